@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: MIT */
+/* grognard.h -- play tactical card wargames by their rulebook.
+ *
+ * A match is what does not change: the system (its rules), the cards, the setup.
+ * A game is one flat value of grog_state_bytes(match) bytes, without a pointer in
+ * it: copy it with memcpy, compare it with memcmp, keep one to undo, copy one and
+ * go on to search.  The engine runs until a set of seats must choose; list a
+ * seat's options, take one, read the events, and so on until grog_over().
+ *
+ *     struct grog_match *m = grog_match_new(box, "seats 2", &why);
+ *     struct grog_game  *g = calloc(1, grog_state_bytes(m));
+ *     grog_start(m, g, seed, events);
+ *     while (!grog_over(g)) {
+ *         unsigned seat = grog_first_seat(grog_asked(g));
+ *         grog_list(m, g, seat, options);
+ *         grog_take_listed(m, g, seat, options->at[choose(options)], events);
+ *     }
+ *
+ * No call here keeps global state.  Only the calls that say "yours" allocate, and
+ * none of them is part of a step.  Same match, seed and options give the same bytes
+ * on every compiler and machine that we build for. */
+#ifndef GROGNARD_H
+#define GROGNARD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define GROG_RULES_VERSION "0.1"
+
+enum {
+    GROG_STATE_MAX   = 16384,       /* bytes of any system's game */
+    GROG_SEATS_MAX   = 6,
+    GROG_OPTIONS_MAX = 16384,       /* options of one seat at one decision */
+    GROG_EVENTS_MAX  = 1024,        /* events of one step */
+    GROG_TEXT_MAX    = 256,         /* an option or event in words, with its 0 */
+    GROG_SEED_BYTES  = 32,
+    GROG_HASH_BYTES  = 32,
+    GROG_STEPS_MAX   = 65536,       /* every game is over before so many decisions */
+};
+
+struct grog_system;                 /* a rule system's table; see src/kernel/system.h */
+struct grog_cards;                  /* the cards to play it with */
+struct grog_match;                  /* immutable; may be shared by threads */
+struct grog_game;                   /* flat, grog_state_bytes() long */
+
+/* A box on the shelf: a system and cards for it.  A shelf ends in a box of nulls. */
+struct grog_box {
+    const struct grog_system *system;
+    const struct grog_cards  *cards;
+};
+
+/* What went wrong with a text: the line (from 1; 0 if none) and a sentence. */
+struct grog_error {
+    uint32_t line;
+    char     text[GROG_TEXT_MAX];
+};
+
+enum grog_status {
+    GROG_OK,
+    GROG_REFUSED,                   /* not offered, or not possible now; nothing has changed */
+    GROG_BAD_TEXT,                  /* see the grog_error */
+    GROG_DIVERGED,                  /* a replay's hash or result differs */
+    GROG_FULL,                      /* a bound of this header was reached */
+};
+
+/* ---- the shelf ----------------------------------------------------------- */
+
+const struct grog_box *grog_shelf_find(const struct grog_box *shelf, const char *system);
+const char *grog_system_name(const struct grog_system *s);
+const char *grog_system_about(const struct grog_system *s);   /* one line for people */
+
+/* ---- the match ----------------------------------------------------------- */
+
+/* Yours: grog_match_free it.  NULL if the setup ("seats 2, rounds 9") does not fit: see why. */
+struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why);
+void        grog_match_free(struct grog_match *m);
+size_t      grog_state_bytes(const struct grog_match *m);
+unsigned    grog_seats(const struct grog_match *m);
+const char *grog_setup_text(const struct grog_match *m);      /* every setting, as grog_match_new reads it */
+bool        grog_practice(const struct grog_match *m);        /* undo may cross barriers */
+
+/* The system's whole table, checked: NULL, or what is wrong with it. */
+const char *grog_system_check(const struct grog_system *s, const struct grog_cards *cards);
+
+/* ---- options ------------------------------------------------------------- */
+
+/* A verb, its actor and up to three more objects; kinds stand in the verb's row. */
+struct grog_option {
+    uint8_t  verb, actor;
+    uint16_t object[3];
+};
+
+struct grog_options {
+    uint32_t n;
+    uint32_t overflow;              /* how many did not fit; 0 by the laws */
+    struct grog_option at[GROG_OPTIONS_MAX];
+};
+
+/* Table acts: verbs that every system has, open to every seat at any time. */
+enum grog_table_verb {
+    GROG_REACT = 240,               /* actor: kind of window; object 0: grog_reaction */
+    GROG_UNDO, GROG_REDO,           /* back before my last option; and forth again */
+    GROG_CONSENT, GROG_OBJECT,      /* to an ally's or opponent's undo */
+    GROG_RESIGN,
+    GROG_HAND_OVER,                 /* object 0: the person who now holds my seat */
+    GROG_PASS = 255,                /* not a table act: the way out of a reaction window */
+};
+
+enum grog_reaction {
+    GROG_ASK_ME,                    /* when I could react, as far as the table can see */
+    GROG_ALWAYS,                    /* at every window of this kind */
+    GROG_NEVER,                     /* pass for me */
+};
+
+/* ---- events -------------------------------------------------------------- */
+
+/* Something that happened.  `seen` is the set of seats that may know all of it. */
+struct grog_event {
+    uint8_t  kind, seen;
+    uint16_t object[4];
+    int16_t  amount;
+};
+
+struct grog_events {
+    uint32_t n;
+    uint32_t lost;                  /* how many did not fit; 0 by the laws */
+    struct grog_event at[GROG_EVENTS_MAX];
+};
+
+/* The event as a seat sees it: hidden cards have become their backs. */
+struct grog_event grog_event_for(const struct grog_match *m, const struct grog_event *e, unsigned seat);
+const char *grog_event_text(const struct grog_match *m, const struct grog_game *g,
+                            const struct grog_event *e, char text[GROG_TEXT_MAX]);
+
+/* ---- playing ------------------------------------------------------------- */
+
+/* Deal and run to the first decision.  events may be NULL in every call here. */
+void     grog_start(const struct grog_match *m, struct grog_game *g,
+                    const uint8_t seed[GROG_SEED_BYTES], struct grog_events *events);
+void     grog_seed_from_number(uint64_t number, uint8_t seed[GROG_SEED_BYTES]);
+
+bool        grog_over(const struct grog_game *g);
+unsigned    grog_asked(const struct grog_game *g);            /* the seats that may choose now, as bits */
+unsigned    grog_first_seat(unsigned seats);
+uint32_t    grog_decisions(const struct grog_game *g);        /* taken so far */
+const char *grog_question(const struct grog_match *m, const struct grog_game *g);
+
+void grog_list(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+               struct grog_options *out);
+void grog_list_acts(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                    struct grog_options *out);
+
+/* GROG_REFUSED, and nothing has changed, unless grog_list would offer it. */
+enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsigned seat,
+                           struct grog_option o, struct grog_events *events);
+/* The same for an option that was listed for this very game: it is not looked up again. */
+void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat,
+                      struct grog_option o, struct grog_events *events);
+
+/* The id of the rule that forbids it; NULL if it is legal. */
+const char *grog_why_not(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                         struct grog_option o);
+
+/* Options by name: what replays hold and people type. */
+const char *grog_option_text(const struct grog_match *m, const struct grog_game *g,
+                             struct grog_option o, char text[GROG_TEXT_MAX]);
+enum grog_status grog_option_parse(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                                   const char *text, struct grog_option *o);
+
+/* ---- the value ----------------------------------------------------------- */
+
+void grog_hash(const struct grog_match *m, const struct grog_game *g, uint8_t hash[GROG_HASH_BYTES]);
+/* The same game with unused bytes zeroed and sets sorted; by the laws, the game itself. */
+void grog_canonical(const struct grog_match *m, const struct grog_game *g, struct grog_game *out);
+/* NULL, or the invariant that is broken. */
+const char *grog_check(const struct grog_match *m, const struct grog_game *g);
+
+/* The game with blanks where this seat may not see; and a full game that it could be. */
+void grog_view(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_game *out);
+void grog_fill(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+               const uint8_t seed[GROG_SEED_BYTES], struct grog_game *out);
+
+/* How a game ended, as numbers; a campaign takes it in. */
+enum { GROG_RESULT_LINES = 96 };
+struct grog_result {
+    uint8_t  over, winners;         /* winners: seats, as bits; none is a draw or a defeat of all */
+    uint16_t lines;
+    uint32_t decisions;
+    uint8_t  game[GROG_HASH_BYTES];
+    struct grog_result_line {
+        uint8_t  kind, seat;        /* kind: the system's result words */
+        uint16_t card;
+        int32_t  amount;
+    } line[GROG_RESULT_LINES];
+};
+void grog_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
+const char *grog_result_word(const struct grog_match *m, unsigned kind);
+
+/* ---- odds ---------------------------------------------------------------- */
+
+/* The results of an option if nobody reacts, each with its exact share of the whole. */
+enum { GROG_ODDS_MAX = 64 };
+struct grog_odds {
+    uint32_t n;
+    uint32_t runs;                  /* how many sets of dice were played out */
+    uint64_t whole;
+    uint64_t unknown;               /* share that ends at a hidden draw or another decision */
+    struct { int32_t result; uint64_t share; } at[GROG_ODDS_MAX];
+};
+enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                           struct grog_option o, struct grog_odds *out);
+
+/* ---- the journal: a game at a table -------------------------------------- */
+
+/* One act of one seat: an option or a table act.  Undo is an act too, so the log only grows. */
+struct grog_act {
+    struct grog_option option;
+    uint8_t seat, pad[3];
+};
+
+struct grog_journal;
+/* Yours: grog_journal_free it. */
+struct grog_journal *grog_journal_new(const struct grog_match *m, const uint8_t seed[GROG_SEED_BYTES]);
+void grog_journal_free(struct grog_journal *j);
+void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_BYTES]);
+const struct grog_game *grog_journal_game(const struct grog_journal *j);     /* j's */
+const struct grog_act  *grog_journal_log(const struct grog_journal *j, uint32_t *n); /* j's */
+/* An option or a table act, by the seat that makes it. */
+enum grog_status grog_play(struct grog_journal *j, unsigned seat, struct grog_option o,
+                           struct grog_events *events);
+
+/* ---- text ---------------------------------------------------------------- */
+
+/* A text that grows in memory you gave it; n > room tells how much was wanted. */
+struct grog_text {
+    char  *at;
+    size_t n, room;
+};
+
+/* Where the dice came from, for games that can be checked by all who played. */
+enum { GROG_NONCES_MAX = GROG_SEATS_MAX };
+struct grog_fairness {
+    uint8_t  commitment[GROG_HASH_BYTES];       /* SHA-256 of the secret, shown before the game */
+    uint8_t  secret[GROG_SEED_BYTES];           /* shown after it */
+    uint8_t  nonce[GROG_NONCES_MAX][GROG_SEED_BYTES];
+    uint32_t nonces;
+    char     match_id[64];
+};
+void grog_fair_seed(const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES]);
+
+/* A replay in full: header, each act by name, a hash now and then, the result. */
+void grog_replay_write(const struct grog_journal *j, const struct grog_fairness *fair, struct grog_text *out);
+
+/* What a replay says, played through its last act (or through `acts` of them). */
+struct grog_replay {
+    struct grog_match   *match;     /* yours: grog_replay_close */
+    struct grog_journal *journal;
+    struct grog_fairness fair;
+    bool     has_fair, finished;
+    uint32_t acts, checked;         /* played; hashes compared */
+};
+enum grog_status grog_replay_open(const struct grog_box *shelf, const char *text, size_t n, uint32_t acts,
+                                  struct grog_replay *out, struct grog_error *why);
+void grog_replay_close(struct grog_replay *r);
+
+/* A position: setup and what differs from its start, by name. */
+void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out);
+struct grog_position {
+    struct grog_match *match;       /* yours: grog_position_close */
+    struct grog_game  *game;
+};
+enum grog_status grog_position_open(const struct grog_box *shelf, const char *text, size_t n,
+                                    struct grog_position *out, struct grog_error *why);
+void grog_position_close(struct grog_position *p);
+
+/* The state in words: frames by name and rule, zones, things, fields that are not 0. */
+void grog_inspect(const struct grog_match *m, const struct grog_game *g, struct grog_text *out);
+/* What differs between two games of one match, a line each; the number of lines. */
+uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const struct grog_game *b,
+                   struct grog_text *out);
+
+/* ---- the laws ------------------------------------------------------------ */
+
+/* One random game with every law checked at its steps. */
+struct grog_laws;
+struct grog_laws *grog_laws_new(const struct grog_box *shelf, const struct grog_match *m); /* yours */
+void grog_laws_free(struct grog_laws *l);
+/* The broken laws as bits, 0 if none; then grog_laws_story tells, and _replay opens the game. */
+unsigned    grog_laws_game(struct grog_laws *l, uint64_t seed);
+uint64_t    grog_laws_steps(const struct grog_laws *l);
+const char *grog_laws_story(const struct grog_laws *l);
+void        grog_laws_replay(const struct grog_laws *l, struct grog_text *out);
+const char *grog_law_name(unsigned law);        /* NULL past the last */
+
+#endif

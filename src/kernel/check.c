@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT */
+/* check.c -- every invariant of a game at rest, by name.
+ *
+ * What passes here can be played: it is asked of every game that comes from
+ * outside, and by the laws at every step.  The kernel's invariants follow from the
+ * rows; a system adds its own. */
+#include "list.h"
+#include "pile.h"
+#include "state.h"
+#include "thing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *check_cells(const struct grog_match *m, const struct grog_game *g)
+{
+    struct grog_walk w = { 0 };
+    while (grog_next_cell(m->system, &w)) {
+        int64_t value = grog_cell_read(g, &w.cell);
+        if (value < w.cell.field->min || value > w.cell.field->max)
+            return w.cell.field->name;
+    }
+    return NULL;
+}
+
+static bool is_title(const struct grog_match *m, uint16_t card) { return card && card < m->cards->cards; }
+
+static const char *check_piles(const struct grog_match *m, const struct grog_game *g)
+{
+    for (unsigned z = 0; z < m->system->n_zones; z++)
+        for (unsigned i = 0; i < m->system->zones[z].piles; i++) {
+            const struct grog_zone *row = &m->system->zones[z];
+            const uint16_t *pile = grog_pile_of(m, g, z, i);
+            if (pile[0] > row->room || (row->piles > 1 && i >= m->seats && pile[0]))
+                return row->name;
+            for (unsigned k = 1; k <= row->room; k++)
+                if (k <= pile[0] ? !is_title(m, pile[k]) : pile[k] != 0)
+                    return row->name;
+            for (unsigned k = 2; row->order == GROG_SET_OF && k <= pile[0]; k++)
+                if (pile[k - 1] > pile[k])
+                    return "a set that is not sorted";
+        }
+    return NULL;
+}
+
+static const char *check_things(const struct grog_match *m, const struct grog_game *g)
+{
+    for (unsigned a = 0; a < m->system->n_arrays; a++)
+        for (unsigned i = 0; i < m->system->arrays[a].room; i++) {
+            const struct grog_thing *t = grog_thing_of(m, g, a, i);
+            if (t->live && (t->card >= m->cards->cards || (t->hidden && !t->card)
+                            || (t->owner >= m->seats && t->owner != GROG_NOBODY)))
+                return m->system->arrays[a].name;
+        }
+    return NULL;
+}
+
+static const char *check_table(const struct grog_match *m, const struct grog_game *g)
+{
+    unsigned all = (1u << m->seats) - 1;
+    const struct grog_table *t = &g->table;
+    if (memcmp(g->match, m->hash, sizeof g->match) != 0)
+        return "a game of another match";
+    if ((g->asked & ~all) || (g->winners & ~all) || (t->resigned & ~all) || (t->acted & ~all)
+        || (t->undo_wait & ~all) || g->initiative >= m->seats || t->undo_by > m->seats)
+        return "a seat that is not at the table";
+    if (!t->undo_by != !t->undo_wait)
+        return "undo_wait";
+    for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
+        if (t->person[s] >= m->seats)
+            return "person";
+    return NULL;
+}
+
+/* ---- frames -------------------------------------------------------------- */
+
+/* May this object stand here?  A thing may have left play since. */
+static bool is_object(const struct grog_match *m, uint8_t kind, uint16_t object)
+{
+    const struct grog_kind *k = &m->system->kinds[kind];
+    switch (k->class) {
+    case GROG_NOTHING: return object == 0;
+    case GROG_NUMBER:  return !k->words || object < k->words;
+    case GROG_SEAT:    return object < m->seats;
+    case GROG_CARD:    return object < m->cards->cards;
+    case GROG_WORD:    return object < k->words;
+    case GROG_THING:
+        return !object || ((grog_ref_array(object) == k->array || object < 256)
+                           && grog_ref_slot(object) < m->system->arrays[k->array].room);
+    }
+    return false;
+}
+
+static bool in_range(int16_t value, const struct grog_local *row)
+{
+    return row->name ? value >= row->min && value <= row->max : value == 0;
+}
+
+static bool locals_fit(const struct grog_frame *f, const struct grog_proc *p)
+{
+    static const struct grog_local none;
+    for (unsigned i = 0; i < GROG_LOCALS; i++)
+        if (!in_range(f->local[i], i < p->locals ? &p->local[i] : &none))
+            return false;
+    for (unsigned i = 0; i < GROG_PENDING; i++)
+        if (!in_range(f->pending[i], &p->pending[i]))
+            return false;
+    return true;
+}
+
+/* The kernel's own procedures index rows by their locals. */
+static bool own_frame_fits(const struct grog_match *m, const struct grog_game *g, unsigned i)
+{
+    const struct grog_frame *f = &g->frame[i];
+    if (!f->subject || f->subject > i)
+        return false;
+    if (f->proc == GROG_PROC_TRIGGER)
+        return (uint16_t)f->local[0] < m->cards->abilities
+            && f->local[1] <= m->cards->ability[(uint16_t)f->local[0]].effects;
+    return f->local[0] < m->system->n_points && !((unsigned)f->local[1] >> m->seats);
+}
+
+static const char *check_frame(const struct grog_match *m, const struct grog_game *g, unsigned i)
+{
+    const struct grog_frame *f = &g->frame[i];
+    const struct grog_proc *p = grog_proc_row(m, f->proc);
+    const uint16_t object[4] = { f->actor, f->with, f->mode, f->target };
+    bool top = i + 1u == g->depth, own = f->proc >= GROG_PROC_POINT;
+    if (!p || !p->step || f->step >= p->steps || f->subject > i || !locals_fit(f, p))
+        return "a frame that is not of its procedure";
+    if (f->seat >= m->seats && f->seat != GROG_NOBODY)
+        return "a frame of no seat";
+    if (own && !own_frame_fits(m, g, i))
+        return "a point or trigger";
+    for (unsigned k = 0; !own && k < 4; k++)
+        if (!is_object(m, p->kind[k], object[k]))
+            return "a frame's object";
+    const struct grog_step *step = &p->step[f->step];
+    if (step->wait != (top ? GROG_FOR_ANSWER : GROG_FOR_PROC))
+        return "a frame at a step where it cannot rest";
+    uint8_t waits_for = top ? g->question : g->frame[i + 1].proc;
+    if (f->proc == GROG_PROC_POINT && top && m->system->points[f->local[0]].window != waits_for)
+        return "a window that is not its point's";
+    return step->which && step->which != waits_for ? "a frame that waits for something else" : NULL;
+}
+
+static const char *check_triggers(const struct grog_match *m, const struct grog_game *g)
+{
+    for (unsigned i = 0; i < g->triggers; i++) {
+        const struct grog_trigger *t = &g->trigger[i];
+        if (!t->point || t->point >= m->system->n_points || t->ability >= m->cards->abilities
+            || m->cards->ability[t->ability].point != t->point
+            || (t->seat >= m->seats && t->seat != GROG_NOBODY))
+            return "a trigger";
+    }
+    return NULL;
+}
+
+static const char *check_frames(const struct grog_match *m, const struct grog_game *g)
+{
+    if (g->over)
+        return g->depth || g->asked || g->question || g->triggers ? "an ended game that goes on" : NULL;
+    if (!g->depth || g->frame[0].proc != m->system->root)
+        return "no root procedure";
+    if (!g->asked || !g->question || g->question >= m->system->n_questions)
+        return "no question";
+    for (unsigned i = 0; i < g->depth; i++) {
+        const char *wrong = check_frame(m, g, i);
+        if (wrong)
+            return wrong;
+    }
+    return check_triggers(m, g);
+}
+
+/* ---- all of it ----------------------------------------------------------- */
+
+static const char *check_canonical(const struct grog_match *m, const struct grog_game *g)
+{
+    union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } same;
+    grog_canonical(m, g, &same.game);
+    return memcmp(&same, g, m->system->state_bytes) == 0 ? NULL : "unused bytes that are not zero";
+}
+
+static const char *check_options(const struct grog_match *m, const struct grog_game *g)
+{
+    for (unsigned seat = 0; seat < m->seats; seat++) {
+        struct grog_option any;
+        struct grog_list l = { .at = &any, .room = 1 };
+        if (!(g->asked >> seat & 1))
+            continue;
+        grog_offer_options(m, g, seat, &l);
+        if (!l.n)
+            return "a question without an answer";
+    }
+    return NULL;
+}
+
+const char *grog_check(const struct grog_match *m, const struct grog_game *g)
+{
+    typedef const char *check(const struct grog_match *, const struct grog_game *);
+    static check *const checks[] = {
+        check_cells, check_piles, check_things, check_table, check_canonical, check_frames,
+    };
+    for (unsigned i = 0; i < GROG_COUNT(checks); i++) {
+        const char *wrong = checks[i](m, g);
+        if (wrong)
+            return wrong;
+    }
+    const char *wrong = m->system->check ? m->system->check(m, g) : NULL;
+    return wrong ? wrong : check_options(m, g);
+}

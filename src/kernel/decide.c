@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+/* decide.c -- the open decision: what each seat may choose, and taking it.
+ *
+ * What always holds here:
+ *   (1) a seat is offered something only while the question is put to it;
+ *   (2) what is taken was offered: grog_take looks for it with the lister itself;
+ *   (3) after a step the game is at rest: at a question, or over. */
+#include "list.h"
+#include "run.h"
+
+#include <assert.h>
+
+void grog_offer_options(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    if (seat >= m->seats || g->over || !(g->asked >> seat & 1))
+        return;
+    const struct grog_question *q = &m->system->questions[g->question];
+    if (q->window)
+        grog_offer(l, (struct grog_option){ .verb = GROG_PASS }, 0);
+    q->list(m, g, seat, l);
+}
+
+typedef void lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+
+static void collect(lister *list, const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                    struct grog_options *out)
+{
+    struct grog_list l = { .at = out->at, .room = GROG_OPTIONS_MAX };
+    list(m, g, seat, &l);
+    out->n = l.n;
+    out->overflow = l.overflow;
+}
+
+void grog_list(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_options *out)
+{
+    collect(grog_offer_options, m, g, seat, out);
+}
+
+void grog_list_acts(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_options *out)
+{
+    collect(grog_offer_acts, m, g, seat, out);
+}
+
+void grog_compare(struct grog_list *l, struct grog_option o, grog_rule forbidden)
+{
+    char text[GROG_TEXT_MAX];
+    if (l->found || (l->text ? strcmp(grog_option_text(l->m, l->g, o, text), l->text) != 0
+                             : !grog_same_option(o, l->wanted)))
+        return;
+    l->found = true;
+    l->wanted = o;
+    l->refusal = forbidden;
+}
+
+struct grog_list grog_seek(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                           struct grog_option o)
+{
+    struct grog_list l = { .seek = true, .wanted = o };
+    (grog_is_act(o) ? grog_offer_acts : grog_offer_options)(m, g, seat, &l);
+    return l;
+}
+
+enum grog_status grog_option_parse(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                                   const char *text, struct grog_option *o)
+{
+    struct grog_list l = { .seek = true, .text = text, .m = m, .g = g };
+    (*text == '!' ? grog_offer_acts : grog_offer_options)(m, g, seat, &l);
+    if (!l.found || l.refusal)
+        return GROG_REFUSED;
+    *o = l.wanted;
+    return GROG_OK;
+}
+
+const char *grog_why_not(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_option o)
+{
+    struct grog_list l = grog_seek(m, g, seat, o);
+    if (!l.found)
+        return "not a choice here";
+    return l.refusal ? m->system->rules[l.refusal] : NULL;
+}
+
+/* Among open hands a window opens if there is something to play; else it opens by
+ * what all can see, so that its opening tells nothing about the hand. */
+bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t question, unsigned seat)
+{
+    const struct grog_question *q = &m->system->questions[question];
+    switch ((enum grog_reaction)g->table.reaction[seat][q->window - 1]) {
+    case GROG_NEVER:  return false;
+    case GROG_ALWAYS: return true;
+    case GROG_ASK_ME: break;
+    }
+    if (!m->open_handed)
+        return !q->could || q->could(m, g, seat);
+    struct grog_option any;
+    struct grog_list l = { .at = &any, .room = 1 };
+    q->list(m, g, seat, &l);
+    return l.n > 0;
+}
+
+void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                      struct grog_events *events)
+{
+    struct grog_run r = { .m = m, .g = g, .events = events };
+    if (events)
+        events->n = events->lost = 0;
+    r.answer.seat = (uint8_t)seat;
+    r.answer.option = o;
+    g->question = g->asked = 0;
+    g->decisions++;
+    g->table.undo_by = g->table.undo_wait = 0;
+    grog_run(&r);
+
+    if (r.barrier || g->over) {
+        g->table.since = 0;
+        g->table.acted = 0;
+    } else {
+        g->table.since++;
+        g->table.acted |= (uint8_t)(1u << seat);
+    }
+    g->table.undone = 0;
+}
+
+enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                           struct grog_events *events)
+{
+    if (events)
+        events->n = events->lost = 0;
+    if (grog_is_act(o))
+        return GROG_REFUSED;
+    struct grog_list l = grog_seek(m, g, seat, o);
+    if (!l.found || l.refusal)
+        return GROG_REFUSED;
+    grog_take_listed(m, g, seat, o, events);
+    return GROG_OK;
+}
+
+void grog_start(const struct grog_match *m, struct grog_game *g, const uint8_t seed[GROG_SEED_BYTES],
+                struct grog_events *events)
+{
+    struct grog_run r = { .m = m, .g = g, .events = events };
+    if (events)
+        events->n = events->lost = 0;
+    memset(g, 0, m->system->state_bytes);
+    memcpy(g->match, m->hash, sizeof g->match);
+    grog_dice_seed(&g->dice, seed);
+    for (unsigned s = 0; s < m->seats; s++)
+        g->table.person[s] = (uint8_t)s;
+    m->system->deal(&r);
+    grog_call(&r, (struct grog_frame){ .proc = m->system->root, .seat = g->initiative });
+    grog_run(&r);
+}
+
+bool     grog_over(const struct grog_game *g)      { return g->over; }
+unsigned grog_asked(const struct grog_game *g)     { return g->asked; }
+uint32_t grog_decisions(const struct grog_game *g) { return g->decisions; }
+
+unsigned grog_first_seat(unsigned seats)
+{
+    unsigned seat = 0;
+    while (seat < GROG_SEATS_MAX && !(seats >> seat & 1))
+        seat++;
+    return seat;
+}
+
+const char *grog_question(const struct grog_match *m, const struct grog_game *g)
+{
+    return g->question ? m->system->questions[g->question].name : "";
+}

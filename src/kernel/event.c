@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* event.c -- what happened, for whoever listens.
+ *
+ * The rules tell facts and never words; logs, pictures and statistics read them.
+ * What always holds: whatever changes in a seat's view is told in an event that the
+ * seat may see, and what a seat may not see reaches it as a back. */
+#include "run.h"
+
+#include <assert.h>
+
+void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e)
+{
+    assert(kind > 0 && kind < r->m->system->n_events);
+    if (!r->events)
+        return;
+    if (r->events->n == GROG_EVENTS_MAX) {
+        r->events->lost++;
+        return;
+    }
+    e.kind = kind;
+    e.seen = (uint8_t)seen;
+    r->events->at[r->events->n++] = e;
+}
+
+struct grog_event grog_event_for(const struct grog_match *m, const struct grog_event *e, unsigned seat)
+{
+    struct grog_event as_seen = *e;
+    if (seat < m->seats && (e->seen & m->sees[seat]))
+        return as_seen;
+    const struct grog_event_row *row = &m->system->events[e->kind];
+    for (unsigned i = 0; i < 4; i++)
+        if (row->hides >> i & 1)
+            as_seen.object[i] = grog_card(m, e->object[i])->back;
+    return as_seen;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* header.h -- what replays and positions begin with, and reading text by lines.
+ *
+ *     grognard replay 1
+ *     rules 0.1
+ *     system duel 1
+ *     match 5b0c...                 the match's hash: cards and setup are the same
+ *     setup seats 2, practice 0
+ *     seed 2900...                  or: commitment, nonces and match-id of a fair game
+ *
+ * A line that begins with # is a remark.  Everything is bounded and checked. */
+#ifndef GROG_HEADER_H
+#define GROG_HEADER_H
+
+#include "state.h"
+
+enum { GROG_LINE_MAX = 8192 };
+
+struct grog_lines {
+    const char *at, *end;
+    uint32_t number;                /* of the line in `line` */
+    char     line[GROG_LINE_MAX];
+};
+/* The next line that says something; false at the end, or if it is too long (then number is 0). */
+bool grog_next_line(struct grog_lines *l);
+/* If the line begins with this word, what follows it; else NULL. */
+const char *grog_after_word(const char *line, const char *word);
+bool grog_read_hex(const char *text, uint8_t *byte, size_t n);
+
+struct grog_header {
+    struct grog_match *match;       /* yours */
+    uint8_t  seed[GROG_SEED_BYTES];
+    bool     has_fair, has_secret;
+    struct grog_fairness fair;
+};
+
+/* Reads up to the line that is none of the header's, and leaves that in lines->line. */
+enum grog_status grog_read_header(struct grog_lines *lines, const char *what, const struct grog_box *shelf,
+                                  struct grog_header *out, struct grog_error *why);
+void grog_write_header(struct grog_text *out, const char *what, const struct grog_match *m);
+
+#endif

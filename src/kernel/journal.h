@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* journal.h -- what replays need of a journal, beside the public calls. */
+#ifndef GROG_JOURNAL_H
+#define GROG_JOURNAL_H
+
+#include "system.h"
+
+const struct grog_match *grog_journal_match(const struct grog_journal *j);
+const uint8_t           *grog_journal_seed(const struct grog_journal *j);
+
+#endif

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* list.h -- how a lister offers what a seat may choose.
+ *
+ * A lister goes through the candidates of its question, in an order that depends
+ * only on what the seat may see, and offers each with the verdict of its predicate:
+ * 0, or the rule that forbids it.  The same walk then serves five ends: the list
+ * (collect the zeros), taking (seek one), "why not" (seek one, tell the rule),
+ * reading (seek the one that is written so) and windows (is there anything?).  grog_wants lets it skip whole verbs and actors. */
+#ifndef GROG_LIST_H
+#define GROG_LIST_H
+
+#include "system.h"
+
+#include <string.h>
+
+struct grog_list {
+    struct grog_option *at;         /* collecting: room for so many */
+    uint32_t n, room, overflow;
+    bool seek, found;               /* seeking: this one; was it a candidate, */
+    struct grog_option wanted;
+    grog_rule refusal;              /* and what forbids it */
+    const char *text;               /* seeking by name: */
+    const struct grog_match *m;
+    const struct grog_game  *g;
+};
+
+/* Is this the one sought? (decide.c) */
+void grog_compare(struct grog_list *l, struct grog_option o, grog_rule forbidden);
+
+static inline bool grog_same_option(struct grog_option a, struct grog_option b)
+{
+    return memcmp(&a, &b, sizeof a) == 0;
+}
+
+/* Is a candidate with this verb worth making?  And with this actor? */
+static inline bool grog_wants(const struct grog_list *l, uint8_t verb)
+{
+    return !l->seek || l->text || l->wanted.verb == verb;
+}
+
+static inline bool grog_wants_of(const struct grog_list *l, uint8_t verb, unsigned actor)
+{
+    return !l->seek || l->text || (l->wanted.verb == verb && l->wanted.actor == actor);
+}
+
+static inline void grog_offer(struct grog_list *l, struct grog_option o, grog_rule forbidden)
+{
+    if (l->seek) {
+        grog_compare(l, o, forbidden);
+    } else if (!forbidden) {
+        if (l->n < l->room)
+            l->at[l->n++] = o;
+        else
+            l->overflow++;
+    }
+}
+
+/* Does a window of this question open for the seat? */
+bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t question, unsigned seat);
+
+/* Go through what the seat may choose now. */
+void grog_offer_options(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+/* Look for one option in it, or among the seat's table acts. */
+struct grog_list grog_seek(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                           struct grog_option o);
+
+/* The table acts, in list form (table.c). */
+void grog_offer_acts(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool grog_is_act(struct grog_option o);
+
+#endif

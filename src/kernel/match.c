@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/* match.c -- what does not change during a game: system, cards, setup.
+ *
+ * A match is made once from a box and a setup text ("seats 2, weather Rain"), is
+ * then read-only and may be shared.  Its hash covers the rules' version, every card
+ * and every setting, and stands in each of its games. */
+#include "run.h"
+#include "sha256.h"
+#include "state.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const struct grog_box *grog_shelf_find(const struct grog_box *shelf, const char *system)
+{
+    for (; shelf->system; shelf++)
+        if (!strcmp(shelf->system->name, system))
+            return shelf;
+    return NULL;
+}
+
+const char *grog_system_name(const struct grog_system *s)  { return s->name; }
+const char *grog_system_about(const struct grog_system *s) { return s->about; }
+
+enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *format, ...)
+{
+    if (why) {
+        va_list args;
+        va_start(args, format);
+        vsnprintf(why->text, sizeof why->text, format, args);
+        va_end(args);
+        why->line = line;
+    }
+    return GROG_BAD_TEXT;
+}
+
+/* ---- the setup text ------------------------------------------------------ */
+
+static bool read_setting(struct grog_match *m, const struct grog_setup_row *row, const char *value, int32_t *out,
+                         struct grog_error *why)
+{
+    if (row->is_card) {
+        unsigned card = strcmp(value, "none") ? grog_card_named(m->cards, value) : 0;
+        *out = (int32_t)card;
+        if (card || !strcmp(value, "none"))
+            return true;
+        grog_fail(why, 0, "setup: %s: no card is called '%s'", row->name, value);
+        return false;
+    }
+    char *end;
+    long n = strtol(value, &end, 10);
+    if (*value && !*end && n >= row->min && n <= row->max) {
+        *out = (int32_t)n;
+        return true;
+    }
+    grog_fail(why, 0, "setup: %s must be %ld to %ld, not '%s'", row->name, (long)row->min, (long)row->max, value);
+    return false;
+}
+
+/* "key value", ended by a comma, a line end or the end of the text. */
+static bool read_pair(struct grog_match *m, const char *text, size_t n, struct grog_error *why)
+{
+    char pair[128];
+    while (n && (*text == ' ' || *text == '\t'))
+        text++, n--;
+    while (n && (text[n - 1] == ' ' || text[n - 1] == '\t' || text[n - 1] == '\r'))
+        n--;
+    if (!n)
+        return true;
+    if (n >= sizeof pair) {
+        grog_fail(why, 0, "setup: a setting is too long");
+        return false;
+    }
+    memcpy(pair, text, n);
+    pair[n] = 0;
+    char *value = strchr(pair, ' ');
+    if (value)
+        *value++ = 0;
+    for (unsigned i = 0; i < m->system->n_setup; i++)
+        if (!strcmp(m->system->setup[i].name, pair))
+            return read_setting(m, &m->system->setup[i], value ? value : "", &m->setup[i], why);
+    grog_fail(why, 0, "setup: %s has no setting '%s'", m->system->name, pair);
+    return false;
+}
+
+static bool read_setup(struct grog_match *m, const char *text, struct grog_error *why)
+{
+    for (unsigned i = 0; i < m->system->n_setup; i++)
+        m->setup[i] = m->system->setup[i].base;
+    while (*text) {
+        size_t n = strcspn(text, ",\n");
+        if (!read_pair(m, text, n, why))
+            return false;
+        text += n + (text[n] != 0);
+    }
+    return true;
+}
+
+static void write_setup(struct grog_match *m)
+{
+    struct grog_text out = { .at = m->setup_text, .room = sizeof m->setup_text };
+    for (unsigned i = 0; i < m->system->n_setup; i++) {
+        const struct grog_setup_row *row = &m->system->setup[i];
+        grog_print(&out, "%s%s ", i ? ", " : "", row->name);
+        if (!row->is_card)
+            grog_print(&out, "%ld", (long)m->setup[i]);
+        else
+            grog_print(&out, "%s", m->setup[i] ? m->cards->card[m->setup[i]].name : "none");
+    }
+}
+
+/* ---- what follows from it ------------------------------------------------ */
+
+static void apply_setup(struct grog_match *m)
+{
+    const struct grog_system *s = m->system;
+    m->seats = (uint8_t)m->setup[0];
+    m->practice = m->setup[1] != 0;
+    for (unsigned i = 0; i < s->n_setup && m->layers < GROG_LAYERS_MAX; i++)
+        if (s->setup[i].is_card && m->setup[i])
+            m->layer[m->layers++] = (uint16_t)m->setup[i];
+    for (unsigned v = 1; v < s->n_values; v++)
+        m->base[v] = s->values[v].setup ? (int16_t)m->setup[s->values[v].setup] : s->values[v].base;
+    for (unsigned i = 0; i < m->cards->modifiers; i++) {
+        unsigned v = m->cards->modifier[i].value;
+        m->touched[v / 64] |= UINT64_C(1) << v % 64;
+    }
+    m->open_handed = 1;
+    for (unsigned seat = 0; seat < m->seats; seat++) {
+        m->side[seat] = (uint8_t)s->side(m, seat);
+        m->sees[seat] = (uint8_t)(s->open_hands(m) ? m->side[seat] : 1u << seat);
+        m->open_handed = m->open_handed && m->sees[seat] == (1u << m->seats) - 1;
+    }
+}
+
+static void hash_text(struct grog_sha256 *h, const char *text) { grog_sha256_add(h, text, strlen(text) + 1); }
+
+static void hash_cards(struct grog_sha256 *h, const struct grog_cards *c)
+{
+    hash_text(h, c->name);
+    for (unsigned i = 1; i < c->cards; i++) {
+        const struct grog_card *k = &c->card[i];
+        uint16_t rows[] = { k->back, k->modifier, k->ability, k->modifiers, k->abilities };
+        hash_text(h, k->name);
+        grog_sha256_add(h, &k->traits, sizeof k->traits);
+        grog_sha256_add(h, rows, sizeof rows);
+        grog_sha256_add(h, k->number, sizeof k->number);
+    }
+    grog_sha256_add(h, c->modifier, c->modifiers * sizeof *c->modifier);
+    grog_sha256_add(h, c->ability, c->abilities * sizeof *c->ability);
+    grog_sha256_add(h, c->effect, c->effects * sizeof *c->effect);
+}
+
+static void hash_match(struct grog_match *m)
+{
+    struct grog_sha256 h;
+    grog_sha256_begin(&h);
+    hash_text(&h, GROG_RULES_VERSION);
+    hash_text(&h, m->system->name);
+    hash_text(&h, m->system->version);
+    hash_text(&h, m->setup_text);
+    hash_cards(&h, m->cards);
+    grog_sha256_end(&h, m->hash);
+}
+
+static void note_title(void *arg, const struct grog_match *m, uint16_t card)
+{
+    struct grog_match *match = arg;
+    if (!m->place[card] && match->titles < GROG_TITLES_MAX) {
+        match->title[match->titles++] = card;
+        match->place[card] = match->titles;
+    }
+}
+
+/* The titles that a game has at its start: what fill may put in hidden places. */
+static bool take_census(struct grog_match *m)
+{
+    static const uint8_t seed[GROG_SEED_BYTES];
+    struct grog_game *g = calloc(1, m->system->state_bytes);
+    m->place = calloc(m->cards->cards, sizeof *m->place);
+    m->title = calloc(GROG_TITLES_MAX, sizeof *m->title);
+    m->copies = calloc(GROG_TITLES_MAX, sizeof *m->copies);
+    bool ok = g && m->place && m->title && m->copies;
+    if (ok) {
+        grog_start(m, g, seed, NULL);
+        grog_each_card(m, g, note_title, m);
+        grog_census(m, g, m->copies);
+    }
+    free(g);
+    return ok;
+}
+
+struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why)
+{
+    struct grog_match *m = calloc(1, sizeof *m);
+    const char *wrong = grog_system_check(box->system, box->cards);
+    if (wrong)
+        grog_fail(why, 0, "%s: %s", box->system->name, wrong);
+    if (!m || wrong)
+        goto no;
+    m->system = box->system;
+    m->cards = box->cards;
+    if (!read_setup(m, setup, why))
+        goto no;
+    write_setup(m);
+    apply_setup(m);
+    hash_match(m);
+    if (take_census(m))
+        return m;
+    grog_fail(why, 0, "out of memory");
+no:
+    grog_match_free(m);
+    return NULL;
+}
+
+void grog_match_free(struct grog_match *m)
+{
+    if (m) {
+        free(m->place);
+        free(m->title);
+        free(m->copies);
+    }
+    free(m);
+}
+
+size_t      grog_state_bytes(const struct grog_match *m) { return m->system->state_bytes; }
+unsigned    grog_seats(const struct grog_match *m)       { return m->seats; }
+const char *grog_setup_text(const struct grog_match *m)  { return m->setup_text; }
+bool        grog_practice(const struct grog_match *m)    { return m->practice; }
+
+void grog_seed_from_number(uint64_t number, uint8_t seed[GROG_SEED_BYTES])
+{
+    memset(seed, 0, GROG_SEED_BYTES);
+    for (unsigned i = 0; i < 8; i++)
+        seed[i] = (uint8_t)(number >> 8 * i);
+}
+
+void grog_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)
+{
+    memset(out, 0, sizeof *out);
+    out->over = g->over;
+    out->winners = g->winners;
+    out->decisions = g->decisions;
+    grog_hash(m, g, out->game);
+    m->system->result(m, g, out);
+}
+
+void grog_result_add(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, int32_t amount)
+{
+    if (out->lines < GROG_RESULT_LINES)
+        out->line[out->lines++] = (struct grog_result_line){ kind, seat, card, amount };
+}
+
+const char *grog_result_word(const struct grog_match *m, unsigned kind)
+{
+    return kind < m->system->n_result_words ? m->system->result_words[kind] : "";
+}

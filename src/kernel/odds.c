@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/* odds.c -- the rules, run over all dice.
+ *
+ * There is no second formula: the option is taken on a copy, and wherever the rules
+ * roll, the run branches into every set of dice, each with its weight.  Windows are
+ * passed ("if nobody reacts"); a hidden card, a shuffle or another decision ends a
+ * branch as unknown.  Shares are exact: whole numbers over one common whole. */
+#include "odds.h"
+#include "list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { LEVELS = 8 };                                    /* pools of dice, one after the other */
+
+struct tree {
+    struct grog_odds *out;
+    bool      full;
+    size_t    bytes;
+    unsigned char *game;                                /* LEVELS + 1 of them */
+};
+
+static struct grog_game *game_at(const struct tree *t, unsigned level)
+{
+    return (struct grog_game *)(void *)(t->game + level * t->bytes);
+}
+
+/* ---- shares of one whole ------------------------------------------------- */
+
+static uint64_t gcd(uint64_t a, uint64_t b)
+{
+    while (b) {
+        uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* Make the whole a multiple of `of`; false if that does not fit. */
+static bool widen(struct grog_odds *o, uint64_t of)
+{
+    uint64_t by = of / gcd(o->whole, of);
+    if (o->whole > UINT64_MAX / by)
+        return false;
+    o->whole *= by;
+    o->unknown *= by;
+    for (uint32_t i = 0; i < o->n; i++)
+        o->at[i].share *= by;
+    return true;
+}
+
+static void add(struct tree *t, bool known, int32_t result, uint64_t weight, uint64_t of)
+{
+    struct grog_odds *o = t->out;
+    o->runs++;
+    t->full |= !widen(o, of);
+    if (t->full)
+        return;
+    uint64_t share = weight * (o->whole / of);
+    uint32_t i = 0;
+    while (known && i < o->n && o->at[i].result != result)
+        i++;
+    if (!known) {
+        o->unknown += share;
+    } else if (i == GROG_ODDS_MAX) {
+        t->full = true;
+    } else {
+        if (i == o->n)
+            o->at[o->n++].result = result;
+        o->at[i].share += share;
+    }
+}
+
+/* ---- sets of dice -------------------------------------------------------- */
+
+bool grog_first_pool(struct grog_pool *p, unsigned sides, unsigned dice)
+{
+    *p = (struct grog_pool){ .sides = (uint8_t)sides, .dice = (uint8_t)dice };
+    memset(p->pips, 1, sizeof p->pips);
+    return true;
+}
+
+/* Count up, keeping the highest first: 1 1, 2 1, 2 2, 3 1 ... */
+bool grog_next_pool(struct grog_pool *p)
+{
+    for (unsigned i = p->dice; i-- > 0; ) {
+        uint8_t limit = i ? p->pips[i - 1] : p->sides;
+        if (p->pips[i] < limit) {
+            p->pips[i]++;
+            memset(p->pips + i + 1, 1, p->dice - i - 1u);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* In how many ways the dice can fall so: n! / (a! b! ...), built up without overflow. */
+uint64_t grog_pool_weight(const struct grog_pool *p)
+{
+    uint64_t ways = 1;
+    for (unsigned i = 0, same = 0; i < p->dice; i++) {
+        same = i && p->pips[i] == p->pips[i - 1] ? same + 1 : 1;
+        ways = ways * (i + 1) / same;
+    }
+    return ways;
+}
+
+/* ---- the tree ------------------------------------------------------------ */
+
+static void pass_windows(struct grog_run *r, enum grog_flow *flow)
+{
+    while (*flow == GROG_ASKED && r->m->system->questions[r->g->question].window) {
+        r->answer.seat = (uint8_t)grog_first_seat(r->g->asked);
+        r->answer.option = (struct grog_option){ .verb = GROG_PASS };
+        r->g->question = r->g->asked = 0;
+        *flow = grog_run(r);
+    }
+}
+
+static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t weight, uint64_t of)
+{
+    enum grog_flow flow = grog_run(r);
+    pass_windows(r, &flow);
+    if (flow != GROG_ROLLS || level == LEVELS) {
+        bool known = flow == GROG_DONE && !r->halted;
+        add(t, known, r->result, weight, of);
+        return;
+    }
+    uint64_t ways = 1;
+    for (unsigned i = 0; i < r->dice; i++)
+        ways *= r->sides;
+    struct grog_pool pool;
+    for (bool more = grog_first_pool(&pool, r->sides, r->dice); more && !t->full; more = grog_next_pool(&pool)) {
+        struct grog_run next = *r;
+        next.g = game_at(t, level + 1);
+        memcpy(next.g, r->g, t->bytes);
+        memcpy(next.rolled, pool.pips, sizeof next.rolled);
+        if (of > UINT64_MAX / ways)
+            t->full = true;
+        else
+            grow(t, &next, level + 1, weight * grog_pool_weight(&pool), of * ways);
+    }
+}
+
+enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                           struct grog_option o, struct grog_odds *out)
+{
+    memset(out, 0, sizeof *out);
+    out->whole = 1;
+    struct grog_list l = grog_seek(m, view, seat, o);
+    uint8_t decides = l.found && !l.refusal && o.verb < m->system->n_verbs ? m->system->verbs[o.verb].decides : 0;
+    if (!decides)
+        return GROG_REFUSED;
+    struct tree t = { .out = out, .bytes = grog_state_bytes(m) };
+    t.game = calloc(LEVELS + 1, t.bytes);
+    if (!t.game)
+        return GROG_FULL;
+    struct grog_run r = { .m = m, .g = game_at(&t, 0), .odds = true, .decides = decides };
+    memcpy(r.g, view, t.bytes);
+    r.answer.seat = (uint8_t)seat;
+    r.answer.option = o;
+    r.g->question = r.g->asked = 0;
+    grow(&t, &r, 0, 1, 1);
+    free(t.game);
+    return t.full ? GROG_FULL : GROG_OK;
+}

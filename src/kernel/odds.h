@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* odds.h -- pools of dice as sets: each set once, with the ways in which it falls. */
+#ifndef GROG_ODDS_H
+#define GROG_ODDS_H
+
+#include "run.h"
+
+struct grog_pool { uint8_t sides, dice, pips[GROG_POOL_MAX]; };
+bool     grog_first_pool(struct grog_pool *p, unsigned sides, unsigned dice);
+bool     grog_next_pool(struct grog_pool *p);           /* false after the last */
+uint64_t grog_pool_weight(const struct grog_pool *p);
+
+#endif

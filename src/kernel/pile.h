@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* pile.h -- decks, discards, hands and cups: the piles of a zone.
+ *
+ * A pile is `uint16_t pile[1 + room]`: pile[0] counts, then the titles.  A stack is
+ * in order and its top is last; a set is sorted, so that its order tells nothing,
+ * and is drawn from at random: a cup.  The rest of a pile is zero. */
+#ifndef GROG_PILE_H
+#define GROG_PILE_H
+
+#include "run.h"
+
+/* A zone's pile i (0 if it has one); the seat that it belongs to, or GROG_NOBODY. */
+static inline uint16_t *grog_pile(const struct grog_match *m, struct grog_game *g, unsigned zone, unsigned i)
+{
+    const struct grog_zone *z = &m->system->zones[zone];
+    return (uint16_t *)(void *)((unsigned char *)g + z->at) + i * (1u + z->room);
+}
+
+static inline const uint16_t *grog_pile_of(const struct grog_match *m, const struct grog_game *g, unsigned zone,
+                                           unsigned i)
+{
+    return grog_pile(m, (struct grog_game *)(uintptr_t)g, zone, i);
+}
+
+static inline unsigned grog_pile_owner(const struct grog_zone *z, unsigned i)
+{
+    return z->piles > 1 ? i : GROG_NOBODY;
+}
+
+/* Does the seat see what lies in this pile? */
+bool grog_sees_pile(const struct grog_match *m, const struct grog_zone *z, unsigned i, unsigned seat);
+
+void     grog_put(struct grog_run *r, unsigned zone, unsigned i, uint16_t card);    /* on top; there must be room */
+bool     grog_remove(struct grog_run *r, unsigned zone, unsigned i, uint16_t card); /* one copy; false: none there */
+bool     grog_holds(const uint16_t *pile, uint16_t card);
+void     grog_shuffle(struct grog_run *r, unsigned zone, unsigned i);
+/* The top of a stack, or any card of a set.  An empty pile is refilled from the zone
+ * that its row names; 0 if that is empty too. */
+uint16_t grog_draw(struct grog_run *r, unsigned zone, unsigned i);
+
+void grog_sort(uint16_t *card, uint32_t n);
+
+#endif

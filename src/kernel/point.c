@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/* point.c -- see point.h.
+ *
+ * What always holds here:
+ *   (1) triggers lie in the order in which they will be heard;
+ *   (2) an ability whose thing has left play since it was set off is not heard;
+ *   (3) near the top of the stack of frames no window opens: answers to answers
+ *       to answers come to an end. */
+#include "point.h"
+#include "list.h"
+#include "thing.h"
+#include "value.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { ROOM_FOR_A_WINDOW = 6 };                         /* frames that an answer may need */
+
+static unsigned distance(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    return seat < m->seats ? (seat + m->seats - g->initiative) % m->seats : m->seats;
+}
+
+static void queue(struct grog_run *r, struct grog_trigger t)
+{
+    struct grog_game *g = r->g;
+    assert(g->triggers < GROG_TRIGGERS && "too many abilities at once");
+    unsigned at = g->triggers++;
+    for (; at > 0; at--) {
+        const struct grog_trigger *before = &g->trigger[at - 1];
+        if (before->point < t.point
+            || (before->point == t.point && distance(r->m, g, before->seat) <= distance(r->m, g, t.seat)))
+            break;
+        g->trigger[at] = *before;
+    }
+    g->trigger[at] = t;
+}
+
+static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point)
+{
+    const struct grog_match *m = r->m;
+    if (!m->cards->abilities)
+        return;
+    struct grog_source s = { 0 };
+    while (grog_next_source(m, r->g, &s)) {
+        const struct grog_card *card = grog_card(m, s.card);
+        for (unsigned i = 0; i < card->abilities; i++) {
+            uint16_t row = (uint16_t)(card->ability + i);
+            const struct grog_ability *a = &m->cards->ability[row];
+            if (a->point != point || !grog_concerns(m, &s, a->scope, about))
+                continue;
+            uint64_t facts = m->system->facts(m, r->g, about);
+            if ((facts & a->need) == a->need && !(facts & a->forbid))
+                queue(r, (struct grog_trigger){ point, s.owner, row, s.thing, about->actor, about->target });
+        }
+    }
+}
+
+void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point) { set_off(r, f, point); }
+
+static struct grog_trigger next_trigger(struct grog_game *g)
+{
+    struct grog_trigger t = g->trigger[0];
+    memmove(g->trigger, g->trigger + 1, --g->triggers * sizeof t);
+    memset(&g->trigger[g->triggers], 0, sizeof t);
+    return t;
+}
+
+static enum grog_flow call_trigger(struct grog_run *r, uint8_t subject)
+{
+    struct grog_trigger t = next_trigger(r->g);
+    if (t.source && !grog_thing_at(r->m, r->g, t.source))
+        return GROG_CALLED;                             /* gone meanwhile: back at the label */
+    return grog_call(r, (struct grog_frame){
+        .proc = GROG_PROC_TRIGGER, .seat = t.seat, .subject = subject,
+        .actor = t.actor, .with = t.source, .target = t.target, .local = { (int16_t)t.ability },
+    });
+}
+
+/* The first seat of the set, counted from the initiative. */
+static unsigned next_seat(const struct grog_run *r, unsigned seats)
+{
+    unsigned seat = r->g->initiative;
+    while (!(seats >> seat & 1))
+        seat = (seat + 1) % r->m->seats;
+    return seat;
+}
+
+/* The seats for which this point's window opens now. */
+static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const struct grog_point *p)
+{
+    unsigned seats = 0;
+    if (!p->window || r->g->depth > GROG_FRAMES - ROOM_FOR_A_WINDOW)
+        return 0;
+    unsigned who = p->who(r->m, r->g, grog_subject(r, f)) & ~(unsigned)r->g->table.resigned;
+    for (unsigned s = 0; s < r->m->seats; s++)
+        if ((who >> s & 1) && grog_opens(r->m, r->g, p->window, s))
+            seats |= 1u << s;
+    return seats;
+}
+
+enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER };
+
+static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *which = &f->local[0], *waiting = &f->local[1];
+    const struct grog_point *p = &r->m->system->points[*which];
+    BEGIN;
+    set_off(r, grog_subject(r, f), (uint8_t)*which);
+    while (r->g->triggers)
+        GROG_STOP(POINT_TRIGGER, call_trigger(r, f->subject));
+
+    *waiting = (int16_t)open_for(r, f, p);
+    while (*waiting) {
+        ASK(POINT_WINDOW, p->window, 1u << next_seat(r, (unsigned)*waiting));
+        if (r->answer.option.verb == GROG_PASS) {
+            *waiting &= (int16_t)~(1 << r->answer.seat);
+            continue;
+        }
+        if (r->answer.seat == GROG_NOBODY) {            /* who was asked has left */
+            *waiting &= (int16_t)~r->g->table.resigned;
+            continue;
+        }
+        DO(POINT_ANSWER);
+        *waiting = (int16_t)open_for(r, f, p);
+    }
+    END;
+}
+
+enum { TRIGGER_PROC = 1 };
+
+/* An ability: its effect rows, one after the other. */
+static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *ability = &f->local[0], *done = &f->local[1];
+    const struct grog_ability *a = &r->m->cards->ability[(uint16_t)*ability];
+    BEGIN;
+    while (*done < a->effects) {
+        const struct grog_effect *e = &r->m->cards->effect[a->effect + *done];
+        const struct grog_effect_row *row = &r->m->system->effects[e->effect];
+        ++*done;
+        if (row->run)
+            row->run(r, f, e);
+        else
+            CALL(TRIGGER_PROC, .proc = row->proc, .seat = f->seat, .subject = f->subject,
+                 .actor = f->actor, .with = f->with, .target = f->target, .pending = { e->amount });
+    }
+    END;
+}
+
+const struct grog_proc *grog_point_row(uint8_t proc)
+{
+    static const struct grog_step point_steps[] = {
+        [0] = { .name = "begin" },
+        [POINT_TRIGGER] = { "trigger", 0, GROG_FOR_PROC, GROG_PROC_TRIGGER },
+        [POINT_WINDOW]  = { "window",  0, GROG_FOR_ANSWER, 0 },
+        [POINT_ANSWER]  = { "answer",  0, GROG_FOR_PROC, 0 },
+    };
+    static const struct grog_step trigger_steps[] = {
+        [0] = { .name = "begin" },
+        [TRIGGER_PROC] = { "effect", 0, GROG_FOR_PROC, 0 },
+    };
+    static const struct grog_local point_locals[]   = { { "point", 1, 255 }, { "waiting", 0, 63 } };
+    static const struct grog_local trigger_locals[] = { { "ability", INT16_MIN, INT16_MAX }, { "done", 0, 8 } };
+    static const struct grog_proc rows[] = {
+        { .name = "point",   .run = point,   .step = point_steps,   .steps = GROG_COUNT(point_steps),
+          .local = point_locals,   .locals = GROG_COUNT(point_locals) },
+        { .name = "trigger", .run = trigger, .step = trigger_steps, .steps = GROG_COUNT(trigger_steps),
+          .local = trigger_locals, .locals = GROG_COUNT(trigger_locals) },
+    };
+    return proc >= GROG_PROC_POINT && proc <= GROG_PROC_TRIGGER ? &rows[proc - GROG_PROC_POINT] : NULL;
+}

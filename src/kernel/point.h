@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* point.h -- named moments of a procedure, where cards may speak.
+ *
+ * REACH stops at a point.  First the triggers that wait are carried out, then the
+ * abilities that name this point, then its window opens, seat by seat from the
+ * initiative on, until all have passed.  At a *before* point the change lies in the
+ * subject's pending values, and effects may alter or cancel it; at an *after* point
+ * it has happened: grog_after sets abilities off, to be heard at the next REACH. */
+#ifndef GROG_POINT_H
+#define GROG_POINT_H
+
+#include "run.h"
+
+/* Set off the abilities of an after point, in order of point, then seat from the initiative. */
+void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point);
+
+/* In an effect: the ability's frame says who (seat), about what (actor, target), and
+ * `with` is the thing that has the ability; grog_subject gives the frame to alter. */
+const struct grog_proc *grog_point_row(uint8_t proc);
+
+#endif

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT */
+/* position.c -- any moment of a game as text: the setup, and what differs from its start.
+ *
+ *     grognard position 1
+ *     system duel 1
+ *     setup seats 2
+ *     health[1] = 2
+ *     hand[0] = High Cut, Parry
+ *
+ * A line sets one cell or one pile (state.h); what is not said is as at the start
+ * of a game with that seed, so a position for a lesson is a few lines.  What is
+ * written reads back to the same bytes.  A position that breaks an invariant is refused. */
+#include "header.h"
+#include "pile.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } any_game;
+
+/* ---- writing ------------------------------------------------------------- */
+
+static void print_value(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
+                        const struct grog_cell *c)
+{
+    int64_t value = grog_cell_read(g, c);
+    if (c->field->kind >= GROG_KIND_PROC && value > 0)
+        grog_print_object(out, m, g, c->field->kind, (uint16_t)value);
+    else
+        grog_print(out, "%lld", (long long)value);
+}
+
+/* Each cell and pile of g that differs from base, a line each, `before` and `after` it. */
+static uint32_t print_differences(struct grog_text *out, const struct grog_match *m, const struct grog_game *base,
+                                  const struct grog_game *g, bool both)
+{
+    uint32_t lines = 0;
+    struct grog_walk w = { 0 };
+    while (grog_next_cell(m->system, &w)) {
+        if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell))
+            continue;
+        grog_print_cell_name(out, &w.cell);
+        grog_print(out, " = ");
+        if (both) {
+            print_value(out, m, base, &w.cell);
+            grog_print(out, " -> ");
+        }
+        print_value(out, m, g, &w.cell);
+        grog_print(out, "\n");
+        lines++;
+    }
+    for (unsigned z = 0; z < m->system->n_zones; z++)
+        for (unsigned i = 0; i < m->system->zones[z].piles; i++) {
+            const uint16_t *was = grog_pile_of(m, base, z, i), *is = grog_pile_of(m, g, z, i);
+            if (memcmp(was, is, 2u * (1u + m->system->zones[z].room)) == 0)
+                continue;
+            grog_print(out, "%s[%u] = ", m->system->zones[z].name, i);
+            if (both) {
+                grog_print_pile(out, m, was);
+                grog_print(out, " -> ");
+            }
+            grog_print_pile(out, m, is);
+            grog_print(out, "\n");
+            lines++;
+        }
+    return lines;
+}
+
+void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
+{
+    static const uint8_t seed[GROG_SEED_BYTES];
+    any_game start;
+    grog_start(m, &start.game, seed, NULL);
+    grog_write_header(out, "position", m);
+    print_differences(out, m, &start.game, g, false);
+}
+
+uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const struct grog_game *b,
+                   struct grog_text *out)
+{
+    return print_differences(out, m, a, b, true);
+}
+
+/* ---- reading ------------------------------------------------------------- */
+
+/* name[index].name[index]; an index that is not written is 0. */
+struct path { char name[2][48]; uint32_t index[2]; unsigned parts; };
+
+static bool read_path(const char *text, struct path *p)
+{
+    memset(p, 0, sizeof *p);
+    while (p->parts < 2) {
+        /* The dice's cells have a dot in their names. */
+        size_t n = strcspn(text, "[. ");
+        if (!strncmp(text, "dice.", 5))
+            n = 5 + strcspn(text + 5, "[. ");
+        if (!n || n >= sizeof p->name[0])
+            return false;
+        memcpy(p->name[p->parts], text, n);
+        text += n;
+        if (*text == '[') {
+            char *end;
+            unsigned long index = strtoul(text + 1, &end, 10);
+            if (end == text + 1 || *end != ']' || index > UINT16_MAX)
+                return false;
+            p->index[p->parts] = (uint32_t)index;
+            text = end + 1;
+        }
+        p->parts++;
+        if (*text != '.')
+            return !*text;
+        text++;
+    }
+    return false;
+}
+
+static bool find_cell(const struct grog_system *s, const struct path *p, struct grog_cell *c)
+{
+    const char *field = p->name[p->parts - 1];
+    uint32_t element = p->parts > 1 ? p->index[0] : 0, index = p->index[p->parts - 1];
+    for (unsigned i = 0; i < grog_groups(s); i++) {
+        struct grog_group group = grog_group(s, i);
+        if (p->parts > 1 ? !group.name || strcmp(group.name, p->name[0]) != 0 : group.name != NULL)
+            continue;
+        for (unsigned k = 0; k < group.fields; k++) {
+            const struct grog_field *f = &group.field[k];
+            if (strcmp(f->name, field) != 0 || (group.system && f->array != group.array))
+                continue;
+            *c = (struct grog_cell){ .field = f, .at = group.at + element * group.stride + f->at
+                                                    + index * grog_width_bytes(f->width) };
+            return element < group.room && index < f->each;
+        }
+    }
+    return false;
+}
+
+/* A number, or the name of a procedure, question, point or card. */
+static bool read_value(const struct grog_match *m, const struct grog_game *g, const struct grog_cell *c,
+                       const char *text, int64_t *value)
+{
+    char *end;
+    *value = strtoll(text, &end, 10);
+    if (end != text && !*end)
+        return *value >= c->field->min && *value <= c->field->max;
+    if (c->field->kind == GROG_KIND_CARD)
+        return (*value = grog_card_named(m->cards, text)) != 0;
+    for (uint16_t i = 1; c->field->kind >= GROG_KIND_PROC && i < 256; i++) {
+        char name[GROG_TEXT_MAX] = "";
+        struct grog_text t = { .at = name, .room = sizeof name };
+        grog_print_object(&t, m, g, c->field->kind, i);
+        if (!strcmp(name, text)) {
+            *value = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool read_pile(const struct grog_match *m, struct grog_game *g, unsigned zone, unsigned i, char *text)
+{
+    const struct grog_zone *z = &m->system->zones[zone];
+    uint16_t *pile = grog_pile(m, g, zone, i);
+    memset(pile, 0, 2u * (1u + z->room));
+    while (*text) {
+        char *stop = strchr(text, ','), *next = stop ? stop + 1 : text + strlen(text);
+        if (stop)
+            *stop = 0;
+        uint16_t card = (uint16_t)grog_card_named(m->cards, text);
+        if (!card || pile[0] == z->room)
+            return false;
+        pile[++pile[0]] = card;
+        text = next + (*next == ' ');
+    }
+    if (z->order == GROG_SET_OF)
+        grog_sort(pile + 1, pile[0]);
+    return true;
+}
+
+static enum grog_status read_override(const struct grog_match *m, struct grog_game *g, struct grog_lines *l,
+                                      struct grog_error *why)
+{
+    char *equals = strstr(l->line, " =");
+    struct path p;
+    struct grog_cell c;
+    if (equals)
+        *equals = 0;
+    if (!equals || !read_path(l->line, &p))
+        return grog_fail(why, l->number, "expected 'name[index] = value'");
+    char *value = equals + 2 + (equals[2] == ' ');
+    for (unsigned z = 0; p.parts == 1 && z < m->system->n_zones; z++)
+        if (!strcmp(m->system->zones[z].name, p.name[0])) {
+            if (p.index[0] >= m->system->zones[z].piles || !read_pile(m, g, z, p.index[0], value))
+                return grog_fail(why, l->number, "%s: an unknown card, or too many", p.name[0]);
+            return GROG_OK;
+        }
+    int64_t number;
+    if (!find_cell(m->system, &p, &c))
+        return grog_fail(why, l->number, "%s has nothing called '%.60s'", m->system->name, l->line);
+    if (!read_value(m, g, &c, value, &number))
+        return grog_fail(why, l->number, "%s cannot be '%.60s'", p.name[p.parts - 1], value);
+    grog_cell_write(g, &c, number);
+    return GROG_OK;
+}
+
+static enum grog_status read_position(struct grog_lines *l, const struct grog_box *shelf, struct grog_position *out,
+                                      struct grog_error *why)
+{
+    struct grog_header h;
+    enum grog_status status = grog_read_header(l, "position", shelf, &h, why);
+    if (status != GROG_OK)
+        return status;
+    out->match = h.match;
+    out->game = calloc(1, grog_state_bytes(h.match));
+    if (!out->game)
+        return grog_fail(why, 0, "out of memory");
+    grog_start(h.match, out->game, h.seed, NULL);
+    for (bool more = l->line[0] != 0; more && status == GROG_OK; more = grog_next_line(l))
+        status = read_override(h.match, out->game, l, why);
+    if (status != GROG_OK)
+        return status;
+    if (!l->number)
+        return grog_fail(why, 0, "a line is too long, or not text");
+    const char *broken = grog_check(h.match, out->game);
+    return broken ? grog_fail(why, 0, "this cannot happen: %s", broken) : GROG_OK;
+}
+
+enum grog_status grog_position_open(const struct grog_box *shelf, const char *text, size_t n,
+                                    struct grog_position *out, struct grog_error *why)
+{
+    struct grog_lines l = { .at = text, .end = text + n };
+    memset(out, 0, sizeof *out);
+    enum grog_status status = read_position(&l, shelf, out, why);
+    if (status != GROG_OK)
+        grog_position_close(out);
+    return status;
+}
+
+void grog_position_close(struct grog_position *p)
+{
+    grog_match_free(p->match);
+    free(p->game);
+    memset(p, 0, sizeof *p);
+}

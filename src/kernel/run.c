@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* run.c -- the loop that carries out procedures, and how they stop.
+ *
+ * What always holds here:
+ *   (1) the frame on top is the procedure being carried out, those below wait for it;
+ *   (2) a popped frame is zeroed, so that what was decided does not linger;
+ *   (3) dice are read as a set, highest first: no rule can depend on which die fell
+ *       first, and odds need each set only once. */
+#include "run.h"
+#include "list.h"
+#include "point.h"
+
+#include <assert.h>
+#include <string.h>
+
+static void no_answer(struct grog_run *r)
+{
+    memset(&r->answer, 0, sizeof r->answer);
+    r->answer.seat = GROG_NOBODY;
+}
+
+enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats)
+{
+    assert(question > 0 && question < r->m->system->n_questions);
+    seats &= ~(unsigned)r->g->table.resigned;
+    if (!seats) {
+        no_answer(r);
+        return GROG_CALLED;                             /* nobody to ask: back at the label */
+    }
+    r->g->question = question;
+    r->g->asked = (uint8_t)seats;
+    return GROG_ASKED;
+}
+
+enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame)
+{
+    assert(r->g->depth < GROG_FRAMES && "procedures nest too deep");
+    r->g->frame[r->g->depth++] = frame;
+    return GROG_CALLED;
+}
+
+enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject)
+{
+    const struct grog_option *o = &r->answer.option;
+    return grog_call(r, (struct grog_frame){
+        .proc = r->m->system->verbs[o->verb].proc, .seat = r->answer.seat, .subject = subject,
+        .actor = o->actor, .with = o->object[0], .mode = o->object[1], .target = o->object[2],
+    });
+}
+
+enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice)
+{
+    assert(sides >= 2 && sides <= 255 && dice <= GROG_POOL_MAX);
+    r->sides = (uint8_t)sides;
+    r->dice = (uint8_t)dice;
+    return GROG_ROLLS;
+}
+
+enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
+{
+    unsigned subject = (unsigned)(f - r->g->frame) + 1;
+    return grog_call(r, (struct grog_frame){
+        .proc = GROG_PROC_POINT, .seat = f->seat, .subject = (uint8_t)subject, .local = { point },
+    });
+}
+
+struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f)
+{
+    return f->subject ? &r->g->frame[f->subject - 1] : NULL;
+}
+
+void grog_end(struct grog_run *r, unsigned winners)
+{
+    r->g->over = 1;
+    r->g->winners = (uint8_t)winners;
+}
+
+struct grog_dice *grog_chance(struct grog_run *r)
+{
+    r->halted |= r->odds;
+    r->barrier = true;
+    return &r->g->dice;
+}
+
+static void roll_pool(struct grog_run *r)
+{
+    struct grog_dice *dice = grog_chance(r);
+    for (unsigned i = 0; i < r->dice; i++) {
+        uint8_t pips = (uint8_t)(1 + grog_dice_below(dice, r->sides));
+        unsigned at = i;
+        for (; at > 0 && r->rolled[at - 1] < pips; at--)
+            r->rolled[at] = r->rolled[at - 1];
+        r->rolled[at] = pips;
+    }
+}
+
+const struct grog_proc *grog_proc_row(const struct grog_match *m, uint8_t proc)
+{
+    if (proc > 0 && proc < m->system->n_procs)
+        return &m->system->procs[proc];
+    return grog_point_row(proc);
+}
+
+static void pop(struct grog_game *g)
+{
+    memset(&g->frame[--g->depth], 0, sizeof g->frame[0]);
+}
+
+void grog_close(struct grog_game *g)
+{
+    memset(g->frame, 0, sizeof g->frame);
+    memset(g->trigger, 0, sizeof g->trigger);
+    g->depth = g->triggers = g->question = g->asked = 0;
+}
+
+enum grog_flow grog_run(struct grog_run *r)
+{
+    struct grog_game *g = r->g;
+    while (g->depth > 0) {
+        struct grog_frame *f = &g->frame[g->depth - 1];
+        enum grog_flow flow = grog_proc_row(r->m, f->proc)->run(r, f);
+        if (g->over) {
+            grog_close(g);
+            return GROG_DONE;
+        }
+        if (r->halted)
+            return GROG_DONE;
+        switch (flow) {
+        case GROG_ASKED:
+            return GROG_ASKED;
+        case GROG_CALLED:
+            break;
+        case GROG_ROLLS:
+            if (r->odds)
+                return GROG_ROLLS;
+            roll_pool(r);
+            break;
+        case GROG_DONE:
+            if (r->decides && f->proc == r->decides)
+                return GROG_DONE;
+            pop(g);
+            break;
+        }
+    }
+    assert(g->over && "the root procedure returned without an end");
+    return GROG_DONE;
+}
+
+void grog_go_on_unanswered(struct grog_run *r)
+{
+    r->g->question = 0;
+    no_answer(r);
+    grog_run(r);
+}

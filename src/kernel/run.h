@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/* run.h -- carrying out the rules: procedures that stop in their middle.
+ *
+ * A rule that needs a decision is a procedure: a C function over a frame that lies
+ * in the game.  It reads from top to bottom like its heading in the rulebook and
+ * stops at ASK, CALL, ROLL and REACH; when the answer, the result or the dice are
+ * there, it is called again and goes on behind the label.
+ *
+ *     enum grog_flow strike(struct grog_run *r, struct grog_frame *f)
+ *     {
+ *         int16_t *hits = &f->local[0];                // a local that lasts
+ *         BEGIN;
+ *         ASK(STRIKE_TARGET, ASK_TARGET, 1u << f->seat);   // D-3.1
+ *         f->target = r->answer.option.object[0];
+ *         ROLL(STRIKE_ROLL, 6, 2);                          // D-3.2
+ *         *hits = r->rolled[0] > 3;
+ *         END;
+ *     }
+ *
+ * Three cautions.  Only the frame lasts over a stop, a C local does not: point into
+ * the frame before BEGIN.  A label is a row of the procedure's steps, never a line
+ * number, so that a game outlives an edit.  No switch of your own around a stop. */
+#ifndef GROG_RUN_H
+#define GROG_RUN_H
+
+#include "system.h"
+
+enum { GROG_POOL_MAX = 16 };
+
+/* One step of one game: what the rules are handed.  It lasts from an answer to the
+ * next question, so nothing in it is part of the game. */
+struct grog_run {
+    const struct grog_match *m;
+    struct grog_game   *g;
+    struct grog_events *events;     /* NULL: nobody listens */
+    struct { uint8_t seat; struct grog_option option; } answer;     /* behind ASK */
+    int32_t result;                 /* behind CALL: what the procedure returned */
+    uint8_t rolled[GROG_POOL_MAX];  /* behind ROLL: the pool as a set, highest first */
+    uint8_t sides, dice;            /* the pool that ROLL wants */
+    uint8_t decides;                /* odds: stop when this procedure is done */
+    bool    odds;                   /* odds: dice are handed in, other chance stops the run */
+    bool    halted;                 /* odds: chance or a hidden card was met */
+    bool    barrier;                /* something was learnt: no undo past here */
+};
+
+#define BEGIN switch (f->step) { case 0:
+#define END   } return GROG_DONE
+
+#define GROG_STOP(label, how) do { f->step = (label); return (how); case (label):; } while (0)
+
+/* Put a question to a set of seats; one of them answers.  Nobody: goes on at once. */
+#define ASK(label, question, seats)  GROG_STOP(label, grog_ask(r, (question), (seats)))
+/* Carry out another procedure first: CALL(LABEL, .proc = PROC_X, .actor = ...). */
+#define CALL(label, ...)             GROG_STOP(label, grog_call(r, (struct grog_frame){ __VA_ARGS__ }))
+/* Carry out the option just answered, by its verb's row. */
+#define DO(label)                    GROG_STOP(label, grog_call_answer(r, f->subject))
+/* Roll a pool of dice. */
+#define ROLL(label, sides, dice)     GROG_STOP(label, grog_roll(r, (sides), (dice)))
+/* Reach a point: abilities speak, windows open; they may alter f->pending. */
+#define REACH(label, point)          GROG_STOP(label, grog_reach(r, f, (point)))
+
+enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats);
+enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame);
+enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject);
+enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice);
+enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point);
+
+/* The frame that this one answers to, or NULL. */
+struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f);
+
+/* The game is over when its running procedure returns. */
+void grog_end(struct grog_run *r, unsigned winners);
+
+/* Clear what an ended game no longer needs. */
+void grog_close(struct grog_game *g);
+
+/* Something was learnt that was not known: undo stops here. */
+static inline void grog_barrier(struct grog_run *r) { r->barrier = true; }
+/* The dice, for chance that is not a ROLL (shuffles, draws): sets a barrier. */
+struct grog_dice *grog_chance(struct grog_run *r);
+
+/* An event; seats outside `seen` get what the row hides as backs. */
+void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e);
+enum { GROG_EVERYBODY = 255 };
+
+/* The kernel's own procedures have rows too, from 250 on. */
+enum { GROG_PROC_POINT = 250, GROG_PROC_TRIGGER };
+const struct grog_proc *grog_proc_row(const struct grog_match *m, uint8_t proc);
+
+/* Run until a question, or (odds) until a ROLL, the deciding procedure's end or a halt. */
+enum grog_flow grog_run(struct grog_run *r);
+/* Run on when nobody is left who could answer; the seat of the answer is GROG_NOBODY. */
+void grog_go_on_unanswered(struct grog_run *r);
+
+#endif

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* state.h -- reading any game by its system's rows.
+ *
+ * Every byte of a game belongs to exactly one cell (a number with a name), or to a
+ * pile.  Positions, inspection, comparison and checks all walk the same cells, so a
+ * byte that one of them forgot would be forgotten by all; grog_system_check refuses
+ * a table that leaves a byte without a row. */
+#ifndef GROG_STATE_H
+#define GROG_STATE_H
+
+#include "run.h"
+
+/* One number of the state: `frame[2].local[0]`, `health[1]`, `units[3].card`. */
+struct grog_cell {
+    const char *group;              /* NULL for the game's own */
+    const struct grog_field *field;
+    uint16_t element, index;
+    uint32_t at;                    /* offset in the game */
+    bool     many;                  /* the field has more than one */
+};
+
+/* A run of like elements that cells belong to: the game, its frames, an array ... */
+struct grog_group {
+    const char *name;
+    uint32_t at;
+    uint16_t stride, room;
+    const struct grog_field *field;
+    uint16_t fields;
+    uint8_t  array;                 /* of the system's fields only those of this array + 1 */
+    bool     system;                /* the fields are the system's own */
+};
+enum { GROG_KERNEL_GROUPS = 4 };
+unsigned          grog_groups(const struct grog_system *s);
+struct grog_group grog_group(const struct grog_system *s, unsigned i);
+
+/* Begin with a cell of all zero and a group of 0; false after the last. */
+struct grog_walk { struct grog_cell cell; struct grog_group group; uint16_t which, field; bool begun; };
+bool grog_next_cell(const struct grog_system *s, struct grog_walk *w);
+
+int64_t grog_cell_read(const struct grog_game *g, const struct grog_cell *c);
+void    grog_cell_write(struct grog_game *g, const struct grog_cell *c, int64_t value);
+unsigned grog_width_bytes(enum grog_width w);
+
+/* Visit every card in piles and in play. */
+typedef void grog_on_card(void *arg, const struct grog_match *m, uint16_t card);
+void grog_each_card(const struct grog_match *m, const struct grog_game *g, grog_on_card *visit, void *arg);
+/* Count the copies of each of the match's titles; of other cards how many there are. */
+uint32_t grog_census(const struct grog_match *m, const struct grog_game *g, uint16_t *copies);
+unsigned grog_card_named(const struct grog_cards *cards, const char *name);             /* 0: none */
+
+/* ---- text that grows ----------------------------------------------------- */
+
+void grog_print(struct grog_text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The kernel's own kinds, beside the system's: what a cell's number names. */
+enum { GROG_KIND_PROC = 240, GROG_KIND_QUESTION, GROG_KIND_CARD, GROG_KIND_SEAT, GROG_KIND_POINT };
+/* An object by name; things as "Card/slot". */
+void grog_print_object(struct grog_text *t, const struct grog_match *m, const struct grog_game *g, uint8_t kind,
+                       uint16_t object);
+void grog_print_cell_name(struct grog_text *t, const struct grog_cell *c);
+void grog_print_pile(struct grog_text *t, const struct grog_match *m, const uint16_t *pile);
+void grog_print_hex(struct grog_text *t, const uint8_t *byte, size_t n);
+
+/* For a system's result(). */
+void grog_result_add(struct grog_result *out, uint8_t kind, uint8_t seat, uint16_t card, int32_t amount);
+
+#endif

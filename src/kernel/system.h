@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: MIT */
+/* system.h -- the table by which a rule system tells the kernel what it is.
+ *
+ * Everything that the kernel does for a system (views, positions, replays, undo,
+ * inspection, conservation, the laws) it does by reading these rows; there is no
+ * second place where a system describes itself.  All of it is const.
+ *
+ * Row 0 of kinds, verbs, questions, procs, points, values, effects and events is
+ * the empty row, so that 0 always means none. */
+#ifndef GROG_SYSTEM_H
+#define GROG_SYSTEM_H
+
+#include "game.h"
+
+struct grog_run;
+struct grog_list;
+
+typedef uint16_t grog_rule;         /* 0: nothing forbids it; else a row of system->rules */
+
+enum { GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16, GROG_NUMBERS = 16 };
+
+/* ---- cards --------------------------------------------------------------- */
+
+enum grog_operation { GROG_SET, GROG_ADD, GROG_TIMES, GROG_AT_LEAST, GROG_AT_MOST };
+
+/* Whom a card's rows concern, seen from the card. */
+enum grog_scope {
+    GROG_FOR_ALL,
+    GROG_FOR_OWNER, GROG_FOR_SIDE, GROG_FOR_FOES,       /* of the seat that the context names */
+    GROG_FOR_ACTOR, GROG_FOR_WITH, GROG_FOR_TARGET,     /* the card's thing is the context's */
+};
+
+struct grog_modifier {
+    uint64_t need, forbid;          /* facts of the context */
+    int16_t  amount;
+    uint8_t  value, operation, scope, pad[3];
+};
+
+struct grog_ability {
+    uint64_t need, forbid;
+    uint16_t effect;                /* first of its effect rows */
+    uint8_t  effects;               /* at most 8; no jumps, no loops */
+    uint8_t  point, scope, pad[3];
+};
+
+struct grog_effect { int16_t amount; uint8_t effect, target; };
+
+struct grog_card {
+    const char *name;
+    uint64_t traits;                /* bits that the system's facts are made of */
+    uint16_t back;                  /* the card that others see; a back's back is itself */
+    uint16_t modifier, ability;     /* first of its rows */
+    uint8_t  modifiers, abilities;
+    int16_t  number[GROG_NUMBERS];  /* by the system's schema */
+};
+
+/* Card 0 is no card.  Flat tables by index: a pack can be laid over them. */
+struct grog_cards {
+    const char *name;
+    const struct grog_card     *card;
+    const struct grog_modifier *modifier;
+    const struct grog_ability  *ability;
+    const struct grog_effect   *effect;
+    uint16_t cards, modifiers, abilities, effects;
+};
+
+/* ---- objects ------------------------------------------------------------- */
+
+/* What a 16-bit object of an option, frame or event is, and so how it is named. */
+enum grog_class { GROG_NOTHING, GROG_NUMBER, GROG_SEAT, GROG_CARD, GROG_THING, GROG_WORD };
+
+struct grog_kind {
+    const char *name;
+    enum grog_class class;
+    uint8_t array;                  /* GROG_THING: where it lies */
+    uint16_t words;                 /* GROG_WORD: how many; GROG_NUMBER: one past the largest */
+    const char *const *word;
+};
+
+/* ---- where the state lies ------------------------------------------------ */
+
+enum grog_sight { GROG_SEEN_BY_ALL, GROG_SEEN_BY_OWNER, GROG_SEEN_BY_NONE };
+enum grog_order { GROG_STACK, GROG_SET_OF };            /* top is last; or sorted, drawn at random */
+
+/* A zone: piles of titles, `uint16_t pile[1 + room]`, the count first.  One pile,
+ * or one a seat.  Decks, discards, hands and cups are zones. */
+struct grog_zone {
+    const char *name;
+    uint32_t at;                    /* offset of the first pile */
+    uint16_t room, piles;           /* more than one pile: pile i belongs to seat i */
+    enum grog_sight sight;
+    enum grog_order order;
+    uint8_t refill;                 /* drawn empty, this zone + 1 is shuffled into it; 0: it stays empty */
+    uint8_t speaks;                 /* its cards' modifiers and abilities are in force */
+};
+
+/* An array of things in play; each element begins with a struct grog_thing. */
+struct grog_array {
+    const char *name;
+    uint32_t at;
+    uint16_t stride, room;
+    uint8_t  speaks;
+};
+
+enum grog_width { GROG_U8, GROG_I8, GROG_U16, GROG_I16, GROG_U32, GROG_U64 };
+
+/* Any other number of the state: `each` of them, of the game or of each thing of an array. */
+struct grog_field {
+    const char *name;
+    uint8_t  array;                 /* array + 1, or 0: of the game itself */
+    uint8_t  kind;                  /* for its name; 0: a number */
+    enum grog_width width;
+    uint32_t at;
+    uint16_t each;
+    int64_t  min, max;
+};
+
+/* ---- rows ---------------------------------------------------------------- */
+
+enum grog_flow { GROG_DONE, GROG_ASKED, GROG_CALLED, GROG_ROLLS };
+typedef enum grog_flow grog_proc_fn(struct grog_run *r, struct grog_frame *f);
+
+struct grog_verb {
+    const char *name;
+    uint8_t kind[4];                /* of actor, object 0, 1 and 2 */
+    uint8_t proc;                   /* what carries it out */
+    uint8_t decides;                /* the procedure whose result its odds are about; 0: none */
+};
+
+struct grog_question {
+    const char *name;
+    grog_rule rule;
+    void (*list)(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+    uint8_t window;                 /* kind of reaction window, from 1; 0: an ordinary question */
+    /* As far as everybody can see, may this seat have an answer?  NULL: yes. */
+    bool (*could)(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+};
+
+/* Where a procedure may rest, by label: what it waits for, and the rule there. */
+enum grog_wait { GROG_NEVER_RESTS, GROG_FOR_ANSWER, GROG_FOR_PROC };
+struct grog_step {
+    const char *name;
+    grog_rule rule;
+    enum grog_wait wait;
+    uint8_t which;                  /* the question or procedure; 0: any */
+};
+
+struct grog_local { const char *name; int16_t min, max; };
+
+struct grog_proc {
+    const char *name;
+    grog_rule rule;
+    grog_proc_fn *run;
+    uint8_t kind[4];                /* of actor, with, mode, target */
+    const struct grog_step  *step;  uint8_t steps;      /* by label; 0 is the beginning */
+    const struct grog_local *local; uint8_t locals;
+    struct grog_local pending[GROG_PENDING];
+};
+
+/* A named moment.  Abilities speak first, then the window, seat by seat. */
+struct grog_point {
+    const char *name;
+    grog_rule rule;
+    uint8_t window;                 /* the question it opens; 0: none */
+    unsigned (*who)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject);
+};
+
+struct grog_value_row { const char *name; grog_rule rule; int16_t base, min, max; uint8_t setup; };
+
+struct grog_effect_row {
+    const char *name;
+    void (*run)(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e);
+    uint8_t proc;                   /* instead of run: a procedure, for effects that ask */
+};
+
+struct grog_event_row {
+    const char *name;
+    uint8_t kind[4];
+    uint8_t hides;                  /* bits of the objects that those who do not see get as backs */
+    uint8_t amount;                 /* it has one */
+};
+
+/* A setting: a number, or a card that speaks during the whole match. */
+struct grog_setup_row {
+    const char *name;
+    int32_t base, min, max;
+    uint8_t is_card;
+};
+
+struct grog_system {
+    const char *name, *version, *about;
+    uint32_t state_bytes;
+    uint8_t  root;                  /* the procedure that is the whole game */
+
+    const char *const *rules;
+    const char *const *result_words;
+    const struct grog_setup_row *setup;         /* row 0: seats; row 1: practice */
+    const struct grog_kind      *kinds;
+    const struct grog_zone      *zones;
+    const struct grog_array     *arrays;
+    const struct grog_field     *fields;
+    const struct grog_verb      *verbs;
+    const struct grog_question  *questions;
+    const struct grog_proc      *procs;
+    const struct grog_point     *points;
+    const struct grog_value_row *values;
+    const struct grog_effect_row *effects;
+    const struct grog_event_row *events;
+    uint16_t n_rules;
+    uint8_t  n_setup, n_kinds, n_zones, n_arrays, n_fields, n_verbs, n_questions, n_procs,
+             n_points, n_values, n_effects, n_events, n_result_words;
+
+    /* Seats on the same side, as bits, and whether they see each other's cards. */
+    unsigned (*side)(const struct grog_match *m, unsigned seat);
+    bool     (*open_hands)(const struct grog_match *m);
+    /* Deal: everything before the root procedure runs. */
+    void (*deal)(struct grog_run *r);
+    /* A seat gives up: end the game or take the seat out of it. */
+    void (*resign)(struct grog_run *r, unsigned seat);
+    /* The facts of a context, as bits that modifiers and abilities need or forbid. */
+    uint64_t (*facts)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+    void (*result)(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
+    /* May be NULL: what the rows cannot say. */
+    const char *(*check)(const struct grog_match *m, const struct grog_game *g);
+    void (*view)(const struct grog_match *m, struct grog_game *g, unsigned seat);
+    void (*fill)(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice);
+};
+
+/* ---- the match ----------------------------------------------------------- */
+
+struct grog_match {
+    const struct grog_system *system;
+    const struct grog_cards  *cards;
+    uint8_t  hash[GROG_HASH_BYTES];
+    uint8_t  seats, practice, open_handed;      /* open_handed: every seat sees every hand */
+    uint8_t  side[GROG_SEATS_MAX];              /* seats on this seat's side, as bits */
+    uint8_t  sees[GROG_SEATS_MAX];              /* seats whose cards this seat sees */
+    uint8_t  layers;
+    uint16_t layer[GROG_LAYERS_MAX];            /* cards of the setup that speak, in its order */
+    int32_t  setup[GROG_SETUP_MAX];
+    int16_t  base[GROG_VALUES_MAX];
+    uint64_t touched[GROG_VALUES_MAX / 64];     /* values that any card of the match may change */
+    uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */
+    uint16_t *place;                            /* by card: its title's index + 1, or 0 */
+    char     setup_text[512];
+};
+
+#define GROG_COUNT(a) (sizeof(a) / sizeof *(a))
+
+static inline const struct grog_card *grog_card(const struct grog_match *m, uint16_t card)
+{
+    return &m->cards->card[card];
+}
+
+#endif

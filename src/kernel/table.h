@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* table.h -- what decide.c and journal.c share about table acts. */
+#ifndef GROG_TABLE_H
+#define GROG_TABLE_H
+
+#include "list.h"
+#include "run.h"
+
+/* An act that was offered and needs no past: all but GROG_UNDO and GROG_REDO. */
+void grog_carry_out_act(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                        struct grog_events *events);
+
+#endif

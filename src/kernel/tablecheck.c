@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/* tablecheck.c -- is a system's table sound?  Asked once, when a match is made.
+ *
+ * After this the kernel trusts the rows: every byte of the state has one row, every
+ * row's number points at a row that is there.  Cards come from outside, so theirs
+ * are checked as well. */
+#include "run.h"
+#include "state.h"
+
+#include <string.h>
+
+static bool cover(uint8_t *covered, const struct grog_system *s, size_t at, size_t n)
+{
+    for (size_t i = at; i < at + n; i++)
+        if (i >= s->state_bytes || covered[i]++)
+            return false;
+    return true;
+}
+
+/* Every byte by exactly one row: cells and piles. */
+static const char *check_layout(const struct grog_system *s)
+{
+    uint8_t covered[GROG_STATE_MAX] = { 0 };
+    if (s->state_bytes > GROG_STATE_MAX || s->state_bytes < sizeof(struct grog_game))
+        return "the state is too large or too small";
+    struct grog_walk w = { 0 };
+    while (grog_next_cell(s, &w))
+        if (!cover(covered, s, w.cell.at, grog_width_bytes(w.cell.field->width)))
+            return w.cell.field->name;
+    for (unsigned z = 0; z < s->n_zones; z++)
+        if (s->zones[z].at % 2
+            || !cover(covered, s, s->zones[z].at, 2u * (1u + s->zones[z].room) * s->zones[z].piles))
+            return s->zones[z].name;
+    for (size_t i = 0; i < s->state_bytes; i++)
+        if (!covered[i])
+            return "a byte of the state has no row";
+    return NULL;
+}
+
+/* A position finds cells and piles by name, so no name may stand twice in its place. */
+static const char *check_names(const struct grog_system *s)
+{
+    for (unsigned i = 0; i < s->n_zones; i++) {
+        struct grog_walk w = { 0 };
+        for (unsigned k = 0; k < i; k++)
+            if (!strcmp(s->zones[i].name, s->zones[k].name))
+                return s->zones[i].name;
+        while (grog_next_cell(s, &w))
+            if (!w.cell.group && !strcmp(s->zones[i].name, w.cell.field->name))
+                return s->zones[i].name;
+    }
+    for (unsigned i = 0; i < s->n_fields; i++) {
+        struct grog_walk w = { 0 };
+        while (grog_next_cell(s, &w))
+            if (w.cell.field != &s->fields[i] && !strcmp(w.cell.field->name, s->fields[i].name)
+                && (s->fields[i].array ? w.cell.group == s->arrays[s->fields[i].array - 1].name : !w.cell.group))
+                return s->fields[i].name;
+    }
+    return NULL;
+}
+
+static bool kinds_exist(const struct grog_system *s, const uint8_t kind[4])
+{
+    for (unsigned i = 0; i < 4; i++)
+        if (kind[i] >= s->n_kinds)
+            return false;
+    return true;
+}
+
+static const char *check_objects(const struct grog_system *s)
+{
+    if (s->n_arrays > GROG_ARRAYS_MAX)
+        return "too many arrays";
+    for (unsigned i = 0; i < s->n_arrays; i++)
+        if (s->arrays[i].room > GROG_SLOTS_MAX || s->arrays[i].at % 2 || s->arrays[i].stride % 2)
+            return s->arrays[i].name;
+    for (unsigned i = 1; i < s->n_kinds; i++)
+        if (s->kinds[i].class == GROG_THING && s->kinds[i].array >= s->n_arrays)
+            return s->kinds[i].name;
+    for (unsigned i = 0; i < s->n_zones; i++)
+        if (s->zones[i].refill > s->n_zones || !s->zones[i].piles || s->zones[i].piles > GROG_SEATS_MAX)
+            return s->zones[i].name;
+    for (unsigned i = 0; i < s->n_fields; i++)
+        if (s->fields[i].array > s->n_arrays || s->fields[i].kind >= s->n_kinds || !s->fields[i].each)
+            return s->fields[i].name;
+    return NULL;
+}
+
+static const char *check_rows(const struct grog_system *s)
+{
+    if (s->n_setup < 2 || s->n_setup > GROG_SETUP_MAX || s->setup[0].max > GROG_SEATS_MAX || s->setup[0].min < 1)
+        return "setup: row 0 is seats, row 1 practice";
+    if (s->n_values > GROG_VALUES_MAX || s->n_verbs > GROG_REACT || s->n_procs > GROG_PROC_POINT)
+        return "too many values, verbs or procedures";
+    for (unsigned i = 1; i < s->n_verbs; i++)
+        if (!kinds_exist(s, s->verbs[i].kind) || s->verbs[i].proc >= s->n_procs
+            || s->verbs[i].decides >= s->n_procs)
+            return s->verbs[i].name;
+    for (unsigned i = 1; i < s->n_questions; i++)
+        if (!s->questions[i].list || s->questions[i].window > GROG_WINDOWS || s->questions[i].rule >= s->n_rules)
+            return s->questions[i].name;
+    for (unsigned i = 1; i < s->n_procs; i++)
+        if (!s->procs[i].run || s->procs[i].locals > GROG_LOCALS || !kinds_exist(s, s->procs[i].kind)
+            || s->procs[i].rule >= s->n_rules)
+            return s->procs[i].name;
+    for (unsigned i = 1; i < s->n_points; i++)
+        if (s->points[i].window >= s->n_questions || (s->points[i].window && !s->points[i].who))
+            return s->points[i].name;
+    for (unsigned i = 1; i < s->n_effects; i++)
+        if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs)
+            return s->effects[i].name;
+    for (unsigned i = 1; i < s->n_events; i++)
+        if (!kinds_exist(s, s->events[i].kind))
+            return s->events[i].name;
+    return NULL;
+}
+
+static const char *check_cards(const struct grog_system *s, const struct grog_cards *c)
+{
+    for (unsigned i = 1; i < c->cards; i++) {
+        const struct grog_card *k = &c->card[i];
+        if (!k->name || !*k->name || strpbrk(k->name, ",\n") || grog_card_named(c, k->name) != i)
+            return "a card's name is missing, has a comma or stands twice";
+        if (!k->back || k->back >= c->cards || c->card[k->back].back != k->back
+            || k->modifier + k->modifiers > c->modifiers || k->ability + k->abilities > c->abilities)
+            return k->name;
+    }
+    for (unsigned i = 0; i < c->modifiers; i++)
+        if (!c->modifier[i].value || c->modifier[i].value >= s->n_values
+            || c->modifier[i].operation > GROG_AT_MOST || c->modifier[i].scope > GROG_FOR_TARGET)
+            return "a modifier";
+    for (unsigned i = 0; i < c->abilities; i++)
+        if (!c->ability[i].point || c->ability[i].point >= s->n_points || c->ability[i].effects > 8
+            || c->ability[i].effect + c->ability[i].effects > c->effects
+            || c->ability[i].scope > GROG_FOR_TARGET)
+            return "an ability";
+    for (unsigned i = 0; i < c->effects; i++)
+        if (!c->effect[i].effect || c->effect[i].effect >= s->n_effects)
+            return "an effect";
+    return NULL;
+}
+
+const char *grog_system_check(const struct grog_system *s, const struct grog_cards *cards)
+{
+    const char *wrong = check_objects(s);
+    if (!wrong)
+        wrong = check_layout(s);
+    if (!wrong)
+        wrong = check_names(s);
+    if (!wrong)
+        wrong = check_rows(s);
+    return wrong ? wrong : check_cards(s, cards);
+}

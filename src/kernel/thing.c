@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* thing.c -- see thing.h. */
+#include "thing.h"
+
+#include <assert.h>
+#include <string.h>
+
+uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsigned owner)
+{
+    for (unsigned slot = 0; slot < r->m->system->arrays[array].room; slot++) {
+        struct grog_thing *t = grog_thing_in(r->m, r->g, array, slot);
+        if (t->live)
+            continue;
+        t->live = 1;
+        t->owner = (uint8_t)owner;
+        t->card = card;
+        return grog_ref(array, slot, t->gen);
+    }
+    return 0;
+}
+
+struct grog_thing *grog_thing_at(const struct grog_match *m, struct grog_game *g, uint16_t ref)
+{
+    unsigned array = grog_ref_array(ref), slot = grog_ref_slot(ref);
+    if (!ref || array >= m->system->n_arrays || slot >= m->system->arrays[array].room)
+        return NULL;
+    struct grog_thing *t = grog_thing_in(m, g, array, slot);
+    return t->live && t->gen == grog_ref_gen(ref) ? t : NULL;
+}
+
+void grog_thing_free(struct grog_run *r, uint16_t ref)
+{
+    struct grog_thing *t = grog_thing_at(r->m, r->g, ref);
+    assert(t && "a thing that is not in play cannot leave it");
+    uint8_t gen = (uint8_t)((t->gen + 1) % GROG_GENERATIONS);
+    memset(t, 0, r->m->system->arrays[grog_ref_array(ref)].stride);
+    t->gen = gen;
+}
+
+void grog_hide(struct grog_thing *t) { t->hidden = 1; }
+
+void grog_reveal(struct grog_run *r, struct grog_thing *t)
+{
+    if (!t->hidden)
+        return;
+    r->halted |= r->odds;
+    grog_barrier(r);
+    t->hidden = 0;
+}
+
+bool grog_sees_thing(const struct grog_match *m, const struct grog_thing *t, unsigned seat)
+{
+    return !t->hidden || (t->owner < m->seats && (m->sees[seat] >> t->owner & 1));
+}
+
+uint16_t grog_face(const struct grog_match *m, const struct grog_thing *t)
+{
+    return t->hidden ? grog_card(m, t->card)->back : t->card;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* thing.h -- things in play: slots of the system's arrays.
+ *
+ * A thing is named by slot and generation, so that a frame or trigger that outlives
+ * it does not find its successor.  The lowest free slot is taken: which one tells
+ * nothing but how many there are.  A freed slot is zero but for its generation. */
+#ifndef GROG_THING_H
+#define GROG_THING_H
+
+#include "run.h"
+
+static inline struct grog_thing *grog_thing_in(const struct grog_match *m, struct grog_game *g, unsigned array,
+                                               unsigned slot)
+{
+    const struct grog_array *a = &m->system->arrays[array];
+    return (struct grog_thing *)(void *)((unsigned char *)g + a->at + slot * a->stride);
+}
+
+static inline const struct grog_thing *grog_thing_of(const struct grog_match *m, const struct grog_game *g,
+                                                     unsigned array, unsigned slot)
+{
+    return grog_thing_in(m, (struct grog_game *)(uintptr_t)g, array, slot);
+}
+
+uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsigned owner); /* 0: no slot is free */
+void     grog_thing_free(struct grog_run *r, uint16_t ref);
+/* The thing if it is still in play, else NULL. */
+struct grog_thing *grog_thing_at(const struct grog_match *m, struct grog_game *g, uint16_t ref);
+
+void grog_hide(struct grog_thing *t);                               /* turn it face down */
+void grog_reveal(struct grog_run *r, struct grog_thing *t);         /* and up: a barrier */
+
+/* What a seat sees of it: the card, or its back. */
+bool     grog_sees_thing(const struct grog_match *m, const struct grog_thing *t, unsigned seat);
+/* What everybody sees of it; rules that act for others read this. */
+uint16_t grog_face(const struct grog_match *m, const struct grog_thing *t);
+
+#endif
