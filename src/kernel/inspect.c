@@ -43,7 +43,8 @@ static void print_decision(struct grog_text *out, const struct grog_match *m, co
         grog_print(out, g->winners ? "\n" : " none\n");
         return;
     }
-    grog_print(out, "question %s %s, to seats", grog_question(m, g), rule_id(m, m->system->questions[g->question].rule));
+    grog_print(out, "question %s %s, to seats", grog_question(m, g),
+               rule_id(m, m->system->questions[g->question].rule));
     for (unsigned s = 0; s < m->seats; s++)
         if (g->asked >> s & 1)
             grog_print(out, " %u", s);

@@ -304,7 +304,7 @@ static bool same_events(const struct grog_laws *l, unsigned seat)
     return same;
 }
 
-/* The cards that a seat is told of where others get backs, in whatever order: two of
+/* The cards, not backs, that a seat is told of where others get backs, in whatever order: two of
  * them may be drawn the other way round and leave the same hand. */
 static uint64_t cards_told(const struct grog_laws *l, const struct grog_events *told, unsigned seat)
 {
@@ -312,7 +312,7 @@ static uint64_t cards_told(const struct grog_laws *l, const struct grog_events *
     for (uint32_t i = 0; i < told->n; i++) {
         struct grog_event e = grog_event_for(l->m, &told->at[i], seat);
         for (unsigned k = 0; k < 4; k++)
-            if (l->m->system->events[e.kind].hides >> k & 1)
+            if ((l->m->system->events[e.kind].hides >> k & 1) && grog_card(l->m, e.object[k])->back != e.object[k])
                 sum += (e.object[k] * UINT64_C(0x9e3779b97f4a7c15)) >> 7;
     }
     return sum;

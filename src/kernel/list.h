@@ -5,7 +5,8 @@
  * only on what the seat may see, and offers each with the verdict of its predicate:
  * 0, or the rule that forbids it.  The same walk then serves five ends: the list
  * (collect the zeros), taking (seek one), "why not" (seek one, tell the rule),
- * reading (seek the one that is written so) and windows (is there anything?).  grog_wants lets it skip whole verbs and actors. */
+ * reading (seek the one that is written so) and windows (is there anything?).
+ * grog_wants lets it skip whole verbs and actors. */
 #ifndef GROG_LIST_H
 #define GROG_LIST_H
 

@@ -17,7 +17,10 @@ struct grog_list;
 
 typedef uint16_t grog_rule;         /* 0: nothing forbids it; else a row of system->rules */
 
-enum { GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16, GROG_NUMBERS = 16 };
+enum {
+    GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16,
+    GROG_NUMBERS = 16,
+};
 
 /* ---- cards --------------------------------------------------------------- */
 

@@ -68,7 +68,8 @@ static void each_fault_breaks_its_own_law(const char *setup)
     for (size_t i = 0; i < GROG_COUNT(expected); i++) {
         unsigned broken = broken_by(expected[i].fault, setup, story);
         if (broken != law_called(expected[i].law))
-            fail_msg("fault %d should break '%s': %s", expected[i].fault, expected[i].law, broken ? story : "nothing broke");
+            fail_msg("fault %d should break '%s': %s", expected[i].fault, expected[i].law,
+                     broken ? story : "nothing broke");
     }
 }
 

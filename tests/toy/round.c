@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/* round.c -- chapters 1, 2, 4 and 5: the deal, the round, a turn's choices, the end. */
+#include "rules.h"
+
+/* ---- what may be chosen -------------------------------------------------- */
+
+void duel_list_guards(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const uint16_t *token = const_duel(g)->token[seat];
+    (void)m;
+    for (unsigned i = 1; i <= token[0]; i++)
+        grog_offer(l, (struct grog_option){ .verb = VERB_LAY, .object = { token[i] } }, 0);
+    grog_offer(l, (struct grog_option){ .verb = VERB_OPEN }, 0);
+}
+
+static grog_rule may_draw(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    if (duel_hand_is_full(m, g, seat))
+        return R_4_1;
+    return const_duel(g)->deck[0] || const_duel(g)->discard[0] ? 0 : R_4_1;
+}
+
+static void list_card(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card,
+                      struct grog_list *l)
+{
+    bool blow = kind_of(m, card) == KIND_OF_STRIKE, standard = kind_of(m, card) == KIND_OF_STANDARD;
+    for (uint16_t t = 0; blow && t < m->seats; t++)
+        grog_offer(l, (struct grog_option){ .verb = VERB_STRIKE, .object = { card, t } }, duel_may_strike(m, g, seat, t));
+    if (standard)
+        grog_offer(l, (struct grog_option){ .verb = VERB_RAISE, .object = { card } }, 0);
+}
+
+void duel_list_turn(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const uint16_t *hand = const_duel(g)->hand[seat];
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if (hand[i] != hand[i - 1] || i == 1)           /* equal titles are one option */
+            list_card(m, g, seat, hand[i], l);
+    if (FAULT(TAKES_UNOFFERED) && l->seek && l->wanted.verb == VERB_WAIT)
+        grog_offer(l, l->wanted, 0);
+    if (FAULT(NO_OPTIONS) && !hand[0])
+        return;
+    grog_offer(l, (struct grog_option){ .verb = VERB_DRAW }, may_draw(m, g, seat));
+    grog_offer(l, (struct grog_option){ .verb = VERB_WAIT }, 0);
+    if (FAULT(UNNAMED))
+        grog_offer(l, (struct grog_option){ .verb = VERB_WAIT, .object = { 1 } }, 0);
+}
+
+/* ---- procedures ---------------------------------------------------------- */
+
+static uint8_t nth_seat(const struct grog_run *r, int n) { return (uint8_t)((r->g->initiative + n) % r->m->seats); }
+
+/* D-2. THE ROUND. */
+enum grog_flow duel_game(struct grog_run *r, struct grog_frame *f)
+{
+    const struct grog_match *m = r->m;
+    int16_t *waiting = &f->local[0], *turns = &f->local[1];
+    BEGIN;
+    while (r->g->turn < (uint32_t)m->setup[SETUP_ROUNDS]) {
+        TELL(EVENT_ROUND, 0);
+
+        /* D-2.1  All seats at once may lay a guard. */
+        *waiting = (int16_t)duel_seats_in_play(m, r->g);
+        while (*waiting) {
+            ASK(GAME_GUARDS, ASK_GUARD, (unsigned)*waiting);
+            if (r->answer.seat != GROG_NOBODY) {
+                *waiting &= (int16_t)~(1 << r->answer.seat);
+                DO(GAME_LAID);
+            }
+            *waiting &= (int16_t)duel_seats_in_play(m, r->g);
+        }
+
+        /* D-2.2  Each seat takes one turn, from the initiative on. */
+        for (*turns = 0; *turns < m->seats; ++*turns)
+            if (in_play(r->g, nth_seat(r, *turns)))
+                CALL(GAME_TURN, .proc = PROC_TURN, .seat = nth_seat(r, *turns));
+
+        /* D-2.3  Guards back, the initiative goes on. */
+        for (unsigned s = 0; s < m->seats; s++)
+            duel_take_back_guard(r, s);
+        r->g->initiative = (uint8_t)((r->g->initiative + 1) % m->seats);
+        if (!FAULT(ENDLESS))
+            r->g->turn++;
+    }
+
+    /* D-5.1  More health wins. */
+    int lead = 0;
+    for (unsigned s = 0; s < m->seats; s++)
+        lead += s % 2 ? -duel(r->g)->health[s] : duel(r->g)->health[s];
+    grog_end(r, lead > 0 ? duel_side(m, 0) : lead < 0 ? duel_side(m, 1) : 0);
+    END;
+}
+
+/* D-2.1  A guard, or none. */
+enum grog_flow duel_lay(struct grog_run *r, struct grog_frame *f)
+{
+    const struct grog_match *m = r->m;
+    uint16_t card = f->with;
+    if (!card) {
+        TELL(EVENT_OPEN, f->seat);
+        return GROG_DONE;
+    }
+    grog_remove(r, ZONE_TOKEN, f->seat, card);
+    uint16_t ref = grog_thing_new(r, ARRAY_GUARD, card, f->seat);
+    grog_hide(grog_thing_at(m, r->g, ref));
+    grog_tell(r, EVENT_LAID, FAULT(EVENT_LEAKS) ? GROG_EVERYBODY : 1u << f->seat,
+              (struct grog_event){ .object = { f->seat, card } });
+    if (FAULT(STATE_LEAKS))
+        duel(r->g)->spare[0] = (uint8_t)card;
+    if (FAULT(REDO_DIFFERS) && r->g->table.undone)
+        duel(r->g)->spare[1] = 1;
+    return GROG_DONE;
+}
+
+/* D-2.2  One turn. */
+enum grog_flow duel_turn(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    ASK(TURN_CHOICE, ASK_TURN, 1u << f->seat);
+    if (r->answer.seat != GROG_NOBODY)
+        DO(TURN_DOES);
+    REACH(TURN_END, POINT_TURN_ENDS);
+    END;
+}
+
+/* D-4.2  A standard. */
+enum grog_flow duel_raise(struct grog_run *r, struct grog_frame *f)
+{
+    grog_remove(r, ZONE_HAND, f->seat, f->with);
+    grog_thing_new(r, ARRAY_STANDARD, f->with, f->seat);        /* there are more slots than standards */
+    TELL(EVENT_RAISED, f->seat, f->with);
+    return GROG_DONE;
+}
+
+/* D-4.1  A card. */
+enum grog_flow duel_draw(struct grog_run *r, struct grog_frame *f)
+{
+    duel_draw_card(r, f->seat);
+    return GROG_DONE;
+}
+
+/* D-2.2  Nothing; but here a faulty duel has its faults. */
+enum grog_flow duel_wait(struct grog_run *r, struct grog_frame *f)
+{
+    const struct grog_match *m = r->m;
+    struct duel *d = duel(r->g);
+    TELL(EVENT_WAITS, f->seat);
+    if (FAULT(SECRET_ROLL))
+        d->spare[2] = (uint8_t)grog_dice_below(&r->g->dice, 6);
+    if (FAULT(SECRET_PEEK) && d->deck[0])
+        grog_tell(r, EVENT_SHUFFLED, GROG_EVERYBODY, (struct grog_event){ .object = { d->deck[d->deck[0]] } });
+#ifdef DUEL_FAULTS
+    static uint8_t outside;
+    if (FAULT(FORGETFUL))
+        d->spare[3] = ++outside;
+#endif
+    if (FAULT(BOUNDS))
+        d->spare[2] = 201;
+    return GROG_DONE;
+}
+
+/* ---- the beginning and the end ------------------------------------------- */
+
+/* D-1.1 */
+void duel_deal(struct grog_run *r)
+{
+    struct duel *d = duel(r->g);
+    for (uint16_t c = 1; c < r->m->cards->cards; c++)
+        for (int i = 0; i < grog_card(r->m, c)->number[CARD_COPIES]; i++)
+            grog_put(r, ZONE_DECK, 0, c);
+    grog_shuffle(r, ZONE_DECK, 0);
+    for (unsigned s = 0; s < r->m->seats; s++) {
+        struct grog_frame about = { .seat = (uint8_t)s };
+        d->health[s] = (uint8_t)grog_value(r->m, r->g, VALUE_HEALTH, &about, NULL);
+        for (uint16_t c = 1; c < r->m->cards->cards; c++)
+            if (kind_of(r->m, c) == KIND_OF_GUARD)
+                grog_put(r, ZONE_TOKEN, s, c);
+        for (int i = 0; i < HAND_AT_START; i++)
+            duel_draw_card(r, s);
+    }
+}
+
+bool duel_open_hands(const struct grog_match *m) { return m->setup[SETUP_OPEN]; }
+
+void duel_resign(struct grog_run *r, unsigned seat)
+{
+    if (in_play(r->g, seat))
+        duel_leave(r, seat);
+}
+
+void duel_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)
+{
+    for (unsigned s = 0; s < m->seats; s++)
+        grog_result_add(out, 0, (uint8_t)s, 0, const_duel(g)->health[s]);
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* rows.c -- the duel as the kernel sees it: its table, row by row.
+ *
+ * Everything that the kernel does for the duel, it does by these rows; a row that is
+ * wrong is refused when a match is made, or found by the laws. */
+#include "rules.h"
+
+static const char *const rules[RULES] = {
+    "", "D-1.1", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-3.4", "D-3.5", "D-4.1", "D-4.2", "D-5.1",
+};
+
+/* What the rows cannot say of a sound game. */
+static const char *check(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct duel *d = const_duel(g);
+    for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
+        if (s >= m->seats && d->health[s])
+            return "health of a seat that is not at the table";
+    for (unsigned s = 0; s < m->seats; s++)
+        if ((g->asked >> s & 1) && !in_play(g, s))
+            return "a question to a seat that is out";
+    for (unsigned i = 0; i < g->depth; i++)
+        if (g->frame[i].seat >= m->seats
+            || (g->frame[i].proc == PROC_STRIKE && kind_of(m, g->frame[i].with) != KIND_OF_STRIKE)
+            || (g->frame[i].proc == GROG_PROC_POINT && g->frame[i].local[0] == POINT_STRUCK
+                && g->frame[g->frame[i].subject - 1].proc != PROC_STRIKE))
+            return "a procedure about the wrong thing";
+    unsigned cards = d->deck[0] + d->discard[0], standards = 0;
+    for (unsigned s = 0; s < m->seats; s++)
+        cards += d->hand[s][0];
+    for (unsigned i = 0; i < STANDARDS; i++)
+        standards += d->standard[i].thing.live;
+    for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
+        if (d->guard[i].thing.live && d->guard[i].thing.owner >= m->seats)
+            return "a guard of nobody";
+    return cards + standards > DECK_ROOM ? "more cards than the deck can hold" : NULL;
+}
+
+#ifdef DUEL_FAULTS
+static void faulty_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice)
+{
+    (void)dice;
+    if (FAULT(FILL_CHANGES) && duel(g)->hand[seat][0])
+        duel(g)->hand[seat][1] = duel(g)->hand[seat][1] % 4 + 3;
+}
+#else
+#define faulty_fill NULL
+#endif
+
+static const struct grog_setup_row setup_rows[] = {
+    [SETUP_SEATS]    = { "seats", 2, 2, 4, 0 },
+    [SETUP_PRACTICE] = { "practice", 0, 0, 1, 0 },
+    [SETUP_HEALTH]   = { "health", 4, 1, 9, 0 },
+    [SETUP_ROUNDS]   = { "rounds", 12, 1, 99, 0 },
+    [SETUP_OPEN]     = { "open", 1, 0, 1, 0 },          /* allies see each other's hands */
+    [SETUP_WEATHER]  = { "weather", 0, 0, 0, 1 },
+#ifdef DUEL_FAULTS
+    [SETUP_FAULT]    = { "fault", 0, 0, FAULTS - 1, 0 },
+#endif
+};
+
+static const struct grog_kind kinds[KINDS] = {
+    [KIND_CARD] = { .name = "card", .class = GROG_CARD },
+    [KIND_SEAT] = { .name = "seat", .class = GROG_SEAT },
+    [KIND_STANDARD] = { .name = "standard", .class = GROG_THING, .array = ARRAY_STANDARD },
+};
+
+#define ZONE(member) .at = offsetof(struct duel, member)
+static const struct grog_zone zones[] = {
+    [ZONE_DECK]    = { "deck", ZONE(deck), DECK_ROOM, 1, GROG_SEEN_BY_NONE, GROG_STACK, ZONE_DISCARD + 1, 0 },
+    [ZONE_DISCARD] = { "discard", ZONE(discard), DECK_ROOM, 1, GROG_SEEN_BY_ALL, GROG_STACK, 0, 0 },
+    [ZONE_HAND]    = { "hand", ZONE(hand), HAND_ROOM, GROG_SEATS_MAX, GROG_SEEN_BY_OWNER, GROG_SET_OF, 0, 0 },
+    [ZONE_TOKEN]   = { "token", ZONE(token), 2, GROG_SEATS_MAX, GROG_SEEN_BY_OWNER, GROG_SET_OF, 0, 0 },
+};
+
+static const struct grog_array arrays[] = {
+    [ARRAY_STANDARD] = { "standard", ZONE(standard), sizeof ((struct duel *)0)->standard[0], STANDARDS, 1 },
+    [ARRAY_GUARD]    = { "guard", ZONE(guard), sizeof ((struct duel *)0)->guard[0], GROG_SEATS_MAX, 0 },
+};
+
+static const struct grog_field fields[] = {
+    { "health", 0, 0, GROG_U8, ZONE(health), GROG_SEATS_MAX, 0, 9 },
+    { "spare",  0, 0, GROG_U8, ZONE(spare), 10, 0, 200 },
+    { "rounds", ARRAY_STANDARD + 1, 0, GROG_U8, 6, 1, 0, 255 },
+    { "spare",  ARRAY_STANDARD + 1, 0, GROG_U8, 7, 1, 0, 0 },
+};
+
+static const struct grog_verb verbs[VERBS] = {
+    [VERB_LAY]    = { "lay",    { 0, KIND_CARD }, PROC_LAY, 0 },
+    [VERB_OPEN]   = { "stand open", { 0 }, PROC_LAY, 0 },
+    [VERB_STRIKE] = { "strike", { 0, KIND_CARD, KIND_SEAT }, PROC_STRIKE, PROC_STRIKE },
+    [VERB_RAISE]  = { "raise",  { 0, KIND_CARD }, PROC_RAISE, 0 },
+    [VERB_DRAW]   = { "draw",   { 0 }, PROC_DRAW, 0 },
+    [VERB_WAIT]   = { "wait",   { 0 }, PROC_WAIT, 0 },
+    [VERB_PARRY]  = { "parry",  { 0, KIND_CARD }, PROC_PARRY, 0 },
+    [VERB_MEND]   = { "mend",   { 0, KIND_SEAT }, 0, 0 },
+};
+
+static const struct grog_question questions[QUESTIONS] = {
+    [ASK_GUARD] = { "lay a guard", R_2_1, duel_list_guards, 0, NULL },
+    [ASK_TURN]  = { "take your turn", R_2_2, duel_list_turn, 0, NULL },
+    [ASK_PARRY] = { "parry", R_3_2, duel_list_parries, 1, duel_could_parry },
+    [ASK_MEND]  = { "mend", R_4_2, duel_list_wounded, 0, NULL },
+};
+
+static const struct grog_step game_steps[] = {
+    { "begin", R_2_1, 0, 0 },
+    [GAME_GUARDS] = { "guards", R_2_1, GROG_FOR_ANSWER, ASK_GUARD },
+    [GAME_LAID]   = { "laid", R_2_1, GROG_FOR_PROC, PROC_LAY },
+    [GAME_TURN]   = { "turn", R_2_2, GROG_FOR_PROC, PROC_TURN },
+};
+static const struct grog_step turn_steps[] = {
+    { "begin", R_2_2, 0, 0 },
+    [TURN_CHOICE] = { "choice", R_2_2, GROG_FOR_ANSWER, ASK_TURN },
+    [TURN_DOES]   = { "does", R_2_2, GROG_FOR_PROC, 0 },
+    [TURN_END]    = { "end", R_2_2, GROG_FOR_PROC, GROG_PROC_POINT },
+};
+static const struct grog_step strike_steps[] = {
+    { "begin", R_3_1, 0, 0 },
+    [STRIKE_PARRY] = { "parry", R_3_2, GROG_FOR_PROC, GROG_PROC_POINT },
+    [STRIKE_ROLL]  = { "roll", R_3_3, GROG_NEVER_RESTS, 0 },
+};
+static const struct grog_step mend_steps[] = {
+    { "begin", R_4_2, 0, 0 },
+    [MEND_WHOM] = { "whom", R_4_2, GROG_FOR_ANSWER, ASK_MEND },
+};
+static const struct grog_step no_steps[] = { { "begin", 0, 0, 0 } };
+
+static const struct grog_local game_locals[] = { { "waiting", 0, 63 }, { "turns", 0, GROG_SEATS_MAX } };
+
+#define STEPS(of) .step = of, .steps = GROG_COUNT(of)
+static const struct grog_proc procs[PROCS] = {
+    [PROC_GAME]   = { .name = "game", .rule = R_2_1, .run = duel_game, STEPS(game_steps),
+                      .local = game_locals, .locals = GROG_COUNT(game_locals) },
+    [PROC_LAY]    = { .name = "lay", .rule = R_2_1, .run = duel_lay, STEPS(no_steps) },
+    [PROC_TURN]   = { .name = "turn", .rule = R_2_2, .run = duel_turn, STEPS(turn_steps) },
+    [PROC_STRIKE] = { .name = "strike", .rule = R_3_1, .run = duel_strike, STEPS(strike_steps),
+                      .kind = { 0, KIND_CARD, 0, KIND_SEAT }, .pending = { { "strength", -99, 99 } } },
+    [PROC_PARRY]  = { .name = "parry", .rule = R_3_2, .run = duel_parry, STEPS(no_steps) },
+    [PROC_RAISE]  = { .name = "raise", .rule = R_4_2, .run = duel_raise, STEPS(no_steps) },
+    [PROC_DRAW]   = { .name = "draw", .rule = R_4_1, .run = duel_draw, STEPS(no_steps) },
+    [PROC_WAIT]   = { .name = "wait", .rule = R_2_2, .run = duel_wait, STEPS(no_steps) },
+    [PROC_MEND]   = { .name = "mend", .rule = R_4_2, .run = duel_mend, STEPS(mend_steps),
+                      .kind = { 0, KIND_STANDARD, 0, KIND_SEAT }, .pending = { { "amount", 0, 9 } } },
+};
+
+static const struct grog_point points[POINTS] = {
+    [POINT_STRUCK]    = { "struck", R_3_2, ASK_PARRY, duel_struck_side },
+    [POINT_WOUNDED]   = { "wounded", R_3_5, 0, NULL },
+    [POINT_TURN_ENDS] = { "turn ends", R_2_2, 0, NULL },
+};
+
+static const struct grog_value_row values[VALUES] = {
+    [VALUE_STRIKE] = { "strike", R_3_3, 0, -9, 9, 0 },
+    [VALUE_DAMAGE] = { "damage", R_3_5, 0, 0, 9, 0 },
+    [VALUE_HAND]   = { "hand", R_4_1, 6, 0, HAND_ROOM, 0 },
+    [VALUE_HEALTH] = { "health", R_1_1, 0, 1, 9, SETUP_HEALTH },
+};
+
+static const struct grog_effect_row effects[EFFECTS] = {
+    [EFFECT_DRAW] = { "draw", duel_effect_draw, 0 },
+    [EFFECT_MEND] = { "mend", NULL, PROC_MEND },
+};
+
+static const struct grog_event_row events[EVENTS] = {
+    [EVENT_ROUND]    = { "a round begins", { 0 }, 0, 0 },
+    [EVENT_LAID]     = { "lays a guard:", { KIND_SEAT, KIND_CARD }, 2, 0 },
+    [EVENT_OPEN]     = { "stands open:", { KIND_SEAT }, 0, 0 },
+    [EVENT_STRIKES]  = { "strikes:", { KIND_SEAT, KIND_CARD, KIND_SEAT }, 0, 0 },
+    [EVENT_PARRIES]  = { "parries:", { KIND_SEAT, KIND_CARD }, 0, 0 },
+    [EVENT_ROLLED]   = { "rolls:", { KIND_SEAT }, 0, 1 },
+    [EVENT_GUARDED]  = { "turns up a guard:", { KIND_SEAT, KIND_CARD }, 0, 0 },
+    [EVENT_WOUND]    = { "is wounded:", { KIND_SEAT }, 0, 1 },
+    [EVENT_OUT]      = { "is out:", { KIND_SEAT }, 0, 0 },
+    [EVENT_DREW]     = { "draws:", { KIND_SEAT, KIND_CARD }, 2, 0 },
+    [EVENT_SHUFFLED] = { "the discards become the deck", { 0 }, 0, 0 },
+    [EVENT_RAISED]   = { "raises:", { KIND_SEAT, KIND_CARD }, 0, 0 },
+    [EVENT_WAITS]    = { "waits:", { KIND_SEAT }, 0, 0 },
+    [EVENT_MENDED]   = { "is mended:", { KIND_SEAT, KIND_SEAT }, 0, 0 },
+    [EVENT_TAKES_BACK] = { "takes back a guard:", { KIND_SEAT }, 0, 0 },
+};
+
+static const char *const result_words[] = { "health" };
+
+const struct grog_system duel_system = {
+    .name = "duel", .version = "1", .about = "a small card duel, two seats or four in two sides",
+    .state_bytes = sizeof(struct duel), .root = PROC_GAME,
+    .rules = rules, .n_rules = RULES,
+    .result_words = result_words, .n_result_words = GROG_COUNT(result_words),
+    .setup = setup_rows, .n_setup = GROG_COUNT(setup_rows),
+    .kinds = kinds, .n_kinds = KINDS,
+    .zones = zones, .n_zones = GROG_COUNT(zones),
+    .arrays = arrays, .n_arrays = GROG_COUNT(arrays),
+    .fields = fields, .n_fields = GROG_COUNT(fields),
+    .verbs = verbs, .n_verbs = VERBS,
+    .questions = questions, .n_questions = QUESTIONS,
+    .procs = procs, .n_procs = PROCS,
+    .points = points, .n_points = POINTS,
+    .values = values, .n_values = VALUES,
+    .effects = effects, .n_effects = EFFECTS,
+    .events = events, .n_events = EVENTS,
+    .side = duel_side, .open_hands = duel_open_hands, .deal = duel_deal, .resign = duel_resign,
+    .facts = duel_facts, .result = duel_result, .check = check, .fill = faulty_fill,
+};

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.h -- what the chapters of the duel call of each other, and its table of them. */
+#ifndef DUEL_RULES_H
+#define DUEL_RULES_H
+
+#include "duel.h"
+#include "faults.h"
+#include "kernel/kernel.h"
+
+enum rule { R_NONE, R_1_1, R_2_1, R_2_2, R_2_3, R_3_1, R_3_2, R_3_3, R_3_4, R_3_5, R_4_1, R_4_2, R_5_1, RULES };
+enum { HAND_AT_START = 3, TO_HIT = 7, PARRY_WORTH = 2 };
+
+/* Where procedures may rest: labels, which are rows of their steps. */
+enum { GAME_GUARDS = 1, GAME_LAID, GAME_TURN };
+enum { TURN_CHOICE = 1, TURN_DOES, TURN_END };
+enum { STRIKE_PARRY = 1, STRIKE_ROLL };
+enum { MEND_WHOM = 1 };
+enum { PENDING_STRENGTH };
+
+static inline struct duel *duel(struct grog_game *g) { return (struct duel *)g; }
+static inline const struct duel *const_duel(const struct grog_game *g) { return (const struct duel *)g; }
+static inline bool in_play(const struct grog_game *g, unsigned seat) { return const_duel(g)->health[seat] > 0; }
+static inline int16_t kind_of(const struct grog_match *m, uint16_t card)
+{
+    return grog_card(m, card)->number[CARD_KIND];
+}
+
+/* An event that everybody sees: its kind, the seat, and up to three more objects. */
+#define TELL(event, who, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { who, __VA_ARGS__ } })
+
+unsigned duel_side(const struct grog_match *m, unsigned seat);
+unsigned duel_seats_in_play(const struct grog_match *m, const struct grog_game *g);
+uint16_t duel_guard_of(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+uint64_t duel_facts(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+bool duel_hand_is_full(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+void duel_draw_card(struct grog_run *r, unsigned seat);
+void duel_play_card(struct grog_run *r, unsigned seat, uint16_t card);
+void duel_take_back_guard(struct grog_run *r, unsigned seat);
+void duel_leave(struct grog_run *r, unsigned seat);
+void duel_list_guards(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+grog_rule duel_may_strike(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned target);
+void duel_list_turn(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+void duel_list_parries(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool duel_could_parry(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+void duel_list_wounded(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+unsigned duel_struck_side(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *strike);
+enum grog_flow duel_game(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_lay(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_turn(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_parry(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_raise(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_draw(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_wait(struct grog_run *r, struct grog_frame *f);
+enum grog_flow duel_mend(struct grog_run *r, struct grog_frame *f);
+void duel_effect_draw(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e);
+void duel_deal(struct grog_run *r);
+bool duel_open_hands(const struct grog_match *m);
+void duel_resign(struct grog_run *r, unsigned seat);
+void duel_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
+
+#endif
