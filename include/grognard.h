@@ -31,6 +31,7 @@
 enum {
     GROG_STATE_MAX   = 16384,       /* bytes of any system's game */
     GROG_SEATS_MAX   = 6,
+    GROG_SPECTATOR   = GROG_SEATS_MAX,  /* in place of a seat: sees what everybody sees */
     GROG_OPTIONS_MAX = 16384,       /* options of one seat at one decision */
     GROG_EVENTS_MAX  = 1024,        /* events of one step */
     GROG_TEXT_MAX    = 256,         /* an option or event in words, with its 0 */
@@ -204,8 +205,10 @@ enum { GROG_ODDS_MAX = 64 };
 struct grog_odds {
     uint32_t n;
     uint32_t runs;                  /* how many sets of dice were played out */
+    uint32_t windows;               /* kinds of window that were passed, as bits */
+    uint32_t pad;
     uint64_t whole;
-    uint64_t unknown;               /* share that ends at a hidden draw or another decision */
+    uint64_t unknown;               /* share that ends at a hidden card or another decision */
     struct { int32_t result; uint64_t share; } at[GROG_ODDS_MAX];
 };
 enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,

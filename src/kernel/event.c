@@ -25,7 +25,7 @@ void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_even
 struct grog_event grog_event_for(const struct grog_match *m, const struct grog_event *e, unsigned seat)
 {
     struct grog_event as_seen = *e;
-    if (seat < m->seats && (e->seen & m->sees[seat]))
+    if (e->seen & m->sees[seat])
         return as_seen;
     const struct grog_event_row *row = &m->system->events[e->kind];
     for (unsigned i = 0; i < 4; i++)

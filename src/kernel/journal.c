@@ -17,23 +17,45 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LOG_MAX = GROG_STEPS_MAX, PRACTICE_SNAPSHOTS = 256 };
+enum { FIRST_ROOM = 256, PRACTICE_SNAPSHOTS = 256 };
 
+struct acts { struct grog_act *at; uint32_t n; };
 
 struct grog_journal {
     const struct grog_match *m;
     uint8_t  seed[GROG_SEED_BYTES];
     struct grog_game *game;
-    struct grog_act  *log;
-    uint32_t logged;
-    struct grog_act  *act;                      /* the options and settings that stand, */
-    uint32_t acts;
-    struct grog_act  *undone;                   /* the options taken back: pop to redo; */
-    uint32_t undos;                             /* pad[0] marks the last of a batch */
+    struct acts log;                            /* all that was done */
+    struct acts act;                            /* the options and settings that stand */
+    struct acts undone;                         /* the options taken back, the next to redo last; */
+                                                /* pad[0] marks the last of a batch */
+    uint32_t acts_room;                         /* of each of the three: none is longer than the log */
     unsigned char *snapshot;                    /* games at barriers, the last one last, */
     uint32_t *snapshot_at;                      /* and how many acts stood then */
-    uint32_t snapshots, room;
+    uint32_t snapshots, snapshots_room;
 };
+
+static bool grow(struct acts *a, uint32_t room)
+{
+    struct grog_act *at = realloc(a->at, room * sizeof *at);
+    if (at)
+        a->at = at;
+    return at != NULL;
+}
+
+/* Room for one more act in the log, and so for all that it may bring. */
+static bool has_room(struct grog_journal *j)
+{
+    if (j->log.n < j->acts_room)
+        return true;
+    uint32_t room = j->acts_room ? 2 * j->acts_room : FIRST_ROOM;
+    if (!grow(&j->log, room) || !grow(&j->act, room) || !grow(&j->undone, room))
+        return false;
+    j->acts_room = room;
+    return true;
+}
+
+static void push(struct acts *a, struct grog_act act) { a->at[a->n++] = act; }
 
 static bool is_option(const struct grog_act *a) { return !grog_is_act(a->option); }
 
@@ -43,14 +65,11 @@ struct grog_journal *grog_journal_new(const struct grog_match *m, const uint8_t 
     if (!j)
         return NULL;
     j->m = m;
-    j->room = m->practice ? PRACTICE_SNAPSHOTS : 1;
+    j->snapshots_room = m->practice ? PRACTICE_SNAPSHOTS : 1;
     j->game = calloc(1, grog_state_bytes(m));
-    j->log = calloc(LOG_MAX, sizeof *j->log);
-    j->act = calloc(LOG_MAX, sizeof *j->act);
-    j->undone = calloc(LOG_MAX, sizeof *j->undone);
-    j->snapshot = calloc(j->room, grog_state_bytes(m));
-    j->snapshot_at = calloc(j->room, sizeof *j->snapshot_at);
-    if (!j->game || !j->log || !j->act || !j->undone || !j->snapshot || !j->snapshot_at) {
+    j->snapshot = calloc(j->snapshots_room, grog_state_bytes(m));
+    j->snapshot_at = calloc(j->snapshots_room, sizeof *j->snapshot_at);
+    if (!j->game || !j->snapshot || !j->snapshot_at) {
         grog_journal_free(j);
         return NULL;
     }
@@ -63,9 +82,9 @@ void grog_journal_free(struct grog_journal *j)
     if (!j)
         return;
     free(j->game);
-    free(j->log);
-    free(j->act);
-    free(j->undone);
+    free(j->log.at);
+    free(j->act.at);
+    free(j->undone.at);
     free(j->snapshot);
     free(j->snapshot_at);
     free(j);
@@ -77,8 +96,8 @@ const uint8_t           *grog_journal_seed(const struct grog_journal *j)  { retu
 
 const struct grog_act *grog_journal_log(const struct grog_journal *j, uint32_t *n)
 {
-    *n = j->logged;
-    return j->log;
+    *n = j->log.n;
+    return j->log.at;
 }
 
 /* ---- snapshots ----------------------------------------------------------- */
@@ -92,21 +111,21 @@ static struct grog_game *snapshot(struct grog_journal *j, uint32_t i)
 static unsigned who_could_undo(const struct grog_journal *j)
 {
     unsigned seats = 0;
-    for (uint32_t i = j->snapshot_at[0]; i < j->acts; i++)
-        if (is_option(&j->act[i]))
-            seats |= 1u << j->act[i].seat;
+    for (uint32_t i = j->snapshot_at[0]; i < j->act.n; i++)
+        if (is_option(&j->act.at[i]))
+            seats |= 1u << j->act.at[i].seat;
     return seats;
 }
 
 static void take_snapshot(struct grog_journal *j)
 {
     size_t bytes = grog_state_bytes(j->m);
-    if (j->snapshots == j->room) {                      /* the oldest goes */
+    if (j->snapshots == j->snapshots_room) {                      /* the oldest goes */
         j->snapshots--;
         memmove(j->snapshot, j->snapshot + bytes, j->snapshots * bytes);
         memmove(j->snapshot_at, j->snapshot_at + 1, j->snapshots * sizeof *j->snapshot_at);
     }
-    j->snapshot_at[j->snapshots++] = j->acts;
+    j->snapshot_at[j->snapshots++] = j->act.n;
     j->game->table.acted = (uint8_t)who_could_undo(j);
     memcpy(snapshot(j, j->snapshots - 1), j->game, bytes);
 }
@@ -115,7 +134,7 @@ void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_B
 {
     memmove(j->seed, seed, sizeof j->seed);
     grog_start(j->m, j->game, j->seed, NULL);
-    j->logged = j->acts = j->undos = j->snapshots = 0;
+    j->log.n = j->act.n = j->undone.n = j->snapshots = 0;
     take_snapshot(j);
 }
 
@@ -126,22 +145,22 @@ static bool same_person(const struct grog_journal *j, unsigned a, unsigned b)
     return j->game->table.person[a] == j->game->table.person[b];
 }
 
-/* The last option of this seat's person that can be taken back; j->acts if none. */
+/* The last option of this seat's person that can be taken back; j->act.n if none. */
 static uint32_t last_own(const struct grog_journal *j, unsigned seat)
 {
-    for (uint32_t i = j->acts; i > j->snapshot_at[0]; i--)
-        if (is_option(&j->act[i - 1]) && same_person(j, j->act[i - 1].seat, seat))
+    for (uint32_t i = j->act.n; i > j->snapshot_at[0]; i--)
+        if (is_option(&j->act.at[i - 1]) && same_person(j, j->act.at[i - 1].seat, seat))
             return i - 1;
-    return j->acts;
+    return j->act.n;
 }
 
 /* The other people's seats that have taken options after it. */
 static unsigned who_must_agree(const struct grog_journal *j, unsigned seat, uint32_t target)
 {
     unsigned seats = 0;
-    for (uint32_t i = target; i < j->acts; i++)
-        if (is_option(&j->act[i]) && !same_person(j, j->act[i].seat, seat))
-            seats |= 1u << j->act[i].seat;
+    for (uint32_t i = target; i < j->act.n; i++)
+        if (is_option(&j->act.at[i]) && !same_person(j, j->act.at[i].seat, seat))
+            seats |= 1u << j->act.at[i].seat;
     return seats;
 }
 
@@ -157,12 +176,19 @@ static void carry_out(struct grog_journal *j, const struct grog_act *a, struct g
 static void put_aside(struct grog_journal *j, uint32_t target)
 {
     bool last = true;
-    for (uint32_t i = j->acts; i > target; i--)
-        if (is_option(&j->act[i - 1])) {
-            j->undone[j->undos] = j->act[i - 1];
-            j->undone[j->undos++].pad[0] = last;
+    for (uint32_t i = j->act.n; i > target; i--)
+        if (is_option(&j->act.at[i - 1])) {
+            struct grog_act a = j->act.at[i - 1];
+            a.pad[0] = last;
+            push(&j->undone, a);
             last = false;
         }
+}
+
+/* Has this act, just carried out, made the past fast? */
+static bool is_barrier(const struct grog_journal *j, const struct grog_act *a)
+{
+    return is_option(a) ? j->game->table.since == 0 : a->option.verb == GROG_RESIGN;
 }
 
 /* Back to the snapshot before `target`, then again what stood, but its options from there on. */
@@ -174,32 +200,47 @@ static void rewind_to(struct grog_journal *j, uint32_t target)
     while (j->snapshot_at[j->snapshots - 1] > target)
         j->snapshots--;
     if (j->snapshots - 1 != last)
-        j->undos = 0;                                   /* past a barrier there is no way forth */
+        j->undone.n = 0;                                   /* past a barrier there is no way forth */
 
     struct grog_game *from = snapshot(j, j->snapshots - 1);
     from->dice = dice;
     memcpy(j->game, from, grog_state_bytes(j->m));
-    uint32_t kept = j->snapshot_at[j->snapshots - 1], end = j->acts;
+    uint32_t kept = j->snapshot_at[j->snapshots - 1], end = j->act.n;
     for (uint32_t i = kept; i < end; i++)
-        if (i < target || !is_option(&j->act[i])) {
-            j->act[kept++] = j->act[i];
-            carry_out(j, &j->act[i], NULL);
+        if (i < target || !is_option(&j->act.at[i])) {
+            struct grog_act a = j->act.at[i];
+            j->act.at[kept++] = a;
+            j->act.n = kept;
+            carry_out(j, &a, NULL);
+            if (is_barrier(j, &a))                      /* somebody gave up after `target` */
+                take_snapshot(j);
         }
-    j->acts = kept;
-    j->game->table.undone = (uint16_t)j->undos;
+    j->act.n = kept;
+    j->game->table.undone = (uint16_t)j->undone.n;
     j->game->table.undo_by = j->game->table.undo_wait = 0;
 }
 
+/* A setting made since may have opened or closed a window: redo ends where the game
+ * goes another way, be it at dice or at an option that is no longer offered. */
 static void redo(struct grog_journal *j, struct grog_events *events)
 {
-    for (bool last = false; !last && j->undos; ) {
-        struct grog_act a = j->undone[--j->undos];
+    for (bool last = false; !last && j->undone.n; ) {
+        struct grog_act a = j->undone.at[--j->undone.n];
+        struct grog_list l = grog_seek(j->m, j->game, a.seat, a.option);
         last = a.pad[0];
         a.pad[0] = 0;
-        j->act[j->acts++] = a;
+        if (!l.found || l.refusal) {
+            j->undone.n = 0;
+            break;
+        }
+        push(&j->act, a);
         carry_out(j, &a, events);
+        if (is_barrier(j, &a)) {
+            j->undone.n = 0;
+            take_snapshot(j);
+        }
     }
-    j->game->table.undone = (uint16_t)j->undos;
+    j->game->table.undone = (uint16_t)j->undone.n;
 }
 
 static void undo(struct grog_journal *j, unsigned seat)
@@ -209,7 +250,7 @@ static void undo(struct grog_journal *j, unsigned seat)
     if (wait) {
         j->game->table.undo_by = (uint8_t)(seat + 1);
         j->game->table.undo_wait = (uint8_t)wait;
-    } else if (target < j->acts) {
+    } else if (target < j->act.n) {
         rewind_to(j, target);
     }
 }
@@ -218,12 +259,11 @@ static void undo(struct grog_journal *j, unsigned seat)
 
 static void stand(struct grog_journal *j, const struct grog_act *a, struct grog_events *events)
 {
-    j->act[j->acts++] = *a;
-    j->undos = 0;
+    push(&j->act, *a);
+    j->undone.n = 0;
     carry_out(j, a, events);
     j->game->table.undone = 0;
-    bool barrier = is_option(a) ? j->game->table.since == 0 : a->option.verb == GROG_RESIGN;
-    if (barrier)
+    if (is_barrier(j, a))
         take_snapshot(j);
 }
 
@@ -234,11 +274,11 @@ enum grog_status grog_play(struct grog_journal *j, unsigned seat, struct grog_op
     struct grog_list l = grog_seek(j->m, j->game, seat, o);
     if (!l.found || l.refusal)
         return GROG_REFUSED;
-    if (j->logged == LOG_MAX)
+    if (!has_room(j))
         return GROG_FULL;
 
     struct grog_act a = { .option = o, .seat = (uint8_t)seat };
-    j->log[j->logged++] = a;
+    push(&j->log, a);
     switch (o.verb) {
     case GROG_UNDO:
         undo(j, seat);

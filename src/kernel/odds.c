@@ -108,9 +108,11 @@ uint64_t grog_pool_weight(const struct grog_pool *p)
 
 /* ---- the tree ------------------------------------------------------------ */
 
-static void pass_windows(struct grog_run *r, enum grog_flow *flow)
+static void pass_windows(struct tree *t, struct grog_run *r, enum grog_flow *flow)
 {
-    while (*flow == GROG_ASKED && r->m->system->questions[r->g->question].window) {
+    uint8_t window;
+    while (*flow == GROG_ASKED && (window = r->m->system->questions[r->g->question].window) != 0) {
+        t->out->windows |= UINT32_C(1) << (window - 1);
         r->answer.seat = (uint8_t)grog_first_seat(r->g->asked);
         r->answer.option = (struct grog_option){ .verb = GROG_PASS };
         r->g->question = r->g->asked = 0;
@@ -121,7 +123,7 @@ static void pass_windows(struct grog_run *r, enum grog_flow *flow)
 static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t weight, uint64_t of)
 {
     enum grog_flow flow = grog_run(r);
-    pass_windows(r, &flow);
+    pass_windows(t, r, &flow);
     if (flow != GROG_ROLLS || level == LEVELS) {
         bool known = flow == GROG_DONE && !r->halted;
         add(t, known, r->result, weight, of);

@@ -237,7 +237,7 @@ struct grog_match {
     uint8_t  hash[GROG_HASH_BYTES];
     uint8_t  seats, practice, open_handed;      /* open_handed: every seat sees every hand */
     uint8_t  side[GROG_SEATS_MAX];              /* seats on this seat's side, as bits */
-    uint8_t  sees[GROG_SEATS_MAX];              /* seats whose cards this seat sees */
+    uint8_t  sees[GROG_SEATS_MAX + 1];          /* seats whose cards this seat sees; a spectator none */
     uint8_t  layers;
     uint16_t layer[GROG_LAYERS_MAX];            /* cards of the setup that speak, in its order */
     int32_t  setup[GROG_SETUP_MAX];

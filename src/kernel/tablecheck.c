@@ -78,7 +78,8 @@ static const char *check_objects(const struct grog_system *s)
         if (s->kinds[i].class == GROG_THING && s->kinds[i].array >= s->n_arrays)
             return s->kinds[i].name;
     for (unsigned i = 0; i < s->n_zones; i++)
-        if (s->zones[i].refill > s->n_zones || !s->zones[i].piles || s->zones[i].piles > GROG_SEATS_MAX)
+        if (s->zones[i].refill > s->n_zones || !s->zones[i].piles || s->zones[i].piles > GROG_SEATS_MAX
+            || (s->zones[i].speaks && s->zones[i].sight != GROG_SEEN_BY_ALL))   /* it would tell what it holds */
             return s->zones[i].name;
     for (unsigned i = 0; i < s->n_fields; i++)
         if (s->fields[i].array > s->n_arrays || s->fields[i].kind >= s->n_kinds || !s->fields[i].each)
