@@ -229,6 +229,7 @@ void grog_journal_free(struct grog_journal *j);
 void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_BYTES]);
 const struct grog_game *grog_journal_game(const struct grog_journal *j);     /* j's */
 const struct grog_act  *grog_journal_log(const struct grog_journal *j, uint32_t *n); /* j's */
+const uint8_t *grog_journal_seed(const struct grog_journal *j);                      /* j's */
 /* An option or a table act, by the seat that makes it. */
 enum grog_status grog_play(struct grog_journal *j, unsigned seat, struct grog_option o,
                            struct grog_events *events);
@@ -260,7 +261,7 @@ struct grog_replay {
     struct grog_match   *match;     /* yours: grog_replay_close */
     struct grog_journal *journal;
     struct grog_fairness fair;
-    bool     has_fair, finished;
+    bool     has_fair, finished;    /* its dice come from the secret it committed to; it has its end */
     uint32_t acts, checked;         /* played; hashes compared */
 };
 enum grog_status grog_replay_open(const struct grog_box *shelf, const char *text, size_t n, uint32_t acts,

@@ -83,7 +83,7 @@ static bool read_fair_line(struct grog_header *h, const char *line, bool *ok)
     struct grog_fairness *f = &h->fair;
     const char *rest;
     if ((rest = grog_after_word(line, "commitment")))
-        *ok = grog_read_hex(rest, f->commitment, sizeof f->commitment);
+        *ok = h->has_commitment = grog_read_hex(rest, f->commitment, sizeof f->commitment);
     else if ((rest = grog_after_word(line, "nonce")))
         *ok = f->nonces < GROG_NONCES_MAX && grog_read_hex(rest, f->nonce[f->nonces++], GROG_SEED_BYTES);
     else if ((rest = grog_after_word(line, "match-id")))
@@ -96,17 +96,18 @@ static bool read_fair_line(struct grog_header *h, const char *line, bool *ok)
     return true;
 }
 
-static enum grog_status check_fairness(struct grog_header *h, bool has_seed, struct grog_error *why)
+/* The secret is the one that was committed to, and the dice come from it. */
+static enum grog_status check_fairness(struct grog_header *h, bool has_seed, uint32_t line, struct grog_error *why)
 {
     uint8_t seed[GROG_SEED_BYTES], commitment[GROG_HASH_BYTES];
-    if (!h->has_secret)
-        return has_seed ? GROG_OK : grog_fail(why, 0, "the secret has not been shown yet: no dice");
+    if (!h->has_secret || !h->has_commitment)
+        return grog_fail(why, line, "a fair game needs its commitment, and its secret to be shown");
     grog_sha256(h->fair.secret, sizeof h->fair.secret, commitment);
     if (memcmp(commitment, h->fair.commitment, sizeof commitment) != 0)
-        return grog_fail(why, 0, "the secret is not the one that was committed to");
+        return grog_fail(why, line, "the secret is not the one that was committed to");
     grog_fair_seed(&h->fair, seed);
     if (has_seed && memcmp(seed, h->seed, sizeof seed) != 0)
-        return grog_fail(why, 0, "the seed does not come from the secret and the nonces");
+        return grog_fail(why, line, "the seed does not come from the secret and the nonces");
     memcpy(h->seed, seed, sizeof seed);
     return GROG_OK;
 }
@@ -144,8 +145,10 @@ static enum grog_status read_lines(struct grog_lines *l, const char *what, const
                 return grog_fail(why, l->number, "'system' must stand before 'setup'");
             grog_match_free(h->match);
             h->match = grog_match_new(box, rest, why);
-            if (!h->match)
+            if (!h->match) {
+                why->line = l->number;
                 return GROG_BAD_TEXT;
+            }
         } else if ((rest = grog_after_word(l->line, "seed"))) {
             has_seed = read_seed(rest, h->seed);
             if (!has_seed)
@@ -162,7 +165,7 @@ static enum grog_status read_lines(struct grog_lines *l, const char *what, const
         return box ? GROG_BAD_TEXT : grog_fail(why, l->number, "no 'system' line");
     if (has_hash && memcmp(hash, h->match->hash, sizeof hash) != 0)
         return grog_fail(why, l->number, "made with other cards or another setup than here");
-    return h->has_fair ? check_fairness(h, has_seed, why) : GROG_OK;
+    return h->has_fair ? check_fairness(h, has_seed, l->number, why) : GROG_OK;
 }
 
 enum grog_status grog_read_header(struct grog_lines *lines, const char *what, const struct grog_box *shelf,

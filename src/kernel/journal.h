@@ -6,6 +6,5 @@
 #include "system.h"
 
 const struct grog_match *grog_journal_match(const struct grog_journal *j);
-const uint8_t           *grog_journal_seed(const struct grog_journal *j);
 
 #endif

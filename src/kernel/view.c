@@ -126,7 +126,7 @@ void grog_canonical(const struct grog_match *m, const struct grog_game *g, struc
     memcpy(out, g, s->state_bytes);
     zero_after(out->frame, g->depth * sizeof g->frame[0], sizeof g->frame);
     zero_after(out->trigger, g->triggers * sizeof g->trigger[0], sizeof g->trigger);
-    memset(out->dice.block, 0, (16 - out->dice.left) * sizeof out->dice.block[0]);     /* the used words */
+    memset(out->dice.block, 0, (size_t)(16 - out->dice.left) * sizeof out->dice.block[0]);    /* the used words */
     for (unsigned z = 0; z < s->n_zones; z++)
         for (unsigned i = 0; i < s->zones[z].piles; i++) {
             uint16_t *pile = grog_pile(m, out, z, i);

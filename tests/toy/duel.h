@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* duel.h -- a small card duel: the example of how to write a system.
  *
- * Two seats, or four in two sides.  Its rulebook, whole:
+ * Two to four seats in two sides, every other seat an ally.  Its rulebook, whole:
  *   D-1.1  Each seat has health, a hand of three and the guards High and Low.
  *   D-2.1  A round begins: all seats at once may lay one guard face down.
  *   D-2.2  Then each seat, from the initiative on, takes one turn: strike, raise a

@@ -183,7 +183,7 @@ static const struct grog_event_row events[EVENTS] = {
 static const char *const result_words[] = { "health" };
 
 const struct grog_system duel_system = {
-    .name = "duel", .version = "1", .about = "a small card duel, two seats or four in two sides",
+    .name = "duel", .version = "1", .about = "a small card duel, two to four seats in two sides",
     .state_bytes = sizeof(struct duel), .root = PROC_GAME,
     .rules = rules, .n_rules = RULES,
     .result_words = result_words, .n_result_words = GROG_COUNT(result_words),

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT */
+/* bench.c -- `grognard bench`: how fast the engine plays, against memcpy.
+ *
+ * Random legal games of the bench system, one after the other, with lists and events
+ * on, undo and hashes off.  The yardstick is the copying of 16 KiB round a ring of
+ * 64 games.  Both are timed in short slices by turns, so that whatever else the
+ * machine does slows them alike; what counts is their ratio. */
+#define _POSIX_C_SOURCE 200809L    /* clock_gettime */
+
+#include "args.h"
+#include "cli.h"
+#include "out.h"
+#include "../../tests/bench/bench.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { RING = 64, SLICE = 20000, CAPS_DECISIONS = 500 };
+
+struct plan {
+    const char *setup;
+    uint64_t decisions, seed;
+    bool json, no_memcpy;
+};
+
+/* What is counted.  A decision is one with two or more options. */
+struct tally { uint64_t decisions, options, games, longest, overflow, nanoseconds, copies, copying; };
+
+/* One game going on, and what it needs. */
+struct room {
+    struct grog_match   *m;
+    struct grog_game    *g;
+    struct grog_options *options;
+    struct grog_events  *events;
+    uint64_t seed, chance;
+};
+
+static uint64_t now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+/* ---- playing ------------------------------------------------------------- */
+
+/* xorshift64 (Marsaglia 2003): 0 to n - 1. */
+static uint32_t pick(struct room *r, uint32_t n)
+{
+    r->chance ^= r->chance << 13;
+    r->chance ^= r->chance >> 7;
+    r->chance ^= r->chance << 17;
+    return (uint32_t)((r->chance >> 32) * n >> 32);
+}
+
+static unsigned pick_seat(struct room *r, unsigned asked)
+{
+    if (asked & (asked - 1) && pick(r, 2))
+        return pick_seat(r, asked & (asked - 1));
+    return grog_first_seat(asked);
+}
+
+static void next_game(struct room *r)
+{
+    uint8_t seed[GROG_SEED_BYTES];
+    grog_seed_from_number(r->seed++, seed);
+    grog_start(r->m, r->g, seed, r->events);
+}
+
+static void decide(struct room *r, struct tally *t)
+{
+    unsigned seat = pick_seat(r, grog_asked(r->g));
+    grog_list(r->m, r->g, seat, r->options);
+    uint32_t n = r->options->n;
+    if (n > 1) {
+        t->decisions++;
+        t->options += n;
+    }
+    t->longest = n > t->longest ? n : t->longest;
+    t->overflow += r->options->overflow;
+    grog_take_listed(r->m, r->g, seat, r->options->at[pick(r, n)], r->events);
+}
+
+/* Play on until so many decisions have been taken in all. */
+static void play(struct room *r, struct tally *t, uint64_t decisions)
+{
+    uint64_t begun = now();
+    while (t->decisions < decisions) {
+        if (grog_over(r->g)) {
+            next_game(r);
+            t->games++;
+        }
+        decide(r, t);
+    }
+    t->nanoseconds += now() - begun;
+}
+
+/* ---- copying ------------------------------------------------------------- */
+
+static void copy(unsigned char (*ring)[GROG_STATE_MAX], struct tally *t, uint64_t copies)
+{
+    void *(*volatile copy_bytes)(void *, const void *, size_t) = memcpy;   /* not to be left out */
+    uint64_t begun = now();
+    for (uint64_t i = 0; i < copies; i++)
+        copy_bytes(ring[(i + 1) % RING], ring[i % RING], GROG_STATE_MAX);
+    t->copying += now() - begun;
+    t->copies += copies;
+}
+
+static void measure(const struct plan *p, struct room *r, struct tally *t)
+{
+    unsigned char (*ring)[GROG_STATE_MAX] = must_have(RING, sizeof *ring);
+    memset(ring, 1, RING * sizeof *ring);
+    while (t->decisions < p->decisions) {
+        uint64_t next = t->decisions + SLICE;
+        play(r, t, next < p->decisions ? next : p->decisions);
+        if (!p->no_memcpy)
+            copy(ring, t, SLICE);
+    }
+    free(ring);
+}
+
+/* ---- the answer ---------------------------------------------------------- */
+
+static double each(uint64_t n, uint64_t of) { return of ? (double)n / (double)of : 0; }
+
+struct line { const char *name; double value; int decimals; };
+
+static void print(const struct plan *p, const struct line *line, size_t lines)
+{
+    for (size_t i = 0; i < lines; i++)
+        if (p->json)
+            printf("%s\"%s\": %.*f", i ? ", " : "{", line[i].name, line[i].decimals, line[i].value);
+        else
+            printf("%-26s %.*f\n", line[i].name, line[i].decimals, line[i].value);
+    if (p->json)
+        printf("}\n");
+}
+
+static void report(const struct plan *p, const struct room *r, const struct tally *t, const struct tally *caps)
+{
+    double decisions = each(t->decisions, t->nanoseconds) * 1e9, copies = each(t->copies, t->copying) * 1e9;
+    const struct line lines[] = {
+        { "state_bytes", (double)grog_state_bytes(r->m), 0 },
+        { "decisions", (double)t->decisions, 0 },
+        { "decisions_per_second", decisions, 0 },
+        { "memcpy16k_per_second", copies, 0 },
+        { "ratio", copies > 0 ? decisions / copies : 0, 3 },
+        { "options", (double)t->options, 0 },
+        { "mean_options", each(t->options, t->decisions), 2 },
+        { "longest_option_list", (double)t->longest, 0 },
+        { "overflow", (double)t->overflow, 0 },
+        { "games", (double)t->games, 0 },
+        { "caps_longest_option_list", (double)caps->longest, 0 },
+        { "caps_overflow", (double)caps->overflow, 0 },
+    };
+    print(p, lines, sizeof lines / sizeof *lines);
+}
+
+/* ---- the command --------------------------------------------------------- */
+
+static bool open_room(struct room *r, const char *setup, uint64_t seed)
+{
+    static const struct grog_box box = { &bench_system, &bench_cards };
+    struct grog_error why = { .text = "out of memory" };
+    r->m = grog_match_new(&box, setup, &why);
+    if (!r->m) {
+        fprintf(stderr, "grognard bench: %s\n", why.text);
+        return false;
+    }
+    r->g = must_have(1, grog_state_bytes(r->m));
+    r->options = must_have(1, sizeof *r->options);
+    r->events = must_have(1, sizeof *r->events);
+    r->seed = seed;
+    r->chance = UINT64_C(0x9e3779b97f4a7c15) ^ seed << 1;           /* never 0: the last bit is set */
+    next_game(r);
+    return true;
+}
+
+static void close_room(struct room *r)
+{
+    free(r->g);
+    free(r->options);
+    free(r->events);
+    grog_match_free(r->m);
+}
+
+static int bench(const struct plan *p)
+{
+    struct room room = { 0 }, caps_room = { 0 };
+    struct tally t = { .games = 1 }, caps = { .games = 1 };
+    bool good = open_room(&room, p->setup, p->seed) && open_room(&caps_room, BENCH_CAPS, p->seed);
+    if (good) {
+        play(&caps_room, &caps, CAPS_DECISIONS);
+        measure(p, &room, &t);
+        report(p, &room, &t, &caps);
+    }
+    close_room(&room);
+    close_room(&caps_room);
+    return good ? CLI_YES : CLI_TROUBLE;
+}
+
+int cmd_bench(int argc, char **argv)
+{
+    struct plan p = { .setup = "", .decisions = 2000000, .seed = 1 };
+    const struct args_option options[] = {
+        { "setup",     "TEXT", "the bench system's settings", ARGS_TEXT(&p.setup) },
+        { "decisions", "N",    "how many decisions with two or more options (2000000)",
+                               ARGS_NUMBER(&p.decisions, 1, 1000000000000) },
+        { "seed",      "S",    "the first game's seed; each next game's is one more (1)",
+                               ARGS_NUMBER(&p.seed, 0, INT64_MAX) },
+        { "no-memcpy", NULL,   "leave out the yardstick, to count instructions", ARGS_FLAG(&p.no_memcpy) },
+        { "json",      NULL,   "the answer as JSON", ARGS_FLAG(&p.json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "bench", "", "Measure decisions a second in random play against copies of 16 KiB a second.", options, 0, 0,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    return answer == ARGS_GO_ON ? bench(&p) : args_exit(answer);
+}

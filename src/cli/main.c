@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/* main.c -- the program `grognard`: find the command and run it. */
+#include "cli.h"
+#include "grognard.h"
+#include "nearest.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct command {
+    const char *name, *about;
+    int (*run)(int argc, char **argv);
+} commands[] = {
+    { "systems", "list the games that can be played, and their settings", cmd_systems },
+    { "sim",     "play random games and count", cmd_sim },
+    { "replay",  "print a recorded game act by act", cmd_replay },
+    { "verify",  "check that recorded games are true", cmd_verify },
+    { "inspect", "show all of a position, and what may be done", cmd_inspect },
+    { "diff",    "show where two games or positions differ", cmd_diff },
+    { "laws",    "look for a fault in the rules by random play", cmd_laws },
+    { "bench",   "measure the speed of the engine", cmd_bench },
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static int print_help(void)
+{
+    printf("grognard plays tactical card and counter wargames by their rulebook.\n\n"
+           "usage: grognard COMMAND [options]\n\ncommands:\n");
+    for (int i = 0; i < COMMANDS; i++)
+        printf("  %-9s %s\n", commands[i].name, commands[i].about);
+    printf("\n'grognard COMMAND --help' tells more of one; 'man grognard' of all.\n");
+    return CLI_YES;
+}
+
+static const struct command *find(const char *name)
+{
+    for (int i = 0; i < COMMANDS; i++)
+        if (!strcmp(commands[i].name, name))
+            return &commands[i];
+    return NULL;
+}
+
+static int unknown(const char *name)
+{
+    struct nearest near = { .typed = name };
+    for (int i = 0; i < COMMANDS; i++)
+        nearest_try(&near, commands[i].name);
+    fprintf(stderr, "grognard: no command is called '%s'", name);
+    nearest_say(&near);
+    fprintf(stderr, "\ntry 'grognard --help'\n");
+    return CLI_TROUBLE;
+}
+
+static int run(int argc, char **argv)
+{
+    if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
+        return print_help();
+    if (!strcmp(argv[1], "--version")) {
+        printf("grognard %s\n", GROG_RULES_VERSION);
+        return CLI_YES;
+    }
+    const struct command *c = find(argv[1]);
+    return c ? c->run(argc - 1, argv + 1) : unknown(argv[1]);
+}
+
+int main(int argc, char **argv)
+{
+    int status = run(argc, argv);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        perror("grognard: stdout");
+        return CLI_TROUBLE;
+    }
+    return status;
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/* record.c -- see record.h. */
+#include "record.h"
+#include "shelf.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The first line that is neither empty nor a remark. */
+static const char *first_line(const struct file *f)
+{
+    const char *line = f->text;
+    while (line && (*line == '#' || *line == '\n' || *line == '\r')) {
+        line = strchr(line, '\n');
+        line += line != NULL;
+    }
+    return line ? line : "";
+}
+
+enum record_kind record_kind(const struct file *f)
+{
+    static const char replay[] = "grognard replay ", position[] = "grognard position ";
+    const char *line = first_line(f);
+    return !strncmp(line, replay, strlen(replay)) ? RECORD_REPLAY
+         : !strncmp(line, position, strlen(position)) ? RECORD_POSITION
+         : RECORD_NEITHER;
+}
+
+void record_complain(const struct record *r)
+{
+    fprintf(stderr, "%s", r->name);
+    if (r->why.line)
+        fprintf(stderr, ", line %lu", (unsigned long)r->why.line);
+    fprintf(stderr, ": %s\n", r->why.text);
+}
+
+bool record_open(struct record *r, const char *name, const struct file *f, uint32_t acts)
+{
+    *r = (struct record){ .name = name, .kind = record_kind(f), .status = GROG_BAD_TEXT,
+                          .why = { 1, "neither a replay nor a position of grognard" } };
+    if (r->kind == RECORD_REPLAY)
+        r->status = grog_replay_open(shelf, f->text, f->n, acts, &r->replay, &r->why);
+    else if (r->kind == RECORD_POSITION)
+        r->status = grog_position_open(shelf, f->text, f->n, &r->position, &r->why);
+    return r->status == GROG_OK || r->status == GROG_DIVERGED;
+}
+
+bool record_read(struct record *r, const char *name, uint32_t acts)
+{
+    struct file f;
+    if (!file_read(name, &f))
+        return false;
+    bool opened = record_open(r, name, &f, acts);
+    if (!opened)
+        record_complain(r);
+    file_free(&f);
+    return opened;
+}
+
+void record_close(struct record *r)
+{
+    if (r->kind == RECORD_REPLAY)
+        grog_replay_close(&r->replay);
+    else if (r->kind == RECORD_POSITION)
+        grog_position_close(&r->position);
+}
+
+const struct grog_match *record_match(const struct record *r)
+{
+    return r->kind == RECORD_REPLAY ? r->replay.match : r->position.match;
+}
+
+const struct grog_game *record_game(const struct record *r)
+{
+    return r->kind == RECORD_REPLAY ? grog_journal_game(r->replay.journal) : r->position.game;
+}

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+/* replay.c -- `grognard replay`: a recorded game act by act, for all eyes or for one seat's.
+ *
+ * A seat sees events as they were told to it, its own options, and of the others'
+ * only what the events tell: an option's name may hold a card that lies face down. */
+#include "args.h"
+#include "cli.h"
+#include "out.h"
+#include "record.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+enum { ALL_SEATS = GROG_SEATS_MAX };
+
+struct show {
+    const char *file;
+    uint64_t from, to, seat;
+    bool json;
+    const struct grog_match  *m;
+    struct grog_journal      *journal;      /* plays the record again from its start */
+    struct grog_game         *view;
+    struct grog_events       *events;
+    struct json j;
+};
+
+/* ---- one act ------------------------------------------------------------- */
+
+static bool may_know(const struct show *s, const struct grog_act *a)
+{
+    bool for_all_ears = a->option.verb > GROG_REACT && a->option.verb <= GROG_HAND_OVER;
+    return s->seat == ALL_SEATS || s->seat == a->seat || for_all_ears;
+}
+
+static const char *act_text(const struct show *s, const struct grog_act *a, char text[GROG_TEXT_MAX])
+{
+    return may_know(s, a) ? grog_option_text(s->m, grog_journal_game(s->journal), a->option, text) : "";
+}
+
+static const char *event_text(const struct show *s, const struct grog_event *e, char text[GROG_TEXT_MAX])
+{
+    const struct grog_game *g = grog_journal_game(s->journal);
+    if (s->seat == ALL_SEATS)
+        return grog_event_text(s->m, g, e, text);
+    struct grog_event as_seen = grog_event_for(s->m, e, (unsigned)s->seat);
+    grog_view(s->m, g, (unsigned)s->seat, s->view);
+    return grog_event_text(s->m, s->view, &as_seen, text);
+}
+
+static void show_head(struct show *s, uint64_t number, const struct grog_act *a, const char *option)
+{
+    if (!s->json) {
+        printf("%s%4" PRIu64 "  seat %u%s%s%s\n", ink(INK_BOLD), number, a->seat, *option ? ": " : "", option,
+               ink(INK_PLAIN));
+        return;
+    }
+    json_open(&s->j, NULL, '{');
+    json_number(&s->j, "act", (int64_t)number);
+    json_number(&s->j, "seat", a->seat);
+    if (*option)
+        json_text(&s->j, "option", option);
+    json_open(&s->j, "events", '[');
+}
+
+static void show_events(struct show *s)
+{
+    char text[GROG_TEXT_MAX];
+    for (uint32_t i = 0; i < s->events->n; i++)
+        if (s->json)
+            json_text(&s->j, NULL, event_text(s, &s->events->at[i], text));
+        else
+            printf("        %s\n", event_text(s, &s->events->at[i], text));
+}
+
+static void show_act(struct show *s, uint64_t number, const struct grog_act *a)
+{
+    char text[GROG_TEXT_MAX];
+    bool shown = number >= s->from;
+    if (shown)
+        show_head(s, number, a, act_text(s, a, text));
+    grog_play(s->journal, a->seat, a->option, s->events);
+    if (!shown)
+        return;
+    show_events(s);
+    if (s->json) {
+        json_close(&s->j, ']');
+        json_close(&s->j, '}');
+    }
+}
+
+/* ---- beginning and end --------------------------------------------------- */
+
+static void show_beginning(struct show *s)
+{
+    if (!s->json) {
+        printf("%s: %s\n", s->file, grog_setup_text(s->m));
+        return;
+    }
+    s->j.to = stdout;
+    json_open(&s->j, NULL, '{');
+    json_text(&s->j, "file", s->file);
+    json_text(&s->j, "setup", grog_setup_text(s->m));
+    json_open(&s->j, "acts", '[');
+}
+
+static void print_end(const struct show *s, const struct grog_game *g, unsigned winners)
+{
+    if (!grog_over(g)) {
+        printf("not over: '%s' is asked\n", grog_question(s->m, g));
+        return;
+    }
+    printf("over:");
+    for (unsigned i = 0; i < grog_seats(s->m); i++)
+        if (winners >> i & 1)
+            printf(" seat %u", i);
+    printf(winners ? " wins\n" : " nobody wins\n");
+}
+
+static void print_end_json(struct show *s, const struct grog_game *g, unsigned winners, const struct record *r)
+{
+    json_close(&s->j, ']');
+    json_flag(&s->j, "over", grog_over(g));
+    json_open(&s->j, "winners", '[');
+    for (unsigned i = 0; i < grog_seats(s->m); i++)
+        if (winners >> i & 1)
+            json_number(&s->j, NULL, i);
+    json_close(&s->j, ']');
+    json_flag(&s->j, "diverged", r->status == GROG_DIVERGED);
+    if (r->status == GROG_DIVERGED) {
+        json_number(&s->j, "line", r->why.line);
+        json_text(&s->j, "why", r->why.text);
+    }
+    json_close(&s->j, '}');
+}
+
+static int show_end(struct show *s, const struct record *r)
+{
+    const struct grog_game *g = grog_journal_game(s->journal);
+    struct grog_result result;
+    grog_result(s->m, g, &result);
+    if (s->json)
+        print_end_json(s, g, result.winners, r);
+    else
+        print_end(s, g, result.winners);
+    if (r->status == GROG_OK)
+        return CLI_YES;
+    fflush(stdout);
+    record_complain(r);
+    return CLI_NO;
+}
+
+/* ---- the command --------------------------------------------------------- */
+
+/* `full` is played to its end and gives the log; `start` is at its beginning, to be played again. */
+static int show(struct show *s, const struct record *full, struct record *start)
+{
+    uint32_t n;
+    const struct grog_act *log = grog_journal_log(full->replay.journal, &n);
+    s->m = start->replay.match;
+    s->journal = start->replay.journal;
+    if (s->seat != ALL_SEATS && s->seat >= grog_seats(s->m)) {
+        fprintf(stderr, "grognard replay: there are seats 0 to %u\n", grog_seats(s->m) - 1);
+        return CLI_TROUBLE;
+    }
+    s->view = must_have(1, grog_state_bytes(s->m));
+    s->events = must_have(1, sizeof *s->events);
+    show_beginning(s);
+    for (uint32_t i = 0; i < n; i++)
+        show_act(s, i + 1, &log[i]);
+    int status = show_end(s, full);
+    free(s->view);
+    free(s->events);
+    return status;
+}
+
+static int open_and_show(struct show *s, const struct file *f)
+{
+    struct record full, start;
+    int status = CLI_TROUBLE;
+    if (!record_open(&full, s->file, f, (uint32_t)s->to)) {
+        record_complain(&full);
+        return CLI_TROUBLE;
+    }
+    if (full.kind != RECORD_REPLAY)
+        fprintf(stderr, "grognard replay: %s is a position; try 'grognard inspect'\n", s->file);
+    else if (record_open(&start, s->file, f, 0)) {
+        status = show(s, &full, &start);
+        record_close(&start);
+    }
+    record_close(&full);
+    return status;
+}
+
+int cmd_replay(int argc, char **argv)
+{
+    struct show s = { .from = 1, .to = UINT32_MAX, .seat = ALL_SEATS };
+    const struct args_option options[] = {
+        { "from", "N", "the first act to print (1)", ARGS_NUMBER(&s.from, 1, UINT32_MAX) },
+        { "to",   "N", "the last act to play and print", ARGS_NUMBER(&s.to, 0, UINT32_MAX) },
+        { "seat", "S", "as this seat saw it, from 0", ARGS_NUMBER(&s.seat, 0, GROG_SEATS_MAX - 1) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&s.json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "replay", "FILE", "Print a recorded game act by act, with all that happened.  FILE may be - for stdin.\n"
+        "Status 1: the record is not true from some line on.", options, 1, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    struct file f;
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    s.file = argv[1];
+    if (!file_read(s.file, &f))
+        return CLI_TROUBLE;
+    int status = open_and_show(&s, &f);
+    file_free(&f);
+    return status;
+}
