@@ -201,7 +201,7 @@ const char *grog_result_word(const struct grog_match *m, unsigned kind);
 /* ---- odds ---------------------------------------------------------------- */
 
 /* The results of an option if nobody reacts, each with its exact share of the whole. */
-enum { GROG_ODDS_MAX = 64 };
+enum { GROG_ODDS_MAX = 64, GROG_ODDS_RUNS = 1 << 20 };    /* results; sets of dice: more is GROG_FULL */
 struct grog_odds {
     uint32_t n;
     uint32_t runs;                  /* how many sets of dice were played out */

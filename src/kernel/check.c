@@ -6,6 +6,7 @@
  * rows; a system adds its own. */
 #include "list.h"
 #include "pile.h"
+#include "point.h"
 #include "state.h"
 #include "thing.h"
 
@@ -48,9 +49,13 @@ static const char *check_things(const struct grog_match *m, const struct grog_ga
     for (unsigned a = 0; a < m->system->n_arrays; a++)
         for (unsigned i = 0; i < m->system->arrays[a].room; i++) {
             const struct grog_thing *t = grog_thing_of(m, g, a, i);
+            if (i && !grog_unused(t) && grog_unused(grog_thing_of(m, g, a, i - 1)))
+                return "a thing behind a slot that was never used";
             if (t->live && (t->card >= m->cards->cards || (t->hidden && !t->card)
                             || (t->owner >= m->seats && t->owner != GROG_NOBODY)))
                 return m->system->arrays[a].name;
+            if (i > 0 && !grog_unused(t) && grog_unused(grog_thing_of(m, g, a, i - 1)))
+                return "a thing behind a slot that was never used";
         }
     return NULL;
 }
@@ -64,6 +69,8 @@ static const char *check_table(const struct grog_match *m, const struct grog_gam
     if ((g->asked & ~all) || (g->winners & ~all) || (t->resigned & ~all) || (t->acted & ~all)
         || (t->undo_wait & ~all) || g->initiative >= m->seats || t->undo_by > m->seats)
         return "a seat that is not at the table";
+    if (g->asked & t->resigned)
+        return "a question to a seat that has resigned";
     if (!t->undo_by != !t->undo_wait)
         return "undo_wait";
     for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
@@ -120,6 +127,18 @@ static bool own_frame_fits(const struct grog_match *m, const struct grog_game *g
     return f->local[0] < m->system->n_points && !((unsigned)f->local[1] >> m->seats);
 }
 
+/* Where a row says "any procedure": one that an option or an effect starts, or the kernel's. */
+static bool may_be_called(const struct grog_match *m, uint8_t proc)
+{
+    for (unsigned i = 1; i < m->system->n_verbs; i++)
+        if (m->system->verbs[i].proc == proc)
+            return true;
+    for (unsigned i = 1; i < m->system->n_effects; i++)
+        if (m->system->effects[i].proc == proc)
+            return true;
+    return proc >= GROG_PROC_POINT;
+}
+
 static const char *check_frame(const struct grog_match *m, const struct grog_game *g, unsigned i)
 {
     const struct grog_frame *f = &g->frame[i];
@@ -141,6 +160,10 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
     uint8_t waits_for = top ? g->question : g->frame[i + 1].proc;
     if (f->proc == GROG_PROC_POINT && top && m->system->points[f->local[0]].window != waits_for)
         return "a window that is not its point's";
+    if (f->proc == GROG_PROC_POINT && f->local[1] && i >= GROG_DEEPEST_WINDOW)
+        return "a window that is too deep";
+    if (!top && !step->which && !may_be_called(m, waits_for))
+        return "a frame that was called by nobody";
     return step->which && step->which != waits_for ? "a frame that waits for something else" : NULL;
 }
 

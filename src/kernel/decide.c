@@ -5,8 +5,7 @@
  *   (1) a seat is offered something only while the question is put to it;
  *   (2) what is taken was offered: grog_take looks for it with the lister itself;
  *   (3) after a step the game is at rest: at a question, or over. */
-#include "list.h"
-#include "run.h"
+#include "table.h"
 
 #include <assert.h>
 
@@ -97,12 +96,10 @@ bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t q
     return l.n > 0;
 }
 
-void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
-                      struct grog_events *events)
+void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                           struct grog_events *events)
 {
     struct grog_run r = { .m = m, .g = g, .events = events };
-    if (events)
-        events->n = events->lost = 0;
     r.answer.seat = (uint8_t)seat;
     r.answer.option = o;
     g->question = g->asked = 0;
@@ -120,17 +117,29 @@ void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned 
     g->table.undone = 0;
 }
 
-enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
-                           struct grog_events *events)
+static void forget(struct grog_events *events)
 {
     if (events)
         events->n = events->lost = 0;
+}
+
+void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                      struct grog_events *events)
+{
+    forget(events);
+    grog_carry_out_option(m, g, seat, o, events);
+}
+
+enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                           struct grog_events *events)
+{
+    forget(events);
     if (grog_is_act(o))
         return GROG_REFUSED;
     struct grog_list l = grog_seek(m, g, seat, o);
     if (!l.found || l.refusal)
         return GROG_REFUSED;
-    grog_take_listed(m, g, seat, o, events);
+    grog_carry_out_option(m, g, seat, o, events);
     return GROG_OK;
 }
 
@@ -138,8 +147,7 @@ void grog_start(const struct grog_match *m, struct grog_game *g, const uint8_t s
                 struct grog_events *events)
 {
     struct grog_run r = { .m = m, .g = g, .events = events };
-    if (events)
-        events->n = events->lost = 0;
+    forget(events);
     memset(g, 0, m->system->state_bytes);
     memcpy(g->match, m->hash, sizeof g->match);
     grog_dice_seed(&g->dice, seed);

@@ -6,22 +6,6 @@
  * seat may see, and what a seat may not see reaches it as a back. */
 #include "run.h"
 
-#include <assert.h>
-
-void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e)
-{
-    assert(kind > 0 && kind < r->m->system->n_events);
-    if (!r->events)
-        return;
-    if (r->events->n == GROG_EVENTS_MAX) {
-        r->events->lost++;
-        return;
-    }
-    e.kind = kind;
-    e.seen = (uint8_t)seen;
-    r->events->at[r->events->n++] = e;
-}
-
 struct grog_event grog_event_for(const struct grog_match *m, const struct grog_event *e, unsigned seat)
 {
     struct grog_event as_seen = *e;

@@ -167,7 +167,7 @@ static unsigned who_must_agree(const struct grog_journal *j, unsigned seat, uint
 static void carry_out(struct grog_journal *j, const struct grog_act *a, struct grog_events *events)
 {
     if (is_option(a))
-        grog_take_listed(j->m, j->game, a->seat, a->option, events);
+        grog_carry_out_option(j->m, j->game, a->seat, a->option, events);
     else
         grog_carry_out_act(j->m, j->game, a->seat, a->option, events);
 }

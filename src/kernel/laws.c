@@ -436,7 +436,7 @@ static void random_act(struct grog_laws *l)
     if (!l->more.n)
         return;
     struct grog_option o = l->more.at[below(l, l->more.n)];
-    if (o.verb == GROG_RESIGN && !now_and_then(l, 20))
+    if (o.verb == GROG_RESIGN && !now_and_then(l, 5))
         return;
     struct grog_dice dice = l->g->dice;
     if (grog_play(l->journal, seat, o, &l->other_events) != GROG_OK)

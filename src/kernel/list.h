@@ -33,6 +33,16 @@ static inline bool grog_same_option(struct grog_option a, struct grog_option b)
     return memcmp(&a, &b, sizeof a) == 0;
 }
 
+/* An option in one piece: eight bytes put together in a register.  (Written member by
+ * member and then read as a whole, they cost a stall of the store buffer each.) */
+static inline struct grog_option grog_option(unsigned verb, unsigned actor, unsigned a, unsigned b, unsigned c)
+{
+    uint64_t bits = (uint64_t)c << 48 | (uint64_t)b << 32 | (uint64_t)a << 16 | (uint64_t)actor << 8 | verb;
+    struct grog_option o;
+    memcpy(&o, &bits, sizeof o);
+    return o;
+}
+
 /* Is a candidate with this verb worth making?  And with this actor? */
 static inline bool grog_wants(const struct grog_list *l, uint8_t verb)
 {
@@ -44,6 +54,9 @@ static inline bool grog_wants_of(const struct grog_list *l, uint8_t verb, unsign
     return !l->seek || l->text || (l->wanted.verb == verb && l->wanted.actor == actor);
 }
 
+/* Does a verdict that holds for a whole group of candidates leave the group out? */
+static inline bool grog_skips(const struct grog_list *l, grog_rule forbidden) { return forbidden && !l->seek; }
+
 static inline void grog_offer(struct grog_list *l, struct grog_option o, grog_rule forbidden)
 {
     if (l->seek) {
@@ -53,6 +66,25 @@ static inline void grog_offer(struct grog_list *l, struct grog_option o, grog_ru
             l->at[l->n++] = o;
         else
             l->overflow++;
+    }
+}
+
+/* The same candidate with each of these as its last object. */
+static inline void grog_offer_each(struct grog_list *l, struct grog_option o, const uint16_t *last, uint32_t n,
+                                   grog_rule forbidden)
+{
+    if (l->seek || n > l->room - l->n) {
+        for (uint32_t i = 0; i < n; i++) {
+            o.object[2] = last[i];
+            grog_offer(l, o, forbidden);
+        }
+    } else if (!forbidden) {
+        struct grog_option *to = l->at + l->n;
+        for (uint32_t i = 0; i < n; i++) {
+            to[i] = o;
+            to[i].object[2] = last[i];
+        }
+        l->n += n;
     }
 }
 

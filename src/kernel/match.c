@@ -6,6 +6,7 @@
  * and every setting, and stands in each of its games. */
 #include "run.h"
 #include "sha256.h"
+#include "source.h"
 #include "state.h"
 
 #include <stdarg.h>
@@ -98,7 +99,7 @@ static bool read_setup(struct grog_match *m, const char *text, struct grog_error
     return true;
 }
 
-static void write_setup(struct grog_match *m)
+static bool write_setup(struct grog_match *m, struct grog_error *why)
 {
     struct grog_text out = { .at = m->setup_text, .room = sizeof m->setup_text };
     for (unsigned i = 0; i < m->system->n_setup; i++) {
@@ -109,9 +110,54 @@ static void write_setup(struct grog_match *m)
         else
             grog_print(&out, "%s", m->setup[i] ? m->cards->card[m->setup[i]].name : "none");
     }
+    if (out.n < out.room)
+        return true;
+    grog_fail(why, 0, "setup: too long");
+    return false;
 }
 
 /* ---- what follows from it ------------------------------------------------ */
+
+static void put_in(uint64_t *set, unsigned i) { set[i / 64] |= UINT64_C(1) << i % 64; }
+
+static void note_card(struct grog_match *m, unsigned c)
+{
+    const struct grog_card *card = &m->cards->card[c];
+    for (unsigned i = 0; i < card->modifiers; i++) {
+        const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
+        m->says[c] |= grog_is_own(row->scope) ? GROG_SAYS_OWN_VALUES : GROG_SAYS_BROAD_VALUES;
+        put_in(grog_is_own(row->scope) ? m->values_own : m->values_broad, row->value);
+    }
+    for (unsigned i = 0; i < card->abilities; i++) {
+        const struct grog_ability *row = &m->cards->ability[card->ability + i];
+        m->says[c] |= grog_is_own(row->scope) ? GROG_SAYS_OWN_POINTS : GROG_SAYS_BROAD_POINTS;
+        put_in(grog_is_own(row->scope) ? m->points_own : m->points_broad, row->point);
+    }
+}
+
+/* Who speaks of what, and which objects of a procedure can be spoken for. */
+static bool note_speech(struct grog_match *m)
+{
+    m->says = calloc(m->cards->cards, sizeof *m->says);
+    if (!m->says)
+        return false;
+    for (unsigned c = 1; c < m->cards->cards; c++)
+        note_card(m, c);
+    for (unsigned p = 1; p < m->system->n_procs; p++)
+        for (unsigned i = 0; i < 4; i++)
+            if (m->system->kinds[m->system->procs[p].kind[i]].class == GROG_THING)
+                m->names[p] |= (uint8_t)(1u << i);
+    return true;
+}
+
+/* A value's base is its row's, or a setting's within the row's bounds. */
+static int16_t base_of(const struct grog_match *m, const struct grog_value_row *row)
+{
+    int32_t base = row->setup ? m->setup[row->setup] : row->base;
+    if (base < row->min)
+        base = row->min;
+    return (int16_t)(base > row->max ? row->max : base);
+}
 
 static void apply_setup(struct grog_match *m)
 {
@@ -122,11 +168,7 @@ static void apply_setup(struct grog_match *m)
         if (s->setup[i].is_card && m->setup[i])
             m->layer[m->layers++] = (uint16_t)m->setup[i];
     for (unsigned v = 1; v < s->n_values; v++)
-        m->base[v] = s->values[v].setup ? (int16_t)m->setup[s->values[v].setup] : s->values[v].base;
-    for (unsigned i = 0; i < m->cards->modifiers; i++) {
-        unsigned v = m->cards->modifier[i].value;
-        m->touched[v / 64] |= UINT64_C(1) << v % 64;
-    }
+        m->base[v] = base_of(m, &s->values[v]);
     m->open_handed = 1;
     for (unsigned seat = 0; seat < m->seats; seat++) {
         m->side[seat] = (uint8_t)s->side(m, seat);
@@ -202,12 +244,11 @@ struct grog_match *grog_match_new(const struct grog_box *box, const char *setup,
         goto no;
     m->system = box->system;
     m->cards = box->cards;
-    if (!read_setup(m, setup, why))
+    if (!read_setup(m, setup, why) || !write_setup(m, why))
         goto no;
-    write_setup(m);
     apply_setup(m);
     hash_match(m);
-    if (take_census(m))
+    if (note_speech(m) && take_census(m))
         return m;
     grog_fail(why, 0, "out of memory");
 no:
@@ -218,6 +259,7 @@ no:
 void grog_match_free(struct grog_match *m)
 {
     if (m) {
+        free(m->says);
         free(m->place);
         free(m->title);
         free(m->copies);

@@ -53,8 +53,7 @@ static bool widen(struct grog_odds *o, uint64_t of)
 static void add(struct tree *t, bool known, int32_t result, uint64_t weight, uint64_t of)
 {
     struct grog_odds *o = t->out;
-    o->runs++;
-    t->full |= !widen(o, of);
+    t->full |= ++o->runs > GROG_ODDS_RUNS || !widen(o, of);
     if (t->full)
         return;
     uint64_t share = weight * (o->whole / of);
@@ -129,19 +128,18 @@ static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t we
         add(t, known, r->result, weight, of);
         return;
     }
-    uint64_t ways = 1;
-    for (unsigned i = 0; i < r->dice; i++)
-        ways *= r->sides;
+    for (unsigned i = 0; i < r->dice; i++, of *= r->sides)
+        if (of > UINT64_MAX / r->sides) {
+            t->full = true;
+            return;
+        }
     struct grog_pool pool;
     for (bool more = grog_first_pool(&pool, r->sides, r->dice); more && !t->full; more = grog_next_pool(&pool)) {
         struct grog_run next = *r;
         next.g = game_at(t, level + 1);
         memcpy(next.g, r->g, t->bytes);
         memcpy(next.rolled, pool.pips, sizeof next.rolled);
-        if (of > UINT64_MAX / ways)
-            t->full = true;
-        else
-            grow(t, &next, level + 1, weight * grog_pool_weight(&pool), of * ways);
+        grow(t, &next, level + 1, weight * grog_pool_weight(&pool), of);
     }
 }
 

@@ -8,13 +8,9 @@
  *       to answers come to an end. */
 #include "point.h"
 #include "list.h"
-#include "thing.h"
-#include "value.h"
+#include "source.h"
 
-#include <assert.h>
 #include <string.h>
-
-enum { ROOM_FOR_A_WINDOW = 6 };                         /* frames that an answer may need */
 
 static unsigned distance(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
@@ -24,7 +20,8 @@ static unsigned distance(const struct grog_match *m, const struct grog_game *g, 
 static void queue(struct grog_run *r, struct grog_trigger t)
 {
     struct grog_game *g = r->g;
-    assert(g->triggers < GROG_TRIGGERS && "too many abilities at once");
+    if (g->triggers == GROG_TRIGGERS)
+        return;                                         /* so many at once: the rest is not heard */
     unsigned at = g->triggers++;
     for (; at > 0; at--) {
         const struct grog_trigger *before = &g->trigger[at - 1];
@@ -36,24 +33,35 @@ static void queue(struct grog_run *r, struct grog_trigger t)
     g->trigger[at] = t;
 }
 
+/* What has come to the point, while the cards in force are asked. */
+struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool own; };
+
+static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+{
+    const struct moment *now = arg;
+    const struct grog_card *card = grog_card(m, s->card);
+    for (unsigned i = 0; i < card->abilities; i++) {
+        uint16_t row = (uint16_t)(card->ability + i);
+        const struct grog_ability *a = &m->cards->ability[row];
+        if (a->point != now->point || grog_is_own(a->scope) != now->own || !grog_concerns(m, s, a->scope, now->about))
+            continue;
+        uint64_t facts = m->system->facts(m, now->r->g, now->about);
+        if ((facts & a->need) == a->need && !(facts & a->forbid))
+            queue(now->r, (struct grog_trigger){ now->point, s->owner, row, s->thing, now->about->actor,
+                                                 now->about->target });
+    }
+}
+
+static bool is_in(const uint64_t *set, unsigned point) { return set[point / 64] >> point % 64 & 1; }
+
 static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point)
 {
-    const struct grog_match *m = r->m;
-    if (!m->cards->abilities)
-        return;
-    struct grog_source s = { 0 };
-    while (grog_next_source(m, r->g, &s)) {
-        const struct grog_card *card = grog_card(m, s.card);
-        for (unsigned i = 0; i < card->abilities; i++) {
-            uint16_t row = (uint16_t)(card->ability + i);
-            const struct grog_ability *a = &m->cards->ability[row];
-            if (a->point != point || !grog_concerns(m, &s, a->scope, about))
-                continue;
-            uint64_t facts = m->system->facts(m, r->g, about);
-            if ((facts & a->need) == a->need && !(facts & a->forbid))
-                queue(r, (struct grog_trigger){ point, s.owner, row, s.thing, about->actor, about->target });
-        }
-    }
+    struct moment now = { .r = r, .about = about, .point = point };
+    if (is_in(r->m->points_broad, point))
+        grog_each_source(r->m, r->g, GROG_SAYS_BROAD_POINTS, set_off_card, &now);
+    now.own = true;
+    if (is_in(r->m->points_own, point))
+        grog_each_named(r->m, r->g, about, GROG_SAYS_OWN_POINTS, set_off_card, &now);
 }
 
 void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point) { set_off(r, f, point); }
@@ -90,7 +98,7 @@ static unsigned next_seat(const struct grog_run *r, unsigned seats)
 static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const struct grog_point *p)
 {
     unsigned seats = 0;
-    if (!p->window || r->g->depth > GROG_FRAMES - ROOM_FOR_A_WINDOW)
+    if (!p->window || r->g->depth > GROG_DEEPEST_WINDOW)
         return 0;
     unsigned who = p->who(r->m, r->g, grog_subject(r, f)) & ~(unsigned)r->g->table.resigned;
     for (unsigned s = 0; s < r->m->seats; s++)

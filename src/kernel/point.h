@@ -11,6 +11,9 @@
 
 #include "run.h"
 
+/* A point in a frame from here on opens no window: there would be no room for the answers. */
+enum { GROG_DEEPEST_WINDOW = GROG_FRAMES - 6 };
+
 /* Set off the abilities of an after point, in order of point, then seat from the initiative. */
 void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point);
 

@@ -12,6 +12,7 @@
  * written reads back to the same bytes.  A position that breaks an invariant is refused. */
 #include "header.h"
 #include "pile.h"
+#include "thing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -202,6 +203,20 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
     return GROG_OK;
 }
 
+/* Whoever puts a thing into a slot has used the slots before it. */
+static void use_slots_before(const struct grog_match *m, struct grog_game *g)
+{
+    for (unsigned a = 0; a < m->system->n_arrays; a++) {
+        bool used = false;
+        for (unsigned i = m->system->arrays[a].room; i-- > 0; ) {
+            struct grog_thing *t = grog_thing_in(m, g, a, i);
+            if (used && grog_unused(t))
+                t->gen = 1;
+            used = !grog_unused(t);
+        }
+    }
+}
+
 static enum grog_status read_position(struct grog_lines *l, const struct grog_box *shelf, struct grog_position *out,
                                       struct grog_error *why)
 {
@@ -220,6 +235,7 @@ static enum grog_status read_position(struct grog_lines *l, const struct grog_bo
         return status;
     if (!l->number)
         return grog_fail(why, 0, "a line is too long, or not text");
+    use_slots_before(h.match, out->game);
     const char *broken = grog_check(h.match, out->game);
     return broken ? grog_fail(why, 0, "this cannot happen: %s", broken) : GROG_OK;
 }

@@ -9,6 +9,7 @@
 #include "run.h"
 #include "list.h"
 #include "point.h"
+#include "thing.h"
 
 #include <assert.h>
 #include <string.h>
@@ -32,20 +33,41 @@ enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats)
     return GROG_ASKED;
 }
 
+/* A new frame on top; it is zero.  (Filled in place: a frame that is put together
+ * elsewhere and then copied waits for its own stores.) */
+static struct grog_frame *push(struct grog_game *g)
+{
+    assert(g->depth < GROG_FRAMES && "procedures nest too deep");
+    return &g->frame[g->depth++];
+}
+
 enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame)
 {
-    assert(r->g->depth < GROG_FRAMES && "procedures nest too deep");
-    r->g->frame[r->g->depth++] = frame;
+    *push(r->g) = frame;
     return GROG_CALLED;
+}
+
+/* An option names its actor by slot; a frame, which outlives the moment, in full. */
+static uint16_t actor_of(const struct grog_run *r, const struct grog_option *o)
+{
+    const struct grog_kind *kind = &r->m->system->kinds[r->m->system->verbs[o->verb].kind[0]];
+    if (kind->class != GROG_THING || !o->actor)
+        return o->actor;
+    return grog_ref(kind->array, o->actor - 1u, grog_thing_of(r->m, r->g, kind->array, o->actor - 1u)->gen);
 }
 
 enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject)
 {
     const struct grog_option *o = &r->answer.option;
-    return grog_call(r, (struct grog_frame){
-        .proc = r->m->system->verbs[o->verb].proc, .seat = r->answer.seat, .subject = subject,
-        .actor = o->actor, .with = o->object[0], .mode = o->object[1], .target = o->object[2],
-    });
+    struct grog_frame *f = push(r->g);
+    f->proc = r->m->system->verbs[o->verb].proc;
+    f->seat = r->answer.seat;
+    f->subject = subject;
+    f->actor = actor_of(r, o);
+    f->with = o->object[0];
+    f->mode = o->object[1];
+    f->target = o->object[2];
+    return GROG_CALLED;
 }
 
 enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice)
@@ -58,10 +80,12 @@ enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice)
 
 enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
 {
-    unsigned subject = (unsigned)(f - r->g->frame) + 1;
-    return grog_call(r, (struct grog_frame){
-        .proc = GROG_PROC_POINT, .seat = f->seat, .subject = (uint8_t)subject, .local = { point },
-    });
+    struct grog_frame *p = push(r->g);
+    p->proc = GROG_PROC_POINT;
+    p->seat = f->seat;
+    p->subject = (uint8_t)(f - r->g->frame + 1);
+    p->local[0] = point;
+    return GROG_CALLED;
 }
 
 struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f)

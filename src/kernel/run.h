@@ -25,6 +25,8 @@
 
 #include "system.h"
 
+#include <assert.h>
+
 enum { GROG_POOL_MAX = 16 };
 
 /* One step of one game: what the rules are handed.  It lasts from an answer to the
@@ -79,8 +81,22 @@ static inline void grog_barrier(struct grog_run *r) { r->barrier = true; }
 /* The dice, for chance that is not a ROLL (shuffles, draws): sets a barrier. */
 struct grog_dice *grog_chance(struct grog_run *r);
 
-/* An event; seats outside `seen` get what the row hides as backs. */
-void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e);
+/* An event; seats outside `seen` get what the row hides as backs.  (Inline, so that it is
+ * written where it will lie and not copied there.) */
+static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e)
+{
+    assert(kind > 0 && kind < r->m->system->n_events);
+    struct grog_events *to = r->events;
+    if (!to)
+        return;
+    if (to->n == GROG_EVENTS_MAX) {
+        to->lost++;
+        return;
+    }
+    e.kind = kind;
+    e.seen = (uint8_t)seen;
+    to->at[to->n++] = e;
+}
 enum { GROG_EVERYBODY = 255 };
 
 /* The kernel's own procedures have rows too, from 250 on. */

@@ -34,8 +34,8 @@ static const struct grog_field game_fields[] = {
     BYTE(grog_game, winners, .max = 63),
     BYTE(grog_game, initiative, .max = GROG_SEATS_MAX - 1),
     { "unused", OF(grog_game, unused), .width = GROG_U8, .each = 3 },
-    { "decisions", OF(grog_game, decisions), .width = GROG_U32, .each = 1, .max = GROG_STEPS_MAX },
-    { "turn",      OF(grog_game, turn),      .width = GROG_U32, .each = 1, .max = GROG_STEPS_MAX },
+    { "decisions", OF(grog_game, decisions), .width = GROG_U32, .each = 1, .max = UINT32_MAX },
+    { "turn",      OF(grog_game, turn),      .width = GROG_U32, .each = 1, .max = UINT32_MAX },
 };
 
 static const struct grog_field frame_fields[] = {

@@ -231,6 +231,11 @@ struct grog_system {
 
 /* ---- the match ----------------------------------------------------------- */
 
+/* The sorts of rows that a card has. */
+enum grog_says {
+    GROG_SAYS_BROAD_VALUES = 1, GROG_SAYS_OWN_VALUES = 2, GROG_SAYS_BROAD_POINTS = 4, GROG_SAYS_OWN_POINTS = 8,
+};
+
 struct grog_match {
     const struct grog_system *system;
     const struct grog_cards  *cards;
@@ -242,7 +247,11 @@ struct grog_match {
     uint16_t layer[GROG_LAYERS_MAX];            /* cards of the setup that speak, in its order */
     int32_t  setup[GROG_SETUP_MAX];
     int16_t  base[GROG_VALUES_MAX];
-    uint64_t touched[GROG_VALUES_MAX / 64];     /* values that any card of the match may change */
+    /* What cards speak of, so that nobody need be asked about the rest (source.h). */
+    uint64_t values_broad[GROG_VALUES_MAX / 64], values_own[GROG_VALUES_MAX / 64];
+    uint64_t points_broad[256 / 64], points_own[256 / 64];
+    uint8_t  *says;                             /* by card: enum grog_says */
+    uint8_t  names[256];                        /* by procedure: which of its four objects are things */
     uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */
     uint16_t *place;                            /* by card: its title's index + 1, or 0 */
     char     setup_text[512];

@@ -16,8 +16,6 @@ static bool may_undo(const struct grog_match *m, const struct grog_game *g, unsi
 {
     if (g->table.undo_by || (g->over && !m->practice))
         return false;
-    if (m->practice)
-        return g->decisions > 0;
     for (unsigned s = 0; s < m->seats; s++)
         if ((g->table.acted >> s & 1) && ours(g, seat, s))
             return true;

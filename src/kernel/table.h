@@ -6,6 +6,9 @@
 #include "list.h"
 #include "run.h"
 
+/* An option that was offered; its events follow those that are there. */
+void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                           struct grog_events *events);
 /* An act that was offered and needs no past: all but GROG_UNDO and GROG_REDO. */
 void grog_carry_out_act(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
                         struct grog_events *events);

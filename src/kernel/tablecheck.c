@@ -87,12 +87,23 @@ static const char *check_objects(const struct grog_system *s)
     return NULL;
 }
 
+/* Only a card has a back to be seen instead. */
+static bool hides_cards(const struct grog_system *s, const struct grog_event_row *e)
+{
+    for (unsigned i = 0; i < 4; i++)
+        if ((e->hides >> i & 1) && s->kinds[e->kind[i]].class != GROG_CARD)
+            return false;
+    return true;
+}
+
 static const char *check_rows(const struct grog_system *s)
 {
     if (s->n_setup < 2 || s->n_setup > GROG_SETUP_MAX || s->setup[0].max > GROG_SEATS_MAX || s->setup[0].min < 1)
         return "setup: row 0 is seats, row 1 practice";
     if (s->n_values > GROG_VALUES_MAX || s->n_verbs > GROG_REACT || s->n_procs > GROG_PROC_POINT)
         return "too many values, verbs or procedures";
+    if (!s->root || s->root >= s->n_procs)
+        return "no root procedure";
     for (unsigned i = 1; i < s->n_verbs; i++)
         if (!kinds_exist(s, s->verbs[i].kind) || s->verbs[i].proc >= s->n_procs
             || s->verbs[i].decides >= s->n_procs)
@@ -111,17 +122,28 @@ static const char *check_rows(const struct grog_system *s)
         if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs)
             return s->effects[i].name;
     for (unsigned i = 1; i < s->n_events; i++)
-        if (!kinds_exist(s, s->events[i].kind))
+        if (!kinds_exist(s, s->events[i].kind) || !hides_cards(s, &s->events[i]))
             return s->events[i].name;
+    for (unsigned i = 1; i < s->n_values; i++)
+        if (s->values[i].setup ? s->values[i].setup >= s->n_setup
+                               : s->values[i].base < s->values[i].min || s->values[i].base > s->values[i].max)
+            return s->values[i].name;
     return NULL;
+}
+
+/* A name that texts can hold: not a number, no comma, no space around it. */
+static bool is_card_name(const char *name)
+{
+    return name && *name && !strpbrk(name, ",\n") && !strchr("0123456789-+ #", name[0])
+        && name[strlen(name) - 1] != ' ';
 }
 
 static const char *check_cards(const struct grog_system *s, const struct grog_cards *c)
 {
     for (unsigned i = 1; i < c->cards; i++) {
         const struct grog_card *k = &c->card[i];
-        if (!k->name || !*k->name || strpbrk(k->name, ",\n") || grog_card_named(c, k->name) != i)
-            return "a card's name is missing, has a comma or stands twice";
+        if (!is_card_name(k->name) || grog_card_named(c, k->name) != i)
+            return "a card's name is missing, cannot be written or stands twice";
         if (!k->back || k->back >= c->cards || c->card[k->back].back != k->back
             || k->modifier + k->modifiers > c->modifiers || k->ability + k->abilities > c->abilities)
             return k->name;

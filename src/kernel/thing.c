@@ -32,7 +32,7 @@ void grog_thing_free(struct grog_run *r, uint16_t ref)
 {
     struct grog_thing *t = grog_thing_at(r->m, r->g, ref);
     assert(t && "a thing that is not in play cannot leave it");
-    uint8_t gen = (uint8_t)((t->gen + 1) % GROG_GENERATIONS);
+    uint8_t gen = (uint8_t)(t->gen % (GROG_GENERATIONS - 1) + 1);     /* never 0 again */
     memset(t, 0, r->m->system->arrays[grog_ref_array(ref)].stride);
     t->gen = gen;
 }
@@ -51,9 +51,4 @@ void grog_reveal(struct grog_run *r, struct grog_thing *t)
 bool grog_sees_thing(const struct grog_match *m, const struct grog_thing *t, unsigned seat)
 {
     return !t->hidden || (t->owner < m->seats && (m->sees[seat] >> t->owner & 1));
-}
-
-uint16_t grog_face(const struct grog_match *m, const struct grog_thing *t)
-{
-    return t->hidden ? grog_card(m, t->card)->back : t->card;
 }

@@ -3,11 +3,15 @@
  *
  * A thing is named by slot and generation, so that a frame or trigger that outlives
  * it does not find its successor.  The lowest free slot is taken: which one tells
- * nothing but how many there are.  A freed slot is zero but for its generation. */
+ * nothing but how many there are.  A freed slot is zero but for its generation, which
+ * is then never 0; so behind a free slot of generation 0 no slot has ever been used,
+ * and whoever looks for things may stop there (grog_unused). */
 #ifndef GROG_THING_H
 #define GROG_THING_H
 
 #include "run.h"
+
+#include <string.h>
 
 static inline struct grog_thing *grog_thing_in(const struct grog_match *m, struct grog_game *g, unsigned array,
                                                unsigned slot)
@@ -22,6 +26,19 @@ static inline const struct grog_thing *grog_thing_of(const struct grog_match *m,
     return grog_thing_in(m, (struct grog_game *)(uintptr_t)g, array, slot);
 }
 
+static inline const struct grog_thing *grog_thing_after(const struct grog_thing *t, unsigned stride)
+{
+    return (const struct grog_thing *)(const void *)((const unsigned char *)t + stride);
+}
+
+/* Has this slot, and so every slot behind it, never held a thing? */
+static inline bool grog_unused(const struct grog_thing *t)
+{
+    uint16_t live_and_gen;
+    memcpy(&live_and_gen, t, sizeof live_and_gen);
+    return !live_and_gen;
+}
+
 uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsigned owner); /* 0: no slot is free */
 void     grog_thing_free(struct grog_run *r, uint16_t ref);
 /* The thing if it is still in play, else NULL. */
@@ -33,6 +50,9 @@ void grog_reveal(struct grog_run *r, struct grog_thing *t);         /* and up: a
 /* What a seat sees of it: the card, or its back. */
 bool     grog_sees_thing(const struct grog_match *m, const struct grog_thing *t, unsigned seat);
 /* What everybody sees of it; rules that act for others read this. */
-uint16_t grog_face(const struct grog_match *m, const struct grog_thing *t);
+static inline uint16_t grog_face(const struct grog_match *m, const struct grog_thing *t)
+{
+    return t->hidden ? grog_card(m, t->card)->back : t->card;
+}
 
 #endif

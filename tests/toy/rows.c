@@ -9,31 +9,76 @@ static const char *const rules[RULES] = {
     "", "D-1.1", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-3.4", "D-3.5", "D-4.1", "D-4.2", "D-5.1",
 };
 
-/* What the rows cannot say of a sound game. */
-static const char *check(const struct grog_match *m, const struct grog_game *g)
+/* ---- what the rows cannot say of a sound game ----------------------------- */
+
+static const char *check_seats(const struct grog_match *m, const struct grog_game *g)
 {
-    const struct duel *d = const_duel(g);
-    for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
-        if (s >= m->seats && d->health[s])
+    for (unsigned s = m->seats; s < GROG_SEATS_MAX; s++)
+        if (const_duel(g)->health[s])
             return "health of a seat that is not at the table";
-    for (unsigned s = 0; s < m->seats; s++)
+    for (unsigned s = 0; s < m->seats; s++) {
         if ((g->asked >> s & 1) && !in_play(g, s))
             return "a question to a seat that is out";
+        if ((g->table.resigned >> s & 1) && in_play(g, s))
+            return "a seat that has resigned and still plays";
+    }
+    return NULL;
+}
+
+static bool is_sound(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    bool struck = f->proc == GROG_PROC_POINT && f->local[0] == POINT_STRUCK;
+    return f->seat < m->seats && (f->proc != PROC_STRIKE || kind_of(m, f->with) == KIND_OF_STRIKE)
+        && (!struck || g->frame[f->subject - 1].proc == PROC_STRIKE);
+}
+
+static const char *check_procedures(const struct grog_match *m, const struct grog_game *g)
+{
     for (unsigned i = 0; i < g->depth; i++)
-        if (g->frame[i].seat >= m->seats
-            || (g->frame[i].proc == PROC_STRIKE && kind_of(m, g->frame[i].with) != KIND_OF_STRIKE)
-            || (g->frame[i].proc == GROG_PROC_POINT && g->frame[i].local[0] == POINT_STRUCK
-                && g->frame[g->frame[i].subject - 1].proc != PROC_STRIKE))
+        if (!is_sound(m, g, &g->frame[i]))
             return "a procedure about the wrong thing";
-    unsigned cards = d->deck[0] + d->discard[0], standards = 0;
+    int turns = g->frame[0].local[1] + (g->frame[0].step == GAME_TURN);
+    if (!g->over && (g->turn >= (uint32_t)m->setup[SETUP_ROUNDS] || turns > m->seats))
+        return "a round or a turn after the last";
+    return NULL;
+}
+
+static const char *check_guards(const struct grog_match *m, const struct grog_game *g)
+{
+    unsigned guards[GROG_SEATS_MAX] = { 0 };
+    for (unsigned i = 0; i < GROG_SEATS_MAX; i++) {
+        const struct grog_thing *t = &const_duel(g)->guard[i].thing;
+        if (t->live && (t->owner >= m->seats || !t->card))
+            return "a guard of nobody";
+        if (t->live)
+            guards[t->owner]++;
+    }
     for (unsigned s = 0; s < m->seats; s++)
-        cards += d->hand[s][0];
+        if (guards[s] + const_duel(g)->token[s][0] > 2)
+            return "more guards than a seat has";
+    return NULL;
+}
+
+static const char *check_cards(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct duel *d = const_duel(g);
+    unsigned cards = d->deck[0] + d->discard[0], standards = 0, held = 0;
+    for (unsigned s = 0; s < m->seats; s++)
+        for (unsigned i = 1; i <= d->hand[s][0]; i++, cards++)
+            held += kind_of(m, d->hand[s][i]) == KIND_OF_STANDARD;
     for (unsigned i = 0; i < STANDARDS; i++)
         standards += d->standard[i].thing.live;
-    for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
-        if (d->guard[i].thing.live && d->guard[i].thing.owner >= m->seats)
-            return "a guard of nobody";
-    return cards + standards > DECK_ROOM ? "more cards than the deck can hold" : NULL;
+    return cards + standards > DECK_ROOM || standards + held > STANDARDS ? "more cards than there is room for" : NULL;
+}
+
+static const char *check(const struct grog_match *m, const struct grog_game *g)
+{
+    const char *wrong = check_seats(m, g);
+    if (!wrong)
+        wrong = check_procedures(m, g);
+    if (!wrong)
+        wrong = check_guards(m, g);
+    return wrong ? wrong : check_cards(m, g);
 }
 
 #ifdef DUEL_FAULTS
@@ -46,6 +91,8 @@ static void faulty_fill(const struct grog_match *m, struct grog_game *g, unsigne
 #else
 #define faulty_fill NULL
 #endif
+
+/* ---- the table ----------------------------------------------------------- */
 
 static const struct grog_setup_row setup_rows[] = {
     [SETUP_SEATS]    = { "seats", 2, 2, 4, 0 },

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/* source.h -- the cards in force, and which of them to ask.
+ *
+ * A card's rows (modifiers and abilities) are of two sorts.  *Broad* rows concern
+ * others: all, an owner's, a side's.  To find them every card in force is visited:
+ * the setup's, then those of speaking zones, then things in play.  *Own* rows concern
+ * the card's own thing as actor, tool or target; they are found through the context,
+ * which names the thing.  Broad rows are heard first, own rows after them.
+ *
+ * A face-down thing speaks through its back, so that nothing it says tells what it is. */
+#ifndef GROG_SOURCE_H
+#define GROG_SOURCE_H
+
+#include "pile.h"
+#include "thing.h"
+
+struct grog_source {
+    uint16_t card;
+    uint16_t thing;                 /* its name if it is a thing in play, else 0 */
+    uint8_t  owner;
+};
+
+static inline bool grog_is_own(uint8_t scope) { return scope >= GROG_FOR_ACTOR; }
+
+/* Does a row of this scope concern the context? */
+static inline bool grog_concerns(const struct grog_match *m, const struct grog_source *s, uint8_t scope,
+                                 const struct grog_frame *about)
+{
+    bool seated = s->owner < m->seats && about->seat < m->seats;
+    switch ((enum grog_scope)scope) {
+    case GROG_FOR_ALL:    return true;
+    case GROG_FOR_OWNER:  return seated && s->owner == about->seat;
+    case GROG_FOR_SIDE:   return seated && (m->side[s->owner] >> about->seat & 1);
+    case GROG_FOR_FOES:   return seated && !(m->side[s->owner] >> about->seat & 1);
+    case GROG_FOR_ACTOR:  return s->thing == about->actor;
+    case GROG_FOR_WITH:   return s->thing == about->with;
+    case GROG_FOR_TARGET: return s->thing == about->target;
+    }
+    return false;
+}
+
+typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
+
+/* The walks are inlined with their visitors: every value and point comes here. */
+#define GROG_WALK static inline __attribute__((always_inline)) void
+
+GROG_WALK grog_each_in_zone(const struct grog_match *m, const struct grog_game *g, unsigned zone, uint8_t says,
+                            grog_on_source *visit, void *arg)
+{
+    const struct grog_zone *z = &m->system->zones[zone];
+    for (unsigned i = 0; i < z->piles; i++) {
+        const uint16_t *pile = grog_pile_of(m, g, zone, i);
+        for (unsigned k = 1; k <= pile[0]; k++)
+            if (m->says[pile[k]] & says)
+                visit(arg, m, &(struct grog_source){ pile[k], 0, (uint8_t)grog_pile_owner(z, i) });
+    }
+}
+
+GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game *g, unsigned array, uint8_t says,
+                             grog_on_source *visit, void *arg)
+{
+    unsigned room = m->system->arrays[array].room, stride = m->system->arrays[array].stride;
+    const uint8_t *has = m->says;                       /* in locals, since visitors write */
+    const struct grog_thing *t = grog_thing_of(m, g, array, 0);
+    for (unsigned slot = 0; slot < room && !grog_unused(t); slot++, t = grog_thing_after(t, stride)) {
+        uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which says nothing */
+        if (has[face] & says)
+            visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner });
+    }
+}
+
+/* Every card in force that has broad rows of this sort. */
+GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g, uint8_t says,
+                           grog_on_source *visit, void *arg)
+{
+    for (unsigned i = 0; i < m->layers; i++)
+        if (m->says[m->layer[i]] & says)
+            visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY });
+    for (unsigned z = 0; z < m->system->n_zones; z++)
+        if (m->system->zones[z].speaks)
+            grog_each_in_zone(m, g, z, says, visit, arg);
+    for (unsigned a = 0; a < m->system->n_arrays; a++)
+        if (m->system->arrays[a].speaks)
+            grog_each_in_array(m, g, a, says, visit, arg);
+}
+
+GROG_WALK grog_visit_named(const struct grog_match *m, const struct grog_game *g, uint16_t ref, uint8_t says,
+                           grog_on_source *visit, void *arg)
+{
+    unsigned slot = grog_ref_slot(ref), array = grog_ref_array(ref);
+    if (!ref || array >= m->system->n_arrays || !m->system->arrays[array].speaks
+        || slot >= m->system->arrays[array].room)
+        return;
+    const struct grog_thing *t = grog_thing_of(m, g, array, slot);
+    if (t->live && t->gen == grog_ref_gen(ref) && (m->says[grog_face(m, t)] & says))
+        visit(arg, m, &(struct grog_source){ grog_face(m, t), ref, t->owner });
+}
+
+/* The things that the context names, by the kinds of its procedure, with own rows of this sort. */
+GROG_WALK grog_each_named(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                          uint8_t says, grog_on_source *visit, void *arg)
+{
+    uint8_t names = m->names[about->proc];
+    if (names & 1)
+        grog_visit_named(m, g, about->actor, says, visit, arg);
+    if (names & 2)
+        grog_visit_named(m, g, about->with, says, visit, arg);
+    if (names & 8)
+        grog_visit_named(m, g, about->target, says, visit, arg);
+}
+
+#endif

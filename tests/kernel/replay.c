@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: MIT */
+/* replay.c -- what is written can be opened, and each kind of damage is told with its line. */
+#include "support.h"
+#include "kernel/sha256.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { ROOM = 1 << 18 };
+static char text[ROOM], damaged[ROOM + 16384];
+
+/* A random game of this setup, with some table acts, written into `text`. */
+static struct grog_journal *play_one(struct grog_match *m, uint64_t number, const struct grog_fairness *fair,
+                                     unsigned acts_of_ten)
+{
+    static struct grog_options list;
+    struct grog_dice dice = { .key = { (uint32_t)number + 1 } };
+    uint8_t seed[GROG_SEED_BYTES];
+    number_seed(number, seed);
+    if (fair)
+        grog_fair_seed(fair, seed);
+    struct grog_journal *j = grog_journal_new(m, seed);
+    const struct grog_game *g = grog_journal_game(j);
+    for (unsigned k = 0; k < 600 && !g->over; k++) {
+        unsigned seat = grog_dice_below(&dice, m->seats);
+        bool act = grog_dice_below(&dice, 10) < acts_of_ten;
+        (act ? grog_list_acts : grog_list)(m, g, seat, &list);
+        if (!list.n)
+            continue;
+        struct grog_option o = list.at[grog_dice_below(&dice, list.n)];
+        if (o.verb != GROG_RESIGN)
+            grog_play(j, seat, o, NULL);
+    }
+    struct grog_text out = { .at = text, .room = sizeof text };
+    grog_replay_write(j, fair, &out);
+    assert_true(out.n < sizeof text);
+    return j;
+}
+
+static enum grog_status open_text(const char *t, size_t n, struct grog_replay *r, struct grog_error *why)
+{
+    memset(why, 0, sizeof *why);
+    return grog_replay_open(duel_shelf, t, n, UINT32_MAX, r, why);
+}
+
+TEST(what_is_written_opens_to_the_same_game)
+{
+    static const char *const setups[] = { "seats 2", "seats 4", "seats 4, practice 1, weather Mud", "seats 2, open 0" };
+    for (uint64_t k = 0; k < 24; k++) {
+        struct grog_match *m = match_of(&duel_system, &duel_cards, setups[k % 4]);
+        struct grog_journal *j = play_one(m, k, NULL, (unsigned)(k % 3));
+        struct grog_replay r;
+        struct grog_error why;
+        uint32_t n;
+        grog_journal_log(j, &n);
+        enum grog_status status = open_text(text, strlen(text), &r, &why);
+        if (status != GROG_OK)
+            fail_msg("line %u: %s", why.line, why.text);
+        assert_memory_equal(grog_journal_game(r.journal), grog_journal_game(j), grog_state_bytes(m));
+        assert_int_equal(r.acts, n);
+        assert_int_equal(r.finished, grog_over(grog_journal_game(j)));
+        assert_false(r.has_fair);
+        if (r.finished)
+            assert_true(r.checked > 0);
+        struct grog_text again = { .at = damaged, .room = sizeof damaged };
+        grog_replay_write(r.journal, NULL, &again);
+        assert_string_equal(text, damaged);
+        grog_replay_close(&r);
+        grog_journal_free(j);
+        grog_match_free(m);
+    }
+}
+
+TEST(a_replay_can_be_opened_at_any_act)
+{
+    struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
+    struct grog_journal *j = play_one(m, 1, NULL, 1), *again;
+    uint32_t n;
+    const struct grog_act *log = grog_journal_log(j, &n);
+    uint8_t seed[GROG_SEED_BYTES];
+    number_seed(1, seed);
+    again = grog_journal_new(m, seed);
+    for (uint32_t acts = 0; acts <= n; acts++) {
+        struct grog_replay r;
+        struct grog_error why;
+        assert_int_equal(grog_replay_open(duel_shelf, text, strlen(text), acts, &r, &why), GROG_OK);
+        assert_int_equal(r.acts, acts);
+        assert_memory_equal(grog_journal_game(r.journal), grog_journal_game(again), grog_state_bytes(m));
+        grog_replay_close(&r);
+        if (acts < n)
+            grog_play(again, log[acts].seat, log[acts].option, NULL);
+    }
+    grog_journal_free(again);
+    grog_journal_free(j);
+    grog_match_free(m);
+}
+
+/* ---- damage -------------------------------------------------------------- */
+
+static struct grog_error why;
+
+/* `text` with the first `from` made `to`; opened, it must give this. */
+static void assert_damage(const char *from, const char *to, enum grog_status wanted, const char *told)
+{
+    struct grog_replay r;
+    char *at = strstr(text, from);
+    if (!at)
+        fail_msg("the replay has no '%s'", from);
+    size_t before = (size_t)(at - text);
+    uint32_t line = 1;
+    for (size_t i = 0; i < before; i++)
+        line += text[i] == '\n';
+    if (*from == '\n')
+        line++;                                     /* what follows the line end is what we mean */
+    snprintf(damaged, sizeof damaged, "%.*s%s%s", (int)before, text, to, at + strlen(from));
+    enum grog_status status = open_text(damaged, strlen(damaged), &r, &why);
+    if (status != wanted || !strstr(why.text, told) || why.line != line)
+        fail_msg("'%s' -> '%s': status %d, line %u (not %u): %s", from, to, status, why.line, line, why.text);
+    grog_replay_close(&r);
+}
+
+static void with_a_finished_replay(void body(void))
+{
+    struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
+    struct grog_journal *j = play_one(m, 7, NULL, 0);
+    assert_true(grog_over(grog_journal_game(j)));
+    body();
+    grog_journal_free(j);
+    grog_match_free(m);
+}
+
+static void damage_header(void)
+{
+    assert_damage("grognard replay 1", "grognard replay 2", GROG_BAD_TEXT, "the first line");
+    assert_damage("grognard replay 1", "grognard position 1", GROG_BAD_TEXT, "the first line");
+    assert_damage("rules 0.", "rules 9.", GROG_BAD_TEXT, "made with rules 9.");
+    assert_damage("system duel", "system chess", GROG_BAD_TEXT, "no system is called 'chess'");
+    assert_damage("system duel 1", "system duel 999", GROG_BAD_TEXT, "made with duel 999");
+    assert_damage("match ", "match x", GROG_BAD_TEXT, "64 hex digits");
+    assert_damage("seed ", "seed x", GROG_BAD_TEXT, "a seed is");
+    assert_damage("\nacts\n", "\nfacts\n", GROG_BAD_TEXT, "expected 'acts'");
+}
+
+TEST(damage_to_the_header_is_told_with_its_line)
+{
+    with_a_finished_replay(damage_header);
+}
+
+static void damage_setup(void)
+{
+    struct grog_replay r;
+    snprintf(damaged, sizeof damaged, "grognard replay 1\nsystem duel\nsetup seats 9\nacts\n");
+    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+    assert_non_null(strstr(why.text, "seats must be 2 to 4"));
+    snprintf(damaged, sizeof damaged, "grognard replay 1\nsetup seats 2\nacts\n");
+    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+    assert_non_null(strstr(why.text, "'system' must stand before"));
+    assert_int_equal(why.line, 2);
+    /* another setup than the one that the match's hash speaks of */
+    char *setup = strstr(text, "health 4");
+    snprintf(damaged, sizeof damaged, "%.*shealth 5%s", (int)(setup - text), text, setup + 8);
+    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+    assert_non_null(strstr(why.text, "other cards or another setup"));
+}
+
+TEST(another_setup_than_the_one_played_is_refused)
+{
+    with_a_finished_replay(damage_setup);
+}
+
+static void damage_acts(void)
+{
+    assert_damage("\n0 ", "\n0 dance ", GROG_DIVERGED, "not offered");
+    assert_damage("\n0 ", "\n5 ", GROG_BAD_TEXT, "expected a seat");
+    assert_damage("\n0 ", "\n", GROG_BAD_TEXT, "expected a seat");
+    assert_damage("\n= 1 ", "\n= 2 ", GROG_DIVERGED, "hash differs");
+    assert_damage("\n= 1 ", "\n= 1 f", GROG_DIVERGED, "hash differs");
+    assert_damage("\nend ", "\nend 3", GROG_DIVERGED, "end differs");
+}
+
+TEST(damage_to_the_acts_is_told_with_its_line)
+{
+    with_a_finished_replay(damage_acts);
+}
+
+static void damage_hash_digit(void)
+{
+    struct grog_replay r;
+    char *hash = strstr(text, "\n= 1 ") + 5;
+    *hash = *hash == '0' ? '1' : '0';
+    assert_int_equal(open_text(text, strlen(text), &r, &why), GROG_DIVERGED);
+    assert_non_null(r.journal);                     /* what was played until there can be looked at */
+    grog_replay_close(&r);
+}
+
+TEST(one_wrong_digit_of_a_hash_is_noticed)
+{
+    with_a_finished_replay(damage_hash_digit);
+}
+
+/* One option changed for another that is offered: found at the next hash or refused at once. */
+static void change_an_option(void)
+{
+    struct grog_replay r;
+    char *lay = strstr(text, "lay High Guard"), *stand = strstr(text, "lay Low Guard");
+    char *at = lay ? lay : stand;
+    assert_non_null(at);
+    memcpy(at, lay ? "lay Low  Guard" : "lay Low Gard ", 13);
+    assert_int_equal(open_text(text, strlen(text), &r, &why), GROG_DIVERGED);
+    grog_replay_close(&r);
+}
+
+TEST(an_option_that_was_changed_is_noticed)
+{
+    with_a_finished_replay(change_an_option);
+}
+
+static void add_after_the_end(void)
+{
+    struct grog_replay r;
+    size_t n = strlen(text);
+    uint32_t lines = 0;
+    for (size_t i = 0; i < n; i++)
+        lines += text[i] == '\n';
+    memcpy(text + n, "0 wait\n", 8);
+    assert_int_equal(open_text(text, strlen(text), &r, &why), GROG_BAD_TEXT);
+    assert_non_null(strstr(why.text, "nothing may follow the end"));
+    assert_int_equal(why.line, lines + 1);
+    memcpy(text + n, "# bye\n", 7);
+    assert_int_equal(open_text(text, strlen(text), &r, &why), GROG_OK);        /* a remark may */
+    grog_replay_close(&r);
+}
+
+TEST(nothing_may_follow_the_end)
+{
+    with_a_finished_replay(add_after_the_end);
+}
+
+static void cut_short(void)
+{
+    struct grog_replay r;
+    char *end = strstr(text, "\nend ");
+    assert_int_equal(open_text(text, (size_t)(end - text) + 1, &r, &why), GROG_OK);
+    assert_false(r.finished);                       /* a game that goes on: no error, but not finished */
+    grog_replay_close(&r);
+    assert_int_equal(open_text(text, 10, &r, &why), GROG_BAD_TEXT);
+    assert_int_equal(open_text(text, 0, &r, &why), GROG_BAD_TEXT);
+}
+
+TEST(a_replay_that_was_cut_is_not_finished)
+{
+    with_a_finished_replay(cut_short);
+}
+
+static void put_in_a_nul(void)
+{
+    struct grog_replay r;
+    size_t n = strlen(text);
+    char *at = strstr(text, "\n= 1 ") + 2;
+    *at = 0;
+    assert_int_equal(open_text(text, n, &r, &why), GROG_BAD_TEXT);
+    assert_non_null(strstr(why.text, "too long, or not text"));
+    *at = ' ';
+    *(strstr(text, "rules ") + 5) = 0;
+    assert_int_equal(open_text(text, n, &r, &why), GROG_BAD_TEXT);
+}
+
+TEST(a_nul_byte_is_refused)
+{
+    with_a_finished_replay(put_in_a_nul);
+}
+
+static void stretch_a_line(void)
+{
+    struct grog_replay r;
+    char *at = strstr(text, "\nacts\n") + 6;
+    size_t before = (size_t)(at - text);
+    memcpy(damaged, text, before);
+    memset(damaged + before, '0', 9000);
+    strcpy(damaged + before + 9000, at);
+    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+    assert_non_null(strstr(why.text, "too long, or not text"));
+}
+
+TEST(a_line_that_is_too_long_is_refused)
+{
+    with_a_finished_replay(stretch_a_line);
+}
+
+static void write_in_windows_manner(void)
+{
+    struct grog_replay r;
+    size_t n = 0;
+    for (const char *at = text; *at; at++) {
+        if (*at == '\n')
+            damaged[n++] = '\r';
+        damaged[n++] = *at;
+    }
+    assert_int_equal(open_text(damaged, n, &r, &why), GROG_OK);
+    assert_true(r.finished);
+    grog_replay_close(&r);
+}
+
+TEST(line_ends_of_other_systems_and_remarks_are_read)
+{
+    with_a_finished_replay(write_in_windows_manner);
+}
+
+/* ---- fair games ---------------------------------------------------------- */
+
+static struct grog_fairness fair_dice(void)
+{
+    struct grog_fairness f = { .nonces = 2, .match_id = "club night 7" };
+    for (unsigned i = 0; i < GROG_SEED_BYTES; i++) {
+        f.secret[i] = (uint8_t)(i * 5 + 1);
+        f.nonce[0][i] = (uint8_t)(i ^ 0x55);
+        f.nonce[1][i] = (uint8_t)(200 - i);
+    }
+    grog_sha256(f.secret, sizeof f.secret, f.commitment);
+    return f;
+}
+
+TEST(the_seed_of_a_fair_game_comes_from_secret_nonces_and_match_id)
+{
+    struct grog_fairness f = fair_dice(), other;
+    uint8_t seed[GROG_SEED_BYTES], wanted[GROG_SEED_BYTES], message[32 * 3 + 12];
+    memcpy(message, f.secret, 32);
+    memcpy(message + 32, f.nonce, 64);
+    memcpy(message + 96, "club night 7", 12);
+    grog_sha256(message, sizeof message, wanted);
+    grog_fair_seed(&f, seed);
+    assert_memory_equal(seed, wanted, 32);
+    other = f;
+    other.nonce[1][31] ^= 1;
+    grog_fair_seed(&other, seed);
+    assert_memory_not_equal(seed, wanted, 32);
+    other = f;
+    other.match_id[0] = 'C';
+    grog_fair_seed(&other, seed);
+    assert_memory_not_equal(seed, wanted, 32);
+}
+
+TEST(a_fair_game_verifies_and_a_forged_one_is_refused)
+{
+    struct grog_fairness fair = fair_dice();
+    struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
+    struct grog_journal *j = play_one(m, 7, &fair, 0);
+    struct grog_replay r;
+    static const struct { const char *line, *told; } forged[] = {
+        { "\nsecret ", "not the one that was committed to" },
+        { "\ncommitment ", "not the one that was committed to" },
+        { "\nnonce ", "does not come from" },
+        { "\nmatch-id ", "does not come from" },
+        { "\nseed ", "does not come from" },
+    };
+    assert_int_equal(open_text(text, strlen(text), &r, &why), GROG_OK);
+    assert_true(r.has_fair && r.finished);
+    assert_memory_equal(&r.fair, &fair, sizeof fair);
+    grog_replay_close(&r);
+    for (unsigned i = 0; i < GROG_COUNT(forged); i++) {
+        strcpy(damaged, text);
+        char *at = strstr(damaged, forged[i].line) + strlen(forged[i].line);
+        *at = *at == '0' ? '1' : '0';
+        assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+        if (!strstr(why.text, forged[i].told))
+            fail_msg("%s: %s", forged[i].line, why.text);
+    }
+    grog_journal_free(j);
+    grog_match_free(m);
+}
+
+TEST(a_fair_game_needs_its_secret_and_its_commitment)
+{
+    struct grog_fairness fair = fair_dice();
+    struct grog_match *m = match_of(&duel_system, &duel_cards, "seats 2");
+    struct grog_journal *j = play_one(m, 7, &fair, 0);
+    struct grog_replay r;
+    char *secret = strstr(text, "secret "), *seed = strstr(text, "seed "), *acts = strstr(text, "acts\n");
+    assert_true(secret && seed && acts && secret < seed && seed < acts);
+    const char *without[] = { acts, seed };         /* neither, or a seed that nobody can check */
+    for (unsigned i = 0; i < 2; i++) {
+        snprintf(damaged, sizeof damaged, "%.*s%s", (int)(secret - text), text, without[i]);
+        assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+        assert_non_null(strstr(why.text, "needs its commitment, and its secret"));
+    }
+    char *commitment = strstr(text, "commitment "), *nonce = strstr(text, "nonce ");
+    snprintf(damaged, sizeof damaged, "%.*s%s", (int)(commitment - text), text, nonce);
+    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_BAD_TEXT);
+    /* the seed alone follows from the secret */
+    snprintf(damaged, sizeof damaged, "%.*s%s", (int)(seed - text), text, acts);
+    assert_int_equal(open_text(damaged, strlen(damaged), &r, &why), GROG_OK);
+    assert_true(r.finished);
+    grog_replay_close(&r);
+    grog_journal_free(j);
+    grog_match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(what_is_written_opens_to_the_same_game),
+        IT(a_replay_can_be_opened_at_any_act),
+        IT(damage_to_the_header_is_told_with_its_line),
+        IT(another_setup_than_the_one_played_is_refused),
+        IT(damage_to_the_acts_is_told_with_its_line),
+        IT(one_wrong_digit_of_a_hash_is_noticed),
+        IT(an_option_that_was_changed_is_noticed),
+        IT(nothing_may_follow_the_end),
+        IT(a_replay_that_was_cut_is_not_finished),
+        IT(a_nul_byte_is_refused),
+        IT(a_line_that_is_too_long_is_refused),
+        IT(line_ends_of_other_systems_and_remarks_are_read),
+        IT(the_seed_of_a_fair_game_comes_from_secret_nonces_and_match_id),
+        IT(a_fair_game_verifies_and_a_forged_one_is_refused),
+        IT(a_fair_game_needs_its_secret_and_its_commitment),
+    };
+    return cmocka_run_group_tests_name("replay", tests, NULL, NULL);
+}
