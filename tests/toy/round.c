@@ -25,7 +25,8 @@ static void list_card(const struct grog_match *m, const struct grog_game *g, uns
 {
     bool blow = kind_of(m, card) == KIND_OF_STRIKE, standard = kind_of(m, card) == KIND_OF_STANDARD;
     for (uint16_t t = 0; blow && t < m->seats; t++)
-        grog_offer(l, (struct grog_option){ .verb = VERB_STRIKE, .object = { card, t } }, duel_may_strike(m, g, seat, t));
+        grog_offer(l, (struct grog_option){ .verb = VERB_STRIKE, .object = { card, t } },
+                   duel_may_strike(m, g, seat, t));
     if (standard)
         grog_offer(l, (struct grog_option){ .verb = VERB_RAISE, .object = { card } }, 0);
 }

@@ -79,7 +79,8 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
         damage = 0;
     damage = damage < d->health[f->target] ? damage : d->health[f->target];
     d->health[f->target] = (uint8_t)(d->health[f->target] - damage);
-    grog_tell(r, EVENT_WOUND, GROG_EVERYBODY, (struct grog_event){ .object = { f->target }, .amount = (int16_t)damage });
+    grog_tell(r, EVENT_WOUND, GROG_EVERYBODY,
+              (struct grog_event){ .object = { f->target }, .amount = (int16_t)damage });
     r->result = damage;
     grog_after(r, f, POINT_WOUNDED);
     if (!d->health[f->target])
