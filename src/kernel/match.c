@@ -118,20 +118,18 @@ static bool write_setup(struct grog_match *m, struct grog_error *why)
 
 /* ---- what follows from it ------------------------------------------------ */
 
-static void put_in(uint64_t *set, unsigned i) { set[i / 64] |= UINT64_C(1) << i % 64; }
-
 static void note_card(struct grog_match *m, unsigned c)
 {
     const struct grog_card *card = &m->cards->card[c];
     for (unsigned i = 0; i < card->modifiers; i++) {
         const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
         m->says[c] |= grog_is_own(row->scope) ? GROG_SAYS_OWN_VALUES : GROG_SAYS_BROAD_VALUES;
-        put_in(grog_is_own(row->scope) ? m->values_own : m->values_broad, row->value);
+        grog_put_in(grog_is_own(row->scope) ? m->values_own : m->values_broad, row->value);
     }
     for (unsigned i = 0; i < card->abilities; i++) {
         const struct grog_ability *row = &m->cards->ability[card->ability + i];
         m->says[c] |= grog_is_own(row->scope) ? GROG_SAYS_OWN_POINTS : GROG_SAYS_BROAD_POINTS;
-        put_in(grog_is_own(row->scope) ? m->points_own : m->points_broad, row->point);
+        grog_put_in(grog_is_own(row->scope) ? m->points_own : m->points_broad, row->point);
     }
 }
 

@@ -52,15 +52,13 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
     }
 }
 
-static bool is_in(const uint64_t *set, unsigned point) { return set[point / 64] >> point % 64 & 1; }
-
 static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point)
 {
     struct moment now = { .r = r, .about = about, .point = point };
-    if (is_in(r->m->points_broad, point))
+    if (grog_in(r->m->points_broad, point))
         grog_each_source(r->m, r->g, GROG_SAYS_BROAD_POINTS, set_off_card, &now);
     now.own = true;
-    if (is_in(r->m->points_own, point))
+    if (grog_in(r->m->points_own, point))
         grog_each_named(r->m, r->g, about, GROG_SAYS_OWN_POINTS, set_off_card, &now);
 }
 

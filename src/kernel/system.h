@@ -257,6 +257,10 @@ struct grog_match {
     char     setup_text[512];
 };
 
+/* Sets of small numbers, a bit each. */
+static inline bool grog_in(const uint64_t *set, unsigned i) { return set[i / 64] >> i % 64 & 1; }
+static inline void grog_put_in(uint64_t *set, unsigned i)   { set[i / 64] |= UINT64_C(1) << i % 64; }
+
 #define GROG_COUNT(a) (sizeof(a) / sizeof *(a))
 
 static inline const struct grog_card *grog_card(const struct grog_match *m, uint16_t card)

@@ -7,8 +7,6 @@
 
 #include <assert.h>
 
-static bool is_in(const uint64_t *set, unsigned value) { return set[value / 64] >> value % 64 & 1; }
-
 /* ---- gathering ----------------------------------------------------------- */
 
 static inline void gather_card(void *arg, const struct grog_match *m, const struct grog_source *s)
@@ -111,21 +109,21 @@ static int total(const struct reading *r)
 static bool somebody_speaks(const struct grog_match *m, const struct grog_game *g, const struct grog_voices *v,
                             unsigned value, const struct grog_frame *about)
 {
-    if (is_in(m->values_broad, value)) {
+    if (grog_in(m->values_broad, value)) {
         if (v->n > GROG_VOICES_MAX)
             return true;
         for (uint32_t i = 0; i < v->n; i++)
             if (v->at[i].says->value == value)
                 return true;
     }
-    if (is_in(m->values_own, value))
+    if (grog_in(m->values_own, value))
         grog_each_named(m, g, about, GROG_SAYS_OWN_VALUES, look_for, &value);
     return !value;
 }
 
 static int ask_them(const struct grog_match *m, const struct grog_voices *v, struct reading r)
 {
-    if (!is_in(m->values_broad, r.value))
+    if (!grog_in(m->values_broad, r.value))
         ;                                               /* no card in the box has a broad word on it */
     else if (v->n > GROG_VOICES_MAX)
         grog_each_source(m, r.g, GROG_SAYS_BROAD_VALUES, hear_card, &r);
@@ -146,7 +144,7 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
         because->n = 0;
         because->base = m->base[value];
     }
-    if (!v->gathered && is_in(m->values_broad, value))
+    if (!v->gathered && grog_in(m->values_broad, value))
         gather(m, g, v);
     if (!somebody_speaks(m, g, v, value, about))
         return m->base[value];
