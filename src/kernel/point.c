@@ -57,9 +57,11 @@ static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t 
     struct moment now = { .r = r, .about = about, .point = point };
     if (grog_in(r->m->points_broad, point))
         grog_each_source(r->m, r->g, GROG_SAYS_BROAD_POINTS, set_off_card, &now);
+    struct grog_source named[GROG_NAMED_MAX];
+    unsigned n = grog_in(r->m->points_own, point) ? grog_named(r->m, r->g, about, GROG_SAYS_OWN_POINTS, named) : 0;
     now.own = true;
-    if (grog_in(r->m->points_own, point))
-        grog_each_named(r->m, r->g, about, GROG_SAYS_OWN_POINTS, set_off_card, &now);
+    for (unsigned i = 0; i < n; i++)
+        set_off_card(&now, r->m, &named[i]);
 }
 
 void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point) { set_off(r, f, point); }

@@ -84,29 +84,32 @@ GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g
             grog_each_in_array(m, g, a, says, visit, arg);
 }
 
-GROG_WALK grog_visit_named(const struct grog_match *m, const struct grog_game *g, uint16_t ref, uint8_t says,
-                           grog_on_source *visit, void *arg)
+static inline bool grog_is_named(const struct grog_match *m, const struct grog_game *g, uint16_t ref, uint8_t says,
+                                 struct grog_source *out)
 {
-    unsigned slot = grog_ref_slot(ref), array = grog_ref_array(ref);
-    if (!ref || array >= m->system->n_arrays || !m->system->arrays[array].speaks
-        || slot >= m->system->arrays[array].room)
-        return;
-    const struct grog_thing *t = grog_thing_of(m, g, array, slot);
-    if (t->live && t->gen == grog_ref_gen(ref) && (m->says[grog_face(m, t)] & says))
-        visit(arg, m, &(struct grog_source){ grog_face(m, t), ref, t->owner });
+    const struct grog_array *a = &m->system->arrays[grog_ref_array(ref)];
+    if (!ref || grog_ref_array(ref) >= m->system->n_arrays || !a->speaks || grog_ref_slot(ref) >= a->room)
+        return false;
+    const struct grog_thing *t = grog_thing_of(m, g, grog_ref_array(ref), grog_ref_slot(ref));
+    *out = (struct grog_source){ grog_face(m, t), ref, t->owner };
+    return t->live && t->gen == grog_ref_gen(ref) && (m->says[out->card] & says);
 }
 
-/* The things that the context names, by the kinds of its procedure, with own rows of this sort. */
-GROG_WALK grog_each_named(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
-                          uint8_t says, grog_on_source *visit, void *arg)
+/* The things that the context names, by the kinds of its procedure, with own rows of this
+ * sort: actor, tool and target. */
+enum { GROG_NAMED_MAX = 3 };
+static inline unsigned grog_named(const struct grog_match *m, const struct grog_game *g,
+                                  const struct grog_frame *about, uint8_t says, struct grog_source out[GROG_NAMED_MAX])
 {
     uint8_t names = m->names[about->proc];
+    unsigned n = 0;
     if (names & 1)
-        grog_visit_named(m, g, about->actor, says, visit, arg);
+        n += grog_is_named(m, g, about->actor, says, &out[n]);
     if (names & 2)
-        grog_visit_named(m, g, about->with, says, visit, arg);
+        n += grog_is_named(m, g, about->with, says, &out[n]);
     if (names & 8)
-        grog_visit_named(m, g, about->target, says, visit, arg);
+        n += grog_is_named(m, g, about->target, says, &out[n]);
+    return n;
 }
 
 #endif

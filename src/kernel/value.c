@@ -80,16 +80,6 @@ static inline void hear(struct reading *r, const struct grog_match *m, const str
     }
 }
 
-/* Is there anything about a value on the card?  (The value; 0 once there was.) */
-static inline void look_for(void *wanted, const struct grog_match *m, const struct grog_source *s)
-{
-    const struct grog_card *card = grog_card(m, s->card);
-    unsigned *value = wanted;
-    for (unsigned i = 0; i < card->modifiers; i++)
-        if (m->cards->modifier[card->modifier + i].value == *value)
-            *value = 0;
-}
-
 static inline void hear_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct grog_card *card = grog_card(m, s->card);
@@ -105,34 +95,24 @@ static int total(const struct reading *r)
     return (int)(total > r->high ? r->high : total);
 }
 
-/* Mostly nobody has anything to say of a value here, and that is seen at once. */
-static bool somebody_speaks(const struct grog_match *m, const struct grog_game *g, const struct grog_voices *v,
-                            unsigned value, const struct grog_frame *about)
+static void hear_broad(struct reading *r, const struct grog_match *m, struct grog_voices *v)
 {
-    if (grog_in(m->values_broad, value)) {
-        if (v->n > GROG_VOICES_MAX)
-            return true;
-        for (uint32_t i = 0; i < v->n; i++)
-            if (v->at[i].says->value == value)
-                return true;
-    }
-    if (grog_in(m->values_own, value))
-        grog_each_named(m, g, about, GROG_SAYS_OWN_VALUES, look_for, &value);
-    return !value;
-}
-
-static int ask_them(const struct grog_match *m, const struct grog_voices *v, struct reading r)
-{
-    if (!grog_in(m->values_broad, r.value))
-        ;                                               /* no card in the box has a broad word on it */
-    else if (v->n > GROG_VOICES_MAX)
-        grog_each_source(m, r.g, GROG_SAYS_BROAD_VALUES, hear_card, &r);
+    if (!v->gathered)
+        gather(m, r->g, v);
+    if (v->n > GROG_VOICES_MAX)
+        grog_each_source(m, r->g, GROG_SAYS_BROAD_VALUES, hear_card, r);
     else
         for (uint32_t i = 0; i < v->n; i++)
-            hear(&r, m, &v->at[i].by, v->at[i].says);
-    r.own = true;
-    grog_each_named(m, r.g, r.about, GROG_SAYS_OWN_VALUES, hear_card, &r);
-    return total(&r);
+            hear(r, m, &v->at[i].by, v->at[i].says);
+}
+
+static void hear_own(struct reading *r, const struct grog_match *m)
+{
+    struct grog_source named[GROG_NAMED_MAX];
+    unsigned n = grog_named(m, r->g, r->about, GROG_SAYS_OWN_VALUES, named);
+    r->own = true;
+    for (unsigned i = 0; i < n; i++)
+        hear_card(r, m, &named[i]);
 }
 
 int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value,
@@ -144,12 +124,13 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
         because->n = 0;
         because->base = m->base[value];
     }
-    if (!v->gathered && grog_in(m->values_broad, value))
-        gather(m, g, v);
-    if (!somebody_speaks(m, g, v, value, about))
-        return m->base[value];
-    return ask_them(m, v, (struct reading){ .g = g, .about = about, .because = because, .value = value,
-                        .set = m->base[value], .times = 1, .low = row->min, .high = row->max });
+    struct reading r = { .g = g, .about = about, .because = because, .value = value,
+                         .set = m->base[value], .times = 1, .low = row->min, .high = row->max };
+    if (grog_in(m->values_broad, value))
+        hear_broad(&r, m, v);
+    if (grog_in(m->values_own, value))
+        hear_own(&r, m);
+    return total(&r);
 }
 
 int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
