@@ -55,17 +55,6 @@ bool grog_read_hex(const char *text, uint8_t *byte, size_t n)
     return text[2 * n] == 0;
 }
 
-/* A seed is 64 hex digits, or a number for those who type. */
-static bool read_seed(const char *text, uint8_t seed[GROG_SEED_BYTES])
-{
-    if (grog_read_hex(text, seed, GROG_SEED_BYTES))
-        return true;
-    char *end;
-    unsigned long long number = strtoull(text, &end, 10);
-    grog_seed_from_number(number, seed);
-    return *text >= '0' && *text <= '9' && !*end;
-}
-
 void grog_fair_seed(const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES])
 {
     struct grog_sha256 h;
@@ -77,102 +66,168 @@ void grog_fair_seed(const struct grog_fairness *f, uint8_t seed[GROG_SEED_BYTES]
     grog_sha256_end(&h, seed);
 }
 
-/* The lines of a fair game: false if this is none, or a bad one (then *ok is false). */
-static bool read_fair_line(struct grog_header *h, const char *line, bool *ok)
+/* ---- the lines, a word each ---------------------------------------------- */
+
+/* A header while it is read. */
+struct draft {
+    struct grog_header *h;
+    const struct grog_box *shelf, *box;
+    uint32_t line;
+    uint8_t  hash[GROG_HASH_BYTES];
+    bool     has_hash, has_seed, has_commitment, has_secret;
+    struct grog_error *why;
+};
+
+static enum grog_status read_rules(struct draft *d, const char *rest)
 {
-    struct grog_fairness *f = &h->fair;
-    const char *rest;
-    if ((rest = grog_after_word(line, "commitment")))
-        *ok = h->has_commitment = grog_read_hex(rest, f->commitment, sizeof f->commitment);
-    else if ((rest = grog_after_word(line, "nonce")))
-        *ok = f->nonces < GROG_NONCES_MAX && grog_read_hex(rest, f->nonce[f->nonces++], GROG_SEED_BYTES);
-    else if ((rest = grog_after_word(line, "match-id")))
-        *ok = (size_t)snprintf(f->match_id, sizeof f->match_id, "%s", rest) < sizeof f->match_id;
-    else if ((rest = grog_after_word(line, "secret")))
-        *ok = h->has_secret = grog_read_hex(rest, f->secret, sizeof f->secret);
-    else
-        return false;
-    h->has_fair = true;
-    return true;
+    if (!strcmp(rest, GROG_RULES_VERSION))
+        return GROG_OK;
+    return grog_fail(d->why, d->line, "made with rules %.40s; these are rules %s", rest, GROG_RULES_VERSION);
 }
 
+static enum grog_status read_system(struct draft *d, const char *rest)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(rest, " "), rest);
+    d->box = grog_shelf_find(d->shelf, name);
+    if (!d->box)
+        return grog_fail(d->why, d->line, "no system is called '%s'", name);
+    const char *version = grog_after_word(rest, name);
+    if (version && *version && strcmp(version, d->box->system->version) != 0)
+        return grog_fail(d->why, d->line, "made with %s %.40s; this is %s", name, version, d->box->system->version);
+    return GROG_OK;
+}
+
+static enum grog_status read_setup(struct draft *d, const char *rest)
+{
+    struct grog_error why = { 0 };
+    if (!d->box)
+        return grog_fail(d->why, d->line, "'system' must stand before 'setup'");
+    grog_match_free(d->h->match);
+    d->h->match = grog_match_new(d->box, rest, &why);
+    return d->h->match ? GROG_OK : grog_fail(d->why, d->line, "%s", why.text);
+}
+
+/* What is 32 bytes in hex. */
+static enum grog_status read_bytes(struct draft *d, const char *rest, uint8_t bytes[32], bool *has)
+{
+    *has = grog_read_hex(rest, bytes, 32);
+    return *has ? GROG_OK : grog_fail(d->why, d->line, "expected 64 hex digits, not '%.60s'", rest);
+}
+
+static enum grog_status read_match(struct draft *d, const char *rest)
+{
+    return read_bytes(d, rest, d->hash, &d->has_hash);
+}
+
+/* 64 hex digits, or a number for those who type. */
+static enum grog_status read_seed(struct draft *d, const char *rest)
+{
+    char *end;
+    unsigned long long number = strtoull(rest, &end, 10);
+    d->has_seed = grog_read_hex(rest, d->h->seed, GROG_SEED_BYTES);
+    if (!d->has_seed && *rest >= '0' && *rest <= '9' && !*end) {
+        grog_seed_from_number(number, d->h->seed);
+        d->has_seed = true;
+    }
+    return d->has_seed ? GROG_OK : grog_fail(d->why, d->line, "a seed is a number or 64 hex digits");
+}
+
+static enum grog_status read_commitment(struct draft *d, const char *rest)
+{
+    d->h->has_fair = true;
+    return read_bytes(d, rest, d->h->fair.commitment, &d->has_commitment);
+}
+
+static enum grog_status read_secret(struct draft *d, const char *rest)
+{
+    d->h->has_fair = true;
+    return read_bytes(d, rest, d->h->fair.secret, &d->has_secret);
+}
+
+static enum grog_status read_nonce(struct draft *d, const char *rest)
+{
+    struct grog_fairness *f = &d->h->fair;
+    bool has;
+    d->h->has_fair = true;
+    if (f->nonces == GROG_NONCES_MAX)
+        return grog_fail(d->why, d->line, "more nonces than seats");
+    return read_bytes(d, rest, f->nonce[f->nonces++], &has);
+}
+
+static enum grog_status read_match_id(struct draft *d, const char *rest)
+{
+    struct grog_fairness *f = &d->h->fair;
+    d->h->has_fair = true;
+    if ((size_t)snprintf(f->match_id, sizeof f->match_id, "%s", rest) < sizeof f->match_id)
+        return GROG_OK;
+    return grog_fail(d->why, d->line, "a match-id has less than %zu letters", sizeof f->match_id);
+}
+
+static const struct { const char *word; enum grog_status (*read)(struct draft *d, const char *rest); } words[] = {
+    { "rules", read_rules }, { "system", read_system }, { "match", read_match }, { "setup", read_setup },
+    { "seed", read_seed }, { "match-id", read_match_id }, { "commitment", read_commitment },
+    { "nonce", read_nonce }, { "secret", read_secret },
+};
+
+/* ---- the whole ----------------------------------------------------------- */
+
 /* The secret is the one that was committed to, and the dice come from it. */
-static enum grog_status check_fairness(struct grog_header *h, bool has_seed, uint32_t line, struct grog_error *why)
+static enum grog_status check_fairness(struct draft *d)
 {
     uint8_t seed[GROG_SEED_BYTES], commitment[GROG_HASH_BYTES];
-    if (!h->has_secret || !h->has_commitment)
-        return grog_fail(why, line, "a fair game needs its commitment, and its secret to be shown");
+    struct grog_header *h = d->h;
+    if (!d->has_secret || !d->has_commitment)
+        return grog_fail(d->why, d->line, "a fair game needs its commitment, and its secret to be shown");
     grog_sha256(h->fair.secret, sizeof h->fair.secret, commitment);
     if (memcmp(commitment, h->fair.commitment, sizeof commitment) != 0)
-        return grog_fail(why, line, "the secret is not the one that was committed to");
+        return grog_fail(d->why, d->line, "the secret is not the one that was committed to");
     grog_fair_seed(&h->fair, seed);
-    if (has_seed && memcmp(seed, h->seed, sizeof seed) != 0)
-        return grog_fail(why, line, "the seed does not come from the secret and the nonces");
+    if (d->has_seed && memcmp(seed, h->seed, sizeof seed) != 0)
+        return grog_fail(d->why, d->line, "the seed does not come from the secret and the nonces");
     memcpy(h->seed, seed, sizeof seed);
     return GROG_OK;
 }
 
-static enum grog_status read_lines(struct grog_lines *l, const char *what, const struct grog_box *shelf,
-                                   struct grog_header *h, struct grog_error *why)
+/* Does what was read fit together? */
+static enum grog_status check_draft(struct draft *d)
 {
-    const struct grog_box *box = NULL;
-    uint8_t hash[GROG_HASH_BYTES];
-    bool has_hash = false, has_seed = false, ok = true;
-    char first[64], name[64];
-    const char *rest;
+    if (!d->box)
+        return grog_fail(d->why, d->line, "no 'system' line");
+    if (!d->h->match && read_setup(d, "") != GROG_OK)
+        return GROG_BAD_TEXT;
+    if (d->has_hash && memcmp(d->hash, d->h->match->hash, sizeof d->hash) != 0)
+        return grog_fail(d->why, d->line, "made with other cards or another setup than here");
+    return d->h->has_fair ? check_fairness(d) : GROG_OK;
+}
 
+static enum grog_status read_lines(struct grog_lines *l, const char *what, struct draft *d)
+{
+    char first[64];
     snprintf(first, sizeof first, "grognard %s 1", what);
     if (!grog_next_line(l) || strcmp(l->line, first) != 0)
-        return grog_fail(why, 1, "the first line must be '%s'", first);
-    while (grog_next_line(l)) {
-        if ((rest = grog_after_word(l->line, "rules"))) {
-            if (strcmp(rest, GROG_RULES_VERSION) != 0)
-                return grog_fail(why, l->number, "made with rules %.40s; these are rules %s", rest, GROG_RULES_VERSION);
-        } else if ((rest = grog_after_word(l->line, "system"))) {
-            snprintf(name, sizeof name, "%.*s", (int)strcspn(rest, " "), rest);
-            box = grog_shelf_find(shelf, name);
-            if (!box)
-                return grog_fail(why, l->number, "no system is called '%s'", name);
-            rest = grog_after_word(rest, name);
-            if (rest && *rest && strcmp(rest, box->system->version) != 0)
-                return grog_fail(why, l->number, "made with %s %.40s; this is %s", name, rest, box->system->version);
-        } else if ((rest = grog_after_word(l->line, "match"))) {
-            has_hash = grog_read_hex(rest, hash, sizeof hash);
-            if (!has_hash)
-                return grog_fail(why, l->number, "a match's hash is 64 hex digits");
-        } else if ((rest = grog_after_word(l->line, "setup"))) {
-            if (!box)
-                return grog_fail(why, l->number, "'system' must stand before 'setup'");
-            grog_match_free(h->match);
-            h->match = grog_match_new(box, rest, why);
-            if (!h->match) {
-                why->line = l->number;
-                return GROG_BAD_TEXT;
-            }
-        } else if ((rest = grog_after_word(l->line, "seed"))) {
-            has_seed = read_seed(rest, h->seed);
-            if (!has_seed)
-                return grog_fail(why, l->number, "a seed is 64 hex digits or a number");
-        } else if (!read_fair_line(h, l->line, &ok)) {
+        return grog_fail(d->why, 1, "the first line must be '%s'", first);
+    for (bool header = true; header; ) {
+        header = false;
+        if (!grog_next_line(l))
             break;
-        } else if (!ok) {
-            return grog_fail(why, l->number, "cannot read '%.60s'", l->line);
+        d->line = l->number;
+        for (unsigned i = 0; i < GROG_COUNT(words) && !header; i++) {
+            const char *rest = grog_after_word(l->line, words[i].word);
+            header = rest != NULL;
+            if (rest && words[i].read(d, rest) != GROG_OK)
+                return GROG_BAD_TEXT;
         }
     }
-    if (!h->match && box)
-        h->match = grog_match_new(box, "", why);
-    if (!h->match)
-        return box ? GROG_BAD_TEXT : grog_fail(why, l->number, "no 'system' line");
-    if (has_hash && memcmp(hash, h->match->hash, sizeof hash) != 0)
-        return grog_fail(why, l->number, "made with other cards or another setup than here");
-    return h->has_fair ? check_fairness(h, has_seed, l->number, why) : GROG_OK;
+    return check_draft(d);
 }
 
 enum grog_status grog_read_header(struct grog_lines *lines, const char *what, const struct grog_box *shelf,
                                   struct grog_header *out, struct grog_error *why)
 {
+    struct draft d = { .h = out, .shelf = shelf, .why = why };
     memset(out, 0, sizeof *out);
-    enum grog_status status = read_lines(lines, what, shelf, out, why);
+    enum grog_status status = read_lines(lines, what, &d);
     if (status != GROG_OK) {
         grog_match_free(out->match);
         out->match = NULL;

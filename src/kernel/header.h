@@ -30,7 +30,7 @@ bool grog_read_hex(const char *text, uint8_t *byte, size_t n);
 struct grog_header {
     struct grog_match *match;       /* yours */
     uint8_t  seed[GROG_SEED_BYTES];
-    bool     has_fair, has_commitment, has_secret;
+    bool     has_fair;              /* its dice come from the secret that it committed to */
     struct grog_fairness fair;
 };
 
