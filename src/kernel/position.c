@@ -102,7 +102,7 @@ static bool read_path(const char *text, struct path *p)
         if (*text == '[') {
             char *end;
             unsigned long index = strtoul(text + 1, &end, 10);
-            if (end == text + 1 || *end != ']' || index > UINT16_MAX)
+            if (text[1] < '0' || text[1] > '9' || *end != ']' || index > UINT16_MAX)
                 return false;
             p->index[p->parts] = (uint32_t)index;
             text = end + 1;

@@ -182,7 +182,7 @@ static const struct grog_proc procs[PROCS] = {
     [PROC_LAY]    = { .name = "lay", .rule = R_2_1, .run = duel_lay, STEPS(no_steps) },
     [PROC_TURN]   = { .name = "turn", .rule = R_2_2, .run = duel_turn, STEPS(turn_steps) },
     [PROC_STRIKE] = { .name = "strike", .rule = R_3_1, .run = duel_strike, STEPS(strike_steps),
-                      .kind = { 0, KIND_CARD, 0, KIND_SEAT }, .pending = { { "strength", -99, 99 } } },
+                      .kind = { 0, KIND_CARD, 0, KIND_SEAT }, .pending = { { "strength", -MOST_STRENGTH, MOST_STRENGTH } } },
     [PROC_PARRY]  = { .name = "parry", .rule = R_3_2, .run = duel_parry, STEPS(no_steps) },
     [PROC_RAISE]  = { .name = "raise", .rule = R_4_2, .run = duel_raise, STEPS(no_steps) },
     [PROC_DRAW]   = { .name = "draw", .rule = R_4_1, .run = duel_draw, STEPS(no_steps) },

@@ -8,7 +8,7 @@
 #include "kernel/kernel.h"
 
 enum rule { R_NONE, R_1_1, R_2_1, R_2_2, R_2_3, R_3_1, R_3_2, R_3_3, R_3_4, R_3_5, R_4_1, R_4_2, R_5_1, RULES };
-enum { HAND_AT_START = 3, TO_HIT = 7, PARRY_WORTH = 2 };
+enum { HAND_AT_START = 3, TO_HIT = 7, PARRY_WORTH = 2, MOST_STRENGTH = 99 };
 
 /* Where procedures may rest: labels, which are rows of their steps. */
 enum { GAME_GUARDS = 1, GAME_LAID, GAME_TURN };

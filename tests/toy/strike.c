@@ -88,11 +88,12 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* D-3.2  A parry. */
+/* D-3.2  A parry; a strength at its row's bound is as weak as it gets. */
 enum grog_flow duel_parry(struct grog_run *r, struct grog_frame *f)
 {
+    int16_t *strength = &grog_subject(r, f)->pending[PENDING_STRENGTH];
     duel_play_card(r, f->seat, f->with);
-    grog_subject(r, f)->pending[PENDING_STRENGTH] -= PARRY_WORTH;
+    *strength = (int16_t)(*strength - PARRY_WORTH > -MOST_STRENGTH ? *strength - PARRY_WORTH : -MOST_STRENGTH);
     TELL(EVENT_PARRIES, f->seat, f->with);
     return GROG_DONE;
 }
