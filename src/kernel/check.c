@@ -199,7 +199,7 @@ static const char *check_frames(const struct grog_match *m, const struct grog_ga
 
 static const char *check_canonical(const struct grog_match *m, const struct grog_game *g)
 {
-    union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } same;
+    union grog_any_game same;
     grog_canonical(m, g, &same.game);
     return memcmp(&same, g, m->system->state_bytes) == 0 ? NULL : "unused bytes that are not zero";
 }

@@ -117,23 +117,17 @@ void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsi
     g->table.undone = 0;
 }
 
-static void forget(struct grog_events *events)
-{
-    if (events)
-        events->n = events->lost = 0;
-}
-
 void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
                       struct grog_events *events)
 {
-    forget(events);
+    grog_forget(events);
     grog_carry_out_option(m, g, seat, o, events);
 }
 
 enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
                            struct grog_events *events)
 {
-    forget(events);
+    grog_forget(events);
     if (grog_is_act(o))
         return GROG_REFUSED;
     struct grog_list l = grog_seek(m, g, seat, o);
@@ -147,7 +141,7 @@ void grog_start(const struct grog_match *m, struct grog_game *g, const uint8_t s
                 struct grog_events *events)
 {
     struct grog_run r = { .m = m, .g = g, .events = events };
-    forget(events);
+    grog_forget(events);
     memset(g, 0, m->system->state_bytes);
     memcpy(g->match, m->hash, sizeof g->match);
     grog_dice_seed(&g->dice, seed);

@@ -90,6 +90,9 @@ struct grog_thing {
 
 #pragma GCC diagnostic pop
 
+/* Room for a game of any system. */
+union grog_any_game { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; };
+
 /* How options, frames and events name a thing: array, generation, slot + 1; 0 is none.
  * An option's actor has eight bits: the slot + 1 alone. */
 enum { GROG_ARRAYS_MAX = 8, GROG_SLOTS_MAX = 255, GROG_GENERATIONS = 32 };

@@ -140,16 +140,11 @@ void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_B
 
 /* ---- undo and redo ------------------------------------------------------- */
 
-static bool same_person(const struct grog_journal *j, unsigned a, unsigned b)
-{
-    return j->game->table.person[a] == j->game->table.person[b];
-}
-
 /* The last option of this seat's person that can be taken back; j->act.n if none. */
 static uint32_t last_own(const struct grog_journal *j, unsigned seat)
 {
     for (uint32_t i = j->act.n; i > j->snapshot_at[0]; i--)
-        if (is_option(&j->act.at[i - 1]) && same_person(j, j->act.at[i - 1].seat, seat))
+        if (is_option(&j->act.at[i - 1]) && grog_same_person(j->game, j->act.at[i - 1].seat, seat))
             return i - 1;
     return j->act.n;
 }
@@ -159,7 +154,7 @@ static unsigned who_must_agree(const struct grog_journal *j, unsigned seat, uint
 {
     unsigned seats = 0;
     for (uint32_t i = target; i < j->act.n; i++)
-        if (is_option(&j->act.at[i]) && !same_person(j, j->act.at[i].seat, seat))
+        if (is_option(&j->act.at[i]) && !grog_same_person(j->game, j->act.at[i].seat, seat))
             seats |= 1u << j->act.at[i].seat;
     return seats;
 }
@@ -269,8 +264,7 @@ static void stand(struct grog_journal *j, const struct grog_act *a, struct grog_
 
 enum grog_status grog_play(struct grog_journal *j, unsigned seat, struct grog_option o, struct grog_events *events)
 {
-    if (events)
-        events->n = events->lost = 0;
+    grog_forget(events);
     struct grog_list l = grog_seek(j->m, j->game, seat, o);
     if (!l.found || l.refusal)
         return GROG_REFUSED;

@@ -35,8 +35,6 @@ static const char *const law_name[LAWS] = {
     [LAW_END]          = "end: every game ends",
 };
 
-typedef union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } any_game;
-
 enum { TEXT_ROOM = 1 << 22, CHANCE_OF_ALL = 1000 };
 
 struct grog_laws {
@@ -48,7 +46,7 @@ struct grog_laws {
     uint64_t chance, steps;
     unsigned broken;
     char     story[1024];
-    any_game before, copy, view, filled, other;
+    union grog_any_game before, copy, view, filled, other;
     struct grog_options options, from_view, more;
     struct grog_events  events, other_events;
     uint16_t census[GROG_TITLES_MAX], now[GROG_TITLES_MAX];

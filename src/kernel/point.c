@@ -45,8 +45,7 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != now->point || grog_is_own(a->scope) != now->own || !grog_concerns(m, s, a->scope, now->about))
             continue;
-        uint64_t facts = m->system->facts(m, now->r->g, now->about);
-        if ((facts & a->need) == a->need && !(facts & a->forbid))
+        if (grog_facts_allow(m, now->r->g, now->about, a->need, a->forbid))
             queue(now->r, (struct grog_trigger){ now->point, s->owner, row, s->thing, now->about->actor,
                                                  now->about->target });
     }

@@ -17,8 +17,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } any_game;
-
 /* ---- writing ------------------------------------------------------------- */
 
 static void print_value(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
@@ -31,7 +29,7 @@ static void print_value(struct grog_text *out, const struct grog_match *m, const
         grog_print(out, "%lld", (long long)value);
 }
 
-/* Each cell and pile of g that differs from base, a line each, `before` and `after` it. */
+/* Each cell and pile of g that differs from base, a line each; with `both`, what it was too. */
 static uint32_t print_differences(struct grog_text *out, const struct grog_match *m, const struct grog_game *base,
                                   const struct grog_game *g, bool both)
 {
@@ -70,7 +68,7 @@ static uint32_t print_differences(struct grog_text *out, const struct grog_match
 void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
 {
     static const uint8_t seed[GROG_SEED_BYTES];
-    any_game start;
+    union grog_any_game start;
     grog_start(m, &start.game, seed, NULL);
     grog_write_header(out, "position", m);
     print_differences(out, m, &start.game, g, false);

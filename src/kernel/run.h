@@ -99,6 +99,13 @@ static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, st
 }
 enum { GROG_EVERYBODY = 255 };
 
+/* What was told before the next step. */
+static inline void grog_forget(struct grog_events *events)
+{
+    if (events)
+        events->n = events->lost = 0;
+}
+
 /* The kernel's own procedures have rows too, from 250 on. */
 enum { GROG_PROC_POINT = 250, GROG_PROC_TRIGGER };
 const struct grog_proc *grog_proc_row(const struct grog_match *m, uint8_t proc);

@@ -39,6 +39,16 @@ static inline bool grog_concerns(const struct grog_match *m, const struct grog_s
     return false;
 }
 
+/* Do the facts of the context meet a row's conditions? */
+static inline bool grog_facts_allow(const struct grog_match *m, const struct grog_game *g,
+                                    const struct grog_frame *about, uint64_t need, uint64_t forbid)
+{
+    if (!(need | forbid))
+        return true;
+    uint64_t facts = m->system->facts(m, g, about);
+    return (facts & need) == need && !(facts & forbid);
+}
+
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
 
 /* The walks are inlined with their visitors: every value and point comes here. */
@@ -87,28 +97,29 @@ GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g
 static inline bool grog_is_named(const struct grog_match *m, const struct grog_game *g, uint16_t ref, uint8_t says,
                                  struct grog_source *out)
 {
-    const struct grog_array *a = &m->system->arrays[grog_ref_array(ref)];
-    if (!ref || grog_ref_array(ref) >= m->system->n_arrays || !a->speaks || grog_ref_slot(ref) >= a->room)
+    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref);
+    if (!t || !m->system->arrays[grog_ref_array(ref)].speaks)
         return false;
-    const struct grog_thing *t = grog_thing_of(m, g, grog_ref_array(ref), grog_ref_slot(ref));
     *out = (struct grog_source){ grog_face(m, t), ref, t->owner };
-    return t->live && t->gen == grog_ref_gen(ref) && (m->says[out->card] & says);
+    return m->says[out->card] & says;
 }
 
 /* The things that the context names, by the kinds of its procedure, with own rows of this
- * sort: actor, tool and target. */
+ * sort: actor, tool and target.  Each once, whatever it is at the same time. */
 enum { GROG_NAMED_MAX = 3 };
 static inline unsigned grog_named(const struct grog_match *m, const struct grog_game *g,
                                   const struct grog_frame *about, uint8_t says, struct grog_source out[GROG_NAMED_MAX])
 {
     uint8_t names = m->names[about->proc];
+    uint16_t actor = names & 1 ? about->actor : 0, with = names & 2 ? about->with : 0;
+    uint16_t target = names & 8 ? about->target : 0;
     unsigned n = 0;
-    if (names & 1)
-        n += grog_is_named(m, g, about->actor, says, &out[n]);
-    if (names & 2)
-        n += grog_is_named(m, g, about->with, says, &out[n]);
-    if (names & 8)
-        n += grog_is_named(m, g, about->target, says, &out[n]);
+    if (actor)
+        n += grog_is_named(m, g, actor, says, &out[n]);
+    if (with && with != actor)
+        n += grog_is_named(m, g, with, says, &out[n]);
+    if (target && target != actor && target != with)
+        n += grog_is_named(m, g, target, says, &out[n]);
     return n;
 }
 

@@ -55,7 +55,7 @@ enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *fo
     __attribute__((format(printf, 3, 4)));
 
 /* The kernel's own kinds, beside the system's: what a cell's number names. */
-enum { GROG_KIND_PROC = 240, GROG_KIND_QUESTION, GROG_KIND_CARD, GROG_KIND_SEAT, GROG_KIND_POINT };
+enum { GROG_KIND_PROC = 240, GROG_KIND_QUESTION, GROG_KIND_CARD, GROG_KIND_POINT };
 /* An object by name; things as "Card/slot". */
 void grog_print_object(struct grog_text *t, const struct grog_match *m, const struct grog_game *g, uint8_t kind,
                        uint16_t object);

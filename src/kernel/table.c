@@ -6,18 +6,13 @@
  * are carried out here; undo and redo need the past, which the journal has. */
 #include "table.h"
 
-static bool ours(const struct grog_game *g, unsigned seat, unsigned other)
-{
-    return g->table.person[seat] == g->table.person[other];
-}
-
 /* Has the person of this seat taken an option that can be taken back? */
 static bool may_undo(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     if (g->table.undo_by || (g->over && !m->practice))
         return false;
     for (unsigned s = 0; s < m->seats; s++)
-        if ((g->table.acted >> s & 1) && ours(g, seat, s))
+        if ((g->table.acted >> s & 1) && grog_same_person(g, seat, s))
             return true;
     return false;
 }

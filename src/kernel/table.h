@@ -6,6 +6,11 @@
 #include "list.h"
 #include "run.h"
 
+static inline bool grog_same_person(const struct grog_game *g, unsigned seat, unsigned other)
+{
+    return g->table.person[seat] == g->table.person[other];
+}
+
 /* An option that was offered; its events follow those that are there. */
 void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
                            struct grog_events *events);

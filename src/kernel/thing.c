@@ -19,15 +19,6 @@ uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsig
     return 0;
 }
 
-struct grog_thing *grog_thing_at(const struct grog_match *m, struct grog_game *g, uint16_t ref)
-{
-    unsigned array = grog_ref_array(ref), slot = grog_ref_slot(ref);
-    if (!ref || array >= m->system->n_arrays || slot >= m->system->arrays[array].room)
-        return NULL;
-    struct grog_thing *t = grog_thing_in(m, g, array, slot);
-    return t->live && t->gen == grog_ref_gen(ref) ? t : NULL;
-}
-
 void grog_thing_free(struct grog_run *r, uint16_t ref)
 {
     struct grog_thing *t = grog_thing_at(r->m, r->g, ref);

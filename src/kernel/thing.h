@@ -39,10 +39,18 @@ static inline bool grog_unused(const struct grog_thing *t)
     return !live_and_gen;
 }
 
+/* The thing of this name if it is still in play, else NULL. */
+static inline struct grog_thing *grog_thing_at(const struct grog_match *m, struct grog_game *g, uint16_t ref)
+{
+    unsigned array = grog_ref_array(ref), slot = grog_ref_slot(ref);
+    if (!ref || array >= m->system->n_arrays || slot >= m->system->arrays[array].room)
+        return NULL;
+    struct grog_thing *t = grog_thing_in(m, g, array, slot);
+    return t->live && t->gen == grog_ref_gen(ref) ? t : NULL;
+}
+
 uint16_t grog_thing_new(struct grog_run *r, unsigned array, uint16_t card, unsigned owner); /* 0: no slot is free */
 void     grog_thing_free(struct grog_run *r, uint16_t ref);
-/* The thing if it is still in play, else NULL. */
-struct grog_thing *grog_thing_at(const struct grog_match *m, struct grog_game *g, uint16_t ref);
 
 void grog_hide(struct grog_thing *t);                               /* turn it face down */
 void grog_reveal(struct grog_run *r, struct grog_thing *t);         /* and up: a barrier */

@@ -42,12 +42,19 @@ struct reading {
     int64_t  set, add, times, low, high;
 };
 
+static int64_t within(int64_t n, int64_t low, int64_t high)
+{
+    if (n < low)
+        n = low;
+    return n > high ? high : n;
+}
+
 static void count_in(struct reading *r, const struct grog_modifier *mod)
 {
     switch ((enum grog_operation)mod->operation) {
     case GROG_SET:      r->set = mod->amount; break;
     case GROG_ADD:      r->add += mod->amount; break;
-    case GROG_TIMES:    r->times = (int32_t)(r->times * mod->amount % INT32_MAX); break;    /* stays small */
+    case GROG_TIMES:    r->times = within(r->times * mod->amount, -INT32_MAX, INT32_MAX); break;
     case GROG_AT_LEAST: r->low = mod->amount > r->low ? mod->amount : r->low; break;
     case GROG_AT_MOST:  r->high = mod->amount < r->high ? mod->amount : r->high; break;
     }
@@ -62,19 +69,11 @@ static void note(struct grog_because *because, uint16_t card, const struct grog_
     }
 }
 
-static bool facts_allow(const struct reading *r, const struct grog_match *m, const struct grog_modifier *mod)
-{
-    if (!(mod->need | mod->forbid))
-        return true;
-    uint64_t facts = m->system->facts(m, r->g, r->about);
-    return (facts & mod->need) == mod->need && !(facts & mod->forbid);
-}
-
 static inline void hear(struct reading *r, const struct grog_match *m, const struct grog_source *s,
                         const struct grog_modifier *mod)
 {
     if (mod->value == r->value && grog_is_own(mod->scope) == r->own && grog_concerns(m, s, mod->scope, r->about)
-        && facts_allow(r, m, mod)) {
+        && grog_facts_allow(m, r->g, r->about, mod->need, mod->forbid)) {
         count_in(r, mod);
         note(r->because, s->card, mod);
     }
@@ -87,13 +86,7 @@ static inline void hear_card(void *arg, const struct grog_match *m, const struct
         hear(arg, m, s, &m->cards->modifier[card->modifier + i]);
 }
 
-static int total(const struct reading *r)
-{
-    int64_t total = (r->set + r->add) * r->times;
-    if (total < r->low)
-        total = r->low;
-    return (int)(total > r->high ? r->high : total);
-}
+static int total(const struct reading *r) { return (int)within((r->set + r->add) * r->times, r->low, r->high); }
 
 static void hear_broad(struct reading *r, const struct grog_match *m, struct grog_voices *v)
 {

@@ -170,6 +170,22 @@ TEST(a_scope_can_be_the_thing_itself)
     }
 }
 
+TEST(a_thing_that_is_actor_and_target_at_once_speaks_once)
+{
+    static const uint8_t scopes[] = { GROG_FOR_ACTOR, GROG_FOR_WITH, GROG_FOR_TARGET };
+    for (unsigned i = 0; i < 3; i++) {
+        struct play p;
+        const struct grog_modifier row = {
+            .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 1, .scope = scopes[i],
+        };
+        begin_with(&p, duel_of_standards(), speakers(&row, 1), "seats 2", 1);
+        uint16_t thing = grog_thing_new(&p.run, ARRAY_STANDARD, FIRST, 0);
+        struct grog_frame about = { .proc = PROC_WAIT, .actor = thing, .with = thing, .target = thing };
+        assert_int_equal(grog_value(p.m, &p.game, VALUE_STRIKE, &about, NULL), 1);
+        end_play(&p);
+    }
+}
+
 TEST(a_number_that_looks_like_a_thing_is_none)
 {
     struct play p;
@@ -309,6 +325,7 @@ int main(void)
         IT(a_card_that_speaks_of_another_value_does_not_count),
         IT(a_scope_says_which_seats_a_card_concerns),
         IT(a_scope_can_be_the_thing_itself),
+        IT(a_thing_that_is_actor_and_target_at_once_speaks_once),
         IT(a_number_that_looks_like_a_thing_is_none),
         IT(voices_gathered_once_say_what_asking_each_time_would),
         IT(a_card_speaks_only_under_its_conditions),
