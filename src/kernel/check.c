@@ -4,6 +4,7 @@
  * What passes here can be played: it is asked of every game that comes from
  * outside, and by the laws at every step.  The kernel's invariants follow from the
  * rows; a system adds its own. */
+#include "ability.h"
 #include "list.h"
 #include "pile.h"
 #include "point.h"
@@ -24,7 +25,10 @@ static const char *check_cells(const struct grog_match *m, const struct grog_gam
     return NULL;
 }
 
-static bool is_title(const struct grog_match *m, uint16_t card) { return card && card < m->cards->cards; }
+static bool is_title(const struct grog_match *m, uint16_t card)
+{
+    return card && card < m->cards->cards && !m->system->card_kinds[grog_card(m, card)->kind].is_word;
+}
 
 static const char *check_piles(const struct grog_match *m, const struct grog_game *g)
 {
@@ -51,7 +55,7 @@ static const char *check_things(const struct grog_match *m, const struct grog_ga
             const struct grog_thing *t = grog_thing_of(m, g, a, i);
             if (i && !grog_unused(t) && grog_unused(grog_thing_of(m, g, a, i - 1)))
                 return "a thing behind a slot that was never used";
-            if (t->live && (t->card >= m->cards->cards || (t->hidden && !t->card)
+            if (t->live && ((t->card && !is_title(m, t->card)) || (t->hidden && !t->card)
                             || (t->owner >= m->seats && t->owner != GROG_NOBODY)))
                 return m->system->arrays[a].name;
             if (i > 0 && !grog_unused(t) && grog_unused(grog_thing_of(m, g, a, i - 1)))
@@ -122,8 +126,7 @@ static bool own_frame_fits(const struct grog_match *m, const struct grog_game *g
     if (!f->subject || f->subject > i)
         return false;
     if (f->proc == GROG_PROC_TRIGGER)
-        return (uint16_t)f->local[0] < m->cards->abilities
-            && f->local[1] <= m->cards->ability[(uint16_t)f->local[0]].effects;
+        return grog_trigger_fits(m, g, i);
     return f->local[0] < m->system->n_points && !((unsigned)f->local[1] >> m->seats);
 }
 
@@ -135,6 +138,9 @@ static bool may_be_called(const struct grog_match *m, uint8_t proc)
             return true;
     for (unsigned i = 1; i < m->system->n_effects; i++)
         if (m->system->effects[i].proc == proc)
+            return true;
+    for (unsigned i = 1; i < m->system->n_costs; i++)
+        if (m->system->costs[i].proc == proc)
             return true;
     return proc >= GROG_PROC_POINT;
 }

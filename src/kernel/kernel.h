@@ -3,6 +3,7 @@
 #ifndef GROG_KERNEL_H
 #define GROG_KERNEL_H
 
+#include "ability.h"            /* what cards do at points */
 #include "list.h"               /* offering what may be chosen */
 #include "pile.h"               /* decks, hands, discards, cups */
 #include "point.h"              /* points, triggers, windows */

@@ -45,6 +45,12 @@ static bool read_setting(struct grog_match *m, const struct grog_setup_row *row,
     if (row->is_card) {
         unsigned card = strcmp(value, "none") ? grog_card_named(m->cards, value) : 0;
         *out = (int32_t)card;
+        if (card && row->card_kind && m->cards->card[card].kind != row->card_kind) {
+            const struct grog_card_kind *kinds = m->system->card_kinds;
+            grog_fail(why, 0, "setup: %s: '%s' is a %s, not a %s", row->name, value,
+                      kinds[m->cards->card[card].kind].name, kinds[row->card_kind].name);
+            return false;
+        }
         if (card || !strcmp(value, "none"))
             return true;
         grog_fail(why, 0, "setup: %s: no card is called '%s'", row->name, value);
@@ -143,8 +149,11 @@ static bool note_speech(struct grog_match *m)
         note_card(m, c);
     for (unsigned p = 1; p < m->system->n_procs; p++)
         for (unsigned i = 0; i < 4; i++)
-            if (m->system->kinds[m->system->procs[p].kind[i]].class == GROG_THING)
-                m->names[p] |= (uint8_t)(1u << i);
+            switch (m->system->kinds[m->system->procs[p].kind[i]].class) {
+            case GROG_THING: m->names[p] |= (uint8_t)(1u << i); break;
+            case GROG_CARD:  m->cards_in[p] |= (uint8_t)(1u << i); break;
+            default: break;
+            }
     return true;
 }
 
@@ -177,16 +186,19 @@ static void apply_setup(struct grog_match *m)
 
 static void hash_text(struct grog_sha256 *h, const char *text) { grog_sha256_add(h, text, strlen(text) + 1); }
 
-static void hash_cards(struct grog_sha256 *h, const struct grog_cards *c)
+static void hash_cards(struct grog_sha256 *h, const struct grog_system *s, const struct grog_cards *c)
 {
     hash_text(h, c->name);
+    if (c->hash) {
+        grog_sha256_add(h, c->hash, GROG_HASH_BYTES);
+        return;
+    }
     for (unsigned i = 1; i < c->cards; i++) {
         const struct grog_card *k = &c->card[i];
-        uint16_t rows[] = { k->back, k->modifier, k->ability, k->modifiers, k->abilities };
+        uint32_t rows[] = { k->kind, k->back, k->modifier, k->ability, k->modifiers, k->abilities };
         hash_text(h, k->name);
-        grog_sha256_add(h, &k->traits, sizeof k->traits);
         grog_sha256_add(h, rows, sizeof rows);
-        grog_sha256_add(h, k->number, sizeof k->number);
+        grog_sha256_add(h, k->number, s->card_kinds[k->kind].numbers * sizeof *k->number);
     }
     grog_sha256_add(h, c->modifier, c->modifiers * sizeof *c->modifier);
     grog_sha256_add(h, c->ability, c->abilities * sizeof *c->ability);
@@ -201,7 +213,7 @@ static void hash_match(struct grog_match *m)
     hash_text(&h, m->system->name);
     hash_text(&h, m->system->version);
     hash_text(&h, m->setup_text);
-    hash_cards(&h, m->cards);
+    hash_cards(&h, m->system, m->cards);
     grog_sha256_end(&h, m->hash);
 }
 
@@ -245,6 +257,11 @@ struct grog_match *grog_match_new(const struct grog_box *box, const char *setup,
     if (!read_setup(m, setup, why) || !write_setup(m, why))
         goto no;
     apply_setup(m);
+    wrong = m->system->fits ? m->system->fits(m) : NULL;
+    if (wrong) {
+        grog_fail(why, 0, "%s: %s", m->system->name, wrong);
+        goto no;
+    }
     hash_match(m);
     if (note_speech(m) && take_census(m))
         return m;

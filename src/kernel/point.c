@@ -45,7 +45,7 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != now->point || grog_is_own(a->scope) != now->own || !grog_concerns(m, s, a->scope, now->about))
             continue;
-        if (grog_facts_allow(m, now->r->g, now->about, a->need, a->forbid))
+        if (grog_tests_hold(m, now->r->g, now->about, s->owner, a->test))
             queue(now->r, (struct grog_trigger){ now->point, s->owner, row, s->thing, now->about->actor,
                                                  now->about->target });
     }
@@ -134,46 +134,14 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-enum { TRIGGER_PROC = 1 };
-
-/* An ability: its effect rows, one after the other. */
-static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
-{
-    int16_t *ability = &f->local[0], *done = &f->local[1];
-    const struct grog_ability *a = &r->m->cards->ability[(uint16_t)*ability];
-    BEGIN;
-    while (*done < a->effects) {
-        const struct grog_effect *e = &r->m->cards->effect[a->effect + *done];
-        const struct grog_effect_row *row = &r->m->system->effects[e->effect];
-        ++*done;
-        if (row->run)
-            row->run(r, f, e);
-        else
-            CALL(TRIGGER_PROC, .proc = row->proc, .seat = f->seat, .subject = f->subject,
-                 .actor = f->actor, .with = f->with, .target = f->target, .pending = { e->amount });
-    }
-    END;
-}
-
-const struct grog_proc *grog_point_row(uint8_t proc)
-{
-    static const struct grog_step point_steps[] = {
+const struct grog_proc grog_proc_point = {
+    .name = "point", .run = point,
+    .step = (const struct grog_step[]){
         [0] = { .name = "begin" },
         [POINT_TRIGGER] = { "trigger", 0, GROG_FOR_PROC, GROG_PROC_TRIGGER },
         [POINT_WINDOW]  = { "window",  0, GROG_FOR_ANSWER, 0 },
         [POINT_ANSWER]  = { "answer",  0, GROG_FOR_PROC, 0 },
-    };
-    static const struct grog_step trigger_steps[] = {
-        [0] = { .name = "begin" },
-        [TRIGGER_PROC] = { "effect", 0, GROG_FOR_PROC, 0 },
-    };
-    static const struct grog_local point_locals[]   = { { "point", 1, 255 }, { "waiting", 0, 63 } };
-    static const struct grog_local trigger_locals[] = { { "ability", INT16_MIN, INT16_MAX }, { "done", 0, 8 } };
-    static const struct grog_proc rows[] = {
-        { .name = "point",   .run = point,   .step = point_steps,   .steps = GROG_COUNT(point_steps),
-          .local = point_locals,   .locals = GROG_COUNT(point_locals) },
-        { .name = "trigger", .run = trigger, .step = trigger_steps, .steps = GROG_COUNT(trigger_steps),
-          .local = trigger_locals, .locals = GROG_COUNT(trigger_locals) },
-    };
-    return proc >= GROG_PROC_POINT && proc <= GROG_PROC_TRIGGER ? &rows[proc - GROG_PROC_POINT] : NULL;
-}
+    },
+    .steps = POINT_ANSWER + 1,
+    .local = (const struct grog_local[]){ { "point", 1, 255 }, { "waiting", 0, 63 } }, .locals = 2,
+};

@@ -17,8 +17,6 @@ enum { GROG_DEEPEST_WINDOW = GROG_FRAMES - 6 };
 /* Set off the abilities of an after point, in order of point, then seat from the initiative. */
 void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point);
 
-/* In an effect: the ability's frame says who (seat), about what (actor, target), and
- * `with` is the thing that has the ability; grog_subject gives the frame to alter. */
-const struct grog_proc *grog_point_row(uint8_t proc);
+extern const struct grog_proc grog_proc_point;
 
 #endif

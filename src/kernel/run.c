@@ -7,6 +7,7 @@
  *   (3) dice are read as a set, highest first: no rule can depend on which die fell
  *       first, and odds need each set only once. */
 #include "run.h"
+#include "ability.h"
 #include "list.h"
 #include "point.h"
 #include "thing.h"
@@ -122,7 +123,7 @@ const struct grog_proc *grog_proc_row(const struct grog_match *m, uint8_t proc)
 {
     if (proc > 0 && proc < m->system->n_procs)
         return &m->system->procs[proc];
-    return grog_point_row(proc);
+    return proc == GROG_PROC_POINT ? &grog_proc_point : proc == GROG_PROC_TRIGGER ? &grog_proc_trigger : NULL;
 }
 
 static void pop(struct grog_game *g)

@@ -99,6 +99,14 @@ static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, st
 }
 enum { GROG_EVERYBODY = 255 };
 
+/* A card (0: the rules) counts for so much in the roll that is being made. */
+static inline void grog_tell_counts(struct grog_run *r, uint16_t card, int amount)
+{
+    if (r->m->system->event_counts)
+        grog_tell(r, r->m->system->event_counts, GROG_EVERYBODY,
+                  (struct grog_event){ .object = { card }, .amount = (int16_t)amount });
+}
+
 /* What was told before the next step. */
 static inline void grog_forget(struct grog_events *events)
 {

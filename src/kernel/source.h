@@ -4,8 +4,8 @@
  * A card's rows (modifiers and abilities) are of two sorts.  *Broad* rows concern
  * others: all, an owner's, a side's.  To find them every card in force is visited:
  * the setup's, then those of speaking zones, then things in play.  *Own* rows concern
- * the card's own thing as actor, tool or target; they are found through the context,
- * which names the thing.  Broad rows are heard first, own rows after them.
+ * the card itself as actor, tool or target; they are found through the context, which
+ * names its thing or its title.  Broad rows are heard first, own rows after them.
  *
  * A face-down thing speaks through its back, so that nothing it says tells what it is. */
 #ifndef GROG_SOURCE_H
@@ -18,7 +18,9 @@ struct grog_source {
     uint16_t card;
     uint16_t thing;                 /* its name if it is a thing in play, else 0 */
     uint8_t  owner;
+    uint8_t  roles;                 /* what it is in the context: enum grog_role bits; 0 if it is found otherwise */
 };
+enum grog_role { GROG_ROLE_ACTOR = 1, GROG_ROLE_WITH = 2, GROG_ROLE_TARGET = 8 };
 
 static inline bool grog_is_own(uint8_t scope) { return scope >= GROG_FOR_ACTOR; }
 
@@ -32,21 +34,24 @@ static inline bool grog_concerns(const struct grog_match *m, const struct grog_s
     case GROG_FOR_OWNER:  return seated && s->owner == about->seat;
     case GROG_FOR_SIDE:   return seated && (m->side[s->owner] >> about->seat & 1);
     case GROG_FOR_FOES:   return seated && !(m->side[s->owner] >> about->seat & 1);
-    case GROG_FOR_ACTOR:  return s->thing == about->actor;
-    case GROG_FOR_WITH:   return s->thing == about->with;
-    case GROG_FOR_TARGET: return s->thing == about->target;
+    case GROG_FOR_ACTOR:  return s->roles & GROG_ROLE_ACTOR;
+    case GROG_FOR_WITH:   return s->roles & GROG_ROLE_WITH;
+    case GROG_FOR_TARGET: return s->roles & GROG_ROLE_TARGET;
     }
     return false;
 }
 
-/* Do the facts of the context meet a row's conditions? */
-static inline bool grog_facts_allow(const struct grog_match *m, const struct grog_game *g,
-                                    const struct grog_frame *about, uint64_t need, uint64_t forbid)
+/* Does the context meet a row's conditions? */
+static inline bool grog_tests_hold(const struct grog_match *m, const struct grog_game *g,
+                                   const struct grog_frame *about, unsigned owner,
+                                   const struct grog_test test[GROG_TESTS])
 {
-    if (!(need | forbid))
-        return true;
-    uint64_t facts = m->system->facts(m, g, about);
-    return (facts & need) == need && !(facts & forbid);
+    for (unsigned i = 0; i < GROG_TESTS && test[i].measure; i++) {
+        int n = m->system->measures[test[i].measure].read(m, g, about, owner, test[i].word);
+        if ((n >= test[i].amount) == test[i].less)
+            return false;
+    }
+    return true;
 }
 
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
@@ -62,7 +67,7 @@ GROG_WALK grog_each_in_zone(const struct grog_match *m, const struct grog_game *
         const uint16_t *pile = grog_pile_of(m, g, zone, i);
         for (unsigned k = 1; k <= pile[0]; k++)
             if (m->says[pile[k]] & says)
-                visit(arg, m, &(struct grog_source){ pile[k], 0, (uint8_t)grog_pile_owner(z, i) });
+                visit(arg, m, &(struct grog_source){ pile[k], 0, (uint8_t)grog_pile_owner(z, i), 0 });
     }
 }
 
@@ -75,7 +80,7 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
     for (unsigned slot = 0; slot < room && !grog_unused(t); slot++, t = grog_thing_after(t, stride)) {
         uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which says nothing */
         if (has[face] & says)
-            visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner });
+            visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner, 0 });
     }
 }
 
@@ -85,7 +90,7 @@ GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g
 {
     for (unsigned i = 0; i < m->layers; i++)
         if (m->says[m->layer[i]] & says)
-            visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY });
+            visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, 0 });
     for (unsigned z = 0; z < m->system->n_zones; z++)
         if (m->system->zones[z].speaks)
             grog_each_in_zone(m, g, z, says, visit, arg);
@@ -94,32 +99,42 @@ GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g
             grog_each_in_array(m, g, a, says, visit, arg);
 }
 
-static inline bool grog_is_named(const struct grog_match *m, const struct grog_game *g, uint16_t ref, uint8_t says,
-                                 struct grog_source *out)
+/* One object of the context as a source: a thing of a speaking array, or a card by its title. */
+static inline bool grog_is_named(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                                 uint16_t object, unsigned role, uint8_t says, struct grog_source *out)
 {
-    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref);
-    if (!t || !m->system->arrays[grog_ref_array(ref)].speaks)
-        return false;
-    *out = (struct grog_source){ grog_face(m, t), ref, t->owner };
+    if (m->cards_in[about->proc] & role) {
+        *out = (struct grog_source){ object, 0, about->seat, (uint8_t)role };
+    } else {
+        const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object);
+        if (!t || !m->system->arrays[grog_ref_array(object)].speaks)
+            return false;
+        *out = (struct grog_source){ grog_face(m, t), object, t->owner, (uint8_t)role };
+    }
     return m->says[out->card] & says;
 }
 
-/* The things that the context names, by the kinds of its procedure, with own rows of this
- * sort: actor, tool and target.  Each once, whatever it is at the same time. */
+/* What the context names, by the kinds of its procedure, with own rows of this sort: actor,
+ * tool and target.  Each once, whatever it is at the same time. */
 enum { GROG_NAMED_MAX = 3 };
 static inline unsigned grog_named(const struct grog_match *m, const struct grog_game *g,
                                   const struct grog_frame *about, uint8_t says, struct grog_source out[GROG_NAMED_MAX])
 {
-    uint8_t names = m->names[about->proc];
-    uint16_t actor = names & 1 ? about->actor : 0, with = names & 2 ? about->with : 0;
-    uint16_t target = names & 8 ? about->target : 0;
+    const uint16_t object[GROG_NAMED_MAX] = { about->actor, about->with, about->target };
+    static const uint8_t role[GROG_NAMED_MAX] = { GROG_ROLE_ACTOR, GROG_ROLE_WITH, GROG_ROLE_TARGET };
+    uint8_t names = m->names[about->proc] | m->cards_in[about->proc];
     unsigned n = 0;
-    if (actor)
-        n += grog_is_named(m, g, actor, says, &out[n]);
-    if (with && with != actor)
-        n += grog_is_named(m, g, with, says, &out[n]);
-    if (target && target != actor && target != with)
-        n += grog_is_named(m, g, target, says, &out[n]);
+    for (unsigned i = 0; i < GROG_NAMED_MAX; i++) {
+        unsigned k = 0;
+        if (!(names & role[i]) || !object[i])
+            continue;
+        while (k < n && (!out[k].thing || out[k].thing != object[i]))
+            k++;
+        if (k < n)
+            out[k].roles |= role[i];
+        else
+            n += grog_is_named(m, g, about, object[i], role[i], says, &out[n]);
+    }
     return n;
 }
 

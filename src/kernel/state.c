@@ -198,8 +198,19 @@ uint32_t grog_census(const struct grog_match *m, const struct grog_game *g, uint
 
 unsigned grog_card_named(const struct grog_cards *cards, const char *name)
 {
-    for (unsigned i = 1; i < cards->cards; i++)
+    for (unsigned i = 1; !cards->by_name && i < cards->cards; i++)
         if (!strcmp(cards->card[i].name, name))
             return i;
+    uint32_t low = 0, high = cards->by_name ? cards->cards - 1 : 0;
+    while (low < high) {
+        uint32_t middle = (low + high) / 2;
+        int order = strcmp(cards->card[cards->by_name[middle]].name, name);
+        if (!order)
+            return cards->by_name[middle];
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
     return 0;
 }

@@ -2,8 +2,8 @@
 /* tablecheck.c -- is a system's table sound?  Asked once, when a match is made.
  *
  * After this the kernel trusts the rows: every byte of the state has one row, every
- * row's number points at a row that is there.  Cards come from outside, so theirs
- * are checked as well. */
+ * row's number points at a row that is there. */
+#include "cardcheck.h"
 #include "run.h"
 #include "state.h"
 
@@ -118,9 +118,6 @@ static const char *check_rows(const struct grog_system *s)
     for (unsigned i = 1; i < s->n_points; i++)
         if (s->points[i].window >= s->n_questions || (s->points[i].window && !s->points[i].who))
             return s->points[i].name;
-    for (unsigned i = 1; i < s->n_effects; i++)
-        if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs)
-            return s->effects[i].name;
     for (unsigned i = 1; i < s->n_events; i++)
         if (!kinds_exist(s, s->events[i].kind) || !hides_cards(s, &s->events[i]))
             return s->events[i].name;
@@ -128,38 +125,6 @@ static const char *check_rows(const struct grog_system *s)
         if (s->values[i].setup ? s->values[i].setup >= s->n_setup
                                : s->values[i].base < s->values[i].min || s->values[i].base > s->values[i].max)
             return s->values[i].name;
-    return NULL;
-}
-
-/* A name that texts can hold: not a number, no comma, no space around it. */
-static bool is_card_name(const char *name)
-{
-    return name && *name && !strpbrk(name, ",\n") && !strchr("0123456789-+ #", name[0])
-        && name[strlen(name) - 1] != ' ';
-}
-
-static const char *check_cards(const struct grog_system *s, const struct grog_cards *c)
-{
-    for (unsigned i = 1; i < c->cards; i++) {
-        const struct grog_card *k = &c->card[i];
-        if (!is_card_name(k->name) || grog_card_named(c, k->name) != i)
-            return "a card's name is missing, cannot be written or stands twice";
-        if (!k->back || k->back >= c->cards || c->card[k->back].back != k->back
-            || k->modifier + k->modifiers > c->modifiers || k->ability + k->abilities > c->abilities)
-            return k->name;
-    }
-    for (unsigned i = 0; i < c->modifiers; i++)
-        if (!c->modifier[i].value || c->modifier[i].value >= s->n_values
-            || c->modifier[i].operation > GROG_AT_MOST || c->modifier[i].scope > GROG_FOR_TARGET)
-            return "a modifier";
-    for (unsigned i = 0; i < c->abilities; i++)
-        if (!c->ability[i].point || c->ability[i].point >= s->n_points || c->ability[i].effects > 8
-            || c->ability[i].effect + c->ability[i].effects > c->effects
-            || c->ability[i].scope > GROG_FOR_TARGET)
-            return "an ability";
-    for (unsigned i = 0; i < c->effects; i++)
-        if (!c->effect[i].effect || c->effect[i].effect >= s->n_effects)
-            return "an effect";
     return NULL;
 }
 
@@ -172,5 +137,7 @@ const char *grog_system_check(const struct grog_system *s, const struct grog_car
         wrong = check_names(s);
     if (!wrong)
         wrong = check_rows(s);
-    return wrong ? wrong : check_cards(s, cards);
+    if (!wrong)
+        wrong = grog_vocabulary_check(s);
+    return wrong ? wrong : grog_cards_check(s, cards);
 }

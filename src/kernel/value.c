@@ -49,22 +49,31 @@ static int64_t within(int64_t n, int64_t low, int64_t high)
     return n > high ? high : n;
 }
 
-static void count_in(struct reading *r, const struct grog_modifier *mod)
+static void count_in(struct reading *r, enum grog_operation operation, int64_t amount)
 {
-    switch ((enum grog_operation)mod->operation) {
-    case GROG_SET:      r->set = mod->amount; break;
-    case GROG_ADD:      r->add += mod->amount; break;
-    case GROG_TIMES:    r->times = within(r->times * mod->amount, -INT32_MAX, INT32_MAX); break;
-    case GROG_AT_LEAST: r->low = mod->amount > r->low ? mod->amount : r->low; break;
-    case GROG_AT_MOST:  r->high = mod->amount < r->high ? mod->amount : r->high; break;
+    switch (operation) {
+    case GROG_SET:      r->set = amount; break;
+    case GROG_ADD:      r->add += amount; break;
+    case GROG_TIMES:    r->times = within(r->times * amount, -INT32_MAX, INT32_MAX); break;
+    case GROG_AT_LEAST: r->low = amount > r->low ? amount : r->low; break;
+    case GROG_AT_MOST:  r->high = amount < r->high ? amount : r->high; break;
     }
 }
 
-static void note(struct grog_because *because, uint16_t card, const struct grog_modifier *mod)
+static int amount_of(const struct reading *r, const struct grog_match *m, const struct grog_source *s,
+                     const struct grog_modifier *mod)
+{
+    if (!mod->per)
+        return mod->amount;
+    int64_t times = m->system->measures[mod->per].read(m, r->g, r->about, s->owner, mod->word);
+    return (int)within(mod->amount * times, INT16_MIN, INT16_MAX);
+}
+
+static void note(struct grog_because *because, uint16_t card, const struct grog_modifier *mod, int amount)
 {
     if (because && because->n++ < GROG_BECAUSE_MAX) {
         because->at[because->n - 1].card = card;
-        because->at[because->n - 1].amount = mod->amount;
+        because->at[because->n - 1].amount = (int16_t)amount;
         because->at[because->n - 1].operation = mod->operation;
     }
 }
@@ -73,9 +82,10 @@ static inline void hear(struct reading *r, const struct grog_match *m, const str
                         const struct grog_modifier *mod)
 {
     if (mod->value == r->value && grog_is_own(mod->scope) == r->own && grog_concerns(m, s, mod->scope, r->about)
-        && grog_facts_allow(m, r->g, r->about, mod->need, mod->forbid)) {
-        count_in(r, mod);
-        note(r->because, s->card, mod);
+        && grog_tests_hold(m, r->g, r->about, s->owner, mod->test)) {
+        int amount = amount_of(r, m, s, mod);
+        count_in(r, mod->operation, amount);
+        note(r->because, s->card, mod, amount);
     }
 }
 
@@ -132,4 +142,13 @@ int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned v
     struct grog_voices v;
     v.gathered = false;
     return grog_hear(m, g, &v, value, about, because);
+}
+
+int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)
+{
+    struct grog_because because;
+    int is = grog_value(r->m, r->g, value, about, &because);
+    for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
+        grog_tell_counts(r, because.at[i].card, because.at[i].amount);
+    return is;
 }

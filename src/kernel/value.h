@@ -11,6 +11,7 @@
 #ifndef GROG_VALUE_H
 #define GROG_VALUE_H
 
+#include "run.h"
 #include "source.h"
 
 enum { GROG_VOICES_MAX = 256, GROG_BECAUSE_MAX = 24 };
@@ -37,5 +38,8 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
 /* The same for one reading. */
 int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
                const struct grog_frame *about, struct grog_because *because);
+
+/* The same, and tell of every card that counts, by the system's event_counts. */
+int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about);
 
 #endif

@@ -104,39 +104,50 @@ unsigned bench_seats_able(const struct skirmish *s)
     return seats;
 }
 
-/* ---- facts --------------------------------------------------------------- */
+/* ---- what rows ask ------------------------------------------------------- */
 
-static uint64_t distance_facts(unsigned a, unsigned b)
+static int traits_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
 {
-    unsigned far = apart(a, b);
-    return far == 0 ? FACT_CLOSE : far >= 2 ? FACT_FAR : 0;
+    const struct skirmish *s = const_skirmish(g);
+    if (about->proc == PROC_FIRE && about->with)
+        return grog_card(m, s->weapon[grog_ref_slot(about->with)].thing.card)->number[N_TRAITS];
+    if (about->proc == PROC_ASSAULT)
+        return grog_card(m, s->hostile[grog_ref_slot(about->actor)].thing.card)->number[N_TRAITS];
+    return 0;
 }
 
-static uint64_t fire_facts(const struct grog_match *m, const struct skirmish *s, const struct grog_frame *f)
+static int distance_of(const struct grog_game *g, const struct grog_frame *about)
 {
-    uint64_t facts = f->mode == AUTO ? FACT_AUTO : 0;
-    if (f->with)
-        facts |= grog_card(m, s->weapon[grog_ref_slot(f->with)].thing.card)->traits;
-    if (f->target)
-        facts |= distance_facts(s->soldier[grog_ref_slot(f->actor)].place, s->hostile[grog_ref_slot(f->target)].place);
-    return facts;
+    const struct skirmish *s = const_skirmish(g);
+    if (about->proc == PROC_FIRE && about->target)
+        return (int)apart(s->soldier[grog_ref_slot(about->actor)].place,
+                          s->hostile[grog_ref_slot(about->target)].place);
+    if (about->proc == PROC_ASSAULT && about->target)
+        return (int)apart(s->hostile[grog_ref_slot(about->actor)].place,
+                          s->soldier[grog_ref_slot(about->target)].place);
+    return 1;
 }
 
-static uint64_t assault_facts(const struct grog_match *m, const struct skirmish *s, const struct grog_frame *f)
-{
-    const struct hostile *h = &s->hostile[grog_ref_slot(f->actor)];
-    uint64_t facts = FACT_ASSAULT | grog_card(m, h->thing.card)->traits;
-    return f->target ? facts | distance_facts(h->place, s->soldier[grog_ref_slot(f->target)].place) : facts;
-}
+#define ASKED const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, unsigned owner, \
+    uint16_t word
+#define UNUSED ((void)m, (void)g, (void)owner, (void)word)
+static int scoped(ASKED) { UNUSED; return (traits_of(m, g, about) & TRAIT_SCOPED) != 0; }
+static int heavy(ASKED)  { UNUSED; return (traits_of(m, g, about) & TRAIT_HEAVY) != 0; }
+static int elite(ASKED)  { UNUSED; return (traits_of(m, g, about) & TRAIT_ELITE) != 0; }
+static int close(ASKED)  { UNUSED; return distance_of(g, about) == 0; }
+static int far(ASKED)    { UNUSED; return distance_of(g, about) >= 2; }
+static int full_auto(ASKED) { UNUSED; return about->proc == PROC_FIRE && about->mode == AUTO; }
+static int assaulted(ASKED) { UNUSED; return about->proc == PROC_ASSAULT; }
 
-uint64_t bench_facts(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
-{
-    switch (about->proc) {
-    case PROC_FIRE:    return fire_facts(m, const_skirmish(g), about);
-    case PROC_ASSAULT: return assault_facts(m, const_skirmish(g), about);
-    default:           return 0;
-    }
-}
+const struct grog_measure_row bench_measures[MEASURES] = {
+    [SCOPED]    = { "scoped", "the weapon has a scope", 0, scoped },
+    [HEAVY]     = { "heavy", "the weapon is heavy", 0, heavy },
+    [ELITE]     = { "elite", "the hostile is elite", 0, elite },
+    [CLOSE]     = { "close", "both stand in the same place", 0, close },
+    [FAR]       = { "far", "two places or more lie between them", 0, far },
+    [FULL_AUTO] = { "full auto", "the weapon fires on automatic", 0, full_auto },
+    [ASSAULTED] = { "assaulted", "a hostile attacks", 0, assaulted },
+};
 
 /* ---- the turn ------------------------------------------------------------ */
 

@@ -8,14 +8,14 @@ static const char *const rules[RULES] = {
 };
 
 static const struct grog_setup_row setup_rows[] = {
-    [SETUP_SEATS]    = { "seats", 2, 1, GROG_SEATS_MAX, 0 },
-    [SETUP_PRACTICE] = { "practice", 0, 0, 1, 0 },
-    [SETUP_SOLDIERS] = { "soldiers", 4, 1, SOLDIERS, 0 },
-    [SETUP_HOSTILES] = { "hostiles", SCALE, 1, HOSTILES, 0 },   /* at most so many in play */
-    [SETUP_OPENING]  = { "opening", 2, 0, HOSTILES, 0 },        /* at the first location, beside its own */
-    [SETUP_PLACES]   = { "places", 3, 1, PLACES, 0 },
-    [SETUP_TURNS]    = { "turns", 20, 1, 99, 0 },
-    [SETUP_WEATHER]  = { "weather", 0, 0, 0, 1 },
+    [SETUP_SEATS]    = { "seats", 2, 1, GROG_SEATS_MAX, 0, 0 },
+    [SETUP_PRACTICE] = { "practice", 0, 0, 1, 0, 0 },
+    [SETUP_SOLDIERS] = { "soldiers", 4, 1, SOLDIERS, 0, 0 },
+    [SETUP_HOSTILES] = { "hostiles", SCALE, 1, HOSTILES, 0, 0 },   /* at most so many in play */
+    [SETUP_OPENING]  = { "opening", 2, 0, HOSTILES, 0, 0 },        /* at the first location, beside its own */
+    [SETUP_PLACES]   = { "places", 3, 1, PLACES, 0, 0 },
+    [SETUP_TURNS]    = { "turns", 20, 1, 99, 0, 0 },
+    [SETUP_WEATHER]  = { "weather", 0, 0, 0, 1, 0 },
 };
 
 static const char *const mode_words[MODES] = { "semi", "burst", "auto" };
@@ -178,66 +178,92 @@ static const struct grog_proc procs[PROCS] = {
 };
 
 static const struct grog_point points[POINTS] = {
-    [POINT_FIRES]     = { "fires", R_4_1, 0, NULL },
-    [POINT_KILLED]    = { "killed", R_4_6, 0, NULL },
-    [POINT_ATTACKED]  = { "attacked", R_6_4, ASK_DODGE, bench_attacked },
-    [POINT_WOUNDED]   = { "wounded", R_7_3, 0, NULL },
-    [POINT_ENTERED]   = { "entered", R_3_3, 0, NULL },
-    [POINT_TURN_ENDS] = { "turn ends", R_1_2, 0, NULL },
+    [POINT_FIRES]     = { "fires", "a soldier is about to fire", R_4_1, PROC_FIRE, 0, NULL },
+    [POINT_KILLED]    = { "killed", "a hostile is eliminated", R_4_6, PROC_FIRE, 0, NULL },
+    [POINT_ATTACKED]  = { "attacked", "a hostile is about to attack", R_6_4, PROC_ASSAULT, ASK_DODGE, bench_attacked },
+    [POINT_WOUNDED]   = { "wounded", "a soldier is wounded", R_7_3, PROC_ASSAULT, 0, NULL },
+    [POINT_ENTERED]   = { "entered", "a soldier enters a place", R_3_3, 0, 0, NULL },
+    [POINT_TURN_ENDS] = { "turn ends", "a turn ends", R_1_2, 0, 0, NULL },
 };
 
 static const struct grog_value_row values[VALUES] = {
-    [VALUE_ACTIONS]  = { "actions", R_2_1, 3, 0, 9, 0 },
-    [VALUE_RANGE]    = { "range", R_4_3, 0, -9, 9, 0 },
-    [VALUE_AIM]      = { "aim", R_4_4, 0, -9, 9, 0 },
-    [VALUE_COVER]    = { "cover", R_4_5, 0, -9, 9, 0 },
-    [VALUE_HAND]     = { "hand", R_6_1, 6, 0, HAND_ROOM, 0 },
-    [VALUE_MOVE]     = { "move", R_3_1, 1, 1, 9, 0 },
-    [VALUE_THREAT]   = { "threat", R_7_3, 0, -9, 9, 0 },
-    [VALUE_ARRIVALS] = { "arrivals", R_3_3, 0, -9, 9, 0 },
-    [VALUE_TURNS]    = { "turns", R_1_2, 0, 1, 99, SETUP_TURNS },
+    [VALUE_ACTIONS]  = { "actions", "actions of a soldier in a turn", R_2_1, 3, 0, 9, 0 },
+    [VALUE_RANGE]    = { "range", "added to how far a weapon reaches", R_4_3, 0, -9, 9, 0 },
+    [VALUE_AIM]      = { "aim", "added to the dice of fire", R_4_4, 0, -9, 9, 0 },
+    [VALUE_COVER]    = { "cover", "added to cover", R_4_5, 0, -9, 9, 0 },
+    [VALUE_HAND]     = { "hand", "most cards held", R_6_1, 6, 0, HAND_ROOM, 0 },
+    [VALUE_MOVE]     = { "move", "actions for a move", R_3_1, 1, 1, 9, 0 },
+    [VALUE_THREAT]   = { "threat", "added to a hostile's dice", R_7_3, 0, -9, 9, 0 },
+    [VALUE_ARRIVALS] = { "arrivals", "added to the hostiles that arrive", R_3_3, 0, -9, 9, 0 },
+    [VALUE_TURNS]    = { "turns", "turns of the mission", R_1_2, 0, 1, 99, SETUP_TURNS },
+};
+
+static unsigned the_target(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                           uint16_t out[GROG_TARGETS])
+{
+    (void)m, (void)g;
+    out[0] = f->target;
+    return 1;
+}
+
+static const struct grog_target_row targets[TARGETS] = {
+    [TARGET_OF_POINT] = { "target", "what the procedure at the point is about", the_target, 0 },
 };
 
 static const struct grog_effect_row effects[EFFECTS] = {
-    [EFFECT_DRAW]   = { "draw", bench_effect_draw, 0 },
-    [EFFECT_STEADY] = { "steady", bench_effect_steady, 0 },
-    [EFFECT_RALLY]  = { "rally", NULL, PROC_RALLY },
+    [EFFECT_DRAW]   = { "draw", "draw cards", 0, 0, 9, TARGET_OF_POINT, bench_effect_draw, 0 },
+    [EFFECT_STEADY] = { "steady", "the dice need so much less", 0, -9, 9, TARGET_OF_POINT, bench_effect_steady, 0 },
+    [EFFECT_RALLY]  = { "rally", "a soldier gets an action back", 0, 0, 9, TARGET_OF_POINT, NULL, PROC_RALLY },
+};
+
+#define N(name, at, low, high) { name, "", GROG_IS_NUMBER, at, 0, 0, false, 0, low, high, NULL }
+static const struct grog_card_field card_fields[NUMBERS] = {
+    N("kind", N_KIND, 0, CARD_KINDS - 1), N("copies", N_COPIES, 0, 99), N("health", N_HEALTH, 0, 9),
+    N("range", N_RANGE, 0, 9), N("hit", N_HIT, 0, 10), N("ammo", N_AMMO, 0, 99), N("reloads", N_RELOADS, 0, 9),
+    N("semi", N_SEMI, 0, 9), N("burst", N_BURST, 0, 9), N("auto", N_AUTO, 0, 9), N("dice", N_DICE, 0, 9),
+    N("cover", N_COVER, 0, 9), N("arrivals", N_ARRIVALS, 0, 9), N("use", N_USE, 0, USE_DODGE), N("cost", N_COST, 0, 9),
+    N("amount", N_AMOUNT, 0, 9), N("traits", N_TRAITS, 0, 7),
+};
+static const struct grog_card_kind card_kinds[] = {
+    { 0 },
+    { .name = "card", .about = "any card of the skirmish", .field = card_fields, .fields = NUMBERS, .numbers = NUMBERS,
+      .speaks = true },
 };
 
 /* ---- events -------------------------------------------------------------- */
 
 static const struct grog_event_row events[EVENTS] = {
-    [EVENT_TURN]     = { "a turn begins:", { 0 }, 0, 1 },
-    [EVENT_READY]    = { "is ready:", { KIND_SOLDIER }, 0, 1 },
-    [EVENT_SPENDS]   = { "has actions left:", { KIND_SOLDIER }, 0, 1 },
-    [EVENT_MOVES]    = { "moves:", { KIND_SOLDIER, KIND_PLACE }, 0, 0 },
-    [EVENT_ENTERS]   = { "a location is entered:", { KIND_LOCATION, KIND_PLACE }, 0, 0 },
-    [EVENT_ARRIVES]  = { "arrives:", { KIND_HOSTILE, KIND_PLACE }, 0, 0 },
-    [EVENT_FIRES]    = { "fires:", { KIND_SOLDIER, KIND_WEAPON, KIND_MODE, KIND_HOSTILE }, 0, 0 },
-    [EVENT_ROLLED]   = { "rolls:", { KIND_PIPS }, 0, 1 },
-    [EVENT_COVERED]  = { "covered:", { KIND_PIPS }, 0, 1 },
-    [EVENT_PINNED]   = { "is pinned:", { KIND_HOSTILE }, 0, 0 },
-    [EVENT_RECOVERS] = { "recovers:", { KIND_HOSTILE }, 0, 0 },
-    [EVENT_HIT]      = { "is hit:", { KIND_HOSTILE }, 0, 1 },
-    [EVENT_KILLED]   = { "is killed:", { KIND_HOSTILE, KIND_CARD }, 0, 0 },
-    [EVENT_RELOADS]  = { "reloads:", { KIND_SOLDIER, KIND_WEAPON }, 0, 1 },
-    [EVENT_DREW]     = { "draws:", { KIND_SEAT, KIND_CARD }, 2, 0 },
-    [EVENT_SHUFFLED] = { "discards become a deck", { 0 }, 0, 0 },
-    [EVENT_DISCARDS] = { "discards:", { KIND_SEAT, KIND_CARD }, 0, 0 },
-    [EVENT_PLAYS]    = { "plays:", { KIND_SOLDIER, KIND_CARD }, 0, 0 },
-    [EVENT_MENDED]   = { "is mended:", { KIND_SOLDIER }, 0, 1 },
-    [EVENT_RALLIED]  = { "is rallied:", { KIND_SOLDIER }, 0, 1 },
-    [EVENT_SUPPLIED] = { "is supplied:", { KIND_SOLDIER, KIND_WEAPON }, 0, 1 },
-    [EVENT_ORDERS]   = { "orders:", { KIND_SEAT, KIND_CARD }, 0, 0 },
-    [EVENT_HOLDS]    = { "holds:", { KIND_SOLDIER }, 0, 0 },
-    [EVENT_DODGES]   = { "dodges:", { KIND_SOLDIER, KIND_CARD }, 0, 1 },
-    [EVENT_TARGETS]  = { "targets:", { KIND_HOSTILE, KIND_SOLDIER }, 0, 0 },
-    [EVENT_NEARS]    = { "comes nearer:", { KIND_HOSTILE, KIND_PLACE }, 0, 0 },
-    [EVENT_WOUND]    = { "is wounded:", { KIND_SOLDIER }, 0, 1 },
-    [EVENT_FALLS]    = { "falls:", { KIND_SOLDIER, KIND_CARD }, 0, 0 },
-    [EVENT_SECURES]  = { "is secured:", { KIND_LOCATION }, 0, 1 },
-    [EVENT_HANDED]   = { "is handed over:", { KIND_SOLDIER, KIND_SEAT }, 0, 0 },
-    [EVENT_LEAVES]   = { "an order ends:", { KIND_CARD }, 0, 0 },
+    [EVENT_TURN]     = { "a turn begins:", { 0 }, 0, 1, 0 },
+    [EVENT_READY]    = { "is ready:", { KIND_SOLDIER }, 0, 1, 0 },
+    [EVENT_SPENDS]   = { "has actions left:", { KIND_SOLDIER }, 0, 1, 0 },
+    [EVENT_MOVES]    = { "moves:", { KIND_SOLDIER, KIND_PLACE }, 0, 0, 0 },
+    [EVENT_ENTERS]   = { "a location is entered:", { KIND_LOCATION, KIND_PLACE }, 0, 0, 0 },
+    [EVENT_ARRIVES]  = { "arrives:", { KIND_HOSTILE, KIND_PLACE }, 0, 0, 0 },
+    [EVENT_FIRES]    = { "fires:", { KIND_SOLDIER, KIND_WEAPON, KIND_MODE, KIND_HOSTILE }, 0, 0, 0 },
+    [EVENT_ROLLED]   = { "rolls:", { KIND_PIPS }, 0, 1, 0 },
+    [EVENT_COVERED]  = { "covered:", { KIND_PIPS }, 0, 1, 0 },
+    [EVENT_PINNED]   = { "is pinned:", { KIND_HOSTILE }, 0, 0, 0 },
+    [EVENT_RECOVERS] = { "recovers:", { KIND_HOSTILE }, 0, 0, 0 },
+    [EVENT_HIT]      = { "is hit:", { KIND_HOSTILE }, 0, 1, 0 },
+    [EVENT_KILLED]   = { "is killed:", { KIND_HOSTILE, KIND_CARD }, 0, 0, 0 },
+    [EVENT_RELOADS]  = { "reloads:", { KIND_SOLDIER, KIND_WEAPON }, 0, 1, 0 },
+    [EVENT_DREW]     = { "draws:", { KIND_SEAT, KIND_CARD }, 2, 0, 0 },
+    [EVENT_SHUFFLED] = { "discards become a deck", { 0 }, 0, 0, 0 },
+    [EVENT_DISCARDS] = { "discards:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_PLAYS]    = { "plays:", { KIND_SOLDIER, KIND_CARD }, 0, 0, 0 },
+    [EVENT_MENDED]   = { "is mended:", { KIND_SOLDIER }, 0, 1, 0 },
+    [EVENT_RALLIED]  = { "is rallied:", { KIND_SOLDIER }, 0, 1, 0 },
+    [EVENT_SUPPLIED] = { "is supplied:", { KIND_SOLDIER, KIND_WEAPON }, 0, 1, 0 },
+    [EVENT_ORDERS]   = { "orders:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_HOLDS]    = { "holds:", { KIND_SOLDIER }, 0, 0, 0 },
+    [EVENT_DODGES]   = { "dodges:", { KIND_SOLDIER, KIND_CARD }, 0, 1, 0 },
+    [EVENT_TARGETS]  = { "targets:", { KIND_HOSTILE, KIND_SOLDIER }, 0, 0, 0 },
+    [EVENT_NEARS]    = { "comes nearer:", { KIND_HOSTILE, KIND_PLACE }, 0, 0, 0 },
+    [EVENT_WOUND]    = { "is wounded:", { KIND_SOLDIER }, 0, 1, 0 },
+    [EVENT_FALLS]    = { "falls:", { KIND_SOLDIER, KIND_CARD }, 0, 0, 0 },
+    [EVENT_SECURES]  = { "is secured:", { KIND_LOCATION }, 0, 1, 0 },
+    [EVENT_HANDED]   = { "is handed over:", { KIND_SOLDIER, KIND_SEAT }, 0, 0, 0 },
+    [EVENT_LEAVES]   = { "an order ends:", { KIND_CARD }, 0, 0, 0 },
 };
 
 static const char *const result_words[] = { "wounds", "kills" };
@@ -270,8 +296,11 @@ const struct grog_system bench_system = {
     .procs = procs, .n_procs = PROCS,
     .points = points, .n_points = POINTS,
     .values = values, .n_values = VALUES,
+    .card_kinds = card_kinds, .n_card_kinds = GROG_COUNT(card_kinds),
+    .measures = bench_measures, .n_measures = MEASURES,
+    .targets = targets, .n_targets = TARGETS,
     .effects = effects, .n_effects = EFFECTS,
     .events = events, .n_events = EVENTS,
     .side = side, .open_hands = open_hands, .deal = bench_deal, .resign = bench_resign,
-    .facts = bench_facts, .result = bench_result, .check = bench_check,
+    .result = bench_result, .check = bench_check,
 };

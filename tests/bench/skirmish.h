@@ -42,25 +42,21 @@ enum rule {
 
 enum number {
     N_KIND, N_COPIES, N_HEALTH, N_RANGE, N_HIT, N_AMMO, N_RELOADS, N_SEMI, N_BURST, N_AUTO, N_DICE, N_COVER,
-    N_ARRIVALS, N_USE, N_COST, N_AMOUNT
+    N_ARRIVALS, N_USE, N_COST, N_AMOUNT, N_TRAITS, NUMBERS
 };
 enum card_kind { OF_BACK, OF_SOLDIER, OF_RIFLE, OF_SIDEARM, OF_SUPPORT, OF_HOSTILE, OF_LOCATION, OF_ACTION, OF_WEATHER,
                  CARD_KINDS };
 enum use { USE_NONE, USE_MEND, USE_RUSH, USE_GRENADE, USE_SUPPLY, USE_ORDERS, USE_DODGE };
 enum mode { SEMI, BURST, AUTO, MODES };
 
-/* Facts of a context: the traits of its weapon or hostile, and what the rules see. */
-#define TRAIT_SCOPED  UINT64_C(1)
-#define TRAIT_HEAVY   UINT64_C(2)
-#define TRAIT_ELITE   UINT64_C(4)
-#define FACT_CLOSE    UINT64_C(0x100)
-#define FACT_FAR      UINT64_C(0x200)
-#define FACT_AUTO     UINT64_C(0x400)
-#define FACT_ASSAULT  UINT64_C(0x800)
+enum trait { TRAIT_SCOPED = 1, TRAIT_HEAVY = 2, TRAIT_ELITE = 4 };
 
+/* What the rows of cards ask of a context: its weapon's or hostile's traits, and what the rules see. */
+enum { SCOPED = 1, HEAVY, ELITE, CLOSE, FAR, FULL_AUTO, ASSAULTED, MEASURES };
 enum { VALUE_ACTIONS = 1, VALUE_RANGE, VALUE_AIM, VALUE_COVER, VALUE_HAND, VALUE_MOVE, VALUE_THREAT, VALUE_ARRIVALS,
        VALUE_TURNS, VALUES };
 enum { POINT_FIRES = 1, POINT_KILLED, POINT_ATTACKED, POINT_WOUNDED, POINT_ENTERED, POINT_TURN_ENDS, POINTS };
+enum { TARGET_OF_POINT = 1, TARGETS };
 enum { EFFECT_DRAW = 1, EFFECT_STEADY, EFFECT_RALLY, EFFECTS };
 
 /* ---- rows ---------------------------------------------------------------- */
@@ -190,8 +186,10 @@ unsigned  bench_targets(const struct grog_match *m, const struct skirmish *s, un
 
 grog_proc_fn bench_soldiers, bench_move, bench_fire, bench_reload, bench_draw, bench_play, bench_discard, bench_hold,
              bench_rally, bench_dodge;
-void bench_effect_draw(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e);
-void bench_effect_steady(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e);
+void bench_effect_draw(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,
+                        uint16_t whom);
+void bench_effect_steady(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,
+                        uint16_t whom);
 
 /* ---- the hostile turn (hostiles.c) --------------------------------------- */
 
@@ -205,7 +203,7 @@ void bench_deal(struct grog_run *r);
 void bench_resign(struct grog_run *r, unsigned seat);
 void bench_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
 const char *bench_check(const struct grog_match *m, const struct grog_game *g);
-uint64_t bench_facts(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+extern const struct grog_measure_row bench_measures[];
 
 /* Small steps that several rules share; each tells what it changes. */
 void     bench_aim(struct grog_run *r, struct grog_frame *f, unsigned aim, int hit, int dice, int cover);

@@ -284,15 +284,18 @@ enum grog_flow bench_dodge(struct grog_run *r, struct grog_frame *f)
 
 /* ---- effects ------------------------------------------------------------- */
 
-void bench_effect_draw(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
+void bench_effect_draw(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
 {
-    for (int i = 0; i < e->amount; i++)
+    (void)e, (void)whom;
+    for (int i = 0; i < amount; i++)
         bench_draw_card(r, f->seat);
 }
 
 /* At a before point: the dice need less, or more. */
-void bench_effect_steady(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
+void bench_effect_steady(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,
+                         uint16_t whom)
 {
+    (void)e, (void)whom;
     struct grog_frame *subject = grog_subject(r, f);
-    subject->pending[PENDING_NEED] = (int16_t)(subject->pending[PENDING_NEED] - e->amount);
+    subject->pending[PENDING_NEED] = (int16_t)(subject->pending[PENDING_NEED] - amount);
 }

@@ -10,25 +10,28 @@ enum { FIRST = 4, SAYS_WOUNDED = 4, SAYS_TURN_ENDS, SAYS_BOTH };
 static int said[32];
 static unsigned n_said;
 
-static void say(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
+static void say(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
 {
-    (void)r;
-    said[n_said++] = 10 * f->seat + e->amount;
+    (void)r, (void)e, (void)whom;
+    said[n_said++] = 10 * f->seat + amount;
 }
 
-static const struct grog_effect effects_of_test[] = { { 1, 1, 0 }, { 2, 1, 0 }, { 3, 1, 0 } };
+#define SAY(n) { .amount = n, .effect = 1, .target = TARGET_STRIKER }
+static const struct grog_effect effects_of_test[] = { SAY(1), SAY(2), SAY(3) };
 static const struct grog_ability abilities_of_test[] = {
     { .point = POINT_WOUNDED, .effect = 0, .effects = 1 },
     { .point = POINT_TURN_ENDS, .effect = 1, .effects = 1 },
     { .point = POINT_TURN_ENDS, .effect = 1, .effects = 2 },
 };
+static const int16_t blank[STRIKE_NUMBERS];
+#define SAYS_BY(row) .back = 1, .kind = OF_WEATHER, .number = blank, .ability = row, .abilities = 1
 static const struct grog_card cards_of_test[] = {
-    [1] = { .name = "Card", .back = 1 },
-    [2] = { .name = "Guard", .back = 2 },
-    [3] = { .name = "High Guard", .back = 2, .number = { [CARD_KIND] = KIND_OF_GUARD } },
-    [SAYS_WOUNDED]   = { .name = "Wounded", .back = 1, .ability = 0, .abilities = 1 },
-    [SAYS_TURN_ENDS] = { .name = "Turn Ends", .back = 1, .ability = 1, .abilities = 1 },
-    [SAYS_BOTH]      = { .name = "Both", .back = 1, .ability = 2, .abilities = 1 },
+    [1] = { .name = "Card", .back = 1, .kind = OF_BACK, .number = blank },
+    [2] = { .name = "Guard", .back = 2, .kind = OF_BACK, .number = blank },
+    [3] = { .name = "High Guard", .back = 2, .kind = OF_GUARD, .number = (const int16_t[]){ HIGH } },
+    [SAYS_WOUNDED]   = { .name = "Wounded", SAYS_BY(0) },
+    [SAYS_TURN_ENDS] = { .name = "Turn Ends", SAYS_BY(1) },
+    [SAYS_BOTH]      = { .name = "Both", SAYS_BY(2) },
 };
 static const struct grog_cards deck_of_test = {
     .name = "test", .card = cards_of_test, .cards = GROG_COUNT(cards_of_test),
@@ -39,10 +42,12 @@ static const struct grog_cards deck_of_test = {
 /* At seat 0's turn; `wait` then reaches the point TURN_ENDS. */
 static void begin_saying(struct play *p, const char *setup)
 {
-    static const struct grog_effect_row rows[EFFECTS] = { [1] = { "say", say, 0 }, [2] = { "say too", say, 0 } };
+    static const struct grog_effect_row rows[EFFECTS] = { [1] = { "say", "", 0, 0, 9, TARGET_ME, say, 0 } };
     static struct grog_system system;
     system = duel_system;
     system.effects = rows;
+    system.n_effects = 2;
+    system.fits = NULL;
     begin_with(p, &system, &deck_of_test, setup, 1);
     no_guards(p);
     n_said = 0;

@@ -51,7 +51,7 @@ TEST(every_byte_of_the_state_must_have_exactly_one_row)
     WRONG_NUMBER(state_bytes, 100, "the state is too large or too small");
     WRONG_NUMBER(n_zones, (uint8_t)(duel_system.n_zones - 1), "a byte of the state has no row");
     WRONG_NUMBER(n_fields, (uint8_t)(duel_system.n_fields - 1), "a byte of the state has no row");
-    WRONG(fields, grog_field, 0, row->at += 1, "spare");            /* two rows want one byte */
+    WRONG(fields, grog_field, 0, row->at += 1, "counter");          /* two rows want one byte */
     WRONG(fields, grog_field, 0, row->each -= 1, "a byte of the state has no row");
     WRONG(fields, grog_field, 0, row->at = UINT16_MAX, "health");
     WRONG(zones, grog_zone, ZONE_DISCARD, row->at -= 2, "discard");
@@ -110,6 +110,31 @@ TEST(questions_procedures_points_and_effects_must_be_possible)
     WRONG(effects, grog_effect_row, 2, row->proc = 99, "mend");
 }
 
+TEST(what_cards_may_say_must_be_possible)
+{
+    WRONG(measures, grog_measure_row, 1, row->read = NULL, "high");
+    WRONG(measures, grog_measure_row, 1, row->takes = OF_STRIKE, "high");      /* no word */
+    WRONG(costs, grog_cost_row, 1, row->can = NULL, "discard");
+    WRONG(costs, grog_cost_row, 1, row->proc = 0, "discard");
+    WRONG(targets, grog_target_row, 1, row->list = NULL, "me");
+    WRONG(targets, grog_target_row, 1, row->chosen = 99, "me");
+    WRONG(effects, grog_effect_row, 1, row->target = 0, "draw");
+    WRONG(effects, grog_effect_row, 1, row->takes = 99, "draw");
+    WRONG(card_kinds, grog_card_kind, OF_STRIKE, row->numbers--, "strike");
+    WRONG_NUMBER(ask_use, 99, "the questions of abilities");
+    WRONG_NUMBER(verb_decline, 99, "the questions of abilities");
+}
+
+TEST(a_card_is_of_a_kind_and_names_what_is_there)
+{
+    WRONG_CARD(card, grog_card, 5, row->kind = CARD_KINDS, "Wild Swing");
+    WRONG_CARD(card, grog_card, 5, row->number = NULL, "Wild Swing");
+    static const int16_t of_no_school[STRIKE_NUMBERS] = { [STRIKE_SCHOOL] = 3 };
+    WRONG_CARD(card, grog_card, 5, row->number = of_no_school, "Wild Swing");
+    static const int16_t too_much_fury[STRIKE_NUMBERS] = { [STRIKE_FURY] = FURY_ROOM + 1 };
+    WRONG_CARD(card, grog_card, 5, row->number = too_much_fury, "Wild Swing");
+}
+
 TEST(values_and_setup_must_be_possible)
 {
     WRONG(values, grog_value_row, VALUE_HAND, row->setup = 99, "hand");
@@ -130,12 +155,12 @@ TEST(the_root_must_be_a_procedure)
 
 TEST(a_card_has_a_name_of_its_own_without_a_comma)
 {
-    static const char told[] = "a card's name is missing, cannot be written or stands twice";
+    static const char told[] = "a card's name is missing or cannot be written";
     WRONG_CARD(card, grog_card, 5, row->name = NULL, told);
     WRONG_CARD(card, grog_card, 5, row->name = "", told);
     WRONG_CARD(card, grog_card, 5, row->name = "Parry, Riposte", told);
     WRONG_CARD(card, grog_card, 5, row->name = "Two\nLines", told);
-    WRONG_CARD(card, grog_card, 5, row->name = "High Cut", told);
+    WRONG_CARD(card, grog_card, 5, row->name = "High Cut", "a card's name stands twice");
 }
 
 TEST(a_card_has_a_back_and_its_rows)
@@ -156,6 +181,11 @@ TEST(a_modifier_and_an_effect_must_name_what_is_there)
     WRONG_CARD(modifier, grog_modifier, 0, row->scope = 99, "a modifier");
     WRONG_CARD(effect, grog_effect, 0, row->effect = 0, "an effect");
     WRONG_CARD(effect, grog_effect, 0, row->effect = EFFECTS, "an effect");
+    WRONG_CARD(effect, grog_effect, 0, row->target = 0, "an effect");
+    WRONG_CARD(effect, grog_effect, 0, row->target = TARGETS, "an effect");
+    WRONG_CARD(effect, grog_effect, 0, row->word = 3, "an effect");
+    WRONG_CARD(effect, grog_effect, 0, row->per = MEASURES, "an effect");
+    WRONG_CARD(modifier, grog_modifier, 0, row->per = MEASURE_COUNTERS, "a modifier");
 }
 
 TEST(an_ability_must_name_a_point_and_effects_that_are_there)
@@ -167,6 +197,12 @@ TEST(an_ability_must_name_a_point_and_effects_that_are_there)
     static const struct grog_ability wrong[] = {
         { .point = 0, .effects = 1 }, { .point = POINTS, .effects = 1 }, { .point = 1, .effects = 9 },
         { .point = 1, .effect = 3, .effects = 1 }, { .point = 1, .scope = 99 },
+        { .point = 1, .test = { { .measure = MEASURES } } }, { .point = 1, .test = { { .measure = 1, .less = 2 } } },
+        { .point = 1, .test = { { .measure = MEASURE_COUNTERS, .word = 3 } } },     /* not a counter */
+        { .point = 1, .price = { { .cost = COSTS, .amount = 1 } } },
+        { .point = 1, .price = { { .cost = COST_DISCARD, .amount = 0 } } },
+        { .point = 1, .price = { { 0 }, { .cost = COST_DISCARD, .amount = 1 } } },
+        { .point = 1, .raise = { .cost = COST_SPEND, .amount = 1 } },               /* of no counter */
     };
     for (unsigned i = 0; i < GROG_COUNT(wrong); i++) {
         ability[0] = wrong[i];
@@ -213,7 +249,10 @@ TEST(a_card_that_differs_makes_another_match)
     struct grog_cards other = duel_cards;
     struct grog_card copy[64];
     memcpy(copy, duel_cards.card, duel_cards.cards * sizeof *copy);
-    copy[4].number[CARD_DAMAGE]++;
+    int16_t number[STRIKE_NUMBERS];
+    memcpy(number, copy[4].number, sizeof number);
+    number[STRIKE_DAMAGE]++;
+    copy[4].number = number;
     other.card = copy;
     struct grog_match *a = match_of(&duel_system, &duel_cards, ""), *b = match_of(&duel_system, &other, "");
     assert_memory_not_equal(a->hash, b->hash, sizeof a->hash);
@@ -231,6 +270,8 @@ int main(void)
         IT(a_name_stands_once),
         IT(kinds_fields_verbs_and_events_must_name_rows_that_are_there),
         IT(questions_procedures_points_and_effects_must_be_possible),
+        IT(what_cards_may_say_must_be_possible),
+        IT(a_card_is_of_a_kind_and_names_what_is_there),
         IT(values_and_setup_must_be_possible),
         IT(the_root_must_be_a_procedure),
         IT(a_card_has_a_name_of_its_own_without_a_comma),

@@ -11,18 +11,20 @@ static struct grog_cards deck_of_test;
 
 static const struct grog_cards *speakers(const struct grog_modifier *row, uint16_t n)
 {
+    static const int16_t blank[STRIKE_NUMBERS], high_guard[GUARD_NUMBERS] = { [GUARD_LINE] = HIGH };
+    static const int16_t twelve_high_cuts[STRIKE_NUMBERS] = { [COPIES] = 12, [STRIKE_LINE] = HIGH };
     static const struct grog_card first[FIRST] = {
-        [1] = { .name = "Card", .back = 1 },
-        [2] = { .name = "Guard", .back = 2 },
-        [3] = { .name = "High Guard", .back = 2, .number = { [CARD_KIND] = KIND_OF_GUARD } },
-        [4] = { .name = "High Cut", .back = 1, .traits = TRAIT_HIGH,
-                .number = { [CARD_KIND] = KIND_OF_STRIKE, [CARD_COPIES] = 8 } },
+        [1] = { .name = "Card", .back = 1, .kind = OF_BACK, .number = blank },
+        [2] = { .name = "Guard", .back = 2, .kind = OF_BACK, .number = blank },
+        [3] = { .name = "High Guard", .back = 2, .kind = OF_GUARD, .number = high_guard },
+        [4] = { .name = "High Cut", .back = 1, .kind = OF_STRIKE, .number = twelve_high_cuts },
     };
     memcpy(cards_of_test, first, sizeof first);
     for (uint16_t i = 0; i < n; i++) {
         modifier[i] = row[i];
         names[i][0] = (char)('a' + i);
-        cards_of_test[FIRST + i] = (struct grog_card){ .name = names[i], .back = 1, .modifier = i, .modifiers = 1 };
+        cards_of_test[FIRST + i] = (struct grog_card){ .name = names[i], .back = 1, .kind = OF_WEATHER, .number = blank,
+                                                      .modifier = i, .modifiers = 1 };
     }
     deck_of_test = (struct grog_cards){ .name = "test", .card = cards_of_test, .cards = (uint16_t)(FIRST + n),
                                         .modifier = modifier, .modifiers = n };
@@ -220,8 +222,8 @@ TEST(a_card_speaks_only_under_its_conditions)
 {
     struct play p;
     static const struct grog_modifier rows[] = {
-        { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 1, .need = TRAIT_HIGH },
-        { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 4, .forbid = TRAIT_HIGH },
+        { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 1, .test = { { MEASURE_HIGH, 0, 0, 1 } } },
+        { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 4, .test = { { MEASURE_HIGH, 1, 0, 1 } } },
     };
     begin_with(&p, &duel_system, speakers(rows, 2), "seats 2", 1);
     grog_thing_new(&p.run, ARRAY_STANDARD, FIRST, 0);

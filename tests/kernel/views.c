@@ -240,7 +240,7 @@ TEST(every_unseen_title_can_lie_in_a_hidden_place)
         guards[full.duel.guard[0].thing.card]++;
     }
     for (uint16_t c = 1; c < duel_cards.cards; c++)
-        if (duel_cards.card[c].number[CARD_COPIES]) {
+        if (duel_cards.card[c].kind >= OF_STRIKE && duel_cards.card[c].kind <= OF_PLOY) {
             assert_true(in_hand[c] > 0);
             assert_true(on_deck[c] > 0);
         }

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* cards.c -- the duel's cards, as flat rows.  What a card does stands here and
  * nowhere else: the rules know kinds, values and points, never a card's name. */
-#include "duel.h"
+#include "rules.h"
 
 enum { NO_CARD, BACK, GUARD_BACK, FIRST_FACE };
 
 static const struct grog_modifier modifiers[] = {
     [0] = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 1, .scope = GROG_FOR_SIDE },
-    [1] = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 2, .scope = GROG_FOR_OWNER, .need = TRAIT_HIGH },
-    [2] = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = -1, .scope = GROG_FOR_ALL, .forbid = TRAIT_HIGH },
+    [1] = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 2, .scope = GROG_FOR_OWNER,
+            .test = { { MEASURE_HIGH, 0, 0, 1 } } },
+    [2] = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = -1, .scope = GROG_FOR_ALL,
+            .test = { { MEASURE_HIGH, 1, 0, 1 } } },
     [3] = { .value = VALUE_DAMAGE, .operation = GROG_AT_LEAST, .amount = 2, .scope = GROG_FOR_ALL },
 };
 
@@ -18,30 +20,34 @@ static const struct grog_ability abilities[] = {
 };
 
 static const struct grog_effect effects[] = {
-    [0] = { .effect = EFFECT_DRAW, .amount = 1 },
-    [1] = { .effect = EFFECT_MEND, .amount = 1 },
-    [2] = { .effect = EFFECT_DRAW, .amount = 1 },
+    [0] = { .effect = EFFECT_DRAW, .target = TARGET_ME, .amount = 1 },
+    [1] = { .effect = EFFECT_MEND, .target = TARGET_ME, .amount = 1 },
+    [2] = { .effect = EFFECT_DRAW, .target = TARGET_ME, .amount = 1 },
 };
 
-#define FACE(kind, copies) .back = BACK, .number = { [CARD_KIND] = kind, [CARD_COPIES] = copies }
-#define BLOW(strength, damage, copies) .back = BACK, .number = \
-    { [CARD_KIND] = KIND_OF_STRIKE, [CARD_STRENGTH] = strength, [CARD_DAMAGE] = damage, [CARD_COPIES] = copies }
+#define NUMBERS (const int16_t[])
+#define BLOW(strength, damage, line, copies) .back = BACK, .kind = OF_STRIKE, .number = NUMBERS \
+    { copies, strength, damage, line, [STRIKE_NUMBERS - 1] = 0 }
+#define STANDARD(copies) .back = BACK, .kind = OF_STANDARD, .number = NUMBERS{ copies, [STANDARD_NUMBERS - 1] = 0 }
+#define GUARD(line)      .back = GUARD_BACK, .kind = OF_GUARD, .number = NUMBERS{ line }
+#define WEATHER          .back = BACK, .kind = OF_WEATHER, .number = NUMBERS{ 0 }
 
 static const struct grog_card cards[] = {
-    [BACK]       = { .name = "Card",  .back = BACK },
-    [GUARD_BACK] = { .name = "Guard", .back = GUARD_BACK },
-    { .name = "High Cut",      BLOW(2, 1, 6), .traits = TRAIT_HIGH },
-    { .name = "Low Thrust",    BLOW(1, 2, 6) },
-    { .name = "Wild Swing",    BLOW(4, 1, 3), .traits = TRAIT_HIGH },
-    { .name = "Parry",         FACE(KIND_OF_PARRY, 6) },
-    { .name = "Banner",        FACE(KIND_OF_STANDARD, 3), .modifier = 0, .modifiers = 1 },
-    { .name = "Raised Lance",  FACE(KIND_OF_STANDARD, 2), .modifier = 1, .modifiers = 1 },
-    { .name = "Trophy",        FACE(KIND_OF_STANDARD, 2), .ability = 0, .abilities = 1 },
-    { .name = "Field Surgeon", FACE(KIND_OF_STANDARD, 2), .ability = 1, .abilities = 1 },
-    { .name = "High Guard", .back = GUARD_BACK, .number = { [CARD_KIND] = KIND_OF_GUARD }, .traits = TRAIT_HIGH },
-    { .name = "Low Guard",  .back = GUARD_BACK, .number = { [CARD_KIND] = KIND_OF_GUARD } },
-    { .name = "Mud",   .back = BACK, .number = { [CARD_KIND] = KIND_OF_WEATHER }, .modifier = 2, .modifiers = 1 },
-    { .name = "Frost", .back = BACK, .number = { [CARD_KIND] = KIND_OF_WEATHER }, .modifier = 3, .modifiers = 1 },
+    [NO_CARD]    = { .name = "" },
+    [BACK]       = { .name = "Card",  .back = BACK, .kind = OF_BACK, .number = NUMBERS{ 0 } },
+    [GUARD_BACK] = { .name = "Guard", .back = GUARD_BACK, .kind = OF_BACK, .number = NUMBERS{ 0 } },
+    { .name = "High Cut",      BLOW(2, 1, HIGH, 6) },
+    { .name = "Low Thrust",    BLOW(1, 2, LOW, 6) },
+    { .name = "Wild Swing",    BLOW(4, 1, HIGH, 3) },
+    { .name = "Parry",         .back = BACK, .kind = OF_PARRY, .number = NUMBERS{ 6, -MOST_STRENGTH, MOST_STRENGTH } },
+    { .name = "Banner",        STANDARD(3), .modifier = 0, .modifiers = 1 },
+    { .name = "Raised Lance",  STANDARD(2), .modifier = 1, .modifiers = 1 },
+    { .name = "Trophy",        STANDARD(2), .ability = 0, .abilities = 1 },
+    { .name = "Field Surgeon", STANDARD(2), .ability = 1, .abilities = 1 },
+    { .name = "High Guard",    GUARD(HIGH) },
+    { .name = "Low Guard",     GUARD(LOW) },
+    { .name = "Mud",           WEATHER, .modifier = 2, .modifiers = 1 },
+    { .name = "Frost",         WEATHER, .modifier = 3, .modifiers = 1 },
 };
 
 const struct grog_cards duel_cards = {

@@ -2,6 +2,8 @@
 /* common.c -- what several chapters of the duel share: who is in play, hands and guards. */
 #include "rules.h"
 
+#include <string.h>
+
 unsigned duel_side(const struct grog_match *m, unsigned seat)
 {
     return (seat % 2 ? 0x2au : 0x15u) & ((1u << m->seats) - 1);
@@ -23,12 +25,6 @@ uint16_t duel_guard_of(const struct grog_match *m, const struct grog_game *g, un
             return grog_ref(ARRAY_GUARD, i, t->gen);
     }
     return 0;
-}
-
-uint64_t duel_facts(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
-{
-    (void)g;
-    return about->proc == PROC_STRIKE && about->with ? grog_card(m, about->with)->traits : 0;
 }
 
 bool duel_hand_is_full(const struct grog_match *m, const struct grog_game *g, unsigned seat)
@@ -73,6 +69,26 @@ void duel_take_back_guard(struct grog_run *r, unsigned seat)
         grog_thing_in(m, r->g, ARRAY_GUARD, grog_ref_slot(ref))->owner = 1;
 }
 
+/* D-3.5  A seat loses health; without any it is out. */
+void duel_wound(struct grog_run *r, unsigned seat, int damage)
+{
+    struct duel *d = duel(r->g);
+    damage = damage < d->health[seat] ? damage : d->health[seat];
+    d->health[seat] = (uint8_t)(d->health[seat] - damage);
+    grog_tell(r, EVENT_WOUND, GROG_EVERYBODY,
+              (struct grog_event){ .object = { (uint16_t)seat }, .amount = (int16_t)damage });
+}
+
+/* D-6.2  So many more counters before a seat, or fewer. */
+void duel_place(struct grog_run *r, unsigned seat, uint16_t counter, int n)
+{
+    uint8_t *has = counters_of(r->g, r->m, seat, counter);
+    int most = number_of(r->m, counter, COUNTER_MOST), now = *has + n;
+    *has = (uint8_t)(now < 0 ? 0 : now > most ? most : now);
+    grog_tell(r, EVENT_COUNTERS, GROG_EVERYBODY,
+              (struct grog_event){ .object = { (uint16_t)seat, counter }, .amount = *has });
+}
+
 /* D-4.2, D-5.1: what was his goes to the discards; his side may have lost. */
 void duel_leave(struct grog_run *r, unsigned seat)
 {
@@ -82,6 +98,7 @@ void duel_leave(struct grog_run *r, unsigned seat)
     while (d->hand[seat][0])
         duel_play_card(r, seat, d->hand[seat][1]);
     duel_take_back_guard(r, seat);
+    memset(d->counter[seat], 0, sizeof d->counter[seat]);       /* D-6.2 */
     for (unsigned i = 0; i < STANDARDS; i++) {
         const struct grog_thing *t = &d->standard[i].thing;
         if (t->live && t->owner == seat) {

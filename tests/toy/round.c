@@ -20,15 +20,24 @@ static grog_rule may_draw(const struct grog_match *m, const struct grog_game *g,
     return const_duel(g)->deck[0] || const_duel(g)->discard[0] ? 0 : R_4_1;
 }
 
+/* D-4.2: there is room for it. */
+static grog_rule may_raise(const struct grog_game *g)
+{
+    for (unsigned i = 0; i < STANDARDS; i++)
+        if (!const_duel(g)->standard[i].thing.live)
+            return 0;
+    return R_4_2;
+}
+
 static void list_card(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card,
                       struct grog_list *l)
 {
-    bool blow = kind_of(m, card) == KIND_OF_STRIKE, standard = kind_of(m, card) == KIND_OF_STANDARD;
+    bool blow = kind_of(m, card) == OF_STRIKE, standard = kind_of(m, card) == OF_STANDARD;
     for (uint16_t t = 0; blow && t < m->seats; t++)
         grog_offer(l, (struct grog_option){ .verb = VERB_STRIKE, .object = { card, t } },
                    duel_may_strike(m, g, seat, t));
     if (standard)
-        grog_offer(l, (struct grog_option){ .verb = VERB_RAISE, .object = { card } }, 0);
+        grog_offer(l, (struct grog_option){ .verb = VERB_RAISE, .object = { card } }, may_raise(g));
 }
 
 void duel_list_turn(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -59,6 +68,7 @@ enum grog_flow duel_game(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     while (r->g->turn < (uint32_t)m->setup[SETUP_ROUNDS]) {
         TELL(EVENT_ROUND, 0);
+        REACH(GAME_BEGINS, POINT_ROUND_BEGINS);
 
         /* D-2.1  All seats at once may lay a guard. */
         *waiting = (int16_t)duel_seats_in_play(m, r->g);
@@ -128,8 +138,9 @@ enum grog_flow duel_turn(struct grog_run *r, struct grog_frame *f)
 enum grog_flow duel_raise(struct grog_run *r, struct grog_frame *f)
 {
     grog_remove(r, ZONE_HAND, f->seat, f->with);
-    grog_thing_new(r, ARRAY_STANDARD, f->with, f->seat);        /* there are more slots than standards */
+    grog_thing_new(r, ARRAY_STANDARD, f->with, f->seat);
     TELL(EVENT_RAISED, f->seat, f->with);
+    grog_after(r, f, POINT_RAISED);
     return GROG_DONE;
 }
 
@@ -162,20 +173,50 @@ enum grog_flow duel_wait(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the beginning and the end ------------------------------------------- */
 
+static bool lies_in_deck(const struct grog_match *m, uint16_t card)
+{
+    enum card_kind kind = kind_of(m, card);
+    return kind == OF_STRIKE || kind == OF_PARRY || kind == OF_STANDARD || kind == OF_PLOY;
+}
+
+/* How many of the card lie in the deck: what the setup's deck says, or all that the card has. */
+static int copies_of(const struct grog_match *m, uint16_t card)
+{
+    if (!lies_in_deck(m, card))
+        return 0;
+    if (!m->setup[SETUP_DECK])
+        return number_of(m, card, COPIES);
+    const int16_t *list = grog_card(m, (uint16_t)m->setup[SETUP_DECK])->number + DECK_CARDS;
+    int copies = 0;
+    for (int i = 0; i < list[0]; i++)
+        copies += (uint16_t)list[1 + 2 * i] == card ? list[2 + 2 * i] : 0;
+    return copies;
+}
+
+/* D-1.1  Is there room for all cards, and something to play with? */
+const char *duel_fits(const struct grog_match *m)
+{
+    int cards = 0;
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        cards += copies_of(m, (uint16_t)c);
+    return cards > DECK_ROOM ? "the deck has more than 200 cards: name a smaller one with 'deck'"
+         : cards < HAND_AT_START * m->seats ? "the deck is too small to deal" : NULL;
+}
+
 /* D-1.1 */
 void duel_deal(struct grog_run *r)
 {
     struct duel *d = duel(r->g);
-    for (uint16_t c = 1; c < r->m->cards->cards; c++)
-        for (int i = 0; i < grog_card(r->m, c)->number[CARD_COPIES]; i++)
-            grog_put(r, ZONE_DECK, 0, c);
+    for (uint32_t c = 1; c < r->m->cards->cards; c++)
+        for (int i = copies_of(r->m, (uint16_t)c); i > 0; i--)
+            grog_put(r, ZONE_DECK, 0, (uint16_t)c);
     grog_shuffle(r, ZONE_DECK, 0);
     for (unsigned s = 0; s < r->m->seats; s++) {
         struct grog_frame about = { .seat = (uint8_t)s };
         d->health[s] = (uint8_t)grog_value(r->m, r->g, VALUE_HEALTH, &about, NULL);
-        for (uint16_t c = 1; c < r->m->cards->cards; c++)
-            if (kind_of(r->m, c) == KIND_OF_GUARD)
-                grog_put(r, ZONE_TOKEN, s, c);
+        for (uint32_t c = 1; c < r->m->cards->cards; c++)
+            if (kind_of(r->m, (uint16_t)c) == OF_GUARD && d->token[s][0] < GUARDS)
+                grog_put(r, ZONE_TOKEN, s, (uint16_t)c);
         for (int i = 0; i < HAND_AT_START; i++)
             duel_draw_card(r, s);
     }

@@ -7,6 +7,7 @@
 
 static const char *const rules[RULES] = {
     "", "D-1.1", "D-2.1", "D-2.2", "D-2.3", "D-3.1", "D-3.2", "D-3.3", "D-3.4", "D-3.5", "D-4.1", "D-4.2", "D-5.1",
+    "D-6.1", "D-6.2", "D-6.3",
 };
 
 /* ---- what the rows cannot say of a sound game ----------------------------- */
@@ -28,7 +29,10 @@ static const char *check_seats(const struct grog_match *m, const struct grog_gam
 static bool is_sound(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     bool struck = f->proc == GROG_PROC_POINT && f->local[0] == POINT_STRUCK;
-    return f->seat < m->seats && (f->proc != PROC_STRIKE || kind_of(m, f->with) == KIND_OF_STRIKE)
+    if (f->proc == PROC_DISCARD && !const_duel(g)->hand[f->target][0])
+        return false;
+    bool nobodys = f->seat == GROG_NOBODY && (f->proc == GROG_PROC_TRIGGER || f->proc == PROC_DISCARD);
+    return (f->seat < m->seats || nobodys) && (f->proc != PROC_STRIKE || kind_of(m, f->with) == OF_STRIKE)
         && (!struck || g->frame[f->subject - 1].proc == PROC_STRIKE);
 }
 
@@ -62,13 +66,26 @@ static const char *check_guards(const struct grog_match *m, const struct grog_ga
 static const char *check_cards(const struct grog_match *m, const struct grog_game *g)
 {
     const struct duel *d = const_duel(g);
-    unsigned cards = d->deck[0] + d->discard[0], standards = 0, held = 0;
+    unsigned cards = d->deck[0] + d->discard[0];
     for (unsigned s = 0; s < m->seats; s++)
-        for (unsigned i = 1; i <= d->hand[s][0]; i++, cards++)
-            held += kind_of(m, d->hand[s][i]) == KIND_OF_STANDARD;
+        cards += d->hand[s][0];
     for (unsigned i = 0; i < STANDARDS; i++)
-        standards += d->standard[i].thing.live;
-    return cards + standards > DECK_ROOM || standards + held > STANDARDS ? "more cards than there is room for" : NULL;
+        cards += d->standard[i].thing.live;
+    return cards > DECK_ROOM ? "more cards than there is room for" : NULL;
+}
+
+/* D-6.2 */
+static const char *check_counters(const struct grog_match *m, const struct grog_game *g)
+{
+    uint8_t most[COUNTERS] = { 0 };
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (kind_of(m, (uint16_t)c) == OF_COUNTER)
+            most[grog_card(m, (uint16_t)c)->ordinal] = (uint8_t)number_of(m, (uint16_t)c, COUNTER_MOST);
+    for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
+        for (unsigned i = 0; i < COUNTERS; i++)
+            if (const_duel(g)->counter[s][i] > (s < m->seats && in_play(g, s) ? most[i] : 0))
+                return "more counters than a seat may have";
+    return NULL;
 }
 
 static const char *check(const struct grog_match *m, const struct grog_game *g)
@@ -78,7 +95,9 @@ static const char *check(const struct grog_match *m, const struct grog_game *g)
         wrong = check_procedures(m, g);
     if (!wrong)
         wrong = check_guards(m, g);
-    return wrong ? wrong : check_cards(m, g);
+    if (!wrong)
+        wrong = check_cards(m, g);
+    return wrong ? wrong : check_counters(m, g);
 }
 
 #ifdef DUEL_FAULTS
@@ -95,14 +114,15 @@ static void faulty_fill(const struct grog_match *m, struct grog_game *g, unsigne
 /* ---- the table ----------------------------------------------------------- */
 
 static const struct grog_setup_row setup_rows[] = {
-    [SETUP_SEATS]    = { "seats", 2, 2, 4, 0 },
-    [SETUP_PRACTICE] = { "practice", 0, 0, 1, 0 },
-    [SETUP_HEALTH]   = { "health", 4, 1, 9, 0 },
-    [SETUP_ROUNDS]   = { "rounds", 12, 1, 99, 0 },
-    [SETUP_OPEN]     = { "open", 1, 0, 1, 0 },          /* allies see each other's hands */
-    [SETUP_WEATHER]  = { "weather", 0, 0, 0, 1 },
+    [SETUP_SEATS]    = { "seats", 2, 2, 4, 0, 0 },
+    [SETUP_PRACTICE] = { "practice", 0, 0, 1, 0, 0 },
+    [SETUP_HEALTH]   = { "health", 4, 1, 9, 0, 0 },
+    [SETUP_ROUNDS]   = { "rounds", 12, 1, 99, 0, 0 },
+    [SETUP_OPEN]     = { "open", 1, 0, 1, 0, 0 },          /* allies see each other's hands */
+    [SETUP_WEATHER]  = { "weather", 0, 0, 0, 1, OF_WEATHER },
+    [SETUP_DECK]     = { "deck", 0, 0, 0, 1, OF_DECK },
 #ifdef DUEL_FAULTS
-    [SETUP_FAULT]    = { "fault", 0, 0, FAULTS - 1, 0 },
+    [SETUP_FAULT]    = { "fault", 0, 0, FAULTS - 1, 0, 0 },
 #endif
 };
 
@@ -110,6 +130,7 @@ static const struct grog_kind kinds[KINDS] = {
     [KIND_CARD] = { .name = "card", .class = GROG_CARD },
     [KIND_SEAT] = { .name = "seat", .class = GROG_SEAT },
     [KIND_STANDARD] = { .name = "standard", .class = GROG_THING, .array = ARRAY_STANDARD },
+    [KIND_PIPS] = { .name = "pips", .class = GROG_NUMBER },
 };
 
 #define ZONE(member) .at = offsetof(struct duel, member)
@@ -127,6 +148,7 @@ static const struct grog_array arrays[] = {
 
 static const struct grog_field fields[] = {
     { "health", 0, 0, GROG_U8, ZONE(health), GROG_SEATS_MAX, 0, 9 },
+    { "counter", 0, 0, GROG_U8, ZONE(counter), GROG_SEATS_MAX * COUNTERS, 0, 99 },
     { "spare",  0, 0, GROG_U8, ZONE(spare), 10, 0, 200 },
     { "rounds", ARRAY_STANDARD + 1, 0, GROG_U8, 6, 1, 0, 255 },
     { "spare",  ARRAY_STANDARD + 1, 0, GROG_U8, 7, 1, 0, 0 },
@@ -141,6 +163,12 @@ static const struct grog_verb verbs[VERBS] = {
     [VERB_WAIT]   = { "wait",   { 0 }, PROC_WAIT, 0 },
     [VERB_PARRY]  = { "parry",  { 0, KIND_CARD }, PROC_PARRY, 0 },
     [VERB_MEND]   = { "mend",   { 0, KIND_SEAT }, 0, 0 },
+    [VERB_PLOY]   = { "play",   { 0, KIND_CARD }, PROC_PLOY, 0 },
+    [VERB_DISCARD]  = { "discard", { 0, KIND_CARD }, 0, 0 },
+    [VERB_CHOOSE]   = { "choose", { 0, KIND_SEAT }, 0, 0 },
+    [VERB_USE]      = { "use", { 0, KIND_CARD }, 0, 0 },
+    [VERB_RAISE_IT] = { "pay more for", { 0, KIND_CARD }, 0, 0 },
+    [VERB_DECLINE]  = { "decline", { 0 }, 0, 0 },
 };
 
 static const struct grog_question questions[QUESTIONS] = {
@@ -148,10 +176,15 @@ static const struct grog_question questions[QUESTIONS] = {
     [ASK_TURN]  = { "take your turn", R_2_2, duel_list_turn, 0, NULL },
     [ASK_PARRY] = { "parry", R_3_2, duel_list_parries, 1, duel_could_parry },
     [ASK_MEND]  = { "mend", R_4_2, duel_list_wounded, 0, NULL },
+    [ASK_DISCARD] = { "discard", R_6_3, duel_list_discards, 0, NULL },
+    [ASK_USE]     = { "use it", R_4_2, grog_list_use, 0, NULL },
+    [ASK_RAISE]   = { "pay more", R_6_1, grog_list_raise, 0, NULL },
+    [ASK_TARGET]  = { "choose whom", R_6_1, grog_list_targets, 0, NULL },
 };
 
 static const struct grog_step game_steps[] = {
     { "begin", R_2_1, 0, 0 },
+    [GAME_BEGINS] = { "begins", R_2_1, GROG_FOR_PROC, GROG_PROC_POINT },
     [GAME_GUARDS] = { "guards", R_2_1, GROG_FOR_ANSWER, ASK_GUARD },
     [GAME_LAID]   = { "laid", R_2_1, GROG_FOR_PROC, PROC_LAY },
     [GAME_TURN]   = { "turn", R_2_2, GROG_FOR_PROC, PROC_TURN },
@@ -171,6 +204,18 @@ static const struct grog_step mend_steps[] = {
     { "begin", R_4_2, 0, 0 },
     [MEND_WHOM] = { "whom", R_4_2, GROG_FOR_ANSWER, ASK_MEND },
 };
+static const struct grog_step ploy_steps[] = {
+    { "begin", R_6_1, 0, 0 },
+    [PLOY_DOES] = { "does", R_6_1, GROG_FOR_PROC, GROG_PROC_TRIGGER },
+};
+static const struct grog_step discard_steps[] = {
+    { "begin", R_6_3, 0, 0 },
+    [DISCARD_WHICH] = { "which", R_6_3, GROG_FOR_ANSWER, ASK_DISCARD },
+};
+static const struct grog_step pay_steps[] = {
+    { "begin", R_6_1, 0, 0 },
+    [PAY_DISCARDS] = { "discards", R_6_3, GROG_FOR_PROC, PROC_DISCARD },
+};
 static const struct grog_step no_steps[] = { { "begin", 0, 0, 0 } };
 
 static const struct grog_local game_locals[] = { { "waiting", 0, 63 }, { "turns", 0, GROG_SEATS_MAX } };
@@ -184,48 +229,42 @@ static const struct grog_proc procs[PROCS] = {
     [PROC_STRIKE] = { .name = "strike", .rule = R_3_1, .run = duel_strike, STEPS(strike_steps),
                       .kind = { 0, KIND_CARD, 0, KIND_SEAT },
                       .pending = { { "strength", -MOST_STRENGTH, MOST_STRENGTH } } },
-    [PROC_PARRY]  = { .name = "parry", .rule = R_3_2, .run = duel_parry, STEPS(no_steps) },
-    [PROC_RAISE]  = { .name = "raise", .rule = R_4_2, .run = duel_raise, STEPS(no_steps) },
+    [PROC_PARRY]  = { .name = "parry", .rule = R_3_2, .run = duel_parry, STEPS(no_steps),
+                      .kind = { 0, KIND_CARD } },
+    [PROC_RAISE]  = { .name = "raise", .rule = R_4_2, .run = duel_raise, STEPS(no_steps),
+                      .kind = { 0, KIND_CARD } },
     [PROC_DRAW]   = { .name = "draw", .rule = R_4_1, .run = duel_draw, STEPS(no_steps) },
     [PROC_WAIT]   = { .name = "wait", .rule = R_2_2, .run = duel_wait, STEPS(no_steps) },
     [PROC_MEND]   = { .name = "mend", .rule = R_4_2, .run = duel_mend, STEPS(mend_steps),
                       .kind = { 0, KIND_STANDARD, 0, KIND_SEAT }, .pending = { { "amount", 0, 9 } } },
-};
-
-static const struct grog_point points[POINTS] = {
-    [POINT_STRUCK]    = { "struck", R_3_2, ASK_PARRY, duel_struck_side },
-    [POINT_WOUNDED]   = { "wounded", R_3_5, 0, NULL },
-    [POINT_TURN_ENDS] = { "turn ends", R_2_2, 0, NULL },
-};
-
-static const struct grog_value_row values[VALUES] = {
-    [VALUE_STRIKE] = { "strike", R_3_3, 0, -9, 9, 0 },
-    [VALUE_DAMAGE] = { "damage", R_3_5, 0, 0, 9, 0 },
-    [VALUE_HAND]   = { "hand", R_4_1, 6, 0, HAND_ROOM, 0 },
-    [VALUE_HEALTH] = { "health", R_1_1, 0, 1, 9, SETUP_HEALTH },
-};
-
-static const struct grog_effect_row effects[EFFECTS] = {
-    [EFFECT_DRAW] = { "draw", duel_effect_draw, 0 },
-    [EFFECT_MEND] = { "mend", NULL, PROC_MEND },
+    [PROC_PLOY]   = { .name = "ploy", .rule = R_6_1, .run = duel_ploy, STEPS(ploy_steps), .kind = { 0, KIND_CARD } },
+    [PROC_DISCARD] = { .name = "discard", .rule = R_6_3, .run = duel_discard, STEPS(discard_steps),
+                      .kind = { 0, KIND_STANDARD, 0, KIND_SEAT }, .pending = { { "cards", 0, HAND_ROOM } } },
+    [PROC_PAY_CARDS] = { .name = "pay cards", .rule = R_6_1, .run = duel_pay_cards, STEPS(pay_steps),
+                      .pending = { { "cards", 0, HAND_ROOM } } },
 };
 
 static const struct grog_event_row events[EVENTS] = {
-    [EVENT_ROUND]    = { "a round begins", { 0 }, 0, 0 },
-    [EVENT_LAID]     = { "lays a guard:", { KIND_SEAT, KIND_CARD }, 2, 0 },
-    [EVENT_OPEN]     = { "stands open:", { KIND_SEAT }, 0, 0 },
-    [EVENT_STRIKES]  = { "strikes:", { KIND_SEAT, KIND_CARD, KIND_SEAT }, 0, 0 },
-    [EVENT_PARRIES]  = { "parries:", { KIND_SEAT, KIND_CARD }, 0, 0 },
-    [EVENT_ROLLED]   = { "rolls:", { KIND_SEAT }, 0, 1 },
-    [EVENT_GUARDED]  = { "turns up a guard:", { KIND_SEAT, KIND_CARD }, 0, 0 },
-    [EVENT_WOUND]    = { "is wounded:", { KIND_SEAT }, 0, 1 },
-    [EVENT_OUT]      = { "is out:", { KIND_SEAT }, 0, 0 },
-    [EVENT_DREW]     = { "draws:", { KIND_SEAT, KIND_CARD }, 2, 0 },
-    [EVENT_SHUFFLED] = { "the discards become the deck", { 0 }, 0, 0 },
-    [EVENT_RAISED]   = { "raises:", { KIND_SEAT, KIND_CARD }, 0, 0 },
-    [EVENT_WAITS]    = { "waits:", { KIND_SEAT }, 0, 0 },
-    [EVENT_MENDED]   = { "is mended:", { KIND_SEAT, KIND_SEAT }, 0, 0 },
-    [EVENT_TAKES_BACK] = { "takes back a guard:", { KIND_SEAT }, 0, 0 },
+    [EVENT_ROUND]    = { "a round begins", { 0 }, 0, 0, 0 },
+    [EVENT_LAID]     = { "lays a guard:", { KIND_SEAT, KIND_CARD }, 2, 0, 0 },
+    [EVENT_OPEN]     = { "stands open:", { KIND_SEAT }, 0, 0, 0 },
+    [EVENT_STRIKES]  = { "strikes:", { KIND_SEAT, KIND_CARD, KIND_SEAT }, 0, 0, GROG_OPENS_ROLL },
+    [EVENT_PARRIES]  = { "parries:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_ROLLED]   = { "rolls:", { KIND_SEAT, KIND_PIPS, KIND_PIPS, KIND_PIPS }, 0, 1, GROG_ROLLED },
+    [EVENT_GUARDED]  = { "turns up a guard:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_WOUND]    = { "is wounded:", { KIND_SEAT }, 0, 1, 0 },
+    [EVENT_OUT]      = { "is out:", { KIND_SEAT }, 0, 0, 0 },
+    [EVENT_DREW]     = { "draws:", { KIND_SEAT, KIND_CARD }, 2, 0, 0 },
+    [EVENT_SHUFFLED] = { "the discards become the deck", { 0 }, 0, 0, 0 },
+    [EVENT_RAISED]   = { "raises:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_WAITS]    = { "waits:", { KIND_SEAT }, 0, 0, 0 },
+    [EVENT_MENDED]   = { "is mended:", { KIND_SEAT, KIND_SEAT }, 0, 0, 0 },
+    [EVENT_PLOY]     = { "plays a ploy:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_DISCARDS] = { "discards:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_COUNTERS] = { "now has counters:", { KIND_SEAT, KIND_CARD }, 0, 1, 0 },
+    [EVENT_PAYS]     = { "pays health:", { KIND_SEAT }, 0, 1, 0 },
+    [EVENT_COUNTS]   = { "counts:", { KIND_CARD }, 0, 1, GROG_COUNTS },
+    [EVENT_TAKES_BACK] = { "takes back a guard:", { KIND_SEAT }, 0, 0, 0 },
 };
 
 static const char *const result_words[] = { "health" };
@@ -243,10 +282,16 @@ const struct grog_system duel_system = {
     .verbs = verbs, .n_verbs = VERBS,
     .questions = questions, .n_questions = QUESTIONS,
     .procs = procs, .n_procs = PROCS,
-    .points = points, .n_points = POINTS,
-    .values = values, .n_values = VALUES,
-    .effects = effects, .n_effects = EFFECTS,
+    .points = duel_points, .n_points = POINTS,
+    .values = duel_values, .n_values = VALUES,
     .events = events, .n_events = EVENTS,
+    .card_kinds = duel_card_kinds, .n_card_kinds = CARD_KINDS,
+    .measures = duel_measures, .n_measures = MEASURES,
+    .costs = duel_costs, .n_costs = COSTS,
+    .targets = duel_targets, .n_targets = TARGETS,
+    .effects = duel_effects, .n_effects = EFFECTS,
+    .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
+    .verb_use = VERB_USE, .verb_raise = VERB_RAISE_IT, .verb_decline = VERB_DECLINE, .event_counts = EVENT_COUNTS,
     .side = duel_side, .open_hands = duel_open_hands, .deal = duel_deal, .resign = duel_resign,
-    .facts = duel_facts, .result = duel_result, .check = check, .fill = faulty_fill,
+    .fits = duel_fits, .result = duel_result, .check = check, .fill = faulty_fill,
 };

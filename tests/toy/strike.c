@@ -18,12 +18,26 @@ grog_rule duel_may_strike(const struct grog_match *m, const struct grog_game *g,
     return 0;
 }
 
+/* D-3.2: the strength is one that the parry is made for. */
+static grog_rule may_parry(const struct grog_match *m, const struct grog_game *g, uint16_t card)
+{
+    const int16_t *against = grog_card(m, card)->number + PARRY_AGAINST;
+    const struct grog_frame *window = &g->frame[g->depth - 1];
+    int16_t strength = g->frame[window->subject - 1].pending[PENDING_STRENGTH];
+    return strength >= against[0] && strength <= against[1] ? 0 : R_3_2;
+}
+
 void duel_list_parries(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const uint16_t *hand = const_duel(g)->hand[seat];
-    for (unsigned i = 1; i <= hand[0]; i++)
-        if (kind_of(m, hand[i]) == KIND_OF_PARRY && (i == 1 || hand[i] != hand[i - 1]))
-            grog_offer(l, (struct grog_option){ .verb = VERB_PARRY, .object = { hand[i] } }, 0);
+    for (unsigned i = 1; i <= hand[0]; i++) {
+        if (i > 1 && hand[i] == hand[i - 1])
+            continue;
+        if (kind_of(m, hand[i]) == OF_PARRY)
+            grog_offer(l, grog_option(VERB_PARRY, 0, hand[i], 0, 0), may_parry(m, g, hand[i]));
+        if (kind_of(m, hand[i]) == OF_PLOY)
+            grog_offer(l, grog_option(VERB_PLOY, 0, hand[i], 0, 0), grog_usable(m, g, seat, hand[i]) < 0 ? R_6_1 : 0);
+    }
 }
 
 bool duel_could_parry(const struct grog_match *m, const struct grog_game *g, unsigned seat)
@@ -35,6 +49,17 @@ bool duel_could_parry(const struct grog_match *m, const struct grog_game *g, uns
 unsigned duel_struck_side(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *strike)
 {
     return m->side[strike->target] & duel_seats_in_play(m, g);
+}
+
+/* D-3.5  The last row of the blow's fury that the total reaches. */
+static int fury(const struct grog_match *m, uint16_t blow, int total)
+{
+    const int16_t *table = grog_card(m, blow)->number + STRIKE_FURY;
+    int more = 0;
+    for (int i = 0; i < table[0]; i++)
+        if (total >= table[1 + 2 * i])
+            more = table[2 + 2 * i];
+    return more;
 }
 
 /* D-3. THE STRIKE.  with: the blow; target (from the option's second object): the seat struck. */
@@ -49,18 +74,20 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
     f->mode = 0;
     duel_play_card(r, f->seat, f->with);
     TELL(EVENT_STRIKES, f->seat, f->with, f->target);
-    *strength = grog_card(m, f->with)->number[CARD_STRENGTH];
+    *strength = number_of(m, f->with, STRIKE_STRENGTH);
+    grog_tell_counts(r, f->with, *strength);
 
     /* D-3.2  The struck side may parry. */
     REACH(STRIKE_PARRY, POINT_STRUCK);
 
     /* D-3.3  Two dice, the higher counts. */
     ROLL(STRIKE_ROLL, 6, 2);
-    int total = r->rolled[0] + *strength + grog_value(m, r->g, VALUE_STRIKE, f, NULL);
-    grog_tell(r, EVENT_ROLLED, GROG_EVERYBODY,
-              (struct grog_event){ .object = { f->seat, r->rolled[0], r->rolled[1] }, .amount = (int16_t)total });
+    int total = r->rolled[0] + *strength + grog_value_told(r, VALUE_STRIKE, f);
+    int needed = grog_value(m, r->g, VALUE_TO_HIT, f, NULL);
+    grog_tell(r, EVENT_ROLLED, GROG_EVERYBODY, (struct grog_event){
+        .object = { f->seat, r->rolled[0], r->rolled[1], (uint16_t)needed }, .amount = (int16_t)total });
     r->result = 0;
-    if (total < TO_HIT || !in_play(r->g, f->target))
+    if (total < needed || !in_play(r->g, f->target))
         return GROG_DONE;
 
     /* D-3.4  The guard is turned up. */
@@ -69,18 +96,17 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
         struct grog_thing *guard = grog_thing_at(m, r->g, ref);
         grog_reveal(r, guard);
         TELL(EVENT_GUARDED, f->target, guard->card);
-        if (grog_card(m, guard->card)->traits == grog_card(m, f->with)->traits)
+        if (number_of(m, guard->card, GUARD_LINE) == number_of(m, f->with, STRIKE_LINE))
             return GROG_DONE;
     }
 
-    /* D-3.5  Damage. */
-    int damage = grog_card(m, f->with)->number[CARD_DAMAGE] + grog_value(m, r->g, VALUE_DAMAGE, f, NULL);
+    /* D-3.5  Damage, and fury. */
+    int damage = number_of(m, f->with, STRIKE_DAMAGE) + fury(m, f->with, total)
+               + grog_value(m, r->g, VALUE_DAMAGE, f, NULL);
     if (FAULT(ENDLESS))
         damage = 0;
     damage = damage < d->health[f->target] ? damage : d->health[f->target];
-    d->health[f->target] = (uint8_t)(d->health[f->target] - damage);
-    grog_tell(r, EVENT_WOUND, GROG_EVERYBODY,
-              (struct grog_event){ .object = { f->target }, .amount = (int16_t)damage });
+    duel_wound(r, f->target, damage);
     r->result = damage;
     grog_after(r, f, POINT_WOUNDED);
     if (!d->health[f->target])
@@ -92,9 +118,12 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
 enum grog_flow duel_parry(struct grog_run *r, struct grog_frame *f)
 {
     int16_t *strength = &grog_subject(r, f)->pending[PENDING_STRENGTH];
+    int left = *strength - grog_value(r->m, r->g, VALUE_PARRY, f, NULL);
     duel_play_card(r, f->seat, f->with);
-    *strength = (int16_t)(*strength - PARRY_WORTH > -MOST_STRENGTH ? *strength - PARRY_WORTH : -MOST_STRENGTH);
+    left = left > -MOST_STRENGTH ? left : -MOST_STRENGTH;
     TELL(EVENT_PARRIES, f->seat, f->with);
+    grog_tell_counts(r, f->with, left - *strength);
+    *strength = (int16_t)left;
     return GROG_DONE;
 }
 
@@ -116,15 +145,54 @@ enum grog_flow duel_mend(struct grog_run *r, struct grog_frame *f)
     if (r->answer.seat == GROG_NOBODY)
         return GROG_DONE;
     uint16_t whom = r->answer.option.object[0];
-    int limit = grog_value(r->m, r->g, VALUE_HEALTH, f, NULL);
+    int limit = grog_value(r->m, r->g, VALUE_HEALTH, f, NULL), now = d->health[whom] + f->pending[0];
     if (d->health[whom] < limit)
-        d->health[whom]++;
+        d->health[whom] = (uint8_t)(now < limit ? now : limit);
     TELL(EVENT_MENDED, f->seat, whom);
     END;
 }
 
-void duel_effect_draw(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
+/* D-6.1  A ploy: discarded, then what it says. */
+enum grog_flow duel_ploy(struct grog_run *r, struct grog_frame *f)
 {
-    for (int i = 0; i < e->amount && in_play(r->g, f->seat); i++)
-        duel_draw_card(r, f->seat);
+    BEGIN;
+    int32_t ability = grog_usable(r->m, r->g, f->seat, f->with);
+    duel_play_card(r, f->seat, f->with);
+    TELL(EVENT_PLOY, f->seat, f->with);
+    CARRY_OUT(PLOY_DOES, ability);
+    END;
+}
+
+/* ---- discarding ---------------------------------------------------------- */
+
+void duel_list_discards(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const uint16_t *hand = const_duel(g)->hand[seat];
+    (void)m;
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if (i == 1 || hand[i] != hand[i - 1])
+            grog_offer(l, grog_option(VERB_DISCARD, 0, hand[i], 0, 0), 0);
+}
+
+/* D-6.3  A seat (target) discards cards of its choice (pending: how many). */
+enum grog_flow duel_discard(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    while (f->pending[0] > 0 && duel(r->g)->hand[f->target][0]) {
+        ASK(DISCARD_WHICH, ASK_DISCARD, 1u << f->target);
+        if (r->answer.seat == GROG_NOBODY)
+            return GROG_DONE;
+        duel_play_card(r, f->target, r->answer.option.object[0]);
+        TELL(EVENT_DISCARDS, f->target, r->answer.option.object[0]);
+        f->pending[0]--;
+    }
+    END;
+}
+
+/* The price of so many cards. */
+enum grog_flow duel_pay_cards(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    CALL(PAY_DISCARDS, .proc = PROC_DISCARD, .seat = f->seat, .target = f->seat, .pending = { f->pending[0] });
+    END;
 }

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: MIT */
+/* ability.c -- see ability.h.
+ *
+ * What always holds here:
+ *   (1) nothing is paid unless all of it can be paid;
+ *   (2) an effect with several targets takes them in rising order of their names, each
+ *       once, and asks anew who they are, since the last one may have changed it;
+ *   (3) a chosen target is chosen once: all effects of the ability that choose mean it. */
+#include "ability.h"
+#include "source.h"
+
+enum { USE = 1, PAY, RAISE, PAY_RAISE, CHOOSE, EFFECT };
+enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, LOCALS };
+
+static const struct grog_ability *ability_of(const struct grog_match *m, const struct grog_frame *f)
+{
+    return &m->cards->ability[(uint16_t)f->local[ABILITY]];
+}
+
+static const struct grog_frame *about(const struct grog_game *g, const struct grog_frame *f)
+{
+    return f->subject ? &g->frame[f->subject - 1] : f;
+}
+
+/* ---- prices -------------------------------------------------------------- */
+
+static bool can_pay(const struct grog_match *m, const struct grog_game *g, unsigned seat, const struct grog_price *p,
+                    unsigned n, uint16_t played)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (p[i].cost && (seat >= m->seats || !m->system->costs[p[i].cost].can(m, g, seat, &p[i], played)))
+            return false;
+    return true;
+}
+
+static enum grog_flow pay(struct grog_run *r, struct grog_frame *f, const struct grog_price *p)
+{
+    const struct grog_cost_row *row = &r->m->system->costs[p->cost];
+    if (row->proc)
+        return grog_call(r, (struct grog_frame){ .proc = row->proc, .seat = f->seat, .subject = f->subject,
+                                                 .mode = p->word, .pending = { p->amount } });
+    row->pay(r, f, p);
+    return GROG_CALLED;
+}
+
+/* ---- targets ------------------------------------------------------------- */
+
+/* The effect's next target: from `next` on. */
+static bool next_target(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                        const struct grog_effect *e, uint16_t *whom)
+{
+    uint16_t at[GROG_TARGETS];
+    if (m->system->targets[e->target].chosen) {
+        *whom = f->mode;
+        return f->local[CHOSEN] && (uint16_t)f->local[NEXT] == 0;
+    }
+    unsigned n = m->system->targets[e->target].list(m, g, f, at);
+    for (unsigned i = 0; i < n; i++)
+        if (at[i] >= (uint16_t)f->local[NEXT]) {
+            *whom = at[i];
+            return true;
+        }
+    return false;
+}
+
+/* The target row that the owner must choose by, or 0. */
+static uint8_t chooses(const struct grog_match *m, const struct grog_ability *a)
+{
+    for (unsigned i = 0; i < a->effects; i++) {
+        uint8_t target = m->cards->effect[a->effect + i].target;
+        if (target && m->system->targets[target].chosen)
+            return target;
+    }
+    return 0;
+}
+
+static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    uint16_t at[GROG_TARGETS];
+    uint8_t target = chooses(m, ability_of(m, f));
+    return !target || (f->seat < m->seats && m->system->targets[target].list(m, g, f, at) > 0);
+}
+
+/* ---- what may be chosen -------------------------------------------------- */
+
+static void offer_or_decline(const struct grog_match *m, const struct grog_game *g, uint8_t verb, struct grog_list *l)
+{
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    uint16_t card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]);
+    grog_offer(l, grog_option(verb, 0, card, 0, 0), 0);
+    grog_offer(l, grog_option(m->system->verb_decline, 0, 0, 0, 0), 0);
+}
+
+void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)seat;
+    offer_or_decline(m, g, m->system->verb_use, l);
+}
+
+void grog_list_raise(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)seat;
+    offer_or_decline(m, g, m->system->verb_raise, l);
+}
+
+void grog_list_targets(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    uint16_t at[GROG_TARGETS];
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    const struct grog_target_row *row = &m->system->targets[chooses(m, ability_of(m, f))];
+    unsigned n = row->list(m, g, f, at);
+    (void)seat;
+    for (unsigned i = 0; i < n; i++)
+        grog_offer(l, grog_option(row->chosen, 0, at[i], 0, 0), 0);
+}
+
+/* ---- carrying it out ----------------------------------------------------- */
+
+static int amount_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     const struct grog_effect *e, int low, int high)
+{
+    int64_t n = f->local[RAISED] ? e->raised : e->amount;
+    if (e->per)
+        n *= m->system->measures[e->per].read(m, g, about(g, f), f->seat, e->per_word);
+    return (int)(n < low ? low : n > high ? high : n);
+}
+
+/* The kernel's own effects: on a pending value of the procedure at the point. */
+static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
+{
+    struct grog_frame *subject = grog_subject(r, f);
+    if (!subject || e->word >= GROG_PENDING)
+        return;
+    const struct grog_local *row = &grog_proc_row(r->m, subject->proc)->pending[e->word];
+    int n = amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX);
+    if (e->effect == GROG_EFFECT_ADD)
+        n += subject->pending[e->word];
+    if (!row->name)
+        return;
+    n = n < row->min ? row->min : n > row->max ? row->max : n;
+    grog_tell_counts(r, grog_ability_card(r->m->cards, (uint16_t)f->local[ABILITY]), n - subject->pending[e->word]);
+    subject->pending[e->word] = (int16_t)n;
+}
+
+static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, uint16_t whom)
+{
+    const struct grog_effect_row *row = &r->m->system->effects[e->effect];
+    int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
+    if (row->proc)
+        return grog_call(r, (struct grog_frame){ .proc = row->proc, .seat = f->seat, .subject = f->subject,
+                                                 .actor = f->actor, .with = f->with, .mode = e->word,
+                                                 .target = whom, .pending = { (int16_t)amount } });
+    row->run(r, f, e, amount, whom);
+    return GROG_CALLED;
+}
+
+/* The effect for its next target; behind the last the next effect. */
+static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const struct grog_ability *a)
+{
+    const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
+    uint16_t whom;
+    if (e->effect >= GROG_EFFECT_ADD)
+        alter_pending(r, f, e);
+    else if (next_target(r->m, r->g, f, e, &whom) && whom < UINT16_MAX) {
+        f->local[NEXT] = (int16_t)(whom + 1);
+        return carry_out(r, f, e, whom);
+    }
+    f->local[NEXT] = 0;
+    f->local[DONE]++;
+    return GROG_CALLED;
+}
+
+static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
+{
+    const struct grog_match *m = r->m;
+    const struct grog_ability *a = ability_of(m, f);
+    unsigned owner = f->seat < m->seats ? 1u << f->seat : 0;
+    BEGIN;
+    if (!can_pay(m, r->g, f->seat, a->price, GROG_PRICES, 0) || !can_choose(m, r->g, f))
+        return GROG_DONE;
+    if ((a->may || a->price[0].cost) && !f->local[AGREED]) {
+        ASK(USE, m->system->ask_use, owner);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb != m->system->verb_use)
+            return GROG_DONE;
+        f->local[AGREED] = 1;
+    }
+    while (f->local[PAID] < GROG_PRICES && a->price[f->local[PAID]].cost)
+        GROG_STOP(PAY, pay(r, f, &a->price[f->local[PAID]++]));
+
+    if (a->raise.cost && can_pay(m, r->g, f->seat, &a->raise, 1, 0)) {
+        ASK(RAISE, m->system->ask_raise, owner);
+        f->local[RAISED] = r->answer.seat != GROG_NOBODY && r->answer.option.verb == m->system->verb_raise;
+    }
+    if (f->local[RAISED])
+        GROG_STOP(PAY_RAISE, pay(r, f, &a->raise));
+
+    if (chooses(m, a) && can_choose(m, r->g, f)) {
+        ASK(CHOOSE, m->system->ask_target, owner);
+        if (r->answer.seat == GROG_NOBODY)
+            return GROG_DONE;
+        f->mode = r->answer.option.object[0];
+        f->local[CHOSEN] = 1;
+    }
+    while (f->local[DONE] < a->effects)
+        GROG_STOP(EFFECT, one_effect(r, f, a));
+    END;
+}
+
+/* ---- for listers and checks ---------------------------------------------- */
+
+/* A frame for an ability that its owner has chosen to use. */
+static struct grog_frame frame_of(const struct grog_game *g, unsigned seat, uint8_t subject, uint32_t row)
+{
+    const struct grog_frame *about = &g->frame[subject - 1];
+    return (struct grog_frame){ .proc = GROG_PROC_TRIGGER, .seat = (uint8_t)seat, .subject = subject,
+                                .actor = about->actor, .target = about->target,
+                                .local = { [ABILITY] = (int16_t)row, [AGREED] = 1 } };
+}
+
+int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card)
+{
+    unsigned top = g->depth - 1u;
+    while (top && g->frame[top].proc != GROG_PROC_POINT)
+        top--;
+    const struct grog_frame *window = &g->frame[top];
+    const struct grog_card *c = grog_card(m, card);
+    for (unsigned i = 0; window->subject && i < c->abilities; i++) {
+        const struct grog_ability *a = &m->cards->ability[c->ability + i];
+        struct grog_frame f = frame_of(g, seat, window->subject, c->ability + i);
+        if (a->point == window->local[0] && grog_tests_hold(m, g, about(g, &f), seat, a->test)
+            && can_pay(m, g, seat, a->price, GROG_PRICES, card) && can_choose(m, g, &f))
+            return (int32_t)(c->ability + i);
+    }
+    return -1;
+}
+
+enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row)
+{
+    return row < 0 ? GROG_CALLED : grog_call(r, frame_of(r->g, f->seat, f->subject, (uint32_t)row));
+}
+
+uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability)
+{
+    for (uint32_t c = 1; c < cards->cards; c++)
+        if (ability - cards->card[c].ability < cards->card[c].abilities)
+            return (uint16_t)c;
+    return 0;
+}
+
+static uint8_t effect_proc(const struct grog_match *m, uint32_t effect)
+{
+    uint8_t row = m->cards->effect[effect].effect;
+    return row < m->system->n_effects ? m->system->effects[row].proc : 0;
+}
+
+bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame)
+{
+    const struct grog_frame *f = &g->frame[frame];
+    bool top = frame + 1u == g->depth;
+    if ((uint16_t)f->local[ABILITY] >= m->cards->abilities)
+        return false;
+    const struct grog_ability *a = ability_of(m, f);
+    uint8_t target = chooses(m, a);
+    uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
+    if ((f->step == CHOOSE) != (target && question == m->system->ask_target))
+        return false;
+    switch (f->step) {
+    case USE:       return question == m->system->ask_use && (a->price[0].cost || a->may);
+    case RAISE:     return question == m->system->ask_raise && a->raise.cost;
+    case CHOOSE:    return !f->local[DONE] && can_choose(m, g, f);
+    case PAY:       return f->local[PAID] && called == m->system->costs[a->price[f->local[PAID] - 1].cost].proc;
+    case PAY_RAISE: return f->local[RAISED] && called == m->system->costs[a->raise.cost].proc;
+    case EFFECT:    return f->local[DONE] < a->effects
+                        && called == effect_proc(m, a->effect + (uint16_t)f->local[DONE]);
+    default:        return false;
+    }
+}
+
+const struct grog_proc grog_proc_trigger = {
+    .name = "trigger", .run = trigger,
+    .step = (const struct grog_step[]){
+        [0] = { .name = "begin" },
+        [USE]       = { "use", 0, GROG_FOR_ANSWER, 0 },
+        [PAY]       = { "pay", 0, GROG_FOR_PROC, 0 },
+        [RAISE]     = { "raise", 0, GROG_FOR_ANSWER, 0 },
+        [PAY_RAISE] = { "pay raise", 0, GROG_FOR_PROC, 0 },
+        [CHOOSE]    = { "choose", 0, GROG_FOR_ANSWER, 0 },
+        [EFFECT]    = { "effect", 0, GROG_FOR_PROC, 0 },
+    },
+    .steps = EFFECT + 1,
+    .local = (const struct grog_local[]){
+        [ABILITY] = { "ability", INT16_MIN, INT16_MAX }, [DONE] = { "done", 0, GROG_EFFECTS },
+        [AGREED] = { "agreed", 0, 1 }, [PAID] = { "paid", 0, GROG_PRICES }, [RAISED] = { "raised", 0, 1 },
+        [CHOSEN] = { "chosen", 0, 1 }, [NEXT] = { "next", INT16_MIN, INT16_MAX },
+    },
+    .locals = LOCALS,
+};

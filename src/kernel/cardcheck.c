@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+/* cardcheck.c -- are the words that cards may use, and the cards, sound?
+ *
+ * Cards come from outside: after this every number in their rows points at something
+ * that is there, and the kernel reads them without asking again. */
+#include "cardcheck.h"
+#include "state.h"
+
+#include <string.h>
+
+/* ---- the vocabulary ------------------------------------------------------ */
+
+unsigned grog_field_slots(const struct grog_card_field *f)
+{
+    unsigned columns = 0;
+    switch (f->type) {
+    case GROG_IS_NUMBER: case GROG_IS_FLAG: case GROG_IS_CHOICE: case GROG_IS_CARD: return 1;
+    case GROG_IS_RANGE:    return 2;
+    case GROG_IS_CARDS:    return 1u + f->room;
+    case GROG_IS_KEYWORDS: return 1u + 2u * f->room;
+    case GROG_IS_TABLE:
+        while (f->word[columns])
+            columns++;
+        return 1u + f->room * columns;
+    }
+    return 0;
+}
+
+/* The fields of a kind take its numbers one after the other, each once. */
+static bool fields_fit(const struct grog_system *s, const struct grog_card_kind *k)
+{
+    unsigned at = 0;
+    for (unsigned i = 0; i < k->fields; i++) {
+        const struct grog_card_field *f = &k->field[i];
+        bool names = f->type == GROG_IS_CARD || f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS;
+        bool words = f->type == GROG_IS_CHOICE || f->type == GROG_IS_TABLE;
+        if (f->at != at || f->min > f->max || (names && f->of >= s->n_card_kinds) || (words && !f->word))
+            return false;
+        at += grog_field_slots(f);
+    }
+    return at == k->numbers;
+}
+
+static bool takes_word(const struct grog_system *s, uint8_t kind)
+{
+    return !kind || (kind < s->n_card_kinds && s->card_kinds[kind].is_word);
+}
+
+const char *grog_vocabulary_check(const struct grog_system *s)
+{
+    for (unsigned i = 1; i < s->n_card_kinds; i++)
+        if (!fields_fit(s, &s->card_kinds[i]))
+            return s->card_kinds[i].name;
+    for (unsigned i = 1; i < s->n_measures; i++)
+        if (!s->measures[i].read || !takes_word(s, s->measures[i].takes))
+            return s->measures[i].name;
+    for (unsigned i = 1; i < s->n_costs; i++)
+        if (!s->costs[i].can || !s->costs[i].pay == !s->costs[i].proc || s->costs[i].proc >= s->n_procs
+            || !takes_word(s, s->costs[i].takes) || !s->ask_use)
+            return s->costs[i].name;
+    for (unsigned i = 1; i < s->n_targets; i++)
+        if (!s->targets[i].list || s->targets[i].chosen >= s->n_verbs || (s->targets[i].chosen && !s->ask_target))
+            return s->targets[i].name;
+    for (unsigned i = 1; i < s->n_effects; i++)
+        if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs || !s->effects[i].target
+            || s->effects[i].target >= s->n_targets || !takes_word(s, s->effects[i].takes))
+            return s->effects[i].name;
+    if (s->ask_use >= s->n_questions || s->ask_raise >= s->n_questions || s->ask_target >= s->n_questions
+        || s->verb_use >= s->n_verbs || s->verb_raise >= s->n_verbs || s->verb_decline >= s->n_verbs)
+        return "the questions of abilities";
+    return NULL;
+}
+
+/* ---- the cards ----------------------------------------------------------- */
+
+static bool is_word_of(const struct grog_cards *c, uint8_t kind, uint16_t word)
+{
+    return kind ? word && word < c->cards && c->card[word].kind == kind : !word;
+}
+
+static bool is_measure(const struct grog_system *s, const struct grog_cards *c, uint8_t measure, uint16_t word)
+{
+    return measure ? measure < s->n_measures && is_word_of(c, s->measures[measure].takes, word) : !word;
+}
+
+static bool tests_fit(const struct grog_system *s, const struct grog_cards *c, const struct grog_test test[GROG_TESTS])
+{
+    for (unsigned i = 0; i < GROG_TESTS; i++)
+        if (!is_measure(s, c, test[i].measure, test[i].word) || test[i].less > 1)
+            return false;
+    return true;
+}
+
+static bool price_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_price *p)
+{
+    if (!p->cost)
+        return true;
+    return p->cost < s->n_costs && is_word_of(c, s->costs[p->cost].takes, p->word)
+        && p->amount >= s->costs[p->cost].min && p->amount <= s->costs[p->cost].max;
+}
+
+static bool modifier_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_modifier *row)
+{
+    return row->value && row->value < s->n_values && row->operation <= GROG_AT_MOST && row->scope <= GROG_FOR_TARGET
+        && is_measure(s, c, row->per, row->word) && tests_fit(s, c, row->test);
+}
+
+static bool effect_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_effect *e)
+{
+    if (!is_measure(s, c, e->per, e->per_word))
+        return false;
+    if (e->effect >= GROG_EFFECT_ADD)
+        return e->word < GROG_PENDING && !e->target;
+    return e->effect && e->effect < s->n_effects && e->target && e->target < s->n_targets
+        && is_word_of(c, s->effects[e->effect].takes, e->word);
+}
+
+static bool ability_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_ability *a)
+{
+    uint8_t chosen = 0;
+    if (!a->point || a->point >= s->n_points || a->effects > GROG_EFFECTS || a->scope > GROG_FOR_TARGET
+        || a->effect + (uint64_t)a->effects > c->effects || !tests_fit(s, c, a->test)
+        || !price_fits(s, c, &a->raise) || (a->raise.cost && !s->ask_raise) || (a->may && !s->ask_use))
+        return false;
+    for (unsigned i = 0; i < GROG_PRICES; i++)
+        if (!price_fits(s, c, &a->price[i]) || (i && a->price[i].cost && !a->price[i - 1].cost))
+            return false;
+    for (unsigned i = 0; i < a->effects; i++) {
+        uint8_t target = c->effect[a->effect + i].target;
+        if (target < s->n_targets && s->targets[target].chosen) {
+            if (chosen && chosen != target)
+                return false;
+            chosen = target;
+        }
+    }
+    return true;
+}
+
+/* Does a number name a card of the field's kind, or if it says none, any that can lie on the table? */
+static bool names_card(const struct grog_system *s, const struct grog_cards *c, const struct grog_card_field *f,
+                       int16_t n)
+{
+    uint16_t card = (uint16_t)n;
+    if (f->of)
+        return is_word_of(c, f->of, card);
+    return card && card < c->cards && !s->card_kinds[c->card[card].kind].is_word;
+}
+
+static bool numbers_fit(const struct grog_system *s, const struct grog_cards *c, const struct grog_card *card)
+{
+    const struct grog_card_kind *k = &s->card_kinds[card->kind];
+    for (unsigned i = 0; i < k->fields; i++) {
+        const struct grog_card_field *f = &k->field[i];
+        const int16_t *n = card->number + f->at;
+        unsigned step = f->type == GROG_IS_KEYWORDS ? 2 : 1;
+        if (f->type == GROG_IS_CARD && n[0] && !names_card(s, c, f, n[0]))
+            return false;
+        if (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS || f->type == GROG_IS_TABLE)
+            if (n[0] < 0 || n[0] > f->room)
+                return false;
+        for (int16_t j = 0; (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS) && j < n[0]; j++)
+            if (!names_card(s, c, f, n[1 + (unsigned)j * step]))
+                return false;
+    }
+    return true;
+}
+
+/* A name that texts can hold: not a number, no comma, no space around it. */
+static bool is_card_name(const char *name)
+{
+    return name && *name && !strpbrk(name, ",\n") && !strchr("0123456789-+ #", name[0])
+        && name[strlen(name) - 1] != ' ';
+}
+
+static const char *check_card(const struct grog_system *s, const struct grog_cards *c, unsigned i)
+{
+    const struct grog_card *k = &c->card[i];
+    if (!is_card_name(k->name))
+        return "a card's name is missing or cannot be written";
+    if (k->kind >= s->n_card_kinds)
+        return k->name;
+    if (k->back >= c->cards || (!k->back && !s->card_kinds[k->kind].is_word) || c->card[k->back].back != k->back
+        || k->modifier + (uint64_t)k->modifiers > c->modifiers || k->ability + (uint64_t)k->abilities > c->abilities
+        || !k->number || !numbers_fit(s, c, k))
+        return k->name;
+    return NULL;
+}
+
+/* Names stand once: looked through if few, else adjacent in their sorted list. */
+static bool names_stand_once(const struct grog_cards *c)
+{
+    for (uint32_t i = 1; !c->by_name && i < c->cards; i++)
+        if (grog_card_named(c, c->card[i].name) != i)
+            return false;
+    for (uint32_t i = 1; c->by_name && i + 1 < c->cards; i++)
+        if (strcmp(c->card[c->by_name[i - 1]].name, c->card[c->by_name[i]].name) >= 0)
+            return false;
+    return true;
+}
+
+const char *grog_cards_check(const struct grog_system *s, const struct grog_cards *c)
+{
+    if (c->cards < 2 || c->cards > GROG_CARDS_MAX || c->abilities > UINT16_MAX)
+        return "too many cards or abilities, or none";
+    for (unsigned i = 1; i < c->cards; i++) {
+        const char *wrong = check_card(s, c, i);
+        if (wrong)
+            return wrong;
+    }
+    if (!names_stand_once(c))
+        return "a card's name stands twice";
+    for (unsigned i = 0; i < c->modifiers; i++)
+        if (!modifier_fits(s, c, &c->modifier[i]))
+            return "a modifier";
+    for (unsigned i = 0; i < c->abilities; i++)
+        if (!ability_fits(s, c, &c->ability[i]))
+            return "an ability";
+    for (unsigned i = 0; i < c->effects; i++)
+        if (!effect_fits(s, c, &c->effect[i]))
+            return "an effect";
+    return NULL;
+}

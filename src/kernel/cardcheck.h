@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: MIT */
+/* cardcheck.h -- two parts of grog_system_check: NULL, or what is wrong. */
+#ifndef GROG_CARDCHECK_H
+#define GROG_CARDCHECK_H
+
+#include "system.h"
+
+const char *grog_vocabulary_check(const struct grog_system *s);
+const char *grog_cards_check(const struct grog_system *s, const struct grog_cards *cards);
+
+#endif
