@@ -277,6 +277,9 @@ struct grog_position {
 enum grog_status grog_position_open(const struct grog_box *shelf, const char *text, size_t n,
                                     struct grog_position *out, struct grog_error *why);
 void grog_position_close(struct grog_position *p);
+/* Is a line of a position ("health[1] = 2") true of the game?  GROG_REFUSED: no. */
+enum grog_status grog_position_holds(const struct grog_match *m, const struct grog_game *g, const char *line,
+                                     struct grog_error *why);
 
 /* The state in words: frames by name and rule, zones, things, fields that are not 0. */
 void grog_inspect(const struct grog_match *m, const struct grog_game *g, struct grog_text *out);

@@ -155,6 +155,17 @@ static enum grog_status read_nonce(struct draft *d, const char *rest)
     return read_bytes(d, rest, f->nonce[f->nonces++], &has);
 }
 
+/* The packs it was played with: "name hash, name hash". */
+static enum grog_status read_packs(struct draft *d, const char *rest)
+{
+    const char *here = d->box && d->box->cards->packs ? d->box->cards->packs : "";
+    if (!d->box)
+        return grog_fail(d->why, d->line, "'system' must stand before 'packs'");
+    if (!strcmp(rest, here))
+        return GROG_OK;
+    return grog_fail(d->why, d->line, "made with other packs (%.100s) than here (%.100s)", rest, *here ? here : "none");
+}
+
 static enum grog_status read_match_id(struct draft *d, const char *rest)
 {
     struct grog_fairness *f = &d->h->fair;
@@ -165,7 +176,8 @@ static enum grog_status read_match_id(struct draft *d, const char *rest)
 }
 
 static const struct { const char *word; enum grog_status (*read)(struct draft *d, const char *rest); } words[] = {
-    { "rules", read_rules }, { "system", read_system }, { "match", read_match }, { "setup", read_setup },
+    { "rules", read_rules }, { "system", read_system }, { "packs", read_packs }, { "match", read_match },
+    { "setup", read_setup },
     { "seed", read_seed }, { "match-id", read_match_id }, { "commitment", read_commitment },
     { "nonce", read_nonce }, { "secret", read_secret },
 };
@@ -237,8 +249,11 @@ enum grog_status grog_read_header(struct grog_lines *lines, const char *what, co
 
 void grog_write_header(struct grog_text *out, const char *what, const struct grog_match *m)
 {
-    grog_print(out, "grognard %s 1\nrules %s\nsystem %s %s\nmatch ", what, GROG_RULES_VERSION, m->system->name,
+    grog_print(out, "grognard %s 1\nrules %s\nsystem %s %s\n", what, GROG_RULES_VERSION, m->system->name,
                m->system->version);
+    if (m->cards->packs)
+        grog_print(out, "packs %s\n", m->cards->packs);
+    grog_print(out, "match ");
     grog_print_hex(out, m->hash, sizeof m->hash);
     grog_print(out, "\nsetup %s\n", m->setup_text);
 }

@@ -175,30 +175,47 @@ static bool read_pile(const struct grog_match *m, struct grog_game *g, unsigned 
     return true;
 }
 
-static enum grog_status read_override(const struct grog_match *m, struct grog_game *g, struct grog_lines *l,
+static enum grog_status read_override(const struct grog_match *m, struct grog_game *g, char *line, uint32_t number,
                                       struct grog_error *why)
 {
-    char *equals = strstr(l->line, " =");
+    char *equals = strstr(line, " =");
     struct path p;
     struct grog_cell c;
     if (equals)
         *equals = 0;
-    if (!equals || !read_path(l->line, &p))
-        return grog_fail(why, l->number, "expected 'name[index] = value'");
+    if (!equals || !read_path(line, &p))
+        return grog_fail(why, number, "expected 'name[index] = value'");
     char *value = equals + 2 + (equals[2] == ' ');
     for (unsigned z = 0; p.parts == 1 && z < m->system->n_zones; z++)
         if (!strcmp(m->system->zones[z].name, p.name[0])) {
             if (p.index[0] >= m->system->zones[z].piles || !read_pile(m, g, z, p.index[0], value))
-                return grog_fail(why, l->number, "%s: an unknown card, or too many", p.name[0]);
+                return grog_fail(why, number, "%s: an unknown card, or too many", p.name[0]);
             return GROG_OK;
         }
-    int64_t number;
+    int64_t is;
     if (!find_cell(m->system, &p, &c))
-        return grog_fail(why, l->number, "%s has nothing called '%.60s'", m->system->name, l->line);
-    if (!read_value(m, g, &c, value, &number))
-        return grog_fail(why, l->number, "%s cannot be '%.60s'", p.name[p.parts - 1], value);
-    grog_cell_write(g, &c, number);
+        return grog_fail(why, number, "%s has nothing called '%.60s'", m->system->name, line);
+    if (!read_value(m, g, &c, value, &is))
+        return grog_fail(why, number, "%s cannot be '%.60s'", p.name[p.parts - 1], value);
+    grog_cell_write(g, &c, is);
     return GROG_OK;
+}
+
+/* To ask whether a line holds is to set what it says, in a copy, and see no difference. */
+enum grog_status grog_position_holds(const struct grog_match *m, const struct grog_game *g, const char *line,
+                                     struct grog_error *why)
+{
+    char copy[512];
+    union grog_any_game so;
+    size_t n = strlen(line);
+    if (n >= sizeof copy)
+        return grog_fail(why, 0, "a line is too long");
+    memcpy(copy, line, n + 1);
+    memcpy(&so, g, grog_state_bytes(m));
+    enum grog_status status = read_override(m, &so.game, copy, 0, why);
+    if (status != GROG_OK)
+        return status;
+    return memcmp(&so, g, grog_state_bytes(m)) == 0 ? GROG_OK : GROG_REFUSED;
 }
 
 /* Whoever puts a thing into a slot has used the slots before it. */
@@ -228,7 +245,7 @@ static enum grog_status read_position(struct grog_lines *l, const struct grog_bo
         return grog_fail(why, 0, "out of memory");
     grog_start(h.match, out->game, h.seed, NULL);
     for (bool more = l->line[0] != 0; more && status == GROG_OK; more = grog_next_line(l))
-        status = read_override(h.match, out->game, l, why);
+        status = read_override(h.match, out->game, l->line, l->number, why);
     if (status != GROG_OK)
         return status;
     if (!l->number)

@@ -37,12 +37,12 @@ bool duel_hand_is_full(const struct grog_match *m, const struct grog_game *g, un
 void duel_draw_card(struct grog_run *r, unsigned seat)
 {
     const struct duel *d = const_duel(r->g);
-    if (duel_hand_is_full(r->m, r->g, seat))
+    if (duel_hand_is_full(r->m, r->g, seat))        /* D-4.1 */
         return;
     if (!d->deck[0] && d->discard[0])
-        TELL(EVENT_SHUFFLED, 0);
+        TELL(EVENT_SHUFFLED, 0);                    /* D-4.1b */
     uint16_t card = grog_draw(r, ZONE_DECK, 0);
-    if (!card)
+    if (!card)                                      /* D-4.1b */
         return;
     grog_put(r, ZONE_HAND, seat, card);
     grog_tell(r, EVENT_DREW, 1u << seat, (struct grog_event){ .object = { (uint16_t)seat, card } });
@@ -56,6 +56,7 @@ void duel_play_card(struct grog_run *r, unsigned seat, uint16_t card)
         grog_put(r, ZONE_DISCARD, 0, card);
 }
 
+/* D-2.3 */
 void duel_take_back_guard(struct grog_run *r, unsigned seat)
 {
     uint16_t ref = duel_guard_of(r->m, r->g, seat);
@@ -73,7 +74,7 @@ void duel_take_back_guard(struct grog_run *r, unsigned seat)
 void duel_wound(struct grog_run *r, unsigned seat, int damage)
 {
     struct duel *d = duel(r->g);
-    damage = damage < d->health[seat] ? damage : d->health[seat];
+    damage = damage < d->health[seat] ? damage : d->health[seat];       /* D-3.5b */
     d->health[seat] = (uint8_t)(d->health[seat] - damage);
     grog_tell(r, EVENT_WOUND, GROG_EVERYBODY,
               (struct grog_event){ .object = { (uint16_t)seat }, .amount = (int16_t)damage });
@@ -84,12 +85,12 @@ void duel_place(struct grog_run *r, unsigned seat, uint16_t counter, int n)
 {
     uint8_t *has = counters_of(r->g, r->m, seat, counter);
     int most = number_of(r->m, counter, COUNTER_MOST), now = *has + n;
-    *has = (uint8_t)(now < 0 ? 0 : now > most ? most : now);
+    *has = (uint8_t)(now < 0 ? 0 : now > most ? most : now);    /* D-6.2b */
     grog_tell(r, EVENT_COUNTERS, GROG_EVERYBODY,
               (struct grog_event){ .object = { (uint16_t)seat, counter }, .amount = *has });
 }
 
-/* D-4.2, D-5.1: what was his goes to the discards; his side may have lost. */
+/* D-3.5c: what was his goes to the discards; his side may have lost. */
 void duel_leave(struct grog_run *r, unsigned seat)
 {
     struct duel *d = duel(r->g);
@@ -98,14 +99,15 @@ void duel_leave(struct grog_run *r, unsigned seat)
     while (d->hand[seat][0])
         duel_play_card(r, seat, d->hand[seat][1]);
     duel_take_back_guard(r, seat);
-    memset(d->counter[seat], 0, sizeof d->counter[seat]);       /* D-6.2 */
-    for (unsigned i = 0; i < STANDARDS; i++) {
+    memset(d->counter[seat], 0, sizeof d->counter[seat]);       /* D-6.2c */
+    for (unsigned i = 0; i < STANDARDS; i++) {      /* D-4.2b */
         const struct grog_thing *t = &d->standard[i].thing;
         if (t->live && t->owner == seat) {
             grog_put(r, ZONE_DISCARD, 0, t->card);
             grog_thing_free(r, grog_ref(ARRAY_STANDARD, i, t->gen));
         }
     }
+    /* D-5.1  A side without a seat in play loses. */
     unsigned left = duel_seats_in_play(r->m, r->g);
     if (!(left & r->m->side[seat]))
         grog_end(r, ((1u << r->m->seats) - 1) & ~(unsigned)r->m->side[seat]);

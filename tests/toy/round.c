@@ -20,7 +20,7 @@ static grog_rule may_draw(const struct grog_match *m, const struct grog_game *g,
     return const_duel(g)->deck[0] || const_duel(g)->discard[0] ? 0 : R_4_1;
 }
 
-/* D-4.2: there is room for it. */
+/* D-4.2d: there is room for it. */
 static grog_rule may_raise(const struct grog_game *g)
 {
     for (unsigned i = 0; i < STANDARDS; i++)
@@ -29,6 +29,7 @@ static grog_rule may_raise(const struct grog_game *g)
     return R_4_2;
 }
 
+/* D-2.2b  A blow at each foe, a standard. */
 static void list_card(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card,
                       struct grog_list *l)
 {
@@ -50,6 +51,7 @@ void duel_list_turn(const struct grog_match *m, const struct grog_game *g, unsig
         grog_offer(l, l->wanted, 0);
     if (FAULT(NO_OPTIONS) && !hand[0])
         return;
+    /* D-2.2b  Or a card, or nothing. */
     grog_offer(l, (struct grog_option){ .verb = VERB_DRAW }, may_draw(m, g, seat));
     grog_offer(l, (struct grog_option){ .verb = VERB_WAIT }, 0);
     if (FAULT(UNNAMED))
@@ -78,23 +80,23 @@ enum grog_flow duel_game(struct grog_run *r, struct grog_frame *f)
                 *waiting &= (int16_t)~(1 << r->answer.seat);
                 DO(GAME_LAID);
             }
-            *waiting &= (int16_t)duel_seats_in_play(m, r->g);
+            *waiting &= (int16_t)duel_seats_in_play(m, r->g);       /* D-2.1c */
         }
 
         /* D-2.2  Each seat takes one turn, from the initiative on. */
         for (*turns = 0; *turns < m->seats; ++*turns)
-            if (in_play(r->g, nth_seat(r, *turns)))
+            if (in_play(r->g, nth_seat(r, *turns)))     /* D-2.2c */
                 CALL(GAME_TURN, .proc = PROC_TURN, .seat = nth_seat(r, *turns));
 
         /* D-2.3  Guards back, the initiative goes on. */
         for (unsigned s = 0; s < m->seats; s++)
             duel_take_back_guard(r, s);
-        r->g->initiative = (uint8_t)((r->g->initiative + 1) % m->seats);
+        r->g->initiative = (uint8_t)((r->g->initiative + 1) % m->seats);    /* D-2.3b */
         if (!FAULT(ENDLESS))
             r->g->turn++;
     }
 
-    /* D-5.1  More health wins. */
+    /* D-5.1b  More health wins. */
     int lead = 0;
     for (unsigned s = 0; s < m->seats; s++)
         lead += s % 2 ? -duel(r->g)->health[s] : duel(r->g)->health[s];
@@ -113,7 +115,7 @@ enum grog_flow duel_lay(struct grog_run *r, struct grog_frame *f)
     }
     grog_remove(r, ZONE_TOKEN, f->seat, card);
     uint16_t ref = grog_thing_new(r, ARRAY_GUARD, card, f->seat);
-    grog_hide(grog_thing_at(m, r->g, ref));
+    grog_hide(grog_thing_at(m, r->g, ref));         /* D-2.1b */
     grog_tell(r, EVENT_LAID, FAULT(EVENT_LEAKS) ? GROG_EVERYBODY : 1u << f->seat,
               (struct grog_event){ .object = { f->seat, card } });
     if (FAULT(STATE_LEAKS))
@@ -193,7 +195,7 @@ static int copies_of(const struct grog_match *m, uint16_t card)
     return copies;
 }
 
-/* D-1.1  Is there room for all cards, and something to play with? */
+/* D-1.1d  Is there room for all cards, and something to play with? */
 const char *duel_fits(const struct grog_match *m)
 {
     int cards = 0;
@@ -214,10 +216,10 @@ void duel_deal(struct grog_run *r)
     for (unsigned s = 0; s < r->m->seats; s++) {
         struct grog_frame about = { .seat = (uint8_t)s };
         d->health[s] = (uint8_t)grog_value(r->m, r->g, VALUE_HEALTH, &about, NULL);
-        for (uint32_t c = 1; c < r->m->cards->cards; c++)
+        for (uint32_t c = 1; c < r->m->cards->cards; c++)       /* D-1.1c */
             if (kind_of(r->m, (uint16_t)c) == OF_GUARD && d->token[s][0] < GUARDS)
                 grog_put(r, ZONE_TOKEN, s, (uint16_t)c);
-        for (int i = 0; i < HAND_AT_START; i++)
+        for (int i = 0; i < HAND_AT_START; i++)     /* D-1.1b */
             duel_draw_card(r, s);
     }
 }

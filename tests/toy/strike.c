@@ -18,7 +18,7 @@ grog_rule duel_may_strike(const struct grog_match *m, const struct grog_game *g,
     return 0;
 }
 
-/* D-3.2: the strength is one that the parry is made for. */
+/* D-3.2d: the strength is one that the parry is made for. */
 static grog_rule may_parry(const struct grog_match *m, const struct grog_game *g, uint16_t card)
 {
     const int16_t *against = grog_card(m, card)->number + PARRY_AGAINST;
@@ -46,12 +46,13 @@ bool duel_could_parry(const struct grog_match *m, const struct grog_game *g, uns
     return const_duel(g)->hand[seat][0] > 0;            /* everybody can count a hand */
 }
 
+/* D-3.2b */
 unsigned duel_struck_side(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *strike)
 {
     return m->side[strike->target] & duel_seats_in_play(m, g);
 }
 
-/* D-3.5  The last row of the blow's fury that the total reaches. */
+/* D-3.5d  The last row of the blow's fury that the total reaches. */
 static int fury(const struct grog_match *m, uint16_t blow, int total)
 {
     const int16_t *table = grog_card(m, blow)->number + STRIKE_FURY;
@@ -72,7 +73,7 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
     /* D-3.1  Discard the blow and name a foe. */
     f->target = f->mode;
     f->mode = 0;
-    duel_play_card(r, f->seat, f->with);
+    duel_play_card(r, f->seat, f->with);            /* D-3.1b */
     TELL(EVENT_STRIKES, f->seat, f->with, f->target);
     *strength = number_of(m, f->with, STRIKE_STRENGTH);
     grog_tell_counts(r, f->with, *strength);
@@ -82,12 +83,12 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
 
     /* D-3.3  Two dice, the higher counts. */
     ROLL(STRIKE_ROLL, 6, 2);
-    int total = r->rolled[0] + *strength + grog_value_told(r, VALUE_STRIKE, f);
+    int total = r->rolled[0] + *strength + grog_value_told(r, VALUE_STRIKE, f);     /* D-3.3b */
     int needed = grog_value(m, r->g, VALUE_TO_HIT, f, NULL);
     grog_tell(r, EVENT_ROLLED, GROG_EVERYBODY, (struct grog_event){
         .object = { f->seat, r->rolled[0], r->rolled[1], (uint16_t)needed }, .amount = (int16_t)total });
     r->result = 0;
-    if (total < needed || !in_play(r->g, f->target))
+    if (total < needed || !in_play(r->g, f->target))    /* D-3.4c */
         return GROG_DONE;
 
     /* D-3.4  The guard is turned up. */
@@ -96,7 +97,7 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
         struct grog_thing *guard = grog_thing_at(m, r->g, ref);
         grog_reveal(r, guard);
         TELL(EVENT_GUARDED, f->target, guard->card);
-        if (number_of(m, guard->card, GUARD_LINE) == number_of(m, f->with, STRIKE_LINE))
+        if (number_of(m, guard->card, GUARD_LINE) == number_of(m, f->with, STRIKE_LINE))    /* D-3.4b */
             return GROG_DONE;
     }
 
@@ -110,7 +111,7 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
     r->result = damage;
     grog_after(r, f, POINT_WOUNDED);
     if (!d->health[f->target])
-        duel_leave(r, f->target);
+        duel_leave(r, f->target);                   /* D-3.5c */
     END;
 }
 
@@ -120,7 +121,7 @@ enum grog_flow duel_parry(struct grog_run *r, struct grog_frame *f)
     int16_t *strength = &grog_subject(r, f)->pending[PENDING_STRENGTH];
     int left = *strength - grog_value(r->m, r->g, VALUE_PARRY, f, NULL);
     duel_play_card(r, f->seat, f->with);
-    left = left > -MOST_STRENGTH ? left : -MOST_STRENGTH;
+    left = left > -MOST_STRENGTH ? left : -MOST_STRENGTH;       /* D-3.2c */
     TELL(EVENT_PARRIES, f->seat, f->with);
     grog_tell_counts(r, f->with, left - *strength);
     *strength = (int16_t)left;
@@ -134,7 +135,7 @@ void duel_list_wounded(const struct grog_match *m, const struct grog_game *g, un
             grog_offer(l, (struct grog_option){ .verb = VERB_MEND, .object = { s } }, in_play(g, s) ? 0 : R_3_5);
 }
 
-/* An effect that asks: one of the side regains health (pending: how much), up to the start's. */
+/* D-4.2c  An effect that asks: one of the side regains health (pending: how much), up to the start's. */
 enum grog_flow duel_mend(struct grog_run *r, struct grog_frame *f)
 {
     struct duel *d = duel(r->g);
@@ -147,7 +148,7 @@ enum grog_flow duel_mend(struct grog_run *r, struct grog_frame *f)
     uint16_t whom = r->answer.option.object[0];
     int limit = grog_value(r->m, r->g, VALUE_HEALTH, f, NULL), now = d->health[whom] + f->pending[0];
     if (d->health[whom] < limit)
-        d->health[whom] = (uint8_t)(now < limit ? now : limit);
+        d->health[whom] = (uint8_t)(now < limit ? now : limit);     /* D-4.2c */
     TELL(EVENT_MENDED, f->seat, whom);
     END;
 }

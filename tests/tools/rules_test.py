@@ -1,0 +1,489 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+# rules_test.py -- tools/rules on small made-up ledgers, logs, C files and one whole little project.
+import importlib.machinery
+import importlib.util
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import textwrap
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+ROOT = Path(__file__).resolve().parents[2]
+loader = importlib.machinery.SourceFileLoader("rules", str(ROOT / "tools" / "rules"))
+rules = importlib.util.module_from_spec(importlib.util.spec_from_loader("rules", loader))
+loader.exec_module(rules)
+from rules_steps import Source, enum_names, neutral_returns                     # noqa: E402
+
+HEADER = "id\tsource\tscope\trule\texample\tnote\n"
+
+
+def row(rule, scope="all"):
+    return f"{rule}\tBook: heading\t{scope}\tIt is so.\t\t\n"
+
+
+def write(root, files):
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(textwrap.dedent(text))
+
+
+class Ledgers(unittest.TestCase):
+    def read(self, text):
+        with tempfile.TemporaryDirectory() as there:
+            (Path(there) / "ledger.tsv").write_text(text)
+            return rules.read_ledger("ledger.tsv", Path(there))
+
+    def test_a_sound_ledger_is_its_rows(self):
+        rows, wrong = self.read(HEADER + row("D-1.1") + row("WF-SHW-205b", "wwii,tunnel rats"))
+        self.assertEqual([r.id for r in rows], ["D-1.1", "WF-SHW-205b"])
+        self.assertEqual((rows[1].scope, rows[1].where), ("wwii,tunnel rats", "ledger.tsv:3"))
+        self.assertEqual(wrong, [])
+
+    def test_each_fault_is_named_with_its_line(self):
+        faults = {
+            "id\tsource\n" + row("D-1.1"): "ledger.tsv:1: the header",
+            HEADER + row("D-1.1") + row("D-1.1"): "ledger.tsv:3: D-1.1 stands at ledger.tsv:2 too",
+            HEADER + "D-1.1\tbook\tall\trule\n": "ledger.tsv:2: 4 columns",
+            HEADER + row("D-1.1", "all,mars"): "ledger.tsv:2: 'mars' is no scope",
+            HEADER + row("X-1"): "ledger.tsv:2: 'X-1' begins like no system's ids",
+            HEADER + row("D-1.1").replace("It is so.", ""): "ledger.tsv:2: no rule",
+            HEADER + row("D-1.1").rstrip("\n"): "ledger.tsv:2: the last line",
+            HEADER + "\n" + row("D-1.1"): "ledger.tsv:2: 1 columns",
+        }
+        for text, complaint in faults.items():
+            _, wrong = self.read(text)
+            self.assertEqual(len(wrong), 1, wrong)
+            self.assertTrue(wrong[0].startswith(complaint), wrong)
+
+    def test_no_id_stands_in_two_ledgers(self):
+        with tempfile.TemporaryDirectory() as there:
+            write(Path(there), {"a": HEADER + row("D-1.1"), "b": HEADER + row("D-1.1")})
+            with self.assertRaisesRegex(rules.Trouble, "b:2: D-1.1 stands at a:2 too"):
+                rules.read_ledgers(["a", "b"], Path(there))
+
+
+class Coverage(unittest.TestCase):
+    TAP = "1..4\nok 1 - good\nnot ok 2 - bad\n# file.c:3: error: Failure!\nnot ok 3 # SKIP lazy\n# not ok - all\n"
+    LOG = ("D-1.1\tgood\t../t/a.c:5\nD-1.2\tbad\t../t/a.c:9\nD-1.3\tlazy\t../t/a.c:12\n"
+           "D-1.4\tcalled\t../t/a.c:15\nD-9.9\tgood\t../t/a.c:6\n")
+
+    def run_of(self, ok=False):
+        claims = rules.read_claims(self.LOG, "/x/build", "/x")
+        return rules.Run(claims, *rules.read_results(self.TAP), ok, 0)
+
+    def test_only_a_test_that_passed_proves(self):
+        self.assertEqual(dict(rules.proofs([self.run_of()])), {"D-1.1": {"good"}, "D-9.9": {"good"}})
+
+    def test_a_name_that_passed_here_and_failed_there_is_kept_apart(self):
+        other = rules.Run(rules.read_claims("D-1.2\tgood\ta.c:1\n", "/x", "/x"), set(), ["good"], set(), False, 0)
+        self.assertNotIn("D-1.2", rules.proofs([self.run_of(), other]))
+
+    def test_an_id_without_a_row_is_named_with_its_place(self):
+        rows = {"D-1.1", "D-1.2", "D-1.3", "D-1.4"}
+        self.assertEqual(list(rules.wrong_claims([self.run_of()], rows)),
+                         ['t/a.c:6: RULE("D-9.9"): no ledger has this id', "t/a.c:9: bad failed"])
+
+    def test_a_rule_in_what_a_test_calls_is_no_proof(self):
+        wrong = list(rules.wrong_claims([self.run_of(ok=True)], {"D-1.1", "D-1.2", "D-1.3", "D-1.4", "D-9.9"}))
+        self.assertIn('t/a.c:15: RULE("D-1.4"): called is no test', wrong)
+
+    def test_a_program_that_dies_has_failed_in_its_last_test_and_proves_nothing(self):
+        with tempfile.TemporaryDirectory() as there:
+            for end in ("kill -ABRT $$", "sleep 30"):
+                script = r'printf "D-1.1\tfirst\ta.c:1\nD-1.2\tlast\ta.c:2\n" >"$GROG_RULES_LOG"; echo "ok 1 - first"; '
+                program = rules.Program("p", ["sh", "-c", script + end], {}, there, 30, [])
+                run = rules.run_tests(program, there, there, timeout=1)
+                self.assertEqual((run.ok, run.failed, run.passed), (False, ["last"], set()))
+
+
+class Steps(unittest.TestCase):
+    """What a step is, by where its id stands: the text that goes, and what is left."""
+
+    def steps(self, text, *ids):
+        source = Source(textwrap.dedent(text))
+        return source, source.steps(set(ids or ["D-1.1"]))
+
+    def one(self, text, *ids):
+        source, steps = self.steps(text, *ids)
+        self.assertEqual(len(steps), 1, steps)
+        return source, steps[0]
+
+    def removed(self, text, *ids):
+        source, step = self.one(text, *ids)
+        for way in step.ways:
+            self.assertEqual(source.apply(way).count("\n"), source.text.count("\n"))
+        return " ".join(step.removed.split())
+
+    def test_a_comment_in_a_function_owns_up_to_a_blank_line(self):
+        self.assertEqual(self.removed("""
+            void f(void)
+            {
+                before();
+                /* D-1.1  Do it. */
+                one();
+                while (x) {
+                    two();
+
+                    three();
+                }
+
+                after();
+            }
+            """), "one(); while (x) { two(); three(); }")
+
+    def test_or_up_to_the_next_id(self):
+        self.assertEqual(self.removed("""
+            void f(void)
+            {
+                /* D-1.1  Do it. */
+                one();          /* D-1.3 */
+                /* and so on */
+                two();
+                /* D-1.2  Then that. */
+                three();
+            }
+            """), "one(); two();")
+
+    def test_or_to_the_end_of_its_block(self):
+        self.assertEqual(self.removed("""
+            void f(void)
+            {
+                if (x) {
+                    /* D-1.1, D-1.2: do it. */
+                    one();
+                }
+                two();
+            }
+            """, "D-1.2"), "one();")
+
+    def test_the_ends_of_a_procedure_stay(self):
+        self.assertEqual(self.removed("""
+            enum grog_flow f(struct grog_run *r, struct grog_frame *f)
+            {
+                /* D-1.1  Do it. */
+                BEGIN;
+                ASK(LABEL, QUESTION, 1u << f->seat);
+                END;
+            }
+            """), "ASK(LABEL, QUESTION, 1u << f->seat);")
+
+    def test_a_function_still_returns_at_its_end(self):
+        source, step = self.one("""
+            enum grog_flow f(void)
+            {
+                /* D-1.1 */
+                one();
+                return GROG_DONE;
+            }
+            """)
+        self.assertEqual(step.removed, "one();")
+        source, step = self.one("""
+            static bool f(void)
+            {
+                return a && b;          /* D-1.1 */
+            }
+            """)
+        self.assertIn("    return false;          /* D-1.1 */", source.apply(step.ways[0]))
+
+    def test_a_comment_behind_a_for_owns_its_body(self):
+        self.assertEqual(self.removed("""
+            void f(void)
+            {
+                for (;;)
+                    /* D-1.1 */
+                    one();
+                two();
+            }
+            """), "one();")
+
+    def test_a_comment_that_ends_a_line_owns_its_statement(self):
+        for text, gone in {
+            "one();\n    two(a,\n        b);       /* D-1.1 */\n    three();": "two(a, b);",
+            "one(); two();      // that is D-1.1\n    three();": "one(); two();",
+            "for (;;)           /* D-1.1 */\n        one();\n    two();": "for (;;) /* D-1.1 */ one();",
+            "if (a)\n        one();\n    else {      /* D-1.1 */\n        two();\n    }": "{ /* D-1.1 */ two(); }",
+            "if (a) {\n        one();\n    } else {      /* D-1.1 */\n        two();\n    }": "{ /* D-1.1 */ two(); }",
+            "switch (a) {\n    case 1: one(); break;     /* D-1.1 */\n    case 2: two();\n    }": "one(); break;",
+            "if (a) return;     /* D-1.1 */\n    one();": "if (a) return;",
+        }.items():
+            self.assertEqual(self.removed("void f(void)\n{\n    " + text + "\n}\n"), gone)
+
+    def test_at_the_head_of_an_if_it_owns_the_condition(self):
+        source, step = self.one("void f(void)\n{\n    if (in_play(s))     /* D-1.1 */\n        one();\n}\n")
+        self.assertEqual(step.removed, "(in_play(s))")
+        self.assertIn("if (1) ", source.apply(step.ways[0]))
+
+    def test_but_a_guard_goes_whole(self):
+        for body in ("return 3;", "{\n        continue;\n    }"):
+            text = f"int f(void)\n{{\n    if (full(s))     /* D-1.1 */\n        {body}\n    return 0;\n}}\n"
+            source, step = self.one(text)
+            self.assertNotIn("full", source.apply(step.ways[0]))
+            self.assertIn("return 0", source.apply(step.ways[0]))
+
+    def test_a_comment_above_a_function_owns_its_body(self):
+        source, step = self.one("""
+            /* D-1.1: may it? */
+            static grog_rule may(int a,
+                                 int b)
+            {
+                return a ? b : 0;
+            }
+            """)
+        self.assertEqual(" ".join(source.apply(step.ways[0]).split()),
+                         "/* D-1.1: may it? */ static grog_rule may(int a, int b) { return 0; }")
+
+    def test_a_heading_owns_nothing(self):
+        _, steps = self.steps("/* D-1.1  A chapter. */\n\nvoid f(void) { one(); }\n/* D-1.1 */\nint g(void);\n")
+        self.assertEqual(steps, [])
+
+    def test_a_comment_beside_no_statement_is_a_step_without_ways(self):
+        _, step = self.one("void f(void)\n{\n    one();\n    /* D-1.1 */\n}\n")
+        self.assertEqual(step.ways, [])
+
+    def test_a_row_of_a_table(self):
+        table = """
+            static const struct row rows[] = {
+                [A] = { "a", { 1, 2 } },
+                [B] = { "b", { 3, 4 } },        /* D-1.1 */
+                /* D-1.2  Both. */
+                [C] = { "c" },
+                [D] = { "d",
+                        2 },
+
+                [E] = { "e" },
+            };
+            """
+        self.assertEqual(self.removed(table), '[B] = { "b", { 3, 4 } },')
+        self.assertEqual(self.removed(table, "D-1.2"), '[C] = { "c" }, [D] = { "d", 2 },')
+        local = "void f(void)\n{\n    static const int t[] = {\n        1,\n        2,      /* D-1.1 */\n    };\n}\n"
+        self.assertEqual(self.removed(local), "2,")
+
+    def test_a_whole_table(self):
+        source, step = self.one("/* D-1.1 */\nstatic const int t[] = { 1, 2 };\n")
+        self.assertIn("t[] = { 0 };", source.apply(step.ways[0]))
+
+    def test_the_name_of_a_rule_in_a_guard(self):
+        text = """
+            static grog_rule may(int a)
+            {
+                if (a > 1)
+                    return R_1_1;
+                if (a > 2) {
+                    return R_1_2;
+                }
+                if (FAULT(X) && a)
+                    return R_1_1;
+                return 0;
+            }
+            static const struct row rows[] = { { "a", R_1_1 } };
+            """
+        self.assertEqual(self.removed(text), "if (a > 1) return R_1_1;")
+        self.assertEqual(self.removed(text, "D-1.2"), "if (a > 2) { return R_1_2; }")
+
+    def test_the_name_of_a_rule_in_a_conditional(self):
+        source, step = self.one("void f(int a)\n{\n    offer(a, a > 1 ? 0 : R_1_1);\n    tell(R_1_1);\n}\n")
+        self.assertIn("offer(a, a > 1 ? 0 : 0);\n    tell(R_1_1);", source.apply(step.ways[0]))
+
+    def test_several_places_and_several_ids(self):
+        text = ("/* D-1.1, D-1.2 */\nvoid f(void) { one(); }\n"
+                "/* D-1.1 */\nvoid g(void)\n{\n    two();   /* D-1.1 */\n}\n")
+        source, steps = self.steps(text, "D-1.1", "D-1.2")
+        self.assertEqual([(source.line(s.start), sorted(s.ids)) for s in steps],
+                         [(2, ["D-1.1", "D-1.2"]), (5, ["D-1.1"]), (6, ["D-1.1"])])
+
+    def test_a_longer_id_is_another(self):
+        _, steps = self.steps("void f(void)\n{\n    one();      /* D-1.12 */\n    two();      /* D-1.1b */\n}\n")
+        self.assertEqual(steps, [])
+
+    def test_comments_and_strings_are_no_code(self):
+        self.assertEqual(self.removed("""
+            #define BLOCK(x) { \\
+                x
+            void f(void)
+            {
+                tell("/* D-1.1 */ } R_1_1");
+                c = '{';        /* D-1.1 */
+            }
+            """), "c = '{';")
+
+    def test_ways_from_the_largest_to_the_smallest(self):
+        source, step = self.one("""
+            void f(void)
+            {
+                /* D-1.1 */
+                int a = first(), *b = NULL;
+                one();
+                second(a, b);
+            }
+            """)
+        gone = [[source.text[start:end] for start, end, _ in way] for way in step.ways]
+        self.assertEqual(gone, [["int a = first(), *b = NULL;", "one();", "second(a, b);"], ["one();", "second(a, b);"],
+                                ["second(a, b);"], ["one();"], ["first(), *b = NULL"]])
+
+    def test_neutral_bodies(self):
+        for returns, body in {
+            "static void": "", "enum grog_flow": "return GROG_DONE;", "static inline bool": "return false;",
+            "const char *": "return NULL;", "static const struct duel *": "return NULL;", "grog_rule": "return 0;",
+            "uint16_t": "return 0;",
+        }.items():
+            self.assertEqual(neutral_returns(returns)[0], body)
+        self.assertEqual(neutral_returns("static struct pair")[-1], "return (struct pair){ 0 };")
+
+    def test_enum_names(self):
+        self.assertEqual(enum_names("D-3.1") & {"R_3_1", "R_D_3_1"}, {"R_3_1", "R_D_3_1"})
+        self.assertIn("R_ATK_18B", enum_names("WF-ATK-18b"))
+
+    def test_ids_that_open_comments(self):
+        source = Source("/* D-2. THE ROUND. */\n/* D-1.1, D-1.2: so\n * D-1.3  and so */\nint a;     // D-1.4\n")
+        self.assertEqual(list(source.headings()), [("D-1.1", 2), ("D-1.2", 2), ("D-1.3", 3), ("D-1.4", 4)])
+
+
+class Draws(unittest.TestCase):
+    def test_the_same_seed_draws_the_same_rows(self):
+        ids = [f"D-1.{i}" for i in range(30)]
+        self.assertEqual(rules.draw(ids, 5, 7), rules.draw(reversed(ids), 5, 7))
+        self.assertEqual(len(rules.draw(ids, 5, 7)), 5)
+        self.assertNotEqual(rules.draw(ids, 5, 7), rules.draw(ids, 5, 8))
+        self.assertEqual(rules.draw(ids, 0, 7), set(ids))
+        self.assertEqual(rules.draw(ids, 99, 7), set(ids))
+
+
+PROJECT = {
+    "meson.build": """
+        project('little', 'c')
+        test('little', executable('little', 'tests/little.c', 'tests/toy/toy.c', include_directories: 'tests',
+             dependencies: dependency('cmocka')), suite: 'rules')
+        """,
+    "tools/rules": (ROOT / "tools/rules").read_text().replace("PATIENCE = 10 ", "PATIENCE = 1 "),
+    "tools/rules_steps.py": (ROOT / "tools/rules_steps.py").read_text(),
+    "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
+    "docs/rules/ledger.tsv": HEADER,
+    "tests/toy/ledger.tsv": HEADER + "".join(row(f"D-1.{i}") for i in range(1, 8)),
+    "tests/toy/toy.c": """
+        int toy_health, toy_cards, toy_extra;
+        enum { STEPS = 3            /* D-1.4 */
+        };
+        void toy(void)
+        {
+            toy_health = 4;         /* D-1.1 */
+            toy_extra = 1;          /* D-1.2 */
+            int left = STEPS;
+            while (left) {
+                toy_cards++;
+                left--;             /* D-1.3 */
+            }
+            goto end;
+        end:                        /* D-1.5 */
+            return;
+        }
+        """,
+    "tests/little.c": """
+        #include <setjmp.h>
+        #include <stdarg.h>
+        #include <stddef.h>
+        #include <stdint.h>
+        #include <cmocka.h>
+        #include "rule.h"
+        void toy(void);
+        extern int toy_health, toy_cards, toy_extra;
+        static void health(void **state) { RULE("D-1.1"); toy(); assert_int_equal(toy_health, 4); (void)state; }
+        static void extra(void **state) { RULE("D-1.2"); toy(); (void)state; }
+        static void cards(void **state) { RULE("D-1.3"); toy(); assert_true(toy_cards > 2); (void)state; }
+        static void wrong(void **state) { RULE("D-1.6"); assert_true(getenv("LITTLE_OK") != NULL); (void)state; }
+        static void idle(void **state) { RULE("D-1.7"); skip(); (void)state; }
+        int main(void)
+        {
+            const struct CMUnitTest tests[] = {
+                cmocka_unit_test(health), cmocka_unit_test(extra), cmocka_unit_test(cards), cmocka_unit_test(wrong),
+                cmocka_unit_test(idle),
+            };
+            return cmocka_run_group_tests(tests, NULL, NULL);
+        }
+        """,
+}
+
+
+class Whole(unittest.TestCase):
+    """The command on a project with a test that fails, a test that proves nothing and a loop without its step."""
+
+    def setUp(self):
+        there = tempfile.TemporaryDirectory()
+        self.addCleanup(there.cleanup)
+        self.root = Path(there.name).resolve()
+        write(self.root, PROJECT)
+
+    def run_rules(self, *args):
+        done = subprocess.run([sys.executable, self.root / "tools/rules", *args], capture_output=True, text=True)
+        return done.returncode, done.stdout, done.stderr
+
+    def test_coverage(self):
+        build = str(self.root / "build")
+        code, out, err = self.run_rules("coverage", "--build", build, "--json", "--prefix", "D-1")
+        self.assertEqual(json.loads(out), {"proved": 3, "total": 7, "missing": ["D-1.4", "D-1.5", "D-1.6", "D-1.7"]})
+        self.assertEqual((code, err), (1, "tests/little.c:13: wrong failed\n"))
+        ledger = self.root / "tests/toy/ledger.tsv"
+        ledger.write_text(HEADER + "".join(row(f"D-1.{i}") for i in (1, 2, 6, 7)))
+        code, out, err = self.run_rules("coverage", "--build", build)
+        self.assertEqual(out, "missing: D-1.6 D-1.7\n2 of 4 proved, 2 missing\n")
+        self.assertIn('tests/little.c:12: RULE("D-1.3"): no ledger has this id', err)
+
+    def test_mutate(self):
+        code, out, err = self.run_rules("mutate")
+        self.assertEqual((code, err.splitlines()[-1]), (2, "rules: tests/little.c:13: wrong failed"))
+        little = self.root / "tests/little.c"
+        little.write_text(re.sub('assert_true.getenv.*?; ', '', little.read_text()))
+        code, out, err = self.run_rules("mutate", "--json", "--jobs", "2")
+        told = json.loads(out)
+        fates = {m["ids"][0]: (m["fate"], m["line"], m["by"], m["removed"]) for m in told["list"]}
+        self.assertEqual(fates, {
+            "D-1.1": ("caught", 7, "health", "toy_health = 4;"),
+            "D-1.2": ("survived", 8, None, "toy_extra = 1;"),
+            "D-1.3": ("caught", 12, "health", "left--;"),
+        })
+        self.assertEqual((code, told["mutants"], told["caught"], told["survived"]), (1, 3, 2, 1))
+        self.assertEqual(told["without_step"], ["D-1.6"])
+        code, out, err = self.run_rules("mutate", "--prefix", "D-1.1", "--rows", "1", "--seed", "3")
+        self.assertEqual((code, out.splitlines()[-1]), (0, "1 mutants, 1 caught, 0 survived"))
+
+    def test_a_step_that_cannot_be_taken_out_is_told(self):
+        write(self.root, {"tests/little.c": PROJECT["tests/little.c"].replace("D-1.6", "D-1.5").replace(
+            'assert_true(getenv("LITTLE_OK") != NULL);', "")})
+        code, out, err = self.run_rules("mutate", "--prefix", "D-1.5")
+        self.assertEqual((code, out.splitlines()[-1]), (1, "1 mutants, 0 caught, 0 survived, 1 could not be made"))
+
+    def test_usage(self):
+        program = self.root / "build/grognard"
+        write(self.root, {"build/grognard": """\
+            #!/bin/sh
+            [ "$*" = "pack usage --json" ] || exit 2
+            echo '{"rows":[{"class":"value","name":"strike","cards":3},{"class":"point","name":"wounded","cards":0}]}'
+            """})
+        program.chmod(0o755)
+        code, out, _ = self.run_rules("usage", "--build", str(program.parent))
+        self.assertEqual(code, 0)
+        self.assertEqual(out, "value  strike       3\npoint  wounded      0  on no card\n2 words, 1 on no card\n")
+        program.unlink()
+        self.assertEqual(self.run_rules("usage", "--build", str(program.parent))[0], 2)
+
+    def test_check(self):
+        self.assertEqual(self.run_rules("check")[:2], (0, "7 rows, 0 faults\n"))
+        with open(self.root / "tests/toy/toy.c", "a") as file:
+            file.write("int more;      /* D-1.9 */\n")
+        self.assertEqual(self.run_rules("check")[:2],
+                         (1, "tests/toy/toy.c:18: no ledger has D-1.9\n7 rows, 1 faults\n"))
+
+    def test_usage_of_the_command(self):
+        for args in ([], ["coverage", "--sideways"], ["mutate", "--rows", "-1"]):
+            self.assertEqual(self.run_rules(*args)[0], 2)
+        for command in ([], ["coverage"], ["usage"], ["mutate"], ["check"]):
+            self.assertEqual(self.run_rules(*command, "--help")[0], 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
