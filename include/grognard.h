@@ -225,6 +225,8 @@ struct grog_act {
 struct grog_journal;
 /* Yours: grog_journal_free it. */
 struct grog_journal *grog_journal_new(const struct grog_match *m, const uint8_t seed[GROG_SEED_BYTES]);
+/* The same for a game that begins with a position; what was done before cannot be taken back. */
+struct grog_journal *grog_journal_from(const struct grog_match *m, const struct grog_game *start);
 void grog_journal_free(struct grog_journal *j);
 void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_BYTES]);
 const struct grog_game *grog_journal_game(const struct grog_journal *j);     /* j's */

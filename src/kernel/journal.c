@@ -3,7 +3,7 @@
  *
  * What always holds here:
  *   (1) the log only grows; its length is the sequence number of the next act;
- *   (2) the game is what playing the log from the seed gives;
+ *   (2) the game is what playing the log from the seed (or from a position) gives;
  *   (3) a snapshot is the game at a barrier, and the acts that stand since the last
  *       one, taken again from it, give the game: undo takes them again but the last;
  *   (4) one snapshot is kept, so undo cannot cross a barrier; practice keeps many.
@@ -24,6 +24,7 @@ struct acts { struct grog_act *at; uint32_t n; };
 struct grog_journal {
     const struct grog_match *m;
     uint8_t  seed[GROG_SEED_BYTES];
+    struct grog_game *start;                    /* the position it began with; NULL: dealt from the seed */
     struct grog_game *game;
     struct acts log;                            /* all that was done */
     struct acts act;                            /* the options and settings that stand */
@@ -58,6 +59,7 @@ static bool has_room(struct grog_journal *j)
 static void push(struct acts *a, struct grog_act act) { a->at[a->n++] = act; }
 
 static bool is_option(const struct grog_act *a) { return !grog_is_act(a->option); }
+static void begin(struct grog_journal *j);
 
 struct grog_journal *grog_journal_new(const struct grog_match *m, const uint8_t seed[GROG_SEED_BYTES])
 {
@@ -77,10 +79,30 @@ struct grog_journal *grog_journal_new(const struct grog_match *m, const uint8_t 
     return j;
 }
 
+struct grog_journal *grog_journal_from(const struct grog_match *m, const struct grog_game *start)
+{
+    static const uint8_t no_seed[GROG_SEED_BYTES];
+    struct grog_journal *j = grog_journal_new(m, no_seed);
+    struct grog_game *copy = calloc(1, grog_state_bytes(m));
+    if (!j || !copy) {
+        grog_journal_free(j);
+        free(copy);
+        return NULL;
+    }
+    memcpy(copy, start, grog_state_bytes(m));
+    copy->table.since = copy->table.undone = 0;         /* what was done before is no longer to be taken back */
+    copy->table.acted = copy->table.undo_by = copy->table.undo_wait = 0;
+    memcpy(j->game, copy, grog_state_bytes(m));
+    j->start = copy;
+    begin(j);
+    return j;
+}
+
 void grog_journal_free(struct grog_journal *j)
 {
     if (!j)
         return;
+    free(j->start);
     free(j->game);
     free(j->log.at);
     free(j->act.at);
@@ -93,6 +115,7 @@ void grog_journal_free(struct grog_journal *j)
 const struct grog_match *grog_journal_match(const struct grog_journal *j) { return j->m; }
 const struct grog_game  *grog_journal_game(const struct grog_journal *j)  { return j->game; }
 const uint8_t           *grog_journal_seed(const struct grog_journal *j)  { return j->seed; }
+const struct grog_game  *grog_journal_start(const struct grog_journal *j) { return j->start; }
 
 const struct grog_act *grog_journal_log(const struct grog_journal *j, uint32_t *n)
 {
@@ -130,12 +153,20 @@ static void take_snapshot(struct grog_journal *j)
     memcpy(snapshot(j, j->snapshots - 1), j->game, bytes);
 }
 
+/* Nothing has been done yet. */
+static void begin(struct grog_journal *j)
+{
+    j->log.n = j->act.n = j->undone.n = j->snapshots = 0;
+    take_snapshot(j);
+}
+
 void grog_journal_restart(struct grog_journal *j, const uint8_t seed[GROG_SEED_BYTES])
 {
     memmove(j->seed, seed, sizeof j->seed);
+    free(j->start);
+    j->start = NULL;
     grog_start(j->m, j->game, j->seed, NULL);
-    j->log.n = j->act.n = j->undone.n = j->snapshots = 0;
-    take_snapshot(j);
+    begin(j);
 }
 
 /* ---- undo and redo ------------------------------------------------------- */

@@ -6,5 +6,6 @@
 #include "system.h"
 
 const struct grog_match *grog_journal_match(const struct grog_journal *j);
+const struct grog_game  *grog_journal_start(const struct grog_journal *j);    /* NULL if it began with a seed */
 
 #endif

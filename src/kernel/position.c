@@ -65,13 +65,18 @@ static uint32_t print_differences(struct grog_text *out, const struct grog_match
     return lines;
 }
 
-void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
+void grog_write_overrides(struct grog_text *out, const struct grog_match *m, const struct grog_game *g)
 {
     static const uint8_t seed[GROG_SEED_BYTES];
     union grog_any_game start;
     grog_start(m, &start.game, seed, NULL);
-    grog_write_header(out, "position", m);
     print_differences(out, m, &start.game, g, false);
+}
+
+void grog_position_write(const struct grog_match *m, const struct grog_game *g, struct grog_text *out)
+{
+    grog_write_header(out, "position", m);
+    grog_write_overrides(out, m, g);
 }
 
 uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const struct grog_game *b,
@@ -232,6 +237,21 @@ static void use_slots_before(const struct grog_match *m, struct grog_game *g)
     }
 }
 
+enum grog_status grog_read_overrides(struct grog_lines *l, const char *stop, const struct grog_match *m,
+                                     struct grog_game *g, struct grog_error *why)
+{
+    enum grog_status status = GROG_OK;
+    for (bool more = l->line[0] != 0; more && status == GROG_OK && strcmp(l->line, stop) != 0; more = grog_next_line(l))
+        status = read_override(m, g, l->line, l->number, why);
+    if (status != GROG_OK)
+        return status;
+    if (!l->number)
+        return grog_fail(why, 0, "a line is too long, or not text");
+    use_slots_before(m, g);
+    const char *broken = grog_check(m, g);
+    return broken ? grog_fail(why, 0, "this cannot happen: %s", broken) : GROG_OK;
+}
+
 static enum grog_status read_position(struct grog_lines *l, const struct grog_box *shelf, struct grog_position *out,
                                       struct grog_error *why)
 {
@@ -244,15 +264,7 @@ static enum grog_status read_position(struct grog_lines *l, const struct grog_bo
     if (!out->game)
         return grog_fail(why, 0, "out of memory");
     grog_start(h.match, out->game, h.seed, NULL);
-    for (bool more = l->line[0] != 0; more && status == GROG_OK; more = grog_next_line(l))
-        status = read_override(h.match, out->game, l->line, l->number, why);
-    if (status != GROG_OK)
-        return status;
-    if (!l->number)
-        return grog_fail(why, 0, "a line is too long, or not text");
-    use_slots_before(h.match, out->game);
-    const char *broken = grog_check(h.match, out->game);
-    return broken ? grog_fail(why, 0, "this cannot happen: %s", broken) : GROG_OK;
+    return grog_read_overrides(l, "", h.match, out->game, why);
 }
 
 enum grog_status grog_position_open(const struct grog_box *shelf, const char *text, size_t n,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* replay.c -- the lasting form of a game: a text that anybody can read and check.
  *
- *     seed 2900...
+ *     seed 2900...                  or: from, and the lines of a position
  *     acts
  *     0 lay High Guard              seat and option by name,
  *     1 !undo                       table acts with a mark before them,
@@ -70,10 +70,17 @@ void grog_replay_write(const struct grog_journal *j, const struct grog_fairness 
     grog_write_header(out, "replay", m);
     if (fair)
         write_fairness(out, fair);
-    grog_print(out, "seed ");
-    grog_print_hex(out, grog_journal_seed(j), GROG_SEED_BYTES);
-    grog_print(out, "\nacts\n");
-    struct grog_journal *again = grog_journal_new(m, grog_journal_seed(j));
+    const struct grog_game *start = grog_journal_start(j);
+    if (start) {
+        grog_print(out, "from\n");
+        grog_write_overrides(out, m, start);
+    } else {
+        grog_print(out, "seed ");
+        grog_print_hex(out, grog_journal_seed(j), GROG_SEED_BYTES);
+        grog_print(out, "\n");
+    }
+    grog_print(out, "acts\n");
+    struct grog_journal *again = start ? grog_journal_from(m, start) : grog_journal_new(m, grog_journal_seed(j));
     if (again)
         write_acts(out, again, log, n);
     grog_journal_free(again);
@@ -135,6 +142,24 @@ static enum grog_status read_line(struct grog_replay *r, const char *line, uint3
     return read_act(r, line, number, why);
 }
 
+/* A game that began with a position: its lines, up to the acts. */
+static struct grog_journal *read_start(struct grog_lines *l, const struct grog_match *m,
+                                       const uint8_t seed[GROG_SEED_BYTES], struct grog_error *why)
+{
+    union grog_any_game start;
+    grog_start(m, &start.game, seed, NULL);
+    if (!grog_next_line(l)) {
+        grog_fail(why, l->number, "expected 'acts'");
+        return NULL;
+    }
+    if (grog_read_overrides(l, "acts", m, &start.game, why) != GROG_OK)
+        return NULL;
+    struct grog_journal *j = grog_journal_from(m, &start.game);
+    if (!j)
+        grog_fail(why, 0, "out of memory");
+    return j;
+}
+
 static enum grog_status read_replay(struct grog_lines *l, const struct grog_box *shelf, uint32_t acts,
                                     struct grog_replay *out, struct grog_error *why)
 {
@@ -145,9 +170,15 @@ static enum grog_status read_replay(struct grog_lines *l, const struct grog_box 
     out->match = h.match;
     out->fair = h.fair;
     out->has_fair = h.has_fair;
+    if (!strcmp(l->line, "from") && !h.has_fair) {
+        out->journal = read_start(l, h.match, h.seed, why);
+        if (!out->journal)
+            return GROG_BAD_TEXT;
+    }
     if (strcmp(l->line, "acts") != 0)
         return grog_fail(why, l->number, "expected 'acts'");
-    out->journal = grog_journal_new(h.match, h.seed);
+    if (!out->journal)
+        out->journal = grog_journal_new(h.match, h.seed);
     if (!out->journal)
         return grog_fail(why, 0, "out of memory");
     while (status == GROG_OK && out->acts < acts && grog_next_line(l))

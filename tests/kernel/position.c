@@ -191,6 +191,19 @@ TEST(a_difference_is_told_line_by_line)
     end_play(&p);
 }
 
+TEST(a_line_of_a_position_holds_or_does_not)
+{
+    struct play p;
+    begin(&p, "seats 2, health 4", 1);
+    lay_out(&p, ZONE_HAND, 0, "Parry, High Cut");
+    assert_int_equal(grog_position_holds(p.m, &p.game, "health[1] = 4", &why), GROG_OK);
+    assert_int_equal(grog_position_holds(p.m, &p.game, "health[1] = 3", &why), GROG_REFUSED);
+    assert_int_equal(grog_position_holds(p.m, &p.game, "hand[0] = Parry, High Cut", &why), GROG_OK);
+    assert_int_equal(grog_position_holds(p.m, &p.game, "hand[0] = High Cut", &why), GROG_REFUSED);
+    assert_int_equal(grog_position_holds(p.m, &p.game, "heath[1] = 3", &why), GROG_BAD_TEXT);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -206,6 +219,7 @@ int main(void)
         IT(a_broken_invariant_is_refused_by_name),
         IT(a_nul_byte_and_an_endless_line_are_refused),
         IT(a_difference_is_told_line_by_line),
+        IT(a_line_of_a_position_holds_or_does_not),
     };
     return cmocka_run_group_tests_name("position", tests, NULL, NULL);
 }

@@ -395,6 +395,54 @@ TEST(a_fair_game_needs_its_secret_and_its_commitment)
     grog_match_free(m);
 }
 
+/* ---- games that begin with a position ------------------------------------ */
+
+TEST(a_game_from_a_position_has_its_lines_in_place_of_a_seed)
+{
+    struct play p;
+    struct grog_dice dice = { .key = { 3 } };
+    struct grog_replay r;
+    begin(&p, "seats 2", 5);
+    for (unsigned i = 0; i < 9; i++)
+        step(&p, &dice);
+    struct grog_journal *j = grog_journal_from(p.m, &p.game);
+    unsigned seat = grog_first_seat(grog_asked(&p.game));
+    assert_int_equal(grog_play(j, seat, options_of(&p, seat)->at[0], NULL), GROG_OK);
+    struct grog_text out = { .at = text, .room = sizeof text };
+    grog_replay_write(j, NULL, &out);
+    assert_non_null(strstr(text, "\nfrom\n"));
+    assert_null(strstr(text, "\nseed "));
+    assert_int_equal(open_text(text, strlen(text), &r, &why), GROG_OK);
+    assert_memory_equal(grog_journal_game(r.journal), grog_journal_game(j), grog_state_bytes(p.m));
+    grog_replay_close(&r);
+    grog_journal_free(j);
+    end_play(&p);
+}
+
+TEST(what_was_done_before_the_position_cannot_be_taken_back)
+{
+    struct play p;
+    struct grog_option undo = { .verb = GROG_UNDO };
+    begin(&p, "seats 2", 5);
+    take(&p, 0, "stand open");
+    assert_int_equal(p.game.table.since, 1);
+    struct grog_journal *j = grog_journal_from(p.m, &p.game);
+    assert_int_equal(grog_play(j, 0, undo, NULL), GROG_REFUSED);
+    assert_int_equal(grog_play(j, 1, option_of(&p, 1, "stand open"), NULL), GROG_OK);
+    assert_int_equal(grog_play(j, 1, undo, NULL), GROG_OK);
+    grog_journal_free(j);
+    end_play(&p);
+}
+
+TEST(other_packs_than_the_ones_played_with_are_refused)
+{
+    struct grog_replay r;
+    static const char with[] = "grognard replay 1\nsystem duel 1\npacks brawlers 00ff\nseed 1\nacts\n";
+    assert_int_equal(open_text(with, strlen(with), &r, &why), GROG_BAD_TEXT);
+    assert_int_equal(why.line, 3);
+    assert_non_null(strstr(why.text, "made with other packs (brawlers 00ff) than here (none)"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -413,6 +461,9 @@ int main(void)
         IT(the_seed_of_a_fair_game_comes_from_secret_nonces_and_match_id),
         IT(a_fair_game_verifies_and_a_forged_one_is_refused),
         IT(a_fair_game_needs_its_secret_and_its_commitment),
+        IT(a_game_from_a_position_has_its_lines_in_place_of_a_seed),
+        IT(what_was_done_before_the_position_cannot_be_taken_back),
+        IT(other_packs_than_the_ones_played_with_are_refused),
     };
     return cmocka_run_group_tests_name("replay", tests, NULL, NULL);
 }
