@@ -6,19 +6,20 @@ _grognard()
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} options files=
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems play sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
     --system)
         COMPREPLY=( $(compgen -W "$(grognard systems 2>/dev/null | sed -n 's/^\([a-z][^ :]*\):.*/\1/p')" -- "$cur") )
         return ;;
-    --replay-out) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
+    --replay-out|--save|--resume|--lang) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
     --out)        COMPREPLY=( $(compgen -d -- "$cur") ); return ;;
     --setup|--games|--seed|--shard|--jobs|--from|--to|--seat|--at|--decisions) return ;;
     esac
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
+    play)    options='--system --setup --seed --seat --lang --save --resume' ;;
     sim)     options='--system --setup --games --seed --shard --digest --replay-out --json' ;;
     replay)  options='--from --to --seat --json' files=1 ;;
     verify)  options='--json' files=1 ;;

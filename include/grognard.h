@@ -163,6 +163,10 @@ void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned 
 const char *grog_why_not(const struct grog_match *m, const struct grog_game *g, unsigned seat,
                          struct grog_option o);
 
+/* The same for an option by name; "not a choice here" if nothing is called so. */
+const char *grog_why_not_named(const struct grog_match *m, const struct grog_game *g, unsigned seat,
+                               const char *text);
+
 /* Options by name: what replays hold and people type. */
 const char *grog_option_text(const struct grog_match *m, const struct grog_game *g,
                              struct grog_option o, char text[GROG_TEXT_MAX]);

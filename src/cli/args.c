@@ -22,6 +22,7 @@ static void print_help(const struct args_usage *u)
            *u->operands ? " " : "", u->operands, u->about);
     for (const struct args_option *o = u->options; o->name; o++)
         print_option(o->name, o->argument, o->meaning);
+    print_option("pack", "WHAT", "with the cards of this pack too: a folder, a file or a name; can be said again");
     print_option("help", NULL, "this text");
 }
 

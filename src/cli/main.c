@@ -3,6 +3,8 @@
 #include "cli.h"
 #include "grognard.h"
 #include "nearest.h"
+#include "packs.h"
+#include "shelf.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,6 +14,10 @@ static const struct command {
     int (*run)(int argc, char **argv);
 } commands[] = {
     { "systems", "list the games that can be played, and their settings", cmd_systems },
+#ifndef GROG_BARE
+    { "play",    "play a game in the terminal", cmd_play },
+    { "pack",    "make cards, check them, try them", cmd_pack },
+#endif
     { "sim",     "play random games and count", cmd_sim },
     { "replay",  "print a recorded game act by act", cmd_replay },
     { "verify",  "check that recorded games are true", cmd_verify },
@@ -51,8 +57,34 @@ static int unknown(const char *name)
     return CLI_TROUBLE;
 }
 
+/* Take every --pack WHAT out of the arguments, open the packs and put their cards on the shelf. */
+static bool take_packs(int *argc, char **argv)
+{
+    struct packs packs = { .n = 0 };
+    int n = 1;
+    bool ok = true;
+    for (int i = 1; ok && i < *argc; i++) {
+        const char *what = !strncmp(argv[i], "--pack=", 7) ? argv[i] + 7 : NULL;
+        if (!strcmp(argv[i], "--pack") && i + 1 < *argc)
+            what = argv[++i];
+        if (!what) {
+            argv[n++] = argv[i];
+            continue;
+        }
+        ok = packs_add(&packs, what);
+        shelf_note_pack(what);
+    }
+    ok = ok && (!packs.n || shelf_add_packs(&packs));
+    packs_close(&packs);
+    *argc = n;
+    return ok;
+}
+
 static int run(int argc, char **argv)
 {
+    if (!take_packs(&argc, argv))
+        return CLI_TROUBLE;
+
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help();
     if (!strcmp(argv[1], "--version")) {

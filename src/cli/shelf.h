@@ -1,11 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* shelf.h -- the systems in this program, and matches of them. */
+/* shelf.h -- the systems in this program, with the packs that were named, and matches of them. */
 #ifndef SHELF_H
 #define SHELF_H
 
 #include "grognard.h"
 
-extern const struct grog_box shelf[];           /* ends in a box of nulls */
+struct packs;
+
+extern struct grog_box shelf[];                 /* ends in a box of nulls */
+
+/* Link packs to the boxes of their systems; once, before a command runs.  false: stderr says why. */
+bool shelf_add_packs(const struct packs *packs);
+
+/* The packs as they were named, " --pack A --pack B", for a command that somebody is to copy. */
+const char *shelf_packs(void);
+void shelf_note_pack(const char *what);
+
+/* The box of this system; NULL, and stderr says why and what is near. */
+const struct grog_box *shelf_box(const char *command, const char *system);
 
 /* Yours: grog_match_free it.  NULL, and stderr says why: no such system, or not its setup. */
 struct grog_match *shelf_match(const char *command, const char *system, const char *setup);

@@ -10,16 +10,27 @@
 #include "source.h"
 
 enum { USE = 1, PAY, RAISE, PAY_RAISE, CHOOSE, EFFECT };
-enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, LOCALS };
+enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, HERE, TOOL, BY, PROC, LOCALS };
 
 static const struct grog_ability *ability_of(const struct grog_match *m, const struct grog_frame *f)
 {
     return &m->cards->ability[(uint16_t)f->local[ABILITY]];
 }
 
-static const struct grog_frame *about(const struct grog_game *g, const struct grog_frame *f)
+struct grog_frame grog_trigger_frame(const struct grog_trigger *t, uint8_t subject, bool agreed)
 {
-    return f->subject ? &g->frame[f->subject - 1] : f;
+    return (struct grog_frame){ .proc = GROG_PROC_TRIGGER, .seat = t->seat, .subject = subject,
+                                .actor = t->actor, .with = t->source, .target = t->target,
+                                .local = { [ABILITY] = (int16_t)t->ability, [AGREED] = agreed, [HERE] = t->here,
+                                           [TOOL] = (int16_t)t->with, [BY] = t->by, [PROC] = t->proc } };
+}
+
+struct grog_frame grog_context(const struct grog_game *g, const struct grog_frame *f)
+{
+    if (f->local[HERE])
+        return g->frame[f->subject - 1];
+    return (struct grog_frame){ .proc = (uint8_t)f->local[PROC], .seat = (uint8_t)f->local[BY], .actor = f->actor,
+                                .with = (uint16_t)f->local[TOOL], .target = f->target };
 }
 
 /* ---- prices -------------------------------------------------------------- */
@@ -27,9 +38,14 @@ static const struct grog_frame *about(const struct grog_game *g, const struct gr
 static bool can_pay(const struct grog_match *m, const struct grog_game *g, unsigned seat, const struct grog_price *p,
                     unsigned n, uint16_t played)
 {
-    for (unsigned i = 0; i < n; i++)
-        if (p[i].cost && (seat >= m->seats || !m->system->costs[p[i].cost].can(m, g, seat, &p[i], played)))
+    for (unsigned i = 0; i < n && p[i].cost; i++) {
+        struct grog_price all = p[i];                   /* with what the prices before it take of the same */
+        for (unsigned k = 0; k < i; k++)
+            if (p[k].cost == all.cost && p[k].word == all.word)
+                all.amount = (int16_t)(all.amount + p[k].amount);
+        if (seat >= m->seats || !m->system->costs[all.cost].can(m, g, seat, &all, played))
             return false;
+    }
     return true;
 }
 
@@ -120,8 +136,10 @@ static int amount_of(const struct grog_match *m, const struct grog_game *g, cons
                      const struct grog_effect *e, int low, int high)
 {
     int64_t n = f->local[RAISED] ? e->raised : e->amount;
-    if (e->per)
-        n *= m->system->measures[e->per].read(m, g, about(g, f), f->seat, e->per_word);
+    if (e->per) {
+        struct grog_frame about = grog_context(g, f);
+        n *= m->system->measures[e->per].read(m, g, &about, f->seat, e->per_word);
+    }
     return (int)(n < low ? low : n > high ? high : n);
 }
 
@@ -129,8 +147,8 @@ static int amount_of(const struct grog_match *m, const struct grog_game *g, cons
 static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
 {
     struct grog_frame *subject = grog_subject(r, f);
-    if (!subject || e->word >= GROG_PENDING)
-        return;
+    if (!f->local[HERE] || e->word >= GROG_PENDING)
+        return;                                         /* it has happened */
     const struct grog_local *row = &grog_proc_row(r->m, subject->proc)->pending[e->word];
     int n = amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX);
     if (e->effect == GROG_EFFECT_ADD)
@@ -145,6 +163,8 @@ static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct
 static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, uint16_t whom)
 {
     const struct grog_effect_row *row = &r->m->system->effects[e->effect];
+    if (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX))
+        return GROG_CALLED;                             /* so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
     if (row->proc)
         return grog_call(r, (struct grog_frame){ .proc = row->proc, .seat = f->seat, .subject = f->subject,
@@ -170,6 +190,28 @@ static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const
     return GROG_CALLED;
 }
 
+/* Everybody sees that a question was answered, and so is told how. */
+static void tell_answer(struct grog_run *r, const struct grog_frame *f, uint8_t event)
+{
+    uint16_t card = grog_ability_card(r->m->cards, (uint16_t)f->local[ABILITY]);
+    if (event)
+        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { f->seat, card } });
+}
+
+static void tell_choice(struct grog_run *r, const struct grog_frame *f, uint8_t target)
+{
+    uint8_t event = r->m->system->targets[target].event;
+    if (event)
+        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { f->seat, f->mode } });
+}
+
+static bool says_yes(struct grog_run *r, const struct grog_frame *f, uint8_t verb, uint8_t event)
+{
+    bool yes = r->answer.seat != GROG_NOBODY && r->answer.option.verb == verb;
+    tell_answer(r, f, yes ? event : r->m->system->event_declines);
+    return yes;
+}
+
 static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 {
     const struct grog_match *m = r->m;
@@ -180,7 +222,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     if ((a->may || a->price[0].cost) && !f->local[AGREED]) {
         ASK(USE, m->system->ask_use, owner);
-        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb != m->system->verb_use)
+        if (!says_yes(r, f, m->system->verb_use, m->system->event_uses))
             return GROG_DONE;
         f->local[AGREED] = 1;
     }
@@ -189,7 +231,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 
     if (a->raise.cost && can_pay(m, r->g, f->seat, &a->raise, 1, 0)) {
         ASK(RAISE, m->system->ask_raise, owner);
-        f->local[RAISED] = r->answer.seat != GROG_NOBODY && r->answer.option.verb == m->system->verb_raise;
+        f->local[RAISED] = says_yes(r, f, m->system->verb_raise, m->system->event_raises);
     }
     if (f->local[RAISED])
         GROG_STOP(PAY_RAISE, pay(r, f, &a->raise));
@@ -200,6 +242,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
         f->mode = r->answer.option.object[0];
         f->local[CHOSEN] = 1;
+        tell_choice(r, f, chooses(m, a));
     }
     while (f->local[DONE] < a->effects)
         GROG_STOP(EFFECT, one_effect(r, f, a));
@@ -212,22 +255,24 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 static struct grog_frame frame_of(const struct grog_game *g, unsigned seat, uint8_t subject, uint32_t row)
 {
     const struct grog_frame *about = &g->frame[subject - 1];
-    return (struct grog_frame){ .proc = GROG_PROC_TRIGGER, .seat = (uint8_t)seat, .subject = subject,
-                                .actor = about->actor, .target = about->target,
-                                .local = { [ABILITY] = (int16_t)row, [AGREED] = 1 } };
+    const struct grog_trigger t = {
+        .seat = (uint8_t)seat, .ability = (uint16_t)row, .actor = about->actor, .with = about->with,
+        .target = about->target, .by = about->seat, .proc = about->proc, .here = 1,
+    };
+    return grog_trigger_frame(&t, subject, true);
 }
 
 int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card)
 {
-    unsigned top = g->depth - 1u;
-    while (top && g->frame[top].proc != GROG_PROC_POINT)
+    unsigned top = g->depth;
+    while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
         top--;
-    const struct grog_frame *window = &g->frame[top];
+    const struct grog_frame *window = top ? &g->frame[top - 1] : NULL;
     const struct grog_card *c = grog_card(m, card);
-    for (unsigned i = 0; window->subject && i < c->abilities; i++) {
+    for (unsigned i = 0; window && i < c->abilities; i++) {
         const struct grog_ability *a = &m->cards->ability[c->ability + i];
         struct grog_frame f = frame_of(g, seat, window->subject, c->ability + i);
-        if (a->point == window->local[0] && grog_tests_hold(m, g, about(g, &f), seat, a->test)
+        if (a->point == window->local[0] && grog_tests_hold(m, g, &g->frame[window->subject - 1], seat, a->test)
             && can_pay(m, g, seat, a->price, GROG_PRICES, card) && can_choose(m, g, &f))
             return (int32_t)(c->ability + i);
     }
@@ -253,6 +298,39 @@ static uint8_t effect_proc(const struct grog_match *m, uint32_t effect)
     return row < m->system->n_effects ? m->system->effects[row].proc : 0;
 }
 
+uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)
+{
+    uint8_t target = chooses(m, ability_of(m, f));
+    return target ? m->system->targets[target].chosen : 0;
+}
+
+static int prices_of(const struct grog_ability *a)
+{
+    int n = 0;
+    while (n < GROG_PRICES && a->price[n].cost)
+        n++;
+    return n;
+}
+
+/* Has the frame done what lies before its step, and nothing of what lies behind it? */
+static bool is_so_far(const struct grog_match *m, const struct grog_frame *f, const struct grog_ability *a)
+{
+    if (f->local[CHOSEN] ? f->step != EFFECT || !chooses(m, a) : f->mode != 0)
+        return false;
+    if (f->local[RAISED] && (!a->raise.cost || f->step < PAY_RAISE))
+        return false;
+    return f->step > PAY ? f->local[PAID] == prices_of(a) : f->local[PAID] <= prices_of(a) && !f->local[DONE];
+}
+
+/* Does it remember the point that it was set off at? */
+static bool remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      const struct grog_ability *a)
+{
+    uint8_t proc = m->system->points[a->point].proc;
+    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY)
+        && (!f->local[HERE] || !proc || g->frame[f->subject - 1].proc == proc);
+}
+
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame)
 {
     const struct grog_frame *f = &g->frame[frame];
@@ -260,16 +338,19 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
     if ((uint16_t)f->local[ABILITY] >= m->cards->abilities)
         return false;
     const struct grog_ability *a = ability_of(m, f);
-    uint8_t target = chooses(m, a);
     uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
-    if ((f->step == CHOOSE) != (target && question == m->system->ask_target))
+    bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
+    bool free = !prices_of(a) && !a->may && !f->local[RAISED] && !f->local[CHOSEN];
+    if (!is_so_far(m, f, a) || !remembers(m, g, f, a) || (!mine && (f->step != EFFECT || !free)))
+        return false;
+    if ((f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
         return false;
     switch (f->step) {
-    case USE:       return question == m->system->ask_use && (a->price[0].cost || a->may);
-    case RAISE:     return question == m->system->ask_raise && a->raise.cost;
+    case USE:       return question == m->system->ask_use && (prices_of(a) || a->may) && !f->local[PAID];
+    case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE];
     case CHOOSE:    return !f->local[DONE] && can_choose(m, g, f);
     case PAY:       return f->local[PAID] && called == m->system->costs[a->price[f->local[PAID] - 1].cost].proc;
-    case PAY_RAISE: return f->local[RAISED] && called == m->system->costs[a->raise.cost].proc;
+    case PAY_RAISE: return f->local[RAISED] && called == m->system->costs[a->raise.cost].proc && !f->local[DONE];
     case EFFECT:    return f->local[DONE] < a->effects
                         && called == effect_proc(m, a->effect + (uint16_t)f->local[DONE]);
     default:        return false;
@@ -292,6 +373,8 @@ const struct grog_proc grog_proc_trigger = {
         [ABILITY] = { "ability", INT16_MIN, INT16_MAX }, [DONE] = { "done", 0, GROG_EFFECTS },
         [AGREED] = { "agreed", 0, 1 }, [PAID] = { "paid", 0, GROG_PRICES }, [RAISED] = { "raised", 0, 1 },
         [CHOSEN] = { "chosen", 0, 1 }, [NEXT] = { "next", INT16_MIN, INT16_MAX },
+        [HERE] = { "here", 0, 1 }, [TOOL] = { "tool", INT16_MIN, INT16_MAX }, [BY] = { "by", 0, 255 },
+        [PROC] = { "proc", 0, 255 },
     },
     .locals = LOCALS,
 };

@@ -59,7 +59,7 @@ const char *grog_vocabulary_check(const struct grog_system *s)
             || !takes_word(s, s->costs[i].takes) || !s->ask_use)
             return s->costs[i].name;
     for (unsigned i = 1; i < s->n_targets; i++)
-        if (!s->targets[i].list || s->targets[i].chosen >= s->n_verbs || (s->targets[i].chosen && !s->ask_target))
+        if (!s->targets[i].list || s->targets[i].chosen >= s->n_verbs || s->targets[i].event >= s->n_events || (s->targets[i].chosen && !s->ask_target))
             return s->targets[i].name;
     for (unsigned i = 1; i < s->n_effects; i++)
         if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs || !s->effects[i].target
@@ -68,6 +68,9 @@ const char *grog_vocabulary_check(const struct grog_system *s)
     if (s->ask_use >= s->n_questions || s->ask_raise >= s->n_questions || s->ask_target >= s->n_questions
         || s->verb_use >= s->n_verbs || s->verb_raise >= s->n_verbs || s->verb_decline >= s->n_verbs)
         return "the questions of abilities";
+    if (s->event_counts >= s->n_events || s->event_uses >= s->n_events || s->event_declines >= s->n_events
+        || s->event_raises >= s->n_events)
+        return "the events of abilities";
     return NULL;
 }
 
@@ -86,7 +89,8 @@ static bool is_measure(const struct grog_system *s, const struct grog_cards *c, 
 static bool tests_fit(const struct grog_system *s, const struct grog_cards *c, const struct grog_test test[GROG_TESTS])
 {
     for (unsigned i = 0; i < GROG_TESTS; i++)
-        if (!is_measure(s, c, test[i].measure, test[i].word) || test[i].less > 1)
+        if (!is_measure(s, c, test[i].measure, test[i].word) || test[i].less > 1
+            || (i && test[i].measure && !test[i - 1].measure))
             return false;
     return true;
 }

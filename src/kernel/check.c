@@ -145,6 +145,17 @@ static bool may_be_called(const struct grog_match *m, uint8_t proc)
     return proc >= GROG_PROC_POINT;
 }
 
+/* What a trigger is about is of its point's kinds, what it chose of its choice's. */
+static bool trigger_names(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    struct grog_frame about = grog_context(g, f);
+    const uint8_t *kind = m->system->procs[about.proc].kind;
+    uint8_t by = grog_trigger_chooses(m, f);
+    return (!f->mode || (by && is_object(m, m->system->verbs[by].kind[1], f->mode)))
+        && is_object(m, kind[0], about.actor) && is_object(m, kind[1], about.with)
+        && is_object(m, kind[3], about.target);
+}
+
 static const char *check_frame(const struct grog_match *m, const struct grog_game *g, unsigned i)
 {
     const struct grog_frame *f = &g->frame[i];
@@ -157,6 +168,8 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
         return "a frame of no seat";
     if (own && !own_frame_fits(m, g, i))
         return "a point or trigger";
+    if (f->proc == GROG_PROC_TRIGGER && !trigger_names(m, g, f))
+        return "a trigger about what cannot be";
     for (unsigned k = 0; !own && k < 4; k++)
         if (!is_object(m, p->kind[k], object[k]))
             return "a frame's object";
@@ -173,13 +186,28 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
     return step->which && step->which != waits_for ? "a frame that waits for something else" : NULL;
 }
 
+static bool context_fits(const struct grog_match *m, const struct grog_trigger *t)
+{
+    const uint8_t *kind = m->system->procs[t->proc].kind;
+    return is_object(m, kind[0], t->actor) && is_object(m, kind[1], t->with) && is_object(m, kind[3], t->target);
+}
+
+static bool is_reached(const struct grog_game *g, uint8_t point)
+{
+    for (unsigned i = 0; i < g->depth; i++)
+        if (g->frame[i].proc == GROG_PROC_POINT && g->frame[i].local[0] == point)
+            return true;
+    return false;
+}
+
 static const char *check_triggers(const struct grog_match *m, const struct grog_game *g)
 {
     for (unsigned i = 0; i < g->triggers; i++) {
         const struct grog_trigger *t = &g->trigger[i];
         if (!t->point || t->point >= m->system->n_points || t->ability >= m->cards->abilities
             || m->cards->ability[t->ability].point != t->point
-            || (t->seat >= m->seats && t->seat != GROG_NOBODY))
+            || (t->seat >= m->seats && t->seat != GROG_NOBODY) || (t->by >= m->seats && t->by != GROG_NOBODY)
+            || (t->here && !is_reached(g, t->point)) || t->proc >= m->system->n_procs || !context_fits(m, t))
             return "a trigger";
     }
     return NULL;

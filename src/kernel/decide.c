@@ -96,6 +96,15 @@ bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t q
     return l.n > 0;
 }
 
+const char *grog_why_not_named(const struct grog_match *m, const struct grog_game *g, unsigned seat, const char *text)
+{
+    struct grog_list l = { .seek = true, .text = text, .m = m, .g = g };
+    (*text == '!' ? grog_offer_acts : grog_offer_options)(m, g, seat, &l);
+    if (!l.found)
+        return "not a choice here";
+    return l.refusal ? m->system->rules[l.refusal] : NULL;
+}
+
 void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
                            struct grog_events *events)
 {

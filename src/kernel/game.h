@@ -46,7 +46,10 @@ struct grog_trigger {
     uint8_t  point, seat;
     uint16_t ability;               /* row of the cards' abilities */
     uint16_t source;                /* the thing that has it, or 0 */
-    uint16_t actor, target;         /* from the frame that set it off */
+    uint16_t actor, with, target;   /* from the frame that set it off, */
+    uint8_t  by, proc;              /* whose doing that was, and what */
+    uint8_t  spare;                 /* zero */
+    uint8_t  here;                  /* set off by the point itself: what is about to happen can be altered */
 };
 
 /* What the people at the table have said, beside the game. */

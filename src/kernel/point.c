@@ -7,6 +7,7 @@
  *   (3) near the top of the stack of frames no window opens: answers to answers
  *       to answers come to an end. */
 #include "point.h"
+#include "ability.h"
 #include "list.h"
 #include "source.h"
 
@@ -34,7 +35,7 @@ static void queue(struct grog_run *r, struct grog_trigger t)
 }
 
 /* What has come to the point, while the cards in force are asked. */
-struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool own; };
+struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own; };
 
 static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
@@ -46,14 +47,16 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
         if (a->point != now->point || grog_is_own(a->scope) != now->own || !grog_concerns(m, s, a->scope, now->about))
             continue;
         if (grog_tests_hold(m, now->r->g, now->about, s->owner, a->test))
-            queue(now->r, (struct grog_trigger){ now->point, s->owner, row, s->thing, now->about->actor,
-                                                 now->about->target });
+            queue(now->r, (struct grog_trigger){
+                .point = now->point, .seat = s->owner, .ability = row, .source = s->thing, .actor = now->about->actor,
+                .with = now->about->with, .target = now->about->target, .by = now->about->seat,
+                .proc = now->about->proc, .here = now->here });
     }
 }
 
-static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point)
+static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, bool here)
 {
-    struct moment now = { .r = r, .about = about, .point = point };
+    struct moment now = { .r = r, .about = about, .point = point, .here = here };
     if (grog_in(r->m->points_broad, point))
         grog_each_source(r->m, r->g, GROG_SAYS_BROAD_POINTS, set_off_card, &now);
     struct grog_source named[GROG_NAMED_MAX];
@@ -63,25 +66,39 @@ static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t 
         set_off_card(&now, r->m, &named[i]);
 }
 
-void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point) { set_off(r, f, point); }
+void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point) { set_off(r, f, point, false); }
 
-static struct grog_trigger next_trigger(struct grog_game *g)
+/* The first that can be heard at this point, or triggers: those that another point set off, and
+ * may alter what is about to happen there, wait for it. */
+static unsigned next_trigger(const struct grog_game *g, int16_t point)
 {
-    struct grog_trigger t = g->trigger[0];
-    memmove(g->trigger, g->trigger + 1, --g->triggers * sizeof t);
-    memset(&g->trigger[g->triggers], 0, sizeof t);
-    return t;
+    unsigned i = 0;
+    while (i < g->triggers && g->trigger[i].here && g->trigger[i].point != point)
+        i++;
+    return i;
 }
 
-static enum grog_flow call_trigger(struct grog_run *r, uint8_t subject)
+static enum grog_flow call_trigger(struct grog_run *r, int16_t point, uint8_t subject)
 {
-    struct grog_trigger t = next_trigger(r->g);
+    struct grog_game *g = r->g;
+    unsigned i = next_trigger(g, point);
+    struct grog_trigger t = g->trigger[i];
+    memmove(&g->trigger[i], &g->trigger[i + 1], (--g->triggers - i) * sizeof t);
+    memset(&g->trigger[g->triggers], 0, sizeof t);
     if (t.source && !grog_thing_at(r->m, r->g, t.source))
         return GROG_CALLED;                             /* gone meanwhile: back at the label */
-    return grog_call(r, (struct grog_frame){
-        .proc = GROG_PROC_TRIGGER, .seat = t.seat, .subject = subject,
-        .actor = t.actor, .with = t.source, .target = t.target, .local = { (int16_t)t.ability },
-    });
+    return grog_call(r, grog_trigger_frame(&t, subject, false));
+}
+
+void grog_silence(struct grog_run *r, unsigned seat)
+{
+    struct grog_game *g = r->g;
+    unsigned kept = 0;
+    for (unsigned i = 0; i < g->triggers; i++)
+        if (g->trigger[i].seat != seat)
+            g->trigger[kept++] = g->trigger[i];
+    memset(&g->trigger[kept], 0, (g->triggers - kept) * sizeof g->trigger[0]);
+    g->triggers = (uint8_t)kept;
 }
 
 /* The first seat of the set, counted from the initiative. */
@@ -113,9 +130,9 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
     int16_t *which = &f->local[0], *waiting = &f->local[1];
     const struct grog_point *p = &r->m->system->points[*which];
     BEGIN;
-    set_off(r, grog_subject(r, f), (uint8_t)*which);
-    while (r->g->triggers)
-        GROG_STOP(POINT_TRIGGER, call_trigger(r, f->subject));
+    set_off(r, grog_subject(r, f), (uint8_t)*which, true);
+    while (next_trigger(r->g, *which) < r->g->triggers)
+        GROG_STOP(POINT_TRIGGER, call_trigger(r, *which, f->subject));
 
     *waiting = (int16_t)open_for(r, f, p);
     while (*waiting) {

@@ -17,6 +17,9 @@ enum { GROG_DEEPEST_WINDOW = GROG_FRAMES - 6 };
 /* Set off the abilities of an after point, in order of point, then seat from the initiative. */
 void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point);
 
+/* Who is out says nothing more: what waits of a seat's is forgotten. */
+void grog_silence(struct grog_run *r, unsigned seat);
+
 extern const struct grog_proc grog_proc_point;
 
 #endif

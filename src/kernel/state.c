@@ -57,7 +57,12 @@ static const struct grog_field trigger_fields[] = {
     SHORT(grog_trigger, ability, .max = UINT16_MAX),
     SHORT(grog_trigger, source, .max = UINT16_MAX),
     SHORT(grog_trigger, actor, .max = UINT16_MAX),
+    SHORT(grog_trigger, with, .max = UINT16_MAX),
     SHORT(grog_trigger, target, .max = UINT16_MAX),
+    BYTE(grog_trigger, by, .max = 255),
+    BYTE(grog_trigger, proc, .kind = GROG_KIND_PROC, .max = 255),
+    BYTE(grog_trigger, spare, .max = 0),
+    BYTE(grog_trigger, here, .max = 1),
 };
 
 static const struct grog_field thing_fields[] = {

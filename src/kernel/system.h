@@ -262,6 +262,7 @@ struct grog_target_row {
     unsigned (*list)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      uint16_t out[GROG_TARGETS]);
     uint8_t chosen;                 /* one of them, chosen by the owner: the verb to choose with; 0: each of them */
+    uint8_t event;                  /* told when it is chosen: who chose, and whom */
 };
 
 /* What an ability does to one of its targets. */
@@ -275,8 +276,6 @@ struct grog_effect_row {
 };
 /* Effects of the kernel, on the pending values of the point's procedure; their word says which. */
 enum { GROG_EFFECT_ADD = 254, GROG_EFFECT_SET = 255 };
-/* In a word that lends its rows: times the number that its bearer gives it. */
-enum { GROG_MEASURE_N = 255 };
 
 /* What an event is to a roll, so that a log can say in one line what the dice meant. */
 enum grog_event_part {
@@ -335,6 +334,7 @@ struct grog_system {
     /* For abilities that ask: the questions (grog_list_use, grog_list_targets) and their verbs. */
     uint8_t  ask_use, ask_raise, ask_target, verb_use, verb_raise, verb_decline;
     uint8_t  event_counts;          /* the event of GROG_COUNTS; 0: none */
+    uint8_t  event_uses, event_declines, event_raises;      /* of an ability that asks: the seat, the card */
 
     /* Seats on the same side, as bits, and whether they see each other's cards. */
     unsigned (*side)(const struct grog_match *m, unsigned seat);

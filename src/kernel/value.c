@@ -147,8 +147,19 @@ int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned v
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)
 {
     struct grog_because because;
-    int is = grog_value(r->m, r->g, value, about, &because);
-    for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++)
+    int is = grog_value(r->m, r->g, value, about, &because), told = because.base;
+    uint16_t other = 0;                                 /* who set, multiplied or limited it */
+    if (because.base)
+        grog_tell_counts(r, 0, because.base);
+    for (uint32_t i = 0; i < because.n && i < GROG_BECAUSE_MAX; i++) {
+        if (because.at[i].operation != GROG_ADD) {
+            other = because.at[i].card;
+            continue;
+        }
         grog_tell_counts(r, because.at[i].card, because.at[i].amount);
+        told += because.at[i].amount;
+    }
+    if (told != is)
+        grog_tell_counts(r, other, is - told);
     return is;
 }

@@ -39,7 +39,7 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
 int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
                const struct grog_frame *about, struct grog_because *because);
 
-/* The same, and tell of every card that counts, by the system's event_counts. */
+/* The same, and tell what counts, by the system's event_counts: what is told adds up to the value. */
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about);
 
 #endif

@@ -96,6 +96,9 @@ void duel_leave(struct grog_run *r, unsigned seat)
     struct duel *d = duel(r->g);
     d->health[seat] = 0;
     TELL(EVENT_OUT, (uint16_t)seat);
+    grog_silence(r, seat);
+    if (d->hand[seat][0])
+        grog_barrier(r);                                /* all see what he held */
     while (d->hand[seat][0])
         duel_play_card(r, seat, d->hand[seat][1]);
     duel_take_back_guard(r, seat);

@@ -70,6 +70,7 @@ enum grog_flow duel_game(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     while (r->g->turn < (uint32_t)m->setup[SETUP_ROUNDS]) {
         TELL(EVENT_ROUND, 0);
+        f->seat = r->g->initiative;
         REACH(GAME_BEGINS, POINT_ROUND_BEGINS);
 
         /* D-2.1  All seats at once may lay a guard. */

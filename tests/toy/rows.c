@@ -31,7 +31,8 @@ static bool is_sound(const struct grog_match *m, const struct grog_game *g, cons
     bool struck = f->proc == GROG_PROC_POINT && f->local[0] == POINT_STRUCK;
     if (f->proc == PROC_DISCARD && !const_duel(g)->hand[f->target][0])
         return false;
-    bool nobodys = f->seat == GROG_NOBODY && (f->proc == GROG_PROC_TRIGGER || f->proc == PROC_DISCARD);
+    bool nobodys = f->seat == GROG_NOBODY && (f->proc == GROG_PROC_TRIGGER || f->proc == PROC_DISCARD
+                                                || f->proc == PROC_MEND);
     return (f->seat < m->seats || nobodys) && (f->proc != PROC_STRIKE || kind_of(m, f->with) == OF_STRIKE)
         && (!struck || g->frame[f->subject - 1].proc == PROC_STRIKE);
 }
@@ -252,6 +253,7 @@ static const struct grog_event_row events[EVENTS] = {
     [EVENT_PARRIES]  = { "parries:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
     [EVENT_ROLLED]   = { "rolls:", { KIND_SEAT, KIND_PIPS, KIND_PIPS, KIND_PIPS }, 0, 1, GROG_ROLLED },
     [EVENT_GUARDED]  = { "turns up a guard:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_STOPPED]  = { "turns up a guard that stops it:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
     [EVENT_WOUND]    = { "is wounded:", { KIND_SEAT }, 0, 1, 0 },
     [EVENT_OUT]      = { "is out:", { KIND_SEAT }, 0, 0, 0 },
     [EVENT_DREW]     = { "draws:", { KIND_SEAT, KIND_CARD }, 2, 0, 0 },
@@ -264,6 +266,10 @@ static const struct grog_event_row events[EVENTS] = {
     [EVENT_COUNTERS] = { "now has counters:", { KIND_SEAT, KIND_CARD }, 0, 1, 0 },
     [EVENT_PAYS]     = { "pays health:", { KIND_SEAT }, 0, 1, 0 },
     [EVENT_COUNTS]   = { "counts:", { KIND_CARD }, 0, 1, GROG_COUNTS },
+    [EVENT_USES]     = { "uses:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_DECLINES] = { "declines:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_PAYS_MORE] = { "pays more for:", { KIND_SEAT, KIND_CARD }, 0, 0, 0 },
+    [EVENT_CHOOSES]  = { "chooses:", { KIND_SEAT, KIND_SEAT }, 0, 0, 0 },
     [EVENT_TAKES_BACK] = { "takes back a guard:", { KIND_SEAT }, 0, 0, 0 },
 };
 
@@ -292,6 +298,7 @@ const struct grog_system duel_system = {
     .effects = duel_effects, .n_effects = EFFECTS,
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE, .verb_raise = VERB_RAISE_IT, .verb_decline = VERB_DECLINE, .event_counts = EVENT_COUNTS,
+    .event_uses = EVENT_USES, .event_declines = EVENT_DECLINES, .event_raises = EVENT_PAYS_MORE,
     .side = duel_side, .open_hands = duel_open_hands, .deal = duel_deal, .resign = duel_resign,
     .fits = duel_fits, .result = duel_result, .check = check, .fill = faulty_fill,
 };

@@ -96,8 +96,9 @@ enum grog_flow duel_strike(struct grog_run *r, struct grog_frame *f)
     if (ref) {
         struct grog_thing *guard = grog_thing_at(m, r->g, ref);
         grog_reveal(r, guard);
-        TELL(EVENT_GUARDED, f->target, guard->card);
-        if (number_of(m, guard->card, GUARD_LINE) == number_of(m, f->with, STRIKE_LINE))    /* D-3.4b */
+        bool stops = number_of(m, guard->card, GUARD_LINE) == number_of(m, f->with, STRIKE_LINE);
+        TELL(stops ? EVENT_STOPPED : EVENT_GUARDED, f->target, guard->card);
+        if (stops)                                      /* D-3.4b */
             return GROG_DONE;
     }
 
@@ -135,21 +136,21 @@ void duel_list_wounded(const struct grog_match *m, const struct grog_game *g, un
             grog_offer(l, (struct grog_option){ .verb = VERB_MEND, .object = { s } }, in_play(g, s) ? 0 : R_3_5);
 }
 
-/* D-4.2c  An effect that asks: one of the side regains health (pending: how much), up to the start's. */
+/* D-4.2c  An effect that asks: the target lets one of its side regain so much health, up to the start's. */
 enum grog_flow duel_mend(struct grog_run *r, struct grog_frame *f)
 {
     struct duel *d = duel(r->g);
     BEGIN;
-    if (!in_play(r->g, f->seat))
+    if (!in_play(r->g, f->target))
         return GROG_DONE;
-    ASK(MEND_WHOM, ASK_MEND, 1u << f->seat);
+    ASK(MEND_WHOM, ASK_MEND, 1u << f->target);
     if (r->answer.seat == GROG_NOBODY)
         return GROG_DONE;
     uint16_t whom = r->answer.option.object[0];
     int limit = grog_value(r->m, r->g, VALUE_HEALTH, f, NULL), now = d->health[whom] + f->pending[0];
     if (d->health[whom] < limit)
         d->health[whom] = (uint8_t)(now < limit ? now : limit);     /* D-4.2c */
-    TELL(EVENT_MENDED, f->seat, whom);
+    TELL(EVENT_MENDED, f->target, whom);
     END;
 }
 

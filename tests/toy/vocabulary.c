@@ -224,17 +224,23 @@ static unsigned side_of(const struct grog_match *m, unsigned seat) { return seat
 static unsigned me(WHO)        { return seats_of(m, g, bit(f->seat), out); }
 static unsigned each_foe(WHO)  { return seats_of(m, g, all_seats(m) & ~side_of(m, f->seat), out); }
 static unsigned each_ally(WHO) { return seats_of(m, g, side_of(m, f->seat), out); }
-static unsigned struck(WHO)    { return seats_of(m, g, bit(f->target), out); }
-static unsigned striker(WHO)   { return seats_of(m, g, f->subject ? bit(g->frame[f->subject - 1].seat) : 0, out); }
+static unsigned everyone(WHO)  { (void)f; return seats_of(m, g, all_seats(m), out); }
+static unsigned striker(WHO)   { return seats_of(m, g, bit(grog_context(g, f).seat), out); }
+static unsigned struck(WHO)
+{
+    struct grog_frame about = grog_context(g, f);
+    return about.proc == PROC_STRIKE ? seats_of(m, g, bit(about.target), out) : 0;
+}
 
 const struct grog_target_row duel_targets[TARGETS] = {
-    [TARGET_ME]        = { "me", "the card's owner", me, 0 },
-    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0 },
-    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0 },
-    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0 },
-    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0 },
-    [TARGET_FOE]       = { "a foe", "a seat of the other side, of your choice", each_foe, VERB_CHOOSE },
-    [TARGET_ALLY]      = { "an ally", "a seat of your side, of your choice", each_ally, VERB_CHOOSE },
+    [TARGET_ME]        = { "me", "the card's owner", me, 0, 0 },
+    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0, 0 },
+    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0, 0 },
+    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0, 0 },
+    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0, 0 },
+    [TARGET_FOE]       = { "a foe", "a seat of the other side, of your choice", each_foe, VERB_CHOOSE, EVENT_CHOOSES },
+    [TARGET_ALLY]      = { "an ally", "a seat of your side, of your choice", each_ally, VERB_CHOOSE, EVENT_CHOOSES },
+    [TARGET_EVERYONE]  = { "everyone", "every seat in play", everyone, 0, 0 },
 };
 
 /* ---- verbs --------------------------------------------------------------- */
@@ -244,20 +250,27 @@ const struct grog_target_row duel_targets[TARGETS] = {
 static void draw(DOES)
 {
     (void)f, (void)e;
-    for (int i = 0; i < amount; i++)
+    for (int i = 0; i < amount && in_play(r->g, whom); i++)
         duel_draw_card(r, whom);
 }
 
 static void wound(DOES)
 {
     (void)f, (void)e;
+    if (!in_play(r->g, whom))
+        return;
     duel_wound(r, whom, amount);
     if (!duel(r->g)->health[whom])
         duel_leave(r, whom);
 }
 
-static void place(DOES)     { (void)f; duel_place(r, whom, e->word, amount); }
-static void take_away(DOES) { (void)f; duel_place(r, whom, e->word, -amount); }
+static void place(DOES)
+{
+    (void)f;
+    if (in_play(r->g, whom))
+        duel_place(r, whom, e->word, amount);
+}
+static void take_away(DOES) { place(r, f, e, -amount, whom); }
 
 const struct grog_effect_row duel_effects[EFFECTS] = {
     [EFFECT_DRAW]    = { "draw", "draws so many cards", 0, 1, HAND_ROOM, TARGET_ME, draw, 0 },

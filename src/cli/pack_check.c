@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* pack_check.c -- `grognard pack check` and `pack build`: compile a folder and tell every mistake. */
+#include "args.h"
+#include "cli.h"
+#include "compile.h"
+#include "file.h"
+#include "out.h"
+#include "pack.h"
+
+#include <string.h>
+
+static void mistakes_to_json(const struct compiled *c, struct json *j)
+{
+    json_open(j, "mistakes", '[');
+    for (uint32_t i = 0; i < c->out.mistakes; i++) {
+        const struct packc_mistake *m = &c->out.mistake[i];
+        json_open(j, NULL, '{');
+        json_text(j, "file", m->file ? m->file : "");
+        json_number(j, "line", m->line);
+        json_number(j, "column", m->column);
+        json_text(j, "what", m->what);
+        json_text(j, "expected", m->expected);
+        json_text(j, "nearest", m->nearest);
+        json_close(j, '}');
+    }
+    json_close(j, ']');
+}
+
+static unsigned cards_of(const struct compiled *c)
+{
+    struct grog_pack_image image;
+    struct grog_error why;
+    return c->out.bytes && grog_pack_read(c->out.bytes, c->out.n, &image, &why) ? image.n[GROG_PACK_CARDS] : 0;
+}
+
+static void to_json(const struct compiled *c)
+{
+    struct json j = { .to = stdout };
+    json_open(&j, NULL, '{');
+    json_text(&j, "pack", c->name);
+    json_number(&j, "cards", cards_of(c));
+    json_number(&j, "tests", c->out.tests);
+    json_number(&j, "mistakes_in_all", (int64_t)c->out.mistakes + c->out.more);
+    mistakes_to_json(c, &j);
+    json_close(&j, '}');
+}
+
+static void to_text(const struct compiled *c)
+{
+    compile_tell(c, stdout);
+    unsigned n = c->out.mistakes + c->out.more;
+    if (n)
+        printf("%s%u mistake%s%s\n", ink(INK_BAD), n, n == 1 ? "" : "s", ink(INK_PLAIN));
+    else
+        printf("%s: %u cards, %u tests, no mistake\n", c->name, cards_of(c), c->out.tests);
+}
+
+static int check(const char *path, bool json)
+{
+    struct compiled c;
+    if (!compile_folder(path, NULL, NULL, &c))
+        return CLI_TROUBLE;
+    (json ? to_json : to_text)(&c);
+    int status = c.out.bytes ? CLI_YES : CLI_NO;
+    compile_free(&c);
+    return status;
+}
+
+int pack_check(int argc, char **argv)
+{
+    bool json = false;
+    const struct args_option options[] = {
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "pack check", "DIR", "Compile the pack in a folder and tell all of its mistakes in one run: the place, the line,\n"
+        "what was expected and the nearest word that is known.  Status 1: there are mistakes.", options, 1, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    return answer == ARGS_GO_ON ? check(argv[1], json) : args_exit(answer);
+}
+
+static int build(const char *path, const char *to)
+{
+    struct compiled c;
+    char name[GROG_PACK_NAME_MAX + 8];
+    if (!compile_folder(path, NULL, NULL, &c))
+        return CLI_TROUBLE;
+    int status = c.out.bytes ? CLI_YES : CLI_NO;
+    snprintf(name, sizeof name, "%s.pack", c.name);
+    if (!to)
+        to = name;
+    if (status == CLI_NO)
+        compile_tell(&c, stderr);
+    else if (!file_write(to, (const char *)c.out.bytes, c.out.n))
+        status = CLI_TROUBLE;
+    else
+        printf("%s: %u cards, %zu bytes\n", to, cards_of(&c), c.out.n);
+    compile_free(&c);
+    return status;
+}
+
+int pack_build(int argc, char **argv)
+{
+    static char out[] = "--out";
+    const char *to = NULL;
+    const struct args_option options[] = {
+        { "out", "FILE", "where to write it (NAME.pack); -o FILE is the same", ARGS_TEXT(&to) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "pack build", "DIR", "Compile the pack in a folder to one file, that --pack takes and others can be given.\n"
+        "Status 1: there are mistakes; 'grognard pack check' tells them.", options, 1, 1,
+    };
+    for (int i = 1; i < argc; i++)
+        if (!strcmp(argv[i], "-o"))
+            argv[i] = out;
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    return answer == ARGS_GO_ON ? build(argv[1], to) : args_exit(answer);
+}

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/* pack_list.c -- `grognard pack list` and `pack usage`: what is there. */
+#include "args.h"
+#include "cli.h"
+#include "compile.h"
+#include "kernel/system.h"
+#include "out.h"
+#include "pack.h"
+#include "pack/usage.h"
+#include "shelf.h"
+
+#include <string.h>
+
+/* ---- packs --------------------------------------------------------------- */
+
+struct listing { struct json *json; unsigned n; };
+
+static const char *text(const struct grog_pack *p, grog_string s) { return grog_pack_text(p, s); }
+
+static void describe(struct listing *l, const struct grog_pack *p, const char *path)
+{
+    const struct grog_pack_image *image = grog_pack_image(p);
+    const struct grog_pack_header *h = &image->header;
+    l->n++;
+    if (!l->json) {
+        printf("%s%s%s %s, for %s: %s (%u cards%s%s)\n  %s\n", ink(INK_BOLD), text(p, h->name), ink(INK_PLAIN),
+               text(p, h->pack_version), text(p, h->system), text(p, h->title), image->n[GROG_PACK_CARDS],
+               *text(p, h->author) ? ", by " : "", text(p, h->author), path);
+        return;
+    }
+    json_open(l->json, NULL, '{');
+    json_text(l->json, "name", text(p, h->name));
+    json_text(l->json, "version", text(p, h->pack_version));
+    json_text(l->json, "system", text(p, h->system));
+    json_text(l->json, "title", text(p, h->title));
+    json_text(l->json, "author", text(p, h->author));
+    json_text(l->json, "licence", text(p, h->licence));
+    json_number(l->json, "cards", image->n[GROG_PACK_CARDS]);
+    json_text(l->json, "path", path);
+    json_close(l->json, '}');
+}
+
+static void list_pack(void *arg, const char *path)
+{
+    struct packs packs = { .n = 0 };
+    if (packs_add(&packs, path))
+        describe(arg, packs.at[packs.n - 1], path);
+    packs_close(&packs);
+}
+
+static int list_packs(struct listing *l)
+{
+    packs_each_installed(list_pack, l);
+    if (!l->n && !l->json)
+        fprintf(stderr, "no pack is installed; put folders or .pack files into ~/.local/share/grognard/packs\n");
+    return CLI_YES;
+}
+
+/* ---- a pack's cards ------------------------------------------------------ */
+
+static void list_card(struct listing *l, const struct grog_pack *p, const struct grog_pack_card *c)
+{
+    const struct grog_pack_image *image = grog_pack_image(p);
+    const char *kind = text(p, image->layouts[c->layout].kind);
+    if (!l->json) {
+        printf("%-12s %-28s %s:%s\n", kind, text(p, c->name), text(p, image->header.name), text(p, c->id));
+        return;
+    }
+    json_open(l->json, NULL, '{');
+    json_text(l->json, "kind", kind);
+    json_text(l->json, "name", text(p, c->name));
+    json_text(l->json, "id", text(p, c->id));
+    json_text(l->json, "file", text(p, c->file));
+    json_number(l->json, "line", c->line);
+    json_close(l->json, '}');
+}
+
+static int list_cards(struct listing *l, const char *what)
+{
+    struct packs packs = { .n = 0 };
+    if (!packs_add(&packs, what))
+        return CLI_NO;
+    const struct grog_pack *p = packs.at[packs.n - 1];
+    for (uint32_t i = 0; i < grog_pack_image(p)->n[GROG_PACK_CARDS]; i++)
+        list_card(l, p, &grog_pack_image(p)->cards[i]);
+    packs_close(&packs);
+    return CLI_YES;
+}
+
+int pack_list(int argc, char **argv)
+{
+    bool json = false;
+    int n = 0;
+    const struct args_option options[] = {
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "pack list", "[PACK]", "List the installed packs, or the cards of one.  PACK is a folder, a file or a name.\n"
+        "Packs are installed in $XDG_DATA_HOME/grognard/packs (~/.local/share/grognard/packs).", options, 0, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct json j = { .to = stdout };
+    struct listing l = { .json = json ? &j : NULL };
+    if (json)
+        json_open(&j, NULL, '[');
+    int status = n ? list_cards(&l, argv[1]) : list_packs(&l);
+    if (json)
+        json_close(&j, ']');
+    return status;
+}
+
+/* ---- usage --------------------------------------------------------------- */
+
+static void print_usage(void *arg, enum grog_usage_class class, const char *name, uint32_t cards)
+{
+    struct json *j = arg;
+    if (!j) {
+        printf("%-10s %-24s %5u%s\n", grog_usage_class(class), name, cards, cards ? "" : "  on no card");
+        return;
+    }
+    json_open(j, NULL, '{');
+    json_text(j, "class", grog_usage_class(class));
+    json_text(j, "name", name);
+    json_number(j, "cards", cards);
+    json_close(j, '}');
+}
+
+int pack_usage(int argc, char **argv)
+{
+    bool json = false;
+    const char *system = "duel";
+    const struct args_option options[] = {
+        { "system", "NAME", "the system whose words are counted (duel)", ARGS_TEXT(&system) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "pack usage", "", "Count on how many cards each keyword, verb, value, condition, point, cost, target, field and\n"
+        "kind of card stands, in the system's cards and the packs that were named.", options, 0, 0,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    const struct grog_box *box = shelf_box("pack usage", system);
+    if (!box)
+        return CLI_TROUBLE;
+    struct json j = { .to = stdout };
+    if (json) {
+        json_open(&j, NULL, '{');
+        json_open(&j, "rows", '[');
+    }
+    grog_usage(box->system, box->cards, print_usage, json ? &j : NULL);
+    if (json) {
+        json_close(&j, ']');
+        json_close(&j, '}');
+    }
+    return CLI_YES;
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/* pack_show.c -- `grognard pack show`: cards as the engine understands them, in sentences made from
+ * their rows.  What it says is what they do; a text that somebody wrote beside it could differ. */
+#include "args.h"
+#include "cli.h"
+#include "kernel/system.h"
+#include "nearest.h"
+#include "out.h"
+#include "pack.h"
+#include "pack/pack.h"
+#include "shelf.h"
+#include "words/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- finding a card ------------------------------------------------------ */
+
+/* The first box that has it, if no system was named. */
+static uint16_t find(const char *system, const char *what, const struct grog_box **box)
+{
+    for (const struct grog_box *b = shelf; b->system; b++) {
+        uint16_t card = system && strcmp(system, grog_system_name(b->system)) ? 0 : grog_card_find(b->cards, what);
+        if (card) {
+            *box = b;
+            return card;
+        }
+    }
+    return 0;
+}
+
+static void not_found(const char *what)
+{
+    struct nearest near = { .typed = what };
+    for (const struct grog_box *b = shelf; b->system; b++)
+        for (uint32_t c = 1; c < b->cards->cards; c++)
+            nearest_try(&near, b->cards->card[c].name);
+    fprintf(stderr, "grognard pack: no card is called '%s'", what);
+    nearest_say(&near);
+    fprintf(stderr, "\n");
+}
+
+uint16_t pack_find_card(const char *system, const char *what, const struct grog_box **box)
+{
+    uint16_t card = find(system, what, box);
+    if (!card)
+        not_found(what);
+    return card;
+}
+
+/* ---- showing it ---------------------------------------------------------- */
+
+static const struct grog_card_text *text_of(const struct grog_box *box, uint16_t card)
+{
+    static const struct grog_card_text none = { "", "", "", "", "", "", "" };
+    return box->cards->text ? &box->cards->text[card] : &none;
+}
+
+/* A card's sentences ask a match for its system and cards alone. */
+static char *sentences(const struct grog_words *words, const struct grog_box *box, uint16_t card)
+{
+    struct grog_match *m = must_have(1, sizeof *m);
+    struct grog_text out = { 0 };
+    m->system = box->system;
+    m->cards = box->cards;
+    struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
+    do grog_say_card_text(&s, card, GROG_LONG, &out); while (text_grows(&out));
+    free(m);
+    return out.at;
+}
+
+static void print(const struct grog_words *words, const struct grog_box *box, uint16_t card)
+{
+    const struct grog_card_text *t = text_of(box, card);
+    char *said = sentences(words, box, card);
+    printf("%s\n", said);
+    if (*t->flavour)
+        printf("  \"%s\"\n", t->flavour);
+    if (*t->credit)
+        printf("  %s\n", t->credit);
+    free(said);
+}
+
+static void print_json(struct json *j, const struct grog_words *words, const struct grog_box *box, uint16_t card)
+{
+    const struct grog_card_text *t = text_of(box, card);
+    char *said = sentences(words, box, card);
+    json_open(j, NULL, '{');
+    json_text(j, "name", box->cards->card[card].name);
+    json_text(j, "id", t->id);
+    json_text(j, "kind", box->system->card_kinds[box->cards->card[card].kind].name);
+    json_text(j, "says", said);
+    json_text(j, "text", t->text);
+    json_text(j, "icon", t->icon);
+    json_text(j, "art", t->art);
+    json_text(j, "flavour", t->flavour);
+    json_text(j, "credit", t->credit);
+    json_close(j, '}');
+    free(said);
+}
+
+/* Every card of a system that came with a pack, or if none was named, its own. */
+static void each_card(const struct grog_box *box, void (*visit)(void *arg, const struct grog_box *box, uint16_t card),
+                      void *arg)
+{
+    for (uint32_t c = 1; c < box->cards->cards; c++) {
+        const char *id = text_of(box, (uint16_t)c)->id, *colon = strchr(id, ':');
+        bool own = !colon || (strlen(grog_system_name(box->system)) == (size_t)(colon - id)
+                              && !strncmp(id, grog_system_name(box->system), (size_t)(colon - id)));
+        if (!box->cards->packs || !own)
+            visit(arg, box, (uint16_t)c);
+    }
+}
+
+struct show { const struct grog_words *words; struct json *json; };
+
+static void show_one(void *arg, const struct grog_box *box, uint16_t card)
+{
+    const struct show *s = arg;
+    if (s->json)
+        print_json(s->json, s->words, box, card);
+    else
+        print(s->words, box, card);
+}
+
+static int show(const char *system, char **name, int n, struct show *s)
+{
+    int status = CLI_YES;
+    for (int i = 0; i < n; i++) {
+        const struct grog_box *box;
+        uint16_t card = pack_find_card(system, name[i], &box);
+        if (card)
+            show_one(s, box, card);
+        else
+            status = CLI_NO;
+    }
+    const struct grog_box *box = n ? NULL : shelf_box("pack show", system);
+    if (box)
+        each_card(box, show_one, s);
+    return n || box ? status : CLI_TROUBLE;
+}
+
+int pack_show(int argc, char **argv)
+{
+    bool json = false;
+    int n = 0;
+    const char *system = NULL;
+    const struct args_option options[] = {
+        { "system", "NAME", "look only among this system's cards", ARGS_TEXT(&system) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "pack show", "[CARD ...]", "Print cards as the engine understands them: in English made from their rows, so that it is\n"
+        "what they do.  CARD is a name or an id; without one, all cards of the packs that were named.\n"
+        "Cards of a pack: grognard pack show --pack DIR CARD", options, 0, 1000,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct grog_words *words = grog_words_english();
+    struct json j = { .to = stdout };
+    struct show s = { .words = words, .json = json ? &j : NULL };
+    if (json)
+        json_open(&j, NULL, '[');
+    int status = words ? show(system, argv + 1, n, &s) : CLI_TROUBLE;
+    if (json)
+        json_close(&j, ']');
+    grog_words_close(words);
+    return status;
+}

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: MIT */
+/* pack_try.c -- `grognard pack try`: a practice game in which a card can be used at once.
+ *
+ * Random games are looked through until, with the card in a hand, somebody may do
+ * something with it; that works for every system, since hands are zones that only their
+ * owner sees.  A card of the setup is simply set; for a word (a keyword, a counter) a
+ * card that bears it is tried. */
+#include "args.h"
+#include "cli.h"
+#include "kernel/kernel.h"
+#include "out.h"
+#include "pack.h"
+#include "play.h"
+#include "shelf.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SEEDS = 200, STEPS = 80 };
+
+struct trial {
+    const struct grog_match *m;
+    uint16_t card;
+    union grog_any_game game, with;             /* `with`: the same, and the card is in a hand */
+    struct grog_options options;
+    unsigned seat;
+};
+
+/* Does the option speak of the card, by its title or as a thing in play? */
+static bool speaks_of(const struct trial *t, const struct grog_option *o)
+{
+    const struct grog_verb *v = o->verb < t->m->system->n_verbs ? &t->m->system->verbs[o->verb] : NULL;
+    const uint16_t object[4] = { o->actor, o->object[0], o->object[1], o->object[2] };
+    for (unsigned i = 0; v && i < 4; i++) {
+        const struct grog_kind *k = &t->m->system->kinds[v->kind[i]];
+        if (k->class == GROG_CARD && object[i] == t->card)
+            return true;
+        if (k->class == GROG_THING && object[i]
+            && grog_thing_of(t->m, &t->with.game, k->array, grog_ref_slot(object[i]))->card == t->card)
+            return true;
+    }
+    return false;
+}
+
+/* The card in place of the first one of every hand of the seat. */
+static bool hold(struct trial *t, unsigned seat)
+{
+    bool held = false;
+    t->with = t->game;
+    for (unsigned z = 0; z < t->m->system->n_zones; z++) {
+        const struct grog_zone *zone = &t->m->system->zones[z];
+        uint16_t *pile = zone->piles > 1 ? grog_pile(t->m, &t->with.game, z, seat) : NULL;
+        if (zone->sight != GROG_SEEN_BY_OWNER || !pile || !pile[0]
+            || grog_card(t->m, pile[1])->back != grog_card(t->m, t->card)->back)
+            continue;
+        pile[1] = t->card;
+        if (zone->order == GROG_SET_OF)
+            grog_sort(pile + 1, pile[0]);
+        held = true;
+    }
+    return held && !grog_check(t->m, &t->with.game);
+}
+
+static bool usable(struct trial *t)
+{
+    for (unsigned asked = grog_asked(&t->game.game); asked; asked &= asked - 1) {
+        t->seat = grog_first_seat(asked);
+        if (!hold(t, t->seat))
+            continue;
+        grog_list(t->m, &t->with.game, t->seat, &t->options);
+        for (uint32_t i = 0; i < t->options.n; i++)
+            if (speaks_of(t, &t->options.at[i]))
+                return true;
+    }
+    return false;
+}
+
+static void random_step(struct trial *t, struct grog_dice *dice)
+{
+    unsigned seat = grog_first_seat(grog_asked(&t->game.game));
+    grog_list(t->m, &t->game.game, seat, &t->options);
+    grog_take_listed(t->m, &t->game.game, seat, t->options.at[grog_dice_below(dice, t->options.n)], NULL);
+}
+
+static bool look_for(struct trial *t)
+{
+    for (uint64_t number = 1; number <= SEEDS; number++) {
+        uint8_t seed[GROG_SEED_BYTES];
+        struct grog_dice dice = { .key = { (uint32_t)number } };
+        grog_seed_from_number(number, seed);
+        grog_start(t->m, &t->game.game, seed, NULL);
+        for (unsigned i = 0; i < STEPS && !grog_over(&t->game.game); i++) {
+            if (usable(t))
+                return true;
+            random_step(t, &dice);
+        }
+    }
+    return false;
+}
+
+/* ---- words and cards of the setup ---------------------------------------- */
+
+static bool bears(const struct grog_system *s, const struct grog_card *card, uint16_t word)
+{
+    const struct grog_card_kind *k = &s->card_kinds[card->kind];
+    for (unsigned i = 0; i < k->fields; i++) {
+        const struct grog_card_field *f = &k->field[i];
+        const int16_t *n = card->number + f->at;
+        int step = f->type == GROG_IS_KEYWORDS ? 2 : 1;
+        if (f->type == GROG_IS_CARD && (uint16_t)n[0] == word)
+            return true;
+        for (int j = 0; (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS) && j < n[0]; j++)
+            if ((uint16_t)n[1 + j * step] == word)
+                return true;
+    }
+    return false;
+}
+
+static bool row_names(const struct grog_cards *c, const struct grog_card *card, uint16_t word)
+{
+    for (unsigned i = 0; i < card->modifiers; i++) {
+        const struct grog_modifier *m = &c->modifier[card->modifier + i];
+        if (m->word == word || m->test[0].word == word || m->test[1].word == word)
+            return true;
+    }
+    for (unsigned i = 0; i < card->abilities; i++) {
+        const struct grog_ability *a = &c->ability[card->ability + i];
+        if (a->price[0].word == word || a->test[0].word == word)
+            return true;
+        for (unsigned k = 0; k < a->effects; k++)
+            if (c->effect[a->effect + k].word == word)
+                return true;
+    }
+    return false;
+}
+
+/* A card to try instead of a word; 0: none has it. */
+static uint16_t bearer(const struct grog_box *box, uint16_t word)
+{
+    for (uint32_t c = 1; c < box->cards->cards; c++) {
+        const struct grog_card *card = &box->cards->card[c];
+        if (!box->system->card_kinds[card->kind].is_word
+            && (bears(box->system, card, word) || row_names(box->cards, card, word)))
+            return (uint16_t)c;
+    }
+    return 0;
+}
+
+/* The setting that takes cards of its kind, or NULL. */
+static const char *setting_for(const struct grog_system *s, uint8_t kind)
+{
+    for (unsigned i = 0; i < s->n_setup; i++)
+        if (s->setup[i].is_card && s->setup[i].card_kind == kind)
+            return s->setup[i].name;
+    return NULL;
+}
+
+/* ---- the command --------------------------------------------------------- */
+
+static void print_position(const struct trial *t)
+{
+    struct grog_text text = { 0 };
+    do grog_position_write(t->m, &t->with.game, &text); while (text_grows(&text));
+    fputs(text.at, stdout);
+    free(text.at);
+}
+
+static int go(struct trial *t, bool position)
+{
+    if (position) {
+        print_position(t);
+        return CLI_YES;
+    }
+    struct grog_position at = { (struct grog_match *)(uintptr_t)t->m, &t->with.game };
+    return play_from(&at, t->seat);
+}
+
+static int try_card(const struct grog_box *box, uint16_t card, const char *more, bool position)
+{
+    char setup[512];
+    struct grog_error why;
+    const struct grog_card *c = &box->cards->card[card];
+    const char *setting = setting_for(box->system, c->kind);
+    if (!setting && box->system->card_kinds[c->kind].is_word) {
+        uint16_t by = bearer(box, card);
+        if (!by) {
+            fprintf(stderr, "grognard pack try: %s is a %s that stands on no card\n", c->name,
+                    box->system->card_kinds[c->kind].name);
+            return CLI_NO;
+        }
+        fprintf(stderr, "%s is a word; here is %s, which has it.\n", c->name, box->cards->card[by].name);
+        card = by;
+    }
+    snprintf(setup, sizeof setup, "practice 1%s%s%s%s%s%s", setting ? ", " : "", setting ? setting : "",
+             setting ? " " : "", setting ? c->name : "", *more ? ", " : "", more);
+    struct grog_match *m = grog_match_new(box, setup, &why);
+    if (!m) {
+        fprintf(stderr, "grognard pack try: %s\n", why.text);
+        return CLI_TROUBLE;
+    }
+    struct trial *t = must_have(1, sizeof *t);
+    t->m = m;
+    t->card = card;
+    int status = CLI_NO;
+    if (setting) {
+        uint8_t seed[GROG_SEED_BYTES];
+        grog_seed_from_number(1, seed);
+        grog_start(m, &t->with.game, seed, NULL);
+        status = go(t, position);
+    } else if (look_for(t)) {
+        status = go(t, position);
+    } else {
+        fprintf(stderr, "grognard pack try: in %d random games nobody could use %s from the hand; write a test with a "
+                "position instead\n", SEEDS, box->cards->card[card].name);
+    }
+    free(t);
+    grog_match_free(m);
+    return status;
+}
+
+int pack_try(int argc, char **argv)
+{
+    bool position = false;
+    const char *system = NULL, *setup = "";
+    const struct args_option options[] = {
+        { "system", "NAME", "look only among this system's cards", ARGS_TEXT(&system) },
+        { "setup", "TEXT", "settings, as in 'seats 4'", ARGS_TEXT(&setup) },
+        { "position", NULL, "print the position instead of playing it", ARGS_FLAG(&position) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "pack try", "CARD", "Play at once from a position where the card can be used; a practice game, in which all can be\n"
+        "taken back.  Cards of a pack: grognard pack try --pack DIR CARD", options, 1, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    const struct grog_box *box;
+    uint16_t card = pack_find_card(system, argv[1], &box);
+    return card ? try_card(box, card, setup, position) : CLI_NO;
+}

@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: MIT */
+/* play.c -- `grognard play`: a game in the terminal, line by line.
+ *
+ * Whoever sits here plays some of the seats, the others choose at random.  After every choice
+ * the game is kept, so that nothing can lose it; the end of the input is a way to leave. */
+#define _POSIX_C_SOURCE 200809L
+#include "play.h"
+#include "args.h"
+#include "cli.h"
+#include "file.h"
+#include "out.h"
+#include "record.h"
+#include "shelf.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+struct wish {
+    const char *system, *setup, *seat, *lang, *save, *resume;
+    const struct grog_position *from;   /* begin there; NULL: as the others say */
+    uint64_t seed;
+};
+
+/* ---- one choice after the other ----------------------------------------------- */
+
+static const struct grog_game *game(const struct play *p) { return grog_journal_game(p->journal); }
+
+static void choose(struct play *p, unsigned seat, struct grog_option o)
+{
+    book_mark(p);
+    grog_play(p->journal, seat, o, p->events);
+    book_hear(p);
+}
+
+/* The others choose until it is for somebody here to choose. */
+static void let_others_play(struct play *p)
+{
+    unsigned others;
+    while (!grog_over(game(p)) && (others = grog_asked(game(p)) & ~p->hands) != 0) {
+        unsigned seat = grog_first_seat(others);
+        grog_list(p->m, game(p), seat, &p->scene->options);
+        uint32_t n = p->scene->options.n;
+        choose(p, seat, p->scene->options.at[chance_below(&p->chance, n)]);
+    }
+}
+
+/* A line of the input without its end; false: there is no more. */
+static bool read_line(const struct play *p, char line[PLAY_LINE])
+{
+    char room[16] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    grog_say_plain(&p->s, "play.prompt", NULL, &t);
+    printf("%s%s%s ", ink(INK_BOLD), room, ink(INK_PLAIN));
+    fflush(stdout);
+    if (!fgets(line, PLAY_LINE, stdin)) {
+        printf("\n");
+        return false;
+    }
+    size_t n = strcspn(line, "\r\n");
+    for (int c; line[n] == 0 && n == PLAY_LINE - 1 && (c = getchar()) != EOF && c != '\n'; )
+        ;
+    while (n && line[n - 1] == ' ')
+        n--;
+    line[n] = 0;
+    memmove(line, line + strspn(line, " "), strlen(line + strspn(line, " ")) + 1);
+    if (!isatty(STDIN_FILENO))
+        printf("%s\n", line);
+    return true;
+}
+
+static void show_question(struct play *p)
+{
+    struct grog_text t = { 0 };
+    do
+        grog_say_question(&p->s, p->view, &t);
+    while (text_grows(&t));
+    printf("%s", ink(INK_BOLD));
+    play_print(p, 2, t.at);
+    printf("%s", ink(INK_PLAIN));
+    free(t.at);
+}
+
+/* At one keyboard the next seat must not see the last one's hand. */
+static bool hand_over_keyboard(struct play *p, unsigned seat, unsigned *last)
+{
+    char line[PLAY_LINE];
+    bool other = *last != seat && *last != GROG_SPECTATOR;
+    *last = seat;
+    if (!other || !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
+        return true;
+    printf("\033[2J\033[H");
+    play_say(p, "play.pass", PAIRS({ "n", NULL, seat }));
+    return read_line(p, line);
+}
+
+/* Ask until a choice was made, or the game is elsewhere; false: leave. */
+static bool ask(struct play *p, unsigned seat)
+{
+    char line[PLAY_LINE];
+    uint64_t n;
+    play_look(p, seat);
+    printf("\n");
+    book_show(p, seat, false);
+    play_show_table(p);
+    printf("\n");
+    show_question(p);
+    play_show_options(p, NULL);
+    for (p->looks_again = false; !p->looks_again && !p->quits; ) {
+        if (!read_line(p, line))
+            return false;
+        if (args_number(line, 1, p->scene->options.n, &n)) {
+            choose(p, seat, p->scene->options.at[n - 1]);
+            break;
+        }
+        play_command(p, line);
+    }
+    return !p->quits;
+}
+
+static void play_on(struct play *p)
+{
+    unsigned last = GROG_SPECTATOR;
+    let_others_play(p);
+    while (!grog_over(game(p))) {
+        unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
+        if (!hand_over_keyboard(p, seat, &last) || !ask(p, seat))
+            return;
+        let_others_play(p);
+        play_save(p);
+    }
+}
+
+/* ---- the beginning -------------------------------------------------------------- */
+
+/* Which seats are played here; false: stderr says why. */
+static bool take_seats(struct play *p, const char *seat)
+{
+    uint64_t n = 0;
+    unsigned all = (1u << grog_seats(p->m)) - 1;
+    if (seat && !strcmp(seat, "all")) {
+        p->hands = all;
+    } else if (!seat || args_number(seat, 0, grog_seats(p->m) - 1, &n)) {
+        p->hands = 1u << n;
+    } else {
+        fprintf(stderr, "grognard play: --seat is a number from 0 to %u, or 'all'\n", grog_seats(p->m) - 1);
+        return false;
+    }
+    return true;
+}
+
+/* One person holds all seats that are played here, and so may take any of their choices back. */
+static void sit_down(struct play *p)
+{
+    unsigned first = grog_first_seat(p->hands);
+    for (unsigned seat = first + 1; seat < grog_seats(p->m); seat++)
+        if (p->hands >> seat & 1)
+            grog_play(p->journal, seat, (struct grog_option){ .verb = GROG_HAND_OVER, .object = { (uint16_t)first } },
+                      p->events);
+}
+
+/* Play the acts of a record again, so that all that has happened is known. */
+static bool play_again(struct play *p, struct grog_journal *from)
+{
+    uint32_t n;
+    const struct grog_act *log = grog_journal_log(from, &n);
+    for (uint32_t i = 0; i < n; i++) {
+        bool back = log[i].option.verb == GROG_UNDO || log[i].option.verb == GROG_CONSENT;
+        book_mark(p);
+        if (grog_play(p->journal, log[i].seat, log[i].option, p->events) != GROG_OK)
+            return false;
+        if (back)
+            book_go_back(p);
+        book_hear(p);
+    }
+    return true;
+}
+
+static void greet(struct play *p)
+{
+    char room[PLAY_LINE] = "", seats[64] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    grog_say_game(&p->s, &t);
+    play_print(p, 2, room);
+    snprintf(seats, sizeof seats, "seat %u", grog_first_seat(p->hands));
+    bool all = p->hands & (p->hands - 1);
+    play_say(p, all ? "play.all" : "play.seats", PAIRS({ "seats", seats, 0 }));
+}
+
+/* ---- the end --------------------------------------------------------------------- */
+
+static void say_farewell(struct play *p, const struct wish *w)
+{
+    char seat[64] = "";
+    if (w->seat)
+        snprintf(seat, sizeof seat, " --seat %.16s", w->seat);
+    if (grog_over(game(p))) {
+        struct grog_result result;
+        struct grog_text t = { 0 };
+        grog_result(p->m, game(p), &result);
+        printf("\n");
+        book_show(p, p->s.viewer, false);
+        do
+            grog_say_result(&p->s, &result, &t);
+        while (text_grows(&t));
+        play_print(p, 2, t.at);
+        free(t.at);
+    }
+    if (grog_decisions(game(p)) && !play_save(p))
+        play_say(p, "play.not-saved", NULL);
+    if (!p->saved)
+        return;
+    bool over = grog_over(game(p));                     /* commands stand on lines of their own, to be copied */
+    play_say(p, over ? "play.watch" : "play.resume", NULL);
+    if (over)
+        printf("  grognard replay %s%s\n", p->file, shelf_packs());
+    else
+        printf("  grognard play --resume %s%s%s\n", p->file, seat, shelf_packs());
+}
+
+/* ---- the command ------------------------------------------------------------------ */
+
+static int play(struct play *p, const struct wish *w, struct grog_journal *record)
+{
+    p->view = must_have(1, grog_state_bytes(p->m));
+    p->scene = must_have(1, sizeof *p->scene);
+    p->events = must_have(1, sizeof *p->events);
+    p->s.m = p->m;
+    p->s.viewer = grog_first_seat(p->hands);
+    p->chance.state = w->seed ^ grog_decisions(game(p));
+    book_open(p);
+    bool good = !record || play_again(p, record);
+    if (good) {
+        if (!record)
+            sit_down(p);
+        for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
+            p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
+        greet(p);
+        play_on(p);
+        say_farewell(p, w);
+    }
+    book_close(p);
+    free(p->view);
+    free(p->scene);
+    free(p->events);
+    return good ? CLI_YES : CLI_TROUBLE;
+}
+
+static int begin_new(struct play *p, const struct wish *w)
+{
+    uint8_t seed[GROG_SEED_BYTES];
+    int status = CLI_TROUBLE;
+    p->m = shelf_match("play", w->system, w->setup);
+    grog_seed_from_number(w->seed, seed);
+    p->journal = p->m ? grog_journal_new(p->m, seed) : NULL;
+    if (p->journal && take_seats(p, w->seat))
+        status = play(p, w, NULL);
+    grog_journal_free(p->journal);
+    grog_match_free(p->m);
+    return status;
+}
+
+/* From a position a new game begins. */
+static int begin_with(struct play *p, const struct wish *w, const struct grog_position *at)
+{
+    int status = CLI_TROUBLE;
+    p->m = at->match;
+    p->journal = grog_journal_from(p->m, at->game);
+    if (p->journal && take_seats(p, w->seat))
+        status = play(p, w, NULL);
+    grog_journal_free(p->journal);
+    return status;
+}
+
+/* A replay is opened twice: `full` gives its acts, `start` is at its beginning and plays them again. */
+static int go_on_with(struct play *p, const struct wish *w, struct record *full, struct record *start)
+{
+    p->m = start->replay.match;
+    p->journal = start->replay.journal;
+    p->fair = start->replay.has_fair ? &start->replay.fair : NULL;
+    if (!*p->file)
+        snprintf(p->file, sizeof p->file, "%s", w->resume);
+    return take_seats(p, w->seat) ? play(p, w, full->replay.journal) : CLI_TROUBLE;
+}
+
+static int resume(struct play *p, const struct wish *w)
+{
+    struct record full, start;
+    int status = CLI_TROUBLE;
+    if (!record_read(&full, w->resume, UINT32_MAX))
+        return CLI_TROUBLE;
+    if (full.status != GROG_OK) {
+        record_complain(&full);
+    } else if (full.kind == RECORD_POSITION) {
+        status = begin_with(p, w, &full.position);
+    } else if (record_read(&start, w->resume, 0)) {
+        status = go_on_with(p, w, &full, &start);
+        record_close(&start);
+    }
+    record_close(&full);
+    return status;
+}
+
+/* English, or another catalogue before it. */
+static bool open_words(struct grog_words *opened[2], const char *lang)
+{
+    struct file f;
+    struct grog_error why;
+    opened[0] = grog_words_english();
+    opened[1] = NULL;
+    if (!opened[0])
+        fprintf(stderr, "grognard play: out of memory\n");
+    if (!opened[0] || !lang)
+        return opened[0] != NULL;
+    if (!file_read(lang, &f))
+        return false;
+    opened[1] = grog_words_open(lang, f.text, f.n, opened[0], &why);
+    file_free(&f);
+    if (!opened[1])
+        fprintf(stderr, "%s\n", why.text);
+    return opened[1] != NULL;
+}
+
+/* Another game must not be written over. */
+static bool may_save_in(const struct wish *w)
+{
+    if (!w->save || access(w->save, F_OK) != 0 || (w->resume && !strcmp(w->save, w->resume)))
+        return true;
+    fprintf(stderr, "grognard play: %s is there already; use another name, or --resume it\n", w->save);
+    return false;
+}
+
+static int run(const struct wish *w)
+{
+    struct play *p = must_have(1, sizeof *p);
+    struct grog_words *opened[2] = { NULL, NULL };
+    const char *columns = getenv("COLUMNS");
+    uint64_t width = 80;
+    int status = CLI_TROUBLE;
+    if (columns)
+        args_number(columns, 40, 500, &width);
+    p->width = (unsigned)width;
+    if (w->save)
+        snprintf(p->file, sizeof p->file, "%s", w->save);
+    if (may_save_in(w) && open_words(opened, w->lang)) {
+        p->s.words = opened[1] ? opened[1] : opened[0];
+        status = w->from ? begin_with(p, w, w->from) : w->resume ? resume(p, w) : begin_new(p, w);
+    }
+    grog_words_close(opened[1]);
+    grog_words_close(opened[0]);
+    free(p);
+    return status;
+}
+
+/* Another game every time; 'inspect' shows its seed afterwards. */
+static uint64_t any_seed(void)
+{
+    uint64_t seed = (uint64_t)time(NULL);
+    FILE *f = fopen("/dev/urandom", "rb");
+    if (f && fread(&seed, sizeof seed, 1, f) != 1)
+        seed = (uint64_t)time(NULL);
+    if (f)
+        fclose(f);
+    return seed >> 1;
+}
+
+int play_from(const struct grog_position *from, unsigned seat)
+{
+    char text[16];
+    snprintf(text, sizeof text, "%u", seat);
+    struct wish w = { .setup = "", .seed = any_seed(), .seat = text, .from = from };
+    return run(&w);
+}
+
+int cmd_play(int argc, char **argv)
+{
+    struct wish w = { .setup = "", .seed = any_seed() };
+    const struct args_option options[] = {
+        { "system", "NAME", "the rules to play by; see 'grognard systems'", ARGS_TEXT(&w.system) },
+        { "setup",  "TEXT", "settings, as in 'seats 2, practice 1'", ARGS_TEXT(&w.setup) },
+        { "seed",   "S",    "the seed of deck and dice, to play a game again (any)",
+                            ARGS_NUMBER(&w.seed, 0, INT64_MAX) },
+        { "seat",   "N",    "the seat that you play (0), or 'all'; the others choose at random", ARGS_TEXT(&w.seat) },
+        { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
+        { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
+        { "resume", "FILE", "go on with this replay, or begin with this position", ARGS_TEXT(&w.resume) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "play", "", "Play a game in the terminal.  Type ? there for help.\n"
+        "The game is kept after every choice; leaving tells where, and how to go on.", options, 0, 0,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    return answer == ARGS_GO_ON ? run(&w) : args_exit(answer);
+}

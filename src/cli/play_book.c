@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* play_book.c -- what has happened, in lines, as each seat was told it.
+ *
+ * What always holds here: a seat's lines come from events as it may see them; taken back,
+ * a choice leaves no line. */
+#include "out.h"
+#include "play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void play_look(struct play *p, unsigned seat)
+{
+    p->s.viewer = seat;
+    grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
+    grog_scene_of(p->m, p->view, seat, p->scene);
+}
+
+static void add_line(struct book *b, const char *text)
+{
+    if (b->n == b->room) {
+        uint32_t room = b->room ? 2 * b->room : 64;
+        char **more = must_have(room, sizeof *more);
+        if (b->n)
+            memcpy(more, b->line, b->n * sizeof *more);
+        free(b->line);
+        b->line = more;
+        b->room = room;
+    }
+    b->line[b->n] = must_have(1, strlen(text) + 1);
+    strcpy(b->line[b->n++], text);
+}
+
+static void forget_lines(struct book *b, uint32_t n)
+{
+    while (b->n > n)
+        free(b->line[--b->n]);
+    if (b->shown > n)
+        b->shown = n;
+}
+
+static void hear(struct play *p, unsigned seat)
+{
+    struct grog_speaker s = p->s;
+    struct book *b = &p->book[seat];
+    s.viewer = seat;
+    grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
+    grog_log_see(&b->log, p->m, p->view);
+    for (uint32_t i = 0; i < p->events->n; i++) {
+        char room[PLAY_LINE] = "";
+        struct grog_text text = { .at = room, .room = sizeof room };
+        if (grog_log_feed(&b->log, &s, p->view, &p->events->at[i], &text))
+            add_line(b, room);
+    }
+}
+
+void book_hear(struct play *p)
+{
+    for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
+        if (p->hands >> seat & 1)
+            hear(p, seat);
+}
+
+void book_open(struct play *p)
+{
+    for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
+        if (p->hands >> seat & 1)
+            p->book[seat].past = must_have(PLAY_PAST, sizeof *p->book[seat].past);
+    p->events->n = 0;
+    book_hear(p);
+}
+
+void book_close(struct play *p)
+{
+    for (unsigned seat = 0; seat < GROG_SEATS_MAX; seat++) {
+        forget_lines(&p->book[seat], 0);
+        free(p->book[seat].line);
+        free(p->book[seat].past);
+    }
+}
+
+void book_mark(struct play *p)
+{
+    uint32_t decisions = grog_decisions(grog_journal_game(p->journal));
+    for (unsigned i = 0; i < GROG_SEATS_MAX; i++) {
+        struct book *b = &p->book[i];
+        if (!b->past)
+            continue;
+        b->past[decisions % PLAY_PAST].decisions = decisions;
+        b->past[decisions % PLAY_PAST].n = b->n;
+        b->past[decisions % PLAY_PAST].log = b->log;
+    }
+}
+
+void book_go_back(struct play *p)
+{
+    uint32_t decisions = grog_decisions(grog_journal_game(p->journal));
+    for (unsigned i = 0; i < GROG_SEATS_MAX; i++) {
+        struct book *b = &p->book[i];
+        if (!b->past || b->past[decisions % PLAY_PAST].decisions != decisions)
+            continue;
+        forget_lines(b, b->past[decisions % PLAY_PAST].n);
+        b->log = b->past[decisions % PLAY_PAST].log;
+    }
+}
+
+void book_show(struct play *p, unsigned seat, bool all)
+{
+    struct book *b = &p->book[seat];
+    if (all && !b->n)
+        play_say(p, "play.log-empty", NULL);
+    for (uint32_t i = all ? 0 : b->shown; i < b->n; i++)
+        play_print(p, 2, b->line[i]);
+    b->shown = b->n;
+}

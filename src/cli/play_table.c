@@ -1,0 +1,272 @@
+/* SPDX-License-Identifier: MIT */
+/* play_table.c -- the table and the choices, drawn from the scene.
+ *
+ * A block of the scene is one paragraph: a seat, or the table, with its numbers, its things
+ * by array and its piles.  Nothing here knows a system. */
+#include "out.h"
+#include "play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { INDENT = 6, SHOWN = 40, ODDS_RUNS = 5000 };
+
+static struct grog_text empty(char *room, size_t n)
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = n };
+}
+
+static void put(struct grog_text *t, const char *text)
+{
+    size_t n = strlen(text);
+    if (t->n + n < t->room)
+        memcpy(t->at + t->n, text, n + 1);
+    t->n += t->n + n < t->room ? n : 0;
+}
+
+/* "; " before all but the first part of a paragraph. */
+static void begin_part(struct grog_text *t, bool *first)
+{
+    put(t, *first ? "" : "; ");
+    *first = false;
+}
+
+/* ---- parts of a paragraph -------------------------------------------------- */
+
+static void put_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
+                      struct grog_text *t)
+{
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *m = &p->scene->marked[o->mark + i];
+        put(t, i ? between : "");
+        grog_say_mark(&p->s, p->view, m->field, m->index, m->word, m->value, t);
+    }
+}
+
+static void put_thing(const struct play *p, const struct grog_scene_object *o, struct grog_text *t)
+{
+    char room[256];
+    struct grog_text name = empty(room, sizeof room);
+    grog_say_thing(&p->s, p->view, o->row, o->place, &name);
+    const char *key = o->bits & GROG_UNKNOWN ? "play.thing.unknown"
+                    : o->bits & GROG_FACE_DOWN ? "play.thing.down" : "play.thing";
+    grog_say_plain(&p->s, key, (const struct grog_pair[]){ { "card", room, 0 }, { 0 } }, t);
+    if (o->marks) {
+        put(t, " (");
+        put_marks(p, o, ", ", t);
+        put(t, ")");
+    }
+}
+
+/* All things of one array under one parent, in one part. */
+static void put_things(const struct play *p, uint16_t parent, unsigned array, struct grog_text *t, bool *first)
+{
+    char list_room[PLAY_LINE], name_room[256];
+    struct grog_text list = empty(list_room, sizeof list_room), name = empty(name_room, sizeof name_room);
+    unsigned n = 0;
+    for (uint32_t i = 1; i < p->scene->objects; i++) {
+        const struct grog_scene_object *o = &p->scene->object[i];
+        if (o->sort != GROG_IS_A_THING || o->row != array || o->parent != parent)
+            continue;
+        put(&list, n++ ? ", " : "");
+        put_thing(p, o, &list);
+    }
+    if (!n)
+        return;
+    grog_say_row(&p->s, GROG_ROW_ARRAY, array, n > 1, &name);
+    begin_part(t, first);
+    grog_say_plain(&p->s, "play.things", (const struct grog_pair[]){ { "name", name_room, 0 }, { "list", list_room, 0 },
+                   { 0 } }, t);
+}
+
+/* The cards of a pile, equal ones once: they lie side by side in sets. */
+static void put_cards(const struct play *p, uint32_t first, unsigned n, struct grog_text *t)
+{
+    for (unsigned i = 0; i < n; ) {
+        uint16_t card = p->scene->object[first + i].card;
+        unsigned copies = 0;
+        char room[256];
+        struct grog_text name = empty(room, sizeof room);
+        put(t, i ? ", " : "");
+        while (i < n && p->scene->object[first + i].card == card)
+            i++, copies++;
+        grog_say_card(&p->s, card, GROG_SHORT, &name);
+        if (copies > 1)
+            grog_say_plain(&p->s, "play.copies", (const struct grog_pair[]){ { "card", room, 0 }, { "n", NULL, copies },
+                           { 0 } }, t);
+        else
+            put(t, room);
+    }
+}
+
+static void put_pile(const struct play *p, uint32_t id, struct grog_text *t)
+{
+    const struct grog_scene_object *o = &p->scene->object[id];
+    char name_room[256], list_room[PLAY_LINE];
+    struct grog_text name = empty(name_room, sizeof name_room), list = empty(list_room, sizeof list_room);
+    bool open = !(o->bits & GROG_UNKNOWN) && o->count, stack = o->bits & GROG_IN_ORDER;
+    grog_say_row(&p->s, GROG_ROW_ZONE, o->row, false, &name);
+    if (open && stack)
+        grog_say_card(&p->s, p->scene->object[id + o->count].card, GROG_SHORT, &list);
+    else if (open)
+        put_cards(p, id + 1, o->count, &list);
+    const struct grog_pair pairs[] = { { "name", name_room, 0 }, { "n", NULL, o->count },
+        { stack ? "card" : "list", list_room, 0 }, { 0 } };
+    grog_say_plain(&p->s, !open ? "play.pile" : stack ? "play.pile.top" : "play.pile.cards", pairs, t);
+}
+
+/* ---- paragraphs ------------------------------------------------------------ */
+
+static void put_under(const struct play *p, uint16_t parent, struct grog_text *t, bool first)
+{
+    for (uint32_t i = 1; i < p->scene->objects; i++)
+        if (p->scene->object[i].sort == GROG_IS_A_TRACK && p->scene->object[i].parent == parent) {
+            begin_part(t, &first);
+            put_marks(p, &p->scene->object[i], "; ", t);
+        }
+    for (unsigned a = 0; a < GROG_SCENE_ARRAYS; a++)
+        put_things(p, parent, a, t, &first);
+    for (uint32_t i = 1; i < p->scene->objects; i++) {
+        const struct grog_scene_object *o = &p->scene->object[i];
+        if (o->sort != GROG_IS_A_PILE || o->parent != parent)
+            continue;
+        if (o->bits & GROG_YOURS)
+            put(t, "\n    ");                           /* your own cards have lines of their own */
+        else
+            begin_part(t, &first);
+        put_pile(p, i, t);
+    }
+}
+
+static void show_seat(const struct play *p, uint16_t id)
+{
+    const struct grog_scene_object *o = &p->scene->object[id];
+    char room[4 * PLAY_LINE], name_room[256];
+    struct grog_text t = empty(room, sizeof room), name = empty(name_room, sizeof name_room);
+    const char *key = o->bits & GROG_YOURS ? "play.seat.you"
+                    : o->bits & GROG_ALLIED ? "play.seat.ally" : "play.seat.foe";
+    bool first = true;
+    grog_say_seat(&p->s, o->place, &name);
+    if (*name_room >= 'a' && *name_room <= 'z')
+        *name_room = (char)(*name_room - 'a' + 'A');
+    put(&t, ink(INK_BOLD));
+    grog_say_plain(&p->s, key, (const struct grog_pair[]){ { "seat", name_room, 0 }, { 0 } }, &t);
+    put(&t, ink(INK_PLAIN));
+    put(&t, "  ");
+    if (o->marks) {
+        begin_part(&t, &first);
+        put_marks(p, o, "; ", &t);
+    }
+    for (unsigned i = 0; i < 2; i++)
+        if (o->bits & (i ? GROG_RESIGNED : GROG_INITIATIVE)) {
+            begin_part(&t, &first);
+            grog_say_plain(&p->s, i ? "play.resigned" : "play.initiative", NULL, &t);
+        }
+    put_under(p, id, &t, first);
+    play_print(p, INDENT, room);
+}
+
+static void show_turn(const struct play *p)
+{
+    char room[128];
+    struct grog_text t = empty(room, sizeof room);
+    grog_say_turn(&p->s, p->scene->turn, &t);
+    printf("%s-- %s ", ink(INK_BOLD), room);
+    for (size_t i = t.n + 4; i < p->width; i++)
+        putchar('-');
+    printf("%s\n", ink(INK_PLAIN));
+}
+
+void play_show_table(const struct play *p)
+{
+    char room[4 * PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    uint16_t you = 0;
+    show_turn(p);
+    for (uint16_t i = 1; i <= grog_seats(p->m); i++)
+        if (p->scene->object[i].bits & GROG_YOURS)
+            you = i;
+        else
+            show_seat(p, i);
+    put(&t, ink(INK_BOLD));
+    grog_say_plain(&p->s, "play.table", NULL, &t);
+    put(&t, ink(INK_PLAIN));
+    put(&t, "  ");
+    put_under(p, 0, &t, true);
+    play_print(p, INDENT, room);
+    if (you)
+        show_seat(p, you);
+}
+
+/* ---- choices --------------------------------------------------------------- */
+
+static char small(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+static bool has_word(const char *text, const char *word, size_t n)
+{
+    for (; *text; text++) {
+        size_t i = 0;
+        while (i < n && small(text[i]) == small(word[i]))
+            i++;
+        if (i == n)
+            return true;
+    }
+    return false;
+}
+
+bool play_has_words(const char *text, const char *words)
+{
+    for (;;) {
+        words += strspn(words, " ");
+        size_t n = strcspn(words, " ");
+        if (!n)
+            return true;
+        if (!has_word(text, words, n))
+            return false;
+        words += n;
+    }
+}
+
+/* The odds in short, if dice decide it and they are soon counted. */
+static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, struct grog_text *out)
+{
+    struct grog_odds odds;
+    if (*slow || grog_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
+        return false;
+    *slow = odds.runs > ODDS_RUNS;
+    odds.windows = 0;                                   /* said once, by the command "odds" */
+    grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
+    return out->n > 0;
+}
+
+static void show_option(const struct play *p, uint32_t i, const char *option, bool *slow)
+{
+    char odds_room[256], room[PLAY_LINE];
+    struct grog_text odds = empty(odds_room, sizeof odds_room), t = empty(room, sizeof room);
+    bool decided = brief_odds(p, p->scene->options.at[i], slow, &odds);
+    const struct grog_pair pairs[] = { { "option", option, 0 }, { "odds", odds_room, 0 }, { 0 } };
+    snprintf(room, sizeof room, "%4u  ", i + 1);
+    t.n = strlen(room);
+    grog_say_plain(&p->s, decided ? "play.option.odds" : "play.option", pairs, &t);
+    play_print(p, 6, room);
+}
+
+uint32_t play_show_options(const struct play *p, const char *words)
+{
+    const struct grog_options *o = &p->scene->options;
+    uint32_t found = 0;
+    bool slow = o->n > SHOWN;
+    for (uint32_t i = 0; i < o->n; i++) {
+        char room[PLAY_LINE];
+        struct grog_text t = empty(room, sizeof room);
+        grog_say_option(&p->s, p->view, o->at[i], GROG_SHORT, &t);
+        if (words && !play_has_words(room, words))
+            continue;
+        if (found++ < SHOWN)
+            show_option(p, i, room, &slow);
+    }
+    if (found > SHOWN)
+        play_say(p, "play.more", (const struct grog_pair[]){ { "n", NULL, found - SHOWN }, { 0 } });
+    return found;
+}

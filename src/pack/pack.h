@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* pack.h -- the immutable card database: compiled packs, and cards linked from them.
+ *
+ * A pack is opened from bytes, checked to the last of them, and then only read.  Linking
+ * puts a system's own cards and any number of packs together into one struct grog_cards:
+ * words find their rows, references their cards, keywords lend their rows to the cards
+ * that bear them, and a card that says so takes the place of another.  The result is
+ * read-only and self-contained: matches in many threads share it. */
+#ifndef GROG_PACK_H
+#define GROG_PACK_H
+
+#include "format.h"
+
+enum { GROG_PACKS_MAX = 32 };
+
+struct grog_pack;
+/* Yours: grog_pack_close it; the bytes are copied.  NULL: see why. */
+struct grog_pack *grog_pack_open(const void *bytes, size_t n, struct grog_error *why);
+void grog_pack_close(struct grog_pack *p);
+const struct grog_pack_image *grog_pack_image(const struct grog_pack *p);     /* p's */
+const char *grog_pack_text(const struct grog_pack *p, grog_string s);         /* p's */
+
+/* Yours: grog_cards_free it.  Packs in any order; each needed pack must be among them, or be the
+ * system's own cards (base, may be NULL), whose name is that of a pack.  They must outlive the
+ * linking only.  NULL: see why. */
+struct grog_cards *grog_cards_link(const struct grog_system *s, const struct grog_cards *base,
+                                   const struct grog_pack *const *pack, unsigned packs, struct grog_error *why);
+void grog_cards_free(struct grog_cards *cards);
+
+/* A card or word by what people call it: its name, its id, or "pack:id".  0: none, or several. */
+uint16_t grog_card_find(const struct grog_cards *cards, const char *what);
+
+#endif

@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: MIT */
+/* abilities.c -- at { point, cost = ..., effect = ... }: what a card does at a point. */
+#include "compile.h"
+
+#include <string.h>
+
+struct ability {
+    struct grog_pack_ability row;
+    struct conditions conditions;
+    uint32_t point;                     /* row of the system; 0: not known */
+    uint32_t chosen;                    /* the target row that its owner chooses; 0: none yet */
+    bool     raises;                    /* an amount is raised(a, b), */
+    struct place raised;                /* here first */
+};
+
+/* ---- prices -------------------------------------------------------------- */
+
+/* The word that a row takes, as the first argument; how many arguments it used. */
+static uint32_t read_taken(struct compile *c, const struct at *v, uint8_t takes, uint16_t *ref)
+{
+    const char *kind = c->system->card_kinds[takes].name;
+    if (!takes)
+        return 0;
+    if (!v->node->n || v->node->argument[0].type == NODE_WHOLE) {
+        WRONG(c, v, "'%s' needs %s %s: %s(%s, ...)", v->node->text, article(kind), kind, v->node->text, kind);
+        return 0;
+    }
+    struct at argument = at_argument(v, 0);
+    *ref = ref_of(c, cards_find(c, &argument, takes));
+    return 1;
+}
+
+static void read_price(struct compile *c, const struct at *v, struct grog_pack_price *out)
+{
+    uint32_t row = read_row(c, v, CLASS_COST);
+    if (!row)
+        return;
+    const struct grog_cost_row *cost = &c->system->costs[row];
+    out->cost = image_word(&c->image, GROG_PACK_COST, cost->name);
+    uint32_t used = read_taken(c, v, cost->takes, &out->ref);
+    if (v->node->n > used + 1)
+        WRONG(c, v, "'%s' takes %s", v->node->text, cost->takes ? "a word and a number" : "one number");
+    if (v->node->n > used) {
+        struct at amount = at_argument(v, used);
+        read_amount(c, &amount, v->node->text, cost->min, cost->max, &out->amount);
+    } else if (cost->min > 1 || cost->max < 1) {
+        WRONG(c, v, "'%s' needs a number, %d to %d", v->node->text, cost->min, cost->max);
+    } else {
+        out->amount = 1;
+    }
+}
+
+static void read_prices(struct compile *c, const struct at *v, struct grog_pack_ability *out)
+{
+    uint32_t n = items_of(c, v);
+    if (n > GROG_PRICES)
+        WRONG(c, v, "more than %d prices", GROG_PRICES);
+    if (!n)
+        WRONG(c, v, "no price stands here");
+    for (uint32_t i = 0; i < n && i < GROG_PRICES; i++) {
+        struct at item = item_of(v, i);
+        read_price(c, &item, &out->price[i]);
+    }
+}
+
+/* ---- amounts ------------------------------------------------------------- */
+
+static bool is_amount(const struct node *n)
+{
+    return n->type == NODE_WHOLE || n->type == NODE_REAL || (is_word(n, "raised") && n->called)
+        || (is_word(n, "n") && !n->called);
+}
+
+/* 2, raised(1, 3), or n */
+static void read_effect_amount(struct compile *c, struct ability *a, const struct at *v, const char *what,
+                               int min, int max, struct grog_pack_effect *e)
+{
+    int16_t times = is_times_n(c, v->node);
+    if (times) {
+        if (e->per)
+            WRONG(c, v, "'n' and 'per' do not go together");
+        e->per = GROG_PACK_TIMES_N;
+        e->amount = e->raised = times;
+        return;
+    }
+    if (!is_word(v->node, "raised")) {
+        read_amount(c, v, what, min, max, &e->amount);
+        e->raised = e->amount;
+        return;
+    }
+    if (!a->raises)
+        a->raised = place_of(c, v);
+    a->raises = true;
+    if (v->node->n != 2) {
+        WRONG(c, v, "raised takes two numbers: raised(1, 3)");
+        return;
+    }
+    struct at low = at_argument(v, 0), high = at_argument(v, 1);
+    read_amount(c, &low, what, min, max, &e->amount);
+    read_amount(c, &high, what, min, max, &e->raised);
+}
+
+static void read_per(struct compile *c, const struct at *v, struct grog_pack_effect *e)
+{
+    if (e->per)
+        WRONG(c, v, "only one thing can be counted");
+    read_measure(c, v, &e->per, &e->per_ref);
+}
+
+/* ---- pending values ------------------------------------------------------ */
+
+static struct names pending_names(struct compile *c, uint32_t point, const struct grog_proc **proc)
+{
+    const struct grog_proc *p = *proc = &c->system->procs[c->system->points[point].proc];
+    const char **names = arena_take(&c->arena, GROG_PENDING * sizeof *names);
+    uint32_t n = 0;
+    while (n < GROG_PENDING && p->pending[n].name) {
+        names[n] = as_word(&c->arena, p->pending[n].name);
+        n++;
+    }
+    return (struct names){ names, n };
+}
+
+static void add_pending(struct compile *c, struct ability *a, const struct at *key, const struct at *value,
+                        struct grog_pack_effect e)
+{
+    const struct grog_proc *proc;
+    struct names names = pending_names(c, a->point, &proc);
+    uint32_t i = 0;
+    while (i < names.n && !same_word(names.at[i], key->key))
+        i++;
+    if (i == names.n) {
+        if (!names.n)
+            WRONG(c, key, "nothing is pending at '%s'", c->system->points[a->point].name);
+        else
+            expect_one_of(WRONG(c, key, "no pending value is called '%s'", key->key), key->key, names);
+        return;
+    }
+    const char *word = arena_print(&c->arena, "%s.%s", proc->name, proc->pending[i].name);
+    e.ref = image_word(&c->image, GROG_PACK_PENDING, word);
+    read_effect_amount(c, a, value, key->key, INT16_MIN, INT16_MAX, &e);
+    *ADD(c->image.arena, c->image.effects) = e;
+    a->row.effects++;
+}
+
+/* add { strength = -2, per = standards } */
+static void read_pending(struct compile *c, struct ability *a, const struct at *v)
+{
+    struct at table = at_argument(v, 0);
+    struct grog_pack_effect e = { .effect = is_word(v->node, "add") ? GROG_PACK_ADD : GROG_PACK_SET };
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < table.node->n; i++) {
+        struct at value = at_field(&table, &table.node->entry[i]);
+        if (table.node->entry[i].key && !strcmp(table.node->entry[i].key, "per"))
+            read_per(c, &value, &e);
+    }
+    for (uint32_t i = 0; i < table.node->n; i++) {
+        struct at key = at_key(&table, &table.node->entry[i]), value = at_field(&table, &table.node->entry[i]);
+        if (!key.key)
+            WRONG(c, &key, "%s has only named parts: value = amount", v->node->text);
+        else if (strcmp(key.key, "per") != 0 && a->point)
+            add_pending(c, a, &key, &value, e);
+        found += key.key && strcmp(key.key, "per") != 0;
+    }
+    if (!found)
+        WRONG(c, v, "%s changes nothing", v->node->text);
+}
+
+/* ---- effects ------------------------------------------------------------- */
+
+static void use_target(struct compile *c, struct ability *a, const struct at *v, uint32_t target)
+{
+    const struct grog_target_row *rows = c->system->targets;
+    if (!rows[target].chosen)
+        return;
+    if (a->chosen && a->chosen != target)
+        WRONG(c, v, "'%s' and '%s' are both chosen: an ability has one choice",
+              rows[a->chosen].name, rows[target].name);
+    a->chosen = target;
+}
+
+/* An argument behind the word that the verb takes: amount, target, per(measure). */
+static void read_effect_argument(struct compile *c, struct ability *a, const struct at *v,
+                                 const struct grog_effect_row *row, struct grog_pack_effect *e, uint32_t *target,
+                                 bool *amount)
+{
+    if (is_word(v->node, "per") && v->node->called) {
+        struct at measure = v->node->n == 1 ? at_argument(v, 0) : *v;
+        if (v->node->n != 1)
+            WRONG(c, v, "per takes one measure: per(measure)");
+        else
+            read_per(c, &measure, e);
+    } else if (is_amount(v->node)) {
+        if (!row->min && !row->max)
+            WRONG(c, v, "'%s' takes no number", row->name);
+        else if (*amount)
+            WRONG(c, v, "'%s' takes one number", row->name);
+        else
+            read_effect_amount(c, a, v, row->name, row->min, row->max, e);
+        *amount = true;
+    } else if (*target) {
+        WRONG(c, v, "'%s' takes one target", row->name);
+    } else {
+        *target = read_row(c, v, CLASS_TARGET);
+        if (*target && v->node->called)
+            WRONG(c, v, "'%s' takes nothing", v->node->text);
+    }
+}
+
+static void read_verb(struct compile *c, struct ability *a, const struct at *v, uint32_t verb)
+{
+    const struct grog_effect_row *row = &c->system->effects[verb];
+    struct grog_pack_effect e = { .effect = image_word(&c->image, GROG_PACK_EFFECT, row->name) };
+    uint32_t target = 0;
+    bool amount = false;
+    for (uint32_t i = read_taken(c, v, row->takes, &e.ref); i < v->node->n; i++) {
+        struct at argument = at_argument(v, i);
+        read_effect_argument(c, a, &argument, row, &e, &target, &amount);
+    }
+    if (!amount && (row->min || row->max)) {
+        if (row->min > 1 || row->max < 1)
+            WRONG(c, v, "'%s' needs a number, %d to %d", row->name, row->min, row->max);
+        e.amount = e.raised = 1;
+    }
+    target = target ? target : row->target;
+    use_target(c, a, v, target);
+    e.target = image_word(&c->image, GROG_PACK_TARGET, c->system->targets[target].name);
+    *ADD(c->image.arena, c->image.effects) = e;
+    a->row.effects++;
+}
+
+static void read_effects(struct compile *c, struct ability *a, const struct at *v)
+{
+    uint32_t n = items_of(c, v);
+    if (!n)
+        WRONG(c, v, "no effect stands here");
+    for (uint32_t i = 0; i < n && a->row.effects <= GROG_EFFECTS; i++) {
+        struct at item = item_of(v, i);
+        const struct node *node = item.node;
+        bool pending = (is_word(node, "add") || is_word(node, "set")) && node->n == 1
+                    && node->argument[0].type == NODE_TABLE;
+        uint32_t verb = pending ? 0 : read_row(c, &item, CLASS_EFFECT);
+        if (pending)
+            read_pending(c, a, &item);
+        else if (verb)
+            read_verb(c, a, &item, verb);
+    }
+    if (a->row.effects > GROG_EFFECTS)
+        WRONG(c, v, "more than %d effects", GROG_EFFECTS);
+}
+
+/* ---- the row ------------------------------------------------------------- */
+
+static void read_part(struct compile *c, struct ability *a, const char *key, const struct at *name, const struct at *v)
+{
+    static const char *const parts[] = { "of", "when", "unless", "cost", "raise", "may", "effect" };
+    if (!strcmp(key, "of"))
+        a->row.scope = read_scope(c, v);
+    else if (!strcmp(key, "cost"))
+        read_prices(c, v, &a->row);
+    else if (!strcmp(key, "raise"))
+        read_price(c, v, &a->row.raise);
+    else if (!strcmp(key, "may"))
+        a->row.may = read_flag(c, v, key);
+    else if (strcmp(key, "effect") != 0 && strcmp(key, "when") != 0 && strcmp(key, "unless") != 0)
+        expect_one_of(WRONG(c, name, "at has no part '%s'", key), key, (struct names){ parts, GROG_COUNT(parts) });
+}
+
+static void read_point(struct compile *c, struct ability *a, const struct at *row, const struct at *table)
+{
+    const struct entry *first = table->node->n ? &table->node->entry[0] : NULL;
+    if (!first || first->key || first->index != 1) {
+        expect_one_of(WRONG(c, row, "at needs a point: at { point, ... }"), "", c->words.names[CLASS_POINT]);
+        return;
+    }
+    struct at v = at_field(table, first);
+    a->point = read_row(c, &v, CLASS_POINT);
+    if (a->point && v.node->called)
+        WRONG(c, &v, "'%s' takes nothing", v.node->text);
+    if (a->point)
+        a->row.point = image_word(&c->image, GROG_PACK_POINT, c->system->points[a->point].name);
+}
+
+static void check_raise(struct compile *c, const struct ability *a, const struct at *row, const struct at *table)
+{
+    const struct entry *raise = entry_called(table->node, "raise");
+    struct at what = raise ? at_field(table, raise) : *row;
+    if (a->raises && !raise)
+        mistake(&c->mistakes, a->raised, "raised(...) without a price for it: raise = ...");
+    if (raise && !a->raises)
+        WRONG(c, &what, "a raise without a raised(...) amount");
+    if (raise && !c->system->ask_raise)
+        WRONG(c, &what, "nothing can be raised in this system");
+    if (a->row.may && !c->system->ask_use)
+        WRONG(c, row, "in this system no ability is the owner's choice");
+}
+
+void read_ability(struct compile *c, const struct at *row)
+{
+    struct at table = at_argument(row, 0);
+    struct ability a = { .row = { .effect = c->image.effects.n } };
+    const struct entry *effect = entry_called(table.node, "effect");
+    read_point(c, &a, row, &table);
+    for (uint32_t i = 0; i < table.node->n; i++) {
+        const struct entry *e = &table.node->entry[i];
+        struct at key = at_key(&table, e), value = at_field(&table, e);
+        if (e->key)
+            read_part(c, &a, e->key, &key, &value);
+        else if (e->index != 1)
+            WRONG(c, &value, "at has one point; all else is named: effect = ...");
+    }
+    read_conditions(c, &table, &a.conditions);
+    struct at does = effect ? at_field(&table, effect) : *row;
+    if (effect)
+        read_effects(c, &a, &does);
+    else
+        WRONG(c, row, "effect is missing");
+    check_raise(c, &a, row, &table);
+    memcpy(a.row.test, a.conditions.test, sizeof a.row.test);
+    *ADD(c->image.arena, c->image.abilities) = a.row;
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/* compile.h -- what the readers of a pack's declarations share.
+ *
+ * A reader gets a value with the way by which it was reached (struct at), tells every
+ * mistake it finds and goes on; what it returns is of use only if there was none. */
+#ifndef PACKC_COMPILE_H
+#define PACKC_COMPILE_H
+
+#include "image.h"
+#include "node.h"
+#include "vocabulary.h"
+
+/* A card that can be named: of this pack, the system's own, or of another pack. */
+struct known { const char *pack, *name, *id; uint32_t kind, next; bool own, listed; };
+
+struct compile {
+    const struct packc_input *in;
+    const struct grog_system *system;
+    struct arena arena, nodes;
+    struct tokens *tokens;              /* by file */
+    struct mistakes mistakes;
+    struct vocabulary words;
+    struct image image;
+    const struct declaration *declared; uint32_t declarations;
+    const char *name;                   /* the pack's; "" if it is not known */
+    LIST_OF(const char *) needs;
+    LIST_OF(struct known) known;
+    struct map by_id;                   /* first of the cards of an id, + 1 */
+    struct map own;                     /* by id: the declaration + 1 */
+    struct names of_kind[256];          /* names of cards, by kind; made when they are asked for */
+    uint32_t kind;                      /* of the card that is being read */
+    LIST_OF(struct packc_test) tests;
+};
+
+/* ---- where a value stands (at.c) ----------------------------------------- */
+
+enum step { STEP_DECLARATION, STEP_WORD, STEP_ARGUMENT, STEP_FIELD, STEP_KEY };
+struct at {
+    const struct at *up;
+    const struct node *node;            /* the value; NULL: a key */
+    const struct node *word;            /* of a declaration */
+    const char *key;
+    int64_t index;
+    enum step step;
+};
+
+struct at at_table(const struct declaration *d);            /* the table of a declaration */
+struct at at_word(const struct declaration *d);             /* the declaration itself */
+struct at at_field(const struct at *up, const struct entry *e);
+struct at at_key(const struct at *up, const struct entry *e);
+struct at at_argument(const struct at *up, uint32_t i);
+struct place place_of(const struct compile *c, const struct at *v);
+
+#define WRONG(c, v, ...) mistake(&(c)->mistakes, place_of(c, v), __VA_ARGS__)
+
+/* One value, or a list of them: how many, and each.  A list must be one from 1 on without holes. */
+uint32_t items_of(struct compile *c, const struct at *v);
+struct at item_of(const struct at *v, uint32_t i);
+const struct entry *entry_called(const struct node *table, const char *key);    /* NULL: there is none */
+
+/* ---- plain values (values.c) --------------------------------------------- */
+
+const char *shown(struct compile *c, const struct node *n);     /* "three" as people would write it */
+bool read_whole(struct compile *c, const struct at *v, const char *what, int64_t min, int64_t max, int64_t *out);
+bool read_amount(struct compile *c, const struct at *v, const char *what, int min, int max, int16_t *out);
+bool read_flag(struct compile *c, const struct at *v, const char *what);
+/* A text of any length, or of one line; "" if it is none. */
+const char *read_prose(struct compile *c, const struct at *v, const char *what);
+const char *read_line(struct compile *c, const struct at *v, const char *what, size_t most);
+/* A word without arguments; NULL if it is none. */
+const char *read_word(struct compile *c, const struct at *v, const char *what);
+/* A row of the system by its word; 0 if there is none, and told. */
+uint32_t read_row(struct compile *c, const struct at *v, enum word_class class);
+
+/* ---- cards (cards.c) ----------------------------------------------------- */
+
+void cards_know(struct compile *c);
+/* The card that a word or text names, of this kind (0: any that is no word); NULL, and told. */
+const struct known *cards_find(struct compile *c, const struct at *v, uint32_t kind);
+const struct known *cards_named(struct compile *c, const struct at *v, const char *name, uint32_t kind);
+uint16_t ref_of(struct compile *c, const struct known *card);   /* 0 of NULL */
+
+/* ---- declarations -------------------------------------------------------- */
+
+void read_pack(struct compile *c);                              /* header.c */
+void read_test(struct compile *c, const struct declaration *d); /* test.c */
+void read_card(struct compile *c, const struct declaration *d, uint32_t kind);      /* fields.c */
+bool read_field(struct compile *c, const struct grog_card_field *f, const struct at *v, int16_t *out);
+void read_says(struct compile *c, const struct at *v);          /* says.c */
+void read_ability(struct compile *c, const struct at *row);     /* abilities.c */
+
+/* What rows have in common (says.c). */
+uint16_t read_scope(struct compile *c, const struct at *v);
+bool read_measure(struct compile *c, const struct at *v, uint16_t *word, uint16_t *ref);
+struct conditions { struct grog_pack_test test[GROG_TESTS]; unsigned n; bool many; };
+/* `when` and `unless` of a row's table. */
+void read_conditions(struct compile *c, const struct at *table, struct conditions *out);
+/* `n` or `-n` in a kind of card that lends its rows: 1 or -1; else 0. */
+int16_t is_times_n(const struct compile *c, const struct node *n);
+
+bool is_word(const struct node *n, const char *name);           /* called or not */
+
+#endif

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* values.c -- reading plain values: numbers, texts, flags, words. */
+#include "compile.h"
+
+#include <string.h>
+
+enum { PROSE_MAX = 60000 };
+
+const char *shown(struct compile *c, const struct node *n)
+{
+    switch (n->type) {
+    case NODE_NIL:   return "nothing";
+    case NODE_FLAG:  return n->whole ? "true" : "false";
+    case NODE_WHOLE: return arena_print(&c->arena, "%lld", (long long)n->whole);
+    case NODE_REAL:  return arena_print(&c->arena, "%.14g", n->real);
+    case NODE_TEXT:  return arena_print(&c->arena, "\"%.60s\"", n->text);
+    case NODE_WORD:  return arena_print(&c->arena, n->called ? "%s%.60s(...)" : "%s%.60s", n->minus ? "-"
+        : "", n->text);
+    case NODE_TABLE: return "a table";
+    default:         return "a function";
+    }
+}
+
+bool read_whole(struct compile *c, const struct at *v, const char *what, int64_t min, int64_t max, int64_t *out)
+{
+    if (v->node->type != NODE_WHOLE)
+        WRONG(c, v, "%s must be a whole number, not %s", what, shown(c, v->node));
+    else if (v->node->whole < min || v->node->whole > max)
+        WRONG(c, v, "%s must be %lld to %lld, not %lld", what, (long long)min, (long long)max,
+              (long long)v->node->whole);
+    else
+        return *out = v->node->whole, true;
+    return false;
+}
+
+bool read_amount(struct compile *c, const struct at *v, const char *what, int min, int max, int16_t *out)
+{
+    int64_t whole;
+    if (!read_whole(c, v, what, min, max, &whole))
+        return false;
+    *out = (int16_t)whole;
+    return true;
+}
+
+bool read_flag(struct compile *c, const struct at *v, const char *what)
+{
+    if (v->node->type != NODE_FLAG)
+        WRONG(c, v, "%s must be true or false, not %s", what, shown(c, v->node));
+    return v->node->type == NODE_FLAG && v->node->whole;
+}
+
+/* ---- texts --------------------------------------------------------------- */
+
+static bool goes_on(const unsigned char *at, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if ((at[i] & 0xC0) != 0x80)
+            return false;
+    return true;
+}
+
+/* The bytes of a letter in its shortest form; 0: it is none, or one that no terminal should see. */
+static size_t letter(const unsigned char *at)
+{
+    unsigned char a = at[0], b = at[1];
+    if (a < 0x80)
+        return a == '\n' || (a >= 0x20 && a != 0x7F);
+    if (a < 0xE0)
+        return a >= 0xC2 && goes_on(at + 1, 1) && !(a == 0xC2 && b < 0xA0) ? 2 : 0;
+    if (a < 0xF0)
+        return !(a == 0xE0 && b < 0xA0) && !(a == 0xED && b > 0x9F) && goes_on(at + 1, 2) ? 3 : 0;
+    return a < 0xF5 && !(a == 0xF0 && b < 0x90) && !(a == 0xF4 && b > 0x8F) && goes_on(at + 1, 3) ? 4 : 0;
+}
+
+static bool is_clean(const char *text)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    while (*at) {
+        size_t step = letter(at);
+        if (!step)
+            return false;
+        at += step;
+    }
+    return true;
+}
+
+const char *read_prose(struct compile *c, const struct at *v, const char *what)
+{
+    const struct node *n = v->node;
+    if (n->type != NODE_TEXT)
+        WRONG(c, v, "%s must be a text, not %s", what, shown(c, n));
+    else if (n->broken || !is_clean(n->text))
+        WRONG(c, v, "%s is not UTF-8, or has a control character in it", what);
+    else if (strlen(n->text) > PROSE_MAX)
+        WRONG(c, v, "%s is longer than %d bytes", what, PROSE_MAX);
+    else
+        return n->text;
+    return "";
+}
+
+const char *read_line(struct compile *c, const struct at *v, const char *what, size_t most)
+{
+    const char *text = read_prose(c, v, what);
+    if (strchr(text, '\n'))
+        WRONG(c, v, "%s must be one line", what);
+    else if (strlen(text) > most)
+        WRONG(c, v, "%s is longer than %zu bytes", what, most);
+    else
+        return text;
+    return "";
+}
+
+/* ---- words --------------------------------------------------------------- */
+
+const char *read_word(struct compile *c, const struct at *v, const char *what)
+{
+    if (v->node->type == NODE_WORD && !v->node->called && !v->node->minus)
+        return v->node->text;
+    WRONG(c, v, "%s must be a word, not %s", what, shown(c, v->node));
+    return NULL;
+}
+
+uint32_t read_row(struct compile *c, const struct at *v, enum word_class class)
+{
+    const char *name = class_name(class);
+    if (v->node->type != NODE_WORD || v->node->minus) {
+        WRONG(c, v, "%s %s must be a word, not %s", article(name), name, shown(c, v->node));
+        return 0;
+    }
+    uint32_t row = vocabulary_find(&c->words, class, v->node->text);
+    if (!row)
+        expect_one_of(WRONG(c, v, "no %s is called '%s'", name, v->node->text), v->node->text, c->words.names[class]);
+    return row;
+}

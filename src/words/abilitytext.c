@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT */
+/* abilitytext.c -- an ability in a sentence: its moment, its price, what it does.
+ *
+ * Effects are said as orders ("draw a card", "wound a foe for 1"), whoever they concern, so
+ * that any of them can follow any moment, "you may" or "to". */
+#include "rowtext.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- the moment ---------------------------------------------------------- */
+
+static const char *kind_name(const struct grog_speaker *s, uint16_t card)
+{
+    const char *name = s->m->system->card_kinds[s->m->cards->card[card].kind].name;
+    return name ? name : "";
+}
+
+static void say_point(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                      struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    const struct grog_point *p = &y->points[row->point];
+    const char *scope = grog_scopes[row->scope % 7];
+    struct grog_args a = grog_no_args();
+    if (grog_say(s->words, NULL, out, y->name, "point", p->name, "kind", kind_name(s, card), NULL)
+        || grog_say(s->words, NULL, out, y->name, "point", p->name, scope, NULL))
+        return;
+    grog_arg_text(&a, "about", p->about ? p->about : p->name, NULL);
+    grog_say(s->words, &a, out, "point", scope, NULL);
+}
+
+/* ---- prices -------------------------------------------------------------- */
+
+static void say_price(const struct grog_speaker *s, const struct grog_price *p, struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    struct grog_args a = grog_no_args();
+    grog_arg_number(&a, "n", p->amount);
+    grog_arg_card(s, &a, "word", p->word);
+    grog_arg_text(&a, "about", y->costs[p->cost].about ? y->costs[p->cost].about : y->costs[p->cost].name, NULL);
+    if (!grog_say(s->words, &a, out, y->name, "cost", y->costs[p->cost].name, NULL))
+        grog_say(s->words, &a, out, "cost", NULL);
+}
+
+/* All that must be done first; a card of a kind that is played for it is itself a price. */
+static void say_prices(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                       struct grog_text *out)
+{
+    struct grog_items items = { .n = 0 };
+    struct grog_text item = grog_item(&items);
+    grog_say(s->words, NULL, &item, s->m->system->name, "point", s->m->system->points[row->point].name, "kind",
+             kind_name(s, card), "price", NULL);
+    grog_item_done(&items, &item);
+    for (unsigned i = 0; i < GROG_PRICES && row->price[i].cost; i++) {
+        item = grog_item(&items);
+        say_price(s, &row->price[i], &item);
+        grog_item_done(&items, &item);
+    }
+    grog_join(s, &items, "list.last", out);
+}
+
+/* ---- effects ------------------------------------------------------------- */
+
+static int within(int n, int low, int high) { return n < low ? low : n > high ? high : n; }
+
+/* "the blow's strength": a pending value of the procedure at the point. */
+static void say_pending(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_effect *e,
+                        int n, struct grog_text *out)
+{
+    const struct grog_proc *p = grog_proc_row(s->m, s->m->system->points[row->point].proc);
+    const char *name = p && e->word < GROG_PENDING ? p->pending[e->word].name : NULL;
+    bool less = e->effect == GROG_EFFECT_ADD && n < 0;
+    char sort[GROG_KEY_MAX], slug[GROG_KEY_MAX];
+    struct grog_args a = grog_no_args();
+    grog_slug(p ? p->name : "", slug);
+    snprintf(sort, sizeof sort, "pending.%.100s", slug);
+    grog_arg_row(s, &a, "what", sort, name ? name : "?");
+    grog_arg_number(&a, "n", less ? -n : n);
+    grog_say(s->words, &a, out, "effect", e->effect == GROG_EFFECT_SET ? "set" : less ? "add.less" : "add.more", NULL);
+}
+
+/* Whom: `noun.duel.target.striker`, or at some points otherwise, `noun.duel.target.turn-ends.striker`. */
+static void arg_whom(const struct grog_speaker *s, struct grog_args *a, const struct grog_ability *row,
+                     const char *target, bool again)
+{
+    const struct grog_system *y = s->m->system;
+    char point[GROG_KEY_MAX], sort[GROG_KEY_MAX];
+    grog_slug(y->points[row->point].name, point);
+    snprintf(sort, sizeof sort, "target.%.100s", point);
+    bool here = grog_lookup(s->words, "noun", y->name, sort, target, NULL).text != NULL;
+    grog_arg_row(s, a, "whom", again ? "target-again" : here ? sort : "target", target);
+}
+
+/* An effect of the system's on its target; `again`: on the one that was chosen before. */
+static void say_done_to(const struct grog_speaker *s, const struct grog_ability *ability, const struct grog_effect *e,
+                        int n, bool again, struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    const struct grog_effect_row *row = &y->effects[e->effect];
+    const char *target = y->targets[e->target].name;
+    struct grog_args a = grog_no_args();
+    grog_arg_number(&a, "n", row->max || row->min ? n : 0);
+    grog_arg_card(s, &a, "word", e->word);
+    arg_whom(s, &a, ability, target, again);
+    grog_arg_text(&a, "about", row->about ? row->about : row->name, NULL);
+    if ((again && grog_say(s->words, &a, out, y->name, "effect", row->name, target, "again", NULL))
+        || grog_say(s->words, &a, out, y->name, "effect", row->name, target, NULL)
+        || grog_say(s->words, &a, out, y->name, "effect", row->name, NULL))
+        return;
+    grog_say(s->words, &a, out, "effect.other", NULL);
+}
+
+static int amount_of(const struct grog_speaker *s, const struct grog_effect *e, int16_t amount)
+{
+    const struct grog_effect_row *row = e->effect < GROG_EFFECT_ADD ? &s->m->system->effects[e->effect] : NULL;
+    return row && !e->per ? within(amount, row->min, row->max) : amount;
+}
+
+/* " (2 if you also discard a card)"; the price is named once. */
+static void say_raised(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_effect *e,
+                       bool first, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    PART(price);
+    int n = amount_of(s, e, e->raised);
+    say_price(s, &row->raise, &price);
+    grog_arg_number(&a, "n", e->effect == GROG_EFFECT_ADD && e->amount < 0 ? -n : n);
+    grog_arg_lend(&a, "price", price_room);
+    grog_print(out, " ");
+    grog_say(s->words, &a, out, "effect", first ? "raised" : "raised-too", NULL);
+}
+
+static void say_effect(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_effect *e,
+                       bool again, struct grog_text *out)
+{
+    int n = amount_of(s, e, e->amount);
+    if (e->effect >= GROG_EFFECT_ADD)
+        say_pending(s, row, e, n, out);
+    else
+        say_done_to(s, row, e, n, again, out);
+    if (e->per) {
+        grog_print(out, " ");
+        grog_say_each(s, row->scope, e->per, e->per_word, out);
+    }
+}
+
+static bool is_chosen(const struct grog_speaker *s, const struct grog_effect *e)
+{
+    return e->effect < GROG_EFFECT_ADD && s->m->system->targets[e->target].chosen;
+}
+
+/* All effects; true if a further price raises one of them. */
+static bool say_effects(const struct grog_speaker *s, const struct grog_ability *row, struct grog_text *out)
+{
+    struct grog_items items = { .n = 0 };
+    bool chosen = false, raised = false;
+    for (unsigned i = 0; i < row->effects; i++) {
+        const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
+        struct grog_text item = grog_item(&items);
+        say_effect(s, row, e, chosen && is_chosen(s, e), &item);
+        chosen = chosen || is_chosen(s, e);
+        if (row->raise.cost && amount_of(s, e, e->raised) != amount_of(s, e, e->amount)) {
+            say_raised(s, row, e, !raised, &item);
+            raised = true;
+        }
+        grog_item_done(&items, &item);
+    }
+    grog_join(s, &items, "list.last", out);
+    return raised;
+}
+
+/* ---- the whole ----------------------------------------------------------- */
+
+void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                      struct grog_text *out)
+{
+    struct grog_items when, unless;
+    struct grog_args a = grog_no_args();
+    PART(point);
+    PART(conditions);
+    PART(exceptions);
+    PART(prices);
+    PART(effects);
+    PART(further);
+    say_point(s, card, row, &point);
+    grog_say_tests(s, row->scope, row->test, &when, &unless);
+    grog_join(s, &when, "list.last", &conditions);
+    grog_join(s, &unless, "list.or", &exceptions);
+    say_prices(s, card, row, &prices);
+    if (!say_effects(s, row, &effects) && row->raise.cost)
+        say_price(s, &row->raise, &further);
+    grog_arg_lend(&a, "point", point_room);
+    grog_arg_lend(&a, "if", conditions_room);
+    grog_arg_lend(&a, "unless", exceptions_room);
+    grog_arg_lend(&a, "price", prices_room);
+    grog_arg_lend(&a, "does", effects_room);
+    grog_arg_lend(&a, "further", further_room);
+    if (!grog_say(s->words, &a, out, "ability", prices.n ? "price" : row->may ? "may" : "free", NULL))
+        grog_print(out, "%s: %s", point_room, effects_room);
+}

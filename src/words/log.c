@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/* log.c -- events one by one into lines, a roll with all that counted in one of them.
+ *
+ * What always holds here: the line of a roll adds up.  What the dice and the cards do not
+ * explain (a bound, a card that multiplies) is said to be the rest. */
+#include "noun.h"
+
+void grog_log_see(struct grog_log *l, const struct grog_match *m, const struct grog_game *view)
+{
+    grog_faces_see(&l->faces, m, view);
+}
+
+/* The first card of the event that opens a roll, which the roll is then called by. */
+static uint16_t title_of(const struct grog_match *m, const struct grog_event_row *row, const struct grog_event *e)
+{
+    for (unsigned i = 0; i < 4; i++)
+        if (m->system->kinds[row->kind[i]].class == GROG_CARD && e->object[i])
+            return e->object[i];
+    return 0;
+}
+
+static void gather(struct grog_log *l, const struct grog_event *e)
+{
+    if (l->counts < GROG_LOG_COUNTS && e->amount) {
+        l->count[l->counts].card = e->object[0];
+        l->count[l->counts++].amount = e->amount;
+    }
+}
+
+/* " +2 High Cut -2 Parry"; what they come to. */
+static int say_counts(const struct grog_log *l, const struct grog_speaker *s, struct grog_text *out)
+{
+    int sum = 0;
+    for (unsigned i = 0; i < l->counts; i++) {
+        struct grog_args a = grog_no_args();
+        grog_arg_card(s, &a, "card", l->count[i].card);
+        grog_arg_number(&a, "n", l->count[i].amount);
+        grog_print(out, " ");
+        grog_say(s->words, &a, out, "roll", l->count[i].card ? "card" : "rules", NULL);
+        sum += l->count[i].amount;
+    }
+    return sum;
+}
+
+static void say_roll(const struct grog_log *l, const struct grog_speaker *s, const struct grog_event_row *row,
+                     const struct grog_event *e, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args(), rest = grog_no_args();
+    PART(counts);
+    int explained = e->object[1] + say_counts(l, s, &counts);
+    const char *outcome = e->amount >= (int16_t)e->object[3] ? "made" : "missed";
+    if (explained != e->amount) {
+        grog_arg_number(&rest, "n", e->amount - explained);
+        grog_print(&counts, " ");
+        grog_say(s->words, &rest, &counts, "roll", "rest", NULL);
+    }
+    grog_arg_seat(s, &a, "seat", e->object[0]);
+    grog_arg_card(s, &a, "card", l->title);
+    grog_arg_number(&a, "high", e->object[1]);
+    grog_arg_number(&a, "low", e->object[2]);
+    grog_arg_number(&a, "need", e->object[3]);
+    grog_arg_number(&a, "n", e->amount);
+    grog_arg_lend(&a, "counts", counts_room);
+    if (!grog_say(s->words, &a, out, s->m->system->name, "event", row->name, outcome, NULL))
+        grog_say(s->words, &a, out, "roll", outcome, NULL);
+}
+
+bool grog_log_feed(struct grog_log *l, const struct grog_speaker *from, const struct grog_game *view,
+                   const struct grog_event *e, struct grog_text *out)
+{
+    struct grog_speaker s = *from;
+    size_t begin = out->n;
+    s.faces = &l->faces;
+    if (!e->kind || e->kind >= s.m->system->n_events)
+        return false;
+    const struct grog_event_row *row = &s.m->system->events[e->kind];
+    switch (row->part) {
+    case GROG_COUNTS:
+        if (!l->open)
+            break;
+        gather(l, e);
+        return false;
+    case GROG_ROLLED:
+        say_roll(l, &s, row, e, out);
+        grog_sentence(out, begin);
+        l->open = false;
+        l->counts = 0;
+        l->title = 0;
+        return out->n > begin;
+    case GROG_OPENS_ROLL:
+        l->open = true;
+        l->counts = 0;
+        l->title = title_of(s.m, row, e);
+        break;
+    case GROG_APART:
+        break;
+    }
+    return grog_say_event(&s, view, e, out);
+}

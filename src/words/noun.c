@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: MIT */
+/* noun.c -- see noun.h.
+ *
+ * What always holds here: a thing is named by the face that the viewer sees or saw, never
+ * by what lies under it; things with one face are told apart by their slots. */
+#include "noun.h"
+#include "kernel/thing.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *system_of(const struct grog_speaker *s) { return s->m->system->name; }
+
+/* ---- seats and cards ----------------------------------------------------- */
+
+void grog_arg_seat(const struct grog_speaker *s, struct grog_args *a, const char *name, unsigned seat)
+{
+    PART(text);
+    struct grog_args number = grog_no_args();
+    if (seat >= s->m->seats) {
+        struct grog_found nobody = grog_lookup(s->words, "noun", "nobody", NULL);
+        grog_arg_text(a, name, nobody.text ? nobody.text : "nobody", "nobody");
+        return;
+    }
+    grog_arg_number(&number, "n", (int)seat);
+    if (seat == s->viewer)
+        grog_say(s->words, NULL, &text, "noun", "you", NULL);
+    else if (s->names && s->names[seat])
+        grog_print(&text, "%s", s->names[seat]);
+    else if (!grog_say(s->words, &number, &text, "noun", "seat", NULL))
+        grog_print(&text, "seat %u", seat);
+    grog_arg_text(a, name, text_room, seat == s->viewer ? "you" : "seat");
+}
+
+bool grog_is_back(const struct grog_match *m, uint16_t card)
+{
+    return card && card < m->cards->cards && m->cards->card[card].back == card;
+}
+
+const char *grog_card_name(const struct grog_match *m, uint16_t card)
+{
+    const struct grog_card_text *text = m->cards->text;
+    if (!card || card >= m->cards->cards)
+        return "";
+    return text && text[card].title && *text[card].title ? text[card].title : m->cards->card[card].name;
+}
+
+void grog_arg_card(const struct grog_speaker *s, struct grog_args *a, const char *name, uint16_t card)
+{
+    char slug[GROG_KEY_MAX], key[2 * GROG_KEY_MAX + 8];
+    if (!card || card >= s->m->cards->cards) {
+        grog_arg_text(a, name, "", "none");
+        return;
+    }
+    grog_slug(s->m->cards->card[card].name, slug);
+    snprintf(key, sizeof key, "%s.card.%s", system_of(s), slug);
+    grog_arg_noun(a, s->words, name, key, grog_card_name(s->m, card), grog_is_back(s->m, card) ? "back" : NULL);
+}
+
+void grog_arg_row(const struct grog_speaker *s, struct grog_args *a, const char *name, const char *sort,
+                  const char *row)
+{
+    char slug[GROG_KEY_MAX], key[2 * GROG_KEY_MAX + 8];
+    grog_slug(row, slug);
+    snprintf(key, sizeof key, "%s.%s.%s", system_of(s), sort, slug);
+    bool vowel = strchr("aeiouAEIOU", row[0]) != NULL && row[0];
+    bool has = grog_lookup(s->words, "noun", key, "gender", NULL).text != NULL;
+    grog_arg_noun(a, s->words, name, key, row, vowel && !has ? "vowel" : NULL);
+}
+
+/* ---- things -------------------------------------------------------------- */
+
+void grog_faces_see(struct grog_faces *f, const struct grog_match *m, const struct grog_game *view)
+{
+    for (unsigned a = 0; a < m->system->n_arrays && a < GROG_FACES_ARRAYS; a++)
+        for (unsigned i = 0; i < m->system->arrays[a].room && i < GROG_FACES_SLOTS; i++) {
+            const struct grog_thing *t = grog_thing_of(m, view, a, i);
+            struct grog_last_face *last = f->at[a][i];
+            if (!t->live || !t->card)
+                continue;
+            if (last[0].known && last[0].gen != t->gen)
+                last[1] = last[0];
+            last[0] = (struct grog_last_face){ t->card, t->gen, 1 };
+        }
+}
+
+static const struct grog_thing *live_thing(const struct grog_match *m, const struct grog_game *view, uint16_t ref)
+{
+    return view ? grog_thing_at(m, (struct grog_game *)(uintptr_t)view, ref) : NULL;
+}
+
+uint16_t grog_face_of_thing(const struct grog_speaker *s, const struct grog_game *view, uint16_t ref)
+{
+    unsigned array = grog_ref_array(ref), slot = grog_ref_slot(ref);
+    const struct grog_thing *t = live_thing(s->m, view, ref);
+    if (t)
+        return t->card;
+    if (!s->faces || !ref || array >= GROG_FACES_ARRAYS || slot >= GROG_FACES_SLOTS)
+        return 0;
+    for (unsigned i = 0; i < 2; i++)
+        if (s->faces->at[array][slot][i].known && s->faces->at[array][slot][i].gen == grog_ref_gen(ref))
+            return s->faces->at[array][slot][i].card;
+    return 0;
+}
+
+/* Does another thing of the array look like this one? */
+static bool has_double(const struct grog_speaker *s, const struct grog_game *view, unsigned array, unsigned slot,
+                       uint16_t card)
+{
+    for (unsigned i = 0; view && i < s->m->system->arrays[array].room; i++) {
+        const struct grog_thing *t = grog_thing_of(s->m, view, array, i);
+        if (i != slot && t->live && t->card == card)
+            return true;
+    }
+    for (unsigned i = 0; s->faces && i < s->m->system->arrays[array].room && i < GROG_FACES_SLOTS; i++)
+        if (i != slot && s->faces->at[array][i][0].known && s->faces->at[array][i][0].card == card)
+            return true;
+    return false;
+}
+
+static void arg_thing(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a,
+                      const char *name, unsigned array, uint16_t ref)
+{
+    unsigned slot = grog_ref_slot(ref);
+    if (!ref || slot >= s->m->system->arrays[array].room) {
+        grog_arg_text(a, name, "", "none");
+        return;
+    }
+    uint16_t card = grog_face_of_thing(s, view, ref);
+    if (!card) {
+        grog_arg_row(s, a, name, "array", s->m->system->arrays[array].name);
+        return;
+    }
+    if (!has_double(s, view, array, slot, card)) {
+        grog_arg_card(s, a, name, card);
+        return;
+    }
+    PART(text);
+    struct grog_args parts = grog_no_args();
+    grog_arg_card(s, &parts, "card", card);
+    grog_arg_number(&parts, "n", (int)slot + 1);
+    if (!grog_say(s->words, &parts, &text, "noun", "double", NULL))
+        grog_print(&text, "%s/%u", grog_card_name(s->m, card), slot + 1);
+    grog_arg_text(a, name, text_room, parts.at[0].gender);
+}
+
+/* An option's actor is a slot alone: the generation is that of the thing which lies there. */
+static uint16_t full_ref(const struct grog_speaker *s, const struct grog_game *view, unsigned array, uint16_t ref)
+{
+    if (!ref || ref >> 8 || !view || ref > s->m->system->arrays[array].room)
+        return ref;
+    const struct grog_thing *t = grog_thing_of(s->m, view, array, ref - 1u);
+    return t->live ? grog_ref(array, ref - 1u, t->gen) : ref;
+}
+
+/* ---- any object ---------------------------------------------------------- */
+
+void grog_arg_object(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a, const char *name,
+                     uint8_t kind, uint16_t object)
+{
+    const struct grog_kind *k = kind < s->m->system->n_kinds ? &s->m->system->kinds[kind] : NULL;
+    switch (k ? k->class : GROG_NOTHING) {
+    case GROG_NOTHING: break;
+    case GROG_NUMBER:  grog_arg_number(a, name, object); break;
+    case GROG_SEAT:    grog_arg_seat(s, a, name, object); break;
+    case GROG_CARD:    grog_arg_card(s, a, name, object); break;
+    case GROG_THING:   arg_thing(s, view, a, name, k->array, full_ref(s, view, k->array, object)); break;
+    case GROG_WORD:    grog_arg_row(s, a, name, "word", object < k->words ? k->word[object] : "?"); break;
+    }
+}
+
+void grog_arg_objects(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a,
+                      const uint8_t kind[4], const uint16_t object[4])
+{
+    for (unsigned i = 0; i < 4; i++) {
+        char slug[GROG_KEY_MAX], name[GROG_KEY_MAX + 4];
+        unsigned nth = 1;
+        if (kind[i] >= s->m->system->n_kinds || s->m->system->kinds[kind[i]].class == GROG_NOTHING)
+            continue;
+        for (unsigned k = 0; k < i; k++)
+            nth += kind[k] == kind[i];
+        grog_slug(s->m->system->kinds[kind[i]].name, slug);
+        snprintf(name, sizeof name, nth > 1 ? "%s%u" : "%s", slug, nth);
+        grog_arg_object(s, view, a, name, kind[i], object[i]);
+    }
+}
+
+void grog_arg_plain(struct grog_args *a, const char *name)
+{
+    PART(list);
+    char word[GROG_KEY_MAX];
+    for (unsigned i = 0; i < a->n; i++)
+        grog_print(&list, "%s%s", i ? ", " : "", a->at[i].text ? a->at[i].text : "");
+    snprintf(word, sizeof word, "%s", name);
+    size_t n = strlen(word);
+    if (n && word[n - 1] == ':')
+        word[n - 1] = 0;
+    grog_arg_text(a, "list", list_room, NULL);
+    grog_arg_text(a, "name", word, NULL);
+}
+
+/* ---- said by themselves -------------------------------------------------- */
+
+static void say_first(const struct grog_args *a, struct grog_text *out)
+{
+    if (a->n && a->at[0].text)
+        grog_print(out, "%s", a->at[0].text);
+}
+
+void grog_say_seat(const struct grog_speaker *s, unsigned seat, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    grog_arg_seat(s, &a, "seat", seat);
+    say_first(&a, out);
+}
+
+/* "a strike": the kind with its article. */
+static void arg_kind(const struct grog_speaker *s, struct grog_args *a, const char *name, uint16_t card)
+{
+    PART(text);
+    struct grog_args noun = grog_no_args();
+    const struct grog_card_kind *k = &s->m->system->card_kinds[s->m->cards->card[card].kind];
+    grog_arg_row(s, &noun, "noun", "kind", k->name);
+    if (!grog_say(s->words, &noun, &text, "noun", system_of(s), "kind", k->name, "a", NULL)
+        && !grog_say(s->words, &noun, &text, "noun", "a", NULL))
+        grog_print(&text, "%s", k->name);
+    grog_arg_text(a, name, text_room, noun.at[0].gender);
+}
+
+void grog_say_card(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    grog_arg_card(s, &a, "card", card);
+    if (how == GROG_SHORT || !card || card >= s->m->cards->cards || !s->m->cards->card[card].kind
+        || grog_is_back(s->m, card)) {
+        say_first(&a, out);
+        return;
+    }
+    arg_kind(s, &a, "kind", card);
+    if (!grog_say(s->words, &a, out, "card", "long", NULL))
+        grog_print(out, "%s, %s", a.at[0].text, a.at[1].text);
+}
+
+void grog_say_object(const struct grog_speaker *s, const struct grog_game *view, uint8_t kind, uint16_t object,
+                     enum grog_length how, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    const struct grog_kind *k = kind < s->m->system->n_kinds ? &s->m->system->kinds[kind] : NULL;
+    uint16_t card = !k ? 0 : k->class == GROG_CARD ? object
+                  : k->class == GROG_THING ? grog_face_of_thing(s, view, object) : 0;
+    if (how == GROG_LONG && card) {
+        grog_say_card(s, card, how, out);
+        return;
+    }
+    grog_arg_object(s, view, &a, "it", kind, object);
+    say_first(&a, out);
+}
+
+void grog_say_thing(const struct grog_speaker *s, const struct grog_game *view, unsigned array, unsigned slot,
+                    struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    arg_thing(s, view, &a, "it", array, grog_ref(array, slot, grog_thing_of(s->m, view, array, slot)->gen));
+    say_first(&a, out);
+}
+
+void grog_say_row(const struct grog_speaker *s, enum grog_row_sort sort, unsigned row, bool many,
+                  struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    static const char *const sorts[] = { "zone", "array", "state" };
+    const char *name = sort == GROG_ROW_ZONE ? y->zones[row].name : sort == GROG_ROW_ARRAY ? y->arrays[row].name
+                     : y->fields[row].name;
+    struct grog_args a = grog_no_args();
+    if (many && grog_say(s->words, NULL, out, "noun", y->name, sorts[sort], name, "many", NULL))
+        return;
+    grog_arg_row(s, &a, "it", sorts[sort], name);
+    say_first(&a, out);
+}
+
+/* ---- what somebody typed ------------------------------------------------- */
+
+static char small(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+/* 2: the same but for great letters; 1: begins with it; 0: no. */
+static int likeness(const char *name, const char *typed)
+{
+    while (*typed && small(*name) == small(*typed))
+        name++, typed++;
+    return *typed ? 0 : *name ? 1 : 2;
+}
+
+uint16_t grog_card_called(const struct grog_speaker *s, const char *typed)
+{
+    uint16_t only = 0;
+    unsigned like = 0;
+    for (uint32_t c = 1; *typed && c < s->m->cards->cards; c++) {
+        char room[GROG_TEXT_MAX] = "";
+        struct grog_text text = { .at = room, .room = sizeof room };
+        grog_say_card(s, (uint16_t)c, GROG_SHORT, &text);
+        int a = likeness(room, typed), b = likeness(s->m->cards->card[c].name, typed);
+        if (a == 2 || b == 2)
+            return (uint16_t)c;
+        if (a || b) {
+            only = (uint16_t)c;
+            like++;
+        }
+    }
+    return like == 1 ? only : 0;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* rowtext.h -- a card's rows in sentences: modifiers and abilities (for cardtext.c). */
+#ifndef GROG_ROWTEXT_H
+#define GROG_ROWTEXT_H
+
+#include "noun.h"
+
+/* Parts to be joined: "a, b and c". */
+enum { GROG_ITEMS = 12, GROG_ITEM = 512 };
+struct grog_items {
+    unsigned n;
+    char at[GROG_ITEMS][GROG_ITEM];
+};
+
+/* A text to write the next item into; grog_item_done keeps it unless it is empty. */
+struct grog_text grog_item(struct grog_items *items);
+void grog_item_done(struct grog_items *items, const struct grog_text *item);
+/* `last` is the key of the word before the last item: list.last, list.or; NULL: only commas. */
+void grog_join(const struct grog_speaker *s, const struct grog_items *items, const char *last, struct grog_text *out);
+
+/* The part as a sentence of its own, with a blank before it if something stands there. */
+void grog_end_sentence(const struct grog_speaker *s, struct grog_text *part, struct grog_text *out);
+
+void grog_say_modifier(const struct grog_speaker *s, uint16_t card, const struct grog_modifier *row,
+                       struct grog_text *out);
+void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                      struct grog_text *out);
+
+/* For both: a row's conditions, "if" and "unless"; a measure that it is multiplied by. */
+void grog_say_tests(const struct grog_speaker *s, uint8_t scope, const struct grog_test test[GROG_TESTS],
+                    struct grog_items *when, struct grog_items *unless);
+void grog_say_each(const struct grog_speaker *s, uint8_t scope, uint8_t measure, uint16_t word, struct grog_text *out);
+extern const char *const grog_scopes[];
+
+#endif

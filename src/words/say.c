@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/* say.c -- what is said while a game is played: options, questions, events, refusals, rules.
+ *
+ * What always holds here: a key names a row of the system's table, `duel.verb.strike`; a row
+ * without a message is said as the kernel writes it. */
+#include "noun.h"
+#include "kernel/ability.h"
+#include "kernel/list.h"
+
+#include <string.h>
+
+/* ---- options ------------------------------------------------------------- */
+
+static const char *question_name(const struct grog_match *m, unsigned window)
+{
+    for (unsigned q = 1; q < m->system->n_questions; q++)
+        if (m->system->questions[q].window == window)
+            return m->system->questions[q].name;
+    return "";
+}
+
+static void say_act(const struct grog_speaker *s, struct grog_option o, struct grog_text *out)
+{
+    static const char *const act[] = { "react", "undo", "redo", "consent", "object", "resign", "hand-over" };
+    static const char *const reaction[] = { "ask-me", "always", "never" };
+    char text[GROG_TEXT_MAX];
+    struct grog_args a = grog_no_args();
+    grog_arg_row(s, &a, "question", "ask", question_name(s->m, o.actor));
+    grog_arg_number(&a, "n", o.object[0]);
+    bool said = o.verb == GROG_REACT && o.object[0] <= GROG_NEVER
+              ? grog_say(s->words, &a, out, "act.react", reaction[o.object[0]], NULL)
+              : grog_say(s->words, &a, out, "act", act[o.verb - GROG_REACT], NULL);
+    if (!said)
+        grog_print(out, "%s", grog_option_text(s->m, NULL, o, text));
+}
+
+static void say_pass(const struct grog_speaker *s, const struct grog_game *view, struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    if (view->question
+        && grog_say(s->words, NULL, out, y->name, "ask", y->questions[view->question].name, "pass", NULL))
+        return;
+    if (!grog_say(s->words, NULL, out, "act", "pass", NULL))
+        grog_print(out, "pass");
+}
+
+/* The first card among an option's objects, or 0. */
+static uint16_t card_of(const struct grog_match *m, const struct grog_verb *v, const uint16_t object[4])
+{
+    for (unsigned i = 0; i < 4; i++)
+        if (m->system->kinds[v->kind[i]].class == GROG_CARD)
+            return object[i];
+    return 0;
+}
+
+static void say_verb(const struct grog_speaker *s, const struct grog_game *view, struct grog_option o,
+                     enum grog_length how, struct grog_text *out)
+{
+    const struct grog_verb *v = &s->m->system->verbs[o.verb];
+    const uint16_t object[4] = { o.actor, o.object[0], o.object[1], o.object[2] };
+    struct grog_args a = grog_no_args();
+    grog_arg_objects(s, view, &a, v->kind, object);
+    if (!grog_say(s->words, &a, out, s->m->system->name, "verb", v->name, NULL)) {
+        grog_arg_plain(&a, v->name);
+        grog_say(s->words, &a, out, "verb", "other", NULL);
+    }
+    uint16_t card = card_of(s->m, v, object);
+    if (how == GROG_LONG && card && card < s->m->cards->cards && !grog_is_back(s->m, card)) {
+        grog_print(out, ". ");
+        grog_say_card_text(s, card, GROG_LONG, out);
+    }
+}
+
+void grog_say_option(const struct grog_speaker *s, const struct grog_game *view, struct grog_option o,
+                     enum grog_length how, struct grog_text *out)
+{
+    if (grog_is_act(o))
+        say_act(s, o, out);
+    else if (o.verb == GROG_PASS)
+        say_pass(s, view, out);
+    else if (o.verb && o.verb < s->m->system->n_verbs)
+        say_verb(s, view, o, how, out);
+}
+
+/* ---- questions ----------------------------------------------------------- */
+
+/* The procedure that a question is about: the one that asks, or the subject of a window or
+ * an ability. */
+static const struct grog_frame *subject_of(const struct grog_game *view)
+{
+    if (!view->depth)
+        return NULL;
+    const struct grog_frame *f = &view->frame[view->depth - 1];
+    bool kernels = f->proc == GROG_PROC_POINT || f->proc == GROG_PROC_TRIGGER;
+    return kernels && f->subject ? &view->frame[f->subject - 1] : f;
+}
+
+static void arg_frame(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a,
+                      const struct grog_frame *f)
+{
+    static const char *const part[] = { "actor", "with", "mode", "target" };
+    const struct grog_proc *p = grog_proc_row(s->m, f->proc);
+    const uint16_t object[4] = { f->actor, f->with, f->mode, f->target };
+    if (f->seat < s->m->seats)
+        grog_arg_seat(s, a, "by", f->seat);
+    for (unsigned i = 0; p && i < 4; i++)
+        grog_arg_object(s, view, a, part[i], p->kind[i], object[i]);
+    for (unsigned i = 0; p && i < GROG_PENDING && p->pending[i].name; i++)
+        grog_arg_number(a, p->pending[i].name, f->pending[i]);
+}
+
+/* The card whose ability asks, and what it does. */
+static void arg_ability(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a)
+{
+    const struct grog_frame *f = &view->frame[view->depth - 1];
+    uint16_t row = (uint16_t)f->local[0];
+    if (f->proc != GROG_PROC_TRIGGER || row >= s->m->cards->abilities)
+        return;
+    grog_arg_card(s, a, "card", grog_ability_card(s->m->cards, row));
+}
+
+void grog_say_question(const struct grog_speaker *s, const struct grog_game *view, struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    size_t begin = out->n;
+    if (!view->question)
+        return;
+    struct grog_args a = grog_no_args();
+    const struct grog_frame *f = subject_of(view);
+    bool asked = s->viewer < s->m->seats && (view->asked >> s->viewer & 1);
+    grog_arg_seat(s, &a, "seat", asked ? s->viewer : grog_first_seat(view->asked));
+    if (f)
+        arg_frame(s, view, &a, f);
+    if (view->depth)
+        arg_ability(s, view, &a);
+    if (!grog_say(s->words, &a, out, y->name, "ask", y->questions[view->question].name, NULL)) {
+        grog_arg_text(&a, "question", y->questions[view->question].name, NULL);
+        if (!grog_say(s->words, &a, out, "ask", "other", NULL))
+            grog_print(out, "%s", y->questions[view->question].name);
+    }
+    grog_sentence(out, begin);
+}
+
+/* ---- events -------------------------------------------------------------- */
+
+bool grog_say_event(const struct grog_speaker *s, const struct grog_game *view, const struct grog_event *e,
+                    struct grog_text *out)
+{
+    if (!e->kind || e->kind >= s->m->system->n_events)
+        return false;
+    const struct grog_event_row *row = &s->m->system->events[e->kind];
+    struct grog_event seen = grog_event_for(s->m, e, s->viewer);
+    size_t begin = out->n;
+    struct grog_args a = grog_no_args();
+    grog_arg_objects(s, view, &a, row->kind, seen.object);
+    if (grog_lookup(s->words, s->m->system->name, "event", row->name, NULL).text) {
+        grog_arg_number(&a, "n", seen.amount);
+        grog_say(s->words, &a, out, s->m->system->name, "event", row->name, NULL);
+    } else {
+        grog_arg_plain(&a, row->name);
+        if (row->amount)
+            grog_arg_number(&a, "n", seen.amount);
+        grog_say(s->words, &a, out, "event", "other", NULL);
+    }
+    grog_sentence(out, begin);
+    return out->n > begin;
+}
+
+/* ---- rules --------------------------------------------------------------- */
+
+/* The rule's id as the system writes it; NULL: there is no such rule. */
+static const char *rule_called(const struct grog_match *m, const char *rule)
+{
+    char wanted[GROG_KEY_MAX], slug[GROG_KEY_MAX];
+    grog_slug(rule, wanted);
+    for (unsigned i = 1; i < m->system->n_rules; i++) {
+        grog_slug(m->system->rules[i], slug);
+        if (!strcmp(slug, wanted))
+            return m->system->rules[i];
+    }
+    return NULL;
+}
+
+bool grog_say_rule(const struct grog_speaker *s, const char *rule, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    PART(text);
+    const char *id = rule_called(s->m, rule);
+    if (!id)
+        return false;
+    bool known = grog_say(s->words, NULL, &text, "rule", rule, NULL);
+    grog_arg_text(&a, "rule", id, NULL);
+    grog_arg_text(&a, "text", text_room, known ? NULL : "none");
+    if (!grog_say(s->words, &a, out, "rule", NULL))
+        grog_print(out, "%s: %s", id, text_room);
+    return true;
+}
+
+const char *grog_rule_id(const struct grog_speaker *s, unsigned i)
+{
+    return i + 1 < s->m->system->n_rules ? s->m->system->rules[i + 1] : NULL;
+}
+
+void grog_say_refusal(const struct grog_speaker *s, const char *rule, unsigned verb, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    PART(text);
+    const char *name = verb && verb < s->m->system->n_verbs ? s->m->system->verbs[verb].name : "";
+    bool said = (*name && grog_say(s->words, NULL, &text, "refusal", rule, name, NULL))
+             || grog_say(s->words, NULL, &text, "refusal", rule, NULL)
+             || grog_say(s->words, NULL, &text, "rule", rule, NULL);
+    grog_arg_text(&a, "rule", rule, NULL);
+    grog_arg_text(&a, "text", text_room, said ? NULL : "none");
+    if (!grog_say(s->words, &a, out, "refusal", NULL))
+        grog_print(out, "%s (%s)", text_room, rule);
+}
+
+/* ---- what faces say ------------------------------------------------------ */
+
+void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, unsigned field, unsigned index,
+                   uint16_t word, int32_t value, struct grog_text *out)
+{
+    const struct grog_field *f = &s->m->system->fields[field];
+    bool by_seat = !f->array && f->each % GROG_SEATS_MAX == 0;
+    bool many = (by_seat ? f->each / GROG_SEATS_MAX : f->each) > 1;
+    struct grog_args a = grog_no_args();
+    grog_arg_row(s, &a, "name", "state", f->name);
+    grog_arg_card(s, &a, "word", word);
+    grog_arg_number(&a, "i", index + 1);
+    grog_arg_number(&a, "n", value);
+    if (f->kind)
+        grog_arg_object(s, view, &a, "it", f->kind, (uint16_t)value);
+    if (!grog_say(s->words, &a, out, "mark", word ? "word" : f->kind ? "object" : many ? "many" : "one", NULL))
+        grog_print(out, "%s %d", f->name, (int)value);
+}
+
+void grog_say_game(const struct grog_speaker *s, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    grog_arg_lend(&a, "system", s->m->system->name);
+    grog_arg_lend(&a, "about", s->m->system->about);
+    if (!grog_say(s->words, &a, out, s->m->system->name, "about", NULL))
+        grog_say(s->words, &a, out, "game", NULL);
+}
+
+void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    grog_arg_number(&a, "n", (int64_t)turn + 1);
+    if (!grog_say(s->words, &a, out, s->m->system->name, "turn", NULL))
+        grog_say(s->words, &a, out, "turn", NULL);
+}
+
+bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct grog_pair *pairs,
+                    struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    for (; pairs && pairs->name; pairs++)
+        if (pairs->text)
+            grog_arg_lend(&a, pairs->name, pairs->text);
+        else
+            grog_arg_number(&a, pairs->name, pairs->number);
+    return grog_say(s->words, &a, out, key, NULL);
+}

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT */
+/* tell.c -- numbers in words: values with their reasons, odds, settings, the end. */
+#include "noun.h"
+#include "kernel/value.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- values -------------------------------------------------------------- */
+
+static void say_reason(const struct grog_speaker *s, const struct grog_because *b, uint32_t i, struct grog_text *out)
+{
+    static const char *const operation[] = { "set", "add", "times", "at-least", "at-most" };
+    struct grog_args a = grog_no_args();
+    grog_arg_card(s, &a, "card", b->at[i].card);
+    grog_arg_number(&a, "n", b->at[i].amount);
+    grog_print(out, ", ");
+    if (!grog_say(s->words, &a, out, "because", operation[b->at[i].operation % 5], NULL))
+        grog_print(out, "%s %d", a.at[0].text, b->at[i].amount);
+}
+
+void grog_say_value(const struct grog_speaker *s, unsigned value, int is, const struct grog_because *because,
+                    struct grog_text *out)
+{
+    const struct grog_value_row *row = &s->m->system->values[value];
+    struct grog_args a = grog_no_args();
+    PART(reasons);
+    for (uint32_t i = 0; i < because->n && i < GROG_BECAUSE_MAX; i++)
+        say_reason(s, because, i, &reasons);
+    grog_arg_row(s, &a, "value", "value", row->name);
+    grog_arg_number(&a, "n", is);
+    grog_arg_number(&a, "base", because->base);
+    grog_arg_lend(&a, "reasons", reasons_room);
+    if (!grog_say(s->words, &a, out, "value", NULL))
+        grog_print(out, "%s %d: base %d%s", row->name, is, because->base, reasons_room);
+}
+
+/* ---- odds ---------------------------------------------------------------- */
+
+static uint64_t common(uint64_t a, uint64_t b)
+{
+    while (b) {
+        uint64_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a ? a : 1;
+}
+
+/* "72%", or that it is nearly nothing or nearly all. */
+static void arg_percent(const struct grog_speaker *s, struct grog_args *a, const char *name, uint64_t share,
+                        uint64_t whole)
+{
+    PART(text);
+    struct grog_args n = grog_no_args();
+    bool some = share > 0, all = share == whole;
+    for (; whole > UINT64_MAX / 200; whole /= 2)
+        share /= 2;
+    unsigned percent = (unsigned)((200 * share + whole) / (2 * whole));
+    bool hardly = some && percent == 0, nearly = !all && percent == 100;
+    grog_arg_number(&n, "n", hardly ? 1 : nearly ? 99 : percent);
+    if (!grog_say(s->words, &n, &text, "odds", hardly ? "under" : nearly ? "over" : "percent", NULL))
+        grog_print(&text, "%u%%", percent);
+    grog_arg_text(a, name, text_room, NULL);
+}
+
+static void arg_fraction(struct grog_args *a, const char *name, uint64_t share, uint64_t whole)
+{
+    char text[64];
+    uint64_t by = common(share, whole);
+    snprintf(text, sizeof text, "%" PRIu64 "/%" PRIu64, share / by, whole / by);
+    grog_arg_text(a, name, text, NULL);
+}
+
+/* "hits": what the verb's odds call a result that is not 0, or `missed` for one that is. */
+static void arg_outcome(const struct grog_speaker *s, struct grog_args *a, const char *name, unsigned verb,
+                        const char *outcome, int32_t result)
+{
+    PART(text);
+    struct grog_args n = grog_no_args();
+    grog_arg_number(&n, "n", result);
+    if (!grog_say(s->words, &n, &text, s->m->system->name, "odds", s->m->system->verbs[verb].name, outcome, NULL))
+        grog_say(s->words, &n, &text, "odds", outcome, NULL);
+    grog_arg_text(a, name, text_room, NULL);
+}
+
+/* "; if nobody parries" */
+static void say_windows(const struct grog_speaker *s, uint32_t windows, struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    for (unsigned q = 1; q < y->n_questions; q++) {
+        struct grog_args a = grog_no_args();
+        if (!y->questions[q].window || !(windows >> (y->questions[q].window - 1) & 1))
+            continue;
+        grog_arg_row(s, &a, "question", "ask", y->questions[q].name);
+        grog_print(out, "; ");
+        if (!grog_say(s->words, NULL, out, y->name, "ask", y->questions[q].name, "nobody", NULL))
+            grog_say(s->words, &a, out, "odds", "nobody", NULL);
+    }
+}
+
+static void say_unknown(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, enum grog_length how,
+                        const char *between, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    if (!o->unknown)
+        return;
+    arg_percent(s, &a, "p", o->unknown, o->whole);
+    arg_fraction(&a, "fraction", o->unknown, o->whole);
+    arg_outcome(s, &a, "outcome", verb, "unknown", 0);
+    grog_print(out, "%s", between);
+    grog_say(s->words, &a, out, "odds", how == GROG_LONG ? "part" : "brief", NULL);
+}
+
+/* Hits so often, else misses. */
+static void say_brief(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
+{
+    uint64_t made = 0, missed = 0;
+    struct grog_args a = grog_no_args();
+    for (uint32_t i = 0; i < o->n; i++)
+        *(o->at[i].result ? &made : &missed) += o->at[i].share;
+    arg_percent(s, &a, "p", made, o->whole);
+    arg_outcome(s, &a, "outcome", verb, "made", 0);
+    arg_outcome(s, &a, "else", verb, "missed", 0);
+    if (made) {
+        grog_say(s->words, &a, out, "odds", "brief", NULL);
+        say_unknown(s, verb, o, GROG_SHORT, ", ", out);
+    } else {
+        say_unknown(s, verb, o, GROG_SHORT, "", out);
+    }
+    if (missed)
+        grog_say(s->words, &a, out, "odds", made || o->unknown ? "else" : "only", NULL);
+}
+
+static void say_exactly(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
+{
+    for (uint32_t i = 0; i < o->n && i < GROG_ODDS_MAX; i++) {
+        struct grog_args a = grog_no_args();
+        arg_percent(s, &a, "p", o->at[i].share, o->whole);
+        arg_fraction(&a, "fraction", o->at[i].share, o->whole);
+        arg_outcome(s, &a, "outcome", verb, "result", o->at[i].result);
+        grog_print(out, i ? ", " : "");
+        grog_say(s->words, &a, out, "odds", "part", NULL);
+    }
+    say_unknown(s, verb, o, GROG_LONG, o->n ? ", " : "", out);
+}
+
+void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
+                   struct grog_text *out)
+{
+    if (!verb || verb >= s->m->system->n_verbs || !odds->whole)
+        return;
+    (how == GROG_LONG ? say_exactly : say_brief)(s, verb, odds, out);
+    say_windows(s, odds->windows, out);
+}
+
+/* ---- settings ------------------------------------------------------------ */
+
+void grog_say_setup(const struct grog_speaker *s, struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    for (unsigned i = 0; i < y->n_setup; i++) {
+        struct grog_args a = grog_no_args();
+        size_t begin = out->n;
+        grog_arg_number(&a, "n", s->m->setup[i]);
+        grog_arg_row(s, &a, "setting", "setup", y->setup[i].name);
+        if (y->setup[i].is_card)
+            grog_arg_card(s, &a, "card", (uint16_t)s->m->setup[i]);
+        if (!grog_say(s->words, &a, out, y->name, "setup", y->setup[i].name, NULL))
+            grog_say(s->words, &a, out, "setup", y->setup[i].is_card ? "card" : "number", NULL);
+        if (out->n > begin) {
+            grog_sentence(out, begin);
+            grog_print(out, "\n");
+        }
+    }
+}
+
+/* ---- the end ------------------------------------------------------------- */
+
+static void say_winners(const struct grog_speaker *s, unsigned winners, struct grog_text *out)
+{
+    PART(list);
+    struct grog_args a = grog_no_args();
+    unsigned n = 0, left = 0;
+    bool mine = s->viewer < s->m->seats && (winners >> s->viewer & 1);
+    for (unsigned i = 0; i < s->m->seats; i++)
+        left += (winners >> i & 1) && !(mine && i == s->viewer);
+    for (unsigned i = 0; i < s->m->seats; i++) {
+        if (!(winners >> i & 1) || (mine && i == s->viewer))
+            continue;
+        struct grog_found and = grog_lookup(s->words, "list.last", NULL);
+        grog_print(&list, "%s", !n ? "" : n + 1 == left && and.text ? " " : ", ");
+        if (n && n + 1 == left && and.text)
+            grog_print(&list, "%s ", and.text);
+        grog_say_seat(s, i, &list);
+        n++;
+    }
+    grog_arg_lend(&a, "winners", list_room);
+    grog_arg_number(&a, "n", n);
+    size_t begin = out->n;
+    const char *how = !winners ? "nobody" : mine ? "you" : s->viewer < s->m->seats ? "lost" : "others";
+    grog_say(s->words, &a, out, "result", how, NULL);
+    grog_sentence(out, begin);
+    grog_print(out, "\n");
+}
+
+/* "Health: you 3, seat 1 0", a line for each of the words. */
+static void say_numbers(const struct grog_speaker *s, const struct grog_result *r, unsigned kind,
+                        struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    PART(list);
+    for (unsigned i = 0; i < r->lines && i < GROG_RESULT_LINES; i++) {
+        if (r->line[i].kind != kind)
+            continue;
+        grog_print(&list, list.n ? ", " : "");
+        if (r->line[i].seat < s->m->seats)
+            grog_say_seat(s, r->line[i].seat, &list);
+        if (r->line[i].card) {
+            grog_print(&list, r->line[i].seat < s->m->seats ? " " : "");
+            grog_say_card(s, r->line[i].card, GROG_SHORT, &list);
+        }
+        grog_print(&list, " %" PRId32, r->line[i].amount);
+    }
+    if (!list.n)
+        return;
+    size_t begin = out->n;
+    grog_arg_row(s, &a, "word", "result", s->m->system->result_words[kind]);
+    grog_arg_lend(&a, "list", list_room);
+    grog_say(s->words, &a, out, "result", "line", NULL);
+    grog_sentence(out, begin);
+    grog_print(out, "\n");
+}
+
+void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, struct grog_text *out)
+{
+    if (!r->over) {
+        grog_say(s->words, NULL, out, "result", "not-over", NULL);
+        grog_print(out, "\n");
+        return;
+    }
+    say_winners(s, r->winners, out);
+    for (unsigned k = 0; k < s->m->system->n_result_words; k++)
+        say_numbers(s, r, k, out);
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* words.h -- how anything is said: cards, options, questions, events, rules, results.
+ *
+ * Nothing here knows a game or a language.  Texts come from catalogues (words/en.words is
+ * built in, others are opened from text); a message that one lacks is taken from the next,
+ * and where none has it, the system's own rows give a name, so that a new system can be
+ * spoken of at once.  What is said to a seat is said from its view and tells no more.
+ *
+ * All of it writes into a struct grog_text; nothing allocates but opening a catalogue. */
+#ifndef GROG_WORDS_H
+#define GROG_WORDS_H
+
+#include "grognard.h"
+
+struct grog_because;
+
+/* ---- catalogues ---------------------------------------------------------- */
+
+struct grog_words;
+
+/* Yours: grog_words_close it.  `next` is where to look for what it lacks, and must live
+ * longer; it may be NULL.  NULL: see why, which begins "NAME:LINE: ". */
+struct grog_words *grog_words_open(const char *name, const char *text, size_t n, const struct grog_words *next,
+                                   struct grog_error *why);
+struct grog_words *grog_words_english(void);                /* yours; NULL: out of memory */
+void        grog_words_close(struct grog_words *w);
+const char *grog_words_language(const struct grog_words *w);
+/* Its own messages in the order of their keys; NULL past the last. */
+const char *grog_words_key(const struct grog_words *w, uint32_t i, const char **text);
+bool        grog_words_has(const struct grog_words *w, const char *key);    /* it, or one behind it */
+
+/* ---- who says what to whom ----------------------------------------------- */
+
+/* The last known faces of things, so that one that is gone can still be named. */
+enum { GROG_FACES_ARRAYS = 8, GROG_FACES_SLOTS = 256 };
+struct grog_faces {
+    struct grog_last_face { uint16_t card; uint8_t gen, known; } at[GROG_FACES_ARRAYS][GROG_FACES_SLOTS][2];
+};
+void grog_faces_see(struct grog_faces *f, const struct grog_match *m, const struct grog_game *view);
+
+struct grog_speaker {
+    const struct grog_words *words;
+    const struct grog_match *m;
+    unsigned viewer;                    /* this seat is "you"; GROG_SPECTATOR: nobody is */
+    const char *const *names;           /* by seat, the players' names; NULL, or any of them NULL: "seat 1" */
+    const struct grog_faces *faces;     /* may be NULL */
+};
+
+enum grog_length { GROG_SHORT, GROG_LONG };
+
+/* ---- things to be named -------------------------------------------------- */
+
+/* "High Cut"; long "High Cut, a strike".  A back is "a card". */
+void grog_say_card(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out);
+void grog_say_seat(const struct grog_speaker *s, unsigned seat, struct grog_text *out);
+/* Any object of a kind of the system's, in the eyes of the view. */
+void grog_say_object(const struct grog_speaker *s, const struct grog_game *view, uint8_t kind, uint16_t object,
+                     enum grog_length how, struct grog_text *out);
+/* A thing in play by array and slot. */
+void grog_say_thing(const struct grog_speaker *s, const struct grog_game *view, unsigned array, unsigned slot,
+                    struct grog_text *out);
+
+/* A row of the system's table by name, as a label: "discards"; `many` in the plural. */
+enum grog_row_sort { GROG_ROW_ZONE, GROG_ROW_ARRAY, GROG_ROW_FIELD };
+void grog_say_row(const struct grog_speaker *s, enum grog_row_sort sort, unsigned row, bool many,
+                  struct grog_text *out);
+
+/* The card that somebody typed, in whatever letters, or the beginning of only one; 0: none. */
+uint16_t grog_card_called(const struct grog_speaker *s, const char *typed);
+
+/* ---- playing ------------------------------------------------------------- */
+
+/* "strike seat 1 with High Cut"; long adds what its card does. */
+void grog_say_option(const struct grog_speaker *s, const struct grog_game *view, struct grog_option o,
+                     enum grog_length how, struct grog_text *out);
+/* "Seat 0 strikes you with High Cut, strength 2. Parry?" */
+void grog_say_question(const struct grog_speaker *s, const struct grog_game *view, struct grog_text *out);
+/* "Seat 0 draws a card."  The event as it happened; what the viewer may not know stays out.
+ * False: it needs no words. */
+bool grog_say_event(const struct grog_speaker *s, const struct grog_game *view, const struct grog_event *e,
+                    struct grog_text *out);
+/* "you hold as many cards as you may (D-4.1)": why an option (verb 0: any) is not offered. */
+void grog_say_refusal(const struct grog_speaker *s, const char *rule, unsigned verb, struct grog_text *out);
+/* "D-4.1: ..."; false if there is no such rule. */
+bool grog_say_rule(const struct grog_speaker *s, const char *rule, struct grog_text *out);
+const char *grog_rule_id(const struct grog_speaker *s, unsigned i);     /* all of them; NULL past the last */
+/* "strike 3: base 0, Banner +1, Raised Lance +2" */
+void grog_say_value(const struct grog_speaker *s, unsigned value, int is, const struct grog_because *because,
+                    struct grog_text *out);
+/* "hits 72%, else misses; if nobody parries"; long has exact fractions, result by result. */
+void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
+                   struct grog_text *out);
+/* "duel: a small card duel"; "Round 3" (turn: counted from 0). */
+void grog_say_game(const struct grog_speaker *s, struct grog_text *out);
+void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text *out);
+/* Every setting of the match, a line each. */
+void grog_say_setup(const struct grog_speaker *s, struct grog_text *out);
+/* "You win.", and a line for each of the result's numbers. */
+void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, struct grog_text *out);
+/* A number of the state, as a mark of a scene: "health 4", "2 Bleeding". */
+void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, unsigned field, unsigned index,
+                   uint16_t word, int32_t value, struct grog_text *out);
+/* A message of the faces' own: "play.saved", with these arguments (ends in a row of nulls; may be
+ * NULL).  False, and nothing is said, if there is none. */
+struct grog_pair { const char *name, *text; int64_t number; };      /* text NULL: the number */
+bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct grog_pair *pairs,
+                    struct grog_text *out);
+
+/* ---- a card as the engine understands it --------------------------------- */
+
+/* Head, fields and rows, in sentences generated from them; long: with its head. */
+void grog_say_card_text(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out);
+
+/* ---- the log ------------------------------------------------------------- */
+
+/* Turns events into lines.  What counts for a roll is gathered from its opening to the
+ * dice, and said in one line.  A flat value: copy it to be able to go back. */
+enum { GROG_LOG_COUNTS = 24 };
+struct grog_log {
+    struct grog_faces faces;
+    bool     open;                      /* a roll is being made, */
+    uint8_t  counts;                    /* with so much that counts: */
+    uint16_t title;                     /* the card that it is about, or 0 */
+    struct { uint16_t card; int16_t amount; } count[GROG_LOG_COUNTS];
+};
+
+/* Show it the view before the first event and again before and after each step. */
+void grog_log_see(struct grog_log *l, const struct grog_match *m, const struct grog_game *view);
+/* One event: a line, or false if it needs none yet. */
+bool grog_log_feed(struct grog_log *l, const struct grog_speaker *s, const struct grog_game *view,
+                   const struct grog_event *e, struct grog_text *out);
+
+#endif

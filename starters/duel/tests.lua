@@ -1,0 +1,23 @@
+-- A test is a position, what seats do in it, and what must then hold.
+-- `given` are lines of a position; `grognard inspect` prints such lines for any game.
+-- `acts` are options as they are offered, with the seat before them.
+
+test "First Blood is vicious" {
+  setup = "seats 2, health 9",
+  seed  = 3,
+  given = [[
+    hand[0] = First Blood
+    hand[1] =
+  ]],
+  acts   = { "0 stand open", "1 stand open", "0 strike First Blood, seat 1" },
+  expect = { "health[1] = 7" },
+}
+
+test "who holds no other card cannot roll with it" {
+  setup = "seats 2",
+  given = [[
+    hand[0] = First Blood
+    hand[1] = Roll With It
+  ]],
+  acts    = { "0 stand open", "1 stand open", "0 strike First Blood, seat 1" },
+}

@@ -1,0 +1,4 @@
+strike "Open" {
+  strength = 1,
+  damage = = 2,
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/* say.c -- a game in words: objects, options, questions, events, refusals, values, odds, the end. */
+#include "wordy.h"
+
+static struct talk t;
+static struct play p;
+
+static int setup(void **state)
+{
+    (void)state;
+    begin_talk(&t, &duel_cards, "", 0);
+    begin(&p, "", 1);
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    (void)state;
+    end_play(&p);
+    end_talk(&t);
+    return 0;
+}
+
+/* ---- names --------------------------------------------------------------- */
+
+TEST(cards_short_and_long)
+{
+    grog_say_card(&t.s, card("High Cut"), GROG_SHORT, say(&t));
+    SAYS(&t, "High Cut");
+    grog_say_object(&t.s, &p.game, KIND_CARD, card("High Cut"), GROG_LONG, say(&t));
+    SAYS(&t, "High Cut, a strike");
+    grog_say_card(&t.s, card("Mud"), GROG_LONG, say(&t));
+    SAYS(&t, "Mud, the weather");
+}
+
+TEST(seats_are_you_or_a_number_or_a_name)
+{
+    static const char *const names[GROG_SEATS_MAX] = { "Ada", "Bert" };
+    grog_say_seat(&t.s, 0, say(&t));
+    SAYS(&t, "you");
+    grog_say_seat(&t.s, 1, say(&t));
+    SAYS(&t, "seat 1");
+    t.s.names = names;
+    grog_say_seat(&t.s, 1, say(&t));
+    SAYS(&t, "Bert");
+    t.s.viewer = GROG_SPECTATOR;
+    grog_say_seat(&t.s, 0, say(&t));
+    SAYS(&t, "Ada");
+}
+
+TEST(cards_are_found_by_what_somebody_types)
+{
+    assert_int_equal(grog_card_called(&t.s, "high cut"), card("High Cut"));
+    assert_int_equal(grog_card_called(&t.s, "FIELD"), card("Field Surgeon"));
+    assert_int_equal(grog_card_called(&t.s, "high"), 0);            /* Cut or Guard? */
+    assert_int_equal(grog_card_called(&t.s, ""), 0);
+    assert_int_equal(grog_card_called(&t.s, "no such card"), 0);
+}
+
+/* Equal faces are told apart by their slots, single ones need no number. */
+TEST(things_with_one_face_have_numbers)
+{
+    no_guards(&p);
+    grog_thing_new(&p.run, ARRAY_STANDARD, card("Banner"), 0);
+    grog_say_thing(&t.s, &p.game, ARRAY_STANDARD, 0, say(&t));
+    SAYS(&t, "Banner");
+    grog_thing_new(&p.run, ARRAY_STANDARD, card("Banner"), 1);
+    grog_say_thing(&t.s, &p.game, ARRAY_STANDARD, 1, say(&t));
+    SAYS(&t, "Banner #2");
+}
+
+TEST(rows_and_marks)
+{
+    grog_say_row(&t.s, GROG_ROW_ZONE, ZONE_DISCARD, false, say(&t));
+    SAYS(&t, "discards");
+    grog_say_row(&t.s, GROG_ROW_ARRAY, ARRAY_STANDARD, true, say(&t));
+    SAYS(&t, "standards");
+    grog_say_mark(&t.s, &p.game, 0, 0, 0, 4, say(&t));
+    SAYS(&t, "health 4");
+}
+
+/* ---- playing ------------------------------------------------------------- */
+
+TEST(options)
+{
+    no_guards(&p);
+    lay_out(&p, ZONE_HAND, 0, "High Cut, Banner");
+    grog_say_option(&t.s, &p.game, option_of(&p, 0, "strike High Cut, seat 1"), GROG_SHORT, say(&t));
+    SAYS(&t, "strike seat 1 with High Cut");
+    grog_say_option(&t.s, &p.game, option_of(&p, 0, "raise Banner"), GROG_LONG, say(&t));
+    SAYS(&t, "raise Banner. Banner, a standard (3 in the deck). Your side's strikes get +1.");
+    grog_say_option(&t.s, &p.game, (struct grog_option){ .verb = GROG_RESIGN }, GROG_SHORT, say(&t));
+    SAYS(&t, "give up");
+    grog_say_option(&t.s, &p.game, (struct grog_option){ .verb = GROG_REACT, .actor = 1, .object = { GROG_NEVER } },
+                    GROG_SHORT, say(&t));
+    SAYS(&t, "pass for me at every \"parry\"");
+}
+
+TEST(questions_have_their_arguments_from_the_subject)
+{
+    grog_say_question(&t.s, &p.game, say(&t));
+    SAYS(&t, "Lay a guard? A blow of its line will be stopped.");
+    no_guards(&p);
+    grog_say_question(&t.s, &p.game, say(&t));
+    SAYS(&t, "It is your turn.");
+    t.s.viewer = 1;
+    grog_say_question(&t.s, &p.game, say(&t));
+    SAYS(&t, "It is seat 0's turn.");
+    lay_out(&p, ZONE_HAND, 0, "High Cut");
+    lay_out(&p, ZONE_HAND, 1, "Parry");
+    take(&p, 0, "strike High Cut, seat 1");
+    grog_say_question(&t.s, &p.game, say(&t));
+    SAYS(&t, "Seat 0 strikes you with High Cut, strength 2. Parry?");
+    grog_say_option(&t.s, &p.game, (struct grog_option){ .verb = GROG_PASS }, GROG_SHORT, say(&t));
+    SAYS(&t, "do not parry");
+}
+
+TEST(events_as_the_viewer_may_see_them)
+{
+    struct grog_event e = { .kind = EVENT_DREW, .seen = 2, .object = { 1, card("Parry") } };
+    grog_say_event(&t.s, &p.game, &e, say(&t));
+    SAYS(&t, "Seat 1 draws a card.");
+    t.s.viewer = 1;
+    grog_say_event(&t.s, &p.game, &e, say(&t));
+    SAYS(&t, "You draw Parry.");
+    e = (struct grog_event){ .kind = EVENT_LAID, .seen = 1, .object = { 0, card("Low Guard") } };
+    grog_say_event(&t.s, &p.game, &e, say(&t));
+    SAYS(&t, "Seat 0 lays a guard face down.");
+}
+
+TEST(refusals_and_rules)
+{
+    grog_say_refusal(&t.s, "D-4.1", VERB_DRAW, say(&t));
+    SAYS(&t, "you hold as many cards as you may, or there is none to draw (D-4.1)");
+    grog_say_refusal(&t.s, "D-6.3", 0, say(&t));
+    SAYS(&t, "who must discard chooses which cards (D-6.3)");
+    grog_say_refusal(&t.s, "X-1", 0, say(&t));
+    SAYS(&t, "the rule forbids it (X-1)");
+    assert_true(grog_say_rule(&t.s, "d-2.3", say(&t)));
+    assert_false(grog_say_rule(&t.s, "D-9.9", say(&t)));
+    assert_string_equal(grog_rule_id(&t.s, 0), "D-1.1");
+    assert_null(grog_rule_id(&t.s, 99));
+}
+
+/* ---- numbers ------------------------------------------------------------- */
+
+TEST(values_with_their_reasons)
+{
+    struct grog_because because;
+    struct grog_frame about = { .proc = PROC_STRIKE, .with = card("High Cut"), .target = 1 };
+    grog_thing_new(&p.run, ARRAY_STANDARD, card("Banner"), 0);
+    grog_thing_new(&p.run, ARRAY_STANDARD, card("Raised Lance"), 0);
+    int is = grog_value(p.m, &p.game, VALUE_STRIKE, &about, &because);
+    grog_say_value(&t.s, VALUE_STRIKE, is, &because, say(&t));
+    SAYS(&t, "strike 3: base 0, Banner +1, Raised Lance +2");
+}
+
+TEST(odds_short_and_exact)
+{
+    struct grog_odds odds;
+    no_guards(&p);
+    lay_out(&p, ZONE_HAND, 0, "Wild Swing");
+    struct grog_option o = option_of(&p, 0, "strike Wild Swing, seat 1");
+    assert_int_equal(grog_odds(p.m, &p.game, 0, o, &odds), GROG_OK);
+    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    SAYS(&t, "hits 89%, else misses; if nobody parries");
+    grog_say_odds(&t.s, o.verb, &odds, GROG_LONG, say(&t));
+    SAYS(&t, "misses 1/9 (11%), wounds for 1 8/9 (89%); if nobody parries");
+    odds = (struct grog_odds){ .n = 1, .whole = 1000, .unknown = 999, .at = { { 1, 1 } } };
+    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    SAYS(&t, "hits under 1%, hits unless the guard stops it over 99%");
+    odds = (struct grog_odds){ .n = 1, .whole = UINT64_MAX, .at = { { 0, UINT64_MAX } } };
+    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    SAYS(&t, "misses");
+}
+
+TEST(settings)
+{
+    grog_say_setup(&t.s, say(&t));
+    SAYS(&t, "2 seats.\nEverybody begins with 4 health.\nThe last round is round 12.\nAllies see each other's "
+          "hands.\n");
+}
+
+TEST(the_end)
+{
+    struct grog_result r = { .over = 1, .winners = 1, .lines = 2, .line = { { 0, 0, 0, 3 }, { 0, 1, 0, 0 } } };
+    grog_say_result(&t.s, &r, say(&t));
+    SAYS(&t, "You win.\nHealth: you 3, seat 1 0.\n");
+    r.winners = 2;
+    grog_say_result(&t.s, &r, say(&t));
+    SAYS(&t, "Seat 1 wins; you lose.\nHealth: you 3, seat 1 0.\n");
+    r.winners = 0;
+    r.lines = 0;
+    grog_say_result(&t.s, &r, say(&t));
+    SAYS(&t, "Nobody wins.\n");
+    r.over = 0;
+    grog_say_result(&t.s, &r, say(&t));
+    SAYS(&t, "The game is not over.\n");
+}
+
+/* Whatever is said at any point of any game fits, and has no leftovers of a message. */
+TEST(whole_games_can_be_said)
+{
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct grog_dice dice;
+        struct play q;
+        uint8_t bytes[GROG_SEED_BYTES];
+        struct grog_log log = { .open = false };
+        number_seed(seed, bytes);
+        grog_dice_seed(&dice, bytes);
+        begin(&q, "seats 4", seed);
+        t.s.m = q.m;
+        while (!q.game.over) {
+            union grog_any_game view;
+            grog_view(q.m, &q.game, 0, &view.game);
+            grog_log_see(&log, q.m, &view.game);
+            grog_say_question(&t.s, &view.game, say(&t));
+            assert_null(strpbrk(t.room, "{}|"));
+            step(&q, &dice);
+            grog_view(q.m, &q.game, 0, &view.game);
+            grog_log_see(&log, q.m, &view.game);
+            for (uint32_t i = 0; i < heard.n; i++) {
+                grog_log_feed(&log, &t.s, &view.game, &heard.at[i], say(&t));
+                assert_null(strpbrk(t.room, "{}|/"));
+            }
+        }
+        t.s.m = t.m;
+        end_play(&q);
+    }
+}
+
+#define TALKS(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TALKS(cards_short_and_long), TALKS(seats_are_you_or_a_number_or_a_name),
+        TALKS(cards_are_found_by_what_somebody_types), TALKS(things_with_one_face_have_numbers), TALKS(rows_and_marks),
+        TALKS(options), TALKS(questions_have_their_arguments_from_the_subject),
+        TALKS(events_as_the_viewer_may_see_them),
+        TALKS(refusals_and_rules), TALKS(values_with_their_reasons), TALKS(odds_short_and_exact), TALKS(settings),
+        TALKS(the_end), TALKS(whole_games_can_be_said),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
