@@ -74,7 +74,8 @@ int pack_check(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack check", "DIR", "Compile the pack in a folder and tell all of its mistakes in one run: the place, the line,\n"
+        "pack check", "DIR",
+        "Compile the pack in a folder and tell all of its mistakes in one run: the place, the line,\n"
         "what was expected and the nearest word that is known.  Status 1: there are mistakes.", options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);

@@ -76,7 +76,10 @@ static void print_default(const struct grog_card_field *f)
 
 static void print_kind(const struct grog_system *s, const struct grog_card_kind *k)
 {
-    printf("\n### `%s \"Name\" { ... }`\n%s%s.", WORD(k->name), k->is_word ? "A word: " : "", k->about);
+    char about[256];
+    snprintf(about, sizeof about, "%s%s", k->is_word ? "a word: " : "", k->about);
+    about[0] = (char)(about[0] - ('a' - 'A'));          /* rows begin with a small letter */
+    printf("\n### `%s \"Name\" { ... }`\n%s.", WORD(k->name), about);
     if (k->most)
         printf(" At most %u in all packs together.", k->most);
     if (k->speaks)
@@ -180,8 +183,8 @@ static void print_targets(const struct grog_system *s)
 
 static void print_verbs(const struct grog_system *s)
 {
-    printf("\n## Verbs\nWhat abilities do, each to its target: `effect = { %s(2), ... }`, at most %d. Behind the number "
-           "may\nstand a target and `per(condition)`.\n\n| verb | the target | n | target if left out |\n"
+    printf("\n## Verbs\nWhat abilities do, each to its target: `effect = { %s(2), ... }`, at most %d. Behind the "
+           "number may\nstand a target and `per(condition)`.\n\n| verb | the target | n | target if left out |\n"
            "|---|---|---|---|\n", WORD(s->effects[1].name), GROG_EFFECTS);
     for (unsigned i = 1; i < s->n_effects; i++) {
         const struct grog_effect_row *e = &s->effects[i];
@@ -193,8 +196,8 @@ static void print_verbs(const struct grog_system *s)
 static int print(const struct grog_box *box)
 {
     const struct grog_system *s = box->system;
-    printf("# The words of %s's cards\nPrinted by `grognard pack language --system %s` from the system's own table. How "
-           "they are put\ntogether: [making cards](making-cards.md).\n", s->name, s->name);
+    printf("# The words of %s's cards\nPrinted by `grognard pack language --system %s` from the system's own table. "
+           "How they are put\ntogether: [making cards](making-cards.md).\n", s->name, s->name);
     print_kinds(s);
     if (s->n_values > 1)
         print_values(s);

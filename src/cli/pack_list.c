@@ -138,7 +138,8 @@ int pack_usage(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack usage", "", "Count on how many cards each keyword, verb, value, condition, point, cost, target, field and\n"
+        "pack usage", "",
+        "Count on how many cards each keyword, verb, value, condition, point, cost, target, field and\n"
         "kind of card stands, in the system's cards and the packs that were named.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);

@@ -76,7 +76,8 @@ static int make(const char *folder, const char *system)
         return CLI_TROUBLE;
     }
     if (!name_of(folder, name)) {
-        fprintf(stderr, "grognard pack new: '%s' gives no name for a pack; call it by small letters and digits\n", folder);
+        fprintf(stderr, "grognard pack new: '%s' gives no name for a pack; call it by small letters and digits\n",
+                folder);
         return CLI_TROUBLE;
     }
     if (mkdir(folder, 0777) != 0) {
@@ -100,7 +101,8 @@ int pack_new(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack new", "DIR", "Make a folder with a first pack in it: a few commented cards, a keyword and a counter of its\n"
+        "pack new", "DIR",
+        "Make a folder with a first pack in it: a few commented cards, a keyword and a counter of its\n"
         "own, and tests.  The pack is called like the folder.", options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);

@@ -151,7 +151,8 @@ int pack_show(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack show", "[CARD ...]", "Print cards as the engine understands them: in English made from their rows, so that it is\n"
+        "pack show", "[CARD ...]",
+        "Print cards as the engine understands them: in English made from their rows, so that it is\n"
         "what they do.  CARD is a name or an id; without one, all cards of the packs that were named.\n"
         "Cards of a pack: grognard pack show --pack DIR CARD", options, 0, 1000,
     };

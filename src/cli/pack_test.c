@@ -161,7 +161,8 @@ static int test_all(const struct compiled *c, const struct grog_box *boxes)
     }
     printf("%u passed, %u failed\n", c->out.tests - failed, failed);
     if (!c->out.tests)
-        fprintf(stderr, "grognard pack test: %s has no tests; see docs/making-cards.md for how to write one\n", c->name);
+        fprintf(stderr, "grognard pack test: %s has no tests; see docs/making-cards.md for how to write one\n",
+                c->name);
     return failed ? CLI_NO : CLI_YES;
 }
 

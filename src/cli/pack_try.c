@@ -229,7 +229,8 @@ int pack_try(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack try", "CARD", "Play at once from a position where the card can be used; a practice game, in which all can be\n"
+        "pack try", "CARD",
+        "Play at once from a position where the card can be used; a practice game, in which all can be\n"
         "taken back.  Cards of a pack: grognard pack try --pack DIR CARD", options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);

@@ -19,7 +19,8 @@ struct packs_chain { const char *name; const struct packs_chain *above; };
 bool packs_add(struct packs *p, const char *what);
 /* The same for what a pack needs: looked for beside it first.  A pack that is there already is no trouble. */
 enum packs_found { PACKS_ADDED, PACKS_NOT_FOUND, PACKS_IN_A_CIRCLE, PACKS_BROKEN };
-enum packs_found packs_add_needed(struct packs *p, const char *name, const char *beside, const struct packs_chain *above);
+enum packs_found packs_add_needed(struct packs *p, const char *name, const char *beside,
+                                  const struct packs_chain *above);
 bool packs_have(const struct packs *p, const char *name);
 void packs_close(struct packs *p);
 

@@ -5,7 +5,8 @@
  * `with` the thing that has it (0 if it is a card), actor and target are those of the
  * procedure that reached the point; grog_context gives all that was known of it.  At a
  * before point that procedure waits, and effects may alter its pending values.  `mode`
- * becomes the target that the owner chose.  What has a price, or says that it may be used, is offered and not forced. */
+ * becomes the target that the owner chose.  What has a price, or says that it may be
+ * used, is offered and not forced. */
 #ifndef GROG_ABILITY_H
 #define GROG_ABILITY_H
 

@@ -228,7 +228,8 @@ struct grog_proc {
 struct grog_point {
     const char *name, *about;
     grog_rule rule;
-    uint8_t proc;                   /* the procedure that reaches it: its pending values are what effects may change */
+    uint8_t proc;                   /* the procedure that waits at it, with what is about to happen in its pending
+                                     * values; 0: an after point */
     uint8_t window;                 /* the question it opens; 0: none */
     unsigned (*who)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject);
 };

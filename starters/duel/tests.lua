@@ -20,4 +20,5 @@ test "who holds no other card cannot roll with it" {
     hand[1] = Roll With It
   ]],
   acts    = { "0 stand open", "1 stand open", "0 strike First Blood, seat 1" },
+  refuses = { "1 play Roll With It" },
 }

@@ -179,9 +179,9 @@ static const struct grog_proc procs[PROCS] = {
 
 static const struct grog_point points[POINTS] = {
     [POINT_FIRES]     = { "fires", "a soldier is about to fire", R_4_1, PROC_FIRE, 0, NULL },
-    [POINT_KILLED]    = { "killed", "a hostile is eliminated", R_4_6, PROC_FIRE, 0, NULL },
+    [POINT_KILLED]    = { "killed", "a hostile is eliminated", R_4_6, 0, 0, NULL },
     [POINT_ATTACKED]  = { "attacked", "a hostile is about to attack", R_6_4, PROC_ASSAULT, ASK_DODGE, bench_attacked },
-    [POINT_WOUNDED]   = { "wounded", "a soldier is wounded", R_7_3, PROC_ASSAULT, 0, NULL },
+    [POINT_WOUNDED]   = { "wounded", "a soldier is wounded", R_7_3, 0, 0, NULL },
     [POINT_ENTERED]   = { "entered", "a soldier enters a place", R_3_3, 0, 0, NULL },
     [POINT_TURN_ENDS] = { "turn ends", "a turn ends", R_1_2, 0, 0, NULL },
 };

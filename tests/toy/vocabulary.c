@@ -89,9 +89,9 @@ const struct grog_value_row duel_values[VALUES] = {
 const struct grog_point duel_points[POINTS] = {
     [POINT_STRUCK]       = { "struck", "a blow has been named and not yet rolled for; its strength can still change",
                              R_3_2, PROC_STRIKE, ASK_PARRY, duel_struck_side },
-    [POINT_WOUNDED]      = { "wounded", "a blow has wounded", R_3_5, PROC_STRIKE, 0, NULL },
+    [POINT_WOUNDED]      = { "wounded", "a blow has wounded", R_3_5, 0, 0, NULL },
     [POINT_TURN_ENDS]    = { "turn ends", "a seat's turn ends", R_2_2, PROC_TURN, 0, NULL },
-    [POINT_RAISED]       = { "raised", "a standard has been raised", R_4_2, PROC_RAISE, 0, NULL },
+    [POINT_RAISED]       = { "raised", "a standard has been raised", R_4_2, 0, 0, NULL },
     [POINT_ROUND_BEGINS] = { "round begins", "a round begins, before guards are laid", R_2_1, PROC_GAME, 0, NULL },
 };
 
