@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* compile.c -- see compile.h. */
 #include "compile.h"
+#include "file.h"
 #include "out.h"
 #include "shelf.h"
 
@@ -14,6 +15,34 @@ static const struct grog_box *box_of(const struct packc_header *header)
 {
     const struct grog_box *box = grog_shelf_find(shelf, header->system);
     return box ? box : shelf;
+}
+
+static bool read_header(const char *path, struct packc_header *out)
+{
+    char name[PACKS_PATH];
+    struct file f;
+    if (snprintf(name, sizeof name, "%s/pack.lua", path) >= (int)sizeof name || !is_folder(path) || !file_read(name, &f))
+        return false;
+    bool ok = packc_read_header(&(struct packc_file){ "pack.lua", f.text, f.n }, out);
+    file_free(&f);
+    return ok;
+}
+
+/* Does what a pack needs, or what that needs, lead back to a pack that is being opened?  So many
+ * packs are looked into. */
+static bool leads_back(const char *name, const char *beside, const struct packs_chain *chain, unsigned *left)
+{
+    char path[PACKS_PATH];
+    for (const struct packs_chain *c = chain; c; c = c->above)
+        if (!strcmp(c->name, name))
+            return true;
+    struct packc_header *header = must_have(1, sizeof *header);
+    bool back = false;
+    if (*left && (*left)-- && packs_find(name, beside, path) && read_header(path, header))
+        for (uint32_t i = 0; i < header->needs && !back; i++)
+            back = strcmp(header->need[i], name) && leads_back(header->need[i], beside, chain, left);
+    free(header);
+    return back;
 }
 
 static void find_needed(struct compiled *c, const struct packc_header *header, const struct packs_chain *above,
@@ -30,7 +59,9 @@ static void find_needed(struct compiled *c, const struct packc_header *header, c
     for (uint32_t i = 0; i < header->needs; i++) {
         if (c->box->cards && !strcmp(header->need[i], c->box->cards->name))
             continue;
-        enum packs_found found = packs_add_needed(&c->needed, header->need[i], beside, &chain);
+        unsigned left = 256;
+        enum packs_found found = leads_back(header->need[i], beside, &chain, &left) ? PACKS_IN_A_CIRCLE
+                               : packs_add_needed(&c->needed, header->need[i], beside, &chain);
         if (found != PACKS_ADDED)
             absent[(*absents)++] = (struct packc_absent){ header->need[i], why[found] };
     }

@@ -11,8 +11,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PATH_ROOM = 4096 };
-
 const char *packs_name(const struct grog_pack *p) { return grog_pack_text(p, grog_pack_image(p)->header.name); }
 
 bool packs_have(const struct packs *p, const char *name)
@@ -32,14 +30,14 @@ void packs_close(struct packs *p)
 
 /* ---- where they lie ------------------------------------------------------ */
 
-static bool join(char path[PATH_ROOM], const char *folder, const char *name, const char *end)
+static bool join(char path[PACKS_PATH], const char *folder, const char *name, const char *end)
 {
-    int n = snprintf(path, PATH_ROOM, "%s/%s%s", folder, name, end);
-    return n > 0 && n < PATH_ROOM;
+    int n = snprintf(path, PACKS_PATH, "%s/%s%s", folder, name, end);
+    return n > 0 && n < PACKS_PATH;
 }
 
 /* A pack of this name in a folder: a folder of its own, or a compiled file. */
-static bool lies_in(const char *folder, const char *name, char path[PATH_ROOM])
+static bool lies_in(const char *folder, const char *name, char path[PACKS_PATH])
 {
     return (join(path, folder, name, "") && is_folder(path))
         || (join(path, folder, name, ".pack") && access(path, R_OK) == 0);
@@ -50,7 +48,7 @@ typedef bool on_folder(void *arg, const char *folder);
 /* The folders of installed packs, the user's first, until visit is content. */
 static bool each_folder(on_folder *visit, void *arg)
 {
-    char folder[PATH_ROOM];
+    char folder[PACKS_PATH];
     const char *home = getenv("XDG_DATA_HOME"), *shared = getenv("XDG_DATA_DIRS"), *user = getenv("HOME");
     if (home && *home)
         snprintf(folder, sizeof folder, "%s/grognard/packs", home);
@@ -76,7 +74,7 @@ static bool search_folder(void *arg, const char *folder)
     return lies_in(folder, s->name, s->path);
 }
 
-static bool find_installed(const char *name, char path[PATH_ROOM])
+static bool find_installed(const char *name, char path[PACKS_PATH])
 {
     return !strchr(name, '/') && each_folder(search_folder, &(struct search){ name, path });
 }
@@ -89,7 +87,7 @@ static bool list_folder(void *arg, const char *folder)
     struct dirent **name;
     int n = scandir(folder, &name, NULL, alphasort);
     for (int i = 0; i < n; i++) {
-        char path[PATH_ROOM];
+        char path[PACKS_PATH];
         const char *dot = strrchr(name[i]->d_name, '.');
         bool compiled = dot && !strcmp(dot, ".pack");
         if (name[i]->d_name[0] != '.' && join(path, folder, name[i]->d_name, "") && (compiled || is_folder(path)))
@@ -119,11 +117,11 @@ static bool put(struct packs *p, struct grog_pack *pack, const char *path)
     return false;
 }
 
-static const char *folder_of(const char *path, char out[PATH_ROOM])
+static const char *folder_of(const char *path, char out[PACKS_PATH])
 {
     const char *slash = strrchr(path, '/');
     if (slash)
-        snprintf(out, PATH_ROOM, "%.*s", (int)(slash - path), path);
+        snprintf(out, PACKS_PATH, "%.*s", (int)(slash - path), path);
     return slash ? out : ".";
 }
 
@@ -132,7 +130,7 @@ static bool open_file(struct packs *p, const char *path, const struct packs_chai
 {
     struct file f;
     struct grog_error why;
-    char beside[PATH_ROOM];
+    char beside[PACKS_PATH];
     if (!file_read(path, &f))
         return false;
     struct grog_pack *pack = grog_pack_open(f.text, f.n, &why);
@@ -178,7 +176,7 @@ static bool open_path(struct packs *p, const char *path, const struct packs_chai
 
 bool packs_add(struct packs *p, const char *what)
 {
-    char path[PATH_ROOM];
+    char path[PACKS_PATH];
     if (access(what, R_OK) == 0)
         return open_path(p, what, NULL);
     if (find_installed(what, path))
@@ -187,16 +185,21 @@ bool packs_add(struct packs *p, const char *what)
     return false;
 }
 
+bool packs_find(const char *name, const char *beside, char path[PACKS_PATH])
+{
+    return !strchr(name, '/') && (lies_in(beside, name, path) || find_installed(name, path));
+}
+
 enum packs_found packs_add_needed(struct packs *p, const char *name, const char *beside,
                                   const struct packs_chain *above)
 {
-    char path[PATH_ROOM];
+    char path[PACKS_PATH];
     for (const struct packs_chain *c = above; c; c = c->above)
         if (!strcmp(c->name, name))
             return PACKS_IN_A_CIRCLE;
     if (packs_have(p, name))
         return PACKS_ADDED;
-    if (strchr(name, '/') || (!lies_in(beside, name, path) && !find_installed(name, path)))
+    if (!packs_find(name, beside, path))
         return PACKS_NOT_FOUND;
     return open_path(p, path, above) ? PACKS_ADDED : PACKS_BROKEN;
 }

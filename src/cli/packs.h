@@ -21,6 +21,9 @@ bool packs_add(struct packs *p, const char *what);
 enum packs_found { PACKS_ADDED, PACKS_NOT_FOUND, PACKS_IN_A_CIRCLE, PACKS_BROKEN };
 enum packs_found packs_add_needed(struct packs *p, const char *name, const char *beside,
                                   const struct packs_chain *above);
+/* Where a needed pack lies; false: nowhere. */
+enum { PACKS_PATH = 4096 };
+bool packs_find(const char *name, const char *beside, char path[PACKS_PATH]);
 bool packs_have(const struct packs *p, const char *name);
 void packs_close(struct packs *p);
 

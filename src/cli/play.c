@@ -14,6 +14,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -333,16 +334,25 @@ static bool may_save_in(const struct wish *w)
     return false;
 }
 
+/* What COLUMNS says, else the terminal, else 80. */
+static unsigned screen_width(void)
+{
+    const char *columns = getenv("COLUMNS");
+    struct winsize size;
+    uint64_t width = 80;
+    if (columns)
+        args_number(columns, 40, 500, &width);
+    else if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40)
+        width = size.ws_col < 500 ? size.ws_col : 500;
+    return (unsigned)width;
+}
+
 static int run(const struct wish *w)
 {
     struct play *p = must_have(1, sizeof *p);
     struct grog_words *opened[2] = { NULL, NULL };
-    const char *columns = getenv("COLUMNS");
-    uint64_t width = 80;
     int status = CLI_TROUBLE;
-    if (columns)
-        args_number(columns, 40, 500, &width);
-    p->width = (unsigned)width;
+    p->width = screen_width();
     if (w->save)
         snprintf(p->file, sizeof p->file, "%s", w->save);
     if (may_save_in(w) && open_words(opened, w->lang)) {

@@ -104,15 +104,21 @@ static bool price_fits(const struct grog_system *s, const struct grog_cards *c, 
         && p->amount >= s->costs[p->cost].min && p->amount <= s->costs[p->cost].max;
 }
 
+/* A measure to multiply by; cards that lend their rows leave the number open. */
+static bool is_factor(const struct grog_system *s, const struct grog_cards *c, uint8_t measure, uint16_t word)
+{
+    return measure == GROG_TIMES_N ? !word : is_measure(s, c, measure, word);
+}
+
 static bool modifier_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_modifier *row)
 {
     return row->value && row->value < s->n_values && row->operation <= GROG_AT_MOST && row->scope <= GROG_FOR_TARGET
-        && is_measure(s, c, row->per, row->word) && tests_fit(s, c, row->test);
+        && is_factor(s, c, row->per, row->word) && tests_fit(s, c, row->test);
 }
 
 static bool effect_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_effect *e)
 {
-    if (!is_measure(s, c, e->per, e->per_word))
+    if (!is_factor(s, c, e->per, e->per_word))
         return false;
     if (e->effect >= GROG_EFFECT_ADD)
         return e->word < GROG_PENDING && !e->target;
@@ -203,6 +209,21 @@ static bool names_stand_once(const struct grog_cards *c)
     return true;
 }
 
+/* Whoever can speak has counted out every number. */
+static bool counted_out(const struct grog_cards *c, const struct grog_card *k)
+{
+    for (unsigned i = 0; i < k->modifiers; i++)
+        if (c->modifier[k->modifier + i].per == GROG_TIMES_N)
+            return false;
+    for (unsigned i = 0; i < k->abilities; i++) {
+        const struct grog_ability *a = &c->ability[k->ability + i];
+        for (unsigned e = 0; e < a->effects; e++)
+            if (c->effect[a->effect + e].per == GROG_TIMES_N)
+                return false;
+    }
+    return true;
+}
+
 const char *grog_cards_check(const struct grog_system *s, const struct grog_cards *c)
 {
     if (c->cards < 2 || c->cards > GROG_CARDS_MAX || c->abilities > UINT16_MAX)
@@ -223,5 +244,8 @@ const char *grog_cards_check(const struct grog_system *s, const struct grog_card
     for (unsigned i = 0; i < c->effects; i++)
         if (!effect_fits(s, c, &c->effect[i]))
             return "an effect";
+    for (unsigned i = 1; i < c->cards; i++)
+        if (!s->card_kinds[c->card[i].kind].lends && !counted_out(c, &c->card[i]))
+            return c->card[i].name;
     return NULL;
 }

@@ -51,6 +51,10 @@ static bool read_setting(struct grog_match *m, const struct grog_setup_row *row,
                       kinds[m->cards->card[card].kind].name, kinds[row->card_kind].name);
             return false;
         }
+        if (card && m->system->card_kinds[m->cards->card[card].kind].lends) {
+            grog_fail(why, 0, "setup: %s: '%s' speaks only through the cards that bear it", row->name, value);
+            return false;
+        }
         if (card || !strcmp(value, "none"))
             return true;
         grog_fail(why, 0, "setup: %s: no card is called '%s'", row->name, value);

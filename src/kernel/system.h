@@ -277,6 +277,9 @@ struct grog_effect_row {
 };
 /* Effects of the kernel, on the pending values of the point's procedure; their word says which. */
 enum { GROG_EFFECT_ADD = 254, GROG_EFFECT_SET = 255 };
+/* As a measure to multiply by, in a word that lends its rows: the number that a bearer gives it.
+ * Such a word never speaks itself; its bearers have its rows with the number counted out. */
+enum { GROG_TIMES_N = 255 };
 
 /* What an event is to a roll, so that a log can say in one line what the dice meant. */
 enum grog_event_part {

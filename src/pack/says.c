@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* says.c -- what every card says: its own rows, and behind them those that its keywords lend it.
  *
- * The system's own cards are as they are.  A word that lends keeps none of its rows for
- * itself; in each bearer "times n" is counted out with the bearer's number. */
+ * The system's own cards are as they are.  A word that lends keeps its rows as they are
+ * written, to be shown; in each bearer "times n" is counted out with the bearer's number. */
 #include "linker.h"
 #include "kernel/state.h"
 
 /* The rows of one card of a part, said by it or lent to another. */
-struct speech { struct grog_part *p; uint32_t card; int n; bool lent; };
+struct speech { struct grog_part *p; uint32_t card; int n; bool lent, lends; };
 
 struct room { uint64_t modifiers, abilities, effects; };
 
@@ -62,8 +62,10 @@ static bool per(struct grog_linker *l, const struct speech *x, uint16_t word, ui
         return true;
     if (word != GROG_PACK_TIMES_N)
         return measure(l, x, word, ref, row, place);
-    if (!x->lent)
-        return grog_no_card(l, x->p, x->card, "only a word that lends its rows can say 'times n'");
+    if (!x->lent) {
+        *row = GROG_TIMES_N;
+        return x->lends || grog_no_card(l, x->p, x->card, "only a word that lends its rows can say 'times n'");
+    }
     *amount = times(*amount, x->n);
     if (raised)
         *raised = times(*raised, x->n);
@@ -189,17 +191,19 @@ static bool copy_pack(struct grog_linker *l, const struct speech *x, struct tabl
     return true;
 }
 
-static bool copy_rows(struct grog_linker *l, const struct grog_holder *h, int n, bool lent, struct tables *t)
+static bool lends(const struct grog_linker *l, uint32_t place) { return l->s->card_kinds[l->card[place].kind].lends; }
+
+/* Own rows, or rows lent to a bearer with this number. */
+static bool copy_rows(struct grog_linker *l, uint32_t place, bool lent, int n, struct tables *t)
 {
+    const struct grog_holder *h = &l->holder[place];
     if (h->part)
-        return copy_pack(l, &(struct speech){ &l->part[h->part], h->card, n, lent }, t);
+        return copy_pack(l, &(struct speech){ &l->part[h->part], h->card, n, lent, lends(l, place) }, t);
     copy_base(l, &l->base->card[h->card + 1], t);
     return true;
 }
 
 /* ---- keywords ------------------------------------------------------------ */
-
-static bool lends(const struct grog_linker *l, uint32_t place) { return l->s->card_kinds[l->card[place].kind].lends; }
 
 /* The next word that lends its rows to a card: `at` counts through its keywords; 0 when there is none. */
 static uint16_t next_keyword(const struct grog_linker *l, uint32_t place, unsigned *at, int *n)
@@ -228,13 +232,7 @@ static void add(struct room *r, struct room more)
     r->effects += more.effects;
 }
 
-/* A word of a pack that lends is written and then forgotten, so that its rows are checked too. */
-static bool is_forgotten(const struct grog_linker *l, uint32_t place)
-{
-    return l->holder[place].part && lends(l, place);
-}
-
-static bool count_rows(struct grog_linker *l, struct room *all, struct room *spare)
+static bool count_rows(struct grog_linker *l, struct room *all)
 {
     for (uint32_t i = 1; i < l->places; i++) {
         const struct grog_holder *h = &l->holder[i];
@@ -244,12 +242,6 @@ static bool count_rows(struct grog_linker *l, struct room *all, struct room *spa
         int n;
         if (h->part && !k->speaks && (r.modifiers || r.abilities))
             return grog_no_card(l, &l->part[h->part], h->card, "a %s says nothing", k->name);
-        if (is_forgotten(l, i)) {
-            spare->modifiers = r.modifiers > spare->modifiers ? r.modifiers : spare->modifiers;
-            spare->abilities = r.abilities > spare->abilities ? r.abilities : spare->abilities;
-            spare->effects = r.effects > spare->effects ? r.effects : spare->effects;
-            continue;
-        }
         for (uint16_t word; (word = next_keyword(l, i, &at, &n));)
             add(&r, room_of(l, &l->holder[word]));
         add(all, r);
@@ -263,19 +255,14 @@ static bool count_rows(struct grog_linker *l, struct room *all, struct room *spa
 static bool write_card(struct grog_linker *l, uint32_t place, struct tables *t)
 {
     struct grog_card *c = &l->card[place];
-    struct tables before = *t;
     unsigned at = 0;
-    int n = 1;
+    int n;
     c->modifier = t->modifiers;
     c->ability = t->abilities;
-    if (!copy_rows(l, &l->holder[place], n, is_forgotten(l, place), t))
+    if (!copy_rows(l, place, false, 0, t))
         return false;
-    if (is_forgotten(l, place)) {
-        *t = before;
-        return true;
-    }
     for (uint16_t word; (word = next_keyword(l, place, &at, &n));)
-        if (!copy_rows(l, &l->holder[word], n, true, t))
+        if (!copy_rows(l, word, true, n, t))
             return false;
     c->modifiers = (uint16_t)(t->modifiers - c->modifier);
     c->abilities = (uint16_t)(t->abilities - c->ability);
@@ -284,13 +271,13 @@ static bool write_card(struct grog_linker *l, uint32_t place, struct tables *t)
 
 bool grog_link_says(struct grog_linker *l)
 {
-    struct room all = { 0 }, spare = { 0 };
+    struct room all = { 0 };
     struct tables t = { 0 };
-    if (!count_rows(l, &all, &spare))
+    if (!count_rows(l, &all))
         return false;
-    t.modifier = grog_hold(&l->out->memory, (size_t)(all.modifiers + spare.modifiers), sizeof *t.modifier);
-    t.ability = grog_hold(&l->out->memory, (size_t)(all.abilities + spare.abilities), sizeof *t.ability);
-    t.effect = grog_hold(&l->out->memory, (size_t)(all.effects + spare.effects), sizeof *t.effect);
+    t.modifier = grog_hold(&l->out->memory, (size_t)all.modifiers, sizeof *t.modifier);
+    t.ability = grog_hold(&l->out->memory, (size_t)all.abilities, sizeof *t.ability);
+    t.effect = grog_hold(&l->out->memory, (size_t)all.effects, sizeof *t.effect);
     if (!t.modifier || !t.ability || !t.effect)
         return grog_no_memory(l);
     for (uint32_t i = 1; i < l->places; i++)

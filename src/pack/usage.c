@@ -72,6 +72,8 @@ static void note_keywords(struct count *n, const struct grog_card *k)
 static void note_card(struct count *n, const struct grog_card *k)
 {
     note(n, GROG_USES_KIND, k->kind);
+    if (n->s->card_kinds[k->kind].lends)
+        return;                                         /* its rows count on its bearers */
     for (unsigned i = 0; i < k->modifiers; i++) {
         const struct grog_modifier *m = &n->c->modifier[k->modifier + i];
         note(n, GROG_USES_VALUE, m->value);

@@ -32,13 +32,16 @@ static void say_point(const struct grog_speaker *s, uint16_t card, const struct 
 
 /* ---- prices -------------------------------------------------------------- */
 
-static void say_price(const struct grog_speaker *s, const struct grog_price *p, struct grog_text *out)
+/* The price; `again`: on top of another of the same sort. */
+static void say_price(const struct grog_speaker *s, const struct grog_price *p, bool again, struct grog_text *out)
 {
     const struct grog_system *y = s->m->system;
     struct grog_args a = grog_no_args();
     grog_arg_number(&a, "n", p->amount);
     grog_arg_card(s, &a, "word", p->word);
     grog_arg_text(&a, "about", y->costs[p->cost].about ? y->costs[p->cost].about : y->costs[p->cost].name, NULL);
+    if (again && grog_say(s->words, &a, out, y->name, "cost", y->costs[p->cost].name, "again", NULL))
+        return;
     if (!grog_say(s->words, &a, out, y->name, "cost", y->costs[p->cost].name, NULL))
         grog_say(s->words, &a, out, "cost", NULL);
 }
@@ -54,7 +57,7 @@ static void say_prices(const struct grog_speaker *s, uint16_t card, const struct
     grog_item_done(&items, &item);
     for (unsigned i = 0; i < GROG_PRICES && row->price[i].cost; i++) {
         item = grog_item(&items);
-        say_price(s, &row->price[i], &item);
+        say_price(s, &row->price[i], false, &item);
         grog_item_done(&items, &item);
     }
     grog_join(s, &items, "list.last", out);
@@ -80,15 +83,20 @@ static void say_pending(const struct grog_speaker *s, const struct grog_ability 
     grog_say(s->words, &a, out, "effect", e->effect == GROG_EFFECT_SET ? "set" : less ? "add.less" : "add.more", NULL);
 }
 
-/* Whom: `noun.duel.target.striker`, or at some points otherwise, `noun.duel.target.turn-ends.striker`. */
+/* Whom: `noun.duel.target.striker`, or at some points otherwise, `noun.duel.target.turn-ends.striker`,
+ * and there for some scopes, `noun.duel.target.turn-ends.foes.striker`. */
 static void arg_whom(const struct grog_speaker *s, struct grog_args *a, const struct grog_ability *row,
                      const char *target, bool again)
 {
     const struct grog_system *y = s->m->system;
     char point[GROG_KEY_MAX], sort[GROG_KEY_MAX];
     grog_slug(y->points[row->point].name, point);
-    snprintf(sort, sizeof sort, "target.%.100s", point);
+    snprintf(sort, sizeof sort, "target.%.80s.%s", point, grog_scopes[row->scope % 7]);
     bool here = grog_lookup(s->words, "noun", y->name, sort, target, NULL).text != NULL;
+    if (!here) {
+        snprintf(sort, sizeof sort, "target.%.100s", point);
+        here = grog_lookup(s->words, "noun", y->name, sort, target, NULL).text != NULL;
+    }
     grog_arg_row(s, a, "whom", again ? "target-again" : here ? sort : "target", target);
 }
 
@@ -117,6 +125,15 @@ static int amount_of(const struct grog_speaker *s, const struct grog_effect *e, 
     return row && !e->per ? within(amount, row->min, row->max) : amount;
 }
 
+/* Is the further price of the same sort as one that is paid anyway? */
+static bool is_paid_already(const struct grog_ability *row)
+{
+    for (unsigned i = 0; i < GROG_PRICES; i++)
+        if (row->price[i].cost == row->raise.cost && row->price[i].word == row->raise.word)
+            return true;
+    return false;
+}
+
 /* " (2 if you also discard a card)"; the price is named once. */
 static void say_raised(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_effect *e,
                        bool first, struct grog_text *out)
@@ -124,15 +141,16 @@ static void say_raised(const struct grog_speaker *s, const struct grog_ability *
     struct grog_args a = grog_no_args();
     PART(price);
     int n = amount_of(s, e, e->raised);
-    say_price(s, &row->raise, &price);
+    bool again = is_paid_already(row);
+    say_price(s, &row->raise, again, &price);
     grog_arg_number(&a, "n", e->effect == GROG_EFFECT_ADD && e->amount < 0 ? -n : n);
     grog_arg_lend(&a, "price", price_room);
     grog_print(out, " ");
-    grog_say(s->words, &a, out, "effect", first ? "raised" : "raised-too", NULL);
+    grog_say(s->words, &a, out, "effect", !first ? "raised-too" : again ? "raised-again" : "raised", NULL);
 }
 
-static void say_effect(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_effect *e,
-                       bool again, struct grog_text *out)
+static void say_effect(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                       const struct grog_effect *e, bool again, struct grog_text *out)
 {
     int n = amount_of(s, e, e->amount);
     if (e->effect >= GROG_EFFECT_ADD)
@@ -141,7 +159,7 @@ static void say_effect(const struct grog_speaker *s, const struct grog_ability *
         say_done_to(s, row, e, n, again, out);
     if (e->per) {
         grog_print(out, " ");
-        grog_say_each(s, row->scope, e->per, e->per_word, out);
+        grog_say_each(s, card, row->scope, e->per, e->per_word, out);
     }
 }
 
@@ -151,14 +169,15 @@ static bool is_chosen(const struct grog_speaker *s, const struct grog_effect *e)
 }
 
 /* All effects; true if a further price raises one of them. */
-static bool say_effects(const struct grog_speaker *s, const struct grog_ability *row, struct grog_text *out)
+static bool say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                        struct grog_text *out)
 {
     struct grog_items items = { .n = 0 };
     bool chosen = false, raised = false;
     for (unsigned i = 0; i < row->effects; i++) {
         const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
         struct grog_text item = grog_item(&items);
-        say_effect(s, row, e, chosen && is_chosen(s, e), &item);
+        say_effect(s, card, row, e, chosen && is_chosen(s, e), &item);
         chosen = chosen || is_chosen(s, e);
         if (row->raise.cost && amount_of(s, e, e->raised) != amount_of(s, e, e->amount)) {
             say_raised(s, row, e, !raised, &item);
@@ -188,8 +207,8 @@ void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct 
     grog_join(s, &when, "list.last", &conditions);
     grog_join(s, &unless, "list.or", &exceptions);
     say_prices(s, card, row, &prices);
-    if (!say_effects(s, row, &effects) && row->raise.cost)
-        say_price(s, &row->raise, &further);
+    if (!say_effects(s, card, row, &effects) && row->raise.cost)
+        say_price(s, &row->raise, is_paid_already(row), &further);
     grog_arg_lend(&a, "point", point_room);
     grog_arg_lend(&a, "if", conditions_room);
     grog_arg_lend(&a, "unless", exceptions_room);

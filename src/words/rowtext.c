@@ -71,9 +71,15 @@ static void say_measure(const struct grog_speaker *s, const struct grog_args *a,
         grog_say(s->words, a, out, "measure", how, NULL);
 }
 
-void grog_say_each(const struct grog_speaker *s, uint8_t scope, uint8_t measure, uint16_t word, struct grog_text *out)
+void grog_say_each(const struct grog_speaker *s, uint16_t card, uint8_t scope, uint8_t measure, uint16_t word,
+                   struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
+    if (measure == GROG_TIMES_N) {                      /* of a word that lends its rows */
+        grog_arg_card(s, &a, "card", card);
+        grog_say(s->words, &a, out, "measure", "times-n", NULL);
+        return;
+    }
     arg_measure(s, &a, scope, measure, word, 1);
     if (measure)
         say_measure(s, &a, measure, "each", out);
@@ -125,7 +131,8 @@ static void arg_subject(const struct grog_speaker *s, struct grog_args *a, const
 }
 
 /* "your strikes get +2" */
-static void say_change(const struct grog_speaker *s, const struct grog_modifier *row, struct grog_text *out)
+static void say_change(const struct grog_speaker *s, uint16_t card, const struct grog_modifier *row,
+                       struct grog_text *out)
 {
     const struct grog_value_row *value = &s->m->system->values[row->value];
     const char *operation = operation_of(row);
@@ -139,7 +146,7 @@ static void say_change(const struct grog_speaker *s, const struct grog_modifier 
         grog_say(s->words, &a, out, "modifier", operation, NULL);
     if (row->per) {
         grog_print(out, " ");
-        grog_say_each(s, row->scope, row->per, row->word, out);
+        grog_say_each(s, card, row->scope, row->per, row->word, out);
     }
 }
 
@@ -151,8 +158,7 @@ void grog_say_modifier(const struct grog_speaker *s, uint16_t card, const struct
     PART(change);
     PART(conditions);
     PART(exceptions);
-    (void)card;
-    say_change(s, row, &change);
+    say_change(s, card, row, &change);
     grog_say_tests(s, row->scope, row->test, &when, &unless);
     grog_join(s, &when, "list.last", &conditions);
     grog_join(s, &unless, "list.or", &exceptions);

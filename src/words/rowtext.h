@@ -29,7 +29,8 @@ void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct 
 /* For both: a row's conditions, "if" and "unless"; a measure that it is multiplied by. */
 void grog_say_tests(const struct grog_speaker *s, uint8_t scope, const struct grog_test test[GROG_TESTS],
                     struct grog_items *when, struct grog_items *unless);
-void grog_say_each(const struct grog_speaker *s, uint8_t scope, uint8_t measure, uint16_t word, struct grog_text *out);
+void grog_say_each(const struct grog_speaker *s, uint16_t card, uint8_t scope, uint8_t measure, uint16_t word,
+                   struct grog_text *out);
 extern const char *const grog_scopes[];
 
 #endif

@@ -179,7 +179,7 @@ TEST(a_keyword_lends_its_rows_times_the_bearers_number)
     assert_int_equal(c->modifier[cut->modifier].amount, 3);
     assert_int_equal(c->modifier[cut->modifier].per, 0);
     assert_int_equal(c->modifier[banner->modifier].amount, 2);
-    assert_int_equal(named(c, "Sharp")->modifiers, 0);
+    assert_int_equal(c->modifier[named(c, "Sharp")->modifier].per, GROG_TIMES_N);     /* as it is written */
     grog_cards_free(c);
 }
 
