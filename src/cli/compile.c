@@ -21,7 +21,8 @@ static bool read_header(const char *path, struct packc_header *out)
 {
     char name[PACKS_PATH];
     struct file f;
-    if (snprintf(name, sizeof name, "%s/pack.lua", path) >= (int)sizeof name || !is_folder(path) || !file_read(name, &f))
+    int n = snprintf(name, sizeof name, "%s/pack.lua", path);
+    if (n >= (int)sizeof name || !is_folder(path) || !file_read(name, &f))
         return false;
     bool ok = packc_read_header(&(struct packc_file){ "pack.lua", f.text, f.n }, out);
     file_free(&f);

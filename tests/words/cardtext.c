@@ -39,7 +39,7 @@ TEST(conditions_and_exceptions)
     READS("War Drum", "War Drum, a standard (1 in the deck). Your strikes get +1 for each standard you have if you "
           "hold 3 "
           "cards or more and you have less than 3 health, unless the blow is of the Longsword school.");
-    READS("Last Stand", "Last Stand, a standard (1 in the deck). Each of your side's parries takes 2 times as much "
+    READS("Last Stand", "Last Stand, a standard (1 in the deck). Each of your side's parries takes twice as much "
           "from the "
           "blow's strength if you have no Nerve and it is round 4 or later. When the turn of one of your side ends "
           "and the "
