@@ -187,7 +187,7 @@ static void read_effect_argument(struct compile *c, struct ability *a, const str
     if (is_word(v->node, "per") && v->node->called) {
         struct at measure = v->node->n == 1 ? at_argument(v, 0) : *v;
         if (v->node->n != 1)
-            WRONG(c, v, "per takes one measure: per(measure)");
+            WRONG(c, v, "per takes one condition: per(condition)");
         else
             read_per(c, &measure, e);
     } else if (is_amount(v->node)) {

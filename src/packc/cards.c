@@ -5,6 +5,7 @@
  * that is wanted takes part in the choice. */
 #include "compile.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- who there is -------------------------------------------------------- */
@@ -138,6 +139,18 @@ static struct search search(const struct compile *c, const char *pack, const cha
     return s;
 }
 
+/* The nearest name as it would be written there: a word, if a word was. */
+static void suggest(const struct at *v, struct packc_mistake *m)
+{
+    char id[GROG_CARD_NAME_MAX + 1];
+    if (v->node->type != NODE_WORD || !*m->nearest)
+        return;
+    grog_pack_id(m->nearest, id);
+    for (char *at = id; *at; at++)
+        *at = *at == '-' ? '_' : *at;
+    snprintf(m->nearest, sizeof m->nearest, "%.63s", id);
+}
+
 const struct known *cards_named(struct compile *c, const struct at *v, const char *name, uint32_t kind)
 {
     const char *what = kind ? c->system->card_kinds[kind].name : "card", *whole = name;
@@ -154,8 +167,11 @@ const struct known *cards_named(struct compile *c, const struct at *v, const cha
     else if (s.of_other_kind)
         WRONG(c, v, "'%s' is %s %s, not %s %s", whole, article(c->system->card_kinds[s.of_other_kind->kind].name),
               c->system->card_kinds[s.of_other_kind->kind].name, article(what), what);
-    else
-        expect_one_of(WRONG(c, v, "no %s is called '%s'", what, whole), name, names_of(c, kind));
+    else {
+        struct packc_mistake *m = WRONG(c, v, "no %s is called '%s'", what, whole);
+        expect_one_of(m, name, names_of(c, kind));
+        suggest(v, m);
+    }
     return NULL;
 }
 

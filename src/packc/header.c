@@ -57,7 +57,7 @@ static void read_need(struct compile *c, const struct at *v)
     else if (is_among((struct names){ c->needs.at, c->needs.n }, name))
         WRONG(c, v, "'%s' is needed twice", name);
     else if (why_absent(c, name))
-        expect_one_of(WRONG(c, v, "the pack '%s' %s", name, why_absent(c, name)), name, found);
+        WRONG(c, v, "the pack '%s' %s", name, why_absent(c, name));
     else if (!is_among(found, name))
         expect_one_of(WRONG(c, v, "no pack called '%s' can be found", name), name, found);
     else {

@@ -46,7 +46,7 @@ static void read_condition(struct compile *c, const struct at *v, bool unless, s
         return;
     }
     if (v->node->n != 2) {
-        WRONG(c, v, "%s takes a measure and a number: %s(measure, 2)", v->node->text, v->node->text);
+        WRONG(c, v, "%s takes a condition and a number: %s(condition, 2)", v->node->text, v->node->text);
         return;
     }
     struct at measure = at_argument(v, 0), amount = at_argument(v, 1);

@@ -28,7 +28,7 @@ bool same_word(const char *a, const char *b)
 const char *class_name(enum word_class class)
 {
     static const char *const name[CLASSES] = {
-        "kind of card", "value", "measure", "point", "cost", "target", "effect", "scope", "operation", "row",
+        "kind of card", "value", "condition", "point", "cost", "target", "verb", "scope", "operation", "row",
     };
     return name[class];
 }
