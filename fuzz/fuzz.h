@@ -19,8 +19,6 @@ static inline void must_fail(const char *file, int line, const char *holds, cons
     abort();
 }
 
-static const struct grog_box shelf[] = { { &duel_system, &duel_cards }, { NULL, NULL } };
-
 typedef union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } any_game;
 
 /* The input, byte by byte; zeros when it has run out. */

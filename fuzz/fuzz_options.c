@@ -3,7 +3,7 @@
  *
  * After every act the game is sound; what was not offered is refused and changes
  * nothing; and in the end the replay of it all opens to the same game. */
-#include "fuzz.h"
+#include "samples.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 

@@ -3,7 +3,7 @@
  *
  * It is refused, or it is a game like any other: sound, written and opened to the
  * same hash, and played on for 200 steps without a fault. */
-#include "fuzz.h"
+#include "samples.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 

@@ -3,7 +3,7 @@
  *
  * It is refused, or played as far as it goes: then the game is sound, and what is
  * written of it opens to the same game. */
-#include "fuzz.h"
+#include "samples.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 

@@ -159,6 +159,12 @@ enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsi
 void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat,
                       struct grog_option o, struct grog_events *events);
 
+/* For tests and lessons: as grog_take, but the next dice fall so, pool by pool, until they have run out;
+ * *used counts them. */
+enum grog_status grog_take_with_dice(const struct grog_match *m, struct grog_game *g, unsigned seat,
+                                     struct grog_option o, struct grog_events *events, const uint8_t *pips,
+                                     uint32_t n, uint32_t *used);
+
 /* The id of the rule that forbids it; NULL if it is legal. */
 const char *grog_why_not(const struct grog_match *m, const struct grog_game *g, unsigned seat,
                          struct grog_option o);
@@ -210,9 +216,10 @@ struct grog_odds {
     uint32_t n;
     uint32_t runs;                  /* how many sets of dice were played out */
     uint32_t windows;               /* kinds of window that were passed, as bits */
-    uint32_t pad;
+    uint32_t declined;              /* abilities on the way that ask were not used: 1; else 0 */
     uint64_t whole;
-    uint64_t unknown;               /* share that ends at a hidden card or another decision */
+    uint64_t unknown;               /* share that ends at a hidden card or another decision, */
+    uint64_t asked;                 /* and of it what ends at another decision */
     struct { int32_t result; uint64_t share; } at[GROG_ODDS_MAX];
 };
 enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
@@ -283,9 +290,12 @@ struct grog_position {
 enum grog_status grog_position_open(const struct grog_box *shelf, const char *text, size_t n,
                                     struct grog_position *out, struct grog_error *why);
 void grog_position_close(struct grog_position *p);
-/* Is a line of a position ("health[1] = 2") true of the game?  GROG_REFUSED: no. */
+/* Is a line of a position ("health[1] = 2") true of the game?  GROG_REFUSED: no, and why tells what is. */
 enum grog_status grog_position_holds(const struct grog_match *m, const struct grog_game *g, const char *line,
                                      struct grog_error *why);
+/* Make it true.  GROG_BAD_TEXT, and nothing has changed, if it cannot be read or breaks an invariant. */
+enum grog_status grog_position_set(const struct grog_match *m, struct grog_game *g, const char *line,
+                                   struct grog_error *why);
 
 /* The state in words: frames by name and rule, zones, things, fields that are not 0. */
 void grog_inspect(const struct grog_match *m, const struct grog_game *g, struct grog_text *out);

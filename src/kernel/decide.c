@@ -105,10 +105,9 @@ const char *grog_why_not_named(const struct grog_match *m, const struct grog_gam
     return l.refusal ? m->system->rules[l.refusal] : NULL;
 }
 
-void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
-                           struct grog_events *events)
+static void carry_out(struct grog_run r, unsigned seat, struct grog_option o, uint32_t *used)
 {
-    struct grog_run r = { .m = m, .g = g, .events = events };
+    struct grog_game *g = r.g;
     r.answer.seat = (uint8_t)seat;
     r.answer.option = o;
     g->question = g->asked = 0;
@@ -124,6 +123,14 @@ void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsi
         g->table.acted |= (uint8_t)(1u << seat);
     }
     g->table.undone = 0;
+    if (used)
+        *used = r.used;
+}
+
+void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                           struct grog_events *events)
+{
+    carry_out((struct grog_run){ .m = m, .g = g, .events = events }, seat, o, NULL);
 }
 
 void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
@@ -143,6 +150,19 @@ enum grog_status grog_take(const struct grog_match *m, struct grog_game *g, unsi
     if (!l.found || l.refusal)
         return GROG_REFUSED;
     grog_carry_out_option(m, g, seat, o, events);
+    return GROG_OK;
+}
+
+enum grog_status grog_take_with_dice(const struct grog_match *m, struct grog_game *g, unsigned seat,
+                                     struct grog_option o, struct grog_events *events, const uint8_t *pips,
+                                     uint32_t n, uint32_t *used)
+{
+    struct grog_list l = grog_seek(m, g, seat, o);
+    *used = 0;
+    grog_forget(events);
+    if (grog_is_act(o) || !l.found || l.refusal)
+        return GROG_REFUSED;
+    carry_out((struct grog_run){ .m = m, .g = g, .events = events, .script = pips, .scripted = n }, seat, o, used);
     return GROG_OK;
 }
 

@@ -66,7 +66,7 @@ static void print_cell(struct grog_text *out, const struct grog_match *m, const 
                        struct grog_cell c)
 {
     c.group = NULL;
-    grog_print_cell_name(out, &c);
+    grog_print_cell_name(out, m, &c);
     grog_print(out, " ");
     if (c.field->kind)
         grog_print_object(out, m, g, c.field->kind, (uint16_t)grog_cell_read(g, &c));

@@ -94,8 +94,28 @@ void grog_print_object(struct grog_text *t, const struct grog_match *m, const st
     }
 }
 
-void grog_print_cell_name(struct grog_text *t, const struct grog_cell *c)
+unsigned grog_room_of(const struct grog_system *s, const struct grog_field *f)
 {
+    unsigned most = f->of ? s->card_kinds[f->of].most : 0;
+    return most ? most : 1;
+}
+
+static uint16_t nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned ordinal)
+{
+    for (uint32_t i = 1; i < c->cards; i++)
+        if (c->card[i].kind == kind && c->card[i].ordinal == ordinal)
+            return (uint16_t)i;
+    return 0;
+}
+
+void grog_print_cell_name(struct grog_text *t, const struct grog_match *m, const struct grog_cell *c)
+{
+    unsigned room = grog_room_of(m->system, c->field);
+    uint16_t card = c->field->of && !c->group ? nth_of_kind(m->cards, c->field->of, c->index % room) : 0;
+    if (card) {
+        grog_print(t, "%s[%u]", grog_card(m, card)->name, c->index / room);
+        return;
+    }
     if (c->group)
         grog_print(t, "%s[%u].", c->group, c->element);
     grog_print(t, "%s", c->field->name);

@@ -3,7 +3,7 @@
  *
  * There is no second formula: the option is taken on a copy, and wherever the rules
  * roll, the run branches into every set of dice, each with its weight.  Windows are
- * passed ("if nobody reacts"); a hidden card, a shuffle or another decision ends a
+ * passed ("if nobody reacts") and abilities that ask are declined; a hidden card, a shuffle or another decision ends a
  * branch as unknown.  Shares are exact: whole numbers over one common whole. */
 #include "odds.h"
 #include "list.h"
@@ -45,13 +45,17 @@ static bool widen(struct grog_odds *o, uint64_t of)
         return false;
     o->whole *= by;
     o->unknown *= by;
+    o->asked *= by;
     for (uint32_t i = 0; i < o->n; i++)
         o->at[i].share *= by;
     return true;
 }
 
-static void add(struct tree *t, bool known, int32_t result, uint64_t weight, uint64_t of)
+enum end { KNOWN, HIDDEN, ASKED };
+
+static void add(struct tree *t, enum end end, int32_t result, uint64_t weight, uint64_t of)
 {
+    bool known = end == KNOWN;
     struct grog_odds *o = t->out;
     t->full |= ++o->runs > GROG_ODDS_RUNS || !widen(o, of);
     if (t->full)
@@ -62,6 +66,7 @@ static void add(struct tree *t, bool known, int32_t result, uint64_t weight, uin
         i++;
     if (!known) {
         o->unknown += share;
+        o->asked += end == ASKED ? share : 0;
     } else if (i == GROG_ODDS_MAX) {
         t->full = true;
     } else {
@@ -107,13 +112,21 @@ uint64_t grog_pool_weight(const struct grog_pool *p)
 
 /* ---- the tree ------------------------------------------------------------ */
 
+/* What nobody need do is not done: windows are passed, abilities that ask are declined. */
 static void pass_windows(struct tree *t, struct grog_run *r, enum grog_flow *flow)
 {
-    uint8_t window;
-    while (*flow == GROG_ASKED && (window = r->m->system->questions[r->g->question].window) != 0) {
-        t->out->windows |= UINT32_C(1) << (window - 1);
+    const struct grog_system *s = r->m->system;
+    while (*flow == GROG_ASKED) {
+        uint8_t window = s->questions[r->g->question].window;
+        bool offer = r->g->question == s->ask_use || r->g->question == s->ask_raise;
+        if (!window && !offer)
+            return;
+        if (window)
+            t->out->windows |= UINT32_C(1) << (window - 1);
+        else
+            t->out->declined = 1;
         r->answer.seat = (uint8_t)grog_first_seat(r->g->asked);
-        r->answer.option = (struct grog_option){ .verb = GROG_PASS };
+        r->answer.option = (struct grog_option){ .verb = window ? GROG_PASS : s->verb_decline };
         r->g->question = r->g->asked = 0;
         *flow = grog_run(r);
     }
@@ -124,8 +137,8 @@ static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t we
     enum grog_flow flow = grog_run(r);
     pass_windows(t, r, &flow);
     if (flow != GROG_ROLLS || level == LEVELS) {
-        bool known = flow == GROG_DONE && !r->halted;
-        add(t, known, r->result, weight, of);
+        enum end end = flow == GROG_ASKED ? ASKED : flow == GROG_DONE && !r->halted ? KNOWN : HIDDEN;
+        add(t, end, r->result, weight, of);
         return;
     }
     for (unsigned i = 0; i < r->dice; i++, of *= r->sides)

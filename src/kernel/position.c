@@ -38,7 +38,7 @@ static uint32_t print_differences(struct grog_text *out, const struct grog_match
     while (grog_next_cell(m->system, &w)) {
         if (grog_cell_read(base, &w.cell) == grog_cell_read(g, &w.cell))
             continue;
-        grog_print_cell_name(out, &w.cell);
+        grog_print_cell_name(out, m, &w.cell);
         grog_print(out, " = ");
         if (both) {
             print_value(out, m, base, &w.cell);
@@ -118,6 +118,32 @@ static bool read_path(const char *text, struct path *p)
     return false;
 }
 
+/* "Poison[1]": a card's number of a seat, in a field by cards of its kind. */
+static bool find_cell_by_card(const struct grog_match *m, const char *text, struct grog_cell *c)
+{
+    char name[GROG_TEXT_MAX];
+    const char *bracket = strrchr(text, '[');
+    size_t n = bracket ? (size_t)(bracket - text) : strlen(text);
+    if (n >= sizeof name)
+        return false;
+    memcpy(name, text, n);
+    name[n] = 0;
+    uint16_t card = (uint16_t)grog_card_named(m->cards, name);
+    char *end = NULL;
+    unsigned long seat = bracket ? strtoul(bracket + 1, &end, 10) : 0;
+    if (!card || (bracket && (end == bracket + 1 || strcmp(end, "]") != 0)) || seat >= GROG_SEATS_MAX)
+        return false;
+    for (unsigned i = 0; i < m->system->n_fields; i++) {
+        const struct grog_field *f = &m->system->fields[i];
+        unsigned index = (unsigned)seat * grog_room_of(m->system, f) + grog_card(m, card)->ordinal;
+        if (f->array || !f->of || f->of != grog_card(m, card)->kind || index >= f->each)
+            continue;
+        *c = (struct grog_cell){ .field = f, .at = f->at + index * grog_width_bytes(f->width) };
+        return true;
+    }
+    return false;
+}
+
 static bool find_cell(const struct grog_system *s, const struct path *p, struct grog_cell *c)
 {
     const char *field = p->name[p->parts - 1];
@@ -160,7 +186,8 @@ static bool read_value(const struct grog_match *m, const struct grog_game *g, co
     return false;
 }
 
-static bool read_pile(const struct grog_match *m, struct grog_game *g, unsigned zone, unsigned i, char *text)
+static bool read_pile(const struct grog_match *m, struct grog_game *g, unsigned zone, unsigned i, char *text,
+                      uint32_t line, struct grog_error *why)
 {
     const struct grog_zone *z = &m->system->zones[zone];
     uint16_t *pile = grog_pile(m, g, zone, i);
@@ -170,8 +197,13 @@ static bool read_pile(const struct grog_match *m, struct grog_game *g, unsigned 
         if (stop)
             *stop = 0;
         uint16_t card = (uint16_t)grog_card_named(m->cards, text);
-        if (!card || pile[0] == z->room)
+        if (!card || pile[0] == z->room) {
+            if (card)
+                grog_fail(why, line, "%s: more than %u cards", z->name, z->room);
+            else
+                grog_fail(why, line, "%s: no card is called '%.60s'", z->name, text);
             return false;
+        }
         pile[++pile[0]] = card;
         text = next + (*next == ' ');
     }
@@ -183,25 +215,29 @@ static bool read_pile(const struct grog_match *m, struct grog_game *g, unsigned 
 static enum grog_status read_override(const struct grog_match *m, struct grog_game *g, char *line, uint32_t number,
                                       struct grog_error *why)
 {
-    char *equals = strstr(line, " =");
-    struct path p;
+    char *equals = strchr(line, '='), *value = equals ? equals + 1 : NULL;
+    struct path p = { .parts = 0 };
     struct grog_cell c;
+    while (equals && equals > line && equals[-1] == ' ')
+        equals--;
     if (equals)
         *equals = 0;
-    if (!equals || !read_path(line, &p))
+    while (value && *value == ' ')
+        value++;
+    bool by_card = equals && find_cell_by_card(m, line, &c);
+    if (!equals || (!by_card && !read_path(line, &p)))
         return grog_fail(why, number, "expected 'name[index] = value'");
-    char *value = equals + 2 + (equals[2] == ' ');
     for (unsigned z = 0; p.parts == 1 && z < m->system->n_zones; z++)
         if (!strcmp(m->system->zones[z].name, p.name[0])) {
-            if (p.index[0] >= m->system->zones[z].piles || !read_pile(m, g, z, p.index[0], value))
-                return grog_fail(why, number, "%s: an unknown card, or too many", p.name[0]);
-            return GROG_OK;
+            if (p.index[0] >= m->system->zones[z].piles)
+                return grog_fail(why, number, "%s has only %u piles", p.name[0], m->system->zones[z].piles);
+            return read_pile(m, g, z, p.index[0], value, number, why) ? GROG_OK : GROG_BAD_TEXT;
         }
     int64_t is;
-    if (!find_cell(m->system, &p, &c))
+    if (!by_card && !find_cell(m->system, &p, &c))
         return grog_fail(why, number, "%s has nothing called '%.60s'", m->system->name, line);
     if (!read_value(m, g, &c, value, &is))
-        return grog_fail(why, number, "%s cannot be '%.60s'", p.name[p.parts - 1], value);
+        return grog_fail(why, number, "%.60s cannot be '%.60s'", line, value);
     grog_cell_write(g, &c, is);
     return GROG_OK;
 }
@@ -218,9 +254,28 @@ enum grog_status grog_position_holds(const struct grog_match *m, const struct gr
     memcpy(copy, line, n + 1);
     memcpy(&so, g, grog_state_bytes(m));
     enum grog_status status = read_override(m, &so.game, copy, 0, why);
-    if (status != GROG_OK)
+    if (status != GROG_OK || memcmp(&so, g, grog_state_bytes(m)) == 0)
         return status;
-    return memcmp(&so, g, grog_state_bytes(m)) == 0 ? GROG_OK : GROG_REFUSED;
+    if (why) {
+        struct grog_text is = { .at = why->text, .room = sizeof why->text };
+        print_differences(&is, m, &so.game, g, false);
+        why->text[strcspn(why->text, "\n")] = 0;
+    }
+    return GROG_REFUSED;
+}
+
+enum grog_status grog_position_set(const struct grog_match *m, struct grog_game *g, const char *line,
+                                   struct grog_error *why)
+{
+    union grog_any_game so;
+    struct grog_lines l = { .at = line, .end = line + strlen(line) };
+    memcpy(&so, g, grog_state_bytes(m));
+    if (!grog_next_line(&l))
+        return grog_fail(why, 0, "expected 'name[index] = value'");
+    enum grog_status status = grog_read_overrides(&l, "", m, &so.game, why);
+    if (status == GROG_OK)
+        memcpy(g, &so, grog_state_bytes(m));
+    return status;
 }
 
 /* Whoever puts a thing into a slot has used the slots before it. */
@@ -230,6 +285,8 @@ static void use_slots_before(const struct grog_match *m, struct grog_game *g)
         bool used = false;
         for (unsigned i = m->system->arrays[a].room; i-- > 0; ) {
             struct grog_thing *t = grog_thing_in(m, g, a, i);
+            if (t->card)
+                t->live = 1;                            /* a card lies there */
             if (used && grog_unused(t))
                 t->gen = 1;
             used = !grog_unused(t);

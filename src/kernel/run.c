@@ -112,6 +112,10 @@ static void roll_pool(struct grog_run *r)
     struct grog_dice *dice = grog_chance(r);
     for (unsigned i = 0; i < r->dice; i++) {
         uint8_t pips = (uint8_t)(1 + grog_dice_below(dice, r->sides));
+        if (r->used < r->scripted) {
+            pips = r->script[r->used] <= r->sides ? r->script[r->used] : r->sides;
+            r->used++;
+        }
         unsigned at = i;
         for (; at > 0 && r->rolled[at - 1] < pips; at--)
             r->rolled[at] = r->rolled[at - 1];

@@ -39,6 +39,8 @@ struct grog_run {
     int32_t result;                 /* behind CALL: what the procedure returned */
     uint8_t rolled[GROG_POOL_MAX];  /* behind ROLL: the pool as a set, highest first */
     uint8_t sides, dice;            /* the pool that ROLL wants */
+    const uint8_t *script;          /* tests: pips that fall in place of chance, */
+    uint32_t scripted, used;        /* so many, and how many have fallen */
     uint8_t decides;                /* odds: stop when this procedure is done */
     bool    odds;                   /* odds: dice are handed in, other chance stops the run */
     bool    halted;                 /* odds: chance or a hidden card was met */
@@ -102,7 +104,7 @@ enum { GROG_EVERYBODY = 255 };
 /* A card (0: the rules) counts for so much in the roll that is being made. */
 static inline void grog_tell_counts(struct grog_run *r, uint16_t card, int amount)
 {
-    if (r->m->system->event_counts)
+    if (r->m->system->event_counts && amount)
         grog_tell(r, r->m->system->event_counts, GROG_EVERYBODY,
                   (struct grog_event){ .object = { card }, .amount = (int16_t)amount });
 }

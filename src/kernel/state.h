@@ -59,7 +59,10 @@ enum { GROG_KIND_PROC = 240, GROG_KIND_QUESTION, GROG_KIND_CARD, GROG_KIND_POINT
 /* An object by name; things as "Card/slot". */
 void grog_print_object(struct grog_text *t, const struct grog_match *m, const struct grog_game *g, uint8_t kind,
                        uint16_t object);
-void grog_print_cell_name(struct grog_text *t, const struct grog_cell *c);
+/* "health[1]", "units[3].card"; of a field by cards, "Poison[1]". */
+void grog_print_cell_name(struct grog_text *t, const struct grog_match *m, const struct grog_cell *c);
+/* How many cards of a kind the numbers of a field by cards have room for. */
+unsigned grog_room_of(const struct grog_system *s, const struct grog_field *f);
 void grog_print_pile(struct grog_text *t, const struct grog_match *m, const uint16_t *pile);
 void grog_print_hex(struct grog_text *t, const uint8_t *byte, size_t n);
 

@@ -127,6 +127,9 @@ struct grog_card_kind {
     bool     is_word;               /* a keyword, a counter, a nation: never lies on the table */
     bool     speaks;                /* may have rows */
     bool     lends;                 /* a word whose rows are those of every card that bears it */
+    bool     ownerless;             /* nobody's: its rows can speak of no owner */
+    uint8_t  scopes;                /* scopes in which its rows are ever heard, as bits; 0: all */
+    uint8_t  only_at;               /* it changes no values and speaks only at this point; 0: not so */
     uint16_t most;                  /* how many of the kind there may be; 0: no bound */
     const char *back;               /* the card's back, by its kind's only card; NULL: it is a back, or a word */
 };
@@ -176,6 +179,7 @@ struct grog_field {
     const char *name;
     uint8_t  array;                 /* array + 1, or 0: of the game itself */
     uint8_t  kind;                  /* for its name; 0: a number */
+    uint8_t  of;                    /* one for each card of this kind, of each seat: "Poison[1]"; 0: by number */
     enum grog_width width;
     uint32_t at;
     uint16_t each;
@@ -241,6 +245,7 @@ struct grog_value_row { const char *name, *about; grog_rule rule; int16_t base, 
 struct grog_measure_row {
     const char *name, *about;
     uint8_t takes;                  /* a word of this kind of card; 0: none */
+    bool    owners;                 /* it is about the card's owner */
     int (*read)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, unsigned owner,
                 uint16_t word);
 };
@@ -264,6 +269,7 @@ struct grog_target_row {
                      uint16_t out[GROG_TARGETS]);
     uint8_t chosen;                 /* one of them, chosen by the owner: the verb to choose with; 0: each of them */
     uint8_t event;                  /* told when it is chosen: who chose, and whom */
+    bool    owners;                 /* it is about the card's owner, or chosen by him */
 };
 
 /* What an ability does to one of its targets. */

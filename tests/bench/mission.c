@@ -140,13 +140,13 @@ static int full_auto(ASKED) { UNUSED; return about->proc == PROC_FIRE && about->
 static int assaulted(ASKED) { UNUSED; return about->proc == PROC_ASSAULT; }
 
 const struct grog_measure_row bench_measures[MEASURES] = {
-    [SCOPED]    = { "scoped", "the weapon has a scope", 0, scoped },
-    [HEAVY]     = { "heavy", "the weapon is heavy", 0, heavy },
-    [ELITE]     = { "elite", "the hostile is elite", 0, elite },
-    [CLOSE]     = { "close", "both stand in the same place", 0, close },
-    [FAR]       = { "far", "two places or more lie between them", 0, far },
-    [FULL_AUTO] = { "full auto", "the weapon fires on automatic", 0, full_auto },
-    [ASSAULTED] = { "assaulted", "a hostile attacks", 0, assaulted },
+    [SCOPED]    = { "scoped", "the weapon has a scope", 0, false, scoped },
+    [HEAVY]     = { "heavy", "the weapon is heavy", 0, false, heavy },
+    [ELITE]     = { "elite", "the hostile is elite", 0, false, elite },
+    [CLOSE]     = { "close", "both stand in the same place", 0, false, close },
+    [FAR]       = { "far", "two places or more lie between them", 0, false, far },
+    [FULL_AUTO] = { "full auto", "the weapon fires on automatic", 0, false, full_auto },
+    [ASSAULTED] = { "assaulted", "a hostile attacks", 0, false, assaulted },
 };
 
 /* ---- the turn ------------------------------------------------------------ */

@@ -53,18 +53,18 @@ static const struct grog_array arrays[] = {
     [ARRAY_LOCATION] = { "location", AT(location), sizeof(struct location), PLACES, 1 },
 };
 
-#define OF(array, type, member) array + 1, 0, GROG_U8, offsetof(struct type, member)
+#define OF(array, type, member) array + 1, 0, 0, GROG_U8, offsetof(struct type, member)
 static const struct grog_field fields[] = {
-    { "discarded", 0, 0, GROG_U8, AT(discarded), 1, 0, 63 },
-    { "places",    0, 0, GROG_U8, AT(places), 1, 0, PLACES },
-    { "kills",     0, 0, GROG_U16, AT(kills), 1, 0, UINT16_MAX },
-    { "track",     0, 0, GROG_U8, AT(track), 64, 0, 255 },
-    { "spare",     0, 0, GROG_U16, AT(spare), 1, 0, 0 },
+    { "discarded", 0, 0, 0, GROG_U8, AT(discarded), 1, 0, 63 },
+    { "places",    0, 0, 0, GROG_U8, AT(places), 1, 0, PLACES },
+    { "kills",     0, 0, 0, GROG_U16, AT(kills), 1, 0, UINT16_MAX },
+    { "track",     0, 0, 0, GROG_U8, AT(track), 64, 0, 255 },
+    { "spare",     0, 0, 0, GROG_U16, AT(spare), 1, 0, 0 },
     { "place",     OF(ARRAY_SOLDIER, soldier, place), 1, 0, PLACES },
     { "actions",   OF(ARRAY_SOLDIER, soldier, actions), 1, 0, 255 },
     { "wounds",    OF(ARRAY_SOLDIER, soldier, wounds), 1, 0, 99 },
     { "kills",     OF(ARRAY_SOLDIER, soldier, kills), 1, 0, 255 },
-    { "weapon",    ARRAY_SOLDIER + 1, KIND_WEAPON, GROG_U16, offsetof(struct soldier, weapon), ARMS, 0, UINT16_MAX },
+    { "weapon",    ARRAY_SOLDIER + 1, KIND_WEAPON, 0, GROG_U16, offsetof(struct soldier, weapon), ARMS, 0, UINT16_MAX },
     { "counter",   OF(ARRAY_SOLDIER, soldier, counter), 16, 0, 255 },
     { "holder",    OF(ARRAY_WEAPON, weapon, holder), 1, 0, SOLDIERS },
     { "ammo",      OF(ARRAY_WEAPON, weapon, ammo), 1, 0, 99 },
@@ -74,8 +74,8 @@ static const struct grog_field fields[] = {
     { "wounds",    OF(ARRAY_HOSTILE, hostile, wounds), 1, 0, 99 },
     { "pinned",    OF(ARRAY_HOSTILE, hostile, pinned), 1, 0, 1 },
     { "counter",   OF(ARRAY_HOSTILE, hostile, counter), 3, 0, 255 },
-    { "target",    ARRAY_HOSTILE + 1, KIND_SOLDIER, GROG_U16, offsetof(struct hostile, target), 1, 0, UINT16_MAX },
-    { "spare",     ARRAY_HOSTILE + 1, 0, GROG_U16, offsetof(struct hostile, spare), 1, 0, 0 },
+    { "target",    ARRAY_HOSTILE + 1, KIND_SOLDIER, 0, GROG_U16, offsetof(struct hostile, target), 1, 0, UINT16_MAX },
+    { "spare",     ARRAY_HOSTILE + 1, 0, 0, GROG_U16, offsetof(struct hostile, spare), 1, 0, 0 },
     { "secured",   OF(ARRAY_LOCATION, location, secured), 1, 0, SECURED },
     { "counter",   OF(ARRAY_LOCATION, location, counter), 9, 0, 255 },
 };
@@ -207,7 +207,7 @@ static unsigned the_target(const struct grog_match *m, const struct grog_game *g
 }
 
 static const struct grog_target_row targets[TARGETS] = {
-    [TARGET_OF_POINT] = { "target", "what the procedure at the point is about", the_target, 0, 0 },
+    [TARGET_OF_POINT] = { "target", "what the procedure at the point is about", the_target, 0, 0, false },
 };
 
 static const struct grog_effect_row effects[EFFECTS] = {

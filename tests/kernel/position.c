@@ -115,20 +115,20 @@ TEST(an_unknown_name_is_refused_with_its_line)
 
 TEST(what_is_out_of_range_is_refused_with_its_line)
 {
-    assert_refused("health[0] = 10\n", 4, "health cannot be '10'");
-    assert_refused("health[0] = -1\n", 4, "health cannot be");
-    assert_refused("health[0] = 99999999999999999999999\n", 4, "health cannot be");
+    assert_refused("health[0] = 10\n", 4, "health[0] cannot be '10'");
+    assert_refused("health[0] = -1\n", 4, "health[0] cannot be");
+    assert_refused("health[0] = 99999999999999999999999\n", 4, "health[0] cannot be");
     assert_refused("health[6] = 1\n", 4, "nothing called");
     assert_refused("standard[16].live = 1\n", 4, "nothing called");
-    assert_refused("hand[6] = Parry\n", 4, "unknown card, or too many");
+    assert_refused("hand[6] = Parry\n", 4, "hand has only 6 piles");
     assert_refused("asked = 64\n", 4, "cannot be");
     assert_refused("dice.left = 17\n", 4, "cannot be");
 }
 
 TEST(an_unknown_card_question_or_procedure_is_refused_with_its_line)
 {
-    assert_refused("hand[0] = Parry, Excalibur\n", 4, "unknown card, or too many");
-    assert_refused("hand[0] = Parry,, Parry\n", 4, "unknown card, or too many");
+    assert_refused("hand[0] = Parry, Excalibur\n", 4, "no card is called 'Excalibur'");
+    assert_refused("hand[0] = Parry,, Parry\n", 4, "no card is called");
     assert_refused("standard[0].card = Excalibur\n", 4, "card cannot be 'Excalibur'");
     assert_refused("question = who goes there\n", 4, "question cannot be");
     assert_refused("frame[0].proc = dance\n", 4, "proc cannot be");
@@ -136,7 +136,7 @@ TEST(an_unknown_card_question_or_procedure_is_refused_with_its_line)
 
 TEST(too_many_cards_are_refused_with_their_line)
 {
-    assert_refused("token[0] = High Guard, Low Guard, Low Guard\n", 4, "unknown card, or too many");
+    assert_refused("token[0] = High Guard, Low Guard, Low Guard\n", 4, "token: more than 2 cards");
 }
 
 TEST(a_line_that_is_no_override_is_refused)
@@ -204,6 +204,30 @@ TEST(a_line_of_a_position_holds_or_does_not)
     end_play(&p);
 }
 
+TEST(spaces_around_the_sign_are_free_and_a_card_lies_where_it_is_put)
+{
+    struct grog_position p;
+    assert_int_equal(open_lines("health[0]=3\nhealth[1]   =   2\nstandard[2].card = Banner\n", &p), GROG_OK);
+    const struct duel *d = (const struct duel *)p.game;
+    assert_int_equal(d->health[0], 3);
+    assert_int_equal(d->health[1], 2);
+    assert_true(d->standard[2].thing.live);
+    grog_position_close(&p);
+}
+
+TEST(a_line_can_be_made_true_unless_it_breaks_an_invariant)
+{
+    struct play p;
+    begin(&p, "seats 2, health 4", 1);
+    assert_int_equal(grog_position_set(p.m, &p.game, "health[1] = 2", &why), GROG_OK);
+    assert_int_equal(p.duel.health[1], 2);
+    assert_int_equal(grog_position_set(p.m, &p.game, "health[1] = 0", &why), GROG_BAD_TEXT);
+    assert_int_equal(p.duel.health[1], 2);
+    assert_int_equal(grog_position_holds(p.m, &p.game, "health[1] = 4", &why), GROG_REFUSED);
+    assert_string_equal(why.text, "health[1] = 2");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -220,6 +244,8 @@ int main(void)
         IT(a_nul_byte_and_an_endless_line_are_refused),
         IT(a_difference_is_told_line_by_line),
         IT(a_line_of_a_position_holds_or_does_not),
+        IT(spaces_around_the_sign_are_free_and_a_card_lies_where_it_is_put),
+        IT(a_line_can_be_made_true_unless_it_breaks_an_invariant),
     };
     return cmocka_run_group_tests_name("position", tests, NULL, NULL);
 }

@@ -148,11 +148,11 @@ static const struct grog_array arrays[] = {
 };
 
 static const struct grog_field fields[] = {
-    { "health", 0, 0, GROG_U8, ZONE(health), GROG_SEATS_MAX, 0, 9 },
-    { "counter", 0, 0, GROG_U8, ZONE(counter), GROG_SEATS_MAX * COUNTERS, 0, 99 },
-    { "spare",  0, 0, GROG_U8, ZONE(spare), 10, 0, 200 },
-    { "rounds", ARRAY_STANDARD + 1, 0, GROG_U8, 6, 1, 0, 255 },
-    { "spare",  ARRAY_STANDARD + 1, 0, GROG_U8, 7, 1, 0, 0 },
+    { "health", 0, 0, 0, GROG_U8, ZONE(health), GROG_SEATS_MAX, 0, 9 },
+    { "counter", 0, 0, OF_COUNTER, GROG_U8, ZONE(counter), GROG_SEATS_MAX * COUNTERS, 0, 99 },
+    { "spare",  0, 0, 0, GROG_U8, ZONE(spare), 10, 0, 200 },
+    { "rounds", ARRAY_STANDARD + 1, 0, 0, GROG_U8, 6, 1, 0, 255 },
+    { "spare",  ARRAY_STANDARD + 1, 0, 0, GROG_U8, 7, 1, 0, 0 },
 };
 
 static const struct grog_verb verbs[VERBS] = {

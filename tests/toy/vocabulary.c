@@ -49,28 +49,38 @@ static const struct grog_card_field deck_fields[] = {
       .room = DECK_TITLES, .min = 1, .max = 40, .base = 1, .required = true },
 };
 
+/* In which scopes the rows of a kind are ever heard. */
+enum {
+    ANYBODY  = 1 << GROG_FOR_ALL,
+    IN_FORCE = 1 << GROG_FOR_ALL | 1 << GROG_FOR_OWNER | 1 << GROG_FOR_SIDE | 1 << GROG_FOR_FOES,
+    ITSELF   = 1 << GROG_FOR_WITH,
+};
+
 #define FIELDS(of) .field = of, .fields = GROG_COUNT(of)
 const struct grog_card_kind duel_card_kinds[CARD_KINDS] = {
     [OF_BACK]     = { .name = "back", .about = "what others see of a hidden card" },
     [OF_STRIKE]   = { .name = "strike", .about = "a blow", FIELDS(strike_fields), .numbers = STRIKE_NUMBERS,
-                      .speaks = true, .back = "Card" },
+                      .speaks = true, .scopes = ITSELF, .back = "Card" },
     [OF_PARRY]    = { .name = "parry", .about = "played when your side is struck, to weaken the blow",
-                      FIELDS(parry_fields), .numbers = PARRY_NUMBERS, .speaks = true, .back = "Card" },
+                      FIELDS(parry_fields), .numbers = PARRY_NUMBERS, .speaks = true, .scopes = ITSELF,
+                      .back = "Card" },
     [OF_STANDARD] = { .name = "standard", .about = "raised in your turn; speaks until you are out",
-                      FIELDS(standard_fields), .numbers = STANDARD_NUMBERS, .speaks = true, .back = "Card" },
+                      FIELDS(standard_fields), .numbers = STANDARD_NUMBERS, .speaks = true,
+                      .scopes = IN_FORCE | ITSELF, .back = "Card" },
     [OF_PLOY]     = { .name = "ploy", .about = "played from the hand when your side is struck; speaks at 'struck'",
-                      FIELDS(ploy_fields), .numbers = PLOY_NUMBERS, .speaks = true, .back = "Card" },
+                      FIELDS(ploy_fields), .numbers = PLOY_NUMBERS, .speaks = true, .scopes = ANYBODY,
+                      .only_at = POINT_STRUCK, .back = "Card" },
     [OF_GUARD]    = { .name = "guard", .about = "laid face down before the turns", FIELDS(guard_fields),
                       .numbers = GUARD_NUMBERS, .back = "Guard", .most = GUARDS },
     [OF_WEATHER]  = { .name = "weather", .about = "chosen in the setup; speaks during the whole match", .speaks = true,
-                      .back = "Card" },
+                      .scopes = ANYBODY, .ownerless = true, .back = "Card" },
     [OF_KEYWORD]  = { .name = "keyword", .about = "a word that cards bear; its rows become theirs", .is_word = true,
                       .speaks = true, .lends = true },
     [OF_COUNTER]  = { .name = "counter", .about = "lies before a seat", FIELDS(counter_fields),
                       .numbers = COUNTER_NUMBERS, .is_word = true, .most = COUNTERS },
     [OF_SCHOOL]   = { .name = "school", .about = "where blows are taught", .is_word = true },
     [OF_DECK]     = { .name = "deck", .about = "cards to play with, chosen in the setup", FIELDS(deck_fields),
-                      .numbers = DECK_NUMBERS, .is_word = true, .speaks = true },
+                      .numbers = DECK_NUMBERS, .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
 };
 
 /* ---- values -------------------------------------------------------------- */
@@ -101,14 +111,26 @@ const struct grog_point duel_points[POINTS] = {
     uint16_t word
 #define UNUSED ((void)m, (void)g, (void)about, (void)owner, (void)word)
 
-static uint16_t blow_of(const struct grog_frame *about) { return about->proc == PROC_STRIKE ? about->with : 0; }
+/* The strike that a context is about: itself, or the one that is parried. */
+static const struct grog_frame *strike_of(const struct grog_game *g, const struct grog_frame *about)
+{
+    if (about->proc == PROC_PARRY && about->subject)
+        about = &g->frame[about->subject - 1];
+    return about->proc == PROC_STRIKE ? about : NULL;
+}
 
-static int high(ASKED) { UNUSED; return blow_of(about) && number_of(m, blow_of(about), STRIKE_LINE) == HIGH; }
+static uint16_t blow_of(const struct grog_game *g, const struct grog_frame *about)
+{
+    const struct grog_frame *strike = strike_of(g, about);
+    return strike ? strike->with : 0;
+}
+
+static int high(ASKED) { UNUSED; return blow_of(g, about) && number_of(m, blow_of(g, about), STRIKE_LINE) == HIGH; }
 
 static int keyword(ASKED)
 {
     UNUSED;
-    const int16_t *list = blow_of(about) ? grog_card(m, blow_of(about))->number + STRIKE_KEYWORDS : NULL;
+    const int16_t *list = blow_of(g, about) ? grog_card(m, blow_of(g, about))->number + STRIKE_KEYWORDS : NULL;
     for (int i = 0; list && i < list[0]; i++)
         if ((uint16_t)list[1 + 2 * i] == word)
             return list[2 + 2 * i];
@@ -118,7 +140,7 @@ static int keyword(ASKED)
 static int school(ASKED)
 {
     UNUSED;
-    return blow_of(about) && (uint16_t)number_of(m, blow_of(about), STRIKE_SCHOOL) == word;
+    return blow_of(g, about) && (uint16_t)number_of(m, blow_of(g, about), STRIKE_SCHOOL) == word;
 }
 
 static int counters_at(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t counter)
@@ -131,7 +153,8 @@ static int my_counters(ASKED) { UNUSED; return counters_at(m, g, owner, word); }
 static int struck_counters(ASKED)
 {
     UNUSED;
-    return about->proc == PROC_STRIKE ? counters_at(m, g, about->target, word) : 0;
+    const struct grog_frame *strike = strike_of(g, about);
+    return strike ? counters_at(m, g, strike->target, word) : 0;
 }
 
 static int standards(ASKED)
@@ -148,17 +171,18 @@ static int health(ASKED) { UNUSED; return owner < m->seats ? const_duel(g)->heal
 static int this_round(ASKED) { UNUSED; return (int)g->turn + 1; }
 
 const struct grog_measure_row duel_measures[MEASURES] = {
-    [MEASURE_HIGH]            = { "high", "the blow is a high one", 0, high },
-    [MEASURE_KEYWORD]         = { "keyword", "the blow has the keyword; counts its number", OF_KEYWORD, keyword },
-    [MEASURE_SCHOOL]          = { "school", "the blow is of the school", OF_SCHOOL, school },
-    [MEASURE_COUNTERS]        = { "counters", "counters before the seat that acts", OF_COUNTER, counters },
-    [MEASURE_MY_COUNTERS]     = { "my counters", "counters before the card's owner", OF_COUNTER, my_counters },
-    [MEASURE_STRUCK_COUNTERS] = { "struck counters", "counters before the seat that is struck", OF_COUNTER,
+    [MEASURE_HIGH]            = { "high", "the blow is a high one", 0, false, high },
+    [MEASURE_KEYWORD]         = { "keyword", "the blow has the keyword; counts its number", OF_KEYWORD, false,
+                                  keyword },
+    [MEASURE_SCHOOL]          = { "school", "the blow is of the school", OF_SCHOOL, false, school },
+    [MEASURE_COUNTERS]        = { "counters", "counters before the seat that acts", OF_COUNTER, false, counters },
+    [MEASURE_MY_COUNTERS]     = { "my counters", "counters before the card's owner", OF_COUNTER, true, my_counters },
+    [MEASURE_STRUCK_COUNTERS] = { "struck counters", "counters before the seat that is struck", OF_COUNTER, false,
                                   struck_counters },
-    [MEASURE_STANDARDS]       = { "standards", "standards of the card's owner", 0, standards },
-    [MEASURE_CARDS]           = { "cards", "cards in the hand of the card's owner", 0, cards },
-    [MEASURE_HEALTH]          = { "health", "health of the card's owner", 0, health },
-    [MEASURE_ROUND]           = { "round", "which round it is, from 1", 0, this_round },
+    [MEASURE_STANDARDS]       = { "standards", "standards of the card's owner", 0, true, standards },
+    [MEASURE_CARDS]           = { "cards", "cards in the hand of the card's owner", 0, true, cards },
+    [MEASURE_HEALTH]          = { "health", "health of the card's owner", 0, true, health },
+    [MEASURE_ROUND]           = { "round", "which round it is, from 1", 0, false, this_round },
 };
 
 /* ---- costs --------------------------------------------------------------- */
@@ -233,14 +257,16 @@ static unsigned struck(WHO)
 }
 
 const struct grog_target_row duel_targets[TARGETS] = {
-    [TARGET_ME]        = { "me", "the card's owner", me, 0, 0 },
-    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0, 0 },
-    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0, 0 },
-    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0, 0 },
-    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0, 0 },
-    [TARGET_FOE]       = { "a foe", "a seat of the other side, of your choice", each_foe, VERB_CHOOSE, EVENT_CHOOSES },
-    [TARGET_ALLY]      = { "an ally", "a seat of your side, of your choice", each_ally, VERB_CHOOSE, EVENT_CHOOSES },
-    [TARGET_EVERYONE]  = { "everyone", "every seat in play", everyone, 0, 0 },
+    [TARGET_ME]        = { "me", "the card's owner", me, 0, 0, true },
+    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0, 0, false },
+    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0, 0, false },
+    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0, 0, true },
+    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0, 0, true },
+    [TARGET_FOE]       = { "a foe", "a seat of the other side, of your choice", each_foe, VERB_CHOOSE,
+                           EVENT_CHOOSES, true },
+    [TARGET_ALLY]      = { "an ally", "a seat of your side, of your choice", each_ally, VERB_CHOOSE,
+                           EVENT_CHOOSES, true },
+    [TARGET_EVERYONE]  = { "everyone", "every seat in play", everyone, 0, 0, false },
 };
 
 /* ---- verbs --------------------------------------------------------------- */

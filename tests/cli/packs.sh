@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# packs.sh PROGRAM -- the pack commands as people use them, in a folder of their own.
+#
+# Each check is a line "ok" or "FAILED"; the last line counts them.
+set -u
+program=$(realpath "$1")
+root=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_DATA_DIRS=$work/none NO_COLOR=1
+cd "$work" || exit 2
+passed=0 failed=0
+
+grognard() { "$program" "$@"; }
+
+# check NAME STATUS PATTERN COMMAND...: it ends with this status and says this.
+check() {
+    local name=$1 status=$2 pattern=$3; shift 3
+    "$@" >out 2>&1
+    local is=$?
+    if [ "$is" = "$status" ] && grep -qE -- "$pattern" out; then
+        passed=$((passed + 1)); echo "ok      $name"
+    else
+        failed=$((failed + 1)); echo "FAILED  $name (status $is)"; sed 's/^/        /' out | head -n 20
+    fi
+}
+
+check "a new pack is made"               0 "a pack called 'mine'"            grognard pack new mine
+check "and not made twice"               2 "File exists"                     grognard pack new mine
+check "it has no mistake"                0 "5 cards, 2 tests, no mistake"    grognard pack check mine
+check "its tests pass"                   0 "^2 passed, 0 failed"             grognard pack test mine
+check "its cards are shown"              0 "^First Blood, a strike"          grognard pack show --pack mine "First Blood"
+check "by their id too"                  0 "^First Blood, a strike"          grognard pack show --pack mine mine:first-blood
+check "all of them as JSON"              0 '"id": ?"mine:bruise"'            grognard pack show --pack mine --system duel --json
+check "one that is not there"            1 "did you mean 'First Blood'"      grognard pack show --pack mine "First Blod"
+check "it is listed"                     0 "mine:roll-with-it"               grognard pack list mine
+check "it is compiled"                   0 "mine.pack: 5 cards"              grognard pack build mine -o mine.pack
+check "the same from the same"           0 ""                                sh -c "'$program' pack build mine -o again.pack && cmp mine.pack again.pack"
+check "a game with the file"             0 "games 20"                        grognard sim --system duel --pack mine.pack --games 20
+check "a game with the folder"           0 "games 20"                        grognard sim --system duel --pack mine --games 20
+mkdir -p data/grognard/packs && cp -r mine data/grognard/packs/
+check "a game with it installed"         0 "games 20"                        grognard sim --system duel --pack mine --games 20
+check "installed packs are listed"       0 "^mine 1, for duel"               grognard pack list
+check "a position to try a card in"      0 "^hand\[. *\] = .*Roll With It"   grognard pack try --pack mine "Roll With It" --position
+check "which opens"                      0 "play Roll With It"               sh -c "'$program' pack try --pack mine 'Roll With It' --position >p && '$program' inspect --pack mine p"
+check "trying plays"                     0 "Roll With It"                    sh -c "echo q | '$program' pack try --pack mine 'Roll With It'"
+check "a keyword is tried by its card"   0 "here is First Blood"             grognard pack try --pack mine Vicious --position
+check "its words are counted"            0 '"class": ?"keyword"'             grognard pack usage --pack mine --json
+check "a replay names its packs"         0 "^packs mine "                    sh -c "'$program' sim --system duel --pack mine --games 1 --replay-out r >/dev/null && grep ^packs r"
+check "and needs them"                   2 "made with other packs"           grognard verify r
+check "and verifies with them"           0 ""                                grognard verify --pack mine r
+check "a game is resumed with its pack"  0 "--pack mine"                     sh -c "printf '1\nq\n' | '$program' play --system duel --seed 3 --pack mine"
+check "no such pack"                     2 "no folder, file or installed"    grognard sim --system duel --pack nowhere
+printf 'GROGPACKbroken' >broken.pack
+check "a broken file"                    2 "broken.pack:"                    grognard sim --system duel --pack broken.pack
+check "all mistakes in one run"          1 "^37 mistakes"                    grognard pack check "$root/tests/packc/mistakes/mistakes"
+check "with line and caret"              1 "^ +\^~~~~$"                      grognard pack check "$root/tests/packc/mistakes/mistakes"
+check "and the nearest word"             1 "did you mean 'strike'"           grognard pack check "$root/tests/packc/mistakes/mistakes"
+check "and the circle"                   1 "in turn: a circle"               grognard pack check "$root/tests/packc/mistakes/mistakes"
+check "mistakes as JSON"                 1 '"mistakes_in_all": ?37'          grognard pack check --json "$root/tests/packc/mistakes/mistakes"
+check "a pack with mistakes is no pack"  1 "did you mean"                    grognard pack build "$root/tests/packc/mistakes/mistakes" -o no.pack
+check "no folder"                        2 "No such file"                    grognard pack check nowhere
+check "a part that is not there"         2 "did you mean 'check'"            grognard pack chekc
+check "help"                             0 "usage: grognard pack check"      grognard pack check --help
+check "the samples have no mistake"      0 "no mistake"                      grognard pack check "$root/docs/samples"
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
