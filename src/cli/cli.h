@@ -15,6 +15,7 @@ enum cli_exit {
 int cmd_systems(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_pack(int argc, char **argv);
+int cmd_rules(int argc, char **argv);
 int cmd_sim(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_verify(int argc, char **argv);

@@ -66,7 +66,9 @@ bool folder_read(const char *path, struct folder *out)
     DIR *d = opendir(path);
     *out = (struct folder){ 0 };
     if (!d) {
-        fprintf(stderr, "grognard: %s: %s\n", path, strerror(errno));
+        fprintf(stderr, "grognard: %s: %s\n", path, errno == ENOTDIR
+                ? "not a folder; the cards and tests of a pack are in its folder, not in what is built of it"
+                : strerror(errno));
         return false;
     }
     out->path = strdup(path);

@@ -17,6 +17,7 @@ static const struct command {
 #ifndef GROG_BARE
     { "play",    "play a game in the terminal", cmd_play },
     { "pack",    "make cards, check them, try them", cmd_pack },
+    { "rules",   "print the rules of a system by their ids", cmd_rules },
 #endif
     { "sim",     "play random games and count", cmd_sim },
     { "replay",  "print a recorded game act by act", cmd_replay },

@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "compile.h"
 #include "file.h"
+#include "kernel/system.h"
 #include "out.h"
 #include "pack.h"
 
@@ -26,19 +27,32 @@ static void mistakes_to_json(const struct compiled *c, struct json *j)
     json_close(j, ']');
 }
 
-static unsigned cards_of(const struct compiled *c)
+/* How many cards are in it, and how many words. */
+static void count(const struct compiled *c, unsigned *cards, unsigned *words)
 {
     struct grog_pack_image image;
     struct grog_error why;
-    return c->out.bytes && grog_pack_read(c->out.bytes, c->out.n, &image, &why) ? image.n[GROG_PACK_CARDS] : 0;
+    *cards = *words = 0;
+    if (!c->out.bytes || !grog_pack_read(c->out.bytes, c->out.n, &image, &why))
+        return;
+    for (uint32_t i = 0; i < image.n[GROG_PACK_CARDS]; i++) {
+        const char *kind = image.strings + image.layouts[image.cards[i].layout].kind;
+        bool word = false;
+        for (unsigned k = 1; k < c->box->system->n_card_kinds; k++)
+            word |= c->box->system->card_kinds[k].is_word && !strcmp(c->box->system->card_kinds[k].name, kind);
+        ++*(word ? words : cards);
+    }
 }
 
 static void to_json(const struct compiled *c)
 {
     struct json j = { .to = stdout };
+    unsigned cards, words;
+    count(c, &cards, &words);
     json_open(&j, NULL, '{');
     json_text(&j, "pack", c->name);
-    json_number(&j, "cards", cards_of(c));
+    json_number(&j, "cards", cards);
+    json_number(&j, "words", words);
     json_number(&j, "tests", c->out.tests);
     json_number(&j, "mistakes_in_all", (int64_t)c->out.mistakes + c->out.more);
     mistakes_to_json(c, &j);
@@ -48,11 +62,12 @@ static void to_json(const struct compiled *c)
 static void to_text(const struct compiled *c)
 {
     compile_tell(c, stdout);
-    unsigned n = c->out.mistakes + c->out.more;
+    unsigned n = c->out.mistakes + c->out.more, cards, words;
+    count(c, &cards, &words);
     if (n)
         printf("%s%u mistake%s%s\n", ink(INK_BAD), n, n == 1 ? "" : "s", ink(INK_PLAIN));
     else
-        printf("%s: %u cards, %u tests, no mistake\n", c->name, cards_of(c), c->out.tests);
+        printf("%s: %u cards, %u words, %u tests, no mistake\n", c->name, cards, words, c->out.tests);
 }
 
 static int check(const char *path, bool json)
@@ -74,12 +89,14 @@ int pack_check(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack check", "DIR",
+        "pack check", "[DIR]",
         "Compile the pack in a folder and tell all of its mistakes in one run: the place, the line,\n"
-        "what was expected and the nearest word that is known.  Status 1: there are mistakes.", options, 1, 1,
+        "what was expected and the nearest word that is known.  DIR is . if left out.\n"
+        "Status 1: there are mistakes.", options, 0, 1,
     };
-    enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    return answer == ARGS_GO_ON ? check(argv[1], json) : args_exit(answer);
+    int n = 0;
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    return answer == ARGS_GO_ON ? check(n ? argv[1] : ".", json) : args_exit(answer);
 }
 
 static int build(const char *path, const char *to)
@@ -88,7 +105,9 @@ static int build(const char *path, const char *to)
     char name[GROG_PACK_NAME_MAX + 8];
     if (!compile_folder(path, NULL, NULL, &c))
         return CLI_TROUBLE;
+    unsigned cards, words;
     int status = c.out.bytes ? CLI_YES : CLI_NO;
+    count(&c, &cards, &words);
     snprintf(name, sizeof name, "%s.pack", c.name);
     if (!to)
         to = name;
@@ -97,7 +116,7 @@ static int build(const char *path, const char *to)
     else if (!file_write(to, (const char *)c.out.bytes, c.out.n))
         status = CLI_TROUBLE;
     else
-        printf("%s: %u cards, %zu bytes\n", to, cards_of(&c), c.out.n);
+        printf("%s: %u cards, %u words, %zu bytes\n", to, cards, words, c.out.n);
     compile_free(&c);
     return status;
 }

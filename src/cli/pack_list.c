@@ -75,9 +75,35 @@ static void list_card(struct listing *l, const struct grog_pack *p, const struct
     json_close(l->json, '}');
 }
 
+/* A system's own cards are a pack too, called like the system. */
+static bool list_own(struct listing *l, const char *what)
+{
+    const struct grog_box *box = grog_shelf_find(shelf, what);
+    if (!box || box->cards->packs)
+        return false;
+    for (uint32_t i = 1; i < box->cards->cards; i++) {
+        const struct grog_card *c = &box->cards->card[i];
+        const char *kind = box->system->card_kinds[c->kind].name;
+        char id[GROG_CARD_NAME_MAX + 1];
+        grog_pack_id(c->name, id);
+        if (!l->json) {
+            printf("%-12s %-28s %s:%s\n", kind, c->name, what, id);
+            continue;
+        }
+        json_open(l->json, NULL, '{');
+        json_text(l->json, "kind", kind);
+        json_text(l->json, "name", c->name);
+        json_text(l->json, "id", id);
+        json_close(l->json, '}');
+    }
+    return true;
+}
+
 static int list_cards(struct listing *l, const char *what)
 {
     struct packs packs = { .n = 0 };
+    if (list_own(l, what))
+        return CLI_YES;
     if (!packs_add(&packs, what))
         return CLI_NO;
     const struct grog_pack *p = packs.at[packs.n - 1];
@@ -96,7 +122,8 @@ int pack_list(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack list", "[PACK]", "List the installed packs, or the cards of one.  PACK is a folder, a file or a name.\n"
+        "pack list", "[PACK]", "List the installed packs, or the cards of one.  PACK is a folder, a file or a name, or a\n"
+        "system, for its own cards.\n"
         "Packs are installed in $XDG_DATA_HOME/grognard/packs (~/.local/share/grognard/packs).", options, 0, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
@@ -140,7 +167,8 @@ int pack_usage(int argc, char **argv)
     const struct args_usage usage = {
         "pack usage", "",
         "Count on how many cards each keyword, verb, value, condition, point, cost, target, field and\n"
-        "kind of card stands, in the system's cards and the packs that were named.", options, 0, 0,
+        "kind of card stands, in the system's cards and the packs that were named.  A field counts\n"
+        "where it is not as if left out.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)

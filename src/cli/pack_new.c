@@ -81,15 +81,16 @@ static int make(const char *folder, const char *system)
         return CLI_TROUBLE;
     }
     if (mkdir(folder, 0777) != 0) {
-        fprintf(stderr, "grognard pack new: %s: %s\n", folder, strerror(errno));
+        fprintf(stderr, "grognard pack new: %s: %s\n", folder,
+                errno == EEXIST ? "there is a folder or file of that name already" : strerror(errno));
         return CLI_TROUBLE;
     }
     for (const struct starter *s = starters; s->system; s++)
         if (!strcmp(s->system, system) && !write_one(folder, s, name))
             return CLI_TROUBLE;
     printf("%s: a pack called '%s', with a few cards to change.  Next:\n"
-           "  grognard pack check %s\n  grognard pack show --system %s --pack %s\n  grognard pack test %s\n",
-           folder, name, folder, system, folder, folder);
+           "  grognard pack check %s\n  grognard pack show --pack %s\n  grognard pack test %s\n"
+           "  grognard play --pack %s\n", folder, name, folder, folder, folder, folder);
     return CLI_YES;
 }
 

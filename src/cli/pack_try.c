@@ -31,7 +31,7 @@ static bool speaks_of(const struct trial *t, const struct grog_option *o)
 {
     const struct grog_verb *v = o->verb < t->m->system->n_verbs ? &t->m->system->verbs[o->verb] : NULL;
     const uint16_t object[4] = { o->actor, o->object[0], o->object[1], o->object[2] };
-    for (unsigned i = 0; v && i < 4; i++) {
+    for (unsigned i = 0; v && v->proc && i < 4; i++) {       /* an answer alone (discard it) is no use of it */
         const struct grog_kind *k = &t->m->system->kinds[v->kind[i]];
         if (k->class == GROG_CARD && object[i] == t->card)
             return true;
@@ -165,8 +165,27 @@ static void print_position(const struct trial *t)
     free(text.at);
 }
 
-static int go(struct trial *t, bool position)
+/* Lines of a position, parted by semicolons, on top of what was found. */
+static bool give(struct trial *t, const char *given)
 {
+    char line[512];
+    struct grog_error why;
+    while (*(given += strspn(given, " ;\n"))) {
+        size_t n = strcspn(given, ";\n");
+        snprintf(line, sizeof line, "%.*s", (int)n, given);
+        if (grog_position_set(t->m, &t->with.game, line, &why) != GROG_OK) {
+            fprintf(stderr, "grognard pack try: '%s': %s\n", line, why.text);
+            return false;
+        }
+        given += n;
+    }
+    return true;
+}
+
+static int go(struct trial *t, const char *given, bool position)
+{
+    if (!give(t, given))
+        return CLI_TROUBLE;
     if (position) {
         print_position(t);
         return CLI_YES;
@@ -175,7 +194,7 @@ static int go(struct trial *t, bool position)
     return play_from(&at, t->seat);
 }
 
-static int try_card(const struct grog_box *box, uint16_t card, const char *more, bool position)
+static int try_card(const struct grog_box *box, uint16_t card, const char *more, const char *given, bool position)
 {
     char setup[512];
     struct grog_error why;
@@ -206,12 +225,12 @@ static int try_card(const struct grog_box *box, uint16_t card, const char *more,
         uint8_t seed[GROG_SEED_BYTES];
         grog_seed_from_number(1, seed);
         grog_start(m, &t->with.game, seed, NULL);
-        status = go(t, position);
+        status = go(t, given, position);
     } else if (look_for(t)) {
-        status = go(t, position);
+        status = go(t, given, position);
     } else {
-        fprintf(stderr, "grognard pack try: in %d random games nobody could use %s from the hand; write a test with a "
-                "position instead\n", SEEDS, box->cards->card[card].name);
+        fprintf(stderr, "grognard pack try: in %d random games nobody could play %s from the hand: can it ever be "
+                "used?\n", SEEDS, box->cards->card[card].name);
     }
     free(t);
     grog_match_free(m);
@@ -221,10 +240,11 @@ static int try_card(const struct grog_box *box, uint16_t card, const char *more,
 int pack_try(int argc, char **argv)
 {
     bool position = false;
-    const char *system = NULL, *setup = "";
+    const char *system = NULL, *setup = "", *given = "";
     const struct args_option options[] = {
         { "system", "NAME", "look only among this system's cards", ARGS_TEXT(&system) },
         { "setup", "TEXT", "settings, as in 'seats 4'", ARGS_TEXT(&setup) },
+        { "given", "LINES", "lines of a position on top, as in 'Poison[0] = 3; health[1] = 2'", ARGS_TEXT(&given) },
         { "position", NULL, "print the position instead of playing it", ARGS_FLAG(&position) },
         { 0 },
     };
@@ -238,5 +258,5 @@ int pack_try(int argc, char **argv)
         return args_exit(answer);
     const struct grog_box *box;
     uint16_t card = pack_find_card(system, argv[1], &box);
-    return card ? try_card(box, card, setup, position) : CLI_NO;
+    return card ? try_card(box, card, setup, given, position) : CLI_NO;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* shelf.c -- see shelf.h.  A new system is a line here. */
 #include "shelf.h"
+#include "kernel/system.h"
 #include "nearest.h"
 #include "packs.h"
 
@@ -57,8 +58,24 @@ bool shelf_add_packs(const struct packs *packs)
     return taken == packs->n;
 }
 
+/* The only system that packs were named for; NULL if there is none, or several. */
+static const struct grog_box *box_with_packs(void)
+{
+    const struct grog_box *found = NULL;
+    for (const struct grog_box *b = shelf; b->system; b++)
+        if (b->cards->packs) {
+            if (found)
+                return NULL;
+            found = b;
+        }
+    return found;
+}
+
 const struct grog_box *shelf_box(const char *command, const char *system)
 {
+    const struct grog_box *only = system ? NULL : box_with_packs();
+    if (only)
+        return only;
     if (!system) {
         fprintf(stderr, "grognard %s: which system?  Say --system NAME; 'grognard systems' lists them\n", command);
         return NULL;

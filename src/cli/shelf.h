@@ -16,7 +16,8 @@ bool shelf_add_packs(const struct packs *packs);
 const char *shelf_packs(void);
 void shelf_note_pack(const char *what);
 
-/* The box of this system; NULL, and stderr says why and what is near. */
+/* The box of this system, or if none is named, of the packs that were; NULL, and stderr says why and
+ * what is near. */
 const struct grog_box *shelf_box(const char *command, const char *system);
 
 /* Yours: grog_match_free it.  NULL, and stderr says why: no such system, or not its setup. */

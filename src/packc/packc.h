@@ -36,6 +36,7 @@ struct packc_test {
     const char *const *act;                     /* "0 strike High Cut, seat 1" */
     const char *const *expect;                  /* lines of a position that hold afterwards: "health[1] = 3" */
     const char *const *offer, *const *refuse;   /* "1 play Feint": options that are, or are not, there */
+    const uint8_t *dice; uint32_t n_dice;       /* how the next dice fall; behind them chance by the seed */
 };
 
 /* A pack that is needed and not to be had: told where it is named, with this reason. */

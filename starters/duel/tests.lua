@@ -1,10 +1,11 @@
 -- A test is a position, what seats do in it, and what must then hold.
--- `given` are lines of a position; `grognard inspect` prints such lines for any game.
--- `acts` are options as they are offered, with the seat before them.
+-- `given` are lines of a position, `acts` options with the seat before them, `dice` how the next
+-- dice fall.  Whoever is struck and holds a card is asked for a parry: then add "1 pass".
+-- If you do not know what can be done, write the act "0 ?": the failure lists it.
 
 test "First Blood is vicious" {
   setup = "seats 2, health 9",
-  seed  = 3,
+  dice  = { 5, 2 },
   given = [[
     hand[0] = First Blood
     hand[1] =

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.c -- `grognard rules`: the rules of a system by their ids, in our words. */
+#include "args.h"
+#include "cli.h"
+#include "kernel/system.h"
+#include "out.h"
+#include "shelf.h"
+#include "words/words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int print(const struct grog_box *box, const char *begins)
+{
+    struct grog_words *words = grog_words_english();
+    struct grog_match *m = must_have(1, sizeof *m);             /* its system is all that is asked for */
+    int status = CLI_NO;
+    m->system = box->system;
+    m->cards = box->cards;
+    struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
+    for (unsigned i = 1; words && i < box->system->n_rules; i++) {
+        char line[1024] = "";
+        struct grog_text t = { .at = line, .room = sizeof line };
+        if (strncmp(box->system->rules[i], begins, strlen(begins)) || !grog_say_rule(&s, box->system->rules[i], &t))
+            continue;
+        printf("%s\n", line);
+        status = CLI_YES;
+    }
+    if (status == CLI_NO)
+        fprintf(stderr, "grognard rules: no rule of %s begins with '%s'\n", box->system->name, begins);
+    free(m);
+    grog_words_close(words);
+    return status;
+}
+
+int cmd_rules(int argc, char **argv)
+{
+    int n = 0;
+    const char *system = NULL;
+    const struct args_option options[] = {
+        { "system", "NAME", "the system whose rules these are", ARGS_TEXT(&system) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "rules", "[ID]", "Print the rules of a system, in our words, by the ids that options, refusals and tests name.\n"
+        "ID is the beginning of one: D-3.", options, 0, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    const struct grog_box *box = shelf_box("rules", system);
+    return box ? print(box, n ? argv[1] : "") : CLI_TROUBLE;
+}
