@@ -72,6 +72,6 @@ standard "War Chest" {
 }
 
 standard "Keen Eye" {
-  copies = 1, keywords = { },
+  copies = 1, keywords = { heraldic(1) },
   says = { add { strike = 1, of = owner, when = keyword(keen), per = my_counters(resolve) } },
 }

@@ -6,6 +6,7 @@ counter "Resolve" { most = 3, icon = "heart-shield" }
 keyword "Keen"     { says = { add { strike = n, of = with } } }
 keyword "Brutal"   { says = { add { damage = n, of = with, unless = high } } }
 keyword "Venomous" { says = { at { wounded, of = with, effect = place(poison, n, struck) } } }
+keyword "Heraldic" { says = { at { raised, of = with, effect = draw(n) } } }
 keyword "Feinting" { says = { at { struck, of = with, when = fewer_than(cards, 3), effect = add { strength = n } } } }
 
 school "Harbour" {}

@@ -122,7 +122,8 @@ int pack_list(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "pack list", "[PACK]", "List the installed packs, or the cards of one.  PACK is a folder, a file or a name, or a\n"
+        "pack list", "[PACK]",
+        "List the installed packs, or the cards of one.  PACK is a folder, a file or a name, or a\n"
         "system, for its own cards.\n"
         "Packs are installed in $XDG_DATA_HOME/grognard/packs (~/.local/share/grognard/packs).", options, 0, 1,
     };

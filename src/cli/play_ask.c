@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* play_ask.c -- what somebody types that is no choice: why, odds, card, rule, undo ... */
+#define _POSIX_C_SOURCE 200809L
 #include "args.h"
 #include "out.h"
 #include "play.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
@@ -141,14 +143,31 @@ static void hand(struct play *p, const char *text)
     }
 }
 
+static bool show_rule(const struct play *p, const char *id)
+{
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    bool found = grog_say_rule(&p->s, id, &t);
+    if (found)
+        play_print(p, 2, room);
+    return found;
+}
+
+/* All whose ids begin so; nothing typed: all. */
+static bool show_rules(const struct play *p, const char *text)
+{
+    bool any = false;
+    for (unsigned i = 0; grog_rule_id(&p->s, i); i++)
+        if (!strncasecmp(grog_rule_id(&p->s, i), text, strlen(text)))
+            any = show_rule(p, grog_rule_id(&p->s, i)) || any;
+    return any;
+}
+
 static void rule(struct play *p, const char *text)
 {
-    char room[PLAY_LINE], list[PLAY_LINE] = "";
-    struct grog_text t = empty(room, sizeof room);
-    if (grog_say_rule(&p->s, text, &t)) {
-        play_print(p, 2, room);
+    char list[PLAY_LINE] = "";
+    if (show_rule(p, text) || show_rules(p, text))
         return;
-    }
     for (unsigned i = 0; grog_rule_id(&p->s, i); i++) {
         size_t n = strlen(list);
         snprintf(list + n, sizeof list - n, "%s%s", i ? ", " : "", grog_rule_id(&p->s, i));

@@ -42,7 +42,8 @@ int cmd_rules(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "rules", "[ID]", "Print the rules of a system, in our words, by the ids that options, refusals and tests name.\n"
+        "rules", "[ID]",
+        "Print the rules of a system, in our words, by the ids that options, refusals and tests name.\n"
         "ID is the beginning of one: D-3.", options, 0, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);

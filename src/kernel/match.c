@@ -190,7 +190,7 @@ static void apply_setup(struct grog_match *m)
 
 static void hash_text(struct grog_sha256 *h, const char *text) { grog_sha256_add(h, text, strlen(text) + 1); }
 
-static void hash_cards(struct grog_sha256 *h, const struct grog_system *s, const struct grog_cards *c)
+void grog_hash_cards(struct grog_sha256 *h, const struct grog_system *s, const struct grog_cards *c)
 {
     hash_text(h, c->name);
     if (c->hash) {
@@ -217,7 +217,7 @@ static void hash_match(struct grog_match *m)
     hash_text(&h, m->system->name);
     hash_text(&h, m->system->version);
     hash_text(&h, m->setup_text);
-    hash_cards(&h, m->system, m->cards);
+    grog_hash_cards(&h, m->system, m->cards);
     grog_sha256_end(&h, m->hash);
 }
 

@@ -48,6 +48,10 @@ void grog_each_card(const struct grog_match *m, const struct grog_game *g, grog_
 uint32_t grog_census(const struct grog_match *m, const struct grog_game *g, uint16_t *copies);
 unsigned grog_card_named(const struct grog_cards *cards, const char *name);             /* 0: none */
 
+/* The cards into a hash: all that rules read of them, or the hash that they have already. */
+struct grog_sha256;
+void grog_hash_cards(struct grog_sha256 *h, const struct grog_system *s, const struct grog_cards *c);
+
 /* ---- text that grows ----------------------------------------------------- */
 
 void grog_print(struct grog_text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -2,6 +2,7 @@
 /* link.c -- a system's own cards and packs become one table of cards: the steps, and every card's place. */
 #include "linker.h"
 #include "kernel/cardcheck.h"
+#include "kernel/sha256.h"
 #include "kernel/state.h"
 
 #include <stdlib.h>
@@ -214,6 +215,19 @@ static bool place_all(struct grog_linker *l)
     return count_kinds(l);
 }
 
+/* What is linked follows from the parts and their order, so their hashes are its hash. */
+static void hash_parts(const struct grog_linker *l, uint8_t hash[GROG_HASH_BYTES])
+{
+    struct grog_sha256 h;
+    grog_sha256_begin(&h);
+    grog_sha256_add(&h, l->s->name, strlen(l->s->name) + 1);
+    if (l->base)
+        grog_hash_cards(&h, l->s, l->base);
+    for (unsigned i = 1; i < l->parts; i++)
+        grog_sha256_add(&h, l->part[i].image->header.hash, GROG_HASH_BYTES);
+    grog_sha256_end(&h, hash);
+}
+
 static bool finish(struct grog_linker *l)
 {
     struct grog_cards *c = &l->out->cards;
@@ -225,7 +239,7 @@ static bool finish(struct grog_linker *l)
         grog_fail(l->why, 0, "the cards of '%s' together: %s", c->name, wrong);
         return false;
     }
-    grog_link_digest(l->s, c, l->out->hash);
+    hash_parts(l, l->out->hash);
     return true;
 }
 

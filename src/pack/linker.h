@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* linker.h -- the work of grog_cards_link, a file a step: order, words, link, numbers, says, titles, digest.
+/* linker.h -- the work of grog_cards_link, a file a step: order, words, link, numbers, says, titles.
  *
  * What is linked are parts: part 0 is the system's own cards (perhaps none), the others are
  * packs, each behind those that it needs.  A card of the result has a place, which is its
@@ -62,7 +62,6 @@ bool grog_link_refs(struct grog_linker *l, struct grog_part *p);
 bool grog_link_numbers(struct grog_linker *l);
 bool grog_link_says(struct grog_linker *l);
 bool grog_link_titles(struct grog_linker *l);
-void grog_link_digest(const struct grog_system *s, const struct grog_cards *c, uint8_t hash[GROG_HASH_BYTES]);
 
 /* The card of a part with this id, or NULL. */
 const struct grog_key *grog_link_find(const struct grog_linker *l, const char *part, const char *id);

@@ -13,6 +13,14 @@ struct ability {
     struct place raised;                /* here first */
 };
 
+/* A verb of it, and what was said of it so far. */
+struct verb {
+    const struct grog_effect_row *row;
+    struct grog_pack_effect e;
+    uint32_t target;                    /* 0: none, or one that is not known */
+    bool     named, amount;
+};
+
 /* ---- prices -------------------------------------------------------------- */
 
 /* The word that a row takes, as the first argument; how many arguments it used. */
@@ -109,9 +117,14 @@ static void read_per(struct compile *c, const struct at *v, struct grog_pack_eff
 
 /* ---- pending values ------------------------------------------------------ */
 
-static struct names pending_names(struct compile *c, uint32_t point, const struct grog_proc **proc)
+static const struct grog_proc *proc_at(const struct compile *c, uint32_t point)
 {
-    const struct grog_proc *p = *proc = &c->system->procs[c->system->points[point].proc];
+    return &c->system->procs[c->system->points[point].proc];
+}
+
+static struct names pending_names(struct compile *c, uint32_t point)
+{
+    const struct grog_proc *p = proc_at(c, point);
     const char **names = arena_take(&c->arena, GROG_PENDING * sizeof *names);
     uint32_t n = 0;
     while (n < GROG_PENDING && p->pending[n].name) {
@@ -121,17 +134,51 @@ static struct names pending_names(struct compile *c, uint32_t point, const struc
     return (struct names){ names, n };
 }
 
+static uint32_t place_among(struct names names, const char *word)
+{
+    uint32_t i = 0;
+    while (i < names.n && !same_word(names.at[i], word))
+        i++;
+    return i;
+}
+
+const char *pending_called(struct compile *c, const char *word, const struct node *amount)
+{
+    for (uint32_t point = 1; point < c->system->n_points; point++) {
+        struct names names = pending_names(c, point);
+        uint32_t i = place_among(names, word);
+        if (i < names.n)
+            return arena_print(&c->arena, "%s can be changed only in an ability: at { %s, effect = add { %s = %s } }",
+                               names.at[i], as_word(&c->arena, c->system->points[point].name), names.at[i],
+                               amount->type == NODE_WHOLE ? shown(c, amount) : "1");
+    }
+    return NULL;
+}
+
+/* With where something can be: "at struck: strength". */
+static void tell_nothing_pending(struct compile *c, const struct at *key, uint32_t here)
+{
+    struct packc_mistake *m = WRONG(c, key, "nothing can be changed at '%s'", c->system->points[here].name);
+    for (uint32_t point = 1; point < c->system->n_points; point++) {
+        struct names names = pending_names(c, point);
+        const char *where = names.n ? arena_print(&c->arena, "at %s: %s",
+            as_word(&c->arena, c->system->points[point].name), names.at[0]) : NULL;
+        for (uint32_t i = 1; i < names.n; i++)
+            where = arena_print(&c->arena, "%s, %s", where, names.at[i]);
+        if (where && strlen(m->expected) + strlen(where) + 2 < sizeof m->expected)
+            expect_also(m, where);
+    }
+}
+
 static void add_pending(struct compile *c, struct ability *a, const struct at *key, const struct at *value,
                         struct grog_pack_effect e)
 {
-    const struct grog_proc *proc;
-    struct names names = pending_names(c, a->point, &proc);
-    uint32_t i = 0;
-    while (i < names.n && !same_word(names.at[i], key->key))
-        i++;
+    const struct grog_proc *proc = proc_at(c, a->point);
+    struct names names = pending_names(c, a->point);
+    uint32_t i = place_among(names, key->key);
     if (i == names.n) {
         if (!names.n)
-            WRONG(c, key, "nothing is pending at '%s'", c->system->points[a->point].name);
+            tell_nothing_pending(c, key, a->point);
         else
             expect_one_of(WRONG(c, key, "no pending value is called '%s'", key->key), key->key, names);
         return;
@@ -171,7 +218,7 @@ static void read_pending(struct compile *c, struct ability *a, const struct at *
 static void use_target(struct compile *c, struct ability *a, const struct at *v, uint32_t target)
 {
     const struct grog_target_row *rows = c->system->targets;
-    if (!rows[target].chosen)
+    if (!rows[target].chosen || !is_allowed(c, CLASS_TARGET, target))
         return;
     if (a->chosen && a->chosen != target)
         WRONG(c, v, "'%s' and '%s' are both chosen: an ability has one choice",
@@ -180,52 +227,64 @@ static void use_target(struct compile *c, struct ability *a, const struct at *v,
 }
 
 /* An argument behind the word that the verb takes: amount, target, per(measure). */
-static void read_effect_argument(struct compile *c, struct ability *a, const struct at *v,
-                                 const struct grog_effect_row *row, struct grog_pack_effect *e, uint32_t *target,
-                                 bool *amount)
+static void read_effect_argument(struct compile *c, struct ability *a, const struct at *v, struct verb *verb)
 {
+    const struct grog_effect_row *row = verb->row;
     if (is_word(v->node, "per") && v->node->called) {
         struct at measure = v->node->n == 1 ? at_argument(v, 0) : *v;
         if (v->node->n != 1)
             WRONG(c, v, "per takes one condition: per(condition)");
         else
-            read_per(c, &measure, e);
+            read_per(c, &measure, &verb->e);
     } else if (is_amount(v->node)) {
         if (!row->min && !row->max)
             WRONG(c, v, "'%s' takes no number", row->name);
-        else if (*amount)
+        else if (verb->amount)
             WRONG(c, v, "'%s' takes one number", row->name);
         else
-            read_effect_amount(c, a, v, row->name, row->min, row->max, e);
-        *amount = true;
-    } else if (*target) {
+            read_effect_amount(c, a, v, row->name, row->min, row->max, &verb->e);
+        verb->amount = true;
+    } else if (verb->named) {
         WRONG(c, v, "'%s' takes one target", row->name);
     } else {
-        *target = read_row(c, v, CLASS_TARGET);
-        if (*target && v->node->called)
+        verb->named = true;
+        verb->target = read_row(c, v, CLASS_TARGET);
+        if (verb->target && v->node->called)
             WRONG(c, v, "'%s' takes nothing", v->node->text);
+        if (verb->target)
+            needs_owner(c, v, CLASS_TARGET, verb->target, "chosen");
     }
 }
 
-static void read_verb(struct compile *c, struct ability *a, const struct at *v, uint32_t verb)
+/* The verb's own target, if the card names none. */
+static uint32_t target_left_out(struct compile *c, const struct at *v, const struct grog_effect_row *row)
 {
-    const struct grog_effect_row *row = &c->system->effects[verb];
-    struct grog_pack_effect e = { .effect = image_word(&c->image, GROG_PACK_EFFECT, row->name) };
-    uint32_t target = 0;
-    bool amount = false;
-    for (uint32_t i = read_taken(c, v, row->takes, &e.ref); i < v->node->n; i++) {
+    if (row->target && !is_allowed(c, CLASS_TARGET, row->target))
+        expect_one_of(WRONG(c, v, "%s has no owner: say whom", c->system->card_kinds[c->kind].name), "",
+                      allowed(c, CLASS_TARGET));
+    return row->target;
+}
+
+static void read_verb(struct compile *c, struct ability *a, const struct at *v, uint32_t which)
+{
+    const struct grog_effect_row *row = &c->system->effects[which];
+    struct verb verb = { .row = row, .e = { .effect = image_word(&c->image, GROG_PACK_EFFECT, row->name) } };
+    for (uint32_t i = read_taken(c, v, row->takes, &verb.e.ref); i < v->node->n; i++) {
         struct at argument = at_argument(v, i);
-        read_effect_argument(c, a, &argument, row, &e, &target, &amount);
+        read_effect_argument(c, a, &argument, &verb);
     }
-    if (!amount && (row->min || row->max)) {
+    if (!verb.amount && (row->min || row->max)) {
         if (row->min > 1 || row->max < 1)
             WRONG(c, v, "'%s' needs a number, %d to %d", row->name, row->min, row->max);
-        e.amount = e.raised = 1;
+        verb.e.amount = verb.e.raised = 1;
     }
-    target = target ? target : row->target;
-    use_target(c, a, v, target);
-    e.target = image_word(&c->image, GROG_PACK_TARGET, c->system->targets[target].name);
-    *ADD(c->image.arena, c->image.effects) = e;
+    if (!verb.named)
+        verb.target = target_left_out(c, v, row);
+    if (verb.target) {
+        use_target(c, a, v, verb.target);
+        verb.e.target = image_word(&c->image, GROG_PACK_TARGET, c->system->targets[verb.target].name);
+    }
+    *ADD(c->image.arena, c->image.effects) = verb.e;
     a->row.effects++;
 }
 
@@ -253,17 +312,24 @@ static void read_effects(struct compile *c, struct ability *a, const struct at *
 
 static void read_part(struct compile *c, struct ability *a, const char *key, const struct at *name, const struct at *v)
 {
-    static const char *const parts[] = { "of", "when", "unless", "cost", "raise", "may", "effect" };
-    if (!strcmp(key, "of"))
-        a->row.scope = read_scope(c, v);
+    static const char *const parts[] = { "of", "when", "unless", "effect", "cost", "raise", "may" };
+    const struct names all = { parts, GROG_COUNT(parts) }, ownerless = { parts, 4 };
+    const char *kind = c->system->card_kinds[c->kind].name;
+    uint32_t part = 0;
+    while (part < all.n && strcmp(key, parts[part]) != 0)
+        part++;
+    bool owned = part >= ownerless.n && part < all.n && c->system->card_kinds[c->kind].ownerless;
+    if (part == all.n)
+        expect_one_of(WRONG(c, name, "at has no part '%s'", key), key, all);
+    else if (owned)
+        expect_one_of(WRONG(c, name, "%s has no owner: '%s' cannot be %s there", kind, key,
+                            !strcmp(key, "may") ? "asked" : "paid"), "", ownerless);
     else if (!strcmp(key, "cost"))
         read_prices(c, v, &a->row);
     else if (!strcmp(key, "raise"))
         read_price(c, v, &a->row.raise);
     else if (!strcmp(key, "may"))
         a->row.may = read_flag(c, v, key);
-    else if (strcmp(key, "effect") != 0 && strcmp(key, "when") != 0 && strcmp(key, "unless") != 0)
-        expect_one_of(WRONG(c, name, "at has no part '%s'", key), key, (struct names){ parts, GROG_COUNT(parts) });
 }
 
 static void read_point(struct compile *c, struct ability *a, const struct at *row, const struct at *table)
@@ -277,6 +343,12 @@ static void read_point(struct compile *c, struct ability *a, const struct at *ro
     a->point = read_row(c, &v, CLASS_POINT);
     if (a->point && v.node->called)
         WRONG(c, &v, "'%s' takes nothing", v.node->text);
+    if (a->point && !is_allowed(c, CLASS_POINT, a->point)) {
+        const struct grog_card_kind *k = &c->system->card_kinds[c->kind];
+        expect_one_of(WRONG(c, &v, "%s %s speaks only at '%s'", article(k->name), k->name,
+                            c->system->points[k->only_at].name), "", allowed(c, CLASS_POINT));
+        a->point = 0;
+    }
     if (a->point)
         a->row.point = image_word(&c->image, GROG_PACK_POINT, c->system->points[a->point].name);
 }
@@ -285,9 +357,12 @@ static void check_raise(struct compile *c, const struct ability *a, const struct
 {
     const struct entry *raise = entry_called(table->node, "raise");
     struct at what = raise ? at_field(table, raise) : *row;
-    if (a->raises && !raise)
+    if (a->raises && c->system->card_kinds[c->kind].ownerless)
+        mistake(&c->mistakes, a->raised, "%s has no owner: 'raised' cannot be paid there",
+                c->system->card_kinds[c->kind].name);
+    else if (a->raises && !raise)
         mistake(&c->mistakes, a->raised, "raised(...) without a price for it: raise = ...");
-    if (raise && !a->raises)
+    if (raise && !a->raises && !c->system->card_kinds[c->kind].ownerless)
         WRONG(c, &what, "a raise without a raised(...) amount");
     if (raise && !c->system->ask_raise)
         WRONG(c, &what, "nothing can be raised in this system");
@@ -309,6 +384,7 @@ void read_ability(struct compile *c, const struct at *row)
         else if (e->index != 1)
             WRONG(c, &value, "at has one point; all else is named: effect = ...");
     }
+    a.row.scope = read_scope(c, row, &table);
     read_conditions(c, &table, &a.conditions);
     struct at does = effect ? at_field(&table, effect) : *row;
     if (effect)

@@ -186,6 +186,11 @@ const struct known *cards_find(struct compile *c, const struct at *v, uint32_t k
     return NULL;
 }
 
+bool cards_have(const struct compile *c, const char *name, uint32_t kind)
+{
+    return search(c, NULL, name, kind).found != NULL;
+}
+
 uint16_t ref_of(struct compile *c, const struct known *card)
 {
     return card ? image_ref(&c->image, card->pack, card->id, card->kind) : 0;

@@ -67,6 +67,8 @@ bool read_flag(struct compile *c, const struct at *v, const char *what);
 /* A text of any length, or of one line; "" if it is none. */
 const char *read_prose(struct compile *c, const struct at *v, const char *what);
 const char *read_line(struct compile *c, const struct at *v, const char *what, size_t most);
+/* A name as it is typed: "First Blood" is first_blood. */
+const char *as_typed(struct compile *c, const char *name);
 /* A word without arguments; NULL if it is none. */
 const char *read_word(struct compile *c, const struct at *v, const char *what);
 /* A row of the system by its word; 0 if there is none, and told. */
@@ -78,7 +80,19 @@ void cards_know(struct compile *c);
 /* The card that a word or text names, of this kind (0: any that is no word); NULL, and told. */
 const struct known *cards_find(struct compile *c, const struct at *v, uint32_t kind);
 const struct known *cards_named(struct compile *c, const struct at *v, const char *name, uint32_t kind);
+bool cards_have(const struct compile *c, const char *name, uint32_t kind);
 uint16_t ref_of(struct compile *c, const struct known *card);   /* 0 of NULL */
+
+/* ---- what the kind of the card that is being read may say (allowed.c) ---- */
+
+bool is_allowed(const struct compile *c, enum word_class class, uint32_t row);
+struct names allowed(struct compile *c, enum word_class class);
+/* Is the row about an owner, and there is none?  Then told: it cannot be asked, chosen. */
+bool needs_owner(struct compile *c, const struct at *v, enum word_class class, uint32_t row, const char *done);
+/* `of` of a row's table, or what it is if it is left out. */
+uint16_t read_scope(struct compile *c, const struct at *row, const struct at *table);
+/* What would be right where this word of no class stands; NULL if nobody knows. */
+const char *word_meant(struct compile *c, const struct node *typed, enum word_class class);
 
 /* ---- declarations -------------------------------------------------------- */
 
@@ -88,9 +102,10 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind);  
 bool read_field(struct compile *c, const struct grog_card_field *f, const struct at *v, int16_t *out);
 void read_says(struct compile *c, const struct at *v);          /* says.c */
 void read_ability(struct compile *c, const struct at *row);     /* abilities.c */
+/* "strength can be changed only in an ability: at { struck, ... }"; NULL if nowhere. */
+const char *pending_called(struct compile *c, const char *word, const struct node *amount);
 
 /* What rows have in common (says.c). */
-uint16_t read_scope(struct compile *c, const struct at *v);
 bool read_measure(struct compile *c, const struct at *v, uint16_t *word, uint16_t *ref);
 struct conditions { struct grog_pack_test test[GROG_TESTS]; unsigned n; bool many; };
 /* `when` and `unless` of a row's table. */

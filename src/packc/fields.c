@@ -240,19 +240,56 @@ static void tell_no_field(struct compile *c, const struct at *key, const char *n
 
 /* ---- a card -------------------------------------------------------------- */
 
-/* As the kernel's texts want a name: no number, no comma, no space around it. */
-static void check_name(struct compile *c, const struct declaration *d)
+/* Why a card cannot be called so, and what it can; why NULL: it can.  As the kernel's texts
+ * want a name: no number, no comma, no space around it. */
+struct objection { const char *why, *expected; };
+
+static struct objection objection_to(const char *name)
 {
     char id[GROG_CARD_NAME_MAX + 1];
-    const char *name = d->name;
+    grog_pack_id(name, id);
+    if (!*name)
+        return (struct objection){ "it is empty", "a name" };
+    if (strchr(name, '\n'))
+        return (struct objection){ "it is more than one line", "a name of one line" };
+    if (strchr("0123456789-+ #", name[0]))
+        return (struct objection){ "it begins with a digit, a sign or a space", "a name that begins with a letter" };
+    if (strchr(name, ','))
+        return (struct objection){ "it has a comma in it", "a name without a comma" };
+    if (name[strlen(name) - 1] == ' ')
+        return (struct objection){ "it ends with a space", "a name without a space behind it" };
+    if (!*id)
+        return (struct objection){ "it has no letter a to z in it", "a name with a letter a to z in it" };
+    return (struct objection){ NULL, NULL };
+}
+
+static void check_name(struct compile *c, const struct declaration *d)
+{
     struct at word = at_word(d), at = at_argument(&word, 0);
-    if (read_line(c, &at, "a card's name", GROG_CARD_NAME_MAX) == name) {
-        grog_pack_id(name, id);
-        if (!*id || strchr(name, ',') || strchr("0123456789-+ #", name[0]) || name[strlen(name) - 1] == ' ')
-            WRONG(c, &at, "a card cannot be called '%s'", name);
-    } else if (!*name) {
-        WRONG(c, &at, "a card cannot be called ''");
+    if (read_prose(c, &at, "a card's name") != d->name)
+        return;
+    if (strlen(d->name) > GROG_CARD_NAME_MAX) {
+        expect_also(WRONG(c, &at, "a card's name is longer than %d letters", GROG_CARD_NAME_MAX),
+                    arena_print(&c->arena, "at most %d letters; those beyond a to z count as two or more",
+                                GROG_CARD_NAME_MAX));
+        return;
     }
+    struct objection o = objection_to(d->name);
+    if (o.why)
+        expect_also(WRONG(c, &at, "a card cannot be called '%s': %s", d->name, o.why), o.expected);
+}
+
+/* A kind that speaks at one point only is there to be played at it. */
+static void check_speaks(struct compile *c, const struct declaration *d)
+{
+    const struct grog_card_kind *k = &c->system->card_kinds[c->kind];
+    const struct entry *says = entry_called(&d->table, "says");
+    struct at word = at_word(d);
+    if (!k->only_at || (says && !(says->value.type == NODE_TABLE && !says->value.n)))
+        return;
+    expect_also(WRONG(c, &word, "%s %s without an ability can never be played", article(k->name), k->name),
+                arena_print(&c->arena, "says = { at { %s, effect = ... } }",
+                            as_word(&c->arena, c->system->points[k->only_at].name)));
 }
 
 static void base_number(const struct grog_card_field *f, int16_t *out)
@@ -297,6 +334,7 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind)
     char id[GROG_CARD_NAME_MAX + 1];
     c->kind = kind;
     check_name(c, d);
+    check_speaks(c, d);
     grog_pack_id(d->name, id);
     struct grog_pack_card card = {
         .name = image_text(i, d->name), .id = image_text(i, id), .file = image_text(i, c->in->file[d->word.file].name),

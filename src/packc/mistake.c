@@ -150,4 +150,20 @@ void expect_one_of(struct packc_mistake *m, const char *typed, struct names name
     nearest_of(m, typed, names, &nearest);
 }
 
+void expect_also(struct packc_mistake *m, const char *what)
+{
+    const size_t last = sizeof m->expected - 1;
+    size_t n = strlen(m->expected), more = strlen(what);
+    if (n && n + 2 + more < last) {
+        memcpy(m->expected + n, "; ", 2);
+        n += 2;
+    } else {
+        n = 0;
+    }
+    more = more < last - n ? more : last - n;
+    memcpy(m->expected + n, what, more);
+    m->expected[n + more] = 0;
+    cut_clean(m->expected, sizeof m->expected);
+}
+
 const char *article(const char *noun) { return strchr("aeiou", noun[0]) && noun[0] ? "an" : "a"; }

@@ -32,6 +32,8 @@ void mistakes_finish(struct mistakes *all, struct packc_output *out);
 struct names { const char *const *at; uint32_t n; };
 /* "one of: ..." and the nearest of them to what was typed. */
 void expect_one_of(struct packc_mistake *m, const char *typed, struct names names);
+/* One thing more, behind the words; if there is no room for both, in their place. */
+void expect_also(struct packc_mistake *m, const char *what);
 /* The nearest of several lists of words: begin with a mistake whose nearest is empty. */
 void nearest_of(struct packc_mistake *m, const char *typed, struct names names, unsigned *distance);
 enum { FAR = 1000 };

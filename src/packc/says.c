@@ -6,18 +6,10 @@
 
 /* ---- conditions ---------------------------------------------------------- */
 
-uint16_t read_scope(struct compile *c, const struct at *v)
-{
-    uint32_t scope = read_row(c, v, CLASS_SCOPE);
-    if (scope && v->node->called)
-        WRONG(c, v, "'%s' takes nothing", v->node->text);
-    return (uint16_t)(scope ? scope - 1 : 0);
-}
-
 bool read_measure(struct compile *c, const struct at *v, uint16_t *word, uint16_t *ref)
 {
     uint32_t row = read_row(c, v, CLASS_MEASURE);
-    if (!row)
+    if (!row || needs_owner(c, v, CLASS_MEASURE, row, "asked"))
         return false;
     const struct grog_measure_row *m = &c->system->measures[row];
     const char *kind = c->system->card_kinds[m->takes].name;
@@ -50,6 +42,11 @@ static void read_condition(struct compile *c, const struct at *v, bool unless, s
         return;
     }
     struct at measure = at_argument(v, 0), amount = at_argument(v, 1);
+    if (measure.node->type == NODE_WHOLE && amount.node->type == NODE_WORD) {
+        WRONG(c, &measure, "the condition comes first: %s(%s, %s)", v->node->text, shown(c, amount.node),
+              shown(c, measure.node));
+        return;
+    }
     read_measure(c, &measure, &out->measure, &out->ref);
     read_amount(c, &amount, v->node->text, INT16_MIN, INT16_MAX, &out->amount);
 }
@@ -93,28 +90,36 @@ int16_t is_times_n(const struct compile *c, const struct node *n)
 /* What stands beside the values in a row. */
 static bool read_beside(struct compile *c, const char *key, const struct at *v, struct grog_pack_modifier *row)
 {
-    if (!strcmp(key, "of"))
-        row->scope = read_scope(c, v);
-    else if (!strcmp(key, "per"))
+    if (!strcmp(key, "per"))
         read_measure(c, v, &row->per, &row->per_ref);
     else
-        return !strcmp(key, "when") || !strcmp(key, "unless");
+        return !strcmp(key, "of") || !strcmp(key, "when") || !strcmp(key, "unless");
     return true;
+}
+
+static void tell_no_value(struct compile *c, const struct at *key, const struct node *amount)
+{
+    static const char *const beside[] = { "of", "when", "unless", "per" };
+    const char *name = key->key, *pending = pending_called(c, name, amount);
+    struct packc_mistake *m = WRONG(c, key, "no value is called '%s'", name);
+    unsigned nearest = FAR;
+    expect_one_of(m, name, c->words.names[CLASS_VALUE]);
+    m->nearest[0] = 0;
+    if (pending) {
+        expect_also(m, pending);
+        return;
+    }
+    nearest_of(m, name, c->words.names[CLASS_VALUE], &nearest);
+    nearest_of(m, name, (struct names){ beside, GROG_COUNT(beside) }, &nearest);
 }
 
 static void read_value(struct compile *c, const struct at *row, const struct entry *e, struct grog_pack_modifier m)
 {
-    static const char *const beside[] = { "of", "when", "unless", "per" };
     struct at key = at_key(row, e), value = at_field(row, e);
     uint32_t which = vocabulary_find(&c->words, CLASS_VALUE, e->key);
     int16_t times = is_times_n(c, &e->value);
     if (!which) {
-        struct packc_mistake *wrong = WRONG(c, &key, "no value is called '%s'", e->key);
-        unsigned nearest = FAR;
-        expect_one_of(wrong, e->key, c->words.names[CLASS_VALUE]);
-        wrong->nearest[0] = 0;
-        nearest_of(wrong, e->key, c->words.names[CLASS_VALUE], &nearest);
-        nearest_of(wrong, e->key, (struct names){ beside, GROG_COUNT(beside) }, &nearest);
+        tell_no_value(c, &key, &e->value);
         return;
     }
     m.value = image_word(&c->image, GROG_PACK_VALUE, c->system->values[which].name);
@@ -146,6 +151,7 @@ static void read_modifier(struct compile *c, const struct at *row, uint32_t oper
         beside[i] = !e->key || read_beside(c, e->key, &value, &m);
         values += !beside[i];
     }
+    m.scope = read_scope(c, row, &table);
     read_conditions(c, &table, &conditions);
     memcpy(m.test, conditions.test, sizeof m.test);
     for (uint32_t i = 0; i < table.node->n; i++)
@@ -157,6 +163,16 @@ static void read_modifier(struct compile *c, const struct at *row, uint32_t oper
 
 /* ---- rows ---------------------------------------------------------------- */
 
+/* A kind that speaks at one point only. */
+static void tell_no_values(struct compile *c, const struct at *row)
+{
+    const struct grog_card_kind *k = &c->system->card_kinds[c->kind];
+    const char *point = c->system->points[k->only_at].name;
+    struct packc_mistake *m = WRONG(c, row, "%s %s changes no values: it speaks only at '%s'", article(k->name),
+                                    k->name, point);
+    expect_also(m, arena_print(&c->arena, "at { %s, effect = ... }", as_word(&c->arena, point)));
+}
+
 static void read_says_row(struct compile *c, const struct at *v)
 {
     uint32_t row = read_row(c, v, CLASS_ROW);
@@ -167,7 +183,9 @@ static void read_says_row(struct compile *c, const struct at *v)
         return;
     }
     uint32_t operation = vocabulary_find(&c->words, CLASS_OPERATION, v->node->text);
-    if (operation)
+    if (operation && c->system->card_kinds[c->kind].only_at)
+        tell_no_values(c, v);
+    else if (operation)
         read_modifier(c, v, operation - 1);
     else
         read_ability(c, v);
@@ -181,7 +199,7 @@ void read_says(struct compile *c, const struct at *v)
         return;
     }
     uint32_t n = items_of(c, v);
-    if (!n)
+    if (!n && !k->only_at)
         expect_one_of(WRONG(c, v, "says is empty"), "", c->words.names[CLASS_ROW]);
     for (uint32_t i = 0; i < n && !mistakes_are_many(&c->mistakes); i++) {
         struct at item = item_of(v, i);

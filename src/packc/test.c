@@ -16,9 +16,29 @@ static const char *const *read_lines(struct compile *c, const char *what, const 
     return lines;
 }
 
+enum { DICE_MAX = 64, SIDES_MAX = 100 };
+
+static void read_dice(struct compile *c, const struct at *v, struct packc_test *t)
+{
+    uint32_t n = items_of(c, v);
+    if (n > DICE_MAX) {
+        WRONG(c, v, "more than %d dice", DICE_MAX);
+        return;
+    }
+    uint8_t *dice = arena_take(&c->arena, n + 1u);
+    for (uint32_t i = 0; i < n; i++) {
+        struct at item = item_of(v, i);
+        int16_t die;
+        if (read_amount(c, &item, "a die", 1, SIDES_MAX, &die))
+            dice[i] = (uint8_t)die;
+    }
+    t->dice = dice;
+    t->n_dice = n;
+}
+
 static void read_key(struct compile *c, const struct at *table, const struct entry *e, struct packc_test *t)
 {
-    static const char *const keys[] = { "setup", "seed", "given", "acts", "expect", "offers", "refuses" };
+    static const char *const keys[] = { "setup", "seed", "dice", "given", "acts", "expect", "offers", "refuses" };
     struct at key = at_key(table, e), v = at_field(table, e);
     const char *k = e->key ? e->key : "";
     int64_t seed = 0;
@@ -28,6 +48,8 @@ static void read_key(struct compile *c, const struct at *table, const struct ent
         t->given = read_prose(c, &v, k);
     else if (!strcmp(k, "seed"))
         t->seed = read_whole(c, &v, k, 0, INT64_MAX, &seed) ? (uint64_t)seed : 0;
+    else if (!strcmp(k, "dice"))
+        read_dice(c, &v, t);
     else if (!strcmp(k, "acts"))
         t->act = read_lines(c, "an act", &v, &t->acts);
     else if (!strcmp(k, "expect"))

@@ -112,6 +112,13 @@ const char *read_line(struct compile *c, const struct at *v, const char *what, s
 
 /* ---- words --------------------------------------------------------------- */
 
+const char *as_typed(struct compile *c, const char *name)
+{
+    char id[GROG_CARD_NAME_MAX + 1];
+    grog_pack_id(name, id);
+    return as_word(&c->arena, id);
+}
+
 const char *read_word(struct compile *c, const struct at *v, const char *what)
 {
     if (v->node->type == NODE_WORD && !v->node->called && !v->node->minus)
@@ -120,15 +127,35 @@ const char *read_word(struct compile *c, const struct at *v, const char *what)
     return NULL;
 }
 
-uint32_t read_row(struct compile *c, const struct at *v, enum word_class class)
+static void tell_no_word(struct compile *c, const struct at *v, enum word_class class)
 {
     const char *name = class_name(class);
-    if (v->node->type != NODE_WORD || v->node->minus) {
+    if (v->node->type == NODE_TEXT && vocabulary_find(&c->words, class, v->node->text))
+        WRONG(c, v, "%s is a word, not a text: write it without quotes", as_typed(c, v->node->text));
+    else if (class == CLASS_SCOPE)
+        WRONG(c, v, "of must be a word, not %s", shown(c, v->node));
+    else
         WRONG(c, v, "%s %s must be a word, not %s", article(name), name, shown(c, v->node));
+}
+
+static void tell_unknown(struct compile *c, const struct at *v, enum word_class class)
+{
+    const char *word = v->node->text, *meant = word_meant(c, v->node, class);
+    struct packc_mistake *m = class == CLASS_SCOPE ? WRONG(c, v, "of cannot be '%s'", word)
+                            : WRONG(c, v, "no %s is called '%s'", class_name(class), word);
+    expect_one_of(m, word, allowed(c, class));
+    if (meant && strlen(meant) < sizeof m->nearest)
+        strcpy(m->nearest, meant);
+}
+
+uint32_t read_row(struct compile *c, const struct at *v, enum word_class class)
+{
+    if (v->node->type != NODE_WORD || v->node->minus) {
+        tell_no_word(c, v, class);
         return 0;
     }
     uint32_t row = vocabulary_find(&c->words, class, v->node->text);
     if (!row)
-        expect_one_of(WRONG(c, v, "no %s is called '%s'", name, v->node->text), v->node->text, c->words.names[class]);
+        tell_unknown(c, v, class);
     return row;
 }

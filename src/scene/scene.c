@@ -19,15 +19,11 @@ static uint16_t add(struct grog_scene *s, struct grog_scene_object o)
 
 /* ---- marks --------------------------------------------------------------- */
 
-/* The word of the field's own kind with this ordinal: counter 2 is the third counter. */
-static uint16_t word_of(const struct grog_match *m, const char *field, unsigned ordinal)
+/* Of a field by cards, the card with this ordinal: counter 2 is the third counter. */
+static uint16_t word_of(const struct grog_match *m, const struct grog_field *f, unsigned ordinal)
 {
-    unsigned kind = 1;
-    while (kind < m->system->n_card_kinds
-           && !(m->system->card_kinds[kind].is_word && !strcmp(m->system->card_kinds[kind].name, field)))
-        kind++;
-    for (uint32_t c = 1; kind < m->system->n_card_kinds && c < m->cards->cards; c++)
-        if (m->cards->card[c].kind == kind && m->cards->card[c].ordinal == ordinal)
+    for (uint32_t c = 1; f->of && c < m->cards->cards; c++)
+        if (m->cards->card[c].kind == f->of && m->cards->card[c].ordinal == ordinal)
             return (uint16_t)c;
     return 0;
 }
@@ -42,7 +38,7 @@ static void mark(struct grog_scene *s, const struct grog_match *m, const struct 
         return;
     assert(s->marks < GROG_SCENE_MARKS);
     s->marked[s->marks++] = (struct grog_scene_mark){
-        .value = (int32_t)value, .index = (uint16_t)index, .word = word_of(m, f->name, index), .field = (uint8_t)field,
+        .value = (int32_t)value, .index = (uint16_t)index, .word = word_of(m, f, index), .field = (uint8_t)field,
     };
     s->object[object].marks++;
 }

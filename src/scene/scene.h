@@ -9,8 +9,7 @@
  *   - a live slot of an array is a thing, under its owner's seat or the table;
  *   - numbers that are not 0 are marks: of a thing, of a seat (a field of the game with as
  *     many numbers as there can be seats, or a multiple of it), or of a track, which is any
- *     other field of the game.  If the field has the name of a kind of word, `counter`, the
- *     mark says which word.
+ *     other field of the game.  Of a field by cards, such as counters, the mark says which.
  * And which objects each of the seat's options touches.
  *
  * What always holds: a scene is a function of the view; parents stand before their children;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* abilitytext.c -- an ability in a sentence: its moment, its price, what it does.
+/* abilitytext.c -- an ability in a sentence: its moment and conditions, its price, what it does.
  *
  * Effects are said as orders ("draw a card", "wound a foe for 1"), whoever they concern, so
  * that any of them can follow any moment, "you may" or "to". */
@@ -16,15 +16,23 @@ static const char *kind_name(const struct grog_speaker *s, uint16_t card)
     return name ? name : "";
 }
 
+static struct grog_matter matter_of(const struct grog_speaker *s, const struct grog_ability *row)
+{
+    return (struct grog_matter){ "point", s->m->system->points[row->point].name, row->scope };
+}
+
+/* "when you strike with this"; and what stands before it, "before the dice". */
 static void say_point(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                      struct grog_text *out)
+                      struct grog_text *first, struct grog_text *out)
 {
     const struct grog_system *y = s->m->system;
     const struct grog_point *p = &y->points[row->point];
     const char *scope = grog_scopes[row->scope % 7];
     struct grog_args a = grog_no_args();
-    if (grog_say(s->words, NULL, out, y->name, "point", p->name, "kind", kind_name(s, card), NULL)
-        || grog_say(s->words, NULL, out, y->name, "point", p->name, scope, NULL))
+    if (grog_say(s->words, NULL, out, y->name, "point", p->name, "kind", kind_name(s, card), NULL))
+        return;
+    grog_say(s->words, NULL, first, y->name, "point", p->name, "first", NULL);
+    if (grog_say(s->words, NULL, out, y->name, "point", p->name, scope, NULL))
         return;
     grog_arg_text(&a, "about", p->about ? p->about : p->name, NULL);
     grog_say(s->words, &a, out, "point", scope, NULL);
@@ -100,13 +108,24 @@ static void arg_whom(const struct grog_speaker *s, struct grog_args *a, const st
     grog_arg_row(s, a, "whom", again ? "target-again" : here ? sort : "target", target);
 }
 
+/* A target may be another one at a point: `duel.target.wounded.owner.striker = me`. */
+static const char *target_of(const struct grog_speaker *s, const struct grog_ability *row,
+                             const struct grog_effect *e)
+{
+    const struct grog_system *y = s->m->system;
+    const char *target = y->targets[e->target].name;
+    struct grog_found other = grog_lookup(s->words, y->name, "target", y->points[row->point].name,
+                                          grog_scopes[row->scope % 7], target, NULL);
+    return other.text ? other.text : target;
+}
+
 /* An effect of the system's on its target; `again`: on the one that was chosen before. */
 static void say_done_to(const struct grog_speaker *s, const struct grog_ability *ability, const struct grog_effect *e,
                         int n, bool again, struct grog_text *out)
 {
     const struct grog_system *y = s->m->system;
     const struct grog_effect_row *row = &y->effects[e->effect];
-    const char *target = y->targets[e->target].name;
+    const char *target = target_of(s, ability, e);
     struct grog_args a = grog_no_args();
     grog_arg_number(&a, "n", row->max || row->min ? n : 0);
     grog_arg_card(s, &a, "word", e->word);
@@ -114,6 +133,7 @@ static void say_done_to(const struct grog_speaker *s, const struct grog_ability 
     grog_arg_text(&a, "about", row->about ? row->about : row->name, NULL);
     if ((again && grog_say(s->words, &a, out, y->name, "effect", row->name, target, "again", NULL))
         || grog_say(s->words, &a, out, y->name, "effect", row->name, target, NULL)
+        || (e->per && grog_say(s->words, &a, out, y->name, "effect", row->name, "per", NULL))
         || grog_say(s->words, &a, out, y->name, "effect", row->name, NULL))
         return;
     grog_say(s->words, &a, out, "effect.other", NULL);
@@ -149,17 +169,26 @@ static void say_raised(const struct grog_speaker *s, const struct grog_ability *
     grog_say(s->words, &a, out, "effect", !first ? "raised-too" : again ? "raised-again" : "raised", NULL);
 }
 
-static void say_effect(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                       const struct grog_effect *e, bool again, struct grog_text *out)
+/* " in place of 2": what it is without the further price. */
+static void say_in_place(const struct grog_speaker *s, const struct grog_effect *e, struct grog_text *out)
 {
+    struct grog_args a = grog_no_args();
     int n = amount_of(s, e, e->amount);
+    grog_arg_number(&a, "n", e->effect == GROG_EFFECT_ADD && e->raised < 0 ? -n : n);
+    grog_print(out, " ");
+    grog_say(s->words, &a, out, "effect.in-place", NULL);
+}
+
+static void say_effect(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                       const struct grog_effect *e, int n, bool again, struct grog_text *out)
+{
     if (e->effect >= GROG_EFFECT_ADD)
         say_pending(s, row, e, n, out);
     else
         say_done_to(s, row, e, n, again, out);
     if (e->per) {
         grog_print(out, " ");
-        grog_say_each(s, card, row->scope, e->per, e->per_word, out);
+        grog_say_each(s, card, matter_of(s, row), e->per, e->per_word, out);
     }
 }
 
@@ -168,48 +197,62 @@ static bool is_chosen(const struct grog_speaker *s, const struct grog_effect *e)
     return e->effect < GROG_EFFECT_ADD && s->m->system->targets[e->target].chosen;
 }
 
-/* All effects; true if a further price raises one of them. */
+/* Which numbers: as printed, with what a further price makes of them; as they are without it;
+ * as they are with it; and of these only those that differ, with what they are in place of. */
+enum numbers { PRINTED, UNRAISED, RAISED, DIFFERENT };
+
+/* True if a further price raises one of them. */
 static bool say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                        struct grog_text *out)
+                        enum numbers which, struct grog_text *out)
 {
     struct grog_items items = { .n = 0 };
     bool chosen = false, raised = false;
     for (unsigned i = 0; i < row->effects; i++) {
         const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
         struct grog_text item = grog_item(&items);
-        say_effect(s, card, row, e, chosen && is_chosen(s, e), &item);
+        int plain = amount_of(s, e, e->amount), more = amount_of(s, e, e->raised);
+        bool differs = row->raise.cost && more != plain;
+        if (which == DIFFERENT && !differs)
+            continue;
+        say_effect(s, card, row, e, which >= RAISED ? more : plain, chosen && is_chosen(s, e), &item);
         chosen = chosen || is_chosen(s, e);
-        if (row->raise.cost && amount_of(s, e, e->raised) != amount_of(s, e, e->amount)) {
+        if (differs && which == PRINTED)
             say_raised(s, row, e, !raised, &item);
-            raised = true;
-        }
+        if (which == DIFFERENT)
+            say_in_place(s, e, &item);
+        raised = raised || differs;
         grog_item_done(&items, &item);
     }
-    grog_join(s, &items, "list.last", out);
+    grog_join(s, &items, which == DIFFERENT ? "list.last" : "list.then", out);
     return raised;
 }
 
 /* ---- the whole ----------------------------------------------------------- */
 
-void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                      struct grog_text *out)
+/* `now`: it is offered, so that its conditions hold. */
+static void say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row, bool now,
+                        struct grog_text *out)
 {
-    struct grog_items when, unless;
+    struct grog_items when = { .n = 0 }, unless = { .n = 0 };
     struct grog_args a = grog_no_args();
+    PART(first);
     PART(point);
     PART(conditions);
     PART(exceptions);
     PART(prices);
     PART(effects);
     PART(further);
-    say_point(s, card, row, &point);
-    grog_say_tests(s, row->scope, row->test, &when, &unless);
+    say_point(s, card, row, &first, &point);
+    if (!now)
+        grog_say_tests(s, matter_of(s, row), row->test, &when, &unless);
     grog_join(s, &when, "list.last", &conditions);
     grog_join(s, &unless, "list.or", &exceptions);
     say_prices(s, card, row, &prices);
-    if (!say_effects(s, card, row, &effects) && row->raise.cost)
+    if (!say_effects(s, card, row, PRINTED, &effects) && row->raise.cost)
         say_price(s, &row->raise, is_paid_already(row), &further);
+    grog_arg_lend(&a, "first", now ? "" : first_room);
     grog_arg_lend(&a, "point", point_room);
+    grog_arg_number(&a, "ifs", when.n);
     grog_arg_lend(&a, "if", conditions_room);
     grog_arg_lend(&a, "unless", exceptions_room);
     grog_arg_lend(&a, "price", prices_room);
@@ -217,4 +260,33 @@ void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct 
     grog_arg_lend(&a, "further", further_room);
     if (!grog_say(s->words, &a, out, "ability", prices.n ? "price" : row->may ? "may" : "free", NULL))
         grog_print(out, "%s: %s", point_room, effects_room);
+}
+
+void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                      struct grog_text *out)
+{
+    say_ability(s, card, row, false, out);
+}
+
+/* ---- its questions ------------------------------------------------------- */
+
+void grog_say_offer(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                    struct grog_text *out)
+{
+    say_ability(s, card, row, true, out);
+}
+
+void grog_say_further(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                      struct grog_text *price, struct grog_text *more)
+{
+    if (!row->raise.cost)
+        return;
+    say_price(s, &row->raise, is_paid_already(row), price);
+    say_effects(s, card, row, DIFFERENT, more);
+}
+
+void grog_say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row, bool raised,
+                      struct grog_text *out)
+{
+    say_effects(s, card, row, raised ? RAISED : UNRAISED, out);
 }

@@ -108,6 +108,7 @@ static void say_cards(const struct field_of *f, struct grog_text *out)
         say_field_as(f, &a, "cards", false, out);
 }
 
+/* Rows after the first may have a message of their own; then only commas stand between them. */
 static void say_table(const struct field_of *f, struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
@@ -121,13 +122,13 @@ static void say_table(const struct field_of *f, struct grog_text *out)
         const int16_t *at = f->n + 1 + i * columns;
         for (unsigned c = 0; c < columns; c++)
             grog_arg_number(&row, f->row->word[c], at[c]);
-        if (!say_own(f, &row, "row", &item))
+        if (!(i && say_own(f, &row, "row-again", &item)) && !say_own(f, &row, "row", &item))
             for (unsigned c = 0; c < columns; c++)
                 grog_print(&item, "%s%s %d", c ? " " : "", f->row->word[c], at[c]);
         grog_item_done(&rows, &item);
     }
     PART(list);
-    grog_join(f->s, &rows, "list.last", &list);
+    grog_join(f->s, &rows, has_own(f, "row-again") ? NULL : "list.last", &list);
     grog_arg_lend(&a, "list", list_room);
     if (f->n[0])
         say_field_as(f, &a, "table", false, out);

@@ -28,7 +28,7 @@ void grog_join(const struct grog_speaker *s, const struct grog_items *items, con
     struct grog_found word = grog_lookup(s->words, last ? last : "none", NULL);
     for (unsigned i = 0; i < items->n; i++) {
         if (i && i + 1 == items->n && word.text)
-            grog_print(out, " %s ", word.text);
+            grog_print(out, "%s%s ", *word.text == ',' ? "" : " ", word.text);
         else if (i)
             grog_print(out, ", ");
         grog_print(out, "%s", items->at[i]);
@@ -49,14 +49,24 @@ void grog_end_sentence(const struct grog_speaker *s, struct grog_text *part, str
 
 /* ---- measures ------------------------------------------------------------ */
 
-static void arg_measure(const struct grog_speaker *s, struct grog_args *a, uint8_t scope, uint8_t measure,
+/* Whose doing it is: `noun.duel.acting.value.strike.side`, "the striker"; or of anything. */
+static void arg_acting(const struct grog_speaker *s, struct grog_args *a, struct grog_matter of)
+{
+    char key[3 * GROG_KEY_MAX], slug[GROG_KEY_MAX];
+    const char *scope = grog_scopes[of.scope % 7];
+    grog_slug(of.name, slug);
+    snprintf(key, sizeof key, "%s.acting.%s.%s.%s", s->m->system->name, of.sort, slug, scope);
+    if (!grog_lookup(s->words, "noun", key, NULL).text)
+        snprintf(key, sizeof key, "acting.%s", scope);
+    grog_arg_noun(a, s->words, "who", key, "the one that acts", NULL);
+}
+
+static void arg_measure(const struct grog_speaker *s, struct grog_args *a, struct grog_matter of, uint8_t measure,
                         uint16_t word, int n)
 {
-    char acting[GROG_KEY_MAX];
-    snprintf(acting, sizeof acting, "acting.%s", grog_scopes[scope % 7]);
     grog_arg_number(a, "n", n);
     grog_arg_card(s, a, "word", word);
-    grog_arg_noun(a, s->words, "who", acting, "the one that acts", NULL);
+    arg_acting(s, a, of);
     if (measure < s->m->system->n_measures && s->m->system->measures[measure].about)
         grog_arg_lend(a, "about", s->m->system->measures[measure].about);
 }
@@ -71,7 +81,7 @@ static void say_measure(const struct grog_speaker *s, const struct grog_args *a,
         grog_say(s->words, a, out, "measure", how, NULL);
 }
 
-void grog_say_each(const struct grog_speaker *s, uint16_t card, uint8_t scope, uint8_t measure, uint16_t word,
+void grog_say_each(const struct grog_speaker *s, uint16_t card, struct grog_matter of, uint8_t measure, uint16_t word,
                    struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
@@ -80,7 +90,7 @@ void grog_say_each(const struct grog_speaker *s, uint16_t card, uint8_t scope, u
         grog_say(s->words, &a, out, "measure", "times-n", NULL);
         return;
     }
-    arg_measure(s, &a, scope, measure, word, 1);
+    arg_measure(s, &a, of, measure, word, 1);
     if (measure)
         say_measure(s, &a, measure, "each", out);
 }
@@ -92,7 +102,7 @@ static bool has_less(const struct grog_speaker *s, uint8_t measure)
         && grog_lookup(s->words, y->name, "measure", y->measures[measure].name, "less", NULL).text;
 }
 
-void grog_say_tests(const struct grog_speaker *s, uint8_t scope, const struct grog_test test[GROG_TESTS],
+void grog_say_tests(const struct grog_speaker *s, struct grog_matter of, const struct grog_test test[GROG_TESTS],
                     struct grog_items *when, struct grog_items *unless)
 {
     when->n = unless->n = 0;
@@ -101,7 +111,7 @@ void grog_say_tests(const struct grog_speaker *s, uint8_t scope, const struct gr
         struct grog_items *to = test[i].less && !less ? unless : when;
         struct grog_args a = grog_no_args();
         struct grog_text item = grog_item(to);
-        arg_measure(s, &a, scope, test[i].measure, test[i].word, test[i].amount);
+        arg_measure(s, &a, of, test[i].measure, test[i].word, test[i].amount);
         if (test[i].amount > 0)
             say_measure(s, &a, test[i].measure, less ? "less" : "when", &item);
         else if (test[i].less)
@@ -116,6 +126,11 @@ static const char *operation_of(const struct grog_modifier *row)
 {
     static const char *const name[] = { "set", NULL, "times", "at-least", "at-most" };
     return row->operation != GROG_ADD ? name[row->operation % 5] : row->amount < 0 ? "add.less" : "add.more";
+}
+
+static struct grog_matter matter_of(const struct grog_speaker *s, const struct grog_modifier *row)
+{
+    return (struct grog_matter){ "value", s->m->system->values[row->value].name, row->scope };
 }
 
 /* Whose value it is: `noun.duel.value.strike.side`, "your side's strikes"; or of any value. */
@@ -146,7 +161,7 @@ static void say_change(const struct grog_speaker *s, uint16_t card, const struct
         grog_say(s->words, &a, out, "modifier", operation, NULL);
     if (row->per) {
         grog_print(out, " ");
-        grog_say_each(s, card, row->scope, row->per, row->word, out);
+        grog_say_each(s, card, matter_of(s, row), row->per, row->word, out);
     }
 }
 
@@ -159,7 +174,7 @@ void grog_say_modifier(const struct grog_speaker *s, uint16_t card, const struct
     PART(conditions);
     PART(exceptions);
     say_change(s, card, row, &change);
-    grog_say_tests(s, row->scope, row->test, &when, &unless);
+    grog_say_tests(s, matter_of(s, row), row->test, &when, &unless);
     grog_join(s, &when, "list.last", &conditions);
     grog_join(s, &unless, "list.or", &exceptions);
     grog_arg_lend(&a, "what", change_room);

@@ -15,7 +15,7 @@ struct grog_items {
 /* A text to write the next item into; grog_item_done keeps it unless it is empty. */
 struct grog_text grog_item(struct grog_items *items);
 void grog_item_done(struct grog_items *items, const struct grog_text *item);
-/* `last` is the key of the word before the last item: list.last, list.or; NULL: only commas. */
+/* `last` is the key of the word before the last item: list.last, list.or, list.then; NULL: only commas. */
 void grog_join(const struct grog_speaker *s, const struct grog_items *items, const char *last, struct grog_text *out);
 
 /* The part as a sentence of its own, with a blank before it if something stands there. */
@@ -26,10 +26,22 @@ void grog_say_modifier(const struct grog_speaker *s, uint16_t card, const struct
 void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
                       struct grog_text *out);
 
+/* For an ability's questions.  The offer leaves out the conditions, which hold when it is made;
+ * `price` buys `more`: "spend 2 Brine", "add 5 to the blow's strength in place of 2". */
+void grog_say_offer(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                    struct grog_text *out);
+void grog_say_further(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
+                      struct grog_text *price, struct grog_text *more);
+void grog_say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row, bool raised,
+                      struct grog_text *out);
+
+/* What a row speaks of: a "value" or a "point" of the system, and its scope. */
+struct grog_matter { const char *sort, *name; uint8_t scope; };
+
 /* For both: a row's conditions, "if" and "unless"; a measure that it is multiplied by. */
-void grog_say_tests(const struct grog_speaker *s, uint8_t scope, const struct grog_test test[GROG_TESTS],
+void grog_say_tests(const struct grog_speaker *s, struct grog_matter of, const struct grog_test test[GROG_TESTS],
                     struct grog_items *when, struct grog_items *unless);
-void grog_say_each(const struct grog_speaker *s, uint16_t card, uint8_t scope, uint8_t measure, uint16_t word,
+void grog_say_each(const struct grog_speaker *s, uint16_t card, struct grog_matter of, uint8_t measure, uint16_t word,
                    struct grog_text *out);
 extern const char *const grog_scopes[];
 

@@ -3,7 +3,7 @@
  *
  * What always holds here: a key names a row of the system's table, `duel.verb.strike`; a row
  * without a message is said as the kernel writes it. */
-#include "noun.h"
+#include "rowtext.h"
 #include "kernel/ability.h"
 #include "kernel/list.h"
 
@@ -109,14 +109,67 @@ static void arg_frame(const struct grog_speaker *s, const struct grog_game *view
         grog_arg_number(a, p->pending[i].name, f->pending[i]);
 }
 
-/* The card whose ability asks, and what it does. */
-static void arg_ability(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a)
+/* The ability that asks, or for whose sake something else asks: the innermost, unless a point has
+ * been reached since. */
+static const struct grog_frame *ability_of(const struct grog_match *m, const struct grog_game *view)
 {
-    const struct grog_frame *f = &view->frame[view->depth - 1];
-    uint16_t row = (uint16_t)f->local[0];
-    if (f->proc != GROG_PROC_TRIGGER || row >= s->m->cards->abilities)
-        return;
-    grog_arg_card(s, a, "card", grog_ability_card(s->m->cards, row));
+    for (unsigned i = view->depth; i-- > 0 && view->frame[i].proc != GROG_PROC_POINT; )
+        if (view->frame[i].proc == GROG_PROC_TRIGGER)
+            return (uint16_t)view->frame[i].local[0] < m->cards->abilities ? &view->frame[i] : NULL;
+    return NULL;
+}
+
+/* A number of an ability's frame, by name. */
+static int local_of(const struct grog_frame *f, const char *name)
+{
+    for (unsigned i = 0; i < grog_proc_trigger.locals; i++)
+        if (!strcmp(grog_proc_trigger.local[i].name, name))
+            return f->local[i];
+    return 0;
+}
+
+/* What an ability's questions are about, in words. */
+struct asking { char offer[GROG_PART], price[GROG_PART], more[GROG_PART], does[GROG_PART]; };
+
+static struct grog_text into(char room[GROG_PART])
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = GROG_PART };
+}
+
+static void arg_ability(const struct grog_speaker *s, const struct grog_frame *f, struct grog_args *a,
+                        struct asking *words)
+{
+    uint16_t row = (uint16_t)f->local[0], card = grog_ability_card(s->m->cards, row);
+    const struct grog_ability *ability = &s->m->cards->ability[row];
+    struct grog_text offer = into(words->offer), price = into(words->price), more = into(words->more),
+                     does = into(words->does);
+    grog_say_offer(s, card, ability, &offer);
+    grog_say_further(s, card, ability, &price, &more);
+    grog_say_effects(s, card, ability, local_of(f, "raised"), &does);
+    grog_arg_card(s, a, "card", card);
+    grog_arg_lend(a, "offer", words->offer);
+    grog_arg_lend(a, "price", words->price);
+    grog_arg_lend(a, "more", words->more);
+    grog_arg_lend(a, "does", words->does);
+}
+
+/* What a question of another procedure is to the ability that has called it: its price, or its effect. */
+static const char *part_of_ability(const struct grog_frame *f)
+{
+    const char *step = f->step < grog_proc_trigger.steps ? grog_proc_trigger.step[f->step].name : "";
+    return !strncmp(step, "pay", 3) ? "price" : "effect";
+}
+
+/* The questions of abilities are every system's; others are asked by name. */
+static bool say_others_question(const struct grog_speaker *s, uint8_t question, struct grog_args *a,
+                                struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    const char *of = question == y->ask_use ? "use" : question == y->ask_raise ? "raise"
+                   : question == y->ask_target ? "target" : "other";
+    grog_arg_text(a, "question", y->questions[question].name, NULL);
+    return grog_say(s->words, a, out, "ask", of, NULL);
 }
 
 void grog_say_question(const struct grog_speaker *s, const struct grog_game *view, struct grog_text *out)
@@ -125,19 +178,21 @@ void grog_say_question(const struct grog_speaker *s, const struct grog_game *vie
     size_t begin = out->n;
     if (!view->question)
         return;
+    const char *name = y->questions[view->question].name;
+    struct asking words;
     struct grog_args a = grog_no_args();
-    const struct grog_frame *f = subject_of(view);
+    const struct grog_frame *f = subject_of(view), *ability = ability_of(s->m, view);
     bool asked = s->viewer < s->m->seats && (view->asked >> s->viewer & 1);
     grog_arg_seat(s, &a, "seat", asked ? s->viewer : grog_first_seat(view->asked));
     if (f)
         arg_frame(s, view, &a, f);
-    if (view->depth)
-        arg_ability(s, view, &a);
-    if (!grog_say(s->words, &a, out, y->name, "ask", y->questions[view->question].name, NULL)) {
-        grog_arg_text(&a, "question", y->questions[view->question].name, NULL);
-        if (!grog_say(s->words, &a, out, "ask", "other", NULL))
-            grog_print(out, "%s", y->questions[view->question].name);
-    }
+    if (ability)
+        arg_ability(s, ability, &a, &words);
+    bool called = ability && ability != &view->frame[view->depth - 1];
+    if (!(called && grog_say(s->words, &a, out, y->name, "ask", name, part_of_ability(ability), NULL))
+        && !grog_say(s->words, &a, out, y->name, "ask", name, NULL)
+        && !say_others_question(s, view->question, &a, out))
+        grog_print(out, "%s", name);
     grog_sentence(out, begin);
 }
 

@@ -85,9 +85,10 @@ static void arg_outcome(const struct grog_speaker *s, struct grog_args *a, const
     grog_arg_text(a, name, text_room, NULL);
 }
 
-/* "; if nobody parries" */
-static void say_windows(const struct grog_speaker *s, uint32_t windows, struct grog_text *out)
+/* "; if nobody parries"; true if there is anything to be passed. */
+static bool say_windows(const struct grog_speaker *s, uint32_t windows, struct grog_text *out)
 {
+    bool any = false;
     const struct grog_system *y = s->m->system;
     for (unsigned q = 1; q < y->n_questions; q++) {
         struct grog_args a = grog_no_args();
@@ -97,20 +98,42 @@ static void say_windows(const struct grog_speaker *s, uint32_t windows, struct g
         grog_print(out, "; ");
         if (!grog_say(s->words, NULL, out, y->name, "ask", y->questions[q].name, "nobody", NULL))
             grog_say(s->words, &a, out, "odds", "nobody", NULL);
+        any = true;
     }
+    return any;
 }
 
-static void say_unknown(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, enum grog_length how,
-                        const char *between, struct grog_text *out)
+/* "; if nobody parries and nothing more is used" */
+static void say_provided(const struct grog_speaker *s, const struct grog_odds *o, struct grog_text *out)
+{
+    bool any = say_windows(s, o->windows, out);
+    if (!o->declined)
+        return;
+    grog_print(out, any ? " " : "; ");
+    grog_say(s->words, NULL, out, "odds", any ? "declined-too" : "declined", NULL);
+}
+
+/* A share that ends before the result is known. */
+static void say_open_share(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, const char *outcome,
+                           uint64_t share, enum grog_length how, struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
-    if (!o->unknown)
+    if (!share)
         return;
-    arg_percent(s, &a, "p", o->unknown, o->whole);
-    arg_fraction(&a, "fraction", o->unknown, o->whole);
-    arg_outcome(s, &a, "outcome", verb, "unknown", 0);
-    grog_print(out, "%s", between);
+    arg_percent(s, &a, "p", share, o->whole);
+    arg_fraction(&a, "fraction", share, o->whole);
+    arg_outcome(s, &a, "outcome", verb, outcome, 0);
+    grog_print(out, "%s", out->n ? ", " : "");
     grog_say(s->words, &a, out, "odds", how == GROG_LONG ? "part" : "brief", NULL);
+}
+
+/* What ends at a hidden card, and what ends at another decision. */
+static void say_unknown(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, enum grog_length how,
+                        struct grog_text *out)
+{
+    uint64_t asked = o->asked < o->unknown ? o->asked : o->unknown;
+    say_open_share(s, verb, o, "unknown", o->unknown - asked, how, out);
+    say_open_share(s, verb, o, "asked", asked, how, out);
 }
 
 /* Hits so often, else misses. */
@@ -123,12 +146,9 @@ static void say_brief(const struct grog_speaker *s, unsigned verb, const struct 
     arg_percent(s, &a, "p", made, o->whole);
     arg_outcome(s, &a, "outcome", verb, "made", 0);
     arg_outcome(s, &a, "else", verb, "missed", 0);
-    if (made) {
+    if (made)
         grog_say(s->words, &a, out, "odds", "brief", NULL);
-        say_unknown(s, verb, o, GROG_SHORT, ", ", out);
-    } else {
-        say_unknown(s, verb, o, GROG_SHORT, "", out);
-    }
+    say_unknown(s, verb, o, GROG_SHORT, out);
     if (missed)
         grog_say(s->words, &a, out, "odds", made || o->unknown ? "else" : "only", NULL);
 }
@@ -143,7 +163,7 @@ static void say_exactly(const struct grog_speaker *s, unsigned verb, const struc
         grog_print(out, i ? ", " : "");
         grog_say(s->words, &a, out, "odds", "part", NULL);
     }
-    say_unknown(s, verb, o, GROG_LONG, o->n ? ", " : "", out);
+    say_unknown(s, verb, o, GROG_LONG, out);
 }
 
 void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
@@ -151,8 +171,10 @@ void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct gro
 {
     if (!verb || verb >= s->m->system->n_verbs || !odds->whole)
         return;
-    (how == GROG_LONG ? say_exactly : say_brief)(s, verb, odds, out);
-    say_windows(s, odds->windows, out);
+    PART(results);
+    (how == GROG_LONG ? say_exactly : say_brief)(s, verb, odds, &results);
+    say_provided(s, odds, &results);
+    grog_print(out, "%s", results_room);
 }
 
 /* ---- settings ------------------------------------------------------------ */

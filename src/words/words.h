@@ -73,7 +73,7 @@ uint16_t grog_card_called(const struct grog_speaker *s, const char *typed);
 /* "strike seat 1 with High Cut"; long adds what its card does. */
 void grog_say_option(const struct grog_speaker *s, const struct grog_game *view, struct grog_option o,
                      enum grog_length how, struct grog_text *out);
-/* "Seat 0 strikes you with High Cut, strength 2. Parry?" */
+/* "Seat 0 strikes you with High Cut, strength 2. Parry?"; of an ability what it costs and does. */
 void grog_say_question(const struct grog_speaker *s, const struct grog_game *view, struct grog_text *out);
 /* "Seat 0 draws a card."  The event as it happened; what the viewer may not know stays out.
  * False: it needs no words. */
@@ -87,7 +87,7 @@ const char *grog_rule_id(const struct grog_speaker *s, unsigned i);     /* all o
 /* "strike 3: base 0, Banner +1, Raised Lance +2" */
 void grog_say_value(const struct grog_speaker *s, unsigned value, int is, const struct grog_because *because,
                     struct grog_text *out);
-/* "hits 72%, else misses; if nobody parries"; long has exact fractions, result by result. */
+/* "hits 72%, else misses; if nobody parries and nothing more is used"; long has exact fractions, result by result. */
 void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
                    struct grog_text *out);
 /* "duel: a small card duel"; "Round 3" (turn: counted from 0). */

@@ -260,6 +260,24 @@ TEST(same_seed_and_choices_give_the_same_bytes)
     }
 }
 
+TEST(scripted_dice_fall_as_they_are_told_and_then_by_chance)
+{
+    static const uint8_t pips[] = { 2, 6, 5 };
+    struct play p;
+    uint32_t used;
+    begin(&p, "seats 2", 1);
+    no_guards(&p);
+    lay_out(&p, ZONE_HAND, 0, "High Cut");
+    lay_out(&p, ZONE_HAND, 1, "");
+    struct grog_option o = option_of(&p, 0, "strike High Cut, seat 1");
+    assert_int_equal(grog_take_with_dice(p.m, &p.game, 0, o, &heard, pips, 3, &used), GROG_OK);
+    assert_int_equal(used, 2);
+    assert_true(heard_event(&p, "rolls: seat 0, 6, 2, 7 8"));
+    assert_int_equal(grog_take_with_dice(p.m, &p.game, 0, o, &heard, pips, 3, &used), GROG_REFUSED);
+    assert_int_equal(used, 0);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -275,6 +293,7 @@ int main(void)
         IT(what_is_not_offered_is_refused_and_changes_nothing),
         IT(a_forbidden_candidate_is_told_by_its_rule),
         IT(same_seed_and_choices_give_the_same_bytes),
+        IT(scripted_dice_fall_as_they_are_told_and_then_by_chance),
     };
     return cmocka_run_group_tests_name("run", tests, NULL, NULL);
 }

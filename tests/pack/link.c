@@ -141,14 +141,14 @@ TEST(the_order_in_which_packs_are_given_does_not_matter)
     grog_cards_free(c[1]);
 }
 
-TEST(the_hash_is_of_all_that_rules_read)
+TEST(packs_that_differ_link_to_cards_that_differ)
 {
     uint8_t hash[6][GROG_HASH_BYTES];
     for (unsigned i = 0; i < 6; i++) {
         struct builder b;
         build_all_sorts(&b);
         if (i == 1)
-            last_card(&b)->text = add_string(&b, "other words");        /* no rule reads them */
+            last_card(&b)->text = add_string(&b, "other words");
         if (i == 2)
             numbers(&b)[2] = 7;
         if (i == 3)
@@ -162,8 +162,7 @@ TEST(the_hash_is_of_all_that_rules_read)
         memcpy(hash[i], c->hash, GROG_HASH_BYTES);
         grog_cards_free(c);
     }
-    assert_memory_equal(hash[0], hash[1], GROG_HASH_BYTES);
-    for (unsigned i = 1; i < 6; i++)
+    for (unsigned i = 0; i < 6; i++)
         for (unsigned k = i + 1; k < 6; k++)
             assert_memory_not_equal(hash[i], hash[k], GROG_HASH_BYTES);
 }
@@ -356,7 +355,7 @@ int main(void)
         IT(a_verb_without_a_target_has_its_rows_own),
         IT(a_field_that_a_layout_leaves_out_has_its_default),
         IT(the_order_in_which_packs_are_given_does_not_matter),
-        IT(the_hash_is_of_all_that_rules_read),
+        IT(packs_that_differ_link_to_cards_that_differ),
         IT(a_keyword_lends_its_rows_times_the_bearers_number),
         IT(lent_rows_stand_behind_the_cards_own),
         IT(a_card_takes_the_place_of_the_one_it_replaces),

@@ -123,7 +123,7 @@ TEST(a_row_is_a_modifier_for_each_value)
     assert_int_equal(strike->value, VALUE_STRIKE);
     assert_int_equal(strike->amount, 1);
     assert_int_equal(strike->operation, GROG_ADD);
-    assert_int_equal(strike->scope, GROG_FOR_OWNER);
+    assert_int_equal(strike->scope, GROG_FOR_WITH);             /* of is left out: a strike's only one */
     assert_test(&strike->test[0], MEASURE_HIGH, 0, 0, 1);
     assert_test(&strike->test[1], MEASURE_COUNTERS, 0, number("Poison"), 2);
     assert_test(&strike->test[2], MEASURE_ROUND, 1, 0, 1);
@@ -141,7 +141,16 @@ TEST(operations_are_all_there)
     assert_int_equal(modifier("Rain", 0)->value, VALUE_TO_HIT);
     assert_int_equal(modifier("Rain", 0)->scope, GROG_FOR_ALL);
     assert_int_equal(modifier("Rain", 1)->operation, GROG_SET);
-    assert_test(&modifier("Rain", 1)->test[0], MEASURE_STANDARDS, 0, 0, 1);
+    assert_test(&modifier("Rain", 1)->test[0], MEASURE_ROUND, 0, 0, 1);
+}
+
+TEST(scopes_are_those_in_which_the_kind_is_heard)
+{
+    assert_int_equal(modifier("Pennant", 0)->scope, GROG_FOR_SIDE);
+    assert_int_equal(modifier("Pennant", 1)->scope, GROG_FOR_FOES);
+    assert_int_equal(modifier("Pennant", 2)->scope, GROG_FOR_WITH);
+    assert_int_equal(ability("Pennant", 0)->scope, GROG_FOR_OWNER);
+    assert_int_equal(ability("Feint", 0)->scope, GROG_FOR_ALL);
 }
 
 TEST(a_keyword_lends_its_rows_times_n)
@@ -151,7 +160,7 @@ TEST(a_keyword_lends_its_rows_times_n)
     assert_int_equal(strike->amount, 1);
     assert_int_equal(damage->operation, GROG_AT_LEAST);
     assert_int_equal(damage->amount, -1);
-    assert_effect(effect(ability("Fist", 2), 0), GROG_EFFECT_ADD, 0, 2, 2, 0);      /* Heavy 2 */
+    assert_effect(effect(ability("Fist", 1), 0), GROG_EFFECT_ADD, 0, 2, 2, 0);      /* Heavy 2 */
 }
 
 TEST(an_ability_has_prices_tests_and_effects)
@@ -178,9 +187,9 @@ TEST(an_ability_has_prices_tests_and_effects)
     assert_int_equal(effect(a, 3)->per_word, poison);
     assert_effect(effect(a, 4), GROG_EFFECT_SET, 0, 0, 0, 0);
     assert_effect(effect(a, 5), EFFECT_DISCARD, 0, 1, 1, TARGET_FOE);
-    assert_int_equal(ability("Fist", 1)->point, POINT_TURN_ENDS);
-    assert_test(&ability("Fist", 1)->test[0], MEASURE_KEYWORD, 1, number("Keen"), 1);
-    assert_effect(effect(ability("Fist", 1), 0), EFFECT_MEND, 0, 2, 2, TARGET_ALLY);
+    assert_int_equal(ability("Pennant", 0)->point, POINT_TURN_ENDS);
+    assert_test(&ability("Pennant", 0)->test[0], MEASURE_KEYWORD, 1, number("Keen"), 1);
+    assert_effect(effect(ability("Pennant", 0), 0), EFFECT_MEND, 0, 2, 2, TARGET_ALLY);
 }
 
 TEST(a_deck_names_cards_of_any_pack)
@@ -213,6 +222,8 @@ TEST(tests_stand_beside_the_cards)
     assert_int_equal(t->line, 1);
     assert_string_equal(t->setup, "seats 2");
     assert_int_equal(t->seed, 7);
+    assert_int_equal(t->n_dice, 3);
+    assert_memory_equal(t->dice, ((const uint8_t[]){ 6, 2, 100 }), 3);
     assert_string_equal(t->given, "hand[0] = Fist\n");
     assert_int_equal(t->acts, 2);
     assert_string_equal(t->act[1], "1 stand open");
@@ -287,7 +298,8 @@ int main(void)
         IT(fields_become_numbers), IT(what_is_left_out_is_as_the_kind_says),
         IT(a_loop_and_a_function_of_another_file_make_cards), IT(texts_are_kept),
             IT(a_row_is_a_modifier_for_each_value),
-        IT(operations_are_all_there), IT(a_keyword_lends_its_rows_times_n), IT(an_ability_has_prices_tests_and_effects),
+        IT(operations_are_all_there), IT(scopes_are_those_in_which_the_kind_is_heard),
+        IT(a_keyword_lends_its_rows_times_n), IT(an_ability_has_prices_tests_and_effects),
         IT(a_deck_names_cards_of_any_pack), IT(a_card_takes_the_place_of_another), IT(tests_stand_beside_the_cards),
         IT(the_header_says_who_it_is), IT(the_same_files_give_the_same_bytes),
             IT(packs_name_cards_of_those_that_they_need),

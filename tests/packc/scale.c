@@ -10,7 +10,7 @@ static const char many[] =
     "  strike('Blow ' .. i) { strength = i % 9, damage = i % 5, line = high, school = brawl,\n"
     "    keywords = { keen(1 + i % 3) },\n"
     "    text = 'The blow number ' .. i, says = {\n"
-    "    add { strike = 1, of = owner, when = { high, at_least(counters(poison), 2) } },\n"
+    "    add { strike = 1, when = { high, at_least(counters(poison), 2) } },\n"
     "    at { struck, of = with, cost = discard(1), effect = { draw(1), place(poison, 2, struck), wound(1) } } } }\n"
     "end\n";
 

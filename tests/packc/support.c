@@ -76,8 +76,8 @@ void print_mistakes(const struct packc_output *out)
 {
     for (uint32_t i = 0; i < out->mistakes; i++) {
         const struct packc_mistake *m = &out->mistake[i];
-        print_error("%s:%u:%u: %s (nearest '%s')\n", m->file ? m->file : "the pack", m->line, m->column,
-            m->what, m->nearest);
+        print_error("%s:%u:%u: %s (nearest '%s', expected '%s')\n", m->file ? m->file : "the pack", m->line,
+                    m->column, m->what, m->nearest, m->expected);
     }
 }
 
@@ -93,6 +93,15 @@ void assert_told(const struct told *t)
         packc_free(&out);
         fail_msg("%s\nshould be told %u:%u: %s (nearest '%s')", t->text, t->line, t->column, t->what, t->nearest);
     }
+    packc_free(&out);
+}
+
+void assert_told_more(const struct told_more *t)
+{
+    struct packc_output out;
+    assert_told(&t->told);
+    compile_text(t->told.text, &out);
+    assert_string_equal(out.mistake[0].expected, t->expected);
     packc_free(&out);
 }
 

@@ -32,6 +32,8 @@ void free_folder(struct folder *f);
 /* The text has this mistake, and no other. */
 struct told { const char *text; uint32_t line, column; const char *what, *nearest; };
 void assert_told(const struct told *t);
+struct told_more { struct told told; const char *expected; };
+void assert_told_more(const struct told_more *t);
 /* The text has a mistake whose sentence contains this. */
 void assert_mistaken(const char *text, const char *what);
 void assert_fine(const char *text);

@@ -17,10 +17,12 @@ TEST(cards_read_as_a_person_would_write_them)
     READS("High Cut", "High Cut, a strike (6 in the deck). Strength 2, damage 1, high.");
     READS("Banner", "Banner, a standard (3 in the deck). Your side's strikes get +1.");
     READS("Field Surgeon", "Field Surgeon, a standard (2 in the deck). When a foe's blow wounds, give 1 health "
-          "back to one "
-          "of your side and draw a card.");
+          "back to one of your side, then draw a card.");
     READS("Mud", "Mud, the weather. All strikes get -1 unless the blow is high.");
-    READS("Frost", "Frost, the weather. All strikes do at least 2 more damage.");
+    READS("Frost", "Frost, the weather. All strikes do at least 2 more damage than their cards "
+          "say.");
+    READS("Doldrums", "Doldrums, the weather. Nothing is added to any strike if the striker has 4 Nerve or more. "
+          "Everybody may hold one more card for each Nerve before them.");
     READS("Supply Wagon", "Supply Wagon, a standard (1 in the deck). You may hold 2 more cards. Each of your foes "
           "has 1 less "
           "health when unhurt.");
@@ -42,11 +44,13 @@ TEST(conditions_and_exceptions)
     READS("Last Stand", "Last Stand, a standard (1 in the deck). Each of your side's parries takes twice as much "
           "from the "
           "blow's strength if you have no Nerve and it is round 4 or later. When the turn of one of your side ends "
-          "and the "
-          "acting seat has 2 Bleeding or more, you may get 1 Nerve.");
+          "and that ally has 2 Bleeding or more, you may put 1 Nerve before you.");
     READS("Rend", "Rend, a strike (3 in the deck). Strength 1, damage 1, low. This strike gets +2 for each Nerve "
           "before you. "
-          "When this blow wounds, put 2 Bleeding before the one struck, unless the blow has Reach.");
+          "When this blow wounds, unless the blow has Reach, put 2 Bleeding before the one struck.");
+    READS("Boat Hook", "Boat Hook, a strike (2 in the deck). Strength 2, damage 1, low. Before the dice, when you "
+          "strike with this, if you hold fewer than 3 cards and it is round 1 or later, unless the blow is high, let "
+          "one of your side draw a card, then remove 2 Bleeding from that ally.");
     end_talk(&t);
 }
 
@@ -56,8 +60,7 @@ TEST(fields_of_every_type)
     begin_talk(&t, &wordy_cards, "", 0);
     READS("Berserk Swing", "Berserk Swing, a strike (2 in the deck). Strength -1, damage 1, high, of the Longsword "
           "school, "
-          "Reach 2, +1 damage on a total of 8 or more and +3 damage on a total of 10 or more. This strike needs a "
-          "total of "
+          "Reach 2, +1 damage on a total of 8 or more, +3 on 10 or more. This strike needs a total of "
           "6 to hit if the one struck has any Bleeding.");
     READS("High Guard", "High Guard, a guard. Stops high blows.");
     end_talk(&t);
@@ -69,17 +72,23 @@ TEST(prices_and_what_more_of_them_buys)
     begin_talk(&t, &wordy_cards, "", 0);
     READS("Feint", "Feint, a ploy (2 in the deck). When your side is struck, you may play this and spend 1 Nerve "
           "to wound a "
-          "foe for 1 (2 if you also discard a card), put 1 Bleeding before that foe (3 then) and take 2 from the "
-          "blow's "
-          "strength (4 then).");
+          "foe for 1 (2 if you also discard a card), put 1 Bleeding before that foe (3 if so), then take 2 from the "
+          "blow's strength (4 if so).");
     READS("Standing Orders", "Standing Orders, a standard (1 in the deck). When a round begins and you have 2 "
           "standards or "
-          "more, you may discard 2 cards and lose 1 health to let each of your side draw 2 cards and make each foe "
-          "discard "
-          "a card.");
+          "more, you may discard 2 cards and lose 1 health to let each of your side draw 2 cards, then make each "
+          "foe discard a card.");
     READS("Ambush", "Ambush, a ploy (1 in the deck). When your side is struck, you may play this to make the "
           "blow's strength "
-          "0, wound the striker for 1 for each Nerve before you, put away 1 Nerve and let the one struck draw a card.");
+          "0, make the striker lose 1 health for each Nerve before you, lose 1 Nerve, then let the one struck draw "
+          "a card.");
+    READS("Anchor Swing", "Anchor Swing, a strike (2 in the deck). Strength 2, damage 1, high, +1 damage on a total "
+          "of 9 or more, +3 on 11 or more. Before the dice, when you strike with this, you may lose 1 health to add 2 "
+          "to the blow's strength (5 if you also spend 2 Nerve).");
+    READS("Harbour Flag", "Harbour Flag, a standard (1 in the deck). When your turn ends, you may discard a card to "
+          "wound a foe for 1 (2 if you discard another card), put 1 Bleeding before that foe, then draw a card.");
+    READS("Harbour Toll", "Harbour Toll, a standard (1 in the deck). When a foe's turn ends, make that foe discard a "
+          "card, then let each foe give 1 health back to one of their side.");
     end_talk(&t);
 }
 

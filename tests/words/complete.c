@@ -143,6 +143,12 @@ TEST(what_cards_say)
         if (duel_system.targets[i].chosen)
             want("noun.duel.target-again", duel_system.targets[i].name, NULL, NULL);
     }
+    for (unsigned k = 0; k < 4; k += 2) {
+        EACH(i, values)
+            want("noun.duel.acting.value", duel_system.values[i].name, scopes[k], NULL);
+        EACH(i, points)
+            want("noun.duel.acting.point", duel_system.points[i].name, scopes[k], NULL);
+    }
     EACH(i, effects) {
         want("duel.effect", duel_system.effects[i].name, NULL, NULL);
         want("duel.effect", duel_system.effects[i].name, "me", NULL);

@@ -42,12 +42,15 @@ check a_game_begins_with_a_position     says from "See it again with:"
 check and_the_position_stays_as_it_was  grep -q '^grognard position' "$dir/position"
 
 # What can be typed.
-printf '3\nwhy strike\ncard field\ncard high\nrule d-3.4\nhand\nsetup\nodds 1\nu\n2\nx y z\n99\n?\nsave %s\nq\n' "$dir/mine" |
+printf '3\nwhy strike\ncard field\ncard high\nrule d-3.4\nrule d-6\nrule\nrule x\nhand\nsetup\nodds 1\nu\n2\nx y z\n99\n?\nsave %s\nq\n' "$dir/mine" |
     play --seed 5 >"$dir/typed"
 check why_not           says typed "strike you with Low Thrust: you can strike only a foe who is still in play (D-3.1)."
 check a_card_in_english says typed "Field Surgeon, a standard (2 in the deck). When a foe's blow wounds"
 check which_card        says typed "No card is called so, or several are."
 check a_rule            says typed "D-3.4: a blow that hits turns up the guard of the struck"
+check rules_by_chapter  test "$(sed -n '/^> rule d-6$/,/^> rule$/p' "$dir/typed" | grep -c '^D-6[.]')" = 3
+check every_rule        test "$(sed -n '/^> rule$/,/^> rule x$/p' "$dir/typed" | grep -c '^D-')" -ge 15
+check no_such_rule      test "$(grep -c 'There is no such rule' "$dir/typed")" = 1
 check the_settings      says typed "Everybody begins with 4 health."
 check exact_odds        grep -qE 'hits unless the guard stops it [0-9]+/[0-9]+ \([0-9]+%\)' "$dir/typed"
 check taken_back        says typed "Taken back."

@@ -115,6 +115,90 @@ TEST(questions_have_their_arguments_from_the_subject)
     SAYS(&t, "do not parry");
 }
 
+/* ---- abilities that ask -------------------------------------------------- */
+
+static void hold(struct play *q, unsigned seat, const char *const *names)
+{
+    memset(q->duel.hand[seat], 0, sizeof q->duel.hand[seat]);
+    for (; *names; names++)
+        grog_put(&q->run, ZONE_HAND, seat, wordy(*names));
+}
+#define HOLD(q, seat, ...) hold(q, seat, (const char *const[]){ __VA_ARGS__, NULL })
+
+/* The wordy cards, first turn; nobody has anything to react with. */
+static void begin_wordy(struct play *q)
+{
+    begin_with(q, &duel_system, &wordy_cards, "", 1);
+    no_guards(q);
+    HOLD(q, 1, "High Cut");
+    t.s.m = q->m;
+}
+
+static void end_wordy(struct play *q)
+{
+    t.s.m = t.m;
+    end_play(q);
+}
+
+/* To the seat that is asked and to the other one. */
+#define ASKS(q, expected, others) do { \
+        grog_say_question(&t.s, &(q)->game, say(&t)); \
+        SAYS(&t, expected); \
+        t.s.viewer = 1 - t.s.viewer; \
+        grog_say_question(&t.s, &(q)->game, say(&t)); \
+        SAYS(&t, others); \
+        t.s.viewer = 1 - t.s.viewer; \
+    } while (0)
+
+TEST(abilities_tell_what_is_paid_and_gained)
+{
+    struct play q;
+    begin_wordy(&q);
+    HOLD(&q, 0, "Anchor Swing", "Banner");
+    q.duel.counter[0][1] = 3;
+    take(&q, 0, "strike Anchor Swing, seat 1");
+    ASKS(&q, "Anchor Swing: when you strike with this, you may lose 1 health to add 2 to the blow's strength (5 if you "
+         "also spend 2 Nerve). Use it?", "Seat 0 may use Anchor Swing.");
+    take(&q, 0, "use Anchor Swing");
+    ASKS(&q, "Pay more for Anchor Swing: spend 2 Nerve to add 5 to the blow's strength in place of 2?",
+         "Seat 0 may pay more for Anchor Swing.");
+    end_wordy(&q);
+}
+
+TEST(what_is_discarded_for_a_card_and_whom_it_concerns)
+{
+    struct play q;
+    begin_wordy(&q);
+    HOLD(&q, 0, "High Cut", "Banner", "Rend");
+    grog_thing_new(&q.run, ARRAY_STANDARD, wordy("Harbour Flag"), 0);
+    take(&q, 0, "wait");
+    take(&q, 0, "use Harbour Flag");
+    ASKS(&q, "Discard a card for Harbour Flag: which?", "Seat 0 discards a card for Harbour Flag.");
+    take(&q, 0, "discard Rend");
+    ASKS(&q, "Pay more for Harbour Flag: discard another card to wound a foe for 2 in place of 1?",
+         "Seat 0 may pay more for Harbour Flag.");
+    take(&q, 0, "pay more for Harbour Flag");
+    take(&q, 0, "discard Banner");
+    ASKS(&q, "Harbour Flag: wound a foe for 2, put 1 Bleeding before that foe, then draw a card. Whom?",
+         "Seat 0 chooses whom Harbour Flag concerns.");
+    end_wordy(&q);
+}
+
+TEST(what_a_card_makes_somebody_do)
+{
+    struct play q;
+    begin_wordy(&q);
+    HOLD(&q, 0, "High Cut", "Banner");
+    grog_thing_new(&q.run, ARRAY_STANDARD, wordy("Harbour Toll"), 1);
+    take(&q, 0, "wait");
+    ASKS(&q, "Harbour Toll makes you discard a card: which?", "Harbour Toll makes seat 0 discard a card.");
+    take(&q, 0, "discard Banner");
+    ASKS(&q, "Harbour Toll: who regains 1 health?", "Harbour Toll: seat 0 chooses who regains 1 health.");
+    end_wordy(&q);
+}
+
+/* ---- what happened ------------------------------------------------------- */
+
 TEST(events_as_the_viewer_may_see_them)
 {
     struct grog_event e = { .kind = EVENT_DREW, .seen = 2, .object = { 1, card("Parry") } };
@@ -172,6 +256,37 @@ TEST(odds_short_and_exact)
     odds = (struct grog_odds){ .n = 1, .whole = UINT64_MAX, .at = { { 0, UINT64_MAX } } };
     grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
     SAYS(&t, "misses");
+}
+
+static void assert_odds(struct play *q, const char *option, const char *brief, const char *exactly)
+{
+    struct grog_odds odds;
+    struct grog_option o = option_of(q, 0, option);
+    assert_int_equal(grog_odds(q->m, &q->game, 0, o, &odds), GROG_OK);
+    grog_say_odds(&t.s, o.verb, &odds, GROG_SHORT, say(&t));
+    SAYS(&t, brief);
+    grog_say_odds(&t.s, o.verb, &odds, GROG_LONG, say(&t));
+    SAYS(&t, exactly);
+}
+
+TEST(odds_tell_what_is_not_used_and_what_is_still_to_be_chosen)
+{
+    struct play q;
+    begin_wordy(&q);
+    HOLD(&q, 0, "Anchor Swing", "Boat Hook");
+    assert_odds(&q, "strike Anchor Swing, seat 1", "hits 56%, else misses; if nobody parries and nothing more is used",
+                "misses 4/9 (44%), wounds for 1 5/9 (56%); if nobody parries and nothing more is used");
+    assert_odds(&q, "strike Boat Hook, seat 1", "depends on a further choice 100%",
+                "depends on a further choice 1/1 (100%)");
+    struct grog_odds odds = { .n = 2, .whole = 100, .unknown = 60, .asked = 20, .declined = 1,
+                              .at = { { 0, 30 }, { 1, 10 } } };
+    grog_say_odds(&t.s, VERB_STRIKE, &odds, GROG_SHORT, say(&t));
+    SAYS(&t, "hits 10%, hits unless the guard stops it 40%, depends on a further choice 20%, else misses; if nothing "
+         "more is used");
+    grog_say_odds(&t.s, VERB_STRIKE, &odds, GROG_LONG, say(&t));
+    SAYS(&t, "misses 3/10 (30%), wounds for 1 1/10 (10%), hits unless the guard stops it 2/5 (40%), depends on a "
+         "further choice 1/5 (20%); if nothing more is used");
+    end_wordy(&q);
 }
 
 TEST(settings)
@@ -237,8 +352,10 @@ int main(void)
         TALKS(cards_short_and_long), TALKS(seats_are_you_or_a_number_or_a_name),
         TALKS(cards_are_found_by_what_somebody_types), TALKS(things_with_one_face_have_numbers), TALKS(rows_and_marks),
         TALKS(options), TALKS(questions_have_their_arguments_from_the_subject),
-        TALKS(events_as_the_viewer_may_see_them),
-        TALKS(refusals_and_rules), TALKS(values_with_their_reasons), TALKS(odds_short_and_exact), TALKS(settings),
+        TALKS(abilities_tell_what_is_paid_and_gained), TALKS(what_is_discarded_for_a_card_and_whom_it_concerns),
+        TALKS(what_a_card_makes_somebody_do), TALKS(events_as_the_viewer_may_see_them),
+        TALKS(refusals_and_rules), TALKS(values_with_their_reasons), TALKS(odds_short_and_exact),
+        TALKS(odds_tell_what_is_not_used_and_what_is_still_to_be_chosen), TALKS(settings),
         TALKS(the_end), TALKS(whole_games_can_be_said),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

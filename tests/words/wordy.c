@@ -5,13 +5,15 @@
 enum {
     NO_CARD, BACK, GUARD_BACK, HIGH_CUT, REND, BERSERK, PARRY, LIGHT_PARRY, FEINT, BANNER, SURGEON, DRUM, ORDERS, FURY,
     TIRELESS, MUD, FROST, BLEEDING, NERVE, REACH, LONGSWORD, SMALL_DECK, HIGH_GUARD, LOW_GUARD, AMBUSH, LAST_STAND,
+    ANCHOR, HOOK, FLAG, TOLL, DOLDRUMS,
     WORDY_CARDS,
 };
 
 #define IF(which, n, ...)   { .measure = which, .amount = n, __VA_ARGS__ }
 #define LESS(which, n, ...) { .measure = which, .amount = n, .less = 1, __VA_ARGS__ }
 
-enum { M_BANNER, M_MUD, M_FROST, M_DRUM, M_TIRELESS, M_TIRELESS_TOO, M_FURY, M_LIGHT, M_STAND, M_STAND_TOO, M_REND };
+enum { M_BANNER, M_MUD, M_FROST, M_DRUM, M_TIRELESS, M_TIRELESS_TOO, M_FURY, M_LIGHT, M_STAND, M_STAND_TOO, M_REND,
+       M_DOLDRUMS, M_DOLDRUMS_TOO };
 static const struct grog_modifier modifiers[] = {
     [M_BANNER] = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 1, .scope = GROG_FOR_SIDE },
     [M_MUD]    = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = -1, .test = { LESS(MEASURE_HIGH, 1) } },
@@ -30,10 +32,14 @@ static const struct grog_modifier modifiers[] = {
                       .test = { IF(MEASURE_KEYWORD, 2, .word = REACH) } },
     [M_REND] = { .value = VALUE_STRIKE, .operation = GROG_ADD, .amount = 2, .scope = GROG_FOR_WITH,
                  .per = MEASURE_COUNTERS, .word = NERVE },
+    [M_DOLDRUMS]     = { .value = VALUE_STRIKE, .operation = GROG_TIMES, .amount = 0,
+                         .test = { IF(MEASURE_COUNTERS, 4, .word = NERVE) } },
+    [M_DOLDRUMS_TOO] = { .value = VALUE_HAND, .operation = GROG_ADD, .amount = 1,
+                         .per = MEASURE_COUNTERS, .word = NERVE },
 };
 
 enum { E_SURGEON, E_FEINT = E_SURGEON + 2, E_ORDERS = E_FEINT + 3, E_REND = E_ORDERS + 2, E_AMBUSH = E_REND + 1,
-       E_STAND = E_AMBUSH + 4 };
+       E_STAND = E_AMBUSH + 4, E_ANCHOR, E_HOOK, E_FLAG = E_HOOK + 2, E_TOLL = E_FLAG + 3 };
 static const struct grog_effect effects[] = {
     [E_SURGEON] = { .effect = EFFECT_MEND, .target = TARGET_ME, .amount = 1 },
                   { .effect = EFFECT_DRAW, .target = TARGET_ME, .amount = 1 },
@@ -49,9 +55,17 @@ static const struct grog_effect effects[] = {
                   { .effect = EFFECT_REMOVE, .target = TARGET_ME, .amount = 1, .word = NERVE },
                   { .effect = EFFECT_DRAW, .target = TARGET_STRUCK, .amount = 1 },
     [E_STAND]   = { .effect = EFFECT_PLACE, .target = TARGET_ME, .amount = 1, .word = NERVE },
+    [E_ANCHOR]  = { .effect = GROG_EFFECT_ADD, .word = 0, .amount = 2, .raised = 5 },
+    [E_HOOK]    = { .effect = EFFECT_DRAW, .target = TARGET_ALLY, .amount = 1 },
+                  { .effect = EFFECT_REMOVE, .target = TARGET_ALLY, .amount = 2, .word = BLEEDING },
+    [E_FLAG]    = { .effect = EFFECT_WOUND, .target = TARGET_FOE, .amount = 1, .raised = 2 },
+                  { .effect = EFFECT_PLACE, .target = TARGET_FOE, .amount = 1, .raised = 1, .word = BLEEDING },
+                  { .effect = EFFECT_DRAW, .target = TARGET_STRIKER, .amount = 1, .raised = 1 },
+    [E_TOLL]    = { .effect = EFFECT_DISCARD, .target = TARGET_STRIKER, .amount = 1 },
+                  { .effect = EFFECT_MEND, .target = TARGET_EACH_FOE, .amount = 1 },
 };
 
-enum { A_SURGEON, A_FEINT, A_ORDERS, A_REND, A_AMBUSH, A_STAND };
+enum { A_SURGEON, A_FEINT, A_ORDERS, A_REND, A_AMBUSH, A_STAND, A_ANCHOR, A_HOOK, A_FLAG, A_TOLL };
 static const struct grog_ability abilities[] = {
     [A_SURGEON] = { .point = POINT_WOUNDED, .scope = GROG_FOR_FOES, .effect = E_SURGEON, .effects = 2 },
     [A_FEINT]   = { .point = POINT_STRUCK, .scope = GROG_FOR_ALL, .effect = E_FEINT, .effects = 3,
@@ -65,6 +79,15 @@ static const struct grog_ability abilities[] = {
     [A_AMBUSH]  = { .point = POINT_STRUCK, .scope = GROG_FOR_ALL, .effect = E_AMBUSH, .effects = 4 },
     [A_STAND]   = { .point = POINT_TURN_ENDS, .scope = GROG_FOR_SIDE, .may = 1, .effect = E_STAND, .effects = 1,
                     .test = { IF(MEASURE_COUNTERS, 2, .word = BLEEDING) } },
+    [A_ANCHOR]  = { .point = POINT_STRUCK, .scope = GROG_FOR_WITH, .effect = E_ANCHOR, .effects = 1,
+                    .price = { { .cost = COST_HEALTH, .amount = 1 } },
+                    .raise = { .cost = COST_SPEND, .amount = 2, .word = NERVE } },
+    [A_HOOK]    = { .point = POINT_STRUCK, .scope = GROG_FOR_WITH, .effect = E_HOOK, .effects = 2,
+                    .test = { LESS(MEASURE_CARDS, 3), IF(MEASURE_ROUND, 1), LESS(MEASURE_HIGH, 1) } },
+    [A_FLAG]    = { .point = POINT_TURN_ENDS, .scope = GROG_FOR_OWNER, .effect = E_FLAG, .effects = 3,
+                    .price = { { .cost = COST_DISCARD, .amount = 1 } },
+                    .raise = { .cost = COST_DISCARD, .amount = 1 } },
+    [A_TOLL]    = { .point = POINT_TURN_ENDS, .scope = GROG_FOR_FOES, .effect = E_TOLL, .effects = 2 },
 };
 
 #define NUMBERS (const int16_t[])
@@ -92,6 +115,11 @@ static const struct grog_card cards[WORDY_CARDS] = {
     [ORDERS]      = { .name = "Standing Orders", STANDARD(1), ABILITY(A_ORDERS) },
     [FURY]        = { .name = "Red Ribbon", STANDARD(1), MODIFIERS(M_STAND_TOO, 1) },
     [TIRELESS]    = { .name = "Supply Wagon", STANDARD(1), MODIFIERS(M_TIRELESS, 2) },
+    [ANCHOR]      = { .name = "Anchor Swing", BLOW(2, 2, 1, HIGH, [STRIKE_FURY] = 2, 9, 1, 11, 3), ABILITY(A_ANCHOR) },
+    [HOOK]        = { .name = "Boat Hook", BLOW(2, 2, 1, LOW), ABILITY(A_HOOK) },
+    [FLAG]        = { .name = "Harbour Flag", STANDARD(1), ABILITY(A_FLAG) },
+    [TOLL]        = { .name = "Harbour Toll", STANDARD(1), ABILITY(A_TOLL) },
+    [DOLDRUMS]    = { .name = "Doldrums", CARD(OF_WEATHER, 0), MODIFIERS(M_DOLDRUMS, 2) },
     [LAST_STAND]  = { .name = "Last Stand", STANDARD(1), MODIFIERS(M_STAND, 1), ABILITY(A_STAND) },
     [MUD]         = { .name = "Mud", CARD(OF_WEATHER, 0), MODIFIERS(M_MUD, 1) },
     [FROST]       = { .name = "Frost", CARD(OF_WEATHER, 0), MODIFIERS(M_FROST, 1) },

@@ -1,5 +1,5 @@
 test "a fist hurts" {
-  setup = "seats 2", seed = 7,
+  setup = "seats 2", seed = 7, dice = { 6, 2, 100 },
   given = [[
 hand[0] = Fist
 ]],
