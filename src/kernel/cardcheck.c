@@ -26,6 +26,17 @@ unsigned grog_field_slots(const struct grog_card_field *f)
     return 0;
 }
 
+void grog_field_default(const struct grog_card_field *f, int16_t *out)
+{
+    memset(out, 0, grog_field_slots(f) * sizeof *out);
+    if (f->type == GROG_IS_NUMBER || f->type == GROG_IS_FLAG || f->type == GROG_IS_CHOICE)
+        out[0] = f->base;
+    if (f->type == GROG_IS_RANGE) {
+        out[0] = f->min;
+        out[1] = f->max;
+    }
+}
+
 /* The fields of a kind take its numbers one after the other, each once. */
 static bool fields_fit(const struct grog_system *s, const struct grog_card_kind *k)
 {

@@ -119,6 +119,8 @@ struct grog_card_field {
 
 /* How many numbers it takes. */
 unsigned grog_field_slots(const struct grog_card_field *f);
+/* Its numbers if it is left out. */
+void grog_field_default(const struct grog_card_field *f, int16_t *out);
 
 struct grog_card_kind {
     const char *name, *about;

@@ -76,7 +76,4 @@ bool grog_no_card(struct grog_linker *l, const struct grog_part *p, uint32_t car
     __attribute__((format(printf, 4, 5)));
 bool grog_no_memory(struct grog_linker *l);
 
-/* What a field's slots are if a card leaves it out. */
-void grog_field_default(const struct grog_card_field *f, int16_t *out);
-
 #endif

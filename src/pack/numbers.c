@@ -4,17 +4,6 @@
 
 #include <string.h>
 
-void grog_field_default(const struct grog_card_field *f, int16_t *out)
-{
-    memset(out, 0, grog_field_slots(f) * sizeof *out);
-    if (f->type == GROG_IS_NUMBER || f->type == GROG_IS_FLAG || f->type == GROG_IS_CHOICE)
-        out[0] = f->base;
-    if (f->type == GROG_IS_RANGE) {
-        out[0] = f->min;
-        out[1] = f->max;
-    }
-}
-
 static unsigned words_of(const struct grog_card_field *f)
 {
     unsigned n = 0;

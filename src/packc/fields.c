@@ -292,17 +292,6 @@ static void check_speaks(struct compile *c, const struct declaration *d)
                             as_word(&c->arena, c->system->points[k->only_at].name)));
 }
 
-static void base_number(const struct grog_card_field *f, int16_t *out)
-{
-    memset(out, 0, grog_field_slots(f) * sizeof *out);
-    if (f->type == GROG_IS_NUMBER || f->type == GROG_IS_FLAG || f->type == GROG_IS_CHOICE)
-        out[0] = f->base;
-    if (f->type == GROG_IS_RANGE) {
-        out[0] = f->min;
-        out[1] = f->max;
-    }
-}
-
 static void read_fields(struct compile *c, const struct declaration *d, struct grog_pack_card *card, int16_t *number)
 {
     const struct grog_card_kind *k = &c->system->card_kinds[c->kind];
@@ -342,7 +331,7 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind)
         .ability = i->abilities.n,
     };
     for (unsigned f = 0; f < k->fields; f++)
-        base_number(&k->field[f], number + k->field[f].at);
+        grog_field_default(&k->field[f], number + k->field[f].at);
     read_fields(c, d, &card, number);
     for (unsigned n = 0; n < k->numbers; n++)
         *ADD(i->arena, i->numbers) = number[n];

@@ -113,9 +113,9 @@ static void say_provided(const struct grog_speaker *s, const struct grog_odds *o
     grog_say(s->words, NULL, out, "odds", any ? "declined-too" : "declined", NULL);
 }
 
-/* A share that ends before the result is known. */
+/* A share that ends before the result is known; `begin`: where the first part of the odds stands. */
 static void say_open_share(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, const char *outcome,
-                           uint64_t share, enum grog_length how, struct grog_text *out)
+                           uint64_t share, enum grog_length how, size_t begin, struct grog_text *out)
 {
     struct grog_args a = grog_no_args();
     if (!share)
@@ -123,23 +123,24 @@ static void say_open_share(const struct grog_speaker *s, unsigned verb, const st
     arg_percent(s, &a, "p", share, o->whole);
     arg_fraction(&a, "fraction", share, o->whole);
     arg_outcome(s, &a, "outcome", verb, outcome, 0);
-    grog_print(out, "%s", out->n ? ", " : "");
+    grog_print(out, "%s", out->n > begin ? ", " : "");
     grog_say(s->words, &a, out, "odds", how == GROG_LONG ? "part" : "brief", NULL);
 }
 
 /* What ends at a hidden card, and what ends at another decision. */
 static void say_unknown(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, enum grog_length how,
-                        struct grog_text *out)
+                        size_t begin, struct grog_text *out)
 {
     uint64_t asked = o->asked < o->unknown ? o->asked : o->unknown;
-    say_open_share(s, verb, o, "unknown", o->unknown - asked, how, out);
-    say_open_share(s, verb, o, "asked", asked, how, out);
+    say_open_share(s, verb, o, "unknown", o->unknown - asked, how, begin, out);
+    say_open_share(s, verb, o, "asked", asked, how, begin, out);
 }
 
 /* Hits so often, else misses. */
 static void say_brief(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
 {
     uint64_t made = 0, missed = 0;
+    size_t begin = out->n;
     struct grog_args a = grog_no_args();
     for (uint32_t i = 0; i < o->n; i++)
         *(o->at[i].result ? &made : &missed) += o->at[i].share;
@@ -148,13 +149,14 @@ static void say_brief(const struct grog_speaker *s, unsigned verb, const struct 
     arg_outcome(s, &a, "else", verb, "missed", 0);
     if (made)
         grog_say(s->words, &a, out, "odds", "brief", NULL);
-    say_unknown(s, verb, o, GROG_SHORT, out);
+    say_unknown(s, verb, o, GROG_SHORT, begin, out);
     if (missed)
         grog_say(s->words, &a, out, "odds", made || o->unknown ? "else" : "only", NULL);
 }
 
 static void say_exactly(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
 {
+    size_t begin = out->n;
     for (uint32_t i = 0; i < o->n && i < GROG_ODDS_MAX; i++) {
         struct grog_args a = grog_no_args();
         arg_percent(s, &a, "p", o->at[i].share, o->whole);
@@ -163,7 +165,7 @@ static void say_exactly(const struct grog_speaker *s, unsigned verb, const struc
         grog_print(out, i ? ", " : "");
         grog_say(s->words, &a, out, "odds", "part", NULL);
     }
-    say_unknown(s, verb, o, GROG_LONG, out);
+    say_unknown(s, verb, o, GROG_LONG, begin, out);
 }
 
 void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
@@ -171,10 +173,8 @@ void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct gro
 {
     if (!verb || verb >= s->m->system->n_verbs || !odds->whole)
         return;
-    PART(results);
-    (how == GROG_LONG ? say_exactly : say_brief)(s, verb, odds, &results);
-    say_provided(s, odds, &results);
-    grog_print(out, "%s", results_room);
+    (how == GROG_LONG ? say_exactly : say_brief)(s, verb, odds, out);
+    say_provided(s, odds, out);
 }
 
 /* ---- settings ------------------------------------------------------------ */

@@ -119,18 +119,22 @@ static const struct grog_frame *strike_of(const struct grog_game *g, const struc
     return about->proc == PROC_STRIKE ? about : NULL;
 }
 
-static uint16_t blow_of(const struct grog_game *g, const struct grog_frame *about)
+static uint16_t blow_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
 {
     const struct grog_frame *strike = strike_of(g, about);
-    return strike ? strike->with : 0;
+    return strike && kind_of(m, strike->with) == OF_STRIKE ? strike->with : 0;
 }
 
-static int high(ASKED) { UNUSED; return blow_of(g, about) && number_of(m, blow_of(g, about), STRIKE_LINE) == HIGH; }
+static int high(ASKED)
+{
+    UNUSED;
+    return blow_of(m, g, about) && number_of(m, blow_of(m, g, about), STRIKE_LINE) == HIGH;
+}
 
 static int keyword(ASKED)
 {
     UNUSED;
-    const int16_t *list = blow_of(g, about) ? grog_card(m, blow_of(g, about))->number + STRIKE_KEYWORDS : NULL;
+    const int16_t *list = blow_of(m, g, about) ? grog_card(m, blow_of(m, g, about))->number + STRIKE_KEYWORDS : NULL;
     for (int i = 0; list && i < list[0]; i++)
         if ((uint16_t)list[1 + 2 * i] == word)
             return list[2 + 2 * i];
@@ -140,7 +144,7 @@ static int keyword(ASKED)
 static int school(ASKED)
 {
     UNUSED;
-    return blow_of(g, about) && (uint16_t)number_of(m, blow_of(g, about), STRIKE_SCHOOL) == word;
+    return blow_of(m, g, about) && (uint16_t)number_of(m, blow_of(m, g, about), STRIKE_SCHOOL) == word;
 }
 
 static int counters_at(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t counter)
