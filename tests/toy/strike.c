@@ -24,7 +24,7 @@ static grog_rule may_parry(const struct grog_match *m, const struct grog_game *g
     const int16_t *against = grog_card(m, card)->number + PARRY_AGAINST;
     const struct grog_frame *window = g->depth ? &g->frame[g->depth - 1] : NULL;
     if (!window || window->proc != GROG_PROC_POINT)
-        return R_3_2;                                   /* there is no blow to parry */
+        return 0;                                       /* no blow yet: of some strength it will be */
     int16_t strength = g->frame[window->subject - 1].pending[PENDING_STRENGTH];
     return strength >= against[0] && strength <= against[1] ? 0 : R_3_2;
 }
