@@ -364,6 +364,8 @@ PROJECT = {
     "tools/rules_steps.py": (ROOT / "tools/rules_steps.py").read_text(),
     "tests/rule.h": (ROOT / "tests/rule.h").read_text(),
     "docs/rules/ledger.tsv": HEADER,
+    "docs/rules/keywords.tsv": "id\tkeyword\tcarrier\nKW-1\tKeen\tvalue strike; rule D-1.1\n",
+    "docs/rules/vocabulary.tsv": "system\tclass\tname\nduel\tvalue\tstrike\n",
     "tests/toy/ledger.tsv": HEADER + "".join(row(f"D-1.{i}") for i in range(1, 8)),
     "tests/toy/toy.c": """
         int toy_health, toy_cards, toy_extra;
@@ -477,6 +479,15 @@ class Whole(unittest.TestCase):
             file.write("int more;      /* D-1.9 */\n")
         self.assertEqual(self.run_rules("check")[:2],
                          (1, "tests/toy/toy.c:18: no ledger has D-1.9\n7 rows, 1 faults\n"))
+
+    def test_each_keyword_is_carried_by_something_that_is_there(self):
+        keywords = self.root / "docs/rules/keywords.tsv"
+        keywords.write_text("id\tkeyword\tcarrier\nKW-1\tKeen\tvalue strke\nKW-2\tDull\trule D-9.9\nKW-3\tFlat\t\n")
+        code, out, _ = self.run_rules("check")
+        self.assertEqual(code, 1)
+        self.assertIn("KW-1: 'value strke' is neither", out)
+        self.assertIn("KW-2: 'rule D-9.9' is neither", out)
+        self.assertIn("KW-3 has no carrier", out)
 
     def test_usage_of_the_command(self):
         for args in ([], ["coverage", "--sideways"], ["mutate", "--rows", "-1"]):
