@@ -161,6 +161,7 @@ TEST(a_broken_invariant_is_refused_by_name)
     assert_refused("standard[3].owner = 1\n", 0, "unused bytes");
     assert_refused("match[0] = 0\nmatch[1] = 0\nmatch[2] = 0\n", 0, "a game of another match");
     assert_refused("standard[0].live = 1\nstandard[0].owner = 3\n", 0, "standard");
+    assert_refused("standard[0].live = 1\n", 0, "a standard without a card");
 }
 
 TEST(a_nul_byte_and_an_endless_line_are_refused)

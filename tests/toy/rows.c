@@ -70,8 +70,11 @@ static const char *check_cards(const struct grog_match *m, const struct grog_gam
     unsigned cards = d->deck[0] + d->discard[0];
     for (unsigned s = 0; s < m->seats; s++)
         cards += d->hand[s][0];
-    for (unsigned i = 0; i < STANDARDS; i++)
+    for (unsigned i = 0; i < STANDARDS; i++) {
+        if (d->standard[i].thing.live && !d->standard[i].thing.card)
+            return "a standard without a card";
         cards += d->standard[i].thing.live;
+    }
     return cards > DECK_ROOM ? "more cards than there is room for" : NULL;
 }
 
