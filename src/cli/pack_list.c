@@ -58,20 +58,22 @@ static int list_packs(struct listing *l)
 
 /* ---- a pack's cards ------------------------------------------------------ */
 
-static void list_card(struct listing *l, const struct grog_pack *p, const struct grog_pack_card *c)
+/* One card; a compiled pack knows where it stands in its files. */
+static void list_card(struct listing *l, const char *kind, const char *name, const char *pack, const char *id,
+                      const char *file, uint32_t line)
 {
-    const struct grog_pack_image *image = grog_pack_image(p);
-    const char *kind = text(p, image->layouts[c->layout].kind);
     if (!l->json) {
-        printf("%-12s %-28s %s:%s\n", kind, text(p, c->name), text(p, image->header.name), text(p, c->id));
+        printf("%-12s %-28s %s:%s\n", kind, name, pack, id);
         return;
     }
     json_open(l->json, NULL, '{');
     json_text(l->json, "kind", kind);
-    json_text(l->json, "name", text(p, c->name));
-    json_text(l->json, "id", text(p, c->id));
-    json_text(l->json, "file", text(p, c->file));
-    json_number(l->json, "line", c->line);
+    json_text(l->json, "name", name);
+    json_text(l->json, "id", id);
+    if (file) {
+        json_text(l->json, "file", file);
+        json_number(l->json, "line", line);
+    }
     json_close(l->json, '}');
 }
 
@@ -83,18 +85,9 @@ static bool list_own(struct listing *l, const char *what)
         return false;
     for (uint32_t i = 1; i < box->cards->cards; i++) {
         const struct grog_card *c = &box->cards->card[i];
-        const char *kind = box->system->card_kinds[c->kind].name;
         char id[GROG_CARD_NAME_MAX + 1];
         grog_pack_id(c->name, id);
-        if (!l->json) {
-            printf("%-12s %-28s %s:%s\n", kind, c->name, what, id);
-            continue;
-        }
-        json_open(l->json, NULL, '{');
-        json_text(l->json, "kind", kind);
-        json_text(l->json, "name", c->name);
-        json_text(l->json, "id", id);
-        json_close(l->json, '}');
+        list_card(l, box->system->card_kinds[c->kind].name, c->name, what, id, NULL, 0);
     }
     return true;
 }
@@ -107,8 +100,12 @@ static int list_cards(struct listing *l, const char *what)
     if (!packs_add(&packs, what))
         return CLI_NO;
     const struct grog_pack *p = packs.at[packs.n - 1];
-    for (uint32_t i = 0; i < grog_pack_image(p)->n[GROG_PACK_CARDS]; i++)
-        list_card(l, p, &grog_pack_image(p)->cards[i]);
+    const struct grog_pack_image *image = grog_pack_image(p);
+    for (uint32_t i = 0; i < image->n[GROG_PACK_CARDS]; i++) {
+        const struct grog_pack_card *c = &image->cards[i];
+        list_card(l, text(p, image->layouts[c->layout].kind), text(p, c->name), text(p, image->header.name),
+                  text(p, c->id), text(p, c->file), c->line);
+    }
     packs_close(&packs);
     return CLI_YES;
 }

@@ -56,16 +56,13 @@ static const struct grog_card_text *text_of(const struct grog_box *box, uint16_t
     return box->cards->text ? &box->cards->text[card] : &none;
 }
 
-/* A card's sentences ask a match for its system and cards alone. */
 static char *sentences(const struct grog_words *words, const struct grog_box *box, uint16_t card)
 {
-    struct grog_match *m = must_have(1, sizeof *m);
+    struct grog_match *m = shelf_to_speak_of(box);
     struct grog_text out = { 0 };
-    m->system = box->system;
-    m->cards = box->cards;
     struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
     do grog_say_card_text(&s, card, GROG_LONG, &out); while (text_grows(&out));
-    free(m);
+    grog_match_free(m);
     return out.at;
 }
 

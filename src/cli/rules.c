@@ -3,20 +3,17 @@
 #include "args.h"
 #include "cli.h"
 #include "kernel/system.h"
-#include "out.h"
 #include "shelf.h"
 #include "words/words.h"
 
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 static int print(const struct grog_box *box, const char *begins)
 {
     struct grog_words *words = grog_words_english();
-    struct grog_match *m = must_have(1, sizeof *m);             /* its system is all that is asked for */
+    struct grog_match *m = shelf_to_speak_of(box);
     int status = CLI_NO;
-    m->system = box->system;
-    m->cards = box->cards;
     struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
     for (unsigned i = 1; words && i < box->system->n_rules; i++) {
         char line[1024] = "";
@@ -28,7 +25,7 @@ static int print(const struct grog_box *box, const char *begins)
     }
     if (status == CLI_NO)
         fprintf(stderr, "grognard rules: no rule of %s begins with '%s'\n", box->system->name, begins);
-    free(m);
+    grog_match_free(m);
     grog_words_close(words);
     return status;
 }

@@ -3,6 +3,7 @@
 #include "shelf.h"
 #include "kernel/system.h"
 #include "nearest.h"
+#include "out.h"
 #include "packs.h"
 
 #include <stdio.h>
@@ -90,6 +91,14 @@ const struct grog_box *shelf_box(const char *command, const char *system)
     nearest_say(&near);
     fprintf(stderr, "\n");
     return NULL;
+}
+
+struct grog_match *shelf_to_speak_of(const struct grog_box *box)
+{
+    struct grog_match *m = must_have(1, sizeof *m);
+    m->system = box->system;
+    m->cards = box->cards;
+    return m;
 }
 
 struct grog_match *shelf_match(const char *command, const char *system, const char *setup)

@@ -20,6 +20,10 @@ void shelf_note_pack(const char *what);
  * what is near. */
 const struct grog_box *shelf_box(const char *command, const char *system);
 
+/* Yours: grog_match_free it.  Not to be played: it has a system and cards, which is all that words ask of
+ * a match to say a card or a rule; a box too large for a deck has one too. */
+struct grog_match *shelf_to_speak_of(const struct grog_box *box);
+
 /* Yours: grog_match_free it.  NULL, and stderr says why: no such system, or not its setup. */
 struct grog_match *shelf_match(const char *command, const char *system, const char *setup);
 

@@ -58,8 +58,6 @@ static const char *check_things(const struct grog_match *m, const struct grog_ga
             if (t->live && ((t->card && !is_title(m, t->card)) || (t->hidden && !t->card)
                             || (t->owner >= m->seats && t->owner != GROG_NOBODY)))
                 return m->system->arrays[a].name;
-            if (i > 0 && !grog_unused(t) && grog_unused(grog_thing_of(m, g, a, i - 1)))
-                return "a thing behind a slot that was never used";
         }
     return NULL;
 }

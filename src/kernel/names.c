@@ -100,7 +100,7 @@ unsigned grog_room_of(const struct grog_system *s, const struct grog_field *f)
     return most ? most : 1;
 }
 
-static uint16_t nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned ordinal)
+uint16_t grog_nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned ordinal)
 {
     for (uint32_t i = 1; i < c->cards; i++)
         if (c->card[i].kind == kind && c->card[i].ordinal == ordinal)
@@ -111,7 +111,7 @@ static uint16_t nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned o
 void grog_print_cell_name(struct grog_text *t, const struct grog_match *m, const struct grog_cell *c)
 {
     unsigned room = grog_room_of(m->system, c->field);
-    uint16_t card = c->field->of && !c->group ? nth_of_kind(m->cards, c->field->of, c->index % room) : 0;
+    uint16_t card = c->field->of && !c->group ? grog_nth_of_kind(m->cards, c->field->of, c->index % room) : 0;
     if (card) {
         grog_print(t, "%s[%u]", grog_card(m, card)->name, c->index / room);
         return;

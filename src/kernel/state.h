@@ -65,6 +65,8 @@ void grog_print_object(struct grog_text *t, const struct grog_match *m, const st
                        uint16_t object);
 /* "health[1]", "units[3].card"; of a field by cards, "Poison[1]". */
 void grog_print_cell_name(struct grog_text *t, const struct grog_match *m, const struct grog_cell *c);
+/* The card of a kind with this ordinal; 0: none. */
+uint16_t grog_nth_of_kind(const struct grog_cards *c, uint8_t kind, unsigned ordinal);
 /* How many cards of a kind the numbers of a field by cards have room for. */
 unsigned grog_room_of(const struct grog_system *s, const struct grog_field *f);
 void grog_print_pile(struct grog_text *t, const struct grog_match *m, const uint16_t *pile);

@@ -19,15 +19,6 @@ static uint16_t add(struct grog_scene *s, struct grog_scene_object o)
 
 /* ---- marks --------------------------------------------------------------- */
 
-/* Of a field by cards, the card with this ordinal: counter 2 is the third counter. */
-static uint16_t word_of(const struct grog_match *m, const struct grog_field *f, unsigned ordinal)
-{
-    for (uint32_t c = 1; f->of && c < m->cards->cards; c++)
-        if (m->cards->card[c].kind == f->of && m->cards->card[c].ordinal == ordinal)
-            return (uint16_t)c;
-    return 0;
-}
-
 static void mark(struct grog_scene *s, const struct grog_match *m, const struct grog_game *view, uint16_t object,
                  unsigned field, uint32_t at, unsigned index)
 {
@@ -38,7 +29,8 @@ static void mark(struct grog_scene *s, const struct grog_match *m, const struct 
         return;
     assert(s->marks < GROG_SCENE_MARKS);
     s->marked[s->marks++] = (struct grog_scene_mark){
-        .value = (int32_t)value, .index = (uint16_t)index, .word = word_of(m, f, index), .field = (uint8_t)field,
+        .value = (int32_t)value, .index = (uint16_t)index, .field = (uint8_t)field,
+        .word = f->of ? grog_nth_of_kind(m->cards, f->of, index) : 0,       /* counter 2 is the third counter */
     };
     s->object[object].marks++;
 }
