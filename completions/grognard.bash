@@ -4,36 +4,45 @@
 _grognard()
 {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} options files=
+    local match='--system --setup --mission --team --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems play pack rules sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems list play pack rules sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
     --system)
         COMPREPLY=( $(compgen -W "$(grognard systems 2>/dev/null | sed -n 's/^\([a-z][^ :]*\):.*/\1/p')" -- "$cur") )
         return ;;
-    --replay-out|--save|--resume|--lang|--pack|-o) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
+    --replay-out|--save|--resume|--lang|--pack|--deps|-o) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
+    --bot)        COMPREPLY=( $(compgen -W 'random heuristic' -- "$cur") ); return ;;
+    --mission|--team)
+        local IFS=$'\n'
+        COMPREPLY=( $(compgen -W "$(grognard list "${prev#--}s" --json 2>/dev/null |
+            grep -o '{"name": "[^"]*"' | sed 's/.*: "//; s/"$//; s/.*/"&"/')" -- "$cur") )
+        COMPREPLY=( "${COMPREPLY[@]// /\\ }" )
+        return ;;
     --out)        COMPREPLY=( $(compgen -d -- "$cur") ); return ;;
-    --setup|--games|--seed|--shard|--jobs|--from|--to|--seat|--at|--decisions|--given) return ;;
+    --setup|--seats|--games|--seed|--shard|--jobs|--from|--to|--seat|--at|--decisions|--caps|--given) return ;;
     esac
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
-    play)    options='--system --setup --seed --seat --lang --save --resume' ;;
+    list)    options='packs missions teams scenarios armies --system --json' ;;
+    play)    options="$match --seed --seat --lang --save --resume" ;;
     rules)   options='--system' ;;
     pack)
         if [ "$COMP_CWORD" -eq 2 ]; then
             COMPREPLY=( $(compgen -W 'new check build show try test list usage language --help' -- "$cur") )
             return
         fi
-        options='--system --setup --given --position --json --out' files=1 ;;
-    sim)     options='--system --setup --games --seed --shard --digest --replay-out --json' ;;
+        options='--system --setup --given --position --json --out --deps' files=1 ;;
+    sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --replay-out --json" ;;
     replay)  options='--from --to --seat --json' files=1 ;;
     verify)  options='--json' files=1 ;;
     inspect) options='--at --position --json' files=1 ;;
     diff)    options='--json' files=1 ;;
-    laws)    options='--system --setup --games --seed --jobs --out --json' ;;
-    bench)   options='--setup --decisions --seed --no-memcpy --json' ;;
+    laws)    options="$match --games --seed --jobs --out --json" ;;
+    bench)   options="$match --caps --decisions --seed --no-memcpy --json" ;;
     *)       return ;;
     esac
     if [ -n "$files" ] && [ "${cur#-}" = "$cur" ]; then

@@ -22,7 +22,8 @@ static void print_help(const struct args_usage *u)
            *u->operands ? " " : "", u->operands, u->about);
     for (const struct args_option *o = u->options; o->name; o++)
         print_option(o->name, o->argument, o->meaning);
-    print_option("pack", "WHAT", "with the cards of this pack too: a folder, a file or a name; can be said again");
+    print_option("pack", "WHAT", "play with this pack: a folder, a file or a name; can be said again.  Unless it\n"
+                 "                       is said, all installed packs of the system; none: its own cards alone");
     print_option("help", NULL, "this text");
 }
 
@@ -83,9 +84,9 @@ static enum args_answer unknown(const struct args_usage *u, const char *arg, siz
 {
     char name[64];
     snprintf(name, sizeof name, "%.*s", (int)(n < sizeof name ? n : sizeof name - 1), arg);
-    struct nearest near = { .typed = name };
+    struct grog_nearest near = { .typed = name };
     for (const struct args_option *o = u->options; o->name; o++)
-        nearest_try(&near, o->name);
+        grog_nearest_try(&near, o->name);
     fprintf(stderr, "grognard %s: no option is called '--%s'", u->command, name);
     nearest_say(&near);
     fprintf(stderr, "\n");

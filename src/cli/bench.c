@@ -1,26 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /* bench.c -- `grognard bench`: how fast the engine plays, against memcpy.
  *
- * Random legal games of the bench system, one after the other, with lists and events
- * on, undo and hashes off.  The yardstick is the copying of 16 KiB round a ring of
+ * Random legal games of one system, one after the other, with lists and events on, undo
+ * and hashes off.  The yardstick is the copying of 16 KiB round a ring of
  * 64 games.  Both are timed in short slices by turns, so that whatever else the
  * machine does slows them alike; what counts is their ratio. */
-#define _POSIX_C_SOURCE 200809L    /* clock_gettime */
-
 #include "args.h"
 #include "cli.h"
 #include "out.h"
+#include "wish.h"
 #include "../../tests/bench/bench.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { RING = 64, SLICE = 20000, CAPS_DECISIONS = 500 };
 
 struct plan {
-    const char *setup;
+    struct match_wish match;
+    const char *caps;               /* the setup with everything at its cap; NULL: as the match */
     uint64_t decisions, seed;
     bool json, no_memcpy;
 };
@@ -36,13 +35,6 @@ struct room {
     struct grog_events  *events;
     uint64_t seed, chance;
 };
-
-static uint64_t now(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
 
 /* ---- playing ------------------------------------------------------------- */
 
@@ -86,7 +78,7 @@ static void decide(struct room *r, struct tally *t)
 /* Play on until so many decisions have been taken in all. */
 static void play(struct room *r, struct tally *t, uint64_t decisions)
 {
-    uint64_t begun = now();
+    uint64_t begun = nanoseconds();
     while (t->decisions < decisions) {
         if (grog_over(r->g)) {
             next_game(r);
@@ -94,7 +86,7 @@ static void play(struct room *r, struct tally *t, uint64_t decisions)
         }
         decide(r, t);
     }
-    t->nanoseconds += now() - begun;
+    t->nanoseconds += nanoseconds() - begun;
 }
 
 /* ---- copying ------------------------------------------------------------- */
@@ -102,10 +94,10 @@ static void play(struct room *r, struct tally *t, uint64_t decisions)
 static void copy(unsigned char (*ring)[GROG_STATE_MAX], struct tally *t, uint64_t copies)
 {
     void *(*volatile copy_bytes)(void *, const void *, size_t) = memcpy;   /* not to be left out */
-    uint64_t begun = now();
+    uint64_t begun = nanoseconds();
     for (uint64_t i = 0; i < copies; i++)
         copy_bytes(ring[(i + 1) % RING], ring[i % RING], GROG_STATE_MAX);
-    t->copying += now() - begun;
+    t->copying += nanoseconds() - begun;
     t->copies += copies;
 }
 
@@ -161,15 +153,11 @@ static void report(const struct plan *p, const struct room *r, const struct tall
 
 /* ---- the command --------------------------------------------------------- */
 
-static bool open_room(struct room *r, const char *setup, uint64_t seed)
+static bool open_room(struct room *r, const struct match_wish *w, uint64_t seed)
 {
-    static const struct grog_box box = { &bench_system, &bench_cards };
-    struct grog_error why = { .text = "out of memory" };
-    r->m = grog_match_new(&box, setup, &why);
-    if (!r->m) {
-        fprintf(stderr, "grognard bench: %s\n", why.text);
+    r->m = wish_match("bench", w);
+    if (!r->m)
         return false;
-    }
     r->g = must_have(1, grog_state_bytes(r->m));
     r->options = must_have(1, sizeof *r->options);
     r->events = must_have(1, sizeof *r->events);
@@ -191,7 +179,10 @@ static int bench(const struct plan *p)
 {
     struct room room = { 0 }, caps_room = { 0 };
     struct tally t = { .games = 1 }, caps = { .games = 1 };
-    bool good = open_room(&room, p->setup, p->seed) && open_room(&caps_room, BENCH_CAPS, p->seed);
+    struct match_wish at_caps = p->match;
+    if (p->caps)
+        at_caps.setup = p->caps;
+    bool good = open_room(&room, &p->match, p->seed) && open_room(&caps_room, &at_caps, p->seed);
     if (good) {
         play(&caps_room, &caps, CAPS_DECISIONS);
         measure(p, &room, &t);
@@ -204,9 +195,10 @@ static int bench(const struct plan *p)
 
 int cmd_bench(int argc, char **argv)
 {
-    struct plan p = { .setup = "", .decisions = 2000000, .seed = 1 };
+    struct plan p = { .match.system = bench_system.name, .decisions = 2000000, .seed = 1 };
     const struct args_option options[] = {
-        { "setup",     "TEXT", "the bench system's settings", ARGS_TEXT(&p.setup) },
+        WISH_OPTIONS(&p.match),
+        { "caps",      "TEXT", "the setup for the longest list, everything at its cap", ARGS_TEXT(&p.caps) },
         { "decisions", "N",    "how many decisions with two or more options (2000000)",
                                ARGS_NUMBER(&p.decisions, 1, 1000000000000) },
         { "seed",      "S",    "the first game's seed; each next game's is one more (1)",
@@ -216,8 +208,11 @@ int cmd_bench(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "bench", "", "Measure decisions a second in random play against copies of 16 KiB a second.", options, 0, 0,
+        "bench", "", "Measure decisions a second in random play against copies of 16 KiB a second.  The system\n"
+        "is skirmish unless told: one that is made to measure.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    if (!p.caps && !strcmp(p.match.system, bench_system.name))
+        p.caps = BENCH_CAPS;
     return answer == ARGS_GO_ON ? bench(&p) : args_exit(answer);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* compile.c -- see compile.h. */
+#define _POSIX_C_SOURCE 200809L
 #include "compile.h"
 #include "file.h"
 #include "out.h"
@@ -7,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- compiling ----------------------------------------------------------- */
 
@@ -26,6 +28,20 @@ static bool read_header(const char *path, struct packc_header *out)
         return false;
     bool ok = packc_read_header(&(struct packc_file){ "pack.lua", f.text, f.n }, out);
     file_free(&f);
+    return ok;
+}
+
+bool compile_label(const char *path, struct packs_label *out)
+{
+    char name[PACKS_PATH];
+    struct packc_header *header = must_have(1, sizeof *header);
+    bool ok = snprintf(name, sizeof name, "%s/pack.lua", path) < (int)sizeof name && access(name, R_OK) == 0
+           && read_header(path, header);
+    if (ok) {
+        snprintf(out->name, sizeof out->name, "%s", header->name);
+        snprintf(out->system, sizeof out->system, "%s", header->system);
+    }
+    free(header);
     return ok;
 }
 

@@ -25,6 +25,9 @@ void compile_free(struct compiled *c);
 /* Every mistake with its place, the line, a caret, what was expected and the nearest word. */
 void compile_tell(const struct compiled *c, FILE *to);
 
+/* What a folder's pack.lua says; false if it has none that can be read. */
+bool compile_label(const char *path, struct packs_label *out);
+
 /* The pack, or NULL when it has mistakes, which are told on stderr. */
 struct grog_pack *compile_to_pack(const char *path, struct packs *have, const struct packs_chain *above);
 

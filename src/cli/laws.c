@@ -4,15 +4,18 @@
 #include "cli.h"
 #include "file.h"
 #include "hunt.h"
+#include "kernel/system.h"
 #include "out.h"
 #include "shelf.h"
+#include "wish.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 struct plan {
-    const char *system, *setup, *out;
+    struct match_wish match;
+    const char *out;
     uint64_t games, seed, jobs;
     bool json;
 };
@@ -34,21 +37,21 @@ static void print_held(const struct found *f)
         printf("  %s\n", grog_law_name(i));
 }
 
-static void begin_json(struct json *j, const struct plan *p, const struct grog_match *m, const struct found *f)
+static void begin_json(struct json *j, const struct grog_match *m, const struct found *f)
 {
     j->to = stdout;
     json_open(j, NULL, '{');
-    json_text(j, "system", p->system);
+    json_text(j, "system", grog_system_name(m->system));
     json_text(j, "setup", grog_setup_text(m));
     json_number(j, "games", (int64_t)f->games);
     json_number(j, "steps", (int64_t)f->steps);
     json_flag(j, "held", !f->broken && !f->died);
 }
 
-static void print_held_json(const struct plan *p, const struct grog_match *m, const struct found *f)
+static void print_held_json(const struct grog_match *m, const struct found *f)
 {
     struct json j = { 0 };
-    begin_json(&j, p, m, f);
+    begin_json(&j, m, f);
     json_open(&j, "laws", '[');
     for (unsigned i = 0; i < laws(); i++)
         json_text(&j, NULL, grog_law_name(i));
@@ -70,11 +73,10 @@ static void print_broken(const struct found *f, const struct evidence *e)
     printf("%s%s\n%s", e->story, *e->story && e->story[strlen(e->story) - 1] == '\n' ? "" : "\n", e->replay.at);
 }
 
-static void print_broken_json(const struct plan *p, const struct grog_match *m, const struct found *f,
-                              const struct evidence *e)
+static void print_broken_json(const struct grog_match *m, const struct found *f, const struct evidence *e)
 {
     struct json j = { 0 };
-    begin_json(&j, p, m, f);
+    begin_json(&j, m, f);
     json_number(&j, "seed", (int64_t)f->seed);
     json_open(&j, "broken", '[');
     for (unsigned i = 0; i < laws(); i++)
@@ -112,7 +114,7 @@ static int show_broken(const struct plan *p, const struct grog_match *m, const s
         e.story = "It held when it was played again: the rules use something outside of the game.";
     do grog_laws_replay(l, &e.replay); while (text_grows(&e.replay));
     if (p->json)
-        print_broken_json(p, m, f, &e);
+        print_broken_json(m, f, &e);
     else
         print_broken(f, &e);
     fflush(stdout);
@@ -128,15 +130,15 @@ static int show_death(const struct plan *p, const struct grog_match *m, const st
 {
     if (p->json) {
         struct json j = { 0 };
-        begin_json(&j, p, m, f);
+        begin_json(&j, m, f);
         json_number(&j, "seed", (int64_t)f->seed);
         json_flag(&j, "died", true);
         json_close(&j, '}');
     } else {
         printf("%sdied%s at seed %" PRIu64 "\n", ink(INK_BAD), ink(INK_PLAIN), f->seed);
     }
-    fprintf(stderr, "see it with: grognard laws --system %s --setup '%s' --seed %" PRIu64 " --games 1\n", p->system,
-            grog_setup_text(m), f->seed);
+    fprintf(stderr, "see it with: grognard laws --system %s --setup '%s' --seed %" PRIu64 " --games 1%s\n",
+            grog_system_name(m->system), grog_setup_text(m), f->seed, shelf_packs());
     return CLI_NO;
 }
 
@@ -153,7 +155,7 @@ static int search(const struct plan *p, const struct grog_match *m)
     if (f.broken)
         return show_broken(p, m, &f);
     if (p->json)
-        print_held_json(p, m, &f);
+        print_held_json(m, &f);
     else
         print_held(&f);
     return CLI_YES;
@@ -161,10 +163,9 @@ static int search(const struct plan *p, const struct grog_match *m)
 
 int cmd_laws(int argc, char **argv)
 {
-    struct plan p = { .setup = "", .games = 1000, .seed = 1, .jobs = 1 };
+    struct plan p = { .games = 1000, .seed = 1, .jobs = 1 };
     const struct args_option options[] = {
-        { "system", "NAME", "the rules to try; see 'grognard systems'", ARGS_TEXT(&p.system) },
-        { "setup",  "TEXT", "settings, as in 'seats 2, practice 0'", ARGS_TEXT(&p.setup) },
+        WISH_OPTIONS(&p.match),
         { "games",  "N",    "how many games (1000)", ARGS_NUMBER(&p.games, 1, 1000000000000) },
         { "seed",   "S",    "the first game's seed; each next game's is one more (1)",
                             ARGS_NUMBER(&p.seed, 0, INT64_MAX) },
@@ -180,7 +181,7 @@ int cmd_laws(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    struct grog_match *m = shelf_match("laws", p.system, p.setup);
+    struct grog_match *m = wish_match("laws", &p.match);
     int status = m ? search(&p, m) : CLI_TROUBLE;
     grog_match_free(m);
     return status;

@@ -14,12 +14,13 @@ static const struct command {
     int (*run)(int argc, char **argv);
 } commands[] = {
     { "systems", "list the games that can be played, and their settings", cmd_systems },
+    { "list",    "list packs, missions, teams, scenarios or armies", cmd_list },
 #ifndef GROG_BARE
     { "play",    "play a game in the terminal", cmd_play },
     { "pack",    "make cards, check them, try them", cmd_pack },
     { "rules",   "print the rules of a system by their ids", cmd_rules },
 #endif
-    { "sim",     "play random games and count", cmd_sim },
+    { "sim",     "let bots play games and count", cmd_sim },
     { "replay",  "print a recorded game act by act", cmd_replay },
     { "verify",  "check that recorded games are true", cmd_verify },
     { "inspect", "show all of a position, and what may be done", cmd_inspect },
@@ -49,9 +50,9 @@ static const struct command *find(const char *name)
 
 static int unknown(const char *name)
 {
-    struct nearest near = { .typed = name };
+    struct grog_nearest near = { .typed = name };
     for (int i = 0; i < COMMANDS; i++)
-        nearest_try(&near, commands[i].name);
+        grog_nearest_try(&near, commands[i].name);
     fprintf(stderr, "grognard: no command is called '%s'", name);
     nearest_say(&near);
     fprintf(stderr, "\ntry 'grognard --help'\n");
@@ -72,7 +73,7 @@ static bool take_packs(int *argc, char **argv)
             argv[n++] = argv[i];
             continue;
         }
-        ok = packs_add(&packs, what);
+        ok = !strcmp(what, "none") || packs_add(&packs, what);
         shelf_note_pack(what);
     }
     ok = ok && (!packs.n || shelf_add_packs(&packs));

@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 /* ---- JSON ---------------------------------------------------------------- */
@@ -95,6 +96,12 @@ void json_tenths(struct json *j, const char *key, uint64_t tenths)
     fprintf(j->to, "%" PRIu64 ".%" PRIu64, tenths / 10, tenths % 10);
 }
 
+void json_decimal(struct json *j, const char *key, double value, int decimals)
+{
+    put_key(j, key);
+    fprintf(j->to, "%.*f", decimals, value);
+}
+
 /* ---- colour -------------------------------------------------------------- */
 
 const char *ink(enum ink which)
@@ -106,9 +113,11 @@ const char *ink(enum ink which)
 
 /* ---- progress ------------------------------------------------------------ */
 
+enum { PATIENCE = 500 * 1000 * 1000 };                  /* nanoseconds before a bar is shown */
+
 void progress_begin(struct progress *p, const char *what, uint64_t whole)
 {
-    *p = (struct progress){ what, whole, UINT32_MAX, isatty(STDERR_FILENO) != 0 };
+    *p = (struct progress){ what, whole, nanoseconds(), UINT32_MAX, isatty(STDERR_FILENO) != 0, false };
 }
 
 void progress_show(struct progress *p, uint64_t done)
@@ -116,16 +125,17 @@ void progress_show(struct progress *p, uint64_t done)
     static const char bar[] = "########################################";
     enum { WIDTH = sizeof bar - 1 };
     unsigned percent = (unsigned)(100.0 * (double)done / (double)p->whole);
-    if (!p->on || percent == p->shown)
+    if (!p->on || percent == p->percent || (!p->shown && nanoseconds() - p->begun < PATIENCE))
         return;
-    p->shown = percent;
+    p->percent = percent;
+    p->shown = true;
     int full = (int)(percent * WIDTH / 100);
     fprintf(stderr, "\r%s [%.*s%*s] %3u%%", p->what, full, bar, WIDTH - full, "", percent);
 }
 
 void progress_end(struct progress *p)
 {
-    if (p->on)
+    if (p->shown)
         fprintf(stderr, "\r\033[K");
 }
 
@@ -138,6 +148,19 @@ void *must_have(size_t n, size_t size)
         return memory;
     fprintf(stderr, "grognard: out of memory\n");
     exit(CLI_TROUBLE);
+}
+
+char *text_copy(const char *text)
+{
+    size_t n = strlen(text) + 1;
+    return memcpy(must_have(n, 1), text, n);
+}
+
+uint64_t nanoseconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
 }
 
 bool text_grows(struct grog_text *t)

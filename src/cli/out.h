@@ -19,6 +19,7 @@ void json_text(struct json *j, const char *key, const char *value);     /* bytes
 void json_number(struct json *j, const char *key, int64_t value);
 void json_flag(struct json *j, const char *key, bool value);
 void json_tenths(struct json *j, const char *key, uint64_t tenths);     /* 123 is 12.3 */
+void json_decimal(struct json *j, const char *key, double value, int decimals);
 
 /* ---- colour -------------------------------------------------------------- */
 
@@ -28,8 +29,8 @@ const char *ink(enum ink ink);
 
 /* ---- progress ------------------------------------------------------------ */
 
-/* A bar on stderr, if that is a terminal; else nothing. */
-struct progress { const char *what; uint64_t whole; unsigned shown; bool on; };
+/* A bar on stderr, if that is a terminal and the work takes longer than half a second; else nothing. */
+struct progress { const char *what; uint64_t whole, begun; unsigned percent; bool on, shown; };
 void progress_begin(struct progress *p, const char *what, uint64_t whole);
 void progress_show(struct progress *p, uint64_t done);
 void progress_end(struct progress *p);                                  /* leaves the line empty */
@@ -44,5 +45,9 @@ bool text_grows(struct grog_text *t);
 
 /* An allocation, or the end of the program. */
 void *must_have(size_t n, size_t size);
+char *text_copy(const char *text);
+
+/* A clock that only goes forward. */
+uint64_t nanoseconds(void);
 
 #endif

@@ -36,11 +36,11 @@ int cmd_pack(int argc, char **argv)
 {
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help();
-    struct nearest near = { .typed = argv[1] };
+    struct grog_nearest near = { .typed = argv[1] };
     for (int i = 0; i < PARTS; i++) {
         if (!strcmp(parts[i].name, argv[1]))
             return parts[i].run(argc - 1, argv + 1);
-        nearest_try(&near, parts[i].name);
+        grog_nearest_try(&near, parts[i].name);
     }
     fprintf(stderr, "grognard pack: nothing is called '%s'", argv[1]);
     nearest_say(&near);

@@ -99,7 +99,22 @@ int pack_check(int argc, char **argv)
     return answer == ARGS_GO_ON ? check(n ? argv[1] : ".", json) : args_exit(answer);
 }
 
-static int build(const char *path, const char *to)
+/* For build tools: the folder (for a file that comes or goes) and every file in it. */
+static bool write_deps(const struct compiled *c, const char *of, const char *to)
+{
+    FILE *f = fopen(to, "w");
+    if (!f) {
+        perror(to);
+        return false;
+    }
+    fprintf(f, "%s: %s", of, c->folder.path);
+    for (uint32_t i = 0; i < c->folder.files; i++)
+        fprintf(f, " \\\n  %s/%s", c->folder.path, c->folder.file[i].name);
+    fputc('\n', f);
+    return fclose(f) == 0;
+}
+
+static int build(const char *path, const char *to, const char *deps)
 {
     struct compiled c;
     char name[GROG_PACK_NAME_MAX + 8];
@@ -113,7 +128,7 @@ static int build(const char *path, const char *to)
         to = name;
     if (status == CLI_NO)
         compile_tell(&c, stderr);
-    else if (!file_write(to, (const char *)c.out.bytes, c.out.n))
+    else if (!file_write(to, (const char *)c.out.bytes, c.out.n) || (deps && !write_deps(&c, to, deps)))
         status = CLI_TROUBLE;
     else
         printf("%s: %u cards, %u words, %zu bytes\n", to, cards, words, c.out.n);
@@ -124,9 +139,10 @@ static int build(const char *path, const char *to)
 int pack_build(int argc, char **argv)
 {
     static char out[] = "--out";
-    const char *to = NULL;
+    const char *to = NULL, *deps = NULL;
     const struct args_option options[] = {
         { "out", "FILE", "where to write it (NAME.pack); -o FILE is the same", ARGS_TEXT(&to) },
+        { "deps", "FILE", "write there what it was made of, as a rule of make", ARGS_TEXT(&deps) },
         { 0 },
     };
     const struct args_usage usage = {
@@ -137,5 +153,5 @@ int pack_build(int argc, char **argv)
         if (!strcmp(argv[i], "-o"))
             argv[i] = out;
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    return answer == ARGS_GO_ON ? build(argv[1], to) : args_exit(answer);
+    return answer == ARGS_GO_ON ? build(argv[1], to, deps) : args_exit(answer);
 }

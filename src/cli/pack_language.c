@@ -49,6 +49,7 @@ static void print_type(const struct grog_system *s, const struct grog_card_field
         printf("list of at most %u %ss, each with a number or not: `name` or `name(%d)`, %d to %d", f->room,
                kind_name(s, f->of), f->min < 2 && f->max >= 2 ? 2 : f->min, f->min, f->max);
         break;
+    case GROG_IS_KINDS:    printf("list of at most %u kinds of card", f->room); break;
     case GROG_IS_TABLE:
         printf("list of at most %u rows `{", f->room);
         for (unsigned i = 0; f->word[i]; i++)
@@ -228,6 +229,6 @@ int pack_language(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    const struct grog_box *box = shelf_box("pack language", system);
+    const struct grog_box *box = shelf_plain_box("pack language", system);
     return box ? print(box) : CLI_TROUBLE;
 }

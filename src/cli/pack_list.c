@@ -4,6 +4,7 @@
 #include "cli.h"
 #include "compile.h"
 #include "kernel/system.h"
+#include "list.h"
 #include "out.h"
 #include "pack.h"
 #include "pack/usage.h"
@@ -11,50 +12,9 @@
 
 #include <string.h>
 
-/* ---- packs --------------------------------------------------------------- */
-
-struct listing { struct json *json; unsigned n; };
+struct listing { struct json *json; };
 
 static const char *text(const struct grog_pack *p, grog_string s) { return grog_pack_text(p, s); }
-
-static void describe(struct listing *l, const struct grog_pack *p, const char *path)
-{
-    const struct grog_pack_image *image = grog_pack_image(p);
-    const struct grog_pack_header *h = &image->header;
-    l->n++;
-    if (!l->json) {
-        printf("%s%s%s %s, for %s: %s (%u cards%s%s)\n  %s\n", ink(INK_BOLD), text(p, h->name), ink(INK_PLAIN),
-               text(p, h->pack_version), text(p, h->system), text(p, h->title), image->n[GROG_PACK_CARDS],
-               *text(p, h->author) ? ", by " : "", text(p, h->author), path);
-        return;
-    }
-    json_open(l->json, NULL, '{');
-    json_text(l->json, "name", text(p, h->name));
-    json_text(l->json, "version", text(p, h->pack_version));
-    json_text(l->json, "system", text(p, h->system));
-    json_text(l->json, "title", text(p, h->title));
-    json_text(l->json, "author", text(p, h->author));
-    json_text(l->json, "licence", text(p, h->licence));
-    json_number(l->json, "cards", image->n[GROG_PACK_CARDS]);
-    json_text(l->json, "path", path);
-    json_close(l->json, '}');
-}
-
-static void list_pack(void *arg, const char *path)
-{
-    struct packs packs = { .n = 0 };
-    if (packs_add(&packs, path))
-        describe(arg, packs.at[packs.n - 1], path);
-    packs_close(&packs);
-}
-
-static int list_packs(struct listing *l)
-{
-    packs_each_installed(list_pack, l);
-    if (!l->n && !l->json)
-        fprintf(stderr, "no pack is installed; put folders or .pack files into ~/.local/share/grognard/packs\n");
-    return CLI_YES;
-}
 
 /* ---- a pack's cards ------------------------------------------------------ */
 
@@ -69,6 +29,7 @@ static void list_card(struct listing *l, const char *kind, const char *name, con
     json_open(l->json, NULL, '{');
     json_text(l->json, "kind", kind);
     json_text(l->json, "name", name);
+    json_text(l->json, "pack", pack);
     json_text(l->json, "id", id);
     if (file) {
         json_text(l->json, "file", file);
@@ -92,13 +53,11 @@ static bool list_own(struct listing *l, const char *what)
     return true;
 }
 
-static int list_cards(struct listing *l, const char *what)
+static bool list_of(struct listing *l, const char *what)
 {
     struct packs packs = { .n = 0 };
-    if (list_own(l, what))
-        return CLI_YES;
     if (!packs_add(&packs, what))
-        return CLI_NO;
+        return false;
     const struct grog_pack *p = packs.at[packs.n - 1];
     const struct grog_pack_image *image = grog_pack_image(p);
     for (uint32_t i = 0; i < image->n[GROG_PACK_CARDS]; i++) {
@@ -107,6 +66,24 @@ static int list_cards(struct listing *l, const char *what)
                   text(p, c->id), text(p, c->file), c->line);
     }
     packs_close(&packs);
+    return true;
+}
+
+/* A pack: what it is, then its cards. */
+static void list_pack(void *arg, const char *path)
+{
+    struct listing *l = arg;
+    if (!l->json)
+        list_print_pack(path);
+    list_of(l, path);
+}
+
+static int list_cards(struct listing *l, const char *what)
+{
+    if (what)
+        return list_own(l, what) || list_of(l, what) ? CLI_YES : CLI_NO;
+    if (!list_each_pack(list_pack, l) && !l->json)
+        fprintf(stderr, "no pack is installed; put folders or .pack files into ~/.local/share/grognard/packs\n");
     return CLI_YES;
 }
 
@@ -120,8 +97,8 @@ int pack_list(int argc, char **argv)
     };
     const struct args_usage usage = {
         "pack list", "[PACK]",
-        "List the installed packs, or the cards of one.  PACK is a folder, a file or a name, or a\n"
-        "system, for its own cards.\n"
+        "List the cards of a pack, or of all packs that were named or are installed.  PACK is a folder,\n"
+        "a file or a name, or a system, for its own cards.\n"
         "Packs are installed in $XDG_DATA_HOME/grognard/packs (~/.local/share/grognard/packs).", options, 0, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
@@ -131,7 +108,7 @@ int pack_list(int argc, char **argv)
     struct listing l = { .json = json ? &j : NULL };
     if (json)
         json_open(&j, NULL, '[');
-    int status = n ? list_cards(&l, argv[1]) : list_packs(&l);
+    int status = list_cards(&l, n ? argv[1] : NULL);
     if (json)
         json_close(&j, ']');
     return status;
@@ -156,9 +133,9 @@ static void print_usage(void *arg, enum grog_usage_class class, const char *name
 int pack_usage(int argc, char **argv)
 {
     bool json = false;
-    const char *system = "duel";
+    const char *system = NULL;
     const struct args_option options[] = {
-        { "system", "NAME", "the system whose words are counted (duel)", ARGS_TEXT(&system) },
+        { "system", "NAME", "the system whose words are counted", ARGS_TEXT(&system) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };

@@ -31,10 +31,10 @@ static uint16_t find(const char *system, const char *what, const struct grog_box
 
 static void not_found(const char *what)
 {
-    struct nearest near = { .typed = what };
+    struct grog_nearest near = { .typed = what };
     for (const struct grog_box *b = shelf; b->system; b++)
         for (uint32_t c = 1; c < b->cards->cards; c++)
-            nearest_try(&near, b->cards->card[c].name);
+            grog_nearest_try(&near, b->cards->card[c].name);
     fprintf(stderr, "grognard pack: no card is called '%s'", what);
     nearest_say(&near);
     fprintf(stderr, "\n");
@@ -42,7 +42,7 @@ static void not_found(const char *what)
 
 uint16_t pack_find_card(const char *system, const char *what, const struct grog_box **box)
 {
-    uint16_t card = find(system, what, box);
+    uint16_t card = shelf_stock(system) ? find(system, what, box) : 0;
     if (!card)
         not_found(what);
     return card;

@@ -49,7 +49,7 @@ static bool hold(struct trial *t, unsigned seat)
     t->with = t->game;
     for (unsigned z = 0; z < t->m->system->n_zones; z++) {
         const struct grog_zone *zone = &t->m->system->zones[z];
-        uint16_t *pile = zone->piles > 1 ? grog_pile(t->m, &t->with.game, z, seat) : NULL;
+        uint16_t *pile = zone->piles > 1 && !zone->of_array ? grog_pile(t->m, &t->with.game, z, seat) : NULL;
         if (zone->sight != GROG_SEEN_BY_OWNER || !pile || !pile[0]
             || grog_card(t->m, pile[1])->back != grog_card(t->m, t->card)->back)
             continue;
@@ -150,7 +150,7 @@ static uint16_t bearer(const struct grog_box *box, uint16_t word)
 static const char *setting_for(const struct grog_system *s, uint8_t kind)
 {
     for (unsigned i = 0; i < s->n_setup; i++)
-        if (s->setup[i].is_card && s->setup[i].card_kind == kind)
+        if (s->setup[i].type == GROG_SETS_CARD && s->setup[i].card_kind == kind)
             return s->setup[i].name;
     return NULL;
 }
@@ -196,7 +196,7 @@ static int go(struct trial *t, const char *given, bool position)
 
 static int try_card(const struct grog_box *box, uint16_t card, const char *more, const char *given, bool position)
 {
-    char setup[512];
+    char setup[GROG_SETUP_TEXT];
     struct grog_error why;
     const struct grog_card *c = &box->cards->card[card];
     const char *setting = setting_for(box->system, c->kind);

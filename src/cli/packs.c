@@ -5,8 +5,10 @@
 #include "compile.h"
 #include "file.h"
 #include "folder.h"
+#include "out.h"
 
 #include <dirent.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -43,29 +45,6 @@ static bool lies_in(const char *folder, const char *name, char path[PACKS_PATH])
         || (join(path, folder, name, ".pack") && access(path, R_OK) == 0);
 }
 
-typedef bool on_folder(void *arg, const char *folder);
-
-/* The folders of installed packs, the user's first, until visit is content. */
-static bool each_folder(on_folder *visit, void *arg)
-{
-    char folder[PACKS_PATH];
-    const char *home = getenv("XDG_DATA_HOME"), *shared = getenv("XDG_DATA_DIRS"), *user = getenv("HOME");
-    if (home && *home)
-        snprintf(folder, sizeof folder, "%s/grognard/packs", home);
-    else
-        snprintf(folder, sizeof folder, "%s/.local/share/grognard/packs", user ? user : "");
-    if (visit(arg, folder))
-        return true;
-    for (const char *at = shared && *shared ? shared : "/usr/local/share:/usr/share"; *at; ) {
-        size_t n = strcspn(at, ":");
-        snprintf(folder, sizeof folder, "%.*s/grognard/packs", (int)n, at);
-        if (n && visit(arg, folder))
-            return true;
-        at += n + (at[n] == ':');
-    }
-    return false;
-}
-
 struct search { const char *name; char *path; };
 
 static bool search_folder(void *arg, const char *folder)
@@ -76,32 +55,7 @@ static bool search_folder(void *arg, const char *folder)
 
 static bool find_installed(const char *name, char path[PACKS_PATH])
 {
-    return !strchr(name, '/') && each_folder(search_folder, &(struct search){ name, path });
-}
-
-struct each { void (*visit)(void *arg, const char *path); void *arg; };
-
-static bool list_folder(void *arg, const char *folder)
-{
-    const struct each *e = arg;
-    struct dirent **name;
-    int n = scandir(folder, &name, NULL, alphasort);
-    for (int i = 0; i < n; i++) {
-        char path[PACKS_PATH];
-        const char *dot = strrchr(name[i]->d_name, '.');
-        bool compiled = dot && !strcmp(dot, ".pack");
-        if (name[i]->d_name[0] != '.' && join(path, folder, name[i]->d_name, "") && (compiled || is_folder(path)))
-            e->visit(e->arg, path);
-        free(name[i]);
-    }
-    if (n >= 0)
-        free(name);
-    return false;
-}
-
-void packs_each_installed(void (*visit)(void *arg, const char *path), void *arg)
-{
-    each_folder(list_folder, &(struct each){ visit, arg });
+    return !strchr(name, '/') && places_each(search_folder, &(struct search){ name, path });
 }
 
 /* ---- opening ------------------------------------------------------------- */
@@ -164,6 +118,12 @@ struct grog_pack *compile_to_pack(const char *path, struct packs *have, const st
     fprintf(stderr, "grognard: %s is a folder; compile it with 'grognard pack build' first\n", path);
     return NULL;
 }
+
+bool compile_label(const char *path, struct packs_label *out)
+{
+    (void)path, (void)out;
+    return false;
+}
 #endif
 
 static bool open_path(struct packs *p, const char *path, const struct packs_chain *above)
@@ -187,7 +147,7 @@ bool packs_add(struct packs *p, const char *what)
 
 bool packs_find(const char *name, const char *beside, char path[PACKS_PATH])
 {
-    return !strchr(name, '/') && (lies_in(beside, name, path) || find_installed(name, path));
+    return !strchr(name, '/') && ((beside && lies_in(beside, name, path)) || find_installed(name, path));
 }
 
 enum packs_found packs_add_needed(struct packs *p, const char *name, const char *beside,
@@ -202,4 +162,85 @@ enum packs_found packs_add_needed(struct packs *p, const char *name, const char 
     if (!packs_find(name, beside, path))
         return PACKS_NOT_FOUND;
     return open_path(p, path, above) ? PACKS_ADDED : PACKS_BROKEN;
+}
+
+/* ---- all that are installed ---------------------------------------------- */
+
+enum { LISTED_MAX = 1024 };
+
+struct each {
+    packs_visit *visit;
+    void *arg;
+    char (*seen)[GROG_PACK_NAME_MAX + 1];
+    unsigned n;
+};
+
+static bool file_label(const char *path, struct packs_label *out)
+{
+    struct file f;
+    struct grog_error why;
+    if (!file_read(path, &f))
+        return false;
+    struct grog_pack *pack = grog_pack_open(f.text, f.n, &why);
+    file_free(&f);
+    if (!pack) {
+        fprintf(stderr, "grognard: %s: %s\n", path, why.text);
+        return false;
+    }
+    snprintf(out->name, sizeof out->name, "%s", packs_name(pack));
+    snprintf(out->system, sizeof out->system, "%s", grog_pack_text(pack, grog_pack_image(pack)->header.system));
+    grog_pack_close(pack);
+    return true;
+}
+
+/* Is it a pack, and of a name that was not seen yet? */
+static bool is_news(struct each *e, const char *path, struct packs_label *label)
+{
+    const char *dot = strrchr(path, '.');
+    bool pack = is_folder(path) ? compile_label(path, label) : dot && !strcmp(dot, ".pack") && file_label(path, label);
+    if (!pack || e->n == LISTED_MAX)
+        return false;
+    for (unsigned i = 0; i < e->n; i++)
+        if (!strcmp(e->seen[i], label->name))
+            return false;
+    memcpy(e->seen[e->n++], label->name, sizeof label->name);
+    return true;
+}
+
+static bool each_in_folder(void *arg, const char *folder)
+{
+    struct each *e = arg;
+    struct dirent **name;
+    int n = scandir(folder, &name, NULL, alphasort);
+    for (int i = 0; i < n; i++) {
+        char path[PACKS_PATH];
+        struct packs_label label;
+        if (name[i]->d_name[0] != '.' && join(path, folder, name[i]->d_name, "") && is_news(e, path, &label))
+            e->visit(e->arg, path, &label);
+        free(name[i]);
+    }
+    if (n >= 0)
+        free(name);
+    return false;
+}
+
+void packs_each_installed(packs_visit *visit, void *arg)
+{
+    struct each e = { .visit = visit, .arg = arg, .seen = must_have(LISTED_MAX, sizeof *e.seen) };
+    places_each(each_in_folder, &e);
+    free(e.seen);
+}
+
+struct wanted { struct packs *packs; const char *system; };
+
+static void add_installed(void *arg, const char *path, const struct packs_label *label)
+{
+    const struct wanted *w = arg;
+    if (!strcmp(label->system, w->system) && !packs_have(w->packs, label->name))
+        open_path(w->packs, path, NULL);
+}
+
+void packs_add_installed(struct packs *p, const char *system)
+{
+    packs_each_installed(add_installed, &(struct wanted){ p, system });
 }

@@ -2,13 +2,13 @@
 /* packs.h -- the packs that a command plays with.
  *
  * A pack is said as a folder (which is compiled), as a compiled file, or by its name:
- * then it lies in `packs` of the user's data folder ($XDG_DATA_HOME/grognard) or of a
- * shared one ($XDG_DATA_DIRS).  What a pack needs comes with it, from beside it or from
- * those places. */
+ * then it is installed in one of the places of places.h.  What a pack needs comes with
+ * it, from beside it or from those places. */
 #ifndef PACKS_H
 #define PACKS_H
 
 #include "pack/pack.h"
+#include "places.h"
 
 struct packs { struct grog_pack *at[GROG_PACKS_MAX]; unsigned n; };
 
@@ -17,19 +17,25 @@ struct packs_chain { const char *name; const struct packs_chain *above; };
 
 /* Add a pack and what it needs.  false: stderr says why. */
 bool packs_add(struct packs *p, const char *what);
-/* The same for what a pack needs: looked for beside it first.  A pack that is there already is no trouble. */
+/* The same for what a pack needs: looked for beside it (NULL: nowhere) first.  A pack that is there
+ * already is no trouble. */
 enum packs_found { PACKS_ADDED, PACKS_NOT_FOUND, PACKS_IN_A_CIRCLE, PACKS_BROKEN };
 enum packs_found packs_add_needed(struct packs *p, const char *name, const char *beside,
                                   const struct packs_chain *above);
 /* Where a needed pack lies; false: nowhere. */
-enum { PACKS_PATH = 4096 };
 bool packs_find(const char *name, const char *beside, char path[PACKS_PATH]);
 bool packs_have(const struct packs *p, const char *name);
 void packs_close(struct packs *p);
 
 const char *packs_name(const struct grog_pack *p);
 
-/* Call visit with the path of every pack in the user's and the shared folders. */
-void packs_each_installed(void (*visit)(void *arg, const char *path), void *arg);
+/* What a pack is called and what it is for, without opening what it needs. */
+struct packs_label { char name[GROG_PACK_NAME_MAX + 1], system[GROG_PACK_NAME_MAX + 1]; };
+
+/* Call visit with every installed pack that no earlier place hides.  stderr tells of those that are broken. */
+typedef void packs_visit(void *arg, const char *path, const struct packs_label *label);
+void packs_each_installed(packs_visit *visit, void *arg);
+/* Add all installed packs of a system; those that are broken are told and left out. */
+void packs_add_installed(struct packs *p, const char *system);
 
 #endif

@@ -11,6 +11,7 @@
 #include "out.h"
 #include "record.h"
 #include "shelf.h"
+#include "wish.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +22,8 @@
 #define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
 struct wish {
-    const char *system, *setup, *seat, *lang, *save, *resume;
+    struct match_wish match;
+    const char *seat, *lang, *save, *resume;
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     uint64_t seed;
 };
@@ -254,7 +256,7 @@ static int begin_new(struct play *p, const struct wish *w)
 {
     uint8_t seed[GROG_SEED_BYTES];
     int status = CLI_TROUBLE;
-    p->m = shelf_match("play", w->system, w->setup);
+    p->m = wish_match("play", &w->match);
     grog_seed_from_number(w->seed, seed);
     p->journal = p->m ? grog_journal_new(p->m, seed) : NULL;
     if (p->journal && take_seats(p, w->seat))
@@ -381,16 +383,15 @@ int play_from(const struct grog_position *from, unsigned seat)
 {
     char text[16];
     snprintf(text, sizeof text, "%u", seat);
-    struct wish w = { .setup = "", .seed = any_seed(), .seat = text, .from = from };
+    struct wish w = { .seed = any_seed(), .seat = text, .from = from };
     return run(&w);
 }
 
 int cmd_play(int argc, char **argv)
 {
-    struct wish w = { .setup = "", .seed = any_seed() };
+    struct wish w = { .seed = any_seed() };
     const struct args_option options[] = {
-        { "system", "NAME", "the rules to play by; see 'grognard systems'", ARGS_TEXT(&w.system) },
-        { "setup",  "TEXT", "settings, as in 'seats 2, practice 1'", ARGS_TEXT(&w.setup) },
+        WISH_OPTIONS(&w.match),
         { "seed",   "S",    "the seed of deck and dice, to play a game again (any)",
                             ARGS_NUMBER(&w.seed, 0, INT64_MAX) },
         { "seat",   "N",    "the seat that you play (0), or 'all'; the others choose at random", ARGS_TEXT(&w.seat) },

@@ -44,42 +44,6 @@ static void put_marks(const struct play *p, const struct grog_scene_object *o, c
     }
 }
 
-static void put_thing(const struct play *p, const struct grog_scene_object *o, struct grog_text *t)
-{
-    char room[256];
-    struct grog_text name = empty(room, sizeof room);
-    grog_say_thing(&p->s, p->view, o->row, o->place, &name);
-    const char *key = o->bits & GROG_UNKNOWN ? "play.thing.unknown"
-                    : o->bits & GROG_FACE_DOWN ? "play.thing.down" : "play.thing";
-    grog_say_plain(&p->s, key, (const struct grog_pair[]){ { "card", room, 0 }, { 0 } }, t);
-    if (o->marks) {
-        put(t, " (");
-        put_marks(p, o, ", ", t);
-        put(t, ")");
-    }
-}
-
-/* All things of one array under one parent, in one part. */
-static void put_things(const struct play *p, uint16_t parent, unsigned array, struct grog_text *t, bool *first)
-{
-    char list_room[PLAY_LINE], name_room[256];
-    struct grog_text list = empty(list_room, sizeof list_room), name = empty(name_room, sizeof name_room);
-    unsigned n = 0;
-    for (uint32_t i = 1; i < p->scene->objects; i++) {
-        const struct grog_scene_object *o = &p->scene->object[i];
-        if (o->sort != GROG_IS_A_THING || o->row != array || o->parent != parent)
-            continue;
-        put(&list, n++ ? ", " : "");
-        put_thing(p, o, &list);
-    }
-    if (!n)
-        return;
-    grog_say_row(&p->s, GROG_ROW_ARRAY, array, n > 1, &name);
-    begin_part(t, first);
-    grog_say_plain(&p->s, "play.things", (const struct grog_pair[]){ { "name", name_room, 0 }, { "list", list_room, 0 },
-                   { 0 } }, t);
-}
-
 /* The cards of a pile, equal ones once: they lie side by side in sets. */
 static void put_cards(const struct play *p, uint32_t first, unsigned n, struct grog_text *t)
 {
@@ -114,6 +78,52 @@ static void put_pile(const struct play *p, uint32_t id, struct grog_text *t)
     const struct grog_pair pairs[] = { { "name", name_room, 0 }, { "n", NULL, o->count },
         { stack ? "card" : "list", list_room, 0 }, { 0 } };
     grog_say_plain(&p->s, !open ? "play.pile" : stack ? "play.pile.top" : "play.pile.cards", pairs, t);
+}
+
+/* The thing, its numbers, and the cards that lie with it. */
+static void put_thing(const struct play *p, uint32_t id, struct grog_text *t)
+{
+    const struct grog_scene_object *o = &p->scene->object[id];
+    char room[256];
+    struct grog_text name = empty(room, sizeof room);
+    grog_say_thing(&p->s, p->view, o->row, o->place, &name);
+    const char *key = o->bits & GROG_UNKNOWN ? "play.thing.unknown"
+                    : o->bits & GROG_FACE_DOWN ? "play.thing.down" : "play.thing";
+    grog_say_plain(&p->s, key, (const struct grog_pair[]){ { "card", room, 0 }, { 0 } }, t);
+    if (o->marks) {
+        put(t, " (");
+        put_marks(p, o, ", ", t);
+        put(t, ")");
+    }
+    for (uint32_t i = id + 1; i < p->scene->objects; i++) {
+        const struct grog_scene_object *pile = &p->scene->object[i];
+        if (pile->sort != GROG_IS_A_PILE || pile->parent != id || !pile->count)
+            continue;
+        put(t, " [");
+        put_pile(p, i, t);
+        put(t, "]");
+    }
+}
+
+/* All things of one array under one parent, in one part. */
+static void put_things(const struct play *p, uint16_t parent, unsigned array, struct grog_text *t, bool *first)
+{
+    char list_room[PLAY_LINE], name_room[256];
+    struct grog_text list = empty(list_room, sizeof list_room), name = empty(name_room, sizeof name_room);
+    unsigned n = 0;
+    for (uint32_t i = 1; i < p->scene->objects; i++) {
+        const struct grog_scene_object *o = &p->scene->object[i];
+        if (o->sort != GROG_IS_A_THING || o->row != array || o->parent != parent)
+            continue;
+        put(&list, n++ ? ", " : "");
+        put_thing(p, i, &list);
+    }
+    if (!n)
+        return;
+    grog_say_row(&p->s, GROG_ROW_ARRAY, array, n > 1, &name);
+    begin_part(t, first);
+    grog_say_plain(&p->s, "play.things", (const struct grog_pair[]){ { "name", name_room, 0 }, { "list", list_room, 0 },
+                   { 0 } }, t);
 }
 
 /* ---- paragraphs ------------------------------------------------------------ */

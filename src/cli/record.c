@@ -34,14 +34,43 @@ void record_complain(const struct record *r)
     fprintf(stderr, ": %s\n", r->why.text);
 }
 
+/* What stands behind a word at the beginning of a line before the acts; "" if there is no such line. */
+static void header_line(const struct file *f, const char *word, char *out, size_t room)
+{
+    const char *line = first_line(f);
+    size_t n = strlen(word);
+    *out = 0;
+    while (line && strncmp(line, "acts", 4) && (strncmp(line, word, n) || line[n] != ' ')) {
+        line = strchr(line, '\n');
+        line += line != NULL;
+    }
+    if (line && !strncmp(line, word, n))
+        snprintf(out, room, "%.*s", (int)strcspn(line + n + 1, "\r\n"), line + n + 1);
+}
+
+/* A record names the packs it was made with.  One that somebody typed need not: then it is for
+ * all that are installed, unless the hash of its match says that there were none. */
+static const struct grog_box *shelf_for(const struct file *f)
+{
+    char system[64], match[80], packs[4096];
+    header_line(f, "system", system, sizeof system);
+    header_line(f, "match", match, sizeof match);
+    header_line(f, "packs", packs, sizeof packs);
+    system[strcspn(system, " ")] = 0;
+    if (*packs || *match)
+        return shelf_with(system, packs);
+    shelf_stock(system);
+    return shelf;
+}
+
 bool record_open(struct record *r, const char *name, const struct file *f, uint32_t acts)
 {
     *r = (struct record){ .name = name, .kind = record_kind(f), .status = GROG_BAD_TEXT,
                           .why = { 1, "neither a replay nor a position of grognard" } };
     if (r->kind == RECORD_REPLAY)
-        r->status = grog_replay_open(shelf, f->text, f->n, acts, &r->replay, &r->why);
+        r->status = grog_replay_open(shelf_for(f), f->text, f->n, acts, &r->replay, &r->why);
     else if (r->kind == RECORD_POSITION)
-        r->status = grog_position_open(shelf, f->text, f->n, &r->position, &r->why);
+        r->status = grog_position_open(shelf_for(f), f->text, f->n, &r->position, &r->why);
     return r->status == GROG_OK || r->status == GROG_DIVERGED;
 }
 

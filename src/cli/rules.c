@@ -46,6 +46,6 @@ int cmd_rules(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    const struct grog_box *box = shelf_box("rules", system);
+    const struct grog_box *box = shelf_plain_box("rules", system);
     return box ? print(box, n ? argv[1] : "") : CLI_TROUBLE;
 }

@@ -5,11 +5,15 @@
  *   (1) nothing is paid unless all of it can be paid;
  *   (2) an effect with several targets takes them in rising order of their names, each
  *       once, and asks anew who they are, since the last one may have changed it;
- *   (3) a chosen target is chosen once: all effects of the ability that choose mean it. */
+ *   (3) a chosen target is chosen once: all effects of the ability that choose mean it;
+ *   (4) what can be used only raised is raised from its beginning, and never asks for it. */
 #include "ability.h"
 #include "source.h"
 
+#include <string.h>
+
 enum { USE = 1, PAY, RAISE, PAY_RAISE, CHOOSE, EFFECT };
+enum { IS_RAISED = 1, MUST_BE_RAISED };                 /* paid for; or else it cannot be used, and not yet paid for */
 enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, HERE, TOOL, BY, PROC, LOCALS };
 
 static const struct grog_ability *ability_of(const struct grog_match *m, const struct grog_frame *f)
@@ -33,17 +37,36 @@ struct grog_frame grog_context(const struct grog_game *g, const struct grog_fram
                                 .with = (uint16_t)f->local[TOOL], .target = f->target };
 }
 
+struct grog_source grog_source_of(const struct grog_match *m, const struct grog_frame *f)
+{
+    return (struct grog_source){ .card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]), .thing = f->with,
+                                 .owner = f->seat };
+}
+
+bool grog_is_raised(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
+
 /* ---- prices -------------------------------------------------------------- */
 
-static bool can_pay(const struct grog_match *m, const struct grog_game *g, unsigned seat, const struct grog_price *p,
-                    unsigned n, uint16_t played)
+static unsigned prices_of(const struct grog_ability *a)
 {
-    for (unsigned i = 0; i < n && p[i].cost; i++) {
+    unsigned n = 0;
+    while (n < GROG_PRICES && a->price[n].cost)
+        n++;
+    return n;
+}
+
+static bool can_pay(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                    const struct grog_price *p, unsigned n, uint16_t played)
+{
+    if (!n)
+        return true;
+    const struct grog_source by = grog_source_of(m, f);
+    for (unsigned i = 0; i < n; i++) {
         struct grog_price all = p[i];                   /* with what the prices before it take of the same */
         for (unsigned k = 0; k < i; k++)
             if (p[k].cost == all.cost && p[k].word == all.word)
                 all.amount = (int16_t)(all.amount + p[k].amount);
-        if (seat >= m->seats || !m->system->costs[all.cost].can(m, g, seat, &all, played))
+        if (by.owner >= m->seats || !m->system->costs[all.cost].can(m, g, &by, &all, played))
             return false;
     }
     return true;
@@ -52,9 +75,11 @@ static bool can_pay(const struct grog_match *m, const struct grog_game *g, unsig
 static enum grog_flow pay(struct grog_run *r, struct grog_frame *f, const struct grog_price *p)
 {
     const struct grog_cost_row *row = &r->m->system->costs[p->cost];
+    if (r->reached)
+        grog_put_in(r->reached->cost, p->cost);
     if (row->proc)
         return grog_call(r, (struct grog_frame){ .proc = row->proc, .seat = f->seat, .subject = f->subject,
-                                                 .mode = p->word, .pending = { p->amount } });
+                                                 .with = f->with, .mode = p->word, .pending = { p->amount } });
     row->pay(r, f, p);
     return GROG_CALLED;
 }
@@ -97,6 +122,38 @@ static bool can_choose(const struct grog_match *m, const struct grog_game *g, co
     return !target || (f->seat < m->seats && m->system->targets[target].list(m, g, f, at) > 0);
 }
 
+/* Do the conditions hold that raising would spare? */
+static bool needs_no_raise(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                           const struct grog_test test[GROG_TESTS])
+{
+    for (unsigned i = 0; i < GROG_TESTS && test[i].measure; i++)
+        if (test[i].less & GROG_TEST_WAIVED) {
+            const struct grog_frame about = grog_context(g, f);
+            const struct grog_source by = grog_source_of(m, f);
+            if (!grog_test_holds(m, g, &about, &by, &test[i]))
+                return false;
+        }
+    return true;
+}
+
+/* Could it be used as it is, or raised, as far as its other conditions go? */
+static bool can_use(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, bool raised,
+                    uint16_t played)
+{
+    const struct grog_ability *a = ability_of(m, f);
+    struct grog_price price[GROG_PRICES + 1];
+    struct grog_frame tried = *f;
+    unsigned n = prices_of(a);
+    memcpy(price, a->price, sizeof a->price);
+    tried.local[RAISED] = raised;
+    if (raised && !a->raise.cost)
+        return false;
+    if (raised)
+        price[n++] = a->raise;
+    return can_pay(m, g, f, price, n, played) && (raised || needs_no_raise(m, g, f, a->test))
+        && can_choose(m, g, &tried);
+}
+
 /* ---- what may be chosen -------------------------------------------------- */
 
 static void offer_or_decline(const struct grog_match *m, const struct grog_game *g, uint8_t verb, struct grog_list *l)
@@ -137,8 +194,9 @@ static int amount_of(const struct grog_match *m, const struct grog_game *g, cons
 {
     int64_t n = f->local[RAISED] ? e->raised : e->amount;
     if (e->per) {
-        struct grog_frame about = grog_context(g, f);
-        n *= m->system->measures[e->per].read(m, g, &about, f->seat, e->per_word);
+        const struct grog_frame about = grog_context(g, f);
+        const struct grog_source by = grog_source_of(m, f);
+        n *= m->system->measures[e->per].read(m, g, &about, &by, e->per_word);
     }
     return (int)(n < low ? low : n > high ? high : n);
 }
@@ -166,6 +224,10 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
     if (e->per && !amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX))
         return GROG_CALLED;                             /* so much per nothing */
     int amount = amount_of(r->m, r->g, f, e, row->min, row->max);
+    if (r->reached) {
+        grog_put_in(r->reached->effect, e->effect);
+        grog_put_in(r->reached->target, e->target);
+    }
     if (row->proc)
         return grog_call(r, (struct grog_frame){ .proc = row->proc, .seat = f->seat, .subject = f->subject,
                                                  .actor = f->actor, .with = f->with, .mode = e->word,
@@ -218,7 +280,8 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
     const struct grog_ability *a = ability_of(m, f);
     unsigned owner = f->seat < m->seats ? 1u << f->seat : 0;
     BEGIN;
-    if (!can_pay(m, r->g, f->seat, a->price, GROG_PRICES, 0) || !can_choose(m, r->g, f))
+    f->local[RAISED] = can_use(m, r->g, f, false, 0) ? 0 : MUST_BE_RAISED;
+    if (f->local[RAISED] && !can_use(m, r->g, f, true, 0))
         return GROG_DONE;
     if ((a->may || a->price[0].cost) && !f->local[AGREED]) {
         ASK(USE, m->system->ask_use, owner);
@@ -229,7 +292,12 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
     while (f->local[PAID] < GROG_PRICES && a->price[f->local[PAID]].cost)
         GROG_STOP(PAY, pay(r, f, &a->price[f->local[PAID]++]));
 
-    if (a->raise.cost && can_pay(m, r->g, f->seat, &a->raise, 1, 0)) {
+    if (f->local[RAISED]) {
+        if (!can_pay(m, r->g, f, &a->raise, 1, 0))
+            return GROG_DONE;                           /* paying has changed it */
+        tell_answer(r, f, m->system->event_raises);
+        f->local[RAISED] = IS_RAISED;
+    } else if (a->raise.cost && can_pay(m, r->g, f, &a->raise, 1, 0)) {
         ASK(RAISE, m->system->ask_raise, owner);
         f->local[RAISED] = says_yes(r, f, m->system->verb_raise, m->system->event_raises);
     }
@@ -251,41 +319,75 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 
 /* ---- for listers and checks ---------------------------------------------- */
 
-/* A frame for an ability that its owner has chosen to use. */
-static struct grog_frame frame_of(const struct grog_game *g, unsigned seat, uint8_t subject, uint32_t row)
+/* A frame for an ability that its owner has chosen to use; subject: the frame that it is about
+ * if that waits at a point, else 0. */
+static struct grog_frame frame_of(const struct grog_source *by, uint8_t subject, const struct grog_frame *about,
+                                  uint32_t row)
 {
-    const struct grog_frame *about = &g->frame[subject - 1];
     const struct grog_trigger t = {
-        .seat = (uint8_t)seat, .ability = (uint16_t)row, .actor = about->actor, .with = about->with,
-        .target = about->target, .by = about->seat, .proc = about->proc, .here = 1,
+        .seat = by->owner, .ability = (uint16_t)row, .source = by->thing, .actor = about->actor, .with = about->with,
+        .target = about->target, .by = about->seat, .proc = about->proc, .here = subject != 0,
     };
     return grog_trigger_frame(&t, subject, true);
 }
 
-int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card)
+/* The card that is about to be played from the hand: none if it is itself the thing that plays it. */
+static uint16_t played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by)
 {
-    unsigned top = g->depth;
-    while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
-        top--;
-    const struct grog_frame *window = top ? &g->frame[top - 1] : NULL;
-    const struct grog_card *c = grog_card(m, card);
-    for (unsigned i = 0; window && i < c->abilities; i++) {
-        const struct grog_ability *a = &m->cards->ability[c->ability + i];
-        struct grog_frame f = frame_of(g, seat, window->subject, c->ability + i);
-        if (a->point == window->local[0] && grog_tests_hold(m, g, &g->frame[window->subject - 1], seat, a->test)
-            && can_pay(m, g, seat, a->price, GROG_PRICES, card) && can_choose(m, g, &f))
-            return (int32_t)(c->ability + i);
+    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, by->thing);
+    return t && t->card == by->card ? 0 : by->card;
+}
+
+static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                         uint8_t point, uint8_t subject, const struct grog_frame *about)
+{
+    const struct grog_card *c = grog_card(m, by->card);
+    for (uint32_t row = c->ability; row < c->ability + c->abilities; row++) {
+        const struct grog_ability *a = &m->cards->ability[row];
+        if (a->point != point || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
+            continue;
+        struct grog_frame f = frame_of(by, subject, about, row);
+        uint16_t played = played_by(m, g, by);
+        if (can_use(m, g, &f, false, played) || can_use(m, g, &f, true, played))
+            return (int32_t)row;
     }
     return -1;
 }
 
-enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row)
+int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                    uint8_t point, const struct grog_frame *about)
 {
-    return row < 0 ? GROG_CALLED : grog_call(r, frame_of(r->g, f->seat, f->subject, (uint32_t)row));
+    if (point)
+        return usable_at(m, g, by, point, 0, about);
+    unsigned top = g->depth;
+    while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
+        top--;
+    if (!top)
+        return -1;
+    const struct grog_frame *window = &g->frame[top - 1];
+    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1]);
 }
 
+enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)
+{
+    const struct grog_source by = { .thing = thing, .owner = f->seat };
+    const struct grog_frame *about = f->subject ? grog_subject(r, f) : f;
+    return row < 0 ? GROG_CALLED : grog_call(r, frame_of(&by, f->subject, about, (uint32_t)row));
+}
+
+/* Linked cards lie in the order of their abilities; a system's own need not, and are few. */
 uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability)
 {
+    uint32_t low = 0, high = cards->cards;              /* the last card whose abilities begin here or before */
+    while (high - low > 1) {
+        uint32_t middle = (low + high) / 2;
+        if (cards->card[middle].ability <= ability)
+            low = middle;
+        else
+            high = middle;
+    }
+    if (low && ability - cards->card[low].ability < cards->card[low].abilities)
+        return (uint16_t)low;
     for (uint32_t c = 1; c < cards->cards; c++)
         if (ability - cards->card[c].ability < cards->card[c].abilities)
             return (uint16_t)c;
@@ -304,12 +406,13 @@ uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame
     return target ? m->system->targets[target].chosen : 0;
 }
 
-static int prices_of(const struct grog_ability *a)
+/* May it be that it can be used only raised? */
+static bool may_need_raise(const struct grog_match *m, const struct grog_ability *a)
 {
-    int n = 0;
-    while (n < GROG_PRICES && a->price[n].cost)
-        n++;
-    return n;
+    for (unsigned i = 0; a->raise.cost && i < GROG_TESTS; i++)
+        if (a->test[i].less & GROG_TEST_WAIVED)
+            return true;
+    return a->raise.cost && chooses(m, a);
 }
 
 /* Has the frame done what lies before its step, and nothing of what lies behind it? */
@@ -317,16 +420,18 @@ static bool is_so_far(const struct grog_match *m, const struct grog_frame *f, co
 {
     if (f->local[CHOSEN] ? f->step != EFFECT || !chooses(m, a) : f->mode != 0)
         return false;
-    if (f->local[RAISED] && (!a->raise.cost || f->step < PAY_RAISE))
+    if (f->local[RAISED] == MUST_BE_RAISED ? f->step > PAY || !may_need_raise(m, a)
+                                           : f->local[RAISED] && (!a->raise.cost || f->step < PAY_RAISE))
         return false;
-    return f->step > PAY ? f->local[PAID] == prices_of(a) : f->local[PAID] <= prices_of(a) && !f->local[DONE];
+    int prices = (int)prices_of(a);
+    return f->step > PAY ? f->local[PAID] == prices : f->local[PAID] <= prices && !f->local[DONE];
 }
 
-/* Does it remember the point that it was set off at? */
-static bool remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                      const struct grog_ability *a)
+bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
-    uint8_t proc = m->system->points[a->point].proc;
+    if ((uint16_t)f->local[ABILITY] >= m->cards->abilities || (f->local[HERE] && !f->subject))
+        return false;
+    uint8_t proc = m->system->points[ability_of(m, f)->point].proc;
     return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY)
         && (!f->local[HERE] || !proc || g->frame[f->subject - 1].proc == proc);
 }
@@ -335,13 +440,11 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
 {
     const struct grog_frame *f = &g->frame[frame];
     bool top = frame + 1u == g->depth;
-    if ((uint16_t)f->local[ABILITY] >= m->cards->abilities)
-        return false;
     const struct grog_ability *a = ability_of(m, f);
     uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
     bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
     bool free = !prices_of(a) && !a->may && !f->local[RAISED] && !f->local[CHOSEN];
-    if (!is_so_far(m, f, a) || !remembers(m, g, f, a) || (!mine && (f->step != EFFECT || !free)))
+    if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free)))
         return false;
     if ((f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
         return false;
@@ -371,7 +474,7 @@ const struct grog_proc grog_proc_trigger = {
     .steps = EFFECT + 1,
     .local = (const struct grog_local[]){
         [ABILITY] = { "ability", INT16_MIN, INT16_MAX }, [DONE] = { "done", 0, GROG_EFFECTS },
-        [AGREED] = { "agreed", 0, 1 }, [PAID] = { "paid", 0, GROG_PRICES }, [RAISED] = { "raised", 0, 1 },
+        [AGREED] = { "agreed", 0, 1 }, [PAID] = { "paid", 0, GROG_PRICES }, [RAISED] = { "raised", 0, MUST_BE_RAISED },
         [CHOSEN] = { "chosen", 0, 1 }, [NEXT] = { "next", INT16_MIN, INT16_MAX },
         [HERE] = { "here", 0, 1 }, [TOOL] = { "tool", INT16_MIN, INT16_MAX }, [BY] = { "by", 0, 255 },
         [PROC] = { "proc", 0, 255 },

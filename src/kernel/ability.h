@@ -2,27 +2,40 @@
 /* ability.h -- what a card does at a point: price, targets, effects.
  *
  * An ability is carried out in a frame of its own: `seat` is the owner of the card,
- * `with` the thing that has it (0 if it is a card), actor and target are those of the
+ * `with` the thing that has it or plays it (0: none), actor and target are those of the
  * procedure that reached the point; grog_context gives all that was known of it.  At a
  * before point that procedure waits, and effects may alter its pending values.  `mode`
  * becomes the target that the owner chose.  What has a price, or says that it may be
- * used, is offered and not forced. */
+ * used, is offered and not forced.  What can be used only for the further price (its
+ * target, or a condition that is waived for it) is used for that, and nothing is asked. */
 #ifndef GROG_ABILITY_H
 #define GROG_ABILITY_H
 
 #include "list.h"
 #include "run.h"
 
-/* A card to be played from the hand at a point (the innermost that is reached): its first
- * ability for that point that the seat could use now.  Its row, or -1. */
-int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card);
+/* A card (by->card) to be played: its first ability for the point that by->owner could use now in
+ * the context `about`; by->thing is who plays it.  Its row, or -1.  Point 0: the innermost that is
+ * reached, and the frame that waits there.  Unless the thing is the card itself, the card is
+ * played from the hand, and pays for nothing. */
+int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                    uint8_t point, const struct grog_frame *about);
 
-/* In the procedure that plays such a card: carry it out.  Its owner is not asked again. */
-#define CARRY_OUT(label, row) GROG_STOP(label, grog_carry_out_ability(r, f, (row)))
-enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row);
+/* In the procedure that plays such a card: carry it out, by this thing (0: none).  Its owner is not
+ * asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:
+ * its seat, actor, with and target. */
+#define CARRY_OUT(label, row, thing) GROG_STOP(label, grog_carry_out_ability(r, f, (row), (thing)))
+enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing);
 
 /* What an ability is about: the frame at its point, or as much of it as is remembered. */
 struct grog_frame grog_context(const struct grog_game *g, const struct grog_frame *f);
+
+/* The card whose ability a trigger's frame carries out, its thing and its owner: for effects and
+ * costs.  The thing may have left play since. */
+struct grog_source grog_source_of(const struct grog_match *m, const struct grog_frame *f);
+
+/* Is the further price paid for what this trigger's frame carries out, or would it be? */
+bool grog_is_raised(const struct grog_frame *f);
 
 /* A frame for a trigger; agreed: its owner has chosen to use it. */
 struct grog_frame grog_trigger_frame(const struct grog_trigger *t, uint8_t subject, bool agreed);
@@ -35,7 +48,9 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
 /* The card that has the ability. */
 uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability);
 
-/* Is a trigger's frame sound, as far as rows can tell? (check.c) */
+/* Is there an ability, and a context that it was set off in?  Then, and if that names what can
+ * be: is a trigger's frame sound, as far as rows can tell? (check.c) */
+bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f);
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame);
 
 /* The verb by which the trigger's owner chooses a target, or 0. */

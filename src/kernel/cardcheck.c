@@ -16,7 +16,7 @@ unsigned grog_field_slots(const struct grog_card_field *f)
     switch (f->type) {
     case GROG_IS_NUMBER: case GROG_IS_FLAG: case GROG_IS_CHOICE: case GROG_IS_CARD: return 1;
     case GROG_IS_RANGE:    return 2;
-    case GROG_IS_CARDS:    return 1u + f->room;
+    case GROG_IS_CARDS: case GROG_IS_KINDS: return 1u + f->room;
     case GROG_IS_KEYWORDS: return 1u + 2u * f->room;
     case GROG_IS_TABLE:
         while (f->word[columns])
@@ -52,15 +52,18 @@ static bool fields_fit(const struct grog_system *s, const struct grog_card_kind 
     return at == k->numbers;
 }
 
+/* It never lies on the table, or it is a back, or it has one. */
+static bool has_one_side(const struct grog_card_kind *k) { return k->is_word + k->is_back + k->has_back == 1; }
+
 static bool takes_word(const struct grog_system *s, uint8_t kind)
 {
-    return !kind || (kind < s->n_card_kinds && s->card_kinds[kind].is_word);
+    return kind < s->n_card_kinds;
 }
 
 const char *grog_vocabulary_check(const struct grog_system *s)
 {
     for (unsigned i = 1; i < s->n_card_kinds; i++)
-        if (!fields_fit(s, &s->card_kinds[i]))
+        if (!fields_fit(s, &s->card_kinds[i]) || !has_one_side(&s->card_kinds[i]))
             return s->card_kinds[i].name;
     for (unsigned i = 1; i < s->n_measures; i++)
         if (!s->measures[i].read || !takes_word(s, s->measures[i].takes))
@@ -98,10 +101,12 @@ static bool is_measure(const struct grog_system *s, const struct grog_cards *c, 
     return measure ? measure < s->n_measures && is_word_of(c, s->measures[measure].takes, word) : !word;
 }
 
-static bool tests_fit(const struct grog_system *s, const struct grog_cards *c, const struct grog_test test[GROG_TESTS])
+/* `most`: the bits that a test may have. */
+static bool tests_fit(const struct grog_system *s, const struct grog_cards *c, const struct grog_test test[GROG_TESTS],
+                      unsigned most)
 {
     for (unsigned i = 0; i < GROG_TESTS; i++)
-        if (!is_measure(s, c, test[i].measure, test[i].word) || test[i].less > 1
+        if (!is_measure(s, c, test[i].measure, test[i].word) || (test[i].less & ~most)
             || (i && test[i].measure && !test[i - 1].measure))
             return false;
     return true;
@@ -121,10 +126,15 @@ static bool is_factor(const struct grog_system *s, const struct grog_cards *c, u
     return measure == GROG_TIMES_N ? !word : is_measure(s, c, measure, word);
 }
 
+static bool is_scope(const struct grog_system *s, uint8_t scope)
+{
+    return scope < GROG_SCOPES && (scope != GROG_FOR_HERE || s->here);
+}
+
 static bool modifier_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_modifier *row)
 {
-    return row->value && row->value < s->n_values && row->operation <= GROG_AT_MOST && row->scope <= GROG_FOR_TARGET
-        && is_factor(s, c, row->per, row->word) && tests_fit(s, c, row->test);
+    return row->value && row->value < s->n_values && row->operation <= GROG_AT_MOST && is_scope(s, row->scope)
+        && is_factor(s, c, row->per, row->word) && tests_fit(s, c, row->test, GROG_TEST_LESS);
 }
 
 static bool effect_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_effect *e)
@@ -140,8 +150,9 @@ static bool effect_fits(const struct grog_system *s, const struct grog_cards *c,
 static bool ability_fits(const struct grog_system *s, const struct grog_cards *c, const struct grog_ability *a)
 {
     uint8_t chosen = 0;
-    if (!a->point || a->point >= s->n_points || a->effects > GROG_EFFECTS || a->scope > GROG_FOR_TARGET
-        || a->effect + (uint64_t)a->effects > c->effects || !tests_fit(s, c, a->test)
+    unsigned tests = a->raise.cost ? GROG_TEST_LESS | GROG_TEST_WAIVED : GROG_TEST_LESS;
+    if (!a->point || a->point >= s->n_points || a->effects > GROG_EFFECTS || !is_scope(s, a->scope)
+        || a->effect + (uint64_t)a->effects > c->effects || !tests_fit(s, c, a->test, tests)
         || !price_fits(s, c, &a->raise) || (a->raise.cost && !s->ask_raise) || (a->may && !s->ask_use))
         return false;
     for (unsigned i = 0; i < GROG_PRICES; i++)
@@ -177,20 +188,24 @@ static bool numbers_fit(const struct grog_system *s, const struct grog_cards *c,
         unsigned step = f->type == GROG_IS_KEYWORDS ? 2 : 1;
         if (f->type == GROG_IS_CARD && n[0] && !names_card(s, c, f, n[0]))
             return false;
-        if (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS || f->type == GROG_IS_TABLE)
+        if (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS || f->type == GROG_IS_TABLE
+            || f->type == GROG_IS_KINDS)
             if (n[0] < 0 || n[0] > f->room)
                 return false;
         for (int16_t j = 0; (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS) && j < n[0]; j++)
             if (!names_card(s, c, f, n[1 + (unsigned)j * step]))
                 return false;
+        for (int16_t j = 0; f->type == GROG_IS_KINDS && j < n[0]; j++)
+            if (n[1 + j] < 1 || n[1 + j] >= s->n_card_kinds)
+                return false;
     }
     return true;
 }
 
-/* A name that texts can hold: not a number, no comma, no space around it. */
+/* A name that texts can hold: not a number, no comma, no " + ", no space around it. */
 static bool is_card_name(const char *name)
 {
-    return name && *name && !strpbrk(name, ",\n") && !strchr("0123456789-+ #", name[0])
+    return name && *name && !strpbrk(name, ",\n") && !strstr(name, " + ") && !strchr("0123456789-+ #", name[0])
         && name[strlen(name) - 1] != ' ';
 }
 
@@ -203,7 +218,7 @@ static const char *check_card(const struct grog_system *s, const struct grog_car
         return k->name;
     if (k->back >= c->cards || (!k->back && !s->card_kinds[k->kind].is_word) || c->card[k->back].back != k->back
         || k->modifier + (uint64_t)k->modifiers > c->modifiers || k->ability + (uint64_t)k->abilities > c->abilities
-        || !k->number || !numbers_fit(s, c, k))
+        || !k->number || !numbers_fit(s, c, k) || (s->card_kinds[k->kind].is_back && k->back != i))
         return k->name;
     return NULL;
 }

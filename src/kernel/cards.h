@@ -24,11 +24,26 @@ enum grog_operation { GROG_SET, GROG_ADD, GROG_TIMES, GROG_AT_LEAST, GROG_AT_MOS
 enum grog_scope {
     GROG_FOR_ALL,
     GROG_FOR_OWNER, GROG_FOR_SIDE, GROG_FOR_FOES,       /* of the seat that the context names */
-    GROG_FOR_ACTOR, GROG_FOR_WITH, GROG_FOR_TARGET,     /* the card itself is the context's */
+    GROG_FOR_ACTOR, GROG_FOR_WITH, GROG_FOR_TARGET,     /* the card itself, or what bears it, is the context's */
+    GROG_FOR_HERE,                                      /* where the card is, as the system says */
 };
+enum { GROG_SCOPES = GROG_FOR_HERE + 1 };
+
+/* A card that speaks, or asks. */
+struct grog_source {
+    uint16_t card;
+    uint16_t thing;                 /* its name if it is a thing in play, else 0 */
+    uint8_t  owner;
+    uint8_t  roles;                 /* what it is in the context: enum grog_role bits; 0 if it is found otherwise */
+};
+enum grog_role { GROG_ROLE_ACTOR = 1, GROG_ROLE_WITH = 2, GROG_ROLE_TARGET = 8 };
 
 /* A condition: the measure (of a word, if it takes one) is at least so much, or less. */
 struct grog_test { uint8_t measure, less; uint16_t word; int16_t amount; };
+enum {                              /* bits of `less` */
+    GROG_TEST_LESS = 1,
+    GROG_TEST_WAIVED = 2,           /* of an ability: it need not hold if the further price is paid */
+};
 
 /* `amount` to a value, times a measure if there is one. */
 struct grog_modifier {
@@ -94,6 +109,7 @@ enum grog_field_type {
     GROG_IS_CARDS,                  /* so many of them: the count and `room` slots */
     GROG_IS_KEYWORDS,               /* words, each with a number: the count and two times `room` slots */
     GROG_IS_TABLE,                  /* rows of numbers, the words name the columns: the count and room x columns */
+    GROG_IS_KINDS,                  /* kinds of card: the count and `room` slots */
 };
 
 struct grog_card_field {
@@ -101,10 +117,11 @@ struct grog_card_field {
     enum grog_field_type type;
     uint8_t  at;                    /* its first number */
     uint8_t  of;                    /* GROG_IS_CARD, CARDS, KEYWORDS: the kind of card */
-    uint8_t  room;                  /* CARDS, KEYWORDS, TABLE: how many at most */
+    uint8_t  room;                  /* CARDS, KEYWORDS, TABLE, KINDS: how many at most */
     bool     required;
     int16_t  base, min, max;        /* NUMBER, RANGE, numbers of KEYWORDS and TABLE; base: if it is left out */
     const char *const *word;        /* CHOICE: the words; TABLE: the columns; ends in NULL */
+    bool     repeats;               /* KEYWORDS: the same may stand in it several times */
 };
 
 /* How many numbers it takes. */
@@ -123,7 +140,8 @@ struct grog_card_kind {
     uint8_t  scopes;                /* scopes in which its rows are ever heard, as bits; 0: all */
     uint8_t  only_at;               /* it changes no values and speaks only at this point; 0: not so */
     uint16_t most;                  /* how many of the kind there may be; 0: no bound */
-    const char *back;               /* the card's back, by its kind's only card; NULL: it is a back, or a word */
+    bool     is_back;               /* what others see of a hidden card; its field of KINDS says of which kinds */
+    bool     has_back;              /* it can be hidden; every kind is a word, a back, or has one */
 };
 
 /* ---- what their rows are made of ----------------------------------------- */
@@ -136,33 +154,41 @@ struct grog_point {
                                      * values; 0: an after point */
     uint8_t window;                 /* the question it opens; 0: none */
     unsigned (*who)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject);
+    bool always;                    /* silent things are heard too */
 };
 
-struct grog_value_row { const char *name, *about; grog_rule rule; int16_t base, min, max; uint8_t setup; };
+struct grog_value_row {
+    const char *name, *about;
+    grog_rule rule;
+    int16_t base, min, max;
+    uint8_t setup;
+    bool    always;                 /* silent things are heard too */
+};
 
-/* A number that can be read off the state, in a context, for the owner of the card that asks
- * (or nobody); 0 is also "no". */
+/* A number that can be read off the state, in a context, for the card that asks (`by`; its
+ * owner may be nobody); 0 is also "no". */
 struct grog_measure_row {
     const char *name, *about;
     uint8_t takes;                  /* a word of this kind of card; 0: none */
     bool    owners;                 /* it is about the card's owner */
-    int (*read)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, unsigned owner,
-                uint16_t word);
+    int (*read)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                const struct grog_source *by, uint16_t word);
 };
 
-/* What is paid for an ability by the seat that uses it. */
+/* What is paid for an ability by the seat that uses it, the card's owner. */
 struct grog_cost_row {
     const char *name, *about;
     uint8_t takes;
     int16_t min, max;               /* of its amount */
-    /* Could the seat pay, without the card that it is about to play from its hand (0: none)? */
-    bool (*can)(const struct grog_match *m, const struct grog_game *g, unsigned seat, const struct grog_price *p,
-                uint16_t played);
+    /* Could it be paid, without the card that is about to be played from the hand (0: none)? */
+    bool (*can)(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                const struct grog_price *p, uint16_t played);
     void (*pay)(struct grog_run *r, const struct grog_frame *f, const struct grog_price *p);
     uint8_t proc;                   /* instead of pay: a procedure, for costs that ask; pending 0 is the amount */
 };
 
-/* Whom an effect concerns, out of a trigger's frame: their names in rising order. */
+/* Whom an effect concerns, out of a trigger's frame: their names in rising order.  There may be
+ * more of them if the further price is paid (grog_is_raised). */
 struct grog_target_row {
     const char *name, *about;
     unsigned (*list)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,

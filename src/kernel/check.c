@@ -30,13 +30,19 @@ static bool is_title(const struct grog_match *m, uint16_t card)
     return card && card < m->cards->cards && !m->system->card_kinds[grog_card(m, card)->kind].is_word;
 }
 
+/* Only who is at the table, or in play, holds cards. */
+static bool may_hold(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i)
+{
+    return z->of_array ? grog_thing_of(m, g, z->of_array - 1u, i)->live : z->piles == 1 || i < m->seats;
+}
+
 static const char *check_piles(const struct grog_match *m, const struct grog_game *g)
 {
     for (unsigned z = 0; z < m->system->n_zones; z++)
         for (unsigned i = 0; i < m->system->zones[z].piles; i++) {
             const struct grog_zone *row = &m->system->zones[z];
             const uint16_t *pile = grog_pile_of(m, g, z, i);
-            if (pile[0] > row->room || (row->piles > 1 && i >= m->seats && pile[0]))
+            if (pile[0] > row->room || (pile[0] && !may_hold(m, g, row, i)))
                 return row->name;
             for (unsigned k = 1; k <= row->room; k++)
                 if (k <= pile[0] ? !is_title(m, pile[k]) : pile[k] != 0)
@@ -83,6 +89,13 @@ static const char *check_table(const struct grog_match *m, const struct grog_gam
 
 /* ---- frames -------------------------------------------------------------- */
 
+/* A thing of any array, in play or not. */
+static bool is_thing(const struct grog_match *m, uint16_t ref)
+{
+    return !ref || (grog_ref_array(ref) < m->system->n_arrays
+                    && grog_ref_slot(ref) < m->system->arrays[grog_ref_array(ref)].room);
+}
+
 /* May this object stand here?  A thing may have left play since. */
 static bool is_object(const struct grog_match *m, uint8_t kind, uint16_t object)
 {
@@ -93,6 +106,7 @@ static bool is_object(const struct grog_match *m, uint8_t kind, uint16_t object)
     case GROG_SEAT:    return object < m->seats;
     case GROG_CARD:    return object < m->cards->cards;
     case GROG_WORD:    return object < k->words;
+    case GROG_ANY_THING: return is_thing(m, object);
     case GROG_THING:
         return !object || ((grog_ref_array(object) == k->array || object < 256)
                            && grog_ref_slot(object) < m->system->arrays[k->array].room);
@@ -121,11 +135,9 @@ static bool locals_fit(const struct grog_frame *f, const struct grog_proc *p)
 static bool own_frame_fits(const struct grog_match *m, const struct grog_game *g, unsigned i)
 {
     const struct grog_frame *f = &g->frame[i];
-    if (!f->subject || f->subject > i)
-        return false;
     if (f->proc == GROG_PROC_TRIGGER)
-        return grog_trigger_fits(m, g, i);
-    return f->local[0] < m->system->n_points && !((unsigned)f->local[1] >> m->seats);
+        return grog_trigger_remembers(m, g, f);
+    return f->subject && f->local[0] < m->system->n_points && !((unsigned)f->local[1] >> m->seats);
 }
 
 /* Where a row says "any procedure": one that an option or an effect starts, or the kernel's. */
@@ -149,7 +161,7 @@ static bool trigger_names(const struct grog_match *m, const struct grog_game *g,
     struct grog_frame about = grog_context(g, f);
     const uint8_t *kind = m->system->procs[about.proc].kind;
     uint8_t by = grog_trigger_chooses(m, f);
-    return (!f->mode || (by && is_object(m, m->system->verbs[by].kind[1], f->mode)))
+    return is_thing(m, f->with) && (!f->mode || (by && is_object(m, m->system->verbs[by].kind[1], f->mode)))
         && is_object(m, kind[0], about.actor) && is_object(m, kind[1], about.with)
         && is_object(m, kind[3], about.target);
 }
@@ -168,6 +180,8 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
         return "a point or trigger";
     if (f->proc == GROG_PROC_TRIGGER && !trigger_names(m, g, f))
         return "a trigger about what cannot be";
+    if (f->proc == GROG_PROC_TRIGGER && !grog_trigger_fits(m, g, i))
+        return "a point or trigger";
     for (unsigned k = 0; !own && k < 4; k++)
         if (!is_object(m, p->kind[k], object[k]))
             return "a frame's object";

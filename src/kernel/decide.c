@@ -133,6 +133,13 @@ void grog_carry_out_option(const struct grog_match *m, struct grog_game *g, unsi
     carry_out((struct grog_run){ .m = m, .g = g, .events = events }, seat, o, NULL);
 }
 
+void grog_take_noting(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
+                      struct grog_events *events, struct grog_reached *reached)
+{
+    grog_forget(events);
+    carry_out((struct grog_run){ .m = m, .g = g, .events = events, .reached = reached }, seat, o, NULL);
+}
+
 void grog_take_listed(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_option o,
                       struct grog_events *events)
 {
@@ -166,10 +173,10 @@ enum grog_status grog_take_with_dice(const struct grog_match *m, struct grog_gam
     return GROG_OK;
 }
 
-void grog_start(const struct grog_match *m, struct grog_game *g, const uint8_t seed[GROG_SEED_BYTES],
-                struct grog_events *events)
+void grog_start_noting(const struct grog_match *m, struct grog_game *g, const uint8_t seed[GROG_SEED_BYTES],
+                       struct grog_events *events, struct grog_reached *reached)
 {
-    struct grog_run r = { .m = m, .g = g, .events = events };
+    struct grog_run r = { .m = m, .g = g, .events = events, .reached = reached };
     grog_forget(events);
     memset(g, 0, m->system->state_bytes);
     memcpy(g->match, m->hash, sizeof g->match);
@@ -179,6 +186,12 @@ void grog_start(const struct grog_match *m, struct grog_game *g, const uint8_t s
     m->system->deal(&r);
     grog_call(&r, (struct grog_frame){ .proc = m->system->root, .seat = g->initiative });
     grog_run(&r);
+}
+
+void grog_start(const struct grog_match *m, struct grog_game *g, const uint8_t seed[GROG_SEED_BYTES],
+                struct grog_events *events)
+{
+    grog_start_noting(m, g, seed, events, NULL);
 }
 
 bool     grog_over(const struct grog_game *g)      { return g->over; }

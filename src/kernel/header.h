@@ -5,7 +5,7 @@
  *     rules 0.1
  *     system duel 1
  *     match 5b0c...                 the match's hash: cards and setup are the same
- *     setup seats 2, practice 0
+ *     setup seats 2, practice 0     at most GROG_SETUP_TEXT letters; a line has room for them
  *     seed 2900...                  or: commitment, nonces and match-id of a fair game
  *
  * A line that begins with # is a remark.  Everything is bounded and checked. */

@@ -5,6 +5,7 @@
  * then read-only and may be shared.  Its hash covers the rules' version, every card
  * and every setting, and stands in each of its games. */
 #include "run.h"
+#include "setup.h"
 #include "sha256.h"
 #include "source.h"
 #include "state.h"
@@ -37,95 +38,6 @@ enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *fo
     return GROG_BAD_TEXT;
 }
 
-/* ---- the setup text ------------------------------------------------------ */
-
-static bool read_setting(struct grog_match *m, const struct grog_setup_row *row, const char *value, int32_t *out,
-                         struct grog_error *why)
-{
-    if (row->is_card) {
-        unsigned card = strcmp(value, "none") ? grog_card_named(m->cards, value) : 0;
-        *out = (int32_t)card;
-        if (card && row->card_kind && m->cards->card[card].kind != row->card_kind) {
-            const struct grog_card_kind *kinds = m->system->card_kinds;
-            grog_fail(why, 0, "setup: %s: '%s' is a %s, not a %s", row->name, value,
-                      kinds[m->cards->card[card].kind].name, kinds[row->card_kind].name);
-            return false;
-        }
-        if (card && m->system->card_kinds[m->cards->card[card].kind].lends) {
-            grog_fail(why, 0, "setup: %s: '%s' speaks only through the cards that bear it", row->name, value);
-            return false;
-        }
-        if (card || !strcmp(value, "none"))
-            return true;
-        grog_fail(why, 0, "setup: %s: no card is called '%s'", row->name, value);
-        return false;
-    }
-    char *end;
-    long n = strtol(value, &end, 10);
-    if (*value && !*end && n >= row->min && n <= row->max) {
-        *out = (int32_t)n;
-        return true;
-    }
-    grog_fail(why, 0, "setup: %s must be %ld to %ld, not '%s'", row->name, (long)row->min, (long)row->max, value);
-    return false;
-}
-
-/* "key value", ended by a comma, a line end or the end of the text. */
-static bool read_pair(struct grog_match *m, const char *text, size_t n, struct grog_error *why)
-{
-    char pair[128];
-    while (n && (*text == ' ' || *text == '\t'))
-        text++, n--;
-    while (n && (text[n - 1] == ' ' || text[n - 1] == '\t' || text[n - 1] == '\r'))
-        n--;
-    if (!n)
-        return true;
-    if (n >= sizeof pair) {
-        grog_fail(why, 0, "setup: a setting is too long");
-        return false;
-    }
-    memcpy(pair, text, n);
-    pair[n] = 0;
-    char *value = strchr(pair, ' ');
-    if (value)
-        *value++ = 0;
-    for (unsigned i = 0; i < m->system->n_setup; i++)
-        if (!strcmp(m->system->setup[i].name, pair))
-            return read_setting(m, &m->system->setup[i], value ? value : "", &m->setup[i], why);
-    grog_fail(why, 0, "setup: %s has no setting '%s'", m->system->name, pair);
-    return false;
-}
-
-static bool read_setup(struct grog_match *m, const char *text, struct grog_error *why)
-{
-    for (unsigned i = 0; i < m->system->n_setup; i++)
-        m->setup[i] = m->system->setup[i].base;
-    while (*text) {
-        size_t n = strcspn(text, ",\n");
-        if (!read_pair(m, text, n, why))
-            return false;
-        text += n + (text[n] != 0);
-    }
-    return true;
-}
-
-static bool write_setup(struct grog_match *m, struct grog_error *why)
-{
-    struct grog_text out = { .at = m->setup_text, .room = sizeof m->setup_text };
-    for (unsigned i = 0; i < m->system->n_setup; i++) {
-        const struct grog_setup_row *row = &m->system->setup[i];
-        grog_print(&out, "%s%s ", i ? ", " : "", row->name);
-        if (!row->is_card)
-            grog_print(&out, "%ld", (long)m->setup[i]);
-        else
-            grog_print(&out, "%s", m->setup[i] ? m->cards->card[m->setup[i]].name : "none");
-    }
-    if (out.n < out.room)
-        return true;
-    grog_fail(why, 0, "setup: too long");
-    return false;
-}
-
 /* ---- what follows from it ------------------------------------------------ */
 
 static void note_card(struct grog_match *m, unsigned c)
@@ -154,7 +66,7 @@ static bool note_speech(struct grog_match *m)
     for (unsigned p = 1; p < m->system->n_procs; p++)
         for (unsigned i = 0; i < 4; i++)
             switch (m->system->kinds[m->system->procs[p].kind[i]].class) {
-            case GROG_THING: m->names[p] |= (uint8_t)(1u << i); break;
+            case GROG_THING: case GROG_ANY_THING: m->names[p] |= (uint8_t)(1u << i); break;
             case GROG_CARD:  m->cards_in[p] |= (uint8_t)(1u << i); break;
             default: break;
             }
@@ -176,7 +88,7 @@ static void apply_setup(struct grog_match *m)
     m->seats = (uint8_t)m->setup[0];
     m->practice = m->setup[1] != 0;
     for (unsigned i = 0; i < s->n_setup && m->layers < GROG_LAYERS_MAX; i++)
-        if (s->setup[i].is_card && m->setup[i])
+        if (s->setup[i].type == GROG_SETS_CARD && m->setup[i])
             m->layer[m->layers++] = (uint16_t)m->setup[i];
     for (unsigned v = 1; v < s->n_values; v++)
         m->base[v] = base_of(m, &s->values[v]);
@@ -202,7 +114,8 @@ void grog_hash_cards(struct grog_sha256 *h, const struct grog_system *s, const s
         uint32_t rows[] = { k->kind, k->back, k->modifier, k->ability, k->modifiers, k->abilities };
         hash_text(h, k->name);
         grog_sha256_add(h, rows, sizeof rows);
-        grog_sha256_add(h, k->number, s->card_kinds[k->kind].numbers * sizeof *k->number);
+        if (!s->card_kinds[k->kind].is_back)            /* whose back it is stands with those cards */
+            grog_sha256_add(h, k->number, s->card_kinds[k->kind].numbers * sizeof *k->number);
     }
     grog_sha256_add(h, c->modifier, c->modifiers * sizeof *c->modifier);
     grog_sha256_add(h, c->ability, c->abilities * sizeof *c->ability);
@@ -251,6 +164,7 @@ static bool take_census(struct grog_match *m)
 struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why)
 {
     struct grog_match *m = calloc(1, sizeof *m);
+    struct grog_error unfit = { 0 };
     const char *wrong = grog_system_check(box->system, box->cards);
     if (wrong)
         grog_fail(why, 0, "%s: %s", box->system->name, wrong);
@@ -258,16 +172,19 @@ struct grog_match *grog_match_new(const struct grog_box *box, const char *setup,
         goto no;
     m->system = box->system;
     m->cards = box->cards;
-    if (!read_setup(m, setup, why) || !write_setup(m, why))
+    if (!grog_setup_read(m, setup, why) || !grog_setup_write(m, why))
         goto no;
     apply_setup(m);
-    wrong = m->system->fits ? m->system->fits(m) : NULL;
-    if (wrong) {
-        grog_fail(why, 0, "%s: %s", m->system->name, wrong);
+    hash_match(m);
+    if (!note_speech(m)) {
+        grog_fail(why, 0, "out of memory");
         goto no;
     }
-    hash_match(m);
-    if (note_speech(m) && take_census(m))
+    if (m->system->fits && !m->system->fits(m, &unfit)) {
+        grog_fail(why, 0, "%s: %s", m->system->name, unfit.text);
+        goto no;
+    }
+    if (take_census(m))
         return m;
     grog_fail(why, 0, "out of memory");
 no:

@@ -35,7 +35,7 @@ static void print_thing(struct grog_text *t, const struct grog_match *m, const s
                         uint16_t ref)
 {
     unsigned slot = grog_ref_slot(ref);
-    if (!ref || slot >= m->system->arrays[array].room) {
+    if (!ref || array >= m->system->n_arrays || slot >= m->system->arrays[array].room) {
         grog_print(t, "nothing");
         return;
     }
@@ -88,6 +88,7 @@ void grog_print_object(struct grog_text *t, const struct grog_match *m, const st
     case GROG_SEAT:    grog_print(t, "seat %u", object); break;
     case GROG_CARD:    print_card(t, m, object); break;
     case GROG_THING:   print_thing(t, m, g, k->array, object); break;
+    case GROG_ANY_THING: print_thing(t, m, g, grog_ref_array(object), object); break;
     case GROG_WORD:
         grog_print(t, "%s", object < k->words ? k->word[object] : "?");
         break;

@@ -6,9 +6,10 @@
 #include <assert.h>
 #include <string.h>
 
-bool grog_sees_pile(const struct grog_match *m, const struct grog_zone *z, unsigned i, unsigned seat)
+bool grog_sees_pile(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i,
+                    unsigned seat)
 {
-    unsigned owner = grog_pile_owner(z, i);
+    unsigned owner = grog_pile_seat(m, g, z, i);
     switch (z->sight) {
     case GROG_SEEN_BY_ALL:   return true;
     case GROG_SEEN_BY_OWNER: return owner < m->seats && (m->sees[seat] >> owner & 1);

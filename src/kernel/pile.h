@@ -7,9 +7,9 @@
 #ifndef GROG_PILE_H
 #define GROG_PILE_H
 
-#include "run.h"
+#include "thing.h"
 
-/* A zone's pile i (0 if it has one); the seat that it belongs to, or GROG_NOBODY. */
+/* A zone's pile i (0 if it has one). */
 static inline uint16_t *grog_pile(const struct grog_match *m, struct grog_game *g, unsigned zone, unsigned i)
 {
     const struct grog_zone *z = &m->system->zones[zone];
@@ -22,13 +22,25 @@ static inline const uint16_t *grog_pile_of(const struct grog_match *m, const str
     return grog_pile(m, (struct grog_game *)(uintptr_t)g, zone, i);
 }
 
+/* The seat that a pile belongs to by its row, or GROG_NOBODY; of piles by thing the game knows it. */
 static inline unsigned grog_pile_owner(const struct grog_zone *z, unsigned i)
 {
-    return z->piles > 1 ? i : GROG_NOBODY;
+    return z->piles > 1 && !z->of_array ? i : GROG_NOBODY;
+}
+
+/* The seat that it belongs to in this game: of a pile by thing its owner, if that is in play. */
+static inline unsigned grog_pile_seat(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z,
+                                      unsigned i)
+{
+    if (!z->of_array)
+        return grog_pile_owner(z, i);
+    const struct grog_thing *t = grog_thing_of(m, g, z->of_array - 1u, i);
+    return t->live ? t->owner : GROG_NOBODY;
 }
 
 /* Does the seat see what lies in this pile? */
-bool grog_sees_pile(const struct grog_match *m, const struct grog_zone *z, unsigned i, unsigned seat);
+bool grog_sees_pile(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i,
+                    unsigned seat);
 
 void     grog_put(struct grog_run *r, unsigned zone, unsigned i, uint16_t card);    /* on top; there must be room */
 bool     grog_remove(struct grog_run *r, unsigned zone, unsigned i, uint16_t card); /* one copy; false: none there */

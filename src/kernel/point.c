@@ -35,7 +35,7 @@ static void queue(struct grog_run *r, struct grog_trigger t)
 }
 
 /* What has come to the point, while the cards in force are asked. */
-struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own; };
+struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own, hushes; };
 
 static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
@@ -44,9 +44,12 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
     for (unsigned i = 0; i < card->abilities; i++) {
         uint16_t row = (uint16_t)(card->ability + i);
         const struct grog_ability *a = &m->cards->ability[row];
-        if (a->point != now->point || grog_is_own(a->scope) != now->own || !grog_concerns(m, s, a->scope, now->about))
+        if (a->point != now->point || grog_is_own(a->scope) != now->own
+            || !grog_concerns(m, now->r->g, s, a->scope, now->about)
+            || (now->hushes && grog_is_silent(m, now->r->g, s)))
             continue;
-        if (grog_tests_hold(m, now->r->g, now->about, s->owner, a->test))
+        /* What raising would spare is asked when it is carried out. */
+        if (grog_tests_hold(m, now->r->g, now->about, s, a->test, GROG_TEST_WAIVED))
             queue(now->r, (struct grog_trigger){
                 .point = now->point, .seat = s->owner, .ability = row, .source = s->thing, .actor = now->about->actor,
                 .with = now->about->with, .target = now->about->target, .by = now->about->seat,
@@ -56,7 +59,8 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
 
 static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, bool here)
 {
-    struct moment now = { .r = r, .about = about, .point = point, .here = here };
+    struct moment now = { .r = r, .about = about, .point = point, .here = here,
+                          .hushes = grog_hushes(r->m, r->m->system->points[point].always) };
     if (grog_in(r->m->points_broad, point))
         grog_each_source(r->m, r->g, GROG_SAYS_BROAD_POINTS, set_off_card, &now);
     struct grog_source named[GROG_NAMED_MAX];

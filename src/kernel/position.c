@@ -246,7 +246,7 @@ static enum grog_status read_override(const struct grog_match *m, struct grog_ga
 enum grog_status grog_position_holds(const struct grog_match *m, const struct grog_game *g, const char *line,
                                      struct grog_error *why)
 {
-    char copy[512];
+    char copy[GROG_LINE_MAX];
     union grog_any_game so;
     size_t n = strlen(line);
     if (n >= sizeof copy)

@@ -142,12 +142,23 @@ void grog_close(struct grog_game *g)
     g->depth = g->triggers = g->question = g->asked = 0;
 }
 
-enum grog_flow grog_run(struct grog_run *r)
+/* Where a procedure begins or goes on, and where it stops: what it calls may end the game. */
+static void note_step(const struct grog_run *r, const struct grog_frame *f)
+{
+    grog_put_in(r->reached->step[f->proc], f->step);
+}
+
+/* (Inline, once with notes and once without, so that whoever takes none does not pay for them.) */
+static inline enum grog_flow run(struct grog_run *r, bool notes)
 {
     struct grog_game *g = r->g;
     while (g->depth > 0) {
         struct grog_frame *f = &g->frame[g->depth - 1];
+        if (notes)
+            note_step(r, f);
         enum grog_flow flow = grog_proc_row(r->m, f->proc)->run(r, f);
+        if (notes)
+            note_step(r, f);
         if (g->over) {
             grog_close(g);
             return GROG_DONE;
@@ -156,6 +167,8 @@ enum grog_flow grog_run(struct grog_run *r)
             return GROG_DONE;
         switch (flow) {
         case GROG_ASKED:
+            if (notes)
+                grog_put_in(r->reached->question, g->question);
             return GROG_ASKED;
         case GROG_CALLED:
             break;
@@ -174,6 +187,8 @@ enum grog_flow grog_run(struct grog_run *r)
     assert(g->over && "the root procedure returned without an end");
     return GROG_DONE;
 }
+
+enum grog_flow grog_run(struct grog_run *r) { return r->reached ? run(r, true) : run(r, false); }
 
 void grog_go_on_unanswered(struct grog_run *r)
 {

@@ -23,6 +23,7 @@
 #ifndef GROG_RUN_H
 #define GROG_RUN_H
 
+#include "reached.h"
 #include "system.h"
 
 #include <assert.h>
@@ -35,6 +36,7 @@ struct grog_run {
     const struct grog_match *m;
     struct grog_game   *g;
     struct grog_events *events;     /* NULL: nobody listens */
+    struct grog_reached *reached;   /* NULL: nobody wants to know which rows were used */
     struct { uint8_t seat; struct grog_option option; } answer;     /* behind ASK */
     int32_t result;                 /* behind CALL: what the procedure returned */
     uint8_t rolled[GROG_POOL_MAX];  /* behind ROLL: the pool as a set, highest first */

@@ -5,28 +5,22 @@
  * others: all, an owner's, a side's.  To find them every card in force is visited:
  * the setup's, then those of speaking zones, then things in play.  *Own* rows concern
  * the card itself as actor, tool or target; they are found through the context, which
- * names its thing or its title.  Broad rows are heard first, own rows after them.
+ * names its thing or its title, or the thing that bears it.  Broad rows are heard first,
+ * own rows after them.
  *
- * A face-down thing speaks through its back, so that nothing it says tells what it is. */
+ * A face-down thing speaks through its back, so that nothing it says tells what it is.
+ * A thing that its system calls silent does not speak, but where it is always heard. */
 #ifndef GROG_SOURCE_H
 #define GROG_SOURCE_H
 
 #include "pile.h"
 #include "thing.h"
 
-struct grog_source {
-    uint16_t card;
-    uint16_t thing;                 /* its name if it is a thing in play, else 0 */
-    uint8_t  owner;
-    uint8_t  roles;                 /* what it is in the context: enum grog_role bits; 0 if it is found otherwise */
-};
-enum grog_role { GROG_ROLE_ACTOR = 1, GROG_ROLE_WITH = 2, GROG_ROLE_TARGET = 8 };
-
-static inline bool grog_is_own(uint8_t scope) { return scope >= GROG_FOR_ACTOR; }
+static inline bool grog_is_own(uint8_t scope) { return scope >= GROG_FOR_ACTOR && scope <= GROG_FOR_TARGET; }
 
 /* Does a row of this scope concern the context? */
-static inline bool grog_concerns(const struct grog_match *m, const struct grog_source *s, uint8_t scope,
-                                 const struct grog_frame *about)
+static inline bool grog_concerns(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
+                                 uint8_t scope, const struct grog_frame *about)
 {
     bool seated = s->owner < m->seats && about->seat < m->seats;
     switch ((enum grog_scope)scope) {
@@ -37,21 +31,36 @@ static inline bool grog_concerns(const struct grog_match *m, const struct grog_s
     case GROG_FOR_ACTOR:  return s->roles & GROG_ROLE_ACTOR;
     case GROG_FOR_WITH:   return s->roles & GROG_ROLE_WITH;
     case GROG_FOR_TARGET: return s->roles & GROG_ROLE_TARGET;
+    case GROG_FOR_HERE:   return m->system->here(m, g, s, about);
     }
     return false;
 }
 
-/* Does the context meet a row's conditions? */
-static inline bool grog_tests_hold(const struct grog_match *m, const struct grog_game *g,
-                                   const struct grog_frame *about, unsigned owner,
-                                   const struct grog_test test[GROG_TESTS])
+static inline bool grog_test_holds(const struct grog_match *m, const struct grog_game *g,
+                                   const struct grog_frame *about, const struct grog_source *by,
+                                   const struct grog_test *test)
 {
-    for (unsigned i = 0; i < GROG_TESTS && test[i].measure; i++) {
-        int n = m->system->measures[test[i].measure].read(m, g, about, owner, test[i].word);
-        if ((n >= test[i].amount) == test[i].less)
+    int n = m->system->measures[test->measure].read(m, g, about, by, test->word);
+    return (n >= test->amount) != (test->less & GROG_TEST_LESS);
+}
+
+/* Does the context meet a row's conditions, but for those with the bit `but`? */
+static inline bool grog_tests_hold(const struct grog_match *m, const struct grog_game *g,
+                                   const struct grog_frame *about, const struct grog_source *by,
+                                   const struct grog_test test[GROG_TESTS], uint8_t but)
+{
+    for (unsigned i = 0; i < GROG_TESTS && test[i].measure; i++)
+        if (!(test[i].less & but) && !grog_test_holds(m, g, about, by, &test[i]))
             return false;
-    }
     return true;
+}
+
+/* Can anything be silent when a row is heard that says whether all are `always` heard there? */
+static inline bool grog_hushes(const struct grog_match *m, bool always) { return m->system->silent && !always; }
+
+static inline bool grog_is_silent(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s)
+{
+    return s->thing && m->system->silent(m, g, s->thing);
 }
 
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
@@ -114,17 +123,21 @@ static inline bool grog_is_named(const struct grog_match *m, const struct grog_g
     return m->says[out->card] & says;
 }
 
+/* What the context's actor and target bear, with own rows of this sort (source.c). */
+unsigned grog_borne(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                    uint8_t says, struct grog_source out[2 * GROG_BORNE_MAX]);
+
 /* What the context names, by the kinds of its procedure, with own rows of this sort: actor,
- * tool and target.  Each once, whatever it is at the same time. */
-enum { GROG_NAMED_MAX = 3 };
+ * tool and target.  Each once, whatever it is at the same time.  Then what they bear. */
+enum { GROG_NAMED = 3, GROG_NAMED_MAX = GROG_NAMED + 2 * GROG_BORNE_MAX };
 static inline unsigned grog_named(const struct grog_match *m, const struct grog_game *g,
                                   const struct grog_frame *about, uint8_t says, struct grog_source out[GROG_NAMED_MAX])
 {
-    const uint16_t object[GROG_NAMED_MAX] = { about->actor, about->with, about->target };
-    static const uint8_t role[GROG_NAMED_MAX] = { GROG_ROLE_ACTOR, GROG_ROLE_WITH, GROG_ROLE_TARGET };
+    const uint16_t object[GROG_NAMED] = { about->actor, about->with, about->target };
+    static const uint8_t role[GROG_NAMED] = { GROG_ROLE_ACTOR, GROG_ROLE_WITH, GROG_ROLE_TARGET };
     uint8_t names = m->names[about->proc] | m->cards_in[about->proc];
     unsigned n = 0;
-    for (unsigned i = 0; i < GROG_NAMED_MAX; i++) {
+    for (unsigned i = 0; i < GROG_NAMED; i++) {
         unsigned k = 0;
         if (!(names & role[i]) || !object[i])
             continue;
@@ -135,6 +148,8 @@ static inline unsigned grog_named(const struct grog_match *m, const struct grog_
         else
             n += grog_is_named(m, g, about, object[i], role[i], says, &out[n]);
     }
+    if (m->system->bears)
+        n += grog_borne(m, g, about, says, &out[n]);
     return n;
 }
 

@@ -16,12 +16,15 @@ struct grog_list;
 
 enum {
     GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16,
+    GROG_LISTED_MAX = 512, GROG_SETUP_TEXT = 4096,      /* cards in lists of a setup; its text, with its 0 */
+    GROG_PILES_MAX = 32, GROG_BORNE_MAX = 24,
 };
 
 /* ---- objects ------------------------------------------------------------- */
 
 /* What a 16-bit object of an option, frame or event is, and so how it is named. */
-enum grog_class { GROG_NOTHING, GROG_NUMBER, GROG_SEAT, GROG_CARD, GROG_THING, GROG_WORD };
+enum grog_class { GROG_NOTHING, GROG_NUMBER, GROG_SEAT, GROG_CARD, GROG_THING, GROG_WORD,
+                  GROG_ANY_THING };             /* of whichever array its name says */
 
 struct grog_kind {
     const char *name;
@@ -36,16 +39,17 @@ struct grog_kind {
 enum grog_sight { GROG_SEEN_BY_ALL, GROG_SEEN_BY_OWNER, GROG_SEEN_BY_NONE };
 enum grog_order { GROG_STACK, GROG_SET_OF };            /* top is last; or sorted, drawn at random */
 
-/* A zone: piles of titles, `uint16_t pile[1 + room]`, the count first.  One pile,
- * or one a seat.  Decks, discards, hands and cups are zones. */
+/* A zone: piles of titles, `uint16_t pile[1 + room]`, the count first.  One pile, or one
+ * a seat, or one a thing of an array.  Decks, discards, hands and cups are zones. */
 struct grog_zone {
     const char *name;
     uint32_t at;                    /* offset of the first pile */
-    uint16_t room, piles;           /* more than one pile: pile i belongs to seat i */
+    uint16_t room, piles;           /* more than one pile: pile i belongs to seat i, */
     enum grog_sight sight;
     enum grog_order order;
     uint8_t refill;                 /* drawn empty, this zone + 1 is shuffled into it; 0: it stays empty */
     uint8_t speaks;                 /* its cards' modifiers and abilities are in force */
+    uint8_t of_array;               /* or, of this array + 1, to the thing in slot i and so to its owner */
 };
 
 /* An array of things in play; each element begins with a struct grog_thing. */
@@ -129,13 +133,17 @@ struct grog_event_row {
     enum grog_event_part part;
 };
 
-/* A setting: a number, or a card that speaks during the whole match. */
+/* A setting: a number, a card that speaks during the whole match, or a list of cards that do not. */
+enum grog_setting { GROG_SETS_NUMBER, GROG_SETS_CARD, GROG_SETS_LIST };
 struct grog_setup_row {
     const char *name;
-    int32_t base, min, max;
-    uint8_t is_card;
+    int32_t base, min, max;         /* of a number */
+    enum grog_setting type;
     uint8_t card_kind;              /* 0: any */
 };
+
+/* A card of a list in the setup: "M1 Garand x2". */
+struct grog_listed { uint16_t card, number; };      /* number: 0 if it is not said */
 
 struct grog_system {
     const char *name, *version, *about;
@@ -174,13 +182,22 @@ struct grog_system {
     /* Seats on the same side, as bits, and whether they see each other's cards. */
     unsigned (*side)(const struct grog_match *m, unsigned seat);
     bool     (*open_hands)(const struct grog_match *m);
+    /* All three may be NULL.  What lies on a thing that is in play: its own rows (of = actor, target)
+     * are heard when the thing is the context's actor or target.  How many; their roles are not asked. */
+    unsigned (*bears)(const struct grog_match *m, const struct grog_game *g, uint16_t thing,
+                      struct grog_source out[GROG_BORNE_MAX]);
+    /* Does a row of = here of this card concern the context?  NULL: no card may say so. */
+    bool     (*here)(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
+                     const struct grog_frame *about);
+    /* Are the rows of this thing not heard now, but for values and points that are `always`? */
+    bool     (*silent)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* Deal: everything before the root procedure runs. */
     void (*deal)(struct grog_run *r);
     /* A seat gives up: end the game or take the seat out of it. */
     void (*resign)(struct grog_run *r, unsigned seat);
     void (*result)(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
-    /* May be NULL: can these cards and this setup be played?  NULL, or why not. */
-    const char *(*fits)(const struct grog_match *m);
+    /* May be NULL: can these cards and this setup be played?  If not, it says why (grog_fail). */
+    bool (*fits)(const struct grog_match *m, struct grog_error *why);
     /* May be NULL: what the rows cannot say. */
     const char *(*check)(const struct grog_match *m, const struct grog_game *g);
     void (*view)(const struct grog_match *m, struct grog_game *g, unsigned seat);
@@ -203,7 +220,10 @@ struct grog_match {
     uint8_t  sees[GROG_SEATS_MAX + 1];          /* seats whose cards this seat sees; a spectator none */
     uint8_t  layers;
     uint16_t layer[GROG_LAYERS_MAX];            /* cards of the setup that speak, in its order */
-    int32_t  setup[GROG_SETUP_MAX];
+    int32_t  setup[GROG_SETUP_MAX];             /* numbers, cards; of a list, how many */
+    uint16_t list[GROG_SETUP_MAX];              /* of a list, its first */
+    uint16_t n_listed;
+    struct grog_listed listed[GROG_LISTED_MAX];
     int16_t  base[GROG_VALUES_MAX];
     /* What cards speak of, so that nobody need be asked about the rest (source.h). */
     uint64_t values_broad[GROG_VALUES_MAX / 64], values_own[GROG_VALUES_MAX / 64];
@@ -213,12 +233,15 @@ struct grog_match {
     uint8_t  cards_in[256];                     /* and which are cards */
     uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */
     uint16_t *place;                            /* by card: its title's index + 1, or 0 */
-    char     setup_text[512];
+    char     setup_text[GROG_SETUP_TEXT];
 };
 
 /* Sets of small numbers, a bit each. */
 static inline bool grog_in(const uint64_t *set, unsigned i) { return set[i / 64] >> i % 64 & 1; }
 static inline void grog_put_in(uint64_t *set, unsigned i)   { set[i / 64] |= UINT64_C(1) << i % 64; }
+
+/* The cards of a list in the setup, in its order. */
+const struct grog_listed *grog_setup_list(const struct grog_match *m, unsigned row, unsigned *n);
 
 #define GROG_COUNT(a) (sizeof(a) / sizeof *(a))
 

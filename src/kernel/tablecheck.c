@@ -67,6 +67,22 @@ static bool kinds_exist(const struct grog_system *s, const uint8_t kind[4])
     return true;
 }
 
+/* One pile, one a seat, or one a thing; refilled from one pile, or from the like of each. */
+static bool zone_fits(const struct grog_system *s, const struct grog_zone *z)
+{
+    unsigned most = GROG_SEATS_MAX;
+    if (z->of_array > s->n_arrays || z->refill > s->n_zones)
+        return false;
+    if (z->of_array)
+        most = s->arrays[z->of_array - 1].room < GROG_PILES_MAX ? s->arrays[z->of_array - 1].room : GROG_PILES_MAX;
+    const struct grog_zone *from = z->refill ? &s->zones[z->refill - 1] : NULL;
+    if (from && from->piles != 1 && (from->piles != z->piles || from->of_array != z->of_array))
+        return false;
+    if (z->speaks && (z->sight != GROG_SEEN_BY_ALL || z->of_array))     /* it would tell what it holds, or not whose */
+        return false;
+    return z->piles && z->piles <= most;
+}
+
 static const char *check_objects(const struct grog_system *s)
 {
     if (s->n_arrays > GROG_ARRAYS_MAX)
@@ -78,8 +94,7 @@ static const char *check_objects(const struct grog_system *s)
         if (s->kinds[i].class == GROG_THING && s->kinds[i].array >= s->n_arrays)
             return s->kinds[i].name;
     for (unsigned i = 0; i < s->n_zones; i++)
-        if (s->zones[i].refill > s->n_zones || !s->zones[i].piles || s->zones[i].piles > GROG_SEATS_MAX
-            || (s->zones[i].speaks && s->zones[i].sight != GROG_SEEN_BY_ALL))   /* it would tell what it holds */
+        if (!zone_fits(s, &s->zones[i]))
             return s->zones[i].name;
     for (unsigned i = 0; i < s->n_fields; i++)
         if (s->fields[i].array > s->n_arrays || s->fields[i].kind >= s->n_kinds || !s->fields[i].each)

@@ -39,6 +39,7 @@ struct reading {
     struct grog_because *because;
     unsigned value;
     bool     own;                   /* own rows are being heard, or broad ones */
+    bool     hushes;                /* who is silent is not heard */
     int64_t  set, add, times, low, high;
 };
 
@@ -65,7 +66,7 @@ static int amount_of(const struct reading *r, const struct grog_match *m, const 
 {
     if (!mod->per)
         return mod->amount;
-    int64_t times = m->system->measures[mod->per].read(m, r->g, r->about, s->owner, mod->word);
+    int64_t times = m->system->measures[mod->per].read(m, r->g, r->about, s, mod->word);
     return (int)within(mod->amount * times, INT16_MIN, INT16_MAX);
 }
 
@@ -81,8 +82,8 @@ static void note(struct grog_because *because, uint16_t card, const struct grog_
 static inline void hear(struct reading *r, const struct grog_match *m, const struct grog_source *s,
                         const struct grog_modifier *mod)
 {
-    if (mod->value == r->value && grog_is_own(mod->scope) == r->own && grog_concerns(m, s, mod->scope, r->about)
-        && grog_tests_hold(m, r->g, r->about, s->owner, mod->test)) {
+    if (mod->value == r->value && grog_is_own(mod->scope) == r->own && grog_concerns(m, r->g, s, mod->scope, r->about)
+        && !(r->hushes && grog_is_silent(m, r->g, s)) && grog_tests_hold(m, r->g, r->about, s, mod->test, 0)) {
         int amount = amount_of(r, m, s, mod);
         count_in(r, mod->operation, amount);
         note(r->because, s->card, mod, amount);
@@ -128,6 +129,7 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
         because->base = m->base[value];
     }
     struct reading r = { .g = g, .about = about, .because = because, .value = value,
+                         .hushes = grog_hushes(m, row->always),
                          .set = m->base[value], .times = 1, .low = row->min, .high = row->max };
     if (grog_in(m->values_broad, value))
         hear_broad(&r, m, v);

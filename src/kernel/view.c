@@ -24,7 +24,7 @@ static void each_hidden(const struct grog_match *m, struct grog_game *g, unsigne
     const struct grog_system *s = m->system;
     for (unsigned z = 0; z < s->n_zones; z++)
         for (unsigned i = 0; i < s->zones[z].piles; i++) {
-            if (grog_sees_pile(m, &s->zones[z], i, seat))
+            if (grog_sees_pile(m, g, &s->zones[z], i, seat))
                 continue;
             uint16_t *pile = grog_pile(m, g, z, i);
             for (unsigned k = 1; k <= pile[0]; k++)

@@ -51,6 +51,7 @@ struct grog_pack_header {
 enum grog_pack_class {
     GROG_PACK_VALUE = 1, GROG_PACK_MEASURE, GROG_PACK_POINT, GROG_PACK_COST, GROG_PACK_TARGET, GROG_PACK_EFFECT,
     GROG_PACK_PENDING,              /* "procedure.pending": what add and set in an ability change */
+    GROG_PACK_KIND,                 /* a kind of card */
     GROG_PACK_CLASSES
 };
 struct grog_pack_word { grog_string name; uint16_t class, spare; };
@@ -66,7 +67,7 @@ struct grog_pack_card {
     grog_string text, icon, art, flavour, credit, file;
     uint32_t line;                  /* where it stands in the file */
     uint16_t layout;
-    uint16_t back, replaces;        /* refs; back 0: the kind's own, replaces 0: none */
+    uint16_t back, replaces;        /* refs; back 0: the one of its kind, replaces 0: none */
     uint16_t modifiers, abilities, spare;
     uint32_t number, modifier, ability;     /* first of its rows */
 };

@@ -109,8 +109,6 @@ static bool place_part(struct grog_linker *l, unsigned part)
 
 /* ---- kinds, ordinals, backs ---------------------------------------------- */
 
-static bool is_back(const struct grog_card_kind *k) { return !k->back && !k->is_word; }
-
 static bool count_kinds(struct grog_linker *l)
 {
     uint32_t count[256] = { 0 };
@@ -131,16 +129,27 @@ static bool count_kinds(struct grog_linker *l)
     return true;
 }
 
-/* The first card of this title that can be a back. */
-static uint16_t back_called(const struct grog_linker *l, const char *title)
+/* The kinds that a back says it is the back of; it alone may say so. */
+static bool claim_kinds(struct grog_linker *l, uint32_t i, uint16_t of_kind[256])
 {
-    for (uint32_t i = 1; i < l->places; i++)
-        if (is_back(&l->s->card_kinds[l->card[i].kind]) && !strcmp(grog_link_title(l, i), title))
-            return (uint16_t)i;
-    return 0;
+    const struct grog_holder *h = &l->holder[i];
+    const struct grog_card_kind *kinds = l->s->card_kinds, *own = &kinds[l->card[i].kind];
+    for (unsigned f = 0; f < own->fields; f++) {
+        const int16_t *list = l->card[i].number + own->field[f].at;
+        for (int k = 1; own->field[f].type == GROG_IS_KINDS && k <= list[0]; k++) {
+            uint16_t *back = &of_kind[list[k]];
+            if (!kinds[list[k]].has_back)
+                return grog_no_card(l, &l->part[h->part], h->card, "a %s has no back", kinds[list[k]].name);
+            if (*back && *back != i)
+                return grog_no_card(l, &l->part[h->part], h->card, "it is the back of a %s, and so is '%s'",
+                                    kinds[list[k]].name, grog_link_title(l, *back));
+            *back = (uint16_t)i;
+        }
+    }
+    return true;
 }
 
-static bool turn_over(struct grog_linker *l, uint32_t i, uint16_t of_kind[256])
+static bool turn_over(struct grog_linker *l, uint32_t i, const uint16_t of_kind[256])
 {
     const struct grog_holder *h = &l->holder[i];
     const struct grog_part *p = &l->part[h->part];
@@ -150,23 +159,23 @@ static bool turn_over(struct grog_linker *l, uint32_t i, uint16_t of_kind[256])
     l->card[i].back = named;
     if (!h->part)
         return true;
-    if (!k->back) {
+    if (!k->has_back) {
         l->card[i].back = (uint16_t)(k->is_word ? 0 : i);
         return !named || named == l->card[i].back || grog_no_card(l, p, h->card, "a %s has no other back", k->name);
     }
     if (named)
-        return is_back(&l->s->card_kinds[l->card[named].kind])
+        return l->s->card_kinds[l->card[named].kind].is_back
             || grog_no_card(l, p, h->card, "'%s' is not a back", grog_link_title(l, named));
-    if (!of_kind[kind])
-        of_kind[kind] = back_called(l, k->back);
     l->card[i].back = of_kind[kind];
-    return of_kind[kind]
-        || grog_no_card(l, p, h->card, "there is no card '%s' to be the back of a %s", k->back, k->name);
+    return of_kind[kind] || grog_no_card(l, p, h->card, "no card is the back of a %s", k->name);
 }
 
 static bool turn_all_over(struct grog_linker *l)
 {
     uint16_t of_kind[256] = { 0 };
+    for (uint32_t i = 1; i < l->places; i++)
+        if (l->s->card_kinds[l->card[i].kind].is_back && !claim_kinds(l, i, of_kind))
+            return false;
     for (uint32_t i = 1; i < l->places; i++)
         if (!turn_over(l, i, of_kind))
             return false;

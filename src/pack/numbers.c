@@ -25,6 +25,13 @@ static bool fill_list(const struct grog_part *p, const struct grog_card_field *f
     return true;
 }
 
+static bool fill_kinds(const struct grog_part *p, int16_t *n)
+{
+    for (unsigned i = 1; i <= (unsigned)n[0]; i++)
+        n[i] = (int16_t)p->word[(uint16_t)n[i]];
+    return true;
+}
+
 /* Whole rows in their bounds, and zeros behind them. */
 static bool is_table(const struct grog_card_field *f, const int16_t *n)
 {
@@ -49,6 +56,7 @@ static bool fill_field(const struct grog_part *p, const struct grog_card_field *
     case GROG_IS_CARDS:    return fill_list(p, f, n, 1);
     case GROG_IS_KEYWORDS: return fill_list(p, f, n, 2);
     case GROG_IS_TABLE:    return is_table(f, n);
+    case GROG_IS_KINDS:    return fill_kinds(p, n);
     }
     return false;
 }

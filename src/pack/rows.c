@@ -66,7 +66,7 @@ static const char *check_field(const struct grog_pack_image *p, uint32_t i)
         return f->slots == 2 ? NULL : "a range is two slots";
     case GROG_IS_KEYWORDS:
         return f->slots % 2 ? NULL : "keywords are a count and pairs";
-    case GROG_IS_CARDS: case GROG_IS_TABLE:
+    case GROG_IS_CARDS: case GROG_IS_TABLE: case GROG_IS_KINDS:
         return NULL;
     default:
         return "its type is unknown";
@@ -113,6 +113,17 @@ static bool is_list(const struct grog_pack_image *p, const int16_t *n, unsigned 
     return true;
 }
 
+/* So many kinds of card, and zeros behind them. */
+static bool are_kinds(const struct grog_pack_image *p, const int16_t *n, unsigned slots)
+{
+    if (n[0] < 0 || (unsigned)n[0] > slots - 1)
+        return false;
+    for (unsigned i = 1; i < slots; i++)
+        if (i <= (unsigned)n[0] ? !is_word(p, (uint16_t)n[i], GROG_PACK_KIND) : n[i] != 0)
+            return false;
+    return true;
+}
+
 static bool number_fits(const struct grog_pack_image *p, const struct grog_pack_field *f, const int16_t *n)
 {
     switch (f->type) {
@@ -120,6 +131,7 @@ static bool number_fits(const struct grog_pack_image *p, const struct grog_pack_
     case GROG_IS_CARDS:    return is_list(p, n, f->slots, 1);
     case GROG_IS_KEYWORDS: return is_list(p, n, f->slots, 2);
     case GROG_IS_TABLE:    return n[0] >= 0 && n[0] < f->slots;
+    case GROG_IS_KINDS:    return are_kinds(p, n, f->slots);
     default:               return true;
     }
 }
@@ -140,7 +152,8 @@ static const char *check_numbers(const struct grog_pack_image *p, const struct g
 /* As cardcheck.c wants it: a name that texts can hold. */
 static bool is_card_name(const char *name)
 {
-    return *name && !strpbrk(name, ",\n") && !strchr("0123456789-+ #", name[0]) && name[strlen(name) - 1] != ' ';
+    return *name && !strpbrk(name, ",\n") && !strstr(name, " + ") && !strchr("0123456789-+ #", name[0])
+        && name[strlen(name) - 1] != ' ';
 }
 
 struct next { uint32_t field, number, modifier, ability, effect; };
@@ -167,14 +180,15 @@ static const char *check_card(const struct grog_pack_image *p, uint32_t i, struc
 
 /* ---- what cards say ------------------------------------------------------ */
 
-static bool tests_fit(const struct grog_pack_image *p, const struct grog_pack_test test[GROG_TESTS])
+/* `most`: the bits that a test may have. */
+static bool tests_fit(const struct grog_pack_image *p, const struct grog_pack_test test[GROG_TESTS], unsigned most)
 {
     bool ended = false;
     for (unsigned i = 0; i < GROG_TESTS; i++) {
         const struct grog_pack_test *t = &test[i];
         ended = ended || !t->measure;
         if (ended ? t->measure || t->less || t->ref || t->amount
-                  : !is_word(p, t->measure, GROG_PACK_MEASURE) || t->less > 1 || !is_ref(p, t->ref))
+                  : !is_word(p, t->measure, GROG_PACK_MEASURE) || (t->less & ~most) || !is_ref(p, t->ref))
             return false;
     }
     return true;
@@ -190,9 +204,9 @@ static bool per_fits(const struct grog_pack_image *p, uint16_t per, uint16_t ref
 static const char *check_modifier(const struct grog_pack_image *p, uint32_t i)
 {
     const struct grog_pack_modifier *m = &p->modifiers[i];
-    if (!is_word(p, m->value, GROG_PACK_VALUE) || m->operation > GROG_AT_MOST || m->scope > GROG_FOR_TARGET)
+    if (!is_word(p, m->value, GROG_PACK_VALUE) || m->operation > GROG_AT_MOST || m->scope >= GROG_SCOPES)
         return "its value, operation or scope is unknown";
-    return per_fits(p, m->per, m->per_ref) && tests_fit(p, m->test) ? NULL : "a condition is unknown";
+    return per_fits(p, m->per, m->per_ref) && tests_fit(p, m->test, GROG_TEST_LESS) ? NULL : "a condition is unknown";
 }
 
 static bool price_fits(const struct grog_pack_image *p, const struct grog_pack_price *price)
@@ -205,12 +219,13 @@ static bool price_fits(const struct grog_pack_image *p, const struct grog_pack_p
 static const char *check_ability(const struct grog_pack_image *p, uint32_t i, struct next *next)
 {
     const struct grog_pack_ability *a = &p->abilities[i];
-    if (!is_word(p, a->point, GROG_PACK_POINT) || a->scope > GROG_FOR_TARGET || a->may > 1)
+    unsigned tests = a->raise.cost ? GROG_TEST_LESS | GROG_TEST_WAIVED : GROG_TEST_LESS;
+    if (!is_word(p, a->point, GROG_PACK_POINT) || a->scope >= GROG_SCOPES || a->may > 1)
         return "its point or scope is unknown";
     for (unsigned k = 0; k < GROG_PRICES; k++)
         if (!price_fits(p, &a->price[k]) || (k && a->price[k].cost && !a->price[k - 1].cost))
             return "a price is unknown";
-    if (!price_fits(p, &a->raise) || !tests_fit(p, a->test))
+    if (!price_fits(p, &a->raise) || !tests_fit(p, a->test, tests))
         return "a price or condition is unknown";
     if (a->effects > GROG_EFFECTS || !follows(a->effect, a->effects, p->n[GROG_PACK_EFFECTS], &next->effect))
         return "its effects are not where they should be";

@@ -31,6 +31,12 @@ static uint16_t find_pending(const struct grog_system *s, const char *name)
     return 0;
 }
 
+static uint16_t find_kind(const struct grog_system *s, const char *name)
+{
+    FIND(s->card_kinds, s->n_card_kinds, name);
+    return 0;
+}
+
 static uint16_t find_word(const struct grog_system *s, unsigned class, const char *name)
 {
     switch (class) {
@@ -41,21 +47,16 @@ static uint16_t find_word(const struct grog_system *s, unsigned class, const cha
     case GROG_PACK_TARGET:  FIND(s->targets, s->n_targets, name); break;
     case GROG_PACK_EFFECT:  FIND(s->effects, s->n_effects, name); break;
     case GROG_PACK_PENDING: return find_pending(s, name);
+    case GROG_PACK_KIND:    return find_kind(s, name);
     default: break;
     }
-    return 0;
-}
-
-static uint16_t find_kind(const struct grog_system *s, const char *name)
-{
-    FIND(s->card_kinds, s->n_card_kinds, name);
     return 0;
 }
 
 static bool resolve_words(struct grog_linker *l, struct grog_part *p)
 {
     static const char *const class[GROG_PACK_CLASSES] = {
-        "", "value", "measure", "point", "cost", "target", "verb", "pending value",
+        "", "value", "measure", "point", "cost", "target", "verb", "pending value", "kind of card",
     };
     const struct grog_pack_image *image = p->image;
     p->word = grog_hold(&l->work, image->n[GROG_PACK_WORDS], sizeof *p->word);

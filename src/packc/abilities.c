@@ -362,7 +362,10 @@ static void check_raise(struct compile *c, const struct ability *a, const struct
                 c->system->card_kinds[c->kind].name);
     else if (a->raises && !raise)
         mistake(&c->mistakes, a->raised, "raised(...) without a price for it: raise = ...");
-    if (raise && !a->raises && !c->system->card_kinds[c->kind].ownerless)
+    if (a->conditions.waived && !raise)
+        mistake(&c->mistakes, a->conditions.where, "unless_raised(...) without a price for it: raise = ...");
+    /* A choice may be wider for it. */
+    if (raise && !a->raises && !a->conditions.waived && !a->chosen && !c->system->card_kinds[c->kind].ownerless)
         WRONG(c, &what, "a raise without a raised(...) amount");
     if (raise && !c->system->ask_raise)
         WRONG(c, &what, "nothing can be raised in this system");

@@ -7,12 +7,20 @@
 
 static const struct grog_card_kind *kind_of(const struct compile *c) { return &c->system->card_kinds[c->kind]; }
 
-/* A word that lends its rows is heard as whoever bears it. */
+/* A word that lends its rows is heard as whoever bears it.  Where is here, only the system knows. */
+static bool is_heard(const struct compile *c, uint32_t scope)
+{
+    const struct grog_card_kind *k = kind_of(c);
+    if (scope == GROG_FOR_HERE && !c->system->here)
+        return false;
+    return k->lends || !k->scopes || (k->scopes >> scope & 1);
+}
+
 bool is_allowed(const struct compile *c, enum word_class class, uint32_t row)
 {
     const struct grog_card_kind *k = kind_of(c);
     switch (class) {
-    case CLASS_SCOPE:   return k->lends || !k->scopes || (k->scopes >> (row - 1) & 1);
+    case CLASS_SCOPE:   return is_heard(c, row - 1);
     case CLASS_POINT:   return !k->only_at || row == k->only_at;
     case CLASS_MEASURE: return !k->ownerless || !c->system->measures[row].owners;
     case CLASS_TARGET:  return !k->ownerless || !(c->system->targets[row].owners || c->system->targets[row].chosen);

@@ -107,7 +107,12 @@ const char *pending_called(struct compile *c, const char *word, const struct nod
 
 /* What rows have in common (says.c). */
 bool read_measure(struct compile *c, const struct at *v, uint16_t *word, uint16_t *ref);
-struct conditions { struct grog_pack_test test[GROG_TESTS]; unsigned n; bool many; };
+struct conditions {
+    struct grog_pack_test test[GROG_TESTS];
+    unsigned n;
+    bool     many, waived;              /* waived: one need not hold if more is paid, */
+    struct place where;                 /* here first */
+};
 /* `when` and `unless` of a row's table. */
 void read_conditions(struct compile *c, const struct at *table, struct conditions *out);
 /* `n` or `-n` in a kind of card that lends its rows: 1 or -1; else 0. */

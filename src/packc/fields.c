@@ -100,9 +100,31 @@ static bool keywords(struct compile *c, const struct grog_card_field *f, const s
     for (uint32_t i = 0; i < n; i++) {
         struct at item = item_of(v, i);
         keyword(c, f, &item, &out[1 + 2 * i]);
-        for (uint32_t k = 0; k < i; k++)
+        for (uint32_t k = 0; k < i && !f->repeats; k++)
             if (out[1 + 2 * i] && out[1 + 2 * k] == out[1 + 2 * i])
                 WRONG(c, &item, "%s names this twice", f->name);
+    }
+    return true;
+}
+
+/* { "strike", "parry" }; of a back, kinds that have one. */
+static bool kinds(struct compile *c, const struct grog_card_field *f, const struct at *v, int16_t *out)
+{
+    const struct grog_card_kind *all = c->system->card_kinds;
+    uint32_t n;
+    if (!count(c, f, v, &n))
+        return false;
+    out[0] = (int16_t)n;
+    for (uint32_t i = 0; i < n; i++) {
+        struct at item = item_of(v, i);
+        const char *name = item.node->type == NODE_TEXT ? item.node->text : read_word(c, &item, f->name);
+        uint32_t kind = name ? vocabulary_find(&c->words, CLASS_KIND, name) : 0;
+        if (name && !kind)
+            expect_one_of(WRONG(c, &item, "no kind of card is called '%s'", name), name, c->words.names[CLASS_KIND]);
+        else if (kind && all[c->kind].is_back && !all[kind].has_back)
+            WRONG(c, &item, "%s %s has no back", article(all[kind].name), all[kind].name);
+        else if (kind)
+            out[1 + i] = (int16_t)image_word(&c->image, GROG_PACK_KIND, all[kind].name);
     }
     return true;
 }
@@ -169,6 +191,7 @@ bool read_field(struct compile *c, const struct grog_card_field *f, const struct
     case GROG_IS_CARDS:    return cards(c, f, v, out);
     case GROG_IS_KEYWORDS: return keywords(c, f, v, out);
     case GROG_IS_TABLE:    return table(c, f, v, out);
+    case GROG_IS_KINDS:    return kinds(c, f, v, out);
     }
     return false;
 }
@@ -179,13 +202,13 @@ enum { LINE_MAX_BYTES = 255 };
 
 static void read_back(struct compile *c, const struct at *v, struct grog_pack_card *card)
 {
-    const struct grog_card_kind *kinds = c->system->card_kinds, *k = &kinds[c->kind];
-    if (!k->back) {
+    const struct grog_card_kind *all = c->system->card_kinds, *k = &all[c->kind];
+    if (!k->has_back) {
         WRONG(c, v, "%s %s has no back", article(k->name), k->name);
         return;
     }
     const struct known *back = cards_find(c, v, 0);
-    if (back && kinds[back->kind].back)
+    if (back && !all[back->kind].is_back)
         WRONG(c, v, "'%s' is not a back", back->name);
     card->back = ref_of(c, back);
 }
@@ -241,7 +264,7 @@ static void tell_no_field(struct compile *c, const struct at *key, const char *n
 /* ---- a card -------------------------------------------------------------- */
 
 /* Why a card cannot be called so, and what it can; why NULL: it can.  As the kernel's texts
- * want a name: no number, no comma, no space around it. */
+ * want a name: no number, no comma, no " + ", no space around it. */
 struct objection { const char *why, *expected; };
 
 static struct objection objection_to(const char *name)
@@ -256,6 +279,8 @@ static struct objection objection_to(const char *name)
         return (struct objection){ "it begins with a digit, a sign or a space", "a name that begins with a letter" };
     if (strchr(name, ','))
         return (struct objection){ "it has a comma in it", "a name without a comma" };
+    if (strstr(name, " + "))
+        return (struct objection){ "it has a plus sign between spaces in it", "a name without one" };
     if (name[strlen(name) - 1] == ' ')
         return (struct objection){ "it ends with a space", "a name without a space behind it" };
     if (!*id)

@@ -51,6 +51,25 @@ static void read_condition(struct compile *c, const struct at *v, bool unless, s
     read_amount(c, &amount, v->node->text, INT16_MIN, INT16_MAX, &out->amount);
 }
 
+/* A condition, or unless_raised(condition): it need not hold if the further price is paid. */
+static void read_test_of(struct compile *c, const struct at *v, bool unless, struct conditions *all,
+                         struct grog_pack_test *out)
+{
+    if (!is_word(v->node, "unless_raised")) {
+        read_condition(c, v, unless, out);
+        return;
+    }
+    if (!all->waived)
+        all->where = place_of(c, v);
+    all->waived = true;
+    struct at inner = v->node->n == 1 ? at_argument(v, 0) : *v;
+    if (v->node->n == 1)
+        read_condition(c, &inner, unless, out);
+    else
+        WRONG(c, v, "unless_raised takes one condition: unless_raised(condition)");
+    out->less |= GROG_TEST_WAIVED;
+}
+
 static void read_tests(struct compile *c, const struct at *v, bool unless, struct conditions *out)
 {
     uint32_t n = items_of(c, v);
@@ -58,8 +77,8 @@ static void read_tests(struct compile *c, const struct at *v, bool unless, struc
         WRONG(c, v, "no condition stands here");
     for (uint32_t i = 0; i < n && !out->many; i++) {
         struct at item = item_of(v, i);
-        struct grog_pack_test test;
-        read_condition(c, &item, unless, &test);
+        struct grog_pack_test test = { 0 };
+        read_test_of(c, &item, unless, out, &test);
         out->many = out->n == GROG_TESTS;
         if (out->many)
             WRONG(c, &item, "more than %d conditions", GROG_TESTS);
@@ -153,6 +172,8 @@ static void read_modifier(struct compile *c, const struct at *row, uint32_t oper
     }
     m.scope = read_scope(c, row, &table);
     read_conditions(c, &table, &conditions);
+    if (conditions.waived)
+        mistake(&c->mistakes, conditions.where, "unless_raised stands only in an ability: nothing is paid here");
     memcpy(m.test, conditions.test, sizeof m.test);
     for (uint32_t i = 0; i < table.node->n; i++)
         if (!beside[i])

@@ -43,7 +43,7 @@ static void read_key(struct compile *c, const struct at *table, const struct ent
     const char *k = e->key ? e->key : "";
     int64_t seed = 0;
     if (!strcmp(k, "setup"))
-        t->setup = read_line(c, &v, k, 500);
+        t->setup = read_line(c, &v, k, GROG_SETUP_TEXT - 1);
     else if (!strcmp(k, "given"))
         t->given = read_prose(c, &v, k);
     else if (!strcmp(k, "seed"))

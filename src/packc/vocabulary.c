@@ -111,9 +111,9 @@ static void read_system(struct arena *a, const struct grog_system *s, struct voc
 
 void vocabulary_read(struct arena *a, const struct grog_system *s, struct vocabulary *out)
 {
-    static const char *const scopes[] = { "all", "owner", "side", "foes", "actor", "with", "target" };
+    static const char *const scopes[] = { "all", "owner", "side", "foes", "actor", "with", "target", "here" };
     static const char *const rows[] = { "set", "add", "times", "at_least", "at_most", "at" };
-    static const char *const others[] = { "fewer_than", "raised", "per", "n" };
+    static const char *const others[] = { "fewer_than", "raised", "unless_raised", "per", "n" };
     *out = (struct vocabulary){ .system = s };
     if (s)
         read_system(a, s, out);

@@ -103,14 +103,17 @@ static void add_pile(struct grog_scene *s, const struct grog_match *m, const str
 {
     const struct grog_zone *z = &m->system->zones[zone];
     const uint16_t *pile = grog_pile_of(m, view, zone, i);
-    unsigned owner = grog_pile_owner(z, i);
-    bool seen = grog_sees_pile(m, z, i, s->viewer);
+    unsigned owner = grog_pile_seat(m, view, z, i);
+    bool seen = grog_sees_pile(m, view, z, i, s->viewer);
     if (owner != GROG_NOBODY && owner >= m->seats)
         return;
+    uint16_t holder = z->of_array ? s->thing[z->of_array - 1][i] : (uint16_t)(owner < m->seats ? 1 + owner : 0);
+    if (z->of_array && !holder)
+        return;                                         /* nothing in play holds it */
     unsigned bits = bits_of(m, s->viewer, owner) | (seen ? 0u : GROG_UNKNOWN)
                   | (z->order == GROG_STACK ? GROG_IN_ORDER : 0u);
     uint16_t id = add(s, (struct grog_scene_object){ .sort = GROG_IS_A_PILE, .row = (uint8_t)zone,
-        .parent = (uint16_t)(owner < m->seats ? 1 + owner : 0), .place = (uint16_t)i, .count = pile[0],
+        .parent = holder, .place = (uint16_t)i, .count = pile[0],
         .back = !seen && pile[0] ? pile[pile[0]] : 0, .owner = (uint8_t)owner, .bits = (uint8_t)bits });
     for (unsigned k = 1; seen && k <= pile[0]; k++)
         add_card(s, m, id, k - 1, pile[k], owner);

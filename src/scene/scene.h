@@ -5,7 +5,7 @@
  * piles, the cards in them, things in play, tracks of numbers.  All of it is read off the
  * rows of the system's table, so that a new system has a scene at once:
  *   - a zone's pile is an object; the cards of a pile that the seat sees are objects too,
- *     of others there is only the count;
+ *     of others there is only the count; a pile lies under its seat, its thing, or the table;
  *   - a live slot of an array is a thing, under its owner's seat or the table;
  *   - numbers that are not 0 are marks: of a thing, of a seat (a field of the game with as
  *     many numbers as there can be seats, or a multiple of it), or of a track, which is any

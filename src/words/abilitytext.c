@@ -27,7 +27,7 @@ static void say_point(const struct grog_speaker *s, uint16_t card, const struct 
 {
     const struct grog_system *y = s->m->system;
     const struct grog_point *p = &y->points[row->point];
-    const char *scope = grog_scopes[row->scope % 7];
+    const char *scope = grog_scopes[row->scope % GROG_SCOPES];
     struct grog_args a = grog_no_args();
     if (grog_say(s->words, NULL, out, y->name, "point", p->name, "kind", kind_name(s, card), NULL))
         return;
@@ -99,7 +99,7 @@ static void arg_whom(const struct grog_speaker *s, struct grog_args *a, const st
     const struct grog_system *y = s->m->system;
     char point[GROG_KEY_MAX], sort[GROG_KEY_MAX];
     grog_slug(y->points[row->point].name, point);
-    snprintf(sort, sizeof sort, "target.%.80s.%s", point, grog_scopes[row->scope % 7]);
+    snprintf(sort, sizeof sort, "target.%.80s.%s", point, grog_scopes[row->scope % GROG_SCOPES]);
     bool here = grog_lookup(s->words, "noun", y->name, sort, target, NULL).text != NULL;
     if (!here) {
         snprintf(sort, sizeof sort, "target.%.100s", point);
@@ -115,7 +115,7 @@ static const char *target_of(const struct grog_speaker *s, const struct grog_abi
     const struct grog_system *y = s->m->system;
     const char *target = y->targets[e->target].name;
     struct grog_found other = grog_lookup(s->words, y->name, "target", y->points[row->point].name,
-                                          grog_scopes[row->scope % 7], target, NULL);
+                                          grog_scopes[row->scope % GROG_SCOPES], target, NULL);
     return other.text ? other.text : target;
 }
 

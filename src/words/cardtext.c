@@ -88,7 +88,7 @@ static void say_card_field(const struct field_of *f, struct grog_text *out)
         say_field_as(f, &a, "card", false, out);
 }
 
-/* Cards, or words with their numbers. */
+/* Cards, or words with their numbers, or kinds of card. */
 static void say_cards(const struct field_of *f, struct grog_text *out)
 {
     unsigned step = f->row->type == GROG_IS_KEYWORDS ? 2 : 1;
@@ -97,7 +97,10 @@ static void say_cards(const struct field_of *f, struct grog_text *out)
     for (unsigned i = 0; i < (unsigned)f->n[0]; i++) {
         struct grog_args item = grog_no_args();
         const int16_t *at = f->n + 1 + i * step;
-        grog_arg_card(f->s, &item, "word", (uint16_t)at[0]);
+        if (f->row->type == GROG_IS_KINDS)
+            grog_arg_row(f->s, &item, "word", "kind", f->s->m->system->card_kinds[at[0]].name);
+        else
+            grog_arg_card(f->s, &item, "word", (uint16_t)at[0]);
         grog_arg_number(&item, "n", step == 2 ? at[1] : 1);
         grog_print(&list, i ? ", " : "");
         if (!say_own(f, &item, "item", &list))
@@ -143,6 +146,7 @@ static void say_field(const struct field_of *f, struct grog_text *out)
     case GROG_IS_RANGE:    say_range(f, out); break;
     case GROG_IS_CARD:     say_card_field(f, out); break;
     case GROG_IS_CARDS:
+    case GROG_IS_KINDS:
     case GROG_IS_KEYWORDS: say_cards(f, out); break;
     case GROG_IS_TABLE:    say_table(f, out); break;
     }

@@ -165,6 +165,7 @@ void grog_arg_object(const struct grog_speaker *s, const struct grog_game *view,
     case GROG_SEAT:    grog_arg_seat(s, a, name, object); break;
     case GROG_CARD:    grog_arg_card(s, a, name, object); break;
     case GROG_THING:   arg_thing(s, view, a, name, k->array, full_ref(s, view, k->array, object)); break;
+    case GROG_ANY_THING: arg_thing(s, view, a, name, grog_ref_array(object), object); break;
     case GROG_WORD:    grog_arg_row(s, a, name, "word", object < k->words ? k->word[object] : "?"); break;
     }
 }
@@ -247,7 +248,8 @@ void grog_say_object(const struct grog_speaker *s, const struct grog_game *view,
     struct grog_args a = grog_no_args();
     const struct grog_kind *k = kind < s->m->system->n_kinds ? &s->m->system->kinds[kind] : NULL;
     uint16_t card = !k ? 0 : k->class == GROG_CARD ? object
-                  : k->class == GROG_THING ? grog_face_of_thing(s, view, object) : 0;
+                  : k->class == GROG_THING || k->class == GROG_ANY_THING
+                  ? grog_face_of_thing(s, view, object) : 0;
     if (how == GROG_LONG && card) {
         grog_say_card(s, card, how, out);
         return;

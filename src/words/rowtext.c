@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *const grog_scopes[] = { "all", "owner", "side", "foes", "actor", "with", "target" };
+const char *const grog_scopes[GROG_SCOPES] = { "all", "owner", "side", "foes", "actor", "with", "target", "here" };
 
 /* ---- lists --------------------------------------------------------------- */
 
@@ -53,7 +53,7 @@ void grog_end_sentence(const struct grog_speaker *s, struct grog_text *part, str
 static void arg_acting(const struct grog_speaker *s, struct grog_args *a, struct grog_matter of)
 {
     char key[3 * GROG_KEY_MAX], slug[GROG_KEY_MAX];
-    const char *scope = grog_scopes[of.scope % 7];
+    const char *scope = grog_scopes[of.scope % GROG_SCOPES];
     grog_slug(of.name, slug);
     snprintf(key, sizeof key, "%s.acting.%s.%s.%s", s->m->system->name, of.sort, slug, scope);
     if (!grog_lookup(s->words, "noun", key, NULL).text)
@@ -102,20 +102,33 @@ static bool has_less(const struct grog_speaker *s, uint8_t measure)
         && grog_lookup(s->words, y->name, "measure", y->measures[measure].name, "less", NULL).text;
 }
 
+/* "the blow is high (or you pay more)" */
+static void say_waived(const struct grog_speaker *s, struct grog_text *item)
+{
+    struct grog_args a = grog_no_args();
+    PART(what);
+    grog_print(&what, "%s", item->at);
+    grog_arg_lend(&a, "what", what_room);
+    item->n = 0;
+    grog_say(s->words, &a, item, "measure", "waived", NULL);
+}
+
 void grog_say_tests(const struct grog_speaker *s, struct grog_matter of, const struct grog_test test[GROG_TESTS],
                     struct grog_items *when, struct grog_items *unless)
 {
     when->n = unless->n = 0;
     for (unsigned i = 0; i < GROG_TESTS && test[i].measure; i++) {
-        bool less = test[i].less && has_less(s, test[i].measure);
-        struct grog_items *to = test[i].less && !less ? unless : when;
+        bool below = test[i].less & GROG_TEST_LESS, less = below && has_less(s, test[i].measure);
+        struct grog_items *to = below && !less ? unless : when;
         struct grog_args a = grog_no_args();
         struct grog_text item = grog_item(to);
         arg_measure(s, &a, of, test[i].measure, test[i].word, test[i].amount);
         if (test[i].amount > 0)
             say_measure(s, &a, test[i].measure, less ? "less" : "when", &item);
-        else if (test[i].less)
+        else if (below)
             grog_say(s->words, &a, &item, "measure", "always", NULL);
+        if (item.n && (test[i].less & GROG_TEST_WAIVED))
+            say_waived(s, &item);
         grog_item_done(to, &item);
     }
 }
@@ -137,7 +150,7 @@ static struct grog_matter matter_of(const struct grog_speaker *s, const struct g
 static void arg_subject(const struct grog_speaker *s, struct grog_args *a, const struct grog_modifier *row)
 {
     char key[2 * GROG_KEY_MAX], slug[GROG_KEY_MAX];
-    const char *scope = grog_scopes[row->scope % 7];
+    const char *scope = grog_scopes[row->scope % GROG_SCOPES];
     grog_slug(s->m->system->values[row->value].name, slug);
     snprintf(key, sizeof key, "%s.value.%s.%s", s->m->system->name, slug, scope);
     if (!grog_lookup(s->words, "noun", key, NULL).text)

@@ -43,6 +43,6 @@ void grog_say_tests(const struct grog_speaker *s, struct grog_matter of, const s
                     struct grog_items *when, struct grog_items *unless);
 void grog_say_each(const struct grog_speaker *s, uint16_t card, struct grog_matter of, uint8_t measure, uint16_t word,
                    struct grog_text *out);
-extern const char *const grog_scopes[];
+extern const char *const grog_scopes[GROG_SCOPES];
 
 #endif

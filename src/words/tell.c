@@ -179,18 +179,43 @@ void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct gro
 
 /* ---- settings ------------------------------------------------------------ */
 
+static const char *const setting_word[] = {
+    [GROG_SETS_NUMBER] = "number", [GROG_SETS_CARD] = "card", [GROG_SETS_LIST] = "list",
+};
+
+/* "Hollis, M1 Garand 2": as the cards of a field. */
+static void say_listed(const struct grog_speaker *s, unsigned row, struct grog_text *out)
+{
+    unsigned n;
+    const struct grog_listed *list = grog_setup_list(s->m, row, &n);
+    for (unsigned i = 0; i < n; i++) {
+        struct grog_args item = grog_no_args();
+        grog_arg_card(s, &item, "word", list[i].card);
+        grog_arg_number(&item, "n", list[i].number ? list[i].number : 1);
+        grog_print(out, i ? ", " : "");
+        grog_say(s->words, &item, out, "field", "item", NULL);
+    }
+}
+
 void grog_say_setup(const struct grog_speaker *s, struct grog_text *out)
 {
     const struct grog_system *y = s->m->system;
+    char list_room[GROG_SETUP_TEXT];
     for (unsigned i = 0; i < y->n_setup; i++) {
         struct grog_args a = grog_no_args();
         size_t begin = out->n;
         grog_arg_number(&a, "n", s->m->setup[i]);
         grog_arg_row(s, &a, "setting", "setup", y->setup[i].name);
-        if (y->setup[i].is_card)
+        if (y->setup[i].type == GROG_SETS_CARD)
             grog_arg_card(s, &a, "card", (uint16_t)s->m->setup[i]);
+        if (y->setup[i].type == GROG_SETS_LIST) {
+            struct grog_text list = { .at = list_room, .room = sizeof list_room };
+            *list_room = 0;
+            say_listed(s, i, &list);
+            grog_arg_lend(&a, "list", list_room);
+        }
         if (!grog_say(s->words, &a, out, y->name, "setup", y->setup[i].name, NULL))
-            grog_say(s->words, &a, out, "setup", y->setup[i].is_card ? "card" : "number", NULL);
+            grog_say(s->words, &a, out, "setup", setting_word[y->setup[i].type], NULL);
         if (out->n > begin) {
             grog_sentence(out, begin);
             grog_print(out, "\n");

@@ -128,9 +128,9 @@ static int distance_of(const struct grog_game *g, const struct grog_frame *about
     return 1;
 }
 
-#define ASKED const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, unsigned owner, \
-    uint16_t word
-#define UNUSED ((void)m, (void)g, (void)owner, (void)word)
+#define ASKED const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, \
+    const struct grog_source *by, uint16_t word
+#define UNUSED ((void)m, (void)g, (void)by, (void)word)
 static int scoped(ASKED) { UNUSED; return (traits_of(m, g, about) & TRAIT_SCOPED) != 0; }
 static int heavy(ASKED)  { UNUSED; return (traits_of(m, g, about) & TRAIT_HEAVY) != 0; }
 static int elite(ASKED)  { UNUSED; return (traits_of(m, g, about) & TRAIT_ELITE) != 0; }

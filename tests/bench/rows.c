@@ -15,7 +15,7 @@ static const struct grog_setup_row setup_rows[] = {
     [SETUP_OPENING]  = { "opening", 2, 0, HOSTILES, 0, 0 },        /* at the first location, beside its own */
     [SETUP_PLACES]   = { "places", 3, 1, PLACES, 0, 0 },
     [SETUP_TURNS]    = { "turns", 20, 1, 99, 0, 0 },
-    [SETUP_WEATHER]  = { "weather", 0, 0, 0, 1, 0 },
+    [SETUP_WEATHER]  = { "weather", 0, 0, 0, GROG_SETS_CARD, 0 },
 };
 
 static const char *const mode_words[MODES] = { "semi", "burst", "auto" };
@@ -178,24 +178,25 @@ static const struct grog_proc procs[PROCS] = {
 };
 
 static const struct grog_point points[POINTS] = {
-    [POINT_FIRES]     = { "fires", "a soldier is about to fire", R_4_1, PROC_FIRE, 0, NULL },
-    [POINT_KILLED]    = { "killed", "a hostile is eliminated", R_4_6, 0, 0, NULL },
-    [POINT_ATTACKED]  = { "attacked", "a hostile is about to attack", R_6_4, PROC_ASSAULT, ASK_DODGE, bench_attacked },
-    [POINT_WOUNDED]   = { "wounded", "a soldier is wounded", R_7_3, 0, 0, NULL },
-    [POINT_ENTERED]   = { "entered", "a soldier enters a place", R_3_3, 0, 0, NULL },
-    [POINT_TURN_ENDS] = { "turn ends", "a turn ends", R_1_2, 0, 0, NULL },
+    [POINT_FIRES]     = { "fires", "a soldier is about to fire", R_4_1, PROC_FIRE, 0, NULL, false },
+    [POINT_KILLED]    = { "killed", "a hostile is eliminated", R_4_6, 0, 0, NULL, false },
+    [POINT_ATTACKED]  = { "attacked", "a hostile is about to attack", R_6_4, PROC_ASSAULT, ASK_DODGE, bench_attacked,
+                          false },
+    [POINT_WOUNDED]   = { "wounded", "a soldier is wounded", R_7_3, 0, 0, NULL, false },
+    [POINT_ENTERED]   = { "entered", "a soldier enters a place", R_3_3, 0, 0, NULL, false },
+    [POINT_TURN_ENDS] = { "turn ends", "a turn ends", R_1_2, 0, 0, NULL, false },
 };
 
 static const struct grog_value_row values[VALUES] = {
-    [VALUE_ACTIONS]  = { "actions", "actions of a soldier in a turn", R_2_1, 3, 0, 9, 0 },
-    [VALUE_RANGE]    = { "range", "added to how far a weapon reaches", R_4_3, 0, -9, 9, 0 },
-    [VALUE_AIM]      = { "aim", "added to the dice of fire", R_4_4, 0, -9, 9, 0 },
-    [VALUE_COVER]    = { "cover", "added to cover", R_4_5, 0, -9, 9, 0 },
-    [VALUE_HAND]     = { "hand", "most cards held", R_6_1, 6, 0, HAND_ROOM, 0 },
-    [VALUE_MOVE]     = { "move", "actions for a move", R_3_1, 1, 1, 9, 0 },
-    [VALUE_THREAT]   = { "threat", "added to a hostile's dice", R_7_3, 0, -9, 9, 0 },
-    [VALUE_ARRIVALS] = { "arrivals", "added to the hostiles that arrive", R_3_3, 0, -9, 9, 0 },
-    [VALUE_TURNS]    = { "turns", "turns of the mission", R_1_2, 0, 1, 99, SETUP_TURNS },
+    [VALUE_ACTIONS]  = { "actions", "actions of a soldier in a turn", R_2_1, 3, 0, 9, 0, false },
+    [VALUE_RANGE]    = { "range", "added to how far a weapon reaches", R_4_3, 0, -9, 9, 0, false },
+    [VALUE_AIM]      = { "aim", "added to the dice of fire", R_4_4, 0, -9, 9, 0, false },
+    [VALUE_COVER]    = { "cover", "added to cover", R_4_5, 0, -9, 9, 0, false },
+    [VALUE_HAND]     = { "hand", "most cards held", R_6_1, 6, 0, HAND_ROOM, 0, false },
+    [VALUE_MOVE]     = { "move", "actions for a move", R_3_1, 1, 1, 9, 0, false },
+    [VALUE_THREAT]   = { "threat", "added to a hostile's dice", R_7_3, 0, -9, 9, 0, false },
+    [VALUE_ARRIVALS] = { "arrivals", "added to the hostiles that arrive", R_3_3, 0, -9, 9, 0, false },
+    [VALUE_TURNS]    = { "turns", "turns of the mission", R_1_2, 0, 1, 99, SETUP_TURNS, false },
 };
 
 static unsigned the_target(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
@@ -216,7 +217,7 @@ static const struct grog_effect_row effects[EFFECTS] = {
     [EFFECT_RALLY]  = { "rally", "a soldier gets an action back", 0, 0, 9, TARGET_OF_POINT, NULL, PROC_RALLY },
 };
 
-#define N(name, at, low, high) { name, "", GROG_IS_NUMBER, at, 0, 0, false, 0, low, high, NULL }
+#define N(called, slot, low, high) { .name = called, .about = "", .type = GROG_IS_NUMBER, .at = slot, .min = low, .max = high }
 static const struct grog_card_field card_fields[NUMBERS] = {
     N("kind", N_KIND, 0, CARD_KINDS - 1), N("copies", N_COPIES, 0, 99), N("health", N_HEALTH, 0, 9),
     N("range", N_RANGE, 0, 9), N("hit", N_HIT, 0, 10), N("ammo", N_AMMO, 0, 99), N("reloads", N_RELOADS, 0, 9),
@@ -227,7 +228,7 @@ static const struct grog_card_field card_fields[NUMBERS] = {
 static const struct grog_card_kind card_kinds[] = {
     { 0 },
     { .name = "card", .about = "any card of the skirmish", .field = card_fields, .fields = NUMBERS, .numbers = NUMBERS,
-      .speaks = true },
+      .speaks = true, .has_back = true },
 };
 
 /* ---- events -------------------------------------------------------------- */

@@ -236,7 +236,7 @@ TEST(a_card_played_from_the_hand_does_not_pay_for_itself)
         lay_out(&p, ZONE_HAND, 1, others ? "Banner" : "");
         grog_put(&p.run, ZONE_HAND, 1, trick);
         take(&p, 0, "strike High Cut, seat 1");
-        assert_int_equal(grog_usable(p.m, &p.game, 1, trick), others ? (int32_t)row : -1);
+        assert_int_equal(usable(&p, 1, trick), others ? (int32_t)row : -1);
         assert_int_equal(offered(&p, 1, "play Trick"), others);
         end_play(&p);
     }

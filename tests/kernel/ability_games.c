@@ -322,18 +322,18 @@ TEST(the_first_ability_that_is_usable_at_the_innermost_point_is_found)
     struct play p;
     struck_with(&p, MANY);
     const int32_t first = (int32_t)cards[MANY].ability;
-    assert_int_equal(grog_usable(p.m, &p.game, 1, MANY), first + 3);
+    assert_int_equal(usable(&p, 1, MANY), first + 3);
     p.game.turn = 1;                                        /* a later round */
-    assert_int_equal(grog_usable(p.m, &p.game, 1, MANY), first + 2);
+    assert_int_equal(usable(&p, 1, MANY), first + 2);
     p.duel.counter[1][1] = 2;                               /* it can be paid */
-    assert_int_equal(grog_usable(p.m, &p.game, 1, MANY), first + 1);
-    assert_int_equal(grog_usable(p.m, &p.game, 0, MANY), first + 2);        /* but not by him */
+    assert_int_equal(usable(&p, 1, MANY), first + 1);
+    assert_int_equal(usable(&p, 0, MANY), first + 2);             /* but not by him */
     grog_reach(&p.run, &p.game.frame[2], POINT_WOUNDED);    /* a point inside of it */
-    assert_int_equal(grog_usable(p.m, &p.game, 1, MANY), first);
+    assert_int_equal(usable(&p, 1, MANY), first);
     p.game.frame[4].local[0] = POINT_RAISED;
-    assert_int_equal(grog_usable(p.m, &p.game, 1, MANY), -1);
+    assert_int_equal(usable(&p, 1, MANY), -1);
     p.game.depth = 2;
-    assert_int_equal(grog_usable(p.m, &p.game, 1, MANY), -1);               /* no point at all */
+    assert_int_equal(usable(&p, 1, MANY), -1);                    /* no point at all */
     end_play(&p);
 }
 

@@ -278,9 +278,28 @@ TEST(scripted_dice_fall_as_they_are_told_and_then_by_chance)
     end_play(&p);
 }
 
+TEST(what_the_rules_use_is_noted)
+{
+    struct play p;
+    static struct grog_reached reached;
+    uint8_t seed[GROG_SEED_BYTES];
+    begin(&p, "seats 2", 1);
+    grog_seed_from_number(1, seed);
+    grog_start_noting(p.m, &p.game, seed, NULL, &reached);
+    assert_true(grog_in(reached.step[PROC_GAME], 0));
+    assert_true(grog_in(reached.question, p.game.question));
+    assert_false(grog_in(reached.step[PROC_STRIKE], 0));
+    assert_false(grog_in(reached.question, ASK_TURN));
+    for (unsigned s = 0; s < 2; s++)
+        grog_take_noting(p.m, &p.game, s, option_of(&p, s, "stand open"), NULL, &reached);
+    assert_true(grog_in(reached.question, ASK_TURN));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(what_the_rules_use_is_noted),
         IT(a_question_to_nobody_goes_on_at_once),
         IT(the_answer_and_the_frame_are_there_behind_the_label),
         IT(a_question_is_not_put_to_those_who_resigned),

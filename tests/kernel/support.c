@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* support.c -- see support.h. */
 #include "support.h"
+#include "kernel/ability.h"
 
 #include <stdlib.h>
 
@@ -87,6 +88,11 @@ const struct grog_options *options_of(const struct play *p, unsigned seat)
     static struct grog_options options;
     grog_list(p->m, &p->game, seat, &options);
     return &options;
+}
+
+int32_t usable(const struct play *p, unsigned seat, uint16_t which)
+{
+    return grog_usable(p->m, &p->game, &(struct grog_source){ .card = which, .owner = (uint8_t)seat }, 0, NULL);
 }
 
 void no_guards(struct play *p)

@@ -45,6 +45,8 @@ void take_all(struct play *p, const char *const *options);
 bool offered(const struct play *p, unsigned seat, const char *option);
 struct grog_option option_of(const struct play *p, unsigned seat, const char *option);
 const struct grog_options *options_of(const struct play *p, unsigned seat);     /* until the next call */
+/* The ability by which the seat could play the card at the innermost point, or -1. */
+int32_t usable(const struct play *p, unsigned seat, uint16_t which);
 /* All seats stand open, so that the first turn begins. */
 void no_guards(struct play *p);
 /* One random choice of a random seat that is asked. */

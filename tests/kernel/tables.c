@@ -64,6 +64,11 @@ TEST(a_zone_or_array_must_be_possible)
     WRONG(zones, grog_zone, ZONE_DECK, row->refill = 9, "deck");
     WRONG(zones, grog_zone, ZONE_DECK, row->piles = 0, "deck");
     WRONG(zones, grog_zone, ZONE_HAND, row->piles = GROG_SEATS_MAX + 1, "hand");
+    WRONG(zones, grog_zone, ZONE_HAND, row->of_array = 3, "hand");          /* there are two */
+    WRONG(zones, grog_zone, ZONE_TOKEN, (row->of_array = ARRAY_GUARD + 1, row->piles++), "token");
+    WRONG(zones, grog_zone, ZONE_TOKEN, (row->of_array = ARRAY_GUARD + 1, row->sight = GROG_SEEN_BY_ALL,
+                                         row->speaks = 1), "token");
+    WRONG(zones, grog_zone, ZONE_DECK, row->refill = ZONE_HAND + 1, "deck");    /* of whose hand? */
     WRONG(arrays, grog_array, ARRAY_GUARD, row->room = GROG_SLOTS_MAX + 1, "guard");
     WRONG(arrays, grog_array, ARRAY_GUARD, row->at += 1, "guard");
     WRONG(arrays, grog_array, ARRAY_GUARD, row->stride += 1, "guard");
@@ -113,7 +118,7 @@ TEST(questions_procedures_points_and_effects_must_be_possible)
 TEST(what_cards_may_say_must_be_possible)
 {
     WRONG(measures, grog_measure_row, 1, row->read = NULL, "high");
-    WRONG(measures, grog_measure_row, 1, row->takes = OF_STRIKE, "high");      /* no word */
+    WRONG(measures, grog_measure_row, 1, row->takes = 98, "high");
     WRONG(costs, grog_cost_row, 1, row->can = NULL, "discard");
     WRONG(costs, grog_cost_row, 1, row->proc = 0, "discard");
     WRONG(targets, grog_target_row, 1, row->list = NULL, "me");
@@ -121,6 +126,9 @@ TEST(what_cards_may_say_must_be_possible)
     WRONG(effects, grog_effect_row, 1, row->target = 0, "draw");
     WRONG(effects, grog_effect_row, 1, row->takes = 99, "draw");
     WRONG(card_kinds, grog_card_kind, OF_STRIKE, row->numbers--, "strike");
+    WRONG(card_kinds, grog_card_kind, OF_STRIKE, row->has_back = false, "strike");
+    WRONG(card_kinds, grog_card_kind, OF_BACK, row->has_back = true, "back");
+    WRONG(card_kinds, grog_card_kind, OF_SCHOOL, row->has_back = true, "school");
     WRONG_NUMBER(ask_use, 99, "the questions of abilities");
     WRONG_NUMBER(verb_decline, 99, "the questions of abilities");
 }
@@ -133,6 +141,9 @@ TEST(a_card_is_of_a_kind_and_names_what_is_there)
     WRONG_CARD(card, grog_card, 5, row->number = of_no_school, "Wild Swing");
     static const int16_t too_much_fury[STRIKE_NUMBERS] = { [STRIKE_FURY] = FURY_ROOM + 1 };
     WRONG_CARD(card, grog_card, 5, row->number = too_much_fury, "Wild Swing");
+    static const int16_t of_no_kind[BACK_NUMBERS] = { 1, CARD_KINDS }, of_too_many[BACK_NUMBERS] = { BACK_KINDS + 1 };
+    WRONG_CARD(card, grog_card, 1, row->number = of_no_kind, "Card");
+    WRONG_CARD(card, grog_card, 1, row->number = of_too_many, "Card");
 }
 
 TEST(values_and_setup_must_be_possible)
@@ -160,6 +171,7 @@ TEST(a_card_has_a_name_of_its_own_without_a_comma)
     WRONG_CARD(card, grog_card, 5, row->name = "", told);
     WRONG_CARD(card, grog_card, 5, row->name = "Parry, Riposte", told);
     WRONG_CARD(card, grog_card, 5, row->name = "Two\nLines", told);
+    WRONG_CARD(card, grog_card, 5, row->name = "Salt + Pepper", told);
     WRONG_CARD(card, grog_card, 5, row->name = "High Cut", "a card's name stands twice");
 }
 
@@ -167,6 +179,7 @@ TEST(a_card_has_a_back_and_its_rows)
 {
     WRONG_CARD(card, grog_card, 5, row->back = 0, "Wild Swing");
     WRONG_CARD(card, grog_card, 5, row->back = 999, "Wild Swing");
+    WRONG_CARD(card, grog_card, 2, row->back = 1, "Guard");         /* a back is its own */
     WRONG_CARD(card, grog_card, 5, row->back = 4, "Wild Swing");     /* a face is no back */
     WRONG_CARD(card, grog_card, 5, row->modifiers = 200, "Wild Swing");
     WRONG_CARD(card, grog_card, 5, (row->modifier = 4, row->modifiers = 1), "Wild Swing");

@@ -215,7 +215,7 @@ TEST(strings_must_be_text)
 
 TEST(a_cards_name_must_be_one_that_texts_can_hold)
 {
-    static const char *const bad[] = { "", "7 Samurai", "-x", "a, b", "ends in a space ", "#5", "two\nlines" };
+    static const char *const bad[] = { "", "7 Samurai", "-x", "a, b", "a + b", "ends in a space ", "#5", "two\nlines" };
     for (unsigned i = 0; i < GROG_COUNT(bad); i++)
         REFUSED("no possible name", add_card(&b, bad[i], OF_SCHOOL));
     REFUSED("its id", add_card(&b, "\xd0\x96", OF_SCHOOL));
@@ -244,11 +244,17 @@ TEST(numbers_of_records_must_be_in_range)
     REFUSED("out of range", numbers(&b)[DECK_CARDS + 1] = 0);
     REFUSED("out of range", numbers(&b)[DECK_CARDS + 1] = 999);
     REFUSED("out of range", numbers(&b)[DECK_NUMBERS - 1] = 1);
+    #define SEAL add_card(&b, "Seal", OF_BACK); give_kind(&b, "strike")
+    REFUSED("out of range", SEAL; numbers(&b)[BACK_OF + 1] = 1);            /* a word, but of no kind */
+    REFUSED("out of range", SEAL; numbers(&b)[BACK_OF] = 2);
+    REFUSED("out of range", SEAL; numbers(&b)[BACK_OF] = BACK_KINDS + 1);
+    REFUSED("out of range", SEAL; numbers(&b)[BACK_OF] = -1);
+    REFUSED("out of range", SEAL; numbers(&b)[BACK_OF] = 0);                /* something behind the last */
     REFUSED("class", AT(GROG_PACK_WORDS, grog_pack_word)[1].class = GROG_PACK_CLASSES);
     REFUSED("first", AT(GROG_PACK_WORDS, grog_pack_word)[0].class = 1);
     REFUSED("first", AT(GROG_PACK_REFS, grog_pack_ref)[0].card = 1);
     REFUSED("id", AT(GROG_PACK_REFS, grog_pack_ref)[1].card = b.header.title);
-    REFUSED("scope", AT(GROG_PACK_MODIFIERS, grog_pack_modifier)[0].scope = 7);
+    REFUSED("scope", AT(GROG_PACK_MODIFIERS, grog_pack_modifier)[0].scope = GROG_SCOPES);
     REFUSED("value", AT(GROG_PACK_MODIFIERS, grog_pack_modifier)[0].value = 0);
     REFUSED("condition", AT(GROG_PACK_MODIFIERS, grog_pack_modifier)[0].test[0].measure = GROG_PACK_TIMES_N);
     REFUSED("condition", AT(GROG_PACK_MODIFIERS, grog_pack_modifier)[0].test[1].measure = 1);

@@ -149,6 +149,13 @@ struct grog_pack_card *add_card(struct builder *b, const char *name, enum card_k
     return last_card(b);
 }
 
+void give_kind(struct builder *b, const char *kind)
+{
+    uint16_t word = add_word(b, GROG_PACK_KIND, kind);
+    int16_t *list = numbers(b) + BACK_OF;
+    list[++list[0]] = (int16_t)word;
+}
+
 void give_keyword(struct builder *b, unsigned field, uint16_t ref, int16_t n)
 {
     int16_t *list = numbers(b) + field;

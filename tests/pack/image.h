@@ -31,6 +31,7 @@ uint16_t add_ref(struct builder *b, const char *pack, const char *id, const char
 /* With every field at its default. */
 struct grog_pack_card *add_card(struct builder *b, const char *name, enum card_kind kind);
 int16_t *numbers(struct builder *b);                            /* of the last card */
+void give_kind(struct builder *b, const char *kind);            /* to a back: one more that it is the back of */
 void give_keyword(struct builder *b, unsigned field, uint16_t ref, int16_t n);
 /* Rows of the last card, effects of the last ability. */
 struct grog_pack_modifier *add_modifier(struct builder *b, const char *value, int16_t amount);

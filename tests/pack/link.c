@@ -311,6 +311,45 @@ TEST(a_card_has_the_back_that_it_names_or_its_kinds)
     grog_cards_free(c);
 }
 
+TEST(a_back_says_of_which_kinds_it_is)
+{
+    struct grog_error why = { 0 };
+    struct builder b;
+    begin_pack(&b, "x");
+    add_card(&b, "Trap", OF_PLOY);
+    add_card(&b, "Sky", OF_WEATHER);
+    add_card(&b, "Sealed", OF_BACK);
+    give_kind(&b, "ploy");
+    give_kind(&b, "Strike");
+    add_card(&b, "Seen", OF_BACK);
+    give_kind(&b, "weather");
+    add_card(&b, "Cut", OF_STRIKE);
+    join(&b);
+    struct grog_cards *c = link_with(NULL, &why);
+    if (!c)
+        fail_msg("%s", why.text);
+    assert_memory_equal(named(c, "Sealed")->number, ((const int16_t[BACK_NUMBERS]){ 2, OF_PLOY, OF_STRIKE }),
+                        BACK_NUMBERS * sizeof(int16_t));
+    assert_int_equal(named(c, "Trap")->back, grog_card_named(c, "Sealed"));
+    assert_int_equal(named(c, "Cut")->back, grog_card_named(c, "Sealed"));
+    assert_int_equal(named(c, "Sky")->back, grog_card_named(c, "Seen"));
+    assert_int_equal(named(c, "Seen")->back, grog_card_named(c, "Seen"));
+    grog_cards_free(c);
+}
+
+TEST(a_back_that_replaces_another_is_in_its_place)
+{
+    struct builder b;
+    begin_pack(&b, "x");
+    add_card(&b, "Shut Fist", OF_BACK)->replaces = add_ref(&b, "duel", "guard", "back");
+    give_kind(&b, "guard");
+    join(&b);
+    struct grog_cards *c = linked();
+    assert_int_equal(named(c, "High Guard")->back, grog_card_named(c, "Shut Fist"));
+    assert_int_equal(grog_card_named(c, "Guard"), 0);
+    grog_cards_free(c);
+}
+
 /* ---- usage --------------------------------------------------------------- */
 
 struct wanted { enum grog_usage_class class; const char *name; uint32_t cards, calls; };
@@ -363,6 +402,8 @@ int main(void)
         IT(cards_of_one_title_are_called_by_their_packs_too),
         IT(a_card_is_found_by_what_people_call_it),
         IT(a_card_has_the_back_that_it_names_or_its_kinds),
+        IT(a_back_says_of_which_kinds_it_is),
+        IT(a_back_that_replaces_another_is_in_its_place),
         IT(usage_counts_the_cards_that_a_word_stands_on),
     };
     return cmocka_run_group_tests_name("linking packs", tests, NULL, NULL);

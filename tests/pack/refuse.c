@@ -146,11 +146,18 @@ TEST(a_back_that_cannot_be_is_refused)
     REFUSED("'High Cut' is not a back", "A", OF_STRIKE, last_card(&b)->back = add_ref(&b, "duel", "high-cut", ""));
     REFUSED("has no other back", "A", OF_BACK, last_card(&b)->back = add_ref(&b, "duel", "card", ""));
     REFUSED("has no other back", "A", OF_SCHOOL, last_card(&b)->back = add_ref(&b, "duel", "card", ""));
+    REFUSED("card 'A': it is the back of a strike, and so is 'Card'", "A", OF_BACK, give_kind(&b, "strike"));
+    REFUSED("card 'A': a school has no back", "A", OF_BACK, give_kind(&b, "school"));
+    REFUSED("card 'A': a back has no back", "A", OF_BACK, give_kind(&b, "back"));
+    REFUSED("pack 'x' needs the kind of card 'wizard'", "A", OF_BACK, give_kind(&b, "wizard"));
+    REFUSED("card 'B': no card is the back of a parry", "A", OF_BACK,       /* the new one is of strikes only */
+            last_card(&b)->replaces = add_ref(&b, "duel", "card", ""); give_kind(&b, "strike");
+            add_card(&b, "B", OF_PARRY));
     struct builder b;
     one_card(&b, "x", "A", OF_STRIKE);
     join(&b);
     assert_null(link_with(NULL, &why));
-    assert_non_null(strstr(why.text, "there is no card 'Card' to be the back of a strike"));
+    assert_non_null(strstr(why.text, "pack 'x', card 'A': no card is the back of a strike"));
 }
 
 TEST(a_row_that_cannot_be_is_refused)

@@ -101,6 +101,10 @@ TEST(a_loop_and_a_function_of_another_file_make_cards)
     assert_int_equal(card("Punch Three")->number[STRIKE_STRENGTH], 3);
     assert_int_equal(card("Punch One")->back, number("Brawler"));
     assert_int_equal(card("Fist")->back, number("Card"));
+    assert_int_equal(card("Low Guard")->back, number("Shut Fist"));
+    assert_int_equal(card("Fists Up")->back, number("Shut Fist"));
+    assert_int_equal(card("Shut Fist")->number[BACK_OF], 1);
+    assert_int_equal(card("Shut Fist")->number[BACK_OF + 1], OF_GUARD);
 }
 
 TEST(texts_are_kept)
@@ -292,6 +296,53 @@ TEST(packs_name_cards_of_those_that_they_need)
     grog_pack_close(p);
 }
 
+TEST(a_condition_may_be_waived_for_the_further_price)
+{
+    struct grog_cards *c = link_text("standard 'A' { says = { at { struck,\n"
+        "when = { high, unless_raised(at_least(cards, 2)) }, unless = unless_raised(round),\n"
+        "raise = discard(1), effect = draw(1) } } }");
+    const struct grog_ability *a = &c->ability[c->card[grog_card_find(c, "A")].ability];
+    assert_test(&a->test[0], MEASURE_HIGH, 0, 0, 1);
+    assert_test(&a->test[1], MEASURE_CARDS, GROG_TEST_WAIVED, 0, 2);
+    assert_test(&a->test[2], MEASURE_ROUND, GROG_TEST_LESS | GROG_TEST_WAIVED, 0, 1);
+    assert_int_equal(a->raise.cost, COST_DISCARD);
+    grog_cards_free(c);
+    assert_fine("standard 'A' { says = { at { struck, raise = discard(1), effect = wound(1, a_foe) } } }");
+}
+
+static bool anywhere(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
+                     const struct grog_frame *about)
+{
+    (void)m, (void)g, (void)s, (void)about;
+    return true;
+}
+
+TEST(where_the_system_knows_here_a_card_may_say_it)
+{
+    static const char text[] = "keyword 'A' { says = { add { strike = 1, of = here },\n"
+                               "at { wounded, of = here, effect = draw } } }";
+    struct grog_system knows = duel_system;
+    knows.here = anywhere;
+    const struct packc_file file[] = { header_file, { "cards.lua", text, sizeof text - 1 } };
+    const struct packc_input in = { .system = &knows, .base = &duel_cards, .file = file, .files = 2,
+                                    .limits = &packc_limits };
+    struct packc_output here;
+    if (!packc_compile(&in, &here))
+        print_mistakes(&here);
+    assert_non_null(here.bytes);
+    struct grog_error why = { 0 };
+    struct grog_pack *p = grog_pack_open(here.bytes, here.n, &why);
+    struct grog_cards *c = grog_cards_link(&knows, &duel_cards, (const struct grog_pack *const *)&p, 1, &why);
+    assert_non_null(c);
+    const struct grog_card *a = &c->card[grog_card_find(c, "A")];
+    assert_int_equal(c->modifier[a->modifier].scope, GROG_FOR_HERE);
+    assert_int_equal(c->ability[a->ability].scope, GROG_FOR_HERE);
+    grog_cards_free(c);
+    assert_null(grog_cards_link(&duel_system, &duel_cards, (const struct grog_pack *const *)&p, 1, &why));
+    grog_pack_close(p);
+    packc_free(&here);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -302,7 +353,8 @@ int main(void)
         IT(a_keyword_lends_its_rows_times_n), IT(an_ability_has_prices_tests_and_effects),
         IT(a_deck_names_cards_of_any_pack), IT(a_card_takes_the_place_of_another), IT(tests_stand_beside_the_cards),
         IT(the_header_says_who_it_is), IT(the_same_files_give_the_same_bytes),
-            IT(packs_name_cards_of_those_that_they_need),
+            IT(packs_name_cards_of_those_that_they_need), IT(a_condition_may_be_waived_for_the_further_price),
+        IT(where_the_system_knows_here_a_card_may_say_it),
     };
     return cmocka_run_group_tests(tests, compile_it, free_it);
 }

@@ -226,7 +226,7 @@ TEST(nothing_overflows_when_all_is_full)
             uint16_t *pile = grog_pile(p.m, &p.game, z, i);
             for (unsigned k = 0; k <= bench_system.zones[z].room; k++)
                 pile[k] = k ? 6 : bench_system.zones[z].room;
-            cards += grog_sees_pile(p.m, &bench_system.zones[z], i, 0) ? bench_system.zones[z].room : 0;
+            cards += grog_sees_pile(p.m, &p.game, &bench_system.zones[z], i, 0) ? bench_system.zones[z].room : 0;
         }
     p.game.over = 1;                                                    /* nobody chooses in such a game */
     grog_scene_of(p.m, &p.game, 0, &scene);

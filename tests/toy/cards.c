@@ -26,6 +26,7 @@ static const struct grog_effect effects[] = {
 };
 
 #define NUMBERS (const int16_t[])
+#define BACK_OF_KINDS(...) .kind = OF_BACK, .number = NUMBERS{ __VA_ARGS__, [BACK_NUMBERS - 1] = 0 }
 #define BLOW(strength, damage, line, copies) .back = BACK, .kind = OF_STRIKE, .number = NUMBERS \
     { copies, strength, damage, line, [STRIKE_NUMBERS - 1] = 0 }
 #define STANDARD(copies) .back = BACK, .kind = OF_STANDARD, .number = NUMBERS{ copies, [STANDARD_NUMBERS - 1] = 0 }
@@ -34,8 +35,9 @@ static const struct grog_effect effects[] = {
 
 static const struct grog_card cards[] = {
     [NO_CARD]    = { .name = "" },
-    [BACK]       = { .name = "Card",  .back = BACK, .kind = OF_BACK, .number = NUMBERS{ 0 } },
-    [GUARD_BACK] = { .name = "Guard", .back = GUARD_BACK, .kind = OF_BACK, .number = NUMBERS{ 0 } },
+    [BACK]       = { .name = "Card",  .back = BACK,
+                     BACK_OF_KINDS(5, OF_STRIKE, OF_PARRY, OF_STANDARD, OF_PLOY, OF_WEATHER) },
+    [GUARD_BACK] = { .name = "Guard", .back = GUARD_BACK, BACK_OF_KINDS(1, OF_GUARD) },
     { .name = "High Cut",      BLOW(2, 1, HIGH, 6) },
     { .name = "Low Thrust",    BLOW(1, 2, LOW, 6) },
     { .name = "Wild Swing",    BLOW(4, 1, HIGH, 3) },

@@ -197,13 +197,18 @@ static int copies_of(const struct grog_match *m, uint16_t card)
 }
 
 /* D-1.1d  Is there room for all cards, and something to play with? */
-const char *duel_fits(const struct grog_match *m)
+bool duel_fits(const struct grog_match *m, struct grog_error *why)
 {
     int cards = 0;
     for (uint32_t c = 1; c < m->cards->cards; c++)
         cards += copies_of(m, (uint16_t)c);
-    return cards > DECK_ROOM ? "the deck has more than 200 cards: name a smaller one with 'deck'"
-         : cards < HAND_AT_START * m->seats ? "the deck is too small to deal" : NULL;
+    if (cards > DECK_ROOM)
+        grog_fail(why, 0, "the deck has %d cards, more than %d: name a smaller one with 'deck'", cards, DECK_ROOM);
+    else if (cards < HAND_AT_START * m->seats)
+        grog_fail(why, 0, "the deck is too small to deal: %d cards", cards);
+    else
+        return true;
+    return false;
 }
 
 /* D-1.1 */

@@ -123,8 +123,8 @@ static const struct grog_setup_row setup_rows[] = {
     [SETUP_HEALTH]   = { "health", 4, 1, 9, 0, 0 },
     [SETUP_ROUNDS]   = { "rounds", 12, 1, 99, 0, 0 },
     [SETUP_OPEN]     = { "open", 1, 0, 1, 0, 0 },          /* allies see each other's hands */
-    [SETUP_WEATHER]  = { "weather", 0, 0, 0, 1, OF_WEATHER },
-    [SETUP_DECK]     = { "deck", 0, 0, 0, 1, OF_DECK },
+    [SETUP_WEATHER]  = { "weather", 0, 0, 0, GROG_SETS_CARD, OF_WEATHER },
+    [SETUP_DECK]     = { "deck", 0, 0, 0, GROG_SETS_CARD, OF_DECK },
 #ifdef DUEL_FAULTS
     [SETUP_FAULT]    = { "fault", 0, 0, FAULTS - 1, 0, 0 },
 #endif
@@ -245,6 +245,7 @@ static const struct grog_proc procs[PROCS] = {
     [PROC_DISCARD] = { .name = "discard", .rule = R_6_3, .run = duel_discard, STEPS(discard_steps),
                       .kind = { 0, KIND_STANDARD, 0, KIND_SEAT }, .pending = { { "cards", 0, HAND_ROOM } } },
     [PROC_PAY_CARDS] = { .name = "pay cards", .rule = R_6_1, .run = duel_pay_cards, STEPS(pay_steps),
+                      .kind = { 0, KIND_STANDARD },
                       .pending = { { "cards", 0, HAND_ROOM } } },
 };
 

@@ -77,7 +77,7 @@ extern const struct grog_cost_row    duel_costs[COSTS];
 extern const struct grog_target_row  duel_targets[TARGETS];
 extern const struct grog_effect_row  duel_effects[EFFECTS];
 void duel_deal(struct grog_run *r);
-const char *duel_fits(const struct grog_match *m);
+bool duel_fits(const struct grog_match *m, struct grog_error *why);
 bool duel_open_hands(const struct grog_match *m);
 void duel_resign(struct grog_run *r, unsigned seat);
 void duel_result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);

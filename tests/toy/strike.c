@@ -29,6 +29,16 @@ static grog_rule may_parry(const struct grog_match *m, const struct grog_game *g
     return strength >= against[0] && strength <= against[1] ? 0 : R_3_2;
 }
 
+/* D-6.1 */
+static int32_t ability_of(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t ploy)
+{
+    return grog_usable(m, g, &(struct grog_source){ .card = ploy, .owner = (uint8_t)seat }, 0, NULL);
+}
+static grog_rule may_play(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t ploy)
+{
+    return ability_of(m, g, seat, ploy) < 0 ? R_6_1 : 0;
+}
+
 void duel_list_parries(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const uint16_t *hand = const_duel(g)->hand[seat];
@@ -38,7 +48,7 @@ void duel_list_parries(const struct grog_match *m, const struct grog_game *g, un
         if (kind_of(m, hand[i]) == OF_PARRY)
             grog_offer(l, grog_option(VERB_PARRY, 0, hand[i], 0, 0), may_parry(m, g, hand[i]));
         if (kind_of(m, hand[i]) == OF_PLOY)
-            grog_offer(l, grog_option(VERB_PLOY, 0, hand[i], 0, 0), grog_usable(m, g, seat, hand[i]) < 0 ? R_6_1 : 0);
+            grog_offer(l, grog_option(VERB_PLOY, 0, hand[i], 0, 0), may_play(m, g, seat, hand[i]));
     }
 }
 
@@ -160,10 +170,10 @@ enum grog_flow duel_mend(struct grog_run *r, struct grog_frame *f)
 enum grog_flow duel_ploy(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    int32_t ability = grog_usable(r->m, r->g, f->seat, f->with);
+    int32_t ability = ability_of(r->m, r->g, f->seat, f->with);
     duel_play_card(r, f->seat, f->with);
     TELL(EVENT_PLOY, f->seat, f->with);
-    CARRY_OUT(PLOY_DOES, ability);
+    CARRY_OUT(PLOY_DOES, ability, 0);
     END;
 }
 

@@ -17,6 +17,10 @@ static const char *const fury_columns[] = { "total", "damage", NULL };
 #define KEYWORDS_FIELD(slot) { .name = "keywords", .about = "words whose rows become the card's own", \
     .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = KEYWORD_ROOM, .min = 1, .max = 9, .base = 1 }
 
+static const struct grog_card_field back_fields[] = {
+    { .name = "of", .about = "the kinds of card that have it, if they name no other", .type = GROG_IS_KINDS,
+      .at = BACK_OF, .room = BACK_KINDS },
+};
 static const struct grog_card_field strike_fields[] = {
     COPIES_FIELD,
     { .name = "strength", .about = "added to the higher die", .type = GROG_IS_NUMBER, .at = STRIKE_STRENGTH,
@@ -58,22 +62,23 @@ enum {
 
 #define FIELDS(of) .field = of, .fields = GROG_COUNT(of)
 const struct grog_card_kind duel_card_kinds[CARD_KINDS] = {
-    [OF_BACK]     = { .name = "back", .about = "what others see of a hidden card" },
+    [OF_BACK]     = { .name = "back", .about = "what others see of a hidden card", FIELDS(back_fields),
+                      .numbers = BACK_NUMBERS, .is_back = true },
     [OF_STRIKE]   = { .name = "strike", .about = "a blow", FIELDS(strike_fields), .numbers = STRIKE_NUMBERS,
-                      .speaks = true, .scopes = ITSELF, .back = "Card" },
+                      .speaks = true, .scopes = ITSELF, .has_back = true },
     [OF_PARRY]    = { .name = "parry", .about = "played when your side is struck, to weaken the blow",
                       FIELDS(parry_fields), .numbers = PARRY_NUMBERS, .speaks = true, .scopes = ITSELF,
-                      .back = "Card" },
+                      .has_back = true },
     [OF_STANDARD] = { .name = "standard", .about = "raised in your turn; speaks until you are out",
                       FIELDS(standard_fields), .numbers = STANDARD_NUMBERS, .speaks = true,
-                      .scopes = IN_FORCE | ITSELF, .back = "Card" },
+                      .scopes = IN_FORCE | ITSELF, .has_back = true },
     [OF_PLOY]     = { .name = "ploy", .about = "played from the hand when your side is struck; speaks at 'struck'",
                       FIELDS(ploy_fields), .numbers = PLOY_NUMBERS, .speaks = true, .scopes = ANYBODY,
-                      .only_at = POINT_STRUCK, .back = "Card" },
+                      .only_at = POINT_STRUCK, .has_back = true },
     [OF_GUARD]    = { .name = "guard", .about = "laid face down before the turns", FIELDS(guard_fields),
-                      .numbers = GUARD_NUMBERS, .back = "Guard", .most = GUARDS },
+                      .numbers = GUARD_NUMBERS, .has_back = true, .most = GUARDS },
     [OF_WEATHER]  = { .name = "weather", .about = "chosen in the setup; speaks during the whole match", .speaks = true,
-                      .scopes = ANYBODY, .ownerless = true, .back = "Card" },
+                      .scopes = ANYBODY, .ownerless = true, .has_back = true },
     [OF_KEYWORD]  = { .name = "keyword", .about = "a word that cards bear; its rows become theirs", .is_word = true,
                       .speaks = true, .lends = true },
     [OF_COUNTER]  = { .name = "counter", .about = "lies before a seat", FIELDS(counter_fields),
@@ -86,30 +91,31 @@ const struct grog_card_kind duel_card_kinds[CARD_KINDS] = {
 /* ---- values -------------------------------------------------------------- */
 
 const struct grog_value_row duel_values[VALUES] = {
-    [VALUE_STRIKE] = { "strike", "added to the roll of a strike", R_3_3, 0, -9, 9, 0 },
-    [VALUE_DAMAGE] = { "damage", "added to the damage of a strike", R_3_5, 0, 0, 9, 0 },
-    [VALUE_HAND]   = { "hand", "the most cards a seat holds", R_4_1, 6, 0, HAND_ROOM, 0 },
-    [VALUE_HEALTH] = { "health", "health at the start, and the most there is", R_1_1, 0, 1, 9, SETUP_HEALTH },
-    [VALUE_PARRY]  = { "parry", "how much a parry takes from the strength", R_3_2, 2, 0, 9, 0 },
-    [VALUE_TO_HIT] = { "to hit", "the total that a strike needs", R_3_3, 7, 2, 20, 0 },
+    [VALUE_STRIKE] = { "strike", "added to the roll of a strike", R_3_3, 0, -9, 9, 0, false },
+    [VALUE_DAMAGE] = { "damage", "added to the damage of a strike", R_3_5, 0, 0, 9, 0, false },
+    [VALUE_HAND]   = { "hand", "the most cards a seat holds", R_4_1, 6, 0, HAND_ROOM, 0, false },
+    [VALUE_HEALTH] = { "health", "health at the start, and the most there is", R_1_1, 0, 1, 9, SETUP_HEALTH, false },
+    [VALUE_PARRY]  = { "parry", "how much a parry takes from the strength", R_3_2, 2, 0, 9, 0, false },
+    [VALUE_TO_HIT] = { "to hit", "the total that a strike needs", R_3_3, 7, 2, 20, 0, false },
 };
 
 /* ---- points -------------------------------------------------------------- */
 
 const struct grog_point duel_points[POINTS] = {
     [POINT_STRUCK]       = { "struck", "a blow has been named and not yet rolled for; its strength can still change",
-                             R_3_2, PROC_STRIKE, ASK_PARRY, duel_struck_side },
-    [POINT_WOUNDED]      = { "wounded", "a blow has wounded", R_3_5, 0, 0, NULL },
-    [POINT_TURN_ENDS]    = { "turn ends", "a seat's turn ends", R_2_2, PROC_TURN, 0, NULL },
-    [POINT_RAISED]       = { "raised", "a standard has been raised", R_4_2, 0, 0, NULL },
-    [POINT_ROUND_BEGINS] = { "round begins", "a round begins, before guards are laid", R_2_1, PROC_GAME, 0, NULL },
+                             R_3_2, PROC_STRIKE, ASK_PARRY, duel_struck_side, false },
+    [POINT_WOUNDED]      = { "wounded", "a blow has wounded", R_3_5, 0, 0, NULL, false },
+    [POINT_TURN_ENDS]    = { "turn ends", "a seat's turn ends", R_2_2, PROC_TURN, 0, NULL, false },
+    [POINT_RAISED]       = { "raised", "a standard has been raised", R_4_2, 0, 0, NULL, false },
+    [POINT_ROUND_BEGINS] = { "round begins", "a round begins, before guards are laid", R_2_1, PROC_GAME, 0, NULL,
+                             false },
 };
 
 /* ---- measures ------------------------------------------------------------ */
 
-#define ASKED const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, unsigned owner, \
-    uint16_t word
-#define UNUSED ((void)m, (void)g, (void)about, (void)owner, (void)word)
+#define ASKED const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, \
+    const struct grog_source *by, uint16_t word
+#define UNUSED ((void)m, (void)g, (void)about, (void)by, (void)word)
 
 /* The strike that a context is about: itself, or the one that is parried. */
 static const struct grog_frame *strike_of(const struct grog_game *g, const struct grog_frame *about)
@@ -153,7 +159,7 @@ static int counters_at(const struct grog_match *m, const struct grog_game *g, un
 }
 
 static int counters(ASKED)    { UNUSED; return counters_at(m, g, about->seat, word); }
-static int my_counters(ASKED) { UNUSED; return counters_at(m, g, owner, word); }
+static int my_counters(ASKED) { UNUSED; return counters_at(m, g, by->owner, word); }
 static int struck_counters(ASKED)
 {
     UNUSED;
@@ -166,12 +172,12 @@ static int standards(ASKED)
     UNUSED;
     int n = 0;
     for (unsigned i = 0; i < STANDARDS; i++)
-        n += const_duel(g)->standard[i].thing.live && const_duel(g)->standard[i].thing.owner == owner;
+        n += const_duel(g)->standard[i].thing.live && const_duel(g)->standard[i].thing.owner == by->owner;
     return n;
 }
 
-static int cards(ASKED)  { UNUSED; return owner < m->seats ? const_duel(g)->hand[owner][0] : 0; }
-static int health(ASKED) { UNUSED; return owner < m->seats ? const_duel(g)->health[owner] : 0; }
+static int cards(ASKED)  { UNUSED; return by->owner < m->seats ? const_duel(g)->hand[by->owner][0] : 0; }
+static int health(ASKED) { UNUSED; return by->owner < m->seats ? const_duel(g)->health[by->owner] : 0; }
 static int this_round(ASKED) { UNUSED; return (int)g->turn + 1; }
 
 const struct grog_measure_row duel_measures[MEASURES] = {
@@ -191,19 +197,19 @@ const struct grog_measure_row duel_measures[MEASURES] = {
 
 /* ---- costs --------------------------------------------------------------- */
 
-#define PAYER const struct grog_match *m, const struct grog_game *g, unsigned seat, const struct grog_price *p, \
-    uint16_t played
+#define PAYER const struct grog_match *m, const struct grog_game *g, const struct grog_source *by, \
+    const struct grog_price *p, uint16_t played
 
 static bool can_discard(PAYER)
 {
     (void)m;
-    return const_duel(g)->hand[seat][0] - (played != 0) >= p->amount;
+    return const_duel(g)->hand[by->owner][0] - (played != 0) >= p->amount;
 }
 
 static bool can_bleed(PAYER)
 {
     (void)m, (void)played;
-    return const_duel(g)->health[seat] > p->amount;
+    return const_duel(g)->health[by->owner] > p->amount;
 }
 
 static void bleed(struct grog_run *r, const struct grog_frame *f, const struct grog_price *p)
@@ -215,7 +221,7 @@ static void bleed(struct grog_run *r, const struct grog_frame *f, const struct g
 static bool can_spend(PAYER)
 {
     (void)played;
-    return counters_at(m, g, seat, p->word) >= p->amount;
+    return counters_at(m, g, by->owner, p->word) >= p->amount;
 }
 
 static void spend(struct grog_run *r, const struct grog_frame *f, const struct grog_price *p)

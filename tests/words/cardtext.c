@@ -136,7 +136,7 @@ TEST(every_modifier)
     begin_talk(&t, &wordy_cards, "", 0);
     for (uint8_t value = 1; value < VALUES; value++)
         for (uint8_t operation = 0; operation <= GROG_AT_MOST; operation++)
-            for (uint8_t scope = 0; scope <= GROG_FOR_TARGET; scope++)
+            for (uint8_t scope = 0; scope < GROG_SCOPES; scope++)
                 for (uint8_t measure = 0; measure < MEASURES; measure++)
                     for (int16_t amount = -2; amount < 4; amount++) {
                         uint16_t word = word_for(duel_system.measures[measure].takes);
@@ -148,7 +148,7 @@ TEST(every_modifier)
                         finish(&t, &t.text);
                         n++;
                     }
-    assert_int_equal(n, (VALUES - 1) * 5 * 7 * MEASURES * 6);
+    assert_int_equal(n, (VALUES - 1) * 5 * GROG_SCOPES * MEASURES * 6);
     end_talk(&t);
 }
 
@@ -164,7 +164,7 @@ TEST(every_ability)
     m.cards = &cards;
     t.s.m = &m;
     for (uint8_t point = 1; point < POINTS; point++)
-        for (uint8_t scope = 0; scope <= GROG_FOR_TARGET; scope++)
+        for (uint8_t scope = 0; scope < GROG_SCOPES; scope++)
             for (uint8_t e = 1; e <= EFFECTS; e++)
                 for (uint8_t target = 1; target < TARGETS; target++)
                     for (uint8_t cost = 0; cost < COSTS; cost++) {
@@ -179,10 +179,30 @@ TEST(every_ability)
                         struct grog_ability row = { .point = point, .scope = scope, .effects = (uint8_t)(1 + cost % 2),
                             .may = target % 2, .price = { { 1 + cost % 2, paid, cost, 0 } },
                             .raise = { 2, paid, target % 3 ? cost : 0, 0 },
-                            .test = { { cost ? MEASURE_HIGH : 0, target % 2, 0, 1 } } };
+                            .test = { { cost ? MEASURE_HIGH : 0, target % 4, 0, 1 } } };
                         grog_say_ability(&t.s, wordy(target % 2 ? "Feint" : "Banner"), &row, say(&t));
                         finish(&t, &t.text);
                     }
+    end_talk(&t);
+}
+
+TEST(a_condition_that_is_waived_for_the_further_price)
+{
+    struct talk t;
+    static const struct grog_effect effect = { .effect = EFFECT_DRAW, .target = TARGET_ME, .amount = 1, .raised = 1 };
+    struct grog_cards cards = wordy_cards;
+    begin_talk(&t, &wordy_cards, "", 0);
+    struct grog_match m = *t.m;
+    cards.effect = &effect;
+    cards.effects = 1;
+    m.cards = &cards;
+    t.s.m = &m;
+    const struct grog_ability row = { .point = POINT_TURN_ENDS, .scope = GROG_FOR_OWNER, .may = 1, .effects = 1,
+        .raise = { 1, 0, COST_DISCARD, 0 }, .test = { { MEASURE_STANDARDS, GROG_TEST_WAIVED, 0, 2 } } };
+    grog_say_ability(&t.s, wordy("Banner"), &row, say(&t));
+    finish(&t, &t.text);
+    assert_string_equal(t.room, "When your turn ends and you have 2 standards or more (or you pay more), you may draw "
+                                "a card (you may also discard a card).");
     end_talk(&t);
 }
 
@@ -213,7 +233,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(cards_read_as_a_person_would_write_them), IT(conditions_and_exceptions), IT(fields_of_every_type),
         IT(prices_and_what_more_of_them_buys), IT(without_its_head), IT(every_modifier), IT(every_ability),
-        IT(a_system_without_messages),
+        IT(a_condition_that_is_waived_for_the_further_price), IT(a_system_without_messages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

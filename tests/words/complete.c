@@ -110,12 +110,12 @@ TEST(kinds_of_card)
 /* A scope makes sense for all of a side's; for the card itself if the procedure has a card in hand. */
 static bool makes_sense(const char *scope, uint8_t proc)
 {
-    if (!strcmp(scope, "actor") || !strcmp(scope, "target"))
+    if (!strcmp(scope, "actor") || !strcmp(scope, "target") || !strcmp(scope, "here"))
         return false;
     return strcmp(scope, "with") || duel_system.kinds[duel_system.procs[proc].kind[1]].class == GROG_CARD;
 }
 
-static const char *const scopes[] = { "all", "owner", "side", "foes", "actor", "with", "target" };
+static const char *const scopes[] = { "all", "owner", "side", "foes", "actor", "with", "target", "here" };
 
 TEST(what_cards_say)
 {
@@ -124,7 +124,7 @@ TEST(what_cards_say)
         want("noun.duel.value", duel_system.values[i].name, NULL, NULL);
         for (unsigned k = 0; k < 6; k++)
             want("duel.value", duel_system.values[i].name, operation[k], NULL);
-        for (unsigned k = 0; k < 7; k++)
+        for (unsigned k = 0; k < GROG_SCOPES; k++)
             if (makes_sense(scopes[k], PROC_STRIKE))
                 want("noun.duel.value", duel_system.values[i].name, scopes[k], NULL);
     }
@@ -133,7 +133,7 @@ TEST(what_cards_say)
         want("duel.measure", duel_system.measures[i].name, "each", NULL);
     }
     EACH(i, points)
-        for (unsigned k = 0; k < 7; k++)
+        for (unsigned k = 0; k < GROG_SCOPES; k++)
             if (makes_sense(scopes[k], duel_system.points[i].proc))
                 want("duel.point", duel_system.points[i].name, scopes[k], NULL);
     EACH(i, costs)

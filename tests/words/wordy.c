@@ -99,8 +99,9 @@ static const struct grog_ability abilities[] = {
 
 static const struct grog_card cards[WORDY_CARDS] = {
     [NO_CARD]     = { .name = "" },
-    [BACK]        = { .name = "Card", .back = BACK, .kind = OF_BACK, .number = NUMBERS{ 0 } },
-    [GUARD_BACK]  = { .name = "Guard", .back = GUARD_BACK, .kind = OF_BACK, .number = NUMBERS{ 0 } },
+    [BACK]        = { .name = "Card", .back = BACK, .kind = OF_BACK, .number = NUMBERS{ [BACK_NUMBERS - 1] = 0 } },
+    [GUARD_BACK]  = { .name = "Guard", .back = GUARD_BACK, .kind = OF_BACK,
+                      .number = NUMBERS{ [BACK_NUMBERS - 1] = 0 } },
     [HIGH_CUT]    = { .name = "High Cut", BLOW(6, 2, 1, HIGH) },
     [REND]        = { .name = "Rend", BLOW(3, 1, 1, LOW), MODIFIERS(M_REND, 1), ABILITY(A_REND) },
     [BERSERK]     = { .name = "Berserk Swing", BLOW(2, -1, 1, HIGH, LONGSWORD, [STRIKE_KEYWORDS] = 1, REACH, 2,

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* bots.h -- players that are not people.
+ *
+ * A bot is handed what a person in its seat would see and nothing else: the seat's view,
+ * and its options as they are listed.  Its chance is its own, apart from the game's dice.
+ * It keeps nothing between two choices, so that a game can be played on from any moment. */
+#ifndef GROG_BOTS_H
+#define GROG_BOTS_H
+
+#include "kernel/dice.h"
+#include "kernel/system.h"
+
+struct grog_bot {
+    const char *name, *about;
+    /* One of n options (at least one).  false: it has no opinion, and any will do. */
+    bool (*choose)(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                   const struct grog_option *option, uint32_t n, struct grog_dice *dice, struct grog_option *out);
+};
+
+/* Any option, each as likely; it plays every system. */
+extern const struct grog_bot grog_bot_random;
+
+/* The bot of this name that can play the system; NULL: there is none. */
+const struct grog_bot *grog_bot_find(const char *system, const char *name);
+/* The bots that can play the system, one after the other; NULL behind the last. */
+const struct grog_bot *grog_bot_of(const char *system, unsigned i);
+
+#endif

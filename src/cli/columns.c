@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* columns.c -- see columns.h. */
+#include "columns.h"
+#include "out.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char *cell(const struct columns *c, unsigned row, unsigned column) { return c->cell[row * c->n + column]; }
+
+void columns_row(struct columns *c)
+{
+    if (c->rows == c->room) {
+        unsigned room = c->room ? 2 * c->room : 16;
+        char (*more)[COLUMNS_CELL] = must_have((size_t)room * c->n, sizeof *more);
+        if (c->rows)
+            memcpy(more, c->cell, (size_t)c->rows * c->n * sizeof *more);
+        free(c->cell);
+        c->cell = more;
+        c->room = room;
+    }
+    c->rows++;
+    c->next = 0;
+}
+
+void columns_cell(struct columns *c, const char *format, ...)
+{
+    if (c->next == c->n)
+        return;
+    va_list args;
+    va_start(args, format);
+    vsnprintf(cell(c, c->rows - 1, c->next++), COLUMNS_CELL, format, args);
+    va_end(args);
+}
+
+/* In characters, not bytes. */
+static int width_of(const char *text)
+{
+    int n = 0;
+    for (; *text; text++)
+        n += (*text & 0xc0) != 0x80;
+    return n;
+}
+
+void columns_print(struct columns *c)
+{
+    int width[COLUMNS_MAX] = { 0 };
+    for (unsigned r = 0; r < c->rows; r++)
+        for (unsigned k = 0; k < c->n; k++)
+            if (width[k] < width_of(cell(c, r, k)))
+                width[k] = width_of(cell(c, r, k));
+    for (unsigned r = 0; r < c->rows; r++) {
+        printf("%s", r ? "" : ink(INK_BOLD));
+        for (unsigned k = 0; k + 1 < c->n; k++)
+            printf("%s%*s", cell(c, r, k), width[k] - width_of(cell(c, r, k)) + 2, "");
+        printf("%s%s\n", cell(c, r, c->n - 1), r ? "" : ink(INK_PLAIN));
+    }
+    free(c->cell);
+    *c = (struct columns){ .n = c->n };
+}

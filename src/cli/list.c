@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT */
+/* list.c -- `grognard list`: packs, and cards that a game is chosen by.
+ *
+ * Missions are the cards of the kind that a system calls "mission", and so on; which
+ * fields they have, the system's table says. */
+#include "list.h"
+#include "args.h"
+#include "cli.h"
+#include "columns.h"
+#include "kernel/system.h"
+#include "nearest.h"
+#include "out.h"
+#include "packs.h"
+#include "shelf.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- packs --------------------------------------------------------------- */
+
+struct each { void (*visit)(void *arg, const char *what); void *arg; unsigned n; };
+
+static void visit_installed(void *arg, const char *path, const struct packs_label *label)
+{
+    struct each *e = arg;
+    (void)label;
+    e->n++;
+    e->visit(e->arg, path);
+}
+
+unsigned list_each_pack(void (*visit)(void *arg, const char *what), void *arg)
+{
+    struct each e = { visit, arg, 0 };
+    if (!shelf_named(0))
+        packs_each_installed(visit_installed, &e);
+    for (unsigned i = 0; shelf_named(i); i++)
+        if (strcmp(shelf_named(i), "none") != 0) {
+            e.n++;
+            visit(arg, shelf_named(i));
+        }
+    return e.n;
+}
+
+static void pack_to_json(struct json *j, const struct grog_pack *p, const char *path)
+{
+    const struct grog_pack_image *image = grog_pack_image(p);
+    const struct grog_pack_header *h = &image->header;
+    json_open(j, NULL, '{');
+    json_text(j, "name", grog_pack_text(p, h->name));
+    json_text(j, "version", grog_pack_text(p, h->pack_version));
+    json_text(j, "system", grog_pack_text(p, h->system));
+    json_text(j, "title", grog_pack_text(p, h->title));
+    json_text(j, "author", grog_pack_text(p, h->author));
+    json_text(j, "licence", grog_pack_text(p, h->licence));
+    json_number(j, "cards", image->n[GROG_PACK_CARDS]);
+    json_text(j, "path", path);
+    json_close(j, '}');
+}
+
+static void pack_to_text(const struct grog_pack *p, const char *path)
+{
+    const struct grog_pack_image *image = grog_pack_image(p);
+    const struct grog_pack_header *h = &image->header;
+    const char *author = grog_pack_text(p, h->author);
+    printf("%s%s%s %s, for %s: %s (%u cards%s%s)\n  %s\n", ink(INK_BOLD), grog_pack_text(p, h->name), ink(INK_PLAIN),
+           grog_pack_text(p, h->pack_version), grog_pack_text(p, h->system), grog_pack_text(p, h->title),
+           image->n[GROG_PACK_CARDS], *author ? ", by " : "", author, path);
+}
+
+static void pack_to_row(struct columns *c, const struct grog_pack *p)
+{
+    const struct grog_pack_image *image = grog_pack_image(p);
+    columns_row(c);
+    columns_cell(c, "%s", grog_pack_text(p, image->header.name));
+    columns_cell(c, "%s", grog_pack_text(p, image->header.pack_version));
+    columns_cell(c, "%s", grog_pack_text(p, image->header.system));
+    columns_cell(c, "%u", image->n[GROG_PACK_CARDS]);
+    columns_cell(c, "%s", grog_pack_text(p, image->header.title));
+}
+
+void list_print_pack(const char *what)
+{
+    struct packs packs = { .n = 0 };
+    if (packs_add(&packs, what))
+        pack_to_text(packs.at[packs.n - 1], what);
+    packs_close(&packs);
+}
+
+struct packs_list { struct json *json; struct columns columns; };
+
+static void list_pack(void *arg, const char *what)
+{
+    struct packs_list *l = arg;
+    struct packs packs = { .n = 0 };
+    if (packs_add(&packs, what) && l->json)
+        pack_to_json(l->json, packs.at[packs.n - 1], what);
+    else if (packs.n)
+        pack_to_row(&l->columns, packs.at[packs.n - 1]);
+    packs_close(&packs);
+}
+
+static void list_packs(struct json *j)
+{
+    static const char *const head[] = { "name", "version", "system", "cards", "title" };
+    struct packs_list l = { .json = j, .columns.n = GROG_COUNT(head) };
+    columns_row(&l.columns);
+    for (size_t i = 0; i < GROG_COUNT(head); i++)
+        columns_cell(&l.columns, "%s", head[i]);
+    unsigned n = list_each_pack(list_pack, &l);
+    if (!j && n)
+        columns_print(&l.columns);
+    free(l.columns.cell);
+}
+
+/* ---- cards --------------------------------------------------------------- */
+
+static const char *card_name(const struct grog_cards *cards, int16_t card)
+{
+    return card ? cards->card[(uint16_t)card].name : "none";
+}
+
+/* Is it told?  Lists of keywords and tables are for `pack show`. */
+static bool is_told(const struct grog_card_field *f)
+{
+    return f->type == GROG_IS_NUMBER || f->type == GROG_IS_FLAG || f->type == GROG_IS_CHOICE || f->type == GROG_IS_RANGE
+        || f->type == GROG_IS_CARD;
+}
+
+static void field_to_json(struct json *j, const struct grog_cards *cards, const struct grog_card_field *f,
+                          const int16_t *number)
+{
+    if (f->type == GROG_IS_FLAG) {
+        json_flag(j, f->name, number[0] != 0);
+    } else if (f->type == GROG_IS_CHOICE) {
+        json_text(j, f->name, f->word[number[0]]);
+    } else if (f->type == GROG_IS_CARD && number[0]) {
+        json_text(j, f->name, card_name(cards, number[0]));
+    } else if (f->type == GROG_IS_RANGE) {
+        json_open(j, f->name, '[');
+        json_number(j, NULL, number[0]);
+        json_number(j, NULL, number[1]);
+        json_close(j, ']');
+    } else if (f->type == GROG_IS_NUMBER) {
+        json_number(j, f->name, number[0]);
+    }
+}
+
+static void field_to_cell(struct columns *to, const struct grog_cards *cards, const struct grog_card_field *f,
+                          const int16_t *number)
+{
+    if (f->type == GROG_IS_FLAG)
+        columns_cell(to, "%s", number[0] ? "yes" : "no");
+    else if (f->type == GROG_IS_CHOICE)
+        columns_cell(to, "%s", f->word[number[0]]);
+    else if (f->type == GROG_IS_CARD)
+        columns_cell(to, "%s", card_name(cards, number[0]));
+    else if (f->type == GROG_IS_RANGE)
+        columns_cell(to, "%d-%d", number[0], number[1]);
+    else
+        columns_cell(to, "%d", number[0]);
+}
+
+/* The pack that a card came with: its id begins with it.  A system's own cards are a pack too. */
+static void pack_of(const struct grog_cards *cards, uint32_t card, char out[GROG_PACK_NAME_MAX + 1])
+{
+    const char *id = cards->text ? cards->text[card].id : "";
+    snprintf(out, GROG_PACK_NAME_MAX + 1, "%.*s", (int)strcspn(id, ":"), id);
+    if (!*out)
+        snprintf(out, GROG_PACK_NAME_MAX + 1, "%s", cards->name);
+}
+
+static void card_to_json(struct json *j, const struct grog_box *box, uint32_t card)
+{
+    const struct grog_card *c = &box->cards->card[card];
+    const struct grog_card_kind *kind = &box->system->card_kinds[c->kind];
+    char pack[GROG_PACK_NAME_MAX + 1];
+    pack_of(box->cards, card, pack);
+    json_open(j, NULL, '{');
+    json_text(j, "name", c->name);
+    json_text(j, "pack", pack);
+    json_text(j, "system", box->system->name);
+    for (unsigned i = 0; i < kind->fields; i++)
+        if (is_told(&kind->field[i]))
+            field_to_json(j, box->cards, &kind->field[i], c->number + kind->field[i].at);
+    json_close(j, '}');
+}
+
+static void card_to_row(struct columns *to, const struct grog_box *box, uint32_t card)
+{
+    const struct grog_card *c = &box->cards->card[card];
+    const struct grog_card_kind *kind = &box->system->card_kinds[c->kind];
+    char pack[GROG_PACK_NAME_MAX + 1];
+    pack_of(box->cards, card, pack);
+    columns_row(to);
+    columns_cell(to, "%s", c->name);
+    columns_cell(to, "%s", pack);
+    for (unsigned i = 0; i < kind->fields; i++)
+        if (is_told(&kind->field[i]))
+            field_to_cell(to, box->cards, &kind->field[i], c->number + kind->field[i].at);
+}
+
+static void begin_columns(struct columns *c, const struct grog_card_kind *kind)
+{
+    *c = (struct columns){ .n = 2 };
+    for (unsigned i = 0; i < kind->fields; i++)
+        c->n += c->n < COLUMNS_MAX && is_told(&kind->field[i]);
+    columns_row(c);
+    columns_cell(c, "name");
+    columns_cell(c, "pack");
+    for (unsigned i = 0; i < kind->fields; i++)
+        if (is_told(&kind->field[i]))
+            columns_cell(c, "%s", kind->field[i].name);
+}
+
+/* The cards of a kind; none, and there is no head either. */
+static void list_kind(const struct grog_box *box, uint8_t kind, struct json *j)
+{
+    struct columns columns;
+    begin_columns(&columns, &box->system->card_kinds[kind]);
+    for (uint32_t c = 1; c < box->cards->cards; c++) {
+        if (box->cards->card[c].kind != kind)
+            continue;
+        if (j)
+            card_to_json(j, box, c);
+        else
+            card_to_row(&columns, box, c);
+    }
+    if (columns.rows > 1)
+        columns_print(&columns);
+    free(columns.cell);
+}
+
+/* ---- the command --------------------------------------------------------- */
+
+static const struct { const char *name, *kind; } lists[] = {
+    { "packs", NULL }, { "missions", "mission" }, { "teams", "team" }, { "scenarios", "scenario" },
+    { "armies", "army" },
+};
+
+static int list_cards(const char *kind, const char *system, struct json *j)
+{
+    if (system && !shelf_plain_box("list", system))
+        return CLI_TROUBLE;
+    bool ok = shelf_stock(system);
+    for (const struct grog_box *b = shelf; b->system; b++)
+        for (uint8_t k = 1; k < b->system->n_card_kinds; k++)
+            if (!strcmp(b->system->card_kinds[k].name, kind)
+                && (!system || !strcmp(system, grog_system_name(b->system))))
+                list_kind(b, k, j);
+    return ok ? CLI_YES : CLI_NO;
+}
+
+static int list(const char *what, const char *system, struct json *j)
+{
+    struct grog_nearest near = { .typed = what };
+    for (size_t i = 0; i < GROG_COUNT(lists); i++) {
+        grog_nearest_try(&near, lists[i].name);
+        if (strcmp(lists[i].name, what) != 0)
+            continue;
+        if (j)
+            json_open(j, NULL, '[');
+        int status = CLI_YES;
+        if (lists[i].kind)
+            status = list_cards(lists[i].kind, system, j);
+        else
+            list_packs(j);
+        if (j)
+            json_close(j, ']');
+        return status;
+    }
+    fprintf(stderr, "grognard list: no list is called '%s'", what);
+    nearest_say(&near);
+    fprintf(stderr, "\n");
+    return CLI_TROUBLE;
+}
+
+int cmd_list(int argc, char **argv)
+{
+    bool json = false;
+    const char *system = NULL;
+    const struct args_option options[] = {
+        { "system", "NAME", "only cards of this system", ARGS_TEXT(&system) },
+        { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "list", "packs|missions|teams|scenarios|armies",
+        "List the packs that were named or are installed, or the cards that a game is chosen by, with\n"
+        "their numbers.", options, 1, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    struct json j = { .to = stdout };
+    return answer == ARGS_GO_ON ? list(argv[1], system, json ? &j : NULL) : args_exit(answer);
+}

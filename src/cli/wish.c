@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* wish.c -- see wish.h.  What has an option of its own is a setting behind the others: the last one counts. */
+#include "wish.h"
+#include "pack/pack.h"
+#include "shelf.h"
+
+#include <stdio.h>
+
+struct setup { char text[GROG_SETUP_TEXT]; size_t n; };
+
+static void add(struct setup *s, const char *name, const char *value)
+{
+    size_t room = s->n < sizeof s->text ? sizeof s->text - s->n : 0;
+    s->n += (size_t)snprintf(s->text + (room ? s->n : 0), room, "%s%s%s%s", s->n ? ", " : "", name, *name ? " " : "",
+                             value);
+}
+
+/* A card by its name, or by the id that is easier to type. */
+static void add_card(struct setup *s, const struct grog_box *box, const char *name, const char *what)
+{
+    uint16_t card = what ? grog_card_find(box->cards, what) : 0;
+    if (what)
+        add(s, name, card ? box->cards->card[card].name : what);
+}
+
+struct grog_match *wish_match(const char *command, const struct match_wish *w)
+{
+    struct setup s = { .n = 0 };
+    char seats[24];
+    const struct grog_box *box = shelf_box(command, w->system);
+    if (!box)
+        return NULL;
+    add(&s, "", w->setup ? w->setup : "");
+    snprintf(seats, sizeof seats, "%u", (unsigned)w->seats);
+    if (w->seats)
+        add(&s, "seats", seats);
+    add_card(&s, box, "mission", w->mission);
+    add_card(&s, box, "team", w->team);
+    if (s.n < sizeof s.text)
+        return shelf_match(command, grog_system_name(box->system), s.text);
+    fprintf(stderr, "grognard %s: the setup is too long\n", command);
+    return NULL;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* wish.h -- which match somebody wants: the options that say it, and the match. */
+#ifndef WISH_H
+#define WISH_H
+
+#include "args.h"
+#include "grognard.h"
+
+struct match_wish {
+    const char *system, *setup, *mission, *team;    /* NULL: not said */
+    uint64_t    seats;                              /* 0: not said */
+};
+
+/* Rows for the table of a command's options. */
+#define WISH_OPTIONS(w)                                                                                             \
+    { "system",  "NAME", "the rules to play by; see 'grognard systems'", ARGS_TEXT(&(w)->system) },                 \
+    { "setup",   "TEXT", "settings, as in 'seats 2, practice 0'", ARGS_TEXT(&(w)->setup) },                         \
+    { "mission", "NAME", "the setting 'mission'; see 'grognard list missions'", ARGS_TEXT(&(w)->mission) },         \
+    { "team",    "NAME", "the setting 'team'; see 'grognard list teams'", ARGS_TEXT(&(w)->team) },                  \
+    { "seats",   "N",    "the setting 'seats': how many play", ARGS_NUMBER(&(w)->seats, 1, GROG_SEATS_MAX) }
+
+/* Yours: grog_match_free it.  NULL, and stderr says why: no such system, or not its setup. */
+struct grog_match *wish_match(const char *command, const struct match_wish *w);
+
+#endif

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/* actions.c -- Playing Action Cards, Upgunning, Support and Covert Action Cards, Pay Retain Costs; and using
+ * what lies on the table.
+ *
+ * A card is played at a point: in the Soldier Turn as an Activity, or in a window.  Its prices,
+ * its Upgun and its targets are asked by the kernel, by the rows of its ability. */
+#include "rules.h"
+
+/* WF-ACD-20, WF-ACD-31  Other cards to discard for it. */
+int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    const struct warfighter *w = const_wf(g);
+    if (n[ACTION_SUPPORT] < 0)
+        return n[ACTION_COVERT] < 0 ? 0 : n[ACTION_COVERT];
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    int cost = n[ACTION_SUPPORT] + grog_value(m, g, VALUE_SUPPORT_COST, &about, NULL);
+    return cost < 0 ? 0 : cost;
+}
+
+static bool speaks_at(const struct grog_match *m, uint16_t card, uint8_t point)
+{
+    const struct grog_card *c = grog_card(m, card);
+    for (unsigned i = 0; i < c->abilities; i++)
+        if (m->cards->ability[c->ability + i].point == point)
+            return true;
+    return false;
+}
+
+/* The ability that the Soldier would play the card for; -1: he cannot.  Point 0: the one that is reached. */
+int32_t wf_playable(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
+                    uint8_t point, const struct grog_frame *about)
+{
+    const struct warfighter *w = const_wf(g);
+    if (kind_of(m, card) != OF_ACTION || numbers_of(m, card)[ACTION_SUPPORT] >= 0 || (point && !speaks_at(m, card, point)))
+        return -1;
+    if (wf_card_cost(m, g, soldier, card) > w->hand[soldier][0] - 1)
+        return -1;
+    struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier), .owner = w->soldier[soldier].thing.owner };
+    return grog_usable(m, g, &by, point, about);
+}
+
+/* ---- reactions ------------------------------------------------------------ */
+
+static uint8_t point_reached(const struct grog_game *g)
+{
+    for (unsigned i = g->depth; i-- > 0;)
+        if (g->frame[i].proc == GROG_PROC_POINT)
+            return (uint8_t)g->frame[i].local[0];
+    return 0;
+}
+
+/* WF-ACD-09, WF-ACD-10  Cards whose condition has occurred. */
+void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    uint8_t point = point_reached(g);
+    EACH_SOLDIER(w, i) {
+        if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PLAY, i + 1))
+            continue;
+        for (unsigned k = 1; k <= w->hand[i][0]; k++) {
+            uint16_t card = w->hand[i][k];
+            if ((k > 1 && card == w->hand[i][k - 1]) || kind_of(m, card) != OF_ACTION || !speaks_at(m, card, point))
+                continue;
+            grog_offer(l, grog_option(VERB_PLAY, i + 1, card, 0, 0), wf_playable(m, g, i, card, 0, NULL) < 0 ? R_ACD_09 : 0);
+        }
+    }
+}
+
+/* ---- playing -------------------------------------------------------------- */
+
+/* WF-ACD-22  A Support card comes to lie beside its player. */
+static void put_in_play(struct grog_run *r, const struct grog_frame *f)
+{
+    uint16_t ref = grog_thing_new(r, ARRAY_SUPPORT, f->with, f->seat);
+    struct support *s = &wf(r->g)->support[grog_ref_slot(ref)];
+    s->player = (uint8_t)(grog_ref_slot(f->actor) + 1);
+    TELL(TOLD_SUPPORT, f->actor, f->with);
+}
+
+/* Locals: the ability, which is chosen before the card leaves the hand. */
+enum { ABILITY };
+
+/* WF-ACD-02  with: the card. */
+enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned soldier = grog_ref_slot(f->actor);
+    bool support = numbers_of(r->m, f->with)[ACTION_SUPPORT] >= 0;
+    int cost;
+    BEGIN;
+    f->local[ABILITY] = (int16_t)wf_playable(r->m, r->g, soldier, f->with, f->subject ? 0 : POINT_SOLDIER_TURN, f);
+    cost = wf_card_cost(r->m, r->g, soldier, f->with);
+    grog_remove(r, ZONE_HAND, soldier, f->with);
+    if (!support) {
+        grog_put(r, ZONE_ACTION_DISCARDS, 0, f->with);
+        TELL(TOLD_PLAYS, f->actor, f->with);
+    }
+    if (support)
+        put_in_play(r, f);
+    if (cost)                                           /* WF-ACD-21, WF-ACD-31 */
+        CALL(PLAY_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
+    if (!support)
+        CARRY_OUT(PLAY_DOES, (uint16_t)f->local[ABILITY], f->actor);
+    END;
+}
+
+/* ---- using ---------------------------------------------------------------- */
+
+/* WF-EQP-05, WF-SKL-04, WF-ACD-26  What a Soldier's Skill, gear, Support or own card does as an Activity.
+ * with: the thing. */
+enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
+{
+    const struct grog_thing *t = grog_thing_at(r->m, r->g, f->with);
+    BEGIN;
+    struct grog_source by = { .card = t->card, .thing = f->with, .owner = f->seat };
+    struct grog_frame about = { .proc = PROC_USE, .seat = f->seat, .actor = f->actor };
+    int32_t row = grog_usable(r->m, r->g, &by, POINT_SOLDIER_TURN, &about);
+    TELL(TOLD_USES, f->actor, t->card);
+    if (row >= 0)
+        CARRY_OUT(USE_DOES, row, f->with);
+    END;
+}
+
+/* ---- Retain --------------------------------------------------------------- */
+
+static int retain_cost(const struct grog_match *m, const struct grog_game *g, const struct support *s)
+{
+    struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner,
+                                .actor = soldier_ref(const_wf(g), s->player - 1u) };
+    int printed = numbers_of(m, s->thing.card)[ACTION_RETAIN];
+    int cost = printed + grog_value(m, g, VALUE_RETAIN_COST, &about, NULL);
+    return printed && cost < 0 ? 0 : printed ? cost : -1;       /* WF-ACD-30 */
+}
+
+void wf_list_retain(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    uint16_t ref = g->frame[g->depth - 1].with;
+    (void)m, (void)seat;
+    grog_offer(l, grog_option(VERB_RETAIN, 0, ref, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_LET_GO, 0, ref, 0, 0), 0);
+}
+
+/* WF-ACD-27..30, WF-ACD-35  with: a Support card at the end of the Soldier Turn. */
+enum grog_flow wf_retain(struct grog_run *r, struct grog_frame *f)
+{
+    struct support *s = &wf(r->g)->support[grog_ref_slot(f->with)];
+    int cost = retain_cost(r->m, r->g, s);
+    BEGIN;
+    if (cost >= 0 && wf_team_xp(const_wf(r->g)) >= (unsigned)cost) {
+        ASK(RETAIN_CHOICE, ASK_RETAIN, 1u << f->seat);
+        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_RETAIN) {
+            TELL(TOLD_RETAINS, s->thing.card);
+            CALL(RETAIN_PAY, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { (int16_t)cost });
+            s->spent = 0;
+            return GROG_DONE;
+        }
+    }
+    TELL(TOLD_LETS_GO, s->thing.card);
+    grog_put(r, ZONE_ACTION_DISCARDS, 0, s->thing.card);
+    grog_thing_free(r, f->with);
+    END;
+}

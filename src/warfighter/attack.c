@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: MIT */
+/* attack.c -- Soldier Attacks: from the declaration to the counters on the Hostile card.
+ *
+ * Two procedures.  SHOOT rolls the dice and says what they did; what cards alter about an
+ * Attack is pending there, and odds are about its result.  ATTACK pays for it before, and
+ * carries the result out afterwards.  A result is KILLS times the Kills, plus the Suppresses. */
+#include "rules.h"
+
+enum { KILLS = 16 };                /* more than the Suppresses of any Attack */
+/* Locals of SHOOT: the dice as they lie, highest first; the cover die; what is to be rolled again. */
+enum { DICE, COVER = DICE + MOST_DICE, AGAIN };
+/* Locals of ATTACK: it costs no Action; its Kills also Suppress. */
+enum { FREE, HUSHED };
+
+/* ---- what it is made with ------------------------------------------------ */
+
+static const struct item *weapon_of(const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
+}
+
+/* The row of a table {range, ...} or, of a Squad Soldier, {health, range, ...} that fits; NULL if none. */
+static const int16_t *row_at(const int16_t *table, unsigned wide, int health, int range)
+{
+    for (int i = 0; i < table[0]; i++) {
+        const int16_t *row = table + 1 + (unsigned)i * wide;
+        if (health ? row[0] == health && row[1] == range : row[0] == range)
+            return row;
+    }
+    return NULL;
+}
+
+/* WF-ATK-38, WF-WPN-13, WF-ATK-07  {range, Reload, Hit} for the Range to the target; NULL: out of Range.  A Squad
+ * Soldier's row is {range, nothing, Hit} as well: his own chart has Health before it. */
+const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
+{
+    const struct soldier *s = &w->soldier[grog_ref_slot(attack->actor)];
+    const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
+    int far = (int)apart(s->place, h->place);
+    if (attack->with)
+        return row_at(numbers_of(m, weapon_of(w, attack)->thing.card) + WEAPON_RANGES, 3, 0, far);
+    return row_at(numbers_of(m, s->thing.card) + SOLDIER_HITS, 3, wf_health(m, s), far);
+}
+
+static bool each_die_counts(const struct grog_frame *f)
+{
+    return f->with && (f->mode == EXPLOSION || f->mode == SPRAY);       /* WF-ATK-40 */
+}
+
+/* WF-WPN-15..19, WF-ATK-06, WF-ATK-12 */
+static int dice_of(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct item *i = weapon_of(const_wf(r->g), f);
+    int dice = i ? numbers_of(r->m, i->thing.card)[WEAPON_MODES + f->mode] : 1;
+    return dice + grog_value(r->m, r->g, VALUE_ATTACK_DICE, f, NULL);
+}
+
+/* ---- SHOOT: the dice ------------------------------------------------------ */
+
+/* WF-ATK-35, WF-ATK-39, WF-WPN-12  On the dice as they lie, before anything is added. */
+static void check_reload(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
+{
+    struct warfighter *w = wf(r->g);
+    struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
+    if (!i || !numbers_of(r->m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
+        return;                                         /* WF-SOL-46: a Squad Soldier has no Ammo */
+    int reload = row[1] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL);
+    if (f->pending[ATTACK_DICE] > 0 && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload) {
+        i->flags |= ITEM_EMPTY;                         /* WF-WPN-31: one counter, however many dice */
+        TELL(TOLD_EMPTY, f->with);
+    }
+}
+
+/* WF-HOS-13 */
+static int cover_of(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    struct grog_frame about = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
+                                .target = f->target };
+    int cover = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER];
+    return cover + grog_value(r->m, r->g, VALUE_COVER, &about, NULL);
+}
+
+/* WF-ATK-17, WF-ATK-09  Each die by itself, with what is added to all of them. */
+static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
+{
+    int bonus = f->pending[ATTACK_BONUS] + grog_value_told(r, VALUE_ATTACK_ROLL, f), hits = 0;
+    for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
+        hits += f->local[DICE + i] + bonus >= needed;
+    grog_tell(r, TOLD_ROLLED, GROG_EVERYBODY, (struct grog_event){
+        .object = { f->actor, (uint16_t)f->local[DICE],
+                    f->pending[ATTACK_DICE] > 1 ? (uint16_t)f->local[DICE + 1] : 0, (uint16_t)needed },
+        .amount = (int16_t)(f->local[DICE] + bonus) });
+    return hits;
+}
+
+/* WF-ATK-15, WF-ATK-16, WF-ATK-10 */
+static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
+{
+    int total = f->local[COVER] + f->pending[ATTACK_COVER_BONUS] + grog_value(r->m, r->g, VALUE_COVER_ROLL, f, NULL);
+    int needed = cover_of(r, f);
+    TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[COVER], (uint16_t)(needed < 0 ? 0 : needed));
+    return total >= needed;
+}
+
+/* WF-ATK-18..23  Kill, Suppress or No Effect: of the whole Attack, or (WF-ATK-42) of each die. */
+static int result_of(const struct grog_frame *f, int hits, bool cover)
+{
+    int dice = f->pending[ATTACK_DICE];
+    if (each_die_counts(f))
+        return cover ? KILLS * hits + dice - hits : hits;
+    return hits && cover ? KILLS : hits || cover;       /* WF-ATK-05, WF-ATK-21 */
+}
+
+enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
+{
+    const int16_t *row = wf_chart(r->m, const_wf(r->g), f);
+    BEGIN;
+    f->pending[ATTACK_DICE] = (int16_t)dice_of(r, f);
+    REACH(SHOOT_DECLARED, POINT_DECLARES_ATTACK);       /* WF-ATK-11 */
+    if (f->pending[ATTACK_DICE] < 1)
+        f->pending[ATTACK_DICE] = 1;
+    if (f->pending[ATTACK_DICE] > MOST_DICE)
+        f->pending[ATTACK_DICE] = MOST_DICE;
+    f->local[AGAIN] = 3;
+    while (f->local[AGAIN]) {
+        if (f->local[AGAIN] & 1) {
+            ROLL(SHOOT_ROLL, DIE, (unsigned)f->pending[ATTACK_DICE]);       /* WF-ATK-13 */
+            for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
+                f->local[DICE + i] = r->rolled[i];
+        }
+        if (f->local[AGAIN] & 2) {
+            ROLL(SHOOT_COVER, COVER_DIE, 1);                                /* WF-ATK-14, WF-ATK-41 */
+            f->local[COVER] = r->rolled[0];
+        }
+        f->pending[ATTACK_REROLL] = 0;
+        REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
+        f->local[AGAIN] = f->pending[ATTACK_REROLL];
+    }
+    check_reload(r, f, row);
+    int hits = hits_of(r, f, row[2]);
+    r->result = result_of(f, hits, defeats_cover(r, f));
+    END;
+}
+
+/* ---- ATTACK: before and after --------------------------------------------- */
+
+static void declare(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    struct soldier *s = wf_soldier(r, f->actor);
+    if (!f->local[FREE])
+        wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20 */
+    s->attacks = (uint8_t)(s->attacks + (s->attacks < 255));
+    if (f->with) {
+        struct item *i = &w->item[grog_ref_slot(f->with)];
+        i->flags |= ITEM_USED;
+        i->shots = (uint8_t)(i->shots + (i->shots < 255));
+        f->local[HUSHED] = numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
+    }
+    TELL(TOLD_ATTACKS, f->actor, f->with ? weapon_of(w, f)->thing.card : s->thing.card, f->mode, f->target);
+}
+
+/* What the Weapon is worth afterwards: one of it is gone, or it lies with its target. */
+static void put_away(struct grog_run *r, const struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
+    if (!i)
+        return;
+    if (f->mode == THROWN && !numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED]) {
+        i->thrown_at = f->target;                       /* WF-ATK-48 */
+        return;
+    }
+    if (!numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED])
+        return;
+    i->count--;                                         /* WF-WPN-21, WF-SET-59 */
+    TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
+    if (i->count)
+        return;
+    grog_put(r, ZONE_OUT, 0, i->thing.card);
+    grog_thing_free(r, f->with);
+}
+
+/* WF-WPN-17  Action cards for a further Bolt Attack this Turn. */
+static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct item *i = weapon_of(const_wf(r->g), f);
+    return i && f->mode == BOLT && i->shots ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
+}
+
+/* with: the Weapon (none: the Squad Soldier's own chart); mode; target. */
+enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
+{
+    int cost;
+    BEGIN;
+    cost = bolt_cost(r, f);
+    if (cost)
+        CALL(ATTACK_BOLT, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
+    declare(r, f);
+    CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
+         .target = f->target);
+    put_away(r, f);
+    if (wf_is_target(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)])) {
+        if (r->result >= KILLS)                         /* WF-OBJ-13, WF-OBJ-14 */
+            wf_hit_target(r, f->target, r->result / KILLS);
+    } else if (r->result) {
+        CALL(ATTACK_KILLS, .proc = PROC_KILLS, .seat = f->seat, .actor = f->actor, .target = f->target,
+             .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS), f->local[HUSHED] });
+    }
+    REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
+    END;
+}
+
+/* ---- the counters --------------------------------------------------------- */
+
+void wf_list_kill(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    uint16_t target = g->frame[g->depth - 1].target;
+    (void)m, (void)seat;
+    grog_offer(l, grog_option(VERB_ON_FRESH, 0, target, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_ON_SUPPRESSED, 0, target, 0, 0), 0);
+}
+
+/* WF-ATK-26  Is there a choice: a Hostile without a counter, a Suppressed one, and one that stays? */
+static bool may_choose(const struct grog_match *m, const struct hostile *h)
+{
+    return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
+}
+
+/* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, and whether a Kill
+ * also Suppresses (WF-ATK-44). */
+enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2];
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    bool on_suppressed;
+    BEGIN;
+    while (*kills > 0) {
+        on_suppressed = wf_active(r->m, h) <= 0;        /* WF-ATK-27 */
+        if (may_choose(r->m, h)) {
+            ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
+            on_suppressed = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
+        }
+        --*kills;
+        if (wf_kill(r, f->target, on_suppressed, grog_ref_slot(f->actor)))
+            return GROG_DONE;
+        *suppresses = (int16_t)(*suppresses + also);
+    }
+    while ((*suppresses)-- > 0)
+        wf_suppress_hostile(r, f->target);
+    END;
+}
+
+/* ---- Attacks by Support --------------------------------------------------- */
+
+/* WF-ACD-24  Neither Skills nor Action cards improve it.  pending 0: dice; locals as in SHOOT. */
+enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
+{
+    enum { NEEDED = 6 };
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    BEGIN;
+    if (!grog_thing_at(r->m, r->g, f->target))
+        return GROG_DONE;
+    ROLL(BOMBARD_ROLL, DIE, (unsigned)f->pending[0]);
+    f->local[DICE] = 0;
+    for (int i = 0; i < f->pending[0]; i++)
+        f->local[DICE] = (int16_t)(f->local[DICE] + (r->rolled[i] >= NEEDED));
+    ROLL(BOMBARD_COVER, COVER_DIE, 1);
+    bool cover = r->rolled[0] >= numbers_of(r->m, h->thing.card)[HOSTILE_COVER];
+    int kills = cover ? f->local[DICE] : 0, suppresses = cover ? f->pending[0] - f->local[DICE] : f->local[DICE];
+    TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)numbers_of(r->m, h->thing.card)[HOSTILE_COVER]);
+    while (kills-- > 0)
+        if (wf_kill(r, f->target, wf_active(r->m, h) <= 0, SOLDIERS))
+            return GROG_DONE;
+    while (suppresses-- > 0)
+        wf_suppress_hostile(r, f->target);
+    END;
+}
+
+/* ---- a free Attack -------------------------------------------------------- */
+
+void wf_list_free_attack(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    (void)seat;
+    grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
+    wf_list_attacks(m, g, grog_ref_slot(g->frame[g->depth - 1].target), l);
+}
+
+/* An effect: the Soldier (target) may make an Attack without an Action. */
+enum grog_flow wf_free_attack(struct grog_run *r, struct grog_frame *f)
+{
+    const struct soldier *s = wf_soldier(r, f->target);
+    BEGIN;
+    if (!in_play(s) || s->thing.owner >= r->m->seats)
+        return GROG_DONE;
+    ASK(FREE_ATTACK_WHICH, ASK_FREE_ATTACK, 1u << s->thing.owner);
+    if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)
+        return GROG_DONE;
+    CALL(FREE_ATTACK_DOES, .proc = PROC_ATTACK, .seat = r->answer.seat, .actor = f->target,
+         .with = r->answer.option.object[0], .mode = r->answer.option.object[1], .target = r->answer.option.object[2],
+         .local = { [FREE] = 1 });
+    END;
+}

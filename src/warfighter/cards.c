@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: MIT */
+/* cards.c -- hands, Actions and Experience Points: drawing, discarding and paying.
+ *
+ * A Location card in a hand is a card of that hand: it is counted and can be discarded. */
+#include "rules.h"
+
+/* ---- drawing ------------------------------------------------------------- */
+
+/* WF-ACD-33, WF-WND-02  Hand Size is the current Health. */
+int wf_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    int n = wf_health(m, &w->soldier[soldier]) + grog_value(m, g, VALUE_HAND_SIZE, &about, NULL);
+    return n < 0 ? 0 : n > HAND_ROOM ? HAND_ROOM : n;
+}
+
+/* WF-SET-82  An empty deck is its discards, shuffled. */
+static uint16_t draw_from(struct grog_run *r, unsigned deck, unsigned discards)
+{
+    if (!grog_pile_of(r->m, r->g, deck, 0)[0] && grog_pile_of(r->m, r->g, discards, 0)[0])
+        TELL(TOLD_SHUFFLED, 0);
+    return grog_draw(r, deck, 0);
+}
+
+bool wf_draw_card(struct grog_run *r, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (w->hand[soldier][0] >= HAND_ROOM)
+        return false;
+    uint16_t who = soldier_ref(w, soldier), card = draw_from(r, ZONE_ACTIONS, ZONE_ACTION_DISCARDS);
+    if (!card)
+        return false;
+    if (kind_of(r->m, card) == OF_MARKER) {             /* WF-LOC-03, WF-SET-10 */
+        grog_put(r, ZONE_ACTION_DISCARDS, 0, card);
+        TELL(TOLD_MARKER, who, card);
+        card = draw_from(r, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS);
+        if (!card)
+            return true;
+        grog_put(r, ZONE_HAND, soldier, card);
+        TELL(TOLD_FINDS, who, card);
+        return true;
+    }
+    grog_put(r, ZONE_HAND, soldier, card);
+    TELL(TOLD_DREW, who, card);
+    return true;
+}
+
+void wf_discard_card(struct grog_run *r, unsigned soldier, uint16_t card)
+{
+    grog_remove(r, ZONE_HAND, soldier, card);
+    bool location = kind_of(r->m, card) == OF_LOCATION;
+    grog_put(r, location ? ZONE_LOCATION_DISCARDS : ZONE_ACTION_DISCARDS, 0, card);
+}
+
+/* ---- Actions ------------------------------------------------------------- */
+
+/* WF-TRN-02, WF-TRN-14, WF-SET-56  Unused Action counters, and no Suppress counter that binds them. */
+grog_rule wf_may_act(const struct soldier *s, int actions)
+{
+    if (actions > 0 && s->suppress)
+        return R_TRN_14;
+    return s->actions < actions ? R_TRN_02 : 0;
+}
+
+void wf_spend_action(struct grog_run *r, unsigned soldier, int n)
+{
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    s->actions = (uint8_t)(s->actions - n);
+    TELL_AMOUNT(TOLD_ACTIONS, s->actions, soldier_ref(const_wf(r->g), soldier));
+}
+
+/* ---- Experience Points --------------------------------------------------- */
+
+void wf_gain_xp(struct grog_run *r, unsigned soldier, int n)
+{
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    if (n <= 0)
+        return;                                         /* WF-ATK-33 */
+    s->xp = (uint8_t)(s->xp + n > MOST_XP ? MOST_XP : s->xp + n);
+    TELL_AMOUNT(TOLD_XP, s->xp, soldier_ref(const_wf(r->g), soldier));
+}
+
+void wf_pay_xp(struct grog_run *r, unsigned soldier, int n)
+{
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    s->xp = (uint8_t)(s->xp - n);
+    TELL_AMOUNT(TOLD_PAYS_XP, n, soldier_ref(const_wf(r->g), soldier));
+}
+
+/* The Soldier whom no choice is left to: the only one with Experience Points, or (all of it is due) the first. */
+static unsigned only_payer(const struct warfighter *w, int due)
+{
+    unsigned payer = SOLDIERS, payers = 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].xp) {
+            payer = payers++ ? payer : i;
+        }
+    return payers == 1 || (payers && (int)wf_team_xp(w) <= due) ? payer : SOLDIERS;
+}
+
+void wf_list_pay_xp(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    (void)m, (void)seat;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].xp)
+            grog_offer(l, grog_option(VERB_PAYS, i + 1, 0, 0, 0), 0);
+}
+
+/* WF-ACD-11, WF-ACD-17, WF-ACD-29  Any Soldiers contribute; pending 0: how many are due. */
+enum grog_flow wf_ask_xp(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int16_t *due = &f->pending[0];
+    unsigned payer;
+    BEGIN;
+    while (*due > 0 && wf_team_xp(w)) {
+        payer = only_payer(w, *due);
+        if (payer == SOLDIERS) {
+            ASK(XP_WHO, ASK_PAY_XP, f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
+            payer = SOLDIERS;
+            if (r->answer.seat != GROG_NOBODY)
+                payer = r->answer.option.actor - 1u;
+            EACH_SOLDIER(w, i)
+                if (payer == SOLDIERS && w->soldier[i].xp)
+                    payer = i;
+        }
+        wf_pay_xp(r, payer, 1);
+        --*due;
+    }
+    END;
+}
+
+/* ---- discarding ---------------------------------------------------------- */
+
+/* WF-MOV-06, WF-MOV-07, WF-TRN-28  A Player Soldier's own hand; for others those of all Player Soldiers.
+ * `played`: a card of it that is being played. */
+int wf_cards_to_discard(const struct warfighter *w, const struct grog_match *m, unsigned soldier, uint16_t played)
+{
+    int n = 0;
+    if (kind_of(m, w->soldier[soldier].thing.card) == OF_PLAYER)
+        return w->hand[soldier][0] - (played != 0);
+    EACH_SOLDIER(w, i)
+        n += w->hand[i][0];
+    return n - (played != 0);
+}
+
+bool wf_can_pay_cards(const struct grog_match *m, const struct warfighter *w, unsigned soldier, int n)
+{
+    return n <= 0 || wf_cards_to_discard(w, m, soldier, 0) >= n;
+}
+
+/* For whom cards are discarded: the Soldier of an effect's target, or whose doing it is. */
+static unsigned discards_for(const struct warfighter *w, const struct grog_frame *f)
+{
+    if (f->proc == PROC_DISCARD)
+        return grog_ref_slot(f->target);
+    return f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with);
+}
+
+/* May this Soldier's cards go?  An effect takes a Soldier's own alone. */
+static bool may_discard(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f, unsigned i)
+{
+    unsigned soldier = discards_for(w, f);
+    bool own = f->proc == PROC_DISCARD || kind_of(m, w->soldier[soldier].thing.card) == OF_PLAYER;
+    return w->hand[i][0] && (own ? i == soldier : in_play(&w->soldier[i]));
+}
+
+static unsigned seats_to_discard(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    unsigned seats = 0;
+    EACH_SOLDIER(w, i)
+        if (may_discard(m, w, f, i) && w->soldier[i].thing.owner < m->seats)
+            seats |= 1u << w->soldier[i].thing.owner;
+    return seats;
+}
+
+static int cards_in_question(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f)
+{
+    int n = 0;
+    EACH_SOLDIER(w, i)
+        n += may_discard(m, w, f, i) ? w->hand[i][0] : 0;
+    return n;
+}
+
+void wf_list_pay_card(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    EACH_SOLDIER(w, i) {
+        if (w->soldier[i].thing.owner != seat || !may_discard(m, w, f, i))
+            continue;
+        for (unsigned k = 1; k <= w->hand[i][0]; k++)
+            if (k == 1 || w->hand[i][k] != w->hand[i][k - 1])
+                grog_offer(l, grog_option(VERB_DISCARD, i + 1, w->hand[i][k], 0, 0), 0);
+    }
+}
+
+static void discard_one(struct grog_run *r, unsigned soldier, uint16_t card)
+{
+    wf_discard_card(r, soldier, card);
+    TELL(TOLD_DISCARDS, soldier_ref(const_wf(r->g), soldier), card);
+}
+
+/* Whoever is first, if nobody is left to choose or there is no choice. */
+static void discard_any(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    EACH_SOLDIER(w, i)
+        if (may_discard(r->m, w, f, i)) {
+            discard_one(r, i, w->hand[i][1]);
+            return;
+        }
+}
+
+/* Cards are discarded: as a price (WF-MOV-02, WF-ACD-21), or because an effect says so (PROC_DISCARD).
+ * pending 0: how many. */
+enum grog_flow wf_pay_cards(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int16_t *due = &f->pending[0];
+    BEGIN;
+    while (*due > 0 && cards_in_question(r->m, w, f)) {
+        if (cards_in_question(r->m, w, f) <= *due) {
+            discard_any(r, f);
+        } else {
+            ASK(PAY_WHICH, ASK_PAY_CARD, seats_to_discard(r->m, w, f));
+            if (r->answer.seat == GROG_NOBODY)
+                discard_any(r, f);
+            else
+                discard_one(r, r->answer.option.actor - 1u, r->answer.option.object[0]);
+        }
+        --*due;
+    }
+    END;
+}
+
+/* ---- Discard and Draw ---------------------------------------------------- */
+
+void wf_list_hand(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].actor);
+    (void)m, (void)seat;
+    grog_offer(l, grog_option(VERB_DRAW_NOW, soldier + 1, 0, 0, 0), 0);
+    for (unsigned k = 1; k <= w->hand[soldier][0]; k++)
+        if (k == 1 || w->hand[soldier][k] != w->hand[soldier][k - 1])
+            grog_offer(l, grog_option(VERB_DISCARD, soldier + 1, w->hand[soldier][k], 0, 0), 0);
+}
+
+/* WF-TRN-23  Any number of cards, none too, and then up to the Hand Size. */
+enum grog_flow wf_discard_and_draw(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned soldier = grog_ref_slot(f->actor);
+    BEGIN;
+    wf_spend_action(r, soldier, 1);
+    while (w->hand[soldier][0]) {
+        ASK(HAND_CHOICE, ASK_DISCARDS, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DRAW_NOW)
+            break;
+        discard_one(r, soldier, r->answer.option.object[0]);
+    }
+    while (w->hand[soldier][0] < wf_hand_size(r->m, r->g, soldier) && wf_draw_card(r, soldier))   /* WF-ACD-06 */
+        continue;
+    END;
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* common.c -- what several headings read off the state, and what the kernel asks about bearers,
+ * places and silence. */
+#include "rules.h"
+
+/* WF-WND-01, WF-SET-67  Each point of each Wound counter. */
+int wf_wounds(const struct soldier *s)
+{
+    int n = 0;
+    for (unsigned i = 0; i < WOUNDS && s->wound[i]; i++)
+        n += s->wound[i] & ~TREATED;                    /* WF-SET-68 */
+    return n;
+}
+
+int wf_health(const struct grog_match *m, const struct soldier *s)
+{
+    return numbers_of(m, s->thing.card)[SOLDIER_HEALTH] - wf_wounds(s);
+}
+
+/* WF-OBJ-18 */
+bool wf_is_target(const struct grog_match *m, const struct hostile *h)
+{
+    return kind_of(m, h->thing.card) == OF_TARGET;
+}
+
+int wf_reticles(const struct grog_match *m, const struct hostile *h)
+{
+    return numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_RETICLES : HOSTILE_RETICLES];
+}
+
+int wf_active(const struct grog_match *m, const struct hostile *h)
+{
+    return wf_reticles(m, h) - h->ekia - h->suppress;
+}
+
+/* WF-HAT-04, WF-HOS-09, WF-MOV-10  The column whose header holds the number of active Hostiles: rows say
+ * from how many on they count, and the greatest that is reached is the column. */
+const int16_t *wf_column(const int16_t *table, unsigned wide, int active)
+{
+    const int16_t *best = NULL;
+    for (int i = 0; i < table[0]; i++) {
+        const int16_t *row = table + 1 + (unsigned)i * wide;
+        if (active >= row[0] && (!best || row[0] > best[0]))
+            best = row;
+    }
+    return active > 0 ? best : NULL;
+}
+
+static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
+{
+    static const uint8_t at[CARD_KINDS] = {
+        [OF_PLAYER] = SOLDIER_KEYWORDS, [OF_NON_PLAYER] = SOLDIER_KEYWORDS, [OF_SQUAD] = SOLDIER_KEYWORDS,
+        [OF_WEAPON] = WEAPON_KEYWORDS, [OF_EQUIPMENT] = EQUIPMENT_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
+        [OF_ACTION] = ACTION_KEYWORDS, [OF_LOCATION] = PLACE_KEYWORDS, [OF_MISSION] = PLACE_KEYWORDS,
+        [OF_OBJECTIVE] = PLACE_KEYWORDS, [OF_HOSTILE] = HOSTILE_KEYWORDS, [OF_EVENT] = EVENT_KEYWORDS,
+    };
+    uint8_t slot = at[kind_of(m, card)];
+    return slot ? numbers_of(m, card) + slot : NULL;
+}
+
+/* WF-WPN-04, WF-ACD-19 */
+int wf_keyword(const struct grog_match *m, uint16_t card, uint16_t keyword)
+{
+    const int16_t *list = card ? keywords_of(m, card) : NULL;
+    for (int i = 0; list && i < list[0]; i++)
+        if ((uint16_t)list[1 + 2 * i] == keyword)
+            return list[2 + 2 * i];
+    return 0;
+}
+
+/* ---- where everybody is -------------------------------------------------- */
+
+unsigned wf_front_most(const struct warfighter *w)
+{
+    unsigned space = 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place > space)
+            space = w->soldier[i].place;
+    return space;
+}
+
+unsigned wf_rear_most(const struct warfighter *w)
+{
+    unsigned space = 0;
+    EACH_SOLDIER(w, i)
+        if (!space || w->soldier[i].place < space)
+            space = w->soldier[i].place;
+    return space;
+}
+
+uint16_t wf_location_at(const struct warfighter *w, unsigned space)
+{
+    return space ? location_ref(w, slot_of_space(w, space)) : 0;
+}
+
+/* WF-OBJ-11 */
+bool wf_space_is_clear(const struct grog_match *m, const struct warfighter *w, unsigned space)
+{
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]))
+            return false;
+    return true;
+}
+
+unsigned wf_bearer(const struct warfighter *w, uint16_t thing)
+{
+    unsigned slot = thing ? grog_ref_slot(thing) : 0, who = 0;
+    if (!thing)
+        return SOLDIERS;
+    switch (grog_ref_array(thing)) {
+    case ARRAY_SOLDIER: who = slot + 1; break;
+    case ARRAY_ITEM:    who = w->item[slot].holder; break;
+    case ARRAY_SUPPORT: who = w->support[slot].player; break;
+    default: break;
+    }
+    return who ? who - 1 : SOLDIERS;
+}
+
+unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing)
+{
+    unsigned slot = thing ? grog_ref_slot(thing) : 0;
+    unsigned bearer = wf_bearer(w, thing);
+    if (bearer < SOLDIERS)
+        return w->soldier[bearer].place;
+    switch (thing ? grog_ref_array(thing) : ARRAYS) {
+    case ARRAY_ITEM:     return w->item[slot].place;
+    case ARRAY_HOSTILE:  return w->hostile[slot].place;
+    case ARRAY_LOCATION: return space_of_slot(w, slot);
+    case ARRAY_EVENT:    return w->event[slot].place;
+    default:             return 0;
+    }
+}
+
+/* Which of its objects a context is about, as to where: the one that "here" is asked of. */
+unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
+{
+    const struct warfighter *w = const_wf(g);
+    bool at_target = about->proc == PROC_MOVE || about->proc == PROC_AIM || about->proc == PROC_SHELTER
+                  || about->proc == PROC_DRAW_HOSTILES || about->proc == PROC_REINFORCE;
+    unsigned space = 0;
+    if (at_target)
+        space = m->names[about->proc] & GROG_ROLE_TARGET ? wf_space_of_thing(w, about->target) : 0;
+    else if (m->names[about->proc] & GROG_ROLE_ACTOR)
+        space = wf_space_of_thing(w, about->actor);
+    return space;
+}
+
+/* ---- who there is -------------------------------------------------------- */
+
+unsigned wf_team_xp(const struct warfighter *w)
+{
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        n += w->soldier[i].xp;
+    return n;
+}
+
+unsigned wf_seats_in_play(const struct grog_match *m, const struct warfighter *w)
+{
+    unsigned seats = 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].thing.owner < m->seats)
+            seats |= 1u << w->soldier[i].thing.owner;
+    return seats;
+}
+
+unsigned wf_everybody(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject)
+{
+    (void)subject;
+    return wf_seats_in_play(m, const_wf(g));
+}
+
+struct soldier *wf_soldier(struct grog_run *r, uint16_t ref) { return &wf(r->g)->soldier[grog_ref_slot(ref)]; }
+
+/* ---- what the kernel asks ------------------------------------------------ */
+
+/* What lies on a Soldier: his Skills, Weapons and Equipment. */
+unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing,
+                  struct grog_source out[GROG_BORNE_MAX])
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    (void)m;
+    if (grog_ref_array(thing) != ARRAY_SOLDIER)
+        return 0;
+    unsigned holder = grog_ref_slot(thing) + 1;
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == holder && n < GROG_BORNE_MAX)
+            out[n++] = (struct grog_source){ .card = w->item[i].thing.card, .thing = item_ref(w, i),
+                                             .owner = w->item[i].thing.owner };
+    return n;
+}
+
+/* WF-LOC-04  Text applies where its card lies. */
+bool wf_here(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
+             const struct grog_frame *about)
+{
+    unsigned space = s->thing ? wf_space_of_thing(const_wf(g), s->thing) : 0;
+    return space && space == wf_space_of(m, g, about);
+}
+
+/* WF-SET-71  A card with flags is used only by Soldiers of those Nations. */
+static bool is_of_nation(const int16_t *nations, uint16_t nation)
+{
+    for (int i = 0; i < nations[0]; i++)
+        if ((uint16_t)nations[1 + i] == nation)
+            return true;
+    return nations[0] == 0;                             /* WF-SET-72 */
+}
+
+bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
+{
+    static const uint8_t at[CARD_KINDS] = {
+        [OF_WEAPON] = WEAPON_NATIONS, [OF_EQUIPMENT] = EQUIPMENT_NATIONS, [OF_SKILL] = SKILL_NATIONS,
+    };
+    uint8_t slot = at[kind_of(m, card)];
+    return !slot || is_of_nation(numbers_of(m, card) + slot, (uint16_t)numbers_of(m, soldier)[SOLDIER_NATION]);
+}
+
+/* WF-HOS-14  A Hostile's text works while one on its card is active; gear on the ground and Soldiers
+ * who are out say nothing. */
+bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned slot = grog_ref_slot(thing);
+    switch (grog_ref_array(thing)) {
+    case ARRAY_HOSTILE: return wf_active(m, &w->hostile[slot]) <= 0;
+    case ARRAY_SOLDIER: return w->soldier[slot].fate != IN_PLAY;
+    case ARRAY_ITEM:    return !w->item[slot].holder
+                            || !wf_can_use(m, w->soldier[w->item[slot].holder - 1].thing.card, w->item[slot].thing.card);
+    case ARRAY_EVENT:   return w->event[slot].flags & EVENT_WAITS;
+    default:            return false;
+    }
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* costs.c -- what is paid for what a card does, by the Soldier who bears or plays it. */
+#include "rules.h"
+
+#define PAYER const struct grog_match *m, const struct grog_game *g, const struct grog_source *by, \
+    const struct grog_price *p, uint16_t played
+#define UNUSED ((void)m, (void)g, (void)by, (void)p, (void)played)
+#define PAYING struct grog_run *r, const struct grog_frame *f, const struct grog_price *p
+
+/* WF-TRN-02, WF-TRN-14  Actions left, and none of them bound by Suppress counters. */
+static bool can_act(PAYER)
+{
+    UNUSED;
+    unsigned slot = wf_bearer(const_wf(g), by->thing);
+    return slot < SOLDIERS && !wf_may_act(&const_wf(g)->soldier[slot], p->amount);
+}
+static void act(PAYING) { wf_spend_action(r, wf_bearer(const_wf(r->g), f->with), p->amount); }
+
+/* WF-ACD-11, WF-ACD-17  Any Soldiers contribute. */
+static bool can_pay_xp(PAYER) { UNUSED; return wf_team_xp(const_wf(g)) >= (unsigned)p->amount; }
+
+/* WF-ACD-21, WF-TRN-28  His own cards; for who has no hand, any Player Soldier's. */
+static bool can_discard(PAYER)
+{
+    UNUSED;
+    unsigned slot = wf_bearer(const_wf(g), by->thing);
+    return slot < SOLDIERS && wf_cards_to_discard(const_wf(g), m, slot, played) >= p->amount;
+}
+
+static bool can_spend(PAYER)
+{
+    UNUSED;
+    return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
+        && const_wf(g)->item[grog_ref_slot(by->thing)].count >= p->amount;
+}
+
+static void spend(PAYING)
+{
+    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    i->count = (uint8_t)(i->count - p->amount);
+    i->flags |= ITEM_USED;
+    TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
+}
+
+static bool can_expend(PAYER) { UNUSED; return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM; }
+
+static void expend(PAYING)
+{
+    (void)p;
+    TELL(TOLD_EXPENDED, wf(r->g)->item[grog_ref_slot(f->with)].thing.card);
+    grog_put(r, ZONE_OUT, 0, wf(r->g)->item[grog_ref_slot(f->with)].thing.card);
+    grog_thing_free(r, f->with);
+}
+
+/* Where limited uses of a thing are counted. */
+static uint8_t *spent_of(struct warfighter *w, uint16_t thing)
+{
+    unsigned slot = grog_ref_slot(thing);
+    switch (grog_ref_array(thing)) {
+    case ARRAY_SOLDIER: return &w->soldier[slot].spent;
+    case ARRAY_ITEM:    return &w->item[slot].spent;
+    case ARRAY_SUPPORT: return &w->support[slot].spent;
+    default:            return NULL;
+    }
+}
+
+static bool has_once(PAYER)
+{
+    UNUSED;
+    const uint8_t *spent = by->thing ? spent_of((struct warfighter *)(uintptr_t)const_wf(g), by->thing) : NULL;
+    return spent && *spent < p->amount;
+}
+
+static void use_once(PAYING)
+{
+    (void)p;
+    ++*spent_of(wf(r->g), f->with);
+    if (grog_ref_array(f->with) == ARRAY_ITEM)
+        wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;
+}
+
+static bool has_for_mission(PAYER)
+{
+    UNUSED;
+    unsigned slot = by->thing ? grog_ref_slot(by->thing) : 0;
+    if (by->thing && grog_ref_array(by->thing) == ARRAY_ITEM)
+        return !(const_wf(g)->item[slot].flags & ITEM_SPENT);
+    return by->thing && grog_ref_array(by->thing) == ARRAY_SOLDIER
+        && !(const_wf(g)->soldier[slot].flags & SOLDIER_SPENT);
+}
+
+static void use_for_mission(PAYING)
+{
+    (void)p;
+    unsigned slot = grog_ref_slot(f->with);
+    if (grog_ref_array(f->with) == ARRAY_ITEM)
+        wf(r->g)->item[slot].flags |= ITEM_SPENT;
+    else
+        wf(r->g)->soldier[slot].flags |= SOLDIER_SPENT;
+}
+
+static bool can_be_pinned(PAYER) { UNUSED; return wf_bearer(const_wf(g), by->thing) < SOLDIERS; }
+static void be_pinned(PAYING) { wf_suppress_soldier(r, wf_bearer(const_wf(r->g), f->with), p->amount); }
+
+const struct grog_cost_row wf_costs[COSTS] = {
+    [COST_ACTION]   = { "action", "spend so many Actions", 0, 1, 4, can_act, act, 0 },
+    [COST_XP]       = { "xp", "pay so many Experience Points, of any Soldiers", 0, 1, 9, can_pay_xp, NULL,
+                        PROC_PAY_XP },
+    [COST_DISCARD]  = { "discard", "discard so many other Action cards", 0, 1, 9, can_discard, NULL, PROC_PAY_CARDS },
+    [COST_SPEND]    = { "spend", "use up so many of its counters", 0, 1, 20, can_spend, spend, 0 },
+    [COST_EXPEND]   = { "expend", "the item leaves the game", 0, 1, 1, can_expend, expend, 0 },
+    [COST_ONCE]     = { "per_turn", "at most so many times each Turn", 0, 1, 9, has_once, use_once, 0 },
+    [COST_ONCE_A_MISSION] = { "once_a_mission", "once in the whole Mission", 0, 1, 1, has_for_mission,
+                        use_for_mission, 0 },
+    [COST_SUPPRESS] = { "take_suppress", "take so many Suppress counters", 0, 1, 3, can_be_pinned, be_pinned, 0 },
+};

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/* deal.c -- Mission Set-Up: the team in its places, the path, the decks, the counters and the first hands. */
+#include "rules.h"
+
+/* ---- the team ---------------------------------------------------------------- */
+
+static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsigned number, bool printed);
+
+/* WF-SET-28, WF-SET-29, WF-SET-31  The Skills that a Specialist groups; one that he has already comes once. */
+static void add_given(struct grog_run *r, unsigned soldier, uint16_t card)
+{
+    const struct warfighter *w = const_wf(r->g);
+    const int16_t *given = numbers_of(r->m, card) + SKILL_GIVES;
+    for (int i = 0; i < given[0]; i++) {
+        bool has = false;
+        EACH_ITEM(w, k)
+            has = has || (w->item[k].holder == soldier + 1 && w->item[k].thing.card == (uint16_t)given[1 + i]);
+        if (!has)
+            add_item(r, soldier, (uint16_t)given[1 + i], 1, true);
+    }
+}
+
+/* WF-WPN-30, WF-WPN-37, WF-SET-58, WF-SET-59, WF-SET-69  Its counters. */
+static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsigned number, bool printed)
+{
+    struct warfighter *w = wf(r->g);
+    const int16_t *n = numbers_of(r->m, card);
+    unsigned copies = number ? number : 1;
+    uint16_t ref = grog_thing_new(r, ARRAY_ITEM, card, w->soldier[soldier].thing.owner);
+    if (!ref)
+        return;
+    struct item *i = &w->item[grog_ref_slot(ref)];
+    i->holder = (uint8_t)(soldier + 1);
+    i->flags = printed ? ITEM_PRINTED : 0;
+    i->extra = (uint8_t)(copies - 1);
+    switch (kind_of(r->m, card)) {
+    case OF_WEAPON:    i->count = (uint8_t)(n[WEAPON_EXPENDED] ? (int)copies : n[WEAPON_AMMO] * (int)copies); break;
+    case OF_EQUIPMENT: i->count = (uint8_t)(n[EQUIPMENT_COUNTERS] * (int)copies); break;
+    case OF_SKILL:     add_given(r, soldier, card); break;
+    default: break;
+    }
+}
+
+/* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */
+static void add_printed(struct grog_run *r, unsigned soldier)
+{
+    const int16_t *printed = numbers_of(r->m, wf(r->g)->soldier[soldier].thing.card) + SOLDIER_PRINTED;
+    for (int i = 0; i < printed[0]; i++)
+        add_item(r, soldier, (uint16_t)printed[1 + 2 * i], (unsigned)printed[2 + 2 * i], true);
+}
+
+/* Player Soldiers are dealt to the seats in turn, and so are the others, unless a seat is named. */
+static unsigned seat_for(const struct grog_match *m, const struct grog_listed *c, unsigned dealt[2])
+{
+    unsigned *next = &dealt[kind_of(m, c->card) == OF_PLAYER];
+    return c->number && c->number <= m->seats ? c->number - 1u : (*next)++ % m->seats;
+}
+
+void wf_muster(struct grog_run *r)
+{
+    struct grog_listed at[TEAM_ROOM];
+    struct warfighter *w = wf(r->g);
+    unsigned n = wf_team_cards(r->m, at), dealt[2] = { 0 }, soldier = 0;
+    for (unsigned i = 0; i < n; i++) {
+        if (!is_soldier(kind_of(r->m, at[i].card))) {
+            add_item(r, soldier, at[i].card, at[i].number, false);
+            continue;
+        }
+        uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
+        soldier = grog_ref_slot(ref);
+        w->soldier[soldier].place = 1;                  /* WF-MSN-13, WF-TGT-03 */
+        w->cup[soldier] = COUNTERS_EACH;                /* WF-TGT-04, WF-SET-53 */
+        add_printed(r, soldier);
+    }
+}
+
+/* ---- the team's points --------------------------------------------------------- */
+
+/* WF-DWN-12  What a bought item is still worth. */
+static int worth(const struct grog_match *m, const struct item *i)
+{
+    const int16_t *n = numbers_of(m, i->thing.card);
+    switch (kind_of(m, i->thing.card)) {
+    case OF_WEAPON: {
+        int more = n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
+        return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * i->count
+                                  : n[WEAPON_COST] + (more > 0 ? (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO] : 0);
+    }
+    case OF_EQUIPMENT: return n[EQUIPMENT_COST] * (1 + i->extra);
+    default:           return n[SKILL_COST];
+    }
+}
+
+int wf_points_of(const struct grog_match *m, const struct warfighter *w)
+{
+    int n = 0;
+    EACH_SOLDIER(w, i)
+        n += numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
+    EACH_ITEM(w, i)
+        n += w->item[i].holder && !(w->item[i].flags & ITEM_PRINTED) ? worth(m, &w->item[i]) : 0;
+    return n;
+}
+
+/* WF-BUY-21, WF-DWN-11 */
+void wf_count_points(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    w->points = (uint16_t)wf_points_of(r->m, w);
+    TELL_AMOUNT(TOLD_POINTS, w->points, 0);
+}
+
+/* ---- the path and the decks ------------------------------------------------------ */
+
+/* WF-MSN-16, WF-MSN-25, WF-MSN-26, WF-OBJ-18 */
+static void lay_path(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t mission = wf_mission_card(r->m), objective = wf_objective_card(r->m);
+    uint16_t target = (uint16_t)numbers_of(r->m, objective)[OBJECTIVE_DESTROY];
+    w->objective = (uint8_t)numbers_of(r->m, mission)[MISSION_OBJECTIVE];
+    w->timer = (uint8_t)numbers_of(r->m, mission)[MISSION_TIME];        /* WF-MSN-18 */
+    w->front = 1;
+    grog_thing_new(r, ARRAY_LOCATION, mission, GROG_NOBODY);
+    grog_thing_new(r, ARRAY_LOCATION, objective, GROG_NOBODY);
+    w->location[1].flags = LOCATION_INACTIVE;
+    if (target) {
+        uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, target, GROG_NOBODY);
+        w->hostile[grog_ref_slot(ref)].place = w->objective;
+    }
+}
+
+static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_t card)
+{
+    unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
+    for (int i = numbers_of(r->m, card)[copies]; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--)
+        grog_put(r, zone, 0, card);
+}
+
+/* WF-SET-73, WF-SET-75, WF-SET-80, WF-HOS-06  Cards of the Region, Hostiles of one force; all shuffled. */
+static void build_decks(struct grog_run *r)
+{
+    int16_t region = numbers_of(r->m, wf_mission_card(r->m))[PLACE_REGION];
+    for (uint32_t c = 1; c < r->m->cards->cards; c++) {
+        uint16_t card = (uint16_t)c;
+        const int16_t *n = numbers_of(r->m, card);
+        switch (kind_of(r->m, card)) {
+        case OF_ACTION:
+        case OF_MARKER:   put_copies(r, ZONE_ACTIONS, ACTION_ROOM, card); break;
+        case OF_LOCATION: if (!n[PLACE_REGION] || n[PLACE_REGION] == region)
+                              put_copies(r, ZONE_LOCATIONS, LOCATION_ROOM, card);
+                          break;
+        case OF_HOSTILE:  if ((uint16_t)n[HOSTILE_FORCE] == wf_force(r->m))
+                              put_copies(r, ZONE_HOSTILES, HOSTILE_ROOM, card);
+                          break;
+        case OF_EVENT:    if (!n[EVENT_REGION] || n[EVENT_REGION] == region)
+                              put_copies(r, ZONE_EVENTS, EVENT_ROOM, card);
+                          break;
+        default: break;
+        }
+    }
+    grog_shuffle(r, ZONE_ACTIONS, 0);
+    grog_shuffle(r, ZONE_LOCATIONS, 0);
+    grog_shuffle(r, ZONE_HOSTILES, 0);
+    grog_shuffle(r, ZONE_EVENTS, 0);
+}
+
+/* WF-ACD-34, WF-SET-64  First hands, and the Experience Points that Soldiers start with. */
+static void give_hands(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_SOLDIER(w, i) {
+        struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
+        w->soldier[i].xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
+        if (kind_of(r->m, w->soldier[i].thing.card) != OF_PLAYER)
+            continue;                                   /* WF-SET-22, WF-SOL-20, WF-SOL-37 */
+        for (int n = wf_hand_size(r->m, r->g, i); n > 0; n--)
+            wf_draw_card(r, i);
+    }
+}
+
+void wf_deal(struct grog_run *r)
+{
+    wf_muster(r);
+    lay_path(r);
+    build_decks(r);
+    wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));
+    give_hands(r);
+}

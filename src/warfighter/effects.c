@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/* effects.c -- what cards do: one row a verb.
+ *
+ * A target that has left play since it was named is left alone. */
+#include "rules.h"
+
+#define DOES struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom
+#define UNUSED ((void)r, (void)f, (void)e, (void)amount, (void)whom)
+
+/* The Soldier of that name if he is in play, else NULL. */
+static struct soldier *soldier_at(struct grog_run *r, uint16_t whom)
+{
+    if (!whom || grog_ref_array(whom) != ARRAY_SOLDIER)
+        return NULL;
+    struct soldier *s = &wf(r->g)->soldier[grog_ref_slot(whom)];
+    return in_play(s) ? s : NULL;
+}
+
+static struct hostile *hostile_at(struct grog_run *r, uint16_t whom)
+{
+    if (!whom || grog_ref_array(whom) != ARRAY_HOSTILE || !grog_thing_at(r->m, r->g, whom))
+        return NULL;
+    return &wf(r->g)->hostile[grog_ref_slot(whom)];
+}
+
+/* ---- on Soldiers --------------------------------------------------------- */
+
+static void draw(DOES)
+{
+    UNUSED;
+    const struct soldier *s = soldier_at(r, whom);
+    for (int i = 0; s && kind_of(r->m, s->thing.card) == OF_PLAYER && i < amount; i++)
+        wf_draw_card(r, grog_ref_slot(whom));                   /* WF-ACD-05 */
+}
+
+static void gain_xp(DOES)
+{
+    UNUSED;
+    if (soldier_at(r, whom))
+        wf_gain_xp(r, grog_ref_slot(whom), amount);
+}
+
+static void gain_actions(DOES)
+{
+    UNUSED;
+    struct soldier *s = soldier_at(r, whom);
+    if (!s)
+        return;
+    s->actions = (uint8_t)(s->actions + amount > 9 ? 9 : s->actions + amount);
+    TELL_AMOUNT(TOLD_ACTION_GAINED, s->actions, whom);
+}
+
+static void rally(DOES)
+{
+    UNUSED;
+    struct soldier *s = soldier_at(r, whom);
+    if (!s || !s->suppress)
+        return;
+    s->suppress = (uint8_t)(s->suppress > amount ? s->suppress - amount : 0);
+    TELL_AMOUNT(TOLD_RALLIES, s->suppress, whom);
+}
+
+static void suppress(DOES)
+{
+    UNUSED;
+    if (soldier_at(r, whom))
+        wf_suppress_soldier(r, grog_ref_slot(whom), amount);
+}
+
+static void wound(DOES)
+{
+    UNUSED;
+    if (soldier_at(r, whom))
+        wf_wound(r, f, grog_ref_slot(whom), amount);
+}
+
+/* WF-WND-10b  A Wound is reduced by so many points. */
+static void mend(DOES)
+{
+    UNUSED;
+    unsigned soldier = (whom - 1u) / 16, counter = (whom - 1u) % 16;
+    if (whom && wf_can_be_treated(&wf(r->g)->soldier[soldier], counter))
+        wf_treat(r, soldier, counter, amount);
+}
+
+/* ---- on Weapons ---------------------------------------------------------- */
+
+static void reload(DOES)
+{
+    UNUSED;
+    if (!grog_thing_at(r->m, r->g, whom))
+        return;
+    struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
+    if (!(i->flags & ITEM_EMPTY))
+        return;
+    i->flags &= (uint8_t)~ITEM_EMPTY;
+    i->count--;
+    TELL_AMOUNT(TOLD_RELOADS, i->count, whom);
+}
+
+/* WF-BUY-07  Ammo for each Weapon of a Soldier, up to what it came with. */
+static void resupply(DOES)
+{
+    UNUSED;
+    struct warfighter *w = wf(r->g);
+    if (!soldier_at(r, whom))
+        return;
+    EACH_ITEM(w, k) {
+        struct item *i = &w->item[k];
+        if (i->holder != grog_ref_slot(whom) + 1 || kind_of(r->m, i->thing.card) != OF_WEAPON
+            || !numbers_of(r->m, i->thing.card)[WEAPON_CALIBER])
+            continue;
+        int most = numbers_of(r->m, i->thing.card)[WEAPON_AMMO];
+        int now = i->count >= most ? i->count : i->count + amount > most ? most : i->count + amount;
+        if (now == i->count)
+            continue;
+        i->count = (uint8_t)now;
+        TELL_AMOUNT(TOLD_AMMO, now, item_ref(w, k));
+    }
+}
+
+/* ---- on Hostiles --------------------------------------------------------- */
+
+static void pin(DOES)
+{
+    UNUSED;
+    for (int i = 0; i < amount && hostile_at(r, whom); i++)
+        wf_suppress_hostile(r, whom);
+}
+
+/* WF-ACD-36  Hits without dice: a Kill each, and no Experience Points. */
+static void hit(DOES)
+{
+    UNUSED;
+    for (int i = 0; i < amount && hostile_at(r, whom); i++)
+        if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), SOLDIERS))
+            return;
+}
+
+static void discard_hostile(DOES)
+{
+    UNUSED;
+    if (!hostile_at(r, whom))
+        return;
+    TELL(TOLD_GONE, whom, hostile_at(r, whom)->thing.card);
+    wf_remove_hostile(r, whom);
+}
+
+/* So many spaces away from its target, or nearer if it is less than nothing. */
+static void move_hostile(DOES)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(r->g);
+    struct hostile *h = hostile_at(r, whom);
+    if (!h || !h->target)
+        return;
+    int from = w->soldier[h->target - 1].place, to = h->place + (h->place >= from ? amount : -amount);
+    to = to < 1 ? 1 : to > w->objective ? w->objective : to;
+    h->place = (uint8_t)to;
+    TELL(TOLD_COMES, whom, h->place);
+}
+
+static void retarget(DOES)
+{
+    UNUSED;
+    struct hostile *h = hostile_at(r, whom);
+    if (h)
+        wf_aim(r, h);
+}
+
+/* WF-HOS-11, WF-HOS-12  A Hostile card is drawn for the card that says so; up to this value it arrives there. */
+static void reinforce(DOES)
+{
+    UNUSED;
+    uint16_t card = wf_draw_hostile(r);
+    unsigned space = wf_space_of_thing(const_wf(r->g), whom);
+    if (!card)
+        return;
+    if (space && numbers_of(r->m, card)[HOSTILE_VALUE] <= amount)
+        wf_enter_hostile(r, card, space, false);
+    else
+        wf_reject_hostile(r, card);
+}
+
+/* ---- on the Mission ------------------------------------------------------ */
+
+/* KW-011  The Timer goes up, or down; below 1 time has run out. */
+static void timer(DOES)
+{
+    UNUSED;
+    struct warfighter *w = wf(r->g);
+    int now = w->timer + amount;
+    w->timer = (uint8_t)(now < 0 ? 0 : now > 99 ? 99 : now);
+    TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
+    if (now < 1)
+        wf_fail(r);
+}
+
+static void find_location(DOES)
+{
+    UNUSED;
+    const struct soldier *s = soldier_at(r, whom);
+    for (int i = 0; s && kind_of(r->m, s->thing.card) == OF_PLAYER && i < amount; i++) {
+        uint16_t card = wf(r->g)->hand[grog_ref_slot(whom)][0] < HAND_ROOM ? grog_draw(r, ZONE_LOCATIONS, 0) : 0;
+        if (!card)
+            return;
+        grog_put(r, ZONE_HAND, grog_ref_slot(whom), card);
+        TELL(TOLD_FINDS, whom, card);
+    }
+}
+
+static void more_locations(DOES)
+{
+    UNUSED;
+    struct warfighter *w = wf(r->g);
+    w->allowed = (uint8_t)(w->allowed + amount > 9 ? 9 : w->allowed + amount);
+}
+
+static void end_event(DOES)
+{
+    UNUSED;
+    if (!whom || grog_ref_array(whom) != ARRAY_EVENT || !grog_thing_at(r->m, r->g, whom))
+        return;
+    uint16_t card = wf(r->g)->event[grog_ref_slot(whom)].thing.card;
+    TELL(TOLD_EVENT_ENDS, card);
+    grog_put(r, ZONE_EVENT_DISCARDS, 0, card);
+    grog_thing_free(r, whom);
+}
+
+#define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0 }
+#define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc }
+const struct grog_effect_row wf_effects[EFFECTS] = {
+    [EFFECT_DRAW]     = VERB("draw", "draws so many Action cards", 1, 9, TARGET_ME, draw),
+    [EFFECT_DISCARD]  = ASKS("discard", "discards so many Action cards of its choice", 1, 9, TARGET_ME, PROC_DISCARD),
+    [EFFECT_GAIN_XP]  = VERB("gain_xp", "gains so many Experience Points", 1, 9, TARGET_ME, gain_xp),
+    [EFFECT_GAIN_ACTIONS] = VERB("gain_actions", "has so many Actions more this Turn", 1, 4, TARGET_ME, gain_actions),
+    [EFFECT_RALLY]    = VERB("rally", "loses so many Suppress counters", 1, 9, TARGET_ME, rally),
+    [EFFECT_SUPPRESS] = VERB("suppress", "gets so many Suppress counters", 1, 9, TARGET_ACTOR, suppress),
+    [EFFECT_WOUND]    = VERB("wound", "suffers a Wound of so many points", 1, 9, TARGET_ACTOR, wound),
+    [EFFECT_MEND]     = VERB("mend", "is reduced by so many points and is then Treated", 1, 9, TARGET_MY_WOUND, mend),
+    [EFFECT_HEAL]     = ASKS("heal", "is Healed by 1 on a die of so much or more, by 2 on 4 more than that", 1, 10,
+                             TARGET_A_WOUND, PROC_HEAL),
+    [EFFECT_RELOAD]   = VERB("reload", "is Reloaded", 0, 0, TARGET_MY_WEAPON, reload),
+    [EFFECT_RESUPPLY] = VERB("resupply", "gets so many Ammo counters for each Weapon, up to what it came with", 1, 9,
+                             TARGET_ME, resupply),
+    [EFFECT_FREE_MOVE] = ASKS("free_move", "may Move without an Action", 0, 0, TARGET_ME, PROC_FREE_MOVE),
+    [EFFECT_FREE_ATTACK] = ASKS("free_attack", "may Attack without an Action", 0, 0, TARGET_ME, PROC_FREE_ATTACK),
+    [EFFECT_PIN]      = VERB("pin", "gets so many Suppress counters", 1, 9, TARGET_A_HOSTILE, pin),
+    [EFFECT_HIT]      = VERB("hit", "suffers so many Kills, without Experience Points", 1, 9, TARGET_A_HOSTILE, hit),
+    [EFFECT_BOMBARD]  = ASKS("bombard", "is Attacked with so many dice, each of 6 or more a hit, as by an Explosion",
+                             1, MOST_DICE, TARGET_A_HOSTILE, PROC_BOMBARD),
+    [EFFECT_DISCARD_HOSTILE] = VERB("drive_off", "is discarded without Experience Points", 0, 0, TARGET_A_HOSTILE,
+                             discard_hostile),
+    [EFFECT_MOVE_HOSTILE] = VERB("push_back", "moves so many Locations away from its target", -3, 3,
+                             TARGET_A_HOSTILE, move_hostile),
+    [EFFECT_RETARGET] = VERB("retarget", "draws a new target", 0, 0, TARGET_A_HOSTILE, retarget),
+    [EFFECT_REINFORCE] = VERB("reinforce", "draws a Hostile card; with so much value or less it arrives there", 0, 9,
+                             TARGET_THIS, reinforce),
+    [EFFECT_TIMER]    = VERB("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, timer),
+    [EFFECT_FIND_LOCATION] = VERB("find_location", "draws so many Location cards", 1, 3, TARGET_ME, find_location),
+    [EFFECT_MORE_LOCATIONS] = VERB("more_locations", "allows so many more Location cards this Turn", 1, 3,
+                             TARGET_MISSION, more_locations),
+    [EFFECT_END_EVENT] = VERB("end_event", "is discarded", 0, 0, TARGET_THIS, end_event),
+};

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* gear.c -- Reloading, Pass Gear to Other Soldiers, Lighten the Load: what Soldiers carry.
+ *
+ * So that exchanges come to an end: an item changes hands once a Soldier Turn, and Ammo goes
+ * one way at a Weapon. */
+#include "rules.h"
+
+/* ---- weight --------------------------------------------------------------- */
+
+uint16_t wf_ammo_type(const struct grog_match *m, const struct item *i)
+{
+    return kind_of(m, i->thing.card) == OF_WEAPON ? (uint16_t)numbers_of(m, i->thing.card)[WEAPON_CALIBER] : 0;
+}
+
+/* WF-SOL-11, WF-WPN-06, WF-EQP-04  The printed weight, or the cost.  Grenades and other counted items weigh each;
+ * a set of Ammo beyond the Weapon's own, or a part of one, weighs 1 (WF-WPN-37). */
+int wf_weight(const struct grog_match *m, const struct item *i)
+{
+    const int16_t *n = numbers_of(m, i->thing.card);
+    switch (kind_of(m, i->thing.card)) {
+    case OF_WEAPON: {
+        int each = n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
+        if (n[WEAPON_EXPENDED])
+            return each * i->count;
+        int more = i->count - n[WEAPON_AMMO];
+        return n[WEAPON_CALIBER] && more > 0 && n[WEAPON_AMMO] ? each + (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO]
+                                                               : each;
+    }
+    case OF_EQUIPMENT:
+        return (n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT]) * (1 + i->extra);
+    default:
+        return 0;                                       /* WF-SKL-03 */
+    }
+}
+
+int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
+{
+    int n = 0;
+    EACH_ITEM(w, i)
+        n += w->item[i].holder == soldier + 1 ? wf_weight(m, &w->item[i]) : 0;
+    return n;
+}
+
+/* WF-SOL-10, WF-BUY-06, WF-MSN-07 */
+int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    int n = numbers_of(m, w->soldier[soldier].thing.card)[SOLDIER_LOADOUT]
+          + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT] + grog_value(m, g, VALUE_LOADOUT, &about, NULL);
+    return n < 0 ? 0 : n;
+}
+
+/* ---- passing -------------------------------------------------------------- */
+
+/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
+grog_rule wf_may_take(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i)
+{
+    const struct warfighter *w = const_wf(g);
+    if (kind_of(m, w->soldier[soldier].thing.card) != OF_PLAYER)
+        return R_BUY_13;
+    if (i->flags & (ITEM_USED | ITEM_EXCHANGED))
+        return R_BUY_12;
+    return wf_load(m, w, soldier) + wf_weight(m, i) > wf_loadout(m, g, soldier) ? R_BUY_11 : 0;
+}
+
+static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
+{
+    i->holder = (uint8_t)(soldier + 1);
+    i->place = 0;
+    i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
+    i->flags |= ITEM_EXCHANGED;
+}
+
+/* WF-SET-33, WF-SET-35, WF-BUY-16  with: the item; target: the receiver. */
+enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
+{
+    hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->target));
+    TELL(TOLD_GIVES, f->actor, f->with, f->target);
+    return GROG_DONE;
+}
+
+/* WF-BUY-09, WF-BUY-10 */
+enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
+{
+    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    TELL(TOLD_DROPS, f->actor, i->thing.card);
+    i->holder = 0;
+    i->place = wf_soldier(r, f->actor)->place;
+    return GROG_DONE;
+}
+
+/* WF-BUY-17 */
+enum grog_flow wf_pick_up(struct grog_run *r, struct grog_frame *f)
+{
+    hand_over(r, &wf(r->g)->item[grog_ref_slot(f->with)], grog_ref_slot(f->actor));
+    TELL(TOLD_PICKS_UP, f->actor, f->with);
+    return GROG_DONE;
+}
+
+/* ---- Ammo ----------------------------------------------------------------- */
+
+/* Counters that can be given: an Empty one cannot. */
+static int full_counters(const struct item *i) { return i->count - ((i->flags & ITEM_EMPTY) != 0); }
+
+static unsigned space_of_item(const struct warfighter *w, const struct item *i)
+{
+    return i->holder ? w->soldier[i->holder - 1].place : i->place;
+}
+
+/* From one Weapon to another that a Player or Non-Player Soldier holds: WF-WPN-35, WF-WPN-36, WF-BUY-14,
+ * WF-BUY-18, WF-SOL-34. */
+grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to)
+{
+    const struct item *a = &w->item[from], *b = &w->item[to];
+    if (!wf_ammo_type(m, a) || wf_ammo_type(m, a) != wf_ammo_type(m, b))
+        return R_WPN_35;
+    if (!b->holder || a->holder == b->holder || space_of_item(w, a) != space_of_item(w, b))
+        return R_WPN_36;
+    enum card_kind giver = a->holder ? kind_of(m, w->soldier[a->holder - 1].thing.card) : OF_PLAYER,
+                   taker = kind_of(m, w->soldier[b->holder - 1].thing.card);
+    if (giver == OF_SQUAD || taker == OF_SQUAD)
+        return R_WPN_36;
+    if (full_counters(a) < 1 || (a->flags & ITEM_GOT) || (b->flags & ITEM_GAVE) || b->count >= 99)
+        return R_BUY_14;
+    bool full = b->count >= numbers_of(m, b->thing.card)[WEAPON_AMMO];
+    return taker == OF_NON_PLAYER && full ? R_BUY_18 : 0;
+}
+
+/* with: the Weapon that gives; mode: the one that gets. */
+enum grog_flow wf_pass_ammo(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    struct item *from = &w->item[grog_ref_slot(f->with)], *to = &w->item[grog_ref_slot(f->mode)];
+    from->count--;
+    from->flags |= ITEM_GAVE;
+    to->count++;
+    to->flags |= ITEM_GOT;
+    TELL(TOLD_GIVES_AMMO, f->with, f->mode);
+    return GROG_DONE;
+}
+
+/* WF-TRN-21, WF-WPN-32  The Empty counter is removed; the next one is on top. */
+enum grog_flow wf_reload(struct grog_run *r, struct grog_frame *f)
+{
+    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    wf_spend_action(r, grog_ref_slot(f->actor), 1);
+    i->flags &= (uint8_t)~ITEM_EMPTY;
+    i->count--;
+    TELL_AMOUNT(TOLD_RELOADS, i->count, f->with);
+    return GROG_DONE;
+}
+
+/* ---- Lighten the Load ----------------------------------------------------- */
+
+/* WF-BUY-20, WF-BUY-21  Out of the game; the team is counted anew.  Of counted items one at a time. */
+enum grog_flow wf_lighten(struct grog_run *r, struct grog_frame *f)
+{
+    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    TELL(TOLD_THROWS_AWAY, f->actor, i->thing.card);
+    if (kind_of(r->m, i->thing.card) == OF_WEAPON && numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED] && i->count > 1) {
+        i->count--;
+    } else {
+        grog_put(r, ZONE_OUT, 0, i->thing.card);
+        grog_thing_free(r, f->with);
+    }
+    wf_count_points(r);
+    return GROG_DONE;
+}

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: MIT */
+/* hostile_turn.c -- the Hostile Turn in its five steps, and a Hostile's Attack.
+ *
+ * Hostiles act in the order of the path, from the Mission card on, and in a Location in the
+ * order of their slots. */
+#include "rules.h"
+
+/* ---- Reinforcement Draw --------------------------------------------------- */
+
+static bool has_soldier(const struct warfighter *w, unsigned space)
+{
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == space)
+            return true;
+    return false;
+}
+
+/* WF-REI-02..04, WF-REI-08  Where a Soldier is, and where it says so; None prevails. */
+static bool is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space)
+{
+    uint16_t ref = wf_location_at(w, space);
+    if (!ref)
+        return false;
+    const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
+    return !n[PLACE_NEVER] && (n[PLACE_ALWAYS] || has_soldier(w, space));
+}
+
+/* WF-REI-05..07  target: the Location. */
+enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned slot = grog_ref_slot(f->target);
+    const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + PLACE_REINFORCE;
+    BEGIN;
+    uint16_t card = wf_draw_hostile(r);
+    if (!card)
+        return GROG_DONE;
+    int value = numbers_of(r->m, card)[HOSTILE_VALUE];
+    if (value < range[0] || value > range[1]) {
+        wf_reject_hostile(r, card);
+        return GROG_DONE;
+    }
+    wf_enter_hostile(r, card, space_of_slot(w, slot), false);
+    CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    END;
+}
+
+/* ---- Hostiles Attack ------------------------------------------------------ */
+
+/* WF-HAT-01, WF-HAT-05, WF-HOS-10  In Range of its target, with an active Hostile and a chart. */
+static bool attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0;
+}
+
+/* The next that has not attacked: nearest to the Mission card first. */
+static uint16_t next_attacker(const struct grog_match *m, const struct warfighter *w)
+{
+    unsigned best = HOSTILES;
+    EACH_HOSTILE(w, i)
+        if (!(w->hostile[i].flags & HOSTILE_ACTED) && attacks(m, w, &w->hostile[i])
+            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place))
+            best = i;
+    return best < HOSTILES ? hostile_ref(w, best) : 0;
+}
+
+/* WF-HAT-10, WF-HAT-04  The Wounds that the chart's column gives for a roll; 0: a Miss. */
+static int wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
+{
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
+    const int16_t *column = wf_column(table, 3, wf_active(m, h));
+    int wounds = 0;
+    for (int i = 0; column && i < table[0]; i++) {
+        const int16_t *row = table + 1 + 3 * i;
+        if (row[0] == column[0] && roll >= row[1] && row[2] > wounds)
+            wounds = row[2];
+    }
+    return wounds;
+}
+
+/* WF-HAT-11, WF-SOL-06 */
+static bool defeats_terrain(struct grog_run *r, const struct grog_frame *f, int die)
+{
+    const struct soldier *s = wf_soldier(r, f->target);
+    struct grog_frame about = { .proc = PROC_SHELTER, .seat = s->thing.owner, .actor = f->actor, .target = f->target };
+    int needed = numbers_of(r->m, s->thing.card)[SOLDIER_COVER]
+               + grog_value(r->m, r->g, VALUE_TERRAIN_COVER, &about, NULL);
+    int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value(r->m, r->g, VALUE_HOSTILE_COVER_ROLL, f, NULL);
+    TELL_AMOUNT(TOLD_ASSAULT_COVER, total, (uint16_t)die, (uint16_t)(needed < 0 ? 0 : needed));
+    return total >= needed;
+}
+
+/* WF-HAT-18..25  Wounds if it hits and the Cover is defeated, a Suppress if one of the two. */
+static void decide(struct grog_run *r, struct grog_frame *f, int wounds, bool cover)
+{
+    if (wounds > 0 && cover)
+        wounds += grog_value(r->m, r->g, VALUE_WOUNDS, f, NULL);
+    f->pending[ASSAULT_WOUNDS] = (int16_t)(wounds > 0 && cover ? wounds : 0);
+    f->pending[ASSAULT_SUPPRESS] = (wounds > 0) != cover;
+}
+
+/* Locals: the Wounds that the chart gave. */
+enum { BY_CHART };
+
+/* actor: the Hostile; target: the Soldier. */
+enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
+{
+    const struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->actor)];
+    unsigned soldier = grog_ref_slot(f->target);
+    int total;
+    BEGIN;
+    TELL(TOLD_ASSAULT, f->actor, f->target);
+    REACH(ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS);
+    if (!grog_thing_at(r->m, r->g, f->actor) || !in_play(wf_soldier(r, f->target)) || wf_active(r->m, h) <= 0
+        || h->target != soldier + 1)
+        return GROG_DONE;                               /* a card has put an end to it */
+    ROLL(ASSAULT_ROLL, DIE, 1);                         /* WF-HAT-07 */
+    total = r->rolled[0] + f->pending[ASSAULT_BONUS] + grog_value_told(r, VALUE_HOSTILE_ROLL, f);
+    f->local[BY_CHART] = (int16_t)wounds_by_chart(r->m, h, total);
+    grog_tell(r, TOLD_ASSAULT_ROLLED, GROG_EVERYBODY, (struct grog_event){
+        .object = { f->actor, r->rolled[0], 0, 0 }, .amount = (int16_t)total });
+    ROLL(ASSAULT_COVER, COVER_DIE, 1);
+    decide(r, f, f->local[BY_CHART], defeats_terrain(r, f, r->rolled[0]));
+    if (!f->pending[ASSAULT_WOUNDS] && !f->pending[ASSAULT_SUPPRESS]) {
+        TELL(TOLD_NO_EFFECT, f->target);                /* WF-HAT-22 */
+        return GROG_DONE;
+    }
+    REACH(ASSAULT_HIT, POINT_HIT);                      /* WF-ACD-09 */
+    if (f->pending[ASSAULT_WOUNDS] > 0)
+        wf_wound(r, f, soldier, f->pending[ASSAULT_WOUNDS]);
+    if (f->pending[ASSAULT_SUPPRESS] > 0 && in_play(wf_soldier(r, f->target)))
+        wf_suppress_soldier(r, soldier, 1);             /* WF-HAT-24 */
+    END;
+}
+
+/* ---- Hostiles Close Range ------------------------------------------------- */
+
+/* Where it wants to be: WF-HCR-02, WF-HCR-03; KW-010. */
+static int step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+{
+    const struct warfighter *w = const_wf(g);
+    const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
+    struct grog_frame about = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
+                                .actor = hostile_ref(w, (unsigned)(h - w->hostile)) };
+    int kept = grog_value(m, g, VALUE_KEPT_DISTANCE, &about, NULL);
+    int at = h->place, to = w->soldier[h->target - 1].place, far = (int)apart((unsigned)at, (unsigned)to);
+    int nearer = at < to ? 1 : -1;
+    if (kept >= 0)
+        return far > kept ? nearer : far < kept ? (far ? -nearer : 1) : 0;
+    return far > range[1] ? nearer : 0;
+}
+
+/* WF-HCR-01..08 */
+static void close_range(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_HOSTILE(w, i) {
+        struct hostile *h = &w->hostile[i];
+        if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
+            continue;
+        int to = h->place + step_of(r->m, r->g, h);
+        if (to == h->place || to < 1 || to > w->objective)
+            continue;
+        h->place = (uint8_t)to;
+        TELL(TOLD_COMES, hostile_ref(w, i), h->place);
+    }
+}
+
+/* ---- Remove Suppress Counters, Advance Mission Timer ---------------------- */
+
+/* WF-HEN-01  One from each card. */
+static void remove_suppress(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].suppress) {
+            w->hostile[i].suppress--;
+            TELL_AMOUNT(TOLD_RECOVERS, w->hostile[i].suppress, hostile_ref(w, i));
+        }
+}
+
+/* WF-HEN-03, WF-HEN-04 */
+static void advance_timer(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    int left = w->timer - grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL);
+    w->timer = (uint8_t)(left < 0 ? 0 : left);
+    TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
+    if (left < 1)
+        wf_fail(r);                                     /* WF-SET-03 */
+}
+
+/* ---- the turn ------------------------------------------------------------- */
+
+static void forget_acts(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_HOSTILE(w, i)
+        w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
+}
+
+static bool nobody_left(struct grog_run *r)
+{
+    if (wf_front_most(const_wf(r->g)))
+        return false;
+    wf_fail(r);                                         /* WF-SET-04, WF-OBJ-21 */
+    return true;
+}
+
+/* WF-TRN-08  Locals: the space whose Reinforcements are drawn. */
+enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    int16_t *space = &f->local[0];
+    uint16_t attacker;
+    BEGIN;
+    TELL(TOLD_HOSTILE_TURN, 0);
+    forget_acts(r);
+    for (*space = 1; *space <= w->objective; ++*space)                      /* Reinforcement Draw */
+        if (is_reinforced(r->m, w, (unsigned)*space))
+            CALL(HOSTILE_REINFORCE, .proc = PROC_REINFORCE, .seat = GROG_NOBODY,
+                 .target = wf_location_at(w, (unsigned)*space));
+    REACH(HOSTILE_STEP, POINT_REINFORCEMENT_STEP);                          /* WF-HOS-11 */
+    CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    if (nobody_left(r))
+        return GROG_DONE;
+    while ((attacker = next_attacker(r->m, w))) {                           /* Hostiles Attack */
+        w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
+        CALL(HOSTILE_ATTACKS, .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = attacker,
+             .target = soldier_ref(w, w->hostile[grog_ref_slot(attacker)].target - 1u));
+        if (nobody_left(r))
+            return GROG_DONE;
+    }
+    close_range(r);                                                         /* Hostiles Close Range */
+    remove_suppress(r);                                                     /* Remove Suppress Counters */
+    REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
+    if (!nobody_left(r))
+        advance_timer(r);                                                   /* Advance Mission Timer */
+    END;
+}

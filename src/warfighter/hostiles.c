@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/* hostiles.c -- Placing Hostiles, Assigning Hostiles, and what happens to a Hostile card in play.
+ *
+ * What always holds here: a Hostile in play has a target as long as a Soldier is in play. */
+#include "rules.h"
+
+/* ---- drawing ------------------------------------------------------------- */
+
+/* WF-SET-15, WF-SET-16  On demand an empty deck is its discards; with neither there is no card. */
+uint16_t wf_draw_hostile(struct grog_run *r)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (!w->hostiles[0] && w->hostile_discards[0])
+        TELL(TOLD_SHUFFLED, 0);
+    return grog_draw(r, ZONE_HOSTILES, 0);
+}
+
+/* WF-REI-07 */
+void wf_reject_hostile(struct grog_run *r, uint16_t card)
+{
+    TELL(TOLD_REJECTED, card);
+    grog_put(r, ZONE_HOSTILE_DISCARDS, 0, card);
+}
+
+/* ---- Assigning Hostiles -------------------------------------------------- */
+
+/* Would the Hostile draw this Soldier's counter?  WF-HOS-16, KW-009. */
+static bool is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i)
+{
+    int cost = numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
+    switch ((enum aim)numbers_of(m, h->thing.card)[HOSTILE_AIM]) {
+    case AIM_RANDOM_HERE:
+        return w->soldier[i].place == h->place;
+    case AIM_COSTLIEST:
+        EACH_SOLDIER(w, k)
+            if (numbers_of(m, w->soldier[k].thing.card)[SOLDIER_COST] > cost)
+                return false;
+        return true;
+    default:
+        return true;
+    }
+}
+
+/* The counters that it may draw, as lots by Soldier: those in the cup that it aims at; else any in the cup; else
+ * (WF-SET-53) every Soldier the same, without a counter. */
+static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                        uint8_t lots[SOLDIERS], bool *counter)
+{
+    for (unsigned way = 0; way < 4; way++) {
+        unsigned n = 0;
+        for (unsigned i = 0; i < SOLDIERS; i++) {
+            bool fits = in_play(&w->soldier[i]) && (way % 2 == 1 || is_aimed_at(m, w, h, i));
+            lots[i] = (uint8_t)(!fits ? 0 : way < 2 ? w->cup[i] : 1);
+            n += lots[i];
+        }
+        *counter = way < 2;
+        if (n)
+            return n;
+    }
+    return 0;
+}
+
+/* WF-TGT-05, WF-SET-54  A Targeting counter from the cup. */
+void wf_aim(struct grog_run *r, struct hostile *h)
+{
+    struct warfighter *w = wf(r->g);
+    uint8_t lots[SOLDIERS];
+    bool counter;
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    h->target = 0;
+    h->flags &= (uint8_t)~HOSTILE_COUNTER;
+    unsigned n = lots_of(r->m, w, h, lots, &counter), at = 0;
+    if (!n)
+        return;
+    unsigned lot = grog_dice_below(grog_chance(r), n);
+    while (lot >= lots[at])
+        lot -= lots[at++];
+    h->target = (uint8_t)(at + 1);
+    if (counter) {
+        w->cup[at]--;
+        h->flags |= HOSTILE_COUNTER;
+    }
+    TELL(TOLD_TARGETS, hostile_ref(w, (unsigned)(h - w->hostile)), soldier_ref(w, at));
+}
+
+/* ---- Placing Hostiles ---------------------------------------------------- */
+
+/* WF-LOC-29, WF-LOC-30  Not behind the Mission card, not beyond the Objective. */
+static unsigned on_path(const struct warfighter *w, int space)
+{
+    return space < 1 ? 1 : space > w->objective ? w->objective : (unsigned)space;
+}
+
+/* WF-TGT-11  Before the target is known: where its own word puts it, or the Location that it was drawn for. */
+static unsigned space_by_word(const struct grog_match *m, const struct warfighter *w, uint16_t card, unsigned space)
+{
+    const int16_t *n = numbers_of(m, card);
+    int front = (int)wf_front_most(w), rear = (int)wf_rear_most(w);
+    if (!front)
+        return space;
+    switch ((enum place)n[HOSTILE_PLACE]) {
+    case PLACE_FRONT_MOST: return (unsigned)front;                              /* WF-LOC-26 */
+    case PLACE_REAR_MOST:  return (unsigned)rear;
+    case PLACE_BEYOND:     return on_path(w, front + n[HOSTILE_DISTANCE]);      /* WF-LOC-28 */
+    case PLACE_BEHIND:     return on_path(w, rear - n[HOSTILE_DISTANCE]);
+    default:               return space;                                        /* WF-LOC-25 */
+    }
+}
+
+/* WF-HOS-07, WF-EVT-04  An Event for the Hostile's Location, to be resolved with the others of the draw. */
+static void draw_event(struct grog_run *r, unsigned space)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t card = grog_draw(r, ZONE_EVENTS, 0);
+    if (!card)
+        return;
+    uint16_t ref = grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY);
+    if (!ref) {
+        grog_put(r, ZONE_EVENT_DISCARDS, 0, card);
+        return;
+    }
+    struct event *e = &w->event[grog_ref_slot(ref)];
+    e->place = (uint8_t)space;
+    e->flags = EVENT_WAITS;
+    TELL(TOLD_EVENT, card, (uint16_t)space);
+}
+
+uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, card, GROG_NOBODY);
+    if (!ref) {                                         /* 96 are in play */
+        wf_reject_hostile(r, card);
+        return 0;
+    }
+    struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    h->place = (uint8_t)space_by_word(r->m, w, card, space);
+    h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
+    wf_aim(r, h);
+    if (h->target && numbers_of(r->m, card)[HOSTILE_PLACE] == PLACE_TARGETED)
+        h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
+    TELL(TOLD_HOSTILE, ref, h->place);
+    if (numbers_of(r->m, card)[HOSTILE_EVENT])          /* WF-EVT-06: it has entered play */
+        draw_event(r, h->place);
+    struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = ref };
+    grog_after(r, &about, POINT_HOSTILE_PLACED);
+    return ref;
+}
+
+/* ---- in play ------------------------------------------------------------- */
+
+/* WF-HAT-01 */
+bool wf_in_range(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
+    if (!h->target || wf_is_target(m, h))
+        return false;
+    int far = (int)apart(h->place, w->soldier[h->target - 1].place);
+    return far >= range[0] && far <= range[1];
+}
+
+/* WF-ATK-48  What was thrown at it can be used again by one who still stands there. */
+static void give_back_thrown(struct grog_run *r, uint16_t ref, unsigned space)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_ITEM(w, i) {
+        struct item *it = &w->item[i];
+        if (it->thrown_at != ref)
+            continue;
+        it->thrown_at = 0;
+        if (it->holder && w->soldier[it->holder - 1].place == space)
+            TELL(TOLD_BACK, item_ref(w, i));
+        else
+            it->flags |= ITEM_LOST;
+    }
+}
+
+/* WF-ATK-30, WF-TGT-13  To the discards; its Targeting counter goes back into the cup. */
+void wf_remove_hostile(struct grog_run *r, uint16_t ref)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    give_back_thrown(r, ref, h->place);
+    grog_put(r, ZONE_HOSTILE_DISCARDS, 0, h->thing.card);
+    grog_thing_free(r, ref);
+}
+
+/* WF-HOS-17 */
+bool wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)
+{
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile };
+    return grog_value(m, g, VALUE_CAN_BE_SUPPRESSED, &about, NULL) > 0;
+}
+
+/* WF-ATK-19, WF-ATK-29, WF-HAT-06  One counter a Hostile at most. */
+bool wf_suppress_hostile(struct grog_run *r, uint16_t ref)
+{
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
+    if (wf_is_target(r->m, h) || wf_active(r->m, h) <= 0 || !wf_may_suppress(r->m, r->g, ref))
+        return false;
+    h->suppress++;
+    TELL_AMOUNT(TOLD_SUPPRESSED, h->suppress, ref);
+    return true;
+}
+
+static void eliminate(struct grog_run *r, uint16_t ref, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    TELL(TOLD_ELIMINATED, ref, h->thing.card);
+    if (soldier < SOLDIERS) {                           /* WF-ATK-31, WF-HOS-05 */
+        struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
+                                    .actor = soldier_ref(w, soldier), .target = ref };
+        int xp = numbers_of(r->m, h->thing.card)[HOSTILE_VALUE]
+               + grog_value(r->m, r->g, VALUE_EXPERIENCE, &about, NULL);
+        wf_gain_xp(r, soldier, xp);
+        grog_after(r, &about, POINT_ELIMINATES);
+    }
+    wf_remove_hostile(r, ref);
+}
+
+/* WF-ATK-18, WF-ATK-25..30 */
+bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    h->ekia++;
+    if (on_suppressed && h->suppress)
+        h->suppress--;
+    TELL_AMOUNT(TOLD_EKIA, h->ekia, ref);
+    if (soldier < SOLDIERS) {
+        struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
+                                    .actor = soldier_ref(w, soldier), .target = ref };
+        struct soldier *s = &w->soldier[soldier];
+        s->kills = (uint8_t)(s->kills + (s->kills < 255));
+        grog_after(r, &about, POINT_KILLS);
+    }
+    if (h->ekia < wf_reticles(r->m, h))
+        return false;
+    eliminate(r, ref, soldier);
+    return true;
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/* locations.c -- Playing Location Cards, Activate the Objective Card, the Hostiles that are drawn for them, and
+ * Events. */
+#include "rules.h"
+
+/* ---- playing a Location --------------------------------------------------- */
+
+/* WF-LOC-01, WF-LOC-19  So many a Soldier Turn, for the whole team. */
+static grog_rule may_play_more(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    return w->played >= grog_value(m, g, VALUE_LOCATION_PLAYS, &about, NULL) + w->allowed ? R_LOC_01 : 0;
+}
+
+/* WF-LOC-21, WF-LOC-22  Beyond the front-most Location, where a Soldier is; the Objective's space is taken. */
+grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct warfighter *w = const_wf(g);
+    if (w->front + 1 >= w->objective)
+        return R_LOC_21;
+    if (wf_front_most(w) < w->front)
+        return R_LOC_22;
+    return may_play_more(m, g);
+}
+
+/* WF-LOC-10, WF-LOC-11 */
+grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    if (n[LOCATION_ACTIONS] && wf_may_act(&w->soldier[soldier], n[LOCATION_ACTIONS]))
+        return R_LOC_10;
+    return (unsigned)n[LOCATION_XP] > wf_team_xp(w) ? R_LOC_11 : 0;
+}
+
+/* with: the card. */
+enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    const int16_t *n = numbers_of(r->m, f->with);
+    unsigned soldier = grog_ref_slot(f->actor);
+    BEGIN;
+    grog_remove(r, ZONE_HAND, soldier, f->with);
+    grog_put(r, ZONE_LOCATION_DISCARDS, 0, f->with);    /* on its way */
+    if (n[LOCATION_ACTIONS])                            /* WF-TRN-26, WF-LOC-10 */
+        wf_spend_action(r, soldier, n[LOCATION_ACTIONS]);
+    if (n[LOCATION_XP])                                 /* WF-LOC-11 */
+        CALL(LOCATION_PAY_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[LOCATION_XP] });
+    grog_remove(r, ZONE_LOCATION_DISCARDS, 0, f->with);
+    w->played++;
+    w->front++;
+    uint16_t ref = grog_thing_new(r, ARRAY_LOCATION, f->with, GROG_NOBODY);
+    TELL(TOLD_LOCATION, f->actor, f->with, w->front);
+    CALL(LOCATION_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = ref);
+    END;
+}
+
+/* ---- Activating the Objective --------------------------------------------- */
+
+/* WF-TRN-29, WF-OBJ-01, WF-OBJ-02 */
+grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    if (w->active)
+        return R_TRN_31;
+    if (w->soldier[soldier].place + 1 != w->objective)
+        return R_OBJ_02;
+    if (!grog_value(m, g, VALUE_ACTIVATING_PLAYS, &about, NULL))
+        return 0;
+    return may_play_more(m, g);
+}
+
+enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    BEGIN;
+    w->active = 1;
+    w->location[1].flags &= (uint8_t)~LOCATION_INACTIVE;        /* WF-OBJ-03, WF-SET-51 */
+    w->played++;
+    TELL(TOLD_ACTIVATES, f->actor, w->location[1].thing.card);
+    CALL(ACTIVATE_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = location_ref(w, 1));
+    END;
+}
+
+/* ---- a card of the path opens --------------------------------------------- */
+
+/* WF-LOC-24, WF-OBJ-04  Its text first, then its Hostiles. */
+enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    if (grog_ref_slot(f->actor) == 1)
+        REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
+    else
+        REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
+    CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);
+    END;
+}
+
+/* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted; the last row that they reach. */
+static int value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t card)
+{
+    const int16_t *table = numbers_of(m, card) + PLACE_HOSTILES;
+    int value = 0;
+    for (int i = 0; i < table[0]; i++)
+        if (w->points >= table[1 + 2 * i])
+            value = table[2 + 2 * i];
+    return value;
+}
+
+/* KW-012  A card that would exceed the number is not placed. */
+static bool exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
+{
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
+    return total + numbers_of(m, card)[HOSTILE_VALUE] > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
+}
+
+/* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
+ * more than a pass through deck and discards. */
+static void draw_until(struct grog_run *r, unsigned space, int value, bool marked)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int total = 0, tries = w->hostiles[0] + w->hostile_discards[0];
+    while (total < value && tries-- > 0) {
+        uint16_t card = wf_draw_hostile(r);
+        if (!card)
+            return;                                     /* WF-SET-16 */
+        if (exceeds(r->m, r->g, card, total, value)) {
+            wf_reject_hostile(r, card);
+            continue;
+        }
+        total += numbers_of(r->m, card)[HOSTILE_VALUE]; /* WF-LOC-16 */
+        wf_enter_hostile(r, card, space, marked);
+    }
+}
+
+/* WF-LOC-14  target: the Location or the Objective. */
+enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned slot = grog_ref_slot(f->target);
+    BEGIN;
+    f->pending[DRAW_VALUE] = (int16_t)(value_to_draw(r->m, w, w->location[slot].thing.card)
+                                       + grog_value(r->m, r->g, VALUE_HOSTILE_VALUE, f, NULL));
+    REACH(DRAW_STARTS, POINT_DRAWS_HOSTILES);
+    draw_until(r, space_of_slot(w, slot), f->pending[DRAW_VALUE], slot == 1);       /* WF-OBJ-09 */
+    CALL(DRAW_EVENTS, .proc = PROC_EVENTS, .seat = f->seat);
+    REACH(DRAW_ENDS, POINT_HOSTILES_DRAWN);             /* WF-EVT-14: all of it before anybody acts */
+    END;
+}
+
+/* ---- Events --------------------------------------------------------------- */
+
+static uint16_t next_event(const struct warfighter *w)
+{
+    EACH_EVENT(w, i)
+        if (w->event[i].flags & EVENT_WAITS)
+            return event_ref(w, i);
+    return 0;
+}
+
+void wf_list_cancel(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    uint16_t ref = g->frame[g->depth - 1].actor;
+    (void)m, (void)seat;
+    grog_offer(l, grog_option(VERB_CANCEL, 0, ref, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_LET_STAND, 0, ref, 0, 0), 0);
+}
+
+static void discard_event(struct grog_run *r, uint16_t ref)
+{
+    if (!grog_thing_at(r->m, r->g, ref))
+        return;
+    grog_put(r, ZONE_EVENT_DISCARDS, 0, grog_thing_at(r->m, r->g, ref)->card);
+    grog_thing_free(r, ref);
+}
+
+static const int16_t *event_numbers(struct grog_run *r, uint16_t ref)
+{
+    return numbers_of(r->m, wf(r->g)->event[grog_ref_slot(ref)].thing.card);
+}
+
+/* WF-EVT-12..14  The Events of a draw, when all of it lies: each may be cancelled now and not later, then takes
+ * effect, and stays or goes. */
+enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    BEGIN;
+    while ((f->actor = next_event(w))) {
+        wf(r->g)->event[grog_ref_slot(f->actor)].flags &= (uint8_t)~EVENT_WAITS;
+        if (event_numbers(r, f->actor)[EVENT_CANCEL]
+            && wf_team_xp(w) >= (unsigned)event_numbers(r, f->actor)[EVENT_CANCEL]) {
+            ASK(EVENTS_CANCEL, ASK_CANCEL, wf_seats_in_play(r->m, w));
+            if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_CANCEL) {
+                TELL(TOLD_CANCELS, w->event[grog_ref_slot(f->actor)].thing.card);
+                CALL(EVENTS_PAY, .proc = PROC_PAY_XP, .seat = r->answer.seat,
+                     .pending = { event_numbers(r, f->actor)[EVENT_CANCEL] });
+                discard_event(r, f->actor);
+                continue;
+            }
+        }
+        REACH(EVENTS_EFFECT, POINT_EVENT_DRAWN);        /* WF-EVT-02 */
+        if (grog_thing_at(r->m, r->g, f->actor) && !event_numbers(r, f->actor)[EVENT_STAYS])
+            discard_event(r, f->actor);
+    }
+    END;
+}

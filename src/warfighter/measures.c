@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: MIT */
+/* measures.c -- numbers of the state that cards ask for: conditions, and counts to multiply by.
+ *
+ * `about` is what the card is asked about (an Attack, a Move ...), `by` the card that asks;
+ * "you" on a card is the Soldier who bears or plays it. */
+#include "rules.h"
+
+#define ASKED const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, \
+    const struct grog_source *by, uint16_t word
+#define UNUSED ((void)m, (void)g, (void)about, (void)by, (void)word)
+
+/* ---- who the context is about -------------------------------------------- */
+
+/* The Soldier who acts or is acted upon: his slot, or SOLDIERS. */
+static unsigned soldier_in(const struct grog_frame *about)
+{
+    if (about->actor && grog_ref_array(about->actor) == ARRAY_SOLDIER)
+        return grog_ref_slot(about->actor);
+    if (about->target && grog_ref_array(about->target) == ARRAY_SOLDIER)
+        return grog_ref_slot(about->target);
+    return SOLDIERS;
+}
+
+static const struct soldier *the_soldier(const struct grog_game *g, const struct grog_frame *about)
+{
+    unsigned slot = soldier_in(about);
+    return slot < SOLDIERS ? &const_wf(g)->soldier[slot] : NULL;
+}
+
+/* The Hostile that is attacked, or that attacks. */
+static const struct hostile *the_hostile(const struct grog_game *g, const struct grog_frame *about)
+{
+    const uint16_t object[] = { about->actor, about->target };
+    for (unsigned i = 0; i < 2; i++)
+        if (object[i] && grog_ref_array(object[i]) == ARRAY_HOSTILE)
+            return &const_wf(g)->hostile[grog_ref_slot(object[i])];
+    return NULL;
+}
+
+static const struct soldier *you(const struct grog_game *g, const struct grog_source *by)
+{
+    unsigned slot = wf_bearer(const_wf(g), by->thing);
+    return slot < SOLDIERS ? &const_wf(g)->soldier[slot] : NULL;
+}
+
+static bool is_attack(const struct grog_frame *about)
+{
+    return about->proc == PROC_ATTACK || about->proc == PROC_SHOOT || about->proc == PROC_AIM;
+}
+
+static uint16_t weapon_card(const struct grog_game *g, const struct grog_frame *about)
+{
+    if (!is_attack(about) || !about->with)
+        return 0;
+    return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;
+}
+
+/* ---- identity ------------------------------------------------------------ */
+
+static int me(ASKED)
+{
+    UNUSED;
+    unsigned slot = soldier_in(about);
+    return slot < SOLDIERS && slot == wf_bearer(const_wf(g), by->thing);
+}
+
+static int itself(ASKED) { UNUSED; return by->thing && (by->thing == about->actor || by->thing == about->target); }
+
+/* A Squad Soldier's Attack is made with his own card, and counts as Ranged: his card has the word. */
+static int weapon(ASKED)
+{
+    UNUSED;
+    if (!is_attack(about))
+        return 0;
+    uint16_t card = weapon_card(g, about);
+    if (!card && the_soldier(g, about))
+        card = the_soldier(g, about)->thing.card;
+    return card ? wf_keyword(m, card, word) : 0;
+}
+
+static int uses(ASKED) { UNUSED; return weapon_card(g, about) == word; }
+
+static int target_is(ASKED)
+{
+    UNUSED;
+    const struct hostile *h = is_attack(about) ? the_hostile(g, about) : NULL;
+    return h ? wf_keyword(m, h->thing.card, word) : 0;
+}
+
+static int attacker_is(ASKED)
+{
+    UNUSED;
+    bool assault = about->proc == PROC_HOSTILE_ATTACK || about->proc == PROC_SHELTER;
+    const struct hostile *h = assault ? the_hostile(g, about) : NULL;
+    return h ? wf_keyword(m, h->thing.card, word) : 0;
+}
+
+static int place_is(ASKED)
+{
+    UNUSED;
+    uint16_t ref = wf_location_at(const_wf(g), wf_space_of(m, g, about));
+    return ref ? wf_keyword(m, const_wf(g)->location[grog_ref_slot(ref)].thing.card, word) : 0;
+}
+
+static int soldier_is(ASKED)
+{
+    UNUSED;
+    const struct soldier *s = the_soldier(g, about);
+    return s ? wf_keyword(m, s->thing.card, word) : 0;
+}
+
+static int is_kind(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                   enum card_kind k)
+{
+    const struct soldier *s = the_soldier(g, about);
+    return s && kind_of(m, s->thing.card) == k;
+}
+static int player(ASKED)     { UNUSED; return is_kind(m, g, about, OF_PLAYER); }
+static int non_player(ASKED) { UNUSED; return is_kind(m, g, about, OF_NON_PLAYER); }
+static int squad(ASKED)      { UNUSED; return is_kind(m, g, about, OF_SQUAD); }
+static int nation(ASKED)
+{
+    UNUSED;
+    const struct soldier *s = the_soldier(g, about);
+    return s && (uint16_t)numbers_of(m, s->thing.card)[SOLDIER_NATION] == word;
+}
+
+/* ---- an Attack ----------------------------------------------------------- */
+
+static int in_mode(const struct grog_frame *about, enum mode mode)
+{
+    return is_attack(about) && about->with && about->mode == mode;
+}
+static int semi(ASKED)      { UNUSED; return in_mode(about, SEMI); }
+static int burst(ASKED)     { UNUSED; return in_mode(about, BURST); }
+static int full_auto(ASKED) { UNUSED; return in_mode(about, AUTO); }
+static int bolt(ASKED)      { UNUSED; return in_mode(about, BOLT); }
+static int explosion(ASKED) { UNUSED; return in_mode(about, EXPLOSION); }
+static int spray(ASKED)     { UNUSED; return in_mode(about, SPRAY); }
+static int thrown(ASKED)    { UNUSED; return in_mode(about, THROWN); }
+
+static int range(ASKED)
+{
+    UNUSED;
+    const struct soldier *s = the_soldier(g, about);
+    const struct hostile *h = the_hostile(g, about);
+    return s && h ? (int)apart(s->place, h->place) : 0;
+}
+
+/* Is the asking Hostile's target in its Range? */
+static int in_range(ASKED)
+{
+    UNUSED;
+    if (!by->thing || grog_ref_array(by->thing) != ARRAY_HOSTILE)
+        return 0;
+    return wf_in_range(m, const_wf(g), &const_wf(g)->hostile[grog_ref_slot(by->thing)]);
+}
+
+static int active(ASKED)
+{
+    UNUSED;
+    const struct hostile *h = the_hostile(g, about);
+    return h ? wf_active(m, h) : 0;
+}
+static int target_suppress(ASKED) { UNUSED; return the_hostile(g, about) ? the_hostile(g, about)->suppress : 0; }
+static int target_ekia(ASKED)     { UNUSED; return the_hostile(g, about) ? the_hostile(g, about)->ekia : 0; }
+static int target_value(ASKED)
+{
+    UNUSED;
+    const struct hostile *h = the_hostile(g, about);
+    return h && !wf_is_target(m, h) ? numbers_of(m, h->thing.card)[HOSTILE_VALUE] : 0;
+}
+
+static int wounding(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_HOSTILE_ATTACK ? about->pending[ASSAULT_WOUNDS] : 0;
+}
+static int suppressing(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_HOSTILE_ATTACK ? about->pending[ASSAULT_SUPPRESS] : 0;
+}
+
+/* ---- the Soldier --------------------------------------------------------- */
+
+static int same_location(ASKED)
+{
+    UNUSED;
+    const struct soldier *s = the_soldier(g, about), *bearer = you(g, by);
+    return s && bearer && s->place == bearer->place;
+}
+static int moved(ASKED)      { UNUSED; return the_soldier(g, about) && (the_soldier(g, about)->flags & SOLDIER_MOVED); }
+static int attacks(ASKED)    { UNUSED; return the_soldier(g, about) ? the_soldier(g, about)->attacks : 0; }
+static int suppressed(ASKED) { UNUSED; return the_soldier(g, about) ? the_soldier(g, about)->suppress : 0; }
+static int wounds(ASKED)     { UNUSED; return the_soldier(g, about) ? wf_wounds(the_soldier(g, about)) : 0; }
+static int health(ASKED)     { UNUSED; return the_soldier(g, about) ? wf_health(m, the_soldier(g, about)) : 0; }
+static int xp(ASKED)         { UNUSED; return you(g, by) ? you(g, by)->xp : 0; }
+static int cards(ASKED)
+{
+    UNUSED;
+    unsigned slot = wf_bearer(const_wf(g), by->thing);
+    return slot < SOLDIERS ? const_wf(g)->hand[slot][0] : 0;
+}
+static int front_most(ASKED)
+{
+    UNUSED;
+    return the_soldier(g, about) && the_soldier(g, about)->place == wf_front_most(const_wf(g));
+}
+static int rear_most(ASKED)
+{
+    UNUSED;
+    return the_soldier(g, about) && the_soldier(g, about)->place == wf_rear_most(const_wf(g));
+}
+
+/* ---- the place ----------------------------------------------------------- */
+
+static int soldiers_at(const struct warfighter *w, unsigned space)
+{
+    int n = 0;
+    EACH_SOLDIER(w, i)
+        n += w->soldier[i].place == space;
+    return n;
+}
+
+static int hostiles_at(const struct grog_match *m, const struct warfighter *w, unsigned space)
+{
+    int n = 0;
+    EACH_HOSTILE(w, i)
+        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]);
+    return n;
+}
+
+static int soldiers_here(ASKED) { UNUSED; return soldiers_at(const_wf(g), wf_space_of(m, g, about)); }
+static int hostiles_here(ASKED) { UNUSED; return hostiles_at(m, const_wf(g), wf_space_of(m, g, about)); }
+static int alone(ASKED)         { UNUSED; return soldiers_at(const_wf(g), wf_space_of(m, g, about)) == 1; }
+static int hostiles(ASKED)
+{
+    UNUSED;
+    int n = 0;
+    EACH_HOSTILE(const_wf(g), i)
+        n += !wf_is_target(m, &const_wf(g)->hostile[i]);
+    return n;
+}
+
+/* KW-018: another Hostile with an active Reticle is in the asking Hostile's Location, that has the word or any. */
+static int other_here(ASKED)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    if (!by->thing || grog_ref_array(by->thing) != ARRAY_HOSTILE)
+        return 0;
+    unsigned self = grog_ref_slot(by->thing);
+    int n = 0;
+    EACH_HOSTILE(w, i)
+        n += i != self && w->hostile[i].place == w->hostile[self].place && !wf_is_target(m, &w->hostile[i])
+          && !wf_keyword(m, w->hostile[i].thing.card, word) && wf_active(m, &w->hostile[i]) > 0;
+    return n;
+}
+
+static int timer(ASKED)        { UNUSED; return const_wf(g)->timer; }
+static int turn(ASKED)         { UNUSED; return (int)g->turn; }
+static int in_objective(ASKED) { UNUSED; return wf_space_of(m, g, about) == const_wf(g)->objective; }
+
+const struct grog_measure_row wf_measures[MEASURES] = {
+    [MEASURE_ME]          = { "me", "the Soldier concerned is the one who bears or plays the card", 0, false, me },
+    [MEASURE_ITSELF]      = { "itself", "the card that asks is itself concerned", 0, false, itself },
+    [MEASURE_WEAPON]      = { "weapon", "the Attack's Weapon has the keyword; counts its number", OF_KEYWORD, false, weapon },
+    [MEASURE_USES]        = { "uses", "the Attack is made with this Weapon", OF_WEAPON, false, uses },
+    [MEASURE_TARGET_IS]   = { "target_is", "the Hostile that is Attacked has the keyword", OF_KEYWORD, false, target_is },
+    [MEASURE_ATTACKER_IS] = { "attacker_is", "the Hostile that Attacks has the keyword", OF_KEYWORD, false, attacker_is },
+    [MEASURE_PLACE_IS]    = { "place_is", "the Location concerned has the keyword", OF_KEYWORD, false, place_is },
+    [MEASURE_SOLDIER_IS]  = { "soldier_is", "the Soldier's card has the keyword", OF_KEYWORD, false, soldier_is },
+    [MEASURE_SEMI]        = { "semi", "it is a Semi Attack", 0, false, semi },
+    [MEASURE_BURST]       = { "burst", "it is a Burst Attack", 0, false, burst },
+    [MEASURE_AUTO]        = { "auto", "it is an Auto Attack", 0, false, full_auto },
+    [MEASURE_BOLT]        = { "bolt", "it is a Bolt Attack", 0, false, bolt },
+    [MEASURE_EXPLOSION]   = { "explosion", "it is an Explosion Attack", 0, false, explosion },
+    [MEASURE_SPRAY]       = { "spray", "it is a Spray Attack", 0, false, spray },
+    [MEASURE_THROWN]      = { "thrown", "it is a Thrown Attack", 0, false, thrown },
+    [MEASURE_RANGE]       = { "range", "Locations between the Soldier and the Hostile", 0, false, range },
+    [MEASURE_IN_RANGE]    = { "in_range", "the target of the Hostile that asks is in its Range", 0, false, in_range },
+    [MEASURE_SAME_LOCATION] = { "same_location", "the Soldier concerned is where the card's Soldier is", 0, false,
+                                same_location },
+    [MEASURE_MOVED]       = { "moved", "the Soldier has Moved this Turn", 0, false, moved },
+    [MEASURE_ATTACKS]     = { "attacks", "Attacks that the Soldier has made this Turn", 0, false, attacks },
+    [MEASURE_SUPPRESSED]  = { "suppressed", "Suppress counters on the Soldier", 0, false, suppressed },
+    [MEASURE_WOUNDS]      = { "wounds_on", "the Soldier's Wounds", 0, false, wounds },
+    [MEASURE_HEALTH]      = { "health", "the Soldier's Health", 0, false, health },
+    [MEASURE_XP]          = { "xp", "Experience Points of the card's Soldier", 0, false, xp },
+    [MEASURE_CARDS]       = { "cards", "cards in the hand of the card's Soldier", 0, false, cards },
+    [MEASURE_FRONT_MOST]  = { "front_most", "the Soldier is in the Front-most Soldier's Location", 0, false, front_most },
+    [MEASURE_REAR_MOST]   = { "rear_most", "the Soldier is in the Rear-most Soldier's Location", 0, false, rear_most },
+    [MEASURE_ALONE]       = { "alone", "one Soldier only is in the Location", 0, false, alone },
+    [MEASURE_SOLDIERS_HERE] = { "soldiers_here", "Soldiers in the Location", 0, false, soldiers_here },
+    [MEASURE_HOSTILES_HERE] = { "hostiles_here", "Hostile cards in the Location", 0, false, hostiles_here },
+    [MEASURE_HOSTILES]    = { "hostiles", "Hostile cards in play", 0, false, hostiles },
+    [MEASURE_ACTIVE]      = { "active", "Hostiles on the card that are neither Killed nor Suppressed", 0, false, active },
+    [MEASURE_TARGET_SUPPRESS] = { "target_suppress", "Suppress counters on the Hostile card", 0, false, target_suppress },
+    [MEASURE_TARGET_EKIA] = { "target_ekia", "EKIA counters on the Hostile card", 0, false, target_ekia },
+    [MEASURE_TARGET_VALUE] = { "target_value", "the Hostile card's value", 0, false, target_value },
+    [MEASURE_OTHER_HERE]  = { "screened_without", "other Hostiles in its Location that are active and lack the "
+                              "keyword", OF_KEYWORD, false, other_here },
+    [MEASURE_TIMER]       = { "timer", "Game Turns that remain", 0, false, timer },
+    [MEASURE_TURN]        = { "turn", "which Game Turn it is, from 1", 0, false, turn },
+    [MEASURE_IN_OBJECTIVE] = { "in_objective", "the Location concerned is the Objective", 0, false, in_objective },
+    [MEASURE_PLAYER]      = { "player", "the Soldier is a Player Soldier", 0, false, player },
+    [MEASURE_NON_PLAYER]  = { "non_player", "the Soldier is a Non-Player Soldier", 0, false, non_player },
+    [MEASURE_SQUAD]       = { "squad", "the Soldier is a Squad Soldier", 0, false, squad },
+    [MEASURE_NATION]      = { "nation", "the Soldier is of the Nation", OF_NATION, false, nation },
+    [MEASURE_WOUNDING]    = { "wounding", "Wounds that the Soldier is about to suffer", 0, false, wounding },
+    [MEASURE_SUPPRESSING] = { "suppressing", "the Soldier is about to be Suppressed", 0, false, suppressing },
+};

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/* move.c -- Entering a Location, Hostile Penalties. */
+#include "rules.h"
+
+/* WF-MOV-09, WF-MOV-10  What the Hostiles there add, each by the column of its active ones. */
+static int penalties(const struct grog_match *m, const struct warfighter *w, unsigned space)
+{
+    int n = 0;
+    EACH_HOSTILE(w, i) {
+        const struct hostile *h = &w->hostile[i];
+        if (h->place != space || wf_is_target(m, h))
+            continue;
+        const int16_t *row = wf_column(numbers_of(m, h->thing.card) + HOSTILE_PENALTY, 2, wf_active(m, h));
+        n += row ? row[1] : 0;
+    }
+    return n;
+}
+
+/* WF-MOV-02, WF-MOV-04, WF-SOL-04  The Entrance cost, less the Soldier's Movement, not below 0. */
+int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[grog_ref_slot(move->actor)];
+    unsigned slot = grog_ref_slot(move->target);
+    int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties(m, w, space_of_slot(w, slot))
+             + grog_value(m, g, VALUE_ENTRANCE, move, NULL)
+             - numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] - grog_value(m, g, VALUE_MOVEMENT, move, NULL);
+    return cost < 0 ? 0 : cost;
+}
+
+/* Does anybody hold a card for the moment when this is paid? */
+static bool holds_help(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
+{
+    const struct warfighter *w = const_wf(g);
+    EACH_SOLDIER(w, i)
+        for (unsigned k = 1; k <= w->hand[i][0]; k++)
+            if (wf_playable(m, g, i, w->hand[i][k], POINT_ENTERS, move) >= 0)
+                return true;
+    return false;
+}
+
+/* WF-TRN-17, WF-TRN-32  A card of the path beside his own; the Objective only when it is active. */
+static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned space)
+{
+    const struct warfighter *w = const_wf(g);
+    uint16_t to = space && space <= SPACES ? wf_location_at(w, space) : 0;
+    if (!to || apart(space, w->soldier[soldier].place) != 1)
+        return R_MOV_01;
+    if (space == w->objective && !w->active)
+        return R_TRN_32;
+    struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
+                               .actor = soldier_ref(w, soldier), .target = to };
+    int cost = wf_entrance(m, g, &move);
+    if (wf_can_pay_cards(m, w, soldier, cost) || holds_help(m, g, &move))
+        return 0;
+    return R_MOV_02;
+}
+
+void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                   struct grog_list *l, uint8_t verb)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    for (unsigned way = 0; way < 2; way++) {
+        unsigned space = way ? s->place - 1u : s->place + 1u;
+        uint16_t to = space && space <= SPACES ? wf_location_at(w, space) : 0;
+        if (to)
+            grog_offer(l, grog_option(verb, soldier + 1, 0, 0, to),
+                       so_far && !l->seek ? so_far : so_far ? so_far : may_enter(m, g, soldier, space));
+    }
+}
+
+/* Local: it costs no Action. */
+enum { FREE };
+
+/* target: the Location. */
+enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
+{
+    struct soldier *s = wf_soldier(r, f->actor);
+    unsigned soldier = grog_ref_slot(f->actor);
+    BEGIN;
+    f->pending[MOVE_COST] = (int16_t)wf_entrance(r->m, r->g, f);
+    REACH(MOVE_REACT, POINT_ENTERS);                    /* WF-MOV-05 */
+    if (!in_play(s) || !wf_can_pay_cards(r->m, const_wf(r->g), soldier, f->pending[MOVE_COST]))
+        return GROG_DONE;                               /* WF-MOV-02: what was played did not suffice */
+    if (!f->local[FREE]) {
+        wf_spend_action(r, soldier, 1);                 /* WF-TRN-16 */
+        s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18 */
+    }
+    CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
+    s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(f->target));    /* WF-MOV-03 */
+    TELL(TOLD_MOVES, f->actor, f->target);
+    REACH(MOVE_DONE, POINT_MOVED);
+    END;
+}
+
+void wf_list_free_move(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    (void)seat;
+    grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
+    wf_list_moves(m, g, grog_ref_slot(g->frame[g->depth - 1].target), 0, l, VERB_MOVE);
+}
+
+/* An effect: the Soldier (target) may Move without an Action. */
+enum grog_flow wf_free_move(struct grog_run *r, struct grog_frame *f)
+{
+    const struct soldier *s = wf_soldier(r, f->target);
+    BEGIN;
+    if (!in_play(s) || s->thing.owner >= r->m->seats)
+        return GROG_DONE;
+    ASK(FREE_MOVE_WHERE, ASK_FREE_MOVE, 1u << s->thing.owner);
+    if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)
+        return GROG_DONE;
+    CALL(FREE_MOVE_DOES, .proc = PROC_MOVE, .seat = r->answer.seat, .actor = f->target,
+         .target = r->answer.option.object[2], .local = { [FREE] = 1 });
+    END;
+}

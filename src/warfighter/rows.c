@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT */
+/* rows.c -- rows of the table by which the kernel knows warfighter: where its state lies, what may be chosen, where
+ * procedures rest.  The table itself is in system.c. */
+#include "rules.h"
+
+/* ---- the setup ----------------------------------------------------------------- */
+
+const struct grog_setup_row wf_setup_rows[SETUPS] = {
+    [SETUP_SEATS]     = { "seats", 1, 1, GROG_SEATS_MAX, GROG_SETS_NUMBER, 0 },
+    [SETUP_PRACTICE]  = { "practice", 0, 0, 1, GROG_SETS_NUMBER, 0 },
+    [SETUP_SETTING]   = { "setting", 0, 0, 0, GROG_SETS_CARD, OF_SETTING },
+    [SETUP_MISSION]   = { "mission", 0, 0, 0, GROG_SETS_CARD, OF_MISSION },
+    [SETUP_OBJECTIVE] = { "objective", 0, 0, 0, GROG_SETS_CARD, OF_OBJECTIVE },
+    [SETUP_HOSTILES]  = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
+    [SETUP_TEAM]      = { "team", 0, 0, 0, GROG_SETS_LIST, 0 },
+};
+
+/* ---- objects --------------------------------------------------------------------- */
+
+static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Explosion", "Spray", "Thrown" };
+static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
+
+const struct grog_kind wf_kinds[KINDS] = {
+    [KIND_SEAT]     = { .name = "seat", .class = GROG_SEAT },
+    [KIND_CARD]     = { .name = "card", .class = GROG_CARD },
+    [KIND_SOLDIER]  = { .name = "soldier", .class = GROG_THING, .array = ARRAY_SOLDIER },
+    [KIND_ITEM]     = { .name = "item", .class = GROG_THING, .array = ARRAY_ITEM },
+    [KIND_HOSTILE]  = { .name = "hostile", .class = GROG_THING, .array = ARRAY_HOSTILE },
+    [KIND_LOCATION] = { .name = "location", .class = GROG_THING, .array = ARRAY_LOCATION },
+    [KIND_EVENT]    = { .name = "event", .class = GROG_THING, .array = ARRAY_EVENT },
+    [KIND_SUPPORT]  = { .name = "support", .class = GROG_THING, .array = ARRAY_SUPPORT },
+    [KIND_THING]    = { .name = "thing", .class = GROG_ANY_THING },
+    [KIND_MODE]     = { .name = "mode", .class = GROG_WORD, .words = MODES, .word = modes },
+    [KIND_WOUND]    = { .name = "wound", .class = GROG_NUMBER, .words = 16 * SOLDIERS + 1 },
+    [KIND_SPACE]    = { .name = "space", .class = GROG_NUMBER },
+    [KIND_PIPS]     = { .name = "pips", .class = GROG_NUMBER },
+    [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
+};
+
+/* ---- where the state lies ---------------------------------------------------------- */
+
+#define AT(member) .at = offsetof(struct warfighter, member)
+#define DECK(called, member, most, from) \
+    { .name = called, AT(member), .room = most, .piles = 1, .sight = GROG_SEEN_BY_NONE, .order = GROG_STACK, \
+      .refill = (from) + 1 }
+#define OPEN(called, member, most) \
+    { .name = called, AT(member), .room = most, .piles = 1, .sight = GROG_SEEN_BY_ALL, .order = GROG_STACK }
+const struct grog_zone wf_zones[ZONES] = {
+    [ZONE_ACTIONS]           = DECK("actions", actions, ACTION_ROOM, ZONE_ACTION_DISCARDS),
+    [ZONE_ACTION_DISCARDS]   = OPEN("action_discards", action_discards, ACTION_ROOM),
+    [ZONE_HOSTILES]          = DECK("hostiles", hostiles, HOSTILE_ROOM, ZONE_HOSTILE_DISCARDS),
+    [ZONE_HOSTILE_DISCARDS]  = OPEN("hostile_discards", hostile_discards, HOSTILE_ROOM),
+    [ZONE_LOCATIONS]         = DECK("locations", locations, LOCATION_ROOM, ZONE_LOCATION_DISCARDS),
+    [ZONE_LOCATION_DISCARDS] = OPEN("location_discards", location_discards, LOCATION_ROOM),
+    [ZONE_EVENTS]            = DECK("events", events, EVENT_ROOM, ZONE_EVENT_DISCARDS),
+    [ZONE_EVENT_DISCARDS]    = OPEN("event_discards", event_discards, EVENT_ROOM),
+    [ZONE_HAND] = { .name = "hand", AT(hand), .room = HAND_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
+                    .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
+    [ZONE_OUT]               = OPEN("out", out, OUT_ROOM),
+};
+
+#define ARRAY(called, member, most) { .name = called, AT(member), .stride = sizeof ((struct warfighter *)0)->member[0], \
+                                      .room = most, .speaks = 1 }
+const struct grog_array wf_arrays[ARRAYS] = {
+    [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS),
+    [ARRAY_ITEM]     = ARRAY("item", item, ITEMS),
+    [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES),
+    [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS),
+    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST),
+    [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS),
+};
+
+#define OF(where, type, member, high) \
+    { .name = #member, .array = (where) + 1, .width = GROG_U8, .at = offsetof(struct type, member), \
+      .each = sizeof ((struct type *)0)->member, .min = 0, .max = high }
+#define GAME(member, high) \
+    { .name = #member, .width = GROG_U8, AT(member), .each = sizeof ((struct warfighter *)0)->member, .min = 0, .max = high }
+const struct grog_field wf_fields[FIELDS_N] = {
+    OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
+    OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 3),
+    OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
+    OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
+    OF(ARRAY_SOLDIER, soldier, spent, 255),
+    OF(ARRAY_ITEM, item, holder, SOLDIERS), OF(ARRAY_ITEM, item, place, SPACES), OF(ARRAY_ITEM, item, count, 255),
+    OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
+    { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
+      .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, spare, 0),
+    OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
+    OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
+    OF(ARRAY_HOSTILE, hostile, flags, 7), OF(ARRAY_HOSTILE, hostile, hits, 9),
+    OF(ARRAY_HOSTILE, hostile, spare, 0),
+    OF(ARRAY_LOCATION, location, flags, 1), OF(ARRAY_LOCATION, location, spare, 0),
+    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 1),
+    OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
+    GAME(cup, COUNTERS_EACH),
+    { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },
+    GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
+    GAME(active, 1), GAME(success, 1), GAME(spare, 0),
+};
+
+/* ---- what may be chosen -------------------------------------------------------------- */
+
+#define VERB(called, does, ...) { .name = called, .proc = does, .kind = { __VA_ARGS__ } }
+const struct grog_verb wf_verbs[VERBS] = {
+    [VERB_RALLY]     = VERB("rally", PROC_RALLY, KIND_SOLDIER),
+    [VERB_MOVE]      = VERB("move", PROC_MOVE, KIND_SOLDIER, 0, 0, KIND_LOCATION),
+    [VERB_ATTACK]    = { "attack", { KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE }, PROC_ATTACK, PROC_SHOOT },
+    [VERB_FIGHT]     = { "fight", { KIND_SOLDIER, 0, 0, KIND_HOSTILE }, PROC_ATTACK, PROC_SHOOT },
+    [VERB_RELOAD]    = VERB("reload", PROC_RELOAD, KIND_SOLDIER, KIND_ITEM),
+    [VERB_DISCARD_AND_DRAW] = VERB("discard and draw", PROC_DISCARD_AND_DRAW, KIND_SOLDIER),
+    [VERB_PLAY]      = VERB("play", PROC_PLAY, KIND_SOLDIER, KIND_CARD),
+    [VERB_USE]       = VERB("use", PROC_USE, KIND_SOLDIER, KIND_ITEM),
+    [VERB_USE_SUPPORT] = VERB("use support", PROC_USE_SUPPORT, KIND_SOLDIER, KIND_SUPPORT),
+    [VERB_USE_OWN]   = VERB("use own", PROC_USE_OWN, KIND_SOLDIER, KIND_SOLDIER),
+    [VERB_PLAY_LOCATION] = VERB("play location", PROC_PLAY_LOCATION, KIND_SOLDIER, KIND_CARD),
+    [VERB_ACTIVATE]  = VERB("activate", PROC_ACTIVATE, KIND_SOLDIER),
+    [VERB_PASS_GEAR] = VERB("pass", PROC_PASS_GEAR, KIND_SOLDIER, KIND_ITEM, 0, KIND_SOLDIER),
+    [VERB_DROP]      = VERB("drop", PROC_DROP, KIND_SOLDIER, KIND_ITEM),
+    [VERB_PICK_UP]   = VERB("pick up", PROC_PICK_UP, KIND_SOLDIER, KIND_ITEM),
+    [VERB_PASS_AMMO] = VERB("take ammo", PROC_PASS_AMMO, KIND_SOLDIER, KIND_ITEM, KIND_ITEM),
+    [VERB_LIGHTEN]   = VERB("discard gear", PROC_LIGHTEN, KIND_SOLDIER, KIND_ITEM),
+    [VERB_WITHDRAW]  = VERB("withdraw", PROC_WITHDRAW, KIND_SOLDIER),
+    [VERB_END_TURN]  = VERB("end turn", PROC_END_TURN, 0),
+    [VERB_DISCARD]   = VERB("discard", 0, KIND_SOLDIER, KIND_CARD),
+    [VERB_DRAW_NOW]  = VERB("draw", 0, KIND_SOLDIER),
+    [VERB_PAYS]      = VERB("pays", 0, KIND_SOLDIER),
+    [VERB_RETAIN]    = VERB("retain", 0, 0, KIND_SUPPORT),
+    [VERB_LET_GO]    = VERB("let go", 0, 0, KIND_SUPPORT),
+    [VERB_CANCEL]    = VERB("cancel", 0, 0, KIND_EVENT),
+    [VERB_LET_STAND] = VERB("let stand", 0, 0, KIND_EVENT),
+    [VERB_ON_FRESH]  = VERB("kill active", 0, 0, KIND_HOSTILE),
+    [VERB_ON_SUPPRESSED] = VERB("kill suppressed", 0, 0, KIND_HOSTILE),
+    [VERB_SKIP]      = VERB("do not", 0, 0),
+    [VERB_CHOOSE_SOLDIER] = VERB("choose soldier", 0, 0, KIND_SOLDIER),
+    [VERB_CHOOSE_HOSTILE] = VERB("choose hostile", 0, 0, KIND_HOSTILE),
+    [VERB_CHOOSE_ITEM]    = VERB("choose item", 0, 0, KIND_ITEM),
+    [VERB_CHOOSE_WOUND]   = VERB("choose wound", 0, 0, KIND_WOUND),
+    [VERB_USE_IT]    = VERB("use it", 0, 0, KIND_CARD),
+    [VERB_UPGUN]     = VERB("upgun", 0, 0, KIND_CARD),
+    [VERB_DECLINE]   = VERB("decline", 0, 0),
+};
+
+const struct grog_question wf_questions[QUESTIONS] = {
+    [ASK_TURN]        = { "soldier turn", R_TRN_11, wf_list_turn, 0, NULL },
+    [ASK_DECLARED]    = { "attack declared", R_ATK_11, wf_list_reactions, WINDOW_DECLARED, NULL },
+    [ASK_ROLLED]      = { "attack rolled", R_ACD_09, wf_list_reactions, WINDOW_ROLLED, NULL },
+    [ASK_ENTERING]    = { "entering", R_MOV_05, wf_list_reactions, WINDOW_ENTERING, NULL },
+    [ASK_DRAWN]       = { "drawing hostiles", R_LOC_14, wf_list_reactions, WINDOW_DRAWN, NULL },
+    [ASK_ATTACKED]    = { "attacked", R_REI_01, wf_list_reactions, WINDOW_ATTACKED, NULL },
+    [ASK_HIT]         = { "hit", R_ACD_09, wf_list_reactions, WINDOW_HIT, NULL },
+    [ASK_DISCARDS]    = { "discard and draw", R_TRN_23, wf_list_hand, 0, NULL },
+    [ASK_PAY_CARD]    = { "discard", R_MOV_06, wf_list_pay_card, 0, NULL },
+    [ASK_PAY_XP]      = { "who pays", R_ACD_11, wf_list_pay_xp, 0, NULL },
+    [ASK_DISCARD]     = { "discard for an effect", R_MOV_06, wf_list_pay_card, 0, NULL },
+    [ASK_RETAIN]      = { "retain", R_ACD_27, wf_list_retain, 0, NULL },
+    [ASK_CANCEL]      = { "cancel an event", R_EVT_12, wf_list_cancel, 0, NULL },
+    [ASK_KILL]        = { "whom to kill", R_ATK_26, wf_list_kill, 0, NULL },
+    [ASK_FREE_MOVE]   = { "free move", R_MOV_01, wf_list_free_move, 0, NULL },
+    [ASK_FREE_ATTACK] = { "free attack", R_ATK_02, wf_list_free_attack, 0, NULL },
+    [ASK_USE]         = { "use it", R_SKL_04, grog_list_use, 0, NULL },
+    [ASK_RAISE]       = { "upgun", R_ACD_13, grog_list_raise, 0, NULL },
+    [ASK_TARGET]      = { "choose", R_ACD_09, grog_list_targets, 0, NULL },
+};
+
+/* ---- where procedures rest -------------------------------------------------------------- */
+
+#define ASKS(name, rule, question) { name, rule, GROG_FOR_ANSWER, question }
+#define CALLS(name, rule, proc)    { name, rule, GROG_FOR_PROC, proc }
+#define ROLLS(name, rule)          { name, rule, GROG_NEVER_RESTS, 0 }
+#define AT_POINT(name, rule)       { name, rule, GROG_FOR_PROC, GROG_PROC_POINT }
+#define STARTS                     { "begin", 0, 0, 0 }
+
+static const struct grog_step mission_steps[] = {
+    STARTS, [MISSION_SOLDIERS] = CALLS("soldier turn", R_TRN_04, PROC_SOLDIER_TURN),
+    [MISSION_HOSTILES] = CALLS("hostile turn", R_TRN_08, PROC_HOSTILE_TURN),
+};
+static const struct grog_step turn_steps[] = {
+    STARTS, [TURN_BEGINS] = AT_POINT("begins", R_TRN_04), [TURN_CHOICE] = ASKS("choice", R_TRN_11, ASK_TURN),
+    [TURN_DOES] = CALLS("does", R_TRN_11, 0), [TURN_ENDS] = AT_POINT("ends", R_TRN_33),
+    [TURN_RETAIN] = CALLS("retain", R_ACD_27, PROC_RETAIN),
+};
+static const struct grog_step hostile_steps[] = {
+    STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
+    [HOSTILE_STEP] = AT_POINT("reinforcement step", R_HOS_12),
+    [HOSTILE_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS),
+    [HOSTILE_ATTACKS] = CALLS("hostiles attack", R_HAT_01, PROC_HOSTILE_ATTACK),
+    [HOSTILE_ENDS] = AT_POINT("ends", R_HEN_03),
+};
+static const struct grog_step move_steps[] = {
+    STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
+    [MOVE_DONE] = AT_POINT("moved", R_MOV_03),
+};
+static const struct grog_step attack_steps[] = {
+    STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
+    [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
+    [ATTACK_DONE] = AT_POINT("done", R_ATK_01),
+};
+static const struct grog_step shoot_steps[] = {
+    STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
+    [SHOOT_COVER] = ROLLS("cover", R_ATK_13), [SHOOT_ROLLED] = AT_POINT("rolled", R_ACD_09),
+};
+static const struct grog_step hand_steps[] = { STARTS, [HAND_CHOICE] = ASKS("discards", R_TRN_23, ASK_DISCARDS) };
+static const struct grog_step play_steps[] = {
+    STARTS, [PLAY_PAY] = CALLS("pay", R_ACD_21, PROC_PAY_CARDS), [PLAY_DOES] = CALLS("does", R_ACD_02, GROG_PROC_TRIGGER),
+};
+static const struct grog_step use_steps[] = { STARTS, [USE_DOES] = CALLS("does", R_EQP_05, GROG_PROC_TRIGGER) };
+static const struct grog_step location_steps[] = {
+    STARTS, [LOCATION_PAY_XP] = CALLS("pay", R_LOC_11, PROC_PAY_XP), [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
+};
+static const struct grog_step activate_steps[] = { STARTS, [ACTIVATE_OPENS] = CALLS("opens", R_OBJ_04, PROC_OPEN) };
+static const struct grog_step open_steps[] = {
+    STARTS, [OPEN_TEXT] = AT_POINT("text", R_LOC_24), [OPEN_ACTIVATED] = AT_POINT("activated", R_OBJ_04),
+    [OPEN_DRAW] = CALLS("draw", R_LOC_14, PROC_DRAW_HOSTILES),
+};
+static const struct grog_step draw_steps[] = {
+    STARTS, [DRAW_STARTS] = AT_POINT("starts", R_LOC_15), [DRAW_EVENTS] = CALLS("events", R_EVT_13, PROC_EVENTS),
+    [DRAW_ENDS] = AT_POINT("ends", R_EVT_14),
+};
+static const struct grog_step event_steps[] = {
+    STARTS, [EVENTS_CANCEL] = ASKS("cancel", R_EVT_12, ASK_CANCEL), [EVENTS_PAY] = CALLS("pay", R_EVT_13, PROC_PAY_XP),
+    [EVENTS_EFFECT] = AT_POINT("effect", R_EVT_02),
+};
+static const struct grog_step reinforce_steps[] = {
+    STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS),
+};
+static const struct grog_step assault_steps[] = {
+    STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
+    [ASSAULT_COVER] = ROLLS("cover", R_HAT_07), [ASSAULT_HIT] = AT_POINT("hit", R_HAT_18),
+};
+static const struct grog_step retain_steps[] = {
+    STARTS, [RETAIN_CHOICE] = ASKS("choice", R_ACD_27, ASK_RETAIN), [RETAIN_PAY] = CALLS("pay", R_ACD_27, PROC_PAY_XP),
+};
+static const struct grog_step xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_ACD_11, ASK_PAY_XP) };
+static const struct grog_step pay_steps[] = { STARTS, [PAY_WHICH] = ASKS("which", R_MOV_06, ASK_PAY_CARD) };
+static const struct grog_step kill_steps[] = { STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL) };
+static const struct grog_step heal_steps[] = { STARTS, [HEAL_ROLL] = ROLLS("roll", R_WND_05) };
+static const struct grog_step free_move_steps[] = {
+    STARTS, [FREE_MOVE_WHERE] = ASKS("where", R_MOV_01, ASK_FREE_MOVE),
+    [FREE_MOVE_DOES] = CALLS("does", R_MOV_01, PROC_MOVE),
+};
+static const struct grog_step free_attack_steps[] = {
+    STARTS, [FREE_ATTACK_WHICH] = ASKS("which", R_ATK_02, ASK_FREE_ATTACK),
+    [FREE_ATTACK_DOES] = CALLS("does", R_ATK_01, PROC_ATTACK),
+};
+static const struct grog_step bombard_steps[] = {
+    STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
+};
+static const struct grog_step no_steps[] = { STARTS };
+
+static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS } };
+static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
+static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 } };
+static const struct grog_local shoot_locals[] = {
+    { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
+    { "die 6", 0, DIE }, { "cover", 0, COVER_DIE }, { "again", 0, 3 },
+};
+static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
+static const struct grog_local assault_locals[] = { { "wounds", 0, 200 } };
+static const struct grog_local bombard_locals[] = { { "hits", 0, MOST_DICE } };
+
+#define STEPS(of) .step = of, .steps = GROG_COUNT(of)
+#define LOCALS(of) .local = of, .locals = GROG_COUNT(of)
+#define ABOUT(...) .kind = { __VA_ARGS__ }
+const struct grog_proc wf_procs[PROCS] = {
+    [PROC_MISSION] = { .name = "mission", .rule = R_TRN_04, .run = wf_mission, STEPS(mission_steps) },
+    [PROC_SOLDIER_TURN] = { .name = "soldier turn", .rule = R_TRN_04, .run = wf_soldier_turn, STEPS(turn_steps),
+                            LOCALS(turn_locals) },
+    [PROC_HOSTILE_TURN] = { .name = "hostile turn", .rule = R_TRN_08, .run = wf_hostile_turn, STEPS(hostile_steps),
+                            LOCALS(hostile_locals) },
+    [PROC_RALLY]   = { .name = "rally", .rule = R_TRN_13, .run = wf_rally, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
+    [PROC_MOVE]    = { .name = "move", .rule = R_TRN_16, .run = wf_move, STEPS(move_steps), LOCALS(free_locals),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 } } },
+    [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, STEPS(attack_steps), LOCALS(free_locals),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
+    [PROC_SHOOT]   = { .name = "shoot", .rule = R_ATK_13, .run = wf_shoot, STEPS(shoot_steps), LOCALS(shoot_locals),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
+                       .pending = { { "attack_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "dice", -9, 20 },
+                                    { "reroll", 0, 3 } } },
+    [PROC_RELOAD]  = { .name = "reload", .rule = R_TRN_21, .run = wf_reload, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_DISCARD_AND_DRAW] = { .name = "discard and draw", .rule = R_TRN_23, .run = wf_discard_and_draw,
+                       STEPS(hand_steps), ABOUT(KIND_SOLDIER) },
+    [PROC_PLAY]    = { .name = "play", .rule = R_ACD_02, .run = wf_play, STEPS(play_steps), LOCALS(play_locals),
+                       ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_USE]     = { .name = "use", .rule = R_EQP_05, .run = wf_use, STEPS(use_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_USE_SUPPORT] = { .name = "use support", .rule = R_EQP_05, .run = wf_use, STEPS(use_steps),
+                       ABOUT(KIND_SOLDIER, KIND_SUPPORT) },
+    [PROC_USE_OWN] = { .name = "use own", .rule = R_SKL_04, .run = wf_use, STEPS(use_steps),
+                       ABOUT(KIND_SOLDIER, KIND_SOLDIER) },
+    [PROC_PLAY_LOCATION] = { .name = "play location", .rule = R_LOC_01, .run = wf_play_location,
+                       STEPS(location_steps), ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_ACTIVATE] = { .name = "activate", .rule = R_OBJ_01, .run = wf_activate, STEPS(activate_steps),
+                       ABOUT(KIND_SOLDIER) },
+    [PROC_PASS_GEAR] = { .name = "pass gear", .rule = R_BUY_11, .run = wf_pass_gear, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, 0, KIND_SOLDIER) },
+    [PROC_DROP]    = { .name = "drop", .rule = R_BUY_09, .run = wf_drop, STEPS(no_steps), ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_PICK_UP] = { .name = "pick up", .rule = R_BUY_17, .run = wf_pick_up, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_PASS_AMMO] = { .name = "pass ammo", .rule = R_WPN_36, .run = wf_pass_ammo, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
+    [PROC_LIGHTEN] = { .name = "lighten the load", .rule = R_BUY_20, .run = wf_lighten, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_WITHDRAW] = { .name = "withdraw", .rule = R_DWN_08, .run = wf_withdraw, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
+    [PROC_END_TURN] = { .name = "end turn", .rule = R_TRN_33, .run = wf_end_turn, STEPS(no_steps) },
+    [PROC_OPEN]    = { .name = "open", .rule = R_LOC_24, .run = wf_open, STEPS(open_steps), ABOUT(KIND_LOCATION) },
+    [PROC_DRAW_HOSTILES] = { .name = "draw hostiles", .rule = R_LOC_14, .run = wf_draw_hostiles, STEPS(draw_steps),
+                       ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "value", -99, 99 } } },
+    [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps), ABOUT(KIND_EVENT) },
+    [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, STEPS(reinforce_steps),
+                       ABOUT(0, 0, 0, KIND_LOCATION) },
+    [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
+                       STEPS(assault_steps), LOCALS(assault_locals), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER),
+                       .pending = { { "hostile_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "wounds", 0, 99 },
+                                    { "suppress", 0, 1 } } },
+    [PROC_RETAIN]  = { .name = "retain", .rule = R_ACD_27, .run = wf_retain, STEPS(retain_steps), ABOUT(0, KIND_SUPPORT) },
+    [PROC_PAY_XP]  = { .name = "pay xp", .rule = R_ACD_11, .run = wf_ask_xp, STEPS(xp_steps), ABOUT(0, KIND_THING),
+                       .pending = { { "due", 0, 99 } } },
+    [PROC_PAY_CARDS] = { .name = "pay cards", .rule = R_MOV_02, .run = wf_pay_cards, STEPS(pay_steps),
+                       ABOUT(KIND_SOLDIER, KIND_THING), .pending = { { "due", 0, 99 } } },
+    [PROC_DISCARD] = { .name = "discard", .rule = R_MOV_06, .run = wf_pay_cards, STEPS(pay_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "due", 0, 99 } } },
+    [PROC_KILLS]   = { .name = "kills", .rule = R_ATK_18, .run = wf_kills, STEPS(kill_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 } } },
+    [PROC_HEAL]    = { .name = "heal", .rule = R_WND_05, .run = wf_heal, STEPS(heal_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_WOUND), .pending = { { "needed", 0, 99 } } },
+    [PROC_FREE_MOVE] = { .name = "free move", .rule = R_MOV_01, .run = wf_free_move, STEPS(free_move_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "amount", 0, 99 } } },
+    [PROC_FREE_ATTACK] = { .name = "free attack", .rule = R_ATK_02, .run = wf_free_attack, STEPS(free_attack_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "amount", 0, 99 } } },
+    [PROC_BOMBARD] = { .name = "bombard", .rule = R_ATK_41, .run = wf_bombard, STEPS(bombard_steps),
+                       LOCALS(bombard_locals), ABOUT(KIND_THING, KIND_THING, 0, KIND_HOSTILE),
+                       .pending = { { "dice", 0, MOST_DICE } } },
+    [PROC_READY]   = { .name = "ready", .run = wf_never, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
+    [PROC_PLACED]  = { .name = "placed", .run = wf_never, STEPS(no_steps), ABOUT(KIND_HOSTILE) },
+    [PROC_AIM]     = { .name = "aim", .run = wf_never, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
+    [PROC_SHELTER] = { .name = "shelter", .run = wf_never, STEPS(no_steps), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER) },
+};

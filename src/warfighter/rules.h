@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.h -- what the headings of the rulebook call of each other, and the rules that they name. */
+#ifndef WARFIGHTER_RULES_H
+#define WARFIGHTER_RULES_H
+
+#include "kernel/ability.h"
+#include "kernel/kernel.h"
+#include "warfighter.h"
+
+/* ---- the rules that steps and refusals name ------------------------------ */
+
+#define WF_RULES(X) \
+    X(SET, 02) X(SET, 03) X(SET, 04) X(SET, 15) X(SET, 25) X(SET, 26) X(SET, 27) X(SET, 30) X(SET, 64) X(SET, 71) \
+    X(SET, 73) X(SET, 75) X(SET, 80) X(MSN, 11) X(MSN, 24) X(SOL, 02) X(SOL, 05) X(SOL, 06) X(SOL, 10) X(SOL, 14) \
+    X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
+    X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
+    X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
+    X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
+    X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
+    X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
+    X(TRN, 29) X(TRN, 31) X(TRN, 32) X(TRN, 33) X(LOC, 01) X(LOC, 03) X(LOC, 10) X(LOC, 11) X(LOC, 14) X(LOC, 15) \
+    X(LOC, 17) X(LOC, 21) X(LOC, 22) X(LOC, 24) X(LOC, 25) X(MOV, 01) X(MOV, 02) X(MOV, 03) X(MOV, 04) X(MOV, 05) \
+    X(MOV, 06) X(MOV, 07) X(ATK, 01) X(ATK, 02) X(ATK, 09) X(ATK, 11) X(ATK, 12) X(ATK, 13) X(ATK, 16) X(ATK, 18) \
+    X(ATK, 26) X(ATK, 30) X(ATK, 31) X(ATK, 35) X(ATK, 41) X(ATK, 47) X(ATK, 48) X(HOS, 10) X(HOS, 12) X(HOS, 13) \
+    X(HOS, 17) X(EVT, 02) X(EVT, 04) X(EVT, 12) X(EVT, 13) X(EVT, 14) X(REI, 01) X(REI, 02) X(REI, 05) X(REI, 08) \
+    X(HAT, 01) X(HAT, 03) X(HAT, 07) X(HAT, 10) X(HAT, 11) X(HAT, 18) X(HCR, 01) X(HCR, 02) X(HEN, 01) X(HEN, 03) \
+    X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
+    X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
+#define WF_RULE_NAME(group, number) R_##group##_##number,
+enum rule { R_NONE, WF_RULES(WF_RULE_NAME) RULES };
+#undef WF_RULE_NAME
+
+/* ---- what is told -------------------------------------------------------- */
+
+enum {
+    TOLD_TURN = 1, TOLD_HOSTILE_TURN, TOLD_ACTIONS, TOLD_DREW, TOLD_MARKER, TOLD_FINDS, TOLD_SHUFFLED, TOLD_DISCARDS, TOLD_PAYS_XP,
+    TOLD_MOVES, TOLD_PLAYS, TOLD_USES, TOLD_USES_IT, TOLD_DECLINES, TOLD_UPGUNS, TOLD_CHOOSES_SOLDIER, TOLD_CHOOSES_HOSTILE,
+    TOLD_CHOOSES_ITEM, TOLD_CHOOSES_WOUND, TOLD_SUPPORT, TOLD_RETAINS, TOLD_LETS_GO, TOLD_LOCATION, TOLD_ACTIVATES, TOLD_HOSTILE,
+    TOLD_TARGETS, TOLD_REJECTED, TOLD_EVENT, TOLD_CANCELS, TOLD_EVENT_ENDS, TOLD_ATTACKS, TOLD_COUNTS, TOLD_ROLLED,
+    TOLD_COVER, TOLD_EKIA, TOLD_SUPPRESSED, TOLD_ELIMINATED, TOLD_XP, TOLD_EMPTY, TOLD_RELOADS, TOLD_SPENT, TOLD_EXPENDED,
+    TOLD_RALLIES, TOLD_ACTION_GAINED, TOLD_AMMO, TOLD_GIVES, TOLD_DROPS, TOLD_PICKS_UP, TOLD_THROWS_AWAY, TOLD_GIVES_AMMO,
+    TOLD_POINTS, TOLD_ASSAULT, TOLD_ASSAULT_ROLLED, TOLD_ASSAULT_COVER, TOLD_WOUND, TOLD_PINNED, TOLD_NO_EFFECT,
+    TOLD_DOWN, TOLD_WITHDRAWS, TOLD_COMES, TOLD_RECOVERS, TOLD_TIMER, TOLD_HEALS, TOLD_TREATED, TOLD_HIT_TARGET,
+    TOLD_DESTROYED, TOLD_GONE, TOLD_SUCCESS, TOLD_FAILURE, TOLD_OUTCOME, TOLD_ENDS, TOLD_BACK, TOLD_EVENTS
+};
+
+#define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
+#define TELL_AMOUNT(event, n, ...) \
+    grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ }, .amount = (int16_t)(n) })
+
+/* ---- reading the state --------------------------------------------------- */
+
+typedef const struct grog_match *match_p;
+typedef const struct grog_game *game_p;
+
+static inline struct warfighter *wf(struct grog_game *g)                   { return (struct warfighter *)g; }
+static inline const struct warfighter *const_wf(const struct grog_game *g) { return (const struct warfighter *)g; }
+
+static inline enum card_kind kind_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->kind; }
+static inline const int16_t *numbers_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->number; }
+
+static inline uint16_t soldier_ref(const struct warfighter *w, unsigned slot)
+{
+    return grog_ref(ARRAY_SOLDIER, slot, w->soldier[slot].thing.gen);
+}
+static inline uint16_t item_ref(const struct warfighter *w, unsigned slot)
+{
+    return grog_ref(ARRAY_ITEM, slot, w->item[slot].thing.gen);
+}
+static inline uint16_t hostile_ref(const struct warfighter *w, unsigned slot)
+{
+    return grog_ref(ARRAY_HOSTILE, slot, w->hostile[slot].thing.gen);
+}
+static inline uint16_t location_ref(const struct warfighter *w, unsigned slot)
+{
+    return w->location[slot].thing.live ? grog_ref(ARRAY_LOCATION, slot, w->location[slot].thing.gen) : 0;
+}
+static inline uint16_t event_ref(const struct warfighter *w, unsigned slot)
+{
+    return grog_ref(ARRAY_EVENT, slot, w->event[slot].thing.gen);
+}
+static inline uint16_t support_ref(const struct warfighter *w, unsigned slot)
+{
+    return grog_ref(ARRAY_SUPPORT, slot, w->support[slot].thing.gen);
+}
+
+/* The location of a space, and the space of a location's slot. */
+static inline unsigned slot_of_space(const struct warfighter *w, unsigned space)
+{
+    return space == 1 ? 0 : space == w->objective ? 1 : space;
+}
+static inline unsigned space_of_slot(const struct warfighter *w, unsigned slot)
+{
+    return slot == 0 ? 1 : slot == 1 ? w->objective : slot;
+}
+
+static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
+static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
+static inline bool is_soldier(enum card_kind k) { return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD; }
+static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
+
+#define EACH_SOLDIER(w, i) \
+    for (unsigned i = 0; i < SOLDIERS && !grog_unused(&(w)->soldier[i].thing); i++) if (in_play(&(w)->soldier[i]))
+#define EACH_ITEM(w, i) \
+    for (unsigned i = 0; i < ITEMS && !grog_unused(&(w)->item[i].thing); i++) if ((w)->item[i].thing.live)
+#define EACH_HOSTILE(w, i) \
+    for (unsigned i = 0; i < HOSTILES && !grog_unused(&(w)->hostile[i].thing); i++) if ((w)->hostile[i].thing.live)
+#define EACH_EVENT(w, i) \
+    for (unsigned i = 0; i < EVENTS_MOST && !grog_unused(&(w)->event[i].thing); i++) if ((w)->event[i].thing.live)
+#define EACH_SUPPORT(w, i) \
+    for (unsigned i = 0; i < SUPPORTS && !grog_unused(&(w)->support[i].thing); i++) if ((w)->support[i].thing.live)
+
+/* common.c */
+int      wf_health(const struct grog_match *m, const struct soldier *s);
+int      wf_wounds(const struct soldier *s);
+int      wf_reticles(const struct grog_match *m, const struct hostile *h);
+int      wf_active(const struct grog_match *m, const struct hostile *h);     /* neither EKIA nor Suppressed */
+bool     wf_is_target(const struct grog_match *m, const struct hostile *h);  /* of an Objective, not a Hostile */
+/* The row of a table {active, ...} whose column fits; NULL if none.  `wide`: numbers a row. */
+const int16_t *wf_column(const int16_t *table, unsigned wide, int active);
+int      wf_keyword(const struct grog_match *m, uint16_t card, uint16_t keyword);    /* its number, 0 if it has not */
+unsigned wf_front_most(const struct warfighter *w);                          /* spaces of Soldiers; 0: none in play */
+unsigned wf_rear_most(const struct warfighter *w);
+unsigned wf_team_xp(const struct warfighter *w);
+unsigned wf_everybody(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject);
+unsigned wf_seats_in_play(const struct grog_match *m, const struct warfighter *w);
+uint16_t wf_location_at(const struct warfighter *w, unsigned space);         /* its ref; 0: no card there */
+struct soldier *wf_soldier(struct grog_run *r, uint16_t ref);
+/* The Soldier who bears, plays or is the thing: his slot, or SOLDIERS. */
+unsigned wf_bearer(const struct warfighter *w, uint16_t thing);
+/* The space that a context is about; 0: none. */
+unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
+
+/* hooks.c: what the kernel asks about bearers, places and silence */
+bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
+unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing,
+                  struct grog_source out[GROG_BORNE_MAX]);
+bool     wf_here(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
+                 const struct grog_frame *about);
+bool     wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
+
+/* ---- setting up (team.c, deal.c) ----------------------------------------- */
+
+struct wf_team { const struct grog_listed *at; unsigned n; };
+uint16_t wf_mission_card(const struct grog_match *m);
+uint16_t wf_objective_card(const struct grog_match *m);
+uint16_t wf_force(const struct grog_match *m);
+/* The team's cards in order, each with its number: from the setup, or from a team's card.  At most TEAM_ROOM. */
+unsigned wf_team_cards(const struct grog_match *m, struct grog_listed out[TEAM_ROOM]);
+bool     wf_fits(const struct grog_match *m, struct grog_error *why);
+void     wf_muster(struct grog_run *r);             /* Soldiers and what they have, in their places */
+void     wf_deal(struct grog_run *r);
+void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */
+int      wf_points_of(const struct grog_match *m, const struct warfighter *w);
+int      wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier);     /* what he can carry */
+int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
+int      wf_weight(const struct grog_match *m, const struct item *i);
+
+/* ---- cards and payments (cards.c) ---------------------------------------- */
+
+int      wf_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+bool     wf_draw_card(struct grog_run *r, unsigned soldier);                /* false: there is none, or no room */
+void     wf_discard_card(struct grog_run *r, unsigned soldier, uint16_t card);
+void     wf_spend_action(struct grog_run *r, unsigned soldier, int n);
+void     wf_pay_xp(struct grog_run *r, unsigned soldier, int n);
+void     wf_gain_xp(struct grog_run *r, unsigned soldier, int n);
+int      wf_cards_to_discard(const struct warfighter *w, const struct grog_match *m, unsigned soldier, uint16_t played);
+
+/* ---- Hostiles (hostiles.c) ----------------------------------------------- */
+
+uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
+uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
+void     wf_reject_hostile(struct grog_run *r, uint16_t card);
+void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
+void     wf_remove_hostile(struct grog_run *r, uint16_t ref);               /* to the discards; its counter to the cup */
+bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
+bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
+/* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
+ * `soldier`: who gains the Experience Points; SOLDIERS: nobody. */
+bool     wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned soldier);
+void     wf_hit_target(struct grog_run *r, uint16_t ref, int hits);         /* of an Objective */
+bool     wf_in_range(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+bool     wf_space_is_clear(const struct grog_match *m, const struct warfighter *w, unsigned space);
+
+/* ---- Soldiers (wounds.c) ------------------------------------------------- */
+
+void wf_wound(struct grog_run *r, const struct grog_frame *f, unsigned soldier, int wounds);
+void wf_suppress_soldier(struct grog_run *r, unsigned soldier, int n);
+void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, enum fate how);
+bool wf_can_be_treated(const struct soldier *s, unsigned wound);
+void wf_treat(struct grog_run *r, unsigned soldier, unsigned wound, int points);
+void wf_outcomes(struct grog_run *r);
+/* A Wound's name as an object: the Soldier's slot and the counter's place, from 1. */
+static inline uint16_t wound_name(unsigned soldier, unsigned wound) { return (uint16_t)(soldier * 16 + wound + 1); }
+
+/* ---- the Objective (objective.c) ----------------------------------------- */
+
+void wf_check_destroyed(struct grog_run *r);
+void wf_check_eliminated(struct grog_run *r);
+void wf_succeed(struct grog_run *r);
+void wf_fail(struct grog_run *r);
+
+/* ---- predicates that listers and procedures share ------------------------ */
+
+grog_rule wf_may_act(const struct soldier *s, int actions);
+grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i);
+const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move);
+bool      wf_can_pay_cards(const struct grog_match *m, const struct warfighter *w, unsigned soldier, int n);
+uint16_t  wf_ammo_type(const struct grog_match *m, const struct item *i);
+grog_rule wf_may_take(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i);
+grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to);
+grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g);          /* may a Location be played? */
+grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card);
+grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+int32_t   wf_playable(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
+                      uint8_t point, const struct grog_frame *about);
+int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card);
+
+/* ---- listers ------------------------------------------------------------- */
+
+typedef void wf_lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                   struct grog_list *l, uint8_t verb);
+wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp, wf_list_discard,
+          wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack;
+/* The Attacks of one Soldier. */
+void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
+
+/* ---- procedures ---------------------------------------------------------- */
+
+grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
+             wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
+             wf_play, wf_use, wf_play_location, wf_activate, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo,
+             wf_lighten, wf_withdraw, wf_end_turn,
+             wf_open, wf_draw_hostiles, wf_events, wf_reinforce, wf_hostile_attack, wf_retain,
+             wf_ask_xp, wf_pay_cards, wf_discard, wf_kills, wf_heal, wf_free_move, wf_free_attack, wf_bombard,
+             wf_never;
+
+/* Where procedures may rest: labels, which are rows of their steps. */
+enum { MISSION_SOLDIERS = 1, MISSION_HOSTILES };
+enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_ENDS, TURN_RETAIN };
+enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS };
+enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE };
+enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
+enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
+enum { HAND_CHOICE = 1 };
+enum { PLAY_PAY = 1, PLAY_DOES };
+enum { USE_DOES = 1 };
+enum { LOCATION_PAY_XP = 1, LOCATION_OPENS };
+enum { ACTIVATE_OPENS = 1 };
+enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
+enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
+enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
+enum { REINFORCE_EVENTS = 1 };
+enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT };
+enum { RETAIN_CHOICE = 1, RETAIN_PAY };
+enum { XP_WHO = 1 };
+enum { PAY_WHICH = 1 };
+enum { DISCARD_WHICH = 1 };
+enum { KILLS_CHOICE = 1 };
+enum { HEAL_ROLL = 1 };
+enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
+enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
+enum { BOMBARD_ROLL = 1, BOMBARD_COVER };
+
+/* ---- rows (vocabulary.c, measures.c, costs.c, targets.c, effects.c) ------- */
+
+extern const struct grog_card_kind   wf_card_kinds[CARD_KINDS];
+extern const struct grog_value_row   wf_values[VALUES];
+extern const struct grog_point       wf_points[POINTS];
+extern const struct grog_measure_row wf_measures[MEASURES];
+extern const struct grog_cost_row    wf_costs[COSTS];
+extern const struct grog_target_row  wf_targets[TARGETS];
+extern const struct grog_effect_row  wf_effects[EFFECTS];
+
+extern const struct grog_setup_row wf_setup_rows[SETUPS];
+extern const struct grog_kind      wf_kinds[KINDS];
+extern const struct grog_zone      wf_zones[ZONES];
+extern const struct grog_array     wf_arrays[ARRAYS];
+enum { FIELDS_N = 43 };
+extern const struct grog_field     wf_fields[FIELDS_N];
+extern const struct grog_verb      wf_verbs[VERBS];
+extern const struct grog_question  wf_questions[QUESTIONS];
+extern const struct grog_proc      wf_procs[PROCS];
+const char *wf_check(const struct grog_match *m, const struct grog_game *g);
+
+#endif

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* system.c -- warfighter's table: what is told, what a Mission comes to, what a sound game looks like. */
+#include "rules.h"
+
+#define WF_RULE_ID(group, number) "WF-" #group "-" #number,
+static const char *const rules[RULES] = { "", WF_RULES(WF_RULE_ID) };
+#undef WF_RULE_ID
+
+/* ---- what is told -------------------------------------------------------------- */
+
+#define ABOUT(...) .kind = { __VA_ARGS__ }
+static const struct grog_event_row told[TOLD_EVENTS] = {
+    [TOLD_TURN]       = { .name = "a Soldier Turn begins", .amount = 1 },
+    [TOLD_HOSTILE_TURN] = { .name = "a Hostile Turn begins" },
+    [TOLD_ACTIONS]    = { .name = "has Actions left:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_DREW]       = { .name = "draws:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_MARKER]     = { .name = "draws a Location Marker:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_FINDS]      = { .name = "draws a Location:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_SHUFFLED]   = { .name = "discards are shuffled" },
+    [TOLD_DISCARDS]   = { .name = "discards:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_PAYS_XP]    = { .name = "pays Experience:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_MOVES]      = { .name = "moves:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_PLAYS]      = { .name = "plays:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_USES]       = { .name = "uses:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_USES_IT]    = { .name = "a seat uses:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_DECLINES]   = { .name = "declines:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_UPGUNS]     = { .name = "upguns:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_CHOOSES_SOLDIER] = { .name = "chooses a Soldier:", ABOUT(KIND_SEAT, KIND_SOLDIER) },
+    [TOLD_CHOOSES_HOSTILE] = { .name = "chooses a Hostile:", ABOUT(KIND_SEAT, KIND_HOSTILE) },
+    [TOLD_CHOOSES_ITEM] = { .name = "chooses a Weapon:", ABOUT(KIND_SEAT, KIND_ITEM) },
+    [TOLD_CHOOSES_WOUND] = { .name = "chooses a Wound:", ABOUT(KIND_SEAT, KIND_WOUND) },
+    [TOLD_SUPPORT]    = { .name = "puts Support in play:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_RETAINS]    = { .name = "is retained:", ABOUT(KIND_CARD) },
+    [TOLD_LETS_GO]    = { .name = "is discarded:", ABOUT(KIND_CARD) },
+    [TOLD_LOCATION]   = { .name = "plays a Location:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_SPACE) },
+    [TOLD_ACTIVATES]  = { .name = "activates the Objective:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_HOSTILE]    = { .name = "arrives:", ABOUT(KIND_HOSTILE, KIND_SPACE) },
+    [TOLD_TARGETS]    = { .name = "targets:", ABOUT(KIND_HOSTILE, KIND_SOLDIER) },
+    [TOLD_REJECTED]   = { .name = "does not come:", ABOUT(KIND_CARD) },
+    [TOLD_EVENT]      = { .name = "an Event:", ABOUT(KIND_CARD, KIND_SPACE) },
+    [TOLD_CANCELS]    = { .name = "an Event is cancelled:", ABOUT(KIND_CARD) },
+    [TOLD_EVENT_ENDS] = { .name = "an Event ends:", ABOUT(KIND_CARD) },
+    [TOLD_ATTACKS]    = { .name = "attacks:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_MODE, KIND_HOSTILE),
+                          .part = GROG_OPENS_ROLL },
+    [TOLD_COUNTS]     = { .name = "counts:", ABOUT(KIND_CARD), .amount = 1, .part = GROG_COUNTS },
+    [TOLD_ROLLED]     = { .name = "rolls:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
+                          .part = GROG_ROLLED },
+    [TOLD_COVER]      = { .name = "against cover:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_EKIA]       = { .name = "killed in action:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_SUPPRESSED] = { .name = "suppressed:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_ELIMINATED] = { .name = "eliminated:", ABOUT(KIND_HOSTILE, KIND_CARD) },
+    [TOLD_XP]         = { .name = "has Experience:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_EMPTY]      = { .name = "is out of Ammo:", ABOUT(KIND_ITEM) },
+    [TOLD_RELOADS]    = { .name = "is reloaded:", ABOUT(KIND_ITEM), .amount = 1 },
+    [TOLD_SPENT]      = { .name = "has left:", ABOUT(KIND_ITEM), .amount = 1 },
+    [TOLD_EXPENDED]   = { .name = "is used up:", ABOUT(KIND_CARD) },
+    [TOLD_RALLIES]    = { .name = "rallies:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_ACTION_GAINED] = { .name = "gains Actions:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_AMMO]       = { .name = "has Ammo:", ABOUT(KIND_ITEM), .amount = 1 },
+    [TOLD_GIVES]      = { .name = "gives:", ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_SOLDIER) },
+    [TOLD_DROPS]      = { .name = "drops:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_PICKS_UP]   = { .name = "picks up:", ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [TOLD_THROWS_AWAY] = { .name = "throws away:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_GIVES_AMMO] = { .name = "Ammo goes:", ABOUT(KIND_ITEM, KIND_ITEM) },
+    [TOLD_POINTS]     = { .name = "the team is worth:", .amount = 1 },
+    [TOLD_ASSAULT]    = { .name = "attacks:", ABOUT(KIND_HOSTILE, KIND_SOLDIER), .part = GROG_OPENS_ROLL },
+    [TOLD_ASSAULT_ROLLED] = { .name = "rolls:", ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
+                          .part = GROG_ROLLED },
+    [TOLD_ASSAULT_COVER] = { .name = "against terrain:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_WOUND]      = { .name = "is wounded:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_PINNED]     = { .name = "is suppressed:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_NO_EFFECT]  = { .name = "is not touched:", ABOUT(KIND_SOLDIER) },
+    [TOLD_DOWN]       = { .name = "is down:", ABOUT(KIND_SOLDIER) },
+    [TOLD_WITHDRAWS]  = { .name = "leaves the Mission:", ABOUT(KIND_SOLDIER) },
+    [TOLD_COMES]      = { .name = "moves:", ABOUT(KIND_HOSTILE, KIND_SPACE) },
+    [TOLD_RECOVERS]   = { .name = "recovers:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_TIMER]      = { .name = "Turns left:", .amount = 1 },
+    [TOLD_HEALS]      = { .name = "is healed:", ABOUT(KIND_SOLDIER, KIND_PIPS), .amount = 1 },
+    [TOLD_TREATED]    = { .name = "has a Treated Wound:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_HIT_TARGET] = { .name = "is hit:", ABOUT(KIND_CARD), .amount = 1 },
+    [TOLD_DESTROYED]  = { .name = "is destroyed, left:", ABOUT(KIND_CARD), .amount = 1 },
+    [TOLD_GONE]       = { .name = "is gone:", ABOUT(KIND_HOSTILE, KIND_CARD) },
+    [TOLD_SUCCESS]    = { .name = "the Mission is a success" },
+    [TOLD_FAILURE]    = { .name = "the Mission has failed" },
+    [TOLD_OUTCOME]    = { .name = "outcome:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_OUTCOME) },
+    [TOLD_ENDS]       = { .name = "ends the turn:", ABOUT(KIND_SEAT) },
+    [TOLD_BACK]       = { .name = "is taken up again:", ABOUT(KIND_ITEM) },
+};
+
+/* ---- sides, resigning, the result ------------------------------------------------ */
+
+/* WF-SET-01 */
+static unsigned side(const struct grog_match *m, unsigned seat)
+{
+    (void)seat;
+    return (1u << m->seats) - 1;
+}
+
+static bool open_hands(const struct grog_match *m)
+{
+    (void)m;
+    return true;
+}
+
+/* A seat's Soldiers, and what is theirs, go to the next seat that still plays; with none the Mission fails. */
+static void resign(struct grog_run *r, unsigned seat)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned heir = 0;
+    while (heir < r->m->seats && (heir == seat || (r->g->table.resigned >> heir & 1)))
+        heir++;
+    if (heir == r->m->seats) {
+        wf_fail(r);
+        return;
+    }
+    grog_silence(r, seat);
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        if (w->soldier[i].thing.live && w->soldier[i].thing.owner == seat)
+            w->soldier[i].thing.owner = (uint8_t)heir;
+    EACH_ITEM(w, i)
+        if (w->item[i].thing.owner == seat)
+            w->item[i].thing.owner = (uint8_t)heir;
+    EACH_SUPPORT(w, i)
+        if (w->support[i].thing.owner == seat)
+            w->support[i].thing.owner = (uint8_t)heir;
+    if (r->g->frame[1].proc == PROC_SOLDIER_TURN)       /* the heir may have ended his turn without them */
+        r->g->frame[1].local[0] &= (int16_t)~(1 << heir);
+}
+
+enum { RESULT_SUCCESS, RESULT_TIMER, RESULT_POINTS, RESULT_HEALTH, RESULT_WOUNDS, RESULT_XP, RESULT_KILLS, RESULT_FATE,
+       RESULT_OUTCOME, RESULT_GEAR, RESULTS };
+static const char *const result_words[RESULTS] = {
+    "success", "turns left", "team points", "health", "wounds", "experience", "kills", "fate", "outcome", "gear",
+};
+
+/* What a campaign takes in: the Mission, each Soldier, and the gear that came back. */
+static void result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)
+{
+    const struct warfighter *w = const_wf(g);
+    grog_result_add(out, RESULT_SUCCESS, GROG_NOBODY, wf_mission_card(m), w->success);
+    grog_result_add(out, RESULT_TIMER, GROG_NOBODY, 0, w->timer);
+    grog_result_add(out, RESULT_POINTS, GROG_NOBODY, 0, w->points);
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++) {
+        const struct soldier *s = &w->soldier[i];
+        grog_result_add(out, RESULT_HEALTH, s->thing.owner, s->thing.card, wf_health(m, s));
+        grog_result_add(out, RESULT_WOUNDS, s->thing.owner, s->thing.card, wf_wounds(s));
+        grog_result_add(out, RESULT_XP, s->thing.owner, s->thing.card, s->xp);
+        grog_result_add(out, RESULT_KILLS, s->thing.owner, s->thing.card, s->kills);
+        grog_result_add(out, RESULT_FATE, s->thing.owner, s->thing.card, s->fate);
+        grog_result_add(out, RESULT_OUTCOME, s->thing.owner, s->thing.card, s->outcome);
+    }
+    EACH_ITEM(w, i)
+        if (w->item[i].holder)
+            grog_result_add(out, RESULT_GEAR, w->item[i].thing.owner, w->item[i].thing.card, w->item[i].count);
+}
+
+const struct grog_system warfighter_system = {
+    .name = "warfighter", .version = "1",
+    .about = "a squad of Soldiers against Hostiles run by the rules, one to six seats together",
+    .state_bytes = sizeof(struct warfighter), .root = PROC_MISSION,
+    .rules = rules, .n_rules = RULES,
+    .result_words = result_words, .n_result_words = RESULTS,
+    .setup = wf_setup_rows, .n_setup = SETUPS,
+    .kinds = wf_kinds, .n_kinds = KINDS,
+    .zones = wf_zones, .n_zones = ZONES,
+    .arrays = wf_arrays, .n_arrays = ARRAYS,
+    .fields = wf_fields, .n_fields = FIELDS_N,
+    .verbs = wf_verbs, .n_verbs = VERBS,
+    .questions = wf_questions, .n_questions = QUESTIONS,
+    .procs = wf_procs, .n_procs = PROCS,
+    .points = wf_points, .n_points = POINTS,
+    .values = wf_values, .n_values = VALUES,
+    .events = told, .n_events = TOLD_EVENTS,
+    .card_kinds = wf_card_kinds, .n_card_kinds = CARD_KINDS,
+    .measures = wf_measures, .n_measures = MEASURES,
+    .costs = wf_costs, .n_costs = COSTS,
+    .targets = wf_targets, .n_targets = TARGETS,
+    .effects = wf_effects, .n_effects = EFFECTS,
+    .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
+    .verb_use = VERB_USE_IT, .verb_raise = VERB_UPGUN, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
+    .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
+    .side = side, .open_hands = open_hands, .deal = wf_deal, .resign = resign,
+    .bears = wf_bears, .here = wf_here, .silent = wf_silent,
+    .fits = wf_fits, .result = result, .check = wf_check,
+};

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/* targets.c -- whom the effects of cards concern.
+ *
+ * Names are given in rising order.  Soldiers are those in play; Hostiles are those that
+ * could be Attacked for where they are: none in an Objective that is not active. */
+#include "rules.h"
+
+#define WHO const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, \
+    uint16_t out[GROG_TARGETS]
+#define UNUSED ((void)m, (void)g, (void)f, (void)out)
+
+/* ---- Soldiers ------------------------------------------------------------ */
+
+static unsigned soldiers(const struct warfighter *w, unsigned space, unsigned but, uint16_t out[GROG_TARGETS])
+{
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        if (i != but && (!space || w->soldier[i].place == space))
+            out[n++] = soldier_ref(w, i);
+    return n;
+}
+
+static unsigned one_soldier(const struct warfighter *w, unsigned slot, uint16_t out[GROG_TARGETS])
+{
+    if (slot >= SOLDIERS || !in_play(&w->soldier[slot]))
+        return 0;
+    out[0] = soldier_ref(w, slot);
+    return 1;
+}
+
+static unsigned one_named(const struct warfighter *w, uint16_t ref, uint16_t out[GROG_TARGETS])
+{
+    bool is = ref && grog_ref_array(ref) == ARRAY_SOLDIER;
+    return is ? one_soldier(w, grog_ref_slot(ref), out) : 0;
+}
+
+static unsigned your_space(const struct warfighter *w, const struct grog_frame *f)
+{
+    return wf_space_of_thing(w, f->with);
+}
+
+static unsigned me(WHO) { UNUSED; return one_soldier(const_wf(g), wf_bearer(const_wf(g), f->with), out); }
+static unsigned actor(WHO)
+{
+    UNUSED;
+    struct grog_frame about = grog_context(g, f);
+    unsigned n = one_named(const_wf(g), about.actor, out);
+    return n ? n : one_named(const_wf(g), about.target, out);
+}
+static unsigned attacked(WHO) { UNUSED; return one_named(const_wf(g), grog_context(g, f).target, out); }
+static unsigned each_soldier(WHO) { UNUSED; return soldiers(const_wf(g), 0, SOLDIERS, out); }
+/* WF-ACD-15 */
+static unsigned me_or_any(WHO) { return grog_is_raised(f) ? each_soldier(m, g, f, out) : me(m, g, f, out); }
+static unsigned each_soldier_here(WHO)
+{
+    UNUSED;
+    unsigned space = your_space(const_wf(g), f);
+    return space ? soldiers(const_wf(g), space, SOLDIERS, out) : 0;
+}
+static unsigned others(WHO) { UNUSED; return soldiers(const_wf(g), 0, wf_bearer(const_wf(g), f->with), out); }
+
+/* ---- Wounds and Weapons -------------------------------------------------- */
+
+static unsigned wounds_of(const struct warfighter *w, unsigned slot, unsigned n, uint16_t out[GROG_TARGETS])
+{
+    for (unsigned k = 0; k < WOUNDS; k++)
+        if (wf_can_be_treated(&w->soldier[slot], k))
+            out[n++] = wound_name(slot, k);
+    return n;
+}
+
+/* WF-WND-07, WF-WND-11 */
+static unsigned a_wound(WHO)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == your_space(w, f))
+            n = wounds_of(w, i, n, out);
+    return n;
+}
+
+static unsigned my_wound(WHO)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0, self = wf_bearer(w, f->with);
+    EACH_SOLDIER(w, i)
+        if (i == self || grog_is_raised(f))
+            n = wounds_of(w, i, n, out);
+    return n;
+}
+
+/* Weapons that need a Reload and have Ammo for it. */
+static unsigned weapons(const struct grog_match *m, const struct warfighter *w, unsigned holder, unsigned space,
+                        uint16_t out[GROG_TARGETS])
+{
+    unsigned n = 0;
+    EACH_ITEM(w, i) {
+        const struct item *it = &w->item[i];
+        bool his = it->holder && (holder < SOLDIERS ? it->holder == holder + 1
+                                                    : !space || w->soldier[it->holder - 1].place == space);
+        if (his && kind_of(m, it->thing.card) == OF_WEAPON && (it->flags & ITEM_EMPTY))
+            out[n++] = item_ref(w, i);
+    }
+    return n;
+}
+static unsigned my_weapon(WHO)
+{
+    return weapons(m, const_wf(g), grog_is_raised(f) ? SOLDIERS : wf_bearer(const_wf(g), f->with), 0, out);
+}
+static unsigned a_weapon(WHO) { return weapons(m, const_wf(g), SOLDIERS, your_space(const_wf(g), f), out); }
+
+/* ---- Hostiles ------------------------------------------------------------ */
+
+static unsigned hostiles(const struct grog_match *m, const struct warfighter *w, unsigned space, unsigned range,
+                         int most, uint16_t out[GROG_TARGETS])
+{
+    unsigned n = 0;
+    EACH_HOSTILE(w, i) {
+        const struct hostile *h = &w->hostile[i];
+        if (wf_is_target(m, h) || (h->place == w->objective && !w->active)
+            || (space && apart(h->place, space) > range) || numbers_of(m, h->thing.card)[HOSTILE_VALUE] > most)
+            continue;
+        out[n++] = hostile_ref(w, i);
+    }
+    return n;
+}
+
+static unsigned each_hostile(WHO)      { UNUSED; return hostiles(m, const_wf(g), 0, 0, 99, out); }
+static unsigned a_weak_hostile(WHO)    { UNUSED; return hostiles(m, const_wf(g), 0, 0, 1, out); }
+static unsigned each_hostile_here(WHO) { UNUSED; return hostiles(m, const_wf(g), your_space(const_wf(g), f), 0, 99, out); }
+static unsigned a_hostile_near(WHO)    { UNUSED; return hostiles(m, const_wf(g), your_space(const_wf(g), f), 1, 99, out); }
+static unsigned the_hostile(WHO)
+{
+    UNUSED;
+    struct grog_frame about = grog_context(g, f);
+    const uint16_t object[] = { about.actor, about.target };
+    for (unsigned i = 0; i < 2; i++)
+        if (object[i] && grog_ref_array(object[i]) == ARRAY_HOSTILE
+            && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object[i])
+            && !wf_is_target(m, &const_wf(g)->hostile[grog_ref_slot(object[i])])) {
+            out[0] = object[i];
+            return 1;
+        }
+    return 0;
+}
+
+/* ---- places and cards ---------------------------------------------------- */
+
+static unsigned this_card(WHO)
+{
+    UNUSED;
+    out[0] = f->with;
+    return f->with != 0;
+}
+
+static unsigned here(WHO)
+{
+    UNUSED;
+    out[0] = wf_location_at(const_wf(g), your_space(const_wf(g), f));
+    return out[0] != 0;
+}
+
+static unsigned mission(WHO)
+{
+    UNUSED;
+    out[0] = location_ref(const_wf(g), 0);
+    return out[0] != 0;
+}
+
+#define EACH(called, means, list) { called, means, list, 0, 0, false }
+#define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true }
+const struct grog_target_row wf_targets[TARGETS] = {
+    [TARGET_ME]        = EACH("me", "the Soldier who bears or plays the card", me),
+    [TARGET_ACTOR]     = EACH("actor", "the Soldier concerned", actor),
+    [TARGET_ATTACKED]  = EACH("attacked", "the Soldier who is Attacked", attacked),
+    [TARGET_ME_OR_ANY] = CHOSEN("me_or_any", "you; Upgunned any Soldier", me_or_any, VERB_CHOOSE_SOLDIER,
+                                TOLD_CHOOSES_SOLDIER),
+    [TARGET_A_SOLDIER] = CHOSEN("a_soldier", "any Soldier", each_soldier, VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),
+    [TARGET_A_SOLDIER_HERE] = CHOSEN("a_soldier_here", "a Soldier in the card's Location", each_soldier_here,
+                                VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),
+    [TARGET_ANOTHER_SOLDIER] = CHOSEN("another_soldier", "any other Soldier", others, VERB_CHOOSE_SOLDIER,
+                                TOLD_CHOOSES_SOLDIER),
+    [TARGET_EACH_SOLDIER] = EACH("each_soldier", "every Soldier", each_soldier),
+    [TARGET_EACH_SOLDIER_HERE] = EACH("each_soldier_here", "every Soldier in the card's Location", each_soldier_here),
+    [TARGET_A_WOUND]   = CHOSEN("a_wound", "a Wound, not yet Treated, of a Soldier in your Location", a_wound,
+                                VERB_CHOOSE_WOUND, TOLD_CHOOSES_WOUND),
+    [TARGET_MY_WOUND]  = CHOSEN("my_wound", "a Wound of yours, not yet Treated; Upgunned any Soldier's", my_wound,
+                                VERB_CHOOSE_WOUND, TOLD_CHOOSES_WOUND),
+    [TARGET_A_WEAPON]  = CHOSEN("a_weapon", "an empty Weapon of a Soldier in your Location", a_weapon,
+                                VERB_CHOOSE_ITEM, TOLD_CHOOSES_ITEM),
+    [TARGET_MY_WEAPON] = CHOSEN("my_weapon", "an empty Weapon of yours; Upgunned any Soldier's", my_weapon,
+                                VERB_CHOOSE_ITEM, TOLD_CHOOSES_ITEM),
+    [TARGET_THE_HOSTILE] = EACH("the_hostile", "the Hostile concerned", the_hostile),
+    [TARGET_A_HOSTILE] = CHOSEN("a_hostile", "any Hostile", each_hostile, VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
+    [TARGET_A_HOSTILE_HERE] = CHOSEN("a_hostile_here", "a Hostile in the card's Location", each_hostile_here,
+                                VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
+    [TARGET_A_HOSTILE_NEAR] = CHOSEN("a_hostile_near", "a Hostile at Range 0 or 1 of the card", a_hostile_near,
+                                VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
+    [TARGET_A_WEAK_HOSTILE] = CHOSEN("a_weak_hostile", "a Hostile of value 0 or 1", a_weak_hostile,
+                                VERB_CHOOSE_HOSTILE, TOLD_CHOOSES_HOSTILE),
+    [TARGET_EACH_HOSTILE_HERE] = EACH("each_hostile_here", "every Hostile in the card's Location", each_hostile_here),
+    [TARGET_EACH_HOSTILE] = EACH("each_hostile", "every Hostile", each_hostile),
+    [TARGET_THIS]      = EACH("this", "the card itself, in play", this_card),
+    [TARGET_HERE]      = EACH("here", "the card's Location", here),
+    [TARGET_MISSION]   = EACH("mission", "the Mission", mission),
+};

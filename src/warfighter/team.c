@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/* team.c -- Purchasing Your Cards: what a team is, and whether it may go.
+ *
+ * A team is a list of cards: each Soldier, followed by what is bought for him.  The number
+ * behind a Soldier is his seat, from 1; behind a Weapon with Ammo it is 1 and the sets of extra
+ * Ammo; behind other items it is how many of them. */
+#include "rules.h"
+
+#include <stdlib.h>
+
+/* ---- what is chosen -------------------------------------------------------- */
+
+static uint16_t first_of(const struct grog_match *m, enum card_kind kind)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (m->cards->card[c].kind == kind)
+            return (uint16_t)c;
+    return 0;
+}
+
+/* WF-SET-07 */
+uint16_t wf_mission_card(const struct grog_match *m)
+{
+    uint16_t chosen = (uint16_t)m->setup[SETUP_MISSION];
+    return chosen ? chosen : first_of(m, OF_MISSION);
+}
+
+static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned suggestion, enum card_kind kind)
+{
+    uint16_t mission = wf_mission_card(m), chosen = (uint16_t)m->setup[row];
+    if (!chosen && mission)
+        chosen = (uint16_t)numbers_of(m, mission)[suggestion];
+    return chosen ? chosen : first_of(m, kind);
+}
+
+/* WF-SET-08, WF-OBC-06 */
+uint16_t wf_objective_card(const struct grog_match *m) { return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE); }
+/* WF-SET-13, WF-SET-74 */
+uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE); }
+
+/* The first team made for the Mission. */
+static uint16_t usual_team(const struct grog_match *m)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (m->cards->card[c].kind == OF_TEAM && (uint16_t)m->cards->card[c].number[TEAM_MISSION] == wf_mission_card(m))
+            return (uint16_t)c;
+    return first_of(m, OF_TEAM);
+}
+
+unsigned wf_team_cards(const struct grog_match *m, struct grog_listed out[TEAM_ROOM])
+{
+    unsigned n;
+    const struct grog_listed *list = grog_setup_list(m, SETUP_TEAM, &n);
+    uint16_t team = n == 0 ? usual_team(m) : n == 1 && kind_of(m, list[0].card) == OF_TEAM ? list[0].card : 0;
+    if (!team) {
+        n = n > TEAM_ROOM ? TEAM_ROOM : n;
+        for (unsigned i = 0; i < n; i++)
+            out[i] = list[i];
+        return n;
+    }
+    const int16_t *cards = numbers_of(m, team) + TEAM_CARDS;
+    for (int i = 0; i < cards[0]; i++)
+        out[i] = (struct grog_listed){ (uint16_t)cards[1 + 2 * i], (uint16_t)cards[2 + 2 * i] };
+    return (unsigned)cards[0];
+}
+
+/* ---- what it costs ---------------------------------------------------------- */
+
+static int copies_of(const struct grog_listed *c) { return c->number ? c->number : 1; }
+
+/* WF-BUY-15, WF-WPN-37  A card and its number. */
+static int cost_of(const struct grog_match *m, const struct grog_listed *c)
+{
+    const int16_t *n = numbers_of(m, c->card);
+    switch (kind_of(m, c->card)) {
+    case OF_WEAPON:    return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
+    case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
+    case OF_SKILL:     return n[SKILL_COST];
+    default:           return n[SOLDIER_COST];
+    }
+}
+
+/* ---- may it be bought? ------------------------------------------------------- */
+
+/* One Soldier and what is bought for him. */
+struct member { const struct grog_match *m; const struct grog_listed *at; unsigned n; };
+
+static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t soldier, uint16_t card,
+                   const char *because)
+{
+    if (card)
+        grog_fail(why, 0, "%s for %s: %s", grog_card(m, card)->name, grog_card(m, soldier)->name, because);
+    else
+        grog_fail(why, 0, "%s: %s", grog_card(m, soldier)->name, because);
+    return false;
+}
+
+static bool lists(const int16_t *list, unsigned wide, uint16_t card)
+{
+    for (int i = 0; i < list[0]; i++)
+        if ((uint16_t)list[1 + (unsigned)i * wide] == card)
+            return true;
+    return false;
+}
+
+/* Does the Soldier have the Skill: printed, bought, or given by a Specialist (WF-SET-28)? */
+static bool has(const struct member *b, uint16_t card)
+{
+    const int16_t *n = numbers_of(b->m, b->at[0].card);
+    if (lists(n + SOLDIER_PRINTED, 2, card))
+        return true;
+    for (unsigned i = 1; i < b->n; i++)
+        if (b->at[i].card == card || (kind_of(b->m, b->at[i].card) == OF_SKILL
+                                      && lists(numbers_of(b->m, b->at[i].card) + SKILL_GIVES, 1, card)))
+            return true;
+    return false;
+}
+
+/* WF-SKL-05, WF-SKL-09, WF-SOL-16, WF-SET-27, WF-SET-30 */
+static bool skill_fits(const struct member *b, unsigned k, struct grog_error *why)
+{
+    uint16_t soldier = b->at[0].card, skill = b->at[k].card;
+    const int16_t *n = numbers_of(b->m, skill);
+    for (unsigned i = 1; i < k; i++)
+        if (b->at[i].card == skill)
+            return refuse(why, b->m, soldier, skill, "a Skill of each title once (WF-SKL-05)");
+    if (lists(numbers_of(b->m, soldier) + SOLDIER_PRINTED, 2, skill))
+        return refuse(why, b->m, soldier, skill, "it is printed on the card already (WF-SKL-05)");
+    for (int i = 0; i < n[SKILL_NEEDS]; i++)
+        if (!has(b, (uint16_t)n[SKILL_NEEDS + 1 + i]))
+            return refuse(why, b->m, soldier, skill, "a Skill that it needs is missing (WF-SKL-09)");
+    for (int i = 0; i < n[SKILL_WORDS]; i++)
+        if (!wf_keyword(b->m, soldier, (uint16_t)n[SKILL_WORDS + 1 + i]))
+            return refuse(why, b->m, soldier, skill, "a Pre-Req is missing (WF-SET-27, WF-SOL-16)");
+    if (numbers_of(b->m, soldier)[SOLDIER_COST] < n[SKILL_PRINTED])
+        return refuse(why, b->m, soldier, skill, "the Soldier's printed cost is too low (WF-SET-30)");
+    return true;
+}
+
+static bool member_fits(const struct member *b, struct grog_error *why)
+{
+    uint16_t soldier = b->at[0].card;
+    if (b->n > 1 && kind_of(b->m, soldier) != OF_PLAYER)
+        return refuse(why, b->m, soldier, b->at[1].card, "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
+    for (unsigned i = 1; i < b->n; i++) {
+        if (!wf_can_use(b->m, soldier, b->at[i].card))
+            return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
+        if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
+            return false;
+    }
+    return true;
+}
+
+/* WF-SOL-02, WF-SOL-23, WF-SOL-40 */
+static bool is_once(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+{
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned k = 0; k < i; k++)
+            if (at[i].card == at[k].card && is_soldier(kind_of(m, at[i].card)))
+                return refuse(why, m, at[i].card, 0, "each Soldier once (WF-SOL-02)");
+    return true;
+}
+
+static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+{
+    unsigned soldiers = 0, players = 0, items = 0;
+    if (!n || !is_soldier(kind_of(m, at[0].card))) {
+        grog_fail(why, 0, n ? "a team begins with a Soldier" : "there is no team");
+        return false;
+    }
+    for (unsigned i = 0; i < n; i++) {
+        enum card_kind kind = kind_of(m, at[i].card);
+        if (!is_soldier(kind) && !is_gear(kind) && kind != OF_SKILL)
+            return refuse(why, m, at[i].card, 0, "it cannot be bought");
+        soldiers += is_soldier(kind);
+        players += kind == OF_PLAYER;
+        items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;
+    }
+    if (!players)
+        grog_fail(why, 0, "a team needs a Player Soldier (WF-BUY-02)");
+    else if (soldiers > SOLDIERS || items > 4 * ITEMS)
+        grog_fail(why, 0, "the team is too large");
+    else
+        return true;
+    return false;
+}
+
+static bool members_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+{
+    for (unsigned i = 0, next; i < n; i = next) {
+        for (next = i + 1; next < n && !is_soldier(kind_of(m, at[next].card)); next++)
+            continue;
+        struct member b = { m, at + i, next - i };
+        if (!member_fits(&b, why))
+            return false;
+    }
+    return true;
+}
+
+/* WF-BUY-05  Not more than the Mission's Resources. */
+static bool cost_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+{
+    int cost = 0, most = numbers_of(m, wf_mission_card(m))[MISSION_RESOURCES];
+    for (unsigned i = 0; i < n; i++)
+        cost += cost_of(m, &at[i]);
+    if (cost <= most)
+        return true;
+    grog_fail(why, 0, "the team costs %d Resource Points; the Mission has %d (WF-BUY-05)", cost, most);
+    return false;
+}
+
+/* WF-SOL-10, WF-BUY-06  Each carries what he can: on a table set up like the real one. */
+static bool loads_fit(const struct grog_match *m, struct grog_error *why)
+{
+    struct grog_game *g = calloc(1, m->system->state_bytes);
+    struct grog_run r = { .m = m, .g = g };
+    bool ok = g != NULL;
+    if (ok)
+        wf_muster(&r);
+    for (unsigned i = 0; ok && i < SOLDIERS && const_wf(g)->soldier[i].thing.live; i++) {
+        uint16_t card = const_wf(g)->soldier[i].thing.card;
+        int carries = wf_load(m, const_wf(g), i), can = wf_loadout(m, g, i);
+        ok = kind_of(m, card) != OF_PLAYER || carries <= can;
+        if (!ok)
+            grog_fail(why, 0, "%s carries %d and can carry %d (WF-SOL-10)", grog_card(m, card)->name, carries, can);
+    }
+    free(g);
+    return ok;
+}
+
+/* WF-SET-73, WF-MSN-24  One Region. */
+static bool region_fits(const struct grog_match *m, struct grog_error *why)
+{
+    int16_t region = numbers_of(m, wf_mission_card(m))[PLACE_REGION],
+            other = numbers_of(m, wf_objective_card(m))[PLACE_REGION];
+    if (region == other || !other)
+        return true;
+    return refuse(why, m, wf_objective_card(m), 0, "the Objective is of another Region (WF-MSN-24)");
+}
+
+bool wf_fits(const struct grog_match *m, struct grog_error *why)
+{
+    struct grog_listed at[TEAM_ROOM];
+    if (!wf_mission_card(m) || !wf_objective_card(m) || !wf_force(m)) {
+        grog_fail(why, 0, "there is no Mission: name a pack with --pack");
+        return false;
+    }
+    unsigned n = wf_team_cards(m, at);
+    return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && members_fit(m, at, n, why)
+        && cost_fits(m, at, n, why) && loads_fit(m, why);
+}

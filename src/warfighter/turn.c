@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* turn.c -- Sequence of Play: the Mission, and the Soldier Turn. */
+#include "rules.h"
+
+/* ---- the Soldier Turn begins ---------------------------------------------- */
+
+/* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2. */
+static int actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    const int16_t *table = numbers_of(m, s->thing.card) + SOLDIER_ACTIONS;
+    struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(w, soldier) };
+    int n = kind_of(m, s->thing.card) == OF_PLAYER ? PLAYER_ACTIONS : 0;
+    for (int i = 0; !n && i < table[0]; i++)
+        if (table[1 + 2 * i] == wf_health(m, s))
+            n = table[2 + 2 * i];
+    n += grog_value(m, g, VALUE_ACTIONS, &about, NULL);
+    return n < 0 ? 0 : n > MOST_ACTIONS ? MOST_ACTIONS : n;
+}
+
+/* WF-TRN-03, WF-SET-57  All Action counters are unused; what was done once a Turn can be done again. */
+static void refresh(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_SOLDIER(w, i) {
+        struct soldier *s = &w->soldier[i];
+        s->actions = (uint8_t)actions_of(r->m, r->g, i);
+        s->flags &= (uint8_t)~SOLDIER_MOVED;
+        s->attacks = s->spent = 0;
+    }
+    EACH_ITEM(w, i) {
+        w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
+        w->item[i].shots = w->item[i].spent = 0;
+    }
+    w->played = w->allowed = 0;
+}
+
+/* WF-SOL-14  Combat Experience. */
+static void draw_by_experience(struct grog_run *r)
+{
+    const struct warfighter *w = const_wf(r->g);
+    EACH_SOLDIER(w, i) {
+        if (kind_of(r->m, w->soldier[i].thing.card) != OF_PLAYER)
+            continue;
+        struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
+        for (int n = grog_value(r->m, r->g, VALUE_DRAWS, &about, NULL); n > 0; n--)
+            wf_draw_card(r, i);                         /* WF-ACD-05 */
+    }
+}
+
+/* ---- the Soldier Turn ----------------------------------------------------- */
+
+/* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for. */
+enum { ENDED, SUPPORT };
+
+static unsigned seats_to_ask(struct grog_run *r, const struct grog_frame *f)
+{
+    return wf_seats_in_play(r->m, const_wf(r->g)) & ~(unsigned)f->local[ENDED];
+}
+
+/* WF-TRN-11, WF-TRN-33  Soldiers act in any order until every seat has had enough. */
+enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    int16_t *support = &f->local[SUPPORT];
+    BEGIN;
+    TELL_AMOUNT(TOLD_TURN, w->timer, 0);
+    refresh(r);
+    draw_by_experience(r);
+    REACH(TURN_BEGINS, POINT_TURN_BEGINS);
+    while (seats_to_ask(r, f)) {
+        ASK(TURN_CHOICE, ASK_TURN, seats_to_ask(r, f));
+        if (r->answer.seat == GROG_NOBODY)
+            continue;
+        if (r->answer.option.verb == VERB_END_TURN) {
+            f->local[ENDED] = (int16_t)(f->local[ENDED] | 1 << r->answer.seat);
+            TELL(TOLD_ENDS, r->answer.seat);
+            continue;
+        }
+        DO(TURN_DOES);
+        if (!wf_front_most(w)) {                        /* WF-SET-04, WF-OBJ-22: the Objective was checked first */
+            wf_fail(r);
+            return GROG_DONE;
+        }
+    }
+    REACH(TURN_ENDS, POINT_TURN_ENDS);
+    for (*support = 0; *support < SUPPORTS && !grog_unused(&w->support[*support].thing); ++*support)
+        if (w->support[*support].thing.live)            /* WF-ACD-27 */
+            CALL(TURN_RETAIN, .proc = PROC_RETAIN, .seat = w->support[*support].thing.owner,
+                 .with = support_ref(w, (unsigned)*support));
+    wf_check_eliminated(r);                             /* WF-OBJ-11 */
+    END;
+}
+
+/* WF-TRN-13  1 Action, 1 Suppress counter. */
+enum grog_flow wf_rally(struct grog_run *r, struct grog_frame *f)
+{
+    struct soldier *s = wf_soldier(r, f->actor);
+    wf_spend_action(r, grog_ref_slot(f->actor), 1);
+    s->suppress--;
+    TELL_AMOUNT(TOLD_RALLIES, s->suppress, f->actor);
+    return GROG_DONE;
+}
+
+/* Its options are answered where they are asked. */
+enum grog_flow wf_never(struct grog_run *r, struct grog_frame *f)
+{
+    (void)r, (void)f;
+    return GROG_DONE;
+}
+enum grog_flow wf_end_turn(struct grog_run *r, struct grog_frame *f) { return wf_never(r, f); }
+
+/* ---- the Mission ---------------------------------------------------------- */
+
+/* WF-TRN-04  Soldier Turn and Hostile Turn, until it is won or lost. */
+enum grog_flow wf_mission(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    for (;;) {
+        r->g->turn++;
+        CALL(MISSION_SOLDIERS, .proc = PROC_SOLDIER_TURN, .seat = GROG_NOBODY);
+        CALL(MISSION_HOSTILES, .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY);
+    }
+    END;
+}

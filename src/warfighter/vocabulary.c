@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: MIT */
+/* vocabulary.c -- what the cards of warfighter are, and the values and points they may speak of.
+ *
+ * One row a word: its name, what it means, what it takes.  What conditions measure, what is
+ * paid, whom effects concern and what they do is in measures.c, costs.c, targets.c, effects.c. */
+#include "rules.h"
+
+/* ---- kinds of card ------------------------------------------------------- */
+
+#define NUMBER(called, means, slot, low, high, otherwise) \
+    { .name = called, .about = means, .type = GROG_IS_NUMBER, .at = slot, .min = low, .max = high, .base = otherwise }
+#define NEEDED(called, means, slot, low, high) \
+    { .name = called, .about = means, .type = GROG_IS_NUMBER, .at = slot, .min = low, .max = high, .required = true }
+#define FLAG(called, means, slot) { .name = called, .about = means, .type = GROG_IS_FLAG, .at = slot }
+#define CARD(called, means, slot, kind) { .name = called, .about = means, .type = GROG_IS_CARD, .at = slot, .of = kind }
+#define TABLE(called, means, slot, rows, columns) \
+    { .name = called, .about = means, .type = GROG_IS_TABLE, .at = slot, .room = rows, .min = 0, .max = 200, \
+      .word = columns }
+#define COPIES_FIELD NUMBER("copies", "how many of it lie in the deck", COPIES, 0, 40, 1)
+#define KEYWORDS_FIELD(slot) \
+    { .name = "keywords", .about = "words whose rows become the card's own, each with a number or not", \
+      .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = KEYWORD_ROOM, .min = -9, .max = 9, .base = 1 }
+#define NATIONS_FIELD(slot) \
+    { .name = "nations", .about = "only Soldiers of these can use it; none: all can", .type = GROG_IS_CARDS, \
+      .at = slot, .of = OF_NATION, .room = NATION_ROOM }
+#define REGION_FIELD(slot) CARD("region", "where it lies; none: anywhere", slot, OF_REGION)
+
+static const char *const health_actions[] = { "health", "actions", NULL };
+static const char *const health_range_hit[] = { "health", "range", "hit", NULL };
+static const char *const range_reload_hit[] = { "range", "reload", "hit", NULL };
+static const char *const points_value[] = { "points", "value", NULL };
+static const char *const active_roll_wounds[] = { "active", "roll", "wounds", NULL };
+static const char *const active_cost[] = { "active", "cost", NULL };
+static const char *const place_words[] = { "here", "front_most", "rear_most", "targeted", "beyond", "behind", NULL };
+static const char *const aim_words[] = { "random", "random_here", "costliest", NULL };
+static const char *const level_words[] = { "none", "frontline", "elite", NULL };
+
+static const struct grog_card_field back_fields[] = {
+    { .name = "of", .about = "the kinds of card that have it", .type = GROG_IS_KINDS, .at = BACK_OF,
+      .room = BACK_ROOM },
+};
+
+#define SOLDIER_FIELDS \
+    { .name = "nation", .about = "his Nation", .type = GROG_IS_CARD, .at = SOLDIER_NATION, .of = OF_NATION, \
+      .required = true }, \
+    NEEDED("cost", "Resource Points to select him", SOLDIER_COST, 0, 60), \
+    NUMBER("movement", "taken from what he pays to enter a Location", SOLDIER_MOVEMENT, 0, 9, 0), \
+    NEEDED("cover", "his Terrain Cover: a Hostile's cover die needs so much", SOLDIER_COVER, 1, 7), \
+    NEEDED("health", "his Health without Wounds", SOLDIER_HEALTH, 1, 10), \
+    NUMBER("loadout", "the weight that a Player Soldier can carry", SOLDIER_LOADOUT, 0, 30, 0), \
+    KEYWORDS_FIELD(SOLDIER_KEYWORDS), \
+    { .name = "printed", .about = "Skills, Weapons and Equipment that he brings, each with how many of it", \
+      .type = GROG_IS_KEYWORDS, .at = SOLDIER_PRINTED, .room = PRINTED_ROOM, .min = 0, .max = 9, .base = 0 }, \
+    TABLE("actions", "Actions of a Non-Player or Squad Soldier with so much Health", SOLDIER_ACTIONS, CHART_ROOM, \
+          health_actions), \
+    TABLE("hits", "the Hit number of a Squad Soldier with so much Health, at a Range", SOLDIER_HITS, HIT_ROOM, \
+          health_range_hit)
+
+static const struct grog_card_field soldier_fields[] = { SOLDIER_FIELDS };
+static const struct grog_card_field weapon_fields[] = {
+    NEEDED("cost", "Resource Points; of Grenades, of each", WEAPON_COST, 0, 30),
+    NUMBER("weight", "Loadout it takes; -1: as its cost", WEAPON_WEIGHT, -1, 30, -1),
+    NATIONS_FIELD(WEAPON_NATIONS), KEYWORDS_FIELD(WEAPON_KEYWORDS),
+    { .name = "chart", .about = "the Reload and Hit numbers by Range", .type = GROG_IS_TABLE, .at = WEAPON_RANGES,
+      .room = RANGE_ROOM, .min = 0, .max = 20, .word = range_reload_hit, .required = true },
+    NUMBER("semi", "dice of its Semi Mode; 0: it has none", WEAPON_MODES + SEMI, 0, MOST_DICE, 0),
+    NUMBER("burst", "dice of its Burst Mode", WEAPON_MODES + BURST, 0, MOST_DICE, 0),
+    NUMBER("auto", "dice of its Auto Mode", WEAPON_MODES + AUTO, 0, MOST_DICE, 0),
+    NUMBER("bolt", "dice of its Bolt Mode", WEAPON_MODES + BOLT, 0, MOST_DICE, 0),
+    NUMBER("explosion", "dice of its Explosion Mode; each counts", WEAPON_MODES + EXPLOSION, 0, MOST_DICE, 0),
+    NUMBER("spray", "dice of its Spray Mode; each counts", WEAPON_MODES + SPRAY, 0, MOST_DICE, 0),
+    NUMBER("thrown", "dice of its Thrown Mode", WEAPON_MODES + THROWN, 0, MOST_DICE, 0),
+    CARD("caliber", "the Ammo it uses; none: it needs none", WEAPON_CALIBER, OF_CALIBER),
+    NUMBER("ammo", "Ammo counters it comes with", WEAPON_AMMO, 0, 20, 0),
+    FLAG("expended", "each Attack uses one of it up", WEAPON_EXPENDED),
+    FLAG("single_shot", "one Attack a Turn", WEAPON_SINGLE_SHOT),
+    FLAG("suppressed", "its Kills also Suppress", WEAPON_SUPPRESSED),
+};
+static const struct grog_card_field equipment_fields[] = {
+    NEEDED("cost", "Resource Points", EQUIPMENT_COST, 0, 30),
+    NUMBER("weight", "Loadout it takes; -1: as its cost", EQUIPMENT_WEIGHT, -1, 30, -1),
+    NATIONS_FIELD(EQUIPMENT_NATIONS), KEYWORDS_FIELD(EQUIPMENT_KEYWORDS),
+    NUMBER("counters", "counters it comes with, to spend; 0: none", EQUIPMENT_COUNTERS, 0, 20, 0),
+};
+static const struct grog_card_field skill_fields[] = {
+    NEEDED("cost", "Resource Points", SKILL_COST, 0, 30),
+    NATIONS_FIELD(SKILL_NATIONS),
+    { .name = "needs", .about = "Skills that its Soldier must have", .type = GROG_IS_CARDS, .at = SKILL_NEEDS,
+      .of = OF_SKILL, .room = NEED_ROOM },
+    { .name = "needs_keywords", .about = "keywords that must stand on its Soldier's card", .type = GROG_IS_CARDS,
+      .at = SKILL_WORDS, .of = OF_KEYWORD, .room = NEED_ROOM },
+    NUMBER("printed_cost", "what its Soldier's card must cost at least", SKILL_PRINTED, 0, 60, 0),
+    { .name = "gives", .about = "a Specialist: further Skills that come with it", .type = GROG_IS_CARDS,
+      .at = SKILL_GIVES, .of = OF_SKILL, .room = GIVE_ROOM },
+    KEYWORDS_FIELD(SKILL_KEYWORDS),
+};
+static const struct grog_card_field action_fields[] = {
+    COPIES_FIELD,
+    NUMBER("support", "a Support card: other cards to discard for it, then it stays in play; -1: it is none",
+           ACTION_SUPPORT, -1, 9, -1),
+    NUMBER("covert", "a Covert card: other cards to discard for it; -1: it is none", ACTION_COVERT, -1, 9, -1),
+    NUMBER("retain", "Experience Points to Retain it for another Turn; 0: it cannot be", ACTION_RETAIN, 0, 9, 0),
+    KEYWORDS_FIELD(ACTION_KEYWORDS),
+};
+static const struct grog_card_field marker_fields[] = { COPIES_FIELD };
+
+#define PLACE_FIELDS(how_many) \
+    REGION_FIELD(PLACE_REGION), \
+    NUMBER("entrance", "Action cards to discard to enter it", PLACE_ENTRANCE, 0, 12, 0), \
+    { .name = "reinforce", .about = "values of Hostiles that can arrive as Reinforcements", .type = GROG_IS_RANGE, \
+      .at = PLACE_REINFORCE, .min = 0, .max = 9 }, \
+    FLAG("reinforce_none", "no Reinforcements are drawn for it", PLACE_NEVER), \
+    FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
+    KEYWORDS_FIELD(PLACE_KEYWORDS), \
+    TABLE("hostiles", how_many, PLACE_HOSTILES, TABLE_ROOM, points_value)
+#define DRAWN "the value of Hostiles drawn for a team of so many points or more; the last row that is reached counts"
+
+static const struct grog_card_field location_fields[] = {
+    PLACE_FIELDS(DRAWN), NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),
+    NUMBER("actions", "Actions to play it", LOCATION_ACTIONS, 0, 4, 0),
+    NUMBER("xp", "Experience Points to play it", LOCATION_XP, 0, 9, 0),
+};
+static const struct grog_card_field mission_fields[] = {
+    PLACE_FIELDS("not used"),
+    NEEDED("resources", "Resource Points for the team", MISSION_RESOURCES, 1, 500),
+    NEEDED("time", "Game Turns", MISSION_TIME, 1, 60),
+    NEEDED("objective", "the space of the Objective", MISSION_OBJECTIVE, 2, SPACES),
+    NUMBER("loadout", "added to each Player Soldier's Loadout", MISSION_LOADOUT, -20, 20, 0),
+    NUMBER("difficulty", "1 (easy) to 5", MISSION_DIFFICULTY, 1, 5, 3),
+    CARD("goal", "the Objective, if none is chosen", MISSION_GOAL, OF_OBJECTIVE),
+    CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE),
+};
+static const struct grog_card_field objective_fields[] = {
+    PLACE_FIELDS(DRAWN),
+    FLAG("eliminate", "to win: no Hostile drawn for it, and none in it, at the end of a Soldier Turn",
+         OBJECTIVE_ELIMINATE),
+    CARD("destroy", "to win: this is Destroyed", OBJECTIVE_DESTROY, OF_TARGET),
+};
+static const struct grog_card_field target_fields[] = {
+    NUMBER("targets", "how many there are to Destroy", TARGET_RETICLES, 1, 9, 1),
+    NUMBER("hits", "Hits that each needs", TARGET_HITS, 1, 9, 1),
+    NUMBER("cover", "its Cover", TARGET_COVER, 0, 9, 0),
+    FLAG("explosion_only", "only Explosion and Spray Attacks Hit it", TARGET_EXPLOSION),
+    FLAG("guarded", "it cannot be Attacked while a Hostile in the Objective is active", TARGET_GUARDED),
+};
+static const struct grog_card_field hostile_fields[] = {
+    COPIES_FIELD,
+    { .name = "force", .about = "the force it belongs to", .type = GROG_IS_CARD, .at = HOSTILE_FORCE, .of = OF_FORCE,
+      .required = true },
+    NEEDED("value", "its value: to draw, to match Reinforcements, Experience Points", HOSTILE_VALUE, 0, 9),
+    NUMBER("reticles", "how many Hostiles it is", HOSTILE_RETICLES, 1, 9, 1),
+    NEEDED("cover", "a Soldier's cover die needs so much", HOSTILE_COVER, 0, 9),
+    { .name = "range", .about = "the Ranges at which it Attacks", .type = GROG_IS_RANGE, .at = HOSTILE_RANGE, .min = 0,
+      .max = 9, .required = true },
+    TABLE("chart", "Wounds from a roll on, with so many active or more", HOSTILE_CHART, CHART_ROOM,
+          active_roll_wounds),
+    TABLE("penalty", "added to the Entrance cost of its Location, with so many active or more", HOSTILE_PENALTY,
+          PENALTY_ROOM, active_cost),
+    FLAG("event", "an Event is drawn when it enters play", HOSTILE_EVENT),
+    { .name = "place", .about = "where it enters play", .type = GROG_IS_CHOICE, .at = HOSTILE_PLACE,
+      .word = place_words },
+    NUMBER("distance", "how far, with place = beyond (the Front-most Soldier) or behind (the Rear-most)",
+           HOSTILE_DISTANCE, 0, SPACES, 1),
+    { .name = "aims_at", .about = "whom it targets", .type = GROG_IS_CHOICE, .at = HOSTILE_AIM, .word = aim_words },
+    KEYWORDS_FIELD(HOSTILE_KEYWORDS),
+};
+static const struct grog_card_field event_fields[] = {
+    COPIES_FIELD, REGION_FIELD(EVENT_REGION),
+    NUMBER("cancel", "Experience Points to cancel it; 0: it cannot be", EVENT_CANCEL, 0, 9, 0),
+    FLAG("stays", "it stays in force in its Location", EVENT_STAYS),
+    KEYWORDS_FIELD(EVENT_KEYWORDS),
+};
+static const struct grog_card_field team_fields[] = {
+    CARD("mission", "the Mission it is made for", TEAM_MISSION, OF_MISSION),
+    { .name = "cards", .about = "each Soldier, followed by what is bought for him; a number behind a Soldier is his "
+      "seat from 1, behind a Weapon with Ammo 1 and the sets of extra Ammo, behind Grenades and Equipment how many",
+      .type = GROG_IS_KEYWORDS, .at = TEAM_CARDS, .room = TEAM_ROOM, .min = 0, .max = 9, .base = 0, .required = true,
+      .repeats = true },
+};
+static const struct grog_card_field force_fields[] = {
+    CARD("nation", "its Nation", FORCE_NATION, OF_NATION),
+    { .name = "level", .about = "how good it is", .type = GROG_IS_CHOICE, .at = FORCE_LEVEL, .word = level_words },
+};
+
+/* In which scopes the rows of a kind are ever heard. */
+enum {
+    ANYBODY  = 1 << GROG_FOR_ALL,
+    AS_ACTOR = 1 << GROG_FOR_ACTOR, AS_TOOL = 1 << GROG_FOR_WITH, AS_TARGET = 1 << GROG_FOR_TARGET,
+    NEARBY   = 1 << GROG_FOR_HERE,
+    BORNE    = AS_ACTOR | AS_TARGET | ANYBODY | NEARBY,
+};
+
+#define FIELDS(of) .field = of, .fields = GROG_COUNT(of)
+const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
+    [OF_BACK]     = { .name = "back", .about = "what is seen of a card that lies face down", FIELDS(back_fields),
+                      .numbers = BACK_NUMBERS, .is_back = true },
+    [OF_SETTING]  = { .name = "setting", .about = "a time and place; speaks during the whole Mission", .is_word = true,
+                      .speaks = true, .scopes = ANYBODY, .ownerless = true },
+    [OF_REGION]   = { .name = "region", .about = "where Missions are set", .is_word = true },
+    [OF_NATION]   = { .name = "nation", .about = "whose Soldiers they are", .is_word = true },
+    [OF_FORCE]    = { .name = "force", .about = "Hostiles that are met together: a Nation and a level",
+                      FIELDS(force_fields), .numbers = FORCE_NUMBERS, .is_word = true },
+    [OF_CALIBER]  = { .name = "caliber", .about = "a type of Ammo", .is_word = true },
+    [OF_KEYWORD]  = { .name = "keyword", .about = "a word that cards bear; its rows become theirs", .is_word = true,
+                      .speaks = true, .lends = true },
+    [OF_PLAYER]   = { .name = "player", .about = "a Player Soldier: has a hand of Action cards and is equipped",
+                      FIELDS(soldier_fields), .numbers = SOLDIER_NUMBERS, .speaks = true, .scopes = BORNE,
+                      .has_back = true },
+    [OF_NON_PLAYER] = { .name = "non_player", .about = "a Non-Player Soldier: comes as printed",
+                      FIELDS(soldier_fields), .numbers = SOLDIER_NUMBERS, .speaks = true, .scopes = BORNE,
+                      .has_back = true },
+    [OF_SQUAD]    = { .name = "squad", .about = "a Squad Soldier: Attacks by his own chart", FIELDS(soldier_fields),
+                      .numbers = SOLDIER_NUMBERS, .speaks = true, .scopes = BORNE, .has_back = true },
+    [OF_WEAPON]   = { .name = "weapon", .about = "bought for a Player Soldier", FIELDS(weapon_fields),
+                      .numbers = WEAPON_NUMBERS, .speaks = true, .scopes = BORNE | AS_TOOL, .has_back = true },
+    [OF_EQUIPMENT] = { .name = "equipment", .about = "bought for a Player Soldier", FIELDS(equipment_fields),
+                      .numbers = EQUIPMENT_NUMBERS, .speaks = true, .scopes = BORNE, .has_back = true },
+    [OF_SKILL]    = { .name = "skill", .about = "bought for a Player Soldier, for the whole Mission",
+                      FIELDS(skill_fields), .numbers = SKILL_NUMBERS, .speaks = true, .scopes = BORNE,
+                      .has_back = true },
+    [OF_ACTION]   = { .name = "action", .about = "held and played by Player Soldiers", FIELDS(action_fields),
+                      .numbers = ACTION_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY, .has_back = true },
+    [OF_MARKER]   = { .name = "marker", .about = "a Location Marker of the Action deck", FIELDS(marker_fields),
+                      .numbers = MARKER_NUMBERS, .has_back = true },
+    [OF_LOCATION] = { .name = "location", .about = "a step of the path", FIELDS(location_fields),
+                      .numbers = LOCATION_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET,
+                      .ownerless = true, .has_back = true },
+    [OF_MISSION]  = { .name = "mission", .about = "where the team starts, with what and for how long",
+                      FIELDS(mission_fields), .numbers = MISSION_NUMBERS, .speaks = true,
+                      .scopes = ANYBODY | NEARBY | AS_TARGET, .ownerless = true, .has_back = true },
+    [OF_OBJECTIVE] = { .name = "objective", .about = "what is to be done", FIELDS(objective_fields),
+                      .numbers = OBJECTIVE_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET,
+                      .ownerless = true, .has_back = true },
+    [OF_TARGET]   = { .name = "target", .about = "what an Objective wants Destroyed", FIELDS(target_fields),
+                      .numbers = TARGET_NUMBERS, .has_back = true },
+    [OF_HOSTILE]  = { .name = "hostile", .about = "one or more of the enemy", FIELDS(hostile_fields),
+                      .numbers = HOSTILE_NUMBERS, .speaks = true,
+                      .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET | AS_TOOL,
+                      .ownerless = true, .has_back = true },
+    [OF_EVENT]    = { .name = "event", .about = "drawn when a Hostile with an Event enters play", FIELDS(event_fields),
+                      .numbers = EVENT_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY | AS_ACTOR,
+                      .ownerless = true, .has_back = true },
+    [OF_TEAM]     = { .name = "team", .about = "a team ready to go", FIELDS(team_fields), .numbers = TEAM_NUMBERS,
+                      .is_word = true },
+};
+
+/* ---- values -------------------------------------------------------------- */
+
+const struct grog_value_row wf_values[VALUES] = {
+    [VALUE_ACTIONS]     = { .name = "actions", .about = "Actions of a Soldier each Soldier Turn, beyond his card's",
+                            .rule = R_TRN_09, .base = 0, .min = -9, .max = 9 },
+    [VALUE_DRAWS]       = { .name = "draws", .about = "Action cards that a Player Soldier draws as his turn begins",
+                            .rule = R_SOL_14, .base = 0, .min = 0, .max = 9 },
+    [VALUE_STARTING_XP] = { .name = "starting_xp", .about = "Experience Points at the start of the Mission",
+                            .rule = R_SET_64, .base = 0, .min = 0, .max = 9 },
+    [VALUE_HAND_SIZE]   = { .name = "hand_size", .about = "Hand Size beyond the current Health", .rule = R_ACD_33,
+                            .base = 0, .min = -9, .max = 9 },
+    [VALUE_LOADOUT]     = { .name = "loadout", .about = "Loadout beyond what Soldier and Mission say",
+                            .rule = R_SOL_10, .base = 0, .min = -20, .max = 20 },
+    [VALUE_MOVEMENT]    = { .name = "movement", .about = "Movement beyond the Soldier's card", .rule = R_MOV_04,
+                            .base = 0, .min = -9, .max = 12 },
+    [VALUE_ENTRANCE]    = { .name = "entrance", .about = "added to the Entrance cost", .rule = R_MOV_02, .base = 0,
+                            .min = -12, .max = 12 },
+    [VALUE_ATTACK_ROLL] = { .name = "attack_roll", .about = "added to every Attack die of a Soldier's Attack",
+                            .rule = R_ATK_09, .base = 0, .min = -20, .max = 20 },
+    [VALUE_COVER_ROLL]  = { .name = "cover_roll", .about = "added to a Soldier's Defeat Cover die",
+                            .rule = R_ATK_16, .base = 0, .min = -9, .max = 9 },
+    [VALUE_ATTACK_DICE] = { .name = "attack_dice", .about = "Attack dice more or fewer", .rule = R_ATK_12, .base = 0,
+                            .min = -6, .max = 6 },
+    [VALUE_RELOAD]      = { .name = "reload_number", .about = "added to the Weapon's Reload number", .rule = R_ATK_35,
+                            .base = 0, .min = -10, .max = 10 },
+    [VALUE_BOLT_COST]   = { .name = "bolt_cost", .about = "Action cards to discard for each further Bolt Attack",
+                            .rule = R_WPN_17, .base = 1, .min = 0, .max = 9 },
+    [VALUE_COVER]       = { .name = "cover", .about = "added to the Cover of a Hostile that is Attacked",
+                            .rule = R_HOS_13, .base = 0, .min = -9, .max = 9 },
+    [VALUE_HOSTILE_ROLL] = { .name = "hostile_roll", .about = "added to a Hostile's Attack die", .rule = R_HAT_10,
+                            .base = 0, .min = -20, .max = 20 },
+    [VALUE_HOSTILE_COVER_ROLL] = { .name = "hostile_cover_roll", .about = "added to a Hostile's Defeat Cover die",
+                            .rule = R_HAT_11, .base = 0, .min = -9, .max = 9 },
+    [VALUE_TERRAIN_COVER] = { .name = "terrain_cover", .about = "added to the Cover of a Soldier who is Attacked",
+                            .rule = R_SOL_06, .base = 0, .min = -9, .max = 9 },
+    [VALUE_WOUNDS]      = { .name = "wounds", .about = "added to the Wounds of a Hostile's hit", .rule = R_HAT_18,
+                            .base = 0, .min = -9, .max = 9 },
+    [VALUE_HOSTILE_VALUE] = { .name = "hostile_value", .about = "added to the value of Hostiles drawn for a card",
+                            .rule = R_LOC_15, .base = 0, .min = -9, .max = 20 },
+    [VALUE_EXPERIENCE]  = { .name = "experience", .about = "added to the Experience Points of a final Kill",
+                            .rule = R_ATK_31, .base = 0, .min = -9, .max = 9 },
+    [VALUE_CAN_BE_SUPPRESSED] = { .name = "can_be_suppressed", .about = "0: a Hostile is never Suppressed",
+                            .rule = R_HOS_17, .base = 1, .min = 0, .max = 1, .always = true },
+    [VALUE_CAN_BE_ATTACKED] = { .name = "can_be_attacked", .about = "0: a Hostile cannot be chosen for an Attack",
+                            .rule = R_ATK_02, .base = 1, .min = 0, .max = 1, .always = true },
+    [VALUE_KEPT_DISTANCE] = { .name = "kept_distance", .about = "a Hostile stays so far from its target; -1: it comes "
+                            "into Range", .rule = R_HCR_02, .base = -1, .min = -1, .max = SPACES },
+    [VALUE_OVERKILL]    = { .name = "overkill", .about = "1: not placed if it would exceed the value to be drawn",
+                            .rule = R_LOC_17, .base = 0, .min = 0, .max = 1, .always = true },
+    [VALUE_HEAL_ROLL]   = { .name = "heal_roll", .about = "added to the roll when a Wound is Healed",
+                            .rule = R_WND_05, .base = 0, .min = -9, .max = 9 },
+    [VALUE_SUPPORT_COST] = { .name = "support_cost", .about = "added to what is discarded for a Support card",
+                            .rule = R_ACD_20, .base = 0, .min = -9, .max = 9 },
+    [VALUE_RETAIN_COST] = { .name = "retain_cost", .about = "added to what is paid to Retain a Support card",
+                            .rule = R_ACD_27, .base = 0, .min = -9, .max = 9 },
+    [VALUE_LOCATION_PLAYS] = { .name = "location_plays", .about = "Location cards that can be played each Soldier Turn",
+                            .rule = R_LOC_01, .base = 1, .min = 0, .max = 4 },
+    [VALUE_TIMER_STEPS] = { .name = "timer_steps", .about = "spaces that the Timer moves at the end of a Hostile Turn",
+                            .rule = R_HEN_03, .base = 1, .min = 0, .max = 9 },
+    [VALUE_ACTIVATING_PLAYS] = { .name = "activating_plays", .about = "1: to Activate the Objective is a Location "
+                            "played", .rule = R_OBJ_04, .base = 1, .min = 0, .max = 1 },
+};
+
+/* ---- points -------------------------------------------------------------- */
+
+#define POINT(called, when, from, waits, question) \
+    { .name = called, .about = when, .rule = from, .proc = waits, .window = question, \
+      .who = question ? wf_everybody : NULL }
+const struct grog_point wf_points[POINTS] = {
+    [POINT_TURN_BEGINS]     = POINT("turn_begins", "a Soldier Turn begins", R_TRN_04, PROC_SOLDIER_TURN, 0),
+    [POINT_SOLDIER_TURN]    = POINT("soldier_turn", "at any time in the Soldier Turn, as an Activity", R_TRN_07, 0, 0),
+    [POINT_DECLARES_ATTACK] = POINT("declares_attack", "a Soldier declares an Attack", R_ATK_11, PROC_SHOOT,
+                                    ASK_DECLARED),
+    [POINT_ATTACK_ROLLED]   = POINT("attack_rolled", "the dice of a Soldier's Attack lie", R_ACD_09, PROC_SHOOT,
+                                    ASK_ROLLED),
+    [POINT_KILLS]           = POINT("kills", "a Soldier's Attack has Killed", R_ATK_18, 0, 0),
+    [POINT_ELIMINATES]      = POINT("eliminates", "a Soldier's Attack has Eliminated a Hostile card", R_ATK_30, 0, 0),
+    [POINT_AFTER_ATTACK]    = POINT("after_attack", "a Soldier's Attack is done", R_ATK_01, PROC_ATTACK, 0),
+    [POINT_ENTERS]          = POINT("enters", "a Soldier is about to pay to enter a Location", R_MOV_05, PROC_MOVE,
+                                    ASK_ENTERING),
+    [POINT_MOVED]           = POINT("moved", "a Soldier has entered a Location", R_MOV_03, PROC_MOVE, 0),
+    [POINT_LOCATION_PLAYED] = POINT("location_played", "a Location has been played; its Hostiles are not yet drawn",
+                                    R_LOC_24, PROC_OPEN, 0),
+    [POINT_DRAWS_HOSTILES]  = POINT("draws_hostiles", "Hostiles are about to be drawn for a card of the path",
+                                    R_LOC_14, PROC_DRAW_HOSTILES, ASK_DRAWN),
+    [POINT_HOSTILE_PLACED]  = POINT("hostile_placed", "a Hostile has entered play", R_LOC_25, 0, 0),
+    [POINT_HOSTILES_DRAWN]  = POINT("hostiles_drawn", "all Hostiles drawn for a card of the path are in play",
+                                    R_EVT_14, PROC_DRAW_HOSTILES, 0),
+    [POINT_OBJECTIVE_ACTIVATED] = POINT("objective_activated", "the Objective has been Activated", R_OBJ_04,
+                                    PROC_OPEN, 0),
+    [POINT_EVENT_DRAWN]     = POINT("event_drawn", "an Event that was not cancelled takes effect", R_EVT_02,
+                                    PROC_EVENTS, 0),
+    [POINT_TURN_ENDS]       = POINT("turn_ends", "the Soldier Turn ends", R_TRN_33, PROC_SOLDIER_TURN, 0),
+    [POINT_REINFORCEMENT_STEP] = POINT("reinforcement_step", "behind the Reinforcement Draws of the Locations",
+                                    R_HOS_12, PROC_HOSTILE_TURN, 0),
+    [POINT_HOSTILE_ATTACKS] = POINT("hostile_attacks", "a Hostile Attacks, before the dice", R_HAT_03,
+                                    PROC_HOSTILE_ATTACK, ASK_ATTACKED),
+    [POINT_HIT]             = POINT("hit", "a Soldier is about to suffer the Wounds or the Suppress of an Attack",
+                                    R_ACD_09, PROC_HOSTILE_ATTACK, ASK_HIT),
+    [POINT_SOLDIER_DOWN]    = POINT("soldier_down", "a Soldier is Down", R_DWN_01, 0, 0),
+    [POINT_HOSTILE_TURN_ENDS] = POINT("hostile_turn_ends", "the Hostile Turn ends, before the Timer moves", R_HEN_03,
+                                    PROC_HOSTILE_TURN, 0),
+};

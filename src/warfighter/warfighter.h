@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: MIT */
+/* warfighter.h -- the state of a Mission, and the words of its cards and of its table.
+ *
+ * One to six seats on one side, hands open, against Hostiles that the rules run.  The rules
+ * themselves are in the files of this folder, one a heading of the Universal Rulebook; the
+ * ids beside their steps are rows of docs/rules/ledger.tsv.
+ *
+ * What always holds:
+ *   (1) a Soldier stays in his slot when he is out of the Mission: his fate tells how he left;
+ *   (2) who holds an item is written in the item, and only there;
+ *   (3) a Hostile Targeting counter is in the cup, on a Hostile, or out of the game;
+ *   (4) space 1 of the path is the Mission card, space `objective` the Objective card. */
+#ifndef WARFIGHTER_H
+#define WARFIGHTER_H
+
+#include "kernel/system.h"
+
+extern const struct grog_system warfighter_system;
+
+/* ---- kinds of card, and the numbers of each ------------------------------ */
+
+enum card_kind {
+    OF_BACK = 1, OF_SETTING, OF_REGION, OF_NATION, OF_FORCE, OF_CALIBER, OF_KEYWORD,
+    OF_PLAYER, OF_NON_PLAYER, OF_SQUAD, OF_WEAPON, OF_EQUIPMENT, OF_SKILL,
+    OF_ACTION, OF_MARKER, OF_LOCATION, OF_MISSION, OF_OBJECTIVE, OF_TARGET, OF_HOSTILE, OF_EVENT, OF_TEAM,
+    CARD_KINDS
+};
+enum { BACK_ROOM = CARD_KINDS };
+enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
+enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
+
+enum { KEYWORD_ROOM = 6, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8 };
+enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
+
+/* The three kinds of Soldier share their numbers. */
+enum { PRINTED_ROOM = 8, HIT_ROOM = 16 };
+enum {
+    SOLDIER_NATION, SOLDIER_COST, SOLDIER_MOVEMENT, SOLDIER_COVER, SOLDIER_HEALTH, SOLDIER_LOADOUT,
+    SOLDIER_KEYWORDS,
+    SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
+    SOLDIER_ACTIONS = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,       /* rows: health, actions */
+    SOLDIER_HITS = SOLDIER_ACTIONS + 1 + 2 * CHART_ROOM,            /* rows: health, range, hit */
+    SOLDIER_NUMBERS = SOLDIER_HITS + 1 + 3 * HIT_ROOM
+};
+
+enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, MODES };
+enum { RANGE_ROOM = 4 };
+enum {
+    WEAPON_COST, WEAPON_WEIGHT, WEAPON_NATIONS, WEAPON_KEYWORDS = WEAPON_NATIONS + NATION_SLOTS,
+    WEAPON_RANGES = WEAPON_KEYWORDS + KEYWORD_SLOTS,                /* rows: range, reload, hit */
+    WEAPON_MODES = WEAPON_RANGES + 1 + 3 * RANGE_ROOM,              /* dice by mode; 0: it has not */
+    WEAPON_CALIBER = WEAPON_MODES + MODES, WEAPON_AMMO, WEAPON_EXPENDED, WEAPON_SINGLE_SHOT, WEAPON_SUPPRESSED,
+    WEAPON_NUMBERS
+};
+enum {
+    EQUIPMENT_COST, EQUIPMENT_WEIGHT, EQUIPMENT_NATIONS, EQUIPMENT_KEYWORDS = EQUIPMENT_NATIONS + NATION_SLOTS,
+    EQUIPMENT_COUNTERS = EQUIPMENT_KEYWORDS + KEYWORD_SLOTS,        /* uses that each one bought brings; 0: no end */
+    EQUIPMENT_NUMBERS
+};
+enum { NEED_ROOM = 4, GIVE_ROOM = 5 };
+enum {
+    SKILL_COST, SKILL_NATIONS, SKILL_NEEDS = SKILL_NATIONS + NATION_SLOTS, SKILL_WORDS = SKILL_NEEDS + 1 + NEED_ROOM,
+    SKILL_PRINTED = SKILL_WORDS + 1 + NEED_ROOM, SKILL_GIVES, SKILL_KEYWORDS = SKILL_GIVES + 1 + GIVE_ROOM,
+    SKILL_NUMBERS = SKILL_KEYWORDS + KEYWORD_SLOTS
+};
+enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS, ACTION_NUMBERS = ACTION_KEYWORDS + KEYWORD_SLOTS };
+enum { MARKER_NUMBERS = 1 };
+
+/* What every card of the path has, at the same place. */
+enum {
+    PLACE_REGION, PLACE_ENTRANCE, PLACE_REINFORCE, PLACE_NEVER = PLACE_REINFORCE + 2, PLACE_ALWAYS, PLACE_KEYWORDS,
+    PLACE_HOSTILES = PLACE_KEYWORDS + KEYWORD_SLOTS,                /* rows: team points from, value */
+    PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
+};
+enum { LOCATION_COPIES = PLACE_NUMBERS, LOCATION_ACTIONS, LOCATION_XP, LOCATION_NUMBERS };
+enum {
+    MISSION_RESOURCES = PLACE_NUMBERS, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
+    MISSION_GOAL, MISSION_FORCE, MISSION_NUMBERS
+};
+enum { OBJECTIVE_ELIMINATE = PLACE_NUMBERS, OBJECTIVE_DESTROY, OBJECTIVE_NUMBERS };
+enum { TARGET_RETICLES, TARGET_HITS, TARGET_COVER, TARGET_EXPLOSION, TARGET_GUARDED, TARGET_NUMBERS };
+
+enum place { PLACE_HERE, PLACE_FRONT_MOST, PLACE_REAR_MOST, PLACE_TARGETED, PLACE_BEYOND, PLACE_BEHIND, PLACE_WORDS };
+enum aim { AIM_RANDOM, AIM_RANDOM_HERE, AIM_COSTLIEST, AIM_WORDS };
+enum { PENALTY_ROOM = 3 };
+enum {
+    HOSTILE_FORCE = 1, HOSTILE_VALUE, HOSTILE_RETICLES, HOSTILE_COVER, HOSTILE_RANGE,
+    HOSTILE_CHART = HOSTILE_RANGE + 2,                              /* rows: active, roll, wounds */
+    HOSTILE_PENALTY = HOSTILE_CHART + 1 + 3 * CHART_ROOM,           /* rows: active, cost */
+    HOSTILE_EVENT = HOSTILE_PENALTY + 1 + 2 * PENALTY_ROOM, HOSTILE_PLACE, HOSTILE_DISTANCE, HOSTILE_AIM,
+    HOSTILE_KEYWORDS, HOSTILE_NUMBERS = HOSTILE_KEYWORDS + KEYWORD_SLOTS
+};
+enum { EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_NUMBERS = EVENT_KEYWORDS + KEYWORD_SLOTS };
+enum { TEAM_ROOM = 100 };
+enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM };
+enum level { NO_LEVEL, FRONTLINE, ELITE };
+enum { FORCE_NATION, FORCE_LEVEL, FORCE_NUMBERS };
+
+/* ---- what cards may say -------------------------------------------------- */
+
+enum {
+    VALUE_ACTIONS = 1, VALUE_DRAWS, VALUE_STARTING_XP, VALUE_HAND_SIZE, VALUE_LOADOUT,
+    VALUE_MOVEMENT, VALUE_ENTRANCE,
+    VALUE_ATTACK_ROLL, VALUE_COVER_ROLL, VALUE_ATTACK_DICE, VALUE_RELOAD, VALUE_BOLT_COST, VALUE_COVER,
+    VALUE_HOSTILE_ROLL, VALUE_HOSTILE_COVER_ROLL, VALUE_TERRAIN_COVER, VALUE_WOUNDS,
+    VALUE_HOSTILE_VALUE, VALUE_EXPERIENCE, VALUE_CAN_BE_SUPPRESSED, VALUE_CAN_BE_ATTACKED, VALUE_KEPT_DISTANCE,
+    VALUE_OVERKILL, VALUE_HEAL_ROLL, VALUE_SUPPORT_COST, VALUE_RETAIN_COST, VALUE_LOCATION_PLAYS, VALUE_TIMER_STEPS,
+    VALUE_ACTIVATING_PLAYS, VALUES
+};
+enum {
+    POINT_TURN_BEGINS = 1, POINT_SOLDIER_TURN, POINT_DECLARES_ATTACK, POINT_ATTACK_ROLLED, POINT_KILLS,
+    POINT_ELIMINATES, POINT_AFTER_ATTACK, POINT_ENTERS, POINT_MOVED, POINT_LOCATION_PLAYED, POINT_DRAWS_HOSTILES, POINT_HOSTILE_PLACED,
+    POINT_HOSTILES_DRAWN,
+    POINT_OBJECTIVE_ACTIVATED, POINT_EVENT_DRAWN, POINT_TURN_ENDS, POINT_REINFORCEMENT_STEP, POINT_HOSTILE_ATTACKS,
+    POINT_HIT, POINT_SOLDIER_DOWN, POINT_HOSTILE_TURN_ENDS, POINTS
+};
+enum {
+    MEASURE_ME = 1, MEASURE_ITSELF, MEASURE_WEAPON, MEASURE_USES, MEASURE_TARGET_IS, MEASURE_ATTACKER_IS,
+    MEASURE_PLACE_IS, MEASURE_SOLDIER_IS,
+    MEASURE_SEMI, MEASURE_BURST, MEASURE_AUTO, MEASURE_BOLT, MEASURE_EXPLOSION, MEASURE_SPRAY, MEASURE_THROWN,
+    MEASURE_RANGE, MEASURE_IN_RANGE, MEASURE_SAME_LOCATION, MEASURE_MOVED, MEASURE_ATTACKS, MEASURE_SUPPRESSED,
+    MEASURE_WOUNDS, MEASURE_HEALTH, MEASURE_XP, MEASURE_CARDS, MEASURE_FRONT_MOST, MEASURE_REAR_MOST, MEASURE_ALONE,
+    MEASURE_SOLDIERS_HERE, MEASURE_HOSTILES_HERE, MEASURE_HOSTILES, MEASURE_ACTIVE, MEASURE_TARGET_SUPPRESS,
+    MEASURE_TARGET_EKIA, MEASURE_TARGET_VALUE, MEASURE_OTHER_HERE, MEASURE_TIMER, MEASURE_TURN, MEASURE_IN_OBJECTIVE,
+    MEASURE_PLAYER, MEASURE_NON_PLAYER, MEASURE_SQUAD, MEASURE_NATION, MEASURE_WOUNDING, MEASURE_SUPPRESSING,
+    MEASURES
+};
+enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS, COSTS };
+enum {
+    TARGET_ME = 1, TARGET_ACTOR, TARGET_ATTACKED, TARGET_ME_OR_ANY, TARGET_A_SOLDIER, TARGET_A_SOLDIER_HERE,
+    TARGET_ANOTHER_SOLDIER, TARGET_EACH_SOLDIER, TARGET_EACH_SOLDIER_HERE,
+    TARGET_A_WOUND, TARGET_MY_WOUND, TARGET_A_WEAPON, TARGET_MY_WEAPON,
+    TARGET_THE_HOSTILE, TARGET_A_HOSTILE, TARGET_A_HOSTILE_HERE, TARGET_A_HOSTILE_NEAR, TARGET_A_WEAK_HOSTILE,
+    TARGET_EACH_HOSTILE_HERE, TARGET_EACH_HOSTILE, TARGET_THIS, TARGET_HERE, TARGET_MISSION, TARGETS
+};
+enum {
+    EFFECT_DRAW = 1, EFFECT_DISCARD, EFFECT_GAIN_XP, EFFECT_GAIN_ACTIONS, EFFECT_RALLY, EFFECT_SUPPRESS, EFFECT_WOUND,
+    EFFECT_MEND, EFFECT_HEAL, EFFECT_RELOAD, EFFECT_RESUPPLY, EFFECT_FREE_MOVE, EFFECT_FREE_ATTACK,
+    EFFECT_PIN, EFFECT_HIT, EFFECT_BOMBARD, EFFECT_DISCARD_HOSTILE, EFFECT_MOVE_HOSTILE, EFFECT_RETARGET,
+    EFFECT_REINFORCE, EFFECT_TIMER, EFFECT_FIND_LOCATION, EFFECT_MORE_LOCATIONS, EFFECT_END_EVENT,
+    EFFECTS
+};
+
+/* ---- the rows of its table ----------------------------------------------- */
+
+enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM, SETUPS };
+enum {
+    ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
+    ZONE_EVENTS, ZONE_EVENT_DISCARDS, ZONE_HAND, ZONE_OUT, ZONES
+};
+enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAYS };
+enum {
+    KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
+    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KINDS
+};
+enum {
+    PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
+    PROC_RALLY, PROC_MOVE, PROC_ATTACK, PROC_SHOOT, PROC_RELOAD, PROC_DISCARD_AND_DRAW,
+    PROC_PLAY, PROC_USE, PROC_USE_SUPPORT, PROC_USE_OWN, PROC_PLAY_LOCATION, PROC_ACTIVATE, PROC_PASS_GEAR, PROC_DROP, PROC_PICK_UP, PROC_PASS_AMMO,
+    PROC_LIGHTEN, PROC_WITHDRAW, PROC_END_TURN,
+    PROC_OPEN, PROC_DRAW_HOSTILES, PROC_EVENTS, PROC_REINFORCE, PROC_HOSTILE_ATTACK, PROC_RETAIN,
+    PROC_PAY_XP, PROC_PAY_CARDS, PROC_DISCARD, PROC_KILLS, PROC_HEAL, PROC_FREE_MOVE, PROC_FREE_ATTACK, PROC_BOMBARD,
+    PROC_READY, PROC_PLACED, PROC_AIM, PROC_SHELTER,        /* contexts of values and points, never run */
+    PROCS
+};
+enum {
+    VERB_RALLY = 1, VERB_MOVE, VERB_ATTACK, VERB_FIGHT, VERB_RELOAD, VERB_DISCARD_AND_DRAW,
+    VERB_PLAY, VERB_USE, VERB_USE_SUPPORT, VERB_USE_OWN, VERB_PLAY_LOCATION, VERB_ACTIVATE, VERB_PASS_GEAR, VERB_DROP, VERB_PICK_UP,
+    VERB_PASS_AMMO, VERB_LIGHTEN, VERB_WITHDRAW, VERB_END_TURN,
+    VERB_DISCARD, VERB_DRAW_NOW, VERB_PAYS, VERB_RETAIN, VERB_LET_GO, VERB_CANCEL, VERB_LET_STAND,
+    VERB_ON_FRESH, VERB_ON_SUPPRESSED, VERB_SKIP,
+    VERB_CHOOSE_SOLDIER, VERB_CHOOSE_HOSTILE, VERB_CHOOSE_ITEM, VERB_CHOOSE_WOUND,
+    VERB_USE_IT, VERB_UPGUN, VERB_DECLINE, VERBS
+};
+enum {
+    ASK_TURN = 1, ASK_DECLARED, ASK_ROLLED, ASK_ENTERING, ASK_DRAWN, ASK_ATTACKED, ASK_HIT,
+    ASK_DISCARDS, ASK_PAY_CARD, ASK_PAY_XP, ASK_DISCARD, ASK_RETAIN, ASK_CANCEL, ASK_KILL, ASK_FREE_MOVE,
+    ASK_FREE_ATTACK, ASK_USE, ASK_RAISE, ASK_TARGET, QUESTIONS
+};
+enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT };
+
+/* The change that is about to happen, by procedure. */
+enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
+enum { MOVE_COST };                                                         /* PROC_MOVE: Action cards to discard */
+enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
+enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
+
+/* ---- the state ----------------------------------------------------------- */
+
+enum {
+    SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
+    ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, OUT_ROOM = 256,
+    WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
+};
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
+enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
+enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2 };                                              /* soldier.flags */
+enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
+       ITEM_GAVE = 32, ITEM_SPENT = 64,
+       ITEM_GOT = 128 };
+enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4 };        /* hostile.flags */
+enum { LOCATION_INACTIVE = 1 };
+enum { EVENT_WAITS = 1 };
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic error "-Wpadded"
+
+struct soldier {
+    struct grog_thing thing;
+    uint8_t  place, actions, suppress, xp;      /* place: his space, from 1; 0 when he is out */
+    uint8_t  wound[WOUNDS];                     /* a counter each, TREATED or not, oldest first; 0: none */
+    uint8_t  flags, attacks;                    /* attacks: made this Turn */
+    uint8_t  fate, outcome;
+    uint8_t  kills, spent;                      /* spent: limited uses of his own card this Turn */
+};
+
+/* Weapons, Equipment and Skills. */
+struct item {
+    struct grog_thing thing;
+    uint8_t  holder, place;                     /* holder: his slot + 1; or the space where it lies */
+    uint8_t  count, flags;                      /* count: Ammo counters, Grenades, uses */
+    uint8_t  shots, spent;                      /* shots: Attacks this Turn; spent: uses this Turn that are limited */
+    uint16_t thrown_at;                         /* it lies with this Hostile */
+    uint8_t  extra, spare;                      /* extra: sets of Ammo, or copies, bought beyond the first */
+};
+
+struct hostile {
+    struct grog_thing thing;
+    uint8_t  place, target;                     /* target: the Soldier's slot + 1 */
+    uint8_t  ekia, suppress;
+    uint8_t  flags, hits;                       /* hits: on the next target of an Objective */
+    uint8_t  spare[2];
+};
+
+struct location {
+    struct grog_thing thing;
+    uint8_t  flags, spare;
+};
+
+struct event {
+    struct grog_thing thing;
+    uint8_t  place, flags;
+};
+
+struct support {
+    struct grog_thing thing;
+    uint8_t  player, spent;                     /* player: the Soldier's slot + 1 */
+};
+
+/* Slot 0 of the locations is the Mission card, 1 the Objective, n (from 2 on) the Location in space n. */
+struct warfighter {
+    struct grog_game game;
+    struct soldier  soldier[SOLDIERS];
+    struct item     item[ITEMS];
+    struct hostile  hostile[HOSTILES];
+    struct location location[LOCATIONS];
+    struct event    event[EVENTS_MOST];
+    struct support  support[SUPPORTS];
+    uint16_t actions[1 + ACTION_ROOM], action_discards[1 + ACTION_ROOM];
+    uint16_t hostiles[1 + HOSTILE_ROOM], hostile_discards[1 + HOSTILE_ROOM];
+    uint16_t locations[1 + LOCATION_ROOM], location_discards[1 + LOCATION_ROOM];
+    uint16_t events[1 + EVENT_ROOM], event_discards[1 + EVENT_ROOM];
+    uint16_t hand[SOLDIERS][1 + HAND_ROOM];     /* by the Soldier's slot */
+    uint16_t out[1 + OUT_ROOM];                 /* what has left the game */
+    uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
+    uint16_t points;                            /* the team's Resource Points, as last counted */
+    uint8_t  timer, objective;                  /* objective: its space */
+    uint8_t  front;                             /* the space of the front-most Location in play */
+    uint8_t  played;                            /* Locations played this Soldier Turn */
+    uint8_t  allowed;                           /* more of them that cards allow this Turn */
+    uint8_t  active;                            /* the Objective is */
+    uint8_t  success, spare[13];
+};
+
+#pragma GCC diagnostic pop
+
+#endif

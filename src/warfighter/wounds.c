@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/* wounds.c -- Soldier Wounds, Mid-Mission Healing, Downed, Removed Soldier Outcome.
+ *
+ * A Wound counter keeps its place among a Soldier's until it is discarded; then those behind it
+ * move up. */
+#include "rules.h"
+
+#include <string.h>
+
+/* ---- Soldier Wounds ------------------------------------------------------ */
+
+/* WF-WND-03, WF-WND-04  One counter for the Wounds of one Attack, never merged with others. */
+void wf_wound(struct grog_run *r, const struct grog_frame *f, unsigned soldier, int wounds)
+{
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    unsigned n = 0;
+    while (n < WOUNDS - 1 && s->wound[n])
+        n++;
+    s->wound[n] = (uint8_t)wounds;
+    TELL_AMOUNT(TOLD_WOUND, wounds, soldier_ref(const_wf(r->g), soldier));
+    if (wf_health(r->m, s) <= 0)                        /* WF-DWN-01 */
+        wf_leave(r, f, soldier, DOWNED);
+}
+
+/* WF-HAT-24  Counters add up. */
+void wf_suppress_soldier(struct grog_run *r, unsigned soldier, int n)
+{
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    s->suppress = (uint8_t)(s->suppress + n > 99 ? 99 : s->suppress + n);
+    TELL_AMOUNT(TOLD_PINNED, s->suppress, soldier_ref(const_wf(r->g), soldier));
+}
+
+/* ---- Mid-Mission Healing ------------------------------------------------- */
+
+/* WF-WND-06, WF-WND-11, WF-DWN-02 */
+bool wf_can_be_treated(const struct soldier *s, unsigned wound)
+{
+    return in_play(s) && wound < WOUNDS && s->wound[wound] && !(s->wound[wound] & TREATED);
+}
+
+/* WF-WND-08..10  What is left of the Wound is Treated; nothing left, nothing stays.  Points beyond are lost
+ * (WF-WND-12). */
+void wf_treat(struct grog_run *r, unsigned soldier, unsigned wound, int points)
+{
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    int left = s->wound[wound] - points;
+    if (left > 0) {
+        s->wound[wound] = (uint8_t)(left | TREATED);
+    } else {
+        memmove(&s->wound[wound], &s->wound[wound + 1], WOUNDS - 1 - wound);
+        s->wound[WOUNDS - 1] = 0;
+    }
+    TELL_AMOUNT(TOLD_TREATED, left > 0 ? left : 0, soldier_ref(const_wf(r->g), soldier));
+}
+
+/* WF-WND-05, WF-WND-07  A roll for a Wound that has been named; target: the Wound, pending 0: what is needed. */
+enum grog_flow wf_heal(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned soldier = (f->target - 1u) / 16, wound = (f->target - 1u) % 16;
+    BEGIN;
+    ROLL(HEAL_ROLL, DIE, 1);
+    struct grog_frame about = { .proc = PROC_READY, .seat = f->seat,
+        .actor = soldier_ref(const_wf(r->g), wf_bearer(const_wf(r->g), f->with) % SOLDIERS) };
+    int total = r->rolled[0] + grog_value(r->m, r->g, VALUE_HEAL_ROLL, &about, NULL);
+    int points = total >= f->pending[0] + 4 ? 2 : total >= f->pending[0] ? 1 : 0;
+    TELL_AMOUNT(TOLD_HEALS, points, soldier_ref(const_wf(r->g), soldier), r->rolled[0]);
+    if (wf_can_be_treated(&wf(r->g)->soldier[soldier], wound))
+        wf_treat(r, soldier, wound, points);            /* WF-WND-06: a failure is an attempt too */
+    END;
+}
+
+/* ---- Downed -------------------------------------------------------------- */
+
+static void put_out(struct grog_run *r, uint16_t ref)
+{
+    grog_put(r, ZONE_OUT, 0, grog_thing_at(r->m, r->g, ref)->card);
+    grog_thing_free(r, ref);
+}
+
+/* WF-DWN-06, WF-DWN-07  Gear is left where he was; Skills, and what a Squad Soldier has, go with him, and
+ * all of it with one who is Removed. */
+static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
+{
+    struct warfighter *w = wf(r->g);
+    bool leaves = how == DOWNED && kind_of(r->m, w->soldier[soldier].thing.card) != OF_SQUAD;
+    EACH_ITEM(w, i) {
+        struct item *it = &w->item[i];
+        if (it->holder != soldier + 1)
+            continue;
+        if (!leaves || !is_gear(kind_of(r->m, it->thing.card))) {
+            put_out(r, item_ref(w, i));
+            continue;
+        }
+        it->holder = 0;
+        it->place = w->soldier[soldier].place;
+        TELL(TOLD_DROPS, soldier_ref(w, soldier), it->thing.card);
+    }
+}
+
+static void drop_support(struct grog_run *r, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_SUPPORT(w, i)
+        if (w->support[i].player == soldier + 1) {
+            grog_put(r, ZONE_ACTION_DISCARDS, 0, w->support[i].thing.card);
+            TELL(TOLD_LETS_GO, w->support[i].thing.card);
+            grog_thing_free(r, support_ref(w, i));
+        }
+}
+
+/* WF-TGT-09, WF-TGT-10, WF-TGT-12  His counters leave the game; who aimed at him aims anew. */
+static void retarget(struct grog_run *r, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    w->cup[soldier] = 0;
+    EACH_HOSTILE(w, i) {
+        struct hostile *h = &w->hostile[i];
+        if (h->target != soldier + 1)
+            continue;
+        h->target = 0;
+        h->flags &= (uint8_t)~HOSTILE_COUNTER;
+        wf_aim(r, h);
+        if (h->target && numbers_of(r->m, h->thing.card)[HOSTILE_PLACE] == PLACE_TARGETED) {
+            h->place = w->soldier[h->target - 1].place;
+            TELL(TOLD_COMES, hostile_ref(w, i), h->place);
+        }
+    }
+}
+
+/* WF-DWN-03..06, WF-DWN-11  A Soldier is Down, or Removed. */
+void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, enum fate how)
+{
+    struct warfighter *w = wf(r->g);
+    struct soldier *s = &w->soldier[soldier];
+    TELL(how == DOWNED ? TOLD_DOWN : TOLD_WITHDRAWS, soldier_ref(w, soldier));
+    struct grog_frame about = { .proc = PROC_READY, .seat = f->seat, .actor = soldier_ref(w, soldier) };
+    if (how == DOWNED)
+        grog_after(r, &about, POINT_SOLDIER_DOWN);
+    leave_gear(r, soldier, how);
+    drop_support(r, soldier);
+    while (w->hand[soldier][0])                         /* WF-DWN-05 */
+        wf_discard_card(r, soldier, w->hand[soldier][1]);
+    s->fate = (uint8_t)how;
+    s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04 */
+    retarget(r, soldier);
+    wf_count_points(r);
+}
+
+/* WF-DWN-08..10  In the Soldier Turn, of one whom Wounds have brought to 2 or 1 Health. */
+enum grog_flow wf_withdraw(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned soldier = grog_ref_slot(f->actor);
+    int health = wf_health(r->m, &const_wf(r->g)->soldier[soldier]);
+    wf_leave(r, f, soldier, health == 1 ? REMOVED_AT_1 : REMOVED_AT_2);
+    return GROG_DONE;
+}
+
+/* ---- Removed Soldier Outcome --------------------------------------------- */
+
+/* WF-DWN-16 */
+static enum outcome outcome_of(int total)
+{
+    return total >= 8 ? RETURNS : total >= 6 ? DISCHARGED : KILLED;
+}
+
+/* WF-DWN-13  After the Mission, a roll for each Soldier who left it. */
+void wf_outcomes(struct grog_run *r)
+{
+    static const int8_t by_fate[FATES] = { [DOWNED] = 0, [REMOVED_AT_1] = 2, [REMOVED_AT_2] = 4 };    /* WF-DWN-17 */
+    struct warfighter *w = wf(r->g);
+    for (unsigned i = 0; i < SOLDIERS; i++) {
+        struct soldier *s = &w->soldier[i];
+        if (!s->thing.live || s->fate == IN_PLAY)
+            continue;
+        int die = (int)grog_dice_below(grog_chance(r), DIE) + 1;
+        s->outcome = (uint8_t)outcome_of(die + by_fate[s->fate] + (w->success ? 2 : 0));              /* WF-DWN-18 */
+        TELL(TOLD_OUTCOME, soldier_ref(w, i), (uint16_t)die, s->outcome);
+    }
+}

@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# sim.sh PROGRAM -- sim, list and bench as people use them, and the packs that are there by default.
+set -u
+. "$(dirname "$0")/check.sh"
+
+sim() { "$program" sim --system duel "$@"; }
+# The value of a member of the JSON on stdin; of a list, how many.
+member() { python3 -c 'import json, sys; v = json.load(sys.stdin)[sys.argv[1]]; print(len(v) if isinstance(v, list) else v)' "$1"; }
+
+# Counting.
+check "all that is counted"              0 '"games": 50, .*"wins": \[[0-9]+, [0-9]+\], .*"digest": "[0-9a-f]{16}", "seconds": [0-9.]+, "decisions_per_second": [0-9]+' sim --games 50 --json
+check "a side that wins together"        0 '"wins": [0-9]+,'                  grognard sim --system skirmish --games 5 --json
+one=$(sim --games 300 --json | member digest)
+check "several processes, one digest"    0 "^digest $one"                    sim --games 300 --jobs 3 --digest
+check "more processes than games"        0 "^games 2,"                       sim --games 2 --jobs 5
+check "shards in several processes"      0 "^games 100, seed 1, shard 2/3"   sim --games 300 --shard 2/3 --jobs 2
+check "seats are a setting"              0 "seats 4"                         sim --games 1 --seats 4
+check "the last setting counts"          0 "seats 3"                         sim --games 1 --seats 3 --setup "seats 4"
+check "a system without missions"        2 "duel has no setting 'mission'"   sim --games 1 --mission Nowhere
+check "a system without teams"           2 "duel has no setting 'team'"      sim --games 1 --team Nobody
+check "the random bot by name"           0 "^digest $one"                    sim --games 300 --bot random --digest
+check "no such bot"                      2 "did you mean 'random'"           sim --games 1 --bot randam
+check "no bar without a terminal"        0 "^$"                              sh -c "'$program' sim --system duel --games 30000 --json 2>&1 >/dev/null; echo"
+
+# What no game used.
+check "steps that no game ran"           0 "^never step +ploy, does +D-6.1"  sim --games 50 --reached
+check "verbs that nobody took"           0 "^never verb +play$"              sim --games 50 --reached
+check "the same as JSON"                 0 '"what": "question", "name": "discard", "rule": "D-6.3"' sim --games 50 --reached --json
+check "the same from several processes"  0 "reached .* of"                   sh -c "'$program' sim --system duel --games 60 --reached >a; '$program' sim --system duel --games 60 --reached --jobs 4 >b; cmp a b && tail -n 1 a"
+check "with more cards more is reached"  0 "^never event"                    sh -c "'$program' sim --system duel --pack '$root/docs/samples' --games 400 --setup 'seats 4, weather Plague Wind' --reached | tee all; ! grep -E 'never (step|target|cost)' all"
+
+# Packs that are there by default.
+check "no pack is listed"                0 "^\[\]$"                          sh -c "'$program' list packs --json | python3 -c 'import json, sys; print([p for p in json.load(sys.stdin) if p[\"system\"] == \"duel\"])'"
+mkdir -p data/grognard/packs elsewhere
+grognard pack build "$root/docs/samples" -o data/grognard/packs/samples.pack --deps deps >/dev/null
+check "what a pack was made of"          0 "docs/samples/strikes.lua"        cat deps
+check "an installed pack is listed"      0 "^samples +1 +duel +[0-9]+ +Sample cards" grognard list packs
+check "and as JSON"                      0 '"name": "samples", "version": "1", "system": "duel", "title": "Sample cards"' grognard list packs --json
+check "every card with kind and pack"    0 '"kind": "ploy", "name": "Dirty Trick", "pack": "samples"' grognard pack list --json
+check "it is played with"                0 "^packs samples "                 sh -c "'$program' sim --system duel --games 1 --replay-out r >/dev/null; cat r"
+check "a replay finds its packs"         0 "^ok r"                           grognard verify r
+check "and is read with them"            0 "Sample|seat|deals"               grognard replay r
+check "but not if it is told not to"     1 "made with other packs"           grognard verify --pack none r
+check "the system's own cards alone"     0 "^digest $one"                    sim --games 300 --pack none --digest
+sim --games 1 --pack none --replay-out plain >/dev/null
+check "a replay without packs is true"   0 "^ok plain"                       grognard verify plain
+check "both in one run"                  0 "^ok plain"                       grognard verify r plain
+check "a card of it is shown"            0 "^Dirty Trick, a ploy"            grognard pack show "Dirty Trick"
+grognard pack new elsewhere/mine >/dev/null
+check "other folders by the environment" 0 "^mine "                          env GROGNARD_PACKS="$work/nowhere:$work/elsewhere" "$program" list packs
+check "two packs at once"                0 "^packs (mine|samples) .*, (mine|samples) " sh -c "GROGNARD_PACKS=elsewhere '$program' sim --system duel --games 1 --replay-out two >/dev/null; cat two"
+printf 'GROGPACKbroken' >data/grognard/packs/broken.pack
+check "a broken one is told"             0 "broken.pack:"                    sim --games 1
+check "and left out"                     0 "^games 1"                        sim --games 1
+rm data/grognard/packs/broken.pack
+mkdir bin && cp "$program" bin/grognard && mkdir bin/packs && mv data/grognard/packs/samples.pack bin/packs/
+check "packs beside the program"         0 "^samples "                       bin/grognard list packs
+
+# Lists.
+for what in missions teams scenarios armies; do
+check "$what as JSON"                    0 "^\["                             grognard list $what --json --system duel
+check "$what as lines"                   0 "^done"                           sh -c "'$program' list $what && echo done"
+done
+check "no such list"                     2 "did you mean 'missions'"         grognard list mission
+check "what to list?"                    2 "expected packs"                  grognard list
+
+# Speed.
+check "bench of any system"              0 '"decisions": 2000,.*"mean_options": [0-9.]+.*"caps_overflow": 0' grognard bench --system duel --seats 4 --decisions 2000 --no-memcpy --json
+check "bench of its own"                 0 '"caps_longest_option_list": 6309' grognard bench --decisions 2000 --no-memcpy --json
+
+finish
