@@ -204,13 +204,13 @@ location "Wine Cellars" {
 -- ---- fortified -------------------------------------------------------------
 
 location "Dragon's Teeth" {
-  copies = 2, region = europe, entrance = 5, reinforce = { 0, 2 }, keywords = { open, fortified },
+  copies = 1, region = europe, entrance = 5, reinforce = { 0, 2 }, keywords = { open, fortified },
   hostiles = by_points(2, 3, 4, 6, 9, 12),
   icon = "spiky-field", flavour = "Concrete in five rows, planted in 1938. Nothing on tracks passes.",
   says = {
     add { terrain_cover = 1, of = here },
     add { terrain_cover = 2, of = here, when = attacker_is(vehicle) },
-    at { moved, of = here, when = at_least(suppressed, 1), effect = rally(1, actor) },
+    add { entrance = -2, of = here, when = soldiers_here },     -- the first has cut the wire
   },
 }
 

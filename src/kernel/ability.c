@@ -274,6 +274,23 @@ static bool says_yes(struct grog_run *r, const struct grog_frame *f, uint8_t ver
     return yes;
 }
 
+static unsigned choices_if(const struct grog_match *m, const struct grog_game *g, struct grog_frame f, int16_t raised)
+{
+    uint16_t at[GROG_TARGETS];
+    f.local[RAISED] = raised;
+    return m->system->targets[chooses(m, ability_of(m, &f))].list(m, g, &f, at);
+}
+
+/* Does it make a difference now whether the further price is paid: to an amount, or to who can be chosen? */
+static bool raise_matters(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const struct grog_ability *a = ability_of(m, f);
+    for (unsigned i = 0; i < a->effects; i++)
+        if (m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount)
+            return true;
+    return chooses(m, a) && choices_if(m, g, *f, 1) > choices_if(m, g, *f, 0);
+}
+
 static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 {
     const struct grog_match *m = r->m;
@@ -297,7 +314,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;                           /* paying has changed it */
         tell_answer(r, f, m->system->event_raises);
         f->local[RAISED] = IS_RAISED;
-    } else if (a->raise.cost && can_pay(m, r->g, f, &a->raise, 1, 0)) {
+    } else if (a->raise.cost && can_pay(m, r->g, f, &a->raise, 1, 0) && raise_matters(m, r->g, f)) {
         ASK(RAISE, m->system->ask_raise, owner);
         f->local[RAISED] = says_yes(r, f, m->system->verb_raise, m->system->event_raises);
     }

@@ -252,8 +252,8 @@ static bool counted_out(const struct grog_cards *c, const struct grog_card *k)
 
 const char *grog_cards_check(const struct grog_system *s, const struct grog_cards *c)
 {
-    if (c->cards < 2 || c->cards > GROG_CARDS_MAX || c->abilities > UINT16_MAX)
-        return "too many cards or abilities, or none";
+    if (c->cards < 1 || c->cards > GROG_CARDS_MAX || c->abilities > UINT16_MAX)
+        return "too many cards or abilities";
     for (unsigned i = 1; i < c->cards; i++) {
         const char *wrong = check_card(s, c, i);
         if (wrong)

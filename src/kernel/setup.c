@@ -39,7 +39,7 @@ static bool card_fits(const struct grog_match *m, const struct grog_setup_row *r
     if (row->card_kind && c->kind != row->card_kind)
         grog_fail(why, 0, "setup: %s: '%s' is a %s, not a %s", row->name, c->name, kinds[c->kind].name,
                   kinds[row->card_kind].name);
-    else if (row->type == GROG_SETS_CARD && kinds[c->kind].lends)
+    else if (row->type != GROG_SETS_LIST && kinds[c->kind].lends)
         grog_fail(why, 0, "setup: %s: '%s' speaks only through the cards that bear it", row->name, c->name);
     else
         return true;
@@ -139,7 +139,7 @@ static bool read_pair(struct grog_match *m, char *pair, struct grog_error *why)
             continue;
         switch (row->type) {
         case GROG_SETS_NUMBER: return read_number(row, value, &m->setup[i], why);
-        case GROG_SETS_CARD:   return read_card(m, row, value, &m->setup[i], why);
+        case GROG_SETS_CARD: case GROG_SETS_PLACED: return read_card(m, row, value, &m->setup[i], why);
         case GROG_SETS_LIST:   return read_list(m, i, value, why);
         }
     }
@@ -192,7 +192,7 @@ bool grog_setup_write(struct grog_match *m, struct grog_error *why)
         grog_print(&out, "%s%s ", i ? ", " : "", m->system->setup[i].name);
         switch (m->system->setup[i].type) {
         case GROG_SETS_NUMBER: grog_print(&out, "%ld", (long)m->setup[i]); break;
-        case GROG_SETS_CARD:
+        case GROG_SETS_CARD: case GROG_SETS_PLACED:
             grog_print(&out, "%s", m->setup[i] ? m->cards->card[m->setup[i]].name : "none");
             break;
         case GROG_SETS_LIST: write_list(m, i, &out); break;

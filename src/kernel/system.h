@@ -134,7 +134,8 @@ struct grog_event_row {
 };
 
 /* A setting: a number, a card that speaks during the whole match, or a list of cards that do not. */
-enum grog_setting { GROG_SETS_NUMBER, GROG_SETS_CARD, GROG_SETS_LIST };
+enum grog_setting { GROG_SETS_NUMBER, GROG_SETS_CARD, GROG_SETS_LIST,
+                    GROG_SETS_PLACED };         /* a card that the deal lays on the table, and that speaks from there */
 struct grog_setup_row {
     const char *name;
     int32_t base, min, max;         /* of a number */

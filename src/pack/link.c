@@ -243,7 +243,7 @@ static bool finish(struct grog_linker *l)
     c->card = l->card;
     c->cards = l->places;
     c->hash = l->out->hash;
-    const char *wrong = grog_cards_check(l->s, c);
+    const char *wrong = c->cards > 1 ? grog_cards_check(l->s, c) : "there is no card";
     if (wrong) {
         grog_fail(l->why, 0, "the cards of '%s' together: %s", c->name, wrong);
         return false;

@@ -134,6 +134,8 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
             f->local[COVER] = r->rolled[0];
         }
         f->pending[ATTACK_REROLL] = 0;
+        TELL_AMOUNT(TOLD_DICE, f->local[COVER], (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
+                    (uint16_t)f->local[DICE + 2]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
     }

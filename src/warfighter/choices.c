@@ -218,7 +218,8 @@ static void list_use(const struct grog_match *m, const struct grog_game *g, unsi
 {
     const struct warfighter *w = const_wf(g);
     EACH_ITEM(w, i)
-        if (w->item[i].holder == soldier + 1 && grog_card(m, w->item[i].thing.card)->abilities)
+        if (w->item[i].holder == soldier + 1 && grog_card(m, w->item[i].thing.card)->abilities
+            && !(w->item[i].flags & ITEM_LOST))
             offer(l, can_use(m, g, soldier, item_ref(w, i), w->item[i].thing.card) ? 0 : R_EQP_05, VERB_USE,
                   soldier + 1, item_ref(w, i));
     EACH_SUPPORT(w, i)

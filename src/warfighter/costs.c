@@ -42,14 +42,25 @@ static void spend(PAYING)
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
 }
 
-static bool can_expend(PAYER) { UNUSED; return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM; }
+static bool can_expend(PAYER)
+{
+    UNUSED;
+    return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
+        && !(const_wf(g)->item[grog_ref_slot(by->thing)].flags & ITEM_LOST);
+}
 
+/* One copy, or the item: it stays with its Soldier, of no more use, until the next Soldier Turn, since what it
+ * does still speaks of him. */
 static void expend(PAYING)
 {
     (void)p;
-    TELL(TOLD_EXPENDED, wf(r->g)->item[grog_ref_slot(f->with)].thing.card);
-    grog_put(r, ZONE_OUT, 0, wf(r->g)->item[grog_ref_slot(f->with)].thing.card);
-    grog_thing_free(r, f->with);
+    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    TELL(TOLD_EXPENDED, i->thing.card);
+    i->flags |= ITEM_USED;
+    if (i->extra)
+        i->extra--;
+    else
+        i->flags |= ITEM_LOST;
 }
 
 /* Where limited uses of a thing are counted. */
@@ -108,7 +119,7 @@ const struct grog_cost_row wf_costs[COSTS] = {
                         PROC_PAY_XP },
     [COST_DISCARD]  = { "discard", "discard so many other Action cards", 0, 1, 9, can_discard, NULL, PROC_PAY_CARDS },
     [COST_SPEND]    = { "spend", "use up so many of its counters", 0, 1, 20, can_spend, spend, 0 },
-    [COST_EXPEND]   = { "expend", "the item leaves the game", 0, 1, 1, can_expend, expend, 0 },
+    [COST_EXPEND]   = { "expend", "one of the item is used up", 0, 1, 1, can_expend, expend, 0 },
     [COST_ONCE]     = { "per_turn", "at most so many times each Turn", 0, 1, 9, has_once, use_once, 0 },
     [COST_ONCE_A_MISSION] = { "once_a_mission", "once in the whole Mission", 0, 1, 1, has_for_mission,
                         use_for_mission, 0 },

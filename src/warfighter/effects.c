@@ -154,7 +154,9 @@ static void move_hostile(DOES)
     struct hostile *h = hostile_at(r, whom);
     if (!h || !h->target)
         return;
-    int from = w->soldier[h->target - 1].place, to = h->place + (h->place >= from ? amount : -amount);
+    int from = w->soldier[h->target - 1].place, far = (int)apart(h->place, (unsigned)from);
+    amount = amount < -far ? -far : amount;             /* not past him */
+    int to = h->place + (h->place >= from ? amount : -amount);
     to = to < 1 ? 1 : to > w->objective ? w->objective : to;
     h->place = (uint8_t)to;
     TELL(TOLD_COMES, whom, h->place);

@@ -151,7 +151,7 @@ enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Events --------------------------------------------------------------- */
 
-static uint16_t next_event(const struct warfighter *w)
+uint16_t wf_next_event(const struct warfighter *w)
 {
     EACH_EVENT(w, i)
         if (w->event[i].flags & EVENT_WAITS)
@@ -186,7 +186,7 @@ enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     BEGIN;
-    while ((f->actor = next_event(w))) {
+    while ((f->actor = wf_next_event(w))) {
         wf(r->g)->event[grog_ref_slot(f->actor)].flags &= (uint8_t)~EVENT_WAITS;
         if (event_numbers(r, f->actor)[EVENT_CANCEL]
             && wf_team_xp(w) >= (unsigned)event_numbers(r, f->actor)[EVENT_CANCEL]) {

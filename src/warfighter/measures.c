@@ -32,8 +32,10 @@ static const struct hostile *the_hostile(const struct grog_game *g, const struct
 {
     const uint16_t object[] = { about->actor, about->target };
     for (unsigned i = 0; i < 2; i++)
-        if (object[i] && grog_ref_array(object[i]) == ARRAY_HOSTILE)
-            return &const_wf(g)->hostile[grog_ref_slot(object[i])];
+        if (object[i] && grog_ref_array(object[i]) == ARRAY_HOSTILE) {
+            const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(object[i])];
+            return h->thing.live && h->thing.gen == grog_ref_gen(object[i]) ? h : NULL;
+        }
     return NULL;
 }
 
@@ -52,7 +54,7 @@ static uint16_t weapon_card(const struct grog_game *g, const struct grog_frame *
 {
     if (!is_attack(about) || !about->with)
         return 0;
-    return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;
+    return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;    /* 0 if it is used up */
 }
 
 /* ---- identity ------------------------------------------------------------ */
@@ -190,7 +192,7 @@ static int same_location(ASKED)
     const struct soldier *s = the_soldier(g, about), *bearer = you(g, by);
     return s && bearer && s->place == bearer->place;
 }
-static int moved(ASKED)      { UNUSED; return the_soldier(g, about) && (the_soldier(g, about)->flags & SOLDIER_MOVED); }
+static int moved(ASKED)      { UNUSED; return the_soldier(g, about) && (the_soldier(g, about)->flags & SOLDIER_WENT) != 0; }
 static int attacks(ASKED)    { UNUSED; return the_soldier(g, about) ? the_soldier(g, about)->attacks : 0; }
 static int suppressed(ASKED) { UNUSED; return the_soldier(g, about) ? the_soldier(g, about)->suppress : 0; }
 static int wounds(ASKED)     { UNUSED; return the_soldier(g, about) ? wf_wounds(the_soldier(g, about)) : 0; }

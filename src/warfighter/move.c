@@ -28,7 +28,7 @@ int wf_entrance(const struct grog_match *m, const struct grog_game *g, const str
     return cost < 0 ? 0 : cost;
 }
 
-/* Does anybody hold a card for the moment when this is paid? */
+/* Does anybody hold a card, or bear an item, for the moment when this is paid? */
 static bool holds_help(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
 {
     const struct warfighter *w = const_wf(g);
@@ -36,6 +36,12 @@ static bool holds_help(const struct grog_match *m, const struct grog_game *g, co
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             if (wf_playable(m, g, i, w->hand[i][k], POINT_ENTERS, move) >= 0)
                 return true;
+    EACH_ITEM(w, i) {
+        struct grog_source by = { .card = w->item[i].thing.card, .thing = item_ref(w, i), .owner = w->item[i].thing.owner };
+        if (grog_card(m, by.card)->abilities && !wf_silent(m, g, by.thing)
+            && grog_usable(m, g, &by, POINT_ENTERS, move) >= 0)
+            return true;
+    }
     return false;
 }
 
@@ -87,6 +93,7 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16 */
         s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18 */
     }
+    s->flags |= SOLDIER_WENT;
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
     s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(f->target));    /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);

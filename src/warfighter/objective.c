@@ -25,7 +25,7 @@ void wf_check_eliminated(struct grog_run *r)
     if (!w->active || !numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_ELIMINATE])
         return;
     EACH_HOSTILE(w, i)
-        if (w->hostile[i].flags & HOSTILE_MARKED)
+        if ((w->hostile[i].flags & HOSTILE_MARKED) || wf_is_target(r->m, &w->hostile[i]))
             return;
     if (wf_space_is_clear(r->m, w, w->objective))
         wf_succeed(r);

@@ -9,8 +9,8 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_SEATS]     = { "seats", 1, 1, GROG_SEATS_MAX, GROG_SETS_NUMBER, 0 },
     [SETUP_PRACTICE]  = { "practice", 0, 0, 1, GROG_SETS_NUMBER, 0 },
     [SETUP_SETTING]   = { "setting", 0, 0, 0, GROG_SETS_CARD, OF_SETTING },
-    [SETUP_MISSION]   = { "mission", 0, 0, 0, GROG_SETS_CARD, OF_MISSION },
-    [SETUP_OBJECTIVE] = { "objective", 0, 0, 0, GROG_SETS_CARD, OF_OBJECTIVE },
+    [SETUP_MISSION]   = { "mission", 0, 0, 0, GROG_SETS_PLACED, OF_MISSION },
+    [SETUP_OBJECTIVE] = { "objective", 0, 0, 0, GROG_SETS_PLACED, OF_OBJECTIVE },
     [SETUP_HOSTILES]  = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
     [SETUP_TEAM]      = { "team", 0, 0, 0, GROG_SETS_LIST, 0 },
 };
@@ -78,7 +78,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
 const struct grog_field wf_fields[FIELDS_N] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 3),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 7),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255),
@@ -178,7 +178,8 @@ static const struct grog_step mission_steps[] = {
 };
 static const struct grog_step turn_steps[] = {
     STARTS, [TURN_BEGINS] = AT_POINT("begins", R_TRN_04), [TURN_CHOICE] = ASKS("choice", R_TRN_11, ASK_TURN),
-    [TURN_DOES] = CALLS("does", R_TRN_11, 0), [TURN_ENDS] = AT_POINT("ends", R_TRN_33),
+    [TURN_DOES] = CALLS("does", R_TRN_11, 0),
+    [TURN_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS), [TURN_ENDS] = AT_POINT("ends", R_TRN_33),
     [TURN_RETAIN] = CALLS("retain", R_ACD_27, PROC_RETAIN),
 };
 static const struct grog_step hostile_steps[] = {

@@ -43,6 +43,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ATTACKS]    = { .name = "attacks:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_MODE, KIND_HOSTILE),
                           .part = GROG_OPENS_ROLL },
     [TOLD_COUNTS]     = { .name = "counts:", ABOUT(KIND_CARD), .amount = 1, .part = GROG_COUNTS },
+    [TOLD_DICE]       = { .name = "dice:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_ROLLED]     = { .name = "rolls:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
                           .part = GROG_ROLLED },
     [TOLD_COVER]      = { .name = "against cover:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1 },
@@ -183,3 +184,6 @@ const struct grog_system warfighter_system = {
     .bears = wf_bears, .here = wf_here, .silent = wf_silent,
     .fits = wf_fits, .result = result, .check = wf_check,
 };
+
+static const struct grog_card nothing[1] = { { .name = "" } };
+const struct grog_cards warfighter_cards = { .name = "warfighter", .card = nothing, .cards = 1 };

@@ -27,10 +27,15 @@ static void refresh(struct grog_run *r)
     EACH_SOLDIER(w, i) {
         struct soldier *s = &w->soldier[i];
         s->actions = (uint8_t)actions_of(r->m, r->g, i);
-        s->flags &= (uint8_t)~SOLDIER_MOVED;
+        s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT);
         s->attacks = s->spent = 0;
     }
     EACH_ITEM(w, i) {
+        if (w->item[i].flags & ITEM_LOST) {             /* used up, or thrown and left behind */
+            grog_put(r, ZONE_OUT, 0, w->item[i].thing.card);
+            grog_thing_free(r, item_ref(w, i));
+            continue;
+        }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
         w->item[i].shots = w->item[i].spent = 0;
     }
@@ -80,6 +85,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             continue;
         }
         DO(TURN_DOES);
+        if (wf_next_event(w))                           /* WF-EVT-14: of Hostiles that a card brought */
+            CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
         if (!wf_front_most(w)) {                        /* WF-SET-04, WF-OBJ-22: the Objective was checked first */
             wf_fail(r);
             return GROG_DONE;

@@ -16,6 +16,7 @@
 #include "kernel/system.h"
 
 extern const struct grog_system warfighter_system;
+extern const struct grog_cards  warfighter_cards;       /* none: all of them come in packs */
 
 /* ---- kinds of card, and the numbers of each ------------------------------ */
 
@@ -194,7 +195,7 @@ enum {
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
-enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2 };                                              /* soldier.flags */
+enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4 };                                              /* soldier.flags */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
