@@ -7,7 +7,8 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
-enum { SEATS = 3, WEATHERS = 3, HEALTHS = 3, ROUNDS = 3, SETUPS = SEATS * 2 * 2 * WEATHERS * HEALTHS * ROUNDS };
+enum { SEATS = 3, WEATHERS = 3, HEALTHS = 3, ROUNDS = 3, DUELS = SEATS * 2 * 2 * WEATHERS * HEALTHS * ROUNDS,
+       MISSIONS = 6, SETUPS = DUELS + MISSIONS * GROG_SEATS_MAX };
 static struct { struct grog_match *m; struct grog_journal *j; } tables[SETUPS];
 static struct grog_options list;
 
@@ -18,21 +19,39 @@ static unsigned pick(unsigned *from, unsigned n)
     return one;
 }
 
-/* A table of this setup; made once, and restarted for each input. */
-static struct grog_journal *sit_down(unsigned setup, uint64_t number, struct grog_match **m)
+static void write_duel(unsigned rest, char text[128])
 {
     static const char *const weather[WEATHERS] = { "none", "Mud", "Frost" };
     static const unsigned health[HEALTHS] = { 4, 1, 9 }, rounds[ROUNDS] = { 3, 1, 12 };
-    unsigned which = setup % SETUPS, rest = which;
+    unsigned seats = 2 + pick(&rest, SEATS), practice = pick(&rest, 2), open = pick(&rest, 2);
+    unsigned w = pick(&rest, WEATHERS), h = pick(&rest, HEALTHS), r = pick(&rest, ROUNDS);
+    snprintf(text, 128, "seats %u, practice %u, open %u, weather %s, health %u, rounds %u", seats, practice, open,
+             weather[w], health[h], rounds[r]);
+}
+
+/* The nth Mission of the pack, for so many seats. */
+static void write_mission(unsigned rest, char text[128])
+{
+    const struct grog_cards *c = shelf[WARFIGHTER].cards;
+    unsigned which = pick(&rest, MISSIONS), seats = 1 + pick(&rest, GROG_SEATS_MAX);
+    for (uint32_t i = 1; i < c->cards; i++)
+        if (!strcmp(warfighter_system.card_kinds[c->card[i].kind].name, "mission") && which-- == 0)
+            snprintf(text, 128, "seats %u, mission %s", seats, c->card[i].name);
+}
+
+/* A table of this setup; made once, and restarted for each input. */
+static struct grog_journal *sit_down(unsigned setup, uint64_t number, struct grog_match **m)
+{
+    unsigned which = setup % SETUPS;
     uint8_t seed[GROG_SEED_BYTES];
     grog_seed_from_number(number, seed);
     if (!tables[which].m) {
-        char text[128];
-        unsigned seats = 2 + pick(&rest, SEATS), practice = pick(&rest, 2), open = pick(&rest, 2);
-        unsigned w = pick(&rest, WEATHERS), h = pick(&rest, HEALTHS), r = pick(&rest, ROUNDS);
-        snprintf(text, sizeof text, "seats %u, practice %u, open %u, weather %s, health %u, rounds %u", seats, practice,
-                 open, weather[w], health[h], rounds[r]);
-        tables[which].m = grog_match_new(&shelf[0], text, NULL);
+        char text[128] = "";
+        if (which < DUELS)
+            write_duel(which, text);
+        else
+            write_mission(which - DUELS, text);
+        tables[which].m = grog_match_new(&shelf[which < DUELS ? DUEL : WARFIGHTER], text, NULL);
         MUST(tables[which].m, text);
         tables[which].j = grog_journal_new(tables[which].m, seed);
         MUST(tables[which].j, "memory");

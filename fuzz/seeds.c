@@ -2,10 +2,14 @@
 /* seeds.c -- writes the fuzzers' first inputs from real games: fuzz_seeds fuzz/corpus */
 #include "samples.h"
 
-enum { EACH = 24 };
-static const char *const setups[] = {
-    "seats 2", "seats 4", "seats 3, open 0", "seats 4, practice 1, rounds 2", "seats 2, weather Mud, health 1",
-    "seats 4, weather Plague Wind, deck Alley Fight",
+enum { EACH = 48 };
+static const struct { const char *text; unsigned box; } setups[] = {
+    { "seats 2", DUEL }, { "seats 1, mission Dawn Raid", WARFIGHTER }, { "seats 4", DUEL },
+    { "seats 2, mission Crack the West Wall", WARFIGHTER }, { "seats 3, open 0", DUEL },
+    { "seats 6, mission December Road", WARFIGHTER }, { "seats 4, practice 1, rounds 2", DUEL },
+    { "seats 1, practice 1, mission Cut Off", WARFIGHTER }, { "seats 2, weather Mud, health 1", DUEL },
+    { "seats 3, mission No Moon Tonight", WARFIGHTER }, { "seats 4, weather Plague Wind, deck Alley Fight", DUEL },
+    { "seats 1, mission Through the Pocket", WARFIGHTER },
 };
 
 static void save(const char *dir, const char *kind, unsigned i, const void *data, size_t n)
@@ -51,9 +55,10 @@ static void save_texts(const char *dir, unsigned i)
     struct grog_dice dice = { .key = { i } };
     uint8_t seed[GROG_SEED_BYTES];
     grog_seed_from_number(i, seed);
-    struct grog_match *m = grog_match_new(&shelf[0], setups[i % GROG_COUNT(setups)], NULL);
+    struct grog_match *m = grog_match_new(&shelf[setups[i % GROG_COUNT(setups)].box], setups[i % GROG_COUNT(setups)].text, NULL);
+    MUST(m, setups[i % GROG_COUNT(setups)].text);
     struct grog_journal *j = grog_journal_new(m, seed);
-    play(m, j, &dice, 4u << i % 5);
+    play(m, j, &dice, 4u << i % 7);
     struct grog_text replay = { .at = text, .room = sizeof text };
     grog_replay_write(j, NULL, &replay);
     save(dir, "replay", i, text, without_hashes(text));

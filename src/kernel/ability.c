@@ -16,7 +16,7 @@ enum { USE = 1, PAY, RAISE, PAY_RAISE, CHOOSE, EFFECT };
 enum { IS_RAISED = 1, MUST_BE_RAISED };                 /* paid for; or else it cannot be used, and not yet paid for */
 enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, HERE, TOOL, BY, PROC, LOCALS };
 
-static const struct grog_ability *ability_of(const struct grog_match *m, const struct grog_frame *f)
+const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f)
 {
     return &m->cards->ability[(uint16_t)f->local[ABILITY]];
 }
@@ -55,18 +55,15 @@ static unsigned prices_of(const struct grog_ability *a)
     return n;
 }
 
-static bool can_pay(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+static bool can_pay(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                     const struct grog_price *p, unsigned n, uint16_t played)
 {
-    if (!n)
-        return true;
-    const struct grog_source by = grog_source_of(m, f);
     for (unsigned i = 0; i < n; i++) {
         struct grog_price all = p[i];                   /* with what the prices before it take of the same */
         for (unsigned k = 0; k < i; k++)
             if (p[k].cost == all.cost && p[k].word == all.word)
                 all.amount = (int16_t)(all.amount + p[k].amount);
-        if (by.owner >= m->seats || !m->system->costs[all.cost].can(m, g, &by, &all, played))
+        if (by->owner >= m->seats || !m->system->costs[all.cost].can(m, g, by, &all, played))
             return false;
     }
     return true;
@@ -118,40 +115,39 @@ static uint8_t chooses(const struct grog_match *m, const struct grog_ability *a)
 static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     uint16_t at[GROG_TARGETS];
-    uint8_t target = chooses(m, ability_of(m, f));
+    uint8_t target = chooses(m, grog_ability_of(m, f));
     return !target || (f->seat < m->seats && m->system->targets[target].list(m, g, f, at) > 0);
 }
 
 /* Do the conditions hold that raising would spare? */
 static bool needs_no_raise(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                           const struct grog_test test[GROG_TESTS])
+                           const struct grog_source *by, const struct grog_test test[GROG_TESTS])
 {
     for (unsigned i = 0; i < GROG_TESTS && test[i].measure; i++)
         if (test[i].less & GROG_TEST_WAIVED) {
             const struct grog_frame about = grog_context(g, f);
-            const struct grog_source by = grog_source_of(m, f);
-            if (!grog_test_holds(m, g, &about, &by, &test[i]))
+            if (!grog_test_holds(m, g, &about, by, &test[i]))
                 return false;
         }
     return true;
 }
 
 /* Could it be used as it is, or raised, as far as its other conditions go? */
-static bool can_use(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, bool raised,
-                    uint16_t played)
+static bool can_use(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                    const struct grog_source *by, bool raised, uint16_t played)
 {
-    const struct grog_ability *a = ability_of(m, f);
+    const struct grog_ability *a = grog_ability_of(m, f);
+    unsigned n = prices_of(a);
+    if (!raised)
+        return can_pay(m, g, by, a->price, n, played) && needs_no_raise(m, g, f, by, a->test) && can_choose(m, g, f);
+    if (!a->raise.cost)
+        return false;
     struct grog_price price[GROG_PRICES + 1];
     struct grog_frame tried = *f;
-    unsigned n = prices_of(a);
     memcpy(price, a->price, sizeof a->price);
-    tried.local[RAISED] = raised;
-    if (raised && !a->raise.cost)
-        return false;
-    if (raised)
-        price[n++] = a->raise;
-    return can_pay(m, g, f, price, n, played) && (raised || needs_no_raise(m, g, f, a->test))
-        && can_choose(m, g, &tried);
+    price[n++] = a->raise;
+    tried.local[RAISED] = true;
+    return can_pay(m, g, by, price, n, played) && can_choose(m, g, &tried);
 }
 
 /* ---- what may be chosen -------------------------------------------------- */
@@ -180,7 +176,7 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
 {
     uint16_t at[GROG_TARGETS];
     const struct grog_frame *f = &g->frame[g->depth - 1];
-    const struct grog_target_row *row = &m->system->targets[chooses(m, ability_of(m, f))];
+    const struct grog_target_row *row = &m->system->targets[chooses(m, grog_ability_of(m, f))];
     unsigned n = row->list(m, g, f, at);
     (void)seat;
     for (unsigned i = 0; i < n; i++)
@@ -278,13 +274,19 @@ static unsigned choices_if(const struct grog_match *m, const struct grog_game *g
 {
     uint16_t at[GROG_TARGETS];
     f.local[RAISED] = raised;
-    return m->system->targets[chooses(m, ability_of(m, &f))].list(m, g, &f, at);
+    return m->system->targets[chooses(m, grog_ability_of(m, &f))].list(m, g, &f, at);
+}
+
+static bool could_raise(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    struct grog_source by = grog_source_of(m, f);
+    return can_pay(m, g, &by, &grog_ability_of(m, f)->raise, 1, 0);
 }
 
 /* Does it make a difference now whether the further price is paid: to an amount, or to who can be chosen? */
 static bool raise_matters(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
-    const struct grog_ability *a = ability_of(m, f);
+    const struct grog_ability *a = grog_ability_of(m, f);
     for (unsigned i = 0; i < a->effects; i++)
         if (m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount)
             return true;
@@ -294,11 +296,13 @@ static bool raise_matters(const struct grog_match *m, const struct grog_game *g,
 static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 {
     const struct grog_match *m = r->m;
-    const struct grog_ability *a = ability_of(m, f);
+    const struct grog_ability *a = grog_ability_of(m, f);
     unsigned owner = f->seat < m->seats ? 1u << f->seat : 0;
+    struct grog_source by;
     BEGIN;
-    f->local[RAISED] = can_use(m, r->g, f, false, 0) ? 0 : MUST_BE_RAISED;
-    if (f->local[RAISED] && !can_use(m, r->g, f, true, 0))
+    by = grog_source_of(m, f);
+    f->local[RAISED] = can_use(m, r->g, f, &by, false, 0) ? 0 : MUST_BE_RAISED;
+    if (f->local[RAISED] && !can_use(m, r->g, f, &by, true, 0))
         return GROG_DONE;
     if ((a->may || a->price[0].cost) && !f->local[AGREED]) {
         ASK(USE, m->system->ask_use, owner);
@@ -310,11 +314,11 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         GROG_STOP(PAY, pay(r, f, &a->price[f->local[PAID]++]));
 
     if (f->local[RAISED]) {
-        if (!can_pay(m, r->g, f, &a->raise, 1, 0))
+        if (!could_raise(m, r->g, f))
             return GROG_DONE;                           /* paying has changed it */
         tell_answer(r, f, m->system->event_raises);
         f->local[RAISED] = IS_RAISED;
-    } else if (a->raise.cost && can_pay(m, r->g, f, &a->raise, 1, 0) && raise_matters(m, r->g, f)) {
+    } else if (a->raise.cost && could_raise(m, r->g, f) && raise_matters(m, r->g, f)) {
         ASK(RAISE, m->system->ask_raise, owner);
         f->local[RAISED] = says_yes(r, f, m->system->verb_raise, m->system->event_raises);
     }
@@ -363,9 +367,11 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
             continue;
-        struct grog_frame f = frame_of(by, subject, about, row);
         uint16_t played = played_by(m, g, by);
-        if (can_use(m, g, &f, false, played) || can_use(m, g, &f, true, played))
+        if (!can_pay(m, g, by, a->price, prices_of(a), played))
+            continue;
+        struct grog_frame f = frame_of(by, subject, about, row);
+        if (can_use(m, g, &f, by, false, played) || can_use(m, g, &f, by, true, played))
             return (int32_t)row;
     }
     return -1;
@@ -419,7 +425,7 @@ static uint8_t effect_proc(const struct grog_match *m, uint32_t effect)
 
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)
 {
-    uint8_t target = chooses(m, ability_of(m, f));
+    uint8_t target = chooses(m, grog_ability_of(m, f));
     return target ? m->system->targets[target].chosen : 0;
 }
 
@@ -448,7 +454,7 @@ bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *
 {
     if ((uint16_t)f->local[ABILITY] >= m->cards->abilities || (f->local[HERE] && !f->subject))
         return false;
-    uint8_t proc = m->system->points[ability_of(m, f)->point].proc;
+    uint8_t proc = m->system->points[grog_ability_of(m, f)->point].proc;
     return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY)
         && (!f->local[HERE] || !proc || g->frame[f->subject - 1].proc == proc);
 }
@@ -457,7 +463,7 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
 {
     const struct grog_frame *f = &g->frame[frame];
     bool top = frame + 1u == g->depth;
-    const struct grog_ability *a = ability_of(m, f);
+    const struct grog_ability *a = grog_ability_of(m, f);
     uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
     bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
     bool free = !prices_of(a) && !a->may && !f->local[RAISED] && !f->local[CHOSEN];

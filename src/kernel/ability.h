@@ -34,6 +34,9 @@ struct grog_frame grog_context(const struct grog_game *g, const struct grog_fram
  * costs.  The thing may have left play since. */
 struct grog_source grog_source_of(const struct grog_match *m, const struct grog_frame *f);
 
+/* The ability that a trigger's frame carries out. */
+const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f);
+
 /* Is the further price paid for what this trigger's frame carries out, or would it be? */
 bool grog_is_raised(const struct grog_frame *f);
 

@@ -40,18 +40,63 @@ enum grog_status grog_fail(struct grog_error *why, uint32_t line, const char *fo
 
 /* ---- what follows from it ------------------------------------------------ */
 
-static void note_card(struct grog_match *m, unsigned c)
+/* The arrays in which this card may lie, and whether one of them is borne.  When it is known what was dealt, no other
+ * card lies in an array whose things are all dealt. */
+static uint8_t arrays_for(const struct grog_match *m, unsigned c, bool *borne)
+{
+    const struct grog_system *s = m->system;
+    uint8_t arrays = 0;
+    for (unsigned i = 0; i < s->n_arrays; i++) {
+        const struct grog_array *a = &s->arrays[i];
+        bool may = a->speaks && (!a->kinds || (a->kinds >> m->cards->card[c].kind & 1));
+        if (may && !(a->dealt && m->titles && !m->place[c])) {
+            arrays |= (uint8_t)(1u << i);
+            *borne = *borne || a->borne || !a->kinds;
+        }
+    }
+    return arrays;
+}
+
+static void note_rows(struct grog_match *m, unsigned c)
 {
     const struct grog_card *card = &m->cards->card[c];
     for (unsigned i = 0; i < card->modifiers; i++) {
         const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
-        m->says[c] |= grog_is_own(row->scope) ? GROG_SAYS_OWN_VALUES : GROG_SAYS_BROAD_VALUES;
-        grog_put_in(grog_is_own(row->scope) ? m->values_own : m->values_broad, row->value);
+        bool own = grog_is_own(row->scope);
+        m->says[c].of[own ? GROG_OWN_VALUES : GROG_BROAD_VALUES] |= UINT64_C(1) << row->value % 64;
+        grog_put_in(own ? m->values_own : m->values_broad, row->value);
     }
     for (unsigned i = 0; i < card->abilities; i++) {
         const struct grog_ability *row = &m->cards->ability[card->ability + i];
-        m->says[c] |= grog_is_own(row->scope) ? GROG_SAYS_OWN_POINTS : GROG_SAYS_BROAD_POINTS;
-        grog_put_in(grog_is_own(row->scope) ? m->points_own : m->points_broad, row->point);
+        bool own = grog_is_own(row->scope);
+        m->says[c].of[own ? GROG_OWN_POINTS : GROG_BROAD_POINTS] |= UINT64_C(1) << row->point % 64;
+        grog_put_in(own ? m->points_own : m->points_broad, row->point);
+    }
+}
+
+/* Where those may lie who speak of something. */
+static void note_arrays(struct grog_match *m)
+{
+    memset(m->value_arrays, 0, sizeof m->value_arrays);
+    memset(m->point_arrays, 0, sizeof m->point_arrays);
+    memset(&m->borne, 0, sizeof m->borne);
+    m->broad_arrays = 0;
+    for (unsigned c = 1; c < m->cards->cards; c++) {
+        const struct grog_card *card = &m->cards->card[c];
+        bool borne = false;
+        uint8_t arrays = arrays_for(m, c, &borne);
+        for (unsigned i = 0; i < card->modifiers; i++) {
+            const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
+            if (!grog_is_own(row->scope))
+                m->broad_arrays |= arrays, m->value_arrays[row->value] |= arrays;
+        }
+        for (unsigned i = 0; i < card->abilities; i++) {
+            const struct grog_ability *row = &m->cards->ability[card->ability + i];
+            if (!grog_is_own(row->scope))
+                m->point_arrays[row->point] |= arrays;
+        }
+        for (unsigned k = 0; borne && k < GROG_SAYS; k++)
+            m->borne.of[k] |= m->says[c].of[k];
     }
 }
 
@@ -62,7 +107,10 @@ static bool note_speech(struct grog_match *m)
     if (!m->says)
         return false;
     for (unsigned c = 1; c < m->cards->cards; c++)
-        note_card(m, c);
+        note_rows(m, c);
+    note_arrays(m);
+    for (unsigned z = 0; z < m->system->n_zones; z++)
+        m->speaking_zones |= (uint32_t)(m->system->zones[z].speaks != 0) << z;
     for (unsigned p = 1; p < m->system->n_procs; p++)
         for (unsigned i = 0; i < 4; i++)
             switch (m->system->kinds[m->system->procs[p].kind[i]].class) {
@@ -156,6 +204,7 @@ static bool take_census(struct grog_match *m)
         grog_start(m, g, seed, NULL);
         grog_each_card(m, g, note_title, m);
         grog_census(m, g, m->copies);
+        note_arrays(m);
     }
     free(g);
     return ok;

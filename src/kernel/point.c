@@ -62,9 +62,10 @@ static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t 
     struct moment now = { .r = r, .about = about, .point = point, .here = here,
                           .hushes = grog_hushes(r->m, r->m->system->points[point].always) };
     if (grog_in(r->m->points_broad, point))
-        grog_each_source(r->m, r->g, GROG_SAYS_BROAD_POINTS, set_off_card, &now);
+        grog_each_source(r->m, r->g, grog_about_point(r->m, GROG_BROAD_POINTS, point), set_off_card, &now);
     struct grog_source named[GROG_NAMED_MAX];
-    unsigned n = grog_in(r->m->points_own, point) ? grog_named(r->m, r->g, about, GROG_SAYS_OWN_POINTS, named) : 0;
+    unsigned n = !grog_in(r->m->points_own, point) ? 0
+               : grog_named(r->m, r->g, about, grog_about_point(r->m, GROG_OWN_POINTS, point), named);
     now.own = true;
     for (unsigned i = 0; i < n; i++)
         set_off_card(&now, r->m, &named[i]);

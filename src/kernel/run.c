@@ -79,8 +79,18 @@ enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice)
     return GROG_ROLLS;
 }
 
+/* A point that no card of the match speaks at, that opens no window and at which nothing waits to be heard. */
+static bool is_idle(const struct grog_run *r, uint8_t point)
+{
+    const struct grog_match *m = r->m;
+    return !r->g->triggers && !m->system->points[point].window && !grog_in(m->points_own, point)
+        && !grog_in(m->points_broad, point) && !r->reached;
+}
+
 enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
 {
+    if (is_idle(r, point))
+        return GROG_CALLED;
     struct grog_frame *p = push(r->g);
     p->proc = GROG_PROC_POINT;
     p->seat = f->seat;

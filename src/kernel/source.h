@@ -63,54 +63,70 @@ static inline bool grog_is_silent(const struct grog_match *m, const struct grog_
     return s->thing && m->system->silent(m, g, s->thing);
 }
 
+static inline struct grog_topic grog_about_value(const struct grog_match *m, enum grog_says sort, unsigned value)
+{
+    return (struct grog_topic){ UINT64_C(1) << value % 64, (uint8_t)sort, m->value_arrays[value] };
+}
+
+static inline struct grog_topic grog_about_point(const struct grog_match *m, enum grog_says sort, unsigned point)
+{
+    return (struct grog_topic){ UINT64_C(1) << point % 64, (uint8_t)sort, m->point_arrays[point] };
+}
+
+/* Has the card rows about it, perhaps? */
+static inline bool grog_speaks(const struct grog_match *m, uint16_t card, struct grog_topic of)
+{
+    return m->says[card].of[of.sort] & of.bits;
+}
+
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
 
 /* The walks are inlined with their visitors: every value and point comes here. */
 #define GROG_WALK static inline __attribute__((always_inline)) void
 
-GROG_WALK grog_each_in_zone(const struct grog_match *m, const struct grog_game *g, unsigned zone, uint8_t says,
+GROG_WALK grog_each_in_zone(const struct grog_match *m, const struct grog_game *g, unsigned zone, struct grog_topic of,
                             grog_on_source *visit, void *arg)
 {
     const struct grog_zone *z = &m->system->zones[zone];
     for (unsigned i = 0; i < z->piles; i++) {
         const uint16_t *pile = grog_pile_of(m, g, zone, i);
         for (unsigned k = 1; k <= pile[0]; k++)
-            if (m->says[pile[k]] & says)
+            if (grog_speaks(m, pile[k], of))
                 visit(arg, m, &(struct grog_source){ pile[k], 0, (uint8_t)grog_pile_owner(z, i), 0 });
     }
 }
 
-GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game *g, unsigned array, uint8_t says,
-                             grog_on_source *visit, void *arg)
+GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game *g, unsigned array,
+                             struct grog_topic of, grog_on_source *visit, void *arg)
 {
     unsigned room = m->system->arrays[array].room, stride = m->system->arrays[array].stride;
-    const uint8_t *has = m->says;                       /* in locals, since visitors write */
+    const struct grog_speech *has = m->says;            /* in locals, since visitors write */
     const struct grog_thing *t = grog_thing_of(m, g, array, 0);
     for (unsigned slot = 0; slot < room && !grog_unused(t); slot++, t = grog_thing_after(t, stride)) {
         uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which says nothing */
-        if (has[face] & says)
+        if (has[face].of[of.sort] & of.bits)
             visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner, 0 });
     }
 }
 
-/* Every card in force that has broad rows of this sort. */
-GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g, uint8_t says,
+/* Every card in force that has broad rows about it. */
+GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
                            grog_on_source *visit, void *arg)
 {
     for (unsigned i = 0; i < m->layers; i++)
-        if (m->says[m->layer[i]] & says)
+        if (grog_speaks(m, m->layer[i], of))
             visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, 0 });
-    for (unsigned z = 0; z < m->system->n_zones; z++)
-        if (m->system->zones[z].speaks)
-            grog_each_in_zone(m, g, z, says, visit, arg);
-    for (unsigned a = 0; a < m->system->n_arrays; a++)
-        if (m->system->arrays[a].speaks)
-            grog_each_in_array(m, g, a, says, visit, arg);
+    for (unsigned z = 0, zones = m->speaking_zones; zones; z++, zones >>= 1)
+        if (zones & 1)
+            grog_each_in_zone(m, g, z, of, visit, arg);
+    for (unsigned a = 0, arrays = of.arrays; arrays; a++, arrays >>= 1)
+        if (arrays & 1)
+            grog_each_in_array(m, g, a, of, visit, arg);
 }
 
 /* One object of the context as a source: a thing of a speaking array, or a card by its title. */
 static inline bool grog_is_named(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
-                                 uint16_t object, unsigned role, uint8_t says, struct grog_source *out)
+                                 uint16_t object, unsigned role, struct grog_topic of, struct grog_source *out)
 {
     if (m->cards_in[about->proc] & role) {
         *out = (struct grog_source){ object, 0, about->seat, (uint8_t)role };
@@ -120,18 +136,19 @@ static inline bool grog_is_named(const struct grog_match *m, const struct grog_g
             return false;
         *out = (struct grog_source){ grog_face(m, t), object, t->owner, (uint8_t)role };
     }
-    return m->says[out->card] & says;
+    return grog_speaks(m, out->card, of);
 }
 
-/* What the context's actor and target bear, with own rows of this sort (source.c). */
+/* What the context's actor and target bear, with own rows about it (source.c). */
 unsigned grog_borne(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
-                    uint8_t says, struct grog_source out[2 * GROG_BORNE_MAX]);
+                    struct grog_topic of, struct grog_source out[2 * GROG_BORNE_MAX]);
 
-/* What the context names, by the kinds of its procedure, with own rows of this sort: actor,
+/* What the context names, by the kinds of its procedure, with own rows about it: actor,
  * tool and target.  Each once, whatever it is at the same time.  Then what they bear. */
 enum { GROG_NAMED = 3, GROG_NAMED_MAX = GROG_NAMED + 2 * GROG_BORNE_MAX };
 static inline unsigned grog_named(const struct grog_match *m, const struct grog_game *g,
-                                  const struct grog_frame *about, uint8_t says, struct grog_source out[GROG_NAMED_MAX])
+                                  const struct grog_frame *about, struct grog_topic of,
+                                  struct grog_source out[GROG_NAMED_MAX])
 {
     const uint16_t object[GROG_NAMED] = { about->actor, about->with, about->target };
     static const uint8_t role[GROG_NAMED] = { GROG_ROLE_ACTOR, GROG_ROLE_WITH, GROG_ROLE_TARGET };
@@ -146,10 +163,10 @@ static inline unsigned grog_named(const struct grog_match *m, const struct grog_
         if (k < n)
             out[k].roles |= role[i];
         else
-            n += grog_is_named(m, g, about, object[i], role[i], says, &out[n]);
+            n += grog_is_named(m, g, about, object[i], role[i], of, &out[n]);
     }
-    if (m->system->bears)
-        n += grog_borne(m, g, about, says, &out[n]);
+    if (m->system->bears && (m->borne.of[of.sort] & of.bits))
+        n += grog_borne(m, g, about, of, &out[n]);
     return n;
 }
 

@@ -58,6 +58,9 @@ struct grog_array {
     uint32_t at;
     uint16_t stride, room;
     uint8_t  speaks;
+    bool     borne;                 /* its things lie on others: see `bears` */
+    bool     dealt;                 /* all that ever lies in it is there when the game starts */
+    uint64_t kinds;                 /* of card that may lie in it, a bit each; 0: any.  Others are not heard there */
 };
 
 enum grog_width { GROG_U8, GROG_I8, GROG_U16, GROG_I16, GROG_U32, GROG_U64 };
@@ -73,6 +76,15 @@ struct grog_field {
     uint16_t each;
     int64_t  min, max;
 };
+
+/* ---- what cards speak of ------------------------------------------------- */
+
+/* The sorts of rows that a card has, and of which values or points they are: a bit each, by number mod 64. */
+enum grog_says { GROG_BROAD_VALUES, GROG_OWN_VALUES, GROG_BROAD_POINTS, GROG_OWN_POINTS, GROG_SAYS };
+struct grog_speech { uint64_t of[GROG_SAYS]; };
+
+/* What cards are asked about: one value or point, or all values. */
+struct grog_topic { uint64_t bits; uint8_t sort, arrays; };
 
 /* ---- rows ---------------------------------------------------------------- */
 
@@ -184,8 +196,9 @@ struct grog_system {
     unsigned (*side)(const struct grog_match *m, unsigned seat);
     bool     (*open_hands)(const struct grog_match *m);
     /* All three may be NULL.  What lies on a thing that is in play: its own rows (of = actor, target)
-     * are heard when the thing is the context's actor or target.  How many; their roles are not asked. */
-    unsigned (*bears)(const struct grog_match *m, const struct grog_game *g, uint16_t thing,
+     * are heard when the thing is the context's actor or target.  How many; their roles are not asked, and
+     * those that do not speak of it (grog_speaks) may be left out. */
+    unsigned (*bears)(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                       struct grog_source out[GROG_BORNE_MAX]);
     /* Does a row of = here of this card concern the context?  NULL: no card may say so. */
     bool     (*here)(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
@@ -207,11 +220,6 @@ struct grog_system {
 
 /* ---- the match ----------------------------------------------------------- */
 
-/* The sorts of rows that a card has. */
-enum grog_says {
-    GROG_SAYS_BROAD_VALUES = 1, GROG_SAYS_OWN_VALUES = 2, GROG_SAYS_BROAD_POINTS = 4, GROG_SAYS_OWN_POINTS = 8,
-};
-
 struct grog_match {
     const struct grog_system *system;
     const struct grog_cards  *cards;
@@ -229,7 +237,12 @@ struct grog_match {
     /* What cards speak of, so that nobody need be asked about the rest (source.h). */
     uint64_t values_broad[GROG_VALUES_MAX / 64], values_own[GROG_VALUES_MAX / 64];
     uint64_t points_broad[256 / 64], points_own[256 / 64];
-    uint8_t  *says;                             /* by card: enum grog_says */
+    struct grog_speech *says;                   /* by card */
+    struct grog_speech  borne;                  /* of all cards that may lie on others */
+    uint32_t speaking_zones;                    /* zones whose cards speak, as bits */
+    uint8_t  broad_arrays;                      /* arrays in which cards may lie that speak broadly of any value, */
+    uint8_t  value_arrays[GROG_VALUES_MAX];     /* and of this one, as bits */
+    uint8_t  point_arrays[256];
     uint8_t  names[256];                        /* by procedure: which of its four objects are things, */
     uint8_t  cards_in[256];                     /* and which are cards */
     uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */

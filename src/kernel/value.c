@@ -14,6 +14,7 @@ static inline void gather_card(void *arg, const struct grog_match *m, const stru
     struct grog_voices *v = arg;
     const struct grog_card *card = grog_card(m, s->card);
     const struct grog_modifier *mod = &m->cards->modifier[card->modifier];
+    v->bits |= m->says[s->card].of[GROG_BROAD_VALUES];
     for (unsigned i = 0; i < card->modifiers; i++) {
         if (grog_is_own(mod[i].scope))
             continue;
@@ -27,7 +28,17 @@ static void gather(const struct grog_match *m, const struct grog_game *g, struct
 {
     v->gathered = true;
     v->n = 0;
-    grog_each_source(m, g, GROG_SAYS_BROAD_VALUES, gather_card, v);
+    v->bits = 0;
+    grog_each_source(m, g, (struct grog_topic){ ~UINT64_C(0), GROG_BROAD_VALUES, m->broad_arrays }, gather_card, v);
+}
+
+bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value)
+{
+    if (!grog_in(m->values_broad, value))
+        return false;
+    if (!v->gathered)
+        gather(m, g, v);
+    return v->bits >> value % 64 & 1;
 }
 
 /* ---- hearing ------------------------------------------------------------- */
@@ -101,10 +112,10 @@ static int total(const struct reading *r) { return (int)within((r->set + r->add)
 
 static void hear_broad(struct reading *r, const struct grog_match *m, struct grog_voices *v)
 {
-    if (!v->gathered)
-        gather(m, r->g, v);
-    if (v->n > GROG_VOICES_MAX)
-        grog_each_source(m, r->g, GROG_SAYS_BROAD_VALUES, hear_card, r);
+    if (v && !grog_is_heard(m, r->g, v, r->value))
+        return;
+    if (!v || v->n > GROG_VOICES_MAX)
+        grog_each_source(m, r->g, grog_about_value(m, GROG_BROAD_VALUES, r->value), hear_card, r);
     else
         for (uint32_t i = 0; i < v->n; i++)
             hear(r, m, &v->at[i].by, v->at[i].says);
@@ -113,7 +124,7 @@ static void hear_broad(struct reading *r, const struct grog_match *m, struct gro
 static void hear_own(struct reading *r, const struct grog_match *m)
 {
     struct grog_source named[GROG_NAMED_MAX];
-    unsigned n = grog_named(m, r->g, r->about, GROG_SAYS_OWN_VALUES, named);
+    unsigned n = grog_named(m, r->g, r->about, grog_about_value(m, GROG_OWN_VALUES, r->value), named);
     r->own = true;
     for (unsigned i = 0; i < n; i++)
         hear_card(r, m, &named[i]);
@@ -141,9 +152,7 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
 int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
                const struct grog_frame *about, struct grog_because *because)
 {
-    struct grog_voices v;
-    v.gathered = false;
-    return grog_hear(m, g, &v, value, about, because);
+    return grog_hear(m, g, NULL, value, about, because);
 }
 
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)

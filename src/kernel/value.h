@@ -20,9 +20,13 @@ enum { GROG_VOICES_MAX = 256, GROG_BECAUSE_MAX = 24 };
  * change.  Begin with `gathered` false; they are gathered when a value needs them. */
 struct grog_voices {
     bool     gathered;
+    uint64_t bits;                  /* values that they speak of, by number mod 64 */
     uint32_t n;                     /* more than there is room for: who reads walks again */
     struct grog_voice { const struct grog_modifier *says; struct grog_source by; } at[GROG_VOICES_MAX];
 };
+
+/* Does any card in force speak broadly of the value? */
+bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value);
 
 /* Why a value is what it is: how many modifiers counted, and the first so many of them. */
 struct grog_because {

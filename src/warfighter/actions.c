@@ -7,12 +7,15 @@
 #include "rules.h"
 
 /* WF-ACD-20, WF-ACD-31  Other cards to discard for it. */
-int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
+int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
+                 const struct wf_ears *ears)
 {
     const int16_t *n = numbers_of(m, card);
     const struct warfighter *w = const_wf(g);
     if (n[ACTION_SUPPORT] < 0)
         return n[ACTION_COVERT] < 0 ? 0 : n[ACTION_COVERT];
+    if (ears && !(ears->own >> VALUE_SUPPORT_COST % 64 & 1) && !grog_is_heard(m, g, ears->voices, VALUE_SUPPORT_COST))
+        return n[ACTION_SUPPORT];
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
     int cost = n[ACTION_SUPPORT] + grog_value(m, g, VALUE_SUPPORT_COST, &about, NULL);
@@ -21,11 +24,7 @@ int wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned
 
 static bool speaks_at(const struct grog_match *m, uint16_t card, uint8_t point)
 {
-    const struct grog_card *c = grog_card(m, card);
-    for (unsigned i = 0; i < c->abilities; i++)
-        if (m->cards->ability[c->ability + i].point == point)
-            return true;
-    return false;
+    return grog_speaks(m, card, grog_about_point(m, GROG_BROAD_POINTS, point));
 }
 
 /* The ability that the Soldier would play the card for; -1: he cannot.  Point 0: the one that is reached. */
@@ -35,7 +34,7 @@ int32_t wf_playable(const struct grog_match *m, const struct grog_game *g, unsig
     const struct warfighter *w = const_wf(g);
     if (kind_of(m, card) != OF_ACTION || numbers_of(m, card)[ACTION_SUPPORT] >= 0 || (point && !speaks_at(m, card, point)))
         return -1;
-    if (wf_card_cost(m, g, soldier, card) > w->hand[soldier][0] - 1)
+    if (numbers_of(m, card)[ACTION_COVERT] > w->hand[soldier][0] - 1)
         return -1;
     struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier), .owner = w->soldier[soldier].thing.owner };
     return grog_usable(m, g, &by, point, about);
@@ -73,7 +72,7 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
 /* WF-ACD-22  A Support card comes to lie beside its player. */
 static void put_in_play(struct grog_run *r, const struct grog_frame *f)
 {
-    uint16_t ref = grog_thing_new(r, ARRAY_SUPPORT, f->with, f->seat);
+    uint16_t ref = grog_thing_new(r, ARRAY_SUPPORT, f->with, wf_soldier(r, f->actor)->thing.owner);
     struct support *s = &wf(r->g)->support[grog_ref_slot(ref)];
     s->player = (uint8_t)(grog_ref_slot(f->actor) + 1);
     TELL(TOLD_SUPPORT, f->actor, f->with);
@@ -82,26 +81,26 @@ static void put_in_play(struct grog_run *r, const struct grog_frame *f)
 /* Locals: the ability, which is chosen before the card leaves the hand. */
 enum { ABILITY };
 
-/* WF-ACD-02  with: the card. */
+/* WF-ACD-02  with: the card.  Its cost, its effect, and only then the discard pile (WF-ACD-21, WF-ACD-31). */
 enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
 {
     unsigned soldier = grog_ref_slot(f->actor);
     bool support = numbers_of(r->m, f->with)[ACTION_SUPPORT] >= 0;
-    int cost;
+    int16_t cost;
     BEGIN;
     f->local[ABILITY] = (int16_t)wf_playable(r->m, r->g, soldier, f->with, f->subject ? 0 : POINT_SOLDIER_TURN, f);
-    cost = wf_card_cost(r->m, r->g, soldier, f->with);
+    cost = (int16_t)wf_card_cost(r->m, r->g, soldier, f->with, NULL);
     grog_remove(r, ZONE_HAND, soldier, f->with);
-    if (!support) {
-        grog_put(r, ZONE_ACTION_DISCARDS, 0, f->with);
-        TELL(TOLD_PLAYS, f->actor, f->with);
-    }
-    if (support)
-        put_in_play(r, f);
-    if (cost)                                           /* WF-ACD-21, WF-ACD-31 */
-        CALL(PLAY_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
+    grog_put(r, ZONE_PLAYED, 0, f->with);
+    TELL(TOLD_PLAYS, f->actor, f->with);
+    CALL(PLAY_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { cost });
     if (!support)
         CARRY_OUT(PLAY_DOES, (uint16_t)f->local[ABILITY], f->actor);
+    grog_remove(r, ZONE_PLAYED, 0, f->with);
+    if (support)
+        put_in_play(r, f);
+    else
+        grog_put(r, ZONE_ACTION_DISCARDS, 0, f->with);
     END;
 }
 
@@ -117,6 +116,8 @@ enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
     struct grog_frame about = { .proc = PROC_USE, .seat = f->seat, .actor = f->actor };
     int32_t row = grog_usable(r->m, r->g, &by, POINT_SOLDIER_TURN, &about);
     TELL(TOLD_USES, f->actor, t->card);
+    if (grog_ref_array(f->with) == ARRAY_ITEM)
+        wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;     /* WF-BUY-12 */
     if (row >= 0)
         CARRY_OUT(USE_DOES, row, f->with);
     END;

@@ -62,8 +62,9 @@ static void check_reload(struct grog_run *r, const struct grog_frame *f, const i
 {
     struct warfighter *w = wf(r->g);
     struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
-    if (!i || !numbers_of(r->m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
-        return;                                         /* WF-SOL-46: a Squad Soldier has no Ammo */
+    bool squad = kind_of(r->m, wf_soldier(r, f->actor)->thing.card) == OF_SQUAD;        /* WF-SOL-46: never runs out */
+    if (squad || !i || !numbers_of(r->m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
+        return;
     int reload = row[1] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL);
     if (f->pending[ATTACK_DICE] > 0 && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload) {
         i->flags |= ITEM_EMPTY;                         /* WF-WPN-31: one counter, however many dice */
@@ -112,12 +113,21 @@ static int result_of(const struct grog_frame *f, int hits, bool cover)
     return hits && cover ? KILLS : hits || cover;       /* WF-ATK-05, WF-ATK-21 */
 }
 
+/* Is it still possible?  Reactions may have put an end to who shoots, or to what is shot at or with. */
+static bool goes_on(struct grog_run *r, const struct grog_frame *f)
+{
+    return in_play(wf_soldier(r, f->actor)) && grog_thing_at(r->m, r->g, f->target)
+        && (!f->with || grog_thing_at(r->m, r->g, f->with)) && wf_chart(r->m, const_wf(r->g), f);
+}
+
 enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
 {
-    const int16_t *row = wf_chart(r->m, const_wf(r->g), f);
     BEGIN;
     f->pending[ATTACK_DICE] = (int16_t)dice_of(r, f);
     REACH(SHOOT_DECLARED, POINT_DECLARES_ATTACK);       /* WF-ATK-11 */
+    r->result = 0;
+    if (!goes_on(r, f))
+        return GROG_DONE;
     if (f->pending[ATTACK_DICE] < 1)
         f->pending[ATTACK_DICE] = 1;
     if (f->pending[ATTACK_DICE] > MOST_DICE)
@@ -139,6 +149,10 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
     }
+    r->result = 0;
+    if (!goes_on(r, f))
+        return GROG_DONE;
+    const int16_t *row = wf_chart(r->m, const_wf(r->g), f);
     check_reload(r, f, row);
     int hits = hits_of(r, f, row[2]);
     r->result = result_of(f, hits, defeats_cover(r, f));
@@ -158,6 +172,7 @@ static void declare(struct grog_run *r, struct grog_frame *f)
         struct item *i = &w->item[grog_ref_slot(f->with)];
         i->flags |= ITEM_USED;
         i->shots = (uint8_t)(i->shots + (i->shots < 255));
+        i->bolts = (uint8_t)(i->bolts + (f->mode == BOLT && i->bolts < 255));
         f->local[HUSHED] = numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
     }
     TELL(TOLD_ATTACKS, f->actor, f->with ? weapon_of(w, f)->thing.card : s->thing.card, f->mode, f->target);
@@ -168,7 +183,7 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
     struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
-    if (!i)
+    if (!i || !grog_thing_at(r->m, r->g, f->with))
         return;
     if (f->mode == THROWN && !numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED]) {
         i->thrown_at = f->target;                       /* WF-ATK-48 */
@@ -188,7 +203,7 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
 static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(const_wf(r->g), f);
-    return i && f->mode == BOLT && i->shots ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
+    return i && f->mode == BOLT && i->bolts ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
 }
 
 /* with: the Weapon (none: the Squad Soldier's own chart); mode; target. */
@@ -203,7 +218,9 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target);
     put_away(r, f);
-    if (wf_is_target(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)])) {
+    if (!grog_thing_at(r->m, r->g, f->target)) {
+        r->result = 0;                                  /* gone meanwhile */
+    } else if (wf_is_target(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)])) {
         if (r->result >= KILLS)                         /* WF-OBJ-13, WF-OBJ-14 */
             wf_hit_target(r, f->target, r->result / KILLS);
     } else if (r->result) {
@@ -269,9 +286,15 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     for (int i = 0; i < f->pending[0]; i++)
         f->local[DICE] = (int16_t)(f->local[DICE] + (r->rolled[i] >= NEEDED));
     ROLL(BOMBARD_COVER, COVER_DIE, 1);
-    bool cover = r->rolled[0] >= numbers_of(r->m, h->thing.card)[HOSTILE_COVER];
+    int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER];
+    bool cover = r->rolled[0] >= needed;
     int kills = cover ? f->local[DICE] : 0, suppresses = cover ? f->pending[0] - f->local[DICE] : f->local[DICE];
-    TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)numbers_of(r->m, h->thing.card)[HOSTILE_COVER]);
+    TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)needed);
+    if (wf_is_target(r->m, h)) {
+        if (kills)
+            wf_hit_target(r, f->target, kills);         /* WF-OBJ-17 */
+        return GROG_DONE;
+    }
     while (kills-- > 0)
         if (wf_kill(r, f->target, wf_active(r->m, h) <= 0, SOLDIERS))
             return GROG_DONE;

@@ -24,27 +24,22 @@ static uint16_t draw_from(struct grog_run *r, unsigned deck, unsigned discards)
     return grog_draw(r, deck, 0);
 }
 
-bool wf_draw_card(struct grog_run *r, unsigned soldier)
+void wf_draw_card(struct grog_run *r, unsigned soldier)
 {
     const struct warfighter *w = const_wf(r->g);
     if (w->hand[soldier][0] >= HAND_ROOM)
-        return false;
+        return;
     uint16_t who = soldier_ref(w, soldier), card = draw_from(r, ZONE_ACTIONS, ZONE_ACTION_DISCARDS);
-    if (!card)
-        return false;
-    if (kind_of(r->m, card) == OF_MARKER) {             /* WF-LOC-03, WF-SET-10 */
+    bool marker = card && kind_of(r->m, card) == OF_MARKER;
+    if (marker) {                                       /* WF-LOC-03, WF-SET-10: a Location in its place */
         grog_put(r, ZONE_ACTION_DISCARDS, 0, card);
         TELL(TOLD_MARKER, who, card);
         card = draw_from(r, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS);
-        if (!card)
-            return true;
-        grog_put(r, ZONE_HAND, soldier, card);
-        TELL(TOLD_FINDS, who, card);
-        return true;
     }
+    if (!card)
+        return;
     grog_put(r, ZONE_HAND, soldier, card);
-    TELL(TOLD_DREW, who, card);
-    return true;
+    TELL(marker ? TOLD_FINDS : TOLD_DREW, who, card);
 }
 
 void wf_discard_card(struct grog_run *r, unsigned soldier, uint16_t card)
@@ -263,7 +258,7 @@ enum grog_flow wf_discard_and_draw(struct grog_run *r, struct grog_frame *f)
             break;
         discard_one(r, soldier, r->answer.option.object[0]);
     }
-    while (w->hand[soldier][0] < wf_hand_size(r->m, r->g, soldier) && wf_draw_card(r, soldier))   /* WF-ACD-06 */
-        continue;
+    for (int n = wf_hand_size(r->m, r->g, soldier) - w->hand[soldier][0]; n > 0; n--)     /* WF-ACD-06 */
+        wf_draw_card(r, soldier);
     END;
 }

@@ -1,9 +1,290 @@
 /* SPDX-License-Identifier: MIT */
-/* check.c -- what rows cannot say of a sound game of warfighter: whatever passes can be played on. */
+/* check.c -- what rows cannot say of a sound game of warfighter.
+ *
+ * Positions come from outside, and whatever passes here must be playable: so this says of every
+ * thing where it may be, and of every half-done procedure what it may be about. */
 #include "rules.h"
 
-const char *wf_check(const struct grog_match *m, const struct grog_game *g)
+typedef const char *check(match_p m, const struct warfighter *w);
+
+/* ---- the path --------------------------------------------------------------------- */
+
+static const char *check_path(match_p m, const struct warfighter *w)
 {
-    (void)m, (void)g;
+    if (w->objective < 2 || w->objective > SPACES || w->front < 1 || w->front >= w->objective)
+        return "a path that leads nowhere";
+    for (unsigned i = 0; i < LOCATIONS; i++) {
+        const struct location *l = &w->location[i];
+        bool there = i < 2 || i <= w->front;
+        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 ? OF_OBJECTIVE : OF_LOCATION;
+        if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
+            return "a Location out of its place";
+    }
+    bool inactive = w->location[1].flags & LOCATION_INACTIVE;
+    return inactive == w->active || w->location[0].flags ? "an Objective that is and is not active" : NULL;
+}
+
+/* May a Soldier stand there? */
+static bool is_card_space(const struct warfighter *w, unsigned space)
+{
+    return space && (space <= w->front || (space == w->objective && w->active));
+}
+
+static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= w->objective; }
+
+/* ---- Soldiers ------------------------------------------------------------------------ */
+
+static bool wounds_fit(match_p m, const struct soldier *s)
+{
+    for (unsigned i = 0; i < WOUNDS; i++)
+        if ((s->wound[i] && !(s->wound[i] & ~TREATED)) || (i && s->wound[i] && !s->wound[i - 1]))
+            return false;
+    return (wf_health(m, s) > 0) == (s->fate != DOWNED);
+}
+
+static const char *check_soldiers(match_p m, const struct warfighter *w)
+{
+    for (unsigned i = 0; i < SOLDIERS; i++) {
+        const struct soldier *s = &w->soldier[i];
+        if (!s->thing.live) {
+            if (w->cup[i])
+                return "a counter of no Soldier";
+            continue;
+        }
+        if (!is_soldier(kind_of(m, s->thing.card)) || s->thing.owner >= m->seats || !wounds_fit(m, s))
+            return "a Soldier who cannot be";
+        if (s->fate == IN_PLAY ? !is_card_space(w, s->place) || s->outcome
+                               : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0])
+            return "a Soldier who is and is not in play";
+        if (w->hand[i][0] && kind_of(m, s->thing.card) != OF_PLAYER)
+            return "a hand of one who has none";
+    }
     return NULL;
+}
+
+/* ---- items ------------------------------------------------------------------------------ */
+
+static bool item_fits(match_p m, const struct warfighter *w, const struct item *i)
+{
+    enum card_kind kind = kind_of(m, i->thing.card);
+    const int16_t *n = numbers_of(m, i->thing.card);
+    if ((!is_gear(kind) && kind != OF_SKILL) || (i->holder != 0) == (i->place != 0))
+        return false;
+    if (i->holder ? !in_play(&w->soldier[i->holder - 1]) : !is_space(w, i->place) || kind == OF_SKILL)
+        return false;
+    if (i->thing.owner >= m->seats || ((i->flags & ITEM_EMPTY) && (!wf_ammo_type(m, i) || !i->count)))
+        return false;
+    if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count)
+        return false;
+    return !i->thrown_at || (grog_ref_array(i->thrown_at) == ARRAY_HOSTILE && grog_ref_slot(i->thrown_at) < HOSTILES);
+}
+
+static const char *check_items(match_p m, const struct warfighter *w)
+{
+    for (unsigned i = 0; i < ITEMS; i++)
+        if (w->item[i].thing.live && !item_fits(m, w, &w->item[i]))
+            return "an item that cannot be";
+    return NULL;
+}
+
+/* ---- Hostiles ------------------------------------------------------------------------------ */
+
+static bool hostile_fits(match_p m, const struct warfighter *w, const struct hostile *h)
+{
+    enum card_kind kind = kind_of(m, h->thing.card);
+    if ((kind != OF_HOSTILE && kind != OF_TARGET) || !is_space(w, h->place))
+        return false;
+    if (h->ekia >= wf_reticles(m, h) || wf_active(m, h) < 0 || ((h->flags & HOSTILE_COUNTER) && !h->target))
+        return false;
+    if (kind == OF_TARGET)
+        return !h->target && !h->suppress && !h->flags && h->place == w->objective
+            && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
+    return !h->hits && (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_front_most(w));
+}
+
+static const char *check_hostiles(match_p m, const struct warfighter *w)
+{
+    unsigned counters[SOLDIERS] = { 0 };
+    for (unsigned i = 0; i < HOSTILES; i++) {
+        const struct hostile *h = &w->hostile[i];
+        if (!h->thing.live)
+            continue;
+        if (!hostile_fits(m, w, h))
+            return "a Hostile that cannot be";
+        if (h->flags & HOSTILE_COUNTER)
+            counters[h->target - 1]++;
+    }
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        if (counters[i] + w->cup[i] > COUNTERS_EACH)
+            return "more Targeting counters than there are";
+    return NULL;
+}
+
+/* ---- Events and Support ------------------------------------------------------------------ */
+
+static const char *check_events(match_p m, const struct warfighter *w)
+{
+    for (unsigned i = 0; i < EVENTS_MOST; i++)
+        if (w->event[i].thing.live && (kind_of(m, w->event[i].thing.card) != OF_EVENT || !is_space(w, w->event[i].place)))
+            return "an Event that cannot be";
+    for (unsigned i = 0; i < SUPPORTS; i++) {
+        const struct support *s = &w->support[i];
+        if (!s->thing.live)
+            continue;
+        if (kind_of(m, s->thing.card) != OF_ACTION || numbers_of(m, s->thing.card)[ACTION_SUPPORT] < 0 || !s->player
+            || !in_play(&w->soldier[s->player - 1]) || s->thing.owner >= m->seats)
+            return "Support that cannot be";
+    }
+    return NULL;
+}
+
+/* ---- decks and hands ------------------------------------------------------------------------ */
+
+static bool is_of(match_p m, const uint16_t *pile, uint64_t kinds)
+{
+    for (unsigned i = 1; i <= pile[0]; i++)
+        if (!(kinds >> kind_of(m, pile[i]) & 1))
+            return false;
+    return true;
+}
+#define BIT(kind) (UINT64_C(1) << (kind))
+
+static const char *check_piles(match_p m, const struct warfighter *w)
+{
+    unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
+             hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
+    bool fit = is_of(m, w->actions, BIT(OF_ACTION) | BIT(OF_MARKER)) && is_of(m, w->locations, BIT(OF_LOCATION))
+            && is_of(m, w->action_discards, BIT(OF_ACTION) | BIT(OF_MARKER))
+            && is_of(m, w->location_discards, BIT(OF_LOCATION)) && is_of(m, w->hostiles, BIT(OF_HOSTILE))
+            && is_of(m, w->hostile_discards, BIT(OF_HOSTILE)) && is_of(m, w->events, BIT(OF_EVENT))
+            && is_of(m, w->event_discards, BIT(OF_EVENT))
+            && is_of(m, w->played_cards, BIT(OF_ACTION) | BIT(OF_LOCATION));
+    for (unsigned i = 1; i <= w->played_cards[0]; i++)
+        *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
+    for (unsigned i = 0; i < SOLDIERS; i++) {
+        fit = fit && is_of(m, w->hand[i], BIT(OF_ACTION) | BIT(OF_LOCATION));
+        for (unsigned k = 1; k <= w->hand[i][0]; k++)
+            *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
+    }
+    for (unsigned i = 0; i < HOSTILES; i++)
+        hostiles += w->hostile[i].thing.live;
+    for (unsigned i = 0; i < EVENTS_MOST; i++)
+        events += w->event[i].thing.live;
+    for (unsigned i = 0; i < SUPPORTS; i++)
+        actions += w->support[i].thing.live;
+    unsigned out = w->out[0];
+    for (unsigned i = 0; i < ITEMS; i++)
+        out += w->item[i].thing.live;
+    if (!fit)
+        return "a card in the wrong pile";
+    return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM
+        || out > OUT_ROOM ? "more cards than there is room for" : NULL;
+}
+
+/* ---- half-done procedures --------------------------------------------------------------------- */
+
+static bool is_in_play(const struct warfighter *w, uint16_t ref)
+{
+    return ref && grog_ref_array(ref) == ARRAY_SOLDIER && in_play(&w->soldier[grog_ref_slot(ref)])
+        && w->soldier[grog_ref_slot(ref)].thing.gen == grog_ref_gen(ref);
+}
+
+static bool is_live(match_p m, const struct warfighter *w, uint16_t ref)
+{
+    return grog_thing_at(m, (struct grog_game *)(uintptr_t)&w->game, ref) != NULL;
+}
+
+/* An Attack that has not been rolled for: by whom, with what and at what. */
+static bool attack_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!is_in_play(w, f->actor) || !is_live(m, w, f->target))
+        return false;
+    if (!f->with)
+        return f->mode == 0 && kind_of(m, w->soldier[grog_ref_slot(f->actor)].thing.card) == OF_SQUAD
+            && wf_chart(m, w, f);
+    if (!is_live(m, w, f->with) || f->mode >= MODES)
+        return false;
+    const struct item *i = &w->item[grog_ref_slot(f->with)];
+    return kind_of(m, i->thing.card) == OF_WEAPON && numbers_of(m, i->thing.card)[WEAPON_MODES + f->mode] > 0
+        && wf_chart(m, w, f);
+}
+
+static bool has_free_support(const struct warfighter *w)
+{
+    for (unsigned i = 0; i < SUPPORTS; i++)
+        if (!w->support[i].thing.live)
+            return true;
+    return false;
+}
+
+/* The ability that a card is played for is its own. */
+static bool play_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    const struct grog_card *c = grog_card(m, f->with);
+    if (!f->with || c->kind != OF_ACTION || !grog_holds(w->played_cards, f->with)
+        || (c->number[ACTION_SUPPORT] >= 0 && (!is_in_play(w, f->actor) || !has_free_support(w))))
+        return false;
+    return c->number[ACTION_SUPPORT] >= 0 || (uint32_t)(uint16_t)f->local[0] - c->ability < c->abilities;
+}
+
+static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    switch (f->proc) {
+    case PROC_MOVE:
+        return is_in_play(w, f->actor) && is_live(m, w, f->target);
+    case PROC_ATTACK:
+        return f->step > ATTACK_SHOOT ? is_in_play(w, f->actor) || f->step == ATTACK_DONE : attack_fits(m, w, f);
+    case PROC_SHOOT:
+        return f->step > SHOOT_DECLARED ? f->local[0] > 0 && f->pending[ATTACK_DICE] > 0 : attack_fits(m, w, f);
+    case PROC_KILLS:
+        return is_in_play(w, f->actor) && is_live(m, w, f->target)
+            && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+    case PROC_DISCARD_AND_DRAW:
+        return is_in_play(w, f->actor);
+    case PROC_PLAY:
+        return play_fits(m, w, f);
+    case PROC_PLAY_LOCATION:
+        return is_in_play(w, f->actor) && f->with && kind_of(m, f->with) == OF_LOCATION
+            && (f->step != LOCATION_PAY_XP || (w->front + 1 < w->objective && grog_holds(w->played_cards, f->with)));
+    case PROC_OPEN:
+        return is_live(m, w, f->actor);
+    case PROC_DRAW_HOSTILES: case PROC_REINFORCE:
+        return is_live(m, w, f->target);
+    case PROC_EVENTS:
+        return f->actor && grog_ref_array(f->actor) == ARRAY_EVENT && (f->step == EVENTS_EFFECT || is_live(m, w, f->actor));
+    case PROC_HOSTILE_ATTACK:
+        return f->actor && f->target;
+    case PROC_RETAIN:
+        return is_live(m, w, f->with);
+    case PROC_PAY_CARDS:
+        return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
+            && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;
+    case PROC_DISCARD: case PROC_FREE_MOVE: case PROC_FREE_ATTACK:
+        return is_in_play(w, f->target);
+    default:
+        return true;
+    }
+}
+
+static const char *check_procedures(match_p m, const struct warfighter *w)
+{
+    const struct grog_game *g = &w->game;
+    for (unsigned i = 0; i < g->depth; i++)
+        if (!frame_fits(m, w, &g->frame[i]))
+            return "a procedure about the wrong thing";
+    if (!g->over && !wf_front_most(w) && g->question == ASK_TURN)
+        return "a Soldier Turn without a Soldier";
+    if (!g->over && (g->asked & ~wf_seats_in_play(m, w)))
+        return "a question to a seat without a Soldier";
+    return NULL;
+}
+
+const char *wf_check(match_p m, game_p g)
+{
+    static check *const all[] = { check_path, check_soldiers, check_items, check_hostiles, check_events, check_piles,
+                                  check_procedures };
+    const char *wrong = NULL;
+    for (unsigned i = 0; !wrong && i < GROG_COUNT(all); i++)
+        wrong = all[i](m, const_wf(g));
+    return wrong;
 }

@@ -14,6 +14,75 @@ static inline void offer(struct grog_list *l, grog_rule verdict, unsigned verb, 
     grog_offer(l, grog_option(verb, actor, object, 0, 0), verdict);
 }
 
+/* ---- what all of a list needs ------------------------------------------------ */
+
+/* Looked up once for a whole list: what each Soldier holds, in rising order of slots (`first` of 0: what lies on
+ * the ground), what he could carry beside it, and the cards in force. */
+struct look {
+    match_p m;
+    game_p  g;
+    const struct warfighter *w;
+    struct grog_voices *voices;
+    uint8_t first[SOLDIERS + 1], next[ITEMS];           /* slot + 1; 0: no more */
+    uint8_t loaded[ITEMS], n_loaded;                    /* Weapons with Ammo */
+    uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
+    int16_t spare[SOLDIERS];                            /* weight that he could still carry; UNKNOWN until it is asked */
+};
+enum { UNKNOWN = INT16_MIN };
+#define EACH_OF(k, holder, i) \
+    for (unsigned i##_at = (k)->first[holder], i; i##_at && (i = i##_at - 1u, true); i##_at = (k)->next[i])
+
+static void look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices)
+{
+    const struct warfighter *w = const_wf(g);
+    uint8_t last[SOLDIERS + 1] = { 0 };
+    voices->gathered = false;
+    k->own[0] = 0;
+    k->m = m, k->g = g, k->w = w, k->voices = voices, k->n_loaded = 0;
+    for (unsigned i = 0; i <= SOLDIERS; i++)
+        k->first[i] = 0;
+    for (unsigned i = 0; i < SOLDIERS; i++) {
+        k->spare[i] = UNKNOWN;
+        k->own[i + 1] = m->says[w->soldier[i].thing.card].of[GROG_OWN_VALUES];
+    }
+    EACH_ITEM(w, i) {
+        unsigned holder = w->item[i].holder;
+        k->next[i] = 0;
+        k->own[holder] |= m->says[w->item[i].thing.card].of[GROG_OWN_VALUES];
+        if (last[holder])
+            k->next[last[holder] - 1] = (uint8_t)(i + 1);
+        else
+            k->first[holder] = (uint8_t)(i + 1);
+        last[holder] = (uint8_t)(i + 1);
+        if (wf_ammo_type(m, &w->item[i]))
+            k->loaded[k->n_loaded++] = (uint8_t)i;
+    }
+}
+
+static bool is_player(const struct look *k, unsigned soldier)
+{
+    return kind_of(k->m, k->w->soldier[soldier].thing.card) == OF_PLAYER;
+}
+
+/* Does any card speak of the value when he is concerned? */
+static bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)
+{
+    return (k->own[soldier + 1] >> value % 64 & 1) || grog_is_heard(k->m, k->g, k->voices, value);
+}
+
+/* WF-SOL-10 */
+static int spare_of(struct look *k, unsigned soldier)
+{
+    if (k->spare[soldier] == UNKNOWN) {
+        int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
+              ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
+        EACH_OF(k, soldier + 1, i)
+            n -= wf_weight(k->m, &k->w->item[i]);
+        k->spare[soldier] = (int16_t)n;
+    }
+    return k->spare[soldier];
+}
+
 /* ---- Attacks --------------------------------------------------------------- */
 
 /* What can be Attacked, space by space. */
@@ -25,7 +94,7 @@ struct targets {
 };
 
 /* WF-OBJ-16  No active Hostile guards it. */
-static grog_rule may_aim_at_target(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
     if (!numbers_of(m, h->thing.card)[TARGET_GUARDED])
         return 0;
@@ -37,29 +106,30 @@ static grog_rule may_aim_at_target(const struct grog_match *m, const struct warf
 
 /* WF-TRN-32, KW-018 */
 static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *g, const struct hostile *h,
-                            uint16_t ref, struct grog_voices *voices)
+                            uint16_t ref, struct grog_voices *voices, bool heard)
 {
     const struct warfighter *w = const_wf(g);
     if (h->place == w->objective && !w->active)
         return R_TRN_32;
     if (wf_is_target(m, h))
-        return may_aim_at_target(m, w, h);
+        return wf_may_aim_at_target(m, w, h);
+    if (!heard && !grog_speaks(m, h->thing.card, grog_about_value(m, GROG_OWN_VALUES, VALUE_CAN_BE_ATTACKED)))
+        return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
     return grog_hear(m, g, voices, VALUE_CAN_BE_ATTACKED, &about, NULL) ? 0 : R_ATK_02;
 }
 
-static void see_targets(const struct grog_match *m, const struct grog_game *g, struct targets *t)
+static void see_targets(const struct look *k, struct targets *t)
 {
-    const struct warfighter *w = const_wf(g);
-    struct grog_voices voices;
-    voices.gathered = false;
+    const struct warfighter *w = k->w;
+    bool heard = grog_is_heard(k->m, k->g, k->voices, VALUE_CAN_BE_ATTACKED);
     t->n = 0;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
         t->ref[t->n] = hostile_ref(w, i);
         t->place[t->n] = h->place;
-        t->is_target[t->n] = wf_is_target(m, h);
-        t->verdict[t->n] = may_aim_at(m, g, h, t->ref[t->n], &voices);
+        t->is_target[t->n] = wf_is_target(k->m, h);
+        t->verdict[t->n] = may_aim_at(k->m, k->g, h, t->ref[t->n], k->voices, heard);
         t->n++;
     }
 }
@@ -84,12 +154,10 @@ static grog_rule may_use_mode(const struct grog_match *m, const struct grog_game
                               const struct item *i, uint16_t ref, enum mode mode)
 {
     const struct warfighter *w = const_wf(g);
-    if (!numbers_of(m, i->thing.card)[WEAPON_MODES + mode])
-        return R_WPN_14;
-    if (mode != BOLT || !i->shots)
+    if (mode != BOLT || !i->bolts)
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier), .with = ref, .mode = mode };
+                                .actor = soldier_ref(w, soldier), .with = ref, .mode = (uint16_t)mode };
     int cost = grog_value(m, g, VALUE_BOLT_COST, &about, NULL);
     return wf_can_pay_cards(m, w, soldier, cost) ? 0 : R_WPN_17;
 }
@@ -106,177 +174,211 @@ static unsigned ranges_of(const int16_t *table, int health)
     return bits;
 }
 
-static void offer_targets(const struct grog_match *m, const struct targets *t, const struct soldier *s,
-                          struct grog_option o, unsigned ranges, bool each_die, grog_rule so_far, struct grog_list *l)
+/* WF-ATK-02, WF-OBJ-16  Each of them in Range, with what forbids it. */
+static void offer_targets(const struct look *k, const struct targets *t, unsigned place, struct grog_option o,
+                          unsigned ranges, grog_rule so_far, struct grog_list *l)
 {
-    (void)m;
-    for (unsigned k = 0; k < t->n; k++) {
-        unsigned far = apart(s->place, t->place[k]);
+    bool each_die = o.object[0] && (o.object[1] == EXPLOSION || o.object[1] == SPRAY);
+    for (unsigned i = 0; i < t->n; i++) {
+        unsigned far = apart(place, t->place[i]);
         grog_rule verdict = so_far;
-        if (!(far < 16 && (ranges >> far & 1)))
-            verdict = verdict ? verdict : R_ATK_02;
+        if (!verdict && !(far < 16 && (ranges >> far & 1)))
+            verdict = R_ATK_02;
         if (!verdict)
-            verdict = t->verdict[k];
-        if (!verdict && t->is_target[k] && !each_die
-            && numbers_of(m, const_wf(l->g)->hostile[grog_ref_slot(t->ref[k])].thing.card)[TARGET_EXPLOSION])
+            verdict = t->verdict[i];
+        if (!verdict && t->is_target[i] && !each_die
+            && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])
             verdict = R_OBJ_16;
-        o.object[2] = t->ref[k];
+        if (grog_skips(l, verdict))
+            continue;
+        o.object[2] = t->ref[i];
         grog_offer(l, o, verdict);
     }
 }
 
-static void list_weapon(const struct grog_match *m, const struct grog_game *g, const struct targets *t,
-                        unsigned soldier, unsigned item, grog_rule so_far, struct grog_list *l)
+static void list_weapon(const struct look *k, const struct targets *t, unsigned soldier, unsigned item,
+                        grog_rule so_far, struct grog_list *l)
 {
-    const struct warfighter *w = const_wf(g);
-    const struct item *i = &w->item[item];
-    grog_rule verdict = so_far ? so_far : wf_may_use_weapon(m, g, soldier, i);
+    const struct item *i = &k->w->item[item];
+    const int16_t *n = numbers_of(k->m, i->thing.card);
+    grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (grog_skips(l, verdict))
         return;
-    unsigned ranges = ranges_of(numbers_of(m, i->thing.card) + WEAPON_RANGES, 0);
+    unsigned ranges = ranges_of(n + WEAPON_RANGES, 0);
     for (unsigned mode = 0; mode < MODES; mode++) {
-        if (!numbers_of(m, i->thing.card)[WEAPON_MODES + mode])
+        if (!n[WEAPON_MODES + mode])                    /* WF-WPN-14 */
             continue;
-        grog_rule in_mode = verdict ? verdict : may_use_mode(m, g, soldier, i, item_ref(w, item), (enum mode)mode);
-        if (grog_skips(l, in_mode))
-            continue;
-        offer_targets(m, t, &w->soldier[soldier], grog_option(VERB_ATTACK, soldier + 1, item_ref(w, item), mode, 0),
-                      mode == THROWN ? ranges & 1 : ranges, mode == EXPLOSION || mode == SPRAY, in_mode, l);
+        grog_rule in_mode = verdict ? verdict
+                                    : may_use_mode(k->m, k->g, soldier, i, item_ref(k->w, item), (enum mode)mode);
+        if (!grog_skips(l, in_mode))
+            offer_targets(k, t, k->w->soldier[soldier].place,
+                          grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0),
+                          mode == THROWN ? ranges & 1 : ranges, in_mode, l);
     }
 }
 
-static void list_attacks(const struct grog_match *m, const struct grog_game *g, const struct targets *t,
-                         unsigned soldier, grog_rule so_far, struct grog_list *l)
+static void list_attacks(const struct look *k, const struct targets *t, unsigned soldier, grog_rule so_far,
+                         struct grog_list *l)
 {
-    const struct warfighter *w = const_wf(g);
-    const struct soldier *s = &w->soldier[soldier];
-    l->m = m;
-    l->g = g;
-    if (kind_of(m, s->thing.card) == OF_SQUAD && grog_wants_of(l, VERB_FIGHT, soldier + 1))     /* WF-ATK-07 */
-        offer_targets(m, t, s, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0),
-                      ranges_of(numbers_of(m, s->thing.card) + SOLDIER_HITS, wf_health(m, s)), false, so_far, l);
+    const struct soldier *s = &k->w->soldier[soldier];
+    if (!t->n)
+        return;
+    if (kind_of(k->m, s->thing.card) == OF_SQUAD && grog_wants_of(l, VERB_FIGHT, soldier + 1))      /* WF-ATK-07 */
+        offer_targets(k, t, s->place, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0),
+                      ranges_of(numbers_of(k->m, s->thing.card) + SOLDIER_HITS, wf_health(k->m, s)), so_far, l);
     if (!grog_wants_of(l, VERB_ATTACK, soldier + 1))
         return;
-    EACH_ITEM(w, i)
-        if (w->item[i].holder == soldier + 1 && kind_of(m, w->item[i].thing.card) == OF_WEAPON)
-            list_weapon(m, g, t, soldier, i, so_far, l);
+    EACH_OF(k, soldier + 1, i)
+        if (kind_of(k->m, k->w->item[i].thing.card) == OF_WEAPON)
+            list_weapon(k, t, soldier, i, so_far, l);
 }
 
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
 {
+    struct look k;
     struct targets t;
-    see_targets(m, g, &t);
-    list_attacks(m, g, &t, soldier, 0, l);
+    struct grog_voices voices;
+    look_around(&k, m, g, &voices);
+    see_targets(&k, &t);
+    list_attacks(&k, &t, soldier, 0, l);
 }
 
 /* ---- cards ----------------------------------------------------------------- */
 
-/* WF-ACD-08, WF-ACD-20 */
-static grog_rule may_play(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
+static bool has_room_for_support(const struct warfighter *w)
 {
-    const struct warfighter *w = const_wf(g);
-    if (numbers_of(m, card)[ACTION_SUPPORT] >= 0) {
-        bool room = false;
-        for (unsigned i = 0; i < SUPPORTS; i++)
-            room = room || !w->support[i].thing.live;
-        return room && wf_card_cost(m, g, soldier, card) <= w->hand[soldier][0] - 1 ? 0 : R_ACD_20;
+    for (unsigned i = 0; i < SUPPORTS; i++)
+        if (!w->support[i].thing.live)
+            return true;
+    return false;
+}
+
+/* WF-ACD-08, WF-ACD-20 */
+static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card)
+{
+    const struct warfighter *w = k->w;
+    if (numbers_of(k->m, card)[ACTION_SUPPORT] >= 0) {
+        struct wf_ears ears = { k->voices, k->own[soldier + 1] };
+        int cost = wf_card_cost(k->m, k->g, soldier, card, &ears);
+        return cost <= w->hand[soldier][0] - 1 && has_room_for_support(w) ? 0 : R_ACD_20;
     }
     struct grog_frame about = { .proc = PROC_PLAY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = card };
-    return wf_playable(m, g, soldier, card, POINT_SOLDIER_TURN, &about) < 0 ? R_ACD_08 : 0;
+    return wf_playable(k->m, k->g, soldier, card, POINT_SOLDIER_TURN, &about) < 0 ? R_ACD_08 : 0;
 }
 
-static void list_hand(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule path,
-                      struct grog_list *l)
+static void list_hand(const struct look *k, unsigned soldier, grog_rule path, struct grog_list *l)
 {
-    const uint16_t *hand = const_wf(g)->hand[soldier];
-    for (unsigned k = 1; k <= hand[0]; k++) {
-        if (k > 1 && hand[k] == hand[k - 1])
+    const uint16_t *hand = k->w->hand[soldier];
+    for (unsigned i = 1; i <= hand[0]; i++) {
+        if (i > 1 && hand[i] == hand[i - 1])
             continue;
-        if (kind_of(m, hand[k]) == OF_LOCATION)
-            offer(l, path ? path : wf_may_pay_location(m, const_wf(g), soldier, hand[k]), VERB_PLAY_LOCATION,
-                  soldier + 1, hand[k]);
+        if (kind_of(k->m, hand[i]) == OF_LOCATION)
+            offer(l, path ? path : wf_may_pay_location(k->m, k->w, soldier, hand[i]), VERB_PLAY_LOCATION,
+                  soldier + 1, hand[i]);
         else
-            offer(l, may_play(m, g, soldier, hand[k]), VERB_PLAY, soldier + 1, hand[k]);
+            offer(l, may_play(k, soldier, hand[i]), VERB_PLAY, soldier + 1, hand[i]);
     }
 }
 
 /* ---- what lies on the table ------------------------------------------------- */
 
-static bool can_use(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t thing,
-                    uint16_t card)
+/* Does the card do anything as an Activity? */
+static bool has_use(match_p m, uint16_t card)
 {
-    const struct warfighter *w = const_wf(g);
-    if (!grog_card(m, card)->abilities || !grog_in(m->points_broad, POINT_SOLDIER_TURN))
-        return false;
-    struct grog_source by = { .card = card, .thing = thing, .owner = w->soldier[soldier].thing.owner };
-    struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(w, soldier) };
-    return grog_usable(m, g, &by, POINT_SOLDIER_TURN, &about) >= 0;
+    return grog_speaks(m, card, grog_about_point(m, GROG_BROAD_POINTS, POINT_SOLDIER_TURN))
+        || grog_speaks(m, card, grog_about_point(m, GROG_OWN_POINTS, POINT_SOLDIER_TURN));
 }
 
-static void list_use(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint16_t card)
 {
-    const struct warfighter *w = const_wf(g);
-    EACH_ITEM(w, i)
-        if (w->item[i].holder == soldier + 1 && grog_card(m, w->item[i].thing.card)->abilities
-            && !(w->item[i].flags & ITEM_LOST))
-            offer(l, can_use(m, g, soldier, item_ref(w, i), w->item[i].thing.card) ? 0 : R_EQP_05, VERB_USE,
-                  soldier + 1, item_ref(w, i));
+    struct grog_source by = { .card = card, .thing = thing, .owner = k->w->soldier[soldier].thing.owner };
+    struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(k->w, soldier) };
+    return !wf_silent(k->m, k->g, thing) && grog_usable(k->m, k->g, &by, POINT_SOLDIER_TURN, &about) >= 0;
+}
+
+static void list_use(const struct look *k, unsigned soldier, struct grog_list *l)
+{
+    const struct warfighter *w = k->w;
+    EACH_OF(k, soldier + 1, i)
+        if (has_use(k->m, w->item[i].thing.card))
+            offer(l, can_use(k, soldier, item_ref(w, i), w->item[i].thing.card) ? 0 : R_EQP_05, VERB_USE, soldier + 1,
+                  item_ref(w, i));
     EACH_SUPPORT(w, i)
-        if (w->support[i].player == soldier + 1)
-            offer(l, can_use(m, g, soldier, support_ref(w, i), w->support[i].thing.card) ? 0 : R_ACD_27,
+        if (w->support[i].player == soldier + 1 && has_use(k->m, w->support[i].thing.card))
+            offer(l, can_use(k, soldier, support_ref(w, i), w->support[i].thing.card) ? 0 : R_ACD_27,
                   VERB_USE_SUPPORT, soldier + 1, support_ref(w, i));
-    if (grog_card(m, w->soldier[soldier].thing.card)->abilities)
-        offer(l, can_use(m, g, soldier, soldier_ref(w, soldier), w->soldier[soldier].thing.card) ? 0 : R_SKL_04,
+    if (has_use(k->m, w->soldier[soldier].thing.card))
+        offer(l, can_use(k, soldier, soldier_ref(w, soldier), w->soldier[soldier].thing.card) ? 0 : R_SKL_04,
               VERB_USE_OWN, soldier + 1, soldier_ref(w, soldier));
 }
 
 /* ---- gear ------------------------------------------------------------------- */
 
 /* WF-TRN-21, WF-TRN-22 */
-static void list_reloads(const struct grog_match *m, const struct warfighter *w, unsigned soldier, grog_rule so_far,
-                         struct grog_list *l)
+static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
 {
-    if (kind_of(m, w->soldier[soldier].thing.card) == OF_SQUAD)
+    if (kind_of(k->m, k->w->soldier[soldier].thing.card) == OF_SQUAD)
         so_far = R_TRN_22;
-    EACH_ITEM(w, i)
-        if (w->item[i].holder == soldier + 1 && wf_ammo_type(m, &w->item[i]))
-            offer(l, so_far ? so_far : w->item[i].flags & ITEM_EMPTY ? 0 : R_TRN_21, VERB_RELOAD, soldier + 1,
-                  item_ref(w, i));
+    EACH_OF(k, soldier + 1, i)
+        if (wf_ammo_type(k->m, &k->w->item[i]))
+            offer(l, so_far ? so_far : k->w->item[i].flags & ITEM_EMPTY ? 0 : R_TRN_21, VERB_RELOAD, soldier + 1,
+                  item_ref(k->w, i));
+}
+
+/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
+static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i)
+{
+    if (!is_player(k, soldier))
+        return R_BUY_13;
+    if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
+        return R_BUY_12;
+    return wf_weight(k->m, i) > spare_of(k, soldier) ? R_BUY_11 : 0;
+}
+
+/* WF-BUY-10, WF-BUY-17  What lies where he is. */
+static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
+{
+    EACH_OF(k, 0, i)
+        if (k->w->item[i].place == k->w->soldier[soldier].place)
+            offer(l, may_take(k, soldier, &k->w->item[i]), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
 }
 
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20 */
-static void list_gear(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+static void list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 {
-    const struct warfighter *w = const_wf(g);
-    bool player = kind_of(m, w->soldier[soldier].thing.card) == OF_PLAYER;
-    EACH_ITEM(w, i) {
+    const struct warfighter *w = k->w;
+    grog_rule mine = is_player(k, soldier) ? 0 : R_BUY_13;
+    list_ground(k, soldier, l);
+    if (grog_skips(l, mine))
+        return;
+    EACH_OF(k, soldier + 1, i) {
         const struct item *it = &w->item[i];
-        if (!is_gear(kind_of(m, it->thing.card)))
+        if (!is_gear(kind_of(k->m, it->thing.card)))
             continue;                                   /* WF-SET-25, WF-SKL-06 */
-        if (!it->holder && it->place == w->soldier[soldier].place)
-            offer(l, wf_may_take(m, g, soldier, it), VERB_PICK_UP, soldier + 1, item_ref(w, i));
-        if (it->holder != soldier + 1)
-            continue;
-        offer(l, player ? 0 : R_BUY_13, VERB_LIGHTEN, soldier + 1, item_ref(w, i));
-        offer(l, !player ? R_BUY_13 : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, item_ref(w, i));
-        EACH_SOLDIER(w, k)
-            if (k != soldier && w->soldier[k].place == w->soldier[soldier].place)
-                grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, item_ref(w, i), 0, soldier_ref(w, k)),
-                           player ? wf_may_take(m, g, k, it) : R_BUY_13);
+        offer(l, mine, VERB_LIGHTEN, soldier + 1, item_ref(w, i));
+        offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, item_ref(w, i));
+        EACH_SOLDIER(w, other)
+            if (other != soldier && w->soldier[other].place == w->soldier[soldier].place)
+                grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, item_ref(w, i), 0, soldier_ref(w, other)),
+                           mine ? mine : may_take(k, other, it));
     }
 }
 
 /* Who receives it is the actor. */
-static void list_ammo(const struct grog_match *m, const struct warfighter *w, unsigned soldier, struct grog_list *l)
+static void list_ammo(const struct look *k, unsigned soldier, struct grog_list *l)
 {
-    EACH_ITEM(w, to) {
-        if (w->item[to].holder != soldier + 1 || !wf_ammo_type(m, &w->item[to]))
+    const struct warfighter *w = k->w;
+    for (unsigned a = 0; a < k->n_loaded; a++) {
+        unsigned to = k->loaded[a];
+        if (w->item[to].holder != soldier + 1)
             continue;
-        EACH_ITEM(w, from)
-            if (from != to && wf_ammo_type(m, &w->item[from]) == wf_ammo_type(m, &w->item[to]))
+        for (unsigned b = 0; b < k->n_loaded; b++) {
+            unsigned from = k->loaded[b];
+            if (w->item[from].holder != soldier + 1)
                 grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
-                           wf_may_give_ammo(m, w, from, to));
+                           wf_may_give_ammo(k->m, w, from, to));
+        }
     }
 }
 
@@ -288,49 +390,64 @@ static grog_rule may_withdraw(const struct grog_match *m, const struct soldier *
     return wf_wounds(s) && wf_health(m, s) <= 2 ? 0 : R_DWN_08;
 }
 
-static void list_soldier(const struct grog_match *m, const struct grog_game *g, const struct targets *t,
-                         unsigned i, grog_rule path, struct grog_list *l)
+static bool wants_gear(const struct grog_list *l, unsigned who)
 {
-    const struct warfighter *w = const_wf(g);
-    const struct soldier *s = &w->soldier[i];
+    return grog_wants_of(l, VERB_PASS_GEAR, who) || grog_wants_of(l, VERB_DROP, who)
+        || grog_wants_of(l, VERB_PICK_UP, who) || grog_wants_of(l, VERB_LIGHTEN, who);
+}
+
+/* What costs Actions. */
+static void list_actions(const struct look *k, const struct targets *t, unsigned i, struct grog_list *l)
+{
+    const struct soldier *s = &k->w->soldier[i];
     unsigned who = i + 1;
     grog_rule acts = wf_may_act(s, 1);
-    bool player = kind_of(m, s->thing.card) == OF_PLAYER;
-    if (!grog_skips(l, acts) && (grog_wants_of(l, VERB_ATTACK, who) || grog_wants_of(l, VERB_FIGHT, who)))
-        list_attacks(m, g, t, i, acts, l);
-    if (!grog_skips(l, acts) && grog_wants_of(l, VERB_MOVE, who))
-        wf_list_moves(m, g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l, VERB_MOVE);
-    if (!grog_skips(l, acts) && grog_wants_of(l, VERB_RELOAD, who))
-        list_reloads(m, w, i, acts, l);
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
+    if (grog_skips(l, acts))
+        return;
+    if (grog_wants_of(l, VERB_ATTACK, who) || grog_wants_of(l, VERB_FIGHT, who))
+        list_attacks(k, t, i, acts, l);
+    if (grog_wants_of(l, VERB_MOVE, who))
+        wf_list_moves(k->m, k->g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l,
+                      &(struct wf_ears){ k->voices, k->own[i + 1] });
+    if (grog_wants_of(l, VERB_RELOAD, who))
+        list_reloads(k, i, acts, l);
     if (grog_wants_of(l, VERB_DISCARD_AND_DRAW, who))
-        offer(l, !player ? R_TRN_24 : acts, VERB_DISCARD_AND_DRAW, who, 0);
-    if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
-        list_hand(m, g, i, path, l);
+        offer(l, is_player(k, i) ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
+}
+
+static void list_soldier(struct look *k, const struct targets *t, unsigned i, grog_rule path, struct grog_list *l)
+{
+    unsigned who = i + 1;
+    list_actions(k, t, i, l);
+    if (is_player(k, i) && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
+        list_hand(k, i, path, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who) || grog_wants_of(l, VERB_USE_OWN, who))
-        list_use(m, g, i, l);
-    if (!w->active && grog_wants_of(l, VERB_ACTIVATE, who))
-        offer(l, wf_may_activate(m, g, i), VERB_ACTIVATE, who, 0);
-    if (grog_wants_of(l, VERB_PASS_GEAR, who) || grog_wants_of(l, VERB_DROP, who) || grog_wants_of(l, VERB_PICK_UP, who)
-        || grog_wants_of(l, VERB_LIGHTEN, who))
-        list_gear(m, g, i, l);
+        list_use(k, i, l);
+    if (grog_wants_of(l, VERB_ACTIVATE, who))
+        offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);
+    if (wants_gear(l, who))
+        list_gear(k, i, l);
     if (grog_wants_of(l, VERB_PASS_AMMO, who))
-        list_ammo(m, w, i, l);
+        list_ammo(k, i, l);
     if (grog_wants_of(l, VERB_WITHDRAW, who))
-        offer(l, may_withdraw(m, s), VERB_WITHDRAW, who, 0);
+        offer(l, may_withdraw(k->m, &k->w->soldier[i]), VERB_WITHDRAW, who, 0);
 }
 
 void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
-    const struct warfighter *w = const_wf(g);
-    struct targets t = { .n = 0 };
+    struct look k;
+    struct targets t;
+    struct grog_voices voices;
+    look_around(&k, m, g, &voices);
+    t.n = 0;
     if (grog_wants(l, VERB_ATTACK) || grog_wants(l, VERB_FIGHT))
-        see_targets(m, g, &t);
+        see_targets(&k, &t);
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;
-    EACH_SOLDIER(w, i)
-        if (w->soldier[i].thing.owner == seat)
-            list_soldier(m, g, &t, i, path, l);
+    EACH_SOLDIER(k.w, i)
+        if (k.w->soldier[i].thing.owner == seat)
+            list_soldier(&k, &t, i, path, l);
     if (grog_wants(l, VERB_END_TURN))
         offer(l, 0, VERB_END_TURN, 0, 0);
 }

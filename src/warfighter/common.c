@@ -175,17 +175,16 @@ struct soldier *wf_soldier(struct grog_run *r, uint16_t ref) { return &wf(r->g)-
 /* ---- what the kernel asks ------------------------------------------------ */
 
 /* What lies on a Soldier: his Skills, Weapons and Equipment. */
-unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing,
+unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                   struct grog_source out[GROG_BORNE_MAX])
 {
     const struct warfighter *w = const_wf(g);
     unsigned n = 0;
-    (void)m;
     if (grog_ref_array(thing) != ARRAY_SOLDIER)
         return 0;
     unsigned holder = grog_ref_slot(thing) + 1;
     EACH_ITEM(w, i)
-        if (w->item[i].holder == holder && n < GROG_BORNE_MAX)
+        if (w->item[i].holder == holder && grog_speaks(m, w->item[i].thing.card, of) && n < GROG_BORNE_MAX)
             out[n++] = (struct grog_source){ .card = w->item[i].thing.card, .thing = item_ref(w, i),
                                              .owner = w->item[i].thing.owner };
     return n;

@@ -6,18 +6,24 @@
 
 static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsigned number, bool printed);
 
-/* WF-SET-28, WF-SET-29, WF-SET-31  The Skills that a Specialist groups; one that he has already comes once. */
+/* WF-SET-28, WF-SET-29  The Skills that a Specialist groups. */
 static void add_given(struct grog_run *r, unsigned soldier, uint16_t card)
 {
-    const struct warfighter *w = const_wf(r->g);
     const int16_t *given = numbers_of(r->m, card) + SKILL_GIVES;
-    for (int i = 0; i < given[0]; i++) {
-        bool has = false;
-        EACH_ITEM(w, k)
-            has = has || (w->item[k].holder == soldier + 1 && w->item[k].thing.card == (uint16_t)given[1 + i]);
-        if (!has)
-            add_item(r, soldier, (uint16_t)given[1 + i], 1, true);
-    }
+    for (int i = 0; i < given[0]; i++)
+        add_item(r, soldier, (uint16_t)given[1 + i], 1, true);
+}
+
+/* WF-SET-31  A Skill that he has already comes once, and is paid for if either of the two was. */
+static bool has_skill(struct grog_run *r, unsigned soldier, uint16_t card, bool printed)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == card) {
+            w->item[i].flags &= (uint8_t)(printed ? 255 : ~ITEM_PRINTED);
+            return true;
+        }
+    return false;
 }
 
 /* WF-WPN-30, WF-WPN-37, WF-SET-58, WF-SET-59, WF-SET-69  Its counters. */
@@ -26,6 +32,8 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     struct warfighter *w = wf(r->g);
     const int16_t *n = numbers_of(r->m, card);
     unsigned copies = number ? number : 1;
+    if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
+        return;
     uint16_t ref = grog_thing_new(r, ARRAY_ITEM, card, w->soldier[soldier].thing.owner);
     if (!ref)
         return;

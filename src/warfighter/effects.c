@@ -16,6 +16,7 @@ static struct soldier *soldier_at(struct grog_run *r, uint16_t whom)
     return in_play(s) ? s : NULL;
 }
 
+/* The Hostile card (or target of the Objective) of that name, else NULL. */
 static struct hostile *hostile_at(struct grog_run *r, uint16_t whom)
 {
     if (!whom || grog_ref_array(whom) != ARRAY_HOSTILE || !grog_thing_at(r->m, r->g, whom))
@@ -132,6 +133,11 @@ static void pin(DOES)
 static void hit(DOES)
 {
     UNUSED;
+    if (hostile_at(r, whom) && wf_is_target(r->m, hostile_at(r, whom))) {
+        if (!numbers_of(r->m, hostile_at(r, whom)->thing.card)[TARGET_EXPLOSION])
+            wf_hit_target(r, whom, amount);             /* WF-OBJ-17 */
+        return;
+    }
     for (int i = 0; i < amount && hostile_at(r, whom); i++)
         if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), SOLDIERS))
             return;

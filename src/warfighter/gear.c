@@ -41,29 +41,24 @@ int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned sol
     return n;
 }
 
-/* WF-SOL-10, WF-BUY-06, WF-MSN-07 */
+/* WF-SOL-10, WF-BUY-06, WF-MSN-07  The Soldier's and the Mission's; what other cards say comes to it. */
+int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
+{
+    int n = numbers_of(m, w->soldier[soldier].thing.card)[SOLDIER_LOADOUT]
+          + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
+    return n < 0 ? 0 : n;
+}
+
 int wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
-    int n = numbers_of(m, w->soldier[soldier].thing.card)[SOLDIER_LOADOUT]
-          + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT] + grog_value(m, g, VALUE_LOADOUT, &about, NULL);
+    int n = wf_printed_loadout(m, w, soldier) + grog_value(m, g, VALUE_LOADOUT, &about, NULL);
     return n < 0 ? 0 : n;
 }
 
 /* ---- passing -------------------------------------------------------------- */
-
-/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
-grog_rule wf_may_take(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i)
-{
-    const struct warfighter *w = const_wf(g);
-    if (kind_of(m, w->soldier[soldier].thing.card) != OF_PLAYER)
-        return R_BUY_13;
-    if (i->flags & (ITEM_USED | ITEM_EXCHANGED))
-        return R_BUY_12;
-    return wf_load(m, w, soldier) + wf_weight(m, i) > wf_loadout(m, g, soldier) ? R_BUY_11 : 0;
-}
 
 static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
 {
@@ -125,7 +120,12 @@ grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *
     if (full_counters(a) < 1 || (a->flags & ITEM_GOT) || (b->flags & ITEM_GAVE) || b->count >= 99)
         return R_BUY_14;
     bool full = b->count >= numbers_of(m, b->thing.card)[WEAPON_AMMO];
-    return taker == OF_NON_PLAYER && full ? R_BUY_18 : 0;
+    if (taker == OF_NON_PLAYER)
+        return full ? R_BUY_18 : 0;
+    struct item more = *b;
+    more.count++;
+    int heavier = wf_weight(m, &more) - wf_weight(m, b);
+    return heavier && wf_load(m, w, b->holder - 1u) + heavier > wf_loadout(m, &w->game, b->holder - 1u) ? R_BUY_11 : 0;
 }
 
 /* with: the Weapon that gives; mode: the one that gets. */
@@ -161,6 +161,10 @@ enum grog_flow wf_lighten(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_THROWS_AWAY, f->actor, i->thing.card);
     if (kind_of(r->m, i->thing.card) == OF_WEAPON && numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED] && i->count > 1) {
         i->count--;
+    } else if (kind_of(r->m, i->thing.card) == OF_EQUIPMENT && i->extra) {
+        int counters = i->count - numbers_of(r->m, i->thing.card)[EQUIPMENT_COUNTERS];
+        i->count = (uint8_t)(counters < 0 ? 0 : counters);
+        i->extra--;
     } else {
         grog_put(r, ZONE_OUT, 0, i->thing.card);
         grog_thing_free(r, f->with);

@@ -144,10 +144,10 @@ static int step_of(const struct grog_match *m, const struct grog_game *g, const 
                                 .actor = hostile_ref(w, (unsigned)(h - w->hostile)) };
     int kept = grog_value(m, g, VALUE_KEPT_DISTANCE, &about, NULL);
     int at = h->place, to = w->soldier[h->target - 1].place, far = (int)apart((unsigned)at, (unsigned)to);
-    int nearer = at < to ? 1 : -1;
+    int nearer = at < to ? 1 : -1, away = far ? -nearer : at < w->objective ? 1 : -1;
     if (kept >= 0)
-        return far > kept ? nearer : far < kept ? (far ? -nearer : 1) : 0;
-    return far > range[1] ? nearer : 0;
+        return far > kept ? nearer : far < kept ? away : 0;
+    return far && (far < range[0] || far > range[1]) ? nearer : 0;
 }
 
 /* WF-HCR-01..08 */

@@ -161,7 +161,7 @@ bool wf_in_range(const struct grog_match *m, const struct warfighter *w, const s
 }
 
 /* WF-ATK-48  What was thrown at it can be used again by one who still stands there. */
-static void give_back_thrown(struct grog_run *r, uint16_t ref, unsigned space)
+void wf_give_back(struct grog_run *r, uint16_t ref, unsigned space)
 {
     struct warfighter *w = wf(r->g);
     EACH_ITEM(w, i) {
@@ -183,7 +183,7 @@ void wf_remove_hostile(struct grog_run *r, uint16_t ref)
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
-    give_back_thrown(r, ref, h->place);
+    wf_give_back(r, ref, h->place);
     grog_put(r, ZONE_HOSTILE_DISCARDS, 0, h->thing.card);
     grog_thing_free(r, ref);
 }

@@ -41,12 +41,11 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     unsigned soldier = grog_ref_slot(f->actor);
     BEGIN;
     grog_remove(r, ZONE_HAND, soldier, f->with);
-    grog_put(r, ZONE_LOCATION_DISCARDS, 0, f->with);    /* on its way */
+    grog_put(r, ZONE_PLAYED, 0, f->with);
     if (n[LOCATION_ACTIONS])                            /* WF-TRN-26, WF-LOC-10 */
         wf_spend_action(r, soldier, n[LOCATION_ACTIONS]);
-    if (n[LOCATION_XP])                                 /* WF-LOC-11 */
-        CALL(LOCATION_PAY_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[LOCATION_XP] });
-    grog_remove(r, ZONE_LOCATION_DISCARDS, 0, f->with);
+    CALL(LOCATION_PAY_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[LOCATION_XP] });     /* WF-LOC-11 */
+    grog_remove(r, ZONE_PLAYED, 0, f->with);
     w->played++;
     w->front++;
     uint16_t ref = grog_thing_new(r, ARRAY_LOCATION, f->with, GROG_NOBODY);
@@ -116,15 +115,13 @@ static bool exceeds(const struct grog_match *m, const struct grog_game *g, uint1
 }
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
- * more than a pass through deck and discards. */
+ * more than a pass through deck and discards (WF-SET-16). */
 static void draw_until(struct grog_run *r, unsigned space, int value, bool marked)
 {
     const struct warfighter *w = const_wf(r->g);
     int total = 0, tries = w->hostiles[0] + w->hostile_discards[0];
     while (total < value && tries-- > 0) {
         uint16_t card = wf_draw_hostile(r);
-        if (!card)
-            return;                                     /* WF-SET-16 */
         if (exceeds(r->m, r->g, card, total, value)) {
             wf_reject_hostile(r, card);
             continue;
@@ -151,12 +148,19 @@ enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Events --------------------------------------------------------------- */
 
-uint16_t wf_next_event(const struct warfighter *w)
+/* The first Event whose flags are these; 0: none. */
+static uint16_t event_with(const struct warfighter *w, uint8_t flags)
 {
     EACH_EVENT(w, i)
-        if (w->event[i].flags & EVENT_WAITS)
+        if (w->event[i].flags == flags)
             return event_ref(w, i);
     return 0;
+}
+
+uint16_t wf_next_event(const struct warfighter *w)
+{
+    uint16_t new = event_with(w, EVENT_WAITS);
+    return new ? new : event_with(w, EVENT_WAITS | EVENT_STANDS);
 }
 
 void wf_list_cancel(match_p m, game_p g, unsigned seat, struct grog_list *l)
@@ -180,14 +184,13 @@ static const int16_t *event_numbers(struct grog_run *r, uint16_t ref)
     return numbers_of(r->m, wf(r->g)->event[grog_ref_slot(ref)].thing.card);
 }
 
-/* WF-EVT-12..14  The Events of a draw, when all of it lies: each may be cancelled now and not later, then takes
- * effect, and stays or goes. */
+/* WF-EVT-12..14  The Events of a draw, when all of it lies: each may be cancelled now and not later; then those that
+ * stand take effect, and stay or go. */
 enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     BEGIN;
-    while ((f->actor = wf_next_event(w))) {
-        wf(r->g)->event[grog_ref_slot(f->actor)].flags &= (uint8_t)~EVENT_WAITS;
+    while ((f->actor = event_with(w, EVENT_WAITS))) {
         if (event_numbers(r, f->actor)[EVENT_CANCEL]
             && wf_team_xp(w) >= (unsigned)event_numbers(r, f->actor)[EVENT_CANCEL]) {
             ASK(EVENTS_CANCEL, ASK_CANCEL, wf_seats_in_play(r->m, w));
@@ -199,6 +202,10 @@ enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
                 continue;
             }
         }
+        wf(r->g)->event[grog_ref_slot(f->actor)].flags |= EVENT_STANDS;
+    }
+    while ((f->actor = event_with(w, EVENT_WAITS | EVENT_STANDS))) {
+        wf(r->g)->event[grog_ref_slot(f->actor)].flags = 0;
         REACH(EVENTS_EFFECT, POINT_EVENT_DRAWN);        /* WF-EVT-02 */
         if (grog_thing_at(r->m, r->g, f->actor) && !event_numbers(r, f->actor)[EVENT_STAYS])
             discard_event(r, f->actor);

@@ -16,15 +16,29 @@ static int penalties(const struct grog_match *m, const struct warfighter *w, uns
     return n;
 }
 
+/* What cards say of a value in this Move; nothing at once, if nobody in force and nobody concerned speaks of it. */
+static int said_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move, unsigned value,
+                   const struct wf_ears *ears)
+{
+    if (!ears)
+        return grog_value(m, g, value, move, NULL);
+    uint16_t place = const_wf(g)->location[grog_ref_slot(move->target)].thing.card;
+    if (!(ears->own >> value % 64 & 1) && !grog_is_heard(m, g, ears->voices, value)
+        && !grog_speaks(m, place, grog_about_value(m, GROG_OWN_VALUES, value)))
+        return m->base[value];
+    return grog_hear(m, g, ears->voices, value, move, NULL);
+}
+
 /* WF-MOV-02, WF-MOV-04, WF-SOL-04  The Entrance cost, less the Soldier's Movement, not below 0. */
-int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
+int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                const struct wf_ears *ears)
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[grog_ref_slot(move->actor)];
     unsigned slot = grog_ref_slot(move->target);
     int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties(m, w, space_of_slot(w, slot))
-             + grog_value(m, g, VALUE_ENTRANCE, move, NULL)
-             - numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] - grog_value(m, g, VALUE_MOVEMENT, move, NULL);
+             + said_of(m, g, move, VALUE_ENTRANCE, ears)
+             - numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] - said_of(m, g, move, VALUE_MOVEMENT, ears);
     return cost < 0 ? 0 : cost;
 }
 
@@ -46,33 +60,35 @@ static bool holds_help(const struct grog_match *m, const struct grog_game *g, co
 }
 
 /* WF-TRN-17, WF-TRN-32  A card of the path beside his own; the Objective only when it is active. */
-static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned space)
+static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned space,
+                           const struct wf_ears *ears)
 {
     const struct warfighter *w = const_wf(g);
-    uint16_t to = space && space <= SPACES ? wf_location_at(w, space) : 0;
-    if (!to || apart(space, w->soldier[soldier].place) != 1)
+    uint16_t to = wf_location_at(w, space);
+    if (apart(space, w->soldier[soldier].place) != 1)
         return R_MOV_01;
     if (space == w->objective && !w->active)
         return R_TRN_32;
     struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
                                .actor = soldier_ref(w, soldier), .target = to };
-    int cost = wf_entrance(m, g, &move);
-    if (wf_can_pay_cards(m, w, soldier, cost) || holds_help(m, g, &move))
+    int cost = wf_entrance(m, g, &move, ears);
+    bool tried = w->soldier[soldier].flags & SOLDIER_BALKED;        /* and what helped did not suffice */
+    if (wf_can_pay_cards(m, w, soldier, cost) || (!tried && holds_help(m, g, &move)))
         return 0;
     return R_MOV_02;
 }
 
 void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
-                   struct grog_list *l, uint8_t verb)
+                   struct grog_list *l, const struct wf_ears *ears)
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    for (unsigned way = 0; way < 2; way++) {
-        unsigned space = way ? s->place - 1u : s->place + 1u;
-        uint16_t to = space && space <= SPACES ? wf_location_at(w, space) : 0;
-        if (to)
-            grog_offer(l, grog_option(verb, soldier + 1, 0, 0, to),
-                       so_far && !l->seek ? so_far : so_far ? so_far : may_enter(m, g, soldier, space));
+    for (unsigned slot = 0; slot < LOCATIONS; slot++) {
+        unsigned space = space_of_slot(w, slot);
+        if (!w->location[slot].thing.live || (!l->seek && apart(space, s->place) != 1))
+            continue;
+        grog_offer(l, grog_option(VERB_MOVE, soldier + 1, 0, 0, location_ref(w, slot)),
+                   so_far ? so_far : may_enter(m, g, soldier, space, ears));
     }
 }
 
@@ -85,10 +101,12 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     struct soldier *s = wf_soldier(r, f->actor);
     unsigned soldier = grog_ref_slot(f->actor);
     BEGIN;
-    f->pending[MOVE_COST] = (int16_t)wf_entrance(r->m, r->g, f);
+    f->pending[MOVE_COST] = (int16_t)wf_entrance(r->m, r->g, f, NULL);
     REACH(MOVE_REACT, POINT_ENTERS);                    /* WF-MOV-05 */
-    if (!in_play(s) || !wf_can_pay_cards(r->m, const_wf(r->g), soldier, f->pending[MOVE_COST]))
-        return GROG_DONE;                               /* WF-MOV-02: what was played did not suffice */
+    if (!in_play(s) || !wf_can_pay_cards(r->m, const_wf(r->g), soldier, f->pending[MOVE_COST])) {
+        s->flags |= in_play(s) ? SOLDIER_BALKED : 0;    /* WF-MOV-02: what was played did not suffice */
+        return GROG_DONE;
+    }
     if (!f->local[FREE]) {
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16 */
         s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18 */
@@ -105,7 +123,7 @@ void wf_list_free_move(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     (void)seat;
     grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
-    wf_list_moves(m, g, grog_ref_slot(g->frame[g->depth - 1].target), 0, l, VERB_MOVE);
+    wf_list_moves(m, g, grog_ref_slot(g->frame[g->depth - 1].target), 0, l, NULL);
 }
 
 /* An effect: the Soldier (target) may Move without an Action. */

@@ -58,6 +58,7 @@ void wf_hit_target(struct grog_run *r, uint16_t ref, int hits)
     TELL_AMOUNT(TOLD_DESTROYED, card[TARGET_RETICLES] - h->ekia, h->thing.card);
     if (h->ekia < card[TARGET_RETICLES])
         return;
+    wf_give_back(r, ref, h->place);
     grog_put(r, ZONE_OUT, 0, h->thing.card);
     grog_thing_free(r, ref);
     wf_check_destroyed(r);

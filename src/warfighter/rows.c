@@ -56,18 +56,22 @@ const struct grog_zone wf_zones[ZONES] = {
     [ZONE_EVENT_DISCARDS]    = OPEN("event_discards", event_discards, EVENT_ROOM),
     [ZONE_HAND] = { .name = "hand", AT(hand), .room = HAND_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                     .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
+    [ZONE_PLAYED]            = OPEN("in_the_air", played_cards, PLAYED_ROOM),
     [ZONE_OUT]               = OPEN("out", out, OUT_ROOM),
 };
 
-#define ARRAY(called, member, most) { .name = called, AT(member), .stride = sizeof ((struct warfighter *)0)->member[0], \
-                                      .room = most, .speaks = 1 }
+#define OF_KIND(kind) (UINT64_C(1) << (kind))
+#define ARRAY(called, member, most, of) \
+    { .name = called, AT(member), .stride = sizeof ((struct warfighter *)0)->member[0], .room = most, .speaks = 1, \
+      .borne = ((of) & OF_KIND(OF_WEAPON)) != 0, \
+      .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
-    [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS),
-    [ARRAY_ITEM]     = ARRAY("item", item, ITEMS),
-    [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES),
-    [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS),
-    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST),
-    [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS),
+    [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS, OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD)),
+    [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)),
+    [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
+    [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS, OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
+    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT)),
+    [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
 };
 
 #define OF(where, type, member, high) \
@@ -78,7 +82,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
 const struct grog_field wf_fields[FIELDS_N] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 7),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 15),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255),
@@ -86,13 +90,13 @@ const struct grog_field wf_fields[FIELDS_N] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, spare, 0),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, bolts, 255),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 7), OF(ARRAY_HOSTILE, hostile, hits, 9),
     OF(ARRAY_HOSTILE, hostile, spare, 0),
     OF(ARRAY_LOCATION, location, flags, 1), OF(ARRAY_LOCATION, location, spare, 0),
-    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 1),
+    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 3),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },

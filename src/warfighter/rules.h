@@ -134,7 +134,7 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
 
 /* hooks.c: what the kernel asks about bearers, places and silence */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
-unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing,
+unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                   struct grog_source out[GROG_BORNE_MAX]);
 bool     wf_here(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
                  const struct grog_frame *about);
@@ -154,13 +154,14 @@ void     wf_deal(struct grog_run *r);
 void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */
 int      wf_points_of(const struct grog_match *m, const struct warfighter *w);
 int      wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier);     /* what he can carry */
+int      wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier);
 int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
 int      wf_weight(const struct grog_match *m, const struct item *i);
 
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 
 int      wf_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
-bool     wf_draw_card(struct grog_run *r, unsigned soldier);                /* false: there is none, or no room */
+void     wf_draw_card(struct grog_run *r, unsigned soldier);                /* if there is one, and room */
 void     wf_discard_card(struct grog_run *r, unsigned soldier, uint16_t card);
 void     wf_spend_action(struct grog_run *r, unsigned soldier, int n);
 void     wf_pay_xp(struct grog_run *r, unsigned soldier, int n);
@@ -179,6 +180,7 @@ bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
  * `soldier`: who gains the Experience Points; SOLDIERS: nobody. */
 bool     wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned soldier);
+void     wf_give_back(struct grog_run *r, uint16_t ref, unsigned space);    /* what was thrown at it */
 void     wf_hit_target(struct grog_run *r, uint16_t ref, int hits);         /* of an Objective */
 bool     wf_in_range(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
 bool     wf_space_is_clear(const struct grog_match *m, const struct warfighter *w, unsigned space);
@@ -202,28 +204,34 @@ void wf_check_eliminated(struct grog_run *r);
 void wf_succeed(struct grog_run *r);
 void wf_fail(struct grog_run *r);
 
+/* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
+ * (grog_speech).  NULL in place of it: ask the cards anew. */
+struct wf_ears { struct grog_voices *voices; uint64_t own; };
+
 /* ---- predicates that listers and procedures share ------------------------ */
 
+grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
 grog_rule wf_may_act(const struct soldier *s, int actions);
 grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i);
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
-int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move);
+int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                      const struct wf_ears *ears);
 bool      wf_can_pay_cards(const struct grog_match *m, const struct warfighter *w, unsigned soldier, int n);
 uint16_t  wf_ammo_type(const struct grog_match *m, const struct item *i);
-grog_rule wf_may_take(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i);
 grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to);
 grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g);          /* may a Location be played? */
 grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card);
 grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 int32_t   wf_playable(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
                       uint8_t point, const struct grog_frame *about);
-int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card);
+int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
+                       const struct wf_ears *ears);
 
 /* ---- listers ------------------------------------------------------------- */
 
 typedef void wf_lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
-                   struct grog_list *l, uint8_t verb);
+                   struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp, wf_list_discard,
           wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack;
 /* The Attacks of one Soldier. */

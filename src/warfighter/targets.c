@@ -63,7 +63,7 @@ static unsigned others(WHO) { UNUSED; return soldiers(const_wf(g), 0, wf_bearer(
 
 static unsigned wounds_of(const struct warfighter *w, unsigned slot, unsigned n, uint16_t out[GROG_TARGETS])
 {
-    for (unsigned k = 0; k < WOUNDS; k++)
+    for (unsigned k = 0; k < WOUNDS && w->soldier[slot].wound[k]; k++)
         if (wf_can_be_treated(&w->soldier[slot], k))
             out[n++] = wound_name(slot, k);
     return n;
@@ -114,24 +114,52 @@ static unsigned a_weapon(WHO) { return weapons(m, const_wf(g), SOLDIERS, your_sp
 
 /* ---- Hostiles ------------------------------------------------------------ */
 
-static unsigned hostiles(const struct grog_match *m, const struct warfighter *w, unsigned space, unsigned range,
-                         int most, uint16_t out[GROG_TARGETS])
+/* WF-OBJ-17  Does the card hit what it is used against?  Then a target of the Objective can be hit too. */
+static bool hits(const struct grog_match *m, const struct grog_frame *f)
+{
+    const struct grog_ability *a = grog_ability_of(m, f);
+    for (unsigned i = 0; i < a->effects; i++)
+        if (m->cards->effect[a->effect + i].effect == EFFECT_HIT || m->cards->effect[a->effect + i].effect == EFFECT_BOMBARD)
+            return true;
+    return false;
+}
+
+/* Can it be named at all: not in an Objective that is not active, no target that is guarded or not to be hit? */
+static bool can_be_named(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                         const struct grog_frame *f)
+{
+    if (h->place == w->objective && !w->active)
+        return false;
+    return !wf_is_target(m, h) || (hits(m, f) && !wf_may_aim_at_target(m, w, h));
+}
+
+static unsigned hostiles(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f,
+                         unsigned space, unsigned range, uint16_t out[GROG_TARGETS])
 {
     unsigned n = 0;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
-        if (wf_is_target(m, h) || (h->place == w->objective && !w->active)
-            || (space && apart(h->place, space) > range) || numbers_of(m, h->thing.card)[HOSTILE_VALUE] > most)
-            continue;
-        out[n++] = hostile_ref(w, i);
+        if (!(space && apart(h->place, space) > range) && can_be_named(m, w, h, f))
+            out[n++] = hostile_ref(w, i);
     }
     return n;
 }
 
-static unsigned each_hostile(WHO)      { UNUSED; return hostiles(m, const_wf(g), 0, 0, 99, out); }
-static unsigned a_weak_hostile(WHO)    { UNUSED; return hostiles(m, const_wf(g), 0, 0, 1, out); }
-static unsigned each_hostile_here(WHO) { UNUSED; return hostiles(m, const_wf(g), your_space(const_wf(g), f), 0, 99, out); }
-static unsigned a_hostile_near(WHO)    { UNUSED; return hostiles(m, const_wf(g), your_space(const_wf(g), f), 1, 99, out); }
+/* WF-ACD-36 */
+static unsigned a_weak_hostile(WHO)
+{
+    unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
+    for (unsigned i = 0; i < n; i++) {
+        const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(out[i])];
+        if (!wf_is_target(m, h) && numbers_of(m, h->thing.card)[HOSTILE_VALUE] <= 1)
+            out[kept++] = out[i];
+    }
+    return kept;
+}
+
+static unsigned each_hostile(WHO)      { return hostiles(m, const_wf(g), f, 0, 0, out); }
+static unsigned each_hostile_here(WHO) { return hostiles(m, const_wf(g), f, your_space(const_wf(g), f), 0, out); }
+static unsigned a_hostile_near(WHO)    { return hostiles(m, const_wf(g), f, your_space(const_wf(g), f), 1, out); }
 static unsigned the_hostile(WHO)
 {
     UNUSED;

@@ -103,14 +103,14 @@ static bool lists(const int16_t *list, unsigned wide, uint16_t card)
     return false;
 }
 
-/* Does the Soldier have the Skill: printed, bought, or given by a Specialist (WF-SET-28)? */
-static bool has(const struct member *b, uint16_t card)
+/* Does the Soldier have the Skill: printed, bought, or given by a Specialist (WF-SET-28) other than this one? */
+static bool has(const struct member *b, uint16_t card, unsigned but)
 {
     const int16_t *n = numbers_of(b->m, b->at[0].card);
     if (lists(n + SOLDIER_PRINTED, 2, card))
         return true;
     for (unsigned i = 1; i < b->n; i++)
-        if (b->at[i].card == card || (kind_of(b->m, b->at[i].card) == OF_SKILL
+        if (b->at[i].card == card || (i != but && kind_of(b->m, b->at[i].card) == OF_SKILL
                                       && lists(numbers_of(b->m, b->at[i].card) + SKILL_GIVES, 1, card)))
             return true;
     return false;
@@ -127,7 +127,7 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
     if (lists(numbers_of(b->m, soldier) + SOLDIER_PRINTED, 2, skill))
         return refuse(why, b->m, soldier, skill, "it is printed on the card already (WF-SKL-05)");
     for (int i = 0; i < n[SKILL_NEEDS]; i++)
-        if (!has(b, (uint16_t)n[SKILL_NEEDS + 1 + i]))
+        if (!has(b, (uint16_t)n[SKILL_NEEDS + 1 + i], k))
             return refuse(why, b->m, soldier, skill, "a Skill that it needs is missing (WF-SKL-09)");
     for (int i = 0; i < n[SKILL_WORDS]; i++)
         if (!wf_keyword(b->m, soldier, (uint16_t)n[SKILL_WORDS + 1 + i]))

@@ -27,7 +27,7 @@ static void refresh(struct grog_run *r)
     EACH_SOLDIER(w, i) {
         struct soldier *s = &w->soldier[i];
         s->actions = (uint8_t)actions_of(r->m, r->g, i);
-        s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT);
+        s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT | SOLDIER_BALKED);
         s->attacks = s->spent = 0;
     }
     EACH_ITEM(w, i) {
@@ -37,7 +37,7 @@ static void refresh(struct grog_run *r)
             continue;
         }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
-        w->item[i].shots = w->item[i].spent = 0;
+        w->item[i].shots = w->item[i].bolts = w->item[i].spent = 0;
     }
     w->played = w->allowed = 0;
 }

@@ -147,7 +147,7 @@ enum {
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM, SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
-    ZONE_EVENTS, ZONE_EVENT_DISCARDS, ZONE_HAND, ZONE_OUT, ZONES
+    ZONE_EVENTS, ZONE_EVENT_DISCARDS, ZONE_HAND, ZONE_PLAYED, ZONE_OUT, ZONES
 };
 enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAYS };
 enum {
@@ -190,18 +190,19 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
-    ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, OUT_ROOM = 256,
+    ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23, OUT_ROOM = 256,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
-enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4 };                                              /* soldier.flags */
+enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
+       SOLDIER_BALKED = 8 };                                              /* soldier.flags */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4 };        /* hostile.flags */
 enum { LOCATION_INACTIVE = 1 };
-enum { EVENT_WAITS = 1 };
+enum { EVENT_WAITS = 1, EVENT_STANDS = 2 };     /* it waits to be resolved; nobody cancels it */
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
@@ -220,9 +221,9 @@ struct item {
     struct grog_thing thing;
     uint8_t  holder, place;                     /* holder: his slot + 1; or the space where it lies */
     uint8_t  count, flags;                      /* count: Ammo counters, Grenades, uses */
-    uint8_t  shots, spent;                      /* shots: Attacks this Turn; spent: uses this Turn that are limited */
+    uint8_t  shots, spent;                      /* shots, bolts: Attacks this Turn, in Bolt Mode; spent: uses this Turn that are limited */
     uint16_t thrown_at;                         /* it lies with this Hostile */
-    uint8_t  extra, spare;                      /* extra: sets of Ammo, or copies, bought beyond the first */
+    uint8_t  extra, bolts;                      /* extra: sets of Ammo, or copies, bought beyond the first */
 };
 
 struct hostile {
@@ -262,6 +263,7 @@ struct warfighter {
     uint16_t locations[1 + LOCATION_ROOM], location_discards[1 + LOCATION_ROOM];
     uint16_t events[1 + EVENT_ROOM], event_discards[1 + EVENT_ROOM];
     uint16_t hand[SOLDIERS][1 + HAND_ROOM];     /* by the Soldier's slot */
+    uint16_t played_cards[1 + PLAYED_ROOM];     /* Action and Location cards that are being played */
     uint16_t out[1 + OUT_ROOM];                 /* what has left the game */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */

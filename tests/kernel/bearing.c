@@ -20,9 +20,10 @@ static uint16_t bearer, other_bearer, hushed, here_for;           /* things */
 static struct grog_source borne[GROG_BORNE_MAX], asked_by;
 static unsigned n_borne, n_asked;
 
-static unsigned bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing,
+static unsigned bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                       struct grog_source out[GROG_BORNE_MAX])
 {
+    (void)of;
     (void)m, (void)g;
     memcpy(out, borne, sizeof borne);
     return thing == bearer || thing == other_bearer ? n_borne : 0;

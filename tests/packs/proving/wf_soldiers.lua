@@ -1,0 +1,22 @@
+-- Cards for wf_soldiers.c: what is printed on Soldiers.
+player "Sedge" {
+  nation = blue, cost = 9, movement = 0, cover = 2, health = 3, loadout = 3,
+  keywords = { cx(2), seasoned(1), old_hand },
+}
+non_player "Thorn" {
+  nation = green, cost = 11, movement = 1, cover = 3, health = 2, printed = { plain_rifle, tube, handy },
+  keywords = { seasoned(2) }, actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}
+non_player "Umber" {
+  nation = green, cost = 8, movement = 2, cover = 4, health = 1, printed = { auto_rifle },
+  actions = { { health = 1, actions = 3 } },
+}
+squad "Green Marines" {
+  nation = green, cost = 8, movement = 1, cover = 3, health = 3, keywords = { ranged, marine },
+  actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+  hits = { { health = 3, range = 0, hit = 5 }, { health = 3, range = 1, hit = 6 }, { health = 2, range = 0, hit = 9 },
+           { health = 1, range = 0, hit = 10 } },
+  says = { at { soldier_turn, cost = per_turn(1), effect = gain_xp(2) } },
+}
+skill "Old Trick" { cost = 1, needs_keywords = { old_hand }, says = { add { attack_roll = 1, of = actor } } }
+skill "Grey Beard" { cost = 1, needs_keywords = { cx }, says = { add { hand_size = 1, of = actor } } }
