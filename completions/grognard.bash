@@ -7,7 +7,7 @@ _grognard()
     local match='--system --setup --mission --team --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems list play pack rules sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems list play pack rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
@@ -28,8 +28,9 @@ _grognard()
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
     list)    options='packs missions teams scenarios armies --system --json' ;;
-    play)    options="$match --seed --seat --lang --save --resume" ;;
+    play)    options="$match --seed --seat --ask --lang --save --resume" ;;
     rules)   options='--system' ;;
+    odds)    options='--at --seat --json' files=1 ;;
     pack)
         if [ "$COMP_CWORD" -eq 2 ]; then
             COMPREPLY=( $(compgen -W 'new check build show try test list usage language --help' -- "$cur") )
@@ -37,7 +38,7 @@ _grognard()
         fi
         options='--system --setup --given --position --json --out --deps' files=1 ;;
     sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --replay-out --json" ;;
-    replay)  options='--from --to --seat --json' files=1 ;;
+    replay)  options='--from --to --seat --acts --json' files=1 ;;
     verify)  options='--json' files=1 ;;
     inspect) options='--at --position --json' files=1 ;;
     diff)    options='--json' files=1 ;;

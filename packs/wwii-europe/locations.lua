@@ -174,14 +174,14 @@ location "Rail Embankment" {
 }
 
 location "Brickworks" {
-  copies = 1, region = europe, entrance = 1, reinforce = { 0, 1 }, actions = 1, keywords = { town, fortified },
+  copies = 1, region = europe, entrance = 1, reinforce = { 0, 1 }, actions = 1, keywords = { town, fortified, obstructed },
   hostiles = by_points(2, 2, 3, 4, 6, 8),
   icon = "brick-wall", flavour = "Kilns with walls a yard thick. It takes time to find the way in.",
   says = { add { terrain_cover = 2, of = here }, add { terrain_cover = 1, of = here, when = at_least(range, 2) } },
 }
 
 location "Walled Farm" {
-  copies = 1, region = europe, entrance = 2, reinforce = { 0, 1 }, actions = 1, keywords = { town, fortified },
+  copies = 1, region = europe, entrance = 2, reinforce = { 0, 1 }, actions = 1, keywords = { town, fortified, obstructed },
   hostiles = by_points(2, 3, 3, 5, 7, 9),
   icon = "barn", flavour = "Four wings about a dung heap: any battalion's first headquarters.",
   says = {

@@ -18,7 +18,7 @@ objective "Radar Site" {
     at { objective_activated, effect = reinforce(2) },
   },
 }
-target "Radar Mast" { targets = 1, hits = 4, cover = 2, icon = "radar-sweep" }
+target "Radar Mast" { targets = 1, hits = 5, cover = 3, icon = "radar-sweep" }
 
 objective "Gun Position" {
   region = europe, entrance = 2, reinforce = { 0, 2 }, keywords = { fortified },

@@ -22,7 +22,7 @@ team "Commando Landing" {
   },
 }
 
--- ---- Through the Pocket: 62 points, 2 more Loadout --------------------------
+-- ---- Through the Pocket: 70 points, 2 more Loadout --------------------------
 
 team "Forty Miles" {
   mission = through_the_pocket,
@@ -30,6 +30,7 @@ team "Forty Miles" {
     sergeant_kowalczyk, m1a1_thompson(2), mk_2_grenade(2), cloth_bandolier, map_case, pathfinder,
     technician_abelman, m1_carbine,
     private_stokes,
+    pfc_whitlock,
   },
 }
 
@@ -40,6 +41,7 @@ team "Evaders" {
     private_dunstan, { "Lee-Enfield No. 4", 1 }, point_man,
     private_hobbs,
     fusilier_cottle,
+    marine_farrant,
   },
 }
 
@@ -138,5 +140,17 @@ team "Sixth Airborne Patrol" {
     private_hobbs,
     fusilier_cottle,
     sapper_ives,
+  },
+}
+
+-- ---- To measure with: four Soldiers who all shoot -----------------------------
+
+team "Four Rifles" {
+  mission = dawn_raid,
+  cards = {
+    technician_abelman, m1_carbine, m1911a1_pistol, m3_trench_knife,
+    lance_corporal_pugh, { "Lee-Enfield No. 4", 1 }, webley_mk_iv,
+    private_dunstan, { "Lee-Enfield No. 4", 1 }, webley_mk_iv,
+    pfc_lindqvist, m1911a1_pistol, m1_carbine,
   },
 }

@@ -80,3 +80,6 @@ back "Event"     { of = { "event" } }
 caliber "PIAT Bomb" {}
 caliber "Flame Fuel" {}
 caliber ".38/200" {}
+
+-- No Hostile shoots into such a place from outside.
+keyword "Obstructed" { says = { set { can_attack = 0, of = here, when = at_least(range, 1) } } }

@@ -16,6 +16,7 @@ const struct grog_bot grog_bot_random = { "random", "any option, each as likely"
 
 static const struct { const char *system; const struct grog_bot *bot; } bots[] = {
     { NULL, &grog_bot_random },                         /* NULL: every system */
+    { "warfighter", &grog_bot_warfighter },
 };
 
 const struct grog_bot *grog_bot_of(const char *system, unsigned i)

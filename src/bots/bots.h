@@ -19,6 +19,8 @@ struct grog_bot {
 
 /* Any option, each as likely; it plays every system. */
 extern const struct grog_bot grog_bot_random;
+/* Plays warfighter by what each option is expected to bring. */
+extern const struct grog_bot grog_bot_warfighter;
 
 /* The bot of this name that can play the system; NULL: there is none. */
 const struct grog_bot *grog_bot_find(const char *system, const char *name);

@@ -24,6 +24,12 @@ struct plan {
     bool json, no_memcpy;
 };
 
+/* What a system is measured with unless told: many options, and always the same. */
+static const struct usual { const char *system, *setup, *caps; } usual[] = {
+    { "skirmish",   NULL, BENCH_CAPS },
+    { "warfighter", "seats 1, mission Dawn Raid, team Four Rifles", NULL },
+};
+
 /* What is counted.  A decision is one with two or more options. */
 struct tally { uint64_t decisions, options, games, longest, overflow, nanoseconds, copies, copying; };
 
@@ -193,6 +199,19 @@ static int bench(const struct plan *p)
     return good ? CLI_YES : CLI_TROUBLE;
 }
 
+/* What was not said is as usual; whoever says a part of the setup says all of it. */
+static void as_usual(struct plan *p)
+{
+    struct match_wish *w = &p->match;
+    for (const struct usual *u = usual; u < usual + sizeof usual / sizeof *usual; u++)
+        if (!strcmp(u->system, w->system)) {
+            if (!w->setup && !w->mission && !w->team)
+                w->setup = u->setup;
+            if (!p->caps)
+                p->caps = u->caps;
+        }
+}
+
 int cmd_bench(int argc, char **argv)
 {
     struct plan p = { .match.system = bench_system.name, .decisions = 2000000, .seed = 1 };
@@ -209,10 +228,10 @@ int cmd_bench(int argc, char **argv)
     };
     const struct args_usage usage = {
         "bench", "", "Measure decisions a second in random play against copies of 16 KiB a second.  The system\n"
-        "is skirmish unless told: one that is made to measure.", options, 0, 0,
+        "is skirmish unless told: one that is made to measure.  Without a setup, warfighter plays Dawn Raid with\n"
+        "four Soldiers.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    if (!p.caps && !strcmp(p.match.system, bench_system.name))
-        p.caps = BENCH_CAPS;
+    as_usual(&p);
     return answer == ARGS_GO_ON ? bench(&p) : args_exit(answer);
 }

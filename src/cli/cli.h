@@ -17,6 +17,7 @@ int cmd_list(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_pack(int argc, char **argv);
 int cmd_rules(int argc, char **argv);
+int cmd_odds(int argc, char **argv);
 int cmd_sim(int argc, char **argv);
 int cmd_replay(int argc, char **argv);
 int cmd_verify(int argc, char **argv);

@@ -19,9 +19,10 @@ static const struct command {
     { "play",    "play a game in the terminal", cmd_play },
     { "pack",    "make cards, check them, try them", cmd_pack },
     { "rules",   "print the rules of a system by their ids", cmd_rules },
+    { "odds",    "print how an option of a position can come out", cmd_odds },
 #endif
     { "sim",     "let bots play games and count", cmd_sim },
-    { "replay",  "print a recorded game act by act", cmd_replay },
+    { "replay",  "print a recorded game", cmd_replay },
     { "verify",  "check that recorded games are true", cmd_verify },
     { "inspect", "show all of a position, and what may be done", cmd_inspect },
     { "diff",    "show where two games or positions differ", cmd_diff },

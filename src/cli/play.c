@@ -24,6 +24,7 @@
 struct wish {
     struct match_wish match;
     const char *seat, *lang, *save, *resume;
+    bool ask;                           /* what is not said is asked for */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     uint64_t seed;
 };
@@ -85,6 +86,10 @@ static void show_question(struct play *p)
     play_print(p, 2, t.at);
     printf("%s", ink(INK_PLAIN));
     free(t.at);
+    char room[PLAY_LINE] = "";
+    struct grog_text about = { .at = room, .room = sizeof room };
+    play_say_about(p, &about);
+    play_print(p, 2, room);
 }
 
 /* At one keyboard the next seat must not see the last one's hand. */
@@ -108,20 +113,44 @@ static bool ask(struct play *p, unsigned seat)
     play_look(p, seat);
     printf("\n");
     book_show(p, seat, false);
-    play_show_table(p);
+    play_show_changes(p);
     printf("\n");
     show_question(p);
     play_show_options(p, NULL);
     for (p->looks_again = false; !p->looks_again && !p->quits; ) {
         if (!read_line(p, line))
             return false;
-        if (args_number(line, 1, p->scene->options.n, &n)) {
-            choose(p, seat, p->scene->options.at[n - 1]);
+        bool numbered = args_number(line, 1, p->menu->n, &n);
+        if (numbered && play_option(p, n)) {
+            choose(p, seat, *play_option(p, n));
             break;
         }
-        play_command(p, line);
+        if (numbered)
+            play_unfold(p, (uint32_t)n);
+        else if (p->menu->part && (!*line || !strcmp(line, "0")))
+            play_show_options(p, NULL);
+        else
+            play_command(p, line);
     }
     return !p->quits;
+}
+
+/* A question with one answer needs nobody to give it; in the log it is told. */
+static bool answer_alone(struct play *p, unsigned seat)
+{
+    char option_room[PLAY_LINE] = "", room[PLAY_LINE] = "";
+    struct grog_text option = { .at = option_room, .room = sizeof option_room };
+    struct grog_text t = { .at = room, .room = sizeof room };
+    play_look(p, seat);
+    if (!play_only_answer(p))
+        return false;
+    struct grog_option o = p->scene->options.at[0];
+    grog_say_option(&p->s, p->view, o, GROG_SHORT, &option);
+    choose(p, seat, o);
+    grog_say_plain(&p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
+    if (o.verb != GROG_PASS)
+        book_add(p, seat, room);
+    return true;
 }
 
 static void play_on(struct play *p)
@@ -130,7 +159,7 @@ static void play_on(struct play *p)
     let_others_play(p);
     while (!grog_over(game(p))) {
         unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
-        if (!hand_over_keyboard(p, seat, &last) || !ask(p, seat))
+        if (!answer_alone(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
         let_others_play(p);
         play_save(p);
@@ -189,8 +218,8 @@ static void greet(struct play *p)
     grog_say_game(&p->s, &t);
     play_print(p, 2, room);
     snprintf(seats, sizeof seats, "seat %u", grog_first_seat(p->hands));
-    bool all = p->hands & (p->hands - 1);
-    play_say(p, all ? "play.all" : "play.seats", PAIRS({ "seats", seats, 0 }));
+    bool all = p->hands & (p->hands - 1), only = grog_seats(p->m) == 1;
+    play_say(p, only ? "play.alone" : all ? "play.all" : "play.seats", PAIRS({ "seats", seats, 0 }));
 }
 
 /* ---- the end --------------------------------------------------------------------- */
@@ -202,15 +231,10 @@ static void say_farewell(struct play *p, const struct wish *w)
         snprintf(seat, sizeof seat, " --seat %.16s", w->seat);
     if (grog_over(game(p))) {
         struct grog_result result;
-        struct grog_text t = { 0 };
         grog_result(p->m, game(p), &result);
         printf("\n");
         book_show(p, p->s.viewer, false);
-        do
-            grog_say_result(&p->s, &result, &t);
-        while (text_grows(&t));
-        play_print(p, 2, t.at);
-        free(t.at);
+        result_print(&p->s, &result);
     }
     if (grog_decisions(game(p)) && !play_save(p))
         play_say(p, "play.not-saved", NULL);
@@ -231,6 +255,7 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     p->view = must_have(1, grog_state_bytes(p->m));
     p->scene = must_have(1, sizeof *p->scene);
     p->events = must_have(1, sizeof *p->events);
+    p->menu = must_have(1, sizeof *p->menu);
     p->s.m = p->m;
     p->s.viewer = grog_first_seat(p->hands);
     p->chance.state = w->seed ^ grog_decisions(game(p));
@@ -249,6 +274,7 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     free(p->view);
     free(p->scene);
     free(p->events);
+    free(p->menu);
     return good ? CLI_YES : CLI_TROUBLE;
 }
 
@@ -256,7 +282,10 @@ static int begin_new(struct play *p, const struct wish *w)
 {
     uint8_t seed[GROG_SEED_BYTES];
     int status = CLI_TROUBLE;
-    p->m = wish_match("play", &w->match);
+    struct match_wish match = w->match;
+    if (w->ask && !play_choose(&match, p->s.words))
+        return CLI_YES;
+    p->m = wish_match("play", &match);
     grog_seed_from_number(w->seed, seed);
     p->journal = p->m ? grog_journal_new(p->m, seed) : NULL;
     if (p->journal && take_seats(p, w->seat))
@@ -337,7 +366,7 @@ static bool may_save_in(const struct wish *w)
 }
 
 /* What COLUMNS says, else the terminal, else 80. */
-static unsigned screen_width(void)
+unsigned play_width(void)
 {
     const char *columns = getenv("COLUMNS");
     struct winsize size;
@@ -354,7 +383,7 @@ static int run(const struct wish *w)
     struct play *p = must_have(1, sizeof *p);
     struct grog_words *opened[2] = { NULL, NULL };
     int status = CLI_TROUBLE;
-    p->width = screen_width();
+    p->width = play_width();
     if (w->save)
         snprintf(p->file, sizeof p->file, "%s", w->save);
     if (may_save_in(w) && open_words(opened, w->lang)) {
@@ -395,6 +424,7 @@ int cmd_play(int argc, char **argv)
         { "seed",   "S",    "the seed of deck and dice, to play a game again (any)",
                             ARGS_NUMBER(&w.seed, 0, INT64_MAX) },
         { "seat",   "N",    "the seat that you play (0), or 'all'; the others choose at random", ARGS_TEXT(&w.seat) },
+        { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w.ask) },
         { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
         { "resume", "FILE", "go on with this replay, or begin with this position", ARGS_TEXT(&w.resume) },
@@ -402,8 +432,10 @@ int cmd_play(int argc, char **argv)
     };
     const struct args_usage usage = {
         "play", "", "Play a game in the terminal.  Type ? there for help.\n"
+        "At a terminal it asks for the Mission and the team unless they are said; Enter takes the first.\n"
         "The game is kept after every choice; leaving tells where, and how to go on.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    w.ask = w.ask || (!w.match.system && !w.match.setup && isatty(STDIN_FILENO));
     return answer == ARGS_GO_ON ? run(&w) : args_exit(answer);
 }

@@ -11,7 +11,15 @@
 #include "scene/scene.h"
 #include "words/words.h"
 
-enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = 4096 };
+enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = 4096, PLAY_DRAWN = 64 };
+
+/* The choices as they are numbered: each line is an option, or so many of them that unfold. */
+struct menu {
+    uint32_t n;
+    bool     part;                              /* some of the options only: Enter goes back to all */
+    struct { uint32_t from, n; } line[GROG_OPTIONS_MAX];
+    uint32_t order[GROG_OPTIONS_MAX];           /* by their place in the scene's list */
+};
 
 /* All that a seat has been told, in lines, and how to go back in it. */
 struct book {
@@ -28,6 +36,9 @@ struct play {
     struct grog_game    *view;          /* whose view */
     struct grog_scene   *scene;         /* and scene these are */
     struct grog_events  *events;
+    struct menu         *menu;
+    uint64_t drawn[PLAY_DRAWN];         /* what each paragraph of the board said last */
+    uint32_t drawn_turn;
     struct book          book[GROG_SEATS_MAX];
     unsigned hands;                     /* the seats that are played here, as bits */
     struct chance chance;               /* the others' */
@@ -38,6 +49,9 @@ struct play {
     unsigned width;
 };
 
+/* Columns of the screen: what COLUMNS says, else the terminal, else 80. */
+unsigned play_width(void);
+
 /* Play from this position, in this seat: a command's whole answer. */
 int play_from(const struct grog_position *from, unsigned seat);
 
@@ -45,14 +59,48 @@ int play_from(const struct grog_position *from, unsigned seat);
 
 /* The text in lines of the screen's width; those after the first are indented so far. */
 void play_print(const struct play *p, unsigned indent, const char *text);
+/* Two lines of one sort about one doer become one, "He draws A, B."; false: they do not.  `last` has PLAY_LINE. */
+bool play_join(char *last, const struct grog_event *was, const struct grog_event *now, const char *line);
 /* A message of the catalogue, "play.undone". */
 void play_say(const struct play *p, const char *key, const struct grog_pair *pairs);
 
 /* ---- play_table.c --------------------------------------------------------- */
 
-void play_show_table(const struct play *p);
-/* Question and options; of these only those that have all of the words (NULL: all). */
-uint32_t play_show_options(const struct play *p, const char *words);
+void play_show_table(struct play *p);
+/* The same, but of a system's own board only what has changed. */
+void play_show_changes(struct play *p);
+/* A paragraph of a board, unless it said the same when it was last shown; id: from 0 to PLAY_DRAWN - 1. */
+void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text);
+/* Is it a question at which the whole table is looked at, and that is asked whatever the choices are? */
+bool play_is_main(const struct play *p);
+/* Is there one answer only, so that nobody need be asked? */
+bool play_only_answer(const struct play *p);
+
+/* Boards of their own: a system's state drawn as its players think of it.  They are listed in play_table.c. */
+typedef void play_board(struct play *p);
+/* What an option's dice need, and what else they may do: a line or two. */
+typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
+play_board board_warfighter;
+play_needs needs_warfighter;
+/* What helps to answer the question that is asked: a line, or nothing. */
+typedef void play_about(const struct play *p, struct grog_text *out);
+play_about about_warfighter;
+void play_say_about(const struct play *p, struct grog_text *out);
+/* An option that its rows alone do not name well; false: they do. */
+typedef bool play_naming(const struct play *p, struct grog_option o, struct grog_text *out);
+play_naming name_warfighter;
+void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
+void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out);
+
+/* ---- play_menu.c: the choices ---------------------------------------------- */
+
+/* All of them, gathered as the catalogue says; of `words` (may be NULL) those that have all of them, each for itself.
+ * How many were found. */
+uint32_t play_show_options(struct play *p, const char *words);
+/* The choices behind a line that unfolds. */
+void play_unfold(struct play *p, uint32_t line);
+/* The option of a line, counted from 1; NULL: there is none, or it unfolds. */
+const struct grog_option *play_option(const struct play *p, uint64_t line);
 bool play_has_words(const char *text, const char *words);
 
 /* ---- play_book.c: what has happened ---------------------------------------- */
@@ -60,6 +108,7 @@ bool play_has_words(const char *text, const char *words);
 void book_open(struct play *p);
 void book_close(struct play *p);
 void book_hear(struct play *p);                 /* p->events, in every book */
+void book_add(struct play *p, unsigned seat, const char *text);     /* a line of the program's own */
 void book_mark(struct play *p);                 /* before a choice, so that it can be taken back */
 void book_go_back(struct play *p);              /* to where the journal is */
 void book_show(struct play *p, unsigned seat, bool all);
@@ -70,6 +119,22 @@ void play_look(struct play *p, unsigned seat);
 
 /* One line that is no choice; the options have been shown. */
 void play_command(struct play *p, char *line);
+
+/* ---- play_start.c: what is played ------------------------------------------- */
+
+/* Ask for what a match of the system is chosen by, such as Mission and team, unless it was said; false: leave. */
+struct match_wish;
+bool play_choose(struct match_wish *w, const struct grog_words *words);
+
+/* ---- odds.c ------------------------------------------------------------------ */
+
+/* The results by their numbers, the smallest first. */
+void odds_in_order(struct grog_odds *o);
+
+/* ---- result.c: the end as a table -------------------------------------------- */
+
+/* What the result says of each card in rows, and the rest in lines. */
+void result_print(const struct grog_speaker *s, const struct grog_result *r);
 
 /* ---- play_save.c ------------------------------------------------------------ */
 

@@ -31,6 +31,8 @@ static void add_line(struct book *b, const char *text)
     strcpy(b->line[b->n++], text);
 }
 
+void book_add(struct play *p, unsigned seat, const char *text) { add_line(&p->book[seat], text); }
+
 static void forget_lines(struct book *b, uint32_t n)
 {
     while (b->n > n)
@@ -46,12 +48,22 @@ static void hear(struct play *p, unsigned seat)
     s.viewer = seat;
     grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
     grog_log_see(&b->log, p->m, p->view);
+    char last[PLAY_LINE] = "";
+    const struct grog_event *was = NULL;
     for (uint32_t i = 0; i < p->events->n; i++) {
         char room[PLAY_LINE] = "";
         struct grog_text text = { .at = room, .room = sizeof room };
-        if (grog_log_feed(&b->log, &s, p->view, &p->events->at[i], &text))
-            add_line(b, room);
+        if (!grog_log_feed(&b->log, &s, p->view, &p->events->at[i], &text))
+            continue;
+        if (!was || !play_join(last, was, &p->events->at[i], room)) {
+            if (was)
+                add_line(b, last);
+            snprintf(last, sizeof last, "%s", room);
+        }
+        was = &p->events->at[i];
     }
+    if (was)
+        add_line(b, last);
 }
 
 void book_hear(struct play *p)

@@ -5,11 +5,12 @@
  * by array and its piles.  Nothing here knows a system. */
 #include "out.h"
 #include "play.h"
+#include "kernel/system.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { INDENT = 6, SHOWN = 40, ODDS_RUNS = 5000 };
+enum { INDENT = 6 };
 
 static struct grog_text empty(char *room, size_t n)
 {
@@ -188,12 +189,65 @@ static void show_turn(const struct play *p)
     printf("%s\n", ink(INK_PLAIN));
 }
 
-void play_show_table(const struct play *p)
+/* ---- boards ---------------------------------------------------------------- */
+
+static const struct board { const char *system; play_board *draw; play_needs *needs; play_about *about; play_naming *name; } boards[] = {
+    { "warfighter", board_warfighter, needs_warfighter, about_warfighter, name_warfighter },
+};
+
+static const struct board *entry_of(const struct play *p)
+{
+    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
+        if (!strcmp(boards[i].system, grog_system_name(p->m->system)))
+            return &boards[i];
+    return NULL;
+}
+
+static play_board *board_of(const struct play *p) { return entry_of(p) ? entry_of(p)->draw : NULL; }
+
+void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (entry_of(p) && entry_of(p)->needs)
+        entry_of(p)->needs(p, o, out);
+}
+
+void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
+{
+    if (!entry_of(p) || !entry_of(p)->name || !entry_of(p)->name(p, o, out))
+        grog_say_option(&p->s, p->view, o, how, out);
+}
+
+void play_say_about(const struct play *p, struct grog_text *out)
+{
+    if (entry_of(p) && entry_of(p)->about)
+        entry_of(p)->about(p, out);
+}
+
+void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text)
+{
+    uint64_t hash = 14695981039346656037u;
+    for (const char *c = text; *c; c++)
+        hash = (hash ^ (unsigned char)*c) * 1099511628211u;
+    if (p->drawn[id] != hash)
+        play_print(p, indent, text);
+    p->drawn[id] = hash;
+}
+
+bool play_is_main(const struct play *p)
+{
+    return grog_row_text(&p->s, "ask", grog_question(p->m, p->view), "always") != NULL;
+}
+
+bool play_only_answer(const struct play *p)
+{
+    return board_of(p) && p->scene->options.n == 1 && !play_is_main(p);
+}
+
+static void show_seats(const struct play *p)
 {
     char room[4 * PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
     uint16_t you = 0;
-    show_turn(p);
     for (uint16_t i = 1; i <= grog_seats(p->m); i++)
         if (p->scene->object[i].bits & GROG_YOURS)
             you = i;
@@ -209,74 +263,23 @@ void play_show_table(const struct play *p)
         show_seat(p, you);
 }
 
-/* ---- choices --------------------------------------------------------------- */
-
-static char small(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
-
-static bool has_word(const char *text, const char *word, size_t n)
+void play_show_table(struct play *p)
 {
-    for (; *text; text++) {
-        size_t i = 0;
-        while (i < n && small(text[i]) == small(word[i]))
-            i++;
-        if (i == n)
-            return true;
-    }
-    return false;
+    play_board *board = board_of(p);
+    show_turn(p);
+    memset(p->drawn, 0, sizeof p->drawn);
+    p->drawn_turn = p->scene->turn;
+    if (board)
+        board(p);
+    else
+        show_seats(p);
 }
 
-bool play_has_words(const char *text, const char *words)
+void play_show_changes(struct play *p)
 {
-    for (;;) {
-        words += strspn(words, " ");
-        size_t n = strcspn(words, " ");
-        if (!n)
-            return true;
-        if (!has_word(text, words, n))
-            return false;
-        words += n;
-    }
-}
-
-/* The odds in short, if dice decide it and they are soon counted. */
-static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, struct grog_text *out)
-{
-    struct grog_odds odds;
-    if (*slow || grog_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
-        return false;
-    *slow = odds.runs > ODDS_RUNS;
-    odds.windows = 0;                                   /* said once, by the command "odds" */
-    grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
-    return out->n > 0;
-}
-
-static void show_option(const struct play *p, uint32_t i, const char *option, bool *slow)
-{
-    char odds_room[256], room[PLAY_LINE];
-    struct grog_text odds = empty(odds_room, sizeof odds_room), t = empty(room, sizeof room);
-    bool decided = brief_odds(p, p->scene->options.at[i], slow, &odds);
-    const struct grog_pair pairs[] = { { "option", option, 0 }, { "odds", odds_room, 0 }, { 0 } };
-    snprintf(room, sizeof room, "%4u  ", i + 1);
-    t.n = strlen(room);
-    grog_say_plain(&p->s, decided ? "play.option.odds" : "play.option", pairs, &t);
-    play_print(p, 6, room);
-}
-
-uint32_t play_show_options(const struct play *p, const char *words)
-{
-    const struct grog_options *o = &p->scene->options;
-    uint32_t found = 0;
-    bool slow = o->n > SHOWN;
-    for (uint32_t i = 0; i < o->n; i++) {
-        char room[PLAY_LINE];
-        struct grog_text t = empty(room, sizeof room);
-        grog_say_option(&p->s, p->view, o->at[i], GROG_SHORT, &t);
-        if (words && !play_has_words(room, words))
-            continue;
-        if (found++ < SHOWN)
-            show_option(p, i, room, &slow);
-    }
-    if (found > SHOWN)
-        play_say(p, "play.more", (const struct grog_pair[]){ { "n", NULL, found - SHOWN }, { 0 } });
-    return found;
+    play_board *board = board_of(p);
+    if (!board || (play_is_main(p) && p->drawn_turn != p->scene->turn))
+        play_show_table(p);
+    else if (play_is_main(p))
+        board(p);
 }

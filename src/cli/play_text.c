@@ -46,6 +46,27 @@ void play_print(const struct play *p, unsigned indent, const char *text)
     }
 }
 
+/* How much of both is the same, up to the blank before the first word that differs. */
+static size_t same_words(const char *a, const char *b)
+{
+    size_t same = 0;
+    for (size_t i = 0; a[i] && a[i] == b[i]; i++)
+        if (a[i] == ' ')
+            same = i + 1;
+    return same;
+}
+
+bool play_join(char *last, const struct grog_event *was, const struct grog_event *now, const char *line)
+{
+    size_t n = strlen(last), m = strlen(line), same = same_words(last, line);
+    bool alike = was->kind == now->kind && was->object[0] == now->object[0] && was->object[1] && !was->object[2]
+              && !was->amount && !now->amount;
+    if (!alike || !same || n < 2 || m < 2 || last[n - 1] != '.' || line[m - 1] != '.' || n + m - same + 2 > PLAY_LINE)
+        return false;
+    snprintf(last + n - 1, PLAY_LINE - n + 1, ", %s", line + same);
+    return true;
+}
+
 void play_say(const struct play *p, const char *key, const struct grog_pair *pairs)
 {
     struct grog_text text = { 0 };

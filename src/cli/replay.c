@@ -7,6 +7,7 @@
 #include "cli.h"
 #include "out.h"
 #include "record.h"
+#include "story.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -16,7 +17,7 @@ enum { ALL_SEATS = GROG_SEATS_MAX };
 struct show {
     const char *file;
     uint64_t from, to, seat;
-    bool json;
+    bool json, acts;
     const struct grog_match  *m;
     struct grog_journal      *journal;      /* plays the record again from its start */
     struct grog_game         *view;
@@ -162,6 +163,10 @@ static int show(struct show *s, const struct record *full, struct record *start)
         fprintf(stderr, "grognard replay: there are seats 0 to %u\n", grog_seats(s->m) - 1);
         return CLI_TROUBLE;
     }
+#ifndef GROG_BARE                                       /* a program without words */
+    if (!s->json && !s->acts && story_is_told(s->m))
+        return story_tell(start->replay.journal, s->m, log, n, (unsigned)s->seat, (uint32_t)s->from, full);
+#endif
     s->view = must_have(1, grog_state_bytes(s->m));
     s->events = must_have(1, sizeof *s->events);
     show_beginning(s);
@@ -198,11 +203,13 @@ int cmd_replay(int argc, char **argv)
         { "from", "N", "the first act to print (1)", ARGS_NUMBER(&s.from, 1, UINT32_MAX) },
         { "to",   "N", "the last act to play and print", ARGS_NUMBER(&s.to, 0, UINT32_MAX) },
         { "seat", "S", "as this seat saw it, from 0", ARGS_NUMBER(&s.seat, 0, GROG_SEATS_MAX - 1) },
+        { "acts", NULL, "act by act, where a game would be told as a story", ARGS_FLAG(&s.acts) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&s.json) },
         { 0 },
     };
     const struct args_usage usage = {
-        "replay", "FILE", "Print a recorded game act by act, with all that happened.  FILE may be - for stdin.\n"
+        "replay", "FILE", "Print a recorded game: as a story if its system has words for that, else act by act, with\n"
+        "all that happened.  FILE may be - for stdin.\n"
         "Status 1: the record is not true from some line on.", options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);

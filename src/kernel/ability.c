@@ -210,7 +210,8 @@ static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct
     if (!row->name)
         return;
     n = n < row->min ? row->min : n > row->max ? row->max : n;
-    grog_tell_counts(r, grog_ability_card(r->m->cards, (uint16_t)f->local[ABILITY]), n - subject->pending[e->word]);
+    if (e->word == 0)                                   /* the first of a procedure is what its roll is about */
+        grog_tell_counts(r, grog_ability_card(r->m->cards, (uint16_t)f->local[ABILITY]), n - subject->pending[0]);
     subject->pending[e->word] = (int16_t)n;
 }
 

@@ -35,7 +35,7 @@ static void queue(struct grog_run *r, struct grog_trigger t)
 }
 
 /* What has come to the point, while the cards in force are asked. */
-struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own, hushes; };
+struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own, hushes, offered; };
 
 static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
@@ -44,7 +44,7 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
     for (unsigned i = 0; i < card->abilities; i++) {
         uint16_t row = (uint16_t)(card->ability + i);
         const struct grog_ability *a = &m->cards->ability[row];
-        if (a->point != now->point || grog_is_own(a->scope) != now->own
+        if (a->point != now->point || grog_is_own(a->scope) != now->own || (now->offered && a->price[0].cost)
             || !grog_concerns(m, now->r->g, s, a->scope, now->about)
             || (now->hushes && grog_is_silent(m, now->r->g, s)))
             continue;
@@ -60,6 +60,7 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
 static void set_off(struct grog_run *r, const struct grog_frame *about, uint8_t point, bool here)
 {
     struct moment now = { .r = r, .about = about, .point = point, .here = here,
+                          .offered = here && r->m->system->windows_offer && r->m->system->points[point].window,
                           .hushes = grog_hushes(r->m, r->m->system->points[point].always) };
     if (grog_in(r->m->points_broad, point))
         grog_each_source(r->m, r->g, grog_about_point(r->m, GROG_BROAD_POINTS, point), set_off_card, &now);
@@ -129,6 +130,30 @@ static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const s
 }
 
 enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER };
+enum { USED = 2, USES = 6 };                            /* locals: what was used in this window */
+
+static void note_use(struct grog_frame *f, uint16_t object)
+{
+    for (unsigned i = USED; i < USED + USES; i++)
+        if (!f->local[i]) {
+            f->local[i] = (int16_t)object;
+            return;
+        }
+}
+
+bool grog_was_used(const struct grog_game *g, uint16_t object)
+{
+    unsigned top = g->depth;
+    while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
+        top--;
+    bool full = top > 0;
+    for (unsigned i = USED; top && i < USED + USES; i++) {
+        if ((uint16_t)g->frame[top - 1].local[i] == object)
+            return true;
+        full = full && g->frame[top - 1].local[i];
+    }
+    return full;                                        /* so many that no more are remembered: enough */
+}
 
 static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
 {
@@ -150,6 +175,7 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
             *waiting &= (int16_t)~r->g->table.resigned;
             continue;
         }
+        note_use(f, r->answer.option.object[0]);
         DO(POINT_ANSWER);
         *waiting = (int16_t)open_for(r, f, p);
     }
@@ -165,5 +191,8 @@ const struct grog_proc grog_proc_point = {
         [POINT_ANSWER]  = { "answer",  0, GROG_FOR_PROC, 0 },
     },
     .steps = POINT_ANSWER + 1,
-    .local = (const struct grog_local[]){ { "point", 1, 255 }, { "waiting", 0, 63 } }, .locals = 2,
+    .local = (const struct grog_local[]){ { "point", 1, 255 }, { "waiting", 0, 63 },
+        { "used 1", INT16_MIN, INT16_MAX }, { "used 2", INT16_MIN, INT16_MAX }, { "used 3", INT16_MIN, INT16_MAX },
+        { "used 4", INT16_MIN, INT16_MAX }, { "used 5", INT16_MIN, INT16_MAX }, { "used 6", INT16_MIN, INT16_MAX } },
+    .locals = USED + USES,
 };

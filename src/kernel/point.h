@@ -22,4 +22,7 @@ void grog_silence(struct grog_run *r, unsigned seat);
 
 extern const struct grog_proc grog_proc_point;
 
+/* Was this thing used in the window that is open?  (A lister that lets things be used once a window asks.) */
+bool grog_was_used(const struct grog_game *g, uint16_t object);
+
 #endif

@@ -192,6 +192,10 @@ struct grog_system {
     uint8_t  event_counts;          /* the event of GROG_COUNTS; 0: none */
     uint8_t  event_uses, event_declines, event_raises;      /* of an ability that asks: the seat, the card */
 
+    /* At a point that opens a window, what has a price is offered there by the question's lister (grog_usable,
+     * grog_was_used) and not asked by itself. */
+    bool     windows_offer;
+
     /* Seats on the same side, as bits, and whether they see each other's cards. */
     unsigned (*side)(const struct grog_match *m, unsigned seat);
     bool     (*open_hands)(const struct grog_match *m);

@@ -42,19 +42,74 @@ int32_t wf_playable(const struct grog_match *m, const struct grog_game *g, unsig
 
 /* ---- reactions ------------------------------------------------------------ */
 
-static uint8_t point_reached(const struct grog_game *g)
+/* The point that is reached, and what waits there. */
+static uint8_t point_reached(const struct grog_game *g, const struct grog_frame **about)
 {
     for (unsigned i = g->depth; i-- > 0;)
-        if (g->frame[i].proc == GROG_PROC_POINT)
+        if (g->frame[i].proc == GROG_PROC_POINT) {
+            *about = &g->frame[g->frame[i].subject - 1];
             return (uint8_t)g->frame[i].local[0];
+        }
+    *about = NULL;
     return 0;
+}
+
+/* Does a row of this card, which lies on the table, concern what happens at the point? */
+static bool concerns(match_p m, game_p g, uint16_t thing, uint16_t card)
+{
+    const struct grog_card *c = grog_card(m, card);
+    const struct grog_frame *about;
+    uint8_t point = point_reached(g, &about);
+    struct grog_source by = { .card = card, .thing = thing };
+    unsigned bearer = wf_bearer(const_wf(g), thing);
+    if (about->actor == soldier_ref(const_wf(g), bearer))
+        by.roles |= GROG_ROLE_ACTOR;
+    if (about->target == soldier_ref(const_wf(g), bearer))
+        by.roles |= GROG_ROLE_TARGET;
+    for (unsigned i = 0; i < c->abilities; i++) {
+        const struct grog_ability *a = &m->cards->ability[c->ability + i];
+        if (a->point == point && a->price[0].cost && grog_concerns(m, g, &by, a->scope, about))
+            return true;
+    }
+    return false;
+}
+
+static void offer_use(match_p m, game_p g, unsigned soldier, uint16_t thing, uint16_t card, uint8_t verb, uint8_t point,
+                      struct grog_list *l)
+{
+    struct grog_topic broad = grog_about_point(m, GROG_BROAD_POINTS, point),
+                      own = grog_about_point(m, GROG_OWN_POINTS, point);
+    if ((!grog_speaks(m, card, broad) && !grog_speaks(m, card, own)) || wf_silent(m, g, thing)
+        || grog_was_used(g, thing) || !concerns(m, g, thing, card))
+        return;
+    struct grog_source by = { .card = card, .thing = thing, .owner = const_wf(g)->soldier[soldier].thing.owner };
+    grog_offer(l, grog_option(verb, soldier + 1, thing, 0, 0), grog_usable(m, g, &by, 0, NULL) < 0 ? R_EQP_05 : 0);
+}
+
+/* WF-EQP-06, WF-SKL-04  What lies on the table and can be used now, for a price or not. */
+static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t point, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    EACH_ITEM(w, i)
+        if (w->item[i].holder && w->item[i].thing.owner == seat)
+            offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, point, l);
+    EACH_SUPPORT(w, i)
+        if (w->support[i].thing.owner == seat)
+            offer_use(m, g, w->support[i].player - 1u, support_ref(w, i), w->support[i].thing.card, VERB_USE_SUPPORT,
+                      point, l);
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].thing.owner == seat)
+            offer_use(m, g, i, soldier_ref(w, i), w->soldier[i].thing.card, VERB_USE_OWN, point, l);
 }
 
 /* WF-ACD-09, WF-ACD-10  Cards whose condition has occurred. */
 void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
-    uint8_t point = point_reached(g);
+    const struct grog_frame *about;
+    uint8_t point = point_reached(g, &about);
+    if (!about)
+        return;
     EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PLAY, i + 1))
             continue;
@@ -65,6 +120,7 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
             grog_offer(l, grog_option(VERB_PLAY, i + 1, card, 0, 0), wf_playable(m, g, i, card, 0, NULL) < 0 ? R_ACD_09 : 0);
         }
     }
+    list_used_reactions(m, g, seat, point, l);
 }
 
 /* ---- playing -------------------------------------------------------------- */
@@ -106,7 +162,7 @@ enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
 
 /* ---- using ---------------------------------------------------------------- */
 
-/* WF-EQP-05, WF-SKL-04, WF-ACD-26  What a Soldier's Skill, gear, Support or own card does as an Activity.
+/* WF-EQP-05, WF-SKL-04, WF-ACD-26  What a Soldier's Skill, gear, Support or own card does, as an Activity or in a window.
  * with: the thing. */
 enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
 {
@@ -114,7 +170,7 @@ enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     struct grog_source by = { .card = t->card, .thing = f->with, .owner = f->seat };
     struct grog_frame about = { .proc = PROC_USE, .seat = f->seat, .actor = f->actor };
-    int32_t row = grog_usable(r->m, r->g, &by, POINT_SOLDIER_TURN, &about);
+    int32_t row = grog_usable(r->m, r->g, &by, f->subject ? 0 : POINT_SOLDIER_TURN, &about);
     TELL(TOLD_USES, f->actor, t->card);
     if (grog_ref_array(f->with) == ARRAY_ITEM)
         wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;     /* WF-BUY-12 */

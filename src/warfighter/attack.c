@@ -39,7 +39,7 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     int far = (int)apart(s->place, h->place);
     if (attack->with)
         return row_at(numbers_of(m, weapon_of(w, attack)->thing.card) + WEAPON_RANGES, 3, 0, far);
-    return row_at(numbers_of(m, s->thing.card) + SOLDIER_HITS, 3, wf_health(m, s), far);
+    return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, 3, wf_health(m, s), far);
 }
 
 static bool each_die_counts(const struct grog_frame *f)
@@ -145,7 +145,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
         }
         f->pending[ATTACK_REROLL] = 0;
         TELL_AMOUNT(TOLD_DICE, f->local[COVER], (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
-                    (uint16_t)f->local[DICE + 2]);
+                    (uint16_t)f->local[DICE + 2], (uint16_t)f->local[DICE + 3]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
     }

@@ -225,7 +225,7 @@ static void list_attacks(const struct look *k, const struct targets *t, unsigned
         return;
     if (kind_of(k->m, s->thing.card) == OF_SQUAD && grog_wants_of(l, VERB_FIGHT, soldier + 1))      /* WF-ATK-07 */
         offer_targets(k, t, s->place, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0),
-                      ranges_of(numbers_of(k->m, s->thing.card) + SOLDIER_HITS, wf_health(k->m, s)), so_far, l);
+                      ranges_of(numbers_of(k->m, s->thing.card) + SQUAD_HITS, wf_health(k->m, s)), so_far, l);
     if (!grog_wants_of(l, VERB_ATTACK, soldier + 1))
         return;
     EACH_OF(k, soldier + 1, i)

@@ -134,8 +134,7 @@ static void hit(DOES)
 {
     UNUSED;
     if (hostile_at(r, whom) && wf_is_target(r->m, hostile_at(r, whom))) {
-        if (!numbers_of(r->m, hostile_at(r, whom)->thing.card)[TARGET_EXPLOSION])
-            wf_hit_target(r, whom, amount);             /* WF-OBJ-17 */
+        wf_hit_target(r, whom, amount);                 /* WF-OBJ-17 */
         return;
     }
     for (int i = 0; i < amount && hostile_at(r, whom); i++)

@@ -44,7 +44,7 @@ int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned sol
 /* WF-SOL-10, WF-BUY-06, WF-MSN-07  The Soldier's and the Mission's; what other cards say comes to it. */
 int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
-    int n = numbers_of(m, w->soldier[soldier].thing.card)[SOLDIER_LOADOUT]
+    int n = numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
           + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
     return n < 0 ? 0 : n;
 }

@@ -22,7 +22,8 @@ static bool is_reinforced(const struct grog_match *m, const struct warfighter *w
     if (!ref)
         return false;
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
-    return !n[PLACE_NEVER] && (n[PLACE_ALWAYS] || has_soldier(w, space));
+    bool always = space != 1 && n[PLACE_ALWAYS] && (space != w->objective || w->active);
+    return !n[PLACE_NEVER] && (always || has_soldier(w, space));
 }
 
 /* WF-REI-05..07  target: the Location. */
@@ -47,10 +48,20 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Hostiles Attack ------------------------------------------------------ */
 
+/* WF-HCR-05  Does no card keep it from Attacking its target? */
+static bool can_attack(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    struct grog_frame about = { .proc = PROC_SHELTER, .seat = GROG_NOBODY,
+                                .actor = hostile_ref(w, (unsigned)(h - w->hostile)),
+                                .target = soldier_ref(w, h->target - 1u) };
+    return grog_value(m, &w->game, VALUE_CAN_ATTACK, &about, NULL) > 0;
+}
+
 /* WF-HAT-01, WF-HAT-05, WF-HOS-10  In Range of its target, with an active Hostile and a chart. */
 static bool attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
-    return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0;
+    return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
+        && can_attack(m, w, h);
 }
 
 /* The next that has not attacked: nearest to the Mission card first. */
@@ -76,6 +87,15 @@ static int wounds_by_chart(const struct grog_match *m, const struct hostile *h, 
             wounds = row[2];
     }
     return wounds;
+}
+
+/* The least roll that wounds. */
+static int least_roll(const struct grog_match *m, const struct hostile *h)
+{
+    int roll = DIE;
+    while (roll > 1 && wounds_by_chart(m, h, roll - 1))
+        roll--;
+    return wounds_by_chart(m, h, DIE) ? roll : DIE + 1;
 }
 
 /* WF-HAT-11, WF-SOL-06 */
@@ -118,7 +138,7 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     total = r->rolled[0] + f->pending[ASSAULT_BONUS] + grog_value_told(r, VALUE_HOSTILE_ROLL, f);
     f->local[BY_CHART] = (int16_t)wounds_by_chart(r->m, h, total);
     grog_tell(r, TOLD_ASSAULT_ROLLED, GROG_EVERYBODY, (struct grog_event){
-        .object = { f->actor, r->rolled[0], 0, 0 }, .amount = (int16_t)total });
+        .object = { f->actor, r->rolled[0], 0, (uint16_t)least_roll(r->m, h) }, .amount = (int16_t)total });
     ROLL(ASSAULT_COVER, COVER_DIE, 1);
     decide(r, f, f->local[BY_CHART], defeats_terrain(r, f, r->rolled[0]));
     if (!f->pending[ASSAULT_WOUNDS] && !f->pending[ASSAULT_SUPPRESS]) {
@@ -126,7 +146,7 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     }
     REACH(ASSAULT_HIT, POINT_HIT);                      /* WF-ACD-09 */
-    if (f->pending[ASSAULT_WOUNDS] > 0)
+    if (f->pending[ASSAULT_WOUNDS] > 0 && in_play(wf_soldier(r, f->target)))
         wf_wound(r, f, soldier, f->pending[ASSAULT_WOUNDS]);
     if (f->pending[ASSAULT_SUPPRESS] > 0 && in_play(wf_soldier(r, f->target)))
         wf_suppress_soldier(r, soldier, 1);             /* WF-HAT-24 */
@@ -147,7 +167,8 @@ static int step_of(const struct grog_match *m, const struct grog_game *g, const 
     int nearer = at < to ? 1 : -1, away = far ? -nearer : at < w->objective ? 1 : -1;
     if (kept >= 0)
         return far > kept ? nearer : far < kept ? away : 0;
-    return far && (far < range[0] || far > range[1]) ? nearer : 0;
+    bool out = far < range[0] || far > range[1] || !can_attack(m, w, h);
+    return far && out ? nearer : 0;
 }
 
 /* WF-HCR-01..08 */

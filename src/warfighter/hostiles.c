@@ -61,7 +61,7 @@ static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, 
 }
 
 /* WF-TGT-05, WF-SET-54  A Targeting counter from the cup. */
-void wf_aim(struct grog_run *r, struct hostile *h)
+static void draw_counter(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     uint8_t lots[SOLDIERS];
@@ -81,7 +81,19 @@ void wf_aim(struct grog_run *r, struct hostile *h)
         w->cup[at]--;
         h->flags |= HOSTILE_COUNTER;
     }
-    TELL(TOLD_TARGETS, hostile_ref(w, (unsigned)(h - w->hostile)), soldier_ref(w, at));
+}
+
+static void tell_target(struct grog_run *r, const struct hostile *h)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (h->target)
+        TELL(TOLD_TARGETS, hostile_ref(w, (unsigned)(h - w->hostile)), soldier_ref(w, h->target - 1u));
+}
+
+void wf_aim(struct grog_run *r, struct hostile *h)
+{
+    draw_counter(r, h);
+    tell_target(r, h);
 }
 
 /* ---- Placing Hostiles ---------------------------------------------------- */
@@ -137,10 +149,11 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
-    wf_aim(r, h);
+    draw_counter(r, h);
     if (h->target && numbers_of(r->m, card)[HOSTILE_PLACE] == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
     TELL(TOLD_HOSTILE, ref, h->place);
+    tell_target(r, h);
     if (numbers_of(r->m, card)[HOSTILE_EVENT])          /* WF-EVT-06: it has entered play */
         draw_event(r, h->place);
     struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = ref };

@@ -157,12 +157,6 @@ static uint16_t event_with(const struct warfighter *w, uint8_t flags)
     return 0;
 }
 
-uint16_t wf_next_event(const struct warfighter *w)
-{
-    uint16_t new = event_with(w, EVENT_WAITS);
-    return new ? new : event_with(w, EVENT_WAITS | EVENT_STANDS);
-}
-
 void wf_list_cancel(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].actor;

@@ -102,7 +102,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     unsigned soldier = grog_ref_slot(f->actor);
     BEGIN;
     f->pending[MOVE_COST] = (int16_t)wf_entrance(r->m, r->g, f, NULL);
-    REACH(MOVE_REACT, POINT_ENTERS);                    /* WF-MOV-05 */
+    if (f->pending[MOVE_COST])
+        REACH(MOVE_REACT, POINT_ENTERS);                /* WF-MOV-05: while a cost is paid */
     if (!in_play(s) || !wf_can_pay_cards(r->m, const_wf(r->g), soldier, f->pending[MOVE_COST])) {
         s->flags |= in_play(s) ? SOLDIER_BALKED : 0;    /* WF-MOV-02: what was played did not suffice */
         return GROG_DONE;

@@ -23,7 +23,7 @@
     X(MOV, 06) X(MOV, 07) X(ATK, 01) X(ATK, 02) X(ATK, 09) X(ATK, 11) X(ATK, 12) X(ATK, 13) X(ATK, 16) X(ATK, 18) \
     X(ATK, 26) X(ATK, 30) X(ATK, 31) X(ATK, 35) X(ATK, 41) X(ATK, 47) X(ATK, 48) X(HOS, 10) X(HOS, 12) X(HOS, 13) \
     X(HOS, 17) X(EVT, 02) X(EVT, 04) X(EVT, 12) X(EVT, 13) X(EVT, 14) X(REI, 01) X(REI, 02) X(REI, 05) X(REI, 08) \
-    X(HAT, 01) X(HAT, 03) X(HAT, 07) X(HAT, 10) X(HAT, 11) X(HAT, 18) X(HCR, 01) X(HCR, 02) X(HEN, 01) X(HEN, 03) \
+    X(HAT, 01) X(HAT, 03) X(HAT, 07) X(HAT, 10) X(HAT, 11) X(HAT, 18) X(HCR, 01) X(HCR, 02) X(HCR, 05) X(HEN, 01) X(HEN, 03) \
     X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
 #define WF_RULE_NAME(group, number) R_##group##_##number,
@@ -198,7 +198,6 @@ static inline uint16_t wound_name(unsigned soldier, unsigned wound) { return (ui
 
 /* ---- the Objective (objective.c) ----------------------------------------- */
 
-uint16_t wf_next_event(const struct warfighter *w);      /* that waits to be resolved; 0: none */
 void wf_check_destroyed(struct grog_run *r);
 void wf_check_eliminated(struct grog_run *r);
 void wf_succeed(struct grog_run *r);
@@ -232,7 +231,7 @@ int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, un
 typedef void wf_lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                    struct grog_list *l, const struct wf_ears *ears);
-wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp, wf_list_discard,
+wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,
           wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack;
 /* The Attacks of one Soldier. */
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
@@ -242,9 +241,9 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
              wf_play, wf_use, wf_play_location, wf_activate, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo,
-             wf_lighten, wf_withdraw, wf_end_turn,
+             wf_lighten, wf_withdraw,
              wf_open, wf_draw_hostiles, wf_events, wf_reinforce, wf_hostile_attack, wf_retain,
-             wf_ask_xp, wf_pay_cards, wf_discard, wf_kills, wf_heal, wf_free_move, wf_free_attack, wf_bombard,
+             wf_ask_xp, wf_pay_cards, wf_kills, wf_heal, wf_free_move, wf_free_attack, wf_bombard,
              wf_never;
 
 /* Where procedures may rest: labels, which are rows of their steps. */
@@ -267,7 +266,6 @@ enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT };
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };
-enum { DISCARD_WHICH = 1 };
 enum { KILLS_CHOICE = 1 };
 enum { HEAL_ROLL = 1 };
 enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };

@@ -43,7 +43,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ATTACKS]    = { .name = "attacks:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_MODE, KIND_HOSTILE),
                           .part = GROG_OPENS_ROLL },
     [TOLD_COUNTS]     = { .name = "counts:", ABOUT(KIND_CARD), .amount = 1, .part = GROG_COUNTS },
-    [TOLD_DICE]       = { .name = "dice:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_DICE]       = { .name = "dice:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_ROLLED]     = { .name = "rolls:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
                           .part = GROG_ROLLED },
     [TOLD_COVER]      = { .name = "against cover:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1 },
@@ -151,7 +151,7 @@ static void result(const struct grog_match *m, const struct grog_game *g, struct
         grog_result_add(out, RESULT_OUTCOME, s->thing.owner, s->thing.card, s->outcome);
     }
     EACH_ITEM(w, i)
-        if (w->item[i].holder)
+        if (w->item[i].holder && is_gear(kind_of(m, w->item[i].thing.card)))
             grog_result_add(out, RESULT_GEAR, w->item[i].thing.owner, w->item[i].thing.card, w->item[i].count);
 }
 
@@ -181,7 +181,7 @@ const struct grog_system warfighter_system = {
     .verb_use = VERB_USE_IT, .verb_raise = VERB_UPGUN, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
     .side = side, .open_hands = open_hands, .deal = wf_deal, .resign = resign,
-    .bears = wf_bears, .here = wf_here, .silent = wf_silent,
+    .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
     .fits = wf_fits, .result = result, .check = wf_check,
 };
 

@@ -114,13 +114,17 @@ static unsigned a_weapon(WHO) { return weapons(m, const_wf(g), SOLDIERS, your_sp
 
 /* ---- Hostiles ------------------------------------------------------------ */
 
-/* WF-OBJ-17  Does the card hit what it is used against?  Then a target of the Objective can be hit too. */
-static bool hits(const struct grog_match *m, const struct grog_frame *f)
+/* WF-OBJ-16, WF-OBJ-17  Does the card hit what it is used against, so that a target of the Objective can be hit too?
+ * Bombs hit every one of them. */
+static bool hits(const struct grog_match *m, const struct grog_frame *f, const struct hostile *target)
 {
     const struct grog_ability *a = grog_ability_of(m, f);
-    for (unsigned i = 0; i < a->effects; i++)
-        if (m->cards->effect[a->effect + i].effect == EFFECT_HIT || m->cards->effect[a->effect + i].effect == EFFECT_BOMBARD)
+    bool bombs_only = numbers_of(m, target->thing.card)[TARGET_EXPLOSION];
+    for (unsigned i = 0; i < a->effects; i++) {
+        uint8_t effect = m->cards->effect[a->effect + i].effect;
+        if (effect == EFFECT_BOMBARD || (effect == EFFECT_HIT && !bombs_only))
             return true;
+    }
     return false;
 }
 
@@ -130,7 +134,7 @@ static bool can_be_named(const struct grog_match *m, const struct warfighter *w,
 {
     if (h->place == w->objective && !w->active)
         return false;
-    return !wf_is_target(m, h) || (hits(m, f) && !wf_may_aim_at_target(m, w, h));
+    return !wf_is_target(m, h) || (hits(m, f, h) && !wf_may_aim_at_target(m, w, h));
 }
 
 static unsigned hostiles(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *f,

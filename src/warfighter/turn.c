@@ -10,10 +10,10 @@ static int actions_of(const struct grog_match *m, const struct grog_game *g, uns
     enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    const int16_t *table = numbers_of(m, s->thing.card) + SOLDIER_ACTIONS;
+    const int16_t *table = numbers_of(m, s->thing.card) + OTHER_ACTIONS;
     struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(w, soldier) };
     int n = kind_of(m, s->thing.card) == OF_PLAYER ? PLAYER_ACTIONS : 0;
-    for (int i = 0; !n && i < table[0]; i++)
+    for (int i = 0; !n && kind_of(m, s->thing.card) != OF_PLAYER && i < table[0]; i++)
         if (table[1 + 2 * i] == wf_health(m, s))
             n = table[2 + 2 * i];
     n += grog_value(m, g, VALUE_ACTIONS, &about, NULL);
@@ -85,9 +85,9 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             continue;
         }
         DO(TURN_DOES);
-        if (wf_next_event(w))                           /* WF-EVT-14: of Hostiles that a card brought */
-            CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
-        if (!wf_front_most(w)) {                        /* WF-SET-04, WF-OBJ-22: the Objective was checked first */
+        CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);    /* WF-EVT-14: of Hostiles that a card brought */
+        if (!wf_front_most(w)) {                        /* WF-SET-04, WF-OBJ-21 */
+            wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_fail(r);
             return GROG_DONE;
         }
@@ -111,13 +111,12 @@ enum grog_flow wf_rally(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
-/* Its options are answered where they are asked. */
+/* For contexts of values and points: nothing runs them. */
 enum grog_flow wf_never(struct grog_run *r, struct grog_frame *f)
 {
     (void)r, (void)f;
     return GROG_DONE;
 }
-enum grog_flow wf_end_turn(struct grog_run *r, struct grog_frame *f) { return wf_never(r, f); }
 
 /* ---- the Mission ---------------------------------------------------------- */
 

@@ -47,16 +47,19 @@ static const struct grog_card_field back_fields[] = {
     NUMBER("movement", "taken from what he pays to enter a Location", SOLDIER_MOVEMENT, 0, 9, 0), \
     NEEDED("cover", "his Terrain Cover: a Hostile's cover die needs so much", SOLDIER_COVER, 1, 7), \
     NEEDED("health", "his Health without Wounds", SOLDIER_HEALTH, 1, 10), \
-    NUMBER("loadout", "the weight that a Player Soldier can carry", SOLDIER_LOADOUT, 0, 30, 0), \
     KEYWORDS_FIELD(SOLDIER_KEYWORDS), \
     { .name = "printed", .about = "Skills, Weapons and Equipment that he brings, each with how many of it", \
-      .type = GROG_IS_KEYWORDS, .at = SOLDIER_PRINTED, .room = PRINTED_ROOM, .min = 0, .max = 9, .base = 0 }, \
-    TABLE("actions", "Actions of a Non-Player or Squad Soldier with so much Health", SOLDIER_ACTIONS, CHART_ROOM, \
-          health_actions), \
-    TABLE("hits", "the Hit number of a Squad Soldier with so much Health, at a Range", SOLDIER_HITS, HIT_ROOM, \
-          health_range_hit)
+      .type = GROG_IS_KEYWORDS, .at = SOLDIER_PRINTED, .room = PRINTED_ROOM, .min = 0, .max = 9, .base = 0 }
+#define ACTIONS_FIELD TABLE("actions", "his Actions with so much Health", OTHER_ACTIONS, CHART_ROOM, health_actions)
 
-static const struct grog_card_field soldier_fields[] = { SOLDIER_FIELDS };
+static const struct grog_card_field player_fields[] = {
+    SOLDIER_FIELDS, NEEDED("loadout", "the weight he can carry", PLAYER_LOADOUT, 0, 30),
+};
+static const struct grog_card_field non_player_fields[] = { SOLDIER_FIELDS, ACTIONS_FIELD };
+static const struct grog_card_field squad_fields[] = {
+    SOLDIER_FIELDS, ACTIONS_FIELD,
+    TABLE("hits", "his Hit number with so much Health, at a Range", SQUAD_HITS, HIT_ROOM, health_range_hit),
+};
 static const struct grog_card_field weapon_fields[] = {
     NEEDED("cost", "Resource Points; of Grenades, of each", WEAPON_COST, 0, 30),
     NUMBER("weight", "Loadout it takes; -1: as its cost", WEAPON_WEIGHT, -1, 30, -1),
@@ -79,7 +82,7 @@ static const struct grog_card_field weapon_fields[] = {
 static const struct grog_card_field equipment_fields[] = {
     NEEDED("cost", "Resource Points", EQUIPMENT_COST, 0, 30),
     NUMBER("weight", "Loadout it takes; -1: as its cost", EQUIPMENT_WEIGHT, -1, 30, -1),
-    NATIONS_FIELD(EQUIPMENT_NATIONS), KEYWORDS_FIELD(EQUIPMENT_KEYWORDS),
+    NATIONS_FIELD(EQUIPMENT_NATIONS),
     NUMBER("counters", "counters it comes with, to spend; 0: none", EQUIPMENT_COUNTERS, 0, 20, 0),
 };
 static const struct grog_card_field skill_fields[] = {
@@ -104,24 +107,25 @@ static const struct grog_card_field action_fields[] = {
 };
 static const struct grog_card_field marker_fields[] = { COPIES_FIELD };
 
-#define PLACE_FIELDS(how_many) \
+#define PLACE_FIELDS \
     REGION_FIELD(PLACE_REGION), \
     NUMBER("entrance", "Action cards to discard to enter it", PLACE_ENTRANCE, 0, 12, 0), \
     { .name = "reinforce", .about = "values of Hostiles that can arrive as Reinforcements", .type = GROG_IS_RANGE, \
       .at = PLACE_REINFORCE, .min = 0, .max = 9 }, \
     FLAG("reinforce_none", "no Reinforcements are drawn for it", PLACE_NEVER), \
+    KEYWORDS_FIELD(PLACE_KEYWORDS)
+#define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
-    KEYWORDS_FIELD(PLACE_KEYWORDS), \
-    TABLE("hostiles", how_many, PLACE_HOSTILES, TABLE_ROOM, points_value)
-#define DRAWN "the value of Hostiles drawn for a team of so many points or more; the last row that is reached counts"
+    TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more; the last row that is " \
+          "reached counts", PLACE_HOSTILES, TABLE_ROOM, points_value)
 
 static const struct grog_card_field location_fields[] = {
-    PLACE_FIELDS(DRAWN), NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),
+    PLACE_FIELDS, DRAW_FIELDS, NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),
     NUMBER("actions", "Actions to play it", LOCATION_ACTIONS, 0, 4, 0),
     NUMBER("xp", "Experience Points to play it", LOCATION_XP, 0, 9, 0),
 };
 static const struct grog_card_field mission_fields[] = {
-    PLACE_FIELDS("not used"),
+    PLACE_FIELDS,
     NEEDED("resources", "Resource Points for the team", MISSION_RESOURCES, 1, 500),
     NEEDED("time", "Game Turns", MISSION_TIME, 1, 60),
     NEEDED("objective", "the space of the Objective", MISSION_OBJECTIVE, 2, SPACES),
@@ -131,7 +135,7 @@ static const struct grog_card_field mission_fields[] = {
     CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE),
 };
 static const struct grog_card_field objective_fields[] = {
-    PLACE_FIELDS(DRAWN),
+    PLACE_FIELDS, DRAW_FIELDS,
     FLAG("eliminate", "to win: no Hostile drawn for it, and none in it, at the end of a Soldier Turn",
          OBJECTIVE_ELIMINATE),
     CARD("destroy", "to win: this is Destroyed", OBJECTIVE_DESTROY, OF_TARGET),
@@ -204,13 +208,13 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_KEYWORD]  = { .name = "keyword", .about = "a word that cards bear; its rows become theirs", .is_word = true,
                       .speaks = true, .lends = true },
     [OF_PLAYER]   = { .name = "player", .about = "a Player Soldier: has a hand of Action cards and is equipped",
-                      FIELDS(soldier_fields), .numbers = SOLDIER_NUMBERS, .speaks = true, .scopes = BORNE,
+                      FIELDS(player_fields), .numbers = PLAYER_NUMBERS, .speaks = true, .scopes = BORNE,
                       .has_back = true },
     [OF_NON_PLAYER] = { .name = "non_player", .about = "a Non-Player Soldier: comes as printed",
-                      FIELDS(soldier_fields), .numbers = SOLDIER_NUMBERS, .speaks = true, .scopes = BORNE,
+                      FIELDS(non_player_fields), .numbers = NON_PLAYER_NUMBERS, .speaks = true, .scopes = BORNE,
                       .has_back = true },
-    [OF_SQUAD]    = { .name = "squad", .about = "a Squad Soldier: Attacks by his own chart", FIELDS(soldier_fields),
-                      .numbers = SOLDIER_NUMBERS, .speaks = true, .scopes = BORNE, .has_back = true },
+    [OF_SQUAD]    = { .name = "squad", .about = "a Squad Soldier: Attacks by his own chart", FIELDS(squad_fields),
+                      .numbers = SQUAD_NUMBERS, .speaks = true, .scopes = BORNE, .has_back = true },
     [OF_WEAPON]   = { .name = "weapon", .about = "bought for a Player Soldier", FIELDS(weapon_fields),
                       .numbers = WEAPON_NUMBERS, .speaks = true, .scopes = BORNE | AS_TOOL, .has_back = true },
     [OF_EQUIPMENT] = { .name = "equipment", .about = "bought for a Player Soldier", FIELDS(equipment_fields),
@@ -303,6 +307,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_LOC_01, .base = 1, .min = 0, .max = 4 },
     [VALUE_TIMER_STEPS] = { .name = "timer_steps", .about = "spaces that the Timer moves at the end of a Hostile Turn",
                             .rule = R_HEN_03, .base = 1, .min = 0, .max = 9 },
+    [VALUE_CAN_ATTACK]  = { .name = "can_attack", .about = "0: a Hostile cannot Attack its target, in Range or not",
+                            .rule = R_HCR_05, .base = 1, .min = 0, .max = 1, .always = true },
     [VALUE_ACTIVATING_PLAYS] = { .name = "activating_plays", .about = "1: to Activate the Objective is a Location "
                             "played", .rule = R_OBJ_04, .base = 1, .min = 0, .max = 1 },
 };

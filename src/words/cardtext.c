@@ -4,6 +4,7 @@
  * says, so text and behaviour cannot drift apart. */
 #include "rowtext.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* One field of one card. */
@@ -187,7 +188,11 @@ static void say_fields(const struct grog_speaker *s, uint16_t card, unsigned fie
             say_field(&f, &item);
         grog_item_done(&items, &item);
     }
-    grog_join(s, &items, NULL, out);
+    char own[GROG_KEY_MAX];
+    snprintf(own, sizeof own, "%.64s.list.fields", s->m->system->name);
+    struct grog_found between = grog_lookup(s->words, own, NULL);
+    for (unsigned i = 0; i < items.n; i++)
+        grog_print(out, "%s%s%s", i ? between.text ? between.text : "," : "", i ? " " : "", items.at[i]);
 }
 
 static void say_rows(const struct grog_speaker *s, uint16_t card, struct grog_text *out)
@@ -203,6 +208,9 @@ static void say_rows(const struct grog_speaker *s, uint16_t card, struct grog_te
         grog_say_ability(s, card, &s->m->cards->ability[c->ability + i], &row);
         grog_end_sentence(s, &row, out);
     }
+    PART(raise);
+    grog_say_raise(s, card, &raise);
+    grog_end_sentence(s, &raise, out);
 }
 
 void grog_say_card_text(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out)

@@ -6,7 +6,7 @@
 #include "noun.h"
 
 /* Parts to be joined: "a, b and c". */
-enum { GROG_ITEMS = 12, GROG_ITEM = 512 };
+enum { GROG_ITEMS = 16, GROG_ITEM = 512 };
 struct grog_items {
     unsigned n;
     char at[GROG_ITEMS][GROG_ITEM];
@@ -26,6 +26,9 @@ void grog_say_modifier(const struct grog_speaker *s, uint16_t card, const struct
 void grog_say_ability(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
                       struct grog_text *out);
 
+/* What all further prices of the card's abilities are, if the system says it once: `warfighter.raise`. */
+void grog_say_raise(const struct grog_speaker *s, uint16_t card, struct grog_text *out);
+
 /* For an ability's questions.  The offer leaves out the conditions, which hold when it is made;
  * `price` buys `more`: "spend 2 Brine", "add 5 to the blow's strength in place of 2". */
 void grog_say_offer(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
@@ -35,12 +38,17 @@ void grog_say_further(const struct grog_speaker *s, uint16_t card, const struct 
 void grog_say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row, bool raised,
                       struct grog_text *out);
 
-/* What a row speaks of: a "value" or a "point" of the system, and its scope. */
-struct grog_matter { const char *sort, *name; uint8_t scope; };
+/* What a row speaks of: a "value" or a "point" of the system, and its scope; and the condition that stands in
+ * the point's own words, "when you declare an Attack" (NULL: none). */
+struct grog_matter { const char *sort, *name; uint8_t scope; const struct grog_test *said; };
 
-/* For both: a row's conditions, "if" and "unless"; a measure that it is multiplied by. */
+/* For both: a row's conditions, "if" and "unless", and those that follow at once, "with a Rifle"; a measure that
+ * it is multiplied by. */
+struct grog_conditions { struct grog_items when, unless, at_once; };
 void grog_say_tests(const struct grog_speaker *s, struct grog_matter of, const struct grog_test test[GROG_TESTS],
-                    struct grog_items *when, struct grog_items *unless);
+                    struct grog_conditions *out);
+/* All that follow at once, each behind a blank. */
+void grog_say_at_once(const struct grog_conditions *c, struct grog_text *out);
 void grog_say_each(const struct grog_speaker *s, uint16_t card, struct grog_matter of, uint8_t measure, uint16_t word,
                    struct grog_text *out);
 extern const char *const grog_scopes[GROG_SCOPES];

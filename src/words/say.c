@@ -60,7 +60,8 @@ static void say_verb(const struct grog_speaker *s, const struct grog_game *view,
     const uint16_t object[4] = { o.actor, o.object[0], o.object[1], o.object[2] };
     struct grog_args a = grog_no_args();
     grog_arg_objects(s, view, &a, v->kind, object);
-    if (!grog_say(s->words, &a, out, s->m->system->name, "verb", v->name, NULL)) {
+    if (!(how == GROG_BRIEF && grog_say(s->words, &a, out, s->m->system->name, "short", v->name, NULL))
+        && !grog_say(s->words, &a, out, s->m->system->name, "verb", v->name, NULL)) {
         grog_arg_plain(&a, v->name);
         grog_say(s->words, &a, out, "verb", "other", NULL);
     }
@@ -107,6 +108,18 @@ static void arg_frame(const struct grog_speaker *s, const struct grog_game *view
         grog_arg_object(s, view, a, part[i], p->kind[i], object[i]);
     for (unsigned i = 0; p && i < GROG_PENDING && p->pending[i].name; i++)
         grog_arg_number(a, p->pending[i].name, f->pending[i]);
+}
+
+/* What the one below is about, for whose sake this one asks: what it is done with, or its target. */
+static void arg_purpose(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a,
+                        const struct grog_frame *f)
+{
+    const struct grog_frame *below = f > view->frame ? f - 1 : NULL;
+    const struct grog_proc *p = below ? grog_proc_row(s->m, below->proc) : NULL;
+    if (p && below->with)
+        grog_arg_object(s, view, a, "for", p->kind[1], below->with);
+    else if (p && below->target)
+        grog_arg_object(s, view, a, "for", p->kind[3], below->target);
 }
 
 /* The ability that asks, or for whose sake something else asks: the innermost, unless a point has
@@ -186,6 +199,8 @@ void grog_say_question(const struct grog_speaker *s, const struct grog_game *vie
     grog_arg_seat(s, &a, "seat", asked ? s->viewer : grog_first_seat(view->asked));
     if (f)
         arg_frame(s, view, &a, f);
+    if (f && !ability)
+        arg_purpose(s, view, &a, f);
     if (ability)
         arg_ability(s, ability, &a, &words);
     bool called = ability && ability != &view->frame[view->depth - 1];
@@ -198,6 +213,45 @@ void grog_say_question(const struct grog_speaker *s, const struct grog_game *vie
 
 /* ---- events -------------------------------------------------------------- */
 
+/* A card that is the face of a thing of the same event has the gender `itself`. */
+static void mark_itself(const struct grog_speaker *s, const struct grog_game *view, const struct grog_event_row *row,
+                        const struct grog_event *e, struct grog_args *a)
+{
+    const struct grog_kind *k = s->m->system->kinds;
+    for (unsigned i = 0; i < 4 && i < a->n; i++)
+        for (unsigned j = 0; j < 4; j++)
+            if (k[row->kind[i]].class == GROG_CARD && e->object[i] && k[row->kind[j]].class == GROG_THING
+                && grog_face_of_thing(s, view, e->object[j]) == e->object[i])
+                a->at[i].gender = "itself";
+}
+
+/* An event that has words for it, `warfighter.event.against-cover.made`, compares its amount with its last number. */
+static const char *outcome_of(const struct grog_speaker *s, const struct grog_event_row *row,
+                              const struct grog_event *e)
+{
+    int needed = 0;
+    for (unsigned i = 0; i < 4; i++)
+        if (s->m->system->kinds[row->kind[i]].class == GROG_NUMBER)
+            needed = (int16_t)e->object[i];
+    const char *outcome = e->amount >= needed ? "made" : "missed";
+    return row->part != GROG_ROLLED
+        && grog_lookup(s->words, s->m->system->name, "event", row->name, outcome, NULL).text ? outcome : NULL;
+}
+
+/* What the event's card says, if the catalogue wants it told: `warfighter.event.an-event.says`. */
+static void say_its_card(const struct grog_speaker *s, const struct grog_event_row *row, const struct grog_event *e,
+                         struct grog_text *out)
+{
+    if (!grog_lookup(s->words, s->m->system->name, "event", row->name, "says", NULL).text)
+        return;
+    for (unsigned i = 0; i < 4; i++)
+        if (s->m->system->kinds[row->kind[i]].class == GROG_CARD && e->object[i]) {
+            grog_print(out, " ");
+            grog_say_card_text(s, e->object[i], GROG_SHORT, out);
+            return;
+        }
+}
+
 bool grog_say_event(const struct grog_speaker *s, const struct grog_game *view, const struct grog_event *e,
                     struct grog_text *out)
 {
@@ -208,9 +262,11 @@ bool grog_say_event(const struct grog_speaker *s, const struct grog_game *view, 
     size_t begin = out->n;
     struct grog_args a = grog_no_args();
     grog_arg_objects(s, view, &a, row->kind, seen.object);
+    mark_itself(s, view, row, &seen, &a);
     if (grog_lookup(s->words, s->m->system->name, "event", row->name, NULL).text) {
         grog_arg_number(&a, "n", seen.amount);
-        grog_say(s->words, &a, out, s->m->system->name, "event", row->name, NULL);
+        grog_say(s->words, &a, out, s->m->system->name, "event", row->name, outcome_of(s, row, &seen), NULL);
+        say_its_card(s, row, &seen, out);
     } else {
         grog_arg_plain(&a, row->name);
         if (row->amount)
@@ -302,8 +358,14 @@ void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text
 {
     struct grog_args a = grog_no_args();
     grog_arg_number(&a, "n", (int64_t)turn + 1);
+    grog_arg_number(&a, "count", turn);                 /* of systems whose first turn is 1 */
     if (!grog_say(s->words, &a, out, s->m->system->name, "turn", NULL))
         grog_say(s->words, &a, out, "turn", NULL);
+}
+
+const char *grog_row_text(const struct grog_speaker *s, const char *of, const char *row, const char *part)
+{
+    return grog_lookup(s->words, s->m->system->name, of, row, part, NULL).text;
 }
 
 bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct grog_pair *pairs,

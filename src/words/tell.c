@@ -85,6 +85,13 @@ static void arg_outcome(const struct grog_speaker *s, struct grog_args *a, const
     grog_arg_text(a, name, text_room, NULL);
 }
 
+void grog_say_odds_result(const struct grog_speaker *s, unsigned verb, int32_t result, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    arg_outcome(s, &a, "outcome", verb, "result", result);
+    grog_print(out, "%s", a.at[0].text);
+}
+
 /* "; if nobody parries"; true if there is anything to be passed. */
 static bool say_windows(const struct grog_speaker *s, uint32_t windows, struct grog_text *out)
 {
@@ -136,12 +143,48 @@ static void say_unknown(const struct grog_speaker *s, unsigned verb, const struc
     say_open_share(s, verb, o, "asked", asked, how, begin, out);
 }
 
+/* "Kill 45%, Suppress 40%": results of one name together, if the verb's odds name them, `duel.odds.strike.brief`;
+ * a result without a name is what else can happen. */
+static bool say_named(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
+{
+    size_t begin = out->n;
+    char name[GROG_ODDS_MAX][64];
+    if (!grog_lookup(s->words, s->m->system->name, "odds", s->m->system->verbs[verb].name, "brief", NULL).text)
+        return false;
+    for (uint32_t i = o->n; i-- > 0; ) {
+        struct grog_args n = grog_no_args();
+        struct grog_text t = { .at = name[i], .room = sizeof name[i] };
+        name[i][0] = 0;
+        grog_arg_number(&n, "n", o->at[i].result);
+        grog_say(s->words, &n, &t, s->m->system->name, "odds", s->m->system->verbs[verb].name, "brief", NULL);
+    }
+    for (uint32_t i = o->n; i-- > 0; ) {
+        struct grog_args a = grog_no_args();
+        uint64_t share = 0;
+        for (uint32_t k = 0; k < o->n; k++)
+            share += strcmp(name[k], name[i]) ? 0 : o->at[k].share;
+        bool said = !*name[i];
+        for (uint32_t k = i + 1; k < o->n; k++)
+            said = said || !strcmp(name[k], name[i]);
+        if (said)
+            continue;
+        arg_percent(s, &a, "p", share, o->whole);
+        grog_arg_text(&a, "outcome", name[i], NULL);
+        grog_print(out, "%s", out->n > begin ? ", " : "");
+        grog_say(s->words, &a, out, "odds", "brief", NULL);
+    }
+    say_unknown(s, verb, o, GROG_SHORT, begin, out);
+    return true;
+}
+
 /* Hits so often, else misses. */
 static void say_brief(const struct grog_speaker *s, unsigned verb, const struct grog_odds *o, struct grog_text *out)
 {
     uint64_t made = 0, missed = 0;
     size_t begin = out->n;
     struct grog_args a = grog_no_args();
+    if (say_named(s, verb, o, out))
+        return;
     for (uint32_t i = 0; i < o->n; i++)
         *(o->at[i].result ? &made : &missed) += o->at[i].share;
     arg_percent(s, &a, "p", made, o->whole);
@@ -180,7 +223,7 @@ void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct gro
 /* ---- settings ------------------------------------------------------------ */
 
 static const char *const setting_word[] = {
-    [GROG_SETS_NUMBER] = "number", [GROG_SETS_CARD] = "card", [GROG_SETS_LIST] = "list",
+    [GROG_SETS_NUMBER] = "number", [GROG_SETS_CARD] = "card", [GROG_SETS_PLACED] = "card", [GROG_SETS_LIST] = "list",
 };
 
 /* "Hollis, M1 Garand 2": as the cards of a field. */
@@ -206,7 +249,7 @@ void grog_say_setup(const struct grog_speaker *s, struct grog_text *out)
         size_t begin = out->n;
         grog_arg_number(&a, "n", s->m->setup[i]);
         grog_arg_row(s, &a, "setting", "setup", y->setup[i].name);
-        if (y->setup[i].type == GROG_SETS_CARD)
+        if (y->setup[i].type == GROG_SETS_CARD || y->setup[i].type == GROG_SETS_PLACED)
             grog_arg_card(s, &a, "card", (uint16_t)s->m->setup[i]);
         if (y->setup[i].type == GROG_SETS_LIST) {
             struct grog_text list = { .at = list_room, .room = sizeof list_room };
@@ -247,9 +290,28 @@ static void say_winners(const struct grog_speaker *s, unsigned winners, struct g
     grog_arg_number(&a, "n", n);
     size_t begin = out->n;
     const char *how = !winners ? "nobody" : mine ? "you" : s->viewer < s->m->seats ? "lost" : "others";
-    grog_say(s->words, &a, out, "result", how, NULL);
+    if (!grog_say(s->words, &a, out, s->m->system->name, "end", how, NULL))
+        grog_say(s->words, &a, out, "result", how, NULL);
     grog_sentence(out, begin);
     grog_print(out, "\n");
+}
+
+/* " 3", or " yes": `warfighter.result.success.1`. */
+static void say_amount(const struct grog_speaker *s, const struct grog_result_line *l, struct grog_text *out)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%" PRId32, l->amount);
+    struct grog_found word = grog_lookup(s->words, s->m->system->name, "result",
+                                         s->m->system->result_words[l->kind], number, NULL);
+    const char *text = word.text ? word.text : number;
+    grog_print(out, "%s%s", out->n && *text ? " " : "", text);
+}
+
+void grog_say_result_word(const struct grog_speaker *s, unsigned kind, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    grog_arg_row(s, &a, "word", "result", s->m->system->result_words[kind]);
+    grog_print(out, "%s", a.at[0].text);
 }
 
 /* "Health: you 3, seat 1 0", a line for each of the words. */
@@ -262,13 +324,14 @@ static void say_numbers(const struct grog_speaker *s, const struct grog_result *
         if (r->line[i].kind != kind)
             continue;
         grog_print(&list, list.n ? ", " : "");
-        if (r->line[i].seat < s->m->seats)
+        bool seated = r->line[i].seat < s->m->seats && s->m->seats > 1;
+        if (seated)
             grog_say_seat(s, r->line[i].seat, &list);
         if (r->line[i].card) {
-            grog_print(&list, r->line[i].seat < s->m->seats ? " " : "");
+            grog_print(&list, seated ? " " : "");
             grog_say_card(s, r->line[i].card, GROG_SHORT, &list);
         }
-        grog_print(&list, " %" PRId32, r->line[i].amount);
+        say_amount(s, &r->line[i], &list);
     }
     if (!list.n)
         return;

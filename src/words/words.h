@@ -46,7 +46,8 @@ struct grog_speaker {
     const struct grog_faces *faces;     /* may be NULL */
 };
 
-enum grog_length { GROG_SHORT, GROG_LONG };
+/* GROG_BRIEF: an option without the one who does it, below his name. */
+enum grog_length { GROG_SHORT, GROG_LONG, GROG_BRIEF };
 
 /* ---- things to be named -------------------------------------------------- */
 
@@ -90,6 +91,8 @@ void grog_say_value(const struct grog_speaker *s, unsigned value, int is, const 
 /* "hits 72%, else misses; if nobody parries and nothing more is used"; long has exact fractions, result by result. */
 void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,
                    struct grog_text *out);
+/* One result in words: "wounds for 2". */
+void grog_say_odds_result(const struct grog_speaker *s, unsigned verb, int32_t result, struct grog_text *out);
 /* "duel: a small card duel"; "Round 3" (turn: counted from 0). */
 void grog_say_game(const struct grog_speaker *s, struct grog_text *out);
 void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text *out);
@@ -97,9 +100,13 @@ void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text
 void grog_say_setup(const struct grog_speaker *s, struct grog_text *out);
 /* "You win.", and a line for each of the result's numbers. */
 void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, struct grog_text *out);
+/* A word of the result, as the head of a column: "Health". */
+void grog_say_result_word(const struct grog_speaker *s, unsigned kind, struct grog_text *out);
 /* A number of the state, as a mark of a scene: "health 4", "2 Bleeding". */
 void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, unsigned field, unsigned index,
                    uint16_t word, int32_t value, struct grog_text *out);
+/* A message about a row of the system's, such as `warfighter.group.VERB`: its text as it stands, or NULL. */
+const char *grog_row_text(const struct grog_speaker *s, const char *of, const char *row, const char *part);
 /* A message of the faces' own: "play.saved", with these arguments (ends in a row of nulls; may be
  * NULL).  False, and nothing is said, if there is none. */
 struct grog_pair { const char *name, *text; int64_t number; };      /* text NULL: the number */

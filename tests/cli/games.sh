@@ -22,10 +22,10 @@ check() {       # NAME COMMAND...
     fi
 }
 is_true() { "$program" verify "${with[@]}" "$1" >"$work/said"; local is=$?; cat "$work/said"; [ $is = 0 ] && grep -q ', finished,' "$work/said"; }
-told()    { "$program" replay "${with[@]}" - <"$1" | sha256sum | cut -c 1-32; }
+told()    { "$program" replay --acts "${with[@]}" - <"$1" | sha256sum | cut -c 1-32; }
 tells_the_same() {
     local was; was=$(sed -n 's/^# told //p' "$1")
-    [ "$(told "$1")" = "$was" ] || { echo "what is told has changed; see grognard replay ${with[*]} $1"; return 1; }
+    [ "$(told "$1")" = "$was" ] || { echo "what is told has changed; see grognard replay --acts ${with[*]} $1"; return 1; }
 }
 
 for file in tests/games/*.replay; do

@@ -257,9 +257,9 @@ TEST(attack_dice_have_ten_sides_and_the_one_cover_die_six)
     struct play p;
     at_range_0(&p, "Nest");
     TAKE(&p, "attack Able/1, Auto Rifle/1, Auto, Nest/1", 20, 20, 20, 20);  /* no die shows more than it has */
-    assert_true(told(&p, "dice: 10, 10, 10 6"));
+    assert_true(told(&p, "dice: 10, 10, 10, 0 6"));
     TAKE(&p, "attack Able/1, Auto Rifle/1, Semi, Nest/1", 20, 20);
-    assert_true(told(&p, "dice: 10, 0, 0 6"));
+    assert_true(told(&p, "dice: 10, 0, 0, 0 6"));
     end_play(&p);
 }
 

@@ -86,7 +86,6 @@ TEST(each_comes_closer_to_its_own_target)
     end_play(&p);
 }
 
-#if 0 /* fault: WF-HCR-02, a Hostile nearer than its least Range stays where it is (step_of asks range[1] only) */
 TEST(too_near_is_out_of_range_as_well)
 {
     RULE("WF-HCR-02");
@@ -99,7 +98,6 @@ TEST(too_near_is_out_of_range_as_well)
     assert_is(&p, "hostile[0].place = 1");
     end_play(&p);
 }
-#endif
 
 TEST(a_hostile_in_range_stays)
 {
@@ -124,6 +122,39 @@ TEST(who_comes_into_range_attacks_in_the_next_turn)
     END_TURN(&p, 8, 2);
     assert_int_equal(assaults(&p), 1);
     assert_is(&p, "soldier[0].wound[0] = 1");
+    end_play(&p);
+}
+
+TEST(who_is_in_range_but_kept_from_attacking_comes_closer)
+{
+    RULE("WF-HCR-05");
+    struct play p;
+    begin(&p, "team Able");
+    put_location(&p, "Walled Yard");                    /* no Attack into it */
+    given(&p, "soldier[0].place = 2");
+    put_hostile(&p, "Pair", 4, 0);                      /* Range 0-2 */
+    put_hostile(&p, "Pair", 4, 0);
+    given(&p, "hostile[1].suppress = 1");
+    end_turn(&p);
+    assert_int_equal(assaults(&p), 0);
+    assert_is(&p, "hostile[0].place = 3");
+    assert_is(&p, "hostile[1].place = 4");              /* Suppressed, it stays as always */
+    given(&p, "hostile[1].suppress = 2");
+    end_turn(&p);
+    assert_int_equal(assaults(&p), 0);
+    assert_is(&p, "hostile[0].place = 2");
+    given(&p, "hostile[1].suppress = 2");
+    END_TURN(&p, 7, 2);                                 /* inside it can Attack */
+    assert_int_equal(assaults(&p), 1);
+    assert_is(&p, "soldier[0].wound[0] = 1");
+    end_play(&p);
+    begin(&p, "team Able + Dove");                      /* whom nothing may Attack, at whatever Range */
+    put_hostile(&p, "Loner", 2, 0);
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 1");
+    end_turn(&p);
+    assert_int_equal(assaults(&p), 0);
+    assert_is(&p, "hostile[0].place = 1");              /* at Range 0 it stays */
     end_play(&p);
 }
 
@@ -267,8 +298,10 @@ int main(void)
         IT(a_suppressed_hostile_does_not_move),
         IT(a_hostile_out_of_range_comes_one_location_closer),
         IT(each_comes_closer_to_its_own_target),
+        IT(too_near_is_out_of_range_as_well),
         IT(a_hostile_in_range_stays),
         IT(who_comes_into_range_attacks_in_the_next_turn),
+        IT(who_is_in_range_but_kept_from_attacking_comes_closer),
         IT(a_hostile_with_an_effect_comes_closer_too),
         IT(a_space_without_a_card_is_a_location_for_hostiles),
         IT(one_suppress_counter_is_removed_from_each_card),

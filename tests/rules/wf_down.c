@@ -290,6 +290,12 @@ TEST(what_is_used_up_counts_no_more)
     assert_is(&p, "soldier[1].fate = 1");
     assert_is(&p, "points = 24");                       /* 20 + 2 + 2; what Carl left lies there */
     end_play(&p);
+    nearly_down(&p, "team Able + Baker + Plain Rifle", 1);
+    assert_is(&p, "points = 37");
+    END_TURN(&p, 8, 3);
+    assert_is(&p, "item[0].place = 1");
+    assert_is(&p, "points = 20");                       /* what lies there is nobody's */
+    end_play(&p);
 }
 
 /* ---- Removed Soldier Outcome ------------------------------------------------------------------ */

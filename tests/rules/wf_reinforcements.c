@@ -62,8 +62,8 @@ TEST(equipment_that_says_so_is_used_in_the_hostile_turn)
     attacked_with_hand(&p, "hand[0] =");
     assert_false(offered(&p, "use Able/1, Shield/2"));
     END_TURN(&p, 8, 2);
-    assert_question(&p, "use it");
-    take(&p, "use it Shield");
+    assert_question(&p, "hit");                         /* now it is */
+    take(&p, "use Able/1, Shield/2");
     assert_is(&p, "soldier[0].wound[0] = 0");
     assert_is(&p, "item[1].count = 1");
     end_play(&p);

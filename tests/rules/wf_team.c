@@ -69,8 +69,8 @@ TEST(what_a_skill_costs_to_use)
     assert_refused(&p, "use Able/1, Drilled/1", "WF-EQP-05");
     given(&p, "soldier[0].actions = 2\nhostile[0].suppress = 0\nhostile[0].ekia = 0\nitem[2].flags = 0");
     take(&p, "attack Able/1, Plain Rifle/3, Semi, Nest/1");
-    assert_question(&p, "use it");                      /* when it applies */
-    TAKE(&p, "use it Ready", 4, 1);
+    assert_question(&p, "attack declared");             /* when it applies */
+    TAKE(&p, "use Able/1, Ready/2", 4, 1);
     assert_is(&p, "soldier[0].xp = 0");
     assert_is(&p, "hostile[0].suppress = 1");           /* 4 and 3 */
     assert_refused(&p, "use Able/1, Drilled/1", "WF-EQP-05");           /* once a Turn */

@@ -450,13 +450,13 @@ TEST(equipment_is_used_whenever_it_applies)
     assert_false(offered(&p, "use Able/1, Veil/1"));    /* no Hostile Attacks him */
     for (unsigned turn = 0; turn < 2; turn++) {         /* in each Hostile Turn */
         end_turn(&p);
-        assert_question(&p, "use it");
-        TAKE(&p, "use it Veil", 10, 1, 1, 1);           /* 1, and Baker's */
+        assert_question(&p, "attacked");
+        TAKE(&p, "use Able/1, Veil/1", 10, 1, 1, 1);    /* 1, and Baker's */
         assert_is(&p, "soldier[0].wound[0] = 0");
         assert_is(&p, "soldier[0].suppress = 0");
     }
     end_turn(&p);
-    TAKE(&p, "decline", 10, 1, 1, 1);
+    TAKE(&p, "pass", 10, 1, 1, 1);
     assert_is(&p, "soldier[0].suppress = 1");
     end_play(&p);
 }

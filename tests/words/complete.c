@@ -1,157 +1,250 @@
 /* SPDX-License-Identifier: MIT */
-/* complete.c -- has English a message for every row of the duel's table, and have the other
+/* complete.c -- has English a message for every row of the systems' tables, and have the other
  * catalogues only what English has?  WORDS is the folder of catalogues. */
 #include "wordy.h"
 #include "words/catalogue.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static struct grog_words *english;
 static unsigned missing;
 
-static void want(const char *a, const char *b, const char *c, const char *d)
+/* The systems that have words of their own. */
+extern const struct grog_system warfighter_system;
+static const struct grog_system *const speaking[] = { &duel_system, &warfighter_system };
+enum { SPEAKING = sizeof speaking / sizeof *speaking };
+static const struct grog_system *y;                     /* the one that is looked at */
+
+/* The key of these parts, where `*` is the system's name. */
+static const char *key_of(const char *a, const char *b, const char *c, const char *d, char key[4 * GROG_KEY_MAX])
 {
-    char slug[4][GROG_KEY_MAX], key[4 * GROG_KEY_MAX];
-    const char *part[4] = { a, b, c, d };
+    char first[GROG_KEY_MAX], slug[4][GROG_KEY_MAX];
+    const char *star = strchr(a, '*');
+    snprintf(first, sizeof first, "%.*s%s%s", star ? (int)(star - a) : (int)strlen(a), a, star ? y->name : "",
+             star ? star + 1 : "");
+    const char *part[4] = { first, b, c, d };
     for (unsigned i = 0; i < 4; i++)
         grog_slug(part[i] ? part[i] : "", slug[i]);
-    snprintf(key, sizeof key, "%s%s%s%s%s%s%s", slug[0], b ? "." : "", slug[1], c ? "." : "", slug[2], d ? "." : "",
-             slug[3]);
-    if (grog_words_has(english, key))
+    snprintf(key, 4 * GROG_KEY_MAX, "%s%s%s%s%s%s%s", slug[0], b ? "." : "", slug[1], c ? "." : "", slug[2],
+             d ? "." : "", slug[3]);
+    return key;
+}
+
+static bool has(const char *a, const char *b, const char *c, const char *d)
+{
+    char key[4 * GROG_KEY_MAX];
+    return grog_words_has(english, key_of(a, b, c, d, key));
+}
+
+static void want(const char *a, const char *b, const char *c, const char *d)
+{
+    char key[4 * GROG_KEY_MAX];
+    if (has(a, b, c, d))
         return;
-    print_message("en.words lacks: %s\n", key);
+    print_message("en.words lacks: %s\n", key_of(a, b, c, d, key));
     missing++;
 }
 
 static int setup(void **state) { (void)state; missing = 0; english = grog_words_english(); return english == NULL; }
 static int teardown(void **state) { (void)state; grog_words_close(english); return 0; }
 
-#define EACH(i, rows) for (unsigned i = 1; i < duel_system.n_##rows; i++)
+#define EACH(i, rows) for (unsigned i = 1; i < y->n_##rows; i++)
+#define EACH_SYSTEM() for (unsigned the = 0; the < SPEAKING && (y = speaking[the]) != NULL; the++)
+
+static void want_questions(void)
+{
+    EACH(i, questions) {
+        const struct grog_question *q = &y->questions[i];
+        want("*.ask", q->name, NULL, NULL);
+        want("noun.*.ask", q->name, NULL, NULL);
+        if (q->window) {
+            want("*.ask", q->name, "pass", NULL);
+            want("*.ask", q->name, "nobody", NULL);
+        }
+    }
+}
+
+static void want_odds(void)
+{
+    static const char *const part[] = { "made", "missed", "result", "unknown" };
+    EACH(i, verbs)
+        for (unsigned k = 0; y->verbs[i].decides && k < 4; k++)
+            want("*.odds", y->verbs[i].name, part[k], NULL);
+}
 
 TEST(playing)
 {
-    EACH(i, verbs)     want("duel.verb", duel_system.verbs[i].name, NULL, NULL);
-    EACH(i, events)    want("duel.event", duel_system.events[i].name, NULL, NULL);
-    EACH(i, rules)     want("rule", duel_system.rules[i], NULL, NULL);
-    EACH(i, questions) {
-        const struct grog_question *q = &duel_system.questions[i];
-        want("duel.ask", q->name, NULL, NULL);
-        want("noun.duel.ask", q->name, NULL, NULL);
-        if (q->window) {
-            want("duel.ask", q->name, "pass", NULL);
-            want("duel.ask", q->name, "nobody", NULL);
-        }
+    missing = 0;
+    EACH_SYSTEM() {
+        want("*.about", NULL, NULL, NULL);
+        want("*.turn", NULL, NULL, NULL);
+        EACH(i, verbs)     want("*.verb", y->verbs[i].name, NULL, NULL);
+        EACH(i, events)    want("*.event", y->events[i].name, NULL, NULL);
+        EACH(i, rules)     want("rule", y->rules[i], NULL, NULL);
+        want_questions();
+        want_odds();
+        EACH(i, events)
+            if (y->events[i].part == GROG_ROLLED) {
+                want("*.event", y->events[i].name, "made", NULL);
+                want("*.event", y->events[i].name, "missed", NULL);
+            }
+        for (unsigned i = 0; i < y->n_setup; i++)
+            want("*.setup", y->setup[i].name, NULL, NULL);
+        for (unsigned i = 0; i < y->n_result_words; i++)
+            want("noun.*.result", y->result_words[i], NULL, NULL);
     }
-    EACH(i, verbs)
-        if (duel_system.verbs[i].decides) {
-            static const char *const part[] = { "made", "missed", "result", "unknown" };
-            for (unsigned k = 0; k < 4; k++)
-                want("duel.odds", duel_system.verbs[i].name, part[k], NULL);
+    assert_int_equal(missing, 0);
+}
+
+/* A verb with a sort of its own has a name for the sort, and short words for below a name. */
+TEST(choices_that_are_gathered)
+{
+    missing = 0;
+    EACH_SYSTEM()
+        EACH(i, verbs) {
+            const char *text = NULL, *group = NULL;
+            char key[4 * GROG_KEY_MAX];
+            key_of("*.group", y->verbs[i].name, NULL, NULL, key);
+            for (uint32_t k = 0; (text = grog_words_key(english, k, &group)) && strcmp(text, key); k++)
+                ;
+            if (!text)
+                continue;
+            want("*.group-name", group, NULL, NULL);
+            if (y->verbs[i].kind[0])
+                want("*.short", y->verbs[i].name, NULL, NULL);
         }
-    EACH(i, events)
-        if (duel_system.events[i].part == GROG_ROLLED) {
-            want("duel.event", duel_system.events[i].name, "made", NULL);
-            want("duel.event", duel_system.events[i].name, "missed", NULL);
-        }
-    for (unsigned i = 0; i < duel_system.n_setup; i++)
-        want("duel.setup", duel_system.setup[i].name, NULL, NULL);
-    for (unsigned i = 0; i < duel_system.n_result_words; i++)
-        want("noun.duel.result", duel_system.result_words[i], NULL, NULL);
     assert_int_equal(missing, 0);
 }
 
 TEST(the_table)
 {
-    for (unsigned i = 0; i < duel_system.n_zones; i++)
-        want("noun.duel.zone", duel_system.zones[i].name, NULL, NULL);
-    for (unsigned i = 0; i < duel_system.n_fields; i++)
-        want("noun.duel.state", duel_system.fields[i].name, NULL, NULL);
-    for (unsigned i = 0; i < duel_system.n_arrays; i++) {
-        want("noun.duel.array", duel_system.arrays[i].name, NULL, NULL);
-        want("noun.duel.array", duel_system.arrays[i].name, "many", NULL);
+    missing = 0;
+    EACH_SYSTEM() {
+        for (unsigned i = 0; i < y->n_zones; i++)
+            want("noun.*.zone", y->zones[i].name, NULL, NULL);
+        for (unsigned i = 0; i < y->n_fields; i++)
+            want("noun.*.state", y->fields[i].name, NULL, NULL);
+        for (unsigned i = 0; i < y->n_arrays; i++) {
+            want("noun.*.array", y->arrays[i].name, NULL, NULL);
+            want("noun.*.array", y->arrays[i].name, "many", NULL);
+        }
+        EACH(i, kinds)
+            for (unsigned k = 0; y->kinds[i].class == GROG_WORD && y != &duel_system && k < y->kinds[i].words; k++)
+                want("noun.*.word", y->kinds[i].word[k], NULL, NULL);
+        EACH(i, procs)
+            for (unsigned k = 0; k < GROG_PENDING && y->procs[i].pending[k].name; k++)
+                want("noun.*.pending", y->procs[i].name, y->procs[i].pending[k].name, NULL);
     }
-    EACH(i, procs)
-        for (unsigned k = 0; k < GROG_PENDING && duel_system.procs[i].pending[k].name; k++)
-            want("noun.duel.pending", duel_system.procs[i].name, duel_system.procs[i].pending[k].name, NULL);
     assert_int_equal(missing, 0);
 }
 
 /* Of its own kind or of all kinds. */
 static void want_field(const struct grog_card_kind *k, const struct grog_card_field *f, const char *part)
 {
-    char of_all[4 * GROG_KEY_MAX], slug[GROG_KEY_MAX];
-    grog_slug(f->name, slug);
-    snprintf(of_all, sizeof of_all, "duel.field.%s%s%s", slug, part ? "." : "", part ? part : "");
-    if (!grog_words_has(english, of_all))
-        want("duel.field", k->name, f->name, part);
+    if (!has("*.field", f->name, part, NULL))
+        want("*.field", k->name, f->name, part);
+}
+
+static void want_fields(const struct grog_card_kind *k)
+{
+    static const char *const range[] = { "only", "range", "from", "to", "any" };
+    for (unsigned j = 0; j < k->fields; j++) {
+        const struct grog_card_field *f = &k->field[j];
+        want_field(k, f, NULL);
+        for (unsigned r = 0; f->type == GROG_IS_RANGE && r < 5; r++)
+            want_field(k, f, range[r]);
+        if (f->type == GROG_IS_TABLE)
+            want_field(k, f, "row");
+        for (unsigned w = 0; f->type == GROG_IS_CHOICE && f->word[w]; w++)
+            want("noun.*.choice", f->word[w], NULL, NULL);
+    }
 }
 
 TEST(kinds_of_card)
 {
-    static const char *const range[] = { "only", "range", "from", "to", "any" };
-    EACH(i, card_kinds) {
-        const struct grog_card_kind *k = &duel_system.card_kinds[i];
-        want("noun.duel.kind", k->name, NULL, NULL);
-        for (unsigned j = 0; j < k->fields; j++) {
-            const struct grog_card_field *f = &k->field[j];
-            want_field(k, f, NULL);
-            for (unsigned r = 0; f->type == GROG_IS_RANGE && r < 5; r++)
-                want_field(k, f, range[r]);
-            if (f->type == GROG_IS_TABLE)
-                want_field(k, f, "row");
-            for (unsigned w = 0; f->type == GROG_IS_CHOICE && f->word[w]; w++)
-                want("noun.duel.choice", f->word[w], NULL, NULL);
+    missing = 0;
+    EACH_SYSTEM()
+        EACH(i, card_kinds) {
+            want("noun.*.kind", y->card_kinds[i].name, NULL, NULL);
+            want_fields(&y->card_kinds[i]);
         }
-    }
     assert_int_equal(missing, 0);
 }
 
-/* A scope makes sense for all of a side's; for the card itself if the procedure has a card in hand. */
+/* A scope makes sense for all of a side's; for the card itself if the procedure has a card in hand.  A system
+ * without seats against each other has no sides. */
 static bool makes_sense(const char *scope, uint8_t proc)
 {
+    if (y != &duel_system)
+        return !strcmp(scope, "all");
     if (!strcmp(scope, "actor") || !strcmp(scope, "target") || !strcmp(scope, "here"))
         return false;
-    return strcmp(scope, "with") || duel_system.kinds[duel_system.procs[proc].kind[1]].class == GROG_CARD;
+    return strcmp(scope, "with") || y->kinds[y->procs[proc].kind[1]].class == GROG_CARD;
 }
 
 static const char *const scopes[] = { "all", "owner", "side", "foes", "actor", "with", "target", "here" };
 
-TEST(what_cards_say)
+/* Each operation on its own, or as the system says it of every value. */
+static void want_values(void)
 {
     static const char *const operation[] = { "set", "add.more", "add.less", "times", "at-least", "at-most" };
     EACH(i, values) {
-        want("noun.duel.value", duel_system.values[i].name, NULL, NULL);
+        want("noun.*.value", y->values[i].name, NULL, NULL);
         for (unsigned k = 0; k < 6; k++)
-            want("duel.value", duel_system.values[i].name, operation[k], NULL);
+            if (!has("*.modifier", operation[k], NULL, NULL))
+                want("*.value", y->values[i].name, operation[k], NULL);
         for (unsigned k = 0; k < GROG_SCOPES; k++)
             if (makes_sense(scopes[k], PROC_STRIKE))
-                want("noun.duel.value", duel_system.values[i].name, scopes[k], NULL);
+                want("noun.*.value", y->values[i].name, scopes[k], NULL);
     }
-    EACH(i, measures) {
-        want("duel.measure", duel_system.measures[i].name, "when", NULL);
-        want("duel.measure", duel_system.measures[i].name, "each", NULL);
-    }
-    EACH(i, points)
-        for (unsigned k = 0; k < GROG_SCOPES; k++)
-            if (makes_sense(scopes[k], duel_system.points[i].proc))
-                want("duel.point", duel_system.points[i].name, scopes[k], NULL);
-    EACH(i, costs)
-        want("duel.cost", duel_system.costs[i].name, NULL, NULL);
-    EACH(i, targets) {
-        want("noun.duel.target", duel_system.targets[i].name, NULL, NULL);
-        if (duel_system.targets[i].chosen)
-            want("noun.duel.target-again", duel_system.targets[i].name, NULL, NULL);
-    }
+}
+
+/* The one who acts: at the value or point, or in the scope. */
+static void want_acting(void)
+{
     for (unsigned k = 0; k < 4; k += 2) {
         EACH(i, values)
-            want("noun.duel.acting.value", duel_system.values[i].name, scopes[k], NULL);
+            if (!has("noun.*.acting", scopes[k], NULL, NULL))
+                want("noun.*.acting.value", y->values[i].name, scopes[k], NULL);
         EACH(i, points)
-            want("noun.duel.acting.point", duel_system.points[i].name, scopes[k], NULL);
+            if (!has("noun.*.acting", scopes[k], NULL, NULL))
+                want("noun.*.acting.point", y->points[i].name, scopes[k], NULL);
+    }
+}
+
+static void want_effects(void)
+{
+    EACH(i, costs)
+        want("*.cost", y->costs[i].name, NULL, NULL);
+    EACH(i, targets) {
+        want("noun.*.target", y->targets[i].name, NULL, NULL);
+        if (y->targets[i].chosen)
+            want("noun.*.target-again", y->targets[i].name, NULL, NULL);
     }
     EACH(i, effects) {
-        want("duel.effect", duel_system.effects[i].name, NULL, NULL);
-        want("duel.effect", duel_system.effects[i].name, "me", NULL);
+        want("*.effect", y->effects[i].name, NULL, NULL);
+        if (y == &duel_system)
+            want("*.effect", y->effects[i].name, "me", NULL);
+    }
+}
+
+TEST(what_cards_say)
+{
+    missing = 0;
+    EACH_SYSTEM() {
+        want_values();
+        EACH(i, measures) {
+            want("*.measure", y->measures[i].name, "when", NULL);
+            want("*.measure", y->measures[i].name, "each", NULL);
+        }
+        EACH(i, points)
+            for (unsigned k = 0; k < GROG_SCOPES; k++)
+                if (makes_sense(scopes[k], y->points[i].proc))
+                    want("*.point", y->points[i].name, scopes[k], NULL);
+        want_acting();
+        want_effects();
     }
     assert_int_equal(missing, 0);
 }
@@ -242,8 +335,8 @@ TEST(german_speaks)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(playing), IT(the_table), IT(kinds_of_card), IT(what_cards_say), IT(german_has_no_key_that_english_lacks),
-        IT(the_built_in_english_is_the_file), IT(german_speaks),
+        IT(playing), IT(choices_that_are_gathered), IT(the_table), IT(kinds_of_card), IT(what_cards_say),
+        IT(german_has_no_key_that_english_lacks), IT(the_built_in_english_is_the_file), IT(german_speaks),
     };
     return cmocka_run_group_tests(tests, setup, teardown);
 }

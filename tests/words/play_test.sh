@@ -76,6 +76,60 @@ check no_line_is_too_wide   test "$(grep -v '^  grognard' "$dir/narrow" | awk 'l
 printf '1\n1\n' | "$grognard" play --system skirmish --seed 1 >"$dir/skirmish"
 check a_system_without_messages_is_played   grep -q "^-- Turn [0-9]" "$dir/skirmish"
 
+# A Mission: chosen from lists, attacked in two answers, explained, taken back, kept and gone on with.
+packs=$(dirname "$grognard")/packs/wwii-europe.pack
+mission() { "$grognard" play --pack "$packs" --mission "Cut Off" --team "Sergeant and Servant" "$@" 2>"$dir/err"; }
+number() { sed -n "s/^ *\([0-9][0-9]*\)  $2.*/\1/p" "$dir/$1" | tail -n 1; }         # of the last line that begins so
+if [ -e "$packs" ]; then
+    "$grognard" pack show --pack "$packs" "Aimed Shot" "Crack Shot" "Steady Lads" >"$dir/cards"
+    check a_card_reads_like_a_card      says cards "When you declare an Attack with a Ranged Weapon: add 2 (3 if Upgunned) to each Attack die and add 1 to the cover die if Upgunned. Upgun it for 1 XP."
+    check what_else_it_does_upgunned    says cards "roll the Attack dice again (if Upgunned, roll all the dice again)"
+    check whom_it_is_for_upgunned       says cards "When you (any Soldier if Upgunned) are hit and it would Suppress: it does not Suppress."
+    printf '0\n\n2\nq\n' | "$grognard" play --pack "$packs" --ask --seed 7 >"$dir/asked" 2>"$dir/err"
+    check a_mission_is_asked_for        says asked "Which Mission? (Enter: 1)"
+    first=$(sed -n 's/^   1  \([^:]*\): difficulty.*/\1/p' "$dir/asked")
+    check and_a_team_made_for_it        grep -q "^   2  [^:]*: For $first; " "$dir/asked"
+    check what_is_no_choice_is_told     says asked "Enter takes the first"
+    check enter_takes_the_first         grep -q "^  1  $first (the Mission card): " "$dir/asked"
+    printf 'q\n' | "$grognard" play --pack "$packs" --ask >"$dir/none" 2>"$dir/err"
+    check one_may_leave_at_once         bash -c "! grep -q 'Which team' '$dir/none'"
+
+    : | mission --seed 7 >"$dir/begin"
+    open=$(number begin 'play the Location Firebreak')
+    printf '%s\n' "$open" | mission --seed 7 >"$dir/opened"
+    shoot=$(number opened 'attack Tree Sniper with Lee-Enfield') gear=$(number opened 'gear: ')
+    printf '%s\n' "$open" "$shoot" 1 | mission --seed 7 >"$dir/shot"
+    check an_attack_takes_two_answers   grep -q '^- best die [0-9]*.*, needs 8: a' "$dir/shot"
+    check odds_stand_beside_it          grep -q 'attack Tree Sniper with Lee-Enfield No. 4, Bolt (Kill 13%, Suppress 60%)' "$dir/shot"
+    check the_board_is_drawn            grep -q 'Tree Sniper: 1 of 1 active; Cover 4, Range 1 to 3; targets Sergeant McCrae: 8+ for 2 Wounds' "$dir/shot"
+    check a_card_may_be_played          says shot "Play a card before the dice are rolled?"
+    printf '%s\n' "$open" "? $shoot" "why grenade sniper" "$gear" 1 u "? $gear" '' "save $dir/mission.replay" q |
+        mission --seed 7 >"$dir/told"
+    check a_choice_is_explained         says told "WF-TRN-20: an Action is one Attack."
+    check with_what_the_dice_need       says told "At Range 2: 1 die (-1 each), it must come to 8 or more to hit"
+    check with_exact_odds               says told "no effect 4/15 (27%), Suppress 3/5 (60%), Kill 2/15 (13%)"
+    check with_every_reason             says told "Attack dice -1: base 0, Tree Sniper -1"
+    check why_not_in_a_mission          says told "the Hostile is out of the Weapon's Range, or cannot be attacked (WF-ATK-02)."
+    check gear_unfolds                  says told "Enter goes back to all choices."
+    check gear_is_taken_back            says told "Taken back."
+    check a_mission_is_saved            "$grognard" verify --pack "$packs" "$dir/mission.replay" >/dev/null
+    printf 'log\nq\n' | "$grognard" play --pack "$packs" --resume "$dir/mission.replay" >"$dir/resumed" 2>"$dir/err"
+    check a_mission_goes_on             says resumed "Sergeant McCrae leads the way to Firebreak, space 2."
+    "$grognard" odds --pack "$packs" "$dir/mission.replay" "McCrae attacks Sniper" >"$dir/odds"
+    check odds_as_a_table               grep -qE '^  Kill +13.33%  #####$' "$dir/odds"
+    "$grognard" odds --pack "$packs" --json "$dir/mission.replay" "McCrae attacks Sniper" >"$dir/odds.json"
+    check odds_as_json                  says odds.json '"name": "Kill", "share": 8, "probability": 0.133333'
+    "$grognard" odds --pack "$packs" "$dir/mission.replay" "attacks" >/dev/null 2>"$dir/several"
+    check one_of_several                says several "several options have 'attacks':"
+    "$grognard" replay --pack "$packs" "$dir/mission.replay" >"$dir/story"
+    check a_story                       says story "Tree Sniper takes aim at Sergeant McCrae."
+    check and_act_by_act                bash -c "'$grognard' replay --acts --pack '$packs' '$dir/mission.replay' | grep -q 'seat 0: play location'"
+    check nothing_is_left_of_its_words  bash -c "! grep -q '[{}|]' '$dir/told' '$dir/shot' '$dir/story'"
+    "$grognard" sim --pack "$packs" --games 1 --seed 5 --replay-out "$dir/whole.replay" >/dev/null
+    "$grognard" replay --pack "$packs" "$dir/whole.replay" >"$dir/story"
+    check the_end_is_a_table            grep -qE 'Health +Wounds +XP +Kills +in the field +afterwards' "$dir/story"
+fi
+
 # What is refused.
 touch "$dir/there"
 check another_game_is_not_written_over  bash -c "! '$grognard' play --system duel --save '$dir/there' </dev/null 2>/dev/null"

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/* play_menu.c -- the choices as numbered lines.
+ *
+ * Below the one who acts stand his choices, those of one sort together; a sort with more of them
+ * than fit is one line that unfolds.  Which verbs are of a sort, and how many lines it may have,
+ * the catalogue says (`warfighter.group.attack`, `warfighter.group-most.gear`); options of a
+ * verb without a sort are lines of their own, in the order of the list. */
+#include "play.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+#include "out.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { SHOWN = 60, ODDS_RUNS = 20000, MOST = 4 };
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+static struct grog_text empty(char *room, size_t n)
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = n };
+}
+
+/* ---- words that were typed -------------------------------------------------- */
+
+static char small(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+static bool has_word(const char *text, const char *word, size_t n)
+{
+    for (; *text; text++) {
+        size_t i = 0;
+        while (i < n && small(text[i]) == small(word[i]))
+            i++;
+        if (i == n)
+            return true;
+    }
+    return false;
+}
+
+bool play_has_words(const char *text, const char *words)
+{
+    for (;;) {
+        words += strspn(words, " ");
+        size_t n = strcspn(words, " ");
+        if (!n)
+            return true;
+        if (!has_word(text, words, n))
+            return false;
+        words += n;
+    }
+}
+
+/* ---- sorts of choices -------------------------------------------------------- */
+
+static const struct grog_option *option_at(const struct play *p, uint32_t i) { return &p->scene->options.at[i]; }
+
+/* The sort of an option's verb, or NULL. */
+static const char *group_of(const struct play *p, uint32_t i)
+{
+    unsigned verb = option_at(p, i)->verb;
+    return verb < p->m->system->n_verbs ? grog_row_text(&p->s, "group", p->m->system->verbs[verb].name, NULL) : NULL;
+}
+
+static uint32_t most_of(const struct play *p, const char *group)
+{
+    const char *most = grog_row_text(&p->s, "group-most", group, NULL);
+    return most ? (uint32_t)strtoul(most, NULL, 10) : MOST;
+}
+
+static bool is_together(const struct play *p, uint32_t a, uint32_t b)
+{
+    const char *one = group_of(p, a), *other = group_of(p, b);
+    return option_at(p, a)->actor == option_at(p, b)->actor && one && other && !strcmp(one, other);
+}
+
+static void add_line(struct menu *u, uint32_t from, uint32_t n)
+{
+    u->line[u->n].from = from;
+    u->line[u->n++].n = n;
+}
+
+/* The options that belong with this one, in a line or in one each. */
+static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *taken)
+{
+    struct menu *u = p->menu;
+    uint32_t from = *placed;
+    for (uint32_t i = first; i < p->scene->options.n; i++)
+        if (!taken[i] && (i == first || is_together(p, first, i))) {
+            taken[i] = true;
+            u->order[(*placed)++] = i;
+        }
+    uint32_t n = *placed - from;
+    if (group_of(p, first) && n > most_of(p, group_of(p, first)) && n > 1)
+        add_line(u, from, n);
+    else
+        for (uint32_t i = from; i < *placed; i++)
+            add_line(u, i, 1);
+}
+
+/* One actor after the other; what has no sort stays where it is. */
+static void gather(struct play *p)
+{
+    uint32_t n = p->scene->options.n, placed = 0;
+    bool *taken = must_have(n + 1, sizeof *taken);
+    p->menu->n = 0;
+    p->menu->part = false;
+    for (uint32_t i = 0; i < n; i++) {
+        if (taken[i])
+            continue;
+        add_group(p, i, &placed, taken);
+        for (uint32_t k = i + 1; k < n; k++)
+            if (!taken[k] && group_of(p, i) && group_of(p, k) && option_at(p, i)->actor == option_at(p, k)->actor)
+                add_group(p, k, &placed, taken);
+    }
+    free(taken);
+}
+
+/* ---- lines -------------------------------------------------------------------- */
+
+/* The odds in short, if dice decide it and they are soon counted. */
+static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, struct grog_text *out)
+{
+    struct grog_odds odds;
+    if (*slow || grog_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
+        return false;
+    *slow = odds.runs > ODDS_RUNS;
+    odds.windows = 0;                                   /* said once, by the command "odds" */
+    odds.declined = 0;
+    grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
+    return out->n > 0;
+}
+
+static void show_option(const struct play *p, uint32_t line, uint32_t i, enum grog_length how, bool *slow)
+{
+    char odds_room[256], room[PLAY_LINE], option_room[PLAY_LINE];
+    struct grog_text odds = empty(odds_room, sizeof odds_room), t = empty(room, sizeof room),
+                     option = empty(option_room, sizeof option_room);
+    play_say_option(p, *option_at(p, i), how, &option);
+    bool decided = brief_odds(p, *option_at(p, i), slow, &odds);
+    snprintf(room, sizeof room, "%4u  ", line);
+    t.n = strlen(room);
+    grog_say_plain(&p->s, decided ? "play.option.odds" : "play.option",
+                   PAIRS({ "option", option_room, 0 }, { "odds", odds_room, 0 }), &t);
+    play_print(p, 6, room);
+}
+
+/* The first card of an option, or 0. */
+static uint16_t card_of(const struct play *p, const struct grog_option *o)
+{
+    const struct grog_verb *v = &p->m->system->verbs[o->verb];
+    for (unsigned i = 1; i < 4; i++)
+        if (p->m->system->kinds[v->kind[i]].class == GROG_CARD)
+            return o->object[i - 1];
+    return 0;
+}
+
+/* A line that unfolds: how many there are, and their cards. */
+static void show_group(const struct play *p, uint32_t line)
+{
+    const struct menu *u = p->menu;
+    uint32_t from = u->line[line].from, n = u->line[line].n;
+    char list_room[PLAY_LINE], room[2 * PLAY_LINE], key[256];
+    struct grog_text list = empty(list_room, sizeof list_room), t = empty(room, sizeof room);
+    for (uint32_t i = from; i < from + n; i++) {
+        uint16_t card = card_of(p, option_at(p, u->order[i]));
+        if (card && list.n)
+            grog_print(&list, ", ");
+        if (card)
+            grog_say_card(&p->s, card, GROG_SHORT, &list);
+    }
+    snprintf(room, sizeof room, "%4u  ", line + 1);
+    t.n = strlen(room);
+    snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
+    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }), &t))
+        grog_print(&t, "%s (%u)", group_of(p, u->order[from]), n);
+    grog_print(&t, " ...");
+    play_print(p, 6, room);
+}
+
+/* " (Actions 2)": the number that the catalogue wants to see of who acts, `warfighter.actor-mark`. */
+static void say_mark(const struct play *p, unsigned array, unsigned slot, struct grog_text *out)
+{
+    const char *wanted = grog_row_text(&p->s, "actor-mark", NULL, NULL);
+    uint16_t id = array < GROG_SCENE_ARRAYS && slot < GROG_SCENE_SLOTS ? p->scene->thing[array][slot] : 0;
+    for (unsigned i = 0; wanted && id && i < p->scene->object[id].marks; i++) {
+        const struct grog_scene_mark *m = &p->scene->marked[p->scene->object[id].mark + i];
+        if (strcmp(p->m->system->fields[m->field].name, wanted) != 0)
+            continue;
+        grog_print(out, " (");
+        grog_say_mark(&p->s, p->view, m->field, m->index, m->word, m->value, out);
+        grog_print(out, ")");
+    }
+}
+
+/* Whose choices follow. */
+static void show_actor(const struct play *p, const struct grog_option *o)
+{
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    unsigned kind = p->m->system->verbs[o->verb].kind[0];
+    if (!o->actor)
+        return;
+    grog_say_object(&p->s, p->view, (uint8_t)kind, o->actor, GROG_SHORT, &t);
+    if (p->m->system->kinds[kind].class == GROG_THING)
+        say_mark(p, p->m->system->kinds[kind].array, o->actor - 1u, &t);
+    printf("  %s%s%s\n", ink(INK_BOLD), room, ink(INK_PLAIN));
+}
+
+static void show_menu(struct play *p, bool headed)
+{
+    const struct menu *u = p->menu;
+    unsigned actor = 0;
+    bool slow = u->n > SHOWN;
+    for (uint32_t i = 0; i < u->n && i < SHOWN; i++) {
+        uint32_t option = u->order[u->line[i].from];
+        bool sorted = headed && group_of(p, option);
+        if (sorted && option_at(p, option)->actor && option_at(p, option)->actor != actor)
+            show_actor(p, option_at(p, option));
+        actor = sorted ? option_at(p, option)->actor : 0;
+        if (u->line[i].n > 1)
+            show_group(p, i);
+        else
+            show_option(p, i + 1, option, sorted && actor ? GROG_BRIEF : GROG_SHORT, &slow);
+    }
+    if (u->n > SHOWN)
+        play_say(p, "play.more", PAIRS({ "n", NULL, u->n - SHOWN }));
+}
+
+/* ---- menus ---------------------------------------------------------------------- */
+
+static void pick(struct play *p, const char *words)
+{
+    struct menu *u = p->menu;
+    u->n = 0;
+    u->part = true;
+    for (uint32_t i = 0; i < p->scene->options.n; i++) {
+        char room[PLAY_LINE];
+        struct grog_text t = empty(room, sizeof room);
+        play_say_option(p, *option_at(p, i), GROG_SHORT, &t);
+        if (!play_has_words(room, words))
+            continue;
+        u->order[u->n] = i;
+        add_line(u, u->n, 1);
+    }
+}
+
+uint32_t play_show_options(struct play *p, const char *words)
+{
+    if (!words) {
+        gather(p);
+        show_menu(p, true);
+        return p->menu->n;
+    }
+    pick(p, words);
+    uint32_t found = p->menu->n;
+    if (found)
+        show_menu(p, false);
+    else
+        gather(p);
+    return found;
+}
+
+void play_unfold(struct play *p, uint32_t line)
+{
+    struct menu *u = p->menu;
+    uint32_t from = u->line[line - 1].from, n = u->line[line - 1].n;
+    show_actor(p, option_at(p, u->order[from]));
+    memmove(u->order, u->order + from, n * sizeof *u->order);
+    u->n = 0;
+    u->part = true;
+    for (uint32_t i = 0; i < n; i++)
+        add_line(u, i, 1);
+    bool slow = n > SHOWN;
+    for (uint32_t i = 0; i < n && i < SHOWN; i++)
+        show_option(p, i + 1, u->order[i], option_at(p, u->order[i])->actor ? GROG_BRIEF : GROG_SHORT, &slow);
+    play_say(p, "play.back", NULL);
+}
+
+const struct grog_option *play_option(const struct play *p, uint64_t line)
+{
+    const struct menu *u = p->menu;
+    if (line < 1 || line > u->n || u->line[line - 1].n != 1)
+        return NULL;
+    return option_at(p, u->order[u->line[line - 1].from]);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/* play_start.c -- what is played: Mission and team, chosen from lists before the game begins.
+ *
+ * A system that has cards of the kinds "mission" and "team" is chosen by them; a system without
+ * is not asked about.  Enter takes the first. */
+#define _POSIX_C_SOURCE 200809L
+#include "args.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+#include "out.h"
+#include "pack/pack.h"
+#include "play.h"
+#include "shelf.h"
+#include "wish.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { CHOICES = 99 };
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+struct start {
+    const struct grog_box *box;
+    struct play p;                      /* to print with */
+};
+
+static uint8_t kind_called(const struct grog_box *box, const char *name)
+{
+    for (uint8_t k = 1; k < box->system->n_card_kinds; k++)
+        if (!strcmp(box->system->card_kinds[k].name, name))
+            return k;
+    return 0;
+}
+
+/* The number of a card's field of that name; -1: it has none. */
+static int field_of(const struct grog_box *box, uint16_t card, const char *name)
+{
+    const struct grog_card *c = &box->cards->card[card];
+    const struct grog_card_kind *k = &box->system->card_kinds[c->kind];
+    for (unsigned i = 0; i < k->fields; i++)
+        if (!strcmp(k->field[i].name, name))
+            return c->number[k->field[i].at];
+    return -1;
+}
+
+/* "  1  Dawn Raid (difficulty 3 of 5)", and what it says of itself. */
+static void show_choice(const struct start *s, unsigned n, uint16_t card, const char *kind)
+{
+    char name[256] = "", about[4096] = "", key[64], room[6144] = "";
+    struct grog_text name_text = { .at = name, .room = sizeof name }, t = { .at = about, .room = sizeof about },
+                     line = { .at = room, .room = sizeof room };
+    const struct grog_card_text *text = s->box->cards->text;
+    grog_say_card(&s->p.s, card, GROG_SHORT, &name_text);
+    if (!strcmp(kind, "team"))
+        grog_say_card_text(&s->p.s, card, GROG_SHORT, &t);
+    else if (text && text[card].flavour)
+        grog_print(&t, "%s", text[card].flavour);
+    snprintf(key, sizeof key, "play.start.%s-line", kind);
+    grog_print(&line, "%4u  ", n);
+    grog_say_plain(&s->p.s, key, PAIRS({ "name", name, 0 }, { "about", about, 0 },
+                   { "difficulty", NULL, field_of(s->box, card, "difficulty") },
+                   { "time", NULL, field_of(s->box, card, "time") }), &line);
+    play_print(&s->p, 6, room);
+}
+
+/* A number of the list, or Enter for the first; 0: leave. */
+static unsigned read_choice(const struct start *s, unsigned n)
+{
+    char line[PLAY_LINE];
+    uint64_t chosen = 1;
+    for (;;) {
+        printf("%s>%s ", ink(INK_BOLD), ink(INK_PLAIN));
+        fflush(stdout);
+        if (!fgets(line, sizeof line, stdin)) {
+            printf("\n");
+            return 0;
+        }
+        line[strcspn(line, "\r\n")] = 0;
+        if (!isatty(STDIN_FILENO))
+            printf("%s\n", line);
+        if (!strcmp(line, "q") || !strcmp(line, "quit"))
+            return 0;
+        if (!*line || args_number(line, 1, n, &chosen))
+            return (unsigned)chosen;
+        play_say(&s->p, "play.start.which", PAIRS({ "n", NULL, n }));
+    }
+}
+
+/* By difficulty, the easiest first; then as they lie in the box. */
+static void sort_easiest(const struct grog_box *box, uint16_t *card, unsigned n)
+{
+    for (unsigned i = 1; i < n; i++)
+        for (unsigned k = i; k > 0; k--) {
+            uint16_t one = card[k - 1], other = card[k];
+            if (field_of(box, one, "difficulty") <= field_of(box, other, "difficulty"))
+                break;
+            card[k - 1] = other;
+            card[k] = one;
+        }
+}
+
+/* The cards of the kind; of teams only those that were made for the Mission, if any was. */
+static unsigned choices_of(const struct grog_box *box, uint8_t kind, uint16_t mission, uint16_t out[CHOICES])
+{
+    unsigned n = 0;
+    for (uint32_t c = 1; c < box->cards->cards && n < CHOICES; c++)
+        if (box->cards->card[c].kind == kind
+            && (!mission || field_of(box, (uint16_t)c, "mission") == (int)mission))
+            out[n++] = (uint16_t)c;
+    sort_easiest(box, out, n);
+    return n;
+}
+
+/* The card that was chosen; 0: leave, or (n is 0 then) there is nothing to choose. */
+static uint16_t choose(const struct start *s, const char *kind, uint16_t mission, unsigned *n)
+{
+    uint16_t card[CHOICES];
+    char key[64];
+    uint8_t of = kind_called(s->box, kind);
+    *n = of ? choices_of(s->box, of, mission, card) : 0;
+    if (!*n)
+        return 0;
+    snprintf(key, sizeof key, "play.start.%s", kind);
+    play_say(&s->p, key, NULL);
+    for (unsigned i = 0; i < *n; i++)
+        show_choice(s, i + 1, card[i], kind);
+    unsigned chosen = read_choice(s, *n);
+    return chosen ? card[chosen - 1] : 0;
+}
+
+static bool choose_both(struct start *s, struct match_wish *w)
+{
+    unsigned n;
+    uint16_t mission = w->mission ? grog_card_find(s->box->cards, w->mission) : 0, team;
+    if (!w->mission) {
+        mission = choose(s, "mission", 0, &n);
+        if (!mission && n)
+            return false;
+        w->mission = mission ? s->box->cards->card[mission].name : NULL;
+    }
+    if (w->team || !mission)
+        return true;
+    team = choose(s, "team", mission, &n);
+    w->team = team ? s->box->cards->card[team].name : NULL;
+    return team || !n;
+}
+
+bool play_choose(struct match_wish *w, const struct grog_words *words)
+{
+    struct start *s = must_have(1, sizeof *s);
+    s->box = shelf_box("play", w->system);
+    struct grog_match *m = s->box ? shelf_to_speak_of(s->box) : NULL;
+    s->p.m = m;
+    s->p.width = play_width();
+    s->p.s = (struct grog_speaker){ .words = words, .m = m, .viewer = GROG_SPECTATOR };
+    bool good = m && choose_both(s, w);
+    grog_match_free(m);
+    free(s);
+    return good;
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* result.c -- the end of a game: who has won, and what the result says of each card as a table.
+ *
+ * Words of the result that speak of the same cards are columns of one table; the others are lines. */
+#include "columns.h"
+#include "kernel/system.h"
+#include "out.h"
+#include "play.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { ROWS_AT_LEAST = 3 };             /* words of the result that speak of a card, to make it a row */
+
+/* How many words of the result speak of the card. */
+static unsigned words_about(const struct grog_result *r, uint16_t card)
+{
+    uint64_t kinds = 0;
+    unsigned n = 0;
+    for (unsigned i = 0; i < r->lines; i++)
+        if (card && r->line[i].card == card)
+            kinds |= 1ull << (r->line[i].kind & 63);
+    for (; kinds; kinds &= kinds - 1)
+        n++;
+    return n;
+}
+
+static bool is_row(const struct grog_result *r, unsigned line)
+{
+    return words_about(r, r->line[line].card) >= ROWS_AT_LEAST;
+}
+
+static bool is_column(const struct grog_result *r, unsigned kind)
+{
+    for (unsigned i = 0; i < r->lines; i++)
+        if (r->line[i].kind == kind && is_row(r, i))
+            return true;
+    return false;
+}
+
+static void head_cell(struct columns *c, const struct grog_speaker *s, unsigned kind)
+{
+    char room[256] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    grog_say_result_word(s, kind, &t);
+    columns_cell(c, "%s", room);
+}
+
+/* `warfighter.result.fate.1`, "Down", or the number. */
+static void value_cell(struct columns *c, const struct grog_speaker *s, const struct grog_result_line *l)
+{
+    char number[16];
+    snprintf(number, sizeof number, "%d", (int)l->amount);
+    const char *word = grog_row_text(s, "result", s->m->system->result_words[l->kind], number);
+    columns_cell(c, "%s", word ? word : number);
+}
+
+static void add_row(struct columns *c, const struct grog_speaker *s, const struct grog_result *r, unsigned first)
+{
+    char name[256] = "";
+    struct grog_text t = { .at = name, .room = sizeof name };
+    columns_row(c);
+    grog_say_card(s, r->line[first].card, GROG_SHORT, &t);
+    columns_cell(c, "%s", name);
+    for (unsigned k = 0; k < s->m->system->n_result_words; k++) {
+        unsigned i = 0;
+        if (!is_column(r, k))
+            continue;
+        while (i < r->lines && !(r->line[i].kind == k && r->line[i].card == r->line[first].card
+                                 && r->line[i].seat == r->line[first].seat))
+            i++;
+        if (i < r->lines)
+            value_cell(c, s, &r->line[i]);
+        else
+            columns_cell(c, "%s", "");
+    }
+}
+
+/* The first line about its card and seat? */
+static bool is_first(const struct grog_result *r, unsigned line)
+{
+    for (unsigned i = 0; i < line; i++)
+        if (r->line[i].card == r->line[line].card && r->line[i].seat == r->line[line].seat)
+            return false;
+    return true;
+}
+
+static void print_table(const struct grog_speaker *s, const struct grog_result *r)
+{
+    struct columns c = { .n = 1 };
+    for (unsigned k = 0; k < s->m->system->n_result_words; k++)
+        c.n += is_column(r, k) && c.n < COLUMNS_MAX;
+    columns_row(&c);
+    columns_cell(&c, "%s", "");
+    for (unsigned k = 0; k < s->m->system->n_result_words; k++)
+        if (is_column(r, k))
+            head_cell(&c, s, k);
+    for (unsigned i = 0; i < r->lines; i++)
+        if (is_row(r, i) && is_first(r, i))
+            add_row(&c, s, r, i);
+    if (c.rows > 1)
+        columns_print(&c);
+    free(c.cell);
+}
+
+void result_print(const struct grog_speaker *s, const struct grog_result *r)
+{
+    struct grog_text t = { 0 };
+    struct grog_result rest = *r;
+    rest.lines = 0;
+    for (unsigned i = 0; i < r->lines && i < GROG_RESULT_LINES; i++)
+        if (!is_row(r, i))
+            rest.line[rest.lines++] = r->line[i];
+    do
+        grog_say_result(s, &rest, &t);
+    while (text_grows(&t));
+    printf("%s", t.at);
+    free(t.at);
+    if (r->over)
+        print_table(s, r);
+}
