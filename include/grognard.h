@@ -309,6 +309,11 @@ uint32_t grog_diff(const struct grog_match *m, const struct grog_game *a, const 
 struct grog_laws;
 struct grog_laws *grog_laws_new(const struct grog_box *shelf, const struct grog_match *m); /* yours */
 void grog_laws_free(struct grog_laws *l);
+/* Who chooses in these games, from a seat's view: an option's place in the list; anything beyond it, and without a
+ * player, is chance. */
+typedef uint32_t grog_player(void *arg, const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                             const struct grog_options *options);
+void grog_laws_player(struct grog_laws *l, grog_player *player, void *arg);
 /* The broken laws as bits, 0 if none; then grog_laws_story tells, and _replay opens the game. */
 unsigned    grog_laws_game(struct grog_laws *l, uint64_t seed);
 uint64_t    grog_laws_steps(const struct grog_laws *l);

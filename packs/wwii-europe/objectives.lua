@@ -21,7 +21,7 @@ objective "Radar Site" {
 target "Radar Mast" { targets = 1, hits = 5, cover = 3, icon = "radar-sweep" }
 
 objective "Gun Position" {
-  region = europe, entrance = 2, reinforce = { 0, 2 }, keywords = { fortified },
+  region = europe, entrance = 2, reinforce = { 0, 2 }, always_reinforce = true, keywords = { fortified },
   hostiles = by_points(4, 5, 6, 8, 11, 14), destroy = field_guns,
   icon = "field-gun", flavour = "Three 10.5 cm howitzers at a hedge, ranged on the beach exit.",
   says = {
@@ -74,7 +74,7 @@ objective "Command Farm" {
 }
 
 objective "Ridge Village" {
-  region = europe, entrance = 3, reinforce = { 0, 0 }, keywords = { town, high_ground },
+  region = europe, entrance = 3, reinforce_none = true, keywords = { town, high_ground },
   hostiles = by_points(4, 5, 7, 9, 12, 15), eliminate = true,
   icon = "hill-fort", flavour = "Who holds it sees both valleys, and both armies know it.",
   says = {
@@ -84,7 +84,7 @@ objective "Ridge Village" {
 }
 
 objective "River Line" {
-  region = europe, entrance = 4, reinforce = { 0, 1 }, keywords = { water, fortified },
+  region = europe, entrance = 4, reinforce = { 0, 1 }, always_reinforce = true, keywords = { water, fortified },
   hostiles = by_points(3, 4, 6, 8, 11, 14), eliminate = true,
   icon = "river", flavour = "The last bank. Behind it there is only Germany.",
   says = {

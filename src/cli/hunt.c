@@ -11,6 +11,7 @@
 #include "shelf.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum state { AT_WORK, DONE, BROKEN, DIED, ENDED };
 
@@ -18,10 +19,32 @@ struct note { uint64_t games, steps, next; uint32_t job, state; };
 
 typedef void heard(void *arg, const struct note *n);
 
+/* Its chance is nobody's: the laws are about the game, not about who plays. */
+static uint32_t choose(void *arg, const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                       const struct grog_options *options)
+{
+    const struct grog_bot *bot = arg;
+    struct grog_dice dice = { .key = { grog_decisions(view), seat } };
+    struct grog_option o;
+    if (bot->choose(m, view, seat, options->at, options->n, &dice, &o))
+        for (uint32_t i = 0; i < options->n; i++)
+            if (!memcmp(&options->at[i], &o, sizeof o))
+                return i;
+    return UINT32_MAX;
+}
+
+struct grog_laws *hunt_laws(const struct grog_match *m, const struct grog_bot *bot)
+{
+    struct grog_laws *laws = grog_laws_new(shelf, m);
+    if (laws && bot)
+        grog_laws_player(laws, choose, (void *)(uintptr_t)bot);
+    return laws;
+}
+
 /* One job's share.  False if there is no memory for it. */
 static bool play_share(const struct hunt *h, uint32_t job, heard *tell, void *arg)
 {
-    struct grog_laws *laws = grog_laws_new(shelf, h->m);
+    struct grog_laws *laws = hunt_laws(h->m, h->bot);
     struct note n = { .job = job };
     if (!laws)
         return false;

@@ -18,6 +18,8 @@ struct plan {
     const char *out;
     uint64_t games, seed, jobs;
     bool json;
+    const char *bot;
+    const struct grog_bot *player;  /* of that name; NULL: chance */
 };
 
 static unsigned laws(void)
@@ -104,7 +106,7 @@ static bool write_replay(const struct plan *p, const struct found *f, const stru
 static int show_broken(const struct plan *p, const struct grog_match *m, const struct found *f)
 {
     int status = CLI_NO;
-    struct grog_laws *l = grog_laws_new(shelf, m);
+    struct grog_laws *l = hunt_laws(m, p->player);
     if (!l) {
         fprintf(stderr, "grognard laws: out of memory\n");
         return CLI_TROUBLE;
@@ -146,7 +148,8 @@ static int show_death(const struct plan *p, const struct grog_match *m, const st
 
 static int search(const struct plan *p, const struct grog_match *m)
 {
-    const struct hunt h = { .m = m, .seed = p->seed, .games = p->games, .jobs = (unsigned)p->jobs };
+    const struct hunt h = { .m = m, .seed = p->seed, .games = p->games, .jobs = (unsigned)p->jobs,
+                            .bot = p->player };
     struct found f;
     if (!hunt(&h, &f))
         return CLI_TROUBLE;
@@ -169,6 +172,7 @@ int cmd_laws(int argc, char **argv)
         { "games",  "N",    "how many games (1000)", ARGS_NUMBER(&p.games, 1, 1000000000000) },
         { "seed",   "S",    "the first game's seed; each next game's is one more (1)",
                             ARGS_NUMBER(&p.seed, 0, INT64_MAX) },
+        { "bot",    "NAME", "who chooses (random)", ARGS_TEXT(&p.bot) },
         { "jobs",   "J",    "processes at the same time (1)", ARGS_NUMBER(&p.jobs, 1, HUNT_JOBS_MAX) },
         { "out",    "DIR",  "write the game that breaks a law here, as law-SEED.replay", ARGS_TEXT(&p.out) },
         { "json",   NULL,   "the answer as JSON", ARGS_FLAG(&p.json) },
@@ -182,7 +186,11 @@ int cmd_laws(int argc, char **argv)
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     struct grog_match *m = wish_match("laws", &p.match);
-    int status = m ? search(&p, m) : CLI_TROUBLE;
+    bool bot = m && p.bot && strcmp(p.bot, "random") != 0;
+    p.player = bot ? grog_bot_find(grog_system_name(m->system), p.bot) : NULL;
+    if (bot && !p.player)
+        fprintf(stderr, "grognard laws: %s has no bot '%s'\n", grog_system_name(m->system), p.bot);
+    int status = m && (!bot || p.player) ? search(&p, m) : CLI_TROUBLE;
     grog_match_free(m);
     return status;
 }

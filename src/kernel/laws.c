@@ -38,6 +38,8 @@ static const char *const law_name[LAWS] = {
 enum { TEXT_ROOM = 1 << 22, CHANCE_OF_ALL = 1000 };
 
 struct grog_laws {
+    grog_player *player;            /* NULL: chance chooses */
+    void *arg;
     const struct grog_box   *shelf;
     const struct grog_match *m;
     struct grog_match   *twin;                  /* the same match, made again: a copy plays on with it */
@@ -481,6 +483,22 @@ static void laws_of_choice(struct grog_laws *l, unsigned actor)
         law_names(l, actor);
 }
 
+static struct grog_option choose(struct grog_laws *l, unsigned seat)
+{
+    uint32_t i = UINT32_MAX;
+    if (l->player) {
+        grog_view(l->m, l->g, seat, &l->copy.game);
+        i = l->player(l->arg, l->m, &l->copy.game, seat, &l->options);
+    }
+    return l->options.at[i < l->options.n ? i : below(l, l->options.n)];
+}
+
+void grog_laws_player(struct grog_laws *l, grog_player *player, void *arg)
+{
+    l->player = player;
+    l->arg = arg;
+}
+
 static void play_step(struct grog_laws *l)
 {
     unsigned seat = any_asked(l);
@@ -488,7 +506,7 @@ static void play_step(struct grog_laws *l)
     if (!l->options.n)
         return;
     laws_of_choice(l, seat);
-    struct grog_option o = l->options.at[below(l, l->options.n)];
+    struct grog_option o = choose(l, seat);
     memcpy(&l->before, l->g, bytes(l));
     memcpy(&l->copy, l->g, bytes(l));
     if (grog_play(l->journal, seat, o, &l->events) != GROG_OK)

@@ -95,9 +95,15 @@ struct grog_group grog_group(const struct grog_system *s, unsigned i)
         unsigned array = (i - GROG_KERNEL_GROUPS) / 2;
         const struct grog_array *a = &s->arrays[array];
         bool head = (i - GROG_KERNEL_GROUPS) % 2 == 0;
-        return (struct grog_group){ a->name, a->at, a->stride, a->room,
-            head ? thing_fields : s->fields, head ? (uint16_t)GROG_COUNT(thing_fields) : s->n_fields,
-            head ? 0 : (uint8_t)(array + 1), !head };
+        if (head)
+            return (struct grog_group){ a->name, a->at, a->stride, a->room, thing_fields, GROG_COUNT(thing_fields), 0, false };
+        unsigned first = 0, last = s->n_fields;         /* a walk goes through them for every element: only its own */
+        while (first < last && s->fields[first].array != array + 1)
+            first++;
+        while (last > first && s->fields[last - 1].array != array + 1)
+            last--;
+        return (struct grog_group){ a->name, a->at, a->stride, a->room, s->fields + first, (uint16_t)(last - first),
+            (uint8_t)(array + 1), true };
     }
     }
 }

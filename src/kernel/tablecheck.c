@@ -37,24 +37,32 @@ static const char *check_layout(const struct grog_system *s)
     return NULL;
 }
 
+/* Has a group of cells (of an array of this name; NULL: of the game itself) a field called so, other than this one? */
+static bool is_name_of(const struct grog_system *s, const char *group, const char *name, const struct grog_field *but)
+{
+    for (unsigned i = 0; i < grog_groups(s); i++) {
+        struct grog_group g = grog_group(s, i);
+        for (unsigned k = 0; g.name == group && k < g.fields; k++)
+            if ((!g.system || g.field[k].array == g.array) && &g.field[k] != but && !strcmp(g.field[k].name, name))
+                return true;
+    }
+    return false;
+}
+
 /* A position finds cells and piles by name, so no name may stand twice in its place. */
 static const char *check_names(const struct grog_system *s)
 {
     for (unsigned i = 0; i < s->n_zones; i++) {
-        struct grog_walk w = { 0 };
         for (unsigned k = 0; k < i; k++)
             if (!strcmp(s->zones[i].name, s->zones[k].name))
                 return s->zones[i].name;
-        while (grog_next_cell(s, &w))
-            if (!w.cell.group && !strcmp(s->zones[i].name, w.cell.field->name))
-                return s->zones[i].name;
+        if (is_name_of(s, NULL, s->zones[i].name, NULL))
+            return s->zones[i].name;
     }
     for (unsigned i = 0; i < s->n_fields; i++) {
-        struct grog_walk w = { 0 };
-        while (grog_next_cell(s, &w))
-            if (w.cell.field != &s->fields[i] && !strcmp(w.cell.field->name, s->fields[i].name)
-                && (s->fields[i].array ? w.cell.group == s->arrays[s->fields[i].array - 1].name : !w.cell.group))
-                return s->fields[i].name;
+        const struct grog_field *f = &s->fields[i];
+        if (is_name_of(s, f->array ? s->arrays[f->array - 1].name : NULL, f->name, f))
+            return f->name;
     }
     return NULL;
 }
