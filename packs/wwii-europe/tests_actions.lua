@@ -1,4 +1,4 @@
--- Tests of the Action deck: each would fail if the card said something else.
+-- Tests of the Action deck, in play: what a card says is done, and counted.
 
 local given = require "tests_given"
 local hostile, location, team = given.hostile, given.location, given.team

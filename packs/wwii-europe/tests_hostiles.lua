@@ -1,4 +1,4 @@
--- Tests of Hostiles and Events: each would fail if the card said something else.
+-- Tests of Hostiles and Events, in play: what a card says is done, and counted.
 
 local given = require "tests_given"
 local hostile, location, team = given.hostile, given.location, given.team

@@ -1,4 +1,4 @@
--- Tests of Locations, Missions and Objectives: each would fail if the card said something else.
+-- Tests of Locations, Missions and Objectives, in play: what a card says is done, and counted.
 
 local given = require "tests_given"
 local hostile, location = given.hostile, given.location

@@ -1,4 +1,4 @@
--- Tests of Soldiers, Skills, Equipment and Weapons: each would fail if the card said something else.
+-- Tests of Soldiers, Skills, Equipment and Weapons, in play: what a card says is done, and counted.
 
 local given = require "tests_given"
 local hostile, location, team = given.hostile, given.location, given.team

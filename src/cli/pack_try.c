@@ -150,7 +150,8 @@ static uint16_t bearer(const struct grog_box *box, uint16_t word)
 static const char *setting_for(const struct grog_system *s, uint8_t kind)
 {
     for (unsigned i = 0; i < s->n_setup; i++)
-        if ((s->setup[i].type == GROG_SETS_CARD || s->setup[i].type == GROG_SETS_PLACED) && s->setup[i].card_kind == kind)
+        if ((s->setup[i].type == GROG_SETS_CARD || s->setup[i].type == GROG_SETS_PLACED)
+            && s->setup[i].card_kind == kind)
             return s->setup[i].name;
     return NULL;
 }

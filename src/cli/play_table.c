@@ -191,7 +191,13 @@ static void show_turn(const struct play *p)
 
 /* ---- boards ---------------------------------------------------------------- */
 
-static const struct board { const char *system; play_board *draw; play_needs *needs; play_about *about; play_naming *name; } boards[] = {
+static const struct board {
+    const char *system;
+    play_board *draw;
+    play_needs *needs;
+    play_about *about;
+    play_naming *name;
+} boards[] = {
     { "warfighter", board_warfighter, needs_warfighter, about_warfighter, name_warfighter },
 };
 

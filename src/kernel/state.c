@@ -96,7 +96,8 @@ struct grog_group grog_group(const struct grog_system *s, unsigned i)
         const struct grog_array *a = &s->arrays[array];
         bool head = (i - GROG_KERNEL_GROUPS) % 2 == 0;
         if (head)
-            return (struct grog_group){ a->name, a->at, a->stride, a->room, thing_fields, GROG_COUNT(thing_fields), 0, false };
+            return (struct grog_group){ a->name, a->at, a->stride, a->room, thing_fields, GROG_COUNT(thing_fields), 0,
+                false };
         unsigned first = 0, last = s->n_fields;         /* a walk goes through them for every element: only its own */
         while (first < last && s->fields[first].array != array + 1)
             first++;

@@ -32,11 +32,13 @@ int32_t wf_playable(const struct grog_match *m, const struct grog_game *g, unsig
                     uint8_t point, const struct grog_frame *about)
 {
     const struct warfighter *w = const_wf(g);
-    if (kind_of(m, card) != OF_ACTION || numbers_of(m, card)[ACTION_SUPPORT] >= 0 || (point && !speaks_at(m, card, point)))
+    if (kind_of(m, card) != OF_ACTION || numbers_of(m, card)[ACTION_SUPPORT] >= 0
+        || (point && !speaks_at(m, card, point)))
         return -1;
     if (numbers_of(m, card)[ACTION_COVERT] > w->hand[soldier][0] - 1)
         return -1;
-    struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier), .owner = w->soldier[soldier].thing.owner };
+    struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier),
+        .owner = w->soldier[soldier].thing.owner };
     return grog_usable(m, g, &by, point, about);
 }
 
@@ -117,7 +119,8 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
             uint16_t card = w->hand[i][k];
             if ((k > 1 && card == w->hand[i][k - 1]) || kind_of(m, card) != OF_ACTION || !speaks_at(m, card, point))
                 continue;
-            grog_offer(l, grog_option(VERB_PLAY, i + 1, card, 0, 0), wf_playable(m, g, i, card, 0, NULL) < 0 ? R_ACD_09 : 0);
+            grog_offer(l, grog_option(VERB_PLAY, i + 1, card, 0, 0), wf_playable(m, g, i, card, 0, NULL) < 0
+                ? R_ACD_09 : 0);
         }
     }
     list_used_reactions(m, g, seat, point, l);
@@ -162,7 +165,8 @@ enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
 
 /* ---- using ---------------------------------------------------------------- */
 
-/* WF-EQP-05, WF-SKL-04, WF-ACD-26  What a Soldier's Skill, gear, Support or own card does, as an Activity or in a window.
+/* WF-EQP-05, WF-SKL-04, WF-ACD-26  What a Soldier's Skill, gear, Support or own card does, as an Activity or in a
+ * window.
  * with: the thing. */
 enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
 {

@@ -125,7 +125,8 @@ static const char *check_hostiles(match_p m, const struct warfighter *w)
 static const char *check_events(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < EVENTS_MOST; i++)
-        if (w->event[i].thing.live && (kind_of(m, w->event[i].thing.card) != OF_EVENT || !is_space(w, w->event[i].place)))
+        if (w->event[i].thing.live && (kind_of(m, w->event[i].thing.card) != OF_EVENT || !is_space(w,
+            w->event[i].place)))
             return "an Event that cannot be";
     for (unsigned i = 0; i < SUPPORTS; i++) {
         const struct support *s = &w->support[i];
@@ -251,7 +252,8 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     case PROC_DRAW_HOSTILES: case PROC_REINFORCE:
         return is_live(m, w, f->target);
     case PROC_EVENTS:
-        return f->actor && grog_ref_array(f->actor) == ARRAY_EVENT && (f->step == EVENTS_EFFECT || is_live(m, w, f->actor));
+        return f->actor && grog_ref_array(f->actor) == ARRAY_EVENT && (f->step == EVENTS_EFFECT || is_live(m, w,
+            f->actor));
     case PROC_HOSTILE_ATTACK:
         return f->actor && f->target;
     case PROC_RETAIN:

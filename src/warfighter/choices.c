@@ -26,7 +26,8 @@ struct look {
     uint8_t first[SOLDIERS + 1], next[ITEMS];           /* slot + 1; 0: no more */
     uint8_t loaded[ITEMS], n_loaded;                    /* Weapons with Ammo */
     uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
-    int16_t spare[SOLDIERS];                            /* weight that he could still carry; UNKNOWN until it is asked */
+    /* weight that he could still carry; UNKNOWN until it is asked */
+    int16_t spare[SOLDIERS];
 };
 enum { UNKNOWN = INT16_MIN };
 #define EACH_OF(k, holder, i) \
@@ -135,7 +136,8 @@ static void see_targets(const struct look *k, struct targets *t)
 }
 
 /* WF-WPN-33, WF-WPN-34, WF-ATK-37, WF-ATK-48, WF-SET-71 */
-grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i)
+grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+    const struct item *i)
 {
     const int16_t *n = numbers_of(m, i->thing.card);
     if (i->flags & ITEM_EMPTY)
@@ -423,7 +425,8 @@ static void list_soldier(struct look *k, const struct targets *t, unsigned i, gr
     list_actions(k, t, i, l);
     if (is_player(k, i) && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, path, l);
-    if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who) || grog_wants_of(l, VERB_USE_OWN, who))
+    if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
+        || grog_wants_of(l, VERB_USE_OWN, who))
         list_use(k, i, l);
     if (grog_wants_of(l, VERB_ACTIVATE, who))
         offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);

@@ -192,7 +192,11 @@ static int same_location(ASKED)
     const struct soldier *s = the_soldier(g, about), *bearer = you(g, by);
     return s && bearer && s->place == bearer->place;
 }
-static int moved(ASKED)      { UNUSED; return the_soldier(g, about) && (the_soldier(g, about)->flags & SOLDIER_WENT) != 0; }
+static int moved(ASKED)
+{
+    UNUSED;
+    return the_soldier(g, about) && (the_soldier(g, about)->flags & SOLDIER_WENT) != 0;
+}
 static int attacks(ASKED)    { UNUSED; return the_soldier(g, about) ? the_soldier(g, about)->attacks : 0; }
 static int suppressed(ASKED) { UNUSED; return the_soldier(g, about) ? the_soldier(g, about)->suppress : 0; }
 static int wounds(ASKED)     { UNUSED; return the_soldier(g, about) ? wf_wounds(the_soldier(g, about)) : 0; }
@@ -267,10 +271,13 @@ static int in_objective(ASKED) { UNUSED; return wf_space_of(m, g, about) == cons
 const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_ME]          = { "me", "the Soldier concerned is the one who bears or plays the card", 0, false, me },
     [MEASURE_ITSELF]      = { "itself", "the card that asks is itself concerned", 0, false, itself },
-    [MEASURE_WEAPON]      = { "weapon", "the Attack's Weapon has the keyword; counts its number", OF_KEYWORD, false, weapon },
+    [MEASURE_WEAPON]      = { "weapon", "the Attack's Weapon has the keyword; counts its number", OF_KEYWORD, false,
+                              weapon },
     [MEASURE_USES]        = { "uses", "the Attack is made with this Weapon", OF_WEAPON, false, uses },
-    [MEASURE_TARGET_IS]   = { "target_is", "the Hostile that is Attacked has the keyword", OF_KEYWORD, false, target_is },
-    [MEASURE_ATTACKER_IS] = { "attacker_is", "the Hostile that Attacks has the keyword", OF_KEYWORD, false, attacker_is },
+    [MEASURE_TARGET_IS]   = { "target_is", "the Hostile that is Attacked has the keyword", OF_KEYWORD, false,
+                              target_is },
+    [MEASURE_ATTACKER_IS] = { "attacker_is", "the Hostile that Attacks has the keyword", OF_KEYWORD, false,
+                              attacker_is },
     [MEASURE_PLACE_IS]    = { "place_is", "the Location concerned has the keyword", OF_KEYWORD, false, place_is },
     [MEASURE_SOLDIER_IS]  = { "soldier_is", "the Soldier's card has the keyword", OF_KEYWORD, false, soldier_is },
     [MEASURE_SEMI]        = { "semi", "it is a Semi Attack", 0, false, semi },
@@ -291,14 +298,17 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_HEALTH]      = { "health", "the Soldier's Health", 0, false, health },
     [MEASURE_XP]          = { "xp", "Experience Points of the card's Soldier", 0, false, xp },
     [MEASURE_CARDS]       = { "cards", "cards in the hand of the card's Soldier", 0, false, cards },
-    [MEASURE_FRONT_MOST]  = { "front_most", "the Soldier is in the Front-most Soldier's Location", 0, false, front_most },
+    [MEASURE_FRONT_MOST]  = { "front_most", "the Soldier is in the Front-most Soldier's Location", 0, false,
+                              front_most },
     [MEASURE_REAR_MOST]   = { "rear_most", "the Soldier is in the Rear-most Soldier's Location", 0, false, rear_most },
     [MEASURE_ALONE]       = { "alone", "one Soldier only is in the Location", 0, false, alone },
     [MEASURE_SOLDIERS_HERE] = { "soldiers_here", "Soldiers in the Location", 0, false, soldiers_here },
     [MEASURE_HOSTILES_HERE] = { "hostiles_here", "Hostile cards in the Location", 0, false, hostiles_here },
     [MEASURE_HOSTILES]    = { "hostiles", "Hostile cards in play", 0, false, hostiles },
-    [MEASURE_ACTIVE]      = { "active", "Hostiles on the card that are neither Killed nor Suppressed", 0, false, active },
-    [MEASURE_TARGET_SUPPRESS] = { "target_suppress", "Suppress counters on the Hostile card", 0, false, target_suppress },
+    [MEASURE_ACTIVE]      = { "active", "Hostiles on the card that are neither Killed nor Suppressed", 0, false,
+                              active },
+    [MEASURE_TARGET_SUPPRESS] = { "target_suppress", "Suppress counters on the Hostile card", 0, false,
+                              target_suppress },
     [MEASURE_TARGET_EKIA] = { "target_ekia", "EKIA counters on the Hostile card", 0, false, target_ekia },
     [MEASURE_TARGET_VALUE] = { "target_value", "the Hostile card's value", 0, false, target_value },
     [MEASURE_OTHER_HERE]  = { "screened_without", "other Hostiles in its Location that are active and lack the "

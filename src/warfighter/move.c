@@ -51,7 +51,8 @@ static bool holds_help(const struct grog_match *m, const struct grog_game *g, co
             if (wf_playable(m, g, i, w->hand[i][k], POINT_ENTERS, move) >= 0)
                 return true;
     EACH_ITEM(w, i) {
-        struct grog_source by = { .card = w->item[i].thing.card, .thing = item_ref(w, i), .owner = w->item[i].thing.owner };
+        struct grog_source by = { .card = w->item[i].thing.card, .thing = item_ref(w, i),
+            .owner = w->item[i].thing.owner };
         if (grog_card(m, by.card)->abilities && !wf_silent(m, g, by.thing)
             && grog_usable(m, g, &by, POINT_ENTERS, move) >= 0)
             return true;

@@ -66,10 +66,12 @@ const struct grog_zone wf_zones[ZONES] = {
       .borne = ((of) & OF_KIND(OF_WEAPON)) != 0, \
       .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
-    [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS, OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD)),
+    [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
+        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD)),
     [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
-    [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS, OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
+    [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
+        OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
     [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT)),
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
 };
@@ -78,7 +80,8 @@ const struct grog_array wf_arrays[ARRAYS] = {
     { .name = #member, .array = (where) + 1, .width = GROG_U8, .at = offsetof(struct type, member), \
       .each = sizeof ((struct type *)0)->member, .min = 0, .max = high }
 #define GAME(member, high) \
-    { .name = #member, .width = GROG_U8, AT(member), .each = sizeof ((struct warfighter *)0)->member, .min = 0, .max = high }
+    { .name = #member, .width = GROG_U8, AT(member), .each = sizeof ((struct warfighter *)0)->member, .min = 0, \
+      .max = high }
 const struct grog_field wf_fields[FIELDS_N] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
@@ -207,11 +210,13 @@ static const struct grog_step shoot_steps[] = {
 };
 static const struct grog_step hand_steps[] = { STARTS, [HAND_CHOICE] = ASKS("discards", R_TRN_23, ASK_DISCARDS) };
 static const struct grog_step play_steps[] = {
-    STARTS, [PLAY_PAY] = CALLS("pay", R_ACD_21, PROC_PAY_CARDS), [PLAY_DOES] = CALLS("does", R_ACD_02, GROG_PROC_TRIGGER),
+    STARTS, [PLAY_PAY] = CALLS("pay", R_ACD_21, PROC_PAY_CARDS),
+    [PLAY_DOES] = CALLS("does", R_ACD_02, GROG_PROC_TRIGGER),
 };
 static const struct grog_step use_steps[] = { STARTS, [USE_DOES] = CALLS("does", R_EQP_05, GROG_PROC_TRIGGER) };
 static const struct grog_step location_steps[] = {
-    STARTS, [LOCATION_PAY_XP] = CALLS("pay", R_LOC_11, PROC_PAY_XP), [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
+    STARTS, [LOCATION_PAY_XP] = CALLS("pay", R_LOC_11, PROC_PAY_XP),
+    [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
 };
 static const struct grog_step activate_steps[] = { STARTS, [ACTIVATE_OPENS] = CALLS("opens", R_OBJ_04, PROC_OPEN) };
 static const struct grog_step open_steps[] = {
@@ -300,14 +305,16 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER) },
     [PROC_PASS_GEAR] = { .name = "pass gear", .rule = R_BUY_11, .run = wf_pass_gear, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, 0, KIND_SOLDIER) },
-    [PROC_DROP]    = { .name = "drop", .rule = R_BUY_09, .run = wf_drop, STEPS(no_steps), ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_DROP]    = { .name = "drop", .rule = R_BUY_09, .run = wf_drop, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_PICK_UP] = { .name = "pick up", .rule = R_BUY_17, .run = wf_pick_up, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_PASS_AMMO] = { .name = "pass ammo", .rule = R_WPN_36, .run = wf_pass_ammo, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
     [PROC_LIGHTEN] = { .name = "lighten the load", .rule = R_BUY_20, .run = wf_lighten, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
-    [PROC_WITHDRAW] = { .name = "withdraw", .rule = R_DWN_08, .run = wf_withdraw, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
+    [PROC_WITHDRAW] = { .name = "withdraw", .rule = R_DWN_08, .run = wf_withdraw, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER) },
     [PROC_OPEN]    = { .name = "open", .rule = R_LOC_24, .run = wf_open, STEPS(open_steps), ABOUT(KIND_LOCATION) },
     [PROC_DRAW_HOSTILES] = { .name = "draw hostiles", .rule = R_LOC_14, .run = wf_draw_hostiles, STEPS(draw_steps),
                        ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "value", -99, 99 } } },
@@ -318,7 +325,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        STEPS(assault_steps), LOCALS(assault_locals), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER),
                        .pending = { { "hostile_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "wounds", 0, 99 },
                                     { "suppress", 0, 1 } } },
-    [PROC_RETAIN]  = { .name = "retain", .rule = R_ACD_27, .run = wf_retain, STEPS(retain_steps), ABOUT(0, KIND_SUPPORT) },
+    [PROC_RETAIN]  = { .name = "retain", .rule = R_ACD_27, .run = wf_retain, STEPS(retain_steps),
+                       ABOUT(0, KIND_SUPPORT) },
     [PROC_PAY_XP]  = { .name = "pay xp", .rule = R_ACD_11, .run = wf_ask_xp, STEPS(xp_steps), ABOUT(0, KIND_THING),
                        .pending = { { "due", 0, 99 } } },
     [PROC_PAY_CARDS] = { .name = "pay cards", .rule = R_MOV_02, .run = wf_pay_cards, STEPS(pay_steps),

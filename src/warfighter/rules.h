@@ -23,7 +23,8 @@
     X(MOV, 06) X(MOV, 07) X(ATK, 01) X(ATK, 02) X(ATK, 09) X(ATK, 11) X(ATK, 12) X(ATK, 13) X(ATK, 16) X(ATK, 18) \
     X(ATK, 26) X(ATK, 30) X(ATK, 31) X(ATK, 35) X(ATK, 41) X(ATK, 47) X(ATK, 48) X(HOS, 10) X(HOS, 12) X(HOS, 13) \
     X(HOS, 17) X(EVT, 02) X(EVT, 04) X(EVT, 12) X(EVT, 13) X(EVT, 14) X(REI, 01) X(REI, 02) X(REI, 05) X(REI, 08) \
-    X(HAT, 01) X(HAT, 03) X(HAT, 07) X(HAT, 10) X(HAT, 11) X(HAT, 18) X(HCR, 01) X(HCR, 02) X(HCR, 05) X(HEN, 01) X(HEN, 03) \
+    X(HAT, 01) X(HAT, 03) X(HAT, 07) X(HAT, 10) X(HAT, 11) X(HAT, 18) X(HCR, 01) X(HCR, 02) X(HCR, 05) \
+    X(HEN, 01) X(HEN, 03) \
     X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
 #define WF_RULE_NAME(group, number) R_##group##_##number,
@@ -33,15 +34,16 @@ enum rule { R_NONE, WF_RULES(WF_RULE_NAME) RULES };
 /* ---- what is told -------------------------------------------------------- */
 
 enum {
-    TOLD_TURN = 1, TOLD_HOSTILE_TURN, TOLD_ACTIONS, TOLD_DREW, TOLD_MARKER, TOLD_FINDS, TOLD_SHUFFLED, TOLD_DISCARDS, TOLD_PAYS_XP,
-    TOLD_MOVES, TOLD_PLAYS, TOLD_USES, TOLD_USES_IT, TOLD_DECLINES, TOLD_UPGUNS, TOLD_CHOOSES_SOLDIER, TOLD_CHOOSES_HOSTILE,
-    TOLD_CHOOSES_ITEM, TOLD_CHOOSES_WOUND, TOLD_SUPPORT, TOLD_RETAINS, TOLD_LETS_GO, TOLD_LOCATION, TOLD_ACTIVATES, TOLD_HOSTILE,
-    TOLD_TARGETS, TOLD_REJECTED, TOLD_EVENT, TOLD_CANCELS, TOLD_EVENT_ENDS, TOLD_ATTACKS, TOLD_COUNTS, TOLD_DICE, TOLD_ROLLED,
-    TOLD_COVER, TOLD_EKIA, TOLD_SUPPRESSED, TOLD_ELIMINATED, TOLD_XP, TOLD_EMPTY, TOLD_RELOADS, TOLD_SPENT, TOLD_EXPENDED,
-    TOLD_RALLIES, TOLD_ACTION_GAINED, TOLD_AMMO, TOLD_GIVES, TOLD_DROPS, TOLD_PICKS_UP, TOLD_THROWS_AWAY, TOLD_GIVES_AMMO,
-    TOLD_POINTS, TOLD_ASSAULT, TOLD_ASSAULT_ROLLED, TOLD_ASSAULT_COVER, TOLD_WOUND, TOLD_PINNED, TOLD_NO_EFFECT,
-    TOLD_DOWN, TOLD_WITHDRAWS, TOLD_COMES, TOLD_RECOVERS, TOLD_TIMER, TOLD_HEALS, TOLD_TREATED, TOLD_HIT_TARGET,
-    TOLD_DESTROYED, TOLD_GONE, TOLD_SUCCESS, TOLD_FAILURE, TOLD_OUTCOME, TOLD_ENDS, TOLD_BACK, TOLD_EVENTS
+    TOLD_TURN = 1, TOLD_HOSTILE_TURN, TOLD_ACTIONS, TOLD_DREW, TOLD_MARKER, TOLD_FINDS, TOLD_SHUFFLED, TOLD_DISCARDS,
+    TOLD_PAYS_XP, TOLD_MOVES, TOLD_PLAYS, TOLD_USES, TOLD_USES_IT, TOLD_DECLINES, TOLD_UPGUNS, TOLD_CHOOSES_SOLDIER,
+    TOLD_CHOOSES_HOSTILE, TOLD_CHOOSES_ITEM, TOLD_CHOOSES_WOUND, TOLD_SUPPORT, TOLD_RETAINS, TOLD_LETS_GO,
+    TOLD_LOCATION, TOLD_ACTIVATES, TOLD_HOSTILE, TOLD_TARGETS, TOLD_REJECTED, TOLD_EVENT, TOLD_CANCELS,
+    TOLD_EVENT_ENDS, TOLD_ATTACKS, TOLD_COUNTS, TOLD_DICE, TOLD_ROLLED, TOLD_COVER, TOLD_EKIA, TOLD_SUPPRESSED,
+    TOLD_ELIMINATED, TOLD_XP, TOLD_EMPTY, TOLD_RELOADS, TOLD_SPENT, TOLD_EXPENDED, TOLD_RALLIES, TOLD_ACTION_GAINED,
+    TOLD_AMMO, TOLD_GIVES, TOLD_DROPS, TOLD_PICKS_UP, TOLD_THROWS_AWAY, TOLD_GIVES_AMMO, TOLD_POINTS, TOLD_ASSAULT,
+    TOLD_ASSAULT_ROLLED, TOLD_ASSAULT_COVER, TOLD_WOUND, TOLD_PINNED, TOLD_NO_EFFECT, TOLD_DOWN, TOLD_WITHDRAWS,
+    TOLD_COMES, TOLD_RECOVERS, TOLD_TIMER, TOLD_HEALS, TOLD_TREATED, TOLD_HIT_TARGET, TOLD_DESTROYED, TOLD_GONE,
+    TOLD_SUCCESS, TOLD_FAILURE, TOLD_OUTCOME, TOLD_ENDS, TOLD_BACK, TOLD_EVENTS
 };
 
 #define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
@@ -57,7 +59,10 @@ static inline struct warfighter *wf(struct grog_game *g)                   { ret
 static inline const struct warfighter *const_wf(const struct grog_game *g) { return (const struct warfighter *)g; }
 
 static inline enum card_kind kind_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->kind; }
-static inline const int16_t *numbers_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->number; }
+static inline const int16_t *numbers_of(const struct grog_match *m, uint16_t card)
+{
+    return grog_card(m, card)->number;
+}
 
 static inline uint16_t soldier_ref(const struct warfighter *w, unsigned slot)
 {
@@ -153,7 +158,8 @@ void     wf_muster(struct grog_run *r);             /* Soldiers and what they ha
 void     wf_deal(struct grog_run *r);
 void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */
 int      wf_points_of(const struct grog_match *m, const struct warfighter *w);
-int      wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier);     /* what he can carry */
+/* what he can carry */
+int      wf_loadout(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 int      wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier);
 int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
 int      wf_weight(const struct grog_match *m, const struct item *i);
@@ -174,7 +180,8 @@ uint16_t wf_draw_hostile(struct grog_run *r);                               /* i
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card);
 void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
-void     wf_remove_hostile(struct grog_run *r, uint16_t ref);               /* to the discards; its counter to the cup */
+/* to the discards; its counter to the cup */
+void     wf_remove_hostile(struct grog_run *r, uint16_t ref);
 bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
@@ -211,7 +218,8 @@ struct wf_ears { struct grog_voices *voices; uint64_t own; };
 
 grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
 grog_rule wf_may_act(const struct soldier *s, int actions);
-grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier, const struct item *i);
+grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+    const struct item *i);
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                       const struct wf_ears *ears);

@@ -34,7 +34,10 @@ static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned sug
 }
 
 /* WF-SET-08, WF-OBC-06 */
-uint16_t wf_objective_card(const struct grog_match *m) { return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE); }
+uint16_t wf_objective_card(const struct grog_match *m)
+{
+    return chosen_or(m, SETUP_OBJECTIVE, MISSION_GOAL, OF_OBJECTIVE);
+}
 /* WF-SET-13, WF-SET-74 */
 uint16_t wf_force(const struct grog_match *m) { return chosen_or(m, SETUP_HOSTILES, MISSION_FORCE, OF_FORCE); }
 

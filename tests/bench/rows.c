@@ -217,7 +217,8 @@ static const struct grog_effect_row effects[EFFECTS] = {
     [EFFECT_RALLY]  = { "rally", "a soldier gets an action back", 0, 0, 9, TARGET_OF_POINT, NULL, PROC_RALLY },
 };
 
-#define N(called, slot, low, high) { .name = called, .about = "", .type = GROG_IS_NUMBER, .at = slot, .min = low, .max = high }
+#define N(called, slot, low, high) \
+    { .name = called, .about = "", .type = GROG_IS_NUMBER, .at = slot, .min = low, .max = high }
 static const struct grog_card_field card_fields[NUMBERS] = {
     N("kind", N_KIND, 0, CARD_KINDS - 1), N("copies", N_COPIES, 0, 99), N("health", N_HEALTH, 0, 9),
     N("range", N_RANGE, 0, 9), N("hit", N_HIT, 0, 10), N("ammo", N_AMMO, 0, 99), N("reloads", N_RELOADS, 0, 9),
