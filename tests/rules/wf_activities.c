@@ -26,6 +26,8 @@ TEST(any_soldier_beside_the_objective_activates_it)
     stack(&p, ZONE_HOSTILES, "Loner, Pair, Pair, Pair");
     take(&p, "activate Squad/3");
     assert_is(&p, "location[1].flags = 0");                 /* the Inactive counter */
+    given(&p, "played = 0");
+    assert_refused(&p, "activate Squad/3", "WF-TRN-31");    /* once is enough */
     assert_int_equal(hostiles_in_play(&p), 3);              /* Post, 36 points: 2 */
     for (unsigned i = 0; i < 3; i++)
         assert_int_equal(p.wf.hostile[i].place, 6);
