@@ -1,4 +1,4 @@
--- Teams ready to go, two for each Mission: Americans and British.
+-- Teams ready to go, two for each Mission: Americans and British; and one to measure with.
 
 -- ---- Dawn Raid: 80 points ---------------------------------------------------
 

@@ -46,12 +46,12 @@ test "Fearless: a hit that does not beat the Cover does nothing" {
   expect = { "hostile[0].suppress = 0", "hostile[0].ekia = 0" },
 }
 
-test "Maintain: a sniper stays two Locations away" {
-  setup = ranger, dice = { 1, 1 },
+test "Maintain: a sniper goes back to two Locations away" {
+  setup = ranger, dice = { 1, 1, 1, 1 },
   given = "hand[0] =\nfront = 3\n" .. none .. location(2, "Forester's Track") .. location(3, "Forester's Track")
-    .. hostile(0, "Tree Sniper", 3) .. hostile(1, "Landser Pair", 3),
+    .. hostile(0, "Tree Sniper", 2) .. hostile(1, "Landser Pair", 2),
   acts = { "0 end turn" },
-  expect = { "hostile[0].place = 3", "hostile[1].place = 3" },
+  expect = { "hostile[0].place = 3", "hostile[1].place = 2" },
 }
 
 test "Timer: the Demolition Party costs a Turn more" {
@@ -109,12 +109,10 @@ test "Eastern Battalion lose heart when others are Eliminated" {
   acts = { shot .. "Straggler/2" }, expect = { "hostile[0].suppress = 1" },
 }
 
-test "Bicycle Company comes a Location nearer, out of Range" {
+test "Bicycle Company comes a Location nearer than others, as long as it is out of Range" {
   setup = ranger,
-  given = "hand[0] =\nfront = 3\nobjective = 4\n" .. none .. location(2, "Brickworks")
-    .. location(3, "Forester's Track")
-    .. hostile(0, "Bicycle Company", 3),
-  acts = { "0 end turn" }, expect = { "hostile[0].place = 2" },
+  given = "hand[0] =\n" .. track .. hostile(0, "Bicycle Company", 4) .. hostile(1, "Cooks and Clerks", 4),
+  acts = { "0 end turn" }, expect = { "hostile[0].place = 2", "hostile[1].place = 3" },
 }
 
 test "Roadblock Crew: no Location is played" {
@@ -232,4 +230,17 @@ test "Typhoons Overhead: three dice on a Hostile there" {
 test "Wrong Turn: those who came are two Locations away" {
   setup = ranger, given = "hand[0] = Mined Meadow\n" .. crowd .. "events[0] = Hot Meal, Wrong Turn",
   acts = { opens .. "Mined Meadow" }, expect = { "hostile[0].place = 4" },
+}
+
+test "Under Observation: over when a Hostile there is Eliminated" {
+  setup = ranger, dice = { 9, 6 },
+  given = "hand[0] =\nevent_discards[0] =\n" .. event("Under Observation", 1) .. hostile(0, "Straggler", 1),
+  acts = { shot .. "Straggler/1" }, expect = { "event_discards[0] = Under Observation" },
+}
+
+test "Refugee Column: a burst has a die less" {
+  setup = team "Corporal Tillery + M1918A2 BAR", dice = { 9, 6 },
+  given = "hand[0] =\n" .. event("Refugee Column", 1) .. hostile(0, "Grenadier Section", 1),
+  acts = { "0 attack Corporal Tillery/1, M1918A2 BAR/2, Burst, Grenadier Section/1" },
+  expect = { "hostile[0].ekia = 1" },
 }

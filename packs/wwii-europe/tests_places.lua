@@ -153,7 +153,7 @@ test "Command Farm: more Experience for an Officer there" {
   setup = mission("Dawn Raid", "Command Farm"), dice = { 9, 6 },
   given = before() .. "active = 1\nlocation[1].flags = 0\nsoldier[0].place = 4\nsoldier[0].xp = 0\n"
     .. hostile(0, "Leutnant", 4) .. hostile(1, "Landser Pair", 1),
-  acts = { shot .. "Leutnant/1" }, expect = { "soldier[0].xp = 5" },
+  acts = { shot .. "Leutnant/1" }, expect = { "soldier[0].xp = 6" },
 }
 
 test "Bunker Doors are guarded, and only an Explosion opens them" {
@@ -173,4 +173,21 @@ test "Radar Mast: the fifth hit is the Mission" {
   setup = mission("Dawn Raid"), dice = { 9, 6 },
   given = before() .. "active = 1\nlocation[1].flags = 0\nsoldier[0].place = 4\nhostile[0].hits = 4\n",
   acts = { shot .. "Radar Mast/1" }, expect = { "success = 1" },
+}
+
+test "Gun Position: a card more for every Location but Woods" {
+  setup = mission("Dawn Raid", "Gun Position"), given = "hand[0] =\nfront = 2\n" .. location(2, "Beet Field"),
+  refuses = { "0 move Staff Sergeant Boudreaux/1, Beet Field/3" },
+}
+
+test "Gun Position: not for Woods" {
+  setup = mission("Dawn Raid", "Gun Position"), given = "hand[0] =\nfront = 2\n" .. location(2, "Fir Plantation"),
+  offers = { "0 move Staff Sergeant Boudreaux/1, Fir Plantation/3" },
+}
+
+test "December Road: who falls teaches the others" {
+  setup = mission("December Road", "Ridge Village") .. " + Corporal Gantt", dice = { 10, 6 },
+  given = "hand[0] =\nsoldier[0].xp = 0\nsoldier[1].wound[0] = 1\n" .. none
+    .. hostile(0, "Landser Pair", 1, "target = 2"),
+  acts = { "0 end turn" }, expect = { "soldier[0].xp = 2" },
 }

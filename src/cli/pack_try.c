@@ -2,8 +2,9 @@
 /* pack_try.c -- `grognard pack try`: a practice game in which a card can be used at once.
  *
  * Random games are looked through until, with the card in a hand, somebody may do
- * something with it; that works for every system, since hands are zones that only their
- * owner sees.  A card of the setup is simply set; for a word (a keyword, a counter) a
+ * something with it, or one of its kind is in play and can be it; that works for every
+ * system: a hand is a pile that only its owner sees, or that lies with a thing of his.
+ * A card of the setup is simply set; for a word (a keyword, a counter) a
  * card that bears it is tried. */
 #include "args.h"
 #include "cli.h"
@@ -42,35 +43,73 @@ static bool speaks_of(const struct trial *t, const struct grog_option *o)
     return false;
 }
 
-/* The card in place of the first one of every hand of the seat. */
+/* Does the pile belong to the seat: one of its own, or that of a thing which it owns? */
+static bool is_of(const struct trial *t, const struct grog_zone *zone, unsigned pile, unsigned seat)
+{
+    if (!zone->of_array)
+        return zone->piles > 1 && zone->sight == GROG_SEEN_BY_OWNER && pile == seat;
+    const struct grog_thing *thing = grog_thing_of(t->m, &t->with.game, zone->of_array - 1u, pile);
+    return thing->live && thing->owner == seat;
+}
+
+/* The card in place of one with the same back; true if there is one. */
+static bool put_into(const struct trial *t, const struct grog_zone *zone, uint16_t *pile)
+{
+    for (uint16_t i = 1; i <= pile[0]; i++)
+        if (grog_card(t->m, pile[i])->back == grog_card(t->m, t->card)->back) {
+            pile[i] = t->card;
+            if (zone->order == GROG_SET_OF)
+                grog_sort(pile + 1, pile[0]);
+            return true;
+        }
+    return false;
+}
+
+/* The card in place of another in every hand of the seat. */
 static bool hold(struct trial *t, unsigned seat)
 {
     bool held = false;
     t->with = t->game;
     for (unsigned z = 0; z < t->m->system->n_zones; z++) {
         const struct grog_zone *zone = &t->m->system->zones[z];
-        uint16_t *pile = zone->piles > 1 && !zone->of_array ? grog_pile(t->m, &t->with.game, z, seat) : NULL;
-        if (zone->sight != GROG_SEEN_BY_OWNER || !pile || !pile[0]
-            || grog_card(t->m, pile[1])->back != grog_card(t->m, t->card)->back)
-            continue;
-        pile[1] = t->card;
-        if (zone->order == GROG_SET_OF)
-            grog_sort(pile + 1, pile[0]);
-        held = true;
+        for (unsigned i = 0; i < zone->piles; i++)
+            if (is_of(t, zone, i, seat))
+                held |= put_into(t, zone, grog_pile(t->m, &t->with.game, z, i));
     }
     return held && !grog_check(t->m, &t->with.game);
+}
+
+/* The card in place of one of its kind that is in play. */
+static bool stand(struct trial *t)
+{
+    uint8_t kind = grog_card(t->m, t->card)->kind;
+    t->with = t->game;
+    for (unsigned a = 0; a < t->m->system->n_arrays; a++)
+        for (unsigned i = 0; i < t->m->system->arrays[a].room; i++) {
+            struct grog_thing *thing = (struct grog_thing *)(uintptr_t)grog_thing_of(t->m, &t->with.game, a, i);
+            if (!thing->live || grog_card(t->m, thing->card)->kind != kind)
+                continue;
+            uint16_t was = thing->card;
+            thing->card = t->card;
+            if (!grog_check(t->m, &t->with.game))
+                return true;
+            thing->card = was;
+        }
+    return false;
 }
 
 static bool usable(struct trial *t)
 {
     for (unsigned asked = grog_asked(&t->game.game); asked; asked &= asked - 1) {
         t->seat = grog_first_seat(asked);
-        if (!hold(t, t->seat))
-            continue;
-        grog_list(t->m, &t->with.game, t->seat, &t->options);
+        t->options.n = 0;
+        if (hold(t, t->seat))
+            grog_list(t->m, &t->with.game, t->seat, &t->options);
         for (uint32_t i = 0; i < t->options.n; i++)
             if (speaks_of(t, &t->options.at[i]))
                 return true;
+        if (stand(t))
+            return true;                        /* what is in play speaks by itself */
     }
     return false;
 }
@@ -150,8 +189,8 @@ static uint16_t bearer(const struct grog_box *box, uint16_t word)
 static const char *setting_for(const struct grog_system *s, uint8_t kind)
 {
     for (unsigned i = 0; i < s->n_setup; i++)
-        if ((s->setup[i].type == GROG_SETS_CARD || s->setup[i].type == GROG_SETS_PLACED)
-            && s->setup[i].card_kind == kind)
+        if (s->setup[i].type == GROG_SETS_LIST ? !strcmp(s->setup[i].name, s->card_kinds[kind].name)
+            : s->setup[i].type != GROG_SETS_NUMBER && s->setup[i].card_kind == kind)
             return s->setup[i].name;
     return NULL;
 }
@@ -230,8 +269,8 @@ static int try_card(const struct grog_box *box, uint16_t card, const char *more,
     } else if (look_for(t)) {
         status = go(t, given, position);
     } else {
-        fprintf(stderr, "grognard pack try: in %d random games nobody could play %s from the hand: can it ever be "
-                "used?\n", SEEDS, box->cards->card[card].name);
+        fprintf(stderr, "grognard pack try: in %d random games nobody could play %s from the hand, nor was one like "
+                "it in play: does it need another --setup?\n", SEEDS, box->cards->card[card].name);
     }
     free(t);
     grog_match_free(m);

@@ -288,7 +288,7 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_HOSTILE_VALUE] = { .name = "hostile_value", .about = "added to the value of Hostiles drawn for a card",
                             .rule = R_LOC_15, .base = 0, .min = -9, .max = 20 },
     [VALUE_EXPERIENCE]  = { .name = "experience", .about = "added to the Experience Points of a final Kill",
-                            .rule = R_ATK_31, .base = 0, .min = -9, .max = 9 },
+                            .rule = R_ATK_31, .base = 0, .min = -9, .max = 9, .always = true },
     [VALUE_CAN_BE_SUPPRESSED] = { .name = "can_be_suppressed", .about = "0: a Hostile is never Suppressed",
                             .rule = R_HOS_17, .base = 1, .min = 0, .max = 1, .always = true },
     [VALUE_CAN_BE_ATTACKED] = { .name = "can_be_attacked", .about = "0: a Hostile cannot be chosen for an Attack",

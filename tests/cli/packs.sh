@@ -51,5 +51,13 @@ check "no folder"                        2 "No such file"                    gro
 check "a part that is not there"         2 "did you mean 'check'"            grognard pack chekc
 check "help"                             0 "usage: grognard pack check"      grognard pack check --help
 check "the samples have no mistake"      0 "no mistake"                      grognard pack check "$root/docs/samples"
+check "a pack for warfighter"            0 "a pack called 'patrol'"          grognard pack new patrol --system warfighter
+check "it has no mistake either"         0 "5 cards, 1 words, 2 tests, no mistake"    grognard pack check patrol
+check "and its tests pass"               0 "^2 passed, 0 failed"             grognard pack test patrol
+check "its cards in English"             0 "3 if Upgunned"                   grognard pack show --pack patrol "Steady Breath"
+check "an Action card is tried"          0 "^hand\[. *\] = .*Steady Breath"  grognard pack try --pack patrol "Steady Breath" --position
+check "a Hostile is tried"               0 "card = Rear Guard"               grognard pack try --pack patrol "Rear Guard" --position
+check "a Skill is tried"                 0 "card = Quick on His Feet"        grognard pack try --pack patrol "Quick on His Feet" --position
+check "a Mission with it"                0 "games 5"                         grognard sim --system warfighter --pack patrol --games 5 --bot heuristic
 
 finish
