@@ -527,6 +527,22 @@ TEST(down_with_the_hit_that_completes_it_he_succeeds)
     end_play(&p);
 }
 
+TEST(down_with_the_last_hostile_he_succeeds)
+{
+    RULE("WF-OBJ-22");
+    struct play p;
+    for (unsigned more = 0; more < 2; more++) {
+        at_active(&p, "Camp", "Able + Backfire");
+        unsigned slot = put_hostile(&p, "Loner", p.wf.soldier[0].place, 0);
+        p.wf.hostile[slot].flags |= HOSTILE_MARKED;
+        if (more)
+            put_hostile(&p, "Pair", p.wf.objective, 0);     /* one is left in the Objective */
+        TAKE(&p, "attack Able/1, Backfire/1, Explosion, Loner/1", 7, 7, 7, 2);
+        assert_over(&p, !more);
+        end_play(&p);
+    }
+}
+
 /* A Weapon that wounds while its dice lie: who is Down no longer shoots. */
 TEST(down_before_the_hit_lands_he_completes_nothing)
 {
@@ -567,6 +583,7 @@ int main(void)
         IT(when_the_turns_run_out_it_fails),
         IT(when_the_last_soldier_is_down_it_fails),
         IT(down_with_the_hit_that_completes_it_he_succeeds),
+        IT(down_with_the_last_hostile_he_succeeds),
         IT(down_before_the_hit_lands_he_completes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
