@@ -93,12 +93,12 @@ static bool next_target(const struct grog_match *m, const struct grog_game *g, c
         return f->local[CHOSEN] && (uint16_t)f->local[NEXT] == 0;
     }
     unsigned n = m->system->targets[e->target].list(m, g, f, at);
+    uint32_t least = UINT32_MAX;                        /* names of things do not rise with their slots */
     for (unsigned i = 0; i < n; i++)
-        if (at[i] >= (uint16_t)f->local[NEXT]) {
-            *whom = at[i];
-            return true;
-        }
-    return false;
+        if (at[i] >= (uint16_t)f->local[NEXT] && at[i] < least)
+            least = at[i];
+    *whom = (uint16_t)least;
+    return least < UINT32_MAX;
 }
 
 /* The target row that the owner must choose by, or 0. */

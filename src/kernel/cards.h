@@ -187,7 +187,7 @@ struct grog_cost_row {
     uint8_t proc;                   /* instead of pay: a procedure, for costs that ask; pending 0 is the amount */
 };
 
-/* Whom an effect concerns, out of a trigger's frame: their names in rising order.  There may be
+/* Whom an effect concerns, out of a trigger's frame: their names, in any order.  There may be
  * more of them if the further price is paid (grog_is_raised). */
 struct grog_target_row {
     const char *name, *about;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* targets.c -- whom the effects of cards concern.
  *
- * Names are given in rising order.  Soldiers are those in play; Hostiles are those that
+ * Soldiers are those in play; Hostiles are those that
  * could be Attacked for where they are: none in an Objective that is not active. */
 #include "rules.h"
 

@@ -298,6 +298,22 @@ TEST(an_event_gives_no_experience)
     }
 }
 
+/* In whatever slots they lie, and whatever lay there before. */
+TEST(an_effect_reaches_every_hostile)
+{
+    struct play p;
+    begin(&p, "team Able + Auto Rifle");
+    put_hostile(&p, "Loner", 1, 0);
+    TAKE(&p, "attack Able/1, Auto Rifle/1, Semi, Loner/1", 10, 6);
+    put_hostile(&p, "Pair", 1, 0);                      /* in its slot */
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Storm");
+    take(&p, "play Able/1, Storm");
+    assert_is(&p, "hostile[0].suppress = 1");
+    assert_is(&p, "hostile[1].suppress = 1");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -308,6 +324,7 @@ int main(void)
         IT(all_events_of_a_draw_can_be_cancelled_before_any_takes_effect),
         IT(all_events_are_resolved_before_a_soldier_acts), IT(what_follows_the_draw_follows_its_events),
         IT(an_event_that_a_card_brings_in_the_soldier_turn_is_resolved_at_once), IT(an_event_gives_no_experience),
+        IT(an_effect_reaches_every_hostile),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,3 +6,5 @@ event "Haze" { copies = 0, region = plain, stays = true, cancel = 1, says = { ad
 event "Salvo" { copies = 0, region = plain, cancel = 1, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
 skill "Watchful" { cost = 1, says = { at { hostiles_drawn, effect = gain_xp(1) } } }
 skill "Bait" { cost = 1, says = { at { soldier_turn, cost = per_turn(1), effect = reinforce(1) } } }
+
+action "Storm" { copies = 0, says = { at { soldier_turn, effect = pin(1, each_hostile) } } }
