@@ -92,9 +92,12 @@ static void offer_use(match_p m, game_p g, unsigned soldier, uint16_t thing, uin
 static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t point, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
-    EACH_ITEM(w, i)
-        if (w->item[i].holder && w->item[i].thing.owner == seat)
-            offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, point, l);
+    struct grog_topic broad = grog_about_point(m, GROG_BROAD_POINTS, point);
+    bool items = (broad.arrays >> ARRAY_ITEM & 1) || (m->borne.of[GROG_OWN_POINTS] & broad.bits);
+    if (items)                                          /* of those that were dealt: else none speaks there */
+        EACH_ITEM(w, i)
+            if (w->item[i].holder && w->item[i].thing.owner == seat)
+                offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, point, l);
     EACH_SUPPORT(w, i)
         if (w->support[i].thing.owner == seat)
             offer_use(m, g, w->support[i].player - 1u, support_ref(w, i), w->support[i].thing.card, VERB_USE_SUPPORT,

@@ -247,6 +247,13 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 
 /* ---- cards ----------------------------------------------------------------- */
 
+/* Does the card do anything as an Activity? */
+static bool has_use(match_p m, uint16_t card)
+{
+    return grog_speaks(m, card, grog_about_point(m, GROG_BROAD_POINTS, POINT_SOLDIER_TURN))
+        || grog_speaks(m, card, grog_about_point(m, GROG_OWN_POINTS, POINT_SOLDIER_TURN));
+}
+
 static bool has_room_for_support(const struct warfighter *w)
 {
     for (unsigned i = 0; i < SUPPORTS; i++)
@@ -264,6 +271,8 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card)
         int cost = wf_card_cost(k->m, k->g, soldier, card, &ears);
         return cost <= w->hand[soldier][0] - 1 && has_room_for_support(w) ? 0 : R_ACD_20;
     }
+    if (!has_use(k->m, card))
+        return R_ACD_08;
     struct grog_frame about = { .proc = PROC_PLAY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = card };
     return wf_playable(k->m, k->g, soldier, card, POINT_SOLDIER_TURN, &about) < 0 ? R_ACD_08 : 0;
@@ -284,13 +293,6 @@ static void list_hand(const struct look *k, unsigned soldier, grog_rule path, st
 }
 
 /* ---- what lies on the table ------------------------------------------------- */
-
-/* Does the card do anything as an Activity? */
-static bool has_use(match_p m, uint16_t card)
-{
-    return grog_speaks(m, card, grog_about_point(m, GROG_BROAD_POINTS, POINT_SOLDIER_TURN))
-        || grog_speaks(m, card, grog_about_point(m, GROG_OWN_POINTS, POINT_SOLDIER_TURN));
-}
 
 static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint16_t card)
 {
@@ -360,6 +362,8 @@ static void list_gear(struct look *k, unsigned soldier, struct grog_list *l)
             continue;                                   /* WF-SET-25, WF-SKL-06 */
         offer(l, mine, VERB_LIGHTEN, soldier + 1, item_ref(w, i));
         offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, item_ref(w, i));
+        if (grog_skips(l, it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0))
+            continue;
         EACH_SOLDIER(w, other)
             if (other != soldier && w->soldier[other].place == w->soldier[soldier].place)
                 grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, item_ref(w, i), 0, soldier_ref(w, other)),
@@ -367,19 +371,31 @@ static void list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     }
 }
 
+/* WF-WPN-36, and WF-SOL-10 for one who has a Loadout. */
+static grog_rule may_load(struct look *k, unsigned soldier, unsigned from, unsigned to)
+{
+    grog_rule verdict = wf_may_give_ammo(k->m, k->w, from, to);
+    if (verdict || !is_player(k, soldier))
+        return verdict;
+    int more = wf_heavier(k->m, &k->w->item[to]);
+    return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
+}
+
 /* Who receives it is the actor. */
-static void list_ammo(const struct look *k, unsigned soldier, struct grog_list *l)
+static void list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
     for (unsigned a = 0; a < k->n_loaded; a++) {
         unsigned to = k->loaded[a];
         if (w->item[to].holder != soldier + 1)
             continue;
+        uint16_t type = wf_ammo_type(k->m, &w->item[to]);
         for (unsigned b = 0; b < k->n_loaded; b++) {
             unsigned from = k->loaded[b];
-            if (w->item[from].holder != soldier + 1)
+            bool fits = l->seek || wf_ammo_type(k->m, &w->item[from]) == type;
+            if (fits && w->item[from].holder != soldier + 1)
                 grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
-                           wf_may_give_ammo(k->m, w, from, to));
+                           may_load(k, soldier, from, to));
         }
     }
 }

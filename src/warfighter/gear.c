@@ -122,10 +122,15 @@ grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *
     bool full = b->count >= numbers_of(m, b->thing.card)[WEAPON_AMMO];
     if (taker == OF_NON_PLAYER)
         return full ? R_BUY_18 : 0;
-    struct item more = *b;
+    return 0;
+}
+
+/* What one more counter would weigh: WF-WPN-37. */
+int wf_heavier(const struct grog_match *m, const struct item *i)
+{
+    struct item more = *i;
     more.count++;
-    int heavier = wf_weight(m, &more) - wf_weight(m, b);
-    return heavier && wf_load(m, w, b->holder - 1u) + heavier > wf_loadout(m, &w->game, b->holder - 1u) ? R_BUY_11 : 0;
+    return wf_weight(m, &more) - wf_weight(m, i);
 }
 
 /* with: the Weapon that gives; mode: the one that gets. */

@@ -225,6 +225,7 @@ int       wf_entrance(const struct grog_match *m, const struct grog_game *g, con
                       const struct wf_ears *ears);
 bool      wf_can_pay_cards(const struct grog_match *m, const struct warfighter *w, unsigned soldier, int n);
 uint16_t  wf_ammo_type(const struct grog_match *m, const struct item *i);
+int       wf_heavier(const struct grog_match *m, const struct item *i);
 grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to);
 grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g);          /* may a Location be played? */
 grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card);

@@ -40,8 +40,10 @@ static struct grog_box box(void)
         assert_non_null(f);
         size_t n = fread(bytes, 1, sizeof bytes, f);
         fclose(f);
-        const struct grog_pack *pack = grog_pack_open(bytes, n, &why);
-        linked = pack ? grog_cards_link(&warfighter_system, NULL, &pack, 1, &why) : NULL;
+        struct grog_pack *pack = grog_pack_open(bytes, n, &why);
+        const struct grog_pack *packs[] = { pack };
+        linked = pack ? grog_cards_link(&warfighter_system, NULL, packs, 1, &why) : NULL;
+        grog_pack_close(pack);
         if (!linked)
             fail_msg("%s", why.text);
     }

@@ -183,7 +183,9 @@ TEST(the_costliest_attack_takes_less_than_10_ms)
     }
     assert_int_equal(odds.runs, 12012);
     print_message("five dice: %.2f ms\n", best);
+#ifndef __SANITIZE_ADDRESS__                            /* which makes it many times slower */
     assert_true(best < 10);
+#endif
     end_play(&p);
 }
 

@@ -89,6 +89,17 @@ class Coverage(unittest.TestCase):
         self.assertEqual(list(rules.wrong_claims([self.run_of()], rows)),
                          ['t/a.c:6: RULE("D-9.9"): no ledger has this id', "t/a.c:9: bad failed"])
 
+    def test_a_keyword_is_known_by_its_row(self):
+        keyword = sorted(rules.keyword_ids())[0]
+        claims = [rules.Claim(rule, "good", "a.c:1") for rule in (keyword, "KW-NONE")]
+        wrong = list(rules.wrong_claims([rules.Run(claims, {"good"}, [], set(), True, 0)], {}))
+        self.assertEqual(wrong, ['a.c:1: RULE("KW-NONE"): no ledger has this id'])
+
+    def test_every_keyword_of_the_book_is_known(self):
+        ids = [line.split("\t")[0] for line in (ROOT / "docs/rules/keywords.tsv").read_text().splitlines()[1:]]
+        self.assertTrue(ids)
+        self.assertEqual(rules.keyword_ids(), set(ids))
+
     def test_a_rule_in_what_a_test_calls_is_no_proof(self):
         wrong = list(rules.wrong_claims([self.run_of(ok=True)], {"D-1.1", "D-1.2", "D-1.3", "D-1.4", "D-9.9"}))
         self.assertIn('t/a.c:15: RULE("D-1.4"): called is no test', wrong)
@@ -435,6 +446,39 @@ class Whole(unittest.TestCase):
         self.assertEqual(out, "missing: D-1.6 D-1.7\n2 of 4 proved, 2 missing\n")
         self.assertIn('tests/little.c:12: RULE("D-1.3"): no ledger has this id', err)
 
+    def test_coverage_of_some_rows(self):
+        scopes = {1: "all", 2: "wwii", 3: "modern,wwii", 4: "modern", 5: "all", 6: "vietnam", 7: "wwii"}
+        write(self.root, {
+            "tests/toy/ledger.tsv": HEADER + "".join(row(f"D-1.{i}", scope) for i, scope in scopes.items()),
+            "docs/rules/ledger.tsv": HEADER + row("WF-ATK-01", "wwii") + row("WF-MOV-01") + row("WF-MOV-02", "modern"),
+            "docs/rules/later.tsv": "id\twhy\nD-1.5\tnot yet\nWF-MOV-01\tnor this\n",
+            "tests/little.c": PROJECT["tests/little.c"].replace("D-1.6", "KW-1").replace(
+                'assert_true(getenv("LITTLE_OK") != NULL);', ""),
+        })
+        later = str(self.root / "docs/rules/later.tsv")
+        for args, code, proved, missing in (
+            ("--prefix D-", 1, 3, "D-1.4 D-1.5 D-1.6 D-1.7"),
+            ("--prefix D-1.1,D-1.2", 0, 2, ""),
+            ("--prefix WF-ATK,D-1.1", 1, 1, "WF-ATK-01"),
+            ("--prefix D-1,WF- --scope wwii", 1, 3, "WF-ATK-01 WF-MOV-01 D-1.5 D-1.7"),
+            ("--prefix D-1,WF- --scope modern", 1, 2, "WF-MOV-01 WF-MOV-02 D-1.4 D-1.5"),
+            ("--prefix D-1,WF- --scope wwii --later", 1, 3, "WF-ATK-01 D-1.7"),
+            ("--prefix WF-MOV --scope wwii --later", 0, 0, ""),
+            ("--prefix D-1.1,D-1.5 --later", 0, 1, ""),
+        ):
+            args, missing = args.split() + ([later] if "--later" in args else []), missing.split()
+            told = self.run_rules("coverage", "--build", str(self.root / "build"), "--json", "--require-all", *args)
+            answer = {"proved": proved, "total": proved + len(missing), "missing": missing}
+            self.assertEqual((told[0], json.loads(told[1]), told[2]), (code, answer, ""), args)
+
+    def test_what_is_left_out_has_to_be_there(self):
+        (self.root / "later").write_text("id\twhy\nD-1.5\tnot yet\nD-9.9\tnever\n")
+        for file, complaint in (("later", "later:3: no ledger has 'D-9.9'"), ("none", "none: ")):
+            code, out, err = self.run_rules("coverage", "--build", str(self.root / "build"),
+                                            "--later", str(self.root / file))
+            self.assertEqual((code, out), (2, ""))
+            self.assertIn(complaint, err)
+
     def test_mutate(self):
         code, out, err = self.run_rules("mutate")
         self.assertEqual((code, err.splitlines()[-1]), (2, "rules: tests/little.c:13: wrong failed"))
@@ -470,6 +514,12 @@ class Whole(unittest.TestCase):
         code, out, _ = self.run_rules("usage", "--build", str(program.parent))
         self.assertEqual(code, 0)
         self.assertEqual(out, "value  strike       3\npoint  wounded      0  on no card\n2 words, 1 on no card\n")
+        for least, code, few in ((0, 0, ""), (1, 1, "on fewer than 1 cards: point wounded\n"),
+                                 (4, 1, "on fewer than 4 cards: value strike, point wounded\n")):
+            told = self.run_rules("usage", "--build", str(program.parent), "--least", str(least))
+            self.assertEqual((told[0], told[1], told[2]), (code, out, few))
+        program.write_text(program.read_text().replace('"class":"point"', '"class":"kind"'))
+        self.assertEqual(self.run_rules("usage", "--build", str(program.parent), "--least", "3")[::2], (0, ""))
         program.unlink()
         self.assertEqual(self.run_rules("usage", "--build", str(program.parent))[0], 2)
 
@@ -490,7 +540,8 @@ class Whole(unittest.TestCase):
         self.assertIn("KW-3 has no carrier", out)
 
     def test_usage_of_the_command(self):
-        for args in ([], ["coverage", "--sideways"], ["mutate", "--rows", "-1"]):
+        for args in ([], ["coverage", "--sideways"], ["mutate", "--rows", "-1"], ["usage", "--least", "-1"],
+                     ["coverage", "--scope", "mars"]):
             self.assertEqual(self.run_rules(*args)[0], 2)
         for command in ([], ["coverage"], ["usage"], ["mutate"], ["check"]):
             self.assertEqual(self.run_rules(*command, "--help")[0], 0)
