@@ -147,7 +147,6 @@ bool     wf_silent(const struct grog_match *m, const struct grog_game *g, uint16
 
 /* ---- setting up (team.c, deal.c) ----------------------------------------- */
 
-struct wf_team { const struct grog_listed *at; unsigned n; };
 uint16_t wf_mission_card(const struct grog_match *m);
 uint16_t wf_objective_card(const struct grog_match *m);
 uint16_t wf_force(const struct grog_match *m);

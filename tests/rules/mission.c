@@ -225,6 +225,15 @@ bool told(const struct play *p, const char *text)
     return false;
 }
 
+int told_at(const struct play *p, const char *begins)
+{
+    char line[GROG_TEXT_MAX];
+    for (uint32_t i = 0; i < p->heard.n; i++)
+        if (!strncmp(grog_event_text(p->m, &p->game, &p->heard.at[i], line), begins, strlen(begins)))
+            return (int)i;
+    return -1;
+}
+
 int hostiles_in_play(const struct play *p)
 {
     int n = 0;

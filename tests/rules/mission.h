@@ -66,6 +66,8 @@ void assert_question(const struct play *p, const char *question);       /* "" if
 void assert_is(const struct play *p, const char *line);
 /* Was something told in the last take, as grog_event_text says it: "is down: Able/1"? */
 bool told(const struct play *p, const char *text);
+/* Where in the last take something was told that begins so; -1: nowhere. */
+int  told_at(const struct play *p, const char *begins);
 int  hostiles_in_play(const struct play *p);
 
 #endif

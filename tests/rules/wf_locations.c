@@ -3,16 +3,6 @@
  * fail without its rule. */
 #include "mission.h"
 
-/* Where in the last take something was told that begins so; -1: nowhere. */
-static int told_at(const struct play *p, const char *begins)
-{
-    char line[GROG_TEXT_MAX];
-    for (uint32_t i = 0; i < p->heard.n; i++)
-        if (!strncmp(grog_event_text(p->m, &p->game, &p->heard.at[i], line), begins, strlen(begins)))
-            return (int)i;
-    return -1;
-}
-
 /* ---- how many, and what it costs ---------------------------------------------------------- */
 
 TEST(one_location_a_turn_for_the_whole_team)

@@ -14,16 +14,6 @@ static unsigned options(const struct play *p, const char *begins)
     return n;
 }
 
-/* Where in the last take something was told that begins so; -1: nowhere. */
-static int told_at(const struct play *p, const char *begins)
-{
-    char line[GROG_TEXT_MAX];
-    for (uint32_t i = 0; i < p->heard.n; i++)
-        if (!strncmp(grog_event_text(p->m, &p->game, &p->heard.at[i], line), begins, strlen(begins)))
-            return (int)i;
-    return -1;
-}
-
 /* ---- Action counters ------------------------------------------------------------- */
 
 TEST(a_soldier_has_a_counter_for_each_action)
