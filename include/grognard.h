@@ -75,6 +75,9 @@ const char *grog_system_about(const struct grog_system *s);   /* one line for pe
 
 /* Yours: grog_match_free it.  NULL if the setup ("seats 2, rounds 9") does not fit: see why. */
 struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why);
+/* Its games shall have no card but those that they begin with, and pay nothing for what others say.  Not for games that
+ * begin with a position, which may have any. */
+void        grog_match_close(struct grog_match *m);
 void        grog_match_free(struct grog_match *m);
 size_t      grog_state_bytes(const struct grog_match *m);
 unsigned    grog_seats(const struct grog_match *m);

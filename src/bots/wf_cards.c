@@ -291,11 +291,7 @@ int wfb_use(struct mind *d, unsigned soldier, uint16_t card, uint16_t thing)
         top--;
     uint8_t subject = window && top ? d->g->frame[top - 1].subject : 0;
     const struct grog_frame *at = subject ? &d->g->frame[subject - 1] : &about;
-    const struct grog_trigger t = {
-        .seat = by.owner, .ability = (uint16_t)row, .source = thing, .actor = at->actor, .with = at->with,
-        .target = at->target, .by = at->seat, .proc = at->proc, .here = subject != 0,
-    };
-    struct grog_frame f = grog_trigger_frame(&t, subject, true);
+    struct grog_frame f = grog_use_frame(&by, subject, at, (uint32_t)row);
     const struct grog_ability *a = wfb_ability_of(d, &f);
     int worth = wfb_ability(d, &f, false, 0);
     for (unsigned i = 0; i < GROG_PRICES && a->price[i].cost; i++)

@@ -36,8 +36,12 @@ struct grog_match *wish_match(const char *command, const struct match_wish *w)
         add(&s, "seats", seats);
     add_card(&s, box, "mission", w->mission);
     add_card(&s, box, "team", w->team);
-    if (s.n < sizeof s.text)
-        return shelf_match(command, grog_system_name(box->system), s.text);
-    fprintf(stderr, "grognard %s: the setup is too long\n", command);
-    return NULL;
+    if (s.n >= sizeof s.text) {
+        fprintf(stderr, "grognard %s: the setup is too long\n", command);
+        return NULL;
+    }
+    struct grog_match *m = shelf_match(command, grog_system_name(box->system), s.text);
+    if (m)
+        grog_match_close(m);                            /* its games begin with a seed */
+    return m;
 }

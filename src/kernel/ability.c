@@ -16,17 +16,31 @@ enum { USE = 1, PAY, RAISE, PAY_RAISE, CHOOSE, EFFECT };
 enum { IS_RAISED = 1, MUST_BE_RAISED };                 /* paid for; or else it cannot be used, and not yet paid for */
 enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, HERE, TOOL, BY, PROC, LOCALS };
 
-const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f)
+static inline const struct grog_ability *ability_of(const struct grog_match *m, const struct grog_frame *f)
 {
     return &m->cards->ability[(uint16_t)f->local[ABILITY]];
 }
 
-struct grog_frame grog_trigger_frame(const struct grog_trigger *t, uint8_t subject, bool agreed)
+const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f)
+{
+    return ability_of(m, f);
+}
+
+struct grog_frame grog_trigger_frame(const struct grog_trigger *t, uint8_t subject)
 {
     return (struct grog_frame){ .proc = GROG_PROC_TRIGGER, .seat = t->seat, .subject = subject,
                                 .actor = t->actor, .with = t->source, .target = t->target,
-                                .local = { [ABILITY] = (int16_t)t->ability, [AGREED] = agreed, [HERE] = t->here,
+                                .local = { [ABILITY] = (int16_t)t->ability, [HERE] = t->here,
                                            [TOOL] = (int16_t)t->with, [BY] = t->by, [PROC] = t->proc } };
+}
+
+struct grog_frame grog_use_frame(const struct grog_source *by, uint8_t subject, const struct grog_frame *about,
+                                 uint32_t row)
+{
+    return (struct grog_frame){ .proc = GROG_PROC_TRIGGER, .seat = by->owner, .subject = subject,
+                                .actor = about->actor, .with = by->thing, .target = about->target,
+                                .local = { [ABILITY] = (int16_t)row, [AGREED] = true, [HERE] = subject != 0,
+                                           [TOOL] = (int16_t)about->with, [BY] = about->seat, [PROC] = about->proc } };
 }
 
 struct grog_frame grog_context(const struct grog_game *g, const struct grog_frame *f)
@@ -58,12 +72,16 @@ static unsigned prices_of(const struct grog_ability *a)
 static bool can_pay(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                     const struct grog_price *p, unsigned n, uint16_t played)
 {
+    if (n && by->owner >= m->seats)
+        return false;
+    if (n == 1)
+        return m->system->costs[p->cost].can(m, g, by, p, played);
     for (unsigned i = 0; i < n; i++) {
         struct grog_price all = p[i];                   /* with what the prices before it take of the same */
         for (unsigned k = 0; k < i; k++)
             if (p[k].cost == all.cost && p[k].word == all.word)
                 all.amount = (int16_t)(all.amount + p[k].amount);
-        if (by->owner >= m->seats || !m->system->costs[all.cost].can(m, g, by, &all, played))
+        if (!m->system->costs[all.cost].can(m, g, by, &all, played))
             return false;
     }
     return true;
@@ -112,11 +130,17 @@ static uint8_t chooses(const struct grog_match *m, const struct grog_ability *a)
     return 0;
 }
 
-static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+/* Is there anybody to choose by this row (0: nobody need be)? */
+static bool has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                       uint8_t target)
 {
     uint16_t at[GROG_TARGETS];
-    uint8_t target = chooses(m, grog_ability_of(m, f));
     return !target || (f->seat < m->seats && m->system->targets[target].list(m, g, f, at) > 0);
+}
+
+static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    return has_choice(m, g, f, chooses(m, ability_of(m, f)));
 }
 
 /* Do the conditions hold that raising would spare? */
@@ -132,22 +156,30 @@ static bool needs_no_raise(const struct grog_match *m, const struct grog_game *g
     return true;
 }
 
-/* Could it be used as it is, or raised, as far as its other conditions go? */
-static bool can_use(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                    const struct grog_source *by, bool raised, uint16_t played)
+/* As far as its other conditions and its price go, and if `target` is what it chooses by: could it be used as
+ * it is, */
+static bool can_use_plain(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                          const struct grog_source *by, uint8_t target)
 {
-    const struct grog_ability *a = grog_ability_of(m, f);
+    return needs_no_raise(m, g, f, by, ability_of(m, f)->test) && has_choice(m, g, f, target);
+}
+
+/* or raised? */
+static bool can_use_raised(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                           const struct grog_source *by, uint8_t target, uint16_t played)
+{
+    const struct grog_ability *a = ability_of(m, f);
     unsigned n = prices_of(a);
-    if (!raised)
-        return can_pay(m, g, by, a->price, n, played) && needs_no_raise(m, g, f, by, a->test) && can_choose(m, g, f);
     if (!a->raise.cost)
         return false;
     struct grog_price price[GROG_PRICES + 1];
-    struct grog_frame tried = *f;
     memcpy(price, a->price, sizeof a->price);
     price[n++] = a->raise;
+    if (!can_pay(m, g, by, price, n, played))
+        return false;
+    struct grog_frame tried = *f;
     tried.local[RAISED] = true;
-    return can_pay(m, g, by, price, n, played) && can_choose(m, g, &tried);
+    return has_choice(m, g, &tried, target);
 }
 
 /* ---- what may be chosen -------------------------------------------------- */
@@ -176,7 +208,7 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
 {
     uint16_t at[GROG_TARGETS];
     const struct grog_frame *f = &g->frame[g->depth - 1];
-    const struct grog_target_row *row = &m->system->targets[chooses(m, grog_ability_of(m, f))];
+    const struct grog_target_row *row = &m->system->targets[chooses(m, ability_of(m, f))];
     unsigned n = row->list(m, g, f, at);
     (void)seat;
     for (unsigned i = 0; i < n; i++)
@@ -275,19 +307,19 @@ static unsigned choices_if(const struct grog_match *m, const struct grog_game *g
 {
     uint16_t at[GROG_TARGETS];
     f.local[RAISED] = raised;
-    return m->system->targets[chooses(m, grog_ability_of(m, &f))].list(m, g, &f, at);
+    return m->system->targets[chooses(m, ability_of(m, &f))].list(m, g, &f, at);
 }
 
 static bool could_raise(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     struct grog_source by = grog_source_of(m, f);
-    return can_pay(m, g, &by, &grog_ability_of(m, f)->raise, 1, 0);
+    return can_pay(m, g, &by, &ability_of(m, f)->raise, 1, 0);
 }
 
 /* Does it make a difference now whether the further price is paid: to an amount, or to who can be chosen? */
 static bool raise_matters(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
-    const struct grog_ability *a = grog_ability_of(m, f);
+    const struct grog_ability *a = ability_of(m, f);
     for (unsigned i = 0; i < a->effects; i++)
         if (m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount)
             return true;
@@ -297,13 +329,15 @@ static bool raise_matters(const struct grog_match *m, const struct grog_game *g,
 static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 {
     const struct grog_match *m = r->m;
-    const struct grog_ability *a = grog_ability_of(m, f);
+    const struct grog_ability *a = ability_of(m, f);
     unsigned owner = f->seat < m->seats ? 1u << f->seat : 0;
     struct grog_source by;
     BEGIN;
     by = grog_source_of(m, f);
-    f->local[RAISED] = can_use(m, r->g, f, &by, false, 0) ? 0 : MUST_BE_RAISED;
-    if (f->local[RAISED] && !can_use(m, r->g, f, &by, true, 0))
+    if (!can_pay(m, r->g, &by, a->price, prices_of(a), 0))
+        return GROG_DONE;
+    f->local[RAISED] = can_use_plain(m, r->g, f, &by, chooses(m, a)) ? 0 : MUST_BE_RAISED;
+    if (f->local[RAISED] && !can_use_raised(m, r->g, f, &by, chooses(m, a), 0))
         return GROG_DONE;
     if ((a->may || a->price[0].cost) && !f->local[AGREED]) {
         ASK(USE, m->system->ask_use, owner);
@@ -341,18 +375,6 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 
 /* ---- for listers and checks ---------------------------------------------- */
 
-/* A frame for an ability that its owner has chosen to use; subject: the frame that it is about
- * if that waits at a point, else 0. */
-static struct grog_frame frame_of(const struct grog_source *by, uint8_t subject, const struct grog_frame *about,
-                                  uint32_t row)
-{
-    const struct grog_trigger t = {
-        .seat = by->owner, .ability = (uint16_t)row, .source = by->thing, .actor = about->actor, .with = about->with,
-        .target = about->target, .by = about->seat, .proc = about->proc, .here = subject != 0,
-    };
-    return grog_trigger_frame(&t, subject, true);
-}
-
 /* The card that is about to be played from the hand: none if it is itself the thing that plays it. */
 static uint16_t played_by(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by)
 {
@@ -371,8 +393,11 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
         uint16_t played = played_by(m, g, by);
         if (!can_pay(m, g, by, a->price, prices_of(a), played))
             continue;
-        struct grog_frame f = frame_of(by, subject, about, row);
-        if (can_use(m, g, &f, by, false, played) || can_use(m, g, &f, by, true, played))
+        uint8_t target = chooses(m, a);
+        if (!a->raise.cost && !target)
+            return (int32_t)row;
+        struct grog_frame f = grog_use_frame(by, subject, about, row);
+        if (can_use_plain(m, g, &f, by, target) || can_use_raised(m, g, &f, by, target, played))
             return (int32_t)row;
     }
     return -1;
@@ -396,7 +421,7 @@ enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_fram
 {
     const struct grog_source by = { .thing = thing, .owner = f->seat };
     const struct grog_frame *about = f->subject ? grog_subject(r, f) : f;
-    return row < 0 ? GROG_CALLED : grog_call(r, frame_of(&by, f->subject, about, (uint32_t)row));
+    return row < 0 ? GROG_CALLED : grog_call(r, grog_use_frame(&by, f->subject, about, (uint32_t)row));
 }
 
 /* Linked cards lie in the order of their abilities; a system's own need not, and are few. */
@@ -426,7 +451,7 @@ static uint8_t effect_proc(const struct grog_match *m, uint32_t effect)
 
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)
 {
-    uint8_t target = chooses(m, grog_ability_of(m, f));
+    uint8_t target = chooses(m, ability_of(m, f));
     return target ? m->system->targets[target].chosen : 0;
 }
 
@@ -455,7 +480,7 @@ bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *
 {
     if ((uint16_t)f->local[ABILITY] >= m->cards->abilities || (f->local[HERE] && !f->subject))
         return false;
-    uint8_t proc = m->system->points[grog_ability_of(m, f)->point].proc;
+    uint8_t proc = m->system->points[ability_of(m, f)->point].proc;
     return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY)
         && (!f->local[HERE] || !proc || g->frame[f->subject - 1].proc == proc);
 }
@@ -464,7 +489,7 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
 {
     const struct grog_frame *f = &g->frame[frame];
     bool top = frame + 1u == g->depth;
-    const struct grog_ability *a = grog_ability_of(m, f);
+    const struct grog_ability *a = ability_of(m, f);
     uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
     bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
     bool free = !prices_of(a) && !a->may && !f->local[RAISED] && !f->local[CHOSEN];

@@ -40,8 +40,11 @@ const struct grog_ability *grog_ability_of(const struct grog_match *m, const str
 /* Is the further price paid for what this trigger's frame carries out, or would it be? */
 bool grog_is_raised(const struct grog_frame *f);
 
-/* A frame for a trigger; agreed: its owner has chosen to use it. */
-struct grog_frame grog_trigger_frame(const struct grog_trigger *t, uint8_t subject, bool agreed);
+/* A frame for a trigger; and for an ability that its owner has chosen to use.  subject: the frame that it is about,
+ * if that waits at a point, else 0. */
+struct grog_frame grog_trigger_frame(const struct grog_trigger *t, uint8_t subject);
+struct grog_frame grog_use_frame(const struct grog_source *by, uint8_t subject, const struct grog_frame *about,
+                                 uint32_t row);
 
 /* The listers of a system's ask_use, ask_raise and ask_target. */
 void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
@@ -58,7 +61,5 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
 
 /* The verb by which the trigger's owner chooses a target, or 0. */
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f);
-
-extern const struct grog_proc grog_proc_trigger;
 
 #endif

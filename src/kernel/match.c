@@ -74,15 +74,30 @@ static void note_rows(struct grog_match *m, unsigned c)
     }
 }
 
-/* Where those may lie who speak of something. */
-static void note_arrays(struct grog_match *m)
+static bool is_layer(const struct grog_match *m, unsigned c)
 {
+    for (unsigned i = 0; i < m->layers; i++)
+        if (m->layer[i] == c)
+            return true;
+    return false;
+}
+
+/* What is spoken of, and where those may lie who do: of all cards, or of those alone that a game has at its start. */
+static void note_speakers(struct grog_match *m, bool closed)
+{
+    memset(m->values_broad, 0, sizeof m->values_broad);
+    memset(m->values_own, 0, sizeof m->values_own);
+    memset(m->points_broad, 0, sizeof m->points_broad);
+    memset(m->points_own, 0, sizeof m->points_own);
     memset(m->value_arrays, 0, sizeof m->value_arrays);
     memset(m->point_arrays, 0, sizeof m->point_arrays);
     memset(&m->borne, 0, sizeof m->borne);
     m->broad_arrays = 0;
     for (unsigned c = 1; c < m->cards->cards; c++) {
         const struct grog_card *card = &m->cards->card[c];
+        if (closed && !m->place[c] && !is_layer(m, c) && !m->system->card_kinds[card->kind].is_back)
+            continue;
+        note_rows(m, c);
         bool borne = false;
         uint8_t arrays = arrays_for(m, c, &borne);
         for (unsigned i = 0; i < card->modifiers; i++) {
@@ -106,9 +121,7 @@ static bool note_speech(struct grog_match *m)
     m->says = calloc(m->cards->cards, sizeof *m->says);
     if (!m->says)
         return false;
-    for (unsigned c = 1; c < m->cards->cards; c++)
-        note_rows(m, c);
-    note_arrays(m);
+    note_speakers(m, false);
     for (unsigned z = 0; z < m->system->n_zones; z++)
         m->speaking_zones |= (uint32_t)(m->system->zones[z].speaks != 0) << z;
     for (unsigned p = 1; p < m->system->n_procs; p++)
@@ -204,7 +217,7 @@ static bool take_census(struct grog_match *m)
         grog_start(m, g, seed, NULL);
         grog_each_card(m, g, note_title, m);
         grog_census(m, g, m->copies);
-        note_arrays(m);
+        note_speakers(m, false);
     }
     free(g);
     return ok;
@@ -240,6 +253,8 @@ no:
     grog_match_free(m);
     return NULL;
 }
+
+void grog_match_close(struct grog_match *m) { note_speakers(m, true); }
 
 void grog_match_free(struct grog_match *m)
 {

@@ -93,7 +93,7 @@ static enum grog_flow call_trigger(struct grog_run *r, int16_t point, uint8_t su
     memset(&g->trigger[g->triggers], 0, sizeof t);
     if (t.source && !grog_thing_at(r->m, r->g, t.source))
         return GROG_CALLED;                             /* gone meanwhile: back at the label */
-    return grog_call(r, grog_trigger_frame(&t, subject, false));
+    return grog_call(r, grog_trigger_frame(&t, subject));
 }
 
 void grog_silence(struct grog_run *r, unsigned seat)

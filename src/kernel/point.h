@@ -20,8 +20,6 @@ void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point);
 /* Who is out says nothing more: what waits of a seat's is forgotten. */
 void grog_silence(struct grog_run *r, unsigned seat);
 
-extern const struct grog_proc grog_proc_point;
-
 /* Was this thing used in the window that is open?  (A lister that lets things be used once a window asks.) */
 bool grog_was_used(const struct grog_game *g, uint16_t object);
 

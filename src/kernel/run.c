@@ -133,13 +133,6 @@ static void roll_pool(struct grog_run *r)
     }
 }
 
-const struct grog_proc *grog_proc_row(const struct grog_match *m, uint8_t proc)
-{
-    if (proc > 0 && proc < m->system->n_procs)
-        return &m->system->procs[proc];
-    return proc == GROG_PROC_POINT ? &grog_proc_point : proc == GROG_PROC_TRIGGER ? &grog_proc_trigger : NULL;
-}
-
 static void pop(struct grog_game *g)
 {
     memset(&g->frame[--g->depth], 0, sizeof g->frame[0]);

@@ -120,7 +120,13 @@ static inline void grog_forget(struct grog_events *events)
 
 /* The kernel's own procedures have rows too, from 250 on. */
 enum { GROG_PROC_POINT = 250, GROG_PROC_TRIGGER };
-const struct grog_proc *grog_proc_row(const struct grog_match *m, uint8_t proc);
+extern const struct grog_proc grog_proc_point, grog_proc_trigger;
+static inline const struct grog_proc *grog_proc_row(const struct grog_match *m, uint8_t proc)
+{
+    if (proc > 0 && proc < m->system->n_procs)
+        return &m->system->procs[proc];
+    return proc == GROG_PROC_POINT ? &grog_proc_point : proc == GROG_PROC_TRIGGER ? &grog_proc_trigger : NULL;
+}
 
 /* Run until a question, or (odds) until a ROLL, the deciding procedure's end or a halt. */
 enum grog_flow grog_run(struct grog_run *r);

@@ -119,9 +119,8 @@ GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g
     for (unsigned z = 0, zones = m->speaking_zones; zones; z++, zones >>= 1)
         if (zones & 1)
             grog_each_in_zone(m, g, z, of, visit, arg);
-    for (unsigned a = 0, arrays = of.arrays; arrays; a++, arrays >>= 1)
-        if (arrays & 1)
-            grog_each_in_array(m, g, a, of, visit, arg);
+    for (unsigned arrays = of.arrays; arrays; arrays &= arrays - 1)
+        grog_each_in_array(m, g, (unsigned)__builtin_ctz(arrays), of, visit, arg);
 }
 
 /* One object of the context as a source: a thing of a speaking array, or a card by its title. */

@@ -14,7 +14,7 @@ static inline void gather_card(void *arg, const struct grog_match *m, const stru
     struct grog_voices *v = arg;
     const struct grog_card *card = grog_card(m, s->card);
     const struct grog_modifier *mod = &m->cards->modifier[card->modifier];
-    v->bits |= m->says[s->card].of[GROG_BROAD_VALUES];
+    v->heard[0] |= m->says[s->card].of[GROG_BROAD_VALUES];
     for (unsigned i = 0; i < card->modifiers; i++) {
         if (grog_is_own(mod[i].scope))
             continue;
@@ -28,17 +28,33 @@ static void gather(const struct grog_match *m, const struct grog_game *g, struct
 {
     v->gathered = true;
     v->n = 0;
-    v->bits = 0;
+    v->heard[0] = 0;
     grog_each_source(m, g, (struct grog_topic){ ~UINT64_C(0), GROG_BROAD_VALUES, m->broad_arrays }, gather_card, v);
+    for (unsigned i = 0; i < GROG_COUNT(v->heard); i++) {       /* speech is told by number mod 64 */
+        v->heard[i] = v->heard[0];
+        v->asked[i] = ~UINT64_C(0);
+    }
 }
 
+static inline void is_heard(void *arg, const struct grog_match *m, const struct grog_source *s)
+{
+    (void)m, (void)s;
+    *(bool *)arg = true;
+}
+
+/* Only the arrays are visited where a card may lie that speaks of this one. */
 bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value)
 {
     if (!grog_in(m->values_broad, value))
         return false;
-    if (!v->gathered)
-        gather(m, g, v);
-    return v->bits >> value % 64 & 1;
+    if (!grog_in(v->asked, value)) {
+        bool heard = false;
+        grog_each_source(m, g, grog_about_value(m, GROG_BROAD_VALUES, value), is_heard, &heard);
+        grog_put_in(v->asked, value);
+        if (heard)
+            grog_put_in(v->heard, value);
+    }
+    return grog_in(v->heard, value);
 }
 
 /* ---- hearing ------------------------------------------------------------- */
@@ -112,8 +128,12 @@ static int total(const struct reading *r) { return (int)within((r->set + r->add)
 
 static void hear_broad(struct reading *r, const struct grog_match *m, struct grog_voices *v)
 {
-    if (v && !grog_is_heard(m, r->g, v, r->value))
+    if (v && !v->gathered && !grog_in(v->asked, r->value))
+        gather(m, r->g, v);
+    if (v && !grog_in(v->heard, r->value))
         return;
+    if (v && !v->gathered)
+        gather(m, r->g, v);
     if (!v || v->n > GROG_VOICES_MAX)
         grog_each_source(m, r->g, grog_about_value(m, GROG_BROAD_VALUES, r->value), hear_card, r);
     else

@@ -17,15 +17,22 @@
 enum { GROG_VOICES_MAX = 256, GROG_BECAUSE_MAX = 24 };
 
 /* The broad modifiers in force: a C local, good for as long as the state does not
- * change.  Begin with `gathered` false; they are gathered when a value needs them. */
+ * change.  Begin with grog_no_voices; they are gathered when a value needs them. */
 struct grog_voices {
     bool     gathered;
-    uint64_t bits;                  /* values that they speak of, by number mod 64 */
+    uint64_t asked[GROG_VALUES_MAX / 64], heard[GROG_VALUES_MAX / 64];  /* values: does any card speak of it? */
     uint32_t n;                     /* more than there is room for: who reads walks again */
     struct grog_voice { const struct grog_modifier *says; struct grog_source by; } at[GROG_VOICES_MAX];
 };
 
-/* Does any card in force speak broadly of the value? */
+static inline void grog_no_voices(struct grog_voices *v)
+{
+    v->gathered = false;
+    memset(v->asked, 0, sizeof v->asked);
+    memset(v->heard, 0, sizeof v->heard);
+}
+
+/* Does any card in force speak broadly of the value, perhaps? */
 bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value);
 
 /* Why a value is what it is: how many modifiers counted, and the first so many of them. */

@@ -76,16 +76,20 @@ static bool concerns(match_p m, game_p g, uint16_t thing, uint16_t card)
     return false;
 }
 
-static void offer_use(match_p m, game_p g, unsigned soldier, uint16_t thing, uint16_t card, uint8_t verb, uint8_t point,
+static void offer_use(match_p m, game_p g, unsigned soldier, uint16_t thing, uint16_t card, uint8_t verb,
                       struct grog_list *l)
 {
-    struct grog_topic broad = grog_about_point(m, GROG_BROAD_POINTS, point),
-                      own = grog_about_point(m, GROG_OWN_POINTS, point);
-    if ((!grog_speaks(m, card, broad) && !grog_speaks(m, card, own)) || wf_silent(m, g, thing)
-        || grog_was_used(g, thing) || !concerns(m, g, thing, card))
+    if (wf_silent(m, g, thing) || grog_was_used(g, thing) || !concerns(m, g, thing, card))
         return;
     struct grog_source by = { .card = card, .thing = thing, .owner = const_wf(g)->soldier[soldier].thing.owner };
     grog_offer(l, grog_option(verb, soldier + 1, thing, 0, 0), grog_usable(m, g, &by, 0, NULL) < 0 ? R_EQP_05 : 0);
+}
+
+/* Has it rows for the moment with these bits, perhaps? */
+static inline bool speaks_then(match_p m, const struct grog_thing *t, uint64_t bits)
+{
+    const struct grog_speech *says = &m->says[t->card];
+    return (says->of[GROG_BROAD_POINTS] | says->of[GROG_OWN_POINTS]) & bits;
 }
 
 /* WF-EQP-06, WF-SKL-04  What lies on the table and can be used now, for a price or not. */
@@ -96,15 +100,15 @@ static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t poin
     bool items = (broad.arrays >> ARRAY_ITEM & 1) || (m->borne.of[GROG_OWN_POINTS] & broad.bits);
     if (items)                                          /* of those that were dealt: else none speaks there */
         EACH_ITEM(w, i)
-            if (w->item[i].holder && w->item[i].thing.owner == seat)
-                offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, point, l);
+            if (speaks_then(m, &w->item[i].thing, broad.bits) && w->item[i].holder && w->item[i].thing.owner == seat)
+                offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, l);
     EACH_SUPPORT(w, i)
-        if (w->support[i].thing.owner == seat)
+        if (speaks_then(m, &w->support[i].thing, broad.bits) && w->support[i].thing.owner == seat)
             offer_use(m, g, w->support[i].player - 1u, support_ref(w, i), w->support[i].thing.card, VERB_USE_SUPPORT,
-                      point, l);
+                      l);
     EACH_SOLDIER(w, i)
-        if (w->soldier[i].thing.owner == seat)
-            offer_use(m, g, i, soldier_ref(w, i), w->soldier[i].thing.card, VERB_USE_OWN, point, l);
+        if (speaks_then(m, &w->soldier[i].thing, broad.bits) && w->soldier[i].thing.owner == seat)
+            offer_use(m, g, i, soldier_ref(w, i), w->soldier[i].thing.card, VERB_USE_OWN, l);
 }
 
 /* WF-ACD-09, WF-ACD-10  Cards whose condition has occurred. */
@@ -120,7 +124,7 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
             continue;
         for (unsigned k = 1; k <= w->hand[i][0]; k++) {
             uint16_t card = w->hand[i][k];
-            if ((k > 1 && card == w->hand[i][k - 1]) || kind_of(m, card) != OF_ACTION || !speaks_at(m, card, point))
+            if (!speaks_at(m, card, point) || (k > 1 && card == w->hand[i][k - 1]) || kind_of(m, card) != OF_ACTION)
                 continue;
             grog_offer(l, grog_option(VERB_PLAY, i + 1, card, 0, 0), wf_playable(m, g, i, card, 0, NULL) < 0
                 ? R_ACD_09 : 0);

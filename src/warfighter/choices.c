@@ -24,7 +24,8 @@ struct look {
     const struct warfighter *w;
     struct grog_voices *voices;
     uint8_t first[SOLDIERS + 1], next[ITEMS];           /* slot + 1; 0: no more */
-    uint8_t loaded[ITEMS], n_loaded;                    /* Weapons with Ammo */
+    uint8_t loaded[ITEMS], n_loaded;                    /* Weapons with Ammo, */
+    uint16_t ammo[ITEMS];                               /* and its type, of every item */
     uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
     /* weight that he could still carry; UNKNOWN until it is asked */
     int16_t spare[SOLDIERS];
@@ -37,12 +38,11 @@ static void look_around(struct look *k, match_p m, game_p g, struct grog_voices 
 {
     const struct warfighter *w = const_wf(g);
     uint8_t last[SOLDIERS + 1] = { 0 };
-    voices->gathered = false;
+    grog_no_voices(voices);
     k->own[0] = 0;
     k->m = m, k->g = g, k->w = w, k->voices = voices, k->n_loaded = 0;
-    for (unsigned i = 0; i <= SOLDIERS; i++)
-        k->first[i] = 0;
-    for (unsigned i = 0; i < SOLDIERS; i++) {
+    memset(k->first, 0, sizeof k->first);
+    for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++) {
         k->spare[i] = UNKNOWN;
         k->own[i + 1] = m->says[w->soldier[i].thing.card].of[GROG_OWN_VALUES];
     }
@@ -55,7 +55,8 @@ static void look_around(struct look *k, match_p m, game_p g, struct grog_voices 
         else
             k->first[holder] = (uint8_t)(i + 1);
         last[holder] = (uint8_t)(i + 1);
-        if (wf_ammo_type(m, &w->item[i]))
+        k->ammo[i] = wf_ammo_type(m, &w->item[i]);
+        if (k->ammo[i])
             k->loaded[k->n_loaded++] = (uint8_t)i;
     }
 }
@@ -72,15 +73,19 @@ static bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)
 }
 
 /* WF-SOL-10 */
-static int spare_of(struct look *k, unsigned soldier)
+static int find_spare(struct look *k, unsigned soldier)
 {
-    if (k->spare[soldier] == UNKNOWN) {
-        int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
-              ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
-        EACH_OF(k, soldier + 1, i)
-            n -= wf_weight(k->m, &k->w->item[i]);
-        k->spare[soldier] = (int16_t)n;
-    }
+    int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
+          ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
+    EACH_OF(k, soldier + 1, i)
+        n -= wf_weight(k->m, &k->w->item[i]);
+    return n;
+}
+
+static inline int spare_of(struct look *k, unsigned soldier)
+{
+    if (k->spare[soldier] == UNKNOWN)
+        k->spare[soldier] = (int16_t)find_spare(k, soldier);
     return k->spare[soldier];
 }
 
@@ -325,19 +330,19 @@ static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_fa
     if (kind_of(k->m, k->w->soldier[soldier].thing.card) == OF_SQUAD)
         so_far = R_TRN_22;
     EACH_OF(k, soldier + 1, i)
-        if (wf_ammo_type(k->m, &k->w->item[i]))
+        if (k->ammo[i])
             offer(l, so_far ? so_far : k->w->item[i].flags & ITEM_EMPTY ? 0 : R_TRN_21, VERB_RELOAD, soldier + 1,
                   item_ref(k->w, i));
 }
 
 /* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
-static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i)
+static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i, int weight)
 {
     if (!is_player(k, soldier))
         return R_BUY_13;
     if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
         return R_BUY_12;
-    return wf_weight(k->m, i) > spare_of(k, soldier) ? R_BUY_11 : 0;
+    return weight > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */
@@ -345,7 +350,8 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 {
     EACH_OF(k, 0, i)
         if (k->w->item[i].place == k->w->soldier[soldier].place)
-            offer(l, may_take(k, soldier, &k->w->item[i]), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
+            offer(l, may_take(k, soldier, &k->w->item[i], wf_weight(k->m, &k->w->item[i])), VERB_PICK_UP,
+                  soldier + 1, item_ref(k->w, i));
 }
 
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20 */
@@ -364,10 +370,11 @@ static void list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, item_ref(w, i));
         if (grog_skips(l, it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0))
             continue;
+        int weight = wf_weight(k->m, it);
         EACH_SOLDIER(w, other)
             if (other != soldier && w->soldier[other].place == w->soldier[soldier].place)
                 grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, item_ref(w, i), 0, soldier_ref(w, other)),
-                           mine ? mine : may_take(k, other, it));
+                           mine ? mine : may_take(k, other, it, weight));
     }
 }
 
@@ -385,19 +392,13 @@ static grog_rule may_load(struct look *k, unsigned soldier, unsigned from, unsig
 static void list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
-    for (unsigned a = 0; a < k->n_loaded; a++) {
-        unsigned to = k->loaded[a];
-        if (w->item[to].holder != soldier + 1)
-            continue;
-        uint16_t type = wf_ammo_type(k->m, &w->item[to]);
-        for (unsigned b = 0; b < k->n_loaded; b++) {
+    EACH_OF(k, soldier + 1, to)
+        for (unsigned b = 0; k->ammo[to] && b < k->n_loaded; b++) {
             unsigned from = k->loaded[b];
-            bool fits = l->seek || wf_ammo_type(k->m, &w->item[from]) == type;
-            if (fits && w->item[from].holder != soldier + 1)
+            if ((l->seek || k->ammo[from] == k->ammo[to]) && w->item[from].holder != soldier + 1)
                 grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
                            may_load(k, soldier, from, to));
         }
-    }
 }
 
 /* ---- the Soldier Turn -------------------------------------------------------- */

@@ -17,22 +17,6 @@ int wf_health(const struct grog_match *m, const struct soldier *s)
     return numbers_of(m, s->thing.card)[SOLDIER_HEALTH] - wf_wounds(s);
 }
 
-/* WF-OBJ-18 */
-bool wf_is_target(const struct grog_match *m, const struct hostile *h)
-{
-    return kind_of(m, h->thing.card) == OF_TARGET;
-}
-
-int wf_reticles(const struct grog_match *m, const struct hostile *h)
-{
-    return numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_RETICLES : HOSTILE_RETICLES];
-}
-
-int wf_active(const struct grog_match *m, const struct hostile *h)
-{
-    return wf_reticles(m, h) - h->ekia - h->suppress;
-}
-
 /* WF-HAT-04, WF-HOS-09, WF-MOV-10  The column whose header holds the number of active Hostiles: rows say
  * from how many on they count, and the greatest that is reached is the column. */
 const int16_t *wf_column(const int16_t *table, unsigned wide, int active)

@@ -69,8 +69,8 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
 {
     unsigned best = HOSTILES;
     EACH_HOSTILE(w, i)
-        if (!(w->hostile[i].flags & HOSTILE_ACTED) && attacks(m, w, &w->hostile[i])
-            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place))
+        if (!(w->hostile[i].flags & HOSTILE_ACTED)
+            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place) && attacks(m, w, &w->hostile[i]))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }

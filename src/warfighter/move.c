@@ -83,14 +83,12 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                    struct grog_list *l, const struct wf_ears *ears)
 {
     const struct warfighter *w = const_wf(g);
-    const struct soldier *s = &w->soldier[soldier];
-    for (unsigned slot = 0; slot < LOCATIONS; slot++) {
-        unsigned space = space_of_slot(w, slot);
-        if (!w->location[slot].thing.live || (!l->seek && apart(space, s->place) != 1))
-            continue;
-        grog_offer(l, grog_option(VERB_MOVE, soldier + 1, 0, 0, location_ref(w, slot)),
-                   so_far ? so_far : may_enter(m, g, soldier, space, ears));
-    }
+    unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
+    uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
+    for (uint32_t slots = l->seek ? (1u << LOCATIONS) - 1 : near, slot = 0; slots >> slot; slot++)
+        if ((slots >> slot & 1) && w->location[slot].thing.live)
+            grog_offer(l, grog_option(VERB_MOVE, soldier + 1, 0, 0, location_ref(w, slot)),
+                       so_far ? so_far : may_enter(m, g, soldier, space_of_slot(w, slot), ears));
 }
 
 /* Local: it costs no Action. */

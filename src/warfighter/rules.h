@@ -118,9 +118,20 @@ static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_
 /* common.c */
 int      wf_health(const struct grog_match *m, const struct soldier *s);
 int      wf_wounds(const struct soldier *s);
-int      wf_reticles(const struct grog_match *m, const struct hostile *h);
-int      wf_active(const struct grog_match *m, const struct hostile *h);     /* neither EKIA nor Suppressed */
-bool     wf_is_target(const struct grog_match *m, const struct hostile *h);  /* of an Objective, not a Hostile */
+/* WF-OBJ-18  Is it of an Objective, not a Hostile? */
+static inline bool wf_is_target(const struct grog_match *m, const struct hostile *h)
+{
+    return kind_of(m, h->thing.card) == OF_TARGET;
+}
+static inline int wf_reticles(const struct grog_match *m, const struct hostile *h)
+{
+    return numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_RETICLES : HOSTILE_RETICLES];
+}
+/* Those that are neither EKIA nor Suppressed. */
+static inline int wf_active(const struct grog_match *m, const struct hostile *h)
+{
+    return wf_reticles(m, h) - h->ekia - h->suppress;
+}
 /* The row of a table {active, ...} whose column fits; NULL if none.  `wide`: numbers a row. */
 const int16_t *wf_column(const int16_t *table, unsigned wide, int active);
 int      wf_keyword(const struct grog_match *m, uint16_t card, uint16_t keyword);    /* its number, 0 if it has not */

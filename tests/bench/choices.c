@@ -284,7 +284,7 @@ void bench_list_acts(const struct grog_match *m, const struct grog_game *g, unsi
     see_targets(k.s, &k.targets);
     k.wounded = see_wounded(k.s);
     k.voices = &voices;
-    voices.gathered = false;
+    grog_no_voices(&voices);
     grog_rule drawing = may_draw(&k);
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&k.s->soldier[i].thing); i++)
         if (k.s->soldier[i].thing.live && k.s->soldier[i].thing.owner == seat)

@@ -20,7 +20,7 @@ static void tell_shuffle(struct grog_run *r, const uint16_t *deck, const uint16_
 void bench_aim(struct grog_run *r, struct grog_frame *f, unsigned aim, int hit, int dice, int cover)
 {
     struct grog_voices voices;
-    voices.gathered = false;
+    grog_no_voices(&voices);
     f->pending[PENDING_DICE] = (int16_t)dice;
     f->pending[PENDING_NEED] = (int16_t)(hit - grog_hear(r->m, r->g, &voices, aim, f, NULL));
     f->pending[PENDING_COVER] = (int16_t)(cover + grog_hear(r->m, r->g, &voices, VALUE_COVER, f, NULL));

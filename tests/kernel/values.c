@@ -207,7 +207,7 @@ TEST(voices_gathered_once_say_what_asking_each_time_would)
     begin(&p, "seats 4, weather Mud", 1);
     grog_thing_new(&p.run, ARRAY_STANDARD, card("Banner"), 0);
     grog_thing_new(&p.run, ARRAY_STANDARD, card("Raised Lance"), 2);
-    voices.gathered = false;
+    grog_no_voices(&voices);
     for (uint8_t seat = 0; seat < 4; seat++)
         for (uint16_t c = 1; c < p.m->cards->cards; c++) {
             struct grog_frame about = { .proc = PROC_STRIKE, .seat = seat, .with = c };
