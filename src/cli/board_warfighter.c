@@ -3,21 +3,13 @@
  * where, then each Soldier with hand and gear.
  *
  * It reads the view of the seat that looks, and the rules' own readers; all words are in the catalogue. */
-#include "out.h"
-#include "play.h"
-#include "warfighter/rules.h"
+#include "board_warfighter.h"
 
 #include <stdio.h>
-#include <string.h>
 
 enum { TEXT = 4096, SOLDIER_ID = SPACES + 1, REST_ID = SOLDIER_ID + SOLDIERS };
 
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
-#define ROOM(name, size) \
-    char name##_room[size] = ""; \
-    struct grog_text name = { .at = name##_room, .room = sizeof name##_room }
-
-static void say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
+void board_say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
 {
     char whole[96];
     snprintf(whole, sizeof whole, "warfighter.board.%s", key);
@@ -28,15 +20,14 @@ static void say(const struct play *p, const char *key, const struct grog_pair *p
 static void say_below(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
 {
     grog_print(out, "\n      ");
-    say(p, key, pairs, out);
+    board_say(p, key, pairs, out);
 }
 
-static void comma(struct grog_text *t) { if (t->n) grog_print(t, ", "); }
+void board_comma(struct grog_text *t) { if (t->n) grog_print(t, ", "); }
 
 /* ---- the path ------------------------------------------------------------------------ */
 
-/* "9+ for 1, 10+ for 2": its chart with those who are active now. */
-static void say_chart(const struct play *p, const struct hostile *h, struct grog_text *out)
+void board_say_chart(const struct play *p, const struct hostile *h, struct grog_text *out)
 {
     const int16_t *table = numbers_of(p->m, h->thing.card) + HOSTILE_CHART;
     const int16_t *column = wf_column(table, 3, wf_active(p->m, h));
@@ -44,9 +35,105 @@ static void say_chart(const struct play *p, const struct hostile *h, struct grog
         const int16_t *row = table + 1 + 3 * i;
         if (row[0] != column[0])
             continue;
-        comma(out);
-        say(p, "chart", PAIRS({ "roll", NULL, row[1] }, { "wounds", NULL, row[2] }), out);
+        board_comma(out);
+        board_say(p, "chart", PAIRS({ "roll", NULL, row[1] }, { "wounds", NULL, row[2] }), out);
     }
+}
+
+/* ---- numbers as they are in force -------------------------------------------------- */
+
+int board_cover(const struct play *p, const struct grog_frame *attack)
+{
+    const struct hostile *h = &const_wf(p->view)->hostile[grog_ref_slot(attack->target)];
+    struct grog_frame about = { .proc = PROC_AIM, .seat = attack->seat, .actor = attack->actor, .with = attack->with,
+                                .mode = attack->mode, .target = attack->target };
+    return numbers_of(p->m, h->thing.card)[wf_is_target(p->m, h) ? TARGET_COVER : HOSTILE_COVER]
+         + grog_value(p->m, p->view, VALUE_COVER, &about, NULL);
+}
+
+int board_shelter(const struct play *p, unsigned soldier, uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(p->view);
+    const struct soldier *s = &w->soldier[soldier];
+    struct grog_frame about = { .proc = PROC_SHELTER, .seat = s->thing.owner, .actor = hostile,
+                                .target = soldier_ref(w, soldier) };
+    return numbers_of(p->m, s->thing.card)[SOLDIER_COVER]
+         + grog_value(p->m, p->view, VALUE_TERRAIN_COVER, &about, NULL);
+}
+
+/* What lies between the least and the most; nothing yet: n is 0. */
+struct span { unsigned n; int least, most; };
+
+static void widen(struct span *s, int value)
+{
+    s->least = !s->n || value < s->least ? value : s->least;
+    s->most = !s->n || value > s->most ? value : s->most;
+    s->n++;
+}
+
+/* "3", or "3 to 5". */
+static void say_span(const struct play *p, const struct span *s, struct grog_text *out)
+{
+    board_say(p, "span", PAIRS({ "least", NULL, s->least }, { "most", NULL, s->most },
+        { "same", NULL, s->least == s->most }), out);
+}
+
+/* The Cover of a Hostile or a target, whichever Soldier attacks. */
+static void say_cover(const struct play *p, const struct warfighter *w, unsigned slot, struct grog_text *out)
+{
+    struct span cover = { 0 };
+    EACH_SOLDIER(w, i)
+        widen(&cover, board_cover(p, &(struct grog_frame){ .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, i),
+                                                           .target = hostile_ref(w, slot) }));
+    if (!cover.n)
+        widen(&cover, board_cover(p, &(struct grog_frame){ .seat = GROG_NOBODY, .target = hostile_ref(w, slot) }));
+    say_span(p, &cover, out);
+}
+
+/* The Cover of a Soldier, whichever of those that aim at him attacks. */
+static void say_shelter(const struct play *p, const struct warfighter *w, unsigned soldier, struct grog_text *out)
+{
+    struct span cover = { 0 };
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].target == soldier + 1)
+            widen(&cover, board_shelter(p, soldier, hostile_ref(w, i)));
+    if (!cover.n)
+        widen(&cover, board_shelter(p, soldier, 0));
+    say_span(p, &cover, out);
+}
+
+static int movement_of(const struct play *p, const struct warfighter *w, unsigned soldier)
+{
+    struct grog_frame about = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    return numbers_of(p->m, w->soldier[soldier].thing.card)[SOLDIER_MOVEMENT]
+         + grog_value(p->m, p->view, VALUE_MOVEMENT, &about, NULL);
+}
+
+/* What the Soldiers who are elsewhere (or `all`) would discard to enter. */
+static struct span entrance_of(const struct play *p, const struct warfighter *w, unsigned space, bool all)
+{
+    struct span cost = { 0 };
+    EACH_SOLDIER(w, i)
+        if (all || w->soldier[i].place != space)
+            widen(&cost, wf_entrance(p->m, p->view, &(struct grog_frame){ .proc = PROC_MOVE,
+                .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i), .target = wf_location_at(w, space) },
+                NULL));
+    return cost.n || all ? cost : entrance_of(p, w, space, true);
+}
+
+/* ---- who and what is in a space ------------------------------------------------------ */
+
+/* What is added to its die when it attacks the one it aims at. */
+static int assault_bonus(const struct play *p, const struct warfighter *w, unsigned slot)
+{
+    const struct hostile *h = &w->hostile[slot];
+    struct grog_frame about = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = hostile_ref(w, slot) };
+    if (!h->target)
+        return 0;
+    about.seat = w->soldier[h->target - 1u].thing.owner;
+    about.target = soldier_ref(w, h->target - 1u);
+    return grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, &about, NULL);
 }
 
 static void say_hostile(const struct play *p, const struct warfighter *w, unsigned slot, struct grog_text *out)
@@ -56,15 +143,17 @@ static void say_hostile(const struct play *p, const struct warfighter *w, unsign
     ROOM(name, 256);
     ROOM(target, 256);
     ROOM(chart, 256);
+    ROOM(cover, 32);
     grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, slot, &name);
+    say_cover(p, w, slot, &cover);
     if (h->target)
         grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, h->target - 1u, &target);
-    say_chart(p, h, &chart);
+    board_say_chart(p, h, &chart);
     say_below(p, "hostile", PAIRS({ "name", name_room, 0 }, { "active", NULL, wf_active(p->m, h) },
         { "of", NULL, wf_reticles(p->m, h) }, { "dead", NULL, h->ekia }, { "suppress", NULL, h->suppress },
-        { "cover", NULL, n[HOSTILE_COVER] }, { "low", NULL, n[HOSTILE_RANGE] }, { "high", NULL, n[HOSTILE_RANGE + 1] },
+        { "cover", cover_room, 0 }, { "low", NULL, n[HOSTILE_RANGE] }, { "high", NULL, n[HOSTILE_RANGE + 1] },
         { "value", NULL, n[HOSTILE_VALUE] }, { "target", target_room, 0 }, { "chart", chart_room, 0 },
-        { "reach", NULL, wf_in_range(p->m, w, h) }), out);
+        { "reach", NULL, wf_in_range(p->m, w, h) }, { "bonus", NULL, assault_bonus(p, w, slot) }), out);
 }
 
 static void say_target(const struct play *p, const struct warfighter *w, unsigned slot, struct grog_text *out)
@@ -72,9 +161,11 @@ static void say_target(const struct play *p, const struct warfighter *w, unsigne
     const struct hostile *h = &w->hostile[slot];
     const int16_t *n = numbers_of(p->m, h->thing.card);
     ROOM(name, 256);
+    ROOM(cover, 32);
     grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, slot, &name);
+    say_cover(p, w, slot, &cover);
     say_below(p, "target", PAIRS({ "name", name_room, 0 }, { "left", NULL, n[TARGET_RETICLES] - h->ekia },
-        { "hits", NULL, h->hits }, { "needed", NULL, n[TARGET_HITS] }, { "cover", NULL, n[TARGET_COVER] }), out);
+        { "hits", NULL, h->hits }, { "needed", NULL, n[TARGET_HITS] }, { "cover", cover_room, 0 }), out);
 }
 
 static void say_events(const struct play *p, const struct warfighter *w, unsigned space, struct grog_text *out)
@@ -82,7 +173,7 @@ static void say_events(const struct play *p, const struct warfighter *w, unsigne
     ROOM(list, 512);
     EACH_EVENT(w, i)
         if (w->event[i].place == space) {
-            comma(&list);
+            board_comma(&list);
             grog_say_card(&p->s, w->event[i].thing.card, GROG_SHORT, &list);
         }
     if (list.n)
@@ -94,32 +185,36 @@ static void say_ground(const struct play *p, const struct warfighter *w, unsigne
     ROOM(list, 512);
     EACH_ITEM(w, i)
         if (!w->item[i].holder && w->item[i].place == space) {
-            comma(&list);
+            board_comma(&list);
             grog_say_card(&p->s, w->item[i].thing.card, GROG_SHORT, &list);
         }
     if (list.n)
         say_below(p, "ground", PAIRS({ "list", list_room, 0 }), out);
 }
 
-/* " 2  Hedgerow Lane (enter for 2 cards)", who is there, and what. */
+/* " 2  Hedgerow Lane (enter: 2 cards)", who is there, and what. */
 static void show_space(struct play *p, const struct warfighter *w, unsigned space)
 {
     const struct location *l = &w->location[slot_of_space(w, space)];
     ROOM(t, TEXT);
     ROOM(name, 256);
     ROOM(soldiers, 1024);
+    ROOM(enter, 64);
+    struct span cost = l->thing.live ? entrance_of(p, w, space, false) : (struct span){ 0 };
     grog_print(&t, "%3u  ", space);
     if (l->thing.live)
         grog_say_card(&p->s, l->thing.card, GROG_SHORT, &name);
+    board_say(p, "enter", PAIRS({ "least", NULL, cost.least }, { "most", NULL, cost.most },
+        { "same", NULL, cost.least == cost.most }), &enter);
     EACH_SOLDIER(w, i)
         if (w->soldier[i].place == space) {
-            comma(&soldiers);
+            board_comma(&soldiers);
             grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, i, &soldiers);
         }
-    say(p, !l->thing.live ? "nothing" : space == 1 ? "mission" : space != w->objective ? "location"
+    board_say(p, !l->thing.live ? "nothing" : space == 1 ? "mission" : space != w->objective ? "location"
            : w->active ? "objective" : "inactive",
         PAIRS({ "name", name_room, 0 }, { "soldiers", soldiers_room, 0 },
-              { "entrance", NULL, l->thing.live ? numbers_of(p->m, l->thing.card)[PLACE_ENTRANCE] : 0 }), &t);
+              { "enter", enter_room, 0 }, { "cost", NULL, cost.most }), &t);
     EACH_HOSTILE(w, i)
         if (w->hostile[i].place == space)
             (wf_is_target(p->m, &w->hostile[i]) ? say_target : say_hostile)(p, w, i, &t);
@@ -139,8 +234,8 @@ static void say_item(const struct play *p, const struct item *i, struct grog_tex
     const char *key = kind_of(p->m, i->thing.card) == OF_SKILL ? "plain" : i->thrown_at ? "thrown"
                     : i->flags & ITEM_EMPTY ? "empty" : weapon && n[WEAPON_CALIBER] ? "ammo"
                     : i->count ? "count" : "plain";
-    comma(out);
-    say(p, key, PAIRS({ "name", name_room, 0 }, { "n", NULL, i->count }), out);
+    board_comma(out);
+    board_say(p, key, PAIRS({ "name", name_room, 0 }, { "n", NULL, i->count }), out);
 }
 
 static void say_gear(const struct play *p, const struct warfighter *w, unsigned soldier, struct grog_text *out)
@@ -161,12 +256,11 @@ static void say_hand(const struct play *p, const struct warfighter *w, unsigned 
     const uint16_t *hand = w->hand[soldier];
     ROOM(list, 1024);
     for (unsigned i = 1; i <= hand[0]; i++) {
-        comma(&list);
+        board_comma(&list);
         grog_say_card(&p->s, hand[i], GROG_SHORT, &list);
-        if (kind_of(p->m, hand[i]) == OF_LOCATION)
-            {
+        if (kind_of(p->m, hand[i]) == OF_LOCATION) {
             grog_print(&list, " ");
-            say(p, "is-location", NULL, &list);
+            board_say(p, "is-location", NULL, &list);
         }
     }
     say_below(p, "hand", PAIRS({ "n", NULL, hand[0] }, { "most", NULL, wf_hand_size(p->m, p->view, soldier) },
@@ -179,11 +273,14 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
     const int16_t *n = numbers_of(p->m, s->thing.card);
     ROOM(t, TEXT);
     ROOM(name, 256);
+    ROOM(cover, 32);
     grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, i, &name);
-    say(p, in_play(s) ? "soldier" : "gone", PAIRS({ "name", name_room, 0 }, { "actions", NULL, s->actions },
+    if (in_play(s))
+        say_shelter(p, w, i, &cover);
+    board_say(p, in_play(s) ? "soldier" : "gone", PAIRS({ "name", name_room, 0 }, { "actions", NULL, s->actions },
         { "health", NULL, wf_health(p->m, s) }, { "of", NULL, n[SOLDIER_HEALTH] }, { "suppress", NULL, s->suppress },
-        { "xp", NULL, s->xp }, { "space", NULL, s->place }, { "cover", NULL, n[SOLDIER_COVER] },
-        { "movement", NULL, n[SOLDIER_MOVEMENT] }), &t);
+        { "xp", NULL, s->xp }, { "space", NULL, s->place }, { "cover", cover_room, 0 },
+        { "movement", NULL, in_play(s) ? movement_of(p, w, i) : 0 }), &t);
     if (in_play(s) && kind_of(p->m, s->thing.card) == OF_PLAYER)
         say_hand(p, w, i, &t);
     if (in_play(s))
@@ -196,10 +293,11 @@ static void show_rest(struct play *p, const struct warfighter *w)
     ROOM(t, TEXT);
     ROOM(list, 512);
     EACH_SUPPORT(w, i) {
-        comma(&list);
+        board_comma(&list);
         grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, &list);
     }
-    say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points }), &t);
+    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points }),
+              &t);
     play_paragraph(p, REST_ID, 2, t_room);
 }
 
@@ -213,127 +311,11 @@ void board_warfighter(struct play *p)
         show_soldier(p, w, i);
 }
 
-/* ---- an Attack's numbers ------------------------------------------------------------------ */
-
-/* In so many of 100 throws no die of n is this or less; a hundredth is a whole. */
-static int percent_empty(int dice, int reload)
+/* Where it begins and what it is for: the Mission card's own text and the Objective's. */
+void begin_warfighter(const struct play *p)
 {
-    double none = 1;
-    for (int i = 0; i < dice; i++)
-        none *= (double)(DIE - (reload < 0 ? 0 : reload > DIE ? DIE : reload)) / DIE;
-    return (int)(100 * (1 - none) + 0.5);
-}
-
-/* The Cover that the Attack has to beat. */
-static int cover_of(const struct play *p, const struct grog_frame *f)
-{
-    const struct hostile *h = &const_wf(p->view)->hostile[grog_ref_slot(f->target)];
-    struct grog_frame about = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
-                                .target = f->target };
-    return numbers_of(p->m, h->thing.card)[wf_is_target(p->m, h) ? TARGET_COVER : HOSTILE_COVER]
-         + grog_value(p->m, p->view, VALUE_COVER, &about, NULL);
-}
-
-/* What an Attack needs before the dice fall. */
-static void say_needs(const struct play *p, const struct grog_frame *f, struct grog_text *out)
-{
-    const struct warfighter *w = const_wf(p->view);
-    const struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
-    const int16_t *row = wf_chart(p->m, w, f);
-    unsigned from = w->soldier[grog_ref_slot(f->actor)].place, to = w->hostile[grog_ref_slot(f->target)].place;
-    int dice = (i ? numbers_of(p->m, i->thing.card)[WEAPON_MODES + f->mode] : 1)
-             + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
-    if (!row)
-        return;
-    bool loaded = i && numbers_of(p->m, i->thing.card)[WEAPON_CALIBER];
-    int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
-    int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL);
-    int reload = loaded ? row[1] + grog_value(p->m, p->view, VALUE_RELOAD, f, NULL) : 0;
-    say(p, "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
-        { "range", NULL, (int)apart(from, to) }, { "cover", NULL, cover_of(p, f) },
-        { "reload", NULL, reload }, { "each", NULL, f->with && (f->mode == EXPLOSION || f->mode == SPRAY) },
-        { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through }), out);
-}
-
-void needs_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
-{
-    struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)p->s.viewer, .with = o.object[0],
-                            .mode = (uint8_t)o.object[1], .target = o.object[2] };
-    if ((o.verb != VERB_ATTACK && o.verb != VERB_FIGHT) || !o.object[2])
-        return;
-    f.actor = soldier_ref(const_wf(p->view), o.actor - 1u);
-    say_needs(p, &f, out);
-}
-
-/* ---- what a question is about ---------------------------------------------------------------- */
-
-enum { BEST_DIE = 0, COVER_DIE_AT = MOST_DICE };        /* locals of PROC_SHOOT */
-
-static void say_stands(const struct play *p, const struct grog_frame *f, struct grog_text *out)
-{
-    const int16_t *row = wf_chart(p->m, const_wf(p->view), f);
-    int best = f->local[BEST_DIE] + f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
-    int cover = f->local[COVER_DIE_AT] + f->pending[ATTACK_COVER_BONUS]
-              + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL);
-    if (row)
-        say(p, "stands", PAIRS({ "best", NULL, best }, { "hit", NULL, row[2] }, { "cover", NULL, cover },
-            { "needs", NULL, cover_of(p, f) }, { "hits", NULL, best >= row[2] },
-            { "beats", NULL, cover >= cover_of(p, f) }), out);
-}
-
-static void say_threat(const struct play *p, const struct grog_frame *f, struct grog_text *out)
-{
-    const struct warfighter *w = const_wf(p->view);
-    const struct soldier *s = &w->soldier[grog_ref_slot(f->target)];
-    struct grog_frame about = { .proc = PROC_SHELTER, .seat = f->seat, .actor = f->actor, .target = f->target };
-    ROOM(chart, 256);
-    say_chart(p, &w->hostile[grog_ref_slot(f->actor)], &chart);
-    say(p, "threat", PAIRS({ "chart", chart_room, 0 },
-        { "bonus", NULL, f->pending[ASSAULT_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, f, NULL) },
-        { "cover", NULL, numbers_of(p->m, s->thing.card)[SOLDIER_COVER]
-                         + grog_value(p->m, p->view, VALUE_TERRAIN_COVER, &about, NULL) }), out);
-}
-
-void about_warfighter(const struct play *p, struct grog_text *out)
-{
-    uint8_t asked = p->view->question;
-    if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE)
-        return;
-    for (unsigned i = p->view->depth; i-- > 0; ) {
-        const struct grog_frame *f = &p->view->frame[i];
-        if (f->proc == PROC_SHOOT)
-            (f->local[BEST_DIE] ? say_stands : say_needs)(p, f, out);
-        else if (f->proc == PROC_HOSTILE_ATTACK)
-            say_threat(p, f, out);
-        else
-            continue;
-        return;
-    }
-}
-
-/* ---- options that need more than their rows ---------------------------------------------------- */
-
-/* Which Wound of whom; which Soldier's Weapon. */
-bool name_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
-{
-    const struct warfighter *w = const_wf(p->view);
-    unsigned soldier, size = 0;
-    ROOM(name, 256);
-    ROOM(item, 256);
-    if (o.verb == VERB_CHOOSE_WOUND && o.object[0]) {
-        soldier = (o.object[0] - 1u) / 16;
-        unsigned counter = (o.object[0] - 1u) % 16;
-        size = soldier < SOLDIERS && counter < WOUNDS ? w->soldier[soldier].wound[counter] & (TREATED - 1u) : 0;
-    } else if (o.verb == VERB_CHOOSE_ITEM && o.object[0] && w->item[grog_ref_slot(o.object[0])].holder) {
-        soldier = w->item[grog_ref_slot(o.object[0])].holder - 1u;
-        grog_say_card(&p->s, w->item[grog_ref_slot(o.object[0])].thing.card, GROG_SHORT, &item);
-    } else {
-        return false;
-    }
-    if (soldier >= SOLDIERS)
-        return false;
-    grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, soldier, &name);
-    say(p, item.n ? "whose-item" : "whose-wound", PAIRS({ "name", name_room, 0 }, { "item", item_room, 0 },
-        { "n", NULL, size }), out);
-    return true;
+    const uint16_t card[] = { wf_mission_card(p->m), wf_objective_card(p->m) };
+    for (unsigned i = 0; i < 2; i++)
+        if (card[i])
+            play_show_card(p, card[i]);
 }

@@ -36,6 +36,13 @@ void odds_in_order(struct grog_odds *o)
             o->at[k - 1].result = result;
             o->at[k - 1].share = share;
         }
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < o->n; i++)
+        if (n && o->at[n - 1].result == o->at[i].result)
+            o->at[n - 1].share += o->at[i].share;
+        else
+            o->at[n++] = o->at[i];
+    o->n = n;
 }
 
 /* ---- which option ----------------------------------------------------------- */
@@ -145,13 +152,12 @@ static int answer(struct wanted *w)
     grog_list(w->m, w->view, (unsigned)w->seat, w->options);
     if (!choose(w, &o))
         return CLI_TROUBLE;
-    enum grog_status status = grog_odds(w->m, w->view, (unsigned)w->seat, o, &odds);
+    enum grog_status status = play_odds(w->m, w->view, (unsigned)w->seat, o, &odds);
     if (status != GROG_OK) {
         fprintf(stderr, "grognard odds: %s\n", status == GROG_FULL ? "there are too many dice to count that"
                 : "no dice decide that option");
         return CLI_NO;
     }
-    odds_in_order(&odds);
     (w->json ? print_json : print_table)(w, o, &odds);
     return CLI_YES;
 }

@@ -145,7 +145,7 @@ static bool answer_alone(struct play *p, unsigned seat)
     if (!play_only_answer(p))
         return false;
     struct grog_option o = p->scene->options.at[0];
-    grog_say_option(&p->s, p->view, o, GROG_SHORT, &option);
+    play_say_option(p, o, GROG_SHORT, &option);
     choose(p, seat, o);
     grog_say_plain(&p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
     if (o.verb != GROG_PASS)
@@ -219,6 +219,8 @@ static void greet(struct play *p)
     play_print(p, 2, room);
     snprintf(seats, sizeof seats, "seat %u", grog_first_seat(p->hands));
     bool all = p->hands & (p->hands - 1), only = grog_seats(p->m) == 1;
+    if (!grog_decisions(game(p)))
+        play_show_beginning(p);
     play_say(p, only ? "play.alone" : all ? "play.all" : "play.seats", PAIRS({ "seats", seats, 0 }));
 }
 
@@ -234,7 +236,7 @@ static void say_farewell(struct play *p, const struct wish *w)
         grog_result(p->m, game(p), &result);
         printf("\n");
         book_show(p, p->s.viewer, false);
-        result_print(&p->s, &result);
+        result_print(p, &result);
     }
     if (grog_decisions(game(p)) && !play_save(p))
         play_say(p, "play.not-saved", NULL);

@@ -17,7 +17,7 @@ enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = 4096, PLAY_DRAWN = 64 };
 struct menu {
     uint32_t n;
     bool     part;                              /* some of the options only: Enter goes back to all */
-    struct { uint32_t from, n; } line[GROG_OPTIONS_MAX];
+    struct { uint32_t from, n; } line[GROG_OPTIONS_MAX];    /* n > 1: it unfolds */
     uint32_t order[GROG_OPTIONS_MAX];           /* by their place in the scene's list */
 };
 
@@ -61,6 +61,8 @@ int play_from(const struct grog_position *from, unsigned seat);
 void play_print(const struct play *p, unsigned indent, const char *text);
 /* Two lines of one sort about one doer become one, "He draws A, B."; false: they do not.  `last` has PLAY_LINE. */
 bool play_join(char *last, const struct grog_event *was, const struct grog_event *now, const char *line);
+/* What a card says, with its head. */
+void play_show_card(const struct play *p, uint16_t card);
 /* A message of the catalogue, "play.undone". */
 void play_say(const struct play *p, const char *key, const struct grog_pair *pairs);
 
@@ -87,8 +89,23 @@ typedef void play_about(const struct play *p, struct grog_text *out);
 play_about about_warfighter;
 void play_say_about(const struct play *p, struct grog_text *out);
 /* An option that its rows alone do not name well; false: they do. */
-typedef bool play_naming(const struct play *p, struct grog_option o, struct grog_text *out);
+typedef bool play_naming(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
 play_naming name_warfighter;
+/* What an option does, what comes of it and what it costs: sentences, or nothing. */
+typedef void play_explaining(const struct play *p, struct grog_option o, struct grog_text *out);
+play_explaining explain_warfighter;
+void play_say_explanation(const struct play *p, struct grog_option o, struct grog_text *out);
+/* What a new game is about, before its first question. */
+typedef void play_beginning(const struct play *p);
+play_beginning begin_warfighter;
+void play_show_beginning(const struct play *p);
+/* Results of an option that are to be told by other numbers. */
+typedef void play_recounting(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
+                             struct grog_odds *odds);
+play_recounting odds_warfighter;
+/* grog_odds with results as they are told, the smallest first. */
+enum grog_status play_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                           struct grog_option o, struct grog_odds *out);
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
 void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 
@@ -120,6 +137,17 @@ void play_look(struct play *p, unsigned seat);
 /* One line that is no choice; the options have been shown. */
 void play_command(struct play *p, char *line);
 
+/* ---- play_explain.c ----------------------------------------------------------- */
+
+/* A line of the menu, from 1: what it is, or if it unfolds, what it holds. */
+void play_explain(struct play *p, uint64_t line);
+/* What has the words: one choice is explained, several are shown; of what is refused, why and what it would do. */
+void play_explain_words(struct play *p, const char *words);
+/* "why" in short, "why all", or only what has the words. */
+void play_why(struct play *p, const char *words);
+void play_show_odds(struct play *p, struct grog_option option);
+bool play_show_rule(const struct play *p, const char *id);      /* false: there is none */
+
 /* ---- play_start.c: what is played ------------------------------------------- */
 
 /* Ask for what a match of the system is chosen by, such as Mission and team, unless it was said; false: leave. */
@@ -128,13 +156,13 @@ bool play_choose(struct match_wish *w, const struct grog_words *words);
 
 /* ---- odds.c ------------------------------------------------------------------ */
 
-/* The results by their numbers, the smallest first. */
+/* The results by their numbers, the smallest first, equal ones together. */
 void odds_in_order(struct grog_odds *o);
 
 /* ---- result.c: the end as a table -------------------------------------------- */
 
-/* What the result says of each card in rows, and the rest in lines. */
-void result_print(const struct grog_speaker *s, const struct grog_result *r);
+/* What the result says of each card in rows, and the rest in lines of the screen's width. */
+void result_print(const struct play *p, const struct grog_result *r);
 
 /* ---- play_save.c ------------------------------------------------------------ */
 

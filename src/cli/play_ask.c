@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* play_ask.c -- what somebody types that is no choice: why, odds, card, rule, undo ... */
+/* play_ask.c -- what somebody types that is no choice: help, card, rule, undo, react ...; play_explain.c has the
+ * longer answers. */
 #define _POSIX_C_SOURCE 200809L
 #include "args.h"
 #include "out.h"
 #include "play.h"
-#include "kernel/thing.h"
-#include "kernel/value.h"
-#include "words/noun.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,13 +22,15 @@ static struct grog_text empty(char *room, size_t n)
 
 /* ---- questions about the game ----------------------------------------------- */
 
-static void explain(struct play *p, uint64_t n);
-
 static void help(struct play *p, const char *text)
 {
     uint64_t n;
     if (args_number(text, 1, p->menu->n, &n)) {
-        explain(p, n);
+        play_explain(p, n);
+        return;
+    }
+    if (*text) {
+        play_explain_words(p, text);
         return;
     }
     for (unsigned i = 1; ; i++) {
@@ -65,173 +67,58 @@ static void show_log(struct play *p, const char *text)
     book_show(p, p->s.viewer, true);
 }
 
-/* Is it offered?  Then say so. */
-static bool is_offered(const struct play *p, const char *words)
-{
-    for (uint32_t i = 0; *words && i < p->scene->options.n; i++) {
-        char room[PLAY_LINE];
-        struct grog_text t = empty(room, sizeof room);
-        grog_say_option(&p->s, p->view, p->scene->options.at[i], GROG_SHORT, &t);
-        if (play_has_words(room, words)) {
-            play_say(p, "play.why-offered", PAIRS({ "option", room, 0 }));
-            return true;
-        }
-    }
-    return false;
-}
-
-static void why(struct play *p, const char *words)
-{
-    uint64_t line;
-    struct grog_refused refused[GROG_SCENE_REFUSED];
-    if (args_number(words, 1, p->menu->n, &line)) {
-        explain(p, line);
-        return;
-    }
-    unsigned n = grog_scene_refused(p->m, p->view, p->scene, refused), said = 0;
-    for (unsigned i = 0; i < n; i++) {
-        char option_room[PLAY_LINE], why_room[PLAY_LINE];
-        struct grog_text option = empty(option_room, sizeof option_room), t = empty(why_room, sizeof why_room);
-        grog_say_option(&p->s, p->view, refused[i].option, GROG_SHORT, &option);
-        grog_say_refusal(&p->s, refused[i].rule, refused[i].option.verb, &t);
-        if (play_has_words(option_room, words)) {
-            play_say(p, "play.why", PAIRS({ "option", option_room, 0 }, { "why", why_room, 0 }));
-            said++;
-        }
-    }
-    if (!said && !is_offered(p, words))
-        play_say(p, *words ? "play.why-not" : "play.why-none", NULL);
-}
-
-static bool show_rule(const struct play *p, const char *id)
-{
-    char room[PLAY_LINE];
-    struct grog_text t = empty(room, sizeof room);
-    bool found = grog_say_rule(&p->s, id, &t);
-    if (found)
-        play_print(p, 2, room);
-    return found;
-}
-
-/* ---- one choice ---------------------------------------------------------------- */
-
-static void show_odds(struct play *p, struct grog_option option)
-{
-    struct grog_odds o;
-    char room[PLAY_LINE];
-    struct grog_text t = empty(room, sizeof room);
-    enum grog_status status = grog_odds(p->m, p->view, p->s.viewer, option, &o);
-    if (status != GROG_OK) {
-        play_say(p, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL);
-        return;
-    }
-    odds_in_order(&o);
-    grog_say_odds(&p->s, option.verb, &o, GROG_LONG, &t);
-    play_print(p, 2, room);
-}
-
 static void odds(struct play *p, const char *text)
 {
     uint64_t n;
     const struct grog_option *o = args_number(text, 1, p->menu->n, &n) ? play_option(p, n) : NULL;
     if (o)
-        show_odds(p, *o);
+        play_show_odds(p, *o);
     else
         play_say(p, "play.odds-which", NULL);
 }
 
-static void show_card(const struct play *p, uint16_t card)
+/* The cards whose name begins so (or `within`: has the words), each name once; the last of them, how many. */
+static uint16_t cards_called(const struct play *p, const char *text, bool within, unsigned *n, struct grog_text *list)
 {
-    struct grog_text t = { 0 };
-    do
-        grog_say_card_text(&p->s, card, GROG_LONG, &t);
-    while (text_grows(&t));
-    play_print(p, 2, t.at);
-    free(t.at);
-}
-
-/* The thing that acts: an option's actor is a slot alone. */
-static uint16_t actor_of(const struct play *p, struct grog_option o)
-{
-    const struct grog_kind *k = &p->m->system->kinds[p->m->system->verbs[o.verb].kind[0]];
-    if (k->class != GROG_THING || !o.actor)
-        return o.actor;
-    return grog_ref(k->array, o.actor - 1u, grog_thing_of(p->m, p->view, k->array, o.actor - 1u)->gen);
-}
-
-/* The face of an option's object, or 0. */
-static uint16_t face_of(const struct play *p, uint8_t kind, uint16_t object)
-{
-    enum grog_class class = p->m->system->kinds[kind].class;
-    return class == GROG_CARD ? object : class == GROG_THING ? grog_face_of_thing(&p->s, p->view, object) : 0;
-}
-
-/* The values that cards may change for the dice that decide the option, each with its reasons. */
-static void show_values(const struct play *p, struct grog_option o)
-{
-    const struct grog_system *y = p->m->system;
-    const struct grog_verb *v = &y->verbs[o.verb];
-    const struct grog_frame about = { .proc = v->decides, .seat = (uint8_t)p->s.viewer,
-        .actor = actor_of(p, o), .with = o.object[0], .mode = (uint8_t)o.object[1],
-        .target = o.object[2] };
-    for (uint8_t i = 1; v->decides && i < y->n_values; i++) {
-        struct grog_because because = { 0 };
+    uint16_t found = 0;
+    char last[PLAY_LINE] = "";
+    *n = 0;
+    for (uint32_t c = 1; c < p->m->cards->cards; c++) {
         char room[PLAY_LINE];
-        struct grog_text t = empty(room, sizeof room);
-        if (!grog_row_text(&p->s, "explains", v->name, y->values[i].name))
+        struct grog_text name = empty(room, sizeof room);
+        grog_say_card(&p->s, (uint16_t)c, GROG_SHORT, &name);
+        if (!(within ? play_has_words(room, text) : !strncasecmp(room, text, strlen(text))) || !strcmp(room, last))
             continue;
-        int is = grog_value(p->m, p->view, i, &about, &because);
-        if (!because.n)
-            continue;
-        grog_say_value(&p->s, i, is, &because, &t);
-        play_print(p, 4, room);
+        grog_print(list, "%s%s", list->n ? ", " : "", room);
+        snprintf(last, sizeof last, "%s", room);
+        found = (uint16_t)c;
+        ++*n;
     }
-}
-
-/* What a choice is: its words, its rule, what its cards say, and if dice decide it, how they may fall. */
-static void explain(struct play *p, uint64_t n)
-{
-    const struct grog_system *y = p->m->system;
-    const struct grog_option *o = play_option(p, n);
-    char room[2 * PLAY_LINE];
-    struct grog_text t = empty(room, sizeof room);
-    if (!o) {
-        play_unfold(p, (uint32_t)n);
-        return;
-    }
-    grog_say_option(&p->s, p->view, *o, GROG_SHORT, &t);
-    grog_sentence(&t, 0);
-    grog_print(&t, ".");
-    play_print(p, 2, room);
-    if (o->verb >= y->n_verbs)
-        return;
-    const struct grog_verb *v = &y->verbs[o->verb];
-    const uint16_t object[] = { o->actor, o->object[0], o->object[1], o->object[2] };
-    unsigned rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
-    if (rule)
-        show_rule(p, y->rules[rule]);
-    for (unsigned i = 1; i < 4; i++) {
-        uint16_t card = face_of(p, v->kind[i], object[i]);
-        if (card)
-            show_card(p, card);
-    }
-    if (v->decides) {
-        char needs_room[PLAY_LINE];
-        struct grog_text needs = empty(needs_room, sizeof needs_room);
-        play_say_needs(p, *o, &needs);
-        play_print(p, 2, needs_room);
-        show_values(p, *o);
-        show_odds(p, *o);
-    }
+    return found;
 }
 
 static void card(struct play *p, const char *text)
 {
+    char begin_room[PLAY_LINE], within_room[PLAY_LINE];
+    struct grog_text begin = empty(begin_room, sizeof begin_room), within = empty(within_room, sizeof within_room);
+    unsigned n = 0;
     uint16_t found = grog_card_called(&p->s, text);
+    if (!*text) {
+        play_say(p, "play.card-which", NULL);
+        return;
+    }
+    if (!found) {
+        uint16_t one = cards_called(p, text, false, &n, &begin);
+        found = n == 1 ? one : 0;
+    }
+    if (!found && !n) {
+        uint16_t one = cards_called(p, text, true, &n, &within);
+        found = n == 1 ? one : 0;
+    }
     if (found)
-        show_card(p, found);
+        play_show_card(p, found);
     else
-        play_say(p, *text ? "play.card-none" : "play.card-which", NULL);
+        play_say(p, "play.card-none", PAIRS({ "list", begin_room, 0 }, { "within", within_room, 0 }));
 }
 
 /* Every card of yours, once. */
@@ -244,7 +131,7 @@ static void hand(struct play *p, const char *text)
         if (o->sort != GROG_IS_A_CARD || !(o->bits & GROG_YOURS) || !o->card || o->card == last)
             continue;
         last = o->card;
-        show_card(p, o->card);
+        play_show_card(p, o->card);
     }
 }
 
@@ -254,14 +141,14 @@ static bool show_rules(const struct play *p, const char *text)
     bool any = false;
     for (unsigned i = 0; grog_rule_id(&p->s, i); i++)
         if (!strncasecmp(grog_rule_id(&p->s, i), text, strlen(text)))
-            any = show_rule(p, grog_rule_id(&p->s, i)) || any;
+            any = play_show_rule(p, grog_rule_id(&p->s, i)) || any;
     return any;
 }
 
 static void rule(struct play *p, const char *text)
 {
     char list[PLAY_LINE] = "";
-    if (show_rule(p, text) || show_rules(p, text))
+    if (play_show_rule(p, text) || show_rules(p, text))
         return;
     for (unsigned i = 0; grog_rule_id(&p->s, i); i++) {
         size_t n = strlen(list);
@@ -390,7 +277,7 @@ static const struct {
     void (*run)(struct play *p, const char *text);
 } commands[] = {
     { "?", help }, { "h", help }, { "help", help }, { "t", table }, { "table", table }, { "", table },
-    { "setup", settings }, { "log", show_log }, { "why", why }, { "odds", odds }, { "card", card },
+    { "setup", settings }, { "log", show_log }, { "why", play_why }, { "odds", odds }, { "card", card },
     { "hand", hand }, { "rule", rule }, { "react", react },
     { "u", undo }, { "undo", undo }, { "r", redo }, { "redo", redo }, { "save", save }, { "q", quit }, { "quit", quit },
 };

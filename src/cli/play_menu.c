@@ -4,7 +4,8 @@
  * Below the one who acts stand his choices, those of one sort together; a sort with more of them
  * than fit is one line that unfolds.  Which verbs are of a sort, and how many lines it may have,
  * the catalogue says (`warfighter.group.attack`, `warfighter.group-most.gear`); options of a
- * verb without a sort are lines of their own, in the order of the list. */
+ * verb without a sort are lines of their own, in the order of the list.  Many choices may unfold twice,
+ * first by what they are about: of Attacks whom (`warfighter.group-by.attack = hostile`), then how. */
 #include "play.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -69,6 +70,19 @@ static uint32_t most_of(const struct play *p, const char *group)
     return most ? (uint32_t)strtoul(most, NULL, 10) : MOST;
 }
 
+/* What an option of such a sort is about, of the kind by which it unfolds first; 0: it unfolds at once. */
+static uint16_t subject_of(const struct play *p, uint32_t i)
+{
+    const struct grog_option *o = option_at(p, i);
+    const char *group = group_of(p, i), *by = group ? grog_row_text(&p->s, "group-by", group, NULL) : NULL;
+    for (unsigned k = 1; by && k < 4; k++) {
+        const char *kind = p->m->system->kinds[p->m->system->verbs[o->verb].kind[k]].name;
+        if (kind && !strcmp(kind, by))
+            return o->object[k - 1];
+    }
+    return 0;
+}
+
 static bool is_together(const struct play *p, uint32_t a, uint32_t b)
 {
     const char *one = group_of(p, a), *other = group_of(p, b);
@@ -123,13 +137,26 @@ static void gather(struct play *p)
 static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, struct grog_text *out)
 {
     struct grog_odds odds;
-    if (*slow || grog_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
+    if (*slow || play_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
         return false;
     *slow = odds.runs > ODDS_RUNS;
     odds.windows = 0;                                   /* said once, by the command "odds" */
     odds.declined = 0;
     grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
     return out->n > 0;
+}
+
+/* What an option comes to on the average: greater results are better. */
+static double mean_of(const struct play *p, struct grog_option o, bool *slow)
+{
+    struct grog_odds odds;
+    double sum = 0;
+    if (*slow || play_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
+        return 0;
+    *slow = odds.runs > ODDS_RUNS;
+    for (uint32_t i = 0; i < odds.n; i++)
+        sum += (double)odds.at[i].result * (double)odds.at[i].share / (double)odds.whole;
+    return sum;
 }
 
 static void show_option(const struct play *p, uint32_t line, uint32_t i, enum grog_length how, bool *slow)
@@ -156,6 +183,70 @@ static uint16_t card_of(const struct play *p, const struct grog_option *o)
     return 0;
 }
 
+/* What it is about, as its kind is said. */
+static void say_subject(const struct play *p, uint32_t i, struct grog_text *out)
+{
+    const struct grog_option *o = option_at(p, i);
+    for (unsigned k = 1; k < 4; k++)
+        if (o->object[k - 1] && o->object[k - 1] == subject_of(p, i)) {
+            grog_say_object(&p->s, p->view, p->m->system->verbs[o->verb].kind[k], o->object[k - 1], GROG_SHORT, out);
+            return;
+        }
+}
+
+/* Is it the first of the line that is about the same? */
+static bool is_first_about(const struct play *p, uint32_t from, uint32_t at)
+{
+    for (uint32_t i = from; i < at; i++)
+        if (subject_of(p, p->menu->order[i]) == subject_of(p, p->menu->order[at]))
+            return false;
+    return true;
+}
+
+/* The cards of a line, or what it is about, each once; of how many things it is about. */
+static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct grog_text *list)
+{
+    unsigned subjects = 0;
+    for (uint32_t i = from; i < from + n; i++) {
+        uint32_t option = p->menu->order[i];
+        uint16_t card = card_of(p, option_at(p, option));
+        bool subject = !card && subject_of(p, option) && is_first_about(p, from, i);
+        subjects += subject;
+        if ((card || subject) && list->n)
+            grog_print(list, ", ");
+        if (card)
+            grog_say_card(&p->s, card, GROG_SHORT, list);
+        else if (subject)
+            say_subject(p, option, list);
+    }
+    return subjects;
+}
+
+/* A line about one subject that unfolds: so many ways, and the best of them. */
+static void show_subject(const struct play *p, uint32_t line, bool *slow)
+{
+    const struct menu *u = p->menu;
+    uint32_t from = u->line[line].from, n = u->line[line].n, best = from;
+    char odds_room[256], name_room[256], room[PLAY_LINE], key[256];
+    struct grog_text odds = empty(odds_room, sizeof odds_room), name = empty(name_room, sizeof name_room),
+                     t = empty(room, sizeof room);
+    double most = -1;
+    for (uint32_t i = from; i < from + n; i++) {
+        double mean = mean_of(p, *option_at(p, u->order[i]), slow);
+        best = mean > most ? i : best;
+        most = mean > most ? mean : most;
+    }
+    brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
+    say_subject(p, u->order[from], &name);
+    snprintf(room, sizeof room, "%4u  ", line + 1);
+    t.n = strlen(room);
+    snprintf(key, sizeof key, "%s.group-name.%s.by", grog_system_name(p->m->system), group_of(p, u->order[from]));
+    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "name", name_room, 0 }, { "odds", odds_room, 0 }), &t))
+        grog_print(&t, "%s (%u)", name_room, n);
+    grog_print(&t, " ...");
+    play_print(p, 6, room);
+}
+
 /* A line that unfolds: how many there are, and their cards. */
 static void show_group(const struct play *p, uint32_t line)
 {
@@ -163,17 +254,11 @@ static void show_group(const struct play *p, uint32_t line)
     uint32_t from = u->line[line].from, n = u->line[line].n;
     char list_room[PLAY_LINE], room[2 * PLAY_LINE], key[256];
     struct grog_text list = empty(list_room, sizeof list_room), t = empty(room, sizeof room);
-    for (uint32_t i = from; i < from + n; i++) {
-        uint16_t card = card_of(p, option_at(p, u->order[i]));
-        if (card && list.n)
-            grog_print(&list, ", ");
-        if (card)
-            grog_say_card(&p->s, card, GROG_SHORT, &list);
-    }
+    unsigned about = say_list(p, from, n, &list);
     snprintf(room, sizeof room, "%4u  ", line + 1);
     t.n = strlen(room);
     snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
-    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }), &t))
+    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about }), &t))
         grog_print(&t, "%s (%u)", group_of(p, u->order[from]), n);
     grog_print(&t, " ...");
     play_print(p, 6, room);
@@ -262,19 +347,52 @@ uint32_t play_show_options(struct play *p, const char *words)
     return found;
 }
 
+/* Those that are about the same side by side, in the order of the first of each. */
+static void sort_by_subject(const struct play *p, uint32_t n)
+{
+    uint32_t *order = p->menu->order;
+    for (uint32_t i = 0, placed = 0; i < n; i = placed)
+        for (uint32_t k = i; k < n; k++)
+            if (subject_of(p, order[k]) == subject_of(p, order[i])) {
+                uint32_t moved = order[k];
+                memmove(order + placed + 1, order + placed, (k - placed) * sizeof *order);
+                order[placed++] = moved;
+            }
+}
+
+/* The first n options as lines: one for each subject if there are several and many choices, else one each. */
+static void unfold_lines(struct play *p, uint32_t n)
+{
+    struct menu *u = p->menu;
+    bool several = false;
+    sort_by_subject(p, n);
+    for (uint32_t i = 1; i < n; i++)
+        several = several || subject_of(p, u->order[i]) != subject_of(p, u->order[0]);
+    several = several && n > most_of(p, group_of(p, u->order[0]));
+    u->n = 0;
+    u->part = true;
+    for (uint32_t i = 0; i < n; i++)
+        if (several && i && subject_of(p, u->order[i]) == subject_of(p, u->order[i - 1]))
+            u->line[u->n - 1].n++;
+        else
+            add_line(u, i, 1);
+}
+
 void play_unfold(struct play *p, uint32_t line)
 {
     struct menu *u = p->menu;
     uint32_t from = u->line[line - 1].from, n = u->line[line - 1].n;
     show_actor(p, option_at(p, u->order[from]));
     memmove(u->order, u->order + from, n * sizeof *u->order);
-    u->n = 0;
-    u->part = true;
-    for (uint32_t i = 0; i < n; i++)
-        add_line(u, i, 1);
+    unfold_lines(p, n);
     bool slow = n > SHOWN;
-    for (uint32_t i = 0; i < n && i < SHOWN; i++)
-        show_option(p, i + 1, u->order[i], option_at(p, u->order[i])->actor ? GROG_BRIEF : GROG_SHORT, &slow);
+    for (uint32_t i = 0; i < u->n && i < SHOWN; i++) {
+        uint32_t option = u->order[u->line[i].from];
+        if (u->line[i].n > 1)
+            show_subject(p, i, &slow);
+        else
+            show_option(p, i + 1, option, option_at(p, option)->actor ? GROG_BRIEF : GROG_SHORT, &slow);
+    }
     play_say(p, "play.back", NULL);
 }
 

@@ -197,17 +197,23 @@ static const struct board {
     play_needs *needs;
     play_about *about;
     play_naming *name;
+    play_explaining *explain;
+    play_beginning *begin;
+    play_recounting *recount;
 } boards[] = {
-    { "warfighter", board_warfighter, needs_warfighter, about_warfighter, name_warfighter },
+    { "warfighter", board_warfighter, needs_warfighter, about_warfighter, name_warfighter, explain_warfighter,
+      begin_warfighter, odds_warfighter },
 };
 
-static const struct board *entry_of(const struct play *p)
+static const struct board *entry_for(const struct grog_match *m)
 {
     for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
-        if (!strcmp(boards[i].system, grog_system_name(p->m->system)))
+        if (!strcmp(boards[i].system, grog_system_name(m->system)))
             return &boards[i];
     return NULL;
 }
+
+static const struct board *entry_of(const struct play *p) { return entry_for(p->m); }
 
 static play_board *board_of(const struct play *p) { return entry_of(p) ? entry_of(p)->draw : NULL; }
 
@@ -219,7 +225,7 @@ void play_say_needs(const struct play *p, struct grog_option o, struct grog_text
 
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
-    if (!entry_of(p) || !entry_of(p)->name || !entry_of(p)->name(p, o, out))
+    if (!entry_of(p) || !entry_of(p)->name || !entry_of(p)->name(p, o, how, out))
         grog_say_option(&p->s, p->view, o, how, out);
 }
 
@@ -227,6 +233,28 @@ void play_say_about(const struct play *p, struct grog_text *out)
 {
     if (entry_of(p) && entry_of(p)->about)
         entry_of(p)->about(p, out);
+}
+
+void play_say_explanation(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (entry_of(p) && entry_of(p)->explain)
+        entry_of(p)->explain(p, o, out);
+}
+
+void play_show_beginning(const struct play *p)
+{
+    if (entry_of(p) && entry_of(p)->begin)
+        entry_of(p)->begin(p);
+}
+
+enum grog_status play_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                           struct grog_option o, struct grog_odds *out)
+{
+    enum grog_status status = grog_odds(m, view, seat, o, out);
+    if (status == GROG_OK && entry_for(m) && entry_for(m)->recount)
+        entry_for(m)->recount(m, view, o, out);
+    odds_in_order(out);
+    return status;
 }
 
 void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text)

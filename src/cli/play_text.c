@@ -67,6 +67,16 @@ bool play_join(char *last, const struct grog_event *was, const struct grog_event
     return true;
 }
 
+void play_show_card(const struct play *p, uint16_t card)
+{
+    struct grog_text t = { 0 };
+    do
+        grog_say_card_text(&p->s, card, GROG_LONG, &t);
+    while (text_grows(&t));
+    play_print(p, 2, t.at);
+    free(t.at);
+}
+
 void play_say(const struct play *p, const char *key, const struct grog_pair *pairs)
 {
     struct grog_text text = { 0 };

@@ -25,6 +25,12 @@ static unsigned words_about(const struct grog_result *r, uint16_t card)
     return n;
 }
 
+/* Has the end's own sentence said it, `warfighter.result-said.success`? */
+static bool is_said(const struct grog_speaker *s, const struct grog_result_line *l)
+{
+    return grog_row_text(s, "result-said", s->m->system->result_words[l->kind], NULL) != NULL;
+}
+
 static bool is_row(const struct grog_result *r, unsigned line)
 {
     return words_about(r, r->line[line].card) >= ROWS_AT_LEAST;
@@ -103,18 +109,19 @@ static void print_table(const struct grog_speaker *s, const struct grog_result *
     free(c.cell);
 }
 
-void result_print(const struct grog_speaker *s, const struct grog_result *r)
+void result_print(const struct play *p, const struct grog_result *r)
 {
+    const struct grog_speaker *s = &p->s;
     struct grog_text t = { 0 };
     struct grog_result rest = *r;
     rest.lines = 0;
     for (unsigned i = 0; i < r->lines && i < GROG_RESULT_LINES; i++)
-        if (!is_row(r, i))
+        if (!is_row(r, i) && !is_said(s, &r->line[i]))
             rest.line[rest.lines++] = r->line[i];
     do
         grog_say_result(s, &rest, &t);
     while (text_grows(&t));
-    printf("%s", t.at);
+    play_print(p, 2, t.at);
     free(t.at);
     if (r->over)
         print_table(s, r);

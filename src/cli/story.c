@@ -79,7 +79,7 @@ static int tell_end(const struct play *p, const struct record *record)
     struct grog_result result;
     grog_result(p->m, g, &result);
     printf("\n");
-    result_print(&p->s, &result);
+    result_print(p, &result);
     if (record->status == GROG_OK)
         return CLI_YES;
     fflush(stdout);

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* board_warfighter.h -- what the files of warfighter's table share: its messages, and numbers as they are in force. */
+#ifndef BOARD_WARFIGHTER_H
+#define BOARD_WARFIGHTER_H
+
+#include "play.h"
+#include "warfighter/rules.h"
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+#define ROOM(name, size) \
+    char name##_room[size] = ""; \
+    struct grog_text name = { .at = name##_room, .room = sizeof name##_room }
+
+/* A message of `warfighter.board`. */
+void board_say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out);
+/* ", " before all but the first part. */
+void board_comma(struct grog_text *t);
+/* "9+ for 1 Wound, 10+ for 2 Wounds": a Hostile's chart with those who are active now. */
+void board_say_chart(const struct play *p, const struct hostile *h, struct grog_text *out);
+
+/* The Cover of what an Attack is made at, with all that changes it; without actor: what holds for everybody. */
+int board_cover(const struct play *p, const struct grog_frame *attack);
+/* A Soldier's Cover against this Hostile (a ref; 0: nobody in particular). */
+int board_shelter(const struct play *p, unsigned soldier, uint16_t hostile);
+
+#endif

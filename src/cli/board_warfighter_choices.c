@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT */
+/* board_warfighter_choices.c -- a Mission's choices: their names with what they cost, what they do, what their dice
+ * need, and what helps to answer a question.
+ *
+ * It reads the view of the seat that looks, and the rules' own readers; all words are in the catalogue. */
+#include "board_warfighter.h"
+
+#include <stdio.h>
+
+/* ---- an Attack's numbers ------------------------------------------------------------------ */
+
+enum { KILLS = 16 };                                    /* an Attack's result: so much for each Kill (attack.c) */
+enum { BEST_DIE = 0, COVER_DIE_AT = MOST_DICE };        /* locals of PROC_SHOOT */
+enum { HITS_IT = 100, DESTROYS_IT = 200 };              /* results at an Objective's target, as they are told */
+
+/* In so many of 100 throws no die of n is this or less; a hundredth is a whole. */
+static int percent_empty(int dice, int reload)
+{
+    double none = 1;
+    for (int i = 0; i < dice; i++)
+        none *= (double)(DIE - (reload < 0 ? 0 : reload > DIE ? DIE : reload)) / DIE;
+    return (int)(100 * (1 - none) + 0.5);
+}
+
+static bool each_die_counts(const struct grog_frame *f)
+{
+    return f->with && (f->mode == EXPLOSION || f->mode == SPRAY);
+}
+
+/* Hits that an Objective's target still takes; 0: it is a Hostile. */
+static int hits_to_destroy(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
+{
+    const struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    return wf_is_target(m, h) ? numbers_of(m, h->thing.card)[TARGET_HITS] - h->hits : 0;
+}
+
+/* What an Attack needs before the dice fall. */
+static void say_needs(const struct play *p, const struct grog_frame *f, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    const struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
+    const int16_t *row = wf_chart(p->m, w, f);
+    unsigned from = w->soldier[grog_ref_slot(f->actor)].place, to = w->hostile[grog_ref_slot(f->target)].place;
+    int dice = (i ? numbers_of(p->m, i->thing.card)[WEAPON_MODES + f->mode] : 1)
+             + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
+    if (!row)
+        return;
+    bool loaded = i && numbers_of(p->m, i->thing.card)[WEAPON_CALIBER];
+    int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
+    int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL);
+    int reload = loaded ? row[1] + grog_value(p->m, p->view, VALUE_RELOAD, f, NULL) : 0;
+    board_say(p, "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
+        { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
+        { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
+        { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
+        { "more", NULL, hits_to_destroy(p->m, w, f->target) }), out);
+}
+
+void needs_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)p->s.viewer, .with = o.object[0],
+                            .mode = (uint8_t)o.object[1], .target = o.object[2] };
+    if ((o.verb != VERB_ATTACK && o.verb != VERB_FIGHT) || !o.object[2])
+        return;
+    f.actor = soldier_ref(const_wf(p->view), o.actor - 1u);
+    say_needs(p, &f, out);
+}
+
+/* WF-OBJ-13..15  A target is not Suppressed: so many hits, or enough of them. */
+void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
+                     struct grog_odds *odds)
+{
+    int needed = o.object[2] && (o.verb == VERB_ATTACK || o.verb == VERB_FIGHT)
+               ? hits_to_destroy(m, const_wf(view), o.object[2]) : 0;
+    for (uint32_t i = 0; needed && i < odds->n; i++) {
+        int32_t hits = odds->at[i].result / KILLS;
+        odds->at[i].result = !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
+    }
+}
+
+/* ---- what a question is about ---------------------------------------------------------------- */
+
+static void say_stands(const struct play *p, const struct grog_frame *f, struct grog_text *out)
+{
+    const int16_t *row = wf_chart(p->m, const_wf(p->view), f);
+    int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL), hits = 0;
+    int cover = f->local[COVER_DIE_AT] + f->pending[ATTACK_COVER_BONUS]
+              + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL);
+    if (!row)
+        return;
+    for (int i = 0; i < f->pending[ATTACK_DICE] && i < MOST_DICE; i++)
+        hits += f->local[BEST_DIE + i] + bonus >= row[2];
+    board_say(p, each_die_counts(f) ? "stand" : "stands", PAIRS({ "best", NULL, f->local[BEST_DIE] + bonus },
+        { "hit", NULL, row[2] }, { "cover", NULL, cover }, { "needs", NULL, board_cover(p, f) },
+        { "hits", NULL, hits }, { "misses", NULL, f->pending[ATTACK_DICE] - hits },
+        { "dice", NULL, f->pending[ATTACK_DICE] }, { "beats", NULL, cover >= board_cover(p, f) },
+        { "more", NULL, hits_to_destroy(p->m, const_wf(p->view), f->target) }), out);
+}
+
+static void say_threat(const struct play *p, const struct grog_frame *f, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    ROOM(chart, 256);
+    board_say_chart(p, &w->hostile[grog_ref_slot(f->actor)], &chart);
+    board_say(p, "threat", PAIRS({ "chart", chart_room, 0 },
+        { "bonus", NULL, f->pending[ASSAULT_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, f, NULL) },
+        { "cover", NULL, board_shelter(p, grog_ref_slot(f->target), f->actor) }), out);
+}
+
+void about_warfighter(const struct play *p, struct grog_text *out)
+{
+    uint8_t asked = p->view->question;
+    if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE)
+        return;
+    for (unsigned i = p->view->depth; i-- > 0; ) {
+        const struct grog_frame *f = &p->view->frame[i];
+        if (f->proc == PROC_SHOOT)
+            (f->local[BEST_DIE] ? say_stands : say_needs)(p, f, out);
+        else if (f->proc == PROC_HOSTILE_ATTACK)
+            say_threat(p, f, out);
+        else
+            continue;
+        return;
+    }
+}
+
+/* ---- what a choice costs ------------------------------------------------------------------------ */
+
+struct price { int actions, cards, xp; };
+
+typedef struct price pricing(const struct play *p, const struct warfighter *w, struct grog_option o);
+
+static struct price of_move(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u),
+                               .target = o.object[2] };
+    return (struct price){ .cards = wf_entrance(p->m, p->view, &move, NULL) };
+}
+
+/* WF-WPN-17  A further Bolt Attack. */
+static struct price of_attack(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    struct grog_frame about = { .proc = PROC_ATTACK, .seat = (uint8_t)p->s.viewer, .with = o.object[0],
+                                .actor = soldier_ref(w, o.actor - 1u), .mode = o.object[1], .target = o.object[2] };
+    bool again = o.object[1] == BOLT && w->item[grog_ref_slot(o.object[0])].bolts;
+    return (struct price){ .cards = again ? grog_value(p->m, p->view, VALUE_BOLT_COST, &about, NULL) : 0 };
+}
+
+static struct price of_card(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    (void)w;
+    return (struct price){ .cards = wf_card_cost(p->m, p->view, o.actor - 1u, o.object[0], NULL) };
+}
+
+static struct price of_location(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    const int16_t *n = numbers_of(p->m, o.object[0]);
+    (void)w;
+    return (struct price){ .actions = n[LOCATION_ACTIONS], .xp = n[LOCATION_XP] };
+}
+
+static struct price of_cancelling(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    return (struct price){ .xp = numbers_of(p->m, w->event[grog_ref_slot(o.object[0])].thing.card)[EVENT_CANCEL] };
+}
+
+static pricing *const pricings[VERBS] = {
+    [VERB_MOVE] = of_move, [VERB_ATTACK] = of_attack, [VERB_PLAY] = of_card, [VERB_PLAY_LOCATION] = of_location,
+    [VERB_CANCEL] = of_cancelling,
+};
+
+/* "1 Action, discard 2 cards"; nothing if it is free. */
+static void say_price(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    static const char *const key[] = { "price-actions", "price-cards", "price-xp" };
+    struct price is = pricings[o.verb] ? pricings[o.verb](p, const_wf(p->view), o) : (struct price){ 0 };
+    const int n[] = { is.actions, is.cards, is.xp };
+    for (unsigned i = 0; i < 3; i++)
+        if (n[i]) {
+            board_comma(out);
+            board_say(p, key[i], PAIRS({ "n", NULL, n[i] }), out);
+        }
+}
+
+/* ---- names of choices ------------------------------------------------------------------------------ */
+
+enum { OBJECTS = 4, NAME = 16, SAID = 256 };
+
+/* The items of an option that look like this one and lie with the same Soldier. */
+static void mark_items(const struct play *p, struct grog_option o, const struct item *like, bool seen[ITEMS])
+{
+    for (unsigned i = 1; i < OBJECTS; i++) {
+        unsigned slot = grog_ref_slot(o.object[i - 1]);
+        const struct item *it = &const_wf(p->view)->item[slot < ITEMS ? slot : 0];
+        if (wf_verbs[o.verb].kind[i] == KIND_ITEM && o.object[i - 1] && it->thing.card == like->thing.card
+            && it->holder == like->holder)
+            seen[slot] = true;
+    }
+}
+
+/* Of those that look like it in the list of his that has it, the so-manieth; 0: there is no other. */
+static unsigned number_of_item(const struct play *p, struct grog_option o, uint16_t ref)
+{
+    bool seen[ITEMS] = { false };
+    unsigned slot = grog_ref_slot(ref), all = 0, number = 0;
+    const struct item *like = &const_wf(p->view)->item[slot];
+    mark_items(p, o, like, seen);
+    for (uint32_t i = 0; p->scene && i < p->scene->options.n; i++)
+        if (p->scene->options.at[i].actor == o.actor && p->scene->options.at[i].verb == o.verb)
+            mark_items(p, p->scene->options.at[i], like, seen);
+    for (unsigned i = 0; i < ITEMS; i++) {
+        all += seen[i];
+        number += seen[i] && i <= slot;
+    }
+    return all > 1 ? number : 0;
+}
+
+/* "M1 Garand", or "M1 Garand #2", or what somebody else holds, "M1 Garand of PFC Lindqvist". */
+static void say_item(const struct play *p, struct grog_option o, uint16_t ref, struct grog_text *out)
+{
+    const struct item *it = &const_wf(p->view)->item[grog_ref_slot(ref)];
+    unsigned number = number_of_item(p, o, ref);
+    ROOM(card, SAID);
+    ROOM(item, SAID);
+    ROOM(name, SAID);
+    grog_say_card(&p->s, it->thing.card, GROG_SHORT, &card);
+    if (number)
+        grog_say_plain(&p->s, "noun.double", PAIRS({ "card", card_room, 0 }, { "n", NULL, number }), &item);
+    if (!it->holder || it->holder == o.actor) {
+        grog_print(out, "%s", number ? item_room : card_room);
+        return;
+    }
+    grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, it->holder - 1u, &name);
+    board_say(p, "whose-item", PAIRS({ "name", name_room, 0 }, { "item", number ? item_room : card_room, 0 }), out);
+}
+
+/* The objects of a choice by the names of their kinds, as its message calls them: soldier, item, soldier2. */
+struct said { char name[OBJECTS][NAME], text[OBJECTS][SAID]; };
+
+static void say_objects(const struct play *p, struct grog_option o, struct said *said)
+{
+    const uint16_t object[OBJECTS] = { o.actor, o.object[0], o.object[1], o.object[2] };
+    const uint8_t *kind = wf_verbs[o.verb].kind;
+    for (unsigned i = 0; i < OBJECTS; i++) {
+        struct grog_text t = { .at = said->text[i], .room = SAID };
+        bool second = false;
+        for (unsigned k = 0; k < i; k++)
+            second = second || kind[k] == kind[i];
+        said->text[i][0] = 0;
+        snprintf(said->name[i], NAME, "%s%s", kind[i] ? wf_kinds[kind[i]].name : "-", second ? "2" : "");
+        if (kind[i] == KIND_ITEM && object[i])
+            say_item(p, o, object[i], &t);
+        else if (kind[i])
+            grog_say_object(&p->s, p->view, kind[i], object[i], GROG_SHORT, &t);
+    }
+}
+
+/* Actions that this seat's Soldiers have left. */
+static int actions_left(const struct play *p)
+{
+    const struct warfighter *w = const_wf(p->view);
+    int n = 0;
+    EACH_SOLDIER(w, i)
+        n += w->soldier[i].thing.owner == p->s.viewer ? w->soldier[i].actions : 0;
+    return n;
+}
+
+/* Which Wound of whom; which Soldier's Weapon. */
+static bool name_choice(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    unsigned soldier, size = 0;
+    ROOM(name, SAID);
+    ROOM(item, SAID);
+    if (o.verb == VERB_CHOOSE_WOUND && o.object[0]) {
+        soldier = (o.object[0] - 1u) / 16;
+        unsigned counter = (o.object[0] - 1u) % 16;
+        size = soldier < SOLDIERS && counter < WOUNDS ? w->soldier[soldier].wound[counter] & (TREATED - 1u) : 0;
+    } else if (o.verb == VERB_CHOOSE_ITEM && o.object[0] && w->item[grog_ref_slot(o.object[0])].holder) {
+        soldier = w->item[grog_ref_slot(o.object[0])].holder - 1u;
+        grog_say_card(&p->s, w->item[grog_ref_slot(o.object[0])].thing.card, GROG_SHORT, &item);
+    } else {
+        return false;
+    }
+    if (soldier >= SOLDIERS)
+        return false;
+    grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, soldier, &name);
+    board_say(p, item.n ? "whose-item" : "whose-wound", PAIRS({ "name", name_room, 0 }, { "item", item_room, 0 },
+        { "n", NULL, size }), out);
+    return true;
+}
+
+/* The verb's own message, with its price and with items that are numbered only where that tells them apart. */
+bool name_warfighter(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
+{
+    struct said is;
+    char key[96];
+    ROOM(price, SAID);
+    if (!o.verb || o.verb >= VERBS || how == GROG_LONG)
+        return false;
+    if (name_choice(p, o, out))
+        return true;
+    say_objects(p, o, &is);
+    say_price(p, o, &price);
+    const struct grog_pair pairs[] = { { is.name[0], is.text[0], 0 }, { is.name[1], is.text[1], 0 },
+        { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
+        { "actions", NULL, actions_left(p) }, { 0 } };
+    snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
+    if (how == GROG_BRIEF && grog_say_plain(&p->s, key, pairs, out))
+        return true;
+    snprintf(key, sizeof key, "warfighter.verb.%s", wf_verbs[o.verb].name);
+    return grog_say_plain(&p->s, key, pairs, out);
+}
+
+/* ---- what a choice does ---------------------------------------------------------------------------- */
+
+/* WF-LOC-15  The value of Hostiles that a card of the path brings; ref: 0 until it lies there. */
+static int hostiles_of(const struct play *p, const struct warfighter *w, uint16_t card, uint16_t ref)
+{
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = (uint8_t)p->s.viewer, .target = ref };
+    const int16_t *table = numbers_of(p->m, card) + PLACE_HOSTILES;
+    int value = 0;
+    for (int i = 0; i < table[0]; i++)
+        if (w->points >= table[1 + 2 * i])
+            value = table[2 + 2 * i];
+    return value + grog_value(p->m, p->view, VALUE_HOSTILE_VALUE, &about, NULL);
+}
+
+/* The card of the path that the choice opens, or 0. */
+static uint16_t opened_by(const struct warfighter *w, struct grog_option o)
+{
+    return o.verb == VERB_PLAY_LOCATION ? o.object[0] : o.verb == VERB_ACTIVATE ? w->location[1].thing.card : 0;
+}
+
+void explain_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    struct grog_frame nobody = { .seat = GROG_NOBODY };
+    uint16_t opens = o.verb < VERBS ? opened_by(w, o) : 0;
+    char key[96];
+    ROOM(card, SAID);
+    ROOM(price, SAID);
+    if (!o.verb || o.verb >= VERBS)
+        return;
+    if (opens)
+        grog_say_card(&p->s, opens, GROG_SHORT, &card);
+    say_price(p, o, &price);
+    snprintf(key, sizeof key, "warfighter.explain.%s", wf_verbs[o.verb].name);
+    grog_say_plain(&p->s, key, PAIRS({ "price", price_room, 0 }, { "card", card_room, 0 },
+        { "value", NULL, opens ? hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0) : 0 },
+        { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
+        { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer }), out);
+    if (o.verb == VERB_ACTIVATE) {
+        grog_print(out, "\n");
+        grog_say_card_text(&p->s, opens, GROG_LONG, out);
+    }
+}

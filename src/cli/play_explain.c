@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: MIT */
+/* play_explain.c -- what a choice is, with its rule, its cards and its odds; and why another is not there. */
+#include "args.h"
+#include "out.h"
+#include "play.h"
+#include "kernel/thing.h"
+#include "kernel/value.h"
+#include "words/noun.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+static struct grog_text empty(char *room, size_t n)
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = n };
+}
+
+/* ---- one choice ---------------------------------------------------------------- */
+
+bool play_show_rule(const struct play *p, const char *id)
+{
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    bool found = grog_say_rule(&p->s, id, &t);
+    if (found)
+        play_print(p, 2, room);
+    return found;
+}
+
+void play_show_odds(struct play *p, struct grog_option option)
+{
+    struct grog_odds o;
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    enum grog_status status = play_odds(p->m, p->view, p->s.viewer, option, &o);
+    if (status != GROG_OK) {
+        play_say(p, status == GROG_FULL ? "play.odds-full" : "play.odds-none", NULL);
+        return;
+    }
+    grog_say_odds(&p->s, option.verb, &o, GROG_LONG, &t);
+    play_print(p, 2, room);
+}
+
+/* The thing that acts: an option's actor is a slot alone. */
+static uint16_t actor_of(const struct play *p, struct grog_option o)
+{
+    const struct grog_kind *k = &p->m->system->kinds[p->m->system->verbs[o.verb].kind[0]];
+    if (k->class != GROG_THING || !o.actor)
+        return o.actor;
+    return grog_ref(k->array, o.actor - 1u, grog_thing_of(p->m, p->view, k->array, o.actor - 1u)->gen);
+}
+
+/* The face of an option's object, or 0. */
+static uint16_t face_of(const struct play *p, uint8_t kind, uint16_t object)
+{
+    enum grog_class class = p->m->system->kinds[kind].class;
+    return class == GROG_CARD ? object : class == GROG_THING ? grog_face_of_thing(&p->s, p->view, object) : 0;
+}
+
+/* The values that cards may change for the dice that decide the option, each with its reasons. */
+static void show_values(const struct play *p, struct grog_option o)
+{
+    const struct grog_system *y = p->m->system;
+    const struct grog_verb *v = &y->verbs[o.verb];
+    const struct grog_frame about = { .proc = v->decides, .seat = (uint8_t)p->s.viewer,
+        .actor = actor_of(p, o), .with = o.object[0], .mode = (uint8_t)o.object[1],
+        .target = o.object[2] };
+    for (uint8_t i = 1; v->decides && i < y->n_values; i++) {
+        struct grog_because because = { 0 };
+        char room[PLAY_LINE];
+        struct grog_text t = empty(room, sizeof room);
+        if (!grog_row_text(&p->s, "explains", v->name, y->values[i].name))
+            continue;
+        int is = grog_value(p->m, p->view, i, &about, &because);
+        if (!because.n)
+            continue;
+        grog_say_value(&p->s, i, is, &because, &t);
+        play_print(p, 4, room);
+    }
+}
+
+/* What it does and what comes of it. */
+static void show_explanation(const struct play *p, struct grog_option o)
+{
+    struct grog_text t = { 0 };
+    do
+        play_say_explanation(p, o, &t);
+    while (text_grows(&t));
+    play_print(p, 2, t.at);
+    free(t.at);
+}
+
+/* What a choice is: its words, its rule, what its cards say, and if dice decide it, how they may fall. */
+void play_explain(struct play *p, uint64_t n)
+{
+    const struct grog_system *y = p->m->system;
+    const struct grog_option *o = play_option(p, n);
+    char room[2 * PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    if (!o) {
+        play_unfold(p, (uint32_t)n);
+        return;
+    }
+    play_say_option(p, *o, GROG_SHORT, &t);
+    grog_sentence(&t, 0);
+    grog_print(&t, ".");
+    play_print(p, 2, room);
+    if (o->verb >= y->n_verbs)
+        return;
+    const struct grog_verb *v = &y->verbs[o->verb];
+    const uint16_t object[] = { o->actor, o->object[0], o->object[1], o->object[2] };
+    unsigned rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
+    if (rule)
+        play_show_rule(p, y->rules[rule]);
+    for (unsigned i = 1; i < 4; i++) {
+        uint16_t card = face_of(p, v->kind[i], object[i]);
+        if (card)
+            play_show_card(p, card);
+    }
+    show_explanation(p, *o);
+    if (v->decides) {
+        char needs_room[PLAY_LINE];
+        struct grog_text needs = empty(needs_room, sizeof needs_room);
+        play_say_needs(p, *o, &needs);
+        play_print(p, 2, needs_room);
+        show_values(p, *o);
+        play_show_odds(p, *o);
+    }
+}
+
+/* ---- what is refused ----------------------------------------------------------- */
+
+/* Is it offered?  Then say so. */
+static bool is_offered(const struct play *p, const char *words)
+{
+    for (uint32_t i = 0; *words && i < p->scene->options.n; i++) {
+        char room[PLAY_LINE];
+        struct grog_text t = empty(room, sizeof room);
+        play_say_option(p, p->scene->options.at[i], GROG_SHORT, &t);
+        if (play_has_words(room, words)) {
+            play_say(p, "play.why-offered", PAIRS({ "option", room, 0 }));
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A refusal that has the words, and how many more are of its kind; false: it has them not. */
+static bool show_refused(const struct play *p, const struct grog_refused *r, const char *words, unsigned more)
+{
+    char option_room[PLAY_LINE], why_room[PLAY_LINE];
+    struct grog_text option = empty(option_room, sizeof option_room), t = empty(why_room, sizeof why_room);
+    play_say_option(p, r->option, GROG_SHORT, &option);
+    grog_say_refusal(&p->s, r->rule, r->option.verb, &t);
+    if (!play_has_words(option_room, words))
+        return false;
+    play_say(p, "play.why", PAIRS({ "option", option_room, 0 }, { "why", why_room, 0 }, { "more", NULL, more }));
+    return true;
+}
+
+static bool is_alike(const struct grog_refused *a, const struct grog_refused *b)
+{
+    return a->option.verb == b->option.verb && !strcmp(a->rule, b->rule);
+}
+
+/* Of each verb and rule the first refusal, and how many more there are. */
+static void show_refusals_in_short(const struct play *p, const struct grog_refused *refused, unsigned n)
+{
+    for (unsigned i = 0; i < n; i++) {
+        unsigned before = 0, more = 0;
+        for (unsigned k = 0; k < i; k++)
+            before += is_alike(&refused[k], &refused[i]);
+        for (unsigned k = i + 1; k < n; k++)
+            more += is_alike(&refused[k], &refused[i]);
+        if (!before)
+            show_refused(p, &refused[i], "", more);
+    }
+}
+
+/* Is it seldom wanted, so that "why" alone leaves it out: `warfighter.why-seldom.pass`? */
+static bool is_seldom(const struct play *p, const struct grog_refused *r)
+{
+    return grog_row_text(&p->s, "why-seldom", p->m->system->verbs[r->option.verb].name, NULL) != NULL;
+}
+
+static void show_what_matters(const struct play *p, const struct grog_refused *refused, unsigned n)
+{
+    struct grog_refused wanted[GROG_SCENE_REFUSED] = { 0 };
+    unsigned found = 0;
+    for (unsigned i = 0; i < n; i++)
+        if (!is_seldom(p, &refused[i]))
+            wanted[found++] = refused[i];
+    show_refusals_in_short(p, wanted, found);
+    if (n)
+        play_say(p, "play.why-all", NULL);
+}
+
+/* "why" in short; "why all"; "why move church": those that have the words. */
+void play_why(struct play *p, const char *words)
+{
+    uint64_t line;
+    struct grog_refused refused[GROG_SCENE_REFUSED];
+    if (args_number(words, 1, p->menu->n, &line)) {
+        play_explain(p, line);
+        return;
+    }
+    bool all = !strcmp(words, "all");
+    unsigned n = grog_scene_refused(p->m, p->view, p->scene, refused), said = 0;
+    if (!*words)
+        show_what_matters(p, refused, n);
+    for (unsigned i = 0; *words && i < n; i++)
+        said += show_refused(p, &refused[i], all ? "" : words, 0);
+    if (*words && !all && !said && !is_offered(p, words))
+        play_say(p, "play.why-not", NULL);
+    if (!n && (all || !*words))
+        play_say(p, "play.why-none", NULL);
+}
+
+/* ---- by words ------------------------------------------------------------------ */
+
+/* Why those that have the words may not be chosen, and what the first of them would do; false: nothing has them. */
+static bool explain_refused(const struct play *p, const char *words)
+{
+    struct grog_refused all[GROG_SCENE_REFUSED], refused[GROG_SCENE_REFUSED] = { 0 };
+    unsigned n = grog_scene_refused(p->m, p->view, p->scene, all), found = 0;
+    for (unsigned i = 0; i < n; i++) {
+        char room[PLAY_LINE];
+        struct grog_text t = empty(room, sizeof room);
+        play_say_option(p, all[i].option, GROG_SHORT, &t);
+        if (play_has_words(room, words))
+            refused[found++] = all[i];
+    }
+    show_refusals_in_short(p, refused, found);
+    if (found)
+        show_explanation(p, refused[0].option);
+    return found > 0;
+}
+
+/* Choices that have the words: one is explained, several are shown; if there is none, why not. */
+void play_explain_words(struct play *p, const char *words)
+{
+    uint32_t found = play_show_options(p, words);
+    if (found == 1)
+        play_explain(p, 1);
+    else if (found)
+        play_say(p, "play.explain-which", NULL);
+    else if (!explain_refused(p, words))
+        play_say(p, "play.not-understood", PAIRS({ "text", words, 0 }));
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# play.sh PROGRAM -- a Mission in the terminal as people play it: what is shown, asked and explained.
+#
+# The Mission is that of docs/first-mission.md, whose answers are played up to the line that a check is about.
+set -u
+. "$(dirname "$0")/check.sh"
+export COLUMNS=300
+answers=$root/docs/first-mission.answers
+
+# The answers up to the n-th that is so, and then more.
+until_answer() { awk -v want="$1" -v n="$2" '{ print } $0 == want && ++seen == n { exit }' "$answers"; }
+typed() { "$program" play --ask --seed 7 --save "$work/game.$RANDOM.$RANDOM"; }
+at_start()  { { printf '1\n1\n'; printf '%s\n' "$@"; } | typed; }
+at_target() { { until_answer '? 5' 2; printf '5\n'; printf '%s\n' "$@"; } | typed; }
+counted()   { "$@" | sed -n '/^> why$/,$p' | wc -l; }
+is_short()  { [ "$(counted at_start why)" -lt 15 ] && echo short; }
+whole()     { typed <"$answers" >whole.out; grep -c "$1" whole.out; }
+
+check the_mission_card_is_told_first    0 '^Dawn Raid, a Mission\. .*9 Turns' at_start q
+check and_the_objective                 0 '^Radar Site, an Objective\. .*to win, destroy: Radar Mast' at_start q
+check movement_is_what_is_in_force      0 '^Staff Sergeant Boudreaux: .*\(Cover 3, Movement 5\)' at_start q
+check ending_the_turn_says_what_is_lost 0 'the Hostiles act \(9 Actions left\)$' at_start q
+check a_location_has_its_price          0 'play the Location Chalk Quarry: .* \(2 XP\)$' at_start q
+check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 4 2 4 2
+check what_it_does_is_explained         0 'then Hostiles of value 3 in all appear' at_start '? 4'
+check by_words_too                      0 'Reinforcements may come, every Hostile in Range attacks' at_start '? end the'
+check what_is_refused_is_explained      0 'becomes active: from now on Soldiers can enter it' at_start '? activate'
+check why_is_short                      0 '^short$' is_short
+check why_all_is_not                    0 'gives Field Glasses to Corporal Gantt' at_start 'why all'
+check several_cards_are_listed          0 'These begin so: M1 Garand, M1 Carbine' at_start 'card m1'
+check a_word_within_a_name              0 '^M1 Garand, a Weapon' at_start 'card garand'
+check an_exact_name                     0 '^M1 Garand, a Weapon' at_start 'card m1 garand'
+check attacks_unfold_by_target          0 '^   2  attack Tree Sniper: 4 ways, at best Kill 58%, Suppress 38% \.\.\.$' at_target 1
+check then_by_weapon_and_mode           0 '^   4  attack Tree Sniper with Mk 2 Grenade, Explosion \(Kill 58%' at_target 1 2
+check a_target_is_hit_not_suppressed    0 '^   4  attack Radar Mast with Mk 2 Grenade, Explosion \(hit 73%\)$' at_target 1 1
+check with_exact_odds                   0 'no effect .*1 hit .*2 hits .*3 hits .*4 hits' at_target 1 1 'odds 4'
+check and_what_destroys_it              0 'Only both together count; 5 hits destroy it, and hits stay on it' at_target 1 1 '? 4'
+check a_target_is_destroyed             0 'Explosion \(destroyed 44%, hit 29%\)$' at_target 1 1 4 1 1
+check the_end_is_said_once              0 '^1$' whole 'Mission is accomplished\|Mission accomplished\|a success'
+COLUMNS=60
+check the_end_is_wrapped                0 '^  Knife, M1 Garand' bash -c "'$program' play --ask --seed 7 --save w <'$answers' | sed -n '/^Gear/,\$p'"
+
+finish
