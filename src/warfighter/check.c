@@ -99,7 +99,7 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
     if (kind == OF_TARGET)
         return !h->target && !h->suppress && !h->flags && h->place == w->objective
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
-    return !h->hits && (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_front_most(w));
+    return !h->hits && (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_anybody(w));
 }
 
 static const char *check_hostiles(match_p m, const struct warfighter *w)
@@ -274,7 +274,7 @@ static const char *check_procedures(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < g->depth; i++)
         if (!frame_fits(m, w, &g->frame[i]))
             return "a procedure about the wrong thing";
-    if (!g->over && !wf_front_most(w) && g->question == ASK_TURN)
+    if (!g->over && !wf_anybody(w) && g->question == ASK_TURN)
         return "a Soldier Turn without a Soldier";
     if (!g->over && (g->asked & ~wf_seats_in_play(m, w)))
         return "a question to a seat without a Soldier";

@@ -287,7 +287,7 @@ static void list_hand(const struct look *k, unsigned soldier, grog_rule path, st
 {
     const uint16_t *hand = k->w->hand[soldier];
     for (unsigned i = 1; i <= hand[0]; i++) {
-        if (i > 1 && hand[i] == hand[i - 1])
+        if (hand[i] == hand[i - 1] && i > 1)
             continue;
         if (kind_of(k->m, hand[i]) == OF_LOCATION)
             offer(l, path ? path : wf_may_pay_location(k->m, k->w, soldier, hand[i]), VERB_PLAY_LOCATION,
@@ -378,27 +378,33 @@ static void list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     }
 }
 
-/* WF-WPN-36, and WF-SOL-10 for one who has a Loadout. */
-static grog_rule may_load(struct look *k, unsigned soldier, unsigned from, unsigned to)
+/* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout? */
+static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
 {
-    grog_rule verdict = wf_may_give_ammo(k->m, k->w, from, to);
+    grog_rule verdict = wf_may_get_ammo(k->m, k->w, to);
     if (verdict || !is_player(k, soldier))
         return verdict;
     int more = wf_heavier(k->m, &k->w->item[to]);
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
-/* Who receives it is the actor. */
+/* WF-WPN-35, WF-WPN-36  Who receives it is the actor. */
 static void list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
-    EACH_OF(k, soldier + 1, to)
-        for (unsigned b = 0; k->ammo[to] && b < k->n_loaded; b++) {
+    EACH_OF(k, soldier + 1, to) {
+        grog_rule gets = k->ammo[to] ? may_load(k, soldier, to) : R_WPN_35;
+        if (!k->ammo[to] || grog_skips(l, gets))
+            continue;
+        for (unsigned b = 0; b < k->n_loaded; b++) {
             unsigned from = k->loaded[b];
-            if ((l->seek || k->ammo[from] == k->ammo[to]) && w->item[from].holder != soldier + 1)
-                grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
-                           may_load(k, soldier, from, to));
+            if ((!l->seek && k->ammo[from] != k->ammo[to]) || w->item[from].holder == soldier + 1)
+                continue;
+            grog_rule gives = wf_may_give_ammo(k->m, w, from, to);
+            grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
+                       gives ? gives : gets);
         }
+    }
 }
 
 /* ---- the Soldier Turn -------------------------------------------------------- */

@@ -54,6 +54,13 @@ int wf_keyword(const struct grog_match *m, uint16_t card, uint16_t keyword)
 
 /* ---- where everybody is -------------------------------------------------- */
 
+bool wf_anybody(const struct warfighter *w)
+{
+    EACH_SOLDIER(w, i)
+        return true;
+    return false;
+}
+
 unsigned wf_front_most(const struct warfighter *w)
 {
     unsigned space = 0;

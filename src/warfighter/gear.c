@@ -104,25 +104,31 @@ static unsigned space_of_item(const struct warfighter *w, const struct item *i)
     return i->holder ? w->soldier[i->holder - 1].place : i->place;
 }
 
-/* From one Weapon to another that a Player or Non-Player Soldier holds: WF-WPN-35, WF-WPN-36, WF-BUY-14,
- * WF-BUY-18, WF-SOL-34. */
+/* May this Weapon get Ammo, whatever gives it: WF-WPN-36, WF-BUY-14, WF-BUY-18, WF-SOL-34? */
+grog_rule wf_may_get_ammo(const struct grog_match *m, const struct warfighter *w, unsigned to)
+{
+    const struct item *b = &w->item[to];
+    if (!b->holder)
+        return R_WPN_36;
+    enum card_kind taker = kind_of(m, w->soldier[b->holder - 1].thing.card);
+    if (taker == OF_SQUAD)
+        return R_WPN_36;
+    if ((b->flags & ITEM_GAVE) || b->count >= 99)
+        return R_BUY_14;
+    return taker == OF_NON_PLAYER && b->count >= numbers_of(m, b->thing.card)[WEAPON_AMMO] ? R_BUY_18 : 0;
+}
+
+/* May this one give it some: WF-WPN-35, WF-WPN-36, WF-BUY-14? */
 grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to)
 {
     const struct item *a = &w->item[from], *b = &w->item[to];
     if (!wf_ammo_type(m, a) || wf_ammo_type(m, a) != wf_ammo_type(m, b))
         return R_WPN_35;
-    if (!b->holder || a->holder == b->holder || space_of_item(w, a) != space_of_item(w, b))
+    if (a->holder == b->holder || space_of_item(w, a) != space_of_item(w, b))
         return R_WPN_36;
-    enum card_kind giver = a->holder ? kind_of(m, w->soldier[a->holder - 1].thing.card) : OF_PLAYER,
-                   taker = kind_of(m, w->soldier[b->holder - 1].thing.card);
-    if (giver == OF_SQUAD || taker == OF_SQUAD)
+    if (a->holder && kind_of(m, w->soldier[a->holder - 1].thing.card) == OF_SQUAD)
         return R_WPN_36;
-    if (full_counters(a) < 1 || (a->flags & ITEM_GOT) || (b->flags & ITEM_GAVE) || b->count >= 99)
-        return R_BUY_14;
-    bool full = b->count >= numbers_of(m, b->thing.card)[WEAPON_AMMO];
-    if (taker == OF_NON_PLAYER)
-        return full ? R_BUY_18 : 0;
-    return 0;
+    return full_counters(a) < 1 || (a->flags & ITEM_GOT) ? R_BUY_14 : 0;
 }
 
 /* What one more counter would weigh: WF-WPN-37. */

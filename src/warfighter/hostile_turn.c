@@ -223,7 +223,7 @@ static void forget_acts(struct grog_run *r)
 
 static bool nobody_left(struct grog_run *r)
 {
-    if (wf_front_most(const_wf(r->g)))
+    if (wf_anybody(const_wf(r->g)))
         return false;
     wf_fail(r);                                         /* WF-SET-04, WF-OBJ-21 */
     return true;

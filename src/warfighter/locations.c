@@ -157,6 +157,8 @@ static uint16_t event_with(const struct warfighter *w, uint8_t flags)
     return 0;
 }
 
+bool wf_events_wait(const struct warfighter *w) { return event_with(w, EVENT_WAITS) != 0; }
+
 void wf_list_cancel(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].actor;

@@ -139,7 +139,9 @@ unsigned wf_front_most(const struct warfighter *w);                          /* 
 unsigned wf_rear_most(const struct warfighter *w);
 unsigned wf_team_xp(const struct warfighter *w);
 unsigned wf_everybody(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *subject);
+bool     wf_anybody(const struct warfighter *w);                             /* is a Soldier in play? */
 unsigned wf_seats_in_play(const struct grog_match *m, const struct warfighter *w);
+bool     wf_events_wait(const struct warfighter *w);                         /* drawn, and not yet resolved */
 uint16_t wf_location_at(const struct warfighter *w, unsigned space);         /* its ref; 0: no card there */
 struct soldier *wf_soldier(struct grog_run *r, uint16_t ref);
 /* The Soldier who bears, plays or is the thing: his slot, or SOLDIERS. */
@@ -236,6 +238,7 @@ int       wf_entrance(const struct grog_match *m, const struct grog_game *g, con
 bool      wf_can_pay_cards(const struct grog_match *m, const struct warfighter *w, unsigned soldier, int n);
 uint16_t  wf_ammo_type(const struct grog_match *m, const struct item *i);
 int       wf_heavier(const struct grog_match *m, const struct item *i);
+grog_rule wf_may_get_ammo(const struct grog_match *m, const struct warfighter *w, unsigned to);
 grog_rule wf_may_give_ammo(const struct grog_match *m, const struct warfighter *w, unsigned from, unsigned to);
 grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g);          /* may a Location be played? */
 grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t card);

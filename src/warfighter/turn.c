@@ -85,8 +85,9 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             continue;
         }
         DO(TURN_DOES);
-        CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);    /* WF-EVT-14: of Hostiles that a card brought */
-        if (!wf_front_most(w)) {                        /* WF-SET-04, WF-OBJ-21 */
+        if (wf_events_wait(w))                          /* WF-EVT-14: of Hostiles that a card brought */
+            CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+        if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_fail(r);
             return GROG_DONE;
