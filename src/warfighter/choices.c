@@ -267,33 +267,35 @@ static bool has_room_for_support(const struct warfighter *w)
     return false;
 }
 
-/* WF-ACD-08, WF-ACD-20 */
-static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card)
+/* WF-ACD-20 */
+static grog_rule may_put_in_play(const struct look *k, unsigned soldier, uint16_t card)
 {
-    const struct warfighter *w = k->w;
-    if (numbers_of(k->m, card)[ACTION_SUPPORT] >= 0) {
-        struct wf_ears ears = { k->voices, k->own[soldier + 1] };
-        int cost = wf_card_cost(k->m, k->g, soldier, card, &ears);
-        return cost <= w->hand[soldier][0] - 1 && has_room_for_support(w) ? 0 : R_ACD_20;
-    }
-    if (!has_use(k->m, card))
-        return R_ACD_08;
-    struct grog_frame about = { .proc = PROC_PLAY, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier), .with = card };
-    return wf_playable(k->m, k->g, soldier, card, POINT_SOLDIER_TURN, &about) < 0 ? R_ACD_08 : 0;
+    struct wf_ears ears = { k->voices, k->own[soldier + 1] };
+    int cost = wf_card_cost(k->m, k->g, soldier, card, &ears);
+    return cost <= k->w->hand[soldier][0] - 1 && has_room_for_support(k->w) ? 0 : R_ACD_20;
 }
 
+/* Action and Location cards.  WF-ACD-08: with something to do as an Activity, or Support. */
 static void list_hand(const struct look *k, unsigned soldier, grog_rule path, struct grog_list *l)
 {
     const uint16_t *hand = k->w->hand[soldier];
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = k->w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(k->w, soldier) };
     for (unsigned i = 1; i <= hand[0]; i++) {
-        if (hand[i] == hand[i - 1] && i > 1)
+        uint16_t card = hand[i];
+        grog_rule verdict = R_ACD_08;
+        if (card == hand[i - 1] && i > 1)
             continue;
-        if (kind_of(k->m, hand[i]) == OF_LOCATION)
-            offer(l, path ? path : wf_may_pay_location(k->m, k->w, soldier, hand[i]), VERB_PLAY_LOCATION,
-                  soldier + 1, hand[i]);
-        else
-            offer(l, may_play(k, soldier, hand[i]), VERB_PLAY, soldier + 1, hand[i]);
+        bool location = kind_of(k->m, card) == OF_LOCATION;
+        if (location)
+            verdict = path ? path : wf_may_pay_location(k->m, k->w, soldier, card);
+        else if (numbers_of(k->m, card)[ACTION_SUPPORT] >= 0)
+            verdict = may_put_in_play(k, soldier, card);
+        else if (has_use(k->m, card)) {
+            about.with = card;
+            verdict = wf_playable(k->m, k->g, soldier, card, POINT_SOLDIER_TURN, &about) < 0 ? R_ACD_08 : 0;
+        }
+        offer(l, verdict, location ? VERB_PLAY_LOCATION : VERB_PLAY, soldier + 1, card);
     }
 }
 

@@ -49,28 +49,34 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 /* ---- Hostiles Attack ------------------------------------------------------ */
 
 /* WF-HCR-05  Does no card keep it from Attacking its target? */
-static bool can_attack(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+static bool can_attack(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                       struct grog_voices *voices)
 {
     struct grog_frame about = { .proc = PROC_SHELTER, .seat = GROG_NOBODY,
                                 .actor = hostile_ref(w, (unsigned)(h - w->hostile)),
                                 .target = soldier_ref(w, h->target - 1u) };
-    return grog_value(m, &w->game, VALUE_CAN_ATTACK, &about, NULL) > 0;
+    return grog_hear(m, &w->game, voices, VALUE_CAN_ATTACK, &about, NULL) > 0;
 }
 
 /* WF-HAT-01, WF-HAT-05, WF-HOS-10  In Range of its target, with an active Hostile and a chart. */
-static bool attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+static bool attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                    struct grog_voices *voices)
 {
     return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
-        && can_attack(m, w, h);
+        && can_attack(m, w, h, voices);
 }
 
 /* The next that has not attacked: nearest to the Mission card first. */
 static uint16_t next_attacker(const struct grog_match *m, const struct warfighter *w)
 {
+    struct grog_voices voices;
     unsigned best = HOSTILES;
+    grog_no_voices(&voices);
+    grog_is_heard(m, &w->game, &voices, VALUE_CAN_ATTACK);
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
-            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place) && attacks(m, w, &w->hostile[i]))
+            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place) 
+            && attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }
@@ -167,7 +173,7 @@ static int step_of(const struct grog_match *m, const struct grog_game *g, const 
     int nearer = at < to ? 1 : -1, away = far ? -nearer : at < w->objective ? 1 : -1;
     if (kept >= 0)
         return far > kept ? nearer : far < kept ? away : 0;
-    bool out = far < range[0] || far > range[1] || !can_attack(m, w, h);
+    bool out = far < range[0] || far > range[1] || !can_attack(m, w, h, NULL);
     return far && out ? nearer : 0;
 }
 

@@ -8,23 +8,24 @@ static int penalties(const struct grog_match *m, const struct warfighter *w, uns
     int n = 0;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
-        if (h->place != space || wf_is_target(m, h))
+        const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_PENALTY;
+        if (h->place != space || wf_is_target(m, h) || !table[0])
             continue;
-        const int16_t *row = wf_column(numbers_of(m, h->thing.card) + HOSTILE_PENALTY, 2, wf_active(m, h));
+        const int16_t *row = wf_column(table, 2, wf_active(m, h));
         n += row ? row[1] : 0;
     }
     return n;
 }
 
 /* What cards say of a value in this Move; nothing at once, if nobody in force and nobody concerned speaks of it. */
-static int said_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move, unsigned value,
-                   const struct wf_ears *ears)
+static inline int said_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                          unsigned value, const struct wf_ears *ears)
 {
     if (!ears)
         return grog_value(m, g, value, move, NULL);
     uint16_t place = const_wf(g)->location[grog_ref_slot(move->target)].thing.card;
-    if (!(ears->own >> value % 64 & 1) && !grog_is_heard(m, g, ears->voices, value)
-        && !grog_speaks(m, place, grog_about_value(m, GROG_OWN_VALUES, value)))
+    uint64_t own = ears->own | m->says[place].of[GROG_OWN_VALUES];
+    if (!(own >> value % 64 & 1) && !grog_is_heard(m, g, ears->voices, value))
         return m->base[value];
     return grog_hear(m, g, ears->voices, value, move, NULL);
 }

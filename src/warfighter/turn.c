@@ -70,13 +70,14 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
     int16_t *support = &f->local[SUPPORT];
+    unsigned seats;
     BEGIN;
     TELL_AMOUNT(TOLD_TURN, w->timer, 0);
     refresh(r);
     draw_by_experience(r);
     REACH(TURN_BEGINS, POINT_TURN_BEGINS);
-    while (seats_to_ask(r, f)) {
-        ASK(TURN_CHOICE, ASK_TURN, seats_to_ask(r, f));
+    while ((seats = seats_to_ask(r, f))) {
+        ASK(TURN_CHOICE, ASK_TURN, seats);
         if (r->answer.seat == GROG_NOBODY)
             continue;
         if (r->answer.option.verb == VERB_END_TURN) {
