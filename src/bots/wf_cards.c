@@ -97,7 +97,7 @@ static int resupplies(WORTH)
 
 static uint16_t location_at(const struct mind *d, unsigned space)
 {
-    unsigned slot = space == 1 ? 0 : space == d->w->objective ? 1 : space;
+    unsigned slot = slot_of_space(d->w, space);
     bool there = space && space <= d->w->objective && d->w->location[slot].thing.live && (slot != 1 || d->w->active);
     return there ? grog_ref(ARRAY_LOCATION, slot, d->w->location[slot].thing.gen) : 0;
 }

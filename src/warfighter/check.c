@@ -27,7 +27,7 @@ static const char *check_path(match_p m, const struct warfighter *w)
 /* May a Soldier stand there? */
 static bool is_card_space(const struct warfighter *w, unsigned space)
 {
-    return space && (space <= w->front || (space == w->objective && w->active));
+    return space == 1 || (space == w->objective ? w->active : space && steps_to(w, space) <= w->front);
 }
 
 static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= w->objective; }
@@ -42,6 +42,14 @@ static bool wounds_fit(match_p m, const struct soldier *s)
     return (wf_health(m, s) > 0) == (s->fate != DOWNED);
 }
 
+static bool has_counters(const struct soldier *s)
+{
+    for (unsigned i = 0; i < COUNTERS; i++)
+        if (s->counter[i])
+            return true;
+    return false;
+}
+
 static const char *check_soldiers(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < SOLDIERS; i++) {
@@ -54,7 +62,8 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
         if (!is_soldier(kind_of(m, s->thing.card)) || s->thing.owner >= m->seats || !wounds_fit(m, s))
             return "a Soldier who cannot be";
         if (s->fate == IN_PLAY ? !is_card_space(w, s->place) || s->outcome
-                               : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0])
+                               : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
+                                 || has_counters(s))
             return "a Soldier who is and is not in play";
         if (w->hand[i][0] && kind_of(m, s->thing.card) != OF_PLAYER)
             return "a hand of one who has none";
@@ -139,6 +148,33 @@ static const char *check_events(match_p m, const struct warfighter *w)
     return NULL;
 }
 
+/* ---- beside the path, and on the Mission ------------------------------------------------------ */
+
+static bool counters_fit(match_p m, const uint8_t *of)
+{
+    for (unsigned i = 0, n = 0; i < COUNTERS; i++, n = 0) {
+        for (uint32_t c = 1; of[i] && c < m->cards->cards; c++)
+            n |= m->cards->card[c].kind == OF_COUNTER && m->cards->card[c].ordinal == i
+              && of[i] <= m->cards->card[c].number[COUNTER_MOST];
+        if (of[i] && !n)
+            return false;
+    }
+    return true;
+}
+
+static const char *check_beside(match_p m, const struct warfighter *w)
+{
+    for (unsigned i = 0; i < BESIDE; i++)
+        if (w->beside[i].thing.live && kind_of(m, w->beside[i].thing.card) != OF_TYPE)
+            return "something beside the path that cannot be";
+    if (!counters_fit(m, w->tally))
+        return "a counter that nobody knows";
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        if (!counters_fit(m, w->soldier[i].counter))
+            return "a counter that nobody knows";
+    return NULL;
+}
+
 /* ---- decks and hands ------------------------------------------------------------------------ */
 
 static bool is_of(match_p m, const uint16_t *pile, uint64_t kinds)
@@ -150,6 +186,15 @@ static bool is_of(match_p m, const uint16_t *pile, uint64_t kinds)
 }
 #define BIT(kind) (UINT64_C(1) << (kind))
 
+/* Cards of decks of their own, and only they, lie aside. */
+static bool is_aside(match_p m, const uint16_t *pile)
+{
+    for (unsigned i = 1; i <= pile[0]; i++)
+        if (!wf_deck_of(m, pile[i]))
+            return false;
+    return true;
+}
+
 static const char *check_piles(match_p m, const struct warfighter *w)
 {
     unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
@@ -158,7 +203,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
             && is_of(m, w->action_discards, BIT(OF_ACTION) | BIT(OF_MARKER))
             && is_of(m, w->location_discards, BIT(OF_LOCATION)) && is_of(m, w->hostiles, BIT(OF_HOSTILE))
             && is_of(m, w->hostile_discards, BIT(OF_HOSTILE)) && is_of(m, w->events, BIT(OF_EVENT))
-            && is_of(m, w->event_discards, BIT(OF_EVENT))
+            && is_of(m, w->event_discards, BIT(OF_EVENT)) && is_aside(m, w->aside) && is_aside(m, w->aside_discards)
             && is_of(m, w->played_cards, BIT(OF_ACTION) | BIT(OF_LOCATION));
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
         *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
@@ -167,10 +212,13 @@ static const char *check_piles(match_p m, const struct warfighter *w)
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
+    unsigned aside = w->aside[0] + w->aside_discards[0];
     for (unsigned i = 0; i < HOSTILES; i++)
-        hostiles += w->hostile[i].thing.live;
+        *(wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
-        events += w->event[i].thing.live;
+        *(wf_deck_of(m, w->event[i].thing.card) ? &aside : &events) += w->event[i].thing.live;
+    for (unsigned i = 2; i < LOCATIONS; i++)
+        aside += w->location[i].thing.live && wf_deck_of(m, w->location[i].thing.card);
     for (unsigned i = 0; i < SUPPORTS; i++)
         actions += w->support[i].thing.live;
     unsigned out = w->out[0];
@@ -179,7 +227,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     if (!fit)
         return "a card in the wrong pile";
     return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM
-        || out > OUT_ROOM ? "more cards than there is room for" : NULL;
+        || aside > ASIDE_ROOM || out > OUT_ROOM ? "more cards than there is room for" : NULL;
 }
 
 /* ---- half-done procedures --------------------------------------------------------------------- */
@@ -258,6 +306,16 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
         return f->actor && f->target;
     case PROC_RETAIN:
         return is_live(m, w, f->with);
+    case PROC_TEST:
+        return f->actor && grog_ref_slot(f->actor) < SOLDIERS && (!f->mode || kind_of(m, f->mode) == OF_KEYWORD)
+            && (f->step != TEST_BOOSTS || is_in_play(w, f->actor));
+    case PROC_TRY:
+        return f->target && f->mode && kind_of(m, f->mode) == OF_KEYWORD;
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
             && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;
@@ -283,8 +341,8 @@ static const char *check_procedures(match_p m, const struct warfighter *w)
 
 const char *wf_check(match_p m, game_p g)
 {
-    static check *const all[] = { check_path, check_soldiers, check_items, check_hostiles, check_events, check_piles,
-                                  check_procedures };
+    static check *const all[] = { check_path, check_soldiers, check_items, check_hostiles, check_events, check_beside,
+                                  check_piles, check_procedures };
     const char *wrong = NULL;
     for (unsigned i = 0; !wrong && i < GROG_COUNT(all); i++)
         wrong = all[i](m, const_wf(g));

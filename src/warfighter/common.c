@@ -34,7 +34,7 @@ static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_PLAYER] = SOLDIER_KEYWORDS, [OF_NON_PLAYER] = SOLDIER_KEYWORDS, [OF_SQUAD] = SOLDIER_KEYWORDS,
-        [OF_WEAPON] = WEAPON_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
+        [OF_WEAPON] = WEAPON_KEYWORDS, [OF_EQUIPMENT] = EQUIPMENT_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
         [OF_ACTION] = ACTION_KEYWORDS, [OF_LOCATION] = PLACE_KEYWORDS, [OF_MISSION] = PLACE_KEYWORDS,
         [OF_OBJECTIVE] = PLACE_KEYWORDS, [OF_HOSTILE] = HOSTILE_KEYWORDS, [OF_EVENT] = EVENT_KEYWORDS,
     };
@@ -61,23 +61,22 @@ bool wf_anybody(const struct warfighter *w)
     return false;
 }
 
-unsigned wf_front_most(const struct warfighter *w)
+/* The space of the Soldier who is farthest that way; 0: nobody is in play. */
+static unsigned farthest(const struct warfighter *w, int way)
 {
     unsigned space = 0;
     EACH_SOLDIER(w, i)
-        if (w->soldier[i].place > space)
+        if (!space || (way > 0 ? w->soldier[i].place > space : w->soldier[i].place < space))
             space = w->soldier[i].place;
     return space;
 }
 
-unsigned wf_rear_most(const struct warfighter *w)
+unsigned wf_front_most(const struct warfighter *w)
 {
-    unsigned space = 0;
-    EACH_SOLDIER(w, i)
-        if (!space || w->soldier[i].place < space)
-            space = w->soldier[i].place;
-    return space;
+    return farthest(w, ahead(w));
 }
+
+unsigned wf_rear_most(const struct warfighter *w) { return farthest(w, -ahead(w)); }
 
 uint16_t wf_location_at(const struct warfighter *w, unsigned space)
 {
@@ -118,6 +117,7 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing)
     case ARRAY_HOSTILE:  return w->hostile[slot].place;
     case ARRAY_LOCATION: return space_of_slot(w, slot);
     case ARRAY_EVENT:    return w->event[slot].place;
+    case ARRAY_BESIDE:   return w->beside[slot].place;
     default:             return 0;
     }
 }

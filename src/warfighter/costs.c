@@ -113,6 +113,27 @@ static void use_for_mission(PAYING)
 static bool can_be_pinned(PAYER) { UNUSED; return wf_bearer(const_wf(g), by->thing) < SOLDIERS; }
 static void be_pinned(PAYING) { wf_suppress_soldier(r, wf_bearer(const_wf(r->g), f->with), p->amount); }
 
+/* WF-DIV-07  Of the Soldier's own counters. */
+static bool has_counters(PAYER)
+{
+    UNUSED;
+    unsigned slot = wf_bearer(const_wf(g), by->thing);
+    return slot < SOLDIERS && const_wf(g)->soldier[slot].counter[grog_card(m, p->word)->ordinal] >= p->amount;
+}
+
+static void pay_counters(PAYING)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned slot = wf_bearer(w, f->with);
+    wf_gain_counters(r, w->soldier[slot].counter, soldier_ref(w, slot), p->word, -p->amount);
+}
+
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
+
 const struct grog_cost_row wf_costs[COSTS] = {
     [COST_ACTION]   = { "action", "spend so many Actions", 0, 1, 4, can_act, act, 0 },
     [COST_XP]       = { "xp", "pay so many Experience Points, of any Soldiers", 0, 1, 9, can_pay_xp, NULL,
@@ -124,4 +145,11 @@ const struct grog_cost_row wf_costs[COSTS] = {
     [COST_ONCE_A_MISSION] = { "once_a_mission", "once in the whole Mission", 0, 1, 1, has_for_mission,
                         use_for_mission, 0 },
     [COST_SUPPRESS] = { "take_suppress", "take so many Suppress counters", 0, 1, 3, can_be_pinned, be_pinned, 0 },
+    [COST_COUNTER]  = { "pay", "so many of his own counters of this word", OF_COUNTER, 1, 20, has_counters,
+                        pay_counters, 0 },
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };

@@ -149,8 +149,13 @@ static void build_decks(struct grog_run *r)
 {
     int16_t region = numbers_of(r->m, wf_mission_card(r->m))[PLACE_REGION];
     for (uint32_t c = 1; c < r->m->cards->cards; c++) {
-        uint16_t card = (uint16_t)c;
+        uint16_t card = (uint16_t)c, deck = wf_deck_of(r->m, card);
         const int16_t *n = numbers_of(r->m, card);
+        if (deck) {
+            if (wf_uses_deck(r->m, deck))
+                wf_put_aside(r, card);
+            continue;
+        }
         switch (kind_of(r->m, card)) {
         case OF_ACTION:
         case OF_MARKER:   put_copies(r, ZONE_ACTIONS, ACTION_ROOM, card); break;
@@ -190,7 +195,9 @@ void wf_deal(struct grog_run *r)
 {
     wf_muster(r);
     lay_path(r);
+    wf_lay_types(r);
     build_decks(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));
+    wf_give_counters(r);
     give_hands(r);
 }

@@ -163,8 +163,7 @@ static void move_hostile(DOES)
     amount = amount < -far ? -far : amount;             /* not past him */
     int to = h->place + (h->place >= from ? amount : -amount);
     to = to < 1 ? 1 : to > w->objective ? w->objective : to;
-    h->place = (uint8_t)to;
-    TELL(TOLD_COMES, whom, h->place);
+    wf_hostile_goes(r, h, (unsigned)to);
 }
 
 static void retarget(DOES)
@@ -191,16 +190,11 @@ static void reinforce(DOES)
 
 /* ---- on the Mission ------------------------------------------------------ */
 
-/* KW-011  The Timer goes up, or down; below 1 time has run out. */
+/* KW-011 */
 static void timer(DOES)
 {
     UNUSED;
-    struct warfighter *w = wf(r->g);
-    int now = w->timer + amount;
-    w->timer = (uint8_t)(now < 0 ? 0 : now > 99 ? 99 : now);
-    TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
-    if (now < 1)
-        wf_fail(r);
+    wf_move_timer(r, amount);
 }
 
 static void find_location(DOES)
@@ -230,9 +224,32 @@ static void end_event(DOES)
         return;
     uint16_t card = wf(r->g)->event[grog_ref_slot(whom)].thing.card;
     TELL(TOLD_EVENT_ENDS, card);
-    grog_put(r, ZONE_EVENT_DISCARDS, 0, card);
+    wf_put_away(r, card);
     grog_thing_free(r, whom);
 }
+
+/* ---- counters and the end ------------------------------------------------ */
+
+/* On a Soldier his own; on the Mission its tally. */
+static void gain(DOES)
+{
+    UNUSED;
+    struct warfighter *w = wf(r->g);
+    struct soldier *s = soldier_at(r, whom);
+    if (s)
+        wf_gain_counters(r, s->counter, whom, e->word, amount);
+    else if (whom && whom == location_ref(w, 0))
+        wf_gain_counters(r, w->tally, whom, e->word, amount);
+}
+
+static void succeed(DOES) { UNUSED; wf_succeed(r); }
+static void fail(DOES)    { UNUSED; wf_fail(r); }
+
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
 
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0 }
 #define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc }
@@ -268,4 +285,15 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_MORE_LOCATIONS] = VERB("more_locations", "allows so many more Location cards this Turn", 1, 3,
                              TARGET_MISSION, more_locations),
     [EFFECT_END_EVENT] = VERB("end_event", "is discarded", 0, 0, TARGET_THIS, end_event),
+    [EFFECT_GAIN]     = { "gain", "gets so many counters of this word, or loses them", OF_COUNTER, -99, 99, TARGET_ME,
+                          gain, 0 },
+    [EFFECT_TEST]     = { "test", "makes an ability roll with so much added", OF_KEYWORD, -9, 9, TARGET_ME, NULL,
+                          PROC_TRY },
+    [EFFECT_SUCCEED]  = VERB("succeed", "is won", 0, 0, TARGET_MISSION, succeed),
+    [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };

@@ -186,10 +186,8 @@ static void close_range(struct grog_run *r)
         if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
             continue;
         int to = h->place + step_of(r->m, r->g, h);
-        if (to == h->place || to < 1 || to > w->objective)
-            continue;
-        h->place = (uint8_t)to;
-        TELL(TOLD_COMES, hostile_ref(w, i), h->place);
+        if (to >= 1 && to <= w->objective)
+            wf_hostile_goes(r, h, (unsigned)to);
     }
 }
 
@@ -209,13 +207,8 @@ static void remove_suppress(struct grog_run *r)
 /* WF-HEN-03, WF-HEN-04 */
 static void advance_timer(struct grog_run *r)
 {
-    struct warfighter *w = wf(r->g);
     struct grog_frame about = { .seat = GROG_NOBODY };
-    int left = w->timer - grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL);
-    w->timer = (uint8_t)(left < 0 ? 0 : left);
-    TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
-    if (left < 1)
-        wf_fail(r);                                     /* WF-SET-03 */
+    wf_move_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
 }
 
 /* ---- the turn ------------------------------------------------------------- */
@@ -225,14 +218,6 @@ static void forget_acts(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_HOSTILE(w, i)
         w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
-}
-
-static bool nobody_left(struct grog_run *r)
-{
-    if (wf_anybody(const_wf(r->g)))
-        return false;
-    wf_fail(r);                                         /* WF-SET-04, WF-OBJ-21 */
-    return true;
 }
 
 /* WF-TRN-08  Locals: the space whose Reinforcements are drawn. */
@@ -250,19 +235,19 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
                  .target = wf_location_at(w, (unsigned)*space));
     REACH(HOSTILE_STEP, POINT_REINFORCEMENT_STEP);                          /* WF-HOS-11 */
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
-    if (nobody_left(r))
+    if (wf_nobody_left(r))
         return GROG_DONE;
     while ((attacker = next_attacker(r->m, w))) {                           /* Hostiles Attack */
         w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
         CALL(HOSTILE_ATTACKS, .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = attacker,
              .target = soldier_ref(w, w->hostile[grog_ref_slot(attacker)].target - 1u));
-        if (nobody_left(r))
+        if (wf_nobody_left(r))
             return GROG_DONE;
     }
     close_range(r);                                                         /* Hostiles Close Range */
     remove_suppress(r);                                                     /* Remove Suppress Counters */
     REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
-    if (!nobody_left(r))
+    if (!wf_nobody_left(r))
         advance_timer(r);                                                   /* Advance Mission Timer */
     END;
 }

@@ -19,7 +19,7 @@ uint16_t wf_draw_hostile(struct grog_run *r)
 void wf_reject_hostile(struct grog_run *r, uint16_t card)
 {
     TELL(TOLD_REJECTED, card);
-    grog_put(r, ZONE_HOSTILE_DISCARDS, 0, card);
+    wf_put_away(r, card);
 }
 
 /* ---- Assigning Hostiles -------------------------------------------------- */
@@ -114,8 +114,8 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
     switch ((enum place)n[HOSTILE_PLACE]) {
     case PLACE_FRONT_MOST: return (unsigned)front;                              /* WF-LOC-26 */
     case PLACE_REAR_MOST:  return (unsigned)rear;
-    case PLACE_BEYOND:     return on_path(w, front + n[HOSTILE_DISTANCE]);      /* WF-LOC-28 */
-    case PLACE_BEHIND:     return on_path(w, rear - n[HOSTILE_DISTANCE]);
+    case PLACE_BEYOND:     return on_path(w, front + ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28 */
+    case PLACE_BEHIND:     return on_path(w, rear - ahead(w) * n[HOSTILE_DISTANCE]);
     default:               return space;                                        /* WF-LOC-25 */
     }
 }
@@ -129,7 +129,7 @@ static void draw_event(struct grog_run *r, unsigned space)
         return;
     uint16_t ref = grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY);
     if (!ref) {
-        grog_put(r, ZONE_EVENT_DISCARDS, 0, card);
+        wf_put_away(r, card);
         return;
     }
     struct event *e = &w->event[grog_ref_slot(ref)];
@@ -162,6 +162,15 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
 }
 
 /* ---- in play ------------------------------------------------------------- */
+
+void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (h->place == space)
+        return;
+    h->place = (uint8_t)space;
+    TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
+}
 
 /* WF-HAT-01 */
 bool wf_in_range(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
@@ -197,7 +206,7 @@ void wf_remove_hostile(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
-    grog_put(r, ZONE_HOSTILE_DISCARDS, 0, h->thing.card);
+    wf_put_away(r, h->thing.card);
     grog_thing_free(r, ref);
 }
 

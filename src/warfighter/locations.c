@@ -19,7 +19,7 @@ grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
     const struct warfighter *w = const_wf(g);
     if (w->front + 1 >= w->objective)
         return R_LOC_21;
-    if (wf_front_most(w) < w->front)
+    if (steps_to(w, wf_front_most(w)) < w->front)
         return R_LOC_22;
     return may_play_more(m, g);
 }
@@ -49,7 +49,7 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     w->played++;
     w->front++;
     uint16_t ref = grog_thing_new(r, ARRAY_LOCATION, f->with, GROG_NOBODY);
-    TELL(TOLD_LOCATION, f->actor, f->with, w->front);
+    TELL(TOLD_LOCATION, f->actor, f->with, (uint16_t)space_of_slot(w, w->front));
     CALL(LOCATION_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = ref);
     END;
 }
@@ -171,7 +171,7 @@ static void discard_event(struct grog_run *r, uint16_t ref)
 {
     if (!grog_thing_at(r->m, r->g, ref))
         return;
-    grog_put(r, ZONE_EVENT_DISCARDS, 0, grog_thing_at(r->m, r->g, ref)->card);
+    wf_put_away(r, grog_thing_at(r->m, r->g, ref)->card);
     grog_thing_free(r, ref);
 }
 

@@ -268,6 +268,23 @@ static int timer(ASKED)        { UNUSED; return const_wf(g)->timer; }
 static int turn(ASKED)         { UNUSED; return (int)g->turn; }
 static int in_objective(ASKED) { UNUSED; return wf_space_of(m, g, about) == const_wf(g)->objective; }
 
+static int counters(ASKED)
+{
+    UNUSED;
+    const struct soldier *s = the_soldier(g, about);
+    return s ? s->counter[grog_card(m, word)->ordinal] : 0;
+}
+static int tally(ASKED)          { UNUSED; return const_wf(g)->tally[grog_card(m, word)->ordinal]; }
+static int objective_done(ASKED) { UNUSED; return (const_wf(g)->location[1].flags & LOCATION_COMPLETED) != 0; }
+static int testing(ASKED)        { UNUSED; return about->proc == PROC_TEST && about->mode == word; }
+static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? about->pending[TEST_PASSED] : 0; }
+
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
+
 const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_ME]          = { "me", "the Soldier concerned is the one who bears or plays the card", 0, false, me },
     [MEASURE_ITSELF]      = { "itself", "the card that asks is itself concerned", 0, false, itself },
@@ -322,4 +339,14 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_NATION]      = { "nation", "the Soldier is of the Nation", OF_NATION, false, nation },
     [MEASURE_WOUNDING]    = { "wounding", "Wounds that the Soldier is about to suffer", 0, false, wounding },
     [MEASURE_SUPPRESSING] = { "suppressing", "the Soldier is about to be Suppressed", 0, false, suppressing },
+    [MEASURE_COUNTERS]    = { "counters", "counters of this word on the Soldier", OF_COUNTER, false, counters },
+    [MEASURE_TALLY]       = { "tally", "counters of this word on the Mission", OF_COUNTER, false, tally },
+    [MEASURE_OBJECTIVE_DONE] = { "objective_done", "the Objective is completed", 0, false, objective_done },
+    [MEASURE_TESTING]     = { "testing", "it is a roll for this ability", OF_KEYWORD, false, testing },
+    [MEASURE_PASSED]      = { "passed", "the ability roll has succeeded", 0, false, passed },
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };

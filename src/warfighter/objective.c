@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* objective.c -- Completing the Objective, Success. */
+/* objective.c -- Completing the Objective, Success, and the time there is for it. */
 #include "rules.h"
 
 static void end(struct grog_run *r, bool success)
@@ -17,6 +17,52 @@ static void end(struct grog_run *r, bool success)
 void wf_succeed(struct grog_run *r) { end(r, true); }
 void wf_fail(struct grog_run *r)    { end(r, false); }
 
+static int said(const struct grog_run *r, unsigned value)
+{
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    return grog_value(r->m, r->g, value, &about, NULL);
+}
+
+/* WF-SET-04, WF-OBJ-21 */
+bool wf_nobody_left(struct grog_run *r)
+{
+    if (wf_anybody(const_wf(r->g)))
+        return false;
+    wf_fail(r);
+    return true;
+}
+
+/* WF-HEN-03, WF-HEN-04, KW-011  The Timer goes up, or down; below 1 time is out. */
+void wf_move_timer(struct grog_run *r, int by)
+{
+    struct warfighter *w = wf(r->g);
+    int now = w->timer + by;
+    w->timer = (uint8_t)(now < 0 ? 0 : now > 99 ? 99 : now);
+    TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
+    if (by < 0)
+        grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
+    if (now >= 1)
+        return;
+    int time_out = said(r, VALUE_TIME_OUT);
+    if (time_out < 2)
+        (time_out ? wf_succeed : wf_fail)(r);           /* WF-SET-03 */
+}
+
+/* WF-OBJ-19  With that the Mission is won, unless there is more to it. */
+void wf_complete(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    if (w->location[1].flags & LOCATION_COMPLETED)
+        return;
+    w->location[1].flags |= LOCATION_COMPLETED;
+    if (said(r, VALUE_OBJECTIVE_WINS)) {
+        wf_succeed(r);
+        return;
+    }
+    TELL(TOLD_COMPLETED, w->location[1].thing.card);
+    grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_OBJECTIVE_COMPLETED);
+}
+
 /* WF-OBJ-10, WF-OBJ-11  Eliminate Hostiles: at the end of a Soldier Turn every marked Hostile is gone, wherever
  * it was, and none at all is in the Objective. */
 void wf_check_eliminated(struct grog_run *r)
@@ -28,7 +74,7 @@ void wf_check_eliminated(struct grog_run *r)
         if ((w->hostile[i].flags & HOSTILE_MARKED) || wf_is_target(r->m, &w->hostile[i]))
             return;
     if (wf_space_is_clear(r->m, w, w->objective))
-        wf_succeed(r);
+        wf_complete(r);
 }
 
 /* WF-OBJ-06  To Destroy: all targets are.  With Eliminate Hostiles as well, that is asked at the turn's end. */
@@ -40,7 +86,7 @@ void wf_check_destroyed(struct grog_run *r)
         if (wf_is_target(r->m, &w->hostile[i]))
             return;
     if (objective[OBJECTIVE_DESTROY] && !objective[OBJECTIVE_ELIMINATE])
-        wf_succeed(r);
+        wf_complete(r);
 }
 
 /* WF-OBJ-13..15  Hits on one target of the Objective; what it does not need is lost, what falls short stays. */

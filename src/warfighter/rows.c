@@ -13,6 +13,8 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_OBJECTIVE] = { "objective", 0, 0, 0, GROG_SETS_PLACED, OF_OBJECTIVE },
     [SETUP_HOSTILES]  = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
     [SETUP_TEAM]      = { "team", 0, 0, 0, GROG_SETS_LIST, 0 },
+    /* mission types */
+    /* machines, Undead, Eras */
 };
 
 /* ---- objects --------------------------------------------------------------------- */
@@ -34,6 +36,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_WOUND]    = { .name = "wound", .class = GROG_NUMBER, .words = 16 * SOLDIERS + 1 },
     [KIND_SPACE]    = { .name = "space", .class = GROG_NUMBER },
     [KIND_PIPS]     = { .name = "pips", .class = GROG_NUMBER },
+    [KIND_BESIDE]   = { .name = "beside", .class = GROG_THING, .array = ARRAY_BESIDE },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 
@@ -58,13 +61,21 @@ const struct grog_zone wf_zones[ZONES] = {
                     .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
     [ZONE_PLAYED]            = OPEN("in_the_air", played_cards, PLAYED_ROOM),
     [ZONE_OUT]               = OPEN("out", out, OUT_ROOM),
+    [ZONE_ASIDE] = { .name = "aside", AT(aside), .room = ASIDE_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
+                     .order = GROG_SET_OF },
+    [ZONE_ASIDE_DISCARDS]    = OPEN("aside_discards", aside_discards, ASIDE_ROOM),
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };
 
 #define OF_KIND(kind) (UINT64_C(1) << (kind))
 #define ARRAY(called, member, most, of) \
     { .name = called, AT(member), .stride = sizeof ((struct warfighter *)0)->member[0], .room = most, .speaks = 1, \
       .borne = ((of) & OF_KIND(OF_WEAPON)) != 0, \
-      .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER))) != 0, .kinds = of }
+      .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER) | OF_KIND(OF_TYPE))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
         OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD)),
@@ -74,37 +85,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
     [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT)),
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
-};
-
-#define OF(where, type, member, high) \
-    { .name = #member, .array = (where) + 1, .width = GROG_U8, .at = offsetof(struct type, member), \
-      .each = sizeof ((struct type *)0)->member, .min = 0, .max = high }
-#define GAME(member, high) \
-    { .name = #member, .width = GROG_U8, AT(member), .each = sizeof ((struct warfighter *)0)->member, .min = 0, \
-      .max = high }
-const struct grog_field wf_fields[FIELDS_N] = {
-    OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
-    OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 15),
-    OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
-    OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
-    OF(ARRAY_SOLDIER, soldier, spent, 255),
-    OF(ARRAY_ITEM, item, holder, SOLDIERS), OF(ARRAY_ITEM, item, place, SPACES), OF(ARRAY_ITEM, item, count, 255),
-    OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
-    { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
-      .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, bolts, 255),
-    OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
-    OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 7), OF(ARRAY_HOSTILE, hostile, hits, 9),
-    OF(ARRAY_HOSTILE, hostile, spare, 0),
-    OF(ARRAY_LOCATION, location, flags, 1), OF(ARRAY_LOCATION, location, spare, 0),
-    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 3),
-    OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
-    GAME(cup, COUNTERS_EACH),
-    { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },
-    GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
-    GAME(active, 1), GAME(success, 1), GAME(spare, 0),
+    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE)),
 };
 
 /* ---- what may be chosen -------------------------------------------------------------- */
@@ -147,6 +128,12 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_USE_IT]    = VERB("use it", 0, 0, KIND_CARD),
     [VERB_UPGUN]     = VERB("upgun", 0, 0, KIND_CARD),
     [VERB_DECLINE]   = VERB("decline", 0, 0),
+    [VERB_BOOST]     = VERB("add experience", 0, 0),
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };
 
 const struct grog_question wf_questions[QUESTIONS] = {
@@ -168,6 +155,12 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_USE]         = { "use it", R_SKL_04, grog_list_use, 0, NULL },
     [ASK_RAISE]       = { "upgun", R_ACD_13, grog_list_raise, 0, NULL },
     [ASK_TARGET]      = { "choose", R_ACD_09, grog_list_targets, 0, NULL },
+    [ASK_BOOST]       = { "add to the roll", R_JTC_08, wf_list_boost, 0, NULL },
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };
 
 /* ---- where procedures rest -------------------------------------------------------------- */
@@ -179,7 +172,8 @@ const struct grog_question wf_questions[QUESTIONS] = {
 #define STARTS                     { "begin", 0, 0, 0 }
 
 static const struct grog_step mission_steps[] = {
-    STARTS, [MISSION_SOLDIERS] = CALLS("soldier turn", R_TRN_04, PROC_SOLDIER_TURN),
+    STARTS, [MISSION_BEGINS] = AT_POINT("begins", R_TRN_04),
+    [MISSION_SOLDIERS] = CALLS("soldier turn", R_TRN_04, PROC_SOLDIER_TURN),
     [MISSION_HOSTILES] = CALLS("hostile turn", R_TRN_08, PROC_HOSTILE_TURN),
 };
 static const struct grog_step turn_steps[] = {
@@ -195,6 +189,18 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_ATTACKS] = CALLS("hostiles attack", R_HAT_01, PROC_HOSTILE_ATTACK),
     [HOSTILE_ENDS] = AT_POINT("ends", R_HEN_03),
 };
+static const struct grog_step test_steps[] = {
+    STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
+    [TEST_BOOSTS] = ASKS("boosts", R_JTC_08, ASK_BOOST), [TEST_PAY] = CALLS("pay", R_JTC_08, PROC_PAY_XP),
+    [TEST_DONE] = AT_POINT("done", R_ABL_04),
+};
+static const struct grog_step try_steps[] = { STARTS, [TRY_TEST] = CALLS("test", R_ABL_04, PROC_TEST) };
+static const struct grog_local test_locals[] = { { "boost", 0, 9 }, { "boosted", 0, 9 }, { "pips", 0, DIE } };
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
     [MOVE_DONE] = AT_POINT("moved", R_MOV_03),
@@ -350,4 +356,14 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_AIM]     = { .name = "aim", .run = wf_never, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_SHELTER] = { .name = "shelter", .run = wf_never, STEPS(no_steps), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER) },
+    [PROC_TEST]    = { .name = "test", .rule = R_ABL_04, .run = wf_test, STEPS(test_steps), LOCALS(test_locals),
+                       ABOUT(KIND_SOLDIER, KIND_THING, KIND_CARD, KIND_THING),
+                       .pending = { { "bonus", -30, 30 }, { "passed", 0, 99 } } },
+    [PROC_TRY]     = { .name = "try", .rule = R_ABL_04, .run = wf_try, STEPS(try_steps),
+                       ABOUT(KIND_THING, KIND_THING, KIND_CARD, KIND_SOLDIER), .pending = { { "bonus", -30, 30 } } },
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };

@@ -26,6 +26,7 @@
     X(HAT, 01) X(HAT, 03) X(HAT, 07) X(HAT, 10) X(HAT, 11) X(HAT, 18) X(HCR, 01) X(HCR, 02) X(HCR, 05) \
     X(HEN, 01) X(HEN, 03) \
     X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
+    X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
 #define WF_RULE_NAME(group, number) R_##group##_##number,
 enum rule { R_NONE, WF_RULES(WF_RULE_NAME) RULES };
@@ -43,7 +44,14 @@ enum {
     TOLD_AMMO, TOLD_GIVES, TOLD_DROPS, TOLD_PICKS_UP, TOLD_THROWS_AWAY, TOLD_GIVES_AMMO, TOLD_POINTS, TOLD_ASSAULT,
     TOLD_ASSAULT_ROLLED, TOLD_ASSAULT_COVER, TOLD_WOUND, TOLD_PINNED, TOLD_NO_EFFECT, TOLD_DOWN, TOLD_WITHDRAWS,
     TOLD_COMES, TOLD_RECOVERS, TOLD_TIMER, TOLD_HEALS, TOLD_TREATED, TOLD_HIT_TARGET, TOLD_DESTROYED, TOLD_GONE,
-    TOLD_SUCCESS, TOLD_FAILURE, TOLD_OUTCOME, TOLD_ENDS, TOLD_BACK, TOLD_EVENTS
+    TOLD_SUCCESS, TOLD_FAILURE, TOLD_OUTCOME, TOLD_ENDS, TOLD_BACK,
+    TOLD_COUNTERS, TOLD_TESTED, TOLD_COMPLETED,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    TOLD_EVENTS
 };
 
 #define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
@@ -89,14 +97,9 @@ static inline uint16_t support_ref(const struct warfighter *w, unsigned slot)
     return grog_ref(ARRAY_SUPPORT, slot, w->support[slot].thing.gen);
 }
 
-/* The location of a space, and the space of a location's slot. */
-static inline unsigned slot_of_space(const struct warfighter *w, unsigned space)
+static inline uint16_t beside_ref(const struct warfighter *w, unsigned slot)
 {
-    return space == 1 ? 0 : space == w->objective ? 1 : space;
-}
-static inline unsigned space_of_slot(const struct warfighter *w, unsigned slot)
-{
-    return slot == 0 ? 1 : slot == 1 ? w->objective : slot;
+    return grog_ref(ARRAY_BESIDE, slot, w->beside[slot].thing.gen);
 }
 
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
@@ -191,6 +194,8 @@ int      wf_cards_to_discard(const struct warfighter *w, const struct grog_match
 uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card);
+void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
+void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
 void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
 /* to the discards; its counter to the cup */
 void     wf_remove_hostile(struct grog_run *r, uint16_t ref);
@@ -217,10 +222,31 @@ static inline uint16_t wound_name(unsigned soldier, unsigned wound) { return (ui
 
 /* ---- the Objective (objective.c) ----------------------------------------- */
 
+void wf_complete(struct grog_run *r);               /* what the Objective wants is done */
+void wf_move_timer(struct grog_run *r, int by);
+bool wf_nobody_left(struct grog_run *r);            /* then the Mission has failed */
 void wf_check_destroyed(struct grog_run *r);
 void wf_check_eliminated(struct grog_run *r);
 void wf_succeed(struct grog_run *r);
 void wf_fail(struct grog_run *r);
+
+/* ---- types of Missions, decks of their own, counters (types.c, aside.c, counters.c) ---- */
+
+enum { TYPES_MOST = 8 };
+unsigned wf_types(const struct grog_match *m, uint16_t out[TYPES_MOST]);    /* each once */
+void     wf_lay_types(struct grog_run *r);
+bool     wf_uses_deck(const struct grog_match *m, uint16_t deck);
+uint16_t wf_deck_of(const struct grog_match *m, uint16_t card);             /* 0: the common one */
+void     wf_put_aside(struct grog_run *r, uint16_t card);                   /* at the deal: its copies */
+uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck);                  /* one at random; 0: none */
+unsigned wf_aside_left(const struct grog_match *m, const struct warfighter *w, uint16_t deck);  /* with discards */
+void     wf_give_counters(struct grog_run *r);                              /* at the deal */
+void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t counter, int n);
+
+/* ---- ability rolls (abilities.c) ------------------------------------------ */
+
+/* The least roll by which he has the ability, from his card or what he holds; 0: he has it not. */
+int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
 
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
  * (grog_speech).  NULL in place of it: ask the cards anew. */
@@ -254,22 +280,30 @@ typedef void wf_lister(const struct grog_match *m, const struct grog_game *g, un
 void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                    struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,
-          wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack;
+          wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack,
+          wf_list_boost;
 /* The Attacks of one Soldier. */
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
 
 /* ---- procedures ---------------------------------------------------------- */
 
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
              wf_play, wf_use, wf_play_location, wf_activate, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo,
              wf_lighten, wf_withdraw,
              wf_open, wf_draw_hostiles, wf_events, wf_reinforce, wf_hostile_attack, wf_retain,
              wf_ask_xp, wf_pay_cards, wf_kills, wf_heal, wf_free_move, wf_free_attack, wf_bombard,
-             wf_never;
+             wf_test, wf_try, wf_never;
 
 /* Where procedures may rest: labels, which are rows of their steps. */
-enum { MISSION_SOLDIERS = 1, MISSION_HOSTILES };
+enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES };
+enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
+enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE };
@@ -294,6 +328,12 @@ enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
 enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
 enum { BOMBARD_ROLL = 1, BOMBARD_COVER };
 
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
+
 /* ---- rows (vocabulary.c, measures.c, costs.c, targets.c, effects.c) ------- */
 
 extern const struct grog_card_kind   wf_card_kinds[CARD_KINDS];
@@ -308,8 +348,6 @@ extern const struct grog_setup_row wf_setup_rows[SETUPS];
 extern const struct grog_kind      wf_kinds[KINDS];
 extern const struct grog_zone      wf_zones[ZONES];
 extern const struct grog_array     wf_arrays[ARRAYS];
-enum { FIELDS_N = 43 };
-extern const struct grog_field     wf_fields[FIELDS_N];
 extern const struct grog_verb      wf_verbs[VERBS];
 extern const struct grog_question  wf_questions[QUESTIONS];
 extern const struct grog_proc      wf_procs[PROCS];

@@ -86,6 +86,58 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_OUTCOME]    = { .name = "outcome:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_OUTCOME) },
     [TOLD_ENDS]       = { .name = "ends the turn:", ABOUT(KIND_SEAT) },
     [TOLD_BACK]       = { .name = "is taken up again:", ABOUT(KIND_ITEM) },
+    [TOLD_COUNTERS]   = { .name = "has counters:", ABOUT(KIND_THING, KIND_CARD), .amount = 1 },
+    [TOLD_TESTED]     = { .name = "makes an ability roll:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_CARD),
+                          .amount = 1 },
+    [TOLD_COMPLETED]  = { .name = "the Objective is completed:", ABOUT(KIND_CARD) },
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+};
+
+/* ---- the fields of the state ----------------------------------------------------- */
+
+#define AT(member) .at = offsetof(struct warfighter, member)
+#define OF(where, type, member, high) \
+    { .name = #member, .array = (where) + 1, .width = GROG_U8, .at = offsetof(struct type, member), \
+      .each = sizeof ((struct type *)0)->member, .min = 0, .max = high }
+#define GAME(member, high) \
+    { .name = #member, .width = GROG_U8, AT(member), .each = sizeof ((struct warfighter *)0)->member, .min = 0, \
+      .max = high }
+static const struct grog_field fields[] = {
+    OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
+    OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 15),
+    OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
+    OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
+    OF(ARRAY_SOLDIER, soldier, spent, 255), OF(ARRAY_SOLDIER, soldier, counter, MOST_COUNTERS),
+    OF(ARRAY_ITEM, item, holder, SOLDIERS), OF(ARRAY_ITEM, item, place, SPACES), OF(ARRAY_ITEM, item, count, 255),
+    OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
+    { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
+      .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, bolts, 255),
+    OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
+    OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
+    OF(ARRAY_HOSTILE, hostile, flags, 7), OF(ARRAY_HOSTILE, hostile, hits, 9),
+    OF(ARRAY_HOSTILE, hostile, spare, 0),
+    OF(ARRAY_LOCATION, location, flags, 15), OF(ARRAY_LOCATION, location, spare, 0),
+    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 3),
+    OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
+    OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
+    OF(ARRAY_BESIDE, beside, by, ITEMS), OF(ARRAY_BESIDE, beside, flags, 1),
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    GAME(cup, COUNTERS_EACH),
+    { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },
+    GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
+    GAME(active, 1), GAME(success, 1), GAME(way, 3), GAME(tally, MOST_COUNTERS),
+    { .name = "emptied", .width = GROG_U16, AT(emptied), .each = 1, .min = 0, .max = UINT16_MAX },
+    GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */
@@ -165,7 +217,7 @@ const struct grog_system warfighter_system = {
     .kinds = wf_kinds, .n_kinds = KINDS,
     .zones = wf_zones, .n_zones = ZONES,
     .arrays = wf_arrays, .n_arrays = ARRAYS,
-    .fields = wf_fields, .n_fields = FIELDS_N,
+    .fields = fields, .n_fields = GROG_COUNT(fields),
     .verbs = wf_verbs, .n_verbs = VERBS,
     .questions = wf_questions, .n_questions = QUESTIONS,
     .procs = wf_procs, .n_procs = PROCS,

@@ -202,6 +202,12 @@ static unsigned mission(WHO)
     return out[0] != 0;
 }
 
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
+
 #define EACH(called, means, list) { called, means, list, 0, 0, false }
 #define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true }
 const struct grog_target_row wf_targets[TARGETS] = {
@@ -238,4 +244,9 @@ const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_THIS]      = EACH("this", "the card itself, in play", this_card),
     [TARGET_HERE]      = EACH("here", "the card's Location", here),
     [TARGET_MISSION]   = EACH("mission", "the Mission", mission),
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };

@@ -90,7 +90,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
         if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
-            wf_fail(r);
+            wf_nobody_left(r);
             return GROG_DONE;
         }
     }
@@ -126,6 +126,7 @@ enum grog_flow wf_never(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_mission(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
+    REACH(MISSION_BEGINS, POINT_MISSION_BEGINS);
     for (;;) {
         r->g->turn++;
         CALL(MISSION_SOLDIERS, .proc = PROC_SOLDIER_TURN, .seat = GROG_NOBODY);

@@ -19,10 +19,14 @@
 #define COPIES_FIELD NUMBER("copies", "how many of it lie in the deck", COPIES, 0, 40, 1)
 #define KEYWORDS_FIELD(slot) \
     { .name = "keywords", .about = "words whose rows become the card's own, each with a number or not", \
-      .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = KEYWORD_ROOM, .min = -9, .max = 9, .base = 1 }
+      .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = KEYWORD_ROOM, .min = -9, .max = 99, .base = 1 }
 #define NATIONS_FIELD(slot) \
     { .name = "nations", .about = "only Soldiers of these can use it; none: all can", .type = GROG_IS_CARDS, \
       .at = slot, .of = OF_NATION, .room = NATION_ROOM }
+#define DECK_FIELD(slot) CARD("deck", "a deck of its own that it lies in; none: the common one", slot, OF_DECK)
+#define TYPES_FIELD(slot) \
+    { .name = "types", .about = "what sort of Mission it is; none: a Standard Mission", .type = GROG_IS_CARDS, \
+      .at = slot, .of = OF_TYPE, .room = TYPE_ROOM }
 #define REGION_FIELD(slot) CARD("region", "where it lies; none: anywhere", slot, OF_REGION)
 
 static const char *const health_actions[] = { "health", "actions", NULL };
@@ -49,7 +53,10 @@ static const struct grog_card_field back_fields[] = {
     NEEDED("health", "his Health without Wounds", SOLDIER_HEALTH, 1, 10), \
     KEYWORDS_FIELD(SOLDIER_KEYWORDS), \
     { .name = "printed", .about = "Skills, Weapons and Equipment that he brings, each with how many of it", \
-      .type = GROG_IS_KEYWORDS, .at = SOLDIER_PRINTED, .room = PRINTED_ROOM, .min = 0, .max = 9, .base = 0 }
+      .type = GROG_IS_KEYWORDS, .at = SOLDIER_PRINTED, .room = PRINTED_ROOM, .min = 0, .max = 9, .base = 0 }, \
+    { .name = "starts_with", .about = "counters that he has at the start, each with how many", \
+      .type = GROG_IS_KEYWORDS, .at = SOLDIER_COUNTERS, .of = OF_COUNTER, .room = HELD_ROOM, .min = 1, .max = 20, \
+      .base = 1 }
 #define ACTIONS_FIELD TABLE("actions", "his Actions with so much Health", OTHER_ACTIONS, CHART_ROOM, health_actions)
 
 static const struct grog_card_field player_fields[] = {
@@ -59,6 +66,7 @@ static const struct grog_card_field non_player_fields[] = { SOLDIER_FIELDS, ACTI
 static const struct grog_card_field squad_fields[] = {
     SOLDIER_FIELDS, ACTIONS_FIELD,
     TABLE("hits", "his Hit number with so much Health, at a Range", SQUAD_HITS, HIT_ROOM, health_range_hit),
+    /* machines, Undead, Eras */
 };
 static const struct grog_card_field weapon_fields[] = {
     NEEDED("cost", "Resource Points; of Grenades, of each", WEAPON_COST, 0, 30),
@@ -78,12 +86,18 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("expended", "each Attack uses one of it up", WEAPON_EXPENDED),
     FLAG("single_shot", "one Attack a Turn", WEAPON_SINGLE_SHOT),
     FLAG("suppressed", "its Kills also Suppress", WEAPON_SUPPRESSED),
+    /* close combat */
+    /* machines, Undead, Eras */
 };
 static const struct grog_card_field equipment_fields[] = {
     NEEDED("cost", "Resource Points", EQUIPMENT_COST, 0, 30),
     NUMBER("weight", "Loadout it takes; -1: as its cost", EQUIPMENT_WEIGHT, -1, 30, -1),
     NATIONS_FIELD(EQUIPMENT_NATIONS),
     NUMBER("counters", "counters it comes with, to spend; 0: none", EQUIPMENT_COUNTERS, 0, 20, 0),
+    KEYWORDS_FIELD(EQUIPMENT_KEYWORDS),
+    /* close combat */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };
 static const struct grog_card_field skill_fields[] = {
     NEEDED("cost", "Resource Points", SKILL_COST, 0, 30),
@@ -96,6 +110,8 @@ static const struct grog_card_field skill_fields[] = {
     { .name = "gives", .about = "a Specialist: further Skills that come with it", .type = GROG_IS_CARDS,
       .at = SKILL_GIVES, .of = OF_SKILL, .room = GIVE_ROOM },
     KEYWORDS_FIELD(SKILL_KEYWORDS),
+    /* abilities and places */
+    /* machines, Undead, Eras */
 };
 static const struct grog_card_field action_fields[] = {
     COPIES_FIELD,
@@ -104,8 +120,12 @@ static const struct grog_card_field action_fields[] = {
     NUMBER("covert", "a Covert card: other cards to discard for it; -1: it is none", ACTION_COVERT, -1, 9, -1),
     NUMBER("retain", "Experience Points to Retain it for another Turn; 0: it cannot be", ACTION_RETAIN, 0, 9, 0),
     KEYWORDS_FIELD(ACTION_KEYWORDS),
+    /* machines, Undead, Eras */
 };
-static const struct grog_card_field marker_fields[] = { COPIES_FIELD };
+static const struct grog_card_field marker_fields[] = {
+    COPIES_FIELD,
+    /* machines, Undead, Eras */
+};
 
 #define PLACE_FIELDS \
     REGION_FIELD(PLACE_REGION), \
@@ -122,7 +142,8 @@ static const struct grog_card_field marker_fields[] = { COPIES_FIELD };
 static const struct grog_card_field location_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS, NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),
     NUMBER("actions", "Actions to play it", LOCATION_ACTIONS, 0, 4, 0),
-    NUMBER("xp", "Experience Points to play it", LOCATION_XP, 0, 9, 0),
+    NUMBER("xp", "Experience Points to play it", LOCATION_XP, 0, 9, 0), DECK_FIELD(LOCATION_DECK),
+    /* abilities and places */
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,
@@ -132,13 +153,15 @@ static const struct grog_card_field mission_fields[] = {
     NUMBER("loadout", "added to each Player Soldier's Loadout", MISSION_LOADOUT, -20, 20, 0),
     NUMBER("difficulty", "1 (easy) to 5", MISSION_DIFFICULTY, 1, 5, 3),
     CARD("goal", "the Objective, if none is chosen", MISSION_GOAL, OF_OBJECTIVE),
-    CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE),
+    CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE), TYPES_FIELD(MISSION_TYPES),
+    /* machines, Undead, Eras */
 };
 static const struct grog_card_field objective_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS,
     FLAG("eliminate", "to win: no Hostile drawn for it, and none in it, at the end of a Soldier Turn",
          OBJECTIVE_ELIMINATE),
-    CARD("destroy", "to win: this is Destroyed", OBJECTIVE_DESTROY, OF_TARGET),
+    CARD("destroy", "to win: this is Destroyed", OBJECTIVE_DESTROY, OF_TARGET), TYPES_FIELD(OBJECTIVE_TYPES),
+    /* mission types */
 };
 static const struct grog_card_field target_fields[] = {
     NUMBER("targets", "how many there are to Destroy", TARGET_RETICLES, 1, 9, 1),
@@ -146,6 +169,7 @@ static const struct grog_card_field target_fields[] = {
     NUMBER("cover", "its Cover", TARGET_COVER, 0, 9, 0),
     FLAG("explosion_only", "only Explosion and Spray Attacks Hit it", TARGET_EXPLOSION),
     FLAG("guarded", "it cannot be Attacked while a Hostile in the Objective is active", TARGET_GUARDED),
+    /* JTAC and K9 */
 };
 static const struct grog_card_field hostile_fields[] = {
     COPIES_FIELD,
@@ -166,13 +190,16 @@ static const struct grog_card_field hostile_fields[] = {
     NUMBER("distance", "how far, with place = beyond (the Front-most Soldier) or behind (the Rear-most)",
            HOSTILE_DISTANCE, 0, SPACES, 1),
     { .name = "aims_at", .about = "whom it targets", .type = GROG_IS_CHOICE, .at = HOSTILE_AIM, .word = aim_words },
-    KEYWORDS_FIELD(HOSTILE_KEYWORDS),
+    KEYWORDS_FIELD(HOSTILE_KEYWORDS), DECK_FIELD(HOSTILE_DECK),
+    /* close combat */
+    /* machines, Undead, Eras */
 };
 static const struct grog_card_field event_fields[] = {
     COPIES_FIELD, REGION_FIELD(EVENT_REGION),
     NUMBER("cancel", "Experience Points to cancel it; 0: it cannot be", EVENT_CANCEL, 0, 9, 0),
     FLAG("stays", "it stays in force in its Location", EVENT_STAYS),
-    KEYWORDS_FIELD(EVENT_KEYWORDS),
+    KEYWORDS_FIELD(EVENT_KEYWORDS), DECK_FIELD(EVENT_DECK),
+    /* machines, Undead, Eras */
 };
 static const struct grog_card_field team_fields[] = {
     CARD("mission", "the Mission it is made for", TEAM_MISSION, OF_MISSION),
@@ -184,7 +211,22 @@ static const struct grog_card_field team_fields[] = {
 static const struct grog_card_field force_fields[] = {
     CARD("nation", "its Nation", FORCE_NATION, OF_NATION),
     { .name = "level", .about = "how good it is", .type = GROG_IS_CHOICE, .at = FORCE_LEVEL, .word = level_words },
+    /* machines, Undead, Eras */
 };
+static const struct grog_card_field counter_fields[] = {
+    NUMBER("most", "so many can lie on one card", COUNTER_MOST, 1, MOST_COUNTERS, MOST_COUNTERS),
+};
+static const struct grog_card_field type_fields[] = {
+    { .name = "decks", .about = "decks of their own that lie beside", .type = GROG_IS_CARDS, .at = TYPE_DECKS,
+      .of = OF_DECK, .room = DECK_ROOM },
+    /* mission types */
+};
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
+
 
 /* In which scopes the rows of a kind are ever heard. */
 enum {
@@ -246,6 +288,18 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .ownerless = true, .has_back = true },
     [OF_TEAM]     = { .name = "team", .about = "a team ready to go", FIELDS(team_fields), .numbers = TEAM_NUMBERS,
                       .is_word = true },
+    [OF_DECK]     = { .name = "deck", .about = "cards that name it lie in it and not in the common deck",
+                      .is_word = true },
+    [OF_COUNTER]  = { .name = "counter", .about = "lies on Soldiers, or on the Mission", FIELDS(counter_fields),
+                      .numbers = COUNTER_NUMBERS, .is_word = true, .most = COUNTERS },
+    [OF_TYPE]     = { .name = "mission_type", .about = "how a sort of Mission differs; lies beside the path",
+                      FIELDS(type_fields), .numbers = TYPE_NUMBERS, .speaks = true, .scopes = ANYBODY,
+                      .ownerless = true, .has_back = true },
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };
 
 /* ---- values -------------------------------------------------------------- */
@@ -311,6 +365,17 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_HCR_05, .base = 1, .min = 0, .max = 1, .always = true },
     [VALUE_ACTIVATING_PLAYS] = { .name = "activating_plays", .about = "1: to Activate the Objective is a Location "
                             "played", .rule = R_OBJ_04, .base = 1, .min = 0, .max = 1 },
+    [VALUE_TIME_OUT]    = { .name = "time_out", .about = "when time is out: 0 the Mission is lost, 1 it is won, 2 it "
+                            "goes on", .rule = R_HEN_04, .base = 0, .min = 0, .max = 2 },
+    [VALUE_OBJECTIVE_WINS] = { .name = "objective_wins", .about = "0: to complete the Objective does not end the "
+                            "Mission", .rule = R_OBJ_19, .base = 1, .min = 0, .max = 1 },
+    [VALUE_ABILITY_ROLL] = { .name = "ability_roll", .about = "added to an ability roll", .rule = R_ABL_04, .base = 0,
+                            .min = -9, .max = 9 },
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };
 
 /* ---- points -------------------------------------------------------------- */
@@ -352,4 +417,17 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_SOLDIER_DOWN]    = POINT("soldier_down", "a Soldier is Down", R_DWN_01, 0, 0),
     [POINT_HOSTILE_TURN_ENDS] = POINT("hostile_turn_ends", "the Hostile Turn ends, before the Timer moves", R_HEN_03,
                                     PROC_HOSTILE_TURN, 0),
+    [POINT_MISSION_BEGINS]  = POINT("mission_begins", "everything is laid out, before the first Turn", R_TRN_04,
+                                    PROC_MISSION, 0),
+    [POINT_TIMER_MOVED]     = POINT("timer_moved", "the Timer has gone down", R_MEL_06, 0, 0),
+    [POINT_OBJECTIVE_COMPLETED] = POINT("objective_completed", "what the Objective wants is done", R_OBJ_19, 0, 0),
+    [POINT_EMPTIED]         = POINT("emptied", "counters on the Mission have come to 0, for the first time", R_MEL_08,
+                                    0, 0),
+    [POINT_TESTS]           = POINT("tests", "a Soldier is about to make an ability roll", R_ABL_04, PROC_TEST, 0),
+    [POINT_TESTED]          = POINT("tested", "an ability roll lies", R_ABL_04, PROC_TEST, 0),
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
 };

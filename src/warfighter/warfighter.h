@@ -23,25 +23,37 @@ extern const struct grog_cards  warfighter_cards;       /* none: all of them com
 enum card_kind {
     OF_BACK = 1, OF_SETTING, OF_REGION, OF_NATION, OF_FORCE, OF_CALIBER, OF_KEYWORD, OF_PLAYER, OF_NON_PLAYER,
     OF_SQUAD, OF_WEAPON, OF_EQUIPMENT, OF_SKILL, OF_ACTION, OF_MARKER, OF_LOCATION, OF_MISSION, OF_OBJECTIVE,
-    OF_TARGET, OF_HOSTILE, OF_EVENT, OF_TEAM, CARD_KINDS
+    OF_TARGET, OF_HOSTILE, OF_EVENT, OF_TEAM, OF_DECK, OF_COUNTER, OF_TYPE,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    CARD_KINDS
 };
 enum { BACK_ROOM = CARD_KINDS };
 enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
 enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
 
-enum { KEYWORD_ROOM = 6, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8 };
+enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8 };
 enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
 
 /* The three kinds of Soldier share their first numbers. */
-enum { PRINTED_ROOM = 8, HIT_ROOM = 16 };
+enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2 };
 enum {
     SOLDIER_NATION, SOLDIER_COST, SOLDIER_MOVEMENT, SOLDIER_COVER, SOLDIER_HEALTH, SOLDIER_KEYWORDS,
     SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
-    SOLDIER_OWN = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,
+    SOLDIER_COUNTERS = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,      /* words, each with how many he starts with */
+    SOLDIER_COUNTERS_END = SOLDIER_COUNTERS + 2 * HELD_ROOM,
+    /* machines, Undead, Eras */
+    SOLDIER_OWN,
     PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
     /* rows: health, actions */
     OTHER_ACTIONS = SOLDIER_OWN, NON_PLAYER_NUMBERS = OTHER_ACTIONS + 1 + 2 * CHART_ROOM,
-    SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_NUMBERS = SQUAD_HITS + 1 + 3 * HIT_ROOM      /* rows: health, range, hit */
+    SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_HITS_END = SQUAD_HITS + 3 * HIT_ROOM,        /* rows: health, range, hit */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    SQUAD_NUMBERS
 };
 
 enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, MODES };
@@ -51,36 +63,71 @@ enum {
     WEAPON_RANGES = WEAPON_KEYWORDS + KEYWORD_SLOTS,                /* rows: range, reload, hit */
     WEAPON_MODES = WEAPON_RANGES + 1 + 3 * RANGE_ROOM,              /* dice by mode; 0: it has not */
     WEAPON_CALIBER = WEAPON_MODES + MODES, WEAPON_AMMO, WEAPON_EXPENDED, WEAPON_SINGLE_SHOT, WEAPON_SUPPRESSED,
+    /* close combat */
+    /* machines, Undead, Eras */
     WEAPON_NUMBERS
 };
 enum {
     EQUIPMENT_COST, EQUIPMENT_WEIGHT, EQUIPMENT_NATIONS,
     EQUIPMENT_COUNTERS = EQUIPMENT_NATIONS + NATION_SLOTS,          /* uses that each one bought brings; 0: no end */
+    EQUIPMENT_KEYWORDS, EQUIPMENT_KEYWORDS_END = EQUIPMENT_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* close combat */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
     EQUIPMENT_NUMBERS
 };
 enum { NEED_ROOM = 4, GIVE_ROOM = 5 };
 enum {
     SKILL_COST, SKILL_NATIONS, SKILL_NEEDS = SKILL_NATIONS + NATION_SLOTS, SKILL_WORDS = SKILL_NEEDS + 1 + NEED_ROOM,
     SKILL_PRINTED = SKILL_WORDS + 1 + NEED_ROOM, SKILL_GIVES, SKILL_KEYWORDS = SKILL_GIVES + 1 + GIVE_ROOM,
-    SKILL_NUMBERS = SKILL_KEYWORDS + KEYWORD_SLOTS
+    SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* abilities and places */
+    /* machines, Undead, Eras */
+    SKILL_NUMBERS
 };
 enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
-    ACTION_NUMBERS = ACTION_KEYWORDS + KEYWORD_SLOTS };
-enum { MARKER_NUMBERS = 1 };
+    ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* machines, Undead, Eras */
+    ACTION_NUMBERS };
+enum {
+    MARKER_COPIES,
+    /* machines, Undead, Eras */
+    MARKER_NUMBERS
+};
+
+enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type */
 
 /* What every card of the path has, at the same place; and what all but the Mission card have. */
 enum {
     PLACE_REGION, PLACE_ENTRANCE, PLACE_REINFORCE, PLACE_NEVER = PLACE_REINFORCE + 2, PLACE_KEYWORDS,
-    PLACE_ALWAYS = PLACE_KEYWORDS + KEYWORD_SLOTS, PLACE_HOSTILES,  /* rows: team points from, value */
+    PLACE_KEYWORDS_END = PLACE_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* close combat */
+    /* abilities and places */
+    PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
-enum { LOCATION_COPIES = PLACE_NUMBERS, LOCATION_ACTIONS, LOCATION_XP, LOCATION_NUMBERS };
 enum {
-    MISSION_RESOURCES = PLACE_ALWAYS, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
-    MISSION_GOAL, MISSION_FORCE, MISSION_NUMBERS
+    LOCATION_COPIES = PLACE_NUMBERS, LOCATION_ACTIONS, LOCATION_XP, LOCATION_DECK,
+    /* abilities and places */
+    LOCATION_NUMBERS
 };
-enum { OBJECTIVE_ELIMINATE = PLACE_NUMBERS, OBJECTIVE_DESTROY, OBJECTIVE_NUMBERS };
-enum { TARGET_RETICLES, TARGET_HITS, TARGET_COVER, TARGET_EXPLOSION, TARGET_GUARDED, TARGET_NUMBERS };
+enum {
+    MISSION_RESOURCES = PLACE_COMMON, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
+    MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
+    /* machines, Undead, Eras */
+    MISSION_NUMBERS
+};
+enum {
+    OBJECTIVE_ELIMINATE = PLACE_NUMBERS, OBJECTIVE_DESTROY, OBJECTIVE_TYPES,
+    OBJECTIVE_TYPES_END = OBJECTIVE_TYPES + TYPE_ROOM,
+    /* mission types */
+    OBJECTIVE_NUMBERS
+};
+enum {
+    TARGET_RETICLES, TARGET_HITS, TARGET_COVER, TARGET_EXPLOSION, TARGET_GUARDED,
+    /* JTAC and K9 */
+    TARGET_NUMBERS
+};
 
 enum place { PLACE_HERE, PLACE_FRONT_MOST, PLACE_REAR_MOST, PLACE_TARGETED, PLACE_BEYOND, PLACE_BEHIND, PLACE_WORDS };
 enum aim { AIM_RANDOM, AIM_RANDOM_HERE, AIM_COSTLIEST, AIM_WORDS };
@@ -90,13 +137,36 @@ enum {
     HOSTILE_CHART = HOSTILE_RANGE + 2,                              /* rows: active, roll, wounds */
     HOSTILE_PENALTY = HOSTILE_CHART + 1 + 3 * CHART_ROOM,           /* rows: active, cost */
     HOSTILE_EVENT = HOSTILE_PENALTY + 1 + 2 * PENALTY_ROOM, HOSTILE_PLACE, HOSTILE_DISTANCE, HOSTILE_AIM,
-    HOSTILE_KEYWORDS, HOSTILE_NUMBERS = HOSTILE_KEYWORDS + KEYWORD_SLOTS
+    HOSTILE_KEYWORDS, HOSTILE_DECK = HOSTILE_KEYWORDS + KEYWORD_SLOTS,
+    /* close combat */
+    /* machines, Undead, Eras */
+    HOSTILE_NUMBERS
 };
-enum { EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_NUMBERS = EVENT_KEYWORDS + KEYWORD_SLOTS };
+enum {
+    EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_DECK = EVENT_KEYWORDS + KEYWORD_SLOTS,
+    /* machines, Undead, Eras */
+    EVENT_NUMBERS
+};
+enum { COUNTER_MOST, COUNTER_NUMBERS };
+enum {
+    TYPE_DECKS, TYPE_DECKS_END = TYPE_DECKS + DECK_ROOM,
+    /* mission types */
+    TYPE_NUMBERS
+};
+/* close combat */
+/* abilities and places */
+/* mission types */
+/* JTAC and K9 */
+/* machines, Undead, Eras */
+
 enum { TEAM_ROOM = 100 };
 enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM };
 enum level { NO_LEVEL, FRONTLINE, ELITE };
-enum { FORCE_NATION, FORCE_LEVEL, FORCE_NUMBERS };
+enum {
+    FORCE_NATION, FORCE_LEVEL,
+    /* machines, Undead, Eras */
+    FORCE_NUMBERS
+};
 
 /* ---- what cards may say -------------------------------------------------- */
 
@@ -106,13 +176,27 @@ enum {
     VALUE_HOSTILE_ROLL, VALUE_HOSTILE_COVER_ROLL, VALUE_TERRAIN_COVER, VALUE_WOUNDS, VALUE_HOSTILE_VALUE,
     VALUE_EXPERIENCE, VALUE_CAN_BE_SUPPRESSED, VALUE_CAN_BE_ATTACKED, VALUE_KEPT_DISTANCE, VALUE_OVERKILL,
     VALUE_HEAL_ROLL, VALUE_SUPPORT_COST, VALUE_RETAIN_COST, VALUE_LOCATION_PLAYS, VALUE_TIMER_STEPS,
-    VALUE_ACTIVATING_PLAYS, VALUE_CAN_ATTACK, VALUES
+    VALUE_ACTIVATING_PLAYS, VALUE_CAN_ATTACK,
+    VALUE_TIME_OUT, VALUE_OBJECTIVE_WINS, VALUE_ABILITY_ROLL,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    VALUES
 };
 enum {
     POINT_TURN_BEGINS = 1, POINT_SOLDIER_TURN, POINT_DECLARES_ATTACK, POINT_ATTACK_ROLLED, POINT_KILLS,
     POINT_ELIMINATES, POINT_AFTER_ATTACK, POINT_ENTERS, POINT_MOVED, POINT_LOCATION_PLAYED, POINT_DRAWS_HOSTILES,
     POINT_HOSTILE_PLACED, POINT_HOSTILES_DRAWN, POINT_OBJECTIVE_ACTIVATED, POINT_EVENT_DRAWN, POINT_TURN_ENDS,
-    POINT_REINFORCEMENT_STEP, POINT_HOSTILE_ATTACKS, POINT_HIT, POINT_SOLDIER_DOWN, POINT_HOSTILE_TURN_ENDS, POINTS
+    POINT_REINFORCEMENT_STEP, POINT_HOSTILE_ATTACKS, POINT_HIT, POINT_SOLDIER_DOWN, POINT_HOSTILE_TURN_ENDS,
+    POINT_MISSION_BEGINS, POINT_TIMER_MOVED, POINT_OBJECTIVE_COMPLETED, POINT_EMPTIED, POINT_TESTS, POINT_TESTED,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    POINTS
 };
 enum {
     MEASURE_ME = 1, MEASURE_ITSELF, MEASURE_WEAPON, MEASURE_USES, MEASURE_TARGET_IS, MEASURE_ATTACKER_IS,
@@ -122,35 +206,75 @@ enum {
     MEASURE_REAR_MOST, MEASURE_ALONE, MEASURE_SOLDIERS_HERE, MEASURE_HOSTILES_HERE, MEASURE_HOSTILES, MEASURE_ACTIVE,
     MEASURE_TARGET_SUPPRESS, MEASURE_TARGET_EKIA, MEASURE_TARGET_VALUE, MEASURE_OTHER_HERE, MEASURE_TIMER,
     MEASURE_TURN, MEASURE_IN_OBJECTIVE, MEASURE_PLAYER, MEASURE_NON_PLAYER, MEASURE_SQUAD, MEASURE_NATION,
-    MEASURE_WOUNDING, MEASURE_SUPPRESSING, MEASURES
+    MEASURE_WOUNDING, MEASURE_SUPPRESSING,
+    MEASURE_COUNTERS, MEASURE_TALLY, MEASURE_OBJECTIVE_DONE, MEASURE_TESTING, MEASURE_PASSED,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
+    COST_COUNTER,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
     COSTS };
 enum {
     TARGET_ME = 1, TARGET_ACTOR, TARGET_ATTACKED, TARGET_ME_OR_ANY, TARGET_A_SOLDIER, TARGET_A_SOLDIER_HERE,
     TARGET_ANOTHER_SOLDIER, TARGET_EACH_SOLDIER, TARGET_EACH_SOLDIER_HERE, TARGET_A_WOUND, TARGET_MY_WOUND,
     TARGET_A_WEAPON, TARGET_MY_WEAPON, TARGET_THE_HOSTILE, TARGET_A_HOSTILE, TARGET_A_HOSTILE_HERE,
     TARGET_A_HOSTILE_NEAR, TARGET_A_WEAK_HOSTILE, TARGET_EACH_HOSTILE_HERE, TARGET_EACH_HOSTILE, TARGET_THIS,
-    TARGET_HERE, TARGET_MISSION, TARGETS
+    TARGET_HERE, TARGET_MISSION,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    TARGETS
 };
 enum {
     EFFECT_DRAW = 1, EFFECT_DISCARD, EFFECT_GAIN_XP, EFFECT_GAIN_ACTIONS, EFFECT_RALLY, EFFECT_SUPPRESS, EFFECT_WOUND,
     EFFECT_MEND, EFFECT_HEAL, EFFECT_RELOAD, EFFECT_RESUPPLY, EFFECT_FREE_MOVE, EFFECT_FREE_ATTACK, EFFECT_PIN,
     EFFECT_HIT, EFFECT_BOMBARD, EFFECT_DISCARD_HOSTILE, EFFECT_MOVE_HOSTILE, EFFECT_RETARGET, EFFECT_REINFORCE,
-    EFFECT_TIMER, EFFECT_FIND_LOCATION, EFFECT_MORE_LOCATIONS, EFFECT_END_EVENT, EFFECTS
+    EFFECT_TIMER, EFFECT_FIND_LOCATION, EFFECT_MORE_LOCATIONS, EFFECT_END_EVENT,
+    EFFECT_GAIN, EFFECT_TEST, EFFECT_SUCCEED, EFFECT_FAIL,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    EFFECTS
 };
 
 /* ---- the rows of its table ----------------------------------------------- */
 
-enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM, SETUPS };
+enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM,
+       /* close combat */
+       /* abilities and places */
+       /* mission types */
+       /* JTAC and K9 */
+       /* machines, Undead, Eras */
+       SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
-    ZONE_EVENTS, ZONE_EVENT_DISCARDS, ZONE_HAND, ZONE_PLAYED, ZONE_OUT, ZONES
+    ZONE_EVENTS, ZONE_EVENT_DISCARDS, ZONE_HAND, ZONE_PLAYED, ZONE_OUT, ZONE_ASIDE,
+    ZONE_ASIDE_DISCARDS,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    ZONES
 };
-enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAYS };
+enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAY_BESIDE,
+       ARRAYS };
 enum {
     KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
-    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KINDS
+    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KINDS
 };
 enum {
     PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
@@ -161,6 +285,12 @@ enum {
     PROC_OPEN, PROC_DRAW_HOSTILES, PROC_EVENTS, PROC_REINFORCE, PROC_HOSTILE_ATTACK, PROC_RETAIN,
     PROC_PAY_XP, PROC_PAY_CARDS, PROC_DISCARD, PROC_KILLS, PROC_HEAL, PROC_FREE_MOVE, PROC_FREE_ATTACK, PROC_BOMBARD,
     PROC_READY, PROC_PLACED, PROC_AIM, PROC_SHELTER,        /* contexts of values and points, never run */
+    PROC_TEST, PROC_TRY,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
     PROCS
 };
 enum {
@@ -168,11 +298,24 @@ enum {
     VERB_USE_SUPPORT, VERB_USE_OWN, VERB_PLAY_LOCATION, VERB_ACTIVATE, VERB_PASS_GEAR, VERB_DROP, VERB_PICK_UP,
     VERB_PASS_AMMO, VERB_LIGHTEN, VERB_WITHDRAW, VERB_END_TURN, VERB_DISCARD, VERB_DRAW_NOW, VERB_PAYS, VERB_RETAIN,
     VERB_LET_GO, VERB_CANCEL, VERB_LET_STAND, VERB_ON_FRESH, VERB_ON_SUPPRESSED, VERB_SKIP, VERB_CHOOSE_SOLDIER,
-    VERB_CHOOSE_HOSTILE, VERB_CHOOSE_ITEM, VERB_CHOOSE_WOUND, VERB_USE_IT, VERB_UPGUN, VERB_DECLINE, VERBS
+    VERB_CHOOSE_HOSTILE, VERB_CHOOSE_ITEM, VERB_CHOOSE_WOUND, VERB_USE_IT, VERB_UPGUN, VERB_DECLINE,
+    VERB_BOOST,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
+    VERBS
 };
 enum {
     ASK_TURN = 1, ASK_DECLARED, ASK_ROLLED, ASK_ENTERING, ASK_DRAWN, ASK_ATTACKED, ASK_HIT, ASK_DISCARDS, ASK_PAY_CARD,
     ASK_PAY_XP, ASK_RETAIN, ASK_CANCEL, ASK_KILL, ASK_FREE_MOVE, ASK_FREE_ATTACK, ASK_USE, ASK_RAISE, ASK_TARGET,
+    ASK_BOOST,
+    /* close combat */
+    /* abilities and places */
+    /* mission types */
+    /* JTAC and K9 */
+    /* machines, Undead, Eras */
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT };
@@ -181,6 +324,7 @@ enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
 enum { MOVE_COST };                                                         /* PROC_MOVE: Action cards to discard */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
+enum { TEST_BONUS, TEST_PASSED };                                           /* PROC_TEST */
 enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
 
 /* ---- the state ----------------------------------------------------------- */
@@ -188,7 +332,7 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 256,
+    OUT_ROOM = 256, ASIDE_ROOM = 112, BESIDE = 12, COUNTERS = 12, MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
@@ -199,7 +343,11 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4 };        /* hostile.flags */
-enum { LOCATION_INACTIVE = 1 };
+/* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
+ * done there is done; an Objective that is completed */
+enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8 };
+/* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
+enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2 };     /* it waits to be resolved; nobody cancels it */
 
 #pragma GCC diagnostic push
@@ -212,6 +360,7 @@ struct soldier {
     uint8_t  flags, attacks;                    /* attacks: made this Turn */
     uint8_t  fate, outcome;
     uint8_t  kills, spent;                      /* spent: limited uses of his own card this Turn */
+    uint8_t  counter[COUNTERS];                 /* by the ordinal of their word */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -248,7 +397,15 @@ struct support {
     uint8_t  player, spent;                     /* player: the Soldier's slot + 1 */
 };
 
-/* Slot 0 of the locations is the Mission card, 1 the Objective, n (from 2 on) the Location in space n. */
+/* What lies beside the path: types of the Mission, and what comes with them. */
+struct beside {
+    struct grog_thing thing;
+    uint8_t  place, count;                      /* place: a space that it belongs to, or 0; count: counters on it */
+    uint8_t  by, flags;                         /* by: the item that serves it, slot + 1 */
+};
+
+/* Slot 0 of the locations is the Mission card, 1 the Objective, n (from 2 on) the nth card of the path, counted from
+ * the end where laying began. */
 struct warfighter {
     struct grog_game game;
     struct soldier  soldier[SOLDIERS];
@@ -257,6 +414,7 @@ struct warfighter {
     struct location location[LOCATIONS];
     struct event    event[EVENTS_MOST];
     struct support  support[SUPPORTS];
+    struct beside   beside[BESIDE];
     uint16_t actions[1 + ACTION_ROOM], action_discards[1 + ACTION_ROOM];
     uint16_t hostiles[1 + HOSTILE_ROOM], hostile_discards[1 + HOSTILE_ROOM];
     uint16_t locations[1 + LOCATION_ROOM], location_discards[1 + LOCATION_ROOM];
@@ -264,16 +422,38 @@ struct warfighter {
     uint16_t hand[SOLDIERS][1 + HAND_ROOM];     /* by the Soldier's slot */
     uint16_t played_cards[1 + PLAYED_ROOM];     /* Action and Location cards that are being played */
     uint16_t out[1 + OUT_ROOM];                 /* what has left the game */
+    uint16_t aside[1 + ASIDE_ROOM], aside_discards[1 + ASIDE_ROOM];     /* cards of decks of their own */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */
-    uint8_t  front;                             /* the space of the front-most Location in play */
+    uint8_t  front;                             /* how many cards of the path lie, from where laying began */
     uint8_t  played;                            /* Locations played this Soldier Turn */
     uint8_t  allowed;                           /* more of them that cards allow this Turn */
     uint8_t  active;                            /* the Objective is */
-    uint8_t  success, spare[13];
+    uint8_t  success, way;
+    uint8_t  tally[COUNTERS];                   /* counters on the Mission, by the ordinal of their word */
+    uint16_t emptied;                           /* which of them have come to 0 once: a bit each */
+    uint8_t  spare[10];
 };
 
 #pragma GCC diagnostic pop
+
+/* ---- where the cards of the path lie -------------------------------------- */
+
+/* How many steps a space is from the end where laying began; and, since that is its own inverse, the other way. */
+static inline unsigned steps_to(const struct warfighter *w, unsigned space)
+{
+    return w->way & FROM_OBJECTIVE ? w->objective + 1u - space : space;
+}
+/* The location of a space, and the space of a location's slot. */
+static inline unsigned slot_of_space(const struct warfighter *w, unsigned space)
+{
+    return space == 1 ? 0 : space == w->objective ? 1 : steps_to(w, space);
+}
+static inline unsigned space_of_slot(const struct warfighter *w, unsigned slot)
+{
+    return slot == 0 ? 1 : slot == 1 ? w->objective : steps_to(w, slot);
+}
+static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
 
 #endif

@@ -120,10 +120,8 @@ static void retarget(struct grog_run *r, unsigned soldier)
         h->target = 0;
         h->flags &= (uint8_t)~HOSTILE_COUNTER;
         wf_aim(r, h);
-        if (h->target && numbers_of(r->m, h->thing.card)[HOSTILE_PLACE] == PLACE_TARGETED) {
-            h->place = w->soldier[h->target - 1].place;
-            TELL(TOLD_COMES, hostile_ref(w, i), h->place);
-        }
+        if (h->target && numbers_of(r->m, h->thing.card)[HOSTILE_PLACE] == PLACE_TARGETED)
+            wf_hostile_goes(r, h, w->soldier[h->target - 1].place);
     }
 }
 
@@ -142,6 +140,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
         wf_discard_card(r, soldier, w->hand[soldier][1]);
     s->fate = (uint8_t)how;
     s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04 */
+    memset(s->counter, 0, sizeof s->counter);
     retarget(r, soldier);
     wf_count_points(r);
 }

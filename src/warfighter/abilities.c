@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* abilities.c -- ability rolls: a die, what is added to it, and the number by which a Soldier has the ability.
+ *
+ * An ability is a keyword with a number ("Pick 9"), on a Soldier's card or on what he holds. */
+#include "rules.h"
+
+/* WF-SOL-15, WF-SOL-17 */
+int wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword)
+{
+    const struct warfighter *w = const_wf(g);
+    int best = wf_keyword(m, w->soldier[soldier].thing.card, keyword);
+    EACH_ITEM(w, i) {
+        int n = w->item[i].holder == soldier + 1 && !wf_silent(m, g, item_ref(w, i))
+              ? wf_keyword(m, w->item[i].thing.card, keyword) : 0;
+        if (n && (!best || n < best))
+            best = n;
+    }
+    return best;
+}
+
+/* Locals: Experience Points that may be added to the roll, those that were, and the die. */
+enum { BOOST, BOOSTED, PIPS };
+
+void wf_list_boost(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)g, (void)seat;
+    grog_offer(l, grog_option(VERB_BOOST, 0, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
+}
+
+/* actor: the Soldier; with: the thing that asks for it; mode: the ability's word, 0 for a roll that needs none; target:
+ * what he tries it on.  The answer is in r->result: passed or not; of a roll without an ability the total. */
+enum grog_flow wf_test(struct grog_run *r, struct grog_frame *f)
+{
+    const struct soldier *s = wf_soldier(r, f->actor);
+    unsigned slot = grog_ref_slot(f->actor);
+    int total, needed = f->mode ? wf_ability(r->m, r->g, slot, f->mode) : 0;
+    BEGIN;
+    r->result = 0;
+    if (f->mode && !needed)                             /* WF-ABL-11 */
+        return GROG_DONE;
+    REACH(TEST_READY, POINT_TESTS);
+    r->result = 0;
+    if (!in_play(s))
+        return GROG_DONE;
+    ROLL(TEST_ROLL, DIE, 1);                            /* WF-ABL-04 */
+    f->local[PIPS] = r->rolled[0];
+    while (f->local[BOOSTED] < f->local[BOOST] && wf_team_xp(const_wf(r->g)) && s->thing.owner < r->m->seats) {
+        ASK(TEST_BOOSTS, ASK_BOOST, 1u << s->thing.owner);      /* WF-JTC-08 */
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb != VERB_BOOST)
+            break;
+        f->local[BOOSTED]++;
+        CALL(TEST_PAY, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { 1 });
+    }
+    total = f->local[PIPS] + f->local[BOOSTED] + f->pending[TEST_BONUS]
+          + grog_value(r->m, r->g, VALUE_ABILITY_ROLL, f, NULL);
+    f->pending[TEST_PASSED] = (int16_t)(f->mode ? total >= needed : total < 0 ? 0 : total);
+    TELL_AMOUNT(TOLD_TESTED, total, f->actor, (uint16_t)f->local[PIPS], (uint16_t)needed, f->mode);
+    REACH(TEST_DONE, POINT_TESTED);
+    r->result = f->pending[TEST_PASSED];
+    END;
+}
+
+/* An effect: the Soldier (target) makes an ability roll; what follows from it cards say when it lies. */
+enum grog_flow wf_try(struct grog_run *r, struct grog_frame *f)
+{
+    const struct soldier *s = wf_soldier(r, f->target);
+    BEGIN;
+    if (in_play(s))
+        CALL(TRY_TEST, .proc = PROC_TEST, .seat = s->thing.owner, .actor = f->target, .with = f->with,
+             .mode = f->mode, .pending = { f->pending[0] });
+    END;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* counters.c -- counters that packs name: on a Soldier, or on the Mission (a tally).
+ *
+ * What always holds here: from 0 to what the counter's word allows; a tally is told to have come to 0
+ * only once in a Mission, so that what cards do then cannot go on for ever. */
+#include "rules.h"
+
+/* `of`: the counters of `whose`, a Soldier or the Mission card. */
+void wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t counter, int n)
+{
+    uint8_t *has = &of[grog_card(r->m, counter)->ordinal];
+    int most = numbers_of(r->m, counter)[COUNTER_MOST], now = *has + n;
+    now = now < 0 ? 0 : now > most ? most : now;
+    if (now == *has)
+        return;
+    *has = (uint8_t)now;
+    TELL_AMOUNT(TOLD_COUNTERS, now, whose, counter);
+    struct warfighter *w = wf(r->g);
+    uint16_t bit = (uint16_t)(1u << grog_card(r->m, counter)->ordinal);
+    if (of != w->tally || now || (w->emptied & bit))
+        return;
+    w->emptied |= bit;
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    grog_after(r, &about, POINT_EMPTIED);
+}
+
+/* WF-DIV-01 */
+void wf_give_counters(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_SOLDIER(w, i) {
+        const int16_t *list = numbers_of(r->m, w->soldier[i].thing.card) + SOLDIER_COUNTERS;
+        for (int k = 0; k < list[0]; k++)
+            w->soldier[i].counter[grog_card(r->m, (uint16_t)list[1 + 2 * k])->ordinal] = (uint8_t)list[2 + 2 * k];
+    }
+}
