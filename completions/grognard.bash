@@ -37,7 +37,7 @@ _grognard()
             return
         fi
         options='--system --setup --given --position --json --out --deps' files=1 ;;
-    sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --replay-out --json" ;;
+    sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --every --replay-out --json" ;;
     replay)  options='--from --to --seat --acts --json' files=1 ;;
     verify)  options='--json' files=1 ;;
     inspect) options='--at --position --json' files=1 ;;

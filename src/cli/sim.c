@@ -2,49 +2,36 @@
 /* sim.c -- `grognard sim`: games played by bots, counted.
  *
  * Any game of a run can be had again alone: --seed S --games 1. */
+#include "sim.h"
 #include "args.h"
 #include "cli.h"
-#include "games.h"
 #include "nearest.h"
 #include "never.h"
 #include "out.h"
-#include "wish.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-struct plan {
-    struct match_wish match;
-    const char *bot, *shard, *replay_out;
-    uint64_t games, seed, jobs, part, parts;
-    bool digest, reached, json;
-};
-
-/* What came of it. */
-struct outcome { const struct grog_match *m; const struct grog_bot *bot; struct tally t; uint64_t nanoseconds; };
-
 /* ---- the answer ---------------------------------------------------------- */
-
-static uint64_t tenths(uint64_t n, uint64_t of) { return of ? (n * 10 + of / 2) / of : 0; }
 
 /* All seats win or lose together: then it is the games that count. */
 static bool one_side(const struct grog_match *m) { return m->side[0] == (1u << m->seats) - 1; }
 
 static void print_wins(const char *who, unsigned seat, uint64_t wins, uint64_t games)
 {
-    uint64_t share = tenths(wins * 100, games);
+    uint64_t share = sim_tenths(wins * 100, games);
     printf("%s", who);
     if (*who)
         printf("%u ", seat);
     printf("wins %" PRIu64 " (%" PRIu64 ".%" PRIu64 "%%)\n", wins, share / 10, share % 10);
 }
 
-static void print(const struct plan *p, const struct outcome *o)
+static void print(const struct sim_plan *p, const struct sim_outcome *o)
 {
     const struct tally *t = &o->t;
-    uint64_t mean = tenths(t->decisions, t->games);
+    uint64_t mean = sim_tenths(t->decisions, t->games);
     printf("%s: %s\n", grog_system_name(o->m->system), grog_setup_text(o->m));
     printf("games %" PRIu64 ", seed %" PRIu64, t->games, p->seed);
     if (p->parts > 1)
@@ -64,7 +51,7 @@ static void print(const struct plan *p, const struct outcome *o)
         never_print(o->m->system, &t->reached);
 }
 
-static void wins_to_json(struct json *j, const struct outcome *o)
+static void wins_to_json(struct json *j, const struct sim_outcome *o)
 {
     if (one_side(o->m)) {
         json_number(j, "wins", (int64_t)(o->t.games - o->t.draws));
@@ -76,7 +63,7 @@ static void wins_to_json(struct json *j, const struct outcome *o)
     json_close(j, ']');
 }
 
-static void print_json(const struct plan *p, const struct outcome *o)
+static void print_json(const struct sim_plan *p, const struct sim_outcome *o)
 {
     struct json j = { .to = stdout };
     char digest[17];
@@ -90,7 +77,7 @@ static void print_json(const struct plan *p, const struct outcome *o)
     json_number(&j, "shards", (int64_t)p->parts);
     json_number(&j, "games", (int64_t)o->t.games);
     json_number(&j, "decisions", (int64_t)o->t.decisions);
-    json_tenths(&j, "decisions_mean", tenths(o->t.decisions, o->t.games));
+    json_tenths(&j, "decisions_mean", sim_tenths(o->t.decisions, o->t.games));
     json_number(&j, "decisions_most", (int64_t)o->t.most);
     wins_to_json(&j, o);
     json_number(&j, "draws", (int64_t)o->t.draws);
@@ -106,7 +93,7 @@ static void print_json(const struct plan *p, const struct outcome *o)
 /* ---- the command --------------------------------------------------------- */
 
 /* "2/8": the second of eight parts. */
-static bool read_shard(struct plan *p)
+static bool read_shard(struct sim_plan *p)
 {
     char part[24];
     const char *slash = p->shard ? strchr(p->shard, '/') : NULL;
@@ -122,7 +109,7 @@ static bool read_shard(struct plan *p)
     return false;
 }
 
-static const struct grog_bot *find_bot(const char *system, const char *name)
+const struct grog_bot *sim_bot(const char *system, const char *name)
 {
     const struct grog_bot *bot = grog_bot_find(system, name);
     if (bot)
@@ -138,27 +125,43 @@ static const struct grog_bot *find_bot(const char *system, const char *name)
     return NULL;
 }
 
-static int simulate(const struct plan *p, const struct grog_match *m, const struct grog_bot *bot)
+bool sim_play(const struct sim_plan *p, struct sim_outcome *o)
 {
     const struct games games = {
-        .m = m, .bot = bot, .games = p->games, .seed = p->seed, .part = p->part, .parts = p->parts,
+        .m = o->m, .bot = o->bot, .games = p->games, .seed = p->seed, .part = p->part, .parts = p->parts,
         .jobs = (unsigned)p->jobs, .notes = p->reached, .replay_out = p->replay_out,
     };
-    struct outcome *o = must_have(1, sizeof *o);
-    o->m = m;
-    o->bot = bot;
     uint64_t begun = nanoseconds();
     bool good = games_play(&games, &o->t);
     o->nanoseconds = nanoseconds() - begun;
+    return good;
+}
+
+static int simulate(const struct sim_plan *p, const struct grog_match *m, const struct grog_bot *bot)
+{
+    struct sim_outcome *o = must_have(1, sizeof *o);
+    o->m = m;
+    o->bot = bot;
+    bool good = sim_play(p, o);
     if (good)
         (p->json ? print_json : print)(p, o);
     free(o);
     return good ? CLI_YES : CLI_NO;
 }
 
+static int one_match(struct sim_plan *p)
+{
+    struct grog_match *m = wish_match("sim", &p->match);
+    const struct grog_bot *bot = m ? sim_bot(grog_system_name(m->system), p->bot) : NULL;
+    int status = bot ? simulate(p, m, bot) : CLI_TROUBLE;
+    grog_match_free(m);
+    return status;
+}
+
 int cmd_sim(int argc, char **argv)
 {
-    struct plan p = { .bot = "random", .games = 1000, .seed = 1, .jobs = 1 };
+    struct sim_plan p = { .bot = "random", .games = 1000, .seed = 1, .jobs = 1 };
+    bool every = false;
     const struct args_option options[] = {
         WISH_OPTIONS(&p.match),
         { "bot",    "NAME",     "who plays all seats: random, or another bot of the system (random)",
@@ -171,6 +174,7 @@ int cmd_sim(int argc, char **argv)
         { "digest", NULL,       "a number for all events and ends; those of all shards add up", ARGS_FLAG(&p.digest) },
         { "reached", NULL,      "list what no game used: steps, questions, verbs, events, words of cards",
                                 ARGS_FLAG(&p.reached) },
+        { "every",  NULL,       "each ready-made team in its Mission, one line each", ARGS_FLAG(&every) },
         { "replay-out", "FILE", "write the first game's replay", ARGS_TEXT(&p.replay_out) },
         { "json",   NULL,       "the answer as JSON", ARGS_FLAG(&p.json) },
         { 0 },
@@ -181,9 +185,7 @@ int cmd_sim(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    struct grog_match *m = read_shard(&p) ? wish_match("sim", &p.match) : NULL;
-    const struct grog_bot *bot = m ? find_bot(grog_system_name(m->system), p.bot) : NULL;
-    int status = bot ? simulate(&p, m, bot) : CLI_TROUBLE;
-    grog_match_free(m);
-    return status;
+    if (!read_shard(&p))
+        return CLI_TROUBLE;
+    return every ? sim_every(&p) : one_match(&p);
 }

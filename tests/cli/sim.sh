@@ -56,6 +56,11 @@ rm data/grognard/packs/broken.pack
 mkdir bin && cp "$program" bin/grognard && mkdir bin/packs && mv data/grognard/packs/samples.pack bin/packs/
 check "packs beside the program"         0 "^samples "                       bin/grognard list packs
 
+# Every team.
+check "every team of a system without"   2 "duel has no ready-made teams"    sim --every
+check "every team of one that has them"  0 "^Dawn Raid +Rangers by Boat +[0-9.]+% +2 " grognard sim --every --games 2 --pack "$root/packs/wwii-europe"
+check "every team as JSON"               0 '"mission": "Dawn Raid", "team": "Rangers by Boat", "games": 1' grognard sim --every --games 1 --json --pack "$root/packs/wwii-europe"
+
 # Lists.
 for what in missions teams scenarios armies; do
 check "$what as JSON"                    0 "^\["                             grognard list $what --json --system duel

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* sim.h -- games played by bots, counted: of one match (sim.c), or of every ready-made team (sim_every.c). */
+#ifndef SIM_H
+#define SIM_H
+
+#include "games.h"
+#include "wish.h"
+
+struct sim_plan {
+    struct match_wish match;
+    const char *bot, *shard, *replay_out;
+    uint64_t games, seed, jobs, part, parts;
+    bool digest, reached, json;
+};
+
+/* What came of it; begin with the match and the bot. */
+struct sim_outcome { const struct grog_match *m; const struct grog_bot *bot; struct tally t; uint64_t nanoseconds; };
+
+bool sim_play(const struct sim_plan *p, struct sim_outcome *o);
+int  sim_every(const struct sim_plan *p);           /* an exit code */
+
+/* NULL, and stderr says what is near. */
+const struct grog_bot *sim_bot(const char *system, const char *name);
+
+static inline uint64_t sim_tenths(uint64_t n, uint64_t of) { return of ? (n * 10 + of / 2) / of : 0; }
+
+#endif

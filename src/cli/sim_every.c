@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/* sim_every.c -- `grognard sim --every`: each ready-made team in its Mission, a line each, and what no game of all of
+ * them used.
+ *
+ * Teams are the cards of the kind that a system calls "team"; their field "mission" says what they are made for. */
+#include "cli.h"
+#include "columns.h"
+#include "never.h"
+#include "out.h"
+#include "shelf.h"
+#include "sim.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct table {
+    const struct sim_plan *plan;
+    struct columns  columns;
+    struct json    *json;                               /* NULL: columns */
+    struct grog_reached reached;                        /* by all of them */
+};
+
+static uint8_t kind_called(const struct grog_system *s, const char *name)
+{
+    for (uint8_t k = 1; k < s->n_card_kinds; k++)
+        if (!strcmp(s->card_kinds[k].name, name))
+            return k;
+    return 0;
+}
+
+static const struct grog_card_field *field_called(const struct grog_card_kind *kind, const char *name)
+{
+    for (unsigned i = 0; i < kind->fields; i++)
+        if (!strcmp(kind->field[i].name, name))
+            return &kind->field[i];
+    return NULL;
+}
+
+static void add_reached(struct grog_reached *to, const struct grog_reached *from)
+{
+    const uint64_t *add = (const uint64_t *)from;
+    for (size_t i = 0; i < sizeof *to / sizeof *add; i++)
+        ((uint64_t *)to)[i] |= add[i];
+}
+
+static void head(struct columns *c)
+{
+    static const char *const name[] = { "mission", "team", "wins", "games", "decisions a game", "most" };
+    c->n = GROG_COUNT(name);
+    columns_row(c);
+    for (size_t i = 0; i < GROG_COUNT(name); i++)
+        columns_cell(c, "%s", name[i]);
+}
+
+static void to_row(struct columns *c, const char *mission, const char *team, const struct tally *t)
+{
+    uint64_t wins = sim_tenths(100 * (t->games - t->draws), t->games);
+    columns_row(c);
+    columns_cell(c, "%s", mission);
+    columns_cell(c, "%s", team);
+    columns_cell(c, "%" PRIu64 ".%" PRIu64 "%%", wins / 10, wins % 10);
+    columns_cell(c, "%" PRIu64, t->games);
+    columns_cell(c, "%" PRIu64, sim_tenths(t->decisions, t->games) / 10);
+    columns_cell(c, "%" PRIu64, t->most);
+}
+
+static void to_json(struct json *j, const char *mission, const char *team, const struct tally *t)
+{
+    json_open(j, NULL, '{');
+    json_text(j, "mission", mission);
+    json_text(j, "team", team);
+    json_number(j, "games", (int64_t)t->games);
+    json_number(j, "wins", (int64_t)(t->games - t->draws));
+    json_number(j, "decisions", (int64_t)t->decisions);
+    json_tenths(j, "decisions_mean", sim_tenths(t->decisions, t->games));
+    json_close(j, '}');
+}
+
+static bool play(struct table *to, const char *mission, const char *team)
+{
+    struct sim_plan plan = *to->plan;
+    struct sim_outcome *o = must_have(1, sizeof *o);
+    plan.match.mission = mission;
+    plan.match.team = team;
+    struct grog_match *m = wish_match("sim", &plan.match);
+    o->m = m;
+    o->bot = m ? sim_bot(grog_system_name(m->system), plan.bot) : NULL;
+    bool good = o->bot && sim_play(&plan, o);
+    if (good && to->json)
+        to_json(to->json, mission, team, &o->t);
+    else if (good)
+        to_row(&to->columns, mission, team, &o->t);
+    add_reached(&to->reached, &o->t.reached);
+    grog_match_free(m);
+    free(o);
+    return good;
+}
+
+int sim_every(const struct sim_plan *p)
+{
+    struct json json = { .to = stdout };
+    const struct grog_box *box = shelf_box("sim", p->match.system);
+    uint8_t team = box ? kind_called(box->system, "team") : 0;
+    const struct grog_card_field *mission = team ? field_called(&box->system->card_kinds[team], "mission") : NULL;
+    if (!mission) {
+        if (box)
+            fprintf(stderr, "grognard sim: %s has no ready-made teams\n", grog_system_name(box->system));
+        return CLI_TROUBLE;
+    }
+    struct table *to = must_have(1, sizeof *to);
+    to->plan = p;
+    to->json = p->json ? &json : NULL;
+    head(&to->columns);
+    if (to->json)
+        json_open(to->json, NULL, '[');
+    bool good = true;
+    for (uint32_t c = 1; c < box->cards->cards; c++) {
+        const struct grog_card *card = &box->cards->card[c];
+        if (card->kind == team && card->number[mission->at])
+            good &= play(to, box->cards->card[(uint16_t)card->number[mission->at]].name, card->name);
+    }
+    if (to->json)
+        json_close(to->json, ']');
+    else
+        columns_print(&to->columns);
+    if (p->reached && !to->json)
+        never_print(box->system, &to->reached);
+    free(to->columns.cell);
+    free(to);
+    return good ? CLI_YES : CLI_NO;
+}
