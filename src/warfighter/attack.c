@@ -120,6 +120,13 @@ static bool goes_on(struct grog_run *r, const struct grog_frame *f)
         && (!f->with || grog_thing_at(r->m, r->g, f->with)) && wf_chart(r->m, const_wf(r->g), f);
 }
 
+/* The first four of the dice as they lie, and the cover die. */
+static void tell_dice(struct grog_run *r, const struct grog_frame *f, int cover)
+{
+    TELL_AMOUNT(TOLD_DICE, cover, (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
+                (uint16_t)f->local[DICE + 2], (uint16_t)f->local[DICE + 3]);
+}
+
 enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
@@ -144,8 +151,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
             f->local[COVER] = r->rolled[0];
         }
         f->pending[ATTACK_REROLL] = 0;
-        TELL_AMOUNT(TOLD_DICE, f->local[COVER], (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
-                    (uint16_t)f->local[DICE + 2], (uint16_t)f->local[DICE + 3]);
+        tell_dice(r, f, f->local[COVER]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
     }
@@ -282,13 +288,15 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     if (!grog_thing_at(r->m, r->g, f->target))
         return GROG_DONE;
     ROLL(BOMBARD_ROLL, DIE, (unsigned)f->pending[0]);
-    f->local[DICE] = 0;
     for (int i = 0; i < f->pending[0]; i++)
-        f->local[DICE] = (int16_t)(f->local[DICE] + (r->rolled[i] >= NEEDED));
+        f->local[DICE + i] = r->rolled[i];
     ROLL(BOMBARD_COVER, COVER_DIE, 1);
-    int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER];
+    tell_dice(r, f, r->rolled[0]);
+    int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;
+    for (int i = 0; i < f->pending[0]; i++)
+        hits += f->local[DICE + i] >= NEEDED;
     bool cover = r->rolled[0] >= needed;
-    int kills = cover ? f->local[DICE] : 0, suppresses = cover ? f->pending[0] - f->local[DICE] : f->local[DICE];
+    int kills = cover ? hits : 0, suppresses = cover ? f->pending[0] - hits : hits;
     TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)needed);
     if (wf_is_target(r->m, h)) {
         if (kills)
