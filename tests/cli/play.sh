@@ -11,7 +11,7 @@ answers=$root/docs/first-mission.answers
 until_answer() { awk -v want="$1" -v n="$2" '{ print } $0 == want && ++seen == n { exit }' "$answers"; }
 typed() { "$program" play --ask --seed 7 --save "$work/game.$RANDOM.$RANDOM"; }
 at_start()  { { printf '1\n1\n'; printf '%s\n' "$@"; } | typed; }
-at_target() { { until_answer '? 5' 2; printf '5\n'; printf '%s\n' "$@"; } | typed; }
+at_target() { { until_answer '? 6' 2; printf '6\n'; printf '%s\n' "$@"; } | typed; }
 counted()   { "$@" | sed -n '/^> why$/,$p' | wc -l; }
 is_short()  { [ "$(counted at_start why)" -lt 15 ] && echo short; }
 whole()     { typed <"$answers" >whole.out; grep -c "$1" whole.out; }
@@ -21,8 +21,8 @@ check and_the_objective                 0 '^Radar Site, an Objective\. .*to win,
 check movement_is_what_is_in_force      0 '^Staff Sergeant Boudreaux: .*\(Cover 3, Movement 5\)' at_start q
 check ending_the_turn_says_what_is_lost 0 'the Hostiles act \(9 Actions left\)$' at_start q
 check a_location_has_its_price          0 'play the Location Chalk Quarry: .* \(2 XP\)$' at_start q
-check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 4 2 4 2
-check what_it_does_is_explained         0 'then Hostiles of value 3 in all appear' at_start '? 4'
+check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 5 2 4 2
+check what_it_does_is_explained         0 'then Hostiles of value 3 in all appear' at_start '? 5'
 check by_words_too                      0 'Reinforcements may come, every Hostile in Range attacks' at_start '? end the'
 check what_is_refused_is_explained      0 'becomes active: from now on Soldiers can enter it' at_start '? activate'
 check why_is_short                      0 '^short$' is_short
