@@ -14,7 +14,7 @@ _grognard()
     --system)
         COMPREPLY=( $(compgen -W "$(grognard systems 2>/dev/null | sed -n 's/^\([a-z][^ :]*\):.*/\1/p')" -- "$cur") )
         return ;;
-    --replay-out|--save|--resume|--lang|--pack|--deps|-o) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
+    --replay-out|--save|--resume|--reactions|--lang|--pack|--deps|-o) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
     --bot)        COMPREPLY=( $(compgen -W 'random heuristic' -- "$cur") ); return ;;
     --mission|--team)
         local IFS=$'\n'
@@ -28,7 +28,7 @@ _grognard()
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
     list)    options='packs missions teams scenarios armies --system --json' ;;
-    play)    options="$match --seed --seat --ask --lang --save --resume" ;;
+    play)    options="$match --seed --seat --ask --lang --save --resume --reactions" ;;
     rules)   options='--system' ;;
     odds)    options='--at --seat --json' files=1 ;;
     pack)

@@ -124,6 +124,15 @@ void about_warfighter(const struct play *p, struct grog_text *out)
     }
 }
 
+/* Of an Attack whose dice lie: it Kills all that it can. */
+bool settled_warfighter(const struct play *p)
+{
+    for (unsigned i = p->view->question == ASK_ROLLED ? p->view->depth : 0; i-- > 0; )
+        if (p->view->frame[i].proc == PROC_SHOOT)
+            return wf_is_settled(p->m, p->view, &p->view->frame[i]);
+    return false;
+}
+
 /* ---- what a choice costs ------------------------------------------------------------------------ */
 
 struct price { int actions, cards, xp; };

@@ -23,7 +23,7 @@
 
 struct wish {
     struct match_wish match;
-    const char *seat, *lang, *save, *resume;
+    const char *seat, *lang, *save, *resume, *reactions;
     bool ask;                           /* what is not said is asked for */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     uint64_t seed;
@@ -33,9 +33,11 @@ struct wish {
 
 static const struct grog_game *game(const struct play *p) { return grog_journal_game(p->journal); }
 
-static void choose(struct play *p, unsigned seat, struct grog_option o)
+void play_take(struct play *p, unsigned seat, struct grog_option o, const char *note)
 {
     book_mark(p);
+    if (note)
+        book_add(p, seat, note);
     grog_play(p->journal, seat, o, p->events);
     book_hear(p);
 }
@@ -48,7 +50,7 @@ static void let_others_play(struct play *p)
         unsigned seat = grog_first_seat(others);
         grog_list(p->m, game(p), seat, &p->scene->options);
         uint32_t n = p->scene->options.n;
-        choose(p, seat, p->scene->options.at[chance_below(&p->chance, n)]);
+        play_take(p, seat, p->scene->options.at[chance_below(&p->chance, n)], NULL);
     }
 }
 
@@ -122,7 +124,8 @@ static bool ask(struct play *p, unsigned seat)
             return false;
         bool numbered = args_number(line, 1, p->menu->n, &n);
         if (numbered && play_option(p, n)) {
-            choose(p, seat, *play_option(p, n));
+            p->react->uses = 0;
+            play_take(p, seat, *play_option(p, n), NULL);
             break;
         }
         if (numbered)
@@ -146,7 +149,7 @@ static bool answer_alone(struct play *p, unsigned seat)
         return false;
     struct grog_option o = p->scene->options.at[0];
     play_say_option(p, o, GROG_SHORT, &option);
-    choose(p, seat, o);
+    play_take(p, seat, o, NULL);
     grog_say_plain(&p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
     if (o.verb != GROG_PASS)
         book_add(p, seat, room);
@@ -159,7 +162,7 @@ static void play_on(struct play *p)
     let_others_play(p);
     while (!grog_over(game(p))) {
         unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
-        if (!answer_alone(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
+        if (!answer_alone(p, seat) && !react_answer(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
         let_others_play(p);
         play_save(p);
@@ -263,9 +266,10 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     p->chance.state = w->seed ^ grog_decisions(game(p));
     book_open(p);
     bool good = !record || play_again(p, record);
+    if (good && !record)
+        sit_down(p);
+    good = good && react_open(p, w->reactions);
     if (good) {
-        if (!record)
-            sit_down(p);
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
             p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
         greet(p);
@@ -277,6 +281,7 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     free(p->scene);
     free(p->events);
     free(p->menu);
+    free(p->react);
     return good ? CLI_YES : CLI_TROUBLE;
 }
 
@@ -414,7 +419,7 @@ int play_from(const struct grog_position *from, unsigned seat)
 {
     char text[16];
     snprintf(text, sizeof text, "%u", seat);
-    struct wish w = { .seed = any_seed(), .seat = text, .from = from };
+    struct wish w = { .seed = any_seed(), .seat = text, .from = from, .reactions = "none" };
     return run(&w);
 }
 
@@ -429,6 +434,8 @@ int cmd_play(int argc, char **argv)
         { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w.ask) },
         { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
+        { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",
+                            ARGS_TEXT(&w.reactions) },
         { "resume", "FILE", "go on with this replay, or begin with this position", ARGS_TEXT(&w.resume) },
         { 0 },
     };

@@ -8,6 +8,7 @@
 
 #include "chance.h"
 #include "grognard.h"
+#include "react.h"
 #include "scene/scene.h"
 #include "words/words.h"
 
@@ -29,6 +30,13 @@ struct book {
     struct { uint32_t decisions, n; struct grog_log log; } *past;       /* PLAY_PAST of them */
 };
 
+/* The player's settings for reactions. */
+struct react {
+    struct reactions set;
+    char     file[PLAY_PATH];           /* where they are kept; "": for this game only */
+    uint16_t uses;                      /* the card that a setting has just used, until somebody chooses; 0: none */
+};
+
 struct play {
     struct grog_match   *m;
     struct grog_journal *journal;
@@ -37,6 +45,7 @@ struct play {
     struct grog_scene   *scene;         /* and scene these are */
     struct grog_events  *events;
     struct menu         *menu;
+    struct react        *react;
     uint64_t drawn[PLAY_DRAWN];         /* what each paragraph of the board said last */
     uint32_t drawn_turn;
     struct book          book[GROG_SEATS_MAX];
@@ -51,6 +60,9 @@ struct play {
 
 /* Columns of the screen: what COLUMNS says, else the terminal, else 80. */
 unsigned play_width(void);
+
+/* Take an option; the note (NULL: none) stands before what comes of it in the log. */
+void play_take(struct play *p, unsigned seat, struct grog_option o, const char *note);
 
 /* Play from this position, in this seat: a command's whole answer. */
 int play_from(const struct grog_position *from, unsigned seat);
@@ -106,6 +118,10 @@ play_recounting odds_warfighter;
 /* grog_odds with results as they are told, the smallest first. */
 enum grog_status play_odds(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                            struct grog_option o, struct grog_odds *out);
+/* Have the dice that lie come out as well as they can? */
+typedef bool play_settled(const struct play *p);
+play_settled settled_warfighter;
+bool play_is_settled(const struct play *p);
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
 void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 
@@ -148,6 +164,19 @@ void play_why(struct play *p, const char *words);
 void play_show_odds(struct play *p, struct grog_option option);
 bool play_show_rule(const struct play *p, const char *id);      /* false: there is none */
 
+/* ---- play_react.c: reactions ---------------------------------------------------- */
+
+/* The settings of a file; NULL: the player's own; "none": none.  False: stderr says why. */
+bool react_open(struct play *p, const char *file);
+/* Whether a setting answers what the seat is asked; and let it answer.  False: nothing does. */
+bool react_would_answer(const struct play *p);
+bool react_answer(struct play *p, unsigned seat);
+/* Is an option not to be listed, since it is never used and others are asked about?  And a line about those. */
+bool react_hides(const struct play *p, uint32_t option);
+void react_say_hidden(const struct play *p);
+/* "reactions", "reactions never Steady Lads". */
+void react_command(struct play *p, const char *text);
+
 /* ---- play_start.c: what is played ------------------------------------------- */
 
 /* Ask for what a match of the system is chosen by, such as Mission and team, unless it was said; false: leave. */
@@ -169,5 +198,7 @@ void result_print(const struct play *p, const struct grog_result *r);
 /* Keep the game in its file, or in a new one of the user's state folder; false: stderr says why. */
 bool play_save(struct play *p);
 bool play_save_in(const struct play *p, const char *file);
+/* The folder of a file, and those above it; false: stderr says why. */
+bool play_make_folder_of(const char *file);
 
 #endif

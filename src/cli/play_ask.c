@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* play_ask.c -- what somebody types that is no choice: help, card, rule, undo, react ...; play_explain.c has the
- * longer answers. */
+/* play_ask.c -- what somebody types that is no choice: help, card, rule, undo ...; play_explain.c and play_react.c
+ * have the longer answers. */
 #define _POSIX_C_SOURCE 200809L
 #include "args.h"
 #include "out.h"
@@ -178,13 +178,13 @@ static void consent(struct play *p)
             grog_play(p->journal, seat, (struct grog_option){ .verb = GROG_CONSENT }, p->events);
 }
 
-/* What was answered because there was no other answer goes back with the choice before it. */
+/* What was answered because there was no other answer, or by a setting, goes back with the choice before it. */
 static void go_back_alone(struct play *p)
 {
     unsigned seat = p->s.viewer;
     for (;;) {
         play_look(p, seat);
-        if (!play_only_answer(p) || !offers(p, seat, GROG_UNDO)
+        if ((!play_only_answer(p) && !react_would_answer(p)) || !offers(p, seat, GROG_UNDO)
             || grog_play(p->journal, seat, (struct grog_option){ .verb = GROG_UNDO }, p->events) != GROG_OK)
             return;
         consent(p);
@@ -219,43 +219,6 @@ static void redo(struct play *p, const char *text)
     p->looks_again = true;
 }
 
-/* ---- reactions ------------------------------------------------------------------- */
-
-static const char *const reaction_word[] = { "ask", "always", "never" };
-
-static void show_reactions(struct play *p)
-{
-    const struct grog_system *y = p->m->system;
-    for (unsigned q = 1; q < y->n_questions; q++) {
-        char room[PLAY_LINE];
-        struct grog_text t = empty(room, sizeof room);
-        unsigned window = y->questions[q].window;
-        if (!window)
-            continue;
-        grog_print(&t, "%4u  ", window);
-        grog_say_option(&p->s, p->view, (struct grog_option){ .verb = GROG_REACT, .actor = (uint8_t)window,
-                        .object = { p->view->table.reaction[p->s.viewer][window - 1] } }, GROG_SHORT, &t);
-        play_print(p, 6, room);
-    }
-    play_say(p, "play.react.how", NULL);
-}
-
-/* "react", or "react 6 never". */
-static void react(struct play *p, const char *text)
-{
-    char number[8] = "";
-    uint64_t window;
-    size_t n = strcspn(text, " ");
-    const char *word = text + n + strspn(text + n, " ");
-    snprintf(number, sizeof number, "%.*s", (int)(n < sizeof number ? n : 0), text);
-    for (unsigned i = 0; i < 3; i++)
-        if (!strcmp(word, reaction_word[i]) && args_number(number, 1, 32, &window))
-            grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_REACT, .actor = (uint8_t)window,
-                      .object = { (uint16_t)i } }, p->events);
-    play_look(p, p->s.viewer);
-    show_reactions(p);
-}
-
 static void save(struct play *p, const char *text)
 {
     if (!*text)
@@ -278,7 +241,7 @@ static const struct {
 } commands[] = {
     { "?", help }, { "h", help }, { "help", help }, { "t", table }, { "table", table }, { "", table },
     { "setup", settings }, { "log", show_log }, { "why", play_why }, { "odds", odds }, { "card", card },
-    { "hand", hand }, { "rule", rule }, { "react", react },
+    { "hand", hand }, { "rule", rule }, { "reactions", react_command }, { "react", react_command },
     { "u", undo }, { "undo", undo }, { "r", redo }, { "redo", redo }, { "save", save }, { "q", quit }, { "quit", quit },
 };
 

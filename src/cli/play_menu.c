@@ -120,6 +120,8 @@ static void gather(struct play *p)
     bool *taken = must_have(n + 1, sizeof *taken);
     p->menu->n = 0;
     p->menu->part = false;
+    for (uint32_t i = 0; i < n; i++)
+        taken[i] = react_hides(p, i);
     for (uint32_t i = 0; i < n; i++) {
         if (taken[i])
             continue;
@@ -336,6 +338,7 @@ uint32_t play_show_options(struct play *p, const char *words)
     if (!words) {
         gather(p);
         show_menu(p, true);
+        react_say_hidden(p);
         return p->menu->n;
     }
     pick(p, words);

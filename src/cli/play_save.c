@@ -34,6 +34,16 @@ static bool make_folder(char *path)
     return mkdir(path, 0700) == 0 || errno == EEXIST || complain(path);
 }
 
+bool play_make_folder_of(const char *file)
+{
+    char path[PLAY_PATH];
+    const char *slash = strrchr(file, '/');
+    if (!slash || slash == file || slash - file >= PLAY_PATH)
+        return true;
+    snprintf(path, sizeof path, "%.*s", (int)(slash - file), file);
+    return make_folder(path);
+}
+
 /* $XDG_STATE_HOME/grognard, or ~/.local/state/grognard. */
 static bool state_folder(char path[PLAY_PATH])
 {

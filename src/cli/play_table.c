@@ -200,9 +200,10 @@ static const struct board {
     play_explaining *explain;
     play_beginning *begin;
     play_recounting *recount;
+    play_settled *settled;
 } boards[] = {
     { "warfighter", board_warfighter, needs_warfighter, about_warfighter, name_warfighter, explain_warfighter,
-      begin_warfighter, odds_warfighter },
+      begin_warfighter, odds_warfighter, settled_warfighter },
 };
 
 static const struct board *entry_for(const struct grog_match *m)
@@ -239,6 +240,11 @@ void play_say_explanation(const struct play *p, struct grog_option o, struct gro
 {
     if (entry_of(p) && entry_of(p)->explain)
         entry_of(p)->explain(p, o, out);
+}
+
+bool play_is_settled(const struct play *p)
+{
+    return entry_of(p) && entry_of(p)->settled && entry_of(p)->settled(p);
 }
 
 void play_show_beginning(const struct play *p)

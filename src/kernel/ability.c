@@ -6,7 +6,8 @@
  *   (2) an effect with several targets takes them in rising order of their names, each
  *       once, and asks anew who they are, since the last one may have changed it;
  *   (3) a chosen target is chosen once: all effects of the ability that choose mean it;
- *   (4) what can be used only raised is raised from its beginning, and never asks for it. */
+ *   (4) what can be used only raised is raised from its beginning, and never asks for it;
+ *   (5) what would change nothing is not carried out, and so not offered. */
 #include "ability.h"
 #include "source.h"
 
@@ -99,6 +100,50 @@ static enum grog_flow pay(struct grog_run *r, struct grog_frame *f, const struct
     return GROG_CALLED;
 }
 
+/* ---- would it change anything? ------------------------------------------- */
+
+static int amount_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     const struct grog_effect *e, int low, int high)
+{
+    int64_t n = f->local[RAISED] ? e->raised : e->amount;
+    if (e->per) {
+        const struct grog_frame about = grog_context(g, f);
+        const struct grog_source by = grog_source_of(m, f);
+        n *= m->system->measures[e->per].read(m, g, &about, &by, e->per_word);
+    }
+    return (int)(n < low ? low : n > high ? high : n);
+}
+
+/* What the effect would make of the pending value that it is about. */
+static int altered(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                   const struct grog_effect *e, const struct grog_frame *subject)
+{
+    const struct grog_local *row = &grog_proc_row(m, subject->proc)->pending[e->word];
+    int n = amount_of(m, g, f, e, INT16_MIN, INT16_MAX);
+    if (e->effect == GROG_EFFECT_ADD)
+        n += subject->pending[e->word];
+    return n < row->min ? row->min : n > row->max ? row->max : n;
+}
+
+static bool would_alter(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                        const struct grog_effect *e)
+{
+    if (!f->local[HERE] || e->word >= GROG_PENDING)
+        return true;                                    /* it is only thought of: nothing is pending yet */
+    const struct grog_frame *subject = &g->frame[f->subject - 1];
+    return grog_proc_row(m, subject->proc)->pending[e->word].name
+        && altered(m, g, f, e, subject) != subject->pending[e->word];
+}
+
+static bool would_change(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         const struct grog_effect *e, uint16_t whom)
+{
+    const struct grog_effect_row *row = &m->system->effects[e->effect];
+    if (e->per && !amount_of(m, g, f, e, INT16_MIN, INT16_MAX))
+        return false;                                   /* so much per nothing */
+    return !row->would || row->would(m, g, f, amount_of(m, g, f, e, row->min, row->max), whom);
+}
+
 /* ---- targets ------------------------------------------------------------- */
 
 /* The effect's next target: from `next` on. */
@@ -130,12 +175,63 @@ static uint8_t chooses(const struct grog_match *m, const struct grog_ability *a)
     return 0;
 }
 
+/* Would an effect for whoever is chosen change this one? */
+static bool is_worth_choosing(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                              uint16_t whom)
+{
+    const struct grog_ability *a = ability_of(m, f);
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if (e->effect < GROG_EFFECT_ADD && m->system->targets[e->target].chosen && would_change(m, g, f, e, whom))
+            return true;
+    }
+    return false;
+}
+
+/* Those of the row who can be chosen. */
+static unsigned choices(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                        uint8_t target, uint16_t out[GROG_TARGETS])
+{
+    unsigned n = m->system->targets[target].list(m, g, f, out), kept = 0;
+    for (unsigned i = 0; i < n; i++)
+        if (is_worth_choosing(m, g, f, out[i]))
+            out[kept++] = out[i];
+    return kept;
+}
+
 /* Is there anybody to choose by this row (0: nobody need be)? */
 static bool has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                        uint8_t target)
 {
     uint16_t at[GROG_TARGETS];
-    return !target || (f->seat < m->seats && m->system->targets[target].list(m, g, f, at) > 0);
+    return !target || (f->seat < m->seats && choices(m, g, f, target, at) > 0);
+}
+
+/* Would the effect do anything now, to what is pending or to one of its targets? */
+static bool would_count(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                        const struct grog_effect *e)
+{
+    uint16_t at[GROG_TARGETS];
+    if (e->effect >= GROG_EFFECT_ADD)
+        return would_alter(m, g, f, e);
+    unsigned n = m->system->targets[e->target].list(m, g, f, at);
+    for (unsigned i = 0; i < n; i++)
+        if (would_change(m, g, f, e, at[i]))
+            return true;
+    return false;
+}
+
+/* Has it somebody to choose if it chooses (by `target`), and would it do anything? */
+static bool has_point(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      uint8_t target)
+{
+    const struct grog_ability *a = ability_of(m, f);
+    if (target)
+        return has_choice(m, g, f, target);             /* who is then changed */
+    for (unsigned i = 0; i < a->effects; i++)
+        if (would_count(m, g, f, &m->cards->effect[a->effect + i]))
+            return true;
+    return false;
 }
 
 static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
@@ -161,7 +257,7 @@ static bool needs_no_raise(const struct grog_match *m, const struct grog_game *g
 static bool can_use_plain(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                           const struct grog_source *by, uint8_t target)
 {
-    return needs_no_raise(m, g, f, by, ability_of(m, f)->test) && has_choice(m, g, f, target);
+    return needs_no_raise(m, g, f, by, ability_of(m, f)->test) && has_point(m, g, f, target);
 }
 
 /* or raised? */
@@ -179,7 +275,7 @@ static bool can_use_raised(const struct grog_match *m, const struct grog_game *g
         return false;
     struct grog_frame tried = *f;
     tried.local[RAISED] = true;
-    return has_choice(m, g, &tried, target);
+    return has_point(m, g, &tried, target);
 }
 
 /* ---- what may be chosen -------------------------------------------------- */
@@ -209,7 +305,7 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
     uint16_t at[GROG_TARGETS];
     const struct grog_frame *f = &g->frame[g->depth - 1];
     const struct grog_target_row *row = &m->system->targets[chooses(m, ability_of(m, f))];
-    unsigned n = row->list(m, g, f, at);
+    unsigned n = choices(m, g, f, chooses(m, ability_of(m, f)), at);
     (void)seat;
     for (unsigned i = 0; i < n; i++)
         grog_offer(l, grog_option(row->chosen, 0, at[i], 0, 0), 0);
@@ -217,31 +313,15 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
 
 /* ---- carrying it out ----------------------------------------------------- */
 
-static int amount_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                     const struct grog_effect *e, int low, int high)
-{
-    int64_t n = f->local[RAISED] ? e->raised : e->amount;
-    if (e->per) {
-        const struct grog_frame about = grog_context(g, f);
-        const struct grog_source by = grog_source_of(m, f);
-        n *= m->system->measures[e->per].read(m, g, &about, &by, e->per_word);
-    }
-    return (int)(n < low ? low : n > high ? high : n);
-}
-
 /* The kernel's own effects: on a pending value of the procedure at the point. */
 static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
 {
     struct grog_frame *subject = grog_subject(r, f);
     if (!f->local[HERE] || e->word >= GROG_PENDING)
         return;                                         /* it has happened */
-    const struct grog_local *row = &grog_proc_row(r->m, subject->proc)->pending[e->word];
-    int n = amount_of(r->m, r->g, f, e, INT16_MIN, INT16_MAX);
-    if (e->effect == GROG_EFFECT_ADD)
-        n += subject->pending[e->word];
-    if (!row->name)
+    if (!grog_proc_row(r->m, subject->proc)->pending[e->word].name)
         return;
-    n = n < row->min ? row->min : n > row->max ? row->max : n;
+    int n = altered(r->m, r->g, f, e, subject);
     if (e->word == 0)                                   /* the first of a procedure is what its roll is about */
         grog_tell_counts(r, grog_ability_card(r->m->cards, (uint16_t)f->local[ABILITY]), n - subject->pending[0]);
     subject->pending[e->word] = (int16_t)n;
@@ -307,7 +387,7 @@ static unsigned choices_if(const struct grog_match *m, const struct grog_game *g
 {
     uint16_t at[GROG_TARGETS];
     f.local[RAISED] = raised;
-    return m->system->targets[chooses(m, ability_of(m, &f))].list(m, g, &f, at);
+    return choices(m, g, &f, chooses(m, ability_of(m, &f)), at);
 }
 
 static bool could_raise(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
@@ -394,8 +474,6 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
         if (!can_pay(m, g, by, a->price, prices_of(a), played))
             continue;
         uint8_t target = chooses(m, a);
-        if (!a->raise.cost && !target)
-            return (int32_t)row;
         struct grog_frame f = grog_use_frame(by, subject, about, row);
         if (can_use_plain(m, g, &f, by, target) || can_use_raised(m, g, &f, by, target, played))
             return (int32_t)row;
@@ -424,25 +502,6 @@ enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_fram
     return row < 0 ? GROG_CALLED : grog_call(r, grog_use_frame(&by, f->subject, about, (uint32_t)row));
 }
 
-/* Linked cards lie in the order of their abilities; a system's own need not, and are few. */
-uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability)
-{
-    uint32_t low = 0, high = cards->cards;              /* the last card whose abilities begin here or before */
-    while (high - low > 1) {
-        uint32_t middle = (low + high) / 2;
-        if (cards->card[middle].ability <= ability)
-            low = middle;
-        else
-            high = middle;
-    }
-    if (low && ability - cards->card[low].ability < cards->card[low].abilities)
-        return (uint16_t)low;
-    for (uint32_t c = 1; c < cards->cards; c++)
-        if (ability - cards->card[c].ability < cards->card[c].abilities)
-            return (uint16_t)c;
-    return 0;
-}
-
 static uint8_t effect_proc(const struct grog_match *m, uint32_t effect)
 {
     uint8_t row = m->cards->effect[effect].effect;
@@ -458,10 +517,12 @@ uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame
 /* May it be that it can be used only raised? */
 static bool may_need_raise(const struct grog_match *m, const struct grog_ability *a)
 {
-    for (unsigned i = 0; a->raise.cost && i < GROG_TESTS; i++)
-        if (a->test[i].less & GROG_TEST_WAIVED)
-            return true;
-    return a->raise.cost && chooses(m, a);
+    bool may = chooses(m, a) != 0;
+    for (unsigned i = 0; i < GROG_TESTS; i++)
+        may = may || (a->test[i].less & GROG_TEST_WAIVED);
+    for (unsigned i = 0; i < a->effects; i++)
+        may = may || m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount;
+    return a->raise.cost && may;
 }
 
 /* Has the frame done what lies before its step, and nothing of what lies behind it? */

@@ -6,7 +6,8 @@
  * procedure that reached the point; grog_context gives all that was known of it.  At a
  * before point that procedure waits, and effects may alter its pending values.  `mode`
  * becomes the target that the owner chose.  What has a price, or says that it may be
- * used, is offered and not forced.  What can be used only for the further price (its
+ * used, is offered and not forced; nothing is offered that would change nothing, and nobody
+ * as a target who would not be changed.  What can be used only for the further price (its
  * target, or a condition that is waived for it) is used for that, and nothing is asked. */
 #ifndef GROG_ABILITY_H
 #define GROG_ABILITY_H

@@ -206,6 +206,9 @@ struct grog_effect_row {
     uint8_t target;                 /* if the card names none */
     void (*run)(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom);
     uint8_t proc;                   /* instead of run: a procedure, for effects that ask; pending 0 is the amount */
+    /* Would it change anything about this target, as far as its owner can see?  NULL: it would. */
+    bool (*would)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                  uint16_t whom);
 };
 /* Effects of the kernel, on the pending values of the point's procedure; their word says which. */
 enum { GROG_EFFECT_ADD = 254, GROG_EFFECT_SET = 255 };

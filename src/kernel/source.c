@@ -4,6 +4,7 @@
  * What is borne speaks as its bearer would: it has the bearer's roles and its own owner.
  * A tool bears nothing. */
 #include "source.h"
+#include "ability.h"
 
 #include <assert.h>
 
@@ -33,4 +34,23 @@ unsigned grog_borne(const struct grog_match *m, const struct grog_game *g, const
         return borne_by(m, g, actor, GROG_ROLE_ACTOR | GROG_ROLE_TARGET, of, out);
     unsigned n = borne_by(m, g, actor, GROG_ROLE_ACTOR, of, out);
     return n + borne_by(m, g, target, GROG_ROLE_TARGET, of, &out[n]);
+}
+
+/* Linked cards lie in the order of their abilities; a system's own need not, and are few. */
+uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability)
+{
+    uint32_t low = 0, high = cards->cards;              /* the last card whose abilities begin here or before */
+    while (high - low > 1) {
+        uint32_t middle = (low + high) / 2;
+        if (cards->card[middle].ability <= ability)
+            low = middle;
+        else
+            high = middle;
+    }
+    if (low && ability - cards->card[low].ability < cards->card[low].abilities)
+        return (uint16_t)low;
+    for (uint32_t c = 1; c < cards->cards; c++)
+        if (ability - cards->card[c].ability < cards->card[c].abilities)
+            return (uint16_t)c;
+    return 0;
 }

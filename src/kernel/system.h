@@ -143,6 +143,8 @@ struct grog_event_row {
     uint8_t hides;                  /* bits of the objects that those who do not see get as backs */
     uint8_t amount;                 /* it has one */
     enum grog_event_part part;
+    uint8_t shows;                  /* this one of its objects (1 to 3), a card, is the face of the first, a thing;
+                                     * 0: none is */
 };
 
 /* A setting: a number, a card that speaks during the whole match, or a list of cards that do not. */

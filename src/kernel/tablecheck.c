@@ -119,6 +119,14 @@ static bool hides_cards(const struct grog_system *s, const struct grog_event_row
     return true;
 }
 
+/* Only a thing has a face to be shown, and it is a card. */
+static bool shows_a_face(const struct grog_system *s, const struct grog_event_row *e)
+{
+    enum grog_class first = (enum grog_class)s->kinds[e->kind[0]].class;
+    return !e->shows || (e->shows < 4 && s->kinds[e->kind[e->shows]].class == GROG_CARD
+                         && (first == GROG_THING || first == GROG_ANY_THING));
+}
+
 static const char *check_rows(const struct grog_system *s)
 {
     if (s->n_setup < 2 || s->n_setup > GROG_SETUP_MAX || s->setup[0].max > GROG_SEATS_MAX || s->setup[0].min < 1)
@@ -142,7 +150,8 @@ static const char *check_rows(const struct grog_system *s)
         if (s->points[i].window >= s->n_questions || (s->points[i].window && !s->points[i].who))
             return s->points[i].name;
     for (unsigned i = 1; i < s->n_events; i++)
-        if (!kinds_exist(s, s->events[i].kind) || !hides_cards(s, &s->events[i]))
+        if (!kinds_exist(s, s->events[i].kind) || !hides_cards(s, &s->events[i])
+            || !shows_a_face(s, &s->events[i]))
             return s->events[i].name;
     for (unsigned i = 1; i < s->n_values; i++)
         if (s->values[i].setup ? s->values[i].setup >= s->n_setup

@@ -58,48 +58,63 @@ static int dice_of(struct grog_run *r, const struct grog_frame *f)
 /* ---- SHOOT: the dice ------------------------------------------------------ */
 
 /* WF-ATK-35, WF-ATK-39, WF-WPN-12  On the dice as they lie, before anything is added. */
+static bool runs_out(match_p m, game_p g, const struct grog_frame *f, const int16_t *row)
+{
+    const struct item *i = weapon_of(const_wf(g), f);
+    const struct soldier *s = &const_wf(g)->soldier[grog_ref_slot(f->actor)];
+    if (kind_of(m, s->thing.card) == OF_SQUAD           /* WF-SOL-46: never runs out */
+        || !i || !numbers_of(m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
+        return false;
+    int reload = row[1] + grog_value(m, g, VALUE_RELOAD, f, NULL);
+    return f->pending[ATTACK_DICE] > 0 && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload;
+}
+
 static void check_reload(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
 {
-    struct warfighter *w = wf(r->g);
-    struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
-    bool squad = kind_of(r->m, wf_soldier(r, f->actor)->thing.card) == OF_SQUAD;        /* WF-SOL-46: never runs out */
-    if (squad || !i || !numbers_of(r->m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
+    if (!runs_out(r->m, r->g, f, row))
         return;
-    int reload = row[1] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL);
-    if (f->pending[ATTACK_DICE] > 0 && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload) {
-        i->flags |= ITEM_EMPTY;                         /* WF-WPN-31: one counter, however many dice */
-        TELL(TOLD_EMPTY, f->with);
-    }
+    wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_EMPTY;     /* WF-WPN-31: one counter, however many dice */
+    TELL(TOLD_EMPTY, f->with);
 }
 
 /* WF-HOS-13 */
-static int cover_of(struct grog_run *r, const struct grog_frame *f)
+static int cover_of(match_p m, game_p g, const struct grog_frame *f)
 {
-    const struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(f->target)];
     struct grog_frame about = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                                 .target = f->target };
-    int cover = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER];
-    return cover + grog_value(r->m, r->g, VALUE_COVER, &about, NULL);
+    int cover = numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_COVER : HOSTILE_COVER];
+    return cover + grog_value(m, g, VALUE_COVER, &about, NULL);
+}
+
+static int hits_with(const struct grog_frame *f, int needed, int bonus)
+{
+    int hits = 0;
+    for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
+        hits += f->local[DICE + i] + bonus >= needed;
+    return hits;
 }
 
 /* WF-ATK-17, WF-ATK-09  Each die by itself, with what is added to all of them. */
 static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
 {
-    int bonus = f->pending[ATTACK_BONUS] + grog_value_told(r, VALUE_ATTACK_ROLL, f), hits = 0;
-    for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
-        hits += f->local[DICE + i] + bonus >= needed;
+    int bonus = f->pending[ATTACK_BONUS] + grog_value_told(r, VALUE_ATTACK_ROLL, f);
     grog_tell(r, TOLD_ROLLED, GROG_EVERYBODY, (struct grog_event){
         .object = { f->actor, (uint16_t)f->local[DICE],
                     f->pending[ATTACK_DICE] > 1 ? (uint16_t)f->local[DICE + 1] : 0, (uint16_t)needed },
         .amount = (int16_t)(f->local[DICE] + bonus) });
-    return hits;
+    return hits_with(f, needed, bonus);
+}
+
+static int cover_roll(match_p m, game_p g, const struct grog_frame *f)
+{
+    return f->local[COVER] + f->pending[ATTACK_COVER_BONUS] + grog_value(m, g, VALUE_COVER_ROLL, f, NULL);
 }
 
 /* WF-ATK-15, WF-ATK-16, WF-ATK-10 */
 static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 {
-    int total = f->local[COVER] + f->pending[ATTACK_COVER_BONUS] + grog_value(r->m, r->g, VALUE_COVER_ROLL, f, NULL);
-    int needed = cover_of(r, f);
+    int total = cover_roll(r->m, r->g, f), needed = cover_of(r->m, r->g, f);
     TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[COVER], (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
@@ -113,11 +128,33 @@ static int result_of(const struct grog_frame *f, int hits, bool cover)
     return hits && cover ? KILLS : hits || cover;       /* WF-ATK-05, WF-ATK-21 */
 }
 
+/* Do the dice as they lie Kill all that they can, with a Weapon that stays loaded?  Then nothing betters them. */
+bool wf_is_settled(match_p m, game_p g, const struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    const int16_t *row = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->target) ? wf_chart(m, w, f) : NULL;
+    if (!row || !f->local[COVER] || cover_roll(m, g, f) < cover_of(m, g, f) || runs_out(m, g, f, row))
+        return false;
+    int bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL);
+    int kills = result_of(f, hits_with(f, row[2], bonus), true) / KILLS;
+    int most = each_die_counts(f) ? f->pending[ATTACK_DICE] : 1;
+    int left = wf_is_target(m, h) ? most : wf_reticles(m, h) - h->ekia;
+    return kills >= (most < left ? most : left);
+}
+
 /* Is it still possible?  Reactions may have put an end to who shoots, or to what is shot at or with. */
 static bool goes_on(struct grog_run *r, const struct grog_frame *f)
 {
     return in_play(wf_soldier(r, f->actor)) && grog_thing_at(r->m, r->g, f->target)
         && (!f->with || grog_thing_at(r->m, r->g, f->with)) && wf_chart(r->m, const_wf(r->g), f);
+}
+
+/* The first four of the dice as they lie, and the cover die. */
+static void tell_dice(struct grog_run *r, const struct grog_frame *f, int cover)
+{
+    TELL_AMOUNT(TOLD_DICE, cover, (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
+                (uint16_t)f->local[DICE + 2], (uint16_t)f->local[DICE + 3]);
 }
 
 enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
@@ -144,8 +181,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
             f->local[COVER] = r->rolled[0];
         }
         f->pending[ATTACK_REROLL] = 0;
-        TELL_AMOUNT(TOLD_DICE, f->local[COVER], (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
-                    (uint16_t)f->local[DICE + 2], (uint16_t)f->local[DICE + 3]);
+        tell_dice(r, f, f->local[COVER]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
     }
@@ -282,13 +318,15 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     if (!grog_thing_at(r->m, r->g, f->target))
         return GROG_DONE;
     ROLL(BOMBARD_ROLL, DIE, (unsigned)f->pending[0]);
-    f->local[DICE] = 0;
     for (int i = 0; i < f->pending[0]; i++)
-        f->local[DICE] = (int16_t)(f->local[DICE] + (r->rolled[i] >= NEEDED));
+        f->local[DICE + i] = r->rolled[i];
     ROLL(BOMBARD_COVER, COVER_DIE, 1);
-    int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER];
+    tell_dice(r, f, r->rolled[0]);
+    int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;
+    for (int i = 0; i < f->pending[0]; i++)
+        hits += f->local[DICE + i] >= NEEDED;
     bool cover = r->rolled[0] >= needed;
-    int kills = cover ? f->local[DICE] : 0, suppresses = cover ? f->pending[0] - f->local[DICE] : f->local[DICE];
+    int kills = cover ? hits : 0, suppresses = cover ? f->pending[0] - hits : hits;
     TELL_AMOUNT(TOLD_COVER, r->rolled[0], r->rolled[0], (uint16_t)needed);
     if (wf_is_target(r->m, h)) {
         if (kills)

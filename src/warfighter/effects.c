@@ -251,25 +251,91 @@ static void fail(DOES)    { UNUSED; wf_fail(r); }
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
-#define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0 }
-#define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc }
+/* ---- would they change anything? ------------------------------------------ */
+
+#define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom
+#define UNASKED ((void)m, (void)g, (void)f, (void)amount)
+
+/* The Soldier of that name if he is in play, else NULL. */
+static const struct soldier *soldier_seen(game_p g, uint16_t whom)
+{
+    const struct soldier *s = whom && grog_ref_array(whom) == ARRAY_SOLDIER
+                            ? &const_wf(g)->soldier[grog_ref_slot(whom)] : NULL;
+    return s && in_play(s) ? s : NULL;
+}
+
+/* Only Player Soldiers have a hand. */
+static bool has_a_hand(WOULD)
+{
+    UNASKED;
+    const struct soldier *s = soldier_seen(g, whom);
+    return s && kind_of(m, s->thing.card) == OF_PLAYER;
+}
+
+static bool is_suppressed(WOULD)
+{
+    UNASKED;
+    const struct soldier *s = soldier_seen(g, whom);
+    return s && s->suppress;
+}
+
+/* A Weapon of his that has less Ammo than it came with. */
+static bool lacks_ammo(WOULD)
+{
+    UNASKED;
+    const struct warfighter *w = const_wf(g);
+    if (!soldier_seen(g, whom))
+        return false;
+    EACH_ITEM(w, k) {
+        const struct item *i = &w->item[k];
+        if (i->holder == grog_ref_slot(whom) + 1 && kind_of(m, i->thing.card) == OF_WEAPON
+            && numbers_of(m, i->thing.card)[WEAPON_CALIBER] && i->count < numbers_of(m, i->thing.card)[WEAPON_AMMO])
+            return true;
+    }
+    return false;
+}
+
+static bool can_be_pinned(WOULD)
+{
+    UNASKED;
+    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(whom)];
+    return whom && grog_ref_array(whom) == ARRAY_HOSTILE && !wf_is_target(m, h) && wf_active(m, h) > 0
+        && wf_may_suppress(m, g, whom);
+}
+
+/* Is there anything that he could Attack? */
+static bool has_attacks(WOULD)
+{
+    UNASKED;
+    struct grog_option any;
+    struct grog_list l = { .at = &any, .room = 1 };
+    if (!soldier_seen(g, whom))
+        return false;
+    wf_list_attacks(m, g, grog_ref_slot(whom), &l);
+    return l.n > 0;
+}
+
+#define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
+#define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL }
+#define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would }
 const struct grog_effect_row wf_effects[EFFECTS] = {
-    [EFFECT_DRAW]     = VERB("draw", "draws so many Action cards", 1, 9, TARGET_ME, draw),
+    [EFFECT_DRAW]     = VERB_IF("draw", "draws so many Action cards", 1, 9, TARGET_ME, draw, has_a_hand),
     [EFFECT_DISCARD]  = ASKS("discard", "discards so many Action cards of its choice", 1, 9, TARGET_ME, PROC_DISCARD),
     [EFFECT_GAIN_XP]  = VERB("gain_xp", "gains so many Experience Points", 1, 9, TARGET_ME, gain_xp),
     [EFFECT_GAIN_ACTIONS] = VERB("gain_actions", "has so many Actions more this Turn", 1, 4, TARGET_ME, gain_actions),
-    [EFFECT_RALLY]    = VERB("rally", "loses so many Suppress counters", 1, 9, TARGET_ME, rally),
+    [EFFECT_RALLY]    = VERB_IF("rally", "loses so many Suppress counters", 1, 9, TARGET_ME, rally, is_suppressed),
     [EFFECT_SUPPRESS] = VERB("suppress", "gets so many Suppress counters", 1, 9, TARGET_ACTOR, suppress),
     [EFFECT_WOUND]    = VERB("wound", "suffers a Wound of so many points", 1, 9, TARGET_ACTOR, wound),
     [EFFECT_MEND]     = VERB("mend", "is reduced by so many points and is then Treated", 1, 9, TARGET_MY_WOUND, mend),
     [EFFECT_HEAL]     = ASKS("heal", "is Healed by 1 on a die of so much or more, by 2 on 4 more than that", 1, 10,
                              TARGET_A_WOUND, PROC_HEAL),
     [EFFECT_RELOAD]   = VERB("reload", "is Reloaded", 0, 0, TARGET_MY_WEAPON, reload),
-    [EFFECT_RESUPPLY] = VERB("resupply", "gets so many Ammo counters for each Weapon, up to what it came with", 1, 9,
-                             TARGET_ME, resupply),
+    [EFFECT_RESUPPLY] = VERB_IF("resupply", "gets so many Ammo counters for each Weapon, up to what it came with", 1, 9,
+                             TARGET_ME, resupply, lacks_ammo),
     [EFFECT_FREE_MOVE] = ASKS("free_move", "may Move without an Action", 0, 0, TARGET_ME, PROC_FREE_MOVE),
-    [EFFECT_FREE_ATTACK] = ASKS("free_attack", "may Attack without an Action", 0, 0, TARGET_ME, PROC_FREE_ATTACK),
-    [EFFECT_PIN]      = VERB("pin", "gets so many Suppress counters", 1, 9, TARGET_A_HOSTILE, pin),
+    [EFFECT_FREE_ATTACK] = { "free_attack", "may Attack without an Action", 0, 0, 0, TARGET_ME, NULL, PROC_FREE_ATTACK,
+                             has_attacks },
+    [EFFECT_PIN]      = VERB_IF("pin", "gets so many Suppress counters", 1, 9, TARGET_A_HOSTILE, pin, can_be_pinned),
     [EFFECT_HIT]      = VERB("hit", "suffers so many Kills, without Experience Points", 1, 9, TARGET_A_HOSTILE, hit),
     [EFFECT_BOMBARD]  = ASKS("bombard", "is Attacked with so many dice, each of 6 or more a hit, as by an Explosion",
                              1, MOST_DICE, TARGET_A_HOSTILE, PROC_BOMBARD),
@@ -281,14 +347,15 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_REINFORCE] = VERB("reinforce", "draws a Hostile card; with so much value or less it arrives there", 0, 9,
                              TARGET_THIS, reinforce),
     [EFFECT_TIMER]    = VERB("timer", "has so many Game Turns more, or fewer", -9, 9, TARGET_MISSION, timer),
-    [EFFECT_FIND_LOCATION] = VERB("find_location", "draws so many Location cards", 1, 3, TARGET_ME, find_location),
+    [EFFECT_FIND_LOCATION] = VERB_IF("find_location", "draws so many Location cards", 1, 3, TARGET_ME, find_location,
+                             has_a_hand),
     [EFFECT_MORE_LOCATIONS] = VERB("more_locations", "allows so many more Location cards this Turn", 1, 3,
                              TARGET_MISSION, more_locations),
     [EFFECT_END_EVENT] = VERB("end_event", "is discarded", 0, 0, TARGET_THIS, end_event),
     [EFFECT_GAIN]     = { "gain", "gets so many counters of this word, or loses them", OF_COUNTER, -99, 99, TARGET_ME,
-                          gain, 0 },
+                          gain, 0, NULL },
     [EFFECT_TEST]     = { "test", "makes an ability roll with so much added", OF_KEYWORD, -9, 9, TARGET_ME, NULL,
-                          PROC_TRY },
+                          PROC_TRY, NULL },
     [EFFECT_SUCCEED]  = VERB("succeed", "is won", 0, 0, TARGET_MISSION, succeed),
     [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
     /* close combat */

@@ -152,7 +152,7 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
     draw_counter(r, h);
     if (h->target && numbers_of(r->m, card)[HOSTILE_PLACE] == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
-    TELL(TOLD_HOSTILE, ref, h->place);
+    TELL(TOLD_HOSTILE, ref, h->place, card);
     tell_target(r, h);
     if (numbers_of(r->m, card)[HOSTILE_EVENT])          /* WF-EVT-06: it has entered play */
         draw_event(r, h->place);

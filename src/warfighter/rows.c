@@ -273,7 +273,10 @@ static const struct grog_local shoot_locals[] = {
 };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 static const struct grog_local assault_locals[] = { { "wounds", 0, 200 } };
-static const struct grog_local bombard_locals[] = { { "hits", 0, MOST_DICE } };
+static const struct grog_local bombard_locals[] = {
+    { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
+    { "die 6", 0, DIE },
+};
 
 #define STEPS(of) .step = of, .steps = GROG_COUNT(of)
 #define LOCALS(of) .local = of, .locals = GROG_COUNT(of)

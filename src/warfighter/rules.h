@@ -258,6 +258,7 @@ grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfight
 grog_rule wf_may_act(const struct soldier *s, int actions);
 grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
     const struct item *i);
+bool wf_is_settled(match_p m, game_p g, const struct grog_frame *shoot);
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                       const struct wf_ears *ears);

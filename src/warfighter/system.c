@@ -34,7 +34,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LETS_GO]    = { .name = "is discarded:", ABOUT(KIND_CARD) },
     [TOLD_LOCATION]   = { .name = "plays a Location:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_SPACE) },
     [TOLD_ACTIVATES]  = { .name = "activates the Objective:", ABOUT(KIND_SOLDIER, KIND_CARD) },
-    [TOLD_HOSTILE]    = { .name = "arrives:", ABOUT(KIND_HOSTILE, KIND_SPACE) },
+    [TOLD_HOSTILE]    = { .name = "arrives:", ABOUT(KIND_HOSTILE, KIND_SPACE, KIND_CARD), .shows = 2 },
     [TOLD_TARGETS]    = { .name = "targets:", ABOUT(KIND_HOSTILE, KIND_SOLDIER) },
     [TOLD_REJECTED]   = { .name = "does not come:", ABOUT(KIND_CARD) },
     [TOLD_EVENT]      = { .name = "an Event:", ABOUT(KIND_CARD, KIND_SPACE) },

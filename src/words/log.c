@@ -65,6 +65,13 @@ static void say_roll(const struct grog_log *l, const struct grog_speaker *s, con
         grog_say(s->words, &a, out, "roll", outcome, NULL);
 }
 
+/* What an event shows of a thing: it may have come and gone between two views. */
+static void learn_face(struct grog_log *l, const struct grog_event_row *row, const struct grog_event *e)
+{
+    if (row->shows)
+        grog_faces_learn(&l->faces, e->object[0], e->object[row->shows]);
+}
+
 bool grog_log_feed(struct grog_log *l, const struct grog_speaker *from, const struct grog_game *view,
                    const struct grog_event *e, struct grog_text *out)
 {
@@ -74,6 +81,7 @@ bool grog_log_feed(struct grog_log *l, const struct grog_speaker *from, const st
     if (!e->kind || e->kind >= s.m->system->n_events)
         return false;
     const struct grog_event_row *row = &s.m->system->events[e->kind];
+    learn_face(l, row, e);
     switch (row->part) {
     case GROG_COUNTS:
         if (!l->open)

@@ -2,7 +2,7 @@
 /* noun.c -- see noun.h.
  *
  * What always holds here: a thing is named by the face that the viewer sees or saw, never
- * by what lies under it; things with one face are told apart by their slots. */
+ * by what lies under it; things in play with one face are counted from 1 in the order of their slots. */
 #include "noun.h"
 #include "kernel/thing.h"
 
@@ -70,17 +70,27 @@ void grog_arg_row(const struct grog_speaker *s, struct grog_args *a, const char 
 
 /* ---- things -------------------------------------------------------------- */
 
+static void learn(struct grog_last_face last[2], uint16_t card, unsigned gen)
+{
+    if (last[0].known && last[0].gen != gen)
+        last[1] = last[0];
+    last[0] = (struct grog_last_face){ card, (uint8_t)gen, 1 };
+}
+
+void grog_faces_learn(struct grog_faces *f, uint16_t thing, uint16_t card)
+{
+    unsigned array = grog_ref_array(thing), slot = grog_ref_slot(thing);
+    if (thing && card && array < GROG_FACES_ARRAYS && slot < GROG_FACES_SLOTS)
+        learn(f->at[array][slot], card, grog_ref_gen(thing));
+}
+
 void grog_faces_see(struct grog_faces *f, const struct grog_match *m, const struct grog_game *view)
 {
     for (unsigned a = 0; a < m->system->n_arrays && a < GROG_FACES_ARRAYS; a++)
         for (unsigned i = 0; i < m->system->arrays[a].room && i < GROG_FACES_SLOTS; i++) {
             const struct grog_thing *t = grog_thing_of(m, view, a, i);
-            struct grog_last_face *last = f->at[a][i];
-            if (!t->live || !t->card)
-                continue;
-            if (last[0].known && last[0].gen != t->gen)
-                last[1] = last[0];
-            last[0] = (struct grog_last_face){ t->card, t->gen, 1 };
+            if (t->live && t->card)
+                learn(f->at[a][i], t->card, t->gen);
         }
 }
 
@@ -103,19 +113,18 @@ uint16_t grog_face_of_thing(const struct grog_speaker *s, const struct grog_game
     return 0;
 }
 
-/* Does another thing of the array look like this one? */
-static bool has_double(const struct grog_speaker *s, const struct grog_game *view, unsigned array, unsigned slot,
-                       uint16_t card)
+/* Which of those in play that look like it, from 1, it is or was; 0: there is no other. */
+static unsigned number_of(const struct grog_speaker *s, const struct grog_game *view, unsigned array, unsigned slot,
+                          uint16_t card)
 {
+    unsigned before = 0, behind = 0;
     for (unsigned i = 0; view && i < s->m->system->arrays[array].room; i++) {
         const struct grog_thing *t = grog_thing_of(s->m, view, array, i);
-        if (i != slot && t->live && t->card == card)
-            return true;
+        bool like = t->live && t->card == card;
+        before += like && i < slot;
+        behind += like && i > slot;
     }
-    for (unsigned i = 0; s->faces && i < s->m->system->arrays[array].room && i < GROG_FACES_SLOTS; i++)
-        if (i != slot && s->faces->at[array][i][0].known && s->faces->at[array][i][0].card == card)
-            return true;
-    return false;
+    return before || behind ? before + 1 : 0;
 }
 
 static void arg_thing(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a,
@@ -131,16 +140,17 @@ static void arg_thing(const struct grog_speaker *s, const struct grog_game *view
         grog_arg_row(s, a, name, "array", s->m->system->arrays[array].name);
         return;
     }
-    if (!has_double(s, view, array, slot, card)) {
+    unsigned number = number_of(s, view, array, slot, card);
+    if (!number) {
         grog_arg_card(s, a, name, card);
         return;
     }
     PART(text);
     struct grog_args parts = grog_no_args();
     grog_arg_card(s, &parts, "card", card);
-    grog_arg_number(&parts, "n", (int)slot + 1);
+    grog_arg_number(&parts, "n", (int)number);
     if (!grog_say(s->words, &parts, &text, "noun", "double", NULL))
-        grog_print(&text, "%s/%u", grog_card_name(s->m, card), slot + 1);
+        grog_print(&text, "%s/%u", grog_card_name(s->m, card), number);
     grog_arg_text(a, name, text_room, parts.at[0].gender);
 }
 

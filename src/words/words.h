@@ -37,6 +37,8 @@ struct grog_faces {
     struct grog_last_face { uint16_t card; uint8_t gen, known; } at[GROG_FACES_ARRAYS][GROG_FACES_SLOTS][2];
 };
 void grog_faces_see(struct grog_faces *f, const struct grog_match *m, const struct grog_game *view);
+/* The face of one thing by its name, as an event showed it. */
+void grog_faces_learn(struct grog_faces *f, uint16_t thing, uint16_t card);
 
 struct grog_speaker {
     const struct grog_words *words;

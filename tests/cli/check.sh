@@ -5,7 +5,7 @@ program=$(realpath "$1")
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-export XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_DATA_DIRS=$work/none NO_COLOR=1
+export XDG_DATA_HOME=$work/data XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config XDG_DATA_DIRS=$work/none NO_COLOR=1
 unset GROGNARD_PACKS
 cd "$work" || exit 2
 passed=0 failed=0

@@ -11,7 +11,7 @@ answers=$root/docs/first-mission.answers
 until_answer() { awk -v want="$1" -v n="$2" '{ print } $0 == want && ++seen == n { exit }' "$answers"; }
 typed() { "$program" play --ask --seed 7 --save "$work/game.$RANDOM.$RANDOM"; }
 at_start()  { { printf '1\n1\n'; printf '%s\n' "$@"; } | typed; }
-at_target() { { until_answer '? 5' 2; printf '5\n'; printf '%s\n' "$@"; } | typed; }
+at_target() { { until_answer '? 6' 2; printf '6\n'; printf '%s\n' "$@"; } | typed; }
 counted()   { "$@" | sed -n '/^> why$/,$p' | wc -l; }
 is_short()  { [ "$(counted at_start why)" -lt 15 ] && echo short; }
 whole()     { typed <"$answers" >whole.out; grep -c "$1" whole.out; }
@@ -21,8 +21,8 @@ check and_the_objective                 0 '^Radar Site, an Objective\. .*to win,
 check movement_is_what_is_in_force      0 '^Staff Sergeant Boudreaux: .*\(Cover 3, Movement 5\)' at_start q
 check ending_the_turn_says_what_is_lost 0 'the Hostiles act \(9 Actions left\)$' at_start q
 check a_location_has_its_price          0 'play the Location Chalk Quarry: .* \(2 XP\)$' at_start q
-check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 4 2 4 2
-check what_it_does_is_explained         0 'then Hostiles of value 3 in all appear' at_start '? 4'
+check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 5 2 4 2
+check what_it_does_is_explained         0 'then Hostiles of value 3 in all appear' at_start '? 5'
 check by_words_too                      0 'Reinforcements may come, every Hostile in Range attacks' at_start '? end the'
 check what_is_refused_is_explained      0 'becomes active: from now on Soldiers can enter it' at_start '? activate'
 check why_is_short                      0 '^short$' is_short
@@ -37,6 +37,28 @@ check with_exact_odds                   0 'no effect .*1 hit .*2 hits .*3 hits .
 check and_what_destroys_it              0 'Only both together count; 5 hits destroy it, and hits stay on it' at_target 1 1 '? 4'
 check a_target_is_destroyed             0 'Explosion \(destroyed 44%, hit 29%\)$' at_target 1 1 4 1 1
 check the_end_is_said_once              0 '^1$' whole 'Mission is accomplished\|Mission accomplished\|a success'
+# Reactions, where a Hostile attacks and Slit Trench is in hand.
+grognard pack try 'Slit Trench' --position >trench
+grognard pack try 'Shoot First' --position >shoot
+at()        { local from=$1; shift; printf '%s\n' "$@" q | "$program" play --resume "$from" --save "$work/game.$RANDOM.$RANDOM"; }
+with_file() { printf '%s\n' "$2" >set; echo q | "$program" play --resume "$1" --save "$work/game.$RANDOM" --reactions set; }
+unasked()   { "$@" >asked; cat asked; ! grep -qF 'React before the dice' asked; }
+one_use()   { with_file trench 'always Slit Trench' | grep -c 'by your settings: .* plays Slit Trench'; }
+check a_reaction_is_asked_about         0 '^[A-Z].* React before the dice are rolled' at trench
+check reactions_are_listed              0 '^      Slit Trench: ask\. When a Hostile attacks' at trench reactions
+check never_passes                      0 'by your settings not used: Slit Trench' at trench 'reactions never slit'
+check a_setting_is_kept                 0 '^never wwii-europe:slit-trench    # Slit Trench$' cat "$work/config/grognard/reactions"
+check and_holds_in_the_next_game        0 'by your settings not used: Slit Trench' unasked at trench
+check unless_it_is_told_not_to          0 'React before the dice' bash -c "echo q | '$program' play --resume trench --reactions none --save g1"
+check ask_all_forgets_it                0 '^Slit Trench: ask|^all: ask\. Kept' at shoot 'reactions ask all'
+check always_uses_it                    0 'by your settings: .* plays Slit Trench' with_file trench 'always Slit Trench'
+check but_once_at_a_moment              0 '^1$' one_use
+check a_moment_is_set_like_a_card       0 'by your settings not used: Slit Trench' with_file trench 'never hostile_attacks'
+check a_card_before_its_moment          0 'React before the dice' with_file trench $'never hostile_attacks\nask slit trench'
+check what_needs_a_choice_is_asked      0 'React before the dice' with_file shoot 'always all'
+check a_wrong_name_has_the_nearest      0 "^set:1: .*'Slit Trensh' \(did you mean 'Slit Trench'" with_file trench 'never Slit Trensh'
+check also_when_it_is_typed             0 'Did you mean "Slit Trench"' at trench 'reactions never slit trensh'
+check a_wrong_line_has_its_place        0 '^set:1: a line begins with ask, always or never' with_file trench 'perhaps all'
 COLUMNS=60
 check the_end_is_wrapped                0 '^  Knife, M1 Garand' bash -c "'$program' play --ask --seed 7 --save w <'$answers' | sed -n '/^Gear/,\$p'"
 

@@ -97,6 +97,7 @@ TEST(kinds_fields_verbs_and_events_must_name_rows_that_are_there)
     WRONG(verbs, grog_verb, 1, row->decides = 99, "lay");
     WRONG(events, grog_event_row, 1, row->kind[0] = 99, "a round begins");
     WRONG(events, grog_event_row, 4, row->hides = 1, "strikes:");   /* a seat has no back */
+    WRONG(events, grog_event_row, 4, row->shows = 1, "strikes:");   /* and no face */
 }
 
 TEST(questions_procedures_points_and_effects_must_be_possible)

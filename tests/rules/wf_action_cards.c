@@ -298,6 +298,36 @@ TEST(upgunned_it_concerns_any_soldier)
     end_play(&p);
 }
 
+TEST(a_card_that_would_change_nothing_is_not_offered)
+{
+    RULE("WF-ACD-09");
+    struct play p;
+    begin(&p, "team Able + Carl");
+    given(&p, "hand[0] = Fresh Wind\nsoldier[0].xp = 1");
+    assert_false(offered(&p, "play Able/1, Fresh Wind"));           /* nobody is Suppressed */
+    given(&p, "soldier[1].suppress = 1");
+    take(&p, "play Able/1, Fresh Wind");                            /* Upgunned, since it is for another, */
+    assert_question(&p, "choose");
+    assert_false(offered(&p, "choose soldier Able/1"));             /* and for him alone */
+    take(&p, "choose soldier Carl/2");
+    assert_is(&p, "soldier[1].suppress = 0");
+    end_play(&p);
+}
+
+TEST(a_reaction_that_would_alter_nothing_is_not_offered)
+{
+    RULE("WF-ACD-09");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Roll Again, Roll Again");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1", 6, 1);
+    assert_question(&p, "attack rolled");
+    TAKE(&p, "play Able/1, Roll Again", 7);                         /* at once: the other would add nothing to it, */
+    assert_true(offered(&p, "play Able/1, Roll Again"));            /* and to the new dice it would */
+    end_play(&p);
+}
+
 TEST(a_card_that_says_you_is_for_its_player)
 {
     RULE("WF-ACD-16");
@@ -437,7 +467,9 @@ int main(void)
         IT(cards_without_a_condition_wait_for_the_soldier_turn), IT(a_card_with_a_condition_waits_for_it),
         IT(several_cards_for_one_condition), IT(the_experience_that_a_card_costs_comes_from_any_soldiers),
         IT(an_experience_point_upguns_a_card), IT(a_skill_is_upgunned_too), IT(upgunned_it_is_for_any_soldier),
-        IT(upgunned_it_concerns_any_soldier), IT(a_card_that_says_you_is_for_its_player), IT(any_soldier_pays_to_upgun),
+        IT(upgunned_it_concerns_any_soldier), IT(a_card_that_says_you_is_for_its_player),
+        IT(a_card_that_would_change_nothing_is_not_offered), IT(a_reaction_that_would_alter_nothing_is_not_offered),
+        IT(any_soldier_pays_to_upgun),
         IT(one_point_upguns_all_brackets), IT(a_card_that_names_a_keyword_needs_a_weapon_with_it),
         IT(a_covert_card_costs_cards_of_its_player), IT(the_first_hand_is_as_large_as_the_health),
         IT(the_hand_size_is_the_health_of_the_moment), IT(a_card_is_discarded_behind_its_effect),

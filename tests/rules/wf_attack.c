@@ -2,6 +2,8 @@
 /* wf_attack.c -- Soldier Attacks: each test would fail without its rule. */
 #include "mission.h"
 
+#include <stdio.h>
+
 /* Able with the Auto Rifle, and a Hostile in his Location. */
 static void at_range_0(struct play *p, const char *hostile)
 {
@@ -482,6 +484,44 @@ TEST(reload_is_checked_before_modifiers)
     end_play(&p);
 }
 
+/* The window is open and the dice lie: could anything better them? */
+static bool is_settled(const struct play *p)
+{
+    for (unsigned i = p->game.depth; i-- > 0; )
+        if (p->game.frame[i].proc == PROC_SHOOT)
+            return wf_is_settled(p->m, &p->game, &p->game.frame[i]);
+    fail_msg("no Attack");
+    return false;
+}
+
+static bool settles(const char *mode, const char *hostile, const uint8_t *pips, uint32_t n)
+{
+    struct play p;
+    char option[96];
+    at_range_0(&p, hostile);
+    given(&p, "hand[0] = Roll Again");
+    snprintf(option, sizeof option, "attack Able/1, %s, %s/1", mode, hostile);
+    take_dice(&p, 0, option, pips, n);
+    assert_question(&p, "attack rolled");
+    bool settled = is_settled(&p);
+    end_play(&p);
+    return settled;
+}
+#define SETTLES(mode, hostile, ...) \
+    settles(mode, hostile, (const uint8_t[]){ __VA_ARGS__ }, sizeof((const uint8_t[]){ __VA_ARGS__ }))
+
+TEST(dice_that_kill_all_they_can_are_settled)
+{
+    RULE("WF-ATK-18");
+    assert_true(SETTLES("Auto Rifle/1, Semi", "Nest", 8, 3));
+    assert_false(SETTLES("Auto Rifle/1, Semi", "Nest", 8, 1));          /* the Cover holds */
+    assert_false(SETTLES("Auto Rifle/1, Semi", "Nest", 4, 3));          /* a miss */
+    assert_false(SETTLES("Auto Rifle/1, Auto", "Nest", 8, 9, 1, 3));    /* a Kill, but the Rifle runs out */
+    assert_false(SETTLES("Bomb/2, Explosion", "Nest", 8, 8, 8, 2, 6));  /* each die counts, and four are there */
+    assert_true(SETTLES("Bomb/2, Explosion", "Nest", 8, 8, 8, 8, 6));
+    assert_true(SETTLES("Bomb/2, Explosion", "Loner", 8, 2, 2, 2, 6));  /* one is enough for him */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -498,6 +538,7 @@ int main(void)
         IT(if_all_others_are_suppressed_a_kill_replaces_a_suppress),
         IT(a_suppress_on_a_card_full_of_counters_has_no_effect), IT(a_low_die_empties_the_weapon_and_the_attack_counts),
         IT(an_empty_weapon_needs_an_action_to_reload), IT(reload_is_checked_before_modifiers),
+        IT(dice_that_kill_all_they_can_are_settled),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

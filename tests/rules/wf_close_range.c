@@ -198,7 +198,7 @@ TEST(a_space_without_a_card_is_a_location_for_hostiles)
     given(&p, "soldier[0].place = 2");
     stack(&p, ZONE_HOSTILES, "Outrider");               /* 3 beyond the Front-most Soldier */
     end_turn(&p);
-    assert_true(told(&p, "arrives: Outrider/1, 5"));    /* into an empty space, and on into another */
+    assert_true(told(&p, "arrives: Outrider/1, 5, Outrider"));    /* into an empty space, and on into another */
     assert_is(&p, "hostile[0].place = 4");
     end_play(&p);
 }

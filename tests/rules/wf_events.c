@@ -117,8 +117,8 @@ TEST(an_event_is_drawn_as_soon_as_its_hostile_is_placed)
     struct play p;
     about_to_play(&p, "Loner, Herald, Chief", "Fog");
     take(&p, "play location Able/1, Stream");
-    int loner = when_told(&p, "arrives: Loner/1, 2"), herald = when_told(&p, "arrives: Herald/2, 2"),
-        fog = when_told(&p, "an Event: Fog, 2"), chief = when_told(&p, "arrives: Chief/3, 2");
+    int loner = when_told(&p, "arrives: Loner/1, 2, Loner"), herald = when_told(&p, "arrives: Herald/2, 2, Herald"),
+        fog = when_told(&p, "an Event: Fog, 2"), chief = when_told(&p, "arrives: Chief/3, 2, Chief");
     assert_true(loner >= 0 && loner < herald);
     assert_true(herald < fog);
     assert_true(fog < chief);                           /* before any other is drawn */

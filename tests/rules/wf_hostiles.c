@@ -22,7 +22,7 @@ TEST(drawn_hostiles_lie_open_at_their_location)
     given(&p, "hand[0] = Stream");
     stack(&p, ZONE_HOSTILES, "Chief");
     take(&p, "play location Able/1, Stream");
-    assert_true(told(&p, "arrives: Chief/1, 2"));       /* all are told its name */
+    assert_true(told(&p, "arrives: Chief/1, 2, Chief"));       /* all are told its name */
     assert_is(&p, "hostile[0].card = Chief");
     assert_is(&p, "hostile[0].place = 2");
     end_play(&p);
@@ -213,7 +213,7 @@ TEST(the_truck_brings_what_is_worth_3_or_less)
     stack(&p, ZONE_HOSTILES, "Chief");                  /* 3 */
     end_turn(&p);
     assert_is(&p, "hostile[1].card = Chief");
-    assert_true(told(&p, "arrives: Chief/2, 3"));
+    assert_true(told(&p, "arrives: Chief/2, 3, Chief"));
     end_play(&p);
     alone(&p);
     put_hostile(&p, "Lorry", 3, 0);

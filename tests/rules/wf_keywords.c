@@ -251,16 +251,14 @@ TEST(the_fearless_are_never_suppressed)
     begin(&p, "team Able + Sprayer + Hush Gun");
     put_hostile(&p, "Zealot", 1, 0);                    /* two */
     put_hostile(&p, "Pair", 1, 0);
-    given(&p, "hand[0] = Sure Aim, Sure Aim");
+    given(&p, "hand[0] = Sure Aim");
     TAKE(&p, "attack Able/1, Sprayer/1, Spray, Zealot/1", 9, 9, 9, 1);      /* not by Attacks, */
     assert_is(&p, "hostile[0].suppress = 0");
     TAKE(&p, "attack Able/1, Hush Gun/2, Semi, Zealot/1", 9, 6);            /* not by what follows a Kill, */
     assert_is(&p, "hostile[0].ekia = 1");
     assert_is(&p, "hostile[0].suppress = 0");
     take(&p, "play Able/1, Sure Aim");
-    take(&p, "choose hostile Zealot/1");                /* and not by cards */
-    assert_is(&p, "hostile[0].suppress = 0");
-    take(&p, "play Able/1, Sure Aim");
+    assert_false(offered(&p, "choose hostile Zealot/1"));                   /* and not by cards */
     take(&p, "choose hostile Pair/2");
     assert_is(&p, "hostile[1].suppress = 1");
     end_play(&p);

@@ -100,6 +100,7 @@ TEST(its_dice_are_its_own)
     take(&p, "play Able/1, Shelling");
     take(&p, "use support Able/1, Shelling/1");
     TAKE(&p, "choose hostile Nest/1", 6, 5, 3);
+    assert_true(told(&p, "dice: 6, 5, 0, 0 3"));            /* all see them */
     assert_is(&p, "hostile[0].ekia = 1");
     assert_is(&p, "hostile[0].suppress = 1");
     assert_is(&p, "soldier[0].xp = 0");

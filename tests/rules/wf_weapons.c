@@ -402,7 +402,8 @@ TEST(equipment_stays_unless_it_is_given_away)
 {
     RULE("WF-EQP-02");
     struct play p;
-    begin(&p, "team Able + Kit + Crate + Cape + Tin Horn + Baker");
+    begin(&p, "team Able + Kit + Crate + Cape + Tin Horn + Blue Pistol + Baker");
+    given(&p, "item[4].count = 0");
     end_turn(&p);
     end_turn(&p);
     for (unsigned i = 0; i < 4; i++)

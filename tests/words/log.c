@@ -132,6 +132,11 @@ TEST(things_that_are_gone_keep_their_names)
     heard.at[0].object[0] = grog_ref(array, 5, 1);
     feed(&t, &log, &p);
     SAYS(&t, "Is pinned: hostile\n");
+
+    /* One that came and went between two views: an event has shown its face. */
+    grog_faces_learn(&log.faces, grog_ref(array, 5, 1), regular);
+    feed(&t, &log, &p);
+    SAYS(&t, "Is pinned: Regular\n");
     end_play(&p);
     end_talk(&t);
 }

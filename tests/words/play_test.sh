@@ -7,7 +7,7 @@ set -u
 grognard=$1 words=$2
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
-export XDG_STATE_HOME=$dir/state COLUMNS=300
+export XDG_STATE_HOME=$dir/state XDG_CONFIG_HOME=$dir/config COLUMNS=300
 failed=0
 
 check() {       # NAME COMMAND...

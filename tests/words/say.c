@@ -57,7 +57,7 @@ TEST(cards_are_found_by_what_somebody_types)
     assert_int_equal(grog_card_called(&t.s, "no such card"), 0);
 }
 
-/* Equal faces are told apart by their slots, single ones need no number. */
+/* Equal faces in play are counted from 1, single ones need no number, wherever they lie. */
 TEST(things_with_one_face_have_numbers)
 {
     no_guards(&p);
@@ -67,6 +67,13 @@ TEST(things_with_one_face_have_numbers)
     grog_thing_new(&p.run, ARRAY_STANDARD, card("Banner"), 1);
     grog_say_thing(&t.s, &p.game, ARRAY_STANDARD, 1, say(&t));
     SAYS(&t, "Banner #2");
+    grog_thing_new(&p.run, ARRAY_STANDARD, card("Banner"), 1);
+    grog_thing_free(&p.run, grog_ref(ARRAY_STANDARD, 0, grog_thing_of(p.m, &p.game, ARRAY_STANDARD, 0)->gen));
+    grog_say_thing(&t.s, &p.game, ARRAY_STANDARD, 2, say(&t));
+    SAYS(&t, "Banner #2");                              /* in the third slot */
+    grog_thing_free(&p.run, grog_ref(ARRAY_STANDARD, 1, grog_thing_of(p.m, &p.game, ARRAY_STANDARD, 1)->gen));
+    grog_say_thing(&t.s, &p.game, ARRAY_STANDARD, 2, say(&t));
+    SAYS(&t, "Banner");
 }
 
 TEST(rows_and_marks)

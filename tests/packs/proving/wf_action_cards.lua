@@ -1,6 +1,7 @@
 -- Cards of wf_action_cards.c; none lies in a deck.
 action "Trail Sign" { copies = 0, says = { at { enters, when = unless_raised(me), raise = xp(1), effect = add { cost = raised(-2, -4) } } } }
 action "Fresh Wind" { copies = 0, says = { at { soldier_turn, raise = xp(1), effect = rally(1, me_or_any) } } }
+action "Roll Again" { copies = 0, says = { at { attack_rolled, effect = set { reroll = 1 } } } }
 action "Take Stock" { copies = 0, says = { at { soldier_turn, effect = gain_xp(1) } } }
 skill "Sly Trick" { cost = 1, says = { at { declares_attack, of = actor, may = true, raise = xp(1), effect = add { attack_roll = raised(1, 3) } } } }
 action "Second Look" { copies = 0, says = { at { soldier_turn, effect = draw(1) } } }
