@@ -167,7 +167,8 @@ static bool is_sound(const char *clean, struct grog_error *why)
     if (strncmp(clean, "gt", 2) != 0 || !strchr(clean, ':'))
         grog_fail(why, 0, "this is no team's code: they begin with '%s'", form);
     else if (strncmp(clean, form, strlen(form)) != 0)
-        grog_fail(why, 0, "the code has another form, '%.8s': it was made by another version of grognard", clean);
+        grog_fail(why, 0, "the code has another form, '%.*s': it was made by another version of grognard",
+                  (int)(strcspn(clean, ":") < 8 ? strcspn(clean, ":") : 8), clean);
     else if (!end || strlen(end + 1) < CHECK)
         grog_fail(why, 0, "the code's end is missing: it ends in '=' and %d letters", CHECK);
     else if (strlen(end + 1) > CHECK)

@@ -150,6 +150,7 @@ int team_cmd_new(int argc, char **argv)
     if (good) {
         printf("%s, a team for the Mission %s\n", t->name, name_of(t, t->mission));
         team_print_points(t);
+        fflush(stdout);
         if (!t->n)
             fprintf(stderr, "next: grognard team shop %s, then grognard team add %s CARD\n", t->name, t->name);
     }
@@ -160,6 +161,13 @@ int team_cmd_new(int argc, char **argv)
 
 /* ---- add ------------------------------------------------------------------------- */
 
+static void print_number(const struct team *t, const struct grog_bought *b, const struct grog_bought *member)
+{
+    if (b->number > 1)
+        printf(" x%u", b->number);
+    printf(" for %s", name_of(t, member->card));
+}
+
 static void print_added(struct team *t, unsigned line)
 {
     struct grog_bill *bill = must_have(1, sizeof *bill);
@@ -169,7 +177,7 @@ static void print_added(struct team *t, unsigned line)
         if (b->member == line && b->number)
             printf(", seat %u", b->number);
         else if (b->member != line)
-            printf("%s%.0u for %s", b->number > 1 ? " x" : "", b->number > 1 ? b->number : 0u, name_of(t, member->card));
+            print_number(t, b, member);
         printf(": %d points", b->cost);
         if (b->member != line)
             printf(", weighs %d", b->weight);
@@ -287,6 +295,7 @@ static int take_out(struct team *t, const struct typed *what, const char *whose)
     if (!team_save(t))
         return CLI_TROUBLE;
     team_print_points(t);
+    fflush(stdout);
     if (!team_allows(t, &why))
         team_say_why(t, stderr, why.text);
     return CLI_YES;
@@ -301,8 +310,8 @@ int team_cmd_remove(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "team remove", "NAME CARD [xN]", "Take a card out of a team, or N of it; a Soldier goes with what is his.", options,
-        2, 16,
+        "team remove", "NAME CARD [xN]", "Take a card out of a team, or N of it; a Soldier goes with what is his.",
+        options, 2, 16,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
@@ -326,5 +335,8 @@ int team_cmd_delete(int argc, char **argv)
         fprintf(stderr, "grognard team delete: you have saved no team '%s'\n", argv[1]);
         return CLI_TROUBLE;
     }
-    return team_delete(argv[1]) ? CLI_YES : CLI_TROUBLE;
+    if (!team_delete(argv[1]))
+        return CLI_TROUBLE;
+    printf("%s is deleted\n", argv[1]);
+    return CLI_YES;
 }

@@ -27,7 +27,7 @@
 struct fill {
     struct team *t;
     struct grog_bill bill;
-    uint16_t bought[GROG_LISTED_MAX];           /* line by line what was added, to be told */
+    struct { uint16_t card, member; } bought[GROG_LISTED_MAX];      /* what was added, to be told; member: 0 if none */
     unsigned n;
 };
 
@@ -43,7 +43,8 @@ static bool put(struct fill *f, uint16_t card, unsigned member)
     unsigned line;
     if (f->n == GROG_LISTED_MAX || !team_put(f->t, (struct grog_listed){ card, 0 }, member, &line, NULL))
         return false;
-    f->bought[f->n++] = card;
+    f->bought[f->n].card = card;
+    f->bought[f->n++].member = team_sort(f->t, card) == GROG_ITEM ? f->t->at[member].card : 0;
     team_bill(f->t, &f->bill);
     return true;
 }
@@ -264,11 +265,32 @@ static void fill_at_random(struct fill *f, struct grog_dice *dice)
 
 /* ---- the commands --------------------------------------------------------------------- */
 
+/* What was added for one member, or (0) the members. */
+static void print_for(const struct fill *f, uint16_t member)
+{
+    const struct grog_card *card = f->t->box->cards->card;
+    unsigned n = 0;
+    for (unsigned i = 0; i < f->n; i++) {
+        if (f->bought[i].member != member)
+            continue;
+        if (!n++)
+            printf("added%s%s: ", member ? " for " : "", member ? card[member].name : "");
+        else
+            printf(", ");
+        printf("%s", card[f->bought[i].card].name);
+    }
+    if (n)
+        printf("\n");
+}
+
 static void print_bought(const struct fill *f)
 {
-    for (unsigned i = 0; i < f->n; i++)
-        printf("%s%s", i ? ", " : "added: ", f->t->box->cards->card[f->bought[i]].name);
-    printf("%s\n", f->n ? "" : "nothing more can be added");
+    if (!f->n)
+        printf("nothing more can be added\n");
+    print_for(f, 0);
+    for (unsigned i = 0; i < f->t->n; i++)
+        if (team_sort(f->t, f->t->at[i].card) == GROG_MEMBER)
+            print_for(f, f->t->at[i].card);
 }
 
 int team_cmd_suggest(int argc, char **argv)

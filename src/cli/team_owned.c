@@ -145,15 +145,22 @@ static int keep(char **name, int n, bool all)
             return CLI_TROUBLE;
     if (n >= OWNED_MAX || !path_of(path))
         return CLI_TROUBLE;
-    if (all)
-        return access(path, F_OK) != 0 || unlink(path) == 0 ? CLI_YES : CLI_TROUBLE;
+    if (all) {
+        if (access(path, F_OK) == 0 && unlink(path) != 0)
+            return CLI_TROUBLE;
+        printf("all packs count as owned\n");
+        return CLI_YES;
+    }
     for (int i = 0; i < n; i++)
         at += (size_t)snprintf(text + at, sizeof text - at, "%s\n", name[i]);
     char *slash = strrchr(path, '/');
     *slash = 0;
     bool good = team_make_folder(path);
     *slash = '/';
-    return good && file_write(path, text, at) ? CLI_YES : CLI_TROUBLE;
+    if (!good || !file_write(path, text, at))
+        return CLI_TROUBLE;
+    printf("%d %s owned\n", n, n == 1 ? "pack is" : "packs are");
+    return CLI_YES;
 }
 
 int team_cmd_own(int argc, char **argv)

@@ -74,6 +74,7 @@ static int paste(const char *clean, const char *name)
         goto done;
     printf("%s, a team for the Mission %s\n", t->name, t->box->cards->card[t->mission].name);
     team_print_points(t);
+    fflush(stdout);
     status = team_fits(t, &why) ? CLI_YES : CLI_NO;
     if (status == CLI_NO)
         team_say_why(t, stderr, why.text);
@@ -93,9 +94,11 @@ int team_cmd_paste(int argc, char **argv)
         "Save the team of a code.  Spaces and line ends in it do no harm; - reads it from the standard input.\n"
         "Without a name it becomes pasted-1, pasted-2, ...", options, 1, 200,
     };
-    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    bool bare = argc > 1 && strncmp(argv[1], "--", 2) != 0 && strcmp(argv[1], "-h") != 0;
+    enum args_answer answer = bare ? ARGS_GO_ON : args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
+    n = bare ? argc - 1 : n;                            /* a code that was torn before a '-' has no option in it */
     static char pasted[TEAM_BYTES], clean[TEAM_CODE];
     struct file f = { 0 };
     if (!strcmp(argv[1], "-") && !file_read("-", &f))

@@ -137,8 +137,11 @@ static void print(struct shop *s)
         printf("\n");
         columns_print(&s->cannot);
     } else if (s->cannot.rows > 1) {
+        fflush(stdout);
         fprintf(stderr, "%u more cannot be bought now; --all tells why\n", s->cannot.rows - 1);
     }
+    fflush(stdout);
+    fprintf(stderr, "'grognard pack show CARD' tells what a card does\n");
     free(s->can.cell);
     free(s->cannot.cell);
 }
@@ -148,7 +151,8 @@ static int open_shop(struct shop *s)
     const struct grog_system *system = s->t->box->system;
     struct grog_error why = { 0 };
     if (!team_allows(s->t, &why)) {
-        fprintf(stderr, "the team is not allowed as it is; 'grognard team check %s' tells what has to go\n", s->t->name);
+        fprintf(stderr, "the team is not allowed as it is; 'grognard team check %s' tells what has to go\n",
+                s->t->name);
         return CLI_NO;
     }
     s->try = *s->t;
@@ -184,7 +188,8 @@ int team_cmd_shop(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "team shop", "NAME", "List what can be bought for a team now: what one of each costs and weighs.", options, 1, 1,
+        "team shop", "NAME", "List what can be bought for a team now: what one of each costs and weighs.", options,
+        1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)

@@ -125,7 +125,9 @@ static void print_faults(const struct team *t, const struct judged *j)
 {
     for (unsigned i = 0; i < j->faults; i++) {
         const struct team_fault *f = &j->fault[i];
-        printf("%s%s%s: ", ink(INK_BAD), t->box->cards->card[f->card].name, ink(INK_PLAIN));
+        const char *name = t->box->cards->card[f->card].name;
+        if (strncmp(f->why.text, name, strlen(name)) != 0)
+            printf("%s: ", name);
         team_say_why(t, stdout, f->why.text);
     }
     if (!j->faults && !j->fits)
@@ -319,8 +321,8 @@ int team_cmd_list(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "team list", "", "List the teams that you have saved.  'grognard list teams' lists the ready-made ones.", options,
-        0, 0,
+        "team list", "", "List the teams that you have saved.  'grognard list teams' lists the ready-made ones.",
+        options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
