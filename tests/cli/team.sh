@@ -149,6 +149,8 @@ check in_another_mission                 1 "costs 80 Resource Points; the Missio
 check a_team_mistyped                    2 "no team is called 'owlz' \(did you mean 'owls'" grognard sim --team owlz
 check a_ready_made_team_mistyped         2 "did you mean 'Four Rifles'"                   grognard sim --team "Four Rifle"
 check at_the_table                       0 "Staff Sergeant Boudreaux"                     sh -c "echo q | '$program' play --team owls --seed 1 --save game"
+check chosen_from_the_list               0 "^   4  boats, your own: Staff Sergeant Boudreaux, M1A1 Thompson \(2\)" sh -c "printf '1\nq\n' | '$program' play --ask --seed 1 --save game2"
+check and_played                         0 "^PFC Whitlock"                                sh -c "printf '1\n4\nq\n' | '$program' play --ask --seed 1 --save game3"
 check line_by_line                       0 "^M1 Carbine for PFC Lindqvist"                sh -c "'$program' team new lines --mission dawn; printf 'add lindqvist\nadd m1 carbine\nshow\nq\n' | '$program' team edit lines"
 check what_a_line_can_be                 0 "did you mean 'show'"                          sh -c "printf 'shw\n' | '$program' team edit lines"
 check deleted                            0 "^lines is deleted"                                   t delete lines
