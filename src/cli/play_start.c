@@ -122,7 +122,7 @@ static void note_saved(void *arg, const char *name)
 {
     struct saved *a = arg;
     struct team *t = must_have(1, sizeof *t);
-    if (a->n < a->most && team_load("play", name, t) && t->box == a->s->box && t->mission == a->mission
+    if (a->n < a->most && team_load_from(a->s->box, name, t) && t->mission == a->mission
         && team_fits(t, NULL))
         snprintf(a->name[a->n++], sizeof a->name[0], "%s", name);
     team_close(t);
@@ -134,7 +134,7 @@ static void show_saved(const struct start *s, unsigned n, const char *name)
     char about[4096] = "", room[6144] = "";
     struct grog_text t = { .at = about, .room = sizeof about }, line = { .at = room, .room = sizeof room };
     struct team *team = must_have(1, sizeof *team);
-    if (team_load("play", name, team))
+    if (team_load_from(s->box, name, team))
         for (unsigned i = 0; i < team->n; i++) {
             bool many = team->at[i].number > 1 && team_sort(team, team->at[i].card) == GROG_ITEM;
             grog_print(&t, "%s%s", i ? ", " : "", s->box->cards->card[team->at[i].card].name);
@@ -149,9 +149,9 @@ static void show_saved(const struct start *s, unsigned n, const char *name)
     free(team);
 }
 
-/* What was chosen, a card or (0) a saved team.  0 and no saved one: leave, or (n is 0 then) there is nothing to
- * choose. */
-static uint16_t choose(const struct start *s, const char *kind, uint16_t mission, unsigned *n, const char **saved)
+/* The card that was chosen; 0: leave, or (n is 0 then) there is nothing to choose, or it is a saved team, which is the
+ * wish then.  w is NULL if no saved team is wanted. */
+static uint16_t choose(const struct start *s, const char *kind, uint16_t mission, unsigned *n, struct match_wish *w)
 {
     uint16_t card[CHOICES];
     char key[64];
@@ -159,7 +159,7 @@ static uint16_t choose(const struct start *s, const char *kind, uint16_t mission
     unsigned cards = of ? choices_of(s->box, of, mission, card) : 0;
     struct saved *own = must_have(1, sizeof *own);
     *own = (struct saved){ .s = s, .mission = mission, .most = CHOICES - cards };
-    if (saved && s->box->system->market)
+    if (w && s->box->system->market)
         team_each(note_saved, own);
     *n = cards + own->n;
     snprintf(key, sizeof key, "play.start.%s", kind);
@@ -171,8 +171,10 @@ static uint16_t choose(const struct start *s, const char *kind, uint16_t mission
         else
             show_saved(s, i + 1, own->name[i - cards]);
     unsigned chosen = *n ? read_choice(s, *n) : 0;
-    if (chosen > cards)
-        *saved = text_copy(own->name[chosen - cards - 1]);      /* until the program ends */
+    if (chosen > cards) {
+        memcpy(w->saved, own->name[chosen - cards - 1], sizeof w->saved);
+        w->team = w->saved;
+    }
     free(own);
     return chosen && chosen <= cards ? card[chosen - 1] : 0;
 }
@@ -189,7 +191,7 @@ static bool choose_both(struct start *s, struct match_wish *w)
     }
     if (w->team || !mission)
         return true;
-    team = choose(s, "team", mission, &n, &w->team);
+    team = choose(s, "team", mission, &n, w);
     w->team = team ? s->box->cards->card[team].name : w->team;
     return w->team || !n;
 }

@@ -34,6 +34,8 @@ bool team_is_saved(const char *name);
 void team_each(void (*visit)(void *arg, const char *name), void *arg);
 /* A saved team, or a ready-made one.  false: stderr says why and what is near.  team_close it in any case. */
 bool team_load(const char *command, const char *name, struct team *out);
+/* A saved team, if its cards are all in the box; nothing is said if not. */
+bool team_load_from(const struct grog_box *box, const char *name, struct team *out);
 bool team_save(const struct team *t);           /* false: stderr says why */
 bool team_delete(const char *name);
 /* As text, and back: of the box that is set.  false: see why; nothing is left to close. */
@@ -107,7 +109,7 @@ bool team_load_own(const char *command, const char *name, struct team *t);
 void team_print_points(struct team *t);
 /* A refusal, and the rules that it names in a sentence each. */
 void team_say_why(const struct team *t, FILE *to, const char *why);
-void team_why_to_json(struct json *j, const struct team *t, const char *why);
+void team_why_to_json(struct json *j, const char *why);
 const char *team_kind(const struct team *t, uint16_t card);
 
 /* ---- the parts ------------------------------------------------------------------------- */

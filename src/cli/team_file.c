@@ -311,26 +311,29 @@ bool team_read(const char *text, size_t n, struct team *t, struct grog_error *wh
 
 /* ---- by name ------------------------------------------------------------- */
 
+/* The nearest, whose name is not there any more when the next is tried. */
+struct near_name { struct grog_nearest near; char best[TEAM_NAME + 1]; };
+
 static void try_name(void *arg, const char *name)
 {
-    struct grog_nearest *near = arg;
-    char copy[TEAM_NAME + 1];
-    const char *was = near->word;
-    snprintf(copy, sizeof copy, "%s", name);
-    grog_nearest_try(near, copy);
-    if (near->word != was)
-        near->word = text_copy(copy);                   /* until the program ends */
+    struct near_name *n = arg;
+    struct grog_nearest now = n->near;
+    grog_nearest_try(&now, name);
+    if (now.word != name)
+        return;
+    snprintf(n->best, sizeof n->best, "%.*s", TEAM_NAME, name);
+    n->near = (struct grog_nearest){ n->near.typed, n->best, now.distance };
 }
 
 static bool not_there(const char *command, const char *name, const struct grog_box *box)
 {
-    struct grog_nearest near = { .typed = name };
+    struct near_name n = { .near = { .typed = name } };
     for (uint32_t c = 1; c < box->cards->cards; c++)
         if (!strcmp(box->system->card_kinds[box->cards->card[c].kind].name, "team"))
-            grog_nearest_try(&near, box->cards->card[c].name);
-    team_each(try_name, &near);
+            grog_nearest_try(&n.near, box->cards->card[c].name);
+    team_each(try_name, &n);
     fprintf(stderr, "grognard %s: no team is called '%s'", command, name);
-    nearest_say(&near);
+    nearest_say(&n.near);
     fprintf(stderr, "; 'grognard team list' lists yours\n");
     return false;
 }
@@ -347,32 +350,57 @@ static const struct grog_box *box_of(const char *command, const struct file *f)
     return shelf_box(command, name);
 }
 
-static bool load_file(const char *command, const char *name, struct team *out)
+/* The text of a saved team, with its path; false: stderr says why. */
+static bool read_text(const char *name, char path[PACKS_PATH], struct file *f)
 {
-    char path[PACKS_PATH];
-    struct file f;
-    struct grog_error why = { 0 };
+    if (!path_of(name, path) || !file_read(path, f))
+        return false;
+    if (f->n <= TEAM_BYTES)
+        return true;
+    fprintf(stderr, "grognard team: %s: too large for a team\n", path);
+    file_free(f);
+    return false;
+}
+
+static bool open_text(const struct grog_box *box, const char *name, const struct file *f, struct team *out,
+                      struct grog_error *why)
+{
     struct team *read = must_have(1, sizeof *read);
-    bool good = path_of(name, path) && file_read(path, &f);
-    if (good && f.n > TEAM_BYTES) {
-        fprintf(stderr, "grognard %s: %s: too large for a team\n", command, path);
-        good = false;
-        file_free(&f);
-    }
-    if (good) {
-        read->box = box_of(command, &f);
-        good = read->box && read->box->system->market && team_read(f.text, f.n, read, &why);
-        if (!good && *why.text)
-            fprintf(stderr, "grognard %s: %s:%u: %s\n", command, path, why.line, why.text);
-        good = good && team_open(command, read->box, read->mission, out);
-        file_free(&f);
-    }
+    read->box = box;
+    bool good = team_read(f->text, f->n, read, why) && team_open("team", box, read->mission, out);
     if (good) {
         memcpy(out->at, read->at, sizeof out->at);
         out->n = read->n;
         team_set_name(out, name);
     }
     free(read);
+    return good;
+}
+
+static bool load_file(const char *command, const char *name, struct team *out)
+{
+    char path[PACKS_PATH];
+    struct file f;
+    struct grog_error why = { 0 };
+    if (!read_text(name, path, &f))
+        return false;
+    const struct grog_box *box = box_of(command, &f);
+    bool good = box && box->system->market && open_text(box, name, &f, out, &why);
+    if (*why.text)
+        fprintf(stderr, "grognard %s: %s:%u: %s\n", command, path, why.line, why.text);
+    file_free(&f);
+    return good;
+}
+
+bool team_load_from(const struct grog_box *box, const char *name, struct team *out)
+{
+    char path[PACKS_PATH];
+    struct file f;
+    *out = (struct team){ 0 };
+    if (!box->system->market || !read_text(name, path, &f))
+        return false;
+    bool good = open_text(box, name, &f, out, NULL);
+    file_free(&f);
     return good;
 }
 

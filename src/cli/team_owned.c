@@ -71,7 +71,13 @@ bool team_owns(const struct team *t, uint16_t card)
 
 /* ---- the command --------------------------------------------------------- */
 
-struct known { const struct owned *owned; struct json *json; struct grog_nearest *near; bool found; };
+struct known {
+    const struct owned *owned;
+    struct json *json;
+    struct grog_nearest near;
+    char best[GROG_PACK_NAME_MAX + 1];
+    bool found;
+};
 
 static void show_pack(void *arg, const char *path, const struct packs_label *label)
 {
@@ -92,11 +98,13 @@ static void look_for(void *arg, const char *path, const struct packs_label *labe
 {
     struct known *k = arg;
     (void)path;
-    k->found = k->found || !strcmp(k->near->typed, label->name);
-    if (!k->near->word && !k->found) {
-        grog_nearest_try(k->near, label->name);
-        k->near->word = k->near->word ? text_copy(k->near->word) : NULL;
-    }
+    struct grog_nearest now = k->near;
+    k->found = k->found || !strcmp(now.typed, label->name);
+    grog_nearest_try(&now, label->name);
+    if (now.word != label->name)
+        return;
+    memcpy(k->best, label->name, sizeof k->best);
+    k->near = (struct grog_nearest){ now.typed, k->best, now.distance };
 }
 
 static int show(bool json)
@@ -121,8 +129,7 @@ static int show(bool json)
 /* What is not installed may still be owned: it is told, and kept. */
 static bool is_known(const char *name)
 {
-    struct grog_nearest near = { .typed = name };
-    struct known k = { .near = &near };
+    struct known k = { .near = { .typed = name } };
     if (!grog_is_pack_name(name)) {
         fprintf(stderr, "grognard team own: '%s' is no pack's name\n", name);
         return false;
@@ -130,7 +137,7 @@ static bool is_known(const char *name)
     packs_each_installed(look_for, &k);
     if (!k.found) {
         fprintf(stderr, "grognard team own: the pack '%s' is not installed", name);
-        nearest_say(&near);
+        nearest_say(&k.near);
         fprintf(stderr, "\n");
     }
     return k.found;

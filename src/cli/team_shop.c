@@ -95,7 +95,7 @@ static void to_json(const struct shop *s, const struct grog_bought *b, bool can,
     json_number(s->json, "weight", b->weight);
     json_flag(s->json, "can", can);
     if (!can)
-        team_why_to_json(s->json, s->t, why);
+        team_why_to_json(s->json, why);
     json_close(s->json, '}');
 }
 
@@ -142,8 +142,6 @@ static void print(struct shop *s)
     }
     fflush(stdout);
     fprintf(stderr, "'grognard pack show CARD' tells what a card does\n");
-    free(s->can.cell);
-    free(s->cannot.cell);
 }
 
 static int open_shop(struct shop *s)
@@ -173,6 +171,8 @@ static int open_shop(struct shop *s)
         print(s);
         team_print_points(s->t);
     }
+    free(s->can.cell);
+    free(s->cannot.cell);
     return CLI_YES;
 }
 

@@ -11,41 +11,45 @@
 
 /* ---- why ------------------------------------------------------------------- */
 
-/* The next rule of the system that the text names, from *at on; NULL: no more. */
-static const char *next_rule(const struct grog_system *s, const char **at)
+enum { RULE_ID = 24 };
+
+/* The next id that a refusal ends in, "... (WF-SET-71, WF-SET-26)", from *at on; false: no more. */
+static bool next_rule(const char **at, char id[RULE_ID])
 {
-    for (; **at; ++*at)
-        for (unsigned i = 1; i < s->n_rules; i++) {
-            size_t n = strlen(s->rules[i]);
-            if (!strncmp(*at, s->rules[i], n) && (!(*at)[n] || strchr(",) ;", (*at)[n]))) {
-                *at += n;
-                return s->rules[i];
-            }
-        }
-    return NULL;
+    const char *open = strrchr(*at, '(');
+    *at = open ? open + 1 : *at;
+    *at += strspn(*at, ", ");
+    size_t n = strspn(*at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.");
+    if (n < 3 || n >= RULE_ID || !memchr(*at, '-', n) || !strchr(",)", (*at)[n]))
+        return false;
+    memcpy(id, *at, n);
+    id[n] = 0;
+    *at += n;
+    return true;
 }
 
 void team_say_why(const struct team *t, FILE *to, const char *why)
 {
     struct grog_words *words = grog_words_english();
     struct grog_speaker s = { .words = words, .m = t->draft, .viewer = GROG_SPECTATOR };
-    const char *at = why;
+    char id[RULE_ID];
     fprintf(to, "%s\n", why);
-    for (const char *rule; words && (rule = next_rule(t->box->system, &at)); ) {
+    while (words && next_rule(&why, id)) {
         char line[1024] = "";
         struct grog_text text = { .at = line, .room = sizeof line };
-        if (grog_say_rule(&s, rule, &text))
+        if (grog_say_rule(&s, id, &text))
             fprintf(to, "  %s\n", line);
     }
     grog_words_close(words);
 }
 
-void team_why_to_json(struct json *j, const struct team *t, const char *why)
+void team_why_to_json(struct json *j, const char *why)
 {
+    char id[RULE_ID];
     json_text(j, "why", why);
     json_open(j, "rules", '[');
-    for (const char *rule; (rule = next_rule(t->box->system, &why)); )
-        json_text(j, NULL, rule);
+    while (next_rule(&why, id))
+        json_text(j, NULL, id);
     json_close(j, ']');
 }
 
@@ -196,7 +200,7 @@ static void to_json(struct json *j, const struct team *t, const struct judged *d
     json_text(j, "mission", t->box->cards->card[t->mission].name);
     json_flag(j, "fits", d->fits);
     if (!d->fits && !d->faults)
-        team_why_to_json(j, t, d->why.text);
+        team_why_to_json(j, d->why.text);
     json_number(j, "points", d->bill.cost);
     json_number(j, "most", d->bill.most);
     members_to_json(j, t, &d->bill);
@@ -205,7 +209,7 @@ static void to_json(struct json *j, const struct team *t, const struct judged *d
         json_open(j, NULL, '{');
         json_text(j, "card", t->box->cards->card[d->fault[i].card].name);
         json_text(j, "for", t->box->cards->card[d->fault[i].member].name);
-        team_why_to_json(j, t, d->fault[i].why.text);
+        team_why_to_json(j, d->fault[i].why.text);
         json_close(j, '}');
     }
     json_close(j, ']');
