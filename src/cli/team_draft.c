@@ -250,28 +250,45 @@ static uint16_t which(const char *command, const struct team *t, const char *typ
     return 0;
 }
 
-/* A name is near if one of its words is: "Lindkvist". */
-static void try_words(struct grog_nearest *near, const char *name)
+/* Small letters of the text's first n bytes. */
+static void lower(const char *text, size_t n, char out[GROG_CARD_NAME_MAX + 1])
 {
+    size_t i = 0;
+    for (; i < n && i < GROG_CARD_NAME_MAX && text[i]; i++)
+        out[i] = (char)tolower((unsigned char)text[i]);
+    out[i] = 0;
+}
+
+/* Is this part of a name near what was typed?  Then the name is. */
+static void try_part(struct grog_nearest *near, const char *part, size_t n, const char *name)
+{
+    char copy[GROG_CARD_NAME_MAX + 1];
+    struct grog_nearest now = *near;
+    lower(part, n, copy);
+    grog_nearest_try(&now, copy);
+    if (now.word == copy)
+        *near = (struct grog_nearest){ near->typed, name, now.distance };
+}
+
+/* A name as a whole, or a word of it: "Lindkvist". */
+static void try_name(struct grog_nearest *near, const char *name)
+{
+    try_part(near, name, strlen(name), name);
     for (const char *at = name; at; at = strchr(at, ' ')) {
         at += *at == ' ';
-        struct grog_nearest word = *near;
-        char copy[GROG_CARD_NAME_MAX + 1];
-        snprintf(copy, sizeof copy, "%.*s", (int)strcspn(at, " "), at);
-        grog_nearest_try(&word, strlen(copy) > 3 ? copy : name);
-        if (word.word != near->word)
-            *near = (struct grog_nearest){ near->typed, name, word.distance };
+        if (strcspn(at, " ") > 3)
+            try_part(near, at, strcspn(at, " "), name);
     }
 }
 
 static uint16_t none(const char *command, const struct team *t, const char *typed, const char *what, team_filter *of)
 {
-    struct grog_nearest near = { .typed = typed };
+    char small[GROG_CARD_NAME_MAX + 1];
+    struct grog_nearest near = { .typed = small };
+    lower(typed, strlen(typed), small);
     for (uint32_t c = 1; c < t->box->cards->cards; c++)
-        if (of(t, (uint16_t)c)) {
-            grog_nearest_try(&near, t->box->cards->card[c].name);
-            try_words(&near, t->box->cards->card[c].name);
-        }
+        if (of(t, (uint16_t)c))
+            try_name(&near, t->box->cards->card[c].name);
     fprintf(stderr, "grognard %s: no %s is called '%s'", command, what, typed);
     nearest_say(&near);
     fprintf(stderr, "\n");

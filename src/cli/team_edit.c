@@ -284,11 +284,14 @@ static int take_out(struct team *t, const struct typed *what, const char *whose)
     }
     struct grog_listed *c = &t->at[--line];
     bool item = team_sort(t, card) == GROG_ITEM;
+    bool some = item && what->number && what->number < (c->number ? c->number : 1u);
     printf("without %s", name_of(t, card));
+    if (some)
+        printf(" x%u", (unsigned)what->number);
     if (item)
         printf(" for %s", name_of(t, t->at[team_member_of(t, line)].card));
     printf("\n");
-    if (item && what->number && what->number < (c->number ? c->number : 1u))
+    if (some)
         c->number = (uint16_t)(c->number - what->number);
     else
         team_take(t, line);

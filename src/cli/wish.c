@@ -31,7 +31,12 @@ static bool add_saved(const char *command, struct setup *s, const struct grog_bo
     }
     if (good) {
         team_setup(t, !w->mission, text);
-        add(s, "", *text ? text : "team none");
+        good = t->n && *text;
+        if (good)
+            add(s, "", text);
+        else
+            fprintf(stderr, "grognard %s: the team '%s' %s\n", command, w->team,
+                    t->n ? "is too large" : "has nobody in it yet");
     }
     team_close(t);
     free(t);

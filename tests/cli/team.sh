@@ -36,7 +36,7 @@ check a_soldier                          0 "^Staff Sergeant Boudreaux: 22 points
 check by_words_of_a_name                 0 "^M1A1 Thompson x2 for Staff Sergeant Boudreaux: 5 points, weighs 5" t add owls thompson x2
 check the_total_runs_along               0 "^30 of 80 Resource Points, 50 left"           t add owls mk 2 grenade x3
 check more_of_it                         0 "^Mk 2 Grenade x4 for .*carries 9 of 10"       t add owls mk 2 grenade
-check less_of_it                         0 "^30 of 80"                                    t remove owls mk 2 x1
+check less_of_it                         0 "^without Mk 2 Grenade x1 for Staff"            t remove owls mk 2 x1
 check words_of_several                   2 "'grenade' may be .*'Mk 2 Grenade'"            t add owls grenade
 check a_name_mistyped                    2 "did you mean 'PFC Lindqvist'"                 t add owls Lindkvist
 check a_card_of_the_deck                 2 "no card that can be bought is called 'Aimed Shot'" t add owls Aimed Shot
@@ -59,6 +59,9 @@ check the_shop_as_json                   0 '"can": false, "why": ".*", "rules": 
 check it_can_go                          0 "can go on the Mission Dawn Raid"              t check owls
 check but_not_everywhere                 0 "41 of 52"                                     t check owls --mission "Cut Off"
 check shown                              0 "^Staff Sergeant Boudreaux +player +22 +9 of 10" t show owls
+check all_rules_of_a_refusal             0 '"rules": \["WF-SET-27", "WF-SOL-16"\]'      t shop owls --json
+check a_seat                             0 "^PFC Whitlock, seat 2: 7 points"              t add owls whitlock --seat 2
+check is_kept                            0 "^PFC Whitlock, seat 2$"                       sh -c "cat '$teams/owls.team'; '$program' team remove owls whitlock"
 check shown_as_json                      0 '"fits": true, "points": 41, "most": 80'       t show owls --json
 check a_suggestion_is_only_told          0 "^80 of 80"                                    t suggest owls --dry-run
 check and_nothing_is_changed             0 "^41 of 80"                                    t check owls
@@ -146,6 +149,9 @@ check which_reads_back                   0 "^whistle, a team"                   
 # ---- played
 check played                             0 "^games 3"                                     grognard sim --team owls --games 3
 check in_another_mission                 1 "costs 80 Resource Points; the Mission has 52" sh -c "'$program' sim --team owls --mission 'Cut Off' --games 3 || exit 1"
+quiet t new empty --mission dawn
+check nobody_does_not_play               2 "the team 'empty' has nobody in it yet"        grognard sim --team empty
+check a_mission_in_small_letters         2 "did you mean 'Dawn Raid'"                     t random --mission dwan
 check a_team_mistyped                    2 "no team is called 'owlz' \(did you mean 'owls'" grognard sim --team owlz
 check a_ready_made_team_mistyped         2 "did you mean 'Four Rifles'"                   grognard sim --team "Four Rifle"
 check at_the_table                       0 "Staff Sergeant Boudreaux"                     sh -c "echo q | '$program' play --team owls --seed 1 --save game"
