@@ -7,7 +7,7 @@ _grognard()
     local match='--system --setup --mission --team --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems list play pack rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems list play team pack rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
@@ -15,6 +15,7 @@ _grognard()
         COMPREPLY=( $(compgen -W "$(grognard systems 2>/dev/null | sed -n 's/^\([a-z][^ :]*\):.*/\1/p')" -- "$cur") )
         return ;;
     --replay-out|--save|--resume|--reactions|--lang|--pack|--deps|-o) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
+    --kind)       COMPREPLY=( $(compgen -W 'player non_player squad weapon equipment skill' -- "$cur") ); return ;;
     --bot)        COMPREPLY=( $(compgen -W 'random heuristic' -- "$cur") ); return ;;
     --mission|--team)
         local IFS=$'\n'
@@ -23,7 +24,7 @@ _grognard()
         COMPREPLY=( "${COMPREPLY[@]// /\\ }" )
         return ;;
     --out)        COMPREPLY=( $(compgen -d -- "$cur") ); return ;;
-    --setup|--seats|--games|--seed|--shard|--jobs|--from|--to|--seat|--at|--decisions|--caps|--given) return ;;
+    --setup|--seats|--games|--seed|--shard|--jobs|--from|--to|--seat|--at|--decisions|--caps|--given|--for|--from) return ;;
     esac
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
@@ -31,6 +32,32 @@ _grognard()
     play)    options="$match --seed --seat --ask --lang --save --resume --reactions" ;;
     rules)   options='--system' ;;
     odds)    options='--at --seat --json' files=1 ;;
+    team)
+        if [ "$COMP_CWORD" -eq 2 ]; then
+            COMPREPLY=( $(compgen -W 'new shop add remove suggest edit show check list random code paste delete own --help' -- "$cur") )
+            return
+        fi
+        case ${COMP_WORDS[2]} in
+        new)         options='--mission --from --system' ;;
+        shop)        options='--kind --for --all --json' ;;
+        add)         options='--for --seat' ;;
+        remove)      options='--for' ;;
+        suggest)     options='--dry-run' ;;
+        show|check)  options='--mission --json' ;;
+        list)        options='--json' ;;
+        random)      options='--mission --seed' ;;
+        own)         options='--all --json' ;;
+        esac
+        case ${COMP_WORDS[2]} in new|list|random|paste|own) ;; *)
+            if [ "$COMP_CWORD" -eq 3 ]; then
+                local IFS=$'\n' team dir=${XDG_DATA_HOME:-$HOME/.local/share}/grognard/teams
+                for team in "$dir"/*.team; do
+                    team=${team##*/} team=${team%.team}
+                    case $team in '*') ;; "$cur"*) COMPREPLY+=( "${team// /\\ }" ) ;; esac
+                done
+                return
+            fi ;;
+        esac ;;
     pack)
         if [ "$COMP_CWORD" -eq 2 ]; then
             COMPREPLY=( $(compgen -W 'new check build show try test list usage language --help' -- "$cur") )

@@ -17,6 +17,7 @@ static const struct command {
     { "list",    "list packs, missions, teams, scenarios or armies", cmd_list },
 #ifndef GROG_BARE
     { "play",    "play a game in the terminal", cmd_play },
+    { "team",    "build teams, check them, keep them", cmd_team },
     { "pack",    "make cards, check them, try them", cmd_pack },
     { "rules",   "print the rules of a system by their ids", cmd_rules },
     { "odds",    "print how an option of a position can come out", cmd_odds },

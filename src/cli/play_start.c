@@ -2,7 +2,8 @@
 /* play_start.c -- what is played: Mission and team, chosen from lists before the game begins.
  *
  * A system that has cards of the kinds "mission" and "team" is chosen by them; a system without
- * is not asked about.  Enter takes the first. */
+ * is not asked about.  Teams that were saved for the Mission come behind the ready-made ones.  Enter takes the
+ * first. */
 #define _POSIX_C_SOURCE 200809L
 #include "args.h"
 #include "kernel/state.h"
@@ -11,6 +12,7 @@
 #include "pack/pack.h"
 #include "play.h"
 #include "shelf.h"
+#include "team.h"
 #include "wish.h"
 
 #include <stdlib.h>
@@ -113,21 +115,68 @@ static unsigned choices_of(const struct grog_box *box, uint8_t kind, uint16_t mi
     return n;
 }
 
-/* The card that was chosen; 0: leave, or (n is 0 then) there is nothing to choose. */
-static uint16_t choose(const struct start *s, const char *kind, uint16_t mission, unsigned *n)
+/* Teams that were saved for the Mission, and can go there. */
+struct saved { const struct start *s; uint16_t mission; unsigned n, most; char name[CHOICES][TEAM_NAME + 1]; };
+
+static void note_saved(void *arg, const char *name)
+{
+    struct saved *a = arg;
+    struct team *t = must_have(1, sizeof *t);
+    if (a->n < a->most && team_load_from(a->s->box, name, t) && t->mission == a->mission
+        && team_fits(t, NULL))
+        snprintf(a->name[a->n++], sizeof a->name[0], "%s", name);
+    team_close(t);
+    free(t);
+}
+
+static void show_saved(const struct start *s, unsigned n, const char *name)
+{
+    char about[4096] = "", room[6144] = "";
+    struct grog_text t = { .at = about, .room = sizeof about }, line = { .at = room, .room = sizeof room };
+    struct team *team = must_have(1, sizeof *team);
+    if (team_load_from(s->box, name, team))
+        for (unsigned i = 0; i < team->n; i++) {
+            bool many = team->at[i].number > 1 && team_sort(team, team->at[i].card) == GROG_ITEM;
+            grog_print(&t, "%s%s", i ? ", " : "", s->box->cards->card[team->at[i].card].name);
+            if (many)
+                grog_print(&t, " (%u)", team->at[i].number);
+        }
+    grog_print(&t, ".");
+    grog_print(&line, "%4u  ", n);
+    grog_say_plain(&s->p.s, "play.start.saved-line", PAIRS({ "name", name, 0 }, { "about", about, 0 }), &line);
+    play_print(&s->p, 6, room);
+    team_close(team);
+    free(team);
+}
+
+/* The card that was chosen; 0: leave, or (n is 0 then) there is nothing to choose, or it is a saved team, which is the
+ * wish then.  w is NULL if no saved team is wanted. */
+static uint16_t choose(const struct start *s, const char *kind, uint16_t mission, unsigned *n, struct match_wish *w)
 {
     uint16_t card[CHOICES];
     char key[64];
     uint8_t of = kind_called(s->box, kind);
-    *n = of ? choices_of(s->box, of, mission, card) : 0;
-    if (!*n)
-        return 0;
+    unsigned cards = of ? choices_of(s->box, of, mission, card) : 0;
+    struct saved *own = must_have(1, sizeof *own);
+    *own = (struct saved){ .s = s, .mission = mission, .most = CHOICES - cards };
+    if (w && s->box->system->market)
+        team_each(note_saved, own);
+    *n = cards + own->n;
     snprintf(key, sizeof key, "play.start.%s", kind);
-    play_say(&s->p, key, NULL);
+    if (*n)
+        play_say(&s->p, key, NULL);
     for (unsigned i = 0; i < *n; i++)
-        show_choice(s, i + 1, card[i], kind);
-    unsigned chosen = read_choice(s, *n);
-    return chosen ? card[chosen - 1] : 0;
+        if (i < cards)
+            show_choice(s, i + 1, card[i], kind);
+        else
+            show_saved(s, i + 1, own->name[i - cards]);
+    unsigned chosen = *n ? read_choice(s, *n) : 0;
+    if (chosen > cards) {
+        memcpy(w->saved, own->name[chosen - cards - 1], sizeof w->saved);
+        w->team = w->saved;
+    }
+    free(own);
+    return chosen && chosen <= cards ? card[chosen - 1] : 0;
 }
 
 static bool choose_both(struct start *s, struct match_wish *w)
@@ -135,16 +184,16 @@ static bool choose_both(struct start *s, struct match_wish *w)
     unsigned n;
     uint16_t mission = w->mission ? grog_card_find(s->box->cards, w->mission) : 0, team;
     if (!w->mission) {
-        mission = choose(s, "mission", 0, &n);
+        mission = choose(s, "mission", 0, &n, NULL);
         if (!mission && n)
             return false;
         w->mission = mission ? s->box->cards->card[mission].name : NULL;
     }
     if (w->team || !mission)
         return true;
-    team = choose(s, "team", mission, &n);
-    w->team = team ? s->box->cards->card[team].name : NULL;
-    return team || !n;
+    team = choose(s, "team", mission, &n, w);
+    w->team = team ? s->box->cards->card[team].name : w->team;
+    return w->team || !n;
 }
 
 bool play_choose(struct match_wish *w, const struct grog_words *words)

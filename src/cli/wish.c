@@ -3,8 +3,11 @@
 #include "wish.h"
 #include "pack/pack.h"
 #include "shelf.h"
+#include "team.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 struct setup { char text[GROG_SETUP_TEXT]; size_t n; };
 
@@ -14,6 +17,50 @@ static void add(struct setup *s, const char *name, const char *value)
     s->n += (size_t)snprintf(s->text + (room ? s->n : 0), room, "%s%s%s%s", s->n ? ", " : "", name, *name ? " " : "",
                              value);
 }
+
+#ifndef GROG_BARE                                       /* a program without the teams that people keep */
+/* A team that is no card's: one that was saved, with its Mission unless another is said.  false: stderr says why. */
+static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const struct match_wish *w)
+{
+    char text[GROG_SETUP_TEXT];
+    struct team *t = must_have(1, sizeof *t);
+    bool good = team_load(command, w->team, t);
+    if (good && strcmp(grog_system_name(t->box->system), grog_system_name(box->system)) != 0) {
+        fprintf(stderr, "grognard %s: the team '%s' is for %s\n", command, w->team, grog_system_name(t->box->system));
+        good = false;
+    }
+    if (good) {
+        team_setup(t, !w->mission, text);
+        good = t->n && *text;
+        if (good)
+            add(s, "", text);
+        else
+            fprintf(stderr, "grognard %s: the team '%s' %s\n", command, w->team,
+                    t->n ? "is too large" : "has nobody in it yet");
+    }
+    team_close(t);
+    free(t);
+    return good;
+}
+
+static bool is_saved(const struct grog_box *box, const struct match_wish *w)
+{
+    return w->team && box->system->market && !grog_card_find(box->cards, w->team) && strcmp(w->team, "none") != 0
+        && !strstr(w->team, " + ");
+}
+#else
+static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const struct match_wish *w)
+{
+    (void)command, (void)s, (void)box, (void)w;
+    return false;
+}
+
+static bool is_saved(const struct grog_box *box, const struct match_wish *w)
+{
+    (void)box, (void)w;
+    return false;
+}
+#endif
 
 /* A card by its name, or by the id that is easier to type. */
 static void add_card(struct setup *s, const struct grog_box *box, const char *name, const char *what)
@@ -35,7 +82,8 @@ struct grog_match *wish_match(const char *command, const struct match_wish *w)
     if (w->seats)
         add(&s, "seats", seats);
     add_card(&s, box, "mission", w->mission);
-    add_card(&s, box, "team", w->team);
+    if (is_saved(box, w) ? !add_saved(command, &s, box, w) : (add_card(&s, box, "team", w->team), false))
+        return NULL;
     if (s.n >= sizeof s.text) {
         fprintf(stderr, "grognard %s: the setup is too long\n", command);
         return NULL;

@@ -5,10 +5,12 @@
 
 #include "args.h"
 #include "grognard.h"
+#include "team.h"
 
 struct match_wish {
     const char *system, *setup, *mission, *team;    /* NULL: not said */
     uint64_t    seats;                              /* 0: not said */
+    char        saved[TEAM_NAME + 1];               /* room for the name of a team that was chosen from a list */
 };
 
 /* Rows for the table of a command's options. */

@@ -4,6 +4,7 @@
  * A match is made once from a box and a setup text ("seats 2, weather Rain"), is
  * then read-only and may be shared.  Its hash covers the rules' version, every card
  * and every setting, and stands in each of its games. */
+#include "market.h"
 #include "run.h"
 #include "setup.h"
 #include "sha256.h"
@@ -223,25 +224,37 @@ static bool take_census(struct grog_match *m)
     return ok;
 }
 
-struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why)
+/* A match with its setup and what follows from it, whether it fits or not. */
+static struct grog_match *set_up(const struct grog_box *box, const char *setup, struct grog_error *why)
 {
-    struct grog_match *m = calloc(1, sizeof *m);
-    struct grog_error unfit = { 0 };
     const char *wrong = grog_system_check(box->system, box->cards);
-    if (wrong)
+    if (wrong) {
         grog_fail(why, 0, "%s: %s", box->system->name, wrong);
-    if (!m || wrong)
-        goto no;
+        return NULL;
+    }
+    struct grog_match *m = calloc(1, sizeof *m);
+    if (!m)
+        return NULL;
     m->system = box->system;
     m->cards = box->cards;
     if (!grog_setup_read(m, setup, why) || !grog_setup_write(m, why))
         goto no;
     apply_setup(m);
     hash_match(m);
-    if (!note_speech(m)) {
-        grog_fail(why, 0, "out of memory");
-        goto no;
-    }
+    if (note_speech(m))
+        return m;
+    grog_fail(why, 0, "out of memory");
+no:
+    grog_match_free(m);
+    return NULL;
+}
+
+struct grog_match *grog_match_new(const struct grog_box *box, const char *setup, struct grog_error *why)
+{
+    struct grog_error unfit = { 0 };
+    struct grog_match *m = set_up(box, setup, why);
+    if (!m)
+        return NULL;
     if (m->system->fits && !m->system->fits(m, &unfit)) {
         grog_fail(why, 0, "%s: %s", m->system->name, unfit.text);
         goto no;
@@ -251,6 +264,14 @@ struct grog_match *grog_match_new(const struct grog_box *box, const char *setup,
     grog_fail(why, 0, "out of memory");
 no:
     grog_match_free(m);
+    return NULL;
+}
+
+struct grog_match *grog_draft_new(const struct grog_box *box, const char *setup, struct grog_error *why)
+{
+    if (box->system->market)
+        return set_up(box, setup, why);
+    grog_fail(why, 0, "%s: nothing is bought for it", box->system->name);
     return NULL;
 }
 

@@ -13,6 +13,7 @@
 #include "cards.h"
 
 struct grog_list;
+struct grog_market;
 
 enum {
     GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16,
@@ -218,6 +219,8 @@ struct grog_system {
     void (*result)(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
     /* May be NULL: can these cards and this setup be played?  If not, it says why (grog_fail). */
     bool (*fits)(const struct grog_match *m, struct grog_error *why);
+    /* NULL if nothing of a setup is bought (market.h); else fits is not NULL. */
+    const struct grog_market *market;
     /* May be NULL: what the rows cannot say. */
     const char *(*check)(const struct grog_match *m, const struct grog_game *g);
     void (*view)(const struct grog_match *m, struct grog_game *g, unsigned seat);

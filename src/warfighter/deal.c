@@ -27,10 +27,19 @@ static bool has_skill(struct grog_run *r, unsigned soldier, uint16_t card, bool 
 }
 
 /* WF-WPN-30, WF-WPN-37, WF-SET-58, WF-SET-59, WF-SET-69  Its counters. */
+unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies)
+{
+    const int16_t *n = numbers_of(m, card);
+    switch (kind_of(m, card)) {
+    case OF_WEAPON:    return n[WEAPON_EXPENDED] ? copies : (unsigned)n[WEAPON_AMMO] * copies;
+    case OF_EQUIPMENT: return (unsigned)n[EQUIPMENT_COUNTERS] * copies;
+    default:           return 0;
+    }
+}
+
 static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsigned number, bool printed)
 {
     struct warfighter *w = wf(r->g);
-    const int16_t *n = numbers_of(r->m, card);
     unsigned copies = number ? number : 1;
     if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
         return;
@@ -41,12 +50,9 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     i->holder = (uint8_t)(soldier + 1);
     i->flags = printed ? ITEM_PRINTED : 0;
     i->extra = (uint8_t)(copies - 1);
-    switch (kind_of(r->m, card)) {
-    case OF_WEAPON:    i->count = (uint8_t)(n[WEAPON_EXPENDED] ? (int)copies : n[WEAPON_AMMO] * (int)copies); break;
-    case OF_EQUIPMENT: i->count = (uint8_t)(n[EQUIPMENT_COUNTERS] * (int)copies); break;
-    case OF_SKILL:     add_given(r, soldier, card); break;
-    default: break;
-    }
+    i->count = (uint8_t)wf_counters(r->m, card, copies);
+    if (kind_of(r->m, card) == OF_SKILL)
+        add_given(r, soldier, card);
 }
 
 /* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */

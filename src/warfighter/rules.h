@@ -169,6 +169,8 @@ uint16_t wf_force(const struct grog_match *m);
 /* The team's cards in order, each with its number: from the setup, or from a team's card.  At most TEAM_ROOM. */
 unsigned wf_team_cards(const struct grog_match *m, struct grog_listed out[TEAM_ROOM]);
 bool     wf_fits(const struct grog_match *m, struct grog_error *why);
+extern const struct grog_market wf_market;          /* what can be bought, and the same rules in parts */
+unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies);   /* that it comes with */
 void     wf_muster(struct grog_run *r);             /* Soldiers and what they have, in their places */
 void     wf_deal(struct grog_run *r);
 void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */

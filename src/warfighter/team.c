@@ -5,6 +5,7 @@
  * behind a Soldier is his seat, from 1; behind a Weapon with Ammo it is 1 and the sets of extra
  * Ammo; behind other items it is how many of them. */
 #include "rules.h"
+#include "kernel/market.h"
 
 #include <stdlib.h>
 
@@ -81,6 +82,17 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_SKILL:     return n[SKILL_COST];
     default:           return n[SOLDIER_COST];
     }
+}
+
+static enum grog_goods sort_of(uint8_t kind)
+{
+    return is_soldier(kind) ? GROG_MEMBER : is_gear(kind) || kind == OF_SKILL ? GROG_ITEM : GROG_NOT_SOLD;
+}
+
+static int resources(const struct grog_match *m)
+{
+    uint16_t mission = wf_mission_card(m);
+    return mission ? numbers_of(m, mission)[MISSION_RESOURCES] : 0;
 }
 
 /* ---- may it be bought? ------------------------------------------------------- */
@@ -166,25 +178,35 @@ static bool is_once(const struct grog_match *m, const struct grog_listed *at, un
 
 static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    unsigned soldiers = 0, players = 0, items = 0;
+    unsigned soldiers = 0, items = 0;
     if (!n || !is_soldier(kind_of(m, at[0].card))) {
         grog_fail(why, 0, n ? "a team begins with a Soldier" : "there is no team");
         return false;
     }
     for (unsigned i = 0; i < n; i++) {
         enum card_kind kind = kind_of(m, at[i].card);
-        if (!is_soldier(kind) && !is_gear(kind) && kind != OF_SKILL)
+        if (sort_of((uint8_t)kind) == GROG_NOT_SOLD)
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
+        if (wf_counters(m, at[i].card, (unsigned)copies_of(&at[i])) > 99)
+            return refuse(why, m, at[i].card, 0, "there are no more than 99 counters of one thing");
         soldiers += is_soldier(kind);
-        players += kind == OF_PLAYER;
         items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;
     }
-    if (!players)
-        grog_fail(why, 0, "a team needs a Player Soldier (WF-BUY-02)");
-    else if (soldiers > SOLDIERS || items > 4 * ITEMS)
-        grog_fail(why, 0, "the team is too large");
-    else
+    if (soldiers <= SOLDIERS && items <= 4 * ITEMS)
         return true;
+    grog_fail(why, 0, "the team is too large");
+    return false;
+}
+
+/* What no card makes wrong, but one more can mend. */
+static bool is_whole(const struct grog_match *m, struct grog_error *why)
+{
+    struct grog_listed at[TEAM_ROOM];
+    unsigned n = wf_team_cards(m, at);
+    for (unsigned i = 0; i < n; i++)
+        if (kind_of(m, at[i].card) == OF_PLAYER)
+            return true;
+    grog_fail(why, 0, "a team needs a Player Soldier (WF-BUY-02)");
     return false;
 }
 
@@ -203,7 +225,7 @@ static bool members_fit(const struct grog_match *m, const struct grog_listed *at
 /* WF-BUY-05  Not more than the Mission's Resources. */
 static bool cost_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    int cost = 0, most = numbers_of(m, wf_mission_card(m))[MISSION_RESOURCES];
+    int cost = 0, most = resources(m);
     for (unsigned i = 0; i < n; i++)
         cost += cost_of(m, &at[i]);
     if (cost <= most)
@@ -241,14 +263,61 @@ static bool region_fits(const struct grog_match *m, struct grog_error *why)
     return refuse(why, m, wf_objective_card(m), 0, "the Objective is of another Region (WF-MSN-24)");
 }
 
-bool wf_fits(const struct grog_match *m, struct grog_error *why)
+static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct grog_listed at[TEAM_ROOM];
     if (!wf_mission_card(m) || !wf_objective_card(m) || !wf_force(m)) {
         grog_fail(why, 0, "there is no Mission: name a pack with --pack");
         return false;
     }
+    if (m->setup[SETUP_TEAM] > TEAM_ROOM) {
+        grog_fail(why, 0, "the team is too large");
+        return false;
+    }
     unsigned n = wf_team_cards(m, at);
     return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && members_fit(m, at, n, why)
         && cost_fits(m, at, n, why) && loads_fit(m, why);
 }
+
+bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows(m, why) && is_whole(m, why); }
+
+/* ---- the bill ------------------------------------------------------------------ */
+
+static void price(const struct grog_match *m, const struct grog_listed *c, struct grog_bought *out)
+{
+    struct item i = { .thing.card = c->card, .count = (uint8_t)wf_counters(m, c->card, (unsigned)copies_of(c)),
+                      .extra = (uint8_t)(copies_of(c) - 1) };
+    *out = (struct grog_bought){ .card = c->card, .number = c->number, .cost = (int16_t)cost_of(m, c), .most = -1 };
+    if (sort_of(grog_card(m, c->card)->kind) == GROG_ITEM)
+        out->weight = (int16_t)wf_weight(m, &i);
+}
+
+static void bill(const struct grog_match *m, struct grog_bill *out)
+{
+    struct grog_listed at[TEAM_ROOM];
+    struct grog_game *g = calloc(1, m->system->state_bytes);
+    struct grog_run r = { .m = m, .g = g };
+    unsigned member = 0, slot = 0;
+    out->n = (uint16_t)(g ? wf_team_cards(m, at) : 0);
+    if (g)
+        wf_muster(&r);
+    for (unsigned i = 0; i < out->n; i++) {
+        struct grog_bought *b = &out->at[i];
+        price(m, &at[i], b);
+        bool soldier = is_soldier(kind_of(m, b->card));
+        if (soldier)
+            member = i;
+        if (kind_of(m, b->card) == OF_PLAYER) {
+            b->carries = (int16_t)wf_load(m, const_wf(g), slot);
+            b->most = (int16_t)wf_loadout(m, g, slot);
+        }
+        b->member = (uint16_t)member;
+        slot += soldier;
+    }
+    free(g);
+}
+
+const struct grog_market wf_market = {
+    .list = SETUP_TEAM, .mission = SETUP_MISSION, .sort = sort_of, .purse = resources, .price = price,
+    .allows = allows, .bill = bill,
+};

@@ -2,6 +2,7 @@
 /* mission.c -- see mission.h. */
 #include "mission.h"
 
+#include "kernel/market.h"
 #include "pack/pack.h"
 
 #include <stdio.h>
@@ -56,6 +57,16 @@ void assert_unfit(const char *setup, const char *because)
         grog_match_free(m);
         fail_msg("%s: %s, not: %s", setup, m ? "fits" : why.text, because);
     }
+}
+
+struct grog_match *draft_of(const char *setup)
+{
+    struct grog_box b = box();
+    struct grog_error why = { 0 };
+    struct grog_match *m = grog_draft_new(&b, setup, &why);
+    if (!m)
+        fail_msg("%s: %s", setup, why.text);
+    return m;
 }
 
 void given(struct play *p, const char *lines)

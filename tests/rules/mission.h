@@ -35,6 +35,9 @@ void end_play(struct play *p);
 /* Does the setup make no match, for a reason that contains this? */
 void assert_unfit(const char *setup, const char *because);
 
+/* A team that is still being bought (kernel/market.h): grog_match_free it. */
+struct grog_match *draft_of(const char *setup);
+
 uint16_t card(const char *name);
 /* Lines of a position, one a line end: "soldier[0].place = 2\nhand[0] = Aim, Duck". */
 void given(struct play *p, const char *lines);

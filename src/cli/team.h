@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/* team.h -- what the parts of `grognard team` share: a team that is being put together, and where teams are kept.
+ *
+ * A team is the list of a setup that is bought (kernel/market.h).  What may be in it the system says; nothing here
+ * knows a rule. */
+#ifndef TEAM_H
+#define TEAM_H
+
+#include "grognard.h"
+#include "kernel/market.h"
+#include "out.h"
+#include "pack/pack.h"
+#include "places.h"
+
+enum { TEAM_NAME = 48, TEAM_BYTES = 1 << 16, TEAM_CODE = 4096, TEAM_NUMBER = 99 };
+
+struct team {
+    const struct grog_box *box;
+    struct grog_match *draft;
+    char     name[GROG_CARD_NAME_MAX + 1];
+    bool     is_card;                           /* a ready-made one of a pack: to be looked at, not changed */
+    uint16_t mission, n;
+    struct grog_listed at[GROG_LISTED_MAX];
+};
+
+/* ---- team_file.c: teams as text, and where they are kept ------------------------- */
+
+/* A name that a file can have: letters, digits, spaces, '-', '_', '.'; at most TEAM_NAME. */
+bool team_is_name(const char *name);
+void team_set_name(struct team *t, const char *name);
+/* Is there a saved team of this name? */
+bool team_is_saved(const char *name);
+/* Call visit with the name of each saved team, by name. */
+void team_each(void (*visit)(void *arg, const char *name), void *arg);
+/* A saved team, or a ready-made one.  false: stderr says why and what is near.  team_close it in any case. */
+bool team_load(const char *command, const char *name, struct team *out);
+/* A saved team, if its cards are all in the box; nothing is said if not. */
+bool team_load_from(const struct grog_box *box, const char *name, struct team *out);
+bool team_save(const struct team *t);           /* false: stderr says why */
+bool team_delete(const char *name);
+/* As text, and back: of the box that is set.  false: see why; nothing is left to close. */
+void team_write(const struct team *t, struct grog_text *out);
+bool team_read(const char *text, size_t n, struct team *t, struct grog_error *why);
+/* The same for a setup: "mission A, team B + C x2"; "" if it is too long. */
+void team_setup(const struct team *t, bool with_mission, char out[GROG_SETUP_TEXT]);
+/* Folders: "$VARIABLE/grognard/behind", else under HOME.  false: there is none, and stderr says so. */
+bool team_folder(const char *variable, const char *unset, const char *behind, char path[PACKS_PATH]);
+bool team_make_folder(char *path);
+
+/* ---- team_code.c: teams as one line ------------------------------------------------ */
+
+bool team_code_write(const struct team *t, struct grog_text *out);
+/* The code out of what was pasted: without spaces, line ends and quotes.  false: it is too long. */
+bool team_code_clean(const char *pasted, char out[TEAM_CODE]);
+bool team_code_is_whole(const char *clean);
+/* The system that a code is for; "" if it is no code. */
+void team_code_system(const char *clean, char out[TEAM_NAME + 1]);
+bool team_code_read(const char *clean, struct team *t, struct grog_error *why);
+
+/* ---- team_draft.c: judging and changing -------------------------------------------- */
+
+/* A new team for a Mission (0: the first there is); false: stderr says why. */
+bool team_open(const char *command, const struct grog_box *box, uint16_t mission, struct team *out);
+void team_close(struct team *t);
+enum grog_goods team_sort(const struct team *t, uint16_t card);
+bool team_allows(struct team *t, struct grog_error *why);
+bool team_fits(struct team *t, struct grog_error *why);
+bool team_bill(struct team *t, struct grog_bill *out);
+/* The place of the member that a line belongs to, and the line behind the last of his. */
+unsigned team_member_of(const struct team *t, unsigned line);
+unsigned team_end_of(const struct team *t, unsigned member);
+/* The last member that things can be bought for; t->n: there is none. */
+unsigned team_carrier(struct team *t);
+/* One more card: an item for this member (a line of the list), a member at the end.  false: it is not allowed, see
+ * why, and nothing has changed.  *line: where it is now. */
+bool team_put(struct team *t, struct grog_listed card, unsigned member, unsigned *line, struct grog_error *why);
+void team_take(struct team *t, unsigned line);  /* a member goes with what is his */
+
+/* What is wrong, card by card: those that have to go so that the rest is allowed.  How many. */
+struct team_fault { uint16_t card, member; struct grog_error why; };
+unsigned team_faults(const struct team *t, struct team *rest, struct team_fault out[GROG_LISTED_MAX]);
+
+/* A card by what somebody typed: its name, its id, or words of its name.  0: stderr says why. */
+typedef bool team_filter(const struct team *t, uint16_t card);
+uint16_t team_find(const char *command, const struct team *t, const char *typed, const char *what, team_filter *of);
+team_filter team_is_goods, team_is_mission, team_has;
+/* The pack that a card came with. */
+void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1]);
+bool team_has_pack(const struct grog_cards *cards, const char *pack);
+
+/* ---- team_owned.c: packs that the player owns --------------------------------------- */
+
+/* May a card be offered?  Every card, unless there is a list of packs and its pack is not on it. */
+bool team_owns(const struct team *t, uint16_t card);
+
+/* ---- team_edit.c: what is typed -------------------------------------------------------- */
+
+/* Operands as one text, "M1 Garand"; a last one like "x2" is a number. */
+struct typed { char text[512]; uint64_t number; };
+struct typed team_join(char **argv, int first, int last);
+/* May a new team be called so?  If not, stderr says why. */
+bool team_is_free(const char *command, const char *name, const struct grog_box *box);
+/* A team that may be changed. */
+bool team_load_own(const char *command, const char *name, struct team *t);
+
+/* ---- team_show.c ---------------------------------------------------------------------- */
+
+/* "43 of 80 Resource Points, 37 left" */
+void team_print_points(struct team *t);
+/* A refusal, and the rules that it names in a sentence each. */
+void team_say_why(const struct team *t, FILE *to, const char *why);
+void team_why_to_json(struct json *j, const char *why);
+const char *team_kind(const struct team *t, uint16_t card);
+
+/* ---- the parts ------------------------------------------------------------------------- */
+
+int team_cmd_new(int argc, char **argv);
+int team_cmd_add(int argc, char **argv);
+int team_cmd_remove(int argc, char **argv);
+int team_cmd_delete(int argc, char **argv);
+int team_cmd_show(int argc, char **argv);
+int team_cmd_check(int argc, char **argv);
+int team_cmd_list(int argc, char **argv);
+int team_cmd_shop(int argc, char **argv);
+int team_cmd_suggest(int argc, char **argv);
+int team_cmd_random(int argc, char **argv);
+int team_cmd_code(int argc, char **argv);
+int team_cmd_paste(int argc, char **argv);
+int team_cmd_own(int argc, char **argv);
+int team_cmd_edit(int argc, char **argv);
+
+#endif

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: MIT */
+/* team_edit.c -- `grognard team new`, `add`, `remove` and `delete`.  Every change is saved at once, and a card that is
+ * not allowed is not added. */
+#include "team.h"
+#include "args.h"
+#include "cli.h"
+#include "pack/pack.h"
+#include "shelf.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *name_of(const struct team *t, uint16_t card) { return t->box->cards->card[card].name; }
+
+/* ---- what is typed ----------------------------------------------------------- */
+
+struct typed team_join(char **argv, int first, int last)
+{
+    struct typed out = { .number = 0 };
+    if (last > first && argv[last][0] == 'x' && args_number(argv[last] + 1, 1, TEAM_NUMBER, &out.number))
+        last--;
+    for (int i = first; i <= last; i++) {
+        size_t n = strlen(out.text);
+        snprintf(out.text + n, sizeof out.text - n, "%s%s", n ? " " : "", argv[i]);
+    }
+    return out;
+}
+
+static bool is_member(const struct team *t, uint16_t card)
+{
+    return team_sort(t, card) == GROG_MEMBER && team_has(t, card);
+}
+
+/* The line of the member who was typed; t->n: there is none, and stderr says so. */
+static unsigned find_member(const char *command, const struct team *t, const char *typed)
+{
+    uint16_t card = team_find(command, t, typed, "Soldier of the team", is_member);
+    unsigned i = 0;
+    while (i < t->n && (!card || t->at[i].card != card))
+        i++;
+    return i;
+}
+
+/* A team that may be changed. */
+bool team_load_own(const char *command, const char *name, struct team *t)
+{
+    if (!team_load(command, name, t))
+        return false;
+    if (t->is_card)
+        fprintf(stderr, "grognard %s: '%s' is a ready-made team; begin your own with it: grognard team new NAME --from "
+                "'%s'\n", command, name, name);
+    return !t->is_card;
+}
+
+/* ---- new ----------------------------------------------------------------------- */
+
+bool team_is_free(const char *command, const char *name, const struct grog_box *box)
+{
+    uint16_t card = grog_card_find(box->cards, name);
+    if (!team_is_name(name))
+        fprintf(stderr, "grognard %s: '%s' cannot be a team's name: letters, digits, spaces, '-', '_' and '.', at most "
+                "%d\n", command, name, TEAM_NAME);
+    else if (card && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, "team"))
+        fprintf(stderr, "grognard %s: '%s' is a ready-made team; use another name\n", command, name);
+    else if (team_is_saved(name))
+        fprintf(stderr, "grognard %s: there is a team '%s' already; use another name, or 'grognard team delete' it\n",
+                command, name);
+    else
+        return true;
+    return false;
+}
+
+static void say_missions(const char *command, const struct team *t)
+{
+    unsigned n = 0;
+    fprintf(stderr, "grognard %s: for which Mission?  Say --mission ", command);
+    for (uint32_t c = 1; c < t->box->cards->cards; c++)
+        if (team_is_mission(t, (uint16_t)c) && team_owns(t, (uint16_t)c))
+            fprintf(stderr, "%s'%s'", n++ ? ", " : "", name_of(t, (uint16_t)c));
+    fprintf(stderr, "\n");
+}
+
+static bool take_over(const char *command, const char *from, struct team *out)
+{
+    struct team *t = must_have(1, sizeof *t);
+    bool good = team_load(command, from, t);
+    if (good && strcmp(grog_system_name(t->box->system), grog_system_name(out->box->system)) != 0) {
+        fprintf(stderr, "grognard %s: '%s' is of another system\n", command, from);
+        good = false;
+    }
+    if (good) {
+        memcpy(out->at, t->at, sizeof t->at);
+        out->n = t->n;
+        out->mission = out->mission ? out->mission : t->mission;
+    }
+    team_close(t);
+    free(t);
+    return good;
+}
+
+static bool begin(const char *command, const char *system, const char *mission, const char *from, struct team *t)
+{
+    const struct grog_box *box = shelf_box(command, system);
+    struct team *about = must_have(1, sizeof *about);
+    about->box = box;
+    bool good = box != NULL;
+    if (good && !box->system->market) {
+        fprintf(stderr, "grognard %s: nothing is bought for %s\n", command, grog_system_name(box->system));
+        good = false;
+    }
+    if (good && mission)
+        good = (about->mission = team_find(command, about, mission, "mission", team_is_mission)) != 0;
+    if (good && from)
+        good = take_over(command, from, about);
+    if (good && !about->mission) {
+        say_missions(command, about);
+        good = false;
+    }
+    if (good && (good = team_open(command, box, about->mission, t))) {
+        memcpy(t->at, about->at, sizeof t->at);
+        t->n = about->n;
+    }
+    free(about);
+    return good;
+}
+
+int team_cmd_new(int argc, char **argv)
+{
+    const char *system = NULL, *mission = NULL, *from = NULL;
+    int n = 0;
+    const struct args_option options[] = {
+        { "mission", "NAME", "the Mission that it is for; see 'grognard list missions'", ARGS_TEXT(&mission) },
+        { "from",    "TEAM", "begin with the cards of this team, yours or a ready-made one", ARGS_TEXT(&from) },
+        { "system",  "NAME", "the rules that it is for", ARGS_TEXT(&system) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "team new", "NAME", "Begin a team for a Mission.", options, 1, 16,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct team *t = must_have(1, sizeof *t);
+    struct typed name = team_join(argv, 1, n);
+    bool good = begin("team new", system, mission, from, t) && team_is_free("team new", name.text, t->box);
+    if (good) {
+        team_set_name(t, name.text);
+        good = team_save(t);
+    }
+    if (good) {
+        printf("%s, a team for the Mission %s\n", t->name, name_of(t, t->mission));
+        team_print_points(t);
+        fflush(stdout);
+        if (!t->n)
+            fprintf(stderr, "next: grognard team shop %s, then grognard team add %s CARD\n", t->name, t->name);
+    }
+    team_close(t);
+    free(t);
+    return good ? CLI_YES : CLI_TROUBLE;
+}
+
+/* ---- add ------------------------------------------------------------------------- */
+
+static void print_number(const struct team *t, const struct grog_bought *b, const struct grog_bought *member)
+{
+    if (b->number > 1)
+        printf(" x%u", b->number);
+    printf(" for %s", name_of(t, member->card));
+}
+
+static void print_added(struct team *t, unsigned line)
+{
+    struct grog_bill *bill = must_have(1, sizeof *bill);
+    if (team_bill(t, bill)) {
+        const struct grog_bought *b = &bill->at[line], *member = &bill->at[b->member];
+        printf("%s", name_of(t, b->card));
+        if (b->member == line && b->number)
+            printf(", seat %u", b->number);
+        else if (b->member != line)
+            print_number(t, b, member);
+        printf(": %d points", b->cost);
+        if (b->member != line)
+            printf(", weighs %d", b->weight);
+        if (member->most >= 0)
+            printf("; %s carries %d of %d", b->member == line ? "he" : name_of(t, member->card), member->carries,
+                   member->most);
+        printf("\n%d of %d Resource Points, %d left\n", bill->cost, bill->most, bill->most - bill->cost);
+    }
+    free(bill);
+}
+
+static int refuse(const struct team *t, const struct grog_error *why)
+{
+    fprintf(stderr, "not added: ");
+    team_say_why(t, stderr, why->text);
+    return CLI_NO;
+}
+
+static bool is_owned(const struct team *t, uint16_t card)
+{
+    char pack[GROG_PACK_NAME_MAX + 1];
+    if (team_owns(t, card))
+        return true;
+    team_pack_of(t->box->cards, card, pack);
+    fprintf(stderr, "not added: %s is of the pack %s, which is not on the list of those that you own ('grognard team "
+            "own')\n", name_of(t, card), pack);
+    return false;
+}
+
+static int add(struct team *t, const struct typed *what, const char *whose, uint64_t seat)
+{
+    struct grog_error why = { 0 };
+    unsigned line, member = t->n;
+    uint16_t card = team_find("team add", t, what->text, "card that can be bought", team_is_goods);
+    if (!card)
+        return CLI_TROUBLE;
+    bool item = team_sort(t, card) == GROG_ITEM;
+    if (!is_owned(t, card))
+        return CLI_NO;
+    if (!team_allows(t, &why)) {
+        fprintf(stderr, "the team is not allowed as it is; 'grognard team check %s' tells what has to go\n", t->name);
+        return refuse(t, &why);
+    }
+    if (item && (member = whose ? find_member("team add", t, whose) : team_carrier(t)) == t->n) {
+        if (!whose)
+            fprintf(stderr, "not added: nobody is there to carry it; add a Soldier who can be equipped first\n");
+        return whose ? CLI_TROUBLE : CLI_NO;
+    }
+    struct grog_listed c = { card, (uint16_t)(item ? what->number : seat) };
+    if (!team_put(t, c, member, &line, &why))
+        return refuse(t, &why);
+    if (!team_save(t))
+        return CLI_TROUBLE;
+    print_added(t, line);
+    return CLI_YES;
+}
+
+int team_cmd_add(int argc, char **argv)
+{
+    const char *whose = NULL;
+    uint64_t seat = 0;
+    int n = 0;
+    const struct args_option options[] = {
+        { "for", "SOLDIER", "whom it is for; else the last who can carry something", ARGS_TEXT(&whose) },
+        { "seat", "N", "of a Soldier: the player who has him, from 1", ARGS_NUMBER(&seat, 1, GROG_SEATS_MAX) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "team add", "NAME CARD [xN]",
+        "Add a card to a team: a Soldier, or something for one.  What is not allowed is not added, and it is\n"
+        "told why.  x2 of a Weapon with Ammo is a second set of Ammo.", options, 2, 16,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct team *t = must_have(1, sizeof *t);
+    struct typed what = team_join(argv, 2, n);
+    int status = team_load_own("team add", argv[1], t) ? add(t, &what, whose, seat) : CLI_TROUBLE;
+    team_close(t);
+    free(t);
+    return status;
+}
+
+/* ---- remove ----------------------------------------------------------------------- */
+
+static int take_out(struct team *t, const struct typed *what, const char *whose)
+{
+    struct grog_error why = { 0 };
+    uint16_t card = team_find("team remove", t, what->text, "card of the team", team_has);
+    unsigned from = 0, to = t->n;
+    if (whose && card) {
+        from = find_member("team remove", t, whose);
+        to = from < t->n ? team_end_of(t, from) : from;
+        if (from == t->n)
+            return CLI_TROUBLE;
+    }
+    unsigned line = to;
+    while (card && line > from && t->at[line - 1].card != card)
+        line--;
+    if (!card || line == from) {
+        if (card)
+            fprintf(stderr, "grognard team remove: %s has no %s\n", name_of(t, t->at[from].card), name_of(t, card));
+        return CLI_TROUBLE;
+    }
+    struct grog_listed *c = &t->at[--line];
+    bool item = team_sort(t, card) == GROG_ITEM;
+    bool some = item && what->number && what->number < (c->number ? c->number : 1u);
+    printf("without %s", name_of(t, card));
+    if (some)
+        printf(" x%u", (unsigned)what->number);
+    if (item)
+        printf(" for %s", name_of(t, t->at[team_member_of(t, line)].card));
+    printf("\n");
+    if (some)
+        c->number = (uint16_t)(c->number - what->number);
+    else
+        team_take(t, line);
+    if (!team_save(t))
+        return CLI_TROUBLE;
+    team_print_points(t);
+    fflush(stdout);
+    if (!team_allows(t, &why))
+        team_say_why(t, stderr, why.text);
+    return CLI_YES;
+}
+
+int team_cmd_remove(int argc, char **argv)
+{
+    const char *whose = NULL;
+    int n = 0;
+    const struct args_option options[] = {
+        { "for", "SOLDIER", "whose it is; else the last who has one", ARGS_TEXT(&whose) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "team remove", "NAME CARD [xN]", "Take a card out of a team, or N of it; a Soldier goes with what is his.",
+        options, 2, 16,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct team *t = must_have(1, sizeof *t);
+    struct typed what = team_join(argv, 2, n);
+    int status = team_load_own("team remove", argv[1], t) ? take_out(t, &what, whose) : CLI_TROUBLE;
+    team_close(t);
+    free(t);
+    return status;
+}
+
+int team_cmd_delete(int argc, char **argv)
+{
+    const struct args_option options[] = { { 0 } };
+    const struct args_usage usage = { "team delete", "NAME", "Delete a team that you have saved.", options, 1, 1 };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    if (!team_is_saved(argv[1])) {
+        fprintf(stderr, "grognard team delete: you have saved no team '%s'\n", argv[1]);
+        return CLI_TROUBLE;
+    }
+    if (!team_delete(argv[1]))
+        return CLI_TROUBLE;
+    printf("%s is deleted\n", argv[1]);
+    return CLI_YES;
+}

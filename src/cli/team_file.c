@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: MIT */
+/* team_file.c -- teams as text that people can read and edit, one a file in the user's data folder:
+ *
+ *     grognard team 1
+ *     system warfighter
+ *     packs wwii-europe             those that its cards came with
+ *     mission Dawn Raid
+ *     cards
+ *     Captain Ashworth, seat 2      the seat may be left out
+ *       No. 36 Grenade x3           what follows is his
+ *
+ * A line that begins with # is a remark; how far a line is indented does not matter.  It comes from outside: every
+ * line is bounded and checked, and what it may hold the system judges afterwards. */
+#define _POSIX_C_SOURCE 200809L
+#include "team.h"
+#include "args.h"
+#include "file.h"
+#include "kernel/header.h"
+#include "nearest.h"
+#include "pack/pack.h"
+#include "shelf.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char ending[] = ".team";
+
+/* ---- folders ------------------------------------------------------------- */
+
+bool team_folder(const char *variable, const char *unset, const char *behind, char path[PACKS_PATH])
+{
+    const char *given = getenv(variable), *home = getenv("HOME");
+    bool set = given && *given == '/';
+    int n = set ? snprintf(path, PACKS_PATH, "%s/grognard%s", given, behind)
+                : snprintf(path, PACKS_PATH, "%s/%s/grognard%s", home ? home : "", unset, behind);
+    if ((set || (home && *home == '/')) && n < PACKS_PATH - 2 * TEAM_NAME)
+        return true;
+    fprintf(stderr, "grognard team: there is no folder for it; set HOME\n");
+    return false;
+}
+
+static bool complain(const char *path)
+{
+    fprintf(stderr, "grognard team: %s: %s\n", path, strerror(errno));
+    return false;
+}
+
+bool team_make_folder(char *path)
+{
+    for (char *c = path + 1; *c; c++)
+        if (*c == '/') {
+            *c = 0;
+            int made = mkdir(path, 0755);
+            *c = '/';
+            if (made != 0 && errno != EEXIST)
+                return complain(path);
+        }
+    return mkdir(path, 0755) == 0 || errno == EEXIST || complain(path);
+}
+
+static bool teams_folder(char path[PACKS_PATH])
+{
+    return team_folder("XDG_DATA_HOME", ".local/share", "/teams", path);
+}
+
+bool team_is_name(const char *name)
+{
+    size_t n = strlen(name);
+    for (const char *c = name; *c; c++)
+        if (!(*c & 0x80) && !(*c >= 'a' && *c <= 'z') && !(*c >= 'A' && *c <= 'Z') && !(*c >= '0' && *c <= '9')
+            && (c == name || !strchr(" -_.", *c)))
+            return false;
+    return n > 0 && n <= TEAM_NAME && name[n - 1] != ' ';
+}
+
+void team_set_name(struct team *t, const char *name)
+{
+    snprintf(t->name, sizeof t->name, "%.*s", (int)sizeof t->name - 1, name);
+}
+
+static bool path_of(const char *name, char path[PACKS_PATH])
+{
+    if (!team_is_name(name) || !teams_folder(path))
+        return false;
+    size_t n = strlen(path);
+    return snprintf(path + n, PACKS_PATH - n, "/%s%s", name, ending) < (int)(PACKS_PATH - n);
+}
+
+bool team_is_saved(const char *name)
+{
+    char path[PACKS_PATH];
+    return path_of(name, path) && access(path, F_OK) == 0;
+}
+
+void team_each(void (*visit)(void *arg, const char *name), void *arg)
+{
+    char folder[PACKS_PATH];
+    struct dirent **entry;
+    int n = teams_folder(folder) ? scandir(folder, &entry, NULL, alphasort) : -1;
+    for (int i = 0; i < n; i++) {
+        char *name = entry[i]->d_name;
+        size_t length = strlen(name), end = sizeof ending - 1;
+        if (length > end && !strcmp(name + length - end, ending)) {
+            name[length - end] = 0;
+            if (team_is_name(name))
+                visit(arg, name);
+        }
+        free(entry[i]);
+    }
+    if (n >= 0)
+        free(entry);
+}
+
+bool team_delete(const char *name)
+{
+    char path[PACKS_PATH];
+    return path_of(name, path) && (unlink(path) == 0 || complain(path));
+}
+
+/* ---- writing ------------------------------------------------------------- */
+
+/* The packs that its cards came with, each once. */
+static void write_packs(const struct team *t, struct grog_text *out)
+{
+    char seen[32][GROG_PACK_NAME_MAX + 1], pack[GROG_PACK_NAME_MAX + 1];
+    unsigned n = 0;
+    for (unsigned i = 0; i <= t->n; i++) {
+        unsigned k = 0;
+        team_pack_of(t->box->cards, i ? t->at[i - 1].card : t->mission, pack);
+        while (k < n && strcmp(seen[k], pack) != 0)
+            k++;
+        if (k < n || n == GROG_COUNT(seen) || !strcmp(pack, t->box->cards->name))
+            continue;
+        memcpy(seen[n++], pack, sizeof pack);
+        grog_print(out, "%s%s", n > 1 ? ", " : "packs ", pack);
+    }
+    if (n)
+        grog_print(out, "\n");
+}
+
+void team_write(const struct team *t, struct grog_text *out)
+{
+    const struct grog_cards *cards = t->box->cards;
+    out->n = 0;
+    grog_print(out, "grognard team 1\nsystem %s\n", grog_system_name(t->box->system));
+    write_packs(t, out);
+    grog_print(out, "mission %s\ncards\n", cards->card[t->mission].name);
+    for (unsigned i = 0; i < t->n; i++) {
+        bool member = team_sort(t, t->at[i].card) == GROG_MEMBER;
+        grog_print(out, "%s%s", member ? "" : "  ", cards->card[t->at[i].card].name);
+        if (t->at[i].number && (member || t->at[i].number > 1))
+            grog_print(out, member ? ", seat %u" : " x%u", t->at[i].number);
+        grog_print(out, "\n");
+    }
+}
+
+bool team_save(const struct team *t)
+{
+    char folder[PACKS_PATH], path[PACKS_PATH], beside[PACKS_PATH + 8];
+    struct grog_text text = { 0 };
+    if (!teams_folder(folder) || !team_make_folder(folder) || !path_of(t->name, path))
+        return false;
+    do
+        team_write(t, &text);
+    while (text_grows(&text));
+    snprintf(beside, sizeof beside, "%s.new", path);
+    bool good = file_write(beside, text.at, text.n) && (rename(beside, path) == 0 || complain(path));
+    free(text.at);
+    return good;
+}
+
+void team_setup(const struct team *t, bool with_mission, char out[GROG_SETUP_TEXT])
+{
+    const struct grog_system *s = t->box->system;
+    struct grog_text text = { .at = out, .room = GROG_SETUP_TEXT };
+    if (with_mission)
+        grog_print(&text, "%s %s, ", s->setup[s->market->mission].name, t->box->cards->card[t->mission].name);
+    grog_print(&text, "%s ", s->setup[s->market->list].name);
+    for (unsigned i = 0; i < t->n; i++) {
+        grog_print(&text, "%s%s", i ? " + " : "", t->box->cards->card[t->at[i].card].name);
+        if (t->at[i].number)
+            grog_print(&text, " x%u", t->at[i].number);
+    }
+    if (text.n >= text.room)
+        out[0] = 0;
+}
+
+/* ---- reading ------------------------------------------------------------- */
+
+struct reading { struct grog_lines lines; struct team *t; struct grog_error *why; char packs[GROG_LINE_MAX]; };
+
+#define WRONG(r, ...) (grog_fail((r)->why, (r)->lines.number, __VA_ARGS__), false)
+
+/* A pack of the list that is not here; NULL: all are. */
+static const char *missing_pack(struct reading *r)
+{
+    for (char *at = r->packs; *at; ) {
+        size_t n = strcspn(at, ", ");
+        bool last = !at[n];
+        at[n] = 0;
+        if (n && !team_has_pack(r->t->box->cards, at))
+            return at;
+        at += n + !last;
+    }
+    return NULL;
+}
+
+static bool no_card(struct reading *r, const char *name)
+{
+    const struct grog_cards *cards = r->t->box->cards;
+    struct grog_nearest near = { .typed = name };
+    const char *pack = missing_pack(r);
+    for (uint32_t c = 1; c < cards->cards; c++)
+        grog_nearest_try(&near, cards->card[c].name);
+    if (pack)
+        grog_fail(r->why, r->lines.number, "no card is called '%.60s': the team needs the pack '%.48s', which is not "
+                  "here", name, pack);
+    else if (near.word)
+        grog_fail(r->why, r->lines.number, "no card is called '%.60s' (did you mean '%.64s'?)", name, near.word);
+    else
+        grog_fail(r->why, r->lines.number, "no card is called '%.60s'", name);
+    return false;
+}
+
+/* The number behind this mark at the end of a line, cut off; 0: there is none. */
+static uint16_t cut_number(char *line, const char *mark)
+{
+    uint64_t number = 0;
+    for (char *at = strstr(line, mark); at; at = strstr(at + 1, mark))
+        if (args_number(at + strlen(mark), 1, TEAM_NUMBER, &number)) {
+            *at = 0;
+            break;
+        }
+    return (uint16_t)number;
+}
+
+static bool read_card(struct reading *r, char *line)
+{
+    struct team *t = r->t;
+    uint16_t number = 0, card = grog_card_find(t->box->cards, line);
+    if (!card) {
+        number = cut_number(line, ", seat ");
+        number = number ? number : cut_number(line, " x");
+        card = grog_card_find(t->box->cards, line);
+    }
+    if (!card)
+        return no_card(r, line);
+    if (t->n == GROG_LISTED_MAX)
+        return WRONG(r, "more cards than a team can have");
+    t->at[t->n++] = (struct grog_listed){ card, number };
+    return true;
+}
+
+static bool read_mission(struct reading *r, const char *name)
+{
+    r->t->mission = grog_card_find(r->t->box->cards, name);
+    if (!r->t->mission)
+        return no_card(r, name);
+    return team_is_mission(r->t, r->t->mission) || WRONG(r, "'%.60s' is no Mission", name);
+}
+
+/* The lines before "cards". */
+static bool read_head(struct reading *r)
+{
+    const char *value;
+    bool system = false;
+    if (!grog_next_line(&r->lines) || !grog_after_word(r->lines.line, "grognard"))
+        return WRONG(r, "a team begins with 'grognard team 1'");
+    if (strcmp(r->lines.line, "grognard team 1") != 0)
+        return WRONG(r, "'%.60s': only teams of form 1 are read", r->lines.line);
+    while (grog_next_line(&r->lines)) {
+        if (!strcmp(r->lines.line, "cards"))
+            return system && r->t->mission ? true : WRONG(r, "system and mission stand before the cards");
+        if ((value = grog_after_word(r->lines.line, "system"))) {
+            system = true;
+            if (strcmp(value, grog_system_name(r->t->box->system)) != 0)
+                return WRONG(r, "it is for another system, %.48s", value);
+        } else if ((value = grog_after_word(r->lines.line, "packs"))) {
+            snprintf(r->packs, sizeof r->packs, "%s", value);
+        } else if ((value = grog_after_word(r->lines.line, "mission"))) {
+            if (!read_mission(r, value))
+                return false;
+        } else {
+            return WRONG(r, "'%.60s' is not understood; cards stand behind the line 'cards'", r->lines.line);
+        }
+    }
+    return WRONG(r, "there is no line 'cards'");
+}
+
+bool team_read(const char *text, size_t n, struct team *t, struct grog_error *why)
+{
+    struct reading *r = must_have(1, sizeof *r);
+    *r = (struct reading){ .lines = { .at = text, .end = text + n }, .t = t, .why = why };
+    t->n = 0;
+    t->mission = 0;
+    bool good = read_head(r);
+    while (good && grog_next_line(&r->lines)) {
+        char *line = r->lines.line + strspn(r->lines.line, " \t");
+        if (*line && *line != '#')
+            good = read_card(r, line);
+    }
+    if (good && !r->lines.number && n)
+        good = WRONG(r, "a line is too long, or has a 0 in it");
+    free(r);
+    return good;
+}
+
+/* ---- by name ------------------------------------------------------------- */
+
+/* The nearest, whose name is not there any more when the next is tried. */
+struct near_name { struct grog_nearest near; char best[TEAM_NAME + 1]; };
+
+static void try_name(void *arg, const char *name)
+{
+    struct near_name *n = arg;
+    struct grog_nearest now = n->near;
+    grog_nearest_try(&now, name);
+    if (now.word != name)
+        return;
+    snprintf(n->best, sizeof n->best, "%.*s", TEAM_NAME, name);
+    n->near = (struct grog_nearest){ n->near.typed, n->best, now.distance };
+}
+
+static bool not_there(const char *command, const char *name, const struct grog_box *box)
+{
+    struct near_name n = { .near = { .typed = name } };
+    for (uint32_t c = 1; c < box->cards->cards; c++)
+        if (!strcmp(box->system->card_kinds[box->cards->card[c].kind].name, "team"))
+            grog_nearest_try(&n.near, box->cards->card[c].name);
+    team_each(try_name, &n);
+    fprintf(stderr, "grognard %s: no team is called '%s'", command, name);
+    nearest_say(&n.near);
+    fprintf(stderr, "; 'grognard team list' lists yours\n");
+    return false;
+}
+
+/* The system that the text says; the usual one if it says none. */
+static const struct grog_box *box_of(const char *command, const struct file *f)
+{
+    const char *at = strstr(f->text, "\nsystem ");
+    char name[TEAM_NAME + 1];
+    if (!at)
+        return shelf_box(command, NULL);
+    at += strlen("\nsystem ");
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(at, " \r\n"), at);
+    return shelf_box(command, name);
+}
+
+/* The text of a saved team, with its path; false: stderr says why. */
+static bool read_text(const char *name, char path[PACKS_PATH], struct file *f)
+{
+    if (!path_of(name, path) || !file_read(path, f))
+        return false;
+    if (f->n <= TEAM_BYTES)
+        return true;
+    fprintf(stderr, "grognard team: %s: too large for a team\n", path);
+    file_free(f);
+    return false;
+}
+
+static bool open_text(const struct grog_box *box, const char *name, const struct file *f, struct team *out,
+                      struct grog_error *why)
+{
+    struct team *read = must_have(1, sizeof *read);
+    read->box = box;
+    bool good = team_read(f->text, f->n, read, why) && team_open("team", box, read->mission, out);
+    if (good) {
+        memcpy(out->at, read->at, sizeof out->at);
+        out->n = read->n;
+        team_set_name(out, name);
+    }
+    free(read);
+    return good;
+}
+
+static bool load_file(const char *command, const char *name, struct team *out)
+{
+    char path[PACKS_PATH];
+    struct file f;
+    struct grog_error why = { 0 };
+    if (!read_text(name, path, &f))
+        return false;
+    const struct grog_box *box = box_of(command, &f);
+    bool good = box && box->system->market && open_text(box, name, &f, out, &why);
+    if (*why.text)
+        fprintf(stderr, "grognard %s: %s:%u: %s\n", command, path, why.line, why.text);
+    file_free(&f);
+    return good;
+}
+
+bool team_load_from(const struct grog_box *box, const char *name, struct team *out)
+{
+    char path[PACKS_PATH];
+    struct file f;
+    *out = (struct team){ 0 };
+    if (!box->system->market || !read_text(name, path, &f))
+        return false;
+    bool good = open_text(box, name, &f, out, NULL);
+    file_free(&f);
+    return good;
+}
+
+/* A ready-made team: what its card stands for, the bill tells. */
+static bool load_card(const char *command, const struct grog_box *box, uint16_t card, struct team *out)
+{
+    const struct grog_card_kind *kind = &box->system->card_kinds[box->cards->card[card].kind];
+    struct grog_bill *bill = must_have(1, sizeof *bill);
+    uint16_t mission = 0;
+    for (unsigned i = 0; i < kind->fields; i++)
+        if (!strcmp(kind->field[i].name, "mission"))
+            mission = (uint16_t)box->cards->card[card].number[kind->field[i].at];
+    bool good = team_open(command, box, mission, out);
+    if (good) {
+        out->is_card = true;
+        team_set_name(out, box->cards->card[card].name);
+        grog_draft_set(out->draft, &(struct grog_listed){ card, 0 }, 1);
+        grog_draft_bill(out->draft, bill);
+        out->n = bill->n;
+        for (unsigned i = 0; i < bill->n; i++)
+            out->at[i] = (struct grog_listed){ bill->at[i].card, bill->at[i].number };
+    }
+    free(bill);
+    return good;
+}
+
+bool team_load(const char *command, const char *name, struct team *out)
+{
+    *out = (struct team){ 0 };
+    if (team_is_saved(name))
+        return load_file(command, name, out);
+    const struct grog_box *box = shelf_box(command, NULL);
+    uint16_t card = box ? grog_card_find(box->cards, name) : 0;
+    if (card && box->system->market && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, "team"))
+        return load_card(command, box, card, out);
+    return box && not_there(command, name, box);
+}

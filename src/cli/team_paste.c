@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+/* team_paste.c -- `grognard team code` and `paste`: teams that are passed on; and `edit`, which takes what changes a
+ * team line by line. */
+#define _POSIX_C_SOURCE 200809L
+#include "team.h"
+#include "args.h"
+#include "cli.h"
+#include "file.h"
+#include "nearest.h"
+#include "shelf.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- code and paste ------------------------------------------------------------------ */
+
+int team_cmd_code(int argc, char **argv)
+{
+    const struct args_option options[] = { { 0 } };
+    const struct args_usage usage = {
+        "team code", "NAME", "Print a team as one line that others can paste: grognard team paste CODE", options, 1, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct team *t = must_have(1, sizeof *t);
+    char code[TEAM_CODE];
+    struct grog_text text = { .at = code, .room = sizeof code };
+    bool good = team_load("team code", argv[1], t);
+    if (good && (good = team_code_write(t, &text)))
+        printf("%s\n", code);
+    else if (t->draft)
+        fprintf(stderr, "grognard team code: the team is too large for a code\n");
+    team_close(t);
+    free(t);
+    return good ? CLI_YES : CLI_TROUBLE;
+}
+
+/* Without a name it is "pasted-2": the first that is free. */
+static void name_it(struct team *t, const char *name)
+{
+    if (name) {
+        team_set_name(t, name);
+        return;
+    }
+    for (unsigned i = 1; i < 10000; i++) {
+        snprintf(t->name, sizeof t->name, "pasted-%u", i);
+        if (!team_is_saved(t->name))
+            return;
+    }
+}
+
+static int paste(const char *clean, const char *name)
+{
+    char system[TEAM_NAME + 1];
+    struct grog_error why = { 0 };
+    struct team *read = must_have(1, sizeof *read), *t = must_have(1, sizeof *t);
+    int status = CLI_TROUBLE;
+    team_code_system(clean, system);
+    read->box = shelf_box("team paste", *system && team_code_is_whole(clean) ? system : NULL);
+    if (!read->box || !read->box->system->market)
+        goto done;
+    if (!team_code_read(clean, read, &why)) {
+        fprintf(stderr, "grognard team paste: %s\n", why.text);
+        goto done;
+    }
+    if ((name && !team_is_free("team paste", name, read->box)) || !team_open("team paste", read->box, read->mission, t))
+        goto done;
+    memcpy(t->at, read->at, sizeof t->at);
+    t->n = read->n;
+    name_it(t, name);
+    if (!team_save(t))
+        goto done;
+    printf("%s, a team for the Mission %s\n", t->name, t->box->cards->card[t->mission].name);
+    team_print_points(t);
+    fflush(stdout);
+    status = team_fits(t, &why) ? CLI_YES : CLI_NO;
+    if (status == CLI_NO)
+        team_say_why(t, stderr, why.text);
+done:
+    team_close(t);
+    free(t);
+    free(read);
+    return status;
+}
+
+int team_cmd_paste(int argc, char **argv)
+{
+    int n = 0, used = 0;
+    const struct args_option options[] = { { 0 } };
+    const struct args_usage usage = {
+        "team paste", "CODE [NAME]",
+        "Save the team of a code.  Spaces and line ends in it do no harm; - reads it from the standard input.\n"
+        "Without a name it becomes pasted-1, pasted-2, ...", options, 1, 200,
+    };
+    bool bare = argc > 1 && strncmp(argv[1], "--", 2) != 0 && strcmp(argv[1], "-h") != 0;
+    enum args_answer answer = bare ? ARGS_GO_ON : args_read(&usage, argc, argv, &n);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    n = bare ? argc - 1 : n;                            /* a code that was torn before a '-' has no option in it */
+    static char pasted[TEAM_BYTES], clean[TEAM_CODE];
+    struct file f = { 0 };
+    if (!strcmp(argv[1], "-") && !file_read("-", &f))
+        return CLI_TROUBLE;
+    snprintf(pasted, sizeof pasted, "%s", f.text ? f.text : "");
+    bool good = f.n < sizeof pasted && team_code_clean(pasted, clean);
+    file_free(&f);
+    for (used = 1; good && used <= n && !team_code_is_whole(clean); used++) {
+        size_t at = strlen(pasted);
+        snprintf(pasted + at, sizeof pasted - at, " %s", strcmp(argv[used], "-") ? argv[used] : "");
+        good = team_code_clean(pasted, clean);
+    }
+    used = used == 1 ? 2 : used;                        /* all of it came from stdin, behind "-" */
+    if (!good) {
+        fprintf(stderr, "grognard team paste: this is too long for a team's code\n");
+        return CLI_TROUBLE;
+    }
+    struct typed name = team_join(argv, used, n);
+    return paste(clean, used <= n ? name.text : NULL);
+}
+
+/* ---- edit ----------------------------------------------------------------------------- */
+
+static const struct { const char *name; int (*run)(int argc, char **argv); } lines[] = {
+    { "add", team_cmd_add }, { "remove", team_cmd_remove }, { "shop", team_cmd_shop }, { "show", team_cmd_show },
+    { "check", team_cmd_check }, { "suggest", team_cmd_suggest }, { "code", team_cmd_code },
+};
+
+/* "add M1 Garand x2" is: add NAME M1 Garand x2. */
+static void run_line(char *name, char *line)
+{
+    enum { WORDS = 20 };
+    char *argv[WORDS + 2];
+    int argc = 0;
+    for (char *at = strtok(line, " \t\r\n"); at && argc < WORDS; at = strtok(NULL, " \t\r\n")) {
+        argv[argc++] = at;
+        if (argc == 1)
+            argv[argc++] = name;
+    }
+    if (!argc)
+        return;
+    argv[argc] = NULL;
+    struct grog_nearest near = { .typed = argv[0] };
+    for (size_t i = 0; i < GROG_COUNT(lines); i++) {
+        grog_nearest_try(&near, lines[i].name);
+        if (!strcmp(lines[i].name, argv[0])) {
+            lines[i].run(argc, argv);
+            return;
+        }
+    }
+    printf("add CARD [xN] [--for SOLDIER], remove CARD, shop [--kind K], show, check, suggest, code; q leaves");
+    printf(near.word ? " (did you mean '%s'?)\n" : "\n", near.word);
+}
+
+int team_cmd_edit(int argc, char **argv)
+{
+    const struct args_option options[] = { { 0 } };
+    const struct args_usage usage = {
+        "team edit", "NAME", "Change a team line by line: add, remove, shop, show, check, suggest, code; q leaves.",
+        options, 1, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct team *t = must_have(1, sizeof *t);
+    char name[GROG_CARD_NAME_MAX + 1], line[1024];
+    bool good = team_load_own("team edit", argv[1], t);
+    snprintf(name, sizeof name, "%s", t->name);
+    team_close(t);
+    free(t);
+    while (good) {
+        printf("%s>%s ", ink(INK_BOLD), ink(INK_PLAIN));
+        fflush(stdout);
+        if (!fgets(line, sizeof line, stdin)) {
+            printf("\n");
+            break;
+        }
+        line[strcspn(line, "\r\n")] = 0;
+        if (!isatty(STDIN_FILENO))
+            printf("%s\n", line);
+        if (!strcmp(line, "q") || !strcmp(line, "quit"))
+            break;
+        run_line(name, line);
+    }
+    return good ? CLI_YES : CLI_TROUBLE;
+}

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+/* team_shop.c -- `grognard team shop`: what can be bought now, with its price and weight, and what cannot, and why.
+ *
+ * Each card is tried: put into the team, judged, taken out again. */
+#include "team.h"
+#include "args.h"
+#include "cli.h"
+#include "columns.h"
+#include "nearest.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct shop {
+    struct team *t;
+    struct team  try;
+    unsigned member;                            /* whom things are for; t->n: nobody */
+    uint8_t  kind;                              /* 0: all */
+    bool     all;                               /* what cannot be bought, too */
+    struct json *json;
+    struct columns can, cannot;
+};
+
+static bool is_member(const struct team *t, uint16_t card)
+{
+    return team_sort(t, card) == GROG_MEMBER && team_has(t, card);
+}
+
+/* A kind of card that can be bought, by name; false: stderr says what there is. */
+static bool find_kind(const struct team *t, const char *name, uint8_t *out)
+{
+    const struct grog_system *s = t->box->system;
+    struct grog_nearest near = { .typed = name };
+    for (uint8_t k = 1; k < s->n_card_kinds; k++) {
+        if (s->market->sort(k) == GROG_NOT_SOLD)
+            continue;
+        grog_nearest_try(&near, s->card_kinds[k].name);
+        if (!strcmp(s->card_kinds[k].name, name)) {
+            *out = k;
+            return true;
+        }
+    }
+    fprintf(stderr, "grognard team shop: nothing that is bought is a '%s'", name);
+    nearest_say(&near);
+    for (uint8_t k = 1, n = 0; k < s->n_card_kinds; k++)
+        if (s->market->sort(k) != GROG_NOT_SOLD)
+            fprintf(stderr, "%s%s", n++ ? ", " : "; there are: ", s->card_kinds[k].name);
+    fprintf(stderr, "\n");
+    return false;
+}
+
+/* ---- one card ---------------------------------------------------------------- */
+
+static bool can_buy(struct shop *s, uint16_t card, struct grog_error *why)
+{
+    unsigned line;
+    if (team_sort(s->t, card) == GROG_ITEM && s->member == s->t->n) {
+        snprintf(why->text, sizeof why->text, "nobody is there to carry it");
+        return false;
+    }
+    memcpy(s->try.at, s->t->at, sizeof s->try.at);
+    s->try.n = s->t->n;
+    return team_put(&s->try, (struct grog_listed){ card, 0 }, s->member, &line, why);
+}
+
+/* A refusal without the names that stand before it: "Bomb for Able: it is of ..." */
+static const char *short_why(const struct shop *s, uint16_t card, const char *why)
+{
+    const char *name = s->t->box->cards->card[card].name, *colon = strstr(why, ": ");
+    return !strncmp(why, name, strlen(name)) && colon ? colon + 2 : why;
+}
+
+static void row(struct columns *c, const struct shop *s, const struct grog_bought *b, const char *why)
+{
+    columns_row(c);
+    columns_cell(c, "%s", s->t->box->cards->card[b->card].name);
+    columns_cell(c, "%s", team_kind(s->t, b->card));
+    columns_cell(c, "%d", b->cost);
+    if (team_sort(s->t, b->card) == GROG_ITEM)
+        columns_cell(c, "%d", b->weight);
+    else
+        columns_cell(c, " ");
+    if (why)
+        columns_cell(c, "%s", short_why(s, b->card, why));
+}
+
+static void to_json(const struct shop *s, const struct grog_bought *b, bool can, const char *why)
+{
+    const struct grog_cards *cards = s->t->box->cards;
+    json_open(s->json, NULL, '{');
+    json_text(s->json, "name", cards->card[b->card].name);
+    json_text(s->json, "id", cards->text ? cards->text[b->card].id : "");
+    json_text(s->json, "kind", team_kind(s->t, b->card));
+    json_number(s->json, "cost", b->cost);
+    json_number(s->json, "weight", b->weight);
+    json_flag(s->json, "can", can);
+    if (!can)
+        team_why_to_json(s->json, why);
+    json_close(s->json, '}');
+}
+
+static void offer(struct shop *s, uint16_t card)
+{
+    struct grog_error why = { 0 };
+    struct grog_bought b;
+    bool can = can_buy(s, card, &why);
+    s->t->box->system->market->price(s->t->draft, &(struct grog_listed){ card, 0 }, &b);
+    if (s->json)
+        to_json(s, &b, can, why.text);
+    else if (can)
+        row(&s->can, s, &b, NULL);
+    else
+        row(&s->cannot, s, &b, why.text);
+}
+
+/* ---- all ------------------------------------------------------------------------ */
+
+static void head(struct columns *c, unsigned n, const char *last)
+{
+    *c = (struct columns){ .n = n };
+    columns_row(c);
+    columns_cell(c, "card");
+    columns_cell(c, "kind");
+    columns_cell(c, "points");
+    columns_cell(c, "weight");
+    if (last)
+        columns_cell(c, "%s", last);
+}
+
+static void print(struct shop *s)
+{
+    if (s->can.rows > 1)
+        columns_print(&s->can);
+    else
+        printf("Nothing of this can be bought now.\n");
+    if (s->cannot.rows > 1 && s->all) {
+        printf("\n");
+        columns_print(&s->cannot);
+    } else if (s->cannot.rows > 1) {
+        fflush(stdout);
+        fprintf(stderr, "%u more cannot be bought now; --all tells why\n", s->cannot.rows - 1);
+    }
+    fflush(stdout);
+    fprintf(stderr, "'grognard pack show CARD' tells what a card does\n");
+}
+
+static int open_shop(struct shop *s)
+{
+    const struct grog_system *system = s->t->box->system;
+    struct grog_error why = { 0 };
+    if (!team_allows(s->t, &why)) {
+        fprintf(stderr, "the team is not allowed as it is; 'grognard team check %s' tells what has to go\n",
+                s->t->name);
+        return CLI_NO;
+    }
+    s->try = *s->t;
+    head(&s->can, 4, NULL);
+    head(&s->cannot, 5, "why not");
+    if (s->json)
+        json_open(s->json, NULL, '[');
+    else if (s->member < s->t->n)
+        fprintf(stderr, "what is carried would be for %s\n", s->t->box->cards->card[s->t->at[s->member].card].name);
+    for (uint8_t k = 1; k < system->n_card_kinds; k++)
+        for (uint32_t c = 1; c < s->t->box->cards->cards; c++)
+            if (s->t->box->cards->card[c].kind == k && system->market->sort(k) != GROG_NOT_SOLD
+                && (!s->kind || s->kind == k) && team_owns(s->t, (uint16_t)c))
+                offer(s, (uint16_t)c);
+    if (s->json)
+        json_close(s->json, ']');
+    else {
+        print(s);
+        team_print_points(s->t);
+    }
+    free(s->can.cell);
+    free(s->cannot.cell);
+    return CLI_YES;
+}
+
+int team_cmd_shop(int argc, char **argv)
+{
+    const char *kind = NULL, *whose = NULL;
+    bool json = false, all = false;
+    const struct args_option options[] = {
+        { "kind", "K", "only cards of this kind: weapon, skill, ...", ARGS_TEXT(&kind) },
+        { "for", "SOLDIER", "whom it is for; else the last who can carry something", ARGS_TEXT(&whose) },
+        { "all", NULL, "what cannot be bought too, and why", ARGS_FLAG(&all) },
+        { "json", NULL, "the answer as JSON, with all", ARGS_FLAG(&json) },
+        { 0 },
+    };
+    const struct args_usage usage = {
+        "team shop", "NAME", "List what can be bought for a team now: what one of each costs and weighs.", options,
+        1, 1,
+    };
+    enum args_answer answer = args_read(&usage, argc, argv, NULL);
+    if (answer != ARGS_GO_ON)
+        return args_exit(answer);
+    struct shop *s = must_have(1, sizeof *s);
+    struct json j = { .to = stdout };
+    int status = CLI_TROUBLE;
+    s->t = must_have(1, sizeof *s->t);
+    s->json = json ? &j : NULL;
+    s->all = all;
+    if (team_load("team shop", argv[1], s->t) && (!kind || find_kind(s->t, kind, &s->kind))) {
+        uint16_t card = whose ? team_find("team shop", s->t, whose, "Soldier of the team", is_member) : 0;
+        s->member = whose ? 0 : team_carrier(s->t);
+        while (card && s->t->at[s->member].card != card)
+            s->member++;
+        status = whose && !card ? CLI_TROUBLE : open_shop(s);
+    }
+    team_close(s->t);
+    free(s->t);
+    free(s);
+    return status;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* market.c -- see market.h.  A setup without a list means the usual one, so a draft's empty list is told apart here. */
+#include "market.h"
+#include "state.h"
+
+#include <string.h>
+
+static bool is_empty(const struct grog_match *draft) { return !draft->setup[draft->system->market->list]; }
+
+void grog_draft_set(struct grog_match *draft, const struct grog_listed *list, unsigned n)
+{
+    unsigned row = draft->system->market->list;
+    draft->n_listed = (uint16_t)(n < GROG_LISTED_MAX ? n : GROG_LISTED_MAX);
+    draft->list[row] = 0;                               /* no other row of a draft has a list */
+    draft->setup[row] = draft->n_listed;
+    if (n)
+        memcpy(draft->listed, list, draft->n_listed * sizeof *list);
+}
+
+bool grog_draft_allows(const struct grog_match *draft, struct grog_error *why)
+{
+    return is_empty(draft) || draft->system->market->allows(draft, why);
+}
+
+bool grog_draft_fits(const struct grog_match *draft, struct grog_error *why)
+{
+    if (!is_empty(draft))
+        return draft->system->fits(draft, why);
+    grog_fail(why, 0, "nobody is in it yet");
+    return false;
+}
+
+bool grog_draft_bill(const struct grog_match *draft, struct grog_bill *out)
+{
+    bool allowed = grog_draft_allows(draft, NULL);
+    memset(out, 0, sizeof *out);
+    out->most = draft->system->market->purse(draft);
+    if (allowed && !is_empty(draft))
+        draft->system->market->bill(draft, out);
+    for (unsigned i = 0; i < out->n; i++)
+        out->cost += out->at[i].cost;
+    return allowed;
+}
