@@ -92,6 +92,17 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_COMPLETED]  = { .name = "the Objective is completed:", ABOUT(KIND_CARD) },
     /* close combat */
     /* abilities and places */
+    [TOLD_RESOLVED]   = { .name = "succeeds:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_OBSTACLE]   = { .name = "meets an Obstacle:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_SET_OFF]    = { .name = "sets it off:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_DISARMED]   = { .name = "disarms it:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_FALLS_BACK] = { .name = "falls back from:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_OBJECTIVE_GOES] = { .name = "the Objective lies farther, in space:", .amount = 1 },
+    [TOLD_ENDURES]    = { .name = "resists the Environment:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_CARD),
+                          .amount = 1 },
+    [TOLD_ARRIVAL]    = { .name = "somebody may come:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS) },
+    [TOLD_REPAIRS]    = { .name = "tries to repair:", ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS) },
+    [TOLD_REPAIRED]   = { .name = "is repaired:", ABOUT(KIND_LOCATION) },
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
