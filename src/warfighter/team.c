@@ -142,8 +142,9 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
 }
 
 /* Months, counted from the year 0: the first and the last of a Service Record. */
-static int first_month(const int16_t *n) { return 12 * n[RECORD_DATES + 1] + n[RECORD_DATES + 2]; }
-static int last_month(const int16_t *n)  { return 12 * n[RECORD_DATES + 3] + n[RECORD_DATES + 4]; }
+static int month_of(const int16_t *row)  { return 12 * row[0] + row[1]; }
+static int first_month(const int16_t *n) { return month_of(n + RECORD_DATES + 1); }
+static int last_month(const int16_t *n)  { return month_of(n + RECORD_DATES + (n[RECORD_DATES] > 1 ? 3 : 1)); }
 
 /* WF-SVC-06, WF-SVC-07  Is it for Soldiers like him? */
 static bool record_is_for(const struct grog_match *m, uint16_t soldier, const int16_t *n)

@@ -230,12 +230,12 @@ static const struct grog_card_field type_fields[] = {
 };
 /* close combat */
 /* abilities and places */
-static const char *const first_last[] = { "year", "month", "last_year", "last_month", NULL };
+static const char *const year_month[] = { "year", "month", NULL };
 static const struct grog_card_field record_fields[] = {
     NEEDED("cost", "Resource Points", RECORD_COST, 0, 30),
     NATIONS_FIELD(RECORD_NATIONS), REGION_FIELD(RECORD_REGION), KEYWORDS_FIELD(RECORD_KEYWORDS),
-    { .name = "dates", .about = "the first and the last month of the battle; a Soldier was in one at a time",
-      .type = GROG_IS_TABLE, .at = RECORD_DATES, .room = 1, .min = 0, .max = 2100, .word = first_last,
+    { .name = "dates", .about = "the month of the battle, or the first and the last; a Soldier is in one at a time",
+      .type = GROG_IS_TABLE, .at = RECORD_DATES, .room = 2, .min = 0, .max = 2100, .word = year_month,
       .required = true },
     FLAG("player", "Player Soldiers can have it", RECORD_PLAYER),
     FLAG("non_player", "Non-Player Soldiers can have it", RECORD_NON_PLAYER),

@@ -162,7 +162,7 @@ enum { NO_DISARM = -10 };           /* an Obstacle of one roll */
 enum { BAR_ROOM = 2, RECORD_ROOM = 3, SERVING_ROOM = 6, ENVIRONMENTS = 12 };
 enum {
     RECORD_COST, RECORD_NATIONS, RECORD_REGION = RECORD_NATIONS + NATION_SLOTS, RECORD_KEYWORDS,
-    RECORD_DATES = RECORD_KEYWORDS + KEYWORD_SLOTS,                 /* one row: year, month, last year, last month */
+    RECORD_DATES = RECORD_KEYWORDS + KEYWORD_SLOTS,                 /* first and last: year, month */
     RECORD_PLAYER = RECORD_DATES + 1 + 4, RECORD_NON_PLAYER, RECORD_SQUAD, RECORD_BARS,
     RECORD_SKILLS = RECORD_BARS + 1 + BAR_ROOM, RECORD_NUMBERS = RECORD_SKILLS + 1 + 2 * RECORD_ROOM
 };
