@@ -6,6 +6,7 @@ mission "Runaway Boilers" {
   region = works, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(85) }, types = { meltdown, before_it_goes },
   resources = 92, time = 14, objective = 4, difficulty = 2, goal = boiler_house, force = german_frontline,
   icon = "boiling-bubbles", flavour = "The crew has fled, the fires have not. Take it before it takes the town.",
+  says = { add { hostile_value = -1, of = all } },
 }
 
 mission "Pressure Vessel" {
@@ -37,13 +38,13 @@ mission "Stop the Line" {
 -- ---- Sabotage (Meltdown) ------------------------------------------------------------
 
 mission "Let It Burn" {
-  region = works, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(60) }, types = { sabotage, meltdown, by_fire },
+  region = works, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(75) }, types = { sabotage, meltdown, by_fire },
   resources = 92, time = 18, objective = 5, difficulty = 4, goal = boiler_house, force = german_frontline,
   icon = "fire", flavour = "Break enough of it, and be gone when it notices.",
 }
 
 mission "Flood the Pits" {
-  region = works, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(45) }, types = { sabotage, meltdown, by_fire },
+  region = works, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(60) }, types = { sabotage, meltdown, by_fire },
   resources = 80, time = 16, objective = 4, difficulty = 3, goal = turbine_house, force = german_frontline,
   icon = "flood", flavour = "The water has waited under the pumps for sixty years.",
 }

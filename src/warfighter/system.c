@@ -146,7 +146,9 @@ static const struct grog_field fields[] = {
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },
     GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
-    GAME(active, 1), GAME(success, 1), GAME(way, 3), GAME(tally, MOST_COUNTERS),
+    GAME(active, 1), GAME(success, 1), GAME(way, 3),
+    { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
+      .max = MOST_COUNTERS },
     { .name = "emptied", .width = GROG_U16, AT(emptied), .each = 1, .min = 0, .max = UINT16_MAX },
     GAME(spare, 0),
 };

@@ -47,7 +47,7 @@ hostile "Deck Fitters" {
   says = { at { attack_step, unless = hurt, effect = repair(6) }, at { attack_step, when = hurt, effect = repair(8) } },
 }
 hostile "Spare Fitters" {
-  copies = 1, deck = reserve, force = reds, value = 0, reticles = 1, cover = 2, range = { 0, 0 }, keywords = { fitters },
+  copies = 1, deck = reserve, force = red_guards, value = 0, reticles = 1, cover = 2, range = { 0, 0 }, keywords = { fitters },
   says = { at { attack_step, unless = hurt, effect = repair(6) }, at { attack_step, when = hurt, effect = repair(8) } },
 }
 hostile "Watcher" { copies = 0, force = reds, value = 1, reticles = 1, cover = 2, range = { 0, 0 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
