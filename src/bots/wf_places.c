@@ -105,7 +105,8 @@ static int worth_of_rows(struct mind *d, uint16_t card, uint8_t point)
             switch (e->effect) {
             case EFFECT_TIMER:    sum += WORTH_TURN * e->amount; break;
             case EFFECT_COMPLETE: sum += WORTH_PROGRESS; break;
-            case EFFECT_GAIN:     sum += is_sabotage(d) ? WORTH_PROGRESS : e->target == TARGET_MISSION ? -WORTH_TURN : 10;
+            case EFFECT_GAIN:     sum += is_sabotage(d) ? WORTH_PROGRESS : e->target == TARGET_MISSION ? -WORTH_TURN
+                                                                                                       : WORTH_CARD;
                                   break;
             default:              sum += WORTH_CARD; break;
             }

@@ -362,7 +362,9 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
             && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;
-    case PROC_DISCARD: case PROC_FREE_MOVE: case PROC_FREE_ATTACK:
+    case PROC_FREE_MOVE:
+        return is_in_play(w, f->target) || f->step == FREE_MOVE_DOES;
+    case PROC_DISCARD: case PROC_FREE_ATTACK:
         return is_in_play(w, f->target);
     default:
         return true;
@@ -384,8 +386,8 @@ static const char *check_procedures(match_p m, const struct warfighter *w)
 
 const char *wf_check(match_p m, game_p g)
 {
-    static check *const all[] = { check_path, check_places, check_soldiers, check_items, check_hostiles, check_events, check_beside,
-                                  check_piles, check_procedures };
+    static check *const all[] = { check_path, check_places, check_soldiers, check_items, check_hostiles, check_events,
+                                  check_beside, check_piles, check_procedures };
     const char *wrong = NULL;
     for (unsigned i = 0; !wrong && i < GROG_COUNT(all); i++)
         wrong = all[i](m, const_wf(g));

@@ -393,7 +393,8 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     /* abilities and places */
     [MEASURE_ENVIRONMENT] = { "environment", "it is a roll against this Environment", OF_ENVIRONMENT, false,
                               environment },
-    [MEASURE_RESOLVED]    = { "resolved", "what can be gained in the Location that asks is gained", 0, false, resolved },
+    [MEASURE_RESOLVED]    = { "resolved", "what can be gained in the Location that asks is gained", 0, false,
+                              resolved },
     [MEASURE_RESOLVED_LOCATIONS] = { "resolved_locations", "Locations in which it is gained", 0, false,
                               resolved_locations },
     [MEASURE_DICE]        = { "dice", "Attack dice that have just fallen", 0, false, dice },

@@ -219,8 +219,10 @@ static const struct grog_step first_steps[] = {
     [FIRST_DRAW] = CALLS("draw", R_ABL_18, PROC_DRAW_HOSTILES),
 };
 static const struct grog_step obstacle_steps[] = {
-    STARTS, [OBSTACLE_DETECT] = CALLS("detect", R_ABL_10, PROC_TEST), [OBSTACLE_SET_OFF] = AT_POINT("set off", R_ABL_11),
-    [OBSTACLE_CHOICE] = ASKS("choice", R_ABL_12, ASK_OBSTACLE), [OBSTACLE_DISARM] = CALLS("disarm", R_ABL_14, PROC_TEST),
+    STARTS, [OBSTACLE_DETECT] = CALLS("detect", R_ABL_10, PROC_TEST),
+    [OBSTACLE_SET_OFF] = AT_POINT("set off", R_ABL_11),
+    [OBSTACLE_CHOICE] = ASKS("choice", R_ABL_12, ASK_OBSTACLE),
+    [OBSTACLE_DISARM] = CALLS("disarm", R_ABL_14, PROC_TEST),
     [OBSTACLE_TRAPPED] = AT_POINT("trapped", R_ABL_15), [OBSTACLE_KEEP] = ASKS("keep", R_ABL_15, ASK_KEEP),
 };
 static const struct grog_step environment_steps[] = {
@@ -234,7 +236,9 @@ static const struct grog_step repair_steps[] = {
     STARTS, [REPAIR_ROLL] = ROLLS("roll", R_SAB_14), [REPAIR_UNDOES] = AT_POINT("undoes", R_SAB_16),
 };
 static const struct grog_local first_locals[] = { { "from", 0, SPACES } };
-static const struct grog_local environment_locals[] = { { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS } };
+static const struct grog_local environment_locals[] = {
+    { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS },
+};
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
