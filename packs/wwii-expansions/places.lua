@@ -115,6 +115,23 @@ objective "Boiler House" {
   says = { at { success, of = target, effect = timer(1) } },
 }
 
+objective "Switch Yard" {
+  region = works, entrance = 1, reinforce = { 0, 1 }, keywords = { open, road },
+  hostiles = by_points(3, 4, 5, 6, 8, 10), eliminate = true, success = hack, success_roll = 2,
+  icon = "rail-road", flavour = "To clear it is not enough. The points must be set wrong as well.",
+  says = { set { objective_counts = 0, of = all, when = fewer_than(resolved_locations, 1) } },
+}
+
+location "Gas Main" {
+  copies = 1, region = works, entrance = 1, reinforce = { 0, 1 }, keywords = { town },
+  hostiles = by_points(2, 3, 4, 5, 7, 9),
+  icon = "gas-pump", flavour = "One can smell it from the gate.",
+  says = {
+    at { bombarded, of = here, effect = wound(1, each_soldier_here) },
+    at { attack_rolled, of = here, when = at_least(dice, 3), effect = suppress(1, actor) },
+  },
+}
+
 -- ---- the High Passes ----------------------------------------------------------
 
 location "Frozen Ridge" {
@@ -225,6 +242,18 @@ event "Whiteout" {
 event "Broken Steam Pipe" {
   copies = 2, region = works, stays = true, keywords = { environ_fever(4) },
   icon = "steam", flavour = "It screams, and whoever stands in it does too.",
+}
+
+event "Ricochets" {
+  copies = 1, region = works, stays = true,
+  icon = "ricochet", flavour = "Steel floors, steel walls, steel everything.",
+  says = { at { assault_done, of = here, when = fewer_than(wounding, 1), effect = suppress(1, attacked) } },
+}
+
+event "Shift Change" {
+  copies = 1, region = works, stays = true, cancel = 2,
+  icon = "clockwork", flavour = "Six hundred men with their bread in tins, and all of them through here.",
+  says = { at { timer_moved, effect = reinforce(1) } },
 }
 
 event "Siren" {

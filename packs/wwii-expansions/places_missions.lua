@@ -28,9 +28,10 @@ mission "Cut the Power" {
 mission "Stop the Line" {
   region = works, entrance = 1, reinforce_none = true, keywords = { road }, types = { sabotage },
   resources = 80, time = 13, objective = 4, difficulty = 2, goal = boiler_house, force = german_frontline,
-  icon = "assembly-line", flavour = "Two stations dead and the belt stands still until spring.",
+  icon = "assembly-line", flavour = "A gate, two stations, and the belt stands still until spring.", success = pick, success_roll = 0,
   says = {
-    at { success, when = at_least(resolved_locations, 2), effect = complete },
+    at { success, of = target, effect = draw(1, each_soldier) },
+    at { success, when = at_least(resolved_locations, 3), effect = complete },
     at { repaired, effect = gain_xp(1, each_soldier) },
   },
 }
@@ -47,6 +48,7 @@ mission "Flood the Pits" {
   region = works, entrance = 0, reinforce_none = true, keywords = { open, meltdown_at(60) }, types = { sabotage, meltdown, by_fire },
   resources = 80, time = 16, objective = 4, difficulty = 3, goal = turbine_house, force = german_frontline,
   icon = "flood", flavour = "The water has waited under the pumps for sixty years.",
+  says = { add { location_plays = 1, of = all, unless = away } },
 }
 
 -- ---- where it is cold -----------------------------------------------------------------
@@ -54,8 +56,8 @@ mission "Flood the Pits" {
 mission "Winter Line" {
   region = high_passes, entrance = 0, reinforce_none = true, keywords = { road },
   resources = 92, time = 14, objective = 5, difficulty = 3, goal = cable_station, force = german_frontline,
-  icon = "snowflake-1", flavour = "The enemy is in the blockhouses. The cold is everywhere.",
-  says = { set { environ = 2, of = all, when = environment(cold) } },
+  icon = "snowflake-1", flavour = "The enemy is in the blockhouses. The cold is everywhere.", success = hack, success_roll = -1,
+  says = { at { success, of = target, effect = gain_xp(1, each_soldier) }, set { environ = 2, of = all, when = environment(cold) } },
 }
 
 mission "Over the Pass" {

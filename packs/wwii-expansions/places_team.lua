@@ -77,7 +77,7 @@ skill "Share the Load" {
 }
 
 service_record "Salerno 1943" {
-  cost = 3, nations = { united_states, united_kingdom }, region = europe, player = true, non_player = true,
+  cost = 3, keywords = { used_to_fever(1) }, nations = { united_states, united_kingdom }, region = europe, player = true, non_player = true,
   dates = { { year = 1943, month = 9 } },
   skills = { seen_it_before(2), hold_what_we_have(1) },
   icon = "beach-bag", flavour = "Nine days on a strip of sand, with ships behind and everything else in front.",

@@ -153,3 +153,23 @@ test "Before It Goes: all are Down" {
   setup = "mission Runaway Boilers, team Sergeant Kowalczyk", given = "hand[0] =\nMeltdown Damage = 3\nMeltdown Progress = 2\n" .. none,
   acts = { "0 end turn" }, expect = { "success = 0", "soldier[0].fate = 1" },
 }
+
+test "Gas Main: who is there when shells fall" {
+  setup = smith, dice = { 1, 1, 1, 1 },
+  given = at "Gas Main" .. hostile(0, "Landser Pair", 2) .. "support[0].card = Company Mortars\nsupport[0].player = 1\n",
+  acts = { "0 use support " .. man .. ", Company Mortars/1", "0 decline", "0 choose hostile Landser Pair/1" },
+  expect = { "soldier[0].wound[0] = 1" },
+}
+
+test "Ricochets: a miss pins all the same" {
+  setup = smith, dice = { 1, 1 },
+  given = at "Coal Yard" .. none .. hostile(0, "Landser Pair", 2)
+    .. "event[0].card = Ricochets\nevent[0].place = 2\n",
+  acts = { "0 end turn" }, expect = { "soldier[0].suppress = 1" },
+}
+
+test "Stop the Line: the gate itself can be picked" {
+  setup = "mission Stop the Line, team Sergeant Kowalczyk + Locksmith", dice = { 6 },
+  given = "hand[0] =\nactions[0] = Dead Run\n",
+  acts = { "0 attempt " .. man .. ", Stop the Line/1" }, expect = { "hand[0] = Dead Run", "location[0].flags = 4" },
+}
