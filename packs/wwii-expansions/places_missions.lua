@@ -72,7 +72,7 @@ mission "Over the Pass" {
 team "Boiler Party" {
   mission = runaway_boilers,
   cards = {
-    staff_sergeant_boudreaux, m1a1_thompson(2), m3_trench_knife, lead_the_way, locksmith,
+    staff_sergeant_boudreaux, m1a1_thompson(2), m3_trench_knife, lead_the_way, safe_breaker,
     pfc_lindqvist, m1_garand(2), field_glasses, point_man,
     sergeant_wieczorek,
     corporal_gantt,
@@ -84,7 +84,7 @@ team "Pressure Gang" {
   mission = pressure_vessel,
   cards = {
     captain_ashworth, { "Sten Mk II (S)", 1 }, section_commander, line_wireman,
-    lance_corporal_pugh, bren_gun(2), rake_and_wrench,
+    lance_corporal_pugh, bren_gun(2), ring_of_rakes,
     private_dunstan, { "Lee-Enfield No. 4", 1 }, { "Arnhem 1944", 1 },
     corporal_threlkeld,
     marine_farrant,
@@ -95,7 +95,7 @@ team "Pressure Gang" {
 team "Wreckers" {
   mission = cut_the_power,
   cards = {
-    sergeant_kowalczyk, m1a1_thompson(2), mk_2_grenade(2), locksmith, rake_and_wrench,
+    sergeant_kowalczyk, m1a1_thompson(2), mk_2_grenade(2), safe_breaker, ring_of_rakes,
     pfc_lindqvist, m1_carbine, line_wireman, field_telephone_kit, { "Hurtgen Forest 1944", 1 },
     sergeant_wieczorek,
     corporal_gantt,
@@ -106,7 +106,7 @@ team "Wreckers" {
 team "Line Stoppers" {
   mission = stop_the_line,
   cards = {
-    sergeant_mccrae, sten_mk_v, no_36_grenade(2), locksmith, steady_fingers, { "Salerno 1943", 1 },
+    sergeant_mccrae, sten_mk_v, no_36_grenade(2), safe_breaker, steady_fingers, { "Salerno 1943", 1 },
     private_dunstan, { "Lee-Enfield No. 4", 1 }, field_telephone_kit,
     corporal_threlkeld,
     marine_farrant,
@@ -116,7 +116,7 @@ team "Line Stoppers" {
 team "Fire Raisers" {
   mission = let_it_burn,
   cards = {
-    staff_sergeant_boudreaux, m1a1_thompson(2), mk_2_grenade(2), locksmith, steady_fingers,
+    staff_sergeant_boudreaux, m1a1_thompson(2), mk_2_grenade(2), safe_breaker, steady_fingers,
     technician_abelman, m1_carbine, line_wireman, field_telephone_kit,
     sergeant_wieczorek,
     corporal_gantt,
@@ -127,7 +127,7 @@ team "Fire Raisers" {
 team "Pit Men" {
   mission = flood_the_pits,
   cards = {
-    sergeant_mccrae, sten_mk_v, no_36_grenade(2), locksmith, steady_fingers,
+    sergeant_mccrae, sten_mk_v, no_36_grenade(2), safe_breaker, steady_fingers,
     private_dunstan, { "Lee-Enfield No. 4", 1 }, line_wireman,
     corporal_threlkeld,
     marine_farrant,

@@ -1,8 +1,8 @@
 -- What Soldiers bring for it: tools, Skills, Service Records, and two men who know machines.
 
-equipment "Rake and Wrench" {
+equipment "Ring of Rakes" {
   cost = 1, weight = 0, keywords = { pick(8) },
-  icon = "lockpicks", flavour = "A locksmith from Lyon made it. He did not ask what for.",
+  icon = "lockpicks", flavour = "A safe_breaker from Lyon made it. He did not ask what for.",
   says = { at { tests, of = actor, when = testing(pick), cost = per_turn(1), effect = add { bonus = 1 } } },
 }
 
@@ -29,7 +29,7 @@ equipment "Ration of Rum" {
   says = { at { soldier_turn, cost = spend(1), effect = gain("Hardy (Any)", 1, me) } },
 }
 
-skill "Locksmith" {
+skill "Safe Breaker" {
   cost = 2, keywords = { pick(6) },
   icon = "key-lock", flavour = "There are only eleven kinds of lock, he says. The rest is rust.",
 }

@@ -7,7 +7,7 @@ local function hostile(slot, name, place, more)
 end
 local function at(name) return "hand[0] =\nfront = 2\nsoldier[0].place = 2\nlocation[2].card = " .. name .. "\n" end
 local none = "hostiles[0] =\nhostile_discards[0] =\n"
-local smith = "mission Cut the Power, team Sergeant Kowalczyk + Locksmith"
+local smith = "mission Cut the Power, team Sergeant Kowalczyk + Safe Breaker"
 local wire = "mission Cut the Power, team Sergeant Kowalczyk + Line Wireman"
 local burns = "mission Let It Burn, team Sergeant Kowalczyk + Line Wireman"
 local pass = "mission Winter Line, team Sergeant Kowalczyk"
@@ -26,7 +26,7 @@ test "Console Room: who comes repairs it" {
   acts = { "0 end turn" }, expect = { "location[2].flags = 0", "Meltdown Damage = 0" },
 }
 
-test "Valve Gallery: a Pick roll of 5 is enough for a Locksmith" {
+test "Valve Gallery: a Pick roll of 5 is enough for a Safe Breaker" {
   setup = smith, dice = { 4 }, given = at "Valve Gallery",
   acts = { "0 attempt " .. man .. ", Valve Gallery/3" }, expect = { "location[2].flags = 0" },
 }
@@ -169,7 +169,7 @@ test "Ricochets: a miss pins all the same" {
 }
 
 test "Stop the Line: the gate itself can be picked" {
-  setup = "mission Stop the Line, team Sergeant Kowalczyk + Locksmith", dice = { 6 },
+  setup = "mission Stop the Line, team Sergeant Kowalczyk + Safe Breaker", dice = { 6 },
   given = "hand[0] =\nactions[0] = Dead Run\n",
   acts = { "0 attempt " .. man .. ", Stop the Line/1" }, expect = { "hand[0] = Dead Run", "location[0].flags = 4" },
 }

@@ -37,7 +37,7 @@ static const char *check_places(match_p m, const struct warfighter *w)
             return "a completed Objective that is none";
         if (!(l->flags & LOCATION_WAITS))
             continue;
-        if (i < 2 || !n || !n[LOCATION_OBSTACLE])
+        if (!n || !wf_obstacle_of(m, l->thing.card))
             return "a Location that waits for nothing";
         EACH_SOLDIER(w, k)
             if (slot_of_space(w, w->soldier[k].place) == i)
@@ -301,10 +301,10 @@ static bool play_fits(match_p m, const struct warfighter *w, const struct grog_f
 /* Who meets an Obstacle came from somewhere, is there while he chooses, and has a seat that plays. */
 static bool obstacle_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
-    if (!f->actor || !is_live(m, w, f->target) || grog_ref_slot(f->target) < 2
+    if (!f->actor || !is_live(m, w, f->target)
         || !is_card_space(w, (unsigned)(uint16_t)f->local[0]))
         return false;
-    return numbers_of(m, w->location[grog_ref_slot(f->target)].thing.card)[LOCATION_OBSTACLE]
+    return wf_obstacle_of(m, w->location[grog_ref_slot(f->target)].thing.card)
         && (f->step != OBSTACLE_CHOICE || is_in_play(w, f->actor));
 }
 
@@ -349,7 +349,7 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
         return f->actor && is_live(m, w, f->target)
             && numbers_of(m, w->location[grog_ref_slot(f->target)].thing.card)[PLACE_SUCCESS];
     case PROC_FIRST_IN:
-        return f->actor && is_live(m, w, f->target) && grog_ref_slot(f->target) > 1;
+        return f->actor && is_live(m, w, f->target) && grog_ref_slot(f->target);
     case PROC_OBSTACLE:
         return obstacle_fits(m, w, f);
     case PROC_ENDURE:

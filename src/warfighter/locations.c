@@ -49,7 +49,7 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     w->played++;
     w->front++;
     uint16_t ref = grog_thing_new(r, ARRAY_LOCATION, f->with, GROG_NOBODY);
-    if (n[LOCATION_OBSTACLE])
+    if (wf_obstacle_of(r->m, f->with))
         w->location[grog_ref_slot(ref)].flags |= LOCATION_WAITS;
     TELL(TOLD_LOCATION, f->actor, f->with, (uint16_t)space_of_slot(w, w->front));
     CALL(LOCATION_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = ref);

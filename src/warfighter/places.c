@@ -66,7 +66,7 @@ enum grog_flow wf_first_in(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     l->flags &= (uint8_t)~LOCATION_WAITS;               /* WF-ABL-08: the first only */
     /* JTAC and K9: an Encounter */
-    if (numbers_of(r->m, l->thing.card)[LOCATION_OBSTACLE])
+    if (wf_obstacle_of(r->m, l->thing.card))
         CALL(FIRST_OBSTACLE, .proc = PROC_OBSTACLE, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { f->local[FROM] });
     if (grog_thing_at(r->m, r->g, f->target) && wf_anybody(const_wf(r->g)))         /* WF-ABL-18 */

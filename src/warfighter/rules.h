@@ -259,6 +259,11 @@ int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsig
 grog_rule wf_may_attempt(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned location);
 void      wf_list_attempts(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                            struct grog_list *l);
+/* The ability that its Obstacle asks for; 0: it has none. */
+static inline uint16_t wf_obstacle_of(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_LOCATION ? (uint16_t)numbers_of(m, card)[LOCATION_OBSTACLE] : 0;
+}
 bool      wf_is_harsh(const struct grog_match *m, const struct grog_game *g);     /* does any card in force say so? */
 
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
