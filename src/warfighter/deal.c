@@ -113,7 +113,7 @@ static int worth(const struct grog_match *m, const struct item *i)
                                   : n[WEAPON_COST] + (more > 0 ? (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO] : 0);
     }
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * (1 + i->extra);
-    case OF_RECORD:    return n[RECORD_COST];           /* WF-SVC-03 */
+    case OF_RECORD:    return n[RECORD_COST];
     default:           return n[SKILL_COST];
     }
 }
