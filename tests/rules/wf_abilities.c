@@ -16,6 +16,9 @@ TEST(a_roll_with_the_ability_gains_the_effect)
     RULE("WF-ABL-01");
     RULE("WF-ABL-02");                                  /* nothing but ability, modifier and effect is on the card */
     RULE("WF-ABL-04");
+    RULE("KW-191");
+    RULE("KW-086");
+    RULE("KW-089");
     struct play p;
     begin_at(&p, "team Hacker", "Clockwork");           /* Hackwork 8, +3: the book's example */
     TAKE(&p, "attempt Hacker/1, Clockwork/3", 4);
@@ -33,6 +36,7 @@ TEST(a_roll_with_the_ability_gains_the_effect)
 TEST(what_is_added_to_the_roll_counts)
 {
     RULE("WF-ABL-04");
+    RULE("KW-091");
     struct play p;
     begin_at(&p, "team Hacker + Wire Sense", "Mute Box");       /* 8, -1 +1 */
     TAKE(&p, "attempt Hacker/1, Mute Box/3", 7);

@@ -20,6 +20,8 @@ TEST(a_roll_of_the_number_or_more_resists)
     RULE("WF-ENV-01");
     RULE("WF-ENV-02");
     RULE("WF-TRN-05");
+    RULE("KW-076");
+    RULE("KW-077");
     struct play p;
     in_the_bog(&p, "team Able + Baker");                /* the book's example: Fever 4 */
     END_TURN(&p, 4);                                    /* one die: Baker is elsewhere */
@@ -38,6 +40,7 @@ TEST(who_fails_pays_in_one_of_three_ways)
 {
     RULE("WF-ENV-03");
     RULE("WF-SET-62");
+    RULE("KW-192");
     struct play p;
     in_the_bog(&p, "team Duncan");                      /* 1 Hardy (Fever), 1 Hardy (Cold) */
     END_TURN(&p, 1);

@@ -85,6 +85,7 @@ TEST(dice_of_a_bombardment_too)
 TEST(progress_falls_with_the_timer)
 {
     RULE("WF-MEL-06");
+    RULE("KW-114");
     struct play p;
     begin(&p, "mission Melt Drill, team Able");
     set_tally(&p, "Harm", 3);                           /* the book's example */

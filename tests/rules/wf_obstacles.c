@@ -31,6 +31,7 @@ TEST(hostiles_wait_for_the_first_who_enters)
     RULE("WF-ABL-09");                                  /* no word of the card but ability and modifiers counts */
     RULE("WF-ABL-10");
     RULE("WF-ABL-18");
+    RULE("KW-088");
     struct play p;
     lay(&p, "team Picker + Able", "Trapped Gate");
     assert_is(&p, "location[2].flags = 2");
@@ -53,6 +54,7 @@ TEST(hostiles_wait_for_the_first_who_enters)
 TEST(who_fails_to_detect_it_sets_it_off)
 {
     RULE("WF-ABL-11");
+    RULE("KW-087");
     struct play p;
     lay(&p, "team Picker + Able", "Trapped Gate");
     TAKE(&p, "move Picker/1, Trapped Gate/3", 3);

@@ -69,6 +69,7 @@ TEST(its_skills_are_used_so_often)
     RULE("WF-SVC-08");
     RULE("WF-SVC-09");
     RULE("WF-SET-61");
+    RULE("KW-206");
     struct play p;
     begin(&p, "team Able + July");
     assert_is(&p, "item[1].count = 2");

@@ -39,6 +39,7 @@ TEST(only_the_missions_means_complete_it)
 {
     RULE("WF-SAB-01");
     RULE("WF-SAB-03");
+    RULE("KW-115");
     struct play p;
     at_the_console(&p, "Wreck Drill");
     put_location(&p, "Switch");
@@ -91,6 +92,7 @@ TEST(a_location_is_unresolved_then_resolved)
     RULE("WF-SAB-04");
     RULE("WF-SAB-05");
     RULE("WF-SAB-06");
+    RULE("KW-092");
     struct play p;
     begin(&p, "mission Wreck Drill, team Hacker");
     given(&p, "hand[0] = Console");
@@ -109,6 +111,7 @@ TEST(a_die_for_each_resolved_location)
     RULE("WF-SAB-08");
     RULE("WF-SAB-09");
     RULE("WF-SAB-10");
+    RULE("KW-034");
     struct play p;
     damaged(&p, "Wreck Drill");
     put_location(&p, "Console");
@@ -181,6 +184,7 @@ TEST(they_repair_at_their_number)
     RULE("WF-SAB-14");
     RULE("WF-SAB-15");
     RULE("WF-SAB-16");
+    RULE("KW-033");
     struct play p;
     damaged(&p, "Wreck Drill");
     put_hostile(&p, "Deck Fitters", 2, 0);
