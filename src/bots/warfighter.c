@@ -43,7 +43,10 @@ static int go_on(const struct mind *d, uint16_t card, int progress)
     return progress * d->plan.haste / 100 - hard / 4 - reception(d, hard / WORTH_ARRIVAL);
 }
 
-static int play_location(OPTION) { return go_on(d, o->object[0], WORTH_PROGRESS); }
+static int play_location(OPTION)
+{
+    return wfb_leaves(d, who(o)) ? -1 : go_on(d, o->object[0], WORTH_PROGRESS);
+}
 static int activate(OPTION)      { (void)o; return go_on(d, d->w->location[1].thing.card, WORTH_ACTIVATION); }
 
 /* ---- hands --------------------------------------------------------------- */
@@ -155,6 +158,16 @@ static int take_ammo(OPTION)
     return to->count < 2 && from->count > to->count + 2 ? 3 : -1;
 }
 
+/* ---- abilities and places -------------------------------------------------- */
+
+static int attempt(OPTION)       { return wfb_attempt(d, who(o), o->object[2]); }
+static int disarm(OPTION)        { (void)o; return wfb_disarm(d); }
+static int stay(OPTION)          { (void)d, (void)o; return 10; }
+static int fall_back(OPTION)     { (void)o; return d->plan.held ? 5 : 0; }
+static int use_hardy(OPTION)     { (void)d, (void)o; return WORTH_PIN; }
+static int take_suppress(OPTION) { (void)d, (void)o; return -WORTH_PIN; }
+static int take_wound(OPTION)    { return -wfb_harm(d, who(o), 1); }
+
 static int never(OPTION) { (void)d, (void)o; return -1000; }
 
 static int (*const by_verb[VERBS])(OPTION) = {
@@ -166,6 +179,8 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_CANCEL] = cancel, [VERB_ON_FRESH] = kill_active, [VERB_ON_SUPPRESSED] = kill_suppressed,
     [VERB_CHOOSE_SOLDIER] = choose_target, [VERB_CHOOSE_HOSTILE] = choose_target, [VERB_CHOOSE_ITEM] = choose_target,
     [VERB_CHOOSE_WOUND] = choose_target, [VERB_USE_IT] = use_it, [VERB_UPGUN] = upgun,
+    [VERB_ATTEMPT] = attempt, [VERB_DISARM] = disarm, [VERB_FALL_BACK] = fall_back, [VERB_STAY] = stay,
+    [VERB_USE_HARDY] = use_hardy, [VERB_TAKE_SUPPRESS] = take_suppress, [VERB_TAKE_WOUND] = take_wound,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

@@ -65,7 +65,7 @@ void wfb_make_plan(struct mind *d)
     EACH_HOSTILE(d, i)
         if (d->foe[i].active > 0)
             p->threat += d->foe[i].threat[d->foe[i].active] * (d->foe[i].near ? 100 : TURNS_AFAR / 2) / 100;
-    p->slack = d->w->timer - p->needed * PACE / 100 - LAST_TURNS + d->w->active;
+    p->slack = wfb_turns_left(d) - p->needed * PACE / 100 - LAST_TURNS + d->w->active;
     p->haste = 100 + (p->slack < 5 ? (5 - p->slack) * 30 : 0);
     p->haste = p->haste > 300 ? 300 : p->haste;
     p->want = p->held >= p->needed ? 0 : WORTH_LOCATION * p->haste / (p->held ? 200 : 100) / ONE_IN;
@@ -288,14 +288,15 @@ static int exposure(const struct mind *d, unsigned soldier, unsigned space)
 int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
 {
     const struct soldier *s = &d->w->soldier[soldier];
-    unsigned to = space_of(d, location), goal = goal_of(d, s->place);
+    unsigned to = space_of(d, location), errand = wfb_errand(d, soldier), goal = errand ? errand : goal_of(d, s->place);
     int cost = wfb_entrance(d, soldier, location);
     if (cost > wfb_can_pay(d, soldier))
         return -1;                                      /* cards that would help may not suffice */
     int nearer = (int)apart(s->place, goal) - (int)apart(to, goal);
     int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to);
-    if (!d->w->active && d->plan.lead < d->w->front && to == d->w->front)
+    if (!d->w->active && d->plan.lead < d->w->front && to == d->w->front && errand != 1)
         worth += WORTH_LEAD * d->plan.haste / 100;            /* nothing goes on until somebody is there */
+    worth += wfb_first_in(d, soldier, location);
     int gain = wfb_best_from(d, soldier, to) - wfb_best_from(d, soldier, s->place);
     return worth + (s->actions > 1 ? gain : gain / 2);
 }

@@ -192,6 +192,38 @@ static void say_ground(const struct play *p, const struct warfighter *w, unsigne
         say_below(p, "ground", PAIRS({ "list", list_room, 0 }), out);
 }
 
+/* What can be done in a Location, and what waits there. */
+static void say_place(const struct play *p, const struct location *l, struct grog_text *out)
+{
+    const int16_t *n = numbers_of(p->m, l->thing.card);
+    bool waits = kind_of(p->m, l->thing.card) == OF_LOCATION && n[LOCATION_OBSTACLE] && (l->flags & LOCATION_WAITS);
+    ROOM(offers, 256);
+    ROOM(wants, 256);
+    if (n[PLACE_SUCCESS]) {
+        grog_say_card(&p->s, (uint16_t)n[PLACE_SUCCESS], GROG_SHORT, &offers);
+        say_below(p, "offers", PAIRS({ "ability", offers_room, 0 }, { "n", NULL, n[PLACE_SUCCESS_ROLL] },
+            { "done", NULL, (l->flags & LOCATION_RESOLVED) != 0 }), out);
+    }
+    if (waits) {
+        grog_say_card(&p->s, (uint16_t)n[LOCATION_OBSTACLE], GROG_SHORT, &wants);
+        say_below(p, "obstacle", PAIRS({ "ability", wants_room, 0 }, { "n", NULL, n[LOCATION_DETECT] }), out);
+    }
+}
+
+/* Counters that packs name: a Soldier's, or those on the Mission. */
+static void say_counters(const struct play *p, const uint8_t of[COUNTERS], struct grog_text *out)
+{
+    ROOM(list, 512);
+    for (unsigned i = 0; i < COUNTERS; i++)
+        if (of[i] && grog_nth_of_kind(p->m->cards, OF_COUNTER, i)) {
+            board_comma(&list);
+            grog_say_card(&p->s, grog_nth_of_kind(p->m->cards, OF_COUNTER, i), GROG_SHORT, &list);
+            grog_print(&list, " %u", of[i]);
+        }
+    if (list.n)
+        say_below(p, "counters", PAIRS({ "list", list_room, 0 }), out);
+}
+
 /* " 2  Hedgerow Lane (enter: 2 cards)", who is there, and what. */
 static void show_space(struct play *p, const struct warfighter *w, unsigned space)
 {
@@ -215,6 +247,8 @@ static void show_space(struct play *p, const struct warfighter *w, unsigned spac
            : w->active ? "objective" : "inactive",
         PAIRS({ "name", name_room, 0 }, { "soldiers", soldiers_room, 0 },
               { "enter", enter_room, 0 }, { "cost", NULL, cost.most }), &t);
+    if (l->thing.live)
+        say_place(p, l, &t);
     EACH_HOSTILE(w, i)
         if (w->hostile[i].place == space)
             (wf_is_target(p->m, &w->hostile[i]) ? say_target : say_hostile)(p, w, i, &t);
@@ -231,7 +265,7 @@ static void say_item(const struct play *p, const struct item *i, struct grog_tex
     bool weapon = kind_of(p->m, i->thing.card) == OF_WEAPON;
     ROOM(name, 256);
     grog_say_card(&p->s, i->thing.card, GROG_SHORT, &name);
-    const char *key = kind_of(p->m, i->thing.card) == OF_SKILL ? "plain" : i->thrown_at ? "thrown"
+    const char *key = kind_of(p->m, i->thing.card) == OF_SKILL && !i->count ? "plain" : i->thrown_at ? "thrown"
                     : i->flags & ITEM_EMPTY ? "empty" : weapon && n[WEAPON_CALIBER] ? "ammo"
                     : i->count ? "count" : "plain";
     board_comma(out);
@@ -244,7 +278,7 @@ static void say_gear(const struct play *p, const struct warfighter *w, unsigned 
     ROOM(skills, 1024);
     EACH_ITEM(w, i)
         if (w->item[i].holder == soldier + 1 && !(w->item[i].flags & ITEM_LOST))
-            say_item(p, &w->item[i], kind_of(p->m, w->item[i].thing.card) == OF_SKILL ? &skills : &gear);
+            say_item(p, &w->item[i], is_gear(kind_of(p->m, w->item[i].thing.card)) ? &gear : &skills);
     if (gear.n)
         say_below(p, "gear", PAIRS({ "list", gear_room, 0 }), out);
     if (skills.n)
@@ -283,8 +317,10 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
         { "movement", NULL, in_play(s) ? movement_of(p, w, i) : 0 }), &t);
     if (in_play(s) && kind_of(p->m, s->thing.card) == OF_PLAYER)
         say_hand(p, w, i, &t);
-    if (in_play(s))
+    if (in_play(s)) {
+        say_counters(p, s->counter, &t);
         say_gear(p, w, i, &t);
+    }
     play_paragraph(p, SOLDIER_ID + i, 8, t_room);
 }
 
@@ -298,6 +334,7 @@ static void show_rest(struct play *p, const struct warfighter *w)
     }
     board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points }),
               &t);
+    say_counters(p, w->tally, &t);
     play_paragraph(p, REST_ID, 2, t_room);
 }
 

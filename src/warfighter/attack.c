@@ -320,6 +320,9 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     ROLL(BOMBARD_ROLL, DIE, (unsigned)f->pending[0]);
     for (int i = 0; i < f->pending[0]; i++)
         f->local[DICE + i] = r->rolled[i];
+    REACH(BOMBARD_DICE, POINT_BOMBARDED);               /* WF-MEL-04 */
+    if (!grog_thing_at(r->m, r->g, f->target))
+        return GROG_DONE;
     ROLL(BOMBARD_COVER, COVER_DIE, 1);
     tell_dice(r, f, r->rolled[0]);
     int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;

@@ -21,7 +21,29 @@ static const char *check_path(match_p m, const struct warfighter *w)
             return "a Location out of its place";
     }
     bool inactive = w->location[1].flags & LOCATION_INACTIVE;
-    return inactive == w->active || w->location[0].flags ? "an Objective that is and is not active" : NULL;
+    return inactive == w->active || (w->location[0].flags & LOCATION_INACTIVE)
+        ? "an Objective that is and is not active" : NULL;
+}
+
+/* Of a Location: what waits there, and what was gained. */
+static const char *check_places(match_p m, const struct warfighter *w)
+{
+    for (unsigned i = 0; i < LOCATIONS; i++) {
+        const struct location *l = &w->location[i];
+        const int16_t *n = l->thing.live ? numbers_of(m, l->thing.card) : NULL;
+        if ((l->flags & LOCATION_RESOLVED) && !(n && n[PLACE_SUCCESS]))
+            return "a success where there is none to be had";
+        if ((l->flags & LOCATION_COMPLETED) && i != 1)
+            return "a completed Objective that is none";
+        if (!(l->flags & LOCATION_WAITS))
+            continue;
+        if (!n || !wf_obstacle_of(m, l->thing.card))
+            return "a Location that waits for nothing";
+        EACH_SOLDIER(w, k)
+            if (slot_of_space(w, w->soldier[k].place) == i)
+                return "a Soldier where somebody is still to be the first";
+    }
+    return NULL;
 }
 
 /* May a Soldier stand there? */
@@ -77,9 +99,9 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
 {
     enum card_kind kind = kind_of(m, i->thing.card);
     const int16_t *n = numbers_of(m, i->thing.card);
-    if ((!is_gear(kind) && kind != OF_SKILL) || (i->holder != 0) == (i->place != 0))
+    if ((!is_gear(kind) && kind != OF_SKILL && kind != OF_RECORD) || (i->holder != 0) == (i->place != 0))
         return false;
-    if (i->holder ? !in_play(&w->soldier[i->holder - 1]) : !is_space(w, i->place) || kind == OF_SKILL)
+    if (i->holder ? !in_play(&w->soldier[i->holder - 1]) : !is_space(w, i->place) || !is_gear(kind))
         return false;
     if (i->thing.owner >= m->seats || ((i->flags & ITEM_EMPTY) && (!wf_ammo_type(m, i) || !i->count)))
         return false;
@@ -276,11 +298,21 @@ static bool play_fits(match_p m, const struct warfighter *w, const struct grog_f
     return c->number[ACTION_SUPPORT] >= 0 || (uint32_t)(uint16_t)f->local[0] - c->ability < c->abilities;
 }
 
+/* Who meets an Obstacle came from somewhere, is there while he chooses, and has a seat that plays. */
+static bool obstacle_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor || !is_live(m, w, f->target)
+        || !is_card_space(w, (unsigned)(uint16_t)f->local[0]))
+        return false;
+    return wf_obstacle_of(m, w->location[grog_ref_slot(f->target)].thing.card)
+        && (f->step != OBSTACLE_CHOICE || is_in_play(w, f->actor));
+}
+
 static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     switch (f->proc) {
     case PROC_MOVE:
-        return is_in_play(w, f->actor) && is_live(m, w, f->target);
+        return (is_in_play(w, f->actor) || f->step == MOVE_FIRST) && is_live(m, w, f->target);
     case PROC_ATTACK:
         return f->step > ATTACK_SHOOT ? is_in_play(w, f->actor) || f->step == ATTACK_DONE : attack_fits(m, w, f);
     case PROC_SHOOT:
@@ -313,13 +345,26 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
         return f->target && f->mode && kind_of(m, f->mode) == OF_KEYWORD;
     /* close combat */
     /* abilities and places */
+    case PROC_ATTEMPT:
+        return f->actor && is_live(m, w, f->target)
+            && numbers_of(m, w->location[grog_ref_slot(f->target)].thing.card)[PLACE_SUCCESS];
+    case PROC_FIRST_IN:
+        return f->actor && is_live(m, w, f->target) && grog_ref_slot(f->target);
+    case PROC_OBSTACLE:
+        return obstacle_fits(m, w, f);
+    case PROC_ENDURE:
+        return is_in_play(w, f->actor) && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
+    case PROC_ARRIVE:
+        return f->mode && kind_of(m, f->mode) == OF_KEYWORD;
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
             && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;
-    case PROC_DISCARD: case PROC_FREE_MOVE: case PROC_FREE_ATTACK:
+    case PROC_FREE_MOVE:
+        return is_in_play(w, f->target) || f->step == FREE_MOVE_DOES;
+    case PROC_DISCARD: case PROC_FREE_ATTACK:
         return is_in_play(w, f->target);
     default:
         return true;
@@ -341,8 +386,8 @@ static const char *check_procedures(match_p m, const struct warfighter *w)
 
 const char *wf_check(match_p m, game_p g)
 {
-    static check *const all[] = { check_path, check_soldiers, check_items, check_hostiles, check_events, check_beside,
-                                  check_piles, check_procedures };
+    static check *const all[] = { check_path, check_places, check_soldiers, check_items, check_hostiles, check_events,
+                                  check_beside, check_piles, check_procedures };
     const char *wrong = NULL;
     for (unsigned i = 0; !wrong && i < GROG_COUNT(all); i++)
         wrong = all[i](m, const_wf(g));

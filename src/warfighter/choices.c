@@ -440,6 +440,8 @@ static void list_actions(const struct look *k, const struct targets *t, unsigned
                       &(struct wf_ears){ k->voices, k->own[i + 1] });
     if (grog_wants_of(l, VERB_RELOAD, who))
         list_reloads(k, i, acts, l);
+    if (grog_wants_of(l, VERB_ATTEMPT, who))
+        wf_list_attempts(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_DISCARD_AND_DRAW, who))
         offer(l, is_player(k, i) ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
 }

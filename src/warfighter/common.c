@@ -37,6 +37,7 @@ static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
         [OF_WEAPON] = WEAPON_KEYWORDS, [OF_EQUIPMENT] = EQUIPMENT_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
         [OF_ACTION] = ACTION_KEYWORDS, [OF_LOCATION] = PLACE_KEYWORDS, [OF_MISSION] = PLACE_KEYWORDS,
         [OF_OBJECTIVE] = PLACE_KEYWORDS, [OF_HOSTILE] = HOSTILE_KEYWORDS, [OF_EVENT] = EVENT_KEYWORDS,
+        [OF_RECORD] = RECORD_KEYWORDS,
     };
     uint8_t slot = at[kind_of(m, card)];
     return slot ? numbers_of(m, card) + slot : NULL;
@@ -127,7 +128,9 @@ unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, cons
 {
     const struct warfighter *w = const_wf(g);
     bool at_target = about->proc == PROC_MOVE || about->proc == PROC_AIM || about->proc == PROC_SHELTER
-                  || about->proc == PROC_DRAW_HOSTILES || about->proc == PROC_REINFORCE;
+                  || about->proc == PROC_DRAW_HOSTILES || about->proc == PROC_REINFORCE
+                  || about->proc == PROC_FIRST_IN || about->proc == PROC_OBSTACLE || about->proc == PROC_ARRIVE
+                  || about->proc == PROC_REPAIR;
     unsigned space = 0;
     if (at_target)
         space = m->names[about->proc] & GROG_ROLE_TARGET ? wf_space_of_thing(w, about->target) : 0;
@@ -202,6 +205,7 @@ bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_WEAPON] = WEAPON_NATIONS, [OF_EQUIPMENT] = EQUIPMENT_NATIONS, [OF_SKILL] = SKILL_NATIONS,
+        [OF_RECORD] = RECORD_NATIONS,
     };
     uint8_t slot = at[kind_of(m, card)];
     return !slot || is_of_nation(numbers_of(m, card) + slot, (uint16_t)numbers_of(m, soldier)[SOLDIER_NATION]);

@@ -14,6 +14,23 @@ static void add_given(struct grog_run *r, unsigned soldier, uint16_t card)
         add_item(r, soldier, (uint16_t)given[1 + i], 1, true);
 }
 
+/* WF-SVC-05, WF-SVC-08, WF-SET-61  The Skills of a Service Record, each with its counters. */
+static void add_record(struct grog_run *r, unsigned soldier, uint16_t card)
+{
+    struct warfighter *w = wf(r->g);
+    const int16_t *skills = numbers_of(r->m, card) + RECORD_SKILLS;
+    for (int k = 0; k < skills[0]; k++) {
+        uint16_t skill = (uint16_t)skills[1 + 2 * k];
+        add_item(r, soldier, skill, 1, true);
+        EACH_ITEM(w, i)
+            if (w->item[i].holder == soldier + 1 && w->item[i].thing.card == skill) {
+                int uses = w->item[i].count + skills[2 + 2 * k];
+                w->item[i].count = (uint8_t)(uses > 99 ? 99 : uses);
+                break;
+            }
+    }
+}
+
 /* WF-SET-31  A Skill that he has already comes once, and is paid for if either of the two was. */
 static bool has_skill(struct grog_run *r, unsigned soldier, uint16_t card, bool printed)
 {
@@ -53,6 +70,8 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     i->count = (uint8_t)wf_counters(r->m, card, copies);
     if (kind_of(r->m, card) == OF_SKILL)
         add_given(r, soldier, card);
+    if (kind_of(r->m, card) == OF_RECORD)
+        add_record(r, soldier, card);
 }
 
 /* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */
@@ -101,6 +120,7 @@ static int worth(const struct grog_match *m, const struct item *i)
                                   : n[WEAPON_COST] + (more > 0 ? (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO] : 0);
     }
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * (1 + i->extra);
+    case OF_RECORD:    return n[RECORD_COST];
     default:           return n[SKILL_COST];
     }
 }

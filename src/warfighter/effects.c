@@ -247,6 +247,15 @@ static void fail(DOES)    { UNUSED; wf_fail(r); }
 
 /* close combat */
 /* abilities and places */
+/* WF-ABL-15  A Kill on a Soldier: a Wound of all the Health he has. */
+static void down(DOES)
+{
+    UNUSED;
+    if (soldier_at(r, whom))
+        wf_wound(r, f, grog_ref_slot(whom), wf_health(r->m, soldier_at(r, whom)));
+}
+static void move_objective(DOES) { UNUSED; wf_move_objective(r, amount); }
+static void complete(DOES)       { UNUSED; wf_complete_by_card(r); }
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
@@ -360,6 +369,13 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
     /* close combat */
     /* abilities and places */
+    [EFFECT_DOWN]     = VERB("down", "is Downed", 0, 0, TARGET_ACTOR, down),
+    [EFFECT_MOVE_OBJECTIVE] = VERB("move_objective", "has its Objective so many Locations farther, if it is not active",
+                             1, 3, TARGET_MISSION, move_objective),
+    [EFFECT_COMPLETE] = VERB("complete", "has its Objective completed", 0, 0, TARGET_MISSION, complete),
+    [EFFECT_FETCH]    = { "fetch", "gets a Hostile with this keyword on a die of so much or less", OF_KEYWORD, 1, 10,
+                          TARGET_THIS, NULL, PROC_ARRIVE },
+    [EFFECT_REPAIR]   = ASKS("repair", "is Repaired on a die of so much or more", 1, 10, TARGET_HERE, PROC_REPAIR),
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */

@@ -147,15 +147,15 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
         .object = { f->actor, r->rolled[0], 0, (uint16_t)least_roll(r->m, h) }, .amount = (int16_t)total });
     ROLL(ASSAULT_COVER, COVER_DIE, 1);
     decide(r, f, f->local[BY_CHART], defeats_terrain(r, f, r->rolled[0]));
-    if (!f->pending[ASSAULT_WOUNDS] && !f->pending[ASSAULT_SUPPRESS]) {
+    if (!f->pending[ASSAULT_WOUNDS] && !f->pending[ASSAULT_SUPPRESS])
         TELL(TOLD_NO_EFFECT, f->target);                /* WF-HAT-22 */
-        return GROG_DONE;
-    }
-    REACH(ASSAULT_HIT, POINT_HIT);                      /* WF-ACD-09 */
+    else
+        REACH(ASSAULT_HIT, POINT_HIT);                  /* WF-ACD-09 */
     if (f->pending[ASSAULT_WOUNDS] > 0 && in_play(wf_soldier(r, f->target)))
         wf_wound(r, f, soldier, f->pending[ASSAULT_WOUNDS]);
     if (f->pending[ASSAULT_SUPPRESS] > 0 && in_play(wf_soldier(r, f->target)))
         wf_suppress_soldier(r, soldier, 1);             /* WF-HAT-24 */
+    REACH(ASSAULT_DONE, POINT_ASSAULT_DONE);            /* WF-MEL-03 */
     END;
 }
 
@@ -237,6 +237,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
+    REACH(HOSTILE_ATTACK_STEP, POINT_ATTACK_STEP);                          /* WF-SAB-14 */
     while ((attacker = next_attacker(r->m, w))) {                           /* Hostiles Attack */
         w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
         CALL(HOSTILE_ATTACKS, .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = attacker,

@@ -49,6 +49,8 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     w->played++;
     w->front++;
     uint16_t ref = grog_thing_new(r, ARRAY_LOCATION, f->with, GROG_NOBODY);
+    if (wf_obstacle_of(r->m, f->with))
+        w->location[grog_ref_slot(ref)].flags |= LOCATION_WAITS;
     TELL(TOLD_LOCATION, f->actor, f->with, (uint16_t)space_of_slot(w, w->front));
     CALL(LOCATION_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = ref);
     END;
@@ -92,6 +94,8 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
         REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
     else
         REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
+    if (const_wf(r->g)->location[grog_ref_slot(f->actor)].flags & LOCATION_WAITS)
+        return GROG_DONE;                               /* WF-ABL-18: they come when somebody enters */
     CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);
     END;
 }

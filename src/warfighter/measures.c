@@ -281,6 +281,51 @@ static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? abo
 
 /* close combat */
 /* abilities and places */
+static int environment(ASKED) { UNUSED; return about->proc == PROC_ENDURE && about->mode == word; }
+
+/* WF-SAB-05  Of the asking card of the path. */
+static int resolved(ASKED)
+{
+    UNUSED;
+    return by->thing && grog_ref_array(by->thing) == ARRAY_LOCATION
+        && (const_wf(g)->location[grog_ref_slot(by->thing)].flags & LOCATION_RESOLVED) != 0;
+}
+static int resolved_locations(ASKED)
+{
+    UNUSED;
+    int n = 0;
+    for (unsigned i = 0; i < LOCATIONS; i++)
+        n += const_wf(g)->location[i].thing.live && (const_wf(g)->location[i].flags & LOCATION_RESOLVED);
+    return n;
+}
+
+/* WF-MEL-04  A die that is rolled again is another die. */
+static int dice(ASKED)
+{
+    UNUSED;
+    enum { AGAIN = MOST_DICE + 1 };                     /* SHOOT's local: what has just been rolled */
+    if (about->proc == PROC_BOMBARD)
+        return about->pending[0];
+    return about->proc == PROC_SHOOT && (about->local[AGAIN] & 1) ? about->pending[ATTACK_DICE] : 0;
+}
+
+/* WF-SAB-15  Counters on the asking Hostile. */
+static int hurt(ASKED)
+{
+    UNUSED;
+    if (!by->thing || grog_ref_array(by->thing) != ARRAY_HOSTILE)
+        return 0;
+    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(by->thing)];
+    return h->ekia + h->suppress;
+}
+static int away(ASKED)
+{
+    UNUSED;
+    int n = 0;
+    EACH_SOLDIER(const_wf(g), i)
+        n += const_wf(g)->soldier[i].place != 1;
+    return n;
+}
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
@@ -346,6 +391,15 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_PASSED]      = { "passed", "the ability roll has succeeded", 0, false, passed },
     /* close combat */
     /* abilities and places */
+    [MEASURE_ENVIRONMENT] = { "environment", "it is a roll against this Environment", OF_ENVIRONMENT, false,
+                              environment },
+    [MEASURE_RESOLVED]    = { "resolved", "what can be gained in the Location that asks is gained", 0, false,
+                              resolved },
+    [MEASURE_RESOLVED_LOCATIONS] = { "resolved_locations", "Locations in which it is gained", 0, false,
+                              resolved_locations },
+    [MEASURE_DICE]        = { "dice", "Attack dice that have just fallen", 0, false, dice },
+    [MEASURE_HURT]        = { "hurt", "EKIA and Suppress counters on the Hostile that asks", 0, false, hurt },
+    [MEASURE_AWAY]        = { "away", "Soldiers who are not in the Mission card", 0, false, away },
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */

@@ -99,7 +99,7 @@ enum { FREE };
 enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
 {
     struct soldier *s = wf_soldier(r, f->actor);
-    unsigned soldier = grog_ref_slot(f->actor);
+    unsigned soldier = grog_ref_slot(f->actor), from = s->place;
     BEGIN;
     f->pending[MOVE_COST] = (int16_t)wf_entrance(r->m, r->g, f, NULL);
     if (f->pending[MOVE_COST])
@@ -116,6 +116,12 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
     s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(f->target));    /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);
+    if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {        /* WF-ABL-08 */
+        CALL(MOVE_FIRST, .proc = PROC_FIRST_IN, .seat = f->seat, .actor = f->actor, .target = f->target,
+             .local = { (int16_t)from });
+        if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
+            return GROG_DONE;
+    }
     REACH(MOVE_DONE, POINT_MOVED);
     END;
 }

@@ -48,8 +48,29 @@ void wf_move_timer(struct grog_run *r, int by)
         (time_out ? wf_succeed : wf_fail)(r);           /* WF-SET-03 */
 }
 
-/* WF-OBJ-19  With that the Mission is won, unless there is more to it. */
+/* WF-ABL-17  An Objective that is not active comes to lie farther, with what is to be Destroyed there; not beyond the
+ * last space, and not if the path is laid from it. */
+void wf_move_objective(struct grog_run *r, int n)
+{
+    struct warfighter *w = wf(r->g);
+    int to = w->objective + n > SPACES ? SPACES : w->objective + n;
+    if (w->active || w->way || to == w->objective)
+        return;
+    EACH_HOSTILE(w, i)
+        if (wf_is_target(r->m, &w->hostile[i]))
+            w->hostile[i].place = (uint8_t)to;
+    w->objective = (uint8_t)to;
+    TELL_AMOUNT(TOLD_OBJECTIVE_GOES, to, 0);
+}
+
 void wf_complete(struct grog_run *r)
+{
+    if (said(r, VALUE_OBJECTIVE_COUNTS))                /* WF-SAB-01 */
+        wf_complete_by_card(r);
+}
+
+/* WF-OBJ-19  With that the Mission is won, unless there is more to it. */
+void wf_complete_by_card(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     if (w->location[1].flags & LOCATION_COMPLETED)

@@ -79,7 +79,8 @@ const struct grog_zone wf_zones[ZONES] = {
 const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
         OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD)),
-    [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)),
+    [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)
+        | OF_KIND(OF_RECORD)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
     [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
@@ -131,6 +132,13 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_BOOST]     = VERB("add experience", 0, 0),
     /* close combat */
     /* abilities and places */
+    [VERB_ATTEMPT]   = VERB("attempt", PROC_ATTEMPT, KIND_SOLDIER, 0, 0, KIND_LOCATION),
+    [VERB_DISARM]    = VERB("disarm", 0, 0, KIND_LOCATION),
+    [VERB_FALL_BACK] = VERB("fall back", 0, 0, KIND_LOCATION),
+    [VERB_STAY]      = VERB("stay", 0, 0, KIND_LOCATION),
+    [VERB_USE_HARDY] = VERB("spend a counter", 0, KIND_SOLDIER, KIND_CARD),
+    [VERB_TAKE_WOUND] = VERB("take a wound", 0, KIND_SOLDIER),
+    [VERB_TAKE_SUPPRESS] = VERB("take a suppress", 0, KIND_SOLDIER),
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -158,6 +166,9 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_BOOST]       = { "add to the roll", R_JTC_08, wf_list_boost, 0, NULL },
     /* close combat */
     /* abilities and places */
+    [ASK_OBSTACLE]    = { "obstacle", R_ABL_12, wf_list_obstacle, 0, NULL },
+    [ASK_KEEP]        = { "keep the location", R_ABL_15, wf_list_keep, 0, NULL },
+    [ASK_ENDURE]      = { "environment", R_ENV_03, wf_list_endure, 0, NULL },
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -181,6 +192,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_DOES] = CALLS("does", R_TRN_11, 0),
     [TURN_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS), [TURN_ENDS] = AT_POINT("ends", R_TRN_33),
     [TURN_RETAIN] = CALLS("retain", R_ACD_27, PROC_RETAIN),
+    [TURN_ENVIRONMENT] = CALLS("environment", R_TRN_05, PROC_ENVIRONMENT),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -188,6 +200,7 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS),
     [HOSTILE_ATTACKS] = CALLS("hostiles attack", R_HAT_01, PROC_HOSTILE_ATTACK),
     [HOSTILE_ENDS] = AT_POINT("ends", R_HEN_03),
+    [HOSTILE_ATTACK_STEP] = AT_POINT("attack step", R_SAB_14),
 };
 static const struct grog_step test_steps[] = {
     STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
@@ -198,12 +211,40 @@ static const struct grog_step try_steps[] = { STARTS, [TRY_TEST] = CALLS("test",
 static const struct grog_local test_locals[] = { { "boost", 0, 9 }, { "boosted", 0, 9 }, { "pips", 0, DIE } };
 /* close combat */
 /* abilities and places */
+static const struct grog_step attempt_steps[] = {
+    STARTS, [ATTEMPT_TEST] = CALLS("test", R_ABL_04, PROC_TEST), [ATTEMPT_SUCCESS] = AT_POINT("success", R_ABL_01),
+};
+static const struct grog_step first_steps[] = {
+    STARTS, [FIRST_OBSTACLE] = CALLS("obstacle", R_ABL_08, PROC_OBSTACLE),
+    [FIRST_DRAW] = CALLS("draw", R_ABL_18, PROC_DRAW_HOSTILES),
+};
+static const struct grog_step obstacle_steps[] = {
+    STARTS, [OBSTACLE_DETECT] = CALLS("detect", R_ABL_10, PROC_TEST),
+    [OBSTACLE_SET_OFF] = AT_POINT("set off", R_ABL_11),
+    [OBSTACLE_CHOICE] = ASKS("choice", R_ABL_12, ASK_OBSTACLE),
+    [OBSTACLE_DISARM] = CALLS("disarm", R_ABL_14, PROC_TEST),
+    [OBSTACLE_TRAPPED] = AT_POINT("trapped", R_ABL_15), [OBSTACLE_KEEP] = ASKS("keep", R_ABL_15, ASK_KEEP),
+};
+static const struct grog_step environment_steps[] = {
+    STARTS, [ENVIRONMENT_ENDURES] = CALLS("endures", R_ENV_02, PROC_ENDURE),
+};
+static const struct grog_step endure_steps[] = {
+    STARTS, [ENDURE_ROLL] = ROLLS("roll", R_ENV_02), [ENDURE_CHOICE] = ASKS("choice", R_ENV_03, ASK_ENDURE),
+};
+static const struct grog_step arrive_steps[] = { STARTS, [ARRIVE_ROLL] = ROLLS("roll", R_SAB_09) };
+static const struct grog_step repair_steps[] = {
+    STARTS, [REPAIR_ROLL] = ROLLS("roll", R_SAB_14), [REPAIR_UNDOES] = AT_POINT("undoes", R_SAB_16),
+};
+static const struct grog_local first_locals[] = { { "from", 0, SPACES } };
+static const struct grog_local environment_locals[] = {
+    { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS },
+};
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
-    [MOVE_DONE] = AT_POINT("moved", R_MOV_03),
+    [MOVE_DONE] = AT_POINT("moved", R_MOV_03), [MOVE_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
 };
 static const struct grog_step attack_steps[] = {
     STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
@@ -243,6 +284,7 @@ static const struct grog_step reinforce_steps[] = {
 static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
     [ASSAULT_COVER] = ROLLS("cover", R_HAT_07), [ASSAULT_HIT] = AT_POINT("hit", R_HAT_18),
+    [ASSAULT_DONE] = AT_POINT("done", R_MEL_03),
 };
 static const struct grog_step retain_steps[] = {
     STARTS, [RETAIN_CHOICE] = ASKS("choice", R_ACD_27, ASK_RETAIN), [RETAIN_PAY] = CALLS("pay", R_ACD_27, PROC_PAY_XP),
@@ -261,6 +303,7 @@ static const struct grog_step free_attack_steps[] = {
 };
 static const struct grog_step bombard_steps[] = {
     STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
+    [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04),
 };
 static const struct grog_step no_steps[] = { STARTS };
 
@@ -366,6 +409,20 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_THING, KIND_THING, KIND_CARD, KIND_SOLDIER), .pending = { { "bonus", -30, 30 } } },
     /* close combat */
     /* abilities and places */
+    [PROC_ATTEMPT] = { .name = "attempt", .rule = R_ABL_04, .run = wf_attempt, STEPS(attempt_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
+    [PROC_FIRST_IN] = { .name = "first in", .rule = R_ABL_08, .run = wf_first_in, STEPS(first_steps),
+                       LOCALS(first_locals), ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
+    [PROC_OBSTACLE] = { .name = "obstacle", .rule = R_ABL_08, .run = wf_obstacle, STEPS(obstacle_steps),
+                       LOCALS(first_locals), ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
+    [PROC_ENVIRONMENT] = { .name = "environment", .rule = R_TRN_05, .run = wf_environment, STEPS(environment_steps),
+                       LOCALS(environment_locals) },
+    [PROC_ENDURE]  = { .name = "endure", .rule = R_ENV_02, .run = wf_endure, STEPS(endure_steps),
+                       ABOUT(KIND_SOLDIER, 0, KIND_CARD) },
+    [PROC_ARRIVE]  = { .name = "arrive", .rule = R_SAB_09, .run = wf_arrive, STEPS(arrive_steps),
+                       ABOUT(KIND_THING, KIND_THING, KIND_CARD, KIND_THING), .pending = { { "number", 0, 10 } } },
+    [PROC_REPAIR]  = { .name = "repair", .rule = R_SAB_14, .run = wf_repair, STEPS(repair_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_THING), .pending = { { "number", 0, 10 } } },
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */

@@ -13,6 +13,8 @@
     X(SET, 02) X(SET, 03) X(SET, 04) X(SET, 15) X(SET, 25) X(SET, 26) X(SET, 27) X(SET, 30) X(SET, 64) X(SET, 71) \
     X(SET, 73) X(SET, 75) X(SET, 80) X(MSN, 11) X(MSN, 24) X(SOL, 02) X(SOL, 05) X(SOL, 06) X(SOL, 10) X(SOL, 14) \
     X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
+    X(ABL, 01) X(ABL, 03) X(ABL, 05) X(ABL, 08) X(ABL, 10) X(ABL, 12) X(ABL, 14) X(ABL, 15) X(ABL, 18) X(TRN, 05) \
+    X(ENV, 01) X(ENV, 02) X(ENV, 03) X(MEL, 03) X(MEL, 04) X(SAB, 01) X(SAB, 09) X(SAB, 14) X(SAB, 16) \
     X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
     X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
@@ -48,6 +50,8 @@ enum {
     TOLD_COUNTERS, TOLD_TESTED, TOLD_COMPLETED,
     /* close combat */
     /* abilities and places */
+    TOLD_RESOLVED, TOLD_OBSTACLE, TOLD_SET_OFF, TOLD_DISARMED, TOLD_FALLS_BACK, TOLD_OBJECTIVE_GOES, TOLD_ENDURES,
+    TOLD_ARRIVAL, TOLD_REPAIRS, TOLD_REPAIRED,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -225,6 +229,8 @@ static inline uint16_t wound_name(unsigned soldier, unsigned wound) { return (ui
 /* ---- the Objective (objective.c) ----------------------------------------- */
 
 void wf_complete(struct grog_run *r);               /* what the Objective wants is done */
+void wf_complete_by_card(struct grog_run *r);       /* a card says that the Mission's means are met */
+void wf_move_objective(struct grog_run *r, int n);
 void wf_move_timer(struct grog_run *r, int by);
 bool wf_nobody_left(struct grog_run *r);            /* then the Mission has failed */
 void wf_check_destroyed(struct grog_run *r);
@@ -249,6 +255,18 @@ void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint1
 
 /* The least roll by which he has the ability, from his card or what he holds; 0: he has it not. */
 int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
+
+/* ---- what can be done in a Location, what waits there, what it does (places.c, environment.c) ---- */
+
+grog_rule wf_may_attempt(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned location);
+void      wf_list_attempts(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                           struct grog_list *l);
+/* The ability that its Obstacle asks for; 0: it has none. */
+static inline uint16_t wf_obstacle_of(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_LOCATION ? (uint16_t)numbers_of(m, card)[LOCATION_OBSTACLE] : 0;
+}
+bool      wf_is_harsh(const struct grog_match *m, const struct grog_game *g);     /* does any card in force say so? */
 
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
  * (grog_speech).  NULL in place of it: ask the cards anew. */
@@ -284,7 +302,7 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                    struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,
           wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack,
-          wf_list_boost;
+          wf_list_boost, wf_list_obstacle, wf_list_keep, wf_list_endure;
 /* The Attacks of one Soldier. */
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
 
@@ -292,6 +310,7 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 
 /* close combat */
 /* abilities and places */
+grog_proc_fn wf_attempt, wf_first_in, wf_obstacle, wf_environment, wf_endure, wf_arrive, wf_repair;
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
@@ -307,9 +326,9 @@ grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
 enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
-enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN };
-enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS };
-enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE };
+enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT };
+enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP };
+enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
@@ -321,7 +340,7 @@ enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
 enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
 enum { REINFORCE_EVENTS = 1 };
-enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT };
+enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE };
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };
@@ -329,10 +348,17 @@ enum { KILLS_CHOICE = 1 };
 enum { HEAL_ROLL = 1 };
 enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
 enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
-enum { BOMBARD_ROLL = 1, BOMBARD_COVER };
+enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE };
 
 /* close combat */
 /* abilities and places */
+enum { ATTEMPT_TEST = 1, ATTEMPT_SUCCESS };
+enum { FIRST_OBSTACLE = 1, FIRST_DRAW };
+enum { OBSTACLE_DETECT = 1, OBSTACLE_SET_OFF, OBSTACLE_CHOICE, OBSTACLE_DISARM, OBSTACLE_TRAPPED, OBSTACLE_KEEP };
+enum { ENVIRONMENT_ENDURES = 1 };
+enum { ENDURE_ROLL = 1, ENDURE_CHOICE };
+enum { ARRIVE_ROLL = 1 };
+enum { REPAIR_ROLL = 1, REPAIR_UNDOES };
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */

@@ -92,6 +92,17 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_COMPLETED]  = { .name = "the Objective is completed:", ABOUT(KIND_CARD) },
     /* close combat */
     /* abilities and places */
+    [TOLD_RESOLVED]   = { .name = "succeeds:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_OBSTACLE]   = { .name = "meets an Obstacle:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_SET_OFF]    = { .name = "sets it off:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_DISARMED]   = { .name = "disarms it:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_FALLS_BACK] = { .name = "falls back from:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_OBJECTIVE_GOES] = { .name = "the Objective lies farther, in space:", .amount = 1 },
+    [TOLD_ENDURES]    = { .name = "resists the Environment:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_CARD),
+                          .amount = 1 },
+    [TOLD_ARRIVAL]    = { .name = "somebody may come:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS) },
+    [TOLD_REPAIRS]    = { .name = "tries to repair:", ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS) },
+    [TOLD_REPAIRED]   = { .name = "is repaired:", ABOUT(KIND_LOCATION) },
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -135,7 +146,9 @@ static const struct grog_field fields[] = {
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },
     GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
-    GAME(active, 1), GAME(success, 1), GAME(way, 3), GAME(tally, MOST_COUNTERS),
+    GAME(active, 1), GAME(success, 1), GAME(way, 3),
+    { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
+      .max = MOST_COUNTERS },
     { .name = "emptied", .width = GROG_U16, AT(emptied), .each = 1, .min = 0, .max = UINT16_MAX },
     GAME(spare, 0),
 };

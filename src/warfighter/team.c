@@ -80,13 +80,15 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_WEAPON:    return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
+    case OF_RECORD:    return n[RECORD_COST];           /* WF-SVC-03 */
     default:           return n[SOLDIER_COST];
     }
 }
 
 static enum grog_goods sort_of(uint8_t kind)
 {
-    return is_soldier(kind) ? GROG_MEMBER : is_gear(kind) || kind == OF_SKILL ? GROG_ITEM : GROG_NOT_SOLD;
+    bool item = is_gear(kind) || kind == OF_SKILL || kind == OF_RECORD;
+    return is_soldier(kind) ? GROG_MEMBER : item ? GROG_ITEM : GROG_NOT_SOLD;
 }
 
 static int resources(const struct grog_match *m)
@@ -152,12 +154,53 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
     return true;
 }
 
+/* Months, counted from the year 0: the first and the last of a Service Record. */
+static int month_of(const int16_t *row)  { return 12 * row[0] + row[1]; }
+static int first_month(const int16_t *n) { return month_of(n + RECORD_DATES + 1); }
+static int last_month(const int16_t *n)  { return month_of(n + RECORD_DATES + (n[RECORD_DATES] > 1 ? 3 : 1)); }
+
+/* WF-SVC-06, WF-SVC-07  Is it for Soldiers like him? */
+static bool record_is_for(const struct grog_match *m, uint16_t soldier, const int16_t *n)
+{
+    static const uint8_t at[CARD_KINDS] = {
+        [OF_PLAYER] = RECORD_PLAYER, [OF_NON_PLAYER] = RECORD_NON_PLAYER, [OF_SQUAD] = RECORD_SQUAD,
+    };
+    uint8_t slot = at[kind_of(m, soldier)];
+    if (!slot || !n[slot])
+        return false;
+    for (int i = 0; i < n[RECORD_BARS]; i++)
+        if (wf_keyword(m, soldier, (uint16_t)n[RECORD_BARS + 1 + i]))
+            return false;
+    return true;
+}
+
+/* WF-SVC-10  Any number of them, but */
+static bool record_fits(const struct member *b, unsigned k, struct grog_error *why)
+{
+    uint16_t soldier = b->at[0].card, record = b->at[k].card;
+    const int16_t *n = numbers_of(b->m, record);
+    if (!record_is_for(b->m, soldier, n))
+        return refuse(why, b->m, soldier, record, "it is not for such a Soldier (WF-SVC-06, WF-SVC-07)");
+    for (unsigned i = 1; i < k; i++) {
+        const int16_t *other = numbers_of(b->m, b->at[i].card);
+        if (kind_of(b->m, b->at[i].card) == OF_RECORD && first_month(n) <= last_month(other)
+            && last_month(n) >= first_month(other))
+            return refuse(why, b->m, soldier, record, "he was in another battle then (WF-SVC-04)");
+    }
+    return true;
+}
+
 static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
-    if (b->n > 1 && kind_of(b->m, soldier) != OF_PLAYER)
-        return refuse(why, b->m, soldier, b->at[1].card, "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
     for (unsigned i = 1; i < b->n; i++) {
+        if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
+            if (!record_fits(b, i, why))
+                return false;
+        } else if (kind_of(b->m, soldier) != OF_PLAYER) {
+            return refuse(why, b->m, soldier, b->at[i].card,
+                          "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
+        }
         if (!wf_can_use(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
@@ -189,6 +232,8 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
         if (wf_counters(m, at[i].card, (unsigned)copies_of(&at[i])) > 99)
             return refuse(why, m, at[i].card, 0, "there are no more than 99 counters of one thing");
+        if (kind == OF_SKILL && numbers_of(m, at[i].card)[SKILL_COST] < 0)
+            return refuse(why, m, at[i].card, 0, "it comes only with another card (WF-SVC-05)");
         soldiers += is_soldier(kind);
         items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;
     }

@@ -73,6 +73,11 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     unsigned seats;
     BEGIN;
     TELL_AMOUNT(TOLD_TURN, w->timer, 0);
+    if (wf_is_harsh(r->m, r->g)) {
+        CALL(TURN_ENVIRONMENT, .proc = PROC_ENVIRONMENT, .seat = GROG_NOBODY);      /* WF-TRN-05 */
+        if (wf_nobody_left(r))
+            return GROG_DONE;
+    }
     refresh(r);
     draw_by_experience(r);
     REACH(TURN_BEGINS, POINT_TURN_BEGINS);

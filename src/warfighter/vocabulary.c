@@ -100,7 +100,7 @@ static const struct grog_card_field equipment_fields[] = {
     /* machines, Undead, Eras */
 };
 static const struct grog_card_field skill_fields[] = {
-    NEEDED("cost", "Resource Points", SKILL_COST, 0, 30),
+    NEEDED("cost", "Resource Points; -1: it comes only with another card", SKILL_COST, -1, 30),
     NATIONS_FIELD(SKILL_NATIONS),
     { .name = "needs", .about = "Skills that its Soldier must have", .type = GROG_IS_CARDS, .at = SKILL_NEEDS,
       .of = OF_SKILL, .room = NEED_ROOM },
@@ -133,7 +133,9 @@ static const struct grog_card_field marker_fields[] = {
     { .name = "reinforce", .about = "values of Hostiles that can arrive as Reinforcements", .type = GROG_IS_RANGE, \
       .at = PLACE_REINFORCE, .min = 0, .max = 9 }, \
     FLAG("reinforce_none", "no Reinforcements are drawn for it", PLACE_NEVER), \
-    KEYWORDS_FIELD(PLACE_KEYWORDS)
+    KEYWORDS_FIELD(PLACE_KEYWORDS), \
+    CARD("success", "the ability by whose roll something can be gained there, once", PLACE_SUCCESS, OF_KEYWORD), \
+    NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0)
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
     TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more; the last row that is " \
@@ -144,6 +146,11 @@ static const struct grog_card_field location_fields[] = {
     NUMBER("actions", "Actions to play it", LOCATION_ACTIONS, 0, 4, 0),
     NUMBER("xp", "Experience Points to play it", LOCATION_XP, 0, 9, 0), DECK_FIELD(LOCATION_DECK),
     /* abilities and places */
+    CARD("obstacle", "the ability that whoever enters first must roll for; its Hostiles are drawn then",
+         LOCATION_OBSTACLE, OF_KEYWORD),
+    NUMBER("detect", "added to the roll that finds the Obstacle, or overcomes it at once", LOCATION_DETECT, -9, 9, 0),
+    NUMBER("disarm", "added to a second roll, that takes it away; -10: there is none", LOCATION_DISARM, NO_DISARM, 9,
+           NO_DISARM),
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,
@@ -223,6 +230,26 @@ static const struct grog_card_field type_fields[] = {
 };
 /* close combat */
 /* abilities and places */
+static const char *const year_month[] = { "year", "month", NULL };
+static const struct grog_card_field record_fields[] = {
+    NEEDED("cost", "Resource Points", RECORD_COST, 0, 30),
+    NATIONS_FIELD(RECORD_NATIONS), REGION_FIELD(RECORD_REGION), KEYWORDS_FIELD(RECORD_KEYWORDS),
+    { .name = "dates", .about = "the month of the battle, or the first and the last; a Soldier is in one at a time",
+      .type = GROG_IS_TABLE, .at = RECORD_DATES, .room = 2, .min = 0, .max = 2100, .word = year_month,
+      .required = true },
+    FLAG("player", "Player Soldiers can have it", RECORD_PLAYER),
+    FLAG("non_player", "Non-Player Soldiers can have it", RECORD_NON_PLAYER),
+    FLAG("squad", "Squad Soldiers can have it", RECORD_SQUAD),
+    { .name = "bars", .about = "Soldiers with one of these keywords cannot have it", .type = GROG_IS_CARDS,
+      .at = RECORD_BARS, .of = OF_KEYWORD, .room = BAR_ROOM },
+    { .name = "skills", .about = "Skills that come with it, each with its uses in a Mission",
+      .type = GROG_IS_KEYWORDS, .at = RECORD_SKILLS, .of = OF_SKILL, .room = RECORD_ROOM, .min = 1, .max = 9,
+      .base = 1 },
+};
+static const struct grog_card_field environment_fields[] = {
+    { .name = "counters", .about = "counters of a Soldier that serve against it", .type = GROG_IS_CARDS,
+      .at = ENVIRONMENT_COUNTERS, .of = OF_COUNTER, .room = SERVING_ROOM },
+};
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
@@ -297,6 +324,12 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .ownerless = true, .has_back = true },
     /* close combat */
     /* abilities and places */
+    [OF_RECORD]   = { .name = "service_record", .about = "a battle that a Soldier was in; bought for him",
+                      FIELDS(record_fields), .numbers = RECORD_NUMBERS, .speaks = true, .scopes = BORNE,
+                      .has_back = true },
+    [OF_ENVIRONMENT] = { .name = "environment", .about = "what a harsh place does to Soldiers",
+                      FIELDS(environment_fields), .numbers = ENVIRONMENT_NUMBERS, .is_word = true,
+                      .most = ENVIRONMENTS },
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -373,6 +406,12 @@ const struct grog_value_row wf_values[VALUES] = {
                             .min = -9, .max = 9 },
     /* close combat */
     /* abilities and places */
+    [VALUE_ENVIRON]     = { .name = "environ", .about = "the roll that resists this Environment there; 0: it is none",
+                            .rule = R_ENV_01, .base = 0, .min = 0, .max = 10 },
+    [VALUE_ENVIRONMENT_ROLL] = { .name = "environment_roll", .about = "added to a roll against an Environment",
+                            .rule = R_ENV_02, .base = 0, .min = -9, .max = 9 },
+    [VALUE_OBJECTIVE_COUNTS] = { .name = "objective_counts", .about = "0: what the Objective wants does not complete "
+                            "it, only a card that says so", .rule = R_SAB_01, .base = 1, .min = 0, .max = 1 },
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -427,6 +466,12 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_TESTED]          = POINT("tested", "an ability roll lies", R_ABL_04, PROC_TEST, 0),
     /* close combat */
     /* abilities and places */
+    [POINT_SUCCESS]         = POINT("success", "what can be gained in a Location is gained", R_ABL_01, PROC_ATTEMPT, 0),
+    [POINT_SET_OFF]         = POINT("set_off", "an Obstacle is set off", R_ABL_11, PROC_OBSTACLE, 0),
+    [POINT_ASSAULT_DONE]    = POINT("assault_done", "a Hostile's Attack is over", R_MEL_03, PROC_HOSTILE_ATTACK, 0),
+    [POINT_BOMBARDED]       = POINT("bombarded", "the dice of an Attack by Support lie", R_MEL_04, PROC_BOMBARD, 0),
+    [POINT_ATTACK_STEP]     = POINT("attack_step", "the Hostiles are about to Attack", R_SAB_14, PROC_HOSTILE_TURN, 0),
+    [POINT_REPAIRED]        = POINT("repaired", "what was gained in a Location is Repaired", R_SAB_16, PROC_REPAIR, 0),
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */

@@ -26,6 +26,7 @@ enum card_kind {
     OF_TARGET, OF_HOSTILE, OF_EVENT, OF_TEAM, OF_DECK, OF_COUNTER, OF_TYPE,
     /* close combat */
     /* abilities and places */
+    OF_RECORD, OF_ENVIRONMENT,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -103,12 +104,14 @@ enum {
     PLACE_KEYWORDS_END = PLACE_KEYWORDS + KEYWORD_SLOTS - 1,
     /* close combat */
     /* abilities and places */
+    PLACE_SUCCESS, PLACE_SUCCESS_ROLL,                              /* the ability that can be used there */
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
 enum {
     LOCATION_COPIES = PLACE_NUMBERS, LOCATION_ACTIONS, LOCATION_XP, LOCATION_DECK,
     /* abilities and places */
+    LOCATION_OBSTACLE, LOCATION_DETECT, LOCATION_DISARM,            /* the ability that whoever enters first needs */
     LOCATION_NUMBERS
 };
 enum {
@@ -155,6 +158,15 @@ enum {
 };
 /* close combat */
 /* abilities and places */
+enum { NO_DISARM = -10 };           /* an Obstacle of one roll */
+enum { BAR_ROOM = 2, RECORD_ROOM = 3, SERVING_ROOM = 6, ENVIRONMENTS = 12 };
+enum {
+    RECORD_COST, RECORD_NATIONS, RECORD_REGION = RECORD_NATIONS + NATION_SLOTS, RECORD_KEYWORDS,
+    RECORD_DATES = RECORD_KEYWORDS + KEYWORD_SLOTS,                 /* first and last: year, month */
+    RECORD_PLAYER = RECORD_DATES + 1 + 4, RECORD_NON_PLAYER, RECORD_SQUAD, RECORD_BARS,
+    RECORD_SKILLS = RECORD_BARS + 1 + BAR_ROOM, RECORD_NUMBERS = RECORD_SKILLS + 1 + 2 * RECORD_ROOM
+};
+enum { ENVIRONMENT_COUNTERS, ENVIRONMENT_NUMBERS = 1 + SERVING_ROOM };
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
@@ -180,6 +192,7 @@ enum {
     VALUE_TIME_OUT, VALUE_OBJECTIVE_WINS, VALUE_ABILITY_ROLL,
     /* close combat */
     /* abilities and places */
+    VALUE_ENVIRON, VALUE_ENVIRONMENT_ROLL, VALUE_OBJECTIVE_COUNTS,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -193,6 +206,7 @@ enum {
     POINT_MISSION_BEGINS, POINT_TIMER_MOVED, POINT_OBJECTIVE_COMPLETED, POINT_EMPTIED, POINT_TESTS, POINT_TESTED,
     /* close combat */
     /* abilities and places */
+    POINT_SUCCESS, POINT_SET_OFF, POINT_ASSAULT_DONE, POINT_BOMBARDED, POINT_ATTACK_STEP, POINT_REPAIRED,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -210,6 +224,7 @@ enum {
     MEASURE_COUNTERS, MEASURE_TALLY, MEASURE_OBJECTIVE_DONE, MEASURE_TESTING, MEASURE_PASSED,
     /* close combat */
     /* abilities and places */
+    MEASURE_ENVIRONMENT, MEASURE_RESOLVED, MEASURE_RESOLVED_LOCATIONS, MEASURE_DICE, MEASURE_HURT, MEASURE_AWAY,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -244,6 +259,7 @@ enum {
     EFFECT_GAIN, EFFECT_TEST, EFFECT_SUCCEED, EFFECT_FAIL,
     /* close combat */
     /* abilities and places */
+    EFFECT_DOWN, EFFECT_MOVE_OBJECTIVE, EFFECT_COMPLETE, EFFECT_FETCH, EFFECT_REPAIR,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -288,6 +304,7 @@ enum {
     PROC_TEST, PROC_TRY,
     /* close combat */
     /* abilities and places */
+    PROC_ATTEMPT, PROC_FIRST_IN, PROC_OBSTACLE, PROC_ENVIRONMENT, PROC_ENDURE, PROC_ARRIVE, PROC_REPAIR,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -302,6 +319,7 @@ enum {
     VERB_BOOST,
     /* close combat */
     /* abilities and places */
+    VERB_ATTEMPT, VERB_DISARM, VERB_FALL_BACK, VERB_STAY, VERB_USE_HARDY, VERB_TAKE_WOUND, VERB_TAKE_SUPPRESS,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -313,6 +331,7 @@ enum {
     ASK_BOOST,
     /* close combat */
     /* abilities and places */
+    ASK_OBSTACLE, ASK_KEEP, ASK_ENDURE,
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */

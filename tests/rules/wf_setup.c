@@ -194,7 +194,8 @@ static unsigned copies_of_force(const struct play *p, const char *force)
     unsigned n = 0;
     for (uint32_t c = 1; c < p->m->cards->cards; c++)
         if (p->m->cards->card[c].kind == OF_HOSTILE
-            && (uint16_t)p->m->cards->card[c].number[HOSTILE_FORCE] == card(force))
+            && (uint16_t)p->m->cards->card[c].number[HOSTILE_FORCE] == card(force)
+            && !p->m->cards->card[c].number[HOSTILE_DECK])
             n += (unsigned)p->m->cards->card[c].number[COPIES];
     return n;
 }

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* environment.c -- Environment: as a Soldier Turn begins, everybody in a harsh place rolls against it or pays.
+ *
+ * An Environment is a word that names the counters which serve against it; how hard it is somewhere, cards say by the
+ * value `environ`. */
+#include "rules.h"
+
+bool wf_is_harsh(const struct grog_match *m, const struct grog_game *g)
+{
+    struct grog_voices voices;
+    if (grog_in(m->values_own, VALUE_ENVIRON))
+        return true;
+    if (!grog_in(m->values_broad, VALUE_ENVIRON))
+        return false;
+    grog_no_voices(&voices);
+    return grog_is_heard(m, g, &voices, VALUE_ENVIRON);
+}
+
+static uint16_t environment_of(const struct grog_match *m, int ordinal)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (m->cards->card[c].kind == OF_ENVIRONMENT && m->cards->card[c].ordinal == ordinal)
+            return (uint16_t)c;
+    return 0;
+}
+
+/* Locals: which Environment, and whose roll it is. */
+enum { WHICH, WHO };
+
+/* WF-ENV-02, WF-ENV-04  Each Environment, each Soldier. */
+enum grog_flow wf_environment(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int16_t *which = &f->local[WHICH], *who = &f->local[WHO];
+    BEGIN;
+    for (*which = 0; *which < ENVIRONMENTS && environment_of(r->m, *which); ++*which)
+        for (*who = 0; *who < SOLDIERS; ++*who)
+            if (in_play(&w->soldier[*who]))
+                CALL(ENVIRONMENT_ENDURES, .proc = PROC_ENDURE, .seat = w->soldier[*who].thing.owner,
+                     .actor = soldier_ref(w, (unsigned)*who), .mode = environment_of(r->m, *which));
+    END;
+}
+
+/* WF-ENV-03, WF-SET-62  The counters that serve, or one of the two prices. */
+void wf_list_endure(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    unsigned soldier = grog_ref_slot(f->actor);
+    const int16_t *serves = numbers_of(m, f->mode) + ENVIRONMENT_COUNTERS;
+    (void)seat;
+    for (int i = 0; i < serves[0]; i++)
+        if (const_wf(g)->soldier[soldier].counter[grog_card(m, (uint16_t)serves[1 + i])->ordinal])
+            grog_offer(l, grog_option(VERB_USE_HARDY, soldier + 1, (uint16_t)serves[1 + i], 0, 0), 0);
+    grog_offer(l, grog_option(VERB_TAKE_WOUND, soldier + 1, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_TAKE_SUPPRESS, soldier + 1, 0, 0, 0), 0);
+}
+
+/* actor: the Soldier; mode: the Environment. */
+enum grog_flow wf_endure(struct grog_run *r, struct grog_frame *f)
+{
+    struct soldier *s = wf_soldier(r, f->actor);
+    unsigned soldier = grog_ref_slot(f->actor), verb;
+    int total, needed = grog_value(r->m, r->g, VALUE_ENVIRON, f, NULL);
+    BEGIN;
+    if (needed <= 0)                                    /* WF-ENV-01 */
+        return GROG_DONE;
+    ROLL(ENDURE_ROLL, DIE, 1);
+    total = r->rolled[0] + grog_value(r->m, r->g, VALUE_ENVIRONMENT_ROLL, f, NULL);
+    TELL_AMOUNT(TOLD_ENDURES, total, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
+    if (total >= needed)
+        return GROG_DONE;
+    ASK(ENDURE_CHOICE, ASK_ENDURE, 1u << s->thing.owner);
+    verb = r->answer.seat == GROG_NOBODY ? VERB_TAKE_SUPPRESS : r->answer.option.verb;
+    if (verb == VERB_USE_HARDY)                         /* WF-SET-62 */
+        wf_gain_counters(r, s->counter, f->actor, r->answer.option.object[0], -1);
+    else if (verb == VERB_TAKE_WOUND)
+        wf_wound(r, f, soldier, 1);
+    else
+        wf_suppress_soldier(r, soldier, 1);
+    END;
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/* places.c -- Beneficials and Obstacles: what an ability gains in a Location, and what waits there for whoever enters
+ * first.
+ *
+ * What always holds here:
+ *   (1) a Location that waits has no Soldier in it and its Hostiles are not drawn; the first Soldier to enter it, by
+ *       whatever way, goes through FIRST_IN, and then it waits no more;
+ *   (2) what can be gained in a Location is gained once, until it is Repaired (sabotage.c). */
+#include "rules.h"
+
+/* ---- Beneficials (Success) -------------------------------------------------- */
+
+static uint16_t success_of(const struct grog_match *m, const struct warfighter *w, unsigned location)
+{
+    return (uint16_t)numbers_of(m, w->location[location].thing.card)[PLACE_SUCCESS];
+}
+
+/* WF-ABL-03, WF-ABL-05, WF-SOL-17, WF-SAB-06 */
+grog_rule wf_may_attempt(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned location)
+{
+    const struct warfighter *w = const_wf(g);
+    if (space_of_slot(w, location) != w->soldier[soldier].place)
+        return R_ABL_03;
+    if (w->location[location].flags & LOCATION_RESOLVED)
+        return R_ABL_05;
+    return wf_ability(m, g, soldier, success_of(m, w, location)) ? 0 : R_SOL_17;
+}
+
+void wf_list_attempts(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                      struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned here = slot_of_space(w, w->soldier[soldier].place);
+    for (unsigned i = l->seek ? 0 : here; i < (l->seek ? LOCATIONS : here + 1); i++)
+        if (w->location[i].thing.live && success_of(m, w, i))
+            grog_offer(l, grog_option(VERB_ATTEMPT, soldier + 1, 0, 0, location_ref(w, i)),
+                       so_far ? so_far : wf_may_attempt(m, g, soldier, i));
+}
+
+/* target: the Location. */
+enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
+{
+    struct location *l = &wf(r->g)->location[grog_ref_slot(f->target)];
+    const int16_t *n = numbers_of(r->m, l->thing.card);
+    BEGIN;
+    wf_spend_action(r, grog_ref_slot(f->actor), 1);     /* WF-ABL-04 */
+    CALL(ATTEMPT_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
+         .mode = (uint16_t)n[PLACE_SUCCESS], .target = f->target, .pending = { n[PLACE_SUCCESS_ROLL] });
+    if (!r->result || (l->flags & LOCATION_RESOLVED))
+        return GROG_DONE;
+    l->flags |= LOCATION_RESOLVED;                      /* WF-ABL-05, WF-SAB-05 */
+    TELL(TOLD_RESOLVED, f->actor, f->target);
+    REACH(ATTEMPT_SUCCESS, POINT_SUCCESS);              /* WF-ABL-01 */
+    END;
+}
+
+/* ---- the first to enter ------------------------------------------------------ */
+
+/* Local of FIRST_IN and of OBSTACLE: the space that he came from. */
+enum { FROM };
+
+/* target: the Location that waits.  What waits there comes first; its Hostiles are drawn last, if it still lies. */
+enum grog_flow wf_first_in(struct grog_run *r, struct grog_frame *f)
+{
+    struct location *l = &wf(r->g)->location[grog_ref_slot(f->target)];
+    BEGIN;
+    l->flags &= (uint8_t)~LOCATION_WAITS;               /* WF-ABL-08: the first only */
+    /* JTAC and K9: an Encounter */
+    if (wf_obstacle_of(r->m, l->thing.card))
+        CALL(FIRST_OBSTACLE, .proc = PROC_OBSTACLE, .seat = f->seat, .actor = f->actor, .target = f->target,
+             .local = { f->local[FROM] });
+    if (grog_thing_at(r->m, r->g, f->target) && wf_anybody(const_wf(r->g)))         /* WF-ABL-18 */
+        CALL(FIRST_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target);
+    END;
+}
+
+/* ---- Obstacles (Fail) ---------------------------------------------------------- */
+
+static void offer_two(struct grog_list *l, unsigned verb, uint16_t location)
+{
+    grog_offer(l, grog_option(verb, 0, location, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_FALL_BACK, 0, location, 0, 0), 0);
+}
+
+void wf_list_obstacle(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)seat;
+    offer_two(l, VERB_DISARM, g->frame[g->depth - 1].target);
+}
+
+void wf_list_keep(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)seat;
+    offer_two(l, VERB_STAY, g->frame[g->depth - 1].target);
+}
+
+static bool is_empty(const struct warfighter *w, unsigned space)
+{
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == space)
+            return false;
+    return true;
+}
+
+/* WF-ABL-13  Back to where he came from; the card goes if it is the last of the path and nobody is in it. */
+static void give_up(struct grog_run *r, const struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    struct soldier *s = wf_soldier(r, f->actor);
+    unsigned slot = grog_ref_slot(f->target);
+    uint16_t card = w->location[slot].thing.card;
+    TELL(TOLD_FALLS_BACK, f->actor, card);
+    if (in_play(s))
+        s->place = (uint8_t)f->local[FROM];
+    if (slot != w->front || !is_empty(w, space_of_slot(w, slot)))
+        return;
+    grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : ZONE_LOCATION_DISCARDS, 0, card);
+    grog_thing_free(r, f->target);
+    w->front--;
+}
+
+static bool falls_back(const struct grog_run *r)
+{
+    return r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_FALL_BACK;
+}
+
+/* target: the Location.  WF-ABL-10, WF-ABL-14  No Action is spent on its rolls. */
+enum grog_flow wf_obstacle(struct grog_run *r, struct grog_frame *f)
+{
+    const int16_t *n = numbers_of(r->m, wf(r->g)->location[grog_ref_slot(f->target)].thing.card);
+    unsigned owner = wf_soldier(r, f->actor)->thing.owner;
+    BEGIN;
+    TELL(TOLD_OBSTACLE, f->actor, f->target);
+    CALL(OBSTACLE_DETECT, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
+         .mode = (uint16_t)n[LOCATION_OBSTACLE], .target = f->target, .pending = { n[LOCATION_DETECT] });
+    if (!r->result) {                                   /* WF-ABL-11 */
+        TELL(TOLD_SET_OFF, f->actor, f->target);
+        REACH(OBSTACLE_SET_OFF, POINT_SET_OFF);
+        return GROG_DONE;
+    }
+    if (n[LOCATION_DISARM] == NO_DISARM)                /* WF-ABL-17 */
+        return GROG_DONE;
+    ASK(OBSTACLE_CHOICE, ASK_OBSTACLE, 1u << owner);    /* WF-ABL-12 */
+    if (falls_back(r)) {
+        give_up(r, f);
+        return GROG_DONE;
+    }
+    CALL(OBSTACLE_DISARM, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
+         .mode = (uint16_t)n[LOCATION_OBSTACLE], .target = f->target, .pending = { n[LOCATION_DISARM] });
+    if (r->result) {                                    /* WF-ABL-16 */
+        TELL(TOLD_DISARMED, f->actor, f->target);
+        return GROG_DONE;
+    }
+    TELL(TOLD_SET_OFF, f->actor, f->target);
+    REACH(OBSTACLE_TRAPPED, POINT_SET_OFF);             /* WF-ABL-15 */
+    if (!(wf_seats_in_play(r->m, const_wf(r->g)) >> owner & 1))
+        return GROG_DONE;
+    ASK(OBSTACLE_KEEP, ASK_KEEP, 1u << owner);
+    if (falls_back(r))
+        give_up(r, f);
+    END;
+}

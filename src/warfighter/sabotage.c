@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* sabotage.c -- Damaging Locations: who comes to a Location whose success was gained, and Repairs it. */
+#include "rules.h"
+
+/* WF-SAB-13 */
+static bool is_there(const struct grog_match *m, const struct warfighter *w, unsigned space, uint16_t keyword)
+{
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].place == space && wf_keyword(m, w->hostile[i].thing.card, keyword))
+            return true;
+    return false;
+}
+
+/* The card nearest to the top that bears the word; 0: none. */
+static uint16_t found_in(const struct grog_match *m, const uint16_t *pile, uint16_t keyword)
+{
+    for (unsigned i = pile[0]; i > 0; i--)
+        if (kind_of(m, pile[i]) == OF_HOSTILE && wf_keyword(m, pile[i], keyword))
+            return pile[i];
+    return 0;
+}
+
+/* WF-SAB-10..12  Out of the Hostile deck, which is then shuffled; else of what lies aside. */
+static uint16_t search(struct grog_run *r, uint16_t keyword)
+{
+    uint16_t card = found_in(r->m, const_wf(r->g)->hostiles, keyword);
+    if (card)
+        grog_remove(r, ZONE_HOSTILES, 0, card);
+    grog_shuffle(r, ZONE_HOSTILES, 0);                  /* WF-SAB-12 */
+    if (card)
+        return card;
+    card = found_in(r->m, const_wf(r->g)->aside, keyword);      /* WF-SAB-11 */
+    if (card)
+        grog_remove(r, ZONE_ASIDE, 0, card);
+    return card;
+}
+
+/* An effect.  target: the Location; mode: whom it gets; pending 0: the greatest roll by which he comes. */
+enum grog_flow wf_arrive(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned space = wf_space_of_thing(const_wf(r->g), f->target);
+    BEGIN;
+    if (!space || is_there(r->m, const_wf(r->g), space, f->mode))
+        return GROG_DONE;
+    ROLL(ARRIVE_ROLL, DIE, 1);                          /* WF-SAB-09 */
+    TELL(TOLD_ARRIVAL, f->mode, r->rolled[0], (uint16_t)f->pending[0]);
+    if (r->rolled[0] > f->pending[0])
+        return GROG_DONE;
+    uint16_t card = search(r, f->mode);
+    if (card)
+        wf_enter_hostile(r, card, space, false);        /* WF-SAB-08, WF-SAB-10 */
+    END;
+}
+
+/* An effect.  target: the Location, or who is there; pending 0: the least roll that Repairs it. */
+enum grog_flow wf_repair(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    struct location *l;
+    BEGIN;
+    f->target = wf_location_at(w, wf_space_of_thing(w, f->target));
+    l = &w->location[f->target ? grog_ref_slot(f->target) : 0];
+    if (!f->target || !(l->flags & LOCATION_RESOLVED))
+        return GROG_DONE;
+    ROLL(REPAIR_ROLL, DIE, 1);                          /* WF-SAB-14 */
+    TELL(TOLD_REPAIRS, f->target, r->rolled[0], (uint16_t)f->pending[0]);
+    if (r->rolled[0] < f->pending[0])
+        return GROG_DONE;
+    w->location[grog_ref_slot(f->target)].flags &= (uint8_t)~LOCATION_RESOLVED;     /* WF-SAB-16 */
+    TELL(TOLD_REPAIRED, f->target);
+    REACH(REPAIR_UNDOES, POINT_REPAIRED);
+    END;
+}
