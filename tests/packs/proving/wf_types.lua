@@ -3,6 +3,7 @@ back "Sort" { of = { "mission_type", "transport" } }
 
 keyword "Airborne" {}
 keyword "Smoke" {}
+force "Red Works" { nation = red }
 deck "Surf" {}
 deck "Beach" {}
 deck "Shore Defences" {}
@@ -150,10 +151,10 @@ location "Quay" { region = coast, copies = 4, entrance = 0, reinforce_none = tru
 location "Breakers" { region = plain, copies = 2, deck = surf, entrance = 1, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 9 } } }
 location "Runnel" { region = plain, copies = 1, deck = surf, entrance = 1, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 9 } } }
 location "Shingle" { region = plain, copies = 2, deck = beach, entrance = 2, reinforce = { 2, 4 }, hostiles = { { points = 0, value = 9 } } }
-hostile "Pillbox" { copies = 4, deck = shore_defences, force = reds, value = 2, cover = 3, range = { 0, 3 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
-hostile "Wire" { copies = 3, deck = shore_defences, force = reds, value = 1, cover = 2, range = { 0, 0 } }
-hostile "Bunker" { copies = 2, deck = forts, force = reds, value = 1, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
-hostile "Keep" { copies = 3, deck = forts, force = reds, value = 6, cover = 3, range = { 0, 1 }, keywords = { overkill } }
+hostile "Pillbox" { copies = 4, deck = shore_defences, force = red_works, value = 2, cover = 3, range = { 0, 3 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
+hostile "Wire" { copies = 3, deck = shore_defences, force = red_works, value = 1, cover = 2, range = { 0, 0 } }
+hostile "Bunker" { copies = 2, deck = forts, force = red_works, value = 1, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+hostile "Keep" { copies = 3, deck = forts, force = red_works, value = 6, cover = 3, range = { 0, 1 }, keywords = { overkill } }
 hostile "Clock" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, keywords = { timer } }
 hostile "Sapper" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, says = { add { timer_steps = 2, of = all } } }
 hostile "Keeper" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, keywords = { maintain(2) } }
