@@ -103,7 +103,7 @@ mission_type "Airborne Drop" {
 -- Of a Fortification Objective: what waits in each Location is known.
 mission_type "Fortification" { first = fortifications, icon = "bunker", flavour = "The air photographs were good." }
 -- Declared for any Mission: it is not.
-mission_type "Fortified" {
+mission_type "Strongpoints" {
   first = fortifications, first_open = true, declared = true,
   icon = "stone-wall", flavour = "They have had four years.",
 }

@@ -51,7 +51,7 @@ location "Runnel" {
 }
 location "Obstacle Belt" {
   deck = surf, copies = 2, region = europe, entrance = 2, reinforce = { 0, 1 }, keywords = { water }, hostiles = beach_draw,
-  icon = "caltrops", flavour = "Rommel's asparagus. Every one has a Teller mine on it.",
+  icon = "caltrops", flavour = "Stakes like asparagus, and a Teller mine on every one.",
   says = { add { terrain_cover = 1, of = here }, set { hostile_moves = 0, of = target } },
 }
 location "Shingle Bank" {
@@ -78,9 +78,9 @@ defence("Trip Wire", { copies = 3, value = 0, cover = 2, range = { 0, 0 }, penal
 defence("Beach Mines", { copies = 2, value = 1, cover = 4, range = { 0, 0 }, icon = "land-mine",
   chart = { { active = 1, roll = 8, wounds = 2 } } })
 defence("Rifle Pits", { copies = 3, value = 1, reticles = 2, cover = 3, range = { 0, 2 }, keywords = { infantry },
-  chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } }, icon = "dig-hole" })
+  chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } }, icon = "dig-hole" })
 defence("Machine Gun Tobruk", { copies = 3, value = 2, reticles = 2, cover = 4, range = { 0, 3 }, keywords = { infantry },
-  chart = { { active = 1, roll = 9, wounds = 1 } }, icon = "machine-gun",
+  chart = { { active = 1, roll = 8, wounds = 1 } }, icon = "machine-gun",
   flavour = "A hole, a ring of concrete, a gun." })
 defence("Mortar Pit", { copies = 2, value = 2, reticles = 2, cover = 4, range = { 1, 3 }, keywords = { infantry },
   chart = { { active = 1, roll = 10, wounds = 1 } }, icon = "mortar",
@@ -90,7 +90,7 @@ defence("Flame Sluice", { copies = 1, value = 2, cover = 4, range = { 0, 1 }, ic
 defence("Flanking Casemate", { copies = 2, value = 3, reticles = 3, cover = 5, range = { 0, 3 }, keywords = { fearless },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } }, icon = "bunker" })
 defence("Fifty Millimetre Gun", { copies = 2, value = 3, reticles = 2, cover = 4, range = { 0, 3 }, keywords = { hard_hitting(1) },
-  chart = { { active = 1, roll = 9, wounds = 2 } }, icon = "field-gun" })
+  chart = { { active = 1, roll = 8, wounds = 2 } }, icon = "field-gun" })
 defence("Searchlight Crew", { copies = 1, value = 1, reticles = 2, cover = 3, range = { 0, 3 }, keywords = { infantry, inspire(1) },
   icon = "light-projector", flavour = "By day they carry shells." })
 defence("Strongpoint Commander", { copies = 1, value = 2, cover = 4, range = { 0, 1 }, keywords = { officer, screened, overkill },

@@ -37,13 +37,13 @@ objective "Blown Radar" {
 
 mission "Hold Until Relieved" {
   region = europe, reinforce_none = true, keywords = { road }, types = { holding_action },
-  resources = 132, time = 5, objective = 5, loadout = 2, difficulty = 3, goal = second_line, force = german_frontline,
+  resources = 132, time = 10, objective = 6, loadout = 2, difficulty = 3, goal = second_line, force = german_frontline,
   icon = "bridge", flavour = "Until when, sir? Until relieved.",
   says = { add { starting_xp = 1, of = all, when = player } },
 }
 mission "The Last Bridge" {
   region = europe, reinforce_none = true, keywords = { water, town }, types = { holding_action },
-  resources = 140, time = 6, objective = 6, difficulty = 4, goal = cellar_of_the_mill, force = german_frontline,
+  resources = 140, time = 12, objective = 7, difficulty = 4, goal = cellar_of_the_mill, force = german_frontline,
   icon = "stone-bridge", flavour = "Three houses, one span, and the far end is theirs.",
   says = { at { mission_begins, effect = deploy } },
 }
@@ -61,13 +61,13 @@ objective "Cellar of the Mill" {
 
 mission "Long Left" {
   region = europe, reinforce_none = true, keywords = { woods }, types = { hold_the_line },
-  resources = 140, time = 4, objective = 4, loadout = 2, difficulty = 4, goal = right_hinge, force = german_frontline,
+  resources = 140, time = 8, objective = 6, loadout = 2, difficulty = 4, goal = right_hinge, force = german_frontline,
   icon = "pine-tree", flavour = "The map shows a battalion here. It is you.",
   says = { add { attack_roll = 1, of = all } },
 }
 mission "Canal Bank" {
   region = europe, reinforce = { 0, 0 }, keywords = { water }, types = { hold_the_line },
-  resources = 150, time = 5, objective = 4, difficulty = 5, goal = lock_house, force = german_frontline,
+  resources = 150, time = 9, objective = 6, difficulty = 5, goal = lock_house, force = german_frontline,
   icon = "canal", flavour = "Every boat on their side was burnt. They are building others.",
   says = { at { hostile_placed, when = fewer_than(target_value, 2), effect = pin(1, the_hostile) } },
 }
@@ -84,24 +84,24 @@ objective "Lock House" {
 
 mission "Red Sector" {
   region = europe, reinforce_none = true, keywords = { water }, types = { shore_assault },
-  resources = 120, time = 12, objective = 4, difficulty = 3, goal = sea_wall, force = german_frontline,
+  resources = 120, time = 6, objective = 4, difficulty = 2, goal = sea_wall, force = german_frontline,
   icon = "wave-crest", flavour = "H plus twenty. You are not the first.",
   says = { add { draws = 1, of = all, when = player } },
 }
 mission "Dog Sector" {
   region = europe, reinforce_none = true, keywords = { water }, types = { shore_assault, atlantic_wall },
-  resources = 140, time = 14, objective = 4, loadout = 1, difficulty = 4, goal = casemate_row, force = german_frontline,
+  resources = 140, time = 6, objective = 4, loadout = 1, difficulty = 3, goal = casemate_row, force = german_frontline,
   icon = "ship-bow", flavour = "The bombers dropped long.",
   says = { at { turn_begins, effect = rally(1, each_soldier) }, add { support_cost = -1, of = all } },
 }
 objective "Sea Wall" {
   region = europe, entrance = 2, reinforce_none = true, keywords = { fortified }, types = { shore_assault },
-  from = shore_defences, hostiles = by_points(3, 4, 5, 6, 8, 10), eliminate = true,
+  from = shore_defences, hostiles = by_points(5, 7, 9, 12, 16, 20), eliminate = true,
   icon = "brick-wall", says = { add { cover = 1, of = here, unless = explosion } },
 }
 objective "Casemate Row" {
   region = europe, entrance = 2, reinforce = { 0, 1 }, keywords = { fortified }, types = { shore_assault },
-  from = shore_defences, hostiles = by_points(3, 4, 5, 7, 9, 11), eliminate = true,
+  from = shore_defences, hostiles = by_points(6, 8, 10, 14, 18, 22), eliminate = true,
   icon = "bunker-assault", says = { add { hostile_roll = -1, of = here, when = at_least(range, 2) } },
 }
 
@@ -109,23 +109,23 @@ objective "Casemate Row" {
 
 mission "Canoes at Midnight" {
   region = europe, reinforce_none = true, keywords = { water }, types = { sea_raid },
-  resources = 90, time = 16, objective = 4, loadout = -2, difficulty = 3, goal = signals_hut, force = german_frontline,
+  resources = 90, time = 8, objective = 4, loadout = -2, difficulty = 3, goal = signals_hut, force = german_frontline,
   icon = "canoe", flavour = "Blacken everything that shines, and then your face.",
   says = { add { hostile_value = -1, of = all } },
 }
 mission "The Lighthouse Job" {
   region = europe, reinforce_none = true, keywords = { water }, types = { sea_raid },
-  resources = 84, time = 14, objective = 4, loadout = -2, difficulty = 3, goal = lamp_room, force = german_frontline,
+  resources = 84, time = 7, objective = 4, loadout = -2, difficulty = 3, goal = lamp_room, force = german_frontline,
   icon = "lighthouse", flavour = "Two code books and the man who reads them.",
   says = { add { hostile_value = -2, of = all }, add { draws = 1, of = all, when = player } },
 }
 objective "Signals Hut" {
   region = europe, entrance = 1, reinforce = { 0, 1 }, keywords = { open }, types = { sea_raid },
-  hostiles = by_points(2, 3, 4, 5, 7, 9), eliminate = true, icon = "radio-tower",
+  hostiles = by_points(4, 5, 7, 10, 13, 16), eliminate = true, icon = "radio-tower",
 }
 objective "Lamp Room" {
   region = europe, entrance = 2, reinforce_none = true, keywords = { high_ground }, types = { sea_raid },
-  hostiles = by_points(2, 3, 4, 5, 7, 9), eliminate = true, icon = "lighthouse",
+  hostiles = by_points(4, 5, 7, 10, 13, 16), eliminate = true, icon = "lighthouse",
 }
 
 -- ---- Airborne ----------------------------------------------------------------------------------------

@@ -155,6 +155,8 @@ static int take_ammo(OPTION)
     return to->count < 2 && from->count > to->count + 2 ? 3 : -1;
 }
 
+static int deploy(OPTION) { return wfb_deploy(d, o->object[2]); }
+
 static int never(OPTION) { (void)d, (void)o; return -1000; }
 
 static int (*const by_verb[VERBS])(OPTION) = {
@@ -166,6 +168,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_CANCEL] = cancel, [VERB_ON_FRESH] = kill_active, [VERB_ON_SUPPRESSED] = kill_suppressed,
     [VERB_CHOOSE_SOLDIER] = choose_target, [VERB_CHOOSE_HOSTILE] = choose_target, [VERB_CHOOSE_ITEM] = choose_target,
     [VERB_CHOOSE_WOUND] = choose_target, [VERB_USE_IT] = use_it, [VERB_UPGUN] = upgun,
+    [VERB_DEPLOY] = deploy,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

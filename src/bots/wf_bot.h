@@ -7,6 +7,7 @@
  *
  *   warfighter.c   the choices: a function for each verb
  *   wf_plan.c      what the Mission still needs, what cards in hand are worth, what a Move brings
+ *   wf_types.c     where that differs by the type of the Mission
  *   wf_odds.c      dice: what an Attack of either side is expected to do
  *   wf_cards.c     what abilities are worth, row by row */
 #ifndef GROG_WF_BOT_H
@@ -66,7 +67,8 @@ struct plan {
     int want;                                   /* for a Location: what it adds to every card drawn */
     int behind;                                 /* spaces that Soldiers are behind the first of them */
     bool reserve, guarded;                      /* explosives are for the Objective; it is guarded */
-    unsigned lead;                              /* the space of the front-most Soldier */
+    unsigned lead;                              /* how far on the front-most Soldier is */
+    bool holds, sweeps;                         /* time wins and Hostiles lose it; those anywhere do */
 };
 
 struct mind {
@@ -127,6 +129,14 @@ int  wfb_ground(const struct mind *d, uint16_t card);                       /* h
 int  wfb_move(struct mind *d, unsigned soldier, uint16_t location);
 int  wfb_action(const struct mind *d, unsigned soldier);                    /* what one more Action is worth to him */
 int  wfb_hand_size(struct mind *d, unsigned soldier);
+
+/* ---- wf_types.c ---------------------------------------------------------- */
+
+unsigned wfb_onward(const struct mind *d, unsigned space);
+void wfb_see_type(struct mind *d);
+int  wfb_verdict(const struct mind *d, const struct hostile *h);
+unsigned wfb_way(const struct mind *d, unsigned here);
+int  wfb_deploy(const struct mind *d, uint16_t location);
 
 /* ---- wf_cards.c ---------------------------------------------------------- */
 
