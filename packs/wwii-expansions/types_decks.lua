@@ -105,7 +105,7 @@ local function works(name, card)
 end
 works("Foxhole", { copies = 2, value = 1, cover = 3, range = { 0, 1 }, keywords = { infantry }, icon = "dig-hole",
   chart = { { active = 1, roll = 9, wounds = 1 } } })
-works("Slit Trench", { copies = 2, value = 1, reticles = 2, cover = 4, range = { 0, 1 }, keywords = { infantry },
+works("Fire Trench", { copies = 2, value = 1, reticles = 2, cover = 4, range = { 0, 1 }, keywords = { infantry },
   chart = { { active = 1, roll = 9, wounds = 1 } }, icon = "trench-body-armor" })
 works("Sandbag Nest", { copies = 2, value = 2, reticles = 2, cover = 4, range = { 0, 2 }, keywords = { infantry },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } }, icon = "sandbag" })
@@ -170,3 +170,9 @@ lines("Push on All Sides", { icon = "contract", stays = true, cancel = 2,
   says = { at { close_range_step, effect = { advance(4), end_event } } } })
 lines("Convoy on the Road", { icon = "truck", stays = true, cancel = 2,
   says = { at { timer_advanced, effect = { reinforce(1, each_location), end_event } } } })
+
+-- Smoke as Equipment: it stays at home in a Shore Assault.
+equipment "Smoke Candle" {
+  cost = 1, counters = 2, keywords = { smoke }, icon = "candle-flame",
+  says = { at { hostile_attacks, when = { same_location, at_least(range, 1) }, cost = spend(1), effect = add { hostile_roll = -2 } } },
+}

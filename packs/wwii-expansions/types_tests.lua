@@ -103,3 +103,8 @@ test "Strongpoints: the first of a Location comes from the deck" {
 test "Known Ground: the whole way lies" {
   setup = at "The Road We Held", expect = { "front = 5", "active = 0" },
 }
+test "Smoke Candle: two off the roll of a Hostile that is not in the Location" {
+  setup = "mission Dawn Raid, objective Ridge Village, team " .. who .. " + M1 Garand + Smoke Candle",
+  given = none .. hostile(0, "Landser Pair", 2), acts = { "0 end turn" },
+  offers = { "0 use " .. who .. "/1, Smoke Candle/2" },
+}

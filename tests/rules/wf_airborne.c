@@ -2,6 +2,10 @@
 /* wf_airborne.c -- Airborne Mission: each test would fail without its rule. */
 #include "mission.h"
 
+#include "pack/pack.h"
+
+#include <stdio.h>
+
 static void drop(struct play *p, const char *setup)
 {
     char text[256] = "mission Night Drop, ";
@@ -93,12 +97,10 @@ TEST(with_parachutes_everybody_has_one)
 TEST(both_decks_lie_beside)
 {
     RULE("WF-AIR-08");
-    RULE("WF-AIR-09");
     RULE("WF-AIR-10");
-    RULE("WF-AIR-11");
     struct play p;
     drop(&p, "team Jumper");
-    assert_int_equal(wf_aside_left(p.m, &p.wf, card("Zones")), 3);      /* of all packs: whatever names the deck */
+    assert_int_equal(wf_aside_left(p.m, &p.wf, card("Zones")), 3);
     assert_int_equal(wf_aside_left(p.m, &p.wf, card("Lines")), 2);
     for (unsigned i = 1; i <= p.wf.events[0]; i++)
         assert_false(wf_deck_of(p.m, p.wf.events[i]));
@@ -106,6 +108,46 @@ TEST(both_decks_lie_beside)
     begin(&p, "team Able");
     assert_int_equal(p.wf.aside[0], 0);
     end_play(&p);
+}
+
+static struct grog_pack *pack_of(const char *file)
+{
+    static unsigned char bytes[1 << 20];
+    struct grog_error why = { 0 };
+    FILE *f = fopen(file, "rb");
+    assert_non_null(f);
+    size_t n = fread(bytes, 1, sizeof bytes, f);
+    fclose(f);
+    struct grog_pack *pack = grog_pack_open(bytes, n, &why);
+    if (!pack)
+        fail_msg("%s", why.text);
+    return pack;
+}
+
+/* In the box of every game are the packs that its players want there. */
+TEST(cards_of_several_packs_make_one_deck)
+{
+    RULE("WF-AIR-09");
+    RULE("WF-AIR-11");
+    struct grog_error why = { 0 };
+    struct grog_pack *first = pack_of(PROVING), *second = pack_of(PROVING_TWO);
+    const struct grog_pack *packs[] = { first, second };
+    struct grog_cards *linked = grog_cards_link(&warfighter_system, NULL, packs, 2, &why);
+    if (!linked)
+        fail_msg("%s", why.text);
+    struct grog_box box = { &warfighter_system, linked };
+    struct play p;
+    memset(&p, 0, sizeof p);
+    p.m = grog_match_new(&box, "mission Night Drop, team Jumper", &why);
+    if (!p.m)
+        fail_msg("%s", why.text);
+    grog_start(p.m, &p.game, (const uint8_t[GROG_SEED_BYTES]){ 1 }, &p.heard);
+    assert_int_equal(wf_aside_left(p.m, &p.wf, (uint16_t)grog_card_named(linked, "Zones")), 3 + 2);
+    assert_int_equal(wf_aside_left(p.m, &p.wf, (uint16_t)grog_card_named(linked, "Lines")), 2 + 3);
+    end_play(&p);
+    grog_cards_free(linked);
+    grog_pack_close(first);
+    grog_pack_close(second);
 }
 
 TEST(a_landing_zone_on_the_first_turn_and_enemy_lines_on_each_later_one)
@@ -135,6 +177,7 @@ int main(void)
         IT(all_come_by_one_glider_or_by_parachutes),
         IT(with_parachutes_everybody_has_one),
         IT(both_decks_lie_beside),
+        IT(cards_of_several_packs_make_one_deck),
         IT(a_landing_zone_on_the_first_turn_and_enemy_lines_on_each_later_one),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

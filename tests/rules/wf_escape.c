@@ -96,7 +96,7 @@ TEST(it_is_won_when_every_soldier_is_in_the_mission_card)
     END_TURN(&p, 9, 6);
     assert_true(p.game.over && p.wf.success);
     end_play(&p);
-    begin(&p, "mission Breakout, objective Post, team Able + Plain Rifle");   /* what the Objective wants is not asked */
+    begin(&p, "mission Breakout, objective Post, team Able + Plain Rifle");     /* what it wants is not asked */
     end_turn(&p);
     assert_false(p.game.over);
     end_play(&p);
@@ -149,7 +149,7 @@ TEST(no_hostile_is_placed_in_the_mission_card)
     assert_int_equal(p.wf.hostile_discards[p.wf.hostile_discards[0]], card("Loner"));
     p.game.turn = 2;
     stack(&p, ZONE_HOSTILES, "Pair");
-    end_turn(&p);                                       /* its Reinforcements are 0-1, and Able is there: none is drawn */
+    end_turn(&p);                                       /* 0-1, and Able is there: none is drawn for it */
     assert_int_equal(hostiles_in_play(&p), 0);
     assert_int_equal(p.wf.hostiles[p.wf.hostiles[0]], card("Pair"));
     put_hostile(&p, "Zealot", 2, 0);                    /* Range 0, and its target is in the Mission card */

@@ -18,9 +18,9 @@ static void hold(struct play *p, const char *setup)
     snprintf(text, sizeof text, "%s%s", strstr(setup, "mission ") ? "" : "mission Left Flank, ", setup);
     begin(p, text);
     while (p->game.question == ASK_DEPLOY) {
-        const struct grog_card *who = grog_card(p->m, p->wf.soldier[grog_ref_slot(p->game.frame[p->game.depth - 1].target)].thing.card);
-        snprintf(line, sizeof line, "deploy %s/%u, %s/1", who->name,
-                 (unsigned)grog_ref_slot(p->game.frame[p->game.depth - 1].target) + 1,
+        unsigned slot = grog_ref_slot(p->game.frame[p->game.depth - 1].target);
+        snprintf(line, sizeof line, "deploy %s/%u, %s/1", grog_card(p->m, p->wf.soldier[slot].thing.card)->name,
+                 slot + 1,
                  grog_card(p->m, p->wf.location[0].thing.card)->name);
         take_as(p, grog_first_seat(p->game.asked), line);
     }

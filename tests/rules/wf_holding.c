@@ -157,7 +157,8 @@ TEST(hostiles_roll_to_come_nearer_to_the_objective)
     p.wf.hostile[0].place = 6;
     p.game.frame[1].local[0] = 0;
     struct grog_run r = { .m = p.m, .g = &p.game };
-    struct grog_frame f = { .proc = PROC_ADVANCE, .seat = GROG_NOBODY, .target = hostile_ref(&p.wf, 0), .pending = { 2 } };
+    struct grog_frame f = { .proc = PROC_ADVANCE, .seat = GROG_NOBODY, .target = hostile_ref(&p.wf, 0),
+                            .pending = { 2 } };
     assert_int_equal(wf_advance(&r, &f), GROG_DONE);
     assert_is(&p, "hostile[0].place = 6");
     end_play(&p);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* wf_shore.c -- Shore Defense Mission: each test would fail without its rule.  Surf is in space 2, Beach in 3, the Objective in
- * 4. */
+/* wf_shore.c -- Shore Defense Mission: each test would fail without its rule.  Surf is in space 2, Beach in 3, the
+ * Objective in 4. */
 #include "mission.h"
 
 static void clear(struct play *p)
@@ -16,7 +16,10 @@ static void land(struct play *p, const char *setup)
     begin(p, strncat(text, setup, 200));
 }
 
-static uint16_t deck_of(const struct play *p, unsigned slot) { return wf_deck_of(p->m, p->wf.location[slot].thing.card); }
+static uint16_t deck_of(const struct play *p, unsigned slot)
+{
+    return wf_deck_of(p->m, p->wf.location[slot].thing.card);
+}
 
 TEST(the_path_is_craft_surf_beach_and_defences)
 {

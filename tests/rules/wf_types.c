@@ -8,8 +8,8 @@ static void assert_over(const struct play *p, bool success)
     assert_int_equal(p->wf.success, success);
 }
 
-/* "Vigil" stands in the test pack, and nowhere else: its path lies, its team starts in the Objective, and two Turns without
- * a Hostile there win it. */
+/* "Vigil" stands in the test pack, and nowhere else: its path lies, its team starts in the Objective, and two Turns
+ * without a Hostile there win it. */
 TEST(a_type_that_only_a_pack_knows_is_played_to_its_end)
 {
     RULE("WF-HLD-02");
