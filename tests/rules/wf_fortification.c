@@ -86,6 +86,11 @@ TEST(the_first_hostile_of_a_location_is_one_of_them)
     assert_int_equal(p.wf.hostile[1].thing.card, card("Chief"));
     assert_int_equal(p.wf.hostile[2].thing.card, card("Guard"));
     assert_int_equal(count(p.wf.set_out, card("Bunker")), 1);
+    given(&p, "soldier[0].place = 2\nplayed = 0");
+    stack(&p, ZONE_HOSTILES, "Nest, Loner");
+    take(&p, "play location Able/1, Yard");
+    assert_int_equal(hostiles_in_play(&p), 3 + 2);      /* 1 and 4: its value counts */
+    assert_int_equal(count(p.wf.set_out, card("Bunker")), 0);
     end_play(&p);
 }
 
