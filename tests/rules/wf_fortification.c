@@ -71,6 +71,19 @@ TEST(the_present_hostile_waits_beside_the_objective)
     end_play(&p);
 }
 
+TEST(one_of_a_deck_of_its_own_is_taken_out_of_that)
+{
+    RULE("WF-FRT-02");
+    struct play p;
+    begin(&p, "mission Landing, objective Crewed Wall, team Able");
+    unsigned boxes = count(p.wf.aside, card("Pillbox"));
+    EACH_HOSTILE(&p.wf, i)
+        boxes += p.wf.hostile[i].thing.card == card("Pillbox");
+    assert_true(hostiles_in_play(&p) >= 2);
+    assert_int_equal(boxes, 4);                         /* as many as there are */
+    end_play(&p);
+}
+
 TEST(the_first_hostile_of_a_location_is_one_of_them)
 {
     RULE("WF-FRT-05");
@@ -166,6 +179,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_normal_mission_with_a_fortification_objective),
         IT(the_present_hostile_waits_beside_the_objective),
+        IT(one_of_a_deck_of_its_own_is_taken_out_of_that),
         IT(the_first_hostile_of_a_location_is_one_of_them),
         IT(one_with_overkill_that_cannot_be_placed_is_drawn_anew),
         IT(any_mission_may_be_declared_one),

@@ -111,6 +111,8 @@ objective "Open Fallback" { region = plain, types = { holding }, reinforce = { 0
 objective "Right Flank" { types = { line }, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 0 } } }
 objective "Sea Wall" { region = plain, types = { shore }, from = shore_defences, eliminate = true, reinforce_none = true,
   hostiles = { { points = 0, value = 3 }, { points = 50, value = 5 } } }
+objective "Crewed Wall" { region = plain, types = { shore }, from = shore_defences, present = pillbox, eliminate = true,
+  reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
 objective "Ring" { region = plain, types = { fortress }, present = chief, eliminate = true, reinforce_none = true,
   hostiles = { { points = 0, value = 1 } } }
 
