@@ -102,7 +102,7 @@ equipment "Helmet Net" {
 
 -- For those who are with you: to cross behind, or to be missed behind.
 equipment "AN-M8 Smoke Grenade" {
-  cost = 1, counters = 1,
+  cost = 1, counters = 1, keywords = { smoke },
   says = {
     at { enters, when = same_location, cost = spend(1), effect = add { cost = -3 } },
     at { hostile_attacks, when = { same_location, at_least(range, 1) }, cost = spend(1),

@@ -75,7 +75,7 @@ weapon "Mk 2 Grenade" {
 
 -- Somebody is always beating at his clothes before the rest has begun to burn.
 weapon "M15 White Phosphorus" {
-  cost = 2, weight = 1, nations = american, keywords = { grenade, pen(2) },
+  cost = 2, weight = 1, nations = american, keywords = { grenade, smoke, pen(2) },
   chart = { { 0, 0, 8 }, { 1, 0, 9 } },
   explosion = 3, expended = true,
   says = { at { declares_attack, of = with, effect = pin(1, the_hostile) } },

@@ -25,6 +25,7 @@ keyword "Pistol" {}
 keyword "Submachine Gun" {}
 keyword "Machine Gun" {}
 keyword "Grenade" {}
+keyword "Smoke" {}
 keyword "Launcher" {}
 keyword "Blade" {}
 

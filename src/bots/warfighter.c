@@ -167,6 +167,7 @@ static int fall_back(OPTION)     { (void)o; return d->plan.held ? 5 : 0; }
 static int use_hardy(OPTION)     { (void)d, (void)o; return WORTH_PIN; }
 static int take_suppress(OPTION) { (void)d, (void)o; return -WORTH_PIN; }
 static int take_wound(OPTION)    { return -wfb_harm(d, who(o), 1); }
+static int deploy(OPTION) { return wfb_deploy(d, o->object[2]); }
 
 static int never(OPTION) { (void)d, (void)o; return -1000; }
 
@@ -181,6 +182,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_CHOOSE_WOUND] = choose_target, [VERB_USE_IT] = use_it, [VERB_UPGUN] = upgun,
     [VERB_ATTEMPT] = attempt, [VERB_DISARM] = disarm, [VERB_FALL_BACK] = fall_back, [VERB_STAY] = stay,
     [VERB_USE_HARDY] = use_hardy, [VERB_TAKE_SUPPRESS] = take_suppress, [VERB_TAKE_WOUND] = take_wound,
+    [VERB_DEPLOY] = deploy,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

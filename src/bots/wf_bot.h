@@ -7,6 +7,7 @@
  *
  *   warfighter.c   the choices: a function for each verb
  *   wf_plan.c      what the Mission still needs, what cards in hand are worth, what a Move brings
+ *   wf_types.c     where that differs by the type of the Mission
  *   wf_odds.c      dice: what an Attack of either side is expected to do
  *   wf_cards.c     what abilities are worth, row by row
  *   wf_places.c    what Locations offer and hide */
@@ -67,7 +68,8 @@ struct plan {
     int want;                                   /* for a Location: what it adds to every card drawn */
     int behind;                                 /* spaces that Soldiers are behind the first of them */
     bool reserve, guarded;                      /* explosives are for the Objective; it is guarded */
-    unsigned lead;                              /* the space of the front-most Soldier */
+    unsigned lead;                              /* how far on the front-most Soldier is */
+    bool holds, sweeps;                         /* time wins and Hostiles lose it; those anywhere do */
 };
 
 struct mind {
@@ -137,6 +139,14 @@ int      wfb_attempt(struct mind *d, unsigned soldier, uint16_t location);
 unsigned wfb_errand(struct mind *d, unsigned soldier);
 int      wfb_first_in(const struct mind *d, unsigned soldier, uint16_t location);
 int      wfb_disarm(const struct mind *d);                                  /* of ten */
+
+/* ---- wf_types.c ---------------------------------------------------------- */
+
+unsigned wfb_onward(const struct mind *d, unsigned space);
+void wfb_see_type(struct mind *d);
+int  wfb_verdict(const struct mind *d, const struct hostile *h);
+unsigned wfb_way(const struct mind *d, unsigned here);
+int  wfb_deploy(const struct mind *d, uint16_t location);
 
 /* ---- wf_cards.c ---------------------------------------------------------- */
 

@@ -121,7 +121,7 @@ static int finish(const struct mind *d, unsigned hostile)
         worth += WORTH_TEXT;
     if (h->flags & HOSTILE_MARKED)
         worth += WORTH_MARKED;
-    return worth;
+    return worth + wfb_verdict(d, h);
 }
 
 static int destroy(const struct mind *d, unsigned hostile, int hits)

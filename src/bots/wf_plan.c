@@ -54,12 +54,13 @@ void wfb_make_plan(struct mind *d)
     uint16_t target = (uint16_t)objective(d)[OBJECTIVE_DESTROY];
     *p = (struct plan){ .needed = d->w->objective - 1 - d->w->front, .held = cards_held(d, OF_LOCATION) };
     EACH_SOLDIER(d, i)
-        p->lead = d->w->soldier[i].place > p->lead ? d->w->soldier[i].place : p->lead;
+        p->lead = wfb_onward(d, d->w->soldier[i].place) > p->lead ? wfb_onward(d, d->w->soldier[i].place) : p->lead;
     EACH_SOLDIER(d, i) {
         const struct soldier *s = &d->w->soldier[i];
-        if (s->place + 1u >= p->lead && s->actions > s->suppress)
+        unsigned on = wfb_onward(d, s->place);
+        if (on + 1u >= p->lead && s->actions > s->suppress)
             p->actions += s->actions - s->suppress;
-        p->behind += (int)(p->lead - s->place);
+        p->behind += (int)(p->lead - on);
         p->soldiers++;
     }
     EACH_HOSTILE(d, i)
@@ -71,6 +72,7 @@ void wfb_make_plan(struct mind *d)
     p->want = p->held >= p->needed ? 0 : WORTH_LOCATION * p->haste / (p->held ? 200 : 100) / ONE_IN;
     p->reserve = must_reserve(d);
     p->guarded = target && d->w->active && numbers(d, target)[TARGET_GUARDED];
+    wfb_see_type(d);
 }
 
 /* ---- cards in hand ------------------------------------------------------- */
@@ -217,8 +219,7 @@ int wfb_hand_size(struct mind *d, unsigned soldier)
 
 static unsigned space_of(const struct mind *d, uint16_t location)
 {
-    unsigned slot = grog_ref_slot(location);
-    return slot == 0 ? 1 : slot == 1 ? d->w->objective : slot;
+    return space_of_slot(d->w, grog_ref_slot(location));
 }
 
 static int penalties(const struct mind *d, unsigned space)
@@ -253,7 +254,10 @@ int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
 /* Where the Mission wants him: at the front, or where what is left of it is. */
 static unsigned goal_of(const struct mind *d, unsigned here)
 {
-    unsigned goal = d->w->active ? d->w->objective : d->w->front;
+    unsigned goal = wfb_way(d, here);
+    if (goal)
+        return goal;
+    goal = d->w->active ? d->w->objective : d->w->front;
     if (!d->w->active || !objective(d)[OBJECTIVE_ELIMINATE])
         return goal;
     unsigned far = SPACES + 1;
@@ -294,7 +298,8 @@ int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
         return -1;                                      /* cards that would help may not suffice */
     int nearer = (int)apart(s->place, goal) - (int)apart(to, goal);
     int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to);
-    if (!d->w->active && d->plan.lead < d->w->front && to == d->w->front && errand != 1)
+    bool lays = !d->w->active || (d->w->way & FROM_OBJECTIVE);
+    if (lays && d->plan.lead < d->w->front && wfb_onward(d, to) == d->w->front && errand != 1)
         worth += WORTH_LEAD * d->plan.haste / 100;            /* nothing goes on until somebody is there */
     worth += wfb_first_in(d, soldier, location);
     int gain = wfb_best_from(d, soldier, to) - wfb_best_from(d, soldier, s->place);

@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-enum { TEXT = 4096, SOLDIER_ID = SPACES + 1, REST_ID = SOLDIER_ID + SOLDIERS };
+enum { TEXT = 4096, SOLDIER_ID = SPACES + 1, REST_ID = SOLDIER_ID + SOLDIERS, SET_OUT_ID };
 
 void board_say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
 {
@@ -338,21 +338,38 @@ static void show_rest(struct play *p, const struct warfighter *w)
     play_paragraph(p, REST_ID, 2, t_room);
 }
 
+/* WF-FRT-04  What lies open beside the Objective. */
+static void show_set_out(struct play *p, const struct warfighter *w)
+{
+    ROOM(t, TEXT);
+    ROOM(list, 1024);
+    for (unsigned i = 1; i <= w->set_out[0]; i++) {
+        board_comma(&list);
+        grog_say_card(&p->s, w->set_out[i], GROG_SHORT, &list);
+    }
+    if (list.n)
+        board_say(p, "set-out", PAIRS({ "list", list_room, 0 }), &t);
+    play_paragraph(p, SET_OUT_ID, 2, t_room);
+}
+
 void board_warfighter(struct play *p)
 {
     const struct warfighter *w = const_wf(p->view);
     show_rest(p, w);
+    show_set_out(p, w);
     for (unsigned space = 1; space <= w->objective; space++)
         show_space(p, w, space);
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++)
         show_soldier(p, w, i);
 }
 
-/* Where it begins and what it is for: the Mission card's own text and the Objective's. */
+/* Where it begins and what it is for: the texts of Mission and Objective, of their types and of the transport. */
 void begin_warfighter(const struct play *p)
 {
-    const uint16_t card[] = { wf_mission_card(p->m), wf_objective_card(p->m) };
-    for (unsigned i = 0; i < 2; i++)
+    uint16_t card[2 + TYPES_MOST + 1] = { wf_mission_card(p->m), wf_objective_card(p->m) };
+    unsigned n = 2 + (card[0] && card[1] ? wf_types(p->m, card + 2) : 0);
+    card[n++] = card[0] && card[1] ? wf_transport(p->m) : 0;
+    for (unsigned i = 0; i < n; i++)
         if (card[i])
             play_show_card(p, card[i]);
 }

@@ -18,7 +18,8 @@ uint16_t wf_deck_of(const struct grog_match *m, uint16_t card)
 void wf_put_aside(struct grog_run *r, uint16_t card)
 {
     unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
-    for (int i = numbers_of(r->m, card)[copies]; i > 0 && const_wf(r->g)->aside[0] < ASIDE_ROOM; i--)
+    int taken = card == wf_present(r->m);               /* WF-FRT-02 */
+    for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && const_wf(r->g)->aside[0] < ASIDE_ROOM; i--)
         grog_put(r, ZONE_ASIDE, 0, card);
 }
 
@@ -49,20 +50,26 @@ static void refill(struct grog_run *r, uint16_t deck)
     }
 }
 
+uint16_t wf_pick(struct grog_run *r, unsigned zone, uint16_t deck)
+{
+    const uint16_t *pile = grog_pile_of(r->m, r->g, zone, 0);
+    unsigned n = of_deck(r->m, pile, deck), i = 1;
+    if (!n)
+        return 0;
+    unsigned lot = grog_dice_below(grog_chance(r), n);
+    while (wf_deck_of(r->m, pile[i]) != deck || lot-- > 0)
+        i++;
+    uint16_t card = pile[i];
+    grog_remove(r, zone, 0, card);
+    return card;
+}
+
 uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck)
 {
     const struct warfighter *w = const_wf(r->g);
     if (!of_deck(r->m, w->aside, deck) && of_deck(r->m, w->aside_discards, deck))
         refill(r, deck);
-    unsigned n = of_deck(r->m, w->aside, deck), i = 1;
-    if (!n)
-        return 0;
-    unsigned lot = grog_dice_below(grog_chance(r), n);
-    while (wf_deck_of(r->m, w->aside[i]) != deck || lot-- > 0)
-        i++;
-    uint16_t card = w->aside[i];
-    grog_remove(r, ZONE_ASIDE, 0, card);
-    return card;
+    return wf_pick(r, ZONE_ASIDE, deck);
 }
 
 void wf_put_away(struct grog_run *r, uint16_t card)

@@ -187,7 +187,8 @@ static bool counters_fit(match_p m, const uint8_t *of)
 static const char *check_beside(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
-        if (w->beside[i].thing.live && kind_of(m, w->beside[i].thing.card) != OF_TYPE)
+        if (w->beside[i].thing.live && kind_of(m, w->beside[i].thing.card) != OF_TYPE
+            && kind_of(m, w->beside[i].thing.card) != OF_TRANSPORT)
             return "something beside the path that cannot be";
     if (!counters_fit(m, w->tally))
         return "a counter that nobody knows";
@@ -226,7 +227,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
             && is_of(m, w->location_discards, BIT(OF_LOCATION)) && is_of(m, w->hostiles, BIT(OF_HOSTILE))
             && is_of(m, w->hostile_discards, BIT(OF_HOSTILE)) && is_of(m, w->events, BIT(OF_EVENT))
             && is_of(m, w->event_discards, BIT(OF_EVENT)) && is_aside(m, w->aside) && is_aside(m, w->aside_discards)
-            && is_of(m, w->played_cards, BIT(OF_ACTION) | BIT(OF_LOCATION));
+            && is_of(m, w->set_out, BIT(OF_HOSTILE)) && is_of(m, w->played_cards, BIT(OF_ACTION) | BIT(OF_LOCATION));
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
         *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
     for (unsigned i = 0; i < SOLDIERS; i++) {
@@ -239,6 +240,8 @@ static const char *check_piles(match_p m, const struct warfighter *w)
         *(wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         *(wf_deck_of(m, w->event[i].thing.card) ? &aside : &events) += w->event[i].thing.live;
+    for (unsigned i = 1; i <= w->set_out[0]; i++)
+        *(wf_deck_of(m, w->set_out[i]) ? &aside : &hostiles) += 1;
     for (unsigned i = 2; i < LOCATIONS; i++)
         aside += w->location[i].thing.live && wf_deck_of(m, w->location[i].thing.card);
     for (unsigned i = 0; i < SUPPORTS; i++)
@@ -357,6 +360,12 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     case PROC_ARRIVE:
         return f->mode && kind_of(m, f->mode) == OF_KEYWORD;
     /* mission types */
+    case PROC_ADVANCE:
+        return f->target && grog_ref_array(f->target) == ARRAY_HOSTILE && grog_ref_slot(f->target) < HOSTILES;
+    case PROC_DEPLOY:
+        return is_in_play(w, f->target);
+    case PROC_DRAW_FOR:
+        return is_live(m, w, f->target);
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     case PROC_PAY_CARDS:

@@ -145,6 +145,8 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
     const struct item *i)
 {
     const int16_t *n = numbers_of(m, i->thing.card);
+    if (wf_is_forbidden(m, const_wf(g), i->thing.card))
+        return R_SHO_07;
     if (i->flags & ITEM_EMPTY)
         return R_WPN_33;
     if ((n[WEAPON_CALIBER] || n[WEAPON_EXPENDED]) && !i->count)
@@ -412,9 +414,13 @@ static void list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 /* ---- the Soldier Turn -------------------------------------------------------- */
 
 /* WF-DWN-08, WF-DWN-09 */
-static grog_rule may_withdraw(const struct grog_match *m, const struct soldier *s)
+static grog_rule may_withdraw(const struct look *k, unsigned soldier)
 {
-    return wf_wounds(s) && wf_health(m, s) <= 2 ? 0 : R_DWN_08;
+    const struct soldier *s = &k->w->soldier[soldier];
+    struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(k->w, soldier) };
+    if (!wf_wounds(s) || wf_health(k->m, s) > 2)
+        return R_DWN_08;
+    return grog_value(k->m, k->g, VALUE_CAN_WITHDRAW, &about, NULL) ? 0 : R_ESC_05;
 }
 
 static bool wants_gear(const struct grog_list *l, unsigned who)
@@ -462,7 +468,7 @@ static void list_soldier(struct look *k, const struct targets *t, unsigned i, gr
     if (grog_wants_of(l, VERB_PASS_AMMO, who))
         list_ammo(k, i, l);
     if (grog_wants_of(l, VERB_WITHDRAW, who))
-        offer(l, may_withdraw(k->m, &k->w->soldier[i]), VERB_WITHDRAW, who, 0);
+        offer(l, may_withdraw(k, i), VERB_WITHDRAW, who, 0);
 }
 
 void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)

@@ -94,6 +94,7 @@ void wf_muster(struct grog_run *r)
     struct grog_listed at[TEAM_ROOM];
     struct warfighter *w = wf(r->g);
     unsigned n = wf_team_cards(r->m, at), dealt[2] = { 0 }, soldier = 0;
+    uint16_t transport = wf_transport(r->m);
     for (unsigned i = 0; i < n; i++) {
         if (!is_soldier(kind_of(r->m, at[i].card))) {
             add_item(r, soldier, at[i].card, at[i].number, false);
@@ -104,6 +105,8 @@ void wf_muster(struct grog_run *r)
         w->soldier[soldier].place = 1;                  /* WF-MSN-13, WF-TGT-03 */
         w->cup[soldier] = COUNTERS_EACH;                /* WF-TGT-04, WF-SET-53 */
         add_printed(r, soldier);
+        if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
+            add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
 }
 
@@ -132,6 +135,9 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
         n += numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
         n += w->item[i].holder && !(w->item[i].flags & ITEM_PRINTED) ? worth(m, &w->item[i]) : 0;
+    for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
+        if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
+            n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];
     return n;
 }
 
@@ -166,7 +172,8 @@ static void lay_path(struct grog_run *r)
 static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_t card)
 {
     unsigned copies = kind_of(r->m, card) == OF_LOCATION ? LOCATION_COPIES : COPIES;
-    for (int i = numbers_of(r->m, card)[copies]; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--)
+    int taken = card == wf_present(r->m);               /* WF-FRT-02: it is taken out */
+    for (int i = numbers_of(r->m, card)[copies] - taken; i > 0 && grog_pile_of(r->m, r->g, zone, 0)[0] < room; i--)
         grog_put(r, zone, 0, card);
 }
 
@@ -189,7 +196,7 @@ static void build_decks(struct grog_run *r)
                               put_copies(r, ZONE_LOCATIONS, LOCATION_ROOM, card);
                           break;
         case OF_HOSTILE:  if ((uint16_t)n[HOSTILE_FORCE] == wf_force(r->m))
-                              put_copies(r, ZONE_HOSTILES, HOSTILE_ROOM, card);
+                              put_copies(r, ZONE_HOSTILES, HOSTILE_ROOM - (wf_present(r->m) != 0), card);
                           break;
         case OF_EVENT:    if (!n[EVENT_REGION] || n[EVENT_REGION] == region)
                               put_copies(r, ZONE_EVENTS, EVENT_ROOM, card);
@@ -223,6 +230,8 @@ void wf_deal(struct grog_run *r)
     lay_path(r);
     wf_lay_types(r);
     build_decks(r);
+    wf_lay_locations(r);
+    wf_set_out(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));
     wf_give_counters(r);
     give_hands(r);

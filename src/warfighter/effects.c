@@ -190,11 +190,20 @@ static void reinforce(DOES)
 
 /* ---- on the Mission ------------------------------------------------------ */
 
-/* KW-011 */
+/* KW-011  From a card; but see what the Mission makes of it. */
 static void timer(DOES)
 {
     UNUSED;
-    wf_move_timer(r, amount);
+    const struct warfighter *w = const_wf(r->g);
+    bool hostile = f->with && grog_ref_array(f->with) == ARRAY_HOSTILE;
+    if (hostile && !wf_said(r->m, r->g, VALUE_HOSTILE_TIMER))          /* WF-HLD-13 */
+        return;
+    if (amount > 0)
+        amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11 */
+    if (w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
+        amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */
+    if (amount)
+        wf_move_timer(r, amount);
 }
 
 static void find_location(DOES)
@@ -257,6 +266,25 @@ static void down(DOES)
 static void move_objective(DOES) { UNUSED; wf_move_objective(r, amount); }
 static void complete(DOES)       { UNUSED; wf_complete_by_card(r); }
 /* mission types */
+/* WF-AIR-12, WF-AIR-14  An Event of a deck of its own, for the Location; resolved with the others that wait. */
+static void draw_event(DOES)
+{
+    UNUSED;
+    unsigned space = wf_space_of_thing(const_wf(r->g), whom);
+    for (int i = 0; space && i < amount; i++) {
+        uint16_t card = wf_draw_aside(r, e->word);
+        if (card)
+            wf_lay_event(r, card, space);
+    }
+}
+
+/* WF-RAI-03  What was behind is ahead. */
+static void turn_about(DOES)
+{
+    UNUSED;
+    wf(r->g)->way ^= BACKWARD;
+    TELL(TOLD_TURNS_ABOUT, 0);
+}
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
@@ -377,6 +405,17 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                           TARGET_THIS, NULL, PROC_ARRIVE },
     [EFFECT_REPAIR]   = ASKS("repair", "is Repaired on a die of so much or more", 1, 10, TARGET_HERE, PROC_REPAIR),
     /* mission types */
+    [EFFECT_DRAW_HOSTILES] = ASKS("draw_hostiles", "has its Hostiles drawn, by the team's points now", 0, 0,
+                             TARGET_OBJECTIVE, PROC_DRAW_FOR),
+    [EFFECT_DRAW_EVENT] = { "draw_event", "has so many Events of the deck drawn for it", OF_DECK, 1, 3, TARGET_FRONT,
+                          draw_event, 0 },
+    [EFFECT_DEPLOY]   = ASKS("deploy", "starts in any card of the path that lies", 0, 0, TARGET_EACH_SOLDIER,
+                             PROC_DEPLOY),
+    [EFFECT_ADVANCE]  = ASKS("advance", "rolls a die unless it is Suppressed, and moves one Location nearer to the "
+                             "Objective if that is so much more than the Entrance cost there", 0, 9,
+                             TARGET_EACH_HOSTILE, PROC_ADVANCE),
+    [EFFECT_TURN_ABOUT] = VERB("turn_about", "is turned about: what was behind is ahead", 0, 0, TARGET_MISSION,
+                             turn_about),
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };

@@ -22,8 +22,13 @@ static bool is_reinforced(const struct grog_match *m, const struct warfighter *w
     if (!ref)
         return false;
     const int16_t *n = numbers_of(m, w->location[grog_ref_slot(ref)].thing.card);
-    bool always = space != 1 && n[PLACE_ALWAYS] && (space != w->objective || w->active);
-    return !n[PLACE_NEVER] && (always || has_soldier(w, space));
+    if (n[PLACE_NEVER] || !wf_said_of_space(m, &w->game, VALUE_ARRIVES, space))         /* WF-ESC-07 */
+        return false;
+    if (has_soldier(w, space))
+        return true;
+    bool always = (space != 1 && n[PLACE_ALWAYS])
+               || wf_said_of_space(m, &w->game, VALUE_REINFORCED, space);       /* WF-HTL-07..09 */
+    return always && (space != w->objective || w->active);
 }
 
 /* WF-REI-05..07  target: the Location. */
@@ -205,7 +210,7 @@ static void remove_suppress(struct grog_run *r)
 }
 
 /* WF-HEN-03, WF-HEN-04 */
-static void advance_timer(struct grog_run *r)
+void wf_advance_timer(struct grog_run *r)
 {
     struct grog_frame about = { .seat = GROG_NOBODY };
     wf_move_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
@@ -245,10 +250,18 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
         if (wf_nobody_left(r))
             return GROG_DONE;
     }
-    close_range(r);                                                         /* Hostiles Close Range */
+    REACH(HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP);                          /* WF-HLD-09 */
+    if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE))
+        close_range(r);                                                     /* Hostiles Close Range */
     remove_suppress(r);                                                     /* Remove Suppress Counters */
     REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
-    if (!wf_nobody_left(r))
-        advance_timer(r);                                                   /* Advance Mission Timer */
+    if (wf_nobody_left(r))
+        return GROG_DONE;
+    wf_advance_timer(r);                                                    /* Advance Mission Timer */
+    if (r->g->over)
+        return GROG_DONE;
+    REACH(HOSTILE_TIMED, POINT_TIMER_ADVANCED);                             /* WF-ESC-03 */
+    if (wf_events_wait(w))
+        CALL(HOSTILE_LATE, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }

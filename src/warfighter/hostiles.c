@@ -104,6 +104,21 @@ static unsigned on_path(const struct warfighter *w, int space)
     return space < 1 ? 1 : space > w->objective ? w->objective : (unsigned)space;
 }
 
+/* WF-HLD-08, WF-HLD-13, WF-HTL-10  Where its card says that it enters, unless that is ignored. */
+enum place wf_place_word(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)
+{
+    enum place printed = (enum place)numbers_of(m, hostile)[HOSTILE_PLACE];
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = hostile };
+    return printed != PLACE_HERE && !grog_value(m, g, VALUE_PLACE_WORDS, &about, NULL) ? PLACE_HERE : printed;
+}
+
+int wf_said_of_space(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned space)
+{
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY,
+                                .target = wf_location_at(const_wf(g), space) };
+    return grog_value(m, g, value, &about, NULL);
+}
+
 /* WF-TGT-11  Before the target is known: where its own word puts it, or the Location that it was drawn for. */
 static unsigned space_by_word(const struct grog_match *m, const struct warfighter *w, uint16_t card, unsigned space)
 {
@@ -111,7 +126,7 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
     int front = (int)wf_front_most(w), rear = (int)wf_rear_most(w);
     if (!front)
         return space;
-    switch ((enum place)n[HOSTILE_PLACE]) {
+    switch (wf_place_word(m, &w->game, card)) {
     case PLACE_FRONT_MOST: return (unsigned)front;                              /* WF-LOC-26 */
     case PLACE_REAR_MOST:  return (unsigned)rear;
     case PLACE_BEYOND:     return on_path(w, front + ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28 */
@@ -121,12 +136,9 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
 }
 
 /* WF-HOS-07, WF-EVT-04  An Event for the Hostile's Location, to be resolved with the others of the draw. */
-static void draw_event(struct grog_run *r, unsigned space)
+void wf_lay_event(struct grog_run *r, uint16_t card, unsigned space)
 {
     struct warfighter *w = wf(r->g);
-    uint16_t card = grog_draw(r, ZONE_EVENTS, 0);
-    if (!card)
-        return;
     uint16_t ref = grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY);
     if (!ref) {
         wf_put_away(r, card);
@@ -150,12 +162,20 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
     draw_counter(r, h);
-    if (h->target && numbers_of(r->m, card)[HOSTILE_PLACE] == PLACE_TARGETED)
+    if (h->target && wf_place_word(r->m, r->g, card) == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
+    int arrives = wf_said_of_space(r->m, r->g, VALUE_ARRIVES, h->place);
+    if (!arrives) {                                     /* WF-ESC-07 */
+        TELL(TOLD_REJECTED, card);
+        wf_remove_hostile(r, ref);
+        return 0;
+    }
+    h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14 */
     TELL(TOLD_HOSTILE, ref, h->place, card);
     tell_target(r, h);
-    if (numbers_of(r->m, card)[HOSTILE_EVENT])          /* WF-EVT-06: it has entered play */
-        draw_event(r, h->place);
+    uint16_t event = numbers_of(r->m, card)[HOSTILE_EVENT] ? grog_draw(r, ZONE_EVENTS, 0) : 0;
+    if (event)                                          /* WF-EVT-06: it has entered play */
+        wf_lay_event(r, event, h->place);
     struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = ref };
     grog_after(r, &about, POINT_HOSTILE_PLACED);
     return ref;
@@ -166,7 +186,7 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
 void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
 {
     const struct warfighter *w = const_wf(r->g);
-    if (h->place == space)
+    if (h->place == space || !wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))     /* WF-SHO-15 */
         return;
     h->place = (uint8_t)space;
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);

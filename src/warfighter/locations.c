@@ -112,7 +112,7 @@ static int value_to_draw(const struct grog_match *m, const struct warfighter *w,
 }
 
 /* KW-012  A card that would exceed the number is not placed. */
-static bool exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
+bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
 {
     struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
     return total + numbers_of(m, card)[HOSTILE_VALUE] > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
@@ -120,19 +120,29 @@ static bool exceeds(const struct grog_match *m, const struct grog_game *g, uint1
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
  * more than a pass through deck and discards (WF-SET-16). */
-static void draw_until(struct grog_run *r, unsigned space, int value, bool marked)
+static void draw_until(struct grog_run *r, unsigned slot, int value)
 {
     const struct warfighter *w = const_wf(r->g);
-    int total = 0, tries = w->hostiles[0] + w->hostile_discards[0];
+    uint16_t deck = slot == 1 ? (uint16_t)numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_FROM] : 0;
+    int total = wf_place_first(r, slot, value);         /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
+    unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
     while (total < value && tries-- > 0) {
-        uint16_t card = wf_draw_hostile(r);
-        if (exceeds(r->m, r->g, card, total, value)) {
+        uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10 */
+        if (wf_exceeds(r->m, r->g, card, total, value))
             wf_reject_hostile(r, card);
-            continue;
-        }
-        total += numbers_of(r->m, card)[HOSTILE_VALUE]; /* WF-LOC-16 */
-        wf_enter_hostile(r, card, space, marked);
+        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), slot == 1))  /* WF-OBJ-09 */
+            total += numbers_of(r->m, card)[HOSTILE_VALUE];                     /* WF-LOC-16 */
     }
+    if (slot == 1)
+        wf_present_enters(r);                           /* WF-FRT-02 */
+}
+
+/* An effect: the Hostiles of the card (target) are drawn now.  WF-ESC-03, WF-SHO-10 */
+enum grog_flow wf_draw_for(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    CALL(DRAW_FOR_DRAWS, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target);
+    END;
 }
 
 /* WF-LOC-14  target: the Location or the Objective. */
@@ -144,7 +154,7 @@ enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
     f->pending[DRAW_VALUE] = (int16_t)(value_to_draw(r->m, w, w->location[slot].thing.card)
                                        + grog_value(r->m, r->g, VALUE_HOSTILE_VALUE, f, NULL));
     REACH(DRAW_STARTS, POINT_DRAWS_HOSTILES);
-    draw_until(r, space_of_slot(w, slot), f->pending[DRAW_VALUE], slot == 1);       /* WF-OBJ-09 */
+    draw_until(r, slot, f->pending[DRAW_VALUE]);
     CALL(DRAW_EVENTS, .proc = PROC_EVENTS, .seat = f->seat);
     REACH(DRAW_ENDS, POINT_HOSTILES_DRAWN);             /* WF-EVT-14: all of it before anybody acts */
     END;

@@ -327,6 +327,17 @@ static int away(ASKED)
     return n;
 }
 /* mission types */
+static int in_mission(ASKED) { UNUSED; return wf_space_of(m, g, about) == 1; }
+static int objective_hostiles(ASKED) { UNUSED; return hostiles_at(m, const_wf(g), const_wf(g)->objective); }
+/* WF-ESC-04  Who is Down does not count; somebody must be left. */
+static int team_at_mission(ASKED)
+{
+    UNUSED;
+    EACH_SOLDIER(const_wf(g), i)
+        if (const_wf(g)->soldier[i].place != 1)
+            return 0;
+    return wf_anybody(const_wf(g));
+}
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
@@ -401,6 +412,11 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_HURT]        = { "hurt", "EKIA and Suppress counters on the Hostile that asks", 0, false, hurt },
     [MEASURE_AWAY]        = { "away", "Soldiers who are not in the Mission card", 0, false, away },
     /* mission types */
+    [MEASURE_IN_MISSION]  = { "in_mission", "the Location concerned is the Mission card", 0, false, in_mission },
+    [MEASURE_OBJECTIVE_HOSTILES] = { "objective_hostiles", "Hostile cards in the Objective", 0, false,
+                              objective_hostiles },
+    [MEASURE_TEAM_AT_MISSION] = { "team_at_mission", "every Soldier in play is in the Mission card", 0, false,
+                              team_at_mission },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };

@@ -17,12 +17,6 @@ static void end(struct grog_run *r, bool success)
 void wf_succeed(struct grog_run *r) { end(r, true); }
 void wf_fail(struct grog_run *r)    { end(r, false); }
 
-static int said(const struct grog_run *r, unsigned value)
-{
-    struct grog_frame about = { .seat = GROG_NOBODY };
-    return grog_value(r->m, r->g, value, &about, NULL);
-}
-
 /* WF-SET-04, WF-OBJ-21 */
 bool wf_nobody_left(struct grog_run *r)
 {
@@ -43,7 +37,7 @@ void wf_move_timer(struct grog_run *r, int by)
         grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
     if (now >= 1)
         return;
-    int time_out = said(r, VALUE_TIME_OUT);
+    int time_out = wf_said(r->m, r->g, VALUE_TIME_OUT);
     if (time_out < 2)
         (time_out ? wf_succeed : wf_fail)(r);           /* WF-SET-03 */
 }
@@ -65,7 +59,7 @@ void wf_move_objective(struct grog_run *r, int n)
 
 void wf_complete(struct grog_run *r)
 {
-    if (said(r, VALUE_OBJECTIVE_COUNTS))                /* WF-SAB-01 */
+    if (wf_said(r->m, r->g, VALUE_OBJECTIVE_COUNTS))                /* WF-SAB-01 */
         wf_complete_by_card(r);
 }
 
@@ -76,7 +70,7 @@ void wf_complete_by_card(struct grog_run *r)
     if (w->location[1].flags & LOCATION_COMPLETED)
         return;
     w->location[1].flags |= LOCATION_COMPLETED;
-    if (said(r, VALUE_OBJECTIVE_WINS)) {
+    if (wf_said(r->m, r->g, VALUE_OBJECTIVE_WINS)) {
         wf_succeed(r);
         return;
     }

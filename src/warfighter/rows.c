@@ -14,6 +14,8 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_HOSTILES]  = { "hostiles", 0, 0, 0, GROG_SETS_CARD, OF_FORCE },
     [SETUP_TEAM]      = { "team", 0, 0, 0, GROG_SETS_LIST, 0 },
     /* mission types */
+    [SETUP_TYPE]      = { "declared", 0, 0, 0, GROG_SETS_PLACED, OF_TYPE },
+    [SETUP_TRANSPORT] = { "transport", 0, 0, 0, GROG_SETS_PLACED, OF_TRANSPORT },
     /* machines, Undead, Eras */
 };
 
@@ -67,6 +69,8 @@ const struct grog_zone wf_zones[ZONES] = {
     /* close combat */
     /* abilities and places */
     /* mission types */
+    [ZONE_SET_OUT] = { .name = "set_out", AT(set_out), .room = SET_OUT_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
+                       .order = GROG_SET_OF },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };
@@ -86,7 +90,7 @@ const struct grog_array wf_arrays[ARRAYS] = {
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
     [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT)),
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
-    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE)),
+    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT)),
 };
 
 /* ---- what may be chosen -------------------------------------------------------------- */
@@ -140,6 +144,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_TAKE_WOUND] = VERB("take a wound", 0, KIND_SOLDIER),
     [VERB_TAKE_SUPPRESS] = VERB("take a suppress", 0, KIND_SOLDIER),
     /* mission types */
+    [VERB_DEPLOY]    = VERB("deploy", 0, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };
@@ -170,6 +175,7 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_KEEP]        = { "keep the location", R_ABL_15, wf_list_keep, 0, NULL },
     [ASK_ENDURE]      = { "environment", R_ENV_03, wf_list_endure, 0, NULL },
     /* mission types */
+    [ASK_DEPLOY]      = { "where he starts", R_HTL_06, wf_list_deploy, 0, NULL },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };
@@ -186,6 +192,7 @@ static const struct grog_step mission_steps[] = {
     STARTS, [MISSION_BEGINS] = AT_POINT("begins", R_TRN_04),
     [MISSION_SOLDIERS] = CALLS("soldier turn", R_TRN_04, PROC_SOLDIER_TURN),
     [MISSION_HOSTILES] = CALLS("hostile turn", R_TRN_08, PROC_HOSTILE_TURN),
+    [MISSION_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS),
 };
 static const struct grog_step turn_steps[] = {
     STARTS, [TURN_BEGINS] = AT_POINT("begins", R_TRN_04), [TURN_CHOICE] = ASKS("choice", R_TRN_11, ASK_TURN),
@@ -193,13 +200,16 @@ static const struct grog_step turn_steps[] = {
     [TURN_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS), [TURN_ENDS] = AT_POINT("ends", R_TRN_33),
     [TURN_RETAIN] = CALLS("retain", R_ACD_27, PROC_RETAIN),
     [TURN_ENVIRONMENT] = CALLS("environment", R_TRN_05, PROC_ENVIRONMENT),
+    [TURN_BEGUN] = CALLS("begun", R_EVT_14, PROC_EVENTS), [TURN_OPENS] = AT_POINT("opens", R_HLD_07),
+    [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
     [HOSTILE_STEP] = AT_POINT("reinforcement step", R_HOS_12),
     [HOSTILE_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS),
     [HOSTILE_ATTACKS] = CALLS("hostiles attack", R_HAT_01, PROC_HOSTILE_ATTACK),
-    [HOSTILE_ENDS] = AT_POINT("ends", R_HEN_03),
+    [HOSTILE_ENDS] = AT_POINT("ends", R_HEN_03), [HOSTILE_CLOSES] = AT_POINT("close range", R_HLD_09),
+    [HOSTILE_TIMED] = AT_POINT("timer", R_ESC_03), [HOSTILE_LATE] = CALLS("late events", R_EVT_14, PROC_EVENTS),
     [HOSTILE_ATTACK_STEP] = AT_POINT("attack step", R_SAB_14),
 };
 static const struct grog_step test_steps[] = {
@@ -240,6 +250,11 @@ static const struct grog_local environment_locals[] = {
     { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS },
 };
 /* mission types */
+static const struct grog_step draw_for_steps[] = {
+    STARTS, [DRAW_FOR_DRAWS] = CALLS("draws", R_LOC_14, PROC_DRAW_HOSTILES),
+};
+static const struct grog_step deploy_steps[] = { STARTS, [DEPLOY_WHERE] = ASKS("where", R_HTL_06, ASK_DEPLOY) };
+static const struct grog_step advance_steps[] = { STARTS, [ADVANCE_ROLL] = ROLLS("roll", R_HLD_09) };
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 static const struct grog_step move_steps[] = {
@@ -424,6 +439,12 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_REPAIR]  = { .name = "repair", .rule = R_SAB_14, .run = wf_repair, STEPS(repair_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_THING), .pending = { { "number", 0, 10 } } },
     /* mission types */
+    [PROC_DRAW_FOR] = { .name = "draw for", .rule = R_ESC_03, .run = wf_draw_for, STEPS(draw_for_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "amount", 0, 99 } } },
+    [PROC_DEPLOY]  = { .name = "deploy", .rule = R_HTL_06, .run = wf_deploy, STEPS(deploy_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "amount", 0, 99 } } },
+    [PROC_ADVANCE] = { .name = "advance", .rule = R_HLD_09, .run = wf_advance, STEPS(advance_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_HOSTILE), .pending = { { "margin", 0, 9 } } },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };

@@ -16,6 +16,9 @@
     X(ABL, 01) X(ABL, 03) X(ABL, 05) X(ABL, 08) X(ABL, 10) X(ABL, 12) X(ABL, 14) X(ABL, 15) X(ABL, 18) X(TRN, 05) \
     X(ENV, 01) X(ENV, 02) X(ENV, 03) X(MEL, 03) X(MEL, 04) X(SAB, 01) X(SAB, 09) X(SAB, 14) X(SAB, 16) \
     X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
+    X(ESC, 03) X(ESC, 04) X(ESC, 05) X(ESC, 06) X(ESC, 07) X(HLD, 07) X(HLD, 08) X(HLD, 09) X(HLD, 10) \
+    X(HLD, 13) X(HLD, 14) X(HLD, 15) X(HLD, 16) X(HTL, 06) X(HTL, 07) X(SHO, 07) X(SHO, 10) X(SHO, 15) X(AIR, 12) \
+    X(RAI, 03) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
     X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
@@ -53,6 +56,7 @@ enum {
     TOLD_RESOLVED, TOLD_OBSTACLE, TOLD_SET_OFF, TOLD_DISARMED, TOLD_FALLS_BACK, TOLD_OBJECTIVE_GOES, TOLD_ENDURES,
     TOLD_ARRIVAL, TOLD_REPAIRS, TOLD_REPAIRED,
     /* mission types */
+    TOLD_DEPLOYS, TOLD_ADVANCES, TOLD_TURNS_ABOUT,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     TOLD_EVENTS
@@ -312,6 +316,31 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* abilities and places */
 grog_proc_fn wf_attempt, wf_first_in, wf_obstacle, wf_environment, wf_endure, wf_arrive, wf_repair;
 /* mission types */
+wf_lister    wf_list_deploy;
+grog_proc_fn wf_draw_for, wf_deploy, wf_advance;
+
+/* What cards say of a value that is about the Mission as a whole. */
+static inline int wf_said(const struct grog_match *m, const struct grog_game *g, unsigned value)
+{
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    return grog_value(m, g, value, &about, NULL);
+}
+/* And of one that is about Hostiles in a space. */
+int      wf_said_of_space(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned space);
+enum place wf_place_word(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
+bool     wf_types_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
+uint16_t wf_transport(const struct grog_match *m);                          /* 0: none */
+bool     wf_is_forbidden(const struct grog_match *m, const struct warfighter *w, uint16_t card);
+void     wf_lay_locations(struct grog_run *r);                              /* at the deal */
+void     wf_set_out(struct grog_run *r);
+uint16_t wf_present(const struct grog_match *m);                            /* the Objective's Hostile; 0: none */
+uint16_t wf_first_deck(const struct grog_match *m, bool *open);             /* 0: none */
+int      wf_place_first(struct grog_run *r, unsigned slot, int value);      /* the value placed */
+void     wf_present_enters(struct grog_run *r);
+bool     wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value);
+uint16_t wf_pick(struct grog_run *r, unsigned zone, uint16_t deck);         /* one of the deck at random; 0: none */
+void     wf_lay_event(struct grog_run *r, uint16_t card, unsigned space);
+void     wf_advance_timer(struct grog_run *r);
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
@@ -323,11 +352,13 @@ grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_test, wf_try, wf_never;
 
 /* Where procedures may rest: labels, which are rows of their steps. */
-enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES };
+enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES, MISSION_EVENTS };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
-enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT };
-enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP };
+enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
+       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED };
+enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
+       HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
@@ -360,6 +391,9 @@ enum { ENDURE_ROLL = 1, ENDURE_CHOICE };
 enum { ARRIVE_ROLL = 1 };
 enum { REPAIR_ROLL = 1, REPAIR_UNDOES };
 /* mission types */
+enum { DRAW_FOR_DRAWS = 1 };
+enum { DEPLOY_WHERE = 1 };
+enum { ADVANCE_ROLL = 1 };
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 

@@ -104,6 +104,9 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_REPAIRS]    = { .name = "tries to repair:", ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS) },
     [TOLD_REPAIRED]   = { .name = "is repaired:", ABOUT(KIND_LOCATION) },
     /* mission types */
+    [TOLD_DEPLOYS]    = { .name = "starts in:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_ADVANCES]   = { .name = "rolls to come nearer:", ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS) },
+    [TOLD_TURNS_ABOUT] = { .name = "the way leads back" },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };

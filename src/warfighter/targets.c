@@ -205,6 +205,28 @@ static unsigned mission(WHO)
 /* close combat */
 /* abilities and places */
 /* mission types */
+/* Between the Mission card and the Objective, in the order in which they were laid. */
+static unsigned each_location(WHO)
+{
+    UNUSED;
+    unsigned n = 0;
+    for (unsigned i = 2; i < LOCATIONS; i++)
+        if (const_wf(g)->location[i].thing.live)
+            out[n++] = location_ref(const_wf(g), i);
+    return n;
+}
+static unsigned the_objective(WHO)
+{
+    UNUSED;
+    out[0] = location_ref(const_wf(g), 1);
+    return out[0] != 0;
+}
+static unsigned front(WHO)
+{
+    UNUSED;
+    out[0] = wf_location_at(const_wf(g), wf_front_most(const_wf(g)));
+    return out[0] != 0;
+}
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
@@ -247,6 +269,10 @@ const struct grog_target_row wf_targets[TARGETS] = {
     /* close combat */
     /* abilities and places */
     /* mission types */
+    [TARGET_EACH_LOCATION] = EACH("each_location", "every Location between the Mission card and the Objective",
+                                each_location),
+    [TARGET_OBJECTIVE] = EACH("objective", "the Objective", the_objective),
+    [TARGET_FRONT]     = EACH("front", "the Front-most Soldier's Location", front),
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };

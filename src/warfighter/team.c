@@ -271,8 +271,11 @@ static bool members_fit(const struct grog_match *m, const struct grog_listed *at
 static bool cost_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     int cost = 0, most = resources(m);
+    uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
     for (unsigned i = 0; i < n; i++)
-        cost += cost_of(m, &at[i]);
+        cost += cost_of(m, &at[i])
+              + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
+    cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06 */
     if (cost <= most)
         return true;
     grog_fail(why, 0, "the team costs %d Resource Points; the Mission has %d (WF-BUY-05)", cost, most);
@@ -320,7 +323,8 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
         return false;
     }
     unsigned n = wf_team_cards(m, at);
-    return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && members_fit(m, at, n, why)
+    return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && wf_types_fit(m, at, n, why)
+        && members_fit(m, at, n, why)
         && cost_fits(m, at, n, why) && loads_fit(m, why);
 }
 

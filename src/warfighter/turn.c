@@ -81,6 +81,13 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     refresh(r);
     draw_by_experience(r);
     REACH(TURN_BEGINS, POINT_TURN_BEGINS);
+    if (wf_events_wait(w))                              /* WF-AIR-12, WF-AIR-14 */
+        CALL(TURN_BEGUN, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    REACH(TURN_OPENS, POINT_TURN_OPENS);                /* WF-HLD-07 */
+    if (wf_events_wait(w))
+        CALL(TURN_OPENED, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    if (wf_nobody_left(r))
+        return GROG_DONE;
     while ((seats = seats_to_ask(r, f))) {
         ASK(TURN_CHOICE, ASK_TURN, seats);
         if (r->answer.seat == GROG_NOBODY)
@@ -104,6 +111,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         if (w->support[*support].thing.live)            /* WF-ACD-27 */
             CALL(TURN_RETAIN, .proc = PROC_RETAIN, .seat = w->support[*support].thing.owner,
                  .with = support_ref(w, (unsigned)*support));
+    REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04 */
     wf_check_eliminated(r);                             /* WF-OBJ-11 */
     END;
 }
@@ -132,10 +140,15 @@ enum grog_flow wf_mission(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
     REACH(MISSION_BEGINS, POINT_MISSION_BEGINS);
-    for (;;) {
+    if (wf_events_wait(const_wf(r->g)))
+        CALL(MISSION_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    while (!r->g->over) {
         r->g->turn++;
         CALL(MISSION_SOLDIERS, .proc = PROC_SOLDIER_TURN, .seat = GROG_NOBODY);
-        CALL(MISSION_HOSTILES, .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY);
+        if (wf_said(r->m, r->g, VALUE_HOSTILE_TURN))
+            CALL(MISSION_HOSTILES, .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY);
+        else
+            wf_advance_timer(r);                        /* WF-HLD-15, WF-HTL-13 */
     }
     END;
 }

@@ -37,6 +37,8 @@ static const char *const active_roll_wounds[] = { "active", "roll", "wounds", NU
 static const char *const active_cost[] = { "active", "cost", NULL };
 static const char *const place_words[] = { "here", "front_most", "rear_most", "targeted", "beyond", "behind", NULL };
 static const char *const aim_words[] = { "random", "random_here", "costliest", NULL };
+static const char *const lays_words[] = { "played", "filled", "from_objective", NULL };
+static const char *const start_words[] = { "mission", "objective", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
 
 static const struct grog_card_field back_fields[] = {
@@ -169,6 +171,9 @@ static const struct grog_card_field objective_fields[] = {
          OBJECTIVE_ELIMINATE),
     CARD("destroy", "to win: this is Destroyed", OBJECTIVE_DESTROY, OF_TARGET), TYPES_FIELD(OBJECTIVE_TYPES),
     /* mission types */
+    CARD("from", "a deck of its own that its Hostiles are drawn from; none: the common one", OBJECTIVE_FROM, OF_DECK),
+    CARD("present", "a Hostile that lies beside it and enters when its Hostiles are drawn", OBJECTIVE_PRESENT,
+         OF_HOSTILE),
 };
 static const struct grog_card_field target_fields[] = {
     NUMBER("targets", "how many there are to Destroy", TARGET_RETICLES, 1, 9, 1),
@@ -227,6 +232,28 @@ static const struct grog_card_field type_fields[] = {
     { .name = "decks", .about = "decks of their own that lie beside", .type = GROG_IS_CARDS, .at = TYPE_DECKS,
       .of = OF_DECK, .room = DECK_ROOM },
     /* mission types */
+    FLAG("paired", "Mission and Objective must both be of it, or neither", TYPE_PAIRED),
+    FLAG("declared", "any Mission may be declared to be of it", TYPE_DECLARED),
+    { .name = "lays", .about = "Locations are played; lie all from the start; are played from the Objective's side",
+      .type = GROG_IS_CHOICE, .at = TYPE_LAYS, .word = lays_words },
+    { .name = "path", .about = "decks of their own, each with the space where a random card of it lies",
+      .type = GROG_IS_KEYWORDS, .at = TYPE_PATH, .of = OF_DECK, .room = PATH_ROOM, .min = 2, .max = SPACES - 1,
+      .base = 2 },
+    FLAG("redraw_none", "a random Location without Reinforcements is drawn anew", TYPE_REDRAW),
+    { .name = "start", .about = "where the team starts", .type = GROG_IS_CHOICE, .at = TYPE_START,
+      .word = start_words },
+    FLAG("active", "the Objective is Active from the start", TYPE_ACTIVE),
+    CARD("transport", "the team needs one of its transports; this one unless another is chosen", TYPE_TRANSPORT,
+         OF_TRANSPORT),
+    CARD("first", "the first Hostile for a new Location comes from this deck", TYPE_FIRST, OF_DECK),
+    FLAG("first_open", "straight from that deck, and for the Objective too; else a card for each Location is set out",
+         TYPE_FIRST_OPEN),
+    { .name = "only", .about = "each Soldier must bear one of these words", .type = GROG_IS_CARDS, .at = TYPE_ONLY,
+      .of = OF_KEYWORD, .room = WORD_ROOM },
+    { .name = "forbids", .about = "what bears one of these words is neither bought nor used", .type = GROG_IS_CARDS,
+      .at = TYPE_FORBIDS, .of = OF_KEYWORD, .room = WORD_ROOM },
+    { .name = "bars", .about = "Objectives of these types cannot be chosen with it", .type = GROG_IS_CARDS,
+      .at = TYPE_BARS, .of = OF_TYPE, .room = TYPE_ROOM },
 };
 /* close combat */
 /* abilities and places */
@@ -251,6 +278,13 @@ static const struct grog_card_field environment_fields[] = {
       .at = ENVIRONMENT_COUNTERS, .of = OF_COUNTER, .room = SERVING_ROOM },
 };
 /* mission types */
+static const struct grog_card_field transport_fields[] = {
+    { .name = "type", .about = "the type of Mission it is for", .type = GROG_IS_CARD, .at = TRANSPORT_TYPE,
+      .of = OF_TYPE, .required = true },
+    NUMBER("cost", "Resource Points", TRANSPORT_COST, 0, 30, 0),
+    NUMBER("carries", "so many Soldiers; 0: any number", TRANSPORT_CARRIES, 0, SOLDIERS, 0),
+    CARD("equips", "every Soldier gets one of these, whatever he is", TRANSPORT_EQUIPS, OF_EQUIPMENT),
+};
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
@@ -331,6 +365,9 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       FIELDS(environment_fields), .numbers = ENVIRONMENT_NUMBERS, .is_word = true,
                       .most = ENVIRONMENTS },
     /* mission types */
+    [OF_TRANSPORT] = { .name = "transport", .about = "brings the team; lies beside the Mission card",
+                      FIELDS(transport_fields), .numbers = TRANSPORT_NUMBERS, .speaks = true,
+                      .scopes = ANYBODY | NEARBY, .ownerless = true, .has_back = true },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };
@@ -413,6 +450,26 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_OBJECTIVE_COUNTS] = { .name = "objective_counts", .about = "0: what the Objective wants does not complete "
                             "it, only a card that says so", .rule = R_SAB_01, .base = 1, .min = 0, .max = 1 },
     /* mission types */
+    [VALUE_HOSTILE_TURN] = { .name = "hostile_turn", .about = "0: there is no Hostile Turn now", .rule = R_HLD_15,
+                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_CLOSES_RANGE] = { .name = "closes_range", .about = "0: Hostiles do not come into Range by themselves",
+                            .rule = R_HLD_09, .base = 1, .min = 0, .max = 1 },
+    [VALUE_PLACE_WORDS] = { .name = "place_words", .about = "0: where a Hostile's card says that it enters is ignored",
+                            .rule = R_HLD_08, .base = 1, .min = 0, .max = 1, .always = true },
+    [VALUE_HOSTILE_TIMER] = { .name = "hostile_timer", .about = "0: Hostiles do not move the Timer", .rule = R_HLD_13,
+                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_TIME_GAINED] = { .name = "time_gained", .about = "what Game Turns that a card adds are multiplied by",
+                            .rule = R_HLD_14, .base = 1, .min = -1, .max = 1 },
+    [VALUE_REINFORCED]  = { .name = "reinforced", .about = "1: Reinforcements are drawn without a Soldier there",
+                            .rule = R_HTL_07, .base = 0, .min = 0, .max = 1 },
+    [VALUE_ARRIVES]     = { .name = "arrives", .about = "a Hostile that would be placed there: 0 is not, 1 is, 2 is "
+                            "placed in the Objective", .rule = R_ESC_07, .base = 1, .min = 0, .max = 2 },
+    [VALUE_HOSTILE_MOVES] = { .name = "hostile_moves", .about = "0: a Hostile cannot move into the Location",
+                            .rule = R_SHO_15, .base = 1, .min = 0, .max = 1 },
+    [VALUE_CAN_WITHDRAW] = { .name = "can_withdraw", .about = "0: a Soldier cannot leave the Mission",
+                            .rule = R_ESC_05, .base = 1, .min = 0, .max = 1 },
+    [VALUE_DOWNED_DIE]  = { .name = "downed_die", .about = "1: who is Down is killed, without a roll",
+                            .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };
@@ -473,6 +530,14 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_ATTACK_STEP]     = POINT("attack_step", "the Hostiles are about to Attack", R_SAB_14, PROC_HOSTILE_TURN, 0),
     [POINT_REPAIRED]        = POINT("repaired", "what was gained in a Location is Repaired", R_SAB_16, PROC_REPAIR, 0),
     /* mission types */
+    [POINT_TURN_OPENS]      = POINT("turn_opens", "a Soldier Turn has begun, before anybody acts", R_HLD_07,
+                                    PROC_SOLDIER_TURN, 0),
+    [POINT_TURN_JUDGED]     = POINT("turn_judged", "the Soldier Turn is over: is it lost, is it won?", R_HLD_16,
+                                    PROC_SOLDIER_TURN, 0),
+    [POINT_CLOSE_RANGE_STEP] = POINT("close_range_step", "Hostiles are about to come into Range", R_HLD_09,
+                                    PROC_HOSTILE_TURN, 0),
+    [POINT_TIMER_ADVANCED]  = POINT("timer_advanced", "the Timer has moved at the end of the Hostile Turn", R_ESC_03,
+                                    PROC_HOSTILE_TURN, 0),
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };

@@ -28,6 +28,7 @@ enum card_kind {
     /* abilities and places */
     OF_RECORD, OF_ENVIRONMENT,
     /* mission types */
+    OF_TRANSPORT,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     CARD_KINDS
@@ -97,6 +98,7 @@ enum {
 };
 
 enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type */
+enum { PATH_ROOM = 6, WORD_ROOM = 4 };                              /* spaces and words that a type names */
 
 /* What every card of the path has, at the same place; and what all but the Mission card have. */
 enum {
@@ -124,6 +126,7 @@ enum {
     OBJECTIVE_ELIMINATE = PLACE_NUMBERS, OBJECTIVE_DESTROY, OBJECTIVE_TYPES,
     OBJECTIVE_TYPES_END = OBJECTIVE_TYPES + TYPE_ROOM,
     /* mission types */
+    OBJECTIVE_FROM, OBJECTIVE_PRESENT,                              /* a deck; a Hostile */
     OBJECTIVE_NUMBERS
 };
 enum {
@@ -154,6 +157,11 @@ enum { COUNTER_MOST, COUNTER_NUMBERS };
 enum {
     TYPE_DECKS, TYPE_DECKS_END = TYPE_DECKS + DECK_ROOM,
     /* mission types */
+    TYPE_PAIRED, TYPE_DECLARED, TYPE_LAYS,
+    TYPE_PATH, TYPE_PATH_END = TYPE_PATH + 2 * PATH_ROOM,           /* decks, each with the space of its card */
+    TYPE_REDRAW, TYPE_START, TYPE_ACTIVE, TYPE_TRANSPORT, TYPE_FIRST, TYPE_FIRST_OPEN,
+    TYPE_ONLY, TYPE_ONLY_END = TYPE_ONLY + WORD_ROOM, TYPE_FORBIDS, TYPE_FORBIDS_END = TYPE_FORBIDS + WORD_ROOM,
+    TYPE_BARS, TYPE_BARS_END = TYPE_BARS + TYPE_ROOM,
     TYPE_NUMBERS
 };
 /* close combat */
@@ -168,6 +176,9 @@ enum {
 };
 enum { ENVIRONMENT_COUNTERS, ENVIRONMENT_NUMBERS = 1 + SERVING_ROOM };
 /* mission types */
+enum { TRANSPORT_TYPE, TRANSPORT_COST, TRANSPORT_CARRIES, TRANSPORT_EQUIPS, TRANSPORT_NUMBERS };
+enum lays { LAYS_PLAYED, LAYS_FILLED, LAYS_FROM_OBJECTIVE };
+enum start { START_MISSION, START_OBJECTIVE };
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
@@ -194,6 +205,8 @@ enum {
     /* abilities and places */
     VALUE_ENVIRON, VALUE_ENVIRONMENT_ROLL, VALUE_OBJECTIVE_COUNTS,
     /* mission types */
+    VALUE_HOSTILE_TURN, VALUE_CLOSES_RANGE, VALUE_PLACE_WORDS, VALUE_HOSTILE_TIMER, VALUE_TIME_GAINED,
+    VALUE_REINFORCED, VALUE_ARRIVES, VALUE_HOSTILE_MOVES, VALUE_CAN_WITHDRAW, VALUE_DOWNED_DIE,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     VALUES
@@ -208,6 +221,7 @@ enum {
     /* abilities and places */
     POINT_SUCCESS, POINT_SET_OFF, POINT_ASSAULT_DONE, POINT_BOMBARDED, POINT_ATTACK_STEP, POINT_REPAIRED,
     /* mission types */
+    POINT_TURN_OPENS, POINT_TURN_JUDGED, POINT_CLOSE_RANGE_STEP, POINT_TIMER_ADVANCED,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     POINTS
@@ -226,6 +240,7 @@ enum {
     /* abilities and places */
     MEASURE_ENVIRONMENT, MEASURE_RESOLVED, MEASURE_RESOLVED_LOCATIONS, MEASURE_DICE, MEASURE_HURT, MEASURE_AWAY,
     /* mission types */
+    MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     MEASURES
@@ -247,6 +262,7 @@ enum {
     /* close combat */
     /* abilities and places */
     /* mission types */
+    TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     TARGETS
@@ -261,6 +277,7 @@ enum {
     /* abilities and places */
     EFFECT_DOWN, EFFECT_MOVE_OBJECTIVE, EFFECT_COMPLETE, EFFECT_FETCH, EFFECT_REPAIR,
     /* mission types */
+    EFFECT_DRAW_HOSTILES, EFFECT_DRAW_EVENT, EFFECT_DEPLOY, EFFECT_ADVANCE, EFFECT_TURN_ABOUT,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     EFFECTS
@@ -272,6 +289,7 @@ enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIV
        /* close combat */
        /* abilities and places */
        /* mission types */
+       SETUP_TYPE, SETUP_TRANSPORT,
        /* JTAC and K9 */
        /* machines, Undead, Eras */
        SETUPS };
@@ -282,6 +300,7 @@ enum {
     /* close combat */
     /* abilities and places */
     /* mission types */
+    ZONE_SET_OUT,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     ZONES
@@ -306,6 +325,7 @@ enum {
     /* abilities and places */
     PROC_ATTEMPT, PROC_FIRST_IN, PROC_OBSTACLE, PROC_ENVIRONMENT, PROC_ENDURE, PROC_ARRIVE, PROC_REPAIR,
     /* mission types */
+    PROC_DRAW_FOR, PROC_DEPLOY, PROC_ADVANCE,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     PROCS
@@ -321,6 +341,7 @@ enum {
     /* abilities and places */
     VERB_ATTEMPT, VERB_DISARM, VERB_FALL_BACK, VERB_STAY, VERB_USE_HARDY, VERB_TAKE_WOUND, VERB_TAKE_SUPPRESS,
     /* mission types */
+    VERB_DEPLOY,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     VERBS
@@ -333,6 +354,7 @@ enum {
     /* abilities and places */
     ASK_OBSTACLE, ASK_KEEP, ASK_ENDURE,
     /* mission types */
+    ASK_DEPLOY,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     QUESTIONS
@@ -351,7 +373,7 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 256, ASIDE_ROOM = 112, BESIDE = 12, COUNTERS = 12, MOST_COUNTERS = 99,
+    OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, BESIDE = 12, COUNTERS = 12, MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
@@ -442,6 +464,7 @@ struct warfighter {
     uint16_t played_cards[1 + PLAYED_ROOM];     /* Action and Location cards that are being played */
     uint16_t out[1 + OUT_ROOM];                 /* what has left the game */
     uint16_t aside[1 + ASIDE_ROOM], aside_discards[1 + ASIDE_ROOM];     /* cards of decks of their own */
+    uint16_t set_out[1 + SET_OUT_ROOM];         /* Hostiles that lie open beside the Objective */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */

@@ -120,7 +120,7 @@ static void retarget(struct grog_run *r, unsigned soldier)
         h->target = 0;
         h->flags &= (uint8_t)~HOSTILE_COUNTER;
         wf_aim(r, h);
-        if (h->target && numbers_of(r->m, h->thing.card)[HOSTILE_PLACE] == PLACE_TARGETED)
+        if (h->target && !wf_is_target(r->m, h) && wf_place_word(r->m, r->g, h->thing.card) == PLACE_TARGETED)
             wf_hostile_goes(r, h, w->soldier[h->target - 1].place);
     }
 }
@@ -171,6 +171,11 @@ void wf_outcomes(struct grog_run *r)
         struct soldier *s = &w->soldier[i];
         if (!s->thing.live || s->fate == IN_PLAY)
             continue;
+        if (s->fate == DOWNED && wf_said(r->m, r->g, VALUE_DOWNED_DIE)) {       /* WF-ESC-06 */
+            s->outcome = KILLED;
+            TELL(TOLD_OUTCOME, soldier_ref(w, i), 0, s->outcome);
+            continue;
+        }
         int die = (int)grog_dice_below(grog_chance(r), DIE) + 1;
         s->outcome = (uint8_t)outcome_of(die + by_fate[s->fate] + (w->success ? 2 : 0));              /* WF-DWN-18 */
         TELL(TOLD_OUTCOME, soldier_ref(w, i), (uint16_t)die, s->outcome);

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* fortification.c -- the first Hostile of a Location, from a deck of its own; and the one that is Present at the
+ * Objective. */
+#include "rules.h"
+
+uint16_t wf_present(const struct grog_match *m)
+{
+    return (uint16_t)numbers_of(m, wf_objective_card(m))[OBJECTIVE_PRESENT];
+}
+
+/* At the deal.  WF-FRT-02  The Present Hostile lies beside the Objective; WF-FRT-03, WF-FRT-04  and, open to all, as
+ * many of the first ones as Locations will be played. */
+void wf_set_out(struct grog_run *r)
+{
+    bool open;
+    uint16_t deck = wf_first_deck(r->m, &open), present = wf_present(r->m), card;
+    if (present)
+        grog_put(r, ZONE_SET_OUT, 0, present);
+    for (int n = deck && !open ? const_wf(r->g)->objective - 2 : 0; n > 0 && (card = wf_pick(r, ZONE_ASIDE, deck)); n--)
+        grog_put(r, ZONE_SET_OUT, 0, card);
+}
+
+/* WF-FRT-05, WF-FRT-11  One at random: of those that are set out, or from the deck. */
+static uint16_t draw_first(struct grog_run *r, uint16_t deck, bool open)
+{
+    return open ? wf_draw_aside(r, deck) : wf_pick(r, ZONE_SET_OUT, deck);
+}
+
+/* The value that was placed. */
+int wf_place_first(struct grog_run *r, unsigned slot, int value)
+{
+    uint16_t unfit[ASIDE_ROOM];
+    unsigned n = 0;
+    bool open;
+    uint16_t deck = wf_first_deck(r->m, &open);
+    if (!deck || value <= 0 || (slot == 1 && !open))
+        return 0;
+    uint16_t card = draw_first(r, deck, open);
+    while (card && wf_exceeds(r->m, r->g, card, 0, value)) {            /* WF-FRT-07, WF-FRT-08 */
+        TELL(TOLD_REJECTED, card);
+        unfit[n++] = card;
+        card = n < ASIDE_ROOM ? wf_pick(r, ZONE_ASIDE, deck) : 0;
+    }
+    while (n > 0)
+        grog_put(r, ZONE_ASIDE, 0, unfit[--n]);
+    if (!card || !wf_enter_hostile(r, card, space_of_slot(const_wf(r->g), slot), slot == 1))
+        return 0;
+    return numbers_of(r->m, card)[HOSTILE_VALUE];       /* WF-FRT-06 */
+}
+
+void wf_present_enters(struct grog_run *r)
+{
+    uint16_t present = wf_present(r->m);
+    if (!present || !grog_holds(const_wf(r->g)->set_out, present))
+        return;
+    grog_remove(r, ZONE_SET_OUT, 0, present);
+    wf_enter_hostile(r, present, const_wf(r->g)->objective, true);
+}

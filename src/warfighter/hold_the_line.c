@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* hold_the_line.c -- each Soldier starts where his seat wants him. */
+#include "rules.h"
+
+/* WF-HTL-06  Every card of the path that lies; an Objective only if it is Active. */
+void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned soldier = grog_ref_slot(g->frame[g->depth - 1].target);
+    (void)m, (void)seat;
+    for (unsigned i = 0; i < LOCATIONS; i++)
+        if (w->location[i].thing.live)
+            grog_offer(l, grog_option(VERB_DEPLOY, soldier + 1, 0, 0, location_ref(w, i)),
+                       i == 1 && !w->active ? R_TRN_32 : 0);
+}
+
+/* An effect.  target: the Soldier. */
+enum grog_flow wf_deploy(struct grog_run *r, struct grog_frame *f)
+{
+    struct soldier *s = wf_soldier(r, f->target);
+    BEGIN;
+    if (!in_play(s) || s->thing.owner >= r->m->seats)
+        return GROG_DONE;
+    ASK(DEPLOY_WHERE, ASK_DEPLOY, 1u << s->thing.owner);
+    if (r->answer.seat == GROG_NOBODY)
+        return GROG_DONE;
+    s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(r->answer.option.object[2]));
+    TELL(TOLD_DEPLOYS, f->target, r->answer.option.object[2]);
+    END;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* holding_action.c -- Hostiles that roll their way towards the Objective. */
+#include "rules.h"
+
+/* WF-HLD-10  The printed Entrance cost of the next card towards the Objective; -1: there is none. */
+static int cost_ahead(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    uint16_t next = h->place < w->objective ? wf_location_at(w, h->place + 1u) : 0;
+    return next ? numbers_of(m, w->location[grog_ref_slot(next)].thing.card)[PLACE_ENTRANCE] : -1;
+}
+
+/* An effect.  WF-HLD-09  target: the Hostile card; pending 0: how much more than the cost it must roll. */
+enum grog_flow wf_advance(struct grog_run *r, struct grog_frame *f)
+{
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    int needed;
+    BEGIN;
+    if (!grog_thing_at(r->m, r->g, f->target) || wf_is_target(r->m, h) || h->suppress           /* WF-HLD-11 */
+        || cost_ahead(r->m, const_wf(r->g), h) < 0)
+        return GROG_DONE;
+    ROLL(ADVANCE_ROLL, DIE, 1);
+    if (!grog_thing_at(r->m, r->g, f->target))
+        return GROG_DONE;
+    needed = cost_ahead(r->m, const_wf(r->g), h) + f->pending[0];
+    TELL(TOLD_ADVANCES, f->target, r->rolled[0], (uint16_t)needed);
+    if (r->rolled[0] >= needed)                         /* WF-HLD-10 */
+        wf_hostile_goes(r, h, h->place + 1u);
+    END;
+}
