@@ -81,8 +81,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     refresh(r);
     draw_by_experience(r);
     REACH(TURN_BEGINS, POINT_TURN_BEGINS);
-    if (wf_events_wait(w))                              /* WF-AIR-12, WF-AIR-14 */
-        CALL(TURN_BEGUN, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    if (wf_events_wait(w))
+        CALL(TURN_BEGUN, .proc = PROC_EVENTS, .seat = GROG_NOBODY);     /* WF-AIR-12, WF-AIR-14 */
     REACH(TURN_OPENS, POINT_TURN_OPENS);                /* WF-HLD-07 */
     if (wf_events_wait(w))
         CALL(TURN_OPENED, .proc = PROC_EVENTS, .seat = GROG_NOBODY);

@@ -167,6 +167,10 @@ TEST(a_landing_zone_on_the_first_turn_and_enemy_lines_on_each_later_one)
         assert_int_equal(zones_left(&p), 2);            /* and no Landing Zone more */
     }
     end_play(&p);
+    begin(&p, "mission Double Drop, transport Canopies, team Jumper");  /* before whatever else the Turn opens with */
+    assert_true(told_at(&p, "is suppressed: Jumper/1") >= 0);
+    assert_true(told_at(&p, "is suppressed: Jumper/1") < told_at(&p, "has Experience: Jumper/1"));
+    end_play(&p);
 }
 
 int main(void)
