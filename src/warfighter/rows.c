@@ -136,7 +136,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_BOOST]     = VERB("add experience", 0, 0),
     /* close combat */
     /* abilities and places */
-    [VERB_ATTEMPT]   = VERB("attempt", PROC_ATTEMPT, KIND_SOLDIER, 0, 0, KIND_LOCATION),
+    [VERB_ATTEMPT]   = { "attempt", { KIND_SOLDIER, 0, 0, KIND_LOCATION }, PROC_ATTEMPT, PROC_TEST },
     [VERB_DISARM]    = VERB("disarm", 0, 0, KIND_LOCATION),
     [VERB_FALL_BACK] = VERB("fall back", 0, 0, KIND_LOCATION),
     [VERB_STAY]      = VERB("stay", 0, 0, KIND_LOCATION),
