@@ -298,7 +298,7 @@ static int glance(const struct mind *d, const struct soldier *s, const struct it
         return 0;
     struct dice k = { .hits = -1, .hit = sides_from(row[2], DIE), .open = sides_from(
         numbers(d, h->thing.card)[d->foe[hostile].target ? TARGET_COVER : HOSTILE_COVER], COVER_DIE) };
-    for (unsigned mode = 0; mode < MODES; mode++) {
+    for (unsigned mode = 0; mode < GUN_MODES; mode++) {
         k.n = i ? numbers(d, i->thing.card)[WEAPON_MODES + mode] : mode ? 0 : 1;
         k.each = i && (mode == EXPLOSION || mode == SPRAY);
         if (!k.n || (d->foe[hostile].target && !k.each && numbers(d, h->thing.card)[TARGET_EXPLOSION])

@@ -42,14 +42,7 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
 
 /* ---- numbers as they are in force -------------------------------------------------- */
 
-int board_cover(const struct play *p, const struct grog_frame *attack)
-{
-    const struct hostile *h = &const_wf(p->view)->hostile[grog_ref_slot(attack->target)];
-    struct grog_frame about = { .proc = PROC_AIM, .seat = attack->seat, .actor = attack->actor, .with = attack->with,
-                                .mode = attack->mode, .target = attack->target };
-    return numbers_of(p->m, h->thing.card)[wf_is_target(p->m, h) ? TARGET_COVER : HOSTILE_COVER]
-         + grog_value(p->m, p->view, VALUE_COVER, &about, NULL);
-}
+int board_cover(const struct play *p, const struct grog_frame *attack) { return wf_cover(p->m, p->view, attack); }
 
 int board_shelter(const struct play *p, unsigned soldier, uint16_t hostile)
 {
