@@ -19,6 +19,16 @@ static int attack(OPTION)
     return wfb_shot(d, &f, false) - wfb_upkeep(d, &f);
 }
 
+static int breach(OPTION)
+{
+    struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)d->seat, .actor = soldier_name(d, who(o)),
+                            .with = o->object[0], .mode = o->object[1], .target = o->object[2] };
+    return wfb_breach(d, &f) - wfb_upkeep(d, &f);
+}
+static int engage(OPTION)    { return wfb_engage(d, who(o), o->object[2]); }
+static int set_aside(OPTION) { return wfb_set_aside(d, who(o)); }
+static int pick(OPTION)      { return wfb_pick(d, who(o), o->object[2]); }
+
 /* One that can shoot is less: then a Suppressed one is the next to be Killed. */
 static int kill_active(OPTION)     { (void)d, (void)o; return 1; }
 static int kill_suppressed(OPTION) { (void)d, (void)o; return 0; }
@@ -166,6 +176,8 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_CANCEL] = cancel, [VERB_ON_FRESH] = kill_active, [VERB_ON_SUPPRESSED] = kill_suppressed,
     [VERB_CHOOSE_SOLDIER] = choose_target, [VERB_CHOOSE_HOSTILE] = choose_target, [VERB_CHOOSE_ITEM] = choose_target,
     [VERB_CHOOSE_WOUND] = choose_target, [VERB_USE_IT] = use_it, [VERB_UPGUN] = upgun,
+    [VERB_ENGAGE] = engage, [VERB_SET_ASIDE] = set_aside, [VERB_STRIKE] = attack, [VERB_BREACH] = breach,
+    [VERB_BATTER] = breach, [VERB_PICK] = pick,
     /* to end the turn, pass, decline, let be: 0 */
 };
 
