@@ -7,6 +7,13 @@ local allied   = { united_states, united_kingdom }
 
 -- ---- blows ---------------------------------------------------------------------
 
+-- What they teach at Achnacarry, and have taught everybody since.
+weapon "Edge of the Hand" {
+  cost = 0, nations = british, unarmed = true, keywords = { melee },
+  strong = { { 1, 2, 8, -4, 0 } }, combo = { { 2, 1, 9, -4, 0 } }, aimed = { { 1, 1, 8, -4, 1 } },
+  icon = "punch",
+}
+
 weapon "Bare Hands" {
   cost = 0, unarmed = true, keywords = { melee },
   strong = { { 1, 2, 8, -4, 0 } }, combo = { { 2, 2, 9, -5, 0 } }, aimed = { { 1, 1, 9, -3, 0 } },
@@ -93,6 +100,12 @@ equipment "Rake and Wrench" {
   cost = 1, keywords = { pick(8) },
   says = { at { tests, of = actor, when = testing(pick), effect = add { bonus = 1 } } },
   icon = "lockpicks", flavour = "Made in a camp from a bed spring. It works on beds, too.",
+}
+
+equipment "Cork and Soot" {
+  cost = 1, weight = 0, keywords = { shadows(9) },
+  says = { at { tests, of = actor, when = testing(shadows), effect = add { bonus = 1 } } },
+  icon = "footprint",
 }
 
 -- ---- Skills ----------------------------------------------------------------------------

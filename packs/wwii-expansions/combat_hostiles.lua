@@ -72,6 +72,13 @@ hostile "Supply Lorry" {
   icon = "horizon-road",
 }
 
+hostile "Field Kitchen Wagon" {
+  copies = 1, force = ridge_garrison, value = 1, reticles = 1, cover = 2, range = { 0, 0 }, place = rear_most,
+  keywords = { on_wheels, size(2) },
+  says = { at { eliminates, of = target, effect = rally(9, each_soldier_here) } },
+  icon = "camp-cooking-pot",
+}
+
 -- ---- value 3: concrete -------------------------------------------------------------
 
 hostile "Concrete Lookout" {

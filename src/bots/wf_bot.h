@@ -121,7 +121,7 @@ int  wfb_best_from(const struct mind *d, unsigned soldier, unsigned space); /* b
 /* ---- wf_combat.c --------------------------------------------------------- */
 
 /* {dice, stumble, hit, penetration, aim} of a Weapon or (NULL) of bare hands; NULL: it has not the Mode. */
-const int16_t *wfb_melee_row(const struct mind *d, const struct item *with, unsigned mode);
+const int16_t *wfb_melee_row(const struct mind *d, const struct soldier *s, const struct item *with, unsigned mode);
 int  wfb_stumble(const int16_t *row, int dice);
 int  wfb_cover(struct mind *d, const struct grog_frame *aim);               /* as printed */
 int  wfb_engage(struct mind *d, unsigned soldier, uint16_t hostile);

@@ -9,17 +9,28 @@ static int sides_from(int needed, int sides) { return needed <= 1 ? sides : need
 
 /* ---- charts -------------------------------------------------------------- */
 
-static uint16_t bare_hands(const struct mind *d)
+static bool is_of(const int16_t *nations, uint16_t nation)
 {
-    for (uint32_t c = 1; c < d->m->cards->cards; c++)
-        if (d->m->cards->card[c].kind == OF_WEAPON && d->m->cards->card[c].number[WEAPON_UNARMED])
+    for (int i = 0; i < nations[0]; i++)
+        if ((uint16_t)nations[1 + i] == nation)
+            return true;
+    return !nations[0];
+}
+
+static uint16_t bare_hands(const struct mind *d, const struct soldier *s)
+{
+    uint16_t nation = (uint16_t)numbers(d, s->thing.card)[SOLDIER_NATION];
+    for (uint32_t c = 1; c < d->m->cards->cards; c++) {
+        const struct grog_card *k = &d->m->cards->card[c];
+        if (k->kind == OF_WEAPON && k->number[WEAPON_UNARMED] && is_of(k->number + WEAPON_NATIONS, nation))
             return (uint16_t)c;
+    }
     return 0;
 }
 
-const int16_t *wfb_melee_row(const struct mind *d, const struct item *with, unsigned mode)
+const int16_t *wfb_melee_row(const struct mind *d, const struct soldier *s, const struct item *with, unsigned mode)
 {
-    uint16_t card = with ? with->thing.card : bare_hands(d);
+    uint16_t card = with ? with->thing.card : bare_hands(d, s);
     if (!card || mode < GUN_MODES || mode >= MODES)
         return NULL;
     const int16_t *table = numbers(d, card) + WEAPON_MELEE + MELEE_SLOTS * (mode - GUN_MODES);

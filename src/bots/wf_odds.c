@@ -226,14 +226,14 @@ const int16_t *wfb_row(const struct mind *d, const struct grog_frame *f)
     const struct soldier *s = &d->w->soldier[grog_ref_slot(f->actor)];
     const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
     if (f->mode >= GUN_MODES)
-        return wfb_melee_row(d, i, f->mode);
+        return wfb_melee_row(d, s, i, f->mode);
     return chart_row(d, s, i, (int)apart(s->place, d->w->hostile[grog_ref_slot(f->target)].place));
 }
 
 int wfb_dice(struct mind *d, const struct grog_frame *f)
 {
     const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
-    const int16_t *row = f->mode >= GUN_MODES ? wfb_melee_row(d, i, f->mode) : NULL;
+    const int16_t *row = f->mode >= GUN_MODES ? wfb_row(d, f) : NULL;
     int n = row ? row[MELEE_DICE] : i ? numbers(d, i->thing.card)[WEAPON_MODES + f->mode] : 1;
     return n + hear(d, VALUE_ATTACK_DICE, f);
 }

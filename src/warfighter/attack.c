@@ -40,7 +40,7 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     int far = (int)apart(s->place, h->place);
     if (is_melee(attack->mode))                         /* WF-HTH-03, WF-HTH-04: the card that he is Engaged with */
         return s->engaged && s->engaged == attack->target
-             ? wf_melee_row(m, attack->with ? weapon_of(w, attack)->thing.card : wf_unarmed(m), attack->mode) : NULL;
+             ? wf_melee_row(m, attack->with ? weapon_of(w, attack)->thing.card : wf_unarmed(m, s), attack->mode) : NULL;
     if (attack->with)
         return row_at(numbers_of(m, weapon_of(w, attack)->thing.card) + WEAPON_RANGES, 3, 0, far);
     return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, 3, wf_health(m, s), far);
@@ -214,7 +214,7 @@ static void declare(struct grog_run *r, struct grog_frame *f)
         i->bolts = (uint8_t)(i->bolts + (f->mode == BOLT && i->bolts < 255));
         f->local[HUSHED] = !is_melee(f->mode) && numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
     }
-    uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m) : s->thing.card;
+    uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
     TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
 }
 

@@ -7,11 +7,12 @@
 
 /* ---- charts -------------------------------------------------------------- */
 
-/* WF-HTH-02 */
-uint16_t wf_unarmed(const struct grog_match *m)
+/* WF-HTH-02  The first that a Soldier of his Nation can use. */
+uint16_t wf_unarmed(const struct grog_match *m, const struct soldier *s)
 {
     for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (m->cards->card[c].kind == OF_WEAPON && m->cards->card[c].number[WEAPON_UNARMED])
+        if (m->cards->card[c].kind == OF_WEAPON && m->cards->card[c].number[WEAPON_UNARMED]
+            && wf_can_use(m, s->thing.card, (uint16_t)c))
             return (uint16_t)c;
     return 0;
 }
@@ -191,7 +192,7 @@ void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsi
                      struct grog_list *l)
 {
     const struct soldier *s = &const_wf(g)->soldier[soldier];
-    uint16_t hands = s->engaged ? wf_unarmed(m) : 0;
+    uint16_t hands = s->engaged ? wf_unarmed(m, s) : 0;
     for (unsigned mode = GUN_MODES; hands && mode < MODES; mode++)
         if (wf_melee_row(m, hands, mode))
             grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far);

@@ -53,8 +53,8 @@ static bool is_attack(const struct grog_frame *about)
 
 static uint16_t weapon_card(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
 {
-    if (is_attack(about) && !about->with && is_melee(about->mode))
-        return wf_unarmed(m);                           /* WF-HTH-02 */
+    if (is_attack(about) && !about->with && is_melee(about->mode) && the_soldier(g, about))
+        return wf_unarmed(m, the_soldier(g, about));    /* WF-HTH-02 */
     if (!is_attack(about) || !about->with)
         return 0;
     return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;    /* 0 if it is used up */

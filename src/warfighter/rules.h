@@ -301,7 +301,7 @@ enum { PICK_TEST = 1 };
 enum { SHOOT_AT_DOOR = MOST_DICE + 2 };             /* a local of PROC_SHOOT: it is at a Door */
 
 /* hand_to_hand.c */
-uint16_t  wf_unarmed(const struct grog_match *m);   /* the card with the chart of bare hands; 0: none */
+uint16_t  wf_unarmed(const struct grog_match *m, const struct soldier *s);  /* the chart of his bare hands; 0: none */
 /* {dice, stumble, hit, penetration, aim} of a Weapon's card in one of the three Modes; NULL: it has not. */
 const int16_t *wf_melee_row(const struct grog_match *m, uint16_t weapon, unsigned mode);
 /* The least Actions that he pays to Engage it; -1: nobody Engages there. */

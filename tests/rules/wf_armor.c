@@ -98,6 +98,7 @@ TEST(what_is_added_to_the_armor_die)
 
 TEST(body_locations_by_the_card)
 {
+    RULE("KW-374");
     RULE("WF-ARM-09");
     RULE("WF-ARM-10");
     static const struct { uint8_t body; int wounds; } kevlar[] = {
@@ -170,6 +171,7 @@ TEST(printed_armor_comes_with_the_soldier)
 
 TEST(one_armor_of_each_coverage)
 {
+    RULE("KW-176");
     RULE("WF-ARM-02");
     RULE("WF-ARM-08");
     RULE("WF-ARM-12");

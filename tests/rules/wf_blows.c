@@ -20,6 +20,8 @@ static void engaged_with(struct play *p, const char *setup, const char *hostile)
 
 TEST(unarmed_and_melee_differ_by_their_charts)
 {
+    RULE("KW-128");
+    RULE("KW-138");
     RULE("WF-HTH-01");
     RULE("WF-HTH-02");
     RULE("WF-HTH-03");
@@ -36,6 +38,20 @@ TEST(unarmed_and_melee_differ_by_their_charts)
     end_play(&p);
 }
 
+TEST(a_nation_may_have_its_own_chart)
+{
+    RULE("WF-HTH-02");
+    struct play p;
+    engaged_with(&p, "mission Brawl, team Gast", "Mob");
+    assert_false(offered(&p, "strike Gast/1, Aimed, Mob/1"));
+    TAKE(&p, "strike Gast/1, Strong, Mob/1", 5, 1);
+    assert_counters(&p, 0, 1, 0);
+    end_play(&p);
+    engaged_with(&p, "mission Brawl, team Able", "Mob");
+    assert_true(offered(&p, "strike Able/1, Aimed, Mob/1"));
+    end_play(&p);
+}
+
 TEST(bare_hands_are_not_bought)
 {
     RULE("WF-HTH-02");
@@ -44,6 +60,8 @@ TEST(bare_hands_are_not_bought)
 
 TEST(a_melee_weapon_is_for_the_engaged_card_only)
 {
+    RULE("KW-125");
+    RULE("KW-126");
     RULE("WF-WPN-22");
     RULE("WF-WPN-24");
     RULE("WF-HTH-03");
@@ -74,6 +92,9 @@ TEST(who_is_engaged_may_still_shoot)
 
 TEST(dice_by_the_mode)
 {
+    RULE("KW-133");
+    RULE("KW-134");
+    RULE("KW-135");
     RULE("WF-HTH-19");
     RULE("WF-WPN-25");
     RULE("WF-WPN-26");
@@ -89,6 +110,7 @@ TEST(dice_by_the_mode)
 
 TEST(a_natural_die_stumbles)
 {
+    RULE("KW-139");
     RULE("WF-HTH-20");
     RULE("WF-HTH-25");
     RULE("WF-HTH-26");
@@ -127,6 +149,7 @@ TEST(who_is_suppressed_does_not_engage)
 
 TEST(the_rulebooks_bayonet)
 {
+    RULE("KW-127");
     RULE("WF-HTH-21");
     RULE("WF-HTH-23");
     RULE("WF-HTH-24");
@@ -230,6 +253,7 @@ TEST(a_blow_is_no_shot_of_the_weapon)
 
 TEST(aim_is_penetration)
 {
+    RULE("KW-141");
     RULE("WF-HTH-30");
     RULE("WF-WPN-28");
     struct play p;
@@ -274,6 +298,7 @@ TEST(a_free_attack_may_be_a_blow)
 
 TEST(a_self_defense_weapon_fights_hand_to_hand)
 {
+    RULE("KW-144");
     RULE("WF-HTH-31");
     struct play p;
     engaged_with(&p, "mission Brawl, team Dagger + Side Arm + Blue Pistol + Scrapper", "Mob");
@@ -321,7 +346,8 @@ TEST(a_card_for_who_is_engaged)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(unarmed_and_melee_differ_by_their_charts), IT(bare_hands_are_not_bought),
+        IT(unarmed_and_melee_differ_by_their_charts), IT(a_nation_may_have_its_own_chart),
+        IT(bare_hands_are_not_bought),
         IT(a_melee_weapon_is_for_the_engaged_card_only), IT(who_is_engaged_may_still_shoot), IT(dice_by_the_mode),
         IT(a_natural_die_stumbles), IT(who_is_suppressed_does_not_engage), IT(the_rulebooks_bayonet),
         IT(a_non_player_soldier_has_his_modifier_too), IT(the_modes_penetration),

@@ -20,6 +20,7 @@ static void breached(struct play *p, const char *team, const char *hostile)
 
 TEST(the_card_or_its_door)
 {
+    RULE("KW-041");
     RULE("WF-DOR-01");
     struct play p;
     at_the_door(&p, "team Able + Auto Rifle", "Barracks");
@@ -100,6 +101,7 @@ TEST(a_squad_batters_it)
 
 TEST(size_does_not_count_at_the_door)
 {
+    RULE("KW-040");
     RULE("WF-DOR-04");
     struct play p;
     at_the_door(&p, "team Able + Plain Rifle", "Post Hut");
@@ -116,6 +118,7 @@ TEST(size_does_not_count_at_the_door)
 
 TEST(a_lock_is_picked)
 {
+    RULE("KW-190");
     RULE("WF-DOR-06");
     RULE("WF-DOR-07");
     RULE("WF-DOR-08");
@@ -157,6 +160,7 @@ TEST(locks_and_tools_change_the_roll)
 
 TEST(inside_the_cover_is_low)
 {
+    RULE("KW-042");
     RULE("WF-DOR-10");
     struct play p;
     breached(&p, "team Able + Plain Rifle + Bomb", "Post Hut");
@@ -203,6 +207,27 @@ TEST(vehicles_and_support_need_the_normal_cover)
     end_play(&p);
 }
 
+/* What a position may not say. */
+TEST(a_door_is_hit_or_breached)
+{
+    RULE("WF-DOR-05");
+    struct play p;
+    at_the_door(&p, "team Able", "Barracks");
+    p.wf.hostile[0].hits = 3;
+    assert_non_null(grog_check(p.m, &p.game));          /* that would have Breached it */
+    p.wf.hostile[0].hits = 2;
+    assert_null(grog_check(p.m, &p.game));
+    p.wf.hostile[0].flags |= HOSTILE_BREACHED;
+    assert_non_null(grog_check(p.m, &p.game));
+    p.wf.hostile[0].hits = 0;
+    end_play(&p);
+    at_the_door(&p, "team Able", "Mob");
+    p.wf.hostile[0].flags |= HOSTILE_BREACHED;
+    assert_non_null(grog_check(p.m, &p.game));          /* it has no Door */
+    p.wf.hostile[0].flags &= (uint8_t)~HOSTILE_BREACHED;
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -210,6 +235,7 @@ int main(void)
         IT(each_die_of_an_explosion_is_a_hit), IT(a_squad_batters_it), IT(size_does_not_count_at_the_door),
         IT(a_lock_is_picked), IT(locks_and_tools_change_the_roll), IT(inside_the_cover_is_low),
         IT(a_breached_card_can_be_engaged), IT(vehicles_and_support_need_the_normal_cover),
+        IT(a_door_is_hit_or_breached),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

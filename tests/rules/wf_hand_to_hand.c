@@ -26,6 +26,7 @@ static void open_objective(struct play *p)
 
 TEST(to_engage_takes_the_actions_of_the_mission_card)
 {
+    RULE("KW-075");
     RULE("WF-HTH-05");
     RULE("WF-MSN-09");
     RULE("WF-TRN-25");
@@ -253,6 +254,9 @@ TEST(what_is_over_is_lost)
 
 TEST(structures_and_vehicles_and_targets_cannot_be_engaged)
 {
+    RULE("KW-035");
+    RULE("KW-036");
+    RULE("KW-037");
     RULE("WF-HTH-15");
     struct play p;
     begin(&p, "mission Brawl, objective Depot, team Dagger + Bayonet");
@@ -281,6 +285,7 @@ TEST(squad_soldiers_take_no_part)
 
 TEST(a_hostile_that_engages_only_attacks_a_squad)
 {
+    RULE("KW-020");
     RULE("WF-HTH-17");
     RULE("WF-HTH-16");
     struct play p;
@@ -330,6 +335,28 @@ TEST(a_card_engages_without_a_cost)
     end_play(&p);
 }
 
+/* What a position may not say. */
+TEST(a_counter_lies_on_a_hostile_where_he_is)
+{
+    RULE("WF-HTH-06");
+    struct play p;
+    begin(&p, "mission Brawl, objective Depot, team Dagger + Squad");
+    put_hostile(&p, "Mob", 2, 0);
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 1);
+    assert_non_null(grog_check(p.m, &p.game));          /* it is elsewhere */
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);
+    assert_non_null(grog_check(p.m, &p.game));          /* what is to be Destroyed */
+    p.wf.soldier[0].engaged = soldier_ref(&p.wf, 1);
+    assert_non_null(grog_check(p.m, &p.game));          /* no Hostile at all */
+    p.wf.soldier[0].engaged = 0;
+    p.wf.soldier[1].saved = 1;
+    assert_non_null(grog_check(p.m, &p.game));          /* a Squad Soldier saves nothing */
+    p.wf.soldier[1].saved = 0;
+    p.wf.hostile[1].place = 1;
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 1);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -341,7 +368,7 @@ int main(void)
         IT(another_action_loses_what_is_set_aside), IT(what_is_over_is_lost),
         IT(structures_and_vehicles_and_targets_cannot_be_engaged), IT(squad_soldiers_take_no_part),
         IT(a_hostile_that_engages_only_attacks_a_squad), IT(a_hostile_that_engages_comes_into_the_location),
-        IT(a_card_engages_without_a_cost),
+        IT(a_card_engages_without_a_cost), IT(a_counter_lies_on_a_hostile_where_he_is),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -22,6 +22,7 @@ TEST(only_who_has_the_ability)
 
 TEST(the_roll_hides_him_or_not)
 {
+    RULE("KW-189");
     RULE("WF-SHA-02");
     RULE("WF-SHA-03");
     RULE("WF-SHA-04");
@@ -43,6 +44,7 @@ TEST(the_roll_hides_him_or_not)
 
 TEST(hostiles_modify_it)
 {
+    RULE("KW-056");
     RULE("WF-SHA-05");
     struct play p;
     begin(&p, "mission Brawl, team Dagger + Sly Knife");
@@ -62,6 +64,7 @@ TEST(hostiles_modify_it)
 /* The Sly Knife: Stealth 4, Combo with 2 dice that need 9, Penetration -2; Dagger has HtH +1. */
 TEST(stealth_counts_while_he_is_hidden)
 {
+    RULE("KW-142");
     RULE("WF-SHA-06");
     RULE("WF-SHA-07");
     struct play p;

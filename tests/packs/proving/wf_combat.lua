@@ -18,6 +18,9 @@ keyword "Outside" { says = { set { interior = 0, of = actor } } }
 keyword "Torso" {}
 keyword "Head" {}
 
+weapon "Green Fists" {
+  cost = 0, nations = { green }, unarmed = true, strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } },
+}
 weapon "Fists" {
   cost = 0, unarmed = true, keywords = { bare },
   strong = { { dice = 1, stumble = 1, hit = 8, pen = -4, aim = 0 } }, aimed = { { dice = 1, stumble = 0, hit = 9, pen = -3, aim = 0 } },
