@@ -19,7 +19,7 @@ keyword "Torso" {}
 keyword "Head" {}
 
 weapon "Green Fists" {
-  cost = 0, nations = { green }, unarmed = true, strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } },
+  cost = 0, nations = { green }, unarmed = true, keywords = { bare }, strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } },
 }
 weapon "Fists" {
   cost = 0, unarmed = true, keywords = { bare },
