@@ -51,13 +51,11 @@ void wf_hit_door(struct grog_run *r, uint16_t ref, int hits)
 
 /* ---- Pick ---------------------------------------------------------------- */
 
-/* WF-DOR-02, WF-DOR-06, WF-DOR-07 */
-grog_rule wf_may_pick(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
+/* WF-DOR-06, WF-DOR-07  Where he is. */
+static grog_rule may_pick(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
 {
     const struct warfighter *w = const_wf(g);
     const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
-    if (h->place != w->soldier[soldier].place)
-        return R_DOR_02;
     uint16_t lock = wf_door(m, h) ? (uint16_t)numbers_of(m, h->thing.card)[HOSTILE_LOCK] : 0;
     if (!lock)
         return R_DOR_06;
@@ -114,7 +112,7 @@ static void list_door(const struct grog_match *m, const struct grog_game *g, uns
     else
         list_weapons(m, g, soldier, door, so_far, l);
     grog_offer(l, grog_option(VERB_PICK, soldier + 1, 0, 0, door),
-               so_far ? so_far : wf_may_pick(m, g, soldier, door));
+               so_far ? so_far : may_pick(m, g, soldier, door));
 }
 
 void wf_list_doors(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,

@@ -329,7 +329,6 @@ bool      wf_defeats_armor(struct grog_run *r, const struct grog_frame *f, int b
 const int16_t *wf_door(const struct grog_match *m, const struct hostile *h);
 int       wf_interior(const struct grog_match *m, const struct hostile *h);     /* Cover inside it */
 void      wf_hit_door(struct grog_run *r, uint16_t hostile, int hits);
-grog_rule wf_may_pick(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile);
 void      wf_list_doors(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                         struct grog_list *l);
 /* abilities and places */

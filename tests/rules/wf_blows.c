@@ -52,6 +52,19 @@ TEST(a_nation_may_have_its_own_chart)
     end_play(&p);
 }
 
+TEST(bare_hands_are_a_weapon_with_its_keywords)
+{
+    RULE("WF-HTH-02");
+    struct play p;
+    engaged_with(&p, "mission Brawl, team Able + Bayonet + Boxer", "Mob");
+    TAKE(&p, "attack Able/1, Bayonet/1, Aimed, Mob/1", 5, 1);       /* 5 against 8, 2 against 1 */
+    assert_counters(&p, 0, 0, 1);
+    given(&p, "hostile[0].suppress = 0");
+    TAKE(&p, "strike Able/1, Strong, Mob/1", 5, 5);     /* 5 + 3 against 8 */
+    assert_counters(&p, 0, 1, 0);
+    end_play(&p);
+}
+
 TEST(bare_hands_are_not_bought)
 {
     RULE("WF-HTH-02");
@@ -265,9 +278,18 @@ TEST(aim_is_penetration)
     end_play(&p);
 }
 
-TEST(cards_know_the_mode)
+TEST(a_melee_weapon_has_rules_and_keywords_of_its_own)
 {
     RULE("WF-WPN-23");
+    struct play p;
+    engaged_with(&p, "mission Brawl, team Able + Hook", "Mob");
+    TAKE(&p, "attack Able/1, Hook/1, Strong, Mob/1", 7, 2);         /* 7 + 1 against 8; 2 - 3 + 2 against 1 */
+    assert_counters(&p, 0, 1, 0);
+    end_play(&p);
+}
+
+TEST(cards_know_the_mode)
+{
     RULE("WF-WPN-28");
     struct play p;
     engaged_with(&p, "mission Brawl, team Dagger + Bayonet + Finesse + Power + Flurry", "Thug");
@@ -347,12 +369,13 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(unarmed_and_melee_differ_by_their_charts), IT(a_nation_may_have_its_own_chart),
-        IT(bare_hands_are_not_bought),
+        IT(bare_hands_are_a_weapon_with_its_keywords), IT(bare_hands_are_not_bought),
         IT(a_melee_weapon_is_for_the_engaged_card_only), IT(who_is_engaged_may_still_shoot), IT(dice_by_the_mode),
         IT(a_natural_die_stumbles), IT(who_is_suppressed_does_not_engage), IT(the_rulebooks_bayonet),
         IT(a_non_player_soldier_has_his_modifier_too), IT(the_modes_penetration),
         IT(a_stumble_does_not_cancel_the_attack), IT(a_melee_weapon_is_handed_over_in_the_fight),
         IT(a_blow_is_no_shot_of_the_weapon), IT(aim_is_penetration), IT(cards_know_the_mode),
+        IT(a_melee_weapon_has_rules_and_keywords_of_its_own),
         IT(a_free_attack_may_be_a_blow), IT(a_self_defense_weapon_fights_hand_to_hand),
         IT(the_skill_counts_for_blows_too), IT(a_card_for_who_is_engaged),
     };

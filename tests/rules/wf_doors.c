@@ -58,6 +58,7 @@ TEST(a_door_has_its_own_cover_and_hits)
     TAKE(&p, "breach Able/1, Auto Rifle/1, Semi, Barracks/1", 9, 1);        /* a hit, and the Cover holds: nothing */
     assert_is(&p, "hostile[0].hits = 0");
     assert_is(&p, "hostile[0].suppress = 0");
+    assert_int_equal(told_at(&p, "its door is hit"), -1);
     TAKE(&p, "breach Able/1, Auto Rifle/1, Semi, Barracks/1", 9, 2);
     assert_is(&p, "hostile[0].hits = 1");
     assert_true(told(&p, "its door is hit: Barracks/1 1"));

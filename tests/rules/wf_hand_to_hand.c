@@ -109,6 +109,7 @@ TEST(one_hostile_card_at_a_time)
     put_hostile(&p, "Runt", 1, 0);
     take(&p, "engage Dagger/1, Mob/1");
     assert_refused(&p, "engage Dagger/1, Runt/2", "WF-HTH-07");
+    assert_refused(&p, "set aside Dagger/1", "WF-HTH-07");
     take(&p, "engage Able/2, Mob/1");                   /* two on one card */
     assert_int_equal(p.wf.soldier[1].engaged, hostile_ref(&p.wf, 0));
     end_play(&p);

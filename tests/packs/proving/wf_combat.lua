@@ -1,5 +1,6 @@
 -- For the tests of Hand to Hand Combat, Shadows, Body Armor and Doors (tests/rules/wf_hand_to_hand.c, wf_blows.c, wf_shadows.c, wf_armor.c, wf_doors.c).
 keyword "Bare" {}
+keyword "Edged" {}
 keyword "HtH" { says = { add { attack_roll = n, of = actor, when = melee } } }
 keyword "Stealth" { says = {
   add { attack_roll = n, of = with, when = { melee, hidden } },
@@ -26,9 +27,13 @@ weapon "Fists" {
   strong = { { dice = 1, stumble = 1, hit = 8, pen = -4, aim = 0 } }, aimed = { { dice = 1, stumble = 0, hit = 9, pen = -3, aim = 0 } },
 }
 weapon "Bayonet" {
-  cost = 1, keywords = { hth(0) },
+  cost = 1, keywords = { edged },
   strong = { { dice = 1, stumble = 2, hit = 6, pen = -1, aim = 0 } }, combo = { { dice = 2, stumble = 1, hit = 7, pen = -2, aim = 0 } },
   aimed = { { dice = 1, stumble = 0, hit = 8, pen = 0, aim = 1 } },
+}
+weapon "Hook" {
+  cost = 1, keywords = { pen(2) }, strong = { { dice = 1, stumble = 0, hit = 8, pen = -3, aim = 0 } },
+  says = { add { attack_roll = 1, of = with } },
 }
 weapon "Rifle and Butt" {
   cost = 2, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, chart = { { range = 0, reload = 2, hit = 7 } },
@@ -46,6 +51,7 @@ weapon "Single Tube" {
   strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } },
 }
 
+skill "Boxer" { cost = 1, says = { add { attack_roll = 3, of = actor, when = weapon(bare) } } }
 skill "Scrapper" { cost = 1, says = { add { attack_roll = 2, of = actor, when = hand_to_hand } } }
 skill "Rusher" { cost = 1, says = { add { engage_cost = -1, of = actor } } }
 skill "Finesse" { cost = 1, says = { add { cover_roll = 1, of = actor, when = aimed } } }
