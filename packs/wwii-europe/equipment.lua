@@ -40,7 +40,7 @@ equipment "Ammo Bag" {
 equipment "Packboard" {
   cost = 1, weight = 0, nations = { united_states },
   says = {
-    add { loadout = 5, movement = -1, of = actor },
+    add { loadout = 5, entrance = 1, of = actor },
     at { enters, of = actor, cost = expend, effect = add { cost = -3 } },
   },
   icon = "backpack",

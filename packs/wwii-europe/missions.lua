@@ -19,7 +19,7 @@ mission "Through the Pocket" {
   says = {
     add { location_plays = 1, of = all },
     at { eliminates, when = player, effect = resupply(1, actor) },
-    add { movement = -1, of = all, when = at_least(turn, 12), unless = soldier_is(ranger) },
+    add { entrance = 1, of = all, when = at_least(turn, 12), unless = soldier_is(ranger) },
   },
 }
 
@@ -67,7 +67,7 @@ mission "December Road" {
   resources = 120, time = 16, objective = 7, difficulty = 4, goal = petrol_store, force = german_elite,
   icon = "snowflake-1", flavour = "They have petrol for ninety miles, and the Meuse is a hundred.",
   says = {
-    add { movement = -1, of = all, unless = soldier_is(airborne) },
+    add { entrance = 1, of = all, unless = soldier_is(airborne) },
     at { soldier_down, effect = gain_xp(2, each_soldier) },
   },
 }

@@ -4,7 +4,6 @@ region "Works" {}
 region "High Passes" {}
 
 -- Abilities: the number is the least roll that succeeds.
-keyword "Pick" {}
 keyword "Hack" {}
 
 -- Environments, and the counters that serve against them.

@@ -19,6 +19,16 @@ static int attack(OPTION)
     return wfb_shot(d, &f, false) - wfb_upkeep(d, &f);
 }
 
+static int breach(OPTION)
+{
+    struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)d->seat, .actor = soldier_name(d, who(o)),
+                            .with = o->object[0], .mode = o->object[1], .target = o->object[2] };
+    return wfb_breach(d, &f) - wfb_upkeep(d, &f);
+}
+static int engage(OPTION)    { return wfb_engage(d, who(o), o->object[2]); }
+static int set_aside(OPTION) { return wfb_set_aside(d, who(o)); }
+static int pick(OPTION)      { return wfb_pick(d, who(o), o->object[2]); }
+
 /* One that can shoot is less: then a Suppressed one is the next to be Killed. */
 static int kill_active(OPTION)     { (void)d, (void)o; return 1; }
 static int kill_suppressed(OPTION) { (void)d, (void)o; return 0; }
@@ -183,6 +193,8 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_ATTEMPT] = attempt, [VERB_DISARM] = disarm, [VERB_FALL_BACK] = fall_back, [VERB_STAY] = stay,
     [VERB_USE_HARDY] = use_hardy, [VERB_TAKE_SUPPRESS] = take_suppress, [VERB_TAKE_WOUND] = take_wound,
     [VERB_DEPLOY] = deploy,
+    [VERB_ENGAGE] = engage, [VERB_SET_ASIDE] = set_aside, [VERB_STRIKE] = attack, [VERB_BREACH] = breach,
+    [VERB_BATTER] = breach, [VERB_PICK] = pick,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

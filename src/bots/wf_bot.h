@@ -116,8 +116,22 @@ int  wfb_assault(struct mind *d, const struct grog_frame *f);               /* a
 int  wfb_shot(struct mind *d, const struct grog_frame *f, bool rolled);     /* a Soldier's; rolled: its dice lie */
 int  wfb_bombard(struct mind *d, uint16_t hostile, int dice);
 int  wfb_blow(const struct mind *d, unsigned hostile, int kills, int pins); /* so much done to a Hostile */
+const int16_t *wfb_row(const struct mind *d, const struct grog_frame *f);    /* of its chart; NULL: out of Range */
+int  wfb_dice(struct mind *d, const struct grog_frame *f);                  /* of an Attack that is thought of */
 int  wfb_upkeep(struct mind *d, const struct grog_frame *f);                /* what an Attack uses up */
 int  wfb_best_from(const struct mind *d, unsigned soldier, unsigned space); /* by printed numbers: his best Attack */
+
+/* ---- wf_combat.c --------------------------------------------------------- */
+
+/* {dice, stumble, hit, penetration, aim} of a Weapon or (NULL) of bare hands; NULL: it has not the Mode. */
+const int16_t *wfb_melee_row(const struct mind *d, const struct soldier *s, const struct item *with, unsigned mode);
+int  wfb_stumble(const int16_t *row, int dice);
+int  wfb_cover(struct mind *d, const struct grog_frame *aim);               /* as printed */
+int  wfb_engage(struct mind *d, unsigned soldier, uint16_t hostile);
+int  wfb_set_aside(struct mind *d, unsigned soldier);
+int  wfb_breach(struct mind *d, const struct grog_frame *f);
+int  wfb_pick(struct mind *d, unsigned soldier, uint16_t hostile);
+int  wfb_hidden(const struct mind *d, unsigned soldier);
 
 /* ---- wf_plan.c ----------------------------------------------------------- */
 

@@ -148,6 +148,16 @@ static int opens(WORTH)
 }
 static int ends(WORTH)      { UNUSED; return WORTH_TEXT; }
 
+/* A roll may hide him, or he is hidden; or he is at its throat. */
+static int hides(WORTH)     { UNUSED; return wfb_hidden(d, grog_ref_slot(whom)); }
+static int engages(WORTH)
+{
+    UNUSED;
+    unsigned soldier = bearer(d, f->with);
+    bool hostile = whom && grog_ref_array(whom) == ARRAY_HOSTILE;
+    return hostile && soldier < SOLDIERS && !d->w->soldier[soldier].engaged ? wfb_engage(d, soldier, whom) : 0;
+}
+
 static int (*const by_effect[EFFECTS])(WORTH) = {
     [EFFECT_DRAW] = draws, [EFFECT_DISCARD] = discards, [EFFECT_GAIN_XP] = gains_xp,
     [EFFECT_GAIN_ACTIONS] = gains_actions, [EFFECT_RALLY] = rallies, [EFFECT_SUPPRESS] = is_pinned,
@@ -156,6 +166,7 @@ static int (*const by_effect[EFFECTS])(WORTH) = {
     [EFFECT_HIT] = hits, [EFFECT_BOMBARD] = bombards, [EFFECT_DISCARD_HOSTILE] = drives_off,
     [EFFECT_MOVE_HOSTILE] = pushes, [EFFECT_RETARGET] = retargets, [EFFECT_REINFORCE] = reinforces,
     [EFFECT_TIMER] = timer, [EFFECT_FIND_LOCATION] = finds, [EFFECT_MORE_LOCATIONS] = opens, [EFFECT_END_EVENT] = ends,
+    [EFFECT_TEST] = hides, [EFFECT_HIDE] = hides, [EFFECT_ENGAGE] = engages,
 };
 
 /* ---- on what is about to happen ------------------------------------------ */

@@ -221,31 +221,47 @@ static void count_rolled(const struct mind *d, const struct grog_frame *f, struc
         k->open = f->local[at] >= cover ? COVER_DIE : 0;
 }
 
+const int16_t *wfb_row(const struct mind *d, const struct grog_frame *f)
+{
+    const struct soldier *s = &d->w->soldier[grog_ref_slot(f->actor)];
+    const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
+    if (f->mode >= GUN_MODES)
+        return wfb_melee_row(d, s, i, f->mode);
+    return chart_row(d, s, i, (int)apart(s->place, d->w->hostile[grog_ref_slot(f->target)].place));
+}
+
+int wfb_dice(struct mind *d, const struct grog_frame *f)
+{
+    const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
+    const int16_t *row = f->mode >= GUN_MODES ? wfb_row(d, f) : NULL;
+    int n = row ? row[MELEE_DICE] : i ? numbers(d, i->thing.card)[WEAPON_MODES + f->mode] : 1;
+    return n + hear(d, VALUE_ATTACK_DICE, f);
+}
+
 int wfb_shot(struct mind *d, const struct grog_frame *f, bool rolled)
 {
     unsigned hostile = grog_ref_slot(f->target);
-    const struct soldier *s = &d->w->soldier[grog_ref_slot(f->actor)];
-    const struct hostile *h = &d->w->hostile[hostile];
     const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
-    const int16_t *row = chart_row(d, s, i, (int)apart(s->place, h->place));
+    const int16_t *row = wfb_row(d, f);
+    bool melee = f->mode >= GUN_MODES;
     struct grog_frame aim = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                               .target = f->target };
     struct dice k = { .hits = -1, .each = i && (f->mode == EXPLOSION || f->mode == SPRAY),
-                      .also = i && numbers(d, i->thing.card)[WEAPON_SUPPRESSED] };
+                      .also = i && !melee && numbers(d, i->thing.card)[WEAPON_SUPPRESSED] };
     if (!row)
         return 0;
     k.n = f->pending[ATTACK_DICE];
     if (f->step == 0)                                   /* a thought: nothing has been declared */
-        k.n += (i ? numbers(d, i->thing.card)[WEAPON_MODES + f->mode] : 1) + hear(d, VALUE_ATTACK_DICE, f);
+        k.n += wfb_dice(d, f);
     k.n = k.n < 1 ? 1 : k.n > MOST_DICE ? MOST_DICE : k.n;
     int needed = row[2] - f->pending[ATTACK_BONUS] - hear(d, VALUE_ATTACK_ROLL, f);
-    int cover = numbers(d, h->thing.card)[d->foe[hostile].target ? TARGET_COVER : HOSTILE_COVER]
+    int cover = wfb_cover(d, &aim) - (melee ? row[MELEE_PEN] + row[MELEE_AIM] : 0)
               + hear(d, VALUE_COVER, &aim) - f->pending[ATTACK_COVER_BONUS] - hear(d, VALUE_COVER_ROLL, f);
     k.hit = sides_from(needed, DIE);
     k.open = sides_from(cover, COVER_DIE);
     if (rolled)
         count_rolled(d, f, &k, needed, cover);
-    return expect_shot(d, hostile, &k);
+    return expect_shot(d, hostile, &k) - (melee && !rolled ? wfb_stumble(row, k.n) : 0);
 }
 
 int wfb_bombard(struct mind *d, uint16_t hostile, int dice)
@@ -270,7 +286,7 @@ int wfb_upkeep(struct mind *d, const struct grog_frame *f)
 {
     const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
     unsigned soldier = grog_ref_slot(f->actor), hostile = grog_ref_slot(f->target);
-    if (!i)
+    if (!i || f->mode >= GUN_MODES)
         return 0;
     const int16_t *n = numbers(d, i->thing.card);
     const int16_t *row = chart_row(d, &d->w->soldier[soldier], i,
@@ -298,7 +314,7 @@ static int glance(const struct mind *d, const struct soldier *s, const struct it
         return 0;
     struct dice k = { .hits = -1, .hit = sides_from(row[2], DIE), .open = sides_from(
         numbers(d, h->thing.card)[d->foe[hostile].target ? TARGET_COVER : HOSTILE_COVER], COVER_DIE) };
-    for (unsigned mode = 0; mode < MODES; mode++) {
+    for (unsigned mode = 0; mode < GUN_MODES; mode++) {
         k.n = i ? numbers(d, i->thing.card)[WEAPON_MODES + mode] : mode ? 0 : 1;
         k.each = i && (mode == EXPLOSION || mode == SPRAY);
         if (!k.n || (d->foe[hostile].target && !k.each && numbers(d, h->thing.card)[TARGET_EXPLOSION])

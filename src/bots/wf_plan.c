@@ -121,7 +121,7 @@ static bool has_weapon(const struct mind *d, unsigned soldier, int mode, uint16_
 /* Can he ever meet the condition? */
 static bool can_meet(const struct mind *d, unsigned soldier, const struct grog_test *t)
 {
-    static const uint8_t by_mode[MODES] = {
+    static const uint8_t by_mode[GUN_MODES] = {
         [SEMI] = MEASURE_SEMI, [BURST] = MEASURE_BURST, [AUTO] = MEASURE_AUTO, [BOLT] = MEASURE_BOLT,
         [EXPLOSION] = MEASURE_EXPLOSION, [SPRAY] = MEASURE_SPRAY, [THROWN] = MEASURE_THROWN,
     };
@@ -132,7 +132,7 @@ static bool can_meet(const struct mind *d, unsigned soldier, const struct grog_t
         return (uint16_t)n[SOLDIER_NATION] == t->word;
     if (t->measure == MEASURE_WEAPON)
         return has_weapon(d, soldier, -1, t->word);
-    for (int mode = 0; mode < MODES; mode++)
+    for (int mode = 0; mode < GUN_MODES; mode++)
         if (t->measure == by_mode[mode])
             return has_weapon(d, soldier, mode, 0);
     if (t->measure == MEASURE_SOLDIER_IS) {
@@ -245,9 +245,9 @@ int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
     const struct soldier *s = &d->w->soldier[soldier];
     struct grog_frame f = { .proc = PROC_MOVE, .seat = s->thing.owner, .actor = soldier_name(d, soldier),
                             .target = location };
+    int movement = numbers(d, s->thing.card)[SOLDIER_MOVEMENT] + hear(d, VALUE_MOVEMENT, &f);
     int cost = numbers(d, d->w->location[grog_ref_slot(location)].thing.card)[PLACE_ENTRANCE]
-             + penalties(d, space_of(d, location)) + hear(d, VALUE_ENTRANCE, &f)
-             - numbers(d, s->thing.card)[SOLDIER_MOVEMENT] - hear(d, VALUE_MOVEMENT, &f);
+             + penalties(d, space_of(d, location)) + hear(d, VALUE_ENTRANCE, &f) - (movement < 0 ? 0 : movement);
     return cost < 0 ? 0 : cost;
 }
 

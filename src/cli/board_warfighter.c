@@ -42,14 +42,7 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
 
 /* ---- numbers as they are in force -------------------------------------------------- */
 
-int board_cover(const struct play *p, const struct grog_frame *attack)
-{
-    const struct hostile *h = &const_wf(p->view)->hostile[grog_ref_slot(attack->target)];
-    struct grog_frame about = { .proc = PROC_AIM, .seat = attack->seat, .actor = attack->actor, .with = attack->with,
-                                .mode = attack->mode, .target = attack->target };
-    return numbers_of(p->m, h->thing.card)[wf_is_target(p->m, h) ? TARGET_COVER : HOSTILE_COVER]
-         + grog_value(p->m, p->view, VALUE_COVER, &about, NULL);
-}
+int board_cover(const struct play *p, const struct grog_frame *attack) { return wf_cover(p->m, p->view, attack); }
 
 int board_shelter(const struct play *p, unsigned soldier, uint16_t hostile)
 {
@@ -106,8 +99,9 @@ static int movement_of(const struct play *p, const struct warfighter *w, unsigne
 {
     struct grog_frame about = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
-    return numbers_of(p->m, w->soldier[soldier].thing.card)[SOLDIER_MOVEMENT]
-         + grog_value(p->m, p->view, VALUE_MOVEMENT, &about, NULL);
+    int movement = numbers_of(p->m, w->soldier[soldier].thing.card)[SOLDIER_MOVEMENT]
+                 + grog_value(p->m, p->view, VALUE_MOVEMENT, &about, NULL);
+    return movement < 0 ? 0 : movement;
 }
 
 /* What the Soldiers who are elsewhere (or `all`) would discard to enter. */
@@ -154,6 +148,11 @@ static void say_hostile(const struct play *p, const struct warfighter *w, unsign
         { "cover", cover_room, 0 }, { "low", NULL, n[HOSTILE_RANGE] }, { "high", NULL, n[HOSTILE_RANGE + 1] },
         { "value", NULL, n[HOSTILE_VALUE] }, { "target", target_room, 0 }, { "chart", chart_room, 0 },
         { "reach", NULL, wf_in_range(p->m, w, h) }, { "bonus", NULL, assault_bonus(p, w, slot) }), out);
+    const int16_t *door = wf_door(p->m, h);
+    if (door || (h->flags & HOSTILE_BREACHED))
+        say_below(p, "door", PAIRS({ "open", NULL, !door }, { "cover", NULL, door ? door[0] : 0 },
+            { "needed", NULL, door ? door[1] : 0 }, { "hits", NULL, h->hits },
+            { "interior", NULL, wf_interior(p->m, h) }), out);
 }
 
 static void say_target(const struct play *p, const struct warfighter *w, unsigned slot, struct grog_text *out)
@@ -301,6 +300,17 @@ static void say_hand(const struct play *p, const struct warfighter *w, unsigned 
         { "list", list_room, 0 }), out);
 }
 
+/* Whom he is Engaged with, what he has set aside for it, whether he is hidden. */
+static void say_close(const struct play *p, const struct soldier *s, struct grog_text *out)
+{
+    ROOM(name, 256);
+    if (s->engaged)
+        grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, grog_ref_slot(s->engaged), &name);
+    if (s->engaged || s->saved || (s->flags & SOLDIER_HIDDEN))
+        say_below(p, "close", PAIRS({ "name", name_room, 0 }, { "saved", NULL, s->saved },
+            { "hidden", NULL, (s->flags & SOLDIER_HIDDEN) != 0 }), out);
+}
+
 static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
 {
     const struct soldier *s = &w->soldier[i];
@@ -315,6 +325,8 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
         { "health", NULL, wf_health(p->m, s) }, { "of", NULL, n[SOLDIER_HEALTH] }, { "suppress", NULL, s->suppress },
         { "xp", NULL, s->xp }, { "space", NULL, s->place }, { "cover", cover_room, 0 },
         { "movement", NULL, in_play(s) ? movement_of(p, w, i) : 0 }), &t);
+    if (in_play(s))
+        say_close(p, s, &t);
     if (in_play(s) && kind_of(p->m, s->thing.card) == OF_PLAYER)
         say_hand(p, w, i, &t);
     if (in_play(s)) {

@@ -27,10 +27,12 @@ static bool each_die_counts(const struct grog_frame *f)
     return f->with && (f->mode == EXPLOSION || f->mode == SPRAY);
 }
 
-/* Hits that an Objective's target still takes; 0: it is a Hostile. */
-static int hits_to_destroy(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
+/* Hits that an Objective's target, or a Door, still takes; 0: it is a Hostile. */
+static int hits_to_destroy(const struct grog_match *m, const struct warfighter *w, uint16_t ref, bool at_door)
 {
     const struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    if (at_door)
+        return wf_door(m, h) ? wf_door(m, h)[1] - h->hits : 0;
     return wf_is_target(m, h) ? numbers_of(m, h->thing.card)[TARGET_HITS] - h->hits : 0;
 }
 
@@ -41,27 +43,34 @@ static void say_needs(const struct play *p, const struct grog_frame *f, struct g
     const struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
     const int16_t *row = wf_chart(p->m, w, f);
     unsigned from = w->soldier[grog_ref_slot(f->actor)].place, to = w->hostile[grog_ref_slot(f->target)].place;
-    int dice = (i ? numbers_of(p->m, i->thing.card)[WEAPON_MODES + f->mode] : 1)
-             + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
+    int dice = wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
     if (!row)
         return;
-    bool loaded = i && numbers_of(p->m, i->thing.card)[WEAPON_CALIBER];
+    bool loaded = i && !is_melee(f->mode) && numbers_of(p->m, i->thing.card)[WEAPON_CALIBER];
     int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
-    int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL);
+    int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL)
+                + wf_penetration(p->m, w, f);
     int reload = loaded ? row[1] + grog_value(p->m, p->view, VALUE_RELOAD, f, NULL) : 0;
     board_say(p, "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
         { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
         { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
         { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
-        { "more", NULL, hits_to_destroy(p->m, w, f->target) }), out);
+        { "more", NULL, hits_to_destroy(p->m, w, f->target, f->local[SHOOT_AT_DOOR]) }), out);
+}
+
+static bool is_at_door(unsigned verb) { return verb == VERB_BREACH || verb == VERB_BATTER; }
+static bool is_attack(unsigned verb)
+{
+    return verb == VERB_ATTACK || verb == VERB_FIGHT || verb == VERB_STRIKE || is_at_door(verb);
 }
 
 void needs_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     struct grog_frame f = { .proc = PROC_SHOOT, .seat = (uint8_t)p->s.viewer, .with = o.object[0],
                             .mode = (uint8_t)o.object[1], .target = o.object[2] };
-    if ((o.verb != VERB_ATTACK && o.verb != VERB_FIGHT) || !o.object[2])
+    if (!is_attack(o.verb) || !o.object[2])
         return;
+    f.local[SHOOT_AT_DOOR] = is_at_door(o.verb);
     f.actor = soldier_ref(const_wf(p->view), o.actor - 1u);
     say_needs(p, &f, out);
 }
@@ -70,8 +79,8 @@ void needs_warfighter(const struct play *p, struct grog_option o, struct grog_te
 void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                      struct grog_odds *odds)
 {
-    int needed = o.object[2] && (o.verb == VERB_ATTACK || o.verb == VERB_FIGHT)
-               ? hits_to_destroy(m, const_wf(view), o.object[2]) : 0;
+    int needed = o.object[2] && is_attack(o.verb)
+               ? hits_to_destroy(m, const_wf(view), o.object[2], is_at_door(o.verb)) : 0;
     for (uint32_t i = 0; needed && i < odds->n; i++) {
         int32_t hits = odds->at[i].result / KILLS;
         odds->at[i].result = !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
@@ -85,7 +94,7 @@ static void say_stands(const struct play *p, const struct grog_frame *f, struct 
     const int16_t *row = wf_chart(p->m, const_wf(p->view), f);
     int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL), hits = 0;
     int cover = f->local[COVER_DIE_AT] + f->pending[ATTACK_COVER_BONUS]
-              + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL);
+              + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL) + wf_penetration(p->m, const_wf(p->view), f);
     if (!row)
         return;
     for (int i = 0; i < f->pending[ATTACK_DICE] && i < MOST_DICE; i++)
@@ -94,7 +103,7 @@ static void say_stands(const struct play *p, const struct grog_frame *f, struct 
         { "hit", NULL, row[2] }, { "cover", NULL, cover }, { "needs", NULL, board_cover(p, f) },
         { "hits", NULL, hits }, { "misses", NULL, f->pending[ATTACK_DICE] - hits },
         { "dice", NULL, f->pending[ATTACK_DICE] }, { "beats", NULL, cover >= board_cover(p, f) },
-        { "more", NULL, hits_to_destroy(p->m, const_wf(p->view), f->target) }), out);
+        { "more", NULL, hits_to_destroy(p->m, const_wf(p->view), f->target, f->local[SHOOT_AT_DOOR]) }), out);
 }
 
 static void say_threat(const struct play *p, const struct grog_frame *f, struct grog_text *out)
@@ -155,6 +164,13 @@ static struct price of_attack(const struct play *p, const struct warfighter *w, 
     return (struct price){ .cards = again ? grog_value(p->m, p->view, VALUE_BOLT_COST, &about, NULL) : 0 };
 }
 
+/* WF-HTH-05, WF-HTH-11  What is not yet set aside. */
+static struct price of_engaging(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    int due = wf_engage_cost(p->m, p->view, o.actor - 1u, o.object[2]) - w->soldier[o.actor - 1u].saved;
+    return (struct price){ .actions = due < 0 ? 0 : due };
+}
+
 static struct price of_card(const struct play *p, const struct warfighter *w, struct grog_option o)
 {
     (void)w;
@@ -175,7 +191,7 @@ static struct price of_cancelling(const struct play *p, const struct warfighter 
 
 static pricing *const pricings[VERBS] = {
     [VERB_MOVE] = of_move, [VERB_ATTACK] = of_attack, [VERB_PLAY] = of_card, [VERB_PLAY_LOCATION] = of_location,
-    [VERB_CANCEL] = of_cancelling,
+    [VERB_CANCEL] = of_cancelling, [VERB_ENGAGE] = of_engaging, [VERB_BREACH] = of_attack,
 };
 
 /* "1 Action, discard 2 cards"; nothing if it is free. */

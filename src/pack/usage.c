@@ -55,17 +55,23 @@ static void note_ability(struct count *n, const struct grog_ability *a)
     }
 }
 
+static void note_word(struct count *n, uint16_t word)
+{
+    if (n->last[word] != n->card)
+        n->borne[word]++;
+    n->last[word] = n->card;
+}
+
+/* In a list of keywords, or named by a field of its own. */
 static void note_keywords(struct count *n, const struct grog_card *k)
 {
     const struct grog_card_kind *kind = &n->s->card_kinds[k->kind];
     for (unsigned i = 0; i < kind->fields; i++) {
         const int16_t *list = k->number + kind->field[i].at;
-        for (int j = 0; kind->field[i].type == GROG_IS_KEYWORDS && j < list[0]; j++) {
-            uint16_t word = (uint16_t)list[1 + 2 * j];
-            if (n->last[word] != n->card)
-                n->borne[word]++;
-            n->last[word] = n->card;
-        }
+        if (kind->field[i].type == GROG_IS_CARD && list[0])
+            note_word(n, (uint16_t)list[0]);
+        for (int j = 0; kind->field[i].type == GROG_IS_KEYWORDS && j < list[0]; j++)
+            note_word(n, (uint16_t)list[1 + 2 * j]);
     }
 }
 

@@ -31,12 +31,16 @@ static const int16_t *row_at(const int16_t *table, unsigned wide, int health, in
 }
 
 /* WF-ATK-38, WF-WPN-13, WF-ATK-07  {range, Reload, Hit} for the Range to the target; NULL: out of Range.  A Squad
- * Soldier's row is {range, nothing, Hit} as well: his own chart has Health before it. */
+ * Soldier's row is {range, nothing, Hit} as well: his own chart has Health before it.  Hand to Hand (WF-HTH-01):
+ * {dice, Stumble, Hit, Penetration, Aim}. */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
     const struct soldier *s = &w->soldier[grog_ref_slot(attack->actor)];
     const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
     int far = (int)apart(s->place, h->place);
+    if (is_melee(attack->mode))                         /* WF-HTH-03, WF-HTH-04: the card that he is Engaged with */
+        return s->engaged && s->engaged == attack->target
+             ? wf_melee_row(m, attack->with ? weapon_of(w, attack)->thing.card : wf_unarmed(m, s), attack->mode) : NULL;
     if (attack->with)
         return row_at(numbers_of(m, weapon_of(w, attack)->thing.card) + WEAPON_RANGES, 3, 0, far);
     return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, 3, wf_health(m, s), far);
@@ -47,12 +51,28 @@ static bool each_die_counts(const struct grog_frame *f)
     return f->with && (f->mode == EXPLOSION || f->mode == SPRAY);       /* WF-ATK-40 */
 }
 
-/* WF-WPN-15..19, WF-ATK-06, WF-ATK-12 */
+/* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
+int wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
+{
+    const struct item *i = weapon_of(w, attack);
+    if (is_melee(attack->mode)) {
+        const int16_t *row = wf_chart(m, w, attack);
+        return row ? row[MELEE_DICE] : 0;
+    }
+    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : 1;
+}
+
+/* WF-ATK-12 */
 static int dice_of(struct grog_run *r, const struct grog_frame *f)
 {
-    const struct item *i = weapon_of(const_wf(r->g), f);
-    int dice = i ? numbers_of(r->m, i->thing.card)[WEAPON_MODES + f->mode] : 1;
-    return dice + grog_value(r->m, r->g, VALUE_ATTACK_DICE, f, NULL);
+    return wf_printed_dice(r->m, const_wf(r->g), f) + grog_value(r->m, r->g, VALUE_ATTACK_DICE, f, NULL);
+}
+
+/* WF-HTH-22, WF-HTH-30  Of a Hand to Hand Attack: its Mode's Penetration, and Aim. */
+int wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
+{
+    const int16_t *row = is_melee(attack->mode) ? wf_chart(m, w, attack) : NULL;
+    return row ? row[MELEE_PEN] + row[MELEE_AIM] : 0;
 }
 
 /* ---- SHOOT: the dice ------------------------------------------------------ */
@@ -63,7 +83,7 @@ static bool runs_out(match_p m, game_p g, const struct grog_frame *f, const int1
     const struct item *i = weapon_of(const_wf(g), f);
     const struct soldier *s = &const_wf(g)->soldier[grog_ref_slot(f->actor)];
     if (kind_of(m, s->thing.card) == OF_SQUAD           /* WF-SOL-46: never runs out */
-        || !i || !numbers_of(m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
+        || !i || is_melee(f->mode) || !numbers_of(m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
         return false;
     int reload = row[1] + grog_value(m, g, VALUE_RELOAD, f, NULL);
     return f->pending[ATTACK_DICE] > 0 && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload;
@@ -77,13 +97,29 @@ static void check_reload(struct grog_run *r, const struct grog_frame *f, const i
     TELL(TOLD_EMPTY, f->with);
 }
 
-/* WF-HOS-13 */
-static int cover_of(match_p m, game_p g, const struct grog_frame *f)
+/* WF-HTH-20, WF-HTH-25..27  On the natural dice; the Attack goes on. */
+static void check_stumble(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
 {
-    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(f->target)];
+    int dice = f->pending[ATTACK_DICE];
+    if (!is_melee(f->mode) || f->local[DICE + dice - 1] > row[MELEE_STUMBLE])
+        return;
+    TELL(TOLD_STUMBLES, f->actor);
+    wf_suppress_soldier(r, grog_ref_slot(f->actor), 1); /* once, however many dice */
+}
+
+/* WF-HOS-13 */
+int wf_cover(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
     struct grog_frame about = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                                 .target = f->target };
     int cover = numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_COVER : HOSTILE_COVER];
+    if (f->proc == PROC_SHOOT && f->local[SHOOT_AT_DOOR] && wf_door(m, h))
+        return wf_door(m, h)[0];                        /* WF-DOR-03 */
+    if ((h->flags & HOSTILE_BREACHED) && f->actor && w->soldier[grog_ref_slot(f->actor)].place == h->place
+        && grog_value(m, g, VALUE_INTERIOR, &about, NULL))
+        cover = wf_interior(m, h);                      /* WF-DOR-10..12 */
     return cover + grog_value(m, g, VALUE_COVER, &about, NULL);
 }
 
@@ -108,13 +144,14 @@ static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
 
 static int cover_roll(match_p m, game_p g, const struct grog_frame *f)
 {
-    return f->local[COVER] + f->pending[ATTACK_COVER_BONUS] + grog_value(m, g, VALUE_COVER_ROLL, f, NULL);
+    return f->local[COVER] + f->pending[ATTACK_COVER_BONUS] + grog_value(m, g, VALUE_COVER_ROLL, f, NULL)
+         + wf_penetration(m, const_wf(g), f);
 }
 
 /* WF-ATK-15, WF-ATK-16, WF-ATK-10 */
 static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 {
-    int total = cover_roll(r->m, r->g, f), needed = cover_of(r->m, r->g, f);
+    int total = cover_roll(r->m, r->g, f), needed = wf_cover(r->m, r->g, f);
     TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[COVER], (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
@@ -134,7 +171,7 @@ bool wf_is_settled(match_p m, game_p g, const struct grog_frame *f)
     const struct warfighter *w = const_wf(g);
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
     const int16_t *row = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->target) ? wf_chart(m, w, f) : NULL;
-    if (!row || !f->local[COVER] || cover_roll(m, g, f) < cover_of(m, g, f) || runs_out(m, g, f, row))
+    if (!row || !f->local[COVER] || cover_roll(m, g, f) < wf_cover(m, g, f) || runs_out(m, g, f, row))
         return false;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL);
     int kills = result_of(f, hits_with(f, row[2], bonus), true) / KILLS;
@@ -147,7 +184,8 @@ bool wf_is_settled(match_p m, game_p g, const struct grog_frame *f)
 static bool goes_on(struct grog_run *r, const struct grog_frame *f)
 {
     return in_play(wf_soldier(r, f->actor)) && grog_thing_at(r->m, r->g, f->target)
-        && (!f->with || grog_thing_at(r->m, r->g, f->with)) && wf_chart(r->m, const_wf(r->g), f);
+        && (!f->with || grog_thing_at(r->m, r->g, f->with)) && wf_chart(r->m, const_wf(r->g), f)
+        && (!f->local[SHOOT_AT_DOOR] || wf_door(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)]));
 }
 
 /* The first four of the dice as they lie, and the cover die. */
@@ -190,6 +228,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     const int16_t *row = wf_chart(r->m, const_wf(r->g), f);
     check_reload(r, f, row);
+    check_stumble(r, f, row);
     int hits = hits_of(r, f, row[2]);
     r->result = result_of(f, hits, defeats_cover(r, f));
     END;
@@ -207,11 +246,12 @@ static void declare(struct grog_run *r, struct grog_frame *f)
     if (f->with) {
         struct item *i = &w->item[grog_ref_slot(f->with)];
         i->flags |= ITEM_USED;
-        i->shots = (uint8_t)(i->shots + (i->shots < 255));
+        i->shots = (uint8_t)(i->shots + (!is_melee(f->mode) && i->shots < 255));
         i->bolts = (uint8_t)(i->bolts + (f->mode == BOLT && i->bolts < 255));
-        f->local[HUSHED] = numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
+        f->local[HUSHED] = !is_melee(f->mode) && numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
     }
-    TELL(TOLD_ATTACKS, f->actor, f->with ? weapon_of(w, f)->thing.card : s->thing.card, f->mode, f->target);
+    uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
+    TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
 }
 
 /* What the Weapon is worth afterwards: one of it is gone, or it lies with its target. */
@@ -219,7 +259,7 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
     struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
-    if (!i || !grog_thing_at(r->m, r->g, f->with))
+    if (!i || is_melee(f->mode) || !grog_thing_at(r->m, r->g, f->with))
         return;
     if (f->mode == THROWN && !numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED]) {
         i->thrown_at = f->target;                       /* WF-ATK-48 */
@@ -242,7 +282,7 @@ static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
     return i && f->mode == BOLT && i->bolts ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
 }
 
-/* with: the Weapon (none: the Squad Soldier's own chart); mode; target. */
+/* with: the Weapon (none: the Squad Soldier's own chart, or bare hands); mode; target.  PROC_BREACH: at its Door. */
 enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
 {
     int cost;
@@ -252,10 +292,13 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
         CALL(ATTACK_BOLT, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
     declare(r, f);
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
-         .target = f->target);
+         .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH });
     put_away(r, f);
     if (!grog_thing_at(r->m, r->g, f->target)) {
         r->result = 0;                                  /* gone meanwhile */
+    } else if (f->proc == PROC_BREACH) {
+        if (r->result >= KILLS)                         /* WF-DOR-05: a Suppress is lost */
+            wf_hit_door(r, f->target, r->result / KILLS);
     } else if (wf_is_target(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)])) {
         if (r->result >= KILLS)                         /* WF-OBJ-13, WF-OBJ-14 */
             wf_hit_target(r, f->target, r->result / KILLS);

@@ -64,6 +64,10 @@ void wf_spend_action(struct grog_run *r, unsigned soldier, int n)
     struct soldier *s = &wf(r->g)->soldier[soldier];
     s->actions = (uint8_t)(s->actions - n);
     TELL_AMOUNT(TOLD_ACTIONS, s->actions, soldier_ref(const_wf(r->g), soldier));
+    if (n <= 0 || !s->saved)
+        return;
+    s->saved = 0;                                       /* WF-HTH-13: he does something else */
+    TELL_AMOUNT(TOLD_SETS_ASIDE, 0, soldier_ref(const_wf(r->g), soldier));
 }
 
 /* ---- Experience Points --------------------------------------------------- */

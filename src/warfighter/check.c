@@ -54,6 +54,11 @@ static bool is_card_space(const struct warfighter *w, unsigned space)
 
 static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= w->objective; }
 
+static bool is_live(match_p m, const struct warfighter *w, uint16_t ref)
+{
+    return grog_thing_at(m, (struct grog_game *)(uintptr_t)&w->game, ref) != NULL;
+}
+
 /* ---- Soldiers ------------------------------------------------------------------------ */
 
 static bool wounds_fit(match_p m, const struct soldier *s)
@@ -72,6 +77,19 @@ static bool has_counters(const struct soldier *s)
     return false;
 }
 
+/* His Hand to Hand counter lies on a Hostile where he is. */
+static bool engagement_fits(match_p m, const struct warfighter *w, const struct soldier *s)
+{
+    if ((s->saved || s->engaged) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
+        return false;
+    if (!s->engaged)
+        return true;
+    if (!is_live(m, w, s->engaged) || grog_ref_array(s->engaged) != ARRAY_HOSTILE)
+        return false;
+    const struct hostile *h = &w->hostile[grog_ref_slot(s->engaged)];
+    return h->place == s->place && !wf_is_target(m, h);
+}
+
 static const char *check_soldiers(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < SOLDIERS; i++) {
@@ -87,6 +105,8 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
                                  || has_counters(s))
             return "a Soldier who is and is not in play";
+        if (!engagement_fits(m, w, s))
+            return "a Soldier who is and is not Engaged";
         if (w->hand[i][0] && kind_of(m, s->thing.card) != OF_PLAYER)
             return "a hand of one who has none";
     }
@@ -130,7 +150,11 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
     if (kind == OF_TARGET)
         return !h->target && !h->suppress && !h->flags && h->place == w->objective
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
-    return !h->hits && (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_anybody(w));
+    const int16_t *door = wf_door(m, h);
+    if (((h->flags & HOSTILE_BREACHED) && !numbers_of(m, h->thing.card)[HOSTILE_DOOR])
+        || (h->hits && (!door || h->hits >= door[1])))
+        return false;
+    return (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_anybody(w));
 }
 
 static const char *check_hostiles(match_p m, const struct warfighter *w)
@@ -263,24 +287,20 @@ static bool is_in_play(const struct warfighter *w, uint16_t ref)
         && w->soldier[grog_ref_slot(ref)].thing.gen == grog_ref_gen(ref);
 }
 
-static bool is_live(match_p m, const struct warfighter *w, uint16_t ref)
-{
-    return grog_thing_at(m, (struct grog_game *)(uintptr_t)&w->game, ref) != NULL;
-}
-
 /* An Attack that has not been rolled for: by whom, with what and at what. */
 static bool attack_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     if (!is_in_play(w, f->actor) || !is_live(m, w, f->target))
         return false;
+    if (f->proc == PROC_BREACH && (f->mode >= GUN_MODES || !wf_door(m, &w->hostile[grog_ref_slot(f->target)])))
+        return false;
     if (!f->with)
-        return f->mode == 0 && kind_of(m, w->soldier[grog_ref_slot(f->actor)].thing.card) == OF_SQUAD
-            && wf_chart(m, w, f);
+        return (is_melee(f->mode) || (f->mode == 0 && kind_of(m, w->soldier[grog_ref_slot(f->actor)].thing.card)
+                                      == OF_SQUAD)) && wf_chart(m, w, f);
     if (!is_live(m, w, f->with) || f->mode >= MODES)
         return false;
     const struct item *i = &w->item[grog_ref_slot(f->with)];
-    return kind_of(m, i->thing.card) == OF_WEAPON && numbers_of(m, i->thing.card)[WEAPON_MODES + f->mode] > 0
-        && wf_chart(m, w, f);
+    return kind_of(m, i->thing.card) == OF_WEAPON && wf_printed_dice(m, w, f) > 0 && wf_chart(m, w, f);
 }
 
 static bool has_free_support(const struct warfighter *w)
@@ -316,7 +336,7 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     switch (f->proc) {
     case PROC_MOVE:
         return (is_in_play(w, f->actor) || f->step == MOVE_FIRST) && is_live(m, w, f->target);
-    case PROC_ATTACK:
+    case PROC_ATTACK: case PROC_BREACH:
         return f->step > ATTACK_SHOOT ? is_in_play(w, f->actor) || f->step == ATTACK_DONE : attack_fits(m, w, f);
     case PROC_SHOOT:
         return f->step > SHOOT_DECLARED ? f->local[0] > 0 && f->pending[ATTACK_DICE] > 0 : attack_fits(m, w, f);
@@ -347,6 +367,8 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     case PROC_TRY:
         return f->target && f->mode && kind_of(m, f->mode) == OF_KEYWORD;
     /* close combat */
+    case PROC_PICK:
+        return f->actor && f->target && grog_ref_array(f->target) == ARRAY_HOSTILE;
     /* abilities and places */
     case PROC_ATTEMPT:
         return f->actor && is_live(m, w, f->target)

@@ -159,14 +159,14 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
 }
 
 /* Modes of a Weapon that can be chosen now: dice, and what a further Bolt Attack costs. */
-static grog_rule may_use_mode(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
-                              const struct item *i, uint16_t ref, enum mode mode)
+grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
+                          enum mode mode)
 {
     const struct warfighter *w = const_wf(g);
-    if (mode != BOLT || !i->bolts)
+    if (mode != BOLT || !w->item[item].bolts)
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier), .with = ref, .mode = (uint16_t)mode };
+                                .actor = soldier_ref(w, soldier), .with = item_ref(w, item), .mode = (uint16_t)mode };
     int cost = grog_value(m, g, VALUE_BOLT_COST, &about, NULL);
     return wf_can_pay_cards(m, w, soldier, cost) ? 0 : R_WPN_17;
 }
@@ -205,20 +205,41 @@ static void offer_targets(const struct look *k, const struct targets *t, unsigne
     }
 }
 
+/* WF-HTH-03, WF-HTH-29, WF-WPN-22, WF-WPN-24  Its Hand to Hand Modes: against the Engaged card; Ammo is not asked. */
+static void list_melee(const struct look *k, unsigned soldier, unsigned item, grog_rule so_far, struct grog_list *l)
+{
+    const struct item *i = &k->w->item[item];
+    uint16_t engaged = k->w->soldier[soldier].engaged;
+    grog_rule verdict = so_far ? so_far : i->thrown_at || (i->flags & ITEM_LOST) ? R_ATK_48
+                      : wf_can_use(k->m, k->w->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
+    for (unsigned mode = GUN_MODES; mode < MODES; mode++) {
+        if (!wf_melee_row(k->m, i->thing.card, mode))
+            continue;
+        if (engaged)
+            grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged), verdict);
+        for (unsigned h = 0; l->seek && h < HOSTILES; h++)
+            if (k->w->hostile[h].thing.live && hostile_ref(k->w, h) != engaged)
+                grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, hostile_ref(k->w, h)),
+                           R_HTH_04);
+    }
+}
+
 static void list_weapon(const struct look *k, const struct targets *t, unsigned soldier, unsigned item,
                         grog_rule so_far, struct grog_list *l)
 {
     const struct item *i = &k->w->item[item];
     const int16_t *n = numbers_of(k->m, i->thing.card);
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
+    if (k->w->soldier[soldier].engaged || l->seek)
+        list_melee(k, soldier, item, so_far, l);
     if (grog_skips(l, verdict))
         return;
     unsigned ranges = ranges_of(n + WEAPON_RANGES, 0);
-    for (unsigned mode = 0; mode < MODES; mode++) {
+    for (unsigned mode = 0; mode < GUN_MODES; mode++) {
         if (!n[WEAPON_MODES + mode])                    /* WF-WPN-14 */
             continue;
         grog_rule in_mode = verdict ? verdict
-                                    : may_use_mode(k->m, k->g, soldier, i, item_ref(k->w, item), (enum mode)mode);
+                                    : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
         if (!grog_skips(l, in_mode))
             offer_targets(k, t, k->w->soldier[soldier].place,
                           grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0),
@@ -250,6 +271,7 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
     look_around(&k, m, g, &voices);
     see_targets(&k, &t);
     list_attacks(&k, &t, soldier, 0, l);
+    wf_list_strikes(m, g, soldier, 0, l);
 }
 
 /* ---- cards ----------------------------------------------------------------- */
@@ -346,6 +368,8 @@ static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i
         return R_BUY_13;
     if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
         return R_BUY_12;
+    if (wf_wears(k->m, k->w, soldier, i->thing.card))
+        return R_ARM_12;
     return weight > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
@@ -437,10 +461,15 @@ static void list_actions(const struct look *k, const struct targets *t, unsigned
     grog_rule acts = wf_may_act(s, 1);
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
+    wf_list_engaging(k->m, k->g, i, l);                 /* it may be all saved */
     if (grog_skips(l, acts))
         return;
     if (grog_wants_of(l, VERB_ATTACK, who) || grog_wants_of(l, VERB_FIGHT, who))
         list_attacks(k, t, i, acts, l);
+    if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
+        wf_list_strikes(k->m, k->g, i, acts, l);
+    if (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who) || grog_wants_of(l, VERB_PICK, who))
+        wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
         wf_list_moves(k->m, k->g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l,
                       &(struct wf_ears){ k->voices, k->own[i + 1] });

@@ -255,6 +255,28 @@ static void succeed(DOES) { UNUSED; wf_succeed(r); }
 static void fail(DOES)    { UNUSED; wf_fail(r); }
 
 /* close combat */
+/* WF-SHA-06 */
+static void hide(DOES)
+{
+    UNUSED;
+    struct soldier *s = soldier_at(r, whom);
+    if (!s || (s->flags & SOLDIER_HIDDEN))
+        return;
+    s->flags |= SOLDIER_HIDDEN;
+    TELL(TOLD_HIDES, whom);
+}
+
+/* KW-020  A Soldier and the Hostile that attacks him; or a Hostile and the Soldier whose card it is. */
+static void engage(DOES)
+{
+    UNUSED;
+    const struct grog_frame about = grog_context(r->g, f);
+    unsigned bearer = wf_bearer(const_wf(r->g), f->with);
+    if (soldier_at(r, whom) && hostile_at(r, about.actor))
+        wf_engage_with(r, grog_ref_slot(whom), about.actor);
+    else if (hostile_at(r, whom) && bearer < SOLDIERS && soldier_at(r, soldier_ref(const_wf(r->g), bearer)))
+        wf_engage_with(r, bearer, whom);
+}
 /* abilities and places */
 /* WF-ABL-15  A Kill on a Soldier: a Wound of all the Health he has. */
 static void down(DOES)
@@ -396,6 +418,9 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_SUCCEED]  = VERB("succeed", "is won", 0, 0, TARGET_MISSION, succeed),
     [EFFECT_FAIL]     = VERB("fail", "is lost", 0, 0, TARGET_MISSION, fail),
     /* close combat */
+    [EFFECT_HIDE]     = VERB("hide", "is hidden until the end of the Soldier Turn", 0, 0, TARGET_ME, hide),
+    [EFFECT_ENGAGE]   = VERB("engage", "is Engaged in Hand to Hand Combat, without a cost", 0, 0, TARGET_ATTACKED,
+                             engage),
     /* abilities and places */
     [EFFECT_DOWN]     = VERB("down", "is Downed", 0, 0, TARGET_ACTOR, down),
     [EFFECT_MOVE_OBJECTIVE] = VERB("move_objective", "has its Objective so many Locations farther, if it is not active",

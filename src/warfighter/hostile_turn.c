@@ -130,8 +130,8 @@ static void decide(struct grog_run *r, struct grog_frame *f, int wounds, bool co
     f->pending[ASSAULT_SUPPRESS] = (wounds > 0) != cover;
 }
 
-/* Locals: the Wounds that the chart gave. */
-enum { BY_CHART };
+/* Locals: the Wounds that the chart gave; Cover and Armor are defeated; the Body Location. */
+enum { BY_CHART, DEFEATED, BODY };
 
 /* actor: the Hostile; target: the Soldier. */
 enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
@@ -151,7 +151,14 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     grog_tell(r, TOLD_ASSAULT_ROLLED, GROG_EVERYBODY, (struct grog_event){
         .object = { f->actor, r->rolled[0], 0, (uint16_t)least_roll(r->m, h) }, .amount = (int16_t)total });
     ROLL(ASSAULT_COVER, COVER_DIE, 1);
-    decide(r, f, f->local[BY_CHART], defeats_terrain(r, f, r->rolled[0]));
+    f->local[DEFEATED] = defeats_terrain(r, f, r->rolled[0]);
+    if (f->local[DEFEATED] && wf_is_armored(r->m, r->g, soldier)) {
+        ROLL(ASSAULT_BODY, BODY_DIE, 1);                /* WF-HAT-13, WF-SET-48 */
+        f->local[BODY] = r->rolled[0];
+        ROLL(ASSAULT_ARMOR, COVER_DIE, 1);
+        f->local[DEFEATED] = wf_defeats_armor(r, f, f->local[BODY], r->rolled[0]);
+    }
+    decide(r, f, f->local[BY_CHART], f->local[DEFEATED]);
     if (!f->pending[ASSAULT_WOUNDS] && !f->pending[ASSAULT_SUPPRESS])
         TELL(TOLD_NO_EFFECT, f->target);                /* WF-HAT-22 */
     else

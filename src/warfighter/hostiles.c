@@ -190,6 +190,7 @@ void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
         return;
     h->place = (uint8_t)space;
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
+    wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10 */
 }
 
 /* WF-HAT-01 */
@@ -226,6 +227,7 @@ void wf_remove_hostile(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
+    wf_disengage(r, ref);                               /* WF-HTH-09 */
     wf_put_away(r, h->thing.card);
     grog_thing_free(r, ref);
 }

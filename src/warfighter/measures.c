@@ -47,11 +47,14 @@ static const struct soldier *you(const struct grog_game *g, const struct grog_so
 
 static bool is_attack(const struct grog_frame *about)
 {
-    return about->proc == PROC_ATTACK || about->proc == PROC_SHOOT || about->proc == PROC_AIM;
+    return about->proc == PROC_ATTACK || about->proc == PROC_SHOOT || about->proc == PROC_AIM
+        || about->proc == PROC_BREACH;
 }
 
-static uint16_t weapon_card(const struct grog_game *g, const struct grog_frame *about)
+static uint16_t weapon_card(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
 {
+    if (is_attack(about) && !about->with && is_melee(about->mode) && the_soldier(g, about))
+        return wf_unarmed(m, the_soldier(g, about));    /* WF-HTH-02 */
     if (!is_attack(about) || !about->with)
         return 0;
     return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;    /* 0 if it is used up */
@@ -74,13 +77,13 @@ static int weapon(ASKED)
     UNUSED;
     if (!is_attack(about))
         return 0;
-    uint16_t card = weapon_card(g, about);
+    uint16_t card = weapon_card(m, g, about);
     if (!card && the_soldier(g, about))
         card = the_soldier(g, about)->thing.card;
     return card ? wf_keyword(m, card, word) : 0;
 }
 
-static int uses(ASKED) { UNUSED; return weapon_card(g, about) == word; }
+static int uses(ASKED) { UNUSED; return weapon_card(m, g, about) == word; }
 
 static int target_is(ASKED)
 {
@@ -140,6 +143,11 @@ static int bolt(ASKED)      { UNUSED; return in_mode(about, BOLT); }
 static int explosion(ASKED) { UNUSED; return in_mode(about, EXPLOSION); }
 static int spray(ASKED)     { UNUSED; return in_mode(about, SPRAY); }
 static int thrown(ASKED)    { UNUSED; return in_mode(about, THROWN); }
+
+static int in_melee(const struct grog_frame *about, enum mode mode)
+{
+    return is_attack(about) && about->mode == mode;
+}
 
 static int range(ASKED)
 {
@@ -280,6 +288,34 @@ static int testing(ASKED)        { UNUSED; return about->proc == PROC_TEST && ab
 static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? about->pending[TEST_PASSED] : 0; }
 
 /* close combat */
+static int strong(ASKED) { UNUSED; return in_melee(about, STRONG); }
+static int combo(ASKED)  { UNUSED; return in_melee(about, COMBO); }
+static int aimed(ASKED)  { UNUSED; return in_melee(about, AIMED); }
+static int melee(ASKED)  { UNUSED; return is_attack(about) && is_melee(about->mode); }
+
+/* WF-HTH-31  Melee and Unarmed Attacks; and what a Self-Defense Weapon does to the Engaged card. */
+static int hand_to_hand(ASKED)
+{
+    UNUSED;
+    if (!is_attack(about))
+        return 0;
+    const struct soldier *s = the_soldier(g, about);
+    uint16_t card = weapon_card(m, g, about);
+    return is_melee(about->mode) || (card && s && s->engaged && s->engaged == about->target
+                                     && numbers_of(m, card)[WEAPON_SELF_DEFENSE]);
+}
+static int engaged(ASKED) { UNUSED; return the_soldier(g, about) && the_soldier(g, about)->engaged != 0; }
+static int hidden(ASKED)
+{
+    UNUSED;
+    return the_soldier(g, about) && (the_soldier(g, about)->flags & SOLDIER_HIDDEN) != 0;
+}
+static int breached(ASKED)
+{
+    UNUSED;
+    return the_hostile(g, about) && (the_hostile(g, about)->flags & HOSTILE_BREACHED) != 0;
+}
+static int at_door(ASKED) { UNUSED; return about->proc == PROC_SHOOT && about->local[SHOOT_AT_DOOR]; }
 /* abilities and places */
 static int environment(ASKED) { UNUSED; return about->proc == PROC_ENDURE && about->mode == word; }
 
@@ -401,6 +437,16 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_TESTING]     = { "testing", "it is a roll for this ability", OF_KEYWORD, false, testing },
     [MEASURE_PASSED]      = { "passed", "the ability roll has succeeded", 0, false, passed },
     /* close combat */
+    [MEASURE_STRONG]      = { "strong", "it is a Strong Attack, hand to hand", 0, false, strong },
+    [MEASURE_COMBO]       = { "combo", "it is a Combo Attack, hand to hand", 0, false, combo },
+    [MEASURE_AIMED]       = { "aimed", "it is an Aimed Attack, hand to hand", 0, false, aimed },
+    [MEASURE_MELEE]       = { "melee", "it is a Strong, Combo or Aimed Attack", 0, false, melee },
+    [MEASURE_HAND_TO_HAND] = { "hand_to_hand", "it is a Hand to Hand Attack, with a Self-Defense Weapon too", 0, false,
+                              hand_to_hand },
+    [MEASURE_ENGAGED]     = { "engaged", "the Soldier is Engaged in Hand to Hand Combat", 0, false, engaged },
+    [MEASURE_HIDDEN]      = { "hidden", "the Soldier is hidden in the shadows", 0, false, hidden },
+    [MEASURE_BREACHED]    = { "breached", "the Hostile's Door is Breached", 0, false, breached },
+    [MEASURE_AT_DOOR]     = { "at_door", "it is an Attack on a Door", 0, false, at_door },
     /* abilities and places */
     [MEASURE_ENVIRONMENT] = { "environment", "it is a roll against this Environment", OF_ENVIRONMENT, false,
                               environment },

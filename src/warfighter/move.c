@@ -37,9 +37,9 @@ int wf_entrance(const struct grog_match *m, const struct grog_game *g, const str
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[grog_ref_slot(move->actor)];
     unsigned slot = grog_ref_slot(move->target);
+    int movement = numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] + said_of(m, g, move, VALUE_MOVEMENT, ears);
     int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties(m, w, space_of_slot(w, slot))
-             + said_of(m, g, move, VALUE_ENTRANCE, ears)
-             - numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] - said_of(m, g, move, VALUE_MOVEMENT, ears);
+             + said_of(m, g, move, VALUE_ENTRANCE, ears) - (movement < 0 ? 0 : movement);     /* WF-ARM-11 */
     return cost < 0 ? 0 : cost;
 }
 
@@ -92,6 +92,15 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                        so_far ? so_far : may_enter(m, g, soldier, space_of_slot(w, slot), ears));
 }
 
+/* Who leaves a Location leaves the Hostile that he is Engaged with (WF-HTH-10). */
+void wf_soldier_goes(struct grog_run *r, struct soldier *s, unsigned space)
+{
+    if (s->place == space)
+        return;
+    s->place = (uint8_t)space;
+    wf_part(r, s);
+}
+
 /* Local: it costs no Action. */
 enum { FREE };
 
@@ -114,7 +123,7 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     }
     s->flags |= SOLDIER_WENT;
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
-    s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(f->target));    /* WF-MOV-03 */
+    wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);
     if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {        /* WF-ABL-08 */
         CALL(MOVE_FIRST, .proc = PROC_FIRST_IN, .seat = f->seat, .actor = f->actor, .target = f->target,

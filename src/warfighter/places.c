@@ -111,7 +111,7 @@ static void give_up(struct grog_run *r, const struct grog_frame *f)
     uint16_t card = w->location[slot].thing.card;
     TELL(TOLD_FALLS_BACK, f->actor, card);
     if (in_play(s))
-        s->place = (uint8_t)f->local[FROM];
+        wf_soldier_goes(r, s, (unsigned)f->local[FROM]);
     if (slot != w->front || !is_empty(w, space_of_slot(w, slot)))
         return;
     grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : ZONE_LOCATION_DISCARDS, 0, card);

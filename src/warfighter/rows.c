@@ -21,7 +21,8 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
 
 /* ---- objects --------------------------------------------------------------------- */
 
-static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Explosion", "Spray", "Thrown" };
+static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Explosion", "Spray", "Thrown",
+                                           "Strong", "Combo", "Aimed" };
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
 const struct grog_kind wf_kinds[KINDS] = {
@@ -135,6 +136,12 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_DECLINE]   = VERB("decline", 0, 0),
     [VERB_BOOST]     = VERB("add experience", 0, 0),
     /* close combat */
+    [VERB_ENGAGE]    = VERB("engage", PROC_ENGAGE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+    [VERB_SET_ASIDE] = VERB("set aside", PROC_SET_ASIDE, KIND_SOLDIER),
+    [VERB_STRIKE]    = { "strike", { KIND_SOLDIER, 0, KIND_MODE, KIND_HOSTILE }, PROC_ATTACK, PROC_SHOOT },
+    [VERB_BREACH]    = { "breach", { KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE }, PROC_BREACH, PROC_SHOOT },
+    [VERB_BATTER]    = { "batter", { KIND_SOLDIER, 0, 0, KIND_HOSTILE }, PROC_BREACH, PROC_SHOOT },
+    [VERB_PICK]      = VERB("pick", PROC_PICK, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     /* abilities and places */
     [VERB_ATTEMPT]   = { "attempt", { KIND_SOLDIER, 0, 0, KIND_LOCATION }, PROC_ATTEMPT, PROC_TEST },
     [VERB_DISARM]    = VERB("disarm", 0, 0, KIND_LOCATION),
@@ -220,6 +227,7 @@ static const struct grog_step test_steps[] = {
 static const struct grog_step try_steps[] = { STARTS, [TRY_TEST] = CALLS("test", R_ABL_04, PROC_TEST) };
 static const struct grog_local test_locals[] = { { "boost", 0, 9 }, { "boosted", 0, 9 }, { "pips", 0, DIE } };
 /* close combat */
+static const struct grog_step pick_steps[] = { STARTS, [PICK_TEST] = CALLS("test", R_DOR_07, PROC_TEST) };
 /* abilities and places */
 static const struct grog_step attempt_steps[] = {
     STARTS, [ATTEMPT_TEST] = CALLS("test", R_ABL_04, PROC_TEST), [ATTEMPT_SUCCESS] = AT_POINT("success", R_ABL_01),
@@ -298,7 +306,8 @@ static const struct grog_step reinforce_steps[] = {
 };
 static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
-    [ASSAULT_COVER] = ROLLS("cover", R_HAT_07), [ASSAULT_HIT] = AT_POINT("hit", R_HAT_18),
+    [ASSAULT_COVER] = ROLLS("cover", R_HAT_07), [ASSAULT_BODY] = ROLLS("body", R_HAT_13),
+    [ASSAULT_ARMOR] = ROLLS("armor", R_HAT_13), [ASSAULT_HIT] = AT_POINT("hit", R_HAT_18),
     [ASSAULT_DONE] = AT_POINT("done", R_MEL_03),
 };
 static const struct grog_step retain_steps[] = {
@@ -328,9 +337,12 @@ static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0
 static const struct grog_local shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE }, { "cover", 0, COVER_DIE }, { "again", 0, 3 },
+    { "at door", 0, 1 },
 };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
-static const struct grog_local assault_locals[] = { { "wounds", 0, 200 } };
+static const struct grog_local assault_locals[] = {
+    { "wounds", 0, 200 }, { "defeated", 0, 1 }, { "body", 0, BODY_DIE },
+};
 static const struct grog_local bombard_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE },
@@ -423,6 +435,14 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_TRY]     = { .name = "try", .rule = R_ABL_04, .run = wf_try, STEPS(try_steps),
                        ABOUT(KIND_THING, KIND_THING, KIND_CARD, KIND_SOLDIER), .pending = { { "bonus", -30, 30 } } },
     /* close combat */
+    [PROC_ENGAGE]  = { .name = "engage", .rule = R_HTH_05, .run = wf_engage, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_SET_ASIDE] = { .name = "set aside", .rule = R_HTH_11, .run = wf_set_aside, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER) },
+    [PROC_BREACH]  = { .name = "breach", .rule = R_DOR_05, .run = wf_attack, STEPS(attack_steps), LOCALS(free_locals),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
+    [PROC_PICK]    = { .name = "pick", .rule = R_DOR_07, .run = wf_pick_lock, STEPS(pick_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
     /* abilities and places */
     [PROC_ATTEMPT] = { .name = "attempt", .rule = R_ABL_04, .run = wf_attempt, STEPS(attempt_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },

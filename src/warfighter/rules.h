@@ -12,6 +12,8 @@
 #define WF_RULES(X) \
     X(SET, 02) X(SET, 03) X(SET, 04) X(SET, 15) X(SET, 25) X(SET, 26) X(SET, 27) X(SET, 30) X(SET, 64) X(SET, 71) \
     X(SET, 73) X(SET, 75) X(SET, 80) X(MSN, 11) X(MSN, 24) X(SOL, 02) X(SOL, 05) X(SOL, 06) X(SOL, 10) X(SOL, 14) \
+    X(HTH, 04) X(HTH, 05) X(HTH, 07) X(HTH, 11) X(HTH, 15) X(HTH, 16) X(TRN, 25) X(ARM, 12) X(HAT, 13) X(DOR, 02) \
+    X(DOR, 05) X(DOR, 06) X(DOR, 07) X(DOR, 12) \
     X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
     X(ABL, 01) X(ABL, 03) X(ABL, 05) X(ABL, 08) X(ABL, 10) X(ABL, 12) X(ABL, 14) X(ABL, 15) X(ABL, 18) X(TRN, 05) \
     X(ENV, 01) X(ENV, 02) X(ENV, 03) X(MEL, 03) X(MEL, 04) X(SAB, 01) X(SAB, 09) X(SAB, 14) X(SAB, 16) \
@@ -52,6 +54,7 @@ enum {
     TOLD_SUCCESS, TOLD_FAILURE, TOLD_OUTCOME, TOLD_ENDS, TOLD_BACK,
     TOLD_COUNTERS, TOLD_TESTED, TOLD_COMPLETED,
     /* close combat */
+    TOLD_ENGAGES, TOLD_PARTS, TOLD_SETS_ASIDE, TOLD_STUMBLES, TOLD_HIDES, TOLD_ARMOR, TOLD_HIT_DOOR, TOLD_BREACHED,
     /* abilities and places */
     TOLD_RESOLVED, TOLD_OBSTACLE, TOLD_SET_OFF, TOLD_DISARMED, TOLD_FALLS_BACK, TOLD_OBJECTIVE_GOES, TOLD_ENDURES,
     TOLD_ARRIVAL, TOLD_REPAIRS, TOLD_REPAIRED,
@@ -284,6 +287,11 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
     const struct item *i);
 bool wf_is_settled(match_p m, game_p g, const struct grog_frame *shoot);
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+int       wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+int       wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+int       wf_cover(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack);
+grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item,
+                          enum mode mode);
 int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                       const struct wf_ears *ears);
 bool      wf_can_pay_cards(const struct grog_match *m, const struct warfighter *w, unsigned soldier, int n);
@@ -313,6 +321,41 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* ---- procedures ---------------------------------------------------------- */
 
 /* close combat */
+grog_proc_fn wf_engage, wf_set_aside, wf_pick_lock;
+enum { PICK_TEST = 1 };
+enum { SHOOT_AT_DOOR = MOST_DICE + 2 };             /* a local of PROC_SHOOT: it is at a Door */
+
+/* hand_to_hand.c */
+uint16_t  wf_unarmed(const struct grog_match *m, const struct soldier *s);  /* the chart of his bare hands; 0: none */
+/* {dice, stumble, hit, penetration, aim} of a Weapon's card in one of the three Modes; NULL: it has not. */
+const int16_t *wf_melee_row(const struct grog_match *m, uint16_t weapon, unsigned mode);
+/* The least Actions that he pays to Engage it; -1: nobody Engages there. */
+int       wf_engage_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile);
+grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile);
+void      wf_engage_with(struct grog_run *r, unsigned soldier, uint16_t hostile);
+void      wf_part(struct grog_run *r, struct soldier *s);               /* his counter is taken back */
+void      wf_disengage(struct grog_run *r, uint16_t hostile);           /* all counters on it are */
+void      wf_list_engaging(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                           struct grog_list *l);
+void      wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                          struct grog_list *l);
+static inline bool is_melee(unsigned mode) { return mode >= GUN_MODES && mode < MODES; }
+
+/* move.c: every change of a Soldier's place while he is in play */
+void      wf_soldier_goes(struct grog_run *r, struct soldier *s, unsigned space);
+
+/* armor.c */
+bool      wf_is_armored(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+int       wf_armor_at(const struct grog_match *m, const struct grog_game *g, unsigned soldier, int body);
+bool      wf_wears(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t like);
+bool      wf_defeats_armor(struct grog_run *r, const struct grog_frame *f, int body, int die);
+
+/* doors.c: {Cover, Hits, Interior Cover} of a Door that is not Breached; NULL: it has none */
+const int16_t *wf_door(const struct grog_match *m, const struct hostile *h);
+int       wf_interior(const struct grog_match *m, const struct hostile *h);     /* Cover inside it */
+void      wf_hit_door(struct grog_run *r, uint16_t hostile, int hits);
+void      wf_list_doors(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                        struct grog_list *l);
 /* abilities and places */
 grog_proc_fn wf_attempt, wf_first_in, wf_obstacle, wf_environment, wf_endure, wf_arrive, wf_repair;
 /* mission types */
@@ -371,7 +414,7 @@ enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
 enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
 enum { REINFORCE_EVENTS = 1 };
-enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE };
+enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR };
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };

@@ -91,6 +91,14 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           .amount = 1 },
     [TOLD_COMPLETED]  = { .name = "the Objective is completed:", ABOUT(KIND_CARD) },
     /* close combat */
+    [TOLD_ENGAGES]    = { .name = "engages hand to hand:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
+    [TOLD_PARTS]      = { .name = "is no longer engaged:", ABOUT(KIND_SOLDIER) },
+    [TOLD_SETS_ASIDE] = { .name = "has Actions set aside:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_STUMBLES]   = { .name = "stumbles:", ABOUT(KIND_SOLDIER) },
+    [TOLD_HIDES]      = { .name = "is hidden:", ABOUT(KIND_SOLDIER) },
+    [TOLD_ARMOR]      = { .name = "against armor:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_HIT_DOOR]   = { .name = "its door is hit:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_BREACHED]   = { .name = "its door is breached:", ABOUT(KIND_HOSTILE) },
     /* abilities and places */
     [TOLD_RESOLVED]   = { .name = "succeeds:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_OBSTACLE]   = { .name = "meets an Obstacle:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
@@ -123,7 +131,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
 static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 15),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 31),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255), OF(ARRAY_SOLDIER, soldier, counter, MOST_COUNTERS),
@@ -134,7 +142,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, bolts, 255),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 7), OF(ARRAY_HOSTILE, hostile, hits, 9),
+    OF(ARRAY_HOSTILE, hostile, flags, 15), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, spare, 0),
     OF(ARRAY_LOCATION, location, flags, 15), OF(ARRAY_LOCATION, location, spare, 0),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 3),
@@ -142,6 +150,9 @@ static const struct grog_field fields[] = {
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
     OF(ARRAY_BESIDE, beside, by, ITEMS), OF(ARRAY_BESIDE, beside, flags, 1),
     /* close combat */
+    { .name = "engaged", .array = ARRAY_SOLDIER + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
+      .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
+    OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED), OF(ARRAY_SOLDIER, soldier, spare, 0),
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */

@@ -190,6 +190,24 @@ static bool record_fits(const struct member *b, unsigned k, struct grog_error *w
     return true;
 }
 
+static int16_t coverage_of(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_EQUIPMENT ? numbers_of(m, card)[EQUIPMENT_COVERAGE] : 0;
+}
+
+/* WF-ARM-08, WF-ARM-12  One Armor of each Coverage, what is printed on his card counted. */
+static bool armor_fits(const struct member *b, unsigned k, struct grog_error *why)
+{
+    const int16_t *printed = numbers_of(b->m, b->at[0].card) + SOLDIER_PRINTED;
+    int16_t coverage = coverage_of(b->m, b->at[k].card);
+    bool twice = coverage && b->at[k].number > 1;
+    for (unsigned i = 1; coverage && i < k; i++)
+        twice = twice || coverage_of(b->m, b->at[i].card) == coverage;
+    for (int i = 0; coverage && i < printed[0]; i++)
+        twice = twice || coverage_of(b->m, (uint16_t)printed[1 + 2 * i]) == coverage;
+    return !twice || refuse(why, b->m, b->at[0].card, b->at[k].card, "one Armor of each Coverage (WF-ARM-12)");
+}
+
 static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
@@ -203,6 +221,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
         }
         if (!wf_can_use(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
+        if (!armor_fits(b, i, why))
+            return false;
         if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
             return false;
     }
@@ -228,7 +248,8 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
     }
     for (unsigned i = 0; i < n; i++) {
         enum card_kind kind = kind_of(m, at[i].card);
-        if (sort_of((uint8_t)kind) == GROG_NOT_SOLD)
+        bool nobodys = kind == OF_WEAPON && numbers_of(m, at[i].card)[WEAPON_UNARMED];      /* WF-HTH-02 */
+        if (sort_of((uint8_t)kind) == GROG_NOT_SOLD || nobodys)
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
         if (wf_counters(m, at[i].card, (unsigned)copies_of(&at[i])) > 99)
             return refuse(why, m, at[i].card, 0, "there are no more than 99 counters of one thing");

@@ -16,6 +16,9 @@
 #define TABLE(called, means, slot, rows, columns) \
     { .name = called, .about = means, .type = GROG_IS_TABLE, .at = slot, .room = rows, .min = 0, .max = 200, \
       .word = columns }
+#define MELEE(called, means, mode) \
+    { .name = called, .about = means, .type = GROG_IS_TABLE, .at = WEAPON_MELEE + MELEE_SLOTS * ((mode) - GUN_MODES), \
+      .room = 1, .min = -9, .max = 20, .word = dice_stumble_hit }
 #define COPIES_FIELD NUMBER("copies", "how many of it lie in the deck", COPIES, 0, 40, 1)
 #define KEYWORDS_FIELD(slot) \
     { .name = "keywords", .about = "words whose rows become the card's own, each with a number or not", \
@@ -32,6 +35,9 @@
 static const char *const health_actions[] = { "health", "actions", NULL };
 static const char *const health_range_hit[] = { "health", "range", "hit", NULL };
 static const char *const range_reload_hit[] = { "range", "reload", "hit", NULL };
+static const char *const dice_stumble_hit[] = { "dice", "stumble", "hit", "pen", "aim", NULL };
+static const char *const from_to_cover[] = { "from", "to", "cover", NULL };
+static const char *const cover_hits_interior[] = { "cover", "hits", "interior", NULL };
 static const char *const points_value[] = { "points", "value", NULL };
 static const char *const active_roll_wounds[] = { "active", "roll", "wounds", NULL };
 static const char *const active_cost[] = { "active", "cost", NULL };
@@ -75,7 +81,7 @@ static const struct grog_card_field weapon_fields[] = {
     NUMBER("weight", "Loadout it takes; -1: as its cost", WEAPON_WEIGHT, -1, 30, -1),
     NATIONS_FIELD(WEAPON_NATIONS), KEYWORDS_FIELD(WEAPON_KEYWORDS),
     { .name = "chart", .about = "the Reload and Hit numbers by Range", .type = GROG_IS_TABLE, .at = WEAPON_RANGES,
-      .room = RANGE_ROOM, .min = 0, .max = 20, .word = range_reload_hit, .required = true },
+      .room = RANGE_ROOM, .min = 0, .max = 20, .word = range_reload_hit },
     NUMBER("semi", "dice of its Semi Mode; 0: it has none", WEAPON_MODES + SEMI, 0, MOST_DICE, 0),
     NUMBER("burst", "dice of its Burst Mode", WEAPON_MODES + BURST, 0, MOST_DICE, 0),
     NUMBER("auto", "dice of its Auto Mode", WEAPON_MODES + AUTO, 0, MOST_DICE, 0),
@@ -89,6 +95,12 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("single_shot", "one Attack a Turn", WEAPON_SINGLE_SHOT),
     FLAG("suppressed", "its Kills also Suppress", WEAPON_SUPPRESSED),
     /* close combat */
+    MELEE("strong", "its Strong Mode, in Hand to Hand Combat", STRONG),
+    MELEE("combo", "its Combo Mode, in Hand to Hand Combat", COMBO),
+    MELEE("aimed", "its Aimed Mode, in Hand to Hand Combat", AIMED),
+    FLAG("self_defense", "a Hand to Hand Attack too, when it is used against the card that its Soldier is Engaged with",
+         WEAPON_SELF_DEFENSE),
+    FLAG("unarmed", "what everybody has: his bare hands", WEAPON_UNARMED),
     /* machines, Undead, Eras */
 };
 static const struct grog_card_field equipment_fields[] = {
@@ -98,6 +110,9 @@ static const struct grog_card_field equipment_fields[] = {
     NUMBER("counters", "counters it comes with, to spend; 0: none", EQUIPMENT_COUNTERS, 0, 20, 0),
     KEYWORDS_FIELD(EQUIPMENT_KEYWORDS),
     /* close combat */
+    CARD("coverage", "Body Armor: what it covers; a Soldier wears one of each", EQUIPMENT_COVERAGE, OF_KEYWORD),
+    { .name = "protects", .about = "the Cover of Body Locations, 1 to 20", .type = GROG_IS_TABLE,
+      .at = EQUIPMENT_PROTECTS, .room = PROTECT_ROOM, .min = 1, .max = BODY_DIE, .word = from_to_cover },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
 };
@@ -136,6 +151,7 @@ static const struct grog_card_field marker_fields[] = {
       .at = PLACE_REINFORCE, .min = 0, .max = 9 }, \
     FLAG("reinforce_none", "no Reinforcements are drawn for it", PLACE_NEVER), \
     KEYWORDS_FIELD(PLACE_KEYWORDS), \
+    NUMBER("hand_to_hand", "Actions to Engage a Hostile there; -1: nobody does", PLACE_ENGAGE, -1, 9, -1), \
     CARD("success", "the ability by whose roll something can be gained there, once", PLACE_SUCCESS, OF_KEYWORD), \
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0)
 #define DRAW_FIELDS \
@@ -189,7 +205,7 @@ static const struct grog_card_field hostile_fields[] = {
       .required = true },
     NEEDED("value", "its value: to draw, to match Reinforcements, Experience Points", HOSTILE_VALUE, 0, 9),
     NUMBER("reticles", "how many Hostiles it is", HOSTILE_RETICLES, 1, 9, 1),
-    NEEDED("cover", "a Soldier's cover die needs so much", HOSTILE_COVER, 0, 9),
+    NEEDED("cover", "a Soldier's cover die needs so much", HOSTILE_COVER, 0, 12),
     { .name = "range", .about = "the Ranges at which it Attacks", .type = GROG_IS_RANGE, .at = HOSTILE_RANGE, .min = 0,
       .max = 9, .required = true },
     TABLE("chart", "Wounds from a roll on, with so many active or more", HOSTILE_CHART, CHART_ROOM,
@@ -204,6 +220,10 @@ static const struct grog_card_field hostile_fields[] = {
     { .name = "aims_at", .about = "whom it targets", .type = GROG_IS_CHOICE, .at = HOSTILE_AIM, .word = aim_words },
     KEYWORDS_FIELD(HOSTILE_KEYWORDS), DECK_FIELD(HOSTILE_DECK),
     /* close combat */
+    { .name = "door", .about = "a Door to its interior: its Cover, the Hits that Breach it, the Cover inside",
+      .type = GROG_IS_TABLE, .at = HOSTILE_DOOR, .room = 1, .min = 0, .max = 12, .word = cover_hits_interior },
+    CARD("lock", "the ability that opens its Door; none: it cannot be Picked", HOSTILE_LOCK, OF_KEYWORD),
+    NUMBER("lock_roll", "added to the roll that Picks it", HOSTILE_LOCK_ROLL, -9, 9, 0),
     /* machines, Undead, Eras */
 };
 static const struct grog_card_field event_fields[] = {
@@ -442,6 +462,14 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_ABILITY_ROLL] = { .name = "ability_roll", .about = "added to an ability roll", .rule = R_ABL_04, .base = 0,
                             .min = -9, .max = 9 },
     /* close combat */
+    [VALUE_CAN_BE_ENGAGED] = { .name = "can_be_engaged", .about = "0: a Hostile cannot be Engaged in Hand to Hand "
+                            "Combat", .rule = R_HTH_15, .base = 1, .min = 0, .max = 1, .always = true },
+    [VALUE_ENGAGE_COST] = { .name = "engage_cost", .about = "added to the Actions that it takes to Engage a Hostile",
+                            .rule = R_HTH_05, .base = 0, .min = -9, .max = 9 },
+    [VALUE_ARMOR_ROLL]  = { .name = "armor_roll", .about = "added to a Hostile's Defeat Body Armor die",
+                            .rule = R_HAT_13, .base = 0, .min = -9, .max = 9 },
+    [VALUE_INTERIOR]    = { .name = "interior", .about = "0: an Attack on a Breached card needs its normal Cover",
+                            .rule = R_DOR_12, .base = 1, .min = 0, .max = 1 },
     /* abilities and places */
     [VALUE_ENVIRON]     = { .name = "environ", .about = "the roll that resists this Environment there; 0: it is none",
                             .rule = R_ENV_01, .base = 0, .min = 0, .max = 10 },

@@ -58,22 +58,30 @@ enum {
     SQUAD_NUMBERS
 };
 
-enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, MODES };
-enum { RANGE_ROOM = 4 };
+/* The last three are of Hand to Hand Combat: a chart of their own, {dice, stumble, hit, penetration, aim}. */
+enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, STRONG, COMBO, AIMED, MODES, GUN_MODES = STRONG };
+enum { RANGE_ROOM = 4, MELEE_WIDE = 5, MELEE_SLOTS = 1 + MELEE_WIDE };
+enum { MELEE_DICE, MELEE_STUMBLE, MELEE_HIT, MELEE_PEN, MELEE_AIM };
 enum {
     WEAPON_COST, WEAPON_WEIGHT, WEAPON_NATIONS, WEAPON_KEYWORDS = WEAPON_NATIONS + NATION_SLOTS,
     WEAPON_RANGES = WEAPON_KEYWORDS + KEYWORD_SLOTS,                /* rows: range, reload, hit */
     WEAPON_MODES = WEAPON_RANGES + 1 + 3 * RANGE_ROOM,              /* dice by mode; 0: it has not */
-    WEAPON_CALIBER = WEAPON_MODES + MODES, WEAPON_AMMO, WEAPON_EXPENDED, WEAPON_SINGLE_SHOT, WEAPON_SUPPRESSED,
+    WEAPON_CALIBER = WEAPON_MODES + GUN_MODES, WEAPON_AMMO, WEAPON_EXPENDED, WEAPON_SINGLE_SHOT, WEAPON_SUPPRESSED,
     /* close combat */
+    WEAPON_MELEE,                                                   /* a table of one row for each Mode */
+    WEAPON_MELEE_END = WEAPON_MELEE + MELEE_SLOTS * (MODES - GUN_MODES) - 1,
+    WEAPON_SELF_DEFENSE, WEAPON_UNARMED,
     /* machines, Undead, Eras */
     WEAPON_NUMBERS
 };
+enum { PROTECT_ROOM = 6 };
 enum {
     EQUIPMENT_COST, EQUIPMENT_WEIGHT, EQUIPMENT_NATIONS,
     EQUIPMENT_COUNTERS = EQUIPMENT_NATIONS + NATION_SLOTS,          /* uses that each one bought brings; 0: no end */
     EQUIPMENT_KEYWORDS, EQUIPMENT_KEYWORDS_END = EQUIPMENT_KEYWORDS + KEYWORD_SLOTS - 1,
     /* close combat */
+    EQUIPMENT_COVERAGE, EQUIPMENT_PROTECTS,                         /* rows: Body Locations from, to, Cover */
+    EQUIPMENT_PROTECTS_END = EQUIPMENT_PROTECTS + 3 * PROTECT_ROOM,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     EQUIPMENT_NUMBERS
@@ -105,6 +113,7 @@ enum {
     PLACE_REGION, PLACE_ENTRANCE, PLACE_REINFORCE, PLACE_NEVER = PLACE_REINFORCE + 2, PLACE_KEYWORDS,
     PLACE_KEYWORDS_END = PLACE_KEYWORDS + KEYWORD_SLOTS - 1,
     /* close combat */
+    PLACE_ENGAGE,
     /* abilities and places */
     PLACE_SUCCESS, PLACE_SUCCESS_ROLL,                              /* the ability that can be used there */
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
@@ -137,7 +146,7 @@ enum {
 
 enum place { PLACE_HERE, PLACE_FRONT_MOST, PLACE_REAR_MOST, PLACE_TARGETED, PLACE_BEYOND, PLACE_BEHIND, PLACE_WORDS };
 enum aim { AIM_RANDOM, AIM_RANDOM_HERE, AIM_COSTLIEST, AIM_WORDS };
-enum { PENALTY_ROOM = 3 };
+enum { PENALTY_ROOM = 3, DOOR_SLOTS = 4 };
 enum {
     HOSTILE_FORCE = 1, HOSTILE_VALUE, HOSTILE_RETICLES, HOSTILE_COVER, HOSTILE_RANGE,
     HOSTILE_CHART = HOSTILE_RANGE + 2,                              /* rows: active, roll, wounds */
@@ -145,6 +154,8 @@ enum {
     HOSTILE_EVENT = HOSTILE_PENALTY + 1 + 2 * PENALTY_ROOM, HOSTILE_PLACE, HOSTILE_DISTANCE, HOSTILE_AIM,
     HOSTILE_KEYWORDS, HOSTILE_DECK = HOSTILE_KEYWORDS + KEYWORD_SLOTS,
     /* close combat */
+    HOSTILE_DOOR, HOSTILE_DOOR_END = HOSTILE_DOOR + DOOR_SLOTS - 1, /* one row: Cover, Hits, Interior Cover */
+    HOSTILE_LOCK, HOSTILE_LOCK_ROLL,
     /* machines, Undead, Eras */
     HOSTILE_NUMBERS
 };
@@ -202,6 +213,7 @@ enum {
     VALUE_ACTIVATING_PLAYS, VALUE_CAN_ATTACK,
     VALUE_TIME_OUT, VALUE_OBJECTIVE_WINS, VALUE_ABILITY_ROLL,
     /* close combat */
+    VALUE_CAN_BE_ENGAGED, VALUE_ENGAGE_COST, VALUE_ARMOR_ROLL, VALUE_INTERIOR,
     /* abilities and places */
     VALUE_ENVIRON, VALUE_ENVIRONMENT_ROLL, VALUE_OBJECTIVE_COUNTS,
     /* mission types */
@@ -237,6 +249,8 @@ enum {
     MEASURE_WOUNDING, MEASURE_SUPPRESSING,
     MEASURE_COUNTERS, MEASURE_TALLY, MEASURE_OBJECTIVE_DONE, MEASURE_TESTING, MEASURE_PASSED,
     /* close combat */
+    MEASURE_STRONG, MEASURE_COMBO, MEASURE_AIMED, MEASURE_MELEE, MEASURE_HAND_TO_HAND, MEASURE_ENGAGED, MEASURE_HIDDEN,
+    MEASURE_BREACHED, MEASURE_AT_DOOR,
     /* abilities and places */
     MEASURE_ENVIRONMENT, MEASURE_RESOLVED, MEASURE_RESOLVED_LOCATIONS, MEASURE_DICE, MEASURE_HURT, MEASURE_AWAY,
     /* mission types */
@@ -274,6 +288,7 @@ enum {
     EFFECT_TIMER, EFFECT_FIND_LOCATION, EFFECT_MORE_LOCATIONS, EFFECT_END_EVENT,
     EFFECT_GAIN, EFFECT_TEST, EFFECT_SUCCEED, EFFECT_FAIL,
     /* close combat */
+    EFFECT_HIDE, EFFECT_ENGAGE,
     /* abilities and places */
     EFFECT_DOWN, EFFECT_MOVE_OBJECTIVE, EFFECT_COMPLETE, EFFECT_FETCH, EFFECT_REPAIR,
     /* mission types */
@@ -322,6 +337,7 @@ enum {
     PROC_READY, PROC_PLACED, PROC_AIM, PROC_SHELTER,        /* contexts of values and points, never run */
     PROC_TEST, PROC_TRY,
     /* close combat */
+    PROC_ENGAGE, PROC_SET_ASIDE, PROC_BREACH, PROC_PICK,
     /* abilities and places */
     PROC_ATTEMPT, PROC_FIRST_IN, PROC_OBSTACLE, PROC_ENVIRONMENT, PROC_ENDURE, PROC_ARRIVE, PROC_REPAIR,
     /* mission types */
@@ -338,6 +354,7 @@ enum {
     VERB_CHOOSE_HOSTILE, VERB_CHOOSE_ITEM, VERB_CHOOSE_WOUND, VERB_USE_IT, VERB_UPGUN, VERB_DECLINE,
     VERB_BOOST,
     /* close combat */
+    VERB_ENGAGE, VERB_SET_ASIDE, VERB_STRIKE, VERB_BREACH, VERB_BATTER, VERB_PICK,
     /* abilities and places */
     VERB_ATTEMPT, VERB_DISARM, VERB_FALL_BACK, VERB_STAY, VERB_USE_HARDY, VERB_TAKE_WOUND, VERB_TAKE_SUPPRESS,
     /* mission types */
@@ -375,15 +392,16 @@ enum {
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
     OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, BESIDE = 12, COUNTERS = 12, MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
+    BODY_DIE = 20, MOST_SAVED = 9,
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
-       SOLDIER_BALKED = 8 };                                              /* soldier.flags */
+       SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16 };                         /* soldier.flags */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
-enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4 };        /* hostile.flags */
+enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8 };  /* hostile.flags */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8 };
@@ -402,6 +420,8 @@ struct soldier {
     uint8_t  fate, outcome;
     uint8_t  kills, spent;                      /* spent: limited uses of his own card this Turn */
     uint8_t  counter[COUNTERS];                 /* by the ordinal of their word */
+    uint16_t engaged;                           /* the Hostile that his Hand to Hand counter lies on */
+    uint8_t  saved, spare;                      /* saved: Actions set aside to Engage */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -419,7 +439,7 @@ struct hostile {
     struct grog_thing thing;
     uint8_t  place, target;                     /* target: the Soldier's slot + 1 */
     uint8_t  ekia, suppress;
-    uint8_t  flags, hits;                       /* hits: on the next target of an Objective */
+    uint8_t  flags, hits;                       /* hits: on the next target of an Objective, or on its Door */
     uint8_t  spare[2];
 };
 

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/* doors.c -- Doors, Breached: the way into a Fortification.
+ *
+ * An Attack on a Door is an Attack like any other (attack.c): its Kills are Hits on the Door.  What always
+ * holds here: a card with a Door has fewer Hits than would Breach it, and none when it is Breached. */
+#include "rules.h"
+
+enum { DOOR_COVER, DOOR_HITS, DOOR_INTERIOR };
+
+static const int16_t *printed_door(const struct grog_match *m, const struct hostile *h)
+{
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_DOOR;
+    return !wf_is_target(m, h) && table[0] ? table + 1 : NULL;
+}
+
+/* WF-DOR-01, WF-DOR-03 */
+const int16_t *wf_door(const struct grog_match *m, const struct hostile *h)
+{
+    return h->flags & HOSTILE_BREACHED ? NULL : printed_door(m, h);
+}
+
+int wf_interior(const struct grog_match *m, const struct hostile *h)
+{
+    const int16_t *door = printed_door(m, h);
+    return door ? door[DOOR_INTERIOR] : 0;
+}
+
+/* WF-DOR-05, WF-DOR-10 */
+static void breach(struct grog_run *r, uint16_t ref)
+{
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
+    h->hits = 0;
+    h->flags |= HOSTILE_BREACHED;
+    TELL(TOLD_BREACHED, ref);
+}
+
+/* WF-DOR-05  Hits stay; what it does not need is lost. */
+void wf_hit_door(struct grog_run *r, uint16_t ref, int hits)
+{
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
+    const int16_t *door = wf_door(r->m, h);
+    if (!door)
+        return;
+    int now = h->hits + hits;
+    TELL_AMOUNT(TOLD_HIT_DOOR, hits, ref);
+    if (now >= door[DOOR_HITS])
+        breach(r, ref);
+    else
+        h->hits = (uint8_t)now;
+}
+
+/* ---- Pick ---------------------------------------------------------------- */
+
+/* WF-DOR-06, WF-DOR-07  Where he is. */
+static grog_rule may_pick(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
+    uint16_t lock = wf_door(m, h) ? (uint16_t)numbers_of(m, h->thing.card)[HOSTILE_LOCK] : 0;
+    if (!lock)
+        return R_DOR_06;
+    return wf_ability(m, g, soldier, lock) ? wf_may_act(&w->soldier[soldier], 1) : R_DOR_07;
+}
+
+/* WF-DOR-07..09  target: the Hostile. */
+enum grog_flow wf_pick_lock(struct grog_run *r, struct grog_frame *f)
+{
+    const struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    const int16_t *n = numbers_of(r->m, h->thing.card);
+    BEGIN;
+    wf_spend_action(r, grog_ref_slot(f->actor), 1);
+    CALL(PICK_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .mode = (uint16_t)n[HOSTILE_LOCK],
+         .target = f->target, .pending = { n[HOSTILE_LOCK_ROLL] });
+    if (r->result && grog_thing_at(r->m, r->g, f->target) && wf_door(r->m, h))
+        breach(r, f->target);                           /* WF-DOR-06 */
+    END;
+}
+
+/* ---- what may be chosen -------------------------------------------------- */
+
+/* With a Weapon, in the Modes that reach it: what is Thrown would lie inside. */
+static void list_weapons(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t door,
+                         grog_rule so_far, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    EACH_ITEM(w, i) {
+        const struct item *it = &w->item[i];
+        if (it->holder != soldier + 1 || kind_of(m, it->thing.card) != OF_WEAPON)
+            continue;
+        struct grog_frame attack = { .proc = PROC_BREACH, .actor = soldier_ref(w, soldier), .with = item_ref(w, i),
+                                     .target = door };
+        grog_rule verdict = so_far ? so_far : wf_may_use_weapon(m, g, soldier, it);
+        for (unsigned mode = 0; mode < GUN_MODES && !grog_skips(l, verdict); mode++)
+            if (mode != THROWN && numbers_of(m, it->thing.card)[WEAPON_MODES + mode])
+                grog_offer(l, grog_option(VERB_BREACH, soldier + 1, item_ref(w, i), mode, door),
+                           verdict ? verdict : !wf_chart(m, w, &attack) ? R_ATK_02
+                           : wf_may_use_mode(m, g, soldier, i, (enum mode)mode));
+    }
+}
+
+/* WF-DOR-01, WF-DOR-02 */
+static void list_door(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t door,
+                      grog_rule so_far, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame attack = { .proc = PROC_BREACH, .actor = soldier_ref(w, soldier), .target = door };
+    if (!so_far && w->hostile[grog_ref_slot(door)].place != w->soldier[soldier].place)
+        so_far = R_DOR_02;
+    if (kind_of(m, w->soldier[soldier].thing.card) == OF_SQUAD)
+        grog_offer(l, grog_option(VERB_BATTER, soldier + 1, 0, 0, door),
+                   so_far ? so_far : wf_chart(m, w, &attack) ? 0 : R_ATK_02);
+    else
+        list_weapons(m, g, soldier, door, so_far, l);
+    grog_offer(l, grog_option(VERB_PICK, soldier + 1, 0, 0, door),
+               so_far ? so_far : may_pick(m, g, soldier, door));
+}
+
+void wf_list_doors(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                   struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    EACH_HOSTILE(w, i)
+        if ((l->seek || w->hostile[i].place == w->soldier[soldier].place) && wf_door(m, &w->hostile[i]))
+            list_door(m, g, soldier, hostile_ref(w, i), so_far, l);
+}

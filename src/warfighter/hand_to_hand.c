@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT */
+/* hand_to_hand.c -- Hand to Hand Combat: who Engages whom, for how many Actions.
+ *
+ * A blow itself is an Attack like any other, with a chart of its own (attack.c).  What always holds
+ * here: a Soldier's Hand to Hand counter lies on one Hostile card at most, and that one is where he is. */
+#include "rules.h"
+
+/* ---- charts -------------------------------------------------------------- */
+
+/* WF-HTH-02  The first that a Soldier of his Nation can use. */
+uint16_t wf_unarmed(const struct grog_match *m, const struct soldier *s)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (m->cards->card[c].kind == OF_WEAPON && m->cards->card[c].number[WEAPON_UNARMED]
+            && wf_can_use(m, s->thing.card, (uint16_t)c))
+            return (uint16_t)c;
+    return 0;
+}
+
+const int16_t *wf_melee_row(const struct grog_match *m, uint16_t weapon, unsigned mode)
+{
+    if (!weapon || !is_melee(mode))
+        return NULL;
+    const int16_t *table = numbers_of(m, weapon) + WEAPON_MELEE + MELEE_SLOTS * (mode - GUN_MODES);
+    return table[0] ? table + 1 : NULL;
+}
+
+/* ---- to Engage ----------------------------------------------------------- */
+
+/* WF-HTH-16, WF-SOL-47  Squad Soldiers neither strike nor are struck. */
+static bool can_fight(const struct grog_match *m, const struct soldier *s)
+{
+    return kind_of(m, s->thing.card) != OF_SQUAD;
+}
+
+/* WF-MSN-09, WF-MSN-22, WF-OBC-04, WF-LOC-13  What the card of the path says where he is. */
+static int printed_cost(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
+{
+    uint16_t at = wf_location_at(w, w->soldier[soldier].place);
+    return at ? numbers_of(m, w->location[grog_ref_slot(at)].thing.card)[PLACE_ENGAGE] : -1;
+}
+
+/* WF-TRN-25, WF-HTH-05  hostile 0: none yet. */
+int wf_engage_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier), .target = hostile };
+    int cost = printed_cost(m, w, soldier);
+    if (cost < 0)
+        return -1;
+    cost += grog_value(m, g, VALUE_ENGAGE_COST, &about, NULL);
+    return cost < 0 ? 0 : cost > MOST_SAVED ? MOST_SAVED : cost;
+}
+
+/* Whatever it costs: WF-HTH-16, WF-HTH-04, WF-HTH-07, WF-HTH-15. */
+static grog_rule may_close_with(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                                uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    const struct hostile *h = &w->hostile[grog_ref_slot(hostile)];
+    struct grog_frame about = { .proc = PROC_AIM, .seat = s->thing.owner, .actor = soldier_ref(w, soldier),
+                                .target = hostile };
+    if (!can_fight(m, s))
+        return R_HTH_16;
+    if (s->place != h->place)
+        return R_HTH_04;
+    if (s->engaged)
+        return R_HTH_07;
+    return wf_is_target(m, h) || !grog_value(m, g, VALUE_CAN_BE_ENGAGED, &about, NULL) ? R_HTH_15 : 0;
+}
+
+/* WF-TRN-25, WF-HTH-05, WF-HTH-11  Actions of this Turn, and those that were set aside. */
+grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile };
+    grog_rule verdict = may_close_with(m, g, soldier, hostile);
+    if (verdict)
+        return verdict;
+    int cost = wf_engage_cost(m, g, soldier, hostile);
+    if (cost < 0)
+        return R_HTH_05;
+    if (!grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL))
+        return R_ATK_02;
+    if (s->suppress)
+        return R_TRN_14;
+    return s->actions + s->saved < cost ? R_TRN_25 : 0;
+}
+
+static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
+{
+    struct warfighter *w = wf(r->g);
+    w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60 */
+    TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
+}
+
+/* KW-020  Because a card says so; if it can be. */
+void wf_engage_with(struct grog_run *r, unsigned soldier, uint16_t hostile)
+{
+    if (!may_close_with(r->m, r->g, soldier, hostile))
+        engage(r, soldier, hostile);
+}
+
+static void tell_saved(struct grog_run *r, const struct soldier *s)
+{
+    const struct warfighter *w = const_wf(r->g);
+    TELL_AMOUNT(TOLD_SETS_ASIDE, s->saved, soldier_ref(w, (unsigned)(s - w->soldier)));
+}
+
+/* target: the Hostile. */
+enum grog_flow wf_engage(struct grog_run *r, struct grog_frame *f)
+{
+    struct soldier *s = wf_soldier(r, f->actor);
+    unsigned soldier = grog_ref_slot(f->actor);
+    int cost = wf_engage_cost(r->m, r->g, soldier, f->target), paid = s->saved < cost ? s->saved : cost;
+    if (s->saved) {
+        s->saved = 0;                                   /* WF-HTH-14: what is over is lost */
+        tell_saved(r, s);
+    }
+    if (cost > paid)
+        wf_spend_action(r, soldier, cost - paid);       /* WF-HTH-05 */
+    engage(r, soldier, f->target);
+    return GROG_DONE;
+}
+
+/* WF-HTH-11, WF-HTH-12 */
+enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
+{
+    struct soldier *s = wf_soldier(r, f->actor);
+    s->actions--;
+    TELL_AMOUNT(TOLD_ACTIONS, s->actions, f->actor);
+    s->saved++;
+    tell_saved(r, s);
+    return GROG_DONE;
+}
+
+/* ---- to part ------------------------------------------------------------- */
+
+void wf_part(struct grog_run *r, struct soldier *s)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (!s->engaged)
+        return;
+    s->engaged = 0;
+    TELL(TOLD_PARTS, soldier_ref(w, (unsigned)(s - w->soldier)));
+}
+
+/* WF-HTH-09, WF-HTH-10  It is Eliminated, or elsewhere. */
+void wf_disengage(struct grog_run *r, uint16_t hostile)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].engaged == hostile)
+            wf_part(r, &w->soldier[i]);
+}
+
+/* ---- what may be chosen -------------------------------------------------- */
+
+/* WF-HTH-11  As long as it could help him to Engage where he is. */
+static grog_rule may_set_aside(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct soldier *s = &const_wf(g)->soldier[soldier];
+    if (!can_fight(m, s))
+        return R_HTH_16;
+    if (s->engaged)
+        return R_HTH_07;
+    if (s->saved >= wf_engage_cost(m, g, soldier, 0))
+        return R_HTH_11;
+    return wf_may_act(s, 1);
+}
+
+void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    if (!l->seek && (s->engaged || printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
+        return;
+    if (grog_wants_of(l, VERB_ENGAGE, soldier + 1))
+        EACH_HOSTILE(w, i)
+            if (l->seek || w->hostile[i].place == s->place)
+                grog_offer(l, grog_option(VERB_ENGAGE, soldier + 1, 0, 0, hostile_ref(w, i)),
+                           wf_may_engage(m, g, soldier, hostile_ref(w, i)));
+    if (grog_wants_of(l, VERB_SET_ASIDE, soldier + 1))
+        grog_offer(l, grog_option(VERB_SET_ASIDE, soldier + 1, 0, 0, 0), may_set_aside(m, g, soldier));
+}
+
+/* WF-HTH-02  With bare hands: the card that he is Engaged with. */
+void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+                     struct grog_list *l)
+{
+    const struct soldier *s = &const_wf(g)->soldier[soldier];
+    uint16_t hands = s->engaged ? wf_unarmed(m, s) : 0;
+    for (unsigned mode = GUN_MODES; hands && mode < MODES; mode++)
+        if (wf_melee_row(m, hands, mode))
+            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far);
+}
