@@ -65,9 +65,29 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
                                  || has_counters(s))
             return "a Soldier who is and is not in play";
-        if (w->hand[i][0] && kind_of(m, s->thing.card) != OF_PLAYER)
+        if (w->hand[i][0] && !wf_traits(kind_of(m, s->thing.card)).hand)
             return "a hand of one who has none";
+        if (w->cup[i] && !wf_traits(kind_of(m, s->thing.card)).counters)
+            return "a counter of one who has none";
     }
+    return NULL;
+}
+
+/* A K9 in play is where its Handler is and follows him alone; nobody else is followed. */
+static const char *check_pairs(match_p m, const struct warfighter *w)
+{
+    unsigned followed[SOLDIERS] = { 0 };
+    for (unsigned i = 0; i < SOLDIERS; i++) {
+        const struct soldier *s = &w->soldier[i], *dog = s->follower ? &w->soldier[s->follower - 1] : NULL;
+        if (!dog)
+            continue;
+        if (!in_play(s) || !in_play(dog) || kind_of(m, dog->thing.card) != OF_K9 || dog->place != s->place
+            || (uint16_t)numbers_of(m, dog->thing.card)[K9_HANDLER] != s->thing.card || followed[s->follower - 1]++)
+            return "a pair that cannot be";
+    }
+    EACH_SOLDIER(w, i)
+        if (kind_of(m, w->soldier[i].thing.card) == OF_K9 && !followed[i])
+            return "a pair that cannot be";
     return NULL;
 }
 
@@ -108,7 +128,9 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
     if (kind == OF_TARGET)
         return !h->target && !h->suppress && !h->flags && h->place == w->objective
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
-    return !h->hits && (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_anybody(w));
+    return !h->hits && (h->target ? in_play(&w->soldier[h->target - 1])
+                                    && wf_traits(kind_of(m, w->soldier[h->target - 1].thing.card)).counters
+                                  : !wf_anybody(w));
 }
 
 static const char *check_hostiles(match_p m, const struct warfighter *w)
@@ -131,11 +153,23 @@ static const char *check_hostiles(match_p m, const struct warfighter *w)
 
 /* ---- Events and Support ------------------------------------------------------------------ */
 
+/* An Encounter waits, or somebody has come upon it. */
+static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
+{
+    const struct event *e = &w->event[slot];
+    enum card_kind kind = kind_of(m, e->thing.card);
+    if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER))
+        return false;
+    if (kind == OF_EVENT)
+        return !(e->flags & EVENT_UNMET);
+    return e->flags ? e->flags == EVENT_UNMET
+                    : e->thing.owner < m->seats && wf_met_by(w, event_ref(w, slot)) < SOLDIERS;
+}
+
 static const char *check_events(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < EVENTS_MOST; i++)
-        if (w->event[i].thing.live && (kind_of(m, w->event[i].thing.card) != OF_EVENT || !is_space(w,
-            w->event[i].place)))
+        if (w->event[i].thing.live && !event_fits(m, w, i))
             return "an Event that cannot be";
     for (unsigned i = 0; i < SUPPORTS; i++) {
         const struct support *s = &w->support[i];
@@ -165,7 +199,8 @@ static bool counters_fit(match_p m, const uint8_t *of)
 static const char *check_beside(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
-        if (w->beside[i].thing.live && kind_of(m, w->beside[i].thing.card) != OF_TYPE)
+        if (w->beside[i].thing.live && kind_of(m, w->beside[i].thing.card) != OF_TYPE
+            && kind_of(m, w->beside[i].thing.card) != OF_PLATFORM)
             return "something beside the path that cannot be";
     if (!counters_fit(m, w->tally))
         return "a counter that nobody knows";
@@ -276,6 +311,25 @@ static bool play_fits(match_p m, const struct warfighter *w, const struct grog_f
     return c->number[ACTION_SUPPORT] >= 0 || (uint32_t)(uint16_t)f->local[0] - c->ability < c->abilities;
 }
 
+static bool is_platform(match_p m, const struct warfighter *w, uint16_t ref)
+{
+    return is_live(m, w, ref) && kind_of(m, w->beside[grog_ref_slot(ref)].thing.card) == OF_PLATFORM;
+}
+
+/* Where somebody is asked, there is an Encounter; where a fresh roll was tried, it has one. */
+static bool encounter_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor || !f->with)
+        return false;
+    if (!is_live(m, w, f->with))
+        return f->step != ENCOUNTER_CHOICE && f->step != ENCOUNTER_AGAIN;
+    const struct event *e = &w->event[grog_ref_slot(f->with)];
+    if (kind_of(m, e->thing.card) != OF_ENCOUNTER || e->flags)
+        return false;
+    const int16_t *n = numbers_of(m, e->thing.card);
+    return f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH ? n[ENCOUNTER_SECOND] > 0 : true;
+}
+
 static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     switch (f->proc) {
@@ -315,6 +369,14 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    case PROC_GUIDE:
+        return f->with && is_platform(m, w, f->target);
+    case PROC_CALL_IN:
+        return is_platform(m, w, f->target);
+    case PROC_MEET:
+        return f->actor && is_live(m, w, f->target);
+    case PROC_ENCOUNTER:
+        return encounter_fits(m, w, f);
     /* machines, Undead, Eras */
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
@@ -341,8 +403,8 @@ static const char *check_procedures(match_p m, const struct warfighter *w)
 
 const char *wf_check(match_p m, game_p g)
 {
-    static check *const all[] = { check_path, check_soldiers, check_items, check_hostiles, check_events, check_beside,
-                                  check_piles, check_procedures };
+    static check *const all[] = { check_path, check_soldiers, check_pairs, check_items, check_hostiles, check_events,
+                                  check_beside, check_piles, check_procedures };
     const char *wrong = NULL;
     for (unsigned i = 0; !wrong && i < GROG_COUNT(all); i++)
         wrong = all[i](m, const_wf(g));

@@ -70,6 +70,10 @@ void wf_muster(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     unsigned n = wf_team_cards(r->m, at), dealt[2] = { 0 }, soldier = 0;
     for (unsigned i = 0; i < n; i++) {
+        if (kind_of(r->m, at[i].card) == OF_PLATFORM) {         /* WF-JTC-03: nobody carries it */
+            grog_thing_new(r, ARRAY_BESIDE, at[i].card, GROG_NOBODY);
+            continue;
+        }
         if (!is_soldier(kind_of(r->m, at[i].card))) {
             add_item(r, soldier, at[i].card, at[i].number, false);
             continue;
@@ -77,9 +81,11 @@ void wf_muster(struct grog_run *r)
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
         soldier = grog_ref_slot(ref);
         w->soldier[soldier].place = 1;                  /* WF-MSN-13, WF-TGT-03 */
-        w->cup[soldier] = COUNTERS_EACH;                /* WF-TGT-04, WF-SET-53 */
+        if (wf_traits(kind_of(r->m, at[i].card)).counters)
+            w->cup[soldier] = COUNTERS_EACH;            /* WF-TGT-04, WF-SET-53 */
         add_printed(r, soldier);
     }
+    wf_pair_up(r);
 }
 
 /* ---- the team's points --------------------------------------------------------- */
@@ -106,7 +112,7 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
         n += numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
         n += w->item[i].holder && !(w->item[i].flags & ITEM_PRINTED) ? worth(m, &w->item[i]) : 0;
-    return n;
+    return n + wf_platform_points(m, w);
 }
 
 /* WF-BUY-21, WF-DWN-11 */
@@ -184,7 +190,7 @@ static void give_hands(struct grog_run *r)
     EACH_SOLDIER(w, i) {
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
         w->soldier[i].xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
-        if (kind_of(r->m, w->soldier[i].thing.card) != OF_PLAYER)
+        if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
             continue;                                   /* WF-SET-22, WF-SOL-20, WF-SOL-37 */
         for (int n = wf_hand_size(r->m, r->g, i); n > 0; n--)
             wf_draw_card(r, i);

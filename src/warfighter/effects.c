@@ -45,7 +45,7 @@ static void gain_actions(DOES)
 {
     UNUSED;
     struct soldier *s = soldier_at(r, whom);
-    if (!s)
+    if (!s || !wf_traits(kind_of(r->m, s->thing.card)).acts)
         return;
     s->actions = (uint8_t)(s->actions + amount > 9 ? 9 : s->actions + amount);
     TELL_AMOUNT(TOLD_ACTION_GAINED, s->actions, whom);
@@ -249,6 +249,13 @@ static void fail(DOES)    { UNUSED; wf_fail(r); }
 /* abilities and places */
 /* mission types */
 /* JTAC and K9 */
+/* WF-K9-12 */
+static void encounter(DOES)
+{
+    UNUSED;
+    wf_lay_encounter(r, e->word, whom);
+}
+
 /* machines, Undead, Eras */
 
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0 }
@@ -295,5 +302,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
+                          0, TARGET_OPENED, encounter, 0 },
     /* machines, Undead, Eras */
 };

@@ -92,7 +92,8 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
         REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
     else
         REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
-    CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);
+    if (!wf_waits(const_wf(r->g), f->actor))
+        CALL(OPEN_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->actor);
     END;
 }
 
@@ -115,11 +116,11 @@ static bool exceeds(const struct grog_match *m, const struct grog_game *g, uint1
 }
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
- * more than a pass through deck and discards (WF-SET-16). */
-static void draw_until(struct grog_run *r, unsigned space, int value, bool marked)
+ * more than a pass through deck and discards (WF-SET-16).  total: what counts already (WF-K9-13). */
+static void draw_until(struct grog_run *r, unsigned space, int total, int value, bool marked)
 {
     const struct warfighter *w = const_wf(r->g);
-    int total = 0, tries = w->hostiles[0] + w->hostile_discards[0];
+    int tries = w->hostiles[0] + w->hostile_discards[0];
     while (total < value && tries-- > 0) {
         uint16_t card = wf_draw_hostile(r);
         if (exceeds(r->m, r->g, card, total, value)) {
@@ -131,7 +132,9 @@ static void draw_until(struct grog_run *r, unsigned space, int value, bool marke
     }
 }
 
-/* WF-LOC-14  target: the Location or the Objective. */
+/* WF-LOC-14  target: the Location or the Objective.  Local: what counts already. */
+enum { COUNTED };
+
 enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
@@ -140,7 +143,7 @@ enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
     f->pending[DRAW_VALUE] = (int16_t)(value_to_draw(r->m, w, w->location[slot].thing.card)
                                        + grog_value(r->m, r->g, VALUE_HOSTILE_VALUE, f, NULL));
     REACH(DRAW_STARTS, POINT_DRAWS_HOSTILES);
-    draw_until(r, space_of_slot(w, slot), f->pending[DRAW_VALUE], slot == 1);       /* WF-OBJ-09 */
+    draw_until(r, space_of_slot(w, slot), f->local[COUNTED], f->pending[DRAW_VALUE], slot == 1);       /* WF-OBJ-09 */
     CALL(DRAW_EVENTS, .proc = PROC_EVENTS, .seat = f->seat);
     REACH(DRAW_ENDS, POINT_HOSTILES_DRAWN);             /* WF-EVT-14: all of it before anybody acts */
     END;

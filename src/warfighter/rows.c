@@ -22,6 +22,8 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
 static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Explosion", "Spray", "Thrown" };
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
+static const char *const mets[METS] = { "nothing", "reward", "failure", "worse", "ignored" };
+
 const struct grog_kind wf_kinds[KINDS] = {
     [KIND_SEAT]     = { .name = "seat", .class = GROG_SEAT },
     [KIND_CARD]     = { .name = "card", .class = GROG_CARD },
@@ -37,6 +39,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_SPACE]    = { .name = "space", .class = GROG_NUMBER },
     [KIND_PIPS]     = { .name = "pips", .class = GROG_NUMBER },
     [KIND_BESIDE]   = { .name = "beside", .class = GROG_THING, .array = ARRAY_BESIDE },
+    [KIND_MET]      = { .name = "met", .class = GROG_WORD, .words = METS, .word = mets },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 
@@ -78,14 +81,14 @@ const struct grog_zone wf_zones[ZONES] = {
       .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER) | OF_KIND(OF_TYPE))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
-        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD)),
+        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9)),
     [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
     [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
-    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT)),
+    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT) | OF_KIND(OF_ENCOUNTER)),
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
-    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE)),
+    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_PLATFORM)),
 };
 
 /* ---- what may be chosen -------------------------------------------------------------- */
@@ -133,6 +136,12 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    [VERB_GUIDE]     = VERB("guide", PROC_GUIDE, KIND_SOLDIER, KIND_ITEM, 0, KIND_BESIDE),
+    [VERB_CALL_IN]   = VERB("call in", PROC_CALL_IN, KIND_SOLDIER, 0, 0, KIND_BESIDE),
+    [VERB_IGNORE]    = VERB("ignore", 0, 0, KIND_EVENT),
+    [VERB_FACE]      = VERB("face it", 0, 0, KIND_EVENT),
+    [VERB_TRY_AGAIN] = VERB("try again", 0, 0, KIND_EVENT),
+    [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
     /* machines, Undead, Eras */
 };
 
@@ -160,6 +169,8 @@ const struct grog_question wf_questions[QUESTIONS] = {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL },
+    [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL },
     /* machines, Undead, Eras */
 };
 
@@ -200,10 +211,29 @@ static const struct grog_local test_locals[] = { { "boost", 0, 9 }, { "boosted",
 /* abilities and places */
 /* mission types */
 /* JTAC and K9 */
+static const struct grog_step guide_steps[] = { STARTS, [GUIDE_TEST] = CALLS("test", R_JTC_08, PROC_TEST) };
+static const struct grog_step call_in_steps[] = {
+    STARTS, [CALL_IN_ROLL] = ROLLS("roll", R_JTC_14), [CALL_IN_HEARD] = AT_POINT("heard", R_JTC_18),
+    [CALL_IN_DANGER] = ROLLS("danger", R_JTC_19),
+};
+static const struct grog_step meet_steps[] = {
+    STARTS, [MEET_ENCOUNTER] = CALLS("encounter", R_K9_15, PROC_ENCOUNTER),
+    [MEET_DRAW] = CALLS("draw", R_K9_13, PROC_DRAW_HOSTILES),
+};
+static const struct grog_step encounter_steps[] = {
+    STARTS, [ENCOUNTER_CHOICE] = ASKS("choice", R_K9_29, ASK_ENCOUNTER), [ENCOUNTER_DIE] = ROLLS("ignore", R_K9_29),
+    [ENCOUNTER_TEST] = CALLS("test", R_K9_20, PROC_TEST), [ENCOUNTER_AGAIN] = ASKS("again", R_K9_26, ASK_AGAIN),
+    [ENCOUNTER_FRESH] = CALLS("fresh", R_K9_26, PROC_TEST), [ENCOUNTER_REWARD] = AT_POINT("reward", R_K9_16),
+    [ENCOUNTER_FAILURE] = AT_POINT("failure", R_K9_17), [ENCOUNTER_WORSE] = AT_POINT("worse", R_K9_26),
+};
+static const struct grog_local call_in_locals[] = { { "damage", 0, 999 }, { "next", 0, SOLDIERS } };
+static const struct grog_local meet_locals[] = { { "counted", 0, 12 } };
+static const struct grog_local encounter_locals[] = { { "next", 0, ROLL_ROOM }, { "outcome", 0, METS - 1 } };
+static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
 /* machines, Undead, Eras */
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
-    [MOVE_DONE] = AT_POINT("moved", R_MOV_03),
+    [MOVE_DONE] = AT_POINT("moved", R_MOV_03), [MOVE_MEETS] = CALLS("meets", R_K9_15, PROC_MEET),
 };
 static const struct grog_step attack_steps[] = {
     STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
@@ -323,7 +353,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER) },
     [PROC_OPEN]    = { .name = "open", .rule = R_LOC_24, .run = wf_open, STEPS(open_steps), ABOUT(KIND_LOCATION) },
     [PROC_DRAW_HOSTILES] = { .name = "draw hostiles", .rule = R_LOC_14, .run = wf_draw_hostiles, STEPS(draw_steps),
-                       ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "value", -99, 99 } } },
+                       LOCALS(draw_locals), ABOUT(0, KIND_CARD, 0, KIND_LOCATION),
+                       .pending = { { "value", -99, 99 } } },
     [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps), ABOUT(KIND_EVENT) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, STEPS(reinforce_steps),
                        ABOUT(0, 0, 0, KIND_LOCATION) },
@@ -365,5 +396,13 @@ const struct grog_proc wf_procs[PROCS] = {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    [PROC_GUIDE]   = { .name = "guide", .rule = R_JTC_08, .run = wf_guide, STEPS(guide_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, 0, KIND_BESIDE) },
+    [PROC_CALL_IN] = { .name = "call in", .rule = R_JTC_13, .run = wf_call_in, STEPS(call_in_steps),
+                       LOCALS(call_in_locals), ABOUT(KIND_SOLDIER, 0, 0, KIND_BESIDE) },
+    [PROC_MEET]    = { .name = "meet", .rule = R_K9_15, .run = wf_meet, STEPS(meet_steps), LOCALS(meet_locals),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
+    [PROC_ENCOUNTER] = { .name = "encounter", .rule = R_K9_20, .run = wf_encounter, STEPS(encounter_steps),
+                       LOCALS(encounter_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
     /* machines, Undead, Eras */
 };

@@ -15,6 +15,8 @@
     X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
     X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
+    X(JTC, 01) X(JTC, 02) X(JTC, 06) X(JTC, 07) X(JTC, 11) X(JTC, 12) X(JTC, 13) X(JTC, 14) X(JTC, 18) X(JTC, 19) \
+    X(JTC, 20) X(K9, 06) X(K9, 13) X(K9, 15) X(K9, 16) X(K9, 17) X(K9, 20) X(K9, 26) X(K9, 29) \
     X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
     X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
@@ -50,6 +52,8 @@ enum {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    TOLD_GUIDES, TOLD_CALLS_IN, TOLD_STRIKES, TOLD_IN_DANGER, TOLD_ENCOUNTER, TOLD_MEETS, TOLD_IGNORES,
+    TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
     /* machines, Undead, Eras */
     TOLD_EVENTS
 };
@@ -104,7 +108,10 @@ static inline uint16_t beside_ref(const struct warfighter *w, unsigned slot)
 
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
-static inline bool is_soldier(enum card_kind k) { return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD; }
+static inline bool is_soldier(enum card_kind k)
+{
+    return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD || k == OF_K9;
+}
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
 #define EACH_SOLDIER(w, i) \
@@ -117,6 +124,17 @@ static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_
     for (unsigned i = 0; i < EVENTS_MOST && !grog_unused(&(w)->event[i].thing); i++) if ((w)->event[i].thing.live)
 #define EACH_SUPPORT(w, i) \
     for (unsigned i = 0; i < SUPPORTS && !grog_unused(&(w)->support[i].thing); i++) if ((w)->support[i].thing.live)
+
+/* What a kind of Soldier has: a hand of Action cards, Actions, Hostile Targeting counters. */
+struct wf_traits { bool hand, acts, counters; };
+static inline struct wf_traits wf_traits(enum card_kind k)
+{
+    static const struct wf_traits of[CARD_KINDS] = {
+        [OF_PLAYER] = { true, true, true }, [OF_NON_PLAYER] = { false, true, true }, [OF_SQUAD] = { false, true, true },
+        [OF_K9] = { false, false, false },              /* WF-K9-04, WF-K9-09 */
+    };
+    return of[k];
+}
 
 /* common.c */
 int      wf_health(const struct grog_match *m, const struct soldier *s);
@@ -199,6 +217,8 @@ void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Even
 void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
 /* to the discards; its counter to the cup */
 void     wf_remove_hostile(struct grog_run *r, uint16_t ref);
+/* the whole card; `soldier`: as in wf_kill */
+void     wf_eliminate(struct grog_run *r, uint16_t ref, unsigned soldier);
 bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
@@ -248,6 +268,26 @@ void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint1
 /* The least roll by which he has the ability, from his card or what he holds; 0: he has it not. */
 int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
 
+/* ---- JTAC (jtac.c) ---------------------------------------------------------- */
+
+bool wf_can_strike(const struct grog_match *m, const struct grog_listed *team, unsigned n, struct grog_error *why);
+void wf_list_platforms(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
+int  wf_platform_points(const struct grog_match *m, const struct warfighter *w);
+/* The number of the greatest row {from, number} of a table that is reached; 0: none is. */
+int  wf_reached_row(const int16_t *table, int n);
+
+/* ---- K9 (k9.c) -------------------------------------------------------------- */
+
+bool     wf_pairs_fit(const struct grog_match *m, const struct grog_listed *team, unsigned n, struct grog_error *why);
+void     wf_pair_up(struct grog_run *r);                                    /* at the muster: K9s and their Handlers */
+bool     wf_k9_brings(const struct grog_match *m, uint16_t deck);
+void     wf_follow(struct grog_run *r, const struct grog_frame *f);         /* his Handler has Moved */
+void     wf_part(struct grog_run *r, const struct grog_frame *f, unsigned soldier);     /* one of a pair has left */
+uint16_t wf_unmet(const struct warfighter *w, unsigned space);              /* the Encounter that waits there; or 0 */
+unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a Soldier's slot, or SOLDIERS */
+bool     wf_waits(const struct warfighter *w, uint16_t location);
+void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
+
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
  * (grog_speech).  NULL in place of it: ask the cards anew. */
 struct wf_ears { struct grog_voices *voices; uint64_t own; };
@@ -281,7 +321,8 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                    struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,
           wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack,
-          wf_list_boost;
+          wf_list_boost,
+          wf_list_encounter, wf_list_again;
 /* The Attacks of one Soldier. */
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
 
@@ -291,6 +332,7 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* abilities and places */
 /* mission types */
 /* JTAC and K9 */
+grog_proc_fn wf_guide, wf_call_in, wf_meet, wf_encounter;
 /* machines, Undead, Eras */
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
@@ -306,7 +348,7 @@ enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS };
-enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE };
+enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_MEETS };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
@@ -332,6 +374,11 @@ enum { BOMBARD_ROLL = 1, BOMBARD_COVER };
 /* abilities and places */
 /* mission types */
 /* JTAC and K9 */
+enum { GUIDE_TEST = 1 };
+enum { CALL_IN_ROLL = 1, CALL_IN_HEARD, CALL_IN_DANGER };
+enum { MEET_ENCOUNTER = 1, MEET_DRAW };
+enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENCOUNTER_FRESH, ENCOUNTER_REWARD,
+       ENCOUNTER_FAILURE, ENCOUNTER_WORSE };
 /* machines, Undead, Eras */
 
 /* ---- rows (vocabulary.c, measures.c, costs.c, targets.c, effects.c) ------- */

@@ -79,6 +79,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_WEAPON:    return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
+    case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
 }
@@ -166,26 +167,37 @@ static bool is_once(const struct grog_match *m, const struct grog_listed *at, un
 
 static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    unsigned soldiers = 0, players = 0, items = 0;
+    unsigned soldiers = 0, players = 0, items = 0, platforms = 0;
     if (!n || !is_soldier(kind_of(m, at[0].card))) {
         grog_fail(why, 0, n ? "a team begins with a Soldier" : "there is no team");
         return false;
     }
     for (unsigned i = 0; i < n; i++) {
         enum card_kind kind = kind_of(m, at[i].card);
-        if (!is_soldier(kind) && !is_gear(kind) && kind != OF_SKILL)
+        if (!is_soldier(kind) && !is_gear(kind) && kind != OF_SKILL && kind != OF_PLATFORM)
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
         soldiers += is_soldier(kind);
         players += kind == OF_PLAYER;
+        platforms += kind == OF_PLATFORM;
         items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;
     }
     if (!players)
         grog_fail(why, 0, "a team needs a Player Soldier (WF-BUY-02)");
-    else if (soldiers > SOLDIERS || items > 4 * ITEMS)
+    else if (soldiers > SOLDIERS || items > 4 * ITEMS || platforms > BESIDE / 2)
         grog_fail(why, 0, "the team is too large");
     else
         return true;
     return false;
+}
+
+/* WF-JTC-03  What Soldiers have: all but the Platforms. */
+static unsigned without_platforms(const struct grog_match *m, struct grog_listed *at, unsigned n)
+{
+    unsigned kept = 0;
+    for (unsigned i = 0; i < n; i++)
+        if (kind_of(m, at[i].card) != OF_PLATFORM)
+            at[kept++] = at[i];
+    return kept;
 }
 
 static bool members_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
@@ -249,6 +261,7 @@ bool wf_fits(const struct grog_match *m, struct grog_error *why)
         return false;
     }
     unsigned n = wf_team_cards(m, at);
-    return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && members_fit(m, at, n, why)
-        && cost_fits(m, at, n, why) && loads_fit(m, why);
+    return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && wf_can_strike(m, at, n, why)
+        && wf_pairs_fit(m, at, n, why) && cost_fits(m, at, n, why)
+        && members_fit(m, at, without_platforms(m, at, n), why) && loads_fit(m, why);
 }

@@ -35,7 +35,7 @@ bool wf_uses_deck(const struct grog_match *m, uint16_t deck)
             if ((uint16_t)decks[1 + k] == deck)
                 return true;
     }
-    return false;
+    return wf_k9_brings(m, deck);
 }
 
 void wf_lay_types(struct grog_run *r)

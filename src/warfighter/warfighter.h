@@ -28,6 +28,7 @@ enum card_kind {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    OF_K9, OF_ENCOUNTER, OF_PLATFORM,
     /* machines, Undead, Eras */
     CARD_KINDS
 };
@@ -56,6 +57,9 @@ enum {
     SQUAD_NUMBERS
 };
 
+/* JTAC and K9 */
+enum { K9_HANDLER = SOLDIER_OWN, K9_DECK, K9_OBJECTIVE, K9_NUMBERS };
+
 enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, MODES };
 enum { RANGE_ROOM = 4 };
 enum {
@@ -73,6 +77,8 @@ enum {
     EQUIPMENT_KEYWORDS, EQUIPMENT_KEYWORDS_END = EQUIPMENT_KEYWORDS + KEYWORD_SLOTS - 1,
     /* close combat */
     /* JTAC and K9 */
+    EQUIPMENT_GUIDANCE,                                             /* rows: roll, points; with them a Designator */
+    EQUIPMENT_GUIDES = EQUIPMENT_GUIDANCE + 1 + 2 * TABLE_ROOM, EQUIPMENT_BOOST = EQUIPMENT_GUIDES + 2,
     /* machines, Undead, Eras */
     EQUIPMENT_NUMBERS
 };
@@ -126,6 +132,7 @@ enum {
 enum {
     TARGET_RETICLES, TARGET_HITS, TARGET_COVER, TARGET_EXPLOSION, TARGET_GUARDED,
     /* JTAC and K9 */
+    TARGET_STRIKE, TARGET_STRIKE_ONLY,
     TARGET_NUMBERS
 };
 
@@ -157,6 +164,17 @@ enum {
 /* abilities and places */
 /* mission types */
 /* JTAC and K9 */
+enum { ROLL_ROOM = 4 };
+enum {
+    ENCOUNTER_DECK = 1, ENCOUNTER_VALUE, ENCOUNTER_IGNORE, ENCOUNTER_ROLLS,     /* words, each with a modifier */
+    ENCOUNTER_SECOND = ENCOUNTER_ROLLS + 1 + 2 * ROLL_ROOM, ENCOUNTER_NUMBERS = ENCOUNTER_SECOND + 3
+};
+enum {
+    PLATFORM_COST, PLATFORM_ATTACKS, PLATFORM_DANGER, PLATFORM_SAFE,
+    PLATFORM_DAMAGE,                                                /* rows: roll, damage */
+    PLATFORM_GUIDANCE = PLATFORM_DAMAGE + 1 + 2 * TABLE_ROOM,       /* rows: points, bonus */
+    PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
+};
 /* machines, Undead, Eras */
 
 enum { TEAM_ROOM = 100 };
@@ -195,6 +213,7 @@ enum {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    POINT_CALLED_IN, POINT_REWARD, POINT_FAILURE, POINT_WORSE,
     /* machines, Undead, Eras */
     POINTS
 };
@@ -233,6 +252,7 @@ enum {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
     /* machines, Undead, Eras */
     TARGETS
 };
@@ -246,6 +266,7 @@ enum {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    EFFECT_ENCOUNTER,
     /* machines, Undead, Eras */
     EFFECTS
 };
@@ -274,7 +295,7 @@ enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, AR
        ARRAYS };
 enum {
     KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
-    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KINDS
+    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KIND_MET, KINDS
 };
 enum {
     PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
@@ -290,6 +311,7 @@ enum {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    PROC_GUIDE, PROC_CALL_IN, PROC_MEET, PROC_ENCOUNTER,
     /* machines, Undead, Eras */
     PROCS
 };
@@ -304,6 +326,7 @@ enum {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* machines, Undead, Eras */
     VERBS
 };
@@ -315,6 +338,7 @@ enum {
     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
+    ASK_ENCOUNTER, ASK_AGAIN,
     /* machines, Undead, Eras */
     QUESTIONS
 };
@@ -336,6 +360,7 @@ enum {
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
+enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
        SOLDIER_BALKED = 8 };                                              /* soldier.flags */
@@ -348,7 +373,9 @@ enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4 };        /* h
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8 };
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
-enum { EVENT_WAITS = 1, EVENT_STANDS = 2 };     /* it waits to be resolved; nobody cancels it */
+enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
+       EVENT_UNMET = 4 };                       /* an Encounter: nobody has come upon it */
+enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
@@ -361,6 +388,7 @@ struct soldier {
     uint8_t  fate, outcome;
     uint8_t  kills, spent;                      /* spent: limited uses of his own card this Turn */
     uint8_t  counter[COUNTERS];                 /* by the ordinal of their word */
+    uint8_t  follower, spare;                   /* follower: the K9 that goes with him, slot + 1 */
 };
 
 /* Weapons, Equipment and Skills. */

@@ -143,6 +143,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     memset(s->counter, 0, sizeof s->counter);
     retarget(r, soldier);
     wf_count_points(r);
+    wf_part(r, f, soldier);
 }
 
 /* WF-DWN-08..10  In the Soldier Turn, of one whom Wounds have brought to 2 or 1 Health. */
