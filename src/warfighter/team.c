@@ -191,17 +191,20 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
 }
 
 /* WF-JTC-03  What Soldiers have: all but the Platforms. */
-static unsigned without_platforms(const struct grog_match *m, struct grog_listed *at, unsigned n)
+static unsigned without_platforms(const struct grog_match *m, const struct grog_listed *at, unsigned n,
+                                  struct grog_listed out[TEAM_ROOM])
 {
     unsigned kept = 0;
     for (unsigned i = 0; i < n; i++)
         if (kind_of(m, at[i].card) != OF_PLATFORM)
-            at[kept++] = at[i];
+            out[kept++] = at[i];
     return kept;
 }
 
-static bool members_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+static bool members_fit(const struct grog_match *m, const struct grog_listed *all, unsigned n, struct grog_error *why)
 {
+    struct grog_listed at[TEAM_ROOM];
+    n = without_platforms(m, all, n, at);
     for (unsigned i = 0, next; i < n; i = next) {
         for (next = i + 1; next < n && !is_soldier(kind_of(m, at[next].card)); next++)
             continue;
@@ -262,6 +265,5 @@ bool wf_fits(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && wf_can_strike(m, at, n, why)
-        && wf_pairs_fit(m, at, n, why) && cost_fits(m, at, n, why)
-        && members_fit(m, at, without_platforms(m, at, n), why) && loads_fit(m, why);
+        && wf_pairs_fit(m, at, n, why) && members_fit(m, at, n, why) && cost_fits(m, at, n, why) && loads_fit(m, why);
 }
