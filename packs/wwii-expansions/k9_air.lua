@@ -21,7 +21,7 @@ equipment "Forward Link Set" {
 -- No words at all: what is laid out must be seen.
 equipment "Red Smoke and Panels" {
   cost = 2, weight = 1,
-  guidance = { { roll = 6, points = 1 }, { roll = 9, points = 2 } }, guides = { 0, 1 }, boost = 1,
+  guidance = { { roll = 5, points = 1 }, { roll = 8, points = 2 } }, guides = { 0, 1 }, boost = 1,
   says = { add { ability_roll = 2, of = with, when = place_is(open) } },
   icon = "smoke-bomb",
 }
@@ -45,7 +45,7 @@ platform "Typhoon Flight" {
 platform "Thunderbolt Flight" {
   cost = 9, attacks = 3, danger = 0, safe = 7,
   damage = { { roll = 6, damage = 1 }, { roll = 11, damage = 3 } },
-  guidance = { { points = 4, bonus = 1 }, { points = 7, bonus = 2 }, { points = 12, bonus = 4 } },
+  guidance = { { points = 2, bonus = 1 }, { points = 5, bonus = 2 }, { points = 8, bonus = 4 } },
   says = { at { called_in, of = target, effect = gain_xp(1, each_soldier) } },
   icon = "bomber", flavour = "Two five-hundred-pounders under the wings, and no bridge is small enough.",
 }
@@ -72,7 +72,7 @@ target "Viaduct Piers" { targets = 3, hits = 2, cover = 4, explosion_only = true
 
 mission "Rockets on Call" {
   region = europe, entrance = 1, reinforce_none = true, keywords = { open },
-  resources = 95, time = 14, objective = 5, loadout = 1, difficulty = 2, goal = casemate_battery, force = german_frontline,
+  resources = 100, time = 16, objective = 5, loadout = 1, difficulty = 2, goal = casemate_battery, force = german_frontline,
   icon = "jet-fighter", flavour = "They circle over the start line until somebody has work for them.",
   says = {
     at { turn_begins, when = fewer_than(turn, 2), effect = gain_xp(1, each_soldier) },
@@ -82,7 +82,7 @@ mission "Rockets on Call" {
 
 mission "Look Up" {
   region = europe, entrance = 1, reinforce_none = true, keywords = { woods },
-  resources = 80, time = 13, objective = 5, difficulty = 3, goal = railway_viaduct, force = german_frontline,
+  resources = 92, time = 15, objective = 5, difficulty = 3, goal = railway_viaduct, force = german_frontline,
   icon = "spyglass", flavour = "Nobody can carry enough to bring it down. Somebody can carry a lamp.",
   says = { add { hostile_value = -1, of = all } },
 }
@@ -95,6 +95,7 @@ team "Tentacle Party" {
     captain_ashworth, sten_mk_v, no_36_grenade(2), forward_link_set, tentacle_officer,
     lance_corporal_pugh, bren_gun,
     corporal_nairn,
+    marine_farrant,
     typhoon_flight,
   },
 }
@@ -105,6 +106,7 @@ team "Ground Controllers" {
     sergeant_kowalczyk, m1a1_thompson, mk_2_grenade(2), red_smoke_and_panels,
     corporal_tillery, m1918a2_bar,
     private_garza,
+    pfc_whitlock,
     thunderbolt_flight,
   },
 }

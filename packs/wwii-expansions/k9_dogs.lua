@@ -59,7 +59,7 @@ encounter "Wire in the Dust" {
     at { tests, of = with, when = testing(handler), cost = discard(2), effect = add { bonus = 3 } },
     at { reward, of = with, effect = gain_xp(3) },
     at { failure, of = with, effect = wound(1, pair) },
-    at { worse, of = with, effect = { wound(9, my_k9), wound(9) } },
+    at { worse, of = with, effect = { wound(9, my_k9), wound(9, me) } },
   },
   icon = "barbed-wire",
 }
@@ -70,8 +70,8 @@ encounter "Shoe Mines" {
     at { tests, of = with, when = testing(k9_bomb), cost = pay(discipline, 1), effect = add { bonus = 3 } },
     at { tests, of = with, when = testing(handler), cost = discard(1), effect = add { bonus = 2 } },
     at { reward, of = with, effect = { gain_xp(1), draw(1) } },
-    at { failure, of = with, effect = wound(1) },
-    at { worse, of = with, effect = { wound(3, my_k9), wound(2) } },
+    at { failure, of = with, effect = wound(1, me) },
+    at { worse, of = with, effect = { wound(3, my_k9), wound(2, me) } },
   },
   icon = "land-mine", flavour = "Wood and glass. The detector hears nothing.",
 }
@@ -153,7 +153,7 @@ encounter "Man Under the Beams" {
     at { tests, of = with, when = testing(handler), cost = discard(2), effect = add { bonus = 3 } },
     at { reward, of = with, effect = { gain_xp(2), rally(1) } },
     at { failure, of = with, effect = suppress(1, me) },
-    at { worse, of = with, effect = { wound(1, my_k9), wound(1) } },
+    at { worse, of = with, effect = { wound(1, my_k9), wound(1, me) } },
   },
   icon = "ruined-house",
 }
@@ -163,7 +163,7 @@ encounter "Man on the Roof" {
   says = {
     at { tests, of = with, cost = pay(discipline, 1), effect = add { bonus = 3 } },
     at { reward, of = with, effect = { gain_xp(1), rally(2) } },
-    at { failure, of = with, effect = { wound(1), suppress(1, me) } },
+    at { failure, of = with, effect = { wound(1, me), suppress(1, me) } },
   },
   icon = "target-shot",
 }
@@ -208,14 +208,14 @@ objective "Fallen Hospital" {
 
 mission "Dogs Before the Armour" {
   region = europe, entrance = 1, reinforce_none = true, keywords = { road },
-  resources = 84, time = 14, objective = 5, difficulty = 2, goal = mined_crossroads, force = german_frontline,
+  resources = 84, time = 12, objective = 5, difficulty = 2, goal = mined_crossroads, force = german_frontline,
   icon = "sniffing-dog", flavour = "The column waits behind a nose.",
   says = { at { turn_begins, when = fewer_than(turn, 2), effect = draw(1, each_soldier) } },
 }
 
 mission "Under the Rubble" {
   region = europe, entrance = 0, reinforce_none = true, keywords = { town },
-  resources = 78, time = 15, objective = 5, difficulty = 3, goal = fallen_hospital, force = german_frontline,
+  resources = 78, time = 12, objective = 5, difficulty = 3, goal = fallen_hospital, force = german_frontline,
   icon = "ruined-house", flavour = "The bombers were ours. So are the people under it.",
   says = { add { hostile_value = -1, of = all } },
 }

@@ -166,6 +166,8 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_CANCEL] = cancel, [VERB_ON_FRESH] = kill_active, [VERB_ON_SUPPRESSED] = kill_suppressed,
     [VERB_CHOOSE_SOLDIER] = choose_target, [VERB_CHOOSE_HOSTILE] = choose_target, [VERB_CHOOSE_ITEM] = choose_target,
     [VERB_CHOOSE_WOUND] = choose_target, [VERB_USE_IT] = use_it, [VERB_UPGUN] = upgun,
+    [VERB_GUIDE] = wfb_guide, [VERB_CALL_IN] = wfb_call_in, [VERB_BOOST] = wfb_boost, [VERB_FACE] = wfb_face,
+    [VERB_IGNORE] = wfb_ignore, [VERB_TRY_AGAIN] = wfb_try_again, [VERB_ACCEPT] = wfb_accept,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

@@ -57,6 +57,8 @@ void wfb_make_plan(struct mind *d)
         p->lead = d->w->soldier[i].place > p->lead ? d->w->soldier[i].place : p->lead;
     EACH_SOLDIER(d, i) {
         const struct soldier *s = &d->w->soldier[i];
+        if (kind_of(d, s->thing.card) == OF_K9)
+            continue;
         if (s->place + 1u >= p->lead && s->actions > s->suppress)
             p->actions += s->actions - s->suppress;
         p->behind += (int)(p->lead - s->place);
@@ -239,7 +241,7 @@ static int penalties(const struct mind *d, unsigned space)
     return sum;
 }
 
-int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
+static int entrance_of(struct mind *d, unsigned soldier, uint16_t location)
 {
     const struct soldier *s = &d->w->soldier[soldier];
     struct grog_frame f = { .proc = PROC_MOVE, .seat = s->thing.owner, .actor = soldier_name(d, soldier),
@@ -248,6 +250,12 @@ int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
              + penalties(d, space_of(d, location)) + hear(d, VALUE_ENTRANCE, &f)
              - numbers(d, s->thing.card)[SOLDIER_MOVEMENT] - hear(d, VALUE_MOVEMENT, &f);
     return cost < 0 ? 0 : cost;
+}
+
+int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
+{
+    unsigned follower = d->w->soldier[soldier].follower;
+    return entrance_of(d, soldier, location) + (follower ? entrance_of(d, follower - 1, location) : 0);
 }
 
 /* Where the Mission wants him: at the front, or where what is left of it is. */
@@ -288,12 +296,13 @@ static int exposure(const struct mind *d, unsigned soldier, unsigned space)
 int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
 {
     const struct soldier *s = &d->w->soldier[soldier];
-    unsigned to = space_of(d, location), goal = goal_of(d, s->place);
+    unsigned to = space_of(d, location), air = wfb_air_goal(d), goal = air ? air : goal_of(d, s->place);
     int cost = wfb_entrance(d, soldier, location);
     if (cost > wfb_can_pay(d, soldier))
         return -1;                                      /* cards that would help may not suffice */
     int nearer = (int)apart(s->place, goal) - (int)apart(to, goal);
-    int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to);
+    int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to)
+              + wfb_awaits(d, soldier, location);
     if (!d->w->active && d->plan.lead < d->w->front && to == d->w->front)
         worth += WORTH_LEAD * d->plan.haste / 100;            /* nothing goes on until somebody is there */
     int gain = wfb_best_from(d, soldier, to) - wfb_best_from(d, soldier, s->place);
