@@ -60,6 +60,14 @@ objective "Casemate Battery" {
 }
 target "Casemate" { targets = 1, hits = 1, cover = 6, strike = 3, strike_only = true, icon = "cannon" }
 
+objective "Launching Ramp" {
+  region = europe, entrance = 1, reinforce = { 0, 2 }, keywords = { woods, road },
+  hostiles = by_points(3, 4, 6, 8, 10, 13), destroy = buried_stores,
+  icon = "rocket", flavour = "A ski lying on its side, and all of it that matters is under the hill.",
+  says = { at { hostile_turn_ends, when = fewer_than(timer, 4), effect = reinforce(2) } },
+}
+target "Buried Stores" { targets = 1, hits = 1, cover = 6, strike = 4, strike_only = true, icon = "bunker" }
+
 objective "Railway Viaduct" {
   region = europe, entrance = 2, reinforce = { 0, 2 }, keywords = { open, water },
   hostiles = by_points(3, 4, 5, 6, 8, 11), destroy = viaduct_piers,

@@ -22,6 +22,18 @@ end
 
 -- ---- Handlers and dogs -------------------------------------------------------
 
+-- What a dog can carry and a man can reach.
+equipment "Canvas Saddlebags" {
+  cost = 2, weight = 1, counters = 2,
+  says = { at { soldier_turn, cost = spend(1), effect = resupply(1, a_soldier_here) } },
+  icon = "backpack",
+}
+equipment "Collar Flask" {
+  cost = 1, weight = 0, counters = 1,
+  says = { at { soldier_turn, cost = spend(1), effect = rally(1, a_soldier_here) } },
+  icon = "water-flask",
+}
+
 player "Lance Corporal Penrose" {
   nation = united_kingdom, cost = 19, movement = 3, cover = 3, health = 6, loadout = 10,
   keywords = { handler(7), seasoned(2) },
@@ -31,7 +43,7 @@ player "Lance Corporal Penrose" {
 k9 "Brisk" {
   nation = united_kingdom, cost = 4, movement = 4, cover = 7, health = 3,
   handler = lance_corporal_penrose, deck = dog_encounters, objective = dog_team,
-  keywords = { k9_bomb(5), k9_friendly(7), k9_rescue(6), k9_threat(4) }, starts_with = { discipline(3) },
+  keywords = { k9_bomb(5), k9_friendly(7), k9_rescue(6), k9_threat(4) }, printed = { canvas_saddlebags }, starts_with = { discipline(3) },
   icon = "sniffing-dog", flavour = "Sits down in front of it, and looks at you until you believe him.",
 }
 
@@ -44,8 +56,8 @@ non_player "Corporal Yancey" {
 k9 "Duchess" {
   nation = united_states, cost = 5, movement = 3, cover = 7, health = 4,
   handler = corporal_yancey, deck = dog_encounters, objective = dog_team,
-  keywords = { k9_bomb(6), k9_friendly(4), k9_rescue(5), k9_threat(7) }, starts_with = { discipline(2) },
-  says = { add { hostile_roll = -1, of = here, when = at_least(range, 1) } },
+  keywords = { k9_bomb(6), k9_friendly(4), k9_rescue(5), k9_threat(7) }, printed = { collar_flask }, starts_with = { discipline(2) },
+  says = { add { hostile_roll = -1, of = all, when = { same_location, at_least(range, 1) } } },
   icon = "labrador-head", flavour = "Given by a family in Ohio, with her blanket.",
 }
 
