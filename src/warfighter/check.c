@@ -333,8 +333,8 @@ static bool encounter_fits(match_p m, const struct warfighter *w, const struct g
 static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     switch (f->proc) {
-    case PROC_MOVE:
-        return is_in_play(w, f->actor) && is_live(m, w, f->target);
+    case PROC_MOVE:                                     /* what he has met may have been too much for him */
+        return (f->step == MOVE_MEETS || is_in_play(w, f->actor)) && is_live(m, w, f->target);
     case PROC_ATTACK:
         return f->step > ATTACK_SHOOT ? is_in_play(w, f->actor) || f->step == ATTACK_DONE : attack_fits(m, w, f);
     case PROC_SHOOT:
@@ -381,7 +381,9 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
             && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;
-    case PROC_DISCARD: case PROC_FREE_MOVE: case PROC_FREE_ATTACK:
+    case PROC_FREE_MOVE:
+        return f->target && (f->step == FREE_MOVE_DOES || is_in_play(w, f->target));
+    case PROC_DISCARD: case PROC_FREE_ATTACK:
         return is_in_play(w, f->target);
     default:
         return true;

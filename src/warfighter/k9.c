@@ -268,7 +268,9 @@ enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
         if (!answers(r, VERB_TRY_AGAIN))
             break;
         TELL(TOLD_TRIES_AGAIN, f->actor, t->card);
-        CALL(ENCOUNTER_FRESH, ROLLED_BY(second, 0));
+        r->result = 0;
+        if (roller(r, f, (uint16_t)second[1]))
+            CALL(ENCOUNTER_FRESH, ROLLED_BY(second, 0));
         *ends = r->result ? MET_WELL : MET_WORSE;
         break;
     }

@@ -448,6 +448,33 @@ TEST(after_a_failure_it_is_accepted_or_tried_again)
     end_play(&p);
 }
 
+/* He is Down before its Hostiles are drawn; others are asked about those, and go on. */
+TEST(a_pair_that_is_lost_leaves_the_rest_to_others)
+{
+    RULE("WF-K9-14");
+    RULE("WF-K9-26");
+    struct play p;
+    for (unsigned freely = 0; freely < 2; freely++) {
+        ahead_of(&p, "Wade + Gus + Able", "Wire", "Go On");
+        given(&p, "soldier[1].counter[0] = 0\nhand[2] = Wait For It");
+        if (freely) {
+            take(&p, "play Wade/1, Go On");
+            take(&p, "move Wade/1, Field/3");
+        } else {
+            take(&p, "move Wade/1, Field/3");
+        }
+        TAKE(&p, "face it Wire/1", 5);
+        TAKE(&p, "try again Wire/1", 5);
+        assert_is(&p, "soldier[0].fate = 1");
+        assert_question(&p, "drawing hostiles");
+        assert_null(grog_check(p.m, &p.game));
+        take(&p, "play Able/3, Wait For It");
+        assert_question(&p, "soldier turn");
+        assert_is(&p, "location[2].flags = 0");
+        end_play(&p);
+    }
+}
+
 TEST(a_handler_may_ignore_it)
 {
     RULE("WF-K9-29");
@@ -516,6 +543,7 @@ int main(void)
         IT(prices_are_paid_for_what_they_add),
         IT(a_price_is_lost_with_the_roll),
         IT(after_a_failure_it_is_accepted_or_tried_again),
+        IT(a_pair_that_is_lost_leaves_the_rest_to_others),
         IT(a_handler_may_ignore_it),
         IT(a_k9_starts_with_its_discipline),
         IT(the_mission_is_complete_with_the_k9_objective),

@@ -48,3 +48,5 @@ objective "Kennels" {
 }
 objective "Dog House" { region = plain, destroy = dump, reinforce_none = true, keywords = { for_dogs }, hostiles = { { points = 0, value = 0 } } }
 location "Five" { region = plain, copies = 0, entrance = 5, reinforce_none = true, hostiles = { { points = 0, value = 5 } } }
+action "Wait For It" { copies = 0, says = { at { draws_hostiles, effect = add { value = -1 } } } }
+action "Go On" { copies = 0, says = { at { soldier_turn, effect = free_move(me) } } }
