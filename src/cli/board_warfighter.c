@@ -171,13 +171,17 @@ static void say_target(const struct play *p, const struct warfighter *w, unsigne
 static void say_events(const struct play *p, const struct warfighter *w, unsigned space, struct grog_text *out)
 {
     ROOM(list, 512);
+    ROOM(unmet, 512);
     EACH_EVENT(w, i)
         if (w->event[i].place == space) {
-            board_comma(&list);
-            grog_say_card(&p->s, w->event[i].thing.card, GROG_SHORT, &list);
+            struct grog_text *to = w->event[i].flags & EVENT_UNMET ? &unmet : &list;
+            board_comma(to);
+            grog_say_card(&p->s, w->event[i].thing.card, GROG_SHORT, to);
         }
     if (list.n)
         say_below(p, "events", PAIRS({ "list", list_room, 0 }), out);
+    if (unmet.n)
+        say_below(p, "unmet", PAIRS({ "list", unmet_room, 0 }), out);
 }
 
 static void say_ground(const struct play *p, const struct warfighter *w, unsigned space, struct grog_text *out)
@@ -267,6 +271,23 @@ static void say_hand(const struct play *p, const struct warfighter *w, unsigned 
         { "list", list_room, 0 }), out);
 }
 
+/* Counters that packs name. */
+static void say_counters(const struct play *p, const struct soldier *s, struct grog_text *out)
+{
+    ROOM(list, 512);
+    for (uint32_t c = 1; c < p->m->cards->cards; c++) {
+        const struct grog_card *k = &p->m->cards->card[c];
+        if (k->kind != OF_COUNTER || !s->counter[k->ordinal])
+            continue;
+        ROOM(name, 256);
+        grog_say_card(&p->s, (uint16_t)c, GROG_SHORT, &name);
+        board_comma(&list);
+        board_say(p, "count", PAIRS({ "name", name_room, 0 }, { "n", NULL, s->counter[k->ordinal] }), &list);
+    }
+    if (list.n)
+        say_below(p, "counters", PAIRS({ "list", list_room, 0 }), out);
+}
+
 static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
 {
     const struct soldier *s = &w->soldier[i];
@@ -285,7 +306,23 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
         say_hand(p, w, i, &t);
     if (in_play(s))
         say_gear(p, w, i, &t);
+    if (in_play(s))
+        say_counters(p, s, &t);
     play_paragraph(p, SOLDIER_ID + i, 8, t_room);
+}
+
+/* Platforms, with their Guidance Points. */
+static void say_platforms(const struct play *p, const struct warfighter *w, struct grog_text *out)
+{
+    for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++) {
+        const struct beside *b = &w->beside[i];
+        if (!b->thing.live || kind_of(p->m, b->thing.card) != OF_PLATFORM)
+            continue;
+        ROOM(name, 256);
+        grog_say_thing(&p->s, p->view, ARRAY_BESIDE, i, &name);
+        say_below(p, "platform", PAIRS({ "name", name_room, 0 }, { "n", NULL, b->count },
+                  { "fired", NULL, b->flags & BESIDE_FIRED }), out);
+    }
 }
 
 static void show_rest(struct play *p, const struct warfighter *w)
@@ -298,6 +335,7 @@ static void show_rest(struct play *p, const struct warfighter *w)
     }
     board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points }),
               &t);
+    say_platforms(p, w, &t);
     play_paragraph(p, REST_ID, 2, t_room);
 }
 
