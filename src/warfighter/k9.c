@@ -86,7 +86,10 @@ void wf_follow(struct grog_run *r, const struct grog_frame *f)
     struct soldier *dog = &w->soldier[s->follower - 1];
     dog->place = s->place;
     dog->flags |= SOLDIER_WENT;
-    TELL(TOLD_MOVES, soldier_ref(w, s->follower - 1u), f->target);
+    struct grog_frame his = *f;
+    his.actor = soldier_ref(w, s->follower - 1u);
+    TELL(TOLD_MOVES, his.actor, f->target);
+    grog_after(r, &his, POINT_MOVED);
 }
 
 /* WF-K9-05  Without its Handler a K9 leaves the Mission. */

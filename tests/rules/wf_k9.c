@@ -133,6 +133,14 @@ TEST(the_k9_moves_with_its_handler)
     take(&p, "move Able/3, Field/3");                   /* who is nobody's Handler goes alone */
     assert_is(&p, "soldier[1].place = 2");
     end_play(&p);
+    start(&p, PAIR);                                    /* what befalls those who enter befalls both, once */
+    put_location(&p, "Thorns");
+    take(&p, "move Wade/1, Thorns/3");
+    assert_is(&p, "soldier[0].wound[0] = 1");
+    assert_is(&p, "soldier[0].wound[1] = 0");
+    assert_is(&p, "soldier[1].wound[0] = 1");
+    assert_is(&p, "soldier[1].wound[1] = 0");
+    end_play(&p);
 }
 
 TEST(without_its_handler_a_k9_is_removed)

@@ -50,3 +50,4 @@ objective "Dog House" { region = plain, destroy = dump, reinforce_none = true, k
 location "Five" { region = plain, copies = 0, entrance = 5, reinforce_none = true, hostiles = { { points = 0, value = 5 } } }
 action "Wait For It" { copies = 0, says = { at { draws_hostiles, effect = add { value = -1 } } } }
 action "Go On" { copies = 0, says = { at { soldier_turn, effect = free_move(me) } } }
+location "Thorns" { region = plain, copies = 0, reinforce_none = true, says = { at { moved, of = target, effect = wound(1, actor) } } }
