@@ -218,6 +218,15 @@ TEST(a_k9_has_no_actions_and_no_attack)
     for (uint32_t i = 0; i < all.n; i++)
         assert_null(strstr(grog_option_text(p.m, &p.game, all.at[i], line), "Gus"));
     end_play(&p);
+    start(&p, "Wade + Second Dog");                     /* whatever is tied to its back */
+    put_hostile(&p, "Loner", 1, 0);
+    given(&p, "hand[0] = Have At Them");
+    assert_refused(&p, "attack Second Dog/2, Plain Rifle/1, Semi, Loner/2", "WF-TRN-02");
+    take(&p, "play Wade/1, Have At Them");
+    assert_question(&p, "free attack");                 /* Wade, who has no Weapon */
+    take(&p, "do not");
+    assert_question(&p, "soldier turn");
+    end_play(&p);
 }
 
 /* ---- Encounters lie in wait --------------------------------------------------------------- */

@@ -23,7 +23,7 @@ k9 "Rex" {
   nation = blue, cost = 30, movement = 0, cover = 7, health = 2, handler = nils, deck = findings, objective = for_dogs,
   keywords = { sniffs_bombs(6), is_friendly(6), finds_people(6), is_a_threat(6) }, starts_with = { discipline(1) },
 }
-k9 "Second Dog" { nation = blue, cost = 1, cover = 7, health = 2, handler = wade }
+k9 "Second Dog" { nation = blue, cost = 1, cover = 7, health = 2, handler = wade, printed = { plain_rifle } }
 skill "Whistle" { cost = 1, says = { add { actions = 1, of = all } } }
 action "Good Boy" { copies = 0, says = { at { soldier_turn, effect = { gain_actions(1, each_soldier), free_move(each_soldier) } } } }
 
@@ -51,3 +51,4 @@ location "Five" { region = plain, copies = 0, entrance = 5, reinforce_none = tru
 action "Wait For It" { copies = 0, says = { at { draws_hostiles, effect = add { value = -1 } } } }
 action "Go On" { copies = 0, says = { at { soldier_turn, effect = free_move(me) } } }
 location "Thorns" { region = plain, copies = 0, reinforce_none = true, says = { at { moved, of = target, effect = wound(1, actor) } } }
+action "Have At Them" { copies = 0, says = { at { soldier_turn, effect = free_attack(each_soldier) } } }
