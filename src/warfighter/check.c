@@ -162,8 +162,9 @@ static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
         return false;
     if (kind == OF_EVENT)
         return !(e->flags & EVENT_UNMET);
-    return e->flags ? e->flags == EVENT_UNMET
-                    : e->thing.owner < m->seats && wf_met_by(w, event_ref(w, slot)) < SOLDIERS;
+    if (e->flags || w->game.over)                       /* the Mission may have ended with it */
+        return !e->flags || e->flags == EVENT_UNMET;
+    return e->thing.owner < m->seats && wf_met_by(w, event_ref(w, slot)) < SOLDIERS;
 }
 
 static const char *check_events(match_p m, const struct warfighter *w)

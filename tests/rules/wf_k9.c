@@ -326,6 +326,25 @@ TEST(a_failed_roll_is_its_failure)
     end_play(&p);
 }
 
+TEST(the_mission_may_end_with_it)
+{
+    RULE("WF-K9-17");
+    struct play p;
+    begin(&p, "objective Dog House, team " PAIR);
+    given(&p, in_the_air);
+    put_location(&p, "Field");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    grog_thing_new(&r, ARRAY_EVENT, card("Dawdle"), GROG_NOBODY);
+    p.wf.event[0].place = 2;
+    p.wf.event[0].flags = EVENT_UNMET;
+    p.wf.location[2].flags = LOCATION_WAITS;
+    given(&p, "timer = 5");
+    TAKE(&p, "move Wade/1, Field/3", 3);
+    assert_over(&p, false);
+    assert_is(&p, "timer = 0");
+    end_play(&p);
+}
+
 TEST(whoever_else_enters_first_suffers_it)
 {
     RULE("WF-K9-19");
@@ -555,6 +574,7 @@ int main(void)
         IT(its_value_counts_for_the_hostiles_of_the_location),
         IT(the_pair_that_enters_first_makes_the_rolls),
         IT(a_failed_roll_is_its_failure),
+        IT(the_mission_may_end_with_it),
         IT(whoever_else_enters_first_suffers_it),
         IT(an_ability_number_and_a_modifier),
         IT(prices_are_paid_for_what_they_add),
