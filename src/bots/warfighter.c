@@ -195,6 +195,8 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_DEPLOY] = deploy,
     [VERB_ENGAGE] = engage, [VERB_SET_ASIDE] = set_aside, [VERB_STRIKE] = attack, [VERB_BREACH] = breach,
     [VERB_BATTER] = breach, [VERB_PICK] = pick,
+    [VERB_GUIDE] = wfb_guide, [VERB_CALL_IN] = wfb_call_in, [VERB_BOOST] = wfb_boost, [VERB_FACE] = wfb_face,
+    [VERB_IGNORE] = wfb_ignore, [VERB_TRY_AGAIN] = wfb_try_again, [VERB_ACCEPT] = wfb_accept,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

@@ -10,7 +10,8 @@
  *   wf_types.c     where that differs by the type of the Mission
  *   wf_odds.c      dice: what an Attack of either side is expected to do
  *   wf_cards.c     what abilities are worth, row by row
- *   wf_places.c    what Locations offer and hide */
+ *   wf_places.c    what Locations offer and hide
+ *   wf_k9.c        aircraft, and the Encounters of K9 Missions */
 #ifndef GROG_WF_BOT_H
 #define GROG_WF_BOT_H
 
@@ -170,5 +171,19 @@ int  wfb_price(struct mind *d, const struct grog_frame *f, const struct grog_pri
 /* The card or thing, used by the Soldier now: in the Soldier Turn, or at the point that is reached. */
 int  wfb_use(struct mind *d, unsigned soldier, uint16_t card, uint16_t thing);
 const struct grog_ability *wfb_ability_of(const struct mind *d, const struct grog_frame *f);
+
+/* ---- wf_k9.c: JTAC and K9 ------------------------------------------------- */
+
+int  wfb_guide(struct mind *d, const struct grog_option *o);
+int  wfb_call_in(struct mind *d, const struct grog_option *o);
+int  wfb_boost(struct mind *d, const struct grog_option *o);
+int  wfb_face(struct mind *d, const struct grog_option *o);
+int  wfb_ignore(struct mind *d, const struct grog_option *o);
+int  wfb_try_again(struct mind *d, const struct grog_option *o);
+int  wfb_accept(struct mind *d, const struct grog_option *o);
+int  wfb_test(struct mind *d, const struct grog_frame *test);
+int  wfb_awaits(const struct mind *d, unsigned soldier, uint16_t location);
+unsigned wfb_air_goal(const struct mind *d);
+unsigned wfb_met_by(const struct mind *d);                                  /* a Soldier's slot + 1, or 0 */
 
 #endif

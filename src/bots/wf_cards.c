@@ -17,6 +17,7 @@ static unsigned bearer(const struct mind *d, uint16_t thing)
     case ARRAY_SOLDIER: who = slot + 1; break;
     case ARRAY_ITEM:    who = d->w->item[slot].holder; break;
     case ARRAY_SUPPORT: who = d->w->support[slot].player; break;
+    case ARRAY_EVENT:   who = wfb_met_by(d); break;
     default: break;
     }
     return who ? who - 1 : SOLDIERS;
@@ -193,6 +194,7 @@ static int prospect(struct mind *d, const struct grog_frame *f, uint8_t point)
     case POINT_DRAWS_HOSTILES:  return -WORTH_ARRIVAL * (f->pending[DRAW_VALUE] > 0 ? f->pending[DRAW_VALUE] : 0);
     case POINT_HOSTILE_ATTACKS: return -wfb_assault(d, f);
     case POINT_HIT:             return of_hit(d, f);
+    case POINT_TESTS:           return wfb_test(d, f);
     default:                    return 0;
     }
 }
@@ -281,6 +283,7 @@ int wfb_price(struct mind *d, const struct grog_frame *f, const struct grog_pric
     case COST_SPEND:    return 4 * p->amount;
     case COST_EXPEND:   return 8;
     case COST_ONCE_A_MISSION: return WORTH_ACTION;
+    case COST_COUNTER:  return p->amount * WORTH_XP;
     case COST_SUPPRESS: return p->amount * WORTH_PIN / (d->w->soldier[soldier].actions ? 1 : 2);
     default:            return 0;
     }

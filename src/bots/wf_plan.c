@@ -57,6 +57,8 @@ void wfb_make_plan(struct mind *d)
         p->lead = wfb_onward(d, d->w->soldier[i].place) > p->lead ? wfb_onward(d, d->w->soldier[i].place) : p->lead;
     EACH_SOLDIER(d, i) {
         const struct soldier *s = &d->w->soldier[i];
+        if (kind_of(d, s->thing.card) == OF_K9)
+            continue;
         unsigned on = wfb_onward(d, s->place);
         if (on + 1u >= p->lead && s->actions > s->suppress)
             p->actions += s->actions - s->suppress;
@@ -240,7 +242,7 @@ static int penalties(const struct mind *d, unsigned space)
     return sum;
 }
 
-int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
+static int entrance_of(struct mind *d, unsigned soldier, uint16_t location)
 {
     const struct soldier *s = &d->w->soldier[soldier];
     struct grog_frame f = { .proc = PROC_MOVE, .seat = s->thing.owner, .actor = soldier_name(d, soldier),
@@ -249,6 +251,12 @@ int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
     int cost = numbers(d, d->w->location[grog_ref_slot(location)].thing.card)[PLACE_ENTRANCE]
              + penalties(d, space_of(d, location)) + hear(d, VALUE_ENTRANCE, &f) - (movement < 0 ? 0 : movement);
     return cost < 0 ? 0 : cost;
+}
+
+int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
+{
+    unsigned follower = d->w->soldier[soldier].follower;
+    return entrance_of(d, soldier, location) + (follower ? entrance_of(d, follower - 1, location) : 0);
 }
 
 /* Where the Mission wants him: at the front, or where what is left of it is. */
@@ -292,12 +300,14 @@ static int exposure(const struct mind *d, unsigned soldier, unsigned space)
 int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
 {
     const struct soldier *s = &d->w->soldier[soldier];
-    unsigned to = space_of(d, location), errand = wfb_errand(d, soldier), goal = errand ? errand : goal_of(d, s->place);
+    unsigned to = space_of(d, location), errand = wfb_errand(d, soldier), air = wfb_air_goal(d);
+    unsigned goal = errand ? errand : air ? air : goal_of(d, s->place);
     int cost = wfb_entrance(d, soldier, location);
     if (cost > wfb_can_pay(d, soldier))
         return -1;                                      /* cards that would help may not suffice */
     int nearer = (int)apart(s->place, goal) - (int)apart(to, goal);
-    int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to);
+    int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to)
+              + wfb_awaits(d, soldier, location);
     bool lays = !d->w->active || (d->w->way & FROM_OBJECTIVE);
     if (lays && d->plan.lead < d->w->front && wfb_onward(d, to) == d->w->front && errand != 1)
         worth += WORTH_LEAD * d->plan.haste / 100;            /* nothing goes on until somebody is there */

@@ -170,13 +170,17 @@ static void say_target(const struct play *p, const struct warfighter *w, unsigne
 static void say_events(const struct play *p, const struct warfighter *w, unsigned space, struct grog_text *out)
 {
     ROOM(list, 512);
+    ROOM(unmet, 512);
     EACH_EVENT(w, i)
         if (w->event[i].place == space) {
-            board_comma(&list);
-            grog_say_card(&p->s, w->event[i].thing.card, GROG_SHORT, &list);
+            struct grog_text *to = w->event[i].flags & EVENT_UNMET ? &unmet : &list;
+            board_comma(to);
+            grog_say_card(&p->s, w->event[i].thing.card, GROG_SHORT, to);
         }
     if (list.n)
         say_below(p, "events", PAIRS({ "list", list_room, 0 }), out);
+    if (unmet.n)
+        say_below(p, "unmet", PAIRS({ "list", unmet_room, 0 }), out);
 }
 
 static void say_ground(const struct play *p, const struct warfighter *w, unsigned space, struct grog_text *out)
@@ -336,6 +340,20 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
     play_paragraph(p, SOLDIER_ID + i, 8, t_room);
 }
 
+/* Platforms, with their Guidance Points. */
+static void say_platforms(const struct play *p, const struct warfighter *w, struct grog_text *out)
+{
+    for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++) {
+        const struct beside *b = &w->beside[i];
+        if (!b->thing.live || kind_of(p->m, b->thing.card) != OF_PLATFORM)
+            continue;
+        ROOM(name, 256);
+        grog_say_thing(&p->s, p->view, ARRAY_BESIDE, i, &name);
+        say_below(p, "platform", PAIRS({ "name", name_room, 0 }, { "n", NULL, b->count },
+                  { "fired", NULL, b->flags & BESIDE_FIRED }), out);
+    }
+}
+
 static void show_rest(struct play *p, const struct warfighter *w)
 {
     ROOM(t, TEXT);
@@ -347,6 +365,7 @@ static void show_rest(struct play *p, const struct warfighter *w)
     board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points }),
               &t);
     say_counters(p, w->tally, &t);
+    say_platforms(p, w, &t);
     play_paragraph(p, REST_ID, 2, t_room);
 }
 

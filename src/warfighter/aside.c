@@ -10,6 +10,7 @@ uint16_t wf_deck_of(const struct grog_match *m, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_LOCATION] = LOCATION_DECK, [OF_HOSTILE] = HOSTILE_DECK, [OF_EVENT] = EVENT_DECK,
+        [OF_ENCOUNTER] = ENCOUNTER_DECK,
     };
     uint8_t slot = at[kind_of(m, card)];
     return slot ? (uint16_t)numbers_of(m, card)[slot] : 0;

@@ -401,8 +401,8 @@ enum grog_flow wf_free_attack(struct grog_run *r, struct grog_frame *f)
 {
     const struct soldier *s = wf_soldier(r, f->target);
     BEGIN;
-    if (!in_play(s) || s->thing.owner >= r->m->seats)
-        return GROG_DONE;
+    if (!in_play(s) || s->thing.owner >= r->m->seats || !wf_traits(kind_of(r->m, s->thing.card)).acts)
+        return GROG_DONE;                               /* WF-K9-11 */
     ASK(FREE_ATTACK_WHICH, ASK_FREE_ATTACK, 1u << s->thing.owner);
     if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)
         return GROG_DONE;

@@ -37,7 +37,7 @@ static const char *check_places(match_p m, const struct warfighter *w)
             return "a completed Objective that is none";
         if (!(l->flags & LOCATION_WAITS))
             continue;
-        if (!n || !wf_obstacle_of(m, l->thing.card))
+        if (!n || (!wf_obstacle_of(m, l->thing.card) && !wf_unmet(w, space_of_slot(w, i))))
             return "a Location that waits for nothing";
         EACH_SOLDIER(w, k)
             if (slot_of_space(w, w->soldier[k].place) == i)
@@ -107,9 +107,29 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
             return "a Soldier who is and is not in play";
         if (!engagement_fits(m, w, s))
             return "a Soldier who is and is not Engaged";
-        if (w->hand[i][0] && kind_of(m, s->thing.card) != OF_PLAYER)
+        if (w->hand[i][0] && !wf_traits(kind_of(m, s->thing.card)).hand)
             return "a hand of one who has none";
+        if (w->cup[i] && !wf_traits(kind_of(m, s->thing.card)).counters)
+            return "a counter of one who has none";
     }
+    return NULL;
+}
+
+/* A K9 in play is where its Handler is and follows him alone; nobody else is followed. */
+static const char *check_pairs(match_p m, const struct warfighter *w)
+{
+    unsigned followed[SOLDIERS] = { 0 };
+    for (unsigned i = 0; i < SOLDIERS; i++) {
+        const struct soldier *s = &w->soldier[i], *dog = s->follower ? &w->soldier[s->follower - 1] : NULL;
+        if (!dog)
+            continue;
+        if (!in_play(s) || !in_play(dog) || kind_of(m, dog->thing.card) != OF_K9 || dog->place != s->place
+            || (uint16_t)numbers_of(m, dog->thing.card)[K9_HANDLER] != s->thing.card || followed[s->follower - 1]++)
+            return "a pair that cannot be";
+    }
+    EACH_SOLDIER(w, i)
+        if (kind_of(m, w->soldier[i].thing.card) == OF_K9 && !followed[i])
+            return "a pair that cannot be";
     return NULL;
 }
 
@@ -154,7 +174,9 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
     if (((h->flags & HOSTILE_BREACHED) && !numbers_of(m, h->thing.card)[HOSTILE_DOOR])
         || (h->hits && (!door || h->hits >= door[1])))
         return false;
-    return (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_anybody(w));
+    return h->target ? in_play(&w->soldier[h->target - 1])
+                       && wf_traits(kind_of(m, w->soldier[h->target - 1].thing.card)).counters
+                     : !wf_anybody(w);
 }
 
 static const char *check_hostiles(match_p m, const struct warfighter *w)
@@ -177,11 +199,24 @@ static const char *check_hostiles(match_p m, const struct warfighter *w)
 
 /* ---- Events and Support ------------------------------------------------------------------ */
 
+/* An Encounter waits, or somebody has come upon it. */
+static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
+{
+    const struct event *e = &w->event[slot];
+    enum card_kind kind = kind_of(m, e->thing.card);
+    if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER))
+        return false;
+    if (kind == OF_EVENT)
+        return !(e->flags & EVENT_UNMET);
+    if (e->flags || w->game.over)                       /* the Mission may have ended with it */
+        return !e->flags || e->flags == EVENT_UNMET;
+    return e->thing.owner < m->seats && wf_met_by(w, event_ref(w, slot)) < SOLDIERS;
+}
+
 static const char *check_events(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < EVENTS_MOST; i++)
-        if (w->event[i].thing.live && (kind_of(m, w->event[i].thing.card) != OF_EVENT || !is_space(w,
-            w->event[i].place)))
+        if (w->event[i].thing.live && !event_fits(m, w, i))
             return "an Event that cannot be";
     for (unsigned i = 0; i < SUPPORTS; i++) {
         const struct support *s = &w->support[i];
@@ -212,7 +247,8 @@ static const char *check_beside(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
         if (w->beside[i].thing.live && kind_of(m, w->beside[i].thing.card) != OF_TYPE
-            && kind_of(m, w->beside[i].thing.card) != OF_TRANSPORT)
+            && kind_of(m, w->beside[i].thing.card) != OF_TRANSPORT
+            && kind_of(m, w->beside[i].thing.card) != OF_PLATFORM)
             return "something beside the path that cannot be";
     if (!counters_fit(m, w->tally))
         return "a counter that nobody knows";
@@ -331,6 +367,25 @@ static bool obstacle_fits(match_p m, const struct warfighter *w, const struct gr
         && (f->step != OBSTACLE_CHOICE || is_in_play(w, f->actor));
 }
 
+static bool is_platform(match_p m, const struct warfighter *w, uint16_t ref)
+{
+    return is_live(m, w, ref) && kind_of(m, w->beside[grog_ref_slot(ref)].thing.card) == OF_PLATFORM;
+}
+
+/* Where somebody is asked, there is an Encounter; where a fresh roll was tried, it has one. */
+static bool encounter_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    if (!f->actor || !f->with)
+        return false;
+    if (!is_live(m, w, f->with))
+        return f->step != ENCOUNTER_CHOICE && f->step != ENCOUNTER_AGAIN;
+    const struct event *e = &w->event[grog_ref_slot(f->with)];
+    if (kind_of(m, e->thing.card) != OF_ENCOUNTER || e->flags)
+        return false;
+    const int16_t *n = numbers_of(m, e->thing.card);
+    return f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH ? n[ENCOUNTER_SECOND] > 0 : true;
+}
+
 static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     switch (f->proc) {
@@ -389,12 +444,18 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     case PROC_DRAW_FOR:
         return is_live(m, w, f->target);
     /* JTAC and K9 */
+    case PROC_GUIDE:
+        return f->with && is_platform(m, w, f->target);
+    case PROC_CALL_IN:
+        return is_platform(m, w, f->target);
+    case PROC_ENCOUNTER:
+        return encounter_fits(m, w, f);
     /* machines, Undead, Eras */
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
             && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;
     case PROC_FREE_MOVE:
-        return is_in_play(w, f->target) || f->step == FREE_MOVE_DOES;
+        return f->target && (f->step == FREE_MOVE_DOES || is_in_play(w, f->target));
     case PROC_DISCARD: case PROC_FREE_ATTACK:
         return is_in_play(w, f->target);
     default:
@@ -417,7 +478,8 @@ static const char *check_procedures(match_p m, const struct warfighter *w)
 
 const char *wf_check(match_p m, game_p g)
 {
-    static check *const all[] = { check_path, check_places, check_soldiers, check_items, check_hostiles, check_events,
+    static check *const all[] = { check_path, check_places, check_soldiers, check_pairs, check_items, check_hostiles,
+                                  check_events,
                                   check_beside, check_piles, check_procedures };
     const char *wrong = NULL;
     for (unsigned i = 0; !wrong && i < GROG_COUNT(all); i++)

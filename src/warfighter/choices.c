@@ -102,6 +102,8 @@ struct targets {
 /* WF-OBJ-16  No active Hostile guards it. */
 grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
+    if (numbers_of(m, h->thing.card)[TARGET_STRIKE_ONLY])
+        return R_JTC_01;
     if (!numbers_of(m, h->thing.card)[TARGET_GUARDED])
         return 0;
     EACH_HOSTILE(w, i)
@@ -490,7 +492,9 @@ static void list_soldier(struct look *k, const struct targets *t, unsigned i, gr
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
         list_use(k, i, l);
-    if (grog_wants_of(l, VERB_ACTIVATE, who))
+    if (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who))
+        wf_list_platforms(k->m, k->g, i, l);
+    if (grog_wants_of(l, VERB_ACTIVATE, who) && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)
         offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);
     if (wants_gear(l, who))
         list_gear(k, i, l);

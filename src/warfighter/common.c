@@ -34,6 +34,7 @@ static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_PLAYER] = SOLDIER_KEYWORDS, [OF_NON_PLAYER] = SOLDIER_KEYWORDS, [OF_SQUAD] = SOLDIER_KEYWORDS,
+        [OF_K9] = SOLDIER_KEYWORDS,
         [OF_WEAPON] = WEAPON_KEYWORDS, [OF_EQUIPMENT] = EQUIPMENT_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
         [OF_ACTION] = ACTION_KEYWORDS, [OF_LOCATION] = PLACE_KEYWORDS, [OF_MISSION] = PLACE_KEYWORDS,
         [OF_OBJECTIVE] = PLACE_KEYWORDS, [OF_HOSTILE] = HOSTILE_KEYWORDS, [OF_EVENT] = EVENT_KEYWORDS,
@@ -102,6 +103,7 @@ unsigned wf_bearer(const struct warfighter *w, uint16_t thing)
     case ARRAY_SOLDIER: who = slot + 1; break;
     case ARRAY_ITEM:    who = w->item[slot].holder; break;
     case ARRAY_SUPPORT: who = w->support[slot].player; break;
+    case ARRAY_EVENT:   return wf_met_by(w, thing);
     default: break;
     }
     return who ? who - 1 : SOLDIERS;
@@ -224,7 +226,7 @@ bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t t
                             || !wf_can_use(m, w->soldier[w->item[slot].holder - 1].thing.card,
                                 w->item[slot].thing.card)
                             || wf_is_forbidden(m, w, w->item[slot].thing.card);
-    case ARRAY_EVENT:   return w->event[slot].flags & EVENT_WAITS;
+    case ARRAY_EVENT:   return w->event[slot].flags & (EVENT_WAITS | EVENT_UNMET);
     default:            return false;
     }
 }

@@ -113,19 +113,29 @@ static void use_for_mission(PAYING)
 static bool can_be_pinned(PAYER) { UNUSED; return wf_bearer(const_wf(g), by->thing) < SOLDIERS; }
 static void be_pinned(PAYING) { wf_suppress_soldier(r, wf_bearer(const_wf(r->g), f->with), p->amount); }
 
-/* WF-DIV-07  Of the Soldier's own counters. */
+/* WF-DIV-07  Of the Soldier's own counters; WF-K9-31  else of those of the K9 that follows him.  Whose: his slot, or
+ * SOLDIERS. */
+static unsigned who_has(const struct grog_match *m, const struct warfighter *w, uint16_t thing,
+                        const struct grog_price *p)
+{
+    unsigned slot = wf_bearer(w, thing), kind = grog_card(m, p->word)->ordinal;
+    if (slot < SOLDIERS && w->soldier[slot].counter[kind] < p->amount)
+        slot = w->soldier[slot].follower ? w->soldier[slot].follower - 1u : SOLDIERS;
+    return slot < SOLDIERS && w->soldier[slot].counter[kind] >= p->amount ? slot : SOLDIERS;
+}
+
 static bool has_counters(PAYER)
 {
     UNUSED;
-    unsigned slot = wf_bearer(const_wf(g), by->thing);
-    return slot < SOLDIERS && const_wf(g)->soldier[slot].counter[grog_card(m, p->word)->ordinal] >= p->amount;
+    return who_has(m, const_wf(g), by->thing, p) < SOLDIERS;
 }
 
 static void pay_counters(PAYING)
 {
     struct warfighter *w = wf(r->g);
-    unsigned slot = wf_bearer(w, f->with);
-    wf_gain_counters(r, w->soldier[slot].counter, soldier_ref(w, slot), p->word, -p->amount);
+    unsigned slot = who_has(r->m, w, f->with, p);
+    if (slot < SOLDIERS)
+        wf_gain_counters(r, w->soldier[slot].counter, soldier_ref(w, slot), p->word, -p->amount);
 }
 
 /* close combat */

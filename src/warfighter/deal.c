@@ -96,6 +96,10 @@ void wf_muster(struct grog_run *r)
     unsigned n = wf_team_cards(r->m, at), dealt[2] = { 0 }, soldier = 0;
     uint16_t transport = wf_transport(r->m);
     for (unsigned i = 0; i < n; i++) {
+        if (kind_of(r->m, at[i].card) == OF_PLATFORM) {         /* WF-JTC-03: nobody carries it */
+            grog_thing_new(r, ARRAY_BESIDE, at[i].card, GROG_NOBODY);
+            continue;
+        }
         if (!is_soldier(kind_of(r->m, at[i].card))) {
             add_item(r, soldier, at[i].card, at[i].number, false);
             continue;
@@ -103,11 +107,13 @@ void wf_muster(struct grog_run *r)
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
         soldier = grog_ref_slot(ref);
         w->soldier[soldier].place = 1;                  /* WF-MSN-13, WF-TGT-03 */
-        w->cup[soldier] = COUNTERS_EACH;                /* WF-TGT-04, WF-SET-53 */
+        if (wf_traits(kind_of(r->m, at[i].card)).counters)
+            w->cup[soldier] = COUNTERS_EACH;            /* WF-TGT-04, WF-SET-53 */
         add_printed(r, soldier);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
+    wf_pair_up(r);
 }
 
 /* ---- the team's points --------------------------------------------------------- */
@@ -138,7 +144,7 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];
-    return n;
+    return n + wf_platform_points(m, w);
 }
 
 /* WF-BUY-21, WF-DWN-11 */
@@ -217,7 +223,7 @@ static void give_hands(struct grog_run *r)
     EACH_SOLDIER(w, i) {
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
         w->soldier[i].xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
-        if (kind_of(r->m, w->soldier[i].thing.card) != OF_PLAYER)
+        if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
             continue;                                   /* WF-SET-22, WF-SOL-20, WF-SOL-37 */
         for (int n = wf_hand_size(r->m, r->g, i); n > 0; n--)
             wf_draw_card(r, i);

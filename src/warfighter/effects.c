@@ -45,7 +45,7 @@ static void gain_actions(DOES)
 {
     UNUSED;
     struct soldier *s = soldier_at(r, whom);
-    if (!s)
+    if (!s || !wf_traits(kind_of(r->m, s->thing.card)).acts)
         return;
     s->actions = (uint8_t)(s->actions + amount > 9 ? 9 : s->actions + amount);
     TELL_AMOUNT(TOLD_ACTION_GAINED, s->actions, whom);
@@ -308,6 +308,13 @@ static void turn_about(DOES)
     TELL(TOLD_TURNS_ABOUT, 0);
 }
 /* JTAC and K9 */
+/* WF-K9-12 */
+static void encounter(DOES)
+{
+    UNUSED;
+    wf_lay_encounter(r, e->word, whom);
+}
+
 /* machines, Undead, Eras */
 
 /* ---- would they change anything? ------------------------------------------ */
@@ -442,5 +449,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_TURN_ABOUT] = VERB("turn_about", "is turned about: what was behind is ahead", 0, 0, TARGET_MISSION,
                              turn_about),
     /* JTAC and K9 */
+    [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
+                          0, TARGET_OPENED, encounter, 0 },
     /* machines, Undead, Eras */
 };

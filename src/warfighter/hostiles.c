@@ -24,6 +24,12 @@ void wf_reject_hostile(struct grog_run *r, uint16_t card)
 
 /* ---- Assigning Hostiles -------------------------------------------------- */
 
+/* WF-K9-04 */
+static bool is_targeted(const struct grog_match *m, const struct soldier *s)
+{
+    return in_play(s) && wf_traits(kind_of(m, s->thing.card)).counters;
+}
+
 /* Would the Hostile draw this Soldier's counter?  WF-HOS-16, KW-009. */
 static bool is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i)
 {
@@ -33,7 +39,7 @@ static bool is_aimed_at(const struct grog_match *m, const struct warfighter *w, 
         return w->soldier[i].place == h->place;
     case AIM_COSTLIEST:
         EACH_SOLDIER(w, k)
-            if (numbers_of(m, w->soldier[k].thing.card)[SOLDIER_COST] > cost)
+            if (numbers_of(m, w->soldier[k].thing.card)[SOLDIER_COST] > cost && is_targeted(m, &w->soldier[k]))
                 return false;
         return true;
     default:
@@ -49,7 +55,7 @@ static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, 
     for (unsigned way = 0; way < 4; way++) {
         unsigned n = 0;
         for (unsigned i = 0; i < SOLDIERS; i++) {
-            bool fits = in_play(&w->soldier[i]) && (way % 2 == 1 || is_aimed_at(m, w, h, i));
+            bool fits = is_targeted(m, &w->soldier[i]) && (way % 2 == 1 || is_aimed_at(m, w, h, i));
             lots[i] = (uint8_t)(!fits ? 0 : way < 2 ? w->cup[i] : 1);
             n += lots[i];
         }
@@ -250,7 +256,7 @@ bool wf_suppress_hostile(struct grog_run *r, uint16_t ref)
     return true;
 }
 
-static void eliminate(struct grog_run *r, uint16_t ref, unsigned soldier)
+void wf_eliminate(struct grog_run *r, uint16_t ref, unsigned soldier)
 {
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
@@ -284,6 +290,6 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned sold
     }
     if (h->ekia < wf_reticles(r->m, h))
         return false;
-    eliminate(r, ref, soldier);
+    wf_eliminate(r, ref, soldier);
     return true;
 }

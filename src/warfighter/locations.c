@@ -119,12 +119,12 @@ bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t 
 }
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
- * more than a pass through deck and discards (WF-SET-16). */
-static void draw_until(struct grog_run *r, unsigned slot, int value)
+ * more than a pass through deck and discards (WF-SET-16).  counted: what counts already (WF-K9-13). */
+static void draw_until(struct grog_run *r, unsigned slot, int counted, int value)
 {
     const struct warfighter *w = const_wf(r->g);
     uint16_t deck = slot == 1 ? (uint16_t)numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_FROM] : 0;
-    int total = wf_place_first(r, slot, value);         /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
+    int total = counted + wf_place_first(r, slot, value - counted);   /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
     while (total < value && tries-- > 0) {
         uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10 */
@@ -145,7 +145,9 @@ enum grog_flow wf_draw_for(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* WF-LOC-14  target: the Location or the Objective. */
+/* WF-LOC-14  target: the Location or the Objective.  Local: what counts already. */
+enum { COUNTED };
+
 enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
@@ -154,7 +156,7 @@ enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
     f->pending[DRAW_VALUE] = (int16_t)(value_to_draw(r->m, w, w->location[slot].thing.card)
                                        + grog_value(r->m, r->g, VALUE_HOSTILE_VALUE, f, NULL));
     REACH(DRAW_STARTS, POINT_DRAWS_HOSTILES);
-    draw_until(r, slot, f->pending[DRAW_VALUE]);
+    draw_until(r, slot, f->local[COUNTED], f->pending[DRAW_VALUE]);
     CALL(DRAW_EVENTS, .proc = PROC_EVENTS, .seat = f->seat);
     REACH(DRAW_ENDS, POINT_HOSTILES_DRAWN);             /* WF-EVT-14: all of it before anybody acts */
     END;

@@ -31,7 +31,7 @@ static inline int said_of(const struct grog_match *m, const struct grog_game *g,
 }
 
 /* WF-MOV-02, WF-MOV-04, WF-SOL-04  The Entrance cost, less the Soldier's Movement, not below 0. */
-int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+static int entrance_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                 const struct wf_ears *ears)
 {
     const struct warfighter *w = const_wf(g);
@@ -41,6 +41,21 @@ int wf_entrance(const struct grog_match *m, const struct grog_game *g, const str
     int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties(m, w, space_of_slot(w, slot))
              + said_of(m, g, move, VALUE_ENTRANCE, ears) - (movement < 0 ? 0 : movement);     /* WF-ARM-11 */
     return cost < 0 ? 0 : cost;
+}
+
+/* WF-K9-07  A Handler pays for both. */
+int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                const struct wf_ears *ears)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned follower = w->soldier[grog_ref_slot(move->actor)].follower;
+    int cost = entrance_of(m, g, move, ears);
+    if (follower) {
+        struct grog_frame his = *move;
+        his.actor = soldier_ref(w, follower - 1);
+        cost += entrance_of(m, g, &his, NULL);
+    }
+    return cost;
 }
 
 /* Does anybody hold a card, or bear an item, for the moment when this is paid? */
@@ -84,6 +99,8 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                    struct grog_list *l, const struct wf_ears *ears)
 {
     const struct warfighter *w = const_wf(g);
+    if (!wf_traits(kind_of(m, w->soldier[soldier].thing.card)).acts)
+        so_far = R_K9_06;                               /* he goes where his Handler goes */
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
     for (uint32_t slots = l->seek ? (1u << LOCATIONS) - 1 : near, slot = 0; slots >> slot; slot++)
@@ -125,6 +142,7 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
     wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);
+    wf_follow(r, f);
     if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {        /* WF-ABL-08 */
         CALL(MOVE_FIRST, .proc = PROC_FIRST_IN, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { (int16_t)from });
@@ -147,7 +165,7 @@ enum grog_flow wf_free_move(struct grog_run *r, struct grog_frame *f)
 {
     const struct soldier *s = wf_soldier(r, f->target);
     BEGIN;
-    if (!in_play(s) || s->thing.owner >= r->m->seats)
+    if (!in_play(s) || s->thing.owner >= r->m->seats || !wf_traits(kind_of(r->m, s->thing.card)).acts)
         return GROG_DONE;
     ASK(FREE_MOVE_WHERE, ASK_FREE_MOVE, 1u << s->thing.owner);
     if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)

@@ -83,7 +83,8 @@ void wf_complete_by_card(struct grog_run *r)
 void wf_check_eliminated(struct grog_run *r)
 {
     const struct warfighter *w = const_wf(r->g);
-    if (!w->active || !numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_ELIMINATE])
+    if (!w->active || (w->location[1].flags & LOCATION_WAITS)           /* its Hostiles are still to come */
+        || !numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_ELIMINATE])
         return;
     EACH_HOSTILE(w, i)
         if ((w->hostile[i].flags & HOSTILE_MARKED) || wf_is_target(r->m, &w->hostile[i]))

@@ -57,20 +57,27 @@ enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
 /* ---- the first to enter ------------------------------------------------------ */
 
 /* Local of FIRST_IN and of OBSTACLE: the space that he came from. */
-enum { FROM };
+enum { FROM, COUNTED };
 
 /* target: the Location that waits.  What waits there comes first; its Hostiles are drawn last, if it still lies. */
 enum grog_flow wf_first_in(struct grog_run *r, struct grog_frame *f)
 {
-    struct location *l = &wf(r->g)->location[grog_ref_slot(f->target)];
+    struct warfighter *w = wf(r->g);
+    struct location *l = &w->location[grog_ref_slot(f->target)];
+    uint16_t met;
     BEGIN;
     l->flags &= (uint8_t)~LOCATION_WAITS;               /* WF-ABL-08: the first only */
-    /* JTAC and K9: an Encounter */
+    met = wf_unmet(w, space_of_slot(w, grog_ref_slot(f->target)));
+    if (met) {                                          /* WF-K9-15 */
+        f->local[COUNTED] = numbers_of(r->m, w->event[grog_ref_slot(met)].thing.card)[ENCOUNTER_VALUE];
+        CALL(FIRST_ENCOUNTER, .proc = PROC_ENCOUNTER, .seat = f->seat, .actor = f->actor, .with = met);
+    }
     if (wf_obstacle_of(r->m, l->thing.card))
         CALL(FIRST_OBSTACLE, .proc = PROC_OBSTACLE, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { f->local[FROM] });
     if (grog_thing_at(r->m, r->g, f->target) && wf_anybody(const_wf(r->g)))         /* WF-ABL-18 */
-        CALL(FIRST_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target);
+        CALL(FIRST_DRAW, .proc = PROC_DRAW_HOSTILES, .seat = f->seat, .target = f->target,
+             .local = { f->local[COUNTED] });           /* WF-K9-13 */
     END;
 }
 
@@ -112,6 +119,8 @@ static void give_up(struct grog_run *r, const struct grog_frame *f)
     TELL(TOLD_FALLS_BACK, f->actor, card);
     if (in_play(s))
         wf_soldier_goes(r, s, (unsigned)f->local[FROM]);
+    if (in_play(s) && s->follower)
+        wf_soldier_goes(r, &w->soldier[s->follower - 1], (unsigned)f->local[FROM]);
     if (slot != w->front || !is_empty(w, space_of_slot(w, slot)))
         return;
     grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : ZONE_LOCATION_DISCARDS, 0, card);

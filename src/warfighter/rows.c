@@ -25,6 +25,8 @@ static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Expl
                                            "Strong", "Combo", "Aimed" };
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
+static const char *const mets[METS] = { "nothing", "reward", "failure", "worse", "ignored" };
+
 const struct grog_kind wf_kinds[KINDS] = {
     [KIND_SEAT]     = { .name = "seat", .class = GROG_SEAT },
     [KIND_CARD]     = { .name = "card", .class = GROG_CARD },
@@ -40,6 +42,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_SPACE]    = { .name = "space", .class = GROG_NUMBER },
     [KIND_PIPS]     = { .name = "pips", .class = GROG_NUMBER },
     [KIND_BESIDE]   = { .name = "beside", .class = GROG_THING, .array = ARRAY_BESIDE },
+    [KIND_MET]      = { .name = "met", .class = GROG_WORD, .words = METS, .word = mets },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 
@@ -83,15 +86,15 @@ const struct grog_zone wf_zones[ZONES] = {
       .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER) | OF_KIND(OF_TYPE))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
-        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD)),
+        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9)),
     [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)
         | OF_KIND(OF_RECORD)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
     [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
-    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT)),
+    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT) | OF_KIND(OF_ENCOUNTER)),
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
-    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT)),
+    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT) | OF_KIND(OF_PLATFORM)),
 };
 
 /* ---- what may be chosen -------------------------------------------------------------- */
@@ -153,6 +156,12 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* mission types */
     [VERB_DEPLOY]    = VERB("deploy", 0, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     /* JTAC and K9 */
+    [VERB_GUIDE]     = VERB("guide", PROC_GUIDE, KIND_SOLDIER, KIND_ITEM, 0, KIND_BESIDE),
+    [VERB_CALL_IN]   = VERB("call in", PROC_CALL_IN, KIND_SOLDIER, 0, 0, KIND_BESIDE),
+    [VERB_IGNORE]    = VERB("ignore", 0, 0, KIND_EVENT),
+    [VERB_FACE]      = VERB("face it", 0, 0, KIND_EVENT),
+    [VERB_TRY_AGAIN] = VERB("try again", 0, 0, KIND_EVENT),
+    [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
     /* machines, Undead, Eras */
 };
 
@@ -184,6 +193,8 @@ const struct grog_question wf_questions[QUESTIONS] = {
     /* mission types */
     [ASK_DEPLOY]      = { "where he starts", R_HTL_06, wf_list_deploy, 0, NULL },
     /* JTAC and K9 */
+    [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL },
+    [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL },
     /* machines, Undead, Eras */
 };
 
@@ -233,7 +244,8 @@ static const struct grog_step attempt_steps[] = {
     STARTS, [ATTEMPT_TEST] = CALLS("test", R_ABL_04, PROC_TEST), [ATTEMPT_SUCCESS] = AT_POINT("success", R_ABL_01),
 };
 static const struct grog_step first_steps[] = {
-    STARTS, [FIRST_OBSTACLE] = CALLS("obstacle", R_ABL_08, PROC_OBSTACLE),
+    STARTS, [FIRST_ENCOUNTER] = CALLS("encounter", R_K9_15, PROC_ENCOUNTER),
+    [FIRST_OBSTACLE] = CALLS("obstacle", R_ABL_08, PROC_OBSTACLE),
     [FIRST_DRAW] = CALLS("draw", R_ABL_18, PROC_DRAW_HOSTILES),
 };
 static const struct grog_step obstacle_steps[] = {
@@ -253,7 +265,7 @@ static const struct grog_step arrive_steps[] = { STARTS, [ARRIVE_ROLL] = ROLLS("
 static const struct grog_step repair_steps[] = {
     STARTS, [REPAIR_ROLL] = ROLLS("roll", R_SAB_14), [REPAIR_UNDOES] = AT_POINT("undoes", R_SAB_16),
 };
-static const struct grog_local first_locals[] = { { "from", 0, SPACES } };
+static const struct grog_local first_locals[] = { { "from", 0, SPACES }, { "counted", 0, 99 } };
 static const struct grog_local environment_locals[] = {
     { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS },
 };
@@ -264,6 +276,20 @@ static const struct grog_step draw_for_steps[] = {
 static const struct grog_step deploy_steps[] = { STARTS, [DEPLOY_WHERE] = ASKS("where", R_HTL_06, ASK_DEPLOY) };
 static const struct grog_step advance_steps[] = { STARTS, [ADVANCE_ROLL] = ROLLS("roll", R_HLD_09) };
 /* JTAC and K9 */
+static const struct grog_step guide_steps[] = { STARTS, [GUIDE_TEST] = CALLS("test", R_JTC_08, PROC_TEST) };
+static const struct grog_step call_in_steps[] = {
+    STARTS, [CALL_IN_ROLL] = ROLLS("roll", R_JTC_14), [CALL_IN_HEARD] = AT_POINT("heard", R_JTC_18),
+    [CALL_IN_DANGER] = ROLLS("danger", R_JTC_19),
+};
+static const struct grog_step encounter_steps[] = {
+    STARTS, [ENCOUNTER_CHOICE] = ASKS("choice", R_K9_29, ASK_ENCOUNTER), [ENCOUNTER_DIE] = ROLLS("ignore", R_K9_29),
+    [ENCOUNTER_TEST] = CALLS("test", R_K9_20, PROC_TEST), [ENCOUNTER_AGAIN] = ASKS("again", R_K9_26, ASK_AGAIN),
+    [ENCOUNTER_FRESH] = CALLS("fresh", R_K9_26, PROC_TEST), [ENCOUNTER_REWARD] = AT_POINT("reward", R_K9_16),
+    [ENCOUNTER_FAILURE] = AT_POINT("failure", R_K9_17), [ENCOUNTER_WORSE] = AT_POINT("worse", R_K9_26),
+};
+static const struct grog_local call_in_locals[] = { { "damage", 0, 999 }, { "next", 0, SOLDIERS } };
+static const struct grog_local encounter_locals[] = { { "next", 0, ROLL_ROOM }, { "outcome", 0, METS - 1 } };
+static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
 /* machines, Undead, Eras */
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
@@ -396,7 +422,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER) },
     [PROC_OPEN]    = { .name = "open", .rule = R_LOC_24, .run = wf_open, STEPS(open_steps), ABOUT(KIND_LOCATION) },
     [PROC_DRAW_HOSTILES] = { .name = "draw hostiles", .rule = R_LOC_14, .run = wf_draw_hostiles, STEPS(draw_steps),
-                       ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "value", -99, 99 } } },
+                       LOCALS(draw_locals), ABOUT(0, KIND_CARD, 0, KIND_LOCATION),
+                       .pending = { { "value", -99, 99 } } },
     [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps), ABOUT(KIND_EVENT) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, STEPS(reinforce_steps),
                        ABOUT(0, 0, 0, KIND_LOCATION) },
@@ -466,5 +493,11 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_ADVANCE] = { .name = "advance", .rule = R_HLD_09, .run = wf_advance, STEPS(advance_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_HOSTILE), .pending = { { "margin", 0, 9 } } },
     /* JTAC and K9 */
+    [PROC_GUIDE]   = { .name = "guide", .rule = R_JTC_08, .run = wf_guide, STEPS(guide_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, 0, KIND_BESIDE) },
+    [PROC_CALL_IN] = { .name = "call in", .rule = R_JTC_13, .run = wf_call_in, STEPS(call_in_steps),
+                       LOCALS(call_in_locals), ABOUT(KIND_SOLDIER, 0, 0, KIND_BESIDE) },
+    [PROC_ENCOUNTER] = { .name = "encounter", .rule = R_K9_20, .run = wf_encounter, STEPS(encounter_steps),
+                       LOCALS(encounter_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
     /* machines, Undead, Eras */
 };

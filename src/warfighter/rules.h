@@ -22,6 +22,8 @@
     X(HLD, 13) X(HLD, 14) X(HLD, 15) X(HLD, 16) X(HTL, 06) X(HTL, 07) X(SHO, 07) X(SHO, 10) X(SHO, 15) X(AIR, 12) \
     X(RAI, 03) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
+    X(JTC, 01) X(JTC, 02) X(JTC, 06) X(JTC, 07) X(JTC, 11) X(JTC, 12) X(JTC, 13) X(JTC, 14) X(JTC, 18) X(JTC, 19) \
+    X(JTC, 20) X(K9, 06) X(K9, 13) X(K9, 15) X(K9, 16) X(K9, 17) X(K9, 20) X(K9, 26) X(K9, 29) \
     X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
     X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
@@ -61,6 +63,8 @@ enum {
     /* mission types */
     TOLD_DEPLOYS, TOLD_ADVANCES, TOLD_TURNS_ABOUT,
     /* JTAC and K9 */
+    TOLD_GUIDES, TOLD_CALLS_IN, TOLD_STRIKES, TOLD_IN_DANGER, TOLD_ENCOUNTER, TOLD_MEETS, TOLD_IGNORES,
+    TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
     /* machines, Undead, Eras */
     TOLD_EVENTS
 };
@@ -115,7 +119,10 @@ static inline uint16_t beside_ref(const struct warfighter *w, unsigned slot)
 
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
-static inline bool is_soldier(enum card_kind k) { return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD; }
+static inline bool is_soldier(enum card_kind k)
+{
+    return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD || k == OF_K9;
+}
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
 #define EACH_SOLDIER(w, i) \
@@ -128,6 +135,17 @@ static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_
     for (unsigned i = 0; i < EVENTS_MOST && !grog_unused(&(w)->event[i].thing); i++) if ((w)->event[i].thing.live)
 #define EACH_SUPPORT(w, i) \
     for (unsigned i = 0; i < SUPPORTS && !grog_unused(&(w)->support[i].thing); i++) if ((w)->support[i].thing.live)
+
+/* What a kind of Soldier has: a hand of Action cards, Actions, Hostile Targeting counters. */
+struct wf_traits { bool hand, acts, counters; };
+static inline struct wf_traits wf_traits(enum card_kind k)
+{
+    static const struct wf_traits of[CARD_KINDS] = {
+        [OF_PLAYER] = { true, true, true }, [OF_NON_PLAYER] = { false, true, true }, [OF_SQUAD] = { false, true, true },
+        [OF_K9] = { false, false, false },              /* WF-K9-04, WF-K9-09 */
+    };
+    return of[k];
+}
 
 /* common.c */
 int      wf_health(const struct grog_match *m, const struct soldier *s);
@@ -212,6 +230,8 @@ void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Even
 void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
 /* to the discards; its counter to the cup */
 void     wf_remove_hostile(struct grog_run *r, uint16_t ref);
+/* the whole card; `soldier`: as in wf_kill */
+void     wf_eliminate(struct grog_run *r, uint16_t ref, unsigned soldier);
 bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
@@ -275,6 +295,25 @@ static inline uint16_t wf_obstacle_of(const struct grog_match *m, uint16_t card)
 }
 bool      wf_is_harsh(const struct grog_match *m, const struct grog_game *g);     /* does any card in force say so? */
 
+/* ---- JTAC (jtac.c) ---------------------------------------------------------- */
+
+bool wf_can_strike(const struct grog_match *m, const struct grog_listed *team, unsigned n, struct grog_error *why);
+void wf_list_platforms(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
+int  wf_platform_points(const struct grog_match *m, const struct warfighter *w);
+/* The number of the greatest row {from, number} of a table that is reached; 0: none is. */
+int  wf_reached_row(const int16_t *table, int n);
+
+/* ---- K9 (k9.c) -------------------------------------------------------------- */
+
+bool     wf_pairs_fit(const struct grog_match *m, const struct grog_listed *team, unsigned n, struct grog_error *why);
+void     wf_pair_up(struct grog_run *r);                                    /* at the muster: K9s and their Handlers */
+bool     wf_k9_brings(const struct grog_match *m, uint16_t deck);
+void     wf_follow(struct grog_run *r, const struct grog_frame *f);         /* his Handler has Moved */
+void     wf_unpair(struct grog_run *r, const struct grog_frame *f, unsigned soldier);     /* one of a pair has left */
+uint16_t wf_unmet(const struct warfighter *w, unsigned space);              /* the Encounter that waits there; or 0 */
+unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a Soldier's slot, or SOLDIERS */
+void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
+
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
  * (grog_speech).  NULL in place of it: ask the cards anew. */
 struct wf_ears { struct grog_voices *voices; uint64_t own; };
@@ -314,7 +353,7 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                    struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,
           wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack,
-          wf_list_boost, wf_list_obstacle, wf_list_keep, wf_list_endure;
+          wf_list_boost, wf_list_obstacle, wf_list_keep, wf_list_endure, wf_list_encounter, wf_list_again;
 /* The Attacks of one Soldier. */
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
 
@@ -385,6 +424,7 @@ uint16_t wf_pick(struct grog_run *r, unsigned zone, uint16_t deck);         /* o
 void     wf_lay_event(struct grog_run *r, uint16_t card, unsigned space);
 void     wf_advance_timer(struct grog_run *r);
 /* JTAC and K9 */
+grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* machines, Undead, Eras */
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
@@ -427,7 +467,7 @@ enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE };
 /* close combat */
 /* abilities and places */
 enum { ATTEMPT_TEST = 1, ATTEMPT_SUCCESS };
-enum { FIRST_OBSTACLE = 1, FIRST_DRAW };
+enum { FIRST_OBSTACLE = 1, FIRST_DRAW, FIRST_ENCOUNTER };
 enum { OBSTACLE_DETECT = 1, OBSTACLE_SET_OFF, OBSTACLE_CHOICE, OBSTACLE_DISARM, OBSTACLE_TRAPPED, OBSTACLE_KEEP };
 enum { ENVIRONMENT_ENDURES = 1 };
 enum { ENDURE_ROLL = 1, ENDURE_CHOICE };
@@ -438,6 +478,10 @@ enum { DRAW_FOR_DRAWS = 1 };
 enum { DEPLOY_WHERE = 1 };
 enum { ADVANCE_ROLL = 1 };
 /* JTAC and K9 */
+enum { GUIDE_TEST = 1 };
+enum { CALL_IN_ROLL = 1, CALL_IN_HEARD, CALL_IN_DANGER };
+enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENCOUNTER_FRESH, ENCOUNTER_REWARD,
+       ENCOUNTER_FAILURE, ENCOUNTER_WORSE };
 /* machines, Undead, Eras */
 
 /* ---- rows (vocabulary.c, measures.c, costs.c, targets.c, effects.c) ------- */

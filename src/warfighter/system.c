@@ -116,6 +116,15 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ADVANCES]   = { .name = "rolls to come nearer:", ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS) },
     [TOLD_TURNS_ABOUT] = { .name = "the way leads back" },
     /* JTAC and K9 */
+    [TOLD_GUIDES]     = { .name = "has Guidance Points, by:", ABOUT(KIND_BESIDE, KIND_SOLDIER), .amount = 1 },
+    [TOLD_CALLS_IN]   = { .name = "calls in:", ABOUT(KIND_SOLDIER, KIND_BESIDE) },
+    [TOLD_STRIKES]    = { .name = "suffers Damage, at a bonus of:", ABOUT(KIND_CARD, KIND_PIPS), .amount = 1 },
+    [TOLD_IN_DANGER]  = { .name = "is in danger:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS) },
+    [TOLD_ENCOUNTER]  = { .name = "an Encounter waits:", ABOUT(KIND_CARD, KIND_SPACE) },
+    [TOLD_MEETS]      = { .name = "comes upon:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_IGNORES]    = { .name = "tries to ignore:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_PIPS, KIND_PIPS) },
+    [TOLD_TRIES_AGAIN] = { .name = "tries again:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_ENCOUNTER_ENDS] = { .name = "the Encounter ends:", ABOUT(KIND_CARD, KIND_MET) },
     /* machines, Undead, Eras */
 };
 
@@ -135,7 +144,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255), OF(ARRAY_SOLDIER, soldier, counter, MOST_COUNTERS),
-    OF(ARRAY_ITEM, item, holder, SOLDIERS), OF(ARRAY_ITEM, item, place, SPACES), OF(ARRAY_ITEM, item, count, 255),
+    OF(ARRAY_SOLDIER, soldier, follower, SOLDIERS),     OF(ARRAY_ITEM, item, holder, SOLDIERS), OF(ARRAY_ITEM, item, place, SPACES), OF(ARRAY_ITEM, item, count, 255),
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
@@ -145,15 +154,14 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, flags, 15), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, spare, 0),
     OF(ARRAY_LOCATION, location, flags, 15), OF(ARRAY_LOCATION, location, spare, 0),
-    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 3),
+    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 7),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
     OF(ARRAY_BESIDE, beside, by, ITEMS), OF(ARRAY_BESIDE, beside, flags, 1),
     /* close combat */
     { .name = "engaged", .array = ARRAY_SOLDIER + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED), OF(ARRAY_SOLDIER, soldier, spare, 0),
-    /* abilities and places */
+    OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
@@ -203,6 +211,9 @@ static void resign(struct grog_run *r, unsigned seat)
     EACH_SUPPORT(w, i)
         if (w->support[i].thing.owner == seat)
             w->support[i].thing.owner = (uint8_t)heir;
+    EACH_EVENT(w, i)
+        if (w->event[i].thing.owner == seat)            /* an Encounter of one of them */
+            w->event[i].thing.owner = (uint8_t)heir;
     if (r->g->frame[1].proc == PROC_SOLDIER_TURN)       /* the heir may have ended his turn without them */
         r->g->frame[1].local[0] &= (int16_t)~(1 << heir);
 }

@@ -228,6 +228,29 @@ static unsigned front(WHO)
     return out[0] != 0;
 }
 /* JTAC and K9 */
+/* The K9 that follows the card's Soldier; and both. */
+static unsigned my_k9(WHO)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned slot = wf_bearer(w, f->with), follower = slot < SOLDIERS ? w->soldier[slot].follower : 0;
+    return follower ? one_soldier(w, follower - 1, out) : 0;
+}
+
+static unsigned pair(WHO)
+{
+    unsigned n = me(m, g, f, out);
+    return n + my_k9(m, g, f, out + n);
+}
+
+static unsigned opened(WHO)
+{
+    UNUSED;
+    struct grog_frame about = grog_context(g, f);
+    out[0] = about.proc == PROC_OPEN ? about.actor : 0;
+    return out[0] != 0;
+}
+
 /* machines, Undead, Eras */
 
 #define EACH(called, means, list) { called, means, list, 0, 0, false }
@@ -274,5 +297,8 @@ const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_OBJECTIVE] = EACH("objective", "the Objective", the_objective),
     [TARGET_FRONT]     = EACH("front", "the Front-most Soldier's Location", front),
     /* JTAC and K9 */
+    [TARGET_PAIR]      = EACH("pair", "the card's Soldier and the K9 that follows him", pair),
+    [TARGET_MY_K9]     = EACH("my_k9", "the K9 that follows the card's Soldier", my_k9),
+    [TARGET_OPENED]    = EACH("opened", "the card of the path that has just come into play", opened),
     /* machines, Undead, Eras */
 };

@@ -81,13 +81,14 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];           /* WF-SVC-03 */
+    case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
 }
 
 static enum grog_goods sort_of(uint8_t kind)
 {
-    bool item = is_gear(kind) || kind == OF_SKILL || kind == OF_RECORD;
+    bool item = is_gear(kind) || kind == OF_SKILL || kind == OF_RECORD || kind == OF_PLATFORM;
     return is_soldier(kind) ? GROG_MEMBER : item ? GROG_ITEM : GROG_NOT_SOLD;
 }
 
@@ -241,7 +242,7 @@ static bool is_once(const struct grog_match *m, const struct grog_listed *at, un
 
 static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    unsigned soldiers = 0, items = 0;
+    unsigned soldiers = 0, items = 0, platforms = 0;
     if (!n || !is_soldier(kind_of(m, at[0].card))) {
         grog_fail(why, 0, n ? "a team begins with a Soldier" : "there is no team");
         return false;
@@ -256,9 +257,10 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
         if (kind == OF_SKILL && numbers_of(m, at[i].card)[SKILL_COST] < 0)
             return refuse(why, m, at[i].card, 0, "it comes only with another card (WF-SVC-05)");
         soldiers += is_soldier(kind);
+        platforms += kind == OF_PLATFORM;
         items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;
     }
-    if (soldiers <= SOLDIERS && items <= 4 * ITEMS)
+    if (soldiers <= SOLDIERS && items <= 4 * ITEMS && platforms <= BESIDE / 2)
         return true;
     grog_fail(why, 0, "the team is too large");
     return false;
@@ -276,8 +278,21 @@ static bool is_whole(const struct grog_match *m, struct grog_error *why)
     return false;
 }
 
-static bool members_fit(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+/* WF-JTC-03  What Soldiers have: all but the Platforms. */
+static unsigned without_platforms(const struct grog_match *m, const struct grog_listed *at, unsigned n,
+                                  struct grog_listed out[TEAM_ROOM])
 {
+    unsigned kept = 0;
+    for (unsigned i = 0; i < n; i++)
+        if (kind_of(m, at[i].card) != OF_PLATFORM)
+            out[kept++] = at[i];
+    return kept;
+}
+
+static bool members_fit(const struct grog_match *m, const struct grog_listed *all, unsigned n, struct grog_error *why)
+{
+    struct grog_listed at[TEAM_ROOM];
+    n = without_platforms(m, all, n, at);
     for (unsigned i = 0, next; i < n; i = next) {
         for (next = i + 1; next < n && !is_soldier(kind_of(m, at[next].card)); next++)
             continue;
@@ -345,7 +360,7 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
     }
     unsigned n = wf_team_cards(m, at);
     return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && wf_types_fit(m, at, n, why)
-        && members_fit(m, at, n, why)
+        && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why) && members_fit(m, at, n, why)
         && cost_fits(m, at, n, why) && loads_fit(m, why);
 }
 

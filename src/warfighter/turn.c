@@ -11,6 +11,8 @@ static int actions_of(const struct grog_match *m, const struct grog_game *g, uns
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     const int16_t *table = numbers_of(m, s->thing.card) + OTHER_ACTIONS;
+    if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09 */
+        return 0;
     struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(w, soldier) };
     int n = kind_of(m, s->thing.card) == OF_PLAYER ? PLAYER_ACTIONS : 0;
     for (int i = 0; !n && kind_of(m, s->thing.card) != OF_PLAYER && i < table[0]; i++)
@@ -47,7 +49,7 @@ static void draw_by_experience(struct grog_run *r)
 {
     const struct warfighter *w = const_wf(r->g);
     EACH_SOLDIER(w, i) {
-        if (kind_of(r->m, w->soldier[i].thing.card) != OF_PLAYER)
+        if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
             continue;
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
         for (int n = grog_value(r->m, r->g, VALUE_DRAWS, &about, NULL); n > 0; n--)

@@ -73,7 +73,7 @@ bool wf_uses_deck(const struct grog_match *m, uint16_t deck)
             if ((uint16_t)path[1 + 2 * k] == deck)
                 return true;
     }
-    return false;
+    return wf_k9_brings(m, deck);
 }
 
 /* WF-SHO-06, WF-SHO-07  Does a type say that such a card is neither bought nor used? */

@@ -45,6 +45,9 @@ static const char *const place_words[] = { "here", "front_most", "rear_most", "t
 static const char *const aim_words[] = { "random", "random_here", "costliest", NULL };
 static const char *const lays_words[] = { "played", "filled", "from_objective", NULL };
 static const char *const start_words[] = { "mission", "objective", NULL };
+static const char *const roll_points[] = { "roll", "points", NULL };
+static const char *const roll_damage[] = { "roll", "damage", NULL };
+static const char *const points_bonus[] = { "points", "bonus", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
 
 static const struct grog_card_field back_fields[] = {
@@ -114,6 +117,10 @@ static const struct grog_card_field equipment_fields[] = {
     { .name = "protects", .about = "the Cover of Body Locations, 1 to 20", .type = GROG_IS_TABLE,
       .at = EQUIPMENT_PROTECTS, .room = PROTECT_ROOM, .min = 1, .max = BODY_DIE, .word = from_to_cover },
     /* JTAC and K9 */
+    TABLE("guidance", "a Designator: Guidance Points from a roll on", EQUIPMENT_GUIDANCE, TABLE_ROOM, roll_points),
+    { .name = "guides", .about = "how far from the Objective it can be used", .type = GROG_IS_RANGE,
+      .at = EQUIPMENT_GUIDES, .min = 0, .max = SPACES },
+    NUMBER("boost", "Experience Points that may be added to its roll", EQUIPMENT_BOOST, 0, 9, 0),
     /* machines, Undead, Eras */
 };
 static const struct grog_card_field skill_fields[] = {
@@ -198,6 +205,9 @@ static const struct grog_card_field target_fields[] = {
     FLAG("explosion_only", "only Explosion and Spray Attacks Hit it", TARGET_EXPLOSION),
     FLAG("guarded", "it cannot be Attacked while a Hostile in the Objective is active", TARGET_GUARDED),
     /* JTAC and K9 */
+    NUMBER("strike", "Damage by which a Platform Destroys all of it; 0: no Platform can Attack it", TARGET_STRIKE, 0,
+           20, 0),
+    FLAG("strike_only", "only a Platform can Destroy it", TARGET_STRIKE_ONLY),
 };
 static const struct grog_card_field hostile_fields[] = {
     COPIES_FIELD,
@@ -306,6 +316,36 @@ static const struct grog_card_field transport_fields[] = {
     CARD("equips", "every Soldier gets one of these, whatever he is", TRANSPORT_EQUIPS, OF_EQUIPMENT),
 };
 /* JTAC and K9 */
+#define ROLLS_FIELD(called, means, slot, most) \
+    { .name = called, .about = means, .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = most, \
+      .min = -9, .max = 9, .base = 0, .repeats = true }
+static const struct grog_card_field k9_fields[] = {
+    SOLDIER_FIELDS,
+    { .name = "handler", .about = "the Soldier without whom it cannot be taken, and whom it follows",
+      .type = GROG_IS_CARD, .at = K9_HANDLER, .required = true },
+    CARD("deck", "the Encounters that lie beside if it is taken", K9_DECK, OF_DECK),
+    CARD("objective", "a word that the Objective must have if it is taken", K9_OBJECTIVE, OF_KEYWORD),
+};
+static const struct grog_card_field encounter_fields[] = {
+    COPIES_FIELD,
+    { .name = "deck", .about = "the deck that it lies in", .type = GROG_IS_CARD, .at = ENCOUNTER_DECK, .of = OF_DECK,
+      .required = true },
+    NUMBER("value", "counts towards the value of Hostiles of its Location", ENCOUNTER_VALUE, 0, 12, 0),
+    NUMBER("ignore", "the die by which a Handler Ignores it; 0: he cannot", ENCOUNTER_IGNORE, 0, 10, 0),
+    ROLLS_FIELD("rolls", "ability rolls of K9 and Handler in their order, each with what is added", ENCOUNTER_ROLLS,
+                ROLL_ROOM),
+    ROLLS_FIELD("second", "the fresh roll that may be tried when one has failed", ENCOUNTER_SECOND, 1),
+};
+static const struct grog_card_field platform_fields[] = {
+    NEEDED("cost", "Resource Points", PLATFORM_COST, 0, 60),
+    NEEDED("attacks", "dice of its one Attack", PLATFORM_ATTACKS, 1, 12),
+    NUMBER("danger", "Soldiers so near to the Objective are in danger; -1: none are", PLATFORM_DANGER, -1, SPACES, -1),
+    NUMBER("safe", "the die that a Soldier in danger needs", PLATFORM_SAFE, 1, 11, 1),
+    { .name = "damage", .about = "Damage of a die from a roll on", .type = GROG_IS_TABLE, .at = PLATFORM_DAMAGE,
+      .room = TABLE_ROOM, .min = 0, .max = 20, .word = roll_damage, .required = true },
+    { .name = "guidance", .about = "added to each die from so many Guidance Points on", .type = GROG_IS_TABLE,
+      .at = PLATFORM_GUIDANCE, .room = TABLE_ROOM, .min = -9, .max = 99, .word = points_bonus },
+};
 /* machines, Undead, Eras */
 
 
@@ -341,7 +381,7 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_WEAPON]   = { .name = "weapon", .about = "bought for a Player Soldier", FIELDS(weapon_fields),
                       .numbers = WEAPON_NUMBERS, .speaks = true, .scopes = BORNE | AS_TOOL, .has_back = true },
     [OF_EQUIPMENT] = { .name = "equipment", .about = "bought for a Player Soldier", FIELDS(equipment_fields),
-                      .numbers = EQUIPMENT_NUMBERS, .speaks = true, .scopes = BORNE, .has_back = true },
+                      .numbers = EQUIPMENT_NUMBERS, .speaks = true, .scopes = BORNE | AS_TOOL, .has_back = true },
     [OF_SKILL]    = { .name = "skill", .about = "bought for a Player Soldier, for the whole Mission",
                       FIELDS(skill_fields), .numbers = SKILL_NUMBERS, .speaks = true, .scopes = BORNE,
                       .has_back = true },
@@ -389,6 +429,14 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       FIELDS(transport_fields), .numbers = TRANSPORT_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | NEARBY, .ownerless = true, .has_back = true },
     /* JTAC and K9 */
+    [OF_K9]       = { .name = "k9", .about = "a dog: follows its Handler, without Actions, and nobody aims at it",
+                      FIELDS(k9_fields), .numbers = K9_NUMBERS, .speaks = true, .scopes = BORNE, .has_back = true },
+    [OF_ENCOUNTER] = { .name = "encounter", .about = "waits in a new Location for the first Soldier who enters it",
+                      FIELDS(encounter_fields), .numbers = ENCOUNTER_NUMBERS, .speaks = true,
+                      .scopes = ANYBODY | NEARBY | AS_TOOL, .has_back = true },
+    [OF_PLATFORM] = { .name = "platform", .about = "Attacks the Objective once, guided by a Designator",
+                      FIELDS(platform_fields), .numbers = PLATFORM_NUMBERS, .speaks = true,
+                      .scopes = ANYBODY | AS_TARGET, .ownerless = true, .has_back = true },
     /* machines, Undead, Eras */
 };
 
@@ -567,5 +615,10 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_TIMER_ADVANCED]  = POINT("timer_advanced", "the Timer has moved at the end of the Hostile Turn", R_ESC_03,
                                     PROC_HOSTILE_TURN, 0),
     /* JTAC and K9 */
+    [POINT_CALLED_IN]       = POINT("called_in", "a Platform Attacks the Objective", R_JTC_18, PROC_CALL_IN, 0),
+    [POINT_REWARD]          = POINT("reward", "all rolls of an Encounter have succeeded", R_K9_16, PROC_ENCOUNTER, 0),
+    [POINT_FAILURE]         = POINT("failure", "a roll of an Encounter has failed", R_K9_17, PROC_ENCOUNTER, 0),
+    [POINT_WORSE]           = POINT("worse", "the fresh roll of an Encounter has failed too", R_K9_26, PROC_ENCOUNTER,
+                                    0),
     /* machines, Undead, Eras */
 };

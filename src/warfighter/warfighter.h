@@ -30,6 +30,7 @@ enum card_kind {
     /* mission types */
     OF_TRANSPORT,
     /* JTAC and K9 */
+    OF_K9, OF_ENCOUNTER, OF_PLATFORM,
     /* machines, Undead, Eras */
     CARD_KINDS
 };
@@ -58,6 +59,9 @@ enum {
     SQUAD_NUMBERS
 };
 
+/* JTAC and K9 */
+enum { K9_HANDLER = SOLDIER_OWN, K9_DECK, K9_OBJECTIVE, K9_NUMBERS };
+
 /* The last three are of Hand to Hand Combat: a chart of their own, {dice, stumble, hit, penetration, aim}. */
 enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, STRONG, COMBO, AIMED, MODES, GUN_MODES = STRONG };
 enum { RANGE_ROOM = 4, MELEE_WIDE = 5, MELEE_SLOTS = 1 + MELEE_WIDE };
@@ -83,6 +87,8 @@ enum {
     EQUIPMENT_COVERAGE, EQUIPMENT_PROTECTS,                         /* rows: Body Locations from, to, Cover */
     EQUIPMENT_PROTECTS_END = EQUIPMENT_PROTECTS + 3 * PROTECT_ROOM,
     /* JTAC and K9 */
+    EQUIPMENT_GUIDANCE,                                             /* rows: roll, points; with them a Designator */
+    EQUIPMENT_GUIDES = EQUIPMENT_GUIDANCE + 1 + 2 * TABLE_ROOM, EQUIPMENT_BOOST = EQUIPMENT_GUIDES + 2,
     /* machines, Undead, Eras */
     EQUIPMENT_NUMBERS
 };
@@ -141,6 +147,7 @@ enum {
 enum {
     TARGET_RETICLES, TARGET_HITS, TARGET_COVER, TARGET_EXPLOSION, TARGET_GUARDED,
     /* JTAC and K9 */
+    TARGET_STRIKE, TARGET_STRIKE_ONLY,
     TARGET_NUMBERS
 };
 
@@ -191,6 +198,17 @@ enum { TRANSPORT_TYPE, TRANSPORT_COST, TRANSPORT_CARRIES, TRANSPORT_EQUIPS, TRAN
 enum lays { LAYS_PLAYED, LAYS_FILLED, LAYS_FROM_OBJECTIVE };
 enum start { START_MISSION, START_OBJECTIVE };
 /* JTAC and K9 */
+enum { ROLL_ROOM = 4 };
+enum {
+    ENCOUNTER_DECK = 1, ENCOUNTER_VALUE, ENCOUNTER_IGNORE, ENCOUNTER_ROLLS,     /* words, each with a modifier */
+    ENCOUNTER_SECOND = ENCOUNTER_ROLLS + 1 + 2 * ROLL_ROOM, ENCOUNTER_NUMBERS = ENCOUNTER_SECOND + 3
+};
+enum {
+    PLATFORM_COST, PLATFORM_ATTACKS, PLATFORM_DANGER, PLATFORM_SAFE,
+    PLATFORM_DAMAGE,                                                /* rows: roll, damage */
+    PLATFORM_GUIDANCE = PLATFORM_DAMAGE + 1 + 2 * TABLE_ROOM,       /* rows: points, bonus */
+    PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
+};
 /* machines, Undead, Eras */
 
 enum { TEAM_ROOM = 100 };
@@ -235,6 +253,7 @@ enum {
     /* mission types */
     POINT_TURN_OPENS, POINT_TURN_JUDGED, POINT_CLOSE_RANGE_STEP, POINT_TIMER_ADVANCED,
     /* JTAC and K9 */
+    POINT_CALLED_IN, POINT_REWARD, POINT_FAILURE, POINT_WORSE,
     /* machines, Undead, Eras */
     POINTS
 };
@@ -278,6 +297,7 @@ enum {
     /* mission types */
     TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
     /* JTAC and K9 */
+    TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
     /* machines, Undead, Eras */
     TARGETS
 };
@@ -294,6 +314,7 @@ enum {
     /* mission types */
     EFFECT_DRAW_HOSTILES, EFFECT_DRAW_EVENT, EFFECT_DEPLOY, EFFECT_ADVANCE, EFFECT_TURN_ABOUT,
     /* JTAC and K9 */
+    EFFECT_ENCOUNTER,
     /* machines, Undead, Eras */
     EFFECTS
 };
@@ -324,7 +345,7 @@ enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, AR
        ARRAYS };
 enum {
     KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
-    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KINDS
+    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KIND_MET, KINDS
 };
 enum {
     PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
@@ -343,6 +364,7 @@ enum {
     /* mission types */
     PROC_DRAW_FOR, PROC_DEPLOY, PROC_ADVANCE,
     /* JTAC and K9 */
+    PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
     /* machines, Undead, Eras */
     PROCS
 };
@@ -360,6 +382,7 @@ enum {
     /* mission types */
     VERB_DEPLOY,
     /* JTAC and K9 */
+    VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* machines, Undead, Eras */
     VERBS
 };
@@ -373,6 +396,7 @@ enum {
     /* mission types */
     ASK_DEPLOY,
     /* JTAC and K9 */
+    ASK_ENCOUNTER, ASK_AGAIN,
     /* machines, Undead, Eras */
     QUESTIONS
 };
@@ -395,6 +419,7 @@ enum {
     BODY_DIE = 20, MOST_SAVED = 9,
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
+enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
        SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16 };                         /* soldier.flags */
@@ -407,7 +432,9 @@ enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREAC
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8 };
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
-enum { EVENT_WAITS = 1, EVENT_STANDS = 2 };     /* it waits to be resolved; nobody cancels it */
+enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
+       EVENT_UNMET = 4 };                       /* an Encounter: nobody has come upon it */
+enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic error "-Wpadded"
@@ -421,7 +448,8 @@ struct soldier {
     uint8_t  kills, spent;                      /* spent: limited uses of his own card this Turn */
     uint8_t  counter[COUNTERS];                 /* by the ordinal of their word */
     uint16_t engaged;                           /* the Hostile that his Hand to Hand counter lies on */
-    uint8_t  saved, spare;                      /* saved: Actions set aside to Engage */
+    uint8_t  saved, follower;                   /* saved: Actions set aside to Engage; follower: the K9 that goes with
+                                                 * him, slot + 1 */
 };
 
 /* Weapons, Equipment and Skills. */

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT */
+/* k9.c -- K9 Mission: a dog that goes with its Handler, and the Encounters that wait for them.
+ *
+ * What always holds here:
+ *   (1) a K9 in play follows one Soldier, its Handler, and is where he is;
+ *   (2) an Encounter lies among the Events of its Location, says nothing until somebody comes upon it, and holds
+ *       back the Hostiles of the Location so long;
+ *   (3) who comes upon it is the actor of the procedure, and for that time its bearer. */
+#include "rules.h"
+
+/* ---- setting up ------------------------------------------------------------ */
+
+static bool is_in(const struct grog_listed *team, unsigned n, uint16_t card)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (team[i].card == card)
+            return true;
+    return false;
+}
+
+static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t k9, const char *because)
+{
+    grog_fail(why, 0, "%s: %s", grog_card(m, k9)->name, because);
+    return false;
+}
+
+/* WF-K9-02, WF-K9-33 */
+static bool pair_fits(const struct grog_match *m, const struct grog_listed *team, unsigned n, unsigned at,
+                      struct grog_error *why)
+{
+    uint16_t k9 = team[at].card, handler = (uint16_t)numbers_of(m, k9)[K9_HANDLER],
+             word = (uint16_t)numbers_of(m, k9)[K9_OBJECTIVE];
+    if (!is_in(team, n, handler) || !is_soldier(kind_of(m, handler)) || kind_of(m, handler) == OF_K9)
+        return refuse(why, m, k9, "it goes with its own Handler only (WF-K9-02)");
+    for (unsigned i = 0; i < at; i++)
+        if (kind_of(m, team[i].card) == OF_K9 && (uint16_t)numbers_of(m, team[i].card)[K9_HANDLER] == handler)
+            return refuse(why, m, k9, "its Handler has another (WF-K9-02)");
+    if (word && !wf_keyword(m, wf_objective_card(m), word))
+        return refuse(why, m, k9, "the Objective is not one for it (WF-K9-33)");
+    return true;
+}
+
+bool wf_pairs_fit(const struct grog_match *m, const struct grog_listed *team, unsigned n, struct grog_error *why)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (kind_of(m, team[i].card) == OF_K9 && !pair_fits(m, team, n, i, why))
+            return false;
+    return true;
+}
+
+/* WF-K9-05  Their seat is the Handler's. */
+void wf_pair_up(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_SOLDIER(w, k) {
+        struct soldier *dog = &w->soldier[k];
+        if (kind_of(r->m, dog->thing.card) != OF_K9)
+            continue;
+        EACH_SOLDIER(w, i)
+            if (w->soldier[i].thing.card == (uint16_t)numbers_of(r->m, dog->thing.card)[K9_HANDLER]) {
+                w->soldier[i].follower = (uint8_t)(k + 1);
+                dog->thing.owner = w->soldier[i].thing.owner;
+            }
+    }
+}
+
+/* WF-K9-01 */
+bool wf_k9_brings(const struct grog_match *m, uint16_t deck)
+{
+    struct grog_listed team[TEAM_ROOM];
+    for (unsigned i = wf_team_cards(m, team); i-- > 0;)
+        if (kind_of(m, team[i].card) == OF_K9 && (uint16_t)numbers_of(m, team[i].card)[K9_DECK] == deck)
+            return true;
+    return false;
+}
+
+/* ---- the pair ---------------------------------------------------------------- */
+
+/* WF-K9-06, WF-K9-10 */
+void wf_follow(struct grog_run *r, const struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    const struct soldier *s = wf_soldier(r, f->actor);
+    if (!s->follower)
+        return;
+    struct soldier *dog = &w->soldier[s->follower - 1];
+    wf_soldier_goes(r, dog, s->place);
+    dog->flags |= SOLDIER_WENT;
+    struct grog_frame his = *f;
+    his.actor = soldier_ref(w, s->follower - 1u);
+    TELL(TOLD_MOVES, his.actor, f->target);
+    grog_after(r, &his, POINT_MOVED);
+}
+
+/* WF-K9-05  Without its Handler a K9 leaves the Mission. */
+void wf_unpair(struct grog_run *r, const struct grog_frame *f, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned dog = w->soldier[soldier].follower;
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        if (w->soldier[i].follower == soldier + 1)
+            w->soldier[i].follower = 0;
+    w->soldier[soldier].follower = 0;
+    if (dog && in_play(&w->soldier[dog - 1]))
+        wf_leave(r, f, dog - 1, wf_health(r->m, &w->soldier[dog - 1]) == 1 ? REMOVED_AT_1 : REMOVED_AT_2);
+}
+
+/* ---- Encounters lie in wait ------------------------------------------------------ */
+
+uint16_t wf_unmet(const struct warfighter *w, unsigned space)
+{
+    EACH_EVENT(w, i)
+        if (w->event[i].place == space && (w->event[i].flags & EVENT_UNMET))
+            return event_ref(w, i);
+    return 0;
+}
+
+unsigned wf_met_by(const struct warfighter *w, uint16_t encounter)
+{
+    for (unsigned i = w->game.depth; i-- > 0;)
+        if (w->game.frame[i].proc == PROC_ENCOUNTER && w->game.frame[i].with == encounter)
+            return grog_ref_slot(w->game.frame[i].actor);
+    return SOLDIERS;
+}
+
+/* WF-K9-12, WF-K9-14  One, and the Hostiles wait. */
+void wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned slot = grog_ref_slot(location), space = space_of_slot(w, slot);
+    if (grog_ref_array(location) != ARRAY_LOCATION || !slot || wf_unmet(w, space))
+        return;
+    uint16_t card = wf_draw_aside(r, deck);
+    if (!card)
+        return;
+    uint16_t ref = kind_of(r->m, card) == OF_ENCOUNTER ? grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY) : 0;
+    if (!ref) {
+        wf_put_away(r, card);
+        return;
+    }
+    struct event *e = &w->event[grog_ref_slot(ref)];
+    e->place = (uint8_t)space;
+    e->flags = EVENT_UNMET;
+    w->location[slot].flags |= LOCATION_WAITS;
+    TELL(TOLD_ENCOUNTER, card, (uint16_t)space);
+}
+
+/* ---- an Encounter ------------------------------------------------------------------ */
+
+static void list_two(game_p g, unsigned yes, unsigned no, struct grog_list *l)
+{
+    uint16_t encounter = g->frame[g->depth - 1].with;
+    grog_offer(l, grog_option(yes, 0, encounter, 0, 0), 0);
+    grog_offer(l, grog_option(no, 0, encounter, 0, 0), 0);
+}
+
+void wf_list_encounter(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)seat;
+    list_two(g, VERB_FACE, VERB_IGNORE, l);
+}
+
+void wf_list_again(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)seat;
+    list_two(g, VERB_TRY_AGAIN, VERB_ACCEPT, l);
+}
+
+/* The K9 of who comes upon it: its slot, or SOLDIERS. */
+static unsigned dog_of(const struct warfighter *w, const struct grog_frame *f)
+{
+    const struct soldier *s = &w->soldier[grog_ref_slot(f->actor)];
+    return in_play(s) && s->follower ? s->follower - 1u : SOLDIERS;
+}
+
+/* WF-K9-20, WF-K9-21, WF-K9-32  Which of the two has the ability: his name, or 0. */
+static uint16_t roller(const struct grog_run *r, const struct grog_frame *f, uint16_t ability)
+{
+    const struct warfighter *w = const_wf(r->g);
+    const unsigned pair[] = { dog_of(w, f), grog_ref_slot(f->actor) };
+    for (unsigned i = 0; i < 2; i++)
+        if (pair[i] < SOLDIERS && in_play(&w->soldier[pair[i]]) && wf_ability(r->m, r->g, pair[i], ability))
+            return soldier_ref(w, pair[i]);
+    return 0;
+}
+
+/* What comes of it is the Soldier's who came upon it. */
+static void come_upon(struct grog_run *r, const struct grog_frame *f)
+{
+    struct event *e = &wf(r->g)->event[grog_ref_slot(f->with)];
+    e->flags = 0;
+    e->thing.owner = wf_soldier(r, f->actor)->thing.owner;
+    TELL(TOLD_MEETS, f->actor, e->thing.card);
+}
+
+static void end_encounter(struct grog_run *r, uint16_t ref)
+{
+    wf_put_away(r, grog_thing_at(r->m, r->g, ref)->card);
+    grog_thing_free(r, ref);
+}
+
+static bool answers(const struct grog_run *r, unsigned verb)
+{
+    return r->answer.seat != GROG_NOBODY && r->answer.option.verb == verb;
+}
+
+/* Locals: the roll that is next; how it ends. */
+enum { NEXT, ENDS };
+
+/* A roll of the list: who makes it, for what, with what added. */
+#define ROLLED_BY(list, i) \
+    .proc = PROC_TEST, .seat = f->seat, .actor = roller(r, f, (uint16_t)(list)[1 + 2 * (i)]), .with = f->with, \
+    .mode = (uint16_t)(list)[1 + 2 * (i)], .pending = { (list)[2 + 2 * (i)] }
+
+/* actor: who comes upon it; with: the Encounter. */
+enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
+{
+    const struct grog_thing *t = grog_thing_at(r->m, r->g, f->with);
+    const int16_t *n = t ? numbers_of(r->m, t->card) : NULL, *rolls = n ? n + ENCOUNTER_ROLLS : NULL,
+                  *second = n ? n + ENCOUNTER_SECOND : NULL;
+    int16_t *next = &f->local[NEXT], *ends = &f->local[ENDS];
+    if (!t)
+        return GROG_DONE;                               /* a card has put an end to it */
+    BEGIN;
+    come_upon(r, f);
+    if (dog_of(const_wf(r->g), f) == SOLDIERS)
+        *ends = MET_BADLY;                              /* WF-K9-19 */
+    if (!*ends && n[ENCOUNTER_IGNORE]) {
+        ASK(ENCOUNTER_CHOICE, ASK_ENCOUNTER, 1u << t->owner);
+        if (answers(r, VERB_IGNORE)) {
+            ROLL(ENCOUNTER_DIE, DIE, 1);                /* WF-K9-29 */
+            *ends = r->rolled[0] >= n[ENCOUNTER_IGNORE] ? IGNORED : MET_BADLY;
+            TELL(TOLD_IGNORES, f->actor, t->card, r->rolled[0], (uint16_t)n[ENCOUNTER_IGNORE]);
+        }
+    }
+    for (*next = 0; !*ends && *next < rolls[0]; ++*next) {
+        r->result = 0;
+        if (roller(r, f, (uint16_t)rolls[1 + 2 * *next]))
+            CALL(ENCOUNTER_TEST, ROLLED_BY(rolls, *next));          /* WF-K9-20..22 */
+        if (r->result)
+            continue;
+        *ends = MET_BADLY;                              /* WF-K9-17 */
+        if (!second[0] || !roller(r, f, (uint16_t)second[1]))
+            break;
+        ASK(ENCOUNTER_AGAIN, ASK_AGAIN, 1u << t->owner);            /* WF-K9-26 */
+        if (!answers(r, VERB_TRY_AGAIN))
+            break;
+        TELL(TOLD_TRIES_AGAIN, f->actor, t->card);
+        r->result = 0;
+        if (roller(r, f, (uint16_t)second[1]))
+            CALL(ENCOUNTER_FRESH, ROLLED_BY(second, 0));
+        *ends = r->result ? MET_WELL : MET_WORSE;
+        break;
+    }
+    *ends = *ends ? *ends : MET_WELL;                   /* WF-K9-16 */
+    TELL(TOLD_ENCOUNTER_ENDS, t->card, (uint16_t)*ends);
+    if (*ends == MET_WELL)
+        REACH(ENCOUNTER_REWARD, POINT_REWARD);
+    else if (*ends == MET_BADLY)
+        REACH(ENCOUNTER_FAILURE, POINT_FAILURE);
+    else if (*ends == MET_WORSE)
+        REACH(ENCOUNTER_WORSE, POINT_WORSE);
+    end_encounter(r, f->with);
+    END;
+}
