@@ -5,7 +5,7 @@
  *   (1) nothing is paid unless all of it can be paid;
  *   (2) an effect with several targets takes them in rising order of their names, each
  *       once, and asks anew who they are, since the last one may have changed it;
- *   (3) a chosen target is chosen once: all effects of the ability that choose mean it;
+ *   (3) a target that is chosen, or drawn at random, is so once: all effects of the ability that choose mean it;
  *   (4) what can be used only raised is raised from its beginning, and never asks for it. */
 #include "ability.h"
 #include "source.h"
@@ -135,7 +135,13 @@ static bool has_choice(const struct grog_match *m, const struct grog_game *g, co
                        uint8_t target)
 {
     uint16_t at[GROG_TARGETS];
-    return !target || (f->seat < m->seats && m->system->targets[target].list(m, g, f, at) > 0);
+    bool asked = f->seat < m->seats || m->system->targets[target].drawn;
+    return !target || (asked && m->system->targets[target].list(m, g, f, at) > 0);
+}
+
+static bool is_drawn(const struct grog_match *m, const struct grog_frame *f)
+{
+    return m->system->targets[chooses(m, ability_of(m, f))].drawn;
 }
 
 static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
@@ -326,6 +332,14 @@ static bool raise_matters(const struct grog_match *m, const struct grog_game *g,
     return chooses(m, a) && choices_if(m, g, *f, 1) > choices_if(m, g, *f, 0);
 }
 
+/* One of those it may be about, each as likely. */
+static uint16_t draw_target(struct grog_run *r, const struct grog_frame *f)
+{
+    uint16_t at[GROG_TARGETS];
+    unsigned n = r->m->system->targets[chooses(r->m, ability_of(r->m, f))].list(r->m, r->g, f, at);
+    return at[n > 1 ? grog_dice_below(grog_chance(r), n) : 0];
+}
+
 static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
 {
     const struct grog_match *m = r->m;
@@ -361,10 +375,14 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         GROG_STOP(PAY_RAISE, pay(r, f, &a->raise));
 
     if (chooses(m, a) && can_choose(m, r->g, f)) {
-        ASK(CHOOSE, m->system->ask_target, owner);
-        if (r->answer.seat == GROG_NOBODY)
-            return GROG_DONE;
-        f->mode = r->answer.option.object[0];
+        if (is_drawn(m, f)) {
+            f->mode = draw_target(r, f);
+        } else {
+            ASK(CHOOSE, m->system->ask_target, owner);
+            if (r->answer.seat == GROG_NOBODY)
+                return GROG_DONE;
+            f->mode = r->answer.option.object[0];
+        }
         f->local[CHOSEN] = 1;
         tell_choice(r, f, chooses(m, a));
     }
@@ -492,7 +510,7 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
     const struct grog_ability *a = ability_of(m, f);
     uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
     bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
-    bool free = !prices_of(a) && !a->may && !f->local[RAISED] && !f->local[CHOSEN];
+    bool free = !prices_of(a) && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
     if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free)))
         return false;
     if ((f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
@@ -500,7 +518,7 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
     switch (f->step) {
     case USE:       return question == m->system->ask_use && (prices_of(a) || a->may) && !f->local[PAID];
     case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE];
-    case CHOOSE:    return !f->local[DONE] && can_choose(m, g, f);
+    case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && can_choose(m, g, f);
     case PAY:       return f->local[PAID] && called == m->system->costs[a->price[f->local[PAID] - 1].cost].proc;
     case PAY_RAISE: return f->local[RAISED] && called == m->system->costs[a->raise.cost].proc && !f->local[DONE];
     case EFFECT:    return f->local[DONE] < a->effects

@@ -208,8 +208,9 @@ static unsigned mission(WHO)
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
-#define EACH(called, means, list) { called, means, list, 0, 0, false }
-#define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true }
+#define EACH(called, means, list) { called, means, list, 0, 0, false, false }
+#define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true, false }
+#define DRAWN(called, means, list, verb, told) { called, means, list, verb, told, false, true }
 const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_ME]        = EACH("me", "the Soldier who bears or plays the card", me),
     [TARGET_ACTOR]     = EACH("actor", "the Soldier concerned", actor),
