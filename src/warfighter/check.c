@@ -195,14 +195,25 @@ static bool is_aside(match_p m, const uint16_t *pile)
     return true;
 }
 
+/* Events with a value, and only they, lie with the Hostiles. */
+static bool events_fit(match_p m, const uint16_t *pile, bool with_hostiles)
+{
+    for (unsigned i = 1; i <= pile[0]; i++)
+        if (kind_of(m, pile[i]) == OF_EVENT && (numbers_of(m, pile[i])[EVENT_VALUE] >= 0) != with_hostiles)
+            return false;
+    return true;
+}
+
 static const char *check_piles(match_p m, const struct warfighter *w)
 {
     unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
              hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
     bool fit = is_of(m, w->actions, BIT(OF_ACTION) | BIT(OF_MARKER)) && is_of(m, w->locations, BIT(OF_LOCATION))
             && is_of(m, w->action_discards, BIT(OF_ACTION) | BIT(OF_MARKER))
-            && is_of(m, w->location_discards, BIT(OF_LOCATION)) && is_of(m, w->hostiles, BIT(OF_HOSTILE))
-            && is_of(m, w->hostile_discards, BIT(OF_HOSTILE)) && is_of(m, w->events, BIT(OF_EVENT))
+            && is_of(m, w->location_discards, BIT(OF_LOCATION)) && is_of(m, w->hostiles, BIT(OF_HOSTILE) | BIT(OF_EVENT))
+            && is_of(m, w->hostile_discards, BIT(OF_HOSTILE) | BIT(OF_EVENT)) && events_fit(m, w->hostiles, true)
+            && events_fit(m, w->hostile_discards, true) && events_fit(m, w->events, false)
+            && events_fit(m, w->event_discards, false) && is_of(m, w->events, BIT(OF_EVENT))
             && is_of(m, w->event_discards, BIT(OF_EVENT)) && is_aside(m, w->aside) && is_aside(m, w->aside_discards)
             && is_of(m, w->played_cards, BIT(OF_ACTION) | BIT(OF_LOCATION));
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
@@ -216,7 +227,9 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < HOSTILES; i++)
         *(wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
-        *(wf_deck_of(m, w->event[i].thing.card) ? &aside : &events) += w->event[i].thing.live;
+        if (w->event[i].thing.live)
+            *(wf_deck_of(m, w->event[i].thing.card) ? &aside
+              : numbers_of(m, w->event[i].thing.card)[EVENT_VALUE] >= 0 ? &hostiles : &events) += 1;
     for (unsigned i = 2; i < LOCATIONS; i++)
         aside += w->location[i].thing.live && wf_deck_of(m, w->location[i].thing.card);
     for (unsigned i = 0; i < SUPPORTS; i++)

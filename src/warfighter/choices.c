@@ -344,6 +344,8 @@ static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i
         return R_BUY_13;
     if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
         return R_BUY_12;
+    if (!wf_is_of_era(k->m, k->w->soldier[soldier].thing.card, i->thing.card))
+        return R_ERA_07;
     return weight > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 

@@ -182,7 +182,7 @@ static void reinforce(DOES)
     unsigned space = wf_space_of_thing(const_wf(r->g), whom);
     if (!card)
         return;
-    if (space && numbers_of(r->m, card)[HOSTILE_VALUE] <= amount)
+    if (space && wf_value(r->m, card) <= amount)
         wf_enter_hostile(r, card, space, false);
     else
         wf_reject_hostile(r, card);

@@ -36,7 +36,7 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
     uint16_t card = wf_draw_hostile(r);
     if (!card)
         return GROG_DONE;
-    int value = numbers_of(r->m, card)[HOSTILE_VALUE];
+    int value = wf_value(r->m, card);                   /* WF-EVT-09 */
     if (value < range[0] || value > range[1]) {
         wf_reject_hostile(r, card);
         return GROG_DONE;

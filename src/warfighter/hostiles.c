@@ -15,6 +15,12 @@ uint16_t wf_draw_hostile(struct grog_run *r)
     return grog_draw(r, ZONE_HOSTILES, 0);
 }
 
+/* WF-EVT-08  An Event that lies in the Hostile deck has a value too. */
+int wf_value(const struct grog_match *m, uint16_t card)
+{
+    return numbers_of(m, card)[kind_of(m, card) == OF_EVENT ? EVENT_VALUE : HOSTILE_VALUE];
+}
+
 /* WF-REI-07 */
 void wf_reject_hostile(struct grog_run *r, uint16_t card)
 {
@@ -120,13 +126,10 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
     }
 }
 
-/* WF-HOS-07, WF-EVT-04  An Event for the Hostile's Location, to be resolved with the others of the draw. */
-static void draw_event(struct grog_run *r, unsigned space)
+/* WF-EVT-04, WF-EVT-09  To be resolved with the others of the draw. */
+static void put_event(struct grog_run *r, uint16_t card, unsigned space)
 {
     struct warfighter *w = wf(r->g);
-    uint16_t card = grog_draw(r, ZONE_EVENTS, 0);
-    if (!card)
-        return;
     uint16_t ref = grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY);
     if (!ref) {
         wf_put_away(r, card);
@@ -138,9 +141,21 @@ static void draw_event(struct grog_run *r, unsigned space)
     TELL(TOLD_EVENT, card, (uint16_t)space);
 }
 
+/* WF-HOS-07, WF-EVT-04  An Event for the Hostile's Location. */
+static void draw_event(struct grog_run *r, unsigned space)
+{
+    uint16_t card = grog_draw(r, ZONE_EVENTS, 0);
+    if (card)
+        put_event(r, card, space);
+}
+
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
 {
     struct warfighter *w = wf(r->g);
+    if (kind_of(r->m, card) == OF_EVENT) {              /* WF-EVT-07 */
+        put_event(r, card, space);
+        return 0;
+    }
     uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, card, GROG_NOBODY);
     if (!ref) {                                         /* 96 are in play */
         wf_reject_hostile(r, card);

@@ -111,7 +111,7 @@ static int value_to_draw(const struct grog_match *m, const struct warfighter *w,
 static bool exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
 {
     struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
-    return total + numbers_of(m, card)[HOSTILE_VALUE] > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
+    return total + wf_value(m, card) > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
 }
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
@@ -126,7 +126,7 @@ static void draw_until(struct grog_run *r, unsigned space, int value, bool marke
             wf_reject_hostile(r, card);
             continue;
         }
-        total += numbers_of(r->m, card)[HOSTILE_VALUE]; /* WF-LOC-16 */
+        total += wf_value(r->m, card);                  /* WF-LOC-16, WF-EVT-08 */
         wf_enter_hostile(r, card, space, marked);
     }
 }

@@ -15,6 +15,8 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_TEAM]      = { "team", 0, 0, 0, GROG_SETS_LIST, 0 },
     /* mission types */
     /* machines, Undead, Eras */
+    [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
+    [SETUP_RULES]     = { "rules", 0, 0, 0, GROG_SETS_RULES, OF_RULE },
 };
 
 /* ---- objects --------------------------------------------------------------------- */

@@ -15,7 +15,7 @@
     X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
     X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
-    X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
+    X(ACD, 02) X(ERA, 07) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
     X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
     X(TRN, 29) X(TRN, 31) X(TRN, 32) X(TRN, 33) X(LOC, 01) X(LOC, 03) X(LOC, 10) X(LOC, 11) X(LOC, 14) X(LOC, 15) \
@@ -155,6 +155,7 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
 
 /* hooks.c: what the kernel asks about bearers, places and silence */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
+bool     wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card); /* of his Era? */
 unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                   struct grog_source out[GROG_BORNE_MAX]);
 bool     wf_here(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
@@ -179,6 +180,15 @@ int      wf_printed_loadout(const struct grog_match *m, const struct warfighter 
 int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
 int      wf_weight(const struct grog_match *m, const struct item *i);
 
+/* ---- Eras, Settings, what is chosen with the Mission (eras.c) ------------- */
+
+uint16_t wf_setting(const struct grog_match *m);    /* 0: none */
+uint16_t wf_usual(const struct grog_match *m, unsigned row);
+/* The deck that the card lies in at the start; ZONES: none. */
+unsigned wf_zone_for(const struct grog_match *m, uint16_t card);
+int      wf_sitrep_points(const struct grog_match *m);
+bool     wf_choices_fit(const struct grog_match *m, struct grog_error *why);
+
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 
 int      wf_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
@@ -192,6 +202,7 @@ int      wf_cards_to_discard(const struct warfighter *w, const struct grog_match
 /* ---- Hostiles (hostiles.c) ----------------------------------------------- */
 
 uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
+int      wf_value(const struct grog_match *m, uint16_t card);               /* of a card of the Hostile deck */
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */

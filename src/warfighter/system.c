@@ -234,7 +234,7 @@ const struct grog_system warfighter_system = {
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
     .side = side, .open_hands = open_hands, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
-    .fits = wf_fits, .result = result, .check = wf_check,
+    .usual = wf_usual, .fits = wf_fits, .result = result, .check = wf_check,
 };
 
 static const struct grog_card nothing[1] = { { .name = "" } };

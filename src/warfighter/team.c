@@ -148,6 +148,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
     for (unsigned i = 1; i < b->n; i++) {
         if (!wf_can_use(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
+        if (!wf_is_of_era(b->m, soldier, b->at[i].card))
+            return refuse(why, b->m, soldier, b->at[i].card, "it is of another Era (WF-ERA-07)");
         if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
             return false;
     }
@@ -203,7 +205,7 @@ static bool members_fit(const struct grog_match *m, const struct grog_listed *at
 /* WF-BUY-05  Not more than the Mission's Resources. */
 static bool cost_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
-    int cost = 0, most = numbers_of(m, wf_mission_card(m))[MISSION_RESOURCES];
+    int cost = 0, most = numbers_of(m, wf_mission_card(m))[MISSION_RESOURCES] + wf_sitrep_points(m);
     for (unsigned i = 0; i < n; i++)
         cost += cost_of(m, &at[i]);
     if (cost <= most)
@@ -249,6 +251,6 @@ bool wf_fits(const struct grog_match *m, struct grog_error *why)
         return false;
     }
     unsigned n = wf_team_cards(m, at);
-    return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && members_fit(m, at, n, why)
+    return wf_choices_fit(m, why) && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && members_fit(m, at, n, why)
         && cost_fits(m, at, n, why) && loads_fit(m, why);
 }

@@ -27,6 +27,10 @@
 #define TYPES_FIELD(slot) \
     { .name = "types", .about = "what sort of Mission it is; none: a Standard Mission", .type = GROG_IS_CARDS, \
       .at = slot, .of = OF_TYPE, .room = TYPE_ROOM }
+#define ERA_FIELD(slot) CARD("era", "whose it is in time; only Soldiers of the same can have it", slot, OF_ERA)
+#define SETTINGS_FIELD(slot) \
+    { .name = "settings", .about = "in whose decks it lies; none: without a Setting, and in those that share", \
+      .type = GROG_IS_CARDS, .at = slot, .of = OF_SETTING, .room = SETTING_ROOM }
 #define REGION_FIELD(slot) CARD("region", "where it lies; none: anywhere", slot, OF_REGION)
 
 static const char *const health_actions[] = { "health", "actions", NULL };
@@ -56,7 +60,8 @@ static const struct grog_card_field back_fields[] = {
       .type = GROG_IS_KEYWORDS, .at = SOLDIER_PRINTED, .room = PRINTED_ROOM, .min = 0, .max = 9, .base = 0 }, \
     { .name = "starts_with", .about = "counters that he has at the start, each with how many", \
       .type = GROG_IS_KEYWORDS, .at = SOLDIER_COUNTERS, .of = OF_COUNTER, .room = HELD_ROOM, .min = 1, .max = 20, \
-      .base = 1 }
+      .base = 1 }, \
+    CARD("era", "his time; he has Skills, Weapons and Equipment of the same", SOLDIER_ERA, OF_ERA)
 #define ACTIONS_FIELD TABLE("actions", "his Actions with so much Health", OTHER_ACTIONS, CHART_ROOM, health_actions)
 
 static const struct grog_card_field player_fields[] = {
@@ -88,6 +93,7 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("suppressed", "its Kills also Suppress", WEAPON_SUPPRESSED),
     /* close combat */
     /* machines, Undead, Eras */
+    ERA_FIELD(WEAPON_ERA),
 };
 static const struct grog_card_field equipment_fields[] = {
     NEEDED("cost", "Resource Points", EQUIPMENT_COST, 0, 30),
@@ -98,6 +104,7 @@ static const struct grog_card_field equipment_fields[] = {
     /* close combat */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    ERA_FIELD(EQUIPMENT_ERA),
 };
 static const struct grog_card_field skill_fields[] = {
     NEEDED("cost", "Resource Points", SKILL_COST, 0, 30),
@@ -112,6 +119,7 @@ static const struct grog_card_field skill_fields[] = {
     KEYWORDS_FIELD(SKILL_KEYWORDS),
     /* abilities and places */
     /* machines, Undead, Eras */
+    ERA_FIELD(SKILL_ERA),
 };
 static const struct grog_card_field action_fields[] = {
     COPIES_FIELD,
@@ -121,10 +129,12 @@ static const struct grog_card_field action_fields[] = {
     NUMBER("retain", "Experience Points to Retain it for another Turn; 0: it cannot be", ACTION_RETAIN, 0, 9, 0),
     KEYWORDS_FIELD(ACTION_KEYWORDS),
     /* machines, Undead, Eras */
+    SETTINGS_FIELD(ACTION_SETTINGS),
 };
 static const struct grog_card_field marker_fields[] = {
     COPIES_FIELD,
     /* machines, Undead, Eras */
+    SETTINGS_FIELD(MARKER_SETTINGS),
 };
 
 #define PLACE_FIELDS \
@@ -155,6 +165,7 @@ static const struct grog_card_field mission_fields[] = {
     CARD("goal", "the Objective, if none is chosen", MISSION_GOAL, OF_OBJECTIVE),
     CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE), TYPES_FIELD(MISSION_TYPES),
     /* machines, Undead, Eras */
+    CARD("setting", "the Setting, if none is chosen", MISSION_SETTING, OF_SETTING),
 };
 static const struct grog_card_field objective_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS,
@@ -200,6 +211,9 @@ static const struct grog_card_field event_fields[] = {
     FLAG("stays", "it stays in force in its Location", EVENT_STAYS),
     KEYWORDS_FIELD(EVENT_KEYWORDS), DECK_FIELD(EVENT_DECK),
     /* machines, Undead, Eras */
+    NUMBER("value", "it lies in the Hostile deck with this value; -1: Events have a deck of their own", EVENT_VALUE, -1,
+           9, -1),
+    SETTINGS_FIELD(EVENT_SETTINGS),
 };
 static const struct grog_card_field team_fields[] = {
     CARD("mission", "the Mission it is made for", TEAM_MISSION, OF_MISSION),
@@ -212,6 +226,8 @@ static const struct grog_card_field force_fields[] = {
     CARD("nation", "its Nation", FORCE_NATION, OF_NATION),
     { .name = "level", .about = "how good it is", .type = GROG_IS_CHOICE, .at = FORCE_LEVEL, .word = level_words },
     /* machines, Undead, Eras */
+    { .name = "parts", .about = "further forces whose cards are met together with it", .type = GROG_IS_CARDS,
+      .at = FORCE_PARTS, .of = OF_FORCE, .room = PART_ROOM },
 };
 static const struct grog_card_field counter_fields[] = {
     NUMBER("most", "so many can lie on one card", COUNTER_MOST, 1, MOST_COUNTERS, MOST_COUNTERS),
@@ -226,6 +242,18 @@ static const struct grog_card_field type_fields[] = {
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
+static const struct grog_card_field setting_fields[] = {
+    CARD("era", "the Era it belongs to", SETTING_ERA, OF_ERA),
+    FLAG("shares", "cards that name no Setting lie in its decks too", SETTING_SHARES),
+};
+static const struct grog_card_field sitrep_fields[] = {
+    NUMBER("gain", "Resource Points that the team gets with it", SITREP_GAIN, 0, 50, 0),
+    NUMBER("pay", "Resource Points that it costs the team", SITREP_PAY, 0, 50, 0),
+    FLAG("per_location", "so many for each space up to the Objective", SITREP_EACH),
+    REGION_FIELD(SITREP_REGION),
+    { .name = "settings", .about = "where it can be taken; none: anywhere", .type = GROG_IS_CARDS, .at = SITREP_SETTINGS,
+      .of = OF_SETTING, .room = SETTING_ROOM },
+};
 
 
 /* In which scopes the rows of a kind are ever heard. */
@@ -240,8 +268,8 @@ enum {
 const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_BACK]     = { .name = "back", .about = "what is seen of a card that lies face down", FIELDS(back_fields),
                       .numbers = BACK_NUMBERS, .is_back = true },
-    [OF_SETTING]  = { .name = "setting", .about = "a time and place; speaks during the whole Mission", .is_word = true,
-                      .speaks = true, .scopes = ANYBODY, .ownerless = true },
+    [OF_SETTING]  = { .name = "setting", .about = "a time and place; speaks during the whole Mission",
+                      FIELDS(setting_fields), .numbers = SETTING_NUMBERS, .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
     [OF_REGION]   = { .name = "region", .about = "where Missions are set", .is_word = true },
     [OF_NATION]   = { .name = "nation", .about = "whose Soldiers they are", .is_word = true },
     [OF_FORCE]    = { .name = "force", .about = "Hostiles that are met together: a Nation and a level",
@@ -300,6 +328,12 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [OF_ERA]      = { .name = "era", .about = "a span of time, to which Settings belong", .is_word = true },
+    [OF_SITREP]   = { .name = "sitrep", .about = "a situation report, chosen with the Mission; speaks all through it",
+                      FIELDS(sitrep_fields), .numbers = SITREP_NUMBERS, .is_word = true, .speaks = true,
+                      .scopes = ANYBODY, .ownerless = true },
+    [OF_RULE]     = { .name = "rule", .about = "an optional rule, chosen with the Mission; speaks all through it",
+                      .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
 };
 
 /* ---- values -------------------------------------------------------------- */

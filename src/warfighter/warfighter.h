@@ -29,13 +29,14 @@ enum card_kind {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    OF_ERA, OF_SITREP, OF_RULE,
     CARD_KINDS
 };
 enum { BACK_ROOM = CARD_KINDS };
 enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
 enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
 
-enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8 };
+enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTING_ROOM = 4, PART_ROOM = 4 };
 enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
 
 /* The three kinds of Soldier share their first numbers. */
@@ -46,6 +47,7 @@ enum {
     SOLDIER_COUNTERS = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,      /* words, each with how many he starts with */
     SOLDIER_COUNTERS_END = SOLDIER_COUNTERS + 2 * HELD_ROOM,
     /* machines, Undead, Eras */
+    SOLDIER_ERA,
     SOLDIER_OWN,
     PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
     /* rows: health, actions */
@@ -65,6 +67,7 @@ enum {
     WEAPON_CALIBER = WEAPON_MODES + MODES, WEAPON_AMMO, WEAPON_EXPENDED, WEAPON_SINGLE_SHOT, WEAPON_SUPPRESSED,
     /* close combat */
     /* machines, Undead, Eras */
+    WEAPON_ERA,
     WEAPON_NUMBERS
 };
 enum {
@@ -74,6 +77,7 @@ enum {
     /* close combat */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    EQUIPMENT_ERA,
     EQUIPMENT_NUMBERS
 };
 enum { NEED_ROOM = 4, GIVE_ROOM = 5 };
@@ -83,15 +87,18 @@ enum {
     SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
     /* abilities and places */
     /* machines, Undead, Eras */
+    SKILL_ERA,
     SKILL_NUMBERS
 };
 enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
     ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
     /* machines, Undead, Eras */
+    ACTION_SETTINGS, ACTION_SETTINGS_END = ACTION_SETTINGS + SETTING_ROOM,
     ACTION_NUMBERS };
 enum {
     MARKER_COPIES,
     /* machines, Undead, Eras */
+    MARKER_SETTINGS, MARKER_SETTINGS_END = MARKER_SETTINGS + SETTING_ROOM,
     MARKER_NUMBERS
 };
 
@@ -115,6 +122,7 @@ enum {
     MISSION_RESOURCES = PLACE_COMMON, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
     MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
     /* machines, Undead, Eras */
+    MISSION_SETTING,
     MISSION_NUMBERS
 };
 enum {
@@ -145,6 +153,7 @@ enum {
 enum {
     EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_DECK = EVENT_KEYWORDS + KEYWORD_SLOTS,
     /* machines, Undead, Eras */
+    EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM,
     EVENT_NUMBERS
 };
 enum { COUNTER_MOST, COUNTER_NUMBERS };
@@ -158,6 +167,11 @@ enum {
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
+enum { SETTING_ERA, SETTING_SHARES, SETTING_NUMBERS };
+enum {
+    SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,
+    SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM
+};
 
 enum { TEAM_ROOM = 100 };
 enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM };
@@ -165,6 +179,7 @@ enum level { NO_LEVEL, FRONTLINE, ELITE };
 enum {
     FORCE_NATION, FORCE_LEVEL,
     /* machines, Undead, Eras */
+    FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
     FORCE_NUMBERS
 };
 
@@ -258,6 +273,7 @@ enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIV
        /* mission types */
        /* JTAC and K9 */
        /* machines, Undead, Eras */
+       SETUP_SITREP, SETUP_RULES,
        SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
