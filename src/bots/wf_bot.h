@@ -8,7 +8,8 @@
  *   warfighter.c   the choices: a function for each verb
  *   wf_plan.c      what the Mission still needs, what cards in hand are worth, what a Move brings
  *   wf_odds.c      dice: what an Attack of either side is expected to do
- *   wf_cards.c     what abilities are worth, row by row */
+ *   wf_cards.c     what abilities are worth, row by row
+ *   wf_machines.c  optional rules, Vehicles, the Undead */
 #ifndef GROG_WF_BOT_H
 #define GROG_WF_BOT_H
 
@@ -127,6 +128,11 @@ int  wfb_ground(const struct mind *d, uint16_t card);                       /* h
 int  wfb_move(struct mind *d, unsigned soldier, uint16_t location);
 int  wfb_action(const struct mind *d, unsigned soldier);                    /* what one more Action is worth to him */
 int  wfb_hand_size(struct mind *d, unsigned soldier);
+
+/* ---- wf_machines.c ------------------------------------------------------- */
+
+int  wfb_set_aside(struct mind *d, const struct grog_option *o);
+int  wfb_clear(struct mind *d, const struct grog_option *o);
 
 /* ---- wf_cards.c ---------------------------------------------------------- */
 

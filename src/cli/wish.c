@@ -3,6 +3,7 @@
 #include "wish.h"
 #include "pack/pack.h"
 #include "shelf.h"
+#include "warfighter/rules.h"
 
 #include <stdio.h>
 
@@ -23,6 +24,21 @@ static void add_card(struct setup *s, const struct grog_box *box, const char *na
         add(s, name, card ? box->cards->card[card].name : what);
 }
 
+/* WF-OPT-12  The record of the game names what came up. */
+static bool add_random(struct setup *s, const struct grog_box *box, uint64_t seed)
+{
+    uint8_t bytes[GROG_SEED_BYTES];
+    struct grog_dice dice;
+    uint16_t mission, objective;
+    grog_seed_from_number(seed, bytes);
+    grog_dice_seed(&dice, bytes);
+    if (box->system != &warfighter_system || !wf_random_mission(box->cards, &dice, &mission, &objective))
+        return false;
+    add(s, "mission", box->cards->card[mission].name);
+    add(s, "objective", box->cards->card[objective].name);
+    return true;
+}
+
 struct grog_match *wish_match(const char *command, const struct match_wish *w)
 {
     struct setup s = { .n = 0 };
@@ -34,6 +50,10 @@ struct grog_match *wish_match(const char *command, const struct match_wish *w)
     snprintf(seats, sizeof seats, "%u", (unsigned)w->seats);
     if (w->seats)
         add(&s, "seats", seats);
+    if (w->random && !add_random(&s, box, w->random)) {
+        fprintf(stderr, "grognard %s: there is no Mission to draw\n", command);
+        return NULL;
+    }
     add_card(&s, box, "mission", w->mission);
     add_card(&s, box, "team", w->team);
     if (s.n >= sizeof s.text) {

@@ -66,6 +66,8 @@ static void check_reload(struct grog_run *r, const struct grog_frame *f, const i
     if (squad || !i || !numbers_of(r->m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
         return;
     int reload = row[1] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL);
+    if (row[1])                                         /* WF-OPT-06 */
+        wf_check_jam(r, f, reload, f->local + DICE, f->pending[ATTACK_DICE]);
     if (f->pending[ATTACK_DICE] > 0 && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload) {
         i->flags |= ITEM_EMPTY;                         /* WF-WPN-31: one counter, however many dice */
         TELL(TOLD_EMPTY, f->with);
@@ -172,7 +174,7 @@ static void declare(struct grog_run *r, struct grog_frame *f)
         struct item *i = &w->item[grog_ref_slot(f->with)];
         i->flags |= ITEM_USED;
         i->shots = (uint8_t)(i->shots + (i->shots < 255));
-        i->bolts = (uint8_t)(i->bolts + (f->mode == BOLT && i->bolts < 255));
+        i->marks |= f->mode == BOLT ? MARK_BOLTED : 0;
         f->local[HUSHED] = numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
     }
     TELL(TOLD_ATTACKS, f->actor, f->with ? weapon_of(w, f)->thing.card : s->thing.card, f->mode, f->target);
@@ -203,7 +205,7 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
 static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(const_wf(r->g), f);
-    return i && f->mode == BOLT && i->bolts ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
+    return i && f->mode == BOLT && (i->marks & MARK_BOLTED) ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
 }
 
 /* with: the Weapon (none: the Squad Soldier's own chart); mode; target. */

@@ -63,9 +63,9 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
             return "a Soldier who cannot be";
         if (s->fate == IN_PLAY ? !is_card_space(w, s->place) || s->outcome
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
-                                 || has_counters(s))
+                                 || w->saved[i][0] || has_counters(s))
             return "a Soldier who is and is not in play";
-        if (w->hand[i][0] && kind_of(m, s->thing.card) != OF_PLAYER)
+        if ((w->hand[i][0] || w->saved[i][0]) && kind_of(m, s->thing.card) != OF_PLAYER)
             return "a hand of one who has none";
     }
     return NULL;
@@ -210,7 +210,8 @@ static const char *check_piles(match_p m, const struct warfighter *w)
              hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
     bool fit = is_of(m, w->actions, BIT(OF_ACTION) | BIT(OF_MARKER)) && is_of(m, w->locations, BIT(OF_LOCATION))
             && is_of(m, w->action_discards, BIT(OF_ACTION) | BIT(OF_MARKER))
-            && is_of(m, w->location_discards, BIT(OF_LOCATION)) && is_of(m, w->hostiles, BIT(OF_HOSTILE) | BIT(OF_EVENT))
+            && is_of(m, w->location_discards, BIT(OF_LOCATION)) 
+            && is_of(m, w->hostiles, BIT(OF_HOSTILE) | BIT(OF_EVENT))
             && is_of(m, w->hostile_discards, BIT(OF_HOSTILE) | BIT(OF_EVENT)) && events_fit(m, w->hostiles, true)
             && events_fit(m, w->hostile_discards, true) && events_fit(m, w->events, false)
             && events_fit(m, w->event_discards, false) && is_of(m, w->events, BIT(OF_EVENT))
@@ -219,7 +220,8 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
         *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
     for (unsigned i = 0; i < SOLDIERS; i++) {
-        fit = fit && is_of(m, w->hand[i], BIT(OF_ACTION) | BIT(OF_LOCATION));
+        fit = fit && is_of(m, w->hand[i], BIT(OF_ACTION) | BIT(OF_LOCATION)) && is_of(m, w->saved[i], BIT(OF_ACTION));
+        actions += w->saved[i][0];
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }

@@ -147,6 +147,8 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
     const int16_t *n = numbers_of(m, i->thing.card);
     if (i->flags & ITEM_EMPTY)
         return R_WPN_33;
+    if (i->marks & MARK_JAMMED)
+        return R_OPT_07;
     if ((n[WEAPON_CALIBER] || n[WEAPON_EXPENDED]) && !i->count)
         return R_WPN_34;
     if (i->thrown_at || (i->flags & ITEM_LOST))
@@ -161,7 +163,7 @@ static grog_rule may_use_mode(const struct grog_match *m, const struct grog_game
                               const struct item *i, uint16_t ref, enum mode mode)
 {
     const struct warfighter *w = const_wf(g);
-    if (mode != BOLT || !i->bolts)
+    if (mode != BOLT || !(i->marks & MARK_BOLTED))
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = ref, .mode = (uint16_t)mode };
@@ -337,6 +339,14 @@ static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_fa
                   item_ref(k->w, i));
 }
 
+/* WF-OPT-07 */
+static void list_jams(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
+{
+    EACH_OF(k, soldier + 1, i)
+        if (k->w->item[i].marks & MARK_JAMMED)
+            offer(l, so_far, VERB_CLEAR, soldier + 1, item_ref(k->w, i));
+}
+
 /* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
 static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i, int weight)
 {
@@ -442,6 +452,8 @@ static void list_actions(const struct look *k, const struct targets *t, unsigned
                       &(struct wf_ears){ k->voices, k->own[i + 1] });
     if (grog_wants_of(l, VERB_RELOAD, who))
         list_reloads(k, i, acts, l);
+    if (grog_wants_of(l, VERB_CLEAR, who))
+        list_jams(k, i, acts, l);
     if (grog_wants_of(l, VERB_DISCARD_AND_DRAW, who))
         offer(l, is_player(k, i) ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
 }
@@ -452,6 +464,8 @@ static void list_soldier(struct look *k, const struct targets *t, unsigned i, gr
     list_actions(k, t, i, l);
     if (is_player(k, i) && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, path, l);
+    if (is_player(k, i) && grog_wants_of(l, VERB_SAVE, who) && (l->seek || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
+        wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
         list_use(k, i, l);

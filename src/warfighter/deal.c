@@ -120,7 +120,7 @@ void wf_count_points(struct grog_run *r)
 /* ---- the path and the decks ------------------------------------------------------ */
 
 /* WF-MSN-16, WF-MSN-25, WF-MSN-26, WF-OBJ-18 */
-static void lay_path(struct grog_run *r)
+void wf_lay_path(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     uint16_t mission = wf_mission_card(r->m), objective = wf_objective_card(r->m);
@@ -178,7 +178,7 @@ static void give_hands(struct grog_run *r)
 void wf_deal(struct grog_run *r)
 {
     wf_muster(r);
-    lay_path(r);
+    wf_lay_path(r);
     wf_lay_types(r);
     build_decks(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));

@@ -285,6 +285,21 @@ static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? abo
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
+/* WF-OPT-11  What he has bought, not what is printed on his card. */
+static int automatic(ASKED)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned slot = soldier_in(about);
+    EACH_ITEM(w, i) {
+        const int16_t *n = numbers_of(m, w->item[i].thing.card);
+        if (w->item[i].holder == slot + 1 && !(w->item[i].flags & ITEM_PRINTED)
+            && kind_of(m, w->item[i].thing.card) == OF_WEAPON && (n[WEAPON_MODES + BURST] || n[WEAPON_MODES + AUTO]))
+            return 1;
+    }
+    return 0;
+}
+
 const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_ME]          = { "me", "the Soldier concerned is the one who bears or plays the card", 0, false, me },
     [MEASURE_ITSELF]      = { "itself", "the card that asks is itself concerned", 0, false, itself },
@@ -349,4 +364,6 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [MEASURE_AUTOMATIC]   = { "automatic", "the Soldier has bought a Weapon with a Burst or an Auto Mode", 0, false,
+                              automatic },
 };

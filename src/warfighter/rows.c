@@ -71,6 +71,8 @@ const struct grog_zone wf_zones[ZONES] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
+                     .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
 };
 
 #define OF_KIND(kind) (UINT64_C(1) << (kind))
@@ -136,6 +138,8 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [VERB_SAVE]      = VERB("set aside", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
+    [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
 };
 
 const struct grog_question wf_questions[QUESTIONS] = {
@@ -368,4 +372,8 @@ const struct grog_proc wf_procs[PROCS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [PROC_SAVE]    = { .name = "set aside", .rule = R_OPT_02, .run = wf_save, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_CLEAR]   = { .name = "clear jam", .rule = R_OPT_07, .run = wf_clear, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
 };

@@ -15,7 +15,8 @@
     X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
     X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
-    X(ACD, 02) X(ERA, 07) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
+    X(ACD, 02) X(ERA, 07) X(OPT, 02) X(OPT, 06) X(OPT, 07) X(OPT, 11) \
+    X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
     X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
     X(TRN, 29) X(TRN, 31) X(TRN, 32) X(TRN, 33) X(LOC, 01) X(LOC, 03) X(LOC, 10) X(LOC, 11) X(LOC, 14) X(LOC, 15) \
@@ -51,6 +52,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS,
     TOLD_EVENTS
 };
 
@@ -171,6 +173,7 @@ uint16_t wf_force(const struct grog_match *m);
 unsigned wf_team_cards(const struct grog_match *m, struct grog_listed out[TEAM_ROOM]);
 bool     wf_fits(const struct grog_match *m, struct grog_error *why);
 void     wf_muster(struct grog_run *r);             /* Soldiers and what they have, in their places */
+void     wf_lay_path(struct grog_run *r);           /* Mission and Objective */
 void     wf_deal(struct grog_run *r);
 void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */
 int      wf_points_of(const struct grog_match *m, const struct warfighter *w);
@@ -188,6 +191,16 @@ uint16_t wf_usual(const struct grog_match *m, unsigned row);
 unsigned wf_zone_for(const struct grog_match *m, uint16_t card);
 int      wf_sitrep_points(const struct grog_match *m);
 bool     wf_choices_fit(const struct grog_match *m, struct grog_error *why);
+
+/* ---- optional rules (saving.c, jams.c, random.c) --------------------------- */
+
+int      wf_saved_for(const struct warfighter *w, unsigned soldier, int cost);      /* of this cost */
+void     wf_use_saved(struct grog_run *r, unsigned soldier);                /* he has entered a Location */
+void     wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
+void     wf_check_jam(struct grog_run *r, const struct grog_frame *shot, int reload, const int16_t *dice, int n);
+/* A Mission, and an Objective for it; false: there is none. */
+bool     wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
+                           uint16_t *objective);
 
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 
@@ -303,6 +316,7 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
+grog_proc_fn wf_save, wf_clear;
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
              wf_play, wf_use, wf_play_location, wf_activate, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo,

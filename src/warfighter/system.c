@@ -95,6 +95,9 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_JAMS]       = { .name = "is jammed:", ABOUT(KIND_ITEM) },
+    [TOLD_CLEARS]     = { .name = "is cleared:", ABOUT(KIND_ITEM) },
 };
 
 /* ---- the fields of the state ----------------------------------------------------- */
@@ -117,7 +120,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, bolts, 255),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 3),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 7), OF(ARRAY_HOSTILE, hostile, hits, 9),

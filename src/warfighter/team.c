@@ -202,33 +202,55 @@ static bool members_fit(const struct grog_match *m, const struct grog_listed *at
     return true;
 }
 
-/* WF-BUY-05  Not more than the Mission's Resources. */
-static bool cost_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+/* What cards say of a Soldier before the Mission. */
+static int said_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned value)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    return grog_value(m, g, value, &about, NULL);
+}
+
+/* WF-BUY-05  Not more than the Mission's Resources; WF-SET-39, WF-OPT-11: with what a Sitrep and rules give. */
+static bool cost_fits(const struct grog_match *m, const struct grog_game *g, const struct grog_listed *at, unsigned n,
+                      struct grog_error *why)
 {
     int cost = 0, most = numbers_of(m, wf_mission_card(m))[MISSION_RESOURCES] + wf_sitrep_points(m);
     for (unsigned i = 0; i < n; i++)
         cost += cost_of(m, &at[i]);
+    EACH_SOLDIER(const_wf(g), i)
+        most += said_of(m, g, i, VALUE_RESOURCES);
     if (cost <= most)
         return true;
     grog_fail(why, 0, "the team costs %d Resource Points; the Mission has %d (WF-BUY-05)", cost, most);
     return false;
 }
 
-/* WF-SOL-10, WF-BUY-06  Each carries what he can: on a table set up like the real one. */
-static bool loads_fit(const struct grog_match *m, struct grog_error *why)
+/* WF-SOL-10, WF-BUY-06  Each carries what he can. */
+static bool loads_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
+{
+    EACH_SOLDIER(const_wf(g), i) {
+        uint16_t card = const_wf(g)->soldier[i].thing.card;
+        int carries = wf_load(m, const_wf(g), i), can = wf_loadout(m, g, i);
+        if (kind_of(m, card) == OF_PLAYER && carries > can) {
+            grog_fail(why, 0, "%s carries %d and can carry %d (WF-SOL-10)", grog_card(m, card)->name, carries, can);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What the team's cards and the Mission's say of it: on a table set up like the real one. */
+static bool table_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     struct grog_game *g = calloc(1, m->system->state_bytes);
     struct grog_run r = { .m = m, .g = g };
-    bool ok = g != NULL;
-    if (ok)
-        wf_muster(&r);
-    for (unsigned i = 0; ok && i < SOLDIERS && const_wf(g)->soldier[i].thing.live; i++) {
-        uint16_t card = const_wf(g)->soldier[i].thing.card;
-        int carries = wf_load(m, const_wf(g), i), can = wf_loadout(m, g, i);
-        ok = kind_of(m, card) != OF_PLAYER || carries <= can;
-        if (!ok)
-            grog_fail(why, 0, "%s carries %d and can carry %d (WF-SOL-10)", grog_card(m, card)->name, carries, can);
-    }
+    if (!g)
+        return false;
+    wf_muster(&r);
+    wf_lay_path(&r);
+    wf_lay_types(&r);
+    bool ok = cost_fits(m, g, at, n, why) && loads_fit(m, g, why);
     free(g);
     return ok;
 }
@@ -251,6 +273,6 @@ bool wf_fits(const struct grog_match *m, struct grog_error *why)
         return false;
     }
     unsigned n = wf_team_cards(m, at);
-    return wf_choices_fit(m, why) && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && members_fit(m, at, n, why)
-        && cost_fits(m, at, n, why) && loads_fit(m, why);
+    return wf_choices_fit(m, why) && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
+        && members_fit(m, at, n, why) && table_fits(m, at, n, why);
 }

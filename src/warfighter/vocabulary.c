@@ -4,6 +4,7 @@
  * One row a word: its name, what it means, what it takes.  What conditions measure, what is
  * paid, whom effects concern and what they do is in measures.c, costs.c, targets.c, effects.c. */
 #include "rules.h"
+#include "switches.h"
 
 /* ---- kinds of card ------------------------------------------------------- */
 
@@ -251,8 +252,8 @@ static const struct grog_card_field sitrep_fields[] = {
     NUMBER("pay", "Resource Points that it costs the team", SITREP_PAY, 0, 50, 0),
     FLAG("per_location", "so many for each space up to the Objective", SITREP_EACH),
     REGION_FIELD(SITREP_REGION),
-    { .name = "settings", .about = "where it can be taken; none: anywhere", .type = GROG_IS_CARDS, .at = SITREP_SETTINGS,
-      .of = OF_SETTING, .room = SETTING_ROOM },
+    { .name = "settings", .about = "where it can be taken; none: anywhere", .type = GROG_IS_CARDS,
+      .at = SITREP_SETTINGS, .of = OF_SETTING, .room = SETTING_ROOM },
 };
 
 
@@ -269,7 +270,8 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_BACK]     = { .name = "back", .about = "what is seen of a card that lies face down", FIELDS(back_fields),
                       .numbers = BACK_NUMBERS, .is_back = true },
     [OF_SETTING]  = { .name = "setting", .about = "a time and place; speaks during the whole Mission",
-                      FIELDS(setting_fields), .numbers = SETTING_NUMBERS, .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
+                      FIELDS(setting_fields), .numbers = SETTING_NUMBERS, .is_word = true, .speaks = true,
+                      .scopes = ANYBODY, .ownerless = true },
     [OF_REGION]   = { .name = "region", .about = "where Missions are set", .is_word = true },
     [OF_NATION]   = { .name = "nation", .about = "whose Soldiers they are", .is_word = true },
     [OF_FORCE]    = { .name = "force", .about = "Hostiles that are met together: a Nation and a level",
@@ -410,6 +412,7 @@ const struct grog_value_row wf_values[VALUES] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    WF_SWITCHES,
 };
 
 /* ---- points -------------------------------------------------------------- */

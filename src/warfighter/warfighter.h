@@ -198,6 +198,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES,
     VALUES
 };
 enum {
@@ -228,6 +229,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    MEASURE_AUTOMATIC,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -284,6 +286,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    ZONE_SAVED,
     ZONES
 };
 enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAY_BESIDE,
@@ -307,6 +310,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    PROC_SAVE, PROC_CLEAR,
     PROCS
 };
 enum {
@@ -321,6 +325,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    VERB_SAVE, VERB_CLEAR,
     VERBS
 };
 enum {
@@ -348,7 +353,7 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 256, ASIDE_ROOM = 112, BESIDE = 12, COUNTERS = 12, MOST_COUNTERS = 99,
+    OUT_ROOM = 256, ASIDE_ROOM = 112, SAVED_ROOM = 7, BESIDE = 12, COUNTERS = 12, MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
 };
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
@@ -358,6 +363,7 @@ enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2 };      /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed */
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4 };        /* hostile.flags */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
@@ -384,10 +390,10 @@ struct item {
     struct grog_thing thing;
     uint8_t  holder, place;                     /* holder: his slot + 1; or the space where it lies */
     uint8_t  count, flags;                      /* count: Ammo counters, Grenades, uses */
-    /* shots, bolts: Attacks this Turn, in Bolt Mode; spent: uses this Turn that are limited */
+    /* shots: Attacks this Turn; spent: uses this Turn that are limited */
     uint8_t  shots, spent;
     uint16_t thrown_at;                         /* it lies with this Hostile */
-    uint8_t  extra, bolts;                      /* extra: sets of Ammo, or copies, bought beyond the first */
+    uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
 };
 
 struct hostile {
@@ -439,6 +445,7 @@ struct warfighter {
     uint16_t played_cards[1 + PLAYED_ROOM];     /* Action and Location cards that are being played */
     uint16_t out[1 + OUT_ROOM];                 /* what has left the game */
     uint16_t aside[1 + ASIDE_ROOM], aside_discards[1 + ASIDE_ROOM];     /* cards of decks of their own */
+    uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */

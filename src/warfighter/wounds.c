@@ -138,6 +138,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     drop_support(r, soldier);
     while (w->hand[soldier][0])                         /* WF-DWN-05 */
         wf_discard_card(r, soldier, w->hand[soldier][1]);
+    wf_use_saved(r, soldier);
     s->fate = (uint8_t)how;
     s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04 */
     memset(s->counter, 0, sizeof s->counter);

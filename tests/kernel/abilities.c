@@ -409,34 +409,6 @@ TEST(if_the_price_takes_the_last_candidate_only_the_other_effects_happen)
     end_play(&p);
 }
 
-/* Weather over everybody: by lot, without an owner. */
-TEST(a_target_that_is_drawn_is_one_of_them_and_nobody_is_asked)
-{
-    static struct grog_target_row targets[TARGETS];
-    unsigned hit[2] = { 0 };
-    memcpy(targets, duel_system.targets, sizeof targets);
-    targets[TARGET_EVERYONE].chosen = VERB_CHOOSE;
-    targets[TARGET_EVERYONE].drawn = true;
-    new_box();
-    rules.targets = targets;
-    add_card("Sky", OF_WEATHER);
-    says((struct grog_ability){ AT_TURN_END }, DOES(FEAR_FOR(TARGET_EVERYONE, 1), FEAR_FOR(TARGET_EVERYONE, 2)));
-    for (unsigned i = 0; i < 40; i++) {
-        struct play p;
-        begin_with(&p, &rules, &box, "seats 2, weather Sky", (uint8_t)(i + 1));
-        no_guards(&p);
-        for (unsigned s = 0; s < 2; s++)
-            lay_out(&p, ZONE_HAND, s, "");
-        take(&p, 0, "wait");
-        assert_true(is_past(&p));
-        assert_int_equal(p.duel.counter[0][0] + p.duel.counter[1][0], 3);   /* both effects mean the same one */
-        assert_true(!p.duel.counter[0][0] || !p.duel.counter[1][0]);
-        hit[p.duel.counter[1][0] != 0]++;
-        end_play(&p);
-    }
-    assert_true(hit[0] > 5 && hit[1] > 5);
-}
-
 TEST(nobody_chooses_nothing)
 {
     struct play p;
@@ -614,7 +586,6 @@ int main(void)
         IT(an_effect_per_a_measure_is_multiplied_by_it),
         IT(an_effect_per_nothing_does_nothing),
         IT(an_effect_stays_within_its_verbs_bounds),
-        IT(a_target_that_is_drawn_is_one_of_them_and_nobody_is_asked),
         IT(a_raised_effect_is_multiplied_too),
     };
     return cmocka_run_group_tests_name("abilities", tests, NULL, NULL);
