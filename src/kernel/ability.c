@@ -299,7 +299,8 @@ static void tell_choice(struct grog_run *r, const struct grog_frame *f, uint8_t 
 {
     uint8_t event = r->m->system->targets[target].event;
     if (event)
-        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { f->seat, f->mode } });
+        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){
+            .object = { r->m->system->targets[target].drawn ? 0 : f->seat, f->mode } });
 }
 
 static bool says_yes(struct grog_run *r, const struct grog_frame *f, uint8_t verb, uint8_t event)

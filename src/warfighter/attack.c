@@ -42,9 +42,33 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, 3, wf_health(m, s), far);
 }
 
-static bool each_die_counts(const struct grog_frame *f)
+static bool each_die_counts(const struct grog_match *m, uint16_t weapon, unsigned mode)
 {
-    return f->with && (f->mode == EXPLOSION || f->mode == SPRAY);       /* WF-ATK-40 */
+    return mode == EXPLOSION || mode == SPRAY || numbers_of(m, weapon)[WEAPON_SPRAYS];      /* WF-ATK-40, WF-VEH-16 */
+}
+
+bool wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode)
+{
+    return each_die_counts(m, weapon, mode) || numbers_of(m, weapon)[WEAPON_PROX];
+}
+
+/* WF-VEH-15  The table of a Weapon with Proximity: one die, so many Hits; NULL: it has none. */
+static const int16_t *prox_of(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct item *i = weapon_of(const_wf(r->g), f);
+    const int16_t *table = i ? numbers_of(r->m, i->thing.card) + WEAPON_PROX : NULL;
+    return table && table[0] ? table : NULL;
+}
+
+static int hits_by_proximity(const int16_t *table, int range, int total)
+{
+    int hits = 0;
+    for (int i = 0; i < table[0]; i++) {
+        const int16_t *row = table + 1 + 3 * i;
+        if (row[0] == range && total >= row[1] && row[2] > hits)
+            hits = row[2];
+    }
+    return hits;
 }
 
 /* WF-WPN-15..19, WF-ATK-06, WF-ATK-12 */
@@ -88,7 +112,10 @@ static int cover_of(struct grog_run *r, const struct grog_frame *f)
 static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
 {
     int bonus = f->pending[ATTACK_BONUS] + grog_value_told(r, VALUE_ATTACK_ROLL, f), hits = 0;
-    for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
+    const int16_t *prox = prox_of(r, f);
+    if (prox)
+        hits = hits_by_proximity(prox, wf_chart(r->m, const_wf(r->g), f)[0], f->local[DICE] + bonus);
+    for (int i = 0; !prox && i < f->pending[ATTACK_DICE]; i++)
         hits += f->local[DICE + i] + bonus >= needed;
     grog_tell(r, TOLD_ROLLED, GROG_EVERYBODY, (struct grog_event){
         .object = { f->actor, (uint16_t)f->local[DICE],
@@ -107,10 +134,13 @@ static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 }
 
 /* WF-ATK-18..23  Kill, Suppress or No Effect: of the whole Attack, or (WF-ATK-42) of each die. */
-static int result_of(const struct grog_frame *f, int hits, bool cover)
+static int result_of(struct grog_run *r, const struct grog_frame *f, int hits, bool cover)
 {
     int dice = f->pending[ATTACK_DICE];
-    if (each_die_counts(f))
+    const struct item *i = weapon_of(const_wf(r->g), f);
+    if (prox_of(r, f))                                  /* WF-VEH-15 */
+        return cover ? KILLS * hits + !hits : hits;
+    if (i && each_die_counts(r->m, i->thing.card, f->mode))
         return cover ? KILLS * hits + dice - hits : hits;
     return hits && cover ? KILLS : hits || cover;       /* WF-ATK-05, WF-ATK-21 */
 }
@@ -157,7 +187,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     const int16_t *row = wf_chart(r->m, const_wf(r->g), f);
     check_reload(r, f, row);
     int hits = hits_of(r, f, row[2]);
-    r->result = result_of(f, hits, defeats_cover(r, f));
+    r->result = result_of(r, f, hits, defeats_cover(r, f));
     END;
 }
 
@@ -216,6 +246,8 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     cost = bolt_cost(r, f);
     if (cost)
         CALL(ATTACK_BOLT, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
+    if (f->with && wf_free_attacks(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->with)))
+        f->local[FREE] = 1;                             /* WF-VEH-19 */
     declare(r, f);
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target);

@@ -85,6 +85,8 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
         return false;
     if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count)
         return false;
+    if (wf_is_mounted(m, i->thing.card) && !i->holder)
+        return false;
     return !i->thrown_at || (grog_ref_array(i->thrown_at) == ARRAY_HOSTILE && grog_ref_slot(i->thrown_at) < HOSTILES);
 }
 

@@ -296,4 +296,8 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [EFFECT_ANTI_VEHICLE] = ASKS("draw_anti_vehicle", "has a card drawn from the deck that it is hunted by", 0, 0,
+                             TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),
+    [EFFECT_FIX]      = VERB("fix", "is reduced by so many points and is then Treated", 1, 9, TARGET_A_VEHICLE_WOUND,
+                             mend),
 };

@@ -63,7 +63,7 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
 {
     const int16_t *n = numbers_of(m, card);
     if (wf_deck_of(m, card))
-        return wf_uses_deck(m, wf_deck_of(m, card)) ? ZONE_ASIDE : ZONES;
+        return wf_uses_deck(m, wf_deck_of(m, card)) || wf_is_hunting(m, card) ? ZONE_ASIDE : ZONES;
     switch (kind_of(m, card)) {
     case OF_ACTION:   return is_of_setting(m, n + ACTION_SETTINGS) ? ZONE_ACTIONS : ZONES;
     case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;

@@ -7,12 +7,31 @@
 /* ---- drawing ------------------------------------------------------------- */
 
 /* WF-SET-15, WF-SET-16  On demand an empty deck is its discards; with neither there is no card. */
-uint16_t wf_draw_hostile(struct grog_run *r)
+static uint16_t draw_one(struct grog_run *r)
 {
     const struct warfighter *w = const_wf(r->g);
     if (!w->hostiles[0] && w->hostile_discards[0])
         TELL(TOLD_SHUFFLED, 0);
     return grog_draw(r, ZONE_HOSTILES, 0);
+}
+
+static bool arrives(struct grog_run *r, uint16_t card)
+{
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
+    return grog_value(r->m, r->g, VALUE_ARRIVES, &about, NULL) > 0;
+}
+
+/* WF-VEH-08  What is ignored is discarded; not more than a pass through deck and discards. */
+uint16_t wf_draw_hostile(struct grog_run *r)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned tries = w->hostiles[0] + w->hostile_discards[0];
+    uint16_t card = draw_one(r);
+    while (card && !arrives(r, card)) {
+        wf_reject_hostile(r, card);
+        card = --tries ? draw_one(r) : 0;
+    }
+    return card;
 }
 
 /* WF-EVT-08  An Event that lies in the Hostile deck has a value too. */
@@ -127,7 +146,7 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
 }
 
 /* WF-EVT-04, WF-EVT-09  To be resolved with the others of the draw. */
-static void put_event(struct grog_run *r, uint16_t card, unsigned space)
+void wf_put_event(struct grog_run *r, uint16_t card, unsigned space)
 {
     struct warfighter *w = wf(r->g);
     uint16_t ref = grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY);
@@ -146,14 +165,25 @@ static void draw_event(struct grog_run *r, unsigned space)
 {
     uint16_t card = grog_draw(r, ZONE_EVENTS, 0);
     if (card)
-        put_event(r, card, space);
+        wf_put_event(r, card, space);
 }
 
-uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
+/* WF-AVH-06  A counter of his if the cup has one; none is drawn. */
+static void aim_at(struct warfighter *w, struct hostile *h, unsigned soldier)
+{
+    h->target = (uint8_t)(soldier + 1);
+    if (!w->cup[soldier])
+        return;
+    w->cup[soldier]--;
+    h->flags |= HOSTILE_COUNTER;
+}
+
+/* `soldier`: whom it targets; SOLDIERS: whose counter it draws. */
+static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
     struct warfighter *w = wf(r->g);
     if (kind_of(r->m, card) == OF_EVENT) {              /* WF-EVT-07 */
-        put_event(r, card, space);
+        wf_put_event(r, card, space);
         return 0;
     }
     uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, card, GROG_NOBODY);
@@ -164,7 +194,10 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
-    draw_counter(r, h);
+    if (soldier < SOLDIERS)
+        aim_at(w, h, soldier);
+    else
+        draw_counter(r, h);
     if (h->target && numbers_of(r->m, card)[HOSTILE_PLACE] == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
     TELL(TOLD_HOSTILE, ref, h->place);
@@ -174,6 +207,15 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
     struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = ref };
     grog_after(r, &about, POINT_HOSTILE_PLACED);
     return ref;
+}
+
+uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
+{
+    return enter(r, card, space, marked, SOLDIERS);
+}
+uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier)
+{
+    return enter(r, card, space, false, soldier);
 }
 
 /* ---- in play ------------------------------------------------------------- */

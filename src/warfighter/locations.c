@@ -122,6 +122,8 @@ static void draw_until(struct grog_run *r, unsigned space, int value, bool marke
     int total = 0, tries = w->hostiles[0] + w->hostile_discards[0];
     while (total < value && tries-- > 0) {
         uint16_t card = wf_draw_hostile(r);
+        if (!card)
+            return;
         if (exceeds(r->m, r->g, card, total, value)) {
             wf_reject_hostile(r, card);
             continue;

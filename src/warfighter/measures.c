@@ -285,6 +285,19 @@ static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? abo
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
+/* WF-VEH-03 */
+static int vehicle(ASKED)
+{
+    UNUSED;
+    return the_soldier(g, about) ? (int)wf_vehicle(m, the_soldier(g, about)->thing.card) : 0;
+}
+static int standard_vehicles(ASKED) { UNUSED; return wf_standard_vehicles(m); }
+static int drawn_is(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_DRAW_HOSTILES && about->with ? wf_keyword(m, about->with, word) : 0;
+}
+
 /* WF-OPT-11  What he has bought, not what is printed on his card. */
 static int automatic(ASKED)
 {
@@ -364,6 +377,10 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [MEASURE_VEHICLE]     = { "vehicle", "the Soldier is a Vehicle: 1 a light, 2 a standard one", 0, false, vehicle },
+    [MEASURE_STANDARD_VEHICLES] = { "standard_vehicles", "standard Vehicles that the team has come with", 0, false,
+                              standard_vehicles },
+    [MEASURE_DRAWN_IS]    = { "drawn_is", "the Hostile card that is drawn has the keyword", OF_KEYWORD, false, drawn_is },
     [MEASURE_AUTOMATIC]   = { "automatic", "the Soldier has bought a Weapon with a Burst or an Auto Mode", 0, false,
                               automatic },
 };

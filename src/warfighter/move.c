@@ -73,6 +73,8 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
         return R_TRN_32;
     struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
                                .actor = soldier_ref(w, soldier), .target = to };
+    if (said_of(m, g, &move, VALUE_CAN_ENTER, ears) < 1)
+        return R_VEH_20;
     int cost = wf_entrance(m, g, &move, ears);
     cost -= wf_saved_for(w, soldier, cost);             /* WF-OPT-02 */
     bool tried = w->soldier[soldier].flags & SOLDIER_BALKED;        /* and what helped did not suffice */

@@ -207,6 +207,10 @@ static const struct grog_local test_locals[] = { { "boost", 0, 9 }, { "boosted",
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
+static const struct grog_step anti_vehicle_steps[] = {
+    STARTS, [ANTI_VEHICLE_BEFORE] = CALLS("events before", R_EVT_14, PROC_EVENTS),
+    [ANTI_VEHICLE_EVENT] = CALLS("driving", R_AVH_04, PROC_EVENTS),
+};
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
     [MOVE_DONE] = AT_POINT("moved", R_MOV_03),
@@ -330,7 +334,8 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_OPEN]    = { .name = "open", .rule = R_LOC_24, .run = wf_open, STEPS(open_steps), ABOUT(KIND_LOCATION) },
     [PROC_DRAW_HOSTILES] = { .name = "draw hostiles", .rule = R_LOC_14, .run = wf_draw_hostiles, STEPS(draw_steps),
                        ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "value", -99, 99 } } },
-    [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps), ABOUT(KIND_EVENT) },
+    [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps),
+                       ABOUT(KIND_EVENT, 0, 0, KIND_SOLDIER) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, STEPS(reinforce_steps),
                        ABOUT(0, 0, 0, KIND_LOCATION) },
     [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
@@ -372,6 +377,8 @@ const struct grog_proc wf_procs[PROCS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
+                       STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },
     [PROC_SAVE]    = { .name = "set aside", .rule = R_OPT_02, .run = wf_save, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_CARD) },
     [PROC_CLEAR]   = { .name = "clear jam", .rule = R_OPT_07, .run = wf_clear, STEPS(no_steps),

@@ -15,7 +15,8 @@
     X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
     X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
-    X(ACD, 02) X(ERA, 07) X(OPT, 02) X(OPT, 06) X(OPT, 07) X(OPT, 11) \
+    X(ACD, 02) X(ERA, 07) X(OPT, 02) X(OPT, 06) X(OPT, 07) X(OPT, 11) X(VEH, 07) X(VEH, 08) X(VEH, 13) X(VEH, 18) \
+    X(VEH, 20) X(VEH, 21) X(AVH, 04) \
     X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
     X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
@@ -52,7 +53,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
-    TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS,
+    TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_EVENTS
 };
 
@@ -192,6 +193,18 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card);
 int      wf_sitrep_points(const struct grog_match *m);
 bool     wf_choices_fit(const struct grog_match *m, struct grog_error *why);
 
+/* ---- Vehicles (vehicles.c) -------------------------------------------------- */
+
+enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card);
+int      wf_standard_vehicles(const struct grog_match *m);                  /* that the team comes with */
+bool     wf_is_hunting(const struct grog_match *m, uint16_t card);          /* of a deck that hunts its Vehicles */
+bool     wf_is_equipped(const struct grog_match *m, uint16_t soldier);      /* a Player Soldier, or one with a hold */
+bool     wf_is_mounted(const struct grog_match *m, uint16_t card);
+/* An item in a Vehicle's hold, which it does not use. */
+bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+
 /* ---- optional rules (saving.c, jams.c, random.c) --------------------------- */
 
 int      wf_saved_for(const struct warfighter *w, unsigned soldier, int cost);      /* of this cost */
@@ -217,6 +230,9 @@ int      wf_cards_to_discard(const struct warfighter *w, const struct grog_match
 uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
 int      wf_value(const struct grog_match *m, uint16_t card);               /* of a card of the Hostile deck */
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
+/* It targets this Soldier. */
+uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
+void     wf_put_event(struct grog_run *r, uint16_t card, unsigned space);   /* it waits to be resolved */
 void     wf_reject_hostile(struct grog_run *r, uint16_t card);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
 void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
@@ -282,6 +298,7 @@ grog_rule wf_may_aim_at_target(const struct grog_match *m, const struct warfight
 grog_rule wf_may_act(const struct soldier *s, int actions);
 grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
     const struct item *i);
+bool      wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode);     /* each die, or by Proximity */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                       const struct wf_ears *ears);
@@ -316,7 +333,7 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
-grog_proc_fn wf_save, wf_clear;
+grog_proc_fn wf_save, wf_clear, wf_anti_vehicle;
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
              wf_play, wf_use, wf_play_location, wf_activate, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo,
@@ -358,6 +375,7 @@ enum { BOMBARD_ROLL = 1, BOMBARD_COVER };
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
+enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 
 /* ---- rows (vocabulary.c, measures.c, costs.c, targets.c, effects.c) ------- */
 

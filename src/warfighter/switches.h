@@ -2,8 +2,9 @@
 /* switches.h -- the switches: values by which a Setting, a type of Mission or an optional rule changes a step.
  *
  * Each is a row of wf_values, and its base is the standard rule; a card sets it for the whole Mission
- * (`set { saves_cards = 1, of = all }`), and no step asks which Setting it is.  Those of the
- * Standard Mission stand with the other values in vocabulary.c: location_plays, timer_steps, activating_plays, time_out, objective_wins. */
+ * (`set { saves_cards = 1, of = all }`), and no step asks which Setting it is.  Those of the Standard
+ * Mission stand with the other values in vocabulary.c: location_plays, timer_steps, activating_plays,
+ * time_out, objective_wins. */
 #ifndef WARFIGHTER_SWITCHES_H
 #define WARFIGHTER_SWITCHES_H
 
@@ -13,6 +14,10 @@
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \
                             "0: it never Jams", .rule = R_OPT_06, .base = 0, .min = 0, .max = MOST_DICE }, \
     [VALUE_RESOURCES]   = { .name = "resources", .about = "Resource Points that the team has more for a Soldier", \
-                            .rule = R_OPT_11, .base = 0, .min = -99, .max = 99 }
+                            .rule = R_OPT_11, .base = 0, .min = -99, .max = 99 }, \
+    [VALUE_CAN_GO]      = { .name = "can_go", .about = "0: the Soldier cannot be taken on the Mission", \
+                            .rule = R_VEH_07, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_ARRIVES]     = { .name = "arrives", .about = "0: a Hostile card that is drawn is ignored, and another drawn", \
+                            .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }
 
 #endif

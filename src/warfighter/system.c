@@ -95,6 +95,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_JAMS]       = { .name = "is jammed:", ABOUT(KIND_ITEM) },
     [TOLD_CLEARS]     = { .name = "is cleared:", ABOUT(KIND_ITEM) },

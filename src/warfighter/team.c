@@ -143,11 +143,15 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
 static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
-    if (b->n > 1 && kind_of(b->m, soldier) != OF_PLAYER)
+    if (b->n > 1 && !wf_is_equipped(b->m, soldier))
         return refuse(why, b->m, soldier, b->at[1].card, "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
     for (unsigned i = 1; i < b->n; i++) {
         if (!wf_can_use(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
+        if (wf_is_mounted(b->m, b->at[i].card))
+            return refuse(why, b->m, soldier, b->at[i].card, "it is a part of its Vehicle (WF-VEH-13)");
+        if (kind_of(b->m, soldier) == OF_SQUAD && !is_gear(kind_of(b->m, b->at[i].card)))
+            return refuse(why, b->m, soldier, b->at[i].card, "a Vehicle carries Gear alone (WF-VEH-21)");
         if (!wf_is_of_era(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Era (WF-ERA-07)");
         if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
@@ -232,11 +236,20 @@ static bool loads_fit(const struct grog_match *m, const struct grog_game *g, str
     EACH_SOLDIER(const_wf(g), i) {
         uint16_t card = const_wf(g)->soldier[i].thing.card;
         int carries = wf_load(m, const_wf(g), i), can = wf_loadout(m, g, i);
-        if (kind_of(m, card) == OF_PLAYER && carries > can) {
+        if (wf_is_equipped(m, card) && carries > can) {
             grog_fail(why, 0, "%s carries %d and can carry %d (WF-SOL-10)", grog_card(m, card)->name, carries, can);
             return false;
         }
     }
+    return true;
+}
+
+/* WF-VEH-07 */
+static bool all_can_go(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
+{
+    EACH_SOLDIER(const_wf(g), i)
+        if (!said_of(m, g, i, VALUE_CAN_GO))
+            return refuse(why, m, const_wf(g)->soldier[i].thing.card, 0, "not on this Mission (WF-VEH-07)");
     return true;
 }
 
@@ -250,7 +263,7 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     wf_muster(&r);
     wf_lay_path(&r);
     wf_lay_types(&r);
-    bool ok = cost_fits(m, g, at, n, why) && loads_fit(m, g, why);
+    bool ok = all_can_go(m, g, why) && cost_fits(m, g, at, n, why) && loads_fit(m, g, why);
     free(g);
     return ok;
 }

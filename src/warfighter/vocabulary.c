@@ -32,6 +32,9 @@
 #define SETTINGS_FIELD(slot) \
     { .name = "settings", .about = "in whose decks it lies; none: without a Setting, and in those that share", \
       .type = GROG_IS_CARDS, .at = slot, .of = OF_SETTING, .room = SETTING_ROOM }
+#define NOISE_FIELD(slot) \
+    { .name = "noise", .about = "drawn for a Vehicle: the Noise that it hears; none: any", .type = GROG_IS_RANGE, \
+      .at = slot, .min = 0, .max = 9 }
 #define REGION_FIELD(slot) CARD("region", "where it lies; none: anywhere", slot, OF_REGION)
 
 static const char *const health_actions[] = { "health", "actions", NULL };
@@ -42,6 +45,8 @@ static const char *const active_roll_wounds[] = { "active", "roll", "wounds", NU
 static const char *const active_cost[] = { "active", "cost", NULL };
 static const char *const place_words[] = { "here", "front_most", "rear_most", "targeted", "beyond", "behind", NULL };
 static const char *const aim_words[] = { "random", "random_here", "costliest", NULL };
+static const char *const range_roll_hits[] = { "range", "roll", "hits", NULL };
+static const char *const vehicle_words[] = { "none", "light", "standard", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
 
 static const struct grog_card_field back_fields[] = {
@@ -73,6 +78,11 @@ static const struct grog_card_field squad_fields[] = {
     SOLDIER_FIELDS, ACTIONS_FIELD,
     TABLE("hits", "his Hit number with so much Health, at a Range", SQUAD_HITS, HIT_ROOM, health_range_hit),
     /* machines, Undead, Eras */
+    { .name = "vehicle", .about = "is it a Vehicle, and which?", .type = GROG_IS_CHOICE, .at = SQUAD_VEHICLE,
+      .word = vehicle_words },
+    NUMBER("noise", "a Vehicle's Noise: what hears it comes for it", SQUAD_NOISE, 0, 9, 0),
+    NUMBER("loadout", "a Vehicle's hold: the weight of Gear that it carries; 0: none", SQUAD_LOADOUT, 0, 50, 0),
+    CARD("hunted_by", "the deck that draw_anti_vehicle draws from for it", SQUAD_HUNTED, OF_DECK),
 };
 static const struct grog_card_field weapon_fields[] = {
     NEEDED("cost", "Resource Points; of Grenades, of each", WEAPON_COST, 0, 30),
@@ -94,6 +104,9 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("suppressed", "its Kills also Suppress", WEAPON_SUPPRESSED),
     /* close combat */
     /* machines, Undead, Eras */
+    FLAG("mounted", "a part of its Vehicle: it is not bought, passed, dropped or weighed", WEAPON_MOUNTED),
+    FLAG("sprays", "each die counts, in every Mode", WEAPON_SPRAYS),
+    TABLE("prox", "Hits of one die from a roll on, at a Range", WEAPON_PROX, PROX_ROOM, range_roll_hits),
     ERA_FIELD(WEAPON_ERA),
 };
 static const struct grog_card_field equipment_fields[] = {
@@ -205,6 +218,7 @@ static const struct grog_card_field hostile_fields[] = {
     KEYWORDS_FIELD(HOSTILE_KEYWORDS), DECK_FIELD(HOSTILE_DECK),
     /* close combat */
     /* machines, Undead, Eras */
+    NOISE_FIELD(HOSTILE_NOISE),
 };
 static const struct grog_card_field event_fields[] = {
     COPIES_FIELD, REGION_FIELD(EVENT_REGION),
@@ -214,7 +228,8 @@ static const struct grog_card_field event_fields[] = {
     /* machines, Undead, Eras */
     NUMBER("value", "it lies in the Hostile deck with this value; -1: Events have a deck of their own", EVENT_VALUE, -1,
            9, -1),
-    SETTINGS_FIELD(EVENT_SETTINGS),
+    SETTINGS_FIELD(EVENT_SETTINGS), NOISE_FIELD(EVENT_NOISE),
+    CARD("nation", "of a deck of its own: the Hostile Nation that it is used with; none: any", EVENT_NATION, OF_NATION),
 };
 static const struct grog_card_field team_fields[] = {
     CARD("mission", "the Mission it is made for", TEAM_MISSION, OF_MISSION),
@@ -413,6 +428,12 @@ const struct grog_value_row wf_values[VALUES] = {
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     WF_SWITCHES,
+    [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and there "
+                            "are no others; 0: Attacks cost Actions", .rule = R_VEH_18, .base = 0, .min = 0, .max = 9 },
+    [VALUE_CAN_ENTER]   = { .name = "can_enter", .about = "0: the Soldier cannot enter the Location", .rule = R_VEH_20,
+                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
+                            .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
 };
 
 /* ---- points -------------------------------------------------------------- */

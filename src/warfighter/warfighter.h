@@ -34,6 +34,7 @@ enum card_kind {
 };
 enum { BACK_ROOM = CARD_KINDS };
 enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
+enum vehicle { NO_VEHICLE, LIGHT_VEHICLE, STANDARD_VEHICLE };
 enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
 
 enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTING_ROOM = 4, PART_ROOM = 4 };
@@ -55,11 +56,12 @@ enum {
     SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_HITS_END = SQUAD_HITS + 3 * HIT_ROOM,        /* rows: health, range, hit */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
     SQUAD_NUMBERS
 };
 
 enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, MODES };
-enum { RANGE_ROOM = 4 };
+enum { RANGE_ROOM = 4, PROX_ROOM = 8 };
 enum {
     WEAPON_COST, WEAPON_WEIGHT, WEAPON_NATIONS, WEAPON_KEYWORDS = WEAPON_NATIONS + NATION_SLOTS,
     WEAPON_RANGES = WEAPON_KEYWORDS + KEYWORD_SLOTS,                /* rows: range, reload, hit */
@@ -67,7 +69,7 @@ enum {
     WEAPON_CALIBER = WEAPON_MODES + MODES, WEAPON_AMMO, WEAPON_EXPENDED, WEAPON_SINGLE_SHOT, WEAPON_SUPPRESSED,
     /* close combat */
     /* machines, Undead, Eras */
-    WEAPON_ERA,
+    WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
     WEAPON_NUMBERS
 };
 enum {
@@ -148,12 +150,14 @@ enum {
     HOSTILE_KEYWORDS, HOSTILE_DECK = HOSTILE_KEYWORDS + KEYWORD_SLOTS,
     /* close combat */
     /* machines, Undead, Eras */
+    HOSTILE_NOISE, HOSTILE_NOISE_END,
     HOSTILE_NUMBERS
 };
 enum {
     EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_DECK = EVENT_KEYWORDS + KEYWORD_SLOTS,
     /* machines, Undead, Eras */
-    EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM,
+    EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM, EVENT_NOISE, EVENT_NOISE_END,
+    EVENT_NATION,
     EVENT_NUMBERS
 };
 enum { COUNTER_MOST, COUNTER_NUMBERS };
@@ -198,7 +202,8 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
-    VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES,
+    VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_ARRIVES, VALUE_FREE_ATTACKS,
+    VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED,
     VALUES
 };
 enum {
@@ -229,7 +234,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
-    MEASURE_AUTOMATIC,
+    MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -251,6 +256,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
 };
 enum {
@@ -264,6 +270,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    EFFECT_ANTI_VEHICLE, EFFECT_FIX,
     EFFECTS
 };
 
@@ -310,7 +317,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
-    PROC_SAVE, PROC_CLEAR,
+    PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE,
     PROCS
 };
 enum {

@@ -87,7 +87,8 @@ static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
         struct item *it = &w->item[i];
         if (it->holder != soldier + 1)
             continue;
-        if (!leaves || !is_gear(kind_of(r->m, it->thing.card))) {
+        bool cargo = how == DOWNED && wf_is_cargo(r->m, w, it);             /* WF-VEH-21: what a Vehicle carried */
+        if ((!leaves && !cargo) || !is_gear(kind_of(r->m, it->thing.card))) {
             put_out(r, item_ref(w, i));
             continue;
         }
