@@ -230,7 +230,8 @@ int wfb_shot(struct mind *d, const struct grog_frame *f, bool rolled)
     const int16_t *row = chart_row(d, s, i, (int)apart(s->place, h->place));
     struct grog_frame aim = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                               .target = f->target };
-    struct dice k = { .hits = -1, .each = i && (f->mode == EXPLOSION || f->mode == SPRAY),
+    bool each = i && (f->mode == EXPLOSION || f->mode == SPRAY || numbers(d, i->thing.card)[WEAPON_SPRAYS]);
+    struct dice k = { .hits = -1, .each = each,
                       .also = i && numbers(d, i->thing.card)[WEAPON_SUPPRESSED] };
     if (!row)
         return 0;

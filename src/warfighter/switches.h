@@ -17,7 +17,7 @@
                             .rule = R_OPT_11, .base = 0, .min = -99, .max = 99 }, \
     [VALUE_CAN_GO]      = { .name = "can_go", .about = "0: the Soldier cannot be taken on the Mission", \
                             .rule = R_VEH_07, .base = 1, .min = 0, .max = 1 }, \
-    [VALUE_ARRIVES]     = { .name = "arrives", .about = "0: a Hostile card that is drawn is ignored, and another drawn", \
+    [VALUE_ARRIVES]     = { .name = "arrives", .about = "0: a Hostile card that is drawn is ignored for another", \
                             .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }
 
 #endif

@@ -428,8 +428,9 @@ const struct grog_value_row wf_values[VALUES] = {
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     WF_SWITCHES,
-    [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and there "
-                            "are no others; 0: Attacks cost Actions", .rule = R_VEH_18, .base = 0, .min = 0, .max = 9 },
+    [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
+                            "there are no others; 0: Attacks cost Actions", .rule = R_VEH_18, .base = 0, .min = 0,
+                            .max = 9 },
     [VALUE_CAN_ENTER]   = { .name = "can_enter", .about = "0: the Soldier cannot enter the Location", .rule = R_VEH_20,
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",

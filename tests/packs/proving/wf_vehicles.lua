@@ -35,12 +35,13 @@ squad "Car" {
 equipment "Spanner" { cost = 1, says = { at { soldier_turn, cost = action(1), effect = fix(2) } } }
 action "Signal" { copies = 0, says = { at { soldier_turn, effect = gain_xp(1, a_vehicle) } } }
 
+force "Red Hunters" { nation = red, level = elite }
 force "Blue Turncoats" { nation = green, level = elite }
 hostile "Pak" {
-  copies = 2, deck = hunters, force = red_guards, noise = { 3, 4 }, value = 2, cover = 3, range = { 0, 2 }, place = beyond, distance = 2,
+  copies = 2, deck = hunters, force = red_hunters, noise = { 3, 4 }, value = 2, cover = 3, range = { 0, 2 }, place = beyond, distance = 2,
   chart = { { active = 1, roll = 5, wounds = 1 } }, says = { add { attack_roll = -1, of = all } },
 }
-hostile "Rifle Team" { copies = 2, deck = hunters, force = red_guards, noise = { 2, 3 }, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+hostile "Rifle Team" { copies = 2, deck = hunters, force = red_hunters, noise = { 2, 3 }, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
 hostile "Wrong Pak" { copies = 2, deck = hunters, force = blue_turncoats, noise = { 1, 4 }, value = 2, cover = 3, range = { 0, 2 } }
 event "Soft Verge" { copies = 1, deck = hunters, nation = red, noise = { 2, 4 }, says = { at { event_drawn, of = actor, effect = wound(1, actor) } } }
 event "Deep Rut" { copies = 1, deck = hunters, noise = { 1, 1 }, says = { at { event_drawn, of = actor, effect = suppress(1, actor) } } }
