@@ -166,7 +166,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_CANCEL] = cancel, [VERB_ON_FRESH] = kill_active, [VERB_ON_SUPPRESSED] = kill_suppressed,
     [VERB_CHOOSE_SOLDIER] = choose_target, [VERB_CHOOSE_HOSTILE] = choose_target, [VERB_CHOOSE_ITEM] = choose_target,
     [VERB_CHOOSE_WOUND] = choose_target, [VERB_USE_IT] = use_it, [VERB_UPGUN] = upgun,
-    [VERB_SAVE] = wfb_set_aside, [VERB_CLEAR] = wfb_clear,
+    [VERB_SAVE] = wfb_set_aside, [VERB_CLEAR] = wfb_clear, [VERB_SPREAD] = wfb_spread, [VERB_GIVE] = wfb_give,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

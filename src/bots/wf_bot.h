@@ -132,6 +132,8 @@ int  wfb_hand_size(struct mind *d, unsigned soldier);
 /* ---- wf_machines.c ------------------------------------------------------- */
 
 int  wfb_set_aside(struct mind *d, const struct grog_option *o);
+int  wfb_spread(struct mind *d, const struct grog_option *o);
+int  wfb_give(struct mind *d, const struct grog_option *o);
 int  wfb_clear(struct mind *d, const struct grog_option *o);
 
 /* ---- wf_cards.c ---------------------------------------------------------- */

@@ -23,6 +23,13 @@ int wfb_set_aside(struct mind *d, const struct grog_option *o)
     return full && wfb_keep(d, soldier, o->object[0]) < WORTH_CARD ? 1 : -1;
 }
 
+/* Who is nearest to his end goes first; who has least Divinity gets it. */
+int wfb_spread(struct mind *d, const struct grog_option *o) { return -d->foe[grog_ref_slot(o->object[0])].left; }
+int wfb_give(struct mind *d, const struct grog_option *o)
+{
+    return -d->w->soldier[o->actor - 1u].counter[d->w->spoils_kind];
+}
+
 /* As a Reload: more if he has nothing else. */
 int wfb_clear(struct mind *d, const struct grog_option *o)
 {

@@ -281,27 +281,45 @@ static bool may_choose(const struct grog_match *m, const struct hostile *h)
     return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
 }
 
+static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
+{
+    return &w->hostile[grog_ref_slot(f->target)];
+}
+
 /* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, and whether a Kill
  * also Suppresses (WF-ATK-44). */
 enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2];
-    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2], *spread = &f->pending[3];
+    const struct warfighter *w = const_wf(r->g);
     bool on_suppressed;
+    uint16_t other;
     BEGIN;
+    *spread = *kills > 1;
     while (*kills > 0) {
-        on_suppressed = wf_active(r->m, h) <= 0;        /* WF-ATK-27 */
-        if (may_choose(r->m, h)) {
+        if (*spread && wf_other_of_band(w, f->target)) {            /* WF-UND-10 */
+            ASK(KILLS_SPREAD, ASK_SPREAD, 1u << f->seat);
+            if (r->answer.seat != GROG_NOBODY)
+                f->target = r->answer.option.object[0];
+        }
+        if (may_choose(r->m, target_of(w, f))) {
             ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
             on_suppressed = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
+        } else {
+            on_suppressed = wf_active(r->m, target_of(w, f)) <= 0;      /* WF-ATK-27 */
         }
         --*kills;
-        if (wf_kill(r, f->target, on_suppressed, grog_ref_slot(f->actor)))
+        other = wf_other_of_band(w, f->target);
+        if (!wf_kill(r, f->target, on_suppressed, grog_ref_slot(f->actor)))
+            *suppresses = (int16_t)(*suppresses + also);
+        else if (other)
+            f->target = other;
+        else
             return GROG_DONE;
-        *suppresses = (int16_t)(*suppresses + also);
     }
     while ((*suppresses)-- > 0)
-        wf_suppress_hostile(r, f->target);
+        if (!wf_suppress_hostile(r, f->target) && (other = wf_other_of_band(w, f->target)))
+            wf_suppress_hostile(r, other);
     END;
 }
 
@@ -329,9 +347,14 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
             wf_hit_target(r, f->target, kills);         /* WF-OBJ-17 */
         return GROG_DONE;
     }
-    while (kills-- > 0)
-        if (wf_kill(r, f->target, wf_active(r->m, h) <= 0, SOLDIERS))
+    while (kills-- > 0) {
+        uint16_t other = wf_other_of_band(const_wf(r->g), f->target);       /* WF-UND-10 */
+        if (!wf_kill(r, f->target, wf_active(r->m, target_of(const_wf(r->g), f)) <= 0, SOLDIERS))
+            continue;
+        if (!other)
             return GROG_DONE;
+        f->target = other;
+    }
     while (suppresses-- > 0)
         wf_suppress_hostile(r, f->target);
     END;

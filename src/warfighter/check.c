@@ -113,6 +113,18 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
     return !h->hits && (h->target ? in_play(&w->soldier[h->target - 1]) : !wf_anybody(w));
 }
 
+/* Those of one card are of one mind about where it lies. */
+static bool band_fits(match_p m, const struct warfighter *w, const struct hostile *h)
+{
+    if (!h->band)
+        return true;
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].band == h->band
+            && (w->hostile[i].thing.card != h->thing.card || w->hostile[i].place != h->place))
+            return false;
+    return kind_of(m, h->thing.card) == OF_HOSTILE && numbers_of(m, h->thing.card)[HOSTILE_HITS];
+}
+
 static const char *check_hostiles(match_p m, const struct warfighter *w)
 {
     unsigned counters[SOLDIERS] = { 0 };
@@ -120,7 +132,7 @@ static const char *check_hostiles(match_p m, const struct warfighter *w)
         const struct hostile *h = &w->hostile[i];
         if (!h->thing.live)
             continue;
-        if (!hostile_fits(m, w, h))
+        if (!hostile_fits(m, w, h) || !band_fits(m, w, h))
             return "a Hostile that cannot be";
         if (h->flags & HOSTILE_COUNTER)
             counters[h->target - 1]++;
@@ -228,8 +240,10 @@ static const char *check_piles(match_p m, const struct warfighter *w)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
     unsigned aside = w->aside[0] + w->aside_discards[0];
+    unsigned out = w->out[0];
     for (unsigned i = 0; i < HOSTILES; i++)
-        *(wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
+        *(w->hostile[i].thing.live && !wf_leads(w, i) ? &out
+          : wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside
@@ -238,7 +252,6 @@ static const char *check_piles(match_p m, const struct warfighter *w)
         aside += w->location[i].thing.live && wf_deck_of(m, w->location[i].thing.card);
     for (unsigned i = 0; i < SUPPORTS; i++)
         actions += w->support[i].thing.live;
-    unsigned out = w->out[0];
     for (unsigned i = 0; i < ITEMS; i++)
         out += w->item[i].thing.live;
     if (!fit)
@@ -304,7 +317,8 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
         return f->step > SHOOT_DECLARED ? f->local[0] > 0 && f->pending[ATTACK_DICE] > 0 : attack_fits(m, w, f);
     case PROC_KILLS:
         return is_in_play(w, f->actor) && is_live(m, w, f->target)
-            && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+            && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)])
+            && (f->step != KILLS_SPREAD || wf_other_of_band(w, f->target));
     case PROC_DISCARD_AND_DRAW:
         return is_in_play(w, f->actor);
     case PROC_PLAY:
@@ -333,6 +347,8 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    case PROC_SHARE:
+        return w->spoils && wf_sharers(m, w) > 1;
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
             && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;

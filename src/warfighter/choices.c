@@ -361,6 +361,8 @@ static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i
         return R_BUY_12;
     if (!wf_is_of_era(k->m, k->w->soldier[soldier].thing.card, i->thing.card))
         return R_ERA_07;
+    if (is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, (unsigned)(i - k->w->item)))
+        return R_DIV_02;
     return weight > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 

@@ -150,6 +150,8 @@ static void build_decks(struct grog_run *r)
 {
     for (uint32_t c = 1; c < r->m->cards->cards; c++) {
         unsigned zone = wf_zone_for(r->m, (uint16_t)c);
+        if (zone < ZONES && wf_companions(r->m, (uint16_t)c))
+            wf_put_companions(r, (uint16_t)c);
         if (zone == ZONE_ASIDE)
             wf_put_aside(r, (uint16_t)c);
         else if (zone < ZONES)

@@ -137,9 +137,11 @@ static void hit(DOES)
         wf_hit_target(r, whom, amount);                 /* WF-OBJ-17 */
         return;
     }
-    for (int i = 0; i < amount && hostile_at(r, whom); i++)
+    for (int i = 0; i < amount && hostile_at(r, whom); i++) {
+        uint16_t other = wf_other_of_band(const_wf(r->g), whom);        /* WF-UND-10 */
         if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), SOLDIERS))
-            return;
+            whom = other;
+    }
 }
 
 static void discard_hostile(DOES)
@@ -163,7 +165,7 @@ static void move_hostile(DOES)
     amount = amount < -far ? -far : amount;             /* not past him */
     int to = h->place + (h->place >= from ? amount : -amount);
     to = to < 1 ? 1 : to > w->objective ? w->objective : to;
-    wf_hostile_goes(r, h, (unsigned)to);
+    wf_band_goes(r, h, (unsigned)to);
 }
 
 static void retarget(DOES)

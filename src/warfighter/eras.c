@@ -79,7 +79,7 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
 /* No deck has more cards than there is room for. */
 static bool decks_fit(const struct grog_match *m, struct grog_error *why)
 {
-    unsigned n[ZONES + 1] = { 0 };
+    unsigned n[ZONES + 1] = { 0 }, companions = 0;
     for (uint32_t c = 1; c < m->cards->cards; c++)
         switch (kind_of(m, (uint16_t)c)) {
         case OF_LOCATION:
@@ -87,15 +87,37 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
             break;
         case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT:
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
+            if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
+                companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             break;
         default: break;
         }
+    n[ZONE_OUT] = companions + ITEMS;
     for (unsigned zone = 0; zone < ZONES; zone++)
         if (n[zone] > wf_zones[zone].room) {
             grog_fail(why, 0, "%u cards for %s, where there is room for %u", n[zone], wf_zones[zone].name,
                       wf_zones[zone].room);
             return false;
         }
+    return true;
+}
+
+static bool is_event_in(const struct grog_match *m, uint32_t card, unsigned zone)
+{
+    return m->cards->card[card].kind == OF_EVENT && m->cards->card[card].number[COPIES]
+        && wf_zone_for(m, (uint16_t)card) == zone;
+}
+
+/* WF-EVT-07  Events among Hostiles look like them: their back tells nobody what comes. */
+static bool backs_fit(const struct grog_match *m, struct grog_error *why)
+{
+    const struct grog_card *card = m->cards->card;
+    for (uint32_t a = 1; a < m->cards->cards; a++)
+        for (uint32_t b = 1; is_event_in(m, a, ZONE_HOSTILES) && b < m->cards->cards; b++)
+            if (card[a].back == card[b].back && is_event_in(m, b, ZONE_EVENTS)) {
+                grog_fail(why, 0, "%s lies in the Hostile deck and has the back of %s", card[a].name, card[b].name);
+                return false;
+            }
     return true;
 }
 
@@ -139,5 +161,5 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
 
 bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
 {
-    return sitrep_fits(m, why) && force_fits(m, why) && decks_fit(m, why);
+    return sitrep_fits(m, why) && force_fits(m, why) && decks_fit(m, why) && backs_fit(m, why);
 }

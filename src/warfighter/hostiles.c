@@ -86,7 +86,7 @@ static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, 
 }
 
 /* WF-TGT-05, WF-SET-54  A Targeting counter from the cup. */
-static void draw_counter(struct grog_run *r, struct hostile *h)
+void wf_draw_counter(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     uint8_t lots[SOLDIERS];
@@ -108,7 +108,31 @@ static void draw_counter(struct grog_run *r, struct hostile *h)
     }
 }
 
-static void tell_target(struct grog_run *r, const struct hostile *h)
+/* WF-UND-08, WF-UND-09 */
+bool wf_aim_near(struct grog_run *r, struct hostile *h)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile tried = *h;
+    unsigned lots[SOLDIERS] = { 0 }, n = 0, at = 0;
+    EACH_SOLDIER(w, i) {
+        tried.target = (uint8_t)(i + 1);
+        lots[i] = wf_in_range(r->m, w, &tried) ? w->cup[i] : 0;
+        n += lots[i];
+    }
+    if (!n)
+        return false;
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    for (unsigned lot = grog_dice_below(grog_chance(r), n); lot >= lots[at]; at++)
+        lot -= lots[at];
+    h->target = (uint8_t)(at + 1);
+    h->flags |= HOSTILE_COUNTER;
+    w->cup[at]--;
+    wf_tell_target(r, h);
+    return true;
+}
+
+void wf_tell_target(struct grog_run *r, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(r->g);
     if (h->target)
@@ -117,8 +141,8 @@ static void tell_target(struct grog_run *r, const struct hostile *h)
 
 void wf_aim(struct grog_run *r, struct hostile *h)
 {
-    draw_counter(r, h);
-    tell_target(r, h);
+    wf_draw_counter(r, h);
+    wf_tell_target(r, h);
 }
 
 /* ---- Placing Hostiles ---------------------------------------------------- */
@@ -197,11 +221,13 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     if (soldier < SOLDIERS)
         aim_at(w, h, soldier);
     else
-        draw_counter(r, h);
+        wf_draw_counter(r, h);
     if (h->target && numbers_of(r->m, card)[HOSTILE_PLACE] == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
     TELL(TOLD_HOSTILE, ref, h->place);
-    tell_target(r, h);
+    wf_tell_target(r, h);
+    if (numbers_of(r->m, card)[HOSTILE_HITS])
+        wf_enter_band(r, ref);
     if (numbers_of(r->m, card)[HOSTILE_EVENT])          /* WF-EVT-06: it has entered play */
         draw_event(r, h->place);
     struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = ref };
@@ -260,6 +286,8 @@ void wf_remove_hostile(struct grog_run *r, uint16_t ref)
 {
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    for (uint16_t other; (other = wf_other_of_band(w, ref)); )          /* the whole card */
+        wf_member_goes(r, other);
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
@@ -298,6 +326,9 @@ static void eliminate(struct grog_run *r, uint16_t ref, unsigned soldier)
         wf_gain_xp(r, soldier, xp);
         grog_after(r, &about, POINT_ELIMINATES);
     }
+    struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
+    grog_after(r, &gone, POINT_ELIMINATED);
+    wf_gain_spoils(r, h->thing.card);                   /* WF-DIV-10 */
     wf_remove_hostile(r, ref);
 }
 
@@ -319,6 +350,9 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned sold
     }
     if (h->ekia < wf_reticles(r->m, h))
         return false;
-    eliminate(r, ref, soldier);
+    if (wf_other_of_band(w, ref))                       /* WF-UND-02, WF-UND-03: one of several */
+        wf_member_goes(r, ref);
+    else
+        eliminate(r, ref, soldier);
     return true;
 }

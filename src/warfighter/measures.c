@@ -52,7 +52,7 @@ static bool is_attack(const struct grog_frame *about)
 
 static uint16_t weapon_card(const struct grog_game *g, const struct grog_frame *about)
 {
-    if (!is_attack(about) || !about->with)
+    if ((!is_attack(about) && about->proc != PROC_EQUIP) || !about->with)
         return 0;
     return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;    /* 0 if it is used up */
 }
@@ -72,7 +72,7 @@ static int itself(ASKED) { UNUSED; return by->thing && (by->thing == about->acto
 static int weapon(ASKED)
 {
     UNUSED;
-    if (!is_attack(about))
+    if (!is_attack(about) && about->proc != PROC_EQUIP)
         return 0;
     uint16_t card = weapon_card(g, about);
     if (!card && the_soldier(g, about))
@@ -233,7 +233,7 @@ static int hostiles_at(const struct grog_match *m, const struct warfighter *w, u
 {
     int n = 0;
     EACH_HOSTILE(w, i)
-        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]);
+        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]) && wf_leads(w, i);
     return n;
 }
 
@@ -245,7 +245,7 @@ static int hostiles(ASKED)
     UNUSED;
     int n = 0;
     EACH_HOSTILE(const_wf(g), i)
-        n += !wf_is_target(m, &const_wf(g)->hostile[i]);
+        n += !wf_is_target(m, &const_wf(g)->hostile[i]) && wf_leads(const_wf(g), i);
     return n;
 }
 
@@ -259,7 +259,8 @@ static int other_here(ASKED)
     unsigned self = grog_ref_slot(by->thing);
     int n = 0;
     EACH_HOSTILE(w, i)
-        n += i != self && w->hostile[i].place == w->hostile[self].place && !wf_is_target(m, &w->hostile[i])
+        n += i != self && (!w->hostile[i].band || w->hostile[i].band != w->hostile[self].band)
+          && w->hostile[i].place == w->hostile[self].place && !wf_is_target(m, &w->hostile[i])
           && !wf_keyword(m, w->hostile[i].thing.card, word) && wf_active(m, &w->hostile[i]) > 0;
     return n;
 }
@@ -284,6 +285,18 @@ static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? abo
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
+
+/* WF-DIV-02, WF-DIV-03  The item that he is to have. */
+static int is_weapon(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_EQUIP && kind_of(m, weapon_card(g, about)) == OF_WEAPON;
+}
+static int weighs(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_EQUIP ? wf_weight(m, &const_wf(g)->item[grog_ref_slot(about->with)]) : 0;
+}
 
 /* WF-VEH-03 */
 static int vehicle(ASKED)
@@ -377,6 +390,8 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
+    [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },
     [MEASURE_VEHICLE]     = { "vehicle", "the Soldier is a Vehicle: 1 a light, 2 a standard one", 0, false, vehicle },
     [MEASURE_STANDARD_VEHICLES] = { "standard_vehicles", "standard Vehicles that the team has come with", 0, false,
                               standard_vehicles },

@@ -9,9 +9,9 @@ static int penalties(const struct grog_match *m, const struct warfighter *w, uns
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
         const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_PENALTY;
-        if (h->place != space || wf_is_target(m, h) || !table[0])
+        if (h->place != space || wf_is_target(m, h) || !table[0] || !wf_leads(w, i))
             continue;
-        const int16_t *row = wf_column(table, 2, wf_active(m, h));
+        const int16_t *row = wf_column(table, 2, wf_most_active(m, w, h));
         n += row ? row[1] : 0;
     }
     return n;

@@ -138,6 +138,8 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
+    [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
     [VERB_SAVE]      = VERB("set aside", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
 };
@@ -167,6 +169,8 @@ const struct grog_question wf_questions[QUESTIONS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
+    [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },
 };
 
 /* ---- where procedures rest -------------------------------------------------------------- */
@@ -186,7 +190,7 @@ static const struct grog_step turn_steps[] = {
     STARTS, [TURN_BEGINS] = AT_POINT("begins", R_TRN_04), [TURN_CHOICE] = ASKS("choice", R_TRN_11, ASK_TURN),
     [TURN_DOES] = CALLS("does", R_TRN_11, 0),
     [TURN_EVENTS] = CALLS("events", R_EVT_14, PROC_EVENTS), [TURN_ENDS] = AT_POINT("ends", R_TRN_33),
-    [TURN_RETAIN] = CALLS("retain", R_ACD_27, PROC_RETAIN),
+    [TURN_RETAIN] = CALLS("retain", R_ACD_27, PROC_RETAIN), [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -207,6 +211,7 @@ static const struct grog_local test_locals[] = { { "boost", 0, 9 }, { "boosted",
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
+static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
 static const struct grog_step anti_vehicle_steps[] = {
     STARTS, [ANTI_VEHICLE_BEFORE] = CALLS("events before", R_EVT_14, PROC_EVENTS),
     [ANTI_VEHICLE_EVENT] = CALLS("driving", R_AVH_04, PROC_EVENTS),
@@ -259,7 +264,9 @@ static const struct grog_step retain_steps[] = {
 };
 static const struct grog_step xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_ACD_11, ASK_PAY_XP) };
 static const struct grog_step pay_steps[] = { STARTS, [PAY_WHICH] = ASKS("which", R_MOV_06, ASK_PAY_CARD) };
-static const struct grog_step kill_steps[] = { STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL) };
+static const struct grog_step kill_steps[] = { 
+    STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL), [KILLS_SPREAD] = ASKS("spread", R_UND_10, ASK_SPREAD),
+};
 static const struct grog_step heal_steps[] = { STARTS, [HEAL_ROLL] = ROLLS("roll", R_WND_05) };
 static const struct grog_step free_move_steps[] = {
     STARTS, [FREE_MOVE_WHERE] = ASKS("where", R_MOV_01, ASK_FREE_MOVE),
@@ -352,7 +359,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "due", 0, 99 } } },
     [PROC_KILLS]   = { .name = "kills", .rule = R_ATK_18, .run = wf_kills, STEPS(kill_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE),
-                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 } } },
+                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 },
+                                    { "spread", 0, 1 } } },
     [PROC_HEAL]    = { .name = "heal", .rule = R_WND_05, .run = wf_heal, STEPS(heal_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_WOUND), .pending = { { "needed", 0, 99 } } },
     [PROC_FREE_MOVE] = { .name = "free move", .rule = R_MOV_01, .run = wf_free_move, STEPS(free_move_steps),
@@ -379,6 +387,8 @@ const struct grog_proc wf_procs[PROCS] = {
     /* machines, Undead, Eras */
     [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
                        STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },
+    [PROC_SHARE]   = { .name = "share", .rule = R_DIV_11, .run = wf_share, STEPS(share_steps) },
+    [PROC_EQUIP]   = { .name = "equip", .run = wf_never, STEPS(no_steps), ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_SAVE]    = { .name = "set aside", .rule = R_OPT_02, .run = wf_save, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_CARD) },
     [PROC_CLEAR]   = { .name = "clear jam", .rule = R_OPT_07, .run = wf_clear, STEPS(no_steps),

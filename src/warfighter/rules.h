@@ -16,7 +16,7 @@
     X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
     X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
     X(ACD, 02) X(ERA, 07) X(OPT, 02) X(OPT, 06) X(OPT, 07) X(OPT, 11) X(VEH, 07) X(VEH, 08) X(VEH, 13) X(VEH, 18) \
-    X(VEH, 20) X(VEH, 21) X(AVH, 04) \
+    X(VEH, 20) X(VEH, 21) X(AVH, 04) X(DIV, 02) X(DIV, 04) X(DIV, 10) X(DIV, 11) X(UND, 10) X(UND, 13) \
     X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
     X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
@@ -131,7 +131,10 @@ static inline bool wf_is_target(const struct grog_match *m, const struct hostile
 }
 static inline int wf_reticles(const struct grog_match *m, const struct hostile *h)
 {
-    return numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_RETICLES : HOSTILE_RETICLES];
+    const int16_t *n = numbers_of(m, h->thing.card);
+    if (wf_is_target(m, h))
+        return n[TARGET_RETICLES];
+    return n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES];     /* WF-UND-06: of one of a band, its Health */
 }
 /* Those that are neither EKIA nor Suppressed. */
 static inline int wf_active(const struct grog_match *m, const struct hostile *h)
@@ -192,6 +195,25 @@ uint16_t wf_usual(const struct grog_match *m, unsigned row);
 unsigned wf_zone_for(const struct grog_match *m, uint16_t card);
 int      wf_sitrep_points(const struct grog_match *m);
 bool     wf_choices_fit(const struct grog_match *m, struct grog_error *why);
+
+/* ---- Double-Reticles, Divinity (band.c, divinity.c) ------------------------- */
+
+bool     wf_leads(const struct warfighter *w, unsigned hostile);            /* no band, or the first of it */
+uint16_t wf_other_of_band(const struct warfighter *w, uint16_t ref);        /* another of its card; 0: none */
+unsigned wf_companions(const struct grog_match *m, uint16_t card);          /* Hostiles on it beyond the first */
+void     wf_put_companions(struct grog_run *r, uint16_t card);              /* at the deal */
+void     wf_enter_band(struct grog_run *r, uint16_t leader);                /* the others of its card */
+void     wf_member_goes(struct grog_run *r, uint16_t ref);                  /* one of several */
+void     wf_close_band(struct grog_run *r, struct hostile *leader);
+void     wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space);
+int      wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader);
+/* A counter of a Soldier in its Range, if there is one in the cup. */
+bool     wf_aim_near(struct grog_run *r, struct hostile *h);
+void     wf_draw_counter(struct grog_run *r, struct hostile *h);
+void     wf_tell_target(struct grog_run *r, const struct hostile *h);
+unsigned wf_sharers(const struct grog_match *m, const struct warfighter *w);    /* who can have what waits */
+void     wf_gain_spoils(struct grog_run *r, uint16_t card);
+bool     wf_can_have(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
 
 /* ---- Vehicles (vehicles.c) -------------------------------------------------- */
 
@@ -322,7 +344,7 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                    struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,
           wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack,
-          wf_list_boost;
+          wf_list_boost, wf_list_spread, wf_list_share;
 /* The Attacks of one Soldier. */
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
 
@@ -333,7 +355,7 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* mission types */
 /* JTAC and K9 */
 /* machines, Undead, Eras */
-grog_proc_fn wf_save, wf_clear, wf_anti_vehicle;
+grog_proc_fn wf_save, wf_clear, wf_anti_vehicle, wf_share;
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
              wf_play, wf_use, wf_play_location, wf_activate, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo,
@@ -346,7 +368,7 @@ grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
 enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
-enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN };
+enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_SHARE };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
@@ -364,7 +386,7 @@ enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT };
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };
-enum { KILLS_CHOICE = 1 };
+enum { KILLS_CHOICE = 1, KILLS_SPREAD };
 enum { HEAL_ROLL = 1 };
 enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
 enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
@@ -376,6 +398,7 @@ enum { BOMBARD_ROLL = 1, BOMBARD_COVER };
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
+enum { SHARE_WHO = 1 };
 
 /* ---- rows (vocabulary.c, measures.c, costs.c, targets.c, effects.c) ------- */
 

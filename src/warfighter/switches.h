@@ -18,6 +18,9 @@
     [VALUE_CAN_GO]      = { .name = "can_go", .about = "0: the Soldier cannot be taken on the Mission", \
                             .rule = R_VEH_07, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_ARRIVES]     = { .name = "arrives", .about = "0: a Hostile card that is drawn is ignored for another", \
-                            .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }
+                            .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_SUPPRESS_REMOVED] = { .name = "suppress_removed", .about = "Suppress counters that go from a Hostile each " \
+                            "Turn", \
+                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }
 
 #endif

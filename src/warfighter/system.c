@@ -125,7 +125,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 7), OF(ARRAY_HOSTILE, hostile, hits, 9),
-    OF(ARRAY_HOSTILE, hostile, spare, 0),
+    OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, spare, 0),
     OF(ARRAY_LOCATION, location, flags, 15), OF(ARRAY_LOCATION, location, spare, 0),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 3),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
@@ -141,7 +141,7 @@ static const struct grog_field fields[] = {
     GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
     GAME(active, 1), GAME(success, 1), GAME(way, 3), GAME(tally, MOST_COUNTERS),
     { .name = "emptied", .width = GROG_U16, AT(emptied), .each = 1, .min = 0, .max = UINT16_MAX },
-    GAME(spare, 0),
+    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */

@@ -253,6 +253,24 @@ static bool all_can_go(const struct grog_match *m, const struct grog_game *g, st
     return true;
 }
 
+/* WF-DIV-02..04, WF-DIV-06 */
+static bool items_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
+{
+    const struct warfighter *w = const_wf(g);
+    int schools[SOLDIERS] = { 0 };
+    EACH_ITEM(w, i) {
+        unsigned holder = w->item[i].holder - 1u;
+        uint16_t card = w->item[i].thing.card;
+        schools[holder] += kind_of(m, card) == OF_SKILL && numbers_of(m, card)[SKILL_THEOLOGY];
+        if (!wf_can_have(m, g, holder, i))
+            return refuse(why, m, w->soldier[holder].thing.card, card, "he cannot have it (WF-DIV-02)");
+    }
+    EACH_SOLDIER(w, i)
+        if (schools[i] != said_of(m, g, i, VALUE_THEOLOGIES))
+            return refuse(why, m, w->soldier[i].thing.card, 0, "one School for Clergy, none for others (WF-DIV-04)");
+    return true;
+}
+
 /* What the team's cards and the Mission's say of it: on a table set up like the real one. */
 static bool table_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
@@ -263,7 +281,8 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     wf_muster(&r);
     wf_lay_path(&r);
     wf_lay_types(&r);
-    bool ok = all_can_go(m, g, why) && cost_fits(m, g, at, n, why) && loads_fit(m, g, why);
+    bool ok = all_can_go(m, g, why) && cost_fits(m, g, at, n, why) && loads_fit(m, g, why)
+           && items_fit(m, g, why);
     free(g);
     return ok;
 }

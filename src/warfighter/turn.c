@@ -77,7 +77,10 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     refresh(r);
     draw_by_experience(r);
     REACH(TURN_BEGINS, POINT_TURN_BEGINS);
-    while ((seats = seats_to_ask(r, f))) {
+    while (seats_to_ask(r, f)) {
+        if (w->spoils)                                  /* WF-DIV-11 */
+            CALL(TURN_SHARE, .proc = PROC_SHARE, .seat = GROG_NOBODY);
+        seats = seats_to_ask(r, f);
         ASK(TURN_CHOICE, ASK_TURN, seats);
         if (r->answer.seat == GROG_NOBODY)
             continue;

@@ -134,6 +134,7 @@ static const struct grog_card_field skill_fields[] = {
     /* abilities and places */
     /* machines, Undead, Eras */
     ERA_FIELD(SKILL_ERA),
+    FLAG("theology", "a School of Theology; its Powers are what it gives", SKILL_THEOLOGY),
 };
 static const struct grog_card_field action_fields[] = {
     COPIES_FIELD,
@@ -219,6 +220,9 @@ static const struct grog_card_field hostile_fields[] = {
     /* close combat */
     /* machines, Undead, Eras */
     NOISE_FIELD(HOSTILE_NOISE),
+    NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
+    { .name = "spoils", .about = "counters that the team shares out when it is Eliminated", .type = GROG_IS_KEYWORDS,
+      .at = HOSTILE_SPOILS, .of = OF_COUNTER, .room = 1, .min = 1, .max = 9, .base = 1 },
 };
 static const struct grog_card_field event_fields[] = {
     COPIES_FIELD, REGION_FIELD(EVENT_REGION),
@@ -431,6 +435,10 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
                             "there are no others; 0: Attacks cost Actions", .rule = R_VEH_18, .base = 0, .min = 0,
                             .max = 9 },
+    [VALUE_CAN_HAVE]    = { .name = "can_have", .about = "0: the Soldier cannot have the item", .rule = R_DIV_02,
+                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_THEOLOGIES]  = { .name = "theologies", .about = "Schools of Theology that the Soldier must have, no more "
+                            "and no fewer", .rule = R_DIV_04, .base = 0, .min = 0, .max = 9 },
     [VALUE_CAN_ENTER]   = { .name = "can_enter", .about = "0: the Soldier cannot enter the Location", .rule = R_VEH_20,
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
@@ -489,4 +497,5 @@ const struct grog_point wf_points[POINTS] = {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
 };

@@ -89,7 +89,7 @@ enum {
     SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
     /* abilities and places */
     /* machines, Undead, Eras */
-    SKILL_ERA,
+    SKILL_ERA, SKILL_THEOLOGY,
     SKILL_NUMBERS
 };
 enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
@@ -150,7 +150,7 @@ enum {
     HOSTILE_KEYWORDS, HOSTILE_DECK = HOSTILE_KEYWORDS + KEYWORD_SLOTS,
     /* close combat */
     /* machines, Undead, Eras */
-    HOSTILE_NOISE, HOSTILE_NOISE_END,
+    HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
     HOSTILE_NUMBERS
 };
 enum {
@@ -203,7 +203,7 @@ enum {
     /* JTAC and K9 */
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_ARRIVES, VALUE_FREE_ATTACKS,
-    VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED,
+    VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
     VALUES
 };
 enum {
@@ -217,6 +217,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    POINT_ELIMINATED,
     POINTS
 };
 enum {
@@ -234,7 +235,8 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
-    MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS,
+    MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
+    MEASURE_WEIGHS,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -317,7 +319,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
-    PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE,
+    PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     PROCS
 };
 enum {
@@ -332,7 +334,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
-    VERB_SAVE, VERB_CLEAR,
+    VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     VERBS
 };
 enum {
@@ -344,6 +346,7 @@ enum {
     /* mission types */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    ASK_SPREAD, ASK_SHARE,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT };
@@ -408,7 +411,7 @@ struct hostile {
     uint8_t  place, target;                     /* target: the Soldier's slot + 1 */
     uint8_t  ekia, suppress;
     uint8_t  flags, hits;                       /* hits: on the next target of an Objective */
-    uint8_t  spare[2];
+    uint8_t  band, spare;                       /* band: a number that all of one Double-Reticle card share; or 0 */
 };
 
 struct location {
@@ -463,7 +466,8 @@ struct warfighter {
     uint8_t  success, way;
     uint8_t  tally[COUNTERS];                   /* counters on the Mission, by the ordinal of their word */
     uint16_t emptied;                           /* which of them have come to 0 once: a bit each */
-    uint8_t  spare[10];
+    uint8_t  spoils, spoils_kind;               /* counters that wait to be shared out; the ordinal of their word */
+    uint8_t  spare[8];
 };
 
 #pragma GCC diagnostic pop

@@ -120,7 +120,8 @@ static void retarget(struct grog_run *r, unsigned soldier)
             continue;
         h->target = 0;
         h->flags &= (uint8_t)~HOSTILE_COUNTER;
-        wf_aim(r, h);
+        if (!h->band || !wf_aim_near(r, h))             /* WF-UND-09 */
+            wf_aim(r, h);
         if (h->target && numbers_of(r->m, h->thing.card)[HOSTILE_PLACE] == PLACE_TARGETED)
             wf_hostile_goes(r, h, w->soldier[h->target - 1].place);
     }

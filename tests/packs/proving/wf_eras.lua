@@ -19,8 +19,8 @@ location "Sandbar" { region = coast, copies = 0, reinforce_none = true, hostiles
 action "Far Cry" { copies = 6, settings = { far_coast }, says = { at { soldier_turn, effect = gain_xp(1) } } }
 action "Old Tune" { copies = 3, settings = { far_coast, home_ground }, says = { at { soldier_turn, effect = gain_xp(1) } } }
 marker "Far Map" { copies = 2, settings = { far_coast } }
-event "Squall" { copies = 3, region = coast, value = 1, settings = { far_coast }, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
-event "Gale" { copies = 2, region = coast, value = 2, settings = { far_coast }, says = { at { event_drawn, of = actor, effect = suppress(2, each_soldier_here) } } }
+event "Squall" { back = "Enemy", copies = 3, region = coast, value = 1, settings = { far_coast }, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
+event "Gale" { back = "Enemy", copies = 2, region = coast, value = 2, settings = { far_coast }, says = { at { event_drawn, of = actor, effect = suppress(2, each_soldier_here) } } }
 event "Calm Sea" { copies = 2, settings = { far_coast }, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier_here) } } }
 
 player "Oldham" { nation = blue, cost = 10, movement = 1, cover = 2, health = 5, loadout = 12, era = old_days }
