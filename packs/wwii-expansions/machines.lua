@@ -267,3 +267,38 @@ equipment "Night Goggles" { cost = 3, weight = 1, era = modern_era, icon = "moon
 equipment "Team Radio" { cost = 2, weight = 1, era = modern_era, icon = "radio", says = { add { support_cost = -1, of = actor } } }
 skill "Drilled Indoors" { cost = 3, era = modern_era, icon = "door", says = { add { attack_roll = 1, of = actor, unless = at_least(range, 1) } } }
 skill "Automatic Drill" { cost = 2, era = modern_era, icon = "rifle", says = { add { reload_number = -1, of = actor, when = automatic } } }
+non_player "Private Castellano" {
+  nation = united_states, cost = 9, movement = 2, cover = 3, health = 2, era = modern_era, printed = { carbine_5_56 },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } }, icon = "allied-star",
+}
+non_player "Sapper Llewellyn" {
+  nation = united_kingdom, cost = 9, movement = 2, cover = 3, health = 2, era = modern_era, printed = { carbine_5_56 },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } }, icon = "allied-star",
+}
+weapon "Remote Gun" {
+  cost = 0, mounted = true, auto = 3, keywords = { ranged, machine_gun, pen(1) }, era = modern_era,
+  chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 }, { range = 2, reload = 0, hit = 7 } }, icon = "machine-gun",
+}
+weapon "Carbines from the Hatch" {
+  cost = 0, mounted = true, semi = 1, keywords = { ranged, carbine, attacks_by_health }, era = modern_era,
+  chart = { { range = 0, reload = 0, hit = 8 }, { range = 1, reload = 0, hit = 8 } }, icon = "rifle",
+}
+squad "Patrol Truck 'Lost and Found'" {
+  nation = united_states, cost = 22, movement = 3, cover = 4, health = 3, vehicle = light, noise = 2, loadout = 12, era = modern_era,
+  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { remote_gun, carbines_from_the_hatch },
+  actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } }, icon = "jeep",
+}
+squad "Scout Car 'Wrong Turn'" {
+  nation = united_kingdom, cost = 16, movement = 3, cover = 4, health = 2, vehicle = light, noise = 1, loadout = 6, era = modern_era,
+  hunted_by = german_anti_vehicle, keywords = { hunted, machine }, printed = { remote_gun },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } }, icon = "jeep",
+}
+
+-- ---- markers of the Settings, and more Sitreps ---------------------------------
+
+marker "Column Route" { copies = 2, settings = { wwii_europe }, icon = "horizon-road" }
+marker "Sunken Path" { copies = 2, settings = { wwii_undead }, icon = "treasure-map" }
+
+sitrep "Worn Barrels" { gain = 3, icon = "rifle", says = { set { jam_dice = 2, of = all, when = auto } } }
+sitrep "Long Approach" { pay = 2, region = europe, icon = "footprint", says = { set { saves_cards = 1, of = all } } }
+sitrep "Volunteers" { icon = "allied-star", says = { add { resources = 2, of = all, when = non_player }, add { hand_size = -1, of = all } } }

@@ -159,3 +159,17 @@ team "Candle Party" {
     corporal_tillery, { "Silver-cased BAR", 1 }, mk_2_grenade(2),
   },
 }
+
+player "Brother Anselm" {
+  nation = united_states, cost = 15, movement = 2, cover = 3, health = 6, loadout = 9, keywords = { only_light, medic }, icon = "cross",
+}
+equipment "Censer" {
+  cost = 2, weight = 1, keywords = { blessed }, icon = "smoke",
+  says = { add { hostile_roll = -1, of = target, when = attacker_is(undead) } },
+}
+skill "Litany" {
+  cost = 3, needs_keywords = { clergy }, icon = "book",
+  says = {
+    at { eliminates, of = actor, when = fewer_than(counters(divinity), 3), effect = gain(divinity, 1) },
+  },
+}
