@@ -134,7 +134,8 @@ static struct price of_move(const struct play *p, const struct warfighter *w, st
 {
     struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u),
                                .target = o.object[2] };
-    return (struct price){ .cards = wf_entrance(p->m, p->view, &move, NULL) };
+    int cost = wf_entrance(p->m, p->view, &move, NULL);
+    return (struct price){ .cards = cost - wf_saved_for(w, o.actor - 1u, cost) };
 }
 
 /* WF-WPN-17  A further Bolt Attack. */
