@@ -127,7 +127,7 @@ weapon "Silver-cased BAR" {
 }
 equipment "Reliquary" {
   cost = 3, weight = 1, keywords = { blessed }, icon = "chest",
-  says = { at { eliminated, when = at_least(hostiles, 1), cost = per_turn(1), effect = rally(1) } },
+  says = { at { eliminated, of = all, when = at_least(hostiles, 1), cost = per_turn(1), effect = rally(1) } },
 }
 
 -- ---- Missions --------------------------------------------------------------

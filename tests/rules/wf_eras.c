@@ -250,6 +250,12 @@ TEST(modern_events_lie_in_the_hostile_deck)
     end_play(&p);
 }
 
+TEST(an_event_among_hostiles_looks_like_them)
+{
+    RULE("WF-EVT-07");
+    assert_unfit("setting Bad Backs, team Able", "Odd One lies in the Hostile deck and has the back of Even One");
+}
+
 TEST(their_value_counts_to_what_is_drawn)
 {
     RULE("WF-EVT-08");
@@ -340,6 +346,7 @@ int main(void)
         IT(the_settings_switches_are_in_force_though_the_setup_does_not_name_it),
         IT(a_setting_that_says_nothing_has_the_standard_rules), IT(hostiles_without_levels_are_met_by_type),
         IT(the_levels_of_a_nation_can_be_shuffled_together), IT(modern_events_lie_in_the_hostile_deck),
+        IT(an_event_among_hostiles_looks_like_them),
         IT(their_value_counts_to_what_is_drawn), IT(in_the_reinforcement_draw_the_value_must_match),
         IT(one_sitrep_may_be_chosen), IT(a_sitrep_modifies_the_mission), IT(a_sitrep_is_paid_for_or_pays),
         IT(a_sitrep_may_pay_for_each_location),

@@ -357,6 +357,22 @@ TEST(divinity_comes_from_eliminated_hostiles_and_is_shared)
     end_play(&p);
 }
 
+TEST(a_card_that_is_eliminated_is_seen_whoever_did_it)
+{
+    RULE("WF-DIV-10");
+    struct play p;
+    begin(&p, "team Able + Gloating");
+    put_hostile(&p, "Loner", 1, 0);
+    given(&p, "hand[0] = Far Gun");
+    take(&p, "play Able/1, Far Gun");                   /* no Soldier's Attack */
+    if (p.game.question == ASK_TARGET)
+        take(&p, "choose hostile Loner/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_turn(&p);                                       /* what it sets off is done at the next point */
+    assert_is(&p, "soldier[0].xp = 1");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -366,7 +382,7 @@ int main(void)
         IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),
         IT(all_suppresses_of_each_go), IT(the_fearless_are_not_suppressed_and_a_suppress_on_one_holds_all),
         IT(clergy_have_one_school_and_light_blessed_weapons), IT(powers_cost_divinity_and_most_an_action),
-        IT(divinity_comes_from_eliminated_hostiles_and_is_shared),
+        IT(divinity_comes_from_eliminated_hostiles_and_is_shared), IT(a_card_that_is_eliminated_is_seen_whoever_did_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -35,3 +35,6 @@ sitrep "Bad Maps" { gain = 2, per_location = true, says = { add { hostile_value 
 sitrep "Good Maps" { pay = 3 }
 sitrep "Bribe" { gain = 5, settings = { far_coast } }
 sitrep "Coast Watch" { region = coast, gain = 1 }
+setting "Bad Backs" { era = new_days }
+event "Odd One" { copies = 1, value = 1, settings = { bad_backs }, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
+event "Even One" { copies = 1, settings = { bad_backs }, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }

@@ -22,3 +22,4 @@ skill "Light Them" { cost = 1, says = { at { soldier_turn, cost = { action(1), p
 weapon "Blessed Mace" { cost = 3, weight = 1, keywords = { blessed }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } } }
 weapon "Blessed Bar" { cost = 5, weight = 4, keywords = { blessed, ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } } }
 weapon "Light Pistol" { cost = 1, weight = 1, keywords = { ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 8 } } }
+skill "Gloating" { cost = 1, says = { at { eliminated, of = all, effect = gain_xp(1, me) } } }
