@@ -4,7 +4,7 @@
 _grognard()
 {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} options files=
-    local match='--system --setup --mission --team --seats'
+    local match='--system --setup --mission --team --random-mission --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
         COMPREPLY=( $(compgen -W 'systems list play team pack rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )

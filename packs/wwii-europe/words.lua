@@ -1,6 +1,6 @@
 -- The words of the pack: settings, regions, nations, forces, Ammo, and keywords.
 
-setting "WWII" {}
+setting "WWII" { shares = true }
 region "Europe" {}
 
 nation "United States" {}

@@ -6,5 +6,5 @@ pack "wwii-expansions" {
   author  = "the Grognard project",
   licence = "CC-BY-4.0",
   system  = "warfighter",
-  needs   = { "wwii-europe" },
+  needs   = { "wwii-europe", "settings" },
 }

@@ -11,7 +11,8 @@
  *   wf_odds.c      dice: what an Attack of either side is expected to do
  *   wf_cards.c     what abilities are worth, row by row
  *   wf_places.c    what Locations offer and hide
- *   wf_k9.c        aircraft, and the Encounters of K9 Missions */
+ *   wf_k9.c        aircraft, and the Encounters of K9 Missions
+ *   wf_machines.c  optional rules, Vehicles, the Undead */
 #ifndef GROG_WF_BOT_H
 #define GROG_WF_BOT_H
 
@@ -162,6 +163,13 @@ void wfb_see_type(struct mind *d);
 int  wfb_verdict(const struct mind *d, const struct hostile *h);
 unsigned wfb_way(const struct mind *d, unsigned here);
 int  wfb_deploy(const struct mind *d, uint16_t location);
+
+/* ---- wf_machines.c ------------------------------------------------------- */
+
+int  wfb_save_card(struct mind *d, const struct grog_option *o);
+int  wfb_spread(struct mind *d, const struct grog_option *o);
+int  wfb_give(struct mind *d, const struct grog_option *o);
+int  wfb_clear(struct mind *d, const struct grog_option *o);
 
 /* ---- wf_cards.c ---------------------------------------------------------- */
 

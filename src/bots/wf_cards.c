@@ -257,6 +257,8 @@ static int effect_worth(struct mind *d, const struct grog_frame *f, const struct
         sum += worth;
         best = worth > best ? worth : best;
     }
+    if (row->drawn)
+        return n ? sum / (int)n : 0;
     return row->chosen ? n ? best : 0 : sum;
 }
 

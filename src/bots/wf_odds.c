@@ -246,7 +246,8 @@ int wfb_shot(struct mind *d, const struct grog_frame *f, bool rolled)
     bool melee = f->mode >= GUN_MODES;
     struct grog_frame aim = { .proc = PROC_AIM, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
                               .target = f->target };
-    struct dice k = { .hits = -1, .each = i && (f->mode == EXPLOSION || f->mode == SPRAY),
+    bool each = i && (f->mode == EXPLOSION || f->mode == SPRAY || numbers(d, i->thing.card)[WEAPON_SPRAYS]);
+    struct dice k = { .hits = -1, .each = each,
                       .also = i && !melee && numbers(d, i->thing.card)[WEAPON_SUPPRESSED] };
     if (!row)
         return 0;

@@ -250,6 +250,7 @@ static int entrance_of(struct mind *d, unsigned soldier, uint16_t location)
     int movement = numbers(d, s->thing.card)[SOLDIER_MOVEMENT] + hear(d, VALUE_MOVEMENT, &f);
     int cost = numbers(d, d->w->location[grog_ref_slot(location)].thing.card)[PLACE_ENTRANCE]
              + penalties(d, space_of(d, location)) + hear(d, VALUE_ENTRANCE, &f) - (movement < 0 ? 0 : movement);
+    cost -= d->w->saved[soldier][0];
     return cost < 0 ? 0 : cost;
 }
 

@@ -152,7 +152,8 @@ static struct price of_move(const struct play *p, const struct warfighter *w, st
 {
     struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u),
                                .target = o.object[2] };
-    return (struct price){ .cards = wf_entrance(p->m, p->view, &move, NULL) };
+    int cost = wf_entrance(p->m, p->view, &move, NULL);
+    return (struct price){ .cards = cost - wf_saved_for(w, o.actor - 1u, cost) };
 }
 
 /* WF-WPN-17  A further Bolt Attack. */
@@ -160,7 +161,7 @@ static struct price of_attack(const struct play *p, const struct warfighter *w, 
 {
     struct grog_frame about = { .proc = PROC_ATTACK, .seat = (uint8_t)p->s.viewer, .with = o.object[0],
                                 .actor = soldier_ref(w, o.actor - 1u), .mode = o.object[1], .target = o.object[2] };
-    bool again = o.object[1] == BOLT && w->item[grog_ref_slot(o.object[0])].bolts;
+    bool again = o.object[1] == BOLT && (w->item[grog_ref_slot(o.object[0])].marks & MARK_BOLTED);
     return (struct price){ .cards = again ? grog_value(p->m, p->view, VALUE_BOLT_COST, &about, NULL) : 0 };
 }
 

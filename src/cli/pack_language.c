@@ -175,11 +175,12 @@ static void print_costs(const struct grog_system *s)
 
 static void print_targets(const struct grog_system *s)
 {
-    printf("\n## Targets\nWhom a verb is about. A chosen one is chosen once for the whole ability.\n\n"
+    printf("\n## Targets\nWhom a verb is about. A chosen one is chosen once for the whole ability, and so is one that "
+           "is drawn at\nrandom.\n\n"
            "| target | who | |\n|---|---|---|\n");
     for (unsigned i = 1; i < s->n_targets; i++)
         printf("| `%s` | %s | %s |\n", WORD(s->targets[i].name), s->targets[i].about,
-               s->targets[i].chosen ? "chosen" : "");
+               s->targets[i].drawn ? "drawn" : s->targets[i].chosen ? "chosen" : "");
 }
 
 static void print_verbs(const struct grog_system *s)

@@ -4,6 +4,7 @@
 #include "pack/pack.h"
 #include "shelf.h"
 #include "team.h"
+#include "warfighter/rules.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -70,6 +71,21 @@ static void add_card(struct setup *s, const struct grog_box *box, const char *na
         add(s, name, card ? box->cards->card[card].name : what);
 }
 
+/* WF-OPT-12  The record of the game names what came up. */
+static bool add_random(struct setup *s, const struct grog_box *box, uint64_t seed)
+{
+    uint8_t bytes[GROG_SEED_BYTES];
+    struct grog_dice dice;
+    uint16_t mission, objective;
+    grog_seed_from_number(seed, bytes);
+    grog_dice_seed(&dice, bytes);
+    if (box->system != &warfighter_system || !wf_random_mission(box->cards, &dice, &mission, &objective))
+        return false;
+    add(s, "mission", box->cards->card[mission].name);
+    add(s, "objective", box->cards->card[objective].name);
+    return true;
+}
+
 struct grog_match *wish_match(const char *command, const struct match_wish *w)
 {
     struct setup s = { .n = 0 };
@@ -81,6 +97,10 @@ struct grog_match *wish_match(const char *command, const struct match_wish *w)
     snprintf(seats, sizeof seats, "%u", (unsigned)w->seats);
     if (w->seats)
         add(&s, "seats", seats);
+    if (w->random && !add_random(&s, box, w->random)) {
+        fprintf(stderr, "grognard %s: there is no Mission to draw\n", command);
+        return NULL;
+    }
     add_card(&s, box, "mission", w->mission);
     if (is_saved(box, w) ? !add_saved(command, &s, box, w) : (add_card(&s, box, "team", w->team), false))
         return NULL;

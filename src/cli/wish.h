@@ -9,7 +9,7 @@
 
 struct match_wish {
     const char *system, *setup, *mission, *team;    /* NULL: not said */
-    uint64_t    seats;                              /* 0: not said */
+    uint64_t    seats, random;                      /* 0: not said */
     char        saved[TEAM_NAME + 1];               /* room for the name of a team that was chosen from a list */
 };
 
@@ -19,6 +19,8 @@ struct match_wish {
     { "setup",   "TEXT", "settings, as in 'seats 2, practice 0'", ARGS_TEXT(&(w)->setup) },                         \
     { "mission", "NAME", "the setting 'mission'; see 'grognard list missions'", ARGS_TEXT(&(w)->mission) },         \
     { "team",    "NAME", "the setting 'team'; see 'grognard list teams'", ARGS_TEXT(&(w)->team) },                  \
+    { "random-mission", "S", "a Mission and an Objective of its Region by lot, from the seed S",                    \
+                         ARGS_NUMBER(&(w)->random, 1, INT64_MAX) },                                                 \
     { "seats",   "N",    "the setting 'seats': how many play", ARGS_NUMBER(&(w)->seats, 1, GROG_SEATS_MAX) }
 
 /* Yours: grog_match_free it.  NULL, and stderr says why: no such system, or not its setup. */

@@ -5,7 +5,7 @@
  *   (1) nothing is paid unless all of it can be paid;
  *   (2) an effect with several targets takes them in rising order of their names, each
  *       once, and asks anew who they are, since the last one may have changed it;
- *   (3) a chosen target is chosen once: all effects of the ability that choose mean it;
+ *   (3) a target that is chosen, or drawn at random, is so once: all effects of the ability that choose mean it;
  *   (4) what can be used only raised is raised from its beginning, and never asks for it;
  *   (5) what would change nothing is not carried out, and so not offered. */
 #include "ability.h"
@@ -204,7 +204,8 @@ static bool has_choice(const struct grog_match *m, const struct grog_game *g, co
                        uint8_t target)
 {
     uint16_t at[GROG_TARGETS];
-    return !target || (f->seat < m->seats && choices(m, g, f, target, at) > 0);
+    bool asked = f->seat < m->seats || m->system->targets[target].drawn;
+    return !target || (asked && choices(m, g, f, target, at) > 0);
 }
 
 /* Would the effect do anything now, to what is pending or to one of its targets? */
@@ -232,6 +233,11 @@ static bool has_point(const struct grog_match *m, const struct grog_game *g, con
         if (would_count(m, g, f, &m->cards->effect[a->effect + i]))
             return true;
     return false;
+}
+
+static bool is_drawn(const struct grog_match *m, const struct grog_frame *f)
+{
+    return m->system->targets[chooses(m, ability_of(m, f))].drawn;
 }
 
 static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
@@ -373,7 +379,8 @@ static void tell_choice(struct grog_run *r, const struct grog_frame *f, uint8_t 
 {
     uint8_t event = r->m->system->targets[target].event;
     if (event)
-        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { f->seat, f->mode } });
+        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){
+            .object = { r->m->system->targets[target].drawn ? 0 : f->seat, f->mode } });
 }
 
 static bool says_yes(struct grog_run *r, const struct grog_frame *f, uint8_t verb, uint8_t event)
@@ -404,6 +411,14 @@ static bool raise_matters(const struct grog_match *m, const struct grog_game *g,
         if (m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount)
             return true;
     return chooses(m, a) && choices_if(m, g, *f, 1) > choices_if(m, g, *f, 0);
+}
+
+/* One of those it may be about, each as likely. */
+static uint16_t draw_target(struct grog_run *r, const struct grog_frame *f)
+{
+    uint16_t at[GROG_TARGETS];
+    unsigned n = r->m->system->targets[chooses(r->m, ability_of(r->m, f))].list(r->m, r->g, f, at);
+    return at[n > 1 ? grog_dice_below(grog_chance(r), n) : 0];
 }
 
 static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
@@ -441,10 +456,14 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         GROG_STOP(PAY_RAISE, pay(r, f, &a->raise));
 
     if (chooses(m, a) && can_choose(m, r->g, f)) {
-        ASK(CHOOSE, m->system->ask_target, owner);
-        if (r->answer.seat == GROG_NOBODY)
-            return GROG_DONE;
-        f->mode = r->answer.option.object[0];
+        if (is_drawn(m, f)) {
+            f->mode = draw_target(r, f);
+        } else {
+            ASK(CHOOSE, m->system->ask_target, owner);
+            if (r->answer.seat == GROG_NOBODY)
+                return GROG_DONE;
+            f->mode = r->answer.option.object[0];
+        }
         f->local[CHOSEN] = 1;
         tell_choice(r, f, chooses(m, a));
     }
@@ -553,7 +572,7 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
     const struct grog_ability *a = ability_of(m, f);
     uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
     bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
-    bool free = !prices_of(a) && !a->may && !f->local[RAISED] && !f->local[CHOSEN];
+    bool free = !prices_of(a) && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
     if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free)))
         return false;
     if ((f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
@@ -561,7 +580,7 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
     switch (f->step) {
     case USE:       return question == m->system->ask_use && (prices_of(a) || a->may) && !f->local[PAID];
     case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE];
-    case CHOOSE:    return !f->local[DONE] && can_choose(m, g, f);
+    case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && can_choose(m, g, f);
     case PAY:       return f->local[PAID] && called == m->system->costs[a->price[f->local[PAID] - 1].cost].proc;
     case PAY_RAISE: return f->local[RAISED] && called == m->system->costs[a->raise.cost].proc && !f->local[DONE];
     case EFFECT:    return f->local[DONE] < a->effects

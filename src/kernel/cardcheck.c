@@ -74,7 +74,7 @@ const char *grog_vocabulary_check(const struct grog_system *s)
             return s->costs[i].name;
     for (unsigned i = 1; i < s->n_targets; i++)
         if (!s->targets[i].list || s->targets[i].chosen >= s->n_verbs || s->targets[i].event >= s->n_events
-            || (s->targets[i].chosen && !s->ask_target))
+            || (s->targets[i].chosen ? !s->ask_target && !s->targets[i].drawn : s->targets[i].drawn))
             return s->targets[i].name;
     for (unsigned i = 1; i < s->n_effects; i++)
         if (!s->effects[i].run == !s->effects[i].proc || s->effects[i].proc >= s->n_procs || !s->effects[i].target

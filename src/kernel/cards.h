@@ -194,8 +194,9 @@ struct grog_target_row {
     unsigned (*list)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      uint16_t out[GROG_TARGETS]);
     uint8_t chosen;                 /* one of them, chosen by the owner: the verb to choose with; 0: each of them */
-    uint8_t event;                  /* told when it is chosen: who chose, and whom */
+    uint8_t event;                  /* told when it is chosen: who chose (0 if it is drawn), and whom */
     bool    owners;                 /* it is about the card's owner, or chosen by him */
+    bool    drawn;                  /* not chosen but drawn: one of them at random, once for the whole ability */
 };
 
 /* What an ability does to one of its targets. */

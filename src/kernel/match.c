@@ -144,14 +144,27 @@ static int16_t base_of(const struct grog_match *m, const struct grog_value_row *
     return (int16_t)(base > row->max ? row->max : base);
 }
 
+/* The cards of a setting that speak.  A list of rules has no more than there is room for (setup.c). */
+static void add_layers(struct grog_match *m, unsigned row)
+{
+    unsigned n;
+    const struct grog_listed *list = grog_setup_list(m, row, &n);
+    if (m->system->setup[row].type == GROG_SETS_CARD && m->setup[row] && m->layers < GROG_LAYERS_MAX)
+        m->layer[m->layers++] = (uint16_t)m->setup[row];
+    for (unsigned i = 0; m->system->setup[row].type == GROG_SETS_RULES && i < n && m->layers < GROG_LAYERS_MAX; i++)
+        m->layer[m->layers++] = list[i].card;
+}
+
 static void apply_setup(struct grog_match *m)
 {
     const struct grog_system *s = m->system;
     m->seats = (uint8_t)m->setup[0];
     m->practice = m->setup[1] != 0;
-    for (unsigned i = 0; i < s->n_setup && m->layers < GROG_LAYERS_MAX; i++)
-        if (s->setup[i].type == GROG_SETS_CARD && m->setup[i])
-            m->layer[m->layers++] = (uint16_t)m->setup[i];
+    for (unsigned i = 0; i < s->n_setup; i++) {
+        if (s->setup[i].type == GROG_SETS_CARD && !m->setup[i] && s->usual)
+            m->setup[i] = s->usual(m, i);
+        add_layers(m, i);
+    }
     for (unsigned v = 1; v < s->n_values; v++)
         m->base[v] = base_of(m, &s->values[v]);
     m->open_handed = 1;

@@ -87,6 +87,25 @@ static bool read_listed(struct grog_match *m, const struct grog_setup_row *row, 
     return card_fits(m, row, card, why);
 }
 
+/* Rules of a list each speak once. */
+static bool rules_fit(const struct grog_match *m, unsigned row, struct grog_error *why)
+{
+    unsigned n;
+    const struct grog_listed *list = grog_setup_list(m, row, &n);
+    if (n > GROG_RULES_MAX) {
+        grog_fail(why, 0, "setup: %s: more than %d cards are listed", m->system->setup[row].name, GROG_RULES_MAX);
+        return false;
+    }
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned k = 0; k <= i; k++)
+            if (list[i].number || (k < i && list[k].card == list[i].card)) {
+                grog_fail(why, 0, "setup: %s: '%s' is there once or not at all", m->system->setup[row].name,
+                          m->cards->card[list[i].card].name);
+                return false;
+            }
+    return true;
+}
+
 static bool read_list(struct grog_match *m, unsigned i, char *value, struct grog_error *why)
 {
     m->list[i] = m->n_listed;
@@ -101,7 +120,7 @@ static bool read_list(struct grog_match *m, unsigned i, char *value, struct grog
             return false;
     }
     m->setup[i] = m->n_listed - m->list[i];
-    return true;
+    return m->system->setup[i].type == GROG_SETS_LIST || rules_fit(m, i, why);
 }
 
 static bool read_number(const struct grog_setup_row *row, const char *value, int32_t *out, struct grog_error *why)
@@ -140,7 +159,7 @@ static bool read_pair(struct grog_match *m, char *pair, struct grog_error *why)
         switch (row->type) {
         case GROG_SETS_NUMBER: return read_number(row, value, &m->setup[i], why);
         case GROG_SETS_CARD: case GROG_SETS_PLACED: return read_card(m, row, value, &m->setup[i], why);
-        case GROG_SETS_LIST:   return read_list(m, i, value, why);
+        case GROG_SETS_LIST: case GROG_SETS_RULES: return read_list(m, i, value, why);
         }
     }
     return no_setting(m, pair, why);
@@ -195,7 +214,7 @@ bool grog_setup_write(struct grog_match *m, struct grog_error *why)
         case GROG_SETS_CARD: case GROG_SETS_PLACED:
             grog_print(&out, "%s", m->setup[i] ? m->cards->card[m->setup[i]].name : "none");
             break;
-        case GROG_SETS_LIST: write_list(m, i, &out); break;
+        case GROG_SETS_LIST: case GROG_SETS_RULES: write_list(m, i, &out); break;
         }
     }
     if (out.n < out.room)
@@ -208,6 +227,7 @@ bool grog_setup_write(struct grog_match *m, struct grog_error *why)
 
 const struct grog_listed *grog_setup_list(const struct grog_match *m, unsigned row, unsigned *n)
 {
-    *n = m->system->setup[row].type == GROG_SETS_LIST ? (unsigned)m->setup[row] : 0;
+    enum grog_setting type = m->system->setup[row].type;
+    *n = type == GROG_SETS_LIST || type == GROG_SETS_RULES ? (unsigned)m->setup[row] : 0;
     return m->listed + m->list[row];
 }

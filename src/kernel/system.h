@@ -18,6 +18,7 @@ struct grog_market;
 enum {
     GROG_TITLES_MAX = GROG_STATE_MAX / 2, GROG_VALUES_MAX = 128, GROG_SETUP_MAX = 32, GROG_LAYERS_MAX = 16,
     GROG_LISTED_MAX = 512, GROG_SETUP_TEXT = 4096,      /* cards in lists of a setup; its text, with its 0 */
+    GROG_RULES_MAX = 8,                                 /* cards of a list that speak */
     GROG_PILES_MAX = 32, GROG_BORNE_MAX = 24,
 };
 
@@ -150,7 +151,8 @@ struct grog_event_row {
 
 /* A setting: a number, a card that speaks during the whole match, or a list of cards that do not. */
 enum grog_setting { GROG_SETS_NUMBER, GROG_SETS_CARD, GROG_SETS_LIST,
-                    GROG_SETS_PLACED };         /* a card that the deal lays on the table, and that speaks from there */
+                    GROG_SETS_PLACED,           /* a card that the deal lays on the table, and that speaks from there */
+                    GROG_SETS_RULES };          /* a list of cards that do speak during the whole match, each once */
 struct grog_setup_row {
     const char *name;
     int32_t base, min, max;         /* of a number */
@@ -217,6 +219,8 @@ struct grog_system {
     /* A seat gives up: end the game or take the seat out of it. */
     void (*resign)(struct grog_run *r, unsigned seat);
     void (*result)(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
+    /* May be NULL: the card of a setting that was left open (GROG_SETS_CARD); 0: none. */
+    uint16_t (*usual)(const struct grog_match *m, unsigned row);
     /* May be NULL: can these cards and this setup be played?  If not, it says why (grog_fail). */
     bool (*fits)(const struct grog_match *m, struct grog_error *why);
     /* NULL if nothing of a setup is bought (market.h); else fits is not NULL. */

@@ -46,9 +46,33 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     return row_at(numbers_of(m, s->thing.card) + SQUAD_HITS, 3, wf_health(m, s), far);
 }
 
-static bool each_die_counts(const struct grog_frame *f)
+static bool each_die_counts(const struct grog_match *m, uint16_t weapon, unsigned mode)
 {
-    return f->with && (f->mode == EXPLOSION || f->mode == SPRAY);       /* WF-ATK-40 */
+    return mode == EXPLOSION || mode == SPRAY || numbers_of(m, weapon)[WEAPON_SPRAYS];      /* WF-ATK-40, WF-VEH-16 */
+}
+
+bool wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode)
+{
+    return each_die_counts(m, weapon, mode) || numbers_of(m, weapon)[WEAPON_PROX];
+}
+
+/* WF-VEH-15  The table of a Weapon with Proximity: one die, so many Hits; NULL: it has none. */
+static const int16_t *prox_of(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    const struct item *i = weapon_of(w, f);
+    const int16_t *table = i ? numbers_of(m, i->thing.card) + WEAPON_PROX : NULL;
+    return table && table[0] ? table : NULL;
+}
+
+static int hits_by_proximity(const int16_t *table, int range, int total)
+{
+    int hits = 0;
+    for (int i = 0; i < table[0]; i++) {
+        const int16_t *row = table + 1 + 3 * i;
+        if (row[0] == range && total >= row[1] && row[2] > hits)
+            hits = row[2];
+    }
+    return hits;
 }
 
 /* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
@@ -77,21 +101,29 @@ int wf_penetration(const struct grog_match *m, const struct warfighter *w, const
 
 /* ---- SHOOT: the dice ------------------------------------------------------ */
 
+static bool needs_ammo(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    const struct item *i = weapon_of(w, f);
+    const struct soldier *s = &w->soldier[grog_ref_slot(f->actor)];
+    return kind_of(m, s->thing.card) != OF_SQUAD        /* WF-SOL-46: never runs out */
+        && i && !is_melee(f->mode) && numbers_of(m, i->thing.card)[WEAPON_CALIBER] && !(i->flags & ITEM_EMPTY);
+}
+
 /* WF-ATK-35, WF-ATK-39, WF-WPN-12  On the dice as they lie, before anything is added. */
 static bool runs_out(match_p m, game_p g, const struct grog_frame *f, const int16_t *row)
 {
-    const struct item *i = weapon_of(const_wf(g), f);
-    const struct soldier *s = &const_wf(g)->soldier[grog_ref_slot(f->actor)];
-    if (kind_of(m, s->thing.card) == OF_SQUAD           /* WF-SOL-46: never runs out */
-        || !i || is_melee(f->mode) || !numbers_of(m, i->thing.card)[WEAPON_CALIBER] || (i->flags & ITEM_EMPTY))
-        return false;
     int reload = row[1] + grog_value(m, g, VALUE_RELOAD, f, NULL);
-    return f->pending[ATTACK_DICE] > 0 && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload;
+    return needs_ammo(m, const_wf(g), f) && f->pending[ATTACK_DICE] > 0
+        && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload;
 }
 
 static void check_reload(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
 {
-    if (!runs_out(r->m, r->g, f, row))
+    bool out = runs_out(r->m, r->g, f, row);
+    if (row[1] && needs_ammo(r->m, const_wf(r->g), f))  /* WF-OPT-06 */
+        wf_check_jam(r, f, row[1] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL), f->local + DICE,
+                     f->pending[ATTACK_DICE]);
+    if (!out)
         return;
     wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_EMPTY;     /* WF-WPN-31: one counter, however many dice */
     TELL(TOLD_EMPTY, f->with);
@@ -123,9 +155,13 @@ int wf_cover(const struct grog_match *m, const struct grog_game *g, const struct
     return cover + grog_value(m, g, VALUE_COVER, &about, NULL);
 }
 
-static int hits_with(const struct grog_frame *f, int needed, int bonus)
+/* WF-VEH-15: of a Cannon by its best die; else each die by itself. */
+static int hits_with(match_p m, const struct warfighter *w, const struct grog_frame *f, int needed, int bonus)
 {
+    const int16_t *prox = prox_of(m, w, f);
     int hits = 0;
+    if (prox)
+        return hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
     for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
         hits += f->local[DICE + i] + bonus >= needed;
     return hits;
@@ -139,7 +175,7 @@ static int hits_of(struct grog_run *r, const struct grog_frame *f, int needed)
         .object = { f->actor, (uint16_t)f->local[DICE],
                     f->pending[ATTACK_DICE] > 1 ? (uint16_t)f->local[DICE + 1] : 0, (uint16_t)needed },
         .amount = (int16_t)(f->local[DICE] + bonus) });
-    return hits_with(f, needed, bonus);
+    return hits_with(r->m, const_wf(r->g), f, needed, bonus);
 }
 
 static int cover_roll(match_p m, game_p g, const struct grog_frame *f)
@@ -157,10 +193,13 @@ static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 }
 
 /* WF-ATK-18..23  Kill, Suppress or No Effect: of the whole Attack, or (WF-ATK-42) of each die. */
-static int result_of(const struct grog_frame *f, int hits, bool cover)
+static int result_of(match_p m, const struct warfighter *w, const struct grog_frame *f, int hits, bool cover)
 {
     int dice = f->pending[ATTACK_DICE];
-    if (each_die_counts(f))
+    const struct item *i = weapon_of(w, f);
+    if (prox_of(m, w, f))                               /* WF-VEH-15 */
+        return cover ? KILLS * hits + !hits : hits;
+    if (i && each_die_counts(m, i->thing.card, f->mode))
         return cover ? KILLS * hits + dice - hits : hits;
     return hits && cover ? KILLS : hits || cover;       /* WF-ATK-05, WF-ATK-21 */
 }
@@ -174,8 +213,9 @@ bool wf_is_settled(match_p m, game_p g, const struct grog_frame *f)
     if (!row || !f->local[COVER] || cover_roll(m, g, f) < wf_cover(m, g, f) || runs_out(m, g, f, row))
         return false;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL);
-    int kills = result_of(f, hits_with(f, row[2], bonus), true) / KILLS;
-    int most = each_die_counts(f) ? f->pending[ATTACK_DICE] : 1;
+    int kills = result_of(m, w, f, hits_with(m, w, f, row[2], bonus), true) / KILLS;
+    int most = f->with && wf_hits_many(m, w->item[grog_ref_slot(f->with)].thing.card, f->mode)
+             ? f->pending[ATTACK_DICE] : 1;
     int left = wf_is_target(m, h) ? most : wf_reticles(m, h) - h->ekia;
     return kills >= (most < left ? most : left);
 }
@@ -230,7 +270,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     check_reload(r, f, row);
     check_stumble(r, f, row);
     int hits = hits_of(r, f, row[2]);
-    r->result = result_of(f, hits, defeats_cover(r, f));
+    r->result = result_of(r->m, const_wf(r->g), f, hits, defeats_cover(r, f));
     END;
 }
 
@@ -247,7 +287,7 @@ static void declare(struct grog_run *r, struct grog_frame *f)
         struct item *i = &w->item[grog_ref_slot(f->with)];
         i->flags |= ITEM_USED;
         i->shots = (uint8_t)(i->shots + (!is_melee(f->mode) && i->shots < 255));
-        i->bolts = (uint8_t)(i->bolts + (f->mode == BOLT && i->bolts < 255));
+        i->marks |= f->mode == BOLT ? MARK_BOLTED : 0;
         f->local[HUSHED] = !is_melee(f->mode) && numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
     }
     uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
@@ -279,7 +319,7 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
 static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(const_wf(r->g), f);
-    return i && f->mode == BOLT && i->bolts ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
+    return i && f->mode == BOLT && (i->marks & MARK_BOLTED) ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
 }
 
 /* with: the Weapon (none: the Squad Soldier's own chart, or bare hands); mode; target.  PROC_BREACH: at its Door. */
@@ -290,6 +330,8 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     cost = bolt_cost(r, f);
     if (cost)
         CALL(ATTACK_BOLT, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
+    if (f->with && wf_free_attacks(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->with)))
+        f->local[FREE] = 1;                             /* WF-VEH-19 */
     declare(r, f);
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH });
@@ -326,27 +368,45 @@ static bool may_choose(const struct grog_match *m, const struct hostile *h)
     return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
 }
 
+static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
+{
+    return &w->hostile[grog_ref_slot(f->target)];
+}
+
 /* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, and whether a Kill
  * also Suppresses (WF-ATK-44). */
 enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2];
-    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
+    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2], *spread = &f->pending[3];
+    const struct warfighter *w = const_wf(r->g);
     bool on_suppressed;
+    uint16_t other;
     BEGIN;
+    *spread = *kills > 1;
     while (*kills > 0) {
-        on_suppressed = wf_active(r->m, h) <= 0;        /* WF-ATK-27 */
-        if (may_choose(r->m, h)) {
+        if (*spread && wf_other_of_band(w, f->target)) {            /* WF-UND-10 */
+            ASK(KILLS_SPREAD, ASK_SPREAD, 1u << f->seat);
+            if (r->answer.seat != GROG_NOBODY)
+                f->target = r->answer.option.object[0];
+        }
+        if (may_choose(r->m, target_of(w, f))) {
             ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
             on_suppressed = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
+        } else {
+            on_suppressed = wf_active(r->m, target_of(w, f)) <= 0;      /* WF-ATK-27 */
         }
         --*kills;
-        if (wf_kill(r, f->target, on_suppressed, grog_ref_slot(f->actor)))
+        other = wf_other_of_band(w, f->target);
+        if (!wf_kill(r, f->target, on_suppressed, grog_ref_slot(f->actor)))
+            *suppresses = (int16_t)(*suppresses + also);
+        else if (other)
+            f->target = other;
+        else
             return GROG_DONE;
-        *suppresses = (int16_t)(*suppresses + also);
     }
     while ((*suppresses)-- > 0)
-        wf_suppress_hostile(r, f->target);
+        if (!wf_suppress_hostile(r, f->target) && (other = wf_other_of_band(w, f->target)))
+            wf_suppress_hostile(r, other);
     END;
 }
 
@@ -379,9 +439,14 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
             wf_hit_target(r, f->target, kills);         /* WF-OBJ-17 */
         return GROG_DONE;
     }
-    while (kills-- > 0)
-        if (wf_kill(r, f->target, wf_active(r->m, h) <= 0, SOLDIERS))
+    while (kills-- > 0) {
+        uint16_t other = wf_other_of_band(const_wf(r->g), f->target);       /* WF-UND-10 */
+        if (!wf_kill(r, f->target, wf_active(r->m, target_of(const_wf(r->g), f)) <= 0, SOLDIERS))
+            continue;
+        if (!other)
             return GROG_DONE;
+        f->target = other;
+    }
     while (suppresses-- > 0)
         wf_suppress_hostile(r, f->target);
     END;

@@ -103,11 +103,11 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
             return "a Soldier who cannot be";
         if (s->fate == IN_PLAY ? !is_card_space(w, s->place) || s->outcome
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
-                                 || has_counters(s))
+                                 || w->saved[i][0] || has_counters(s))
             return "a Soldier who is and is not in play";
         if (!engagement_fits(m, w, s))
             return "a Soldier who is and is not Engaged";
-        if (w->hand[i][0] && !wf_traits(kind_of(m, s->thing.card)).hand)
+        if ((w->hand[i][0] || w->saved[i][0]) && !wf_traits(kind_of(m, s->thing.card)).hand)
             return "a hand of one who has none";
         if (w->cup[i] && !wf_traits(kind_of(m, s->thing.card)).counters)
             return "a counter of one who has none";
@@ -147,6 +147,8 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
         return false;
     if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count)
         return false;
+    if (wf_is_mounted(m, i->thing.card) && !i->holder)
+        return false;
     return !i->thrown_at || (grog_ref_array(i->thrown_at) == ARRAY_HOSTILE && grog_ref_slot(i->thrown_at) < HOSTILES);
 }
 
@@ -179,6 +181,18 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
                      : !wf_anybody(w);
 }
 
+/* Those of one card are of one mind about where it lies. */
+static bool band_fits(match_p m, const struct warfighter *w, const struct hostile *h)
+{
+    if (!h->band)
+        return true;
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].band == h->band
+            && (w->hostile[i].thing.card != h->thing.card || w->hostile[i].place != h->place))
+            return false;
+    return kind_of(m, h->thing.card) == OF_HOSTILE && numbers_of(m, h->thing.card)[HOSTILE_HITS];
+}
+
 static const char *check_hostiles(match_p m, const struct warfighter *w)
 {
     unsigned counters[SOLDIERS] = { 0 };
@@ -186,7 +200,7 @@ static const char *check_hostiles(match_p m, const struct warfighter *w)
         const struct hostile *h = &w->hostile[i];
         if (!h->thing.live)
             continue;
-        if (!hostile_fits(m, w, h))
+        if (!hostile_fits(m, w, h) || !band_fits(m, w, h))
             return "a Hostile that cannot be";
         if (h->flags & HOSTILE_COUNTER)
             counters[h->target - 1]++;
@@ -278,35 +292,51 @@ static bool is_aside(match_p m, const uint16_t *pile)
     return true;
 }
 
+/* Events with a value, and only they, lie with the Hostiles. */
+static bool events_fit(match_p m, const uint16_t *pile, bool with_hostiles)
+{
+    for (unsigned i = 1; i <= pile[0]; i++)
+        if (kind_of(m, pile[i]) == OF_EVENT && (numbers_of(m, pile[i])[EVENT_VALUE] >= 0) != with_hostiles)
+            return false;
+    return true;
+}
+
 static const char *check_piles(match_p m, const struct warfighter *w)
 {
     unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
              hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
     bool fit = is_of(m, w->actions, BIT(OF_ACTION) | BIT(OF_MARKER)) && is_of(m, w->locations, BIT(OF_LOCATION))
             && is_of(m, w->action_discards, BIT(OF_ACTION) | BIT(OF_MARKER))
-            && is_of(m, w->location_discards, BIT(OF_LOCATION)) && is_of(m, w->hostiles, BIT(OF_HOSTILE))
-            && is_of(m, w->hostile_discards, BIT(OF_HOSTILE)) && is_of(m, w->events, BIT(OF_EVENT))
+            && is_of(m, w->location_discards, BIT(OF_LOCATION)) 
+            && is_of(m, w->hostiles, BIT(OF_HOSTILE) | BIT(OF_EVENT))
+            && is_of(m, w->hostile_discards, BIT(OF_HOSTILE) | BIT(OF_EVENT)) && events_fit(m, w->hostiles, true)
+            && events_fit(m, w->hostile_discards, true) && events_fit(m, w->events, false)
+            && events_fit(m, w->event_discards, false) && is_of(m, w->events, BIT(OF_EVENT))
             && is_of(m, w->event_discards, BIT(OF_EVENT)) && is_aside(m, w->aside) && is_aside(m, w->aside_discards)
             && is_of(m, w->set_out, BIT(OF_HOSTILE)) && is_of(m, w->played_cards, BIT(OF_ACTION) | BIT(OF_LOCATION));
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
         *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
     for (unsigned i = 0; i < SOLDIERS; i++) {
-        fit = fit && is_of(m, w->hand[i], BIT(OF_ACTION) | BIT(OF_LOCATION));
+        fit = fit && is_of(m, w->hand[i], BIT(OF_ACTION) | BIT(OF_LOCATION)) && is_of(m, w->saved[i], BIT(OF_ACTION));
+        actions += w->saved[i][0];
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
     unsigned aside = w->aside[0] + w->aside_discards[0];
+    unsigned out = w->out[0];
     for (unsigned i = 0; i < HOSTILES; i++)
-        *(wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
+        *(w->hostile[i].thing.live && !wf_leads(w, i) ? &out
+          : wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
-        *(wf_deck_of(m, w->event[i].thing.card) ? &aside : &events) += w->event[i].thing.live;
+        if (w->event[i].thing.live)
+            *(wf_deck_of(m, w->event[i].thing.card) ? &aside
+              : numbers_of(m, w->event[i].thing.card)[EVENT_VALUE] >= 0 ? &hostiles : &events) += 1;
     for (unsigned i = 1; i <= w->set_out[0]; i++)
         *(wf_deck_of(m, w->set_out[i]) ? &aside : &hostiles) += 1;
     for (unsigned i = 2; i < LOCATIONS; i++)
         aside += w->location[i].thing.live && wf_deck_of(m, w->location[i].thing.card);
     for (unsigned i = 0; i < SUPPORTS; i++)
         actions += w->support[i].thing.live;
-    unsigned out = w->out[0];
     for (unsigned i = 0; i < ITEMS; i++)
         out += w->item[i].thing.live;
     if (!fit)
@@ -397,7 +427,8 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
         return f->step > SHOOT_DECLARED ? f->local[0] > 0 && f->pending[ATTACK_DICE] > 0 : attack_fits(m, w, f);
     case PROC_KILLS:
         return is_in_play(w, f->actor) && is_live(m, w, f->target)
-            && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+            && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)])
+            && (f->step != KILLS_SPREAD || wf_other_of_band(w, f->target));
     case PROC_DISCARD_AND_DRAW:
         return is_in_play(w, f->actor);
     case PROC_PLAY:
@@ -451,6 +482,8 @@ static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_
     case PROC_ENCOUNTER:
         return encounter_fits(m, w, f);
     /* machines, Undead, Eras */
+    case PROC_SHARE:
+        return w->spoils && wf_sharers(m, w) > 1;
     case PROC_PAY_CARDS:
         return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
             && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;

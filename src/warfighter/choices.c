@@ -151,12 +151,16 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
         return R_SHO_07;
     if (i->flags & ITEM_EMPTY)
         return R_WPN_33;
+    if (i->marks & MARK_JAMMED)
+        return R_OPT_07;
     if ((n[WEAPON_CALIBER] || n[WEAPON_EXPENDED]) && !i->count)
         return R_WPN_34;
     if (i->thrown_at || (i->flags & ITEM_LOST))
         return R_ATK_48;
     if (n[WEAPON_SINGLE_SHOT] && i->shots)
-        return R_WPN_21;
+        return R_WPN_21;                                /* WF-VEH-14 */
+    if (wf_is_cargo(m, const_wf(g), i))
+        return R_VEH_21;
     return wf_can_use(m, const_wf(g)->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
 }
 
@@ -165,7 +169,7 @@ grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g,
                           enum mode mode)
 {
     const struct warfighter *w = const_wf(g);
-    if (mode != BOLT || !w->item[item].bolts)
+    if (mode != BOLT || !(w->item[item].marks & MARK_BOLTED))
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier), .with = item_ref(w, item), .mode = (uint16_t)mode };
@@ -189,7 +193,7 @@ static unsigned ranges_of(const int16_t *table, int health)
 static void offer_targets(const struct look *k, const struct targets *t, unsigned place, struct grog_option o,
                           unsigned ranges, grog_rule so_far, struct grog_list *l)
 {
-    bool each_die = o.object[0] && (o.object[1] == EXPLOSION || o.object[1] == SPRAY);
+    bool each_die = o.object[0] && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
     for (unsigned i = 0; i < t->n; i++) {
         unsigned far = apart(place, t->place[i]);
         grog_rule verdict = so_far;
@@ -231,6 +235,9 @@ static void list_weapon(const struct look *k, const struct targets *t, unsigned 
 {
     const struct item *i = &k->w->item[item];
     const int16_t *n = numbers_of(k->m, i->thing.card);
+    int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
+    if (free)                                           /* WF-VEH-18, WF-VEH-19 */
+        so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (k->w->soldier[soldier].engaged || l->seek)
         list_melee(k, soldier, item, so_far, l);
@@ -363,15 +370,27 @@ static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_fa
                   item_ref(k->w, i));
 }
 
+/* WF-OPT-07 */
+static void list_jams(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
+{
+    EACH_OF(k, soldier + 1, i)
+        if (k->w->item[i].marks & MARK_JAMMED)
+            offer(l, so_far, VERB_CLEAR, soldier + 1, item_ref(k->w, i));
+}
+
 /* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
 static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i, int weight)
 {
-    if (!is_player(k, soldier))
+    if (!wf_is_equipped(k->m, k->w->soldier[soldier].thing.card))
         return R_BUY_13;
     if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
         return R_BUY_12;
     if (wf_wears(k->m, k->w, soldier, i->thing.card))
         return R_ARM_12;
+    if (!wf_is_of_era(k->m, k->w->soldier[soldier].thing.card, i->thing.card))
+        return R_ERA_07;
+    if (is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, (unsigned)(i - k->w->item)))
+        return R_DIV_02;
     return weight > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
@@ -388,14 +407,14 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 static void list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
-    grog_rule mine = is_player(k, soldier) ? 0 : R_BUY_13;
+    grog_rule mine = wf_is_equipped(k->m, w->soldier[soldier].thing.card) ? 0 : R_BUY_13;      /* WF-VEH-22 */
     list_ground(k, soldier, l);
     if (grog_skips(l, mine))
         return;
     EACH_OF(k, soldier + 1, i) {
         const struct item *it = &w->item[i];
-        if (!is_gear(kind_of(k->m, it->thing.card)))
-            continue;                                   /* WF-SET-25, WF-SKL-06 */
+        if (!is_gear(kind_of(k->m, it->thing.card)) || wf_is_mounted(k->m, it->thing.card))
+            continue;                                   /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
         offer(l, mine, VERB_LIGHTEN, soldier + 1, item_ref(w, i));
         offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, item_ref(w, i));
         if (grog_skips(l, it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0))
@@ -464,7 +483,7 @@ static void list_actions(const struct look *k, const struct targets *t, unsigned
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
     wf_list_engaging(k->m, k->g, i, l);                 /* it may be all saved */
-    if (grog_skips(l, acts))
+    if (grog_skips(l, acts) && !(k->own[who] >> VALUE_FREE_ATTACKS % 64 & 1))
         return;
     if (grog_wants_of(l, VERB_ATTACK, who) || grog_wants_of(l, VERB_FIGHT, who))
         list_attacks(k, t, i, acts, l);
@@ -479,6 +498,8 @@ static void list_actions(const struct look *k, const struct targets *t, unsigned
         list_reloads(k, i, acts, l);
     if (grog_wants_of(l, VERB_ATTEMPT, who))
         wf_list_attempts(k->m, k->g, i, acts, l);
+    if (grog_wants_of(l, VERB_CLEAR, who))
+        list_jams(k, i, acts, l);
     if (grog_wants_of(l, VERB_DISCARD_AND_DRAW, who))
         offer(l, is_player(k, i) ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
 }
@@ -489,6 +510,8 @@ static void list_soldier(struct look *k, const struct targets *t, unsigned i, gr
     list_actions(k, t, i, l);
     if (is_player(k, i) && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, path, l);
+    if (is_player(k, i) && grog_wants_of(l, VERB_SAVE, who) && (l->seek || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
+        wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
         list_use(k, i, l);

@@ -158,7 +158,7 @@ void wf_count_points(struct grog_run *r)
 /* ---- the path and the decks ------------------------------------------------------ */
 
 /* WF-MSN-16, WF-MSN-25, WF-MSN-26, WF-OBJ-18 */
-static void lay_path(struct grog_run *r)
+void wf_lay_path(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     uint16_t mission = wf_mission_card(r->m), objective = wf_objective_card(r->m);
@@ -183,32 +183,19 @@ static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_
         grog_put(r, zone, 0, card);
 }
 
-/* WF-SET-73, WF-SET-75, WF-SET-80, WF-HOS-06  Cards of the Region, Hostiles of one force; all shuffled. */
+/* WF-SET-73, WF-SET-75, WF-SET-80, WF-HOS-06  Cards of the Region and the Setting, Hostiles of one force; all
+ * shuffled. */
 static void build_decks(struct grog_run *r)
 {
-    int16_t region = numbers_of(r->m, wf_mission_card(r->m))[PLACE_REGION];
     for (uint32_t c = 1; c < r->m->cards->cards; c++) {
-        uint16_t card = (uint16_t)c, deck = wf_deck_of(r->m, card);
-        const int16_t *n = numbers_of(r->m, card);
-        if (deck) {
-            if (wf_uses_deck(r->m, deck))
-                wf_put_aside(r, card);
-            continue;
-        }
-        switch (kind_of(r->m, card)) {
-        case OF_ACTION:
-        case OF_MARKER:   put_copies(r, ZONE_ACTIONS, ACTION_ROOM, card); break;
-        case OF_LOCATION: if (!n[PLACE_REGION] || n[PLACE_REGION] == region)
-                              put_copies(r, ZONE_LOCATIONS, LOCATION_ROOM, card);
-                          break;
-        case OF_HOSTILE:  if ((uint16_t)n[HOSTILE_FORCE] == wf_force(r->m))
-                              put_copies(r, ZONE_HOSTILES, HOSTILE_ROOM - (wf_present(r->m) != 0), card);
-                          break;
-        case OF_EVENT:    if (!n[EVENT_REGION] || n[EVENT_REGION] == region)
-                              put_copies(r, ZONE_EVENTS, EVENT_ROOM, card);
-                          break;
-        default: break;
-        }
+        unsigned zone = wf_zone_for(r->m, (uint16_t)c);
+        if (zone < ZONES && wf_companions(r->m, (uint16_t)c))
+            wf_put_companions(r, (uint16_t)c);
+        if (zone == ZONE_ASIDE)
+            wf_put_aside(r, (uint16_t)c);
+        else if (zone < ZONES)
+            put_copies(r, zone, wf_zones[zone].room - (zone == ZONE_HOSTILES && wf_present(r->m) ? 1u : 0u),
+                       (uint16_t)c);
     }
     grog_shuffle(r, ZONE_ACTIONS, 0);
     grog_shuffle(r, ZONE_LOCATIONS, 0);
@@ -233,7 +220,7 @@ static void give_hands(struct grog_run *r)
 void wf_deal(struct grog_run *r)
 {
     wf_muster(r);
-    lay_path(r);
+    wf_lay_path(r);
     wf_lay_types(r);
     build_decks(r);
     wf_lay_locations(r);

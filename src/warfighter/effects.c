@@ -137,9 +137,11 @@ static void hit(DOES)
         wf_hit_target(r, whom, amount);                 /* WF-OBJ-17 */
         return;
     }
-    for (int i = 0; i < amount && hostile_at(r, whom); i++)
+    for (int i = 0; i < amount && hostile_at(r, whom); i++) {
+        uint16_t other = wf_other_of_band(const_wf(r->g), whom);        /* WF-UND-10 */
         if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), SOLDIERS))
-            return;
+            whom = other;
+    }
 }
 
 static void discard_hostile(DOES)
@@ -163,7 +165,7 @@ static void move_hostile(DOES)
     amount = amount < -far ? -far : amount;             /* not past him */
     int to = h->place + (h->place >= from ? amount : -amount);
     to = to < 1 ? 1 : to > w->objective ? w->objective : to;
-    wf_hostile_goes(r, h, (unsigned)to);
+    wf_band_goes(r, h, (unsigned)to);
 }
 
 static void retarget(DOES)
@@ -182,7 +184,7 @@ static void reinforce(DOES)
     unsigned space = wf_space_of_thing(const_wf(r->g), whom);
     if (!card)
         return;
-    if (space && numbers_of(r->m, card)[HOSTILE_VALUE] <= amount)
+    if (space && wf_value(r->m, card) <= amount)
         wf_enter_hostile(r, card, space, false);
     else
         wf_reject_hostile(r, card);
@@ -452,4 +454,8 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
                           0, TARGET_OPENED, encounter, 0 },
     /* machines, Undead, Eras */
+    [EFFECT_ANTI_VEHICLE] = ASKS("draw_anti_vehicle", "has a card drawn from the deck that it is hunted by", 0, 0,
+                             TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),
+    [EFFECT_FIX]      = VERB("fix", "is reduced by so many points and is then Treated", 1, 9, TARGET_A_VEHICLE_WOUND,
+                             mend),
 };

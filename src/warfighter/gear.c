@@ -19,6 +19,8 @@ int wf_weight(const struct grog_match *m, const struct item *i)
     const int16_t *n = numbers_of(m, i->thing.card);
     switch (kind_of(m, i->thing.card)) {
     case OF_WEAPON: {
+        if (n[WEAPON_MOUNTED])
+            return 0;                                   /* WF-VEH-13 */
         int each = n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
         if (n[WEAPON_EXPENDED])
             return each * i->count;
@@ -44,6 +46,9 @@ int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned sol
 /* WF-SOL-10, WF-BUY-06, WF-MSN-07  The Soldier's and the Mission's; what other cards say comes to it. */
 int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
+    if (kind_of(m, w->soldier[soldier].thing.card) != OF_PLAYER)            /* WF-VEH-21: its hold */
+        return wf_is_equipped(m, w->soldier[soldier].thing.card)
+             ? numbers_of(m, w->soldier[soldier].thing.card)[SQUAD_LOADOUT] : 0;
     int n = numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
           + numbers_of(m, wf_mission_card(m))[MISSION_LOADOUT];
     return n < 0 ? 0 : n;

@@ -41,7 +41,7 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
     uint16_t card = wf_draw_hostile(r);
     if (!card)
         return GROG_DONE;
-    int value = numbers_of(r->m, card)[HOSTILE_VALUE];
+    int value = wf_value(r->m, card);                   /* WF-EVT-09 */
     if (value < range[0] || value > range[1]) {
         wf_reject_hostile(r, card);
         return GROG_DONE;
@@ -195,6 +195,11 @@ static void close_range(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_HOSTILE(w, i) {
         struct hostile *h = &w->hostile[i];
+        if (h->band) {
+            if (wf_leads(w, i))
+                wf_close_band(r, h);
+            continue;
+        }
         if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
             continue;
         int to = h->place + step_of(r->m, r->g, h);
@@ -211,7 +216,11 @@ static void remove_suppress(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_HOSTILE(w, i)
         if (w->hostile[i].suppress) {
-            w->hostile[i].suppress--;
+            struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = hostile_ref(w, i) };
+            int gone = grog_value(r->m, r->g, VALUE_SUPPRESS_REMOVED, &about, NULL);    /* WF-UND-13 */
+            if (!gone)
+                continue;
+            w->hostile[i].suppress = (uint8_t)(w->hostile[i].suppress > gone ? w->hostile[i].suppress - gone : 0);
             TELL_AMOUNT(TOLD_RECOVERS, w->hostile[i].suppress, hostile_ref(w, i));
         }
 }

@@ -7,12 +7,37 @@
 /* ---- drawing ------------------------------------------------------------- */
 
 /* WF-SET-15, WF-SET-16  On demand an empty deck is its discards; with neither there is no card. */
-uint16_t wf_draw_hostile(struct grog_run *r)
+static uint16_t draw_one(struct grog_run *r)
 {
     const struct warfighter *w = const_wf(r->g);
     if (!w->hostiles[0] && w->hostile_discards[0])
         TELL(TOLD_SHUFFLED, 0);
     return grog_draw(r, ZONE_HOSTILES, 0);
+}
+
+static bool arrives(struct grog_run *r, uint16_t card)
+{
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
+    return grog_value(r->m, r->g, VALUE_COMES_UP, &about, NULL) > 0;
+}
+
+/* WF-VEH-08  What is ignored is discarded; not more than a pass through deck and discards. */
+uint16_t wf_draw_hostile(struct grog_run *r)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned tries = w->hostiles[0] + w->hostile_discards[0];
+    uint16_t card = draw_one(r);
+    while (card && !arrives(r, card)) {
+        wf_reject_hostile(r, card);
+        card = --tries ? draw_one(r) : 0;
+    }
+    return card;
+}
+
+/* WF-EVT-08  An Event that lies in the Hostile deck has a value too. */
+int wf_value(const struct grog_match *m, uint16_t card)
+{
+    return numbers_of(m, card)[kind_of(m, card) == OF_EVENT ? EVENT_VALUE : HOSTILE_VALUE];
 }
 
 /* WF-REI-07 */
@@ -67,7 +92,7 @@ static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, 
 }
 
 /* WF-TGT-05, WF-SET-54  A Targeting counter from the cup. */
-static void draw_counter(struct grog_run *r, struct hostile *h)
+void wf_draw_counter(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     uint8_t lots[SOLDIERS];
@@ -89,7 +114,31 @@ static void draw_counter(struct grog_run *r, struct hostile *h)
     }
 }
 
-static void tell_target(struct grog_run *r, const struct hostile *h)
+/* WF-UND-08, WF-UND-09 */
+bool wf_aim_near(struct grog_run *r, struct hostile *h)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile tried = *h;
+    unsigned lots[SOLDIERS] = { 0 }, n = 0, at = 0;
+    EACH_SOLDIER(w, i) {
+        tried.target = (uint8_t)(i + 1);
+        lots[i] = wf_in_range(r->m, w, &tried) ? w->cup[i] : 0;
+        n += lots[i];
+    }
+    if (!n)
+        return false;
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    for (unsigned lot = grog_dice_below(grog_chance(r), n); lot >= lots[at]; at++)
+        lot -= lots[at];
+    h->target = (uint8_t)(at + 1);
+    h->flags |= HOSTILE_COUNTER;
+    w->cup[at]--;
+    wf_tell_target(r, h);
+    return true;
+}
+
+void wf_tell_target(struct grog_run *r, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(r->g);
     if (h->target)
@@ -98,8 +147,8 @@ static void tell_target(struct grog_run *r, const struct hostile *h)
 
 void wf_aim(struct grog_run *r, struct hostile *h)
 {
-    draw_counter(r, h);
-    tell_target(r, h);
+    wf_draw_counter(r, h);
+    wf_tell_target(r, h);
 }
 
 /* ---- Placing Hostiles ---------------------------------------------------- */
@@ -141,7 +190,7 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
     }
 }
 
-/* WF-HOS-07, WF-EVT-04  An Event for the Hostile's Location, to be resolved with the others of the draw. */
+/* WF-HOS-07, WF-EVT-04, WF-EVT-09  An Event for a Location, to be resolved with the others of the draw. */
 void wf_lay_event(struct grog_run *r, uint16_t card, unsigned space)
 {
     struct warfighter *w = wf(r->g);
@@ -156,9 +205,24 @@ void wf_lay_event(struct grog_run *r, uint16_t card, unsigned space)
     TELL(TOLD_EVENT, card, (uint16_t)space);
 }
 
-uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
+/* WF-AVH-06  A counter of his if the cup has one; none is drawn. */
+static void aim_at(struct warfighter *w, struct hostile *h, unsigned soldier)
+{
+    h->target = (uint8_t)(soldier + 1);
+    if (!w->cup[soldier])
+        return;
+    w->cup[soldier]--;
+    h->flags |= HOSTILE_COUNTER;
+}
+
+/* `soldier`: whom it targets; SOLDIERS: whose counter it draws. */
+static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
     struct warfighter *w = wf(r->g);
+    if (kind_of(r->m, card) == OF_EVENT) {              /* WF-EVT-07 */
+        wf_lay_event(r, card, space);
+        return 0;
+    }
     uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, card, GROG_NOBODY);
     if (!ref) {                                         /* 96 are in play */
         wf_reject_hostile(r, card);
@@ -167,7 +231,10 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
-    draw_counter(r, h);
+    if (soldier < SOLDIERS)
+        aim_at(w, h, soldier);
+    else
+        wf_draw_counter(r, h);
     if (h->target && wf_place_word(r->m, r->g, card) == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
     int arrives = wf_said_of_space(r->m, r->g, VALUE_ARRIVES, h->place);
@@ -178,13 +245,24 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
     }
     h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14 */
     TELL(TOLD_HOSTILE, ref, h->place, card);
-    tell_target(r, h);
+    wf_tell_target(r, h);
+    if (numbers_of(r->m, card)[HOSTILE_HITS])
+        wf_enter_band(r, ref);
     uint16_t event = numbers_of(r->m, card)[HOSTILE_EVENT] ? grog_draw(r, ZONE_EVENTS, 0) : 0;
     if (event)                                          /* WF-EVT-06: it has entered play */
         wf_lay_event(r, event, h->place);
     struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = ref };
     grog_after(r, &about, POINT_HOSTILE_PLACED);
     return ref;
+}
+
+uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked)
+{
+    return enter(r, card, space, marked, SOLDIERS);
+}
+uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier)
+{
+    return enter(r, card, space, false, soldier);
 }
 
 /* ---- in play ------------------------------------------------------------- */
@@ -230,6 +308,8 @@ void wf_remove_hostile(struct grog_run *r, uint16_t ref)
 {
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    for (uint16_t other; (other = wf_other_of_band(w, ref)); )          /* the whole card */
+        wf_member_goes(r, other);
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
@@ -269,6 +349,9 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, unsigned soldier)
         wf_gain_xp(r, soldier, xp);
         grog_after(r, &about, POINT_ELIMINATES);
     }
+    struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
+    grog_after(r, &gone, POINT_ELIMINATED);
+    wf_gain_spoils(r, h->thing.card);                   /* WF-DIV-10 */
     wf_remove_hostile(r, ref);
 }
 
@@ -290,6 +373,9 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned sold
     }
     if (h->ekia < wf_reticles(r->m, h))
         return false;
-    wf_eliminate(r, ref, soldier);
+    if (wf_other_of_band(w, ref))                       /* WF-UND-02, WF-UND-03: one of several */
+        wf_member_goes(r, ref);
+    else
+        wf_eliminate(r, ref, soldier);
     return true;
 }

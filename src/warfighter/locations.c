@@ -115,7 +115,7 @@ static int value_to_draw(const struct grog_match *m, const struct warfighter *w,
 bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
 {
     struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
-    return total + numbers_of(m, card)[HOSTILE_VALUE] > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
+    return total + wf_value(m, card) > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
 }
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
@@ -128,10 +128,13 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
     while (total < value && tries-- > 0) {
         uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10 */
+        if (!card)
+            break;
         if (wf_exceeds(r->m, r->g, card, total, value))
             wf_reject_hostile(r, card);
-        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), slot == 1))  /* WF-OBJ-09 */
-            total += numbers_of(r->m, card)[HOSTILE_VALUE];                     /* WF-LOC-16 */
+        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), slot == 1)   /* WF-OBJ-09 */
+                 || kind_of(r->m, card) == OF_EVENT)
+            total += wf_value(r->m, card);                                      /* WF-LOC-16, WF-EVT-08 */
     }
     if (slot == 1)
         wf_present_enters(r);                           /* WF-FRT-02 */

@@ -55,7 +55,7 @@ static uint16_t weapon_card(const struct grog_match *m, const struct grog_game *
 {
     if (is_attack(about) && !about->with && is_melee(about->mode) && the_soldier(g, about))
         return wf_unarmed(m, the_soldier(g, about));    /* WF-HTH-02 */
-    if (!is_attack(about) || !about->with)
+    if ((!is_attack(about) && about->proc != PROC_EQUIP) || !about->with)
         return 0;
     return const_wf(g)->item[grog_ref_slot(about->with)].thing.card;    /* 0 if it is used up */
 }
@@ -75,7 +75,7 @@ static int itself(ASKED) { UNUSED; return by->thing && (by->thing == about->acto
 static int weapon(ASKED)
 {
     UNUSED;
-    if (!is_attack(about))
+    if (!is_attack(about) && about->proc != PROC_EQUIP)
         return 0;
     uint16_t card = weapon_card(m, g, about);
     if (!card && the_soldier(g, about))
@@ -241,7 +241,7 @@ static int hostiles_at(const struct grog_match *m, const struct warfighter *w, u
 {
     int n = 0;
     EACH_HOSTILE(w, i)
-        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]);
+        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]) && wf_leads(w, i);
     return n;
 }
 
@@ -253,7 +253,7 @@ static int hostiles(ASKED)
     UNUSED;
     int n = 0;
     EACH_HOSTILE(const_wf(g), i)
-        n += !wf_is_target(m, &const_wf(g)->hostile[i]);
+        n += !wf_is_target(m, &const_wf(g)->hostile[i]) && wf_leads(const_wf(g), i);
     return n;
 }
 
@@ -267,7 +267,8 @@ static int other_here(ASKED)
     unsigned self = grog_ref_slot(by->thing);
     int n = 0;
     EACH_HOSTILE(w, i)
-        n += i != self && w->hostile[i].place == w->hostile[self].place && !wf_is_target(m, &w->hostile[i])
+        n += i != self && (!w->hostile[i].band || w->hostile[i].band != w->hostile[self].band)
+          && w->hostile[i].place == w->hostile[self].place && !wf_is_target(m, &w->hostile[i])
           && !wf_keyword(m, w->hostile[i].thing.card, word) && wf_active(m, &w->hostile[i]) > 0;
     return n;
 }
@@ -377,6 +378,46 @@ static int team_at_mission(ASKED)
 /* JTAC and K9 */
 /* machines, Undead, Eras */
 
+/* WF-DIV-02, WF-DIV-03  The item that he is to have. */
+static int is_weapon(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_EQUIP && kind_of(m, weapon_card(m, g, about)) == OF_WEAPON;
+}
+static int weighs(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_EQUIP ? wf_weight(m, &const_wf(g)->item[grog_ref_slot(about->with)]) : 0;
+}
+
+/* WF-VEH-03 */
+static int vehicle(ASKED)
+{
+    UNUSED;
+    return the_soldier(g, about) ? (int)wf_vehicle(m, the_soldier(g, about)->thing.card) : 0;
+}
+static int standard_vehicles(ASKED) { UNUSED; return wf_standard_vehicles(m); }
+static int drawn_is(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_DRAW_HOSTILES && about->with ? wf_keyword(m, about->with, word) : 0;
+}
+
+/* WF-OPT-11  What he has bought, not what is printed on his card. */
+static int automatic(ASKED)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned slot = soldier_in(about);
+    EACH_ITEM(w, i) {
+        const int16_t *n = numbers_of(m, w->item[i].thing.card);
+        if (w->item[i].holder == slot + 1 && !(w->item[i].flags & ITEM_PRINTED)
+            && kind_of(m, w->item[i].thing.card) == OF_WEAPON && (n[WEAPON_MODES + BURST] || n[WEAPON_MODES + AUTO]))
+            return 1;
+    }
+    return 0;
+}
+
 const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_ME]          = { "me", "the Soldier concerned is the one who bears or plays the card", 0, false, me },
     [MEASURE_ITSELF]      = { "itself", "the card that asks is itself concerned", 0, false, itself },
@@ -465,4 +506,13 @@ const struct grog_measure_row wf_measures[MEASURES] = {
                               team_at_mission },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
+    [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },
+    [MEASURE_VEHICLE]     = { "vehicle", "the Soldier is a Vehicle: 1 a light, 2 a standard one", 0, false, vehicle },
+    [MEASURE_STANDARD_VEHICLES] = { "standard_vehicles", "standard Vehicles that the team has come with", 0, false,
+                              standard_vehicles },
+    [MEASURE_DRAWN_IS]    = { "drawn_is", "the Hostile card that is drawn has the keyword", OF_KEYWORD, false,
+                              drawn_is },
+    [MEASURE_AUTOMATIC]   = { "automatic", "the Soldier has bought a Weapon with a Burst or an Auto Mode", 0, false,
+                              automatic },
 };

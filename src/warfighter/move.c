@@ -9,9 +9,9 @@ static int penalties(const struct grog_match *m, const struct warfighter *w, uns
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
         const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_PENALTY;
-        if (h->place != space || wf_is_target(m, h) || !table[0])
+        if (h->place != space || wf_is_target(m, h) || !table[0] || !wf_leads(w, i))
             continue;
-        const int16_t *row = wf_column(table, 2, wf_active(m, h));
+        const int16_t *row = wf_column(table, 2, wf_most_active(m, w, h));
         n += row ? row[1] : 0;
     }
     return n;
@@ -88,7 +88,10 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
         return R_TRN_32;
     struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
                                .actor = soldier_ref(w, soldier), .target = to };
+    if (said_of(m, g, &move, VALUE_CAN_ENTER, ears) < 1)
+        return R_VEH_20;
     int cost = wf_entrance(m, g, &move, ears);
+    cost -= wf_saved_for(w, soldier, cost);             /* WF-OPT-02 */
     bool tried = w->soldier[soldier].flags & SOLDIER_BALKED;        /* and what helped did not suffice */
     if (wf_can_pay_cards(m, w, soldier, cost) || (!tried && holds_help(m, g, &move)))
         return 0;
@@ -130,6 +133,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     f->pending[MOVE_COST] = (int16_t)wf_entrance(r->m, r->g, f, NULL);
     if (f->pending[MOVE_COST])
         REACH(MOVE_REACT, POINT_ENTERS);                /* WF-MOV-05: while a cost is paid */
+    f->pending[MOVE_COST] = (int16_t)(f->pending[MOVE_COST]
+                                      - wf_saved_for(const_wf(r->g), soldier, f->pending[MOVE_COST]));
     if (!in_play(s) || !wf_can_pay_cards(r->m, const_wf(r->g), soldier, f->pending[MOVE_COST])) {
         s->flags |= in_play(s) ? SOLDIER_BALKED : 0;    /* WF-MOV-02: what was played did not suffice */
         return GROG_DONE;
@@ -139,6 +144,7 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
         s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18 */
     }
     s->flags |= SOLDIER_WENT;
+    wf_use_saved(r, soldier);
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
     wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);

@@ -17,6 +17,8 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_TYPE]      = { "declared", 0, 0, 0, GROG_SETS_PLACED, OF_TYPE },
     [SETUP_TRANSPORT] = { "transport", 0, 0, 0, GROG_SETS_PLACED, OF_TRANSPORT },
     /* machines, Undead, Eras */
+    [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
+    [SETUP_RULES]     = { "rules", 0, 0, 0, GROG_SETS_RULES, OF_RULE },
 };
 
 /* ---- objects --------------------------------------------------------------------- */
@@ -77,6 +79,8 @@ const struct grog_zone wf_zones[ZONES] = {
                        .order = GROG_SET_OF },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
+                     .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
 };
 
 #define OF_KIND(kind) (UINT64_C(1) << (kind))
@@ -163,6 +167,10 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_TRY_AGAIN] = VERB("try again", 0, 0, KIND_EVENT),
     [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
     /* machines, Undead, Eras */
+    [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
+    [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
+    [VERB_SAVE]      = VERB("save card", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
+    [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
 };
 
 const struct grog_question wf_questions[QUESTIONS] = {
@@ -196,6 +204,8 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL },
     [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL },
     /* machines, Undead, Eras */
+    [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
+    [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },
 };
 
 /* ---- where procedures rest -------------------------------------------------------------- */
@@ -220,6 +230,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_ENVIRONMENT] = CALLS("environment", R_TRN_05, PROC_ENVIRONMENT),
     [TURN_BEGUN] = CALLS("begun", R_EVT_14, PROC_EVENTS), [TURN_OPENS] = AT_POINT("opens", R_HLD_07),
     [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
+    [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -291,6 +302,11 @@ static const struct grog_local call_in_locals[] = { { "damage", 0, 999 }, { "nex
 static const struct grog_local encounter_locals[] = { { "next", 0, ROLL_ROOM }, { "outcome", 0, METS - 1 } };
 static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
 /* machines, Undead, Eras */
+static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
+static const struct grog_step anti_vehicle_steps[] = {
+    STARTS, [ANTI_VEHICLE_BEFORE] = CALLS("events before", R_EVT_14, PROC_EVENTS),
+    [ANTI_VEHICLE_EVENT] = CALLS("driving", R_AVH_04, PROC_EVENTS),
+};
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
     [MOVE_DONE] = AT_POINT("moved", R_MOV_03), [MOVE_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
@@ -341,7 +357,9 @@ static const struct grog_step retain_steps[] = {
 };
 static const struct grog_step xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_ACD_11, ASK_PAY_XP) };
 static const struct grog_step pay_steps[] = { STARTS, [PAY_WHICH] = ASKS("which", R_MOV_06, ASK_PAY_CARD) };
-static const struct grog_step kill_steps[] = { STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL) };
+static const struct grog_step kill_steps[] = { 
+    STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL), [KILLS_SPREAD] = ASKS("spread", R_UND_10, ASK_SPREAD),
+};
 static const struct grog_step heal_steps[] = { STARTS, [HEAL_ROLL] = ROLLS("roll", R_WND_05) };
 static const struct grog_step free_move_steps[] = {
     STARTS, [FREE_MOVE_WHERE] = ASKS("where", R_MOV_01, ASK_FREE_MOVE),
@@ -424,7 +442,8 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_DRAW_HOSTILES] = { .name = "draw hostiles", .rule = R_LOC_14, .run = wf_draw_hostiles, STEPS(draw_steps),
                        LOCALS(draw_locals), ABOUT(0, KIND_CARD, 0, KIND_LOCATION),
                        .pending = { { "value", -99, 99 } } },
-    [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps), ABOUT(KIND_EVENT) },
+    [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps),
+                       ABOUT(KIND_EVENT, 0, 0, KIND_SOLDIER) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, STEPS(reinforce_steps),
                        ABOUT(0, 0, 0, KIND_LOCATION) },
     [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
@@ -441,7 +460,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "due", 0, 99 } } },
     [PROC_KILLS]   = { .name = "kills", .rule = R_ATK_18, .run = wf_kills, STEPS(kill_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE),
-                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 } } },
+                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 },
+                                    { "spread", 0, 1 } } },
     [PROC_HEAL]    = { .name = "heal", .rule = R_WND_05, .run = wf_heal, STEPS(heal_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_WOUND), .pending = { { "needed", 0, 99 } } },
     [PROC_FREE_MOVE] = { .name = "free move", .rule = R_MOV_01, .run = wf_free_move, STEPS(free_move_steps),
@@ -500,4 +520,12 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_ENCOUNTER] = { .name = "encounter", .rule = R_K9_20, .run = wf_encounter, STEPS(encounter_steps),
                        LOCALS(encounter_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
     /* machines, Undead, Eras */
+    [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
+                       STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },
+    [PROC_SHARE]   = { .name = "share", .rule = R_DIV_11, .run = wf_share, STEPS(share_steps) },
+    [PROC_EQUIP]   = { .name = "equip", .run = wf_never, STEPS(no_steps), ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_SAVE]    = { .name = "save card", .rule = R_OPT_02, .run = wf_save, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_CLEAR]   = { .name = "clear jam", .rule = R_OPT_07, .run = wf_clear, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
 };

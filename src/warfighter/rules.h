@@ -25,6 +25,8 @@
     X(JTC, 01) X(JTC, 02) X(JTC, 06) X(JTC, 07) X(JTC, 11) X(JTC, 12) X(JTC, 13) X(JTC, 14) X(JTC, 18) X(JTC, 19) \
     X(JTC, 20) X(K9, 06) X(K9, 13) X(K9, 15) X(K9, 16) X(K9, 17) X(K9, 20) X(K9, 26) X(K9, 29) \
     X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
+    X(ERA, 07) X(OPT, 02) X(OPT, 06) X(OPT, 07) X(OPT, 11) X(VEH, 07) X(VEH, 08) X(VEH, 13) X(VEH, 18) \
+    X(VEH, 20) X(VEH, 21) X(AVH, 04) X(DIV, 02) X(DIV, 04) X(DIV, 10) X(DIV, 11) X(UND, 10) X(UND, 13) \
     X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
     X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
     X(TRN, 29) X(TRN, 31) X(TRN, 32) X(TRN, 33) X(LOC, 01) X(LOC, 03) X(LOC, 10) X(LOC, 11) X(LOC, 14) X(LOC, 15) \
@@ -66,6 +68,7 @@ enum {
     TOLD_GUIDES, TOLD_CALLS_IN, TOLD_STRIKES, TOLD_IN_DANGER, TOLD_ENCOUNTER, TOLD_MEETS, TOLD_IGNORES,
     TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
     /* machines, Undead, Eras */
+    TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_EVENTS
 };
 
@@ -157,7 +160,10 @@ static inline bool wf_is_target(const struct grog_match *m, const struct hostile
 }
 static inline int wf_reticles(const struct grog_match *m, const struct hostile *h)
 {
-    return numbers_of(m, h->thing.card)[wf_is_target(m, h) ? TARGET_RETICLES : HOSTILE_RETICLES];
+    const int16_t *n = numbers_of(m, h->thing.card);
+    if (wf_is_target(m, h))
+        return n[TARGET_RETICLES];
+    return n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES];     /* WF-UND-06: of one of a band, its Health */
 }
 /* Those that are neither EKIA nor Suppressed. */
 static inline int wf_active(const struct grog_match *m, const struct hostile *h)
@@ -184,6 +190,7 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
 
 /* hooks.c: what the kernel asks about bearers, places and silence */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
+bool     wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card); /* of his Era? */
 unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                   struct grog_source out[GROG_BORNE_MAX]);
 bool     wf_here(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
@@ -201,6 +208,7 @@ bool     wf_fits(const struct grog_match *m, struct grog_error *why);
 extern const struct grog_market wf_market;          /* what can be bought, and the same rules in parts */
 unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies);   /* that it comes with */
 void     wf_muster(struct grog_run *r);             /* Soldiers and what they have, in their places */
+void     wf_lay_path(struct grog_run *r);           /* Mission and Objective */
 void     wf_deal(struct grog_run *r);
 void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */
 int      wf_points_of(const struct grog_match *m, const struct warfighter *w);
@@ -209,6 +217,56 @@ int      wf_loadout(const struct grog_match *m, const struct grog_game *g, unsig
 int      wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier);
 int      wf_load(const struct grog_match *m, const struct warfighter *w, unsigned soldier);       /* what he carries */
 int      wf_weight(const struct grog_match *m, const struct item *i);
+
+/* ---- Eras, Settings, what is chosen with the Mission (eras.c) ------------- */
+
+uint16_t wf_setting(const struct grog_match *m);    /* 0: none */
+uint16_t wf_usual(const struct grog_match *m, unsigned row);
+/* The deck that the card lies in at the start; ZONES: none. */
+unsigned wf_zone_for(const struct grog_match *m, uint16_t card);
+int      wf_sitrep_points(const struct grog_match *m);
+bool     wf_choices_fit(const struct grog_match *m, struct grog_error *why);
+
+/* ---- Double-Reticles, Divinity (band.c, divinity.c) ------------------------- */
+
+bool     wf_leads(const struct warfighter *w, unsigned hostile);            /* no band, or the first of it */
+uint16_t wf_other_of_band(const struct warfighter *w, uint16_t ref);        /* another of its card; 0: none */
+unsigned wf_companions(const struct grog_match *m, uint16_t card);          /* Hostiles on it beyond the first */
+void     wf_put_companions(struct grog_run *r, uint16_t card);              /* at the deal */
+void     wf_enter_band(struct grog_run *r, uint16_t leader);                /* the others of its card */
+void     wf_member_goes(struct grog_run *r, uint16_t ref);                  /* one of several */
+void     wf_close_band(struct grog_run *r, struct hostile *leader);
+void     wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space);
+int      wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader);
+/* A counter of a Soldier in its Range, if there is one in the cup. */
+bool     wf_aim_near(struct grog_run *r, struct hostile *h);
+void     wf_draw_counter(struct grog_run *r, struct hostile *h);
+void     wf_tell_target(struct grog_run *r, const struct hostile *h);
+unsigned wf_sharers(const struct grog_match *m, const struct warfighter *w);    /* who can have what waits */
+void     wf_gain_spoils(struct grog_run *r, uint16_t card);
+bool     wf_can_have(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+
+/* ---- Vehicles (vehicles.c) -------------------------------------------------- */
+
+enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card);
+int      wf_standard_vehicles(const struct grog_match *m);                  /* that the team comes with */
+bool     wf_is_hunting(const struct grog_match *m, uint16_t card);          /* of a deck that hunts its Vehicles */
+bool     wf_is_equipped(const struct grog_match *m, uint16_t soldier);      /* a Player Soldier, or one with a hold */
+bool     wf_is_mounted(const struct grog_match *m, uint16_t card);
+/* An item in a Vehicle's hold, which it does not use. */
+bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+
+/* ---- optional rules (saving.c, jams.c, random.c) --------------------------- */
+
+int      wf_saved_for(const struct warfighter *w, unsigned soldier, int cost);      /* of this cost */
+void     wf_use_saved(struct grog_run *r, unsigned soldier);                /* he has entered a Location */
+void     wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
+void     wf_check_jam(struct grog_run *r, const struct grog_frame *shot, int reload, const int16_t *dice, int n);
+/* A Mission, and an Objective for it; false: there is none. */
+bool     wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
+                           uint16_t *objective);
 
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 
@@ -223,7 +281,10 @@ int      wf_cards_to_discard(const struct warfighter *w, const struct grog_match
 /* ---- Hostiles (hostiles.c) ----------------------------------------------- */
 
 uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
+int      wf_value(const struct grog_match *m, uint16_t card);               /* of a card of the Hostile deck */
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
+/* It targets this Soldier. */
+uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
 void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
@@ -325,6 +386,7 @@ grog_rule wf_may_act(const struct soldier *s, int actions);
 grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
     const struct item *i);
 bool wf_is_settled(match_p m, game_p g, const struct grog_frame *shoot);
+bool      wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode);     /* each die, or by Proximity */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
@@ -353,7 +415,8 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
                    struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,
           wf_list_retain, wf_list_cancel, wf_list_kill, wf_list_free_move, wf_list_free_attack,
-          wf_list_boost, wf_list_obstacle, wf_list_keep, wf_list_endure, wf_list_encounter, wf_list_again;
+          wf_list_boost, wf_list_obstacle, wf_list_keep, wf_list_endure, wf_list_encounter, wf_list_again,
+          wf_list_spread, wf_list_share;
 /* The Attacks of one Soldier. */
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l);
 
@@ -426,6 +489,7 @@ void     wf_advance_timer(struct grog_run *r);
 /* JTAC and K9 */
 grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* machines, Undead, Eras */
+grog_proc_fn wf_save, wf_clear, wf_anti_vehicle, wf_share;
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
              wf_rally, wf_move, wf_attack, wf_shoot, wf_reload, wf_discard_and_draw,
              wf_play, wf_use, wf_play_location, wf_activate, wf_pass_gear, wf_drop, wf_pick_up, wf_pass_ammo,
@@ -439,7 +503,7 @@ enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES, MISSION_EVENTS };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
-       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED };
+       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
@@ -458,7 +522,7 @@ enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_D
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };
-enum { KILLS_CHOICE = 1 };
+enum { KILLS_CHOICE = 1, KILLS_SPREAD };
 enum { HEAL_ROLL = 1 };
 enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
 enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
@@ -483,6 +547,8 @@ enum { CALL_IN_ROLL = 1, CALL_IN_HEARD, CALL_IN_DANGER };
 enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENCOUNTER_FRESH, ENCOUNTER_REWARD,
        ENCOUNTER_FAILURE, ENCOUNTER_WORSE };
 /* machines, Undead, Eras */
+enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
+enum { SHARE_WHO = 1 };
 
 /* ---- rows (vocabulary.c, measures.c, costs.c, targets.c, effects.c) ------- */
 

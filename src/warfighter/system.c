@@ -126,6 +126,10 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_TRIES_AGAIN] = { .name = "tries again:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_ENCOUNTER_ENDS] = { .name = "the Encounter ends:", ABOUT(KIND_CARD, KIND_MET) },
     /* machines, Undead, Eras */
+    [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
+    [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_JAMS]       = { .name = "is jammed:", ABOUT(KIND_ITEM) },
+    [TOLD_CLEARS]     = { .name = "is cleared:", ABOUT(KIND_ITEM) },
 };
 
 /* ---- the fields of the state ----------------------------------------------------- */
@@ -148,11 +152,11 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, bolts, 255),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 3),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 15), OF(ARRAY_HOSTILE, hostile, hits, 12),
-    OF(ARRAY_HOSTILE, hostile, spare, 0),
+    OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, spare, 0),
     OF(ARRAY_LOCATION, location, flags, 15), OF(ARRAY_LOCATION, location, spare, 0),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 7),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
@@ -172,7 +176,7 @@ static const struct grog_field fields[] = {
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
       .max = MOST_COUNTERS },
     { .name = "emptied", .width = GROG_U16, AT(emptied), .each = 1, .min = 0, .max = UINT16_MAX },
-    GAME(spare, 0),
+    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */
@@ -272,7 +276,7 @@ const struct grog_system warfighter_system = {
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
     .side = side, .open_hands = open_hands, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
-    .fits = wf_fits, .market = &wf_market, .result = result, .check = wf_check,
+    .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .check = wf_check,
 };
 
 static const struct grog_card nothing[1] = { { .name = "" } };

@@ -76,7 +76,7 @@ static unsigned a_wound(WHO)
     const struct warfighter *w = const_wf(g);
     unsigned n = 0;
     EACH_SOLDIER(w, i)
-        if (w->soldier[i].place == your_space(w, f))
+        if (w->soldier[i].place == your_space(w, f) && wf_can_be_healed(m, g, i))
             n = wounds_of(w, i, n, out);
     return n;
 }
@@ -87,7 +87,7 @@ static unsigned my_wound(WHO)
     const struct warfighter *w = const_wf(g);
     unsigned n = 0, self = wf_bearer(w, f->with);
     EACH_SOLDIER(w, i)
-        if (i == self || grog_is_raised(f))
+        if ((i == self || grog_is_raised(f)) && wf_can_be_healed(m, g, i))
             n = wounds_of(w, i, n, out);
     return n;
 }
@@ -253,8 +253,30 @@ static unsigned opened(WHO)
 
 /* machines, Undead, Eras */
 
-#define EACH(called, means, list) { called, means, list, 0, 0, false }
-#define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true }
+static unsigned vehicles(WHO)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        if (wf_vehicle(m, w->soldier[i].thing.card))
+            out[n++] = soldier_ref(w, i);
+    return n;
+}
+static unsigned a_vehicle_wound(WHO)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == your_space(w, f) && wf_vehicle(m, w->soldier[i].thing.card))
+            n = wounds_of(w, i, n, out);
+    return n;
+}
+
+#define EACH(called, means, list) { called, means, list, 0, 0, false, false }
+#define CHOSEN(called, means, list, verb, told) { called, means, list, verb, told, true, false }
+#define DRAWN(called, means, list, verb, told) { called, means, list, verb, told, false, true }
 const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_ME]        = EACH("me", "the Soldier who bears or plays the card", me),
     [TARGET_ACTOR]     = EACH("actor", "the Soldier concerned", actor),
@@ -301,4 +323,9 @@ const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_MY_K9]     = EACH("my_k9", "the K9 that follows the card's Soldier", my_k9),
     [TARGET_OPENED]    = EACH("opened", "the card of the path that has just come into play", opened),
     /* machines, Undead, Eras */
+    [TARGET_EACH_VEHICLE] = EACH("each_vehicle", "every Vehicle", vehicles),
+    [TARGET_A_VEHICLE] = CHOSEN("a_vehicle", "any Vehicle", vehicles, VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),
+    [TARGET_RANDOM_VEHICLE] = DRAWN("random_vehicle", "a Vehicle by lot", vehicles, VERB_CHOOSE_SOLDIER, TOLD_BEFALLS),
+    [TARGET_A_VEHICLE_WOUND] = CHOSEN("a_vehicle_wound", "a Wound, not yet Treated, of a Vehicle in your Location",
+                                a_vehicle_wound, VERB_CHOOSE_WOUND, TOLD_CHOOSES_WOUND),
 };

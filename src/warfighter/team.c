@@ -95,7 +95,7 @@ static enum grog_goods sort_of(uint8_t kind)
 static int resources(const struct grog_match *m)
 {
     uint16_t mission = wf_mission_card(m);
-    return mission ? numbers_of(m, mission)[MISSION_RESOURCES] : 0;
+    return mission ? numbers_of(m, mission)[MISSION_RESOURCES] + wf_sitrep_points(m) : 0;
 }
 
 /* ---- may it be bought? ------------------------------------------------------- */
@@ -216,12 +216,18 @@ static bool member_fits(const struct member *b, struct grog_error *why)
         if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
             if (!record_fits(b, i, why))
                 return false;
-        } else if (kind_of(b->m, soldier) != OF_PLAYER) {
+        } else if (!wf_is_equipped(b->m, soldier)) {
             return refuse(why, b->m, soldier, b->at[i].card,
                           "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
         }
         if (!wf_can_use(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
+        if (wf_is_mounted(b->m, b->at[i].card))
+            return refuse(why, b->m, soldier, b->at[i].card, "it is a part of its Vehicle (WF-VEH-13)");
+        if (kind_of(b->m, soldier) == OF_SQUAD && !is_gear(kind_of(b->m, b->at[i].card)) && kind_of(b->m, b->at[i].card) != OF_RECORD)
+            return refuse(why, b->m, soldier, b->at[i].card, "a Vehicle carries Gear alone (WF-VEH-21)");
+        if (!wf_is_of_era(b->m, soldier, b->at[i].card))
+            return refuse(why, b->m, soldier, b->at[i].card, "it is of another Era (WF-ERA-07)");
         if (!armor_fits(b, i, why))
             return false;
         if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
@@ -303,8 +309,18 @@ static bool members_fit(const struct grog_match *m, const struct grog_listed *al
     return true;
 }
 
-/* WF-BUY-05  Not more than the Mission's Resources. */
-static bool cost_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+/* What cards say of a Soldier before the Mission. */
+static int said_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned value)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    return grog_value(m, g, value, &about, NULL);
+}
+
+/* WF-BUY-05  Not more than the Mission's Resources; WF-SET-39, WF-OPT-11: with what a Sitrep and rules give. */
+static bool cost_fits(const struct grog_match *m, const struct grog_game *g, const struct grog_listed *at, unsigned n,
+                      struct grog_error *why)
 {
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
@@ -312,27 +328,67 @@ static bool cost_fits(const struct grog_match *m, const struct grog_listed *at, 
         cost += cost_of(m, &at[i])
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06 */
+    EACH_SOLDIER(const_wf(g), i)
+        most += said_of(m, g, i, VALUE_RESOURCES);
     if (cost <= most)
         return true;
     grog_fail(why, 0, "the team costs %d Resource Points; the Mission has %d (WF-BUY-05)", cost, most);
     return false;
 }
 
-/* WF-SOL-10, WF-BUY-06  Each carries what he can: on a table set up like the real one. */
-static bool loads_fit(const struct grog_match *m, struct grog_error *why)
+/* WF-SOL-10, WF-BUY-06  Each carries what he can. */
+static bool loads_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
+{
+    EACH_SOLDIER(const_wf(g), i) {
+        uint16_t card = const_wf(g)->soldier[i].thing.card;
+        int carries = wf_load(m, const_wf(g), i), can = wf_loadout(m, g, i);
+        if (wf_is_equipped(m, card) && carries > can) {
+            grog_fail(why, 0, "%s carries %d and can carry %d (WF-SOL-10)", grog_card(m, card)->name, carries, can);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* WF-VEH-07 */
+static bool all_can_go(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
+{
+    EACH_SOLDIER(const_wf(g), i)
+        if (!said_of(m, g, i, VALUE_CAN_GO))
+            return refuse(why, m, const_wf(g)->soldier[i].thing.card, 0, "not on this Mission (WF-VEH-07)");
+    return true;
+}
+
+/* WF-DIV-02..04, WF-DIV-06 */
+static bool items_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
+{
+    const struct warfighter *w = const_wf(g);
+    int schools[SOLDIERS] = { 0 };
+    EACH_ITEM(w, i) {
+        unsigned holder = w->item[i].holder - 1u;
+        uint16_t card = w->item[i].thing.card;
+        schools[holder] += kind_of(m, card) == OF_SKILL && numbers_of(m, card)[SKILL_THEOLOGY];
+        if (!wf_can_have(m, g, holder, i))
+            return refuse(why, m, w->soldier[holder].thing.card, card, "he cannot have it (WF-DIV-02)");
+    }
+    EACH_SOLDIER(w, i)
+        if (schools[i] != said_of(m, g, i, VALUE_THEOLOGIES))
+            return refuse(why, m, w->soldier[i].thing.card, 0, "one School for Clergy, none for others (WF-DIV-04)");
+    return true;
+}
+
+/* What the team's cards and the Mission's say of it: on a table set up like the real one. */
+static bool table_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     struct grog_game *g = calloc(1, m->system->state_bytes);
     struct grog_run r = { .m = m, .g = g };
-    bool ok = g != NULL;
-    if (ok)
-        wf_muster(&r);
-    for (unsigned i = 0; ok && i < SOLDIERS && const_wf(g)->soldier[i].thing.live; i++) {
-        uint16_t card = const_wf(g)->soldier[i].thing.card;
-        int carries = wf_load(m, const_wf(g), i), can = wf_loadout(m, g, i);
-        ok = kind_of(m, card) != OF_PLAYER || carries <= can;
-        if (!ok)
-            grog_fail(why, 0, "%s carries %d and can carry %d (WF-SOL-10)", grog_card(m, card)->name, carries, can);
-    }
+    if (!g)
+        return false;
+    wf_muster(&r);
+    wf_lay_path(&r);
+    wf_lay_types(&r);
+    bool ok = all_can_go(m, g, why) && cost_fits(m, g, at, n, why) && loads_fit(m, g, why)
+           && items_fit(m, g, why);
     free(g);
     return ok;
 }
@@ -359,9 +415,9 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
         return false;
     }
     unsigned n = wf_team_cards(m, at);
-    return region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why) && wf_types_fit(m, at, n, why)
-        && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why) && members_fit(m, at, n, why)
-        && cost_fits(m, at, n, why) && loads_fit(m, why);
+    return wf_choices_fit(m, why) && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
+        && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
+        && members_fit(m, at, n, why) && table_fits(m, at, n, why);
 }
 
 bool wf_fits(const struct grog_match *m, struct grog_error *why) { return allows(m, why) && is_whole(m, why); }

@@ -39,7 +39,8 @@ static void refresh(struct grog_run *r)
             continue;
         }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
-        w->item[i].shots = w->item[i].bolts = w->item[i].spent = 0;
+        w->item[i].shots = w->item[i].spent = 0;
+        w->item[i].marks &= (uint8_t)~MARK_BOLTED;
     }
     w->played = w->allowed = 0;
 }
@@ -90,7 +91,10 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         CALL(TURN_OPENED, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
-    while ((seats = seats_to_ask(r, f))) {
+    while (seats_to_ask(r, f)) {
+        if (w->spoils)                                  /* WF-DIV-11 */
+            CALL(TURN_SHARE, .proc = PROC_SHARE, .seat = GROG_NOBODY);
+        seats = seats_to_ask(r, f);
         ASK(TURN_CHOICE, ASK_TURN, seats);
         if (r->answer.seat == GROG_NOBODY)
             continue;

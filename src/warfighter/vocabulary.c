@@ -4,6 +4,7 @@
  * One row a word: its name, what it means, what it takes.  What conditions measure, what is
  * paid, whom effects concern and what they do is in measures.c, costs.c, targets.c, effects.c. */
 #include "rules.h"
+#include "switches.h"
 
 /* ---- kinds of card ------------------------------------------------------- */
 
@@ -30,6 +31,13 @@
 #define TYPES_FIELD(slot) \
     { .name = "types", .about = "what sort of Mission it is; none: a Standard Mission", .type = GROG_IS_CARDS, \
       .at = slot, .of = OF_TYPE, .room = TYPE_ROOM }
+#define ERA_FIELD(slot) CARD("era", "whose it is in time; only Soldiers of the same can have it", slot, OF_ERA)
+#define SETTINGS_FIELD(slot) \
+    { .name = "settings", .about = "in whose decks it lies; none: without a Setting, and in those that share", \
+      .type = GROG_IS_CARDS, .at = slot, .of = OF_SETTING, .room = SETTING_ROOM }
+#define NOISE_FIELD(slot) \
+    { .name = "noise", .about = "drawn for a Vehicle: the Noise that it hears; none: any", .type = GROG_IS_RANGE, \
+      .at = slot, .min = 0, .max = 9 }
 #define REGION_FIELD(slot) CARD("region", "where it lies; none: anywhere", slot, OF_REGION)
 
 static const char *const health_actions[] = { "health", "actions", NULL };
@@ -48,6 +56,8 @@ static const char *const start_words[] = { "mission", "objective", NULL };
 static const char *const roll_points[] = { "roll", "points", NULL };
 static const char *const roll_damage[] = { "roll", "damage", NULL };
 static const char *const points_bonus[] = { "points", "bonus", NULL };
+static const char *const range_roll_hits[] = { "range", "roll", "hits", NULL };
+static const char *const vehicle_words[] = { "none", "light", "standard", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
 
 static const struct grog_card_field back_fields[] = {
@@ -67,7 +77,8 @@ static const struct grog_card_field back_fields[] = {
       .type = GROG_IS_KEYWORDS, .at = SOLDIER_PRINTED, .room = PRINTED_ROOM, .min = 0, .max = 9, .base = 0 }, \
     { .name = "starts_with", .about = "counters that he has at the start, each with how many", \
       .type = GROG_IS_KEYWORDS, .at = SOLDIER_COUNTERS, .of = OF_COUNTER, .room = HELD_ROOM, .min = 1, .max = 20, \
-      .base = 1 }
+      .base = 1 }, \
+    CARD("era", "his time; he has Skills, Weapons and Equipment of the same", SOLDIER_ERA, OF_ERA)
 #define ACTIONS_FIELD TABLE("actions", "his Actions with so much Health", OTHER_ACTIONS, CHART_ROOM, health_actions)
 
 static const struct grog_card_field player_fields[] = {
@@ -78,6 +89,11 @@ static const struct grog_card_field squad_fields[] = {
     SOLDIER_FIELDS, ACTIONS_FIELD,
     TABLE("hits", "his Hit number with so much Health, at a Range", SQUAD_HITS, HIT_ROOM, health_range_hit),
     /* machines, Undead, Eras */
+    { .name = "vehicle", .about = "is it a Vehicle, and which?", .type = GROG_IS_CHOICE, .at = SQUAD_VEHICLE,
+      .word = vehicle_words },
+    NUMBER("noise", "a Vehicle's Noise: what hears it comes for it", SQUAD_NOISE, 0, 9, 0),
+    NUMBER("loadout", "a Vehicle's hold: the weight of Gear that it carries; 0: none", SQUAD_LOADOUT, 0, 50, 0),
+    CARD("hunted_by", "the deck that draw_anti_vehicle draws from for it", SQUAD_HUNTED, OF_DECK),
 };
 static const struct grog_card_field weapon_fields[] = {
     NEEDED("cost", "Resource Points; of Grenades, of each", WEAPON_COST, 0, 30),
@@ -105,6 +121,10 @@ static const struct grog_card_field weapon_fields[] = {
          WEAPON_SELF_DEFENSE),
     FLAG("unarmed", "what everybody has: his bare hands", WEAPON_UNARMED),
     /* machines, Undead, Eras */
+    FLAG("mounted", "a part of its Vehicle: it is not bought, passed, dropped or weighed", WEAPON_MOUNTED),
+    FLAG("sprays", "each die counts, in every Mode", WEAPON_SPRAYS),
+    TABLE("prox", "Hits of one die from a roll on, at a Range", WEAPON_PROX, PROX_ROOM, range_roll_hits),
+    ERA_FIELD(WEAPON_ERA),
 };
 static const struct grog_card_field equipment_fields[] = {
     NEEDED("cost", "Resource Points", EQUIPMENT_COST, 0, 30),
@@ -122,6 +142,7 @@ static const struct grog_card_field equipment_fields[] = {
       .at = EQUIPMENT_GUIDES, .min = 0, .max = SPACES },
     NUMBER("boost", "Experience Points that may be added to its roll", EQUIPMENT_BOOST, 0, 9, 0),
     /* machines, Undead, Eras */
+    ERA_FIELD(EQUIPMENT_ERA),
 };
 static const struct grog_card_field skill_fields[] = {
     NEEDED("cost", "Resource Points; -1: it comes only with another card", SKILL_COST, -1, 30),
@@ -136,6 +157,8 @@ static const struct grog_card_field skill_fields[] = {
     KEYWORDS_FIELD(SKILL_KEYWORDS),
     /* abilities and places */
     /* machines, Undead, Eras */
+    ERA_FIELD(SKILL_ERA),
+    FLAG("theology", "a School of Theology; its Powers are what it gives", SKILL_THEOLOGY),
 };
 static const struct grog_card_field action_fields[] = {
     COPIES_FIELD,
@@ -145,10 +168,12 @@ static const struct grog_card_field action_fields[] = {
     NUMBER("retain", "Experience Points to Retain it for another Turn; 0: it cannot be", ACTION_RETAIN, 0, 9, 0),
     KEYWORDS_FIELD(ACTION_KEYWORDS),
     /* machines, Undead, Eras */
+    SETTINGS_FIELD(ACTION_SETTINGS),
 };
 static const struct grog_card_field marker_fields[] = {
     COPIES_FIELD,
     /* machines, Undead, Eras */
+    SETTINGS_FIELD(MARKER_SETTINGS),
 };
 
 #define PLACE_FIELDS \
@@ -187,6 +212,7 @@ static const struct grog_card_field mission_fields[] = {
     CARD("goal", "the Objective, if none is chosen", MISSION_GOAL, OF_OBJECTIVE),
     CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE), TYPES_FIELD(MISSION_TYPES),
     /* machines, Undead, Eras */
+    CARD("setting", "the Setting, if none is chosen", MISSION_SETTING, OF_SETTING),
 };
 static const struct grog_card_field objective_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS,
@@ -235,6 +261,10 @@ static const struct grog_card_field hostile_fields[] = {
     CARD("lock", "the ability that opens its Door; none: it cannot be Picked", HOSTILE_LOCK, OF_KEYWORD),
     NUMBER("lock_roll", "added to the roll that Picks it", HOSTILE_LOCK_ROLL, -9, 9, 0),
     /* machines, Undead, Eras */
+    NOISE_FIELD(HOSTILE_NOISE),
+    NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
+    { .name = "spoils", .about = "counters that the team shares out when it is Eliminated", .type = GROG_IS_KEYWORDS,
+      .at = HOSTILE_SPOILS, .of = OF_COUNTER, .room = 1, .min = 1, .max = 9, .base = 1 },
 };
 static const struct grog_card_field event_fields[] = {
     COPIES_FIELD, REGION_FIELD(EVENT_REGION),
@@ -242,6 +272,10 @@ static const struct grog_card_field event_fields[] = {
     FLAG("stays", "it stays in force in its Location", EVENT_STAYS),
     KEYWORDS_FIELD(EVENT_KEYWORDS), DECK_FIELD(EVENT_DECK),
     /* machines, Undead, Eras */
+    NUMBER("value", "it lies in the Hostile deck with this value; -1: Events have a deck of their own", EVENT_VALUE, -1,
+           9, -1),
+    SETTINGS_FIELD(EVENT_SETTINGS), NOISE_FIELD(EVENT_NOISE),
+    CARD("nation", "of a deck of its own: the Hostile Nation that it is used with; none: any", EVENT_NATION, OF_NATION),
 };
 static const struct grog_card_field team_fields[] = {
     CARD("mission", "the Mission it is made for", TEAM_MISSION, OF_MISSION),
@@ -254,6 +288,8 @@ static const struct grog_card_field force_fields[] = {
     CARD("nation", "its Nation", FORCE_NATION, OF_NATION),
     { .name = "level", .about = "how good it is", .type = GROG_IS_CHOICE, .at = FORCE_LEVEL, .word = level_words },
     /* machines, Undead, Eras */
+    { .name = "parts", .about = "further forces whose cards are met together with it", .type = GROG_IS_CARDS,
+      .at = FORCE_PARTS, .of = OF_FORCE, .room = PART_ROOM },
 };
 static const struct grog_card_field counter_fields[] = {
     NUMBER("most", "so many can lie on one card", COUNTER_MOST, 1, MOST_COUNTERS, MOST_COUNTERS),
@@ -347,6 +383,18 @@ static const struct grog_card_field platform_fields[] = {
       .at = PLATFORM_GUIDANCE, .room = TABLE_ROOM, .min = -9, .max = 99, .word = points_bonus },
 };
 /* machines, Undead, Eras */
+static const struct grog_card_field setting_fields[] = {
+    CARD("era", "the Era it belongs to", SETTING_ERA, OF_ERA),
+    FLAG("shares", "cards that name no Setting lie in its decks too", SETTING_SHARES),
+};
+static const struct grog_card_field sitrep_fields[] = {
+    NUMBER("gain", "Resource Points that the team gets with it", SITREP_GAIN, 0, 50, 0),
+    NUMBER("pay", "Resource Points that it costs the team", SITREP_PAY, 0, 50, 0),
+    FLAG("per_location", "so many for each space up to the Objective", SITREP_EACH),
+    REGION_FIELD(SITREP_REGION),
+    { .name = "settings", .about = "where it can be taken; none: anywhere", .type = GROG_IS_CARDS,
+      .at = SITREP_SETTINGS, .of = OF_SETTING, .room = SETTING_ROOM },
+};
 
 
 /* In which scopes the rows of a kind are ever heard. */
@@ -361,8 +409,9 @@ enum {
 const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_BACK]     = { .name = "back", .about = "what is seen of a card that lies face down", FIELDS(back_fields),
                       .numbers = BACK_NUMBERS, .is_back = true },
-    [OF_SETTING]  = { .name = "setting", .about = "a time and place; speaks during the whole Mission", .is_word = true,
-                      .speaks = true, .scopes = ANYBODY, .ownerless = true },
+    [OF_SETTING]  = { .name = "setting", .about = "a time and place; speaks during the whole Mission",
+                      FIELDS(setting_fields), .numbers = SETTING_NUMBERS, .is_word = true, .speaks = true,
+                      .scopes = ANYBODY, .ownerless = true },
     [OF_REGION]   = { .name = "region", .about = "where Missions are set", .is_word = true },
     [OF_NATION]   = { .name = "nation", .about = "whose Soldiers they are", .is_word = true },
     [OF_FORCE]    = { .name = "force", .about = "Hostiles that are met together: a Nation and a level",
@@ -438,6 +487,12 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       FIELDS(platform_fields), .numbers = PLATFORM_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | AS_TARGET, .ownerless = true, .has_back = true },
     /* machines, Undead, Eras */
+    [OF_ERA]      = { .name = "era", .about = "a span of time, to which Settings belong", .is_word = true },
+    [OF_SITREP]   = { .name = "sitrep", .about = "a situation report, chosen with the Mission; speaks all through it",
+                      FIELDS(sitrep_fields), .numbers = SITREP_NUMBERS, .is_word = true, .speaks = true,
+                      .scopes = ANYBODY, .ownerless = true },
+    [OF_RULE]     = { .name = "rule", .about = "an optional rule, chosen with the Mission; speaks all through it",
+                      .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
 };
 
 /* ---- values -------------------------------------------------------------- */
@@ -548,6 +603,18 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    WF_SWITCHES,
+    [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
+                            "there are no others; 0: Attacks cost Actions", .rule = R_VEH_18, .base = 0, .min = 0,
+                            .max = 9 },
+    [VALUE_CAN_HAVE]    = { .name = "can_have", .about = "0: the Soldier cannot have the item", .rule = R_DIV_02,
+                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_THEOLOGIES]  = { .name = "theologies", .about = "Schools of Theology that the Soldier must have, no more "
+                            "and no fewer", .rule = R_DIV_04, .base = 0, .min = 0, .max = 9 },
+    [VALUE_CAN_ENTER]   = { .name = "can_enter", .about = "0: the Soldier cannot enter the Location", .rule = R_VEH_20,
+                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
+                            .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
 };
 
 /* ---- points -------------------------------------------------------------- */
@@ -621,4 +688,5 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_WORSE]           = POINT("worse", "the fresh roll of an Encounter has failed too", R_K9_26, PROC_ENCOUNTER,
                                     0),
     /* machines, Undead, Eras */
+    [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
 };

@@ -32,13 +32,15 @@ enum card_kind {
     /* JTAC and K9 */
     OF_K9, OF_ENCOUNTER, OF_PLATFORM,
     /* machines, Undead, Eras */
+    OF_ERA, OF_SITREP, OF_RULE,
     CARD_KINDS
 };
 enum { BACK_ROOM = CARD_KINDS };
 enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
+enum vehicle { NO_VEHICLE, LIGHT_VEHICLE, STANDARD_VEHICLE };
 enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
 
-enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8 };
+enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTING_ROOM = 4, PART_ROOM = 4 };
 enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
 
 /* The three kinds of Soldier share their first numbers. */
@@ -49,6 +51,7 @@ enum {
     SOLDIER_COUNTERS = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,      /* words, each with how many he starts with */
     SOLDIER_COUNTERS_END = SOLDIER_COUNTERS + 2 * HELD_ROOM,
     /* machines, Undead, Eras */
+    SOLDIER_ERA,
     SOLDIER_OWN,
     PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
     /* rows: health, actions */
@@ -56,6 +59,7 @@ enum {
     SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_HITS_END = SQUAD_HITS + 3 * HIT_ROOM,        /* rows: health, range, hit */
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
     SQUAD_NUMBERS
 };
 
@@ -64,7 +68,7 @@ enum { K9_HANDLER = SOLDIER_OWN, K9_DECK, K9_OBJECTIVE, K9_NUMBERS };
 
 /* The last three are of Hand to Hand Combat: a chart of their own, {dice, stumble, hit, penetration, aim}. */
 enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, STRONG, COMBO, AIMED, MODES, GUN_MODES = STRONG };
-enum { RANGE_ROOM = 4, MELEE_WIDE = 5, MELEE_SLOTS = 1 + MELEE_WIDE };
+enum { RANGE_ROOM = 4, PROX_ROOM = 8, MELEE_WIDE = 5, MELEE_SLOTS = 1 + MELEE_WIDE };
 enum { MELEE_DICE, MELEE_STUMBLE, MELEE_HIT, MELEE_PEN, MELEE_AIM };
 enum {
     WEAPON_COST, WEAPON_WEIGHT, WEAPON_NATIONS, WEAPON_KEYWORDS = WEAPON_NATIONS + NATION_SLOTS,
@@ -76,6 +80,7 @@ enum {
     WEAPON_MELEE_END = WEAPON_MELEE + MELEE_SLOTS * (MODES - GUN_MODES) - 1,
     WEAPON_SELF_DEFENSE, WEAPON_UNARMED,
     /* machines, Undead, Eras */
+    WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
     WEAPON_NUMBERS
 };
 enum { PROTECT_ROOM = 6 };
@@ -90,6 +95,7 @@ enum {
     EQUIPMENT_GUIDANCE,                                             /* rows: roll, points; with them a Designator */
     EQUIPMENT_GUIDES = EQUIPMENT_GUIDANCE + 1 + 2 * TABLE_ROOM, EQUIPMENT_BOOST = EQUIPMENT_GUIDES + 2,
     /* machines, Undead, Eras */
+    EQUIPMENT_ERA,
     EQUIPMENT_NUMBERS
 };
 enum { NEED_ROOM = 4, GIVE_ROOM = 5 };
@@ -99,15 +105,18 @@ enum {
     SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
     /* abilities and places */
     /* machines, Undead, Eras */
+    SKILL_ERA, SKILL_THEOLOGY,
     SKILL_NUMBERS
 };
 enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
     ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
     /* machines, Undead, Eras */
+    ACTION_SETTINGS, ACTION_SETTINGS_END = ACTION_SETTINGS + SETTING_ROOM,
     ACTION_NUMBERS };
 enum {
     MARKER_COPIES,
     /* machines, Undead, Eras */
+    MARKER_SETTINGS, MARKER_SETTINGS_END = MARKER_SETTINGS + SETTING_ROOM,
     MARKER_NUMBERS
 };
 
@@ -135,6 +144,7 @@ enum {
     MISSION_RESOURCES = PLACE_COMMON, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
     MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
     /* machines, Undead, Eras */
+    MISSION_SETTING,
     MISSION_NUMBERS
 };
 enum {
@@ -164,11 +174,14 @@ enum {
     HOSTILE_DOOR, HOSTILE_DOOR_END = HOSTILE_DOOR + DOOR_SLOTS - 1, /* one row: Cover, Hits, Interior Cover */
     HOSTILE_LOCK, HOSTILE_LOCK_ROLL,
     /* machines, Undead, Eras */
+    HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
     HOSTILE_NUMBERS
 };
 enum {
     EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_DECK = EVENT_KEYWORDS + KEYWORD_SLOTS,
     /* machines, Undead, Eras */
+    EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM, EVENT_NOISE, EVENT_NOISE_END,
+    EVENT_NATION,
     EVENT_NUMBERS
 };
 enum { COUNTER_MOST, COUNTER_NUMBERS };
@@ -210,6 +223,11 @@ enum {
     PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
 };
 /* machines, Undead, Eras */
+enum { SETTING_ERA, SETTING_SHARES, SETTING_NUMBERS };
+enum {
+    SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,
+    SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM
+};
 
 enum { TEAM_ROOM = 100 };
 enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM };
@@ -217,6 +235,7 @@ enum level { NO_LEVEL, FRONTLINE, ELITE };
 enum {
     FORCE_NATION, FORCE_LEVEL,
     /* machines, Undead, Eras */
+    FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
     FORCE_NUMBERS
 };
 
@@ -239,6 +258,8 @@ enum {
     VALUE_REINFORCED, VALUE_ARRIVES, VALUE_HOSTILE_MOVES, VALUE_CAN_WITHDRAW, VALUE_DOWNED_DIE,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
+    VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
     VALUES
 };
 enum {
@@ -255,6 +276,7 @@ enum {
     /* JTAC and K9 */
     POINT_CALLED_IN, POINT_REWARD, POINT_FAILURE, POINT_WORSE,
     /* machines, Undead, Eras */
+    POINT_ELIMINATED,
     POINTS
 };
 enum {
@@ -276,6 +298,8 @@ enum {
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
+    MEASURE_WEIGHS,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -299,6 +323,7 @@ enum {
     /* JTAC and K9 */
     TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
     /* machines, Undead, Eras */
+    TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
 };
 enum {
@@ -316,6 +341,7 @@ enum {
     /* JTAC and K9 */
     EFFECT_ENCOUNTER,
     /* machines, Undead, Eras */
+    EFFECT_ANTI_VEHICLE, EFFECT_FIX,
     EFFECTS
 };
 
@@ -328,6 +354,7 @@ enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIV
        SETUP_TYPE, SETUP_TRANSPORT,
        /* JTAC and K9 */
        /* machines, Undead, Eras */
+       SETUP_SITREP, SETUP_RULES,
        SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
@@ -339,6 +366,7 @@ enum {
     ZONE_SET_OUT,
     /* JTAC and K9 */
     /* machines, Undead, Eras */
+    ZONE_SAVED,
     ZONES
 };
 enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, ARRAY_SUPPORT, ARRAY_BESIDE,
@@ -366,6 +394,7 @@ enum {
     /* JTAC and K9 */
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
     /* machines, Undead, Eras */
+    PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     PROCS
 };
 enum {
@@ -384,6 +413,7 @@ enum {
     /* JTAC and K9 */
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* machines, Undead, Eras */
+    VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     VERBS
 };
 enum {
@@ -398,6 +428,7 @@ enum {
     /* JTAC and K9 */
     ASK_ENCOUNTER, ASK_AGAIN,
     /* machines, Undead, Eras */
+    ASK_SPREAD, ASK_SHARE,
     QUESTIONS
 };
 enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT };
@@ -414,7 +445,8 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, BESIDE = 12, COUNTERS = 12, MOST_COUNTERS = 99,
+    OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, BESIDE = 12, COUNTERS = 12,
+    MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9,
 };
@@ -426,6 +458,7 @@ enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2 };      /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed */
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8 };  /* hostile.flags */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
@@ -457,10 +490,10 @@ struct item {
     struct grog_thing thing;
     uint8_t  holder, place;                     /* holder: his slot + 1; or the space where it lies */
     uint8_t  count, flags;                      /* count: Ammo counters, Grenades, uses */
-    /* shots, bolts: Attacks this Turn, in Bolt Mode; spent: uses this Turn that are limited */
+    /* shots: Attacks this Turn; spent: uses this Turn that are limited */
     uint8_t  shots, spent;
     uint16_t thrown_at;                         /* it lies with this Hostile */
-    uint8_t  extra, bolts;                      /* extra: sets of Ammo, or copies, bought beyond the first */
+    uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
 };
 
 struct hostile {
@@ -468,7 +501,7 @@ struct hostile {
     uint8_t  place, target;                     /* target: the Soldier's slot + 1 */
     uint8_t  ekia, suppress;
     uint8_t  flags, hits;                       /* hits: on the next target of an Objective, or on its Door */
-    uint8_t  spare[2];
+    uint8_t  band, spare;                       /* band: a number that all of one Double-Reticle card share; or 0 */
 };
 
 struct location {
@@ -513,6 +546,7 @@ struct warfighter {
     uint16_t out[1 + OUT_ROOM];                 /* what has left the game */
     uint16_t aside[1 + ASIDE_ROOM], aside_discards[1 + ASIDE_ROOM];     /* cards of decks of their own */
     uint16_t set_out[1 + SET_OUT_ROOM];         /* Hostiles that lie open beside the Objective */
+    uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */
@@ -523,7 +557,8 @@ struct warfighter {
     uint8_t  success, way;
     uint8_t  tally[COUNTERS];                   /* counters on the Mission, by the ordinal of their word */
     uint16_t emptied;                           /* which of them have come to 0 once: a bit each */
-    uint8_t  spare[10];
+    uint8_t  spoils, spoils_kind;               /* counters that wait to be shared out; the ordinal of their word */
+    uint8_t  spare[8];
 };
 
 #pragma GCC diagnostic pop

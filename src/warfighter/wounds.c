@@ -87,7 +87,8 @@ static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
         struct item *it = &w->item[i];
         if (it->holder != soldier + 1)
             continue;
-        if (!leaves || !is_gear(kind_of(r->m, it->thing.card))) {
+        bool cargo = how == DOWNED && wf_is_cargo(r->m, w, it);             /* WF-VEH-21: what a Vehicle carried */
+        if ((!leaves && !cargo) || !is_gear(kind_of(r->m, it->thing.card))) {
             put_out(r, item_ref(w, i));
             continue;
         }
@@ -119,7 +120,8 @@ static void retarget(struct grog_run *r, unsigned soldier)
             continue;
         h->target = 0;
         h->flags &= (uint8_t)~HOSTILE_COUNTER;
-        wf_aim(r, h);
+        if (!h->band || !wf_aim_near(r, h))             /* WF-UND-09 */
+            wf_aim(r, h);
         if (h->target && !wf_is_target(r->m, h) && wf_place_word(r->m, r->g, h->thing.card) == PLACE_TARGETED)
             wf_hostile_goes(r, h, w->soldier[h->target - 1].place);
     }
@@ -138,6 +140,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     drop_support(r, soldier);
     while (w->hand[soldier][0])                         /* WF-DWN-05 */
         wf_discard_card(r, soldier, w->hand[soldier][1]);
+    wf_use_saved(r, soldier);
     s->fate = (uint8_t)how;
     s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04 */
     memset(s->counter, 0, sizeof s->counter);

@@ -224,6 +224,7 @@ void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct gro
 
 static const char *const setting_word[] = {
     [GROG_SETS_NUMBER] = "number", [GROG_SETS_CARD] = "card", [GROG_SETS_PLACED] = "card", [GROG_SETS_LIST] = "list",
+    [GROG_SETS_RULES] = "list",
 };
 
 /* "Hollis, M1 Garand 2": as the cards of a field. */
@@ -251,7 +252,7 @@ void grog_say_setup(const struct grog_speaker *s, struct grog_text *out)
         grog_arg_row(s, &a, "setting", "setup", y->setup[i].name);
         if (y->setup[i].type == GROG_SETS_CARD || y->setup[i].type == GROG_SETS_PLACED)
             grog_arg_card(s, &a, "card", (uint16_t)s->m->setup[i]);
-        if (y->setup[i].type == GROG_SETS_LIST) {
+        if (y->setup[i].type == GROG_SETS_LIST || y->setup[i].type == GROG_SETS_RULES) {
             struct grog_text list = { .at = list_room, .room = sizeof list_room };
             *list_room = 0;
             say_listed(s, i, &list);

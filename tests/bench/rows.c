@@ -208,7 +208,7 @@ static unsigned the_target(const struct grog_match *m, const struct grog_game *g
 }
 
 static const struct grog_target_row targets[TARGETS] = {
-    [TARGET_OF_POINT] = { "target", "what the procedure at the point is about", the_target, 0, 0, false },
+    [TARGET_OF_POINT] = { "target", "what the procedure at the point is about", the_target, 0, 0, false, false },
 };
 
 static const struct grog_effect_row effects[EFFECTS] = {

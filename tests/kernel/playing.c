@@ -434,6 +434,28 @@ TEST(the_card_of_an_ability_is_found_in_whatever_order_they_lie)
     assert_int_equal(grog_ability_card(&c, 8), 0);
 }
 
+/* Weather over everybody: by lot, without an owner. */
+TEST(a_target_that_is_drawn_is_one_of_them_and_nobody_is_asked)
+{
+    unsigned hit[2] = { 0 };
+    new_box();
+    targets[TARGET_EVERYONE].chosen = VERB_CHOOSE;
+    targets[TARGET_EVERYONE].drawn = true;
+    add_card("Sky", OF_WEATHER);
+    says((struct grog_ability){ .point = POINT_TURN_ENDS }, FEAR_FOR(TARGET_EVERYONE));
+    for (unsigned i = 0; i < 40; i++) {
+        struct play p;
+        begin_with(&p, &rules, &box, "seats 2, weather Sky", i + 1);
+        lay_hands(&p, "");
+        take(&p, 0, "wait");
+        assert_string_equal(grog_question(p.m, &p.game), "take your turn");
+        assert_int_equal(p.duel.counter[0][0] + p.duel.counter[1][0], 1);
+        hit[p.duel.counter[1][0]]++;
+        end_play(&p);
+    }
+    assert_true(hit[0] > 5 && hit[1] > 5);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -452,6 +474,7 @@ int main(void)
         IT(a_thing_that_uses_its_own_card_plays_none),
         IT(the_laws_hold_in_games_where_much_can_be_used_only_raised),
         IT(the_card_of_an_ability_is_found_in_whatever_order_they_lie),
+        IT(a_target_that_is_drawn_is_one_of_them_and_nobody_is_asked),
     };
     return cmocka_run_group_tests_name("raising and playing", tests, NULL, NULL);
 }

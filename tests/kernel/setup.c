@@ -123,6 +123,46 @@ TEST(a_listed_card_does_not_speak)
     grog_match_free(m);
 }
 
+/* The list of flags, as one of rules. */
+static void list_rules(bool yes)
+{
+    rows[FLAGS].type = yes ? GROG_SETS_RULES : GROG_SETS_LIST;
+    rows[FLAGS].card_kind = yes ? OF_WEATHER : OF_STANDARD;
+}
+
+TEST(a_listed_rule_speaks_once)
+{
+    list_rules(true);
+    struct grog_match *m = match_for("weather Mud, flags Frost + Mud");
+    assert_int_equal(m->layers, 3);
+    assert_int_equal(m->layer[1], card("Frost"));
+    assert_non_null(strstr(grog_setup_text(m), "flags Frost + Mud"));
+    grog_match_free(m);
+    assert_refused("flags Frost + Frost", "setup: flags: 'Frost' is there once or not at all");
+    assert_refused("flags Frost x2", "once or not at all");
+    list_rules(false);
+}
+
+static uint16_t frost_if_open(const struct grog_match *m, unsigned row)
+{
+    (void)m;
+    return row == SETUP_WEATHER ? card("Frost") : 0;
+}
+
+TEST(a_setting_left_open_is_the_usual_one)
+{
+    system_of_lists.usual = frost_if_open;
+    struct grog_match *m = match_for("seats 2");
+    assert_int_equal(m->layers, 1);
+    assert_int_equal(m->layer[0], card("Frost"));
+    assert_int_equal(m->setup[SETUP_WEATHER], card("Frost"));
+    grog_match_free(m);
+    m = match_for("weather Mud");
+    assert_int_equal(m->layer[0], card("Mud"));
+    grog_match_free(m);
+    system_of_lists.usual = NULL;
+}
+
 TEST(what_does_not_fit_is_refused_and_named)
 {
     assert_refused("team Bannner", "setup: team: no card is called 'Bannner' (did you mean 'Banner'?)");
@@ -200,7 +240,7 @@ int main(void)
         IT(what_is_said_last_counts),
         IT(a_name_that_is_a_cards_as_a_whole_is_that_card),
         IT(it_is_written_in_one_way_and_reads_back),
-        IT(a_listed_card_does_not_speak),
+        IT(a_listed_card_does_not_speak), IT(a_listed_rule_speaks_once), IT(a_setting_left_open_is_the_usual_one),
         IT(what_does_not_fit_is_refused_and_named),
         IT(there_is_a_bound_and_no_list_goes_past_it),
         IT(a_long_list_goes_through_every_text),

@@ -180,7 +180,7 @@ TEST(the_hit_number_by_range)
     assert_is(&p, "hostile[0].suppress = 1");
     TAKE(&p, "attack Gast/3, Scoped Rifle/4, Bolt, Nest/2", 7, 1);      /* 8 with his Handy: modifiers count */
     assert_is(&p, "hostile[1].suppress = 1");
-    given(&p, "item[0].bolts = 0\nhostile[1].suppress = 0");
+    given(&p, "item[0].marks = 0\nhostile[1].suppress = 0");
     TAKE(&p, "attack Able/1, Scoped Rifle/1, Bolt, Nest/2", 8, 1);
     assert_is(&p, "hostile[1].suppress = 1");
     end_play(&p);

@@ -267,16 +267,16 @@ static unsigned struck(WHO)
 }
 
 const struct grog_target_row duel_targets[TARGETS] = {
-    [TARGET_ME]        = { "me", "the card's owner", me, 0, 0, true },
-    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0, 0, false },
-    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0, 0, false },
-    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0, 0, true },
-    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0, 0, true },
+    [TARGET_ME]        = { "me", "the card's owner", me, 0, 0, true, false },
+    [TARGET_STRIKER]   = { "striker", "the seat whose turn it is", striker, 0, 0, false, false },
+    [TARGET_STRUCK]    = { "struck", "the seat that is struck", struck, 0, 0, false, false },
+    [TARGET_EACH_FOE]  = { "each foe", "every seat of the other side", each_foe, 0, 0, true, false },
+    [TARGET_EACH_ALLY] = { "each ally", "every seat of your side, you too", each_ally, 0, 0, true, false },
     [TARGET_FOE]       = { "a foe", "a seat of the other side, of your choice", each_foe, VERB_CHOOSE,
-                           EVENT_CHOOSES, true },
+                           EVENT_CHOOSES, true, false },
     [TARGET_ALLY]      = { "an ally", "a seat of your side, of your choice", each_ally, VERB_CHOOSE,
-                           EVENT_CHOOSES, true },
-    [TARGET_EVERYONE]  = { "everyone", "every seat in play", everyone, 0, 0, false },
+                           EVENT_CHOOSES, true, false },
+    [TARGET_EVERYONE]  = { "everyone", "every seat in play", everyone, 0, 0, false, false },
 };
 
 /* ---- verbs --------------------------------------------------------------- */

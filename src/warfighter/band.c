@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/* band.c -- Double-Reticle Hostiles: several Hostiles on one card, each with its own Health, target and Attack.
+ *
+ * Each is a Hostile of its own in play; all of a card share a number, the band.
+ * What always holds here: those of one band have the same card and place.  One of them stands for the card itself; the
+ * others' cards come from what is out of the game, and go back there. */
+#include "rules.h"
+
+#define EACH_OF_BAND(w, of, i) EACH_HOSTILE(w, i) if ((w)->hostile[i].band == (of))
+
+bool wf_leads(const struct warfighter *w, unsigned hostile)
+{
+    unsigned band = w->hostile[hostile].band;
+    if (band)
+        EACH_OF_BAND(w, band, i)
+            return i == hostile;
+    return true;
+}
+
+uint16_t wf_other_of_band(const struct warfighter *w, uint16_t ref)
+{
+    unsigned self = grog_ref_slot(ref), band = w->hostile[self].band;
+    if (band)
+        EACH_OF_BAND(w, band, i)
+            if (i != self)
+                return hostile_ref(w, i);
+    return 0;
+}
+
+/* WF-UND-02  The small number is how many they are. */
+unsigned wf_companions(const struct grog_match *m, uint16_t card)
+{
+    bool several = kind_of(m, card) == OF_HOSTILE && numbers_of(m, card)[HOSTILE_HITS];
+    return several ? (unsigned)numbers_of(m, card)[HOSTILE_RETICLES] - 1 : 0;
+}
+
+void wf_put_companions(struct grog_run *r, uint16_t card)
+{
+    for (unsigned n = wf_companions(r->m, card) * (unsigned)numbers_of(r->m, card)[COPIES]; n > 0; n--)
+        grog_put(r, ZONE_OUT, 0, card);
+}
+
+static uint8_t new_band(const struct warfighter *w)
+{
+    uint8_t band = 1;
+    for (bool taken = true; taken; band = (uint8_t)(band + taken)) {
+        taken = false;
+        EACH_OF_BAND(w, band, i)
+            taken = true;
+    }
+    return band;
+}
+
+/* WF-UND-04  Each draws a counter of its own. */
+void wf_enter_band(struct grog_run *r, uint16_t leader)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[grog_ref_slot(leader)];
+    unsigned n = wf_companions(r->m, h->thing.card);
+    h->band = n ? new_band(w) : 0;
+    for (; n > 0 && grog_holds(w->out, h->thing.card); n--) {
+        uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, h->thing.card, GROG_NOBODY);
+        if (!ref)
+            return;
+        grog_remove(r, ZONE_OUT, 0, h->thing.card);
+        struct hostile *other = &w->hostile[grog_ref_slot(ref)];
+        other->place = h->place;
+        other->flags = h->flags & HOSTILE_MARKED;
+        other->band = h->band;
+        wf_draw_counter(r, other);
+        TELL(TOLD_HOSTILE, ref, other->place);
+        wf_tell_target(r, other);
+    }
+}
+
+void wf_member_goes(struct grog_run *r, uint16_t ref)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    wf_give_back(r, ref, h->place);
+    grog_put(r, ZONE_OUT, 0, h->thing.card);
+    grog_thing_free(r, ref);
+}
+
+void wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned band = h->band;
+    wf_hostile_goes(r, h, space);
+    if (band)
+        EACH_OF_BAND(w, band, i)
+            wf_hostile_goes(r, &w->hostile[i], space);
+}
+
+int wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader)
+{
+    int most = wf_active(m, leader);
+    if (leader->band)
+        EACH_OF_BAND(w, leader->band, i)
+            most = wf_active(m, &w->hostile[i]) > most ? wf_active(m, &w->hostile[i]) : most;
+    return most;
+}
+
+/* WF-UND-07, WF-UND-08, WF-UND-14  In Range of one target, the others are aimed anew; else all go towards the
+ * nearest.  A Suppress counter on any of them keeps all where they are. */
+void wf_close_band(struct grog_run *r, struct hostile *leader)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned band = leader->band, near = SPACES + 1, to = 0;
+    bool in_range = false;
+    EACH_OF_BAND(w, band, i) {
+        const struct hostile *h = &w->hostile[i];
+        if (h->suppress || !h->target)
+            return;
+        unsigned place = w->soldier[h->target - 1].place, far = apart(h->place, place);
+        in_range = in_range || wf_in_range(r->m, w, h);
+        if (far < near)
+            near = far, to = place;
+    }
+    if (!in_range) {
+        if (near)
+            wf_band_goes(r, leader, leader->place < to ? leader->place + 1u : leader->place - 1u);
+        return;
+    }
+    EACH_OF_BAND(w, band, i)
+        if (!wf_in_range(r->m, w, &w->hostile[i]))
+            wf_aim_near(r, &w->hostile[i]);
+}
+
+/* ---- Hits are spread ------------------------------------------------------------ */
+
+/* WF-UND-10  Each that still stands. */
+void wf_list_spread(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned band = w->hostile[grog_ref_slot(g->frame[g->depth - 1].target)].band;
+    (void)m, (void)seat;
+    EACH_OF_BAND(w, band, i)
+        grog_offer(l, grog_option(VERB_SPREAD, 0, hostile_ref(w, i), 0, 0), 0);
+}

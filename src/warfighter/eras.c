@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT */
+/* eras.c -- Settings and Eras: in whose decks cards lie, whose gear Soldiers have; Sitreps.
+ *
+ * What a Setting changes of the rules it says itself, like any card (the values that it may set are listed in
+ * switches.h).  No Setting is known here by its name. */
+#include "rules.h"
+
+/* ---- the Setting ------------------------------------------------------------ */
+
+uint16_t wf_setting(const struct grog_match *m) { return (uint16_t)m->setup[SETUP_SETTING]; }
+
+/* WF-ERA-12  A Mission brings the Setting that it is made for. */
+uint16_t wf_usual(const struct grog_match *m, unsigned row)
+{
+    uint16_t mission = row == SETUP_SETTING ? wf_mission_card(m) : 0;
+    return mission ? (uint16_t)numbers_of(m, mission)[MISSION_SETTING] : 0;
+}
+
+static bool lists(const int16_t *list, uint16_t card)
+{
+    for (int i = 0; i < list[0]; i++)
+        if ((uint16_t)list[1 + i] == card)
+            return true;
+    return false;
+}
+
+/* WF-ERA-10, WF-ERA-11 */
+static bool is_of_setting(const struct grog_match *m, const int16_t *settings)
+{
+    uint16_t setting = wf_setting(m);
+    if (settings[0])
+        return setting && lists(settings, setting);
+    return !setting || numbers_of(m, setting)[SETTING_SHARES];
+}
+
+/* ---- whose gear it is --------------------------------------------------------- */
+
+/* WF-ERA-07..09  Whatever the Mission's Era; what names none is of one with all else that names none. */
+bool wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card)
+{
+    static const uint8_t at[CARD_KINDS] = {
+        [OF_WEAPON] = WEAPON_ERA, [OF_EQUIPMENT] = EQUIPMENT_ERA, [OF_SKILL] = SKILL_ERA,
+    };
+    uint8_t slot = at[kind_of(m, card)];
+    return !slot || numbers_of(m, card)[slot] == numbers_of(m, soldier)[SOLDIER_ERA];
+}
+
+/* ---- decks ---------------------------------------------------------------------- */
+
+/* WF-SET-12, WF-SET-76, WF-OPT-13  One force, or one that is put together of several. */
+static bool is_met(const struct grog_match *m, uint16_t force)
+{
+    return force == wf_force(m) || lists(numbers_of(m, wf_force(m)) + FORCE_PARTS, force);
+}
+
+static bool is_of_region(const struct grog_match *m, int16_t region)
+{
+    return !region || region == numbers_of(m, wf_mission_card(m))[PLACE_REGION];
+}
+
+/* WF-SET-73, WF-SET-75, WF-HOS-06, WF-EVT-07 */
+unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    if (wf_deck_of(m, card))
+        return wf_uses_deck(m, wf_deck_of(m, card)) || wf_is_hunting(m, card) ? ZONE_ASIDE : ZONES;
+    switch (kind_of(m, card)) {
+    case OF_ACTION:   return is_of_setting(m, n + ACTION_SETTINGS) ? ZONE_ACTIONS : ZONES;
+    case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;
+    case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
+    case OF_HOSTILE:  return is_met(m, (uint16_t)n[HOSTILE_FORCE]) ? ZONE_HOSTILES : ZONES;
+    case OF_EVENT:    if (!is_of_region(m, n[EVENT_REGION]) || !is_of_setting(m, n + EVENT_SETTINGS))
+                          return ZONES;
+                      return n[EVENT_VALUE] >= 0 ? ZONE_HOSTILES : ZONE_EVENTS;
+    default:          return ZONES;
+    }
+}
+
+/* No deck has more cards than there is room for. */
+static bool decks_fit(const struct grog_match *m, struct grog_error *why)
+{
+    unsigned n[ZONES + 1] = { 0 }, companions = 0;
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        switch (kind_of(m, (uint16_t)c)) {
+        case OF_LOCATION:
+            n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[LOCATION_COPIES];
+            break;
+        case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT:
+            n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
+            if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
+                companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
+            break;
+        default: break;
+        }
+    n[ZONE_OUT] = companions + ITEMS;
+    for (unsigned zone = 0; zone < ZONES; zone++)
+        if (n[zone] > wf_zones[zone].room) {
+            grog_fail(why, 0, "%u cards for %s, where there is room for %u", n[zone], wf_zones[zone].name,
+                      wf_zones[zone].room);
+            return false;
+        }
+    return true;
+}
+
+static bool is_event_in(const struct grog_match *m, uint32_t card, unsigned zone)
+{
+    return m->cards->card[card].kind == OF_EVENT && m->cards->card[card].number[COPIES]
+        && wf_zone_for(m, (uint16_t)card) == zone;
+}
+
+/* WF-EVT-07  Events among Hostiles look like them: their back tells nobody what comes. */
+static bool backs_fit(const struct grog_match *m, struct grog_error *why)
+{
+    const struct grog_card *card = m->cards->card;
+    for (uint32_t a = 1; a < m->cards->cards; a++)
+        for (uint32_t b = 1; is_event_in(m, a, ZONE_HOSTILES) && b < m->cards->cards; b++)
+            if (card[a].back == card[b].back && is_event_in(m, b, ZONE_EVENTS)) {
+                grog_fail(why, 0, "%s lies in the Hostile deck and has the back of %s", card[a].name, card[b].name);
+                return false;
+            }
+    return true;
+}
+
+/* ---- Sitreps, forces: what is chosen with the Mission ------------------------------ */
+
+/* WF-SET-39, WF-SET-40  More Resource Points for the team, or fewer. */
+int wf_sitrep_points(const struct grog_match *m)
+{
+    uint16_t sitrep = (uint16_t)m->setup[SETUP_SITREP];
+    if (!sitrep)
+        return 0;
+    const int16_t *n = numbers_of(m, sitrep);
+    int points = n[SITREP_GAIN] - n[SITREP_PAY];
+    return n[SITREP_EACH] ? points * numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE] : points;
+}
+
+/* WF-SET-37 */
+static bool sitrep_fits(const struct grog_match *m, struct grog_error *why)
+{
+    uint16_t sitrep = (uint16_t)m->setup[SETUP_SITREP];
+    if (!sitrep)
+        return true;
+    const int16_t *n = numbers_of(m, sitrep), *settings = n + SITREP_SETTINGS;
+    if (is_of_region(m, n[SITREP_REGION]) && (!settings[0] || lists(settings, wf_setting(m))))
+        return true;
+    grog_fail(why, 0, "%s: not in this Region or Setting (WF-SET-37)", grog_card(m, sitrep)->name);
+    return false;
+}
+
+/* WF-OPT-13, WF-SET-14 */
+static bool force_fits(const struct grog_match *m, struct grog_error *why)
+{
+    const int16_t *n = numbers_of(m, wf_force(m));
+    for (int i = 0; i < n[FORCE_PARTS]; i++)
+        if (numbers_of(m, (uint16_t)n[FORCE_PARTS + 1 + i])[FORCE_NATION] != n[FORCE_NATION]) {
+            grog_fail(why, 0, "%s: its parts are of several Nations (WF-OPT-13)", grog_card(m, wf_force(m))->name);
+            return false;
+        }
+    return true;
+}
+
+bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
+{
+    return sitrep_fits(m, why) && force_fits(m, why) && decks_fit(m, why) && backs_fit(m, why);
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* saving.c -- Saving Action Cards To Enter, an optional rule: cards are set aside for the next Entrance cost. */
+#include "rules.h"
+
+/* WF-OPT-02 */
+static grog_rule may_save(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    bool can = w->saved[soldier][0] < SAVED_ROOM && grog_value(m, g, VALUE_SAVES_CARDS, &about, NULL) > 0;
+    return can ? 0 : R_OPT_02;
+}
+
+/* Action cards of his hand, each title once. */
+void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+{
+    const uint16_t *hand = const_wf(g)->hand[soldier];
+    grog_rule verdict = may_save(m, g, soldier);
+    if (grog_skips(l, verdict))
+        return;
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if ((i == 1 || hand[i] != hand[i - 1]) && kind_of(m, hand[i]) == OF_ACTION)
+            grog_offer(l, grog_option(VERB_SAVE, soldier + 1, hand[i], 0, 0), verdict);
+}
+
+/* with: the card.  WF-OPT-04: it is no longer of the hand. */
+enum grog_flow wf_save(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned soldier = grog_ref_slot(f->actor);
+    grog_remove(r, ZONE_HAND, soldier, f->with);
+    grog_put(r, ZONE_SAVED, soldier, f->with);
+    TELL(TOLD_SAVES, f->actor, f->with);
+    return GROG_DONE;
+}
+
+int wf_saved_for(const struct warfighter *w, unsigned soldier, int cost)
+{
+    int saved = w->saved[soldier][0];
+    return cost < 0 ? 0 : saved < cost ? saved : cost;
+}
+
+/* WF-OPT-03, WF-OPT-05  All of it, whatever the cost was. */
+void wf_use_saved(struct grog_run *r, unsigned soldier)
+{
+    const uint16_t *saved = const_wf(r->g)->saved[soldier];
+    while (saved[0]) {
+        uint16_t card = saved[1];
+        grog_remove(r, ZONE_SAVED, soldier, card);
+        grog_put(r, ZONE_ACTION_DISCARDS, 0, card);
+        TELL(TOLD_DISCARDS, soldier_ref(const_wf(r->g), soldier), card);
+    }
+}

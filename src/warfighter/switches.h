@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* switches.h -- the switches: values by which a Setting, a type of Mission or an optional rule changes a step.
+ *
+ * Each is a row of wf_values, and its base is the standard rule; a card sets it for the whole Mission
+ * (`set { saves_cards = 1, of = all }`), and no step asks which Setting it is.  Those of the Standard
+ * Mission stand with the other values in vocabulary.c: location_plays, timer_steps, activating_plays,
+ * time_out, objective_wins. */
+#ifndef WARFIGHTER_SWITCHES_H
+#define WARFIGHTER_SWITCHES_H
+
+#define WF_SWITCHES \
+    [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost", \
+                            .rule = R_OPT_02, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \
+                            "0: it never Jams", .rule = R_OPT_06, .base = 0, .min = 0, .max = MOST_DICE }, \
+    [VALUE_RESOURCES]   = { .name = "resources", .about = "Resource Points that the team has more for a Soldier", \
+                            .rule = R_OPT_11, .base = 0, .min = -99, .max = 99 }, \
+    [VALUE_CAN_GO]      = { .name = "can_go", .about = "0: the Soldier cannot be taken on the Mission", \
+                            .rule = R_VEH_07, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_COMES_UP]    = { .name = "comes_up", .about = "0: a Hostile card that is drawn is ignored for another", \
+                            .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_SUPPRESS_REMOVED] = { .name = "suppress_removed", .about = "Suppress counters that go from a Hostile each " \
+                            "Turn", \
+                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }
+
+#endif

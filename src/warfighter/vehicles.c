@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/* vehicles.c -- Squad Vehicles, and the Anti-Vehicle and Driving cards that are drawn for them.
+ *
+ * A Vehicle is a Squad Soldier whose guns are Weapons printed on its card.  What hunts it lies in a deck of its
+ * own, which is there if a standard Vehicle is on the team; that is decided before the Mission, and stays. */
+#include "rules.h"
+
+/* ---- what it is --------------------------------------------------------------- */
+
+/* WF-VEH-02, WF-VEH-05 */
+enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_SQUAD ? (enum vehicle)numbers_of(m, card)[SQUAD_VEHICLE] : NO_VEHICLE;
+}
+
+/* WF-VEH-06 */
+int wf_standard_vehicles(const struct grog_match *m)
+{
+    struct grog_listed at[TEAM_ROOM];
+    int n = 0;
+    for (unsigned i = wf_team_cards(m, at); i-- > 0;)
+        n += wf_vehicle(m, at[i].card) == STANDARD_VEHICLE;
+    return n;
+}
+
+static bool is_hunted_by(const struct grog_match *m, uint16_t deck)
+{
+    struct grog_listed at[TEAM_ROOM];
+    for (unsigned i = wf_team_cards(m, at); i-- > 0;)
+        if (wf_vehicle(m, at[i].card) && (uint16_t)numbers_of(m, at[i].card)[SQUAD_HUNTED] == deck)
+            return true;
+    return false;
+}
+
+/* WF-VEH-01, WF-AVH-01, WF-AVH-02  Of the Hostile Nation, whatever the level. */
+bool wf_is_hunting(const struct grog_match *m, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    int16_t hostile = numbers_of(m, wf_force(m))[FORCE_NATION], its = 0;
+    switch (kind_of(m, card)) {
+    case OF_HOSTILE: its = numbers_of(m, (uint16_t)n[HOSTILE_FORCE])[FORCE_NATION]; break;
+    case OF_EVENT:   its = n[EVENT_NATION]; break;
+    default:         return false;
+    }
+    return (!its || its == hostile) && wf_standard_vehicles(m) && is_hunted_by(m, wf_deck_of(m, card));
+}
+
+/* WF-VEH-21 */
+bool wf_is_equipped(const struct grog_match *m, uint16_t soldier)
+{
+    return kind_of(m, soldier) == OF_PLAYER
+        || (kind_of(m, soldier) == OF_SQUAD && numbers_of(m, soldier)[SQUAD_LOADOUT] > 0);
+}
+
+bool wf_is_mounted(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_WEAPON && numbers_of(m, card)[WEAPON_MOUNTED];
+}
+
+/* Gear that does not stand on its holder's own card. */
+bool wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i)
+{
+    uint16_t holder = i->holder ? w->soldier[i->holder - 1].thing.card : 0;
+    if (!holder || kind_of(m, holder) != OF_SQUAD || !is_gear(kind_of(m, i->thing.card)))
+        return false;
+    const int16_t *printed = numbers_of(m, holder) + SOLDIER_PRINTED;
+    for (int k = 0; k < printed[0]; k++)
+        if ((uint16_t)printed[1 + 2 * k] == i->thing.card)
+            return false;
+    return true;
+}
+
+/* KW-179 */
+bool wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    return grog_value(m, g, VALUE_CAN_BE_HEALED, &about, NULL) > 0;
+}
+
+/* WF-VEH-18  Attacks a Turn with this Weapon that cost no Action; 0: they do. */
+int wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier), .with = item_ref(w, item) };
+    return grog_value(m, g, VALUE_FREE_ATTACKS, &about, NULL);
+}
+
+/* ---- what comes for it ----------------------------------------------------------- */
+
+/* WF-AVH-05, WF-AVH-07, WF-AVH-13  Both ends are included. */
+static bool hears(const struct grog_match *m, uint16_t card, int noise)
+{
+    const int16_t *range = numbers_of(m, card) + (kind_of(m, card) == OF_EVENT ? EVENT_NOISE : HOSTILE_NOISE);
+    return noise >= range[0] && noise <= range[1];
+}
+
+/* WF-AVH-04  target: the Vehicle. */
+enum grog_flow wf_anti_vehicle(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    const struct soldier *s = wf_soldier(r, f->target);
+    const int16_t *n = numbers_of(r->m, s->thing.card);
+    uint16_t card;
+    BEGIN;
+    if (wf_events_wait(w))                              /* they are about somebody else */
+        CALL(ANTI_VEHICLE_BEFORE, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+    if (!in_play(s) || !wf_vehicle(r->m, s->thing.card) || !n[SQUAD_HUNTED])
+        return GROG_DONE;
+    card = wf_draw_aside(r, (uint16_t)n[SQUAD_HUNTED]); /* WF-AVH-10 */
+    if (!card)
+        return GROG_DONE;
+    if (!hears(r->m, card, n[SQUAD_NOISE])) {
+        wf_reject_hostile(r, card);
+        return GROG_DONE;
+    }
+    if (kind_of(r->m, card) == OF_HOSTILE) {
+        wf_enter_aimed(r, card, s->place, grog_ref_slot(f->target));        /* WF-AVH-06 */
+        return GROG_DONE;
+    }
+    wf_lay_event(r, card, s->place);                    /* WF-AVH-11 */
+    CALL(ANTI_VEHICLE_EVENT, .proc = PROC_EVENTS, .seat = GROG_NOBODY, .target = f->target);
+    END;
+}

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_eras.c -- Settings and Eras, travel between them, Hostiles by type, Modern Events, Sitreps. */
+#include "mission.h"
+
+#include "pack/pack.h"
+
+#include <stdio.h>
+
+static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
+{
+    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
+    unsigned n = 0;
+    for (unsigned i = 1; i <= pile[0]; i++)
+        n += pile[i] == card(name);
+    return n;
+}
+
+/* In the deck and its discards: hands have been put back. */
+static unsigned in_deck(const struct play *p, unsigned zone, const char *name)
+{
+    return in_pile(p, zone, name) + in_pile(p, zone + 1, name);
+}
+
+static void fits(const char *setup)
+{
+    struct play p;
+    begin(&p, setup);
+    end_play(&p);
+}
+
+/* ---- the pack of Settings ------------------------------------------------------------ */
+
+static const struct grog_card *named(const struct grog_cards *c, const char *name, enum card_kind kind)
+{
+    for (uint32_t i = 1; i < c->cards; i++)
+        if (c->card[i].kind == kind && !strcmp(c->card[i].name, name))
+            return &c->card[i];
+    fail_msg("no card is called '%s'", name);
+    return NULL;
+}
+
+TEST(every_setting_belongs_to_one_era)
+{
+    RULE("WF-ERA-01");
+    RULE("WF-ERA-02");
+    RULE("WF-ERA-03");
+    RULE("WF-ERA-04");
+    static const char *const era_of[][2] = {
+        { "WWII Europe", "WWII Era" }, { "WWII Pacific", "WWII Era" }, { "Korean War", "WWII Era" },
+        { "WWII Undead", "WWII Era" }, { "Vietnam War", "Cold War Era" }, { "Resistance", "Cold War Era" },
+        { "Modern Daytime", "Modern Era" }, { "Shadow War", "Modern Era" }, { "Private Military", "Modern Era" },
+    };
+    static unsigned char bytes[1 << 18];
+    struct grog_error why = { 0 };
+    FILE *f = fopen(SETTINGS, "rb");
+    assert_non_null(f);
+    size_t n = fread(bytes, 1, sizeof bytes, f);
+    fclose(f);
+    struct grog_pack *pack = grog_pack_open(bytes, n, &why);
+    const struct grog_pack *packs[] = { pack };
+    struct grog_cards *c = pack ? grog_cards_link(&warfighter_system, NULL, packs, 1, &why) : NULL;
+    assert_non_null(c);
+    unsigned settings = 0;
+    for (uint32_t i = 1; i < c->cards; i++)
+        if (c->card[i].kind == OF_SETTING) {
+            settings++;
+            assert_int_equal(c->card[(uint16_t)c->card[i].number[SETTING_ERA]].kind, OF_ERA);
+        }
+    assert_int_equal(settings, GROG_COUNT(era_of));
+    for (unsigned i = 0; i < GROG_COUNT(era_of); i++) {
+        const struct grog_card *s = named(c, era_of[i][0], OF_SETTING);
+        assert_string_equal(c->card[(uint16_t)s->number[SETTING_ERA]].name, era_of[i][1]);
+    }
+    grog_cards_free(c);
+    grog_pack_close(pack);
+}
+
+/* ---- travel --------------------------------------------------------------------------- */
+
+TEST(soldiers_of_every_era_obey_the_same_rules)
+{
+    RULE("WF-ERA-05");
+    struct play p;
+    begin(&p, "team Oldham + Old Gun + Newman + New Gun");
+    assert_is(&p, "soldier[0].actions = 2");
+    assert_is(&p, "soldier[1].actions = 2");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Oldham/1, Old Gun/1, Semi, Nest/1", 7, 1);
+    TAKE(&p, "attack Newman/2, New Gun/2, Semi, Nest/1", 7, 1);
+    assert_is(&p, "hostile[0].suppress = 2");
+    assert_is(&p, "soldier[0].actions = 1");
+    assert_is(&p, "soldier[1].actions = 1");
+    end_play(&p);
+}
+
+TEST(any_soldier_may_go_to_any_setting)
+{
+    RULE("WF-ERA-06");
+    fits("mission Landfall, team Newman");              /* another Era */
+    fits("mission Home Drill, team Oldham");            /* another Setting of his own, or the same */
+    fits("mission Landfall, team Oldham");
+    fits("mission Landfall, team Able");
+}
+
+TEST(a_soldier_has_cards_of_his_own_era_alone)
+{
+    RULE("WF-ERA-07");
+    RULE("WF-ERA-09");
+    struct play p;
+    assert_unfit("mission Home Drill, team Newman + Old Gun", "it is of another Era (WF-ERA-07)");
+    assert_unfit("mission Home Drill, team Newman + Old Ruse", "it is of another Era");
+    assert_unfit("team Oldham + New Box", "it is of another Era");
+    assert_unfit("team Oldham + Plain Rifle", "it is of another Era");
+    assert_unfit("team Able + Old Gun", "it is of another Era");
+    begin(&p, "mission Home Drill, team Newman + New Gun + New Ruse + Oldham + Old Gun + Old Ruse");   /* his own */
+    assert_refused(&p, "pass Newman/1, New Gun/1, Oldham/2", "WF-ERA-07");
+    take(&p, "drop Newman/1, New Gun/1");
+    assert_refused(&p, "pick up Oldham/2, New Gun/1", "WF-ERA-07");
+    assert_true(offered(&p, "pick up Newman/1, New Gun/1"));
+    end_play(&p);
+}
+
+TEST(within_an_era_the_setting_does_not_matter)
+{
+    RULE("WF-ERA-08");
+    fits("mission Landfall, team Oldham + Old Gun + Old Ruse");        /* of no Setting, in one of the Era */
+    fits("mission Home Drill, team Oldham + Old Gun + Old Ruse");
+    fits("mission Landfall, team Newman + New Gun + New Ruse");        /* nor does the Mission's Era */
+}
+
+/* ---- decks ------------------------------------------------------------------------------ */
+
+TEST(a_mission_has_the_decks_of_its_setting)
+{
+    RULE("WF-ERA-10");
+    RULE("WF-ERA-11");
+    struct play p;
+    begin(&p, "mission Landfall, team Able");           /* it shares with nobody */
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Far Cry"), 6);
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Old Tune"), 3);
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Far Map"), 2);
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Aim") + in_deck(&p, ZONE_ACTIONS, "Map"), 0);
+    assert_int_equal(in_deck(&p, ZONE_EVENTS, "Calm Sea"), 2);
+    assert_int_equal(in_deck(&p, ZONE_EVENTS, "Fog"), 0);
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Trader"), 5);
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Loner"), 0);
+    end_play(&p);
+    begin(&p, "mission Home Drill, team Able");         /* it shares */
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Aim"), 8);
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Old Tune"), 3);
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Far Cry") + in_deck(&p, ZONE_ACTIONS, "Far Map"), 0);
+    assert_int_equal(in_deck(&p, ZONE_EVENTS, "Fog"), 2);
+    assert_int_equal(in_deck(&p, ZONE_EVENTS, "Calm Sea"), 0);
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Squall"), 0);
+    end_play(&p);
+    begin(&p, "team Able");                             /* no Setting */
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Aim"), 8);
+    assert_int_equal(in_deck(&p, ZONE_ACTIONS, "Old Tune"), 0);
+    end_play(&p);
+}
+
+TEST(the_settings_switches_are_in_force_though_the_setup_does_not_name_it)
+{
+    RULE("WF-ERA-12");
+    struct play p;
+    begin(&p, "mission Home Drill, team Able");
+    for (unsigned i = 2; i <= 4; i++) {
+        given(&p, "hand[0] = Field");
+        take(&p, "play location Able/1, Field");
+        given(&p, i == 2 ? "soldier[0].place = 2" : i == 3 ? "soldier[0].place = 3" : "soldier[0].place = 4");
+    }
+    given(&p, "hand[0] = Field");
+    assert_refused(&p, "play location Able/1, Field", "WF-LOC-01");     /* three a Turn */
+    end_play(&p);
+    begin(&p, "mission Home Drill, setting Plain Days, team Able");     /* unless another is chosen */
+    given(&p, "hand[0] = Field, Field");
+    take(&p, "play location Able/1, Field");
+    given(&p, "soldier[0].place = 2");
+    assert_refused(&p, "play location Able/1, Field", "WF-LOC-01");
+    end_play(&p);
+}
+
+TEST(a_setting_that_says_nothing_has_the_standard_rules)
+{
+    RULE("WF-ERA-13");
+    struct play p, q;
+    begin(&p, "setting Plain Days, team Able + Plain Rifle");
+    begin(&q, "team Able + Plain Rifle");
+    for (unsigned v = 1; v < VALUES; v++)
+        assert_int_equal(p.m->base[v], q.m->base[v]);
+    assert_int_equal(p.wf.timer, q.wf.timer);
+    assert_int_equal(p.wf.soldier[0].actions, q.wf.soldier[0].actions);
+    for (unsigned zone = 0; zone < ZONES; zone++)
+        assert_int_equal(grog_pile_of(p.m, &p.game, zone, 0)[0], grog_pile_of(q.m, &q.game, zone, 0)[0]);
+    end_play(&p);
+    end_play(&q);
+}
+
+TEST(hostiles_without_levels_are_met_by_type)
+{
+    RULE("WF-SET-12");
+    RULE("WF-SET-76");
+    struct play p;
+    begin(&p, "mission Landfall, team Able");
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Trader"), 5);
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Raider"), 0);          /* another type of the same Nation */
+    end_play(&p);
+    begin(&p, "mission Landfall, hostiles Marauders, team Able");
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Trader"), 0);
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Raider"), 5);
+    end_play(&p);
+}
+
+TEST(the_levels_of_a_nation_can_be_shuffled_together)
+{
+    RULE("WF-OPT-13");
+    struct play p;
+    begin(&p, "hostiles All Reds, team Able");
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Loner"), 6);
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Guard"), 4);
+    end_play(&p);
+    assert_unfit("hostiles Odd Lot, team Able", "of several Nations (WF-OPT-13)");
+}
+
+/* ---- Events in the Hostile deck ------------------------------------------------------------ */
+
+static unsigned in_the_cup(const struct play *p)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        n += p->wf.cup[i];
+    return n;
+}
+
+TEST(modern_events_lie_in_the_hostile_deck)
+{
+    RULE("WF-EVT-07");
+    struct play p;
+    begin(&p, "mission Landfall, team Able");
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Squall"), 3);
+    assert_int_equal(in_deck(&p, ZONE_HOSTILES, "Gale"), 2);
+    assert_int_equal(in_deck(&p, ZONE_EVENTS, "Squall") + in_deck(&p, ZONE_EVENTS, "Gale"), 0);
+    stack(&p, ZONE_HOSTILES, "Gale");
+    given(&p, "hand[0] = Sandbar");
+    take(&p, "play location Able/1, Sandbar");
+    assert_true(told(&p, "an Event: Gale, 2"));
+    assert_is(&p, "soldier[0].suppress = 0");           /* nobody is there */
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Gale"), 1);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_play(&p);
+}
+
+TEST(an_event_among_hostiles_looks_like_them)
+{
+    RULE("WF-EVT-07");
+    assert_unfit("setting Bad Backs, team Able", "Odd One lies in the Hostile deck and has the back of Even One");
+}
+
+TEST(their_value_counts_to_what_is_drawn)
+{
+    RULE("WF-EVT-08");
+    struct play p;
+    begin(&p, "mission Landfall, team Able");
+    stack(&p, ZONE_HOSTILES, "Squall, Trader, Trader");
+    given(&p, "hand[0] = Sandbar");
+    take(&p, "play location Able/1, Sandbar");          /* 1 and 1 */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Squall"), 1);
+    end_play(&p);
+}
+
+TEST(in_the_reinforcement_draw_the_value_must_match)
+{
+    RULE("WF-EVT-09");
+    struct play p;
+    begin(&p, "mission Landfall, team Able");
+    stack(&p, ZONE_HOSTILES, "Squall");
+    end_turn(&p);
+    assert_is(&p, "soldier[0].suppress = 1");           /* 1, of 0 to 1: there */
+    assert_int_equal(in_the_cup(&p), 4);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    stack(&p, ZONE_HOSTILES, "Gale");
+    end_turn(&p);
+    assert_is(&p, "soldier[0].suppress = 1");           /* 2: discarded */
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Gale"), 1);
+    end_play(&p);
+}
+
+/* ---- Sitreps -------------------------------------------------------------------------------- */
+
+TEST(one_sitrep_may_be_chosen)
+{
+    RULE("WF-SET-37");
+    struct play p;
+    fits("team Able");
+    fits("sitrep Good Maps, team Able");
+    begin(&p, "sitrep Good Maps, sitrep Bad Maps, team Able");          /* the last that is said */
+    assert_int_equal(p.m->setup[SETUP_SITREP], card("Bad Maps"));
+    end_play(&p);
+    assert_unfit("sitrep Bribe, team Able", "not in this Region or Setting (WF-SET-37)");
+    fits("mission Landfall, sitrep Bribe, team Able");
+    assert_unfit("sitrep Coast Watch, team Able", "not in this Region or Setting");
+    fits("mission Landfall, sitrep Coast Watch, team Able");
+}
+
+TEST(a_sitrep_modifies_the_mission)
+{
+    RULE("WF-SET-38");
+    struct play p;
+    begin(&p, "mission Home Drill, sitrep Bad Maps, team Able");
+    stack(&p, ZONE_HOSTILES, "Pair, Pair");
+    given(&p, "hand[0] = Toll");
+    take(&p, "play location Able/1, Toll");             /* 1, and 1 more */
+    assert_int_equal(hostiles_in_play(&p), 2);
+    end_play(&p);
+}
+
+#define SIXTY "team Baker + Gast + Able + Plain Rifle + Bomb x2"           /* 15, 21, 20, 2, 2 */
+TEST(a_sitrep_is_paid_for_or_pays)
+{
+    RULE("WF-SET-39");
+    struct play p;
+    fits("mission Home Drill, " SIXTY);                 /* 60 of 60 */
+    assert_unfit("mission Home Drill, sitrep Good Maps, " SIXTY, "costs 60 Resource Points; the Mission has 57");
+    fits("mission Landfall, sitrep Bribe, " SIXTY " + Calm");           /* 63 of 65 */
+    assert_unfit("mission Landfall, sitrep Coast Watch, " SIXTY " + Calm", "has 61");
+    begin(&p, "mission Landfall, sitrep Bribe, team Able");
+    assert_is(&p, "points = 20");                       /* the Hostiles tables do not know it */
+    end_play(&p);
+}
+
+TEST(a_sitrep_may_pay_for_each_location)
+{
+    RULE("WF-SET-40");
+    fits("mission Home Drill, sitrep Bad Maps, " SIXTY " + Calm + Handy + Handier + Quick");    /* 72: 2 each of 6 */
+    assert_unfit("mission Home Drill, sitrep Bad Maps, " SIXTY " + Calm + Handy + Handier + Quick + Knife",
+                 "costs 73 Resource Points; the Mission has 72");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(every_setting_belongs_to_one_era), IT(soldiers_of_every_era_obey_the_same_rules),
+        IT(any_soldier_may_go_to_any_setting), IT(a_soldier_has_cards_of_his_own_era_alone),
+        IT(within_an_era_the_setting_does_not_matter), IT(a_mission_has_the_decks_of_its_setting),
+        IT(the_settings_switches_are_in_force_though_the_setup_does_not_name_it),
+        IT(a_setting_that_says_nothing_has_the_standard_rules), IT(hostiles_without_levels_are_met_by_type),
+        IT(the_levels_of_a_nation_can_be_shuffled_together), IT(modern_events_lie_in_the_hostile_deck),
+        IT(an_event_among_hostiles_looks_like_them),
+        IT(their_value_counts_to_what_is_drawn), IT(in_the_reinforcement_draw_the_value_must_match),
+        IT(one_sitrep_may_be_chosen), IT(a_sitrep_modifies_the_mission), IT(a_sitrep_is_paid_for_or_pays),
+        IT(a_sitrep_may_pay_for_each_location),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_undead.c -- Double-Reticle Hostiles and Divinity. */
+#include "mission.h"
+
+#define GRAVES "hostiles Graves, team "
+
+static unsigned in_pile(const struct play *p, unsigned zone, const char *name)
+{
+    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
+    unsigned n = 0;
+    for (unsigned i = 1; i <= pile[0]; i++)
+        n += pile[i] == card(name);
+    return n;
+}
+
+/* A card of the deck enters play. */
+static void enter(struct play *p, const char *name, unsigned space)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game, .events = &p->heard };
+    wf_enter_hostile(&r, card(name), space, false);
+}
+
+static void kill(struct play *p, unsigned hostile, unsigned soldier)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game, .events = &p->heard };
+    wf_kill(&r, hostile_ref(&p->wf, hostile), false, soldier);
+}
+
+static void wound(struct play *p, unsigned soldier, int wounds)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game, .events = &p->heard };
+    struct grog_frame f = { .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY };
+    wf_wound(&r, &f, soldier, wounds);
+}
+
+/* Whom each of the first two targets: by what they hold of his counters. */
+static void aim(struct play *p, unsigned hostile, unsigned soldier)
+{
+    struct hostile *h = &p->wf.hostile[hostile];
+    if (h->flags & HOSTILE_COUNTER)
+        p->wf.cup[h->target - 1]++;
+    h->target = (uint8_t)(soldier + 1);
+    h->flags |= HOSTILE_COUNTER;
+    p->wf.cup[soldier]--;
+}
+
+static unsigned in_the_cup(const struct play *p)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        n += p->wf.cup[i];
+    return n;
+}
+
+/* ---- Double-Reticles --------------------------------------------------------------------- */
+
+TEST(a_mission_without_them_is_as_it_was)
+{
+    RULE("WF-UND-01");
+    struct play p;
+    begin(&p, "team Able");
+    assert_int_equal(in_pile(&p, ZONE_HOSTILES, "Warriors") + in_pile(&p, ZONE_OUT, "Warriors"), 0);
+    end_play(&p);
+    begin(&p, GRAVES "Able");
+    assert_int_equal(in_pile(&p, ZONE_HOSTILES, "Warriors"), 3);
+    end_play(&p);
+}
+
+TEST(each_needs_so_many_hits_and_the_card_is_worth_its_value_once)
+{
+    RULE("WF-UND-02");
+    RULE("WF-UND-03");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    enter(&p, "Warriors", 1);
+    assert_int_equal(hostiles_in_play(&p), 2);
+    kill(&p, 0, 0);
+    given(&p, "hostile[0].suppress = 1");
+    assert_is(&p, "hostile[1].ekia = 0");               /* each by itself */
+    assert_is(&p, "hostile[1].suppress = 0");
+    given(&p, "hostile[0].suppress = 0");
+    kill(&p, 0, 0);
+    assert_int_equal(hostiles_in_play(&p), 2);
+    kill(&p, 0, 0);                                     /* 3 Hits */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_is(&p, "soldier[0].xp = 0");
+    for (unsigned i = 0; i < 3; i++)
+        kill(&p, 1, 0);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].xp = 3");
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Warriors"), 1);
+    assert_int_equal(in_pile(&p, ZONE_OUT, "Warriors"), 3);             /* as at the start */
+    assert_int_equal(in_the_cup(&p), 4);
+    end_play(&p);
+}
+
+TEST(each_draws_a_counter_of_its_own)
+{
+    RULE("WF-UND-04");
+    struct play p;
+    unsigned apart_from = 0;
+    for (unsigned i = 0; i < 20; i++) {
+        begin(&p, GRAVES "Able + Baker");
+        for (unsigned k = 0; k < i; k++)
+            grog_dice_word(&p.game.dice);
+        enter(&p, "Warriors", 1);
+        assert_int_equal(in_the_cup(&p), 6);
+        apart_from += p.wf.hostile[0].target != p.wf.hostile[1].target;
+        end_play(&p);
+    }
+    assert_true(apart_from > 2 && apart_from < 18);
+}
+
+TEST(each_attacks_by_its_own_health)
+{
+    RULE("WF-UND-05");
+    RULE("WF-UND-06");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    enter(&p, "Warriors", 1);
+    given(&p, "hostile[0].ekia = 2\nhostile[1].ekia = 1");
+    END_TURN(&p, 7, 6, 7, 6);                           /* Health 1: 8; Health 2: 5 */
+    assert_is(&p, "soldier[0].suppress = 1");
+    assert_is(&p, "soldier[0].wound[0] = 1");
+    end_play(&p);
+}
+
+TEST(suppresses_count_like_hits)
+{
+    RULE("WF-UND-11");
+    RULE("WF-UND-12");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    enter(&p, "Warriors", 1);
+    given(&p, "hostile[0].ekia = 1\nhostile[0].suppress = 1\nhostile[1].ekia = 2\nhostile[1].suppress = 1");
+    assert_int_equal(wf_active(p.m, &p.wf.hostile[0]), 1);
+    END_TURN(&p, 7, 1);                                 /* Health 1: 8; the other does nothing */
+    assert_is(&p, "soldier[0].wound[0] = 0");
+    end_play(&p);
+}
+
+TEST(the_card_goes_towards_the_nearest_of_its_targets)
+{
+    RULE("WF-UND-07");
+    struct play p;
+    begin(&p, GRAVES "Able + Baker");
+    for (unsigned i = 2; i <= 5; i++)
+        put_location(&p, "Field");
+    p.wf.active = 1;
+    p.wf.location[1].flags = 0;
+    given(&p, "soldier[1].place = 6");
+    enter(&p, "Warriors", 3);
+    put_hostile(&p, "Loner", 6, 1);                     /* or else the Mission would be won */
+    aim(&p, 0, 1);                                      /* 3 away */
+    aim(&p, 1, 0);                                      /* 2 away */
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 2");
+    assert_is(&p, "hostile[1].place = 2");
+    end_play(&p);
+}
+
+TEST(in_range_of_one_the_others_are_aimed_anew)
+{
+    RULE("WF-UND-08");
+    struct play p;
+    begin(&p, GRAVES "Able + Baker");
+    for (unsigned i = 2; i <= 5; i++)
+        put_location(&p, "Field");
+    given(&p, "soldier[1].place = 5");
+    enter(&p, "Warriors", 1);
+    aim(&p, 0, 0);
+    aim(&p, 1, 1);
+    given(&p, "hostile[0].ekia = 2\nhostile[1].ekia = 2");
+    END_TURN(&p, 1, 1);
+    assert_is(&p, "hostile[1].place = 1");
+    assert_int_equal(p.wf.hostile[1].target, 1);
+    aim(&p, 1, 1);
+    given(&p, "cup[0] = 0");
+    END_TURN(&p, 1, 1);
+    assert_int_equal(p.wf.hostile[1].target, 2);        /* no such counter: it keeps what it has */
+    end_play(&p);
+}
+
+TEST(if_a_target_is_down_one_in_range_is_next)
+{
+    RULE("WF-UND-09");
+    struct play p;
+    for (unsigned i = 0; i < 20; i++) {
+        begin(&p, GRAVES "Able + Baker + Gast");
+        for (unsigned k = 0; k < i; k++)
+            grog_dice_word(&p.game.dice);
+        for (unsigned k = 2; k <= 5; k++)
+            put_location(&p, "Field");
+        given(&p, "soldier[2].place = 5");
+        enter(&p, "Warriors", 1);
+        aim(&p, 0, 1);
+        aim(&p, 1, 0);
+        wound(&p, 1, 4);
+        assert_int_equal(p.wf.hostile[0].target, 1);
+        end_play(&p);
+    }
+    begin(&p, GRAVES "Able + Baker");
+    for (unsigned k = 2; k <= 5; k++)
+        put_location(&p, "Field");
+    enter(&p, "Warriors", 5);
+    aim(&p, 0, 1);
+    wound(&p, 1, 4);
+    assert_int_equal(p.wf.hostile[0].target, 1);        /* nobody is: then any */
+    end_play(&p);
+}
+
+TEST(several_hits_are_spread_at_will)
+{
+    RULE("WF-UND-10");
+    struct play p;
+    begin(&p, GRAVES "Able + Bomb x3 + Auto Rifle");
+    enter(&p, "Warriors", 1);
+    TAKE(&p, "attack Able/1, Bomb/1, Explosion, Warriors/1", 8, 7, 1, 1, 6);
+    assert_question(&p, "which of them");
+    take(&p, "hits Warriors/2");
+    take(&p, "hits Warriors/1");
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "hostile[1].ekia = 1");
+    given(&p, "hostile[0].suppress = 0\nhostile[1].suppress = 0");
+    TAKE(&p, "attack Able/1, Auto Rifle/2, Semi, Warriors/2", 8, 6);
+    assert_is(&p, "hostile[1].ekia = 2");               /* one Hit: on whom he Attacked */
+    given(&p, "soldier[0].actions = 2");
+    TAKE(&p, "attack Able/1, Bomb/1, Explosion, Warriors/2", 8, 8, 8, 1, 6);
+    take(&p, "hits Warriors/2");                        /* it falls, and the rest is for the other */
+    assert_is(&p, "hostile[0].live = 0");
+    end_play(&p);
+}
+
+TEST(all_suppresses_of_each_go)
+{
+    RULE("WF-UND-13");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    enter(&p, "Warriors", 1);
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hostile[0].suppress = 3\nhostile[1].suppress = 3\nhostile[2].suppress = 4");
+    end_turn(&p);
+    assert_is(&p, "hostile[0].suppress = 0");
+    assert_is(&p, "hostile[1].suppress = 0");
+    assert_is(&p, "hostile[2].suppress = 3");
+    end_play(&p);
+}
+
+TEST(the_fearless_are_not_suppressed_and_a_suppress_on_one_holds_all)
+{
+    RULE("WF-UND-14");
+    struct play p;
+    begin(&p, GRAVES "Able + Plain Rifle");
+    put_hostile(&p, "Ghouls", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Ghouls/1", 7, 1);
+    assert_is(&p, "hostile[0].suppress = 0");
+    end_play(&p);
+    begin(&p, GRAVES "Able");
+    for (unsigned i = 2; i <= 5; i++)
+        put_location(&p, "Field");
+    enter(&p, "Warriors", 4);
+    given(&p, "hostile[1].suppress = 1");
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 4");
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 3");
+    assert_is(&p, "hostile[1].place = 3");
+    end_play(&p);
+}
+
+/* ---- Divinity -------------------------------------------------------------------------------- */
+
+TEST(clergy_have_one_school_and_light_blessed_weapons)
+{
+    RULE("WF-DIV-02");
+    RULE("WF-DIV-03");
+    RULE("WF-DIV-04");
+    RULE("WF-DIV-06");
+    RULE("WF-DIV-13");
+    RULE("WF-DIV-14");
+    struct play p;
+    assert_unfit("team Abbot + Lamp School + Light Pistol", "he cannot have it (WF-DIV-02)");
+    assert_unfit("team Abbot + Lamp School + Blessed Bar", "he cannot have it (WF-DIV-02)");    /* weight 4 */
+    assert_unfit("team Abbot", "one School for Clergy, none for others (WF-DIV-04)");
+    assert_unfit("team Abbot + Lamp School + Key School", "one School for Clergy");
+    assert_unfit("team Able + Key School", "one School for Clergy, none for others");
+    begin(&p, "team Abbot + Lamp School + Blessed Mace + Crate + Able + Blessed Bar + Light Pistol");
+    assert_false(offered(&p, "pass Able/2, Light Pistol/7, Abbot/1"));
+    assert_refused(&p, "pass Able/2, Light Pistol/7, Abbot/1", "WF-DIV-02");
+    assert_true(offered(&p, "pass Abbot/1, Blessed Mace/4, Able/2"));
+    end_play(&p);
+}
+
+TEST(powers_cost_divinity_and_most_an_action)
+{
+    RULE("WF-DIV-01");
+    RULE("WF-DIV-05");
+    RULE("WF-DIV-07");
+    RULE("WF-DIV-08");
+    RULE("WF-DIV-09");
+    struct play p;
+    begin(&p, "team Abbot + Lamp School");
+    uint8_t *divinity = &p.wf.soldier[0].counter[grog_card(p.m, card("Divinity"))->ordinal];
+    assert_int_equal(*divinity, 6);
+    put_hostile(&p, "Nest", 1, 0);
+    take(&p, "use Abbot/1, Light Them/3");
+    if (p.game.question == ASK_TARGET)
+        take(&p, "choose hostile Nest/1");
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_int_equal(*divinity, 4);
+    assert_is(&p, "soldier[0].actions = 1");
+    given(&p, "soldier[0].suppress = 2");
+    assert_false(offered(&p, "use Abbot/1, Light Them/3"));             /* it takes an Action */
+    given(&p, "soldier[0].suppress = 0");
+    *divinity = 1;
+    assert_false(offered(&p, "use Abbot/1, Light Them/3"));
+    END_TURN(&p, 8, 6);                                 /* a Reaction, out of his turn */
+    take(&p, "use Abbot/1, Turn Aside/2");
+    assert_int_equal(*divinity, 0);
+    assert_is(&p, "soldier[0].wound[0] = 0");
+    end_play(&p);
+}
+
+TEST(divinity_comes_from_eliminated_hostiles_and_is_shared)
+{
+    RULE("WF-DIV-10");
+    RULE("WF-DIV-11");
+    RULE("WF-DIV-12");
+    struct play p;
+    begin(&p, GRAVES "Abbot + Lamp School + Nun + Key School + Able + Auto Rifle");
+    unsigned at = grog_card(p.m, card("Divinity"))->ordinal;
+    enter(&p, "Warriors", 1);
+    for (unsigned i = 0; i < 3; i++)
+        kill(&p, 0, 2);
+    given(&p, "hostile[1].ekia = 2");
+    TAKE(&p, "attack Able/3, Auto Rifle/6, Semi, Warriors/2", 8, 6);    /* whoever made the Kill */
+    assert_question(&p, "who gets it");
+    assert_false(offered(&p, "gives it to Able/3"));
+    take(&p, "gives it to Abbot/1");
+    take(&p, "gives it to Abbot/1");
+    take(&p, "gives it to Nun/2");
+    assert_int_equal(p.wf.soldier[0].counter[at], 8);   /* above the 6 that he began with */
+    assert_int_equal(p.wf.soldier[1].counter[at], 3);
+    assert_question(&p, "soldier turn");
+    put_hostile(&p, "Loner", 1, 0);
+    TAKE(&p, "attack Able/3, Auto Rifle/6, Semi, Loner/1", 8, 6);       /* it has none to give */
+    assert_question(&p, "soldier turn");
+    assert_int_equal(p.wf.soldier[0].counter[at], 8);
+    end_play(&p);
+    begin(&p, GRAVES "Abbot + Lamp School + Able");
+    enter(&p, "Warriors", 1);
+    for (unsigned i = 0; i < 6; i++)
+        kill(&p, i / 3, SOLDIERS);                      /* by no Soldier at all */
+    end_turn(&p);
+    assert_question(&p, "soldier turn");                /* he is alone: he gets all */
+    assert_int_equal(p.wf.soldier[0].counter[at], 9);
+    end_play(&p);
+}
+
+TEST(a_card_that_is_eliminated_is_seen_whoever_did_it)
+{
+    RULE("WF-DIV-10");
+    struct play p;
+    begin(&p, "team Able + Gloating");
+    put_hostile(&p, "Loner", 1, 0);
+    given(&p, "hand[0] = Far Gun");
+    take(&p, "play Able/1, Far Gun");                   /* no Soldier's Attack */
+    if (p.game.question == ASK_TARGET)
+        take(&p, "choose hostile Loner/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    end_turn(&p);                                       /* what it sets off is done at the next point */
+    assert_is(&p, "soldier[0].xp = 1");
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(a_mission_without_them_is_as_it_was), IT(each_needs_so_many_hits_and_the_card_is_worth_its_value_once),
+        IT(each_draws_a_counter_of_its_own), IT(each_attacks_by_its_own_health), IT(suppresses_count_like_hits),
+        IT(the_card_goes_towards_the_nearest_of_its_targets), IT(in_range_of_one_the_others_are_aimed_anew),
+        IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),
+        IT(all_suppresses_of_each_go), IT(the_fearless_are_not_suppressed_and_a_suppress_on_one_holds_all),
+        IT(clergy_have_one_school_and_light_blessed_weapons), IT(powers_cost_divinity_and_most_an_action),
+        IT(divinity_comes_from_eliminated_hostiles_and_is_shared), IT(a_card_that_is_eliminated_is_seen_whoever_did_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
