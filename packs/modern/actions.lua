@@ -18,7 +18,7 @@ action "Slow Squeeze" {
   icon = "reticule", flavour = "The shot should come as a surprise. To both of you.",
   says = {
     at { declares_attack, when = { me, weapon(ranged) }, raise = upgun,
-         effect = add { attack_roll = raised(2, 4) } },
+         effect = add { attack_roll = raised(2, 3), cover_roll = raised(0, 1) } },
   },
 }
 
@@ -50,7 +50,7 @@ action "Through the Doorway" {
   says = {
     at { declares_attack, when = { me, place_is(town), fewer_than(range, 1) }, raise = upgun,
          effect = { add { attack_roll = raised(3, 4), cover_roll = 1 }, draw(1) } },
-    at { declares_attack, when = { me, fewer_than(range, 1) }, raise = upgun, effect = add { attack_roll = raised(2, 4) } },
+    at { declares_attack, when = { me, fewer_than(range, 1) }, raise = upgun, effect = add { attack_roll = raised(1, 3) } },
   },
 }
 
@@ -234,7 +234,7 @@ action "Bird's Eye" {
   icon = "delivery-drone", flavour = "Six warm, two cold, one dog.",
   says = {
     at { draws_hostiles, when = in_objective, raise = upgun, effect = add { value = raised(-2, -4) } },
-    at { draws_hostiles, raise = upgun, effect = add { value = raised(-2, -3) } },
+    at { draws_hostiles, raise = upgun, effect = add { value = raised(-1, -2) } },
   },
 }
 
@@ -242,7 +242,7 @@ action "Tip-Off" {
   copies = 2,
   icon = "conversation", flavour = "The boy with the bread says: not that street.",
   says = {
-    at { draws_hostiles, cost = discard(1), when = place_is(town), effect = add { value = -4 } },
-    at { soldier_turn, effect = { find_location(1), more_locations(1) } },
+    at { draws_hostiles, cost = discard(1), when = place_is(town), effect = add { value = -3 } },
+    at { soldier_turn, cost = discard(1), effect = { find_location(1), more_locations(1) } },
   },
 }

@@ -113,7 +113,7 @@ action "Silent Entry" {
   copies = 2, covert = 1,
   icon = "cloak-dagger", flavour = "The lock is worth more than the door.",
   says = {
-    at { soldier_turn, when = fewer_than(soldiers_here, 3), raise = upgun, effect = hit(raised(1, 2), a_hostile_here) },
+    at { soldier_turn, when = alone, raise = upgun, effect = hit(raised(1, 2), a_hostile_here) },
     at { soldier_turn, cost = action(1), effect = hit(1, a_hostile_here) },
   },
 }
@@ -145,7 +145,7 @@ action "Gunship Overhead" {
   icon = "helicopter", flavour = "Two of them, nose down, asking for a colour.",
   says = {
     at { soldier_turn, cost = { per_turn(1), xp(1) }, effect = { bombard(5, a_hostile), pin(1, each_hostile) } },
-    at { soldier_turn, cost = per_turn(1), effect = bombard(3, a_hostile) },
+    at { soldier_turn, cost = per_turn(1), effect = bombard(2, a_hostile) },
   },
 }
 
@@ -165,7 +165,7 @@ action "Water Tower Pair" {
 }
 
 action "Feed From Above" {
-  copies = 2, support = 1, retain = 1,
+  copies = 2, support = 2, retain = 2,
   icon = "radar-sweep", flavour = "A grey film of grey hills, and one white dot that runs.",
   says = {
     add { hostile_value = -1, of = all },

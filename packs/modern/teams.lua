@@ -27,8 +27,8 @@ team "Morning Walk" {
 team "Sweep Element" {
   mission = market_day_sweep,
   cards = {
-    captain_ibarra, m4a1_carbine, m67_grenade(2), team_radio, fire_control,
-    specialist_trujillo, m249_saw, m67_grenade(2), bipod,
+    captain_ibarra, m4a1_carbine, m67_grenade, team_radio, fire_control,
+    specialist_trujillo, m249_saw, m67_grenade, bipod,
     private_kanoa,
     corporal_yoder,
     pfc_tsosie,
@@ -55,7 +55,6 @@ team "Road Guard" {
     staff_sergeant_oyelaran, m4a1_carbine(2), m67_grenade(3), on_your_feet,
     specialist_trujillo, m240b_machine_gun(2), m67_grenade(2), talking_guns,
     corporal_lindgren, m4a1_carbine, m18a1_claymore(2), m67_grenade(2),
-    private_wozniak,
     pfc_tsosie,
   },
 }
@@ -66,7 +65,7 @@ team "Hill Section" {
     sersjant_tveit, hk416n_rifle(2), dm51_grenade(3), on_your_feet,
     grenader_aasen, mg3(2), dm51_grenade(2), talking_guns,
     visekorporal_dahle, hk416n_rifle,
-    jeger_nygaard,
+    menig_haugen,
     jeger_myhre,
   },
 }
@@ -76,10 +75,10 @@ team "Hill Section" {
 team "Recovery Team" {
   mission = downed_crew,
   cards = {
-    captain_ibarra, m4a1_carbine, m67_grenade(2), gps_receiver,
+    captain_ibarra, m4a1_carbine, m67_grenade, gps_receiver,
     staff_sergeant_oyelaran, m27_rifle(2), m67_grenade(2), rotor_drill,
     sergeant_birdwell, m110_rifle, route_planner,
-    corporal_reyes,
+    private_sandoval,
     corporal_yoder,
   },
 }
@@ -124,15 +123,15 @@ team "Fjord Swimmers" {
 team "One Sergeant" {
   mission = serve_the_warrant,
   cards = {
-    staff_sergeant_oyelaran, mk_18_carbine, m67_grenade(3), plate_carrier, trauma_bag, tourniquet,
-    corner_work, second_tour, long_service, red_dot_sight,
+    staff_sergeant_oyelaran, mk_18_carbine, m67_grenade(3), trauma_bag, tourniquet, caffeine_gum,
+    corner_work, second_tour, long_service, not_today, after_action,
   },
 }
 
 team "Ensign and Driver" {
   mission = serve_the_warrant,
   cards = {
-    fenrik_solheim, mp7a1, dm51_grenade(4), trauma_bag, m84_stun_grenade,
+    fenrik_solheim, mp7a1, dm51_grenade(3), trauma_bag, m84_stun_grenade,
     corner_work, not_today, second_tour,
     menig_lie,
   },
