@@ -26,7 +26,7 @@ action "Call the Wind" {
   copies = 2,
   icon = "wind-slap", flavour = "Half a mil left. Wait. Now.",
   says = {
-    at { declares_attack, when = { me, weapon(optic), at_least(range, 2) }, raise = upgun,
+    at { declares_attack, when = { me, weapon(scope), at_least(range, 2) }, raise = upgun,
          effect = add { attack_roll = raised(3, 5), cover_roll = raised(1, 2) } },
     at { declares_attack, when = { same_location, weapon(ranged), at_least(range, 1) }, unless = me, raise = upgun,
          effect = add { attack_roll = raised(2, 3) } },
@@ -50,7 +50,8 @@ action "Through the Doorway" {
   says = {
     at { declares_attack, when = { me, place_is(town), fewer_than(range, 1) }, raise = upgun,
          effect = { add { attack_roll = raised(3, 4), cover_roll = 1 }, draw(1) } },
-    at { declares_attack, when = { me, fewer_than(range, 1) }, raise = upgun, effect = add { attack_roll = raised(1, 3) } },
+    at { declares_attack, when = { me, fewer_than(range, 1) }, raise = upgun,
+         effect = add { attack_roll = raised(1, 3) } },
   },
 }
 
@@ -58,8 +59,10 @@ action "Late Fuse" {
   copies = 2,
   icon = "explosion-rays", flavour = "It is held a moment, and goes off where a wall is no use.",
   says = {
-    at { declares_attack, when = { me, weapon(grenade) }, raise = upgun, effect = add { cover_roll = raised(2, 3), dice = 1 } },
-    at { declares_attack, when = { me, weapon(launcher) }, raise = upgun, effect = add { attack_roll = 1, cover_roll = raised(2, 4) } },
+    at { declares_attack, when = { me, weapon(grenade) }, raise = upgun,
+         effect = add { cover_roll = raised(2, 3), dice = 1 } },
+    at { declares_attack, when = { me, weapon(launcher) }, raise = upgun,
+         effect = add { attack_roll = 1, cover_roll = raised(2, 4) } },
   },
 }
 
@@ -69,7 +72,8 @@ action "Engine Block" {
   says = {
     at { declares_attack, when = { unless_raised(me), target_is(vehicle) }, raise = upgun,
          effect = add { attack_roll = 2, cover_roll = 3 } },
-    at { declares_attack, when = { unless_raised(me), target_is(machine) }, raise = upgun, effect = add { attack_roll = 3 } },
+    at { declares_attack, when = { unless_raised(me), target_is(machine) }, raise = upgun,
+         effect = add { attack_roll = 3 } },
   },
 }
 
@@ -77,7 +81,8 @@ action "Knife Work" {
   copies = 1, covert = 1,
   icon = "bowie-knife", flavour = "He was looking at his phone.",
   says = {
-    at { declares_attack, when = { me, weapon(blade) }, raise = upgun, effect = add { attack_roll = raised(4, 6), cover_roll = 3 } },
+    at { declares_attack, when = { me, weapon(blade) }, raise = upgun,
+         effect = add { attack_roll = raised(4, 6), cover_roll = 3 } },
     at { declares_attack, when = { me, weapon(pistol), fewer_than(range, 1) }, raise = upgun,
          effect = add { attack_roll = raised(3, 5), cover_roll = 2 } },
     at { declares_attack, when = { me, fewer_than(range, 1) }, unless = { auto, explosion },
@@ -99,8 +104,10 @@ action "Four Eyes" {
   copies = 2,
   icon = "binoculars", flavour = "One looks, one breathes out.",
   says = {
-    at { attack_rolled, when = { same_location, at_least(range, 1) }, unless = me, effect = { set { reroll = 1 }, draw(1) } },
-    at { attack_rolled, when = { me, at_least(soldiers_here, 2) }, raise = upgun, effect = add { attack_roll = raised(1, 3) } },
+    at { attack_rolled, when = { same_location, at_least(range, 1) }, unless = me,
+         effect = { set { reroll = 1 }, draw(1) } },
+    at { attack_rolled, when = { me, at_least(soldiers_here, 2) }, raise = upgun,
+         effect = add { attack_roll = raised(1, 3) } },
   },
 }
 
@@ -119,7 +126,8 @@ action "Keep Them There" {
   says = {
     at { attack_rolled, when = { unless_raised(me), target_suppress }, raise = upgun,
          effect = { add { attack_roll = 2, cover_roll = 1 }, pin(1, the_hostile) } },
-    at { attack_rolled, when = { unless_raised(me), at_least(attacks, 2) }, raise = upgun, effect = add { attack_roll = 1, cover_roll = 1 } },
+    at { attack_rolled, when = { unless_raised(me), at_least(attacks, 2) }, raise = upgun,
+         effect = add { attack_roll = 1, cover_roll = 1 } },
   },
 }
 
@@ -129,7 +137,8 @@ action "Eat Dirt" {
   copies = 4,
   icon = "half-body-crawling", flavour = "It tastes the same everywhere.",
   says = {
-    at { hit, when = { unless_raised(me), wounding }, raise = upgun, effect = { add { wounds = -2 }, set { suppress = 1 } } },
+    at { hit, when = { unless_raised(me), wounding }, raise = upgun,
+         effect = { add { wounds = -2 }, set { suppress = 1 } } },
   },
 }
 
@@ -137,9 +146,12 @@ action "Good Brick" {
   copies = 3,
   icon = "brick-wall", flavour = "Concealment is a bush. Cover is what the bush was hoping to be.",
   says = {
-    at { hostile_attacks, when = { unless_raised(same_location), place_is(fortified) }, raise = upgun, effect = add { cover_roll = -4 } },
-    at { hostile_attacks, when = { unless_raised(same_location), place_is(town) }, raise = upgun, effect = add { cover_roll = -4 } },
-    at { hostile_attacks, when = unless_raised(me), raise = upgun, effect = add { cover_roll = -2, hostile_roll = -1 } },
+    at { hostile_attacks, when = { unless_raised(same_location), place_is(fortified) }, raise = upgun,
+         effect = add { cover_roll = -4 } },
+    at { hostile_attacks, when = { unless_raised(same_location), place_is(town) }, raise = upgun,
+         effect = add { cover_roll = -4 } },
+    at { hostile_attacks, when = unless_raised(me), raise = upgun,
+         effect = add { cover_roll = -2, hostile_roll = -1 } },
   },
 }
 
@@ -165,8 +177,10 @@ action "There Were Two" {
   copies = 2,
   icon = "crossed-sabres", flavour = "They stood up to shoot at one of us.",
   says = {
-    at { hostile_attacks, when = same_location, unless = me, effect = { add { hostile_roll = -3 }, pin(1, the_hostile) } },
-    at { hostile_attacks, when = unless_raised(me), raise = upgun, effect = { add { hostile_roll = -2 }, retarget(the_hostile) } },
+    at { hostile_attacks, when = same_location, unless = me,
+         effect = { add { hostile_roll = -3 }, pin(1, the_hostile) } },
+    at { hostile_attacks, when = unless_raised(me), raise = upgun,
+         effect = { add { hostile_roll = -2 }, retarget(the_hostile) } },
   },
 }
 
@@ -174,7 +188,8 @@ action "Pull Him In" {
   copies = 2,
   icon = "fall-down", flavour = "By the strap between the shoulders. That is what it is for.",
   says = {
-    at { hit, when = { same_location, at_least(wounding, 2) }, unless = me, effect = { add { wounds = -2 }, suppress(1, me) } },
+    at { hit, when = { same_location, at_least(wounding, 2) }, unless = me,
+         effect = { add { wounds = -2 }, suppress(1, me) } },
     at { hit, when = { squad, unless_raised(same_location), wounding }, raise = upgun, effect = add { wounds = -2 } },
   },
 }
@@ -222,7 +237,8 @@ action "Fold of Earth" {
   copies = 1, covert = 1,
   icon = "hills", flavour = "A fold no deeper than a bath, exactly where it is needed.",
   says = {
-    at { enters, when = { unless_raised(me), hostiles_here }, raise = upgun, effect = { set { cost = 0 }, gain_actions(1, actor) } },
+    at { enters, when = { unless_raised(me), hostiles_here }, raise = upgun,
+         effect = { set { cost = 0 }, gain_actions(1, actor) } },
     at { enters, when = unless_raised(me), raise = upgun, effect = set { cost = 0 } },
   },
 }

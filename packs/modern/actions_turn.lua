@@ -38,7 +38,8 @@ action "Hand Signals" {
   copies = 2,
   icon = "pointing", flavour = "Fist, flat, two fingers, go.",
   says = {
-    at { soldier_turn, when = soldier_is(leader), cost = discard(1), effect = { gain_actions(1, another_soldier), rally(1, another_soldier) } },
+    at { soldier_turn, when = soldier_is(leader), cost = discard(1),
+         effect = { gain_actions(1, another_soldier), rally(1, another_soldier) } },
     at { soldier_turn, cost = discard(1), effect = { draw(1, another_soldier), free_move(another_soldier) } },
   },
 }
@@ -122,7 +123,8 @@ action "Wall Charge" {
   copies = 1,
   icon = "broken-wall", flavour = "Never use the door. The door is what they are looking at.",
   says = {
-    at { soldier_turn, when = soldier_is(engineer), raise = upgun, effect = { bombard(raised(4, 6), a_hostile_here), pin(1, each_hostile_here) } },
+    at { soldier_turn, when = soldier_is(sapper), raise = upgun,
+         effect = { bombard(raised(4, 6), a_hostile_here), pin(1, each_hostile_here) } },
     at { soldier_turn, when = place_is(town), cost = action(1), raise = upgun,
          effect = { bombard(raised(3, 5), a_hostile_here), pin(1, each_hostile_here) } },
     at { soldier_turn, cost = action(1), raise = upgun, effect = bombard(raised(3, 4), a_hostile_here) },

@@ -46,7 +46,9 @@ equipment "Chest Rig" {
 
 equipment "Speed Bag" {
   cost = 2, weight = 3, counters = 2,
-  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = { reload(a_weapon), resupply(1, each_soldier_here) } } },
+  says = {
+    at { soldier_turn, cost = { action(1), spend(1) }, effect = { reload(a_weapon), resupply(1, each_soldier_here) } },
+  },
   icon = "ammo-box",
 }
 
@@ -54,7 +56,7 @@ equipment "Bipod" {
   cost = 1, weight = 1,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(machine_gun), at_least(range, 1) }, unless = moved },
-    add { attack_roll = 1, of = actor, when = { weapon(optic), at_least(range, 2) }, unless = moved },
+    add { attack_roll = 1, of = actor, when = { weapon(scope), at_least(range, 2) }, unless = moved },
   },
   icon = "lee-enfield", flavour = "Two legs more, and the shoulder may shake.",
 }
@@ -74,8 +76,10 @@ equipment "Quadcopter" {
 equipment "Laser Rangefinder" {
   cost = 2, weight = 1,
   says = {
-    at { declares_attack, when = { same_location, at_least(range, 2) }, cost = per_turn(1), effect = add { attack_roll = 2 } },
-    at { declares_attack, when = { same_location, weapon(launcher) }, cost = per_turn(1), effect = add { attack_roll = 2 } },
+    at { declares_attack, when = { same_location, at_least(range, 2) }, cost = per_turn(1),
+         effect = add { attack_roll = 2 } },
+    at { declares_attack, when = { same_location, weapon(launcher) }, cost = per_turn(1),
+         effect = add { attack_roll = 2 } },
   },
   icon = "binoculars", flavour = "Four hundred and twelve. Not about four hundred.",
 }
@@ -94,7 +98,10 @@ equipment "GPS Receiver" {
 
 equipment "Team Radio" {
   cost = 2, weight = 1,
-  says = { at { soldier_turn, cost = { discard(1), per_turn(1) }, effect = { draw(1, another_soldier), rally(1, another_soldier) } } },
+  says = {
+    at { soldier_turn, cost = { discard(1), per_turn(1) },
+         effect = { draw(1, another_soldier), rally(1, another_soldier) } },
+  },
   icon = "walkie-talkie",
 }
 
@@ -127,7 +134,7 @@ equipment "M18 Smoke" {
   says = {
     at { enters, when = same_location, cost = spend(1), effect = add { cost = -3 } },
     at { hostile_attacks, when = { same_location, at_least(range, 1) }, cost = spend(1),
-         effect = { add { hostile_roll = -3 }, pin(1, the_hostile) } },
+         effect = { add { hostile_roll = -3 }, draw(1) } },
   },
   icon = "smoke-bomb",
 }

@@ -24,7 +24,7 @@ event "Pressure Plate" {
   copies = 2,
   region = dry_hills, stays = true, cancel = 1,
   icon = "land-mine", flavour = "Disturbed earth. Or a mole. There are no moles.",
-  says = { at { moved, of = here, unless = soldier_is(engineer), effect = { wound(2, actor), end_event } } },
+  says = { at { moved, of = here, unless = soldier_is(sapper), effect = { wound(2, actor), end_event } } },
 }
 
 event "Stone Sangar" {

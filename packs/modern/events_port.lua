@@ -16,7 +16,7 @@ event "Locked Shutters" {
   copies = 1,
   region = old_port, stays = true,
   icon = "window-bars", flavour = "All down the street, one after the other, a minute ago.",
-  says = { add { entrance = 1, of = here, unless = soldier_is(engineer) } },
+  says = { at { moved, of = here, unless = soldier_is(sapper), effect = discard(1, actor) } },
 }
 
 event "Burning Tyres" {
@@ -25,7 +25,7 @@ event "Burning Tyres" {
   icon = "dust-cloud", flavour = "Black, fat, and cheaper than any smoke grenade.",
   says = {
     add { hostile_roll = -1, of = here, when = at_least(range, 1) },
-    set { can_be_attacked = 0, of = here, when = at_least(range, 2) },
+    add { cover = 2, of = here, when = at_least(range, 1) },
     at { eliminates, of = here, effect = end_event },
   },
 }

@@ -42,7 +42,7 @@ location "Goat Path" {
   icon = "trail", flavour = "One foot wide. The goats pass each other on it.",
   says = {
     add { terrain_cover = 1, of = here },
-    add { entrance = 1, of = here, when = at_least(soldiers_here, 2) },
+    add { entrance = 1, of = target, when = at_least(soldiers_here, 2) },
   },
 }
 
@@ -148,7 +148,7 @@ location "Mined Saddle" {
   region = dry_hills, entrance = 1, reinforce_none = true, keywords = { open, high_ground },
   hostiles = by_points(1, 1, 2, 3, 4, 6),
   icon = "minefield", flavour = "White stones, then red stones, then no stones.",
-  says = { at { moved, of = here, unless = soldier_is(engineer), effect = { wound(1, actor), suppress(1, actor) } } },
+  says = { at { moved, of = here, unless = soldier_is(sapper), effect = { wound(1, actor), suppress(1, actor) } } },
 }
 
 -- ==== the old port ===========================================================
@@ -245,7 +245,7 @@ location "Ferry Slip" {
   copies = 1,
   region = old_port, entrance = 1, reinforce = { 2, 4 }, keywords = { water, road },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
-  icon = "sailboat", flavour = "The ten-fifteen has left. With the lights off.",
+  icon = "sailboat", flavour = "The ten-fifteen has left. With the wrong people.",
   says = {
     at { moved, of = here, when = hostiles_here, effect = suppress(1, actor) },
     at { turn_begins, effect = resupply(1, each_soldier_here) },

@@ -123,13 +123,13 @@ hostile "Old Sergeant" {
   icon = "shouting", flavour = "He was in an army once. He remembers the shouting.",
 }
 
-hostile "Night Diggers" {
+hostile "Road Diggers" {
   copies = 2,
   force = hill_militia, value = 2, reticles = 2, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = beyond, distance = 2, keywords = { foot },
-  icon = "trench-spade", flavour = "Gone at dawn. What they planted is not.",
-  says = { at { moved, of = here, unless = soldier_is(engineer), effect = wound(1, actor) } },
+  icon = "trench-spade", flavour = "Gone by breakfast. What they planted is not.",
+  says = { at { moved, of = here, unless = soldier_is(sapper), effect = wound(1, actor) } },
 }
 
 hostile "Ridge Runners" {

@@ -38,16 +38,15 @@ mission "Hold the Saddle" {
   },
 }
 
--- Two pilots, one battery: every Turn from the sixth on costs an hour of theirs.
+-- Two pilots, one battery: from the sixth Turn on it runs down.
 mission "Downed Crew" {
   region = dry_hills, entrance = 1, reinforce = { 0, 1 }, keywords = { open },
   resources = 100, time = 18, objective = 6, difficulty = 4, goal = signal_mast, force = hill_militia,
   icon = "parachute", flavour = "They cut the relay, or nobody hears those two again.",
   says = {
-    at { mission_begins, effect = gain(hours, 7, mission) },
-    at { hostile_turn_ends, when = at_least(turn, 6), effect = gain(hours, -1, mission) },
-    at { objective_activated, effect = gain(hours, 1, mission) },
-    at { emptied, effect = fail },
+    at { hostile_turn_ends, when = at_least(turn, 6), effect = gain(silence, 1, mission) },
+    at { turn_begins, when = at_least(tally(silence), 7), effect = fail },
+    at { objective_activated, effect = draw(1, each_soldier) },
     add { location_plays = 1, of = all, when = fewer_than(turn, 4) },
   },
 }
@@ -57,7 +56,8 @@ mission "Downed Crew" {
 -- From the sea: light, quick, and the tide decides.
 mission "Slack Water" {
   region = old_port, entrance = 0, reinforce_none = true, keywords = { water },
-  resources = 84, time = 10, objective = 5, loadout = -2, difficulty = 2, goal = smuggler_boats, force = harbour_syndicate,
+  resources = 84, time = 10, objective = 5, loadout = -2, difficulty = 2,
+  goal = smuggler_boats, force = harbour_syndicate,
   icon = "diving-helmet", flavour = "Forty minutes without a current. Swim there, walk back.",
   says = {
     add { hostile_value = -1, of = all, when = fewer_than(turn, 4) },
@@ -96,7 +96,7 @@ mission "Last Ferry" {
   icon = "sailboat", flavour = "Three hundred people on a quay. Stand between them and the town.",
   says = {
     set { time_out = 1, objective_wins = 0, of = all },
-    at { objective_completed, effect = timer(-4) },
+    at { objective_completed, effect = timer(-3) },
     at { reinforcement_step, effect = { reinforce(3), reinforce(2) } },
     at { reinforcement_step, when = at_least(turn, 4), effect = reinforce(5) },
     at { soldier_down, effect = timer(1) },

@@ -54,7 +54,8 @@ objective "Smuggler Boats" {
   region = old_port, entrance = 1, reinforce = { 0, 2 }, keywords = { water },
   hostiles = by_points(3, 4, 6, 8, 10, 13), destroy = fast_hulls,
   icon = "speed-boat", flavour = "Moored in a row, engines warm.",
-  says = { set { activating_plays = 0, of = all }, at { hostile_turn_ends, when = fewer_than(timer, 4), effect = reinforce(2) } },
+  says = { set { activating_plays = 0, of = all }, at { hostile_turn_ends, when = fewer_than(timer, 4),
+                                                        effect = reinforce(2) } },
 }
 target "Fast Hulls" { targets = 3, hits = 2, cover = 3, icon = "sailboat" }
 

@@ -47,8 +47,8 @@ skill "After Action" {
 skill "Controlled Pairs" {
   cost = 3,
   says = {
-    at { declares_attack, of = actor, when = { semi, fewer_than(range, 2) }, cost = { discard(1), per_turn(1) }, raise = xp(1),
-         effect = add { dice = 1, attack_roll = raised(0, 2) } },
+    at { declares_attack, of = actor, when = { semi, fewer_than(range, 2) },
+         cost = { discard(1), per_turn(1) }, raise = xp(1), effect = add { dice = 1, attack_roll = raised(0, 2) } },
   },
   icon = "bullet-impacts",
 }
@@ -65,7 +65,7 @@ skill "Long Eye" {
 skill "Cold Bore" {
   cost = 3, needs = { long_eye },
   says = {
-    add { attack_roll = 2, cover_roll = 1, of = actor, when = { weapon(optic), at_least(range, 1) },
+    add { attack_roll = 2, cover_roll = 1, of = actor, when = { weapon(scope), at_least(range, 1) },
           unless = { moved, at_least(attacks, 2) } },
   },
   icon = "bullseye", flavour = "The first round is the one that counts. Clean the rest out.",
@@ -117,7 +117,7 @@ skill "Good Throw" {
 }
 
 skill "Charge Layer" {
-  cost = 3, needs_keywords = { engineer },
+  cost = 3, needs_keywords = { sapper },
   says = {
     add { cover_roll = 2, of = actor, when = explosion },
     add { entrance = -2, of = actor, when = place_is(fortified) },
@@ -218,7 +218,7 @@ skill "Fire Control" {
 -- ---- Nations ----------------------------------------------------------------
 
 skill "Rotor Drill" {
-  cost = 3, nations = { united_states }, needs_keywords = { air_assault },
+  cost = 3, nations = { united_states }, needs_keywords = { rotor_trooper },
   says = {
     add { entrance = -2, of = actor, when = place_is(high_ground) },
     at { turn_begins, when = fewer_than(turn, 2), effect = { draw(2), gain_actions(1) } },
@@ -269,7 +269,7 @@ skill "Team Leader Course" {
 }
 
 skill "Breacher Course" {
-  cost = 6, needs_keywords = { engineer },
+  cost = 6, needs_keywords = { sapper },
   gives = { charge_layer, good_throw, corner_work },
   says = { add { cover = -1, of = here, when = explosion } },
   icon = "broken-wall",

@@ -7,13 +7,16 @@
 player "Captain Ibarra" {
   nation = united_states, cost = 24, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { leader, tempo(1), toured(1) },
-  says = { at { soldier_turn, cost = { xp(1), per_turn(1) }, effect = { draw(1, another_soldier), gain_actions(1, another_soldier) } } },
+  says = {
+    at { soldier_turn, cost = { xp(1), per_turn(1) },
+         effect = { draw(1, another_soldier), gain_actions(1, another_soldier) } },
+  },
   icon = "rank-3", flavour = "Speaks on the net as if ordering breakfast.",
 }
 
 player "Staff Sergeant Oyelaran" {
   nation = united_states, cost = 21, movement = 2, cover = 3, health = 7, loadout = 11,
-  keywords = { leader, air_assault, toured(2) },
+  keywords = { leader, rotor_trooper, toured(2) },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(carbine), moved } },
     add { attack_roll = 1, of = here, when = squad },
@@ -42,7 +45,7 @@ player "Sergeant Birdwell" {
 -- What is locked, mined or wired up is her affair.
 player "Corporal Lindgren" {
   nation = united_states, cost = 19, movement = 2, cover = 3, health = 6, loadout = 13,
-  keywords = { engineer, toured(1) },
+  keywords = { sapper, toured(1) },
   says = {
     add { attack_roll = 1, of = actor, when = explosion },
     add { entrance = -1, when = { same_location, place_is(fortified) } },
@@ -77,7 +80,7 @@ player "Korporal Brekke" {
   nation = norway, cost = 16, movement = 2, cover = 4, health = 5, loadout = 9,
   keywords = { scout, jeger },
   says = {
-    add { attack_roll = 1, of = actor, when = { weapon(optic), at_least(range, 1) }, unless = moved },
+    add { attack_roll = 1, of = actor, when = { weapon(scope), at_least(range, 1) }, unless = moved },
     at { eliminates, of = actor, when = target_is(chief), effect = { gain_xp(1), draw(2) } },
   },
   icon = "deer-track", flavour = "Reindeer, mostly. They also have a guard.",
@@ -191,7 +194,9 @@ squad "Private Sandoval" {
   nation = united_states, cost = 6, movement = 2, cover = 2, health = 2, keywords = { ranged, carbine },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 8 }, { 1, 0, 8 }, { 1, 1, 9 } },
-  says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = { reload(a_weapon), rally(1, each_soldier_here) } } },
+  says = {
+    at { soldier_turn, cost = { action(1), per_turn(1) }, effect = { reload(a_weapon), rally(1, each_soldier_here) } },
+  },
   icon = "ammo-box", flavour = "Her pockets hold what yours should have.",
 }
 
@@ -205,7 +210,7 @@ squad "PFC Tsosie" {
 
 -- A dog of the engineers, on a long lead.
 squad "Corporal Yoder" {
-  nation = united_states, cost = 7, movement = 3, cover = 3, health = 2, keywords = { ranged, carbine, engineer },
+  nation = united_states, cost = 7, movement = 3, cover = 3, health = 2, keywords = { ranged, carbine, sapper },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 9 }, { 1, 0, 8 } },
   says = {
@@ -216,7 +221,7 @@ squad "Corporal Yoder" {
 }
 
 squad "Corporal Reyes" {
-  nation = united_states, cost = 8, movement = 3, cover = 3, health = 2, keywords = { ranged, carbine, air_assault },
+  nation = united_states, cost = 8, movement = 3, cover = 3, health = 2, keywords = { ranged, carbine, rotor_trooper },
   actions = { { 2, 3 }, { 1, 1 } },
   hits = { { 2, 0, 6 }, { 2, 1, 8 }, { 1, 0, 7 }, { 1, 1, 9 } },
   says = { add { cover_roll = 1, of = actor, when = fewer_than(range, 1) } },

@@ -118,23 +118,26 @@ hostile "Bomb Drone" {
   place = beyond, distance = 2, keywords = { machine, fearless },
   icon = "mine-explosion", flavour = "Four rotors, one kilo, one way.",
   says = {
-    at { hostile_turn_ends, when = in_range, effect = { wound(1, each_soldier_here), suppress(1, each_soldier_here), drive_off(this) } },
+    at { hostile_turn_ends, when = in_range,
+         effect = { wound(1, each_soldier_here), suppress(1, each_soldier_here), drive_off(this) } },
     add { attack_roll = 1, of = target, when = weapon(shotgun) },
   },
 }
 
-hostile "Bodyguards" {
+hostile "Men in Suits" {
   copies = 2,
   force = harbour_syndicate, value = 2, reticles = 2, cover = 4, range = { 0, 1 },
   chart = { { active = 2, roll = 7, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
   keywords = { foot, fearless },
-  icon = "sunglasses", flavour = "Suits a size too large, for a reason.",
+  icon = "sunglasses", flavour = "A size too large, for a reason.",
 }
 
 hostile "Back-Alley Ambush" {
   copies = 2,
   force = harbour_syndicate, value = 2, reticles = 3, cover = 3, range = { 0, 0 },
-  chart = { { active = 3, roll = 6, wounds = 1 }, { active = 3, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
+  chart = {
+    { active = 3, roll = 6, wounds = 1 }, { active = 3, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
+  },
   place = rear_most, aims_at = random_here, keywords = { foot },
   icon = "dripping-knife", flavour = "The door that was shut when you passed it.",
   says = { add { hostile_roll = 1, of = actor, when = alone } },
@@ -203,7 +206,8 @@ hostile "Armoured Saloon" {
   },
   place = behind, distance = 2, event = true, keywords = { vehicle, fearless, too_big },
   icon = "car-door", flavour = "Three tons of glass, and the windows open four centimetres.",
-  says = { add { cover = -2, of = target, when = explosion }, at { hostile_placed, of = actor, effect = reinforce(2) } },
+  says = { add { cover = -2, of = target, when = explosion }, at { hostile_placed, of = actor,
+                                                                   effect = reinforce(2) } },
 }
 
 hostile "Armed Patrol Boat" {

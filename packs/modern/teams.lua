@@ -59,7 +59,7 @@ team "Road Guard" {
   },
 }
 
-team "Hill Section" {
+team "Long Watch" {
   mission = hold_the_saddle,
   cards = {
     sersjant_tveit, hk416n_rifle(2), dm51_grenade(3), on_your_feet,
@@ -72,7 +72,7 @@ team "Hill Section" {
 
 -- ---- Downed Crew: 100 points --------------------------------------------------
 
-team "Recovery Team" {
+team "Find Them First" {
   mission = downed_crew,
   cards = {
     captain_ibarra, m4a1_carbine, m67_grenade, gps_receiver,
@@ -139,7 +139,7 @@ team "Ensign and Driver" {
 
 -- ---- Paper Trail: 96 points -----------------------------------------------------
 
-team "Search Team" {
+team "Pocket by Pocket" {
   mission = paper_trail,
   cards = {
     captain_ibarra, mk_18_carbine, m67_grenade(3), on_your_feet,

@@ -15,7 +15,7 @@ weapon "M4A1 Carbine" {
 
 -- Full length: it reaches where the carbine guesses.
 weapon "M16A4 Rifle" {
-  cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, optic(1) },
+  cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, scope(1) },
   chart = { { 0, 2, 8 }, { 1, 2, 8 }, { 2, 2, 8 }, { 3, 2, 9 } },
   semi = 1, burst = 2, caliber = "NATO 5.56 mm", ammo = 5,
   icon = "rifle",
@@ -53,7 +53,7 @@ weapon "M240B Machine Gun" {
 }
 
 weapon "M110 Rifle" {
-  cost = 4, weight = 5, nations = american, keywords = { ranged, rifle, optic(1), pen(1) },
+  cost = 4, weight = 5, nations = american, keywords = { ranged, rifle, scope(1), pen(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 8 }, { 2, 1, 8 }, { 3, 1, 8 } },
   semi = 1, caliber = "NATO 7.62 mm", ammo = 4,
   icon = "crosshair", flavour = "The second shot is as quick as the first, if the first has told you something.",
@@ -61,7 +61,7 @@ weapon "M110 Rifle" {
 
 -- For those who lie where they lie all day.
 weapon "M2010 Rifle" {
-  cost = 5, weight = 6, nations = american, keywords = { ranged, rifle, optic(2), pen(2), cumbersome(2) },
+  cost = 5, weight = 6, nations = american, keywords = { ranged, rifle, scope(2), pen(2), cumbersome(2) },
   chart = { { 0, 1, 10 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 8 } },
   bolt = 1, caliber = "Winchester .300", ammo = 4,
   icon = "target-shot",
@@ -69,7 +69,7 @@ weapon "M2010 Rifle" {
 
 -- Made for engine blocks.
 weapon "M107 Rifle" {
-  cost = 6, weight = 9, nations = american, keywords = { ranged, rifle, optic(1), pen(3), cumbersome(4) },
+  cost = 6, weight = 9, nations = american, keywords = { ranged, rifle, scope(1), pen(3), cumbersome(4) },
   chart = { { 1, 2, 8 }, { 2, 2, 8 }, { 3, 2, 8 } },
   semi = 1, caliber = ".50 BMG", ammo = 3,
   says = { add { attack_roll = 2, of = with, when = target_is(vehicle) } },
@@ -110,7 +110,6 @@ weapon "M18A1 Claymore" {
   cost = 2, weight = 2, nations = american, keywords = { grenade, pen(2), cumbersome(5) },
   chart = { { 0, 0, 6 } },
   explosion = 6, expended = true, single_shot = true,
-  says = { add { attack_roll = 1, of = with, when = hostiles_here, unless = moved } },
   icon = "land-mine",
 }
 
@@ -133,7 +132,7 @@ weapon "M9 Bayonet" {
 -- ---- Norway -----------------------------------------------------------------
 
 weapon "HK416N Rifle" {
-  cost = 4, nations = norwegian, keywords = { ranged, carbine, optic(1) },
+  cost = 4, nations = norwegian, keywords = { ranged, carbine, scope(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 8 }, { 2, 2, 9 } },
   semi = 1, auto = 2, caliber = "NATO 5.56 mm", ammo = 5,
   says = { add { reload_number = -1, of = with, when = semi } },
@@ -141,7 +140,7 @@ weapon "HK416N Rifle" {
 }
 
 weapon "HK417 Rifle" {
-  cost = 5, nations = norwegian, keywords = { ranged, rifle, optic(1), pen(1) },
+  cost = 5, nations = norwegian, keywords = { ranged, rifle, scope(1), pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 8 }, { 2, 2, 8 }, { 3, 2, 9 } },
   semi = 1, caliber = "NATO 7.62 mm", ammo = 4,
   says = { at { after_attack, of = with, when = at_least(range, 2), effect = pin(1, the_hostile) } },
@@ -172,7 +171,7 @@ weapon "MG3" {
 
 -- A Mauser action in a target stock.
 weapon "NM149 Rifle" {
-  cost = 3, weight = 4, nations = norwegian, keywords = { ranged, rifle, optic(2), pen(1) },
+  cost = 3, weight = 4, nations = norwegian, keywords = { ranged, rifle, scope(2), pen(1) },
   chart = { { 0, 1, 9 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 9 } },
   bolt = 1, caliber = "NATO 7.62 mm", ammo = 4,
   says = { add { attack_roll = 1, of = with, unless = at_least(attacks, 2) } },

@@ -35,7 +35,7 @@ keyword "Blade" {}
 
 -- Weapons.
 keyword "Pen" { says = { add { cover_roll = n, of = with } } }
-keyword "Optic" { says = { add { attack_roll = n, of = with, when = at_least(range, 1) } } }
+keyword "Scope" { says = { add { attack_roll = n, of = with, when = at_least(range, 1) } } }
 keyword "Cumbersome" { says = { add { attack_roll = -n, of = with, when = moved } } }
 
 -- Soldiers.
@@ -45,8 +45,8 @@ keyword "Leader" {}
 keyword "Medic" {}
 keyword "Gunner" {}
 keyword "Scout" {}
-keyword "Engineer" {}
-keyword "Air Assault" {}
+keyword "Sapper" {}
+keyword "Rotor Trooper" {}
 keyword "Jeger" {}
 
 -- Hostiles.
@@ -76,9 +76,9 @@ keyword "Walled" { says = { set { can_attack = 0, of = here, when = at_least(ran
 -- Support.
 keyword "Heads Down" { says = { add { hostile_roll = -n, of = all } } }
 
--- What a Mission counts: papers taken, hours that somebody has left.
+-- What a Mission counts: papers taken, and how long nothing has been heard.
 counter "Proof" { most = 20 }
-counter "Hours" { most = 20 }
+counter "Silence" { most = 20 }
 
 back "Soldier"   { of = { "player", "non_player", "squad" } }
 back "Gear"      { of = { "weapon", "equipment", "skill" } }
