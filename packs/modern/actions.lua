@@ -78,7 +78,8 @@ action "Engine Block" {
 }
 
 action "Knife Work" {
-  copies = 1, covert = 1,
+  copies = 1,
+  covert = 1,
   icon = "bowie-knife", flavour = "He was looking at his phone.",
   says = {
     at { declares_attack, when = { me, weapon(blade) }, raise = upgun,
@@ -234,7 +235,8 @@ action "Over the Wall" {
 }
 
 action "Fold of Earth" {
-  copies = 1, covert = 1,
+  copies = 1,
+  covert = 1,
   icon = "hills", flavour = "A fold no deeper than a bath, exactly where it is needed.",
   says = {
     at { enters, when = { unless_raised(me), hostiles_here }, raise = upgun,

@@ -103,7 +103,7 @@ action "Wait One" {
 
 action "Loud Side" {
   copies = 1,
-  icon = "mask", flavour = "A great deal of noise on the side where nobody is.",
+  icon = "drama-masks", flavour = "A great deal of noise on the side where nobody is.",
   says = {
     at { soldier_turn, when = at_least(hostiles, 2), cost = discard(1), raise = upgun,
          effect = { retarget(each_hostile), pin(raised(1, 2), a_hostile) } },
@@ -111,7 +111,8 @@ action "Loud Side" {
 }
 
 action "Silent Entry" {
-  copies = 2, covert = 1,
+  copies = 2,
+  covert = 1,
   icon = "cloak-dagger", flavour = "The lock is worth more than the door.",
   says = {
     at { soldier_turn, when = alone, raise = upgun, effect = hit(raised(1, 2), a_hostile_here) },
@@ -143,7 +144,8 @@ action "Nothing Left" {
 -- ---- Support ---------------------------------------------------------------
 
 action "Gunship Overhead" {
-  copies = 1, support = 3, retain = 3, keywords = { heads_down(2) },
+  copies = 1,
+  support = 3, retain = 3, keywords = { heads_down(2) },
   icon = "helicopter", flavour = "Two of them, nose down, asking for a colour.",
   says = {
     at { soldier_turn, cost = { per_turn(1), xp(1) }, effect = { bombard(5, a_hostile), pin(1, each_hostile) } },
@@ -152,13 +154,15 @@ action "Gunship Overhead" {
 }
 
 action "Tubes on Call" {
-  copies = 2, support = 2, retain = 2, keywords = { heads_down(1) },
+  copies = 2,
+  support = 2, retain = 2, keywords = { heads_down(1) },
   icon = "mortar", flavour = "Shot, out. Forty seconds. Splash.",
   says = { at { soldier_turn, cost = per_turn(1), raise = upgun, effect = bombard(raised(3, 5), a_hostile) } },
 }
 
 action "Water Tower Pair" {
-  copies = 2, support = 2, retain = 1,
+  copies = 2,
+  support = 2, retain = 1,
   icon = "crosshair", flavour = "up there since four this morning.",
   says = {
     at { soldier_turn, cost = per_turn(1), effect = hit(1, a_weak_hostile) },
@@ -167,7 +171,8 @@ action "Water Tower Pair" {
 }
 
 action "Feed From Above" {
-  copies = 2, support = 2, retain = 2,
+  copies = 2,
+  support = 2, retain = 2,
   icon = "radar-sweep", flavour = "A grey film of grey hills, and one white dot that runs.",
   says = {
     add { hostile_value = -1, of = all },
@@ -177,7 +182,8 @@ action "Feed From Above" {
 }
 
 action "Medevac Bird" {
-  copies = 1, support = 2, retain = 2,
+  copies = 1,
+  support = 2, retain = 2,
   icon = "hospital-cross", flavour = "Nine lines on the radio, and the tenth is: hurry.",
   says = {
     add { heal_roll = 2, of = all },
@@ -186,7 +192,8 @@ action "Medevac Bird" {
 }
 
 action "Down Wind" {
-  copies = 1, support = 1, retain = 1,
+  copies = 1,
+  support = 1, retain = 1,
   icon = "smoke-bomb", flavour = "It goes where the wind goes, and so do we.",
   says = {
     add { entrance = -1, of = all },
@@ -196,7 +203,8 @@ action "Down Wind" {
 }
 
 action "Armoured Truck" {
-  copies = 1, support = 3, retain = 1,
+  copies = 1,
+  support = 3, retain = 1,
   icon = "apc", flavour = "Fourteen tons, one gunner, and the only shade for miles.",
   says = {
     add { terrain_cover = 1, of = here },

@@ -15,7 +15,7 @@ hostile "Village Boys" {
   force = hill_militia, value = 0, reticles = 1, cover = 2, range = { 0, 1 },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   place = behind, distance = 1, keywords = { foot },
-  icon = "rifle", flavour = "One rifle between three of them. It is this one's week.",
+  icon = "ak47u", flavour = "One rifle between three of them. It is this one's week.",
 }
 
 hostile "Old Mountain Gun" {
@@ -34,7 +34,7 @@ hostile "Rifle Pair" {
   force = hill_militia, value = 1, reticles = 2, cover = 3, range = { 0, 2 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   keywords = { foot },
-  icon = "winchester-rifle", flavour = "Cousins. They shoot in turns.",
+  icon = "ak47", flavour = "Cousins. They shoot in turns.",
 }
 
 hostile "Motorbike Riders" {
@@ -186,7 +186,7 @@ hostile "Gun Truck" {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
   },
   place = front_most, event = true, keywords = { vehicle, fearless, too_big },
-  icon = "truck", flavour = "A plumber's name is still on the door.",
+  icon = "jeep", flavour = "A plumber's name is still on the door.",
   says = { add { cover = -2, of = target, when = explosion } },
 }
 

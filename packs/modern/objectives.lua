@@ -72,7 +72,7 @@ objective "Penthouse" {
 objective "Counting Room" {
   region = old_port, entrance = 2, reinforce = { 0, 1 }, keywords = { town, fortified },
   hostiles = by_points(3, 4, 5, 7, 10, 13), destroy = server_racks,
-  icon = "vault", flavour = "The money is elsewhere. What it did is all here.",
+  icon = "house-keys", flavour = "The money is elsewhere. What it did is all here.",
   says = { at { objective_activated, effect = { pin(1, each_hostile_here), suppress(1, each_soldier_here) } } },
 }
 target "Server Racks" { targets = 3, hits = 1, cover = 3, guarded = true, icon = "server-rack" }

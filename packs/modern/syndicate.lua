@@ -46,7 +46,7 @@ hostile "Warehouse Guards" {
   force = harbour_syndicate, value = 1, reticles = 2, cover = 3, range = { 0, 2 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   keywords = { foot },
-  icon = "uzi", flavour = "A uniform shirt, a real gun.",
+  icon = "warehouse", flavour = "A uniform shirt, a real gun.",
 }
 
 hostile "Boat Crew" {
@@ -90,7 +90,7 @@ hostile "Balcony Gunners" {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
   },
   event = true, keywords = { foot },
-  icon = "balcony", flavour = "Between the geraniums.",
+  icon = "window", flavour = "Between the geraniums.",
   says = { add { attack_roll = -1, of = target, when = fewer_than(range, 1) } },
 }
 

@@ -18,7 +18,7 @@ weapon "M16A4 Rifle" {
   cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, scope(1) },
   chart = { { 0, 2, 8 }, { 1, 2, 8 }, { 2, 2, 8 }, { 3, 2, 9 } },
   semi = 1, burst = 2, caliber = "NATO 5.56 mm", ammo = 5,
-  icon = "rifle",
+  icon = "famas",
 }
 
 weapon "Mk 18 Carbine" {
@@ -88,7 +88,7 @@ weapon "M1014 Shotgun" {
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },
   semi = 2, caliber = "Shot 12 Gauge", ammo = 3,
   says = { add { cover_roll = 1, of = with, when = place_is(town) } },
-  icon = "sawed-off-shotgun", flavour = "A key that fits every door once.",
+  icon = "shotgun", flavour = "A key that fits every door once.",
 }
 
 weapon "M67 Grenade" {
@@ -136,7 +136,7 @@ weapon "HK416N Rifle" {
   chart = { { 0, 2, 7 }, { 1, 2, 8 }, { 2, 2, 9 } },
   semi = 1, auto = 2, caliber = "NATO 5.56 mm", ammo = 5,
   says = { add { reload_number = -1, of = with, when = semi } },
-  icon = "mp5k", flavour = "Came in from the river, shook itself, fired.",
+  icon = "mp5", flavour = "Came in from the river, shook itself, fired.",
 }
 
 weapon "HK417 Rifle" {
@@ -152,7 +152,7 @@ weapon "MP7A1" {
   cost = 3, weight = 2, nations = norwegian, keywords = { ranged, carbine, pen(2) },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "HK 4.6 mm", ammo = 4,
-  icon = "uzi",
+  icon = "p90",
 }
 
 weapon "Minimi Mk 3" {
