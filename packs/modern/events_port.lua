@@ -91,8 +91,8 @@ event "Bakery Door" {
 }
 
 event "Coast Guard Cutter" {
-  copies = 2,
+  copies = 1,
   region = old_port,
   icon = "cruiser", flavour = "One gun, one crew, one long-held grudge.",
-  says = { at { event_drawn, of = actor, effect = { bombard(3, each_hostile_here), timer(1) } } },
+  says = { at { event_drawn, of = actor, effect = { bombard(2, each_hostile_here), timer(1) } } },
 }

@@ -56,7 +56,7 @@ mission "Downed Crew" {
 -- From the sea: light, quick, and the tide decides.
 mission "Slack Water" {
   region = old_port, entrance = 0, reinforce_none = true, keywords = { water },
-  resources = 84, time = 10, objective = 5, loadout = -2, difficulty = 2,
+  resources = 84, time = 11, objective = 5, loadout = -2, difficulty = 2,
   goal = smuggler_boats, force = harbour_syndicate,
   icon = "diving-helmet", flavour = "Forty minutes without a current. Swim there, walk back.",
   says = {
