@@ -52,13 +52,13 @@ equipment "Speed Bag" {
   icon = "ammo-box",
 }
 
-equipment "Bipod" {
+equipment "Spring Legs" {
   cost = 1, weight = 1,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(machine_gun), at_least(range, 1) }, unless = moved },
     add { attack_roll = 1, of = actor, when = { weapon(scope), at_least(range, 2) }, unless = moved },
   },
-  icon = "lee-enfield", flavour = "Two legs more, and the shoulder may shake.",
+  icon = "lee-enfield", flavour = "They snap out, and the shoulder may shake.",
 }
 
 -- ---- eyes and ears ----------------------------------------------------------

@@ -28,7 +28,7 @@ team "Sweep Element" {
   mission = market_day_sweep,
   cards = {
     captain_ibarra, m4a1_carbine, m67_grenade, team_radio, fire_control,
-    specialist_trujillo, m249_saw, m67_grenade, bipod,
+    specialist_trujillo, m249_saw, m67_grenade, spring_legs,
     private_kanoa,
     corporal_yoder,
     pfc_tsosie,
