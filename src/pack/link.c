@@ -129,7 +129,13 @@ static bool count_kinds(struct grog_linker *l)
     return true;
 }
 
-/* The kinds that a back says it is the back of; it alone may say so. */
+/* Packs that stand alone each bring their backs: of one title they are one, so that none tells its pack. */
+static bool same_back(const struct grog_linker *l, uint32_t a, uint32_t b)
+{
+    return a == b || (l->holder[a].part != l->holder[b].part && !strcmp(grog_link_title(l, a), grog_link_title(l, b)));
+}
+
+/* The kinds that a back says it is the back of; it alone, or another of its title, may say so. */
 static bool claim_kinds(struct grog_linker *l, uint32_t i, uint16_t of_kind[256])
 {
     const struct grog_holder *h = &l->holder[i];
@@ -140,10 +146,10 @@ static bool claim_kinds(struct grog_linker *l, uint32_t i, uint16_t of_kind[256]
             uint16_t *back = &of_kind[list[k]];
             if (!kinds[list[k]].has_back)
                 return grog_no_card(l, &l->part[h->part], h->card, "a %s has no back", kinds[list[k]].name);
-            if (*back && *back != i)
+            if (*back && !same_back(l, *back, i))
                 return grog_no_card(l, &l->part[h->part], h->card, "it is the back of a %s, and so is '%s'",
                                     kinds[list[k]].name, grog_link_title(l, *back));
-            *back = (uint16_t)i;
+            *back = *back ? *back : (uint16_t)i;
         }
     }
     return true;

@@ -337,6 +337,25 @@ TEST(a_back_says_of_which_kinds_it_is)
     grog_cards_free(c);
 }
 
+TEST(backs_of_one_title_in_two_packs_are_one)
+{
+    struct grog_error why = { 0 };
+    struct builder b;
+    for (unsigned i = 0; i < 2; i++) {
+        begin_pack(&b, i ? "y" : "x");
+        add_card(&b, "Sealed", OF_BACK);
+        give_kind(&b, "ploy");
+        add_card(&b, i ? "Snare" : "Trap", OF_PLOY);
+        join(&b);
+    }
+    struct grog_cards *c = link_with(NULL, &why);
+    if (!c)
+        fail_msg("%s", why.text);
+    assert_int_equal(named(c, "Snare")->back, named(c, "Trap")->back);
+    assert_int_not_equal(named(c, "Trap")->back, 0);
+    grog_cards_free(c);
+}
+
 TEST(a_back_that_replaces_another_is_in_its_place)
 {
     struct builder b;
@@ -403,6 +422,7 @@ int main(void)
         IT(a_card_is_found_by_what_people_call_it),
         IT(a_card_has_the_back_that_it_names_or_its_kinds),
         IT(a_back_says_of_which_kinds_it_is),
+        IT(backs_of_one_title_in_two_packs_are_one),
         IT(a_back_that_replaces_another_is_in_its_place),
         IT(usage_counts_the_cards_that_a_word_stands_on),
     };
