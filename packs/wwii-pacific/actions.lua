@@ -45,7 +45,7 @@ action "Top of the Palm" {
 }
 
 action "Knee High" {
-  copies = 3,
+  copies = 2,
   icon = "machine-gun", flavour = "Traverse, and keep it below the ferns.",
   says = {
     at { declares_attack, when = { me, auto }, raise = upgun,
@@ -56,7 +56,7 @@ action "Knee High" {
 }
 
 action "Both Pins at Once" {
-  copies = 2,
+  copies = 1,
   icon = "stick-grenade", flavour = "His tutor at school would not have approved of either.",
   says = {
     at { declares_attack, when = { me, weapon(grenade) }, raise = upgun,
@@ -104,7 +104,7 @@ action "No Sound at All" {
 -- ---- the dice of an Attack lie ---------------------------------------------
 
 action "Follow the Tracer" {
-  copies = 3,
+  copies = 2,
   icon = "targeting", flavour = "Every fifth round tells you where the other four went.",
   says = {
     at { attack_rolled, when = { unless_raised(me), weapon(ranged) }, raise = upgun, effect = set { reroll = 1 } },
@@ -122,7 +122,7 @@ action "Rotten Log" {
 }
 
 action "Boar's Tusk" {
-  copies = 2,
+  copies = 1,
   icon = "tusks-flag", flavour = "A gift from a village whose name he could not spell.",
   says = {
     at { attack_rolled, when = { me, at_least(range, 2) }, effect = set { reroll = 3 } },
@@ -153,7 +153,7 @@ action "Hit the Deck" {
 }
 
 action "Two-Man Hole" {
-  copies = 3,
+  copies = 2,
   icon = "dig-hole", flavour = "One sleeps, one listens. Then the other way about.",
   says = {
     at { hostile_attacks, when = { unless_raised(same_location), at_least(soldiers_here, 2) }, unless = moved,

@@ -29,7 +29,7 @@ action "Corpsman Up" {
 }
 
 action "Atabrine Parade" {
-  copies = 2,
+  copies = 1,
   icon = "pill-drop", flavour = "Open. Swallow. Open again.",
   says = {
     at { soldier_turn, effect = { gain("Hardy (Malaria)", 1, each_soldier_here), draw(1) } },
@@ -37,7 +37,7 @@ action "Atabrine Parade" {
 }
 
 action "Shade and Water" {
-  copies = 2,
+  copies = 1,
   icon = "water-flask", flavour = "Ten minutes under a poncho. The coral cooks on.",
   says = {
     at { soldier_turn, unless = hostiles_here,
@@ -53,7 +53,7 @@ action "Dry Socks" {
 }
 
 action "Off the Beach" {
-  copies = 2,
+  copies = 1,
   icon = "run", flavour = "Two kinds of men stay here, said the colonel.",
   says = {
     at { soldier_turn, when = place_is(beach), cost = discard(1), effect = { gain_actions(1), rally(1) } },

@@ -153,12 +153,12 @@ hostile "Night Crawlers" {
   icon = "night-sky", flavour = "Split-toed shoes. The first sign is a hand on the edge of the hole.",
 }
 
-hostile "Spider Hole" {
+hostile "Woven Lid" {
   copies = 2,
   force = japanese_frontline, value = 2, reticles = 1, cover = 5, range = { 0, 1 },
   chart = { { active = 1, roll = 7, wounds = 1 }, { active = 1, roll = 10, wounds = 2 } },
   place = rear_most, aims_at = random_here, keywords = { infantry, bunkered(3) },
-  icon = "trapdoor", flavour = "He let the whole company go by first.",
+  icon = "floor-hatch", flavour = "He let the whole company go by first.",
 }
 
 hostile "Type 89 Discharger" {

@@ -68,20 +68,20 @@ location "Coconut Plantation" {
 }
 
 location "Deserted Mission" {
-  copies = 1,
-  region = jungle_islands, entrance = 1, reinforce = { 0, 1 }, actions = 1, keywords = { village },
-  hostiles = by_points(2, 3, 3, 5, 7, 9),
-  icon = "church", flavour = "The bell is gone. The garden still gives pumpkins.",
+  copies = 2,
+  region = jungle_islands, entrance = 1, reinforce = { 0, 1 }, keywords = { village },
+  hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 2,
+  icon = "church", flavour = "The bell is gone. In the sacristy, behind the hymn books: quinine.",
   says = {
     add { heal_roll = 2, of = here },
-    at { location_played, of = actor, effect = { rally(1, each_soldier), draw(1, each_soldier) } },
+    at { success, of = target, effect = { rally(2, each_soldier), gain("Hardy (Malaria)", 1, each_soldier) } },
   },
 }
 
 location "Hill Village" {
   copies = 2,
   region = jungle_islands, entrance = 2, reinforce = { 0, 1 }, keywords = { village, high_ground },
-  hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 2,
+  hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 3,
   icon = "hut", flavour = "Somebody saw them pass, if somebody asks him properly.",
   says = { at { success, of = target, effect = { timer(1), find_location(1, actor) } } },
 }
@@ -89,7 +89,7 @@ location "Hill Village" {
 location "Hidden Store" {
   copies = 2,
   region = jungle_islands, entrance = 1, reinforce = { 0, 1 }, keywords = { jungle },
-  hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 1,
+  hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 2,
   icon = "wooden-crate", flavour = "Rice under leaves. Follow the ants.",
   says = { at { success, of = target, effect = { draw(1, each_soldier), resupply(1, each_soldier) } } },
 }
@@ -166,7 +166,7 @@ location "Long Pier" {
   copies = 1,
   region = coral_atolls, entrance = 0, reinforce = { 2, 3 }, always_reinforce = true, keywords = { water, track },
   hostiles = by_points(4, 5, 6, 8, 11, 14),
-  icon = "dock", flavour = "Five hundred yards of planks, a shed in the middle, guns at the end.",
+  icon = "wooden-pier", flavour = "Five hundred yards of planks, a shed in the middle, guns at the end.",
   says = {
     at { location_played, of = actor, effect = timer(1) },
     at { moved, of = here, when = hostiles_here, effect = suppress(1, actor) },

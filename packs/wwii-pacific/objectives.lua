@@ -12,10 +12,10 @@ end
 objective "Barge Landing" {
   region = jungle_islands, entrance = 2, reinforce = { 0, 2 }, keywords = { water, jungle },
   hostiles = by_points(3, 4, 5, 7, 10, 13), destroy = moored_barges,
-  icon = "boat-fishing", flavour = "Under nets and cut branches, four of them. Everything comes with them.",
+  icon = "boat-fishing", flavour = "Under nets and cut branches, three of them. Everything comes with them.",
   says = { at { hostile_turn_ends, when = fewer_than(timer, 5), effect = reinforce(3) } },
 }
-target "Moored Barges" { targets = 4, hits = 1, cover = 2, icon = "boat-engine" }
+target "Moored Barges" { targets = 3, hits = 1, cover = 2, icon = "boat-engine" }
 
 objective "Mountain Gun Position" {
   region = jungle_islands, entrance = 3, reinforce = { 0, 2 }, always_reinforce = true, keywords = { high_ground, fortified },
@@ -30,10 +30,11 @@ target "Mountain Guns" { targets = 2, hits = 2, cover = 3, explosion_only = true
 
 objective "Track Junction" {
   region = jungle_islands, entrance = 2, reinforce_none = true, keywords = { track, jungle },
-  hostiles = by_points(3, 4, 5, 7, 9, 12), eliminate = true,
+  hostiles = by_points(3, 4, 5, 7, 9, 12), eliminate = true, success = fieldcraft, success_roll = 1,
   icon = "crossroad", flavour = "Two footpaths cross. On the map in Port Moresby it has a flag.",
   says = {
     at { draws_hostiles, of = target, when = at_least(hostiles, 3), effect = add { value = -2 } },
+    at { success, of = target, effect = { draw(1, each_soldier), gain_xp(1, actor) } },
     add { terrain_cover = 1, of = here },
   },
 }

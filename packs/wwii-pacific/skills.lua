@@ -106,7 +106,7 @@ skill "Fire Team" {
     add { attack_roll = 1, of = actor, when = { auto, at_least(soldiers_here, 2) } },
     add { attack_roll = 1, of = actor, when = { semi, at_least(soldiers_here, 3) } },
   },
-  icon = "four-feathers",
+  icon = "backup",
 }
 
 skill "Underarm Throw" {

@@ -72,7 +72,7 @@ player "Captain Merrick" {
   nation = australia, cost = 24, movement = 2, cover = 4, health = 6, loadout = 9,
   keywords = { aif, leader, cx(1), used_to_mud(1) },
   says = {
-    add { actions = 1, of = actor, when = at_least(hostiles, 5) },
+    add { actions = 1, of = actor, when = at_least(hostiles, 6) },
     add { hand_size = 1, of = here, when = player, unless = me },
   },
   icon = "rank-3", flavour = "Tobruk, Syria, and then home, as far as the wrong side of the mountains.",

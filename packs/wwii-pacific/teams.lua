@@ -1,6 +1,6 @@
 -- Teams ready to go, two for each Mission: Americans and Australians.
 
--- ---- Airstrip by Noon: 84 points ---------------------------------------------
+-- ---- Airstrip by Noon: 80 points ---------------------------------------------
 
 team "Strip Party" {
   mission = airstrip_by_noon,
@@ -9,7 +9,6 @@ team "Strip Party" {
     corporal_redfern, m1_rifle(2), mk_ii_frag(2), second_canteen, smells_the_ambush,
     corporal_lachance,
     pfc_cardoza,
-    private_odegaard,
   },
 }
 
@@ -17,9 +16,9 @@ team "Ninth Division Patrol" {
   mission = airstrip_by_noon,
   cards = {
     captain_merrick, owen_gun(2), mills_bomb(3), salt_tablets, second_landing,
-    lance_corporal_gillies, owen_gun, mills_bomb(3), canungra_trained,
-    lance_corporal_sprigg,
+    lance_corporal_gillies, owen_gun, mills_bomb(3), second_canteen, quick_on_the_track,
     private_hanlon,
+    private_bluett,
     signaller_peart,
   },
 }
@@ -96,12 +95,12 @@ team "Up the Staircase" {
   },
 }
 
--- ---- Reef to Sea Wall: 136 points, 1 more Loadout, against the Elite -------------
+-- ---- Reef to Sea Wall: 138 points, 1 more Loadout, against the Elite -------------
 
 team "First Wave" {
   mission = reef_to_sea_wall,
   cards = {
-    lieutenant_calloway, { "Carbine M1", 1 }, mk_ii_frag(2), scr_300_radio, squad_tactics,
+    lieutenant_calloway, { "Carbine M1", 1 }, mk_ii_frag(2), squad_tactics,
     pfc_sorrentino, { "BAR M1918A2", 2 }, mk_ii_frag(3), fire_team,
     sergeant_dombrowski, satchel_charge(3), m1_rifle, mk_ii_frag(2),
     private_hutchins,
@@ -124,16 +123,15 @@ team "Beach Group" {
   },
 }
 
--- ---- Ours at Sunset: 104 points --------------------------------------------------
+-- ---- Ours at Sunset: 92 points --------------------------------------------------
 
 team "Boat Company" {
   mission = ours_at_sunset,
   cards = {
     gunnery_sergeant_prokop, m1928a1_thompson(2), mk_ii_frag(3), come_on_then,
     pfc_sorrentino, { "M1941 Johnson LMG", 2 }, mk_ii_frag(2), folding_shovel,
-    corporal_redfern, m1_rifle, mk_ii_frag(2), raider_pace,
+    corporal_redfern, m1_rifle, mk_ii_frag(2),
     corporal_lachance,
-    private_mullins,
   },
 }
 
@@ -143,7 +141,6 @@ team "Commando Section" {
     captain_merrick, owen_gun(2), mills_bomb(3), folding_shovel, second_landing,
     corporal_doolan, lithgow_bren(2), mills_bomb(2),
     private_marr,
-    lance_corporal_sprigg,
     private_hanlon,
     signaller_peart,
   },
@@ -185,9 +182,9 @@ team "Corkscrew Team" {
 team "Oilfield Section" {
   mission = doors_in_the_cliff,
   cards = {
-    captain_merrick, owen_gun, mills_bomb(3), salt_tablets, squad_tactics, { "Tarakan 1945", 1 },
+    captain_merrick, owen_gun, mills_bomb(3), salt_tablets, { "Tarakan 1945", 1 },
     corporal_doolan, lithgow_bren, mills_bomb(3), second_canteen,
-    lance_corporal_gillies, pita, satchel_charge(2), webley_mk_vi, powder_monkey,
+    lance_corporal_gillies, pita, satchel_charge, webley_mk_vi, powder_monkey,
     private_marr,
     lance_corporal_sprigg,
     private_hanlon,

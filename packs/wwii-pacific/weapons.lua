@@ -194,7 +194,7 @@ weapon "No. 1 (HT) Rifle" {
 -- Mud runs out of it as water runs out of a gutter.
 weapon "Owen Gun" {
   cost = 4, weight = 3, nations = australian, keywords = { ranged, submachine_gun },
-  chart = { { 0, 1, 6 }, { 1, 1, 8 } },
+  chart = { { 0, 2, 6 }, { 1, 2, 8 } },
   semi = 1, burst = 2, auto = 3, caliber = "Parabellum 9 mm", ammo = 4,
   says = { add { reload_number = -1, of = with, when = place_is(jungle) } },
   icon = "machine-gun-magazine", flavour = "The magazine stands on top. Everything about it is wrong, and it never stops.",
