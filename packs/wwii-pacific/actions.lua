@@ -57,7 +57,7 @@ action "Knee High" {
 
 action "Both Pins at Once" {
   copies = 1,
-  icon = "stick-grenade", flavour = "His tutor at school would not have approved of either.",
+  icon = "stick-grenade", flavour = "One in each hand, and his rifle somewhere behind him.",
   says = {
     at { declares_attack, when = { me, weapon(grenade) }, raise = upgun,
          effect = add { dice = raised(1, 2), attack_roll = 1 } },
@@ -73,7 +73,7 @@ action "Blowtorch and Corkscrew" {
     at { declares_attack, when = { unless_raised(me), spray }, raise = upgun,
          effect = { add { cover_roll = 3 }, pin(1, the_hostile) } },
     at { declares_attack, when = { unless_raised(me), explosion }, raise = upgun, effect = add { cover_roll = 3 } },
-    at { declares_attack, when = { unless_raised(me), target_is(bunkered) }, raise = upgun,
+    at { declares_attack, when = { unless_raised(me), target_is(bunker) }, raise = upgun,
          effect = add { attack_roll = 1, cover_roll = 2 } },
   },
 }
@@ -214,7 +214,7 @@ action "Dud in the Sand" {
   copies = 1,
   icon = "artillery-shell", flavour = "It stands there, hissing a little, and then does not.",
   says = {
-    at { hit, when = { unless_raised(me), wounding, attacker_is(artillery) }, raise = upgun,
+    at { hit, when = { unless_raised(me), wounding, attacker_is(heavy_weapon) }, raise = upgun,
          effect = set { wounds = 0, suppress = 0 } },
     at { hit, cost = xp(2), when = wounding, effect = set { wounds = 0 } },
   },

@@ -101,7 +101,7 @@ hostile "Cave Sharpshooter" {
   copies = 2,
   force = japanese_elite, value = 2, reticles = 1, cover = 5, range = { 1, 4 },
   chart = { { active = 1, roll = 7, wounds = 2 }, { active = 1, roll = 10, wounds = 3 } },
-  place = beyond, distance = 3, aims_at = costliest, keywords = { infantry, sniper, maintain(3), bunkered(2) },
+  place = beyond, distance = 3, aims_at = costliest, keywords = { infantry, sniper, maintain(3), bunker(2) },
   icon = "dead-eye", flavour = "A slit the size of a letter box, four hundred yards off, one of hundreds.",
   says = { add { experience = 1, of = target } },
 }
@@ -146,7 +146,7 @@ hostile "Bypassed Cave" {
   force = japanese_elite, value = 2, reticles = 3, cover = 6, range = { 0, 1 },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   penalty = { { active = 3, cost = 2 }, { active = 1, cost = 1 } },
-  place = rear_most, aims_at = random_here, keywords = { infantry, bunkered(3) },
+  place = rear_most, aims_at = random_here, keywords = { infantry, bunker(3) },
   icon = "cave-entrance", flavour = "Sealed on Monday. It has another door.",
 }
 
@@ -160,7 +160,7 @@ hostile "Casemate Gun" {
     { active = 1, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 2 },
   },
   penalty = { { active = 2, cost = 3 }, { active = 1, cost = 2 } },
-  keywords = { infantry, hard_hitting(1), bunkered(2) },
+  keywords = { infantry, hard_hitting(1), bunker(2) },
   icon = "block-house", flavour = "A heavy machine gun in concrete, laid along the water, not across it.",
 }
 
@@ -170,7 +170,7 @@ hostile "Spigot Mortar" {
   chart = {
     { active = 2, roll = 8, wounds = 3 }, { active = 2, roll = 10, wounds = 5 }, { active = 1, roll = 9, wounds = 2 },
   },
-  place = beyond, distance = 3, event = true, keywords = { artillery, maintain(4), hard_hitting(2) },
+  place = beyond, distance = 3, event = true, keywords = { heavy_weapon, maintain(4), hard_hitting(2) },
   icon = "rocket", flavour = "320 mm. You can watch it come, turning over, like a thrown dustbin.",
   says = { at { hit, of = actor, when = wounding, effect = set { suppress = 1 } } },
 }
@@ -193,7 +193,7 @@ hostile "Landing Force Platoon" {
   },
   event = true, keywords = { infantry },
   icon = "meeple-army", flavour = "Behind a wall of logs as high as a chest, and every yard of it measured.",
-  says = { at { hostile_attacks, of = actor, when = place_is(water), effect = add { hostile_roll = 1 } } },
+  says = { at { hostile_attacks, of = actor, when = moved, effect = add { hostile_roll = 1 } } },
 }
 
 hostile "Dusk Counter-attack" {
@@ -233,7 +233,7 @@ hostile "Twin 25 mm Mount" {
     { active = 3, roll = 7, wounds = 2 }, { active = 3, roll = 10, wounds = 3 }, { active = 1, roll = 8, wounds = 1 },
   },
   penalty = { { active = 2, cost = 3 }, { active = 1, cost = 1 } },
-  aims_at = costliest, keywords = { artillery, overkill, hard_hitting(1) },
+  aims_at = costliest, keywords = { heavy_weapon, overkill, hard_hitting(1) },
   icon = "anti-aircraft-gun", flavour = "Meant for aircraft. A beach is easier.",
   says = { add { support_cost = 1, of = all } },
 }
@@ -255,6 +255,6 @@ hostile "Coast Gun" {
   chart = {
     { active = 3, roll = 7, wounds = 3 }, { active = 3, roll = 10, wounds = 5 }, { active = 1, roll = 9, wounds = 2 },
   },
-  place = beyond, distance = 3, aims_at = random, keywords = { artillery, fearless, overkill, maintain(3), bunkered(3) },
+  place = beyond, distance = 3, aims_at = random, keywords = { heavy_weapon, fearless, overkill, maintain(3), bunker(3) },
   icon = "cannon", flavour = "Fourteen centimetres, from an old cruiser, turned round to face the land.",
 }

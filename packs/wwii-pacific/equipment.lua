@@ -17,7 +17,7 @@ equipment "Jungle First-Aid Roll" {
   icon = "bandage-roll", flavour = "Iodine, plasters, something against the itch.",
 }
 
--- It turns you yellow. The other thing turns you grey.
+-- Bitter, and taken under the eyes of a sergeant.
 equipment "Atabrine Bottle" {
   cost = 1, weight = 0, counters = 3,
   says = { at { soldier_turn, cost = { spend(1), per_turn(2) }, effect = gain("Hardy (Malaria)", 1, a_soldier_here) } },
@@ -101,7 +101,7 @@ equipment "No. 108 Set" {
 equipment "Mottled Poncho" {
   cost = 2, weight = 1,
   says = {
-    add { hostile_roll = -1, of = target, when = place_is(jungle) },
+    add { terrain_cover = 1, of = target, when = place_is(jungle) },
     add { environment_roll = 1, of = actor, when = environment(mud) },
   },
   icon = "cape",

@@ -61,7 +61,7 @@ hostile "Rifle Pit" {
   copies = 2,
   force = japanese_frontline, value = 1, reticles = 1, cover = 4, range = { 0, 2 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
-  keywords = { infantry, bunkered(2) },
+  keywords = { infantry, bunker(2) },
   icon = "hole", flavour = "A lid of woven leaves, and ferns planted on the lid.",
 }
 
@@ -157,7 +157,7 @@ hostile "Woven Lid" {
   copies = 2,
   force = japanese_frontline, value = 2, reticles = 1, cover = 5, range = { 0, 1 },
   chart = { { active = 1, roll = 7, wounds = 1 }, { active = 1, roll = 10, wounds = 2 } },
-  place = rear_most, aims_at = random_here, keywords = { infantry, bunkered(3) },
+  place = rear_most, aims_at = random_here, keywords = { infantry, bunker(3) },
   icon = "floor-hatch", flavour = "He let the whole company go by first.",
 }
 
@@ -165,7 +165,7 @@ hostile "Type 89 Discharger" {
   copies = 2,
   force = japanese_frontline, value = 2, reticles = 2, cover = 3, range = { 1, 3 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
-  place = beyond, distance = 2, keywords = { infantry, artillery, maintain(2), hard_hitting(1) },
+  place = beyond, distance = 2, keywords = { infantry, heavy_weapon, maintain(2), hard_hitting(1) },
   icon = "mortar", flavour = "It stands on a log or the ground. Never on a knee: that breaks the knee.",
 }
 
@@ -209,7 +209,7 @@ hostile "Log Bunker" {
     { active = 3, roll = 7, wounds = 1 }, { active = 3, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
   },
   penalty = { { active = 1, cost = 2 } },
-  keywords = { infantry, bunkered(3) },
+  keywords = { infantry, bunker(3) },
   icon = "bunker", flavour = "Coconut trunks, oil drums of sand, earth, and three months of grass over it.",
 }
 
@@ -231,7 +231,7 @@ hostile "Mountain Gun" {
   chart = {
     { active = 2, roll = 8, wounds = 2 }, { active = 2, roll = 10, wounds = 3 }, { active = 1, roll = 9, wounds = 1 },
   },
-  place = beyond, distance = 3, keywords = { artillery, maintain(3), hard_hitting(2) },
+  place = beyond, distance = 3, keywords = { heavy_weapon, maintain(3), hard_hitting(2) },
   icon = "field-gun", flavour = "Carried over the range in eleven loads, by men.",
 }
 

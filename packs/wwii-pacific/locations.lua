@@ -26,7 +26,7 @@ location "Kunai Slope" {
   region = jungle_islands, entrance = 1, reinforce = { 0, 2 }, keywords = { open, environ_heat(3) },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "high-grass", flavour = "Seven feet high and sharp as paper. No air moves in it.",
-  says = { add { hostile_roll = -1, of = here, when = at_least(range, 1), unless = attacks } },
+  says = { add { terrain_cover = 1, of = here, when = at_least(range, 1), unless = attacks } },
 }
 
 location "Mangrove Creek" {
@@ -158,7 +158,7 @@ location "Log Sea Wall" {
   icon = "wooden-fence", flavour = "Four feet of coconut trunks. On one side of it is all the shelter there is.",
   says = {
     add { terrain_cover = 2, of = here, unless = moved },
-    add { hostile_roll = 1, of = here, when = moved },
+    add { terrain_cover = -1, of = here, when = moved },
   },
 }
 
@@ -221,7 +221,7 @@ location "Coral Ridge" {
   icon = "sea-cliff", flavour = "You cannot dig in it. Every bullet that misses makes ten pieces.",
   says = {
     add { attack_roll = 1, of = here, when = at_least(range, 1) },
-    add { wounds = 1, of = here, when = attacker_is(artillery) },
+    add { terrain_cover = -1, of = here, when = attacker_is(heavy_weapon) },
   },
 }
 

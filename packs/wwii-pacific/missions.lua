@@ -91,6 +91,6 @@ mission "Doors in the Cliff" {
   says = {
     set { environ = 4, of = all, when = environment(heat) },
     at { soldier_down, effect = gain_xp(2, each_soldier) },
-    add { experience = 1, of = all, when = target_is(bunkered) },
+    add { experience = 1, of = all, when = target_is(bunker) },
   },
 }

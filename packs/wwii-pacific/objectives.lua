@@ -82,7 +82,7 @@ objective "Headquarters Cave" {
   hostiles = by_points(3, 4, 6, 8, 11, 14), eliminate = true, success = demolition, success_roll = 1,
   icon = "mountain-cave", flavour = "Stairs, a telephone exchange, and a bay for the map.",
   says = {
-    add { cover = 1, of = here, unless = { explosion, spray } },
+    add { cover = 1, of = here, unless = explosion },
     at { success, of = target, effect = { pin(2, each_hostile_here), gain_xp(1, each_soldier) } },
   },
 }

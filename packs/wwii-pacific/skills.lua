@@ -123,7 +123,7 @@ skill "Bunker Buster" {
   cost = 3,
   says = {
     add { attack_roll = 1, cover_roll = 1, of = actor, when = weapon(launcher), unless = moved },
-    add { cover_roll = 2, of = actor, when = target_is(bunkered) },
+    add { cover_roll = 2, of = actor, when = target_is(bunker) },
   },
   icon = "bunker-assault",
 }
@@ -180,7 +180,7 @@ skill "Ward Orderly" {
 -- ---- going first, and leading -----------------------------------------------
 
 skill "Quick on the Track" {
-  cost = 3, needs_keywords = { aif },
+  cost = 3, needs_keywords = { digger },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(submachine_gun), front_most } },
     add { terrain_cover = 1, of = target, when = { front_most, moved } },
@@ -250,7 +250,7 @@ skill "Raider Pace" {
 }
 
 skill "Canungra Trained" {
-  cost = 4, nations = { australia }, needs_keywords = { aif },
+  cost = 4, nations = { australia }, needs_keywords = { digger },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(ranged), fewer_than(range, 1) } },
     add { entrance = -1, of = actor, when = place_is(water) },

@@ -70,7 +70,7 @@ player "Technician Hamasaki" {
 -- The longer the odds, the quieter he gets.
 player "Captain Merrick" {
   nation = australia, cost = 24, movement = 2, cover = 4, health = 6, loadout = 9,
-  keywords = { aif, leader, cx(1), used_to_mud(1) },
+  keywords = { digger, leader, cx(1), used_to_mud(1) },
   says = {
     add { actions = 1, of = actor, when = at_least(hostiles, 6) },
     add { hand_size = 1, of = here, when = player, unless = me },
@@ -80,7 +80,7 @@ player "Captain Merrick" {
 
 player "Corporal Doolan" {
   nation = australia, cost = 19, movement = 2, cover = 3, health = 7, loadout = 13,
-  keywords = { aif, gunner, used_to_malaria(1) },
+  keywords = { digger, gunner, used_to_malaria(1) },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(machine_gun), semi } },
     at { eliminates, of = actor, when = fewer_than(cards, 4), effect = draw(1) },
@@ -90,12 +90,23 @@ player "Corporal Doolan" {
 
 player "Lance Corporal Gillies" {
   nation = australia, cost = 16, movement = 3, cover = 3, health = 6, loadout = 9,
-  keywords = { aif, scout, fieldcraft(6), used_to_mud(1) },
+  keywords = { digger, scout, fieldcraft(6), used_to_mud(1) },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(ranged), front_most, fewer_than(range, 1) } },
     add { hostile_roll = -1, of = target, when = front_most },
   },
   icon = "kangaroo", flavour = "Forward scout. The track is as wide as he is.",
+}
+
+-- Of the field ambulance: he would rather be asked for water than for morphia.
+player "Corporal Fenwick" {
+  nation = australia, cost = 16, movement = 2, cover = 3, health = 6, loadout = 9,
+  keywords = { digger, medic, used_to_malaria(1) }, printed = { { "Unit One Bag", 1 } },
+  says = {
+    add { heal_roll = 1, of = actor },
+    add { environment_roll = 1, of = here, when = environment(malaria) },
+  },
+  icon = "hospital-cross",
 }
 
 -- ==== Non-Player Soldiers ====================================================
@@ -148,7 +159,7 @@ non_player "Private Ketchum" {
 -- ---- Australia --------------------------------------------------------------
 
 non_player "Corporal Tully" {
-  nation = australia, cost = 15, movement = 2, cover = 3, health = 3, keywords = { aif, gunner, used_to_mud(1) },
+  nation = australia, cost = 15, movement = 2, cover = 3, health = 3, keywords = { digger, gunner, used_to_mud(1) },
   printed = { "Lithgow Bren", { "Mills Bomb", 2 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
   says = { add { attack_dice = 1, of = actor, when = auto, unless = moved } },
@@ -156,7 +167,7 @@ non_player "Corporal Tully" {
 }
 
 non_player "Private Marr" {
-  nation = australia, cost = 13, movement = 2, cover = 4, health = 2, keywords = { aif, scout, used_to_heat(1) },
+  nation = australia, cost = 13, movement = 2, cover = 4, health = 2, keywords = { digger, scout, used_to_heat(1) },
   printed = { "No. 1 (HT) Rifle", patient_shot },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { attack_roll = 1, of = actor, when = { alone, at_least(range, 1) } } },
@@ -164,7 +175,7 @@ non_player "Private Marr" {
 }
 
 non_player "Private Farnham" {
-  nation = australia, cost = 9, movement = 2, cover = 3, health = 2, keywords = { aif, medic },
+  nation = australia, cost = 9, movement = 2, cover = 3, health = 2, keywords = { digger, medic },
   printed = { { "Unit One Bag", 1 } },
   actions = { { 2, 2 }, { 1, 1 } },
   says = {
@@ -252,7 +263,7 @@ squad "Private Bluett" {
 }
 
 squad "Private Hanlon" {
-  nation = australia, cost = 6, movement = 2, cover = 3, health = 2, keywords = { aif, ranged, rifle },
+  nation = australia, cost = 6, movement = 2, cover = 3, health = 2, keywords = { digger, ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 2, 2, 9 }, { 1, 0, 8 }, { 1, 1, 9 } },
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = draw(1, a_soldier_here) } },
@@ -260,7 +271,7 @@ squad "Private Hanlon" {
 }
 
 squad "Lance Corporal Sprigg" {
-  nation = australia, cost = 8, movement = 3, cover = 3, health = 2, keywords = { aif, ranged, submachine_gun },
+  nation = australia, cost = 8, movement = 3, cover = 3, health = 2, keywords = { digger, ranged, submachine_gun },
   printed = { quick_on_the_track },
   actions = { { 2, 3 }, { 1, 1 } },
   hits = { { 2, 0, 6 }, { 2, 1, 8 }, { 1, 0, 7 }, { 1, 1, 9 } },
@@ -273,14 +284,14 @@ squad "Carrier Ovia" {
   nation = australia, cost = 5, movement = 4, cover = 3, health = 2, keywords = { islander, fieldcraft(5), used_to_mud(2) },
   actions = { { 2, 2 }, { 1, 2 } },
   says = {
-    add { loadout = 2, of = here, when = player },
+    add { environment_roll = 1, of = here },
     at { soldier_turn, cost = action(1), effect = { rally(1, a_soldier_here), resupply(1, a_soldier_here) } },
   },
   icon = "backpack", flavour = "No rifle was issued to him. No wounded man was ever left by him.",
 }
 
 squad "Signaller Peart" {
-  nation = australia, cost = 6, movement = 2, cover = 2, health = 2, keywords = { aif, ranged, rifle, seasoned(1) },
+  nation = australia, cost = 6, movement = 2, cover = 2, health = 2, keywords = { digger, ranged, rifle, seasoned(1) },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 8 }, { 1, 0, 9 }, { 1, 1, 9 } },
   says = { add { support_cost = -1, retain_cost = -1, when = same_location } },

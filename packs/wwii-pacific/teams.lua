@@ -16,7 +16,7 @@ team "Ninth Division Patrol" {
   mission = airstrip_by_noon,
   cards = {
     captain_merrick, owen_gun(2), mills_bomb(3), salt_tablets, second_landing,
-    lance_corporal_gillies, owen_gun, mills_bomb(3), second_canteen, quick_on_the_track,
+    lance_corporal_gillies, austen, mills_bomb(3), second_canteen, quick_on_the_track,
     private_hanlon,
     private_bluett,
     signaller_peart,

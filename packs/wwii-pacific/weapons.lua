@@ -124,7 +124,7 @@ weapon "WP Grenade" {
   explosion = 3, expended = true,
   says = {
     at { declares_attack, of = with, effect = pin(1, the_hostile) },
-    add { attack_roll = 2, of = with, when = place_is(cave) },
+    add { cover = -2, of = with, when = place_is(cave) },
   },
   icon = "smoke-bomb",
 }
@@ -141,7 +141,7 @@ weapon "M1A1 Bazooka" {
   cost = 4, weight = 6, nations = american, keywords = { launcher, pen(3) },
   chart = { { 0, 10, 9 }, { 1, 10, 7 }, { 2, 10, 8 } },
   explosion = 3, single_shot = true, caliber = "Rocket 60 mm", ammo = 3,
-  says = { add { attack_roll = 1, of = with, when = target_is(bunkered) } },
+  says = { add { attack_roll = 1, of = with, when = target_is(bunker) } },
   icon = "missile-launcher", flavour = "Brought for tanks. There were few tanks, and any number of bunkers.",
 }
 
@@ -150,7 +150,7 @@ weapon "M2-2 Flamethrower" {
   chart = { { 0, 4, 6 }, { 1, 5, 8 } },
   spray = 4, caliber = "Flame Fuel", ammo = 2,
   says = {
-    add { attack_roll = 1, of = with, when = place_is(fortified) },
+    add { cover = -2, of = with, when = place_is(fortified) },
     add { terrain_cover = -1, of = target },
   },
   icon = "flamer", flavour = "Seven seconds, in short pulls.",
@@ -161,7 +161,7 @@ weapon "Satchel Charge" {
   cost = 2, weight = 2, nations = allied, keywords = { charge, pen(3) },
   chart = { { 0, 0, 6 } },
   explosion = 5, expended = true,
-  says = { at { after_attack, of = with, effect = suppress(1, actor) } },
+  says = { at { attack_rolled, of = with, effect = suppress(1, actor) } },
   icon = "powder-bag",
 }
 

@@ -47,7 +47,7 @@ keyword "Seasoned" { says = { add { starting_xp = n, of = actor } } }
 keyword "Marine" {}
 keyword "Raider" {}
 keyword "Army" {}
-keyword "AIF" {}
+keyword "Digger" {}
 keyword "Islander" {}
 keyword "Leader" {}
 keyword "Medic" {}
@@ -75,7 +75,7 @@ keyword "Used to Mud"     { says = { at { mission_begins, effect = gain("Hardy (
 -- Hostiles.
 keyword "Infantry" {}
 keyword "Vehicle" {}
-keyword "Artillery" {}
+keyword "Heavy Weapon" {}
 keyword "Officer" {}
 keyword "Sniper" {}
 keyword "Fearless" { says = { set { can_be_suppressed = 0, of = target } } }
@@ -88,7 +88,7 @@ keyword "Hard Hitting" { says = { add { hostile_cover_roll = n, of = actor } } }
 -- Nobody sees it until he is beside it.
 keyword "Concealed" { says = { add { cover = n, of = target, when = at_least(range, 1) } } }
 -- Earth, logs or coral around it: what bursts inside does more than what strikes outside.
-keyword "Bunkered" {
+keyword "Bunker" {
   says = { add { cover = -n, of = target, when = explosion }, add { cover = -n, of = target, when = spray } },
 }
 
