@@ -4,10 +4,12 @@ local upgun = xp(1)
 
 marker "Next Ridge" {
   copies = 9,
+  back = pacific_action,
   icon = "treasure-map",
 }
 marker "Along the Shore" {
   copies = 8,
+  back = pacific_action,
   icon = "palm-tree",
 }
 
@@ -15,6 +17,7 @@ marker "Along the Shore" {
 
 action "Squeeze It Off" {
   copies = 4,
+  back = pacific_action,
   icon = "reticule", flavour = "The sling round the elbow, as on the range at San Diego.",
   says = {
     at { declares_attack, when = { me, weapon(ranged) }, raise = upgun,
@@ -24,6 +27,7 @@ action "Squeeze It Off" {
 
 action "Rest It on a Root" {
   copies = 2,
+  back = pacific_action,
   icon = "tree-roots", flavour = "Buttress roots as high as a man. Somebody built this for riflemen.",
   says = {
     at { declares_attack, when = { me, weapon(ranged), place_is(jungle) }, unless = moved, raise = upgun,
@@ -35,6 +39,7 @@ action "Rest It on a Root" {
 
 action "Top of the Palm" {
   copies = 2,
+  back = pacific_action,
   icon = "coconuts", flavour = "A rope, a bag of rice, and he meant to stay up there.",
   says = {
     at { declares_attack, when = { unless_raised(me), target_is(sniper) }, raise = upgun,
@@ -46,6 +51,7 @@ action "Top of the Palm" {
 
 action "Knee High" {
   copies = 2,
+  back = pacific_action,
   icon = "machine-gun", flavour = "Traverse, and keep it below the ferns.",
   says = {
     at { declares_attack, when = { me, auto }, raise = upgun,
@@ -57,6 +63,7 @@ action "Knee High" {
 
 action "Both Pins at Once" {
   copies = 1,
+  back = pacific_action,
   icon = "stick-grenade", flavour = "One in each hand, and his rifle somewhere behind him.",
   says = {
     at { declares_attack, when = { me, weapon(grenade) }, raise = upgun,
@@ -68,6 +75,7 @@ action "Both Pins at Once" {
 
 action "Blowtorch and Corkscrew" {
   copies = 2,
+  back = pacific_action,
   icon = "flamethrower", flavour = "Flame in front, and the drill from above.",
   says = {
     at { declares_attack, when = { unless_raised(me), spray }, raise = upgun,
@@ -80,11 +88,13 @@ action "Blowtorch and Corkscrew" {
 
 action "Ten Feet Away" {
   copies = 2,
+  back = pacific_action,
   icon = "crossed-pistols", flavour = "In the jungle nobody has ever seen the enemy. He has only met him.",
   says = {
     at { declares_attack, when = { me, weapon(submachine_gun), fewer_than(range, 1) }, raise = upgun,
          effect = add { attack_roll = raised(2, 3), dice = 1 } },
-    at { declares_attack, when = { me, weapon(shotgun) }, raise = upgun, effect = add { dice = raised(1, 2), cover_roll = 1 } },
+    at { declares_attack, when = { me, weapon(shotgun) }, raise = upgun,
+         effect = add { dice = raised(1, 2), cover_roll = 1 } },
     at { declares_attack, when = { me, fewer_than(range, 1) }, raise = upgun,
          effect = add { attack_roll = raised(2, 3), cover_roll = raised(1, 2) } },
   },
@@ -92,6 +102,7 @@ action "Ten Feet Away" {
 
 action "No Sound at All" {
   copies = 1,
+  back = pacific_action,
   covert = 1, icon = "bowie-knife", flavour = "The rain helps.",
   says = {
     at { declares_attack, when = { me, weapon(blade) }, raise = upgun,
@@ -105,6 +116,7 @@ action "No Sound at All" {
 
 action "Follow the Tracer" {
   copies = 2,
+  back = pacific_action,
   icon = "targeting", flavour = "Every fifth round tells you where the other four went.",
   says = {
     at { attack_rolled, when = { unless_raised(me), weapon(ranged) }, raise = upgun, effect = set { reroll = 1 } },
@@ -113,16 +125,19 @@ action "Follow the Tracer" {
 
 action "Rotten Log" {
   copies = 2,
+  back = pacific_action,
   icon = "axe-in-stump", flavour = "It looked like a tree. It was mostly ants.",
   says = {
     at { attack_rolled, when = { me, place_is(jungle) }, raise = upgun,
          effect = { add { cover_roll = raised(1, 2) }, set { reroll = 2 } } },
-    at { attack_rolled, when = me, raise = upgun, effect = { add { cover_roll = raised(0, 1) }, set { reroll = 2 } } },
+    at { attack_rolled, when = me, raise = upgun,
+         effect = { add { cover_roll = raised(0, 1) }, set { reroll = 2 } } },
   },
 }
 
 action "Boar's Tusk" {
   copies = 1,
+  back = pacific_action,
   icon = "tusks-flag", flavour = "A gift from a village whose name he could not spell.",
   says = {
     at { attack_rolled, when = { me, at_least(range, 2) }, effect = set { reroll = 3 } },
@@ -132,6 +147,7 @@ action "Boar's Tusk" {
 
 action "While They Are Down" {
   copies = 2,
+  back = pacific_action,
   icon = "target-shot", flavour = "Now. Before they remember who they are.",
   says = {
     at { attack_rolled, when = { unless_raised(me), target_suppress }, raise = upgun,
@@ -144,6 +160,7 @@ action "While They Are Down" {
 
 action "Hit the Deck" {
   copies = 4,
+  back = pacific_action,
   icon = "half-body-crawling", flavour = "There is always a lower place than the one you are in.",
   says = {
     at { hit, when = { unless_raised(me), wounding }, raise = upgun,
@@ -154,6 +171,7 @@ action "Hit the Deck" {
 
 action "Two-Man Hole" {
   copies = 2,
+  back = pacific_action,
   icon = "dig-hole", flavour = "One sleeps, one listens. Then the other way about.",
   says = {
     at { hostile_attacks, when = { unless_raised(same_location), at_least(soldiers_here, 2) }, unless = moved,
@@ -164,6 +182,7 @@ action "Two-Man Hole" {
 
 action "Hold Your Fire" {
   copies = 2,
+  back = pacific_action,
   icon = "silence", flavour = "They shout to make you shoot. Let them shout.",
   says = {
     at { hostile_attacks, when = { unless_raised(me), at_least(range, 1) }, unless = attacks, raise = upgun,
@@ -175,6 +194,7 @@ action "Hold Your Fire" {
 
 action "Tin Cans on a Wire" {
   copies = 2,
+  back = pacific_action,
   icon = "barbed-wire", flavour = "A pebble in each. You learn to tell a rat from a sleeve.",
   says = {
     at { hostile_attacks, when = { unless_raised(same_location), fewer_than(range, 1) }, unless = moved, raise = upgun,
@@ -185,6 +205,7 @@ action "Tin Cans on a Wire" {
 
 action "Keep Your Nerve" {
   copies = 2,
+  back = pacific_action,
   icon = "fist", flavour = "It is a land crab. It has been a land crab all night.",
   says = {
     at { hit, when = { unless_raised(me), suppressing }, raise = upgun, effect = set { suppress = 0 } },
@@ -194,14 +215,17 @@ action "Keep Your Nerve" {
 
 action "Fire Lane" {
   copies = 2,
+  back = pacific_action,
   icon = "horizon-road", flavour = "Cut before dark, knee-high, eighty yards long.",
   says = {
-    at { hostile_attacks, cost = discard(1), when = unless_raised(me), raise = upgun, effect = free_attack(attacked) },
+    at { hostile_attacks, cost = discard(1), when = unless_raised(me), raise = upgun,
+         effect = free_attack(attacked) },
   },
 }
 
 action "Drag Him In" {
   copies = 2,
+  back = pacific_action,
   icon = "falling-blob", flavour = "By the collar, by the belt, by whatever there was.",
   says = {
     at { hit, when = { same_location, at_least(wounding, 2) }, unless = me,
@@ -212,6 +236,7 @@ action "Drag Him In" {
 
 action "Dud in the Sand" {
   copies = 1,
+  back = pacific_action,
   icon = "artillery-shell", flavour = "It stands there, hissing a little, and then does not.",
   says = {
     at { hit, when = { unless_raised(me), wounding, attacker_is(heavy_weapon) }, raise = upgun,
@@ -224,6 +249,7 @@ action "Dud in the Sand" {
 
 action "On Your Belly" {
   copies = 4,
+  back = pacific_action,
   icon = "snake", flavour = "Elbows, knees, elbows. The ground is full of things that were here first.",
   says = {
     at { enters, when = unless_raised(me), raise = upgun, effect = { add { cost = -2 }, draw(1) } },
@@ -232,6 +258,7 @@ action "On Your Belly" {
 
 action "Rifles over Heads" {
   copies = 2,
+  back = pacific_action,
   icon = "wave-surfer", flavour = "Chest deep, and the bottom is not always there.",
   says = {
     at { enters, when = { unless_raised(me), place_is(water) }, raise = upgun, effect = set { cost = 0 } },
@@ -242,6 +269,7 @@ action "Rifles over Heads" {
 
 action "Cut a Way" {
   copies = 2,
+  back = pacific_action,
   icon = "machete", flavour = "Low and slanting, so that nobody trips on what is left.",
   says = {
     at { enters, when = place_is(jungle), effect = add { cost = -4 } },
@@ -252,6 +280,7 @@ action "Cut a Way" {
 
 action "Up and Over" {
   copies = 2,
+  back = pacific_action,
   icon = "brick-wall", flavour = "Behind the sea wall it is safe. That is why nobody wins there.",
   says = {
     at { enters, when = { unless_raised(me), place_is(fortified) }, raise = upgun,
@@ -262,6 +291,7 @@ action "Up and Over" {
 
 action "Between Two Sentries" {
   copies = 1,
+  back = pacific_action,
   covert = 1, icon = "hidden", flavour = "They were talking about food. Everybody talks about food.",
   says = {
     at { enters, when = { unless_raised(me), hostiles_here }, raise = upgun, effect = { set { cost = 0 }, draw(1) } },
@@ -272,6 +302,7 @@ action "Between Two Sentries" {
 
 action "Word from the Villages" {
   copies = 2,
+  back = pacific_action,
   icon = "village", flavour = "They left at dawn, all but a few, and not by this path.",
   says = {
     at { draws_hostiles, unless = in_objective, raise = upgun, effect = add { value = raised(-2, -3) } },
@@ -280,6 +311,7 @@ action "Word from the Villages" {
 
 action "Coastwatcher's Signal" {
   copies = 2,
+  back = pacific_action,
   icon = "spyglass", flavour = "One man, one radio, one island full of people who hide him.",
   says = {
     at { draws_hostiles, when = in_objective, raise = upgun, effect = add { value = raised(-2, -4) } },
@@ -289,6 +321,7 @@ action "Coastwatcher's Signal" {
 
 action "Draw Their Fire" {
   copies = 1,
+  back = pacific_action,
   icon = "acoustic-megaphone", flavour = "Somebody shouts. Somebody always answers.",
   says = {
     at { draws_hostiles, unless = in_objective, raise = upgun,

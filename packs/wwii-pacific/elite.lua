@@ -4,6 +4,7 @@
 
 hostile "Landing Force Sentry" {
   copies = 3,
+  back = pacific_hostile,
   force = japanese_elite, value = 0, reticles = 1, cover = 3, range = { 0, 2 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
   place = behind, distance = 1, keywords = { infantry },
@@ -12,6 +13,7 @@ hostile "Landing Force Sentry" {
 
 hostile "Swimmer Scout" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 0, reticles = 1, cover = 3, range = { 0, 3 },
   keywords = { infantry, maintain(2), concealed(1) },
   icon = "snorkel", flavour = "He counted the tents from the lagoon, with only his eyes above the water.",
@@ -22,6 +24,7 @@ hostile "Swimmer Scout" {
 
 hostile "Naval Rifles" {
   copies = 3,
+  back = pacific_hostile,
   force = japanese_elite, value = 1, reticles = 2, cover = 3, range = { 0, 2 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   aims_at = random, keywords = { infantry },
@@ -31,6 +34,7 @@ hostile "Naval Rifles" {
 
 hostile "Veteran Scouts" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 1, reticles = 2, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = beyond, distance = 1, event = true, keywords = { infantry, concealed(1) },
@@ -40,6 +44,7 @@ hostile "Veteran Scouts" {
 
 hostile "Reverse-Slope Rifles" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 1, reticles = 2, cover = 4, range = { 0, 1 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = rear_most, keywords = { infantry },
@@ -49,6 +54,7 @@ hostile "Reverse-Slope Rifles" {
 
 hostile "Tunnel Runners" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 1, reticles = 2, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = front_most, aims_at = random_here, event = true, keywords = { infantry },
@@ -58,6 +64,7 @@ hostile "Tunnel Runners" {
 
 hostile "Ammunition Bearers" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 1, reticles = 3, cover = 3, range = { 0, 1 },
   chart = { { active = 3, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   keywords = { infantry, inspire(1) },
@@ -68,6 +75,7 @@ hostile "Ammunition Bearers" {
 
 hostile "Landing Force Section" {
   copies = 3,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 3, cover = 3, range = { 0, 2 },
   chart = {
     { active = 3, roll = 7, wounds = 1 }, { active = 3, roll = 10, wounds = 2 },
@@ -79,6 +87,7 @@ hostile "Landing Force Section" {
 
 hostile "Type 99 Section" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 2, cover = 3, range = { 0, 2 },
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
@@ -91,14 +100,18 @@ hostile "Type 99 Section" {
 
 hostile "Type 100 Gunners" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 2, cover = 3, range = { 0, 0 },
-  chart = { { active = 2, roll = 6, wounds = 1 }, { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 8, wounds = 1 } },
+  chart = {
+    { active = 2, roll = 6, wounds = 1 }, { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
+  },
   place = targeted, event = true, keywords = { infantry },
   icon = "autogun", flavour = "A submachine gun: few were made, and the raiders got them.",
 }
 
 hostile "Cave Sharpshooter" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 1, cover = 5, range = { 1, 4 },
   chart = { { active = 1, roll = 7, wounds = 2 }, { active = 1, roll = 10, wounds = 3 } },
   place = beyond, distance = 3, aims_at = costliest, keywords = { infantry, sniper, maintain(3), bunker(2) },
@@ -108,6 +121,7 @@ hostile "Cave Sharpshooter" {
 
 hostile "Petty Officer" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 1, cover = 4, range = { 0, 1 },
   chart = { { active = 1, roll = 8, wounds = 1 } },
   keywords = { infantry, inspire(1), screened },
@@ -117,6 +131,7 @@ hostile "Petty Officer" {
 
 hostile "Teishin Raiders" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 2, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 7, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = behind, distance = 1, event = true, keywords = { infantry, timer },
@@ -125,6 +140,7 @@ hostile "Teishin Raiders" {
 
 hostile "Mine Layers" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 3, cover = 4, range = { 0, 1 },
   chart = { { active = 3, roll = 8, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
   penalty = { { active = 2, cost = 2 }, { active = 1, cost = 1 } },
@@ -135,6 +151,7 @@ hostile "Mine Layers" {
 
 hostile "Close-Assault Party" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 2, cover = 2, range = { 0, 0 },
   chart = { { active = 2, roll = 7, wounds = 2 }, { active = 1, roll = 9, wounds = 2 } },
   place = targeted, event = true, keywords = { infantry, fearless },
@@ -143,6 +160,7 @@ hostile "Close-Assault Party" {
 
 hostile "Bypassed Cave" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 2, reticles = 3, cover = 6, range = { 0, 1 },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   penalty = { { active = 3, cost = 2 }, { active = 1, cost = 1 } },
@@ -154,6 +172,7 @@ hostile "Bypassed Cave" {
 
 hostile "Casemate Gun" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 3, reticles = 3, cover = 5, range = { 0, 4 },
   chart = {
     { active = 3, roll = 6, wounds = 1 }, { active = 3, roll = 9, wounds = 2 },
@@ -166,6 +185,7 @@ hostile "Casemate Gun" {
 
 hostile "Spigot Mortar" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_elite, value = 3, reticles = 2, cover = 3, range = { 2, 5 },
   chart = {
     { active = 2, roll = 8, wounds = 3 }, { active = 2, roll = 10, wounds = 5 }, { active = 1, roll = 9, wounds = 2 },
@@ -177,6 +197,7 @@ hostile "Spigot Mortar" {
 
 hostile "Taii" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 3, reticles = 1, cover = 4, range = { 0, 1 },
   chart = { { active = 1, roll = 8, wounds = 1 } },
   event = true, keywords = { infantry, officer, inspire(2), screened },
@@ -186,6 +207,7 @@ hostile "Taii" {
 
 hostile "Landing Force Platoon" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 3, reticles = 4, cover = 4, range = { 0, 2 },
   chart = {
     { active = 4, roll = 6, wounds = 1 }, { active = 4, roll = 9, wounds = 2 },
@@ -198,6 +220,7 @@ hostile "Landing Force Platoon" {
 
 hostile "Dusk Counter-attack" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_elite, value = 3, reticles = 3, cover = 3, range = { 0, 1 },
   chart = {
     { active = 3, roll = 7, wounds = 1 }, { active = 3, roll = 9, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
@@ -212,6 +235,7 @@ hostile "Dusk Counter-attack" {
 
 hostile "Flame Squad" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_elite, value = 3, reticles = 2, cover = 3, range = { 0, 0 },
   chart = {
     { active = 2, roll = 6, wounds = 2 }, { active = 2, roll = 10, wounds = 4 }, { active = 1, roll = 8, wounds = 2 },
@@ -228,6 +252,7 @@ hostile "Flame Squad" {
 
 hostile "Twin 25 mm Mount" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_elite, value = 4, reticles = 3, cover = 4, range = { 0, 3 },
   chart = {
     { active = 3, roll = 7, wounds = 2 }, { active = 3, roll = 10, wounds = 3 }, { active = 1, roll = 8, wounds = 1 },
@@ -240,6 +265,7 @@ hostile "Twin 25 mm Mount" {
 
 hostile "Type 2 Ka-Mi" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_elite, value = 4, reticles = 2, cover = 5, range = { 0, 2 },
   chart = {
     { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 3 }, { active = 1, roll = 8, wounds = 1 },
@@ -251,10 +277,12 @@ hostile "Type 2 Ka-Mi" {
 
 hostile "Coast Gun" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_elite, value = 5, reticles = 3, cover = 6, range = { 1, 5 },
   chart = {
     { active = 3, roll = 7, wounds = 3 }, { active = 3, roll = 10, wounds = 5 }, { active = 1, roll = 9, wounds = 2 },
   },
-  place = beyond, distance = 3, aims_at = random, keywords = { heavy_weapon, fearless, overkill, maintain(3), bunker(3) },
+  place = beyond, distance = 3, aims_at = random,
+  keywords = { heavy_weapon, fearless, overkill, maintain(3), bunker(3) },
   icon = "cannon", flavour = "Fourteen centimetres, from an old cruiser, turned round to face the land.",
 }

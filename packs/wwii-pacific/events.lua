@@ -4,6 +4,7 @@
 
 event "Cloudburst" {
   copies = 2,
+  back = pacific_event,
   region = jungle_islands, stays = true, keywords = { environ_mud(4) },
   icon = "heavy-rain", flavour = "Not drops. A roof of water that comes down whole.",
   says = {
@@ -14,12 +15,14 @@ event "Cloudburst" {
 
 event "Clouds of Mosquitoes" {
   copies = 2,
+  back = pacific_event,
   region = jungle_islands, stays = true, cancel = 1, keywords = { environ_malaria(4) },
   icon = "amber-mosquito", flavour = "The net is in the pack, and the pack is on the beach.",
 }
 
 event "Mist on the Ridge" {
   copies = 1,
+  back = pacific_event,
   region = jungle_islands, stays = true,
   icon = "fog", flavour = "You hear a bolt close. Left? Left.",
   says = {
@@ -30,6 +33,7 @@ event "Mist on the Ridge" {
 
 event "Old Diggings" {
   copies = 2,
+  back = pacific_event,
   region = jungle_islands, stays = true,
   icon = "dig-hole", flavour = "Full of water, and still the best place in the valley.",
   says = { add { terrain_cover = 1, of = here }, add { terrain_cover = 1, of = here, when = suppressed } },
@@ -37,6 +41,7 @@ event "Old Diggings" {
 
 event "Bamboo Stakes" {
   copies = 2,
+  back = pacific_event,
   region = jungle_islands, stays = true, cancel = 1,
   icon = "bamboo", flavour = "Under the leaves beside the path, where you would jump.",
   says = { at { moved, of = here, unless = soldier_is(scout), effect = { wound(1, actor), end_event } } },
@@ -44,6 +49,7 @@ event "Bamboo Stakes" {
 
 event "Voices in the Dark" {
   copies = 1,
+  back = pacific_event,
   region = jungle_islands, stays = true, cancel = 2,
   icon = "shouting", flavour = "They call the corporal by his name. How do they know his name?",
   says = {
@@ -56,6 +62,7 @@ event "Voices in the Dark" {
 
 event "Bridge Washed Out" {
   copies = 2,
+  back = pacific_event,
   region = jungle_islands, cancel = 2,
   icon = "river", flavour = "It was two logs. Now it is two logs somewhere else.",
   says = { at { event_drawn, of = actor, effect = timer(-1) } },
@@ -63,6 +70,7 @@ event "Bridge Washed Out" {
 
 event "Two Green Flares" {
   copies = 2,
+  back = pacific_event,
   region = jungle_islands, cancel = 2,
   icon = "firework-rocket", flavour = "Over the trees, quite slowly.",
   says = { at { event_drawn, of = actor, effect = reinforce(3) } },
@@ -70,13 +78,16 @@ event "Two Green Flares" {
 
 event "Guides from the Hills" {
   copies = 1,
+  back = pacific_event,
   region = jungle_islands,
-  icon = "village", flavour = "They walk in front and ask for nothing. In the evening somebody finds them some tobacco.",
+  icon = "village",
+  flavour = "They walk in front and ask for nothing. In the evening somebody finds them some tobacco.",
   says = { at { event_drawn, of = actor, effect = { find_location(1, each_soldier), more_locations(1) } } },
 }
 
 event "Biscuit Bombers" {
   copies = 2,
+  back = pacific_event,
   region = jungle_islands,
   icon = "airplane", flavour = "Half of it bursts in the trees. The other half is biscuit.",
   says = { at { event_drawn, of = actor, effect = { resupply(2, each_soldier), draw(1, each_soldier) } } },
@@ -84,6 +95,7 @@ event "Biscuit Bombers" {
 
 event "Their Own Mortar" {
   copies = 1,
+  back = pacific_event,
   region = jungle_islands,
   icon = "mortar", flavour = "Short. Short again. Somebody over there is being shouted at.",
   says = { at { event_drawn, of = actor, effect = { bombard(3, each_hostile_here), pin(1, each_hostile_here) } } },
@@ -91,6 +103,7 @@ event "Their Own Mortar" {
 
 event "Starved Out" {
   copies = 1,
+  back = pacific_event,
   region = jungle_islands,
   icon = "bird-limb", flavour = "Fires still warm, rice pots empty, packs left. They have gone for the coast.",
   says = { at { event_drawn, of = actor, effect = { push_back(2, each_hostile_here), gain_xp(1, each_soldier) } } },
@@ -100,12 +113,14 @@ event "Starved Out" {
 
 event "No Water Left" {
   copies = 2,
+  back = pacific_event,
   region = coral_atolls, stays = true, cancel = 1, keywords = { environ_heat(4) },
   icon = "desert-skull", flavour = "The drums have come ashore. They were not cleaned.",
 }
 
 event "White Glare" {
   copies = 2,
+  back = pacific_event,
   region = coral_atolls, stays = true, keywords = { environ_heat(3) },
   icon = "sunbeams", flavour = "Coral, sand, sky. Nothing has an edge.",
   says = {
@@ -116,6 +131,7 @@ event "White Glare" {
 
 event "Burning Oil Dump" {
   copies = 1,
+  back = pacific_event,
   region = coral_atolls, stays = true,
   icon = "oil-drum", flavour = "Black to the height of a church. Both sides are glad of it.",
   says = {
@@ -127,6 +143,7 @@ event "Burning Oil Dump" {
 
 event "Shell Crater" {
   copies = 2,
+  back = pacific_event,
   region = coral_atolls, stays = true,
   icon = "hole", flavour = "Sixteen inch. It takes a squad, and the squad's opinions.",
   says = { add { terrain_cover = 1, of = here, when = at_least(range, 1) }, add { hand_size = 1, of = here } },
@@ -134,6 +151,7 @@ event "Shell Crater" {
 
 event "Registered Beach" {
   copies = 1,
+  back = pacific_event,
   region = coral_atolls, stays = true, cancel = 2,
   icon = "bullet-impacts", flavour = "Little flags on sticks. They are not for swimmers.",
   says = { at { turn_ends, effect = suppress(1, each_soldier_here) } },
@@ -141,6 +159,7 @@ event "Registered Beach" {
 
 event "Star Shells" {
   copies = 1,
+  back = pacific_event,
   region = coral_atolls, stays = true, keywords = { inspire(1) },
   icon = "star-prominences", flavour = "Everything has two shadows, and both are moving.",
   says = {
@@ -153,6 +172,7 @@ event "Star Shells" {
 
 event "Out of the Ground" {
   copies = 2,
+  back = pacific_event,
   region = coral_atolls, cancel = 2,
   icon = "floor-hatch", flavour = "The hatch was behind us. It had always been behind us.",
   says = { at { event_drawn, of = actor, effect = reinforce(3) } },
@@ -160,6 +180,7 @@ event "Out of the Ground" {
 
 event "Stranded on the Reef" {
   copies = 2,
+  back = pacific_event,
   region = coral_atolls, cancel = 2,
   icon = "ship-wreck", flavour = "The tide that was to be five feet is three.",
   says = { at { event_drawn, of = actor, effect = timer(-1) } },
@@ -167,6 +188,7 @@ event "Stranded on the Reef" {
 
 event "Short Salvo" {
   copies = 1,
+  back = pacific_event,
   region = coral_atolls, cancel = 3,
   icon = "falling-bomb", flavour = "The ship apologises.",
   says = { at { event_drawn, of = actor, effect = { wound(1, each_soldier_here), suppress(1, each_soldier) } } },
@@ -174,6 +196,7 @@ event "Short Salvo" {
 
 event "Working Party with Cases" {
   copies = 2,
+  back = pacific_event,
   region = coral_atolls,
   icon = "cargo-crate", flavour = "Bandsmen, cooks and a paymaster, each with a box.",
   says = { at { event_drawn, of = actor, effect = { resupply(2, each_soldier), rally(1, each_soldier) } } },
@@ -181,6 +204,7 @@ event "Working Party with Cases" {
 
 event "Hellcats" {
   copies = 2,
+  back = pacific_event,
   region = coral_atolls,
   icon = "heavy-fighter", flavour = "Down to the palms, six guns, and out over the lagoon.",
   says = { at { event_drawn, of = actor, effect = bombard(3, each_hostile_here) } },
@@ -188,6 +212,7 @@ event "Hellcats" {
 
 event "Somebody Comes Out" {
   copies = 1,
+  back = pacific_event,
   region = coral_atolls,
   icon = "open-palm", flavour = "Hands first. Then two more. Nobody shoots; it is very quiet.",
   says = { at { event_drawn, of = actor, effect = { pin(2, each_hostile_here), gain_xp(1, each_soldier) } } },

@@ -4,6 +4,7 @@
 
 hostile "Hungry Forager" {
   copies = 3,
+  back = pacific_hostile,
   force = japanese_frontline, value = 0, reticles = 1, cover = 2, range = { 0, 1 },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   place = behind, distance = 1, keywords = { infantry },
@@ -12,6 +13,7 @@ hostile "Hungry Forager" {
 
 hostile "Field Messenger" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 0, reticles = 1, cover = 3, range = { 0, 3 },
   keywords = { infantry, maintain(1) },
   icon = "run", flavour = "If he arrives, so do others.",
@@ -23,6 +25,7 @@ hostile "Field Messenger" {
 
 hostile "Lookout Platform" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 0, reticles = 1, cover = 3, range = { 0, 2 },
   chart = { { active = 1, roll = 10, wounds = 2 } },
   place = beyond, distance = 1, keywords = { infantry, concealed(1) },
@@ -33,6 +36,7 @@ hostile "Lookout Platform" {
 
 hostile "Arisaka Pair" {
   copies = 3,
+  back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 2, cover = 3, range = { 0, 2 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   aims_at = random, keywords = { infantry },
@@ -41,6 +45,7 @@ hostile "Arisaka Pair" {
 
 hostile "Construction Troops" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 3, cover = 2, range = { 0, 1 },
   chart = { { active = 3, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = rear_most, event = true, keywords = { infantry },
@@ -50,6 +55,7 @@ hostile "Construction Troops" {
 
 hostile "Bicycle Infantry" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 2, cover = 2, range = { 0, 1 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = behind, distance = 2, event = true, keywords = { infantry },
@@ -59,6 +65,7 @@ hostile "Bicycle Infantry" {
 
 hostile "Rifle Pit" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 1, cover = 4, range = { 0, 2 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
   keywords = { infantry, bunker(2) },
@@ -67,6 +74,7 @@ hostile "Rifle Pit" {
 
 hostile "Airfield Crew" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 2, cover = 2, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = front_most, aims_at = random_here, event = true, keywords = { infantry },
@@ -75,6 +83,7 @@ hostile "Airfield Crew" {
 
 hostile "Listening Pair" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 2, cover = 4, range = { 0, 1 },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   place = beyond, distance = 1, keywords = { infantry },
@@ -84,6 +93,7 @@ hostile "Listening Pair" {
 
 hostile "Fever Cases" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 1, reticles = 3, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   event = true, keywords = { infantry },
@@ -98,6 +108,7 @@ hostile "Fever Cases" {
 
 hostile "Rifle Section" {
   copies = 3,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 4, cover = 3, range = { 0, 2 },
   chart = {
     { active = 4, roll = 8, wounds = 1 }, { active = 4, roll = 10, wounds = 2 },
@@ -109,6 +120,7 @@ hostile "Rifle Section" {
 
 hostile "Type 96 Team" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 2, cover = 3, range = { 0, 2 },
   chart = {
     { active = 2, roll = 8, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
@@ -120,6 +132,7 @@ hostile "Type 96 Team" {
 
 hostile "Sniper in the Fronds" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 1, cover = 4, range = { 1, 3 },
   chart = { { active = 1, roll = 8, wounds = 2 } },
   place = beyond, distance = 2, aims_at = costliest, keywords = { infantry, sniper, maintain(2) },
@@ -129,6 +142,7 @@ hostile "Sniper in the Fronds" {
 
 hostile "Gunso" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 1, cover = 3, range = { 0, 1 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
   keywords = { infantry, inspire(1), screened },
@@ -137,6 +151,7 @@ hostile "Gunso" {
 
 hostile "Track Block" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 3, cover = 4, range = { 0, 1 },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   penalty = { { active = 3, cost = 2 }, { active = 1, cost = 1 } },
@@ -147,6 +162,7 @@ hostile "Track Block" {
 
 hostile "Night Crawlers" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 2, cover = 3, range = { 0, 0 },
   chart = { { active = 2, roll = 7, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = targeted, event = true, keywords = { infantry, concealed(2) },
@@ -155,6 +171,7 @@ hostile "Night Crawlers" {
 
 hostile "Woven Lid" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 1, cover = 5, range = { 0, 1 },
   chart = { { active = 1, roll = 7, wounds = 1 }, { active = 1, roll = 10, wounds = 2 } },
   place = rear_most, aims_at = random_here, keywords = { infantry, bunker(3) },
@@ -163,6 +180,7 @@ hostile "Woven Lid" {
 
 hostile "Type 89 Discharger" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 2, cover = 3, range = { 1, 3 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = beyond, distance = 2, keywords = { infantry, heavy_weapon, maintain(2), hard_hitting(1) },
@@ -171,9 +189,11 @@ hostile "Type 89 Discharger" {
 
 hostile "Pioneers" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 3, cover = 3, range = { 0, 1 },
   chart = {
-    { active = 3, roll = 8, wounds = 1 }, { active = 3, roll = 10, wounds = 2 }, { active = 1, roll = 10, wounds = 1 },
+    { active = 3, roll = 8, wounds = 1 }, { active = 3, roll = 10, wounds = 2 },
+    { active = 1, roll = 10, wounds = 1 },
   },
   keywords = { infantry },
   icon = "bamboo", flavour = "Sharpened bamboo under leaves. It costs nothing and takes a man for a month.",
@@ -182,6 +202,7 @@ hostile "Pioneers" {
 
 hostile "Signal Detachment" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_frontline, value = 2, reticles = 2, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = beyond, distance = 2, keywords = { infantry, timer },
@@ -192,6 +213,7 @@ hostile "Signal Detachment" {
 
 hostile "Woodpecker" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 3, reticles = 2, cover = 4, range = { 0, 3 },
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 9, wounds = 2 },
@@ -204,6 +226,7 @@ hostile "Woodpecker" {
 
 hostile "Log Bunker" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 3, reticles = 3, cover = 6, range = { 0, 1 },
   chart = {
     { active = 3, roll = 7, wounds = 1 }, { active = 3, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
@@ -215,6 +238,7 @@ hostile "Log Bunker" {
 
 hostile "Chui" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 3, reticles = 1, cover = 3, range = { 0, 1 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
   event = true, keywords = { infantry, officer, inspire(2), screened },
@@ -227,6 +251,7 @@ hostile "Chui" {
 
 hostile "Mountain Gun" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_frontline, value = 3, reticles = 2, cover = 4, range = { 1, 4 },
   chart = {
     { active = 2, roll = 8, wounds = 2 }, { active = 2, roll = 10, wounds = 3 }, { active = 1, roll = 9, wounds = 1 },
@@ -237,6 +262,7 @@ hostile "Mountain Gun" {
 
 hostile "Daihatsu Barge" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 3, reticles = 1, cover = 4, range = { 0, 3 },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   place = beyond, distance = 2, keywords = { vehicle, maintain(2) },
@@ -251,6 +277,7 @@ hostile "Daihatsu Barge" {
 
 hostile "Type 95 Ha-Go" {
   copies = 2,
+  back = pacific_hostile,
   force = japanese_frontline, value = 4, reticles = 2, cover = 5, range = { 0, 2 },
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
@@ -266,6 +293,7 @@ hostile "Type 95 Ha-Go" {
 
 hostile "Mass Assault" {
   copies = 1,
+  back = pacific_hostile,
   force = japanese_frontline, value = 5, reticles = 5, cover = 2, range = { 0, 0 },
   chart = {
     { active = 4, roll = 6, wounds = 2 }, { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 },

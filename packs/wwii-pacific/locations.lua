@@ -12,6 +12,7 @@ end
 
 location "Rain Forest" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 3, reinforce = { 0, 1 }, keywords = { jungle },
   hostiles = by_points(2, 3, 4, 6, 8, 11),
   icon = "jungle", flavour = "Green above, green below, and noon looks like evening.",
@@ -23,6 +24,7 @@ location "Rain Forest" {
 
 location "Kunai Slope" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 1, reinforce = { 0, 2 }, keywords = { open, environ_heat(3) },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "high-grass", flavour = "Seven feet high and sharp as paper. No air moves in it.",
@@ -31,6 +33,7 @@ location "Kunai Slope" {
 
 location "Mangrove Creek" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 4, reinforce = { 0, 0 }, keywords = { water, jungle, environ_malaria(4) },
   hostiles = by_points(1, 2, 3, 4, 6, 8),
   icon = "croc-jaws", flavour = "Logs, mostly. Not all of them.",
@@ -39,6 +42,7 @@ location "Mangrove Creek" {
 
 location "Staircase Track" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 3, reinforce = { 0, 1 }, keywords = { track, high_ground, environ_mud(4) },
   hostiles = by_points(2, 3, 4, 6, 8, 11),
   icon = "stairs", flavour = "Two thousand steps, cut by engineers, each a basin of mud.",
@@ -47,6 +51,7 @@ location "Staircase Track" {
 
 location "Razorback" {
   copies = 1,
+  back = pacific_location,
   region = jungle_islands, entrance = 4, reinforce = { 0, 1 }, keywords = { high_ground, jungle },
   hostiles = by_points(2, 3, 4, 5, 7, 10),
   icon = "mountaintop", flavour = "One man wide. The second shoots past the first one's ear.",
@@ -58,6 +63,7 @@ location "Razorback" {
 
 location "Coconut Plantation" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 1, reinforce = { 0, 2 }, keywords = { open, track },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "palm-tree", flavour = "Rows to the horizon. You can see a mile, and so can they.",
@@ -69,6 +75,7 @@ location "Coconut Plantation" {
 
 location "Deserted Mission" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 1, reinforce = { 0, 1 }, keywords = { village },
   hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 2,
   icon = "church", flavour = "The bell is gone. In the sacristy, behind the hymn books: quinine.",
@@ -80,6 +87,7 @@ location "Deserted Mission" {
 
 location "Hill Village" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 2, reinforce = { 0, 1 }, keywords = { village, high_ground },
   hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 3,
   icon = "hut", flavour = "Somebody saw them pass, if somebody asks him properly.",
@@ -88,6 +96,7 @@ location "Hill Village" {
 
 location "Hidden Store" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 1, reinforce = { 0, 1 }, keywords = { jungle },
   hostiles = by_points(2, 3, 4, 5, 7, 9), success = fieldcraft, success_roll = 2,
   icon = "wooden-crate", flavour = "Rice under leaves. Follow the ants.",
@@ -96,6 +105,7 @@ location "Hidden Store" {
 
 location "Observation Tree" {
   copies = 2,
+  back = pacific_location,
   region = jungle_islands, entrance = 2, reinforce = { 0, 1 }, keywords = { jungle, high_ground },
   hostiles = by_points(2, 3, 4, 5, 6, 8), success = fieldcraft, success_roll = 1,
   icon = "treehouse", flavour = "A hundred and ten feet, by the lianas. From there you see everything.",
@@ -104,6 +114,7 @@ location "Observation Tree" {
 
 location "Trip-wired Path" {
   copies = 1,
+  back = pacific_location,
   region = jungle_islands, entrance = 0, reinforce = { 0, 1 }, keywords = { jungle, track },
   hostiles = by_points(3, 4, 5, 6, 8, 11), obstacle = fieldcraft, detect = 3, disarm = 1,
   icon = "tripwire", flavour = "A vine that runs too straight.",
@@ -112,6 +123,7 @@ location "Trip-wired Path" {
 
 location "Swollen Ford" {
   copies = 1,
+  back = pacific_location,
   region = jungle_islands, entrance = 2, reinforce_none = true, keywords = { water },
   hostiles = by_points(1, 2, 3, 4, 5, 7), obstacle = fieldcraft, detect = 2,
   icon = "waterfall", flavour = "Where it is quiet it is deep.",
@@ -120,7 +132,9 @@ location "Swollen Ford" {
 
 location "Corduroy Road" {
   copies = 2,
-  region = jungle_islands, entrance = 0, reinforce = { 1, 2 }, always_reinforce = true, keywords = { track, environ_mud(3) },
+  back = pacific_location,
+  region = jungle_islands, entrance = 0, reinforce = { 1, 2 }, always_reinforce = true,
+  keywords = { track, environ_mud(3) },
   hostiles = by_points(3, 4, 6, 8, 11, 14),
   icon = "horizon-road", flavour = "Logs side by side, sinking. Jeeps use it. Everything uses it.",
   says = { at { location_played, of = actor, effect = more_locations(1) } },
@@ -130,6 +144,7 @@ location "Corduroy Road" {
 
 location "Reef Edge" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 2, reinforce = { 0, 0 }, keywords = { water, open },
   hostiles = by_points(2, 3, 4, 5, 7, 9),
   icon = "coral", flavour = "The boats ground here. The beach is over there.",
@@ -142,6 +157,7 @@ location "Reef Edge" {
 
 location "Lagoon Wade" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 4, reinforce = { 0, 0 }, keywords = { water },
   hostiles = by_points(1, 2, 3, 4, 6, 8),
   icon = "shark-fin", flavour = "Warm, clear, waist-deep, and seven hundred yards of it.",
@@ -153,6 +169,7 @@ location "Lagoon Wade" {
 
 location "Log Sea Wall" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 2, reinforce = { 0, 2 }, keywords = { beach, fortified },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "wooden-fence", flavour = "Four feet of coconut trunks. On one side of it is all the shelter there is.",
@@ -164,6 +181,7 @@ location "Log Sea Wall" {
 
 location "Long Pier" {
   copies = 1,
+  back = pacific_location,
   region = coral_atolls, entrance = 0, reinforce = { 2, 3 }, always_reinforce = true, keywords = { water, track },
   hostiles = by_points(4, 5, 6, 8, 11, 14),
   icon = "wooden-pier", flavour = "Five hundred yards of planks, a shed in the middle, guns at the end.",
@@ -175,6 +193,7 @@ location "Long Pier" {
 
 location "White Sand Beach" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 1, reinforce = { 0, 2 }, keywords = { beach, open, environ_heat(3) },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "beach-bucket", flavour = "People will pay to come here, says somebody.",
@@ -183,6 +202,7 @@ location "White Sand Beach" {
 
 location "Fighter Strip" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 0, reinforce = { 0, 3 }, keywords = { open, environ_heat(4) },
   hostiles = by_points(3, 4, 6, 8, 11, 14),
   icon = "airplane-departure", flavour = "Crushed coral, rolled flat. Nothing on it is higher than a boot.",
@@ -194,6 +214,7 @@ location "Fighter Strip" {
 
 location "Blasted Palms" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 2, reinforce = { 0, 2 }, keywords = { jungle },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "cut-palm", flavour = "Trunks without heads. It smells of copra and of the other thing.",
@@ -205,6 +226,7 @@ location "Blasted Palms" {
 
 location "Concrete Blockhouse" {
   copies = 1,
+  back = pacific_location,
   region = coral_atolls, entrance = 2, reinforce = { 0, 1 }, actions = 1, keywords = { fortified, obstructed },
   hostiles = by_points(2, 3, 4, 5, 7, 9), success = demolition, success_roll = 1,
   icon = "block-house", flavour = "Five feet thick. A battleship has asked it to open, and it did not.",
@@ -216,6 +238,7 @@ location "Concrete Blockhouse" {
 
 location "Coral Ridge" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 4, reinforce = { 0, 1 }, keywords = { high_ground, environ_heat(4) },
   hostiles = by_points(2, 3, 4, 6, 8, 11),
   icon = "sea-cliff", flavour = "You cannot dig in it. Every bullet that misses makes ten pieces.",
@@ -227,6 +250,7 @@ location "Coral Ridge" {
 
 location "Cave Mouths" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 2, reinforce = { 1, 3 }, keywords = { cave, fortified },
   hostiles = by_points(3, 4, 6, 8, 11, 14), success = demolition, success_roll = 2,
   icon = "cave-entrance", flavour = "Six to be seen. Close one and count again.",
@@ -238,6 +262,7 @@ location "Cave Mouths" {
 
 location "Mined Shelf" {
   copies = 1,
+  back = pacific_location,
   region = coral_atolls, entrance = 0, reinforce = { 0, 0 }, keywords = { beach },
   hostiles = by_points(1, 2, 3, 4, 5, 7), obstacle = demolition, detect = 3, disarm = 1,
   icon = "minefield", flavour = "Horned mines, made for ships, under a hand of sand.",
@@ -246,6 +271,7 @@ location "Mined Shelf" {
 
 location "Phosphate Diggings" {
   copies = 1,
+  back = pacific_location,
   region = coral_atolls, entrance = 3, reinforce_none = true, xp = 1, keywords = { high_ground, cave },
   hostiles = by_points(1, 2, 2, 3, 5, 6),
   icon = "gold-mine", flavour = "Grey pinnacles, and between them lanes where nobody sees you.",
@@ -257,6 +283,7 @@ location "Phosphate Diggings" {
 
 location "Black Ash Terrace" {
   copies = 2,
+  back = pacific_location,
   region = coral_atolls, entrance = 3, reinforce = { 0, 1 }, keywords = { beach, high_ground },
   hostiles = by_points(2, 3, 4, 6, 8, 11),
   icon = "volcano", flavour = "Two steps up, one back. Dig, and it runs in behind the spade.",

@@ -8,7 +8,8 @@ local shot = "0 attack " .. gunny .. "/1, M1 Rifle/1, Semi, "
 local function plays(card) return "0 play " .. gunny .. "/1, " .. card end
 
 test "Squeeze It Off: two more" {
-  setup = rifle, dice = { 5, 2 }, given = "hand[0] = Squeeze It Off\nsoldier[0].xp = 0\n" .. hostile(0, "Arisaka Pair", 1),
+  setup = rifle, dice = { 5, 2 },
+  given = "hand[0] = Squeeze It Off\nsoldier[0].xp = 0\n" .. hostile(0, "Arisaka Pair", 1),
   acts = { shot .. "Arisaka Pair/1", plays "Squeeze It Off" }, expect = { "hostile[0].ekia = 1" },
 }
 
@@ -26,12 +27,14 @@ test "Blowtorch and Corkscrew: an Explosion opens the Bunker" {
 }
 
 test "Follow the Tracer: the dice again" {
-  setup = rifle, dice = { 1, 2, 8 }, given = "hand[0] = Follow the Tracer\nsoldier[0].xp = 0\n" .. hostile(0, "Arisaka Pair", 1),
+  setup = rifle, dice = { 1, 2, 8 },
+  given = "hand[0] = Follow the Tracer\nsoldier[0].xp = 0\n" .. hostile(0, "Arisaka Pair", 1),
   acts = { shot .. "Arisaka Pair/1", plays "Follow the Tracer" }, expect = { "hostile[0].ekia = 1" },
 }
 
 test "Hit the Deck: two Wounds less and a counter" {
-  setup = rifle, dice = { 10, 6 }, given = "hand[0] = Hit the Deck\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Lookout Platform", 1),
+  setup = rifle, dice = { 10, 6 },
+  given = "hand[0] = Hit the Deck\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Lookout Platform", 1),
   acts = { "0 end turn", plays "Hit the Deck" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
 
@@ -49,7 +52,8 @@ test "Hold Your Fire: who has not fired is not found, and draws" {
 }
 
 test "Fire Lane: whoever is Attacked fires first" {
-  setup = rifle, dice = { 9, 6 }, given = "hand[0] = Fire Lane, Knee High\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Gunso", 1),
+  setup = rifle, dice = { 9, 6 },
+  given = "hand[0] = Fire Lane, Knee High\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Gunso", 1),
   acts = { "0 end turn", plays "Fire Lane", shot .. "Gunso/1" },
   expect = { "soldier[0].kills = 1", "soldier[0].wound[0] = 0" },
 }
@@ -68,12 +72,15 @@ test "Dud in the Sand: nothing of a Heavy Weapon's hit" {
 }
 
 test "Rifles over Heads: Water costs nothing" {
-  setup = rifle, given = "hand[0] = Rifles over Heads\nsoldier[0].xp = 0\nfront = 2\n" .. none .. location(2, "Lagoon Wade"),
-  acts = { "0 move " .. gunny .. "/1, Lagoon Wade/3", plays "Rifles over Heads" }, expect = { "soldier[0].place = 2" },
+  setup = rifle,
+  given = "hand[0] = Rifles over Heads\nsoldier[0].xp = 0\nfront = 2\n" .. none .. location(2, "Lagoon Wade"),
+  acts = { "0 move " .. gunny .. "/1, Lagoon Wade/3", plays "Rifles over Heads" },
+  expect = { "soldier[0].place = 2" },
 }
 
 test "Word from the Villages: two less, and nobody is there" {
-  setup = rifle, given = "hand[0] = Phosphate Diggings, Word from the Villages\nsoldier[0].xp = 1\nturn = 5\npoints = 30\n"
+  setup = rifle,
+  given = "hand[0] = Phosphate Diggings, Word from the Villages\nsoldier[0].xp = 1\nturn = 5\npoints = 30\n"
     .. "hostiles[0] = Arisaka Pair\n",
   acts = { "0 play location " .. gunny .. "/1, Phosphate Diggings", plays "Word from the Villages" },
   expect = { "hostiles[0] = Arisaka Pair", "front = 2" },

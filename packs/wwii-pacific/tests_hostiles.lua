@@ -54,7 +54,8 @@ test "Hard Hitting: the Discharger finds him behind his Cover" {
 -- ---- what Hostiles say -----------------------------------------------------------
 
 test "Field Messenger fetches one of value 1 while he sees you" {
-  setup = rifle, dice = { 1, 1 }, given = "hand[0] =\nhostiles[0] = Arisaka Pair\n" .. hostile(0, "Field Messenger", 1),
+  setup = rifle, dice = { 1, 1 },
+  given = "hand[0] =\nhostiles[0] = Arisaka Pair\n" .. hostile(0, "Field Messenger", 1),
   acts = { "0 end turn" }, expect = { "hostile[1].card = Arisaka Pair" },
 }
 
@@ -74,7 +75,8 @@ test "Pioneers: who enters is pinned, but not a Scout" {
 }
 
 test "Mine Layers wound who enters" {
-  setup = rifle, given = "hand[0] = Knee High, Knee High, Knee High\nsoldier[0].xp = 0\n" .. lanes .. hostile(0, "Mine Layers", 2),
+  setup = rifle,
+  given = "hand[0] = Knee High, Knee High, Knee High\nsoldier[0].xp = 0\n" .. lanes .. hostile(0, "Mine Layers", 2),
   acts = { "0 move " .. gunny .. "/1, Phosphate Diggings/3" }, expect = { "soldier[0].wound[0] = 1" },
 }
 
@@ -90,7 +92,8 @@ test "Landing Force Platoon: one more against who has moved" {
 }
 
 test "Taii brings one of value 3" {
-  setup = rifle, dice = { 1, 1, 1, 1 }, given = "hand[0] =\nhostiles[0] = Dusk Counter-attack\n" .. hostile(0, "Taii", 1),
+  setup = rifle, dice = { 1, 1, 1, 1 },
+  given = "hand[0] =\nhostiles[0] = Dusk Counter-attack\n" .. hostile(0, "Taii", 1),
   acts = { "0 end turn" }, expect = { "hostile[1].card = Dusk Counter-attack" },
 }
 
@@ -103,7 +106,8 @@ test "Mass Assault is worth a point more" {
 -- ---- Events ----------------------------------------------------------------------
 
 test "No Water Left: who does not resist the heat pays" {
-  setup = team "Technician Hamasaki + Carbine M1", dice = { 3 }, given = "hand[0] =\n" .. none .. event("No Water Left", 1),
+  setup = team "Technician Hamasaki + Carbine M1", dice = { 3 },
+  given = "hand[0] =\n" .. none .. event("No Water Left", 1),
   acts = { "0 end turn", "0 take a suppress Technician Hamasaki/1" }, expect = { "soldier[0].suppress = 1" },
 }
 

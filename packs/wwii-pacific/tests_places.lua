@@ -11,7 +11,8 @@ local opens = "0 play location " .. gunny .. "/1, "
 -- ---- Locations -------------------------------------------------------------------
 
 test "Kunai Slope: the heat, and 3 resists it" {
-  setup = rifle, dice = { 3 }, given = at "Kunai Slope", acts = { "0 end turn" }, expect = { "soldier[0].suppress = 0" },
+  setup = rifle, dice = { 3 }, given = at "Kunai Slope", acts = { "0 end turn" },
+  expect = { "soldier[0].suppress = 0" },
 }
 
 test "Staircase Track: the mud, and 3 does not" {
@@ -35,7 +36,8 @@ test "Log Sea Wall: two more Cover for who stays down" {
 }
 
 test "Long Pier: an enemy there pins who comes" {
-  setup = rifle, given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Long Pier") .. hostile(0, "Hungry Forager", 2),
+  setup = rifle,
+  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Long Pier") .. hostile(0, "Hungry Forager", 2),
   acts = { "0 move " .. gunny .. "/1, Long Pier/3" }, expect = { "soldier[0].suppress = 1" },
 }
 
@@ -54,7 +56,8 @@ test "Hill Village: nobody talks to who cannot ask" {
 }
 
 test "Cave Mouths: who knows how closes one on everybody in it" {
-  setup = sapper, dice = { 3 }, given = at "Cave Mouths" .. hostile(0, "Rifle Section", 2) .. hostile(1, "Arisaka Pair", 2),
+  setup = sapper, dice = { 3 },
+  given = at "Cave Mouths" .. hostile(0, "Rifle Section", 2) .. hostile(1, "Arisaka Pair", 2),
   acts = { "0 attempt Sergeant Dombrowski/1, Cave Mouths/3" },
   expect = { "hostile[0].ekia = 1", "hostile[1].ekia = 1", "soldier[0].xp = 2" },
 }

@@ -110,25 +110,29 @@ keyword "Shelling" { says = { add { hostile_roll = -n, of = all } } }
 
 -- What a sort of Mission asks.
 mission_type "Reconnaissance" {
-  back = "Location", icon = "spyglass", flavour = "To be seen is to have failed. To have seen is enough.",
+  back = pacific_location,
+  icon = "spyglass", flavour = "To be seen is to have failed. To have seen is enough.",
   says = { set { objective_counts = 0, of = all } },
 }
 mission_type "Hold Until Relieved" {
-  back = "Location", icon = "shield-echoes", flavour = "Nobody asks how far you got. They ask whether you are still there.",
+  back = pacific_location,
+  icon = "shield-echoes", flavour = "Nobody asks how far you got. They ask whether you are still there.",
   says = { set { time_out = 1, of = all } },
 }
 mission_type "Take and Keep" {
-  back = "Location", icon = "flag-objective", flavour = "Taken at ten, counter-attacked at eleven.",
+  back = pacific_location,
+  icon = "flag-objective", flavour = "Taken at ten, counter-attacked at eleven.",
   says = {
     set { objective_wins = 0, of = all },
     set { time_out = 1, of = all, when = objective_done },
   },
 }
 
-back "Soldier"      { of = { "player", "non_player", "squad" } }
-back "Gear"         { of = { "weapon", "equipment", "skill" } }
-back "Action"       { of = { "action", "marker" } }
-back "Location"     { of = { "location", "mission", "objective", "target" } }
-back "Hostile"      { of = { "hostile" } }
-back "Event"        { of = { "event" } }
-back "Service File" { of = { "service_record" } }
+-- Backs of its own, named by each card: so the pack can lie in one box with others.
+back "Pacific Soldier" {}
+back "Pacific Gear" {}
+back "Pacific Action" {}
+back "Pacific Location" {}
+back "Pacific Hostile" {}
+back "Pacific Event" {}
+back "Pacific File" {}
