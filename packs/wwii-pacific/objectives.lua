@@ -29,7 +29,9 @@ objective "Mountain Gun Position" {
     at { objective_activated, effect = suppress(1, each_soldier) },
   },
 }
-target "Mountain Guns" { back = pacific_location, targets = 2, hits = 2, cover = 3, explosion_only = true, icon = "cannon" }
+target "Mountain Guns" {
+  back = pacific_location, targets = 2, hits = 2, cover = 3, explosion_only = true, icon = "cannon",
+}
 
 objective "Track Junction" {
   back = pacific_location,
@@ -76,7 +78,9 @@ objective "Sea-Wall Pillboxes" {
   icon = "bunker-assault", flavour = "Each one looks along the wall into the next one's blind side.",
   says = { add { cover = 1, of = here, unless = explosion } },
 }
-target "Pillbox Slits" { back = pacific_location, targets = 3, hits = 2, cover = 4, explosion_only = true, guarded = true, icon = "block-house" }
+target "Pillbox Slits" {
+  back = pacific_location, targets = 3, hits = 2, cover = 4, explosion_only = true, guarded = true, icon = "block-house",
+}
 
 objective "Dispersal Bays" {
   back = pacific_location,

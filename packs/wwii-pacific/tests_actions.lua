@@ -128,6 +128,7 @@ test "Sixties: two cards to call, three dice" {
 
 test "Amphibian Tractor: Water costs two cards less" {
   setup = rifle,
-  given = "hand[0] =\nfront = 2\nsupport[0].card = Amphibian Tractor\nsupport[0].player = 1\n" .. none .. location(2, "Lagoon Wade"),
+  given = "hand[0] =\nfront = 2\nsupport[0].card = Amphibian Tractor\nsupport[0].player = 1\n" .. none
+    .. location(2, "Lagoon Wade"),
   acts = { "0 move " .. gunny .. "/1, Lagoon Wade/3" }, expect = { "soldier[0].place = 2" },
 }

@@ -99,7 +99,8 @@ test "Taii brings one of value 3" {
 
 test "Mass Assault is worth a point more" {
   setup = rifle, dice = { 8, 6 },
-  given = "hand[0] =\nsoldier[0].xp = 0\n" .. hostile(0, "Mass Assault", 1, "ekia = 4") .. hostile(1, "Hungry Forager", 1),
+  given = "hand[0] =\nsoldier[0].xp = 0\n" .. hostile(0, "Mass Assault", 1, "ekia = 4")
+    .. hostile(1, "Hungry Forager", 1),
   acts = { shot .. "Mass Assault/1" }, expect = { "soldier[0].xp = 6" },
 }
 

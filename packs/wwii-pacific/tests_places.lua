@@ -113,15 +113,18 @@ test "Hold the Grass Ridge: lost to nine" {
 
 test "Eyes Behind the Line: the third place is the Mission" {
   setup = "mission Eyes Behind the Line, team Corporal Redfern + M1 Rifle", dice = { 5 },
-  given = "hand[0] =\nfront = 4\nsoldier[0].place = 4\n" .. none .. location(2, "Hidden Store") .. location(3, "Hidden Store")
+  given = "hand[0] =\nfront = 4\nsoldier[0].place = 4\n" .. none .. location(2, "Hidden Store")
+    .. location(3, "Hidden Store")
     .. location(4, "Hidden Store") .. "location[2].flags = 4\nlocation[3].flags = 4\n",
   acts = { "0 attempt Corporal Redfern/1, Hidden Store/5" }, expect = { "success = 1" },
 }
 
 test "Ours at Sunset: taken, and not yet won" {
   setup = mission "Ours at Sunset", dice = { 9, 6 },
-  given = "hand[0] =\nactions[0] = Knee High, Knee High\nfront = 4\nsoldier[0].place = 5\nactive = 1\nlocation[1].flags = 0\n" .. none
-    .. location(2, "Reef Edge") .. location(3, "Reef Edge") .. location(4, "Reef Edge") .. "hostile[0].ekia = 1\nhostile[0].hits = 1\n",
+  given = "hand[0] =\nactions[0] = Knee High, Knee High\nfront = 4\nsoldier[0].place = 5\n" ..
+    "active = 1\nlocation[1].flags = 0\n" .. none
+    .. location(2, "Reef Edge") .. location(3, "Reef Edge") .. location(4, "Reef Edge")
+    .. "hostile[0].ekia = 1\nhostile[0].hits = 1\n",
   acts = { "0 attack " .. gunny .. "/1, M1 Rifle/1, Semi, Aerial Masts/1" },
   expect = { "success = 0", "hand[0] = Knee High, Knee High" },
 }
@@ -133,6 +136,7 @@ test "Reef to Sea Wall: Support for a card less" {
 
 test "Dispersal Bays: a Turn and an Action each" {
   setup = rifle,
-  given = "hand[0] =\nsoldier[0].place = 3\nfront = 3\nturn = 3\n" .. none .. location(2, "Reef Edge") .. location(3, "Reef Edge"),
+  given = "hand[0] =\nsoldier[0].place = 3\nfront = 3\nturn = 3\n" .. none .. location(2, "Reef Edge")
+    .. location(3, "Reef Edge"),
   acts = { "0 activate " .. gunny .. "/1" }, expect = { "timer = 9", "soldier[0].actions = 3" },
 }
