@@ -61,7 +61,7 @@ action "Dry Socks" {
 action "Off the Beach" {
   copies = 1,
   back = pacific_action,
-  icon = "run", flavour = "Two kinds of men stay here, said the colonel.",
+  icon = "run", flavour = "Every minute you lie here they know the range a little better.",
   says = {
     at { soldier_turn, when = place_is(beach), cost = discard(1), effect = { gain_actions(1), rally(1) } },
     at { soldier_turn, cost = discard(2), raise = upgun, effect = gain_actions(1, me_or_any) },

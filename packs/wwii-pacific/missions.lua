@@ -98,7 +98,7 @@ mission "Five Days Out" {
 mission "Doors in the Cliff" {
   back = pacific_location,
   region = coral_atolls, entrance = 1, reinforce = { 0, 1 }, keywords = { high_ground },
-  resources = 124, time = 16, objective = 6, loadout = 1, difficulty = 5, goal = headquarters_cave,
+  resources = 124, time = 15, objective = 6, loadout = 1, difficulty = 5, goal = headquarters_cave,
   force = japanese_elite,
   icon = "cliff-crossing", flavour = "One at a time, from above, by men who would rather not.",
   says = {

@@ -79,7 +79,8 @@ objective "Sea-Wall Pillboxes" {
   says = { add { cover = 1, of = here, unless = explosion } },
 }
 target "Pillbox Slits" {
-  back = pacific_location, targets = 3, hits = 2, cover = 4, explosion_only = true, guarded = true, icon = "block-house",
+  back = pacific_location, targets = 3, hits = 2, cover = 4, explosion_only = true, guarded = true,
+  icon = "block-house",
 }
 
 objective "Dispersal Bays" {

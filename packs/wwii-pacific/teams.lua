@@ -138,9 +138,9 @@ team "Boat Company" {
 team "Commando Section" {
   mission = ours_at_sunset,
   cards = {
-    captain_merrick, owen_gun(2), mills_bomb(3), folding_shovel, second_landing,
-    corporal_doolan, lithgow_bren(2), mills_bomb(2),
-    private_marr,
+    captain_merrick, owen_gun, mills_bomb(2), folding_shovel, second_landing,
+    corporal_fenwick, { "Lee-Enfield No. 1", 1 }, mills_bomb, folding_shovel, ward_orderly,
+    corporal_tully,
     private_hanlon,
     signaller_peart,
   },
