@@ -130,6 +130,20 @@ location "Swollen Ford" {
   says = { at { set_off, of = target, effect = { move_objective(1), suppress(1, actor) } } },
 }
 
+-- Whoever does not know where to tread is held fast for a while.
+location "Quaking Bog" {
+  copies = 1,
+  back = pacific_location,
+  region = jungle_islands, entrance = 1, reinforce = { 0, 0 }, keywords = { water, open },
+  hostiles = by_points(1, 2, 3, 4, 6, 8),
+  icon = "swamp", flavour = "The moss gives, and comes up again behind you.",
+  says = {
+    at { moved, of = here, effect = { suppress(1, actor), test(fieldcraft, 2, actor) } },
+    at { tested, of = here, when = { testing(fieldcraft), passed }, effect = rally(1, actor) },
+    add { terrain_cover = 1, of = here, when = at_least(range, 1) },
+  },
+}
+
 location "Corduroy Road" {
   copies = 2,
   back = pacific_location,

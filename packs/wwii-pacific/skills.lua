@@ -64,6 +64,17 @@ skill "Never Misses a Tablet" {
   icon = "amber-mosquito", flavour = "He takes his tablet and watches that you take yours.",
 }
 
+-- What others keep for the afternoon he uses now.
+skill "Runs on Nothing" {
+  back = pacific_gear,
+  cost = 3, keywords = { used_to_heat(2) },
+  says = {
+    at { soldier_turn, cost = { pay("Hardy (Heat)", 1), per_turn(1) }, effect = gain_actions(1) },
+    at { hit, of = target, when = suppressing, cost = pay("Hardy (Mud)", 1), effect = set { suppress = 0 } },
+  },
+  icon = "sprint",
+}
+
 -- He has been here longer than the war.
 skill "Islands Hand" {
   back = pacific_gear,

@@ -38,7 +38,7 @@ player "PFC Sorrentino" {
 player "Corporal Redfern" {
   back = pacific_soldier,
   nation = united_states, cost = 18, movement = 3, cover = 3, health = 5, loadout = 9,
-  keywords = { marine, raider, scout, fieldcraft(5) },
+  keywords = { marine, raider, scout, fieldcraft(5) }, starts_with = { { "Hardy (Mud)", 1 } },
   says = {
     add { terrain_cover = 1, of = target, when = place_is(jungle) },
     at { moved, of = actor, when = { alone, fewer_than(cards, 4) }, effect = draw(1) },
@@ -55,6 +55,7 @@ player "Sergeant Dombrowski" {
   says = {
     add { cover_roll = 1, of = actor, when = explosion },
     add { cover_roll = 1, of = actor, when = spray },
+    at { soldier_turn, cost = { action(1), once_a_mission }, effect = bombard(4, a_hostile_here) },
   },
   icon = "dynamite", flavour = "A quarryman. He looks at a bunker and sees where it wants to break.",
 }
@@ -116,6 +117,7 @@ player "Corporal Fenwick" {
   says = {
     add { heal_roll = 1, of = actor },
     add { environment_roll = 1, of = here, when = environment(malaria) },
+    at { soldier_turn, cost = once_a_mission, effect = { rally(9, each_soldier_here), draw(1, each_soldier_here) } },
   },
   icon = "hospital-cross",
 }
@@ -302,7 +304,7 @@ squad "Private Hanlon" {
 squad "Lance Corporal Sprigg" {
   back = pacific_soldier,
   nation = australia, cost = 8, movement = 3, cover = 3, health = 2, keywords = { digger, ranged, submachine_gun },
-  printed = { quick_on_the_track },
+  printed = { quick_on_the_track }, starts_with = { { "Hardy (Malaria)", 1 } },
   actions = { { 2, 3 }, { 1, 1 } },
   hits = { { 2, 0, 6 }, { 2, 1, 8 }, { 1, 0, 7 }, { 1, 1, 9 } },
   says = { add { attack_roll = 1, of = actor, when = front_most } },

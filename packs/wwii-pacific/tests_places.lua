@@ -41,6 +41,24 @@ test "Long Pier: an enemy there pins who comes" {
   acts = { "0 move " .. gunny .. "/1, Long Pier/3" }, expect = { "soldier[0].suppress = 1" },
 }
 
+test "Quaking Bog: who treads right passes" {
+  setup = team "Corporal Redfern + M1 Rifle", dice = { 3 },
+  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Quaking Bog"),
+  acts = { "0 move Corporal Redfern/1, Quaking Bog/3" }, expect = { "soldier[0].suppress = 0" },
+}
+
+test "Quaking Bog: who does not is held" {
+  setup = team "Corporal Redfern + M1 Rifle", dice = { 2 },
+  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Quaking Bog"),
+  acts = { "0 move Corporal Redfern/1, Quaking Bog/3" }, expect = { "soldier[0].suppress = 1" },
+}
+
+test "Quaking Bog: and who has never learned it" {
+  setup = rifle, dice = {},
+  given = "hand[0] =\nfront = 2\n" .. none .. location(2, "Quaking Bog"),
+  acts = { "0 move " .. gunny .. "/1, Quaking Bog/3" }, expect = { "soldier[0].suppress = 1" },
+}
+
 test "Corduroy Road: another Location can be played" {
   setup = rifle, given = "hand[0] = Corduroy Road, Reef Edge\n" .. none, acts = { opens .. "Corduroy Road" },
   expect = { "allowed = 1" },

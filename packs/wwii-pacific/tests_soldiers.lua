@@ -162,6 +162,28 @@ test "Scout-Sniper Course brings what it gives" {
              "item[5].card = Palm on the Bolt" },
 }
 
+test "Runs on Nothing: the afternoon's strength for an Action now" {
+  setup = rifle .. " + Runs on Nothing", given = "hand[0] =\n",
+  acts = { "0 use " .. gunny .. "/1, Runs on Nothing/2" },
+  expect = { "soldier[0].actions = 3", "soldier[0].counter[0] = 2" },
+  refuses = { "0 use " .. gunny .. "/1, Runs on Nothing/2" },
+}
+
+test "Sergeant Dombrowski: one pole charge, once" {
+  setup = team "Sergeant Dombrowski + M1 Rifle", dice = { 6, 1, 1, 1, 6 },
+  given = "hand[0] =\n" .. hostile(0, "Rifle Section", 1),
+  acts = { "0 use own Sergeant Dombrowski/1, Sergeant Dombrowski/1", "0 choose hostile Rifle Section/1" },
+  expect = { "hostile[0].ekia = 1", "soldier[0].actions = 1" },
+  refuses = { "0 use own Sergeant Dombrowski/1, Sergeant Dombrowski/1" },
+}
+
+test "Corporal Fenwick: once a Mission everybody breathes" {
+  setup = team "Corporal Fenwick + Owen Gun + Private Hanlon",
+  given = "hand[0] =\nsoldier[1].suppress = 2\nactions[0] = Knee High\n",
+  acts = { "0 use own Corporal Fenwick/1, Corporal Fenwick/1" },
+  expect = { "soldier[1].suppress = 0", "hand[0] = Knee High" },
+}
+
 -- ---- Service Records -------------------------------------------------------------
 
 test "Lunga Perimeter 1942: three off the die against his Cover" {

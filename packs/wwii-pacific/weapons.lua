@@ -111,7 +111,7 @@ weapon "M1897 Trench Gun" {
   back = pacific_gear,
   cost = 3, weight = 4, nations = american, keywords = { ranged, shotgun },
   chart = { { 0, 3, 5 } },
-  semi = 2, caliber = "Gauge 12", ammo = 3,
+  semi = 2, caliber = "Twelve Gauge", ammo = 3,
   says = { add { cover_roll = 1, of = with, when = place_is(jungle) } },
   icon = "sawed-off-shotgun", flavour = "Paper shells swell in the wet. Brass ones came later.",
 }
@@ -199,7 +199,7 @@ weapon "Mark 2 Utility Knife" {
 weapon "Lee-Enfield No. 1" {
   back = pacific_gear,
   cost = 2, weight = 4, nations = australian, keywords = { ranged, rifle, pen(1) },
-  chart = { { 0, 1, 7 }, { 1, 1, 7 }, { 2, 1, 8 } },
+  chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
   bolt = 1, caliber = ".303", ammo = 5,
   says = { add { bolt_cost = -1, of = with, when = fewer_than(attacks, 2) } },
   icon = "lee-enfield",

@@ -16,7 +16,7 @@ caliber ".30 Carbine" {}
 caliber ".45 ACP" {}
 caliber ".303" {}
 caliber "Parabellum 9 mm" {}
-caliber "Gauge 12" {}
+caliber "Twelve Gauge" {}
 caliber ".455 Webley" {}
 caliber ".55 Boys" {}
 caliber "Rocket 60 mm" {}
