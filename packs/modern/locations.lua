@@ -11,6 +11,7 @@ end
 -- ==== anywhere ===============================================================
 
 location "Power Line Cut" {
+  region = dry_hills,
   copies = 1,
   entrance = 1, reinforce = { 0, 2 }, keywords = { open },
   hostiles = by_points(3, 4, 5, 7, 10, 13),
@@ -22,6 +23,7 @@ location "Power Line Cut" {
 }
 
 location "Filling Station" {
+  region = old_port,
   copies = 1,
   entrance = 0, reinforce = { 0, 2 }, always_reinforce = true, keywords = { road },
   hostiles = by_points(3, 4, 6, 8, 11, 14),

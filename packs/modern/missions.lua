@@ -4,7 +4,7 @@
 
 -- A raid: in, bang, out.
 mission "Before the Heat" {
-  region = dry_hills, entrance = 0, reinforce_none = true, keywords = { open },
+  region = dry_hills, setting = modern_daytime, entrance = 0, reinforce_none = true, keywords = { open },
   resources = 80, time = 9, objective = 4, difficulty = 1, goal = cache_cave, force = hill_militia,
   icon = "sunrise", flavour = "By ten nothing moves up here that is not mad. Be done by ten.",
   says = {
@@ -15,7 +15,7 @@ mission "Before the Heat" {
 
 -- A sweep: every house, with time, and with people who talk.
 mission "Market Day Sweep" {
-  region = dry_hills, entrance = 0, reinforce_none = true, keywords = { road },
+  region = dry_hills, setting = modern_daytime, entrance = 0, reinforce_none = true, keywords = { road },
   resources = 88, time = 13, objective = 6, difficulty = 2, goal = crossroads_bazaar, force = hill_militia,
   icon = "shop", flavour = "Smile, knock, look under the carpets.",
   says = {
@@ -26,7 +26,7 @@ mission "Market Day Sweep" {
 
 -- Take it, and keep it clear until the column is through: only then the Mission is won.
 mission "Hold the Saddle" {
-  region = dry_hills, entrance = 1, reinforce_none = true, keywords = { high_ground },
+  region = dry_hills, setting = modern_daytime, entrance = 1, reinforce_none = true, keywords = { high_ground },
   resources = 104, time = 15, objective = 6, difficulty = 3, goal = ridge_outpost, force = hill_militia,
   icon = "flag-objective", flavour = "Two hundred trucks, one road, and that hill beside it.",
   says = {
@@ -40,7 +40,7 @@ mission "Hold the Saddle" {
 
 -- Two pilots, one battery: from the sixth Turn on it runs down.
 mission "Downed Crew" {
-  region = dry_hills, entrance = 1, reinforce = { 0, 1 }, keywords = { open },
+  region = dry_hills, setting = modern_daytime, entrance = 1, reinforce = { 0, 1 }, keywords = { open },
   resources = 100, time = 18, objective = 6, difficulty = 4, goal = signal_mast, force = hill_militia,
   icon = "parachute", flavour = "They cut the relay, or nobody hears those two again.",
   says = {
@@ -55,7 +55,7 @@ mission "Downed Crew" {
 
 -- From the sea: light, quick, and the tide decides.
 mission "Slack Water" {
-  region = old_port, entrance = 0, reinforce_none = true, keywords = { water },
+  region = old_port, setting = modern_daytime, entrance = 0, reinforce_none = true, keywords = { water },
   resources = 84, time = 11, objective = 5, loadout = -2, difficulty = 2,
   goal = smuggler_boats, force = harbour_syndicate,
   icon = "diving-helmet", flavour = "Forty minutes without a current. Swim there, walk back.",
@@ -68,7 +68,7 @@ mission "Slack Water" {
 
 -- One Soldier, or nearly, with a paper.
 mission "Serve the Warrant" {
-  region = old_port, entrance = 0, reinforce = { 0, 0 }, keywords = { town },
+  region = old_port, setting = modern_daytime, entrance = 0, reinforce = { 0, 0 }, keywords = { town },
   resources = 52, time = 16, objective = 4, difficulty = 3, goal = penthouse, force = harbour_syndicate,
   icon = "scroll-unfurled", flavour = "Signed by a judge who has since left the country.",
   says = {
@@ -80,7 +80,7 @@ mission "Serve the Warrant" {
 
 -- Either the room with the servers, or enough papers from the pockets of those who guard it.
 mission "Paper Trail" {
-  region = old_port, entrance = 0, reinforce = { 0, 1 }, keywords = { town },
+  region = old_port, setting = modern_daytime, entrance = 0, reinforce = { 0, 1 }, keywords = { town },
   resources = 96, time = 16, objective = 7, difficulty = 3, goal = counting_room, force = harbour_syndicate,
   icon = "files", flavour = "It only needs one name. It is in one of these pockets.",
   says = {
@@ -91,7 +91,7 @@ mission "Paper Trail" {
 
 -- Nothing has to be taken: they come, and at the end of the time the ships are there.  If the fuel burns, sooner.
 mission "Last Ferry" {
-  region = old_port, entrance = 0, reinforce = { 0, 3 }, keywords = { town, fortified },
+  region = old_port, setting = modern_daytime, entrance = 0, reinforce = { 0, 3 }, keywords = { town, fortified },
   resources = 118, time = 16, objective = 7, difficulty = 5, goal = fuel_jetty, force = harbour_syndicate,
   icon = "sailboat", flavour = "Three hundred people on a quay. Stand between them and the town.",
   says = {

@@ -6,4 +6,5 @@ pack "modern" {
   author  = "the Grognard project",
   licence = "CC-BY-4.0",
   system  = "warfighter",
+  needs   = { "settings" },
 }

@@ -1,6 +1,5 @@
 -- The words of the pack: settings, regions, nations, forces, Ammo, and keywords.
 
-setting "Modern Day" {}
 region "Dry Hills" {}
 region "Old Port" {}
 
