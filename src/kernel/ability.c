@@ -9,6 +9,7 @@
  *   (4) what can be used only raised is raised from its beginning, and never asks for it;
  *   (5) what would change nothing is not carried out, and so not offered. */
 #include "ability.h"
+#include "price.h"
 #include "source.h"
 
 #include <string.h>
@@ -59,46 +60,6 @@ struct grog_source grog_source_of(const struct grog_match *m, const struct grog_
 }
 
 bool grog_is_raised(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
-
-/* ---- prices -------------------------------------------------------------- */
-
-static unsigned prices_of(const struct grog_ability *a)
-{
-    unsigned n = 0;
-    while (n < GROG_PRICES && a->price[n].cost)
-        n++;
-    return n;
-}
-
-static bool can_pay(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                    const struct grog_price *p, unsigned n, uint16_t played)
-{
-    if (n && by->owner >= m->seats)
-        return false;
-    if (n == 1)
-        return m->system->costs[p->cost].can(m, g, by, p, played);
-    for (unsigned i = 0; i < n; i++) {
-        struct grog_price all = p[i];                   /* with what the prices before it take of the same */
-        for (unsigned k = 0; k < i; k++)
-            if (p[k].cost == all.cost && p[k].word == all.word)
-                all.amount = (int16_t)(all.amount + p[k].amount);
-        if (!m->system->costs[all.cost].can(m, g, by, &all, played))
-            return false;
-    }
-    return true;
-}
-
-static enum grog_flow pay(struct grog_run *r, struct grog_frame *f, const struct grog_price *p)
-{
-    const struct grog_cost_row *row = &r->m->system->costs[p->cost];
-    if (r->reached)
-        grog_put_in(r->reached->cost, p->cost);
-    if (row->proc)
-        return grog_call(r, (struct grog_frame){ .proc = row->proc, .seat = f->seat, .subject = f->subject,
-                                                 .with = f->with, .mode = p->word, .pending = { p->amount } });
-    row->pay(r, f, p);
-    return GROG_CALLED;
-}
 
 /* ---- would it change anything? ------------------------------------------- */
 
@@ -271,13 +232,13 @@ static bool can_use_raised(const struct grog_match *m, const struct grog_game *g
                            const struct grog_source *by, uint8_t target, uint16_t played)
 {
     const struct grog_ability *a = ability_of(m, f);
-    unsigned n = prices_of(a);
+    unsigned n = grog_prices_of(a);
     if (!a->raise.cost)
         return false;
     struct grog_price price[GROG_PRICES + 1];
     memcpy(price, a->price, sizeof a->price);
     price[n++] = a->raise;
-    if (!can_pay(m, g, by, price, n, played))
+    if (!grog_can_pay(m, g, by, price, n, played))
         return false;
     struct grog_frame tried = *f;
     tried.local[RAISED] = true;
@@ -400,7 +361,7 @@ static unsigned choices_if(const struct grog_match *m, const struct grog_game *g
 static bool could_raise(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     struct grog_source by = grog_source_of(m, f);
-    return can_pay(m, g, &by, &ability_of(m, f)->raise, 1, 0);
+    return grog_can_pay(m, g, &by, &ability_of(m, f)->raise, 1, 0);
 }
 
 /* Does it make a difference now whether the further price is paid: to an amount, or to who can be chosen? */
@@ -429,7 +390,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
     struct grog_source by;
     BEGIN;
     by = grog_source_of(m, f);
-    if (!can_pay(m, r->g, &by, a->price, prices_of(a), 0))
+    if (!grog_can_pay(m, r->g, &by, a->price, grog_prices_of(a), 0))
         return GROG_DONE;
     f->local[RAISED] = can_use_plain(m, r->g, f, &by, chooses(m, a)) ? 0 : MUST_BE_RAISED;
     if (f->local[RAISED] && !can_use_raised(m, r->g, f, &by, chooses(m, a), 0))
@@ -441,7 +402,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         f->local[AGREED] = 1;
     }
     while (f->local[PAID] < GROG_PRICES && a->price[f->local[PAID]].cost)
-        GROG_STOP(PAY, pay(r, f, &a->price[f->local[PAID]++]));
+        GROG_STOP(PAY, grog_pay(r, f, &a->price[f->local[PAID]++]));
 
     if (f->local[RAISED]) {
         if (!could_raise(m, r->g, f))
@@ -453,7 +414,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
         f->local[RAISED] = says_yes(r, f, m->system->verb_raise, m->system->event_raises);
     }
     if (f->local[RAISED])
-        GROG_STOP(PAY_RAISE, pay(r, f, &a->raise));
+        GROG_STOP(PAY_RAISE, grog_pay(r, f, &a->raise));
 
     if (chooses(m, a) && can_choose(m, r->g, f)) {
         if (is_drawn(m, f)) {
@@ -490,7 +451,7 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
         if (a->point != point || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
             continue;
         uint16_t played = played_by(m, g, by);
-        if (!can_pay(m, g, by, a->price, prices_of(a), played))
+        if (!grog_can_pay(m, g, by, a->price, grog_prices_of(a), played))
             continue;
         uint8_t target = chooses(m, a);
         struct grog_frame f = grog_use_frame(by, subject, about, row);
@@ -552,7 +513,7 @@ static bool is_so_far(const struct grog_match *m, const struct grog_frame *f, co
     if (f->local[RAISED] == MUST_BE_RAISED ? f->step > PAY || !may_need_raise(m, a)
                                            : f->local[RAISED] && (!a->raise.cost || f->step < PAY_RAISE))
         return false;
-    int prices = (int)prices_of(a);
+    int prices = (int)grog_prices_of(a);
     return f->step > PAY ? f->local[PAID] == prices : f->local[PAID] <= prices && !f->local[DONE];
 }
 
@@ -572,13 +533,13 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
     const struct grog_ability *a = ability_of(m, f);
     uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
     bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
-    bool free = !prices_of(a) && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
+    bool free = !grog_prices_of(a) && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
     if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free)))
         return false;
     if ((f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
         return false;
     switch (f->step) {
-    case USE:       return question == m->system->ask_use && (prices_of(a) || a->may) && !f->local[PAID];
+    case USE:       return question == m->system->ask_use && (grog_prices_of(a) || a->may) && !f->local[PAID];
     case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE];
     case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && can_choose(m, g, f);
     case PAY:       return f->local[PAID] && called == m->system->costs[a->price[f->local[PAID] - 1].cost].proc;

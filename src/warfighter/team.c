@@ -224,7 +224,7 @@ static bool member_fits(const struct member *b, struct grog_error *why)
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (wf_is_mounted(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is a part of its Vehicle (WF-VEH-13)");
-        if (kind_of(b->m, soldier) == OF_SQUAD && !is_gear(kind_of(b->m, b->at[i].card)) && kind_of(b->m, b->at[i].card) != OF_RECORD)
+        if (kind_of(b->m, soldier) == OF_SQUAD && kind_of(b->m, b->at[i].card) == OF_SKILL)
             return refuse(why, b->m, soldier, b->at[i].card, "a Vehicle carries Gear alone (WF-VEH-21)");
         if (!wf_is_of_era(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Era (WF-ERA-07)");
