@@ -178,11 +178,8 @@ void grog_start_noting(const struct grog_match *m, struct grog_game *g, const ui
 {
     struct grog_run r = { .m = m, .g = g, .events = events, .reached = reached };
     grog_forget(events);
-    memset(g, 0, m->system->state_bytes);
-    memcpy(g->match, m->hash, sizeof g->match);
+    memcpy(g, m->laid, m->system->state_bytes);
     grog_dice_seed(&g->dice, seed);
-    for (unsigned s = 0; s < m->seats; s++)
-        g->table.person[s] = (uint8_t)s;
     m->system->deal(&r);
     grog_call(&r, (struct grog_frame){ .proc = m->system->root, .seat = g->initiative });
     grog_run(&r);

@@ -218,6 +218,21 @@ static void note_title(void *arg, const struct grog_match *m, uint16_t card)
     }
 }
 
+/* The table as every game of the match begins with it. */
+static bool lay_table(struct grog_match *m)
+{
+    struct grog_game *g = m->laid = calloc(1, m->system->state_bytes);
+    struct grog_run r = { .m = m, .g = g };
+    if (!g)
+        return false;
+    memcpy(g->match, m->hash, sizeof g->match);
+    for (unsigned s = 0; s < m->seats; s++)
+        g->table.person[s] = (uint8_t)s;
+    if (m->system->lay)
+        m->system->lay(&r);
+    return true;
+}
+
 /* The titles that a game has at its start: what fill may put in hidden places. */
 static bool take_census(struct grog_match *m)
 {
@@ -226,7 +241,7 @@ static bool take_census(struct grog_match *m)
     m->place = calloc(m->cards->cards, sizeof *m->place);
     m->title = calloc(GROG_TITLES_MAX, sizeof *m->title);
     m->copies = calloc(GROG_TITLES_MAX, sizeof *m->copies);
-    bool ok = g && m->place && m->title && m->copies;
+    bool ok = g && m->place && m->title && m->copies && lay_table(m);
     if (ok) {
         grog_start(m, g, seed, NULL);
         grog_each_card(m, g, note_title, m);
@@ -297,6 +312,7 @@ void grog_match_free(struct grog_match *m)
         free(m->place);
         free(m->title);
         free(m->copies);
+        free(m->laid);
     }
     free(m);
 }

@@ -215,6 +215,9 @@ struct grog_system {
     /* Are the rows of this thing not heard now, but for values and points that are `always`? */
     bool     (*silent)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* Deal: everything before the root procedure runs. */
+    /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
+     * nothing; it is carried out once a match), then the rest. */
+    void (*lay)(struct grog_run *r);
     void (*deal)(struct grog_run *r);
     /* A seat gives up: end the game or take the seat out of it. */
     void (*resign)(struct grog_run *r, unsigned seat);
@@ -260,6 +263,7 @@ struct grog_match {
     uint8_t  cards_in[256];                     /* and which are cards */
     uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */
     uint16_t *place;                            /* by card: its title's index + 1, or 0 */
+    struct grog_game *laid;                     /* the table as every game begins with it */
     char     setup_text[GROG_SETUP_TEXT];
 };
 

@@ -94,6 +94,7 @@ static inline int spare_of(struct look *k, unsigned soldier)
 /* What can be Attacked, space by space. */
 struct targets {
     uint8_t  n;
+    bool     doors;                                     /* some have a Door */
     uint16_t ref[HOSTILES];
     uint8_t  place[HOSTILES], is_target[HOSTILES];
     grog_rule verdict[HOSTILES];
@@ -132,12 +133,14 @@ static void see_targets(const struct look *k, struct targets *t)
     const struct warfighter *w = k->w;
     bool heard = grog_is_heard(k->m, k->g, k->voices, VALUE_CAN_BE_ATTACKED);
     t->n = 0;
+    t->doors = false;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
         t->ref[t->n] = hostile_ref(w, i);
         t->place[t->n] = h->place;
         t->is_target[t->n] = wf_is_target(k->m, h);
         t->verdict[t->n] = may_aim_at(k->m, k->g, h, t->ref[t->n], k->voices, heard);
+        t->doors = t->doors || (!t->is_target[t->n] && numbers_of(k->m, h->thing.card)[HOSTILE_DOOR]);
         t->n++;
     }
 }
@@ -385,13 +388,15 @@ static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i
         return R_BUY_13;
     if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
         return R_BUY_12;
+    if (weight > spare_of(k, soldier))
+        return R_BUY_11;
     if (wf_wears(k->m, k->w, soldier, i->thing.card))
         return R_ARM_12;
     if (!wf_is_of_era(k->m, k->w->soldier[soldier].thing.card, i->thing.card))
         return R_ERA_07;
     if (is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, (unsigned)(i - k->w->item)))
         return R_DIV_02;
-    return weight > spare_of(k, soldier) ? R_BUY_11 : 0;
+    return 0;
 }
 
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */
@@ -489,7 +494,7 @@ static void list_actions(const struct look *k, const struct targets *t, unsigned
         list_attacks(k, t, i, acts, l);
     if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
-    if (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who) || grog_wants_of(l, VERB_PICK, who))
+    if (t->doors && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who) || grog_wants_of(l, VERB_PICK, who)))
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
         wf_list_moves(k->m, k->g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l,
@@ -534,6 +539,7 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     struct grog_voices voices;
     look_around(&k, m, g, &voices);
     t.n = 0;
+    t.doors = l->seek;
     if (grog_wants(l, VERB_ATTACK) || grog_wants(l, VERB_FIGHT))
         see_targets(&k, &t);
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;

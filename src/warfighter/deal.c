@@ -197,6 +197,10 @@ static void build_decks(struct grog_run *r)
             put_copies(r, zone, wf_zones[zone].room - (zone == ZONE_HOSTILES && wf_present(r->m) ? 1u : 0u),
                        (uint16_t)c);
     }
+}
+
+static void shuffle_decks(struct grog_run *r)
+{
     grog_shuffle(r, ZONE_ACTIONS, 0);
     grog_shuffle(r, ZONE_LOCATIONS, 0);
     grog_shuffle(r, ZONE_HOSTILES, 0);
@@ -217,12 +221,17 @@ static void give_hands(struct grog_run *r)
     }
 }
 
-void wf_deal(struct grog_run *r)
+void wf_lay(struct grog_run *r)
 {
     wf_muster(r);
     wf_lay_path(r);
     wf_lay_types(r);
     build_decks(r);
+}
+
+void wf_deal(struct grog_run *r)
+{
+    shuffle_decks(r);
     wf_lay_locations(r);
     wf_set_out(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));

@@ -209,6 +209,7 @@ extern const struct grog_market wf_market;          /* what can be bought, and t
 unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies);   /* that it comes with */
 void     wf_muster(struct grog_run *r);             /* Soldiers and what they have, in their places */
 void     wf_lay_path(struct grog_run *r);           /* Mission and Objective */
+void     wf_lay(struct grog_run *r);                 /* the table, with its decks in order */
 void     wf_deal(struct grog_run *r);
 void     wf_count_points(struct grog_run *r);       /* the team's Resource Points, anew */
 int      wf_points_of(const struct grog_match *m, const struct warfighter *w);
