@@ -41,7 +41,7 @@ player "Lance Corporal Penrose" {
   icon = "boots", flavour = "A gamekeeper's boy. The dog is better fed than he is, and both know it.",
 }
 k9 "Brisk" {
-  nation = united_kingdom, cost = 4, movement = 4, cover = 7, health = 3,
+  nation = united_kingdom, cost = 4, movement = 4, cover = 7, health = 3, era = wwii_era,
   handler = lance_corporal_penrose, deck = dog_encounters, objective = dog_team,
   keywords = { k9_bomb(5), k9_friendly(7), k9_rescue(6), k9_threat(4) }, printed = { canvas_saddlebags }, starts_with = { discipline(3) },
   icon = "sniffing-dog", flavour = "Sits down in front of it, and looks at you until you believe him.",
@@ -54,7 +54,7 @@ non_player "Corporal Yancey" {
   icon = "walking-boot",
 }
 k9 "Duchess" {
-  nation = united_states, cost = 5, movement = 3, cover = 7, health = 4,
+  nation = united_states, cost = 5, movement = 3, cover = 7, health = 4, era = wwii_era,
   handler = corporal_yancey, deck = dog_encounters, objective = dog_team,
   keywords = { k9_bomb(6), k9_friendly(4), k9_rescue(5), k9_threat(7) }, printed = { collar_flask }, starts_with = { discipline(2) },
   says = { add { hostile_roll = -1, of = all, when = { same_location, at_least(range, 1) } } },

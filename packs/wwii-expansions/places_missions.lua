@@ -28,7 +28,7 @@ mission "Cut the Power" {
 mission "Stop the Line" {
   region = works, entrance = 1, reinforce_none = true, keywords = { road }, types = { sabotage },
   resources = 80, time = 13, objective = 4, difficulty = 2, goal = boiler_house, force = german_frontline,
-  icon = "assembly-line", flavour = "A gate, two stations, and the belt stands still until spring.", success = pick, success_roll = 0,
+  icon = "assembly-line", flavour = "A gate, two stations, and the belt stands still until spring.", success = pick, success_roll = 1,
   says = {
     at { success, of = target, effect = draw(1, each_soldier) },
     at { success, when = at_least(resolved_locations, 3), effect = complete },

@@ -6,11 +6,13 @@ non_player "Corporal Teague" {
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } }, icon = "parachute",
 }
 squad "Private Novak" {
+  starts_with = { { "Hardy (Cold)", 1 } },
   nation = united_states, cost = 8, movement = 2, cover = 3, health = 2, keywords = { ranged, rifle, airborne },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 1, 0, 8 }, { 1, 1, 8 } }, icon = "parachute",
 }
 squad "Private Lorne" {
+  starts_with = { { "Hardy (Fever)", 1 } },
   nation = united_kingdom, cost = 8, movement = 2, cover = 3, health = 2, keywords = { ranged, submachine_gun, airborne },
   actions = { { 2, 3 }, { 1, 1 } },
   hits = { { 2, 0, 6 }, { 2, 1, 8 }, { 1, 0, 7 }, { 1, 1, 9 } }, icon = "parachute",
