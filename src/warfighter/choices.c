@@ -494,7 +494,8 @@ static void list_actions(const struct look *k, const struct targets *t, unsigned
         list_attacks(k, t, i, acts, l);
     if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
-    if (t->doors && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who) || grog_wants_of(l, VERB_PICK, who)))
+    if (t->doors && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
+                     || grog_wants_of(l, VERB_PICK, who)))
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
         wf_list_moves(k->m, k->g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l,
