@@ -436,13 +436,13 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              1, 3, TARGET_MISSION, move_objective),
     [EFFECT_COMPLETE] = VERB("complete", "has its Objective completed", 0, 0, TARGET_MISSION, complete),
     [EFFECT_FETCH]    = { "fetch", "gets a Hostile with this keyword on a die of so much or less", OF_KEYWORD, 1, 10,
-                          TARGET_THIS, NULL, PROC_ARRIVE },
+                          TARGET_THIS, NULL, PROC_ARRIVE, NULL },
     [EFFECT_REPAIR]   = ASKS("repair", "is Repaired on a die of so much or more", 1, 10, TARGET_HERE, PROC_REPAIR),
     /* mission types */
     [EFFECT_DRAW_HOSTILES] = ASKS("draw_hostiles", "has its Hostiles drawn, by the team's points now", 0, 0,
                              TARGET_OBJECTIVE, PROC_DRAW_FOR),
     [EFFECT_DRAW_EVENT] = { "draw_event", "has so many Events of the deck drawn for it", OF_DECK, 1, 3, TARGET_FRONT,
-                          draw_event, 0 },
+                          draw_event, 0, NULL },
     [EFFECT_DEPLOY]   = ASKS("deploy", "starts in any card of the path that lies", 0, 0, TARGET_EACH_SOLDIER,
                              PROC_DEPLOY),
     [EFFECT_ADVANCE]  = ASKS("advance", "rolls a die unless it is Suppressed, and moves one Location nearer to the "
@@ -452,7 +452,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              turn_about),
     /* JTAC and K9 */
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
-                          0, TARGET_OPENED, encounter, 0 },
+                          0, TARGET_OPENED, encounter, 0, NULL },
     /* machines, Undead, Eras */
     [EFFECT_ANTI_VEHICLE] = ASKS("draw_anti_vehicle", "has a card drawn from the deck that it is hunted by", 0, 0,
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),
