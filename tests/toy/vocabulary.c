@@ -309,12 +309,12 @@ static void place(DOES)
 static void take_away(DOES) { place(r, f, e, -amount, whom); }
 
 const struct grog_effect_row duel_effects[EFFECTS] = {
-    [EFFECT_DRAW]    = { "draw", "draws so many cards", 0, 1, HAND_ROOM, TARGET_ME, draw, 0 },
+    [EFFECT_DRAW]    = { "draw", "draws so many cards", 0, 1, HAND_ROOM, TARGET_ME, draw, 0, NULL },
     [EFFECT_MEND]    = { "mend", "lets one seat of its side regain so much health", 0, 1, 9, TARGET_ME, NULL,
-                         PROC_MEND },
-    [EFFECT_WOUND]   = { "wound", "loses so much health", 0, 1, 9, TARGET_FOE, wound, 0 },
+                         PROC_MEND, NULL },
+    [EFFECT_WOUND]   = { "wound", "loses so much health", 0, 1, 9, TARGET_FOE, wound, 0, NULL },
     [EFFECT_DISCARD] = { "discard", "discards so many cards of its choice", 0, 1, HAND_ROOM, TARGET_FOE, NULL,
-                         PROC_DISCARD },
-    [EFFECT_PLACE]   = { "place", "gets so many counters", OF_COUNTER, 1, 99, TARGET_FOE, place, 0 },
-    [EFFECT_REMOVE]  = { "remove", "loses so many counters", OF_COUNTER, 1, 99, TARGET_ME, take_away, 0 },
+                         PROC_DISCARD, NULL },
+    [EFFECT_PLACE]   = { "place", "gets so many counters", OF_COUNTER, 1, 99, TARGET_FOE, place, 0, NULL },
+    [EFFECT_REMOVE]  = { "remove", "loses so many counters", OF_COUNTER, 1, 99, TARGET_ME, take_away, 0, NULL },
 };
