@@ -60,8 +60,13 @@ static bool find_installed(const char *name, char path[PACKS_PATH])
 
 /* ---- opening ------------------------------------------------------------- */
 
+/* One that is there already, since another needs it, is not added again. */
 static bool put(struct packs *p, struct grog_pack *pack, const char *path)
 {
+    if (packs_have(p, packs_name(pack))) {
+        grog_pack_close(pack);
+        return true;
+    }
     if (p->n < GROG_PACKS_MAX) {
         p->at[p->n++] = pack;
         return true;
