@@ -3,6 +3,7 @@
 -- ---- the wounded, and those who would rather not be --------------------------
 
 equipment "Plate Carrier" {
+  era = modern_era,
   cost = 3, weight = 4, counters = 2,
   says = { at { hit, of = target, when = wounding, cost = spend(1), effect = add { wounds = -1 } } },
   icon = "kevlar-vest", flavour = "Front, back, and a prayer for the sides.",
@@ -10,6 +11,7 @@ equipment "Plate Carrier" {
 
 -- Ten kilos of glass and steel: for one who goes first.
 equipment "Ballistic Shield" {
+  era = modern_era,
   cost = 2, weight = 4,
   says = {
     add { terrain_cover = 2, of = target, when = front_most },
@@ -19,18 +21,21 @@ equipment "Ballistic Shield" {
 }
 
 equipment "Trauma Bag" {
+  era = modern_era,
   cost = 3, weight = 3, counters = 4,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = heal(5) } },
   icon = "medical-pack", flavour = "Packed so that the left hand finds what the right hand needs.",
 }
 
 equipment "Tourniquet" {
+  era = modern_era,
   cost = 1, weight = 0, counters = 1,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = mend(2, a_wound) } },
   icon = "arm-bandage", flavour = "Note the time. Write it on his forehead.",
 }
 
 equipment "Caffeine Gum" {
+  era = modern_era,
   cost = 1, weight = 0, counters = 1,
   says = { at { soldier_turn, cost = { spend(1), per_turn(1) }, effect = { draw(2), rally(1) } } },
   icon = "medicine-pills",
@@ -39,12 +44,14 @@ equipment "Caffeine Gum" {
 -- ---- ammunition -------------------------------------------------------------
 
 equipment "Chest Rig" {
+  era = modern_era,
   cost = 2, weight = 1, counters = 3,
   says = { at { soldier_turn, cost = { spend(1), per_turn(1) }, effect = reload } },
   icon = "bullets", flavour = "Six magazines, pulled with the thumb down.",
 }
 
 equipment "Speed Bag" {
+  era = modern_era,
   cost = 2, weight = 3, counters = 2,
   says = {
     at { soldier_turn, cost = { action(1), spend(1) }, effect = { reload(a_weapon), resupply(1, each_soldier_here) } },
@@ -53,6 +60,7 @@ equipment "Speed Bag" {
 }
 
 equipment "Spring Legs" {
+  era = modern_era,
   cost = 1, weight = 1,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(machine_gun), at_least(range, 1) }, unless = moved },
@@ -65,6 +73,7 @@ equipment "Spring Legs" {
 
 -- It hears like a mosquito and sees like a hawk, for about twenty minutes.
 equipment "Quadcopter" {
+  era = modern_era,
   cost = 3, weight = 2, counters = 2,
   says = {
     at { draws_hostiles, cost = spend(1), effect = add { value = -2 } },
@@ -74,6 +83,7 @@ equipment "Quadcopter" {
 }
 
 equipment "Laser Rangefinder" {
+  era = modern_era,
   cost = 2, weight = 1,
   says = {
     at { declares_attack, when = { same_location, at_least(range, 2) }, cost = per_turn(1),
@@ -85,18 +95,21 @@ equipment "Laser Rangefinder" {
 }
 
 equipment "Red Dot Sight" {
+  era = modern_era,
   cost = 2, weight = 0,
   says = { add { attack_roll = 1, of = actor, when = { weapon(carbine), fewer_than(range, 1) } } },
   icon = "on-target",
 }
 
 equipment "GPS Receiver" {
+  era = modern_era,
   cost = 2, weight = 0,
   says = { at { soldier_turn, cost = { discard(2), per_turn(1) }, effect = { find_location(1), rally(1) } } },
   icon = "position-marker", flavour = "It knows where you are. Where the road is, it only believes.",
 }
 
 equipment "Team Radio" {
+  era = modern_era,
   cost = 2, weight = 1,
   says = {
     at { soldier_turn, cost = { discard(1), per_turn(1) },
@@ -106,6 +119,7 @@ equipment "Team Radio" {
 }
 
 equipment "Manpack Radio" {
+  era = modern_era,
   cost = 3, weight = 5,
   says = { add { support_cost = -1, retain_cost = -1, of = actor } },
   icon = "pocket-radio", flavour = "Six kilos, and a whip that finds every branch.",
@@ -114,12 +128,14 @@ equipment "Manpack Radio" {
 -- ---- staying unseen ---------------------------------------------------------
 
 equipment "Ghillie Hood" {
+  era = modern_era,
   cost = 2, weight = 1,
   says = { add { hostile_roll = -2, of = target, when = at_least(range, 2), unless = moved } },
   icon = "hood",
 }
 
 equipment "Muzzle Can" {
+  era = modern_era,
   cost = 2, weight = 1,
   says = {
     add { hostile_roll = -1, of = target, when = at_least(attacks, 1) },
@@ -130,6 +146,7 @@ equipment "Muzzle Can" {
 
 -- Violet for us, and the wind for whom it likes.
 equipment "M18 Smoke" {
+  era = modern_era,
   cost = 1, weight = 1, counters = 1,
   says = {
     at { enters, when = same_location, cost = spend(1), effect = add { cost = -3 } },
@@ -142,6 +159,7 @@ equipment "M18 Smoke" {
 -- ---- the way there ----------------------------------------------------------
 
 equipment "Frame Charge" {
+  era = modern_era,
   cost = 2, weight = 2,
   says = {
     at { enters, when = { same_location, place_is(fortified) }, cost = expend, effect = set { cost = 0 } },
@@ -152,6 +170,7 @@ equipment "Frame Charge" {
 }
 
 equipment "Folding Ladder" {
+  era = modern_era,
   cost = 1, weight = 2,
   says = {
     add { entrance = -1, when = { same_location, place_is(town) } },
@@ -161,6 +180,7 @@ equipment "Folding Ladder" {
 }
 
 equipment "Water Bladder" {
+  era = modern_era,
   cost = 2, weight = 1,
   says = { add { hand_size = 1, of = actor } },
   icon = "water-flask", flavour = "Three litres, warm, tasting of the last owner.",
@@ -168,6 +188,7 @@ equipment "Water Bladder" {
 
 -- Go home, said in nine languages, with pictures.
 equipment "Phrase Cards" {
+  era = modern_era,
   cost = 1, weight = 0, counters = 1,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = { drive_off(a_weak_hostile), gain_xp(1) } } },
   icon = "conversation",

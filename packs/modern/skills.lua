@@ -3,22 +3,26 @@
 -- ---- for everybody ----------------------------------------------------------
 
 skill "Long Service" {
+  era = modern_era,
   cost = 5, keywords = { tempo(1) },
   icon = "medal", flavour = "He has stood in this queue before.",
 }
 
 skill "Second Tour" {
+  era = modern_era,
   cost = 2, keywords = { toured(2) },
   icon = "calendar",
 }
 
 skill "Broad Shoulders" {
+  era = modern_era,
   cost = 2,
   says = { add { loadout = 4, of = actor } },
   icon = "weight-lifting-up",
 }
 
 skill "Marathon Legs" {
+  era = modern_era,
   cost = 3,
   says = {
     add { movement = 1, of = actor },
@@ -28,12 +32,14 @@ skill "Marathon Legs" {
 }
 
 skill "All Day" {
+  era = modern_era,
   cost = 6, printed_cost = 18,
   says = { add { actions = 1, of = actor, when = at_least(health, 5), unless = suppressed } },
   icon = "run",
 }
 
 skill "After Action" {
+  era = modern_era,
   cost = 3,
   says = {
     at { eliminates, of = actor, when = fewer_than(xp, 3), effect = gain_xp(1) },
@@ -45,6 +51,7 @@ skill "After Action" {
 -- ---- fire -------------------------------------------------------------------
 
 skill "Controlled Pairs" {
+  era = modern_era,
   cost = 3,
   says = {
     at { declares_attack, of = actor, when = { semi, fewer_than(range, 2) },
@@ -54,6 +61,7 @@ skill "Controlled Pairs" {
 }
 
 skill "Long Eye" {
+  era = modern_era,
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(rifle), semi, at_least(range, 1) }, unless = moved },
@@ -63,6 +71,7 @@ skill "Long Eye" {
 }
 
 skill "Cold Bore" {
+  era = modern_era,
   cost = 3, needs = { long_eye },
   says = {
     add { attack_roll = 2, cover_roll = 1, of = actor, when = { weapon(scope), at_least(range, 1) },
@@ -72,18 +81,21 @@ skill "Cold Bore" {
 }
 
 skill "Bolt Drill" {
+  era = modern_era,
   cost = 2,
   says = { add { bolt_cost = -1, of = actor } },
   icon = "gun-stock",
 }
 
 skill "Magazine Count" {
+  era = modern_era,
   cost = 2,
   says = { add { reload_number = -1, of = actor } },
   icon = "machine-gun-magazine", flavour = "The last three are tracers. He changes at the first.",
 }
 
 skill "Corner Work" {
+  era = modern_era,
   cost = 3,
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(ranged), fewer_than(range, 1) } },
@@ -93,6 +105,7 @@ skill "Corner Work" {
 }
 
 skill "Talking Guns" {
+  era = modern_era,
   cost = 3, needs_keywords = { gunner },
   says = {
     add { attack_dice = 1, of = actor, when = { weapon(machine_gun), at_least(soldiers_here, 2) } },
@@ -102,12 +115,14 @@ skill "Talking Guns" {
 }
 
 skill "Blooper Man" {
+  era = modern_era,
   cost = 2,
   says = { add { attack_roll = 1, cover_roll = 1, of = actor, when = weapon(launcher) } },
   icon = "bundle-grenade",
 }
 
 skill "Good Throw" {
+  era = modern_era,
   cost = 2,
   says = {
     add { attack_roll = 1, of = actor, when = weapon(grenade) },
@@ -117,6 +132,7 @@ skill "Good Throw" {
 }
 
 skill "Charge Layer" {
+  era = modern_era,
   cost = 3, needs_keywords = { sapper },
   says = {
     add { cover_roll = 2, of = actor, when = explosion },
@@ -128,30 +144,35 @@ skill "Charge Layer" {
 -- ---- staying alive ----------------------------------------------------------
 
 skill "Small Target" {
+  era = modern_era,
   cost = 3,
   says = { add { terrain_cover = 1, of = target, unless = at_least(soldiers_here, 3) } },
   icon = "half-body-crawling",
 }
 
 skill "Harder Yet" {
+  era = modern_era,
   cost = 3,
   says = { add { wounds = -1, of = target, when = at_least(wounds_on, 3) } },
   icon = "scar-wound",
 }
 
 skill "Buddy Aid" {
+  era = modern_era,
   cost = 2,
   says = { at { soldier_turn, cost = { action(1), discard(1) }, effect = mend(1, a_wound) } },
   icon = "bandage-roll", flavour = "Use his kit, not yours. Yours is for you.",
 }
 
 skill "Field Surgeon" {
+  era = modern_era,
   cost = 2, needs_keywords = { medic },
   says = { add { heal_roll = 2, of = actor } },
   icon = "scalpel",
 }
 
 skill "Not Today" {
+  era = modern_era,
   cost = 3,
   says = {
     at { hit, of = target, when = suppressing, cost = { discard(1), per_turn(1) }, effect = set { suppress = 0 } },
@@ -161,6 +182,7 @@ skill "Not Today" {
 }
 
 skill "Already Aiming" {
+  era = modern_era,
   cost = 4,
   says = { at { hostile_attacks, of = target, cost = { discard(2), per_turn(1) }, effect = free_attack } },
   icon = "crossed-pistols", flavour = "He was already aiming at where they would be.",
@@ -169,6 +191,7 @@ skill "Already Aiming" {
 -- ---- going first, and leading -----------------------------------------------
 
 skill "Track Reader" {
+  era = modern_era,
   cost = 3, needs_keywords = { scout },
   says = {
     at { draws_hostiles, cost = { discard(1), per_turn(1) }, raise = xp(1), effect = add { value = raised(-1, -2) } },
@@ -178,6 +201,7 @@ skill "Track Reader" {
 }
 
 skill "Route Planner" {
+  era = modern_era,
   cost = 4,
   says = {
     at { soldier_turn, cost = { action(1), once_a_mission }, effect = { find_location(2), more_locations(1) } },
@@ -187,6 +211,7 @@ skill "Route Planner" {
 }
 
 skill "Fires Cell" {
+  era = modern_era,
   cost = 4,
   says = {
     add { support_cost = -1, of = actor },
@@ -196,6 +221,7 @@ skill "Fires Cell" {
 }
 
 skill "On Your Feet" {
+  era = modern_era,
   cost = 3, needs_keywords = { leader },
   says = {
     at { soldier_turn, cost = { action(1), per_turn(1) }, raise = xp(1),
@@ -206,6 +232,7 @@ skill "On Your Feet" {
 
 -- Those whom he leads shoot where he points.
 skill "Fire Control" {
+  era = modern_era,
   cost = 4, needs_keywords = { leader },
   says = {
     add { attack_roll = 1, of = here, when = squad },
@@ -218,6 +245,7 @@ skill "Fire Control" {
 -- ---- Nations ----------------------------------------------------------------
 
 skill "Rotor Drill" {
+  era = modern_era,
   cost = 3, nations = { united_states }, needs_keywords = { rotor_trooper },
   says = {
     add { entrance = -2, of = actor, when = place_is(high_ground) },
@@ -227,6 +255,7 @@ skill "Rotor Drill" {
 }
 
 skill "First Through" {
+  era = modern_era,
   cost = 4, nations = { united_states }, needs = { corner_work },
   says = {
     add { attack_dice = 1, of = actor, when = { moved, auto, fewer_than(range, 1) } },
@@ -236,6 +265,7 @@ skill "First Through" {
 }
 
 skill "Fell Walker" {
+  era = modern_era,
   cost = 3, nations = { norway },
   says = {
     add { movement = 1, of = actor, when = place_is(high_ground) },
@@ -246,6 +276,7 @@ skill "Fell Walker" {
 }
 
 skill "Quiet Patrol" {
+  era = modern_era,
   cost = 4, nations = { norway }, needs_keywords = { jeger },
   says = {
     add { hostile_value = -1, of = all, when = fewer_than(hostiles, 3) },
@@ -257,18 +288,21 @@ skill "Quiet Patrol" {
 -- ---- Specialists ------------------------------------------------------------
 
 skill "Overwatch Course" {
+  era = modern_era,
   cost = 6, needs_keywords = { scout }, printed_cost = 14,
   gives = { long_eye, cold_bore, bolt_drill, small_target },
   icon = "crosshair",
 }
 
 skill "Team Leader Course" {
+  era = modern_era,
   cost = 8, needs_keywords = { leader }, printed_cost = 20,
   gives = { long_service, on_your_feet, fire_control },
   icon = "rank-2",
 }
 
 skill "Breacher Course" {
+  era = modern_era,
   cost = 6, needs_keywords = { sapper },
   gives = { charge_layer, good_throw, corner_work },
   says = { add { cover = -1, of = here, when = explosion } },

@@ -5,6 +5,7 @@
 -- ---- United States ----------------------------------------------------------
 
 player "Captain Ibarra" {
+  era = modern_era,
   nation = united_states, cost = 24, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { leader, tempo(1), toured(1) },
   says = {
@@ -15,6 +16,7 @@ player "Captain Ibarra" {
 }
 
 player "Staff Sergeant Oyelaran" {
+  era = modern_era,
   nation = united_states, cost = 21, movement = 2, cover = 3, health = 7, loadout = 11,
   keywords = { leader, rotor_trooper, toured(2) },
   says = {
@@ -25,6 +27,7 @@ player "Staff Sergeant Oyelaran" {
 }
 
 player "Specialist Trujillo" {
+  era = modern_era,
   nation = united_states, cost = 18, movement = 1, cover = 2, health = 7, loadout = 14,
   keywords = { gunner }, printed = { magazine_count },
   says = { add { attack_roll = 1, of = actor, when = weapon(machine_gun) } },
@@ -33,6 +36,7 @@ player "Specialist Trujillo" {
 
 -- He sees the tracks first, and the door in them.
 player "Sergeant Birdwell" {
+  era = modern_era,
   nation = united_states, cost = 17, movement = 3, cover = 3, health = 5, loadout = 9,
   keywords = { scout },
   says = {
@@ -44,6 +48,7 @@ player "Sergeant Birdwell" {
 
 -- What is locked, mined or wired up is her affair.
 player "Corporal Lindgren" {
+  era = modern_era,
   nation = united_states, cost = 19, movement = 2, cover = 3, health = 6, loadout = 13,
   keywords = { sapper, toured(1) },
   says = {
@@ -57,6 +62,7 @@ player "Corporal Lindgren" {
 
 -- When it goes wrong he becomes very calm.
 player "Fenrik Solheim" {
+  era = modern_era,
   nation = norway, cost = 23, movement = 2, cover = 4, health = 6, loadout = 9,
   keywords = { leader, jeger, tempo(1) },
   says = {
@@ -67,6 +73,7 @@ player "Fenrik Solheim" {
 }
 
 player "Sersjant Tveit" {
+  era = modern_era,
   nation = norway, cost = 20, movement = 3, cover = 3, health = 7, loadout = 11,
   keywords = { leader, toured(2) },
   says = {
@@ -77,6 +84,7 @@ player "Sersjant Tveit" {
 }
 
 player "Korporal Brekke" {
+  era = modern_era,
   nation = norway, cost = 16, movement = 2, cover = 4, health = 5, loadout = 9,
   keywords = { scout, jeger },
   says = {
@@ -87,6 +95,7 @@ player "Korporal Brekke" {
 }
 
 player "Visekorporal Dahle" {
+  era = modern_era,
   nation = norway, cost = 17, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { medic }, printed = { { "Trauma Bag", 1 } },
   says = {
@@ -98,6 +107,7 @@ player "Visekorporal Dahle" {
 }
 
 player "Grenader Aasen" {
+  era = modern_era,
   nation = norway, cost = 18, movement = 1, cover = 3, health = 7, loadout = 14,
   keywords = { gunner },
   says = {
@@ -112,6 +122,7 @@ player "Grenader Aasen" {
 -- ---- United States ----------------------------------------------------------
 
 non_player "Private Kanoa" {
+  era = modern_era,
   nation = united_states, cost = 10, movement = 2, cover = 2, health = 2,
   printed = { "M4A1 Carbine", { "M67 Grenade", 2 } },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -120,6 +131,7 @@ non_player "Private Kanoa" {
 }
 
 non_player "Specialist Dufresne" {
+  era = modern_era,
   nation = united_states, cost = 14, movement = 1, cover = 2, health = 3, keywords = { gunner },
   printed = { "M249 SAW", talking_guns },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -127,6 +139,7 @@ non_player "Specialist Dufresne" {
 }
 
 non_player "Private Wozniak" {
+  era = modern_era,
   nation = united_states, cost = 12, movement = 2, cover = 2, health = 2,
   printed = { "M320 Launcher", "M17 Pistol", blooper_man },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -136,6 +149,7 @@ non_player "Private Wozniak" {
 
 -- She has a tablet, a laser, and two aircraft that are bored.
 non_player "Airman Castellano" {
+  era = modern_era,
   nation = united_states, cost = 11, movement = 2, cover = 2, health = 2, keywords = { toured(2) },
   printed = { "M4A1 Carbine" },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -146,6 +160,7 @@ non_player "Airman Castellano" {
 -- ---- Norway -----------------------------------------------------------------
 
 non_player "Jeger Nygaard" {
+  era = modern_era,
   nation = norway, cost = 13, movement = 2, cover = 4, health = 2, keywords = { scout, jeger },
   printed = { "NM149 Rifle", bolt_drill },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -154,6 +169,7 @@ non_player "Jeger Nygaard" {
 }
 
 non_player "Korporal Hagen" {
+  era = modern_era,
   nation = norway, cost = 15, movement = 2, cover = 3, health = 3, keywords = { gunner, toured(1) },
   printed = { "Minimi Mk 3", { "DM51 Grenade", 2 } },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
@@ -162,6 +178,7 @@ non_player "Korporal Hagen" {
 }
 
 non_player "Grenader Moen" {
+  era = modern_era,
   nation = norway, cost = 13, movement = 1, cover = 3, health = 2,
   printed = { "Carl Gustaf M3", "P80 Pistol" },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -170,6 +187,7 @@ non_player "Grenader Moen" {
 }
 
 non_player "Sanitet Rud" {
+  era = modern_era,
   nation = norway, cost = 9, movement = 2, cover = 3, health = 2, keywords = { medic },
   printed = { { "Trauma Bag", 1 }, field_surgeon, "P80 Pistol" },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -183,6 +201,7 @@ non_player "Sanitet Rud" {
 
 -- Came with the last truck, and has all his stickers still.
 squad "Private Fennimore" {
+  era = modern_era,
   nation = united_states, cost = 4, movement = 1, cover = 2, health = 1, keywords = { ranged, carbine },
   actions = { { 1, 2 } },
   hits = { { 1, 0, 8 }, { 1, 1, 8 }, { 1, 2, 9 } },
@@ -191,6 +210,7 @@ squad "Private Fennimore" {
 }
 
 squad "Private Sandoval" {
+  era = modern_era,
   nation = united_states, cost = 6, movement = 2, cover = 2, health = 2, keywords = { ranged, carbine },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 8 }, { 1, 0, 8 }, { 1, 1, 9 } },
@@ -201,6 +221,7 @@ squad "Private Sandoval" {
 }
 
 squad "PFC Tsosie" {
+  era = modern_era,
   nation = united_states, cost = 7, movement = 2, cover = 3, health = 2, keywords = { ranged, rifle },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 7 }, { 2, 2, 7 }, { 2, 3, 9 }, { 1, 0, 8 }, { 1, 1, 8 }, { 1, 2, 9 } },
@@ -210,6 +231,7 @@ squad "PFC Tsosie" {
 
 -- A dog of the engineers, on a long lead.
 squad "Corporal Yoder" {
+  era = modern_era,
   nation = united_states, cost = 7, movement = 3, cover = 3, health = 2, keywords = { ranged, carbine, sapper },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 9 }, { 1, 0, 8 } },
@@ -221,6 +243,7 @@ squad "Corporal Yoder" {
 }
 
 squad "Corporal Reyes" {
+  era = modern_era,
   nation = united_states, cost = 8, movement = 3, cover = 3, health = 2, keywords = { ranged, carbine, rotor_trooper },
   actions = { { 2, 3 }, { 1, 1 } },
   hits = { { 2, 0, 6 }, { 2, 1, 8 }, { 1, 0, 7 }, { 1, 1, 9 } },
@@ -231,6 +254,7 @@ squad "Corporal Reyes" {
 -- ---- Norway -----------------------------------------------------------------
 
 squad "Menig Lie" {
+  era = modern_era,
   nation = norway, cost = 5, movement = 2, cover = 3, health = 2, keywords = { ranged, carbine },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 8 }, { 1, 0, 9 }, { 1, 1, 9 } },
@@ -239,6 +263,7 @@ squad "Menig Lie" {
 }
 
 squad "Menig Haugen" {
+  era = modern_era,
   nation = norway, cost = 6, movement = 4, cover = 3, health = 2, keywords = { ranged, carbine },
   actions = { { 2, 2 }, { 1, 2 } },
   hits = { { 2, 0, 8 }, { 2, 1, 8 }, { 1, 0, 9 }, { 1, 1, 10 } },
@@ -247,6 +272,7 @@ squad "Menig Haugen" {
 }
 
 squad "Jeger Myhre" {
+  era = modern_era,
   nation = norway, cost = 8, movement = 3, cover = 4, health = 2, keywords = { ranged, rifle, jeger },
   printed = { small_target },
   actions = { { 2, 2 }, { 1, 1 } },
@@ -257,6 +283,7 @@ squad "Jeger Myhre" {
 
 -- Drives anything, and backs it into anything.
 squad "Menig Sunde" {
+  era = modern_era,
   nation = norway, cost = 5, movement = 2, cover = 2, health = 2, keywords = { ranged, pistol },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 1, 0, 9 } },

@@ -7,6 +7,7 @@ local both      = { united_states, norway }
 -- ---- United States ----------------------------------------------------------
 
 weapon "M4A1 Carbine" {
+  era = modern_era,
   cost = 3, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 9 } },
   semi = 1, auto = 2, caliber = "NATO 5.56 mm", ammo = 5,
@@ -15,6 +16,7 @@ weapon "M4A1 Carbine" {
 
 -- Full length: it reaches where the carbine guesses.
 weapon "M16A4 Rifle" {
+  era = modern_era,
   cost = 3, weight = 4, nations = american, keywords = { ranged, rifle, scope(1) },
   chart = { { 0, 2, 8 }, { 1, 2, 8 }, { 2, 2, 8 }, { 3, 2, 9 } },
   semi = 1, burst = 2, caliber = "NATO 5.56 mm", ammo = 5,
@@ -22,6 +24,7 @@ weapon "M16A4 Rifle" {
 }
 
 weapon "Mk 18 Carbine" {
+  era = modern_era,
   cost = 4, weight = 3, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 2, 6 }, { 1, 2, 8 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 4, suppressed = true,
@@ -29,6 +32,7 @@ weapon "Mk 18 Carbine" {
 }
 
 weapon "M27 Rifle" {
+  era = modern_era,
   cost = 5, nations = american, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 }, { 3, 2, 9 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 5,
@@ -37,6 +41,7 @@ weapon "M27 Rifle" {
 }
 
 weapon "M249 SAW" {
+  era = modern_era,
   cost = 6, weight = 7, nations = american, keywords = { ranged, machine_gun, cumbersome(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
   burst = 2, auto = 4, caliber = "NATO 5.56 mm", ammo = 6,
@@ -45,6 +50,7 @@ weapon "M249 SAW" {
 
 -- It is fed by another man, and carried by both.
 weapon "M240B Machine Gun" {
+  era = modern_era,
   cost = 8, weight = 10, nations = american, keywords = { ranged, machine_gun, pen(1), cumbersome(3) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 7 }, { 3, 1, 8 } },
   burst = 2, spray = 3, caliber = "NATO 7.62 mm", ammo = 6,
@@ -53,6 +59,7 @@ weapon "M240B Machine Gun" {
 }
 
 weapon "M110 Rifle" {
+  era = modern_era,
   cost = 4, weight = 5, nations = american, keywords = { ranged, rifle, scope(1), pen(1) },
   chart = { { 0, 1, 8 }, { 1, 1, 8 }, { 2, 1, 8 }, { 3, 1, 8 } },
   semi = 1, caliber = "NATO 7.62 mm", ammo = 4,
@@ -61,6 +68,7 @@ weapon "M110 Rifle" {
 
 -- For those who lie where they lie all day.
 weapon "M2010 Rifle" {
+  era = modern_era,
   cost = 5, weight = 6, nations = american, keywords = { ranged, rifle, scope(2), pen(2), cumbersome(2) },
   chart = { { 0, 1, 10 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 8 } },
   bolt = 1, caliber = "Winchester .300", ammo = 4,
@@ -69,6 +77,7 @@ weapon "M2010 Rifle" {
 
 -- Made for engine blocks.
 weapon "M107 Rifle" {
+  era = modern_era,
   cost = 6, weight = 9, nations = american, keywords = { ranged, rifle, scope(1), pen(3), cumbersome(4) },
   chart = { { 1, 2, 8 }, { 2, 2, 8 }, { 3, 2, 8 } },
   semi = 1, caliber = ".50 BMG", ammo = 3,
@@ -77,6 +86,7 @@ weapon "M107 Rifle" {
 }
 
 weapon "M17 Pistol" {
+  era = modern_era,
   cost = 1, nations = american, keywords = { ranged, pistol },
   chart = { { 0, 2, 7 } },
   semi = 1, caliber = "Parabellum 9 mm", ammo = 3,
@@ -84,6 +94,7 @@ weapon "M17 Pistol" {
 }
 
 weapon "M1014 Shotgun" {
+  era = modern_era,
   cost = 2, weight = 4, nations = american, keywords = { ranged, shotgun },
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },
   semi = 2, caliber = "Shot 12 Gauge", ammo = 3,
@@ -92,6 +103,7 @@ weapon "M1014 Shotgun" {
 }
 
 weapon "M67 Grenade" {
+  era = modern_era,
   cost = 1, nations = american, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 7 }, { 1, 0, 8 } },
   explosion = 4, expended = true,
@@ -99,6 +111,7 @@ weapon "M67 Grenade" {
 }
 
 weapon "M320 Launcher" {
+  era = modern_era,
   cost = 4, weight = 3, nations = american, keywords = { launcher, pen(1) },
   chart = { { 0, 9, 9 }, { 1, 9, 7 }, { 2, 9, 8 } },
   explosion = 3, single_shot = true, caliber = "Grenade 40 mm", ammo = 4,
@@ -107,6 +120,7 @@ weapon "M320 Launcher" {
 
 -- Two wires, a clacker, and the front is the side that says so.
 weapon "M18A1 Claymore" {
+  era = modern_era,
   cost = 2, weight = 2, nations = american, keywords = { grenade, pen(2), cumbersome(5) },
   chart = { { 0, 0, 6 } },
   explosion = 6, expended = true, single_shot = true,
@@ -115,6 +129,7 @@ weapon "M18A1 Claymore" {
 
 -- It burns through an engine, a lock or a server, and is in no hurry.
 weapon "AN-M14 Thermite" {
+  era = modern_era,
   cost = 2, weight = 1, nations = american, keywords = { grenade, pen(4) },
   chart = { { 0, 0, 8 } },
   explosion = 2, expended = true,
@@ -123,6 +138,7 @@ weapon "AN-M14 Thermite" {
 }
 
 weapon "M9 Bayonet" {
+  era = modern_era,
   cost = 1, weight = 0, nations = american, keywords = { blade, pen(1) },
   chart = { { 0, 0, 8 } },
   thrown = 1, suppressed = true,
@@ -132,6 +148,7 @@ weapon "M9 Bayonet" {
 -- ---- Norway -----------------------------------------------------------------
 
 weapon "HK416N Rifle" {
+  era = modern_era,
   cost = 4, nations = norwegian, keywords = { ranged, carbine, scope(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 8 }, { 2, 2, 9 } },
   semi = 1, auto = 2, caliber = "NATO 5.56 mm", ammo = 5,
@@ -140,6 +157,7 @@ weapon "HK416N Rifle" {
 }
 
 weapon "HK417 Rifle" {
+  era = modern_era,
   cost = 5, nations = norwegian, keywords = { ranged, rifle, scope(1), pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 8 }, { 2, 2, 8 }, { 3, 2, 9 } },
   semi = 1, caliber = "NATO 7.62 mm", ammo = 4,
@@ -149,6 +167,7 @@ weapon "HK417 Rifle" {
 
 -- Small rounds, made for vests.
 weapon "MP7A1" {
+  era = modern_era,
   cost = 3, weight = 2, nations = norwegian, keywords = { ranged, carbine, pen(2) },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "HK 4.6 mm", ammo = 4,
@@ -156,6 +175,7 @@ weapon "MP7A1" {
 }
 
 weapon "Minimi Mk 3" {
+  era = modern_era,
   cost = 6, weight = 6, nations = norwegian, keywords = { ranged, machine_gun },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
   burst = 2, auto = 3, caliber = "NATO 5.56 mm", ammo = 6,
@@ -163,6 +183,7 @@ weapon "Minimi Mk 3" {
 }
 
 weapon "MG3" {
+  era = modern_era,
   cost = 7, weight = 9, nations = norwegian, keywords = { ranged, machine_gun, pen(1), cumbersome(3) },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 7 } },
   auto = 4, spray = 4, caliber = "NATO 7.62 mm", ammo = 4,
@@ -171,6 +192,7 @@ weapon "MG3" {
 
 -- A Mauser action in a target stock.
 weapon "NM149 Rifle" {
+  era = modern_era,
   cost = 3, weight = 4, nations = norwegian, keywords = { ranged, rifle, scope(2), pen(1) },
   chart = { { 0, 1, 9 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 9 } },
   bolt = 1, caliber = "NATO 7.62 mm", ammo = 4,
@@ -179,6 +201,7 @@ weapon "NM149 Rifle" {
 }
 
 weapon "P80 Pistol" {
+  era = modern_era,
   cost = 1, weight = 0, nations = norwegian, keywords = { ranged, pistol },
   chart = { { 0, 1, 8 } },
   semi = 1, caliber = "Parabellum 9 mm", ammo = 3,
@@ -187,6 +210,7 @@ weapon "P80 Pistol" {
 
 -- With its sleeve it throws splinters, without it only noise.
 weapon "DM51 Grenade" {
+  era = modern_era,
   cost = 1, nations = norwegian, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 6 }, { 1, 0, 9 } },
   explosion = 4, expended = true,
@@ -196,6 +220,7 @@ weapon "DM51 Grenade" {
 -- ---- both -------------------------------------------------------------------
 
 weapon "M84 Stun Grenade" {
+  era = modern_era,
   cost = 1, weight = 0, nations = both, keywords = { grenade },
   chart = { { 0, 0, 9 }, { 1, 0, 10 } },
   explosion = 2, expended = true,
@@ -204,6 +229,7 @@ weapon "M84 Stun Grenade" {
 }
 
 weapon "M72 LAW" {
+  era = modern_era,
   cost = 2, weight = 2, nations = both, keywords = { launcher, pen(3) },
   chart = { { 1, 0, 8 }, { 2, 0, 9 } },
   explosion = 3, expended = true, single_shot = true,
@@ -212,6 +238,7 @@ weapon "M72 LAW" {
 }
 
 weapon "Carl Gustaf M3" {
+  era = modern_era,
   cost = 5, weight = 7, nations = both, keywords = { launcher, pen(3), cumbersome(1) },
   chart = { { 0, 10, 9 }, { 1, 10, 7 }, { 2, 10, 7 }, { 3, 10, 9 } },
   explosion = 4, single_shot = true, caliber = "Rocket 84 mm", ammo = 3,
