@@ -126,6 +126,16 @@ static bool is_told(const struct grog_card_field *f)
         || f->type == GROG_IS_CARD;
 }
 
+/* Is it in the table for people?  `shows`: the names of those that are, in commas; NULL: all that are told. */
+static bool is_shown(const struct grog_card_field *f, const char *shows)
+{
+    size_t n = strlen(f->name);
+    for (const char *at = shows; at && (at = strstr(at, f->name)) != NULL; at += n)
+        if ((at == shows || at[-1] == ',') && (at[n] == ',' || !at[n]))
+            return true;
+    return !shows && is_told(f);
+}
+
 static void field_to_json(struct json *j, const struct grog_cards *cards, const struct grog_card_field *f,
                           const int16_t *number)
 {
@@ -185,7 +195,7 @@ static void card_to_json(struct json *j, const struct grog_box *box, uint32_t ca
     json_close(j, '}');
 }
 
-static void card_to_row(struct columns *to, const struct grog_box *box, uint32_t card)
+static void card_to_row(struct columns *to, const struct grog_box *box, uint32_t card, const char *shows)
 {
     const struct grog_card *c = &box->cards->card[card];
     const struct grog_card_kind *kind = &box->system->card_kinds[c->kind];
@@ -195,35 +205,35 @@ static void card_to_row(struct columns *to, const struct grog_box *box, uint32_t
     columns_cell(to, "%s", c->name);
     columns_cell(to, "%s", pack);
     for (unsigned i = 0; i < kind->fields; i++)
-        if (is_told(&kind->field[i]))
+        if (is_shown(&kind->field[i], shows))
             field_to_cell(to, box->cards, &kind->field[i], c->number + kind->field[i].at);
 }
 
-static void begin_columns(struct columns *c, const struct grog_card_kind *kind)
+static void begin_columns(struct columns *c, const struct grog_card_kind *kind, const char *shows)
 {
     *c = (struct columns){ .n = 2 };
     for (unsigned i = 0; i < kind->fields; i++)
-        c->n += c->n < COLUMNS_MAX && is_told(&kind->field[i]);
+        c->n += c->n < COLUMNS_MAX && is_shown(&kind->field[i], shows);
     columns_row(c);
     columns_cell(c, "name");
     columns_cell(c, "pack");
     for (unsigned i = 0; i < kind->fields; i++)
-        if (is_told(&kind->field[i]))
+        if (is_shown(&kind->field[i], shows))
             columns_cell(c, "%s", kind->field[i].name);
 }
 
 /* The cards of a kind; none, and there is no head either. */
-static void list_kind(const struct grog_box *box, uint8_t kind, struct json *j)
+static void list_kind(const struct grog_box *box, uint8_t kind, const char *shows, struct json *j)
 {
     struct columns columns;
-    begin_columns(&columns, &box->system->card_kinds[kind]);
+    begin_columns(&columns, &box->system->card_kinds[kind], shows);
     for (uint32_t c = 1; c < box->cards->cards; c++) {
         if (box->cards->card[c].kind != kind)
             continue;
         if (j)
             card_to_json(j, box, c);
         else
-            card_to_row(&columns, box, c);
+            card_to_row(&columns, box, c, shows);
     }
     if (columns.rows > 1)
         columns_print(&columns);
@@ -232,12 +242,13 @@ static void list_kind(const struct grog_box *box, uint8_t kind, struct json *j)
 
 /* ---- the command --------------------------------------------------------- */
 
-static const struct { const char *name, *kind; } lists[] = {
-    { "packs", NULL }, { "missions", "mission" }, { "teams", "team" }, { "scenarios", "scenario" },
-    { "armies", "army" },
+static const struct { const char *name, *kind, *shows; } lists[] = {
+    { "packs", NULL, NULL },
+    { "missions", "mission", "resources,time,objective,difficulty,goal,force,setting" },
+    { "teams", "team", NULL }, { "scenarios", "scenario", NULL }, { "armies", "army", NULL },
 };
 
-static int list_cards(const char *kind, const char *system, struct json *j)
+static int list_cards(const char *kind, const char *shows, const char *system, struct json *j)
 {
     if (system && !shelf_plain_box("list", system))
         return CLI_TROUBLE;
@@ -246,7 +257,7 @@ static int list_cards(const char *kind, const char *system, struct json *j)
         for (uint8_t k = 1; k < b->system->n_card_kinds; k++)
             if (!strcmp(b->system->card_kinds[k].name, kind)
                 && (!system || !strcmp(system, grog_system_name(b->system))))
-                list_kind(b, k, j);
+                list_kind(b, k, shows, j);
     return ok ? CLI_YES : CLI_NO;
 }
 
@@ -261,7 +272,7 @@ static int list(const char *what, const char *system, struct json *j)
             json_open(j, NULL, '[');
         int status = CLI_YES;
         if (lists[i].kind)
-            status = list_cards(lists[i].kind, system, j);
+            status = list_cards(lists[i].kind, lists[i].shows, system, j);
         else
             list_packs(j);
         if (j)

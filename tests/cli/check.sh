@@ -28,3 +28,9 @@ finish() {
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ]
 }
+
+# with_one_pack NAME: from here on the program is one with this pack alone of those that it was built with.
+with_one_pack() {
+    mkdir -p "$work/bin/packs" && cp "$program" "$work/bin/grognard" && cp "$(dirname "$program")/packs/$1.pack" "$work/bin/packs/"
+    program=$work/bin/grognard
+}

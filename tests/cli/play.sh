@@ -4,6 +4,7 @@
 # The Mission is that of docs/first-mission.md, whose answers are played up to the line that a check is about.
 set -u
 . "$(dirname "$0")/check.sh"
+with_one_pack wwii-europe
 export COLUMNS=300
 answers=$root/docs/first-mission.answers
 

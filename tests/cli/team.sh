@@ -4,9 +4,7 @@ set -u
 . "$(dirname "$0")/check.sh"
 export XDG_CONFIG_HOME=$work/config COLUMNS=300
 teams=$XDG_DATA_HOME/grognard/teams
-# The program with one of its packs, whatever others there are.
-mkdir -p "$work/bin/packs" && cp "$program" "$work/bin/" && cp "$(dirname "$program")/packs/wwii-europe.pack" "$work/bin/packs/"
-program=$work/bin/$(basename "$program")
+with_one_pack wwii-europe
 
 # grognard pack new makes packs for the duel; a pack for warfighter is written here.
 mkdir -p other
