@@ -2,7 +2,7 @@
 
 equipment "Ring of Rakes" {
   cost = 1, weight = 0, keywords = { pick(8) },
-  icon = "lockpicks", flavour = "A safe_breaker from Lyon made it. He did not ask what for.",
+  icon = "lockpicks", flavour = "A safe breaker from Lyon made it. He did not ask what for.",
   says = { at { tests, of = actor, when = testing(pick), cost = per_turn(1), effect = add { bonus = 1 } } },
 }
 

@@ -79,7 +79,8 @@ static void print_kind(const struct grog_system *s, const struct grog_card_kind 
 {
     char about[256];
     snprintf(about, sizeof about, "%s%s", k->is_word ? "a word: " : "", k->about);
-    about[0] = (char)(about[0] - ('a' - 'A'));          /* rows begin with a small letter */
+    if (about[0] >= 'a' && about[0] <= 'z')
+        about[0] = (char)(about[0] - ('a' - 'A'));
     printf("\n### `%s \"Name\" { ... }`\n%s.", WORD(k->name), about);
     if (k->most)
         printf(" At most %u in all packs together.", k->most);

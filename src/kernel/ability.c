@@ -165,8 +165,14 @@ static bool has_choice(const struct grog_match *m, const struct grog_game *g, co
                        uint8_t target)
 {
     uint16_t at[GROG_TARGETS];
+    if (!target)
+        return true;
     bool asked = f->seat < m->seats || m->system->targets[target].drawn;
-    return !target || (asked && choices(m, g, f, target, at) > 0);
+    unsigned n = asked ? m->system->targets[target].list(m, g, f, at) : 0;
+    for (unsigned i = 0; i < n; i++)
+        if (is_worth_choosing(m, g, f, at[i]))
+            return true;
+    return false;
 }
 
 /* Would the effect do anything now, to what is pending or to one of its targets? */

@@ -123,7 +123,7 @@ static void retarget(struct grog_run *r, unsigned soldier)
         if (!h->band || !wf_aim_near(r, h))             /* WF-UND-09 */
             wf_aim(r, h);
         if (h->target && !wf_is_target(r->m, h) && wf_place_word(r->m, r->g, h->thing.card) == PLACE_TARGETED)
-            wf_hostile_goes(r, h, w->soldier[h->target - 1].place);
+            wf_band_goes(r, h, w->soldier[h->target - 1].place);
     }
 }
 

@@ -52,7 +52,7 @@ void grog_arg_card(const struct grog_speaker *s, struct grog_args *a, const char
         grog_arg_text(a, name, "", "none");
         return;
     }
-    grog_slug(s->m->cards->card[card].name, slug);
+    grog_slug(grog_card_name(s->m, card), slug);        /* its title, whatever pack it is of */
     snprintf(key, sizeof key, "%s.card.%s", system_of(s), slug);
     grog_arg_noun(a, s->words, name, key, grog_card_name(s->m, card), grog_is_back(s->m, card) ? "back" : NULL);
 }
