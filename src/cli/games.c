@@ -78,10 +78,7 @@ static void add(struct tally *to, const struct tally *t)
     to->digest += t->digest;
     for (unsigned s = 0; s < GROG_SEATS_MAX; s++)
         to->wins[s] += t->wins[s];
-    const uint64_t *from = (const uint64_t *)&t->reached;
-    uint64_t *set = (uint64_t *)&to->reached;
-    for (size_t i = 0; i < sizeof t->reached / sizeof *set; i++)
-        set[i] |= from[i];
+    grog_reached_add(&to->reached, &t->reached);
 }
 
 /* Until the last writer of the pipe has gone. */

@@ -37,13 +37,6 @@ static const struct grog_card_field *field_called(const struct grog_card_kind *k
     return NULL;
 }
 
-static void add_reached(struct grog_reached *to, const struct grog_reached *from)
-{
-    const uint64_t *add = (const uint64_t *)from;
-    for (size_t i = 0; i < sizeof *to / sizeof *add; i++)
-        ((uint64_t *)to)[i] |= add[i];
-}
-
 static void head(struct columns *c)
 {
     static const char *const name[] = { "mission", "team", "wins", "games", "decisions a game", "most" };
@@ -91,7 +84,7 @@ static bool play(struct table *to, const char *mission, const char *team)
         to_json(to->json, mission, team, &o->t);
     else if (good)
         to_row(&to->columns, mission, team, &o->t);
-    add_reached(&to->reached, &o->t.reached);
+    grog_reached_add(&to->reached, &o->t.reached);
     grog_match_free(m);
     free(o);
     return good;

@@ -15,6 +15,12 @@ struct grog_reached {
     uint64_t verb[4], event[4];     /* for whoever takes the options and reads the events to note */
 };
 
+static inline void grog_reached_add(struct grog_reached *to, const struct grog_reached *from)
+{
+    for (size_t i = 0; i < sizeof *to / sizeof(uint64_t); i++)
+        ((uint64_t *)to)[i] |= ((const uint64_t *)from)[i];
+}
+
 /* As grog_start and grog_take_listed, and what the rules use is noted. */
 void grog_start_noting(const struct grog_match *m, struct grog_game *g, const uint8_t seed[GROG_SEED_BYTES],
                        struct grog_events *events, struct grog_reached *reached);

@@ -8,7 +8,6 @@
  *   (3) what is looked up lies in C locals and is gone with the list. */
 #include "rules.h"
 
-
 static inline void offer(struct grog_list *l, grog_rule verdict, unsigned verb, unsigned actor, unsigned object)
 {
     grog_offer(l, grog_option(verb, actor, object, 0, 0), verdict);

@@ -317,8 +317,6 @@ static void encounter(DOES)
     wf_lay_encounter(r, e->word, whom);
 }
 
-/* machines, Undead, Eras */
-
 /* ---- would they change anything? ------------------------------------------ */
 
 #define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom

@@ -149,7 +149,6 @@ static const struct grog_card_field skill_fields[] = {
     { .name = "gives", .about = "a Specialist: further Skills that come with it", .type = GROG_IS_CARDS,
       .at = SKILL_GIVES, .of = OF_SKILL, .room = GIVE_ROOM },
     KEYWORDS_FIELD(SKILL_KEYWORDS),
-    /* abilities and places */
     /* machines, Undead, Eras */
     ERA_FIELD(SKILL_ERA),
     FLAG("theology", "a School of Theology; its Powers are what it gives", SKILL_THEOLOGY),
@@ -315,7 +314,6 @@ static const struct grog_card_field type_fields[] = {
     { .name = "bars", .about = "Objectives of these types cannot be chosen with it", .type = GROG_IS_CARDS,
       .at = TYPE_BARS, .of = OF_TYPE, .room = TYPE_ROOM },
 };
-/* close combat */
 /* abilities and places */
 static const char *const year_month[] = { "year", "month", NULL };
 static const struct grog_card_field record_fields[] = {
@@ -345,7 +343,6 @@ static const struct grog_card_field transport_fields[] = {
     NUMBER("carries", "so many Soldiers; 0: any number", TRANSPORT_CARRIES, 0, SOLDIERS, 0),
     CARD("equips", "every Soldier gets one of these, whatever he is", TRANSPORT_EQUIPS, OF_EQUIPMENT),
 };
-/* JTAC and K9 */
 #define ROLLS_FIELD(called, means, slot, most) \
     { .name = called, .about = means, .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_KEYWORD, .room = most, \
       .min = -9, .max = 9, .base = 0, .repeats = true }
@@ -389,7 +386,6 @@ static const struct grog_card_field sitrep_fields[] = {
     { .name = "settings", .about = "where it can be taken; none: anywhere", .type = GROG_IS_CARDS,
       .at = SITREP_SETTINGS, .of = OF_SETTING, .room = SETTING_ROOM },
 };
-
 
 /* In which scopes the rows of a kind are ever heard. */
 enum {
@@ -459,7 +455,6 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_TYPE]     = { .name = "mission_type", .about = "how a sort of Mission differs; lies beside the path",
                       FIELDS(type_fields), .numbers = TYPE_NUMBERS, .speaks = true, .scopes = ANYBODY,
                       .ownerless = true, .has_back = true },
-    /* close combat */
     /* abilities and places */
     [OF_RECORD]   = { .name = "service_record", .about = "a battle that a Soldier was in; bought for him",
                       FIELDS(record_fields), .numbers = RECORD_NUMBERS, .speaks = true, .scopes = BORNE,

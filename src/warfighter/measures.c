@@ -375,8 +375,6 @@ static int team_at_mission(ASKED)
             return 0;
     return wf_anybody(const_wf(g));
 }
-/* JTAC and K9 */
-/* machines, Undead, Eras */
 
 /* WF-DIV-02, WF-DIV-03  The item that he is to have. */
 static int is_weapon(ASKED)
@@ -504,7 +502,6 @@ const struct grog_measure_row wf_measures[MEASURES] = {
                               objective_hostiles },
     [MEASURE_TEAM_AT_MISSION] = { "team_at_mission", "every Soldier in play is in the Mission card", 0, false,
                               team_at_mission },
-    /* JTAC and K9 */
     /* machines, Undead, Eras */
     [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
     [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },

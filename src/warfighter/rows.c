@@ -72,12 +72,9 @@ const struct grog_zone wf_zones[ZONES] = {
     [ZONE_ASIDE] = { .name = "aside", AT(aside), .room = ASIDE_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF },
     [ZONE_ASIDE_DISCARDS]    = OPEN("aside_discards", aside_discards, ASIDE_ROOM),
-    /* close combat */
-    /* abilities and places */
     /* mission types */
     [ZONE_SET_OUT] = { .name = "set_out", AT(set_out), .room = SET_OUT_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                        .order = GROG_SET_OF },
-    /* JTAC and K9 */
     /* machines, Undead, Eras */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
@@ -193,7 +190,6 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_RAISE]       = { "upgun", R_ACD_13, grog_list_raise, 0, NULL },
     [ASK_TARGET]      = { "choose", R_ACD_09, grog_list_targets, 0, NULL },
     [ASK_BOOST]       = { "add to the roll", R_JTC_08, wf_list_boost, 0, NULL },
-    /* close combat */
     /* abilities and places */
     [ASK_OBSTACLE]    = { "obstacle", R_ABL_12, wf_list_obstacle, 0, NULL },
     [ASK_KEEP]        = { "keep the location", R_ABL_15, wf_list_keep, 0, NULL },

@@ -529,7 +529,6 @@ enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
 enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
 enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE };
 
-/* close combat */
 /* abilities and places */
 enum { ATTEMPT_TEST = 1, ATTEMPT_SUCCESS };
 enum { FIRST_OBSTACLE = 1, FIRST_DRAW, FIRST_ENCOUNTER };

@@ -167,8 +167,6 @@ static const struct grog_field fields[] = {
     { .name = "engaged", .array = ARRAY_SOLDIER + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
-    /* mission types */
-    /* JTAC and K9 */
     /* machines, Undead, Eras */
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },

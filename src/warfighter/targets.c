@@ -202,8 +202,6 @@ static unsigned mission(WHO)
     return out[0] != 0;
 }
 
-/* close combat */
-/* abilities and places */
 /* mission types */
 /* Between the Mission card and the Objective, in the order in which they were laid. */
 static unsigned each_location(WHO)
@@ -250,8 +248,6 @@ static unsigned opened(WHO)
     out[0] = about.proc == PROC_OPEN ? about.actor : 0;
     return out[0] != 0;
 }
-
-/* machines, Undead, Eras */
 
 static unsigned vehicles(WHO)
 {
@@ -311,8 +307,6 @@ const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_THIS]      = EACH("this", "the card itself, in play", this_card),
     [TARGET_HERE]      = EACH("here", "the card's Location", here),
     [TARGET_MISSION]   = EACH("mission", "the Mission", mission),
-    /* close combat */
-    /* abilities and places */
     /* mission types */
     [TARGET_EACH_LOCATION] = EACH("each_location", "every Location between the Mission card and the Objective",
                                 each_location),

@@ -112,7 +112,6 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_ESC_05, .base = 1, .min = 0, .max = 1 },
     [VALUE_DOWNED_DIE]  = { .name = "downed_die", .about = "1: who is Down is killed, without a roll",
                             .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
-    /* JTAC and K9 */
     /* machines, Undead, Eras */
     WF_SWITCHES,
     [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
@@ -175,7 +174,6 @@ const struct grog_point wf_points[POINTS] = {
                                     0, 0),
     [POINT_TESTS]           = POINT("tests", "a Soldier is about to make an ability roll", R_ABL_04, PROC_TEST, 0),
     [POINT_TESTED]          = POINT("tested", "an ability roll lies", R_ABL_04, PROC_TEST, 0),
-    /* close combat */
     /* abilities and places */
     [POINT_SUCCESS]         = POINT("success", "what can be gained in a Location is gained", R_ABL_01, PROC_ATTEMPT, 0),
     [POINT_SET_OFF]         = POINT("set_off", "an Obstacle is set off", R_ABL_11, PROC_OBSTACLE, 0),
