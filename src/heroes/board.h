@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/* board.h -- the battlefield: what lies where, what a line crosses, what a step meets.
+ *
+ * What does not change in a game (boards, overlays, rooms, zones) is merged once into a struct board, the match's own
+ * part.  What has changed (ruins, passages, positions, wrecks, smoke, units) lies in the game.  Rules look at both
+ * through a struct field: the battlefield of one moment, gathered on the stack.
+ *
+ * A place is 1 + x + 64 y, as options name squares; x grows east, y south.  A corner is where four squares meet:
+ * 1 + i + 65 j.  Lines are counted in doubled coordinates: a square's centre is (2x + 1, 2y + 1), a corner (2i, 2j). */
+#ifndef HEROES_BOARD_H
+#define HEROES_BOARD_H
+
+#include "kernel/kernel.h"
+
+enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 8, OVERLAYS = 40, ROOMS = 120,
+       SMOKES = 12 };
+
+/* ---- places, directions, distances ------------------------------------------------- */
+
+enum { NORTH, NORTH_EAST, EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, WEST, NORTH_WEST, DIRECTIONS };
+
+static inline unsigned place_at(int x, int y)       { return (unsigned)(1 + x + BOARD_SIDE * y); }
+static inline int place_x(unsigned place)           { return (int)((place - 1) % BOARD_SIDE); }
+static inline int place_y(unsigned place)           { return (int)((place - 1) / BOARD_SIDE); }
+static inline unsigned corner_at(int i, int j)      { return (unsigned)(1 + i + (BOARD_SIDE + 1) * j); }
+static inline int corner_i(unsigned corner)         { return (int)((corner - 1) % (BOARD_SIDE + 1)); }
+static inline int corner_j(unsigned corner)         { return (int)((corner - 1) / (BOARD_SIDE + 1)); }
+int direction_x(unsigned direction);                /* -1, 0, 1 */
+int direction_y(unsigned direction);
+static inline unsigned turned_by(unsigned direction, int eighths) { return (unsigned)((int)direction + eighths) & 7u; }
+
+/* HN-FIR-09  Spaces between two places: a diagonal counts as one. */
+int spaces_between(unsigned a, unsigned b);
+/* HN-EQP-64  Corners between a place and a corner: its own four are at 1. */
+int corners_between(unsigned place, unsigned corner);
+/* From a place to one beside it; 8 if they are not neighbours. */
+unsigned direction_to(unsigned from, unsigned to);
+
+/* ---- ground and edges: rows of terrain and edge words -------------------------------- */
+
+enum ground_flag {
+    GROUND_BLOCKS = 1, GROUND_DIFFICULT = 2, GROUND_WATER = 4, GROUND_OPPORTUNITY = 8,
+    GROUND_NO_INFANTRY = 16, GROUND_NO_LIGHT = 32, GROUND_NO_HEAVY = 64,
+    GROUND_HEDGEROW = 128,          /* a Hedgerow Cutter can open it */
+    GROUND_INSIDE = 256,            /* the floor of a building */
+    GROUND_RUIN = 512, GROUND_BUNKER = 1024,
+    GROUND_POSITION = 2048,         /* a defensive position */
+    GROUND_ELEMENT = 4096,          /* it shows any symbol at all (HN-ABL-09) */
+};
+struct ground { uint16_t card, flags; uint8_t defence, obscures; };
+
+enum edge_flag {
+    EDGE_CLOSED = 1,                /* No Passage (HN-TER-20) */
+    EDGE_BLOCKS = 2,                /* no line crosses it (HN-TER-21) */
+    EDGE_ENTRANCE = 4,              /* the blue arrow: a way into a building (HN-BLD-09) */
+    EDGE_OPENING = 8,               /* fire goes in and out (HN-BLD-19) */
+};
+struct edge { uint16_t card; uint8_t flags, obscures; };
+
+/* ---- the board of a match --------------------------------------------------------------- */
+
+enum overlay_type { OVERLAY_ELEMENT, OVERLAY_BUILDING, OVERLAY_POSITION };
+struct overlay {
+    uint16_t card, ruin;            /* ruin: the overlay on its other side; 0: it is removed */
+    uint8_t  x, y, turns;           /* its north-west square as it lies, and its quarter turns clockwise */
+    uint8_t  structure;             /* demolition points that destroy it; 0: it is no structure */
+    uint8_t  type, width, height;   /* as it lies */
+};
+
+struct board {
+    uint8_t width, height, n_grounds, n_edges, n_overlays, n_rooms;
+    struct ground  ground[GROUNDS]; /* row 0: open ground without any symbol */
+    struct edge    edge[EDGES];     /* row 0: nothing */
+    struct overlay overlay[OVERLAYS];
+    uint8_t lies[PLACES + 1];       /* the ground there, overlays on their first side */
+    uint8_t edges[PLACES + 1];      /* its north edge, and 16 times its west edge */
+    uint8_t ruin_lies[PLACES + 1];  /* the same if the overlay there is ruined or removed */
+    uint8_t ruin_edges[PLACES + 1];
+    uint8_t under[PLACES + 1];      /* the overlay that covers it: its index + 1 */
+    uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
+};
+
+/* Put a board together: an empty one of this size; then what is drawn, in quarter turns; then rooms.  false: it does
+ * not fit, and why. */
+struct drawn { uint16_t card; uint8_t x, y, turns; };
+bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why);
+bool board_lay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
+bool board_cover(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);  /* an overlay */
+bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why);
+
+static inline bool is_on_board(const struct board *b, int x, int y)
+{
+    return x >= 0 && y >= 0 && x < b->width && y < b->height;
+}
+/* The neighbour in this direction, or 0 beyond the rim. */
+unsigned neighbour(const struct board *b, unsigned place, unsigned direction);
+
+/* ---- the field of a moment -------------------------------------------------------------- */
+
+/* What stands in a square, as lines see it. */
+enum stands { STANDS_NOTHING, STANDS_INFANTRY, STANDS_VEHICLE };
+struct field {
+    const struct board *board;
+    uint8_t  ground[PLACES + 1];    /* rows of board->ground */
+    uint8_t  edges[PLACES + 1];
+    uint8_t  unit[PLACES + 1];      /* slot + 1 of the unit that stands there; 0: none (passengers stand nowhere) */
+    uint8_t  stands[PLACES + 1];    /* how it stops lines: enum stands (concealed infantry stops none) */
+    uint8_t  smokes;
+    struct { uint16_t corner; int8_t penalty; } smoke[SMOKES];
+};
+/* The board alone: nobody on it and nothing changed. */
+void field_of_board(const struct board *b, struct field *out);
+
+static inline const struct ground *ground_at(const struct field *f, unsigned place)
+{
+    return &f->board->ground[f->ground[place]];
+}
+/* The edge that one crosses from a place in one of the four straight directions. */
+const struct edge *edge_towards(const struct field *f, unsigned place, unsigned direction);
+/* HN-MOV-03, HN-ZOC-02, HN-VMV-07  Is the step to the neighbour in this direction cut by No Passage?  A diagonal one
+ * is if both ways round the corner are. */
+bool is_cut(const struct field *f, unsigned place, unsigned direction);
+bool same_room(const struct field *f, unsigned a, unsigned b);
+bool same_overlay(const struct field *f, unsigned a, unsigned b);       /* both on one overlay that still stands */
+static inline bool is_inside(const struct field *f, unsigned place)
+{
+    return ground_at(f, place)->flags & GROUND_INSIDE;
+}
+
+/* ---- lines of sight -------------------------------------------------------------------------- */
+
+enum sight { CLEAR, OBSCURED, BLOCKED };
+struct line { uint8_t sight; uint8_t penalty; };        /* penalty: what is taken from the final result */
+enum { THROUGH_INFANTRY = 1 };                          /* firer or target is a vehicle (HN-LOS-05) */
+
+/* HN-LOS-02  From centre to centre.  skip_a, skip_b: units (slot + 1) that do not stop this line: the firer and the
+ * target themselves. */
+struct line line_between(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a,
+                         unsigned skip_b);
+/* HN-ABL-50  From a centre to a corner: every square crossed counts but the first. */
+struct line line_to_corner(const struct field *f, unsigned from, unsigned corner, unsigned how, unsigned skip);
+
+/* ---- arcs, aspects, blasts ------------------------------------------------------------------- */
+
+/* HN-FIR-11  Is v = (x, y), in any unit, within a quarter (or half) circle about the facing? */
+enum arc { ARC_ALL, ARC_QUARTER, ARC_HALF };
+bool is_in_arc(enum arc arc, unsigned facing, int x, int y);
+/* HN-LOS-09  Which side of a vehicle a firer sees. */
+enum aspect { ASPECT_FRONT = 1, ASPECT_SIDE = 2, ASPECT_BACK = 4 };     /* two of them on an exact diagonal */
+unsigned aspect_from(unsigned target, unsigned facing, unsigned firer);
+/* HN-EQP-68  The squares around a corner that lie on the board: how many. */
+unsigned blast_places(const struct board *b, unsigned corner, uint16_t out[4]);
+/* HN-ABL-64  Where a shot at the corner comes down for a die; 0: off the board. */
+unsigned scattered(const struct board *b, unsigned corner, unsigned pips, unsigned distance);
+
+/* ---- pictures ---------------------------------------------------------------------------------- */
+
+/* A board as text, with coordinates, letters of its words and edges; `mark` gives a letter for a place or 0. */
+void board_print(const struct field *f, const struct grog_match *m, struct grog_text *out,
+                 char (*mark)(void *arg, unsigned place), void *arg);
+void board_svg(const struct field *f, const struct grog_match *m, struct grog_text *out);
+
+#endif
