@@ -12,8 +12,9 @@
 #include <stddef.h>
 
 enum {
-    SEATS = 4, UNITS = 128, TOKENS = 56, HOLDINGS = 96, MARKS = 40, OBJECTIVES = 12, EVENTS_MOST = 12, ZONES_MOST = 12,
-    DECK_ROOM = 96, HAND_ROOM = 12, POOL_ROOM = 14, FALLEN_ROOM = UNITS, PLAYED_ROOM = 8, RESERVE_ROOM = 32,
+    SEATS = 4, UNITS = 128, TOKENS = 56, HOLDINGS = 96, MARKS = 40, OBJECTIVES = 12, EVENTS_MOST = 12,
+    ZONES_MOST = 12,
+    DECK_ROOM = 96, HAND_ROOM = 12, POOL_ROOM = 14, FALLEN_ROOM = UNITS, PLAYED_ROOM = 8,
     MOST_ORDERS = 10, MOST_SPECIALS = 2, MOST_BLUFFS = 2, MOST_ROUNDS = 12, DIE = 6,
 };
 
@@ -27,7 +28,7 @@ enum card_kind {
     CARD_KINDS
 };
 
-enum { NATION_SIDE, NATION_NUMBERS };                   /* 0, 1: which of the two sides it usually is; no rule reads it */
+enum { NATION_SIDE, NATION_NUMBERS };                   /* the side that it is usually on; no rule reads it */
 enum { INSIGNIA_NATION, INSIGNIA_GENERIC, INSIGNIA_NUMBERS };
 
 /* terrain: what a square shows */
@@ -67,10 +68,11 @@ enum {
     FACE_NUMBERS,
     UNIT_NATION = FACE_NUMBERS, UNIT_INSIGNIA, UNIT_CLASS, UNIT_CATEGORY, UNIT_LENGTH, UNIT_GUN, UNIT_MORTAR,
     UNIT_REVERSE, UNIT_WRECK, UNIT_WRECK_STRUCTURE,     /* wreck: the terrain that a wreck makes of its squares */
-    UNIT_RUSE, UNIT_ROAMS,                              /* a Ruse; it may enter squares of the enemy and explode there */
+    UNIT_RUSE, UNIT_ROAMS,                              /* a Ruse; it may enter the enemy's squares and explode */
     UNIT_BECKONS,                                       /* mortars so near use a green pattern in place of a blue one */
     UNIT_NUMBERS
 };
+enum { CONCEALED_OF = FACE_NUMBERS };                   /* what others see of a concealed unit: a face, of kinds */
 enum { NO_ASSAULT = -9 };
 enum turning { TURNS_NOT, TURNS_TRIPOD, TURNS_OPPORTUNITY, TURNS_AMBUSH };
 enum unit_class { INFANTRY, LIGHT, HEAVY, CLASSES };
@@ -90,9 +92,10 @@ enum {
 enum option_type { OPTION_SUPPORT, OPTION_EQUIPMENT, OPTION_TRAIT, OPTION_ORDER, OPTION_HERO };
 /* What tokens of an option are for: one row of a table says where each may be spent (tokens.c). */
 enum token_use {
-    USE_NONE, USE_SHIELDING, USE_AMMO, USE_BELT, USE_APC, USE_CUTTER, USE_CHARGE, USE_FUEL, USE_GRENADE, USE_HE, USE_FAUST,
-    USE_POSITION, USE_RIFLE_GRENADE, USE_BOMB, USE_HARDBOILED, USE_HEROIC, USE_TRIGGER_HAPPY, USE_VETERAN, USE_CONCEALED,
-    USE_FIRE_AT_WILL, USE_CHARGE_ORDER, USE_DOUBLE_TIME, USE_HOLD, USE_INITIATIVE, USE_SMOKE, USE_NEST, USES
+    USE_NONE, USE_SHIELDING, USE_AMMO, USE_BELT, USE_APC, USE_CUTTER, USE_CHARGE, USE_FUEL, USE_GRENADE, USE_HE,
+    USE_FAUST, USE_POSITION, USE_RIFLE_GRENADE, USE_BOMB, USE_HARDBOILED, USE_HEROIC, USE_TRIGGER_HAPPY, USE_VETERAN,
+    USE_CONCEALED, USE_FIRE_AT_WILL, USE_CHARGE_ORDER, USE_DOUBLE_TIME, USE_HOLD, USE_INITIATIVE, USE_SMOKE, USE_NEST,
+    USES
 };
 enum {
     OPTION_NATION, OPTION_INSIGNIA, OPTION_COST, OPTION_TYPE, OPTION_SIZE, OPTION_BREAKING, OPTION_POINTS, OPTION_STARS,
@@ -114,7 +117,7 @@ enum { SPECIAL_ORDER = 11, BLUFF = 12 };
 enum { BACK_OF, BACK_KINDS = 8 };
 
 enum { ARMY_ROOM = 100 };
-enum { ARMY_NATION, ARMY_POINTS, ARMY_CARDS };          /* keywords, in order: tile, its options, tile ...; action cards */
+enum { ARMY_NATION, ARMY_POINTS, ARMY_CARDS };          /* keywords: tile, its options, tile ...; the deck */
 
 /* scenario */
 enum { SCENARIO_BOARDS = 6, SCENARIO_OVERLAYS = 20 };
@@ -128,7 +131,7 @@ enum {
     SCENARIO_ZONES = SCENARIO_OVERLAY_AT + 1 + 3 * SCENARIO_OVERLAYS,       /* table: seat x y width height */
     SCENARIO_OBJECTIVES = SCENARIO_ZONES + 1 + 5 * ZONES_MOST,      /* table: type x y width height points owner */
     SCENARIO_EVENTS = SCENARIO_OBJECTIVES + 1 + 7 * OBJECTIVES,     /* table: round side what amount x y */
-    SCENARIO_REINFORCEMENTS = SCENARIO_EVENTS + 1 + 6 * EVENTS_MOST,        /* cards of units that events bring, in order */
+    SCENARIO_REINFORCEMENTS = SCENARIO_EVENTS + 1 + 6 * EVENTS_MOST,        /* units that events bring, in order */
     SCENARIO_ARMIES = SCENARIO_REINFORCEMENTS + 1 + 16, /* cards: the army of each seat */
     SCENARIO_NUMBERS = SCENARIO_ARMIES + 1 + SEATS
 };
@@ -136,12 +139,13 @@ enum objective_type { OBJECTIVE_PRIMARY, OBJECTIVE_SECONDARY, OBJECTIVE_BONUS };
 /* Who wins when the last round is over: more points; or side A if it holds all primary objectives, else side B; or A
  * if it has the goal in points, else B. */
 enum decided { BY_POINTS, BY_HOLDING, BY_GOAL };
-enum happening { HAPPENS_NOTHING, HAPPENS_CARDS, HAPPENS_POINTS, HAPPENS_ARRIVE, HAPPENS_SUPPRESS, HAPPENS_END, HAPPENINGS };
+enum happening { HAPPENS_NOTHING, HAPPENS_CARDS, HAPPENS_POINTS, HAPPENS_ARRIVE, HAPPENS_SUPPRESS, HAPPENS_END,
+                 HAPPENINGS };
 
 /* ---- rows of the table ------------------------------------------------------------------ */
 
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SCENARIO, SETUP_ARMY_1, SETUP_ARMY_2, SETUP_ARMY_3, SETUP_ARMY_4, SETUPS };
-enum { ZONE_DECK, ZONE_DISCARDS, ZONE_HAND, ZONE_POOL, ZONE_SPENT, ZONE_FALLEN, ZONE_RESERVE, ZONE_PLAYED, ZONES };
+enum { ZONE_DECK, ZONE_DISCARDS, ZONE_HAND, ZONE_POOL, ZONE_SPENT, ZONE_FALLEN, ZONE_PLAYED, ZONES };
 enum { ARRAY_UNIT, ARRAY_TOKEN, ARRAY_HOLDING, ARRAYS };
 
 /* ---- the state ------------------------------------------------------------------------------- */
@@ -152,7 +156,7 @@ enum { ARRAY_UNIT, ARRAY_TOKEN, ARRAY_HOLDING, ARRAYS };
 struct unit {
     struct grog_thing thing;        /* hidden: concealed */
     uint16_t place;                 /* of its head; 0: aboard, or not on the board */
-    uint8_t  roster;                /* which counter of the armies it is, from 1; 0: whoever looks may not know */
+    uint8_t  roster;                /* which counter of the armies it is, from 1; 0: who looks may not know */
     uint8_t  facing;
     uint8_t  flags;                 /* enum unit_flag */
     uint8_t  moves;                 /* enum move_flag: what it did in the movement that is under way */
@@ -165,7 +169,8 @@ struct unit {
     uint16_t bomb;                  /* the option whose bombs they are: its card */
 };
 enum unit_flag { UNIT_TURNED = 1, UNIT_ACTIVATED = 2, UNIT_ACTED = 4, UNIT_WRECKED = 8, UNIT_MOVED_IN_SUPPLY = 16,
-                 UNIT_TWICE = 32, UNIT_CLOAKED = 64 };  /* cloaked: concealed by a Concealed token */
+                 UNIT_TWICE = 32, UNIT_CLOAKED = 64,    /* cloaked: concealed by a Concealed token */
+                 UNIT_LATE = 128 };                     /* an event will bring it */
 enum move_flag { MOVE_TURNED = 1, MOVE_SPOTTED = 2, MOVE_FUELLED = 4, MOVE_STOPPED = 8 };
 enum damage { DAMAGE_CREW = 1, DAMAGE_TRACK = 2, DAMAGE_HULL = 4, DAMAGE_PRIMARY = 8 };
 
@@ -189,7 +194,8 @@ struct holding {
 enum holding_flag { HOLDING_BROKEN = 1, HOLDING_USED = 2, HOLDING_BONUS = 4 };
 
 /* Whatever else lies on the board. */
-enum mark_type { MARK_NOTHING, MARK_PASSAGE, MARK_POSITION, MARK_CHARGE, MARK_SMOKE, MARK_MINE, MARK_DIRECTIVE, MARK_TYPES };
+enum mark_type { MARK_NOTHING, MARK_PASSAGE, MARK_POSITION, MARK_CHARGE, MARK_SMOKE, MARK_MINE, MARK_DIRECTIVE,
+                 MARK_TYPES };
 struct mark {
     uint16_t at;                    /* a place; of smoke a corner; of a directive its officer's slot + 1 */
     uint16_t card;                  /* the option that it came from */
@@ -209,7 +215,6 @@ struct heroes {
     uint16_t pool[SEATS][1 + POOL_ROOM];        /* tokens to place this round */
     uint16_t spent[SEATS][1 + POOL_ROOM];       /* and those that are not in use */
     uint16_t fallen[1 + FALLEN_ROOM];           /* counters that have left the board */
-    uint16_t reserve[SEATS][1 + RESERVE_ROOM];  /* and those that are still to come */
     uint16_t played[1 + PLAYED_ROOM];           /* action cards that are being resolved */
     int16_t  points[2];             /* victory points of the two sides */
     uint8_t  phase;                 /* enum phase */
@@ -220,6 +225,7 @@ struct heroes {
     uint8_t  stars[SEATS];          /* what the last collection gave: orders */
     uint8_t  specials[SEATS];       /* special orders that cards have given */
     uint8_t  ending;                /* the round is the last */
+    uint8_t  gone[UNITS / 8 + 1];   /* counters of the rosters that have left the game, a bit each */
 };
 
 #pragma GCC diagnostic pop
@@ -232,7 +238,7 @@ static inline const struct heroes *const_heroes(const struct grog_game *g) { ret
 /* ---- the match's own part ---------------------------------------------------------------------- */
 
 /* A counter of the armies: which card, whose, and from where. */
-struct roster { uint16_t card; uint8_t seat, tile, option; };   /* holdings in the order of the lists, from 1; 0: none */
+struct roster { uint16_t card; uint8_t seat, tile, option; };   /* tile, option: holdings, from 1; 0: none */
 struct enlisted { uint16_t card; uint8_t seat, on, slot, tokens; };     /* a holding: a tile, an option, a hero */
 
 struct ground_plan {

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT */
+/* common.c -- what every heading asks of a counter, and the changes that several of them make.
+ *
+ * A counter is read through the side that is up (HN-CTR-02); of a concealed one that is what everybody sees of it. */
+#include "rules.h"
+
+/* ---- sides -------------------------------------------------------------------------------- */
+
+unsigned hn_side_of(const struct grog_match *m, unsigned seat) { return plan_of(m)->sides[1] >> seat & 1; }
+
+bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b)
+{
+    return a < m->seats && b < m->seats && hn_side_of(m, a) != hn_side_of(m, b);
+}
+
+/* HN-MUL-04  A side has one deck: that of its first seat. */
+unsigned hn_deck_of(const struct grog_match *m, unsigned seat)
+{
+    return grog_first_seat(plan_of(m)->sides[hn_side_of(m, seat)]);
+}
+
+/* ---- what a counter is ---------------------------------------------------------------------- */
+
+/* HN-CTR-02, HN-ABL-124 */
+const int16_t *hn_face(const struct grog_match *m, const struct unit *u)
+{
+    const struct grog_card *c = grog_card(m, grog_face(m, &u->thing));
+    if (c->kind == OF_UNIT && (u->flags & UNIT_TURNED) && c->number[UNIT_REVERSE])
+        return numbers_of(m, (uint16_t)c->number[UNIT_REVERSE]);
+    return c->number;
+}
+
+static int of_counter(const struct grog_match *m, const struct unit *u, unsigned number, int otherwise)
+{
+    const struct grog_card *c = grog_card(m, grog_face(m, &u->thing));
+    return c->kind == OF_UNIT ? c->number[number] : otherwise;
+}
+
+enum unit_class hn_class(const struct grog_match *m, const struct unit *u)
+{
+    return (enum unit_class)of_counter(m, u, UNIT_CLASS, INFANTRY);
+}
+
+enum category hn_category(const struct grog_match *m, const struct unit *u)
+{
+    return (enum category)of_counter(m, u, UNIT_CATEGORY, ORDINARY);
+}
+
+unsigned hn_length(const struct grog_match *m, const struct unit *u)
+{
+    return (unsigned)of_counter(m, u, UNIT_LENGTH, 1);
+}
+
+/* HN-VMV-01  The tail is the neighbour right behind the head. */
+unsigned hn_tail(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing)
+{
+    return hn_length(m, u) < 2 ? 0 : neighbour(&plan_of(m)->board, head, turned_by(facing, 4));
+}
+
+/* HN-VMV-06  A vehicle stands on its head and tail alone. */
+unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2])
+{
+    const struct unit *on = u->aboard ? &h->unit[u->aboard - 1] : u;
+    if (!on->place)
+        return 0;
+    out[0] = on->place;
+    out[1] = (uint16_t)hn_tail(m, on, on->place, on->facing);
+    return out[1] ? 2 : 1;
+}
+
+/* A vehicle's weapon is lost with the damage (HN-DMG-07). */
+uint16_t hn_weapon(const struct grog_match *m, const struct unit *u, unsigned which)
+{
+    if (which == 0 && (u->damage & DAMAGE_PRIMARY))
+        return 0;
+    return (uint16_t)hn_face(m, u)[which ? FACE_SECOND : FACE_WEAPON];
+}
+
+const struct token *hn_token_on(const struct heroes *h, unsigned unit)
+{
+    EACH_TOKEN(h, i)
+        if (h->token[i].unit == unit + 1)
+            return &h->token[i];
+    return NULL;
+}
+
+bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UNIT_ACTED); }
+
+/* ---- the field of a moment -------------------------------------------------------------------- */
+
+static void put_ruins(const struct board *b, const struct heroes *h, struct field *out)
+{
+    for (unsigned o = 0; o < b->n_overlays; o++) {
+        if (!h->ruined[o])
+            continue;
+        const struct overlay *v = &b->overlay[o];
+        for (int y = v->y; y <= v->y + v->height && y < b->height; y++)
+            for (int x = v->x; x <= v->x + v->width && x < b->width; x++) {
+                unsigned place = place_at(x, y);
+                if (b->under[place] == o + 1)
+                    out->ground[place] = b->ruin_lies[place];
+                out->edges[place] = b->ruin_edges[place];
+            }
+    }
+}
+
+static unsigned row_of(const struct board *b, uint16_t terrain)
+{
+    unsigned row = 0;
+    for (unsigned i = 1; i < b->n_grounds; i++)
+        row = b->ground[i].card == terrain ? i : row;
+    return row;
+}
+
+static void put_units(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    uint16_t square[2];
+    EACH_UNIT(h, i) {
+        const struct unit *u = &h->unit[i];
+        if (!u->place)
+            continue;
+        unsigned n = hn_squares(m, h, u, square);
+        for (unsigned k = 0; k < n; k++) {
+            if (u->flags & UNIT_WRECKED) {
+                out->ground[square[k]] = (uint8_t)row_of(out->board, (uint16_t)numbers_of(m, u->thing.card)[UNIT_WRECK]);
+                continue;
+            }
+            out->unit[square[k]] = (uint8_t)(i + 1);
+            out->stands[square[k]] = hn_class(m, u) != INFANTRY ? STANDS_VEHICLE
+                                   : u->thing.hidden ? STANDS_NOTHING : STANDS_INFANTRY;   /* HN-ABL-17 */
+        }
+    }
+}
+
+void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    field_of_board(&plan_of(m)->board, out);
+    put_ruins(out->board, h, out);
+    for (unsigned i = 0; i < MARKS; i++)
+        if (h->mark[i].type == MARK_SMOKE && out->smokes < SMOKES) {
+            out->smoke[out->smokes].corner = h->mark[i].at;
+            out->smoke[out->smokes++].penalty = (int8_t)h->mark[i].level;
+        }
+    put_units(m, h, out);
+}
+
+/* ---- numbers that cards change ------------------------------------------------------------------ */
+
+int hn_value(const struct grog_match *m, const struct grog_game *g, unsigned value, uint16_t actor, uint16_t with,
+             uint16_t target)
+{
+    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, actor);
+    struct grog_frame about = { .proc = PROC_CONTEXT, .seat = t ? t->owner : GROG_NOBODY, .actor = actor, .with = with,
+                                .target = target };
+    return grog_value(m, g, value, &about, NULL);
+}
+
+/* HN-CTR-07, HN-SPR-03, HN-SPR-04 */
+int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot];
+    if (u->damage & DAMAGE_TRACK)                       /* HN-DMG-03 */
+        return 0;
+    int n = hn_face(m, u)[FACE_MOVE];
+    if (n)
+        n += hn_value(m, g, VALUE_MOVE, unit_ref(h, slot), 0, 0);
+    n -= 2 * u->suppressed;
+    return n < 0 ? 0 : n;
+}
+
+/* ---- changes ------------------------------------------------------------------------------------- */
+
+void hn_suppress(struct grog_run *r, uint16_t unit, int markers)
+{
+    struct unit *u = unit_of(r, unit);
+    if (markers <= 0 || !grog_thing_at(r->m, r->g, unit))
+        return;
+    u->suppressed = (uint8_t)(u->suppressed + markers > 99 ? 99 : u->suppressed + markers);    /* HN-ABL-119 */
+    TELL_AMOUNT(TOLD_SUPPRESSED, u->suppressed, unit);
+}
+
+static void take_token(struct grog_run *r, unsigned slot)
+{
+    struct heroes *h = heroes(r->g);
+    uint16_t card = h->token[slot].thing.card;
+    unsigned owner = h->token[slot].thing.owner;
+    grog_thing_free(r, token_ref(h, slot));
+    grog_put(r, ZONE_SPENT, owner, card);
+}
+
+/* HN-ORD-05  Nobody else sees what it was. */
+void hn_lose_token(struct grog_run *r, unsigned unit)
+{
+    struct heroes *h = heroes(r->g);
+    EACH_TOKEN(h, i)
+        if (h->token[i].unit == unit + 1) {
+            TELL(TOLD_LOSES_TOKEN, unit_ref(h, unit));
+            take_token(r, i);
+            return;
+        }
+}
+
+void hn_mark_activated(struct grog_run *r, uint16_t unit)
+{
+    hn_lose_token(r, grog_ref_slot(unit));
+    unit_of(r, unit)->flags |= UNIT_ACTIVATED;
+    TELL(TOLD_ACTIVATED, unit);
+}
+
+void hn_turn_over(struct grog_run *r, uint16_t unit)
+{
+    struct unit *u = unit_of(r, unit);
+    u->flags ^= UNIT_TURNED;
+    TELL(TOLD_TURNED, unit);
+}
+
+/* HN-ABL-10  Everybody sees it now. */
+void hn_reveal(struct grog_run *r, uint16_t unit)
+{
+    struct unit *u = unit_of(r, unit);
+    if (!u->thing.hidden)
+        return;
+    grog_reveal(r, &u->thing);
+    u->flags &= (uint8_t)~UNIT_CLOAKED;
+    u->moves |= MOVE_SPOTTED;
+    TELL(TOLD_SPOTTED, unit, u->thing.card);
+}
+
+/* ---- leaving the board ---------------------------------------------------------------------------- */
+
+static bool is_broken(const struct grog_match *m, const struct holding *o)
+{
+    bool tile = kind_of(m, o->thing.card) == OF_TILE;
+    const int16_t *n = numbers_of(m, o->thing.card);
+    int squares = n[tile ? TILE_BREAKING : OPTION_BREAKING];
+    return squares > 0 && o->lost >= squares;
+}
+
+/* HN-REC-11, HN-REC-12, HN-REC-14  So many units of it are lost: it is turned over, and the enemy scores. */
+static void break_holding(struct grog_run *r, unsigned slot)
+{
+    struct heroes *h = heroes(r->g);
+    struct holding *o = &h->holding[slot];
+    if ((o->flags & HOLDING_BROKEN) || !is_broken(r->m, o))
+        return;
+    bool tile = kind_of(r->m, o->thing.card) == OF_TILE;
+    unsigned enemy = !hn_side_of(r->m, o->thing.owner);
+    o->flags |= HOLDING_BROKEN;
+    h->points[enemy] = (int16_t)(h->points[enemy] + numbers_of(r->m, o->thing.card)[tile ? TILE_POINTS : OPTION_POINTS]);
+    TELL(TOLD_BROKEN, holding_ref(h, slot));
+    TELL_AMOUNT(TOLD_POINTS, h->points[enemy], (uint16_t)enemy);
+}
+
+/* HN-REC-10, HN-REC-13  The loss goes to the option that it came from, if that is not broken; else to the tile. */
+static void count_loss(struct grog_run *r, const struct unit *u)
+{
+    struct heroes *h = heroes(r->g);
+    if (!u->roster)
+        return;
+    const struct roster *from = &plan_of(r->m)->roster[u->roster];
+    unsigned to = from->option;
+    h->gone[u->roster / 8] |= (uint8_t)(1u << u->roster % 8);
+    if (!to || (h->holding[to - 1].flags & HOLDING_BROKEN)
+        || !numbers_of(r->m, h->holding[to - 1].thing.card)[OPTION_BREAKING])
+        to = from->tile ? from->tile : to;
+    if (!to)
+        return;
+    h->holding[to - 1].lost++;
+    break_holding(r, to - 1);
+}
+
+void hn_eliminate(struct grog_run *r, uint16_t unit)
+{
+    struct heroes *h = heroes(r->g);
+    struct unit *u = unit_of(r, unit);
+    unsigned slot = grog_ref_slot(unit);
+    hn_reveal(r, unit);
+    hn_lose_token(r, slot);
+    TELL(TOLD_ELIMINATED, unit, u->thing.card);
+    if (!numbers_of(r->m, u->thing.card)[UNIT_RUSE])    /* HN-TRT-29 */
+        count_loss(r, u);
+    EACH_UNIT(h, i)
+        if (h->unit[i].aboard == slot + 1)
+            h->unit[i].aboard = 0;                      /* its passengers were set out before, or are lost with it */
+    grog_put(r, ZONE_FALLEN, 0, u->thing.card);
+    grog_thing_free(r, unit);
+}
+
+/* HN-CTR-18, HN-CTR-24  It stays where it is, and is ground. */
+void hn_wreck(struct grog_run *r, uint16_t unit)
+{
+    struct unit *u = unit_of(r, unit);
+    hn_lose_token(r, grog_ref_slot(unit));
+    TELL(TOLD_WRECKED, unit);
+    count_loss(r, u);
+    u->flags = UNIT_WRECKED;
+    u->suppressed = u->damage = u->bombs = u->moves = u->shots = 0;
+    u->bomb = 0;
+}

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: MIT */
+/* deal.c -- Setup: the board of the scenario, the armies in their order, decks and tokens.
+ *
+ * All that is the same in every game of a match is worked out once (struct ground_plan): the merged board, the zones,
+ * and the rosters, which counter came from which tile and option.  Counters lie face down in slots drawn by lot until
+ * they are deployed, so that a slot tells nothing of who lies concealed in it. */
+#include "rules.h"
+
+/* ---- lists of cards in a card's numbers ------------------------------------------------------- */
+
+/* Cards in the order in which an army names them. */
+struct named { uint16_t card; uint8_t number; };
+struct army_list { struct named at[GROG_LISTED_MAX]; unsigned n; };
+
+/* The army of a seat: what the setup lists, or else the scenario's own. */
+static void read_army(const struct grog_match *m, unsigned seat, struct army_list *out)
+{
+    unsigned n;
+    const struct grog_listed *listed = grog_setup_list(m, SETUP_ARMY_1 + seat, &n);
+    out->n = 0;
+    for (unsigned i = 0; i < n; i++)
+        out->at[out->n++] = (struct named){ listed[i].card, (uint8_t)(listed[i].number ? listed[i].number : 1) };
+    uint16_t scenario = (uint16_t)m->setup[SETUP_SCENARIO];
+    const int16_t *armies = scenario ? numbers_of(m, scenario) + SCENARIO_ARMIES : NULL;
+    if (n || !armies || (int)seat >= armies[0])
+        return;
+    const int16_t *cards = numbers_of(m, (uint16_t)armies[1 + seat]) + ARMY_CARDS;
+    for (int i = 0; i < cards[0]; i++)
+        out->at[out->n++] = (struct named){ (uint16_t)cards[1 + 2 * i], (uint8_t)cards[2 + 2 * i] };
+}
+
+/* ---- armies ------------------------------------------------------------------------------------- */
+
+static bool add_units(const struct grog_match *m, struct ground_plan *p, const int16_t *units, struct roster from,
+                      struct grog_error *why)
+{
+    for (int i = 0; i < units[0]; i++)
+        for (int k = 0; k < units[2 + 2 * i]; k++) {
+            if (p->n_roster == UNITS)
+                return grog_fail(why, 0, "more than %u counters", UNITS), false;
+            p->roster[++p->n_roster] = from;
+            p->roster[p->n_roster].card = (uint16_t)units[1 + 2 * i];
+        }
+    (void)m;
+    return true;
+}
+
+/* HN-SET-01, HN-ARM-18  Tiles with their counters, options on the tile before them, heroes, the deck. */
+static bool add_army(const struct grog_match *m, struct ground_plan *p, unsigned seat, struct grog_error *why)
+{
+    struct army_list list;
+    unsigned tile = 0, slot = 0;
+    read_army(m, seat, &list);
+    for (unsigned i = 0; i < list.n; i++) {
+        uint16_t card = list.at[i].card;
+        enum card_kind kind = kind_of(m, card);
+        const int16_t *n = numbers_of(m, card);
+        if (kind == OF_ACTION) {
+            unsigned deck = grog_first_seat(p->sides[p->sides[1] >> seat & 1]);
+            if (p->n_deck[deck] == DECK_ROOM)
+                return grog_fail(why, 0, "a deck has at most %u titles", DECK_ROOM), false;
+            p->deck[deck][p->n_deck[deck]++] = (struct grog_listed){ card, list.at[i].number };
+            continue;
+        }
+        if (kind != OF_TILE && kind != OF_OPTION)
+            return grog_fail(why, 0, "'%s' is nothing that an army has", grog_card(m, card)->name), false;
+        for (unsigned copy = 0; copy < list.at[i].number; copy++) {
+            if (p->n_holdings == HOLDINGS)
+                return grog_fail(why, 0, "more than %u tiles and options", HOLDINGS), false;
+            unsigned at = ++p->n_holdings;
+            bool hero = kind == OF_OPTION && n[OPTION_TYPE] == OPTION_HERO;
+            if (kind == OF_TILE)
+                tile = at, slot = 0;
+            p->holding[at] = (struct enlisted){ .card = card, .seat = (uint8_t)seat,
+                .on = (uint8_t)(kind == OF_TILE || hero ? 0 : tile),
+                .slot = (uint8_t)(kind == OF_TILE || hero ? 0 : ++slot),
+                .tokens = (uint8_t)(kind == OF_OPTION ? n[OPTION_TOKENS] : 0) };
+            struct roster from = { .seat = (uint8_t)seat, .tile = (uint8_t)(hero ? 0 : tile),
+                                   .option = (uint8_t)(kind == OF_OPTION ? at : 0) };
+            if (!add_units(m, p, n + (kind == OF_TILE ? TILE_UNITS : OPTION_UNITS), from, why))
+                return false;
+        }
+    }
+    return true;
+}
+
+/* ---- the battlefield ------------------------------------------------------------------------------ */
+
+static bool add_board(const struct grog_match *m, struct ground_plan *p, const int16_t *s, struct grog_error *why)
+{
+    struct board *b = &p->board;
+    const int16_t *board = s + SCENARIO_BOARD, *at = s + SCENARIO_BOARD_AT, *over = s + SCENARIO_OVERLAY,
+                  *over_at = s + SCENARIO_OVERLAY_AT;
+    if (!board_begin(b, m, (unsigned)s[SCENARIO_WIDTH], (unsigned)s[SCENARIO_HEIGHT], why))
+        return false;
+    for (int i = 0; i < board[0]; i++) {
+        const int16_t *where = at + 1 + 3 * i;
+        struct drawn d = { (uint16_t)board[1 + i], 0, 0, 0 };
+        if (i < at[0])
+            d.x = (uint8_t)where[0], d.y = (uint8_t)where[1], d.turns = (uint8_t)where[2];
+        if (!board_lay(b, m, d, why))
+            return false;
+    }
+    for (int i = 0; i < over[0]; i++) {
+        const int16_t *where = over_at + 1 + 3 * i;
+        if (i >= over_at[0])
+            return grog_fail(why, 0, "nobody says where '%s' lies", grog_card(m, (uint16_t)over[1 + i])->name), false;
+        if (!board_cover(b, m, (struct drawn){ (uint16_t)over[1 + i], (uint8_t)where[0], (uint8_t)where[1],
+                                               (uint8_t)where[2] }, why))
+            return false;
+    }
+    return board_finish(b, m, why);
+}
+
+/* A rectangle of the scenario: each of its squares that lies on the board. */
+#define EACH_PLACE_OF(b, x0, y0, w, h, place) \
+    for (int py = (y0); py < (y0) + (h); py++) for (int px = (x0); px < (x0) + (w); px++) \
+        for (unsigned place = is_on_board(b, px, py) ? place_at(px, py) : 0; place; place = 0)
+
+static void add_zones(struct ground_plan *p, const int16_t *s)
+{
+    const int16_t *zones = s + SCENARIO_ZONES, *goals = s + SCENARIO_OBJECTIVES;
+    for (int i = 0; i < zones[0]; i++) {
+        const int16_t *z = zones + 1 + 5 * i;
+        EACH_PLACE_OF(&p->board, z[1], z[2], z[3], z[4], place)
+            p->zone[place] |= (uint8_t)(1u << z[0]);
+    }
+    p->n_objectives = (uint8_t)goals[0];
+    for (int i = 0; i < goals[0]; i++) {
+        const int16_t *o = goals + 1 + 7 * i;
+        EACH_PLACE_OF(&p->board, o[1], o[2], o[3], o[4], place)
+            p->objective[place] = (uint8_t)(i + 1);
+    }
+}
+
+bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
+{
+    struct ground_plan *p = own;
+    uint16_t scenario = (uint16_t)m->setup[SETUP_SCENARIO];
+    if (!scenario)
+        return grog_fail(why, 0, "which scenario?  'grognard list scenarios' names them"), false;
+    const int16_t *s = numbers_of(m, scenario);
+    if (m->seats != s[SCENARIO_SEATS])
+        return grog_fail(why, 0, "'%s' is for %d players", grog_card(m, scenario)->name, s[SCENARIO_SEATS]), false;
+    unsigned all = (1u << m->seats) - 1;
+    p->sides[1] = (uint8_t)(s[SCENARIO_SIDES] & (int)all);
+    p->sides[0] = (uint8_t)(all & ~(unsigned)p->sides[1]);
+    if (!p->sides[0] || !p->sides[1])
+        return grog_fail(why, 0, "a side without players"), false;
+    if (!add_board(m, p, s, why))
+        return false;
+    add_zones(p, s);
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        if (!add_army(m, p, seat, why))
+            return false;
+    return true;
+}
+
+/* ---- the deal ---------------------------------------------------------------------------------------- */
+
+static void lay_holdings(struct grog_run *r, const struct ground_plan *p)
+{
+    struct heroes *h = heroes(r->g);
+    for (unsigned i = 1; i <= p->n_holdings; i++) {
+        const struct enlisted *e = &p->holding[i];
+        uint16_t ref = grog_thing_new(r, ARRAY_HOLDING, e->card, e->seat);
+        struct holding *o = &h->holding[grog_ref_slot(ref)];
+        o->on = e->on;
+        o->slot = e->slot;
+        o->left = e->tokens;
+    }
+}
+
+static void lay_unit(struct grog_run *r, const struct ground_plan *p, unsigned roster)
+{
+    uint16_t ref = grog_thing_new(r, ARRAY_UNIT, p->roster[roster].card, p->roster[roster].seat);
+    struct unit *u = unit_of(r, ref);
+    u->roster = (uint8_t)roster;
+    grog_hide(&u->thing);
+}
+
+/* By lot, seat by seat. */
+static void lay_units(struct grog_run *r, const struct ground_plan *p)
+{
+    uint8_t order[UNITS];
+    for (unsigned seat = 0; seat < r->m->seats; seat++) {
+        unsigned n = 0;
+        for (unsigned i = 1; i <= p->n_roster; i++)
+            if (p->roster[i].seat == seat)
+                order[n++] = (uint8_t)i;
+        for (; n; n--) {
+            unsigned k = grog_dice_below(grog_chance(r), n);
+            lay_unit(r, p, order[k]);
+            order[k] = order[n - 1];
+        }
+    }
+}
+
+static void lay_deck(struct grog_run *r, const struct ground_plan *p, unsigned seat)
+{
+    for (unsigned i = 0; i < p->n_deck[seat]; i++)
+        for (unsigned k = 0; k < p->deck[seat][i].number && heroes(r->g)->deck[seat][0] < DECK_ROOM; k++)
+            grog_put(r, ZONE_DECK, seat, p->deck[seat][i].card);
+    grog_shuffle(r, ZONE_DECK, seat);
+}
+
+/* HN-ORD-08, HN-ORD-10, HN-ORD-17  A set of tokens each: ten orders, two special orders, two bluffs. */
+static void lay_tokens(struct grog_run *r, unsigned seat)
+{
+    for (uint32_t c = 1; c < r->m->cards->cards; c++) {
+        if (kind_of(r->m, (uint16_t)c) != OF_TOKEN || numbers_of(r->m, (uint16_t)c)[TOKEN_SET] != (int)seat)
+            continue;
+        bool order = numbers_of(r->m, (uint16_t)c)[TOKEN_NUMBER] <= MOST_ORDERS;
+        for (unsigned k = order ? 1 : 2; k; k--)
+            grog_put(r, ZONE_SPENT, seat, (uint16_t)c);
+    }
+}
+
+void hn_deal(struct grog_run *r)
+{
+    const struct ground_plan *p = plan_of(r->m);
+    struct heroes *h = heroes(r->g);
+    const int16_t *goals = numbers_of(r->m, (uint16_t)r->m->setup[SETUP_SCENARIO]) + SCENARIO_OBJECTIVES;
+    lay_holdings(r, p);
+    lay_units(r, p);
+    for (unsigned i = 0; i < p->n_objectives; i++) {
+        int owner = goals[1 + 7 * i + 6];
+        h->held[i] = (uint8_t)(owner < 2 ? owner + 1 : 0);
+    }
+    for (unsigned seat = 0; seat < r->m->seats; seat++) {
+        lay_tokens(r, seat);
+        if (hn_deck_of(r->m, seat) == seat)
+            lay_deck(r, p, seat);
+    }
+    for (unsigned side = 0; side < 2; side++)
+        h->first[side] = (uint8_t)grog_first_seat(p->sides[side]);
+    r->g->turn = 1;
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: MIT */
+/* deploy.c -- Deployment: each player puts his counters into his zones, vehicles first. */
+#include "rules.h"
+
+/* HN-ABL-100  Its Scout, by its counter or by an option. */
+static int scout_of(const struct grog_match *m, const struct grog_game *g, unsigned slot)
+{
+    const struct heroes *h = const_heroes(g);
+    const int16_t *n = numbers_of(m, h->unit[slot].thing.card);
+    int printed = n[FACE_SCOUT], given = hn_value(m, g, VALUE_SCOUT, unit_ref(h, slot), 0, 0);
+    return printed > given ? printed : given;
+}
+
+static bool is_in_zone(const struct ground_plan *p, unsigned seat, unsigned place, int beyond)
+{
+    if (p->zone[place] >> seat & 1)
+        return true;
+    for (int y = -beyond; beyond && y <= beyond; y++)
+        for (int x = -beyond; x <= beyond; x++) {
+            int px = place_x(place) + x, py = place_y(place) + y;
+            if (is_on_board(&p->board, px, py) && (p->zone[place_at(px, py)] >> seat & 1))
+                return true;
+        }
+    return false;
+}
+
+/* HN-ABL-101, HN-ABL-102  Not at an objective, nor beside one. */
+static bool is_at_objective(const struct ground_plan *p, unsigned place)
+{
+    if (p->objective[place])
+        return true;
+    for (unsigned d = 0; d < DIRECTIONS; d++) {
+        unsigned beside = neighbour(&p->board, place, d);
+        if (beside && p->objective[beside])
+            return true;
+    }
+    return false;
+}
+
+static grog_rule may_deploy(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                            unsigned place)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct ground_plan *p = plan_of(m);
+    unsigned seat = h->unit[slot].thing.owner;
+    if (!is_in_zone(p, seat, place, 0)) {               /* HN-SET-10 */
+        int scout = scout_of(m, g, slot);
+        if (!scout || !is_in_zone(p, seat, place, scout))
+            return R_SET_10;
+        if (is_at_objective(p, place))
+            return R_ABL_101;
+    }
+    return hn_may_stand(m, g, f, slot, place);
+}
+
+/* A two-space vehicle needs room behind it; guns look along an edge (HN-FIR-12). */
+static grog_rule may_face(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                          unsigned place, unsigned facing)
+{
+    const struct unit *u = &const_heroes(g)->unit[slot];
+    enum unit_class class = (enum unit_class)numbers_of(m, u->thing.card)[UNIT_CLASS];
+    if (class == INFANTRY)
+        return facing % 2 ? R_FIR_12 : 0;
+    if (numbers_of(m, u->thing.card)[UNIT_LENGTH] < 2)
+        return 0;
+    unsigned tail = neighbour(f->board, place, turned_by(facing, 4));
+    if (!tail || is_cut(f, place, turned_by(facing, 4)))
+        return R_VMV_01;
+    return may_deploy(m, g, f, slot, tail);
+}
+
+static bool can_face(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                     unsigned place)
+{
+    for (unsigned d = 0; d < DIRECTIONS; d++)
+        if (!may_face(m, g, f, slot, place, d))
+            return true;
+    return false;
+}
+
+/* HN-SET-12, HN-SET-13, HN-ABL-05, HN-ABL-93, HN-ABL-103, HN-ABL-125 */
+static grog_rule may_show(const struct grog_match *m, uint16_t card, enum side_up up)
+{
+    const int16_t *n = numbers_of(m, card);
+    const int16_t *reverse = n[UNIT_REVERSE] ? numbers_of(m, (uint16_t)n[UNIT_REVERSE]) : NULL;
+    switch (up) {
+    case UP_FRONT:     return n[UNIT_RUSE] ? R_TRT_28 : 0;
+    case UP_REVERSE:   return !reverse || n[UNIT_CLASS] != INFANTRY ? R_SET_14
+                            : reverse[FACE_DAMAGED] && !n[FACE_SCOUT] ? R_SET_12 : 0;
+    case UP_CONCEALED: return n[UNIT_RUSE] || n[FACE_TURNS] == TURNS_AMBUSH ? 0 : R_ABL_05;
+    default:           return R_SET_12;
+    }
+}
+
+static void offer_places(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct board *b = &plan_of(m)->board;
+    struct field f;
+    hn_field(m, h, &f);
+    grog_rule shows[SIDES_UP];
+    for (unsigned up = 0; up < SIDES_UP; up++)
+        shows[up] = may_show(m, h->unit[slot].thing.card, (enum side_up)up);
+    for (int y = 0; y < b->height; y++)
+        for (int x = 0; x < b->width; x++) {
+            unsigned place = place_at(x, y);
+            grog_rule forbidden = may_deploy(m, g, &f, slot, place);
+            if (!forbidden && !can_face(m, g, &f, slot, place))
+                forbidden = R_VMV_01;
+            for (unsigned up = 0; up < SIDES_UP; up++)
+                grog_offer(l, grog_option(VERB_DEPLOY, slot + 1, up, 0, place), forbidden ? forbidden : shows[up]);
+        }
+}
+
+/* HN-ABL-104  Into a vehicle that stands outside the zone only scouts go. */
+static grog_rule may_go_aboard(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned vehicle)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *v = &h->unit[vehicle];
+    grog_rule full = hn_may_board(m, h, slot, vehicle);
+    if (full)
+        return full;
+    return !is_in_zone(plan_of(m), v->thing.owner, v->place, 0) && !scout_of(m, g, slot) ? R_ABL_104 : 0;
+}
+
+void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned slot = grog_ref_slot(g->frame[g->depth - 1].actor);
+    offer_places(m, g, slot, l);
+    EACH_UNIT(h, i)
+        if (i != slot && h->unit[i].thing.owner == seat && h->unit[i].place && hn_face(m, &h->unit[i])[FACE_TRANSPORT])
+            grog_offer(l, grog_option(VERB_ABOARD, slot + 1, 0, 0, unit_ref(h, i)), may_go_aboard(m, g, slot, i));
+}
+
+void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    unsigned slot = grog_ref_slot(g->frame[g->depth - 1].actor);
+    unsigned place = const_heroes(g)->unit[slot].place;
+    struct field f;
+    (void)seat;
+    hn_field(m, const_heroes(g), &f);
+    for (unsigned d = 0; d < DIRECTIONS; d++)
+        grog_offer(l, grog_option(VERB_FACE, slot + 1, d, 0, 0), may_face(m, g, &f, slot, place, d));
+}
+
+/* The next of the seat's counters that is not on the board; vehicles first, so that others can be put into them. */
+static int next_to_deploy(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned skipped)
+{
+    for (unsigned vehicles = 0; vehicles < 2; vehicles++)
+        EACH_UNIT(h, i)
+            if (h->unit[i].thing.owner == seat && !h->unit[i].place && !h->unit[i].aboard && i >= skipped
+                && !(h->unit[i].flags & UNIT_LATE)
+                && (numbers_of(m, h->unit[i].thing.card)[UNIT_CLASS] == INFANTRY) == (vehicles == 1))
+                return (int)i;
+    return -1;
+}
+
+static bool has_place(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    struct grog_option any;
+    struct grog_list l = { .at = &any, .room = 1 };
+    hn_list_deploy(m, g, seat, &l);
+    return l.n > 0;
+}
+
+static bool turns_to_face(const struct grog_match *m, const struct unit *u)
+{
+    const int16_t *n = numbers_of(m, u->thing.card);
+    return n[UNIT_CLASS] != INFANTRY || (n[FACE_WEAPON] && numbers_of(m, (uint16_t)n[FACE_WEAPON])[WEAPON_ARC] != ARC_ALL);
+}
+
+static void show(struct grog_run *r, uint16_t unit, enum side_up up)
+{
+    struct unit *u = unit_of(r, unit);
+    if (up == UP_REVERSE)
+        u->flags |= UNIT_TURNED;
+    if (up == UP_CONCEALED) {
+        grog_tell(r, TOLD_CONCEALED, 1u << u->thing.owner, (struct grog_event){ .object = { unit, u->place, u->thing.card } });
+        return;
+    }
+    grog_reveal(r, &u->thing);
+    TELL(TOLD_DEPLOYED, unit, u->place, u->thing.card);
+}
+
+/* HN-SET-11  All counters of a seat.  actor: the one that is being put down. */
+enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int next;
+    BEGIN;
+    while ((next = next_to_deploy(r->m, h, f->seat, 0)) >= 0) {
+        f->actor = unit_ref(h, (unsigned)next);
+        if (!has_place(r->m, r->g, f->seat)) {          /* there is no room for it: it takes no part */
+            hn_eliminate(r, f->actor);
+            continue;
+        }
+        ASK(DEPLOY_PLACE, ASK_DEPLOY, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY)
+            return GROG_DONE;
+        if (r->answer.option.verb == VERB_ABOARD) {
+            unit_of(r, f->actor)->aboard = (uint8_t)(grog_ref_slot(r->answer.option.object[2]) + 1);
+            show(r, f->actor, UP_FRONT);
+            continue;
+        }
+        unit_of(r, f->actor)->place = r->answer.option.object[2];
+        show(r, f->actor, (enum side_up)r->answer.option.object[0]);
+        if (turns_to_face(r->m, unit_of(r, f->actor))) {
+            ASK(DEPLOY_FACING, ASK_FACING, 1u << f->seat);
+            if (r->answer.seat == GROG_NOBODY)
+                return GROG_DONE;
+            unit_of(r, f->actor)->facing = (uint8_t)r->answer.option.object[0];
+            TELL(TOLD_FACES, f->actor, r->answer.option.object[0]);
+        }
+    }
+    END;
+}

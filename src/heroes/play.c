@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* play.c -- Action Card: cards are played when they say so, and the last one played is resolved first.
+ *
+ * A card that is played opens a window itself before it does anything, so that what answers it comes first
+ * (HN-CRD-06).  A window opens by what everybody can see: the titles of a side's deck that are not yet discarded. */
+#include "rules.h"
+
+const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc)
+{
+    for (unsigned i = g->depth; i > 0; i--)
+        if (g->frame[i - 1].proc == proc)
+            return &g->frame[i - 1];
+    return NULL;
+}
+
+/* HN-CRD-01  Its phases; none named: any. */
+static bool is_time_for(const struct grog_match *m, const struct heroes *h, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    bool named = n[ACTION_ORDERS] || n[ACTION_ACTIVATION] || n[ACTION_SUPPLY];
+    switch ((enum phase)h->phase) {
+    case PHASE_ORDERS:     return !named || n[ACTION_ORDERS];
+    case PHASE_ACTIVATION: return !named || n[ACTION_ACTIVATION];
+    case PHASE_SUPPLY:     return !named || n[ACTION_SUPPLY];
+    default:               return false;
+    }
+}
+
+/* The ability of a card that the seat could use at the point that is open; -1: none. */
+static int32_t usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card)
+{
+    if (!is_time_for(m, const_heroes(g), card))
+        return -1;
+    return grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
+}
+
+void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const uint16_t *hand = const_heroes(g)->hand[seat];
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if (i == 1 || hand[i] != hand[i - 1])
+            grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0), usable(m, g, seat, hand[i]) < 0 ? R_CRD_01 : 0);
+}
+
+bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct ground_plan *p = plan_of(m);
+    unsigned deck = hn_deck_of(m, seat);
+    if (!h->hand[seat][0])
+        return false;
+    for (unsigned i = 0; i < p->n_deck[deck]; i++) {
+        unsigned seen = 0;
+        for (unsigned k = 1; k <= h->discards[deck][0]; k++)
+            seen += h->discards[deck][k] == p->deck[deck][i].card;
+        if (seen < p->deck[deck][i].number && usable(m, g, seat, p->deck[deck][i].card) >= 0)
+            return true;
+    }
+    return false;
+}
+
+unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
+{
+    (void)g, (void)shot;
+    return (1u << m->seats) - 1;
+}
+
+/* HN-CRD-02, HN-CRD-06, HN-CRD-07  A CARD is played.  with: it. */
+enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *row = &f->local[PLAY_ROW];
+    BEGIN;
+    *row = (int16_t)usable(r->m, r->g, f->seat, f->with);
+    grog_remove(r, ZONE_HAND, f->seat, f->with);
+    grog_put(r, ZONE_PLAYED, 0, f->with);
+    TELL(TOLD_PLAYS, f->seat, f->with);
+    REACH(PLAY_ANSWERED, POINT_PLAYED);
+    if (*row >= 0)
+        CARRY_OUT(PLAY_DOES, *row, 0);
+    grog_remove(r, ZONE_PLAYED, 0, f->with);
+    grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, f->seat), f->with);
+    END;
+}

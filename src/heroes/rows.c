@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT */
+/* rows.c -- rows of the table by which the kernel knows heroes: where its state lies, what may be chosen, where
+ * procedures rest.  The table itself is in system.c. */
+#include "rules.h"
+
+/* ---- the setup ------------------------------------------------------------------------------------------- */
+
+const struct grog_setup_row hn_setup_rows[SETUPS] = {
+    [SETUP_SEATS]    = { "seats", 2, 2, SEATS, GROG_SETS_NUMBER, 0 },
+    [SETUP_PRACTICE] = { "practice", 0, 0, 1, GROG_SETS_NUMBER, 0 },
+    [SETUP_SCENARIO] = { "scenario", 0, 0, 0, GROG_SETS_CARD, OF_SCENARIO },
+    [SETUP_ARMY_1]   = { "army1", 0, 0, 0, GROG_SETS_LIST, 0 },
+    [SETUP_ARMY_2]   = { "army2", 0, 0, 0, GROG_SETS_LIST, 0 },
+    [SETUP_ARMY_3]   = { "army3", 0, 0, 0, GROG_SETS_LIST, 0 },
+    [SETUP_ARMY_4]   = { "army4", 0, 0, 0, GROG_SETS_LIST, 0 },
+};
+
+/* ---- objects ---------------------------------------------------------------------------------------------- */
+
+static const char *const facings[DIRECTIONS] = { "north", "north-east", "east", "south-east", "south", "south-west",
+                                                 "west", "north-west" };
+static const char *const shots[SHOTS] = { "plain", "suppressive", "sniper", "opportunity" };
+static const char *const sides_up[SIDES_UP] = { "front", "reverse", "concealed" };
+static const char *const phases[PHASES] = { "setup", "orders", "activation", "supply" };
+static const char *const teams[2] = { "first side", "second side" };
+static const char *const happenings[HAPPENINGS] = { "nothing", "cards", "points", "arrive", "suppress", "end" };
+
+#define WORDS(called, list) { .name = called, .class = GROG_WORD, .words = GROG_COUNT(list), .word = list }
+const struct grog_kind hn_kinds[KINDS] = {
+    [KIND_SEAT]    = { .name = "seat", .class = GROG_SEAT },
+    [KIND_CARD]    = { .name = "card", .class = GROG_CARD },
+    [KIND_UNIT]    = { .name = "unit", .class = GROG_THING, .array = ARRAY_UNIT },
+    [KIND_TOKEN]   = { .name = "token", .class = GROG_THING, .array = ARRAY_TOKEN },
+    [KIND_HOLDING] = { .name = "holding", .class = GROG_THING, .array = ARRAY_HOLDING },
+    [KIND_SQUARE]  = { .name = "square", .class = GROG_SQUARE },
+    [KIND_CORNER]  = { .name = "corner", .class = GROG_CORNER },
+    [KIND_FACING]  = WORDS("facing", facings),
+    [KIND_SHOT]    = WORDS("shot", shots),
+    [KIND_SIDE_UP] = WORDS("side", sides_up),
+    [KIND_PIPS]    = { .name = "pips", .class = GROG_NUMBER },
+    [KIND_NUMBER]  = { .name = "number", .class = GROG_NUMBER },
+    [KIND_THING]   = { .name = "thing", .class = GROG_ANY_THING },
+    [KIND_OVERLAY] = { .name = "overlay", .class = GROG_NUMBER, .words = OVERLAYS + 1 },
+    [KIND_PHASE]   = WORDS("phase", phases),
+    [KIND_TEAM]    = WORDS("team", teams),
+    [KIND_DAMAGE]  = { .name = "damage", .class = GROG_NUMBER },
+    [KIND_HAPPENING] = WORDS("happening", happenings),
+};
+
+/* ---- where the state lies ----------------------------------------------------------------------------------- */
+
+#define AT(member) .at = offsetof(struct heroes, member)
+const struct grog_zone hn_zones[ZONES] = {
+    [ZONE_DECK]     = { .name = "deck", AT(deck), .room = DECK_ROOM, .piles = SEATS, .sight = GROG_SEEN_BY_NONE,
+                        .order = GROG_STACK },
+    [ZONE_DISCARDS] = { .name = "discards", AT(discards), .room = DECK_ROOM, .piles = SEATS,
+                        .sight = GROG_SEEN_BY_ALL, .order = GROG_STACK },
+    [ZONE_HAND]     = { .name = "hand", AT(hand), .room = HAND_ROOM, .piles = SEATS, .sight = GROG_SEEN_BY_OWNER,
+                        .order = GROG_SET_OF },
+    [ZONE_POOL]     = { .name = "pool", AT(pool), .room = POOL_ROOM, .piles = SEATS, .sight = GROG_SEEN_BY_OWNER,
+                        .order = GROG_SET_OF },
+    [ZONE_SPENT]    = { .name = "spent", AT(spent), .room = POOL_ROOM, .piles = SEATS, .sight = GROG_SEEN_BY_OWNER,
+                        .order = GROG_SET_OF },
+    [ZONE_FALLEN]   = { .name = "fallen", AT(fallen), .room = FALLEN_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
+                        .order = GROG_STACK },
+    [ZONE_PLAYED]   = { .name = "played", AT(played), .room = PLAYED_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
+                        .order = GROG_STACK },
+};
+
+#define OF_KIND(kind) (UINT64_C(1) << (kind))
+const struct grog_array hn_arrays[ARRAYS] = {
+    [ARRAY_UNIT]    = { .name = "unit", AT(unit), .stride = sizeof(struct unit), .room = UNITS, .speaks = 1,
+                        .dealt = true, .kinds = OF_KIND(OF_UNIT) },
+    [ARRAY_TOKEN]   = { .name = "token", AT(token), .stride = sizeof(struct token), .room = TOKENS,
+                        .kinds = OF_KIND(OF_TOKEN) },
+    [ARRAY_HOLDING] = { .name = "holding", AT(holding), .stride = sizeof(struct holding), .room = HOLDINGS, .speaks = 1,
+                        .borne = true, .dealt = true, .kinds = OF_KIND(OF_TILE) | OF_KIND(OF_OPTION) },
+};
+
+/* ---- what may be chosen ---------------------------------------------------------------------------------------- */
+
+#define VERB(called, does, ...) { .name = called, .proc = does, .kind = { __VA_ARGS__ } }
+const struct grog_verb hn_verbs[VERBS] = {
+    [VERB_DEPLOY]     = VERB("deploy", 0, KIND_UNIT, KIND_SIDE_UP, 0, KIND_SQUARE),
+    [VERB_FACE]       = VERB("face", 0, KIND_UNIT, KIND_FACING),
+    [VERB_ABOARD]     = VERB("put aboard", 0, KIND_UNIT, 0, 0, KIND_UNIT),
+    [VERB_ORDER]      = VERB("order", PROC_ORDER, KIND_UNIT, KIND_CARD),
+    [VERB_REVEAL]     = VERB("reveal", 0, 0),
+    [VERB_SPECIAL]    = VERB("special order", PROC_ACTIVATE, KIND_UNIT),
+    [VERB_AUTONOMOUS] = VERB("act alone", PROC_ACTIVATE, KIND_UNIT),
+    [VERB_MOVE]       = VERB("move", PROC_MOVE, KIND_UNIT, 0, KIND_NUMBER),
+    [VERB_ASSAULT]    = VERB("assault", PROC_MOVE, KIND_UNIT, 0, KIND_NUMBER, KIND_UNIT),
+    [VERB_FIRE]       = { "fire", { KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT }, PROC_FIRE, PROC_SHOT },
+    [VERB_STAY]       = VERB("stay", 0, KIND_UNIT),
+    [VERB_STEP]       = VERB("step", PROC_STEP, KIND_UNIT, 0, 0, KIND_SQUARE),
+    [VERB_DRIVE]      = VERB("drive", PROC_STEP, KIND_UNIT, 0, KIND_FACING, KIND_SQUARE),
+    [VERB_BOARD]      = VERB("board", PROC_BOARD, KIND_UNIT, 0, 0, KIND_UNIT),
+    [VERB_LEAVE]      = VERB("leave", PROC_STEP, KIND_UNIT, 0, 0, KIND_SQUARE),
+    [VERB_TURN_OVER]  = VERB("turn over", PROC_TURN_OVER, KIND_UNIT),
+    [VERB_STOP]       = VERB("stop", 0, KIND_UNIT),
+    [VERB_DONE]       = VERB("done", 0, 0),
+    [VERB_RETREAT_TO] = VERB("retreat", 0, KIND_UNIT, 0, 0, KIND_SQUARE),
+    [VERB_RETREAT_INTO] = VERB("retreat into", 0, KIND_UNIT, 0, 0, KIND_UNIT),
+    [VERB_SUPPLY_MOVE] = VERB("move in supply", PROC_MOVE, KIND_UNIT, 0, KIND_NUMBER),
+    [VERB_OPPORTUNITY] = { "opportunity fire", { KIND_UNIT, KIND_CARD, 0, KIND_UNIT }, PROC_OPPORTUNITY, PROC_SHOT },
+    [VERB_DISCARD]    = VERB("discard", 0, 0, KIND_CARD),
+    [VERB_DISPLACE]   = VERB("make way", 0, KIND_UNIT, 0, 0, KIND_SQUARE),
+    [VERB_REDEPLOY]   = VERB("set out", 0, KIND_UNIT, 0, 0, KIND_SQUARE),
+    [VERB_PLAY]       = VERB("play", PROC_PLAY, 0, KIND_CARD),
+    [VERB_USE_IT]     = VERB("use it", 0, 0, KIND_CARD),
+    [VERB_RAISE]      = VERB("raise", 0, 0, KIND_CARD),
+    [VERB_DECLINE]    = VERB("decline", 0, 0),
+    [VERB_CHOOSE_UNIT] = VERB("choose unit", 0, 0, KIND_UNIT),
+    [VERB_FIRST]      = VERB("plays first", 0, 0, KIND_SEAT),
+};
+
+const struct grog_question hn_questions[QUESTIONS] = {
+    [ASK_DEPLOY]      = { "deploy", R_SET_10, hn_list_deploy, 0, NULL },
+    [ASK_FACING]      = { "facing", R_FIR_12, hn_list_facing, 0, NULL },
+    [ASK_ORDER]       = { "place an order", R_ORD_02, hn_list_order, 0, NULL },
+    [ASK_ACTIVATE]    = { "activate", R_ACT_01, hn_list_activate, 0, NULL },
+    [ASK_GAP]         = { "between activations", R_ORD_18, hn_list_gap, WINDOW_GAP, hn_could_fill_gap },
+    [ASK_ACTION]      = { "action", R_ACT_02, hn_list_action, 0, NULL },
+    [ASK_STEP]        = { "step", R_SEQ_03, hn_list_step, 0, NULL },
+    [ASK_FIRE]        = { "fire on", R_FIR_03, hn_list_fire, 0, NULL },
+    [ASK_OPPORTUNITY] = { "opportunity fire", R_TER_22, hn_list_opportunity, WINDOW_OPPORTUNITY,
+                          hn_could_interrupt_now },
+    [ASK_RETREAT]     = { "retreat", R_ASL_23, hn_list_retreat, 0, NULL },
+    [ASK_DISPLACE]    = { "make way", R_VMV_09, hn_list_displace, 0, NULL },
+    [ASK_REDEPLOY]    = { "set out", R_TRN_19, hn_list_redeploy, 0, NULL },
+    [ASK_SUPPLY_MOVE] = { "supply moves", R_SUP_07, hn_list_supply_moves, 0, NULL },
+    [ASK_REFILL]      = { "discard cards", R_SUP_10, hn_list_refill, 0, NULL },
+    [ASK_SHOT]        = { "shot", R_EQP_09, hn_list_reactions, WINDOW_SHOT, hn_could_play },
+    [ASK_ASSAULT]     = { "assault", R_ASL_11, hn_list_reactions, WINDOW_ASSAULT, hn_could_play },
+    [ASK_CARD]        = { "card played", R_CRD_06, hn_list_reactions, WINDOW_CARD, hn_could_play },
+    [ASK_USE]         = { "use it", R_CRD_02, grog_list_use, 0, NULL },
+    [ASK_RAISE]       = { "raise", R_CRD_02, grog_list_raise, 0, NULL },
+    [ASK_TARGET]      = { "choose", R_CRD_07, grog_list_targets, 0, NULL },
+    [ASK_PLAY_ORDER]  = { "who plays first", R_MUL_20, hn_list_play_order, 0, NULL },
+};
+
+/* ---- where procedures rest ---------------------------------------------------------------------------------------- */
+
+#define ASKS(name, rule, question) { name, rule, GROG_FOR_ANSWER, question }
+#define CALLS(name, rule, proc)    { name, rule, GROG_FOR_PROC, proc }
+#define ROLLS(name, rule)          { name, rule, GROG_NEVER_RESTS, 0 }
+#define AT_POINT(name, rule)       { name, rule, GROG_FOR_PROC, GROG_PROC_POINT }
+#define STARTS                     { "begin", 0, 0, 0 }
+
+static const struct grog_step game_steps[] = {
+    STARTS, [GAME_INITIATIVE] = ROLLS("initiative", R_SET_09), [GAME_DEPLOY] = CALLS("deploy", R_SET_11, PROC_DEPLOY),
+    [GAME_ROUND] = CALLS("round", R_ORD_01, PROC_ROUND),
+};
+static const struct grog_step deploy_steps[] = {
+    STARTS, [DEPLOY_PLACE] = ASKS("place", R_SET_10, ASK_DEPLOY), [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
+};
+static const struct grog_step round_steps[] = {
+    STARTS, [ROUND_BEGINS] = AT_POINT("begins", R_ORD_01), [ROUND_ORDERS] = CALLS("orders", R_ORD_02, PROC_ORDERS),
+    [ROUND_ACTIVATION] = CALLS("activation", R_ACT_01, PROC_ACTIVATION),
+    [ROUND_SUPPLY] = CALLS("supply", R_SUP_01, PROC_SUPPLY),
+};
+static const struct grog_step orders_steps[] = {
+    STARTS, [ORDERS_PLACE] = ASKS("place", R_ORD_02, ASK_ORDER), [ORDERS_DONE] = CALLS("placed", R_ORD_02, 0),
+};
+static const struct grog_step activation_steps[] = {
+    STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_CHOICE] = ASKS("choice", R_ACT_01, ASK_ACTIVATE),
+    [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE), [ACTIVATION_MORE] = CALLS("out of turn", R_ORD_18, 0),
+    [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28),
+};
+static const struct grog_step activate_steps[] = {
+    STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
+    [ACTIVATE_ACTS] = CALLS("acts", R_ACT_02, 0),
+};
+static const struct grog_step supply_steps[] = {
+    STARTS, [SUPPLY_BEGINS] = AT_POINT("begins", R_SUP_05), [SUPPLY_MOVES] = CALLS("moves", R_SUP_07, PROC_SUPPLY_MOVES),
+    [SUPPLY_ENDS] = AT_POINT("ends", R_SUP_09), [SUPPLY_REFILL] = CALLS("refill", R_SUP_10, PROC_REFILL),
+};
+static const struct grog_step supply_moves_steps[] = {
+    STARTS, [SUPPLY_WHICH] = ASKS("which", R_SUP_07, ASK_SUPPLY_MOVE), [SUPPLY_GOES] = CALLS("goes", R_SUP_07, 0),
+};
+static const struct grog_step move_steps[] = {
+    STARTS, [MOVE_STEPS] = ASKS("step", R_SEQ_03, ASK_STEP), [MOVE_GOES] = CALLS("goes", R_SEQ_03, 0),
+    [MOVE_ASSAULTS] = CALLS("assaults", R_ASL_06, PROC_ASSAULT), [MOVE_PUSHES] = CALLS("pushes", R_VMV_09, PROC_PUSH),
+};
+static const struct grog_step step_steps[] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
+static const struct grog_step fire_steps[] = {
+    STARTS, [FIRE_SHOT] = CALLS("shot", R_FIR_13, PROC_SHOT), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0),
+};
+static const struct grog_step shot_steps[] = {
+    STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = ROLLS("roll", R_SEQ_13),
+    [SHOT_ROLLED] = AT_POINT("rolled", R_SEQ_14), [SHOT_HITS] = CALLS("hits", R_FIR_14, PROC_HIT),
+    [SHOT_OVER] = AT_POINT("over", R_SEQ_14),
+};
+static const struct grog_step assault_steps[] = {
+    STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_ASL_11), [ASSAULT_ATTACKER] = ROLLS("attacker", R_ASL_09),
+    [ASSAULT_DEFENDER] = ROLLS("defender", R_ASL_13), [ASSAULT_ROLLED] = AT_POINT("rolled", R_ASL_20),
+    [ASSAULT_HITS] = CALLS("hits", R_ASL_21, PROC_HIT), [ASSAULT_RETREATS] = CALLS("retreats", R_ASL_23, PROC_RETREAT),
+    [ASSAULT_OVER] = AT_POINT("over", R_ASL_26),
+};
+static const struct grog_step retreat_steps[] = { STARTS, [RETREAT_WHERE] = ASKS("where", R_ASL_23, ASK_RETREAT) };
+static const struct grog_step hit_steps[] = {
+    STARTS, [HIT_DAMAGES] = CALLS("damages", R_FIR_18, PROC_DAMAGE),
+    [HIT_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
+};
+static const struct grog_step damage_steps[] = {
+    STARTS, [DAMAGE_ROLL] = ROLLS("roll", R_DMG_01), [DAMAGE_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
+};
+static const struct grog_step push_steps[] = { STARTS, [PUSH_ONE] = CALLS("one", R_VMV_09, PROC_DISPLACE) };
+static const struct grog_step displace_steps[] = { STARTS, [DISPLACE_WHERE] = ASKS("where", R_VMV_09, ASK_DISPLACE) };
+static const struct grog_step redeploy_steps[] = { STARTS, [REDEPLOY_WHERE] = ASKS("where", R_TRN_19, ASK_REDEPLOY) };
+static const struct grog_step opportunity_steps[] = {
+    STARTS, [OPPORTUNITY_FIRES] = CALLS("fires", R_TER_24, PROC_SHOT),
+};
+static const struct grog_step refill_steps[] = { STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL) };
+static const struct grog_step play_steps[] = {
+    STARTS, [PLAY_ANSWERED] = AT_POINT("answered", R_CRD_06), [PLAY_DOES] = CALLS("does", R_CRD_07, GROG_PROC_TRIGGER),
+};
+
+static const struct grog_local seat_locals[] = { { "nth", 0, SEATS } };
+static const struct grog_local turn_locals[] = { { "turn", 0, 200 } };
+static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES } };
+static const struct grog_local shot_locals[] = { { "die", 0, DIE }, { "markers", 0, 9 } };
+static const struct grog_local assault_locals[] = {
+    { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
+    { "fear", 0, 3 }, { "infantry", 0, 1 },
+};
+static const struct grog_local damage_locals[] = { { "location", 0, 6 } };
+static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
+
+#define STEPS(list) .step = list, .steps = GROG_COUNT(list)
+#define LOCALS(list) .local = list, .locals = GROG_COUNT(list)
+#define ABOUT(...) .kind = { __VA_ARGS__ }
+const struct grog_proc hn_procs[PROCS] = {
+    [PROC_GAME]       = { "game", R_ORD_01, hn_game, STEPS(game_steps), LOCALS(seat_locals) },
+    [PROC_DEPLOY]     = { "deploy", R_SET_10, hn_deploy, ABOUT(KIND_UNIT), STEPS(deploy_steps) },
+    [PROC_ROUND]      = { "round", R_ORD_01, hn_round, STEPS(round_steps) },
+    [PROC_ORDERS]     = { "orders", R_ORD_02, hn_orders, STEPS(orders_steps), LOCALS(turn_locals) },
+    [PROC_ORDER]      = { "order", R_ORD_02, hn_order, ABOUT(KIND_UNIT, KIND_CARD) },
+    [PROC_ACTIVATION] = { "activation", R_ACT_01, hn_activation, STEPS(activation_steps), LOCALS(turn_locals) },
+    [PROC_ACTIVATE]   = { "activate", R_ACT_02, hn_activate, ABOUT(KIND_UNIT), STEPS(activate_steps) },
+    [PROC_SUPPLY]     = { "supply", R_SUP_01, hn_supply, STEPS(supply_steps), LOCALS(seat_locals) },
+    [PROC_SUPPLY_MOVES] = { "supply moves", R_SUP_07, hn_supply_moves, STEPS(supply_moves_steps) },
+    [PROC_MOVE]       = { "move", R_SEQ_01, hn_move, ABOUT(KIND_UNIT, 0, KIND_NUMBER, KIND_UNIT), STEPS(move_steps),
+                          LOCALS(move_locals) },
+    [PROC_STEP]       = { "step", R_SEQ_03, hn_step, ABOUT(KIND_UNIT, 0, KIND_FACING, KIND_SQUARE), STEPS(step_steps) },
+    [PROC_TURN_OVER]  = { "turn over", R_ABL_122, hn_turns_over, ABOUT(KIND_UNIT) },
+    [PROC_FIRE]       = { "fire", R_FIR_01, hn_fire, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+                          STEPS(fire_steps) },
+    [PROC_SHOT]       = { "shot", R_FIR_13, hn_shot, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+                          STEPS(shot_steps), LOCALS(shot_locals),
+                          .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 },
+                                       { "dice", 1, 2 } } },
+    [PROC_ASSAULT]    = { "assault", R_ASL_09, hn_assault, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(assault_steps),
+                          LOCALS(assault_locals), .pending = { { "attack", -199, 99 }, { "defence", -199, 99 } } },
+    [PROC_RETREAT]    = { "retreat", R_ASL_23, hn_retreat, ABOUT(KIND_UNIT, 0, KIND_SQUARE, KIND_UNIT),
+                          STEPS(retreat_steps) },
+    [PROC_HIT]        = { "hit", R_FIR_15, hn_hit, ABOUT(KIND_UNIT, KIND_CARD, KIND_NUMBER, KIND_UNIT), STEPS(hit_steps),
+                          .pending = { { "hits", 0, 9 } } },
+    [PROC_DAMAGE]     = { "damage", R_DMG_01, hn_damage, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT), STEPS(damage_steps),
+                          LOCALS(damage_locals) },
+    [PROC_PUSH]       = { "push", R_VMV_09, hn_push, ABOUT(KIND_UNIT), STEPS(push_steps) },
+    [PROC_DISPLACE]   = { "displace", R_VMV_09, hn_displace, ABOUT(KIND_UNIT), STEPS(displace_steps) },
+    [PROC_REDEPLOY]   = { "redeploy", R_TRN_16, hn_redeploy, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(redeploy_steps) },
+    [PROC_OPPORTUNITY] = { "opportunity", R_TER_24, hn_opportunity, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
+                          STEPS(opportunity_steps) },
+    [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(refill_steps) },
+    [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(0, KIND_CARD), STEPS(play_steps), LOCALS(play_locals) },
+    [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
+    [PROC_CONTEXT]    = { "context", 0, hn_order, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT) },
+};

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/* rule_ids.h -- every rule of the ledger for heroes, so that any step and refusal can name its own. */
+#ifndef HEROES_RULE_IDS_H
+#define HEROES_RULE_IDS_H
+
+#define HN_RULES(X) \
+    X(CTR, 01) X(CTR, 02) X(CTR, 03) X(CTR, 04) X(CTR, 05) X(CTR, 06) X(CTR, 07) X(CTR, 08) X(CTR, 09) \
+    X(CTR, 10) X(CTR, 11) X(CTR, 12) X(CTR, 13) X(CTR, 14) X(CTR, 15) X(CTR, 16) X(CTR, 17) X(CTR, 18) \
+    X(CTR, 19) X(CTR, 20) X(CTR, 21) X(CTR, 22) X(CTR, 23) X(CTR, 24) X(CTR, 25) \
+    X(REC, 01) X(REC, 02) X(REC, 03) X(REC, 04) X(REC, 05) X(REC, 06) X(REC, 07) X(REC, 08) X(REC, 09) \
+    X(REC, 10) X(REC, 11) X(REC, 12) X(REC, 13) X(REC, 14) X(REC, 15) \
+    X(SET, 01) X(SET, 02) X(SET, 03) X(SET, 04) X(SET, 05) X(SET, 06) X(SET, 07) X(SET, 08) X(SET, 09) \
+    X(SET, 10) X(SET, 11) X(SET, 12) X(SET, 13) X(SET, 14) \
+    X(VIC, 01) X(VIC, 02) X(VIC, 03) X(VIC, 04) X(VIC, 05) X(VIC, 06) X(VIC, 07) \
+    X(ARM, 01) X(ARM, 02) X(ARM, 03) X(ARM, 04) X(ARM, 05) X(ARM, 06) X(ARM, 07) X(ARM, 08) X(ARM, 09) \
+    X(ARM, 10) X(ARM, 11) X(ARM, 12) X(ARM, 13) X(ARM, 14) X(ARM, 15) X(ARM, 16) X(ARM, 17) X(ARM, 18) \
+    X(ORD, 01) X(ORD, 02) X(ORD, 03) X(ORD, 04) X(ORD, 05) X(ORD, 06) X(ORD, 07) X(ORD, 08) X(ORD, 09) \
+    X(ORD, 10) X(ORD, 11) X(ORD, 12) X(ORD, 13) X(ORD, 14) X(ORD, 15) X(ORD, 16) X(ORD, 17) X(ORD, 18) \
+    X(ORD, 19) X(ORD, 20) \
+    X(ACT, 01) X(ACT, 02) X(ACT, 03) X(ACT, 04) X(ACT, 05) X(ACT, 06) X(ACT, 07) X(ACT, 08) X(ACT, 09) \
+    X(MOV, 01) X(MOV, 02) X(MOV, 03) X(MOV, 04) X(MOV, 05) X(MOV, 06) X(MOV, 07) \
+    X(ZOC, 01) X(ZOC, 02) X(ZOC, 03) X(ZOC, 04) X(ZOC, 05) X(ZOC, 06) X(ZOC, 07) \
+    X(VMV, 01) X(VMV, 02) X(VMV, 03) X(VMV, 04) X(VMV, 05) X(VMV, 06) X(VMV, 07) X(VMV, 08) X(VMV, 09) \
+    X(VMV, 10) X(VMV, 11) \
+    X(ASL, 01) X(ASL, 02) X(ASL, 03) X(ASL, 04) X(ASL, 05) X(ASL, 06) X(ASL, 07) X(ASL, 08) X(ASL, 09) \
+    X(ASL, 10) X(ASL, 11) X(ASL, 12) X(ASL, 13) X(ASL, 14) X(ASL, 15) X(ASL, 16) X(ASL, 17) X(ASL, 18) \
+    X(ASL, 19) X(ASL, 20) X(ASL, 21) X(ASL, 22) X(ASL, 23) X(ASL, 24) X(ASL, 25) X(ASL, 26) X(ASL, 27) \
+    X(ASL, 28) X(ASL, 29) X(ASL, 30) X(ASL, 31) X(ASL, 32) X(ASL, 33) X(ASL, 34) X(ASL, 35) X(ASL, 36) \
+    X(FIR, 01) X(FIR, 02) X(FIR, 03) X(FIR, 04) X(FIR, 05) X(FIR, 06) X(FIR, 07) X(FIR, 08) X(FIR, 09) \
+    X(FIR, 10) X(FIR, 11) X(FIR, 12) X(FIR, 13) X(FIR, 14) X(FIR, 15) X(FIR, 16) X(FIR, 17) X(FIR, 18) \
+    X(FIR, 19) X(FIR, 20) \
+    X(LOS, 01) X(LOS, 02) X(LOS, 03) X(LOS, 04) X(LOS, 05) X(LOS, 06) X(LOS, 07) X(LOS, 08) X(LOS, 09) \
+    X(DMG, 01) X(DMG, 02) X(DMG, 03) X(DMG, 04) X(DMG, 05) X(DMG, 06) X(DMG, 07) X(DMG, 08) X(DMG, 09) \
+    X(SUP, 01) X(SUP, 02) X(SUP, 03) X(SUP, 04) X(SUP, 05) X(SUP, 06) X(SUP, 07) X(SUP, 08) X(SUP, 09) \
+    X(SUP, 10) X(SUP, 11) X(SUP, 12) X(SUP, 13) X(SUP, 14) X(SUP, 15) X(SUP, 16) X(SUP, 17) X(SUP, 18) \
+    X(CRD, 01) X(CRD, 02) X(CRD, 03) X(CRD, 04) X(CRD, 05) X(CRD, 06) X(CRD, 07) X(CRD, 08) X(CRD, 09) \
+    X(CRD, 10) X(CRD, 11) X(CRD, 12) \
+    X(TER, 01) X(TER, 02) X(TER, 03) X(TER, 04) X(TER, 05) X(TER, 06) X(TER, 07) X(TER, 08) X(TER, 09) \
+    X(TER, 10) X(TER, 11) X(TER, 12) X(TER, 13) X(TER, 14) X(TER, 15) X(TER, 16) X(TER, 17) X(TER, 18) \
+    X(TER, 19) X(TER, 20) X(TER, 21) X(TER, 22) X(TER, 23) X(TER, 24) X(TER, 25) X(TER, 26) X(TER, 27) \
+    X(TER, 28) X(TER, 29) X(TER, 30) X(TER, 31) X(TER, 32) X(TER, 33) X(TER, 34) X(TER, 35) X(TER, 36) \
+    X(TER, 37) X(TER, 38) X(TER, 39) X(TER, 40) \
+    X(BLD, 01) X(BLD, 02) X(BLD, 03) X(BLD, 04) X(BLD, 05) X(BLD, 06) X(BLD, 07) X(BLD, 08) X(BLD, 09) \
+    X(BLD, 10) X(BLD, 11) X(BLD, 12) X(BLD, 13) X(BLD, 14) X(BLD, 15) X(BLD, 16) X(BLD, 17) X(BLD, 18) \
+    X(BLD, 19) X(BLD, 20) X(BLD, 21) X(BLD, 22) X(BLD, 23) X(BLD, 24) X(BLD, 25) X(BLD, 26) X(BLD, 27) \
+    X(BLD, 28) X(BLD, 29) \
+    X(EQP, 01) X(EQP, 02) X(EQP, 03) X(EQP, 04) X(EQP, 05) X(EQP, 06) X(EQP, 07) X(EQP, 08) X(EQP, 09) \
+    X(EQP, 10) X(EQP, 11) X(EQP, 12) X(EQP, 13) X(EQP, 14) X(EQP, 15) X(EQP, 16) X(EQP, 17) X(EQP, 18) \
+    X(EQP, 19) X(EQP, 20) X(EQP, 21) X(EQP, 22) X(EQP, 23) X(EQP, 24) X(EQP, 25) X(EQP, 26) X(EQP, 27) \
+    X(EQP, 28) X(EQP, 29) X(EQP, 30) X(EQP, 31) X(EQP, 32) X(EQP, 33) X(EQP, 34) X(EQP, 35) X(EQP, 36) \
+    X(EQP, 37) X(EQP, 38) X(EQP, 39) X(EQP, 40) X(EQP, 41) X(EQP, 42) X(EQP, 43) X(EQP, 44) X(EQP, 45) \
+    X(EQP, 46) X(EQP, 47) X(EQP, 48) X(EQP, 49) X(EQP, 50) X(EQP, 51) X(EQP, 52) X(EQP, 53) X(EQP, 54) \
+    X(EQP, 55) X(EQP, 56) X(EQP, 57) X(EQP, 58) X(EQP, 59) X(EQP, 60) X(EQP, 61) X(EQP, 62) X(EQP, 63) \
+    X(EQP, 64) X(EQP, 65) X(EQP, 66) X(EQP, 67) X(EQP, 68) X(EQP, 69) X(EQP, 70) X(EQP, 71) X(EQP, 72) \
+    X(EQP, 73) X(EQP, 74) X(EQP, 75) X(EQP, 76) X(EQP, 77) X(EQP, 78) X(EQP, 79) X(EQP, 80) X(EQP, 81) \
+    X(EQP, 82) X(EQP, 83) X(EQP, 84) X(EQP, 85) X(EQP, 86) X(EQP, 87) X(EQP, 88) X(EQP, 89) X(EQP, 90) \
+    X(EQP, 91) X(EQP, 92) X(EQP, 93) X(EQP, 94) X(EQP, 95) X(EQP, 96) X(EQP, 97) X(EQP, 98) X(EQP, 99) \
+    X(EQP, 100) X(EQP, 101) X(EQP, 102) \
+    X(TRT, 01) X(TRT, 02) X(TRT, 03) X(TRT, 04) X(TRT, 05) X(TRT, 06) X(TRT, 07) X(TRT, 08) X(TRT, 09) \
+    X(TRT, 10) X(TRT, 11) X(TRT, 12) X(TRT, 13) X(TRT, 14) X(TRT, 15) X(TRT, 16) X(TRT, 17) X(TRT, 18) \
+    X(TRT, 19) X(TRT, 20) X(TRT, 21) X(TRT, 22) X(TRT, 23) X(TRT, 24) X(TRT, 25) X(TRT, 26) X(TRT, 27) \
+    X(TRT, 28) X(TRT, 29) X(TRT, 30) X(TRT, 31) X(TRT, 32) X(TRT, 33) X(TRT, 34) X(TRT, 35) X(TRT, 36) \
+    X(TRT, 37) X(TRT, 38) X(TRT, 39) \
+    X(OOP, 01) X(OOP, 02) X(OOP, 03) X(OOP, 04) X(OOP, 05) X(OOP, 06) X(OOP, 07) X(OOP, 08) X(OOP, 09) \
+    X(OOP, 10) X(OOP, 11) X(OOP, 12) X(OOP, 13) X(OOP, 14) X(OOP, 15) X(OOP, 16) X(OOP, 17) X(OOP, 18) \
+    X(OOP, 19) X(OOP, 20) X(OOP, 21) X(OOP, 22) X(OOP, 23) X(OOP, 24) X(OOP, 25) X(OOP, 26) X(OOP, 27) \
+    X(OOP, 28) X(OOP, 29) X(OOP, 30) X(OOP, 31) X(OOP, 32) X(OOP, 33) X(OOP, 34) X(OOP, 35) X(OOP, 36) \
+    X(OOP, 37) X(OOP, 38) \
+    X(ABL, 01) X(ABL, 02) X(ABL, 03) X(ABL, 04) X(ABL, 05) X(ABL, 06) X(ABL, 07) X(ABL, 08) X(ABL, 09) \
+    X(ABL, 10) X(ABL, 11) X(ABL, 12) X(ABL, 13) X(ABL, 14) X(ABL, 15) X(ABL, 16) X(ABL, 17) X(ABL, 18) \
+    X(ABL, 19) X(ABL, 20) X(ABL, 21) X(ABL, 22) X(ABL, 23) X(ABL, 24) X(ABL, 25) X(ABL, 26) X(ABL, 27) \
+    X(ABL, 28) X(ABL, 29) X(ABL, 30) X(ABL, 31) X(ABL, 32) X(ABL, 33) X(ABL, 34) X(ABL, 35) X(ABL, 36) \
+    X(ABL, 37) X(ABL, 38) X(ABL, 39) X(ABL, 40) X(ABL, 41) X(ABL, 42) X(ABL, 43) X(ABL, 44) X(ABL, 45) \
+    X(ABL, 46) X(ABL, 47) X(ABL, 48) X(ABL, 49) X(ABL, 50) X(ABL, 51) X(ABL, 52) X(ABL, 53) X(ABL, 54) \
+    X(ABL, 55) X(ABL, 56) X(ABL, 57) X(ABL, 58) X(ABL, 59) X(ABL, 60) X(ABL, 61) X(ABL, 62) X(ABL, 63) \
+    X(ABL, 64) X(ABL, 65) X(ABL, 66) X(ABL, 67) X(ABL, 68) X(ABL, 69) X(ABL, 70) X(ABL, 71) X(ABL, 72) \
+    X(ABL, 73) X(ABL, 74) X(ABL, 75) X(ABL, 76) X(ABL, 77) X(ABL, 78) X(ABL, 79) X(ABL, 80) X(ABL, 81) \
+    X(ABL, 82) X(ABL, 83) X(ABL, 84) X(ABL, 85) X(ABL, 86) X(ABL, 87) X(ABL, 88) X(ABL, 89) X(ABL, 90) \
+    X(ABL, 91) X(ABL, 92) X(ABL, 93) X(ABL, 94) X(ABL, 95) X(ABL, 96) X(ABL, 97) X(ABL, 98) X(ABL, 99) \
+    X(ABL, 100) X(ABL, 101) X(ABL, 102) X(ABL, 103) X(ABL, 104) X(ABL, 105) X(ABL, 106) X(ABL, 107) X(ABL, 108) \
+    X(ABL, 109) X(ABL, 110) X(ABL, 111) X(ABL, 112) X(ABL, 113) X(ABL, 114) X(ABL, 115) X(ABL, 116) X(ABL, 117) \
+    X(ABL, 118) X(ABL, 119) X(ABL, 120) X(ABL, 121) X(ABL, 122) X(ABL, 123) X(ABL, 124) X(ABL, 125) \
+    X(SPR, 01) X(SPR, 02) X(SPR, 03) X(SPR, 04) X(SPR, 05) X(SPR, 06) X(SPR, 07) X(SPR, 08) \
+    X(TRN, 01) X(TRN, 02) X(TRN, 03) X(TRN, 04) X(TRN, 05) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) \
+    X(TRN, 10) X(TRN, 11) X(TRN, 12) X(TRN, 13) X(TRN, 14) X(TRN, 15) X(TRN, 16) X(TRN, 17) X(TRN, 18) \
+    X(TRN, 19) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) \
+    X(MUL, 01) X(MUL, 02) X(MUL, 03) X(MUL, 04) X(MUL, 05) X(MUL, 06) X(MUL, 07) X(MUL, 08) X(MUL, 09) \
+    X(MUL, 10) X(MUL, 11) X(MUL, 12) X(MUL, 13) X(MUL, 14) X(MUL, 15) X(MUL, 16) X(MUL, 17) X(MUL, 18) \
+    X(MUL, 19) X(MUL, 20) X(MUL, 21) X(MUL, 22) X(MUL, 23) X(MUL, 24) X(MUL, 25) X(MUL, 26) X(MUL, 27) \
+    X(MUL, 28) X(MUL, 29) X(MUL, 30) X(MUL, 31) X(MUL, 32) X(MUL, 33) X(MUL, 34) X(MUL, 35) X(MUL, 36) \
+    X(MUL, 37) X(MUL, 38) X(MUL, 39) X(MUL, 40) X(MUL, 41) \
+    X(SEQ, 01) X(SEQ, 02) X(SEQ, 03) X(SEQ, 04) X(SEQ, 05) X(SEQ, 06) X(SEQ, 07) X(SEQ, 08) X(SEQ, 09) \
+    X(SEQ, 10) X(SEQ, 11) X(SEQ, 12) X(SEQ, 13) X(SEQ, 14)
+
+#endif

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/* victory.c -- the game from deployment to its end: rounds, events of the scenario, objectives, victory.
+ *
+ * Ours, since the scenario booklet is not among the books: a side holds an objective if at the end of a round it has a
+ * unit in its area and the enemy has none; what nobody takes stays whose it was. */
+#include "rules.h"
+
+static const int16_t *scenario_of(const struct grog_match *m)
+{
+    return numbers_of(m, (uint16_t)m->setup[SETUP_SCENARIO]);
+}
+
+/* ---- objectives -------------------------------------------------------------------------------------------- */
+
+static void score(struct grog_run *r, unsigned side, int points)
+{
+    struct heroes *h = heroes(r->g);
+    h->points[side] = (int16_t)(h->points[side] + points);
+    TELL_AMOUNT(TOLD_POINTS, h->points[side], (uint16_t)side);
+}
+
+static unsigned sides_in(const struct grog_match *m, const struct heroes *h, unsigned objective)
+{
+    unsigned sides = 0;
+    uint16_t square[2];
+    EACH_UNIT(h, i) {
+        if (!is_on_foot_or_wheels(&h->unit[i]))
+            continue;
+        unsigned n = hn_squares(m, h, &h->unit[i], square);
+        for (unsigned k = 0; k < n; k++)
+            if (plan_of(m)->objective[square[k]] == objective + 1)
+                sides |= 1u << hn_side_of(m, h->unit[i].thing.owner);
+    }
+    return sides;
+}
+
+/* Control passes; points come with it, and a side that loses it loses them. */
+void hn_score_objectives(struct grog_run *r)
+{
+    struct heroes *h = heroes(r->g);
+    const int16_t *goals = scenario_of(r->m) + SCENARIO_OBJECTIVES;
+    for (unsigned i = 0; i < plan_of(r->m)->n_objectives; i++) {
+        unsigned sides = sides_in(r->m, h, i), holder = h->held[i];
+        int points = goals[1 + 7 * i + 5];
+        if ((sides != 1 && sides != 2) || holder == sides)
+            continue;
+        h->held[i] = (uint8_t)sides;
+        TELL_AMOUNT(TOLD_HOLDS, i + 1, (uint16_t)(sides - 1));
+        if (holder)
+            score(r, holder - 1, -points);
+        score(r, sides - 1, points);
+    }
+}
+
+/* ---- the end --------------------------------------------------------------------------------------------------- */
+
+bool hn_has_units(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    (void)m;
+    EACH_UNIT(h, i)
+        if (h->unit[i].thing.owner == seat && (is_out_there(&h->unit[i]) || (h->unit[i].flags & UNIT_LATE))
+            && !(h->unit[i].flags & UNIT_WRECKED))
+            return true;
+    return false;
+}
+
+static bool holds_all(const struct grog_match *m, const struct heroes *h, unsigned side)
+{
+    const int16_t *goals = scenario_of(m) + SCENARIO_OBJECTIVES;
+    for (unsigned i = 0; i < plan_of(m)->n_objectives; i++)
+        if (goals[1 + 7 * i] == OBJECTIVE_PRIMARY && h->held[i] != side + 1)
+            return false;
+    return true;
+}
+
+static unsigned by_points(const struct grog_match *m, const struct heroes *h)
+{
+    const uint8_t *sides = plan_of(m)->sides;
+    return h->points[0] > h->points[1] ? sides[0] : h->points[1] > h->points[0] ? sides[1] : 0;
+}
+
+/* HN-VIC-05, HN-VIC-06 */
+static unsigned winners(const struct grog_match *m, const struct heroes *h)
+{
+    const uint8_t *sides = plan_of(m)->sides;
+    switch ((enum decided)scenario_of(m)[SCENARIO_DECIDED]) {
+    case BY_HOLDING: return sides[!holds_all(m, h, 0)];
+    case BY_GOAL:    return sides[h->points[0] < scenario_of(m)[SCENARIO_GOAL]];
+    case BY_POINTS:  break;
+    }
+    return by_points(m, h);
+}
+
+/* HN-VIC-02, HN-VIC-06  Points enough: this round is the last. */
+void hn_check_victory(struct grog_run *r)
+{
+    struct heroes *h = heroes(r->g);
+    int goal = scenario_of(r->m)[SCENARIO_GOAL];
+    if (goal && (h->points[0] >= goal || h->points[1] >= goal))
+        h->ending = 1;
+}
+
+/* HN-VIC-04, HN-SUP-14, HN-MUL-06  A side of which no seat has units and orders has lost. */
+void hn_check_defeat(struct grog_run *r)
+{
+    struct heroes *h = heroes(r->g);
+    unsigned alive = 0;
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
+        if (hn_has_units(r->m, h, seat) && h->stars[seat])
+            alive |= 1u << hn_side_of(r->m, seat);
+    if (alive == 3)
+        return;
+    h->ending = 1;
+    grog_end(r, alive == 1 ? plan_of(r->m)->sides[0] : alive == 2 ? plan_of(r->m)->sides[1] : by_points(r->m, h));
+}
+
+void hn_finish(struct grog_run *r)
+{
+    TELL(TOLD_ENDS, 0);
+    grog_end(r, winners(r->m, const_heroes(r->g)));
+}
+
+/* ---- events of the scenario -------------------------------------------------------------------------------------- */
+
+/* HN-SUP-17, HN-SUP-18  What the marker of this round says. */
+void hn_events_of_round(struct grog_run *r)
+{
+    struct heroes *h = heroes(r->g);
+    const int16_t *events = scenario_of(r->m) + SCENARIO_EVENTS;
+    for (int i = 0; i < events[0]; i++) {
+        const int16_t *e = events + 1 + 6 * i;
+        if ((uint32_t)e[0] != r->g->turn)
+            continue;
+        TELL_AMOUNT(TOLD_EVENT, e[3], (uint16_t)e[2], (uint16_t)e[1]);
+        for (unsigned side = 0; side < 2; side++) {
+            if (e[1] != 2 && e[1] != (int)side)
+                continue;
+            if (e[2] == HAPPENS_POINTS)
+                score(r, side, e[3]);
+            for (unsigned seat = 0; e[2] == HAPPENS_CARDS && seat < r->m->seats; seat++)
+                if (plan_of(r->m)->sides[side] >> seat & 1)
+                    hn_draw(r, seat, e[3]);
+            EACH_UNIT(h, k)
+                if (e[2] == HAPPENS_SUPPRESS && is_out_there(&h->unit[k]) && hn_side_of(r->m, h->unit[k].thing.owner) == side)
+                    hn_suppress(r, unit_ref(h, k), e[3]);
+        }
+        if (e[2] == HAPPENS_END)
+            h->ending = 1;
+    }
+}
+
+/* ---- the game ------------------------------------------------------------------------------------------------------ */
+
+/* The nth seat to deploy (HN-SET-11, HN-MUL-21). */
+static uint8_t nth_to_deploy(const struct grog_match *m, const struct grog_game *g, int n)
+{
+    const uint8_t *sides = plan_of(m)->sides;
+    unsigned first = hn_side_of(m, g->initiative);
+    for (unsigned k = 0; k < SEATS; k++)
+        for (unsigned s = 0; s < 2; s++) {
+            unsigned seats = sides[(first + s) % 2], seat = 0;
+            for (unsigned i = 0; seats; seats &= seats - 1, i++) {
+                seat = grog_first_seat(seats);
+                if (i == k && n-- == 0)
+                    return (uint8_t)seat;
+            }
+        }
+    return 0;
+}
+
+/* THE GAME.  local 0: who deploys. */
+enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int16_t *nth = &f->local[0];
+    BEGIN;
+    /* HN-SET-09 */
+    if (scenario_of(r->m)[SCENARIO_INITIATIVE] < 2) {
+        r->g->initiative = h->first[scenario_of(r->m)[SCENARIO_INITIATIVE]];
+    } else {
+        ROLL(GAME_INITIATIVE, 2, 1);
+        r->g->initiative = h->first[r->rolled[0] - 1];
+    }
+    TELL(TOLD_INITIATIVE, r->g->initiative);
+    for (*nth = 0; *nth < r->m->seats; ++*nth)
+        CALL(GAME_DEPLOY, .proc = PROC_DEPLOY, .seat = nth_to_deploy(r->m, r->g, *nth));
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
+        hn_fill_hand(r, seat);                          /* HN-SET-08 */
+    hn_collect_tokens(r);
+    while (!r->g->over && !h->ending && r->g->turn <= (uint32_t)scenario_of(r->m)[SCENARIO_ROUNDS])     /* HN-VIC-01 */
+        CALL(GAME_ROUND, .proc = PROC_ROUND);
+    if (!r->g->over)
+        hn_finish(r);
+    END;
+}
+
+/* HN-ORD-01  A ROUND. */
+enum grog_flow hn_round(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    TELL_AMOUNT(TOLD_ROUND, r->g->turn, 0);
+    hn_events_of_round(r);
+    f->seat = r->g->initiative;
+    REACH(ROUND_BEGINS, POINT_ROUND_BEGINS);
+    CALL(ROUND_ORDERS, .proc = PROC_ORDERS, .seat = r->g->initiative);
+    CALL(ROUND_ACTIVATION, .proc = PROC_ACTIVATION, .seat = r->g->initiative);
+    CALL(ROUND_SUPPLY, .proc = PROC_SUPPLY, .seat = r->g->initiative);
+    END;
+}

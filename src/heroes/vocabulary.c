@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/* vocabulary.c -- what the cards of heroes may speak of: values, points, measures, targets, effects. */
+#include "rules.h"
+
+const struct grog_value_row hn_values[VALUES] = {
+    [VALUE_MOVE]       = { .name = "move", .about = "spaces more or fewer that a unit can move", .rule = R_CTR_07,
+                           .base = 0, .min = -9, .max = 9 },
+    [VALUE_DEFENCE]    = { .name = "defence", .about = "added to the defence of a unit that is fired at",
+                           .rule = R_FIR_14, .base = 0, .min = -9, .max = 20 },
+    [VALUE_ATTACK]     = { .name = "attack", .about = "added to the combat bonus of a shot; doubled and divided with it",
+                           .rule = R_EQP_10, .base = 0, .min = -9, .max = 20 },
+    [VALUE_RESULT]     = { .name = "result", .about = "added to the final result of a shot", .rule = R_FIR_13,
+                           .base = 0, .min = -9, .max = 20 },
+    [VALUE_ASSAULT_ATTACK] = { .name = "assault_attack", .about = "added to the attacker's roll in an assault",
+                           .rule = R_ASL_11, .base = 0, .min = -9, .max = 20 },
+    [VALUE_ASSAULT_DEFENCE] = { .name = "assault_defence", .about = "added to the defender's roll in an assault",
+                           .rule = R_ASL_18, .base = 0, .min = -9, .max = 20 },
+    [VALUE_COVER]      = { .name = "cover", .about = "added to the defence that the ground gives", .rule = R_OOP_19,
+                           .base = 0, .min = -3, .max = 9 },
+    [VALUE_LONG_RANGE] = { .name = "long_range", .about = "shots farther than this are at long range", .rule = R_FIR_08,
+                           .base = 7, .min = 0, .max = 99 },
+    [VALUE_RANGE]      = { .name = "range", .about = "added to a Limited Range", .rule = R_TRT_25, .base = 0, .min = -9,
+                           .max = 20 },
+    [VALUE_ON_THE_MOVE] = { .name = "on_the_move", .about = "added to what Firing on the Move takes", .rule = R_TRT_01,
+                           .base = 0, .min = -9, .max = 9 },
+    [VALUE_RALLY]      = { .name = "rally", .about = "Suppressed markers that a unit loses in the Supply Phase",
+                           .rule = R_SUP_08, .base = 1, .min = 0, .max = 9 },
+    [VALUE_ORDERS]     = { .name = "orders", .about = "order tokens beyond the stars", .rule = R_ORD_06, .base = 0,
+                           .min = -9, .max = 9 },
+    [VALUE_BLUFFS]     = { .name = "bluffs", .about = "bluff tokens", .rule = R_ORD_10, .base = 1, .min = 0,
+                           .max = MOST_BLUFFS },
+    [VALUE_SPECIALS]   = { .name = "specials", .about = "special order tokens", .rule = R_ORD_15, .base = 0, .min = 0,
+                           .max = MOST_SPECIALS },
+    [VALUE_HAND]       = { .name = "hand", .about = "cards that a hand is filled up to", .rule = R_SUP_11, .base = 4,
+                           .min = 0, .max = HAND_ROOM },
+    [VALUE_SCOUT]      = { .name = "scout", .about = "Scout that a unit is given", .rule = R_OOP_21, .base = 0, .min = 0,
+                           .max = 20 },
+    [VALUE_ASSAULT_HITS] = { .name = "assault_hits", .about = "hits that a unit does when it attacks and wins",
+                           .rule = R_TRT_03, .base = 1, .min = 1, .max = 4 },
+    [VALUE_DRIVES_BACK] = { .name = "drives_back", .about = "1: its assaults drive the defender back, whoever wins",
+                           .rule = R_TRT_04, .base = 0, .min = 0, .max = 1 },
+    [VALUE_INTREPID]   = { .name = "intrepid", .about = "1: it acts before units with the same order number",
+                           .rule = R_TRT_20, .base = 0, .min = 0, .max = 1 },
+};
+
+const struct grog_point hn_points[POINTS] = {
+    [POINT_ROUND_BEGINS] = { .name = "round_begins", .about = "a round begins", .rule = R_ORD_01, .proc = PROC_ROUND },
+    [POINT_ORDERS_DONE] = { .name = "orders_done", .about = "all tokens have been placed", .rule = R_OOP_11,
+                            .proc = PROC_ORDERS },
+    [POINT_GAP]        = { .name = "gap", .about = "between two activations", .rule = R_ORD_18, .proc = PROC_ACTIVATION,
+                           .window = ASK_GAP, .who = hn_gap_seats },
+    [POINT_ACTIVATED]  = { .name = "activated", .about = "a unit is about to act", .rule = R_ACT_02,
+                           .proc = PROC_ACTIVATE },
+    [POINT_STEPPED]    = { .name = "stepped", .about = "a unit has moved a space", .rule = R_SEQ_05, .proc = PROC_STEP,
+                           .window = ASK_OPPORTUNITY, .who = hn_could_interrupt },
+    [POINT_SHOT]       = { .name = "shot", .about = "a shot is about to be rolled for", .rule = R_EQP_09,
+                           .proc = PROC_SHOT, .window = ASK_SHOT, .who = hn_players_of_shot },
+    [POINT_ROLLED]     = { .name = "rolled", .about = "a shot has been rolled for", .rule = R_TRT_36, .proc = PROC_SHOT },
+    [POINT_SHOT_DONE]  = { .name = "shot_done", .about = "a shot is over", .rule = R_FIR_13 },
+    [POINT_ASSAULT]    = { .name = "assault", .about = "an assault is about to be rolled for", .rule = R_ASL_11,
+                           .proc = PROC_ASSAULT, .window = ASK_ASSAULT, .who = hn_players_of_shot },
+    [POINT_ASSAULTED]  = { .name = "assaulted", .about = "an assault is over", .rule = R_ASL_20 },
+    [POINT_ELIMINATED] = { .name = "eliminated", .about = "a unit has been eliminated", .rule = R_REC_10 },
+    [POINT_SUPPLY_BEGINS] = { .name = "supply_begins", .about = "the Supply Phase begins", .rule = R_SUP_05,
+                           .proc = PROC_SUPPLY },
+    [POINT_SUPPLY_ENDS] = { .name = "supply_ends", .about = "the Supply Phase ends", .rule = R_SUP_09,
+                           .proc = PROC_SUPPLY },
+    [POINT_PLAYED]     = { .name = "played", .about = "an action card has been played", .rule = R_CRD_06,
+                           .proc = PROC_PLAY, .window = ASK_CARD, .who = hn_players_of_shot },
+};
+
+/* ---- measures -------------------------------------------------------------------------------------------- */
+
+#define MEASURE(called) \
+    static int called(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about, \
+                      const struct grog_source *by, uint16_t word)
+#define UNUSED (void)m, (void)g, (void)about, (void)by, (void)word
+
+static const struct unit *unit_at(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
+{
+    return ref && grog_ref_array(ref) == ARRAY_UNIT && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref)
+        ? &const_heroes(g)->unit[grog_ref_slot(ref)] : NULL;
+}
+
+static bool is_class(const struct grog_match *m, const struct grog_game *g, uint16_t ref, enum unit_class class)
+{
+    const struct unit *u = unit_at(m, g, ref);
+    return u && hn_class(m, u) == class;
+}
+MEASURE(is_infantry)        { UNUSED; return is_class(m, g, about->actor, INFANTRY); }
+MEASURE(is_light)           { UNUSED; return is_class(m, g, about->actor, LIGHT); }
+MEASURE(is_heavy)           { UNUSED; return is_class(m, g, about->actor, HEAVY); }
+MEASURE(target_is_infantry) { UNUSED; return is_class(m, g, about->target, INFANTRY); }
+MEASURE(target_is_light)    { UNUSED; return is_class(m, g, about->target, LIGHT); }
+MEASURE(target_is_heavy)    { UNUSED; return is_class(m, g, about->target, HEAVY); }
+MEASURE(is_suppressed)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u ? u->suppressed : 0;
+}
+MEASURE(is_mine)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u && u->thing.owner == by->owner;
+}
+MEASURE(is_inside_building)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    const struct board *b = &plan_of(m)->board;
+    return u && u->place && b->room[u->place];
+}
+MEASURE(range_of)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor), *t = unit_at(m, g, about->target);
+    return u && t && u->place && t->place ? spaces_between(u->place, t->place) : 0;
+}
+
+const struct grog_measure_row hn_measures[MEASURES] = {
+    [MEASURE_INFANTRY] = { "infantry", "the unit is infantry", 0, false, is_infantry },
+    [MEASURE_LIGHT]    = { "light", "the unit is a light vehicle", 0, false, is_light },
+    [MEASURE_HEAVY]    = { "heavy", "the unit is a heavy vehicle", 0, false, is_heavy },
+    [MEASURE_TARGET_INFANTRY] = { "target_infantry", "the other unit is infantry", 0, false, target_is_infantry },
+    [MEASURE_TARGET_LIGHT] = { "target_light", "the other unit is a light vehicle", 0, false, target_is_light },
+    [MEASURE_TARGET_HEAVY] = { "target_heavy", "the other unit is a heavy vehicle", 0, false, target_is_heavy },
+    [MEASURE_INSIDE]   = { "inside", "the unit is in a building", 0, false, is_inside_building },
+    [MEASURE_SUPPRESSED] = { "suppressed", "the unit's Suppressed markers", 0, false, is_suppressed },
+    [MEASURE_MINE]     = { "mine", "the unit is yours", 0, true, is_mine },
+    [MEASURE_RANGE]    = { "range", "spaces between the two units", 0, false, range_of },
+};
+
+/* ---- targets ----------------------------------------------------------------------------------------------- */
+
+#define TARGET(called) \
+    static unsigned called(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, \
+                           uint16_t out[GROG_TARGETS])
+
+TARGET(the_actor)
+{
+    out[0] = f->actor;
+    return unit_at(m, g, f->actor) != NULL;
+}
+
+TARGET(the_target)
+{
+    out[0] = f->target;
+    return unit_at(m, g, f->target) != NULL;
+}
+
+static unsigned units_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, bool own,
+                         uint16_t *out)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned n = 0;
+    EACH_UNIT(h, i)
+        if (is_out_there(&h->unit[i])
+            && (own ? h->unit[i].thing.owner == f->seat
+                    : hn_is_enemy(m, f->seat, h->unit[i].thing.owner) && !h->unit[i].thing.hidden))
+            out[n++] = unit_ref(h, i);
+    return n;
+}
+TARGET(own_units)   { return units_of(m, g, f, true, out); }
+TARGET(enemy_units) { return units_of(m, g, f, false, out); }
+
+TARGET(the_seat)
+{
+    (void)m, (void)g;
+    out[0] = f->seat;
+    return 1;
+}
+
+const struct grog_target_row hn_targets[TARGETS] = {
+    [TARGET_ACTOR]      = { "actor", "the unit that acts", the_actor, 0, 0, false, false },
+    [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false },
+    [TARGET_OWN_UNIT]   = { "own_unit", "a unit of yours, of your choice", own_units, VERB_CHOOSE_UNIT, TOLD_CHOOSES,
+                            true, false },
+    [TARGET_ENEMY_UNIT] = { "enemy_unit", "a unit of the enemy, of your choice", enemy_units, VERB_CHOOSE_UNIT,
+                            TOLD_CHOOSES, true, false },
+    [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
+};
+
+/* ---- effects ----------------------------------------------------------------------------------------------- */
+
+#define EFFECT(called) \
+    static void called(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+
+EFFECT(effect_suppress)
+{
+    (void)f, (void)e;
+    hn_suppress(r, whom, amount);
+}
+
+EFFECT(effect_rally)
+{
+    struct unit *u = unit_of(r, whom);
+    (void)f, (void)e;
+    u->suppressed = (uint8_t)(u->suppressed > amount ? u->suppressed - amount : 0);
+    TELL_AMOUNT(TOLD_RALLIES, u->suppressed, whom);
+}
+
+static bool would_rally(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                        uint16_t whom)
+{
+    const struct unit *u = unit_at(m, g, whom);
+    (void)f, (void)amount;
+    return u && u->suppressed;
+}
+
+EFFECT(effect_draw)
+{
+    (void)e, (void)whom;
+    hn_draw(r, f->seat, amount);
+}
+
+const struct grog_effect_row hn_effects[EFFECTS] = {
+    [EFFECT_SUPPRESS] = { .name = "suppress", .about = "so many Suppressed markers", .min = 1, .max = 9,
+                          .target = TARGET_AIMED_AT, .run = effect_suppress },
+    [EFFECT_RALLY]    = { .name = "rally", .about = "so many Suppressed markers off", .min = 1, .max = 9,
+                          .target = TARGET_OWN_UNIT, .run = effect_rally, .would = would_rally },
+    [EFFECT_DRAW]     = { .name = "draw", .about = "draw so many cards", .min = 1, .max = 9, .target = TARGET_SEAT,
+                          .run = effect_draw },
+};
