@@ -135,6 +135,8 @@ static const char *check_rows(const struct grog_system *s)
         return "too many values, verbs or procedures";
     if (!s->root || s->root >= s->n_procs)
         return "no root procedure";
+    if (!s->own_bytes != !s->make_own)
+        return "own_bytes and make_own: both or none";
     for (unsigned i = 1; i < s->n_verbs; i++)
         if (!kinds_exist(s, s->verbs[i].kind) || s->verbs[i].proc >= s->n_procs
             || s->verbs[i].decides >= s->n_procs)
