@@ -26,7 +26,8 @@ enum {
 
 /* What a 16-bit object of an option, frame or event is, and so how it is named. */
 enum grog_class { GROG_NOTHING, GROG_NUMBER, GROG_SEAT, GROG_CARD, GROG_THING, GROG_WORD,
-                  GROG_ANY_THING };             /* of whichever array its name says */
+                  GROG_ANY_THING,               /* of whichever array its name says */
+                  GROG_SQUARE, GROG_CORNER };   /* of a board: square.h */
 
 struct grog_kind {
     const char *name;
