@@ -14,7 +14,8 @@ struct grog_run;
 
 typedef uint16_t grog_rule;         /* 0: nothing forbids it; else a row of system->rules */
 
-enum { GROG_CARDS_MAX = 65535, GROG_TESTS = 4, GROG_PRICES = 2, GROG_EFFECTS = 8, GROG_TARGETS = 256 };
+enum { GROG_CARDS_MAX = 65535, GROG_NUMBERS_MAX = 16384,       /* numbers of one card */
+       GROG_TESTS = 4, GROG_PRICES = 2, GROG_EFFECTS = 8, GROG_TARGETS = 256 };
 
 /* ---- cards and their rows ------------------------------------------------ */
 
@@ -110,14 +111,17 @@ enum grog_field_type {
     GROG_IS_KEYWORDS,               /* words, each with a number: the count and two times `room` slots */
     GROG_IS_TABLE,                  /* rows of numbers, the words name the columns: the count and room x columns */
     GROG_IS_KINDS,                  /* kinds of card: the count and `room` slots */
+    GROG_IS_LETTER,                 /* by which drawings show the word, its code: one slot, 0 if none */
+    GROG_IS_DRAWING,                /* squares that show words of kind `of`, edges words of kind `edges` (drawing.h) */
 };
 
 struct grog_card_field {
     const char *name, *about;
     enum grog_field_type type;
-    uint8_t  at;                    /* its first number */
-    uint8_t  of;                    /* GROG_IS_CARD, CARDS, KEYWORDS: the kind of card */
-    uint8_t  room;                  /* CARDS, KEYWORDS, TABLE, KINDS: how many at most */
+    uint16_t at;                    /* its first number */
+    uint8_t  of;                    /* GROG_IS_CARD, CARDS, KEYWORDS, DRAWING: the kind of card */
+    uint8_t  edges;                 /* DRAWING: the kind of its edges */
+    uint16_t room;                  /* CARDS, KEYWORDS, TABLE, KINDS: how many at most; DRAWING: corners */
     bool     required;
     int16_t  base, min, max;        /* NUMBER, RANGE, numbers of KEYWORDS and TABLE; base: if it is left out */
     const char *const *word;        /* CHOICE: the words; TABLE: the columns; ends in NULL */
@@ -132,7 +136,8 @@ void grog_field_default(const struct grog_card_field *f, int16_t *out);
 struct grog_card_kind {
     const char *name, *about;
     const struct grog_card_field *field;
-    uint8_t  fields, numbers;       /* numbers: slots in all */
+    uint8_t  fields;
+    uint16_t numbers;               /* slots in all, at most GROG_NUMBERS_MAX */
     bool     is_word;               /* a keyword, a counter, a nation: never lies on the table */
     bool     speaks;                /* may have rows */
     bool     lends;                 /* a word whose rows are those of every card that bears it */

@@ -6,6 +6,7 @@
  * nothing is read twice and nothing hides.  What words and fields mean only linking knows.
  * A check returns NULL, or what is wrong. */
 #include "image.h"
+#include "kernel/drawing.h"
 #include "kernel/state.h"
 
 #include <string.h>
@@ -52,12 +53,18 @@ static const char *check_word(const struct grog_pack_image *p, uint32_t i)
     return !w->class || w->class >= GROG_PACK_CLASSES || w->spare ? "its class is unknown" : NULL;
 }
 
+/* The slots that a field, or all fields of a kind, may have. */
+static unsigned most_slots(const struct grog_pack_image *p)
+{
+    return p->header.version < 2 ? UINT8_MAX : GROG_NUMBERS_MAX;
+}
+
 static const char *check_field(const struct grog_pack_image *p, uint32_t i)
 {
     const struct grog_pack_field *f = &p->fields[i];
     if (!grog_pack_is_line(p, f->name, GROG_CARD_NAME_MAX) || !*string_of(p, f->name))
         return "it has no possible name";
-    if (!f->slots || f->slots > UINT8_MAX)
+    if (!f->slots || f->slots > most_slots(p))
         return "it has no possible size";
     switch (f->type) {
     case GROG_IS_NUMBER: case GROG_IS_FLAG: case GROG_IS_CHOICE: case GROG_IS_CARD:
@@ -68,6 +75,11 @@ static const char *check_field(const struct grog_pack_image *p, uint32_t i)
         return f->slots % 2 ? NULL : "keywords are a count and pairs";
     case GROG_IS_CARDS: case GROG_IS_TABLE: case GROG_IS_KINDS:
         return NULL;
+    case GROG_IS_LETTER:
+        return p->header.version < 2 ? "its type is unknown" : f->slots == 1 ? NULL : "a letter is one slot";
+    case GROG_IS_DRAWING:
+        return p->header.version < 2 ? "its type is unknown"
+             : f->slots >= grog_drawing_slots(0) ? NULL : "a drawing is more slots";
     default:
         return "its type is unknown";
     }
@@ -83,7 +95,7 @@ static const char *check_layout(const struct grog_pack_image *p, uint32_t i, uin
         return "its fields are not where they should be";
     for (unsigned k = 0; k < l->fields; k++)
         slots += p->fields[l->field + k].slots;
-    return slots == l->numbers && slots <= UINT8_MAX ? NULL : "its numbers are not those of its fields";
+    return slots == l->numbers && slots <= most_slots(p) ? NULL : "its numbers are not those of its fields";
 }
 
 static const char *check_ref(const struct grog_pack_image *p, uint32_t i)
@@ -124,6 +136,20 @@ static bool are_kinds(const struct grog_pack_image *p, const int16_t *n, unsigne
     return true;
 }
 
+/* A drawing whose legends are references. */
+static bool is_drawing(const struct grog_pack_image *p, const int16_t *n, unsigned slots)
+{
+    if (!grog_is_drawing(n, slots))
+        return false;
+    for (unsigned edges = 0; edges < 2; edges++) {
+        struct grog_legend l = grog_legend_of(n, edges);
+        for (unsigned i = 0; i < l.n; i++)
+            if (!is_ref(p, (uint16_t)n[l.at + i]))
+                return false;
+    }
+    return true;
+}
+
 static bool number_fits(const struct grog_pack_image *p, const struct grog_pack_field *f, const int16_t *n)
 {
     switch (f->type) {
@@ -132,6 +158,8 @@ static bool number_fits(const struct grog_pack_image *p, const struct grog_pack_
     case GROG_IS_KEYWORDS: return is_list(p, n, f->slots, 2);
     case GROG_IS_TABLE:    return n[0] >= 0 && n[0] < f->slots;
     case GROG_IS_KINDS:    return are_kinds(p, n, f->slots);
+    case GROG_IS_LETTER:   return !n[0] || grog_is_letter(n[0]);
+    case GROG_IS_DRAWING:  return is_drawing(p, n, f->slots);
     default:               return true;
     }
 }
