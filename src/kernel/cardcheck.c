@@ -49,7 +49,7 @@ static bool fields_fit(const struct grog_system *s, const struct grog_card_kind 
             return false;
         at += grog_field_slots(f);
     }
-    return at == k->numbers;
+    return at == k->numbers && at <= GROG_NUMBERS_MAX;
 }
 
 /* It never lies on the table, or it is a back, or it has one. */

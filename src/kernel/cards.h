@@ -14,7 +14,8 @@ struct grog_run;
 
 typedef uint16_t grog_rule;         /* 0: nothing forbids it; else a row of system->rules */
 
-enum { GROG_CARDS_MAX = 65535, GROG_TESTS = 4, GROG_PRICES = 2, GROG_EFFECTS = 8, GROG_TARGETS = 256 };
+enum { GROG_CARDS_MAX = 65535, GROG_NUMBERS_MAX = 16384,       /* numbers of one card */
+       GROG_TESTS = 4, GROG_PRICES = 2, GROG_EFFECTS = 8, GROG_TARGETS = 256 };
 
 /* ---- cards and their rows ------------------------------------------------ */
 
@@ -115,9 +116,9 @@ enum grog_field_type {
 struct grog_card_field {
     const char *name, *about;
     enum grog_field_type type;
-    uint8_t  at;                    /* its first number */
+    uint16_t at;                    /* its first number */
     uint8_t  of;                    /* GROG_IS_CARD, CARDS, KEYWORDS: the kind of card */
-    uint8_t  room;                  /* CARDS, KEYWORDS, TABLE, KINDS: how many at most */
+    uint16_t room;                  /* CARDS, KEYWORDS, TABLE, KINDS: how many at most */
     bool     required;
     int16_t  base, min, max;        /* NUMBER, RANGE, numbers of KEYWORDS and TABLE; base: if it is left out */
     const char *const *word;        /* CHOICE: the words; TABLE: the columns; ends in NULL */
@@ -132,7 +133,8 @@ void grog_field_default(const struct grog_card_field *f, int16_t *out);
 struct grog_card_kind {
     const char *name, *about;
     const struct grog_card_field *field;
-    uint8_t  fields, numbers;       /* numbers: slots in all */
+    uint8_t  fields;
+    uint16_t numbers;               /* slots in all, at most GROG_NUMBERS_MAX */
     bool     is_word;               /* a keyword, a counter, a nation: never lies on the table */
     bool     speaks;                /* may have rows */
     bool     lends;                 /* a word whose rows are those of every card that bears it */

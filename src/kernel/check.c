@@ -8,6 +8,7 @@
 #include "list.h"
 #include "pile.h"
 #include "point.h"
+#include "square.h"
 #include "state.h"
 #include "thing.h"
 
@@ -107,6 +108,7 @@ static bool is_object(const struct grog_match *m, uint8_t kind, uint16_t object)
     case GROG_CARD:    return object < m->cards->cards;
     case GROG_WORD:    return object < k->words;
     case GROG_ANY_THING: return is_thing(m, object);
+    case GROG_SQUARE: case GROG_CORNER: return object <= grog_squares_of(k->class);
     case GROG_THING:
         return !object || ((grog_ref_array(object) == k->array || object < 256)
                            && grog_ref_slot(object) < m->system->arrays[k->array].room);

@@ -252,6 +252,24 @@ static bool take_census(struct grog_match *m)
     return ok;
 }
 
+/* The system's own part; it may read all of the match but that. */
+static bool make_own(struct grog_match *m, struct grog_error *why)
+{
+    struct grog_error unfit = { 0 };
+    void *own = m->system->own_bytes ? calloc(1, m->system->own_bytes) : NULL;
+    if (!m->system->own_bytes)
+        return true;
+    if (!own) {
+        grog_fail(why, 0, "out of memory");
+        return false;
+    }
+    bool made = m->system->make_own(m, own, &unfit);
+    m->own = own;                                       /* freed with the match, whether it could be made or not */
+    if (!made)
+        grog_fail(why, 0, "%s: %s", m->system->name, unfit.text);
+    return made;
+}
+
 /* A match with its setup and what follows from it, whether it fits or not. */
 static struct grog_match *set_up(const struct grog_box *box, const char *setup, struct grog_error *why)
 {
@@ -269,9 +287,12 @@ static struct grog_match *set_up(const struct grog_box *box, const char *setup, 
         goto no;
     apply_setup(m);
     hash_match(m);
-    if (note_speech(m))
+    if (!note_speech(m)) {
+        grog_fail(why, 0, "out of memory");
+        goto no;
+    }
+    if (make_own(m, why))
         return m;
-    grog_fail(why, 0, "out of memory");
 no:
     grog_match_free(m);
     return NULL;
@@ -312,6 +333,7 @@ void grog_match_free(struct grog_match *m)
         free(m->place);
         free(m->title);
         free(m->copies);
+        free((void *)m->own);
         free(m->laid);
     }
     free(m);

@@ -5,6 +5,7 @@
  * To read an option is to list what may be chosen and find the one that is written
  * so: there is no second grammar that could disagree with the first. */
 #include "list.h"
+#include "square.h"
 #include "state.h"
 #include "thing.h"
 
@@ -89,6 +90,8 @@ void grog_print_object(struct grog_text *t, const struct grog_match *m, const st
     case GROG_CARD:    print_card(t, m, object); break;
     case GROG_THING:   print_thing(t, m, g, k->array, object); break;
     case GROG_ANY_THING: print_thing(t, m, g, grog_ref_array(object), object); break;
+    case GROG_SQUARE:  grog_print_square(t, object); break;
+    case GROG_CORNER:  grog_print_corner(t, object); break;
     case GROG_WORD:
         grog_print(t, "%s", object < k->words ? k->word[object] : "?");
         break;

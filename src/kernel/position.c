@@ -12,6 +12,7 @@
  * written reads back to the same bytes.  A position that breaks an invariant is refused. */
 #include "header.h"
 #include "pile.h"
+#include "square.h"
 #include "thing.h"
 
 #include <stdlib.h>
@@ -19,11 +20,17 @@
 
 /* ---- writing ------------------------------------------------------------- */
 
+/* GROG_SQUARE or GROG_CORNER if a cell holds them. */
+static enum grog_class class_of(const struct grog_match *m, const struct grog_cell *c)
+{
+    return c->field->kind < m->system->n_kinds ? m->system->kinds[c->field->kind].class : GROG_NOTHING;
+}
+
 static void print_value(struct grog_text *out, const struct grog_match *m, const struct grog_game *g,
                         const struct grog_cell *c)
 {
     int64_t value = grog_cell_read(g, c);
-    if (c->field->kind >= GROG_KIND_PROC && value > 0)
+    if ((c->field->kind >= GROG_KIND_PROC || grog_squares_of(class_of(m, c))) && value > 0)
         grog_print_object(out, m, g, c->field->kind, (uint16_t)value);
     else
         grog_print(out, "%lld", (long long)value);
@@ -164,7 +171,7 @@ static bool find_cell(const struct grog_system *s, const struct path *p, struct 
     return false;
 }
 
-/* A number, or the name of a procedure, question, point or card. */
+/* A number, or the name of a procedure, question, point, card, square or corner. */
 static bool read_value(const struct grog_match *m, const struct grog_game *g, const struct grog_cell *c,
                        const char *text, int64_t *value)
 {
@@ -174,6 +181,10 @@ static bool read_value(const struct grog_match *m, const struct grog_game *g, co
         return *value >= c->field->min && *value <= c->field->max;
     if (c->field->kind == GROG_KIND_CARD)
         return (*value = grog_card_named(m->cards, text)) != 0;
+    if (grog_squares_of(class_of(m, c))) {
+        *value = class_of(m, c) == GROG_SQUARE ? grog_square_named(text) : grog_corner_named(text);
+        return *value && *value >= c->field->min && *value <= c->field->max;
+    }
     for (uint16_t i = 1; c->field->kind >= GROG_KIND_PROC && i < 256; i++) {
         char name[GROG_TEXT_MAX] = "";
         struct grog_text t = { .at = name, .room = sizeof name };

@@ -26,7 +26,8 @@ enum {
 
 /* What a 16-bit object of an option, frame or event is, and so how it is named. */
 enum grog_class { GROG_NOTHING, GROG_NUMBER, GROG_SEAT, GROG_CARD, GROG_THING, GROG_WORD,
-                  GROG_ANY_THING };             /* of whichever array its name says */
+                  GROG_ANY_THING,               /* of whichever array its name says */
+                  GROG_SQUARE, GROG_CORNER };   /* of a board: square.h */
 
 struct grog_kind {
     const char *name;
@@ -224,6 +225,12 @@ struct grog_system {
     void (*result)(const struct grog_match *m, const struct grog_game *g, struct grog_result *out);
     /* May be NULL: the card of a setting that was left open (GROG_SETS_CARD); 0: none. */
     uint16_t (*usual)(const struct grog_match *m, unsigned row);
+    /* Both or none: what a system computes once a match and then only reads (a board put together of its parts), so
+     * many bytes of zeros, filled when setup, lists and cards are there and before `fits` is asked; later it is
+     * grog_match.own.  A draft's is that of the setup it began with.  false: there can be no such match, and it says
+     * why (grog_fail). */
+    size_t own_bytes;
+    bool (*make_own)(const struct grog_match *m, void *own, struct grog_error *why);
     /* May be NULL: can these cards and this setup be played?  If not, it says why (grog_fail). */
     bool (*fits)(const struct grog_match *m, struct grog_error *why);
     /* NULL if nothing of a setup is bought (market.h); else fits is not NULL. */
@@ -263,6 +270,7 @@ struct grog_match {
     uint8_t  cards_in[256];                     /* and which are cards */
     uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */
     uint16_t *place;                            /* by card: its title's index + 1, or 0 */
+    const void *own;                            /* the system's: see make_own; NULL if it has none */
     struct grog_game *laid;                     /* the table as every game begins with it */
     char     setup_text[GROG_SETUP_TEXT];
 };

@@ -5,6 +5,7 @@
  * row's number points at a row that is there. */
 #include "cardcheck.h"
 #include "run.h"
+#include "square.h"
 #include "state.h"
 
 #include <string.h>
@@ -91,6 +92,15 @@ static bool zone_fits(const struct grog_system *s, const struct grog_zone *z)
     return z->piles && z->piles <= most;
 }
 
+/* A field that holds squares or corners holds nothing else. */
+static bool field_fits(const struct grog_system *s, const struct grog_field *f)
+{
+    if (f->array > s->n_arrays || f->kind >= s->n_kinds || !f->each)
+        return false;
+    unsigned most = grog_squares_of(s->kinds[f->kind].class);
+    return !most || (f->min >= 0 && f->max <= most);
+}
+
 static const char *check_objects(const struct grog_system *s)
 {
     if (s->n_arrays > GROG_ARRAYS_MAX)
@@ -105,7 +115,7 @@ static const char *check_objects(const struct grog_system *s)
         if (!zone_fits(s, &s->zones[i]))
             return s->zones[i].name;
     for (unsigned i = 0; i < s->n_fields; i++)
-        if (s->fields[i].array > s->n_arrays || s->fields[i].kind >= s->n_kinds || !s->fields[i].each)
+        if (!field_fits(s, &s->fields[i]))
             return s->fields[i].name;
     return NULL;
 }
@@ -127,6 +137,12 @@ static bool shows_a_face(const struct grog_system *s, const struct grog_event_ro
                          && (first == GROG_THING || first == GROG_ANY_THING));
 }
 
+/* An option has a byte for its actor: no square fits in it. */
+static bool has_small_actor(const struct grog_system *s, const struct grog_verb *v)
+{
+    return !grog_squares_of(s->kinds[v->kind[0]].class);
+}
+
 static const char *check_rows(const struct grog_system *s)
 {
     if (s->n_setup < 2 || s->n_setup > GROG_SETUP_MAX || s->setup[0].max > GROG_SEATS_MAX || s->setup[0].min < 1)
@@ -135,9 +151,11 @@ static const char *check_rows(const struct grog_system *s)
         return "too many values, verbs or procedures";
     if (!s->root || s->root >= s->n_procs)
         return "no root procedure";
+    if (!s->own_bytes != !s->make_own)
+        return "own_bytes and make_own: both or none";
     for (unsigned i = 1; i < s->n_verbs; i++)
         if (!kinds_exist(s, s->verbs[i].kind) || s->verbs[i].proc >= s->n_procs
-            || s->verbs[i].decides >= s->n_procs)
+            || s->verbs[i].decides >= s->n_procs || !has_small_actor(s, &s->verbs[i]))
             return s->verbs[i].name;
     for (unsigned i = 1; i < s->n_questions; i++)
         if (!s->questions[i].list || s->questions[i].window > GROG_WINDOWS || s->questions[i].rule >= s->n_rules)

@@ -17,9 +17,10 @@
 
 #define GROG_PACK_MAGIC "GROGPACK"
 enum {
-    GROG_PACK_VERSION = 1,
+    GROG_PACK_VERSION = 2,          /* that is written; older ones are read too */
     GROG_PACK_BYTES_MAX = 64 << 20,
     GROG_PACK_NEEDS_MAX = 32,
+    GROG_LINKED_NUMBERS_MAX = 64 << 20,         /* of all cards that are linked */
     GROG_PACK_NAME_MAX = 48,        /* letters of a pack's name */
     GROG_CARD_NAME_MAX = 64,        /* letters of a card's name */
 };

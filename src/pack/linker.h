@@ -21,7 +21,7 @@ char *grog_hold_pair(struct grog_memory *m, const char *pack, const char *card);
 void  grog_release(struct grog_memory *m);
 
 /* How the numbers of a layout become those of a kind: by field, the slot it begins at, or -1. */
-struct grog_plan { uint8_t kind; int16_t *from; };
+struct grog_plan { uint8_t kind; int32_t *from; };
 
 struct grog_part {
     const char *name;

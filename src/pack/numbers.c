@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* numbers.c -- the numbers of every card, by its kind's fields, each within its bounds. */
 #include "linker.h"
+#include "kernel/state.h"
 
 #include <string.h>
 
@@ -102,6 +103,10 @@ bool grog_link_numbers(struct grog_linker *l)
     size_t all = 0;
     for (uint32_t i = 1; i < l->places; i++)
         all += l->s->card_kinds[l->card[i].kind].numbers;
+    if (all > GROG_LINKED_NUMBERS_MAX) {
+        grog_fail(l->why, 0, "the cards together have more than %d numbers", GROG_LINKED_NUMBERS_MAX);
+        return false;
+    }
     int16_t *next = grog_hold(&l->out->memory, all, sizeof *next);
     if (!next)
         return grog_no_memory(l);

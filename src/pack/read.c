@@ -23,8 +23,8 @@ static bool header_is_sound(const uint8_t *bytes, size_t n, struct grog_pack_hea
     memcpy(h, bytes, sizeof *h);
     if (memcmp(h->magic, GROG_PACK_MAGIC, sizeof h->magic))
         return no(why, "not a compiled pack");
-    if (h->version != GROG_PACK_VERSION) {
-        grog_fail(why, 0, "pack: of format %lu, and only format %d can be read", (unsigned long)h->version,
+    if (!h->version || h->version > GROG_PACK_VERSION) {
+        grog_fail(why, 0, "pack: of format %lu, and only formats 1 to %d can be read", (unsigned long)h->version,
                   GROG_PACK_VERSION);
         return false;
     }

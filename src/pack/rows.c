@@ -52,12 +52,18 @@ static const char *check_word(const struct grog_pack_image *p, uint32_t i)
     return !w->class || w->class >= GROG_PACK_CLASSES || w->spare ? "its class is unknown" : NULL;
 }
 
+/* The slots that a field, or all fields of a kind, may have. */
+static unsigned most_slots(const struct grog_pack_image *p)
+{
+    return p->header.version < 2 ? UINT8_MAX : GROG_NUMBERS_MAX;
+}
+
 static const char *check_field(const struct grog_pack_image *p, uint32_t i)
 {
     const struct grog_pack_field *f = &p->fields[i];
     if (!grog_pack_is_line(p, f->name, GROG_CARD_NAME_MAX) || !*string_of(p, f->name))
         return "it has no possible name";
-    if (!f->slots || f->slots > UINT8_MAX)
+    if (!f->slots || f->slots > most_slots(p))
         return "it has no possible size";
     switch (f->type) {
     case GROG_IS_NUMBER: case GROG_IS_FLAG: case GROG_IS_CHOICE: case GROG_IS_CARD:
@@ -83,7 +89,7 @@ static const char *check_layout(const struct grog_pack_image *p, uint32_t i, uin
         return "its fields are not where they should be";
     for (unsigned k = 0; k < l->fields; k++)
         slots += p->fields[l->field + k].slots;
-    return slots == l->numbers && slots <= UINT8_MAX ? NULL : "its numbers are not those of its fields";
+    return slots == l->numbers && slots <= most_slots(p) ? NULL : "its numbers are not those of its fields";
 }
 
 static const char *check_ref(const struct grog_pack_image *p, uint32_t i)

@@ -95,7 +95,7 @@ static void note_card(struct count *n, const struct grog_card *k)
 
 static uint32_t with_field(const struct count *n, uint8_t kind, const struct grog_card_field *f)
 {
-    int16_t empty[UINT8_MAX + 1];
+    int16_t empty[GROG_NUMBERS_MAX];
     uint32_t cards = 0;
     size_t bytes = grog_field_slots(f) * sizeof *empty;
     grog_field_default(f, empty);

@@ -75,7 +75,7 @@ static bool resolve_words(struct grog_linker *l, struct grog_part *p)
 /* ---- layouts ------------------------------------------------------------- */
 
 static bool plan_field(struct grog_linker *l, struct grog_part *p, struct grog_plan *plan,
-                       const struct grog_pack_field *f, int16_t at)
+                       const struct grog_pack_field *f, int32_t at)
 {
     const struct grog_card_kind *k = &l->s->card_kinds[plan->kind];
     const char *name = p->image->strings + f->name;
@@ -106,12 +106,12 @@ static bool plan_layout(struct grog_linker *l, struct grog_part *p, uint32_t i)
         return grog_no_memory(l);
     for (unsigned k = 0; k < l->s->card_kinds[plan->kind].fields; k++)
         plan->from[k] = -1;
-    int16_t at = 0;
+    int32_t at = 0;
     for (uint32_t k = 0; k < layout->fields; k++) {
         const struct grog_pack_field *f = &p->image->fields[layout->field + k];
         if (!plan_field(l, p, plan, f, at))
             return false;
-        at = (int16_t)(at + f->slots);
+        at += f->slots;
     }
     return true;
 }

@@ -344,7 +344,7 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind)
 {
     const struct grog_card_kind *k = &c->system->card_kinds[kind];
     struct image *i = &c->image;
-    int16_t number[256] = { 0 };
+    int16_t number[GROG_NUMBERS_MAX];
     char id[GROG_CARD_NAME_MAX + 1];
     c->kind = kind;
     check_name(c, d);
@@ -355,7 +355,7 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind)
         .line = d->word.line, .layout = image_layout(i, kind), .number = i->numbers.n, .modifier = i->modifiers.n,
         .ability = i->abilities.n,
     };
-    for (unsigned f = 0; f < k->fields; f++)
+    for (unsigned f = 0; f < k->fields; f++)            /* all of its numbers belong to one */
         grog_field_default(&k->field[f], number + k->field[f].at);
     read_fields(c, d, &card, number);
     for (unsigned n = 0; n < k->numbers; n++)

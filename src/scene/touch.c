@@ -34,7 +34,7 @@ static uint16_t object_of(const struct grog_match *m, const struct grog_scene *s
     case GROG_CARD:  return object_of_card(s, object);
     case GROG_THING: return object & 255u ? s->thing[k->array][slot] : 0;
     case GROG_ANY_THING: return object & 255u ? s->thing[grog_ref_array(object)][slot] : 0;
-    case GROG_NOTHING: case GROG_NUMBER: case GROG_WORD: break;
+    case GROG_NOTHING: case GROG_NUMBER: case GROG_WORD: case GROG_SQUARE: case GROG_CORNER: break;
     }
     return 0;
 }

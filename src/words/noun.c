@@ -4,6 +4,7 @@
  * What always holds here: a thing is named by the face that the viewer sees or saw, never
  * by what lies under it; things in play with one face are counted from 1 in the order of their slots. */
 #include "noun.h"
+#include "kernel/square.h"
 #include "kernel/thing.h"
 
 #include <stdio.h>
@@ -163,6 +164,20 @@ static uint16_t full_ref(const struct grog_speaker *s, const struct grog_game *v
     return t->live ? grog_ref(array, ref - 1u, t->gen) : ref;
 }
 
+/* ---- squares ------------------------------------------------------------- */
+
+/* Its name is the same in every language. */
+static void arg_square(struct grog_args *a, const char *name, enum grog_class class, uint16_t object)
+{
+    PART(text);
+    if (!object) {
+        grog_arg_text(a, name, "", "none");
+        return;
+    }
+    (class == GROG_SQUARE ? grog_print_square : grog_print_corner)(&text, object);
+    grog_arg_text(a, name, text_room, NULL);
+}
+
 /* ---- any object ---------------------------------------------------------- */
 
 void grog_arg_object(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a, const char *name,
@@ -176,6 +191,7 @@ void grog_arg_object(const struct grog_speaker *s, const struct grog_game *view,
     case GROG_CARD:    grog_arg_card(s, a, name, object); break;
     case GROG_THING:   arg_thing(s, view, a, name, k->array, full_ref(s, view, k->array, object)); break;
     case GROG_ANY_THING: arg_thing(s, view, a, name, grog_ref_array(object), object); break;
+    case GROG_SQUARE: case GROG_CORNER: arg_square(a, name, k->class, object); break;
     case GROG_WORD:    grog_arg_row(s, a, name, "word", object < k->words ? k->word[object] : "?"); break;
     }
 }

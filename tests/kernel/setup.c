@@ -232,6 +232,46 @@ TEST(a_system_says_why_a_setup_does_not_fit)
     system_of_lists.fits = duel_system.fits;
 }
 
+/* The system's own part of a match: here how many cards its team has. */
+struct own { unsigned team, zero; };
+
+static bool make_own(const struct grog_match *m, void *at, struct grog_error *why)
+{
+    struct own *own = at;
+    assert_null(m->own);
+    assert_int_equal(own->team + own->zero, 0);
+    grog_setup_list(m, TEAM, &own->team);
+    if (own->team == 1)
+        grog_fail(why, 0, "nobody fights alone");
+    return own->team != 1;
+}
+
+static bool fits_own(const struct grog_match *m, struct grog_error *why)
+{
+    const struct own *own = m->own;
+    return own->team != 2 || (grog_fail(why, 0, "two are too few"), false);
+}
+
+TEST(a_system_computes_its_part_of_a_match_before_it_is_asked_whether_it_fits)
+{
+    system_of_lists.own_bytes = sizeof(struct own);
+    system_of_lists.make_own = make_own;
+    system_of_lists.fits = fits_own;
+    struct grog_match *m = match_for("team Mud + High Cut + Mud");
+    const struct own *own = m->own;
+    assert_int_equal(own->team, 3);
+    grog_match_free(m);
+    assert_refused("team Mud", "nobody fights alone");
+    assert_refused("team Mud + Mud", "two are too few");
+    system_of_lists.make_own = NULL;
+    assert_refused("team Mud + High Cut + Mud", "own_bytes and make_own: both or none");
+    system_of_lists.own_bytes = 0;
+    system_of_lists.fits = duel_system.fits;
+    m = match_for("");
+    assert_null(m->own);
+    grog_match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,6 +285,7 @@ int main(void)
         IT(there_is_a_bound_and_no_list_goes_past_it),
         IT(a_long_list_goes_through_every_text),
         IT(a_system_says_why_a_setup_does_not_fit),
+        IT(a_system_computes_its_part_of_a_match_before_it_is_asked_whether_it_fits),
     };
     return cmocka_run_group_tests_name("setup", tests, make_system, NULL);
 }

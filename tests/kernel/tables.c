@@ -127,6 +127,10 @@ TEST(what_cards_may_say_must_be_possible)
     WRONG(effects, grog_effect_row, 1, row->target = 0, "draw");
     WRONG(effects, grog_effect_row, 1, row->takes = 99, "draw");
     WRONG(card_kinds, grog_card_kind, OF_STRIKE, row->numbers--, "strike");
+    static const struct grog_card_field too_many[] = {
+        { .name = "many", .type = GROG_IS_CARDS, .of = OF_KEYWORD, .room = GROG_NUMBERS_MAX } };
+    WRONG(card_kinds, grog_card_kind, OF_SCHOOL, row->field = too_many; row->fields = 1;
+          row->numbers = GROG_NUMBERS_MAX + 1, "school");
     WRONG(card_kinds, grog_card_kind, OF_STRIKE, row->has_back = false, "strike");
     WRONG(card_kinds, grog_card_kind, OF_BACK, row->has_back = true, "back");
     WRONG(card_kinds, grog_card_kind, OF_SCHOOL, row->has_back = true, "school");

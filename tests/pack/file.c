@@ -269,9 +269,15 @@ TEST(a_pack_of_another_format_or_none_says_so)
     size_t n;
     uint8_t *bytes = all_sorts(&n);
     struct grog_error why = { 0 };
-    bytes[offsetof(struct grog_pack_header, version)] = 2;
+    bytes[offsetof(struct grog_pack_header, version)] = 3;
     assert_null(grog_pack_open(bytes, n, &why));
-    assert_non_null(strstr(why.text, "format 2"));
+    assert_non_null(strstr(why.text, "format 3"));
+    bytes[offsetof(struct grog_pack_header, version)] = 0;
+    assert_null(grog_pack_open(bytes, n, &why));
+    bytes[offsetof(struct grog_pack_header, version)] = 1;      /* an older one is read */
+    struct grog_pack *older = grog_pack_open(bytes, n, &why);
+    assert_non_null(older);
+    grog_pack_close(older);
     assert_null(grog_pack_open("GROGPACK", 8, &why));
     assert_null(grog_pack_open(NULL, 0, &why));
     memcpy(bytes, "LUALUALU", 8);
