@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* lay.c -- a board put together: what is printed, what is laid on it, rooms. */
-#include "board.h"
+#include "heroes.h"
 
 #include <string.h>
 

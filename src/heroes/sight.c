@@ -4,7 +4,7 @@
  * A line is walked from square to square.  In doubled coordinates it goes from a centre by (w, h), signs aside: it
  * meets upright grid lines at 1, 3, 5 ... of w and level ones at 1, 3, 5 ... of h, so which comes next is the sign of
  * (1 + 2i) h - (1 + 2j) w, kept up to date by adding; at zero the line goes through a corner.  No other square is
- * looked at, and nothing is divided.  A line between centres, or from a centre to a corner, never runs along the grid. */
+ * looked at, and nothing is divided.  Such a line never runs along the grid. */
 #include "board.h"
 
 #include <stdlib.h>
@@ -179,7 +179,8 @@ struct line line_between(const struct field *f, unsigned from, unsigned to, unsi
 struct line line_to_corner(const struct field *f, unsigned from, unsigned corner, unsigned how, unsigned skip)
 {
     struct walk w = { .f = f, .from = from, .how = how, .skip_a = skip,
-                      .x = 2 * (corner_i(corner) - place_x(from)) - 1, .y = 2 * (corner_j(corner) - place_y(from)) - 1 };
+                      .x = 2 * (corner_i(corner) - place_x(from)) - 1,
+                      .y = 2 * (corner_j(corner) - place_y(from)) - 1 };
     return seen_along(&w);
 }
 

@@ -224,7 +224,7 @@ TEST(a_ruin_has_no_rooms)
     assert_true(ground_at(&p.f, at(&p, '1'))->flags & GROUND_RUIN);
     assert_false(is_cut(&p.f, at(&p, '1'), WEST));
     assert_false(is_cut(&p.f, at(&p, '2'), EAST));
-    assert_true(is_inside(&p.f, at(&p, '3')));          /* what is beside it stays: another house, a fence in the field */
+    assert_true(is_inside(&p.f, at(&p, '3')));          /* what is beside it stays: a house, a fence */
     assert_true(is_cut(&p.f, at(&p, '3'), WEST));
     assert_true(is_cut(&p.f, place_at(1, 1), EAST));
     draw(&p, "+ + + +\n"                                /* a wall that two houses share stands as long as one of them */
@@ -241,8 +241,8 @@ TEST(a_ruin_has_no_rooms)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(rooms_are_parted_by_walls_and_doors), IT(one_building_is_one_overlay), IT(a_building_is_entered_by_its_arrows),
-        IT(fire_goes_in_and_out_by_openings), IT(openings_of_a_howitzer), IT(a_building_stops_lines_that_cross_it),
+        IT(rooms_are_parted_by_walls_and_doors), IT(one_building_is_one_overlay),
+        IT(a_building_is_entered_by_its_arrows), IT(fire_goes_in_and_out_by_openings), IT(openings_of_a_howitzer), IT(a_building_stops_lines_that_cross_it),
         IT(windows_of_two_houses_face_each_other), IT(corners_within_a_building), IT(a_ruin_has_no_rooms),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -90,7 +90,7 @@ TEST(no_passage_parts_two_squares)
                               "#.x\n"
                               "#xx\n");
     assert_steps("+ + + +\n"                            /* what only obscures, or stops sight, stops no step */
-                 " .|.h. \n"
+                 " . .h. \n"
                  "+ +h+ +\n"
                  " .nAc. \n"
                  "+ +d+ +\n"

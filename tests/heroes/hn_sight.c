@@ -238,7 +238,7 @@ TEST(through_a_corner_the_better_way_round_counts)
              " . . . B \n"
              "+ + + + +\n");
     ASSERT_SIGHT(&p, 'A', 'B', "obscured 1");
-    draw(&p, "+ + + +\n"                                /* out of a corner: the far side counts, the near one does not */
+    draw(&p, "+ + + +\n"                                /* out of a corner: far sides count, near ones do not */
              " Ah. . \n"
              "+h+h+ +\n"
              " .h. . \n"
