@@ -57,60 +57,56 @@ static bool does_unit_stop(const struct walk *w, unsigned place)
     return !unit || (unit != w->skip_a && unit != w->skip_b);
 }
 
-static bool is_own_floor(const struct walk *w, unsigned place, const struct ground *g)
+/* HN-LOS-03, HN-TER-08  What a square takes that the line crosses. */
+static unsigned toll_of_square(const struct walk *w, unsigned place)
 {
-    return w->floor && w->f->board->under[place] == w->floor && g->flags & GROUND_INSIDE;
+    const struct ground *g = ground_at(w->f, place);
+    if (w->f->stands[place] && does_unit_stop(w, place))
+        return STOPS;
+    if (w->floor && w->f->board->under[place] == w->floor && g->flags & GROUND_INSIDE)
+        return 0;
+    return g->flags & GROUND_BLOCKS ? (unsigned)STOPS : g->obscures;
 }
 
-/* HN-LOS-03, HN-TER-08, HN-TER-09  What the squares and edges on the way take, or STOPS. */
+/* HN-TER-09  What the squares and edges on the way take together, or STOPS.  Open ground with nobody on it (row 0) and
+ * no edge (row 0) is what most squares are: it is passed without a look at the rows. */
 static unsigned walk_along(const struct walk *w)
 {
-    const struct field *f = w->f;
-    const struct ground *rows = f->board->ground;
-    int width = abs(w->x), height = abs(w->y);
+    const uint8_t *edges = w->f->edges, *ground = w->f->ground, *stands = w->f->stands;
+    const int width = abs(w->x), height = abs(w->y);
+    const unsigned over_x = w->x > 0 ? 1u : -1u, over_y = w->y > 0 ? (unsigned)BOARD_SIDE : -(unsigned)BOARD_SIDE;
+    const unsigned edge_x = w->x > 0, edge_y = w->y > 0 ? BOARD_SIDE : 0;       /* where the edge ahead is kept */
     int left = (width >> 1) + (height >> 1), next = height - width;
-    unsigned east = w->x > 0, south = w->y > 0;
-    unsigned over_x = east ? 1u : -1u, over_y = south ? (unsigned)BOARD_SIDE : -(unsigned)BOARD_SIDE;
-    unsigned edge_x = east ? 1u : 0, edge_y = south ? (unsigned)BOARD_SIDE : 0; /* where the edge ahead is kept */
     unsigned p = w->from, sum = 0;
     while (left > 0) {
-        unsigned q;
+        unsigned q, row = 0;
+        left--;
         if (next < 0) {
-            unsigned row = f->edges[p + edge_x] >> 4;
-            q = p + over_x;
             next += 2 * height;
-            left--;
-            if (row)
-                sum += toll(w, row, end_among(w, p, q));
+            row = edges[p + edge_x] >> 4;
+            q = p + over_x;
         } else if (next > 0) {
-            unsigned row = f->edges[p + edge_y] & 15u;
-            q = p + over_y;
             next -= 2 * width;
-            left--;
-            if (row)
-                sum += toll(w, row, end_among(w, p, q));
+            row = edges[p + edge_y] & 15u;
+            q = p + over_y;
         } else {
-            unsigned s = p + over_x, t = p + over_y;
-            const uint8_t row[4] = { f->edges[p + edge_x] >> 4, f->edges[s + edge_y] & 15u,
-                                     f->edges[p + edge_y] & 15u, f->edges[t + edge_x] >> 4 };
-            q = s + over_y;
             next += 2 * (height - width);
-            left -= 2;
-            if (row[0] | row[1] | row[2] | row[3])
-                sum += toll_of_corner(w, p, q, row);
+            left--;
+            q = p + over_x + over_y;
+            const uint8_t around[4] = { edges[p + edge_x] >> 4, edges[p + over_x + edge_y] & 15u,
+                                        edges[p + edge_y] & 15u, edges[p + over_y + edge_x] >> 4 };
+            if (around[0] | around[1] | around[2] | around[3])
+                sum += toll_of_corner(w, p, q, around);
         }
+        if (row)
+            sum += toll(w, row, end_among(w, p, q));
         p = q;
-        if (q == w->to)
+        if (p == w->to)
             break;
-        const struct ground *g = &rows[f->ground[q]];
-        if (g->flags & GROUND_BLOCKS || g->obscures) {
-            if (!is_own_floor(w, q, g))
-                sum += g->flags & GROUND_BLOCKS ? (unsigned)STOPS : g->obscures;
-        }
-        if (f->stands[q] && does_unit_stop(w, q))
-            return STOPS;
+        if (ground[p] | stands[p])
+            sum += toll_of_square(w, p);
         if (sum >= STOPS)
-            return STOPS;
+            break;
     }
     return sum >= STOPS ? STOPS : sum;
 }
