@@ -6,6 +6,7 @@
  * that links, and the same text gives the same again. */
 #include "fuzz.h"
 #include "packc/packc.h"
+#include "toy/yard.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
@@ -75,7 +76,8 @@ static void must_link(const struct packc_output *out)
     struct grog_error why = { 0 };
     struct grog_pack *p = grog_pack_open(out->bytes, out->n, &why);
     MUST(p, why.text);
-    struct grog_cards *cards = grog_cards_link(&duel_system, &duel_cards, (const struct grog_pack *const *)&p, 1, &why);
+    struct grog_cards *cards = grog_cards_link(duel_with_yards(), &duel_cards, (const struct grog_pack *const *)&p, 1,
+                                               &why);
     MUST(cards, why.text);
     grog_cards_free(cards);
     grog_pack_close(p);
@@ -100,8 +102,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
     struct packc_output out;
     struct packc_header header;
     split((const char *)data, n, &files);
-    const struct packc_input in = { .system = &duel_system, .base = &duel_cards, .file = files.file, .files = files.n,
-                                    .limits = &limits };
+    const struct packc_input in = { .system = duel_with_yards(), .base = &duel_cards, .file = files.file,
+                                    .files = files.n, .limits = &limits };
     bool ok = packc_compile(&in, &out);
     MUST(ok == (out.bytes != NULL) && ok == (out.mistakes == 0) && !ok == !out.n, "a pack, or mistakes");
     MUST(out.memory <= limits.memory && out.instructions <= limits.instructions, "within bounds");

@@ -5,10 +5,12 @@
  * is tried is what lies behind them.  A pack is refused with a reason; or it links, and then a short game with
  * its cards is sound at every step. */
 #include "fuzz.h"
+#include "kernel/drawing.h"
 #include "kernel/sha256.h"
 #include "kernel/state.h"
 #include "pack/pack.h"
 #include "pack/usage.h"
+#include "toy/yard.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
@@ -60,7 +62,25 @@ static void must_be_found(const struct grog_cards *c)
         MUST(grog_card_find(c, c->text[i].id) == i || grog_card_named(c, c->text[i].id), c->text[i].id);
     }
     uint32_t most = c->cards;
-    MUST(grog_usage(&duel_system, c, count, &most), "usage");
+    MUST(grog_usage(duel_with_yards(), c, count, &most), "usage");
+}
+
+/* What is drawn can be printed, and shows only words. */
+static void must_be_drawn(const struct grog_cards *c)
+{
+    static char room[16384];
+    for (uint32_t i = 1; i < c->cards; i++) {
+        struct grog_text t = { .at = room, .room = sizeof room };
+        if (c->card[i].kind != OF_YARD)
+            continue;
+        grog_print_drawing(&t, duel_with_yards(), c, c->card[i].number + YARD_MAP);
+        MUST(t.n < t.room, "a small picture");
+        struct grog_drawing d = grog_drawing_of(c->card[i].number + YARD_MAP);
+        for (unsigned x = 0; x <= d.w; x++)
+            for (unsigned y = 0; y <= d.h; y++)
+                MUST(grog_drawing_square(&d, x, y) < c->cards && grog_drawing_north(&d, x, y) < c->cards
+                     && grog_drawing_west(&d, x, y) < c->cards, "a word");
+    }
 }
 
 static void play(const struct grog_match *m, uint32_t key)
@@ -91,7 +111,7 @@ static void play(const struct grog_match *m, uint32_t key)
 /* With all cards, and with each deck and weather that the pack has. */
 static void play_all(const struct grog_cards *c, uint32_t key)
 {
-    struct grog_box box = { &duel_system, c };
+    struct grog_box box = { duel_with_yards(), c };
     struct grog_error why = { 0 };
     unsigned games = 0;
     for (uint32_t i = 0; i < c->cards && games < 4; i++) {
@@ -118,11 +138,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
     const struct grog_pack *pack = grog_pack_open(bytes, put_right(bytes, n), &why);
     free(bytes);
     MUST(pack || why.text[0], "why");
-    struct grog_cards *c = pack ? grog_cards_link(&duel_system, &duel_cards, &pack, 1, &why) : NULL;
+    struct grog_cards *c = pack ? grog_cards_link(duel_with_yards(), &duel_cards, &pack, 1, &why) : NULL;
     MUST(c || why.text[0], "why");
     grog_pack_close((struct grog_pack *)(uintptr_t)pack);
     if (c) {
         must_be_found(c);
+        must_be_drawn(c);
         play_all(c, (uint32_t)n + data[n - 1] + data[n / 2]);
     }
     grog_cards_free(c);

@@ -123,7 +123,7 @@ static const char *card_name(const struct grog_cards *cards, int16_t card)
 static bool is_told(const struct grog_card_field *f)
 {
     return f->type == GROG_IS_NUMBER || f->type == GROG_IS_FLAG || f->type == GROG_IS_CHOICE || f->type == GROG_IS_RANGE
-        || f->type == GROG_IS_CARD;
+        || f->type == GROG_IS_CARD || f->type == GROG_IS_LETTER;
 }
 
 /* Is it in the table for people?  `shows`: the names of those that are, in commas; NULL: all that are told. */
@@ -145,6 +145,8 @@ static void field_to_json(struct json *j, const struct grog_cards *cards, const 
         json_text(j, f->name, f->word[number[0]]);
     } else if (f->type == GROG_IS_CARD && number[0]) {
         json_text(j, f->name, card_name(cards, number[0]));
+    } else if (f->type == GROG_IS_LETTER && number[0]) {
+        json_text(j, f->name, (const char[]){ (char)number[0], 0 });
     } else if (f->type == GROG_IS_RANGE) {
         json_open(j, f->name, '[');
         json_number(j, NULL, number[0]);
@@ -164,6 +166,8 @@ static void field_to_cell(struct columns *to, const struct grog_cards *cards, co
         columns_cell(to, "%s", f->word[number[0]]);
     else if (f->type == GROG_IS_CARD)
         columns_cell(to, "%s", card_name(cards, number[0]));
+    else if (f->type == GROG_IS_LETTER)
+        columns_cell(to, "%c", number[0] ? number[0] : ' ');
     else if (f->type == GROG_IS_RANGE)
         columns_cell(to, "%d-%d", number[0], number[1]);
     else

@@ -36,7 +36,7 @@ static void print_words(const char *const *words)
         printf("%s`%s`", i ? ", " : "", words[i]);
 }
 
-static void print_type(const struct grog_system *s, const struct grog_card_field *f)
+static void print_type(const struct grog_system *s, const struct grog_card_kind *k, const struct grog_card_field *f)
 {
     switch (f->type) {
     case GROG_IS_NUMBER:   printf("number, %d to %d", f->min, f->max); break;
@@ -50,6 +50,13 @@ static void print_type(const struct grog_system *s, const struct grog_card_field
                kind_name(s, f->of), f->min < 2 && f->max >= 2 ? 2 : f->min, f->min, f->max);
         break;
     case GROG_IS_KINDS:    printf("list of at most %u kinds of card", f->room); break;
+    case GROG_IS_LETTER:
+        printf("one character such as `\"f\"`, by which drawings show it; each %s has its own", k->name);
+        break;
+    case GROG_IS_DRAWING:
+        printf("[drawing](making-cards.md#drawings) of squares, each a %s's letter or `.`, and edges, each a %s's "
+               "letter or a space; at most %u corners", kind_name(s, f->of), kind_name(s, f->edges), f->room);
+        break;
     case GROG_IS_TABLE:
         printf("list of at most %u rows `{", f->room);
         for (unsigned i = 0; f->word[i]; i++)
@@ -91,7 +98,7 @@ static void print_kind(const struct grog_system *s, const struct grog_card_kind 
         printf("\n| field | what | is | if left out |\n|---|---|---|---|\n");
     for (unsigned i = 0; i < k->fields; i++) {
         printf("| `%s` | %s | ", k->field[i].name, k->field[i].about);
-        print_type(s, &k->field[i]);
+        print_type(s, k, &k->field[i]);
         printf(" | ");
         print_default(&k->field[i]);
         printf(" |\n");

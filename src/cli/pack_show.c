@@ -66,11 +66,24 @@ static char *sentences(const struct grog_words *words, const struct grog_box *bo
     return out.at;
 }
 
+/* Its drawings, or "". */
+static char *pictures(const struct grog_words *words, const struct grog_box *box, uint16_t card)
+{
+    struct grog_match *m = shelf_to_speak_of(box);
+    struct grog_text out = { 0 };
+    struct grog_speaker s = { .words = words, .m = m, .viewer = GROG_SPECTATOR };
+    do grog_say_drawings(&s, card, &out); while (text_grows(&out));
+    grog_match_free(m);
+    return out.at;
+}
+
 static void print(const struct grog_words *words, const struct grog_box *box, uint16_t card)
 {
     const struct grog_card_text *t = text_of(box, card);
     char *said = sentences(words, box, card);
-    printf("%s\n", said);
+    char *drawn = pictures(words, box, card);
+    printf("%s\n%s", said, drawn);
+    free(drawn);
     if (*t->flavour)
         printf("  \"%s\"\n", t->flavour);
     if (*t->credit)
@@ -87,6 +100,10 @@ static void print_json(struct json *j, const struct grog_words *words, const str
     json_text(j, "id", t->id);
     json_text(j, "kind", box->system->card_kinds[box->cards->card[card].kind].name);
     json_text(j, "says", said);
+    char *drawn = pictures(words, box, card);
+    if (*drawn)
+        json_text(j, "drawn", drawn);
+    free(drawn);
     json_text(j, "text", t->text);
     json_text(j, "icon", t->icon);
     json_text(j, "art", t->art);

@@ -8,6 +8,7 @@
  * card that bears it is tried. */
 #include "args.h"
 #include "cli.h"
+#include "kernel/drawing.h"
 #include "kernel/kernel.h"
 #include "out.h"
 #include "pack.h"
@@ -148,6 +149,12 @@ static bool bears(const struct grog_system *s, const struct grog_card *card, uin
         int step = f->type == GROG_IS_KEYWORDS ? 2 : 1;
         if (f->type == GROG_IS_CARD && (uint16_t)n[0] == word)
             return true;
+        for (unsigned edges = 0; f->type == GROG_IS_DRAWING && edges < 2; edges++) {
+            struct grog_legend l = grog_legend_of(n, edges);
+            for (unsigned j = 0; j < l.n; j++)
+                if ((uint16_t)n[l.at + j] == word)
+                    return true;
+        }
         for (int j = 0; (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS) && j < n[0]; j++)
             if ((uint16_t)n[1 + j * step] == word)
                 return true;

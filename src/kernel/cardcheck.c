@@ -4,6 +4,7 @@
  * Cards come from outside: after this every number in their rows points at something
  * that is there, and the kernel reads them without asking again. */
 #include "cardcheck.h"
+#include "drawing.h"
 #include "state.h"
 
 #include <string.h>
@@ -14,7 +15,7 @@ unsigned grog_field_slots(const struct grog_card_field *f)
 {
     unsigned columns = 0;
     switch (f->type) {
-    case GROG_IS_NUMBER: case GROG_IS_FLAG: case GROG_IS_CHOICE: case GROG_IS_CARD: return 1;
+    case GROG_IS_NUMBER: case GROG_IS_FLAG: case GROG_IS_CHOICE: case GROG_IS_CARD: case GROG_IS_LETTER: return 1;
     case GROG_IS_RANGE:    return 2;
     case GROG_IS_CARDS: case GROG_IS_KINDS: return 1u + f->room;
     case GROG_IS_KEYWORDS: return 1u + 2u * f->room;
@@ -22,6 +23,7 @@ unsigned grog_field_slots(const struct grog_card_field *f)
         while (f->word[columns])
             columns++;
         return 1u + f->room * columns;
+    case GROG_IS_DRAWING:  return grog_drawing_slots(f->room);
     }
     return 0;
 }
@@ -37,6 +39,13 @@ void grog_field_default(const struct grog_card_field *f, int16_t *out)
     }
 }
 
+/* Squares and edges show words that have letters, and there is room for one square at least. */
+static bool drawing_fits(const struct grog_system *s, const struct grog_card_field *f)
+{
+    return f->of && f->of < s->n_card_kinds && grog_letter_field(&s->card_kinds[f->of]) && f->edges
+        && f->edges < s->n_card_kinds && grog_letter_field(&s->card_kinds[f->edges]) && f->room >= 4;
+}
+
 /* The fields of a kind take its numbers one after the other, each once. */
 static bool fields_fit(const struct grog_system *s, const struct grog_card_kind *k)
 {
@@ -47,6 +56,10 @@ static bool fields_fit(const struct grog_system *s, const struct grog_card_kind 
         bool words = f->type == GROG_IS_CHOICE || f->type == GROG_IS_TABLE;
         if (f->at != at || f->min > f->max || (names && f->of >= s->n_card_kinds) || (words && !f->word))
             return false;
+        if (f->type == GROG_IS_DRAWING && !drawing_fits(s, f))
+            return false;
+        if (f->type == GROG_IS_LETTER && f != grog_letter_field(k))
+            return false;                               /* a word has one */
         at += grog_field_slots(f);
     }
     return at == k->numbers && at <= GROG_NUMBERS_MAX;
@@ -179,6 +192,19 @@ static bool names_card(const struct grog_system *s, const struct grog_cards *c, 
     return card && card < c->cards && !s->card_kinds[c->card[card].kind].is_word;
 }
 
+static bool draws_words(const struct grog_cards *c, const struct grog_card_field *f, const int16_t *n)
+{
+    if (!grog_is_drawing(n, grog_field_slots(f)))
+        return false;
+    for (unsigned edges = 0; edges < 2; edges++) {
+        struct grog_legend l = grog_legend_of(n, edges);
+        for (unsigned i = 0; i < l.n; i++)
+            if (!is_word_of(c, edges ? f->edges : f->of, (uint16_t)n[l.at + i]))
+                return false;
+    }
+    return true;
+}
+
 static bool numbers_fit(const struct grog_system *s, const struct grog_cards *c, const struct grog_card *card)
 {
     const struct grog_card_kind *k = &s->card_kinds[card->kind];
@@ -195,6 +221,10 @@ static bool numbers_fit(const struct grog_system *s, const struct grog_cards *c,
         for (int16_t j = 0; (f->type == GROG_IS_CARDS || f->type == GROG_IS_KEYWORDS) && j < n[0]; j++)
             if (!names_card(s, c, f, n[1 + (unsigned)j * step]))
                 return false;
+        if (f->type == GROG_IS_LETTER && n[0] && !grog_is_letter(n[0]))
+            return false;
+        if (f->type == GROG_IS_DRAWING && !draws_words(c, f, n))
+            return false;
         for (int16_t j = 0; f->type == GROG_IS_KINDS && j < n[0]; j++)
             if (n[1 + j] < 1 || n[1 + j] >= s->n_card_kinds)
                 return false;

@@ -111,14 +111,17 @@ enum grog_field_type {
     GROG_IS_KEYWORDS,               /* words, each with a number: the count and two times `room` slots */
     GROG_IS_TABLE,                  /* rows of numbers, the words name the columns: the count and room x columns */
     GROG_IS_KINDS,                  /* kinds of card: the count and `room` slots */
+    GROG_IS_LETTER,                 /* by which drawings show the word, its code: one slot, 0 if none */
+    GROG_IS_DRAWING,                /* squares that show words of kind `of`, edges words of kind `edges` (drawing.h) */
 };
 
 struct grog_card_field {
     const char *name, *about;
     enum grog_field_type type;
     uint16_t at;                    /* its first number */
-    uint8_t  of;                    /* GROG_IS_CARD, CARDS, KEYWORDS: the kind of card */
-    uint16_t room;                  /* CARDS, KEYWORDS, TABLE, KINDS: how many at most */
+    uint8_t  of;                    /* GROG_IS_CARD, CARDS, KEYWORDS, DRAWING: the kind of card */
+    uint8_t  edges;                 /* DRAWING: the kind of its edges */
+    uint16_t room;                  /* CARDS, KEYWORDS, TABLE, KINDS: how many at most; DRAWING: corners */
     bool     required;
     int16_t  base, min, max;        /* NUMBER, RANGE, numbers of KEYWORDS and TABLE; base: if it is left out */
     const char *const *word;        /* CHOICE: the words; TABLE: the columns; ends in NULL */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* numbers.c -- the numbers of every card, by its kind's fields, each within its bounds. */
 #include "linker.h"
+#include "kernel/drawing.h"
 #include "kernel/state.h"
 
 #include <string.h>
@@ -33,6 +34,16 @@ static bool fill_kinds(const struct grog_part *p, int16_t *n)
     return true;
 }
 
+static bool fill_drawing(const struct grog_part *p, int16_t *n)
+{
+    for (unsigned edges = 0; edges < 2; edges++) {
+        struct grog_legend l = grog_legend_of(n, edges);
+        for (unsigned i = l.at; i < l.at + l.n; i++)
+            n[i] = (int16_t)p->ref[(uint16_t)n[i]];
+    }
+    return true;
+}
+
 /* Whole rows in their bounds, and zeros behind them. */
 static bool is_table(const struct grog_card_field *f, const int16_t *n)
 {
@@ -58,8 +69,21 @@ static bool fill_field(const struct grog_part *p, const struct grog_card_field *
     case GROG_IS_KEYWORDS: return fill_list(p, f, n, 2);
     case GROG_IS_TABLE:    return is_table(f, n);
     case GROG_IS_KINDS:    return fill_kinds(p, n);
+    case GROG_IS_LETTER:   return true;
+    case GROG_IS_DRAWING:  return fill_drawing(p, n);
     }
     return false;
+}
+
+static bool drawn_fit(const struct grog_linker *l, const struct grog_card_field *f, const int16_t *n)
+{
+    for (unsigned edges = 0; edges < 2; edges++) {
+        struct grog_legend legend = grog_legend_of(n, edges);
+        for (unsigned i = 0; i < legend.n; i++)
+            if (l->card[(uint16_t)n[legend.at + i]].kind != (edges ? f->edges : f->of))
+                return false;
+    }
+    return true;
 }
 
 /* Does it name what the field wants: a card of its kind, or any that can lie on the table? */
@@ -67,6 +91,8 @@ static bool names_fit(const struct grog_linker *l, const struct grog_card_field 
 {
     unsigned first = f->type == GROG_IS_CARD ? 0 : 1, step = f->type == GROG_IS_KEYWORDS ? 2 : 1;
     unsigned count = f->type == GROG_IS_CARD ? n[0] != 0 : (unsigned)n[0];
+    if (f->type == GROG_IS_DRAWING)
+        return drawn_fit(l, f, n);
     if (f->type != GROG_IS_CARD && f->type != GROG_IS_CARDS && f->type != GROG_IS_KEYWORDS)
         return true;
     for (unsigned i = 0; i < count; i++) {

@@ -6,6 +6,7 @@
  * nothing is read twice and nothing hides.  What words and fields mean only linking knows.
  * A check returns NULL, or what is wrong. */
 #include "image.h"
+#include "kernel/drawing.h"
 #include "kernel/state.h"
 
 #include <string.h>
@@ -74,6 +75,11 @@ static const char *check_field(const struct grog_pack_image *p, uint32_t i)
         return f->slots % 2 ? NULL : "keywords are a count and pairs";
     case GROG_IS_CARDS: case GROG_IS_TABLE: case GROG_IS_KINDS:
         return NULL;
+    case GROG_IS_LETTER:
+        return p->header.version < 2 ? "its type is unknown" : f->slots == 1 ? NULL : "a letter is one slot";
+    case GROG_IS_DRAWING:
+        return p->header.version < 2 ? "its type is unknown"
+             : f->slots >= grog_drawing_slots(0) ? NULL : "a drawing is more slots";
     default:
         return "its type is unknown";
     }
@@ -130,6 +136,20 @@ static bool are_kinds(const struct grog_pack_image *p, const int16_t *n, unsigne
     return true;
 }
 
+/* A drawing whose legends are references. */
+static bool is_drawing(const struct grog_pack_image *p, const int16_t *n, unsigned slots)
+{
+    if (!grog_is_drawing(n, slots))
+        return false;
+    for (unsigned edges = 0; edges < 2; edges++) {
+        struct grog_legend l = grog_legend_of(n, edges);
+        for (unsigned i = 0; i < l.n; i++)
+            if (!is_ref(p, (uint16_t)n[l.at + i]))
+                return false;
+    }
+    return true;
+}
+
 static bool number_fits(const struct grog_pack_image *p, const struct grog_pack_field *f, const int16_t *n)
 {
     switch (f->type) {
@@ -138,6 +158,8 @@ static bool number_fits(const struct grog_pack_image *p, const struct grog_pack_
     case GROG_IS_KEYWORDS: return is_list(p, n, f->slots, 2);
     case GROG_IS_TABLE:    return n[0] >= 0 && n[0] < f->slots;
     case GROG_IS_KINDS:    return are_kinds(p, n, f->slots);
+    case GROG_IS_LETTER:   return !n[0] || grog_is_letter(n[0]);
+    case GROG_IS_DRAWING:  return is_drawing(p, n, f->slots);
     default:               return true;
     }
 }

@@ -2,6 +2,7 @@
 /* usage.c -- see usage.h. */
 #include "usage.h"
 #include "linker.h"
+#include "kernel/drawing.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,7 +63,14 @@ static void note_word(struct count *n, uint16_t word)
     n->last[word] = n->card;
 }
 
-/* In a list of keywords, or named by a field of its own. */
+static void note_drawn(struct count *n, const int16_t *drawing, bool edges)
+{
+    struct grog_legend l = grog_legend_of(drawing, edges);
+    for (unsigned i = 0; i < l.n; i++)
+        note_word(n, (uint16_t)drawing[l.at + i]);
+}
+
+/* In a list of keywords, drawn, or named by a field of its own. */
 static void note_keywords(struct count *n, const struct grog_card *k)
 {
     const struct grog_card_kind *kind = &n->s->card_kinds[k->kind];
@@ -72,6 +80,8 @@ static void note_keywords(struct count *n, const struct grog_card *k)
             note_word(n, (uint16_t)list[0]);
         for (int j = 0; kind->field[i].type == GROG_IS_KEYWORDS && j < list[0]; j++)
             note_word(n, (uint16_t)list[1 + 2 * j]);
+        for (unsigned edges = 0; kind->field[i].type == GROG_IS_DRAWING && edges < 2; edges++)
+            note_drawn(n, list, edges);
     }
 }
 

@@ -4,6 +4,7 @@
  * An unqualified name is a card of this pack, or else of a pack that it needs; the kind
  * that is wanted takes part in the choice. */
 #include "compile.h"
+#include "kernel/drawing.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +50,8 @@ static void know_own(struct compile *c, uint32_t i)
         return;
     }
     *before = i + 1;
-    know(c, (struct known){ .pack = c->name, .name = d->name, .kind = kind, .own = true, .listed = true });
+    know(c, (struct known){ .pack = c->name, .name = d->name, .kind = kind, .own = true, .listed = true,
+                            .letter = letter_of(c, d, kind) });
 }
 
 static void know_base(struct compile *c)
@@ -57,7 +59,19 @@ static void know_base(struct compile *c)
     const struct grog_cards *base = c->in->base;
     for (uint32_t i = 1; base && i < base->cards; i++)
         know(c, (struct known){ .pack = base->name, .name = base->card[i].name, .kind = base->card[i].kind,
-                                .listed = is_listed(c, base->name) });
+                                .listed = is_listed(c, base->name),
+                                .letter = grog_letter_of(c->system, base, (uint16_t)i) });
+}
+
+/* A letter of a compiled card: its layout says where. */
+static char letter_in(const struct grog_pack_image *image, const struct grog_pack_card *card)
+{
+    const struct grog_pack_layout *l = &image->layouts[card->layout];
+    uint32_t at = card->number;
+    for (unsigned i = 0; i < l->fields; at += image->fields[l->field + i++].slots)
+        if (image->fields[l->field + i].type == GROG_IS_LETTER)
+            return (char)image->numbers[at];
+    return 0;
 }
 
 static void know_pack(struct compile *c, const struct grog_pack *p)
@@ -71,7 +85,7 @@ static void know_pack(struct compile *c, const struct grog_pack *p)
         uint32_t kind = vocabulary_find(&c->words, CLASS_KIND, grog_pack_text(p, image->layouts[card->layout].kind));
         if (kind)
             know(c, (struct known){ .pack = name, .name = grog_pack_text(p, card->name), .kind = kind,
-                                    .listed = is_listed(c, name) });
+                                    .listed = is_listed(c, name), .letter = letter_in(image, card) });
     }
 }
 

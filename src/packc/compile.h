@@ -11,7 +11,7 @@
 #include "vocabulary.h"
 
 /* A card that can be named: of this pack, the system's own, or of another pack. */
-struct known { const char *pack, *name, *id; uint32_t kind, next; bool own, listed; };
+struct known { const char *pack, *name, *id; uint32_t kind, next; bool own, listed; char letter; };
 
 struct compile {
     const struct packc_input *in;
@@ -28,7 +28,9 @@ struct compile {
     struct map by_id;                   /* first of the cards of an id, + 1 */
     struct map own;                     /* by id: the declaration + 1 */
     struct names of_kind[256];          /* names of cards, by kind; made when they are asked for */
-    uint32_t kind;                      /* of the card that is being read */
+    uint32_t kind;                      /* of the card that is being read, */
+    const struct declaration *reading;  /* and itself */
+    struct drawn_as *drawn_as[256];     /* letters, by kind; made when they are asked for */
     LIST_OF(struct packc_test) tests;
 };
 
@@ -82,6 +84,13 @@ const struct known *cards_find(struct compile *c, const struct at *v, uint32_t k
 const struct known *cards_named(struct compile *c, const struct at *v, const char *name, uint32_t kind);
 bool cards_have(const struct compile *c, const char *name, uint32_t kind);
 uint16_t ref_of(struct compile *c, const struct known *card);   /* 0 of NULL */
+
+/* ---- letters and drawings (drawing.c) ------------------------------------- */
+
+/* The letter that a declaration gives its word, if it does; wrong ones are told when it is read. */
+char letter_of(const struct compile *c, const struct declaration *d, uint32_t kind);
+bool read_letter(struct compile *c, const struct grog_card_field *f, const struct at *v, int16_t *out);
+bool read_drawing(struct compile *c, const struct grog_card_field *f, const struct at *v, int16_t *out);
 
 /* ---- what the kind of the card that is being read may say (allowed.c) ---- */
 

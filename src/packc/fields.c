@@ -192,6 +192,8 @@ bool read_field(struct compile *c, const struct grog_card_field *f, const struct
     case GROG_IS_KEYWORDS: return keywords(c, f, v, out);
     case GROG_IS_TABLE:    return table(c, f, v, out);
     case GROG_IS_KINDS:    return kinds(c, f, v, out);
+    case GROG_IS_LETTER:   return read_letter(c, f, v, out);
+    case GROG_IS_DRAWING:  return read_drawing(c, f, v, out);
     }
     return false;
 }
@@ -347,6 +349,7 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind)
     int16_t number[GROG_NUMBERS_MAX];
     char id[GROG_CARD_NAME_MAX + 1];
     c->kind = kind;
+    c->reading = d;
     check_name(c, d);
     check_speaks(c, d);
     grog_pack_id(d->name, id);

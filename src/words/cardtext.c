@@ -3,6 +3,7 @@
  * its kind's schema, then its rows one by one.  There is no other source of what a card
  * says, so text and behaviour cannot drift apart. */
 #include "rowtext.h"
+#include "kernel/drawing.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -138,6 +139,25 @@ static void say_table(const struct field_of *f, struct grog_text *out)
         say_field_as(f, &a, "table", false, out);
 }
 
+static void say_letter(const struct field_of *f, struct grog_text *out)
+{
+    struct grog_args a = grog_no_args();
+    grog_arg_text(&a, "value", (const char[]){ (char)f->n[0], 0 }, NULL);
+    if (f->n[0])
+        say_field_as(f, &a, "letter", false, out);
+}
+
+/* How large it is; the picture itself is grog_say_drawings. */
+static void say_drawing(const struct field_of *f, struct grog_text *out)
+{
+    struct grog_drawing d = grog_drawing_of(f->n);
+    struct grog_args a = grog_no_args();
+    grog_arg_number(&a, "w", (int)d.w);
+    grog_arg_number(&a, "h", (int)d.h);
+    if (d.w)
+        say_field_as(f, &a, "drawing", false, out);
+}
+
 static void say_field(const struct field_of *f, struct grog_text *out)
 {
     switch (f->row->type) {
@@ -150,6 +170,8 @@ static void say_field(const struct field_of *f, struct grog_text *out)
     case GROG_IS_KINDS:
     case GROG_IS_KEYWORDS: say_cards(f, out); break;
     case GROG_IS_TABLE:    say_table(f, out); break;
+    case GROG_IS_LETTER:   say_letter(f, out); break;
+    case GROG_IS_DRAWING:  say_drawing(f, out); break;
     }
 }
 
@@ -234,4 +256,13 @@ void grog_say_card_text(const struct grog_speaker *s, uint16_t card, enum grog_l
     grog_end_sentence(s, &about, &all);
     say_rows(s, card, &all);
     grog_print(out, "%s", room);
+}
+
+void grog_say_drawings(const struct grog_speaker *s, uint16_t card, struct grog_text *out)
+{
+    const struct grog_card *c = &s->m->cards->card[card < s->m->cards->cards ? card : 0];
+    const struct grog_card_kind *k = &s->m->system->card_kinds[c->kind];
+    for (unsigned i = 0; c->number && i < k->fields; i++)
+        if (k->field[i].type == GROG_IS_DRAWING)
+            grog_print_drawing(out, s->m->system, s->m->cards, c->number + k->field[i].at);
 }

@@ -119,6 +119,8 @@ bool grog_say_plain(const struct grog_speaker *s, const char *key, const struct 
 
 /* Head, fields and rows, in sentences generated from them; long: with its head. */
 void grog_say_card_text(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out);
+/* Its drawings as pictures (kernel/drawing.h), line by line; nothing if it has none. */
+void grog_say_drawings(const struct grog_speaker *s, uint16_t card, struct grog_text *out);
 
 /* ---- the log ------------------------------------------------------------- */
 
