@@ -105,11 +105,14 @@ struct field {
     uint8_t  edges[PLACES + 1];
     uint8_t  unit[PLACES + 1];      /* slot + 1 of the unit that stands there; 0: none (passengers stand nowhere) */
     uint8_t  stands[PLACES + 1];    /* how it stops lines: enum stands (concealed infantry stops none) */
+    uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
     uint8_t  smokes;
-    struct { uint16_t corner; int8_t penalty; } smoke[SMOKES];
+    struct { uint16_t corner; uint8_t penalty; } smoke[SMOKES];     /* penalty: 4 or 2 */
 };
 /* The board alone: nobody on it and nothing changed. */
 void field_of_board(const struct board *b, struct field *out);
+/* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
+void field_ruin(struct field *f, unsigned overlay);
 
 static inline const struct ground *ground_at(const struct field *f, unsigned place)
 {
@@ -120,12 +123,16 @@ const struct edge *edge_towards(const struct field *f, unsigned place, unsigned 
 /* HN-MOV-03, HN-ZOC-02, HN-VMV-07  Is the step to the neighbour in this direction cut by No Passage?  A diagonal one
  * is if both ways round the corner are. */
 bool is_cut(const struct field *f, unsigned place, unsigned direction);
+/* HN-BLD-09  Does the step go into a building or out of one, and not straight through an entrance? */
+bool is_through_wall(const struct field *f, unsigned place, unsigned direction);
 bool same_room(const struct field *f, unsigned a, unsigned b);
 bool same_overlay(const struct field *f, unsigned a, unsigned b);       /* both on one overlay that still stands */
 static inline bool is_inside(const struct field *f, unsigned place)
 {
     return ground_at(f, place)->flags & GROUND_INSIDE;
 }
+/* HN-BLD-16  Is the corner strictly within a building? */
+bool is_corner_inside(const struct field *f, unsigned corner);
 
 /* ---- lines of sight -------------------------------------------------------------------------- */
 

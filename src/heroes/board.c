@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+/* board.c -- the battlefield of a moment: directions, distances, what lies between two squares, what is inside.
+ *
+ * An edge is kept by the square south or east of it, so a square's four edges lie in three bytes: its own, and those of
+ * its neighbours to the south and east (which may lie beyond the rim of a small board). */
+#include "board.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- directions and distances ------------------------------------------------------- */
+
+static const int8_t step_x[DIRECTIONS] = { 0, 1, 1, 1, 0, -1, -1, -1 };
+static const int8_t step_y[DIRECTIONS] = { -1, -1, 0, 1, 1, 1, 0, -1 };
+
+int direction_x(unsigned direction) { return step_x[direction & 7]; }
+int direction_y(unsigned direction) { return step_y[direction & 7]; }
+
+static int greater(int a, int b) { return a > b ? a : b; }
+
+/* HN-FIR-09 */
+int spaces_between(unsigned a, unsigned b)
+{
+    return greater(abs(place_x(a) - place_x(b)), abs(place_y(a) - place_y(b)));
+}
+
+/* HN-EQP-64 */
+int corners_between(unsigned place, unsigned corner)
+{
+    int x = 2 * corner_i(corner) - (2 * place_x(place) + 1);
+    int y = 2 * corner_j(corner) - (2 * place_y(place) + 1);
+    return (greater(abs(x), abs(y)) + 1) / 2;
+}
+
+unsigned direction_to(unsigned from, unsigned to)
+{
+    static const uint8_t by_step[3][3] = { { NORTH_WEST, NORTH, NORTH_EAST }, { WEST, DIRECTIONS, EAST },
+                                           { SOUTH_WEST, SOUTH, SOUTH_EAST } };
+    int x = place_x(to) - place_x(from), y = place_y(to) - place_y(from);
+    return abs(x) <= 1 && abs(y) <= 1 ? by_step[y + 1][x + 1] : DIRECTIONS;
+}
+
+unsigned neighbour(const struct board *b, unsigned place, unsigned direction)
+{
+    int x = place_x(place) + direction_x(direction), y = place_y(place) + direction_y(direction);
+    return is_on_board(b, x, y) ? place_at(x, y) : 0;
+}
+
+/* ---- edges -------------------------------------------------------------------------- */
+
+const struct edge *edge_towards(const struct field *f, unsigned place, unsigned direction)
+{
+    unsigned row = 0;
+    switch (direction) {
+    case NORTH: row = f->edges[place] & 15u; break;
+    case WEST:  row = f->edges[place] >> 4; break;
+    case SOUTH: row = place_y(place) + 1 < BOARD_SIDE ? f->edges[place + BOARD_SIDE] & 15u : 0; break;
+    case EAST:  row = place_x(place) + 1 < BOARD_SIDE ? f->edges[place + 1] >> 4 : 0; break;
+    }
+    return &f->board->edge[row];
+}
+
+static bool is_closed(const struct field *f, unsigned place, unsigned direction)
+{
+    return edge_towards(f, place, direction)->flags & EDGE_CLOSED;
+}
+
+/* Round the corner: straight ahead in one direction, then in the other. */
+static bool is_detour_closed(const struct field *f, unsigned place, unsigned first, unsigned second)
+{
+    return is_closed(f, place, first) || is_closed(f, neighbour(f->board, place, first), second);
+}
+
+/* HN-MOV-03, HN-ZOC-02, HN-VMV-07, HN-TER-20  Squares beside a diagonal never stop it, only edges do. */
+bool is_cut(const struct field *f, unsigned place, unsigned direction)
+{
+    if (!neighbour(f->board, place, direction))
+        return true;
+    if (direction % 2 == 0)
+        return is_closed(f, place, direction);
+    unsigned left = turned_by(direction, -1), right = turned_by(direction, 1);
+    return is_detour_closed(f, place, left, right) && is_detour_closed(f, place, right, left);
+}
+
+/* ---- overlays, buildings, rooms ------------------------------------------------------ */
+
+static bool is_standing(const struct field *f, unsigned overlay_and_1)
+{
+    return overlay_and_1 && !(f->ruined >> (overlay_and_1 - 1) & 1);
+}
+
+bool same_overlay(const struct field *f, unsigned a, unsigned b)
+{
+    return f->board->under[a] == f->board->under[b] && is_standing(f, f->board->under[a]);
+}
+
+bool same_room(const struct field *f, unsigned a, unsigned b)
+{
+    return f->board->room[a] && f->board->room[a] == f->board->room[b] && is_inside(f, a) && is_inside(f, b);
+}
+
+/* HN-BLD-09 */
+bool is_through_wall(const struct field *f, unsigned place, unsigned direction)
+{
+    unsigned to = neighbour(f->board, place, direction);
+    if (!to || (!is_inside(f, place) && !is_inside(f, to)) || same_overlay(f, place, to))
+        return false;
+    return direction % 2 || !(edge_towards(f, place, direction)->flags & EDGE_ENTRANCE);
+}
+
+/* HN-BLD-16 */
+bool is_corner_inside(const struct field *f, unsigned corner)
+{
+    uint16_t around[4];
+    if (blast_places(f->board, corner, around) < 4)
+        return false;
+    for (unsigned i = 0; i < 4; i++)
+        if (!is_inside(f, around[i]) || !same_overlay(f, around[0], around[i]))
+            return false;
+    return true;
+}
+
+/* ---- the field ------------------------------------------------------------------------- */
+
+void field_of_board(const struct board *b, struct field *out)
+{
+    memset(out, 0, sizeof *out);
+    out->board = b;
+    memcpy(out->ground, b->lies, sizeof out->ground);
+    memcpy(out->edges, b->edges, sizeof out->edges);
+}
+
+/* Is this edge, between a square and its neighbour (0: beyond the rim), the overlay's own?  What it shares with
+ * another that still stands stays. */
+static bool goes_with(const struct field *f, unsigned overlay, unsigned a, unsigned b)
+{
+    unsigned of_a = f->board->under[a], of_b = f->board->under[b], ours = overlay + 1;
+    if (of_a != ours && of_b != ours)
+        return false;
+    return !(of_a != ours && is_standing(f, of_a)) && !(of_b != ours && is_standing(f, of_b));
+}
+
+void field_ruin(struct field *f, unsigned overlay)
+{
+    const struct board *b = f->board;
+    const struct overlay *o = &b->overlay[overlay];
+    f->ruined |= UINT64_C(1) << overlay;
+    for (int y = o->y; y <= o->y + o->height && y < BOARD_SIDE; y++)
+        for (int x = o->x; x <= o->x + o->width && x < BOARD_SIDE; x++) {
+            unsigned p = place_at(x, y), north = y ? p - BOARD_SIDE : 0, west = x ? p - 1 : 0;
+            if (b->under[p] == overlay + 1)
+                f->ground[p] = b->ruin_lies[p];
+            unsigned mask = (goes_with(f, overlay, p, north) ? 15u : 0) | (goes_with(f, overlay, p, west) ? 240u : 0);
+            f->edges[p] = (uint8_t)((f->edges[p] & ~mask) | (b->ruin_edges[p] & mask));
+        }
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* picture.c -- a battlefield as text.
+ *
+ * A square is one letter; around it stand its edges, between them the corners, so that everything has its own place:
+ * squares in odd lines and columns, corners in even ones.  Letters are those of the words on the cards; a word without
+ * one is shown by what it does. */
+#include "heroes.h"
+
+/* ---- letters --------------------------------------------------------------------------- */
+
+static const struct { uint16_t flags; char letter; } by_flag[] = {
+    { GROUND_INSIDE, '#' }, { GROUND_BUNKER, 'b' }, { GROUND_RUIN, 'r' }, { GROUND_POSITION, 's' },
+    { GROUND_HEDGEROW, 'H' }, { GROUND_BLOCKS, 'H' }, { GROUND_WATER, 'w' }, { GROUND_NO_INFANTRY, 'x' },
+};
+
+static char letter_on(const struct grog_match *m, uint16_t card, unsigned number)
+{
+    return m && card ? (char)grog_card(m, card)->number[number] : 0;
+}
+
+static char ground_letter(const struct grog_match *m, const struct ground *g)
+{
+    char letter = letter_on(m, g->card, TERRAIN_LETTER);
+    if (letter)
+        return letter;
+    for (unsigned i = 0; i < GROG_COUNT(by_flag); i++)
+        if (g->flags & by_flag[i].flags)
+            return by_flag[i].letter;
+    return g->obscures > 1 ? 'f' : g->obscures ? 't' : g->flags & GROUND_DIFFICULT ? 'm' : '.';
+}
+
+static char edge_letter(const struct grog_match *m, const struct edge *e, bool upright)
+{
+    char letter = letter_on(m, e->card, EDGE_LETTER);
+    bool wall = e->flags & EDGE_CLOSED && e->flags & EDGE_BLOCKS;
+    if (letter && !wall)
+        return letter;
+    if (e->flags & EDGE_ENTRANCE)
+        return e->flags & EDGE_OPENING ? 'D' : 'd';
+    if (e->flags & EDGE_OPENING)
+        return 'o';
+    if (wall)
+        return upright ? '|' : '-';
+    return e->flags & EDGE_CLOSED ? 'n' : e->flags & EDGE_BLOCKS ? 'c' : e->obscures ? 'h' : ' ';
+}
+
+static char corner_letter(const struct field *f, int i, int j)
+{
+    for (unsigned s = 0; s < f->smokes; s++)
+        if (f->smoke[s].corner == corner_at(i, j))
+            return (char)('0' + f->smoke[s].penalty % 10);
+    return '+';
+}
+
+/* ---- lines ------------------------------------------------------------------------------- */
+
+/* Columns are called A .. Z, AA .. BL; the first letters, if any, stand above the last. */
+static void print_columns(const struct field *f, struct grog_text *out)
+{
+    for (int tens = f->board->width > 26; tens >= 0; tens--) {
+        grog_print(out, "    ");
+        for (int x = 0; x < f->board->width; x++) {
+            char letter = (char)(tens ? (x < 26 ? ' ' : 'A' + x / 26 - 1) : 'A' + x % 26);
+            grog_print(out, "%c%s", letter, x + 1 < f->board->width ? " " : "\n");
+        }
+    }
+}
+
+static const struct edge *edge_of(const struct field *f, int x, int y, unsigned direction)
+{
+    bool beyond = direction == NORTH ? y == f->board->height : x == f->board->width;
+    if (!beyond)
+        return edge_towards(f, place_at(x, y), direction);
+    return direction == NORTH ? edge_towards(f, place_at(x, y - 1), SOUTH) : edge_towards(f, place_at(x - 1, y), EAST);
+}
+
+static void print_corners(const struct field *f, const struct grog_match *m, int y, struct grog_text *out)
+{
+    grog_print(out, "   ");
+    for (int x = 0; x < f->board->width; x++)
+        grog_print(out, "%c%c", corner_letter(f, x, y), edge_letter(m, edge_of(f, x, y, NORTH), false));
+    grog_print(out, "%c\n", corner_letter(f, f->board->width, y));
+}
+
+void board_print(const struct field *f, const struct grog_match *m, struct grog_text *out,
+                 char (*mark)(void *arg, unsigned place), void *arg)
+{
+    print_columns(f, out);
+    for (int y = 0; y < f->board->height; y++) {
+        print_corners(f, m, y, out);
+        grog_print(out, "%2d ", y + 1);
+        for (int x = 0; x < f->board->width; x++) {
+            char letter = mark ? mark(arg, place_at(x, y)) : 0;
+            grog_print(out, "%c%c", edge_letter(m, edge_of(f, x, y, WEST), true),
+                       letter ? letter : ground_letter(m, ground_at(f, place_at(x, y))));
+        }
+        grog_print(out, "%c\n", edge_letter(m, edge_of(f, f->board->width, y, WEST), true));
+    }
+    print_corners(f, m, f->board->height, out);
+}

@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: MIT */
+/* sight.c -- lines of sight, arcs, aspects, blasts.
+ *
+ * A line is walked from square to square.  In doubled coordinates it goes from a centre by (w, h), signs aside: it
+ * meets upright grid lines at 1, 3, 5 ... of w and level ones at 1, 3, 5 ... of h, so which comes next is the sign of
+ * (1 + 2i) h - (1 + 2j) w, kept up to date by adding; at zero the line goes through a corner.  No other square is
+ * looked at, and nothing is divided.  Such a line never runs along the grid. */
+#include "board.h"
+
+#include <stdlib.h>
+
+enum { STOPS = 1 << 16, SMOKE_HALF = 2 };
+
+struct walk {
+    const struct field *f;
+    unsigned from, to;              /* to: 0 if the line ends at a corner */
+    int x, y;                       /* by how much it goes, doubled */
+    unsigned how, skip_a, skip_b;
+    unsigned floor;                 /* both ends are inside this overlay (index + 1): its floor stops nothing */
+};
+
+/* ---- edges ----------------------------------------------------------------------------- */
+
+/* HN-TER-11, HN-TER-21, HN-BLD-19  What an edge takes from the line.  `end`: the end square that it is a side of, or 0:
+ * there obscuring edges count for nothing, and an opening lets through what begins or ends inside. */
+static unsigned toll(const struct walk *w, unsigned row, unsigned end)
+{
+    const struct edge *e = &w->f->board->edge[row];
+    if (e->flags & EDGE_BLOCKS && !(e->flags & EDGE_OPENING && end && is_inside(w->f, end)))
+        return STOPS;
+    return end ? 0 : e->obscures;
+}
+
+static unsigned end_among(const struct walk *w, unsigned p, unsigned q)
+{
+    unsigned end = p == w->from ? p : q == w->to ? q : 0;
+    return p == w->from && q == w->to && is_inside(w->f, q) ? q : end;      /* beside each other: the one inside */
+}
+
+/* From p through a corner to q, by way of s or of t: the cheaper way round. */
+static unsigned toll_of_corner(const struct walk *w, unsigned p, unsigned q, const uint8_t row[4])
+{
+    unsigned first = p == w->from ? p : 0, last = q == w->to ? q : 0;
+    unsigned by_s = toll(w, row[0], first) + toll(w, row[1], last);
+    unsigned by_t = toll(w, row[2], first) + toll(w, row[3], last);
+    return by_s < by_t ? by_s : by_t;
+}
+
+/* ---- squares --------------------------------------------------------------------------- */
+
+/* HN-LOS-04, HN-LOS-05, HN-LOS-06 */
+static bool does_unit_stop(const struct walk *w, unsigned place)
+{
+    unsigned unit = w->f->unit[place];
+    if (w->f->stands[place] == STANDS_INFANTRY && w->how & THROUGH_INFANTRY)
+        return false;
+    return !unit || (unit != w->skip_a && unit != w->skip_b);
+}
+
+/* HN-LOS-03, HN-TER-08  What a square takes that the line crosses. */
+static unsigned toll_of_square(const struct walk *w, unsigned place)
+{
+    const struct ground *g = ground_at(w->f, place);
+    if (w->f->stands[place] && does_unit_stop(w, place))
+        return STOPS;
+    if (w->floor && w->f->board->under[place] == w->floor && g->flags & GROUND_INSIDE)
+        return 0;
+    return g->flags & GROUND_BLOCKS ? (unsigned)STOPS : g->obscures;
+}
+
+/* HN-TER-09  What the squares and edges on the way take together, or STOPS.  Open ground with nobody on it (row 0) and
+ * no edge (row 0) is what most squares are: it is passed without a look at the rows. */
+static unsigned walk_along(const struct walk *w)
+{
+    const uint8_t *edges = w->f->edges, *ground = w->f->ground, *stands = w->f->stands;
+    const int width = abs(w->x), height = abs(w->y);
+    const unsigned over_x = w->x > 0 ? 1u : -1u, over_y = w->y > 0 ? (unsigned)BOARD_SIDE : -(unsigned)BOARD_SIDE;
+    const unsigned edge_x = w->x > 0, edge_y = w->y > 0 ? BOARD_SIDE : 0;       /* where the edge ahead is kept */
+    int left = (width >> 1) + (height >> 1), next = height - width;
+    unsigned p = w->from, sum = 0;
+    while (left > 0) {
+        unsigned q, row = 0;
+        left--;
+        if (next < 0) {
+            next += 2 * height;
+            row = edges[p + edge_x] >> 4;
+            q = p + over_x;
+        } else if (next > 0) {
+            next -= 2 * width;
+            row = edges[p + edge_y] & 15u;
+            q = p + over_y;
+        } else {
+            next += 2 * (height - width);
+            left--;
+            q = p + over_x + over_y;
+            const uint8_t around[4] = { edges[p + edge_x] >> 4, edges[p + over_x + edge_y] & 15u,
+                                        edges[p + edge_y] & 15u, edges[p + over_y + edge_x] >> 4 };
+            if (around[0] | around[1] | around[2] | around[3])
+                sum += toll_of_corner(w, p, q, around);
+        }
+        if (row)
+            sum += toll(w, row, end_among(w, p, q));
+        p = q;
+        if (p == w->to)
+            break;
+        if (ground[p] | stands[p])
+            sum += toll_of_square(w, p);
+        if (sum >= STOPS)
+            break;
+    }
+    return sum >= STOPS ? STOPS : sum;
+}
+
+/* ---- smoke and buildings ------------------------------------------------------------------ */
+
+/* HN-OOP-38  Does the line touch the inside of the pattern?  Its four squares are one box about the corner. */
+static bool is_in_smoke(const struct walk *w, unsigned corner)
+{
+    int x = 2 * (corner_i(corner) - place_x(w->from)) - 1, y = 2 * (corner_j(corner) - place_y(w->from)) - 1;
+    int to_x = x - w->x, to_y = y - w->y;
+    return (x < SMOKE_HALF || to_x < SMOKE_HALF) && (x > -SMOKE_HALF || to_x > -SMOKE_HALF) &&
+           (y < SMOKE_HALF || to_y < SMOKE_HALF) && (y > -SMOKE_HALF || to_y > -SMOKE_HALF) &&
+           (abs(w->x * y - w->y * x) < SMOKE_HALF * (abs(w->x) + abs(w->y)) || !(w->x | w->y));
+}
+
+static unsigned smoke_on(const struct walk *w)
+{
+    unsigned sum = 0;
+    for (unsigned i = 0; i < w->f->smokes; i++)
+        if (is_in_smoke(w, w->f->smoke[i].corner))
+            sum += w->f->smoke[i].penalty;
+    return sum;
+}
+
+/* HN-BLD-19, HN-BLD-21  Does (x, y), from the centre of a square inside, go out by one of the square's openings? */
+static bool is_by_opening(const struct field *f, unsigned place, int x, int y)
+{
+    for (unsigned d = NORTH; d < DIRECTIONS; d += 2)
+        if (edge_towards(f, place, d)->flags & EDGE_OPENING && is_in_arc(ARC_QUARTER, d, x, y))
+            return true;
+    return false;
+}
+
+static bool is_walled_in(const struct walk *w)
+{
+    if (w->floor)
+        return false;
+    return (is_inside(w->f, w->from) && !is_by_opening(w->f, w->from, w->x, w->y)) ||
+           (w->to && is_inside(w->f, w->to) && !is_by_opening(w->f, w->to, -w->x, -w->y));
+}
+
+/* ---- lines ------------------------------------------------------------------------------------ */
+
+static struct line seen_along(const struct walk *w)
+{
+    unsigned sum = is_walled_in(w) ? STOPS : walk_along(w);
+    if (sum == STOPS)
+        return (struct line){ .sight = BLOCKED };
+    sum += smoke_on(w);
+    return (struct line){ .sight = sum ? OBSCURED : CLEAR, .penalty = (uint8_t)(sum > 255 ? 255 : sum) };
+}
+
+/* HN-LOS-02 */
+struct line line_between(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a,
+                         unsigned skip_b)
+{
+    struct walk w = { .f = f, .from = from, .to = to, .how = how, .skip_a = skip_a, .skip_b = skip_b,
+                      .x = 2 * (place_x(to) - place_x(from)), .y = 2 * (place_y(to) - place_y(from)) };
+    if (is_inside(f, from) && is_inside(f, to) && same_overlay(f, from, to))
+        w.floor = f->board->under[from];
+    return seen_along(&w);
+}
+
+/* HN-ABL-50 */
+struct line line_to_corner(const struct field *f, unsigned from, unsigned corner, unsigned how, unsigned skip)
+{
+    struct walk w = { .f = f, .from = from, .how = how, .skip_a = skip,
+                      .x = 2 * (corner_i(corner) - place_x(from)) - 1,
+                      .y = 2 * (corner_j(corner) - place_y(from)) - 1 };
+    return seen_along(&w);
+}
+
+/* ---- arcs and aspects ---------------------------------------------------------------------------- */
+
+/* HN-FIR-10, HN-FIR-11  f: how far ahead; l: how far aside. */
+bool is_in_arc(enum arc arc, unsigned facing, int x, int y)
+{
+    int fx = direction_x(facing), fy = direction_y(facing), f = x * fx + y * fy, l = y * fx - x * fy;
+    return arc == ARC_ALL || (arc == ARC_HALF ? f >= 0 : f > 0 && abs(l) <= f);
+}
+
+/* HN-LOS-09 */
+unsigned aspect_from(unsigned target, unsigned facing, unsigned firer)
+{
+    int x = place_x(firer) - place_x(target), y = place_y(firer) - place_y(target);
+    int fx = direction_x(facing), fy = direction_y(facing), f = x * fx + y * fy, l = y * fx - x * fy;
+    unsigned ahead = f > 0 ? ASPECT_FRONT : ASPECT_BACK;
+    return abs(l) < abs(f) ? ahead : abs(l) > abs(f) ? (unsigned)ASPECT_SIDE : ahead | ASPECT_SIDE;
+}
+
+/* ---- blasts ---------------------------------------------------------------------------------------- */
+
+/* HN-EQP-68 */
+unsigned blast_places(const struct board *b, unsigned corner, uint16_t out[4])
+{
+    unsigned n = 0;
+    for (int y = corner_j(corner) - 1; y <= corner_j(corner); y++)
+        for (int x = corner_i(corner) - 1; x <= corner_i(corner); x++)
+            if (is_on_board(b, x, y))
+                out[n++] = (uint16_t)place_at(x, y);
+    return n;
+}
+
+/* HN-ABL-64, HN-ABL-65, HN-OOP-34  1 to 4: north, east, south, west; 5 and 6: it stays. */
+unsigned scattered(const struct board *b, unsigned corner, unsigned pips, unsigned distance)
+{
+    if (pips < 1 || pips > 4)
+        return corner;
+    unsigned direction = 2 * (pips - 1);
+    int i = corner_i(corner) + direction_x(direction) * (int)distance;
+    int j = corner_j(corner) + direction_y(direction) * (int)distance;
+    return i >= 0 && j >= 0 && i <= b->width && j <= b->height ? corner_at(i, j) : 0;
+}
