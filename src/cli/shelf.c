@@ -9,11 +9,12 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const struct grog_system warfighter_system, duel_system, bench_system;
-extern const struct grog_cards  warfighter_cards, duel_cards, bench_cards;
+extern const struct grog_system warfighter_system, heroes_system, duel_system, bench_system;
+extern const struct grog_cards  warfighter_cards, heroes_cards, duel_cards, bench_cards;
 
 struct grog_box shelf[] = {
     { &warfighter_system, &warfighter_cards },
+    { &heroes_system, &heroes_cards },
     { &duel_system, &duel_cards },
     { &bench_system, &bench_cards },
     { NULL, NULL },

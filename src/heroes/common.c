@@ -137,9 +137,9 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
     field_of_board(&plan_of(m)->board, out);
     put_ruins(out->board, h, out);
     for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark[i].type == MARK_SMOKE && out->smokes < SMOKES) {
-            out->smoke[out->smokes].corner = h->mark[i].at;
-            out->smoke[out->smokes++].penalty = (int8_t)h->mark[i].level;
+        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
+            out->smoke[out->smokes].corner = h->mark_at[i];
+            out->smoke[out->smokes++].penalty = h->mark_level[i];
         }
     put_units(m, h, out);
 }

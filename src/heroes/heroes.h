@@ -196,20 +196,18 @@ enum holding_flag { HOLDING_BROKEN = 1, HOLDING_USED = 2, HOLDING_BONUS = 4 };
 /* Whatever else lies on the board. */
 enum mark_type { MARK_NOTHING, MARK_PASSAGE, MARK_POSITION, MARK_CHARGE, MARK_SMOKE, MARK_MINE, MARK_DIRECTIVE,
                  MARK_TYPES };
-struct mark {
-    uint16_t at;                    /* a place; of smoke a corner; of a directive its officer's slot + 1 */
-    uint16_t card;                  /* the option that it came from */
-    uint8_t  type, owner;
-    uint8_t  level;                 /* smoke: its penalty; a charge: rounds to wait; a directive: its use */
-    uint8_t  overlay;               /* a charge: the overlay it lies at, + 1 */
-};
 
 struct heroes {
     struct grog_game game;          /* turn: the round; initiative: the seat that goes first */
     struct unit    unit[UNITS];
     struct token   token[TOKENS];
     struct holding holding[HOLDINGS];
-    struct mark    mark[MARKS];
+    /* Marks, by number: */
+    uint16_t mark_at[MARKS];        /* a place; of smoke a corner; of a directive its officer's slot + 1 */
+    uint16_t mark_card[MARKS];      /* the option that it came from */
+    uint8_t  mark_type[MARKS], mark_owner[MARKS];
+    uint8_t  mark_level[MARKS];     /* smoke: its penalty; a charge: rounds to wait; a directive: its use */
+    uint8_t  mark_overlay[MARKS];   /* a charge: the overlay it lies at, + 1 */
     uint16_t deck[SEATS][1 + DECK_ROOM], discards[SEATS][1 + DECK_ROOM];    /* a side's: of its first seat */
     uint16_t hand[SEATS][1 + HAND_ROOM];
     uint16_t pool[SEATS][1 + POOL_ROOM];        /* tokens to place this round */
@@ -226,6 +224,7 @@ struct heroes {
     uint8_t  specials[SEATS];       /* special orders that cards have given */
     uint8_t  ending;                /* the round is the last */
     uint8_t  gone[UNITS / 8 + 1];   /* counters of the rosters that have left the game, a bit each */
+    uint8_t  unused[7];             /* zero */
 };
 
 #pragma GCC diagnostic pop

@@ -2,6 +2,8 @@
 /* kinds.c -- what the cards of heroes are: their kinds, and the fields of each. */
 #include "rules.h"
 
+#include "kernel/drawing.h"
+
 #define NUMBER(called, means, slot, low, high, otherwise) \
     { .name = called, .about = means, .type = GROG_IS_NUMBER, .at = slot, .min = low, .max = high, .base = otherwise }
 #define NEEDED(called, means, slot, low, high) \
@@ -253,7 +255,7 @@ static const struct grog_card_field back_fields[] = {
 };
 
 #define FIELDS(list, slots) .field = list, .fields = (uint8_t)GROG_COUNT(list), .numbers = slots
-enum { DRAWING_SLOTS = DRAWING_NUMBERS };
+enum { DRAWING_SLOTS = GROG_DRAWING_HEAD + MAP_CELLS };
 const struct grog_card_kind hn_card_kinds[CARD_KINDS] = {
     [OF_NATION]   = { .name = "nation", .about = "an army's country", FIELDS(nation_fields, NATION_NUMBERS),
                       .is_word = true },

@@ -317,12 +317,10 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
 /* ---- one step ------------------------------------------------------------------------------------------------- */
 
 /* What a step leaves of the movement; the frame of the move lies below the step's. */
-static void spend_step(struct grog_run *r, const struct grog_frame *f, int left)
+static void spend_step(struct grog_frame *f, int left)
 {
-    struct grog_frame *move = f - 1;
-    assert(move->proc == PROC_MOVE);
-    (void)r;
-    move->local[MOVE_LEFT] = (int16_t)left;
+    assert(f[-1].proc == PROC_MOVE);
+    f[-1].local[MOVE_LEFT] = (int16_t)left;
 }
 
 static void go(struct grog_run *r, struct grog_frame *f)
@@ -341,7 +339,7 @@ static void go(struct grog_run *r, struct grog_frame *f)
     u->aboard = 0;
     u->place = f->target;
     TELL(TOLD_MOVES, f->actor, f->target);
-    spend_step(r, f, hn_left_in(&field, f->target, left));
+    spend_step(f, hn_left_in(&field, f->target, left));
 }
 
 /* HN-SEQ-03 to HN-SEQ-05  One space, or none; then it may be spotted, and fired at. */

@@ -81,3 +81,12 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
     grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, f->seat), f->with);
     END;
 }
+
+/* HN-MUL-20  Who of a side plays first in it. */
+void hn_list_play_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)g;
+    for (unsigned s = 0; s < m->seats; s++)
+        if (m->side[seat] >> s & 1)
+            grog_offer(l, grog_option(VERB_FIRST, 0, s, 0, 0), 0);
+}

@@ -101,7 +101,8 @@ enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT };
 enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_OVER };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ATTACKER, ASSAULT_DEFENDER, ASSAULT_ROLLED, ASSAULT_HITS, ASSAULT_RETREATS,
        ASSAULT_OVER };
-enum { ASSAULT_FROM, ASSAULT_AT, ASSAULT_MINE, ASSAULT_THEIRS, ASSAULT_WON, ASSAULT_FEAR, ASSAULT_INFANTRY };   /* locals */
+/* locals of an assault */
+enum { ASSAULT_FROM, ASSAULT_AT, ASSAULT_MINE, ASSAULT_THEIRS, ASSAULT_WON, ASSAULT_FEAR, ASSAULT_INFANTRY };
 enum { RETREAT_WHERE = 1 };
 enum { HIT_DAMAGES = 1, HIT_REDEPLOYS };
 enum { DAMAGE_ROLL = 1, DAMAGE_REDEPLOYS };
@@ -259,6 +260,7 @@ bool hn_could_fill_gap(const struct grog_match *m, const struct grog_game *g, un
 unsigned hn_could_interrupt(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *step);
 unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
 
+bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
 const char *hn_check(const struct grog_match *m, const struct grog_game *g);
 void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat);
 void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice);
@@ -276,6 +278,7 @@ extern const struct grog_proc        hn_procs[PROCS];
 extern const struct grog_value_row   hn_values[VALUES];
 extern const struct grog_point       hn_points[POINTS];
 extern const struct grog_measure_row hn_measures[MEASURES];
+extern const struct grog_cost_row    hn_costs[COSTS];
 extern const struct grog_target_row  hn_targets[TARGETS];
 extern const struct grog_effect_row  hn_effects[EFFECTS];
 

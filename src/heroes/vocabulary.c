@@ -132,6 +132,8 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_RANGE]    = { "range", "spaces between the two units", 0, false, range_of },
 };
 
+const struct grog_cost_row hn_costs[COSTS] = { [COST_NONE] = { .name = NULL } };
+
 /* ---- targets ----------------------------------------------------------------------------------------------- */
 
 #define TARGET(called) \

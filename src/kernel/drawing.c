@@ -10,7 +10,7 @@
 #include <string.h>
 
 enum { WIDTH, HEIGHT, SQUARES, EDGES, FIRST_SQUARE, FIRST_EDGE = FIRST_SQUARE + GROG_DRAWN_SQUARES,
-       CELLS = FIRST_EDGE + GROG_DRAWN_EDGES };
+       CELLS = GROG_DRAWING_HEAD };
 
 static const struct { unsigned shift, mask; } bits[] = {
     [GROG_DRAWN_SQUARE] = { 0, 255 }, [GROG_DRAWN_NORTH] = { 8, 7 }, [GROG_DRAWN_WEST] = { 11, 7 },

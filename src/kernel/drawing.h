@@ -60,6 +60,8 @@ void grog_print_drawing(struct grog_text *t, const struct grog_system *s, const 
 
 /* ---- for whoever makes, checks or links one ------------------------------- */
 
+/* Numbers before the cells: sizes and legends. */
+enum { GROG_DRAWING_HEAD = 4 + GROG_DRAWN_SQUARES + GROG_DRAWN_EDGES };
 /* Numbers of a drawing with room for so many cells; one of w x h squares has (w + 1) (h + 1). */
 unsigned grog_drawing_slots(unsigned room);
 /* Empty, w x h squares. */

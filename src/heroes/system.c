@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: MIT */
+/* system.c -- heroes' table: what is told, who sees what, what a battle comes to. */
+#include "rules.h"
+
+#define HN_RULE_ID(group, number) "HN-" #group "-" #number,
+static const char *const rules[RULES] = { "", HN_RULES(HN_RULE_ID) };
+#undef HN_RULE_ID
+
+/* ---- what is told ---------------------------------------------------------------------------------------- */
+
+#define ABOUT(...) .kind = { __VA_ARGS__ }
+static const struct grog_event_row told[TOLD_EVENTS] = {
+    [TOLD_ROUND]      = { .name = "a round begins:", .amount = 1 },
+    [TOLD_PHASE]      = { .name = "a phase begins:", ABOUT(KIND_PHASE) },
+    [TOLD_INITIATIVE] = { .name = "has the initiative:", ABOUT(KIND_SEAT) },
+    [TOLD_DEPLOYED]   = { .name = "is deployed:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_CARD), .shows = 2 },
+    [TOLD_FACES]      = { .name = "faces:", ABOUT(KIND_UNIT, KIND_FACING) },
+    [TOLD_ORDERED]    = { .name = "gets a token:", ABOUT(KIND_UNIT, KIND_CARD), .hides = 2 },
+    [TOLD_ACTIVATED]  = { .name = "is marked as activated:", ABOUT(KIND_UNIT) },
+    [TOLD_REVEALS]    = { .name = "its order is revealed:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_LOSES_TOKEN] = { .name = "loses its token:", ABOUT(KIND_UNIT) },
+    [TOLD_MOVES]      = { .name = "moves:", ABOUT(KIND_UNIT, KIND_SQUARE) },
+    [TOLD_DRIVES]     = { .name = "drives:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_FACING) },
+    [TOLD_BOARDS]     = { .name = "boards:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_LEAVES]     = { .name = "leaves:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_TURNED]     = { .name = "is turned over:", ABOUT(KIND_UNIT) },
+    [TOLD_STOPS]      = { .name = "ends its move:", ABOUT(KIND_UNIT) },
+    [TOLD_FIRES]      = { .name = "fires:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT), .part = GROG_OPENS_ROLL },
+    [TOLD_COUNTS]     = { .name = "counts:", ABOUT(KIND_CARD), .amount = 1, .part = GROG_COUNTS },
+    [TOLD_ROLLED]     = { .name = "rolls:", ABOUT(KIND_UNIT, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
+                          .part = GROG_ROLLED },
+    [TOLD_MISSED]     = { .name = "misses:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_HIT]        = { .name = "is hit:", ABOUT(KIND_UNIT) },
+    [TOLD_ELIMINATED] = { .name = "is eliminated:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_WRECKED]    = { .name = "is a wreck:", ABOUT(KIND_UNIT) },
+    [TOLD_SUPPRESSED] = { .name = "is suppressed:", ABOUT(KIND_UNIT), .amount = 1 },
+    [TOLD_DAMAGED]    = { .name = "is damaged:", ABOUT(KIND_UNIT), .amount = 1 },
+    [TOLD_ASSAULTS]   = { .name = "assaults:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_ASSAULT_ROLLED] = { .name = "in the assault:", ABOUT(KIND_UNIT, KIND_UNIT, KIND_PIPS), .amount = 1 },
+    [TOLD_RETREATS]   = { .name = "retreats:", ABOUT(KIND_UNIT, KIND_SQUARE) },
+    [TOLD_ADVANCES]   = { .name = "advances:", ABOUT(KIND_UNIT, KIND_SQUARE) },
+    [TOLD_DISPLACED]  = { .name = "makes way:", ABOUT(KIND_UNIT, KIND_SQUARE) },
+    [TOLD_SPOTTED]    = { .name = "is seen to be:", ABOUT(KIND_UNIT, KIND_CARD), .shows = 1 },
+    [TOLD_RALLIES]    = { .name = "has Suppressed markers left:", ABOUT(KIND_UNIT), .amount = 1 },
+    [TOLD_DISCARDS]   = { .name = "discards:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_DREW]       = { .name = "draws:", ABOUT(KIND_SEAT, KIND_CARD), .hides = 2 },
+    [TOLD_TOKENS]     = { .name = "takes orders:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_POINTS]     = { .name = "has victory points:", ABOUT(KIND_TEAM), .amount = 1 },
+    [TOLD_HOLDS]      = { .name = "holds objective:", ABOUT(KIND_TEAM), .amount = 1 },
+    [TOLD_BROKEN]     = { .name = "is broken:", ABOUT(KIND_HOLDING) },
+    [TOLD_EVENT]      = { .name = "an event:", ABOUT(KIND_HAPPENING, KIND_NUMBER), .amount = 1 },
+    [TOLD_PLAYS]      = { .name = "plays:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_ENDS]       = { .name = "the battle is over" },
+    [TOLD_BACK_IN_POOL] = { .name = "had a bluff:", ABOUT(KIND_UNIT) },
+    [TOLD_CONCEALED]  = { .name = "lies concealed:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_CARD), .hides = 4 },
+    [TOLD_USES]       = { .name = "a seat uses:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_DECLINES]   = { .name = "declines:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
+    [TOLD_CHOOSES]    = { .name = "chooses:", ABOUT(KIND_SEAT, KIND_UNIT) },
+};
+
+/* ---- the fields of the state --------------------------------------------------------------------------------- */
+
+#define AT(member) .at = offsetof(struct heroes, member)
+#define OF(where, type, member, high) \
+    { .name = #member, .array = (where) + 1, .width = GROG_U8, .at = offsetof(struct type, member), .each = 1, \
+      .min = 0, .max = high }
+#define GAME(member, high) \
+    { .name = #member, .width = GROG_U8, AT(member), .each = sizeof ((struct heroes *)0)->member, .min = 0, \
+      .max = high }
+#define MARK(called, member, bits, high) \
+    { .name = called, .width = bits, AT(mark_##member), .each = MARKS, .min = 0, .max = high }
+static const struct grog_field fields[] = {
+    { .name = "place", .array = ARRAY_UNIT + 1, .kind = KIND_SQUARE, .width = GROG_U16, .at = offsetof(struct unit, place),
+      .each = 1, .min = 0, .max = PLACES },
+    OF(ARRAY_UNIT, unit, roster, UNITS), OF(ARRAY_UNIT, unit, facing, DIRECTIONS - 1), OF(ARRAY_UNIT, unit, flags, 255),
+    OF(ARRAY_UNIT, unit, moves, 15), OF(ARRAY_UNIT, unit, suppressed, 99), OF(ARRAY_UNIT, unit, damage, 15),
+    OF(ARRAY_UNIT, unit, aboard, UNITS), OF(ARRAY_UNIT, unit, bombs, 99), OF(ARRAY_UNIT, unit, demolition, 99),
+    OF(ARRAY_UNIT, unit, shots, 255),
+    { .name = "bomb", .array = ARRAY_UNIT + 1, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct unit, bomb),
+      .each = 1, .min = 0, .max = UINT16_MAX },
+    OF(ARRAY_TOKEN, token, unit, UNITS), OF(ARRAY_TOKEN, token, holding, HOLDINGS),
+    OF(ARRAY_HOLDING, holding, on, HOLDINGS), OF(ARRAY_HOLDING, holding, slot, 255), OF(ARRAY_HOLDING, holding, left, 99),
+    OF(ARRAY_HOLDING, holding, lost, 99), OF(ARRAY_HOLDING, holding, flags, 7), OF(ARRAY_HOLDING, holding, cloaked, 9),
+    MARK("mark_at", at, GROG_U16, UINT16_MAX),
+    { .name = "mark_card", .kind = KIND_CARD, .width = GROG_U16, AT(mark_card), .each = MARKS, .min = 0,
+      .max = UINT16_MAX },
+    MARK("mark_type", type, GROG_U8, MARK_TYPES - 1), MARK("mark_owner", owner, GROG_U8, SEATS),
+    MARK("mark_level", level, GROG_U8, 255), MARK("mark_overlay", overlay, GROG_U8, OVERLAYS),
+    { .name = "points", .width = GROG_I16, AT(points), .each = 2, .min = -999, .max = 999 },
+    GAME(phase, PHASES - 1), GAME(first, SEATS - 1), GAME(held, 2), GAME(demolition, 99), GAME(ruined, 1),
+    GAME(stars, MOST_ORDERS), GAME(specials, MOST_SPECIALS), GAME(ending, 1), GAME(gone, 255), GAME(unused, 0),
+};
+
+/* ---- sides, sight, resigning, the result ----------------------------------------------------------------------- */
+
+/* HN-MUL-02, HN-MUL-29 */
+static unsigned side(const struct grog_match *m, unsigned seat)
+{
+    unsigned all = (1u << m->seats) - 1, second = 2;
+    if (m->setup[SETUP_SCENARIO])
+        second = (unsigned)numbers_of(m, (uint16_t)m->setup[SETUP_SCENARIO])[SCENARIO_SIDES] & all;
+    return second >> seat & 1 ? second : all & ~second;
+}
+
+static bool open_hands(const struct grog_match *m)
+{
+    (void)m;
+    return true;
+}
+
+/* Who gives up takes his units with him; a side without players has lost. */
+static void resign(struct grog_run *r, unsigned seat)
+{
+    const uint8_t *sides = plan_of(r->m)->sides;
+    unsigned own = hn_side_of(r->m, seat);
+    grog_silence(r, seat);
+    if (!(sides[own] & ~(unsigned)r->g->table.resigned))
+        grog_end(r, sides[!own]);
+}
+
+enum { RESULT_POINTS, RESULT_ROUNDS, RESULT_UNITS, RESULT_LOST, RESULTS };
+static const char *const result_words[RESULTS] = { "victory points", "rounds", "units left", "units lost" };
+
+static void result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)
+{
+    const struct heroes *h = const_heroes(g);
+    for (unsigned side = 0; side < 2; side++)
+        grog_result_add(out, RESULT_POINTS, (uint8_t)grog_first_seat(plan_of(m)->sides[side]), 0, h->points[side]);
+    grog_result_add(out, RESULT_ROUNDS, GROG_NOBODY, 0, (int32_t)g->turn);
+    for (unsigned seat = 0; seat < m->seats; seat++) {
+        int left = 0, all = 0;
+        EACH_UNIT(h, i)
+            left += h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]);
+        for (unsigned i = 1; i <= plan_of(m)->n_roster; i++)
+            all += plan_of(m)->roster[i].seat == seat && (h->gone[i / 8] >> i % 8 & 1);
+        grog_result_add(out, RESULT_UNITS, (uint8_t)seat, 0, left);
+        grog_result_add(out, RESULT_LOST, (uint8_t)seat, 0, all);
+    }
+}
+
+/* ---- what a seat sees ------------------------------------------------------------------------------------------- */
+
+static bool is_unknown(const struct grog_match *m, const struct unit *u, unsigned seat)
+{
+    return u->thing.live && !grog_sees_thing(m, &u->thing, seat);
+}
+
+/* HN-ABL-20  Which counter lies concealed there is the owner's to know. */
+void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat)
+{
+    struct heroes *h = heroes(g);
+    EACH_UNIT(h, i)
+        if (is_unknown(m, &h->unit[i], seat))
+            h->unit[i].roster = 0;
+}
+
+static bool is_taken(const struct heroes *h, unsigned roster)
+{
+    if (h->gone[roster / 8] >> roster % 8 & 1)
+        return true;
+    EACH_UNIT(h, i)
+        if (h->unit[i].roster == roster)
+            return true;
+    return false;
+}
+
+/* Any counters of the owner's that are not seen elsewhere, with the back that is seen here. */
+void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice)
+{
+    struct heroes *h = heroes(g);
+    const struct ground_plan *p = plan_of(m);
+    EACH_UNIT(h, i) {
+        struct unit *u = &h->unit[i];
+        uint8_t could[UNITS];
+        unsigned n = 0;
+        if (!is_unknown(m, u, seat))
+            continue;
+        for (unsigned k = 1; k <= p->n_roster; k++)
+            if (p->roster[k].seat == u->thing.owner && !is_taken(h, k)
+                && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back)
+                could[n++] = (uint8_t)k;
+        if (!n)
+            continue;
+        u->roster = could[grog_dice_below(dice, n)];
+        u->thing.card = p->roster[u->roster].card;
+    }
+}
+
+/* ---- who speaks -------------------------------------------------------------------------------------------------- */
+
+/* HN-EQP-01 to HN-EQP-03, HN-ARM-08 to HN-ARM-13  Does the option serve the unit: it is on its tile, or on an officer's,
+ * or an order; or the unit is a hero, who has all equipment. */
+bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
+{
+    if (o->thing.owner != u->thing.owner || !u->roster)
+        return false;
+    const struct roster *from = &plan_of(m)->roster[u->roster];
+    unsigned slot = (unsigned)(o - h->holding) + 1;
+    if (kind_of(m, o->thing.card) == OF_TILE)
+        return from->tile == slot && !(o->flags & HOLDING_BROKEN);      /* HN-REC-14 */
+    const int16_t *n = numbers_of(m, o->thing.card);
+    if (n[OPTION_TYPE] == OPTION_ORDER || from->option == slot || (o->on && from->tile == o->on))
+        return true;
+    if (o->on && numbers_of(m, h->holding[o->on - 1].thing.card)[TILE_OFFICER])
+        return true;
+    return hn_category(m, u) == HERO && n[OPTION_TYPE] == OPTION_EQUIPMENT;
+}
+
+static unsigned bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
+                      struct grog_source out[GROG_BORNE_MAX])
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned n = 0;
+    if (grog_ref_array(thing) != ARRAY_UNIT)
+        return 0;
+    const struct unit *u = &h->unit[grog_ref_slot(thing)];
+    EACH_HOLDING(h, i)
+        if (n < GROG_BORNE_MAX && grog_speaks(m, h->holding[i].thing.card, of) && hn_serves(m, h, &h->holding[i], u))
+            out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
+                                             .owner = h->holding[i].thing.owner };
+    return n;
+}
+
+const struct grog_system heroes_system = {
+    .name = "heroes", .version = "1",
+    .about = "hidden orders, fire and assault on a board of squares, two to four players",
+    .state_bytes = sizeof(struct heroes), .root = PROC_GAME,
+    .rules = rules, .n_rules = RULES,
+    .result_words = result_words, .n_result_words = RESULTS,
+    .setup = hn_setup_rows, .n_setup = SETUPS,
+    .kinds = hn_kinds, .n_kinds = KINDS,
+    .zones = hn_zones, .n_zones = ZONES,
+    .arrays = hn_arrays, .n_arrays = ARRAYS,
+    .fields = fields, .n_fields = GROG_COUNT(fields),
+    .verbs = hn_verbs, .n_verbs = VERBS,
+    .questions = hn_questions, .n_questions = QUESTIONS,
+    .procs = hn_procs, .n_procs = PROCS,
+    .points = hn_points, .n_points = POINTS,
+    .values = hn_values, .n_values = VALUES,
+    .events = told, .n_events = TOLD_EVENTS,
+    .card_kinds = hn_card_kinds, .n_card_kinds = CARD_KINDS,
+    .measures = hn_measures, .n_measures = MEASURES,
+    .costs = hn_costs, .n_costs = COSTS,
+    .targets = hn_targets, .n_targets = TARGETS,
+    .effects = hn_effects, .n_effects = EFFECTS,
+    .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
+    .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
+    .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
+    .windows_offer = true, .bears = bears,
+    .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
+    .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
+    .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
+};
+
+/* ---- the tokens: a set each for four players ---------------------------------------------------------------------- */
+
+enum { NO_CARD, FIRST_BACK, FIRST_TOKEN = FIRST_BACK + SEATS };
+#define NUMBERS (const int16_t[])
+#define TOKEN_BACK(colour, set) \
+    { .name = colour " Token", .back = FIRST_BACK + (set), .kind = OF_BACK, \
+      .number = NUMBERS{ (set) == 0, (set) == 0 ? OF_TOKEN : 0, [BACK_KINDS] = 0 } }
+#define TOKEN(title, n, set) { .name = title, .back = FIRST_BACK + (set), .kind = OF_TOKEN, .ordinal = 12 * (set) + (n) - 1, \
+                               .number = NUMBERS{ n, set } }
+#define TOKEN_SET_OF(colour, set) \
+    TOKEN(colour " Order 1", 1, set), TOKEN(colour " Order 2", 2, set), TOKEN(colour " Order 3", 3, set), \
+    TOKEN(colour " Order 4", 4, set), TOKEN(colour " Order 5", 5, set), TOKEN(colour " Order 6", 6, set), \
+    TOKEN(colour " Order 7", 7, set), TOKEN(colour " Order 8", 8, set), TOKEN(colour " Order 9", 9, set), \
+    TOKEN(colour " Order 10", 10, set), TOKEN(colour " Special Order", SPECIAL_ORDER, set), \
+    TOKEN(colour " Bluff", BLUFF, set)
+static const struct grog_card tokens[] = {
+    [NO_CARD] = { .name = "" },
+    TOKEN_BACK("Blue", 0), TOKEN_BACK("Red", 1), TOKEN_BACK("Green", 2), TOKEN_BACK("White", 3),
+    TOKEN_SET_OF("Blue", 0), TOKEN_SET_OF("Red", 1), TOKEN_SET_OF("Green", 2), TOKEN_SET_OF("White", 3),
+};
+const struct grog_cards heroes_cards = { .name = "heroes", .card = tokens, .cards = GROG_COUNT(tokens) };
