@@ -12,7 +12,7 @@
 
 #include "kernel/kernel.h"
 
-enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 8, OVERLAYS = 40, ROOMS = 120,
+enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
        SMOKES = 12 };
 
 /* ---- places, directions, distances ------------------------------------------------- */
@@ -80,8 +80,8 @@ struct board {
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
 };
 
-/* Put a board together: an empty one of this size; then what is drawn, in quarter turns; then rooms.  false: it does
- * not fit, and why. */
+/* Put a board together: an empty one of this size; then what is drawn, in quarter turns, boards before overlays; then
+ * rooms.  A square that a drawing leaves empty is not covered by it.  false: it does not fit, and why. */
 struct drawn { uint16_t card; uint8_t x, y, turns; };
 bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why);
 bool board_lay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
@@ -120,6 +120,12 @@ static inline const struct ground *ground_at(const struct field *f, unsigned pla
 }
 /* The edge that one crosses from a place in one of the four straight directions. */
 const struct edge *edge_towards(const struct field *f, unsigned place, unsigned direction);
+/* The edge west or north of a square; the square may lie one beyond the far rim. */
+static inline const struct edge *edge_at(const struct field *f, int x, int y, bool west)
+{
+    unsigned byte = x < BOARD_SIDE && y < BOARD_SIDE ? f->edges[place_at(x, y)] : 0;
+    return &f->board->edge[west ? byte >> 4 : byte & 15u];
+}
 /* HN-MOV-03, HN-ZOC-02, HN-VMV-07  Is the step to the neighbour in this direction cut by No Passage?  A diagonal one
  * is if both ways round the corner are. */
 bool is_cut(const struct field *f, unsigned place, unsigned direction);

@@ -5,6 +5,7 @@
  * squares in odd lines and columns, corners in even ones.  Letters are those of the words on the cards; a word without
  * one is shown by what it does. */
 #include "heroes.h"
+#include "kernel/drawing.h"
 
 /* ---- letters --------------------------------------------------------------------------- */
 
@@ -33,8 +34,8 @@ static char edge_letter(const struct grog_match *m, const struct edge *e, bool u
 {
     char letter = letter_on(m, e->card, EDGE_LETTER);
     bool wall = e->flags & EDGE_CLOSED && e->flags & EDGE_BLOCKS;
-    if (letter && !wall)
-        return letter;
+    if (letter)
+        return grog_same_letter(letter) == '-' && upright ? '|' : grog_same_letter(letter);
     if (e->flags & EDGE_ENTRANCE)
         return e->flags & EDGE_OPENING ? 'D' : 'd';
     if (e->flags & EDGE_OPENING)
@@ -66,19 +67,11 @@ static void print_columns(const struct field *f, struct grog_text *out)
     }
 }
 
-static const struct edge *edge_of(const struct field *f, int x, int y, unsigned direction)
-{
-    bool beyond = direction == NORTH ? y == f->board->height : x == f->board->width;
-    if (!beyond)
-        return edge_towards(f, place_at(x, y), direction);
-    return direction == NORTH ? edge_towards(f, place_at(x, y - 1), SOUTH) : edge_towards(f, place_at(x - 1, y), EAST);
-}
-
 static void print_corners(const struct field *f, const struct grog_match *m, int y, struct grog_text *out)
 {
     grog_print(out, "   ");
     for (int x = 0; x < f->board->width; x++)
-        grog_print(out, "%c%c", corner_letter(f, x, y), edge_letter(m, edge_of(f, x, y, NORTH), false));
+        grog_print(out, "%c%c", corner_letter(f, x, y), edge_letter(m, edge_at(f, x, y, false), false));
     grog_print(out, "%c\n", corner_letter(f, f->board->width, y));
 }
 
@@ -91,10 +84,11 @@ void board_print(const struct field *f, const struct grog_match *m, struct grog_
         grog_print(out, "%2d ", y + 1);
         for (int x = 0; x < f->board->width; x++) {
             char letter = mark ? mark(arg, place_at(x, y)) : 0;
-            grog_print(out, "%c%c", edge_letter(m, edge_of(f, x, y, WEST), true),
+            grog_print(out, "%c%c", edge_letter(m, edge_at(f, x, y, true), true),
                        letter ? letter : ground_letter(m, ground_at(f, place_at(x, y))));
         }
-        grog_print(out, "%c\n", edge_letter(m, edge_of(f, f->board->width, y, WEST), true));
+        char last = edge_letter(m, edge_at(f, f->board->width, y, true), true);
+        grog_print(out, last == ' ' ? "\n" : "%c\n", last);
     }
     print_corners(f, m, f->board->height, out);
 }

@@ -133,7 +133,8 @@ static int squares_crossed(const struct exact_question *q, struct segment s)
     for (int y = 0; y < f->board->height; y++)
         for (int x = 0; x < f->board->width; x++) {
             unsigned p = place_at(x, y);
-            bool unit = f->stands[p] == STANDS_VEHICLE || (f->stands[p] == STANDS_INFANTRY && !(q->how & THROUGH_INFANTRY));
+            bool unit = f->stands[p] == STANDS_VEHICLE ||
+                        (f->stands[p] == STANDS_INFANTRY && !(q->how & THROUGH_INFANTRY));
             const struct ground *g = &f->board->ground[f->ground[p]];
             if (p == q->from || p == q->to || !(unit || g->obscures || g->flags & GROUND_BLOCKS) ||
                 !crosses_box(s, 2 * x, 2 * y, 2))
@@ -155,8 +156,10 @@ static bool is_open_to(const struct field *f, unsigned place, struct point by)
     bool north = e[f->edges[place] % 16].flags & EDGE_OPENING, west = e[f->edges[place] / 16].flags & EDGE_OPENING;
     bool south = y < 63 && e[f->edges[place + 64] % 16].flags & EDGE_OPENING;
     bool east = x < 63 && e[f->edges[place + 1] / 16].flags & EDGE_OPENING;
-    return (north && -by.y > 0 && by.x <= -by.y && -by.x <= -by.y) || (south && by.y > 0 && by.x <= by.y && -by.x <= by.y) ||
-           (west && -by.x > 0 && by.y <= -by.x && -by.y <= -by.x) || (east && by.x > 0 && by.y <= by.x && -by.y <= by.x);
+    return (north && -by.y > 0 && by.x <= -by.y && -by.x <= -by.y) ||
+           (south && by.y > 0 && by.x <= by.y && -by.x <= by.y) ||
+           (west && -by.x > 0 && by.y <= -by.x && -by.y <= -by.x) ||
+           (east && by.x > 0 && by.y <= by.x && -by.y <= by.x);
 }
 
 static bool is_shut_in(const struct exact_question *q, struct segment s)

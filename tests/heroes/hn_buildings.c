@@ -242,7 +242,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(rooms_are_parted_by_walls_and_doors), IT(one_building_is_one_overlay),
-        IT(a_building_is_entered_by_its_arrows), IT(fire_goes_in_and_out_by_openings), IT(openings_of_a_howitzer), IT(a_building_stops_lines_that_cross_it),
+        IT(a_building_is_entered_by_its_arrows), IT(fire_goes_in_and_out_by_openings), IT(openings_of_a_howitzer),
+        IT(a_building_stops_lines_that_cross_it),
         IT(windows_of_two_houses_face_each_other), IT(corners_within_a_building), IT(a_ruin_has_no_rooms),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -81,27 +81,33 @@ unsigned at(const struct picture *p, char letter)
 }
 
 
-struct lines { const char *line[2 * BOARD_SIDE + 1]; int n, length; bool full; };
+struct lines { const char *line[2 * BOARD_SIDE + 1]; int length[2 * BOARD_SIDE + 1], n, longest; bool full; };
 
 static struct lines lines_of(const char *text)
 {
     struct lines l = { .full = *text == '+' };
     for (const char *c = text; *c; l.n++) {
         int length = (int)strcspn(c, "\n");
-        if (l.n && length != l.length)
-            fail_msg("line %d of the picture has %d letters, not %d", l.n + 1, length, l.length);
-        l.length = length;
         l.line[l.n] = c;
+        l.length[l.n] = length;
+        l.longest = length > l.longest ? length : l.longest;
         c += length + (c[length] == '\n');
     }
-    if (l.full && (l.n % 2 == 0 || l.length % 2 == 0))
+    if (l.full && (l.n % 2 == 0 || l.longest % 2 == 0))
         fail_msg("a picture with edges has odd numbers of lines and letters");
     return l;
 }
 
+/* A line may end early: nothing more is on it. */
+static char letter_in(const struct lines *l, int column, int line)
+{
+    return column < l->length[line] ? l->line[line][column] : ' ';
+}
+
 static char square_in(const struct lines *l, int x, int y)
 {
-    return l->full ? l->line[2 * y + 1][2 * x + 1] : l->line[y][2 * x];
+    char letter = l->full ? letter_in(l, 2 * x + 1, 2 * y + 1) : letter_in(l, 2 * x, y);
+    return letter == ' ' ? '.' : letter;
 }
 
 static void put_ground(struct picture *p, int x, int y, char letter)
@@ -126,8 +132,8 @@ static void put_edges(struct picture *p, const struct lines *l)
 {
     for (int y = 0; y <= p->board.height && y < BOARD_SIDE; y++)
         for (int x = 0; x <= p->board.width && x < BOARD_SIDE; x++) {
-            unsigned north = x < p->board.width ? edge_row(l->line[2 * y][2 * x + 1]) : 0;
-            unsigned west = y < p->board.height ? edge_row(l->line[2 * y + 1][2 * x]) : 0;
+            unsigned north = x < p->board.width ? edge_row(letter_in(l, 2 * x + 1, 2 * y)) : 0;
+            unsigned west = y < p->board.height ? edge_row(letter_in(l, 2 * x, 2 * y + 1)) : 0;
             p->board.edges[place_at(x, y)] = p->board.ruin_edges[place_at(x, y)] = (uint8_t)(north | west << 4);
         }
 }
@@ -136,7 +142,7 @@ static void put_smoke(struct picture *p, const struct lines *l)
 {
     for (int j = 0; j <= p->board.height; j++)
         for (int i = 0; i <= p->board.width; i++) {
-            char c = l->line[2 * j][2 * i];
+            char c = letter_in(l, 2 * i, 2 * j);
             if (c >= '1' && c <= '9') {
                 p->f.smoke[p->f.smokes].corner = (uint16_t)corner_at(i, j);
                 p->f.smoke[p->f.smokes++].penalty = (uint8_t)(c - '0');
@@ -175,7 +181,7 @@ void draw(struct picture *p, const char *text)
 {
     memset(p, 0, sizeof *p);
     struct lines l = lines_of(text);
-    p->board.width = (uint8_t)(l.full ? l.length / 2 : (l.length + 1) / 2);
+    p->board.width = (uint8_t)(l.full ? l.longest / 2 : (l.longest + 1) / 2);
     p->board.height = (uint8_t)(l.full ? l.n / 2 : l.n);
     picture_rows(&p->board);
     for (int y = 0; y < p->board.height; y++)

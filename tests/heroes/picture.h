@@ -44,7 +44,7 @@ struct picture {
     uint16_t named[128];            /* places by letter */
 };
 
-/* Fails the test if a letter is not known or lines are of different lengths. */
+/* Lines may end early.  Fails the test if an edge is not known. */
 void draw(struct picture *p, const char *text);
 /* A name for any other square: its column and line, from 0. */
 void name_square(struct picture *p, char letter, int x, int y);

@@ -114,7 +114,8 @@ static void assert_same_line(const struct exact_question *q, struct line got, st
     snprintf(text[0], sizeof text[0], "%s", said(got));
     snprintf(text[1], sizeof text[1], "%s", said(wanted));
     fail_msg("from %d,%d to %s %d,%d: %s, and not %s", place_x(q->from), place_y(q->from), q->to ? "square" : "corner",
-             q->to ? place_x(q->to) : corner_i(q->corner), q->to ? place_y(q->to) : corner_j(q->corner), text[0], text[1]);
+             q->to ? place_x(q->to) : corner_i(q->corner), q->to ? place_y(q->to) : corner_j(q->corner), text[0],
+             text[1]);
 }
 
 static unsigned lines_to_try(void)
