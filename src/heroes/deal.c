@@ -105,7 +105,7 @@ static bool add_board(const struct grog_match *m, struct ground_plan *p, const i
         const int16_t *where = over_at + 1 + 3 * i;
         if (i >= over_at[0])
             return grog_fail(why, 0, "nobody says where '%s' lies", grog_card(m, (uint16_t)over[1 + i])->name), false;
-        if (!board_cover(b, m, (struct drawn){ (uint16_t)over[1 + i], (uint8_t)where[0], (uint8_t)where[1],
+        if (!board_overlay(b, m, (struct drawn){ (uint16_t)over[1 + i], (uint8_t)where[0], (uint8_t)where[1],
                                                (uint8_t)where[2] }, why))
             return false;
     }

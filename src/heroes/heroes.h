@@ -53,7 +53,7 @@ enum {
     WEAPON_PATTERN,                                     /* enum pattern: the blast pattern's colour */
     WEAPON_NUMBERS
 };
-enum { NO_BONUS = -9 };
+enum { NO_BONUS = -1 };
 enum pattern { PATTERN_NONE, PATTERN_RED, PATTERN_GREEN, PATTERN_BLUE, PATTERN_YELLOW, PATTERNS };
 
 /* face: one side of a counter; a unit and what others see of a concealed one begin like it */
@@ -73,7 +73,7 @@ enum {
     UNIT_NUMBERS
 };
 enum { CONCEALED_OF = FACE_NUMBERS };                   /* what others see of a concealed unit: a face, of kinds */
-enum { NO_ASSAULT = -9 };
+enum { NO_ASSAULT = -1 };
 enum turning { TURNS_NOT, TURNS_TRIPOD, TURNS_OPPORTUNITY, TURNS_AMBUSH };
 enum unit_class { INFANTRY, LIGHT, HEAVY, CLASSES };
 enum category { ORDINARY, OFFICER, HEAVY_WEAPON, HERO };
@@ -85,8 +85,8 @@ enum {
     TILE_BONUS_SLOT,                                    /* the slot that must be filled for its bonus; 0: always */
     TILE_BONUS,                                         /* stars that it gives then */
     TILE_UNITS,                                         /* keywords: unit and how many */
-    TILE_SLOTS = TILE_UNITS + 1 + 2 * UNITS_ROOM,       /* table: size, and up to four bands */
-    TILE_NUMBERS = TILE_SLOTS + 1 + 5 * SLOT_ROOM
+    TILE_SLOTS = TILE_UNITS + 1 + 2 * UNITS_ROOM,       /* table: size, and one or two bands */
+    TILE_NUMBERS = TILE_SLOTS + 1 + 3 * SLOT_ROOM
 };
 /* option: support, equipment, trait, order; a hero */
 enum option_type { OPTION_SUPPORT, OPTION_EQUIPMENT, OPTION_TRAIT, OPTION_ORDER, OPTION_HERO };
@@ -224,7 +224,7 @@ struct heroes {
     uint8_t  specials[SEATS];       /* special orders that cards have given */
     uint8_t  ending;                /* the round is the last */
     uint8_t  gone[UNITS / 8 + 1];   /* counters of the rosters that have left the game, a bit each */
-    uint8_t  unused[7];             /* zero */
+    uint8_t  spare[7];              /* zero */
 };
 
 #pragma GCC diagnostic pop

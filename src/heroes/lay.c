@@ -255,7 +255,7 @@ static bool lay_ruin(struct board *b, const struct grog_match *m, const struct l
     return does_lie(b, m, &other, d.card, (struct side){ b->ruin_lies, b->ruin_edges }, why);
 }
 
-bool board_cover(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why)
+bool board_overlay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why)
 {
     const int16_t *number = grog_card(m, d.card)->number;
     struct laid l = laid_of(&number[OVERLAY_MAP], d);

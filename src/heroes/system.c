@@ -89,7 +89,7 @@ static const struct grog_field fields[] = {
     MARK("mark_level", level, GROG_U8, 255), MARK("mark_overlay", overlay, GROG_U8, OVERLAYS),
     { .name = "points", .width = GROG_I16, AT(points), .each = 2, .min = -999, .max = 999 },
     GAME(phase, PHASES - 1), GAME(first, SEATS - 1), GAME(held, 2), GAME(demolition, 99), GAME(ruined, 1),
-    GAME(stars, MOST_ORDERS), GAME(specials, MOST_SPECIALS), GAME(ending, 1), GAME(gone, 255), GAME(unused, 0),
+    GAME(stars, MOST_ORDERS), GAME(specials, MOST_SPECIALS), GAME(ending, 1), GAME(gone, 255), GAME(spare, 0),
 };
 
 /* ---- sides, sight, resigning, the result ----------------------------------------------------------------------- */

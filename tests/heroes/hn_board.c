@@ -110,7 +110,7 @@ static void lay(uint16_t card, unsigned x, unsigned y, unsigned turns)
 static void cover(uint16_t card, unsigned x, unsigned y, unsigned turns)
 {
     struct grog_error why = { 0 };
-    if (!board_cover(&board, &match, (struct drawn){ card, (uint8_t)x, (uint8_t)y, (uint8_t)turns }, &why))
+    if (!board_overlay(&board, &match, (struct drawn){ card, (uint8_t)x, (uint8_t)y, (uint8_t)turns }, &why))
         fail_msg("%s", why.text);
 }
 
@@ -381,16 +381,16 @@ TEST(what_does_not_fit_is_told)
                                   "+-+-+\n", overlay_card("+ +\n"
                                                           " r\n"
                                                           "+ +\n", 0));
-    assert_false(board_cover(&board, &match, (struct drawn){ house, 0, 0, 0 }, &why));
+    assert_false(board_overlay(&board, &match, (struct drawn){ house, 0, 0, 0 }, &why));
     assert_string_equal(why.text, "Yard is not as large as what it is the ruin of");
-    assert_false(board_cover(&board, &match, (struct drawn){ house, 2, 0, 0 }, &why));
+    assert_false(board_overlay(&board, &match, (struct drawn){ house, 2, 0, 0 }, &why));
     box.number[house][OVERLAY_RUIN] = 0;
     board.n_overlays = OVERLAYS;
-    assert_false(board_cover(&board, &match, (struct drawn){ house, 0, 0, 0 }, &why));
+    assert_false(board_overlay(&board, &match, (struct drawn){ house, 0, 0, 0 }, &why));
     assert_string_equal(why.text, "more than 40 overlays lie on the board");
     board.n_overlays = 0;
     board.n_edges = EDGES;
-    assert_false(board_cover(&board, &match, (struct drawn){ house, 0, 0, 0 }, &why));
+    assert_false(board_overlay(&board, &match, (struct drawn){ house, 0, 0, 0 }, &why));
     assert_string_equal(why.text, "with Yard the board shows more than 47 words of terrain or 15 of edges");
     memset(box.number[card], 0, sizeof box.number[card]);
     assert_false(board_lay(&board, &match, (struct drawn){ card, 0, 0, 0 }, &why));

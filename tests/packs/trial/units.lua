@@ -1,9 +1,9 @@
 -- Counters: the same for both sides.
 
-face "Blue Rifles, hurt" { move = 4, defence = 5, weapon = few_rifles, damaged = true, assault = 0 }
+face "Blue Rifles hurt" { move = 4, defence = 5, weapon = few_rifles, damaged = true, assault = 0 }
 unit "Blue Rifles" {
   nation = blue, insignia = blue_division, back = concealed_blue,
-  move = 4, defence = 6, weapon = rifles, tough = true, assault = 0, reverse = "Blue Rifles, hurt",
+  move = 4, defence = 6, weapon = rifles, tough = true, assault = 0, reverse = "Blue Rifles hurt",
 }
 unit "Blue Leader" {
   nation = blue, insignia = blue_division, back = concealed_blue, category = "officer",
@@ -13,10 +13,10 @@ unit "Blue Tank" {
   nation = blue, class = "heavy", length = 2, move = 5, defence = 9, side = 7, rear = 6, weapon = gun, second = coaxial,
   wreck = wreckage,
 }
-face "Red Rifles, hurt" { move = 4, defence = 5, weapon = few_rifles, damaged = true, assault = 0 }
+face "Red Rifles hurt" { move = 4, defence = 5, weapon = few_rifles, damaged = true, assault = 0 }
 unit "Red Rifles" {
   nation = red, insignia = red_division, back = concealed_red,
-  move = 4, defence = 6, weapon = rifles, tough = true, assault = 0, reverse = "Red Rifles, hurt",
+  move = 4, defence = 6, weapon = rifles, tough = true, assault = 0, reverse = "Red Rifles hurt",
 }
 unit "Red Leader" {
   nation = red, insignia = red_division, back = concealed_red, category = "officer",
