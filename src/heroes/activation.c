@@ -115,6 +115,7 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
     h->phase = PHASE_ACTIVATION;
     TELL(TOLD_PHASE, PHASE_ACTIVATION);
     while ((seat = hn_next_seat(r->m, r->g, turn, hn_could_reveal)) != GROG_NOBODY) {
+        grog_barrier(r);                                /* who is next tells who has orders left */
         f->seat = (uint8_t)seat;
         REACH(ACTIVATION_GAP, POINT_GAP);
         while (could_act_out_of_turn(r->m, h, f->seat) && hn_could_reveal(r->m, r->g, f->seat)) {
@@ -129,6 +130,7 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
              .actor = reveal(r, (unsigned)lowest_order(r->m, h, f->seat)));
     }
     /* Nobody has an order left; what needs none may still act. */
+    grog_barrier(r);
     f->seat = GROG_NOBODY;
     REACH(ACTIVATION_LAST, POINT_GAP);
     END;

@@ -312,6 +312,7 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     f->local[MOVE_LEFT] = (int16_t)steps;
     f->local[MOVE_FROM] = (int16_t)u->place;
     u->moves = 0;
+    TELL_AMOUNT(TOLD_SETS_OUT, steps, f->actor, f->target);
 }
 
 /* ---- one step ------------------------------------------------------------------------------------------------- */

@@ -19,6 +19,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ACTIVATED]  = { .name = "is marked as activated:", ABOUT(KIND_UNIT) },
     [TOLD_REVEALS]    = { .name = "its order is revealed:", ABOUT(KIND_UNIT, KIND_CARD) },
     [TOLD_LOSES_TOKEN] = { .name = "loses its token:", ABOUT(KIND_UNIT) },
+    [TOLD_SETS_OUT]   = { .name = "sets out:", ABOUT(KIND_UNIT, KIND_UNIT), .amount = 1 },
     [TOLD_MOVES]      = { .name = "moves:", ABOUT(KIND_UNIT, KIND_SQUARE) },
     [TOLD_DRIVES]     = { .name = "drives:", ABOUT(KIND_UNIT, KIND_SQUARE, KIND_FACING) },
     [TOLD_BOARDS]     = { .name = "boards:", ABOUT(KIND_UNIT, KIND_UNIT) },
