@@ -45,6 +45,12 @@ const struct grog_kind hn_kinds[KINDS] = {
     [KIND_TEAM]    = WORDS("team", teams),
     [KIND_DAMAGE]  = { .name = "damage", .class = GROG_NUMBER },
     [KIND_HAPPENING] = WORDS("happening", happenings),
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 /* ---- where the state lies ----------------------------------------------------------------------------------- */
@@ -112,6 +118,12 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_DECLINE]    = VERB("decline", 0, 0),
     [VERB_CHOOSE_UNIT] = VERB("choose unit", 0, 0, KIND_UNIT),
     [VERB_FIRST]      = VERB("plays first", 0, 0, KIND_SEAT),
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 const struct grog_question hn_questions[QUESTIONS] = {
@@ -137,6 +149,12 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_RAISE]       = { "raise", R_CRD_02, grog_list_raise, 0, NULL },
     [ASK_TARGET]      = { "choose", R_CRD_07, grog_list_targets, 0, NULL },
     [ASK_PLAY_ORDER]  = { "who plays first", R_MUL_20, hn_list_play_order, 0, NULL },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 /* ---- where procedures rest ---------------------------------------------------------------------------------------- */
@@ -217,6 +235,13 @@ static const struct grog_step play_steps[] = {
     STARTS, [PLAY_ANSWERED] = AT_POINT("answered", R_CRD_06), [PLAY_DOES] = CALLS("does", R_CRD_07, GROG_PROC_TRIGGER),
 };
 
+/* shots */
+/* blasts */
+/* moving */
+/* close */
+/* round */
+/* armies */
+
 static const struct grog_local seat_locals[] = { { "nth", 0, SEATS } };
 static const struct grog_local turn_locals[] = { { "turn", 0, 200 } };
 static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES } };
@@ -267,5 +292,11 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(refill_steps) },
     [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(0, KIND_CARD), STEPS(play_steps), LOCALS(play_locals) },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
     [PROC_CONTEXT]    = { "context", 0, hn_order, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT) },
 };

@@ -14,7 +14,14 @@ enum rule { R_NONE, HN_RULES(HN_RULE_NAME) RULES };
 
 enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_UNIT, KIND_TOKEN, KIND_HOLDING, KIND_SQUARE, KIND_CORNER, KIND_FACING,
        KIND_SHOT, KIND_SIDE_UP, KIND_PIPS, KIND_NUMBER, KIND_THING, KIND_OVERLAY, KIND_PHASE, KIND_TEAM, KIND_DAMAGE,
-       KIND_HAPPENING, KINDS };
+       KIND_HAPPENING,
+       /* shots */
+       /* blasts */
+       /* moving */
+       /* close */
+       /* round */
+       /* armies */
+       KINDS };
 /* How a shot is made. */
 enum shot { SHOT_PLAIN, SHOT_SUPPRESSIVE, SHOT_SNIPER, SHOT_OPPORTUNITY, SHOTS };
 enum side_up { UP_FRONT, UP_REVERSE, UP_CONCEALED, SIDES_UP };
@@ -25,6 +32,12 @@ enum {
     PROC_GAME = 1, PROC_DEPLOY, PROC_ROUND, PROC_ORDERS, PROC_ORDER, PROC_ACTIVATION, PROC_ACTIVATE, PROC_SUPPLY,
     PROC_SUPPLY_MOVES, PROC_MOVE, PROC_STEP, PROC_TURN_OVER, PROC_FIRE, PROC_SHOT, PROC_ASSAULT, PROC_RETREAT,
     PROC_HIT, PROC_DAMAGE, PROC_PUSH, PROC_DISPLACE, PROC_REDEPLOY, PROC_OPPORTUNITY, PROC_REFILL, PROC_PLAY, PROC_BOARD,
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
     PROC_CONTEXT,                   /* never run: the context in which a value of a unit is read */
     PROCS
 };
@@ -34,6 +47,12 @@ enum {
     VERB_ASSAULT, VERB_FIRE, VERB_STAY, VERB_STEP, VERB_DRIVE, VERB_BOARD, VERB_LEAVE, VERB_TURN_OVER, VERB_STOP,
     VERB_DONE, VERB_RETREAT_TO, VERB_RETREAT_INTO, VERB_SUPPLY_MOVE, VERB_OPPORTUNITY, VERB_DISCARD, VERB_DISPLACE,
     VERB_REDEPLOY, VERB_PLAY, VERB_USE_IT, VERB_RAISE, VERB_DECLINE, VERB_CHOOSE_UNIT, VERB_FIRST,
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
     VERBS
 };
 
@@ -41,10 +60,23 @@ enum {
     ASK_DEPLOY = 1, ASK_FACING, ASK_ORDER, ASK_ACTIVATE, ASK_GAP, ASK_ACTION, ASK_STEP, ASK_FIRE, ASK_OPPORTUNITY,
     ASK_RETREAT, ASK_DISPLACE, ASK_REDEPLOY, ASK_SUPPLY_MOVE, ASK_REFILL, ASK_SHOT, ASK_ASSAULT, ASK_CARD, ASK_USE,
     ASK_RAISE, ASK_TARGET, ASK_PLAY_ORDER,
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
     QUESTIONS
 };
 /* Kinds of reaction window. */
-enum { WINDOW_GAP = 1, WINDOW_OPPORTUNITY, WINDOW_SHOT, WINDOW_ASSAULT, WINDOW_CARD };
+enum { WINDOW_GAP = 1, WINDOW_OPPORTUNITY, WINDOW_SHOT, WINDOW_ASSAULT, WINDOW_CARD,
+       /* shots */
+       /* blasts */
+       /* moving */
+       /* close */
+       /* round */
+       /* armies */
+       WINDOWS };
 
 /* ---- what cards speak of ---------------------------------------------------------------------- */
 
@@ -52,19 +84,52 @@ enum {
     VALUE_MOVE = 1, VALUE_DEFENCE, VALUE_ATTACK, VALUE_RESULT, VALUE_ASSAULT_ATTACK, VALUE_ASSAULT_DEFENCE, VALUE_COVER,
     VALUE_LONG_RANGE, VALUE_RANGE, VALUE_ON_THE_MOVE, VALUE_RALLY, VALUE_ORDERS, VALUE_BLUFFS, VALUE_SPECIALS,
     VALUE_HAND, VALUE_SCOUT, VALUE_ASSAULT_HITS, VALUE_DRIVES_BACK, VALUE_INTREPID,
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
     VALUES
 };
 enum {
     POINT_ROUND_BEGINS = 1, POINT_ORDERS_DONE, POINT_GAP, POINT_ACTIVATED, POINT_STEPPED, POINT_SHOT, POINT_ROLLED,
     POINT_SHOT_DONE, POINT_ASSAULT, POINT_ASSAULTED, POINT_ELIMINATED, POINT_SUPPLY_BEGINS, POINT_SUPPLY_ENDS,
     POINT_PLAYED,
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
     POINTS
 };
 enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TARGET_INFANTRY, MEASURE_TARGET_LIGHT,
-       MEASURE_TARGET_HEAVY, MEASURE_INSIDE, MEASURE_SUPPRESSED, MEASURE_MINE, MEASURE_RANGE, MEASURES };
+       MEASURE_TARGET_HEAVY, MEASURE_INSIDE, MEASURE_SUPPRESSED, MEASURE_MINE, MEASURE_RANGE,
+       /* shots */
+       /* blasts */
+       /* moving */
+       /* close */
+       /* round */
+       /* armies */
+       MEASURES };
 enum { COST_NONE, COSTS };
-enum { TARGET_NONE, TARGET_ACTOR, TARGET_AIMED_AT, TARGET_OWN_UNIT, TARGET_ENEMY_UNIT, TARGET_SEAT, TARGETS };
-enum { EFFECT_NONE, EFFECT_SUPPRESS, EFFECT_RALLY, EFFECT_DRAW, EFFECTS };
+enum { TARGET_NONE, TARGET_ACTOR, TARGET_AIMED_AT, TARGET_OWN_UNIT, TARGET_ENEMY_UNIT, TARGET_SEAT,
+       /* shots */
+       /* blasts */
+       /* moving */
+       /* close */
+       /* round */
+       /* armies */
+       TARGETS };
+enum { EFFECT_NONE, EFFECT_SUPPRESS, EFFECT_RALLY, EFFECT_DRAW,
+       /* shots */
+       /* blasts */
+       /* moving */
+       /* close */
+       /* round */
+       /* armies */
+       EFFECTS };
 
 /* ---- what is told -------------------------------------------------------------------------------- */
 
@@ -75,6 +140,12 @@ enum {
     TOLD_ASSAULTS, TOLD_ASSAULT_ROLLED, TOLD_RETREATS, TOLD_ADVANCES, TOLD_DISPLACED, TOLD_SPOTTED, TOLD_RALLIES,
     TOLD_DISCARDS, TOLD_DREW, TOLD_TOKENS, TOLD_POINTS, TOLD_HOLDS, TOLD_BROKEN, TOLD_EVENT, TOLD_PLAYS, TOLD_ENDS,
     TOLD_BACK_IN_POOL, TOLD_CONCEALED, TOLD_USES, TOLD_DECLINES, TOLD_RAISES, TOLD_CHOOSES,
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
     TOLD_EVENTS
 };
 
@@ -113,6 +184,13 @@ enum { OPPORTUNITY_FIRES = 1 };
 enum { REFILL_CHOICE = 1 };
 enum { PLAY_ANSWERED = 1, PLAY_DOES };
 enum { PLAY_ROW };                                      /* locals: the ability that a card is played for */
+
+/* shots */
+/* blasts */
+/* moving */
+/* close */
+/* round */
+/* armies */
 
 /* pending values, by procedure */
 enum { SHOT_BONUS, SHOT_RESULT, SHOT_DEFENCE, SHOT_DICE };          /* of a shot that is about to be rolled */
@@ -261,6 +339,14 @@ unsigned hn_could_interrupt(const struct grog_match *m, const struct grog_game *
 unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
 
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
+/* What the headings share beyond this: */
+/* shots */
+/* blasts */
+/* moving */
+/* close */
+/* round */
+/* armies */
+
 const char *hn_check(const struct grog_match *m, const struct grog_game *g);
 void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat);
 void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice);

@@ -58,6 +58,12 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DECLINES]   = { .name = "declines:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_CHOOSES]    = { .name = "chooses:", ABOUT(KIND_SEAT, KIND_UNIT) },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 /* ---- the fields of the state --------------------------------------------------------------------------------- */
@@ -91,6 +97,12 @@ static const struct grog_field fields[] = {
     { .name = "points", .width = GROG_I16, AT(points), .each = 2, .min = -999, .max = 999 },
     GAME(phase, PHASES - 1), GAME(first, SEATS - 1), GAME(held, 2), GAME(demolition, 99), GAME(ruined, 1),
     GAME(stars, MOST_ORDERS), GAME(specials, MOST_SPECIALS), GAME(ending, 1), GAME(gone, 255), GAME(spare, 0),
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 /* ---- sides, sight, resigning, the result ----------------------------------------------------------------------- */

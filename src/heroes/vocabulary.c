@@ -41,6 +41,12 @@ const struct grog_value_row hn_values[VALUES] = {
                            .rule = R_TRT_04, .base = 0, .min = 0, .max = 1 },
     [VALUE_INTREPID]   = { .name = "intrepid", .about = "1: it acts before units with the same order number",
                            .rule = R_TRT_20, .base = 0, .min = 0, .max = 1 },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 const struct grog_point hn_points[POINTS] = {
@@ -67,6 +73,12 @@ const struct grog_point hn_points[POINTS] = {
                            .proc = PROC_SUPPLY },
     [POINT_PLAYED]     = { .name = "played", .about = "an action card has been played", .rule = R_CRD_06,
                            .proc = PROC_PLAY, .window = ASK_CARD, .who = hn_players_of_shot },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 /* ---- measures -------------------------------------------------------------------------------------------- */
@@ -119,6 +131,13 @@ MEASURE(range_of)
     return u && t && u->place && t->place ? spaces_between(u->place, t->place) : 0;
 }
 
+/* shots */
+/* blasts */
+/* moving */
+/* close */
+/* round */
+/* armies */
+
 const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_INFANTRY] = { "infantry", "the unit is infantry", 0, false, is_infantry },
     [MEASURE_LIGHT]    = { "light", "the unit is a light vehicle", 0, false, is_light },
@@ -130,6 +149,12 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_SUPPRESSED] = { "suppressed", "the unit's Suppressed markers", 0, false, is_suppressed },
     [MEASURE_MINE]     = { "mine", "the unit is yours", 0, true, is_mine },
     [MEASURE_RANGE]    = { "range", "spaces between the two units", 0, false, range_of },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 const struct grog_cost_row hn_costs[COSTS] = { [COST_NONE] = { .name = NULL } };
@@ -174,6 +199,13 @@ TARGET(the_seat)
     return 1;
 }
 
+/* shots */
+/* blasts */
+/* moving */
+/* close */
+/* round */
+/* armies */
+
 const struct grog_target_row hn_targets[TARGETS] = {
     [TARGET_ACTOR]      = { "actor", "the unit that acts", the_actor, 0, 0, false, false },
     [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false },
@@ -182,6 +214,12 @@ const struct grog_target_row hn_targets[TARGETS] = {
     [TARGET_ENEMY_UNIT] = { "enemy_unit", "a unit of the enemy, of your choice", enemy_units, VERB_CHOOSE_UNIT,
                             TOLD_CHOOSES, true, false },
     [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
 
 /* ---- effects ----------------------------------------------------------------------------------------------- */
@@ -217,6 +255,13 @@ EFFECT(effect_draw)
     hn_draw(r, f->seat, amount);
 }
 
+/* shots */
+/* blasts */
+/* moving */
+/* close */
+/* round */
+/* armies */
+
 const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_SUPPRESS] = { .name = "suppress", .about = "so many Suppressed markers", .min = 1, .max = 9,
                           .target = TARGET_AIMED_AT, .run = effect_suppress },
@@ -224,4 +269,10 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
                           .target = TARGET_OWN_UNIT, .run = effect_rally, .would = would_rally },
     [EFFECT_DRAW]     = { .name = "draw", .about = "draw so many cards", .min = 1, .max = 9, .target = TARGET_SEAT,
                           .run = effect_draw },
+    /* shots */
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
 };
