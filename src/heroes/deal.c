@@ -4,30 +4,7 @@
  * All that is the same in every game of a match is worked out once (struct ground_plan): the merged board, the zones,
  * and the rosters, which counter came from which tile and option.  Counters lie face down in slots drawn by lot until
  * they are deployed, so that a slot tells nothing of who lies concealed in it. */
-#include "rules.h"
-
-/* ---- lists of cards in a card's numbers ------------------------------------------------------- */
-
-/* Cards in the order in which an army names them. */
-struct named { uint16_t card; uint8_t number; };
-struct army_list { struct named at[GROG_LISTED_MAX]; unsigned n; };
-
-/* The army of a seat: what the setup lists, or else the scenario's own. */
-static void read_army(const struct grog_match *m, unsigned seat, struct army_list *out)
-{
-    unsigned n;
-    const struct grog_listed *listed = grog_setup_list(m, SETUP_ARMY_1 + seat, &n);
-    out->n = 0;
-    for (unsigned i = 0; i < n; i++)
-        out->at[out->n++] = (struct named){ listed[i].card, (uint8_t)(listed[i].number ? listed[i].number : 1) };
-    uint16_t scenario = (uint16_t)m->setup[SETUP_SCENARIO];
-    const int16_t *armies = scenario ? numbers_of(m, scenario) + SCENARIO_ARMIES : NULL;
-    if (n || !armies || (int)seat >= armies[0])
-        return;
-    const int16_t *cards = numbers_of(m, (uint16_t)armies[1 + seat]) + ARMY_CARDS;
-    for (int i = 0; i < cards[0]; i++)
-        out->at[out->n++] = (struct named){ (uint16_t)cards[1 + 2 * i], (uint8_t)cards[2 + 2 * i] };
-}
+#include "army.h"
 
 /* ---- armies ------------------------------------------------------------------------------------- */
 
@@ -45,41 +22,45 @@ static bool add_units(const struct grog_match *m, struct ground_plan *p, const i
     return true;
 }
 
-/* HN-SET-01, HN-ARM-18  Tiles with their counters, options on the tile before them, heroes, the deck. */
+/* HN-ARM-18  A holding of the army on the table, and the counters that come with it. */
+static bool add_holding(const struct grog_match *m, struct ground_plan *p, unsigned seat, const struct bought *b,
+                        const uint8_t *at, struct grog_error *why)
+{
+    bool tile = kind_of(m, b->card) == OF_TILE;
+    const int16_t *n = numbers_of(m, b->card);
+    if (p->n_holdings == HOLDINGS)
+        return grog_fail(why, 0, "more than %u tiles and options", HOLDINGS), false;
+    unsigned on = b->on ? at[b->on - 1] : 0, self = ++p->n_holdings;
+    p->holding[self] = (struct enlisted){ .card = b->card, .seat = (uint8_t)seat, .on = (uint8_t)on, .slot = b->slot,
+                                          .tokens = b->tokens };
+    if (b->gear)
+        return true;                                    /* tokens of it alone */
+    struct roster from = { .seat = (uint8_t)seat, .tile = (uint8_t)(tile ? self : on),
+                           .option = (uint8_t)(tile ? 0 : self) };
+    return add_units(m, p, n + (tile ? TILE_UNITS : OPTION_UNITS), from, why);
+}
+
+static bool add_to_deck(struct ground_plan *p, unsigned seat, const struct bought *b, struct grog_error *why)
+{
+    unsigned deck = grog_first_seat(p->sides[p->sides[1] >> seat & 1]);
+    if (p->n_deck[deck] == DECK_ROOM)
+        return grog_fail(why, 0, "a deck has at most %u titles", DECK_ROOM), false;
+    p->deck[deck][p->n_deck[deck]++] = (struct grog_listed){ b->card, b->number };
+    return true;
+}
+
+/* HN-SET-01, HN-ARM-18 */
 static bool add_army(const struct grog_match *m, struct ground_plan *p, unsigned seat, struct grog_error *why)
 {
-    struct army_list list;
-    unsigned tile = 0, slot = 0;
-    read_army(m, seat, &list);
-    for (unsigned i = 0; i < list.n; i++) {
-        uint16_t card = list.at[i].card;
-        enum card_kind kind = kind_of(m, card);
-        const int16_t *n = numbers_of(m, card);
-        if (kind == OF_ACTION) {
-            unsigned deck = grog_first_seat(p->sides[p->sides[1] >> seat & 1]);
-            if (p->n_deck[deck] == DECK_ROOM)
-                return grog_fail(why, 0, "a deck has at most %u titles", DECK_ROOM), false;
-            p->deck[deck][p->n_deck[deck]++] = (struct grog_listed){ card, list.at[i].number };
-            continue;
-        }
-        if (kind != OF_TILE && kind != OF_OPTION)
-            return grog_fail(why, 0, "'%s' is nothing that an army has", grog_card(m, card)->name), false;
-        for (unsigned copy = 0; copy < list.at[i].number; copy++) {
-            if (p->n_holdings == HOLDINGS)
-                return grog_fail(why, 0, "more than %u tiles and options", HOLDINGS), false;
-            unsigned at = ++p->n_holdings;
-            bool hero = kind == OF_OPTION && n[OPTION_TYPE] == OPTION_HERO;
-            if (kind == OF_TILE)
-                tile = at, slot = 0;
-            p->holding[at] = (struct enlisted){ .card = card, .seat = (uint8_t)seat,
-                .on = (uint8_t)(kind == OF_TILE || hero ? 0 : tile),
-                .slot = (uint8_t)(kind == OF_TILE || hero ? 0 : ++slot),
-                .tokens = (uint8_t)(kind == OF_OPTION ? n[OPTION_TOKENS] : 0) };
-            struct roster from = { .seat = (uint8_t)seat, .tile = (uint8_t)(hero ? 0 : tile),
-                                   .option = (uint8_t)(kind == OF_OPTION ? at : 0) };
-            if (!add_units(m, p, n + (kind == OF_TILE ? TILE_UNITS : OPTION_UNITS), from, why))
-                return false;
-        }
+    struct army a;
+    uint8_t at[ARMY_MOST];                              /* of each tile and option: its number among the holdings */
+    if (!hn_read_army(m, seat, &a, why))
+        return false;
+    for (unsigned i = 0; i < a.n; i++) {
+        at[i] = (uint8_t)(p->n_holdings + 1);
+        if (kind_of(m, a.at[i].card) == OF_ACTION ? !add_to_deck(p, seat, &a.at[i], why)
+                                                  : !add_holding(m, p, seat, &a.at[i], at, why))
+            return false;
     }
     return true;
 }
@@ -168,6 +149,11 @@ static void lay_holdings(struct grog_run *r, const struct ground_plan *p)
         o->on = e->on;
         o->slot = e->slot;
         o->left = e->tokens;
+    }
+    for (unsigned i = 1; i <= p->n_holdings; i++) {     /* HN-REC-03 */
+        const struct enlisted *e = &p->holding[i];
+        if (e->on && e->slot && numbers_of(r->m, p->holding[e->on].card)[TILE_BONUS_SLOT] == e->slot)
+            h->holding[e->on - 1].flags |= HOLDING_BONUS;
     }
 }
 

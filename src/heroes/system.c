@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- heroes' table: what is told, who sees what, what a battle comes to. */
-#include "rules.h"
+#include "army.h"
 
 #define HN_RULE_ID(group, number) "HN-" #group "-" #number,
 static const char *const rules[RULES] = { "", HN_RULES(HN_RULE_ID) };
@@ -211,7 +211,8 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
     const struct roster *from = &plan_of(m)->roster[u->roster];
     unsigned slot = (unsigned)(o - h->holding) + 1;
     if (kind_of(m, o->thing.card) == OF_TILE)
-        return from->tile == slot && !(o->flags & HOLDING_BROKEN);      /* HN-REC-14 */
+        return from->tile == slot && !(o->flags & HOLDING_BROKEN)       /* HN-REC-03, HN-REC-14 */
+            && (!numbers_of(m, o->thing.card)[TILE_BONUS_SLOT] || (o->flags & HOLDING_BONUS));
     const int16_t *n = numbers_of(m, o->thing.card);
     if (n[OPTION_TYPE] == OPTION_ORDER || from->option == slot || (o->on && from->tile == o->on))
         return true;
@@ -263,7 +264,7 @@ const struct grog_system heroes_system = {
     .windows_offer = true, .bears = bears,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
-    .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
+    .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
 };
 
 /* ---- the tokens: a set each for four players ---------------------------------------------------------------------- */

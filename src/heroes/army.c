@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT */
+/* army.c -- Army Creation: tiles, the options in their openings, heroes, the deck; what may be bought, and for what.
+ *
+ * An army is a list in the order in which it is bought: a tile, then its options, then the next tile; a hero or an
+ * action card may stand anywhere.  Behind an option of Gear stand the tokens that were chosen for it, until it has
+ * all of them.  One reading serves the deal, the check of a setup and the shop. */
+#include "army.h"
+
+enum { SMALLEST_DECK = 40, SMALLEST_SHARED_DECK = 50 };
+
+/* ---- reading --------------------------------------------------------------------------------------------- */
+
+struct named { uint16_t card; uint8_t number; };
+
+/* What the setup lists for the seat, or else the scenario's own army. */
+static unsigned names_of(const struct grog_match *m, unsigned seat, struct named *out)
+{
+    unsigned n, k = 0;
+    const struct grog_listed *listed = grog_setup_list(m, SETUP_ARMY_1 + seat, &n);
+    for (; k < n; k++)
+        out[k] = (struct named){ listed[k].card, (uint8_t)(listed[k].number ? listed[k].number : 1) };
+    uint16_t scenario = (uint16_t)m->setup[SETUP_SCENARIO];
+    const int16_t *armies = scenario ? numbers_of(m, scenario) + SCENARIO_ARMIES : NULL;
+    if (n || !armies || (int)seat >= armies[0])
+        return k;
+    const int16_t *cards = numbers_of(m, (uint16_t)armies[1 + seat]) + ARMY_CARDS;
+    for (; (int)k < cards[0]; k++)
+        out[k] = (struct named){ (uint16_t)cards[1 + 2 * k], (uint8_t)cards[2 + 2 * k] };
+    return k;
+}
+
+static uint16_t nation_of(const struct grog_match *m, uint16_t card)
+{
+    static const uint8_t at[CARD_KINDS] = { [OF_TILE] = TILE_NATION + 1, [OF_OPTION] = OPTION_NATION + 1,
+                                            [OF_ACTION] = ACTION_NATION + 1 };
+    unsigned slot = at[kind_of(m, card)];
+    return slot ? (uint16_t)numbers_of(m, card)[slot - 1] : 0;
+}
+
+static const char *name_of(const struct grog_match *m, uint16_t card) { return grog_card(m, card)->name; }
+
+#define REFUSE(...) (grog_fail(why, 0, __VA_ARGS__), false)
+
+/* HN-ARM-05, HN-MUL-15, HN-EQP-52  Has the option a band of this number? */
+static bool has_band(const struct grog_match *m, uint16_t option, int number)
+{
+    const int16_t *bands = numbers_of(m, option) + OPTION_BANDS;
+    for (int i = 0; number && i < bands[0]; i++)
+        if (numbers_of(m, (uint16_t)bands[1 + i])[0] == number)
+            return true;
+    return false;
+}
+
+static bool share_band(const struct grog_match *m, uint16_t a, uint16_t b)
+{
+    const int16_t *bands = numbers_of(m, a) + OPTION_BANDS;
+    for (int i = 0; i < bands[0]; i++)
+        if (has_band(m, b, numbers_of(m, (uint16_t)bands[1 + i])[0]))
+            return true;
+    return false;
+}
+
+/* HN-ARM-04, HN-ARM-05  The first opening of the tile that is free and that the option fits: from 1; 0: none. */
+static unsigned opening_for(const struct grog_match *m, const struct army *a, unsigned tile, uint16_t option)
+{
+    const int16_t *slots = numbers_of(m, a->at[tile].card) + TILE_SLOTS;
+    for (int s = 0; s < slots[0]; s++) {
+        const int16_t *slot = slots + 1 + 3 * s;
+        bool taken = false;
+        for (unsigned i = tile + 1; i < a->n; i++)
+            taken = taken || (a->at[i].on == tile + 1 && a->at[i].slot == s + 1);
+        if (!taken && slot[0] == numbers_of(m, option)[OPTION_SIZE]
+            && (has_band(m, option, slot[1]) || has_band(m, option, slot[2])))
+            return (unsigned)s + 1;
+    }
+    return 0;
+}
+
+/* What is being read: the tile at hand, and the Gear that still has tokens to choose. */
+struct reading { const struct grog_match *m; struct army *a; unsigned tile, gear, chosen; };
+
+/* HN-EQP-51, HN-EQP-52, HN-OOP-10  Tokens of other options, by their bands. */
+static bool choose_gear(struct reading *r, struct named c, struct grog_error *why)
+{
+    const struct bought *gear = &r->a->at[r->gear - 1];
+    const int16_t *n = numbers_of(r->m, c.card);
+    if (!share_band(r->m, gear->card, c.card))
+        return REFUSE("'%s' has no tokens of '%s'", name_of(r->m, gear->card), name_of(r->m, c.card));
+    if (c.number > r->chosen)
+        return REFUSE("'%s' has %d tokens, and %u more are chosen", name_of(r->m, gear->card),
+                      numbers_of(r->m, gear->card)[OPTION_GEAR], c.number - r->chosen);
+    r->chosen -= c.number;
+    r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = 1, .on = gear->on,
+        .tokens = (uint8_t)(n[OPTION_USE] == USE_NONE ? 0 : c.number), .gear = (uint8_t)r->gear };
+    if (!r->chosen)
+        r->gear = 0;
+    return true;
+}
+
+/* HN-ARM-15 to HN-ARM-17, HN-REC-08, HN-REC-09 */
+static bool enlist_hero(struct reading *r, uint16_t card, struct grog_error *why)
+{
+    uint16_t insignia = (uint16_t)numbers_of(r->m, card)[OPTION_INSIGNIA];
+    bool fits = !insignia || numbers_of(r->m, insignia)[INSIGNIA_GENERIC];
+    for (unsigned i = 0; i < r->a->n; i++)
+        fits = fits || (kind_of(r->m, r->a->at[i].card) == OF_TILE
+                        && numbers_of(r->m, r->a->at[i].card)[TILE_INSIGNIA] == (int)insignia);
+    if (!fits)
+        return REFUSE("'%s' joins only a tile of his own insignia", name_of(r->m, card));
+    r->a->at[r->a->n++] = (struct bought){ .card = card, .number = 1,
+        .tokens = (uint8_t)numbers_of(r->m, card)[OPTION_TOKENS] };
+    return true;
+}
+
+static bool has_officer(const struct grog_match *m, const struct army *a)
+{
+    for (unsigned i = 0; i < a->n; i++)
+        if (kind_of(m, a->at[i].card) == OF_TILE && numbers_of(m, a->at[i].card)[TILE_OFFICER])
+            return true;
+    return false;
+}
+
+static bool add_option(struct reading *r, uint16_t card, struct grog_error *why)
+{
+    const int16_t *n = numbers_of(r->m, card);
+    if (n[OPTION_TYPE] == OPTION_HERO)
+        return enlist_hero(r, card, why);
+    if (!r->tile)
+        return REFUSE("'%s' needs a recruitment tile before it", name_of(r->m, card));
+    uint16_t tile = r->a->at[r->tile - 1].card;
+    if (n[OPTION_ONLY] && n[OPTION_ONLY] != (int)tile)
+        return REFUSE("'%s' goes only on '%s'", name_of(r->m, card), name_of(r->m, (uint16_t)n[OPTION_ONLY]));
+    if (n[OPTION_TYPE] == OPTION_ORDER && !has_officer(r->m, r->a))     /* HN-ARM-14, HN-ORD-16 */
+        return REFUSE("'%s' is an order, and the army has no Officer tile", name_of(r->m, card));
+    unsigned slot = opening_for(r->m, r->a, r->tile - 1, card);
+    if (!slot)
+        return REFUSE("'%s' has no free opening for '%s'", name_of(r->m, tile), name_of(r->m, card));
+    r->a->at[r->a->n++] = (struct bought){ .card = card, .number = 1, .on = (uint8_t)r->tile, .slot = (uint8_t)slot,
+        .tokens = (uint8_t)n[OPTION_TOKENS] };
+    if (n[OPTION_GEAR]) {
+        r->gear = r->a->n;
+        r->chosen = (unsigned)n[OPTION_GEAR];
+    }
+    return true;
+}
+
+static bool add(struct reading *r, struct named c, struct grog_error *why)
+{
+    enum card_kind kind = kind_of(r->m, c.card);
+    if (kind == OF_ACTION) {
+        r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = c.number };
+        return true;
+    }
+    if (r->gear && kind == OF_OPTION)
+        return choose_gear(r, c, why);
+    for (unsigned copy = 0; copy < c.number; copy++) {
+        if (r->a->n == ARMY_MOST)
+            return REFUSE("an army has at most %u cards", ARMY_MOST);
+        if (kind == OF_TILE) {
+            r->a->at[r->a->n++] = (struct bought){ .card = c.card, .number = 1 };
+            r->tile = r->a->n;
+        } else if (!add_option(r, c.card, why)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* HN-SET-05, HN-ARM-16  All of one nation. */
+bool hn_read_army(const struct grog_match *m, unsigned seat, struct army *out, struct grog_error *why)
+{
+    struct named list[GROG_LISTED_MAX];
+    struct reading r = { .m = m, .a = out };
+    unsigned n = names_of(m, seat, list);
+    out->n = 0;
+    out->nation = 0;
+    for (unsigned i = 0; i < n; i++) {
+        uint16_t nation = nation_of(m, list[i].card);
+        if (!nation)
+            return REFUSE("'%s' is nothing that an army has", name_of(m, list[i].card));
+        if (out->nation && nation != out->nation)
+            return REFUSE("'%s' is not of %s", name_of(m, list[i].card), name_of(m, out->nation));
+        out->nation = nation;
+        if (out->n == ARMY_MOST)
+            return REFUSE("an army has at most %u cards", ARMY_MOST);
+        if (!add(&r, list[i], why))
+            return false;
+    }
+    return true;
+}
+
+/* ---- what it costs ----------------------------------------------------------------------------------------- */
+
+static int cost_of(const struct grog_match *m, const struct bought *b)
+{
+    if (kind_of(m, b->card) == OF_TILE)
+        return numbers_of(m, b->card)[TILE_COST];
+    return kind_of(m, b->card) == OF_OPTION && !b->gear ? numbers_of(m, b->card)[OPTION_COST] : 0;
+}
+
+/* HN-ARM-01, HN-MUL-08  The army points of a seat of a side; 0: armies are given. */
+static int budget_of(const struct grog_match *m, unsigned side, unsigned players)
+{
+    uint16_t scenario = (uint16_t)m->setup[SETUP_SCENARIO];
+    int all = scenario ? numbers_of(m, scenario)[side ? SCENARIO_BUDGET_B : SCENARIO_BUDGET_A] : 0;
+    return players ? all / (int)players : all;
+}
+
+static int spent_of(const struct grog_match *m, const struct army *a, int *brought)
+{
+    int cost = 0;
+    *brought = 0;
+    for (unsigned i = 0; i < a->n; i++) {
+        cost += cost_of(m, &a->at[i]);
+        if (kind_of(m, a->at[i].card) == OF_OPTION)
+            *brought += numbers_of(m, a->at[i].card)[OPTION_BUDGET];    /* HN-TRT-22 */
+    }
+    return cost;
+}
+
+/* HN-ARM-01, HN-ARM-02, HN-REC-05, HN-REC-07 */
+static bool check_points(const struct grog_match *m, const struct army *a, int budget, struct grog_error *why)
+{
+    int brought, cost = spent_of(m, a, &brought);
+    if (budget && cost > budget + brought)
+        return REFUSE("the army costs %d of %d army points", cost, budget + brought);
+    return true;
+}
+
+/* HN-ARM-03, HN-MUL-07  At least one tile that has a unit; a High Command has none (HN-MUL-09). */
+static bool check_tiles(const struct grog_match *m, const struct army *a, struct grog_error *why)
+{
+    for (unsigned i = 0; i < a->n; i++)
+        if (kind_of(m, a->at[i].card) == OF_TILE && numbers_of(m, a->at[i].card)[TILE_UNITS] > 0)
+            return true;
+    return REFUSE("an army needs a recruitment tile with units");
+}
+
+/* ---- the deck --------------------------------------------------------------------------------------------------- */
+
+static int allowed(const struct grog_match *m, const struct army *a, enum command command)
+{
+    int n = 0;
+    for (unsigned i = 0; i < a->n; i++)
+        if (kind_of(m, a->at[i].card) == OF_OPTION)
+            n += numbers_of(m, a->at[i].card)[command == COMMAND_AVIATION ? OPTION_AVIATION : OPTION_ARTILLERY];
+    return n;
+}
+
+/* HN-SET-04 to HN-SET-07, HN-CRD-03, HN-CRD-08, HN-CRD-09, HN-OOP-01, HN-OOP-02, HN-MUL-16 */
+static bool check_deck(const struct grog_match *m, const struct army *a, int smallest, struct grog_error *why)
+{
+    int plain = 0, command[3] = { 0 };
+    for (unsigned i = 0; i < a->n; i++) {
+        if (kind_of(m, a->at[i].card) != OF_ACTION)
+            continue;
+        const int16_t *n = numbers_of(m, a->at[i].card);
+        int copies = 0;
+        for (unsigned k = 0; k < a->n; k++)
+            copies += a->at[k].card == a->at[i].card ? a->at[k].number : 0;
+        if (copies > n[ACTION_COPIES])
+            return REFUSE("a deck has at most %d of '%s'", n[ACTION_COPIES], name_of(m, a->at[i].card));
+        command[n[ACTION_COMMAND]] += a->at[i].number;
+        plain += n[ACTION_COMMAND] ? 0 : a->at[i].number;
+    }
+    for (unsigned c = COMMAND_ARTILLERY; c <= COMMAND_AVIATION; c++)
+        if (command[c] > allowed(m, a, (enum command)c))
+            return REFUSE("%d %s cards, and the options allow %d", command[c],
+                          c == COMMAND_AVIATION ? "Aviation" : "Artillery", allowed(m, a, (enum command)c));
+    return plain >= smallest || REFUSE("a deck has at least %d cards, and this one %d", smallest, plain);
+}
+
+/* ---- the setup --------------------------------------------------------------------------------------- */
+
+static unsigned players_of(const struct grog_match *m, unsigned seat)
+{
+    return (unsigned)__builtin_popcount(m->side[seat]);
+}
+
+/* HN-MUL-17, HN-MUL-18  The side's deck is that of one member; it need not be each one's. */
+static bool check_seat(const struct grog_match *m, unsigned seat, const struct army *a, struct grog_error *why)
+{
+    bool second = plan_of(m)->sides[1] >> seat & 1, keeper = hn_deck_of(m, seat) == seat;
+    int budget = budget_of(m, second, players_of(m, seat));
+    if (!check_tiles(m, a, why) || !check_points(m, a, budget, why))
+        return false;
+    int smallest = !budget || !keeper ? 0 : m->seats > 2 ? SMALLEST_SHARED_DECK : SMALLEST_DECK;
+    return check_deck(m, a, smallest, why);
+}
+
+bool hn_fits(const struct grog_match *m, struct grog_error *why)
+{
+    struct army a;
+    unsigned armies = 0;
+    for (unsigned seat = 0; seat < m->seats; seat++) {
+        if (!hn_read_army(m, seat, &a, why))
+            return false;
+        if (!a.n && plan_of(m)->n_roster)
+            return REFUSE("player %u has no army", seat + 1);
+        if (a.n && !check_seat(m, seat, &a, why))
+            return false;
+        armies += a.n > 0;
+    }
+    return armies || REFUSE("no army is in it; see 'grognard list armies'");
+}
+
+/* ---- the shop ------------------------------------------------------------------------------------------ */
+
+static enum grog_goods sort_of(uint8_t kind)
+{
+    return kind == OF_TILE || kind == OF_ACTION ? GROG_MEMBER : kind == OF_OPTION ? GROG_ITEM : GROG_NOT_SOLD;
+}
+
+/* What is being put together lies in the first seat's list, whosever it will be: its nation says for which side. */
+static int purse(const struct grog_match *m)
+{
+    struct army a;
+    int brought = 0;
+    if (!hn_read_army(m, 0, &a, NULL))
+        return budget_of(m, 0, 1);
+    spent_of(m, &a, &brought);
+    unsigned side = a.nation ? (unsigned)numbers_of(m, a.nation)[NATION_SIDE] : 0;
+    return budget_of(m, side, 1) + brought;
+}
+
+static void price(const struct grog_match *m, const struct grog_listed *c, struct grog_bought *out)
+{
+    struct bought b = { .card = c->card };
+    unsigned copies = kind_of(m, c->card) == OF_ACTION || !c->number ? 1 : c->number;
+    *out = (struct grog_bought){ .card = c->card, .number = c->number, .most = -1,
+                                 .cost = (int16_t)(cost_of(m, &b) * (int)copies) };
+}
+
+static bool allows(const struct grog_match *m, struct grog_error *why)
+{
+    struct army a;
+    return hn_read_army(m, 0, &a, why) && check_points(m, &a, purse(m), why) && check_deck(m, &a, 0, why);
+}
+
+static void bill(const struct grog_match *m, struct grog_bill *out)
+{
+    struct army a;
+    unsigned member = 0;
+    if (!hn_read_army(m, 0, &a, NULL))
+        return;
+    for (unsigned i = 0; i < a.n && i < GROG_LISTED_MAX; i++) {
+        if (sort_of(grog_card(m, a.at[i].card)->kind) == GROG_MEMBER)
+            member = i;
+        out->at[out->n++] = (struct grog_bought){ .card = a.at[i].card, .number = a.at[i].number,
+            .member = (uint16_t)member, .cost = (int16_t)cost_of(m, &a.at[i]), .most = -1 };
+    }
+}
+
+const struct grog_market hn_market = {
+    .list = SETUP_ARMY_1, .mission = SETUP_SCENARIO, .sort = sort_of, .purse = purse, .price = price, .allows = allows,
+    .bill = bill,
+};

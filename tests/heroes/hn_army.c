@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_army.c -- recruitment tiles, options and heroes, army creation, decks: each test would fail without its rule. */
+#include "battle.h"
+
+#include <stdio.h>
+
+#define DECK " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x8"
+#define RED  ", army2 Red Platoon"
+
+static char text[1024];
+static const char *muster(const char *army, const char *deck)
+{
+    snprintf(text, sizeof text, "scenario Muster, army1 %s%s" RED, army, deck);
+    return text;
+}
+
+static void assert_fits(const char *army, const char *deck)
+{
+    struct play p;
+    begin(&p, muster(army, deck));
+    end_play(&p);
+}
+
+/* How many counters of this name the seat has, anywhere. */
+static unsigned counters(const struct play *p, const char *name)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < UNITS; i++)
+        n += p->hn.unit[i].thing.live && p->hn.unit[i].thing.card == card(name);
+    return n;
+}
+
+static const struct holding *holding(const struct play *p, const char *name)
+{
+    for (unsigned i = 0; i < HOLDINGS; i++)
+        if (p->hn.holding[i].thing.live && p->hn.holding[i].thing.card == card(name))
+            return &p->hn.holding[i];
+    fail_msg("no '%s'", name);
+    return NULL;
+}
+
+TEST(a_tile_brings_its_units_and_its_openings)
+{
+    RULE("HN-REC-01"); RULE("HN-REC-02"); RULE("HN-REC-06"); RULE("HN-ARM-06"); RULE("HN-ARM-07"); RULE("HN-ARM-18");
+    RULE("HN-ARM-11");
+    struct play p;
+    begin(&p, muster("Blue Platoon + Blue Crates + Blue Armour", DECK));
+    assert_int_equal(counters(&p, "Blue Rifles"), 3);
+    assert_int_equal(counters(&p, "Blue Leader"), 1);
+    assert_int_equal(counters(&p, "Blue Tank"), 1);
+    assert_int_equal(holding(&p, "Blue Crates")->left, 3);
+    assert_int_equal(holding(&p, "Blue Crates")->on, 1);
+    assert_int_equal(holding(&p, "Blue Crates")->slot, 1);
+    assert_int_equal(holding(&p, "Blue Armour")->slot, 2);
+    end_play(&p);
+}
+
+TEST(an_option_fits_an_opening_by_size_and_band)
+{
+    RULE("HN-ARM-04"); RULE("HN-ARM-05");
+    assert_unfit(muster("Blue Guards + Blue Long Crates", DECK), "no free opening");
+    assert_unfit(muster("Blue Guards + Blue Grey Crates", DECK), "no free opening");
+    assert_unfit(muster("Blue Guards + Blue Crates x2", DECK), "no free opening");
+    assert_unfit(muster("Blue Crates + Blue Guards", DECK), "needs a recruitment tile");
+    assert_fits("Blue Guards + Blue Crates", DECK);
+}
+
+TEST(an_army_needs_a_tile_with_units)
+{
+    RULE("HN-ARM-03"); RULE("HN-MUL-07"); RULE("HN-MUL-09");
+    assert_unfit(muster("A Blue Wanderer", DECK), "needs a recruitment tile");
+    assert_unfit(muster("Blue Command", DECK), "needs a recruitment tile with units");
+    assert_fits("Blue Command + Blue Platoon", DECK);
+}
+
+TEST(tiles_and_options_cost_points)
+{
+    RULE("HN-ARM-01"); RULE("HN-ARM-02"); RULE("HN-REC-05"); RULE("HN-REC-07"); RULE("HN-SET-02");
+    assert_fits("Blue Platoon + Blue Platoon", DECK);                       /* 200 of 200 */
+    assert_unfit(muster("Blue Platoon + Blue Crates + Blue Platoon", DECK), "costs 205 of 200");
+    assert_unfit(muster("Blue Platoon + Blue Platoon + Blue Guards", DECK), "costs 260 of 200");
+}
+
+TEST(some_options_bring_points)
+{
+    RULE("HN-TRT-22");
+    assert_fits("Blue Platoon + Blue Levy + Blue Platoon + A Blue Wanderer", DECK);       /* 225 of 230 */
+}
+
+TEST(orders_need_an_officer)
+{
+    RULE("HN-ARM-14"); RULE("HN-ORD-16");
+    assert_unfit(muster("Blue Guards + Blue Plan", DECK), "no Officer tile");
+    assert_fits("Blue Staff + Blue Plan + Blue Guards", DECK);
+}
+
+TEST(a_filled_slot_gives_the_tiles_bonus)
+{
+    RULE("HN-REC-03"); RULE("HN-ORD-06");
+    struct play p;
+    begin(&p, muster("Blue Staff + Blue Guards", DECK));
+    assert_false(holding(&p, "Blue Staff")->flags & HOLDING_BONUS);
+    unsigned without = hn_stars(p.m, &p.game, 0);
+    end_play(&p);
+    begin(&p, muster("Blue Staff + Blue Plan + Blue Guards", DECK));
+    assert_true(holding(&p, "Blue Staff")->flags & HOLDING_BONUS);
+    assert_int_equal(hn_stars(p.m, &p.game, 0), without + 2);              /* the bonus, and the plan's own star */
+    end_play(&p);
+}
+
+TEST(heroes_stand_beside_the_tiles)
+{
+    RULE("HN-REC-08"); RULE("HN-REC-09"); RULE("HN-ARM-15"); RULE("HN-ARM-16"); RULE("HN-ARM-17");
+    struct play p;
+    assert_unfit(muster("Blue Guards + The Blue Ace", DECK), "only a tile of his own insignia");
+    begin(&p, muster("Blue Guards + Blue Crates + A Blue Wanderer", DECK));    /* the one opening is filled */
+    assert_int_equal(holding(&p, "A Blue Wanderer")->on, 0);
+    assert_int_equal(counters(&p, "Blue Ace"), 1);
+    end_play(&p);
+    assert_fits("Blue Platoon + The Blue Ace", DECK);
+}
+
+TEST(an_option_may_go_on_one_tile_alone)
+{
+    RULE("HN-OOP-23");
+    assert_unfit(muster("Blue Platoon + Guards Only", DECK), "goes only on 'Blue Guards'");
+    assert_fits("Blue Guards + Guards Only", DECK);
+}
+
+TEST(gear_is_tokens_of_ones_choice)
+{
+    RULE("HN-EQP-51"); RULE("HN-EQP-52");
+    struct play p;
+    begin(&p, muster("Blue Guards + Blue Locker + Blue Crates x2", DECK));
+    assert_int_equal(holding(&p, "Blue Crates")->left, 2);
+    assert_int_equal(holding(&p, "Blue Crates")->slot, 0);
+    end_play(&p);
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Crates x4", DECK), "3 tokens, and 1 more");
+    assert_unfit(muster("Blue Guards + Blue Locker + Blue Grey Crates", DECK), "has no tokens of");
+}
+
+TEST(a_deck_has_forty_cards_of_the_own_nation)
+{
+    RULE("HN-SET-04"); RULE("HN-SET-05"); RULE("HN-CRD-03");
+    assert_unfit(muster("Blue Platoon", " + Blue Plain x8 + Blue Other x8"), "at least 40 cards, and this one 16");
+    assert_unfit(muster("Blue Platoon", DECK " + Red Steady"), "is not of Blue");
+    assert_unfit(muster("Blue Platoon", DECK " + Blue Plain"), "at most 8 of 'Blue Plain'");
+}
+
+TEST(command_cards_come_with_options)
+{
+    RULE("HN-SET-06"); RULE("HN-SET-07"); RULE("HN-CRD-08"); RULE("HN-CRD-09"); RULE("HN-OOP-01"); RULE("HN-OOP-02");
+    assert_unfit(muster("Blue Staff + Blue Guards", DECK " + Blue Bombs"), "1 Aviation cards, and the options allow 0");
+    assert_fits("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Bombs x2 + Blue Shells");
+    assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Bombs x3"), "allow 2");
+    assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Shells x2"), "allow 1");
+    assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards",
+                        " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x7 + Blue Bombs"),
+                 "at least 40 cards, and this one 39");
+}
+
+TEST(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything)
+{
+    RULE("HN-ARM-08"); RULE("HN-ARM-09"); RULE("HN-ARM-10"); RULE("HN-ARM-12"); RULE("HN-ARM-13"); RULE("HN-EQP-01");
+    RULE("HN-EQP-02"); RULE("HN-EQP-03"); RULE("HN-EQP-05");
+    struct play p;
+    begin(&p, muster("Blue Staff + Blue Plan + Blue Guards + Blue Crates + Blue Guards + A Blue Wanderer", DECK));
+    const struct holding *crates = holding(&p, "Blue Crates"), *order = holding(&p, "Blue Plan");
+    unsigned served = 0, ordered = 0, heroes_served = 0, all = 0;
+    for (unsigned i = 0; i < UNITS; i++) {
+        struct unit *u = &p.hn.unit[i];
+        if (!u->thing.live || u->thing.owner != 0)
+            continue;
+        u->thing.hidden = 0;
+        bool hero = u->thing.card == card("Blue Ace");
+        all++;
+        served += !hero && hn_serves(p.m, &p.hn, crates, u);
+        heroes_served += hero && hn_serves(p.m, &p.hn, crates, u);
+        ordered += hn_serves(p.m, &p.hn, order, u);
+    }
+    assert_int_equal(served, 2);                                            /* the first Guards, not the second */
+    assert_int_equal(heroes_served, 1);
+    assert_int_equal(ordered, all);
+    grog_match_free(p.m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(a_tile_brings_its_units_and_its_openings), IT(an_option_fits_an_opening_by_size_and_band),
+        IT(an_army_needs_a_tile_with_units), IT(tiles_and_options_cost_points), IT(some_options_bring_points),
+        IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(heroes_stand_beside_the_tiles),
+        IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice),
+        IT(a_deck_has_forty_cards_of_the_own_nation), IT(command_cards_come_with_options),
+        IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
