@@ -22,9 +22,6 @@ static char room_of(const struct picture *p, unsigned place, void *arg)
 
 TEST(rooms_are_parted_by_walls_and_doors)
 {
-    RULE("HN-BLD-11");
-    RULE("HN-BLD-13");
-    RULE("HN-BLD-14");
     struct picture p;
     draw(&p, HOUSE);
     assert_places(&p, room_of, NULL, ". . . . . . .\n"
@@ -48,8 +45,6 @@ TEST(rooms_are_parted_by_walls_and_doors)
 
 TEST(one_building_is_one_overlay)
 {
-    RULE("HN-BLD-03");
-    RULE("HN-BLD-23");
     struct picture p;
     draw(&p, HOUSE);
     assert_true(same_overlay(&p.f, at(&p, '1'), at(&p, '6')));
@@ -86,6 +81,27 @@ TEST(a_building_is_entered_by_its_arrows)
                                       "# # x . . . .\n"
                                       "# . # . . . .\n"
                                       "# # # . . . .\n");
+}
+
+TEST(between_two_houses_that_stand_diagonally)
+{
+    RULE("HN-BLD-29");
+    struct picture p;
+    draw(&p, "+-+-+ + + +\n"
+             "|# #|. B . \n"
+             "+-+-+ + + +\n"
+             " . . A . . \n"
+             "+ + + +-+-+\n"
+             " . C .|# #|\n"
+             "+ + + +-+-+\n");
+    assert_false(is_cut(&p.f, at(&p, 'A'), NORTH_EAST));
+    assert_false(is_cut(&p.f, at(&p, 'A'), SOUTH_WEST));
+    draw(&p, "+-+-+ +\n"                                /* corner to corner there is no way */
+             "|# #|B \n"
+             "+-+-+-+\n"
+             " . A|#|\n"
+             "+ + +-+\n");
+    assert_true(is_cut(&p.f, at(&p, 'A'), NORTH_EAST));
 }
 
 static char is_seen(const struct picture *p, unsigned place, void *arg)
@@ -242,7 +258,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(rooms_are_parted_by_walls_and_doors), IT(one_building_is_one_overlay),
-        IT(a_building_is_entered_by_its_arrows), IT(fire_goes_in_and_out_by_openings), IT(openings_of_a_howitzer),
+        IT(a_building_is_entered_by_its_arrows), IT(between_two_houses_that_stand_diagonally),
+        IT(fire_goes_in_and_out_by_openings), IT(openings_of_a_howitzer),
         IT(a_building_stops_lines_that_cross_it),
         IT(windows_of_two_houses_face_each_other), IT(corners_within_a_building), IT(a_ruin_has_no_rooms),
     };

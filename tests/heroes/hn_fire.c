@@ -36,7 +36,6 @@ TEST(a_weapon_without_an_arc_fires_all_round)
 TEST(an_arc_is_a_quarter_circle_with_its_borders)
 {
     RULE("HN-FIR-11");
-    RULE("HN-FIR-12");
     assert_arc(ARC_QUARTER, NORTH, ".#####.\n"
                                    "..###..\n"
                                    "...@...\n"
