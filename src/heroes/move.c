@@ -305,7 +305,7 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     struct heroes *h = heroes(r->g);
     struct unit *u = unit_of(r, f->actor);
     struct field field;
-    int steps = hn_movement(r->m, r->g, grog_ref_slot(f->actor));
+    int steps = f->mode == MOVES_BY_CARD ? f->local[MOVE_LEFT] : hn_movement(r->m, r->g, grog_ref_slot(f->actor));
     hn_field(r->m, h, &field);
     if (u->place && steps > 1 && (ground_at(&field, u->place)->flags & GROUND_DIFFICULT))
         steps = 1;                                      /* HN-TER-16 */

@@ -65,18 +65,63 @@ unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *
     return (1u << m->seats) - 1;
 }
 
+/* Where it is the seat's turn to choose, and no window is open. */
+void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
+                    struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const uint16_t *hand = h->hand[seat];
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = (uint8_t)seat, .actor = unit ? unit_ref(h, unit - 1) : 0 };
+    for (unsigned i = 1; i <= hand[0]; i++) {
+        if (i > 1 && hand[i] == hand[i - 1])
+            continue;
+        about.with = hand[i];
+        struct grog_source by = { .card = hand[i], .owner = (uint8_t)seat };
+        bool could = is_time_for(m, h, hand[i]) && grog_usable(m, g, &by, POINT_READY, &about) >= 0;
+        grog_offer(l, unit ? grog_option(VERB_PLAY_FOR, unit, hand[i], 0, 0) : grog_option(VERB_PLAY, 0, hand[i], 0, 0),
+                   could ? 0 : R_CRD_01);
+    }
+}
+
+/* HN-CRD-12, HN-ABL-02  Guns that fire at aeroplanes. */
+static int flak_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    int n = 0;
+    EACH_UNIT(h, i)
+        n += is_on_foot_or_wheels(&h->unit[i]) && !h->unit[i].thing.hidden
+          && hn_is_enemy(m, seat, h->unit[i].thing.owner) && hn_face(m, &h->unit[i])[FACE_AAA];
+    return n;
+}
+
+/* The ability that it was played for is still the one that it can be used for (HN-CRD-07). */
+static int32_t row_of(const struct grog_run *r, const struct grog_frame *f)
+{
+    if (f->subject)
+        return usable(r->m, r->g, f->seat, f->with);
+    struct grog_source by = { .card = f->with, .owner = f->seat };
+    return grog_usable(r->m, r->g, &by, POINT_READY, f);
+}
+
 /* HN-CRD-02, HN-CRD-06, HN-CRD-07  A CARD is played.  with: it. */
 enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *row = &f->local[PLAY_ROW];
+    int16_t *row = &f->local[PLAY_ROW], *cancelled = &f->pending[PLAY_CANCELLED];
     BEGIN;
-    *row = (int16_t)usable(r->m, r->g, f->seat, f->with);
+    *row = (int16_t)row_of(r, f);
     grog_remove(r, ZONE_HAND, f->seat, f->with);
     grog_put(r, ZONE_PLAYED, 0, f->with);
     TELL(TOLD_PLAYS, f->seat, f->with);
+    if (numbers_of(r->m, f->with)[ACTION_COMMAND] == COMMAND_AVIATION) {       /* HN-CRD-10, HN-CRD-11 */
+        ROLL(PLAY_FLAK, DIE, 1);
+        int result = r->rolled[0] + flak_of(r->m, heroes(r->g), f->seat), needs = numbers_of(r->m, f->with)[ACTION_FLAK];
+        TELL_AMOUNT(TOLD_FLAK, result, f->with, r->rolled[0], (uint16_t)needs);
+        *cancelled = needs && result >= needs;
+    }
     REACH(PLAY_ANSWERED, POINT_PLAYED);
-    if (*row >= 0)
-        CARRY_OUT(PLAY_DOES, *row, 0);
+    if (*cancelled)
+        TELL(TOLD_CANCELLED, f->with);
+    else if (*row >= 0)
+        CARRY_OUT(PLAY_DOES, (uint16_t)*row, 0);
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, f->seat), f->with);
     END;

@@ -124,6 +124,7 @@ const struct grog_verb hn_verbs[VERBS] = {
     /* close */
     /* round */
     /* armies */
+    [VERB_PLAY_FOR]   = VERB("play for", PROC_PLAY, KIND_UNIT, KIND_CARD),
 };
 
 const struct grog_question hn_questions[QUESTIONS] = {
@@ -233,6 +234,7 @@ static const struct grog_step opportunity_steps[] = {
 static const struct grog_step refill_steps[] = { STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL) };
 static const struct grog_step play_steps[] = {
     STARTS, [PLAY_ANSWERED] = AT_POINT("answered", R_CRD_06), [PLAY_DOES] = CALLS("does", R_CRD_07, GROG_PROC_TRIGGER),
+    [PLAY_FLAK] = ROLLS("flak", R_CRD_10),
 };
 
 /* shots */
@@ -241,6 +243,14 @@ static const struct grog_step play_steps[] = {
 /* close */
 /* round */
 /* armies */
+static const struct grog_step act_now_steps[] = { STARTS, [ACT_NOW_ACTS] = CALLS("acts", R_ACT_06, PROC_ACTIVATE) };
+static const struct grog_step fire_now_steps[] = {
+    STARTS, [FIRE_NOW_FIRES] = CALLS("fires", R_ACT_06, PROC_OPPORTUNITY),
+};
+static const struct grog_step move_now_steps[] = { STARTS, [MOVE_NOW_MOVES] = CALLS("moves", R_CRD_04, PROC_MOVE) };
+static const struct grog_step strike_steps[] = {
+    STARTS, [STRIKE_ROLL] = ROLLS("roll", R_CRD_04), [STRIKE_HITS] = CALLS("hits", R_CRD_04, PROC_HIT),
+};
 
 static const struct grog_local seat_locals[] = { { "nth", 0, SEATS } };
 static const struct grog_local turn_locals[] = { { "turn", 0, 200 } };
@@ -290,7 +300,8 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_OPPORTUNITY] = { "opportunity", R_TER_24, hn_opportunity, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
                           STEPS(opportunity_steps) },
     [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(refill_steps) },
-    [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(0, KIND_CARD), STEPS(play_steps), LOCALS(play_locals) },
+    [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(KIND_UNIT, KIND_CARD), STEPS(play_steps),
+                          LOCALS(play_locals), .pending = { { "cancelled", 0, 1 } } },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
     /* shots */
     /* blasts */
@@ -298,5 +309,11 @@ const struct grog_proc hn_procs[PROCS] = {
     /* close */
     /* round */
     /* armies */
+    [PROC_ACT_NOW]    = { "act now", R_ACT_06, hn_act_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(act_now_steps) },
+    [PROC_FIRE_NOW]   = { "fire now", R_ACT_06, hn_fire_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(fire_now_steps) },
+    [PROC_MOVE_NOW]   = { "move now", R_CRD_04, hn_move_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(move_now_steps),
+                          .pending = { { "steps", 0, 20 } } },
+    [PROC_STRIKE]     = { "strike", R_CRD_04, hn_strike, ABOUT(KIND_UNIT, 0, KIND_CARD, KIND_UNIT), STEPS(strike_steps),
+                          .pending = { { "more", 0, 20 } } },
     [PROC_CONTEXT]    = { "context", 0, hn_order, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT) },
 };

@@ -38,6 +38,7 @@ enum {
     /* close */
     /* round */
     /* armies */
+    PROC_ACT_NOW, PROC_FIRE_NOW, PROC_MOVE_NOW, PROC_STRIKE,
     PROC_CONTEXT,                   /* never run: the context in which a value of a unit is read */
     PROCS
 };
@@ -53,6 +54,7 @@ enum {
     /* close */
     /* round */
     /* armies */
+    VERB_PLAY_FOR,
     VERBS
 };
 
@@ -102,6 +104,7 @@ enum {
     /* close */
     /* round */
     /* armies */
+    POINT_READY,
     POINTS
 };
 enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TARGET_INFANTRY, MEASURE_TARGET_LIGHT,
@@ -112,6 +115,8 @@ enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TAR
        /* close */
        /* round */
        /* armies */
+       MEASURE_PHASE_ORDERS, MEASURE_ENEMY, MEASURE_TARGET_MINE, MEASURE_BETWEEN, MEASURE_COVERED, MEASURE_OFFICER,
+       MEASURE_ROUND, MEASURE_HIDDEN,
        MEASURES };
 enum { COST_NONE, COSTS };
 enum { TARGET_NONE, TARGET_ACTOR, TARGET_AIMED_AT, TARGET_OWN_UNIT, TARGET_ENEMY_UNIT, TARGET_SEAT,
@@ -121,6 +126,8 @@ enum { TARGET_NONE, TARGET_ACTOR, TARGET_AIMED_AT, TARGET_OWN_UNIT, TARGET_ENEMY
        /* close */
        /* round */
        /* armies */
+       TARGET_IDLE_UNIT, TARGET_WATCHER, TARGET_ORDERED_ENEMY, TARGET_DAMAGED_UNIT, TARGET_OWN_INFANTRY,
+       TARGET_ENEMY_SEAT,
        TARGETS };
 enum { EFFECT_NONE, EFFECT_SUPPRESS, EFFECT_RALLY, EFFECT_DRAW,
        /* shots */
@@ -129,6 +136,8 @@ enum { EFFECT_NONE, EFFECT_SUPPRESS, EFFECT_RALLY, EFFECT_DRAW,
        /* close */
        /* round */
        /* armies */
+       EFFECT_ACTIVATE, EFFECT_FIRE, EFFECT_MOVE, EFFECT_STRIKE, EFFECT_SPECIAL, EFFECT_LOSE_ORDER, EFFECT_RESTORE,
+       EFFECT_TURN_OVER, EFFECT_DISCARD, EFFECT_RECOVER,
        EFFECTS };
 
 /* ---- what is told -------------------------------------------------------------------------------- */
@@ -146,6 +155,7 @@ enum {
     /* close */
     /* round */
     /* armies */
+    TOLD_FLAK, TOLD_CANCELLED, TOLD_STRUCK, TOLD_SPECIAL, TOLD_RECOVERS,
     TOLD_EVENTS
 };
 
@@ -164,7 +174,7 @@ enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS };
 enum { SUPPLY_BEGINS = 1, SUPPLY_MOVES, SUPPLY_ENDS, SUPPLY_REFILL };
 enum { SUPPLY_WHICH = 1, SUPPLY_GOES };
 /* Why it moves: what f->mode says of a move. */
-enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_COUNT };
+enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CARD, MOVES_COUNT };
 enum { MOVE_LEFT, MOVE_FROM };                          /* locals of a move: steps left, the square it began in */
 enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES };
 enum { STEP_STEPPED = 1 };
@@ -182,8 +192,9 @@ enum { DISPLACE_WHERE = 1 };
 enum { REDEPLOY_WHERE = 1 };
 enum { OPPORTUNITY_FIRES = 1 };
 enum { REFILL_CHOICE = 1 };
-enum { PLAY_ANSWERED = 1, PLAY_DOES };
+enum { PLAY_ANSWERED = 1, PLAY_DOES, PLAY_FLAK };
 enum { PLAY_ROW };                                      /* locals: the ability that a card is played for */
+enum { PLAY_CANCELLED };                                /* pending: 1, and the card does nothing */
 
 /* shots */
 /* blasts */
@@ -191,6 +202,10 @@ enum { PLAY_ROW };                                      /* locals: the ability t
 /* close */
 /* round */
 /* armies */
+enum { ACT_NOW_ACTS = 1 };
+enum { FIRE_NOW_FIRES = 1 };
+enum { MOVE_NOW_MOVES = 1 };
+enum { STRIKE_ROLL = 1, STRIKE_HITS };
 
 /* pending values, by procedure */
 enum { SHOT_BONUS, SHOT_RESULT, SHOT_DEFENCE, SHOT_DICE };          /* of a shot that is about to be rolled */
@@ -346,6 +361,16 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
 /* close */
 /* round */
 /* armies */
+typedef void effect_fn(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom);
+typedef bool would_fn(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                      uint16_t whom);
+effect_fn hn_effect_special, hn_effect_lose_order, hn_effect_restore, hn_effect_turn_over, hn_effect_discard,
+          hn_effect_recover;
+would_fn  hn_would_special, hn_would_turn_over, hn_would_discard, hn_would_recover;
+grog_proc_fn hn_act_now, hn_fire_now, hn_move_now, hn_strike;
+/* Cards that the seat may play where it is its turn to choose, for the unit that is acting (slot + 1) or none. */
+void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
+                    struct grog_list *l);
 
 const char *hn_check(const struct grog_match *m, const struct grog_game *g);
 void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat);

@@ -64,6 +64,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* close */
     /* round */
     /* armies */
+    [TOLD_FLAK]       = { .name = "against the aeroplanes:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_CANCELLED]  = { .name = "has no effect:", ABOUT(KIND_CARD) },
+    [TOLD_STRUCK]     = { .name = "is struck:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_SPECIAL]    = { .name = "gets special orders:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_RECOVERS]   = { .name = "takes back:", ABOUT(KIND_SEAT, KIND_CARD) },
 };
 
 /* ---- the fields of the state --------------------------------------------------------------------------------- */

@@ -79,6 +79,7 @@ const struct grog_point hn_points[POINTS] = {
     /* close */
     /* round */
     /* armies */
+    [POINT_READY]      = { .name = "ready", .about = "it is your turn to choose", .rule = R_CRD_01 },
 };
 
 /* ---- measures -------------------------------------------------------------------------------------------- */
@@ -137,6 +138,40 @@ MEASURE(range_of)
 /* close */
 /* round */
 /* armies */
+MEASURE(in_orders)      { UNUSED; return const_heroes(g)->phase == PHASE_ORDERS; }
+MEASURE(round_of)       { UNUSED; return (int)g->turn; }
+MEASURE(is_between)     { UNUSED; return !hn_frame_of(g, PROC_ACTIVATE) && !hn_frame_of(g, PROC_MOVE); }
+MEASURE(is_enemys)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u && hn_is_enemy(m, by->owner, u->thing.owner);
+}
+MEASURE(target_is_mine)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->target);
+    return u && u->thing.owner == by->owner;
+}
+MEASURE(is_officer)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u && hn_category(m, u) == OFFICER;
+}
+MEASURE(is_hidden)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u && u->thing.hidden;
+}
+MEASURE(target_is_covered)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->target);
+    const struct board *b = &plan_of(m)->board;
+    return u && u->place ? b->ground[b->lies[u->place]].defence : 0;
+}
 
 const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_INFANTRY] = { "infantry", "the unit is infantry", 0, false, is_infantry },
@@ -155,6 +190,14 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     /* close */
     /* round */
     /* armies */
+    [MEASURE_PHASE_ORDERS] = { "in_orders", "it is the Order Phase", 0, false, in_orders },
+    [MEASURE_ENEMY]    = { "enemys", "the unit is the enemy's", 0, true, is_enemys },
+    [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
+    [MEASURE_BETWEEN]  = { "between", "no unit is acting", 0, false, is_between },
+    [MEASURE_COVERED]  = { "covered", "what the ground adds to the other unit's defence", 0, false, target_is_covered },
+    [MEASURE_OFFICER]  = { "officer", "the unit is an officer", 0, false, is_officer },
+    [MEASURE_ROUND]    = { "round", "the round", 0, false, round_of },
+    [MEASURE_HIDDEN]   = { "hidden", "the unit is concealed", 0, false, is_hidden },
 };
 
 const struct grog_cost_row hn_costs[COSTS] = { [COST_NONE] = { .name = NULL } };
@@ -206,6 +249,73 @@ TARGET(the_seat)
 /* round */
 /* armies */
 
+/* Units of the seat, or of its enemies, that pass a test. */
+typedef bool which_fn(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot);
+static unsigned units_that(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, bool own,
+                           which_fn *which, uint16_t *out)
+{
+    uint16_t all[GROG_TARGETS];
+    unsigned n = units_of(m, g, f, own, all), k = 0;
+    for (unsigned i = 0; i < n; i++)
+        if (which(m, g, f, grog_ref_slot(all[i])))
+            out[k++] = all[i];
+    return k;
+}
+
+static bool is_idle(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
+{
+    const struct unit *u = &const_heroes(g)->unit[slot];
+    (void)m, (void)f;
+    return !hn_has_acted(u) && !(u->flags & UNIT_MOVED_IN_SUPPLY);
+}
+
+/* Could it fire at the unit that acts? */
+static bool is_watching(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
+{
+    const struct unit *u = &const_heroes(g)->unit[slot];
+    uint16_t weapon = hn_weapon(m, u, 0);
+    struct field field;
+    if (hn_has_acted(u) || u->aboard || !weapon || !unit_at(m, g, f->actor))
+        return false;
+    hn_field(m, const_heroes(g), &field);
+    return !hn_may_fire(m, g, &field, slot, weapon, SHOT_PLAIN, grog_ref_slot(f->actor));
+}
+
+static bool is_ordered(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
+{
+    const struct token *t = hn_token_on(const_heroes(g), slot);
+    (void)m, (void)f;
+    return t && t->thing.hidden;
+}
+
+static bool is_damaged(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
+{
+    const struct unit *u = &const_heroes(g)->unit[slot];
+    (void)f;
+    return (u->flags & UNIT_TURNED) && hn_class(m, u) == INFANTRY && hn_face(m, u)[FACE_DAMAGED];
+}
+
+static bool is_foot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
+{
+    (void)f;
+    return hn_class(m, &const_heroes(g)->unit[slot]) == INFANTRY;
+}
+TARGET(idle_units)      { return units_that(m, g, f, true, is_idle, out); }
+TARGET(watchers)        { return units_that(m, g, f, true, is_watching, out); }
+TARGET(ordered_enemies) { return units_that(m, g, f, false, is_ordered, out); }
+TARGET(damaged_units)   { return units_that(m, g, f, true, is_damaged, out); }
+TARGET(own_infantry)    { return units_that(m, g, f, true, is_foot, out); }
+
+TARGET(enemy_seats)
+{
+    unsigned n = 0;
+    (void)g;
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        if (hn_is_enemy(m, f->seat, seat))
+            out[n++] = (uint16_t)seat;
+    return n;
+}
+
 const struct grog_target_row hn_targets[TARGETS] = {
     [TARGET_ACTOR]      = { "actor", "the unit that acts", the_actor, 0, 0, false, false },
     [TARGET_AIMED_AT]   = { "target", "the unit that it is done to", the_target, 0, 0, false, false },
@@ -220,6 +330,17 @@ const struct grog_target_row hn_targets[TARGETS] = {
     /* close */
     /* round */
     /* armies */
+    [TARGET_IDLE_UNIT]  = { "idle_unit", "a unit of yours that has not acted, of your choice", idle_units,
+                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
+    [TARGET_WATCHER]    = { "watcher", "a unit of yours that has not acted and could fire at the one that acts", watchers,
+                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
+    [TARGET_ORDERED_ENEMY] = { "ordered_enemy", "a unit of the enemy with a token, of your choice", ordered_enemies,
+                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
+    [TARGET_DAMAGED_UNIT] = { "damaged_unit", "a damaged unit of infantry of yours, of your choice", damaged_units,
+                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
+    [TARGET_OWN_INFANTRY] = { "own_infantry", "infantry of yours, of your choice", own_infantry, VERB_CHOOSE_UNIT,
+                            TOLD_CHOOSES, true, false },
+    [TARGET_ENEMY_SEAT] = { "enemies", "each enemy player", enemy_seats, 0, 0, true, false },
 };
 
 /* ---- effects ----------------------------------------------------------------------------------------------- */
@@ -275,4 +396,26 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     /* close */
     /* round */
     /* armies */
+    [EFFECT_ACTIVATE] = { .name = "activate", .about = "it acts now, without an order", .target = TARGET_IDLE_UNIT,
+                          .proc = PROC_ACT_NOW },
+    [EFFECT_FIRE]     = { .name = "fire", .about = "it fires at the unit that acts", .target = TARGET_WATCHER,
+                          .proc = PROC_FIRE_NOW },
+    [EFFECT_MOVE]     = { .name = "go", .about = "it moves up to so many spaces", .min = 1, .max = 9,
+                          .target = TARGET_OWN_INFANTRY, .proc = PROC_MOVE_NOW },
+    [EFFECT_STRIKE]   = { .name = "strike", .about = "a die with this weapon's bonus, and so much more, against it",
+                          .takes = OF_WEAPON, .min = 0, .max = 9, .target = TARGET_ACTOR, .proc = PROC_STRIKE },
+    [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special order tokens to place", .min = 1,
+                          .max = MOST_SPECIALS, .target = TARGET_SEAT, .run = hn_effect_special,
+                          .would = hn_would_special },
+    [EFFECT_LOSE_ORDER] = { .name = "lose_order", .about = "its token is taken away, unseen",
+                          .target = TARGET_ORDERED_ENEMY, .run = hn_effect_lose_order },
+    [EFFECT_RESTORE]  = { .name = "restore", .about = "it is turned back to its undamaged side",
+                          .target = TARGET_DAMAGED_UNIT, .run = hn_effect_restore },
+    [EFFECT_TURN_OVER] = { .name = "turn_over", .about = "it is turned over as if it had moved", .target = TARGET_ACTOR,
+                          .run = hn_effect_turn_over, .would = hn_would_turn_over },
+    [EFFECT_DISCARD]  = { .name = "discard", .about = "so many cards of the hand are discarded, by lot", .min = 1,
+                          .max = 9, .target = TARGET_ENEMY_SEAT, .run = hn_effect_discard, .would = hn_would_discard },
+    [EFFECT_RECOVER]  = { .name = "recover", .about = "so many cards come back from the discards, the latest first",
+                          .min = 1, .max = 9, .target = TARGET_SEAT, .run = hn_effect_recover,
+                          .would = hn_would_recover },
 };

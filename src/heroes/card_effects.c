@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+/* card_effects.c -- what action cards do that no other heading does already. */
+#include "rules.h"
+
+/* ---- procedures ------------------------------------------------------------------------------------------ */
+
+/* HN-ACT-06  A unit acts without an order.  target: it. */
+enum grog_flow hn_act_now(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    if (grog_thing_at(r->m, r->g, f->target) && is_out_there(unit_of(r, f->target))) {
+        hn_lose_token(r, grog_ref_slot(f->target));     /* HN-ACT-07 */
+        CALL(ACT_NOW_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat, .actor = f->target);
+    }
+    END;
+}
+
+/* HN-ACT-06  A unit fires at the one that moves.  actor: that one; target: who fires. */
+enum grog_flow hn_fire_now(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    if (grog_thing_at(r->m, r->g, f->target) && grog_thing_at(r->m, r->g, f->actor))
+        CALL(FIRE_NOW_FIRES, .proc = PROC_OPPORTUNITY, .seat = f->seat, .actor = f->target,
+             .with = hn_weapon(r->m, unit_of(r, f->target), 0), .target = f->actor);
+    END;
+}
+
+/* A unit moves so far, whatever its own movement. */
+enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    if (grog_thing_at(r->m, r->g, f->target) && is_out_there(unit_of(r, f->target)))
+        CALL(MOVE_NOW_MOVES, .proc = PROC_MOVE, .seat = f->seat, .actor = f->target, .mode = MOVES_BY_CARD,
+             .local = { [MOVE_LEFT] = f->pending[0] });
+    END;
+}
+
+/* A die, by nobody's hand: no unit rolls it, so no marker lowers it.  mode: the weapon; target: who is struck. */
+enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
+{
+    static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
+    BEGIN;
+    if (!grog_thing_at(r->m, r->g, f->target) || !is_out_there(unit_of(r, f->target)))
+        return GROG_DONE;
+    ROLL(STRIKE_ROLL, DIE, 1);
+    const struct unit *u = unit_of(r, f->target);
+    struct field field;
+    hn_field(r->m, heroes(r->g), &field);
+    int bonus = numbers_of(r->m, f->mode)[bonus_against[hn_class(r->m, u)]];
+    int defence = hn_face(r->m, u)[hn_class(r->m, u) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
+                + hn_cover(r->m, r->g, &field, u, 0);
+    int result = r->rolled[0] + f->pending[0] + bonus;
+    TELL_AMOUNT(TOLD_STRUCK, bonus == NO_BONUS ? 0 : result, f->target, f->mode, r->rolled[0], (uint16_t)defence);
+    if (bonus != NO_BONUS && result >= defence)
+        CALL(STRIKE_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->mode,
+             .mode = result >= 2 * defence, .pending = { [HITS] = 1 });
+    END;
+}
+
+/* ---- effects ------------------------------------------------------------------------------------------------ */
+
+static uint16_t spare_special(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    const uint16_t *spent = h->spent[seat];
+    for (unsigned i = 1; i <= spent[0]; i++)
+        if (numbers_of(m, spent[i])[TOKEN_NUMBER] == SPECIAL_ORDER)
+            return spent[i];
+    return 0;
+}
+
+/* HN-ORD-15, HN-ORD-17 */
+bool hn_would_special(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                      uint16_t whom)
+{
+    (void)m, (void)amount, (void)whom;
+    return const_heroes(g)->phase == PHASE_ORDERS && const_heroes(g)->specials[f->seat] < MOST_SPECIALS;
+}
+
+void hn_effect_special(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+{
+    struct heroes *h = heroes(r->g);
+    (void)e, (void)whom;
+    for (; amount > 0 && h->specials[f->seat] < MOST_SPECIALS; amount--) {
+        uint16_t token = spare_special(r->m, h, f->seat);
+        if (!token)
+            return;
+        grog_remove(r, ZONE_SPENT, f->seat, token);
+        grog_put(r, ZONE_POOL, f->seat, token);
+        h->specials[f->seat]++;
+        TELL_AMOUNT(TOLD_SPECIAL, h->specials[f->seat], f->seat);
+    }
+}
+
+void hn_effect_lose_order(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,
+                          uint16_t whom)
+{
+    (void)f, (void)e, (void)amount;
+    hn_lose_token(r, grog_ref_slot(whom));
+}
+
+void hn_effect_restore(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+{
+    (void)f, (void)e, (void)amount;
+    hn_turn_over(r, whom);
+}
+
+/* HN-ABL-01  Not twice in a movement. */
+bool hn_would_turn_over(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                        uint16_t whom)
+{
+    const struct unit *u = &const_heroes(g)->unit[grog_ref_slot(whom)];
+    (void)f, (void)amount;
+    int turns = hn_face(m, u)[FACE_TURNS];
+    return !u->thing.hidden && (turns == TURNS_TRIPOD || turns == TURNS_OPPORTUNITY) && !(u->moves & MOVE_TURNED);
+}
+
+void hn_effect_turn_over(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,
+                         uint16_t whom)
+{
+    (void)f, (void)e, (void)amount;
+    hn_turn_over(r, whom);
+    unit_of(r, whom)->moves |= MOVE_TURNED;
+}
+
+bool hn_would_discard(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                      uint16_t whom)
+{
+    (void)m, (void)f, (void)amount;
+    return const_heroes(g)->hand[whom][0] > 0;
+}
+
+void hn_effect_discard(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+{
+    (void)f, (void)e;
+    for (; amount > 0 && heroes(r->g)->hand[whom][0]; amount--) {
+        uint16_t card = grog_draw(r, ZONE_HAND, whom);
+        grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, whom), card);
+        TELL(TOLD_DISCARDS, whom, card);
+    }
+}
+
+bool hn_would_recover(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                      uint16_t whom)
+{
+    (void)amount, (void)whom;
+    return const_heroes(g)->discards[hn_deck_of(m, f->seat)][0] > 0 && const_heroes(g)->hand[f->seat][0] < HAND_ROOM;
+}
+
+void hn_effect_recover(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+{
+    unsigned pile = hn_deck_of(r->m, f->seat);
+    (void)e, (void)whom;
+    for (; amount > 0 && heroes(r->g)->discards[pile][0] && heroes(r->g)->hand[f->seat][0] < HAND_ROOM; amount--) {
+        uint16_t card = heroes(r->g)->discards[pile][heroes(r->g)->discards[pile][0]];
+        grog_remove(r, ZONE_DISCARDS, pile, card);
+        grog_put(r, ZONE_HAND, f->seat, card);
+        TELL(TOLD_RECOVERS, f->seat, card);
+    }
+}
