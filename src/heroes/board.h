@@ -172,5 +172,9 @@ unsigned scattered(const struct board *b, unsigned corner, unsigned pips, unsign
 void board_print(const struct field *f, const struct grog_match *m, struct grog_text *out,
                  char (*mark)(void *arg, unsigned place), void *arg);
 void board_svg(const struct field *f, const struct grog_match *m, struct grog_text *out);
+/* Or in two parts, for whoever draws units between them: a square's corner is at PICTURE_RIM + PICTURE_SIDE x, y. */
+enum { PICTURE_SIDE = 48, PICTURE_RIM = 34 };
+void board_svg_open(const struct field *f, const struct grog_match *m, struct grog_text *out);
+void board_svg_close(struct grog_text *out);
 
 #endif

@@ -92,10 +92,9 @@ static void turn_back(const struct laid *l, int x, int y, unsigned *u, unsigned 
     *v = (unsigned)(l->turns == 0 ? y : l->turns == 1 ? bottom - x : l->turns == 2 ? bottom - y : x);
 }
 
+/* 0: nothing, or beyond it. */
 static uint16_t square_word(const struct laid *l, int x, int y)
 {
-    if (x < 0 || y < 0 || x >= l->width || y >= l->height)
-        return 0;
     unsigned u, v;
     turn_back(l, x, y, &u, &v);
     return grog_drawing_square(&l->drawing, u, v);

@@ -7,7 +7,7 @@
 #include "heroes.h"
 #include "art.h"
 
-enum { SIDE = 48, RIM = 34, ROUND = 14 };
+enum { SIDE = PICTURE_SIDE, RIM = PICTURE_RIM, ROUND = 14 };
 
 /* ---- what a ground looks like ------------------------------------------------------------ */
 
@@ -46,9 +46,12 @@ static const struct look *look_of(const struct ground *g)
     return l;
 }
 
+/* Beyond the rim the ground goes on as it is at the rim. */
 static const struct look *look_at(const struct field *f, int x, int y)
 {
-    return is_on_board(f->board, x, y) ? look_of(ground_at(f, place_at(x, y))) : NULL;
+    x = x < 0 ? 0 : x < f->board->width ? x : f->board->width - 1;
+    y = y < 0 ? 0 : y < f->board->height ? y : f->board->height - 1;
+    return look_of(ground_at(f, place_at(x, y)));
 }
 
 /* ---- layers --------------------------------------------------------------------------------- */
@@ -102,7 +105,7 @@ static void print_lining(const struct field *f, int x, int y, struct grog_text *
 {
     const struct look *l = look_at(f, x, y);
     for (unsigned d = NORTH; d < DIRECTIONS; d += 2)
-        if (look_at(f, x + direction_x(d), y + direction_y(d)) != l)
+        if (!neighbour(f->board, place_at(x, y), d) || look_at(f, x + direction_x(d), y + direction_y(d)) != l)
             grog_print(out, "<use href='#%s' transform='translate(%d %d) rotate(%u)'/>\n", l->on[0],
                        left_of(x) + SIDE / 2, left_of(y) + SIDE / 2, 45 * d);
 }
@@ -212,7 +215,7 @@ static void print_rim(const struct field *f, struct grog_text *out)
     grog_print(out, "</g>\n");
 }
 
-void board_svg(const struct field *f, const struct grog_match *m, struct grog_text *out)
+void board_svg_open(const struct field *f, const struct grog_match *m, struct grog_text *out)
 {
     (void)m;
     int width = 2 * RIM + SIDE * f->board->width, height = 2 * RIM + SIDE * f->board->height;
@@ -233,5 +236,12 @@ void board_svg(const struct field *f, const struct grog_match *m, struct grog_te
     print_smoke(f, out);
     grog_print(out, "</g>\n");
     print_rim(f, out);
-    grog_print(out, "</svg>\n");
+}
+
+void board_svg_close(struct grog_text *out) { grog_print(out, "</svg>\n"); }
+
+void board_svg(const struct field *f, const struct grog_match *m, struct grog_text *out)
+{
+    board_svg_open(f, m, out);
+    board_svg_close(out);
 }

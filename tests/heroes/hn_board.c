@@ -176,6 +176,15 @@ TEST(symbols_of_a_word_are_those_of_its_squares)
     assert_int_equal(ground_at(&field, place_at(1, 0))->flags, GROUND_ELEMENT | GROUND_INSIDE | GROUND_BLOCKS);
     assert_int_equal(ground_at(&field, place_at(2, 0))->flags, GROUND_ELEMENT | GROUND_WATER);
     assert_int_equal(ground_at(&field, place_at(3, 0))->flags, 0);
+    static const uint8_t numbers[] = { TERRAIN_DEFENCE, TERRAIN_OBSCURES, TERRAIN_WATER, TERRAIN_NUMBERS };
+    for (unsigned i = 0; i < GROG_COUNT(numbers); i++) {                /* any symbol makes it an element */
+        memset(box.number[1], 0, sizeof box.number[1]);
+        box.number[1][numbers[i]] = 1;
+        begin_board(4, 1);
+        lay(BOARD, 0, 0, 0);
+        finish();
+        assert_int_equal(!(ground_at(&field, place_at(0, 0))->flags & GROUND_ELEMENT), numbers[i] == TERRAIN_NUMBERS);
+    }
 }
 
 TEST(no_passage_is_no_sight_but_for_openings)
@@ -362,6 +371,31 @@ TEST(a_ruin_lies_as_its_overlay_did)
                  "+ + + + + +\n");
 }
 
+TEST(an_overlay_on_another)
+{
+    begin_board(4, 2);
+    cover(overlay_card("+ + + +\n"
+                       " t tht\n"
+                       "+ +h+ +\n"
+                       " t t t\n"
+                       "+ + + +\n", 0), 0, 0, 0);
+    cover(overlay_card("+n+ +\n"
+                       " s sn\n"
+                       "+ + +\n", 0), 1, 0, 0);
+    finish();
+    assert_field("+ +n+ + +\n"
+                 " t s sn.\n"
+                 "+ +h+ + +\n"
+                 " t t t .\n"
+                 "+ + + + +\n");
+    field_ruin(&field, 1);
+    assert_field("+ + + + +\n"
+                 " t tht .\n"
+                 "+ +h+ + +\n"
+                 " t t t .\n"
+                 "+ + + + +\n");
+}
+
 TEST(what_does_not_fit_is_told)
 {
     struct grog_error why = { 0 };
@@ -395,6 +429,31 @@ TEST(what_does_not_fit_is_told)
     memset(box.number[card], 0, sizeof box.number[card]);
     assert_false(board_lay(&board, &match, (struct drawn){ card, 0, 0, 0 }, &why));
     assert_string_equal(why.text, "Yard has no drawing");
+}
+
+/* The edges on the far rim of the largest board are kept nowhere: nothing is beyond. */
+TEST(the_largest_board_has_a_far_corner)
+{
+    begin_board(BOARD_SIDE, BOARD_SIDE);
+    cover(overlay_card("+-+-+\n"
+                       "|# #|\n"
+                       "+-+ +\n"
+                       "|# #|\n"
+                       "+-+-+\n", 0), 62, 62, 0);
+    finish();
+    unsigned corner = place_at(63, 63);
+    assert_true(is_inside(&field, corner));
+    assert_int_equal(board.n_rooms, 1);
+    assert_int_equal(edge_towards(&field, corner, EAST)->flags, 0);
+    assert_int_equal(edge_towards(&field, corner, SOUTH)->flags, 0);
+    assert_false(is_cut(&field, corner, WEST));
+    assert_true(is_cut(&field, place_at(62, 63), NORTH));
+    assert_true(is_cut(&field, place_at(62, 63), WEST));
+    field_ruin(&field, 0);
+    assert_int_equal(ground_at(&field, corner)->flags, 0);
+    assert_false(is_cut(&field, place_at(62, 63), WEST));
+    for (unsigned i = 1; i <= PLACES; i++)
+        assert_int_equal(field.edges[i], 0);
 }
 
 TEST(there_is_an_end_to_rooms)
@@ -484,7 +543,9 @@ int main(void)
         WITH_BOX(no_passage_is_no_sight_but_for_openings), WITH_BOX(a_drawing_lies_in_quarter_turns),
         WITH_BOX(boards_lie_side_by_side), WITH_BOX(an_overlay_replaces_what_it_covers),
         WITH_BOX(without_a_ruin_side_the_ground_comes_back), WITH_BOX(a_ruin_lies_as_its_overlay_did),
-        WITH_BOX(what_does_not_fit_is_told), WITH_BOX(there_is_an_end_to_rooms),
+        WITH_BOX(an_overlay_on_another), WITH_BOX(what_does_not_fit_is_told),
+        WITH_BOX(the_largest_board_has_a_far_corner),
+        WITH_BOX(there_is_an_end_to_rooms),
         WITH_BOX(a_picture_is_read_as_it_is_printed), WITH_BOX(a_picture_in_svg),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -165,6 +165,8 @@ TEST(each_square_has_four_edges)
     assert_ptr_equal(edge_towards(&whole.f, PLACES, SOUTH), &whole.board.edge[0]);
     assert_ptr_equal(edge_towards(&whole.f, PLACES, EAST), &whole.board.edge[0]);
     assert_true(is_cut(&whole.f, PLACES, SOUTH_EAST));
+    whole.f.edges[place_at(0, 11)] = 0x11;
+    assert_ptr_equal(edge_towards(&whole.f, place_at(63, 10), EAST), &whole.board.edge[0]);
 }
 
 int main(void)
