@@ -88,22 +88,6 @@ bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UN
 
 /* ---- the field of a moment -------------------------------------------------------------------- */
 
-static void put_ruins(const struct board *b, const struct heroes *h, struct field *out)
-{
-    for (unsigned o = 0; o < b->n_overlays; o++) {
-        if (!h->ruined[o])
-            continue;
-        const struct overlay *v = &b->overlay[o];
-        for (int y = v->y; y <= v->y + v->height && y < b->height; y++)
-            for (int x = v->x; x <= v->x + v->width && x < b->width; x++) {
-                unsigned place = place_at(x, y);
-                if (b->under[place] == o + 1)
-                    out->ground[place] = b->ruin_lies[place];
-                out->edges[place] = b->ruin_edges[place];
-            }
-    }
-}
-
 static unsigned row_of(const struct board *b, uint16_t terrain)
 {
     unsigned row = 0;
@@ -135,7 +119,9 @@ static void put_units(const struct grog_match *m, const struct heroes *h, struct
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     field_of_board(&plan_of(m)->board, out);
-    put_ruins(out->board, h, out);
+    for (unsigned i = 0; i < out->board->n_overlays; i++)
+        if (h->ruined[i])
+            field_ruin(out, i);
     for (unsigned i = 0; i < MARKS; i++)
         if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
             out->smoke[out->smokes].corner = h->mark_at[i];
