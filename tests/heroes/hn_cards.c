@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_cards.c -- Action cards: each test would fail without its rule. */
+#include "battle.h"
+
+#include <stdio.h>
+
+/* Blue Rifles fire at Red Rifles over open ground, with these hands and decks. */
+static void shot(struct play *p, const char *blue, const char *red)
+{
+    char setup[512];
+    snprintf(setup, sizeof setup, "army1 Blue Platoon + %s, army2 Red Platoon + %s", blue, red);
+    battle_with(p, setup, ". . . . .\n"
+                          ". . . . .");
+    put(p, "Blue Rifles", "A1");
+    put(p, "Red Rifles", "E1");
+    for (unsigned seat = 0; seat < 2; seat++)
+        while (p->hn.deck[seat][0]) {
+            struct grog_run r = { .m = p->m, .g = &p->game };
+            uint16_t top = p->hn.deck[seat][p->hn.deck[seat][0]];
+            grog_remove(&r, ZONE_DECK, seat, top);
+            grog_put(&r, ZONE_HAND, seat, top);
+        }
+    activate(p, 0);
+}
+#define FIRE "fire Blue Rifles/1, Rifles, plain, Red Rifles/2"
+
+static bool is_hit(const struct play *p) { return p->hn.unit[1].flags & UNIT_TURNED; }
+
+TEST(a_card_is_played_in_its_phase)
+{
+    RULE("HN-CRD-01");
+    struct play p;
+    shot(&p, "Blue Aim + Blue Orders", "Red Steady");
+    take(&p, FIRE);
+    assert_question(&p, "shot");
+    assert_true(offered(&p, "play Blue Aim"));
+    assert_refused(&p, "play Blue Orders", "HN-CRD-01");
+    TAKE(&p, "play Blue Aim", 1);                           /* 1 + 2 + 3 = 6 */
+    assert_true(is_hit(&p));
+    end_play(&p);
+}
+
+TEST(any_number_of_cards_in_one_action)
+{
+    RULE("HN-CRD-02");
+    struct play p;
+    shot(&p, "Blue Aim x2", "Red Steady");
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    TAKE(&p, "play Blue Aim", 6);                           /* 6 + 2 + 6 = 14: twice the defence */
+    assert_false(p.hn.unit[1].thing.live);
+    end_play(&p);
+}
+
+TEST(initiative_plays_first_and_the_other_decides_then)
+{
+    RULE("HN-CRD-05"); RULE("HN-CRD-04");
+    struct play p;
+    shot(&p, "Blue Aim", "Red Duck");
+    p.game.initiative = 1;
+    take(&p, FIRE);
+    assert_int_equal(p.game.asked, 2);                      /* the player with initiative */
+    take_as(&p, 1, "pass");
+    assert_int_equal(p.game.asked, 1);
+    take(&p, "play Blue Aim");
+    assert_int_equal(p.game.asked, 2);                      /* and may now play his */
+    take_dice(&p, 1, "play Red Duck", (const uint8_t[]){ 3 }, 1);   /* 3 + 5 = 8 < 6 + 3 */
+    assert_false(is_hit(&p));
+    end_play(&p);
+}
+
+TEST(the_last_card_played_is_resolved_first)
+{
+    RULE("HN-CRD-06");
+    struct play p;
+    shot(&p, "Blue Aim + Blue No", "Red No");
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    assert_question(&p, "card played");
+    take(&p, "pass");
+    take_as(&p, 1, "play Red No");
+    assert_question(&p, "card played");                     /* an answer to the answer */
+    TAKE(&p, "play Blue No", 1);                            /* Blue No ends Red No; so Blue Aim counts: 1 + 5 = 6 */
+    assert_true(told(&p, "has no effect: Red No"));
+    assert_false(told(&p, "has no effect: Blue Aim"));
+    assert_true(is_hit(&p));
+    assert_int_equal(p.hn.hand[0][0], 0);
+    end_play(&p);
+}
+
+TEST(a_cancelled_card_does_nothing_and_is_discarded)
+{
+    RULE("HN-CRD-07");
+    struct play p;
+    shot(&p, "Blue Aim", "Red No");
+    take(&p, FIRE);
+    take(&p, "play Blue Aim");
+    take_dice(&p, 1, "play Red No", (const uint8_t[]){ 3 }, 1);
+    assert_true(told(&p, "has no effect: Blue Aim"));
+    assert_false(is_hit(&p));                               /* 3 + 2 = 5 */
+    assert_int_equal(p.hn.discards[0][0], 1);
+    assert_int_equal(p.hn.discards[1][0], 1);
+    end_play(&p);
+}
+
+TEST(nothing_is_offered_that_has_no_target)
+{
+    RULE("HN-CRD-07");
+    struct play p;
+    shot(&p, "Blue Nerve", "Red Steady");
+    TAKE(&p, FIRE, 1);                                      /* nobody is suppressed: no window */
+    end_play(&p);
+    shot(&p, "Blue Nerve", "Red Steady");
+    p.hn.unit[0].suppressed = 1;
+    take(&p, FIRE);
+    TAKE(&p, "play Blue Nerve", 1);
+    assert_is(&p, "unit[0].suppressed = 0");
+    end_play(&p);
+}
+
+TEST(flak_may_stop_aeroplanes)
+{
+    RULE("HN-CRD-10"); RULE("HN-CRD-11"); RULE("HN-CRD-12"); RULE("HN-ABL-02");
+    struct play p;
+    for (unsigned guns = 0; guns < 2; guns++) {
+        shot(&p, "Blue Staff + Blue Flyers + Blue Raid", "Red Steady");
+        if (guns)
+            put(&p, "Red Flak", "A2");
+        activate(&p, 0);
+        take(&p, FIRE);
+        TAKE(&p, "play Blue Raid", 5, 1);                   /* the flak's die; the shot's */
+        assert_int_equal(told(&p, "has no effect: Blue Raid"), guns);
+        end_play(&p);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(a_card_is_played_in_its_phase), IT(any_number_of_cards_in_one_action),
+        IT(initiative_plays_first_and_the_other_decides_then), IT(the_last_card_played_is_resolved_first),
+        IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
+        IT(flak_may_stop_aeroplanes),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
