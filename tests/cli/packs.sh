@@ -13,6 +13,9 @@ check "its cards are shown"              0 "^First Blood, a strike"          gro
 check "by their id too"                  0 "^First Blood, a strike"          grognard pack show --pack mine mine:first-blood
 check "all of them as JSON"              0 '"id": ?"mine:bruise"'            grognard pack show --pack mine --system duel --json
 check "one that is not there"            1 "did you mean 'First Blood'"      grognard pack show --pack mine "First Blod"
+check "a pack with the same titles"       0 "a pack called 'twin'"            grognard pack new twin
+check "all of one title are shown"        0 "\(twin:first-blood\)"            grognard pack show --pack mine --pack twin "First Blood"
+check "to try one it must be named"       1 "several cards are called.*mine:first-blood, twin:first-blood" grognard pack try --pack mine --pack twin "First Blood"
 check "it is listed"                     0 "mine:roll-with-it"               grognard pack list mine
 check "it is compiled"                   0 "mine.pack: 3 cards"              grognard pack build mine -o mine.pack
 check "the same from the same"           0 ""                                sh -c "'$program' pack build mine -o again.pack && cmp mine.pack again.pack"
