@@ -29,6 +29,7 @@ struct compile {
     struct map own;                     /* by id: the declaration + 1 */
     struct names of_kind[256];          /* names of cards, by kind; made when they are asked for */
     uint32_t kind;                      /* of the card that is being read */
+    bool     lies;                      /* it lies in play, though others of its kind are played from a hand */
     LIST_OF(struct packc_test) tests;
 };
 

@@ -347,6 +347,7 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind)
     int16_t number[256] = { 0 };
     char id[GROG_CARD_NAME_MAX + 1];
     c->kind = kind;
+    c->lies = k->lies_by && entry_called(&d->table, k->lies_by);
     check_name(c, d);
     check_speaks(c, d);
     grog_pack_id(d->name, id);

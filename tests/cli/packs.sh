@@ -61,6 +61,9 @@ check "its cards in English"             0 "3 if Upgunned"                   gro
 check "an Action card is tried"          0 "^hand\[. *\] = .*Steady Breath"  grognard pack try --pack patrol "Steady Breath" --position
 check "a Hostile is tried"               0 "card = Rear Guard"               grognard pack try --pack patrol "Rear Guard" --position
 check "a Skill is tried"                 0 "card = Quick on His Feet"        grognard pack try --pack patrol "Quick on His Feet" --position
+mkdir deaf && printf 'pack "deaf" { version = "1", system = "warfighter" }\nback "B" { of = { "action" } }\naction "Deaf" { back = b, copies = 1, says = { at { tests, effect = add { bonus = 1 } } } }\naction "Heard" { back = b, copies = 1, support = 1, says = { at { tests, effect = add { bonus = 1 } } } }\n' >deaf/pack.lua
+check "a card that could never be played" 1 "at 'tests' no card is played from the hand: an action without support could never be used there" grognard pack check deaf
+check "but one that lies in play can"     1 "^1 mistake"                     grognard pack check deaf
 check "a Mission with it"                0 "games 5"                         grognard sim --system warfighter --pack patrol --games 5 --bot heuristic
 
 finish
