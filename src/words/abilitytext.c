@@ -16,6 +16,20 @@ static const char *kind_name(const struct grog_speaker *s, uint16_t card)
     return name ? name : "";
 }
 
+/* Would nothing happen without the condition: `warfighter.measure.suppressed.idle.rally.me-or-any`? */
+static bool is_idle(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_test *test)
+{
+    const struct grog_system *y = s->m->system;
+    bool idle = row->effects && test->amount == 1 && !(test->less & GROG_TEST_LESS);
+    for (unsigned i = 0; idle && i < row->effects; i++) {
+        const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
+        idle = e->effect < y->n_effects && test->measure < y->n_measures
+            && grog_lookup(s->words, y->name, "measure", y->measures[test->measure].name, "idle",
+                           y->effects[e->effect].name, y->targets[e->target].name, NULL).text;
+    }
+    return idle;
+}
+
 /* What every effect is multiplied by, is so for all of it. */
 static struct grog_matter matter_of(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row)
 {
@@ -27,6 +41,8 @@ static struct grog_matter matter_of(const struct grog_speaker *s, uint16_t card,
         all = all && e[i].per == e[0].per && e[i].per_word == e[0].per_word;
     of.per = all ? e[0].per : 0;
     of.per_word = all ? e[0].per_word : 0;
+    for (unsigned i = 0; i < GROG_TESTS && row->test[i].measure && !of.idle; i++)
+        of.idle = is_idle(s, row, &row->test[i]) ? &row->test[i] : NULL;
     return of;
 }
 

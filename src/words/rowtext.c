@@ -342,7 +342,7 @@ void grog_say_tests(const struct grog_speaker *s, struct grog_matter of, const s
 {
     out->when.n = out->unless.n = out->at_once.n = 0;
     for (unsigned i = 0; i < GROG_TESTS && test[i].measure; i++)
-        if (&test[i] != of.said[0] && &test[i] != of.said[1] && !is_counted(of, &test[i]))
+        if (&test[i] != of.said[0] && &test[i] != of.said[1] && &test[i] != of.idle && !is_counted(of, &test[i]))
             say_test(s, of, &test[i], out);
 }
 

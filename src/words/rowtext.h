@@ -48,6 +48,7 @@ struct grog_matter {
     uint8_t     scope, per;
     uint16_t    per_word;
     const struct grog_test *said[GROG_SAID];
+    const struct grog_test *idle;           /* a condition without which nothing would happen anyway; NULL: none */
     const char *voice;
 };
 struct grog_matter grog_matter_of(const struct grog_speaker *s, uint16_t card, const char *sort, const char *name,

@@ -480,8 +480,8 @@ int main(void)
         IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),
         IT(all_suppresses_of_each_go), IT(the_fearless_are_not_suppressed_and_a_suppress_on_one_holds_all),
         IT(clergy_have_one_school_and_light_blessed_weapons), IT(powers_cost_divinity_and_most_an_action),
-        IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination), IT(what_several_on_one_card_say_is_said_once),
-        IT(several_on_one_card_keep_their_distance_too),
+        IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination),
+        IT(what_several_on_one_card_say_is_said_once), IT(several_on_one_card_keep_their_distance_too),
         IT(divinity_comes_from_eliminated_hostiles_and_is_shared), IT(a_card_that_is_eliminated_is_seen_whoever_did_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
