@@ -85,10 +85,14 @@ static struct grog_found look_said(const struct grog_speaker *s, const struct gr
     const char *scope = grog_scopes[of->scope % GROG_SCOPES];
     snprintf(spoken, sizeof spoken, "%s%s%s%.64s", room, waived ? ".waived" : "", *of->voice ? "." : "", of->voice);
     struct grog_found found = grog_lookup(s->words, s->m->system->name, of->sort, of->name, scope, spoken + 1, NULL);
-    if (found.text || !*of->voice)
-        return found;
-    snprintf(spoken, sizeof spoken, "%s%s", room, waived ? ".waived" : "");
-    return grog_lookup(s->words, s->m->system->name, of->sort, of->name, scope, spoken + 1, NULL);
+    if (!found.text && *of->voice) {
+        snprintf(spoken, sizeof spoken, "%s%s", room, waived ? ".waived" : "");
+        found = grog_lookup(s->words, s->m->system->name, of->sort, of->name, scope, spoken + 1, NULL);
+    }
+    for (unsigned i = 0; i < GROG_SAID && of->said[i] && found.text; i++)
+        if (of->said[i]->amount != 1 && !strstr(found.text, "{n"))
+            found.text = NULL;                          /* they would not tell how many */
+    return found;
 }
 
 /* Whose a value is, made of its conditions: "other Squad Soldiers here".  `warfighter.value.attack-roll.here` has

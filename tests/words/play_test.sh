@@ -85,7 +85,7 @@ if [ -e "$packs" ]; then
         "Sergeant Kowalczyk" "Pathfinder" "Tank Hunter" "Wire Cutters" "Staff Car" "PIAT" "Maintain" "Soldier" "Bunker" \
         "Refugee Column" "Hot Meal" "Goliath Tracked Mine" "Flat on Your Face" >"$dir/cards" 2>/dev/null
     check a_card_reads_like_a_card      says cards "When you declare an Attack with a Ranged Weapon: add 2 (3 if Upgunned) to each Attack die, and if Upgunned, add 1 to the cover die. Upgun it for 1 XP."
-    check one_row_of_an_action_card     says cards "it does not Suppress. Or in your Turn,"
+    check one_row_of_an_action_card     says cards "it does not Suppress. Or in your Turn: you (any Soldier if Upgunned) remove 2 Suppress."
     check one_and_two_of_what_counts    says cards "roll 1 Attack die (2 if Upgunned) more."
     check an_order_behind_what_others_do says cards "Hostiles of 2 more value are drawn, you draw 3 cards (4 if Upgunned) and gain 1 XP."
     check the_same_one_is_named_once    says cards "each Soldier in your Location draws 3 cards and removes all Suppress, and a Turn is lost."
