@@ -423,42 +423,53 @@ static enum named named_of(const struct saying *it, const struct grog_effect *e,
     return chosen && is_chosen(it->s, e) ? AGAIN : NEW;
 }
 
-/* First what is done anyway (or of all of them, if `which` is not PRINTED), then what is done only for the further
- * price.  True if a further price raises one of them. */
+/* What has been said of an ability's effects so far. */
+struct so_far {
+    struct grog_items items, group;                     /* whole parts; and what the last one does */
+    const struct grog_effect *before;                   /* the last effect, or NULL */
+    bool chosen, raised;                                /* was a target chosen, an amount raised? */
+};
+
+static void add_effect(const struct saying *it, const struct grog_effect *e, enum numbers which, struct so_far *so_far)
+{
+    int plain = amount_of(it->s, e, e->amount), more = amount_of(it->s, e, e->raised);
+    bool differs = it->row->raise.cost && more != plain;
+    if (which == DIFFERENT && !differs)
+        return;
+    struct amount n = plainly(which >= RAISED ? more : plain);
+    enum named named = named_of(it, e, so_far->before, so_far->chosen);
+    if (named != SAME)
+        end_group(it->s, &so_far->group, &so_far->items);
+    struct grog_text item = grog_item(&so_far->group);
+    if (differs && which == PRINTED)
+        say_with_raise(it, e, named, !so_far->raised, &item);
+    else if (n.n || e->effect != GROG_EFFECT_ADD)
+        say_effect(it, e, &n, named, &item);
+    if (which == DIFFERENT && (plain || e->effect != GROG_EFFECT_ADD))
+        say_in_place(it->s, e, &item);
+    grog_item_done(&so_far->group, &item);
+    so_far->chosen = so_far->chosen || is_chosen(it->s, e);
+    so_far->raised = so_far->raised || differs;
+    so_far->before = e;
+}
+
+/* First what is done anyway, then what is done only for the further price.  True if that raises one of them. */
 static bool say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
                         enum numbers which, struct grog_text *out)
 {
     const struct saying it = { s, card, row, matter_of(s, card, row) };
-    const struct grog_effect *before = NULL;
-    struct grog_items items = { .n = 0 }, group = { .n = 0 };
-    bool chosen = false, raised = false;
-    for (unsigned pass = 0; pass < 2; pass++, before = NULL)
+    struct so_far so_far = { .before = NULL };
+    for (unsigned late = 0; late < 2; late++, so_far.before = NULL)
         for (unsigned i = 0; i < row->effects; i++) {
             const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
-            int plain = amount_of(s, e, e->amount), more = amount_of(s, e, e->raised);
-            bool differs = row->raise.cost && more != plain, late = which == PRINTED && is_raised_only(s, row, e);
-            if ((which == DIFFERENT && !differs) || late != (pass == 1))
-                continue;
-            struct amount n = plainly(which >= RAISED ? more : plain);
-            enum named named = named_of(&it, e, late ? NULL : before, chosen);
-            if (named != SAME)
-                end_group(s, &group, &items);
-            struct grog_text item = grog_item(&group);
-            if (differs && which == PRINTED)
-                say_with_raise(&it, e, named, !raised, &item);
-            else if (n.n || e->effect != GROG_EFFECT_ADD)
-                say_effect(&it, e, &n, named, &item);
-            chosen = chosen || is_chosen(s, e);
-            if (which == DIFFERENT && (plain || e->effect != GROG_EFFECT_ADD))
-                say_in_place(s, e, &item);
-            raised = raised || differs;
-            before = e;
-            grog_item_done(&group, &item);
+            so_far.before = late ? NULL : so_far.before;        /* "if Upgunned, he ...": each by itself */
+            if ((which == PRINTED && is_raised_only(s, row, e)) == late)
+                add_effect(&it, e, which, &so_far);
         }
-    end_group(s, &group, &items);
-    address(s, &items);
-    join_as(s, &items, "effects", which == DIFFERENT ? "list.last" : "list.then", out);
-    return raised;
+    end_group(s, &so_far.group, &so_far.items);
+    address(s, &so_far.items);
+    join_as(s, &so_far.items, "effects", which == DIFFERENT ? "list.last" : "list.then", out);
+    return so_far.raised;
 }
 
 /* ---- the whole ----------------------------------------------------------- */
