@@ -45,6 +45,9 @@ const struct grog_value_row hn_values[VALUES] = {
     /* blasts */
     /* moving */
     /* close */
+    [VALUE_ASSAULT_HEAVY] = { .name = "assault_heavy", .about = "added to the attacker's roll in an assault on a heavy "
+                           "vehicle; with it a unit with X can assault them", .rule = R_TRT_26, .base = 0, .min = 0,
+                           .max = 20 },
     /* round */
     /* armies */
 };
@@ -135,6 +138,23 @@ MEASURE(range_of)
 /* blasts */
 /* moving */
 /* close */
+MEASURE(target_is_mine)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->target);
+    return u && u->thing.owner == by->owner;
+}
+/* The unit comes from the tile that the option lies on. */
+MEASURE(is_of_tile)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    if (!u || !u->roster || !by->thing || grog_ref_array(by->thing) != ARRAY_HOLDING)
+        return 0;
+    unsigned slot = grog_ref_slot(by->thing);
+    unsigned tile = const_heroes(g)->holding[slot].on ? const_heroes(g)->holding[slot].on : slot + 1;
+    return plan_of(m)->roster[u->roster].tile == tile;
+}
 /* round */
 /* armies */
 
@@ -153,6 +173,8 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     /* blasts */
     /* moving */
     /* close */
+    [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
+    [MEASURE_OF_TILE]  = { "of_tile", "the unit is of the tile that this lies on", 0, true, is_of_tile },
     /* round */
     /* armies */
 };
