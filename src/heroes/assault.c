@@ -64,7 +64,7 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     struct unit *u = unit_of(r, f->actor), *t = unit_of(r, f->target);
     unsigned from = (unsigned)f->local[ASSAULT_FROM], at = (unsigned)f->local[ASSAULT_AT];
     struct field field;
-    TELL(TOLD_ASSAULTS, f->actor, f->target);
+    TELL(TOLD_ASSAULTS, f->actor, f->target, (uint16_t)from, (uint16_t)at);
     hn_reveal(r, f->actor);
     hn_discover(r, f->target);                          /* HN-ABL-18, HN-TRT-29 */
     if (!stands(r, f->target))

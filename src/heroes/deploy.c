@@ -131,14 +131,24 @@ static grog_rule may_go_aboard(const struct grog_match *m, const struct grog_gam
     return 0;
 }
 
-void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+static void offer_deployment(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(g->frame[g->depth - 1].actor);
     offer_places(m, g, slot, l);
     EACH_UNIT(h, i)
-        if (i != slot && h->unit[i].thing.owner == seat && h->unit[i].place && hn_face(m, &h->unit[i])[FACE_TRANSPORT])
+        if (i != slot && h->unit[i].thing.owner == seat && h->unit[i].place && !h->unit[i].thing.hidden
+            && hn_face(m, &h->unit[i])[FACE_TRANSPORT])
             grog_offer(l, grog_option(VERB_ABOARD, slot + 1, 0, 0, unit_ref(h, i)), may_go_aboard(m, g, slot, i));
+}
+
+/* What finds no room takes no part. */
+void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    uint32_t before = l->n;
+    offer_deployment(m, g, seat, l);
+    bool found = l->seek ? hn_has_option(m, g, seat, offer_deployment) : l->n > before;
+    grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), found ? R_SET_10 : 0);
 }
 
 void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -162,14 +172,6 @@ static int next_to_deploy(const struct grog_match *m, const struct heroes *h, un
                 && (numbers_of(m, h->unit[i].thing.card)[UNIT_CLASS] == INFANTRY) == (vehicles == 1))
                 return (int)i;
     return -1;
-}
-
-static bool has_place(const struct grog_match *m, const struct grog_game *g, unsigned seat)
-{
-    struct grog_option any;
-    struct grog_list l = { .at = &any, .room = 1 };
-    hn_list_deploy(m, g, seat, &l);
-    return l.n > 0;
 }
 
 /* ---- facing ------------------------------------------------------------------------------------------------ */
@@ -218,6 +220,8 @@ static void show(struct grog_run *r, uint16_t unit, enum side_up up)
     }
     grog_reveal(r, &u->thing);
     TELL(TOLD_DEPLOYED, unit, u->place, u->thing.card);
+    if (up == UP_REVERSE)
+        TELL(TOLD_TURNED, unit);
 }
 
 /* HN-SET-11  All counters of a seat.  actor: the one that is being put down. */
@@ -228,16 +232,17 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     while ((next = next_to_deploy(r->m, h, f->seat, 0)) >= 0) {
         f->actor = unit_ref(h, (unsigned)next);
-        if (!has_place(r->m, r->g, f->seat)) {          /* there is no room for it: it takes no part */
-            hn_eliminate(r, f->actor);
-            continue;
-        }
         ASK(DEPLOY_PLACE, ASK_DEPLOY, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY)
             return GROG_DONE;
+        if (r->answer.option.verb == VERB_DONE) {
+            hn_eliminate(r, f->actor);
+            continue;
+        }
         if (r->answer.option.verb == VERB_ABOARD) {
             unit_of(r, f->actor)->aboard = (uint8_t)(grog_ref_slot(r->answer.option.object[2]) + 1);
             show(r, f->actor, UP_FRONT);
+            TELL(TOLD_BOARDS, f->actor, r->answer.option.object[2]);
             continue;
         }
         unit_of(r, f->actor)->place = r->answer.option.object[2];

@@ -36,7 +36,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_WRECKED]    = { .name = "is a wreck:", ABOUT(KIND_UNIT) },
     [TOLD_SUPPRESSED] = { .name = "is suppressed:", ABOUT(KIND_UNIT), .amount = 1 },
     [TOLD_DAMAGED]    = { .name = "is damaged:", ABOUT(KIND_UNIT), .amount = 1 },
-    [TOLD_ASSAULTS]   = { .name = "assaults:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_ASSAULTS]   = { .name = "assaults:", ABOUT(KIND_UNIT, KIND_UNIT, KIND_SQUARE, KIND_SQUARE) },
     [TOLD_ASSAULT_ROLLED] = { .name = "in the assault:", ABOUT(KIND_UNIT, KIND_UNIT, KIND_PIPS), .amount = 1 },
     [TOLD_RETREATS]   = { .name = "retreats:", ABOUT(KIND_UNIT, KIND_SQUARE) },
     [TOLD_ADVANCES]   = { .name = "advances:", ABOUT(KIND_UNIT, KIND_SQUARE) },
