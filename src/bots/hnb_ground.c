@@ -50,12 +50,31 @@ int hnb_square(struct mind *d, unsigned slot, unsigned place)
     return d->known[place] = worth;
 }
 
+/* The squares that infantry reaches with so many steps: steps left there + 1, or 0. */
+static void reach(const struct mind *d, unsigned slot, unsigned from, int steps, uint8_t *left)
+{
+    uint16_t queue[PLACES];
+    unsigned head = 0, tail = 0;
+    left[from] = (uint8_t)(steps + 1);
+    queue[tail++] = (uint16_t)from;
+    while (head < tail) {
+        unsigned at = queue[head++];
+        for (unsigned way = 0; left[at] > 1 && way < DIRECTIONS; way++) {
+            unsigned to = neighbour(d->field.board, at, way);
+            if (!to || left[to] || hn_may_step(d->m, d->g, &d->field, slot, at, to))
+                continue;
+            left[to] = (uint8_t)(hn_left_in(&d->field, to, left[at] - 2) + 1);
+            queue[tail++] = (uint16_t)to;
+        }
+    }
+}
+
 int hnb_best_reach(struct mind *d, unsigned slot, unsigned from, int steps)
 {
     uint8_t left[PLACES + 1];
     int best = UNKNOWN;
     memset(left, 0, sizeof left);
-    hn_reach(d->m, d->g, &d->field, slot, from, steps, left);
+    reach(d, slot, from, steps, left);
     const struct board *b = d->field.board;
     for (int y = place_y(from) - steps; y <= place_y(from) + steps; y++)
         for (int x = place_x(from) - steps; x <= place_x(from) + steps; x++) {

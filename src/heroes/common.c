@@ -68,12 +68,20 @@ unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const st
     return out[1] ? 2 : 1;
 }
 
-/* A vehicle's weapon is lost with the damage (HN-DMG-07). */
+/* The counter itself, turned up: what its owner reads of it, if it is concealed. */
+static const int16_t *own_face(const struct grog_match *m, const struct unit *u)
+{
+    struct unit as = *u;
+    as.thing.hidden = 0;
+    return kind_of(m, u->thing.card) == OF_UNIT ? hn_face(m, &as) : hn_face(m, u);
+}
+
+/* A vehicle's weapon is lost with the damage (HN-DMG-07).  A concealed unit fires with its own (HN-ABL-21). */
 uint16_t hn_weapon(const struct grog_match *m, const struct unit *u, unsigned which)
 {
     if (which == 0 && (u->damage & DAMAGE_PRIMARY))
         return 0;
-    return (uint16_t)hn_face(m, u)[which ? FACE_SECOND : FACE_WEAPON];
+    return (uint16_t)(u->thing.hidden ? own_face(m, u) : hn_face(m, u))[which ? FACE_SECOND : FACE_WEAPON];
 }
 
 const struct token *hn_token_on(const struct heroes *h, unsigned unit)
@@ -148,7 +156,7 @@ int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned 
     const struct unit *u = &h->unit[slot];
     if (u->damage & DAMAGE_TRACK)                       /* HN-DMG-03 */
         return 0;
-    int n = hn_face(m, u)[FACE_MOVE];
+    int n = (u->flags & UNIT_CLOAKED ? own_face(m, u) : hn_face(m, u))[FACE_MOVE];      /* HN-OOP-08 */
     if (n)
         n += hn_value(m, g, VALUE_MOVE, unit_ref(h, slot), 0, 0);
     n -= 2 * u->suppressed;
@@ -207,10 +215,13 @@ void hn_reveal(struct grog_run *r, uint16_t unit)
     struct unit *u = unit_of(r, unit);
     if (!u->thing.hidden)
         return;
+    bool cloaked = u->flags & UNIT_CLOAKED;
     grog_reveal(r, &u->thing);
     u->flags &= (uint8_t)~UNIT_CLOAKED;
     u->moves |= MOVE_SPOTTED;
     TELL(TOLD_SPOTTED, unit, u->thing.card);
+    if (cloaked)
+        hn_return_cloak(r, u->thing.owner);
 }
 
 /* ---- leaving the board ---------------------------------------------------------------------------- */
@@ -247,6 +258,8 @@ static void count_loss(struct grog_run *r, const struct unit *u)
     const struct roster *from = &plan_of(r->m)->roster[u->roster];
     unsigned to = from->option;
     h->gone[u->roster / 8] |= (uint8_t)(1u << u->roster % 8);
+    if (numbers_of(r->m, u->thing.card)[UNIT_RUSE])     /* HN-TRT-29 */
+        return;
     if (!to || (h->holding[to - 1].flags & HOLDING_BROKEN)
         || !numbers_of(r->m, h->holding[to - 1].thing.card)[OPTION_BREAKING])
         to = from->tile ? from->tile : to;
@@ -264,8 +277,7 @@ void hn_eliminate(struct grog_run *r, uint16_t unit)
     hn_reveal(r, unit);
     hn_lose_token(r, slot);
     TELL(TOLD_ELIMINATED, unit, u->thing.card);
-    if (!numbers_of(r->m, u->thing.card)[UNIT_RUSE])    /* HN-TRT-29 */
-        count_loss(r, u);
+    count_loss(r, u);
     EACH_UNIT(h, i)
         if (h->unit[i].aboard == slot + 1)
             h->unit[i].aboard = 0;                      /* its passengers were set out before, or are lost with it */

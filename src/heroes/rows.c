@@ -121,7 +121,9 @@ const struct grog_verb hn_verbs[VERBS] = {
     /* shots */
     /* blasts */
     /* moving */
+    [VERB_CLOSE]      = VERB("close in", 0, KIND_UNIT, KIND_SQUARE, 0, KIND_SQUARE),
     /* close */
+    [VERB_CLOAK]      = VERB("conceal", PROC_CLOAK, KIND_UNIT, 0, 0, KIND_HOLDING),
     /* round */
     /* armies */
     [VERB_PLAY_FOR]   = VERB("play for", PROC_PLAY, KIND_UNIT, KIND_CARD),
@@ -200,6 +202,7 @@ static const struct grog_step supply_moves_steps[] = {
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_STEPS] = ASKS("step", R_SEQ_03, ASK_STEP), [MOVE_GOES] = CALLS("goes", R_SEQ_03, 0),
     [MOVE_ASSAULTS] = CALLS("assaults", R_ASL_06, PROC_ASSAULT), [MOVE_PUSHES] = CALLS("pushes", R_VMV_09, PROC_PUSH),
+    [MOVE_FACES] = ASKS("faces", R_FIR_12, ASK_FACING),
 };
 static const struct grog_step step_steps[] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
 static const struct grog_step fire_steps[] = {
@@ -254,7 +257,7 @@ static const struct grog_step strike_steps[] = {
 
 static const struct grog_local seat_locals[] = { { "nth", 0, SEATS } };
 static const struct grog_local turn_locals[] = { { "turn", 0, 200 } };
-static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES } };
+static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES }, { "gone", 0, 1 } };
 static const struct grog_local shot_locals[] = { { "die", 0, DIE }, { "markers", 0, 9 } };
 static const struct grog_local assault_locals[] = {
     { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
@@ -307,6 +310,7 @@ const struct grog_proc hn_procs[PROCS] = {
     /* blasts */
     /* moving */
     /* close */
+    [PROC_CLOAK]      = { "conceal", R_OOP_08, hn_cloak, ABOUT(KIND_UNIT, 0, 0, KIND_HOLDING) },
     /* round */
     /* armies */
     [PROC_ACT_NOW]    = { "act now", R_ACT_06, hn_act_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(act_now_steps) },

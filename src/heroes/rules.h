@@ -36,6 +36,7 @@ enum {
     /* blasts */
     /* moving */
     /* close */
+    PROC_CLOAK,
     /* round */
     /* armies */
     PROC_ACT_NOW, PROC_FIRE_NOW, PROC_MOVE_NOW, PROC_STRIKE,
@@ -51,7 +52,9 @@ enum {
     /* shots */
     /* blasts */
     /* moving */
+    VERB_CLOSE,
     /* close */
+    VERB_CLOAK,
     /* round */
     /* armies */
     VERB_PLAY_FOR,
@@ -90,6 +93,7 @@ enum {
     /* blasts */
     /* moving */
     /* close */
+    VALUE_ASSAULT_HEAVY,
     /* round */
     /* armies */
     VALUES
@@ -113,9 +117,10 @@ enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TAR
        /* blasts */
        /* moving */
        /* close */
+       MEASURE_TARGET_MINE, MEASURE_OF_TILE,
        /* round */
        /* armies */
-       MEASURE_PHASE_ORDERS, MEASURE_ENEMY, MEASURE_TARGET_MINE, MEASURE_BETWEEN, MEASURE_COVERED, MEASURE_OFFICER,
+       MEASURE_PHASE_ORDERS, MEASURE_ENEMY, MEASURE_BETWEEN, MEASURE_COVERED, MEASURE_OFFICER,
        MEASURE_ROUND, MEASURE_HIDDEN,
        MEASURES };
 enum { COST_NONE, COSTS };
@@ -153,6 +158,7 @@ enum {
     /* blasts */
     /* moving */
     /* close */
+    TOLD_CLOAKED, TOLD_CLOAK_BACK,
     /* round */
     /* armies */
     TOLD_FLAK, TOLD_CANCELLED, TOLD_STRUCK, TOLD_SPECIAL, TOLD_RECOVERS,
@@ -175,8 +181,9 @@ enum { SUPPLY_BEGINS = 1, SUPPLY_MOVES, SUPPLY_ENDS, SUPPLY_REFILL };
 enum { SUPPLY_WHICH = 1, SUPPLY_GOES };
 /* Why it moves: what f->mode says of a move. */
 enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CARD, MOVES_COUNT };
-enum { MOVE_LEFT, MOVE_FROM };                          /* locals of a move: steps left, the square it began in */
-enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES };
+/* locals of a move: steps left, the square it began in, whether it has taken a step */
+enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE };
+enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES };
 enum { STEP_STEPPED = 1 };
 enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT };
 enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_OVER };
@@ -279,7 +286,7 @@ bool hn_fits(const struct grog_match *m, struct grog_error *why);
 void hn_deal(struct grog_run *r);
 grog_proc_fn hn_game, hn_deploy, hn_round, hn_orders, hn_order, hn_activation, hn_activate, hn_supply, hn_supply_moves,
              hn_move, hn_step, hn_turns_over, hn_fire, hn_shot, hn_assault, hn_retreat, hn_hit, hn_damage, hn_displace,
-             hn_redeploy, hn_opportunity, hn_refill, hn_play, hn_push, hn_board_vehicle;
+             hn_redeploy, hn_opportunity, hn_refill, hn_play, hn_push, hn_board_vehicle, hn_cloak;
 
 typedef void lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 lister hn_list_deploy, hn_list_facing, hn_list_order, hn_list_activate, hn_list_gap, hn_list_action, hn_list_step,
@@ -303,22 +310,65 @@ void hn_finish(struct grog_run *r);
 
 /* ---- move.c, fire.c, assault.c ------------------------------------------------------------------------ */
 
+/* What a unit of infantry meets in a square, for steps out of it. */
+struct outlook {
+    const struct grog_match *m;
+    const struct heroes *h;
+    const struct field *f;
+    unsigned slot, from, zones;
+    uint16_t zone[DIRECTIONS];      /* squares of enemies in whose zones it is */
+    uint16_t closed;                /* flags of ground that closes a square to it */
+};
+void hn_look_round(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                   unsigned from, struct outlook *out);
+void hn_look_from(struct outlook *o, unsigned from);    /* the same unit in another square */
+grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to);
+bool hn_is_held(const struct outlook *o, unsigned to);  /* HN-ZOC-03 */
+bool hn_can_end(const struct outlook *from, unsigned place, int left);
+bool hn_shares(const struct heroes *h, unsigned slot);
 /* May it step from here to the square beside it, in a movement of its own or of another's making? */
 grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       unsigned from, unsigned to);
 /* May it stop there? */
 grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                        unsigned place);
-bool hn_zone_holds(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                   unsigned from, unsigned to);         /* HN-ZOC-03 */
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place);
-
 int  hn_left_in(const struct field *f, unsigned place, int left);
-void hn_reach(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot, unsigned from,
-              int steps, uint8_t *left);
 void hn_begin_move(struct grog_run *r, struct grog_frame *f);
+void hn_spend_step(struct grog_frame *f, int left);
+int  hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps);
 void hn_spot(struct grog_run *r, uint16_t mover);                       /* HN-ABL-08 to HN-ABL-16 */
 void hn_drive(struct grog_run *r, struct grog_frame *f);
+
+/* The way to a unit that is to be assaulted (approach.c). */
+struct approach {
+    struct outlook o;
+    unsigned owns, squares;
+    uint16_t own[2], square[2];     /* squares of the one and of the other */
+    int  left;
+    bool aboard, beside;            /* beside: it can be launched from where it stands */
+    uint8_t need[PLACES + 1];       /* steps from there into the target's square; 0: too many, or none lead there */
+};
+bool hn_approach(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                 unsigned target, int left, struct approach *out);
+bool hn_still_comes(const struct approach *a, unsigned to, int left);   /* if it goes there with so many steps left */
+void hn_offer_closing(const struct approach *a, struct grog_list *l);
+
+/* Transport (transport.c). */
+struct boarding { unsigned vehicle; grog_rule forbidden; };
+unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct boarding out[DIRECTIONS]);
+void hn_offer_boarding(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                       const struct field *field, struct grog_list *l);
+void hn_offer_leaving(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      const struct field *field, const struct approach *to_target, struct grog_list *l);
+/* Concealment (conceal.c). */
+bool hn_is_ruse(const struct grog_match *m, const struct unit *u);      /* whoever may know asks */
+void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     struct grog_list *l);
+void hn_return_cloak(struct grog_run *r, unsigned owner);               /* HN-OOP-09 */
+bool hn_faces_edge(const struct grog_match *m, const struct unit *u);   /* HN-FIR-12 */
+/* Its combat bonus when it assaults this class; NO_BONUS: it cannot. */
+int  hn_assault_bonus(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum unit_class against);
 void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      const struct field *field, struct grog_list *l);
 void hn_offer_fire(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,

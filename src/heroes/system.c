@@ -36,7 +36,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_WRECKED]    = { .name = "is a wreck:", ABOUT(KIND_UNIT) },
     [TOLD_SUPPRESSED] = { .name = "is suppressed:", ABOUT(KIND_UNIT), .amount = 1 },
     [TOLD_DAMAGED]    = { .name = "is damaged:", ABOUT(KIND_UNIT), .amount = 1 },
-    [TOLD_ASSAULTS]   = { .name = "assaults:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_ASSAULTS]   = { .name = "assaults:", ABOUT(KIND_UNIT, KIND_UNIT, KIND_SQUARE, KIND_SQUARE) },
     [TOLD_ASSAULT_ROLLED] = { .name = "in the assault:", ABOUT(KIND_UNIT, KIND_UNIT, KIND_PIPS), .amount = 1 },
     [TOLD_RETREATS]   = { .name = "retreats:", ABOUT(KIND_UNIT, KIND_SQUARE) },
     [TOLD_ADVANCES]   = { .name = "advances:", ABOUT(KIND_UNIT, KIND_SQUARE) },
@@ -62,6 +62,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* blasts */
     /* moving */
     /* close */
+    [TOLD_CLOAKED]    = { .name = "is concealed by a token:", ABOUT(KIND_UNIT, KIND_HOLDING), .amount = 1 },
+    [TOLD_CLOAK_BACK] = { .name = "has Concealed tokens again:", ABOUT(KIND_HOLDING), .amount = 1 },
     /* round */
     /* armies */
     [TOLD_FLAK]       = { .name = "against the aeroplanes:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
@@ -169,8 +171,10 @@ void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat)
 {
     struct heroes *h = heroes(g);
     EACH_UNIT(h, i)
-        if (is_unknown(m, &h->unit[i], seat))
+        if (is_unknown(m, &h->unit[i], seat)) {
             h->unit[i].roster = 0;
+            h->unit[i].flags &= (uint8_t)~UNIT_TURNED;  /* nor which of its sides is beneath */
+        }
 }
 
 static bool is_taken(const struct heroes *h, unsigned roster)
@@ -183,26 +187,47 @@ static bool is_taken(const struct heroes *h, unsigned roster)
     return false;
 }
 
-/* Any counters of the owner's that are not seen elsewhere, with the back that is seen here. */
+/* Is it as a counter like this would lie: beneath a token one that is something, else one that hides by itself? */
+static bool is_likely(const struct unit *u, const int16_t *card)
+{
+    if (!u->place)
+        return true;
+    return u->flags & UNIT_CLOAKED ? !card[UNIT_RUSE] : card[UNIT_RUSE] || card[FACE_TURNS] == TURNS_AMBUSH;
+}
+
+/* Counters of the owner's that are not seen elsewhere, with the back that is seen here: how many. */
+static unsigned candidates(const struct grog_match *m, const struct heroes *h, const struct unit *u, bool likely,
+                           uint8_t out[UNITS])
+{
+    const struct ground_plan *p = plan_of(m);
+    unsigned n = 0;
+    for (unsigned k = 1; k <= p->n_roster; k++)
+        if (p->roster[k].seat == u->thing.owner && !is_taken(h, k)
+            && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back
+            && (!likely || is_likely(u, numbers_of(m, p->roster[k].card))))
+            out[n++] = (uint8_t)k;
+    return n;
+}
+
+/* Any of them, likely ones first; and first for those of which fewer can be. */
 void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice)
 {
     struct heroes *h = heroes(g);
-    const struct ground_plan *p = plan_of(m);
-    EACH_UNIT(h, i) {
-        struct unit *u = &h->unit[i];
-        uint8_t could[UNITS];
-        unsigned n = 0;
-        if (!is_unknown(m, u, seat))
-            continue;
-        for (unsigned k = 1; k <= p->n_roster; k++)
-            if (p->roster[k].seat == u->thing.owner && !is_taken(h, k)
-                && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back)
-                could[n++] = (uint8_t)k;
-        if (!n)
-            continue;
-        u->roster = could[grog_dice_below(dice, n)];
-        u->thing.card = p->roster[u->roster].card;
-    }
+    for (unsigned pass = 0; pass < 3; pass++)
+        EACH_UNIT(h, i) {
+            struct unit *u = &h->unit[i];
+            uint8_t could[UNITS];
+            unsigned turn = !u->place ? 2 : u->flags & UNIT_CLOAKED ? 1 : 0;
+            if (turn != pass || u->roster || !is_unknown(m, u, seat))
+                continue;
+            unsigned n = candidates(m, h, u, true, could);
+            if (!n)
+                n = candidates(m, h, u, false, could);
+            if (!n)
+                continue;
+            u->roster = could[grog_dice_below(dice, n)];
+            u->thing.card = plan_of(m)->roster[u->roster].card;
+        }
 }
 
 /* ---- who speaks -------------------------------------------------------------------------------------------------- */

@@ -45,6 +45,9 @@ const struct grog_value_row hn_values[VALUES] = {
     /* blasts */
     /* moving */
     /* close */
+    [VALUE_ASSAULT_HEAVY] = { .name = "assault_heavy", .about = "added to the attacker's roll in an assault on a heavy "
+                           "vehicle; with it a unit with X can assault them", .rule = R_TRT_26, .base = 0, .min = 0,
+                           .max = 20 },
     /* round */
     /* armies */
 };
@@ -136,6 +139,23 @@ MEASURE(range_of)
 /* blasts */
 /* moving */
 /* close */
+MEASURE(target_is_mine)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->target);
+    return u && u->thing.owner == by->owner;
+}
+/* The unit comes from the tile that the option lies on. */
+MEASURE(is_of_tile)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    if (!u || !u->roster || !by->thing || grog_ref_array(by->thing) != ARRAY_HOLDING)
+        return 0;
+    unsigned slot = grog_ref_slot(by->thing);
+    unsigned tile = const_heroes(g)->holding[slot].on ? const_heroes(g)->holding[slot].on : slot + 1;
+    return plan_of(m)->roster[u->roster].tile == tile;
+}
 /* round */
 /* armies */
 MEASURE(in_orders)      { UNUSED; return const_heroes(g)->phase == PHASE_ORDERS; }
@@ -146,12 +166,6 @@ MEASURE(is_enemys)
     UNUSED;
     const struct unit *u = unit_at(m, g, about->actor);
     return u && hn_is_enemy(m, by->owner, u->thing.owner);
-}
-MEASURE(target_is_mine)
-{
-    UNUSED;
-    const struct unit *u = unit_at(m, g, about->target);
-    return u && u->thing.owner == by->owner;
 }
 MEASURE(is_officer)
 {
@@ -188,11 +202,12 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     /* blasts */
     /* moving */
     /* close */
+    [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
+    [MEASURE_OF_TILE]  = { "of_tile", "the unit is of the tile that this lies on", 0, true, is_of_tile },
     /* round */
     /* armies */
     [MEASURE_PHASE_ORDERS] = { "in_orders", "it is the Order Phase", 0, false, in_orders },
     [MEASURE_ENEMY]    = { "enemys", "the unit is the enemy's", 0, true, is_enemys },
-    [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
     [MEASURE_BETWEEN]  = { "between", "no unit is acting", 0, false, is_between },
     [MEASURE_COVERED]  = { "covered", "what the ground adds to the other unit's defence", 0, false, target_is_covered },
     [MEASURE_OFFICER]  = { "officer", "the unit is an officer", 0, false, is_officer },
