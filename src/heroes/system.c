@@ -63,6 +63,14 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* moving */
     /* close */
     /* round */
+    [TOLD_PLAY_ORDER] = { .name = "plays in its side as number:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_LENDS]      = { .name = "its units serve its allies:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_ASSIGNED]   = { .name = "takes:", ABOUT(KIND_SEAT, KIND_TOKENS) },
+    [TOLD_HANDED]     = { .name = "hands over:", ABOUT(KIND_SEAT, KIND_SEAT, KIND_CARD), .hides = 4 },
+    [TOLD_DIRECTED]   = { .name = "gets a directive:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_KEEPS]      = { .name = "keeps the initiative:", ABOUT(KIND_SEAT) },
+    [TOLD_AGAIN]      = { .name = "acts again:", ABOUT(KIND_UNIT) },
+    [TOLD_DIRECTIVE_ENDS] = { .name = "is over:", ABOUT(KIND_CARD) },
     /* armies */
 };
 
@@ -102,6 +110,7 @@ static const struct grog_field fields[] = {
     /* moving */
     /* close */
     /* round */
+    GAME(second, SEATS - 1), GAME(agrees, (1 << SEATS) - 1), GAME(kept, 1),
     /* armies */
 };
 
@@ -206,13 +215,15 @@ void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, str
  * or an order; or the unit is a hero, who has all equipment. */
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
-    if (o->thing.owner != u->thing.owner || !u->roster)
+    if (!hn_disposes(m, h, o, u->thing.owner) || !u->roster)            /* HN-MUL-11 */
         return false;
     const struct roster *from = &plan_of(m)->roster[u->roster];
     unsigned slot = (unsigned)(o - h->holding) + 1;
     if (kind_of(m, o->thing.card) == OF_TILE)
         return from->tile == slot && !(o->flags & HOLDING_BROKEN);      /* HN-REC-14 */
     const int16_t *n = numbers_of(m, o->thing.card);
+    if (o->flags & HOLDING_BROKEN)                                      /* HN-REC-14 */
+        return false;
     if (n[OPTION_TYPE] == OPTION_ORDER || from->option == slot || (o->on && from->tile == o->on))
         return true;
     if (o->on && numbers_of(m, h->holding[o->on - 1].thing.card)[TILE_OFFICER])
@@ -233,6 +244,13 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
             out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
                                              .owner = h->holding[i].thing.owner };
     return n;
+}
+
+/* HN-REC-14  What is broken gives nothing more. */
+static bool silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
+{
+    (void)m;
+    return grog_ref_array(thing) == ARRAY_HOLDING && (const_heroes(g)->holding[grog_ref_slot(thing)].flags & HOLDING_BROKEN);
 }
 
 const struct grog_system heroes_system = {
@@ -260,7 +278,7 @@ const struct grog_system heroes_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
-    .windows_offer = true, .bears = bears,
+    .windows_offer = true, .bears = bears, .silent = silent,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
     .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,

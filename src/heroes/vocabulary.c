@@ -46,6 +46,8 @@ const struct grog_value_row hn_values[VALUES] = {
     /* moving */
     /* close */
     /* round */
+    [VALUE_IMPROVISE]  = { .name = "improvise", .about = "cards drawn above the most, as many of which are then discarded",
+                           .rule = R_OOP_20, .base = 0, .min = 0, .max = 4 },
     /* armies */
 };
 
@@ -78,6 +80,20 @@ const struct grog_point hn_points[POINTS] = {
     /* moving */
     /* close */
     /* round */
+    [POINT_ORDERS_BEGIN] = { .name = "orders_begin", .about = "orders are about to be placed", .rule = R_ORD_15,
+                           .proc = PROC_ORDERS, .window = ASK_ORDERS_CARD, .who = hn_players_of_shot },
+    [POINT_SUPPLY_BEGINS_CARDS] = { .name = "supply_begins_cards", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what action cards do then" },
+    [POINT_SUPPLY_BEGINS_OPTIONS] = { .name = "supply_begins_options", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what recruitment options do then" },
+    [POINT_SUPPLY_BEGINS_SCENARIO] = { .name = "supply_begins_scenario", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what the scenario does then" },
+    [POINT_SUPPLY_ENDS_CARDS] = { .name = "supply_ends_cards", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what action cards do then" },
+    [POINT_SUPPLY_ENDS_OPTIONS] = { .name = "supply_ends_options", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what recruitment options do then" },
+    [POINT_SUPPLY_ENDS_SCENARIO] = { .name = "supply_ends_scenario", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what the scenario does then" },
     /* armies */
 };
 
@@ -136,6 +152,12 @@ MEASURE(range_of)
 /* moving */
 /* close */
 /* round */
+MEASURE(is_directed)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u && hn_is_directed(m, const_heroes(g), u, by->card);
+}
 /* armies */
 
 const struct grog_measure_row hn_measures[MEASURES] = {
@@ -154,6 +176,8 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     /* moving */
     /* close */
     /* round */
+    [MEASURE_DIRECTED] = { "directed", "the unit is at most 3 spaces from the officer with this directive", 0, false,
+                           is_directed },
     /* armies */
 };
 
@@ -260,6 +284,31 @@ EFFECT(effect_draw)
 /* moving */
 /* close */
 /* round */
+/* HN-ORD-15, HN-ORD-17, HN-MUL-37  Special orders for this round, two at most. */
+static int specials_of(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    int n = 0;
+    for (unsigned s = 0; s < m->seats; s++)
+        n += m->side[seat] >> s & 1 ? const_heroes(g)->specials[s] : 0;
+    return n;
+}
+
+EFFECT(effect_special)
+{
+    (void)e, (void)whom;
+    for (; amount > 0 && specials_of(r->m, r->g, f->seat) < MOST_SPECIALS; amount--) {
+        hn_take_token(r, f->seat, SPECIAL_ORDER);
+        heroes(r->g)->specials[f->seat]++;
+        TELL(TOLD_ASSIGNED, f->seat, TOKENS_SPECIAL);
+    }
+}
+
+static bool would_be_special(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                             uint16_t whom)
+{
+    (void)amount, (void)whom;
+    return specials_of(m, g, f->seat) < MOST_SPECIALS;
+}
 /* armies */
 
 const struct grog_effect_row hn_effects[EFFECTS] = {
@@ -274,5 +323,7 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     /* moving */
     /* close */
     /* round */
+    [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special orders more for this round", .min = 1,
+                          .max = 2, .target = TARGET_SEAT, .run = effect_special, .would = would_be_special },
     /* armies */
 };
