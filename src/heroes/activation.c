@@ -172,6 +172,13 @@ static int special_on(const struct grog_match *m, const struct heroes *h, unsign
     return -1;
 }
 
+/* Has whoever is to reveal something else that he could do before? */
+static bool is_asked_first(struct grog_run *r, const struct grog_frame *f)
+{
+    grog_barrier(r);                                    /* that he has an order still */
+    return could_act_out_of_turn(r->m, heroes(r->g), f->seat) && hn_could_reveal(r->m, r->g, f->seat);
+}
+
 /* HN-ACT-01, HN-ACT-03, HN-ACT-04  THE ACTIVATION PHASE.  seat: whose turn it is to reveal. */
 enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
 {
@@ -184,7 +191,7 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         grog_barrier(r);                                /* who is next tells who has orders left */
         f->seat = (uint8_t)seat;
         REACH(ACTIVATION_GAP, POINT_GAP);
-        while (could_act_out_of_turn(r->m, h, f->seat) && hn_could_reveal(r->m, r->g, f->seat)) {
+        while (is_asked_first(r, f)) {
             ASK(ACTIVATION_CHOICE, ASK_ACTIVATE, 1u << f->seat);
             if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_REVEAL)
                 break;
@@ -210,6 +217,7 @@ static void ready(struct grog_run *r, struct grog_frame *f)
     struct heroes *h = heroes(r->g);
     struct unit *u = unit_of(r, f->actor);
     int special = special_on(r->m, h, grog_ref_slot(f->actor));
+    grog_barrier(r);                                    /* what its token was, or that it had none */
     if (special >= 0 && h->token[special].thing.hidden)
         reveal(r, (unsigned)special);
     u->flags |= UNIT_ACTED;

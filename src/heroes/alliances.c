@@ -249,6 +249,7 @@ void hn_list_share(const struct grog_match *m, const struct grog_game *g, unsign
 static void return_highest(struct grog_run *r, unsigned seat)
 {
     struct heroes *h = heroes(r->g);
+    grog_barrier(r);
     for (unsigned i = 1; i <= h->pool[seat][0]; i++)
         if (numbers_of(r->m, h->pool[seat][i])[TOKEN_NUMBER] == h->stars[seat]) {
             uint16_t card = h->pool[seat][i];

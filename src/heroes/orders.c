@@ -46,6 +46,7 @@ unsigned hn_stars(const struct grog_match *m, const struct grog_game *g, unsigne
 void hn_take_token(struct grog_run *r, unsigned seat, unsigned number)
 {
     const uint16_t *spent = heroes(r->g)->spent[seat];
+    grog_barrier(r);                                    /* it was there to take */
     for (unsigned i = 1; i <= spent[0]; i++)
         if (number_on(r->m, spent[i]) == (int)number) {
             uint16_t card = spent[i];
