@@ -189,6 +189,7 @@ static const struct grog_card_field option_fields[] = {
     NUMBER("gear", "tokens of your choice from equipment of its bands", OPTION_GEAR, 0, 5, 0),
     NUMBER("budget", "army points that it brings", OPTION_BUDGET, 0, 90, 0),
     CARD("only", "the tile that alone may have it", OPTION_ONLY, OF_TILE),
+    FLAG("bound", "each round an order of its owner goes to a unit of its tile", OPTION_BOUND),
     { .name = "bands", .about = "its coloured bands", .type = GROG_IS_CARDS, .at = OPTION_BANDS, .of = OF_BAND,
       .room = BAND_ROOM },
     UNITS_FIELD(OPTION_UNITS, 4, false),

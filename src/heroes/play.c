@@ -31,7 +31,8 @@ static int32_t usable(const struct grog_match *m, const struct grog_game *g, uns
 {
     if (!is_time_for(m, const_heroes(g), card))
         return -1;
-    return grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
+    int32_t row = grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
+    return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33 */
 }
 
 void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -125,13 +126,4 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, f->seat), f->with);
     END;
-}
-
-/* HN-MUL-20  Who of a side plays first in it. */
-void hn_list_play_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
-{
-    (void)g;
-    for (unsigned s = 0; s < m->seats; s++)
-        if (m->side[seat] >> s & 1)
-            grog_offer(l, grog_option(VERB_FIRST, 0, s, 0, 0), 0);
 }

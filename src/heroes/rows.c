@@ -23,6 +23,7 @@ static const char *const shots[SHOTS] = { "plain", "suppressive", "sniper", "opp
 static const char *const sides_up[SIDES_UP] = { "front", "reverse", "concealed" };
 static const char *const phases[PHASES] = { "setup", "orders", "activation", "supply" };
 static const char *const teams[2] = { "first side", "second side" };
+static const char *const token_sorts[TOKEN_SORTS] = { "an order", "a special order", "a bluff" };
 static const char *const happenings[HAPPENINGS] = { "nothing", "cards", "points", "arrive", "suppress", "end" };
 
 #define WORDS(called, list) { .name = called, .class = GROG_WORD, .words = GROG_COUNT(list), .word = list }
@@ -50,6 +51,7 @@ const struct grog_kind hn_kinds[KINDS] = {
     /* moving */
     /* close */
     /* round */
+    [KIND_TOKENS]  = WORDS("tokens", token_sorts),
     /* armies */
 };
 
@@ -125,6 +127,17 @@ const struct grog_verb hn_verbs[VERBS] = {
     /* close */
     [VERB_CLOAK]      = VERB("conceal", PROC_CLOAK, KIND_UNIT, 0, 0, KIND_HOLDING),
     /* round */
+    [VERB_AGREE]      = VERB("agree", 0, 0),
+    [VERB_REFUSE]     = VERB("refuse", 0, 0),
+    [VERB_ASSIGN]     = VERB("takes", 0, 0, KIND_SEAT, KIND_TOKENS),
+    [VERB_GIVE_UP]    = VERB("gives up an order", 0, 0, KIND_SEAT),
+    [VERB_HAND_OVER]  = VERB("hand over", 0, 0, KIND_CARD, 0, KIND_SEAT),
+    [VERB_DIRECT]     = VERB("direct", 0, KIND_UNIT, KIND_CARD),
+    [VERB_KEEP]       = VERB("keep the initiative", 0, 0, KIND_CARD),
+    [VERB_ARRIVE]     = VERB("arrive", 0, KIND_UNIT, KIND_FACING, 0, KIND_SQUARE),
+    [VERB_CALM]       = VERB("calm", PROC_CALM, KIND_UNIT),
+    [VERB_AGAIN]      = VERB("act again", 0, KIND_UNIT),
+    [VERB_NEXT]       = VERB("plays next", 0, 0, KIND_SEAT),
     /* armies */
     [VERB_PLAY_FOR]   = VERB("play for", PROC_PLAY, KIND_UNIT, KIND_CARD),
 };
@@ -157,6 +170,18 @@ const struct grog_question hn_questions[QUESTIONS] = {
     /* moving */
     /* close */
     /* round */
+    [ASK_PLAY_NEXT]   = { "who plays next", R_MUL_20, hn_list_play_next, 0, NULL },
+    [ASK_LEND]        = { "serve allies", R_MUL_34, hn_list_lend, 0, NULL },
+    [ASK_SHARE]       = { "share tokens", R_MUL_13, hn_list_share, 0, NULL },
+    [ASK_CUT]         = { "too many orders", R_MUL_36, hn_list_cut, 0, NULL },
+    [ASK_EXCHANGE]    = { "exchange cards", R_MUL_30, hn_list_exchange, 0, NULL },
+    [ASK_RETURN]      = { "a card for a card", R_MUL_30, hn_list_return, 0, NULL },
+    [ASK_DIRECTIVE]   = { "directive", R_OOP_11, hn_list_directive, 0, NULL },
+    [ASK_KEEP]        = { "initiative", R_OOP_24, hn_list_keep, 0, NULL },
+    [ASK_ARRIVE]      = { "arrive", R_SUP_17, hn_list_arrive, 0, NULL },
+    [ASK_AGAIN]       = { "act again", R_TRT_15, hn_list_again, 0, NULL },
+    [ASK_EXCESS]      = { "one card too many", R_OOP_20, hn_list_excess, 0, NULL },
+    [ASK_ORDERS_CARD] = { "cards before orders", R_CRD_01, hn_list_reactions, WINDOW_ORDERS, hn_could_play },
     /* armies */
 };
 
@@ -170,18 +195,22 @@ const struct grog_question hn_questions[QUESTIONS] = {
 
 static const struct grog_step game_steps[] = {
     STARTS, [GAME_INITIATIVE] = ROLLS("initiative", R_SET_09), [GAME_DEPLOY] = CALLS("deploy", R_SET_11, PROC_DEPLOY),
+    [GAME_ORDER] = CALLS("order of play", R_MUL_20, PROC_PLAY_ORDER), [GAME_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
     [GAME_ROUND] = CALLS("round", R_ORD_01, PROC_ROUND),
 };
 static const struct grog_step deploy_steps[] = {
     STARTS, [DEPLOY_PLACE] = ASKS("place", R_SET_10, ASK_DEPLOY), [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
 };
 static const struct grog_step round_steps[] = {
-    STARTS, [ROUND_BEGINS] = AT_POINT("begins", R_ORD_01), [ROUND_ORDERS] = CALLS("orders", R_ORD_02, PROC_ORDERS),
+    STARTS, [ROUND_ARRIVE] = CALLS("arrive", R_SUP_17, PROC_ARRIVE), [ROUND_BEGINS] = AT_POINT("begins", R_ORD_01),
+    [ROUND_ORDERS] = CALLS("orders", R_ORD_02, PROC_ORDERS),
     [ROUND_ACTIVATION] = CALLS("activation", R_ACT_01, PROC_ACTIVATION),
     [ROUND_SUPPLY] = CALLS("supply", R_SUP_01, PROC_SUPPLY),
 };
 static const struct grog_step orders_steps[] = {
-    STARTS, [ORDERS_PLACE] = ASKS("place", R_ORD_02, ASK_ORDER), [ORDERS_DONE] = CALLS("placed", R_ORD_02, 0),
+    STARTS, [ORDERS_BEGIN] = AT_POINT("begin", R_ORD_15), [ORDERS_ORDER] = CALLS("order of play", R_MUL_20, PROC_PLAY_ORDER),
+    [ORDERS_PLACE] = ASKS("place", R_ORD_02, ASK_ORDER), [ORDERS_DONE] = CALLS("placed", R_ORD_02, 0),
+    [ORDERS_DIRECTIVES] = CALLS("directives", R_OOP_11, PROC_DIRECTIVE), [ORDERS_OVER] = AT_POINT("over", R_OOP_11),
 };
 static const struct grog_step activation_steps[] = {
     STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_CHOICE] = ASKS("choice", R_ACT_01, ASK_ACTIVATE),
@@ -190,11 +219,19 @@ static const struct grog_step activation_steps[] = {
 };
 static const struct grog_step activate_steps[] = {
     STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
-    [ACTIVATE_ACTS] = CALLS("acts", R_ACT_02, 0),
+    [ACTIVATE_ACTS] = CALLS("acts", R_ACT_02, 0), [ACTIVATE_AGAIN] = ASKS("again", R_TRT_15, ASK_AGAIN),
 };
 static const struct grog_step supply_steps[] = {
-    STARTS, [SUPPLY_BEGINS] = AT_POINT("begins", R_SUP_05), [SUPPLY_MOVES] = CALLS("moves", R_SUP_07, PROC_SUPPLY_MOVES),
-    [SUPPLY_ENDS] = AT_POINT("ends", R_SUP_09), [SUPPLY_REFILL] = CALLS("refill", R_SUP_10, PROC_REFILL),
+    STARTS, [SUPPLY_BEGINS] = AT_POINT("begins", R_SUP_05), [SUPPLY_BEGINS_CARDS] = AT_POINT("begins: cards", R_SUP_05),
+    [SUPPLY_BEGINS_OPTIONS] = AT_POINT("begins: options", R_SUP_05),
+    [SUPPLY_BEGINS_SCENARIO] = AT_POINT("begins: scenario", R_SUP_05),
+    [SUPPLY_MOVES] = CALLS("moves", R_SUP_07, PROC_SUPPLY_MOVES),
+    [SUPPLY_ENDS] = AT_POINT("ends", R_SUP_09), [SUPPLY_ENDS_CARDS] = AT_POINT("ends: cards", R_SUP_09),
+    [SUPPLY_ENDS_OPTIONS] = AT_POINT("ends: options", R_SUP_09),
+    [SUPPLY_ENDS_SCENARIO] = AT_POINT("ends: scenario", R_SUP_09),
+    [SUPPLY_REFILL] = CALLS("refill", R_SUP_10, PROC_REFILL),
+    [SUPPLY_EXCHANGE] = CALLS("exchange", R_MUL_30, PROC_EXCHANGE), [SUPPLY_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
+    [SUPPLY_KEEP] = CALLS("initiative", R_SUP_16, PROC_KEEP),
 };
 static const struct grog_step supply_moves_steps[] = {
     STARTS, [SUPPLY_WHICH] = ASKS("which", R_SUP_07, ASK_SUPPLY_MOVE), [SUPPLY_GOES] = CALLS("goes", R_SUP_07, 0),
@@ -234,7 +271,9 @@ static const struct grog_step redeploy_steps[] = { STARTS, [REDEPLOY_WHERE] = AS
 static const struct grog_step opportunity_steps[] = {
     STARTS, [OPPORTUNITY_FIRES] = CALLS("fires", R_TER_24, PROC_SHOT),
 };
-static const struct grog_step refill_steps[] = { STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL) };
+static const struct grog_step refill_steps[] = {
+    STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL), [REFILL_EXCESS] = ASKS("excess", R_OOP_20, ASK_EXCESS),
+};
 static const struct grog_step play_steps[] = {
     STARTS, [PLAY_ANSWERED] = AT_POINT("answered", R_CRD_06), [PLAY_DOES] = CALLS("does", R_CRD_07, GROG_PROC_TRIGGER),
     [PLAY_FLAK] = ROLLS("flak", R_CRD_10),
@@ -245,6 +284,27 @@ static const struct grog_step play_steps[] = {
 /* moving */
 /* close */
 /* round */
+static const struct grog_step play_order_steps[] = {
+    STARTS, [PLAY_ORDER_FIRST] = ASKS("first", R_MUL_20, ASK_PLAY_ORDER),
+    [PLAY_ORDER_NEXT] = ASKS("next", R_MUL_20, ASK_PLAY_NEXT), [PLAY_ORDER_LENDS] = ASKS("lends", R_MUL_34, ASK_LEND),
+};
+static const struct grog_step share_steps[] = {
+    STARTS, [SHARE_CUT] = ASKS("cut", R_MUL_36, ASK_CUT), [SHARE_ASSIGN] = ASKS("assign", R_MUL_13, ASK_SHARE),
+};
+static const struct grog_step exchange_steps[] = {
+    STARTS, [EXCHANGE_GIVES] = ASKS("gives", R_MUL_30, ASK_EXCHANGE),
+    [EXCHANGE_RETURNS] = ASKS("returns", R_MUL_30, ASK_RETURN),
+};
+static const struct grog_step directive_steps[] = { STARTS, [DIRECTIVE_WHICH] = ASKS("which", R_OOP_11, ASK_DIRECTIVE) };
+static const struct grog_step keep_steps[] = { STARTS, [KEEP_CHOICE] = ASKS("choice", R_OOP_24, ASK_KEEP) };
+static const struct grog_step arrive_steps[] = { STARTS, [ARRIVE_WHERE] = ASKS("where", R_SUP_17, ASK_ARRIVE) };
+static const struct grog_local at_locals[] = { { "at", 0, SEATS } };
+static const struct grog_local activation_locals[] = { { "turn", 0, 200 }, { "gave way", 0, SEATS } };
+static const struct grog_local share_locals[] = { { "orders", 0, MOST_ORDERS }, { "specials", 0, MOST_SPECIALS },
+                                                  { "bluffs", 0, MOST_BLUFFS } };
+static const struct grog_local exchange_locals[] = { { "times", 0, HAND_ROOM }, { "with", 0, SEATS - 1 } };
+static const struct grog_local arrive_locals[] = { { "slot", 0, UNITS } };
+static const struct grog_local refill_locals[] = { { "excess", 0, HAND_ROOM } };
 /* armies */
 static const struct grog_step act_now_steps[] = { STARTS, [ACT_NOW_ACTS] = CALLS("acts", R_ACT_06, PROC_ACTIVATE) };
 static const struct grog_step fire_now_steps[] = {
@@ -272,10 +332,11 @@ static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_M
 const struct grog_proc hn_procs[PROCS] = {
     [PROC_GAME]       = { "game", R_ORD_01, hn_game, STEPS(game_steps), LOCALS(seat_locals) },
     [PROC_DEPLOY]     = { "deploy", R_SET_10, hn_deploy, ABOUT(KIND_UNIT), STEPS(deploy_steps) },
-    [PROC_ROUND]      = { "round", R_ORD_01, hn_round, STEPS(round_steps) },
+    [PROC_ROUND]      = { "round", R_ORD_01, hn_round, STEPS(round_steps), LOCALS(seat_locals) },
     [PROC_ORDERS]     = { "orders", R_ORD_02, hn_orders, STEPS(orders_steps), LOCALS(turn_locals) },
     [PROC_ORDER]      = { "order", R_ORD_02, hn_order, ABOUT(KIND_UNIT, KIND_CARD) },
-    [PROC_ACTIVATION] = { "activation", R_ACT_01, hn_activation, STEPS(activation_steps), LOCALS(turn_locals) },
+    [PROC_ACTIVATION] = { "activation", R_ACT_01, hn_activation, STEPS(activation_steps),
+                          LOCALS(activation_locals) },
     [PROC_ACTIVATE]   = { "activate", R_ACT_02, hn_activate, ABOUT(KIND_UNIT), STEPS(activate_steps) },
     [PROC_SUPPLY]     = { "supply", R_SUP_01, hn_supply, STEPS(supply_steps), LOCALS(seat_locals) },
     [PROC_SUPPLY_MOVES] = { "supply moves", R_SUP_07, hn_supply_moves, STEPS(supply_moves_steps) },
@@ -302,7 +363,7 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_REDEPLOY]   = { "redeploy", R_TRN_16, hn_redeploy, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(redeploy_steps) },
     [PROC_OPPORTUNITY] = { "opportunity", R_TER_24, hn_opportunity, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
                           STEPS(opportunity_steps) },
-    [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(refill_steps) },
+    [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(refill_steps), LOCALS(refill_locals) },
     [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(KIND_UNIT, KIND_CARD), STEPS(play_steps),
                           LOCALS(play_locals), .pending = { { "cancelled", 0, 1 } } },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
@@ -312,6 +373,13 @@ const struct grog_proc hn_procs[PROCS] = {
     /* close */
     [PROC_CLOAK]      = { "conceal", R_OOP_08, hn_cloak, ABOUT(KIND_UNIT, 0, 0, KIND_HOLDING) },
     /* round */
+    [PROC_PLAY_ORDER] = { "play order", R_MUL_20, hn_play_order, STEPS(play_order_steps), LOCALS(at_locals) },
+    [PROC_SHARE]      = { "share", R_MUL_04, hn_share, ABOUT(0, 0, KIND_TEAM), STEPS(share_steps), LOCALS(share_locals) },
+    [PROC_EXCHANGE]   = { "exchange", R_MUL_30, hn_exchange, STEPS(exchange_steps), LOCALS(exchange_locals) },
+    [PROC_DIRECTIVE]  = { "directive", R_OOP_11, hn_directive, STEPS(directive_steps) },
+    [PROC_KEEP]       = { "keep", R_OOP_24, hn_keep, STEPS(keep_steps) },
+    [PROC_ARRIVE]     = { "arrive", R_SUP_17, hn_arrive, ABOUT(KIND_UNIT), STEPS(arrive_steps), LOCALS(arrive_locals) },
+    [PROC_CALM]       = { "calm", R_TRT_09, hn_calm, ABOUT(KIND_UNIT) },
     /* armies */
     [PROC_ACT_NOW]    = { "act now", R_ACT_06, hn_act_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(act_now_steps) },
     [PROC_FIRE_NOW]   = { "fire now", R_ACT_06, hn_fire_now, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(fire_now_steps) },

@@ -20,6 +20,7 @@ enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_UNIT, KIND_TOKEN, KIND_HOLDING, KIN
        /* moving */
        /* close */
        /* round */
+       KIND_TOKENS,
        /* armies */
        KINDS };
 /* How a shot is made. */
@@ -38,6 +39,7 @@ enum {
     /* close */
     PROC_CLOAK,
     /* round */
+    PROC_PLAY_ORDER, PROC_SHARE, PROC_EXCHANGE, PROC_DIRECTIVE, PROC_KEEP, PROC_ARRIVE, PROC_CALM,
     /* armies */
     PROC_ACT_NOW, PROC_FIRE_NOW, PROC_MOVE_NOW, PROC_STRIKE,
     PROC_CONTEXT,                   /* never run: the context in which a value of a unit is read */
@@ -56,6 +58,8 @@ enum {
     /* close */
     VERB_CLOAK,
     /* round */
+    VERB_AGREE, VERB_REFUSE, VERB_ASSIGN, VERB_GIVE_UP, VERB_HAND_OVER, VERB_DIRECT, VERB_KEEP, VERB_ARRIVE, VERB_CALM,
+    VERB_AGAIN, VERB_NEXT,
     /* armies */
     VERB_PLAY_FOR,
     VERBS
@@ -70,6 +74,8 @@ enum {
     /* moving */
     /* close */
     /* round */
+    ASK_PLAY_NEXT, ASK_LEND, ASK_SHARE, ASK_CUT, ASK_EXCHANGE, ASK_RETURN, ASK_DIRECTIVE, ASK_KEEP, ASK_ARRIVE, ASK_AGAIN,
+    ASK_EXCESS, ASK_ORDERS_CARD,
     /* armies */
     QUESTIONS
 };
@@ -80,6 +86,7 @@ enum { WINDOW_GAP = 1, WINDOW_OPPORTUNITY, WINDOW_SHOT, WINDOW_ASSAULT, WINDOW_C
        /* moving */
        /* close */
        /* round */
+       WINDOW_ORDERS,
        /* armies */
        WINDOWS };
 
@@ -95,6 +102,7 @@ enum {
     /* close */
     VALUE_ASSAULT_HEAVY,
     /* round */
+    VALUE_IMPROVISE,
     /* armies */
     VALUES
 };
@@ -107,6 +115,8 @@ enum {
     /* moving */
     /* close */
     /* round */
+    POINT_ORDERS_BEGIN, POINT_SUPPLY_BEGINS_CARDS, POINT_SUPPLY_BEGINS_OPTIONS, POINT_SUPPLY_BEGINS_SCENARIO,
+    POINT_SUPPLY_ENDS_CARDS, POINT_SUPPLY_ENDS_OPTIONS, POINT_SUPPLY_ENDS_SCENARIO,
     /* armies */
     POINT_READY,
     POINTS
@@ -119,6 +129,7 @@ enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TAR
        /* close */
        MEASURE_TARGET_MINE, MEASURE_OF_TILE,
        /* round */
+       MEASURE_DIRECTED,
        /* armies */
        MEASURE_PHASE_ORDERS, MEASURE_ENEMY, MEASURE_BETWEEN, MEASURE_COVERED, MEASURE_OFFICER,
        MEASURE_ROUND, MEASURE_HIDDEN,
@@ -140,6 +151,7 @@ enum { EFFECT_NONE, EFFECT_SUPPRESS, EFFECT_RALLY, EFFECT_DRAW,
        /* moving */
        /* close */
        /* round */
+       EFFECT_SPECIAL,
        /* armies */
        EFFECT_ACTIVATE, EFFECT_FIRE, EFFECT_MOVE, EFFECT_STRIKE, EFFECT_SPECIAL, EFFECT_LOSE_ORDER, EFFECT_RESTORE,
        EFFECT_TURN_OVER, EFFECT_DISCARD, EFFECT_RECOVER,
@@ -160,6 +172,8 @@ enum {
     /* close */
     TOLD_CLOAKED, TOLD_CLOAK_BACK,
     /* round */
+    TOLD_PLAY_ORDER, TOLD_LENDS, TOLD_ASSIGNED, TOLD_HANDED, TOLD_DIRECTED, TOLD_KEEPS, TOLD_AGAIN,
+    TOLD_DIRECTIVE_ENDS,
     /* armies */
     TOLD_FLAK, TOLD_CANCELLED, TOLD_STRUCK, TOLD_SPECIAL, TOLD_RECOVERS,
     TOLD_EVENTS
@@ -171,13 +185,16 @@ enum {
 
 /* ---- where procedures rest ---------------------------------------------------------------------- */
 
-enum { GAME_INITIATIVE = 1, GAME_DEPLOY, GAME_ROUND };
+enum { GAME_INITIATIVE = 1, GAME_ORDER, GAME_DEPLOY, GAME_SHARE, GAME_ROUND };
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING };
-enum { ROUND_BEGINS = 1, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
-enum { ORDERS_PLACE = 1, ORDERS_DONE };
+enum { ROUND_ARRIVE = 1, ROUND_BEGINS, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
+enum { ORDERS_BEGIN = 1, ORDERS_ORDER, ORDERS_PLACE, ORDERS_DONE, ORDERS_DIRECTIVES, ORDERS_OVER };
 enum { ACTIVATION_GAP = 1, ACTIVATION_CHOICE, ACTIVATION_ACTS, ACTIVATION_MORE, ACTIVATION_LAST };
-enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS };
-enum { SUPPLY_BEGINS = 1, SUPPLY_MOVES, SUPPLY_ENDS, SUPPLY_REFILL };
+enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: the turn in the alternation; seat + 1 that gave way */
+enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN };
+enum { SUPPLY_BEGINS = 1, SUPPLY_BEGINS_CARDS, SUPPLY_BEGINS_OPTIONS, SUPPLY_BEGINS_SCENARIO, SUPPLY_MOVES, SUPPLY_ENDS,
+       SUPPLY_ENDS_CARDS, SUPPLY_ENDS_OPTIONS, SUPPLY_ENDS_SCENARIO, SUPPLY_REFILL, SUPPLY_EXCHANGE, SUPPLY_SHARE,
+       SUPPLY_KEEP };
 enum { SUPPLY_WHICH = 1, SUPPLY_GOES };
 /* Why it moves: what f->mode says of a move. */
 enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CARD, MOVES_COUNT };
@@ -198,7 +215,7 @@ enum { PUSH_ONE = 1 };
 enum { DISPLACE_WHERE = 1 };
 enum { REDEPLOY_WHERE = 1 };
 enum { OPPORTUNITY_FIRES = 1 };
-enum { REFILL_CHOICE = 1 };
+enum { REFILL_CHOICE = 1, REFILL_EXCESS };
 enum { PLAY_ANSWERED = 1, PLAY_DOES, PLAY_FLAK };
 enum { PLAY_ROW };                                      /* locals: the ability that a card is played for */
 enum { PLAY_CANCELLED };                                /* pending: 1, and the card does nothing */
@@ -208,6 +225,14 @@ enum { PLAY_CANCELLED };                                /* pending: 1, and the c
 /* moving */
 /* close */
 /* round */
+enum { PLAY_ORDER_FIRST = 1, PLAY_ORDER_NEXT, PLAY_ORDER_LENDS };
+enum { SHARE_CUT = 1, SHARE_ASSIGN };
+enum { SHARE_ORDERS, SHARE_SPECIALS, SHARE_BLUFFS };    /* locals: tokens of each sort that are still to be assigned */
+enum tokens { TOKENS_ORDER, TOKENS_SPECIAL, TOKENS_BLUFF, TOKEN_SORTS };
+enum { EXCHANGE_GIVES = 1, EXCHANGE_RETURNS };
+enum { DIRECTIVE_WHICH = 1 };
+enum { KEEP_CHOICE = 1 };
+enum { ARRIVE_WHERE = 1 };
 /* armies */
 enum { ACT_NOW_ACTS = 1 };
 enum { FIRE_NOW_FIRES = 1 };
@@ -410,6 +435,34 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
 /* moving */
 /* close */
 /* round */
+grog_proc_fn hn_play_order, hn_share, hn_exchange, hn_directive, hn_keep, hn_arrive, hn_calm;
+lister hn_list_play_next, hn_list_lend, hn_list_share, hn_list_cut, hn_list_exchange, hn_list_return,
+       hn_list_directive, hn_list_keep, hn_list_arrive, hn_list_again, hn_list_excess;
+unsigned hn_players(const struct grog_match *m, unsigned side);         /* how many a side has */
+/* The nth seat of a side in its order of play; of all seats, the sides in turn (HN-MUL-20, HN-MUL-21, HN-MUL-25). */
+unsigned hn_member(const struct grog_match *m, const struct heroes *h, unsigned side, unsigned nth);
+uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int nth);
+/* Is what lies on this tile, or as an option on it, at the seat's disposal: its own, or its side's High Command? */
+bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat);
+bool hn_is_command(const struct grog_match *m, const struct heroes *h, const struct holding *o);
+/* May the seat use this unit for an ability of its own units: its own, or one that an ally lends (HN-MUL-34, HN-MUL-35)? */
+bool hn_lends(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned seat);
+bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, unsigned seat, int32_t ability);
+unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, unsigned side);
+void hn_take_token(struct grog_run *r, unsigned seat, unsigned number);
+int  hn_allowed(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned seat, int most);
+int  hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+/* An option with tokens left for this use that the seat disposes of, and that serves the unit (GROG_SLOTS_MAX: any). */
+int  hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit);
+void hn_spend_token(struct grog_run *r, unsigned seat, unsigned holding);
+/* Hardboiled: is there by public knowledge something to calm, and what may be calmed? */
+bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned seat);
+void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool hn_has_directives(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+bool hn_is_directed(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t directive);
+void hn_end_directives(struct grog_run *r);
+bool hn_add_late(const struct grog_match *m, struct ground_plan *p, struct grog_error *why);
+void hn_score(struct grog_run *r, unsigned side, int points);
 /* armies */
 typedef void effect_fn(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom);
 typedef bool would_fn(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,

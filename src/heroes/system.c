@@ -65,6 +65,14 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_CLOAKED]    = { .name = "is concealed by a token:", ABOUT(KIND_UNIT, KIND_HOLDING), .amount = 1 },
     [TOLD_CLOAK_BACK] = { .name = "has Concealed tokens again:", ABOUT(KIND_HOLDING), .amount = 1 },
     /* round */
+    [TOLD_PLAY_ORDER] = { .name = "plays in its side as number:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_LENDS]      = { .name = "its units serve its allies:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_ASSIGNED]   = { .name = "takes:", ABOUT(KIND_SEAT, KIND_TOKENS) },
+    [TOLD_HANDED]     = { .name = "hands over:", ABOUT(KIND_SEAT, KIND_SEAT, KIND_CARD), .hides = 4 },
+    [TOLD_DIRECTED]   = { .name = "gets a directive:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_KEEPS]      = { .name = "keeps the initiative:", ABOUT(KIND_SEAT) },
+    [TOLD_AGAIN]      = { .name = "acts again:", ABOUT(KIND_UNIT) },
+    [TOLD_DIRECTIVE_ENDS] = { .name = "is over:", ABOUT(KIND_CARD) },
     /* armies */
     [TOLD_FLAK]       = { .name = "against the aeroplanes:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_CANCELLED]  = { .name = "has no effect:", ABOUT(KIND_CARD) },
@@ -109,6 +117,7 @@ static const struct grog_field fields[] = {
     /* moving */
     /* close */
     /* round */
+    GAME(second, SEATS - 1), GAME(agrees, (1 << SEATS) - 1), GAME(kept, 1),
     /* armies */
 };
 
@@ -236,7 +245,7 @@ void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, str
  * or an order; or the unit is a hero, who has all equipment. */
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
-    if (o->thing.owner != u->thing.owner || !u->roster)
+    if (!hn_disposes(m, h, o, u->thing.owner) || !u->roster)            /* HN-MUL-11 */
         return false;
     const struct roster *from = &plan_of(m)->roster[u->roster];
     unsigned slot = (unsigned)(o - h->holding) + 1;
@@ -244,6 +253,8 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
         return from->tile == slot && !(o->flags & HOLDING_BROKEN)       /* HN-REC-03, HN-REC-14 */
             && (!numbers_of(m, o->thing.card)[TILE_BONUS_SLOT] || (o->flags & HOLDING_BONUS));
     const int16_t *n = numbers_of(m, o->thing.card);
+    if (o->flags & HOLDING_BROKEN)                                      /* HN-REC-14 */
+        return false;
     if (n[OPTION_TYPE] == OPTION_ORDER || from->option == slot || (o->on && from->tile == o->on))
         return true;
     if (o->on && numbers_of(m, h->holding[o->on - 1].thing.card)[TILE_OFFICER])
@@ -264,6 +275,13 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
             out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
                                              .owner = h->holding[i].thing.owner };
     return n;
+}
+
+/* HN-REC-14  What is broken gives nothing more. */
+static bool silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
+{
+    (void)m;
+    return grog_ref_array(thing) == ARRAY_HOLDING && (const_heroes(g)->holding[grog_ref_slot(thing)].flags & HOLDING_BROKEN);
 }
 
 const struct grog_system heroes_system = {
@@ -291,7 +309,7 @@ const struct grog_system heroes_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
-    .windows_offer = true, .bears = bears,
+    .windows_offer = true, .bears = bears, .silent = silent,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,

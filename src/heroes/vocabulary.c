@@ -49,6 +49,8 @@ const struct grog_value_row hn_values[VALUES] = {
                            "vehicle; with it a unit with X can assault them", .rule = R_TRT_26, .base = 0, .min = 0,
                            .max = 20 },
     /* round */
+    [VALUE_IMPROVISE]  = { .name = "improvise", .about = "cards drawn above the most, as many of which are then discarded",
+                           .rule = R_OOP_20, .base = 0, .min = 0, .max = 4 },
     /* armies */
 };
 
@@ -81,6 +83,20 @@ const struct grog_point hn_points[POINTS] = {
     /* moving */
     /* close */
     /* round */
+    [POINT_ORDERS_BEGIN] = { .name = "orders_begin", .about = "orders are about to be placed", .rule = R_ORD_15,
+                           .proc = PROC_ORDERS, .window = ASK_ORDERS_CARD, .who = hn_players_of_shot },
+    [POINT_SUPPLY_BEGINS_CARDS] = { .name = "supply_begins_cards", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what action cards do then" },
+    [POINT_SUPPLY_BEGINS_OPTIONS] = { .name = "supply_begins_options", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what recruitment options do then" },
+    [POINT_SUPPLY_BEGINS_SCENARIO] = { .name = "supply_begins_scenario", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what the scenario does then" },
+    [POINT_SUPPLY_ENDS_CARDS] = { .name = "supply_ends_cards", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what action cards do then" },
+    [POINT_SUPPLY_ENDS_OPTIONS] = { .name = "supply_ends_options", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what recruitment options do then" },
+    [POINT_SUPPLY_ENDS_SCENARIO] = { .name = "supply_ends_scenario", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what the scenario does then" },
     /* armies */
     [POINT_READY]      = { .name = "ready", .about = "it is your turn to choose", .rule = R_CRD_01 },
 };
@@ -157,6 +173,12 @@ MEASURE(is_of_tile)
     return plan_of(m)->roster[u->roster].tile == tile;
 }
 /* round */
+MEASURE(is_directed)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u && hn_is_directed(m, const_heroes(g), u, by->card);
+}
 /* armies */
 MEASURE(in_orders)      { UNUSED; return const_heroes(g)->phase == PHASE_ORDERS; }
 MEASURE(round_of)       { UNUSED; return (int)g->turn; }
@@ -205,6 +227,8 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
     [MEASURE_OF_TILE]  = { "of_tile", "the unit is of the tile that this lies on", 0, true, is_of_tile },
     /* round */
+    [MEASURE_DIRECTED] = { "directed", "the unit is at most 3 spaces from the officer with this directive", 0, false,
+                           is_directed },
     /* armies */
     [MEASURE_PHASE_ORDERS] = { "in_orders", "it is the Order Phase", 0, false, in_orders },
     [MEASURE_ENEMY]    = { "enemys", "the unit is the enemy's", 0, true, is_enemys },
@@ -396,6 +420,31 @@ EFFECT(effect_draw)
 /* moving */
 /* close */
 /* round */
+/* HN-ORD-15, HN-ORD-17, HN-MUL-37  Special orders for this round, two at most. */
+static int specials_of(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    int n = 0;
+    for (unsigned s = 0; s < m->seats; s++)
+        n += m->side[seat] >> s & 1 ? const_heroes(g)->specials[s] : 0;
+    return n;
+}
+
+EFFECT(effect_special)
+{
+    (void)e, (void)whom;
+    for (; amount > 0 && specials_of(r->m, r->g, f->seat) < MOST_SPECIALS; amount--) {
+        hn_take_token(r, f->seat, SPECIAL_ORDER);
+        heroes(r->g)->specials[f->seat]++;
+        TELL(TOLD_ASSIGNED, f->seat, TOKENS_SPECIAL);
+    }
+}
+
+static bool would_be_special(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                             uint16_t whom)
+{
+    (void)amount, (void)whom;
+    return specials_of(m, g, f->seat) < MOST_SPECIALS;
+}
 /* armies */
 
 const struct grog_effect_row hn_effects[EFFECTS] = {
@@ -410,6 +459,8 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     /* moving */
     /* close */
     /* round */
+    [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special orders more for this round", .min = 1,
+                          .max = 2, .target = TARGET_SEAT, .run = effect_special, .would = would_be_special },
     /* armies */
     [EFFECT_ACTIVATE] = { .name = "activate", .about = "it acts now, without an order", .target = TARGET_IDLE_UNIT,
                           .proc = PROC_ACT_NOW },
