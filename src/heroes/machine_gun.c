@@ -126,8 +126,9 @@ static void allot(struct grog_run *r, struct grog_frame *f, int part)
     TELL_AMOUNT(TOLD_ALLOTS, part, f->actor, unit_ref(const_heroes(r->g), target_at(f, i)));
 }
 
-static void add_target(struct grog_frame *f, unsigned slot)
+static void add_target(struct grog_run *r, struct grog_frame *f, unsigned slot)
 {
+    TELL(TOLD_AIMS, f->actor, unit_ref(const_heroes(r->g), slot));
     f->local[DIVIDE_FIRST + f->local[DIVIDE_TARGETS]++] = (int16_t)(slot + 1);
 }
 
@@ -160,18 +161,18 @@ enum grog_flow hn_divide(struct grog_run *r, struct grog_frame *f)
     int16_t *next = &f->local[DIVIDE_NEXT];
     BEGIN;
     hn_reveal(r, f->actor);                             /* HN-ABL-21 */
-    TELL(TOLD_DIVIDES, f->actor, f->with, f->mode);
+    TELL(TOLD_DIVIDES, f->actor, f->with, f->mode, f->target);
     f->pending[SHOT_BONUS] = (int16_t)hn_attack_bonus(r, f);
     REACH(DIVIDE_POOLED, POINT_DIVIDED);
     if (!is_there(r, f->actor) || !is_there(r, f->target))
         return GROG_DONE;
     double_pool(f);
-    add_target(f, grog_ref_slot(f->target));
+    add_target(r, f, grog_ref_slot(f->target));
     while (has_another(r, f)) {
         ASK(DIVIDE_AT, ASK_TARGETS, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        add_target(f, r->answer.option.actor - 1u);
+        add_target(r, f, r->answer.option.actor - 1u);
     }
     while (*next < f->local[DIVIDE_TARGETS] - 1) {      /* HN-ABL-82: all of it before the first shot */
         if (most_for_next(f) > 1)
