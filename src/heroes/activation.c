@@ -221,7 +221,8 @@ static void ready(struct grog_run *r, struct grog_frame *f)
     if (special >= 0 && h->token[special].thing.hidden)
         reveal(r, (unsigned)special);
     u->flags |= UNIT_ACTED;
-    u->shots = u->moves = 0;
+    u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
+    u->moves = 0;
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
     if (!t || t->thing.hidden)
         hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none, and loses what it has */
@@ -255,7 +256,7 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
 {
     struct unit *u = unit_of(r, f->actor);
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HEROIC, grog_ref_slot(f->actor));
-    hn_spend_token(r, f->seat, (unsigned)holding);
+    hn_use_up(r, f->seat, (unsigned)holding);
     u->flags |= UNIT_TWICE;
     u->shots = u->moves = 0;
     TELL(TOLD_AGAIN, f->actor);

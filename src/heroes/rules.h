@@ -34,6 +34,7 @@ enum {
     PROC_SUPPLY_MOVES, PROC_MOVE, PROC_STEP, PROC_TURN_OVER, PROC_FIRE, PROC_SHOT, PROC_ASSAULT, PROC_RETREAT,
     PROC_HIT, PROC_DAMAGE, PROC_PUSH, PROC_DISPLACE, PROC_REDEPLOY, PROC_OPPORTUNITY, PROC_REFILL, PROC_PLAY, PROC_BOARD,
     /* shots */
+    PROC_SPEND, PROC_ROLL, PROC_REROLL, PROC_FIRE_DIVIDED, PROC_DIVIDE, PROC_BARRAGE, PROC_FIRE_BY_CARD,
     /* blasts */
     /* moving */
     /* close */
@@ -41,7 +42,7 @@ enum {
     /* round */
     PROC_PLAY_ORDER, PROC_SHARE, PROC_EXCHANGE, PROC_DIRECTIVE, PROC_KEEP, PROC_ARRIVE, PROC_CALM,
     /* armies */
-    PROC_ACT_NOW, PROC_FIRE_NOW, PROC_MOVE_NOW, PROC_STRIKE,
+    PROC_ACT_NOW, PROC_MOVE_NOW, PROC_STRIKE,
     PROC_CONTEXT,                   /* never run: the context in which a value of a unit is read */
     PROCS
 };
@@ -52,6 +53,8 @@ enum {
     VERB_DONE, VERB_RETREAT_TO, VERB_RETREAT_INTO, VERB_SUPPLY_MOVE, VERB_OPPORTUNITY, VERB_DISCARD, VERB_DISPLACE,
     VERB_REDEPLOY, VERB_PLAY, VERB_USE_IT, VERB_RAISE, VERB_DECLINE, VERB_CHOOSE_UNIT, VERB_FIRST,
     /* shots */
+    VERB_SPEND, VERB_REROLL, VERB_DIVIDE, VERB_ALSO_AT, VERB_ALLOT, VERB_BARRAGE, VERB_BEAR_IT, VERB_SUBSTITUTE,
+    VERB_LOCATE,
     /* blasts */
     /* moving */
     VERB_CLOSE,
@@ -70,6 +73,7 @@ enum {
     ASK_RETREAT, ASK_DISPLACE, ASK_REDEPLOY, ASK_SUPPLY_MOVE, ASK_REFILL, ASK_SHOT, ASK_ASSAULT, ASK_CARD, ASK_USE,
     ASK_RAISE, ASK_TARGET, ASK_PLAY_ORDER,
     /* shots */
+    ASK_ROLLED, ASK_POOL, ASK_TARGETS, ASK_PARTS, ASK_BARRAGE, ASK_SUBSTITUTE, ASK_LOCATION,
     /* blasts */
     /* moving */
     /* close */
@@ -82,6 +86,7 @@ enum {
 /* Kinds of reaction window. */
 enum { WINDOW_GAP = 1, WINDOW_OPPORTUNITY, WINDOW_SHOT, WINDOW_ASSAULT, WINDOW_CARD,
        /* shots */
+       WINDOW_ROLLED, WINDOW_POOL,
        /* blasts */
        /* moving */
        /* close */
@@ -111,6 +116,7 @@ enum {
     POINT_SHOT_DONE, POINT_ASSAULT, POINT_ASSAULTED, POINT_ELIMINATED, POINT_SUPPLY_BEGINS, POINT_SUPPLY_ENDS,
     POINT_PLAYED,
     /* shots */
+    POINT_DICE, POINT_DIVIDED,
     /* blasts */
     /* moving */
     /* close */
@@ -137,23 +143,25 @@ enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TAR
 enum { COST_NONE, COSTS };
 enum { TARGET_NONE, TARGET_ACTOR, TARGET_AIMED_AT, TARGET_OWN_UNIT, TARGET_ENEMY_UNIT, TARGET_SEAT,
        /* shots */
+       TARGET_COULD_FIRE,
        /* blasts */
        /* moving */
        /* close */
        /* round */
        /* armies */
-       TARGET_IDLE_UNIT, TARGET_WATCHER, TARGET_ORDERED_ENEMY, TARGET_DAMAGED_UNIT, TARGET_OWN_INFANTRY,
+       TARGET_IDLE_UNIT, TARGET_ORDERED_ENEMY, TARGET_DAMAGED_UNIT, TARGET_OWN_INFANTRY,
        TARGET_ENEMY_SEAT,
        TARGETS };
 enum { EFFECT_NONE, EFFECT_SUPPRESS, EFFECT_RALLY, EFFECT_DRAW,
        /* shots */
+       EFFECT_FIRE, EFFECT_ACTIVATE, EFFECT_REROLL,
        /* blasts */
        /* moving */
        /* close */
        /* round */
        EFFECT_SPECIAL,
        /* armies */
-       EFFECT_ACTIVATE, EFFECT_FIRE, EFFECT_MOVE, EFFECT_STRIKE, EFFECT_SPECIAL, EFFECT_LOSE_ORDER, EFFECT_RESTORE,
+       EFFECT_ACT_NOW, EFFECT_MOVE, EFFECT_STRIKE, EFFECT_LOSE_ORDER, EFFECT_RESTORE,
        EFFECT_TURN_OVER, EFFECT_DISCARD, EFFECT_RECOVER,
        EFFECTS };
 
@@ -167,6 +175,7 @@ enum {
     TOLD_DISCARDS, TOLD_DREW, TOLD_TOKENS, TOLD_POINTS, TOLD_HOLDS, TOLD_BROKEN, TOLD_EVENT, TOLD_PLAYS, TOLD_ENDS,
     TOLD_BACK_IN_POOL, TOLD_CONCEALED, TOLD_USES, TOLD_DECLINES, TOLD_RAISES, TOLD_CHOOSES,
     /* shots */
+    TOLD_SPENDS, TOLD_DICE, TOLD_DIVIDES, TOLD_AIMS, TOLD_ALLOTS, TOLD_BARRAGE, TOLD_SUBSTITUTES,
     /* blasts */
     /* moving */
     /* close */
@@ -202,15 +211,15 @@ enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CA
 enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE };
 enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES };
 enum { STEP_STEPPED = 1 };
-enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT };
-enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_OVER };
+enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT, FIRE_DIVIDES };
+enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ATTACKER, ASSAULT_DEFENDER, ASSAULT_ROLLED, ASSAULT_HITS, ASSAULT_RETREATS,
        ASSAULT_OVER };
 /* locals of an assault */
 enum { ASSAULT_FROM, ASSAULT_AT, ASSAULT_MINE, ASSAULT_THEIRS, ASSAULT_WON, ASSAULT_FEAR, ASSAULT_INFANTRY };
 enum { RETREAT_WHERE = 1 };
-enum { HIT_DAMAGES = 1, HIT_REDEPLOYS };
-enum { DAMAGE_ROLL = 1, DAMAGE_REDEPLOYS };
+enum { HIT_DAMAGES = 1, HIT_REDEPLOYS, HIT_SUBSTITUTED };
+enum { DAMAGE_ROLL = 1, DAMAGE_REDEPLOYS, DAMAGE_CHOSEN };
 enum { PUSH_ONE = 1 };
 enum { DISPLACE_WHERE = 1 };
 enum { REDEPLOY_WHERE = 1 };
@@ -221,6 +230,18 @@ enum { PLAY_ROW };                                      /* locals: the ability t
 enum { PLAY_CANCELLED };                                /* pending: 1, and the card does nothing */
 
 /* shots */
+enum { ATTACK_USED };               /* the first local of any attack: which of the tokens that count once it has had */
+enum { SHOT_SHARE = 1, SHOT_DIE, SHOT_MARKERS, SHOT_HITS_DONE };    /* locals of a shot */
+enum { ROLL_THROWN = 1, ROLL_SEEN };
+enum { REROLL_THROWN = 1 };
+enum { DICE_MOST = 6 };
+enum { DIVIDE_POOLED = 1, DIVIDE_AT, DIVIDE_PART, DIVIDE_SHOT };
+enum { DIVIDE_TARGETS = 1, DIVIDE_NEXT, DIVIDE_FIRST, DIVIDE_MOST = GROG_LOCALS - DIVIDE_FIRST };   /* its locals */
+enum { BARRAGE_WHICH = 1, BARRAGE_FIRES };
+enum { BY_CARD_FIRES = 1 };
+enum { HIT_WHOM };                  /* local of hits: who takes the one that is being resolved */
+enum { DAMAGE_AT, DAMAGE_OTHER };   /* locals of damage: where, and where else it could be (HN-ABL-99) */
+
 /* blasts */
 /* moving */
 /* close */
@@ -235,7 +256,6 @@ enum { KEEP_CHOICE = 1 };
 enum { ARRIVE_WHERE = 1 };
 /* armies */
 enum { ACT_NOW_ACTS = 1 };
-enum { FIRE_NOW_FIRES = 1 };
 enum { MOVE_NOW_MOVES = 1 };
 enum { STRIKE_ROLL = 1, STRIKE_HITS };
 
@@ -405,7 +425,7 @@ grog_rule hn_may_leave(const struct grog_match *m, const struct grog_game *g, co
 void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *f,
                        struct grog_list *l);
 void hn_discover(struct grog_run *r, uint16_t unit);
-int  hn_on_the_move(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
+int  hn_on_the_move(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon);
 bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 void hn_fill_hand(struct grog_run *r, unsigned seat);
 void hn_check_defeat(struct grog_run *r);
@@ -415,7 +435,7 @@ bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsign
 bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list);
 
 /* The best line from a unit to another, over the squares of either (HN-LOS-07, HN-LOS-08). */
-struct aim { struct line line; uint16_t from, at; int range, defence; };
+struct aim { struct line line; uint16_t from, at; int range, far, defence; };   /* far: the penalty for it */
 grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  uint16_t weapon, unsigned target, struct aim *out);
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
@@ -431,6 +451,52 @@ unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
 /* What the headings share beyond this: */
 /* shots */
+/* aim.c, fire.c, shot.c: what is fired, at whom, and how. */
+enum { FARTHEST = 199, LONG_RANGE_PENALTY = 2, GUNS_MOST = 4 };
+enum gun { GUN_FIRST, GUN_SECOND, GUN_TOKEN };          /* bits of unit.shots: fired in this activation, */
+enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits higher, in this round */
+int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against);     /* NO_BONUS: X */
+uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also of one's own concealed */
+enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
+unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2 + GUNS_MOST]);
+grog_rule hn_may_use(const struct grog_match *m, const struct unit *u, uint16_t weapon, bool moving);
+/* One unit's shots: the verb to offer them with, and whether it moves; only: at this unit alone (slot + 1). */
+struct firing { const struct field *field; unsigned slot; uint8_t verb, only; grog_rule forbidden; bool moving; };
+void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how, struct grog_list *l);
+void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
+                        const uint8_t *in_sight, unsigned seen, struct grog_list *l);
+void hn_offer_barrages(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l);
+int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);
+void hn_announce(struct grog_run *r, const struct grog_frame *f);
+int  hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b);   /* slots */
+enum outcome { OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED };  /* r->result of a shot */
+unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                                  uint16_t out[GROG_TARGETS]);
+/* rolls.c: behind CALL of PROC_ROLL, the dice from the highest on. */
+static inline int hn_die(const struct grog_run *r, unsigned i) { return r->result >> 4 * i & 15; }
+/* tokens.c */
+enum spent { SPENT_NOT, SPENT_FIRING, SPENT_UNDER_FIRE, SPENT_AS_SHOT, SPENT_ON_DICE,
+             SPENT_OTHERWISE };     /* by the heading that has a rule for it */
+struct use {
+    grog_rule rule, no_blast, once_rule;    /* the refusals: not by this unit, not with a blast, not twice */
+    uint8_t when, users;            /* enum spent; classes of unit that may, as bits (0: all) */
+    uint8_t needs;                  /* a number of the weapon that must not be 0, + 1 */
+    uint8_t once;                   /* one an attack: its bit in ATTACK_USED; 0: as many as one likes */
+    int8_t  bonus[CLASSES];         /* added to the combat bonus, by the target's class */
+    int8_t  defence, markers;       /* added to the target's defence; Suppressed markers put on the target */
+};
+extern const struct use hn_uses[USES];
+const struct use *hn_use_of(const struct grog_match *m, const struct holding *o);
+bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
+int  hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use);  /* -1 */
+void hn_spend(struct grog_run *r, uint16_t holding);
+struct attack { uint16_t firer, weapon, target; bool is_blast, is_pool, no_bonus; };
+bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false: the frame is no attack */
+can_fn hn_could_spend, hn_could_at_shot, hn_could_at_roll;
+lister hn_offer_tokens, hn_list_at_shot, hn_list_rerolls, hn_list_targets, hn_list_parts, hn_list_barrage,
+       hn_list_substitutes, hn_list_locations;
+grog_proc_fn hn_spend_token, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
+
 /* blasts */
 /* moving */
 /* close */
@@ -454,7 +520,7 @@ int  hn_allowed(const struct grog_match *m, const struct grog_game *g, unsigned 
 int  hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 /* An option with tokens left for this use that the seat disposes of, and that serves the unit (GROG_SLOTS_MAX: any). */
 int  hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit);
-void hn_spend_token(struct grog_run *r, unsigned seat, unsigned holding);
+void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding);
 /* Hardboiled: is there by public knowledge something to calm, and what may be calmed? */
 bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned seat);
 void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
@@ -467,10 +533,10 @@ void hn_score(struct grog_run *r, unsigned side, int points);
 typedef void effect_fn(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom);
 typedef bool would_fn(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
                       uint16_t whom);
-effect_fn hn_effect_special, hn_effect_lose_order, hn_effect_restore, hn_effect_turn_over, hn_effect_discard,
+effect_fn hn_effect_lose_order, hn_effect_restore, hn_effect_turn_over, hn_effect_discard,
           hn_effect_recover;
-would_fn  hn_would_special, hn_would_turn_over, hn_would_discard, hn_would_recover;
-grog_proc_fn hn_act_now, hn_fire_now, hn_move_now, hn_strike;
+would_fn  hn_would_turn_over, hn_would_discard, hn_would_recover;
+grog_proc_fn hn_act_now, hn_move_now, hn_strike;
 /* Cards that the seat may play where it is its turn to choose, for the unit that is acting (slot + 1) or none. */
 void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
                     struct grog_list *l);

@@ -79,6 +79,10 @@ const struct grog_point hn_points[POINTS] = {
     [POINT_PLAYED]     = { .name = "played", .about = "an action card has been played", .rule = R_CRD_06,
                            .proc = PROC_PLAY, .window = ASK_CARD, .who = hn_players_of_shot },
     /* shots */
+    [POINT_DICE]       = { .name = "dice", .about = "dice have been thrown for a unit", .rule = R_TRT_36,
+                           .proc = PROC_ROLL, .window = ASK_ROLLED, .who = hn_players_of_shot },
+    [POINT_DIVIDED]    = { .name = "divided", .about = "the bonus of a machine gun is about to be divided",
+                           .rule = R_SEQ_10, .proc = PROC_DIVIDE, .window = ASK_POOL, .who = hn_players_of_shot },
     /* blasts */
     /* moving */
     /* close */
@@ -282,6 +286,8 @@ TARGET(the_seat)
 }
 
 /* shots */
+TARGET(could_fire) { return hn_units_that_could_fire(m, g, f, out); }
+
 /* blasts */
 /* moving */
 /* close */
@@ -308,18 +314,6 @@ static bool is_idle(const struct grog_match *m, const struct grog_game *g, const
     return !hn_has_acted(u) && !(u->flags & UNIT_MOVED_IN_SUPPLY);
 }
 
-/* Could it fire at the unit that acts? */
-static bool is_watching(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
-{
-    const struct unit *u = &const_heroes(g)->unit[slot];
-    uint16_t weapon = hn_weapon(m, u, 0);
-    struct field field;
-    if (hn_has_acted(u) || u->aboard || !weapon || !unit_at(m, g, f->actor))
-        return false;
-    hn_field(m, const_heroes(g), &field);
-    return !hn_may_fire(m, g, &field, slot, weapon, SHOT_PLAIN, grog_ref_slot(f->actor));
-}
-
 static bool is_ordered(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
 {
     const struct token *t = hn_token_on(const_heroes(g), slot);
@@ -340,7 +334,6 @@ static bool is_foot(const struct grog_match *m, const struct grog_game *g, const
     return hn_class(m, &const_heroes(g)->unit[slot]) == INFANTRY;
 }
 TARGET(idle_units)      { return units_that(m, g, f, true, is_idle, out); }
-TARGET(watchers)        { return units_that(m, g, f, true, is_watching, out); }
 TARGET(ordered_enemies) { return units_that(m, g, f, false, is_ordered, out); }
 TARGET(damaged_units)   { return units_that(m, g, f, true, is_damaged, out); }
 TARGET(own_infantry)    { return units_that(m, g, f, true, is_foot, out); }
@@ -364,14 +357,14 @@ const struct grog_target_row hn_targets[TARGETS] = {
                             TOLD_CHOOSES, true, false },
     [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
     /* shots */
+    [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours that has not acted and could fire at the one that acts, of your "
+                            "choice", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     /* blasts */
     /* moving */
     /* close */
     /* round */
     /* armies */
     [TARGET_IDLE_UNIT]  = { "idle_unit", "a unit of yours that has not acted, of your choice", idle_units,
-                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
-    [TARGET_WATCHER]    = { "watcher", "a unit of yours that has not acted and could fire at the one that acts", watchers,
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     [TARGET_ORDERED_ENEMY] = { "ordered_enemy", "a unit of the enemy with a token, of your choice", ordered_enemies,
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
@@ -416,6 +409,21 @@ EFFECT(effect_draw)
 }
 
 /* shots */
+/* HN-ACT-06, HN-ACT-07 */
+EFFECT(effect_activate)
+{
+    (void)f, (void)e, (void)amount;
+    hn_mark_activated(r, whom);
+}
+
+static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                           uint16_t whom)
+{
+    const struct unit *u = unit_at(m, g, whom);
+    (void)f, (void)amount;
+    return u && is_out_there(u) && !hn_has_acted(u);
+}
+
 /* blasts */
 /* moving */
 /* close */
@@ -455,6 +463,12 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_DRAW]     = { .name = "draw", .about = "draw so many cards", .min = 1, .max = 9, .target = TARGET_SEAT,
                           .run = effect_draw },
     /* shots */
+    [EFFECT_FIRE]     = { .name = "fire_at_it", .about = "the unit fires at the one that acts, and is marked as activated",
+                          .target = TARGET_COULD_FIRE, .proc = PROC_FIRE_BY_CARD },
+    [EFFECT_ACTIVATE] = { .name = "activate", .about = "the unit is marked as activated", .target = TARGET_OWN_UNIT,
+                          .run = effect_activate, .would = would_activate },
+    [EFFECT_REROLL]   = { .name = "reroll", .about = "so many of the lowest dice are thrown again (at dice)", .min = 1,
+                          .max = DICE_MOST, .target = TARGET_SEAT, .proc = PROC_REROLL },
     /* blasts */
     /* moving */
     /* close */
@@ -462,17 +476,12 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special orders more for this round", .min = 1,
                           .max = 2, .target = TARGET_SEAT, .run = effect_special, .would = would_be_special },
     /* armies */
-    [EFFECT_ACTIVATE] = { .name = "activate", .about = "it acts now, without an order", .target = TARGET_IDLE_UNIT,
+    [EFFECT_ACT_NOW]  = { .name = "act_now", .about = "it acts now, without an order", .target = TARGET_IDLE_UNIT,
                           .proc = PROC_ACT_NOW },
-    [EFFECT_FIRE]     = { .name = "fire", .about = "it fires at the unit that acts", .target = TARGET_WATCHER,
-                          .proc = PROC_FIRE_NOW },
     [EFFECT_MOVE]     = { .name = "go", .about = "it moves up to so many spaces", .min = 1, .max = 9,
                           .target = TARGET_OWN_INFANTRY, .proc = PROC_MOVE_NOW },
     [EFFECT_STRIKE]   = { .name = "strike", .about = "a die with this weapon's bonus, and so much more, against it",
                           .takes = OF_WEAPON, .min = 0, .max = 9, .target = TARGET_ACTOR, .proc = PROC_STRIKE },
-    [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special order tokens to place", .min = 1,
-                          .max = MOST_SPECIALS, .target = TARGET_SEAT, .run = hn_effect_special,
-                          .would = hn_would_special },
     [EFFECT_LOSE_ORDER] = { .name = "lose_order", .about = "its token is taken away, unseen",
                           .target = TARGET_ORDERED_ENEMY, .run = hn_effect_lose_order },
     [EFFECT_RESTORE]  = { .name = "restore", .about = "it is turned back to its undamaged side",
