@@ -92,6 +92,10 @@ static uint16_t reveal(struct grog_run *r, unsigned slot)
     struct token *t = &h->token[slot];
     uint16_t unit = t->unit ? unit_ref(h, t->unit - 1u) : 0;
     grog_reveal(r, &t->thing);
+    if (t->holding) {                                   /* HN-OOP-33 */
+        TELL(TOLD_OPTION_REVEALS, holding_ref(h, t->holding - 1u), t->thing.card);
+        return holding_ref(h, t->holding - 1u);
+    }
     TELL(TOLD_REVEALS, unit, t->thing.card);
     return unit;
 }
@@ -110,7 +114,7 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
     int16_t *turn = &f->local[0];
-    unsigned seat;
+    unsigned seat, next;
     BEGIN;
     h->phase = PHASE_ACTIVATION;
     TELL(TOLD_PHASE, PHASE_ACTIVATION);
@@ -126,8 +130,9 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         }
         if (!hn_could_reveal(r->m, r->g, f->seat))
             continue;
-        CALL(ACTIVATION_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat,
-             .actor = reveal(r, (unsigned)lowest_order(r->m, h, f->seat)));
+        next = (unsigned)lowest_order(r->m, h, f->seat);
+        CALL(ACTIVATION_ACTS, .proc = h->token[next].holding ? PROC_SMOKE : PROC_ACTIVATE, .seat = f->seat,
+             .actor = reveal(r, next));
     }
     /* Nobody has an order left; what needs none may still act. */
     grog_barrier(r);

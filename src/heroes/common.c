@@ -88,20 +88,11 @@ bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UN
 
 /* ---- the field of a moment -------------------------------------------------------------------- */
 
-static void put_ruins(const struct board *b, const struct heroes *h, struct field *out)
+static void put_ruins(const struct heroes *h, struct field *out)
 {
-    for (unsigned o = 0; o < b->n_overlays; o++) {
-        if (!h->ruined[o])
-            continue;
-        const struct overlay *v = &b->overlay[o];
-        for (int y = v->y; y <= v->y + v->height && y < b->height; y++)
-            for (int x = v->x; x <= v->x + v->width && x < b->width; x++) {
-                unsigned place = place_at(x, y);
-                if (b->under[place] == o + 1)
-                    out->ground[place] = b->ruin_lies[place];
-                out->edges[place] = b->ruin_edges[place];
-            }
-    }
+    for (unsigned o = 0; o < out->board->n_overlays; o++)
+        if (h->ruined[o])
+            field_ruin(out, o);
 }
 
 static unsigned row_of(const struct board *b, uint16_t terrain)
@@ -110,6 +101,20 @@ static unsigned row_of(const struct board *b, uint16_t terrain)
     for (unsigned i = 1; i < b->n_grounds; i++)
         row = b->ground[i].card == terrain ? i : row;
     return row;
+}
+
+/* HN-EQP-38, HN-EQP-85, HN-OOP-27  A passage or a position is the ground that its option names. */
+static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    for (unsigned i = 0; i < MARKS; i++) {
+        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
+            out->smoke[out->smokes].corner = h->mark_at[i];
+            out->smoke[out->smokes++].penalty = h->mark_level[i];
+        } else if (h->mark_type[i] == MARK_PASSAGE || h->mark_type[i] == MARK_POSITION) {
+            int terrain = numbers_of(m, h->mark_card[i])[OPTION_TERRAIN];
+            out->ground[h->mark_at[i]] = (uint8_t)row_of(out->board, (uint16_t)terrain);
+        }
+    }
 }
 
 static void put_units(const struct grog_match *m, const struct heroes *h, struct field *out)
@@ -135,12 +140,8 @@ static void put_units(const struct grog_match *m, const struct heroes *h, struct
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     field_of_board(&plan_of(m)->board, out);
-    put_ruins(out->board, h, out);
-    for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
-            out->smoke[out->smokes].corner = h->mark_at[i];
-            out->smoke[out->smokes++].penalty = h->mark_level[i];
-        }
+    put_ruins(h, out);
+    put_marks(m, h, out);
     put_units(m, h, out);
 }
 

@@ -165,6 +165,7 @@ void hn_offer_fire(const struct grog_match *m, const struct grog_game *g, unsign
                                forbidden ? forbidden : hn_may_fire(m, g, field, slot, weapon, (enum shot)shot, i));
         }
     }
+    hn_offer_blasts(m, g, slot, field, moving, l);
 }
 
 void hn_list_action(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -205,12 +206,16 @@ static bool has_more(const struct grog_run *r, const struct grog_frame *f)
 enum grog_flow hn_fire(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
+    f->local[FIRE_AT] = (int16_t)hn_shelled(r->m, r->g, f->with, f->target);
     CALL(FIRE_SHOT, .proc = PROC_SHOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target);
+    if (f->local[FIRE_AT])
+        CALL(FIRE_SHELLS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with,
+             .mode = (uint16_t)f->local[FIRE_AT]);
     if (grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor)) && f[-1].proc == PROC_ACTIVATE
         && has_more(r, f)) {
         ASK(FIRE_MORE, ASK_FIRE, 1u << f->seat);
-        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_FIRE)
+        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_DONE)
             DO(FIRE_NEXT);
     }
     END;
@@ -285,7 +290,7 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 {
     int16_t *die = &f->local[0], *markers = &f->local[1];
     BEGIN;
-    if (!prepare(r, f))
+    if (!(is_blast(f->mode) ? hn_prepare_blast(r, f) : prepare(r, f)))
         return GROG_DONE;
     REACH(SHOT_DECLARED, POINT_SHOT);
     if (!grog_thing_at(r->m, r->g, f->actor) || !grog_thing_at(r->m, r->g, f->target))

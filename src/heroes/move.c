@@ -93,7 +93,7 @@ grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, con
     grog_rule closed = hn_is_closed(m, u, f, to);
     if (closed)
         return closed;
-    if (f->unit[to] && f->unit[to] != slot + 1) {
+    if (f->unit[to] && f->unit[to] != slot + 1 && !hn_roams(m, u)) {        /* HN-EQP-56 */
         const struct unit *there = &h->unit[f->unit[to] - 1];
         if (hn_class(m, there) != INFANTRY)
             return R_MOV_04;
@@ -176,7 +176,8 @@ static void offer_steps(const struct grog_match *m, const struct grog_game *g, c
         if (!to)
             continue;
         grog_rule forbidden = f->local[MOVE_LEFT] < 1 ? R_MOV_01 : hn_may_step(m, g, field, slot, from, to);
-        if (!forbidden && !can_end(m, g, field, slot, to, hn_left_in(field, to, f->local[MOVE_LEFT] - 1)))
+        if (!forbidden && !(hn_roams(m, &const_heroes(g)->unit[slot]) && const_heroes(g)->phase == PHASE_ACTIVATION)
+            && !can_end(m, g, field, slot, to, hn_left_in(field, to, f->local[MOVE_LEFT] - 1)))
             forbidden = R_MOV_07;
         grog_offer(l, grog_option(VERB_STEP, slot + 1, 0, 0, to), forbidden);
     }
@@ -241,6 +242,8 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     }
     if (!u->aboard && f->mode != MOVES_TO_ASSAULT)
         grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, u));
+    hn_offer_detonation(m, g, f, l);
+    hn_offer_fuel(m, g, f, &field, l);
     if (f->mode == MOVES_IN_ACTIVATION || f->mode == MOVES_TO_ASSAULT)
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02 */
     grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0),
@@ -296,6 +299,7 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
         unit_of(r, f->actor)->moves = 0;
         TELL(TOLD_STOPS, f->actor);
         CALL(MOVE_PUSHES, .proc = PROC_PUSH, .seat = f->seat, .actor = f->actor);
+        CALL(MOVE_LAYS, .proc = PROC_LAY, .seat = f->seat, .actor = f->actor);
     }
     END;
 }
@@ -312,6 +316,7 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     f->local[MOVE_LEFT] = (int16_t)steps;
     f->local[MOVE_FROM] = (int16_t)u->place;
     u->moves = 0;
+    hn_forget_wrecks(r);
     TELL_AMOUNT(TOLD_SETS_OUT, steps, f->actor, f->target);
 }
 

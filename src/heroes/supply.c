@@ -22,6 +22,7 @@ void hn_list_supply_moves(const struct grog_match *m, const struct grog_game *g,
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat)
             grog_offer(l, grog_option(VERB_SUPPLY_MOVE, i + 1, 0, MOVES_IN_SUPPLY, 0), may_move(h, seat, i));
+    hn_offer_positions(m, g, seat, l);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
@@ -175,12 +176,14 @@ enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_PHASE, PHASE_SUPPLY);
     f->seat = r->g->initiative;
     REACH(SUPPLY_BEGINS, POINT_SUPPLY_BEGINS);          /* HN-SUP-05 */
+    CALL(SUPPLY_CHARGES, .proc = PROC_CHARGES, .seat = r->g->initiative);  /* HN-EQP-44 */
     discard_bluffs(r);                                  /* HN-SUP-06 */
     for (*nth = 0; *nth < r->m->seats; ++*nth)
         CALL(SUPPLY_MOVES, .proc = PROC_SUPPLY_MOVES, .seat = nth_seat(r->m, r->g, *nth));
     rally(r);                                           /* HN-SUP-08 */
     f->seat = r->g->initiative;
     REACH(SUPPLY_ENDS, POINT_SUPPLY_ENDS);              /* HN-SUP-09 */
+    CALL(SUPPLY_OPTIONS, .proc = PROC_SUPPLY_OPTIONS, .seat = r->g->initiative);   /* HN-EQP-97, HN-OOP-36 */
     for (*nth = 0; *nth < r->m->seats; ++*nth)          /* HN-SUP-10, HN-SUP-11 */
         CALL(SUPPLY_REFILL, .proc = PROC_REFILL, .seat = nth_seat(r->m, r->g, *nth));
     hn_score_objectives(r);

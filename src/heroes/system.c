@@ -60,6 +60,26 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_CHOOSES]    = { .name = "chooses:", ABOUT(KIND_SEAT, KIND_UNIT) },
     /* shots */
     /* blasts */
+    [TOLD_BOMBARDS]   = { .name = "bombards:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PATTERN, KIND_CORNER) },
+    [TOLD_THROWS]     = { .name = "throws into:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SQUARE) },
+    [TOLD_SCATTERS]   = { .name = "the dispersal die:", ABOUT(KIND_UNIT, KIND_PIPS) },
+    [TOLD_EXPLODES]   = { .name = "comes down:", ABOUT(KIND_UNIT, KIND_CORNER) },
+    [TOLD_LOST_BLAST] = { .name = "comes down off the board:", ABOUT(KIND_UNIT) },
+    [TOLD_BATTERS]    = { .name = "fires at a structure:", ABOUT(KIND_UNIT, KIND_CARD, KIND_OVERLAY, KIND_UNIT) },
+    [TOLD_DEMOLISHES] = { .name = "has demolition points:", ABOUT(KIND_OVERLAY), .amount = 1 },
+    [TOLD_DAMAGES_WRECK] = { .name = "the wreck has demolition points:", ABOUT(KIND_UNIT), .amount = 1 },
+    [TOLD_RUINED]     = { .name = "is destroyed:", ABOUT(KIND_OVERLAY) },
+    [TOLD_CLEARED]    = { .name = "the wreck is removed:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_SPENDS]     = { .name = "has tokens left:", ABOUT(KIND_HOLDING), .amount = 1 },
+    [TOLD_MARK]       = { .name = "is laid:", ABOUT(KIND_MARK, KIND_CARD) },
+    [TOLD_UNMARK]     = { .name = "is taken away:", ABOUT(KIND_MARK, KIND_CARD) },
+    [TOLD_CHARGED]    = { .name = "lays a charge:", ABOUT(KIND_UNIT, KIND_OVERLAY, KIND_UNIT) },
+    [TOLD_STUCK]      = { .name = "has bombs on it:", ABOUT(KIND_UNIT, KIND_CARD), .amount = 1 },
+    [TOLD_BOMB]       = { .name = "a bomb explodes:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_OPTION_ORDERED] = { .name = "the option gets a token:", ABOUT(KIND_HOLDING, KIND_CARD), .hides = 2 },
+    [TOLD_OPTION_REVEALS] = { .name = "the option's order is revealed:", ABOUT(KIND_HOLDING, KIND_CARD) },
+    [TOLD_FUELS]      = { .name = "takes fuel, spaces left:", ABOUT(KIND_UNIT), .amount = 1 },
+    [TOLD_DETONATES]  = { .name = "is detonated:", ABOUT(KIND_UNIT) },
     /* moving */
     /* close */
     /* round */
