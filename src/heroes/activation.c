@@ -43,6 +43,7 @@ static void offer_out_of_turn(const struct grog_match *m, const struct grog_game
         if (t->thing.owner == seat && t->thing.hidden && t->unit && number_of(m, t) == SPECIAL_ORDER)    /* HN-ORD-18 */
             grog_offer(l, grog_option(VERB_SPECIAL, t->unit, 0, 0, 0), 0);
     }
+    hn_offer_special_options(m, h, seat, l);
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat)
             grog_offer(l, grog_option(VERB_AUTONOMOUS, i + 1, 0, 0, 0), may_act_alone(m, h, seat, i));
@@ -131,8 +132,11 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         if (!hn_could_reveal(r->m, r->g, f->seat))
             continue;
         next = (unsigned)lowest_order(r->m, h, f->seat);
-        CALL(ACTIVATION_ACTS, .proc = h->token[next].holding ? PROC_SMOKE : PROC_ACTIVATE, .seat = f->seat,
-             .actor = reveal(r, next));
+        if (h->token[next].holding) {                   /* HN-OOP-33 */
+            CALL(ACTIVATION_SMOKES, .proc = PROC_SMOKE, .seat = f->seat, .actor = reveal(r, next));
+            continue;
+        }
+        CALL(ACTIVATION_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat, .actor = reveal(r, next));
     }
     /* Nobody has an order left; what needs none may still act. */
     grog_barrier(r);

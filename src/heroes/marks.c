@@ -2,6 +2,14 @@
 /* marks.c -- what lies on the board beside counters: passages, positions, charges, smoke. */
 #include "rules.h"
 
+/* It, and where: a square, or of smoke a corner. */
+static void tell(struct grog_run *r, unsigned event, unsigned mark)
+{
+    const struct heroes *h = const_heroes(r->g);
+    bool smoke = h->mark_type[mark] == MARK_SMOKE;
+    TELL((uint8_t)event, h->mark_type[mark], h->mark_card[mark], smoke ? 0 : h->mark_at[mark], smoke ? h->mark_at[mark] : 0);
+}
+
 bool hn_put_mark(struct grog_run *r, struct mark mark)
 {
     struct heroes *h = heroes(r->g);
@@ -14,7 +22,7 @@ bool hn_put_mark(struct grog_run *r, struct mark mark)
         h->mark_owner[i] = mark.owner;
         h->mark_level[i] = mark.level;
         h->mark_overlay[i] = mark.overlay;
-        TELL(TOLD_MARK, (uint16_t)mark.type, mark.card);
+        tell(r, TOLD_MARK, i);
         return true;
     }
     return false;
@@ -23,7 +31,7 @@ bool hn_put_mark(struct grog_run *r, struct mark mark)
 void hn_take_mark(struct grog_run *r, unsigned mark)
 {
     struct heroes *h = heroes(r->g);
-    TELL(TOLD_UNMARK, h->mark_type[mark], h->mark_card[mark]);
+    tell(r, TOLD_UNMARK, mark);
     h->mark_type[mark] = h->mark_owner[mark] = h->mark_level[mark] = h->mark_overlay[mark] = 0;
     h->mark_at[mark] = h->mark_card[mark] = 0;
 }

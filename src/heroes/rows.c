@@ -133,6 +133,7 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_CHARGE_WRECK] = VERB("lay charge at wreck", 0, KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
     [VERB_BOMB]       = VERB("stick bomb", 0, KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
     [VERB_ORDER_OPTION] = VERB("order option", PROC_ORDER_OPTION, KIND_HOLDING, KIND_CARD),
+    [VERB_SPECIAL_OPTION] = VERB("special order on option", PROC_SMOKE, KIND_HOLDING, 0, KIND_NUMBER),
     [VERB_SMOKE]      = VERB("lay smoke", 0, KIND_HOLDING, 0, 0, KIND_CORNER),
     [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, 0, 0, KIND_SQUARE),
     [VERB_DIG_IN]     = VERB("dig in", PROC_DIG_IN, KIND_UNIT, KIND_CARD),
@@ -203,8 +204,8 @@ static const struct grog_step orders_steps[] = {
 };
 static const struct grog_step activation_steps[] = {
     STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_CHOICE] = ASKS("choice", R_ACT_01, ASK_ACTIVATE),
-    [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, 0), [ACTIVATION_MORE] = CALLS("out of turn", R_ORD_18, 0),
-    [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28),
+    [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE), [ACTIVATION_MORE] = CALLS("out of turn", R_ORD_18, 0),
+    [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
 };
 static const struct grog_step activate_steps[] = {
     STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
@@ -374,7 +375,8 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_SUPPLY_OPTIONS] = { "options at the end", R_SUP_09, hn_supply_options, STEPS(supply_options_steps),
                           LOCALS(nest_locals) },
     [PROC_ORDER_OPTION] = { "order option", R_OOP_31, hn_order_option, ABOUT(KIND_HOLDING, KIND_CARD) },
-    [PROC_SMOKE]      = { "smoke", R_OOP_33, hn_smoke, ABOUT(KIND_HOLDING, 0, 0, KIND_CORNER), STEPS(smoke_steps) },
+    [PROC_SMOKE]      = { "smoke", R_OOP_33, hn_smoke, ABOUT(KIND_HOLDING, 0, KIND_NUMBER, KIND_CORNER),
+                          STEPS(smoke_steps) },
     [PROC_NEST]       = { "nest", R_OOP_27, hn_nest, STEPS(nest_steps) },
     [PROC_DIG_IN]     = { "dig in", R_EQP_84, hn_dig_in, ABOUT(KIND_UNIT, KIND_CARD) },
     [PROC_FUEL]       = { "fuel", R_EQP_48, hn_fuel, ABOUT(KIND_UNIT, KIND_CARD) },

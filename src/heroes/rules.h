@@ -55,7 +55,7 @@ enum {
     /* shots */
     /* blasts */
     VERB_BOMBARD, VERB_THROW, VERB_DETONATE, VERB_BATTER, VERB_BATTER_WRECK, VERB_CHARGE, VERB_CHARGE_WRECK, VERB_BOMB,
-    VERB_ORDER_OPTION, VERB_SMOKE, VERB_NEST, VERB_DIG_IN, VERB_FUEL,
+    VERB_ORDER_OPTION, VERB_SPECIAL_OPTION, VERB_SMOKE, VERB_NEST, VERB_DIG_IN, VERB_FUEL,
     /* moving */
     /* close */
     /* round */
@@ -171,7 +171,7 @@ enum { GAME_INITIATIVE = 1, GAME_DEPLOY, GAME_ROUND };
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING };
 enum { ROUND_BEGINS = 1, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
 enum { ORDERS_PLACE = 1, ORDERS_DONE };
-enum { ACTIVATION_GAP = 1, ACTIVATION_CHOICE, ACTIVATION_ACTS, ACTIVATION_MORE, ACTIVATION_LAST };
+enum { ACTIVATION_GAP = 1, ACTIVATION_CHOICE, ACTIVATION_ACTS, ACTIVATION_MORE, ACTIVATION_LAST, ACTIVATION_SMOKES };
 enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS };
 enum { SUPPLY_BEGINS = 1, SUPPLY_MOVES, SUPPLY_ENDS, SUPPLY_REFILL, SUPPLY_CHARGES, SUPPLY_OPTIONS };
 enum { SUPPLY_WHICH = 1, SUPPLY_GOES };
@@ -409,6 +409,7 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding);
 bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat);
 void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l);
 void hn_fade_smoke(struct grog_run *r);
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                    const struct field *field, struct grog_list *l);

@@ -19,23 +19,16 @@ grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h
     return placed < o->left ? 0 : R_OOP_32;
 }
 
-/* Only orders with a number: whether the seat has one left to place. */
-static bool has_order(const struct grog_match *m, const struct heroes *h, unsigned seat)
-{
-    for (unsigned i = 1; i <= h->pool[seat][0]; i++)
-        if (numbers_of(m, h->pool[seat][i])[TOKEN_NUMBER] <= MOST_ORDERS)
-            return true;
-    return false;
-}
-
 bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
-    EACH_HOLDING(h, i)
-        if (!hn_may_order_option(m, h, seat, i))
-            return has_order(m, h, seat);
+    if (h->pool[seat][0])
+        EACH_HOLDING(h, i)
+            if (!hn_may_order_option(m, h, seat, i))
+                return true;
     return false;
 }
 
+/* Any token: that it is a bluff is seen when its turn does not come. */
 void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
@@ -45,9 +38,26 @@ void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *
         if (forbidden == R_OOP_31 || grog_skips(l, forbidden))
             continue;
         for (unsigned k = 1; k <= pool[0]; k++)
-            if (numbers_of(m, pool[k])[TOKEN_NUMBER] <= MOST_ORDERS)
+            if (k == 1 || pool[k] != pool[k - 1])
                 grog_offer(l, grog_option(VERB_ORDER_OPTION, i + 1, pool[k], 0, 0), forbidden);
     }
+}
+
+/* HN-ORD-18  A special order that lies on an option: its holding's slot, or -1. */
+static int special_on(const struct grog_match *m, const struct heroes *h, unsigned holding)
+{
+    EACH_TOKEN(h, i)
+        if (h->token[i].holding == holding + 1 && h->token[i].thing.hidden
+            && numbers_of(m, h->token[i].thing.card)[TOKEN_NUMBER] == SPECIAL_ORDER)
+            return (int)i;
+    return -1;
+}
+
+void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l)
+{
+    EACH_HOLDING(h, i)
+        if (h->holding[i].thing.owner == seat && special_on(m, h, i) >= 0)
+            grog_offer(l, grog_option(VERB_SPECIAL_OPTION, i + 1, 0, 1, 0), 0);
 }
 
 /* A token face down on an OPTION.  actor: the option; with: the token's card. */
@@ -84,12 +94,24 @@ static unsigned smokes_on(const struct heroes *h)
     return n;
 }
 
-/* HN-OOP-33 to HN-OOP-35  SMOKE.  actor: the option; target: the corner aimed at. */
+static void reveal_special(struct grog_run *r, const struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int token = special_on(r->m, h, grog_ref_slot(f->actor));
+    if (token < 0)
+        return;
+    grog_reveal(r, &h->token[token].thing);
+    TELL(TOLD_OPTION_REVEALS, f->actor, h->token[token].thing.card);
+}
+
+/* HN-OOP-33 to HN-OOP-35  SMOKE.  actor: the option; mode: 1 if by a special order; target: the corner aimed at. */
 enum grog_flow hn_smoke(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
     unsigned corner;
     BEGIN;
+    if (f->mode)
+        reveal_special(r, f);
     if (!h->holding[grog_ref_slot(f->actor)].left || smokes_on(h) >= SMOKES)
         return GROG_DONE;
     ASK(SMOKE_WHERE, ASK_SMOKE, 1u << f->seat);
@@ -122,7 +144,7 @@ void hn_fade_smoke(struct grog_run *r)
             hn_take_mark(r, i);
         } else {
             h->mark_level[i] = SMOKE_THIN;
-            TELL(TOLD_MARK, MARK_SMOKE, h->mark_card[i]);
+            TELL(TOLD_MARK, MARK_SMOKE, h->mark_card[i], 0, h->mark_at[i]);
         }
     }
 }
