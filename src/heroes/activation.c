@@ -155,7 +155,8 @@ static void ready(struct grog_run *r, struct grog_frame *f)
     if (special >= 0 && h->token[special].thing.hidden)
         reveal(r, (unsigned)special);
     u->flags |= UNIT_ACTED;
-    u->shots = u->moves = 0;
+    u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
+    u->moves = 0;
     if (!hn_token_on(h, grog_ref_slot(f->actor)))       /* HN-ABL-28: it needed none */
         hn_mark_activated(r, f->actor);
 }

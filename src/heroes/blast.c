@@ -7,8 +7,6 @@
  * whom they touch differs. */
 #include "rules.h"
 
-static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
-
 /* ---- what is fired ----------------------------------------------------------------------------------------- */
 
 /* Is a counter of its owner's near that gives mortars a green pattern?  HN-EQP-78 */
@@ -32,7 +30,7 @@ static uint16_t fired(const struct grog_match *m, const struct heroes *h, unsign
     const struct unit *u = &h->unit[slot];
     const int16_t *n = numbers_of(m, with);
     if (kind_of(m, with) == OF_OPTION)
-        return n[OPTION_WEAPON] ? (uint16_t)n[OPTION_WEAPON] : hn_weapon(m, u, 0);
+        return n[OPTION_WEAPON] ? (uint16_t)n[OPTION_WEAPON] : hn_gun(m, u, GUN_FIRST);
     if (n[WEAPON_PATTERN] == PATTERN_BLUE && n[WEAPON_GREEN] && is_beckoned(m, h, u))
         return (uint16_t)n[WEAPON_GREEN];
     return with;
@@ -133,7 +131,7 @@ static bool is_under(const struct grog_match *m, const struct heroes *h, const s
 /* Can the weapon do anything to such a unit?  HN-FIR-02, HN-ABL-07, HN-TRN-14 */
 static bool can_hurt(const struct grog_match *m, const struct unit *u, uint16_t weapon)
 {
-    return u->place && !(u->flags & UNIT_WRECKED) && numbers_of(m, weapon)[bonus_against[hn_class(m, u)]] != NO_BONUS;
+    return u->place && !(u->flags & UNIT_WRECKED) && hn_bonus(m, weapon, hn_class(m, u)) != NO_BONUS;
 }
 
 /* ---- what may be chosen --------------------------------------------------------------------------------------- */
@@ -189,50 +187,13 @@ static void offer_corners(const struct grog_match *m, const struct heroes *h, un
         }
 }
 
-static bool fires_on_the_move(const struct grog_match *m, const struct unit *u)
-{
-    for (unsigned which = 0; which < 2; which++) {
-        uint16_t weapon = hn_weapon(m, u, which);
-        if (weapon && numbers_of(m, weapon)[WEAPON_ON_THE_MOVE] != NO_BONUS)
-            return true;
-    }
-    return false;
-}
-
-/* HN-EQP-06 to HN-EQP-08  A token in place of the shot. */
-grog_rule hn_may_use_token(const struct grog_match *m, const struct unit *u, bool moving)
-{
-    if (u->shots)
-        return R_EQP_08;
-    if (moving && !fires_on_the_move(m, u))
-        return R_EQP_07;
-    if (u->aboard && hn_category(m, u) == HEAVY_WEAPON && !fires_on_the_move(m, u))
-        return R_TRN_11;
-    return 0;
-}
-
-/* HN-ABL-46, HN-ABL-58  The same for a weapon of the counter. */
-static grog_rule may_use(const struct grog_match *m, const struct unit *u, uint16_t weapon, unsigned which, bool moving)
-{
-    bool on_the_move = numbers_of(m, weapon)[WEAPON_ON_THE_MOVE] != NO_BONUS;
-    if (u->shots >> which & 1)
-        return R_FIR_03;
-    if ((u->damage & DAMAGE_CREW) && u->shots)
-        return R_DMG_02;
-    if (moving && !on_the_move)
-        return R_FIR_06;
-    return u->aboard && hn_category(m, u) == HEAVY_WEAPON && !on_the_move ? R_TRN_11 : 0;
-}
-
-/* HN-EQP-73  Of a heavy vehicle, by the primary weapon. */
+/* HN-EQP-08, HN-EQP-73  Of a heavy vehicle, by the primary weapon and in place of all shots. */
 static grog_rule may_use_shell(const struct grog_match *m, const struct unit *u, bool moving)
 {
-    uint16_t gun = hn_weapon(m, u, 0);
+    uint16_t gun = hn_gun(m, u, GUN_FIRST);
     if (hn_class(m, u) != HEAVY || !gun)
         return R_EQP_73;
-    if (u->shots)
-        return R_EQP_08;
-    return moving && numbers_of(m, gun)[WEAPON_ON_THE_MOVE] == NO_BONUS ? R_FIR_06 : 0;
+    return u->shots & FIRED_NOW ? R_EQP_08 : hn_may_use(m, u, gun, moving);
 }
 
 static void offer_token(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *f,
@@ -240,11 +201,11 @@ static void offer_token(const struct grog_match *m, const struct heroes *h, unsi
 {
     const struct unit *u = &h->unit[slot];
     enum token_use use = (enum token_use)numbers_of(m, option)[OPTION_USE];
-    grog_rule forbidden = use == USE_HE ? may_use_shell(m, u, moving) : hn_may_use_token(m, u, moving);
     struct way w = { option, fired(m, h, slot, option), use };
-    if (grog_skips(l, forbidden) || !w.weapon)
+    if (!w.weapon)
         return;
-    if (use == USE_HE && hn_class(m, u) != HEAVY)
+    grog_rule forbidden = use == USE_HE ? may_use_shell(m, u, moving) : hn_may_use(m, u, w.weapon, moving);
+    if (grog_skips(l, forbidden))
         return;
     offer_corners(m, h, slot, f, &w, forbidden, l);
     if (use != USE_HE)
@@ -257,11 +218,11 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot];
     for (unsigned which = 0; which < 2; which++) {
-        uint16_t weapon = hn_weapon(m, u, which);
+        uint16_t weapon = hn_gun(m, u, (enum gun)which);
         const int16_t *gun = weapon ? numbers_of(m, weapon) : NULL;
         if (!weapon || !(gun[WEAPON_HOWITZER] || gun[WEAPON_INDIRECT] || gun[WEAPON_DESTRUCTION]))
             continue;
-        grog_rule forbidden = may_use(m, u, weapon, which, moving);
+        grog_rule forbidden = hn_may_use(m, u, weapon, moving);          /* HN-ABL-46, HN-ABL-58 */
         struct way w = { weapon, fired(m, h, slot, weapon), USE_NONE };
         if (gun[WEAPON_HOWITZER] || gun[WEAPON_INDIRECT])
             offer_corners(m, h, slot, field, &w, forbidden, l);
@@ -281,18 +242,6 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
 
 /* ---- a shot of the blast at one unit ---------------------------------------------------------------------------- */
 
-/* What firing on the move takes: by the token's own icon, or the counter's. */
-static int moving_penalty(const struct grog_run *r, const struct grog_frame *f)
-{
-    const struct unit *u = &const_heroes(r->g)->unit[grog_ref_slot(f->actor)];
-    int n = numbers_of(r->m, f->with)[WEAPON_ON_THE_MOVE];
-    for (unsigned which = 0; n == NO_BONUS && which < 2; which++)
-        if (hn_weapon(r->m, u, which))
-            n = numbers_of(r->m, hn_weapon(r->m, u, which))[WEAPON_ON_THE_MOVE];
-    n += hn_value(r->m, r->g, VALUE_ON_THE_MOVE, f->actor, f->with, 0);
-    return n < 0 ? 0 : n;
-}
-
 /* HN-ABL-57, HN-ABL-75, HN-EQP-59  A heavy vehicle's side; what the ground adds, but for that of the room or position
  * in which it explodes (HN-BLD-08, HN-BLD-12, HN-BLD-24). */
 static int defence_of(const struct grog_run *r, const struct grog_frame *f, const struct field *field)
@@ -305,23 +254,17 @@ static int defence_of(const struct grog_run *r, const struct grog_frame *f, cons
     return defence + hn_cover(r->m, r->g, field, u, by->place);
 }
 
-/* HN-ABL-56, HN-ABL-74, HN-EQP-70  No range, no obstacles; but markers of who fires.  f: of the shot; the explosion's
- * lies below it. */
+/* HN-ABL-56, HN-ABL-74, HN-EQP-70  No range, no obstacles; but markers of who fires (shot.c).  f: of the shot. */
 bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
 {
-    const struct unit *u = unit_of(r, f->actor), *t = unit_of(r, f->target);
-    const int16_t *gun = numbers_of(r->m, f->with);
     struct field field;
     hn_field(r->m, const_heroes(r->g), &field);
     TELL(TOLD_FIRES, f->actor, f->with, f->mode, f->target);
-    int bonus = gun[bonus_against[hn_class(r->m, t)]] - (f[-1].local[BLAST_MOVES] ? moving_penalty(r, f) : 0);
-    bonus += hn_value(r->m, r->g, VALUE_ATTACK, f->actor, f->with, f->target);
-    f->pending[SHOT_BONUS] = (int16_t)bonus;
-    f->pending[SHOT_RESULT] = (int16_t)(-2 * u->suppressed
-                                        + hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target));
+    f->pending[SHOT_BONUS] = (int16_t)hn_attack_bonus(r, f);
+    f->pending[SHOT_RESULT] = (int16_t)hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target);
     f->pending[SHOT_DEFENCE] = (int16_t)(defence_of(r, f, &field)
                                          + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
-    f->pending[SHOT_DICE] = gun[WEAPON_DUAL] ? 2 : 1;
+    f->pending[SHOT_DICE] = numbers_of(r->m, f->with)[WEAPON_DUAL] ? 2 : 1;
     return true;
 }
 
@@ -353,6 +296,13 @@ static int scatter_of(const struct grog_run *r, const struct grog_frame *f, enum
     return n > 0 && is_spotted(r->m, h, &field, f->seat, f->target) ? n : n + 1;
 }
 
+/* HN-ABL-21, HN-FIR-03  Whoever fires is seen, and has fired. */
+void hn_has_fired(struct grog_run *r, uint16_t unit, enum gun which)
+{
+    hn_reveal(r, unit);
+    unit_of(r, unit)->shots |= (uint8_t)(1u << which | 1u << (which + FIRED_THIS_ROUND));
+}
+
 /* HN-EQP-04, HN-EQP-66, HN-EQP-76, HN-ABL-21  It is fired: the token is spent, the weapon has fired. */
 static void begin(struct grog_run *r, struct grog_frame *f)
 {
@@ -362,15 +312,13 @@ static void begin(struct grog_run *r, struct grog_frame *f)
     bool token = f->with && kind_of(r->m, f->with) == OF_OPTION;
     enum token_use use = token ? (enum token_use)numbers_of(r->m, f->with)[OPTION_USE] : USE_NONE;
     f->mode = f->proc == PROC_DETONATE ? hn_weapon(r->m, u, 0) : fired(r->m, h, slot, f->with);
-    f->local[BLAST_MOVES] = f->proc != PROC_DETONATE && f[-1].proc == PROC_MOVE && !u->aboard;
     f->local[BLAST_AT] = (int16_t)f->target;
     if (token) {
         int holding = hn_equipment_of(r->m, h, slot, f->with);
         if (holding >= 0)
-            hn_spend(r, (unsigned)holding);
+            hn_spend(r, holding_ref(h, (unsigned)holding));
     }
-    u->shots |= (uint8_t)(token ? 255 : hn_weapon(r->m, u, 0) == f->with ? 1 : 2);
-    hn_reveal(r, f->actor);
+    hn_has_fired(r, f->actor, token ? GUN_TOKEN : hn_which_gun(r->m, u, f->with));
     if (f->proc == PROC_BLAST) {
         TELL(TOLD_BOMBARDS, f->actor, f->with, (uint16_t)numbers_of(r->m, f->mode)[WEAPON_PATTERN], f->target);
         f->local[BLAST_SCATTER] = (int16_t)scatter_of(r, f, use);
@@ -501,9 +449,10 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
     begin(r, f);
     if (f->local[BLAST_SCATTER]) {
         /* HN-ABL-64 to HN-ABL-66  No marker changes this die. */
-        ROLL(BLAST_ROLL, DIE, 1);
-        *at = (int16_t)scattered(&plan_of(r->m)->board, f->target, r->rolled[0], (unsigned)f->local[BLAST_SCATTER] - 1);
-        TELL(TOLD_SCATTERS, f->actor, r->rolled[0]);
+        CALL(BLAST_ROLL, .proc = PROC_ROLL, .seat = f->seat, .actor = f->actor, .mode = 1);
+        *at = (int16_t)scattered(&plan_of(r->m)->board, f->target, (unsigned)hn_die(r, 0),
+                                 (unsigned)f->local[BLAST_SCATTER] - 1);
+        TELL(TOLD_SCATTERS, f->actor, (uint16_t)hn_die(r, 0));
     }
     come_down(r, f);
     gather_units(r, f);

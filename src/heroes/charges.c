@@ -5,8 +5,6 @@
  * Supply Phase ends.  Neither has an area effect, and nobody rolls for it whom markers could hinder. */
 #include "rules.h"
 
-static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
-
 /* ---- laying ---------------------------------------------------------------------------------------------------- */
 
 /* HN-EQP-42  Is the unit beside a square of the overlay (or in it)? */
@@ -23,17 +21,6 @@ static bool is_beside_overlay(const struct grog_match *m, const struct heroes *h
     return false;
 }
 
-static bool is_beside_unit(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned other)
-{
-    uint16_t own[2], theirs[2];
-    unsigned n = hn_squares(m, h, &h->unit[slot], own), k = hn_squares(m, h, &h->unit[other], theirs);
-    for (unsigned i = 0; i < n; i++)
-        for (unsigned j = 0; j < k; j++)
-            if (spaces_between(own[i], theirs[j]) == 1)
-                return true;
-    return false;
-}
-
 /* HN-EQP-41 to HN-EQP-43 */
 static void offer_charges(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t option,
                           struct grog_list *l)
@@ -47,7 +34,7 @@ static void offer_charges(const struct grog_match *m, const struct heroes *h, un
     EACH_UNIT(h, i)
         if (h->unit[i].flags & UNIT_WRECKED)
             grog_offer(l, grog_option(VERB_CHARGE_WRECK, slot + 1, option, 0, unit_ref(h, i)),
-                       is_beside_unit(m, h, slot, i) ? 0 : R_EQP_42);
+                       hn_distance(m, h, slot, i) == 1 ? 0 : R_EQP_42);
 }
 
 /* HN-EQP-94, HN-EQP-95, HN-EQP-100 */
@@ -58,7 +45,7 @@ static void offer_bombs(const struct grog_match *m, const struct heroes *h, unsi
         const struct unit *v = &h->unit[i];
         if (!is_on_foot_or_wheels(v) || hn_class(m, v) == INFANTRY || !hn_is_enemy(m, v->thing.owner, h->unit[slot].thing.owner))
             continue;
-        grog_rule forbidden = hn_class(m, &h->unit[slot]) != INFANTRY || !is_beside_unit(m, h, slot, i) ? R_EQP_94 : 0;
+        grog_rule forbidden = hn_class(m, &h->unit[slot]) != INFANTRY || hn_distance(m, h, slot, i) != 1 ? R_EQP_94 : 0;
         grog_offer(l, grog_option(VERB_BOMB, slot + 1, option, 0, unit_ref(h, i)), forbidden);
     }
 }
@@ -105,7 +92,7 @@ static void lay(struct grog_run *r, const struct grog_frame *f, struct grog_opti
                                            .overlay = (uint8_t)o.object[1] }))
             return;
     }
-    hn_spend(r, (unsigned)holding);                     /* HN-EQP-46, HN-EQP-102 */
+    hn_spend(r, holding_ref(h, (unsigned)holding));                     /* HN-EQP-46, HN-EQP-102 */
 }
 
 /* The end of a move: what the unit LAYS.  actor: it. */
@@ -191,9 +178,9 @@ enum grog_flow hn_bombs(struct grog_run *r, struct grog_frame *f)
         TELL(TOLD_BOMB, f->actor, f->with);
         ROLL(BOMBS_ROLL, DIE, 1);
         v = unit_of(r, f->actor);
-        if (numbers_of(r->m, f->with)[bonus_against[hn_class(r->m, v)]] == NO_BONUS)
+        if (hn_bonus(r->m, f->with, hn_class(r->m, v)) == NO_BONUS)
             continue;
-        result = r->rolled[0] + numbers_of(r->m, f->with)[bonus_against[hn_class(r->m, v)]];
+        result = r->rolled[0] + hn_bonus(r->m, f->with, hn_class(r->m, v));
         defence = hn_face(r->m, v)[hn_class(r->m, v) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                 + hn_value(r->m, r->g, VALUE_DEFENCE, f->actor, f->with, 0);
         TELL_AMOUNT(TOLD_ROLLED, result, f->actor, r->rolled[0], 0, (uint16_t)defence);

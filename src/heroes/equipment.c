@@ -1,14 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* equipment.c -- tokens of equipment: whose they are, and that each is spent but once.
+/* equipment.c -- tokens that are spent as the rules of their heading say: which option gives a unit one.
  *
  * Tokens lie on the option that they came with.  Those that a Gear option brought lie on a holding of their own, of the
  * option that they are of, on the same tile (HN-EQP-51, HN-EQP-52): nobody need know where they came from. */
 #include "rules.h"
-
-static bool has_token(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct holding *o)
-{
-    return o->thing.live && o->left && kind_of(m, o->thing.card) == OF_OPTION && hn_serves(m, h, o, &h->unit[slot]);
-}
 
 /* HN-EQP-01, HN-EQP-03, HN-EQP-05 */
 int hn_equipment(const struct grog_match *m, const struct heroes *h, unsigned slot, enum token_use use, unsigned from)
@@ -26,17 +21,7 @@ int hn_equipment(const struct grog_match *m, const struct heroes *h, unsigned sl
 int hn_equipment_of(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t card)
 {
     EACH_HOLDING(h, i)
-        if (h->holding[i].thing.card == card && has_token(m, h, slot, &h->holding[i]))
+        if (h->holding[i].thing.card == card && hn_has_token(m, h, &h->holding[i], &h->unit[slot]))
             return (int)i;
     return -1;
-}
-
-/* HN-EQP-04  A token goes; with the last one the option is used up. */
-void hn_spend(struct grog_run *r, unsigned holding)
-{
-    struct heroes *h = heroes(r->g);
-    struct holding *o = &h->holding[holding];
-    if (o->left && !--o->left)
-        o->flags |= HOLDING_USED;
-    TELL_AMOUNT(TOLD_SPENDS, o->left, holding_ref(h, holding));
 }

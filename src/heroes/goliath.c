@@ -53,7 +53,7 @@ enum grog_flow hn_fuel(struct grog_run *r, struct grog_frame *f)
     int holding = hn_equipment_of(r->m, const_heroes(r->g), grog_ref_slot(f->actor), f->with);
     if (holding < 0 || f[-1].proc != PROC_MOVE)
         return GROG_DONE;
-    hn_spend(r, (unsigned)holding);
+    hn_spend(r, holding_ref(const_heroes(r->g), (unsigned)holding));
     unit_of(r, f->actor)->moves |= MOVE_FUELLED;
     f[-1].local[MOVE_LEFT]++;
     TELL_AMOUNT(TOLD_FUELS, f[-1].local[MOVE_LEFT], f->actor);

@@ -69,7 +69,7 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
     if (holding >= 0 && hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = unit_of(r, f->actor)->place,
                                                       .card = f->with, .owner = f->seat }))
-        hn_spend(r, (unsigned)holding);
+        hn_spend(r, holding_ref(h, (unsigned)holding));
     return GROG_DONE;
 }
 
@@ -123,6 +123,6 @@ enum grog_flow hn_nest(struct grog_run *r, struct grog_frame *f)
     nest = nest_of(r->m, h, f->seat);
     if (hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = r->answer.option.object[2], .owner = f->seat,
                                       .card = h->holding[nest].thing.card }))
-        hn_spend(r, (unsigned)nest);
+        hn_spend(r, holding_ref(h, (unsigned)nest));
     END;
 }

@@ -89,6 +89,7 @@ const struct grog_array hn_arrays[ARRAYS] = {
 
 /* ---- what may be chosen ---------------------------------------------------------------------------------------- */
 
+/* What a shot comes to, for odds: enum outcome (nothing, suppressed, hit, eliminated). */
 #define VERB(called, does, ...) { .name = called, .proc = does, .kind = { __VA_ARGS__ } }
 const struct grog_verb hn_verbs[VERBS] = {
     [VERB_DEPLOY]     = VERB("deploy", 0, KIND_UNIT, KIND_SIDE_UP, 0, KIND_SQUARE),
@@ -112,7 +113,8 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_RETREAT_TO] = VERB("retreat", 0, KIND_UNIT, 0, 0, KIND_SQUARE),
     [VERB_RETREAT_INTO] = VERB("retreat into", 0, KIND_UNIT, 0, 0, KIND_UNIT),
     [VERB_SUPPLY_MOVE] = VERB("move in supply", PROC_MOVE, KIND_UNIT, 0, KIND_NUMBER),
-    [VERB_OPPORTUNITY] = { "opportunity fire", { KIND_UNIT, KIND_CARD, 0, KIND_UNIT }, PROC_OPPORTUNITY, PROC_SHOT },
+    [VERB_OPPORTUNITY] = { "opportunity fire", { KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT }, PROC_OPPORTUNITY,
+                           PROC_SHOT },
     [VERB_DISCARD]    = VERB("discard", 0, 0, KIND_CARD),
     [VERB_DISPLACE]   = VERB("make way", 0, KIND_UNIT, 0, 0, KIND_SQUARE),
     [VERB_REDEPLOY]   = VERB("set out", 0, KIND_UNIT, 0, 0, KIND_SQUARE),
@@ -123,6 +125,15 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_CHOOSE_UNIT] = VERB("choose unit", 0, 0, KIND_UNIT),
     [VERB_FIRST]      = VERB("plays first", 0, 0, KIND_SEAT),
     /* shots */
+    [VERB_SPEND]      = VERB("spend", PROC_SPEND, 0, KIND_HOLDING),
+    [VERB_REROLL]     = VERB("reroll", PROC_REROLL, 0, KIND_HOLDING, KIND_NUMBER),
+    [VERB_DIVIDE]     = VERB("divide fire", PROC_FIRE_DIVIDED, KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+    [VERB_ALSO_AT]    = VERB("also at", 0, KIND_UNIT),
+    [VERB_ALLOT]      = VERB("allot", 0, KIND_UNIT, KIND_NUMBER),
+    [VERB_BARRAGE]    = VERB("order a barrage", PROC_BARRAGE, KIND_UNIT, KIND_CARD),
+    [VERB_BEAR_IT]    = VERB("take the hit", 0, KIND_UNIT),
+    [VERB_SUBSTITUTE] = VERB("substitute", 0, KIND_UNIT),
+    [VERB_LOCATE]     = VERB("damaged at", 0, 0, KIND_PIPS),
     /* blasts */
     [VERB_BOMBARD]    = VERB("bombard", PROC_BLAST, KIND_UNIT, KIND_CARD, 0, KIND_CORNER),
     [VERB_THROW]      = VERB("throw into", PROC_THROW, KIND_UNIT, KIND_CARD, 0, KIND_SQUARE),
@@ -160,7 +171,7 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_REDEPLOY]    = { "set out", R_TRN_19, hn_list_redeploy, 0, NULL },
     [ASK_SUPPLY_MOVE] = { "supply moves", R_SUP_07, hn_list_supply_moves, 0, NULL },
     [ASK_REFILL]      = { "discard cards", R_SUP_10, hn_list_refill, 0, NULL },
-    [ASK_SHOT]        = { "shot", R_EQP_09, hn_list_reactions, WINDOW_SHOT, hn_could_play },
+    [ASK_SHOT]        = { "shot", R_EQP_09, hn_list_at_shot, WINDOW_SHOT, hn_could_at_shot },
     [ASK_ASSAULT]     = { "assault", R_ASL_11, hn_list_reactions, WINDOW_ASSAULT, hn_could_play },
     [ASK_CARD]        = { "card played", R_CRD_06, hn_list_reactions, WINDOW_CARD, hn_could_play },
     [ASK_USE]         = { "use it", R_CRD_02, grog_list_use, 0, NULL },
@@ -168,6 +179,13 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_TARGET]      = { "choose", R_CRD_07, grog_list_targets, 0, NULL },
     [ASK_PLAY_ORDER]  = { "who plays first", R_MUL_20, hn_list_play_order, 0, NULL },
     /* shots */
+    [ASK_ROLLED]      = { "rolled", R_TRT_36, hn_list_rerolls, WINDOW_ROLLED, hn_could_at_roll },
+    [ASK_POOL]        = { "divided fire", R_SEQ_10, hn_offer_tokens, WINDOW_POOL, hn_could_spend },
+    [ASK_TARGETS]     = { "further targets", R_ABL_79, hn_list_targets, 0, NULL },
+    [ASK_PARTS]       = { "allot the bonus", R_ABL_80, hn_list_parts, 0, NULL },
+    [ASK_BARRAGE]     = { "barrage", R_ABL_32, hn_list_barrage, 0, NULL },
+    [ASK_SUBSTITUTE]  = { "who takes the hit", R_ABL_112, hn_list_substitutes, 0, NULL },
+    [ASK_LOCATION]    = { "where the damage is", R_ABL_99, hn_list_locations, 0, NULL },
     /* blasts */
     [ASK_RESETTLE]    = { "onto the ruins", R_TER_04, hn_list_resettle, 0, NULL },
     [ASK_LAY]         = { "lay", R_EQP_42, hn_list_lay, 0, NULL },
@@ -228,12 +246,12 @@ static const struct grog_step move_steps[] = {
 static const struct grog_step step_steps[] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
 static const struct grog_step fire_steps[] = {
     STARTS, [FIRE_SHOT] = CALLS("shot", R_FIR_13, PROC_SHOT), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
-    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0), [FIRE_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0), [FIRE_DIVIDES] = CALLS("divides", R_ABL_79, PROC_DIVIDE),
 };
 static const struct grog_step shot_steps[] = {
-    STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = ROLLS("roll", R_SEQ_13),
+    STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = CALLS("roll", R_SEQ_13, PROC_ROLL),
     [SHOT_ROLLED] = AT_POINT("rolled", R_SEQ_14), [SHOT_HITS] = CALLS("hits", R_FIR_14, PROC_HIT),
-    [SHOT_OVER] = AT_POINT("over", R_SEQ_14),
+    [SHOT_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH),
 };
 static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_ASL_11), [ASSAULT_ATTACKER] = ROLLS("attacker", R_ASL_09),
@@ -245,15 +263,17 @@ static const struct grog_step retreat_steps[] = { STARTS, [RETREAT_WHERE] = ASKS
 static const struct grog_step hit_steps[] = {
     STARTS, [HIT_DAMAGES] = CALLS("damages", R_FIR_18, PROC_DAMAGE),
     [HIT_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
+    [HIT_SUBSTITUTED] = ASKS("substituted", R_ABL_112, ASK_SUBSTITUTE),
 };
 static const struct grog_step damage_steps[] = {
-    STARTS, [DAMAGE_ROLL] = ROLLS("roll", R_DMG_01), [DAMAGE_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
+    STARTS, [DAMAGE_ROLL] = CALLS("roll", R_DMG_01, PROC_ROLL), [DAMAGE_CHOSEN] = ASKS("chosen", R_ABL_99, ASK_LOCATION),
+    [DAMAGE_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
 };
 static const struct grog_step push_steps[] = { STARTS, [PUSH_ONE] = CALLS("one", R_VMV_09, PROC_DISPLACE) };
 static const struct grog_step displace_steps[] = { STARTS, [DISPLACE_WHERE] = ASKS("where", R_VMV_09, ASK_DISPLACE) };
 static const struct grog_step redeploy_steps[] = { STARTS, [REDEPLOY_WHERE] = ASKS("where", R_TRN_19, ASK_REDEPLOY) };
 static const struct grog_step opportunity_steps[] = {
-    STARTS, [OPPORTUNITY_FIRES] = CALLS("fires", R_TER_24, PROC_SHOT),
+    STARTS, [OPPORTUNITY_FIRES] = CALLS("fires", R_TER_24, PROC_FIRE),
 };
 static const struct grog_step refill_steps[] = { STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL) };
 static const struct grog_step play_steps[] = {
@@ -261,9 +281,35 @@ static const struct grog_step play_steps[] = {
 };
 
 /* shots */
+static const struct grog_step roll_steps[] = {
+    STARTS, [ROLL_THROWN] = ROLLS("thrown", R_FIR_13), [ROLL_SEEN] = AT_POINT("seen", R_TRT_36),
+};
+static const struct grog_step reroll_steps[] = { STARTS, [REROLL_THROWN] = ROLLS("thrown", R_TRT_37) };
+static const struct grog_step divide_steps[] = {
+    STARTS, [DIVIDE_POOLED] = AT_POINT("pooled", R_SEQ_10), [DIVIDE_AT] = ASKS("at", R_ABL_79, ASK_TARGETS),
+    [DIVIDE_PART] = ASKS("part", R_ABL_80, ASK_PARTS), [DIVIDE_SHOT] = CALLS("shot", R_ABL_81, PROC_SHOT),
+};
+static const struct grog_step barrage_steps[] = {
+    STARTS, [BARRAGE_WHICH] = ASKS("which", R_ABL_32, ASK_BARRAGE), [BARRAGE_FIRES] = CALLS("fires", R_ABL_33, 0),
+};
+static const struct grog_step by_card_steps[] = {
+    STARTS, [BY_CARD_FIRES] = CALLS("fires", R_ACT_06, PROC_OPPORTUNITY),
+};
+static const struct grog_local roll_locals[] = {
+    { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
+    { "die 6", 0, DIE },
+};
+#define TARGET_AND_PART(n) { "target " #n, 0, INT16_MAX }
+static const struct grog_local divide_locals[] = {
+    [ATTACK_USED] = { "used", 0, 255 }, [DIVIDE_TARGETS] = { "targets", 0, DIVIDE_MOST },
+    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2), TARGET_AND_PART(3),
+    TARGET_AND_PART(4), TARGET_AND_PART(5), TARGET_AND_PART(6), TARGET_AND_PART(7), TARGET_AND_PART(8), TARGET_AND_PART(9),
+};
+static const struct grog_local hit_locals[] = { [HIT_WHOM] = { "whom", INT16_MIN, INT16_MAX } };
+
 /* blasts */
 static const struct grog_step blast_steps[] = {
-    STARTS, [BLAST_ROLL] = ROLLS("dispersal", R_ABL_64), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
+    STARTS, [BLAST_ROLL] = CALLS("dispersal", R_ABL_64, PROC_ROLL), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
     [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
 };
 static const struct grog_step fire_on_steps[] = {
@@ -273,7 +319,7 @@ static const struct grog_step batter_steps[] = {
     STARTS, [BATTER_DICE] = CALLS("dice", R_ABL_38, PROC_DEMOLISH), [BATTER_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
 };
 static const struct grog_step demolish_steps[] = {
-    STARTS, [DEMOLISH_ROLL] = ROLLS("roll", R_ABL_38), [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
+    STARTS, [DEMOLISH_ROLL] = CALLS("roll", R_ABL_38, PROC_ROLL), [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
 };
 static const struct grog_step ruin_steps[] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
 static const struct grog_step lay_steps[] = { STARTS, [LAY_CHOICE] = ASKS("choice", R_EQP_42, ASK_LAY) };
@@ -289,9 +335,8 @@ static const struct grog_step smoke_steps[] = {
     STARTS, [SMOKE_WHERE] = ASKS("where", R_OOP_33, ASK_SMOKE), [SMOKE_ROLL] = ROLLS("dispersal", R_OOP_34),
 };
 static const struct grog_step nest_steps[] = { STARTS, [NEST_WHERE] = ASKS("where", R_OOP_27, ASK_NEST) };
-static const struct grog_local fire_locals[] = { { "structure", 0, OVERLAYS } };
 static const struct grog_local blast_locals[] = {
-    { "at", 0, (BOARD_SIDE + 1) * (BOARD_SIDE + 1) }, { "scatter", 0, 9 }, { "moving", 0, 1 }, { "next", 0, BLAST_MOST },
+    { "at", 0, (BOARD_SIDE + 1) * (BOARD_SIDE + 1) }, { "scatter", 0, 9 }, { "next", 0, BLAST_MOST },
     { "touched 1", -UNITS, UNITS }, { "touched 2", -UNITS, UNITS }, { "touched 3", -UNITS, UNITS },
     { "touched 4", -UNITS, UNITS }, { "touched 5", -UNITS, UNITS }, { "touched 6", -UNITS, UNITS },
     { "touched 7", -UNITS, UNITS }, { "touched 8", -UNITS, UNITS },
@@ -306,12 +351,15 @@ static const struct grog_local nest_locals[] = { { "nth", 0, SEATS } };
 static const struct grog_local seat_locals[] = { { "nth", 0, SEATS } };
 static const struct grog_local turn_locals[] = { { "turn", 0, 200 } };
 static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES } };
-static const struct grog_local shot_locals[] = { { "die", 0, DIE }, { "markers", 0, 9 } };
+static const struct grog_local shot_locals[] = {
+    [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
+    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 }, [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
+};
 static const struct grog_local assault_locals[] = {
     { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
     { "fear", 0, 3 }, { "infantry", 0, 1 },
 };
-static const struct grog_local damage_locals[] = { { "location", 0, 6 } };
+static const struct grog_local damage_locals[] = { { "location", 0, 6 }, { "or", 0, 6 } };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 
 #define STEPS(list) .step = list, .steps = GROG_COUNT(list)
@@ -332,7 +380,7 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_STEP]       = { "step", R_SEQ_03, hn_step, ABOUT(KIND_UNIT, 0, KIND_FACING, KIND_SQUARE), STEPS(step_steps) },
     [PROC_TURN_OVER]  = { "turn over", R_ABL_122, hn_turns_over, ABOUT(KIND_UNIT) },
     [PROC_FIRE]       = { "fire", R_FIR_01, hn_fire, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
-                          STEPS(fire_steps), LOCALS(fire_locals) },
+                          STEPS(fire_steps) },
     [PROC_SHOT]       = { "shot", R_FIR_13, hn_shot, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
                           STEPS(shot_steps), LOCALS(shot_locals),
                           .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 },
@@ -342,18 +390,31 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_RETREAT]    = { "retreat", R_ASL_23, hn_retreat, ABOUT(KIND_UNIT, 0, KIND_SQUARE, KIND_UNIT),
                           STEPS(retreat_steps) },
     [PROC_HIT]        = { "hit", R_FIR_15, hn_hit, ABOUT(KIND_UNIT, KIND_CARD, KIND_NUMBER, KIND_UNIT), STEPS(hit_steps),
-                          .pending = { { "hits", 0, 9 } } },
+                          LOCALS(hit_locals), .pending = { { "hits", 0, 9 } } },
     [PROC_DAMAGE]     = { "damage", R_DMG_01, hn_damage, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT), STEPS(damage_steps),
                           LOCALS(damage_locals) },
     [PROC_PUSH]       = { "push", R_VMV_09, hn_push, ABOUT(KIND_UNIT), STEPS(push_steps) },
     [PROC_DISPLACE]   = { "displace", R_VMV_09, hn_displace, ABOUT(KIND_UNIT), STEPS(displace_steps) },
     [PROC_REDEPLOY]   = { "redeploy", R_TRN_16, hn_redeploy, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(redeploy_steps) },
-    [PROC_OPPORTUNITY] = { "opportunity", R_TER_24, hn_opportunity, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
+    [PROC_OPPORTUNITY] = { "opportunity", R_TER_24, hn_opportunity, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
                           STEPS(opportunity_steps) },
     [PROC_REFILL]     = { "refill", R_SUP_10, hn_refill, STEPS(refill_steps) },
     [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(0, KIND_CARD), STEPS(play_steps), LOCALS(play_locals) },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
     /* shots */
+    [PROC_SPEND]      = { "spend", R_EQP_09, hn_spend_token, ABOUT(0, KIND_HOLDING) },
+    [PROC_ROLL]       = { "roll", R_FIR_13, hn_roll, ABOUT(KIND_UNIT, 0, KIND_NUMBER), STEPS(roll_steps),
+                          LOCALS(roll_locals) },
+    [PROC_REROLL]     = { "reroll", R_TRT_36, hn_reroll, ABOUT(0, KIND_HOLDING, KIND_NUMBER), STEPS(reroll_steps),
+                          .pending = { { "dice", 0, DICE_MOST } } },
+    [PROC_FIRE_DIVIDED] = { "divided fire", R_FIR_01, hn_fire, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+                          STEPS(fire_steps) },
+    [PROC_DIVIDE]     = { "divide", R_ABL_79, hn_divide, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+                          STEPS(divide_steps), LOCALS(divide_locals),
+                          .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 } } },
+    [PROC_BARRAGE]    = { "barrage", R_ABL_30, hn_barrage, ABOUT(KIND_UNIT, KIND_CARD), STEPS(barrage_steps) },
+    [PROC_FIRE_BY_CARD] = { "fire by card", R_ACT_06, hn_fires_by_card, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT),
+                          STEPS(by_card_steps), .pending = { { "amount", 0, 9 } } },
     /* blasts */
     [PROC_BLAST]      = { "blast", R_ABL_46, hn_blast, ABOUT(KIND_UNIT, KIND_CARD, KIND_CARD, KIND_CORNER),
                           STEPS(blast_steps), LOCALS(blast_locals) },

@@ -36,6 +36,7 @@ enum {
     PROC_SUPPLY_MOVES, PROC_MOVE, PROC_STEP, PROC_TURN_OVER, PROC_FIRE, PROC_SHOT, PROC_ASSAULT, PROC_RETREAT,
     PROC_HIT, PROC_DAMAGE, PROC_PUSH, PROC_DISPLACE, PROC_REDEPLOY, PROC_OPPORTUNITY, PROC_REFILL, PROC_PLAY, PROC_BOARD,
     /* shots */
+    PROC_SPEND, PROC_ROLL, PROC_REROLL, PROC_FIRE_DIVIDED, PROC_DIVIDE, PROC_BARRAGE, PROC_FIRE_BY_CARD,
     /* blasts */
     PROC_BLAST, PROC_THROW, PROC_DETONATE, PROC_FIRE_ON, PROC_BATTER, PROC_DEMOLISH, PROC_RUIN, PROC_LAY, PROC_CHARGES,
     PROC_BOMBS, PROC_SUPPLY_OPTIONS, PROC_ORDER_OPTION, PROC_SMOKE, PROC_NEST, PROC_DIG_IN, PROC_FUEL,
@@ -53,6 +54,8 @@ enum {
     VERB_DONE, VERB_RETREAT_TO, VERB_RETREAT_INTO, VERB_SUPPLY_MOVE, VERB_OPPORTUNITY, VERB_DISCARD, VERB_DISPLACE,
     VERB_REDEPLOY, VERB_PLAY, VERB_USE_IT, VERB_RAISE, VERB_DECLINE, VERB_CHOOSE_UNIT, VERB_FIRST,
     /* shots */
+    VERB_SPEND, VERB_REROLL, VERB_DIVIDE, VERB_ALSO_AT, VERB_ALLOT, VERB_BARRAGE, VERB_BEAR_IT, VERB_SUBSTITUTE,
+    VERB_LOCATE,
     /* blasts */
     VERB_BOMBARD, VERB_THROW, VERB_DETONATE, VERB_BATTER, VERB_BATTER_WRECK, VERB_CHARGE, VERB_CHARGE_WRECK, VERB_BOMB,
     VERB_ORDER_OPTION, VERB_SPECIAL_OPTION, VERB_SMOKE, VERB_NEST, VERB_DIG_IN, VERB_FUEL,
@@ -68,6 +71,7 @@ enum {
     ASK_RETREAT, ASK_DISPLACE, ASK_REDEPLOY, ASK_SUPPLY_MOVE, ASK_REFILL, ASK_SHOT, ASK_ASSAULT, ASK_CARD, ASK_USE,
     ASK_RAISE, ASK_TARGET, ASK_PLAY_ORDER,
     /* shots */
+    ASK_ROLLED, ASK_POOL, ASK_TARGETS, ASK_PARTS, ASK_BARRAGE, ASK_SUBSTITUTE, ASK_LOCATION,
     /* blasts */
     ASK_RESETTLE, ASK_LAY, ASK_SMOKE, ASK_NEST,
     /* moving */
@@ -79,6 +83,7 @@ enum {
 /* Kinds of reaction window. */
 enum { WINDOW_GAP = 1, WINDOW_OPPORTUNITY, WINDOW_SHOT, WINDOW_ASSAULT, WINDOW_CARD,
        /* shots */
+       WINDOW_ROLLED, WINDOW_POOL,
        /* blasts */
        /* moving */
        /* close */
@@ -105,6 +110,7 @@ enum {
     POINT_SHOT_DONE, POINT_ASSAULT, POINT_ASSAULTED, POINT_ELIMINATED, POINT_SUPPLY_BEGINS, POINT_SUPPLY_ENDS,
     POINT_PLAYED,
     /* shots */
+    POINT_DICE, POINT_DIVIDED,
     /* blasts */
     /* moving */
     /* close */
@@ -125,6 +131,7 @@ enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TAR
 enum { COST_NONE, COSTS };
 enum { TARGET_NONE, TARGET_ACTOR, TARGET_AIMED_AT, TARGET_OWN_UNIT, TARGET_ENEMY_UNIT, TARGET_SEAT,
        /* shots */
+       TARGET_COULD_FIRE,
        /* blasts */
        /* moving */
        /* close */
@@ -133,6 +140,7 @@ enum { TARGET_NONE, TARGET_ACTOR, TARGET_AIMED_AT, TARGET_OWN_UNIT, TARGET_ENEMY
        TARGETS };
 enum { EFFECT_NONE, EFFECT_SUPPRESS, EFFECT_RALLY, EFFECT_DRAW,
        /* shots */
+       EFFECT_FIRE, EFFECT_ACTIVATE, EFFECT_REROLL,
        /* blasts */
        /* moving */
        /* close */
@@ -150,9 +158,10 @@ enum {
     TOLD_DISCARDS, TOLD_DREW, TOLD_TOKENS, TOLD_POINTS, TOLD_HOLDS, TOLD_BROKEN, TOLD_EVENT, TOLD_PLAYS, TOLD_ENDS,
     TOLD_BACK_IN_POOL, TOLD_CONCEALED, TOLD_USES, TOLD_DECLINES, TOLD_RAISES, TOLD_CHOOSES,
     /* shots */
+    TOLD_SPENDS, TOLD_DICE, TOLD_DIVIDES, TOLD_AIMS, TOLD_ALLOTS, TOLD_BARRAGE, TOLD_SUBSTITUTES,
     /* blasts */
     TOLD_BOMBARDS, TOLD_THROWS, TOLD_SCATTERS, TOLD_EXPLODES, TOLD_LOST_BLAST, TOLD_BATTERS, TOLD_DEMOLISHES, TOLD_DAMAGES_WRECK,
-    TOLD_RUINED, TOLD_CLEARED, TOLD_SPENDS, TOLD_MARK, TOLD_UNMARK, TOLD_CHARGED, TOLD_STUCK, TOLD_BOMB, TOLD_OPTION_ORDERED,
+    TOLD_RUINED, TOLD_CLEARED, TOLD_MARK, TOLD_UNMARK, TOLD_CHARGED, TOLD_STUCK, TOLD_BOMB, TOLD_OPTION_ORDERED,
     TOLD_OPTION_REVEALS, TOLD_FUELS, TOLD_DETONATES,
     /* moving */
     /* close */
@@ -180,16 +189,15 @@ enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_COUNT
 enum { MOVE_LEFT, MOVE_FROM };                          /* locals of a move: steps left, the square it began in */
 enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_LAYS };
 enum { STEP_STEPPED = 1 };
-enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT, FIRE_SHELLS };
-enum { FIRE_AT };                                       /* locals: the structure that its target is in, + 1 */
-enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_OVER };
+enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT, FIRE_DIVIDES };
+enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ATTACKER, ASSAULT_DEFENDER, ASSAULT_ROLLED, ASSAULT_HITS, ASSAULT_RETREATS,
        ASSAULT_OVER };
 /* locals of an assault */
 enum { ASSAULT_FROM, ASSAULT_AT, ASSAULT_MINE, ASSAULT_THEIRS, ASSAULT_WON, ASSAULT_FEAR, ASSAULT_INFANTRY };
 enum { RETREAT_WHERE = 1 };
-enum { HIT_DAMAGES = 1, HIT_REDEPLOYS };
-enum { DAMAGE_ROLL = 1, DAMAGE_REDEPLOYS };
+enum { HIT_DAMAGES = 1, HIT_REDEPLOYS, HIT_SUBSTITUTED };
+enum { DAMAGE_ROLL = 1, DAMAGE_REDEPLOYS, DAMAGE_CHOSEN };
 enum { PUSH_ONE = 1 };
 enum { DISPLACE_WHERE = 1 };
 enum { REDEPLOY_WHERE = 1 };
@@ -199,10 +207,22 @@ enum { PLAY_ANSWERED = 1, PLAY_DOES };
 enum { PLAY_ROW };                                      /* locals: the ability that a card is played for */
 
 /* shots */
+enum { ATTACK_USED };               /* the first local of any attack: which of the tokens that count once it has had */
+enum { SHOT_SHARE = 1, SHOT_DIE, SHOT_MARKERS, SHOT_HITS_DONE, SHOT_STRUCTURE };    /* locals of a shot */
+enum { ROLL_THROWN = 1, ROLL_SEEN };
+enum { REROLL_THROWN = 1 };
+enum { DICE_MOST = 6 };
+enum { DIVIDE_POOLED = 1, DIVIDE_AT, DIVIDE_PART, DIVIDE_SHOT };
+enum { DIVIDE_TARGETS = 1, DIVIDE_NEXT, DIVIDE_FIRST, DIVIDE_MOST = GROG_LOCALS - DIVIDE_FIRST };   /* its locals */
+enum { BARRAGE_WHICH = 1, BARRAGE_FIRES };
+enum { BY_CARD_FIRES = 1 };
+enum { HIT_WHOM };                  /* local of hits: who takes the one that is being resolved */
+enum { DAMAGE_AT, DAMAGE_OTHER };   /* locals of damage: where, and where else it could be (HN-ABL-99) */
+
 /* blasts */
 enum { BLAST_ROLL = 1, BLAST_HITS, BLAST_RAZES, BLAST_ON };             /* of a blast, a throw, a detonation */
 /* locals of them: the corner it comes down on, corners that it may scatter, how it fires; whom it touches */
-enum { BLAST_AT, BLAST_SCATTER, BLAST_MOVES, BLAST_NEXT, BLAST_TOUCHED, BLAST_MOST = 8 };
+enum { BLAST_AT, BLAST_SCATTER, BLAST_NEXT, BLAST_TOUCHED, BLAST_MOST = 8 };
 enum { FIRE_ON_MORE = 1, FIRE_ON_NEXT };
 enum { BATTER_DICE = 1, BATTER_ON };
 enum { DEMOLISH_ROLL = 1, DEMOLISH_RUINS };
@@ -341,7 +361,7 @@ grog_rule hn_may_leave(const struct grog_match *m, const struct grog_game *g, co
 void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *f,
                        struct grog_list *l);
 void hn_discover(struct grog_run *r, uint16_t unit);
-int  hn_on_the_move(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
+int  hn_on_the_move(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon);
 bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 void hn_fill_hand(struct grog_run *r, unsigned seat);
 void hn_check_defeat(struct grog_run *r);
@@ -351,7 +371,7 @@ bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsign
 bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list);
 
 /* The best line from a unit to another, over the squares of either (HN-LOS-07, HN-LOS-08). */
-struct aim { struct line line; uint16_t from, at; int range, defence; };
+struct aim { struct line line; uint16_t from, at; int range, far, defence; };   /* far: the penalty for it */
 grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  uint16_t weapon, unsigned target, struct aim *out);
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
@@ -367,6 +387,52 @@ unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
 /* What the headings share beyond this: */
 /* shots */
+/* aim.c, fire.c, shot.c: what is fired, at whom, and how. */
+enum { FARTHEST = 199, LONG_RANGE_PENALTY = 2, GUNS_MOST = 4 };
+enum gun { GUN_FIRST, GUN_SECOND, GUN_TOKEN };          /* bits of unit.shots: fired in this activation, */
+enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits higher, in this round */
+int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against);     /* NO_BONUS: X */
+uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also of one's own concealed */
+enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
+unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2 + GUNS_MOST]);
+grog_rule hn_may_use(const struct grog_match *m, const struct unit *u, uint16_t weapon, bool moving);
+/* One unit's shots: the verb to offer them with, and whether it moves; only: at this unit alone (slot + 1). */
+struct firing { const struct field *field; unsigned slot; uint8_t verb, only; grog_rule forbidden; bool moving; };
+void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how, struct grog_list *l);
+void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
+                        const uint8_t *in_sight, unsigned seen, struct grog_list *l);
+void hn_offer_barrages(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l);
+int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);
+void hn_announce(struct grog_run *r, const struct grog_frame *f);
+int  hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b);   /* slots */
+enum outcome { OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED };  /* r->result of a shot */
+unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                                  uint16_t out[GROG_TARGETS]);
+/* rolls.c: behind CALL of PROC_ROLL, the dice from the highest on. */
+static inline int hn_die(const struct grog_run *r, unsigned i) { return r->result >> 4 * i & 15; }
+/* tokens.c */
+enum spent { SPENT_NOT, SPENT_FIRING, SPENT_UNDER_FIRE, SPENT_AS_SHOT, SPENT_ON_DICE,
+             SPENT_OTHERWISE };     /* by the heading that has a rule for it */
+struct use {
+    grog_rule rule, no_blast, once_rule;    /* the refusals: not by this unit, not with a blast, not twice */
+    uint8_t when, users;            /* enum spent; classes of unit that may, as bits (0: all) */
+    uint8_t needs;                  /* a number of the weapon that must not be 0, + 1 */
+    uint8_t once;                   /* one an attack: its bit in ATTACK_USED; 0: as many as one likes */
+    int8_t  bonus[CLASSES];         /* added to the combat bonus, by the target's class */
+    int8_t  defence, markers;       /* added to the target's defence; Suppressed markers put on the target */
+};
+extern const struct use hn_uses[USES];
+const struct use *hn_use_of(const struct grog_match *m, const struct holding *o);
+bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
+int  hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use);  /* -1 */
+void hn_spend(struct grog_run *r, uint16_t holding);
+struct attack { uint16_t firer, weapon, target; bool is_blast, is_pool, no_bonus; };
+bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false: the frame is no attack */
+can_fn hn_could_spend, hn_could_at_shot, hn_could_at_roll;
+lister hn_offer_tokens, hn_list_at_shot, hn_list_rerolls, hn_list_targets, hn_list_parts, hn_list_barrage,
+       hn_list_substitutes, hn_list_locations;
+grog_proc_fn hn_spend_token, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
+
 /* blasts */
 grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_supply_options,
              hn_order_option, hn_smoke, hn_nest, hn_dig_in, hn_fuel;
@@ -375,18 +441,17 @@ lister hn_list_resettle, hn_list_lay, hn_list_smoke, hn_list_nest;
  * of equal ones the first.  And the one of this card. */
 int  hn_equipment(const struct grog_match *m, const struct heroes *h, unsigned slot, enum token_use use, unsigned from);
 int  hn_equipment_of(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t card);
-void hn_spend(struct grog_run *r, unsigned holding);
 /* marks.c: what lies on the board beside counters. */
 struct mark { enum mark_type type; uint16_t at, card; uint8_t owner, level, overlay; };
 bool hn_put_mark(struct grog_run *r, struct mark mark);                 /* false: there is no room for it */
 void hn_take_mark(struct grog_run *r, unsigned mark);
 const char *hn_check_marks(const struct grog_match *m, const struct heroes *h);
 /* blast.c, grenades.c: shots at corners, into rooms and positions, at structures. */
+void hn_has_fired(struct grog_run *r, uint16_t unit, enum gun which);
 void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                      bool moving, struct grog_list *l);
 bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f);        /* of a shot with SHOT_BLAST or SHOT_INSIDE */
 static inline bool is_blast(unsigned shot) { return shot == SHOT_BLAST || shot == SHOT_INSIDE; }
-grog_rule hn_may_use_token(const struct grog_match *m, const struct unit *u, bool moving);
 bool hn_reaches_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                        unsigned corner, int most);
 void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
@@ -394,7 +459,7 @@ void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigne
 bool hn_same_shelter(const struct field *f, unsigned a, unsigned b);    /* one room, or one position */
 /* structures.c */
 unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned place);    /* overlay + 1, or 0 */
-unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, uint16_t weapon, uint16_t target);
+unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
 void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                       uint16_t weapon, grog_rule forbidden, struct grog_list *l);
 void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);

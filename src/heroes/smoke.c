@@ -118,7 +118,7 @@ enum grog_flow hn_smoke(struct grog_run *r, struct grog_frame *f)
     if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
         return GROG_DONE;
     f->target = r->answer.option.object[2];
-    hn_spend(r, grog_ref_slot(f->actor));
+    hn_spend(r, f->actor);
     ROLL(SMOKE_ROLL, DIE, 1);
     corner = scattered(&plan_of(r->m)->board, f->target, r->rolled[0], SMOKE_SCATTERS);
     TELL(TOLD_SCATTERS, 0, r->rolled[0]);

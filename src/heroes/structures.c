@@ -13,13 +13,14 @@ unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned
     return o && f->board->overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
 }
 
-/* HN-ABL-38  The structure (overlay + 1) that a shot with this weapon shells, since its target is in it; 0: none. */
-unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, uint16_t weapon, uint16_t target)
+/* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it; 0: none.  Blasts see to theirs
+ * themselves. */
+unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
 {
     const struct heroes *h = const_heroes(g);
-    const struct unit *u = &h->unit[grog_ref_slot(target)];
+    const struct unit *u = &h->unit[grog_ref_slot(shot->target)];
     unsigned o = u->place ? plan_of(m)->board.under[u->place] : 0;
-    if (!o || kind_of(m, weapon) != OF_WEAPON || !numbers_of(m, weapon)[WEAPON_DESTRUCTION])
+    if (!o || is_blast(shot->mode) || !numbers_of(m, shot->with)[WEAPON_DESTRUCTION])
         return 0;
     return plan_of(m)->board.overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
 }
@@ -95,8 +96,7 @@ void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, uns
 enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    unit_of(r, f->actor)->shots |= (uint8_t)(hn_weapon(r->m, unit_of(r, f->actor), 0) == f->with ? 1 : 2);
-    hn_reveal(r, f->actor);
+    hn_has_fired(r, f->actor, hn_which_gun(r->m, unit_of(r, f->actor), f->with));
     TELL(TOLD_BATTERS, f->actor, f->with, f->mode, f->target);
     CALL(BATTER_DICE, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target);
@@ -114,7 +114,7 @@ static int points_of(const struct grog_run *r, const struct grog_frame *f, unsig
     if (f->actor && grog_thing_at(r->m, r->g, f->actor))
         penalty = 2 * const_heroes(r->g)->unit[grog_ref_slot(f->actor)].suppressed;
     for (unsigned i = 0; i < dice; i++)
-        points += r->rolled[i] - penalty >= 4;
+        points += hn_die(r, i) - penalty >= 4;
     return points;
 }
 
@@ -126,7 +126,8 @@ enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     if (f->mode ? h->ruined[f->mode - 1] : !f->target || !grog_thing_at(r->m, r->g, f->target))
         return GROG_DONE;
-    ROLL(DEMOLISH_ROLL, DIE, (unsigned)numbers_of(r->m, f->with)[WEAPON_DESTRUCTION]);
+    CALL(DEMOLISH_ROLL, .proc = PROC_ROLL, .seat = f->seat, .actor = grog_thing_at(r->m, r->g, f->actor) ? f->actor : 0,
+         .mode = (uint16_t)numbers_of(r->m, f->with)[WEAPON_DESTRUCTION]);
     points = points_of(r, f, (unsigned)numbers_of(r->m, f->with)[WEAPON_DESTRUCTION]);
     if (!f->mode) {
         hn_hurt_wreck(r, f->target, points);
@@ -271,7 +272,7 @@ void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned
             uint16_t card = h->holding[cutter].thing.card;
             if (hn_put_mark(r, (struct mark){ .type = MARK_PASSAGE, .at = (uint16_t)entered[k], .card = card,
                                               .owner = u->thing.owner }))
-                hn_spend(r, (unsigned)cutter);          /* HN-EQP-39 */
+                hn_spend(r, holding_ref(h, (unsigned)cutter));          /* HN-EQP-39 */
         }
         EACH_UNIT(h, i) {
             uint16_t square[2];

@@ -59,6 +59,14 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_CHOOSES]    = { .name = "chooses:", ABOUT(KIND_SEAT, KIND_UNIT) },
     /* shots */
+    [TOLD_SPENDS]     = { .name = "spends a token, left:", ABOUT(KIND_HOLDING), .amount = 1 },
+    [TOLD_DICE]       = { .name = "throws:", ABOUT(KIND_UNIT, KIND_PIPS, KIND_PIPS, KIND_PIPS) },
+    [TOLD_DIVIDES]    = { .name = "divides its fire:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+                          .part = GROG_OPENS_ROLL },
+    [TOLD_AIMS]       = { .name = "takes aim at:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_ALLOTS]     = { .name = "allots:", ABOUT(KIND_UNIT, KIND_UNIT), .amount = 1 },
+    [TOLD_BARRAGE]    = { .name = "orders a barrage:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_SUBSTITUTES] = { .name = "takes the hit for:", ABOUT(KIND_UNIT, KIND_UNIT) },
     /* blasts */
     [TOLD_BOMBARDS]   = { .name = "bombards:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PATTERN, KIND_CORNER) },
     [TOLD_THROWS]     = { .name = "throws into:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SQUARE) },
@@ -70,7 +78,6 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DAMAGES_WRECK] = { .name = "the wreck has demolition points:", ABOUT(KIND_UNIT), .amount = 1 },
     [TOLD_RUINED]     = { .name = "is destroyed:", ABOUT(KIND_OVERLAY) },
     [TOLD_CLEARED]    = { .name = "the wreck is removed:", ABOUT(KIND_UNIT, KIND_CARD) },
-    [TOLD_SPENDS]     = { .name = "has tokens left:", ABOUT(KIND_HOLDING), .amount = 1 },
     [TOLD_MARK]       = { .name = "is laid:", ABOUT(KIND_MARK, KIND_CARD, KIND_SQUARE, KIND_CORNER) },
     [TOLD_UNMARK]     = { .name = "is taken away:", ABOUT(KIND_MARK, KIND_CARD, KIND_SQUARE, KIND_CORNER) },
     [TOLD_CHARGED]    = { .name = "lays a charge:", ABOUT(KIND_UNIT, KIND_OVERLAY, KIND_UNIT) },

@@ -74,6 +74,10 @@ const struct grog_point hn_points[POINTS] = {
     [POINT_PLAYED]     = { .name = "played", .about = "an action card has been played", .rule = R_CRD_06,
                            .proc = PROC_PLAY, .window = ASK_CARD, .who = hn_players_of_shot },
     /* shots */
+    [POINT_DICE]       = { .name = "dice", .about = "dice have been thrown for a unit", .rule = R_TRT_36,
+                           .proc = PROC_ROLL, .window = ASK_ROLLED, .who = hn_players_of_shot },
+    [POINT_DIVIDED]    = { .name = "divided", .about = "the bonus of a machine gun is about to be divided",
+                           .rule = R_SEQ_10, .proc = PROC_DIVIDE, .window = ASK_POOL, .who = hn_players_of_shot },
     /* blasts */
     /* moving */
     /* close */
@@ -203,6 +207,8 @@ TARGET(the_seat)
 }
 
 /* shots */
+TARGET(could_fire) { return hn_units_that_could_fire(m, g, f, out); }
+
 /* blasts */
 /* moving */
 /* close */
@@ -218,6 +224,8 @@ const struct grog_target_row hn_targets[TARGETS] = {
                             TOLD_CHOOSES, true, false },
     [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
     /* shots */
+    [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours that has not acted and could fire at the one that acts, of your "
+                            "choice", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     /* blasts */
     /* moving */
     /* close */
@@ -259,6 +267,21 @@ EFFECT(effect_draw)
 }
 
 /* shots */
+/* HN-ACT-06, HN-ACT-07 */
+EFFECT(effect_activate)
+{
+    (void)f, (void)e, (void)amount;
+    hn_mark_activated(r, whom);
+}
+
+static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                           uint16_t whom)
+{
+    const struct unit *u = unit_at(m, g, whom);
+    (void)f, (void)amount;
+    return u && is_out_there(u) && !hn_has_acted(u);
+}
+
 /* blasts */
 /* moving */
 /* close */
@@ -273,6 +296,12 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_DRAW]     = { .name = "draw", .about = "draw so many cards", .min = 1, .max = 9, .target = TARGET_SEAT,
                           .run = effect_draw },
     /* shots */
+    [EFFECT_FIRE]     = { .name = "fire_at_it", .about = "the unit fires at the one that acts, and is marked as activated",
+                          .target = TARGET_COULD_FIRE, .proc = PROC_FIRE_BY_CARD },
+    [EFFECT_ACTIVATE] = { .name = "activate", .about = "the unit is marked as activated", .target = TARGET_OWN_UNIT,
+                          .run = effect_activate, .would = would_activate },
+    [EFFECT_REROLL]   = { .name = "reroll", .about = "so many of the lowest dice are thrown again (at dice)", .min = 1,
+                          .max = DICE_MOST, .target = TARGET_SEAT, .proc = PROC_REROLL },
     /* blasts */
     /* moving */
     /* close */

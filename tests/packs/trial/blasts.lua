@@ -7,7 +7,7 @@ weapon "Howitzer" { infantry = 3, light = 3, heavy = 2, howitzer = true, pattern
 weapon "Mortar" { infantry = 3, light = 2, indirect = 2, pattern = "blue", green = "Mortar in green" }
 weapon "Mortar in green" { infantry = 5, light = 3, indirect = 1, pattern = "green" }
 weapon "Knee Mortar" { infantry = 2, light = 1, heavy = 0, indirect = 1, corners = 4, pattern = "yellow", destruction = 1 }
-weapon "Field Gun" { infantry = 2, light = 4, heavy = 4, howitzer = true, arc = "quarter", pattern = "red", destruction = 3 }
+weapon "Siege Gun" { infantry = 2, light = 4, heavy = 4, howitzer = true, arc = "quarter", pattern = "red", destruction = 3 }
 weapon "Grenade" { infantry = 4, light = 2, heavy = 1, pattern = "yellow", corners = 2, destruction = 1 }
 weapon "Rifle Grenade" { infantry = 3, light = 2, heavy = 0, pattern = "yellow", corners = 7, indirect = 1, destruction = 1 }
 weapon "Demolition Charge" { destruction = 4 }
@@ -51,7 +51,7 @@ option "Red Nest" { nation = red, cost = 10, type = "order", tokens = 1, use = "
 unit "Blue Howitzer" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", gun = true, move = 2, defence = 5, weapon = "Howitzer" }
 unit "Blue Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", mortar = true, move = 3, defence = 5, weapon = "Mortar" }
 unit "Blue Knee Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 3, defence = 5, weapon = "Knee Mortar" }
-unit "Blue Field Gun" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", gun = true, move = 1, defence = 6, weapon = "Field Gun" }
+unit "Blue Siege Gun" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", gun = true, move = 1, defence = 6, weapon = "Siege Gun" }
 unit "Blue Spotter" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 6, weapon = rifles, spotter = true }
 unit "Blue Horn" { nation = blue, insignia = blue_division, back = concealed_blue, move = 2, defence = 5, scout = 3, beckons = 2 }
 unit "Blue Goliath" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 5, weapon = "Goliath Charge", roams = true }
@@ -59,17 +59,17 @@ unit "Blue Truck" { nation = blue, class = "light", move = 6, defence = 5, weapo
 unit "Red Howitzer" { nation = red, insignia = red_division, back = concealed_red, category = "heavy_weapon", gun = true, move = 2, defence = 5, weapon = "Howitzer" }
 unit "Red Mortar" { nation = red, insignia = red_division, back = concealed_red, category = "heavy_weapon", mortar = true, move = 3, defence = 5, weapon = "Mortar" }
 unit "Red Truck" { nation = red, class = "light", move = 6, defence = 5, weapon = rifles, transport = 4, wreck = wreckage, wreck_structure = 1 }
-unit "Red Ambush" { nation = red, insignia = red_division, back = concealed_red, move = 4, defence = 6, weapon = rifles, turns = "ambush" }
+unit "Red Lurkers" { nation = red, insignia = red_division, back = concealed_red, move = 4, defence = 6, weapon = rifles, turns = "ambush" }
 
-option "Blue Gunners" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { blue_howitzer, blue_mortar, blue_spotter, blue_truck } }
+option "Blue Siege Train" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { blue_howitzer, blue_mortar, blue_spotter, blue_truck } }
 option "Blue Horn and Goliath" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, units = { blue_horn, blue_goliath(2) } }
-option "Red Gunners" { nation = red, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { red_howitzer, red_mortar, red_truck, red_ambush } }
+option "Red Siege Train" { nation = red, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { red_howitzer, red_mortar, red_truck, red_lurkers } }
 
 army "Blue Sappers" { nation = blue, cards = {
-  blue_platoon, blue_armour, blue_gunners, blue_horn_and_goliath, blue_grenades, blue_rifle_grenades, blue_he_shells, blue_charges,
+  blue_platoon, blue_armour, blue_siege_train, blue_horn_and_goliath, blue_grenades, blue_rifle_grenades, blue_he_shells, blue_charges,
   blue_bombs, blue_cutter, blue_fuel, blue_position, blue_smoke, blue_nest, blue_steady(4) } }
 army "Red Sappers" { nation = red, cards = {
-  red_platoon, red_armour, red_gunners, red_grenades, red_rifle_grenades, red_he_shells, red_charges, red_mines, red_smoke,
+  red_platoon, red_armour, red_siege_train, red_grenades, red_rifle_grenades, red_he_shells, red_charges, red_mines, red_smoke,
   red_nest, red_steady(4) } }
 
 scenario "Blasting" {
