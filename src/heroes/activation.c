@@ -47,6 +47,7 @@ static void offer_out_of_turn(const struct grog_match *m, const struct grog_game
         if (t->thing.owner == seat && t->thing.hidden && t->unit && number_of(m, t) == SPECIAL_ORDER)    /* HN-ORD-18 */
             grog_offer(l, grog_option(VERB_SPECIAL, t->unit, 0, 0, 0), 0);
     }
+    hn_offer_special_options(m, h, seat, l);
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat)
             grog_offer(l, grog_option(VERB_AUTONOMOUS, i + 1, 0, 0, 0), may_act_alone(m, h, seat, i));
@@ -160,6 +161,10 @@ static uint16_t reveal(struct grog_run *r, unsigned slot)
     struct token *t = &h->token[slot];
     uint16_t unit = t->unit ? unit_ref(h, t->unit - 1u) : 0;
     grog_reveal(r, &t->thing);
+    if (t->holding) {                                   /* HN-OOP-33 */
+        TELL(TOLD_OPTION_REVEALS, holding_ref(h, t->holding - 1u), t->thing.card);
+        return holding_ref(h, t->holding - 1u);
+    }
     TELL(TOLD_REVEALS, unit, t->thing.card);
     return unit;
 }
@@ -183,7 +188,7 @@ static bool is_asked_first(struct grog_run *r, const struct grog_frame *f)
 enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
-    unsigned seat;
+    unsigned seat, next;
     BEGIN;
     h->phase = PHASE_ACTIVATION;
     TELL(TOLD_PHASE, PHASE_ACTIVATION);
@@ -199,8 +204,12 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         }
         if (!hn_could_reveal(r->m, r->g, f->seat))
             continue;
-        CALL(ACTIVATION_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat,
-             .actor = reveal(r, (unsigned)lowest_order(r->m, h, f->seat)));
+        next = (unsigned)lowest_order(r->m, h, f->seat);
+        if (h->token[next].holding) {                   /* HN-OOP-33 */
+            CALL(ACTIVATION_SMOKES, .proc = PROC_SMOKE, .seat = f->seat, .actor = reveal(r, next));
+            continue;
+        }
+        CALL(ACTIVATION_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat, .actor = reveal(r, next));
     }
     /* Nobody has an order left; what needs none may still act. */
     grog_barrier(r);

@@ -96,12 +96,33 @@ bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UN
 
 /* ---- the field of a moment -------------------------------------------------------------------- */
 
+static void put_ruins(const struct heroes *h, struct field *out)
+{
+    for (unsigned o = 0; o < out->board->n_overlays; o++)
+        if (h->ruined[o])
+            field_ruin(out, o);
+}
+
 static unsigned row_of(const struct board *b, uint16_t terrain)
 {
     unsigned row = 0;
     for (unsigned i = 1; i < b->n_grounds; i++)
         row = b->ground[i].card == terrain ? i : row;
     return row;
+}
+
+/* HN-EQP-38, HN-EQP-85, HN-OOP-27  A passage or a position is the ground that its option names. */
+static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    for (unsigned i = 0; i < MARKS; i++) {
+        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
+            out->smoke[out->smokes].corner = h->mark_at[i];
+            out->smoke[out->smokes++].penalty = h->mark_level[i];
+        } else if (h->mark_type[i] == MARK_PASSAGE || h->mark_type[i] == MARK_POSITION) {
+            int terrain = numbers_of(m, h->mark_card[i])[OPTION_TERRAIN];
+            out->ground[h->mark_at[i]] = (uint8_t)row_of(out->board, (uint16_t)terrain);
+        }
+    }
 }
 
 static void put_units(const struct grog_match *m, const struct heroes *h, struct field *out)
@@ -127,14 +148,8 @@ static void put_units(const struct grog_match *m, const struct heroes *h, struct
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     field_of_board(&plan_of(m)->board, out);
-    for (unsigned i = 0; i < out->board->n_overlays; i++)
-        if (h->ruined[i])
-            field_ruin(out, i);
-    for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
-            out->smoke[out->smokes].corner = h->mark_at[i];
-            out->smoke[out->smokes++].penalty = h->mark_level[i];
-        }
+    put_ruins(h, out);
+    put_marks(m, h, out);
     put_units(m, h, out);
 }
 

@@ -21,9 +21,10 @@ static grog_rule may_enter(const struct grog_match *m, const struct heroes *h, c
 {
     if (is_cut(f, from, direction_to(from, to)))
         return R_TER_20;
-    if (overlaps_vehicle(m, h, f, slot, to))
+    if (overlaps_vehicle(m, h, f, slot, to) && !hn_roams(m, &h->unit[slot]))
         return R_VMV_08;
-    return hn_is_closed(m, &h->unit[slot], f, to);
+    grog_rule closed = hn_is_closed(m, &h->unit[slot], f, to);
+    return closed && hn_can_cut(m, h, f, slot, to) ? 0 : closed;            /* HN-EQP-37 */
 }
 
 /* HN-VMV-02 to HN-VMV-04  A step from where it stands, with an eighth of a turn or none: the front leads forward, the
@@ -97,6 +98,7 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
     struct unit *u = unit_of(r, f->actor), before = *u;
     struct field field;
     int left = (f - 1)->local[MOVE_LEFT] - 1;
+    hn_drive_over(r, f->actor, f->target, f->mode);
     u->place = f->target;
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);

@@ -91,7 +91,7 @@ void hn_offer_fire(const struct grog_match *m, const struct grog_game *g, unsign
 {
     const struct firing how = { .field = field, .slot = slot, .verb = VERB_FIRE, .moving = moving };
     hn_offer_shots(m, g, &how, l);
-    /* blasts */
+    hn_offer_blasts(m, g, slot, field, moving, l);
 }
 
 /* HN-ACT-02 */

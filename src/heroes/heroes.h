@@ -51,6 +51,7 @@ enum {
     WEAPON_PERFORATING, WEAPON_DESTRUCTION, WEAPON_BURST,
     WEAPON_HOWITZER, WEAPON_INDIRECT,                   /* it can fire at corners, seen; unseen */
     WEAPON_PATTERN,                                     /* enum pattern: the blast pattern's colour */
+    WEAPON_GREEN,                                       /* what it is with a green pattern in place of its blue one */
     WEAPON_NUMBERS
 };
 enum { NO_BONUS = -1 };
@@ -101,6 +102,7 @@ enum {
     OPTION_NATION, OPTION_INSIGNIA, OPTION_COST, OPTION_TYPE, OPTION_SIZE, OPTION_BREAKING, OPTION_POINTS, OPTION_STARS,
     OPTION_TOKENS, OPTION_USE,                          /* so many tokens, for this */
     OPTION_WEAPON,                                      /* what the token fires */
+    OPTION_TERRAIN,                                     /* what its token makes of the ground */
     OPTION_AVIATION, OPTION_ARTILLERY,                  /* command cards that it lets into the deck */
     OPTION_GEAR,                                        /* tokens that are chosen from other equipment of its bands */
     OPTION_BUDGET,                                      /* army points that it brings */

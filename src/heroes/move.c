@@ -9,6 +9,12 @@
 /* ---- what may be chosen ---------------------------------------------------------------------------------- */
 
 /* HN-MOV-01, HN-MOV-03, HN-ASL-06  A space; of a unit that is to assault one from which it still can. */
+/* HN-EQP-57  It may explode wherever it is, and so need not find a square of its own. */
+static bool may_explode(const struct grog_match *m, const struct grog_game *g, unsigned slot)
+{
+    return hn_roams(m, &const_heroes(g)->unit[slot]) && const_heroes(g)->phase == PHASE_ACTIVATION;
+}
+
 static void offer_steps(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                         const struct field *field, const struct approach *to_target, struct grog_list *l)
 {
@@ -23,7 +29,7 @@ static void offer_steps(const struct grog_match *m, const struct grog_game *g, c
         if (!to)
             continue;
         grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(&o, d, to);
-        if (!forbidden && field->unit[to] && !hn_can_end(&o, to, hn_left_in(field, to, left - 1)))
+        if (!forbidden && field->unit[to] && !may_explode(m, g, slot) && !hn_can_end(&o, to, hn_left_in(field, to, left - 1)))
             forbidden = R_MOV_07;
         if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
             forbidden = R_ASL_06;
@@ -92,6 +98,8 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
         grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, h, slot));
         hn_offer_cloaks(m, g, f, l);
     }
+    hn_offer_detonation(m, g, f, l);
+    hn_offer_fuel(m, g, f, &field, l);
     if (f->mode == MOVES_IN_ACTIVATION || assaults)
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02 */
     grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0), may_stop(m, g, f, &field));
@@ -133,6 +141,7 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     f->local[MOVE_FROM] = (int16_t)unit_of(r, f->actor)->place;
     if (unit_of(r, f->actor)->thing.hidden)
         grog_barrier(r);                                /* how far it can go says what it may be */
+    hn_forget_wrecks(r);
     TELL_AMOUNT(TOLD_SETS_OUT, f->local[MOVE_LEFT], f->actor, f->target);
 }
 
@@ -182,6 +191,7 @@ enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
         unit_of(r, f->actor)->moves = 0;
         TELL(TOLD_STOPS, f->actor);
         CALL(MOVE_PUSHES, .proc = PROC_PUSH, .seat = f->seat, .actor = f->actor);
+        CALL(MOVE_LAYS, .proc = PROC_LAY, .seat = f->seat, .actor = f->actor);
     }
     /* HN-FIR-12  A gun is turned to an edge of its square. */
     if (is_there(r, f->actor) && unit_of(r, f->actor)->place && hn_faces_edge(r->m, unit_of(r, f->actor))) {

@@ -198,12 +198,11 @@ static grog_rule may_order(const struct heroes *h, unsigned seat, unsigned unit)
 static bool can_place(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
-    (void)m;
     if (h->pool[seat][0])
         EACH_UNIT(h, i)
             if (!may_order(h, seat, i))
                 return true;
-    return false;
+    return hn_can_order_option(m, h, seat);
 }
 
 void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -222,6 +221,7 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
                 grog_offer(l, grog_option(VERB_ORDER, i + 1, pool[k], 0, 0),
                            forbidden ? forbidden : may_place(m, h, &dues, seat, i, pool[k]));
     }
+    hn_offer_option_orders(m, g, seat, l);
 }
 
 /* HN-ORD-02, HN-ORD-12, HN-OOP-11  THE ORDER PHASE.  local 0: the turn in the alternation, then whose directive it is. */

@@ -56,13 +56,11 @@ static void sort(int16_t *die, unsigned n)
         }
 }
 
-/* Everybody must know them if somebody may throw again. */
+/* Everybody must know them if somebody may throw again: by a token, or by a card of the decks. */
 static bool is_looked_at(const struct grog_run *r)
 {
-    if (grog_in(r->m->points_own, POINT_DICE) || grog_in(r->m->points_broad, POINT_DICE))
-        return true;
     for (unsigned seat = 0; seat < r->m->seats; seat++)
-        if (could_reroll(r->m, r->g, seat))
+        if (could_reroll(r->m, r->g, seat) || hn_deck_speaks_at(r->m, seat, POINT_DICE))
             return true;
     return false;
 }

@@ -19,8 +19,10 @@ const struct grog_setup_row hn_setup_rows[SETUPS] = {
 
 static const char *const facings[DIRECTIONS] = { "north", "north-east", "east", "south-east", "south", "south-west",
                                                  "west", "north-west" };
-static const char *const shots[SHOTS] = { "plain", "suppressive", "sniper", "opportunity" };
+static const char *const shots[SHOTS] = { "plain", "suppressive", "sniper", "opportunity", "blast", "inside" };
 static const char *const sides_up[SIDES_UP] = { "front", "reverse", "concealed" };
+static const char *const patterns[PATTERNS] = { "no", "red", "green", "blue", "yellow" };
+static const char *const marks[MARK_TYPES] = { "nothing", "a passage", "a position", "a charge", "smoke", "a mine", "a directive" };
 static const char *const phases[PHASES] = { "setup", "orders", "activation", "supply" };
 static const char *const teams[2] = { "first side", "second side" };
 static const char *const token_sorts[TOKEN_SORTS] = { "an order", "a special order", "a bluff" };
@@ -48,6 +50,8 @@ const struct grog_kind hn_kinds[KINDS] = {
     [KIND_HAPPENING] = WORDS("happening", happenings),
     /* shots */
     /* blasts */
+    [KIND_PATTERN] = WORDS("pattern", patterns),
+    [KIND_MARK]    = WORDS("mark", marks),
     /* moving */
     /* close */
     /* round */
@@ -133,6 +137,20 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_SUBSTITUTE] = VERB("substitute", 0, KIND_UNIT),
     [VERB_LOCATE]     = VERB("damaged at", 0, 0, KIND_PIPS),
     /* blasts */
+    [VERB_BOMBARD]    = VERB("bombard", PROC_BLAST, KIND_UNIT, KIND_CARD, 0, KIND_CORNER),
+    [VERB_THROW]      = VERB("throw into", PROC_THROW, KIND_UNIT, KIND_CARD, 0, KIND_SQUARE),
+    [VERB_DETONATE]   = VERB("detonate", PROC_DETONATE, KIND_UNIT),
+    [VERB_BATTER]     = VERB("fire at structure", PROC_BATTER, KIND_UNIT, KIND_CARD, KIND_OVERLAY),
+    [VERB_BATTER_WRECK] = VERB("fire at wreck", PROC_BATTER, KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
+    [VERB_CHARGE]     = VERB("lay charge", 0, KIND_UNIT, KIND_CARD, KIND_OVERLAY),
+    [VERB_CHARGE_WRECK] = VERB("lay charge at wreck", 0, KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
+    [VERB_BOMB]       = VERB("stick bomb", 0, KIND_UNIT, KIND_CARD, 0, KIND_UNIT),
+    [VERB_ORDER_OPTION] = VERB("order option", PROC_ORDER_OPTION, KIND_HOLDING, KIND_CARD),
+    [VERB_SPECIAL_OPTION] = VERB("special order on option", PROC_SMOKE, KIND_HOLDING, 0, KIND_NUMBER),
+    [VERB_SMOKE]      = VERB("lay smoke", 0, KIND_HOLDING, 0, 0, KIND_CORNER),
+    [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, 0, 0, KIND_SQUARE),
+    [VERB_DIG_IN]     = VERB("dig in", PROC_DIG_IN, KIND_UNIT, KIND_CARD),
+    [VERB_FUEL]       = VERB("fuel", PROC_FUEL, KIND_UNIT, KIND_CARD),
     /* moving */
     [VERB_CLOSE]      = VERB("close in", 0, KIND_UNIT, KIND_SQUARE, 0, KIND_SQUARE),
     /* close */
@@ -185,6 +203,10 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_SUBSTITUTE]  = { "who takes the hit", R_ABL_112, hn_list_substitutes, 0, NULL },
     [ASK_LOCATION]    = { "where the damage is", R_ABL_99, hn_list_locations, 0, NULL },
     /* blasts */
+    [ASK_RESETTLE]    = { "onto the ruins", R_TER_04, hn_list_resettle, 0, NULL },
+    [ASK_LAY]         = { "lay", R_EQP_42, hn_list_lay, 0, NULL },
+    [ASK_SMOKE]       = { "smoke", R_OOP_33, hn_list_smoke, 0, NULL },
+    [ASK_NEST]        = { "nest", R_OOP_27, hn_list_nest, 0, NULL },
     /* moving */
     /* close */
     /* round */
@@ -233,7 +255,7 @@ static const struct grog_step orders_steps[] = {
 static const struct grog_step activation_steps[] = {
     STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_CHOICE] = ASKS("choice", R_ACT_01, ASK_ACTIVATE),
     [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE), [ACTIVATION_MORE] = CALLS("out of turn", R_ORD_18, 0),
-    [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28),
+    [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
 };
 static const struct grog_step activate_steps[] = {
     STARTS, [ACTIVATE_BEGINS] = AT_POINT("begins", R_ACT_02), [ACTIVATE_CHOICE] = ASKS("choice", R_ACT_02, ASK_ACTION),
@@ -250,6 +272,8 @@ static const struct grog_step supply_steps[] = {
     [SUPPLY_REFILL] = CALLS("refill", R_SUP_10, PROC_REFILL),
     [SUPPLY_EXCHANGE] = CALLS("exchange", R_MUL_30, PROC_EXCHANGE), [SUPPLY_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
     [SUPPLY_KEEP] = CALLS("initiative", R_SUP_16, PROC_KEEP),
+    [SUPPLY_CHARGES] = CALLS("charges", R_EQP_44, PROC_CHARGES),
+    [SUPPLY_OPTIONS] = CALLS("options", R_SUP_09, PROC_SUPPLY_OPTIONS),
 };
 static const struct grog_step supply_moves_steps[] = {
     STARTS, [SUPPLY_WHICH] = ASKS("which", R_SUP_07, ASK_SUPPLY_MOVE), [SUPPLY_GOES] = CALLS("goes", R_SUP_07, 0),
@@ -258,6 +282,7 @@ static const struct grog_step move_steps[] = {
     STARTS, [MOVE_STEPS] = ASKS("step", R_SEQ_03, ASK_STEP), [MOVE_GOES] = CALLS("goes", R_SEQ_03, 0),
     [MOVE_ASSAULTS] = CALLS("assaults", R_ASL_06, PROC_ASSAULT), [MOVE_PUSHES] = CALLS("pushes", R_VMV_09, PROC_PUSH),
     [MOVE_FACES] = ASKS("faces", R_FIR_12, ASK_FACING),
+    [MOVE_LAYS] = CALLS("lays", R_EQP_42, PROC_LAY),
 };
 static const struct grog_step step_steps[] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
 static const struct grog_step fire_steps[] = {
@@ -267,6 +292,7 @@ static const struct grog_step fire_steps[] = {
 static const struct grog_step shot_steps[] = {
     STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = CALLS("roll", R_SEQ_13, PROC_ROLL),
     [SHOT_ROLLED] = AT_POINT("rolled", R_SEQ_14), [SHOT_HITS] = CALLS("hits", R_FIR_14, PROC_HIT),
+    [SHOT_SHELLS] = CALLS("shells", R_ABL_38, PROC_DEMOLISH),
 };
 static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_ASL_11), [ASSAULT_ATTACKER] = ROLLS("attacker", R_ASL_09),
@@ -326,6 +352,41 @@ static const struct grog_local divide_locals[] = {
 static const struct grog_local hit_locals[] = { [HIT_WHOM] = { "whom", INT16_MIN, INT16_MAX } };
 
 /* blasts */
+static const struct grog_step blast_steps[] = {
+    STARTS, [BLAST_ROLL] = CALLS("dispersal", R_ABL_64, PROC_ROLL), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
+    [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+};
+static const struct grog_step fire_on_steps[] = {
+    STARTS, [FIRE_ON_MORE] = ASKS("more", R_FIR_03, ASK_FIRE), [FIRE_ON_NEXT] = CALLS("next", R_FIR_05, 0),
+};
+static const struct grog_step batter_steps[] = {
+    STARTS, [BATTER_DICE] = CALLS("dice", R_ABL_38, PROC_DEMOLISH), [BATTER_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+};
+static const struct grog_step demolish_steps[] = {
+    STARTS, [DEMOLISH_ROLL] = CALLS("roll", R_ABL_38, PROC_ROLL), [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
+};
+static const struct grog_step ruin_steps[] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
+static const struct grog_step lay_steps[] = { STARTS, [LAY_CHOICE] = ASKS("choice", R_EQP_42, ASK_LAY) };
+static const struct grog_step charges_steps[] = { STARTS, [CHARGES_ONE] = CALLS("one", R_EQP_44, PROC_DEMOLISH) };
+static const struct grog_step bombs_steps[] = {
+    STARTS, [BOMBS_ROLL] = ROLLS("roll", R_EQP_97), [BOMBS_HIT] = CALLS("hit", R_EQP_101, PROC_HIT),
+};
+static const struct grog_step supply_options_steps[] = {
+    STARTS, [SUPPLY_OPTIONS_BOMBS] = CALLS("bombs", R_EQP_97, PROC_BOMBS),
+    [SUPPLY_OPTIONS_NEST] = CALLS("nest", R_OOP_27, PROC_NEST),
+};
+static const struct grog_step smoke_steps[] = {
+    STARTS, [SMOKE_WHERE] = ASKS("where", R_OOP_33, ASK_SMOKE), [SMOKE_ROLL] = ROLLS("dispersal", R_OOP_34),
+};
+static const struct grog_step nest_steps[] = { STARTS, [NEST_WHERE] = ASKS("where", R_OOP_27, ASK_NEST) };
+static const struct grog_local blast_locals[] = {
+    { "at", 0, (BOARD_SIDE + 1) * (BOARD_SIDE + 1) }, { "scatter", 0, 9 }, { "next", 0, BLAST_MOST },
+    { "touched 1", -UNITS, UNITS }, { "touched 2", -UNITS, UNITS }, { "touched 3", -UNITS, UNITS },
+    { "touched 4", -UNITS, UNITS }, { "touched 5", -UNITS, UNITS }, { "touched 6", -UNITS, UNITS },
+    { "touched 7", -UNITS, UNITS }, { "touched 8", -UNITS, UNITS },
+};
+static const struct grog_local side_locals[] = { { "nth", 0, 2 } };
+static const struct grog_local nest_locals[] = { { "nth", 0, SEATS } };
 /* moving */
 /* close */
 /* round */
@@ -362,7 +423,7 @@ static const struct grog_local turn_locals[] = { { "turn", 0, 200 } };
 static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES }, { "gone", 0, 1 } };
 static const struct grog_local shot_locals[] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
-    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
+    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 }, [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
 };
 static const struct grog_local assault_locals[] = {
     { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
@@ -427,6 +488,31 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_FIRE_BY_CARD] = { "fire by card", R_ACT_06, hn_fires_by_card, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT),
                           STEPS(by_card_steps), .pending = { { "amount", 0, 9 } } },
     /* blasts */
+    [PROC_BLAST]      = { "blast", R_ABL_46, hn_blast, ABOUT(KIND_UNIT, KIND_CARD, KIND_CARD, KIND_CORNER),
+                          STEPS(blast_steps), LOCALS(blast_locals) },
+    [PROC_THROW]      = { "throw", R_BLD_05, hn_blast, ABOUT(KIND_UNIT, KIND_CARD, KIND_CARD, KIND_SQUARE),
+                          STEPS(blast_steps), LOCALS(blast_locals) },
+    [PROC_DETONATE]   = { "detonate", R_EQP_57, hn_blast, ABOUT(KIND_UNIT, KIND_CARD, KIND_CARD),
+                          STEPS(blast_steps), LOCALS(blast_locals) },
+    [PROC_FIRE_ON]    = { "fire on", R_FIR_05, hn_fire_on, ABOUT(KIND_UNIT), STEPS(fire_on_steps) },
+    [PROC_BATTER]     = { "batter", R_ABL_38, hn_batter, ABOUT(KIND_UNIT, KIND_CARD, KIND_OVERLAY, KIND_UNIT),
+                          STEPS(batter_steps) },
+    [PROC_DEMOLISH]   = { "demolish", R_ABL_38, hn_demolish, ABOUT(KIND_UNIT, KIND_CARD, KIND_OVERLAY, KIND_UNIT),
+                          STEPS(demolish_steps) },
+    [PROC_RUIN]       = { "ruin", R_TER_02, hn_ruin, ABOUT(KIND_UNIT, 0, KIND_OVERLAY), STEPS(ruin_steps),
+                          LOCALS(side_locals) },
+    [PROC_LAY]        = { "lay", R_EQP_42, hn_lay, ABOUT(KIND_UNIT), STEPS(lay_steps) },
+    [PROC_CHARGES]    = { "charges", R_EQP_44, hn_charges, ABOUT(0, KIND_CARD, KIND_OVERLAY, KIND_UNIT),
+                          STEPS(charges_steps) },
+    [PROC_BOMBS]      = { "bombs", R_EQP_97, hn_bombs, ABOUT(KIND_UNIT, KIND_CARD), STEPS(bombs_steps) },
+    [PROC_SUPPLY_OPTIONS] = { "options at the end", R_SUP_09, hn_supply_options, STEPS(supply_options_steps),
+                          LOCALS(nest_locals) },
+    [PROC_ORDER_OPTION] = { "order option", R_OOP_31, hn_order_option, ABOUT(KIND_HOLDING, KIND_CARD) },
+    [PROC_SMOKE]      = { "smoke", R_OOP_33, hn_smoke, ABOUT(KIND_HOLDING, 0, KIND_NUMBER, KIND_CORNER),
+                          STEPS(smoke_steps) },
+    [PROC_NEST]       = { "nest", R_OOP_27, hn_nest, STEPS(nest_steps) },
+    [PROC_DIG_IN]     = { "dig in", R_EQP_84, hn_dig_in, ABOUT(KIND_UNIT, KIND_CARD) },
+    [PROC_FUEL]       = { "fuel", R_EQP_48, hn_fuel, ABOUT(KIND_UNIT, KIND_CARD) },
     /* moving */
     /* close */
     [PROC_CLOAK]      = { "conceal", R_OOP_08, hn_cloak, ABOUT(KIND_UNIT, 0, 0, KIND_HOLDING) },

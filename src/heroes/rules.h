@@ -17,6 +17,7 @@ enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_UNIT, KIND_TOKEN, KIND_HOLDING, KIN
        KIND_HAPPENING,
        /* shots */
        /* blasts */
+       KIND_PATTERN, KIND_MARK,
        /* moving */
        /* close */
        /* round */
@@ -24,7 +25,9 @@ enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_UNIT, KIND_TOKEN, KIND_HOLDING, KIN
        /* armies */
        KINDS };
 /* How a shot is made. */
-enum shot { SHOT_PLAIN, SHOT_SUPPRESSIVE, SHOT_SNIPER, SHOT_OPPORTUNITY, SHOTS };
+enum shot { SHOT_PLAIN, SHOT_SUPPRESSIVE, SHOT_SNIPER, SHOT_OPPORTUNITY,
+            SHOT_BLAST, SHOT_INSIDE,        /* by an explosion; by one in its room or position */
+            SHOTS };
 enum side_up { UP_FRONT, UP_REVERSE, UP_CONCEALED, SIDES_UP };
 
 /* ---- procedures ---------------------------------------------------------------------------- */
@@ -36,6 +39,8 @@ enum {
     /* shots */
     PROC_SPEND, PROC_ROLL, PROC_REROLL, PROC_FIRE_DIVIDED, PROC_DIVIDE, PROC_BARRAGE, PROC_FIRE_BY_CARD,
     /* blasts */
+    PROC_BLAST, PROC_THROW, PROC_DETONATE, PROC_FIRE_ON, PROC_BATTER, PROC_DEMOLISH, PROC_RUIN, PROC_LAY, PROC_CHARGES,
+    PROC_BOMBS, PROC_SUPPLY_OPTIONS, PROC_ORDER_OPTION, PROC_SMOKE, PROC_NEST, PROC_DIG_IN, PROC_FUEL,
     /* moving */
     /* close */
     PROC_CLOAK,
@@ -56,6 +61,8 @@ enum {
     VERB_SPEND, VERB_REROLL, VERB_DIVIDE, VERB_ALSO_AT, VERB_ALLOT, VERB_BARRAGE, VERB_BEAR_IT, VERB_SUBSTITUTE,
     VERB_LOCATE,
     /* blasts */
+    VERB_BOMBARD, VERB_THROW, VERB_DETONATE, VERB_BATTER, VERB_BATTER_WRECK, VERB_CHARGE, VERB_CHARGE_WRECK, VERB_BOMB,
+    VERB_ORDER_OPTION, VERB_SPECIAL_OPTION, VERB_SMOKE, VERB_NEST, VERB_DIG_IN, VERB_FUEL,
     /* moving */
     VERB_CLOSE,
     /* close */
@@ -75,6 +82,7 @@ enum {
     /* shots */
     ASK_ROLLED, ASK_POOL, ASK_TARGETS, ASK_PARTS, ASK_BARRAGE, ASK_SUBSTITUTE, ASK_LOCATION,
     /* blasts */
+    ASK_RESETTLE, ASK_LAY, ASK_SMOKE, ASK_NEST,
     /* moving */
     /* close */
     /* round */
@@ -131,6 +139,7 @@ enum { MEASURE_NONE, MEASURE_INFANTRY, MEASURE_LIGHT, MEASURE_HEAVY, MEASURE_TAR
        MEASURE_TARGET_HEAVY, MEASURE_INSIDE, MEASURE_SUPPRESSED, MEASURE_MINE, MEASURE_RANGE,
        /* shots */
        /* blasts */
+       MEASURE_EXPLOSIVE,
        /* moving */
        /* close */
        MEASURE_TARGET_MINE, MEASURE_OF_TILE,
@@ -177,6 +186,9 @@ enum {
     /* shots */
     TOLD_SPENDS, TOLD_DICE, TOLD_DIVIDES, TOLD_AIMS, TOLD_ALLOTS, TOLD_BARRAGE, TOLD_SUBSTITUTES,
     /* blasts */
+    TOLD_BOMBARDS, TOLD_THROWS, TOLD_SCATTERS, TOLD_EXPLODES, TOLD_LOST_BLAST, TOLD_BATTERS, TOLD_DEMOLISHES, TOLD_DAMAGES_WRECK,
+    TOLD_RUINED, TOLD_CLEARED, TOLD_MARK, TOLD_UNMARK, TOLD_CHARGED, TOLD_STUCK, TOLD_BOMB, TOLD_OPTION_ORDERED,
+    TOLD_OPTION_REVEALS, TOLD_FUELS, TOLD_DETONATES,
     /* moving */
     /* close */
     TOLD_CLOAKED, TOLD_CLOAK_BACK,
@@ -198,21 +210,22 @@ enum { GAME_INITIATIVE = 1, GAME_ORDER, GAME_DEPLOY, GAME_SHARE, GAME_ROUND };
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING };
 enum { ROUND_ARRIVE = 1, ROUND_BEGINS, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
 enum { ORDERS_BEGIN = 1, ORDERS_ORDER, ORDERS_PLACE, ORDERS_DONE, ORDERS_DIRECTIVES, ORDERS_OVER };
-enum { ACTIVATION_GAP = 1, ACTIVATION_CHOICE, ACTIVATION_ACTS, ACTIVATION_MORE, ACTIVATION_LAST };
+enum { ACTIVATION_GAP = 1, ACTIVATION_CHOICE, ACTIVATION_ACTS, ACTIVATION_MORE, ACTIVATION_LAST,
+       ACTIVATION_SMOKES };
 enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: the turn in the alternation; seat + 1 that gave way */
 enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN };
 enum { SUPPLY_BEGINS = 1, SUPPLY_BEGINS_CARDS, SUPPLY_BEGINS_OPTIONS, SUPPLY_BEGINS_SCENARIO, SUPPLY_MOVES, SUPPLY_ENDS,
        SUPPLY_ENDS_CARDS, SUPPLY_ENDS_OPTIONS, SUPPLY_ENDS_SCENARIO, SUPPLY_REFILL, SUPPLY_EXCHANGE, SUPPLY_SHARE,
-       SUPPLY_KEEP };
+       SUPPLY_KEEP, SUPPLY_CHARGES, SUPPLY_OPTIONS };
 enum { SUPPLY_WHICH = 1, SUPPLY_GOES };
 /* Why it moves: what f->mode says of a move. */
 enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CARD, MOVES_COUNT };
 /* locals of a move: steps left, the square it began in, whether it has taken a step */
 enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE };
-enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES };
+enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES, MOVE_LAYS };
 enum { STEP_STEPPED = 1 };
 enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT, FIRE_DIVIDES };
-enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS };
+enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ATTACKER, ASSAULT_DEFENDER, ASSAULT_ROLLED, ASSAULT_HITS, ASSAULT_RETREATS,
        ASSAULT_OVER };
 /* locals of an assault */
@@ -231,7 +244,7 @@ enum { PLAY_CANCELLED };                                /* pending: 1, and the c
 
 /* shots */
 enum { ATTACK_USED };               /* the first local of any attack: which of the tokens that count once it has had */
-enum { SHOT_SHARE = 1, SHOT_DIE, SHOT_MARKERS, SHOT_HITS_DONE };    /* locals of a shot */
+enum { SHOT_SHARE = 1, SHOT_DIE, SHOT_MARKERS, SHOT_HITS_DONE, SHOT_STRUCTURE };    /* locals of a shot */
 enum { ROLL_THROWN = 1, ROLL_SEEN };
 enum { REROLL_THROWN = 1 };
 enum { DICE_MOST = 6 };
@@ -243,6 +256,19 @@ enum { HIT_WHOM };                  /* local of hits: who takes the one that is 
 enum { DAMAGE_AT, DAMAGE_OTHER };   /* locals of damage: where, and where else it could be (HN-ABL-99) */
 
 /* blasts */
+enum { BLAST_ROLL = 1, BLAST_HITS, BLAST_RAZES, BLAST_ON };             /* of a blast, a throw, a detonation */
+/* locals of them: the corner it comes down on, corners that it may scatter, how it fires; whom it touches */
+enum { BLAST_AT, BLAST_SCATTER, BLAST_NEXT, BLAST_TOUCHED, BLAST_MOST = 8 };
+enum { FIRE_ON_MORE = 1, FIRE_ON_NEXT };
+enum { BATTER_DICE = 1, BATTER_ON };
+enum { DEMOLISH_ROLL = 1, DEMOLISH_RUINS };
+enum { RUIN_WHERE = 1 };
+enum { LAY_CHOICE = 1 };
+enum { CHARGES_ONE = 1 };
+enum { BOMBS_ROLL = 1, BOMBS_HIT };
+enum { SUPPLY_OPTIONS_BOMBS = 1, SUPPLY_OPTIONS_NEST };
+enum { SMOKE_WHERE = 1, SMOKE_ROLL };
+enum { NEST_WHERE = 1 };
 /* moving */
 /* close */
 /* round */
@@ -431,6 +457,8 @@ void hn_fill_hand(struct grog_run *r, unsigned seat);
 void hn_check_defeat(struct grog_run *r);
 /* The innermost frame of a procedure, or NULL. */
 const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc);
+/* Is there a card in the deck of this seat's (a side's first) that can be played at the point? */
+bool hn_deck_speaks_at(const struct grog_match *m, unsigned seat, unsigned point);
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list);
 
@@ -498,6 +526,50 @@ lister hn_offer_tokens, hn_list_at_shot, hn_list_rerolls, hn_list_targets, hn_li
 grog_proc_fn hn_spend_token, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
 
 /* blasts */
+grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_supply_options,
+             hn_order_option, hn_smoke, hn_nest, hn_dig_in, hn_fuel;
+lister hn_list_resettle, hn_list_lay, hn_list_smoke, hn_list_nest;
+/* equipment.c: an option that has a token for this use and serves the unit, from this holding on: its slot, or -1;
+ * of equal ones the first.  And the one of this card. */
+int  hn_equipment(const struct grog_match *m, const struct heroes *h, unsigned slot, enum token_use use, unsigned from);
+int  hn_equipment_of(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t card);
+/* marks.c: what lies on the board beside counters. */
+struct mark { enum mark_type type; uint16_t at, card; uint8_t owner, level, overlay; };
+bool hn_put_mark(struct grog_run *r, struct mark mark);                 /* false: there is no room for it */
+void hn_take_mark(struct grog_run *r, unsigned mark);
+const char *hn_check_marks(const struct grog_match *m, const struct heroes *h);
+/* blast.c, grenades.c: shots at corners, into rooms and positions, at structures. */
+void hn_has_fired(struct grog_run *r, uint16_t unit, enum gun which);
+void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
+                     bool moving, struct grog_list *l);
+bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f);        /* of a shot with SHOT_BLAST or SHOT_INSIDE */
+static inline bool is_blast(unsigned shot) { return shot == SHOT_BLAST || shot == SHOT_INSIDE; }
+bool hn_reaches_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                       unsigned corner, int most);
+void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
+                     uint16_t option, grog_rule forbidden, struct grog_list *l);
+bool hn_same_shelter(const struct field *f, unsigned a, unsigned b);    /* one room, or one position */
+/* structures.c */
+unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned place);    /* overlay + 1, or 0 */
+unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
+void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
+                      uint16_t weapon, grog_rule forbidden, struct grog_list *l);
+void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);
+void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing);
+void hn_forget_wrecks(struct grog_run *r);
+/* positions.c, goliath.c, smoke.c, fuel.c */
+bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, unsigned place);
+void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool hn_roams(const struct grog_match *m, const struct unit *u);
+void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         struct grog_list *l);
+grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding);
+bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat);
+void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l);
+void hn_fade_smoke(struct grog_run *r);
+void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                   const struct field *field, struct grog_list *l);
 /* moving */
 /* close */
 /* round */

@@ -13,7 +13,8 @@ static bool is_on_the_move(const struct grog_frame *f)
 {
     do
         f--;
-    while (f->proc == PROC_FIRE || f->proc == PROC_FIRE_DIVIDED || f->proc == PROC_DIVIDE);
+    while (f->proc == PROC_FIRE || f->proc == PROC_FIRE_DIVIDED || f->proc == PROC_DIVIDE || f->proc == PROC_BLAST
+           || f->proc == PROC_THROW);
     return f->proc == PROC_MOVE;
 }
 
@@ -138,10 +139,11 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
 {
     int16_t *die = &f->local[SHOT_DIE], *markers = &f->local[SHOT_MARKERS], *hits = &f->local[SHOT_HITS_DONE];
     BEGIN;
-    if (!is_there(r, f->actor) || !prepare(r, f)) {
+    if (!is_there(r, f->actor) || !(is_blast(f->mode) ? hn_prepare_blast(r, f) : prepare(r, f))) {
         r->result = OUTCOME_NOTHING;
         return GROG_DONE;
     }
+    f->local[SHOT_STRUCTURE] = (int16_t)hn_shelled(r->m, r->g, f);
     REACH(SHOT_DECLARED, POINT_SHOT);                   /* HN-SEQ-10, HN-EQP-09 */
     if (!is_there(r, f->actor) || !is_there(r, f->target)) {
         r->result = OUTCOME_NOTHING;
@@ -167,6 +169,9 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
              .target = f->actor, .pending = { [HITS] = (int16_t)e.hits });
     if (is_there(r, f->target))
         hn_suppress(r, f->target, *markers);
+    if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38 */
+        CALL(SHOT_SHELLS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with,
+             .mode = (uint16_t)f->local[SHOT_STRUCTURE]);
     grog_after(r, f, POINT_SHOT_DONE);
     r->result = (int32_t)outcome_of(r, f);
     END;

@@ -22,6 +22,7 @@ void hn_list_supply_moves(const struct grog_match *m, const struct grog_game *g,
         if (h->unit[i].thing.owner == seat)
             grog_offer(l, grog_option(VERB_SUPPLY_MOVE, i + 1, 0, MOVES_IN_SUPPLY, 0), may_move(h, seat, i));
     hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09 */
+    hn_offer_positions(m, g, seat, l);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
@@ -197,6 +198,7 @@ enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
     REACH(SUPPLY_BEGINS, POINT_SUPPLY_BEGINS);
     REACH(SUPPLY_BEGINS_CARDS, POINT_SUPPLY_BEGINS_CARDS);
     REACH(SUPPLY_BEGINS_OPTIONS, POINT_SUPPLY_BEGINS_OPTIONS);
+    CALL(SUPPLY_CHARGES, .proc = PROC_CHARGES, .seat = r->g->initiative);      /* HN-EQP-44 */
     REACH(SUPPLY_BEGINS_SCENARIO, POINT_SUPPLY_BEGINS_SCENARIO);
     /* 2. HN-SUP-06 */
     discard_bluffs(r);
@@ -209,6 +211,7 @@ enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
     REACH(SUPPLY_ENDS, POINT_SUPPLY_ENDS);
     REACH(SUPPLY_ENDS_CARDS, POINT_SUPPLY_ENDS_CARDS);
     REACH(SUPPLY_ENDS_OPTIONS, POINT_SUPPLY_ENDS_OPTIONS);
+    CALL(SUPPLY_OPTIONS, .proc = PROC_SUPPLY_OPTIONS, .seat = r->g->initiative);       /* HN-EQP-97, HN-OOP-36 */
     hn_end_directives(r);                               /* HN-OOP-18 */
     REACH(SUPPLY_ENDS_SCENARIO, POINT_SUPPLY_ENDS_SCENARIO);
     /* 6. HN-SUP-10, HN-SUP-11, HN-MUL-31 */

@@ -19,6 +19,16 @@ const struct use hn_uses[USES] = {
     [USE_FAUST]         = { .rule = R_EQP_06, .when = SPENT_AS_SHOT },
     [USE_VETERAN]       = { .rule = R_TRT_36, .when = SPENT_ON_DICE },
     /* blasts */
+    [USE_CUTTER]        = { .rule = R_EQP_37, .when = SPENT_OTHERWISE, .users = ONLY(HEAVY) },
+    [USE_CHARGE]        = { .rule = R_EQP_42, .when = SPENT_OTHERWISE },
+    [USE_FUEL]          = { .rule = R_EQP_48, .when = SPENT_OTHERWISE, .users = ONLY(LIGHT) | ONLY(HEAVY) },
+    [USE_GRENADE]       = { .rule = R_EQP_64, .when = SPENT_OTHERWISE },
+    [USE_HE]            = { .rule = R_EQP_73, .when = SPENT_OTHERWISE, .users = ONLY(HEAVY) },
+    [USE_POSITION]      = { .rule = R_EQP_84, .when = SPENT_OTHERWISE, .users = ONLY(INFANTRY) },
+    [USE_RIFLE_GRENADE] = { .rule = R_EQP_88, .when = SPENT_OTHERWISE },
+    [USE_BOMB]          = { .rule = R_EQP_94, .when = SPENT_OTHERWISE, .users = ONLY(INFANTRY) },
+    [USE_SMOKE]         = { .rule = R_OOP_31, .when = SPENT_OTHERWISE },
+    [USE_NEST]          = { .rule = R_OOP_27, .when = SPENT_OTHERWISE },
     /* moving */
     /* close */
     /* round */
@@ -62,6 +72,7 @@ bool hn_attack(const struct grog_frame *f, struct attack *out)
     *out = (struct attack){ .firer = f->actor, .weapon = f->with, .target = f->target };
     switch (f->proc) {
     case PROC_SHOT:                                     /* HN-ABL-106; a share of a pool has its bonus already */
+        out->is_blast = is_blast(f->mode);
         out->no_bonus = f->mode == SHOT_SNIPER || f->local[SHOT_SHARE];
         return true;
     case PROC_DIVIDE:

@@ -157,6 +157,8 @@ MEASURE(range_of)
 
 /* shots */
 /* blasts */
+/* HN-EQP-19  Is it a shot by an explosion? */
+MEASURE(is_explosive) { UNUSED; return about->proc == PROC_SHOT && is_blast(about->mode); }
 /* moving */
 /* close */
 MEASURE(target_is_mine)
@@ -226,6 +228,7 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_RANGE]    = { "range", "spaces between the two units", 0, false, range_of },
     /* shots */
     /* blasts */
+    [MEASURE_EXPLOSIVE] = { "explosive", "the shot is made with a blast pattern", 0, false, is_explosive },
     /* moving */
     /* close */
     [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
