@@ -54,3 +54,9 @@ uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability)
             return (uint16_t)c;
     return 0;
 }
+
+bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uint32_t ability, uint16_t thing)
+{
+    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, thing);
+    return !t || t->card == grog_ability_card(m->cards, ability);
+}

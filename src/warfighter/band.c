@@ -80,6 +80,7 @@ void wf_member_goes(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
+    wf_disengage(r, ref);                               /* WF-HTH-09 */
     grog_put(r, ZONE_OUT, 0, h->thing.card);
     grog_thing_free(r, ref);
 }
