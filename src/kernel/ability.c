@@ -56,11 +56,11 @@ struct grog_frame grog_context(const struct grog_game *g, const struct grog_fram
 
 struct grog_source grog_source_of(const struct grog_match *m, const struct grog_frame *f)
 {
-    return (struct grog_source){ .card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]), .thing = f->with,
-                                 .owner = f->seat };
+    uint16_t card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]);
+    return (struct grog_source){ .card = card, .thing = f->with, .owner = f->seat };
 }
 
-bool grog_is_raised(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
+bool grog_is_raised(const struct grog_frame *f)  { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
 bool grog_has_chosen(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[CHOSEN]; }
 
 /* ---- would it change anything? ------------------------------------------- */
@@ -524,20 +524,22 @@ bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *
     const struct grog_frame *f = &g->frame[frame];
     if ((uint16_t)f->local[ABILITY] >= m->cards->abilities || (f->local[HERE] && !f->subject))
         return false;
+    const struct grog_frame *about = f->local[HERE] ? &g->frame[f->subject - 1] : NULL;
     uint8_t point = ability_of(m, f)->point;
-    if (f[-1].proc == GROG_PROC_POINT && f->local[HERE] && f[-1].local[0] != point)
+    if (!grog_is_of_thing(m, g, (uint16_t)f->local[ABILITY], f[-1].proc == GROG_PROC_POINT ? f->with : 0)
+        || (about && ((f[-1].proc == GROG_PROC_POINT && f[-1].local[0] != point) || f->actor != about->actor
+                      || f->target != about->target || !grog_is_reached_by(m, point, about->proc))))
         return false;
-    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY)
-        && (!f->local[HERE] || grog_is_reached_by(m, point, g->frame[f->subject - 1].proc));
+    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY);
 }
 
-/* What is still to be paid can be. */
+/* What is still to be paid can be, by who is still there. */
 static bool can_pay_rest(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                         const struct grog_ability *a)
+                         const struct grog_price *rest, unsigned n)
 {
     struct grog_source by = grog_source_of(m, f);
-    unsigned paid = (unsigned)f->local[PAID];
-    return grog_can_pay(m, g, &by, a->price + paid, grog_prices_of(a) - paid, 0);
+    return (!n || !f->with || grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->with))
+        && grog_can_pay(m, g, &by, rest, n, 0);
 }
 
 /* Is what it waits for a procedure of this row, about what the trigger is about? */
@@ -550,12 +552,10 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
 {
     const struct grog_frame *f = &g->frame[frame];
     const struct grog_ability *a = ability_of(m, f);
-    bool top = frame + 1u == g->depth;
-    uint8_t question = top ? g->question : 0;
+    uint8_t top = frame + 1u == g->depth, question = top ? g->question : 0;
     bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : f[1].seat == f->seat);
     bool free = !grog_prices_of(a) && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
     if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free))
-        || (f[-1].proc == GROG_PROC_POINT && !grog_is_of_thing(m, g, (uint16_t)f->local[ABILITY], f->with))
         || (f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
         return false;
     unsigned done = (unsigned)f->local[DONE];
@@ -563,12 +563,12 @@ bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, un
     const struct grog_price *paid = f->local[PAID] ? &a->price[f->local[PAID] - 1] : NULL;
     switch (f->step) {
     case USE:       return question == m->system->ask_use && (grog_prices_of(a) || a->may) && !f->local[PAID]
-                        && can_pay_rest(m, g, f, a);
+                        && can_pay_rest(m, g, f, a->price, grog_prices_of(a));
     case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE]
-                        && could_raise(m, g, f);
+                        && can_pay_rest(m, g, f, &a->raise, 1);
     case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && can_choose(m, g, f);
     case PAY:       return paid && calls(f, m->system->costs[paid->cost].proc, 0, paid->word)
-                        && can_pay_rest(m, g, f, a);
+                        && can_pay_rest(m, g, f, paid + 1, grog_prices_of(a) - (unsigned)f->local[PAID]);
     case PAY_RAISE: return f->local[RAISED] && calls(f, m->system->costs[a->raise.cost].proc, 0, a->raise.word)
                         && !f->local[DONE];
     case EFFECT:    return e && e->effect < m->system->n_effects

@@ -62,7 +62,7 @@ uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability);
  * be: is a trigger's frame sound, as far as rows can tell? (check.c) */
 bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, unsigned frame);
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame);
-/* Is the ability one of this thing's card?  Of none, and of what has left play, nobody can tell. */
+/* Can the ability be heard, and is it of this thing's card?  Of what has left play nobody can tell; 0: any card's. */
 bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uint32_t ability, uint16_t thing);
 
 /* The verb by which the trigger's owner chooses a target, or 0. */

@@ -171,7 +171,8 @@ static bool locals_fit(const struct grog_frame *f, const struct grog_proc *p)
 static bool point_fits(const struct grog_match *m, const struct grog_game *g, unsigned i)
 {
     const struct grog_frame *f = &g->frame[i];
-    if (f->subject != i || f->local[0] >= m->system->n_points || (unsigned)f->local[1] >> m->seats)
+    if (f->subject != i || f->actor || f->with || f->mode || f->target || f->local[0] >= m->system->n_points
+        || (unsigned)f->local[1] >> m->seats)
         return false;
     return grog_is_reached_by(m, (uint8_t)f->local[0], f[-1].proc);
 }

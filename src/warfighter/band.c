@@ -95,6 +95,15 @@ void wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space)
             wf_hostile_goes(r, &w->hostile[i], space);
 }
 
+bool wf_is_held(const struct warfighter *w, const struct hostile *h)
+{
+    if (h->band)
+        EACH_OF_BAND(w, h->band, i)
+            if (w->hostile[i].suppress)
+                return true;
+    return h->suppress;
+}
+
 int wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader)
 {
     int most = wf_active(m, leader);

@@ -102,6 +102,9 @@ static bool is_activity(uint8_t proc)
     return false;
 }
 
+/* An Activity, by whatever way, is somebody's doing. */
+static bool seat_fits(match_p m, frame_p f) { return f->seat < m->seats || !is_activity(f->proc); }
+
 static bool is_use(uint8_t proc) { return proc == PROC_USE || proc == PROC_USE_SUPPORT || proc == PROC_USE_OWN; }
 
 /* Of a frame and the one above it: in the Soldier Turn Activities are done, in a window cards are played and used. */
@@ -237,7 +240,7 @@ static bool pay_fits(wf_p w, frame_p f)
 static bool test_fits(match_p m, wf_p w, frame_p f)
 {
     return f->actor && (!f->mode || kind_of(m, f->mode) == OF_KEYWORD)
-        && (f->step != TEST_BOOSTS || is_in_play(w, f->actor));
+        && ((f->step != TEST_BOOSTS && f->step != TEST_PAY) || is_in_play(w, f->actor));
 }
 
 /* Who meets an Obstacle came from somewhere, is there while he chooses, and has a seat that plays. */
@@ -272,12 +275,30 @@ static bool encounter_fits(match_p m, wf_p w, frame_p f)
     if (kind_of(m, e->thing.card) != OF_ENCOUNTER || e->flags)
         return false;
     const int16_t *n = numbers_of(m, e->thing.card);
-    return f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH ? n[ENCOUNTER_SECOND] > 0 : true;
+    bool fresh = f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH;
+    return (!fresh || n[ENCOUNTER_SECOND] > 0)
+        && ((!fresh && f->step != ENCOUNTER_TEST) || f->local[0] < n[ENCOUNTER_ROLLS]);
+}
+
+/* Soldiers stay in their slots: whoever is named is there, in play or not. */
+static bool soldiers_fit(match_p m, wf_p w, frame_p f)
+{
+    const uint8_t *kind = f->proc < PROCS ? wf_procs[f->proc].kind : (const uint8_t[4]){ KIND_THING, KIND_THING };
+    const uint16_t object[4] = { f->actor, f->with, 0, f->target };
+    for (unsigned i = 0; i < 4; i++)
+        if ((kind[i] == KIND_SOLDIER || kind[i] == KIND_THING) && object[i]
+            && grog_ref_array(object[i]) == ARRAY_SOLDIER && !wf_is_live(m, w, object[i]))
+            return false;
+    return true;
 }
 
 static bool frame_fits(match_p m, wf_p w, frame_p f)
 {
     switch (f->proc) {
+    case PROC_SOLDIER_TURN:
+        return f->step != TURN_RETAIN || f->local[1] < SUPPORTS;
+    case PROC_HOSTILE_TURN:
+        return f->step != HOSTILE_REINFORCE || f->local[0] <= w->objective;
     case GROG_PROC_TRIGGER:
         return f->mode || !grog_has_chosen(f);          /* who was chosen has a name */
     case PROC_MOVE:
@@ -291,7 +312,7 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_KILLS:
         return kills_fit(m, w, f);
     case PROC_DISCARD_AND_DRAW:
-        return f->seat < m->seats && has_hand(m, w, f->actor);
+        return has_hand(m, w, f->actor);
     case PROC_PLAY:
         return play_fits(m, w, f);
     case PROC_USE: case PROC_USE_SUPPORT: case PROC_USE_OWN:
@@ -335,6 +356,8 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
         return first_fits(m, w, f);
     case PROC_OBSTACLE:
         return obstacle_fits(m, w, f);
+    case PROC_ENVIRONMENT:
+        return f->local[0] < ENVIRONMENTS && f->local[1] < SOLDIERS;
     case PROC_ENDURE:
         return is_in_play(w, f->actor) && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
     /* mission types */
@@ -383,14 +406,25 @@ static bool played_fit(wf_p w)
     return !left[0];
 }
 
+static bool trigger_fits(match_p m, wf_p w, const struct grog_trigger *t)
+{
+    struct grog_frame about = { .proc = t->proc, .actor = t->actor, .with = t->with, .target = t->target };
+    struct grog_frame by = { .proc = GROG_PROC_TRIGGER, .with = t->source };
+    return soldiers_fit(m, w, &about) && soldiers_fit(m, w, &by);
+}
+
 const char *wf_check_frames(match_p m, wf_p w)
 {
     const struct grog_game *g = &w->game;
     if (g->over)
         return NULL;
     for (unsigned i = 0; i < g->depth; i++)
-        if (!frame_fits(m, w, &g->frame[i]) || (i && !call_fits(m, &g->frame[i - 1])))
+        if (!seat_fits(m, &g->frame[i]) || !soldiers_fit(m, w, &g->frame[i]) || !frame_fits(m, w, &g->frame[i])
+            || (i && !call_fits(m, &g->frame[i - 1])))
             return "a procedure about the wrong thing";
+    for (unsigned i = 0; i < g->triggers; i++)
+        if (!trigger_fits(m, w, &g->trigger[i]))
+            return "a trigger about the wrong thing";
     if (!played_fit(w))
         return "a card in the air that nobody plays";
     if (!wf_anybody(w) && g->question == ASK_TURN)

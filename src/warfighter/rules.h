@@ -238,6 +238,7 @@ void     wf_enter_band(struct grog_run *r, uint16_t leader);                /* t
 void     wf_member_goes(struct grog_run *r, uint16_t ref);                  /* one of several */
 void     wf_close_band(struct grog_run *r, struct hostile *leader);
 void     wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space);
+bool     wf_is_held(const struct warfighter *w, const struct hostile *h);   /* by a Suppress counter on any of them */
 int      wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader);
 /* A counter of a Soldier in its Range, if there is one in the cup. */
 bool     wf_aim_near(struct grog_run *r, struct hostile *h);
