@@ -9,6 +9,7 @@
  *   (4) what can be used only raised is raised from its beginning, and never asks for it;
  *   (5) what would change nothing is not carried out, and so not offered. */
 #include "ability.h"
+#include "point.h"
 #include "price.h"
 #include "source.h"
 
@@ -55,11 +56,12 @@ struct grog_frame grog_context(const struct grog_game *g, const struct grog_fram
 
 struct grog_source grog_source_of(const struct grog_match *m, const struct grog_frame *f)
 {
-    return (struct grog_source){ .card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]), .thing = f->with,
-                                 .owner = f->seat };
+    uint16_t card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]);
+    return (struct grog_source){ .card = card, .thing = f->with, .owner = f->seat };
 }
 
-bool grog_is_raised(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
+bool grog_is_raised(const struct grog_frame *f)  { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
+bool grog_has_chosen(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[CHOSEN]; }
 
 /* ---- would it change anything? ------------------------------------------- */
 
@@ -488,12 +490,6 @@ enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_fram
     return row < 0 ? GROG_CALLED : grog_call(r, grog_use_frame(&by, f->subject, about, (uint32_t)row));
 }
 
-static uint8_t effect_proc(const struct grog_match *m, uint32_t effect)
-{
-    uint8_t row = m->cards->effect[effect].effect;
-    return row < m->system->n_effects ? m->system->effects[row].proc : 0;
-}
-
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)
 {
     uint8_t target = chooses(m, ability_of(m, f));
@@ -523,35 +519,60 @@ static bool is_so_far(const struct grog_match *m, const struct grog_frame *f, co
     return f->step > PAY ? f->local[PAID] == prices : f->local[PAID] <= prices && !f->local[DONE];
 }
 
-bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, unsigned frame)
 {
+    const struct grog_frame *f = &g->frame[frame];
     if ((uint16_t)f->local[ABILITY] >= m->cards->abilities || (f->local[HERE] && !f->subject))
         return false;
-    uint8_t proc = m->system->points[ability_of(m, f)->point].proc;
-    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY)
-        && (!f->local[HERE] || !proc || g->frame[f->subject - 1].proc == proc);
+    const struct grog_frame *about = f->local[HERE] ? &g->frame[f->subject - 1] : NULL;
+    uint8_t point = ability_of(m, f)->point;
+    if (!grog_is_of_thing(m, g, (uint16_t)f->local[ABILITY], f[-1].proc == GROG_PROC_POINT ? f->with : 0)
+        || (about && ((f[-1].proc == GROG_PROC_POINT && f[-1].local[0] != point) || f->actor != about->actor
+                      || f->target != about->target || !grog_is_reached_by(m, point, about->proc))))
+        return false;
+    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY);
+}
+
+/* What is still to be paid can be, by who is still there. */
+static bool can_pay_rest(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         const struct grog_price *rest, unsigned n)
+{
+    struct grog_source by = grog_source_of(m, f);
+    return (!n || !f->with || grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->with))
+        && grog_can_pay(m, g, &by, rest, n, 0);
+}
+
+/* Is what it waits for a procedure of this row, about what the trigger is about? */
+static bool calls(const struct grog_frame *f, uint8_t proc, uint16_t actor, uint16_t word)
+{
+    return proc && f[1].proc == proc && f[1].actor == actor && f[1].with == f->with && f[1].mode == word;
 }
 
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame)
 {
     const struct grog_frame *f = &g->frame[frame];
-    bool top = frame + 1u == g->depth;
     const struct grog_ability *a = ability_of(m, f);
-    uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
-    bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
+    uint8_t top = frame + 1u == g->depth, question = top ? g->question : 0;
+    bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : f[1].seat == f->seat);
     bool free = !grog_prices_of(a) && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
-    if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free)))
+    if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free))
+        || (f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
         return false;
-    if ((f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
-        return false;
+    unsigned done = (unsigned)f->local[DONE];
+    const struct grog_effect *e = done < a->effects ? &m->cards->effect[a->effect + done] : NULL;
+    const struct grog_price *paid = f->local[PAID] ? &a->price[f->local[PAID] - 1] : NULL;
     switch (f->step) {
-    case USE:       return question == m->system->ask_use && (grog_prices_of(a) || a->may) && !f->local[PAID];
-    case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE];
+    case USE:       return question == m->system->ask_use && (grog_prices_of(a) || a->may) && !f->local[PAID]
+                        && can_pay_rest(m, g, f, a->price, grog_prices_of(a));
+    case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE]
+                        && can_pay_rest(m, g, f, &a->raise, 1);
     case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && can_choose(m, g, f);
-    case PAY:       return f->local[PAID] && called == m->system->costs[a->price[f->local[PAID] - 1].cost].proc;
-    case PAY_RAISE: return f->local[RAISED] && called == m->system->costs[a->raise.cost].proc && !f->local[DONE];
-    case EFFECT:    return f->local[DONE] < a->effects
-                        && called == effect_proc(m, a->effect + (uint16_t)f->local[DONE]);
+    case PAY:       return paid && calls(f, m->system->costs[paid->cost].proc, 0, paid->word)
+                        && can_pay_rest(m, g, f, paid + 1, grog_prices_of(a) - (unsigned)f->local[PAID]);
+    case PAY_RAISE: return f->local[RAISED] && calls(f, m->system->costs[a->raise.cost].proc, 0, a->raise.word)
+                        && !f->local[DONE];
+    case EFFECT:    return e && e->effect < m->system->n_effects
+                        && calls(f, m->system->effects[e->effect].proc, f->actor, e->word);
     default:        return false;
     }
 }

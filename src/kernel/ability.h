@@ -38,6 +38,9 @@ struct grog_source grog_source_of(const struct grog_match *m, const struct grog_
 /* The ability that a trigger's frame carries out. */
 const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f);
 
+/* Has the owner, or chance, chosen a target for it? */
+bool grog_has_chosen(const struct grog_frame *f);
+
 /* Is the further price paid for what this trigger's frame carries out, or would it be? */
 bool grog_is_raised(const struct grog_frame *f);
 
@@ -57,8 +60,10 @@ uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability);
 
 /* Is there an ability, and a context that it was set off in?  Then, and if that names what can
  * be: is a trigger's frame sound, as far as rows can tell? (check.c) */
-bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f);
+bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, unsigned frame);
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame);
+/* Can the ability be heard, and is it of this thing's card?  Of what has left play nobody can tell; 0: any card's. */
+bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uint32_t ability, uint16_t thing);
 
 /* The verb by which the trigger's owner chooses a target, or 0. */
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f);

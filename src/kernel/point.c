@@ -141,6 +141,11 @@ static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const s
 enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER, POINT_HEARS };
 enum { USED = 2, USES = 6 };                            /* locals: what was used in this window */
 
+bool grog_hears(const struct grog_frame *f, uint8_t point)
+{
+    return f->proc == GROG_PROC_POINT && f->step == POINT_TRIGGER && f->local[0] == point;
+}
+
 static void note_use(struct grog_frame *f, uint16_t object)
 {
     for (unsigned i = USED; i < USED + USES; i++)

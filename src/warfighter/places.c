@@ -46,7 +46,7 @@ enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
     wf_spend_action(r, grog_ref_slot(f->actor), 1);     /* WF-ABL-04 */
     CALL(ATTEMPT_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
          .mode = (uint16_t)n[PLACE_SUCCESS], .target = f->target, .pending = { n[PLACE_SUCCESS_ROLL] });
-    if (!r->result || (l->flags & LOCATION_RESOLVED))
+    if (!r->result || !grog_thing_at(r->m, r->g, f->target) || (l->flags & LOCATION_RESOLVED))
         return GROG_DONE;
     l->flags |= LOCATION_RESOLVED;                      /* WF-ABL-05, WF-SAB-05 */
     TELL(TOLD_RESOLVED, f->actor, f->target);

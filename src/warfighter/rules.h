@@ -240,6 +240,7 @@ void     wf_enter_band(struct grog_run *r, uint16_t leader);                /* t
 void     wf_member_goes(struct grog_run *r, uint16_t ref);                  /* one of several */
 void     wf_close_band(struct grog_run *r, struct hostile *leader);
 void     wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space);
+bool     wf_is_held(const struct warfighter *w, const struct hostile *h);   /* by a Suppress counter on any of them */
 int      wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader);
 /* A counter of a Soldier in its Range, if there is one in the cup. */
 bool     wf_aim_near(struct grog_run *r, struct hostile *h);
@@ -393,6 +394,7 @@ grog_rule wf_may_act(const struct soldier *s, int actions);
 grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
     const struct item *i);
 bool wf_is_settled(match_p m, game_p g, const struct grog_frame *shoot);
+bool      wf_may_choose_kill(const struct grog_match *m, const struct hostile *h);      /* is there a choice? */
 bool      wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode);     /* each die, or by Proximity */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
@@ -574,5 +576,13 @@ extern const struct grog_verb      wf_verbs[VERBS];
 extern const struct grog_question  wf_questions[QUESTIONS];
 extern const struct grog_proc      wf_procs[PROCS];
 const char *wf_check(const struct grog_match *m, const struct grog_game *g);
+bool        wf_lies(const struct grog_match *m, unsigned zone, uint16_t card);
+/* check_frames.c: half-done procedures; and what check.c says too: may a Soldier stand there, is it in play? */
+const char *wf_check_frames(const struct grog_match *m, const struct warfighter *w);
+bool        wf_is_card_space(const struct warfighter *w, unsigned space);
+static inline bool wf_is_live(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
+{
+    return grog_thing_at(m, (struct grog_game *)(uintptr_t)&w->game, ref) != NULL;
+}
 
 #endif
