@@ -52,6 +52,9 @@ void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsign
 void grog_list_raise(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_targets(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 
+/* What follows from its rows, for the match's table of it (match.c). */
+struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a);
+
 /* The card that has the ability. */
 uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability);
 

@@ -4,6 +4,7 @@
  * A match is made once from a box and a setup text ("seats 2, weather Rain"), is
  * then read-only and may be shared.  Its hash covers the rules' version, every card
  * and every setting, and stands in each of its games. */
+#include "ability.h"
 #include "market.h"
 #include "run.h"
 #include "setup.h"
@@ -120,8 +121,11 @@ static void note_speakers(struct grog_match *m, bool closed)
 static bool note_speech(struct grog_match *m)
 {
     m->says = calloc(m->cards->cards, sizeof *m->says);
-    if (!m->says)
+    m->brief = calloc(m->cards->abilities + 1u, sizeof *m->brief);
+    if (!m->says || !m->brief)
         return false;
+    for (uint32_t i = 0; i < m->cards->abilities; i++)
+        m->brief[i] = grog_brief_of(m, &m->cards->ability[i]);
     note_speakers(m, false);
     for (unsigned z = 0; z < m->system->n_zones; z++)
         m->speaking_zones |= (uint32_t)(m->system->zones[z].speaks != 0) << z;
@@ -309,6 +313,7 @@ void grog_match_free(struct grog_match *m)
 {
     if (m) {
         free(m->says);
+        free(m->brief);
         free(m->place);
         free(m->title);
         free(m->copies);

@@ -85,6 +85,14 @@ struct grog_field {
 enum grog_says { GROG_BROAD_VALUES, GROG_OWN_VALUES, GROG_BROAD_POINTS, GROG_OWN_POINTS, GROG_SAYS };
 struct grog_speech { uint64_t of[GROG_SAYS]; };
 
+/* What follows from an ability's rows. */
+struct grog_brief {
+    uint8_t chooses;                /* the row of targets that its owner chooses by, or it is drawn by; 0: none */
+    uint8_t prices;                 /* how many */
+    uint8_t sure;                   /* effects that change whomever they are about, a bit each */
+    bool    spares;                 /* raised it is spared a condition */
+};
+
 /* What cards are asked about: one value or point, or all values. */
 struct grog_topic { uint64_t bits; uint8_t sort, arrays; };
 
@@ -254,6 +262,7 @@ struct grog_match {
     uint64_t values_broad[GROG_VALUES_MAX / 64], values_own[GROG_VALUES_MAX / 64];
     uint64_t points_broad[256 / 64], points_own[256 / 64];
     struct grog_speech *says;                   /* by card */
+    struct grog_brief  *brief;                  /* by ability */
     struct grog_speech  borne;                  /* of all cards that may lie on others */
     uint32_t speaking_zones;                    /* zones whose cards speak, as bits */
     uint8_t  broad_arrays;                      /* arrays in which cards may lie that speak broadly of any value, */

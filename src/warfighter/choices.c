@@ -16,48 +16,77 @@ static inline void offer(struct grog_list *l, grog_rule verdict, unsigned verb, 
 /* ---- what all of a list needs ------------------------------------------------ */
 
 /* Looked up once for a whole list: what each Soldier holds, in rising order of slots (`first` of 0: what lies on
- * the ground), what he could carry beside it, and the cards in force. */
+ * the ground), what it is and weighs, and the cards in force. */
 struct look {
     match_p m;
     game_p  g;
     const struct warfighter *w;
     struct grog_voices *voices;
     uint8_t first[SOLDIERS + 1], next[ITEMS];           /* slot + 1; 0: no more */
+    uint8_t is[ITEMS], has[SOLDIERS + 1];               /* enum is, as bits: of an item, and of all that one holds */
     uint8_t loaded[ITEMS], n_loaded;                    /* Weapons with Ammo, */
     uint16_t ammo[ITEMS];                               /* and its type, of every item */
+    int16_t weight[ITEMS], load[SOLDIERS + 1];          /* of an item; of all that one holds */
     uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
     /* weight that he could still carry; UNKNOWN until it is asked */
     int16_t spare[SOLDIERS];
 };
 enum { UNKNOWN = INT16_MIN };
+/* A Weapon; gear that can be laid down; with something to do as an Activity; to be Reloaded; Jammed. */
+enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4, IS_EMPTY = 8, IS_JAMMED = 16 };
 #define EACH_OF(k, holder, i) \
     for (unsigned i##_at = (k)->first[holder], i; i##_at && (i = i##_at - 1u, true); i##_at = (k)->next[i])
+#define EACH_THAT(k, what, holder, i) \
+    if ((k)->has[holder] & (what)) EACH_OF(k, holder, i) if ((k)->is[i] & (what))
+
+/* Does the card do anything as an Activity? */
+static inline bool has_use(match_p m, uint16_t card)
+{
+    const struct grog_speech *says = &m->says[card];
+    return (says->of[GROG_BROAD_POINTS] | says->of[GROG_OWN_POINTS]) >> POINT_SOLDIER_TURN % 64 & 1;
+}
+
+static inline unsigned what_is(match_p m, const struct item *i, uint16_t ammo)
+{
+    unsigned is = (has_use(m, i->thing.card) ? HAS_USE : 0u) | (i->marks & MARK_JAMMED ? IS_JAMMED : 0u);
+    enum card_kind kind = kind_of(m, i->thing.card);
+    if (is_gear(kind) && !(kind == OF_WEAPON && numbers_of(m, i->thing.card)[WEAPON_MOUNTED]))
+        is |= IS_GEAR;                                  /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
+    return is | (kind == OF_WEAPON ? IS_WEAPON : 0u) | (ammo && (i->flags & ITEM_EMPTY) ? IS_EMPTY : 0u);
+}
+
+static void look_at_item(struct look *k, const struct item *it, unsigned i, uint8_t *last)
+{
+    unsigned holder = it->holder;
+    k->next[i] = 0;
+    *(*last ? &k->next[*last - 1] : &k->first[holder]) = (uint8_t)(i + 1);
+    *last = (uint8_t)(i + 1);
+    k->own[holder] |= k->m->says[it->thing.card].of[GROG_OWN_VALUES];
+    k->ammo[i] = wf_ammo_type(k->m, it);
+    if (k->ammo[i])
+        k->loaded[k->n_loaded++] = (uint8_t)i;
+    k->is[i] = (uint8_t)what_is(k->m, it, k->ammo[i]);
+    k->has[holder] |= k->is[i];
+    k->weight[i] = (int16_t)(k->is[i] & IS_GEAR ? wf_weight(k->m, it) : 0);
+    k->load[holder] = (int16_t)(k->load[holder] + k->weight[i]);
+}
 
 static void look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices)
 {
     const struct warfighter *w = const_wf(g);
     uint8_t last[SOLDIERS + 1] = { 0 };
     grog_no_voices(voices);
-    k->own[0] = 0;
     k->m = m, k->g = g, k->w = w, k->voices = voices, k->n_loaded = 0;
+    k->own[0] = 0;
     memset(k->first, 0, sizeof k->first);
+    memset(k->has, 0, sizeof k->has);
+    memset(k->load, 0, sizeof k->load);
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++) {
         k->spare[i] = UNKNOWN;
         k->own[i + 1] = m->says[w->soldier[i].thing.card].of[GROG_OWN_VALUES];
     }
-    EACH_ITEM(w, i) {
-        unsigned holder = w->item[i].holder;
-        k->next[i] = 0;
-        k->own[holder] |= m->says[w->item[i].thing.card].of[GROG_OWN_VALUES];
-        if (last[holder])
-            k->next[last[holder] - 1] = (uint8_t)(i + 1);
-        else
-            k->first[holder] = (uint8_t)(i + 1);
-        last[holder] = (uint8_t)(i + 1);
-        k->ammo[i] = wf_ammo_type(m, &w->item[i]);
-        if (k->ammo[i])
-            k->loaded[k->n_loaded++] = (uint8_t)i;
-    }
+    EACH_ITEM(w, i)
+        look_at_item(k, &w->item[i], i, &last[w->item[i].holder]);
 }
 
 static bool is_player(const struct look *k, unsigned soldier)
@@ -66,19 +95,17 @@ static bool is_player(const struct look *k, unsigned soldier)
 }
 
 /* Does any card speak of the value when he is concerned? */
-static bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)
+static inline bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)
 {
     return (k->own[soldier + 1] >> value % 64 & 1) || grog_is_heard(k->m, k->g, k->voices, value);
 }
 
 /* WF-SOL-10 */
-static int find_spare(struct look *k, unsigned soldier)
+static int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
           ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
-    EACH_OF(k, soldier + 1, i)
-        n -= wf_weight(k->m, &k->w->item[i]);
-    return n;
+    return n - k->load[soldier + 1];
 }
 
 static inline int spare_of(struct look *k, unsigned soldier)
@@ -269,9 +296,8 @@ static void list_attacks(const struct look *k, const struct targets *t, unsigned
                       ranges_of(numbers_of(k->m, s->thing.card) + SQUAD_HITS, wf_health(k->m, s)), so_far, l);
     if (!grog_wants_of(l, VERB_ATTACK, soldier + 1))
         return;
-    EACH_OF(k, soldier + 1, i)
-        if (kind_of(k->m, k->w->item[i].thing.card) == OF_WEAPON)
-            list_weapon(k, t, soldier, i, so_far, l);
+    EACH_THAT(k, IS_WEAPON, soldier + 1, i)
+        list_weapon(k, t, soldier, i, so_far, l);
 }
 
 void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
@@ -286,13 +312,6 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 }
 
 /* ---- cards ----------------------------------------------------------------- */
-
-/* Does the card do anything as an Activity? */
-static bool has_use(match_p m, uint16_t card)
-{
-    return grog_speaks(m, card, grog_about_point(m, GROG_BROAD_POINTS, POINT_SOLDIER_TURN))
-        || grog_speaks(m, card, grog_about_point(m, GROG_OWN_POINTS, POINT_SOLDIER_TURN));
-}
 
 static bool has_room_for_support(const struct warfighter *w)
 {
@@ -346,10 +365,9 @@ static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint
 static void list_use(const struct look *k, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
-    EACH_OF(k, soldier + 1, i)
-        if (has_use(k->m, w->item[i].thing.card))
-            offer(l, can_use(k, soldier, item_ref(w, i), w->item[i].thing.card) ? 0 : R_EQP_05, VERB_USE, soldier + 1,
-                  item_ref(w, i));
+    EACH_THAT(k, HAS_USE, soldier + 1, i)
+        offer(l, can_use(k, soldier, item_ref(w, i), w->item[i].thing.card) ? 0 : R_EQP_05, VERB_USE, soldier + 1,
+              item_ref(w, i));
     EACH_SUPPORT(w, i)
         if (w->support[i].player == soldier + 1 && has_use(k->m, w->support[i].thing.card))
             offer(l, can_use(k, soldier, support_ref(w, i), w->support[i].thing.card) ? 0 : R_ACD_27,
@@ -366,6 +384,8 @@ static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_fa
 {
     if (kind_of(k->m, k->w->soldier[soldier].thing.card) == OF_SQUAD)
         so_far = R_TRN_22;
+    if (!l->seek && !(k->has[soldier + 1] & IS_EMPTY))
+        return;
     EACH_OF(k, soldier + 1, i)
         if (k->ammo[i])
             offer(l, so_far ? so_far : k->w->item[i].flags & ITEM_EMPTY ? 0 : R_TRN_21, VERB_RELOAD, soldier + 1,
@@ -375,25 +395,26 @@ static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_fa
 /* WF-OPT-07 */
 static void list_jams(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
 {
-    EACH_OF(k, soldier + 1, i)
-        if (k->w->item[i].marks & MARK_JAMMED)
-            offer(l, so_far, VERB_CLEAR, soldier + 1, item_ref(k->w, i));
+    EACH_THAT(k, IS_JAMMED, soldier + 1, i)
+        offer(l, so_far, VERB_CLEAR, soldier + 1, item_ref(k->w, i));
 }
 
 /* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
-static grog_rule may_take(struct look *k, unsigned soldier, const struct item *i, int weight)
+static grog_rule may_take(struct look *k, unsigned soldier, unsigned item)
 {
-    if (!wf_is_equipped(k->m, k->w->soldier[soldier].thing.card))
+    const struct item *i = &k->w->item[item];
+    uint16_t card = k->w->soldier[soldier].thing.card;
+    if (!wf_is_equipped(k->m, card))
         return R_BUY_13;
     if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
         return R_BUY_12;
-    if (weight > spare_of(k, soldier))
+    if (k->weight[item] > spare_of(k, soldier))
         return R_BUY_11;
     if (wf_wears(k->m, k->w, soldier, i->thing.card))
         return R_ARM_12;
-    if (!wf_is_of_era(k->m, k->w->soldier[soldier].thing.card, i->thing.card))
+    if (!wf_is_of_era(k->m, card, i->thing.card))
         return R_ERA_07;
-    if (is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, (unsigned)(i - k->w->item)))
+    if (is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item))
         return R_DIV_02;
     return 0;
 }
@@ -403,8 +424,17 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 {
     EACH_OF(k, 0, i)
         if (k->w->item[i].place == k->w->soldier[soldier].place)
-            offer(l, may_take(k, soldier, &k->w->item[i], wf_weight(k->m, &k->w->item[i])), VERB_PICK_UP,
-                  soldier + 1, item_ref(k->w, i));
+            offer(l, may_take(k, soldier, i), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
+}
+
+/* The other Soldiers where he is, a bit each. */
+static unsigned others_here(const struct warfighter *w, unsigned soldier)
+{
+    unsigned others = 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == w->soldier[soldier].place)
+            others |= 1u << i;
+    return others & ~(1u << soldier);
 }
 
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20 */
@@ -415,19 +445,19 @@ static void list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     list_ground(k, soldier, l);
     if (grog_skips(l, mine))
         return;
-    EACH_OF(k, soldier + 1, i) {
+    unsigned here = others_here(w, soldier);
+    EACH_THAT(k, IS_GEAR, soldier + 1, i) {
         const struct item *it = &w->item[i];
-        if (!is_gear(kind_of(k->m, it->thing.card)) || wf_is_mounted(k->m, it->thing.card))
-            continue;                                   /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
-        offer(l, mine, VERB_LIGHTEN, soldier + 1, item_ref(w, i));
-        offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, item_ref(w, i));
+        uint16_t ref = item_ref(w, i);
+        offer(l, mine, VERB_LIGHTEN, soldier + 1, ref);
+        offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, ref);
         if (grog_skips(l, it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0))
             continue;
-        int weight = wf_weight(k->m, it);
-        EACH_SOLDIER(w, other)
-            if (other != soldier && w->soldier[other].place == w->soldier[soldier].place)
-                grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, item_ref(w, i), 0, soldier_ref(w, other)),
-                           mine ? mine : may_take(k, other, it, weight));
+        for (unsigned others = here; others; others &= others - 1) {
+            unsigned other = (unsigned)__builtin_ctz(others);
+            grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, ref, 0, soldier_ref(w, other)),
+                       mine ? mine : may_take(k, other, i));
+        }
     }
 }
 
@@ -441,23 +471,34 @@ static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
 }
 
-/* WF-WPN-35, WF-WPN-36  Who receives it is the actor. */
-static void list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
+/* WF-WPN-35, WF-WPN-36  Who receives it is the actor.  Whether the Weapon can get some is asked when one can give it. */
+static void list_ammo_for(struct look *k, unsigned soldier, unsigned to, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
-    EACH_OF(k, soldier + 1, to) {
-        grog_rule gets = k->ammo[to] ? may_load(k, soldier, to) : R_WPN_35;
-        if (!k->ammo[to] || grog_skips(l, gets))
+    bool asked = false;
+    grog_rule gets = 0;
+    for (unsigned b = 0; b < k->n_loaded; b++) {
+        unsigned from = k->loaded[b];
+        if ((!l->seek && k->ammo[from] != k->ammo[to]) || w->item[from].holder == soldier + 1)
             continue;
-        for (unsigned b = 0; b < k->n_loaded; b++) {
-            unsigned from = k->loaded[b];
-            if ((!l->seek && k->ammo[from] != k->ammo[to]) || w->item[from].holder == soldier + 1)
-                continue;
-            grog_rule gives = wf_may_give_ammo(k->m, w, from, to);
-            grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
-                       gives ? gives : gets);
-        }
+        grog_rule gives = wf_may_give_ammo(k->m, w, from, to);
+        if (grog_skips(l, gives))
+            continue;
+        if (!asked)
+            gets = may_load(k, soldier, to);
+        asked = true;
+        if (grog_skips(l, gets))
+            return;
+        grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
+                   gives ? gives : gets);
     }
+}
+
+static void list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
+{
+    EACH_OF(k, soldier + 1, to)
+        if (k->ammo[to])
+            list_ammo_for(k, soldier, to, l);
 }
 
 /* ---- the Soldier Turn -------------------------------------------------------- */
@@ -466,9 +507,9 @@ static void list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 static grog_rule may_withdraw(const struct look *k, unsigned soldier)
 {
     const struct soldier *s = &k->w->soldier[soldier];
-    struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(k->w, soldier) };
-    if (!wf_wounds(s) || wf_health(k->m, s) > 2)
+    if (!s->wound[0] || !wf_wounds(s) || wf_health(k->m, s) > 2)
         return R_DWN_08;
+    struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(k->w, soldier) };
     return grog_value(k->m, k->g, VALUE_CAN_WITHDRAW, &about, NULL) ? 0 : R_ESC_05;
 }
 

@@ -94,13 +94,11 @@ bool wf_space_is_clear(const struct grog_match *m, const struct warfighter *w, u
     return true;
 }
 
-unsigned wf_bearer(const struct warfighter *w, uint16_t thing)
+unsigned wf_bearer_of(const struct warfighter *w, uint16_t thing)
 {
-    unsigned slot = thing ? grog_ref_slot(thing) : 0, who = 0;
-    if (!thing)
-        return SOLDIERS;
+    unsigned slot = grog_ref_slot(thing), who = 0;
     switch (grog_ref_array(thing)) {
-    case ARRAY_SOLDIER: who = slot + 1; break;
+    case ARRAY_SOLDIER: return slot;
     case ARRAY_ITEM:    who = w->item[slot].holder; break;
     case ARRAY_SUPPORT: who = w->support[slot].player; break;
     case ARRAY_EVENT:   return wf_met_by(w, thing);
@@ -153,10 +151,13 @@ unsigned wf_team_xp(const struct warfighter *w)
 
 unsigned wf_seats_in_play(const struct grog_match *m, const struct warfighter *w)
 {
-    unsigned seats = 0;
-    EACH_SOLDIER(w, i)
+    unsigned seats = 0, all = (1u << m->seats) - 1;
+    EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner < m->seats)
             seats |= 1u << w->soldier[i].thing.owner;
+        if (seats == all)
+            break;
+    }
     return seats;
 }
 

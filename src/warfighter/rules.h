@@ -183,7 +183,13 @@ bool     wf_events_wait(const struct warfighter *w);                         /* 
 uint16_t wf_location_at(const struct warfighter *w, unsigned space);         /* its ref; 0: no card there */
 struct soldier *wf_soldier(struct grog_run *r, uint16_t ref);
 /* The Soldier who bears, plays or is the thing: his slot, or SOLDIERS. */
-unsigned wf_bearer(const struct warfighter *w, uint16_t thing);
+unsigned wf_bearer_of(const struct warfighter *w, uint16_t thing);           /* of a thing that is not 0 */
+static inline unsigned wf_bearer(const struct warfighter *w, uint16_t thing)
+{
+    if (thing && grog_ref_array(thing) == ARRAY_SOLDIER)
+        return grog_ref_slot(thing);
+    return thing ? wf_bearer_of(w, thing) : SOLDIERS;
+}
 /* The space that a context is about; 0: none. */
 unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
 unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
