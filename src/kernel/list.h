@@ -43,6 +43,16 @@ static inline struct grog_option grog_option(unsigned verb, unsigned actor, unsi
     return o;
 }
 
+/* The same option with this as its last object, which it has not yet. */
+static inline struct grog_option grog_option_at(struct grog_option o, unsigned last)
+{
+    uint64_t bits;
+    memcpy(&bits, &o, sizeof o);
+    bits |= (uint64_t)last << 48;
+    memcpy(&o, &bits, sizeof o);
+    return o;
+}
+
 /* Is a candidate with this verb worth making?  And with this actor? */
 static inline bool grog_wants(const struct grog_list *l, uint8_t verb)
 {

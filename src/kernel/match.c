@@ -139,6 +139,17 @@ static bool note_speech(struct grog_match *m)
     return true;
 }
 
+/* What the system notes of each card. */
+static bool note_cards(struct grog_match *m)
+{
+    uint32_t bytes = m->system->note_bytes;
+    unsigned char *notes = calloc(m->cards->cards, bytes ? bytes : 1);
+    for (uint32_t c = 1; notes && bytes && c < m->cards->cards; c++)
+        m->system->note(m, (uint16_t)c, notes + c * bytes);
+    m->notes = notes;
+    return notes;
+}
+
 /* A value's base is its row's, or a setting's within the row's bounds. */
 static int16_t base_of(const struct grog_match *m, const struct grog_value_row *row)
 {
@@ -269,11 +280,12 @@ static struct grog_match *set_up(const struct grog_box *box, const char *setup, 
         return NULL;
     m->system = box->system;
     m->cards = box->cards;
+    m->card = box->cards->card;
     if (!grog_setup_read(m, setup, why) || !grog_setup_write(m, why))
         goto no;
     apply_setup(m);
     hash_match(m);
-    if (note_speech(m))
+    if (note_speech(m) && note_cards(m))
         return m;
     grog_fail(why, 0, "out of memory");
 no:
@@ -314,6 +326,7 @@ void grog_match_free(struct grog_match *m)
     if (m) {
         free(m->says);
         free(m->brief);
+        free((void *)(uintptr_t)m->notes);
         free(m->place);
         free(m->title);
         free(m->copies);

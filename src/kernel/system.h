@@ -223,6 +223,9 @@ struct grog_system {
     /* Are the rows of this thing not heard now, but for values and points that are `always`? */
     bool     (*silent)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* Deal: everything before the root procedure runs. */
+    /* May be NULL: what its lists ask of every card, so many bytes each, found once a match. */
+    uint32_t note_bytes;
+    void (*note)(const struct grog_match *m, uint16_t card, void *out);
     /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
      * nothing; it is carried out once a match), then the rest. */
     void (*lay)(struct grog_run *r);
@@ -247,6 +250,8 @@ struct grog_system {
 struct grog_match {
     const struct grog_system *system;
     const struct grog_cards  *cards;
+    const struct grog_card   *card;             /* that of the cards, which everything looks up */
+    const unsigned char      *notes;            /* by card, as the system makes them */
     uint8_t  hash[GROG_HASH_BYTES];
     uint8_t  seats, practice, open_handed;      /* open_handed: every seat sees every hand */
     uint8_t  side[GROG_SEATS_MAX];              /* seats on this seat's side, as bits */
@@ -287,7 +292,7 @@ const struct grog_listed *grog_setup_list(const struct grog_match *m, unsigned r
 
 static inline const struct grog_card *grog_card(const struct grog_match *m, uint16_t card)
 {
-    return &m->cards->card[card];
+    return &m->card[card];
 }
 
 #endif

@@ -128,6 +128,28 @@ static inline bool is_soldier(enum card_kind k)
 }
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
+/* What lists ask of a card, found once a match (notes.c). */
+enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid down; something to do as an Activity */
+          IS_COUNTED = 8, IS_SINGLE_SHOT = 16,          /* no use without a counter; one Attack a Turn */
+          IS_ARMOR = 32, IS_PLAYER = 64, IS_SQUAD = 128, IS_LOCATION = 256, IS_SUPPORT = 512,
+          IS_TARGET = 1024, HAS_DOOR = 2048, IS_SCREENED = 4096,        /* screened: it may not always be Attacked */
+          /* and what an item is at the time (look.h) */
+          HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768 };
+struct wf_note {
+    uint16_t is;                                        /* as bits */
+    uint16_t ammo;                                      /* a Weapon's type of it; 0: none */
+    uint16_t era;                                       /* of gear and Skills, and of Soldiers who can be given some:
+                                                         * the Era's card + 1; 0: of whatever Era, or nobody's */
+    int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
+    uint16_t ranges, modes;                             /* of a Weapon, as bits */
+    uint16_t spare;
+};
+static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
+{
+    return (const struct wf_note *)(const void *)m->notes + card;
+}
+void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
+
 #define EACH_SOLDIER(w, i) \
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&(w)->soldier[i].thing); i++) if (in_play(&(w)->soldier[i]))
 #define EACH_ITEM(w, i) \
@@ -383,8 +405,9 @@ unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a
 void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
 
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
- * (grog_speech).  NULL in place of it: ask the cards anew. */
-struct wf_ears { struct grog_voices *voices; uint64_t own; };
+ * (grog_speech); of Moves also what Hostiles add to the Entrance cost of each space, INT16_MIN until it is asked.
+ * NULL in place of it: ask anew. */
+struct wf_ears { struct grog_voices *voices; uint64_t own; int16_t *penalty; };
 
 /* ---- predicates that listers and procedures share ------------------------ */
 
