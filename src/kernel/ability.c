@@ -43,6 +43,7 @@ struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ab
     }
     for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
         b.spares = b.spares || (a->test[i].less & GROG_TEST_WAIVED);
+    b.needs = m->system->needs ? m->system->needs(m, a, b.chooses) : 0;
     return b;
 }
 
@@ -456,12 +457,13 @@ static uint16_t played_by(const struct grog_match *m, const struct grog_game *g,
 }
 
 static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                         uint8_t point, uint8_t subject, const struct grog_frame *about)
+                         uint8_t point, uint8_t subject, const struct grog_frame *about, uint8_t facts)
 {
     const struct grog_card *c = grog_card(m, by->card);
     for (uint32_t row = c->ability; row < c->ability + c->abilities; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
-        if (a->point != point || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
+        if (a->point != point || (m->brief[row].needs & ~facts)
+            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
             continue;
         unsigned prices = m->brief[row].prices;
         uint16_t played = prices || a->raise.cost ? played_by(m, g, by) : 0;
@@ -474,18 +476,25 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
     return -1;
 }
 
+int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                          uint8_t point, const struct grog_frame *about, uint8_t facts)
+{
+    return usable_at(m, g, by, point, 0, about, facts);
+}
+
 int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                     uint8_t point, const struct grog_frame *about)
 {
     if (point)
-        return usable_at(m, g, by, point, 0, about);
+        return usable_at(m, g, by, point, 0, about, UINT8_MAX);
     unsigned top = g->depth;
     while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
         top--;
     if (!top)
         return -1;
     const struct grog_frame *window = &g->frame[top - 1];
-    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1]);
+    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1],
+                     UINT8_MAX);
 }
 
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)

@@ -37,7 +37,7 @@ static void queue(struct grog_run *r, struct grog_trigger t)
 /* What has come to the point, while the cards in force are asked. */
 struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own, hushes, offered; };
 
-static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct moment *now = arg;
     const struct grog_card *card = grog_card(m, s->card);

@@ -81,8 +81,10 @@ static inline bool grog_speaks(const struct grog_match *m, uint16_t card, struct
 
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
 
-/* The walks are inlined with their visitors: every value and point comes here. */
+/* Every value and point comes here: the walks are inlined where they are used, so that they test for one topic, and
+ * their visitors are not, so that a walk past many things that have nothing to say needs few registers. */
 #define GROG_WALK static inline __attribute__((always_inline)) void
+#define GROG_VISIT static __attribute__((noinline)) void
 
 GROG_WALK grog_each_in_zone(const struct grog_match *m, const struct grog_game *g, unsigned zone, struct grog_topic of,
                             grog_on_source *visit, void *arg)

@@ -9,7 +9,7 @@
 
 /* ---- gathering ----------------------------------------------------------- */
 
-static inline void gather_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT gather_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     struct grog_voices *v = arg;
     const struct grog_card *card = grog_card(m, s->card);
@@ -115,7 +115,7 @@ static inline void hear(struct reading *r, const struct grog_match *m, const str
     }
 }
 
-static inline void hear_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT hear_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct grog_card *card = grog_card(m, s->card);
     for (unsigned i = 0; i < card->modifiers; i++)

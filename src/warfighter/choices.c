@@ -221,27 +221,37 @@ static grog_rule may_put_in_play(const struct look *k, unsigned soldier, uint16_
     return cost <= k->w->hand[soldier][0] - 1 && has_room_for_support(k->w) ? 0 : R_ACD_20;
 }
 
-/* Action and Location cards.  WF-ACD-08: with something to do as an Activity, or Support. */
+/* WF-ACD-08, WF-ACD-31  With something to do as an Activity, and cards to discard for it. */
+static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card)
+{
+    struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
+                              .owner = k->w->soldier[soldier].thing.owner };
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
+    bool can = wf_note(k->m, card)->cards <= k->w->hand[soldier][0] - 1
+            && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, k->facts) >= 0;
+    return can ? 0 : R_ACD_08;
+}
+
+/* Action and Location cards, each title once. */
 static void list_hand(const struct look *k, unsigned soldier, grog_rule path, struct grog_list *l)
 {
-    const uint16_t *hand = k->w->hand[soldier];
-    struct grog_frame about = { .proc = PROC_PLAY, .seat = k->w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(k->w, soldier) };
-    for (unsigned i = 1; i <= hand[0]; i++) {
-        uint16_t card = hand[i];
+    const uint16_t *hand = k->w->hand[soldier], *end = hand + 1 + hand[0];
+    uint16_t before = 0;
+    for (const uint16_t *at = hand + 1; at < end; before = *at++) {
+        unsigned is = wf_note(k->m, *at)->is, verb = VERB_PLAY;
         grog_rule verdict = R_ACD_08;
-        if (card == hand[i - 1] && i > 1)
+        if (*at == before)
             continue;
-        unsigned is = wf_note(k->m, card)->is, location = is & IS_LOCATION;
-        if (location)
-            verdict = path ? path : wf_may_pay_location(k->m, k->w, soldier, card);
-        else if (is & IS_SUPPORT)
-            verdict = may_put_in_play(k, soldier, card);
-        else if (is & HAS_USE) {
-            about.with = card;
-            verdict = wf_playable(k->m, k->g, soldier, card, POINT_SOLDIER_TURN, &about) < 0 ? R_ACD_08 : 0;
+        if (is & IS_LOCATION) {
+            verb = VERB_PLAY_LOCATION;
+            verdict = path ? path : wf_may_pay_location(k->m, k->w, soldier, *at);
+        } else if (is & IS_SUPPORT) {
+            verdict = may_put_in_play(k, soldier, *at);
+        } else if (is & HAS_USE) {
+            verdict = may_play(k, soldier, *at);
         }
-        offer(l, verdict, location ? VERB_PLAY_LOCATION : VERB_PLAY, soldier + 1, card);
+        if (!grog_skips(l, verdict))
+            offer(l, verdict, verb, soldier + 1, *at);
     }
 }
 
@@ -251,7 +261,8 @@ static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint
 {
     struct grog_source by = { .card = card, .thing = thing, .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(k->w, soldier) };
-    return !wf_silent(k->m, k->g, thing) && grog_usable(k->m, k->g, &by, POINT_SOLDIER_TURN, &about) >= 0;
+    return !wf_silent(k->m, k->g, thing)
+        && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, k->facts) >= 0;
 }
 
 static void list_use(const struct look *k, unsigned soldier, struct grog_list *l)

@@ -29,6 +29,7 @@ struct look {
     struct targets *targets;
     uint8_t first[SOLDIERS + 1], last[SOLDIERS + 1], next[ITEMS];       /* slot + 1; 0: no more */
     uint16_t is[ITEMS], has[SOLDIERS + 1];              /* enum is, as bits: of an item, and of all that one holds */
+    uint8_t facts;                                      /* SOME_WOUND and so on */
     /* Weapons by their type of Ammo: how many types, the first and last Weapon of each, and the next of the same */
     uint8_t types, shelf[ITEMS], type_first[AMMO_TYPES], type_last[AMMO_TYPES], alike[ITEMS];
     uint16_t type[AMMO_TYPES];

@@ -33,7 +33,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     struct wf_note *out = note;
     const int16_t *n = numbers_of(m, card);
     const struct grog_speech *says = &m->says[card];
-    if ((says->of[GROG_BROAD_POINTS] | says->of[GROG_OWN_POINTS]) >> POINT_SOLDIER_TURN % 64 & 1)
+    bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand, where none is itself */
+    if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
         out->is |= HAS_USE;
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
         out->era = (uint16_t)(n[SOLDIER_ERA] + 1);
@@ -49,7 +50,10 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD; break;
     case OF_LOCATION:  out->is |= IS_LOCATION; break;
-    case OF_ACTION:    out->is |= n[ACTION_SUPPORT] >= 0 ? IS_SUPPORT : 0; break;
+    case OF_ACTION:
+        out->is |= played ? 0 : IS_SUPPORT;
+        out->cards = n[ACTION_COVERT];
+        break;
     case OF_TARGET:    out->is |= IS_TARGET; break;
     case OF_HOSTILE:
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
@@ -57,6 +61,34 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         break;
     default: break;
     }
+}
+
+/* ---- of what cards do ---------------------------------------------------------- */
+
+uint8_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
+{
+    static const uint8_t of_target[TARGETS] = {
+        [TARGET_A_WOUND] = SOME_WOUND, [TARGET_MY_WOUND] = SOME_WOUND, [TARGET_A_VEHICLE_WOUND] = SOME_WOUND,
+        [TARGET_A_WEAPON] = SOME_EMPTY, [TARGET_MY_WEAPON] = SOME_EMPTY, [TARGET_A_HOSTILE] = SOME_HOSTILE,
+        [TARGET_A_HOSTILE_HERE] = SOME_HOSTILE, [TARGET_A_HOSTILE_NEAR] = SOME_HOSTILE,
+        [TARGET_A_WEAK_HOSTILE] = SOME_HOSTILE, [TARGET_EACH_HOSTILE] = SOME_HOSTILE,
+        [TARGET_EACH_HOSTILE_HERE] = SOME_HOSTILE,
+    };
+    static const uint8_t of_effect[EFFECTS] = {
+        [EFFECT_RALLY] = SOME_SUPPRESS, [EFFECT_RESUPPLY] = SOME_LACK, [EFFECT_FREE_ATTACK] = SOME_HOSTILE,
+    };
+    static const uint8_t of_cost[COSTS] = { [COST_XP] = SOME_XP };
+    unsigned needs = a->effects ? UINT8_MAX : 0;        /* of all its effects: one that counts is enough */
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if (e->effect >= GROG_EFFECT_ADD)
+            needs &= chooses ? UINT8_MAX : 0;
+        else if (!chooses || m->system->targets[e->target].chosen)
+            needs &= of_effect[e->effect] | (chooses ? of_target[chooses] : of_target[e->target]);
+    }
+    for (unsigned i = 0; i < GROG_PRICES && a->price[i].cost; i++)
+        needs |= of_cost[a->price[i].cost];
+    return (uint8_t)needs;
 }
 
 /* ---- of the table ------------------------------------------------------------- */
@@ -91,8 +123,10 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
         is |= IS_JAMMED;
     if (note->ammo) {
         is |= HAS_AMMO | (it->flags & ITEM_EMPTY ? IS_EMPTY : 0u);
+        k->facts |= note->plain < 0 || it->count < note->plain ? SOME_LACK : 0;
         shelve(k, i, note->ammo);
     }
+    k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
     k->is[i] = (uint16_t)is;
     k->has[holder] |= (uint16_t)is;
     k->weight[i] = it->count <= note->plain && !it->extra ? note->weight : (int16_t)wf_weight(k->m, it);
@@ -105,7 +139,7 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
     grog_no_voices(voices);
     k->m = m, k->g = g, k->w = w, k->voices = voices, k->targets = t;
     t->seen = false;
-    k->types = 0;
+    k->types = k->facts = 0;
     k->own[0] = 0;
     memset(k->first, 0, sizeof k->first);
     memset(k->last, 0, sizeof k->last);
@@ -117,8 +151,15 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++) {
         k->spare[i] = UNKNOWN;
         k->own[i + 1] = m->says[w->soldier[i].thing.card].of[GROG_OWN_VALUES];
-        if (in_play(&w->soldier[i]))
-            k->here[w->soldier[i].place] |= (uint16_t)(1u << i);
+        if (in_play(&w->soldier[i])) {
+            const struct soldier *s = &w->soldier[i];
+            k->here[s->place] |= (uint16_t)(1u << i);
+            k->facts |= (s->wound[0] ? SOME_WOUND : 0) | (s->suppress ? SOME_SUPPRESS : 0) | (s->xp ? SOME_XP : 0);
+        }
+    }
+    EACH_HOSTILE(w, i) {
+        k->facts |= SOME_HOSTILE;
+        break;
     }
     EACH_ITEM(w, i)
         look_at_item(k, &w->item[i], i);

@@ -142,13 +142,17 @@ struct wf_note {
                                                          * the Era's card + 1; 0: of whatever Era, or nobody's */
     int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
     uint16_t ranges, modes;                             /* of a Weapon, as bits */
-    uint16_t spare;
+    int16_t  cards;                                     /* of an Action card: others that are discarded for it */
 };
 static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
 {
     return (const struct wf_note *)(const void *)m->notes + card;
 }
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
+/* Facts without which many a card can do nothing: somebody in play has a Wound, a Suppress counter, Experience; a
+ * Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play. */
+enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32 };
+uint8_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
 
 #define EACH_SOLDIER(w, i) \
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&(w)->soldier[i].thing); i++) if (in_play(&(w)->soldier[i]))

@@ -275,7 +275,7 @@ const struct grog_system warfighter_system = {
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
-    .note_bytes = sizeof(struct wf_note), .note = wf_note_card,
+    .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
     .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .check = wf_check,
 };
 
