@@ -197,7 +197,7 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
     struct look k;
     struct targets t;
     struct grog_voices voices;
-    wf_look_around(&k, m, g, &voices, &t);
+    wf_look_at_one(&k, m, g, soldier, &voices, &t);
     see_targets(&k);
     list_attacks(&k, soldier, 0, l);
     wf_list_strikes(m, g, soldier, 0, l);

@@ -45,6 +45,9 @@ struct look {
     if ((k)->has[holder] & (what)) EACH_OF(k, holder, i) if ((k)->is[i] & (what))
 
 void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t);
+/* At one Soldier and what he holds. */
+void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struct grog_voices *voices,
+                    struct targets *t);
 
 /* Does any card speak of the value when he is concerned? */
 static inline bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)

@@ -133,11 +133,10 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
     k->load[holder] = (int16_t)(k->load[holder] + k->weight[i]);
 }
 
-void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
+static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
 {
-    const struct warfighter *w = const_wf(g);
     grog_no_voices(voices);
-    k->m = m, k->g = g, k->w = w, k->voices = voices, k->targets = t;
+    k->m = m, k->g = g, k->w = const_wf(g), k->voices = voices, k->targets = t;
     t->seen = false;
     k->types = k->facts = 0;
     k->own[0] = 0;
@@ -148,19 +147,39 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
     memset(k->here, 0, sizeof k->here);
     for (unsigned space = 0; space <= SPACES; space++)
         k->penalty[space] = UNKNOWN;
-    for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++) {
-        k->spare[i] = UNKNOWN;
-        k->own[i + 1] = m->says[w->soldier[i].thing.card].of[GROG_OWN_VALUES];
-        if (in_play(&w->soldier[i])) {
-            const struct soldier *s = &w->soldier[i];
-            k->here[s->place] |= (uint16_t)(1u << i);
-            k->facts |= (s->wound[0] ? SOME_WOUND : 0) | (s->suppress ? SOME_SUPPRESS : 0) | (s->xp ? SOME_XP : 0);
-        }
-    }
+}
+
+static inline void look_at_soldier(struct look *k, const struct soldier *s, unsigned i)
+{
+    k->spare[i] = UNKNOWN;
+    k->own[i + 1] = k->m->says[s->thing.card].of[GROG_OWN_VALUES];
+    if (!in_play(s))
+        return;
+    k->here[s->place] |= (uint16_t)(1u << i);
+    k->facts |= (s->wound[0] ? SOME_WOUND : 0) | (s->suppress ? SOME_SUPPRESS : 0) | (s->xp ? SOME_XP : 0);
+}
+
+void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
+{
+    const struct warfighter *w = const_wf(g);
+    begin(k, m, g, voices, t);
+    for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++)
+        look_at_soldier(k, &w->soldier[i], i);
+    EACH_ITEM(w, i)
+        look_at_item(k, &w->item[i], i);
     EACH_HOSTILE(w, i) {
         k->facts |= SOME_HOSTILE;
         break;
     }
+}
+
+void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struct grog_voices *voices,
+                    struct targets *t)
+{
+    const struct warfighter *w = const_wf(g);
+    begin(k, m, g, voices, t);
+    look_at_soldier(k, &w->soldier[soldier], soldier);
     EACH_ITEM(w, i)
-        look_at_item(k, &w->item[i], i);
+        if (w->item[i].holder == soldier + 1)
+            look_at_item(k, &w->item[i], i);
 }
