@@ -129,6 +129,8 @@ static bool note_speech(struct grog_match *m)
     note_speakers(m, false);
     for (unsigned z = 0; z < m->system->n_zones; z++)
         m->speaking_zones |= (uint32_t)(m->system->zones[z].speaks != 0) << z;
+    for (unsigned p = 1; p < GROG_COUNT(m->run); p++)
+        m->run[p] = grog_proc_row(m, (uint8_t)p) ? grog_proc_row(m, (uint8_t)p)->run : NULL;
     for (unsigned p = 1; p < m->system->n_procs; p++)
         for (unsigned i = 0; i < 4; i++)
             switch (m->system->kinds[m->system->procs[p].kind[i]].class) {

@@ -277,6 +277,7 @@ struct grog_match {
     uint8_t  broad_arrays;                      /* arrays in which cards may lie that speak broadly of any value, */
     uint8_t  value_arrays[GROG_VALUES_MAX];     /* and of this one, as bits */
     uint8_t  point_arrays[256];
+    grog_proc_fn *run[256];                     /* what carries out a procedure, the kernel's own too */
     uint8_t  names[256];                        /* by procedure: which of its four objects are things, */
     uint8_t  cards_in[256];                     /* and which are cards */
     uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */

@@ -167,12 +167,6 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
     return total(&r);
 }
 
-int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
-               const struct grog_frame *about, struct grog_because *because)
-{
-    return grog_hear(m, g, NULL, value, about, because);
-}
-
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)
 {
     struct grog_because because;

@@ -227,7 +227,7 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card)
     struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
                               .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
-    bool can = wf_note(k->m, card)->cards <= k->w->hand[soldier][0] - 1
+    bool can = wf_note(k->m, card)->amount <= k->w->hand[soldier][0] - 1
             && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, k->facts) >= 0;
     return can ? 0 : R_ACD_08;
 }

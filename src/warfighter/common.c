@@ -109,14 +109,18 @@ unsigned wf_bearer_of(const struct warfighter *w, uint16_t thing)
 
 unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing)
 {
-    unsigned slot = thing ? grog_ref_slot(thing) : 0;
+    if (!thing)
+        return 0;
+    unsigned slot = grog_ref_slot(thing), array = grog_ref_array(thing);
+    if (array == ARRAY_HOSTILE)
+        return w->hostile[slot].place;
+    if (array == ARRAY_LOCATION)
+        return space_of_slot(w, slot);
     unsigned bearer = wf_bearer(w, thing);
     if (bearer < SOLDIERS)
         return w->soldier[bearer].place;
-    switch (thing ? grog_ref_array(thing) : ARRAYS) {
+    switch (array) {
     case ARRAY_ITEM:     return w->item[slot].place;
-    case ARRAY_HOSTILE:  return w->hostile[slot].place;
-    case ARRAY_LOCATION: return space_of_slot(w, slot);
     case ARRAY_EVENT:    return w->event[slot].place;
     case ARRAY_BESIDE:   return w->beside[slot].place;
     default:             return 0;
@@ -126,17 +130,15 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing)
 /* Which of its objects a context is about, as to where: the one that "here" is asked of. */
 unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
 {
-    const struct warfighter *w = const_wf(g);
-    bool at_target = about->proc == PROC_MOVE || about->proc == PROC_AIM || about->proc == PROC_SHELTER
-                  || about->proc == PROC_DRAW_HOSTILES || about->proc == PROC_REINFORCE
-                  || about->proc == PROC_FIRST_IN || about->proc == PROC_OBSTACLE || about->proc == PROC_ARRIVE
-                  || about->proc == PROC_REPAIR;
-    unsigned space = 0;
-    if (at_target)
-        space = m->names[about->proc] & GROG_ROLE_TARGET ? wf_space_of_thing(w, about->target) : 0;
-    else if (m->names[about->proc] & GROG_ROLE_ACTOR)
-        space = wf_space_of_thing(w, about->actor);
-    return space;
+    static const bool at_target[UINT8_MAX + 1] = {
+        [PROC_MOVE] = true, [PROC_AIM] = true, [PROC_SHELTER] = true, [PROC_DRAW_HOSTILES] = true,
+        [PROC_REINFORCE] = true, [PROC_FIRST_IN] = true, [PROC_OBSTACLE] = true, [PROC_ARRIVE] = true,
+        [PROC_REPAIR] = true,
+    };
+    uint8_t names = m->names[about->proc];
+    if (at_target[about->proc])
+        return names & GROG_ROLE_TARGET ? wf_space_of_thing(const_wf(g), about->target) : 0;
+    return names & GROG_ROLE_ACTOR ? wf_space_of_thing(const_wf(g), about->actor) : 0;
 }
 
 /* ---- who there is -------------------------------------------------------- */

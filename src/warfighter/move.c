@@ -114,12 +114,16 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
     const struct warfighter *w = const_wf(g);
     if (!wf_traits(kind_of(m, w->soldier[soldier].thing.card)).acts)
         so_far = R_K9_06;                               /* he goes where his Handler goes */
+    if (grog_skips(l, so_far))
+        return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
-    for (uint32_t slots = l->seek ? (1u << LOCATIONS) - 1 : near, slot = 0; slots >> slot; slot++)
-        if ((slots >> slot & 1) && w->location[slot].thing.live)
+    for (uint32_t slots = l->seek ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
+        unsigned slot = (unsigned)__builtin_ctz(slots);
+        if (w->location[slot].thing.live)
             grog_offer(l, grog_option(VERB_MOVE, soldier + 1, 0, 0, location_ref(w, slot)),
                        so_far ? so_far : may_enter(m, g, soldier, space_of_slot(w, slot), ears));
+    }
 }
 
 /* Who leaves a Location leaves the Hostile that he is Engaged with (WF-HTH-10). */

@@ -52,10 +52,14 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_LOCATION:  out->is |= IS_LOCATION; break;
     case OF_ACTION:
         out->is |= played ? 0 : IS_SUPPORT;
-        out->cards = n[ACTION_COVERT];
+        out->amount = n[ACTION_COVERT];
         break;
-    case OF_TARGET:    out->is |= IS_TARGET; break;
+    case OF_TARGET:
+        out->is |= IS_TARGET;
+        out->amount = n[TARGET_RETICLES];
+        break;
     case OF_HOSTILE:
+        out->amount = n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES];
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
                  | (grog_speaks(m, card, grog_about_value(m, GROG_OWN_VALUES, VALUE_CAN_BE_ATTACKED)) ? IS_SCREENED : 0);
         break;
