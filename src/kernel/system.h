@@ -91,7 +91,7 @@ struct grog_brief {
     uint8_t prices;                 /* how many */
     uint8_t sure;                   /* effects that change whomever they are about, a bit each */
     bool    spares;                 /* raised it is spared a condition */
-    uint8_t needs;                  /* what must be so for it to be used at all: bits of the system's own */
+    uint16_t needs;                 /* what must be so for it to be used at all: bits of the system's own */
 };
 
 /* What cards are asked about: one value or point, or all values. */
@@ -229,7 +229,7 @@ struct grog_system {
     void (*note)(const struct grog_match *m, uint16_t card, void *out);
     /* May be NULL: facts without which the ability, which chooses by this row of targets (0: none), can never be used,
      * raised or not; a bit each.  A lister that knows which of them hold says so (grog_usable_given). */
-    uint8_t (*needs)(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
+    uint16_t (*needs)(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
     /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
      * nothing; it is carried out once a match), then the rest. */
     void (*lay)(struct grog_run *r);

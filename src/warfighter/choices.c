@@ -222,18 +222,19 @@ static grog_rule may_put_in_play(const struct look *k, unsigned soldier, uint16_
 }
 
 /* WF-ACD-08, WF-ACD-31  With something to do as an Activity, and cards to discard for it. */
-static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card)
+static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card, uint16_t facts)
 {
+    const struct wf_note *note = wf_note(k->m, card);
+    if ((note->needs & ~facts) || note->amount > k->w->hand[soldier][0] - 1)
+        return R_ACD_08;
     struct grog_source by = { .card = card, .thing = soldier_ref(k->w, soldier),
                               .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_PLAY, .seat = by.owner, .actor = by.thing, .with = card };
-    bool can = wf_note(k->m, card)->amount <= k->w->hand[soldier][0] - 1
-            && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, k->facts) >= 0;
-    return can ? 0 : R_ACD_08;
+    return grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) < 0 ? R_ACD_08 : 0;
 }
 
 /* Action and Location cards, each title once. */
-static void list_hand(const struct look *k, unsigned soldier, grog_rule path, struct grog_list *l)
+static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, grog_rule path, struct grog_list *l)
 {
     const uint16_t *hand = k->w->hand[soldier], *end = hand + 1 + hand[0];
     uint16_t before = 0;
@@ -248,7 +249,7 @@ static void list_hand(const struct look *k, unsigned soldier, grog_rule path, st
         } else if (is & IS_SUPPORT) {
             verdict = may_put_in_play(k, soldier, *at);
         } else if (is & HAS_USE) {
-            verdict = may_play(k, soldier, *at);
+            verdict = may_play(k, soldier, *at, facts);
         }
         if (!grog_skips(l, verdict))
             offer(l, verdict, verb, soldier + 1, *at);
@@ -257,26 +258,28 @@ static void list_hand(const struct look *k, unsigned soldier, grog_rule path, st
 
 /* ---- what lies on the table ------------------------------------------------- */
 
-static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint16_t card)
+static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint16_t card, uint16_t facts)
 {
+    if (wf_note(k->m, card)->needs & ~facts)
+        return false;
     struct grog_source by = { .card = card, .thing = thing, .owner = k->w->soldier[soldier].thing.owner };
     struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(k->w, soldier) };
     return !wf_silent(k->m, k->g, thing)
-        && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, k->facts) >= 0;
+        && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) >= 0;
 }
 
-static void list_use(const struct look *k, unsigned soldier, struct grog_list *l)
+static void list_use(const struct look *k, unsigned soldier, uint16_t facts, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
     EACH_THAT(k, HAS_USE, soldier + 1, i)
-        offer(l, can_use(k, soldier, item_ref(w, i), w->item[i].thing.card) ? 0 : R_EQP_05, VERB_USE, soldier + 1,
-              item_ref(w, i));
+        offer(l, can_use(k, soldier, item_ref(w, i), w->item[i].thing.card, facts) ? 0 : R_EQP_05, VERB_USE,
+              soldier + 1, item_ref(w, i));
     EACH_SUPPORT(w, i)
         if (w->support[i].player == soldier + 1 && (wf_note(k->m, w->support[i].thing.card)->is & HAS_USE))
-            offer(l, can_use(k, soldier, support_ref(w, i), w->support[i].thing.card) ? 0 : R_ACD_27,
+            offer(l, can_use(k, soldier, support_ref(w, i), w->support[i].thing.card, facts) ? 0 : R_ACD_27,
                   VERB_USE_SUPPORT, soldier + 1, support_ref(w, i));
     if (note_of(k, soldier)->is & HAS_USE)
-        offer(l, can_use(k, soldier, soldier_ref(w, soldier), w->soldier[soldier].thing.card) ? 0 : R_SKL_04,
+        offer(l, can_use(k, soldier, soldier_ref(w, soldier), w->soldier[soldier].thing.card, facts) ? 0 : R_SKL_04,
               VERB_USE_OWN, soldier + 1, soldier_ref(w, soldier));
 }
 
@@ -353,14 +356,15 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
 {
     unsigned who = i + 1;
     bool player = note_of(k, i)->is & IS_PLAYER;
+    uint16_t facts = wf_facts_of(k, i);
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
-        list_hand(k, i, path, l);
+        list_hand(k, i, facts, path, l);
     if (player && grog_wants_of(l, VERB_SAVE, who) && (l->seek || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
         wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
-        list_use(k, i, l);
+        list_use(k, i, facts, l);
     if (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who))
         wf_list_platforms(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_ACTIVATE, who) && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)

@@ -29,7 +29,9 @@ struct look {
     struct targets *targets;
     uint8_t first[SOLDIERS + 1], last[SOLDIERS + 1], next[ITEMS];       /* slot + 1; 0: no more */
     uint16_t is[ITEMS], has[SOLDIERS + 1];              /* enum is, as bits: of an item, and of all that one holds */
-    uint8_t facts;                                      /* SOME_WOUND and so on */
+    uint16_t facts;                                     /* SOME_WOUND and so on */
+    uint16_t things_at, hostiles_at;                    /* spaces where something of the Hostiles' is, or one of them */
+    uint8_t front;                                      /* the Front-most Soldier's space */
     /* Weapons by their type of Ammo: how many types, the first and last Weapon of each, and the next of the same */
     uint8_t types, shelf[ITEMS], type_first[AMMO_TYPES], type_last[AMMO_TYPES], alike[ITEMS];
     uint16_t type[AMMO_TYPES];
@@ -48,6 +50,9 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
 /* At one Soldier and what he holds. */
 void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struct grog_voices *voices,
                     struct targets *t);
+
+/* With those of a Soldier. */
+uint16_t wf_facts_of(const struct look *k, unsigned soldier);
 
 /* Does any card speak of the value when he is concerned? */
 static inline bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)

@@ -2,6 +2,69 @@
 /* notes.c -- what lists ask of a card, found once a match; and what a list looks up once (look.h). */
 #include "look.h"
 
+/* ---- of what cards do ---------------------------------------------------------- */
+
+/* For a target, an effect that would change somebody, a price; and for a condition to hold, that there be so much of
+ * a measure or that there be none. */
+static const uint16_t for_target[TARGETS] = {
+    [TARGET_A_WOUND] = SOME_WOUND, [TARGET_MY_WOUND] = SOME_WOUND, [TARGET_A_VEHICLE_WOUND] = SOME_WOUND,
+    [TARGET_A_WEAPON] = SOME_EMPTY, [TARGET_MY_WEAPON] = SOME_EMPTY, [TARGET_A_HOSTILE] = SOME_HOSTILE,
+    [TARGET_A_HOSTILE_HERE] = SOME_HERE, [TARGET_A_HOSTILE_NEAR] = SOME_HOSTILE,
+    [TARGET_A_WEAK_HOSTILE] = SOME_HOSTILE, [TARGET_EACH_HOSTILE] = SOME_HOSTILE,
+    [TARGET_EACH_HOSTILE_HERE] = SOME_HERE,
+};
+static const uint16_t for_effect[EFFECTS] = {
+    [EFFECT_RALLY] = SOME_SUPPRESS, [EFFECT_RESUPPLY] = SOME_LACK, [EFFECT_FREE_ATTACK] = SOME_HOSTILE,
+};
+static const uint16_t for_cost[COSTS] = { [COST_XP] = SOME_XP, [COST_ACTION] = HE_CAN_ACT };
+static const uint16_t for_some[MEASURES] = {
+    [MEASURE_ATTACKS] = HE_ATTACKED, [MEASURE_ALONE] = HE_IS_ALONE, [MEASURE_FRONT_MOST] = HE_IS_FRONT,
+    [MEASURE_SUPPRESSED] = SOME_SUPPRESS, [MEASURE_WOUNDS] = SOME_WOUND, [MEASURE_HOSTILES_HERE] = SOME_HERE,
+    [MEASURE_HOSTILES] = SOME_HOSTILE,
+};
+static const uint16_t for_none[MEASURES] = {
+    [MEASURE_SUPPRESSED] = HE_IS_CALM, [MEASURE_MOVED] = HE_STAYED, [MEASURE_HOSTILES_HERE] = NONE_HERE,
+};
+
+static unsigned needs_of_test(const struct grog_test *t)
+{
+    if (t->less & GROG_TEST_WAIVED)
+        return 0;
+    if (t->less & GROG_TEST_LESS)
+        return t->amount <= 1 ? for_none[t->measure] : 0;
+    return t->amount >= 1 ? for_some[t->measure] : 0;
+}
+
+uint16_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
+{
+    unsigned needs = a->effects ? UINT16_MAX : 0;       /* of all its effects: one that counts is enough */
+    if (a->point != POINT_SOLDIER_TURN)
+        return 0;
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if (e->effect >= GROG_EFFECT_ADD)
+            needs &= chooses ? UINT16_MAX : 0;
+        else if (!chooses || m->system->targets[e->target].chosen)
+            needs &= for_effect[e->effect] | (chooses ? for_target[chooses] : for_target[e->target]);
+    }
+    for (unsigned i = 0; i < GROG_PRICES && a->price[i].cost; i++)
+        needs |= for_cost[a->price[i].cost];
+    for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
+        needs |= needs_of_test(&a->test[i]);
+    return (uint16_t)needs;
+}
+
+/* What all that it does in the Soldier Turn needs. */
+static uint16_t needs_of_card(const struct grog_match *m, uint16_t card)
+{
+    const struct grog_card *c = grog_card(m, card);
+    unsigned needs = UINT16_MAX;
+    for (uint32_t row = c->ability; row < c->ability + c->abilities; row++)
+        if (m->cards->ability[row].point == POINT_SOLDIER_TURN)
+            needs &= m->brief[row].needs;
+    return (uint16_t)needs;
+}
+
 /* ---- of a card --------------------------------------------------------------- */
 
 /* Ranges that a table of {range, ...} has a row for, as bits. */
@@ -25,7 +88,7 @@ static void note_weapon(const int16_t *n, struct wf_note *out)
     out->ranges = (uint16_t)ranges_of(n + WEAPON_RANGES);
     for (unsigned mode = 0; mode < GUN_MODES; mode++)
         if (n[WEAPON_MODES + mode])
-            out->modes |= (uint16_t)(1u << mode);
+            out->modes |= (uint8_t)(1u << mode);
 }
 
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
@@ -34,6 +97,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     const int16_t *n = numbers_of(m, card);
     const struct grog_speech *says = &m->says[card];
     bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand, where none is itself */
+    out->needs = needs_of_card(m, card);
     if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
         out->is |= HAS_USE;
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
@@ -52,47 +116,19 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_LOCATION:  out->is |= IS_LOCATION; break;
     case OF_ACTION:
         out->is |= played ? 0 : IS_SUPPORT;
-        out->amount = n[ACTION_COVERT];
+        out->amount = (int8_t)n[ACTION_COVERT];
         break;
     case OF_TARGET:
         out->is |= IS_TARGET;
-        out->amount = n[TARGET_RETICLES];
+        out->amount = (int8_t)n[TARGET_RETICLES];
         break;
     case OF_HOSTILE:
-        out->amount = n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES];
+        out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
                  | (grog_speaks(m, card, grog_about_value(m, GROG_OWN_VALUES, VALUE_CAN_BE_ATTACKED)) ? IS_SCREENED : 0);
         break;
     default: break;
     }
-}
-
-/* ---- of what cards do ---------------------------------------------------------- */
-
-uint8_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
-{
-    static const uint8_t of_target[TARGETS] = {
-        [TARGET_A_WOUND] = SOME_WOUND, [TARGET_MY_WOUND] = SOME_WOUND, [TARGET_A_VEHICLE_WOUND] = SOME_WOUND,
-        [TARGET_A_WEAPON] = SOME_EMPTY, [TARGET_MY_WEAPON] = SOME_EMPTY, [TARGET_A_HOSTILE] = SOME_HOSTILE,
-        [TARGET_A_HOSTILE_HERE] = SOME_HOSTILE, [TARGET_A_HOSTILE_NEAR] = SOME_HOSTILE,
-        [TARGET_A_WEAK_HOSTILE] = SOME_HOSTILE, [TARGET_EACH_HOSTILE] = SOME_HOSTILE,
-        [TARGET_EACH_HOSTILE_HERE] = SOME_HOSTILE,
-    };
-    static const uint8_t of_effect[EFFECTS] = {
-        [EFFECT_RALLY] = SOME_SUPPRESS, [EFFECT_RESUPPLY] = SOME_LACK, [EFFECT_FREE_ATTACK] = SOME_HOSTILE,
-    };
-    static const uint8_t of_cost[COSTS] = { [COST_XP] = SOME_XP };
-    unsigned needs = a->effects ? UINT8_MAX : 0;        /* of all its effects: one that counts is enough */
-    for (unsigned i = 0; i < a->effects; i++) {
-        const struct grog_effect *e = &m->cards->effect[a->effect + i];
-        if (e->effect >= GROG_EFFECT_ADD)
-            needs &= chooses ? UINT8_MAX : 0;
-        else if (!chooses || m->system->targets[e->target].chosen)
-            needs &= of_effect[e->effect] | (chooses ? of_target[chooses] : of_target[e->target]);
-    }
-    for (unsigned i = 0; i < GROG_PRICES && a->price[i].cost; i++)
-        needs |= of_cost[a->price[i].cost];
-    return (uint8_t)needs;
 }
 
 /* ---- of the table ------------------------------------------------------------- */
@@ -142,7 +178,9 @@ static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voice
     grog_no_voices(voices);
     k->m = m, k->g = g, k->w = const_wf(g), k->voices = voices, k->targets = t;
     t->seen = false;
-    k->types = k->facts = 0;
+    k->types = 0;
+    k->facts = k->things_at = k->hostiles_at = 0;
+    k->front = 0;
     k->own[0] = 0;
     memset(k->first, 0, sizeof k->first);
     memset(k->last, 0, sizeof k->last);
@@ -160,6 +198,8 @@ static inline void look_at_soldier(struct look *k, const struct soldier *s, unsi
     if (!in_play(s))
         return;
     k->here[s->place] |= (uint16_t)(1u << i);
+    if (!k->front || (ahead(k->w) > 0 ? s->place > k->front : s->place < k->front))
+        k->front = s->place;
     k->facts |= (s->wound[0] ? SOME_WOUND : 0) | (s->suppress ? SOME_SUPPRESS : 0) | (s->xp ? SOME_XP : 0);
 }
 
@@ -172,9 +212,11 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
     EACH_ITEM(w, i)
         look_at_item(k, &w->item[i], i);
     EACH_HOSTILE(w, i) {
-        k->facts |= SOME_HOSTILE;
-        break;
+        uint16_t space = (uint16_t)(1u << w->hostile[i].place);
+        k->things_at |= space;
+        k->hostiles_at |= wf_is_target(m, &w->hostile[i]) ? 0 : space;
     }
+    k->facts |= k->things_at ? SOME_HOSTILE : 0;
 }
 
 void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struct grog_voices *voices,
@@ -186,4 +228,18 @@ void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struc
     EACH_ITEM(w, i)
         if (w->item[i].holder == soldier + 1)
             look_at_item(k, &w->item[i], i);
+}
+
+uint16_t wf_facts_of(const struct look *k, unsigned soldier)
+{
+    const struct soldier *s = &k->w->soldier[soldier];
+    unsigned facts = k->facts | (s->flags & SOLDIER_WENT ? 0 : HE_STAYED);
+    if (!s->suppress)
+        facts |= s->actions ? HE_IS_CALM | HE_CAN_ACT : HE_IS_CALM;
+    facts |= s->attacks ? HE_ATTACKED : 0;
+    facts |= k->here[s->place] == 1u << soldier ? HE_IS_ALONE : 0;
+    facts |= s->place == k->front ? HE_IS_FRONT : 0;
+    facts |= k->things_at >> s->place & 1 ? SOME_HERE : 0;
+    facts |= k->hostiles_at >> s->place & 1 ? 0 : NONE_HERE;
+    return (uint16_t)facts;
 }

@@ -129,10 +129,14 @@ static inline bool is_soldier(enum card_kind k)
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
 void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
-/* Facts without which many a card can do nothing: somebody in play has a Wound, a Suppress counter, Experience; a
- * Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play. */
-enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32 };
-uint8_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
+/* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
+ * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play.
+ * Of the Soldier whose card it is: he can act, he has Attacked; he is not Suppressed, has not Moved; he is alone, or
+ * Front-most; something of the Hostiles' is where he is, or no Hostile is. */
+enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32,
+       HE_CAN_ACT = 64, HE_ATTACKED = 128, HE_IS_CALM = 256, HE_STAYED = 512, HE_IS_ALONE = 1024, HE_IS_FRONT = 2048,
+       SOME_HERE = 4096, NONE_HERE = 8192 };
+uint16_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
 
 /* (A Soldier stays in his slot: behind a free one there is nobody.) */
 #define EACH_SOLDIER(w, i) \
@@ -170,8 +174,10 @@ struct wf_note {
     uint16_t era;                                       /* of gear and Skills, and of Soldiers who can be given some:
                                                          * the Era's card + 1; 0: of whatever Era, or nobody's */
     int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
-    uint16_t ranges, modes;                             /* of a Weapon, as bits */
-    int16_t  amount;                                    /* of an Action card: others that are discarded for it; of a
+    uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes */
+    uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
+    uint8_t  modes;
+    int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
                                                          * Hostile or a target: Reticles (WF-UND-06: of one of a band,
                                                          * its Health) */
 };
