@@ -457,7 +457,7 @@ static uint16_t played_by(const struct grog_match *m, const struct grog_game *g,
 }
 
 static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                         uint8_t point, uint8_t subject, const struct grog_frame *about, uint16_t facts)
+                         uint8_t point, uint8_t subject, const struct grog_frame *about, uint32_t facts)
 {
     const struct grog_card *c = grog_card(m, by->card);
     for (uint32_t row = c->ability; row < c->ability + c->abilities; row++) {
@@ -477,24 +477,23 @@ static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, 
 }
 
 int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                          uint8_t point, const struct grog_frame *about, uint16_t facts)
-{
-    return usable_at(m, g, by, point, 0, about, facts);
-}
-
-int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                    uint8_t point, const struct grog_frame *about)
+                          uint8_t point, const struct grog_frame *about, uint32_t facts)
 {
     if (point)
-        return usable_at(m, g, by, point, 0, about, UINT16_MAX);
+        return usable_at(m, g, by, point, 0, about, facts);
     unsigned top = g->depth;
     while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
         top--;
     if (!top)
         return -1;
     const struct grog_frame *window = &g->frame[top - 1];
-    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1],
-                     UINT16_MAX);
+    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1], facts);
+}
+
+int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                    uint8_t point, const struct grog_frame *about)
+{
+    return grog_usable_given(m, g, by, point, about, UINT32_MAX);
 }
 
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)

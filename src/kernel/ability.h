@@ -22,9 +22,10 @@
 int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                     uint8_t point, const struct grog_frame *about);
 
-/* The same for a lister that knows which of the system's facts hold; those that it does not know it takes to hold. */
+/* The same for a lister that knows which of the system's facts hold; those that it does not know it takes to hold.
+ * Point 0: as above, and `about` is not read. */
 int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                          uint8_t point, const struct grog_frame *about, uint16_t facts);
+                          uint8_t point, const struct grog_frame *about, uint32_t facts);
 
 /* In the procedure that plays such a card: carry it out, by this thing (0: none).  Its owner is not
  * asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:

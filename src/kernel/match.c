@@ -100,17 +100,18 @@ static void note_speakers(struct grog_match *m, bool closed)
         if (closed && !m->place[c] && !is_layer(m, c) && !m->system->card_kinds[card->kind].is_back)
             continue;
         note_rows(m, c);
-        bool borne = false;
+        bool borne = false, back = m->system->card_kinds[card->kind].is_back;
         uint8_t arrays = arrays_for(m, c, &borne);
         for (unsigned i = 0; i < card->modifiers; i++) {
             const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
-            if (!grog_is_own(row->scope))
-                m->broad_arrays |= arrays, m->value_arrays[row->value] |= arrays;
+            bool own = grog_is_own(row->scope);
+            m->value_arrays[own][row->value] |= own && back ? UINT8_MAX : arrays;   /* a back lies wherever its card does */
+            m->broad_arrays |= own ? 0 : arrays;
         }
         for (unsigned i = 0; i < card->abilities; i++) {
             const struct grog_ability *row = &m->cards->ability[card->ability + i];
-            if (!grog_is_own(row->scope))
-                m->point_arrays[row->point] |= arrays;
+            bool own = grog_is_own(row->scope);
+            m->point_arrays[own][row->point] |= own && back ? UINT8_MAX : arrays;
         }
         for (unsigned k = 0; borne && k < GROG_SAYS; k++)
             m->borne.of[k] |= m->says[c].of[k];

@@ -65,12 +65,14 @@ static inline bool grog_is_silent(const struct grog_match *m, const struct grog_
 
 static inline struct grog_topic grog_about_value(const struct grog_match *m, enum grog_says sort, unsigned value)
 {
-    return (struct grog_topic){ UINT64_C(1) << value % 64, (uint8_t)sort, m->value_arrays[value] };
+    return (struct grog_topic){ UINT64_C(1) << value % 64, (uint8_t)sort,
+                                m->value_arrays[sort == GROG_OWN_VALUES][value] };
 }
 
 static inline struct grog_topic grog_about_point(const struct grog_match *m, enum grog_says sort, unsigned point)
 {
-    return (struct grog_topic){ UINT64_C(1) << point % 64, (uint8_t)sort, m->point_arrays[point] };
+    return (struct grog_topic){ UINT64_C(1) << point % 64, (uint8_t)sort,
+                                m->point_arrays[sort == GROG_OWN_POINTS][point] };
 }
 
 /* Has the card rows about it, perhaps? */
@@ -132,6 +134,8 @@ static inline bool grog_is_named(const struct grog_match *m, const struct grog_g
     if (m->cards_in[about->proc] & role) {
         *out = (struct grog_source){ object, 0, about->seat, (uint8_t)role };
     } else {
+        if (!(of.arrays >> grog_ref_array(object) & 1))
+            return false;
         const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object);
         if (!t || !m->system->arrays[grog_ref_array(object)].speaks)
             return false;

@@ -91,7 +91,7 @@ struct grog_brief {
     uint8_t prices;                 /* how many */
     uint8_t sure;                   /* effects that change whomever they are about, a bit each */
     bool    spares;                 /* raised it is spared a condition */
-    uint16_t needs;                 /* what must be so for it to be used at all: bits of the system's own */
+    uint32_t needs;                 /* what must be so for it to be used at all: bits of the system's own */
 };
 
 /* What cards are asked about: one value or point, or all values. */
@@ -229,7 +229,7 @@ struct grog_system {
     void (*note)(const struct grog_match *m, uint16_t card, void *out);
     /* May be NULL: facts without which the ability, which chooses by this row of targets (0: none), can never be used,
      * raised or not; a bit each.  A lister that knows which of them hold says so (grog_usable_given). */
-    uint16_t (*needs)(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
+    uint32_t (*needs)(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
     /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
      * nothing; it is carried out once a match), then the rest. */
     void (*lay)(struct grog_run *r);
@@ -275,8 +275,8 @@ struct grog_match {
     struct grog_speech  borne;                  /* of all cards that may lie on others */
     uint32_t speaking_zones;                    /* zones whose cards speak, as bits */
     uint8_t  broad_arrays;                      /* arrays in which cards may lie that speak broadly of any value, */
-    uint8_t  value_arrays[GROG_VALUES_MAX];     /* and of this one, as bits */
-    uint8_t  point_arrays[256];
+    uint8_t  value_arrays[2][GROG_VALUES_MAX];  /* and of this one, as bits; and those that have own rows about it */
+    uint8_t  point_arrays[2][256];
     grog_proc_fn *run[256];                     /* what carries out a procedure, the kernel's own too */
     uint8_t  names[256];                        /* by procedure: which of its four objects are things, */
     uint8_t  cards_in[256];                     /* and which are cards */

@@ -191,8 +191,8 @@ static int step_of(const struct grog_match *m, const struct grog_game *g, const 
     int nearer = at < to ? 1 : -1, away = far ? -nearer : at < w->objective ? 1 : -1;
     if (kept >= 0)
         return far > kept ? nearer : far < kept ? away : 0;
-    bool out = far < range[0] || far > range[1] || !can_attack(m, w, h, NULL);
-    return far && out ? nearer : 0;
+    bool out = far && (far < range[0] || far > range[1] || !can_attack(m, w, h, NULL));
+    return out ? nearer : 0;
 }
 
 /* WF-HCR-01..08 */

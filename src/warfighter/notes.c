@@ -26,20 +26,26 @@ static const uint16_t for_none[MEASURES] = {
     [MEASURE_SUPPRESSED] = HE_IS_CALM, [MEASURE_MOVED] = HE_STAYED, [MEASURE_HOSTILES_HERE] = NONE_HERE,
 };
 
-static unsigned needs_of_test(const struct grog_test *t)
+static const uint32_t for_window[MEASURES] = {
+    [MEASURE_TARGET_EKIA] = IT_HAS_EKIA, [MEASURE_TARGET_SUPPRESS] = IT_HAS_SUPPRESS, [MEASURE_WOUNDING] = IT_WOUNDS,
+    [MEASURE_SUPPRESSING] = IT_SUPPRESSES,
+};
+
+static unsigned needs_of_test(const struct grog_test *t, uint8_t point)
 {
     if (t->less & GROG_TEST_WAIVED)
         return 0;
+    if (point != POINT_SOLDIER_TURN)
+        return !(t->less & GROG_TEST_LESS) && t->amount >= 1 ? for_window[t->measure] : 0;
     if (t->less & GROG_TEST_LESS)
         return t->amount <= 1 ? for_none[t->measure] : 0;
     return t->amount >= 1 ? for_some[t->measure] : 0;
 }
 
-uint16_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
+/* What all its effects need: one that counts is enough. */
+static unsigned needs_of_effects(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
 {
-    unsigned needs = a->effects ? UINT16_MAX : 0;       /* of all its effects: one that counts is enough */
-    if (a->point != POINT_SOLDIER_TURN)
-        return 0;
+    unsigned needs = a->effects ? UINT16_MAX : 0;
     for (unsigned i = 0; i < a->effects; i++) {
         const struct grog_effect *e = &m->cards->effect[a->effect + i];
         if (e->effect >= GROG_EFFECT_ADD)
@@ -47,11 +53,17 @@ uint16_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint
         else if (!chooses || m->system->targets[e->target].chosen)
             needs &= for_effect[e->effect] | (chooses ? for_target[chooses] : for_target[e->target]);
     }
+    return needs;
+}
+
+uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
+{
+    unsigned needs = a->point == POINT_SOLDIER_TURN ? needs_of_effects(m, a, chooses) : 0;
     for (unsigned i = 0; i < GROG_PRICES && a->price[i].cost; i++)
         needs |= for_cost[a->price[i].cost];
     for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
-        needs |= needs_of_test(&a->test[i]);
-    return (uint16_t)needs;
+        needs |= needs_of_test(&a->test[i], a->point);
+    return needs;
 }
 
 /* What all that it does in the Soldier Turn needs. */

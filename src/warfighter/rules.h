@@ -132,11 +132,13 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
 /* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
  * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play.
  * Of the Soldier whose card it is: he can act, he has Attacked; he is not Suppressed, has not Moved; he is alone, or
- * Front-most; something of the Hostiles' is where he is, or no Hostile is. */
+ * Front-most; something of the Hostiles' is where he is, or no Hostile is.  And in a window, while a Hostile Attacks: it
+ * has EKIA or Suppress counters; Wounds, or a Suppress counter, are about to be suffered. */
 enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32,
        HE_CAN_ACT = 64, HE_ATTACKED = 128, HE_IS_CALM = 256, HE_STAYED = 512, HE_IS_ALONE = 1024, HE_IS_FRONT = 2048,
-       SOME_HERE = 4096, NONE_HERE = 8192 };
-uint16_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
+       SOME_HERE = 4096, NONE_HERE = 8192,
+       IT_HAS_EKIA = 1 << 16, IT_HAS_SUPPRESS = 1 << 17, IT_WOUNDS = 1 << 18, IT_SUPPRESSES = 1 << 19 };
+uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
 
 /* (A Soldier stays in his slot: behind a free one there is nobody.) */
 #define EACH_SOLDIER(w, i) \
