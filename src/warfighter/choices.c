@@ -123,7 +123,7 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned r
                           struct grog_list *l)
 {
     const struct targets *t = k->targets;
-    if (!l->seek && (so_far || !(ranges & t->within)))
+    if (!grog_seeks(l) && (so_far || !(ranges & t->within)))
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
@@ -149,7 +149,7 @@ static void list_melee(const struct look *k, unsigned soldier, unsigned item, gr
             continue;
         if (engaged)
             grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged), verdict);
-        for (unsigned h = 0; l->seek && h < HOSTILES; h++)
+        for (unsigned h = 0; grog_seeks(l) && h < HOSTILES; h++)
             if (k->w->hostile[h].thing.live && hostile_ref(k->w, h) != engaged)
                 grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, hostile_ref(k->w, h)),
                            R_HTH_04);
@@ -163,9 +163,9 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
     if (free)                                           /* WF-VEH-18, WF-VEH-19 */
         so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
-    if (k->w->soldier[soldier].engaged || l->seek)
+    if (k->w->soldier[soldier].engaged || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
-    if (!l->seek && !(note->ranges & k->targets->within))
+    if (!grog_seeks(l) && !(note->ranges & k->targets->within))
         return;
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (grog_skips(l, verdict))
@@ -290,7 +290,7 @@ static void list_reloads(const struct look *k, unsigned soldier, grog_rule so_fa
 {
     if (note_of(k, soldier)->is & IS_SQUAD)
         so_far = R_TRN_22;
-    EACH_THAT(k, l->seek ? HAS_AMMO : IS_EMPTY, soldier + 1, i)
+    EACH_THAT(k, grog_seeks(l) ? HAS_AMMO : IS_EMPTY, soldier + 1, i)
         offer(l, so_far ? so_far : k->is[i] & IS_EMPTY ? 0 : R_TRN_21, VERB_RELOAD, soldier + 1, item_ref(k->w, i));
 }
 
@@ -336,7 +336,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         list_attacks(k, i, acts, l);
     if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
-    if ((k->targets->doors || l->seek) && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
+    if ((k->targets->doors || grog_seeks(l)) && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
                      || grog_wants_of(l, VERB_PICK, who)))
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
@@ -360,7 +360,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, facts, path, l);
-    if (player && grog_wants_of(l, VERB_SAVE, who) && (l->seek || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
+    if (player && grog_wants_of(l, VERB_SAVE, who) && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
         wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OWN, who))

@@ -108,6 +108,6 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
     EACH_THAT(k, HAS_AMMO, soldier + 1, to)
-        for (unsigned type = l->seek ? 0 : k->shelf[to]; type < (l->seek ? k->types : k->shelf[to] + 1u); type++)
+        for (unsigned type = grog_seeks(l) ? 0 : k->shelf[to]; type < (grog_seeks(l) ? k->types : k->shelf[to] + 1u); type++)
             list_ammo_of(k, type, soldier, to, l);
 }

@@ -118,7 +118,7 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
         return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
-    for (uint32_t slots = l->seek ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
+    for (uint32_t slots = grog_seeks(l) ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
         unsigned slot = (unsigned)__builtin_ctz(slots);
         if (w->location[slot].thing.live)
             grog_offer(l, grog_option(VERB_MOVE, soldier + 1, 0, 0, location_ref(w, slot)),
