@@ -22,6 +22,11 @@
 int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                     uint8_t point, const struct grog_frame *about);
 
+/* The same for a lister that knows which of the system's facts hold; those that it does not know it takes to hold.
+ * Point 0: as above, and `about` is not read. */
+int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                          uint8_t point, const struct grog_frame *about, uint32_t facts);
+
 /* In the procedure that plays such a card: carry it out, by this thing (0: none).  Its owner is not
  * asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:
  * its seat, actor, with and target. */
@@ -54,6 +59,9 @@ struct grog_frame grog_use_frame(const struct grog_source *by, uint8_t subject, 
 void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_raise(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_targets(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+
+/* What follows from its rows, for the match's table of it (match.c). */
+struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a);
 
 /* The card that has the ability. */
 uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability);

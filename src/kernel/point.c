@@ -43,7 +43,7 @@ static uint16_t heir_of(const struct moment *now, const struct grog_match *m, co
     return now->own && s->thing && m->system->heir ? m->system->heir(m, now->r->g, s->thing) : 0;
 }
 
-static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct moment *now = arg;
     const struct grog_card *card = grog_card(m, s->card);

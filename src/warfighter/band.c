@@ -8,12 +8,10 @@
 
 #define EACH_OF_BAND(w, of, i) EACH_HOSTILE(w, i) if ((w)->hostile[i].band == (of))
 
-bool wf_leads(const struct warfighter *w, unsigned hostile)
+bool wf_leads_band(const struct warfighter *w, unsigned hostile)
 {
-    unsigned band = w->hostile[hostile].band;
-    if (band)
-        EACH_OF_BAND(w, band, i)
-            return i == hostile;
+    EACH_OF_BAND(w, w->hostile[hostile].band, i)
+        return i == hostile;
     return true;
 }
 

@@ -31,7 +31,7 @@ void wf_list_attempts(const struct grog_match *m, const struct grog_game *g, uns
 {
     const struct warfighter *w = const_wf(g);
     unsigned here = slot_of_space(w, w->soldier[soldier].place);
-    for (unsigned i = l->seek ? 0 : here; i < (l->seek ? LOCATIONS : here + 1); i++)
+    for (unsigned i = grog_seeks(l) ? 0 : here; i < (grog_seeks(l) ? LOCATIONS : here + 1); i++)
         if (w->location[i].thing.live && success_of(m, w, i))
             grog_offer(l, grog_option(VERB_ATTEMPT, soldier + 1, 0, 0, location_ref(w, i)),
                        so_far ? so_far : wf_may_attempt(m, g, soldier, i));

@@ -276,6 +276,7 @@ const struct grog_system warfighter_system = {
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent, .heir = wf_heir,
     .echoes = wf_echoes,
+    .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
     .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .lies = wf_lies,
     .check = wf_check,
 };
