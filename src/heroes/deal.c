@@ -109,7 +109,7 @@ static bool add_board(const struct grog_match *m, struct ground_plan *p, const i
                                                (uint8_t)where[2] }, why))
             return false;
     }
-    return board_finish(b, m, why);
+    return board_words(b, m, why) && board_finish(b, m, why);
 }
 
 /* A rectangle of the scenario: each of its squares that lies on the board. */
