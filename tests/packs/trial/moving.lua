@@ -86,3 +86,19 @@ scenario "Ambushes" {
   objectives = { { type = 0, x = 4, y = 3, width = 2, height = 2, points = 3, owner = 2 } },
   armies = { blue_ambushers, red_ambushers }, goal = 12,
 }
+
+-- Deployment: each side in a corner, an objective in reach of scouts.
+tile "Blue Patrol" {
+  nation = blue, insignia = blue_division, cost = 90, breaking = 4, points = 2, stars = 2,
+  units = { blue_rifles, blue_lurkers, blue_tripod, blue_scouts, blue_jeep, blue_carrier, blue_ruse, blue_clerks },
+  slots = { { 1, 1, 2 } },
+}
+tile "Red Patrol" { nation = red, insignia = red_division, cost = 20, breaking = 4, points = 2, stars = 2, units = { red_clerks } }
+army "Blue Patrols" { nation = blue, cards = { blue_patrol } }
+army "Red Patrols" { nation = red, cards = { red_patrol } }
+scenario "Landing" {
+  width = 10, height = 8, rounds = 2, initiative = 0, boards = { broken_ground },
+  zones = { { seat = 0, x = 0, y = 0, width = 4, height = 2 }, { seat = 1, x = 6, y = 6, width = 4, height = 2 } },
+  objectives = { { type = 2, x = 4, y = 2, width = 1, height = 1, points = 1, owner = 2 } },
+  armies = { blue_patrols, red_patrols },
+}
