@@ -19,7 +19,8 @@ TEST(only_who_specializes_in_it)
     RULE("HN-ASL-12");
     struct play p;
     battle(&p, field);
-    unsigned clerks = put(&p, "Blue Clerks", "B2"), rifles = put(&p, "Blue Rifles", "B3"), storm = put(&p, "Blue Storm", "B4");
+    unsigned clerks = put(&p, "Blue Clerks", "B2"), rifles = put(&p, "Blue Rifles", "B3");
+    unsigned storm = put(&p, "Blue Storm", "B4");
     put(&p, "Red Clerks", "C3");
     put(&p, "Red Jeep", "D4");
     unsigned tank = put(&p, "Red Tank", "D3");

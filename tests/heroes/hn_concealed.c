@@ -136,7 +136,7 @@ TEST(a_clear_line_spots)
     RULE("HN-ABL-08");
     RULE("HN-ABL-10");
     RULE("HN-ABL-13");
-    assert_true(is_spotted_at(". . . . . . .\n. . . . . . .", "Blue Rifles", "G2"));    /* in the open: at any distance */
+    assert_true(is_spotted_at(". . . . . . .\n. . . . . . .", "Blue Rifles", "G2"));    /* in the open: however far */
     assert_false(is_spotted_at(". . . . t . .", "Blue Rifles", "G1"));                  /* obscured */
     assert_false(is_spotted_at(". . . . H . .", "Blue Rifles", "G1"));                  /* blocked */
     assert_true(is_spotted_at(". . . . . . .", "Blue Jeep", "G1"));                     /* light vehicles see too */
@@ -248,7 +248,7 @@ TEST(a_ruse_moves_and_does_nothing_else)
     unsigned them = put_hidden(&p, "Red Lurkers", "E2");
     put(&p, "Red Tank", "G1");
     face(&p, 2, EAST);
-    unsigned jeep = put(&p, "Blue Jeep", "A2");
+    put(&p, "Blue Jeep", "A2");
     activate(&p, ruse);
     assert_false(offered(&p, "fire Concealed Blue/1, Rifles, plain, Red Tank/3"));
     p.hn.unit[them].place = 0;
@@ -258,7 +258,6 @@ TEST(a_ruse_moves_and_does_nothing_else)
     assert_refused(&p, "board Concealed Blue/1, Blue Jeep/4", "HN-TRT-31");
     p.hn.unit[them].place = (uint16_t)place("E2");
     p.hn.unit[them].flags = 0;
-    (void)jeep;
     take(&p, "step Concealed Blue/1, A1");                      /* in cover, three spaces and more from the enemy */
     assert_true(is_hidden(&p, them));                           /* it sees nobody, though a unit there would */
     take(&p, "step Concealed Blue/1, B1");                      /* and in the open it is seen */
@@ -295,7 +294,8 @@ TEST(tokens_conceal_infantry_in_the_supply_phase)
     battle_with(&p, "army1 Blue Vanguard + Blue Concealment, army2 Red Vanguard", ". . . . . . .\n"
                                                                                "H H H H H H H\n"
                                                                                ". . . . . . .");
-    unsigned storm = put(&p, "Blue Storm", "A1"), rifles = put(&p, "Blue Rifles", "A3"), third = put(&p, "Blue Rifles", "C3");
+    unsigned storm = put(&p, "Blue Storm", "A1"), rifles = put(&p, "Blue Rifles", "A3");
+    put(&p, "Blue Rifles", "C3");
     unsigned jeep = put(&p, "Blue Jeep", "E3");
     put(&p, "Red Clerks", "G1");
     face(&p, jeep, EAST);
@@ -327,7 +327,6 @@ TEST(tokens_conceal_infantry_in_the_supply_phase)
     assert_is(&p, "holding[1].left = 1");                                       /* one is free again */
     assert_is(&p, "holding[1].cloaked = 1");
     assert_true(is_hidden(&p, rifles));
-    (void)third;
     end_play(&p);
 }
 

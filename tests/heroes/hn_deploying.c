@@ -9,8 +9,9 @@
 static const char *asked_for(const struct play *p)
 {
     const struct grog_frame *f = &p->game.frame[p->game.depth - 1];
-    return p->game.asked && f->proc == PROC_DEPLOY ? grog_card(p->m, p->hn.unit[grog_ref_slot(f->actor)].thing.card)->name
-                                                   : "";
+    if (!p->game.asked || f->proc != PROC_DEPLOY)
+        return "";
+    return grog_card(p->m, p->hn.unit[grog_ref_slot(f->actor)].thing.card)->name;
 }
 
 static unsigned seat_asked(const struct play *p) { return grog_first_seat(p->game.asked); }

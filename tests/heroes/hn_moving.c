@@ -361,7 +361,7 @@ TEST(a_tripod_is_set_up_and_packed)
     battle(&p, ". . . . . .");
     put(&p, "Red Clerks", "F1");
     unsigned us = set_out(&p, "Blue Tripod", "A1");
-    take(&p, "turn over Blue Tripod/2");                        /* at the beginning: as the other side moves, not at all */
+    take(&p, "turn over Blue Tripod/2");                        /* at the beginning: as the other side moves, so not */
     assert_refused(&p, "step Blue Tripod/2, B1", "HN-MOV-01");
     assert_refused(&p, "turn over Blue Tripod/2", "HN-ABL-01");
     take(&p, "stop Blue Tripod/2");
@@ -390,7 +390,8 @@ int main(void)
         IT(who_cannot_go_on_makes_way), IT(a_zone_of_control), IT(from_one_enemys_zone_to_anothers),
         IT(zones_end_at_walls_and_at_the_suppressed), IT(vehicles_have_no_zone),
         IT(concealed_units_have_zones_and_passengers_none), IT(in_and_out_by_the_door),
-        IT(zones_do_not_reach_through_walls_of_buildings), IT(a_zone_before_the_door_closes_it), IT(markers_slow_it_down),
+        IT(zones_do_not_reach_through_walls_of_buildings), IT(a_zone_before_the_door_closes_it),
+        IT(markers_slow_it_down),
         IT(a_move_goes_on_under_fire), IT(announced_fired_stepped_spotted_fired_at), IT(a_gun_is_turned_at_the_end),
         IT(a_tripod_is_set_up_and_packed),
     };

@@ -5,7 +5,9 @@ weapon "Tripod Gun" { infantry = 4, light = 2 }
 weapon "Light Gun" { infantry = 2, light = 1, on_the_move = 1 }
 weapon "Knives" { infantry = 3 }
 
-for _, side in ipairs { { "Blue", blue, blue_division, concealed_blue }, { "Red", red, red_division, concealed_red } } do
+for _, side in ipairs {
+  { "Blue", blue, blue_division, concealed_blue }, { "Red", red, red_division, concealed_red },
+} do
   local name, country, division, hidden = side[1], side[2], side[3], side[4]
   local function counter(title, fields)
     fields.nation, fields.insignia = country, division
@@ -21,11 +23,14 @@ for _, side in ipairs { { "Blue", blue, blue_division, concealed_blue }, { "Red"
   counter("Frogs", { move = 3, defence = 5, weapon = rifles, assault = 0, amphibious = true })
   counter("Storm", { move = 5, defence = 5, weapon = knives, assault = 1, terrifying = true })
   face(name .. " Scouts hurt") { move = 4, defence = 4, weapon = few_rifles, damaged = true, scout = 2 }
-  counter("Scouts", { move = 5, defence = 5, weapon = rifles, tough = true, scout = 2, reverse = name .. " Scouts hurt" })
+  counter("Scouts", { move = 5, defence = 5, weapon = rifles, tough = true, scout = 2,
+                      reverse = name .. " Scouts hurt" })
   counter("Hero", { move = 5, defence = 6, weapon = rifles, tough = true, category = "hero", assault = 2 })
   counter("Clerks", { move = 4, defence = 4, weapon = rifles })
-  counter("Carrier", { class = "light", length = 2, move = 6, defence = 7, transport = 4, weapon = coaxial, wreck = wreckage })
-  counter("Jeep", { class = "light", length = 1, move = 6, defence = 6, transport = 2, scout = 2, weapon = coaxial, wreck = wreckage })
+  counter("Carrier", { class = "light", length = 2, move = 6, defence = 7, transport = 4, weapon = coaxial,
+                       wreck = wreckage })
+  counter("Jeep", { class = "light", length = 1, move = 6, defence = 6, transport = 2, scout = 2, weapon = coaxial,
+                    wreck = wreckage })
 end
 
 tile "Blue Vanguard" {
@@ -45,21 +50,27 @@ for name, country in pairs { Blue = blue, Red = red } do
   end
   small("Tricky", { type = "trait", units = { name == "Blue" and blue_ruse(2) or red_ruse(2) } })
   small("Concealment", { type = "order", tokens = 2, use = "concealed" })
-  small("Infiltration", { type = "order", tokens = 2, use = "concealed", says = { add { scout = 6, of = actor, when = of_tile } } })
+  small("Infiltration", { type = "order", tokens = 2, use = "concealed",
+    says = { add { scout = 6, of = actor, when = of_tile } } })
   small("Bloodthirst", { type = "trait", says = { set { assault_hits = 2, of = actor } } })
   small("Ferocity", { type = "trait", says = { set { drives_back = 1, of = actor } } })
   small("Basterds", { type = "trait", budget = 30,
-    says = { add { assault_attack = 1, of = foes, when = target_mine }, add { assault_defence = 1, of = foes, when = target_mine } } })
+    says = { add { assault_attack = 1, of = foes, when = target_mine },
+             add { assault_defence = 1, of = foes, when = target_mine } } })
   small("Tank Busting", { type = "trait", says = { add { assault_heavy = 2, of = actor, when = infantry } } })
   small("Guarding", { type = "order", says = { add { cover = 1, of = actor } } })
   small("Charging", { type = "order", says = { add { assault_attack = 1, of = actor } } })
   small("Running", { type = "order", says = { add { move = 2, of = actor } } })
   small("Holding", { type = "order", says = { add { defence = 1, of = actor, when = infantry } } })
 end
-option "Blue Motors" { nation = blue, cost = 60, type = "support", size = 2, bands = { grey_band }, units = { blue_carrier, blue_jeep, blue_tank }, breaking = 2, points = 1 }
-option "Red Motors" { nation = red, cost = 60, type = "support", size = 2, bands = { grey_band }, units = { red_carrier, red_jeep, red_tank }, breaking = 2, points = 1 }
-army "Blue Ambushers" { nation = blue, cards = { blue_vanguard, blue_tricky, blue_concealment, blue_infiltration, blue_motors, blue_steady(4) } }
-army "Red Ambushers" { nation = red, cards = { red_vanguard, red_tricky, red_concealment, red_ferocity, red_motors, red_steady(4) } }
+option "Blue Motors" { nation = blue, cost = 60, type = "support", size = 2, bands = { grey_band },
+  units = { blue_carrier, blue_jeep, blue_tank }, breaking = 2, points = 1 }
+option "Red Motors" { nation = red, cost = 60, type = "support", size = 2, bands = { grey_band },
+  units = { red_carrier, red_jeep, red_tank }, breaking = 2, points = 1 }
+army "Blue Ambushers" { nation = blue,
+  cards = { blue_vanguard, blue_tricky, blue_concealment, blue_infiltration, blue_motors, blue_steady(4) } }
+army "Red Ambushers" { nation = red,
+  cards = { red_vanguard, red_tricky, red_concealment, red_ferocity, red_motors, red_steady(4) } }
 
 board "Broken Ground" { map = [[
 + + + + + + + + + + +
@@ -93,7 +104,9 @@ tile "Blue Patrol" {
   units = { blue_rifles, blue_lurkers, blue_tripod, blue_scouts, blue_jeep, blue_carrier, blue_ruse, blue_clerks },
   slots = { { 1, 1, 2 } },
 }
-tile "Red Patrol" { nation = red, insignia = red_division, cost = 20, breaking = 4, points = 2, stars = 2, units = { red_clerks } }
+tile "Red Patrol" {
+  nation = red, insignia = red_division, cost = 20, breaking = 4, points = 2, stars = 2, units = { red_clerks },
+}
 army "Blue Patrols" { nation = blue, cards = { blue_patrol } }
 army "Red Patrols" { nation = red, cards = { red_patrol } }
 scenario "Landing" {
