@@ -243,7 +243,7 @@ TEST(assault_when_defending)
     RULE("HN-ABL-25");
     RULE("HN-ABL-26");
     struct fight f;
-    begin_fight(&f, NULL, field, "Blue Hero", "Red Leader");
+    begin_fight(&f, NULL, field, "Blue Champion", "Red Leader");
     FIGHT(&f, 3, 1, 1, 4);                                      /* 3 + 2 + 2 against 4 + 2 + 1: both print a number */
     assert_totals(&f.p, 7, 7);
     end_play(&f.p);
@@ -452,7 +452,7 @@ TEST(terrifying)
     assert_false(f.p.hn.unit[f.us].thing.live);
     assert_int_equal(f.p.hn.unit[f.them].suppressed, 1);
     end_play(&f.p);
-    begin_fight(&f, NULL, field, "Blue Hero", "Red Storm");
+    begin_fight(&f, NULL, field, "Blue Champion", "Red Storm");
     f.p.hn.unit[f.us].flags = 0;
     FIGHT(&f, 6, 6, 1, 1);                                      /* a terrifying defender that is eliminated */
     assert_int_equal(f.p.hn.unit[f.us].suppressed, 1);

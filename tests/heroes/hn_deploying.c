@@ -118,7 +118,7 @@ TEST(which_side_up)
     assert_true(can_show(&p, us, "concealed"));
     end_play(&p);
     begin(&p, "scenario Landing");
-    us = until(&p, "Blue Scouts");
+    us = until(&p, "Blue Pathfinders");
     assert_true(can_show(&p, us, "reverse"));                   /* a scout: either side */
     end_play(&p);
     begin(&p, "scenario Landing");
@@ -140,7 +140,7 @@ TEST(scouts_go_ahead)
     RULE("HN-ABL-102");
     struct play p;
     begin(&p, "scenario Landing");
-    unsigned us = until(&p, "Blue Scouts");
+    unsigned us = until(&p, "Blue Pathfinders");
     assert_true(offered(&p, deploy(&p, us, "front", "A4")));    /* two spaces beyond the zone */
     assert_refused(&p, deploy(&p, us, "front", "A5"), "HN-SET-10");
     assert_true(offered(&p, deploy(&p, us, "front", "F1")));

@@ -323,7 +323,7 @@ TEST(announced_fired_stepped_spotted_fired_at)
     activate(&p, us);
     take(&p, "move Blue Tripod/3, 0");
     assert_true(told_at(&p, "sets out:") >= 0);
-    TAKE(&p, "fire Blue Tripod/3, Light Gun, plain, Red Tripod/1", 1);      /* before it leaves the square */
+    TAKE(&p, "fire Blue Tripod/3, Deck Gun, plain, Red Tripod/1", 1);      /* before it leaves the square */
     take(&p, "step Blue Tripod/3, C1");
     assert_int_equal(told_at(&p, "is seen to be:"), 1);         /* right after the step */
     assert_question(&p, "opportunity fire");

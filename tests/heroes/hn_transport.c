@@ -32,7 +32,7 @@ TEST(room_in_a_vehicle)
     battle(&p, field);
     put(&p, "Red Clerks", "G5");
     unsigned carrier = put(&p, "Blue Carrier", "C3");           /* room for 4: its tail is at C4 */
-    unsigned rifles = put(&p, "Blue Rifles", "B2"), hero = put(&p, "Blue Hero", "C2"), gun = put(&p, "Blue Gun", "D2");
+    unsigned rifles = put(&p, "Blue Rifles", "B2"), hero = put(&p, "Blue Champion", "C2"), gun = put(&p, "Blue Gun", "D2");
     unsigned tank = put(&p, "Blue Tank", "F2");
     face(&p, carrier, NORTH);
     face(&p, tank, EAST);
@@ -51,8 +51,8 @@ TEST(room_in_a_vehicle)
     assert_int_equal(hn_may_board(p.m, &p.hn, more, carrier), 0);
     put_aboard(&p, "Blue Gun", carrier);
     assert_int_equal(hn_may_board(p.m, &p.hn, gun, carrier), R_TRN_04);
-    set_out(&p, hero, "move Blue Hero/4, 0");
-    take(&p, "board Blue Hero/4, Blue Carrier/2");
+    set_out(&p, hero, "move Blue Champion/4, 0");
+    take(&p, "board Blue Champion/4, Blue Carrier/2");
     end_play(&p);
 }
 
@@ -202,9 +202,9 @@ TEST(passengers_get_orders_and_shoot)
     TAKE(&p, "fire Blue Rifles/5, Rifles, plain, Red Rifles/1", 4);     /* 2 + 4: from within, nothing is taken */
     assert_true(p.hn.unit[0].flags & UNIT_TURNED);
     activate(&p, gun);
-    assert_refused(&p, "fire Blue Gun/6, Field Gun, plain, Red Rifles/1", "HN-TRN-11");
+    assert_refused(&p, "fire Blue Gun/6, Pack Gun, plain, Red Rifles/1", "HN-TRN-11");
     activate(&p, light);
-    TAKE(&p, "fire Blue Tripod/7, Light Gun, plain, Red Rifles/1", 3);  /* 2 + 3: no penalty of Firing on the Move */
+    TAKE(&p, "fire Blue Tripod/7, Deck Gun, plain, Red Rifles/1", 3);  /* 2 + 3: no penalty of Firing on the Move */
     assert_false(p.hn.unit[0].thing.live);
     end_play(&p);
 }

@@ -1,8 +1,8 @@
 -- Counters and options for moving, assaults and concealment; a broken ground on which both sides hide.
 
-weapon "Field Gun" { infantry = 3, light = 4, heavy = 4, arc = "quarter" }
+weapon "Pack Gun" { infantry = 3, light = 4, heavy = 4, arc = "quarter" }
 weapon "Tripod Gun" { infantry = 4, light = 2 }
-weapon "Light Gun" { infantry = 2, light = 1, on_the_move = 1 }
+weapon "Deck Gun" { infantry = 2, light = 1, on_the_move = 1 }
 weapon "Knives" { infantry = 3 }
 
 for _, side in ipairs {
@@ -16,31 +16,28 @@ for _, side in ipairs {
   end
   counter("Lurkers", { move = 3, defence = 5, weapon = rifles, assault = 1, turns = "ambush" })
   counter("Ruse", { move = 4, defence = 1, ruse = true })
-  counter("Gun", { move = 1, defence = 4, weapon = field_gun, category = "heavy_weapon", gun = true, turns = "ambush" })
+  counter("Gun", { move = 1, defence = 4, weapon = pack_gun, category = "heavy_weapon", gun = true, turns = "ambush" })
   face(name .. " Tripod set") { move = 0, defence = 5, weapon = tripod_gun, turns = "tripod", opportunity = true }
-  counter("Tripod", { move = 3, defence = 4, weapon = light_gun, category = "heavy_weapon", turns = "tripod",
+  counter("Tripod", { move = 3, defence = 4, weapon = deck_gun, category = "heavy_weapon", turns = "tripod",
                       reverse = name .. " Tripod set" })
   counter("Frogs", { move = 3, defence = 5, weapon = rifles, assault = 0, amphibious = true })
   counter("Storm", { move = 5, defence = 5, weapon = knives, assault = 1, terrifying = true })
-  face(name .. " Scouts hurt") { move = 4, defence = 4, weapon = few_rifles, damaged = true, scout = 2 }
-  counter("Scouts", { move = 5, defence = 5, weapon = rifles, tough = true, scout = 2,
-                      reverse = name .. " Scouts hurt" })
-  counter("Hero", { move = 5, defence = 6, weapon = rifles, tough = true, category = "hero", assault = 2 })
+  face(name .. " Pathfinders hurt") { move = 4, defence = 4, weapon = few_rifles, damaged = true, scout = 2 }
+  counter("Pathfinders", { move = 5, defence = 5, weapon = rifles, tough = true, scout = 2, reverse = name .. " Pathfinders hurt" })
+  counter("Champion", { move = 5, defence = 6, weapon = rifles, tough = true, category = "hero", assault = 2 })
   counter("Clerks", { move = 4, defence = 4, weapon = rifles })
-  counter("Carrier", { class = "light", length = 2, move = 6, defence = 7, transport = 4, weapon = coaxial,
-                       wreck = wreckage })
-  counter("Jeep", { class = "light", length = 1, move = 6, defence = 6, transport = 2, scout = 2, weapon = coaxial,
-                    wreck = wreckage })
+  counter("Carrier", { class = "light", length = 2, move = 6, defence = 7, transport = 4, weapon = coaxial, wreck = wreckage })
+  counter("Jeep", { class = "light", length = 1, move = 6, defence = 6, transport = 2, scout = 2, weapon = coaxial, wreck = wreckage })
 end
 
 tile "Blue Vanguard" {
   nation = blue, insignia = blue_division, cost = 90, breaking = 4, points = 2, stars = 4, officer = true,
-  units = { blue_rifles(2), blue_lurkers(2), blue_gun, blue_tripod, blue_storm, blue_scouts },
+  units = { blue_rifles(2), blue_lurkers(2), blue_gun, blue_tripod, blue_storm, blue_pathfinders },
   slots = { { 1, 1, 2 }, { 1, 1, 2 }, { 1, 1, 2 }, { 1, 1, 2 }, { 1, 1, 2 }, { 2, 3, 0 } },
 }
 tile "Red Vanguard" {
   nation = red, insignia = red_division, cost = 90, breaking = 4, points = 2, stars = 4, officer = true,
-  units = { red_rifles(2), red_lurkers(2), red_gun, red_tripod, red_storm, red_scouts },
+  units = { red_rifles(2), red_lurkers(2), red_gun, red_tripod, red_storm, red_pathfinders },
   slots = { { 1, 1, 2 }, { 1, 1, 2 }, { 1, 1, 2 }, { 1, 1, 2 }, { 1, 1, 2 }, { 2, 3, 0 } },
 }
 for name, country in pairs { Blue = blue, Red = red } do
@@ -101,7 +98,7 @@ scenario "Ambushes" {
 -- Deployment: each side in a corner, an objective in reach of scouts.
 tile "Blue Patrol" {
   nation = blue, insignia = blue_division, cost = 90, breaking = 4, points = 2, stars = 2,
-  units = { blue_rifles, blue_lurkers, blue_tripod, blue_scouts, blue_jeep, blue_carrier, blue_ruse, blue_clerks },
+  units = { blue_rifles, blue_lurkers, blue_tripod, blue_pathfinders, blue_jeep, blue_carrier, blue_ruse, blue_clerks },
   slots = { { 1, 1, 2 } },
 }
 tile "Red Patrol" {
