@@ -292,7 +292,10 @@ TEST(destroyed_on_the_way)
     set_out(&p, jeep, "move Blue Jeep/3, 0");
     take(&p, "drive Blue Jeep/3, east, C5");
     assert_question(&p, "opportunity fire");
-    take_dice(&p, 1, "opportunity fire Red Tripod/1, Tripod Gun, Blue Jeep/3", (const uint8_t[]){ 6 }, 1);
+    static struct grog_options all;
+    char line[GROG_TEXT_MAX];
+    grog_list(p.m, &p.game, 1, &all);                           /* pass, and the one shot that there is */
+    take_dice(&p, 1, grog_option_text(p.m, &p.game, all.at[1], line), (const uint8_t[]){ 6 }, 1);
     assert_true(p.hn.unit[jeep].flags & UNIT_WRECKED);
     take(&p, "set out Blue Clerks/4, B4");
     assert_question(&p, "make way");
