@@ -71,7 +71,7 @@ TEST(one_a_square)
     unsigned us = until(&p, "Blue Clerks");
     EACH_UNIT(&p.hn, i)
         if (p.hn.unit[i].place && i != us) {
-            char square[8];
+            char square[16];
             snprintf(square, sizeof square, "%c%d", 'A' + place_x(p.hn.unit[i].place), 1 + place_y(p.hn.unit[i].place));
             assert_false(offered(&p, deploy(&p, us, "front", square)));
         }
