@@ -145,8 +145,8 @@ enum grog_flow hn_push(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-static grog_rule may_displace(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                              unsigned to)
+static grog_rule may_displace(const struct grog_match *m, const struct grog_game *g, const struct field *f,
+                              unsigned slot, unsigned to)
 {
     grog_rule stands = hn_may_stand(m, g, f, slot, to);
     return stands ? stands : hn_may_step(m, g, f, slot, const_heroes(g)->unit[slot].place, to);
