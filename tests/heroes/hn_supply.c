@@ -268,7 +268,7 @@ TEST(effects_of_the_beginning_and_the_end_come_in_order)
 {
     RULE("HN-SUP-05"); RULE("HN-SUP-09");
     struct play p;
-    battle_with(&p, "army2 Red Headquarters + Red Depot + Red Steady x4 + Red High Command x4", field);
+    battle_with(&p, "army2 Red Headquarters + Red Depot + Red Heralds + Red Steady x4 + Red High Command x4", field);
     unsigned us = put(&p, "Blue Rifles", "A1");
     put(&p, "Red Herald", "G2");
     order(&p, us, BLUFF);

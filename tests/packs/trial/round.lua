@@ -116,6 +116,7 @@ unit "Red Herald" {
   nation = red, back = concealed_red, move = 4, defence = 6, weapon = rifles,
   says = { at { supply_begins, of = all, effect = draw(1) }, at { supply_ends, of = all, effect = draw(1) } },
 }
+option "Red Heralds" { nation = red, cost = 20, type = "support", bands = { round_band }, units = { red_herald } }
 option "Red Depot" {
   nation = red, cost = 5, type = "order", bands = { round_band },
   says = { at { supply_begins_options, may = true, effect = draw(1) }, at { supply_ends_options, may = true, effect = draw(1) } },
@@ -190,4 +191,10 @@ scenario "Eventful" {
     { 1, 0, 1, 2, 0, 0 }, { 1, 1, 2, 4, 0, 0 }, { 2, 2, 4, 1, 0, 0 }, { 2, 0, 3, 2, 2, 4 }, { 2, 1, 3, 1, 9, 4 }, { 3, 2, 5, 0, 0, 0 },
   },
   reinforcements = { blue_tank, blue_rifles, red_rifles }, armies = { blue_company, red_company },
+}
+-- Blue must hold the one objective at the end.
+scenario "Hold" {
+  width = 12, height = 10, rounds = 2, boards = { drill_field }, decided = "holding",
+  zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 2 } },
+  armies = { blue_company, red_company },
 }
