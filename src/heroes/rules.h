@@ -396,6 +396,7 @@ void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, uns
 bool hn_has_directives(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 bool hn_is_directed(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t directive);
 void hn_end_directives(struct grog_run *r);
+bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why);
 bool hn_add_late(const struct grog_match *m, struct ground_plan *p, struct grog_error *why);
 void hn_score(struct grog_run *r, unsigned side, int points);
 /* armies */

@@ -128,6 +128,7 @@ option "Red Double Time" {
 
 action "Blue High Command" { nation = blue, back = blue_card, copies = 4, orders = true, says = { at { orders_begin, effect = special_order(1) } } }
 action "Red High Command" { nation = red, back = red_card, copies = 4, orders = true, says = { at { orders_begin, effect = special_order(1) } } }
+action "Green Nerve" { nation = green, back = green_card, copies = 4, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
 action "Red Stand" { nation = red, back = red_card, copies = 4, says = { at { shot, effect = add { defence = 1 } } } }
 action "Red Spite" { nation = red, back = red_card, copies = 4, says = { at { shot, effect = add { result = -1 } } } }
 action "Red Zeal" { nation = red, back = red_card, copies = 4, says = { at { shot, effect = add { bonus = 1 } } } }
