@@ -26,6 +26,8 @@ static void count(const char *setup, unsigned games)
         while (p.game.asked) {
             unsigned seat = grog_first_seat(p.game.asked), question = p.game.question;
             grog_list(p.m, &p.game, seat, &all);
+            if (!all.n)
+                fail_msg("%s, game %u: nothing to choose, %s", setup, n, hn_questions[question].name);
             struct grog_option o = all.at[below(&chance, all.n)];
             answers++;
             passes += o.verb == GROG_PASS;
@@ -49,7 +51,7 @@ TEST(one_answer_in_five_at_most_is_a_pass)
     count("scenario Brigades", 200);
     count("scenario Eventful", 200);
     count("scenario Trio, seats 3", 100);
-    count("scenario Gang, seats 4", 100);
+    count("scenario Gang, seats 4", 80);
     count("scenario Quartet, seats 4", 100);
 }
 
