@@ -79,12 +79,12 @@ TEST(abilities_of_movement_work)
     RULE("HN-SUP-03");
     struct play p;
     battle(&p, field);
-    unsigned tripod = put(&p, "Blue Tripod", "A1"), lurker = put(&p, "Blue Lurker", "A3");
+    unsigned tripod = put(&p, "Blue Stand", "A1"), lurker = put(&p, "Blue Lurker", "A3");
     face(&p, put(&p, "Red Tank", "H3"), 2);
     to_supply(&p);
-    take(&p, "move in supply Blue Tripod/1, 2");
-    take(&p, "turn over Blue Tripod/1");
-    take(&p, "stop Blue Tripod/1");
+    take(&p, "move in supply Blue Stand/1, 2");
+    take(&p, "turn over Blue Stand/1");
+    take(&p, "stop Blue Stand/1");
     assert_true(p.hn.unit[tripod].flags & UNIT_TURNED);
     take(&p, "move in supply Blue Lurker/2, 2");
     take(&p, "turn over Blue Lurker/2");
@@ -268,7 +268,7 @@ TEST(effects_of_the_beginning_and_the_end_come_in_order)
 {
     RULE("HN-SUP-05"); RULE("HN-SUP-09");
     struct play p;
-    battle_with(&p, "army2 Red Headquarters + Red Depot + Red Heralds + Red Steady x4 + Red High Command x4", field);
+    battle_with(&p, "army2 Red Headquarters + Red Stores + Red Heralds + Red Steady x4 + Red High Command x4", field);
     unsigned us = put(&p, "Blue Rifles", "A1");
     put(&p, "Red Herald", "G2");
     order(&p, us, BLUFF);
@@ -276,7 +276,7 @@ TEST(effects_of_the_beginning_and_the_end_come_in_order)
     assert_question(&p, "use it");                      /* the counter's ability has drawn a card, the bluff still lies */
     assert_int_equal(p.hn.hand[1][0], 1);
     assert_non_null(hn_token_on(&p.hn, us));
-    take_as(&p, 1, "use it Red Depot");
+    take_as(&p, 1, "use it Red Stores");
     assert_int_equal(p.hn.hand[1][0], 2);
     assert_null(hn_token_on(&p.hn, us));
     p.hn.unit[us].suppressed = 1;
@@ -285,7 +285,7 @@ TEST(effects_of_the_beginning_and_the_end_come_in_order)
     assert_question(&p, "use it");
     assert_int_equal(p.hn.unit[us].suppressed, 0);      /* markers are off */
     assert_int_equal(p.hn.hand[1][0], 3);
-    take_as(&p, 1, "use it Red Depot");
+    take_as(&p, 1, "use it Red Stores");
     assert_int_equal(p.hn.hand[1][0], 4);
     end_play(&p);
 }

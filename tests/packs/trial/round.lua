@@ -13,10 +13,10 @@ unit "Blue Lurker" {
   orders = 1,
 }
 unit "Blue Runner" { nation = blue, back = concealed_blue, move = 5, defence = 6, weapon = rifles, assault = 0, personal = true }
-unit "Blue Gunners" { nation = blue, back = concealed_blue, move = 3, defence = 5, weapon = machine_gun, assault = 0 }
-unit "Red Gunners" { nation = red, back = concealed_red, move = 3, defence = 5, weapon = machine_gun, assault = 0 }
-face "Blue Tripod up" { move = 2, defence = 5, weapon = rifles, turns = "tripod" }
-unit "Blue Tripod" { nation = blue, back = concealed_blue, move = 4, defence = 5, weapon = rifles, turns = "tripod", reverse = "Blue Tripod up" }
+unit "Blue Round Gunners" { nation = blue, back = concealed_blue, move = 3, defence = 5, weapon = machine_gun, assault = 0 }
+unit "Red Round Gunners" { nation = red, back = concealed_red, move = 3, defence = 5, weapon = machine_gun, assault = 0 }
+face "Blue Stand up" { move = 2, defence = 5, weapon = rifles, turns = "tripod" }
+unit "Blue Stand" { nation = blue, back = concealed_blue, move = 4, defence = 5, weapon = rifles, turns = "tripod", reverse = "Blue Stand up" }
 unit "Blue Watcher" { nation = blue, back = concealed_blue, move = 4, defence = 6, weapon = rifles, spotter = true }
 face "Blue Colonel hurt" { move = 4, defence = 5, weapon = few_rifles, damaged = true, assault = 0, orders = 1 }
 unit "Blue Colonel" {
@@ -79,8 +79,8 @@ option "Red Intrepid" { nation = red, cost = 5, type = "trait", bands = { round_
 option "Blue Section" {
   nation = blue, cost = 20, type = "support", bands = { round_band }, units = { blue_rifles(2) }, breaking = 1, points = 2, stars = 1,
 }
-option "Blue Gun Crew" { nation = blue, cost = 20, type = "support", bands = { round_band }, units = { blue_gunners, blue_lurker } }
-option "Red Gun Crew" { nation = red, cost = 20, type = "support", bands = { round_band }, units = { red_gunners } }
+option "Blue Gun Crew" { nation = blue, cost = 20, type = "support", bands = { round_band }, units = { blue_round_gunners, blue_lurker } }
+option "Red Gun Crew" { nation = red, cost = 20, type = "support", bands = { round_band }, units = { red_round_gunners } }
 option "Blue Runners" { nation = blue, cost = 20, type = "support", bands = { round_band }, units = { blue_runner } }
 
 -- Orders.
@@ -117,7 +117,7 @@ unit "Red Herald" {
   says = { at { supply_begins, of = all, effect = draw(1) }, at { supply_ends, of = all, effect = draw(1) } },
 }
 option "Red Heralds" { nation = red, cost = 20, type = "support", bands = { round_band }, units = { red_herald } }
-option "Red Depot" {
+option "Red Stores" {
   nation = red, cost = 5, type = "order", bands = { round_band },
   says = { at { supply_begins_options, may = true, effect = draw(1) }, at { supply_ends_options, may = true, effect = draw(1) } },
 }
@@ -135,7 +135,7 @@ action "Red Zeal" { nation = red, back = red_card, copies = 4, says = { at { sho
 
 army "Blue Brigade" {
   nation = blue, cards = {
-    blue_headquarters, blue_battle_plan, blue_bluffing, blue_planning, blue_improvisation, blue_initiative, blue_double_time,
+    blue_headquarters, blue_battle_plan, blue_bluffing, blue_improvisation, blue_initiative, blue_double_time,
     blue_charge, blue_hold, blue_gun_crew, blue_elite, blue_hardboiled, blue_heroic, blue_hardened, blue_intrepid, blue_runners,
     blue_steady(4), blue_high_command(4),
   },
