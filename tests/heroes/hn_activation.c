@@ -87,19 +87,21 @@ TEST(a_special_order_comes_before_any_other)
     order(&p, c, 1);
     order(&p, d, SPECIAL_ORDER);
     to_activation(&p);
-    /* Red, whose turn it is not, is asked before Blue reveals. */
+    /* Both are asked before Blue reveals, he who has initiative first. */
     assert_question(&p, "between activations");
-    assert_int_equal(p.game.asked, 2);
-    take_as(&p, 1, "pass");
-    assert_question(&p, "activate");
+    assert_int_equal(p.game.asked, 1);
     take(&p, "special order Blue Rifles/2");
     assert_int_equal(acting(&p), b);
     assert_true(told(&p, "its order is revealed: Blue Rifles/2, Blue Special Order"));
     stay(&p);
+    assert_question(&p, "between activations");
+    assert_int_equal(p.game.asked, 2);
+    take_as(&p, 1, "pass");
     assert_int_equal(acting(&p), a);                    /* it did not cost him his turn */
+    assert_false(offered(&p, "special order Red Rifles/4"));
     stay(&p);
-    assert_question(&p, "activate");                    /* Red's turn: the same choice */
-    take_as(&p, 1, "reveal");
+    assert_question(&p, "between activations");         /* Red's turn: the same choice */
+    take_as(&p, 1, "pass");
     assert_int_equal(acting(&p), c);
     stay(&p);
     assert_question(&p, "between activations");         /* the last gap */
@@ -132,9 +134,9 @@ TEST(an_autonomous_unit_needs_no_order)
     order(&p, us, 1);
     order(&p, them, 1);
     to_activation(&p);
-    assert_question(&p, "activate");
+    assert_question(&p, "between activations");
     assert_refused(&p, "act alone Blue Rifles/2", "HN-ABL-27");
-    take(&p, "reveal");
+    take(&p, "pass");
     assert_int_equal(acting(&p), us);
     assert_false(offered(&p, "act alone Blue Loner/1"));        /* not into an activation */
     stay(&p);

@@ -146,8 +146,6 @@ TEST(the_single_player_alternates_with_each)
     for (unsigned i = 0; i < GROG_COUNT(seats); i++) {
         pass_all(&p);
         assert_int_equal(p.game.asked, 1u << seats[i]);
-        while (asks(&p, "activate"))
-            take_as(&p, seats[i], "reveal");
         stay(&p);
         while (asks(&p, "act again"))
             take_as(&p, seats[i], "done");

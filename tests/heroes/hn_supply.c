@@ -190,13 +190,13 @@ TEST(hardboiled_units_shake_it_off)
     order(&p, us, 1);
     order(&p, them, 1);
     to_activation(&p);
-    assert_question(&p, "activate");
+    assert_question(&p, "between activations");
     assert_refused(&p, "calm Blue Rifles/2", "HN-TRT-09");
     take(&p, "calm Blue Rifles/1");
     take(&p, "calm Blue Rifles/1");                     /* several at the same time */
     assert_int_equal(p.hn.unit[us].suppressed, 1);
     assert_int_equal(p.hn.holding[1].left, 1);
-    take(&p, "reveal");
+    take(&p, "pass");
     take(&p, "stay Blue Rifles/1");
     assert_question(&p, "between activations");         /* before the enemy acts */
     take(&p, "calm Blue Rifles/1");
