@@ -98,7 +98,6 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_FACE]       = VERB("face", 0, KIND_UNIT, KIND_FACING),
     [VERB_ABOARD]     = VERB("put aboard", 0, KIND_UNIT, 0, 0, KIND_UNIT),
     [VERB_ORDER]      = VERB("order", PROC_ORDER, KIND_UNIT, KIND_CARD),
-    [VERB_REVEAL]     = VERB("reveal", 0, 0),
     [VERB_SPECIAL]    = VERB("special order", PROC_ACTIVATE, KIND_UNIT),
     [VERB_AUTONOMOUS] = VERB("act alone", PROC_ACTIVATE, KIND_UNIT),
     [VERB_MOVE]       = VERB("move", PROC_MOVE, KIND_UNIT, 0, KIND_NUMBER),
@@ -175,7 +174,6 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_DEPLOY]      = { "deploy", R_SET_10, hn_list_deploy, 0, NULL },
     [ASK_FACING]      = { "facing", R_FIR_12, hn_list_facing, 0, NULL },
     [ASK_ORDER]       = { "place an order", R_ORD_02, hn_list_order, 0, NULL },
-    [ASK_ACTIVATE]    = { "activate", R_ACT_01, hn_list_activate, 0, NULL },
     [ASK_GAP]         = { "between activations", R_ORD_18, hn_list_gap, WINDOW_GAP, hn_could_fill_gap },
     [ASK_ACTION]      = { "action", R_ACT_02, hn_list_action, 0, NULL },
     [ASK_STEP]        = { "step", R_SEQ_03, hn_list_step, 0, NULL },
@@ -253,8 +251,7 @@ static const struct grog_step orders_steps[] = {
     [ORDERS_DIRECTIVES] = CALLS("directives", R_OOP_11, PROC_DIRECTIVE), [ORDERS_OVER] = AT_POINT("over", R_OOP_11),
 };
 static const struct grog_step activation_steps[] = {
-    STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_CHOICE] = ASKS("choice", R_ACT_01, ASK_ACTIVATE),
-    [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE), [ACTIVATION_MORE] = CALLS("out of turn", R_ORD_18, 0),
+    STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE),
     [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
 };
 static const struct grog_step activate_steps[] = {

@@ -53,7 +53,7 @@ enum {
 };
 
 enum {
-    VERB_DEPLOY = 1, VERB_FACE, VERB_ABOARD, VERB_ORDER, VERB_REVEAL, VERB_SPECIAL, VERB_AUTONOMOUS, VERB_MOVE,
+    VERB_DEPLOY = 1, VERB_FACE, VERB_ABOARD, VERB_ORDER, VERB_SPECIAL, VERB_AUTONOMOUS, VERB_MOVE,
     VERB_ASSAULT, VERB_FIRE, VERB_STAY, VERB_STEP, VERB_DRIVE, VERB_BOARD, VERB_LEAVE, VERB_TURN_OVER, VERB_STOP,
     VERB_DONE, VERB_RETREAT_TO, VERB_RETREAT_INTO, VERB_SUPPLY_MOVE, VERB_OPPORTUNITY, VERB_DISCARD, VERB_DISPLACE,
     VERB_REDEPLOY, VERB_PLAY, VERB_USE_IT, VERB_RAISE, VERB_DECLINE, VERB_CHOOSE_UNIT, VERB_FIRST,
@@ -76,7 +76,7 @@ enum {
 };
 
 enum {
-    ASK_DEPLOY = 1, ASK_FACING, ASK_ORDER, ASK_ACTIVATE, ASK_GAP, ASK_ACTION, ASK_STEP, ASK_FIRE, ASK_OPPORTUNITY,
+    ASK_DEPLOY = 1, ASK_FACING, ASK_ORDER, ASK_GAP, ASK_ACTION, ASK_STEP, ASK_FIRE, ASK_OPPORTUNITY,
     ASK_RETREAT, ASK_DISPLACE, ASK_REDEPLOY, ASK_SUPPLY_MOVE, ASK_REFILL, ASK_SHOT, ASK_ASSAULT, ASK_CARD, ASK_USE,
     ASK_RAISE, ASK_TARGET, ASK_PLAY_ORDER,
     /* shots */
@@ -194,7 +194,7 @@ enum {
     TOLD_CLOAKED, TOLD_CLOAK_BACK,
     /* round */
     TOLD_PLAY_ORDER, TOLD_LENDS, TOLD_ASSIGNED, TOLD_HANDED, TOLD_DIRECTED, TOLD_KEEPS, TOLD_AGAIN,
-    TOLD_DIRECTIVE_ENDS,
+    TOLD_DIRECTIVE_ENDS, TOLD_TURN, TOLD_LAST_GAP,
     /* armies */
     TOLD_FLAK, TOLD_CANCELLED, TOLD_STRUCK, TOLD_SPECIAL, TOLD_RECOVERS,
     TOLD_EVENTS
@@ -210,8 +210,7 @@ enum { GAME_INITIATIVE = 1, GAME_ORDER, GAME_DEPLOY, GAME_SHARE, GAME_ROUND };
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING };
 enum { ROUND_ARRIVE = 1, ROUND_BEGINS, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
 enum { ORDERS_BEGIN = 1, ORDERS_ORDER, ORDERS_PLACE, ORDERS_DONE, ORDERS_DIRECTIVES, ORDERS_OVER };
-enum { ACTIVATION_GAP = 1, ACTIVATION_CHOICE, ACTIVATION_ACTS, ACTIVATION_MORE, ACTIVATION_LAST,
-       ACTIVATION_SMOKES };
+enum { ACTIVATION_GAP = 1, ACTIVATION_ACTS, ACTIVATION_LAST, ACTIVATION_SMOKES };
 enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: the turn in the alternation; seat + 1 that gave way */
 enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN };
 enum { SUPPLY_BEGINS = 1, SUPPLY_BEGINS_CARDS, SUPPLY_BEGINS_OPTIONS, SUPPLY_BEGINS_SCENARIO, SUPPLY_MOVES, SUPPLY_ENDS,
@@ -360,7 +359,7 @@ grog_proc_fn hn_game, hn_deploy, hn_round, hn_orders, hn_order, hn_activation, h
              hn_redeploy, hn_opportunity, hn_refill, hn_play, hn_push, hn_board_vehicle, hn_cloak;
 
 typedef void lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
-lister hn_list_deploy, hn_list_facing, hn_list_order, hn_list_activate, hn_list_gap, hn_list_action, hn_list_step,
+lister hn_list_deploy, hn_list_facing, hn_list_order, hn_list_gap, hn_list_action, hn_list_step,
        hn_list_fire, hn_list_opportunity, hn_list_retreat, hn_list_displace, hn_list_redeploy, hn_list_supply_moves,
        hn_list_refill, hn_list_reactions, hn_list_play_order;
 
@@ -599,6 +598,7 @@ void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, uns
 bool hn_has_directives(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 bool hn_is_directed(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t directive);
 void hn_end_directives(struct grog_run *r);
+bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why);
 bool hn_add_late(const struct grog_match *m, struct ground_plan *p, struct grog_error *why);
 void hn_score(struct grog_run *r, unsigned side, int points);
 /* armies */
