@@ -42,6 +42,14 @@ static inline void its_turn(struct play *p, unsigned unit)
     activate(p, unit);
 }
 
+/* The seat has drawn this card. */
+static inline void holds(struct play *p, unsigned seat, const char *name)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    grog_remove(&r, ZONE_DECK, seat, card(name));
+    grog_put(&r, ZONE_HAND, seat, card(name));
+}
+
 /* Nobody plays a card, or everybody is asked again. */
 static inline void nobody_reacts(struct play *p, bool nobody)
 {
