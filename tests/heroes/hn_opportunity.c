@@ -119,7 +119,8 @@ TEST(any_shot_that_it_can_make)
     walks(&p, "Red Gunners");
     take(&p, "step Blue Rifles/2, E1");
     assert_true(offered(&p, "opportunity fire Red Gunners/1, Machine Gun, suppressive, Blue Rifles/2"));
-    take_dice(&p, 1, "opportunity fire Red Gunners/1, Machine Gun, suppressive, Blue Rifles/2", (const uint8_t[]){ 1 }, 1);
+    take_dice(&p, 1, "opportunity fire Red Gunners/1, Machine Gun, suppressive, Blue Rifles/2",
+              (const uint8_t[]){ 1 }, 1);
     assert_rolled(&p, 9, 6);
     assert_int_equal(p.hn.unit[1].suppressed, 1);
     assert_question(&p, "step");                        /* suppressed, it goes on */
@@ -283,8 +284,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(from_a_position_at_who_moves), IT(after_firing_on_the_move), IT(who_has_acted_has_no_chance),
-        IT(not_from_open_ground_and_not_without_a_line), IT(only_in_the_activation_phase), IT(any_shot_that_it_can_make),
-        IT(what_lies_concealed_there_may_fire_too), IT(a_side_that_waits_for_its_chance),
+        IT(not_from_open_ground_and_not_without_a_line), IT(only_in_the_activation_phase),
+        IT(any_shot_that_it_can_make), IT(what_lies_concealed_there_may_fire_too), IT(a_side_that_waits_for_its_chance),
         IT(it_is_turned_over_in_a_movement), IT(it_is_deployed_with_either_side_up), IT(a_card_lets_a_unit_fire),
         IT(a_card_marks_a_unit), IT(who_is_marked_does_nothing_more),
     };

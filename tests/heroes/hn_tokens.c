@@ -391,8 +391,9 @@ int main(void)
         IT(ammo), IT(tokens_serve_their_tile_and_their_side), IT(ammo_is_not_for_blasts),
         IT(a_bonus_is_doubled_with_the_rest), IT(no_bonus_for_the_sniper_s_table), IT(ammo_belts), IT(apc_shells),
         IT(additional_shielding), IT(a_panzerfaust), IT(either_shot_but_not_both),
-        IT(who_fires_on_the_move_does_so_with_a_token_too), IT(trigger_fingers_mark_the_target), IT(veterans_throw_again),
-        IT(veterans_choose_their_dice), IT(the_location_of_damage_is_a_roll_too), IT(others_dice_are_not_theirs),
+        IT(who_fires_on_the_move_does_so_with_a_token_too), IT(trigger_fingers_mark_the_target),
+        IT(veterans_throw_again), IT(veterans_choose_their_dice), IT(the_location_of_damage_is_a_roll_too),
+        IT(others_dice_are_not_theirs),
         IT(a_card_throws_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
