@@ -281,7 +281,7 @@ static const struct grog_local roll_locals[] = {
 #define TARGET_AND_PART(n) { "target " #n, 0, INT16_MAX }
 static const struct grog_local divide_locals[] = {
     [ATTACK_USED] = { "used", 0, 255 }, [DIVIDE_TARGETS] = { "targets", 0, DIVIDE_MOST },
-    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2),
+    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST - 1 }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2),
     TARGET_AND_PART(3), TARGET_AND_PART(4), TARGET_AND_PART(5), TARGET_AND_PART(6), TARGET_AND_PART(7),
     TARGET_AND_PART(8), TARGET_AND_PART(9),
 };
