@@ -22,8 +22,8 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
     return !u->thing.hidden || view || !u->place || numbers_of(m, u->thing.card)[UNIT_CLASS] == INFANTRY;
 }
 
-/* What a procedure reads of its frame without asking: the seat that it asks, a unit that acts, one that it is done to, a
- * card of this kind. */
+/* What a procedure reads of its frame without asking: the seat that it asks, a unit that acts, one that it is done to,
+ * a card of this kind. */
 struct needs { bool seat, actor, target; uint8_t with; bool or_none; };
 static const struct needs needs[PROCS] = {
     /* shots */

@@ -94,7 +94,10 @@ TEST(a_vehicle_that_moves_fires_what_can)
     activate(&p, us);
     take(&p, "move Blue Tank/1, 0");
     assert_refused(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2", "HN-FIR-06");
-    assert_true(offered(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2"));
+    TAKE(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2", 1);
+    assert_rolled(&p, 3, 6);                                                       /* 1 + 3 - 1 */
+    assert_question(&p, "step");
+    assert_refused(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2", "HN-FIR-06");
     end_play(&p);
 }
 
@@ -141,6 +144,15 @@ TEST(ace_drivers_lose_less_by_moving)
     take(&p, "move Blue Scouts/2, 0");
     TAKE(&p, "fire Blue Scouts/2, Carbines, plain, Red Rifles/3", 1);
     assert_rolled(&p, 2, 6);                                                       /* 1 + 3 - 2: infantry drives not */
+    end_play(&p);
+    battle_with(&p, "army1 Blue Gunnery + Blue Ace Drivers x2", open_field);
+    car = put(&p, "Blue Car", "A1");
+    face(&p, car, EAST);
+    put(&p, "Red Rifles", "F1");
+    activate(&p, car);
+    take(&p, "move Blue Car/1, 0");
+    TAKE(&p, "fire Blue Car/1, Light Gun, plain, Red Rifles/2", 1);
+    assert_rolled(&p, 3, 6);                                                       /* it never becomes a bonus */
     end_play(&p);
 }
 
@@ -293,6 +305,24 @@ TEST(a_long_vehicle_is_seen_and_sees_by_either_square)
     p.hn.unit[us].place = (uint16_t)place("A1");
     face(&p, us, WEST);                                 /* on A1 and B1 */
     assert_refused(&p, "fire Blue Tank/1, Gun, plain, Red Tank/2", "HN-TER-14");
+    end_play(&p);
+}
+
+TEST(a_vehicle_does_not_stand_in_its_own_way)
+{
+    RULE("HN-LOS-06");
+    RULE("HN-LOS-07");
+    RULE("HN-LOS-08");
+    struct play p;
+    battle(&p, ". . . . .\n"
+               ". H . . .");
+    unsigned us = put(&p, "Blue Field Gun", "A1"), them = put(&p, "Red Tank", "C2");
+    face(&p, us, EAST);
+    face(&p, them, WEST);                               /* C2 is hidden; D2 is seen across C2 */
+    activate(&p, us);
+    assert_true(offered(&p, "fire Blue Field Gun/1, Field Gun, plain, Red Tank/2"));
+    its_turn(&p, them);
+    assert_true(offered(&p, "fire Red Tank/2, Gun, plain, Blue Field Gun/1"));
     end_play(&p);
 }
 
@@ -475,7 +505,8 @@ int main(void)
         IT(all_weapons_of_a_vehicle_fire_one_after_the_other), IT(a_vehicle_that_moves_fires_what_can),
         IT(firing_on_the_move), IT(ace_drivers_lose_less_by_moving), IT(beyond_seven_spaces_a_shot_is_at_long_range),
         IT(hawkeyes_and_sharpshooters_see_farther), IT(limited_range), IT(a_limited_arc), IT(a_shot_needs_a_line),
-        IT(units_in_the_way), IT(a_long_vehicle_is_seen_and_sees_by_either_square), IT(the_side_that_is_seen),
+        IT(units_in_the_way), IT(a_long_vehicle_is_seen_and_sees_by_either_square), IT(a_vehicle_does_not_stand_in_its_own_way),
+        IT(the_side_that_is_seen),
         IT(what_a_line_crosses_is_taken_from_the_result), IT(a_hedge_between_squares),
         IT(ground_protects_infantry_only),
         IT(a_position_protects_against_who_is_outside), IT(fire_into_and_out_of_a_building),

@@ -28,6 +28,20 @@ TEST(who_bears_a_hit_is_turned_over_and_who_does_not_is_gone)
     end_play(&p);
 }
 
+TEST(a_damaged_side_is_never_turned_back)
+{
+    RULE("HN-FIR-16");
+    struct play p;
+    battle(&p, open_field);
+    unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Stubborn", "E1");
+    put(&p, "Red Rifles", "L4");
+    fires(&p, us, "fire Blue Rifles/1, Rifles, plain, Red Stubborn/2", 4, 6, 6);
+    assert_true(p.hn.unit[them].flags & UNIT_TURNED);
+    fires(&p, us, "fire Blue Rifles/1, Rifles, plain, Red Stubborn/2", 4, 6, 5);
+    assert_false(p.hn.unit[them].thing.live);
+    end_play(&p);
+}
+
 TEST(another_posture_is_no_damaged_side)
 {
     RULE("HN-CTR-12");
@@ -306,6 +320,22 @@ TEST(another_may_take_the_hit)
     end_play(&p);
 }
 
+TEST(a_kill_shot_kills_the_substitute)
+{
+    RULE("HN-ABL-112");
+    struct play p;
+    battle(&p, open_field);
+    unsigned us = put(&p, "Blue Gunners", "A1"), guns = put(&p, "Red Field Gun", "E1");
+    unsigned loader = put(&p, "Red Loader", "F1");
+    put(&p, "Red Rifles", "L4");
+    its_turn(&p, us);
+    TAKE(&p, "fire Blue Gunners/1, Machine Gun, plain, Red Field Gun/2", 6);       /* 10 against 5 */
+    take_as(&p, 1, "substitute Red Loader/3");
+    assert_false(p.hn.unit[loader].thing.live);
+    assert_true(p.hn.unit[guns].thing.live);
+    end_play(&p);
+}
+
 TEST(only_for_heavy_weapons)
 {
     RULE("HN-ABL-112");
@@ -335,12 +365,13 @@ TEST(nobody_substitutes_in_an_assault)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(who_bears_a_hit_is_turned_over_and_who_does_not_is_gone), IT(another_posture_is_no_damaged_side),
-        IT(a_light_vehicle_is_a_wreck), IT(twice_the_defence_kills), IT(a_kill_shot_on_a_heavy_vehicle),
+        IT(who_bears_a_hit_is_turned_over_and_who_does_not_is_gone), IT(a_damaged_side_is_never_turned_back),
+        IT(another_posture_is_no_damaged_side), IT(a_light_vehicle_is_a_wreck), IT(twice_the_defence_kills), IT(a_kill_shot_on_a_heavy_vehicle),
         IT(the_location_of_damage), IT(with_a_damaged_crew_one_weapon_a_round), IT(without_tracks_it_stays),
         IT(hull_and_track_stop_it_where_it_is), IT(a_gun_that_is_destroyed_fires_no_more),
         IT(the_same_damage_twice_destroys_it), IT(who_is_suppressed_locates_lower), IT(perforating_locates_higher),
-        IT(positive_waves_choose_the_damage), IT(another_may_take_the_hit), IT(only_for_heavy_weapons),
+        IT(positive_waves_choose_the_damage), IT(another_may_take_the_hit), IT(a_kill_shot_kills_the_substitute),
+        IT(only_for_heavy_weapons),
         IT(nobody_substitutes_in_an_assault),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -76,6 +76,42 @@ TEST(who_has_acted_has_no_chance)
     }
 }
 
+TEST(another_s_chance_is_not_its_own)
+{
+    RULE("HN-ACT-08");
+    struct play p;
+    unsigned them = walks(&p, "Red Rifles");
+    p.hn.unit[2].place = (uint16_t)place("H3");
+    p.hn.unit[them].flags |= UNIT_ACTED;
+    unsigned guns = put(&p, "Red Gunners", "A3");
+    p.hn.unit[guns].flags |= UNIT_TURNED;
+    take(&p, "step Blue Rifles/2, E1");
+    assert_true(offered(&p, "opportunity fire Red Gunners/4, Machine Gun, plain, Blue Rifles/2"));
+    assert_false(offered(&p, "opportunity fire Red Rifles/1, Rifles, plain, Blue Rifles/2"));
+    end_play(&p);
+}
+
+TEST(all_weapons_at_the_one_that_moves)
+{
+    RULE("HN-ABL-88");
+    RULE("HN-FIR-03");
+    struct play p;
+    battle(&p, with_position);
+    unsigned tank = put(&p, "Red Watchful Tank", "B2"), us = put(&p, "Blue Rifles", "F1");
+    face(&p, tank, EAST);
+    put(&p, "Blue Rifles", "F3");
+    its_turn(&p, us);
+    take(&p, "move Blue Rifles/2, 0");
+    take(&p, "step Blue Rifles/2, E1");
+    take_dice(&p, 1, "opportunity fire Red Watchful Tank/1, Gun, plain, Blue Rifles/2", (const uint8_t[]){ 1 }, 1);
+    assert_question(&p, "fire on");
+    assert_true(offered(&p, "fire Red Watchful Tank/1, Light Gun, plain, Blue Rifles/2"));
+    assert_false(offered(&p, "fire Red Watchful Tank/1, Light Gun, plain, Blue Rifles/3"));
+    take_as(&p, 1, "done");
+    assert_question(&p, "step");
+    end_play(&p);
+}
+
 TEST(not_from_open_ground_and_not_without_a_line)
 {
     RULE("HN-TER-22");
@@ -284,6 +320,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(from_a_position_at_who_moves), IT(after_firing_on_the_move), IT(who_has_acted_has_no_chance),
+        IT(another_s_chance_is_not_its_own), IT(all_weapons_at_the_one_that_moves),
         IT(not_from_open_ground_and_not_without_a_line), IT(only_in_the_activation_phase),
         IT(any_shot_that_it_can_make), IT(what_lies_concealed_there_may_fire_too), IT(a_side_that_waits_for_its_chance),
         IT(it_is_turned_over_in_a_movement), IT(it_is_deployed_with_either_side_up), IT(a_card_lets_a_unit_fire),

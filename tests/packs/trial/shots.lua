@@ -34,6 +34,12 @@ for i, side in ipairs { "Blue", "Red" } do
   soldiers("Marksman", { move = 4, defence = 6, weapon = long_rifle })
   soldiers("Loader", { move = 4, defence = 6, weapon = shouting_gun, substitute = true })
   soldiers("Observer", { category = "officer", move = 4, defence = 6, weapon = rifles, barrage = true, orders = 1 })
+  face(side .. " Stubborn hurt") { move = 3, defence = 5, weapon = few_rifles, damaged = true, tough = true }
+  soldiers("Stubborn", { move = 4, defence = 6, weapon = rifles, tough = true, reverse = side .. " Stubborn hurt" })
+  unit(side .. " Watchful Tank") {
+    nation = nation, class = "heavy", length = 2, move = 5, defence = 9, side = 7, rear = 6, weapon = gun,
+    second = light_gun, opportunity = true, wreck = wreckage,
+  }
   unit(side .. " Car") { nation = nation, class = "light", move = 7, defence = 7, weapon = light_gun, wreck = wreckage }
   unit(side .. " Lucky Tank") {
     nation = nation, class = "heavy", length = 2, move = 5, defence = 9, side = 7, rear = 6, weapon = gun,
