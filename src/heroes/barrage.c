@@ -65,9 +65,7 @@ enum grog_flow hn_barrage(struct grog_run *r, struct grog_frame *f)
         ASK(BARRAGE_WHICH, ASK_BARRAGE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        uint16_t unit = unit_ref(const_heroes(r->g), r->answer.option.actor - 1u);
-        hn_mark_activated(r, unit);                     /* HN-ABL-34, HN-ABL-35 */
-        unit_of(r, unit)->shots &= (uint8_t)~FIRED_NOW;
+        hn_mark_activated(r, unit_ref(const_heroes(r->g), r->answer.option.actor - 1u));   /* HN-ABL-34, HN-ABL-35 */
         DO(BARRAGE_FIRES);                              /* HN-ABL-33 */
     }
     END;

@@ -108,7 +108,6 @@ enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
     hn_mark_activated(r, f->actor);
-    unit_of(r, f->actor)->shots &= (uint8_t)~FIRED_NOW;
     CALL(OPPORTUNITY_FIRES, .proc = PROC_FIRE, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target);
     END;

@@ -324,6 +324,14 @@ TEST(a_vehicle_does_not_stand_in_its_own_way)
     its_turn(&p, them);
     assert_true(offered(&p, "fire Red Tank/2, Gun, plain, Blue Field Gun/1"));
     end_play(&p);
+
+    battle(&p, ". . . . .\n"
+               ". t . . .");                            /* both are seen, D2 better */
+    us = put(&p, "Blue Field Gun", "A1"), them = put(&p, "Red Tank", "C2");
+    face(&p, us, EAST);
+    face(&p, them, WEST);
+    fires(&p, us, "fire Blue Field Gun/1, Field Gun, plain, Red Tank/2", 1, 6, 9);
+    end_play(&p);
 }
 
 TEST(the_side_that_is_seen)

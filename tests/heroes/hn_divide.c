@@ -145,6 +145,27 @@ TEST(equipment_goes_into_the_pool)
     end_play(&p);
 }
 
+TEST(what_is_for_a_shot_is_for_each_share)
+{
+    RULE("HN-ABL-81");
+    RULE("HN-TRT-33");
+    struct play p;
+    battle_with(&p, "army1 Blue Gunnery + Blue Trigger Fingers", open_field);
+    unsigned us = put(&p, "Blue Gunners", "A2"), one = put(&p, "Red Rifles", "E1"), other = put(&p, "Red Rifles", "E2");
+    its_turn(&p, us);
+    take(&p, "divide fire Blue Gunners/1, Machine Gun, plain, Red Rifles/2");
+    assert_question(&p, "further targets");             /* it adds nothing to the pool */
+    take(&p, "also at Red Rifles/3");
+    take(&p, "allot Red Rifles/2, 2");
+    assert_question(&p, "shot");
+    TAKE(&p, "spend Blue Trigger Fingers/2", 1);
+    assert_int_equal(p.hn.unit[one].suppressed, 1);
+    assert_question(&p, "shot");
+    TAKE(&p, "spend Blue Trigger Fingers/2", 1);
+    assert_int_equal(p.hn.unit[other].suppressed, 1);
+    end_play(&p);
+}
+
 TEST(a_vehicle_fires_its_other_weapon_too)
 {
     RULE("HN-FIR-03");
@@ -168,7 +189,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_pool_is_divided_before_the_first_shot), IT(no_more_targets_than_bonus), IT(targets_that_go_together),
         IT(suppressive_fire_is_doubled_then_divided), IT(equipment_goes_into_the_pool),
-        IT(a_vehicle_fires_its_other_weapon_too),
+        IT(what_is_for_a_shot_is_for_each_share), IT(a_vehicle_fires_its_other_weapon_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -331,7 +331,10 @@ TEST(veterans_choose_their_dice)
     TAKE(&p, "fire Blue Hero/1, Pistols, plain, Red Rifles/2", 3, 2);
     assert_true(offered(&p, "reroll Blue Veterans/2, 2"));
     TAKE(&p, "reroll Blue Veterans/2, 1", 1);           /* the 2 is a 1 now; the 3 stays */
-    take(&p, "pass");
+    assert_true(told(&p, "throws: Blue Hero/1, 3, 1, 0"));
+    TAKE(&p, "reroll Blue Veterans/2, 1", 4);           /* the 1 a 4 */
+    assert_true(told(&p, "throws: Blue Hero/1, 4, 3, 0"));
+    TAKE(&p, "reroll Blue Veterans/2, 2", 2, 3);        /* and now both */
     assert_rolled(&p, 5, 6);
     end_play(&p);
 }
