@@ -56,14 +56,14 @@ static bool frame_fits(const struct grog_match *m, const struct grog_frame *f)
 const char *hn_check(const struct grog_match *m, const struct grog_game *g)
 {
     const struct heroes *h = const_heroes(g);
+    for (unsigned i = 0; i < g->depth; i++)
+        if (!frame_fits(m, &g->frame[i]))
+            return "a frame that is about nothing";
     EACH_UNIT(h, i)
         if (!unit_fits(m, h, i))
             return "a unit that cannot be";
     EACH_TOKEN(h, i)
         if (h->token[i].unit > UNITS || (h->token[i].unit && !h->unit[h->token[i].unit - 1].thing.live))
             return "a token on nothing";
-    for (unsigned i = 0; i < g->depth; i++)
-        if (!frame_fits(m, &g->frame[i]))
-            return "a frame that is about nothing";
     return NULL;
 }

@@ -166,7 +166,8 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
     if (*hits)
         CALL(SHOT_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with, .mode = e.kill,
              .target = f->actor, .pending = { [HITS] = (int16_t)e.hits });
-    hn_suppress(r, f->target, *markers);
+    if (is_there(r, f->target))
+        hn_suppress(r, f->target, *markers);
     grog_after(r, f, POINT_SHOT_DONE);
     r->result = (int32_t)outcome_of(r, f);
     END;
