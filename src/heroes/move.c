@@ -103,7 +103,8 @@ grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, con
     grog_rule wall = may_pass_wall(m, h, f, u->thing.owner, from, direction, to);
     if (wall)
         return wall;
-    return hn_zone_holds(m, h, f, slot, from, to) ? R_ZOC_03 : 0;
+    bool upon = hn_roams(m, u) && f->unit[to] && hn_is_enemy(m, u->thing.owner, h->unit[f->unit[to] - 1].thing.owner);
+    return !upon && hn_zone_holds(m, h, f, slot, from, to) ? R_ZOC_03 : 0;
 }
 
 /* HN-MOV-07 */
