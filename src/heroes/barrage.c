@@ -5,7 +5,8 @@
 enum { BARRAGE_REACH = 3 };
 
 /* HN-ABL-32  A heavy weapon of this name that has not been activated, three spaces away at most. */
-static grog_rule may_join(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned other, uint16_t card)
+static grog_rule may_join(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned other,
+                          uint16_t card)
 {
     const struct unit *u = &h->unit[slot], *o = &h->unit[other];
     if (other == slot || o->thing.owner != u->thing.owner || !is_out_there(o) || kind_of(m, o->thing.card) != OF_UNIT

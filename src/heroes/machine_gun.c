@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* machine_gun.c -- Machine Gunner: the bonus is divided among targets, before the first shot.
  *
- * The pool is the attack bonus with equipment and cards, doubled for suppressive fire (HN-SPR-08, against HN-SEQ-12);
- * then targets are named, each is allotted its part, and each is rolled for.  A target and its part lie in one local. */
+ * The pool is the attack bonus with equipment, doubled for suppressive fire (HN-SPR-08, against the order of HN-SEQ-11
+ * and HN-SEQ-12); then targets are named, each is allotted its part, and each is rolled for.  A target and its part lie
+ * in one local. */
 #include "rules.h"
 
 static unsigned target_at(const struct grog_frame *f, int i)    /* its slot */
@@ -48,8 +49,8 @@ static bool is_enough(const struct grog_match *m, const struct grog_game *g, con
 }
 
 /* HN-ABL-79  Beside the shots at one target: the first of several.  in_sight: whom the weapon can be fired at. */
-void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
-                        const uint8_t *in_sight, unsigned seen, struct grog_list *l)
+void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                        uint16_t weapon, const uint8_t *in_sight, unsigned seen, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     for (unsigned i = 0; i < seen; i++) {

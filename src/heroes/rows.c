@@ -246,7 +246,7 @@ static const struct grog_step move_steps[] = {
 static const struct grog_step step_steps[] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
 static const struct grog_step fire_steps[] = {
     STARTS, [FIRE_SHOT] = CALLS("shot", R_FIR_13, PROC_SHOT), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
-    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0), [FIRE_DIVIDES] = CALLS("divides", R_ABL_79, PROC_DIVIDE),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0),
 };
 static const struct grog_step shot_steps[] = {
     STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = CALLS("roll", R_SEQ_13, PROC_ROLL),
@@ -285,6 +285,10 @@ static const struct grog_step roll_steps[] = {
     STARTS, [ROLL_THROWN] = ROLLS("thrown", R_FIR_13), [ROLL_SEEN] = AT_POINT("seen", R_TRT_36),
 };
 static const struct grog_step reroll_steps[] = { STARTS, [REROLL_THROWN] = ROLLS("thrown", R_TRT_37) };
+static const struct grog_step fire_divided_steps[] = {
+    STARTS, [FIRE_SHOT] = CALLS("divides", R_ABL_79, PROC_DIVIDE), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0),
+};
 static const struct grog_step divide_steps[] = {
     STARTS, [DIVIDE_POOLED] = AT_POINT("pooled", R_SEQ_10), [DIVIDE_AT] = ASKS("at", R_ABL_79, ASK_TARGETS),
     [DIVIDE_PART] = ASKS("part", R_ABL_80, ASK_PARTS), [DIVIDE_SHOT] = CALLS("shot", R_ABL_81, PROC_SHOT),
@@ -302,8 +306,9 @@ static const struct grog_local roll_locals[] = {
 #define TARGET_AND_PART(n) { "target " #n, 0, INT16_MAX }
 static const struct grog_local divide_locals[] = {
     [ATTACK_USED] = { "used", 0, 255 }, [DIVIDE_TARGETS] = { "targets", 0, DIVIDE_MOST },
-    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2), TARGET_AND_PART(3),
-    TARGET_AND_PART(4), TARGET_AND_PART(5), TARGET_AND_PART(6), TARGET_AND_PART(7), TARGET_AND_PART(8), TARGET_AND_PART(9),
+    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2),
+    TARGET_AND_PART(3), TARGET_AND_PART(4), TARGET_AND_PART(5), TARGET_AND_PART(6), TARGET_AND_PART(7),
+    TARGET_AND_PART(8), TARGET_AND_PART(9),
 };
 static const struct grog_local hit_locals[] = { [HIT_WHOM] = { "whom", INT16_MIN, INT16_MAX } };
 
@@ -408,7 +413,7 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_REROLL]     = { "reroll", R_TRT_36, hn_reroll, ABOUT(0, KIND_HOLDING, KIND_NUMBER), STEPS(reroll_steps),
                           .pending = { { "dice", 0, DICE_MOST } } },
     [PROC_FIRE_DIVIDED] = { "divided fire", R_FIR_01, hn_fire, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
-                          STEPS(fire_steps) },
+                          STEPS(fire_divided_steps) },
     [PROC_DIVIDE]     = { "divide", R_ABL_79, hn_divide, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
                           STEPS(divide_steps), LOCALS(divide_locals),
                           .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 } } },

@@ -189,7 +189,7 @@ enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_COUNT
 enum { MOVE_LEFT, MOVE_FROM };                          /* locals of a move: steps left, the square it began in */
 enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_LAYS };
 enum { STEP_STEPPED = 1 };
-enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT, FIRE_DIVIDES };
+enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT };
 enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ATTACKER, ASSAULT_DEFENDER, ASSAULT_ROLLED, ASSAULT_HITS, ASSAULT_RETREATS,
        ASSAULT_OVER };
@@ -394,13 +394,15 @@ enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits hig
 int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against);     /* NO_BONUS: X */
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also of one's own concealed */
 enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
-unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2 + GUNS_MOST]);
+unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
+                 uint16_t out[2 + GUNS_MOST]);
 grog_rule hn_may_use(const struct grog_match *m, const struct unit *u, uint16_t weapon, bool moving);
 /* One unit's shots: the verb to offer them with, and whether it moves; only: at this unit alone (slot + 1). */
 struct firing { const struct field *field; unsigned slot; uint8_t verb, only; grog_rule forbidden; bool moving; };
-void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how, struct grog_list *l);
-void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
-                        const uint8_t *in_sight, unsigned seen, struct grog_list *l);
+void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                    struct grog_list *l);
+void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                        uint16_t weapon, const uint8_t *in_sight, unsigned seen, struct grog_list *l);
 void hn_offer_barrages(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l);
 int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);
 void hn_announce(struct grog_run *r, const struct grog_frame *f);
@@ -424,7 +426,8 @@ struct use {
 extern const struct use hn_uses[USES];
 const struct use *hn_use_of(const struct grog_match *m, const struct holding *o);
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
-int  hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use);  /* -1 */
+/* The first option with a token of this use for the unit, or -1. */
+int  hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use);
 void hn_spend(struct grog_run *r, uint16_t holding);
 struct attack { uint16_t firer, weapon, target; bool is_blast, is_pool, no_bonus; };
 bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false: the frame is no attack */
