@@ -20,7 +20,7 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
         grog_offer(l, grog_option(VERB_DETONATE, slot + 1, 0, 0, 0), h->phase == PHASE_SUPPLY ? R_SUP_04 : 0);
 }
 
-/* ---- fuel -------------------------------------------------------------------------------------------------------------- */
+/* ---- fuel ------------------------------------------------------------------------------------ */
 
 /* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not where it had to stop. */
 static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot)

@@ -7,7 +7,8 @@ static void tell(struct grog_run *r, unsigned event, unsigned mark)
 {
     const struct heroes *h = const_heroes(r->g);
     bool smoke = h->mark_type[mark] == MARK_SMOKE;
-    TELL((uint8_t)event, h->mark_type[mark], h->mark_card[mark], smoke ? 0 : h->mark_at[mark], smoke ? h->mark_at[mark] : 0);
+    TELL((uint8_t)event, h->mark_type[mark], h->mark_card[mark], smoke ? 0 : h->mark_at[mark],
+         smoke ? h->mark_at[mark] : 0);
 }
 
 bool hn_put_mark(struct grog_run *r, struct mark mark)
@@ -36,7 +37,7 @@ void hn_take_mark(struct grog_run *r, unsigned mark)
     h->mark_at[mark] = h->mark_card[mark] = 0;
 }
 
-/* ---- are they sound? -------------------------------------------------------------------------------------- */
+/* ---- are they sound? ------------------------------------------------------------------------- */
 
 static bool is_place(const struct board *b, unsigned at)
 {

@@ -4,16 +4,17 @@
  * Each is a mark on a square, whose ground is then the terrain that its option names (hn_field). */
 #include "rules.h"
 
-/* ---- the hedgerow cutter ---------------------------------------------------------------------------------------- */
+/* ---- the hedgerow cutter --------------------------------------------------------------------- */
 
 /* HN-EQP-37  A heavy vehicle with a cutter, a square that a cutter opens. */
-bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, unsigned place)
+bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                unsigned place)
 {
     return (ground_at(f, place)->flags & GROUND_HEDGEROW) && hn_class(m, &h->unit[slot]) == HEAVY
         && hn_equipment(m, h, slot, USE_CUTTER, 0) >= 0;
 }
 
-/* ---- the advanced position ----------------------------------------------------------------------------------------- */
+/* ---- the advanced position ------------------------------------------------------------------- */
 
 static bool has_position(const struct heroes *h, unsigned place)
 {
@@ -57,7 +58,9 @@ void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, u
         if (h->unit[i].thing.owner != seat || !is_out_there(&h->unit[i]))
             continue;
         grog_rule forbidden = may_dig_in(m, h, &f, i);
-        for (int o = -1; !grog_skips(l, forbidden) && (o = hn_equipment(m, h, i, USE_POSITION, (unsigned)(o + 1))) >= 0;)
+        if (grog_skips(l, forbidden))
+            continue;
+        for (int o = -1; (o = hn_equipment(m, h, i, USE_POSITION, (unsigned)(o + 1))) >= 0;)
             grog_offer(l, grog_option(VERB_DIG_IN, i + 1, h->holding[o].thing.card, 0, 0), forbidden);
     }
 }
@@ -73,7 +76,7 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
-/* ---- the nest ---------------------------------------------------------------------------------------------------------- */
+/* ---- the nest -------------------------------------------------------------------------------- */
 
 static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {

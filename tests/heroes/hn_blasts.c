@@ -106,7 +106,8 @@ TEST(a_blast_outside_spares_who_is_in_a_building)
                "+ + + + + + + + +\n"
                " . . . . . . . . \n"
                "+ + + + + + + + +\n");
-    unsigned us = put(&p, "Blue Howitzer", "A3"), inside = put(&p, "Red Rifles", "E2"), outside = put(&p, "Red Rifles", "E3");
+    unsigned us = put(&p, "Blue Howitzer", "A3"), inside = put(&p, "Red Rifles", "E2");
+    unsigned outside = put(&p, "Red Rifles", "E3");
     unsigned tubes = put(&p, "Blue Mortar", "A1");
     activate(&p, us);
     assert_refused(&p, "bombard Blue Howitzer/1, Howitzer, E1/F2", "HN-BLD-16");
@@ -127,7 +128,8 @@ TEST(concealed_units_and_passengers_are_not_touched)
     RULE("HN-TRN-14");
     struct play p;
     battle(&p, field);
-    unsigned us = put(&p, "Blue Howitzer", "A2"), hidden = put(&p, "Red Lurkers", "E1"), seen = put(&p, "Red Rifles", "F1");
+    unsigned us = put(&p, "Blue Howitzer", "A2"), hidden = put(&p, "Red Lurkers", "E1");
+    unsigned seen = put(&p, "Red Rifles", "F1");
     unsigned truck = put(&p, "Red Truck", "F2"), rider = put(&p, "Red Rifles", "");
     unsigned tubes = put(&p, "Blue Mortar", "A3");
     p.hn.unit[hidden].thing.hidden = 1;
@@ -295,7 +297,8 @@ TEST(friends_are_hit_too_and_ground_covers)
     battle(&p, ". . . . . . . .\n"
                ". . . . . t . .\n"
                ". . . . . . . .");
-    unsigned us = put(&p, "Blue Howitzer", "A1"), friend = put(&p, "Blue Rifles", "F1"), them = put(&p, "Red Rifles", "F2");
+    unsigned us = put(&p, "Blue Howitzer", "A1"), friend = put(&p, "Blue Rifles", "F1");
+    unsigned them = put(&p, "Red Rifles", "F2");
     activate(&p, us);
     TAKE(&p, "bombard Blue Howitzer/1, Howitzer, E1/F2", 3, 3);     /* 6 hits; in the thicket 7 is needed */
     assert_true(is_hurt(&p, friend));
@@ -335,11 +338,13 @@ TEST(a_vehicle_fires_its_other_weapon_after_a_blast)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_howitzer_fires_at_a_corner_that_it_sees), IT(a_howitzer_needs_a_clear_line), IT(distance_is_nothing_to_a_blast),
+        IT(a_howitzer_fires_at_a_corner_that_it_sees), IT(a_howitzer_needs_a_clear_line),
+        IT(distance_is_nothing_to_a_blast),
         IT(the_pattern_has_the_colour_of_the_symbol), IT(a_blast_outside_spares_who_is_in_a_building),
         IT(concealed_units_and_passengers_are_not_touched), IT(a_heavy_vehicle_is_hit_from_the_side),
         IT(indirect_fire_hits_a_heavy_vehicle_from_the_side), IT(without_a_clear_line_the_shot_may_scatter),
-        IT(five_and_six_do_not_scatter_whatever_suppresses_the_firer), IT(with_a_clear_line_no_die_is_rolled_for_dispersal),
+        IT(five_and_six_do_not_scatter_whatever_suppresses_the_firer),
+        IT(with_a_clear_line_no_die_is_rolled_for_dispersal),
         IT(no_indirect_fire_from_inside_a_building), IT(a_limit_in_corners), IT(a_spotter_keeps_the_shot_together),
         IT(friends_are_hit_too_and_ground_covers), IT(a_firing_arc_holds_for_corners),
         IT(a_vehicle_fires_its_other_weapon_after_a_blast),

@@ -2,6 +2,8 @@
 /* hn_charges.c -- Demolition Charges, Sticky Bombs, Magnetic Mines. */
 #include "battle.h"
 
+#include <stdio.h>
+
 static struct holding *option(struct play *p, const char *name)
 {
     for (unsigned i = 0; i < HOLDINGS; i++)
@@ -109,7 +111,7 @@ TEST(a_charge_at_a_wreck)
     end_play(&p);
 }
 
-/* ---- bombs ----------------------------------------------------------------------------------------------------------- */
+/* ---- bombs ----------------------------------------------------------------------------------- */
 
 TEST(a_bomb_sticks_to_an_enemy_vehicle)
 {
@@ -173,12 +175,38 @@ TEST(bombs_go_off_when_the_supply_phase_ends)
     end_play(&p);
 }
 
+/* Shielding counts against a bomb too, before the die. */
+TEST(shielding_against_a_bomb)
+{
+    RULE("HN-EQP-97");
+    struct play p;
+    sappers(&p, ". . . . . .\n. . . . . .\n. . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "B1"), tank = put(&p, "Red Tank", "C1");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    uint16_t shields = grog_thing_new(&r, ARRAY_HOLDING, card("Red Plates"), 1);
+    p.hn.holding[grog_ref_slot(shields)].left = 1;
+    p.hn.holding[grog_ref_slot(shields)].on = option(&p, "Red Mines")->on;
+    face(&p, tank, WEST);
+    p.hn.unit[tank].bombs = 1;
+    p.hn.unit[tank].bomb = card("Blue Bombs");
+    p.hn.unit[us].flags = p.hn.unit[tank].flags = UNIT_ACTED;
+    option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
+    to_supply(&p);
+    char text[64];
+    snprintf(text, sizeof text, "spend Red Plates/%u", grog_ref_slot(shields) + 1);
+    take_dice(&p, 1, text, (const uint8_t[]){ 3 }, 1);  /* 3 + 4 < 7 + 1 */
+    assert_int_equal(p.hn.unit[tank].damage, 0);
+    assert_int_equal(p.hn.unit[tank].bombs, 0);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_charge_is_laid_at_the_end_of_a_move), IT(charges_go_off_when_the_supply_phase_begins),
-        IT(a_charge_laid_in_supply_waits_for_the_next_round), IT(a_charge_at_a_wreck), IT(a_bomb_sticks_to_an_enemy_vehicle),
-        IT(bombs_go_off_when_the_supply_phase_ends),
+        IT(a_charge_laid_in_supply_waits_for_the_next_round), IT(a_charge_at_a_wreck),
+        IT(a_bomb_sticks_to_an_enemy_vehicle),
+        IT(bombs_go_off_when_the_supply_phase_ends), IT(shielding_against_a_bomb),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -36,7 +36,8 @@ TEST(it_explodes_among_the_enemy)
     RULE("HN-EQP-61");
     struct play p;
     battle(&p, field);
-    unsigned us = put(&p, "Blue Goliath", "A2"), them = put(&p, "Red Rifles", "C2"), beside = put(&p, "Red Rifles", "C3");
+    unsigned us = put(&p, "Blue Goliath", "A2"), them = put(&p, "Red Rifles", "C2");
+    unsigned beside = put(&p, "Red Rifles", "C3");
     activate(&p, us);
     take(&p, "move Blue Goliath/1, 0");
     take(&p, "step Blue Goliath/1, B2");

@@ -97,7 +97,7 @@ TEST(structures_under_a_grenade)
     end_play(&p);
 }
 
-/* ---- into a position ------------------------------------------------------------------------------------------ */
+/* ---- into a position ------------------------------------------------------------------------- */
 
 TEST(a_grenade_into_a_position)
 {
@@ -136,7 +136,7 @@ TEST(a_blast_over_a_position_leaves_its_bonus)
     end_play(&p);
 }
 
-/* ---- buildings --------------------------------------------------------------------------------------------------- */
+/* ---- buildings ------------------------------------------------------------------------------- */
 
 /* Two rooms, B and C to D; a window into each from the north, and a door from the east. */
 static const char *const house = "+ + + + + + +\n"
@@ -162,7 +162,7 @@ TEST(a_grenade_into_a_room)
     unsigned us = put(&p, "Blue Rifles", "C1"), other = put(&p, "Red Rifles", "B2"), one = put(&p, "Red Rifles", "C2");
     unsigned two = put(&p, "Red Rifles", "D2"), out = put(&p, "Red Rifles", "D1");
     activate(&p, us);
-    assert_refused(&p, "throw into Blue Rifles/1, Blue Grenades, B2", "HN-BLD-25"); /* not straight through its window */
+    assert_refused(&p, "throw into Blue Rifles/1, Blue Grenades, B2", "HN-BLD-25"); /* not straight ahead */
     assert_refused(&p, "throw into Blue Rifles/1, Blue Grenades, D2", "HN-BLD-25");
     TAKE(&p, "throw into Blue Rifles/1, Blue Grenades, C2", 2, 1, 1);       /* two units, the building */
     assert_true(is_hurt(&p, one));                      /* 2 + 4 = 6: no +3 of the building */
@@ -220,12 +220,12 @@ TEST(without_an_opening_nothing_goes_out)
     unsigned us = put(&p, "Blue Rifles", "D2");
     put(&p, "Red Rifles", "D1");
     activate(&p, us);
-    assert_refused(&p, "bombard Blue Rifles/1, Blue Grenades, C0/D1", "HN-EQP-64");         /* its door is in the east */
+    assert_refused(&p, "bombard Blue Rifles/1, Blue Grenades, C0/D1", "HN-EQP-64"); /* its door is in the east */
     assert_true(offered(&p, "bombard Blue Rifles/1, Blue Grenades, D1/E2"));
     end_play(&p);
 }
 
-/* ---- rifle grenades --------------------------------------------------------------------------------------------------- */
+/* ---- rifle grenades -------------------------------------------------------------------------- */
 
 TEST(a_rifle_grenade_reaches_seven_corners)
 {
@@ -280,7 +280,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_grenade_is_a_token_with_numbers_of_its_own), IT(two_corners_far_and_over_anything),
-        IT(markers_of_the_thrower_count_and_range_does_not), IT(whoever_throws_takes_no_shot), IT(structures_under_a_grenade),
+        IT(markers_of_the_thrower_count_and_range_does_not), IT(whoever_throws_takes_no_shot),
+        IT(structures_under_a_grenade),
         IT(a_grenade_into_a_position), IT(a_blast_over_a_position_leaves_its_bonus), IT(a_grenade_into_a_room),
         IT(a_room_can_be_reached_through_a_door), IT(out_of_a_building), IT(without_an_opening_nothing_goes_out),
         IT(a_rifle_grenade_reaches_seven_corners), IT(a_rifle_grenade_scatters_when_the_corner_is_not_seen),

@@ -21,7 +21,7 @@ static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
                                  ". . . . . . . .";
 
-/* ---- the hedgerow cutter -------------------------------------------------------------------------------------- */
+/* ---- the hedgerow cutter --------------------------------------------------------------------- */
 
 TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
 {
@@ -63,7 +63,7 @@ TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
     end_play(&p);
 }
 
-/* ---- the advanced position -------------------------------------------------------------------------------------- */
+/* ---- the advanced position ------------------------------------------------------------------- */
 
 TEST(a_position_in_place_of_a_move)
 {
@@ -113,7 +113,7 @@ TEST(where_no_position_can_be)
     end_play(&p);
 }
 
-/* ---- the nest ----------------------------------------------------------------------------------------------------- */
+/* ---- the nest -------------------------------------------------------------------------------- */
 
 TEST(a_nest_anywhere_but_where_the_enemy_deploys)
 {
@@ -138,7 +138,7 @@ TEST(a_nest_anywhere_but_where_the_enemy_deploys)
     end_play(&p);
 }
 
-/* ---- fuel -------------------------------------------------------------------------------------------------------------- */
+/* ---- fuel ------------------------------------------------------------------------------------ */
 
 TEST(fuel_is_a_space_more)
 {
@@ -170,7 +170,7 @@ TEST(fuel_is_a_space_more)
     end_play(&p);
 }
 
-/* ---- HE shells -------------------------------------------------------------------------------------------------------------- */
+/* ---- HE shells ------------------------------------------------------------------------------- */
 
 TEST(a_shell_is_a_red_pattern_in_place_of_the_shot)
 {
@@ -203,7 +203,7 @@ TEST(a_shell_is_a_red_pattern_in_place_of_the_shot)
     end_play(&p);
 }
 
-/* ---- the Horn of Plenty ------------------------------------------------------------------------------------------------- */
+/* ---- the Horn of Plenty ---------------------------------------------------------------------- */
 
 /* Its zone ends in line 4: it alone may go on to line 7. */
 TEST(the_horn_deploys_as_a_scout)
@@ -247,7 +247,7 @@ TEST(mortars_near_the_horn_use_green)
     end_play(&p);
 }
 
-/* ---- Gear ------------------------------------------------------------------------------------------------------------------- */
+/* ---- Gear ------------------------------------------------------------------------------------ */
 
 /* Tokens that came with Gear lie on a holding of their own option, on the same tile, and are spent from there. */
 TEST(tokens_of_gear_are_used_like_any)
@@ -277,7 +277,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_heavy_vehicle_cuts_through_a_hedgerow), IT(a_position_in_place_of_a_move), IT(where_no_position_can_be),
         IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(fuel_is_a_space_more),
-        IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout), IT(mortars_near_the_horn_use_green),
+        IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
+        IT(mortars_near_the_horn_use_green),
         IT(tokens_of_gear_are_used_like_any),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -195,7 +195,8 @@ TEST(a_special_order_lays_smoke_out_of_turn)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(orders_are_placed_on_smoke), IT(smoke_is_laid_when_its_number_comes_up), IT(smoke_that_leaves_the_board_is_lost),
+        IT(orders_are_placed_on_smoke), IT(smoke_is_laid_when_its_number_comes_up),
+        IT(smoke_that_leaves_the_board_is_lost),
         IT(smoke_thins_and_goes), IT(shots_across_into_and_out_of_smoke), IT(no_howitzer_through_smoke),
         IT(a_special_order_lays_smoke_out_of_turn),
     };

@@ -160,7 +160,7 @@ TEST(initiative_first_onto_what_is_left)
     end_play(&p);
 }
 
-/* ---- wrecks ------------------------------------------------------------------------------------------------------ */
+/* ---- wrecks ---------------------------------------------------------------------------------- */
 
 static const char *const field = ". . . . . . . .\n"
                                  ". . . . . . . .\n"
@@ -248,8 +248,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(symbols_hold_on_every_square_of_an_overlay), IT(destruction_dice_at_a_structure),
-        IT(who_fires_at_a_unit_in_a_structure_shells_it_too), IT(markers_lower_each_die), IT(who_was_in_it_is_on_the_ruins),
-        IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle), IT(demolition_points_remove_a_wreck),
+        IT(who_fires_at_a_unit_in_a_structure_shells_it_too), IT(markers_lower_each_die),
+        IT(who_was_in_it_is_on_the_ruins),
+        IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
+        IT(demolition_points_remove_a_wreck),
         IT(a_heavy_vehicle_drives_over_a_wreck),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -45,6 +45,7 @@ option "Red Rifle Grenades" { nation = red, cost = 10, type = "equipment", token
 option "Red HE Shells" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "he", bands = { yellow_band } }
 option "Red Charges" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "charge", weapon = "Demolition Charge", bands = { yellow_band } }
 option "Red Mines" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "bomb", weapon = "Sticky Bomb", bands = { yellow_band } }
+option "Red Plates" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "shielding", bands = { yellow_band } }
 option "Red Smoke" { nation = red, cost = 10, type = "order", tokens = 3, use = "smoke", bands = { yellow_band } }
 option "Red Nest" { nation = red, cost = 10, type = "order", tokens = 1, use = "nest", terrain = "Dugout", bands = { yellow_band } }
 
@@ -71,7 +72,7 @@ army "Blue Sappers" { nation = blue, cards = {
   blue_bombs, blue_cutter, blue_fuel, blue_position, blue_smoke, blue_nest, blue_steady(4) } }
 army "Red Sappers" { nation = red, cards = {
   red_platoon, red_armour, red_siege_train, red_grenades, red_rifle_grenades, red_he_shells, red_charges, red_mines, red_smoke,
-  red_nest, red_steady(4) } }
+  red_plates, red_nest, red_steady(4) } }
 
 scenario "Blasting" {
   width = 12, height = 10, rounds = 8, boards = { drill_field }, overlays = { barn, sandbag_post, cottage },
