@@ -56,17 +56,6 @@ static void sort(int16_t *die, unsigned n)
         }
 }
 
-/* Everybody must know them if somebody may throw again. */
-static bool is_looked_at(const struct grog_run *r)
-{
-    if (grog_in(r->m->points_own, POINT_DICE) || grog_in(r->m->points_broad, POINT_DICE))
-        return true;
-    for (unsigned seat = 0; seat < r->m->seats; seat++)
-        if (could_reroll(r->m, r->g, seat))
-            return true;
-    return false;
-}
-
 static void tell_dice(struct grog_run *r, const struct grog_frame *f)
 {
     TELL(TOLD_DICE, f->actor, (uint16_t)f->local[0], (uint16_t)f->local[1], (uint16_t)f->local[2]);
@@ -79,10 +68,8 @@ enum grog_flow hn_roll(struct grog_run *r, struct grog_frame *f)
     ROLL(ROLL_THROWN, DIE, f->mode);
     for (unsigned i = 0; i < f->mode && i < DICE_MOST; i++)
         f->local[i] = r->rolled[i];
-    if (is_looked_at(r)) {
-        tell_dice(r, f);
-        REACH(ROLL_SEEN, POINT_DICE);
-    }
+    tell_dice(r, f);
+    REACH(ROLL_SEEN, POINT_DICE);
     r->result = 0;
     for (unsigned i = 0; i < DICE_MOST; i++)
         r->result |= (int32_t)f->local[i] << 4 * i;

@@ -267,7 +267,8 @@ static const struct grog_step hit_steps[] = {
     [HIT_SUBSTITUTED] = ASKS("substituted", R_ABL_112, ASK_SUBSTITUTE),
 };
 static const struct grog_step damage_steps[] = {
-    STARTS, [DAMAGE_ROLL] = CALLS("roll", R_DMG_01, PROC_ROLL), [DAMAGE_CHOSEN] = ASKS("chosen", R_ABL_99, ASK_LOCATION),
+    STARTS, [DAMAGE_ROLL] = CALLS("roll", R_DMG_01, PROC_ROLL),
+    [DAMAGE_CHOSEN] = ASKS("chosen", R_ABL_99, ASK_LOCATION),
     [DAMAGE_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
 };
 static const struct grog_step push_steps[] = { STARTS, [PUSH_ONE] = CALLS("one", R_VMV_09, PROC_DISPLACE) };

@@ -394,7 +394,7 @@ enum { FARTHEST = 199, LONG_RANGE_PENALTY = 2, GUNS_MOST = 4 };
 enum gun { GUN_FIRST, GUN_SECOND, GUN_TOKEN };          /* bits of unit.shots: fired in this activation, */
 enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits higher, in this round */
 int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against);     /* NO_BONUS: X */
-uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also of one's own concealed */
+uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also if it lies concealed */
 enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
 unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
                  uint16_t out[2 + GUNS_MOST]);

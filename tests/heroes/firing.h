@@ -5,6 +5,8 @@
 
 #include "battle.h"
 
+#include <stdio.h>
+
 /* The last event of this kind in what was heard, or NULL. */
 static inline const struct grog_event *heard_last(const struct play *p, uint8_t kind)
 {

@@ -304,7 +304,9 @@ TEST(the_side_that_is_seen)
     battle(&p, open_field);
     unsigned us = put(&p, "Blue Field Gun", "B2"), them = put(&p, "Red Tank", "H2");
     face(&p, us, EAST);
-    static const struct { unsigned facing; int defence; } as[] = { { WEST, 9 }, { NORTH, 7 }, { EAST, 6 }, { SOUTH, 7 } };
+    static const struct { unsigned facing; int defence; } as[] = {
+        { WEST, 9 }, { NORTH, 7 }, { EAST, 6 }, { SOUTH, 7 },
+    };
     for (unsigned i = 0; i < GROG_COUNT(as); i++) {
         p.hn.unit[them].place = (uint16_t)place("H2");
         face(&p, them, as[i].facing);
@@ -408,7 +410,7 @@ TEST(fire_into_and_out_of_a_building)
     unsigned window = put(&p, "Blue Rifles", "C2"), wall = put(&p, "Blue Rifles", "C1");
     unsigned them = put(&p, "Red Rifles", "A2");
     activate(&p, wall);
-    assert_refused(&p, "fire Blue Rifles/2, Rifles, plain, Red Rifles/3", "HN-TER-14");    /* no opening in its square */
+    assert_refused(&p, "fire Blue Rifles/2, Rifles, plain, Red Rifles/3", "HN-TER-14");    /* no opening there */
     fires(&p, window, "fire Blue Rifles/1, Rifles, plain, Red Rifles/3", 1, 3, 6);
     its_turn(&p, them);
     assert_true(offered(&p, "fire Red Rifles/3, Rifles, plain, Blue Rifles/1"));
@@ -474,7 +476,8 @@ int main(void)
         IT(firing_on_the_move), IT(ace_drivers_lose_less_by_moving), IT(beyond_seven_spaces_a_shot_is_at_long_range),
         IT(hawkeyes_and_sharpshooters_see_farther), IT(limited_range), IT(a_limited_arc), IT(a_shot_needs_a_line),
         IT(units_in_the_way), IT(a_long_vehicle_is_seen_and_sees_by_either_square), IT(the_side_that_is_seen),
-        IT(what_a_line_crosses_is_taken_from_the_result), IT(a_hedge_between_squares), IT(ground_protects_infantry_only),
+        IT(what_a_line_crosses_is_taken_from_the_result), IT(a_hedge_between_squares),
+        IT(ground_protects_infantry_only),
         IT(a_position_protects_against_who_is_outside), IT(fire_into_and_out_of_a_building),
         IT(nobody_fires_at_what_lies_concealed), IT(what_lies_concealed_is_seen_when_it_fires),
         IT(a_counter_has_categories_and_abilities),

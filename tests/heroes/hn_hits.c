@@ -288,8 +288,8 @@ TEST(another_may_take_the_hit)
     RULE("HN-CTR-09");
     struct play p;
     battle(&p, open_field);
-    unsigned us = put(&p, "Blue Rifles", "A1"), guns = put(&p, "Red Gunners", "E1"), loader = put(&p, "Red Loader", "G3"),
-             far = put(&p, "Red Loader", "H4");
+    unsigned us = put(&p, "Blue Rifles", "A1"), guns = put(&p, "Red Gunners", "E1"),
+             loader = put(&p, "Red Loader", "G3"), far = put(&p, "Red Loader", "H4");
     its_turn(&p, us);
     TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Gunners/2", 4);
     assert_question(&p, "who takes the hit");

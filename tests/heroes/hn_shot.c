@@ -138,8 +138,8 @@ TEST(the_sniper_s_table)
     RULE("HN-ABL-110");
     RULE("HN-ABL-111");
     static const struct sniped as[] = {
-        { 1, 0, 0, false }, { 2, 0, 1, false }, { 3, 0, 1, false }, { 4, 0, 0, true }, { 5, 0, 0, true }, { 6, 0, 1, true },
-        { 4, 1, 1, false }, { 2, 3, 0, false },
+        { 1, 0, 0, false }, { 2, 0, 1, false }, { 3, 0, 1, false }, { 4, 0, 0, true },
+        { 5, 0, 0, true }, { 6, 0, 1, true }, { 4, 1, 1, false }, { 2, 3, 0, false },
     };
     for (unsigned i = 0; i < GROG_COUNT(as); i++) {
         struct play p;
@@ -221,7 +221,7 @@ TEST(a_frightening_miss)
     put(&p, "Red Leader", "L4");
     fires(&p, us, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 4, 5, 6);
     assert_int_equal(p.hn.unit[them].suppressed, 1);
-    fires(&p, us, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 5, 6, 6);       /* a hit has its own result */
+    fires(&p, us, "fire Blue Loader/1, Shouting Gun, plain, Red Rifles/2", 5, 6, 6);       /* a hit is a result */
     assert_int_equal(p.hn.unit[them].suppressed, 1);
     assert_true(p.hn.unit[them].flags & UNIT_TURNED);
     end_play(&p);
