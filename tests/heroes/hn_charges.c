@@ -2,8 +2,6 @@
 /* hn_charges.c -- Demolition Charges, Sticky Bombs, Magnetic Mines. */
 #include "battle.h"
 
-#include <stdio.h>
-
 static struct holding *option(struct play *p, const char *name)
 {
     for (unsigned i = 0; i < HOLDINGS; i++)
@@ -160,7 +158,7 @@ TEST(bombs_go_off_when_the_supply_phase_ends)
     p.hn.unit[tank].bombs = 1;
     p.hn.unit[tank].bomb = card("Blue Bombs");
     p.hn.unit[tank].flags = UNIT_ACTED;
-    option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
+    option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = option(&p, "Red Plates")->left = 0;
     p.game.initiative = 0;
     to_supply(&p);
     take(&p, "move in supply Blue Rifles/1, 2");
@@ -182,19 +180,14 @@ TEST(shielding_against_a_bomb)
     struct play p;
     sappers(&p, ". . . . . .\n. . . . . .\n. . . . . .");
     unsigned us = put(&p, "Blue Rifles", "B1"), tank = put(&p, "Red Tank", "C1");
-    struct grog_run r = { .m = p.m, .g = &p.game };
-    uint16_t shields = grog_thing_new(&r, ARRAY_HOLDING, card("Red Plates"), 1);
-    p.hn.holding[grog_ref_slot(shields)].left = 1;
-    p.hn.holding[grog_ref_slot(shields)].on = option(&p, "Red Mines")->on;
+    option(&p, "Red Plates")->left = 1;                 /* after it there is nothing to announce */
     face(&p, tank, WEST);
     p.hn.unit[tank].bombs = 1;
     p.hn.unit[tank].bomb = card("Blue Bombs");
     p.hn.unit[us].flags = p.hn.unit[tank].flags = UNIT_ACTED;
     option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
     to_supply(&p);
-    char text[64];
-    snprintf(text, sizeof text, "spend Red Plates/%u", grog_ref_slot(shields) + 1);
-    take_dice(&p, 1, text, (const uint8_t[]){ 3 }, 1);  /* 3 + 4 < 7 + 1 */
+    take_dice(&p, 1, "spend Red Plates/24", (const uint8_t[]){ 3 }, 1);  /* 3 + 4 < 7 + 1 */
     assert_int_equal(p.hn.unit[tank].damage, 0);
     assert_int_equal(p.hn.unit[tank].bombs, 0);
     end_play(&p);
