@@ -39,6 +39,7 @@ TEST(it_explodes_among_the_enemy)
     unsigned us = put(&p, "Blue Goliath", "A2"), them = put(&p, "Red Rifles", "C2");
     unsigned beside = put(&p, "Red Rifles", "C3");
     activate(&p, us);
+    assert_false(offered(&p, "fire Blue Goliath/1, Goliath Charge, plain, Red Rifles/2"));
     take(&p, "move Blue Goliath/1, 0");
     take(&p, "step Blue Goliath/1, B2");
     take(&p, "step Blue Goliath/1, C2");
