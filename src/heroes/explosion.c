@@ -77,7 +77,8 @@ static void begin(struct grog_run *r, struct grog_frame *f)
     unsigned slot = grog_ref_slot(f->actor);
     bool token = f->with && kind_of(r->m, f->with) == OF_OPTION;
     enum token_use use = token ? (enum token_use)numbers_of(r->m, f->with)[OPTION_USE] : USE_NONE;
-    f->mode = f->proc == PROC_DETONATE ? hn_weapon(r->m, u, 0) : hn_fired(r->m, h, slot, f->with);
+    f->mode = f->proc == PROC_DETONATE ? (uint16_t)numbers_of(r->m, u->thing.card)[FACE_WEAPON]
+                                       : hn_fired(r->m, h, slot, f->with);
     f->local[BLAST_AT] = (int16_t)f->target;
     if (token) {
         int holding = hn_equipment_of(r->m, h, slot, f->with);

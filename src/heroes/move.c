@@ -248,7 +248,8 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     if (f->mode == MOVES_IN_ACTIVATION || f->mode == MOVES_TO_ASSAULT)
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02 */
     grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0),
-               u->aboard || hn_class(m, u) != INFANTRY ? 0 : hn_may_stand(m, g, &field, slot, u->place));
+               hn_is_upon(m, h, slot) ? R_MOV_07
+               : u->aboard || hn_class(m, u) != INFANTRY ? 0 : hn_may_stand(m, g, &field, slot, u->place));
 }
 
 /* ---- the move ----------------------------------------------------------------------------------------------- */

@@ -482,6 +482,7 @@ bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct
                 unsigned place);
 void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 bool hn_roams(const struct grog_match *m, const struct unit *u);
+bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot);
 void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          struct grog_list *l);
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding);

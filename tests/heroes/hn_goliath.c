@@ -51,6 +51,24 @@ TEST(it_explodes_among_the_enemy)
     end_play(&p);
 }
 
+/* Whichever of the two counters was put down first. */
+TEST(it_does_not_stay_with_the_enemy)
+{
+    RULE("HN-EQP-58");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Rifles", "B2");
+    unsigned us = put(&p, "Blue Goliath", "A2");
+    activate(&p, us);
+    take(&p, "move Blue Goliath/2, 0");
+    take(&p, "step Blue Goliath/2, B2");
+    assert_refused(&p, "stop Blue Goliath/2", "HN-MOV-07");
+    take(&p, "step Blue Goliath/2, C1");
+    take(&p, "stop Blue Goliath/2");
+    assert_true(p.hn.unit[us].thing.live);
+    end_play(&p);
+}
+
 TEST(it_enters_a_vehicle_s_square_and_hits_its_side)
 {
     RULE("HN-EQP-56");
@@ -100,7 +118,8 @@ TEST(not_in_the_supply_phase)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_goliath_is_a_unit), IT(it_explodes_among_the_enemy), IT(it_enters_a_vehicle_s_square_and_hits_its_side),
+        IT(a_goliath_is_a_unit), IT(it_explodes_among_the_enemy), IT(it_does_not_stay_with_the_enemy),
+        IT(it_enters_a_vehicle_s_square_and_hits_its_side),
         IT(it_damages_the_structure_that_it_is_in), IT(not_in_the_supply_phase),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
