@@ -147,7 +147,7 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_ORDER_OPTION] = VERB("order option", PROC_ORDER_OPTION, KIND_HOLDING, KIND_CARD),
     [VERB_SPECIAL_OPTION] = VERB("special order on option", PROC_SMOKE, KIND_HOLDING, 0, KIND_NUMBER),
     [VERB_SMOKE]      = VERB("lay smoke", 0, KIND_HOLDING, 0, 0, KIND_CORNER),
-    [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, 0, 0, KIND_SQUARE),
+    [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, KIND_FACING, 0, KIND_SQUARE),
     [VERB_DIG_IN]     = VERB("dig in", PROC_DIG_IN, KIND_UNIT, KIND_CARD),
     [VERB_FUEL]       = VERB("fuel", PROC_FUEL, KIND_UNIT, KIND_CARD),
     /* moving */

@@ -480,6 +480,7 @@ void hn_forget_wrecks(struct grog_run *r);
 /* positions.c, goliath.c, smoke.c, fuel.c */
 bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                 unsigned place);
+bool hn_waits_for_nest(const struct grog_match *m, const struct ground_plan *p, unsigned roster);
 void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 bool hn_roams(const struct grog_match *m, const struct unit *u);
 bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot);

@@ -121,18 +121,22 @@ TEST(a_nest_anywhere_but_where_the_enemy_deploys)
     struct play p;
     sappers(&p, field);
     unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "H3");
+    unsigned gun = put(&p, "Blue Nest Gun", "");        /* it comes with the nest, and waits for it */
+    plan(&p)->roster[p.hn.unit[gun].roster].option = (uint8_t)(option(&p, "Blue Nest") - p.hn.holding + 1);
+    p.hn.unit[gun].flags = UNIT_LATE;
     plan(&p)->zone[place("G2")] = 2;                    /* Red's */
     p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
     to_supply(&p);
     assert_question(&p, "nest");
-    assert_refused(&p, "set up Blue Nest/14, G2", "HN-OOP-27");
-    assert_refused(&p, "set up Blue Nest/14, H3", "HN-MOV-07");
-    take(&p, "set up Blue Nest/14, D2");
+    assert_refused(&p, "set up Blue Nest/14, north, G2", "HN-OOP-27");
+    assert_refused(&p, "set up Blue Nest/14, north, H3", "HN-MOV-07");
+    take(&p, "set up Blue Nest/14, north, D2");
     assert_int_equal(p.hn.mark_at[0], place("D2"));
     struct field f;
     hn_field(p.m, &p.hn, &f);
     assert_true(ground_at(&f, place("D2"))->flags & GROUND_OPPORTUNITY);
     assert_int_equal(option(&p, "Blue Nest")->left, 0);
+    assert_int_equal(p.hn.unit[gun].place, place("D2"));
     take_as(&p, 1, "done");                             /* Red may, too, and does not yet */
     assert_int_equal(option(&p, "Red Nest")->left, 1);
     end_play(&p);

@@ -39,7 +39,8 @@ option "Blue Cutter" { nation = blue, cost = 10, type = "equipment", tokens = 2,
 option "Blue Fuel" { nation = blue, cost = 10, type = "equipment", tokens = 3, use = "fuel", bands = { yellow_band } }
 option "Blue Position" { nation = blue, cost = 10, type = "equipment", tokens = 1, use = "position", terrain = "Dugout", bands = { yellow_band } }
 option "Blue Smoke" { nation = blue, cost = 10, type = "order", tokens = 3, use = "smoke", bands = { yellow_band } }
-option "Blue Nest" { nation = blue, cost = 10, type = "order", tokens = 1, use = "nest", terrain = "Dugout", bands = { yellow_band } }
+unit "Blue Nest Gun" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 0, defence = 6, weapon = machine_gun, opportunity = true }
+option "Blue Nest" { nation = blue, cost = 10, type = "order", tokens = 1, use = "nest", terrain = "Dugout", bands = { yellow_band }, units = { blue_nest_gun } }
 option "Red Grenades" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "grenade", weapon = "Grenade", bands = { yellow_band } }
 option "Red Rifle Grenades" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "rifle_grenade", weapon = "Rifle Grenade", bands = { yellow_band } }
 option "Red HE Shells" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "he", bands = { yellow_band } }
