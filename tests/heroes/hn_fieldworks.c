@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* hn_ground.c -- equipment that changes ground or makes more of a vehicle: cutter, position, nest, fuel, HE shells, the
+/* hn_fieldworks.c -- equipment that changes ground or makes more of a vehicle: cutter, position, nest, fuel, HE shells, the
  * Horn of Plenty, Gear. */
 #include "battle.h"
 
