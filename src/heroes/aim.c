@@ -22,6 +22,8 @@ static const int16_t *face_beneath(const struct grog_match *m, const struct unit
 
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which)
 {
+    if (hn_roams(m, u))
+        return 0;                                       /* HN-EQP-57: it explodes, and does not fire */
     if (which == GUN_FIRST && (u->damage & DAMAGE_PRIMARY))
         return 0;                                       /* HN-DMG-07 */
     const int16_t *face = u->thing.hidden ? face_beneath(m, u) : hn_face(m, u);

@@ -22,7 +22,8 @@ static const char *const facings[DIRECTIONS] = { "north", "north-east", "east", 
 static const char *const shots[SHOTS] = { "plain", "suppressive", "sniper", "opportunity", "blast", "inside" };
 static const char *const sides_up[SIDES_UP] = { "front", "reverse", "concealed" };
 static const char *const patterns[PATTERNS] = { "no", "red", "green", "blue", "yellow" };
-static const char *const marks[MARK_TYPES] = { "nothing", "a passage", "a position", "a charge", "smoke", "a mine", "a directive" };
+static const char *const marks[MARK_TYPES] = { "nothing", "a passage", "a position", "a charge", "smoke", "a mine",
+                                               "a directive" };
 static const char *const phases[PHASES] = { "setup", "orders", "activation", "supply" };
 static const char *const teams[2] = { "first side", "second side" };
 static const char *const token_sorts[TOKEN_SORTS] = { "an order", "a special order", "a bluff" };
@@ -147,7 +148,7 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_ORDER_OPTION] = VERB("order option", PROC_ORDER_OPTION, KIND_HOLDING, KIND_CARD),
     [VERB_SPECIAL_OPTION] = VERB("special order on option", PROC_SMOKE, KIND_HOLDING, 0, KIND_NUMBER),
     [VERB_SMOKE]      = VERB("lay smoke", 0, KIND_HOLDING, 0, 0, KIND_CORNER),
-    [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, 0, 0, KIND_SQUARE),
+    [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, KIND_FACING, 0, KIND_SQUARE),
     [VERB_DIG_IN]     = VERB("dig in", PROC_DIG_IN, KIND_UNIT, KIND_CARD),
     [VERB_FUEL]       = VERB("fuel", PROC_FUEL, KIND_UNIT, KIND_CARD),
     /* moving */
@@ -366,14 +367,20 @@ static const struct grog_step batter_steps[] = {
     STARTS, [BATTER_DICE] = CALLS("dice", R_ABL_38, PROC_DEMOLISH), [BATTER_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
 };
 static const struct grog_step demolish_steps[] = {
-    STARTS, [DEMOLISH_ROLL] = CALLS("roll", R_ABL_38, PROC_ROLL), [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
+    STARTS, [DEMOLISH_ROLL] = CALLS("roll", R_ABL_38, PROC_ROLL),
+    [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
 };
 static const struct grog_step ruin_steps[] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
 static const struct grog_step lay_steps[] = { STARTS, [LAY_CHOICE] = ASKS("choice", R_EQP_42, ASK_LAY) };
 static const struct grog_step charges_steps[] = { STARTS, [CHARGES_ONE] = CALLS("one", R_EQP_44, PROC_DEMOLISH) };
 static const struct grog_step bombs_steps[] = {
-    STARTS, [BOMBS_ROLL] = ROLLS("roll", R_EQP_97), [BOMBS_HIT] = CALLS("hit", R_EQP_101, PROC_HIT),
+    STARTS, [BOMBS_ONE] = CALLS("one", R_EQP_101, PROC_BOMB),
 };
+static const struct grog_step bomb_steps[] = {
+    STARTS, [BOMB_SEEN] = AT_POINT("seen", R_EQP_97), [BOMB_ROLL] = ROLLS("roll", R_EQP_97),
+    [BOMB_HIT] = CALLS("hit", R_EQP_97, PROC_HIT),
+};
+static const struct grog_local bomb_locals[] = { [ATTACK_USED] = { "used", 0, 255 } };
 static const struct grog_step supply_options_steps[] = {
     STARTS, [SUPPLY_OPTIONS_BOMBS] = CALLS("bombs", R_EQP_97, PROC_BOMBS),
     [SUPPLY_OPTIONS_NEST] = CALLS("nest", R_OOP_27, PROC_NEST),
@@ -427,7 +434,8 @@ static const struct grog_local plays_locals[] = { { "plays", 0, 1 } };
 static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES }, { "gone", 0, 1 } };
 static const struct grog_local shot_locals[] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
-    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 }, [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
+    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
+    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
 };
 static const struct grog_local assault_locals[] = {
     { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
@@ -509,7 +517,11 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_LAY]        = { "lay", R_EQP_42, hn_lay, ABOUT(KIND_UNIT), STEPS(lay_steps) },
     [PROC_CHARGES]    = { "charges", R_EQP_44, hn_charges, ABOUT(0, KIND_CARD, KIND_OVERLAY, KIND_UNIT),
                           STEPS(charges_steps) },
-    [PROC_BOMBS]      = { "bombs", R_EQP_97, hn_bombs, ABOUT(KIND_UNIT, KIND_CARD), STEPS(bombs_steps) },
+    [PROC_BOMBS]      = { "bombs", R_EQP_97, hn_bombs, STEPS(bombs_steps) },
+    [PROC_BOMB]       = { "bomb", R_EQP_97, hn_bomb, ABOUT(0, KIND_CARD, 0, KIND_UNIT), STEPS(bomb_steps),
+                          LOCALS(bomb_locals),
+                          .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 },
+                                       { "dice", 1, 2 } } },
     [PROC_SUPPLY_OPTIONS] = { "options at the end", R_SUP_09, hn_supply_options, STEPS(supply_options_steps),
                           LOCALS(nest_locals) },
     [PROC_ORDER_OPTION] = { "order option", R_OOP_31, hn_order_option, ABOUT(KIND_HOLDING, KIND_CARD) },

@@ -40,7 +40,7 @@ enum {
     PROC_SPEND, PROC_ROLL, PROC_REROLL, PROC_FIRE_DIVIDED, PROC_DIVIDE, PROC_BARRAGE, PROC_FIRE_BY_CARD,
     /* blasts */
     PROC_BLAST, PROC_THROW, PROC_DETONATE, PROC_FIRE_ON, PROC_BATTER, PROC_DEMOLISH, PROC_RUIN, PROC_LAY, PROC_CHARGES,
-    PROC_BOMBS, PROC_SUPPLY_OPTIONS, PROC_ORDER_OPTION, PROC_SMOKE, PROC_NEST, PROC_DIG_IN, PROC_FUEL,
+    PROC_BOMBS, PROC_BOMB, PROC_SUPPLY_OPTIONS, PROC_ORDER_OPTION, PROC_SMOKE, PROC_NEST, PROC_DIG_IN, PROC_FUEL,
     /* moving */
     /* close */
     PROC_CLOAK,
@@ -126,6 +126,7 @@ enum {
     /* shots */
     POINT_DICE, POINT_DIVIDED,
     /* blasts */
+    POINT_BOMB,
     /* moving */
     /* close */
     /* round */
@@ -186,8 +187,8 @@ enum {
     /* shots */
     TOLD_SPENDS, TOLD_DICE, TOLD_DIVIDES, TOLD_AIMS, TOLD_ALLOTS, TOLD_BARRAGE, TOLD_SUBSTITUTES,
     /* blasts */
-    TOLD_BOMBARDS, TOLD_THROWS, TOLD_SCATTERS, TOLD_EXPLODES, TOLD_LOST_BLAST, TOLD_BATTERS, TOLD_DEMOLISHES, TOLD_DAMAGES_WRECK,
-    TOLD_RUINED, TOLD_CLEARED, TOLD_MARK, TOLD_UNMARK, TOLD_CHARGED, TOLD_STUCK, TOLD_BOMB, TOLD_OPTION_ORDERED,
+    TOLD_BOMBARDS, TOLD_THROWS, TOLD_SCATTERS, TOLD_EXPLODES, TOLD_LOST_BLAST, TOLD_BATTERS, TOLD_DEMOLISHES,
+    TOLD_DAMAGES_WRECK, TOLD_RUINED, TOLD_CLEARED, TOLD_MARK, TOLD_UNMARK, TOLD_CHARGED, TOLD_STUCK, TOLD_BOMB, TOLD_OPTION_ORDERED,
     TOLD_OPTION_REVEALS, TOLD_FUELS, TOLD_DETONATES,
     /* moving */
     /* close */
@@ -264,7 +265,8 @@ enum { DEMOLISH_ROLL = 1, DEMOLISH_RUINS };
 enum { RUIN_WHERE = 1 };
 enum { LAY_CHOICE = 1 };
 enum { CHARGES_ONE = 1 };
-enum { BOMBS_ROLL = 1, BOMBS_HIT };
+enum { BOMBS_ONE = 1 };
+enum { BOMB_SEEN = 1, BOMB_ROLL, BOMB_HIT };
 enum { SUPPLY_OPTIONS_BOMBS = 1, SUPPLY_OPTIONS_NEST };
 enum { SMOKE_WHERE = 1, SMOKE_ROLL };
 enum { NEST_WHERE = 1 };
@@ -526,7 +528,8 @@ lister hn_offer_tokens, hn_list_at_shot, hn_list_rerolls, hn_list_targets, hn_li
 grog_proc_fn hn_spend_token, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
 
 /* blasts */
-grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_supply_options,
+grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_bomb,
+             hn_supply_options,
              hn_order_option, hn_smoke, hn_nest, hn_dig_in, hn_fuel;
 lister hn_list_resettle, hn_list_lay, hn_list_smoke, hn_list_nest;
 /* equipment.c: an option that has a token for this use and serves the unit, from this holding on: its slot, or -1;
@@ -538,7 +541,13 @@ struct mark { enum mark_type type; uint16_t at, card; uint8_t owner, level, over
 bool hn_put_mark(struct grog_run *r, struct mark mark);                 /* false: there is no room for it */
 void hn_take_mark(struct grog_run *r, unsigned mark);
 const char *hn_check_marks(const struct grog_match *m, const struct heroes *h);
-/* blast.c, grenades.c: shots at corners, into rooms and positions, at structures. */
+/* blast.c, explosion.c, grenades.c: shots at corners, into rooms and positions, at structures. */
+uint16_t hn_fired(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t with);
+bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                    unsigned corner);
+bool hn_is_under(const struct grog_match *m, const struct heroes *h, const struct field *f, const struct unit *u,
+                 unsigned corner);                      /* of a pattern on this corner, and outside */
+bool hn_can_hurt(const struct grog_match *m, const struct unit *u, uint16_t weapon);
 void hn_has_fired(struct grog_run *r, uint16_t unit, enum gun which);
 void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                      bool moving, struct grog_list *l);
@@ -558,9 +567,12 @@ void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);
 void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing);
 void hn_forget_wrecks(struct grog_run *r);
 /* positions.c, goliath.c, smoke.c, fuel.c */
-bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, unsigned place);
+bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                unsigned place);
+bool hn_waits_for_nest(const struct grog_match *m, const struct ground_plan *p, unsigned roster);
 void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 bool hn_roams(const struct grog_match *m, const struct unit *u);
+bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot);
 void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          struct grog_list *l);
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding);

@@ -151,6 +151,14 @@ static grog_rule may_pass(const struct outlook *o, unsigned to)
     return enemy ? R_MOV_05 : 0;
 }
 
+/* HN-EQP-56  A Goliath that goes where an enemy is: no zone keeps it from there. */
+static bool is_upon_enemy(const struct outlook *o, unsigned to)
+{
+    const struct unit *u = &o->h->unit[o->slot];
+    unsigned there = o->f->unit[to];
+    return there && hn_roams(o->m, u) && hn_is_enemy(o->m, u->thing.owner, o->h->unit[there - 1].thing.owner);
+}
+
 /* HN-MOV-02, HN-MOV-03  One step of infantry to the neighbour in this direction. */
 grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
 {
@@ -161,7 +169,9 @@ grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
         why = may_pass(o, to);
     if (!why)
         why = may_pass_wall(o, direction, to);
-    return why ? why : hn_is_held(o, to) ? R_ZOC_03 : 0;
+    if (why)
+        return why;
+    return hn_is_held(o, to) && !is_upon_enemy(o, to) ? R_ZOC_03 : 0;
 }
 
 grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,

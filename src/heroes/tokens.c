@@ -78,7 +78,9 @@ bool hn_attack(const struct grog_frame *f, struct attack *out)
     case PROC_DIVIDE:
         out->is_pool = true;
         return true;
-    /* blasts */
+    case PROC_BOMB:                                     /* nobody fires: only shielding helps (HN-EQP-13) */
+        out->is_blast = true;
+        return true;
     default:
         return false;
     }

@@ -84,6 +84,8 @@ const struct grog_point hn_points[POINTS] = {
     [POINT_DIVIDED]    = { .name = "divided", .about = "the bonus of a machine gun is about to be divided",
                            .rule = R_SEQ_10, .proc = PROC_DIVIDE, .window = ASK_POOL, .who = hn_players_of_shot },
     /* blasts */
+    [POINT_BOMB]       = { .name = "bomb", .about = "a bomb on a vehicle is about to be rolled for", .rule = R_EQP_97,
+                           .proc = PROC_BOMB, .window = ASK_SHOT, .who = hn_players_of_shot },
     /* moving */
     /* close */
     /* round */
