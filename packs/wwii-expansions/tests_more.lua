@@ -17,6 +17,16 @@ test "M6 37 mm Gun: canister at short Range" {
   setup = stuart, dice = { 10, 6 }, given = empty .. at(0, "Cooks and Clerks", 1, 2),
   acts = { "0 attack Stuart 'Loose Change'/1, M6 37 mm Gun/1, Semi, Cooks and Clerks/1" }, expect = { "hostile[0].live = 0" },
 }
+test "Goliath Handlers: what they leave behind wounds a Vehicle" {
+  setup = stuart, dice = { 10, 6 }, given = empty .. at(0, "Goliath Handlers", 1, 2),
+  acts = { "0 attack Stuart 'Loose Change'/1, M6 37 mm Gun/1, Semi, Goliath Handlers/1" },
+  expect = { "hostile[0].live = 0", "soldier[0].wound[0] = 1" },
+}
+test "Field Kitchen Wagon: whoever is there eats" {
+  setup = stuart, dice = { 10, 6 }, given = empty .. "soldier[1].suppress = 2\n" .. at(0, "Field Kitchen Wagon", 1, 2),
+  acts = { "0 attack Stuart 'Loose Change'/1, M6 37 mm Gun/1, Semi, Field Kitchen Wagon/1" },
+  expect = { "hostile[0].live = 0", "soldier[1].suppress = 0" },
+}
 test "Stuart 'Loose Change': one less against it once it has Moved" {
   setup = stuart, dice = { 8, 6 }, given = empty .. at(0, "Bicycle Company", 1, 1, "soldier[0].flags = 4\n"),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },

@@ -13,6 +13,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* ---- finding a card ------------------------------------------------------ */
 
@@ -29,9 +30,42 @@ static uint16_t find(const char *system, const char *what, const struct grog_box
     return 0;
 }
 
-static void not_found(const char *what)
+/* Is this what is written on the card?  Cards of several packs may have one title. */
+static bool is_titled(const struct grog_box *box, uint32_t card, const char *what)
+{
+    return box->cards->text && !strcasecmp(box->cards->text[card].title, what);
+}
+
+/* The next card with the title, behind `card` of `box`; of the system named, or of any. */
+static bool next_titled(const char *system, const char *what, const struct grog_box **box, uint32_t *card)
+{
+    for (; (*box)->system; ++*box, *card = 0)
+        while (++*card < (*box)->cards->cards)
+            if ((!system || !strcmp(system, grog_system_name((*box)->system))) && is_titled(*box, *card, what))
+                return true;
+    return false;
+}
+
+/* Several have the title: their ids. */
+static bool list_titled(const char *system, const char *what)
+{
+    const struct grog_box *box = shelf;
+    unsigned n = 0;
+    for (uint32_t card = 0; next_titled(system, what, &box, &card); n++)
+        if (n)
+            fprintf(stderr, ", %s", box->cards->text[card].id);
+        else
+            fprintf(stderr, "grognard pack: several cards are called '%s': %s", what, box->cards->text[card].id);
+    if (n)
+        fprintf(stderr, "\n");
+    return n;
+}
+
+static void not_found(const char *system, const char *what)
 {
     struct grog_nearest near = { .typed = what };
+    if (list_titled(system, what))
+        return;
     for (const struct grog_box *b = shelf; b->system; b++)
         for (uint32_t c = 1; c < b->cards->cards; c++)
             grog_nearest_try(&near, b->cards->card[c].name);
@@ -44,7 +78,7 @@ uint16_t pack_find_card(const char *system, const char *what, const struct grog_
 {
     uint16_t card = shelf_stock(system) ? find(system, what, box) : 0;
     if (!card)
-        not_found(what);
+        not_found(system, what);
     return card;
 }
 
@@ -137,17 +171,32 @@ static void show_one(void *arg, const struct grog_box *box, uint16_t card)
         print(s->words, box, card);
 }
 
+/* The card of this name, or all that have the title. */
+static bool show_called(const char *system, const char *what, struct show *s)
+{
+    const struct grog_box *box = shelf;
+    uint32_t titled = 0;
+    bool shown = false;
+    if (shelf_stock(system) && !find(system, what, &box))
+        for (box = shelf; next_titled(system, what, &box, &titled); shown = true) {
+            show_one(s, box, (uint16_t)titled);
+            if (!s->json)
+                printf("  (%s)\n", box->cards->text[titled].id);
+        }
+    if (shown)
+        return true;
+    uint16_t card = pack_find_card(system, what, &box);
+    if (card)
+        show_one(s, box, card);
+    return card;
+}
+
 static int show(const char *system, char **name, int n, struct show *s)
 {
     int status = CLI_YES;
-    for (int i = 0; i < n; i++) {
-        const struct grog_box *box;
-        uint16_t card = pack_find_card(system, name[i], &box);
-        if (card)
-            show_one(s, box, card);
-        else
+    for (int i = 0; i < n; i++)
+        if (!show_called(system, name[i], s))
             status = CLI_NO;
-    }
     const struct grog_box *box = n ? NULL : shelf_box("pack show", system);
     if (box)
         each_card(box, show_one, s);

@@ -144,6 +144,8 @@ struct grog_card_kind {
     bool     ownerless;             /* nobody's: its rows can speak of no owner */
     uint8_t  scopes;                /* scopes in which its rows are ever heard, as bits; 0: all */
     uint8_t  only_at;               /* it changes no values and speaks only at this point; 0: not so */
+    uint8_t  played_at;             /* it is played from a hand: at this point, or where a window opens; 0: not so, */
+    const char *lies_by;            /* or if it has this field: then it lies in play; NULL: never */
     uint16_t most;                  /* how many of the kind there may be; 0: no bound */
     bool     is_back;               /* what others see of a hidden card; its field of KINDS says of which kinds */
     bool     has_back;              /* it can be hidden; every kind is a word, a back, or has one */

@@ -22,7 +22,7 @@ static void print_frame(struct grog_text *out, const struct grog_match *m, const
     const uint16_t object[4] = { f->actor, f->with, f->mode, f->target };
     grog_print(out, "  %u ", i);
     print_with_rule(out, m, p->name, p->rule);
-    if (f->proc == GROG_PROC_POINT) {
+    if (f->proc == GROG_PROC_POINT && f->local[0]) {
         grog_print(out, " ");
         print_with_rule(out, m, m->system->points[f->local[0]].name, m->system->points[f->local[0]].rule);
     }

@@ -3,7 +3,7 @@
  *
  * What always holds here:
  *   (1) triggers lie in the order in which they will be heard;
- *   (2) an ability whose thing has left play since it was set off is not heard;
+ *   (2) an ability whose thing has left play since it was set off is not heard, unless the thing had an heir;
  *   (3) near the top of the stack of frames no window opens: answers to answers
  *       to answers come to an end. */
 #include "point.h"
@@ -37,6 +37,12 @@ static void queue(struct grog_run *r, struct grog_trigger t)
 /* What has come to the point, while the cards in force are asked. */
 struct moment { struct grog_run *r; const struct grog_frame *about; uint8_t point; bool here, own, hushes, offered; };
 
+/* Who says what a thing's own row says, if the thing is about to go; 0: itself. */
+static uint16_t heir_of(const struct moment *now, const struct grog_match *m, const struct grog_source *s)
+{
+    return now->own && s->thing && m->system->heir ? m->system->heir(m, now->r->g, s->thing) : 0;
+}
+
 static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct moment *now = arg;
@@ -45,13 +51,16 @@ static inline void set_off_card(void *arg, const struct grog_match *m, const str
         uint16_t row = (uint16_t)(card->ability + i);
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != now->point || grog_is_own(a->scope) != now->own || (now->offered && a->price[0].cost)
-            || !grog_concerns(m, now->r->g, s, a->scope, now->about)
-            || (now->hushes && grog_is_silent(m, now->r->g, s)))
+            || !grog_concerns(m, now->r->g, s, a->scope, now->about))
+            continue;
+        uint16_t heir = heir_of(now, m, s);
+        if (!heir && now->hushes && grog_is_silent(m, now->r->g, s))
             continue;
         /* What raising would spare is asked when it is carried out. */
         if (grog_tests_hold(m, now->r->g, now->about, s, a->test, GROG_TEST_WAIVED))
             queue(now->r, (struct grog_trigger){
-                .point = now->point, .seat = s->owner, .ability = row, .source = s->thing, .actor = now->about->actor,
+                .point = now->point, .seat = s->owner, .ability = row, .source = heir ? heir : s->thing,
+                .actor = now->about->actor,
                 .with = now->about->with, .target = now->about->target, .by = now->about->seat,
                 .proc = now->about->proc, .here = now->here });
     }
@@ -129,7 +138,7 @@ static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const s
     return seats;
 }
 
-enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER };
+enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER, POINT_HEARS };
 enum { USED = 2, USES = 6 };                            /* locals: what was used in this window */
 
 static void note_use(struct grog_frame *f, uint16_t object)
@@ -160,7 +169,8 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
     int16_t *which = &f->local[0], *waiting = &f->local[1];
     const struct grog_point *p = &r->m->system->points[*which];
     BEGIN;
-    set_off(r, grog_subject(r, f), (uint8_t)*which, true);
+    if (*which)                                         /* 0: only what waits is heard */
+        set_off(r, grog_subject(r, f), (uint8_t)*which, true);
     while (next_trigger(r->g, *which) < r->g->triggers)
         GROG_STOP(POINT_TRIGGER, call_trigger(r, *which, f->subject));
 
@@ -177,6 +187,8 @@ static enum grog_flow point(struct grog_run *r, struct grog_frame *f)
         }
         note_use(f, r->answer.option.object[0]);
         DO(POINT_ANSWER);
+        while (next_trigger(r->g, *which) < r->g->triggers)     /* what the answer has set off */
+            GROG_STOP(POINT_HEARS, call_trigger(r, *which, f->subject));
         *waiting = (int16_t)open_for(r, f, p);
     }
     END;
@@ -189,9 +201,10 @@ const struct grog_proc grog_proc_point = {
         [POINT_TRIGGER] = { "trigger", 0, GROG_FOR_PROC, GROG_PROC_TRIGGER },
         [POINT_WINDOW]  = { "window",  0, GROG_FOR_ANSWER, 0 },
         [POINT_ANSWER]  = { "answer",  0, GROG_FOR_PROC, 0 },
+        [POINT_HEARS]   = { "hears",   0, GROG_FOR_PROC, GROG_PROC_TRIGGER },
     },
-    .steps = POINT_ANSWER + 1,
-    .local = (const struct grog_local[]){ { "point", 1, 255 }, { "waiting", 0, 63 },
+    .steps = POINT_HEARS + 1,
+    .local = (const struct grog_local[]){ { "point", 0, 255 }, { "waiting", 0, 63 },
         { "used 1", INT16_MIN, INT16_MAX }, { "used 2", INT16_MIN, INT16_MAX }, { "used 3", INT16_MIN, INT16_MAX },
         { "used 4", INT16_MIN, INT16_MAX }, { "used 5", INT16_MIN, INT16_MAX }, { "used 6", INT16_MIN, INT16_MAX } },
     .locals = USED + USES,

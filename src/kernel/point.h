@@ -5,7 +5,8 @@
  * abilities that name this point, then its window opens, seat by seat from the
  * initiative on, until all have passed.  At a *before* point the change lies in the
  * subject's pending values, and effects may alter or cancel it; at an *after* point
- * it has happened: grog_after sets abilities off, to be heard at the next REACH. */
+ * it has happened: grog_after sets abilities off, to be heard at the next REACH or HEAR, or behind the answer in a
+ * window that set them off. */
 #ifndef GROG_POINT_H
 #define GROG_POINT_H
 

@@ -87,16 +87,25 @@ static bool is_idle(const struct grog_run *r, uint8_t point)
         && !grog_in(m->points_broad, point) && !r->reached;
 }
 
-enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
+static enum grog_flow call_point(struct grog_run *r, const struct grog_frame *f, uint8_t point)
 {
-    if (is_idle(r, point))
-        return GROG_CALLED;
     struct grog_frame *p = push(r->g);
     p->proc = GROG_PROC_POINT;
     p->seat = f->seat;
     p->subject = (uint8_t)(f - r->g->frame + 1);
     p->local[0] = point;
     return GROG_CALLED;
+}
+
+enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point)
+{
+    return is_idle(r, point) ? GROG_CALLED : call_point(r, f, point);
+}
+
+/* At no point: nothing more is set off, and no window opens. */
+enum grog_flow grog_hear_waiting(struct grog_run *r, struct grog_frame *f)
+{
+    return r->g->triggers ? call_point(r, f, 0) : GROG_CALLED;
 }
 
 struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f)

@@ -64,12 +64,15 @@ struct grog_run {
 #define ROLL(label, sides, dice)     GROG_STOP(label, grog_roll(r, (sides), (dice)))
 /* Reach a point: abilities speak, windows open; they may alter f->pending. */
 #define REACH(label, point)          GROG_STOP(label, grog_reach(r, f, (point)))
+/* What after points have set off is heard now, and not at the next point. */
+#define HEAR(label)                  GROG_STOP(label, grog_hear_waiting(r, f))
 
 enum grog_flow grog_ask(struct grog_run *r, uint8_t question, unsigned seats);
 enum grog_flow grog_call(struct grog_run *r, struct grog_frame frame);
 enum grog_flow grog_call_answer(struct grog_run *r, uint8_t subject);
 enum grog_flow grog_roll(struct grog_run *r, unsigned sides, unsigned dice);
 enum grog_flow grog_reach(struct grog_run *r, struct grog_frame *f, uint8_t point);
+enum grog_flow grog_hear_waiting(struct grog_run *r, struct grog_frame *f);
 
 /* The frame that this one answers to, or NULL. */
 struct grog_frame *grog_subject(struct grog_run *r, const struct grog_frame *f);

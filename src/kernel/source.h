@@ -104,7 +104,8 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
     const struct grog_thing *t = grog_thing_of(m, g, array, 0);
     for (unsigned slot = 0; slot < room && !grog_unused(t); slot++, t = grog_thing_after(t, stride)) {
         uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which says nothing */
-        if (has[face].of[of.sort] & of.bits)
+        if ((has[face].of[of.sort] & of.bits)
+            && !(m->system->echoes && m->system->echoes(m, g, grog_ref(array, slot, t->gen))))
             visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner, 0 });
     }
 }

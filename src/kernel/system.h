@@ -215,6 +215,11 @@ struct grog_system {
                      const struct grog_frame *about);
     /* Are the rows of this thing not heard now, but for values and points that are `always`? */
     bool     (*silent)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
+    /* May be NULL: the thing that will stand for this one, which is about to leave play, in what its own rows say of
+     * that (then it is not silent); 0: it stays. */
+    uint16_t (*heir)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
+    /* May be NULL: is it one of several things that are one card, and does another say what its broad rows say? */
+    bool     (*echoes)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* Deal: everything before the root procedure runs. */
     /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
      * nothing; it is carried out once a match), then the rest. */

@@ -332,6 +332,23 @@ static void read_part(struct compile *c, struct ability *a, const char *key, con
         a->row.may = read_flag(c, v, key);
 }
 
+/* A card that is played from a hand is so where a window opens, or at the point of its kind. */
+static void check_window(struct compile *c, const struct at *v, uint32_t point)
+{
+    const struct grog_card_kind *k = &c->system->card_kinds[c->kind];
+    const struct grog_point *rows = c->system->points;
+    const char **names = arena_take(&c->arena, c->system->n_points * sizeof *names);
+    struct names can = { names, 0 };
+    if (!k->played_at || c->lies || point == k->played_at || rows[point].window)
+        return;
+    for (uint32_t i = 1; i < c->system->n_points; i++)
+        if (i == k->played_at || rows[i].window)
+            names[can.n++] = as_word(&c->arena, rows[i].name);
+    expect_one_of(WRONG(c, v, "at '%s' no card is played from the hand: %s %s%s%s could never be used there",
+                        rows[point].name, article(k->name), k->name, k->lies_by ? " without " : "",
+                        k->lies_by ? k->lies_by : ""), "", can);
+}
+
 static void read_point(struct compile *c, struct ability *a, const struct at *row, const struct at *table)
 {
     const struct entry *first = table->node->n ? &table->node->entry[0] : NULL;
@@ -349,6 +366,8 @@ static void read_point(struct compile *c, struct ability *a, const struct at *ro
                             c->system->points[k->only_at].name), "", allowed(c, CLASS_POINT));
         a->point = 0;
     }
+    if (a->point)
+        check_window(c, &v, a->point);
     if (a->point)
         a->row.point = image_word(&c->image, GROG_PACK_POINT, c->system->points[a->point].name);
 }

@@ -31,6 +31,7 @@ struct compile {
     uint32_t kind;                      /* of the card that is being read, */
     const struct declaration *reading;  /* and itself */
     struct drawn_as *drawn_as[256];     /* letters, by kind; made when they are asked for */
+    bool     lies;                      /* it lies in play, though others of its kind are played from a hand */
     LIST_OF(struct packc_test) tests;
 };
 

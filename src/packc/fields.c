@@ -350,6 +350,7 @@ void read_card(struct compile *c, const struct declaration *d, uint32_t kind)
     char id[GROG_CARD_NAME_MAX + 1];
     c->kind = kind;
     c->reading = d;
+    c->lies = k->lies_by && entry_called(&d->table, k->lies_by);
     check_name(c, d);
     check_speaks(c, d);
     grog_pack_id(d->name, id);

@@ -346,6 +346,7 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
             wf_hit_target(r, f->target, r->result / KILLS);
     } else if (r->result) {
         CALL(ATTACK_KILLS, .proc = PROC_KILLS, .seat = f->seat, .actor = f->actor, .target = f->target,
+             .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0, .mode = f->mode,
              .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS), f->local[HUSHED] });
     }
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
@@ -397,7 +398,7 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
         }
         --*kills;
         other = wf_other_of_band(w, f->target);
-        if (!wf_kill(r, f->target, on_suppressed, grog_ref_slot(f->actor)))
+        if (!wf_kill(r, f->target, on_suppressed, f))
             *suppresses = (int16_t)(*suppresses + also);
         else if (other)
             f->target = other;
@@ -441,7 +442,7 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     }
     while (kills-- > 0) {
         uint16_t other = wf_other_of_band(const_wf(r->g), f->target);       /* WF-UND-10 */
-        if (!wf_kill(r, f->target, wf_active(r->m, target_of(const_wf(r->g), f)) <= 0, SOLDIERS))
+        if (!wf_kill(r, f->target, wf_active(r->m, target_of(const_wf(r->g), f)) <= 0, NULL))
             continue;
         if (!other)
             return GROG_DONE;

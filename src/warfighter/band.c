@@ -17,6 +17,19 @@ bool wf_leads(const struct warfighter *w, unsigned hostile)
     return true;
 }
 
+/* The card's text speaks once, by the first of them that is active; else by the first. */
+bool wf_echoes(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned self = grog_ref_slot(thing), band = grog_ref_array(thing) == ARRAY_HOSTILE ? w->hostile[self].band : 0;
+    if (!band)
+        return false;
+    EACH_OF_BAND(w, band, i)
+        if (wf_active(m, &w->hostile[i]) > 0)
+            return i != self;
+    return !wf_leads(w, self);
+}
+
 uint16_t wf_other_of_band(const struct warfighter *w, uint16_t ref)
 {
     unsigned self = grog_ref_slot(ref), band = w->hostile[self].band;
@@ -119,8 +132,15 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
         if (far < near)
             near = far, to = place;
     }
+    int step = wf_kept_step(r->m, r->g, leader, to);
+    if (step) {                                         /* KW-010 */
+        unsigned at = (unsigned)(leader->place + step);
+        if (at >= 1 && at <= w->objective)
+            wf_band_goes(r, leader, at);
+        return;
+    }
     if (!in_range) {
-        if (near)
+        if (near && wf_kept_distance(r->m, r->g, leader) < 0)
             wf_band_goes(r, leader, leader->place < to ? leader->place + 1u : leader->place - 1u);
         return;
     }

@@ -139,7 +139,7 @@ static void hit(DOES)
     }
     for (int i = 0; i < amount && hostile_at(r, whom); i++) {
         uint16_t other = wf_other_of_band(const_wf(r->g), whom);        /* WF-UND-10 */
-        if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), SOLDIERS))
+        if (wf_kill(r, whom, !wf_active(r->m, hostile_at(r, whom)), NULL))
             whom = other;
     }
 }

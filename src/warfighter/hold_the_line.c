@@ -18,13 +18,20 @@ void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
 enum grog_flow wf_deploy(struct grog_run *r, struct grog_frame *f)
 {
     struct soldier *s = wf_soldier(r, f->target);
+    unsigned from;
+    uint16_t to;
     BEGIN;
     if (!in_play(s) || s->thing.owner >= r->m->seats)
         return GROG_DONE;
     ASK(DEPLOY_WHERE, ASK_DEPLOY, 1u << s->thing.owner);
     if (r->answer.seat == GROG_NOBODY)
         return GROG_DONE;
-    s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(r->answer.option.object[2]));
-    TELL(TOLD_DEPLOYS, f->target, r->answer.option.object[2]);
+    from = s->place;
+    to = r->answer.option.object[2];
+    s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(to));
+    TELL(TOLD_DEPLOYS, f->target, to);
+    if (const_wf(r->g)->location[grog_ref_slot(to)].flags & LOCATION_WAITS)         /* WF-ABL-08 */
+        CALL(DEPLOY_FIRST, .proc = PROC_FIRST_IN, .seat = s->thing.owner, .actor = f->target, .target = to,
+             .local = { (int16_t)from });
     END;
 }

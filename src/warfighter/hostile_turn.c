@@ -173,20 +173,33 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Hostiles Close Range ------------------------------------------------- */
 
+/* KW-010  The distance that it keeps; -1: it keeps none. */
+int wf_kept_distance(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
+                                .actor = hostile_ref(w, (unsigned)(h - w->hostile)) };
+    return grog_value(m, g, VALUE_KEPT_DISTANCE, &about, NULL);
+}
+
+int wf_kept_step(const struct grog_match *m, const struct grog_game *g, const struct hostile *h, unsigned to)
+{
+    int kept = wf_kept_distance(m, g, h), at = h->place, far = (int)apart((unsigned)at, to);
+    int nearer = at < (int)to ? 1 : -1, away = far ? -nearer : at < const_wf(g)->objective ? 1 : -1;
+    return kept < 0 ? 0 : far > kept ? nearer : far < kept ? away : 0;
+}
+
 /* Where it wants to be: WF-HCR-02, WF-HCR-03; KW-010. */
 static int step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(g);
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
-    struct grog_frame about = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
-                                .actor = hostile_ref(w, (unsigned)(h - w->hostile)) };
-    int kept = grog_value(m, g, VALUE_KEPT_DISTANCE, &about, NULL);
-    int at = h->place, to = w->soldier[h->target - 1].place, far = (int)apart((unsigned)at, (unsigned)to);
-    int nearer = at < to ? 1 : -1, away = far ? -nearer : at < w->objective ? 1 : -1;
-    if (kept >= 0)
-        return far > kept ? nearer : far < kept ? away : 0;
+    unsigned at = h->place, to = w->soldier[h->target - 1].place;
+    int far = (int)apart(at, to);
+    if (wf_kept_distance(m, g, h) >= 0)
+        return wf_kept_step(m, g, h, to);
     bool out = far < range[0] || far > range[1] || !can_attack(m, w, h, NULL);
-    return far && out ? nearer : 0;
+    return !far || !out ? 0 : at < to ? 1 : -1;
 }
 
 /* WF-HCR-01..08 */

@@ -336,17 +336,35 @@ bool wf_suppress_hostile(struct grog_run *r, uint16_t ref)
     return true;
 }
 
-void wf_eliminate(struct grog_run *r, uint16_t ref, unsigned soldier)
+/* A Soldier's Attack, as what it does to a Hostile is told. */
+static struct grog_frame aimed(const struct warfighter *w, const struct grog_frame *by, uint16_t ref)
+{
+    bool attack = by->proc == PROC_KILLS;               /* others have no Weapon */
+    return (struct grog_frame){ .proc = PROC_AIM, .seat = w->soldier[grog_ref_slot(by->actor)].thing.owner,
+                                .actor = by->actor, .with = attack ? by->with : 0, .mode = attack ? by->mode : 0,
+                                .target = ref };
+}
+
+/* What the card says of its end, its Location says for it: all on it are killed. */
+uint16_t wf_heir(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct hostile *h = &w->hostile[grog_ref_slot(thing)];
+    bool goes = grog_ref_array(thing) == ARRAY_HOSTILE && !wf_is_target(m, h) && h->ekia >= wf_reticles(m, h);
+    return goes ? wf_location_at(w, h->place) : 0;
+}
+
+void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
 {
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     TELL(TOLD_ELIMINATED, ref, h->thing.card);
-    if (soldier < SOLDIERS) {                           /* WF-ATK-31, WF-HOS-05 */
-        struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
-                                    .actor = soldier_ref(w, soldier), .target = ref };
+    h->ekia = (uint8_t)wf_reticles(r->m, h);
+    if (by) {                                           /* WF-ATK-31, WF-HOS-05 */
+        struct grog_frame about = aimed(w, by, ref);
         int xp = numbers_of(r->m, h->thing.card)[HOSTILE_VALUE]
                + grog_value(r->m, r->g, VALUE_EXPERIENCE, &about, NULL);
-        wf_gain_xp(r, soldier, xp);
+        wf_gain_xp(r, grog_ref_slot(by->actor), xp);
         grog_after(r, &about, POINT_ELIMINATES);
     }
     struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
@@ -356,7 +374,7 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, unsigned soldier)
 }
 
 /* WF-ATK-18, WF-ATK-25..30 */
-bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned soldier)
+bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct grog_frame *by)
 {
     struct warfighter *w = wf(r->g);
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
@@ -364,10 +382,9 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned sold
     if (on_suppressed && h->suppress)
         h->suppress--;
     TELL_AMOUNT(TOLD_EKIA, h->ekia, ref);
-    if (soldier < SOLDIERS) {
-        struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
-                                    .actor = soldier_ref(w, soldier), .target = ref };
-        struct soldier *s = &w->soldier[soldier];
+    if (by) {
+        struct grog_frame about = aimed(w, by, ref);
+        struct soldier *s = wf_soldier(r, by->actor);
         s->kills = (uint8_t)(s->kills + (s->kills < 255));
         grog_after(r, &about, POINT_KILLS);
     }
@@ -376,6 +393,6 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned sold
     if (wf_other_of_band(w, ref))                       /* WF-UND-02, WF-UND-03: one of several */
         wf_member_goes(r, ref);
     else
-        wf_eliminate(r, ref, soldier);
+        wf_eliminate(r, ref, by);
     return true;
 }

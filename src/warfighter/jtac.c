@@ -173,7 +173,7 @@ enum grog_flow wf_guide(struct grog_run *r, struct grog_frame *f)
 /* ---- the Attack ------------------------------------------------------------------ */
 
 /* WF-JTC-16, WF-JTC-17  A whole card for each point, whichever it is. */
-static void eliminate_some(struct grog_run *r, int damage, unsigned soldier)
+static void eliminate_some(struct grog_run *r, int damage, const struct grog_frame *by)
 {
     const struct warfighter *w = const_wf(r->g);
     for (; damage > 0; damage--) {
@@ -184,7 +184,7 @@ static void eliminate_some(struct grog_run *r, int damage, unsigned soldier)
                 at[n++] = (uint8_t)i;
         if (!n)
             return;
-        wf_eliminate(r, hostile_ref(w, at[grog_dice_below(grog_chance(r), n)]), soldier);
+        wf_eliminate(r, hostile_ref(w, at[grog_dice_below(grog_chance(r), n)]), by);
     }
 }
 
@@ -234,7 +234,7 @@ enum grog_flow wf_call_in(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_CALLS_IN, f->actor, f->target);
     ROLL(CALL_IN_ROLL, DIE, (unsigned)n[PLATFORM_ATTACKS]);
     f->local[DAMAGE] = (int16_t)damage_of(r, b);
-    eliminate_some(r, f->local[DAMAGE], grog_ref_slot(f->actor));
+    eliminate_some(r, f->local[DAMAGE], f);
     REACH(CALL_IN_HEARD, POINT_CALLED_IN);              /* WF-JTC-18 */
     for (*next = 0; *next < SOLDIERS; ++*next) {
         if (!in_danger(r->m, w, b, (unsigned)*next))

@@ -109,6 +109,20 @@ static bool is_empty(const struct warfighter *w, unsigned space)
     return true;
 }
 
+/* The last card of the path goes, and with it the Encounter that nobody has met there. */
+void wf_take_location(struct grog_run *r, unsigned slot)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t card = w->location[slot].thing.card, unmet = wf_unmet(w, space_of_slot(w, slot));
+    if (unmet) {
+        wf_put_away(r, grog_thing_at(r->m, r->g, unmet)->card);
+        grog_thing_free(r, unmet);
+    }
+    grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : ZONE_LOCATION_DISCARDS, 0, card);
+    grog_thing_free(r, location_ref(w, slot));
+    w->front--;
+}
+
 /* WF-ABL-13  Back to where he came from; the card goes if it is the last of the path and nobody is in it. */
 static void give_up(struct grog_run *r, const struct grog_frame *f)
 {
@@ -123,9 +137,7 @@ static void give_up(struct grog_run *r, const struct grog_frame *f)
         wf_soldier_goes(r, &w->soldier[s->follower - 1], (unsigned)f->local[FROM]);
     if (slot != w->front || !is_empty(w, space_of_slot(w, slot)))
         return;
-    grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : ZONE_LOCATION_DISCARDS, 0, card);
-    grog_thing_free(r, f->target);
-    w->front--;
+    wf_take_location(r, slot);
 }
 
 static bool falls_back(const struct grog_run *r)

@@ -226,7 +226,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_ENVIRONMENT] = CALLS("environment", R_TRN_05, PROC_ENVIRONMENT),
     [TURN_BEGUN] = CALLS("begun", R_EVT_14, PROC_EVENTS), [TURN_OPENS] = AT_POINT("opens", R_HLD_07),
     [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
-    [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE),
+    [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -280,7 +280,10 @@ static const struct grog_local environment_locals[] = {
 static const struct grog_step draw_for_steps[] = {
     STARTS, [DRAW_FOR_DRAWS] = CALLS("draws", R_LOC_14, PROC_DRAW_HOSTILES),
 };
-static const struct grog_step deploy_steps[] = { STARTS, [DEPLOY_WHERE] = ASKS("where", R_HTL_06, ASK_DEPLOY) };
+static const struct grog_step deploy_steps[] = {
+    STARTS, [DEPLOY_WHERE] = ASKS("where", R_HTL_06, ASK_DEPLOY),
+    [DEPLOY_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
+};
 static const struct grog_step advance_steps[] = { STARTS, [ADVANCE_ROLL] = ROLLS("roll", R_HLD_09) };
 /* JTAC and K9 */
 static const struct grog_step guide_steps[] = { STARTS, [GUIDE_TEST] = CALLS("test", R_JTC_08, PROC_TEST) };
@@ -455,7 +458,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_DISCARD] = { .name = "discard", .rule = R_MOV_06, .run = wf_pay_cards, STEPS(pay_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "due", 0, 99 } } },
     [PROC_KILLS]   = { .name = "kills", .rule = R_ATK_18, .run = wf_kills, STEPS(kill_steps),
-                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
                        .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 },
                                     { "spread", 0, 1 } } },
     [PROC_HEAL]    = { .name = "heal", .rule = R_WND_05, .run = wf_heal, STEPS(heal_steps),

@@ -196,6 +196,8 @@ unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_
 bool     wf_here(const struct grog_match *m, const struct grog_game *g, const struct grog_source *s,
                  const struct grog_frame *about);
 bool     wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
+uint16_t wf_heir(const struct grog_match *m, const struct grog_game *g, uint16_t thing);        /* hostiles.c */
+bool     wf_echoes(const struct grog_match *m, const struct grog_game *g, uint16_t thing);      /* band.c */
 
 /* ---- setting up (team.c, deal.c) ----------------------------------------- */
 
@@ -292,16 +294,19 @@ void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Even
 void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
 /* to the discards; its counter to the cup */
 void     wf_remove_hostile(struct grog_run *r, uint16_t ref);
-/* the whole card; `soldier`: as in wf_kill */
-void     wf_eliminate(struct grog_run *r, uint16_t ref, unsigned soldier);
+/* the whole card; `by`: as in wf_kill */
+void     wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by);
 bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.
- * `soldier`: who gains the Experience Points; SOLDIERS: nobody. */
-bool     wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, unsigned soldier);
+ * `by`: its actor gains the Experience Points, with what he did it, and how; NULL: nobody. */
+bool     wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct grog_frame *by);
 void     wf_give_back(struct grog_run *r, uint16_t ref, unsigned space);    /* what was thrown at it */
 void     wf_hit_target(struct grog_run *r, uint16_t ref, int hits);         /* of an Objective */
 bool     wf_in_range(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+int      wf_kept_distance(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+/* A step towards or away from the space, to keep the distance; 0: none, or it keeps none. */
+int      wf_kept_step(const struct grog_match *m, const struct grog_game *g, const struct hostile *h, unsigned to);
 bool     wf_space_is_clear(const struct grog_match *m, const struct warfighter *w, unsigned space);
 
 /* ---- Soldiers (wounds.c) ------------------------------------------------- */
@@ -372,6 +377,7 @@ void     wf_pair_up(struct grog_run *r);                                    /* a
 bool     wf_k9_brings(const struct grog_match *m, uint16_t deck);
 void     wf_follow(struct grog_run *r, const struct grog_frame *f);         /* his Handler has Moved */
 void     wf_unpair(struct grog_run *r, const struct grog_frame *f, unsigned soldier);     /* one of a pair has left */
+void     wf_take_location(struct grog_run *r, unsigned slot);                 /* the last of the path (places.c) */
 uint16_t wf_unmet(const struct warfighter *w, unsigned space);              /* the Encounter that waits there; or 0 */
 unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a Soldier's slot, or SOLDIERS */
 void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
@@ -504,7 +510,7 @@ enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES, MISSION_EVENTS };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
-       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE };
+       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
@@ -539,7 +545,7 @@ enum { ARRIVE_ROLL = 1 };
 enum { REPAIR_ROLL = 1, REPAIR_UNDOES };
 /* mission types */
 enum { DRAW_FOR_DRAWS = 1 };
-enum { DEPLOY_WHERE = 1 };
+enum { DEPLOY_WHERE = 1, DEPLOY_FIRST };
 enum { ADVANCE_ROLL = 1 };
 /* JTAC and K9 */
 enum { GUIDE_TEST = 1 };

@@ -274,7 +274,8 @@ const struct grog_system warfighter_system = {
     .verb_use = VERB_USE_IT, .verb_raise = VERB_UPGUN, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
-    .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
+    .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent, .heir = wf_heir,
+    .echoes = wf_echoes,
     .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .check = wf_check,
 };
 

@@ -104,6 +104,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             continue;
         }
         DO(TURN_DOES);
+        HEAR(TURN_HEARS);                               /* what it has set off */
         if (wf_events_wait(w))                          /* WF-EVT-14: of Hostiles that a card brought */
             CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
         if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */

@@ -16,37 +16,47 @@ static const char *kind_name(const struct grog_speaker *s, uint16_t card)
     return name ? name : "";
 }
 
-/* The condition that has words of its own with the point, `warfighter.point.enters.all.if.me`. */
-static const struct grog_test *said_with_point(const struct grog_speaker *s, const struct grog_ability *row)
+/* Would nothing happen without the condition: `warfighter.measure.suppressed.idle.rally.me-or-any`? */
+static bool is_idle(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_test *test)
 {
     const struct grog_system *y = s->m->system;
-    for (unsigned i = 0; i < GROG_TESTS && row->test[i].measure; i++)
-        if (row->test[i].measure < y->n_measures && !(row->test[i].less & GROG_TEST_LESS)
-            && grog_lookup(s->words, y->name, "point", y->points[row->point].name,
-                           grog_scopes[row->scope % GROG_SCOPES], "if", y->measures[row->test[i].measure].name,
-                           NULL).text)
-            return &row->test[i];
-    return NULL;
+    bool idle = row->effects && test->amount == 1 && !(test->less & GROG_TEST_LESS);
+    for (unsigned i = 0; idle && i < row->effects; i++) {
+        const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
+        idle = e->effect < y->n_effects && test->measure < y->n_measures
+            && grog_lookup(s->words, y->name, "measure", y->measures[test->measure].name, "idle",
+                           y->effects[e->effect].name, y->targets[e->target].name, NULL).text;
+    }
+    return idle;
 }
 
-static struct grog_matter matter_of(const struct grog_speaker *s, const struct grog_ability *row)
+/* What every effect is multiplied by, is so for all of it. */
+static struct grog_matter matter_of(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row)
 {
-    return (struct grog_matter){ "point", s->m->system->points[row->point].name, row->scope, said_with_point(s, row) };
+    struct grog_matter of = grog_matter_of(s, card, "point", s->m->system->points[row->point].name, row->scope,
+                                           row->test);
+    const struct grog_effect *e = &s->m->cards->effect[row->effect];
+    bool all = row->effects > 0;
+    for (unsigned i = 0; i < row->effects; i++)
+        all = all && e[i].per == e[0].per && e[i].per_word == e[0].per_word;
+    of.per = all ? e[0].per : 0;
+    of.per_word = all ? e[0].per_word : 0;
+    for (unsigned i = 0; i < GROG_TESTS && row->test[i].measure && !of.idle; i++)
+        of.idle = is_idle(s, row, &row->test[i]) ? &row->test[i] : NULL;
+    return of;
 }
 
 /* "when you strike with this"; and what stands before it, "before the dice". */
 static void say_point(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                      struct grog_text *first, struct grog_text *out)
+                      struct grog_matter of, struct grog_text *first, struct grog_text *out)
 {
     const struct grog_system *y = s->m->system;
     const struct grog_point *p = &y->points[row->point];
     const char *scope = grog_scopes[row->scope % GROG_SCOPES];
-    const struct grog_test *with = said_with_point(s, row);
     struct grog_args a = grog_no_args();
     if (grog_say(s->words, NULL, out, y->name, "point", p->name, "kind", kind_name(s, card), NULL))
         return;
-    if (with && grog_say(s->words, NULL, out, y->name, "point", p->name, scope, "if", y->measures[with->measure].name,
-                         with->less & GROG_TEST_WAIVED ? "waived" : NULL, NULL))
+    if (grog_say_matter(s, of, out))
         return;
     grog_say(s->words, NULL, first, y->name, "point", p->name, "first", NULL);
     if (grog_say(s->words, NULL, out, y->name, "point", p->name, scope, NULL))
@@ -101,21 +111,16 @@ static void say_prices(const struct grog_speaker *s, uint16_t card, const struct
 
 static int within(int n, int low, int high) { return n < low ? low : n > high ? high : n; }
 
-/* How much: as it is said, "2" or "2 (3 if Upgunned)", and the number that its words go by. */
-struct amount { int n; char text[96]; };
+/* How much, and what stands behind it: " (3 if Upgunned)". */
+struct amount { int n; char after[96]; };
 
-static struct amount plainly(int n)
-{
-    struct amount a = { .n = n };
-    snprintf(a.text, sizeof a.text, "%d", n);
-    return a;
-}
+static struct amount plainly(int n) { return (struct amount){ .n = n }; }
 
 static void arg_amount(struct grog_args *a, const struct amount *n)
 {
     grog_arg_number(a, "n", n->n);
     if (a->n && a->at[a->n - 1].counts)
-        a->at[a->n - 1].text = n->text;
+        a->at[a->n - 1].after = n->after[0] ? n->after : NULL;
 }
 
 /* "the blow's strength": a pending value of the procedure at the point. */
@@ -130,8 +135,6 @@ static void say_pending(const struct grog_speaker *s, const struct grog_ability 
     struct grog_args a = grog_no_args();
     grog_slug(p ? p->name : "", slug);
     snprintf(sort, sizeof sort, "pending.%.100s", slug);
-    if (less && size.text[0] == '-')
-        memmove(size.text, size.text + 1, strlen(size.text));
     size.n = less ? -size.n : size.n;
     grog_arg_row(s, &a, "what", sort, name ? name : "?");
     arg_amount(&a, &size);
@@ -142,9 +145,10 @@ static void say_pending(const struct grog_speaker *s, const struct grog_ability 
 }
 
 /* Whom: `noun.duel.target.striker`, or at some points otherwise, `noun.duel.target.turn-ends.striker`,
- * and there for some scopes, `noun.duel.target.turn-ends.foes.striker`; without a further price, `target-plain`. */
+ * and there for some scopes, `noun.duel.target.turn-ends.foes.striker`; in the voice of the card, `target-borne`;
+ * without a further price, `target-plain`. */
 static void arg_whom(const struct grog_speaker *s, struct grog_args *a, const struct grog_ability *row,
-                     const char *target, bool again)
+                     struct grog_matter of, const char *target, bool again)
 {
     const struct grog_system *y = s->m->system;
     char point[GROG_KEY_MAX], sort[GROG_KEY_MAX];
@@ -155,7 +159,12 @@ static void arg_whom(const struct grog_speaker *s, struct grog_args *a, const st
         snprintf(sort, sizeof sort, "target.%.100s", point);
         here = grog_lookup(s->words, "noun", y->name, sort, target, NULL).text != NULL;
     }
+    if (!here) {
+        snprintf(sort, sizeof sort, "target-%.100s", of.voice);
+        here = *of.voice && grog_lookup(s->words, "noun", y->name, sort, target, NULL).text;
+    }
     bool plain = !row->raise.cost && grog_lookup(s->words, "noun", y->name, "target-plain", target, NULL).text;
+    again = again && grog_lookup(s->words, "noun", y->name, "target-again", target, NULL).text;
     grog_arg_row(s, a, "whom", again ? "target-again" : here ? sort : plain ? "target-plain" : "target", target);
 }
 
@@ -170,25 +179,60 @@ static const char *target_of(const struct grog_speaker *s, const struct grog_abi
     return other.text ? other.text : target;
 }
 
-/* An effect of the system's on its target; `again`: on the one that was chosen before. */
-static void say_done_to(const struct grog_speaker *s, const struct grog_ability *ability, const struct grog_effect *e,
-                        const struct amount *n, bool again, struct grog_text *out)
+/* Its words, of its target if there are such. */
+static struct grog_found message_of(const struct grog_speaker *s, const struct grog_ability *ability,
+                                    const struct grog_effect *e, bool again)
+{
+    const struct grog_system *y = s->m->system;
+    const char *effect = y->effects[e->effect].name, *target = target_of(s, ability, e);
+    struct grog_found f = { NULL, NULL };
+    if (again)
+        f = grog_lookup(s->words, y->name, "effect", effect, target, "again", NULL);
+    if (!f.text)
+        f = grog_lookup(s->words, y->name, "effect", effect, target, NULL);
+    if (!f.text && e->per)
+        f = grog_lookup(s->words, y->name, "effect", effect, "per", NULL);
+    if (!f.text)
+        f = grog_lookup(s->words, y->name, "effect", effect, NULL);
+    return f;
+}
+
+/* Who is the subject of what is said of the effect: its target, from 1; 0: nobody, it is an order. */
+static unsigned subject_of(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_effect *e)
+{
+    static const char whom[] = "{whom} ";
+    if (e->effect >= GROG_EFFECT_ADD)
+        return 0;
+    struct grog_found f = message_of(s, row, e, false);
+    return f.text && !strncmp(f.text, whom, sizeof whom - 1) ? e->target : 0;
+}
+
+/* Which of the row's effects was named before: NEW, AGAIN (chosen before), SAME (the subject of the last one). */
+enum named { NEW, AGAIN, SAME };
+
+/* An effect of the system's on its target. */
+static void say_done_to(const struct grog_speaker *s, const struct grog_ability *ability, struct grog_matter of,
+                        const struct grog_effect *e, const struct amount *n, enum named named, struct grog_text *out)
 {
     const struct grog_system *y = s->m->system;
     const struct grog_effect_row *row = &y->effects[e->effect];
-    const char *target = target_of(s, ability, e);
+    struct grog_found message = message_of(s, ability, e, named == AGAIN);
     struct grog_args a = grog_no_args();
     struct amount none = plainly(0);
+    PART(text);
     arg_amount(&a, row->max || row->min ? n : &none);
     grog_arg_card(s, &a, "word", e->word);
-    arg_whom(s, &a, ability, target, again);
     grog_arg_text(&a, "about", row->about ? row->about : row->name, NULL);
-    if ((again && grog_say(s->words, &a, out, y->name, "effect", row->name, target, "again", NULL))
-        || grog_say(s->words, &a, out, y->name, "effect", row->name, target, NULL)
-        || (e->per && grog_say(s->words, &a, out, y->name, "effect", row->name, "per", NULL))
-        || grog_say(s->words, &a, out, y->name, "effect", row->name, NULL))
-        return;
-    grog_say(s->words, &a, out, "effect.other", NULL);
+    arg_whom(s, &a, ability, of, target_of(s, ability, e), named == AGAIN);
+    if (named == SAME)
+        a.at[a.n - 1].text = "";
+    if (message.text)
+        grog_message(s->words, message, &a, &text);
+    else
+        grog_say(s->words, &a, &text, "effect.other", NULL);
+    grog_print(out, "%s", text_room + (text_room[0] == ' '));
+    if (n->after[0] && !strstr(text_room, n->after))
+        grog_print(out, "%s", n->after);                /* its words have no number */
 }
 
 static int amount_of(const struct grog_speaker *s, const struct grog_effect *e, int16_t amount)
@@ -231,16 +275,19 @@ static void say_in_place(const struct grog_speaker *s, const struct grog_effect 
     grog_say(s->words, &a, out, "effect.in-place", NULL);
 }
 
-static void say_effect(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                       const struct grog_effect *e, const struct amount *n, bool again, struct grog_text *out)
+/* The ability whose effects are said, and of which card. */
+struct saying { const struct grog_speaker *s; uint16_t card; const struct grog_ability *row; struct grog_matter of; };
+
+static void say_effect(const struct saying *it, const struct grog_effect *e, const struct amount *n, enum named named,
+                       struct grog_text *out)
 {
     if (e->effect >= GROG_EFFECT_ADD)
-        say_pending(s, row, e, n, out);
+        say_pending(it->s, it->row, e, n, out);
     else
-        say_done_to(s, row, e, n, again, out);
+        say_done_to(it->s, it->row, it->of, e, n, named, out);
     if (e->per) {
         grog_print(out, " ");
-        grog_say_each(s, card, matter_of(s, row), e->per, e->per_word, out);
+        grog_say_each(it->s, it->card, it->of, e->per, e->per_word, out);
     }
 }
 
@@ -258,78 +305,171 @@ static bool raise_inside(const struct grog_speaker *s, int plain, int more, stru
 {
     struct grog_args a = grog_no_args();
     bool less = plain < 0 && more < 0;
-    struct grog_text t = { .at = out->text, .room = sizeof out->text };
-    grog_arg_number(&a, "n", plain);
+    struct grog_text t = { .at = out->after, .room = sizeof out->after };
     grog_arg_number(&a, "more", less ? -more : more);
-    out->n = more;
-    if (plain)
-        return grog_say(s->words, &a, &t, s->m->system->name, "effect", "raised-in", NULL);
-    *out = plainly(more);
-    return grog_lookup(s->words, s->m->system->name, "effect", "raised-only", NULL).text != NULL;
+    *out = plainly(plain ? plain : more);
+    grog_print(&t, " ");
+    if (plain && grog_say(s->words, &a, &t, s->m->system->name, "effect", "raised-in", NULL))
+        return true;
+    out->after[0] = 0;
+    return !plain && grog_lookup(s->words, s->m->system->name, "effect", "raised-only", NULL).text;
 }
 
 /* "roll the cover die again (if Upgunned, roll all the dice again)", if the system has words for it. */
-static bool say_otherwise(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                          const struct grog_effect *e, struct grog_text *out)
+static bool say_otherwise(const struct saying *it, const struct grog_effect *e, struct grog_text *out)
 {
+    const struct grog_speaker *s = it->s;
     struct grog_args a = grog_no_args();
     struct amount plain = plainly(amount_of(s, e, e->amount)), more = plainly(amount_of(s, e, e->raised));
     PART(does);
     if (!grog_lookup(s->words, s->m->system->name, "effect", "raised-other", NULL).text)
         return false;
-    say_effect(s, card, row, e, &more, false, &does);
+    say_effect(it, e, &more, NEW, &does);
     grog_arg_lend(&a, "does", does_room);
-    say_effect(s, card, row, e, &plain, false, out);
+    say_effect(it, e, &plain, NEW, out);
     grog_print(out, " ");
     return grog_say(s->words, &a, out, s->m->system->name, "effect", "raised-other", NULL);
 }
 
-/* One effect with what a further price makes of it. */
-static void say_with_raise(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
-                           const struct grog_effect *e, bool again, bool first, struct grog_text *out)
+/* Is there nothing of it without the further price, and has the system words for that? */
+static bool is_raised_only(const struct grog_speaker *s, const struct grog_ability *row, const struct grog_effect *e)
 {
+    return row->raise.cost && e->effect != GROG_EFFECT_SET && !amount_of(s, e, e->amount) && amount_of(s, e, e->raised)
+        && grog_lookup(s->words, s->m->system->name, "effect", "raised-only", NULL).text;
+}
+
+/* One effect with what a further price makes of it; `first`: no other was raised before it. */
+static void say_with_raise(const struct saying *it, const struct grog_effect *e, enum named named, bool first,
+                           struct grog_text *out)
+{
+    const struct grog_speaker *s = it->s;
     int plain = amount_of(s, e, e->amount), more = amount_of(s, e, e->raised);
     struct amount n = plainly(plain);
-    if (e->effect == GROG_EFFECT_SET && say_otherwise(s, card, row, e, out))
+    struct grog_args a = grog_no_args();
+    PART(does);
+    if (e->effect == GROG_EFFECT_SET && say_otherwise(it, e, out))
         return;
     bool inside = raise_inside(s, plain, more, &n);
     if (!inside)
         n = plainly(plain);
-    say_effect(s, card, row, e, &n, again, out);
+    if (is_raised_only(s, it->row, e)) {
+        say_effect(it, e, &n, named, &does);
+        grog_arg_lend(&a, "does", does_room);
+        grog_say(s->words, &a, out, s->m->system->name, "effect", "raised-only", NULL);
+        return;
+    }
+    say_effect(it, e, &n, named, out);
     if (!inside)
-        say_raised(s, row, e, first, out);
-    else if (!plain) {
-        grog_print(out, " ");
-        grog_say(s->words, NULL, out, s->m->system->name, "effect", "raised-only", NULL);
+        say_raised(s, it->row, e, first, out);
+}
+
+/* ---- several effects ------------------------------------------------------ */
+
+/* Is it said to the reader as an order: does it begin with one of `warfighter.list.orders`? */
+static bool is_order(const struct grog_speaker *s, const char *said)
+{
+    struct grog_found orders = grog_lookup(s->words, s->m->system->name, "list", "orders", NULL);
+    size_t n = strcspn(said, " ");
+    for (const char *c = orders.text; c && *c; c += strspn(c, " ")) {
+        size_t word = strcspn(c, " ");
+        if (word == n && !memcmp(c, said, n))
+            return true;
+        c += word;
+    }
+    return false;
+}
+
+/* "you may move", but not "you (any Soldier if Upgunned) move" */
+static bool is_to_you(const struct grog_speaker *s, const char *said)
+{
+    struct grog_found you = grog_lookup(s->words, "noun.you", NULL);
+    size_t n = you.text ? strlen(you.text) : 0;
+    return n && !strncmp(said, you.text, n) && said[n] == ' ' && said[n + 1] != '(';
+}
+
+/* "each Soldier removes 1 Suppress and you draw 1 card": an order behind what others do. */
+static void address(const struct grog_speaker *s, struct grog_items *items)
+{
+    for (unsigned i = items->n; i-- > 1;) {
+        char said[GROG_ITEM];
+        struct grog_args a = grog_no_args();
+        if (!is_order(s, items->at[i]) || is_order(s, items->at[i - 1]) || is_to_you(s, items->at[i - 1]))
+            continue;
+        memcpy(said, items->at[i], sizeof said);
+        struct grog_text item = { .at = items->at[i], .room = GROG_ITEM };
+        grog_arg_lend(&a, "does", said);
+        if (!grog_say(s->words, &a, &item, s->m->system->name, "effect", "you", NULL))
+            grog_print(&item, "%s", said);
     }
 }
 
-/* True if a further price raises one of them. */
+/* What the same one does stands in one item: "each Soldier draws 1 card and removes 1 Suppress". */
+static void end_group(const struct grog_speaker *s, struct grog_items *group, struct grog_items *items)
+{
+    struct grog_text item = grog_item(items);
+    grog_join(s, group, "list.last", &item);
+    grog_item_done(items, &item);
+    group->n = 0;
+}
+
+/* How it is with the target of this effect; `before`: the last effect that was said, or NULL. */
+static enum named named_of(const struct saying *it, const struct grog_effect *e, const struct grog_effect *before,
+                           bool chosen)
+{
+    unsigned subject = subject_of(it->s, it->row, e);
+    bool joins = grog_lookup(it->s->words, it->s->m->system->name, "list", "orders", NULL).text;
+    if (joins && before && subject && subject_of(it->s, it->row, before) == subject)
+        return SAME;
+    return chosen && is_chosen(it->s, e) ? AGAIN : NEW;
+}
+
+/* What has been said of an ability's effects so far. */
+struct so_far {
+    struct grog_items items, group;                     /* whole parts; and what the last one does */
+    const struct grog_effect *before;                   /* the last effect, or NULL */
+    bool chosen, raised;                                /* was a target chosen, an amount raised? */
+};
+
+static void add_effect(const struct saying *it, const struct grog_effect *e, enum numbers which, struct so_far *so_far)
+{
+    int plain = amount_of(it->s, e, e->amount), more = amount_of(it->s, e, e->raised);
+    bool differs = it->row->raise.cost && more != plain;
+    if (which == DIFFERENT && !differs)
+        return;
+    struct amount n = plainly(which >= RAISED ? more : plain);
+    enum named named = named_of(it, e, so_far->before, so_far->chosen);
+    if (named != SAME)
+        end_group(it->s, &so_far->group, &so_far->items);
+    struct grog_text item = grog_item(&so_far->group);
+    if (differs && which == PRINTED)
+        say_with_raise(it, e, named, !so_far->raised, &item);
+    else if (n.n || e->effect != GROG_EFFECT_ADD)
+        say_effect(it, e, &n, named, &item);
+    if (which == DIFFERENT && (plain || e->effect != GROG_EFFECT_ADD))
+        say_in_place(it->s, e, &item);
+    grog_item_done(&so_far->group, &item);
+    so_far->chosen = so_far->chosen || is_chosen(it->s, e);
+    so_far->raised = so_far->raised || differs;
+    so_far->before = e;
+}
+
+/* First what is done anyway, then what is done only for the further price.  True if that raises one of them. */
 static bool say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row,
                         enum numbers which, struct grog_text *out)
 {
-    struct grog_items items = { .n = 0 };
-    bool chosen = false, raised = false;
-    for (unsigned i = 0; i < row->effects; i++) {
-        const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
-        struct grog_text item = grog_item(&items);
-        int plain = amount_of(s, e, e->amount), more = amount_of(s, e, e->raised);
-        bool differs = row->raise.cost && more != plain;
-        if (which == DIFFERENT && !differs)
-            continue;
-        struct amount n = plainly(which >= RAISED ? more : plain);
-        if (differs && which == PRINTED)
-            say_with_raise(s, card, row, e, chosen && is_chosen(s, e), !raised, &item);
-        else if (n.n || e->effect != GROG_EFFECT_ADD)
-            say_effect(s, card, row, e, &n, chosen && is_chosen(s, e), &item);
-        chosen = chosen || is_chosen(s, e);
-        if (which == DIFFERENT && (plain || e->effect != GROG_EFFECT_ADD))
-            say_in_place(s, e, &item);
-        raised = raised || differs;
-        grog_item_done(&items, &item);
-    }
-    join_as(s, &items, "effects", which == DIFFERENT ? "list.last" : "list.then", out);
-    return raised;
+    const struct saying it = { s, card, row, matter_of(s, card, row) };
+    struct so_far so_far = { .before = NULL };
+    for (unsigned late = 0; late < 2; late++, so_far.before = NULL)
+        for (unsigned i = 0; i < row->effects; i++) {
+            const struct grog_effect *e = &s->m->cards->effect[row->effect + i];
+            so_far.before = late ? NULL : so_far.before;        /* "if Upgunned, he ...": each by itself */
+            if ((which == PRINTED && is_raised_only(s, row, e)) == late)
+                add_effect(&it, e, which, &so_far);
+        }
+    end_group(s, &so_far.group, &so_far.items);
+    address(s, &so_far.items);
+    join_as(s, &so_far.items, "effects", which == DIFFERENT ? "list.last" : "list.then", out);
+    return so_far.raised;
 }
 
 /* ---- the whole ----------------------------------------------------------- */
@@ -347,11 +487,12 @@ static void say_ability(const struct grog_speaker *s, uint16_t card, const struc
     PART(prices);
     PART(effects);
     PART(further);
-    say_point(s, card, row, &first, &point);
-    grog_say_tests(s, matter_of(s, row), row->test, &tests);
+    struct grog_matter of = matter_of(s, card, row);
+    say_point(s, card, row, of, &first, &point);
+    grog_say_tests(s, of, row->test, &tests);
     if (now)
         tests.when.n = tests.unless.n = tests.at_once.n = 0;
-    grog_say_at_once(&tests, &point);
+    grog_say_at_once(s, &tests, "list.not", "list.nor", &point);
     grog_join(s, &tests.when, "list.last", &conditions);
     grog_join(s, &tests.unless, "list.or", &exceptions);
     say_prices(s, card, row, &prices);

@@ -113,6 +113,16 @@ static void say_cards(const struct field_of *f, struct grog_text *out)
         say_field_as(f, &a, "cards", false, out);
 }
 
+/* A row may have words of its own: `row-same` if its first number is that of the row before, `row-only` if its first
+ * two are one (from 3 to 3), `row-again` behind the first. */
+static bool say_row(const struct field_of *f, const struct grog_args *row, const int16_t *at, unsigned columns,
+                    unsigned i, struct grog_text *out)
+{
+    return (i && at[0] == at[-(int)columns] && say_own(f, row, "row-same", out))
+        || (columns > 1 && at[0] == at[1] && say_own(f, row, "row-only", out))
+        || (i && say_own(f, row, "row-again", out)) || say_own(f, row, "row", out);
+}
+
 /* Rows after the first may have a message of their own; then only commas stand between them. */
 static void say_table(const struct field_of *f, struct grog_text *out)
 {
@@ -127,7 +137,7 @@ static void say_table(const struct field_of *f, struct grog_text *out)
         const int16_t *at = f->n + 1 + i * columns;
         for (unsigned c = 0; c < columns; c++)
             grog_arg_number(&row, f->row->word[c], at[c]);
-        if (!(i && say_own(f, &row, "row-again", &item)) && !say_own(f, &row, "row", &item))
+        if (!say_row(f, &row, at, columns, i, &item))
             for (unsigned c = 0; c < columns; c++)
                 grog_print(&item, "%s%s %d", c ? " " : "", f->row->word[c], at[c]);
         grog_item_done(&rows, &item);
@@ -187,7 +197,10 @@ static struct field_of field_of(const struct grog_speaker *s, uint16_t card, uns
 /* "High Cut, a strike (6 in the deck)": fields that have a `head` message stand here. */
 static void say_head(const struct grog_speaker *s, uint16_t card, unsigned fields, struct grog_text *out)
 {
-    grog_say_card(s, card, GROG_LONG, out);
+    struct grog_args back = grog_no_args();
+    grog_arg_card(s, &back, "card", card);
+    if (!grog_is_back(s->m, card) || !grog_say(s->words, &back, out, s->m->system->name, "card.back", NULL))
+        grog_say_card(s, card, GROG_LONG, out);
     for (unsigned i = 0; i < fields; i++) {
         struct field_of f = field_of(s, card, i);
         struct grog_args a = grog_no_args();
@@ -213,8 +226,11 @@ static void say_fields(const struct grog_speaker *s, uint16_t card, unsigned fie
     char own[GROG_KEY_MAX];
     snprintf(own, sizeof own, "%.64s.list.fields", s->m->system->name);
     struct grog_found between = grog_lookup(s->words, own, NULL);
-    for (unsigned i = 0; i < items.n; i++)
-        grog_print(out, "%s%s%s", i ? between.text ? between.text : "," : "", i ? " " : "", items.at[i]);
+    for (unsigned i = 0; i < items.n; i++) {
+        bool goes_on = items.at[i][0] == ',';           /* it belongs to what stands before it */
+        grog_print(out, "%s%s%s", i && !goes_on ? between.text ? between.text : "," : "", i && !goes_on ? " " : "",
+                   items.at[i] + (!i && goes_on ? 2 : 0));
+    }
 }
 
 static void say_rows(const struct grog_speaker *s, uint16_t card, struct grog_text *out)
@@ -225,10 +241,16 @@ static void say_rows(const struct grog_speaker *s, uint16_t card, struct grog_te
         grog_say_modifier(s, card, &s->m->cards->modifier[c->modifier + i], &row);
         grog_end_sentence(s, &row, out);
     }
+    const char *kind = s->m->system->card_kinds[c->kind].name;
     for (unsigned i = 0; i < c->abilities; i++) {
+        struct grog_args a = grog_no_args();
         PART(row);
+        PART(other);
         grog_say_ability(s, card, &s->m->cards->ability[c->ability + i], &row);
-        grog_end_sentence(s, &row, out);
+        grog_arg_lend(&a, "row", row_room);
+        /* Of some kinds one row is used and not all: `warfighter.kind.action.or`. */
+        bool or = i && grog_say(s->words, &a, &other, s->m->system->name, "kind", kind ? kind : "", "or", NULL);
+        grog_end_sentence(s, or ? &other : &row, out);
     }
     PART(raise);
     grog_say_raise(s, card, &raise);

@@ -152,6 +152,7 @@ struct saying {
     const struct grog_plural *plural;
     const struct grog_args   *args;
     struct grog_text         *out;
+    const struct grog_arg    *counted;          /* whose words by number are being said */
 };
 
 static void say_range(const struct saying *s, const char *from, const char *to);
@@ -170,6 +171,8 @@ static void say_arg(const struct saying *s, const struct grog_arg *arg, bool sig
         grog_print(s->out, "%+" PRId64, arg->number);
     else if (arg->text)
         grog_print(s->out, "%s", arg->text);
+    if (arg->after && s->counted != arg)
+        grog_print(s->out, "%s", arg->after);
 }
 
 /* {card.many}: the form, or if there is none the noun. */
@@ -194,7 +197,11 @@ static void say_plural(const struct saying *s, const struct grog_arg *arg, const
         c = end + 1;
         end = part_end(c, stop);
     }
-    say_range(s, c, end);
+    struct saying inside = *s;
+    inside.counted = arg;
+    say_range(&inside, c, end);
+    if (arg && arg->after && s->counted != arg)         /* "1 card (2 if so)" */
+        grog_print(s->out, "%s", arg->after);
 }
 
 /* {card:m|der|*|das}: from behind the colon; if none fits, the last. */
@@ -250,7 +257,7 @@ void grog_message(const struct grog_words *from, struct grog_found message, cons
                   struct grog_text *out)
 {
     static const struct grog_args nothing;
-    struct saying s = { from, message.in->plural, a ? a : &nothing, out };
+    struct saying s = { from, message.in->plural, a ? a : &nothing, out, NULL };
     say_range(&s, message.text, message.text + strlen(message.text));
 }
 

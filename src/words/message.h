@@ -24,6 +24,7 @@ struct grog_args {
         const char *key;                    /* of the noun, for its other forms; NULL: it has none */
         int64_t number;
         bool    counts;
+        const char *after;                  /* behind the number, or what it counts: " (3 if so)"; NULL: nothing */
     } at[GROG_ARGS_MAX];
     size_t used;
     char   store[GROG_ARGS_BYTES];

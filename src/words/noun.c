@@ -55,7 +55,9 @@ void grog_arg_card(const struct grog_speaker *s, struct grog_args *a, const char
     }
     grog_slug(grog_card_name(s->m, card), slug);        /* its title, whatever pack it is of */
     snprintf(key, sizeof key, "%s.card.%s", system_of(s), slug);
-    grog_arg_noun(a, s->words, name, key, grog_card_name(s->m, card), grog_is_back(s->m, card) ? "back" : NULL);
+    const char *title = grog_card_name(s->m, card);
+    bool vowel = title[0] && strchr("AEIOU", title[0]) && !grog_lookup(s->words, "noun", key, "gender", NULL).text;
+    grog_arg_noun(a, s->words, name, key, title, grog_is_back(s->m, card) ? "back" : vowel ? "vowel" : NULL);
 }
 
 void grog_arg_row(const struct grog_speaker *s, struct grog_args *a, const char *name, const char *sort,

@@ -15,7 +15,8 @@ struct grog_items {
 /* A text to write the next item into; grog_item_done keeps it unless it is empty. */
 struct grog_text grog_item(struct grog_items *items);
 void grog_item_done(struct grog_items *items, const struct grog_text *item);
-/* `last` is the key of the word before the last item: list.last, list.or, list.then; NULL: only commas. */
+/* `last` is the key of the word before the last item: list.last, list.or, list.then; NULL: only commas.  If an item has
+ * a comma or such a word in itself, a comma stands before the last. */
 void grog_join(const struct grog_speaker *s, const struct grog_items *items, const char *last, struct grog_text *out);
 
 /* The part as a sentence of its own, with a blank before it if something stands there. */
@@ -38,17 +39,31 @@ void grog_say_further(const struct grog_speaker *s, uint16_t card, const struct 
 void grog_say_effects(const struct grog_speaker *s, uint16_t card, const struct grog_ability *row, bool raised,
                       struct grog_text *out);
 
-/* What a row speaks of: a "value" or a "point" of the system, and its scope; and the condition that stands in
- * the point's own words, "when you declare an Attack" (NULL: none). */
-struct grog_matter { const char *sort, *name; uint8_t scope; const struct grog_test *said; };
+/* What a row speaks of: a "value" or a "point" of the system, and its scope; one or two conditions that stand in
+ * its own words, "when you declare an Attack" (NULL: none); the voice of its card's kind, `warfighter.kind.skill.voice`
+ * ("": none); the measure that all of it is multiplied by, so that it need not be said twice. */
+enum { GROG_SAID = 2 };
+struct grog_matter {
+    const char *sort, *name;
+    uint8_t     scope, per;
+    uint16_t    per_word;
+    const struct grog_test *said[GROG_SAID];
+    const struct grog_test *idle;           /* a condition without which nothing would happen anyway; NULL: none */
+    const char *voice;
+};
+struct grog_matter grog_matter_of(const struct grog_speaker *s, uint16_t card, const char *sort, const char *name,
+                                  uint8_t scope, const struct grog_test test[GROG_TESTS]);
+/* The words of a point or value that have conditions in them, `warfighter.point.enters.all.if.me`: false if none. */
+bool grog_say_matter(const struct grog_speaker *s, struct grog_matter of, struct grog_text *out);
 
 /* For both: a row's conditions, "if" and "unless", and those that follow at once, "with a Rifle"; a measure that
  * it is multiplied by. */
 struct grog_conditions { struct grog_items when, unless, at_once; };
 void grog_say_tests(const struct grog_speaker *s, struct grog_matter of, const struct grog_test test[GROG_TESTS],
                     struct grog_conditions *out);
-/* All that follow at once, each behind a blank. */
-void grog_say_at_once(const struct grog_conditions *c, struct grog_text *out);
+/* All that follow at once, each behind a blank; `deny` and `again` are the keys of what stands for a "not". */
+void grog_say_at_once(const struct grog_speaker *s, const struct grog_conditions *c, const char *deny,
+                      const char *again, struct grog_text *out);
 void grog_say_each(const struct grog_speaker *s, uint16_t card, struct grog_matter of, uint8_t measure, uint16_t word,
                    struct grog_text *out);
 extern const char *const grog_scopes[GROG_SCOPES];

@@ -13,6 +13,9 @@ check "its cards are shown"              0 "^First Blood, a strike"          gro
 check "by their id too"                  0 "^First Blood, a strike"          grognard pack show --pack mine mine:first-blood
 check "all of them as JSON"              0 '"id": ?"mine:bruise"'            grognard pack show --pack mine --system duel --json
 check "one that is not there"            1 "did you mean 'First Blood'"      grognard pack show --pack mine "First Blod"
+check "a pack with the same titles"       0 "a pack called 'twin'"            grognard pack new twin
+check "all of one title are shown"        0 "\(twin:first-blood\)"            grognard pack show --pack mine --pack twin "First Blood"
+check "to try one it must be named"       1 "several cards are called.*mine:first-blood, twin:first-blood" grognard pack try --pack mine --pack twin "First Blood"
 check "it is listed"                     0 "mine:roll-with-it"               grognard pack list mine
 check "it is compiled"                   0 "mine.pack: 3 cards"              grognard pack build mine -o mine.pack
 check "the same from the same"           0 ""                                sh -c "'$program' pack build mine -o again.pack && cmp mine.pack again.pack"
@@ -58,6 +61,9 @@ check "its cards in English"             0 "3 if Upgunned"                   gro
 check "an Action card is tried"          0 "^hand\[. *\] = .*Steady Breath"  grognard pack try --pack patrol "Steady Breath" --position
 check "a Hostile is tried"               0 "card = Rear Guard"               grognard pack try --pack patrol "Rear Guard" --position
 check "a Skill is tried"                 0 "card = Quick on His Feet"        grognard pack try --pack patrol "Quick on His Feet" --position
+mkdir deaf && printf 'pack "deaf" { version = "1", system = "warfighter" }\nback "B" { of = { "action" } }\naction "Deaf" { back = b, copies = 1, says = { at { tests, effect = add { bonus = 1 } } } }\naction "Heard" { back = b, copies = 1, support = 1, says = { at { tests, effect = add { bonus = 1 } } } }\n' >deaf/pack.lua
+check "a card that could never be played" 1 "at 'tests' no card is played from the hand: an action without support could never be used there" grognard pack check deaf
+check "but one that lies in play can"     1 "^1 mistake"                     grognard pack check deaf
 check "a Mission with it"                0 "games 5"                         grognard sim --system warfighter --pack patrol --games 5 --bot heuristic
 
 finish

@@ -101,6 +101,25 @@ TEST(each_soldier_starts_where_his_seat_wants_him)
     end_play(&p);
 }
 
+TEST(who_starts_where_something_waits_comes_upon_it)
+{
+    RULE("WF-HTL-06");
+    RULE("WF-ABL-08");
+    struct play p;
+    begin(&p, "mission Left Flank, team Picker + Able");
+    assert_question(&p, "where he starts");
+    lay(&p, 2, "Trapped Gate");
+    p.wf.location[2].flags |= LOCATION_WAITS;
+    TAKE(&p, "deploy Picker/1, Trapped Gate/3", 4);     /* Pickwork 7, +3 */
+    assert_question(&p, "obstacle");
+    take(&p, "fall back Trapped Gate/3");
+    assert_is(&p, "soldier[0].place = 1");              /* where all were */
+    assert_question(&p, "where he starts");
+    take(&p, "deploy Able/2, Left Flank/1");
+    assert_question(&p, "soldier turn");
+    end_play(&p);
+}
+
 TEST(every_card_of_the_path_draws_a_reinforcement)
 {
     RULE("WF-HTL-07");
@@ -198,6 +217,7 @@ int main(void)
         IT(the_two_flanks_belong_together),
         IT(locations_that_can_be_reinforced_lie_between_them),
         IT(each_soldier_starts_where_his_seat_wants_him),
+        IT(who_starts_where_something_waits_comes_upon_it),
         IT(every_card_of_the_path_draws_a_reinforcement),
         IT(place_words_are_ignored),
         IT(time_that_a_card_adds_is_taken_away),

@@ -67,6 +67,26 @@ TEST(who_fails_to_detect_it_sets_it_off)
     end_play(&p);
 }
 
+TEST(with_a_location_the_encounter_goes_that_nobody_has_met)
+{
+    RULE("WF-ABL-13");
+    RULE("WF-K9-14");
+    struct play p;
+    lay(&p, "objective Dog House, team Picker + Wade + Gus", "Trapped Gate");
+    TAKE(&p, "move Picker/1, Trapped Gate/3", 4);
+    assert_question(&p, "obstacle");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    unsigned before = p.wf.aside[0] + p.wf.aside_discards[0];
+    wf_lay_encounter(&r, card("Findings"), location_ref(&p.wf, 2));
+    assert_int_equal(p.wf.aside[0] + p.wf.aside_discards[0], before - 1);
+    assert_true(wf_unmet(&p.wf, 2));
+    take(&p, "fall back Trapped Gate/3");
+    assert_is(&p, "front = 1");
+    assert_false(wf_unmet(&p.wf, 2));
+    assert_int_equal(p.wf.aside[0] + p.wf.aside_discards[0], before);
+    end_play(&p);
+}
+
 TEST(who_lacks_the_ability_sets_it_off)
 {
     RULE("WF-ABL-11");
@@ -199,6 +219,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(hostiles_wait_for_the_first_who_enters), IT(who_fails_to_detect_it_sets_it_off),
+        IT(with_a_location_the_encounter_goes_that_nobody_has_met),
         IT(who_lacks_the_ability_sets_it_off), IT(falling_back_leaves_the_location),
         IT(a_failed_disarm_sets_it_off_and_the_card_may_be_kept), IT(a_kill_on_a_soldier_downs_him),
         IT(disarmed_it_is_gone_and_the_card_stays), IT(one_roll_and_the_objective_lies_farther),

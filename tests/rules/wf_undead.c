@@ -23,7 +23,8 @@ static void enter(struct play *p, const char *name, unsigned space)
 static void kill(struct play *p, unsigned hostile, unsigned soldier)
 {
     struct grog_run r = { .m = p->m, .g = &p->game, .events = &p->heard };
-    wf_kill(&r, hostile_ref(&p->wf, hostile), false, soldier);
+    struct grog_frame by = { .proc = PROC_KILLS, .actor = soldier < SOLDIERS ? soldier_ref(&p->wf, soldier) : 0 };
+    wf_kill(&r, hostile_ref(&p->wf, hostile), false, soldier < SOLDIERS ? &by : NULL);
 }
 
 static void wound(struct play *p, unsigned soldier, int wounds)
@@ -368,9 +369,106 @@ TEST(a_card_that_is_eliminated_is_seen_whoever_did_it)
     if (p.game.question == ASK_TARGET)
         take(&p, "choose hostile Loner/1");
     assert_int_equal(hostiles_in_play(&p), 0);
-    end_turn(&p);                                       /* what it sets off is done at the next point */
-    assert_is(&p, "soldier[0].xp = 1");
+    assert_is(&p, "soldier[0].xp = 1");                 /* what it sets off is done when the card is played */
+    assert_question(&p, "soldier turn");
     end_play(&p);
+}
+
+TEST(what_an_answer_sets_off_is_heard_behind_it)
+{
+    RULE("WF-ATK-11");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Gloating");
+    put_hostile(&p, "Nest", 1, 0);
+    put_hostile(&p, "Loner", 1, 0);
+    given(&p, "hand[0] = Snap Gun");
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    take(&p, "play Able/1, Snap Gun");
+    TAKE(&p, "choose hostile Loner/2", 8, 6);
+    assert_is(&p, "soldier[0].xp = 1");
+    assert_true(told_at(&p, "has Experience") >= 0);
+    assert_true(told_at(&p, "has Experience") < told_at(&p, "dice"));       /* not when the dice lie */
+    end_play(&p);
+}
+
+/* ---- what a card says of its own end, and of all on it ---------------------------------------- */
+
+TEST(a_hostile_speaks_of_its_own_elimination)
+{
+    RULE("WF-HOS-14");
+    RULE("WF-ATK-30");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Baker + Carl");
+    put_location(&p, "Field");
+    given(&p, "soldier[1].place = 2\nsoldier[2].place = 2");
+    put_hostile(&p, "Powder Cart", 1, 0);
+    given(&p, "hostile[0].ekia = 1");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Powder Cart/1", 8, 6);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].suppress = 1");           /* where it lay, and nowhere else */
+    assert_is(&p, "soldier[1].suppress = 0");
+    assert_is(&p, "soldier[0].xp = 2");
+    put_hostile(&p, "Powder Cart", 2, 0);
+    given(&p, "hostile[0].ekia = 1\nhand[0] = Far Gun");
+    take(&p, "play Able/1, Far Gun");                   /* by nobody's Attack */
+    if (p.game.question == ASK_TARGET)
+        take(&p, "choose hostile Powder Cart/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].suppress = 1");
+    assert_is(&p, "soldier[1].suppress = 1");
+    assert_is(&p, "soldier[2].suppress = 1");
+    assert_is(&p, "soldier[0].xp = 2");
+    put_hostile(&p, "Powder Cart", 1, 0);
+    given(&p, "soldier[0].actions = 2\nsoldier[0].suppress = 0");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Powder Cart/1", 8, 6);
+    assert_is(&p, "hostile[0].ekia = 1");               /* one of two: it says nothing yet */
+    assert_is(&p, "soldier[0].suppress = 0");
+    end_play(&p);
+}
+
+TEST(what_several_on_one_card_say_is_said_once)
+{
+    RULE("WF-UND-02");
+    RULE("WF-HOS-14");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    given(&p, "out = Mourners, Mourners");
+    enter(&p, "Mourners", 1);
+    assert_int_equal(hostiles_in_play(&p), 3);
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .target = location_ref(&p.wf, 0) };
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_HOSTILE_VALUE, &about, NULL), 1);
+    given(&p, "hostile[0].suppress = 1");               /* another speaks for the card, */
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_HOSTILE_VALUE, &about, NULL), 1);
+    given(&p, "hostile[1].suppress = 1\nhostile[2].suppress = 1");
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_HOSTILE_VALUE, &about, NULL), 0);      /* while one is active */
+    given(&p, "hostile[0].suppress = 0\nhostile[1].suppress = 0\nhostile[2].suppress = 0");
+    END_TURN(&p, 1, 1, 1, 1, 1, 1);
+    assert_is(&p, "soldier[0].xp = 1");
+    enter(&p, "Mourners", 1);                           /* another card: it says it too */
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_HOSTILE_VALUE, &about, NULL), 2);
+    end_play(&p);
+}
+
+TEST(several_on_one_card_keep_their_distance_too)
+{
+    RULE("KW-010");
+    RULE("WF-UND-07");
+    static const struct { unsigned from, to; } cases[] = { { 5, 4 }, { 4, 3 }, { 3, 3 }, { 2, 3 }, { 1, 2 } };
+    struct play p;
+    for (unsigned i = 0; i < GROG_COUNT(cases); i++) {
+        begin(&p, GRAVES "Able");
+        for (unsigned k = 2; k <= 5; k++)
+            put_location(&p, "Field");
+        given(&p, "out = Far Mourners");
+        enter(&p, "Far Mourners", cases[i].from);
+        if (cases[i].from < 3)
+            END_TURN(&p, 1, 1, 1, 1);                   /* it Attacks, in Range */
+        else
+            end_turn(&p);
+        assert_int_equal(p.wf.hostile[0].place, cases[i].to);
+        assert_int_equal(p.wf.hostile[1].place, cases[i].to);
+        end_play(&p);
+    }
 }
 
 int main(void)
@@ -382,6 +480,8 @@ int main(void)
         IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),
         IT(all_suppresses_of_each_go), IT(the_fearless_are_not_suppressed_and_a_suppress_on_one_holds_all),
         IT(clergy_have_one_school_and_light_blessed_weapons), IT(powers_cost_divinity_and_most_an_action),
+        IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination),
+        IT(what_several_on_one_card_say_is_said_once), IT(several_on_one_card_keep_their_distance_too),
         IT(divinity_comes_from_eliminated_hostiles_and_is_shared), IT(a_card_that_is_eliminated_is_seen_whoever_did_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -462,6 +462,27 @@ TEST(equipment_is_used_whenever_it_applies)
     end_play(&p);
 }
 
+TEST(a_weapon_speaks_of_the_kills_made_with_it)
+{
+    RULE("WF-ATK-18");
+    RULE("WF-ATK-30");
+    struct play p;
+    begin(&p, "team Able + Notched Rifle + Plain Rifle + Marksman's Pride");
+    put_hostile(&p, "Pair", 1, 0);
+    TAKE(&p, "attack Able/1, Notched Rifle/1, Semi, Pair/1", 8, 6);
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "soldier[0].xp = 5");                 /* 1, and 4 for a Semi Attack with a Ranged Weapon */
+    given(&p, "soldier[0].xp = 0");
+    TAKE(&p, "attack Able/1, Notched Rifle/1, Semi, Pair/1", 8, 6);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].xp = 8");                 /* 2 more, and the card's value */
+    given(&p, "soldier[0].xp = 0\nsoldier[0].actions = 2");
+    put_hostile(&p, "Pair", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/2, Semi, Pair/1", 8, 6);
+    assert_is(&p, "soldier[0].xp = 4");                 /* not with another */
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -474,6 +495,7 @@ int main(void)
         IT(without_ammo_no_attack), IT(ammo_is_passed_in_the_same_location), IT(extra_ammo_is_bought),
         IT(equipment_is_bought), IT(equipment_stays_unless_it_is_given_away), IT(equipment_is_paid_for),
         IT(equipment_is_used_whenever_it_applies), IT(only_bolt_attacks_count_for_it),
+        IT(a_weapon_speaks_of_the_kills_made_with_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

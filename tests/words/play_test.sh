@@ -81,8 +81,26 @@ packs=$(dirname "$grognard")/packs/wwii-europe.pack
 mission() { "$grognard" play --pack "$packs" --mission "Cut Off" --team "Sergeant and Servant" "$@" 2>"$dir/err"; }
 number() { sed -n "s/^ *\([0-9][0-9]*\)  $2.*/\1/p" "$dir/$1" | tail -n 1; }         # of the last line that begins so
 if [ -e "$packs" ]; then
-    "$grognard" pack show --pack "$packs" "Aimed Shot" "Crack Shot" "Steady Lads" >"$dir/cards"
-    check a_card_reads_like_a_card      says cards "When you declare an Attack with a Ranged Weapon: add 2 (3 if Upgunned) to each Attack die and add 1 to the cover die if Upgunned. Upgun it for 1 XP."
+    "$grognard" pack show --pack "$packs" "Aimed Shot" "Crack Shot" "Steady Lads" "Long Burst" "Walking Fire" "Bait" "Brew Up" \
+        "Sergeant Kowalczyk" "Pathfinder" "Tank Hunter" "Wire Cutters" "Staff Car" "PIAT" "Maintain" "Soldier" "Bunker" \
+        "Refugee Column" "Hot Meal" "Goliath Tracked Mine" "Flat on Your Face" >"$dir/cards" 2>/dev/null
+    check a_card_reads_like_a_card      says cards "When you declare an Attack with a Ranged Weapon: add 2 (3 if Upgunned) to each Attack die, and if Upgunned, add 1 to the cover die. Upgun it for 1 XP."
+    check one_row_of_an_action_card     says cards "it does not Suppress. Or in your Turn: you (any Soldier if Upgunned) remove 2 Suppress."
+    check one_and_two_of_what_counts    says cards "roll 1 Attack die (2 if Upgunned) more."
+    check an_order_behind_what_others_do says cards "Hostiles of 2 more value are drawn, you draw 3 cards (4 if Upgunned) and gain 1 XP."
+    check the_same_one_is_named_once    says cards "each Soldier in your Location draws 3 cards and removes all Suppress, and a Turn is lost."
+    check and_in_an_event               says cards "At once: each Soldier draws 1 card and removes 1 Suppress."
+    check whose_it_is_by_its_conditions says cards "+1 to each Attack die of other Airborne Soldiers in your Location."
+    check cards_to_enter                says cards "To enter another Location a Soldier of your Location discards 1 card less."
+    check of_one_sort_of_location       says cards "To enter a Fortified Location you discard 2 cards less."
+    check of_one_sort_of_hostile        says cards "+2 to the XP for each Vehicle that you eliminate."
+    check an_event_is_no_hostile        says cards "+1 to the Attack die of Hostiles here."
+    check empty_after_each_attack       says cards "Range 0 needs 8 (empty after each Attack), 1 needs 7 (always)"
+    check set_to_its_points             says cards "This Hostile stays at Range N of its target (N: its points of Maintain)."
+    check a_back_is_called_one          says cards "Soldier, the back of a card."
+    check what_it_is_not_in             says cards "rolls 1 Attack die less except in Semi mode or in Bolt mode."
+    check it_goes_by_itself             says cards "each Soldier here takes a Wound of 2, and it is discarded, without XP."
+    check who_is_hit                    says cards "it does 2 Wounds less and the Soldier who is hit takes 1 Suppress."
     check what_else_it_does_upgunned    says cards "roll the Attack dice again (if Upgunned, roll all the dice again)"
     check whom_it_is_for_upgunned       says cards "When you (any Soldier if Upgunned) are hit and it would Suppress: it does not Suppress."
     printf '0\n\n2\nq\n' | "$grognard" play --pack "$packs" --ask --seed 7 >"$dir/asked" 2>"$dir/err"

@@ -22,4 +22,14 @@ skill "Light Them" { cost = 1, says = { at { soldier_turn, cost = { action(1), p
 weapon "Blessed Mace" { cost = 3, weight = 1, keywords = { blessed }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } } }
 weapon "Blessed Bar" { cost = 5, weight = 4, keywords = { blessed, ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 } } }
 weapon "Light Pistol" { cost = 1, weight = 1, keywords = { ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 8 } } }
+hostile "Mourners" {
+  copies = 0, force = graves, value = 1, hits = 1, reticles = 3, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 10, wounds = 1 } },
+  says = { add { hostile_value = 1, of = all }, at { turn_begins, of = all, effect = gain_xp(1, each_soldier) } },
+}
+hostile "Far Mourners" { copies = 0, force = graves, value = 1, hits = 1, reticles = 2, cover = 2, range = { 0, 1 }, keywords = { maintain(2) }, chart = { { active = 1, roll = 10, wounds = 1 } } }
+hostile "Powder Cart" {
+  copies = 0, force = reds, value = 0, reticles = 2, cover = 2, range = { 0, 0 },
+  says = { at { eliminated, of = target, effect = suppress(1, each_soldier_here) }, at { eliminates, of = target, effect = gain_xp(2, actor) } },
+}
+action "Snap Gun" { copies = 0, says = { at { declares_attack, when = me, effect = hit(1, a_hostile) } } }
 skill "Gloating" { cost = 1, says = { at { eliminated, of = all, effect = gain_xp(1, me) } } }

@@ -21,3 +21,8 @@ equipment "Veil" {
   cost = 1,
   says = { at { hostile_attacks, when = me, cost = per_turn(1), effect = add { hostile_roll = -9 } } },
 }
+weapon "Notched Rifle" {
+  cost = 1, weight = 1, keywords = { ranged }, semi = 1, chart = { { range = 0, reload = 0, hit = 6 }, { range = 1, reload = 0, hit = 6 } },
+  says = { at { kills, of = with, effect = gain_xp(1, actor) }, at { eliminates, of = with, effect = gain_xp(2, actor) } },
+}
+skill "Marksman's Pride" { cost = 1, says = { at { kills, of = actor, when = { weapon(ranged), semi }, effect = gain_xp(4, me) } } }

@@ -11,9 +11,9 @@ action "Blue No" { nation = blue, back = blue_card, copies = 4,
 action "Blue Orders" { nation = blue, back = blue_card, copies = 4, orders = true,
   says = { at { ready, effect = special_order(1) } } }
 action "Blue Rush" { nation = blue, back = blue_card, copies = 4, activation = true,
-  says = { at { ready, when = between, effect = activate } } }
+  says = { at { ready, when = between, effect = act_now } } }
 action "Red Snap Shot" { nation = red, back = red_card, copies = 4, activation = true,
-  says = { at { stepped, when = enemys, effect = fire } } }
+  says = { at { stepped, when = enemys, effect = fire_at_it } } }
 action "Red Mine" { nation = red, back = red_card, copies = 4, activation = true,
   says = { at { stepped, when = enemys, effect = strike(gun) } } }
 action "Blue Nerve" { nation = blue, back = blue_card, copies = 4, activation = true,
