@@ -274,6 +274,7 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
 /* HN-ACT-02  Move, or assault, or fire; HN-TRT-18: and perhaps again, before anybody else acts. */
 enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
 {
+    int16_t *plays = &f->local[0];
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->actor))
         return GROG_DONE;
@@ -282,9 +283,12 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
         REACH(ACTIVATE_BEGINS, POINT_ACTIVATED);
         if (!is_there(r, f))
             return GROG_DONE;
-        ASK(ACTIVATE_CHOICE, ASK_ACTION, 1u << f->seat);
-        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_STAY)
-            DO(ACTIVATE_ACTS);
+        do {                                            /* HN-CRD-02: cards first, as many as he likes */
+            ASK(ACTIVATE_CHOICE, ASK_ACTION, 1u << f->seat);
+            *plays = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_PLAY_FOR;
+            if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_STAY)
+                DO(ACTIVATE_ACTS);
+        } while (*plays && is_there(r, f));
         if (!could_act_again(r, f))
             return GROG_DONE;
         ASK(ACTIVATE_AGAIN, ASK_AGAIN, 1u << f->seat);

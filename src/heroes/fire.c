@@ -100,13 +100,13 @@ void hn_list_action(const struct grog_match *m, const struct grog_game *g, unsig
     const struct grog_frame *f = &g->frame[g->depth - 1];
     unsigned slot = grog_ref_slot(f->actor);
     struct field field;
-    (void)seat;
     hn_field(m, const_heroes(g), &field);
     grog_offer(l, grog_option(VERB_STAY, slot + 1, 0, 0, 0), 0);
     grog_offer(l, grog_option(VERB_MOVE, slot + 1, 0, MOVES_IN_ACTIVATION, 0), 0);
     hn_offer_assaults(m, g, slot, &field, l);
     hn_offer_fire(m, g, slot, &field, false, l);
     hn_offer_barrages(m, g, slot, l);
+    hn_offer_ready(m, g, seat, slot + 1, l);
 }
 
 /* HN-FIR-04  Further weapons, each at a target of its own; in opportunity fire at whoever moves. */

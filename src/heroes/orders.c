@@ -222,12 +222,13 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
                            forbidden ? forbidden : may_place(m, h, &dues, seat, i, pool[k]));
     }
     hn_offer_option_orders(m, g, seat, l);
+    hn_offer_ready(m, g, seat, 0, l);
 }
 
 /* HN-ORD-02, HN-ORD-12, HN-OOP-11  THE ORDER PHASE.  local 0: the turn in the alternation, then whose directive it is. */
 enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *turn = &f->local[0];
+    int16_t *turn = &f->local[0], *plays = &f->local[1];
     unsigned seat;
     BEGIN;
     heroes(r->g)->phase = PHASE_ORDERS;
@@ -235,9 +236,13 @@ enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
     CALL(ORDERS_ORDER, .proc = PROC_PLAY_ORDER, .seat = r->g->initiative);      /* HN-MUL-20 */
     REACH(ORDERS_BEGIN, POINT_ORDERS_BEGIN);
     while ((seat = hn_next_seat(r->m, r->g, turn, can_place)) != GROG_NOBODY) {
-        ASK(ORDERS_PLACE, ASK_ORDER, 1u << seat);
-        if (r->answer.seat != GROG_NOBODY)
-            DO(ORDERS_DONE);
+        f->seat = (uint8_t)seat;
+        do {                                            /* a card that is played takes nobody's turn */
+            ASK(ORDERS_PLACE, ASK_ORDER, 1u << f->seat);
+            *plays = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_PLAY;
+            if (r->answer.seat != GROG_NOBODY)
+                DO(ORDERS_DONE);
+        } while (*plays && can_place(r->m, r->g, f->seat));
     }
     for (*turn = 0; *turn < r->m->seats; ++*turn)
         if (hn_has_directives(r->m, r->g, hn_player_at(r->m, r->g, *turn)))

@@ -419,7 +419,8 @@ static const struct grog_step strike_steps[] = {
 };
 
 static const struct grog_local seat_locals[] = { { "nth", 0, SEATS } };
-static const struct grog_local turn_locals[] = { { "turn", 0, 200 } };
+static const struct grog_local turn_locals[] = { { "turn", 0, 200 }, { "plays", 0, 1 } };
+static const struct grog_local plays_locals[] = { { "plays", 0, 1 } };
 static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES }, { "gone", 0, 1 } };
 static const struct grog_local shot_locals[] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
@@ -443,7 +444,8 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_ORDER]      = { "order", R_ORD_02, hn_order, ABOUT(KIND_UNIT, KIND_CARD) },
     [PROC_ACTIVATION] = { "activation", R_ACT_01, hn_activation, STEPS(activation_steps),
                           LOCALS(activation_locals) },
-    [PROC_ACTIVATE]   = { "activate", R_ACT_02, hn_activate, ABOUT(KIND_UNIT), STEPS(activate_steps) },
+    [PROC_ACTIVATE]   = { "activate", R_ACT_02, hn_activate, ABOUT(KIND_UNIT), STEPS(activate_steps),
+                          LOCALS(plays_locals) },
     [PROC_SUPPLY]     = { "supply", R_SUP_01, hn_supply, STEPS(supply_steps), LOCALS(seat_locals) },
     [PROC_SUPPLY_MOVES] = { "supply moves", R_SUP_07, hn_supply_moves, STEPS(supply_moves_steps) },
     [PROC_MOVE]       = { "move", R_SEQ_01, hn_move, ABOUT(KIND_UNIT, 0, KIND_NUMBER, KIND_UNIT), STEPS(move_steps),

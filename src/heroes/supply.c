@@ -23,6 +23,7 @@ void hn_list_supply_moves(const struct grog_match *m, const struct grog_game *g,
             grog_offer(l, grog_option(VERB_SUPPLY_MOVE, i + 1, 0, MOVES_IN_SUPPLY, 0), may_move(h, seat, i));
     hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09 */
     hn_offer_positions(m, g, seat, l);
+    hn_offer_ready(m, g, seat, 0, l);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
