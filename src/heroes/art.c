@@ -89,7 +89,7 @@ static const char drawn[] =
     "<g id='track2' fill='#b9a575' opacity='.8'><circle cx='-4' cy='-12' r='1.5'/><circle cx='13' cy='-2' r='1.7'/>"
     "<circle cx='-12' cy='4' r='1.3'/><circle cx='5' cy='14' r='1.4'/></g>\n"
     "<g id='concrete'><rect x='-24' y='-24' width='48' height='13' fill='#b5b5ac' stroke='#6f6f68' stroke-width='1.5'/>"
-    "<rect x='-10' y='-21' width='20' height='5' fill='#2e2e2b'/></g>\n"
+    "</g>\n"
     "<g id='bag'><rect x='-7' y='-4' width='14' height='8' rx='3.5' fill='#d3c391' stroke='#86754a'/>"
     "<path d='M-4-1.5h8' stroke='#e9deb6' stroke-width='1.4'/></g>\n"
     "<g id='bags'><use href='#bag' x='-16' y='-14'/><use href='#bag' x='-2' y='-14'/><use href='#bag' x='12' y='-14'/>"
