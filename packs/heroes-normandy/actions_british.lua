@@ -48,7 +48,7 @@ card("Signal from Brigade", 2, "radio", { orders = true, says = {
   at { orders_begin, effect = special_order(1) },
 } })
 card("Jammed Their Set", 2, "radio-tower", { activation = true, says = {
-  at { ready, effect = activate(enemy_unit) },
+  at { ready, effect = lose_order },
 } })
 card("Have Another Go", 1, "cycle", { activation = true, says = {
   at { dice, when = mine, effect = reroll(1) },
