@@ -19,6 +19,7 @@ static const struct command {
     { "play",    "play a game in the terminal", cmd_play },
     { "team",    "build teams, check them, keep them", cmd_team },
     { "pack",    "make cards, check them, try them", cmd_pack },
+    { "board",   "draw the battlefield of a scenario", cmd_board },
     { "rules",   "print the rules of a system by their ids", cmd_rules },
     { "odds",    "print how an option of a position can come out", cmd_odds },
 #endif

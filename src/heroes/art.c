@@ -89,7 +89,7 @@ static const char drawn[] =
     "<g id='track2' fill='#b9a575' opacity='.8'><circle cx='-4' cy='-12' r='1.5'/><circle cx='13' cy='-2' r='1.7'/>"
     "<circle cx='-12' cy='4' r='1.3'/><circle cx='5' cy='14' r='1.4'/></g>\n"
     "<g id='concrete'><rect x='-24' y='-24' width='48' height='13' fill='#b5b5ac' stroke='#6f6f68' stroke-width='1.5'/>"
-    "<rect x='-10' y='-21' width='20' height='5' fill='#2e2e2b'/></g>\n"
+    "</g>\n"
     "<g id='bag'><rect x='-7' y='-4' width='14' height='8' rx='3.5' fill='#d3c391' stroke='#86754a'/>"
     "<path d='M-4-1.5h8' stroke='#e9deb6' stroke-width='1.4'/></g>\n"
     "<g id='bags'><use href='#bag' x='-16' y='-14'/><use href='#bag' x='-2' y='-14'/><use href='#bag' x='12' y='-14'/>"
@@ -112,6 +112,14 @@ static const char drawn_edges[] =
     "<path id='arrow' d='M24 9l-8-10h5v-9h6v9h5z' fill='#2f6fb3' stroke='#fff' stroke-width='1.2'/>\n"
     "<g id='fence' stroke='#6b4f30' fill='none'><path d='M0 0h48' stroke-width='2'/>"
     "<path d='M3-4v8M17-4v8M31-4v8M45-4v8' stroke-width='3'/></g>\n"
+    "<g id='lowwall' stroke='#6b6558'><path d='M0 0h48' stroke-width='8'/><path d='M1-1h46' stroke='#b7b0a0' "
+    "stroke-width='4.5'/><path d='M9-3v5M20-3v5M31-3v5M41-3v5' stroke-width='1.2'/></g>\n"
+    "<g id='slit'><use href='#wall'/><rect x='8' y='-2.5' width='32' height='5' fill='#16140f'/></g>\n"
+    "<path id='doorway' d='M0 0h11M37 0h11' stroke='#6b5a45' stroke-width='6'/>\n"
+    "<g id='tallhedge'><g fill='#000' opacity='.25'><circle cx='8' cy='4' r='9'/><circle cx='24' cy='4' r='9'/>"
+    "<circle cx='40' cy='4' r='9'/></g><g fill='#2c4418'><circle cx='7' r='9'/><circle cx='18' cy='1' r='9'/>"
+    "<circle cx='30' cy='-1' r='9'/><circle cx='42' r='9'/></g><g fill='#45632a'><circle cx='5' cy='-3' r='4.5'/>"
+    "<circle cx='17' cy='-2' r='5'/><circle cx='29' cy='-4' r='5'/><circle cx='40' cy='-3' r='4.5'/></g></g>\n"
     "<path id='curtain' d='M0 0h48' stroke='#574a3b' stroke-width='4' stroke-dasharray='7 4'/>\n"
     "<g id='hedgeline'><g fill='#000' opacity='.22'><circle cx='7' cy='3' r='6'/><circle cx='20' cy='3' r='6'/>"
     "<circle cx='32' cy='3' r='6'/><circle cx='43' cy='3' r='6'/></g><g fill='#3a5720'><circle cx='6' r='6'/>"
@@ -122,6 +130,7 @@ static const char drawn_edges[] =
 void art_print(struct grog_text *out)
 {
     grog_print(out, "%s", drawn);
+    art_print_grounds(out);
     for (unsigned i = 0; i < GROG_COUNT(plants); i++)
         print_blobs(&plants[i], print_leaf, out);
     for (unsigned i = 0; i < GROG_COUNT(stones); i++)

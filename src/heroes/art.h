@@ -6,6 +6,7 @@
 #include "kernel/kernel.h"
 
 /* Into the <defs> of an SVG text. */
+void art_print_grounds(struct grog_text *out);       /* of those that cards name */
 void art_print(struct grog_text *out);
 
 #endif

@@ -47,7 +47,7 @@ enum ground_flag {
     GROUND_POSITION = 2048,         /* a defensive position */
     GROUND_ELEMENT = 4096,          /* it shows any symbol at all (HN-ABL-09) */
 };
-struct ground { uint16_t card, flags; uint8_t defence, obscures; };
+struct ground { uint16_t card, flags; uint8_t defence, obscures, look; };       /* look: of pictures alone */
 
 enum edge_flag {
     EDGE_CLOSED = 1,                /* No Passage (HN-TER-20) */
@@ -55,7 +55,7 @@ enum edge_flag {
     EDGE_ENTRANCE = 4,              /* the blue arrow: a way into a building (HN-BLD-09) */
     EDGE_OPENING = 8,               /* fire goes in and out (HN-BLD-19) */
 };
-struct edge { uint16_t card; uint8_t flags, obscures; };
+struct edge { uint16_t card; uint8_t flags, obscures, look; };
 
 /* ---- the board of a match --------------------------------------------------------------- */
 

@@ -5,6 +5,7 @@
  * and the rosters, which counter came from which tile and option.  Counters lie face down in slots drawn by lot until
  * they are deployed, so that a slot tells nothing of who lies concealed in it. */
 #include "army.h"
+#include "scenario.h"
 
 /* ---- armies ------------------------------------------------------------------------------------- */
 
@@ -114,6 +115,14 @@ static void add_zones(struct ground_plan *p, const int16_t *s)
     }
 }
 
+bool scenario_lay(const struct grog_match *m, uint16_t scenario, struct ground_plan *out, struct grog_error *why)
+{
+    if (!add_board(m, out, numbers_of(m, scenario), why))
+        return false;
+    add_zones(out, numbers_of(m, scenario));
+    return true;
+}
+
 bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
 {
     struct ground_plan *p = own;
@@ -128,9 +137,8 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     p->sides[0] = (uint8_t)(all & ~(unsigned)p->sides[1]);
     if (!p->sides[0] || !p->sides[1])
         return grog_fail(why, 0, "a side without players"), false;
-    if (!add_board(m, p, s, why))
+    if (!scenario_lay(m, scenario, p, why))
         return false;
-    add_zones(p, s);
     for (unsigned seat = 0; seat < m->seats; seat++)
         if (!add_army(m, p, seat, why))
             return false;

@@ -35,6 +35,11 @@ static const struct grog_card_field insignia_fields[] = {
     CARD("nation", "whose insignia it is", INSIGNIA_NATION, OF_NATION),
     FLAG("generic", "it goes with any recruitment tile of the nation", INSIGNIA_GENERIC),
 };
+static const char *const look_words[] = {
+    "plain", "road", "track", "sand", "paving", "bridge", "rails", "wheat", "orchard", "garden", "ford", "marsh",
+    "rocks", "dune", "ditch", "bank", "graves", "logs", "hay", "foxhole", "trench", "wire", "hedgehogs", "crater",
+    "wreck", "heart", NULL };
+_Static_assert(GROG_COUNT(look_words) == LOOKS + 1, "a word for each look");
 static const struct grog_card_field terrain_fields[] = {
     LETTER("how it is drawn", TERRAIN_LETTER),
     NUMBER("defence", "added to the defence of infantry on it", TERRAIN_DEFENCE, 0, 5, 0),
@@ -51,7 +56,11 @@ static const struct grog_card_field terrain_fields[] = {
     FLAG("ruin", "a ruin", TERRAIN_RUIN),
     FLAG("bunker", "a bunker", TERRAIN_BUNKER),
     FLAG("position", "a defensive position", TERRAIN_POSITION),
+    CHOICE("look", "what pictures show there; plain: what it does tells it; no rule reads it", TERRAIN_LOOK,
+           look_words),
 };
+static const char *const edge_look_words[] = { "plain", "stones", "fence", "tall", "slit", "doorway", NULL };
+_Static_assert(GROG_COUNT(edge_look_words) == EDGE_LOOKS + 1, "a word for each look");
 static const struct grog_card_field edge_fields[] = {
     LETTER("how it is drawn", EDGE_LETTER),
     FLAG("no_passage", "nobody crosses it", EDGE_NO_PASSAGE),
@@ -59,6 +68,8 @@ static const struct grog_card_field edge_fields[] = {
     NUMBER("obscures", "what a line across it takes from the result", EDGE_OBSCURING, 0, 6, 0),
     FLAG("entrance", "infantry goes in and out of the building here", EDGE_ENTERED),
     FLAG("opening", "fire and grenades go in and out here", EDGE_OPEN),
+    CHOICE("look", "what pictures show there; plain: what it does tells it; no rule reads it", EDGE_LOOK,
+           edge_look_words),
 };
 static const struct grog_card_field board_fields[] = {
     CARD("other", "the board on its other side", BOARD_OTHER, OF_BOARD), DRAWING(BOARD_MAP),

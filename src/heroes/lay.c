@@ -27,7 +27,7 @@ static struct ground ground_of(const struct grog_match *m, uint16_t card)
 {
     const int16_t *number = grog_card(m, card)->number;
     struct ground g = { .card = card, .defence = (uint8_t)number[TERRAIN_DEFENCE],
-                        .obscures = (uint8_t)number[TERRAIN_OBSCURES] };
+                        .obscures = (uint8_t)number[TERRAIN_OBSCURES], .look = (uint8_t)number[TERRAIN_LOOK] };
     for (unsigned i = 0; i < GROG_COUNT(ground_flags); i++)
         if (number[ground_flags[i].number])
             g.flags |= ground_flags[i].flag;
@@ -40,7 +40,7 @@ static struct ground ground_of(const struct grog_match *m, uint16_t card)
 static struct edge edge_of(const struct grog_match *m, uint16_t card)
 {
     const int16_t *number = grog_card(m, card)->number;
-    struct edge e = { .card = card, .obscures = (uint8_t)number[EDGE_OBSCURING] };
+    struct edge e = { .card = card, .obscures = (uint8_t)number[EDGE_OBSCURING], .look = (uint8_t)number[EDGE_LOOK] };
     for (unsigned i = 0; i < GROG_COUNT(edge_flags); i++)
         if (number[edge_flags[i].number])
             e.flags |= edge_flags[i].flag;

@@ -388,13 +388,16 @@ const struct grog_target_row hn_targets[TARGETS] = {
 EFFECT(effect_suppress)
 {
     (void)f, (void)e;
-    hn_suppress(r, whom, amount);
+    if (unit_at(r->m, r->g, whom))                      /* what was done to it before may have been its end */
+        hn_suppress(r, whom, amount);
 }
 
 EFFECT(effect_rally)
 {
     struct unit *u = unit_of(r, whom);
     (void)f, (void)e;
+    if (!unit_at(r->m, r->g, whom))
+        return;
     u->suppressed = (uint8_t)(u->suppressed > amount ? u->suppressed - amount : 0);
     TELL_AMOUNT(TOLD_RALLIES, u->suppressed, whom);
 }
@@ -418,7 +421,8 @@ EFFECT(effect_draw)
 EFFECT(effect_activate)
 {
     (void)f, (void)e, (void)amount;
-    hn_mark_activated(r, whom);
+    if (unit_at(r->m, r->g, whom))
+        hn_mark_activated(r, whom);
 }
 
 static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT */
+/* picture_scenario.c -- a scenario on paper: its battlefield with zones and objectives, and lists of what it says. */
+#include "scenario.h"
+#include "rules.h"
+#include "kernel/drawing.h"
+
+enum { SIDE = PICTURE_SIDE, RIM = PICTURE_RIM };
+enum { ZONE_COLUMNS = 5, OBJECTIVE_COLUMNS = 7, EVENT_COLUMNS = 6 };
+
+/* ---- letters of a board ------------------------------------------------------------------ */
+
+static const struct { uint16_t flag; const char *says; } ground_says[] = {
+    { GROUND_BLOCKS, "blocks sight" }, { GROUND_DIFFICULT, "stops who enters" }, { GROUND_WATER, "water" },
+    { GROUND_OPPORTUNITY, "opportunity fire" }, { GROUND_NO_INFANTRY, "no infantry" },
+    { GROUND_NO_LIGHT, "no light vehicles" }, { GROUND_NO_HEAVY, "no heavy vehicles" },
+    { GROUND_HEDGEROW, "a cutter opens it" }, { GROUND_INSIDE, "inside" }, { GROUND_RUIN, "a ruin" },
+    { GROUND_BUNKER, "a bunker" }, { GROUND_POSITION, "a position" },
+};
+static const struct { uint8_t flag; const char *says; } edge_says[] = {
+    { EDGE_CLOSED, "no passage" }, { EDGE_BLOCKS, "blocks sight" }, { EDGE_ENTRANCE, "a way in" },
+    { EDGE_OPENING, "an opening" },
+};
+
+static void comma(struct grog_text *out, unsigned *n) { grog_print(out, "%s", (*n)++ ? ", " : ": "); }
+
+static void print_ground(const struct grog_match *m, const struct ground *g, struct grog_text *out)
+{
+    unsigned n = 0;
+    grog_print(out, " %c  %s", numbers_of(m, g->card)[TERRAIN_LETTER], grog_card(m, g->card)->name);
+    if (g->defence)
+        comma(out, &n), grog_print(out, "+%u defence", g->defence);
+    if (g->obscures)
+        comma(out, &n), grog_print(out, "obscures %u", g->obscures);
+    for (unsigned i = 0; i < GROG_COUNT(ground_says); i++)
+        if (g->flags & ground_says[i].flag)
+            comma(out, &n), grog_print(out, "%s", ground_says[i].says);
+    grog_print(out, "\n");
+}
+
+static void print_edge(const struct grog_match *m, const struct edge *e, struct grog_text *out)
+{
+    unsigned n = 0;
+    char letter = (char)numbers_of(m, e->card)[EDGE_LETTER];
+    bool wall = grog_same_letter(letter) == '-';
+    grog_print(out, "%c%c  %s", wall ? '-' : ' ', wall ? '|' : letter, grog_card(m, e->card)->name);
+    if (e->obscures)
+        comma(out, &n), grog_print(out, "obscures %u", e->obscures);
+    for (unsigned i = 0; i < GROG_COUNT(edge_says); i++)
+        if (e->flags & edge_says[i].flag)
+            comma(out, &n), grog_print(out, "%s", edge_says[i].says);
+    grog_print(out, "\n");
+}
+
+void board_print_legend(const struct board *b, const struct grog_match *m, struct grog_text *out)
+{
+    for (unsigned i = 1; i < b->n_grounds; i++)
+        print_ground(m, &b->ground[i], out);
+    if (b->n_edges > 1)
+        grog_print(out, "Between squares:\n");
+    for (unsigned i = 1; i < b->n_edges; i++)
+        print_edge(m, &b->edge[i], out);
+}
+
+/* ---- lists --------------------------------------------------------------------------------- */
+
+static const char *const goal_words[] = { "primary", "secondary", "bonus" };
+static const char *const side_words[] = { "first side", "second side", "both sides" };
+static const char *const happening_words[HAPPENINGS] = {
+    [HAPPENS_NOTHING] = "nothing", [HAPPENS_CARDS] = "cards to draw", [HAPPENS_POINTS] = "victory points",
+    [HAPPENS_ARRIVE] = "units arrive", [HAPPENS_SUPPRESS] = "Suppressed markers on every unit",
+    [HAPPENS_END] = "the last round",
+};
+
+static const char *word_of(const char *const *words, int n, int most) { return words[n < 0 || n > most ? 0 : n]; }
+
+static void print_square(int x, int y, struct grog_text *out)
+{
+    if (x >= 26)
+        grog_print(out, "%c", 'A' + x / 26 - 1);
+    grog_print(out, "%c%d", 'A' + x % 26, y + 1);
+}
+
+static void print_area(int x, int y, int w, int h, struct grog_text *out)
+{
+    print_square(x, y, out);
+    if (w * h > 1) {
+        grog_print(out, "-");
+        print_square(x + w - 1, y + h - 1, out);
+    }
+}
+
+static void print_zones(const int16_t *s, struct grog_text *out)
+{
+    const int16_t *zones = s + SCENARIO_ZONES;
+    for (int i = 0; i < zones[0]; i++) {
+        const int16_t *z = zones + 1 + ZONE_COLUMNS * i;
+        grog_print(out, "Player %d deploys on ", z[0] + 1);
+        print_area(z[1], z[2], z[3], z[4], out);
+        grog_print(out, ".\n");
+    }
+}
+
+static void print_objectives(const int16_t *s, struct grog_text *out)
+{
+    const int16_t *goals = s + SCENARIO_OBJECTIVES;
+    for (int i = 0; i < goals[0]; i++) {
+        const int16_t *o = goals + 1 + OBJECTIVE_COLUMNS * i;
+        grog_print(out, "Objective %c, %s: ", 'a' + i, word_of(goal_words, o[0], 2));
+        print_area(o[1], o[2], o[3], o[4], out);
+        grog_print(out, ", %d point%s", o[5], o[5] == 1 ? "" : "s");
+        grog_print(out, o[6] < 2 ? ", held by the %s.\n" : ".\n", side_words[o[6] & 1]);
+    }
+}
+
+static void print_events(const int16_t *s, struct grog_text *out)
+{
+    const int16_t *events = s + SCENARIO_EVENTS;
+    for (int i = 0; i < events[0]; i++) {
+        const int16_t *e = events + 1 + EVENT_COLUMNS * i;
+        grog_print(out, "Round %d, %s: ", e[0], word_of(side_words, e[1], 2));
+        grog_print(out, "%s", word_of(happening_words, e[2], HAPPENINGS - 1));
+        if (e[3])
+            grog_print(out, " (%d)", e[3]);
+        if (e[2] == HAPPENS_ARRIVE) {
+            grog_print(out, " at ");
+            print_square(e[4], e[5], out);
+        }
+        grog_print(out, ".\n");
+    }
+}
+
+static void print_terms(const struct grog_match *m, const int16_t *s, struct grog_text *out)
+{
+    static const char *const decided[] = { "more victory points win",
+                                           "the first side wins if it holds all primary objectives",
+                                           "the first side wins with the goal in points" };
+    static const char *const initiative[] = { "the first side has the initiative", "the second side has the initiative",
+                                              "a die gives the initiative" };
+    grog_print(out, "%d players, %d rounds; %s; %s", s[SCENARIO_SEATS], s[SCENARIO_ROUNDS],
+               word_of(initiative, s[SCENARIO_INITIATIVE], 2), word_of(decided, s[SCENARIO_DECIDED], 2));
+    if (s[SCENARIO_GOAL])
+        grog_print(out, "; %d points end it", s[SCENARIO_GOAL]);
+    if (s[SCENARIO_BUDGET_A])
+        grog_print(out, "; armies of %d and %d points", s[SCENARIO_BUDGET_A], s[SCENARIO_BUDGET_B]);
+    grog_print(out, ".\n");
+    const int16_t *armies = s + SCENARIO_ARMIES;
+    for (int i = 0; i < armies[0]; i++)
+        grog_print(out, "Player %d, %s: %s.\n", i + 1, side_words[s[SCENARIO_SIDES] >> i & 1],
+                   grog_card(m, (uint16_t)armies[1 + i])->name);
+}
+
+/* ---- as text --------------------------------------------------------------------------------- */
+
+/* A square's zone as a number, its objective as a small letter. */
+static char zone_letter(void *arg, unsigned place)
+{
+    const struct ground_plan *p = arg;
+    if (p->objective[place])
+        return (char)('a' + p->objective[place] - 1);
+    return p->zone[place] ? (char)('1' + grog_first_seat(p->zone[place])) : '.';
+}
+
+void scenario_print(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out)
+{
+    const int16_t *s = numbers_of(m, scenario);
+    struct ground_plan shown = *p;
+    struct field f;
+    field_of_board(&p->board, &f);
+    print_terms(m, s, out);
+    board_print(&f, m, out, NULL, NULL);
+    board_print_legend(&p->board, m, out);
+    grog_print(out, "Zones by player, objectives by letter:\n");
+    board_print(&f, m, out, zone_letter, &shown);
+    print_zones(s, out);
+    print_objectives(s, out);
+    print_events(s, out);
+}
+
+/* ---- as a picture ------------------------------------------------------------------------------ */
+
+static const char *const seat_colours[SEATS] = { "#2f6fb3", "#b4342b", "#d08a1d", "#6d4a9c" };
+static const char *const goal_colours[] = { "#f2c230", "#e9e4d2", "#9fd0e0" };
+
+static void svg_zone(const int16_t *z, struct grog_text *out)
+{
+    const char *colour = seat_colours[z[0] % SEATS];
+    grog_print(out, "<rect x='%d' y='%d' width='%d' height='%d' rx='6' fill='%s' fill-opacity='.14' stroke='%s' "
+               "stroke-width='4' stroke-dasharray='12 7'/>\n", RIM + SIDE * z[1] + 3, RIM + SIDE * z[2] + 3,
+               SIDE * z[3] - 6, SIDE * z[4] - 6, colour, colour);
+    grog_print(out, "<text x='%d' y='%d' font-size='26' font-weight='bold' fill='%s' stroke='#fff' stroke-width='4' "
+               "paint-order='stroke'>%d</text>\n", RIM + SIDE * z[1] + 20, RIM + SIDE * z[2] + 32, colour, z[0] + 1);
+}
+
+static void svg_objective(const int16_t *o, int i, struct grog_text *out)
+{
+    const char *colour = goal_colours[o[0] < 0 || o[0] > 2 ? 0 : o[0]];
+    int x = RIM + SIDE * o[1] + SIDE * o[3] / 2, y = RIM + SIDE * o[2] + SIDE * o[4] / 2;
+    grog_print(out, "<rect x='%d' y='%d' width='%d' height='%d' rx='8' fill='none' stroke='#3b2f12' stroke-width='6'/>"
+               "<rect x='%d' y='%d' width='%d' height='%d' rx='8' fill='none' stroke='%s' stroke-width='3'/>\n",
+               RIM + SIDE * o[1] + 2, RIM + SIDE * o[2] + 2, SIDE * o[3] - 4, SIDE * o[4] - 4, RIM + SIDE * o[1] + 2,
+               RIM + SIDE * o[2] + 2, SIDE * o[3] - 4, SIDE * o[4] - 4, colour);
+    grog_print(out, "<path d='M%d %dv-30' stroke='#3b2f12' stroke-width='4'/>"
+               "<path d='M%d %dh26l-6 9 6 9h-26z' fill='%s' stroke='#3b2f12' stroke-width='2'/>"
+               "<text x='%d' y='%d' font-size='14' font-weight='bold'>%c%d</text>\n",
+               x - 11, y + 15, x - 11, y - 16, colour, x, y - 2, 'a' + i, o[5]);
+}
+
+void scenario_svg(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out)
+{
+    const int16_t *s = numbers_of(m, scenario), *zones = s + SCENARIO_ZONES, *goals = s + SCENARIO_OBJECTIVES;
+    struct field f;
+    field_of_board(&p->board, &f);
+    board_svg_open(&f, m, out);
+    for (int i = 0; i < zones[0]; i++)
+        svg_zone(zones + 1 + ZONE_COLUMNS * i, out);
+    for (int i = 0; i < goals[0]; i++)
+        svg_objective(goals + 1 + OBJECTIVE_COLUMNS * i, i, out);
+    board_svg_close(out);
+}
