@@ -30,7 +30,7 @@ card("Watch That Hedge", 4, "binoculars", { activation = true, says = {
   at { stepped, when = enemys, effect = fire },
 } })
 card("String across the Gate", 2, "trip-wire", { activation = true, says = {
-  at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine) },
+  at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine, 0) },
 } })
 card("Off You Go", 3, "footsteps", { activation = true, says = {
   at { ready, when = between, effect = activate },
@@ -57,7 +57,7 @@ card("Steady There", 2, "open-palm", { says = {
   at { played, effect = set { cancelled = 1 } },
 } })
 card("Twenty-Five Pounders", 3, "field-gun", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(howitzer_battery, enemy_unit), suppress(1, enemy_unit) } },
+  at { ready, when = between, effect = { strike(howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
 } })
 card("Typhoons", 3, "heavy-fighter", { command = "aviation", flak = 6, activation = true, says = {
   at { ready, when = between, effect = strike(aircraft_rockets, 1, enemy_unit) },

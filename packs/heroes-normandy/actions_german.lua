@@ -83,10 +83,10 @@ card("Shoe-Box in the Grass", 2, "minefield", { activation = true, says = {
   at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine, 1) },
 } })
 card("Plates across the Lane", 2, "teller-mine", { activation = true, says = {
-  at { stepped, when = { enemys, heavy }, effect = strike(buried_charge) },
+  at { stepped, when = { enemys, heavy }, effect = strike(buried_charge, 0) },
 } })
 card("Road Under Fire", 2, "crossroad", { activation = true, says = {
-  at { stepped, when = { enemys, light }, effect = strike(howitzer_battery) },
+  at { stepped, when = { enemys, light }, effect = strike(howitzer_battery, 0) },
 } })
 card("Shot at the Man Who Points", 2, "pointing", { activation = true, says = {
   at { stepped, when = { enemys, officer }, effect = suppress(2, actor) },
@@ -137,10 +137,10 @@ card("Wait for the Second Wave", 2, "pocket-watch", { says = {
 -- ---- from far away ------------------------------------------------------------------------------------------
 
 card("Divisional Battery", 2, "field-gun", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(heavy_howitzer_battery, enemy_unit), suppress(1, enemy_unit) } },
+  at { ready, when = between, effect = { strike(heavy_howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
 } })
 card("Howling Salvo", 1, "missile-swarm", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(rocket_salvo, enemy_unit), suppress(3, enemy_unit) } },
+  at { ready, when = between, effect = { strike(rocket_salvo, 0, enemy_unit), suppress(3, enemy_unit) } },
 } })
 card("One Focke-Wulf", 1, "heavy-fighter", { command = "aviation", flak = 5, activation = true, says = {
   at { ready, when = between, effect = strike(dive_bombs, 1, enemy_unit) },

@@ -80,10 +80,10 @@ card("There in the Gap", 3, "crosshair", { activation = true, says = {
   at { stepped, when = enemys, effect = fire },
 } })
 card("Wire at Ankle Height", 2, "trip-wire", { activation = true, says = {
-  at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine) },
+  at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine, 0) },
 } })
 card("Freshly Turned Earth", 1, "land-mine", { activation = true, says = {
-  at { stepped, when = { enemys, heavy }, effect = strike(buried_charge) },
+  at { stepped, when = { enemys, heavy }, effect = strike(buried_charge, 0) },
 } })
 card("No Cover on That Road", 2, "horizon-road", { activation = true, says = {
   at { stepped, when = { enemys, infantry }, unless = inside, effect = suppress(1, actor) },
@@ -137,7 +137,7 @@ card("Not Yet", 2, "open-palm", { says = {
 -- ---- from far away ------------------------------------------------------------------------------------------
 
 card("Fire for Effect", 3, "field-gun", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(howitzer_battery, enemy_unit), suppress(1, enemy_unit) } },
+  at { ready, when = between, effect = { strike(howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
 } })
 card("Battleship Offshore", 1, "battleship", { command = "artillery", activation = true, says = {
   at { ready, when = between, effect = { strike(naval_guns, 1, enemy_unit), suppress(2, enemy_unit) } },

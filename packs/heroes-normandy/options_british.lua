@@ -2,19 +2,19 @@
 
 option "Company Headquarters Party" {
   nation = united_kingdom, cost = 40, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2,
-  stars = 1, units = { company_major, lane_sappers }, icon = "captain-hat-profile",
+  units = { company_major, lane_sappers }, icon = "captain-hat-profile",
 }
 option "Anti-Tank Platoon" {
   nation = united_kingdom, cost = 60, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 2,
-  stars = 1, units = { six_pounder_crew, piat_pair }, icon = "field-gun",
+  units = { six_pounder_crew, piat_pair }, icon = "field-gun",
 }
 option "Machine-Gun Battalion Crew" {
   nation = united_kingdom, cost = 40, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 1,
-  stars = 1, units = { vickers_crew, two_inch_mortar_pair }, icon = "machine-gun",
+  units = { vickers_crew, two_inch_mortar_pair }, icon = "machine-gun",
 }
 option "Attached Commandos" {
   nation = united_kingdom, cost = 50, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 2,
-  stars = 1, units = { troop_in_green_berets(2) }, icon = "cloak-dagger",
+  units = { troop_in_green_berets(2) }, icon = "cloak-dagger",
 }
 option "Stalker from the Highlands" {
   nation = united_kingdom, cost = 30, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 1,

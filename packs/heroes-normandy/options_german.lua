@@ -3,7 +3,7 @@
 -- ---- support: weapons with crews --------------------------------------------------------------
 
 option "Machine-Gun Squad" {
-  nation = germany, cost = 50, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1, stars = 1,
+  nation = germany, cost = 50, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1,
   units = { mg_42_team(2) }, icon = "machine-gun",
 }
 option "Light Mortar Squad" {
@@ -11,11 +11,11 @@ option "Light Mortar Squad" {
   units = { light_mortar_troop, munitions_carriers }, icon = "mortar",
 }
 option "Mortar Squad" {
-  nation = germany, cost = 55, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2, stars = 1,
+  nation = germany, cost = 55, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2,
   units = { mortar_troop, munitions_carriers }, icon = "mortar",
 }
 option "Rocket Projector" {
-  nation = germany, cost = 60, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2, stars = 1,
+  nation = germany, cost = 60, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2,
   units = { nebelwerfer_crew }, icon = "missile-swarm",
 }
 option "Tank Hunter Troop" {
@@ -23,15 +23,15 @@ option "Tank Hunter Troop" {
   units = { panzerschreck_pair(2) }, icon = "rocket",
 }
 option "Hidden Pak" {
-  nation = germany, cost = 55, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2, stars = 1,
+  nation = germany, cost = 55, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2,
   units = { pak_40_crew }, icon = "field-gun",
 }
 option "Light Flak in the Field" {
-  nation = germany, cost = 45, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2, stars = 1,
+  nation = germany, cost = 45, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2,
   units = { flak_38_crew }, icon = "anti-aircraft-gun",
 }
 option "Heavy Flak at the Crossroads" {
-  nation = germany, cost = 70, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 3, stars = 1,
+  nation = germany, cost = 70, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 3,
   units = { flak_36_crew }, icon = "crossroad",
 }
 option "Rifleman in the Treetop" {
@@ -39,7 +39,7 @@ option "Rifleman in the Treetop" {
   units = { tree_rifleman }, icon = "crosshair",
 }
 option "Pioneer Assault Troop" {
-  nation = germany, cost = 50, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1, stars = 1,
+  nation = germany, cost = 50, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1,
   units = { assault_pioneers, flame_pioneers }, icon = "flamethrower",
 }
 option "Bicycle Patrol" {

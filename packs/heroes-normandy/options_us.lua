@@ -4,7 +4,7 @@
 
 option "Light Machine-Gun Section" {
   nation = united_states, cost = 45, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1,
-  stars = 1, units = { thirty_caliber_team(2) }, icon = "machine-gun",
+  units = { thirty_caliber_team(2) }, icon = "machine-gun",
 }
 option "Heavy Machine-Gun Crew" {
   nation = united_states, cost = 35, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 1,
@@ -12,11 +12,11 @@ option "Heavy Machine-Gun Crew" {
 }
 option "Weapons Platoon Mortars" {
   nation = united_states, cost = 50, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1,
-  stars = 1, units = { sixty_mortar(2), ammunition_bearers }, icon = "mortar",
+  units = { sixty_mortar(2), ammunition_bearers }, icon = "mortar",
 }
 option "Heavy Mortar Section" {
   nation = united_states, cost = 60, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2,
-  stars = 1, units = { eighty_one_mortar, ammunition_bearers }, icon = "mortar",
+  units = { eighty_one_mortar, ammunition_bearers }, icon = "mortar",
 }
 option "Rocket Launcher Section" {
   nation = united_states, cost = 40, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1,
@@ -24,7 +24,7 @@ option "Rocket Launcher Section" {
 }
 option "Towed Gun" {
   nation = united_states, cost = 50, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 2,
-  stars = 1, units = { fifty_seven_crew, quarter_ton_jeep }, icon = "field-gun",
+  units = { fifty_seven_crew, quarter_ton_jeep }, icon = "field-gun",
 }
 option "Detached Marksman" {
   nation = united_states, cost = 30, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 1,
@@ -32,7 +32,7 @@ option "Detached Marksman" {
 }
 option "Gap Assault Team" {
   nation = united_states, cost = 45, type = "support", size = 2, bands = { blue_band }, breaking = 2, points = 1,
-  stars = 1, units = { gap_engineers, flame_pair }, icon = "dynamite",
+  units = { gap_engineers, flame_pair }, icon = "dynamite",
 }
 option "Scout Section" {
   nation = united_states, cost = 30, type = "support", size = 2, bands = { blue_band }, breaking = 1, points = 1,

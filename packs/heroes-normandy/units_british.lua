@@ -47,7 +47,9 @@ unit "Six-Pounder Crew" {
   nation = united_kingdom, back = hidden_british, category = "heavy_weapon", gun = true,
   move = 1, defence = 6, weapon = six_pounder, turns = "opportunity", reverse = "Six-Pounder Laid",
 }
-face "Thinned Troop in Green Berets" { move = 5, defence = 6, weapon = a_sten, damaged = true, assault = 2, amphibious = true }
+face "Thinned Troop in Green Berets" {
+  move = 5, defence = 6, weapon = a_sten, damaged = true, assault = 2, amphibious = true,
+}
 unit "Troop in Green Berets" {
   nation = united_kingdom, back = hidden_british,
   move = 5, defence = 6, weapon = bren_guns, tough = true, assault = 2, scout = 3, amphibious = true,

@@ -21,7 +21,9 @@ unit "Fortress Squad" {
   says = { add { cover = 1, of = actor, when = inside } },
 }
 
-face "Wounded Platoon Feldwebel" { move = 4, defence = 6, weapon = a_machine_pistol, damaged = true, assault = 0, personal = true }
+face "Wounded Platoon Feldwebel" {
+  move = 4, defence = 6, weapon = a_machine_pistol, damaged = true, assault = 0, personal = true,
+}
 unit "Platoon Feldwebel" {
   nation = germany, insignia = infanterie_division_352, back = hidden_germans,
   move = 5, defence = 6, weapon = machine_pistols, tough = true, assault = 1, personal = true,
@@ -36,7 +38,9 @@ unit "Grenadier Leutnant" {
   reverse = "Wounded Grenadier Leutnant",
 }
 
-face "One Munitions Carrier" { move = 4, defence = 5, weapon = "A Few Kar 98 Rifles", damaged = true, substitute = true }
+face "One Munitions Carrier" {
+  move = 4, defence = 5, weapon = "A Few Kar 98 Rifles", damaged = true, substitute = true,
+}
 unit "Munitions Carriers" {
   nation = germany, insignia = infanterie_division_352, back = hidden_germans,
   move = 5, defence = 6, weapon = "A Few Kar 98 Rifles", tough = true, substitute = true,
@@ -58,7 +62,9 @@ unit "Storm Troopers" {
   reverse = "One Storm Trooper",
 }
 
-face "Wounded Panzergrenadier Oberleutnant" { move = 4, defence = 6, weapon = a_machine_pistol, damaged = true, orders = 1 }
+face "Wounded Panzergrenadier Oberleutnant" {
+  move = 4, defence = 6, weapon = a_machine_pistol, damaged = true, orders = 1,
+}
 unit "Panzergrenadier Oberleutnant" {
   nation = germany, insignia = panzer_division_21, back = hidden_germans, category = "officer",
   move = 5, defence = 7, weapon = machine_pistols, tough = true, assault = 1, orders = 2, personal = true,
@@ -74,7 +80,9 @@ unit "Fallschirm Squad" {
   reverse = "Thinned Fallschirm Squad",
 }
 
-face "One Hedge Hunter" { move = 5, defence = 5, weapon = a_machine_pistol, damaged = true, assault = 1, turns = "ambush" }
+face "One Hedge Hunter" {
+  move = 5, defence = 5, weapon = a_machine_pistol, damaged = true, assault = 1, turns = "ambush",
+}
 unit "Hedge Hunters" {
   nation = germany, insignia = fallschirm_division_2, back = hidden_germans,
   move = 5, defence = 6, weapon = machine_pistols, tough = true, assault = 1, scout = 4, turns = "ambush",
@@ -89,7 +97,9 @@ unit "Jump Leutnant" {
   says = { at { activated, of = actor, when = suppressed, effect = rally(1, actor) } },
 }
 
-face "One Canal Swimmer" { move = 4, defence = 5, weapon = one_satchel, damaged = true, amphibious = true, turns = "ambush" }
+face "One Canal Swimmer" {
+  move = 4, defence = 5, weapon = one_satchel, damaged = true, amphibious = true, turns = "ambush",
+}
 unit "Canal Swimmers" {
   nation = germany, insignia = fallschirm_division_2, back = hidden_germans,
   move = 4, defence = 6, weapon = satchels_and_carbines, tough = true, amphibious = true, assault = 1, turns = "ambush",
@@ -98,7 +108,9 @@ unit "Canal Swimmers" {
 
 -- ---- the company's own ---------------------------------------------------------------------------
 
-face "Wounded Kompanie Hauptmann" { move = 4, defence = 6, weapon = a_machine_pistol, damaged = true, orders = 1, barrage = true }
+face "Wounded Kompanie Hauptmann" {
+  move = 4, defence = 6, weapon = a_machine_pistol, damaged = true, orders = 1, barrage = true,
+}
 unit "Kompanie Hauptmann" {
   nation = germany, back = hidden_germans, category = "officer",
   move = 5, defence = 7, weapon = machine_pistols, tough = true, assault = 0, orders = 2, barrage = true,
@@ -127,7 +139,9 @@ unit "MG 42 Team" {
   move = 3, defence = 6, weapon = mg_42_on_bipod, turns = "tripod", reverse = "MG 42 on Its Mount",
 }
 
-face "One Panzerschreck Gunner" { move = 4, defence = 5, weapon = panzerschreck_and_one_man, damaged = true, turns = "ambush" }
+face "One Panzerschreck Gunner" {
+  move = 4, defence = 5, weapon = panzerschreck_and_one_man, damaged = true, turns = "ambush",
+}
 unit "Panzerschreck Pair" {
   nation = germany, back = hidden_germans, category = "heavy_weapon",
   move = 4, defence = 6, weapon = panzerschreck, tough = true, turns = "ambush", reverse = "One Panzerschreck Gunner",
@@ -163,7 +177,9 @@ unit "Flak 38 Crew" {
   move = 1, defence = 6, weapon = flak_38, tough = true, reverse = "Thinned Flak 38 Crew",
 }
 
-face "Flak 36 on the Road" { move = 0, defence = 6, weapon = flak_36, opportunity = true, aaa = true, turns = "opportunity" }
+face "Flak 36 on the Road" {
+  move = 0, defence = 6, weapon = flak_36, opportunity = true, aaa = true, turns = "opportunity",
+}
 unit "Flak 36 Crew" {
   nation = germany, back = hidden_germans, category = "heavy_weapon", gun = true, aaa = true,
   move = 1, defence = 6, weapon = flak_36, turns = "opportunity", reverse = "Flak 36 on the Road",
@@ -182,7 +198,9 @@ unit "Assault Pioneers" {
   move = 4, defence = 6, weapon = concentrated_charges, tough = true, assault = 2, reverse = "Thinned Assault Pioneers",
 }
 
-face "Flame Pioneer Alone" { move = 3, defence = 5, weapon = last_of_the_fuel, damaged = true, terrifying = true, assault = 1 }
+face "Flame Pioneer Alone" {
+  move = 3, defence = 5, weapon = last_of_the_fuel, damaged = true, terrifying = true, assault = 1,
+}
 unit "Flame Pioneers" {
   nation = germany, back = hidden_germans, category = "heavy_weapon",
   move = 4, defence = 6, weapon = flamethrower, tough = true, terrifying = true, assault = 1,
@@ -244,7 +262,9 @@ unit "Schwimmwagen" {
 
 -- ---- heroes ------------------------------------------------------------------------------------------------
 
-face "Leutnant Harnwald Wounded" { move = 5, defence = 7, weapon = a_machine_pistol, damaged = true, assault = 1, orders = 1 }
+face "Leutnant Harnwald Wounded" {
+  move = 5, defence = 7, weapon = a_machine_pistol, damaged = true, assault = 1, orders = 1,
+}
 unit "Leutnant Harnwald" {
   nation = germany, insignia = infanterie_division_352, back = hidden_germans, category = "hero",
   move = 6, defence = 8, weapon = machine_pistols, tough = true, assault = 2, orders = 2,

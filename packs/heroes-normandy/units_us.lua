@@ -14,7 +14,9 @@ unit "BAR Squad" {
   move = 4, defence = 6, weapon = bar_and_rifles, tough = true, assault = 0, reverse = "Thinned BAR Squad",
 }
 
-face "Wounded Platoon Sergeant" { move = 4, defence = 6, weapon = a_thompson, damaged = true, assault = 0, personal = true }
+face "Wounded Platoon Sergeant" {
+  move = 4, defence = 6, weapon = a_thompson, damaged = true, assault = 0, personal = true,
+}
 unit "Platoon Sergeant" {
   nation = united_states, insignia = infantry_division_29, back = hidden_americans,
   move = 5, defence = 6, weapon = thompsons, tough = true, assault = 1, personal = true,
@@ -43,7 +45,9 @@ unit "Ammunition Bearers" {
 
 -- ---- Airborne Division 101 ---------------------------------------------------------------------
 
-face "Thinned Paratroop Squad" { move = 5, defence = 6, weapon = "A Few M1 Rifles", damaged = true, assault = 1, scout = 4 }
+face "Thinned Paratroop Squad" {
+  move = 5, defence = 6, weapon = "A Few M1 Rifles", damaged = true, assault = 1, scout = 4,
+}
 unit "Paratroop Squad" {
   nation = united_states, insignia = airborne_division_101, back = hidden_americans,
   move = 5, defence = 6, weapon = m1_rifles, tough = true, assault = 1, scout = 4, reverse = "Thinned Paratroop Squad",
@@ -80,7 +84,9 @@ unit "Cliff Squad" {
   reverse = "Thinned Cliff Squad",
 }
 
-face "One Climber" { move = 5, defence = 6, weapon = a_carbine, damaged = true, amphibious = true, assault = 1, turns = "ambush" }
+face "One Climber" {
+  move = 5, defence = 6, weapon = a_carbine, damaged = true, amphibious = true, assault = 1, turns = "ambush",
+}
 unit "Rope Climbers" {
   nation = united_states, insignia = second_rangers, back = hidden_americans,
   move = 5, defence = 6, weapon = carbines, tough = true, amphibious = true, assault = 1, scout = 3, turns = "ambush",
@@ -94,7 +100,9 @@ unit "Demolition Party" {
   reverse = "Demolition Pair",
 }
 
-face "Wounded Beach Captain" { move = 4, defence = 6, weapon = a_thompson, damaged = true, assault = 1, orders = 1, barrage = true }
+face "Wounded Beach Captain" {
+  move = 4, defence = 6, weapon = a_thompson, damaged = true, assault = 1, orders = 1, barrage = true,
+}
 unit "Beach Captain" {
   nation = united_states, insignia = second_rangers, back = hidden_americans, category = "officer",
   move = 5, defence = 7, weapon = thompsons, tough = true, assault = 2, orders = 2, barrage = true,
@@ -182,7 +190,9 @@ unit "Gap Engineers" {
   says = { add { move = 1, of = actor, unless = suppressed } },
 }
 
-face "Flame Gunner Alone" { move = 3, defence = 5, weapon = last_of_the_fuel, damaged = true, terrifying = true, assault = 1 }
+face "Flame Gunner Alone" {
+  move = 3, defence = 5, weapon = last_of_the_fuel, damaged = true, terrifying = true, assault = 1,
+}
 unit "Flame Pair" {
   nation = united_states, back = hidden_americans, category = "heavy_weapon",
   move = 4, defence = 6, weapon = flamethrower, tough = true, terrifying = true, assault = 1,
@@ -192,7 +202,8 @@ unit "Flame Pair" {
 face "One Regimental Scout" { move = 5, defence = 5, weapon = a_carbine, damaged = true, autonomous = true }
 unit "Regimental Scouts" {
   nation = united_states, back = hidden_americans,
-  move = 5, defence = 6, weapon = carbines, tough = true, autonomous = true, scout = 6, reverse = "One Regimental Scout",
+  move = 5, defence = 6, weapon = carbines, tough = true, autonomous = true, scout = 6,
+  reverse = "One Regimental Scout",
 }
 
 unit "Inflated Dummy" { nation = united_states, back = hidden_americans, ruse = true, move = 4 }
@@ -269,7 +280,9 @@ unit "Private Pruett" {
   move = 5, defence = 7, weapon = springfield_with_scope, tough = true, scout = 6, turns = "ambush",
   reverse = "Private Pruett Wounded",
 }
-face "Corporal Tenpenny Wounded" { move = 5, defence = 7, weapon = two_pistols, damaged = true, assault = 1, terrifying = true }
+face "Corporal Tenpenny Wounded" {
+  move = 5, defence = 7, weapon = two_pistols, damaged = true, assault = 1, terrifying = true,
+}
 unit "Corporal Tenpenny" {
   nation = united_states, insignia = white_star, back = hidden_americans, category = "hero",
   move = 6, defence = 7, weapon = two_pistols, tough = true, assault = 2, terrifying = true, personal = true,

@@ -37,13 +37,16 @@ weapon "Lee-Enfield with Scope" { infantry = 2, sniper = true, hawkeye = true }
 -- ---- machine guns: carried, and set up -------------------------------------------------
 
 weapon "M1919 in Arms"      { infantry = 2, light = 1, suppressive = true }
-weapon "M1919 on Tripod"    { infantry = 5, light = 2, machine_gun = true, suppressive = true, burst = true, hawkeye = true }
+weapon "M1919 on Tripod"    { infantry = 5, light = 2, machine_gun = true, suppressive = true, burst = true,
+                              hawkeye = true }
 weapon "M2 in Arms"         { infantry = 1, light = 2 }
 weapon "M2 on Tripod"       { infantry = 4, light = 4, heavy = 0, machine_gun = true, suppressive = true, burst = true }
 weapon "MG 42 on Bipod"     { infantry = 3, light = 1, machine_gun = true, suppressive = true, burst = true }
-weapon "MG 42 on Mount"     { infantry = 6, light = 2, machine_gun = true, suppressive = true, burst = true, hawkeye = true }
+weapon "MG 42 on Mount"     { infantry = 6, light = 2, machine_gun = true, suppressive = true, burst = true,
+                              hawkeye = true }
 weapon "Vickers in Arms"    { infantry = 1, light = 0 }
-weapon "Vickers on Tripod"  { infantry = 5, light = 2, machine_gun = true, suppressive = true, burst = true, hawkeye = true }
+weapon "Vickers on Tripod"  { infantry = 5, light = 2, machine_gun = true, suppressive = true, burst = true,
+                              hawkeye = true }
 
 -- ---- against armour -------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ const struct grog_bot grog_bot_random = { "random", "any option, each as likely"
 static const struct { const char *system; const struct grog_bot *bot; } bots[] = {
     { NULL, &grog_bot_random },                         /* NULL: every system */
     { "warfighter", &grog_bot_warfighter },
+    { "heroes", &grog_bot_heroes },
 };
 
 const struct grog_bot *grog_bot_of(const char *system, unsigned i)

@@ -21,6 +21,8 @@ struct grog_bot {
 extern const struct grog_bot grog_bot_random;
 /* Plays warfighter by what each option is expected to bring. */
 extern const struct grog_bot grog_bot_warfighter;
+/* Plays heroes likewise. */
+extern const struct grog_bot grog_bot_heroes;
 
 /* The bot of this name that can play the system; NULL: there is none. */
 const struct grog_bot *grog_bot_find(const char *system, const char *name);

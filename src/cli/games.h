@@ -14,7 +14,7 @@ enum { GAMES_JOBS_MAX = 256 };
 
 struct games {
     const struct grog_match *m;
-    const struct grog_bot   *bot;       /* of every seat */
+    const struct grog_bot   *bot[GROG_SEATS_MAX];       /* of each seat */
     uint64_t    games, seed;            /* the first seed, and how many from there on, */
     uint64_t    part, parts;            /* of these only part 1, 2 ... of so many; and in */
     unsigned    jobs;                   /* so many processes, at most GAMES_JOBS_MAX */

@@ -94,7 +94,7 @@ bool play_only_answer(const struct play *p);
 typedef void play_board(struct play *p);
 /* What an option's dice need, and what else they may do: a line or two. */
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
-play_board board_warfighter;
+play_board board_warfighter, board_heroes;
 play_needs needs_warfighter;
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);

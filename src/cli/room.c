@@ -15,7 +15,7 @@
 
 struct room {
     const struct grog_match *m;
-    const struct grog_bot   *bot;       /* NULL: random */
+    const struct grog_bot *bot[GROG_SEATS_MAX];     /* NULL: chance */
     struct grog_reached *reached;       /* NULL: nobody wants to know */
     struct grog_game    *g, *view;
     struct grog_options *options;
@@ -32,7 +32,6 @@ struct room *room_new(const struct games *p)
     struct room *r = must_have(1, sizeof *r);
     *r = (struct room){
         .m = p->m,
-        .bot = p->bot == &grog_bot_random ? NULL : p->bot,
         .reached = p->notes ? must_have(1, sizeof *r->reached) : NULL,
         .g = must_have(1, grog_state_bytes(p->m)),
         .view = must_have(1, grog_state_bytes(p->m)),
@@ -40,6 +39,8 @@ struct room *room_new(const struct games *p)
         .events = must_have(1, sizeof *r->events),
         .act = must_have(GROG_STEPS_MAX, sizeof *r->act),
     };
+    for (unsigned seat = 0; seat < GROG_SEATS_MAX; seat++)
+        r->bot[seat] = p->bot[seat] == &grog_bot_random ? NULL : p->bot[seat];
     return r;
 }
 
@@ -78,17 +79,18 @@ static bool is_listed(const struct grog_options *l, struct grog_option o)
 static bool choose(struct room *r, unsigned seat, struct grog_option *out)
 {
     const struct grog_options *l = r->options;
-    if (!r->bot) {
+    const struct grog_bot *bot = r->bot[seat];
+    if (!bot) {
         *out = l->at[chance_below(&r->chance, l->n)];
         return true;
     }
     grog_view(r->m, r->g, seat, r->view);
-    if (!r->bot->choose(r->m, r->view, seat, l->at, l->n, &r->dice, out))
+    if (!bot->choose(r->m, r->view, seat, l->at, l->n, &r->dice, out))
         *out = l->at[grog_dice_below(&r->dice, l->n)];
     if (is_listed(l, *out))
         return true;
     fprintf(stderr, "grognard sim: seed %" PRIu64 ": at decision %" PRIu32 " the bot %s chose what was not offered\n",
-            r->seed, r->acts + 1, r->bot->name);
+            r->seed, r->acts + 1, bot->name);
     return false;
 }
 

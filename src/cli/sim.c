@@ -36,8 +36,8 @@ static void print(const struct sim_plan *p, const struct sim_outcome *o)
     printf("games %" PRIu64 ", seed %" PRIu64, t->games, p->seed);
     if (p->parts > 1)
         printf(", shard %" PRIu64 "/%" PRIu64, p->part, p->parts);
-    if (o->bot != &grog_bot_random)
-        printf(", bot %s", o->bot->name);
+    if (strcmp(p->bot, grog_bot_random.name) != 0)
+        printf(", bot %s", p->bot);
     printf("\ndecisions %" PRIu64 ", a game %" PRIu64 ".%" PRIu64 ", most %" PRIu64 "\n", t->decisions, mean / 10,
            mean % 10, t->most);
     if (one_side(o->m))
@@ -71,7 +71,7 @@ static void print_json(const struct sim_plan *p, const struct sim_outcome *o)
     json_open(&j, NULL, '{');
     json_text(&j, "system", grog_system_name(o->m->system));
     json_text(&j, "setup", grog_setup_text(o->m));
-    json_text(&j, "bot", o->bot->name);
+    json_text(&j, "bot", p->bot);
     json_number(&j, "seed", (int64_t)p->seed);
     json_number(&j, "shard", (int64_t)p->part);
     json_number(&j, "shards", (int64_t)p->parts);
@@ -109,7 +109,7 @@ static bool read_shard(struct sim_plan *p)
     return false;
 }
 
-const struct grog_bot *sim_bot(const char *system, const char *name)
+static const struct grog_bot *bot_called(const char *system, const char *name)
 {
     const struct grog_bot *bot = grog_bot_find(system, name);
     if (bot)
@@ -125,23 +125,42 @@ const struct grog_bot *sim_bot(const char *system, const char *name)
     return NULL;
 }
 
+bool sim_bots(const char *system, const char *names, const struct grog_bot *out[GROG_SEATS_MAX])
+{
+    const char *at = names;
+    for (unsigned seat = 0; seat < GROG_SEATS_MAX; seat++) {
+        char name[64];
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(at, ","), at);
+        out[seat] = bot_called(system, name);
+        if (!out[seat])
+            return false;
+        at += strcspn(at, ",");
+        at = *at ? at + 1 : names;
+    }
+    return true;
+}
+
 bool sim_play(const struct sim_plan *p, struct sim_outcome *o)
 {
-    const struct games games = {
-        .m = o->m, .bot = o->bot, .games = p->games, .seed = p->seed, .part = p->part, .parts = p->parts,
+    struct games games = {
+        .m = o->m, .games = p->games, .seed = p->seed, .part = p->part, .parts = p->parts,
         .jobs = (unsigned)p->jobs, .notes = p->reached, .replay_out = p->replay_out,
     };
+    memcpy(games.bot, o->bot, sizeof games.bot);
     uint64_t begun = nanoseconds();
     bool good = games_play(&games, &o->t);
     o->nanoseconds = nanoseconds() - begun;
     return good;
 }
 
-static int simulate(const struct sim_plan *p, const struct grog_match *m, const struct grog_bot *bot)
+static int simulate(const struct sim_plan *p, const struct grog_match *m)
 {
     struct sim_outcome *o = must_have(1, sizeof *o);
     o->m = m;
-    o->bot = bot;
+    if (!sim_bots(grog_system_name(m->system), p->bot, o->bot)) {
+        free(o);
+        return CLI_TROUBLE;
+    }
     bool good = sim_play(p, o);
     if (good)
         (p->json ? print_json : print)(p, o);
@@ -152,8 +171,7 @@ static int simulate(const struct sim_plan *p, const struct grog_match *m, const 
 static int one_match(struct sim_plan *p)
 {
     struct grog_match *m = wish_match("sim", &p->match);
-    const struct grog_bot *bot = m ? sim_bot(grog_system_name(m->system), p->bot) : NULL;
-    int status = bot ? simulate(p, m, bot) : CLI_TROUBLE;
+    int status = m ? simulate(p, m) : CLI_TROUBLE;
     grog_match_free(m);
     return status;
 }
@@ -164,7 +182,8 @@ int cmd_sim(int argc, char **argv)
     bool every = false;
     const struct args_option options[] = {
         WISH_OPTIONS(&p.match),
-        { "bot",    "NAME",     "who plays all seats: random, or another bot of the system (random)",
+        { "bot",    "NAME",     "who plays all seats: random, or another bot of the system; several go\n"
+                                "round the seats: heuristic,random (random)",
                                 ARGS_TEXT(&p.bot) },
         { "games",  "N",        "how many games (1000)", ARGS_NUMBER(&p.games, 1, 1000000000000) },
         { "seed",   "S",        "the first game's seed; each next game's is one more (1)",

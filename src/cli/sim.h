@@ -13,14 +13,20 @@ struct sim_plan {
     bool digest, reached, json;
 };
 
-/* What came of it; begin with the match and the bot. */
-struct sim_outcome { const struct grog_match *m; const struct grog_bot *bot; struct tally t; uint64_t nanoseconds; };
+/* What came of it; begin with the match and the bots. */
+struct sim_outcome {
+    const struct grog_match *m;
+    const struct grog_bot *bot[GROG_SEATS_MAX];
+    struct tally t;
+    uint64_t nanoseconds;
+};
 
 bool sim_play(const struct sim_plan *p, struct sim_outcome *o);
 int  sim_every(const struct sim_plan *p);           /* an exit code */
 
-/* NULL, and stderr says what is near. */
-const struct grog_bot *sim_bot(const char *system, const char *name);
+/* The bots of all seats, by a name or by several, "heuristic,random", that go round; false, and stderr says what is
+ * near. */
+bool sim_bots(const char *system, const char *names, const struct grog_bot *out[GROG_SEATS_MAX]);
 
 static inline uint64_t sim_tenths(uint64_t n, uint64_t of) { return of ? (n * 10 + of / 2) / of : 0; }
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* sim_every.c -- `grognard sim --every`: each ready-made team in its Mission, a line each, and what no game of all of
- * them used.
+/* sim_every.c -- `grognard sim --every`: each ready-made team in its Mission, or each scenario, a line each, and what
+ * no game of all of them used.
  *
- * Teams are the cards of the kind that a system calls "team"; their field "mission" says what they are made for. */
+ * Teams are the cards of the kind that a system calls "team"; their field "mission" says what they are made for.  A
+ * scenario is a card of the kind "scenario" that names armies; its field "seats" says for how many. */
 #include "cli.h"
 #include "columns.h"
 #include "never.h"
@@ -78,8 +79,7 @@ static bool play(struct table *to, const char *mission, const char *team)
     plan.match.team = team;
     struct grog_match *m = wish_match("sim", &plan.match);
     o->m = m;
-    o->bot = m ? sim_bot(grog_system_name(m->system), plan.bot) : NULL;
-    bool good = o->bot && sim_play(&plan, o);
+    bool good = m && sim_bots(grog_system_name(m->system), plan.bot, o->bot) && sim_play(&plan, o);
     if (good && to->json)
         to_json(to->json, mission, team, &o->t);
     else if (good)
@@ -90,13 +90,105 @@ static bool play(struct table *to, const char *mission, const char *team)
     return good;
 }
 
+/* ---- scenarios ------------------------------------------------------------- */
+
+/* Games that a side won: those of its first seat. */
+static uint64_t wins_of(const struct sim_outcome *o, bool second)
+{
+    for (unsigned seat = 0; seat < grog_seats(o->m); seat++)
+        if (((o->m->side[0] >> seat & 1) == 0) == second)
+            return o->t.wins[seat];
+    return 0;
+}
+
+static void scenario_to_row(struct columns *c, const char *name, const struct sim_outcome *o)
+{
+    columns_row(c);
+    columns_cell(c, "%s", name);
+    for (unsigned side = 0; side < 2; side++) {
+        uint64_t share = sim_tenths(100 * wins_of(o, side == 1), o->t.games);
+        columns_cell(c, "%" PRIu64 ".%" PRIu64 "%%", share / 10, share % 10);
+    }
+    columns_cell(c, "%" PRIu64, o->t.draws);
+    columns_cell(c, "%" PRIu64, o->t.games);
+    columns_cell(c, "%" PRIu64, sim_tenths(o->t.decisions, o->t.games) / 10);
+}
+
+static void scenario_to_json(struct json *j, const char *name, const struct sim_outcome *o)
+{
+    json_open(j, NULL, '{');
+    json_text(j, "scenario", name);
+    json_number(j, "games", (int64_t)o->t.games);
+    json_number(j, "first", (int64_t)wins_of(o, false));
+    json_number(j, "second", (int64_t)wins_of(o, true));
+    json_number(j, "draws", (int64_t)o->t.draws);
+    json_number(j, "decisions", (int64_t)o->t.decisions);
+    json_close(j, '}');
+}
+
+static bool play_scenario(struct table *to, const char *name, int seats)
+{
+    struct sim_plan plan = *to->plan;
+    struct sim_outcome *o = must_have(1, sizeof *o);
+    plan.match.scenario = name;
+    plan.match.seats = (uint64_t)seats;
+    struct grog_match *m = wish_match("sim", &plan.match);
+    o->m = m;
+    bool good = m && sim_bots(grog_system_name(m->system), plan.bot, o->bot) && sim_play(&plan, o);
+    if (good && to->json)
+        scenario_to_json(to->json, name, o);
+    else if (good)
+        scenario_to_row(&to->columns, name, o);
+    grog_reached_add(&to->reached, &o->t.reached);
+    grog_match_free(m);
+    free(o);
+    return good;
+}
+
+static void scenario_head(struct columns *c)
+{
+    static const char *const name[] = { "scenario", "first", "second", "nobody", "games", "decisions a game" };
+    c->n = GROG_COUNT(name);
+    columns_row(c);
+    for (size_t i = 0; i < GROG_COUNT(name); i++)
+        columns_cell(c, "%s", name[i]);
+}
+
+/* Those that bring their armies; others wait for somebody to build them. */
+static bool every_scenario(struct table *to, const struct grog_box *box, uint8_t kind)
+{
+    const struct grog_card_field *seats = field_called(&box->system->card_kinds[kind], "seats"),
+                                 *armies = field_called(&box->system->card_kinds[kind], "armies");
+    bool good = true;
+    for (uint32_t c = 1; c < box->cards->cards; c++) {
+        const struct grog_card *card = &box->cards->card[c];
+        if (card->kind == kind && (!armies || card->number[armies->at]))
+            good &= play_scenario(to, card->name, seats ? card->number[seats->at] : 0);
+    }
+    return good;
+}
+
+/* ---- all ------------------------------------------------------------------- */
+
+static bool every_team(struct table *to, const struct grog_box *box, uint8_t team, const struct grog_card_field *mission)
+{
+    bool good = true;
+    for (uint32_t c = 1; c < box->cards->cards; c++) {
+        const struct grog_card *card = &box->cards->card[c];
+        if (card->kind == team && card->number[mission->at])
+            good &= play(to, box->cards->card[(uint16_t)card->number[mission->at]].name, card->name);
+    }
+    return good;
+}
+
 int sim_every(const struct sim_plan *p)
 {
     struct json json = { .to = stdout };
     const struct grog_box *box = shelf_box("sim", p->match.system);
     uint8_t team = box ? kind_called(box->system, "team") : 0;
     const struct grog_card_field *mission = team ? field_called(&box->system->card_kinds[team], "mission") : NULL;
-    if (!mission) {
+    uint8_t scenario = box ? kind_called(box->system, "scenario") : 0;
+    if (!mission && !scenario) {
         if (box)
             fprintf(stderr, "grognard sim: %s has no ready-made teams\n", grog_system_name(box->system));
         return CLI_TROUBLE;
@@ -104,15 +196,10 @@ int sim_every(const struct sim_plan *p)
     struct table *to = must_have(1, sizeof *to);
     to->plan = p;
     to->json = p->json ? &json : NULL;
-    head(&to->columns);
+    (mission ? head : scenario_head)(&to->columns);
     if (to->json)
         json_open(to->json, NULL, '[');
-    bool good = true;
-    for (uint32_t c = 1; c < box->cards->cards; c++) {
-        const struct grog_card *card = &box->cards->card[c];
-        if (card->kind == team && card->number[mission->at])
-            good &= play(to, box->cards->card[(uint16_t)card->number[mission->at]].name, card->name);
-    }
+    bool good = mission ? every_team(to, box, team, mission) : every_scenario(to, box, scenario);
     if (to->json)
         json_close(to->json, ']');
     else

@@ -102,6 +102,12 @@ struct grog_match *wish_match(const char *command, const struct match_wish *w)
         return NULL;
     }
     add_card(&s, box, "mission", w->mission);
+    add_card(&s, box, "scenario", w->scenario);
+    for (unsigned i = 0; i < GROG_COUNT(w->army); i++) {
+        char row[8];
+        snprintf(row, sizeof row, "army%u", i + 1);
+        add_card(&s, box, row, w->army[i]);
+    }
     if (is_saved(box, w) ? !add_saved(command, &s, box, w) : (add_card(&s, box, "team", w->team), false))
         return NULL;
     if (s.n >= sizeof s.text) {

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* activation.c -- Activation Phase: orders are revealed in turn, and units act. */
+/* activation.c -- Activation Phase: orders are revealed in turn, and units act; what acts out of turn, and twice. */
 #include "rules.h"
 
 /* ---- what is still to be revealed ----------------------------------------------------------- */
 
-static int number_of(const struct grog_match *m, const struct token *t) { return numbers_of(m, t->thing.card)[TOKEN_NUMBER]; }
+static int number_of(const struct grog_match *m, const struct token *t)
+{
+    return numbers_of(m, t->thing.card)[TOKEN_NUMBER];
+}
 
 /* HN-ACT-03  The lowest order of the seat that is still face down: its slot, or -1. */
 static int lowest_order(const struct grog_match *m, const struct heroes *h, unsigned seat)
@@ -26,13 +29,14 @@ bool hn_could_reveal(const struct grog_match *m, const struct grog_game *g, unsi
 
 /* ---- special orders and autonomous units: between two activations ----------------------------- */
 
-/* HN-ABL-27, HN-ABL-28 */
+/* HN-ABL-27, HN-ABL-28  As its owner knows it: a concealed one too. */
 static grog_rule may_act_alone(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
 {
     const struct unit *u = &h->unit[unit];
-    if (u->thing.owner != seat || !is_out_there(u) || !hn_face(m, u)[FACE_AUTONOMOUS])
+    if (u->thing.owner != seat || !is_out_there(u))
         return R_ABL_27;
-    return hn_has_acted(u) ? R_ACT_08 : 0;
+    const int16_t *face = u->thing.hidden ? numbers_of(m, u->thing.card) : hn_face(m, u);
+    return !face[FACE_AUTONOMOUS] ? R_ABL_27 : hn_has_acted(u) ? R_ACT_08 : 0;
 }
 
 static void offer_out_of_turn(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -43,22 +47,50 @@ static void offer_out_of_turn(const struct grog_match *m, const struct grog_game
         if (t->thing.owner == seat && t->thing.hidden && t->unit && number_of(m, t) == SPECIAL_ORDER)    /* HN-ORD-18 */
             grog_offer(l, grog_option(VERB_SPECIAL, t->unit, 0, 0, 0), 0);
     }
+    hn_offer_special_options(m, h, seat, l);
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat)
             grog_offer(l, grog_option(VERB_AUTONOMOUS, i + 1, 0, 0, 0), may_act_alone(m, h, seat, i));
+    hn_offer_calming(m, g, seat, l);
 }
 
-/* As far as everybody can see: has it special orders, or an autonomous unit that has not acted? */
-static bool could_act_out_of_turn(const struct grog_match *m, const struct heroes *h, unsigned seat)
+/* Has the seat a token face down that may be a special order, as far as everybody can see? */
+static bool could_be_special(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
-    if (h->specials[seat])
-        EACH_TOKEN(h, i)
-            if (h->token[i].thing.owner == seat && h->token[i].thing.hidden)
-                return true;
-    EACH_UNIT(h, i)
-        if (!h->unit[i].thing.hidden && !may_act_alone(m, h, seat, i))
+    unsigned shown = 0;
+    bool hidden = false;
+    EACH_TOKEN(h, i)
+        if (h->token[i].thing.owner == seat) {
+            hidden = hidden || (h->token[i].thing.hidden && h->token[i].unit);
+            shown += !h->token[i].thing.hidden && number_of(m, &h->token[i]) == SPECIAL_ORDER;
+        }
+    return hidden && h->specials[seat] > shown;
+}
+
+/* May an autonomous counter lie behind what everybody sees of this one? */
+static bool could_be_autonomous(const struct grog_match *m, const struct heroes *h, const struct unit *u)
+{
+    const struct ground_plan *p = plan_of(m);
+    for (unsigned k = 1; k <= p->n_roster; k++)
+        if (p->roster[k].seat == u->thing.owner && numbers_of(m, p->roster[k].card)[FACE_AUTONOMOUS]
+            && !(h->gone[k / 8] >> k % 8 & 1)
+            && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back)
             return true;
     return false;
+}
+
+/* As far as everybody can see: has it special orders, an autonomous unit that has not acted, a marker to take off? */
+static bool could_act_out_of_turn(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    if (h->specials[seat] && could_be_special(m, h, seat))
+        return true;
+    EACH_UNIT(h, i) {
+        const struct unit *u = &h->unit[i];
+        if (u->thing.owner == seat && is_out_there(u) && !hn_has_acted(u)
+            && (u->thing.hidden ? could_be_autonomous(m, h, u) : !may_act_alone(m, h, seat, i)))
+            return true;
+    }
+    return hn_could_calm(m, h, seat);
 }
 
 bool hn_could_fill_gap(const struct grog_match *m, const struct grog_game *g, unsigned seat)
@@ -81,7 +113,44 @@ void hn_list_activate(const struct grog_match *m, const struct grog_game *g, uns
 unsigned hn_gap_seats(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     (void)g;
-    return ((1u << m->seats) - 1) & ~(1u << f->seat);
+    return ((1u << m->seats) - 1) & (f->seat == GROG_NOBODY ? ~0u : ~(1u << f->seat));
+}
+
+/* ---- whose turn it is --------------------------------------------------------------------------------- */
+
+static bool is_intrepid(const struct grog_match *m, const struct grog_game *g, const struct token *t)
+{
+    return t->unit && hn_value(m, g, VALUE_INTREPID, unit_ref(const_heroes(g), t->unit - 1u), 0, 0);
+}
+
+/* HN-TRT-20, HN-TRT-21  Does the second of two seats go first, with the same number on an Intrepid unit? */
+static bool goes_before(const struct grog_match *m, const struct grog_game *g, unsigned second, unsigned first)
+{
+    const struct heroes *h = const_heroes(g);
+    if (second == GROG_NOBODY || !hn_is_enemy(m, first, second))
+        return false;
+    const struct token *a = &h->token[lowest_order(m, h, first)], *b = &h->token[lowest_order(m, h, second)];
+    return number_of(m, a) == number_of(m, b) && is_intrepid(m, g, b) && !is_intrepid(m, g, a);
+}
+
+/* HN-ACT-01, HN-ACT-03, HN-ACT-04  Who reveals next: whoever gave way to an Intrepid unit; else the next in turn. */
+static unsigned next_to_reveal(const struct grog_match *m, const struct grog_game *g, struct grog_frame *f)
+{
+    int16_t *turn = &f->local[ACTIVATION_TURN], *gave_way = &f->local[ACTIVATION_OWED];
+    if (*gave_way) {
+        unsigned seat = (unsigned)*gave_way - 1;
+        *gave_way = 0;
+        if (hn_could_reveal(m, g, seat) && !(g->table.resigned >> seat & 1))
+            return seat;
+    }
+    unsigned seat = hn_next_seat(m, g, turn, hn_could_reveal);
+    int16_t after = *turn;
+    unsigned other = seat == GROG_NOBODY ? GROG_NOBODY : hn_next_seat(m, g, &after, hn_could_reveal);
+    if (!goes_before(m, g, other, seat))
+        return seat;
+    *gave_way = (int16_t)(seat + 1);
+    *turn = after;
+    return other;
 }
 
 /* ---- the phase ------------------------------------------------------------------------------------ */
@@ -92,6 +161,10 @@ static uint16_t reveal(struct grog_run *r, unsigned slot)
     struct token *t = &h->token[slot];
     uint16_t unit = t->unit ? unit_ref(h, t->unit - 1u) : 0;
     grog_reveal(r, &t->thing);
+    if (t->holding) {                                   /* HN-OOP-33 */
+        TELL(TOLD_OPTION_REVEALS, holding_ref(h, t->holding - 1u), t->thing.card);
+        return holding_ref(h, t->holding - 1u);
+    }
     TELL(TOLD_REVEALS, unit, t->thing.card);
     return unit;
 }
@@ -104,21 +177,26 @@ static int special_on(const struct grog_match *m, const struct heroes *h, unsign
     return -1;
 }
 
-/* HN-ACT-01, HN-ACT-03, HN-ACT-04  THE ACTIVATION PHASE.  local 0: the turn in the alternation; local 1: the slot of
- * the next order.  seat: whose turn it is to reveal. */
+/* Has whoever is to reveal something else that he could do before? */
+static bool is_asked_first(struct grog_run *r, const struct grog_frame *f)
+{
+    grog_barrier(r);                                    /* that he has an order still */
+    return could_act_out_of_turn(r->m, heroes(r->g), f->seat) && hn_could_reveal(r->m, r->g, f->seat);
+}
+
+/* HN-ACT-01, HN-ACT-03, HN-ACT-04  THE ACTIVATION PHASE.  seat: whose turn it is to reveal. */
 enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
-    int16_t *turn = &f->local[0];
-    unsigned seat;
+    unsigned seat, next;
     BEGIN;
     h->phase = PHASE_ACTIVATION;
     TELL(TOLD_PHASE, PHASE_ACTIVATION);
-    while ((seat = hn_next_seat(r->m, r->g, turn, hn_could_reveal)) != GROG_NOBODY) {
+    while ((seat = next_to_reveal(r->m, r->g, f)) != GROG_NOBODY) {
         grog_barrier(r);                                /* who is next tells who has orders left */
         f->seat = (uint8_t)seat;
         REACH(ACTIVATION_GAP, POINT_GAP);
-        while (could_act_out_of_turn(r->m, h, f->seat) && hn_could_reveal(r->m, r->g, f->seat)) {
+        while (is_asked_first(r, f)) {
             ASK(ACTIVATION_CHOICE, ASK_ACTIVATE, 1u << f->seat);
             if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_REVEAL)
                 break;
@@ -126,8 +204,12 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
         }
         if (!hn_could_reveal(r->m, r->g, f->seat))
             continue;
-        CALL(ACTIVATION_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat,
-             .actor = reveal(r, (unsigned)lowest_order(r->m, h, f->seat)));
+        next = (unsigned)lowest_order(r->m, h, f->seat);
+        if (h->token[next].holding) {                   /* HN-OOP-33 */
+            CALL(ACTIVATION_SMOKES, .proc = PROC_SMOKE, .seat = f->seat, .actor = reveal(r, next));
+            continue;
+        }
+        CALL(ACTIVATION_ACTS, .proc = PROC_ACTIVATE, .seat = f->seat, .actor = reveal(r, next));
     }
     /* Nobody has an order left; what needs none may still act. */
     grog_barrier(r);
@@ -138,31 +220,81 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
 
 /* ---- one unit acts ------------------------------------------------------------------------------------ */
 
+/* HN-ACT-05  Its token stays beside it, face up; who needed none is marked. */
 static void ready(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
     struct unit *u = unit_of(r, f->actor);
     int special = special_on(r->m, h, grog_ref_slot(f->actor));
+    grog_barrier(r);                                    /* what its token was, or that it had none */
     if (special >= 0 && h->token[special].thing.hidden)
         reveal(r, (unsigned)special);
     u->flags |= UNIT_ACTED;
-    u->shots = u->moves = 0;
-    if (!hn_token_on(h, grog_ref_slot(f->actor)))       /* HN-ABL-28: it needed none */
-        hn_mark_activated(r, f->actor);
+    u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
+    u->moves = 0;
+    const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
+    if (!t || t->thing.hidden)
+        hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none, and loses what it has */
 }
 
-/* HN-ACT-02  Move, or assault, or fire. */
+static bool is_there(struct grog_run *r, const struct grog_frame *f)
+{
+    return grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor));
+}
+
+/* HN-TRT-15, HN-TRT-17  May it be asked whether the unit acts again?  Whose tile a concealed unit is of, others do not
+ * know. */
+static bool could_act_again(struct grog_run *r, const struct grog_frame *f)
+{
+    if (!is_there(r, f) || (unit_of(r, f->actor)->flags & UNIT_TWICE))
+        return false;
+    unsigned unit = unit_of(r, f->actor)->thing.hidden ? GROG_SLOTS_MAX : grog_ref_slot(f->actor);
+    return hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HEROIC, unit) >= 0;
+}
+
+void hn_list_again(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    unsigned unit = grog_ref_slot(g->frame[g->depth - 1].actor);
+    grog_offer(l, grog_option(VERB_AGAIN, unit + 1, 0, 0, 0),
+               hn_tokens_for(m, const_heroes(g), seat, USE_HEROIC, unit) < 0 ? R_TRT_15 : 0);
+    grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
+}
+
+/* HN-TRT-15, HN-TRT-16, HN-TRT-19 */
+static void act_again(struct grog_run *r, struct grog_frame *f)
+{
+    struct unit *u = unit_of(r, f->actor);
+    int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HEROIC, grog_ref_slot(f->actor));
+    hn_use_up(r, f->seat, (unsigned)holding);
+    u->flags |= UNIT_TWICE;
+    u->shots = u->moves = 0;
+    TELL(TOLD_AGAIN, f->actor);
+}
+
+/* HN-ACT-02  Move, or assault, or fire; HN-TRT-18: and perhaps again, before anybody else acts. */
 enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
 {
+    int16_t *plays = &f->local[0];
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->actor))
         return GROG_DONE;
     ready(r, f);
-    REACH(ACTIVATE_BEGINS, POINT_ACTIVATED);
-    if (!grog_thing_at(r->m, r->g, f->actor) || !is_out_there(unit_of(r, f->actor)))
-        return GROG_DONE;
-    ASK(ACTIVATE_CHOICE, ASK_ACTION, 1u << f->seat);
-    if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_STAY)
-        DO(ACTIVATE_ACTS);
+    for (;;) {
+        REACH(ACTIVATE_BEGINS, POINT_ACTIVATED);
+        if (!is_there(r, f))
+            return GROG_DONE;
+        do {                                            /* HN-CRD-02: cards first, as many as he likes */
+            ASK(ACTIVATE_CHOICE, ASK_ACTION, 1u << f->seat);
+            *plays = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_PLAY_FOR;
+            if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_STAY)
+                DO(ACTIVATE_ACTS);
+        } while (*plays && is_there(r, f));
+        if (!could_act_again(r, f))
+            return GROG_DONE;
+        ASK(ACTIVATE_AGAIN, ASK_AGAIN, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb != VERB_AGAIN)
+            return GROG_DONE;
+        act_again(r, f);
+    }
     END;
 }

@@ -17,13 +17,17 @@ static unsigned names_of(const struct grog_match *m, unsigned seat, struct named
 {
     unsigned n, k = 0;
     const struct grog_listed *listed = grog_setup_list(m, SETUP_ARMY_1 + seat, &n);
-    for (; k < n; k++)
-        out[k] = (struct named){ listed[k].card, (uint8_t)(listed[k].number ? listed[k].number : 1) };
-    uint16_t scenario = (uint16_t)m->setup[SETUP_SCENARIO];
+    uint16_t scenario = (uint16_t)m->setup[SETUP_SCENARIO], army = 0;
     const int16_t *armies = scenario ? numbers_of(m, scenario) + SCENARIO_ARMIES : NULL;
-    if (n || !armies || (int)seat >= armies[0])
+    if (n == 1 && kind_of(m, listed[0].card) == OF_ARMY)
+        army = listed[0].card;                          /* one that is ready */
+    else if (!n && armies && (int)seat < armies[0])
+        army = (uint16_t)armies[1 + seat];
+    for (; !army && k < n; k++)
+        out[k] = (struct named){ listed[k].card, (uint8_t)(listed[k].number ? listed[k].number : 1) };
+    if (!army)
         return k;
-    const int16_t *cards = numbers_of(m, (uint16_t)armies[1 + seat]) + ARMY_CARDS;
+    const int16_t *cards = numbers_of(m, army) + ARMY_CARDS;
     for (; (int)k < cards[0]; k++)
         out[k] = (struct named){ (uint16_t)cards[1 + 2 * k], (uint8_t)cards[2 + 2 * k] };
     return k;

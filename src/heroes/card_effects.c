@@ -15,16 +15,6 @@ enum grog_flow hn_act_now(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* HN-ACT-06  A unit fires at the one that moves.  actor: that one; target: who fires. */
-enum grog_flow hn_fire_now(struct grog_run *r, struct grog_frame *f)
-{
-    BEGIN;
-    if (grog_thing_at(r->m, r->g, f->target) && grog_thing_at(r->m, r->g, f->actor))
-        CALL(FIRE_NOW_FIRES, .proc = PROC_OPPORTUNITY, .seat = f->seat, .actor = f->target,
-             .with = hn_weapon(r->m, unit_of(r, f->target), 0), .target = f->actor);
-    END;
-}
-
 /* A unit moves so far, whatever its own movement. */
 enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
 {
@@ -58,38 +48,6 @@ enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
 }
 
 /* ---- effects ------------------------------------------------------------------------------------------------ */
-
-static uint16_t spare_special(const struct grog_match *m, const struct heroes *h, unsigned seat)
-{
-    const uint16_t *spent = h->spent[seat];
-    for (unsigned i = 1; i <= spent[0]; i++)
-        if (numbers_of(m, spent[i])[TOKEN_NUMBER] == SPECIAL_ORDER)
-            return spent[i];
-    return 0;
-}
-
-/* HN-ORD-15, HN-ORD-17 */
-bool hn_would_special(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
-                      uint16_t whom)
-{
-    (void)m, (void)amount, (void)whom;
-    return const_heroes(g)->phase == PHASE_ORDERS && const_heroes(g)->specials[f->seat] < MOST_SPECIALS;
-}
-
-void hn_effect_special(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
-{
-    struct heroes *h = heroes(r->g);
-    (void)e, (void)whom;
-    for (; amount > 0 && h->specials[f->seat] < MOST_SPECIALS; amount--) {
-        uint16_t token = spare_special(r->m, h, f->seat);
-        if (!token)
-            return;
-        grog_remove(r, ZONE_SPENT, f->seat, token);
-        grog_put(r, ZONE_POOL, f->seat, token);
-        h->specials[f->seat]++;
-        TELL_AMOUNT(TOLD_SPECIAL, h->specials[f->seat], f->seat);
-    }
-}
 
 void hn_effect_lose_order(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,
                           uint16_t whom)

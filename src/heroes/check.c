@@ -31,5 +31,5 @@ const char *hn_check(const struct grog_match *m, const struct grog_game *g)
     EACH_TOKEN(h, i)
         if (h->token[i].unit > UNITS || (h->token[i].unit && !h->unit[h->token[i].unit - 1].thing.live))
             return "a token on nothing";
-    return NULL;
+    return hn_check_marks(m, h);
 }

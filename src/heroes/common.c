@@ -68,12 +68,20 @@ unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const st
     return out[1] ? 2 : 1;
 }
 
-/* A vehicle's weapon is lost with the damage (HN-DMG-07). */
+/* The counter itself, turned up: what its owner reads of it, if it is concealed. */
+static const int16_t *own_face(const struct grog_match *m, const struct unit *u)
+{
+    struct unit as = *u;
+    as.thing.hidden = 0;
+    return kind_of(m, u->thing.card) == OF_UNIT ? hn_face(m, &as) : hn_face(m, u);
+}
+
+/* A vehicle's weapon is lost with the damage (HN-DMG-07).  A concealed unit fires with its own (HN-ABL-21). */
 uint16_t hn_weapon(const struct grog_match *m, const struct unit *u, unsigned which)
 {
     if (which == 0 && (u->damage & DAMAGE_PRIMARY))
         return 0;
-    return (uint16_t)hn_face(m, u)[which ? FACE_SECOND : FACE_WEAPON];
+    return (uint16_t)(u->thing.hidden ? own_face(m, u) : hn_face(m, u))[which ? FACE_SECOND : FACE_WEAPON];
 }
 
 const struct token *hn_token_on(const struct heroes *h, unsigned unit)
@@ -88,12 +96,33 @@ bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UN
 
 /* ---- the field of a moment -------------------------------------------------------------------- */
 
+static void put_ruins(const struct heroes *h, struct field *out)
+{
+    for (unsigned o = 0; o < out->board->n_overlays; o++)
+        if (h->ruined[o])
+            field_ruin(out, o);
+}
+
 static unsigned row_of(const struct board *b, uint16_t terrain)
 {
     unsigned row = 0;
     for (unsigned i = 1; i < b->n_grounds; i++)
         row = b->ground[i].card == terrain ? i : row;
     return row;
+}
+
+/* HN-EQP-38, HN-EQP-85, HN-OOP-27  A passage or a position is the ground that its option names. */
+static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    for (unsigned i = 0; i < MARKS; i++) {
+        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
+            out->smoke[out->smokes].corner = h->mark_at[i];
+            out->smoke[out->smokes++].penalty = h->mark_level[i];
+        } else if (h->mark_type[i] == MARK_PASSAGE || h->mark_type[i] == MARK_POSITION) {
+            int terrain = numbers_of(m, h->mark_card[i])[OPTION_TERRAIN];
+            out->ground[h->mark_at[i]] = (uint8_t)row_of(out->board, (uint16_t)terrain);
+        }
+    }
 }
 
 static void put_units(const struct grog_match *m, const struct heroes *h, struct field *out)
@@ -119,14 +148,8 @@ static void put_units(const struct grog_match *m, const struct heroes *h, struct
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     field_of_board(&plan_of(m)->board, out);
-    for (unsigned i = 0; i < out->board->n_overlays; i++)
-        if (h->ruined[i])
-            field_ruin(out, i);
-    for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
-            out->smoke[out->smokes].corner = h->mark_at[i];
-            out->smoke[out->smokes++].penalty = h->mark_level[i];
-        }
+    put_ruins(h, out);
+    put_marks(m, h, out);
     put_units(m, h, out);
 }
 
@@ -148,7 +171,7 @@ int hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned 
     const struct unit *u = &h->unit[slot];
     if (u->damage & DAMAGE_TRACK)                       /* HN-DMG-03 */
         return 0;
-    int n = hn_face(m, u)[FACE_MOVE];
+    int n = (u->flags & UNIT_CLOAKED ? own_face(m, u) : hn_face(m, u))[FACE_MOVE];      /* HN-OOP-08 */
     if (n)
         n += hn_value(m, g, VALUE_MOVE, unit_ref(h, slot), 0, 0);
     n -= 2 * u->suppressed;
@@ -207,10 +230,13 @@ void hn_reveal(struct grog_run *r, uint16_t unit)
     struct unit *u = unit_of(r, unit);
     if (!u->thing.hidden)
         return;
+    bool cloaked = u->flags & UNIT_CLOAKED;
     grog_reveal(r, &u->thing);
     u->flags &= (uint8_t)~UNIT_CLOAKED;
     u->moves |= MOVE_SPOTTED;
     TELL(TOLD_SPOTTED, unit, u->thing.card);
+    if (cloaked)
+        hn_return_cloak(r, u->thing.owner);
 }
 
 /* ---- leaving the board ---------------------------------------------------------------------------- */
@@ -247,6 +273,8 @@ static void count_loss(struct grog_run *r, const struct unit *u)
     const struct roster *from = &plan_of(r->m)->roster[u->roster];
     unsigned to = from->option;
     h->gone[u->roster / 8] |= (uint8_t)(1u << u->roster % 8);
+    if (numbers_of(r->m, u->thing.card)[UNIT_RUSE])     /* HN-TRT-29 */
+        return;
     if (!to || (h->holding[to - 1].flags & HOLDING_BROKEN)
         || !numbers_of(r->m, h->holding[to - 1].thing.card)[OPTION_BREAKING])
         to = from->tile ? from->tile : to;
@@ -264,8 +292,7 @@ void hn_eliminate(struct grog_run *r, uint16_t unit)
     hn_reveal(r, unit);
     hn_lose_token(r, slot);
     TELL(TOLD_ELIMINATED, unit, u->thing.card);
-    if (!numbers_of(r->m, u->thing.card)[UNIT_RUSE])    /* HN-TRT-29 */
-        count_loss(r, u);
+    count_loss(r, u);
     EACH_UNIT(h, i)
         if (h->unit[i].aboard == slot + 1)
             h->unit[i].aboard = 0;                      /* its passengers were set out before, or are lost with it */

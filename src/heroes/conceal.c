@@ -1,39 +1,92 @@
 /* SPDX-License-Identifier: MIT */
-/* conceal.c -- Ambush: concealed units, and how they are spotted. */
+/* conceal.c -- Ambush: concealed units, how they are spotted; Ruses, behind which there is nothing; and the tokens that
+ * conceal units which cannot do it themselves.
+ *
+ * A concealed unit is face down: whatever others ask of it is read from what they see of it (grog_face). */
 #include "rules.h"
 
-/* HN-ABL-08, HN-ABL-09, HN-ABL-15  Does it see the concealed unit well enough? */
+/* HN-TRT-28  Its owner knows. */
+bool hn_is_ruse(const struct grog_match *m, const struct unit *u)
+{
+    const struct grog_card *c = grog_card(m, u->thing.card);
+    return c->kind == OF_UNIT && c->number[UNIT_RUSE];
+}
+
+/* ---- spotting -------------------------------------------------------------------------------------------- */
+
+/* HN-ABL-08, HN-ABL-09, HN-ABL-15  Does it see the concealed unit well enough?  From either of its squares. */
 static bool spots(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                   unsigned hidden)
 {
     const struct unit *u = &h->unit[slot], *t = &h->unit[hidden];
-    if (!u->place || !t->place || (u->flags & UNIT_WRECKED) || hn_class(m, u) == HEAVY
-        || !hn_is_enemy(m, u->thing.owner, t->thing.owner))
-        return false;
-    int range = spaces_between(u->place, t->place);
-    if ((ground_at(f, t->place)->flags & GROUND_ELEMENT) && range > 2)
-        return false;
+    uint16_t square[2];
+    bool near = ground_at(f, t->place)->flags & GROUND_ELEMENT;
     unsigned how = hn_class(m, u) != INFANTRY ? THROUGH_INFANTRY : 0;
-    return line_between(f, u->place, t->place, how, slot + 1, hidden + 1).sight == CLEAR;
+    for (unsigned n = hn_squares(m, h, u, square); n; n--) {
+        unsigned from = square[n - 1];
+        if ((!near || spaces_between(from, t->place) <= 2)
+            && line_between(f, from, t->place, how, slot + 1, hidden + 1).sight == CLEAR)
+            return true;
+    }
+    return false;
 }
 
-/* HN-ABL-12 to HN-ABL-14, HN-ABL-16  Checked for each space that the mover covers, for pairs that it is one of. */
+/* Can it spot anything of this seat's at all? */
+static bool looks_out(const struct grog_match *m, const struct unit *u, unsigned seat)
+{
+    return is_on_foot_or_wheels(u) && hn_class(m, u) != HEAVY && hn_is_enemy(m, u->thing.owner, seat);
+}
+
+/* HN-ABL-14  Concealed, and neither turned over nor spotted in the movement that is under way. */
+static bool can_be_spotted(const struct unit *u)
+{
+    return u->thing.hidden && u->place && !(u->moves & (MOVE_TURNED | MOVE_SPOTTED));
+}
+
+/* Is there anybody to be spotted, so that it is worth a look? */
+static bool is_worth_a_look(const struct grog_match *m, const struct heroes *h, unsigned slot)
+{
+    const struct unit *u = &h->unit[slot];
+    if (can_be_spotted(u))
+        return true;
+    if (hn_class(m, u) != HEAVY)
+        EACH_UNIT(h, i)
+            if (can_be_spotted(&h->unit[i]) && hn_is_enemy(m, h->unit[i].thing.owner, u->thing.owner))
+                return true;
+    return false;
+}
+
+/* HN-TRT-31  A Ruse sees nothing.  Whether a concealed unit sees is learnt of it. */
+static bool has_eyes(struct grog_run *r, const struct unit *u)
+{
+    if (u->thing.hidden)
+        grog_barrier(r);
+    return !hn_is_ruse(r->m, u);
+}
+
+/* HN-ABL-12, HN-ABL-13, HN-ABL-16, HN-SEQ-04  Checked for each space that the mover covers, for pairs that it is one of;
+ * all that are spotted then are turned over together. */
 void hn_spot(struct grog_run *r, uint16_t mover)
 {
     struct heroes *h = heroes(r->g);
     unsigned slot = grog_ref_slot(mover), n = 0;
+    struct unit *u = &h->unit[slot];
     uint16_t seen[UNITS];
     struct field f;
-    if (!h->unit[slot].place)
+    if (!is_on_foot_or_wheels(u) || !is_worth_a_look(r->m, h, slot))
         return;
     hn_field(r->m, h, &f);
-    bool mover_hides = h->unit[slot].thing.hidden && !(h->unit[slot].moves & MOVE_TURNED), caught = false;
+    bool caught = false;
     EACH_UNIT(h, i) {
-        if (i == slot)
+        const struct unit *other = &h->unit[i];
+        if (i == slot || !other->place)
             continue;
-        if (h->unit[i].thing.hidden && spots(r->m, h, &f, slot, i))
+        if (can_be_spotted(other) && looks_out(r->m, u, other->thing.owner) && spots(r->m, h, &f, slot, i)
+            && has_eyes(r, u))
             seen[n++] = unit_ref(h, i);
-        caught = caught || (mover_hides && spots(r->m, h, &f, i, slot));
+        if (!caught && can_be_spotted(u) && looks_out(r->m, other, u->thing.owner) && spots(r->m, h, &f, i, slot)
+            && has_eyes(r, other))
+            caught = true;
     }
     for (unsigned i = 0; i < n; i++)
         hn_discover(r, seen[i]);
@@ -41,10 +94,70 @@ void hn_spot(struct grog_run *r, uint16_t mover)
         hn_discover(r, mover);
 }
 
-/* HN-ABL-10, HN-TRT-29  It is turned over; behind a Ruse there is nothing. */
+/* HN-ABL-10, HN-ABL-11, HN-TRT-29  It is turned over; behind a Ruse there is nothing. */
 void hn_discover(struct grog_run *r, uint16_t unit)
 {
     hn_reveal(r, unit);
-    if (numbers_of(r->m, unit_of(r, unit)->thing.card)[UNIT_RUSE])
+    if (hn_is_ruse(r->m, unit_of(r, unit)))
         hn_eliminate(r, unit);
+}
+
+/* ---- Concealed tokens --------------------------------------------------------------------------------------- */
+
+/* HN-OOP-07  Infantry that moves in the Supply Phase, at the beginning or at the end of its move. */
+static grog_rule may_cloak(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, unsigned slot,
+                           const struct holding *o)
+{
+    const struct unit *u = &h->unit[slot];
+    if (f->mode != MOVES_IN_SUPPLY || u->thing.hidden || hn_class(m, u) != INFANTRY
+        || kind_of(m, grog_card(m, u->thing.card)->back) != OF_CONCEALED)
+        return R_OOP_07;
+    if (!o->left || !hn_serves(m, h, o, u))
+        return R_OOP_06;
+    if (u->moves & (MOVE_TURNED | MOVE_SPOTTED))
+        return R_ABL_01;
+    return hn_shares(h, slot) ? R_MOV_07 : 0;
+}
+
+void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned slot = grog_ref_slot(f->actor);
+    if (f->mode != MOVES_IN_SUPPLY && !l->seek)
+        return;
+    EACH_HOLDING(h, i) {
+        const struct holding *o = &h->holding[i];
+        if (o->thing.owner == h->unit[slot].thing.owner && kind_of(m, o->thing.card) == OF_OPTION
+            && numbers_of(m, o->thing.card)[OPTION_USE] == USE_CONCEALED)
+            grog_offer(l, grog_option(VERB_CLOAK, slot + 1, 0, 0, holding_ref(h, i)), may_cloak(m, h, f, slot, o));
+    }
+}
+
+/* HN-OOP-06, HN-OOP-08  The token lies in the unit's place.  target: the option that it is from. */
+enum grog_flow hn_cloak(struct grog_run *r, struct grog_frame *f)
+{
+    struct unit *u = unit_of(r, f->actor);
+    struct holding *o = &heroes(r->g)->holding[grog_ref_slot(f->target)];
+    assert(f[-1].proc == PROC_MOVE);
+    o->left--;
+    o->cloaked++;
+    u->flags |= UNIT_CLOAKED;
+    u->moves |= MOVE_TURNED | (f[-1].local[MOVE_GONE] ? MOVE_STOPPED : 0);
+    grog_hide(&u->thing);
+    TELL_AMOUNT(TOLD_CLOAKED, o->left, f->actor, f->target);
+    return GROG_DONE;
+}
+
+/* HN-OOP-09  One of them is free again. */
+void hn_return_cloak(struct grog_run *r, unsigned owner)
+{
+    struct heroes *h = heroes(r->g);
+    EACH_HOLDING(h, i)
+        if (h->holding[i].thing.owner == owner && h->holding[i].cloaked) {
+            h->holding[i].cloaked--;
+            h->holding[i].left++;
+            TELL_AMOUNT(TOLD_CLOAK_BACK, h->holding[i].left, holding_ref(h, i));
+            return;
+        }
 }

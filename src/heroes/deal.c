@@ -91,7 +91,7 @@ static bool add_board(const struct grog_match *m, struct ground_plan *p, const i
                                                (uint8_t)where[2] }, why))
             return false;
     }
-    return board_finish(b, m, why);
+    return board_words(b, m, why) && board_finish(b, m, why);
 }
 
 /* A rectangle of the scenario: each of its squares that lies on the board. */
@@ -142,7 +142,7 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     for (unsigned seat = 0; seat < m->seats; seat++)
         if (!add_army(m, p, seat, why))
             return false;
-    return true;
+    return hn_add_late(m, p, why);
 }
 
 /* ---- the deal ---------------------------------------------------------------------------------------- */
@@ -170,7 +170,10 @@ static void lay_unit(struct grog_run *r, const struct ground_plan *p, unsigned r
     uint16_t ref = grog_thing_new(r, ARRAY_UNIT, p->roster[roster].card, p->roster[roster].seat);
     struct unit *u = unit_of(r, ref);
     u->roster = (uint8_t)roster;
-    grog_hide(&u->thing);
+    if (p->late[roster])
+        u->flags = UNIT_LATE;                           /* everybody knows what will come */
+    else
+        grog_hide(&u->thing);
 }
 
 /* By lot, seat by seat. */
@@ -226,7 +229,10 @@ void hn_deal(struct grog_run *r)
         if (hn_deck_of(r->m, seat) == seat)
             lay_deck(r, p, seat);
     }
-    for (unsigned side = 0; side < 2; side++)
+    for (unsigned side = 0; side < 2; side++) {
+        unsigned others = p->sides[side] & (p->sides[side] - 1u);
         h->first[side] = (uint8_t)grog_first_seat(p->sides[side]);
+        h->second[side] = (uint8_t)(others ? grog_first_seat(others) : h->first[side]);
+    }
     r->g->turn = 1;
 }

@@ -11,6 +11,8 @@ static int scout_of(const struct grog_match *m, const struct grog_game *g, unsig
     return printed > given ? printed : given;
 }
 
+/* ---- where --------------------------------------------------------------------------------------------- */
+
 static bool is_in_zone(const struct ground_plan *p, unsigned seat, unsigned place, int beyond)
 {
     if (p->zone[place] >> seat & 1)
@@ -58,8 +60,7 @@ static grog_rule may_face(const struct grog_match *m, const struct grog_game *g,
                           unsigned place, unsigned facing)
 {
     const struct unit *u = &const_heroes(g)->unit[slot];
-    enum unit_class class = (enum unit_class)numbers_of(m, u->thing.card)[UNIT_CLASS];
-    if (class == INFANTRY)
+    if (numbers_of(m, u->thing.card)[UNIT_CLASS] == INFANTRY)
         return facing % 2 ? R_FIR_12 : 0;
     if (numbers_of(m, u->thing.card)[UNIT_LENGTH] < 2)
         return 0;
@@ -78,15 +79,18 @@ static bool can_face(const struct grog_match *m, const struct grog_game *g, cons
     return false;
 }
 
-/* HN-SET-12, HN-SET-13, HN-ABL-05, HN-ABL-93, HN-ABL-103, HN-ABL-125 */
-static grog_rule may_show(const struct grog_match *m, uint16_t card, enum side_up up)
+/* ---- which side up --------------------------------------------------------------------------------------- */
+
+/* HN-SET-12 to HN-SET-14, HN-ABL-05, HN-ABL-93, HN-ABL-103, HN-ABL-125, HN-TRT-28 */
+static grog_rule may_show(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum side_up up)
 {
+    uint16_t card = const_heroes(g)->unit[slot].thing.card;
     const int16_t *n = numbers_of(m, card);
     const int16_t *reverse = n[UNIT_REVERSE] ? numbers_of(m, (uint16_t)n[UNIT_REVERSE]) : NULL;
     switch (up) {
     case UP_FRONT:     return n[UNIT_RUSE] ? R_TRT_28 : 0;
     case UP_REVERSE:   return !reverse || n[UNIT_CLASS] != INFANTRY ? R_SET_14
-                            : reverse[FACE_DAMAGED] && !n[FACE_SCOUT] ? R_SET_12 : 0;
+                            : reverse[FACE_DAMAGED] && !scout_of(m, g, slot) ? R_SET_12 : 0;
     case UP_CONCEALED: return n[UNIT_RUSE] || n[FACE_TURNS] == TURNS_AMBUSH ? 0 : R_ABL_05;
     default:           return R_SET_12;
     }
@@ -100,7 +104,7 @@ static void offer_places(const struct grog_match *m, const struct grog_game *g, 
     hn_field(m, h, &f);
     grog_rule shows[SIDES_UP];
     for (unsigned up = 0; up < SIDES_UP; up++)
-        shows[up] = may_show(m, h->unit[slot].thing.card, (enum side_up)up);
+        shows[up] = may_show(m, g, slot, (enum side_up)up);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             unsigned place = place_at(x, y);
@@ -117,20 +121,34 @@ static grog_rule may_go_aboard(const struct grog_match *m, const struct grog_gam
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *v = &h->unit[vehicle];
+    uint16_t square[2];
     grog_rule full = hn_may_board(m, h, slot, vehicle);
     if (full)
         return full;
-    return !is_in_zone(plan_of(m), v->thing.owner, v->place, 0) && !scout_of(m, g, slot) ? R_ABL_104 : 0;
+    for (unsigned n = hn_squares(m, h, v, square); n; n--)
+        if (!is_in_zone(plan_of(m), v->thing.owner, square[n - 1], 0) && !scout_of(m, g, slot))
+            return R_ABL_104;
+    return 0;
 }
 
-void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+static void offer_deployment(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(g->frame[g->depth - 1].actor);
     offer_places(m, g, slot, l);
     EACH_UNIT(h, i)
-        if (i != slot && h->unit[i].thing.owner == seat && h->unit[i].place && hn_face(m, &h->unit[i])[FACE_TRANSPORT])
+        if (i != slot && h->unit[i].thing.owner == seat && h->unit[i].place && !h->unit[i].thing.hidden
+            && hn_face(m, &h->unit[i])[FACE_TRANSPORT])
             grog_offer(l, grog_option(VERB_ABOARD, slot + 1, 0, 0, unit_ref(h, i)), may_go_aboard(m, g, slot, i));
+}
+
+/* What finds no room takes no part. */
+void hn_list_deploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    uint32_t before = l->n;
+    offer_deployment(m, g, seat, l);
+    bool found = l->seek ? hn_has_option(m, g, seat, offer_deployment) : l->n > before;
+    grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), found ? R_SET_10 : 0);
 }
 
 void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -156,18 +174,38 @@ static int next_to_deploy(const struct grog_match *m, const struct heroes *h, un
     return -1;
 }
 
-static bool has_place(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+/* ---- facing ------------------------------------------------------------------------------------------------ */
+
+static bool has_arc(const struct grog_match *m, const int16_t *face)
 {
-    struct grog_option any;
-    struct grog_list l = { .at = &any, .room = 1 };
-    hn_list_deploy(m, g, seat, &l);
-    return l.n > 0;
+    return face[FACE_WEAPON] && numbers_of(m, (uint16_t)face[FACE_WEAPON])[WEAPON_ARC] != ARC_ALL;
+}
+
+static bool is_gun(const struct grog_match *m, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    return n[UNIT_CLASS] == INFANTRY
+        && (has_arc(m, n) || (n[UNIT_REVERSE] && has_arc(m, numbers_of(m, (uint16_t)n[UNIT_REVERSE]))));
+}
+
+/* HN-FIR-12  Infantry with a limited arc is turned to an edge.  So is every concealed unit of an army, if one that could
+ * lie there has such an arc: that it is asked for shall not tell what it is. */
+bool hn_faces_edge(const struct grog_match *m, const struct unit *u)
+{
+    const struct ground_plan *p = plan_of(m);
+    uint16_t seen = grog_face(m, &u->thing);
+    if (!u->thing.hidden)
+        return is_gun(m, u->thing.card);
+    for (unsigned i = 1; i <= p->n_roster; i++)
+        if (p->roster[i].seat == u->thing.owner && grog_card(m, p->roster[i].card)->back == seen
+            && is_gun(m, p->roster[i].card))
+            return true;
+    return false;
 }
 
 static bool turns_to_face(const struct grog_match *m, const struct unit *u)
 {
-    const int16_t *n = numbers_of(m, u->thing.card);
-    return n[UNIT_CLASS] != INFANTRY || (n[FACE_WEAPON] && numbers_of(m, (uint16_t)n[FACE_WEAPON])[WEAPON_ARC] != ARC_ALL);
+    return hn_class(m, u) != INFANTRY || hn_faces_edge(m, u);
 }
 
 static void show(struct grog_run *r, uint16_t unit, enum side_up up)
@@ -176,11 +214,14 @@ static void show(struct grog_run *r, uint16_t unit, enum side_up up)
     if (up == UP_REVERSE)
         u->flags |= UNIT_TURNED;
     if (up == UP_CONCEALED) {
-        grog_tell(r, TOLD_CONCEALED, 1u << u->thing.owner, (struct grog_event){ .object = { unit, u->place, u->thing.card } });
+        grog_tell(r, TOLD_CONCEALED, r->m->sees[u->thing.owner],
+                  (struct grog_event){ .object = { unit, u->place, u->thing.card } });
         return;
     }
     grog_reveal(r, &u->thing);
     TELL(TOLD_DEPLOYED, unit, u->place, u->thing.card);
+    if (up == UP_REVERSE)
+        TELL(TOLD_TURNED, unit);
 }
 
 /* HN-SET-11  All counters of a seat.  actor: the one that is being put down. */
@@ -191,16 +232,17 @@ enum grog_flow hn_deploy(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     while ((next = next_to_deploy(r->m, h, f->seat, 0)) >= 0) {
         f->actor = unit_ref(h, (unsigned)next);
-        if (!has_place(r->m, r->g, f->seat)) {          /* there is no room for it: it takes no part */
-            hn_eliminate(r, f->actor);
-            continue;
-        }
         ASK(DEPLOY_PLACE, ASK_DEPLOY, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY)
             return GROG_DONE;
+        if (r->answer.option.verb == VERB_DONE) {
+            hn_eliminate(r, f->actor);
+            continue;
+        }
         if (r->answer.option.verb == VERB_ABOARD) {
             unit_of(r, f->actor)->aboard = (uint8_t)(grog_ref_slot(r->answer.option.object[2]) + 1);
             show(r, f->actor, UP_FRONT);
+            TELL(TOLD_BOARDS, f->actor, r->answer.option.object[2]);
             continue;
         }
         unit_of(r, f->actor)->place = r->answer.option.object[2];

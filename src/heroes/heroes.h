@@ -59,6 +59,7 @@ enum {
     WEAPON_PERFORATING, WEAPON_DESTRUCTION, WEAPON_BURST,
     WEAPON_HOWITZER, WEAPON_INDIRECT,                   /* it can fire at corners, seen; unseen */
     WEAPON_PATTERN,                                     /* enum pattern: the blast pattern's colour */
+    WEAPON_GREEN,                                       /* what it is with a green pattern in place of its blue one */
     WEAPON_NUMBERS
 };
 enum { NO_BONUS = -1 };
@@ -109,10 +110,12 @@ enum {
     OPTION_NATION, OPTION_INSIGNIA, OPTION_COST, OPTION_TYPE, OPTION_SIZE, OPTION_BREAKING, OPTION_POINTS, OPTION_STARS,
     OPTION_TOKENS, OPTION_USE,                          /* so many tokens, for this */
     OPTION_WEAPON,                                      /* what the token fires */
+    OPTION_TERRAIN,                                     /* what its token makes of the ground */
     OPTION_AVIATION, OPTION_ARTILLERY,                  /* command cards that it lets into the deck */
     OPTION_GEAR,                                        /* tokens that are chosen from other equipment of its bands */
     OPTION_BUDGET,                                      /* army points that it brings */
     OPTION_ONLY,                                        /* the tile that alone may have it */
+    OPTION_BOUND,                                       /* an order goes to a unit of its tile each round */
     OPTION_BANDS,                                       /* cards: its coloured bands */
     OPTION_UNITS = OPTION_BANDS + 1 + BAND_ROOM,        /* keywords: unit and how many */
     OPTION_NUMBERS = OPTION_UNITS + 1 + 2 * 4
@@ -225,14 +228,17 @@ struct heroes {
     int16_t  points[2];             /* victory points of the two sides */
     uint8_t  phase;                 /* enum phase */
     uint8_t  first[2];              /* the seat of each side that plays first in it this round */
+    uint8_t  second[2];             /* and of a side of three the one that plays after it */
     uint8_t  held[OBJECTIVES];      /* side + 1 that holds it */
     uint8_t  demolition[OVERLAYS];  /* points that an overlay has taken */
     uint8_t  ruined[OVERLAYS];      /* 1: on its ruin side, or removed */
     uint8_t  stars[SEATS];          /* what the last collection gave: orders */
-    uint8_t  specials[SEATS];       /* special orders that cards have given */
+    uint8_t  specials[SEATS];       /* special orders that it has this round */
     uint8_t  ending;                /* the round is the last */
     uint8_t  gone[UNITS / 8 + 1];   /* counters of the rosters that have left the game, a bit each */
-    uint8_t  spare[7];              /* zero */
+    uint8_t  agrees;                /* seats whose units serve their allies, a bit each */
+    uint8_t  kept;                  /* the initiative was kept: it is turned over next time */
+    uint8_t  spare[3];              /* zero */
 };
 
 #pragma GCC diagnostic pop
@@ -257,6 +263,7 @@ struct ground_plan {
     struct enlisted holding[HOLDINGS + 1];
     struct grog_listed deck[SEATS][DECK_ROOM];
     uint8_t  n_deck[SEATS];
+    uint8_t  late[UNITS + 1];       /* by roster: the event that brings it, + 1 */
 };
 static inline const struct ground_plan *plan_of(const struct grog_match *m) { return m->own; }
 

@@ -104,6 +104,7 @@ static const struct grog_card_field weapon_fields[] = {
     NUMBER("indirect", "Indirect Fire: corners that it scatters when it does not see; 0: it cannot", WEAPON_INDIRECT,
            0, 6, 0),
     CHOICE("pattern", "the colour of its blast pattern", WEAPON_PATTERN, pattern_words),
+    CARD("green", "what it fires like when a green pattern takes the place of its blue one", WEAPON_GREEN, OF_WEAPON),
 };
 
 /* ---- counters ------------------------------------------------------------------------------ */
@@ -195,11 +196,13 @@ static const struct grog_card_field option_fields[] = {
     NUMBER("tokens", "tokens that it comes with", OPTION_TOKENS, 0, 5, 0),
     CHOICE("use", "what its tokens are for", OPTION_USE, use_words),
     CARD("weapon", "what its token fires, or explodes like", OPTION_WEAPON, OF_WEAPON),
+    CARD("terrain", "what its token makes of the ground where it is laid", OPTION_TERRAIN, OF_TERRAIN),
     NUMBER("aviation", "Aviation cards that it lets into the deck", OPTION_AVIATION, 0, 9, 0),
     NUMBER("artillery", "Artillery cards that it lets into the deck", OPTION_ARTILLERY, 0, 9, 0),
     NUMBER("gear", "tokens of your choice from equipment of its bands", OPTION_GEAR, 0, 5, 0),
     NUMBER("budget", "army points that it brings", OPTION_BUDGET, 0, 90, 0),
     CARD("only", "the tile that alone may have it", OPTION_ONLY, OF_TILE),
+    FLAG("bound", "each round an order of its owner goes to a unit of its tile", OPTION_BOUND),
     { .name = "bands", .about = "its coloured bands", .type = GROG_IS_CARDS, .at = OPTION_BANDS, .of = OF_BAND,
       .room = BAND_ROOM },
     UNITS_FIELD(OPTION_UNITS, 4, false),

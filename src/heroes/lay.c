@@ -299,6 +299,14 @@ static void fill_room(struct board *b, unsigned place)
     }
 }
 
+bool board_words(struct board *b, const struct grog_match *m, struct grog_error *why)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (grog_card(m, (uint16_t)c)->kind == OF_TERRAIN && ground_row(b, m, (uint16_t)c) < 0)
+            return grog_fail(why, 0, "there are more than %d words of terrain", GROUNDS - 1), false;
+    return true;
+}
+
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why)
 {
     (void)m;

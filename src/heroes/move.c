@@ -1,225 +1,73 @@
 /* SPDX-License-Identifier: MIT */
-/* move.c -- Movement of infantry, zones of control; the sequence of a move.
+/* move.c -- Movement: the sequence of a move, and what its owner may choose in it.
  *
  * A move is announced, then stepped: fire on the move, a space, spotting, opportunity fire, and again (HN-SEQ-01 to
- * HN-SEQ-06).  How vehicles step is in drive.c. */
+ * HN-SEQ-06).  What a step of infantry meets is in step.c, how vehicles step in drive.c, how one comes to an assault
+ * in approach.c. */
 #include "rules.h"
-
-/* ---- what ground and units allow ---------------------------------------------------------------- */
-
-/* HN-TER-17 to HN-TER-19, HN-TER-28 */
-grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place)
-{
-    static const uint16_t closed[CLASSES] = { GROUND_NO_INFANTRY, GROUND_NO_LIGHT, GROUND_NO_HEAVY };
-    const struct ground *g = ground_at(f, place);
-    enum unit_class class = hn_class(m, u);
-    if (g->flags & closed[class])
-        return R_TER_18;
-    if (class != INFANTRY && (g->flags & GROUND_INSIDE))
-        return R_BLD_09;
-    if ((g->flags & GROUND_WATER) && !hn_face(m, u)[FACE_AMPHIBIOUS])
-        return R_TER_28;
-    return 0;
-}
-
-/* HN-ZOC-01, HN-ZOC-02, HN-ZOC-04, HN-SPR-06  Does the infantry in this square control the one beside it? */
-static bool controls(const struct field *f, const struct unit *u, unsigned from, unsigned direction, unsigned place)
-{
-    if (u->suppressed || is_cut(f, from, direction))
-        return false;
-    return is_inside(f, from) == is_inside(f, place) && (!is_inside(f, from) || same_overlay(f, from, place));
-}
-
-/* The unit of infantry in this square that is the enemy of the seat, or NULL. */
-static const struct unit *enemy_infantry(const struct grog_match *m, const struct heroes *h, const struct field *f,
-                                         unsigned seat, unsigned place)
-{
-    const struct unit *u = place && f->unit[place] ? &h->unit[f->unit[place] - 1] : NULL;
-    return u && hn_class(m, u) == INFANTRY && hn_is_enemy(m, seat, u->thing.owner) ? u : NULL;
-}
-
-/* HN-ZOC-03  From one square of an enemy's zone to another of the same enemy's. */
-bool hn_zone_holds(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                   unsigned from, unsigned to)
-{
-    unsigned seat = h->unit[slot].thing.owner;
-    for (unsigned d = 0; d < DIRECTIONS; d++) {
-        unsigned at = neighbour(f->board, from, d);
-        const struct unit *u = enemy_infantry(m, h, f, seat, at);
-        if (!u || at == to || spaces_between(at, to) != 1)
-            continue;
-        if (controls(f, u, at, turned_by(d, 4), from) && controls(f, u, at, direction_to(at, to), to))
-            return true;
-    }
-    return false;
-}
-
-bool hn_is_in_zone(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
-                   unsigned place)
-{
-    for (unsigned d = 0; d < DIRECTIONS; d++) {
-        unsigned at = neighbour(f->board, place, d);
-        const struct unit *u = enemy_infantry(m, h, f, seat, at);
-        if (u && controls(f, u, at, turned_by(d, 4), place))
-            return true;
-    }
-    return false;
-}
-
-/* HN-BLD-09, HN-BLD-18  Into and out of a building through its doors. */
-static grog_rule may_pass_wall(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
-                               unsigned from, unsigned direction, unsigned to)
-{
-    if (!is_inside(f, from) && !is_inside(f, to))
-        return 0;
-    if (is_inside(f, from) && is_inside(f, to) && same_overlay(f, from, to))
-        return 0;
-    if (direction % 2 || !(edge_towards(f, from, direction)->flags & EDGE_ENTRANCE))
-        return R_BLD_09;
-    return hn_is_in_zone(m, h, f, seat, is_inside(f, from) ? to : from) ? R_BLD_18 : 0;
-}
-
-/* HN-MOV-03 to HN-MOV-06  One step of infantry. */
-grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                      unsigned from, unsigned to)
-{
-    const struct heroes *h = const_heroes(g);
-    const struct unit *u = &h->unit[slot];
-    unsigned direction = direction_to(from, to);
-    if (direction == DIRECTIONS)
-        return R_MOV_01;
-    if (is_cut(f, from, direction))
-        return R_TER_20;
-    grog_rule closed = hn_is_closed(m, u, f, to);
-    if (closed)
-        return closed;
-    if (f->unit[to] && f->unit[to] != slot + 1) {
-        const struct unit *there = &h->unit[f->unit[to] - 1];
-        if (hn_class(m, there) != INFANTRY)
-            return R_MOV_04;
-        if (hn_is_enemy(m, u->thing.owner, there->thing.owner))
-            return R_MOV_05;
-    }
-    grog_rule wall = may_pass_wall(m, h, f, u->thing.owner, from, direction, to);
-    if (wall)
-        return wall;
-    return hn_zone_holds(m, h, f, slot, from, to) ? R_ZOC_03 : 0;
-}
-
-/* HN-MOV-07 */
-grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                       unsigned place)
-{
-    const struct heroes *h = const_heroes(g);
-    struct unit as = h->unit[slot];
-    as.thing.hidden = 0;                                /* before it is deployed it lies face down */
-    if (f->unit[place] && f->unit[place] != slot + 1)
-        return R_MOV_07;
-    return hn_is_closed(m, &as, f, place);
-}
-
-/* ---- how far ------------------------------------------------------------------------------------------ */
-
-/* HN-TER-15, HN-TER-16  Steps that are left in a square that was entered with so many. */
-int hn_left_in(const struct field *f, unsigned place, int left)
-{
-    return ground_at(f, place)->flags & GROUND_DIFFICULT ? 0 : left;
-}
-
-/* The squares that infantry reaches with so many steps: steps left there + 1, or 0.  Out in `left`, which is zero. */
-void hn_reach(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot, unsigned from,
-              int steps, uint8_t *left)
-{
-    uint16_t queue[PLACES];
-    unsigned head = 0, tail = 0;
-    left[from] = (uint8_t)(steps + 1);
-    queue[tail++] = (uint16_t)from;
-    while (head < tail) {
-        unsigned at = queue[head++];
-        if (left[at] <= 1)
-            continue;
-        for (unsigned d = 0; d < DIRECTIONS; d++) {
-            unsigned to = neighbour(f->board, at, d);
-            if (!to || left[to] || hn_may_step(m, g, f, slot, at, to))
-                continue;
-            left[to] = (uint8_t)(hn_left_in(f, to, left[at] - 2) + 1);
-            queue[tail++] = (uint16_t)to;
-        }
-    }
-}
-
-/* Could it end its move somewhere, if it went there with so many steps left? */
-static bool can_end(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                    unsigned place, int left)
-{
-    if (!hn_may_stand(m, g, f, slot, place))
-        return true;
-    if (left <= 0)
-        return false;
-    for (unsigned d = 0; d < DIRECTIONS; d++) {
-        unsigned to = neighbour(f->board, place, d);
-        if (to && !hn_may_step(m, g, f, slot, place, to) && can_end(m, g, f, slot, to, hn_left_in(f, to, left - 1)))
-            return true;
-    }
-    return false;
-}
 
 /* ---- what may be chosen ---------------------------------------------------------------------------------- */
 
-static void offer_steps(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                        const struct field *field, struct grog_list *l)
+/* HN-MOV-01, HN-MOV-03, HN-ASL-06  A space; of a unit that is to assault one from which it still can. */
+/* HN-EQP-57  It may explode wherever it is, and so need not find a square of its own. */
+static bool may_explode(const struct grog_match *m, const struct grog_game *g, unsigned slot)
 {
-    unsigned slot = grog_ref_slot(f->actor);
-    unsigned from = const_heroes(g)->unit[slot].place;
-    for (unsigned d = 0; from && d < DIRECTIONS; d++) {
+    return hn_roams(m, &const_heroes(g)->unit[slot]) && const_heroes(g)->phase == PHASE_ACTIVATION;
+}
+
+static void offer_steps(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                        const struct field *field, const struct approach *to_target, struct grog_list *l)
+{
+    unsigned slot = grog_ref_slot(f->actor), from = const_heroes(g)->unit[slot].place;
+    int left = f->local[MOVE_LEFT];
+    struct outlook o;
+    if (!from || grog_skips(l, left < 1 ? R_MOV_01 : 0))
+        return;
+    hn_look_round(m, g, field, slot, from, &o);
+    for (unsigned d = 0; d < DIRECTIONS; d++) {
         unsigned to = neighbour(field->board, from, d);
         if (!to)
             continue;
-        grog_rule forbidden = f->local[MOVE_LEFT] < 1 ? R_MOV_01 : hn_may_step(m, g, field, slot, from, to);
-        if (!forbidden && !can_end(m, g, field, slot, to, hn_left_in(field, to, f->local[MOVE_LEFT] - 1)))
+        grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(&o, d, to);
+        if (!forbidden && field->unit[to] && !may_explode(m, g, slot) && !hn_can_end(&o, to, hn_left_in(field, to, left - 1)))
             forbidden = R_MOV_07;
+        if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
+            forbidden = R_ASL_06;
         grog_offer(l, grog_option(VERB_STEP, slot + 1, 0, 0, to), forbidden);
     }
 }
 
-/* HN-ABL-01, HN-ABL-03, HN-ABL-86, HN-ABL-122  At the beginning or the end of the movement, once in it. */
-static grog_rule may_turn_over(const struct grog_match *m, const struct unit *u)
+/* HN-ABL-01, HN-ABL-03, HN-ABL-04, HN-ABL-86, HN-ABL-122, HN-ABL-123  At the beginning or at the end of the movement,
+ * which may be of no space; once in it.  After a step it is the end. */
+static grog_rule may_turn_over(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
-    if (hn_face(m, u)[FACE_TURNS] == TURNS_NOT && !u->thing.hidden)
-        return R_ABL_122;
-    if (u->thing.hidden && numbers_of(m, u->thing.card)[UNIT_RUSE])
-        return R_TRT_31;
-    return u->moves & (MOVE_TURNED | MOVE_SPOTTED) ? R_ABL_01 : 0;
+    const struct unit *u = &h->unit[slot];
+    if (u->thing.hidden ? hn_is_ruse(m, u) : hn_face(m, u)[FACE_TURNS] == TURNS_NOT)
+        return u->thing.hidden ? R_TRT_31 : R_ABL_122;
+    if (u->moves & (MOVE_TURNED | MOVE_SPOTTED))
+        return R_ABL_01;
+    return hn_class(m, u) == INFANTRY && hn_shares(h, slot) ? R_MOV_07 : 0;
 }
 
-static void offer_boarding(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                           const struct field *field, struct grog_list *l)
+/* HN-MOV-07  Whoever stands with a friend goes on, as long as there is a way. */
+static grog_rule may_stop(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                          const struct field *field)
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(f->actor);
-    for (unsigned d = 0; d < DIRECTIONS; d++) {
-        unsigned at = neighbour(field->board, h->unit[slot].place, d);
-        if (at && field->unit[at] && hn_face(m, &h->unit[field->unit[at] - 1])[FACE_TRANSPORT])
-            grog_offer(l, grog_option(VERB_BOARD, slot + 1, 0, 0, unit_ref(h, field->unit[at] - 1u)),
-                       f->local[MOVE_LEFT] < 1 ? R_TRN_05 : hn_may_board(m, h, slot, field->unit[at] - 1u));
+    const struct unit *u = &h->unit[slot];
+    struct outlook o;
+    if (f->mode == MOVES_TO_ASSAULT)
+        return R_ASL_06;
+    if (u->aboard || hn_class(m, u) != INFANTRY || !hn_shares(h, slot))
+        return 0;
+    hn_look_round(m, g, field, slot, u->place, &o);
+    for (unsigned d = 0; f->local[MOVE_LEFT] > 0 && d < DIRECTIONS; d++) {
+        unsigned to = neighbour(field->board, u->place, d);
+        if (to && !hn_may_go(&o, d, to) && hn_can_end(&o, to, hn_left_in(field, to, f->local[MOVE_LEFT] - 1)))
+            return R_MOV_07;
     }
-}
-
-/* HN-TRN-06  Out of a vehicle to a square beside it. */
-static void offer_leaving(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                          const struct field *field, struct grog_list *l)
-{
-    const struct heroes *h = const_heroes(g);
-    unsigned slot = grog_ref_slot(f->actor);
-    uint16_t square[2];
-    unsigned n = hn_squares(m, h, &h->unit[slot], square);
-    for (unsigned k = 0; k < n; k++)
-        for (unsigned d = 0; d < DIRECTIONS; d++) {
-            unsigned to = neighbour(field->board, square[k], d);
-            if (to && (k == 0 || spaces_between(to, square[0]) > 1))
-                grog_offer(l, grog_option(VERB_LEAVE, slot + 1, 0, 0, to),
-                           f->local[MOVE_LEFT] < 1 ? R_TRN_06 : hn_may_leave(m, g, field, slot, square[k], to));
-        }
+    return 0;
 }
 
 void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -228,100 +76,142 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     const struct grog_frame *f = &g->frame[g->depth - 1];
     unsigned slot = grog_ref_slot(f->actor);
     const struct unit *u = &h->unit[slot];
+    bool assaults = f->mode == MOVES_TO_ASSAULT;
     struct field field;
+    struct approach approach;
     (void)seat;
     hn_field(m, h, &field);
+    if (assaults) {
+        hn_approach(m, g, &field, slot, grog_ref_slot(f->target), f->local[MOVE_LEFT], &approach);
+        hn_offer_closing(&approach, l);
+    }
     if (u->aboard) {
-        offer_leaving(m, g, f, &field, l);
+        hn_offer_leaving(m, g, f, &field, assaults ? &approach : NULL, l);
     } else if (hn_class(m, u) == INFANTRY) {
-        offer_steps(m, g, f, &field, l);
-        offer_boarding(m, g, f, &field, l);
-    } else {
+        offer_steps(m, g, f, &field, assaults ? &approach : NULL, l);
+        if (!assaults)
+            hn_offer_boarding(m, g, f, &field, l);
+    } else if (!assaults) {
         hn_offer_drives(m, g, f, &field, l);
     }
-    if (!u->aboard && f->mode != MOVES_TO_ASSAULT)
-        grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, u));
-    if (f->mode == MOVES_IN_ACTIVATION || f->mode == MOVES_TO_ASSAULT)
+    if (!u->aboard && !assaults) {
+        grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, h, slot));
+        hn_offer_cloaks(m, g, f, l);
+    }
+    hn_offer_detonation(m, g, f, l);
+    hn_offer_fuel(m, g, f, &field, l);
+    if (f->mode == MOVES_IN_ACTIVATION || assaults)
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02 */
-    grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0),
-               u->aboard || hn_class(m, u) != INFANTRY ? 0 : hn_may_stand(m, g, &field, slot, u->place));
+    grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0), may_stop(m, g, f, &field));
 }
 
 /* ---- the move ----------------------------------------------------------------------------------------------- */
 
-/* Has it come beside the enemy that it is to assault? */
-static bool is_beside(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t target)
+/* HN-TER-16  What it can move now; in a Difficult Passage a space at most. */
+static int steps_of(struct grog_run *r, uint16_t unit)
 {
-    const struct unit *t = &h->unit[grog_ref_slot(target)];
-    uint16_t square[2], own[2];
-    struct field f;
-    unsigned n = hn_squares(m, h, t, square), mine = hn_squares(m, h, u, own);
-    hn_field(m, h, &f);
-    for (unsigned k = 0; k < n; k++)
-        for (unsigned i = 0; i < mine; i++)
-            if (spaces_between(square[k], own[i]) == 1 && !is_cut(&f, own[i], direction_to(own[i], square[k])))
-                return true;
-    return false;
+    struct heroes *h = heroes(r->g);
+    int steps = hn_movement(r->m, r->g, grog_ref_slot(unit));
+    struct field field;
+    if (steps < 2 || unit_of(r, unit)->aboard)
+        return steps;
+    hn_field(r->m, h, &field);
+    return hn_first_left(r->m, h, &field, grog_ref_slot(unit), steps);
 }
 
-static bool target_is_there(struct grog_run *r, uint16_t target)
+int hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps)
 {
-    return grog_thing_at(r->m, r->g, target) && !(unit_of(r, target)->flags & UNIT_WRECKED);
+    uint16_t square[2];
+    if (h->unit[slot].aboard)
+        return steps;
+    for (unsigned n = hn_squares(m, h, &h->unit[slot], square); n; n--)
+        if (steps > 1 && (ground_at(f, square[n - 1])->flags & GROUND_DIFFICULT))
+            steps = 1;
+    return steps;
+}
+
+/* HN-SEQ-01  The movement is announced: a movement of its own for whoever is spotted in it (HN-ABL-14). */
+void hn_begin_move(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    EACH_UNIT(h, i)
+        h->unit[i].moves = 0;
+    if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
+        f->local[MOVE_LEFT] = (int16_t)steps_of(r, f->actor);
+    f->local[MOVE_FROM] = (int16_t)unit_of(r, f->actor)->place;
+    if (unit_of(r, f->actor)->thing.hidden)
+        grog_barrier(r);                                /* how far it can go says what it may be */
+    hn_forget_wrecks(r);
+    TELL_AMOUNT(TOLD_SETS_OUT, f->local[MOVE_LEFT], f->actor, f->target);
+}
+
+/* HN-ASL-06  An assault that can no longer be made ends the move. */
+static bool has_its_target(struct grog_run *r, const struct grog_frame *f)
+{
+    struct field field;
+    struct approach approach;
+    if (f->mode != MOVES_TO_ASSAULT)
+        return true;
+    if (!grog_thing_at(r->m, r->g, f->target) || !is_on_foot_or_wheels(unit_of(r, f->target)))
+        return false;
+    hn_field(r->m, heroes(r->g), &field);
+    return hn_approach(r->m, r->g, &field, grog_ref_slot(f->actor), grog_ref_slot(f->target), f->local[MOVE_LEFT],
+                       &approach);
+}
+
+static bool is_there(struct grog_run *r, uint16_t unit)
+{
+    return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
 }
 
 static bool goes_on(struct grog_run *r, const struct grog_frame *f)
 {
-    return grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor))
-        && !(unit_of(r, f->actor)->moves & MOVE_STOPPED);
+    return is_there(r, f->actor) && !(unit_of(r, f->actor)->moves & MOVE_STOPPED) && has_its_target(r, f);
 }
 
-/* HN-SEQ-01  A MOVE.  mode: enum moves; target: whom it will assault.  local: what is left, where it began. */
+/* HN-SEQ-01, HN-SEQ-06  A MOVE.  mode: enum moves; target: whom it will assault.  local: what is left, where it began,
+ * whether it has left that. */
 enum grog_flow hn_move(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *left = &f->local[MOVE_LEFT];
     BEGIN;
     hn_begin_move(r, f);
     while (goes_on(r, f)) {
-        if (f->target && *left > 0 && target_is_there(r, f->target)
-            && is_beside(r->m, heroes(r->g), unit_of(r, f->actor), f->target)) {
-            CALL(MOVE_ASSAULTS, .proc = PROC_ASSAULT, .seat = f->seat, .actor = f->actor, .target = f->target);
-            break;
-        }
         ASK(MOVE_STEPS, ASK_STEP, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_STOP)
             break;
+        if (r->answer.option.verb == VERB_CLOSE) {
+            CALL(MOVE_ASSAULTS, .proc = PROC_ASSAULT, .seat = f->seat, .actor = f->actor, .target = f->target,
+                 .local = { [ASSAULT_FROM] = (int16_t)r->answer.option.object[0],
+                            [ASSAULT_AT] = (int16_t)r->answer.option.object[2] });
+            break;
+        }
         DO(MOVE_GOES);
     }
     if (grog_thing_at(r->m, r->g, f->actor)) {
         unit_of(r, f->actor)->moves = 0;
         TELL(TOLD_STOPS, f->actor);
         CALL(MOVE_PUSHES, .proc = PROC_PUSH, .seat = f->seat, .actor = f->actor);
+        CALL(MOVE_LAYS, .proc = PROC_LAY, .seat = f->seat, .actor = f->actor);
+    }
+    /* HN-FIR-12  A gun is turned to an edge of its square. */
+    if (is_there(r, f->actor) && unit_of(r, f->actor)->place && hn_faces_edge(r->m, unit_of(r, f->actor))) {
+        ASK(MOVE_FACES, ASK_FACING, 1u << f->seat);
+        if (r->answer.seat != GROG_NOBODY) {
+            unit_of(r, f->actor)->facing = (uint8_t)r->answer.option.object[0];
+            TELL(TOLD_FACES, f->actor, r->answer.option.object[0]);
+        }
     }
     END;
-}
-
-void hn_begin_move(struct grog_run *r, struct grog_frame *f)
-{
-    struct heroes *h = heroes(r->g);
-    struct unit *u = unit_of(r, f->actor);
-    struct field field;
-    int steps = f->mode == MOVES_BY_CARD ? f->local[MOVE_LEFT] : hn_movement(r->m, r->g, grog_ref_slot(f->actor));
-    hn_field(r->m, h, &field);
-    if (u->place && steps > 1 && (ground_at(&field, u->place)->flags & GROUND_DIFFICULT))
-        steps = 1;                                      /* HN-TER-16 */
-    f->local[MOVE_LEFT] = (int16_t)steps;
-    f->local[MOVE_FROM] = (int16_t)u->place;
-    u->moves = 0;
-    TELL_AMOUNT(TOLD_SETS_OUT, steps, f->actor, f->target);
 }
 
 /* ---- one step ------------------------------------------------------------------------------------------------- */
 
 /* What a step leaves of the movement; the frame of the move lies below the step's. */
-static void spend_step(struct grog_frame *f, int left)
+void hn_spend_step(struct grog_frame *f, int left)
 {
     assert(f[-1].proc == PROC_MOVE);
     f[-1].local[MOVE_LEFT] = (int16_t)left;
+    f[-1].local[MOVE_GONE] = 1;
 }
 
 static void go(struct grog_run *r, struct grog_frame *f)
@@ -340,7 +230,7 @@ static void go(struct grog_run *r, struct grog_frame *f)
     u->aboard = 0;
     u->place = f->target;
     TELL(TOLD_MOVES, f->actor, f->target);
-    spend_step(f, hn_left_in(&field, f->target, left));
+    hn_spend_step(f, hn_left_in(&field, f->target, left));
 }
 
 /* HN-SEQ-03 to HN-SEQ-05  One space, or none; then it may be spotted, and fired at. */
@@ -349,27 +239,17 @@ enum grog_flow hn_step(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     go(r, f);
     hn_spot(r, f->actor);
-    if (const_heroes(r->g)->phase == PHASE_ACTIVATION)  /* HN-SUP-04 */
+    if (const_heroes(r->g)->phase == PHASE_ACTIVATION && grog_thing_at(r->m, r->g, f->actor))  /* HN-SUP-04 */
         REACH(STEP_STEPPED, POINT_STEPPED);
     END;
 }
 
-/* HN-TRN-05  Into a vehicle, which ends the move. */
-enum grog_flow hn_board_vehicle(struct grog_run *r, struct grog_frame *f)
-{
-    struct unit *u = unit_of(r, f->actor);
-    hn_reveal(r, f->actor);
-    u->place = 0;
-    u->aboard = (uint8_t)(grog_ref_slot(f->target) + 1);
-    u->moves |= MOVE_STOPPED;
-    TELL(TOLD_BOARDS, f->actor, f->target);
-    return GROG_DONE;
-}
-
-/* HN-ABL-03, HN-ABL-86, HN-ABL-122  The other side up; an ambush is what everybody sees of it. */
+/* HN-ABL-03, HN-ABL-86, HN-ABL-122, HN-ABL-124  The other side up; an ambush is what everybody sees of it.  At the
+ * beginning it then moves as that side does; at the end it has moved. */
 enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
 {
     struct unit *u = unit_of(r, f->actor);
+    assert(f[-1].proc == PROC_MOVE);
     if (u->thing.hidden) {
         hn_reveal(r, f->actor);
     } else if (hn_face(r->m, u)[FACE_TURNS] == TURNS_AMBUSH) {
@@ -379,5 +259,9 @@ enum grog_flow hn_turns_over(struct grog_run *r, struct grog_frame *f)
         hn_turn_over(r, f->actor);
     }
     u->moves |= MOVE_TURNED;
+    if (f[-1].local[MOVE_GONE])
+        u->moves |= MOVE_STOPPED;
+    else
+        f[-1].local[MOVE_LEFT] = (int16_t)steps_of(r, f->actor);
     return GROG_DONE;
 }

@@ -1,50 +1,36 @@
 /* SPDX-License-Identifier: MIT */
-/* orders.c -- Order Phase: tokens face down on units, one at a time, side by side. */
+/* orders.c -- Order Phase: how many tokens a player has, and how they are put face down on units, side by side. */
 #include "rules.h"
 
-/* ---- who is next ---------------------------------------------------------------------------- */
+static int number_on(const struct grog_match *m, uint16_t token) { return numbers_of(m, token)[TOKEN_NUMBER]; }
 
-/* The nth seat of a side, counted from the one that plays first in it. */
-static unsigned nth_of_side(const struct grog_match *m, const struct heroes *h, unsigned side, unsigned nth)
+/* The side of a counter that is up, as its owner knows it. */
+static const int16_t *own_face(const struct grog_match *m, const struct unit *u)
 {
-    unsigned seat = h->first[side];
-    unsigned seats = plan_of(m)->sides[side];
-    for (nth %= (unsigned)__builtin_popcount(seats); nth; nth--)
-        do
-            seat = (seat + 1) % m->seats;
-        while (!(seats >> seat & 1));
-    return seat;
-}
-
-unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can)
-{
-    const struct heroes *h = const_heroes(g);
-    unsigned first = hn_side_of(m, g->initiative);
-    for (unsigned tried = 0; tried < 2; tried++, ++*turn) {
-        unsigned side = (first + (unsigned)*turn) % 2;
-        unsigned seats = (unsigned)__builtin_popcount(plan_of(m)->sides[side]);
-        for (unsigned i = 0; i < seats; i++) {
-            unsigned seat = nth_of_side(m, h, side, (unsigned)*turn / 2 + i);
-            if (!(g->table.resigned >> seat & 1) && can(m, g, seat)) {
-                ++*turn;
-                return seat;
-            }
-        }
-    }
-    return GROG_NOBODY;
+    const int16_t *n = numbers_of(m, u->thing.card);
+    return (u->flags & UNIT_TURNED) && n[UNIT_REVERSE] ? numbers_of(m, (uint16_t)n[UNIT_REVERSE]) : n;
 }
 
 /* ---- how many tokens --------------------------------------------------------------------------- */
 
-/* HN-ORD-06  Stars of tiles, units and options that are not broken. */
+int hn_allowed(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned seat, int most)
+{
+    struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
+    int n = grog_value(m, g, value, &about, NULL);
+    return n > most ? most : n;
+}
+
+/* HN-ORD-06, HN-ABL-94, HN-ABL-97, HN-TRT-11, HN-OOP-28  Stars of tiles and options that are not broken, of units on the
+ * board, and what cards add.  Those of an Alliance's High Command are shared out later (HN-MUL-14). */
 unsigned hn_stars(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
-    int n = 0;
+    bool allied = hn_players(m, hn_side_of(m, seat)) > 1;
+    int n = hn_allowed(m, g, VALUE_ORDERS, seat, MOST_ORDERS);
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
         const int16_t *number = numbers_of(m, o->thing.card);
-        if (o->thing.owner != seat || (o->flags & HOLDING_BROKEN))
+        if (o->thing.owner != seat || (o->flags & HOLDING_BROKEN) || (allied && hn_is_command(m, h, o)))
             continue;
         if (kind_of(m, o->thing.card) == OF_TILE)
             n += number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
@@ -52,16 +38,17 @@ unsigned hn_stars(const struct grog_match *m, const struct grog_game *g, unsigne
             n += number[OPTION_STARS];
     }
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]) && !h->unit[i].thing.hidden)
-            n += hn_face(m, &h->unit[i])[FACE_ORDERS] + hn_face(m, &h->unit[i])[FACE_PERSONAL];
-    return (unsigned)(n > MOST_ORDERS ? MOST_ORDERS : n);       /* HN-ORD-08 */
+        if (h->unit[i].thing.owner == seat && is_out_there(&h->unit[i]))
+            n += own_face(m, &h->unit[i])[FACE_ORDERS] + own_face(m, &h->unit[i])[FACE_PERSONAL];
+    return (unsigned)(n < 0 ? 0 : n > MOST_ORDERS ? MOST_ORDERS : n);   /* HN-ORD-08, HN-TRT-13, HN-OOP-29 */
 }
 
-static void take(struct grog_run *r, unsigned seat, unsigned number)
+void hn_take_token(struct grog_run *r, unsigned seat, unsigned number)
 {
     const uint16_t *spent = heroes(r->g)->spent[seat];
+    grog_barrier(r);                                    /* it was there to take */
     for (unsigned i = 1; i <= spent[0]; i++)
-        if (numbers_of(r->m, spent[i])[TOKEN_NUMBER] == (int)number) {
+        if (number_on(r->m, spent[i]) == (int)number) {
             uint16_t card = spent[i];
             grog_remove(r, ZONE_SPENT, seat, card);
             grog_put(r, ZONE_POOL, seat, card);
@@ -69,16 +56,8 @@ static void take(struct grog_run *r, unsigned seat, unsigned number)
         }
 }
 
-/* A number of tokens that a seat has by the value of this row, for its side. */
-static int allowed(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned seat, int most)
-{
-    struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
-    int n = grog_value(m, g, value, &about, NULL);
-    return n > most ? most : n;
-}
-
-/* HN-SUP-13, HN-ORD-07  All come back; then as many are taken as there are stars, the numbers from 1 on. */
-void hn_collect_tokens(struct grog_run *r)
+/* All come back: from units, and what was never placed. */
+static void return_tokens(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
     EACH_TOKEN(h, i) {
@@ -87,30 +66,128 @@ void hn_collect_tokens(struct grog_run *r)
         grog_thing_free(r, token_ref(h, i));
         grog_put(r, ZONE_SPENT, owner, card);
     }
-    for (unsigned seat = 0; seat < r->m->seats; seat++) {
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
         while (h->pool[seat][0]) {
             uint16_t card = h->pool[seat][1];
             grog_remove(r, ZONE_POOL, seat, card);
             grog_put(r, ZONE_SPENT, seat, card);
         }
+}
+
+/* HN-SUP-13, HN-ORD-07, HN-ORD-09, HN-ABL-95  As many are taken as there are stars now, the numbers from 1 on.  What an
+ * Alliance has in common, bluffs and special orders too, its members share out (hn_share). */
+void hn_collect_tokens(struct grog_run *r)
+{
+    struct heroes *h = heroes(r->g);
+    grog_barrier(r);                                    /* stars of concealed units */
+    return_tokens(r);
+    for (unsigned seat = 0; seat < r->m->seats; seat++) {
         unsigned stars = hn_stars(r->m, r->g, seat);
-        int bluffs = allowed(r->m, r->g, VALUE_BLUFFS, seat, MOST_BLUFFS);
-        int specials = allowed(r->m, r->g, VALUE_SPECIALS, seat, MOST_SPECIALS);
-        for (unsigned n = 1; n <= stars; n++)
-            take(r, seat, n);
-        for (int n = 0; n < bluffs && stars; n++)       /* HN-ORD-10 */
-            take(r, seat, BLUFF);
-        for (int n = 0; n < specials; n++)
-            take(r, seat, SPECIAL_ORDER);
         h->stars[seat] = (uint8_t)stars;
-        h->specials[seat] = (uint8_t)(specials > 0 ? specials : 0);
+        h->specials[seat] = 0;
+        for (unsigned n = 1; n <= stars; n++)
+            hn_take_token(r, seat, n);
         TELL_AMOUNT(TOLD_TOKENS, stars, (uint16_t)seat);
+        if (hn_players(r->m, hn_side_of(r->m, seat)) > 1)
+            continue;
+        int bluffs = hn_allowed(r->m, r->g, VALUE_BLUFFS, seat, MOST_BLUFFS);
+        int specials = hn_allowed(r->m, r->g, VALUE_SPECIALS, seat, MOST_SPECIALS);
+        for (int n = 0; n < bluffs && stars; n++)       /* HN-ORD-10, HN-OOP-05 */
+            hn_take_token(r, seat, BLUFF);
+        for (int n = 0; n < specials; n++)              /* HN-ORD-15, HN-ORD-17, HN-OOP-03, HN-OOP-04 */
+            hn_take_token(r, seat, SPECIAL_ORDER);
+        h->specials[seat] = (uint8_t)(specials > 0 ? specials : 0);
     }
+}
+
+/* ---- who must have one ---------------------------------------------------------------------------- */
+
+static bool has_order(const struct grog_match *m, const struct heroes *h, unsigned unit)
+{
+    const struct token *t = hn_token_on(h, unit);
+    return t && number_on(m, t->thing.card) != BLUFF;
+}
+
+static bool is_free(const struct heroes *h, unsigned seat, unsigned unit)
+{
+    return h->unit[unit].thing.owner == seat && is_out_there(&h->unit[unit]) && !hn_token_on(h, unit);
+}
+
+static unsigned tile_of(const struct grog_match *m, const struct unit *u) { return plan_of(m)->roster[u->roster].tile; }
+
+/* HN-ABL-98  Must this unit still get an order? */
+static bool needs_order(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
+{
+    return is_free(h, seat, unit) && own_face(m, &h->unit[unit])[FACE_PERSONAL];
+}
+
+/* HN-TRT-12  A tile with a bound order, none of whose units has one yet: how many of its units could take it?  Nothing
+ * of it is left to do if one of them must get an order anyway. */
+static unsigned could_serve(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned tile)
+{
+    unsigned n = 0;
+    EACH_UNIT(h, i) {
+        if (h->unit[i].thing.owner != seat || tile_of(m, &h->unit[i]) != tile)
+            continue;
+        if (has_order(m, h, i) || needs_order(m, h, seat, i))
+            return 0;
+        n += is_free(h, seat, i);
+    }
+    return n;
+}
+
+static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
+{
+    return o->thing.owner == seat && o->on && kind_of(m, o->thing.card) == OF_OPTION
+        && numbers_of(m, o->thing.card)[OPTION_BOUND];
+}
+
+/* The tile of a unit has a bound order still to be met, and so many units that could. */
+static unsigned bound_by(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
+{
+    EACH_HOLDING(h, i)
+        if (is_bound(m, &h->holding[i], seat) && h->holding[i].on == tile_of(m, &h->unit[unit]))
+            return could_serve(m, h, seat, h->holding[i].on);
+    return 0;
+}
+
+/* How many orders are still owed. */
+static unsigned owed(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    unsigned n = 0;
+    EACH_UNIT(h, i)
+        n += needs_order(m, h, seat, i);
+    EACH_HOLDING(h, i)
+        n += is_bound(m, &h->holding[i], seat) && could_serve(m, h, seat, h->holding[i].on);
+    return n;
+}
+
+static unsigned orders_left(const struct grog_match *m, const uint16_t *pool)
+{
+    unsigned n = 0;
+    for (unsigned i = 1; i <= pool[0]; i++)
+        n += number_on(m, pool[i]) != BLUFF;
+    return n;
+}
+
+/* What is owed to whom, while the last orders go: an order to nobody else, and no bluff in their place. */
+struct dues { unsigned orders, owed; };
+
+static grog_rule may_place(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
+                           unsigned unit, uint16_t token)
+{
+    if (!d->owed || !d->orders)
+        return 0;
+    bool needs = needs_order(m, h, seat, unit);
+    unsigned serve = needs ? 0 : bound_by(m, h, seat, unit);
+    if (number_on(m, token) == BLUFF)
+        return needs ? R_ABL_98 : serve == 1 ? R_TRT_12 : 0;
+    return needs || serve || d->orders > d->owed ? 0 : R_ABL_98;
 }
 
 /* ---- placing --------------------------------------------------------------------------------------- */
 
-/* HN-ORD-03  One token a unit. */
+/* HN-ORD-03, HN-ORD-14  One token a unit. */
 static grog_rule may_order(const struct heroes *h, unsigned seat, unsigned unit)
 {
     if (h->unit[unit].thing.owner != seat || !is_out_there(&h->unit[unit]))
@@ -121,19 +198,18 @@ static grog_rule may_order(const struct heroes *h, unsigned seat, unsigned unit)
 static bool can_place(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
-    (void)m;
     if (h->pool[seat][0])
         EACH_UNIT(h, i)
             if (!may_order(h, seat, i))
                 return true;
-    return false;
+    return hn_can_order_option(m, h, seat);
 }
 
 void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     const uint16_t *pool = h->pool[seat];
-    (void)m;
+    struct dues dues = { orders_left(m, pool), owed(m, h, seat) };
     EACH_UNIT(h, i) {
         if (h->unit[i].thing.owner != seat)
             continue;
@@ -142,23 +218,36 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
             continue;
         for (unsigned k = 1; k <= pool[0]; k++)
             if (k == 1 || pool[k] != pool[k - 1])       /* equal tokens are one option */
-                grog_offer(l, grog_option(VERB_ORDER, i + 1, pool[k], 0, 0), forbidden);
+                grog_offer(l, grog_option(VERB_ORDER, i + 1, pool[k], 0, 0),
+                           forbidden ? forbidden : may_place(m, h, &dues, seat, i, pool[k]));
     }
+    hn_offer_option_orders(m, g, seat, l);
+    hn_offer_ready(m, g, seat, 0, l);
 }
 
-/* HN-ORD-02  THE ORDER PHASE.  local 0: the turn in the alternation. */
+/* HN-ORD-02, HN-ORD-12, HN-OOP-11  THE ORDER PHASE.  local 0: the turn in the alternation, then whose directive it is. */
 enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *turn = &f->local[0];
+    int16_t *turn = &f->local[0], *plays = &f->local[1];
     unsigned seat;
     BEGIN;
     heroes(r->g)->phase = PHASE_ORDERS;
     TELL(TOLD_PHASE, PHASE_ORDERS);
+    CALL(ORDERS_ORDER, .proc = PROC_PLAY_ORDER, .seat = r->g->initiative);      /* HN-MUL-20 */
+    REACH(ORDERS_BEGIN, POINT_ORDERS_BEGIN);
     while ((seat = hn_next_seat(r->m, r->g, turn, can_place)) != GROG_NOBODY) {
-        ASK(ORDERS_PLACE, ASK_ORDER, 1u << seat);
-        if (r->answer.seat != GROG_NOBODY)
-            DO(ORDERS_DONE);
+        f->seat = (uint8_t)seat;
+        do {                                            /* a card that is played takes nobody's turn */
+            ASK(ORDERS_PLACE, ASK_ORDER, 1u << f->seat);
+            *plays = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_PLAY;
+            if (r->answer.seat != GROG_NOBODY)
+                DO(ORDERS_DONE);
+        } while (*plays && can_place(r->m, r->g, f->seat));
     }
+    for (*turn = 0; *turn < r->m->seats; ++*turn)
+        if (hn_has_directives(r->m, r->g, hn_player_at(r->m, r->g, *turn)))
+            CALL(ORDERS_DIRECTIVES, .proc = PROC_DIRECTIVE, .seat = hn_player_at(r->m, r->g, *turn));
+    REACH(ORDERS_OVER, POINT_ORDERS_DONE);
     END;
 }
 
@@ -170,6 +259,6 @@ enum grog_flow hn_order(struct grog_run *r, struct grog_frame *f)
     struct token *t = &heroes(r->g)->token[grog_ref_slot(ref)];
     t->unit = (uint8_t)(grog_ref_slot(f->actor) + 1);
     grog_hide(&t->thing);
-    grog_tell(r, TOLD_ORDERED, 1u << f->seat, (struct grog_event){ .object = { f->actor, f->with } });
+    grog_tell(r, TOLD_ORDERED, r->m->side[f->seat], (struct grog_event){ .object = { f->actor, f->with } });
     return GROG_DONE;
 }

@@ -31,7 +31,8 @@ static int32_t usable(const struct grog_match *m, const struct grog_game *g, uns
 {
     if (!is_time_for(m, const_heroes(g), card))
         return -1;
-    return grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
+    int32_t row = grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
+    return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33 */
 }
 
 void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -40,6 +41,18 @@ void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, un
     for (unsigned i = 1; i <= hand[0]; i++)
         if (i == 1 || hand[i] != hand[i - 1])
             grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0), usable(m, g, seat, hand[i]) < 0 ? R_CRD_01 : 0);
+}
+
+bool hn_deck_speaks_at(const struct grog_match *m, unsigned seat, unsigned point)
+{
+    const struct ground_plan *p = plan_of(m);
+    for (unsigned i = 0; i < p->n_deck[seat]; i++) {
+        const struct grog_card *c = grog_card(m, p->deck[seat][i].card);
+        for (unsigned k = 0; k < c->abilities; k++)
+            if (m->cards->ability[c->ability + k].point == point)
+                return true;
+    }
+    return false;
 }
 
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
@@ -125,13 +138,4 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, f->seat), f->with);
     END;
-}
-
-/* HN-MUL-20  Who of a side plays first in it. */
-void hn_list_play_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
-{
-    (void)g;
-    for (unsigned s = 0; s < m->seats; s++)
-        if (m->side[seat] >> s & 1)
-            grog_offer(l, grog_option(VERB_FIRST, 0, s, 0, 0), 0);
 }

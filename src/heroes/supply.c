@@ -18,21 +18,22 @@ static grog_rule may_move(const struct heroes *h, unsigned seat, unsigned slot)
 void hn_list_supply_moves(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    (void)m;
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat)
             grog_offer(l, grog_option(VERB_SUPPLY_MOVE, i + 1, 0, MOVES_IN_SUPPLY, 0), may_move(h, seat, i));
+    hn_offer_calming(m, g, seat, l);                    /* HN-TRT-09 */
+    hn_offer_positions(m, g, seat, l);
+    hn_offer_ready(m, g, seat, 0, l);
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
 static bool can_move(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
-    (void)m;
     EACH_UNIT(h, i)
         if (!may_move(h, seat, i))
             return true;
-    return false;
+    return hn_could_calm(m, h, seat);
 }
 
 /* HN-SUP-07, HN-MUL-25  All moves of a seat. */
@@ -43,7 +44,8 @@ enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
         ASK(SUPPLY_WHICH, ASK_SUPPLY_MOVE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;
+        if (r->answer.option.verb == VERB_SUPPLY_MOVE)
+            heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;
         DO(SUPPLY_GOES);
     }
     END;
@@ -51,14 +53,15 @@ enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
 
 /* ---- markers and cards -------------------------------------------------------------------------------------- */
 
-/* HN-SUP-06 */
+/* HN-SUP-06  Only bluffs: a special order that was never played is an order all the same. */
 static void discard_bluffs(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
+    grog_barrier(r);
     EACH_TOKEN(h, i) {
         uint16_t card = h->token[i].thing.card;
         unsigned owner = h->token[i].thing.owner;
-        if (!h->token[i].thing.hidden)
+        if (numbers_of(r->m, card)[TOKEN_NUMBER] != BLUFF)
             continue;
         if (h->token[i].unit)
             TELL(TOLD_BACK_IN_POOL, unit_ref(h, h->token[i].unit - 1u));
@@ -81,7 +84,7 @@ static void rally(struct grog_run *r)
     }
 }
 
-static int hand_size(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+int hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     static const uint8_t shared[5] = { 0, 6, 3, 2, 2 };     /* HN-MUL-26 to HN-MUL-28 */
     struct grog_frame about = { .proc = PROC_ORDERS, .seat = (uint8_t)seat };
@@ -104,7 +107,7 @@ void hn_draw(struct grog_run *r, unsigned seat, int n)
 
 void hn_fill_hand(struct grog_run *r, unsigned seat)
 {
-    hn_draw(r, seat, hand_size(r->m, r->g, seat) - heroes(r->g)->hand[seat][0]);
+    hn_draw(r, seat, hn_hand_size(r->m, r->g, seat) - heroes(r->g)->hand[seat][0]);
 }
 
 void hn_list_refill(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
@@ -117,34 +120,59 @@ void hn_list_refill(const struct grog_match *m, const struct grog_game *g, unsig
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
 }
 
-/* HN-SUP-10, HN-SUP-11 */
+static void discard(struct grog_run *r, unsigned seat, uint16_t card)
+{
+    grog_remove(r, ZONE_HAND, seat, card);
+    grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, seat), card);
+    TELL(TOLD_DISCARDS, (uint16_t)seat, card);
+}
+
+void hn_list_excess(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const uint16_t *hand = const_heroes(g)->hand[seat];
+    (void)m;
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if (i == 1 || hand[i] != hand[i - 1])
+            grog_offer(l, grog_option(VERB_DISCARD, 0, hand[i], 0, 0), 0);
+}
+
+/* HN-OOP-20  Improvisation: cards beyond the most, as many of which are then discarded. */
+static void improvise(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *excess = &f->local[0];
+    struct grog_frame about = { .proc = PROC_ORDERS, .seat = f->seat };
+    int held = heroes(r->g)->hand[f->seat][0];
+    *excess = 0;
+    if (held < hn_hand_size(r->m, r->g, f->seat))
+        return;                                         /* the deck gave no more */
+    hn_draw(r, f->seat, grog_value(r->m, r->g, VALUE_IMPROVISE, &about, NULL));
+    *excess = (int16_t)(heroes(r->g)->hand[f->seat][0] - held);
+}
+
+/* HN-SUP-10, HN-SUP-11, HN-OOP-20  CARDS: discard, fill up.  local 0: how many must go again. */
 enum grog_flow hn_refill(struct grog_run *r, struct grog_frame *f)
 {
+    int16_t *excess = &f->local[0];
     BEGIN;
     while (heroes(r->g)->hand[f->seat][0]) {
         ASK(REFILL_CHOICE, ASK_REFILL, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        grog_remove(r, ZONE_HAND, f->seat, r->answer.option.object[0]);
-        grog_put(r, ZONE_DISCARDS, hn_deck_of(r->m, f->seat), r->answer.option.object[0]);
-        TELL(TOLD_DISCARDS, f->seat, r->answer.option.object[0]);
+        discard(r, f->seat, r->answer.option.object[0]);
     }
     hn_fill_hand(r, f->seat);
+    improvise(r, f);
+    while (*excess > 0) {
+        ASK(REFILL_EXCESS, ASK_EXCESS, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY)
+            break;
+        discard(r, f->seat, r->answer.option.object[0]);
+        --*excess;
+    }
     END;
 }
 
 /* ---- the phase ------------------------------------------------------------------------------------------------- */
-
-/* The seat that is nth in this phase: the side with initiative first. */
-static uint8_t nth_seat(const struct grog_match *m, const struct grog_game *g, int n)
-{
-    unsigned first = hn_side_of(m, g->initiative);
-    for (unsigned k = 0; k < 2; k++)
-        for (unsigned seat = 0; seat < m->seats; seat++)
-            if ((plan_of(m)->sides[(first + k) % 2] >> seat & 1) && n-- == 0)
-                return (uint8_t)seat;
-    return 0;
-}
 
 static void clear_markers(struct grog_run *r)
 {
@@ -155,17 +183,10 @@ static void clear_markers(struct grog_run *r)
     }
 }
 
-/* HN-SUP-15, HN-SUP-16  The marker goes on, and is turned over. */
-static void pass_initiative(struct grog_run *r)
-{
-    struct heroes *h = heroes(r->g);
-    unsigned side = !hn_side_of(r->m, r->g->initiative);
-    r->g->initiative = h->first[side];
-    TELL(TOLD_INITIATIVE, r->g->initiative);
-    r->g->turn++;
-}
+static bool is_allied(const struct grog_match *m, unsigned seat) { return hn_players(m, hn_side_of(m, seat)) > 1; }
 
-/* THE SUPPLY PHASE.  local 0: which seat is at it. */
+/* THE SUPPLY PHASE, in nine steps.  Effects of its beginning and of its end come in the book's order: special abilities,
+ * action cards, recruitment options, the scenario.  local 0: which player, or side, is at it. */
 enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
@@ -174,20 +195,45 @@ enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
     h->phase = PHASE_SUPPLY;
     TELL(TOLD_PHASE, PHASE_SUPPLY);
     f->seat = r->g->initiative;
-    REACH(SUPPLY_BEGINS, POINT_SUPPLY_BEGINS);          /* HN-SUP-05 */
-    discard_bluffs(r);                                  /* HN-SUP-06 */
+    /* 1. HN-SUP-05 */
+    REACH(SUPPLY_BEGINS, POINT_SUPPLY_BEGINS);
+    REACH(SUPPLY_BEGINS_CARDS, POINT_SUPPLY_BEGINS_CARDS);
+    REACH(SUPPLY_BEGINS_OPTIONS, POINT_SUPPLY_BEGINS_OPTIONS);
+    CALL(SUPPLY_CHARGES, .proc = PROC_CHARGES, .seat = r->g->initiative);      /* HN-EQP-44 */
+    REACH(SUPPLY_BEGINS_SCENARIO, POINT_SUPPLY_BEGINS_SCENARIO);
+    /* 2. HN-SUP-06 */
+    discard_bluffs(r);
+    /* 3. HN-SUP-07, HN-MUL-25 */
     for (*nth = 0; *nth < r->m->seats; ++*nth)
-        CALL(SUPPLY_MOVES, .proc = PROC_SUPPLY_MOVES, .seat = nth_seat(r->m, r->g, *nth));
-    rally(r);                                           /* HN-SUP-08 */
-    f->seat = r->g->initiative;
-    REACH(SUPPLY_ENDS, POINT_SUPPLY_ENDS);              /* HN-SUP-09 */
-    for (*nth = 0; *nth < r->m->seats; ++*nth)          /* HN-SUP-10, HN-SUP-11 */
-        CALL(SUPPLY_REFILL, .proc = PROC_REFILL, .seat = nth_seat(r->m, r->g, *nth));
+        CALL(SUPPLY_MOVES, .proc = PROC_SUPPLY_MOVES, .seat = hn_player_at(r->m, r->g, *nth));
+    /* 4. HN-SUP-08 */
+    rally(r);
+    /* 5. HN-SUP-09 */
+    REACH(SUPPLY_ENDS, POINT_SUPPLY_ENDS);
+    REACH(SUPPLY_ENDS_CARDS, POINT_SUPPLY_ENDS_CARDS);
+    REACH(SUPPLY_ENDS_OPTIONS, POINT_SUPPLY_ENDS_OPTIONS);
+    CALL(SUPPLY_OPTIONS, .proc = PROC_SUPPLY_OPTIONS, .seat = r->g->initiative);       /* HN-EQP-97, HN-OOP-36 */
+    hn_end_directives(r);                               /* HN-OOP-18 */
+    REACH(SUPPLY_ENDS_SCENARIO, POINT_SUPPLY_ENDS_SCENARIO);
+    /* 6. HN-SUP-10, HN-SUP-11, HN-MUL-31 */
+    for (*nth = 0; *nth < r->m->seats; ++*nth)
+        CALL(SUPPLY_REFILL, .proc = PROC_REFILL, .seat = hn_player_at(r->m, r->g, *nth));
+    for (*nth = 0; *nth < r->m->seats; ++*nth)
+        if (is_allied(r->m, hn_player_at(r->m, r->g, *nth)))
+            CALL(SUPPLY_EXCHANGE, .proc = PROC_EXCHANGE, .seat = hn_player_at(r->m, r->g, *nth));
+    /* 7. HN-SUP-12 */
     hn_score_objectives(r);
-    hn_check_victory(r);                                /* HN-SUP-12 */
+    hn_check_victory(r);
+    /* 8. HN-SUP-13, HN-SUP-14 */
     clear_markers(r);
-    hn_collect_tokens(r);                               /* HN-SUP-13 */
-    hn_check_defeat(r);                                 /* HN-SUP-14 */
-    pass_initiative(r);
+    hn_collect_tokens(r);
+    for (*nth = 0; *nth < 2; ++*nth)
+        if (hn_players(r->m, (unsigned)*nth) > 1)
+            CALL(SUPPLY_SHARE, .proc = PROC_SHARE, .seat = r->g->initiative, .mode = (uint16_t)*nth);
+    hn_check_defeat(r);
+    if (r->g->over)
+        return GROG_DONE;
+    /* 9. HN-SUP-15, HN-SUP-16 */
+    CALL(SUPPLY_KEEP, .proc = PROC_KEEP, .seat = r->g->initiative);
     END;
 }

@@ -36,7 +36,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_WRECKED]    = { .name = "is a wreck:", ABOUT(KIND_UNIT) },
     [TOLD_SUPPRESSED] = { .name = "is suppressed:", ABOUT(KIND_UNIT), .amount = 1 },
     [TOLD_DAMAGED]    = { .name = "is damaged:", ABOUT(KIND_UNIT), .amount = 1 },
-    [TOLD_ASSAULTS]   = { .name = "assaults:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_ASSAULTS]   = { .name = "assaults:", ABOUT(KIND_UNIT, KIND_UNIT, KIND_SQUARE, KIND_SQUARE) },
     [TOLD_ASSAULT_ROLLED] = { .name = "in the assault:", ABOUT(KIND_UNIT, KIND_UNIT, KIND_PIPS), .amount = 1 },
     [TOLD_RETREATS]   = { .name = "retreats:", ABOUT(KIND_UNIT, KIND_SQUARE) },
     [TOLD_ADVANCES]   = { .name = "advances:", ABOUT(KIND_UNIT, KIND_SQUARE) },
@@ -59,10 +59,47 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_RAISES]     = { .name = "raises:", ABOUT(KIND_SEAT, KIND_CARD) },
     [TOLD_CHOOSES]    = { .name = "chooses:", ABOUT(KIND_SEAT, KIND_UNIT) },
     /* shots */
+    [TOLD_SPENDS]     = { .name = "spends a token, left:", ABOUT(KIND_HOLDING), .amount = 1 },
+    [TOLD_DICE]       = { .name = "throws:", ABOUT(KIND_UNIT, KIND_PIPS, KIND_PIPS, KIND_PIPS) },
+    [TOLD_DIVIDES]    = { .name = "divides its fire:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+                          .part = GROG_OPENS_ROLL },
+    [TOLD_AIMS]       = { .name = "takes aim at:", ABOUT(KIND_UNIT, KIND_UNIT) },
+    [TOLD_ALLOTS]     = { .name = "allots:", ABOUT(KIND_UNIT, KIND_UNIT), .amount = 1 },
+    [TOLD_BARRAGE]    = { .name = "orders a barrage:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_SUBSTITUTES] = { .name = "takes the hit for:", ABOUT(KIND_UNIT, KIND_UNIT) },
     /* blasts */
+    [TOLD_BOMBARDS]   = { .name = "bombards:", ABOUT(KIND_UNIT, KIND_CARD, KIND_PATTERN, KIND_CORNER) },
+    [TOLD_THROWS]     = { .name = "throws into:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SQUARE) },
+    [TOLD_SCATTERS]   = { .name = "the dispersal die:", ABOUT(KIND_UNIT, KIND_PIPS) },
+    [TOLD_EXPLODES]   = { .name = "comes down:", ABOUT(KIND_UNIT, KIND_CORNER) },
+    [TOLD_LOST_BLAST] = { .name = "comes down off the board:", ABOUT(KIND_UNIT) },
+    [TOLD_BATTERS]    = { .name = "fires at a structure:", ABOUT(KIND_UNIT, KIND_CARD, KIND_OVERLAY, KIND_UNIT) },
+    [TOLD_DEMOLISHES] = { .name = "has demolition points:", ABOUT(KIND_OVERLAY), .amount = 1 },
+    [TOLD_DAMAGES_WRECK] = { .name = "the wreck has demolition points:", ABOUT(KIND_UNIT), .amount = 1 },
+    [TOLD_RUINED]     = { .name = "is destroyed:", ABOUT(KIND_OVERLAY) },
+    [TOLD_CLEARED]    = { .name = "the wreck is removed:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_MARK]       = { .name = "is laid:", ABOUT(KIND_MARK, KIND_CARD, KIND_SQUARE, KIND_CORNER) },
+    [TOLD_UNMARK]     = { .name = "is taken away:", ABOUT(KIND_MARK, KIND_CARD, KIND_SQUARE, KIND_CORNER) },
+    [TOLD_CHARGED]    = { .name = "lays a charge:", ABOUT(KIND_UNIT, KIND_OVERLAY, KIND_UNIT) },
+    [TOLD_STUCK]      = { .name = "has bombs on it:", ABOUT(KIND_UNIT, KIND_CARD), .amount = 1 },
+    [TOLD_BOMB]       = { .name = "a bomb explodes:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_OPTION_ORDERED] = { .name = "the option gets a token:", ABOUT(KIND_HOLDING, KIND_CARD), .hides = 2 },
+    [TOLD_OPTION_REVEALS] = { .name = "the option's order is revealed:", ABOUT(KIND_HOLDING, KIND_CARD) },
+    [TOLD_FUELS]      = { .name = "takes fuel, spaces left:", ABOUT(KIND_UNIT), .amount = 1 },
+    [TOLD_DETONATES]  = { .name = "is detonated:", ABOUT(KIND_UNIT) },
     /* moving */
     /* close */
+    [TOLD_CLOAKED]    = { .name = "is concealed by a token:", ABOUT(KIND_UNIT, KIND_HOLDING), .amount = 1 },
+    [TOLD_CLOAK_BACK] = { .name = "has Concealed tokens again:", ABOUT(KIND_HOLDING), .amount = 1 },
     /* round */
+    [TOLD_PLAY_ORDER] = { .name = "plays in its side as number:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_LENDS]      = { .name = "its units serve its allies:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_ASSIGNED]   = { .name = "takes:", ABOUT(KIND_SEAT, KIND_TOKENS) },
+    [TOLD_HANDED]     = { .name = "hands over:", ABOUT(KIND_SEAT, KIND_SEAT, KIND_CARD), .hides = 4 },
+    [TOLD_DIRECTED]   = { .name = "gets a directive:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_KEEPS]      = { .name = "keeps the initiative:", ABOUT(KIND_SEAT) },
+    [TOLD_AGAIN]      = { .name = "acts again:", ABOUT(KIND_UNIT) },
+    [TOLD_DIRECTIVE_ENDS] = { .name = "is over:", ABOUT(KIND_CARD) },
     /* armies */
     [TOLD_FLAK]       = { .name = "against the aeroplanes:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_CANCELLED]  = { .name = "has no effect:", ABOUT(KIND_CARD) },
@@ -107,6 +144,7 @@ static const struct grog_field fields[] = {
     /* moving */
     /* close */
     /* round */
+    GAME(second, SEATS - 1), GAME(agrees, (1 << SEATS) - 1), GAME(kept, 1),
     /* armies */
 };
 
@@ -169,8 +207,10 @@ void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat)
 {
     struct heroes *h = heroes(g);
     EACH_UNIT(h, i)
-        if (is_unknown(m, &h->unit[i], seat))
+        if (is_unknown(m, &h->unit[i], seat)) {
             h->unit[i].roster = 0;
+            h->unit[i].flags &= (uint8_t)~UNIT_TURNED;  /* nor which of its sides is beneath */
+        }
 }
 
 static bool is_taken(const struct heroes *h, unsigned roster)
@@ -183,26 +223,47 @@ static bool is_taken(const struct heroes *h, unsigned roster)
     return false;
 }
 
-/* Any counters of the owner's that are not seen elsewhere, with the back that is seen here. */
+/* Is it as a counter like this would lie: beneath a token one that is something, else one that hides by itself? */
+static bool is_likely(const struct unit *u, const int16_t *card)
+{
+    if (!u->place)
+        return true;
+    return u->flags & UNIT_CLOAKED ? !card[UNIT_RUSE] : card[UNIT_RUSE] || card[FACE_TURNS] == TURNS_AMBUSH;
+}
+
+/* Counters of the owner's that are not seen elsewhere, with the back that is seen here: how many. */
+static unsigned candidates(const struct grog_match *m, const struct heroes *h, const struct unit *u, bool likely,
+                           uint8_t out[UNITS])
+{
+    const struct ground_plan *p = plan_of(m);
+    unsigned n = 0;
+    for (unsigned k = 1; k <= p->n_roster; k++)
+        if (p->roster[k].seat == u->thing.owner && !is_taken(h, k)
+            && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back
+            && (!likely || is_likely(u, numbers_of(m, p->roster[k].card))))
+            out[n++] = (uint8_t)k;
+    return n;
+}
+
+/* Any of them, likely ones first; and first for those of which fewer can be. */
 void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice)
 {
     struct heroes *h = heroes(g);
-    const struct ground_plan *p = plan_of(m);
-    EACH_UNIT(h, i) {
-        struct unit *u = &h->unit[i];
-        uint8_t could[UNITS];
-        unsigned n = 0;
-        if (!is_unknown(m, u, seat))
-            continue;
-        for (unsigned k = 1; k <= p->n_roster; k++)
-            if (p->roster[k].seat == u->thing.owner && !is_taken(h, k)
-                && grog_card(m, p->roster[k].card)->back == grog_card(m, u->thing.card)->back)
-                could[n++] = (uint8_t)k;
-        if (!n)
-            continue;
-        u->roster = could[grog_dice_below(dice, n)];
-        u->thing.card = p->roster[u->roster].card;
-    }
+    for (unsigned pass = 0; pass < 3; pass++)
+        EACH_UNIT(h, i) {
+            struct unit *u = &h->unit[i];
+            uint8_t could[UNITS];
+            unsigned turn = !u->place ? 2 : u->flags & UNIT_CLOAKED ? 1 : 0;
+            if (turn != pass || u->roster || !is_unknown(m, u, seat))
+                continue;
+            unsigned n = candidates(m, h, u, true, could);
+            if (!n)
+                n = candidates(m, h, u, false, could);
+            if (!n)
+                continue;
+            u->roster = could[grog_dice_below(dice, n)];
+            u->thing.card = plan_of(m)->roster[u->roster].card;
+        }
 }
 
 /* ---- who speaks -------------------------------------------------------------------------------------------------- */
@@ -211,7 +272,7 @@ void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, str
  * or an order; or the unit is a hero, who has all equipment. */
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
-    if (o->thing.owner != u->thing.owner || !u->roster)
+    if (!hn_disposes(m, h, o, u->thing.owner) || !u->roster)            /* HN-MUL-11 */
         return false;
     const struct roster *from = &plan_of(m)->roster[u->roster];
     unsigned slot = (unsigned)(o - h->holding) + 1;
@@ -219,6 +280,8 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
         return from->tile == slot && !(o->flags & HOLDING_BROKEN)       /* HN-REC-03, HN-REC-14 */
             && (!numbers_of(m, o->thing.card)[TILE_BONUS_SLOT] || (o->flags & HOLDING_BONUS));
     const int16_t *n = numbers_of(m, o->thing.card);
+    if (o->flags & HOLDING_BROKEN)                                      /* HN-REC-14 */
+        return false;
     if (n[OPTION_TYPE] == OPTION_ORDER || from->option == slot || (o->on && from->tile == o->on))
         return true;
     if (o->on && numbers_of(m, h->holding[o->on - 1].thing.card)[TILE_OFFICER])
@@ -239,6 +302,13 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
             out[n++] = (struct grog_source){ .card = h->holding[i].thing.card, .thing = holding_ref(h, i),
                                              .owner = h->holding[i].thing.owner };
     return n;
+}
+
+/* HN-REC-14  What is broken gives nothing more. */
+static bool silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
+{
+    (void)m;
+    return grog_ref_array(thing) == ARRAY_HOLDING && (const_heroes(g)->holding[grog_ref_slot(thing)].flags & HOLDING_BROKEN);
 }
 
 const struct grog_system heroes_system = {
@@ -266,7 +336,7 @@ const struct grog_system heroes_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
-    .windows_offer = true, .bears = bears,
+    .windows_offer = true, .bears = bears, .silent = silent,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* victory.c -- the game from deployment to its end: rounds, events of the scenario, objectives, victory.
+/* victory.c -- the game from deployment to its end: rounds, objectives, victory.
  *
- * Ours, since the scenario booklet is not among the books: a side holds an objective if at the end of a round it has a
- * unit in its area and the enemy has none; what nobody takes stays whose it was. */
+ * Ours, since the scenario booklet is not among the books: a side takes an objective if at the end of a round it has a
+ * unit in its area and the enemy has none; what nobody takes stays whose it was.  Concealed units and passengers count
+ * for neither side.  The points go with the objective, but those of a bonus objective stay with whoever had it first. */
 #include "rules.h"
 
 static const int16_t *scenario_of(const struct grog_match *m)
@@ -12,7 +13,7 @@ static const int16_t *scenario_of(const struct grog_match *m)
 
 /* ---- objectives -------------------------------------------------------------------------------------------- */
 
-static void score(struct grog_run *r, unsigned side, int points)
+void hn_score(struct grog_run *r, unsigned side, int points)
 {
     struct heroes *h = heroes(r->g);
     h->points[side] = (int16_t)(h->points[side] + points);
@@ -24,7 +25,7 @@ static unsigned sides_in(const struct grog_match *m, const struct heroes *h, uns
     unsigned sides = 0;
     uint16_t square[2];
     EACH_UNIT(h, i) {
-        if (!is_on_foot_or_wheels(&h->unit[i]))
+        if (!is_on_foot_or_wheels(&h->unit[i]) || h->unit[i].thing.hidden)
             continue;
         unsigned n = hn_squares(m, h, &h->unit[i], square);
         for (unsigned k = 0; k < n; k++)
@@ -34,7 +35,7 @@ static unsigned sides_in(const struct grog_match *m, const struct heroes *h, uns
     return sides;
 }
 
-/* Control passes; points come with it, and a side that loses it loses them. */
+/* HN-VIC-07  Control passes; points come with it, and a side that loses it loses them. */
 void hn_score_objectives(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
@@ -42,13 +43,13 @@ void hn_score_objectives(struct grog_run *r)
     for (unsigned i = 0; i < plan_of(r->m)->n_objectives; i++) {
         unsigned sides = sides_in(r->m, h, i), holder = h->held[i];
         int points = goals[1 + 7 * i + 5];
-        if ((sides != 1 && sides != 2) || holder == sides)
+        if ((sides != 1 && sides != 2) || holder == sides || (holder && goals[1 + 7 * i] == OBJECTIVE_BONUS))
             continue;
         h->held[i] = (uint8_t)sides;
         TELL_AMOUNT(TOLD_HOLDS, i + 1, (uint16_t)(sides - 1));
         if (holder)
-            score(r, holder - 1, -points);
-        score(r, sides - 1, points);
+            hn_score(r, holder - 1, -points);
+        hn_score(r, sides - 1, points);
     }
 }
 
@@ -56,10 +57,9 @@ void hn_score_objectives(struct grog_run *r)
 
 bool hn_has_units(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
-    (void)m;
     EACH_UNIT(h, i)
         if (h->unit[i].thing.owner == seat && (is_out_there(&h->unit[i]) || (h->unit[i].flags & UNIT_LATE))
-            && !(h->unit[i].flags & UNIT_WRECKED))
+            && !(h->unit[i].flags & UNIT_WRECKED) && !numbers_of(m, h->unit[i].thing.card)[UNIT_RUSE])
             return true;
     return false;
 }
@@ -120,53 +120,7 @@ void hn_finish(struct grog_run *r)
     grog_end(r, winners(r->m, const_heroes(r->g)));
 }
 
-/* ---- events of the scenario -------------------------------------------------------------------------------------- */
-
-/* HN-SUP-17, HN-SUP-18  What the marker of this round says. */
-void hn_events_of_round(struct grog_run *r)
-{
-    struct heroes *h = heroes(r->g);
-    const int16_t *events = scenario_of(r->m) + SCENARIO_EVENTS;
-    for (int i = 0; i < events[0]; i++) {
-        const int16_t *e = events + 1 + 6 * i;
-        if ((uint32_t)e[0] != r->g->turn)
-            continue;
-        TELL_AMOUNT(TOLD_EVENT, e[3], (uint16_t)e[2], (uint16_t)e[1]);
-        for (unsigned side = 0; side < 2; side++) {
-            if (e[1] != 2 && e[1] != (int)side)
-                continue;
-            if (e[2] == HAPPENS_POINTS)
-                score(r, side, e[3]);
-            for (unsigned seat = 0; e[2] == HAPPENS_CARDS && seat < r->m->seats; seat++)
-                if (plan_of(r->m)->sides[side] >> seat & 1)
-                    hn_draw(r, seat, e[3]);
-            EACH_UNIT(h, k)
-                if (e[2] == HAPPENS_SUPPRESS && is_out_there(&h->unit[k]) && hn_side_of(r->m, h->unit[k].thing.owner) == side)
-                    hn_suppress(r, unit_ref(h, k), e[3]);
-        }
-        if (e[2] == HAPPENS_END)
-            h->ending = 1;
-    }
-}
-
 /* ---- the game ------------------------------------------------------------------------------------------------------ */
-
-/* The nth seat to deploy (HN-SET-11, HN-MUL-21). */
-static uint8_t nth_to_deploy(const struct grog_match *m, const struct grog_game *g, int n)
-{
-    const uint8_t *sides = plan_of(m)->sides;
-    unsigned first = hn_side_of(m, g->initiative);
-    for (unsigned k = 0; k < SEATS; k++)
-        for (unsigned s = 0; s < 2; s++) {
-            unsigned seats = sides[(first + s) % 2], seat = 0;
-            for (unsigned i = 0; seats; seats &= seats - 1, i++) {
-                seat = grog_first_seat(seats);
-                if (i == k && n-- == 0)
-                    return (uint8_t)seat;
-            }
-        }
-    return 0;
-}
 
 /* THE GAME.  local 0: who deploys. */
 enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
@@ -182,11 +136,15 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
         r->g->initiative = h->first[r->rolled[0] - 1];
     }
     TELL(TOLD_INITIATIVE, r->g->initiative);
-    for (*nth = 0; *nth < r->m->seats; ++*nth)
-        CALL(GAME_DEPLOY, .proc = PROC_DEPLOY, .seat = nth_to_deploy(r->m, r->g, *nth));
+    CALL(GAME_ORDER, .proc = PROC_PLAY_ORDER, .seat = r->g->initiative);        /* HN-MUL-20 */
+    for (*nth = 0; *nth < r->m->seats; ++*nth)          /* HN-SET-11, HN-MUL-21 */
+        CALL(GAME_DEPLOY, .proc = PROC_DEPLOY, .seat = hn_player_at(r->m, r->g, *nth));
     for (unsigned seat = 0; seat < r->m->seats; seat++)
         hn_fill_hand(r, seat);                          /* HN-SET-08 */
     hn_collect_tokens(r);
+    for (*nth = 0; *nth < 2; ++*nth)
+        if (hn_players(r->m, (unsigned)*nth) > 1)
+            CALL(GAME_SHARE, .proc = PROC_SHARE, .seat = r->g->initiative, .mode = (uint16_t)*nth);
     while (!r->g->over && !h->ending && r->g->turn <= (uint32_t)scenario_of(r->m)[SCENARIO_ROUNDS])     /* HN-VIC-01 */
         CALL(GAME_ROUND, .proc = PROC_ROUND);
     if (!r->g->over)
@@ -194,12 +152,15 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* HN-ORD-01  A ROUND. */
+/* HN-ORD-01  A ROUND.  local 0: whose units arrive. */
 enum grog_flow hn_round(struct grog_run *r, struct grog_frame *f)
 {
+    int16_t *nth = &f->local[0];
     BEGIN;
     TELL_AMOUNT(TOLD_ROUND, r->g->turn, 0);
     hn_events_of_round(r);
+    for (*nth = 0; *nth < r->m->seats; ++*nth)
+        CALL(ROUND_ARRIVE, .proc = PROC_ARRIVE, .seat = hn_player_at(r->m, r->g, *nth));
     f->seat = r->g->initiative;
     REACH(ROUND_BEGINS, POINT_ROUND_BEGINS);
     CALL(ROUND_ORDERS, .proc = PROC_ORDERS, .seat = r->g->initiative);

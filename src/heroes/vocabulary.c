@@ -45,7 +45,12 @@ const struct grog_value_row hn_values[VALUES] = {
     /* blasts */
     /* moving */
     /* close */
+    [VALUE_ASSAULT_HEAVY] = { .name = "assault_heavy", .about = "added to the attacker's roll in an assault on a heavy "
+                           "vehicle; with it a unit with X can assault them", .rule = R_TRT_26, .base = 0, .min = 0,
+                           .max = 20 },
     /* round */
+    [VALUE_IMPROVISE]  = { .name = "improvise", .about = "cards drawn above the most, as many of which are then discarded",
+                           .rule = R_OOP_20, .base = 0, .min = 0, .max = 4 },
     /* armies */
 };
 
@@ -74,10 +79,28 @@ const struct grog_point hn_points[POINTS] = {
     [POINT_PLAYED]     = { .name = "played", .about = "an action card has been played", .rule = R_CRD_06,
                            .proc = PROC_PLAY, .window = ASK_CARD, .who = hn_players_of_shot },
     /* shots */
+    [POINT_DICE]       = { .name = "dice", .about = "dice have been thrown for a unit", .rule = R_TRT_36,
+                           .proc = PROC_ROLL, .window = ASK_ROLLED, .who = hn_players_of_shot },
+    [POINT_DIVIDED]    = { .name = "divided", .about = "the bonus of a machine gun is about to be divided",
+                           .rule = R_SEQ_10, .proc = PROC_DIVIDE, .window = ASK_POOL, .who = hn_players_of_shot },
     /* blasts */
     /* moving */
     /* close */
     /* round */
+    [POINT_ORDERS_BEGIN] = { .name = "orders_begin", .about = "orders are about to be placed", .rule = R_ORD_15,
+                           .proc = PROC_ORDERS, .window = ASK_ORDERS_CARD, .who = hn_players_of_shot },
+    [POINT_SUPPLY_BEGINS_CARDS] = { .name = "supply_begins_cards", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what action cards do then" },
+    [POINT_SUPPLY_BEGINS_OPTIONS] = { .name = "supply_begins_options", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what recruitment options do then" },
+    [POINT_SUPPLY_BEGINS_SCENARIO] = { .name = "supply_begins_scenario", .rule = R_SUP_05, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase has begun: what the scenario does then" },
+    [POINT_SUPPLY_ENDS_CARDS] = { .name = "supply_ends_cards", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what action cards do then" },
+    [POINT_SUPPLY_ENDS_OPTIONS] = { .name = "supply_ends_options", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what recruitment options do then" },
+    [POINT_SUPPLY_ENDS_SCENARIO] = { .name = "supply_ends_scenario", .rule = R_SUP_09, .proc = PROC_SUPPLY,
+                           .about = "the Supply Phase ends: what the scenario does then" },
     /* armies */
     [POINT_READY]      = { .name = "ready", .about = "it is your turn to choose", .rule = R_CRD_01 },
 };
@@ -134,9 +157,34 @@ MEASURE(range_of)
 
 /* shots */
 /* blasts */
+/* HN-EQP-19  Is it a shot by an explosion? */
+MEASURE(is_explosive) { UNUSED; return about->proc == PROC_SHOT && is_blast(about->mode); }
 /* moving */
 /* close */
+MEASURE(target_is_mine)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->target);
+    return u && u->thing.owner == by->owner;
+}
+/* The unit comes from the tile that the option lies on. */
+MEASURE(is_of_tile)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    if (!u || !u->roster || !by->thing || grog_ref_array(by->thing) != ARRAY_HOLDING)
+        return 0;
+    unsigned slot = grog_ref_slot(by->thing);
+    unsigned tile = const_heroes(g)->holding[slot].on ? const_heroes(g)->holding[slot].on : slot + 1;
+    return plan_of(m)->roster[u->roster].tile == tile;
+}
 /* round */
+MEASURE(is_directed)
+{
+    UNUSED;
+    const struct unit *u = unit_at(m, g, about->actor);
+    return u && hn_is_directed(m, const_heroes(g), u, by->card);
+}
 /* armies */
 MEASURE(in_orders)      { UNUSED; return const_heroes(g)->phase == PHASE_ORDERS; }
 MEASURE(round_of)       { UNUSED; return (int)g->turn; }
@@ -146,12 +194,6 @@ MEASURE(is_enemys)
     UNUSED;
     const struct unit *u = unit_at(m, g, about->actor);
     return u && hn_is_enemy(m, by->owner, u->thing.owner);
-}
-MEASURE(target_is_mine)
-{
-    UNUSED;
-    const struct unit *u = unit_at(m, g, about->target);
-    return u && u->thing.owner == by->owner;
 }
 MEASURE(is_officer)
 {
@@ -186,13 +228,17 @@ const struct grog_measure_row hn_measures[MEASURES] = {
     [MEASURE_RANGE]    = { "range", "spaces between the two units", 0, false, range_of },
     /* shots */
     /* blasts */
+    [MEASURE_EXPLOSIVE] = { "explosive", "the shot is made with a blast pattern", 0, false, is_explosive },
     /* moving */
     /* close */
+    [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
+    [MEASURE_OF_TILE]  = { "of_tile", "the unit is of the tile that this lies on", 0, true, is_of_tile },
     /* round */
+    [MEASURE_DIRECTED] = { "directed", "the unit is at most 3 spaces from the officer with this directive", 0, false,
+                           is_directed },
     /* armies */
     [MEASURE_PHASE_ORDERS] = { "in_orders", "it is the Order Phase", 0, false, in_orders },
     [MEASURE_ENEMY]    = { "enemys", "the unit is the enemy's", 0, true, is_enemys },
-    [MEASURE_TARGET_MINE] = { "target_mine", "the other unit is yours", 0, true, target_is_mine },
     [MEASURE_BETWEEN]  = { "between", "no unit is acting", 0, false, is_between },
     [MEASURE_COVERED]  = { "covered", "what the ground adds to the other unit's defence", 0, false, target_is_covered },
     [MEASURE_OFFICER]  = { "officer", "the unit is an officer", 0, false, is_officer },
@@ -243,6 +289,8 @@ TARGET(the_seat)
 }
 
 /* shots */
+TARGET(could_fire) { return hn_units_that_could_fire(m, g, f, out); }
+
 /* blasts */
 /* moving */
 /* close */
@@ -269,18 +317,6 @@ static bool is_idle(const struct grog_match *m, const struct grog_game *g, const
     return !hn_has_acted(u) && !(u->flags & UNIT_MOVED_IN_SUPPLY);
 }
 
-/* Could it fire at the unit that acts? */
-static bool is_watching(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
-{
-    const struct unit *u = &const_heroes(g)->unit[slot];
-    uint16_t weapon = hn_weapon(m, u, 0);
-    struct field field;
-    if (hn_has_acted(u) || u->aboard || !weapon || !unit_at(m, g, f->actor))
-        return false;
-    hn_field(m, const_heroes(g), &field);
-    return !hn_may_fire(m, g, &field, slot, weapon, SHOT_PLAIN, grog_ref_slot(f->actor));
-}
-
 static bool is_ordered(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned slot)
 {
     const struct token *t = hn_token_on(const_heroes(g), slot);
@@ -301,7 +337,6 @@ static bool is_foot(const struct grog_match *m, const struct grog_game *g, const
     return hn_class(m, &const_heroes(g)->unit[slot]) == INFANTRY;
 }
 TARGET(idle_units)      { return units_that(m, g, f, true, is_idle, out); }
-TARGET(watchers)        { return units_that(m, g, f, true, is_watching, out); }
 TARGET(ordered_enemies) { return units_that(m, g, f, false, is_ordered, out); }
 TARGET(damaged_units)   { return units_that(m, g, f, true, is_damaged, out); }
 TARGET(own_infantry)    { return units_that(m, g, f, true, is_foot, out); }
@@ -325,14 +360,14 @@ const struct grog_target_row hn_targets[TARGETS] = {
                             TOLD_CHOOSES, true, false },
     [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
     /* shots */
+    [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours that has not acted and could fire at the one that acts, of your "
+                            "choice", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     /* blasts */
     /* moving */
     /* close */
     /* round */
     /* armies */
     [TARGET_IDLE_UNIT]  = { "idle_unit", "a unit of yours that has not acted, of your choice", idle_units,
-                            VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
-    [TARGET_WATCHER]    = { "watcher", "a unit of yours that has not acted and could fire at the one that acts", watchers,
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     [TARGET_ORDERED_ENEMY] = { "ordered_enemy", "a unit of the enemy with a token, of your choice", ordered_enemies,
                             VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
@@ -377,10 +412,50 @@ EFFECT(effect_draw)
 }
 
 /* shots */
+/* HN-ACT-06, HN-ACT-07 */
+EFFECT(effect_activate)
+{
+    (void)f, (void)e, (void)amount;
+    hn_mark_activated(r, whom);
+}
+
+static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                           uint16_t whom)
+{
+    const struct unit *u = unit_at(m, g, whom);
+    (void)f, (void)amount;
+    return u && is_out_there(u) && !hn_has_acted(u);
+}
+
 /* blasts */
 /* moving */
 /* close */
 /* round */
+/* HN-ORD-15, HN-ORD-17, HN-MUL-37  Special orders for this round, two at most. */
+static int specials_of(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    int n = 0;
+    for (unsigned s = 0; s < m->seats; s++)
+        n += m->side[seat] >> s & 1 ? const_heroes(g)->specials[s] : 0;
+    return n;
+}
+
+EFFECT(effect_special)
+{
+    (void)e, (void)whom;
+    for (; amount > 0 && specials_of(r->m, r->g, f->seat) < MOST_SPECIALS; amount--) {
+        hn_take_token(r, f->seat, SPECIAL_ORDER);
+        heroes(r->g)->specials[f->seat]++;
+        TELL(TOLD_ASSIGNED, f->seat, TOKENS_SPECIAL);
+    }
+}
+
+static bool would_be_special(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                             uint16_t whom)
+{
+    (void)amount, (void)whom;
+    return specials_of(m, g, f->seat) < MOST_SPECIALS;
+}
 /* armies */
 
 const struct grog_effect_row hn_effects[EFFECTS] = {
@@ -391,22 +466,25 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_DRAW]     = { .name = "draw", .about = "draw so many cards", .min = 1, .max = 9, .target = TARGET_SEAT,
                           .run = effect_draw },
     /* shots */
+    [EFFECT_FIRE]     = { .name = "fire_at_it", .about = "the unit fires at the one that acts, and is marked as activated",
+                          .target = TARGET_COULD_FIRE, .proc = PROC_FIRE_BY_CARD },
+    [EFFECT_ACTIVATE] = { .name = "activate", .about = "the unit is marked as activated", .target = TARGET_OWN_UNIT,
+                          .run = effect_activate, .would = would_activate },
+    [EFFECT_REROLL]   = { .name = "reroll", .about = "so many of the lowest dice are thrown again (at dice)", .min = 1,
+                          .max = DICE_MOST, .target = TARGET_SEAT, .proc = PROC_REROLL },
     /* blasts */
     /* moving */
     /* close */
     /* round */
+    [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special orders more for this round", .min = 1,
+                          .max = 2, .target = TARGET_SEAT, .run = effect_special, .would = would_be_special },
     /* armies */
-    [EFFECT_ACTIVATE] = { .name = "activate", .about = "it acts now, without an order", .target = TARGET_IDLE_UNIT,
+    [EFFECT_ACT_NOW]  = { .name = "act_now", .about = "it acts now, without an order", .target = TARGET_IDLE_UNIT,
                           .proc = PROC_ACT_NOW },
-    [EFFECT_FIRE]     = { .name = "fire", .about = "it fires at the unit that acts", .target = TARGET_WATCHER,
-                          .proc = PROC_FIRE_NOW },
     [EFFECT_MOVE]     = { .name = "go", .about = "it moves up to so many spaces", .min = 1, .max = 9,
                           .target = TARGET_OWN_INFANTRY, .proc = PROC_MOVE_NOW },
     [EFFECT_STRIKE]   = { .name = "strike", .about = "a die with this weapon's bonus, and so much more, against it",
                           .takes = OF_WEAPON, .min = 0, .max = 9, .target = TARGET_ACTOR, .proc = PROC_STRIKE },
-    [EFFECT_SPECIAL]  = { .name = "special_order", .about = "so many special order tokens to place", .min = 1,
-                          .max = MOST_SPECIALS, .target = TARGET_SEAT, .run = hn_effect_special,
-                          .would = hn_would_special },
     [EFFECT_LOSE_ORDER] = { .name = "lose_order", .about = "its token is taken away, unseen",
                           .target = TARGET_ORDERED_ENEMY, .run = hn_effect_lose_order },
     [EFFECT_RESTORE]  = { .name = "restore", .about = "it is turned back to its undamaged side",

@@ -150,12 +150,12 @@ TEST(a_deck_has_forty_cards_of_the_own_nation)
 TEST(command_cards_come_with_options)
 {
     RULE("HN-SET-06"); RULE("HN-SET-07"); RULE("HN-CRD-08"); RULE("HN-CRD-09"); RULE("HN-OOP-01"); RULE("HN-OOP-02");
-    assert_unfit(muster("Blue Staff + Blue Guards", DECK " + Blue Bombs"), "1 Aviation cards, and the options allow 0");
-    assert_fits("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Bombs x2 + Blue Shells");
-    assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Bombs x3"), "allow 2");
-    assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Shells x2"), "allow 1");
+    assert_unfit(muster("Blue Staff + Blue Guards", DECK " + Blue Dive"), "1 Aviation cards, and the options allow 0");
+    assert_fits("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Dive x2 + Blue Salvo");
+    assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Dive x3"), "allow 2");
+    assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Salvo x2"), "allow 1");
     assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards",
-                        " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x7 + Blue Bombs"),
+                        " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x7 + Blue Dive"),
                  "at least 40 cards, and this one 39");
 }
 

@@ -35,11 +35,11 @@ action "Blue Other" { nation = blue, back = blue_card, copies = 8, says = { at {
 action "Blue Third" { nation = blue, back = blue_card, copies = 8, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
 action "Blue Fourth" { nation = blue, back = blue_card, copies = 8, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
 action "Blue Fifth" { nation = blue, back = blue_card, copies = 8, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
-action "Blue Bombs" {
+action "Blue Dive" {
   nation = blue, back = blue_card, copies = 3, command = "aviation", flak = 5,
   says = { at { shot, when = mine, effect = add { bonus = 2 } } },
 }
-action "Blue Shells" {
+action "Blue Salvo" {
   nation = blue, back = blue_card, copies = 3, command = "artillery",
   says = { at { shot, when = mine, effect = add { bonus = 2 } } },
 }

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* hnb_fight.c -- what fire and assault are expected to bring, from the printed numbers and the lines of sight. */
+#include "hn_bot.h"
+
+static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
+
+int hnb_worth(const struct mind *d, const struct unit *u)
+{
+    static const int by_class[CLASSES] = { WORTH_SQUAD, 160, 330 };
+    const int16_t *face = hn_face(d->m, u);
+    int worth = by_class[hn_class(d->m, u)];
+    if (hn_class(d->m, u) == INFANTRY && face[FACE_DAMAGED])
+        worth = worth * 7 / 10;
+    if (hn_category(d->m, u) != ORDINARY)
+        worth = worth * 13 / 10;
+    return worth + 40 * face[FACE_ORDERS];
+}
+
+/* Of 36 throws of one die or two (the higher counts), how many show so much or more. */
+static int of_36(int needs, bool two)
+{
+    int fails = needs <= 1 ? 0 : needs > DIE ? DIE : needs - 1;
+    return two ? 36 - fails * fails : 36 - 6 * fails;
+}
+
+/* What a hit costs its side. */
+static int harm(const struct mind *d, const struct unit *t)
+{
+    int worth = hnb_worth(d, t);
+    switch (hn_class(d->m, t)) {
+    case INFANTRY: return hn_face(d->m, t)[FACE_TOUGH] ? worth * 6 / 10 : worth;
+    case LIGHT:    return worth;
+    default:       return worth / 2;
+    }
+}
+
+/* As it would be from another square. */
+static bool aim_from(struct mind *d, unsigned slot, uint16_t weapon, unsigned target, unsigned from, struct aim *aim)
+{
+    const struct unit *u = &d->h->unit[slot], *t = &d->h->unit[target];
+    if (!from || from == u->place || u->aboard)
+        return !hn_aim(d->m, d->g, &d->field, slot, weapon, target, aim);
+    const int16_t *gun = numbers_of(d->m, weapon);
+    unsigned how = hn_class(d->m, u) != INFANTRY || hn_class(d->m, t) != INFANTRY ? THROUGH_INFANTRY : 0;
+    int range = spaces_between(from, t->place);
+    if (gun[WEAPON_RANGE] && range > gun[WEAPON_RANGE])
+        return false;
+    struct line line = line_between(&d->field, from, t->place, how, slot + 1, target + 1);
+    if (line.sight == BLOCKED)
+        return false;
+    const int16_t *face = hn_face(d->m, t);
+    *aim = (struct aim){ .line = line, .from = (uint16_t)from, .at = t->place, .range = range,
+        .defence = (hn_class(d->m, t) == HEAVY ? face[FACE_SIDE] : face[FACE_DEFENCE])
+                 + hn_cover(d->m, d->g, &d->field, t, from) };
+    return true;
+}
+
+int hnb_shot(struct mind *d, unsigned slot, uint16_t weapon, enum shot shot, unsigned target, unsigned from)
+{
+    const struct unit *u = &d->h->unit[slot], *t = &d->h->unit[target];
+    const int16_t *gun = numbers_of(d->m, weapon);
+    int bonus = gun[bonus_against[hn_class(d->m, t)]];
+    struct aim aim;
+    if ((shot != SHOT_SNIPER && bonus == NO_BONUS) || t->thing.hidden || !t->place
+        || !aim_from(d, slot, weapon, target, from, &aim))
+        return 0;
+    int less = 2 * u->suppressed + aim.line.penalty;
+    bool two = gun[WEAPON_DUAL];
+    int hurt = harm(d, t), pin = hnb_worth(d, t) * (t->suppressed ? 15 : 35) / 100;
+    if (shot == SHOT_SNIPER)
+        return (of_36(4 + less, false) * hurt + (of_36(2 + less, false) - of_36(4 + less, false)) * pin) / 36;
+    if (aim.range > 7 && !gun[WEAPON_HAWKEYE])
+        less += 2;
+    if (shot == SHOT_SUPPRESSIVE)
+        return (of_36(aim.defence - 2 * bonus + less, two) + of_36(2 * aim.defence - 2 * bonus + less, two)) * pin / 36;
+    int kills = of_36(2 * aim.defence - bonus + less, two);
+    return ((of_36(aim.defence - bonus + less, two) - kills) * hurt + kills * hnb_worth(d, t)) / 36;
+}
+
+int hnb_best_shot(struct mind *d, unsigned slot, unsigned from)
+{
+    int best = 0;
+    for (unsigned which = 0; which < 2; which++) {
+        uint16_t weapon = hn_weapon(d->m, &d->h->unit[slot], which);
+        if (!weapon)
+            continue;
+        for (unsigned i = 0; i < d->foes; i++) {
+            int worth = hnb_shot(d, slot, weapon, SHOT_PLAIN, (unsigned)d->foe[i], from);
+            best = worth > best ? worth : best;
+        }
+    }
+    return best;
+}
+
+/* The chance of each enemy that could fire there, on what is lost by a hit; at most half of the unit. */
+int hnb_danger(struct mind *d, unsigned slot, unsigned place)
+{
+    const struct unit *u = &d->h->unit[slot];
+    const int16_t *face = hn_face(d->m, u);
+    enum unit_class class = hn_class(d->m, u);
+    int all = 0, cover = class == INFANTRY ? ground_at(&d->field, place)->defence : 0;
+    for (unsigned i = 0; i < d->foes; i++) {
+        const struct unit *e = &d->h->unit[d->foe[i]];
+        uint16_t weapon = hn_weapon(d->m, e, 0);
+        int bonus = weapon && !e->thing.hidden ? numbers_of(d->m, weapon)[bonus_against[class]] : NO_BONUS;
+        if (bonus == NO_BONUS)
+            continue;
+        int range = spaces_between(e->place, place);
+        const int16_t *gun = numbers_of(d->m, weapon);
+        if (gun[WEAPON_RANGE] && range > gun[WEAPON_RANGE])
+            continue;
+        unsigned how = hn_class(d->m, e) != INFANTRY || class != INFANTRY ? THROUGH_INFANTRY : 0;
+        struct line line = line_between(&d->field, e->place, place, how, (unsigned)d->foe[i] + 1, slot + 1);
+        if (line.sight == BLOCKED)
+            continue;
+        int needs = face[FACE_DEFENCE] + cover - bonus + line.penalty + 2 * e->suppressed + (range > 7 ? 2 : 0);
+        all += of_36(needs, gun[WEAPON_DUAL]);
+    }
+    int danger = all * harm(d, u) / 36 / 2, most = hnb_worth(d, u);
+    return danger > most ? most : danger;
+}
+
+/* ---- assault ------------------------------------------------------------------------------------- */
+
+static int hand_to_hand(const struct mind *d, const struct unit *u, enum unit_class against, bool defends)
+{
+    const int16_t *face = hn_face(d->m, u);
+    uint16_t weapon = (uint16_t)face[hn_class(d->m, u) == HEAVY && defends ? FACE_SECOND : FACE_WEAPON];
+    int bonus = weapon ? numbers_of(d->m, weapon)[bonus_against[against]] : NO_BONUS;
+    return (bonus == NO_BONUS ? 0 : bonus) + (face[FACE_ASSAULT] == NO_ASSAULT ? 0 : face[FACE_ASSAULT])
+         - 2 * u->suppressed;
+}
+
+/* Of 36 times 36 throws, how often the attacker is above, and below. */
+static void compare(int lead, bool two, int *above, int *below)
+{
+    *above = *below = 0;
+    for (int a = 1; a <= DIE; a++)
+        for (int b = 1; b <= DIE; b++) {
+            int ways = (2 * a - 1) * (two ? 2 * b - 1 : 6);
+            *above += a + lead > b ? ways : 0;
+            *below += a + lead < b ? ways : 0;
+        }
+}
+
+int hnb_assault(struct mind *d, unsigned slot, unsigned target)
+{
+    const struct unit *u = &d->h->unit[slot], *t = &d->h->unit[target];
+    int lead = hand_to_hand(d, u, hn_class(d->m, t), false) - hand_to_hand(d, t, hn_class(d->m, u), true)
+             - hn_cover(d->m, d->g, &d->field, t, 0), above, below;
+    compare(lead, hn_face(d->m, t)[FACE_ASSAULT] != NO_ASSAULT, &above, &below);
+    int goal = t->place && plan_of(d->m)->objective[t->place] ? 60 : 20;
+    return (above * (harm(d, t) + goal) - below * harm(d, u)) / 1296;
+}

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT */
+/* board_heroes.c -- a battle as its players see it: the board with coordinates, then each counter in a line.
+ *
+ * It reads the view of the seat that looks, so that what is hidden stays hidden; all words are in the catalogue. */
+#include "heroes/rules.h"
+#include "kernel/square.h"
+#include "out.h"
+#include "play.h"
+
+#include <stdio.h>
+
+enum { TEXT = 4096, CELL = 4, SCORE_ID = 1, HAND_ID, OWN_ID, FOES_ID };
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+static void say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
+{
+    char whole[96];
+    snprintf(whole, sizeof whole, "heroes.board.%s", key);
+    grog_say_plain(&p->s, whole, pairs, out);
+}
+
+/* ---- the board --------------------------------------------------------------------------------------- */
+
+static bool is_mine(const struct play *p, const struct unit *u)
+{
+    return hn_side_of(p->m, u->thing.owner) == hn_side_of(p->m, p->s.viewer < p->m->seats ? p->s.viewer : 0);
+}
+
+/* A counter in its square: a letter for what it is, capital for one's own side, and its number; behind it ' for a token,
+ * * for markers, or the way a vehicle faces. */
+static void put_unit(const struct play *p, const struct heroes *h, unsigned slot, bool head, char out[CELL + 1])
+{
+    static const char letter[CLASSES] = "ilh", way[] = "^/>\\v/<\\";
+    const struct unit *u = &h->unit[slot];
+    enum unit_class class = hn_class(p->m, u);
+    char c = u->thing.hidden ? 'c' : letter[class];
+    if (is_mine(p, u))
+        c = (char)(c - 'a' + 'A');
+    char mark = u->suppressed ? '*' : hn_token_on(h, slot) && !hn_has_acted(u) ? '\'' : ' ';
+    if (class != INFANTRY)
+        mark = head ? way[u->facing] : '=';
+    snprintf(out, CELL + 1, "%c%u%c", c, (slot + 1) % 100, mark);
+}
+
+static char letter_of(const struct play *p, const struct field *f, unsigned place)
+{
+    uint16_t terrain = ground_at(f, place)->card;
+    return terrain ? (char)numbers_of(p->m, terrain)[TERRAIN_LETTER] : '.';
+}
+
+static char edge_letter(const struct play *p, const struct field *f, unsigned place, unsigned direction)
+{
+    const struct edge *e = edge_towards(f, place, direction);
+    char c = e && e->card ? (char)numbers_of(p->m, e->card)[EDGE_LETTER] : ' ';
+    return c == '-' || c == '|' ? (direction == NORTH ? '-' : '|') : c;
+}
+
+static void print_squares(const struct play *p, const struct heroes *h, const struct field *f, int y)
+{
+    printf("%3d ", y + 1);
+    for (int x = 0; x < f->board->width; x++) {
+        unsigned place = place_at(x, y), unit = f->unit[place];
+        char cell[CELL + 1] = "", west = edge_letter(p, f, place, WEST);
+        const char *colour = "";
+        if (unit) {
+            put_unit(p, h, unit - 1, h->unit[unit - 1].place == place, cell);
+            colour = ink(is_mine(p, &h->unit[unit - 1]) ? INK_GOOD : INK_BAD);
+        } else {
+            char c = letter_of(p, f, place);
+            bool goal = plan_of(p->m)->objective[place];
+            snprintf(cell, sizeof cell, goal ? "%c!" : " %c", c == '.' && goal ? '.' : c);
+            colour = "";
+        }
+        printf("%c%s%-*s%s", west, colour, CELL - 1, cell, ink(INK_PLAIN));
+    }
+    printf("%c\n", edge_letter(p, f, place_at(f->board->width - 1, y), EAST));
+}
+
+/* A line of edges is drawn only where there are any. */
+static void print_edges(const struct play *p, const struct field *f, int y)
+{
+    bool any = false;
+    for (int x = 0; x < f->board->width; x++)
+        any = any || edge_letter(p, f, place_at(x, y), NORTH) != ' ';
+    if (!any)
+        return;
+    printf("    ");
+    for (int x = 0; x < f->board->width; x++) {
+        char c = edge_letter(p, f, place_at(x, y), NORTH);
+        printf(" %c%c%c", c, c, c);
+    }
+    printf("\n");
+}
+
+static void print_columns(const struct board *b)
+{
+    printf("    ");
+    for (int x = 0; x < b->width; x++) {
+        char name[4] = "";
+        if (x >= 26)
+            snprintf(name, sizeof name, "%c%c", 'A' + x / 26 - 1, 'A' + x % 26);
+        else
+            snprintf(name, sizeof name, "%c", 'A' + x);
+        printf("  %-2s", name);
+    }
+    printf("\n");
+}
+
+static void print_board(const struct play *p, const struct heroes *h)
+{
+    static struct field f;
+    hn_field(p->m, h, &f);
+    print_columns(f.board);
+    for (int y = 0; y < f.board->height; y++) {
+        print_edges(p, &f, y);
+        print_squares(p, h, &f, y);
+    }
+}
+
+/* ---- counters in words ---------------------------------------------------------------------------------- */
+
+static void say_marks(const struct play *p, const struct heroes *h, unsigned slot, struct grog_text *out)
+{
+    const struct unit *u = &h->unit[slot];
+    const struct token *t = hn_token_on(h, slot);
+    if (t) {
+        char name[128] = "";
+        struct grog_text text = { .at = name, .room = sizeof name };
+        grog_say_card(&p->s, t->thing.card, GROG_SHORT, &text);
+        grog_print(out, ", ");
+        say(p, t->thing.hidden ? "token" : "revealed", PAIRS({ "token", name, 0 }), out);
+    }
+    static const struct { uint8_t bit; const char *key; } damages[] = {
+        { DAMAGE_CREW, "crew" }, { DAMAGE_TRACK, "track" }, { DAMAGE_HULL, "hull" }, { DAMAGE_PRIMARY, "primary" },
+    };
+    for (unsigned i = 0; i < GROG_COUNT(damages); i++)
+        if (u->damage & damages[i].bit) {
+            grog_print(out, ", ");
+            say(p, damages[i].key, NULL, out);
+        }
+    if (u->suppressed) {
+        grog_print(out, ", ");
+        say(p, "suppressed", PAIRS({ "n", NULL, u->suppressed }), out);
+    }
+    if (u->flags & (UNIT_ACTIVATED | UNIT_ACTED)) {
+        grog_print(out, ", ");
+        say(p, "acted", NULL, out);
+    }
+}
+
+static void say_unit(const struct play *p, const struct heroes *h, unsigned slot, struct grog_text *out)
+{
+    const struct unit *u = &h->unit[slot];
+    const int16_t *face = hn_face(p->m, u);
+    char code[CELL + 1], name[160] = "", at[24] = "";
+    struct grog_text title = { .at = name, .room = sizeof name }, where = { .at = at, .room = sizeof at };
+    put_unit(p, h, slot, true, code);
+    code[2 + (slot + 1 > 9)] = 0;
+    grog_say_card(&p->s, grog_face(p->m, &u->thing), GROG_SHORT, &title);
+    if (u->place)
+        grog_print_square(&where, u->place);
+    uint16_t weapon = (uint16_t)face[FACE_WEAPON];
+    const int16_t *gun = weapon ? numbers_of(p->m, weapon) : NULL;
+    say(p, u->aboard ? "aboard" : "unit",
+        PAIRS({ "code", code, 0 }, { "name", name, 0 }, { "at", at, 0 }, { "defence", NULL, face[FACE_DEFENCE] },
+              { "move", NULL, hn_movement(p->m, p->view, slot) }, { "infantry", NULL, gun ? gun[WEAPON_INFANTRY] : -1 },
+              { "light", NULL, gun ? gun[WEAPON_LIGHT] : -1 }, { "heavy", NULL, gun ? gun[WEAPON_HEAVY] : -1 }), out);
+    say_marks(p, h, slot, out);
+}
+
+static void show_units(struct play *p, const struct heroes *h, bool mine)
+{
+    char room[4 * TEXT] = "";
+    struct grog_text out = { .at = room, .room = sizeof room };
+    say(p, mine ? "yours" : "theirs", NULL, &out);
+    EACH_UNIT(h, i)
+        if (is_out_there(&h->unit[i]) && is_mine(p, &h->unit[i]) == mine) {
+            grog_print(&out, "\n  ");
+            say_unit(p, h, i, &out);
+        }
+    play_paragraph(p, mine ? OWN_ID : FOES_ID, 6, room);
+}
+
+static void show_hand(struct play *p, const struct heroes *h)
+{
+    char room[TEXT] = "", list[TEXT] = "";
+    struct grog_text out = { .at = room, .room = sizeof room }, cards = { .at = list, .room = sizeof list };
+    unsigned seat = p->s.viewer;
+    if (seat >= p->m->seats)
+        return;
+    for (unsigned i = 1; i <= h->hand[seat][0]; i++) {
+        grog_print(&cards, i > 1 ? ", " : "");
+        grog_say_card(&p->s, h->hand[seat][i], GROG_SHORT, &cards);
+    }
+    say(p, "hand", PAIRS({ "list", list, 0 }, { "n", NULL, h->hand[seat][0] },
+                         { "deck", NULL, h->deck[hn_deck_of(p->m, seat)][0] }), &out);
+    play_paragraph(p, HAND_ID, 6, room);
+}
+
+static void show_score(struct play *p, const struct heroes *h)
+{
+    char room[TEXT] = "";
+    struct grog_text out = { .at = room, .room = sizeof room };
+    unsigned mine = hn_side_of(p->m, p->s.viewer < p->m->seats ? p->s.viewer : 0);
+    const int16_t *s = numbers_of(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO]);
+    int held = 0, lost = 0;
+    for (unsigned i = 0; i < plan_of(p->m)->n_objectives; i++) {
+        held += h->held[i] == mine + 1;
+        lost += h->held[i] == !mine + 1;
+    }
+    say(p, "score", PAIRS({ "round", NULL, (int)p->view->turn }, { "rounds", NULL, s[SCENARIO_ROUNDS] },
+                          { "points", NULL, h->points[mine] }, { "theirs", NULL, h->points[!mine] },
+                          { "goal", NULL, s[SCENARIO_GOAL] }, { "held", NULL, held }, { "lost", NULL, lost },
+                          { "all", NULL, plan_of(p->m)->n_objectives },
+                          { "first", NULL, hn_side_of(p->m, p->view->initiative) == mine }), &out);
+    play_paragraph(p, SCORE_ID, 6, room);
+}
+
+void board_heroes(struct play *p)
+{
+    const struct heroes *h = const_heroes(p->view);
+    show_score(p, h);
+    if (play_is_main(p))
+        print_board(p, h);
+    show_units(p, h, false);
+    show_units(p, h, true);
+    show_hand(p, h);
+}

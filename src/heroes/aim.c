@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/* aim.c -- Line of Sight, Range, Firing Arc: who can be fired at with what, and how hard it is. */
+#include "rules.h"
+
+static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
+
+/* HN-CTR-08, HN-CTR-11, HN-CTR-15, HN-CTR-16  The combat bonus by the colour of the target's defence. */
+int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
+{
+    return numbers_of(m, weapon)[bonus_against[against]];
+}
+
+/* ---- what it fires ------------------------------------------------------------------------------------ */
+
+/* HN-ABL-21  A concealed unit that fires is turned over first: its owner sees what it will fire with. */
+static const int16_t *face_beneath(const struct grog_match *m, const struct unit *u)
+{
+    struct unit seen = *u;
+    seen.thing.hidden = 0;
+    return hn_face(m, &seen);
+}
+
+uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which)
+{
+    if (which == GUN_FIRST && (u->damage & DAMAGE_PRIMARY))
+        return 0;                                       /* HN-DMG-07 */
+    const int16_t *face = u->thing.hidden ? face_beneath(m, u) : hn_face(m, u);
+    return (uint16_t)face[which == GUN_FIRST ? FACE_WEAPON : FACE_SECOND];
+}
+
+/* HN-EQP-06  A weapon that is not its own is a token's. */
+enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon)
+{
+    return hn_gun(m, u, GUN_FIRST) == weapon ? GUN_FIRST : hn_gun(m, u, GUN_SECOND) == weapon ? GUN_SECOND : GUN_TOKEN;
+}
+
+/* HN-ABL-42, HN-EQP-07  Its Firing on the Move; who has it has it with a token's weapon too. */
+static int firing_on_the_move(const struct grog_match *m, const struct unit *u, uint16_t weapon)
+{
+    int own = numbers_of(m, weapon)[WEAPON_ON_THE_MOVE];
+    uint16_t first = own == NO_BONUS && hn_which_gun(m, u, weapon) == GUN_TOKEN ? hn_gun(m, u, GUN_FIRST) : 0;
+    return first ? numbers_of(m, first)[WEAPON_ON_THE_MOVE] : own;
+}
+
+/* HN-TRT-01, HN-TRT-02  What it takes from the bonus, never less than nothing. */
+int hn_on_the_move(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
+{
+    const struct heroes *h = const_heroes(g);
+    int n = firing_on_the_move(m, &h->unit[slot], weapon) + hn_value(m, g, VALUE_ON_THE_MOVE, unit_ref(h, slot), weapon, 0);
+    return n < 0 ? 0 : n;
+}
+
+/* HN-FIR-03, HN-FIR-06, HN-DMG-02, HN-EQP-08, HN-TRN-11  May it fire this weapon now at all? */
+grog_rule hn_may_use(const struct grog_match *m, const struct unit *u, uint16_t weapon, bool moving)
+{
+    enum gun which = hn_which_gun(m, u, weapon);
+    unsigned fired = u->shots & FIRED_NOW, before = u->shots >> FIRED_THIS_ROUND;
+    if (fired >> which & 1)
+        return which == GUN_TOKEN ? R_EQP_08 : R_FIR_03;
+    if (fired && (which == GUN_TOKEN || fired >> GUN_TOKEN & 1))
+        return R_EQP_08;
+    if ((u->damage & DAMAGE_CREW) && (before & ~(1u << which)))
+        return R_DMG_02;
+    if (moving && firing_on_the_move(m, u, weapon) == NO_BONUS)
+        return hn_class(m, u) == INFANTRY ? R_FIR_01 : R_FIR_06;
+    if (u->aboard && hn_category(m, u) == HEAVY_WEAPON && firing_on_the_move(m, u, weapon) == NO_BONUS)
+        return R_TRN_11;
+    return 0;
+}
+
+/* ---- how hard it is -------------------------------------------------------------------------------------- */
+
+/* HN-CTR-23, HN-LOS-09  The defence that faces the shot; of two on an exact diagonal the lower. */
+static int defence_from(const struct grog_match *m, const struct unit *u, unsigned at, unsigned from)
+{
+    static const struct { uint8_t aspect, number; } side[] = {
+        { ASPECT_FRONT, FACE_DEFENCE }, { ASPECT_SIDE, FACE_SIDE }, { ASPECT_BACK, FACE_REAR },
+    };
+    const int16_t *face = hn_face(m, u);
+    if (hn_class(m, u) != HEAVY)
+        return face[FACE_DEFENCE];
+    unsigned aspect = aspect_from(at, u->facing, from);
+    int best = 99;
+    for (unsigned i = 0; i < GROG_COUNT(side); i++)
+        if ((aspect & side[i].aspect) && face[side[i].number] < best)
+            best = face[side[i].number];
+    return best;
+}
+
+/* HN-TER-06, HN-BLD-02, HN-BLD-03, HN-BLD-22, HN-BLD-23  What the ground adds; nothing against who shares the building
+ * or the position. */
+int hn_cover(const struct grog_match *m, const struct grog_game *g, const struct field *f, const struct unit *u,
+             unsigned from)
+{
+    if (hn_class(m, u) != INFANTRY || !u->place)
+        return 0;
+    const struct ground *ground = ground_at(f, u->place);
+    if (!ground->defence)
+        return 0;
+    if ((ground->flags & (GROUND_INSIDE | GROUND_POSITION)) && from && same_overlay(f, from, u->place))
+        return 0;
+    unsigned slot = (unsigned)(u - const_heroes(g)->unit);
+    return ground->defence + hn_value(m, g, VALUE_COVER, unit_ref(const_heroes(g), slot), 0, 0);
+}
+
+/* HN-FIR-08, HN-TRT-24, HN-ABL-45  Spaces beyond which a shot is at long range. */
+static int long_range_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
+{
+    return numbers_of(m, weapon)[WEAPON_HAWKEYE]
+        ? FARTHEST : hn_value(m, g, VALUE_LONG_RANGE, unit_ref(const_heroes(g), slot), weapon, 0);
+}
+
+/* HN-FIR-07, HN-ABL-76, HN-ABL-77, HN-TRT-25  Spaces that it reaches. */
+static int range_of(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
+{
+    int range = numbers_of(m, weapon)[WEAPON_RANGE];
+    return range ? range + hn_value(m, g, VALUE_RANGE, unit_ref(const_heroes(g), slot), weapon, 0) : FARTHEST;
+}
+
+/* HN-FIR-10, HN-FIR-11 */
+static bool is_in_its_arc(const struct grog_match *m, const struct unit *u, uint16_t weapon, unsigned from, unsigned at)
+{
+    enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
+    return arc == ARC_ALL || is_in_arc(arc, u->facing, place_x(at) - place_x(from), place_y(at) - place_y(from));
+}
+
+/* ---- the aim --------------------------------------------------------------------------------------------------- */
+
+/* All that is the same for every line of one shot. */
+struct sighting {
+    const struct grog_match *m;
+    const struct grog_game *g;
+    const struct field *f;
+    const struct unit *firer, *target;
+    uint16_t weapon;
+    int reach, far;
+    unsigned how, skip_a, skip_b;
+};
+
+static grog_rule try_line(const struct sighting *s, unsigned from, unsigned at, struct aim *out)
+{
+    int range = spaces_between(from, at);
+    if (range > s->reach)
+        return R_ABL_76;
+    if (!is_in_its_arc(s->m, s->firer, s->weapon, from, at))
+        return R_FIR_11;
+    struct line line = line_between(s->f, from, at, s->how, s->skip_a, s->skip_b);
+    if (line.sight == BLOCKED)
+        return R_TER_14;
+    *out = (struct aim){ .line = line, .from = (uint16_t)from, .at = (uint16_t)at, .range = range,
+                         .far = range > s->far ? LONG_RANGE_PENALTY : 0,
+                         .defence = defence_from(s->m, s->target, at, from) + hn_cover(s->m, s->g, s->f, s->target, from) };
+    return 0;
+}
+
+/* The result that is needed, whatever is taken from it; of equal ones the lower defence, for a kill shot's sake. */
+static int hardness(const struct aim *a) { return 256 * (a->defence + a->line.penalty + a->far) + a->defence; }
+
+/* HN-LOS-01, HN-LOS-07, HN-LOS-08, HN-LOS-09  The line that serves the firer best, over the squares of either. */
+grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                 uint16_t weapon, unsigned target, struct aim *out)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot], *t = &h->unit[target];
+    const struct sighting s = {
+        .m = m, .g = g, .f = f, .firer = u, .target = t, .weapon = weapon, .reach = range_of(m, g, slot, weapon),
+        .far = long_range_of(m, g, slot, weapon), .skip_a = u->aboard ? u->aboard : slot + 1, .skip_b = target + 1,
+        .how = hn_class(m, u) != INFANTRY || hn_class(m, t) != INFANTRY ? THROUGH_INFANTRY : 0,
+    };
+    uint16_t from[2], at[2];
+    unsigned n = hn_squares(m, h, u, from), k = hn_squares(m, h, t, at);
+    grog_rule why = R_LOS_01;
+    bool found = false;
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned j = 0; j < k; j++) {
+            struct aim aim;
+            grog_rule forbidden = try_line(&s, from[i], at[j], &aim);
+            if (forbidden) {
+                why = forbidden;
+            } else if (!found || hardness(&aim) < hardness(out)) {
+                *out = aim;
+                found = true;
+            }
+        }
+    return found ? 0 : why;
+}
+
+/* HN-FIR-02, HN-ABL-06, HN-ABL-107, HN-TRN-13, HN-MUL-23  Whom it cannot fire at, however well it sees. */
+static grog_rule may_target(const struct grog_match *m, const struct unit *u, uint16_t weapon, enum shot shot,
+                            const struct unit *t)
+{
+    if (!hn_is_enemy(m, u->thing.owner, t->thing.owner) || !is_out_there(t))
+        return R_MUL_23;
+    if (t->aboard)
+        return R_TRN_13;
+    if (t->thing.hidden)
+        return R_ABL_06;
+    if (shot == SHOT_SNIPER)
+        return hn_class(m, t) != INFANTRY ? R_ABL_107 : 0;
+    return hn_bonus(m, weapon, hn_class(m, t)) == NO_BONUS ? R_FIR_02 : 0;
+}
+
+grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                      uint16_t weapon, enum shot shot, unsigned target)
+{
+    const struct heroes *h = const_heroes(g);
+    struct aim aim;
+    grog_rule forbidden = may_target(m, &h->unit[slot], weapon, shot, &h->unit[target]);
+    return forbidden ? forbidden : hn_aim(m, g, f, slot, weapon, target, &aim);
+}

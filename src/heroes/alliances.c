@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: MIT */
+/* alliances.c -- three and four players: the order of play within a side, what allies share and what they lend.
+ *
+ * A side of two or more is an Alliance (HN-MUL-02).  Its members are asked together, and whoever answers speaks for all:
+ * who of them plays first, who takes a token that is the Alliance's.  Tokens lie in each member's own pool, since each
+ * has numbers of his own from 1 on (HN-MUL-41); the limits count over all of them (HN-MUL-36 to HN-MUL-39). */
+#include "rules.h"
+
+/* ---- the order of play -------------------------------------------------------------------------------- */
+
+unsigned hn_players(const struct grog_match *m, unsigned side)
+{
+    return (unsigned)__builtin_popcount(plan_of(m)->sides[side]);
+}
+
+unsigned hn_member(const struct grog_match *m, const struct heroes *h, unsigned side, unsigned nth)
+{
+    unsigned seats = plan_of(m)->sides[side], players = hn_players(m, side);
+    nth %= players;
+    if (nth == 0)
+        return h->first[side];
+    seats &= ~(1u << h->first[side]);
+    if (players < 3)
+        return grog_first_seat(seats);
+    return nth == 1 ? h->second[side] : grog_first_seat(seats & ~(1u << h->second[side]));
+}
+
+/* HN-SET-11, HN-MUL-21, HN-MUL-25  First of the side with initiative, first of the other, second of the one ... */
+uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int nth)
+{
+    unsigned first = hn_side_of(m, g->initiative);
+    for (unsigned k = 0; k < SEATS; k++)
+        for (unsigned s = 0; s < 2; s++)
+            if (k < hn_players(m, (first + s) % 2) && nth-- == 0)
+                return (uint8_t)hn_member(m, const_heroes(g), (first + s) % 2, k);
+    return 0;
+}
+
+/* HN-ACT-03, HN-MUL-22, HN-MUL-41 */
+unsigned hn_next_seat(const struct grog_match *m, const struct grog_game *g, int16_t *turn, can_fn *can)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned first = hn_side_of(m, g->initiative);
+    for (unsigned tried = 0; tried < 2; tried++, ++*turn) {
+        unsigned side = (first + (unsigned)*turn) % 2;
+        for (unsigned i = 0; i < hn_players(m, side); i++) {
+            unsigned seat = hn_member(m, h, side, (unsigned)*turn / 2 + i);
+            if (!(g->table.resigned >> seat & 1) && can(m, g, seat)) {
+                ++*turn;
+                return seat;
+            }
+        }
+    }
+    return GROG_NOBODY;
+}
+
+/* HN-MUL-20 */
+void hn_list_play_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)g;
+    for (unsigned s = 0; s < m->seats; s++)
+        if (m->side[seat] >> s & 1)
+            grog_offer(l, grog_option(VERB_FIRST, 0, s, 0, 0), 0);
+}
+
+void hn_list_play_next(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    unsigned side = hn_side_of(m, seat);
+    for (unsigned s = 0; s < m->seats; s++)
+        if (m->side[seat] >> s & 1)
+            grog_offer(l, grog_option(VERB_NEXT, 0, s, 0, 0), s == const_heroes(g)->first[side] ? R_MUL_20 : 0);
+}
+
+void hn_list_lend(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    (void)m, (void)g, (void)seat;
+    grog_offer(l, grog_option(VERB_AGREE, 0, 0, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_REFUSE, 0, 0, 0, 0), 0);
+}
+
+static unsigned still_there(const struct grog_run *r, unsigned side)
+{
+    return plan_of(r->m)->sides[side] & ~(unsigned)r->g->table.resigned;
+}
+
+/* The initiative is the first seat's of its side (HN-MUL-19). */
+static void put_first(struct grog_run *r, unsigned side, unsigned seat)
+{
+    struct heroes *h = heroes(r->g);
+    h->first[side] = (uint8_t)seat;
+    if (h->second[side] == seat)
+        h->second[side] = (uint8_t)grog_first_seat(plan_of(r->m)->sides[side] & ~(1u << seat));
+    if (hn_side_of(r->m, r->g->initiative) == side)
+        r->g->initiative = (uint8_t)seat;
+    TELL_AMOUNT(TOLD_PLAY_ORDER, 1, (uint16_t)seat);
+}
+
+/* Has the seat's army a counter whose ability reaches other units, or rests on them? */
+static bool has_something_to_share(const struct grog_match *m, unsigned side)
+{
+    static const uint8_t shared[] = { FACE_SPOTTER, FACE_BARRAGE, FACE_SUBSTITUTE };
+    const struct ground_plan *p = plan_of(m);
+    for (unsigned i = 1; i <= p->n_roster; i++)
+        for (unsigned k = 0; k < GROG_COUNT(shared) && (p->sides[side] >> p->roster[i].seat & 1); k++)
+            if (numbers_of(m, p->roster[i].card)[shared[k]])
+                return true;
+    return false;
+}
+
+/* HN-MUL-20, HN-MUL-34  WHO PLAYS FIRST, and whose units serve their allies.  local 0: the side, then the seat. */
+enum grog_flow hn_play_order(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int16_t *at = &f->local[0];
+    BEGIN;
+    for (*at = 0; *at < 2; ++*at) {
+        if (hn_players(r->m, (unsigned)*at) < 2)
+            continue;
+        ASK(PLAY_ORDER_FIRST, ASK_PLAY_ORDER, still_there(r, (unsigned)*at));
+        if (r->answer.seat != GROG_NOBODY)
+            put_first(r, (unsigned)*at, r->answer.option.object[0]);
+        if (hn_players(r->m, (unsigned)*at) < 3)
+            continue;
+        ASK(PLAY_ORDER_NEXT, ASK_PLAY_NEXT, still_there(r, (unsigned)*at));
+        if (r->answer.seat != GROG_NOBODY) {
+            h->second[*at] = (uint8_t)r->answer.option.object[0];
+            TELL_AMOUNT(TOLD_PLAY_ORDER, 2, r->answer.option.object[0]);
+        }
+    }
+    for (*at = 0; *at < r->m->seats; ++*at) {
+        if (hn_players(r->m, hn_side_of(r->m, (unsigned)*at)) < 2
+            || !has_something_to_share(r->m, hn_side_of(r->m, (unsigned)*at)))
+            continue;
+        ASK(PLAY_ORDER_LENDS, ASK_LEND, 1u << *at & ~(unsigned)r->g->table.resigned);
+        if (r->answer.seat == GROG_NOBODY)
+            continue;
+        bool yes = r->answer.option.verb == VERB_AGREE;
+        h->agrees = (uint8_t)((h->agrees & ~(1u << *at)) | (unsigned)yes << *at);
+        TELL_AMOUNT(TOLD_LENDS, yes, (uint16_t)*at);
+    }
+    END;
+}
+
+/* ---- what allies lend ------------------------------------------------------------------------------------ */
+
+bool hn_lends(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned seat)
+{
+    unsigned owner = u->thing.owner;
+    return owner == seat || (owner < m->seats && !hn_is_enemy(m, owner, seat) && (h->agrees >> owner & 1));
+}
+
+/* HN-MUL-09, HN-MUL-11  Is it the High Command, or an option on it? */
+bool hn_is_command(const struct grog_match *m, const struct heroes *h, const struct holding *o)
+{
+    const struct holding *tile = o->on ? &h->holding[o->on - 1] : o;
+    return kind_of(m, tile->thing.card) == OF_TILE && numbers_of(m, tile->thing.card)[TILE_COMMAND];
+}
+
+bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat)
+{
+    return o->thing.owner == seat || (!hn_is_enemy(m, o->thing.owner, seat) && hn_is_command(m, h, o));
+}
+
+/* Whose is the unit of this name? */
+static unsigned owner_of(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
+{
+    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref);
+    return t && grog_ref_array(ref) == ARRAY_UNIT ? t->owner : GROG_NOBODY;
+}
+
+static bool is_teammate(const struct grog_match *m, unsigned seat, unsigned other)
+{
+    return other < m->seats && other != seat && !hn_is_enemy(m, seat, other);
+}
+
+/* HN-MUL-33  Would a card that is played for this ability give a bonus to a teammate's unit?  What is played into an
+ * action of a teammate's unit does; what is played into an enemy's against one does if it adds to the defence. */
+bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, unsigned seat, int32_t ability)
+{
+    if (m->seats < 3 || ability < 0)
+        return false;
+    const struct grog_frame *about = NULL;
+    for (unsigned i = g->depth; i > 0 && !about; i--)
+        if (g->frame[i - 1].proc == PROC_SHOT || g->frame[i - 1].proc == PROC_ASSAULT)
+            about = &g->frame[i - 1];
+    if (!about)
+        return false;
+    if (is_teammate(m, seat, owner_of(m, g, about->actor)))
+        return true;
+    if (!is_teammate(m, seat, owner_of(m, g, about->target)))
+        return false;
+    const struct grog_ability *a = &m->cards->ability[ability];
+    unsigned defence = about->proc == PROC_SHOT ? SHOT_DEFENCE : ASSAULT_DEFENCE;
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if ((e->effect == GROG_EFFECT_ADD || e->effect == GROG_EFFECT_SET) && e->word == defence && e->amount > 0)
+            return true;
+    }
+    return false;
+}
+
+/* ---- tokens ---------------------------------------------------------------------------------------------- */
+
+/* HN-MUL-14  Stars of the High Command: the Alliance's, not its owner's. */
+unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, unsigned side)
+{
+    int n = 0;
+    EACH_HOLDING(h, i) {
+        const struct holding *o = &h->holding[i];
+        const int16_t *number = numbers_of(m, o->thing.card);
+        if (hn_side_of(m, o->thing.owner) != side || (o->flags & HOLDING_BROKEN) || !hn_is_command(m, h, o))
+            continue;
+        n += kind_of(m, o->thing.card) == OF_TILE ? number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0)
+                                                  : number[OPTION_STARS];
+    }
+    return (unsigned)n;
+}
+
+static unsigned orders_of(const struct grog_match *m, const struct heroes *h, unsigned side)
+{
+    unsigned n = 0;
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        n += hn_side_of(m, seat) == side ? h->stars[seat] : 0;
+    return n;
+}
+
+/* HN-MUL-36  Which member takes one order fewer, while there are more than ten? */
+void hn_list_cut(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    for (unsigned s = 0; s < m->seats; s++)
+        if (m->side[seat] >> s & 1)
+            grog_offer(l, grog_option(VERB_GIVE_UP, 0, s, 0, 0), const_heroes(g)->stars[s] ? 0 : R_MUL_36);
+}
+
+static enum tokens sort_to_assign(const struct grog_frame *f)
+{
+    return f->local[SHARE_ORDERS] ? TOKENS_ORDER : f->local[SHARE_SPECIALS] ? TOKENS_SPECIAL : TOKENS_BLUFF;
+}
+
+/* HN-MUL-13, HN-MUL-14, HN-MUL-37 to HN-MUL-39  Who has it this round? */
+void hn_list_share(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = hn_frame_of(g, PROC_SHARE);
+    for (unsigned s = 0; s < m->seats; s++)
+        if (m->side[seat] >> s & 1)
+            grog_offer(l, grog_option(VERB_ASSIGN, 0, s, sort_to_assign(f), 0), 0);
+}
+
+static void return_highest(struct grog_run *r, unsigned seat)
+{
+    struct heroes *h = heroes(r->g);
+    grog_barrier(r);
+    for (unsigned i = 1; i <= h->pool[seat][0]; i++)
+        if (numbers_of(r->m, h->pool[seat][i])[TOKEN_NUMBER] == h->stars[seat]) {
+            uint16_t card = h->pool[seat][i];
+            grog_remove(r, ZONE_POOL, seat, card);
+            grog_put(r, ZONE_SPENT, seat, card);
+            break;
+        }
+    h->stars[seat]--;
+    TELL_AMOUNT(TOLD_TOKENS, h->stars[seat], (uint16_t)seat);
+}
+
+static void assign(struct grog_run *r, struct grog_frame *f, unsigned seat)
+{
+    struct heroes *h = heroes(r->g);
+    enum tokens sort = sort_to_assign(f);
+    f->local[sort]--;
+    TELL(TOLD_ASSIGNED, (uint16_t)seat, (uint16_t)sort);
+    if (sort == TOKENS_ORDER) {
+        hn_take_token(r, seat, ++h->stars[seat]);
+        TELL_AMOUNT(TOLD_TOKENS, h->stars[seat], (uint16_t)seat);
+        return;
+    }
+    hn_take_token(r, seat, sort == TOKENS_SPECIAL ? SPECIAL_ORDER : BLUFF);
+    if (sort == TOKENS_SPECIAL)
+        h->specials[seat]++;
+}
+
+/* How many of its Alliance's tokens are to be shared out. */
+static void count_shares(struct grog_run *r, struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    unsigned side = f->mode, orders = orders_of(r->m, h, side);
+    int extra = (int)hn_command_stars(r->m, h, side), specials = 0, bluffs = 1;
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
+        if (hn_side_of(r->m, seat) == side) {
+            specials += hn_allowed(r->m, r->g, VALUE_SPECIALS, seat, MOST_SPECIALS);
+            bluffs += hn_allowed(r->m, r->g, VALUE_BLUFFS, seat, MOST_BLUFFS) - 1;
+        }
+    int room = MOST_ORDERS - (int)orders;
+    f->local[SHARE_ORDERS] = (int16_t)(extra < room ? extra : room);
+    f->local[SHARE_SPECIALS] = (int16_t)(specials < MOST_SPECIALS ? specials : MOST_SPECIALS);
+    f->local[SHARE_BLUFFS] = (int16_t)(!orders && !extra ? 0 : bluffs < MOST_BLUFFS ? bluffs : MOST_BLUFFS);
+}
+
+static unsigned who_takes(const struct grog_run *r, const struct grog_frame *f)
+{
+    return r->answer.seat != GROG_NOBODY ? r->answer.option.object[0] : const_heroes(r->g)->first[f->mode];
+}
+
+/* HN-MUL-04  AN ALLIANCE SHARES ITS TOKENS.  mode: the side.  locals: what is still to be assigned. */
+enum grog_flow hn_share(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    while (orders_of(r->m, heroes(r->g), f->mode) > MOST_ORDERS) {
+        ASK(SHARE_CUT, ASK_CUT, still_there(r, f->mode));
+        if (r->answer.seat == GROG_NOBODY)
+            return GROG_DONE;
+        return_highest(r, r->answer.option.object[0]);
+    }
+    count_shares(r, f);
+    while (f->local[SHARE_ORDERS] + f->local[SHARE_SPECIALS] + f->local[SHARE_BLUFFS] > 0) {
+        ASK(SHARE_ASSIGN, ASK_SHARE, still_there(r, f->mode));
+        assign(r, f, who_takes(r, f));
+    }
+    END;
+}
+
+/* ---- cards ------------------------------------------------------------------------------------------------- */
+
+/* HN-MUL-30  A card for a card: one is handed over, and one comes back, perhaps the same. */
+void hn_list_exchange(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const uint16_t *hand = h->hand[seat];
+    for (unsigned s = 0; s < m->seats; s++)
+        for (unsigned i = 1; s != seat && (m->side[seat] >> s & 1) && i <= hand[0]; i++)
+            if (i == 1 || hand[i] != hand[i - 1])
+                grog_offer(l, grog_option(VERB_HAND_OVER, 0, hand[i], 0, s),
+                           (g->table.resigned >> s & 1) || h->hand[s][0] == HAND_ROOM ? R_MUL_30 : 0);
+    grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
+}
+
+void hn_list_return(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const uint16_t *hand = const_heroes(g)->hand[seat];
+    const struct grog_frame *f = hn_frame_of(g, PROC_EXCHANGE);
+    (void)m;
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if (i == 1 || hand[i] != hand[i - 1])
+            grog_offer(l, grog_option(VERB_HAND_OVER, 0, hand[i], 0, f->seat), 0);
+}
+
+static void hand_over(struct grog_run *r, unsigned from, unsigned to, uint16_t card)
+{
+    grog_remove(r, ZONE_HAND, from, card);
+    grog_put(r, ZONE_HAND, to, card);
+    grog_tell(r, TOLD_HANDED, r->m->side[from], (struct grog_event){ .object = { (uint16_t)from, (uint16_t)to, card } });
+}
+
+/* HN-MUL-31  AN EXCHANGE OF CARDS, as often as he has cards to begin with.  local 0: how often still; local 1: with
+ * whom. */
+enum grog_flow hn_exchange(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *times = &f->local[0], *with = &f->local[1];
+    BEGIN;
+    for (*times = (int16_t)heroes(r->g)->hand[f->seat][0]; *times > 0; --*times) {
+        ASK(EXCHANGE_GIVES, ASK_EXCHANGE, 1u << f->seat & ~(unsigned)r->g->table.resigned);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
+            break;
+        *with = (int16_t)r->answer.option.object[2];
+        hand_over(r, f->seat, (unsigned)*with, r->answer.option.object[0]);
+        ASK(EXCHANGE_RETURNS, ASK_RETURN, 1u << *with);
+        if (r->answer.seat != GROG_NOBODY)
+            hand_over(r, (unsigned)*with, f->seat, r->answer.option.object[0]);
+    }
+    END;
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT */
+/* approach.c -- Assault: who can be assaulted, and the way there.
+ *
+ * An assault is declared before the first step (HN-ASL-05) and must be made (HN-ASL-06): so of each square near the
+ * target it is reckoned how many steps it still takes from there, and the unit goes only where it has that many. */
+#include "rules.h"
+
+/* ---- the last step -------------------------------------------------------------------------------------- */
+
+/* HN-ASL-02, HN-ASL-07  From this square into that of the target beside it: no zone holds it, a wall does. */
+static bool can_close(const struct outlook *o, unsigned from, unsigned at)
+{
+    unsigned direction = direction_to(from, at);
+    return direction < DIRECTIONS && !is_cut(o->f, from, direction) && !is_through_wall(o->f, from, direction)
+        && !(ground_at(o->f, at)->flags & o->closed);
+}
+
+/* HN-ASL-02  A square from which it can be launched: nobody else is in it. */
+static bool is_free(const struct approach *a, unsigned place)
+{
+    unsigned there = a->o.f->unit[place];
+    return there == a->o.slot + 1 ? !hn_shares(a->o.h, a->o.slot) : !there;
+}
+
+/* ---- the way there ---------------------------------------------------------------------------------------- */
+
+static int distance(const struct approach *a, unsigned place)
+{
+    int far = spaces_between(a->own[0], place);
+    int other = a->owns > 1 ? spaces_between(a->own[1], place) : far;
+    return other < far ? other : far;
+}
+
+static bool is_own(const struct approach *a, unsigned place)
+{
+    return place == a->own[0] || (a->owns > 1 && place == a->own[1]);
+}
+
+/* HN-TER-15  Whoever enters a Difficult Passage has no step left for the assault. */
+static bool leads_nowhere(const struct approach *a, unsigned place)
+{
+    return ground_at(a->o.f, place)->flags & GROUND_DIFFICULT;
+}
+
+/* Squares beside the target, one step from it. */
+static unsigned begin_map(struct approach *a, uint16_t *queue)
+{
+    unsigned n = 0;
+    for (unsigned k = 0; k < a->squares; k++)
+        for (unsigned d = 0; d < DIRECTIONS; d++) {
+            unsigned p = neighbour(a->o.f->board, a->square[k], d);
+            if (!p || a->need[p] || is_own(a, p) || distance(a, p) + 1 > a->left || leads_nowhere(a, p)
+                || !is_free(a, p) || !can_close(&a->o, p, a->square[k]))
+                continue;
+            a->need[p] = 1;
+            queue[n++] = (uint16_t)p;
+        }
+    return n;
+}
+
+/* HN-ASL-03  Backwards from them, as far as its steps may reach. */
+static void make_map(struct approach *a)
+{
+    uint16_t queue[PLACES];
+    unsigned tail = begin_map(a, queue);
+    for (unsigned head = 0; head < tail; head++) {
+        unsigned q = queue[head];
+        for (unsigned d = 0; d < DIRECTIONS; d++) {
+            unsigned p = neighbour(a->o.f->board, q, d), need = a->need[q] + 1u;
+            if (!p || a->need[p] || is_own(a, p) || distance(a, p) + (int)need > a->left || leads_nowhere(a, p)
+                || (ground_at(a->o.f, p)->flags & a->o.closed))
+                continue;
+            hn_look_from(&a->o, p);
+            if (hn_may_go(&a->o, turned_by(d, 4), q))
+                continue;
+            a->need[p] = (uint8_t)need;
+            queue[tail++] = (uint16_t)p;
+        }
+    }
+}
+
+/* Does it stand where the assault can be launched?  A vehicle that carries it counts as free (HN-TRN-07). */
+static bool stands_beside(const struct approach *a)
+{
+    bool free = a->aboard || !hn_shares(a->o.h, a->o.slot);
+    for (unsigned i = 0; free && i < a->owns; i++)
+        for (unsigned k = 0; k < a->squares; k++)
+            if (can_close(&a->o, a->own[i], a->square[k]))
+                return true;
+    return false;
+}
+
+bool hn_still_comes(const struct approach *a, unsigned to, int left)
+{
+    return a->need[to] && a->need[to] < left;
+}
+
+static bool has_a_way(const struct approach *a, const struct grog_match *m, const struct grog_game *g)
+{
+    for (unsigned i = 0; i < a->owns; i++) {
+        struct outlook o = a->o;
+        hn_look_from(&o, a->own[i]);
+        for (unsigned d = 0; d < DIRECTIONS; d++) {
+            unsigned to = neighbour(o.f->board, a->own[i], d);
+            if (!to || !hn_still_comes(a, to, a->left))
+                continue;
+            if (a->aboard ? !hn_may_leave(m, g, o.f, o.slot, a->own[i], to) : !hn_may_go(&o, d, to))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* HN-ASL-02 to HN-ASL-04, HN-ASL-07  Can it come to the target with so many steps? */
+bool hn_approach(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                 unsigned target, int left, struct approach *out)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot];
+    out->left = left;
+    out->aboard = u->aboard;
+    out->owns = hn_squares(m, h, u, out->own);
+    out->squares = hn_squares(m, h, &h->unit[target], out->square);
+    memset(out->need, 0, sizeof out->need);
+    if (!out->owns)
+        return false;
+    hn_look_round(m, g, f, slot, out->own[0], &out->o);
+    out->beside = left > 0 && stands_beside(out);
+    if (left < 2 || (hn_class(m, u) != INFANTRY && !u->aboard))
+        return out->beside;
+    make_map(out);
+    return out->beside || has_a_way(out, m, g);
+}
+
+/* ---- what may be chosen --------------------------------------------------------------------------------------- */
+
+/* HN-ASL-08  The last step: from where (of a vehicle's two squares), into which of the target's. */
+void hn_offer_closing(const struct approach *a, struct grog_list *l)
+{
+    for (unsigned i = 0; i < a->owns; i++)
+        for (unsigned k = 0; k < a->squares; k++)
+            if (spaces_between(a->own[i], a->square[k]) == 1)
+                grog_offer(l, grog_option(VERB_CLOSE, a->o.slot + 1, a->own[i], 0, a->square[k]),
+                           a->left < 1 ? R_ASL_04 : !a->beside ? R_ASL_02
+                           : can_close(&a->o, a->own[i], a->square[k]) ? 0 : R_ASL_02);
+}
+
+/* HN-ASL-01, HN-ASL-12, HN-TRT-27, HN-ABL-24 */
+static grog_rule may_assault(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot], *t = &h->unit[target];
+    if (!hn_is_enemy(m, u->thing.owner, t->thing.owner) || !is_on_foot_or_wheels(t))
+        return R_MUL_23;
+    if (hn_face(m, u)[FACE_ASSAULT] == NO_ASSAULT)
+        return R_ASL_01;
+    return hn_assault_bonus(m, g, slot, hn_class(m, t)) == NO_BONUS ? R_ASL_12 : 0;
+}
+
+static bool is_far(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned target, int steps)
+{
+    uint16_t own[2], square[2];
+    unsigned n = hn_squares(m, h, &h->unit[slot], own), k = hn_squares(m, h, &h->unit[target], square);
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned j = 0; j < k; j++)
+            if (spaces_between(own[i], square[j]) <= steps)
+                return false;
+    return true;
+}
+
+void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *f,
+                       struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot];
+    struct approach approach;
+    if (hn_face(m, u)[FACE_ASSAULT] == NO_ASSAULT && !l->seek)
+        return;
+    int steps = hn_first_left(m, h, f, slot, hn_movement(m, g, slot));
+    EACH_UNIT(h, i) {
+        if (!h->unit[i].place || !hn_is_enemy(m, u->thing.owner, h->unit[i].thing.owner))
+            continue;
+        grog_rule forbidden = is_far(m, h, slot, i, steps) ? R_ASL_04 : 0;
+        if (!forbidden || l->seek) {
+            grog_rule assaults = may_assault(m, g, slot, i);
+            forbidden = assaults ? assaults : forbidden;
+        }
+        if (!forbidden && !hn_approach(m, g, f, slot, i, steps, &approach))
+            forbidden = R_ASL_04;
+        grog_offer(l, grog_option(VERB_ASSAULT, slot + 1, 0, MOVES_TO_ASSAULT, unit_ref(h, i)), forbidden);
+    }
+}

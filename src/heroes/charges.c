@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT */
+/* charges.c -- Demolition Charges, Sticky Bombs and Magnetic Mines: laid at the end of a move, exploding later.
+ *
+ * A charge lies at a structure until the next Supply Phase begins; a bomb sticks to a vehicle, and goes with it, until the
+ * Supply Phase ends.  Neither has an area effect, and nobody rolls for it whom markers could hinder. */
+#include "rules.h"
+
+/* ---- laying ---------------------------------------------------------------------------------------------------- */
+
+/* HN-EQP-42  Is the unit beside a square of the overlay (or in it)? */
+static bool is_beside_overlay(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                              unsigned overlay)
+{
+    uint16_t own[2];
+    unsigned n = hn_squares(m, h, &h->unit[slot], own);
+    for (unsigned i = 0; i < n * DIRECTIONS; i++) {
+        unsigned at = neighbour(f->board, own[i / DIRECTIONS], i % DIRECTIONS);
+        if (at && f->board->under[at] == overlay + 1)
+            return true;
+    }
+    return false;
+}
+
+/* HN-EQP-41 to HN-EQP-43 */
+static void offer_charges(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t option,
+                          struct grog_list *l)
+{
+    struct field f;
+    hn_field(m, h, &f);
+    for (unsigned o = 0; o < f.board->n_overlays; o++)
+        if (f.board->overlay[o].structure && !h->ruined[o])
+            grog_offer(l, grog_option(VERB_CHARGE, slot + 1, option, o + 1, 0),
+                       is_beside_overlay(m, h, &f, slot, o) ? 0 : R_EQP_42);
+    EACH_UNIT(h, i)
+        if (h->unit[i].flags & UNIT_WRECKED)
+            grog_offer(l, grog_option(VERB_CHARGE_WRECK, slot + 1, option, 0, unit_ref(h, i)),
+                       hn_distance(m, h, slot, i) == 1 ? 0 : R_EQP_42);
+}
+
+/* HN-EQP-94, HN-EQP-95, HN-EQP-100 */
+static void offer_bombs(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t option,
+                        struct grog_list *l)
+{
+    EACH_UNIT(h, i) {
+        const struct unit *v = &h->unit[i];
+        if (!is_on_foot_or_wheels(v) || hn_class(m, v) == INFANTRY || !hn_is_enemy(m, v->thing.owner, h->unit[slot].thing.owner))
+            continue;
+        grog_rule forbidden = hn_class(m, &h->unit[slot]) != INFANTRY || hn_distance(m, h, slot, i) != 1 ? R_EQP_94 : 0;
+        grog_offer(l, grog_option(VERB_BOMB, slot + 1, option, 0, unit_ref(h, i)), forbidden);
+    }
+}
+
+void hn_list_lay(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned slot = grog_ref_slot(g->frame[g->depth - 1].actor);
+    (void)seat;
+    for (int i = -1; (i = hn_equipment(m, h, slot, USE_CHARGE, (unsigned)(i + 1))) >= 0;)
+        offer_charges(m, h, slot, h->holding[i].thing.card, l);
+    for (int i = -1; (i = hn_equipment(m, h, slot, USE_BOMB, (unsigned)(i + 1))) >= 0;)
+        offer_bombs(m, h, slot, h->holding[i].thing.card, l);
+    grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
+}
+
+static bool can_lay(const struct grog_run *r, const struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    struct grog_option any[2];
+    struct grog_list l = { .at = any, .room = 2 };
+    unsigned slot = grog_ref_slot(f->actor);
+    if (!h->unit[slot].thing.live || !is_on_foot_or_wheels(&h->unit[slot]) || h->unit[slot].thing.hidden
+        || (hn_equipment(r->m, h, slot, USE_CHARGE, 0) < 0 && hn_equipment(r->m, h, slot, USE_BOMB, 0) < 0))
+        return false;
+    hn_list_lay(r->m, r->g, f->seat, &l);
+    return l.n > 1;
+}
+
+static void lay(struct grog_run *r, const struct grog_frame *f, struct grog_option o)
+{
+    struct heroes *h = heroes(r->g);
+    uint16_t card = o.object[0];
+    int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), card);
+    if (o.verb == VERB_BOMB) {
+        struct unit *v = unit_of(r, o.object[2]);
+        v->bombs++;
+        v->bomb = card;
+        TELL_AMOUNT(TOLD_STUCK, v->bombs, o.object[2], card);
+    } else {
+        uint16_t at = o.verb == VERB_CHARGE_WRECK ? unit_of(r, o.object[2])->place : unit_of(r, f->actor)->place;
+        TELL(TOLD_CHARGED, f->actor, o.object[1], o.object[2]);
+        if (!hn_put_mark(r, (struct mark){ .type = MARK_CHARGE, .at = at, .card = card, .owner = f->seat,
+                                           .overlay = (uint8_t)o.object[1] }))
+            return;
+    }
+    hn_spend(r, holding_ref(h, (unsigned)holding));                     /* HN-EQP-46, HN-EQP-102 */
+}
+
+/* The end of a move: what the unit LAYS.  actor: it. */
+enum grog_flow hn_lay(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    while (can_lay(r, f)) {
+        ASK(LAY_CHOICE, ASK_LAY, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
+            break;
+        lay(r, f, r->answer.option);
+    }
+    END;
+}
+
+/* ---- charges go off ------------------------------------------------------------------------------------------------ */
+
+/* The next charge: those of the side with initiative first (HN-SUP-05). */
+static int next_charge(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned first = hn_side_of(m, g->initiative);
+    for (unsigned k = 0; k < 2; k++)
+        for (unsigned i = 0; i < MARKS; i++)
+            if (h->mark_type[i] == MARK_CHARGE && hn_side_of(m, h->mark_owner[i]) == (first + k) % 2)
+                return (int)i;
+    return -1;
+}
+
+static uint16_t wreck_at(const struct heroes *h, unsigned place)
+{
+    EACH_UNIT(h, i)
+        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place == place)
+            return unit_ref(h, i);
+    return 0;
+}
+
+/* HN-EQP-44, HN-EQP-45  All CHARGES explode.  with: what the charge is; mode: its overlay, + 1; target: its wreck. */
+enum grog_flow hn_charges(struct grog_run *r, struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    int mark;
+    BEGIN;
+    while ((mark = next_charge(r->m, r->g)) >= 0) {
+        f->seat = h->mark_owner[mark];
+        f->with = (uint16_t)numbers_of(r->m, h->mark_card[mark])[OPTION_WEAPON];
+        f->mode = h->mark_overlay[mark];
+        f->target = f->mode ? 0 : wreck_at(h, h->mark_at[mark]);
+        hn_take_mark(r, (unsigned)mark);
+        CALL(CHARGES_ONE, .proc = PROC_DEMOLISH, .seat = f->seat, .with = f->with, .mode = f->mode, .target = f->target);
+    }
+    END;
+}
+
+/* ---- bombs go off ------------------------------------------------------------------------------------------------------ */
+
+/* The next vehicle with a bomb: those of the side with initiative explode first, on the other's vehicles. */
+static int next_bombed(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned first = !hn_side_of(m, g->initiative);
+    for (unsigned k = 0; k < 2; k++)
+        EACH_UNIT(h, i)
+            if (h->unit[i].bombs && hn_side_of(m, h->unit[i].thing.owner) == (first + k) % 2)
+                return (int)i;
+    return -1;
+}
+
+/* HN-EQP-97 to HN-EQP-99, HN-EQP-101  All BOMBS explode, one by one.  actor: the vehicle; with: what the bomb is. */
+enum grog_flow hn_bombs(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int slot, result, defence;
+    struct unit *v;
+    BEGIN;
+    while ((slot = next_bombed(r->m, r->g)) >= 0) {
+        v = &h->unit[slot];
+        f->actor = unit_ref(h, (unsigned)slot);
+        f->with = (uint16_t)numbers_of(r->m, v->bomb)[OPTION_WEAPON];
+        f->seat = (uint8_t)grog_first_seat(plan_of(r->m)->sides[!hn_side_of(r->m, v->thing.owner)]);
+        if (!--v->bombs)
+            v->bomb = 0;
+        TELL(TOLD_BOMB, f->actor, f->with);
+        ROLL(BOMBS_ROLL, DIE, 1);
+        v = unit_of(r, f->actor);
+        if (hn_bonus(r->m, f->with, hn_class(r->m, v)) == NO_BONUS)
+            continue;
+        result = r->rolled[0] + hn_bonus(r->m, f->with, hn_class(r->m, v));
+        defence = hn_face(r->m, v)[hn_class(r->m, v) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
+                + hn_value(r->m, r->g, VALUE_DEFENCE, f->actor, f->with, 0);
+        TELL_AMOUNT(TOLD_ROLLED, result, f->actor, r->rolled[0], 0, (uint16_t)defence);
+        if (result >= defence)
+            CALL(BOMBS_HIT, .proc = PROC_HIT, .seat = f->seat, .actor = f->actor, .with = f->with,
+                 .mode = result >= 2 * defence, .pending = { [HITS] = 1 });
+    }
+    END;
+}
+
+/* HN-SUP-09  What OPTIONS do when the Supply Phase ends: bombs, smoke, the nest.  local 0: whose nest. */
+enum grog_flow hn_supply_options(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *nth = &f->local[0];
+    unsigned first;
+    BEGIN;
+    CALL(SUPPLY_OPTIONS_BOMBS, .proc = PROC_BOMBS, .seat = r->g->initiative);
+    hn_fade_smoke(r);
+    for (*nth = 0; *nth < r->m->seats; ++*nth) {
+        first = r->g->initiative;
+        CALL(SUPPLY_OPTIONS_NEST, .proc = PROC_NEST, .seat = (uint8_t)((first + (unsigned)*nth) % r->m->seats));
+    }
+    END;
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* goliath.c -- the Goliath: a unit that drives among the enemy and explodes there; and Fuel for those that do not.
+ *
+ * How it explodes is in blast.c. */
+#include "rules.h"
+
+/* HN-EQP-56 */
+bool hn_roams(const struct grog_match *m, const struct unit *u)
+{
+    return kind_of(m, u->thing.card) == OF_UNIT && numbers_of(m, u->thing.card)[UNIT_ROAMS];
+}
+
+/* HN-EQP-57  At any moment of its movement; but nobody fires in the Supply Phase (HN-SUP-04). */
+void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned slot = grog_ref_slot(f->actor);
+    if (hn_roams(m, &h->unit[slot]) && hn_weapon(m, &h->unit[slot], 0))
+        grog_offer(l, grog_option(VERB_DETONATE, slot + 1, 0, 0, 0), h->phase == PHASE_SUPPLY ? R_SUP_04 : 0);
+}
+
+/* ---- fuel -------------------------------------------------------------------------------------------------------------- */
+
+/* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not where it had to stop. */
+static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot)
+{
+    const struct unit *u = &const_heroes(g)->unit[slot];
+    if (hn_class(m, u) == INFANTRY || !u->place)
+        return R_EQP_48;
+    if (u->moves & MOVE_FUELLED)
+        return R_EQP_49;
+    if (ground_at(f, u->place)->flags & GROUND_DIFFICULT)
+        return R_TER_15;
+    return hn_movement(m, g, slot) ? 0 : R_SPR_04;
+}
+
+void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                   const struct field *field, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned slot = grog_ref_slot(f->actor);
+    if (!h->unit[slot].place)
+        return;
+    grog_rule forbidden = may_fuel(m, g, field, slot);
+    for (int i = -1; !grog_skips(l, forbidden) && (i = hn_equipment(m, h, slot, USE_FUEL, (unsigned)(i + 1))) >= 0;)
+        grog_offer(l, grog_option(VERB_FUEL, slot + 1, h->holding[i].thing.card, 0, 0), forbidden);
+}
+
+/* HN-EQP-50  with: the option.  The move's frame lies below. */
+enum grog_flow hn_fuel(struct grog_run *r, struct grog_frame *f)
+{
+    int holding = hn_equipment_of(r->m, const_heroes(r->g), grog_ref_slot(f->actor), f->with);
+    if (holding < 0 || f[-1].proc != PROC_MOVE)
+        return GROG_DONE;
+    hn_spend(r, holding_ref(const_heroes(r->g), (unsigned)holding));
+    unit_of(r, f->actor)->moves |= MOVE_FUELLED;
+    f[-1].local[MOVE_LEFT]++;
+    TELL_AMOUNT(TOLD_FUELS, f[-1].local[MOVE_LEFT], f->actor);
+    return GROG_DONE;
+}

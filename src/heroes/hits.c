@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT */
+/* hits.c -- what a hit does: a counter is turned over or eliminated, a vehicle wrecked or damaged; Substitute. */
+#include "rules.h"
+
+static bool is_there(struct grog_run *r, uint16_t unit)
+{
+    return unit && grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
+}
+
+/* ---- substitutes ---------------------------------------------------------------------------------------- */
+
+/* HN-FIR-09  Spaces between the nearest squares of two units; FARTHEST if one is nowhere. */
+int hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b)
+{
+    uint16_t one[2], other[2];
+    unsigned n = hn_squares(m, h, &h->unit[a], one), k = hn_squares(m, h, &h->unit[b], other);
+    int least = FARTHEST;
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned j = 0; j < k; j++)
+            if (spaces_between(one[i], other[j]) < least)
+                least = spaces_between(one[i], other[j]);
+    return least;
+}
+
+/* HN-ABL-112  A unit of the same owner with Substitute, two spaces away at most. */
+static bool can_substitute(const struct grog_match *m, const struct heroes *h, unsigned hit, unsigned by)
+{
+    const struct unit *u = &h->unit[hit], *s = &h->unit[by];
+    return hit != by && s->thing.owner == u->thing.owner && is_on_foot_or_wheels(s) && hn_face(m, s)[FACE_SUBSTITUTE]
+        && hn_distance(m, h, hit, by) <= 2;
+}
+
+/* HN-ABL-113  Not in an assault. */
+static bool has_substitute(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct heroes *h = const_heroes(r->g);
+    if (f[-1].proc == PROC_ASSAULT || hn_category(r->m, unit_of(r, f->actor)) != HEAVY_WEAPON)
+        return false;
+    EACH_UNIT(h, i)
+        if (can_substitute(r->m, h, grog_ref_slot(f->actor), i))
+            return true;
+    return false;
+}
+
+void hn_list_substitutes(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned hit = grog_ref_slot(g->frame[g->depth - 1].actor);
+    (void)seat;
+    grog_offer(l, grog_option(VERB_BEAR_IT, hit + 1, 0, 0, 0), 0);
+    EACH_UNIT(h, i)
+        if (h->unit[i].thing.owner == h->unit[hit].thing.owner && i != hit)
+            grog_offer(l, grog_option(VERB_SUBSTITUTE, i + 1, 0, 0, 0), can_substitute(m, h, hit, i) ? 0 : R_ABL_112);
+}
+
+/* ---- hits ----------------------------------------------------------------------------------------------------- */
+
+/* HN-CTR-12, HN-CTR-04  Does it bear a hit: has it the icon, and a damaged side to be turned to? */
+static bool bears_hit(const struct grog_match *m, const struct unit *u)
+{
+    uint16_t reverse = (uint16_t)numbers_of(m, u->thing.card)[UNIT_REVERSE];
+    return hn_face(m, u)[FACE_TOUGH] && reverse && !(u->flags & UNIT_TURNED) && numbers_of(m, reverse)[FACE_DAMAGED];
+}
+
+/* HN-FIR-15 to HN-FIR-20  HITS on a unit.  actor: who is hit; mode: a kill shot; target: by whom; local: who takes the
+ * hit that is being resolved. */
+enum grog_flow hn_hit(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *hits = &f->pending[HITS], *whom = &f->local[HIT_WHOM];
+    BEGIN;
+    while (*hits > 0 && is_there(r, f->actor)) {
+        --*hits;
+        *whom = (int16_t)f->actor;
+        hn_reveal(r, f->actor);
+        TELL(TOLD_HIT, f->actor);
+        if (has_substitute(r, f)) {
+            ASK(HIT_SUBSTITUTED, ASK_SUBSTITUTE, 1u << unit_of(r, f->actor)->thing.owner);
+            if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_SUBSTITUTE) {
+                *whom = (int16_t)unit_ref(const_heroes(r->g), r->answer.option.actor - 1u);
+                TELL(TOLD_SUBSTITUTES, (uint16_t)*whom, f->actor);
+            }
+        }
+        struct unit *u = unit_of(r, (uint16_t)*whom);
+        if (hn_class(r->m, u) == INFANTRY) {
+            if (!f->mode && bears_hit(r->m, u))         /* HN-FIR-16 */
+                hn_turn_over(r, (uint16_t)*whom);
+            else                                        /* HN-FIR-15, HN-FIR-19 */
+                hn_eliminate(r, (uint16_t)*whom);
+        } else if (f->mode || hn_class(r->m, u) == LIGHT) {     /* HN-FIR-17, HN-FIR-20 */
+            hn_wreck(r, (uint16_t)*whom);
+            CALL(HIT_REDEPLOYS, .proc = PROC_REDEPLOY, .seat = u->thing.owner, .target = (uint16_t)*whom);
+        } else {                                        /* HN-FIR-18 */
+            CALL(HIT_DAMAGES, .proc = PROC_DAMAGE, .seat = f->seat, .actor = (uint16_t)*whom, .with = f->with,
+                 .target = f->target);
+        }
+    }
+    END;
+}
+
+/* ---- damage on heavy vehicles ---------------------------------------------------------------------------------- */
+
+/* HN-DMG-02 to HN-DMG-07  What is damaged, by the die. */
+static const uint8_t damage_at[7] = { 0, DAMAGE_CREW, DAMAGE_TRACK, DAMAGE_HULL, DAMAGE_HULL, DAMAGE_PRIMARY, 0 };
+enum { DESTROYED_AT = 6 };
+
+/* HN-DMG-01, HN-ABL-96, HN-SPR-01  Where the damage is: +1 if perforating, less what suppresses whoever rolls. */
+static int16_t location_of(struct grog_run *r, const struct grog_frame *f, int pips)
+{
+    if (f->with && numbers_of(r->m, f->with)[WEAPON_PERFORATING])
+        pips++;
+    if (f->target && grog_thing_at(r->m, r->g, f->target))
+        pips -= 2 * unit_of(r, f->target)->suppressed;
+    return (int16_t)(pips < 1 ? 1 : pips > DESTROYED_AT ? DESTROYED_AT : pips);
+}
+
+void hn_list_locations(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    (void)m, (void)seat;
+    grog_offer(l, grog_option(VERB_LOCATE, 0, (unsigned)f->local[DAMAGE_AT], 0, 0), 0);
+    grog_offer(l, grog_option(VERB_LOCATE, 0, (unsigned)f->local[DAMAGE_OTHER], 0, 0), 0);
+}
+
+/* HN-DMG-03 to HN-DMG-07  The marker, and what it does at once. */
+static void mark_damage(struct grog_run *r, struct grog_frame *f, unsigned damage)
+{
+    struct unit *u = unit_of(r, f->actor);
+    u->damage |= (uint8_t)damage;
+    if (damage == DAMAGE_HULL)
+        hn_suppress(r, f->actor, 2);                    /* HN-DMG-05 */
+    if (damage == DAMAGE_HULL || damage == DAMAGE_TRACK)
+        u->moves |= MOVE_STOPPED;                       /* HN-DMG-04, HN-DMG-06 */
+}
+
+/* HN-DMG-01 to HN-DMG-09  DAMAGE on a heavy vehicle.  target: who did it (0: no unit); local: where, or where else. */
+enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *at = &f->local[DAMAGE_AT], *other = &f->local[DAMAGE_OTHER];
+    struct unit *u = unit_of(r, f->actor);
+    BEGIN;
+    CALL(DAMAGE_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = hn_face(r->m, u)[FACE_WAVES] ? 2 : 1,
+         .actor = f->target && grog_thing_at(r->m, r->g, f->target) ? f->target : 0);
+    *at = location_of(r, f, hn_die(r, 0));
+    if (hn_face(r->m, u)[FACE_WAVES]) {                 /* HN-ABL-99 */
+        *other = location_of(r, f, hn_die(r, 1));
+        if (*other != *at) {
+            ASK(DAMAGE_CHOSEN, ASK_LOCATION, 1u << u->thing.owner);
+            if (r->answer.seat != GROG_NOBODY)
+                *at = (int16_t)r->answer.option.object[0];
+        }
+    }
+    TELL_AMOUNT(TOLD_DAMAGED, *at, f->actor);
+    if (*at == DESTROYED_AT || (u->damage & damage_at[*at])) {     /* HN-DMG-08, HN-DMG-09 */
+        hn_wreck(r, f->actor);
+        CALL(DAMAGE_REDEPLOYS, .proc = PROC_REDEPLOY, .seat = u->thing.owner, .target = f->actor);
+        return GROG_DONE;
+    }
+    mark_damage(r, f, damage_at[*at]);
+    END;
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* opportunity.c -- Opportunity Fire: at an enemy that moves, by who has not acted.  By the ground it stands on
+ * (HN-TER-22), by its side that is up (HN-ABL-88), or because a card says so (HN-ACT-06). */
+#include "rules.h"
+
+/* HN-TER-22  Infantry on ground with the symbol; concealed or not. */
+static bool is_on_symbol(const struct grog_match *m, const struct field *f, const struct unit *u)
+{
+    return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
+}
+
+/* HN-TER-22, HN-ABL-88  As far as everybody can see, and as far as it does not matter whom it fires at. */
+static grog_rule may_interrupt(const struct grog_match *m, const struct field *f, const struct unit *u)
+{
+    if (!is_on_foot_or_wheels(u) || (!is_on_symbol(m, f, u) && !hn_face(m, u)[FACE_OPPORTUNITY]))
+        return R_TER_22;
+    return hn_has_acted(u) ? R_ACT_08 : 0;
+}
+
+void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
+    struct field field;
+    hn_list_reactions(m, g, seat, l);
+    hn_field(m, h, &field);
+    EACH_UNIT(h, i) {
+        const struct unit *u = &h->unit[i];
+        if (!step || u->thing.owner != seat || !u->place)
+            continue;
+        grog_rule forbidden = may_interrupt(m, &field, u);
+        struct firing how = { .field = &field, .slot = i, .verb = VERB_OPPORTUNITY, .forbidden = forbidden,
+                              .only = (uint8_t)(grog_ref_slot(step->actor) + 1) };
+        if (!grog_skips(l, forbidden))
+            hn_offer_shots(m, g, &how, l);
+    }
+}
+
+/* What lies concealed on such ground may have a weapon for it: only its owner knows. */
+static bool might_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                       unsigned mover)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot], *t = &h->unit[mover];
+    uint16_t at[2];
+    unsigned n = t->thing.hidden ? 0 : hn_squares(m, h, t, at), how = hn_class(m, t) != INFANTRY ? THROUGH_INFANTRY : 0;
+    for (unsigned k = 0; k < n; k++)
+        if (line_between(f, u->place, at[k], how, slot + 1, mover + 1).sight != BLOCKED)
+            return true;
+    return false;
+}
+
+bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
+    struct grog_option any;
+    struct grog_list l = { .at = &any, .room = 1 };
+    struct field field;
+    bool built = false;
+    if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
+        return false;
+    EACH_UNIT(h, i) {
+        const struct unit *u = &h->unit[i];
+        if (u->thing.owner != seat || !is_on_foot_or_wheels(u) || hn_has_acted(u))
+            continue;
+        if (!built)
+            hn_field(m, h, &field);
+        built = true;
+        if (may_interrupt(m, &field, u))
+            continue;
+        if (u->thing.hidden && might_fire(m, g, &field, i, grog_ref_slot(step->actor)))
+            return true;
+        struct firing how = { .field = &field, .slot = i, .verb = VERB_OPPORTUNITY,
+                              .only = (uint8_t)(grog_ref_slot(step->actor) + 1) };
+        if (!u->thing.hidden)
+            hn_offer_shots(m, g, &how, &l);
+        if (l.n)
+            return true;
+    }
+    return hn_could_play(m, g, seat);
+}
+
+unsigned hn_could_interrupt(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *step)
+{
+    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor);
+    return t ? plan_of(m)->sides[!hn_side_of(m, t->owner)] : 0;
+}
+
+/* HN-TER-24 to HN-TER-26, HN-ABL-89 to HN-ABL-91  OPPORTUNITY FIRE.  It loses its token and is marked, and stays on the
+ * side that is up; then it fires as in any action. */
+enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    hn_mark_activated(r, f->actor);
+    unit_of(r, f->actor)->shots &= (uint8_t)~FIRED_NOW;
+    CALL(OPPORTUNITY_FIRES, .proc = PROC_FIRE, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
+         .target = f->target);
+    END;
+}
+
+/* ---- a card lets a unit fire ------------------------------------------------------------------------------ */
+
+/* HN-ACT-06  Units that could fire at the one that moves, if a card lets them. */
+unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                                  uint16_t out[GROG_TARGETS])
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned n = 0;
+    struct field field;
+    if (!f->actor || grog_ref_array(f->actor) != ARRAY_UNIT
+        || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
+        return 0;
+    hn_field(m, h, &field);
+    EACH_UNIT(h, i) {
+        const struct unit *u = &h->unit[i];
+        uint16_t weapon = u->thing.owner == f->seat && is_on_foot_or_wheels(u) && !hn_has_acted(u) && !u->thing.hidden
+                        ? hn_gun(m, u, GUN_FIRST) : 0;
+        if (weapon && !hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
+            out[n++] = unit_ref(h, i);
+    }
+    return n;
+}
+
+/* An effect: the unit (target) fires at the one that moves (actor). */
+enum grog_flow hn_fires_by_card(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    if (!grog_thing_at(r->m, r->g, f->target) || !hn_gun(r->m, unit_of(r, f->target), GUN_FIRST))
+        return GROG_DONE;
+    CALL(BY_CARD_FIRES, .proc = PROC_OPPORTUNITY, .seat = f->seat, .actor = f->target,
+         .with = hn_gun(r->m, unit_of(r, f->target), GUN_FIRST), .mode = SHOT_PLAIN, .target = f->actor);
+    END;
+}

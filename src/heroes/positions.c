@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT */
+/* positions.c -- ground that is changed: the advanced position, the MG nest, passages through hedgerows.
+ *
+ * Each is a mark on a square, whose ground is then the terrain that its option names (hn_field). */
+#include "rules.h"
+
+/* ---- the hedgerow cutter ---------------------------------------------------------------------------------------- */
+
+/* HN-EQP-37  A heavy vehicle with a cutter, a square that a cutter opens. */
+bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, unsigned place)
+{
+    return (ground_at(f, place)->flags & GROUND_HEDGEROW) && hn_class(m, &h->unit[slot]) == HEAVY
+        && hn_equipment(m, h, slot, USE_CUTTER, 0) >= 0;
+}
+
+/* ---- the advanced position ----------------------------------------------------------------------------------------- */
+
+static bool has_position(const struct heroes *h, unsigned place)
+{
+    for (unsigned i = 0; i < MARKS; i++)
+        if (h->mark_type[i] == MARK_POSITION && h->mark_at[i] == place)
+            return true;
+    return false;
+}
+
+/* HN-EQP-84, HN-EQP-85  Infantry that could move now, on a square where a position may be. */
+static grog_rule may_dig_in(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot)
+{
+    const struct unit *u = &h->unit[slot];
+    if (!u->place || u->thing.hidden || hn_class(m, u) != INFANTRY || hn_has_acted(u) || hn_token_on(h, slot)
+        || (u->flags & UNIT_MOVED_IN_SUPPLY))
+        return R_EQP_84;
+    const struct ground *g = ground_at(f, u->place);
+    if ((g->flags & (GROUND_INSIDE | GROUND_RUIN | GROUND_BUNKER | GROUND_WATER | GROUND_NO_INFANTRY))
+        || has_position(h, u->place))
+        return R_EQP_85;
+    return 0;
+}
+
+static bool has_option_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use)
+{
+    EACH_HOLDING(h, i)
+        if (h->holding[i].thing.owner == seat && h->holding[i].left && kind_of(m, h->holding[i].thing.card) == OF_OPTION
+            && numbers_of(m, h->holding[i].thing.card)[OPTION_USE] == (int)use)
+            return true;
+    return false;
+}
+
+void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    struct field f;
+    if (!has_option_for(m, h, seat, USE_POSITION))
+        return;
+    hn_field(m, h, &f);
+    EACH_UNIT(h, i) {
+        if (h->unit[i].thing.owner != seat || !is_out_there(&h->unit[i]))
+            continue;
+        grog_rule forbidden = may_dig_in(m, h, &f, i);
+        for (int o = -1; !grog_skips(l, forbidden) && (o = hn_equipment(m, h, i, USE_POSITION, (unsigned)(o + 1))) >= 0;)
+            grog_offer(l, grog_option(VERB_DIG_IN, i + 1, h->holding[o].thing.card, 0, 0), forbidden);
+    }
+}
+
+/* An ADVANCED POSITION in place of a move.  with: the option. */
+enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
+    if (holding >= 0 && hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = unit_of(r, f->actor)->place,
+                                                      .card = f->with, .owner = f->seat }))
+        hn_spend(r, holding_ref(h, (unsigned)holding));
+    return GROG_DONE;
+}
+
+/* ---- the nest ---------------------------------------------------------------------------------------------------------- */
+
+static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
+{
+    EACH_HOLDING(h, i)
+        if (h->holding[i].thing.owner == seat && h->holding[i].left && kind_of(m, h->holding[i].thing.card) == OF_OPTION
+            && numbers_of(m, h->holding[i].thing.card)[OPTION_USE] == USE_NEST)
+            return (int)i;
+    return -1;
+}
+
+/* HN-OOP-27  Not where an enemy deploys; an empty square that is open to infantry. */
+static grog_rule may_nest(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
+                          unsigned place)
+{
+    for (unsigned s = 0; s < m->seats; s++)
+        if (hn_is_enemy(m, seat, s) && (plan_of(m)->zone[place] >> s & 1))
+            return R_OOP_27;
+    if (f->unit[place] || has_position(h, place))
+        return R_MOV_07;
+    return ground_at(f, place)->flags & (GROUND_NO_INFANTRY | GROUND_WATER | GROUND_INSIDE) ? R_TER_18 : 0;
+}
+
+void hn_list_nest(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    int nest = nest_of(m, h, seat);
+    struct field f;
+    hn_field(m, h, &f);
+    for (int y = 0; nest >= 0 && y < f.board->height; y++)
+        for (int x = 0; x < f.board->width; x++)
+            grog_offer(l, grog_option(VERB_NEST, (unsigned)nest + 1, 0, 0, place_at(x, y)),
+                       may_nest(m, h, &f, seat, place_at(x, y)));
+    grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
+}
+
+/* HN-OOP-27  The owner may set up his NEST. */
+enum grog_flow hn_nest(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int nest;
+    BEGIN;
+    if (nest_of(r->m, h, f->seat) < 0)
+        return GROG_DONE;
+    ASK(NEST_WHERE, ASK_NEST, 1u << f->seat);
+    if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
+        return GROG_DONE;
+    nest = nest_of(r->m, h, f->seat);
+    if (hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = r->answer.option.object[2], .owner = f->seat,
+                                      .card = h->holding[nest].thing.card }))
+        hn_spend(r, holding_ref(h, (unsigned)nest));
+    END;
+}

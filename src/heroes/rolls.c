@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* rolls.c -- dice that a unit throws: whoever has Veteran tokens for it may throw some of them again.
+ *
+ * PROC_ROLL is how every heading throws dice for a unit: CALL(..., .proc = PROC_ROLL, .actor = unit, .mode = dice), and
+ * then hn_die(r, 0) is the highest of them, hn_die(r, 1) the next.  Without a unit (0) nobody throws again. */
+#include "rules.h"
+
+/* ---- who may throw again ------------------------------------------------------------------------------ */
+
+/* HN-TRT-36  The dice of a unit that the trait serves. */
+static bool may_reroll(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *roll,
+                       const struct holding *o)
+{
+    return roll->actor && hn_use_of(m, o)->when == SPENT_ON_DICE
+        && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, roll->actor)
+        && hn_has_token(m, const_heroes(g), o, &const_heroes(g)->unit[grog_ref_slot(roll->actor)]);
+}
+
+/* The lowest so many of them, since "one or more dice" that one does not like are never the higher ones. */
+void hn_list_rerolls(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct grog_frame *roll = hn_frame_of(g, PROC_ROLL);
+    hn_list_reactions(m, g, seat, l);
+    EACH_HOLDING(h, i)
+        if (roll && h->holding[i].thing.owner == seat)
+            for (unsigned n = 1; n <= roll->mode; n++)
+                grog_offer(l, grog_option(VERB_REROLL, 0, holding_ref(h, i), n, 0),
+                           may_reroll(m, g, roll, &h->holding[i]) ? 0 : R_TRT_36);
+}
+
+static bool could_reroll(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct grog_frame *roll = hn_frame_of(g, PROC_ROLL);
+    EACH_HOLDING(h, i)
+        if (roll && h->holding[i].thing.owner == seat && may_reroll(m, g, roll, &h->holding[i]))
+            return true;
+    return false;
+}
+
+bool hn_could_at_roll(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    return could_reroll(m, g, seat) || hn_could_play(m, g, seat);
+}
+
+/* ---- the dice ------------------------------------------------------------------------------------------- */
+
+static void sort(int16_t *die, unsigned n)
+{
+    for (unsigned i = 1; i < n; i++)
+        for (unsigned k = i; k > 0 && die[k - 1] < die[k]; k--) {
+            int16_t other = die[k];
+            die[k] = die[k - 1];
+            die[k - 1] = other;
+        }
+}
+
+/* Everybody must know them if somebody may throw again: by a token, or by a card of the decks. */
+static bool is_looked_at(const struct grog_run *r)
+{
+    for (unsigned seat = 0; seat < r->m->seats; seat++)
+        if (could_reroll(r->m, r->g, seat) || hn_deck_speaks_at(r->m, seat, POINT_DICE))
+            return true;
+    return false;
+}
+
+static void tell_dice(struct grog_run *r, const struct grog_frame *f)
+{
+    TELL(TOLD_DICE, f->actor, (uint16_t)f->local[0], (uint16_t)f->local[1], (uint16_t)f->local[2]);
+}
+
+/* DICE are thrown.  actor: for which unit; mode: how many.  local: the dice, highest first. */
+enum grog_flow hn_roll(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    ROLL(ROLL_THROWN, DIE, f->mode);
+    for (unsigned i = 0; i < f->mode && i < DICE_MOST; i++)
+        f->local[i] = r->rolled[i];
+    if (is_looked_at(r)) {
+        tell_dice(r, f);
+        REACH(ROLL_SEEN, POINT_DICE);
+    }
+    r->result = 0;
+    for (unsigned i = 0; i < DICE_MOST; i++)
+        r->result |= (int32_t)f->local[i] << 4 * i;
+    END;
+}
+
+/* HN-TRT-37, HN-TRT-38  Some are thrown AGAIN and count as they fall; the window stays open for another token.
+ * with: the option whose token it costs (0: none); mode: so many of the lowest, or pending 0 if a card says so. */
+enum grog_flow hn_reroll(struct grog_run *r, struct grog_frame *f)
+{
+    struct grog_frame *roll = grog_subject(r, f);
+    unsigned n = f->mode ? f->mode : (unsigned)f->pending[0];
+    BEGIN;
+    if (!roll || roll->proc != PROC_ROLL)
+        return GROG_DONE;
+    if (f->with && grog_ref_array(f->with) == ARRAY_HOLDING)
+        hn_spend(r, f->with);
+    ROLL(REROLL_THROWN, DIE, n < roll->mode ? n : roll->mode);
+    for (unsigned i = 0; i < n && i < roll->mode; i++)
+        roll->local[roll->mode - 1u - i] = r->rolled[i];
+    sort(roll->local, roll->mode);
+    tell_dice(r, roll);
+    END;
+}

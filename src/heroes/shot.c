@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: MIT */
+/* shot.c -- Shot Resolution, in the order of HN-SEQ-07 to HN-SEQ-14.
+ *
+ * Its kind; the bonus of the weapon, less what firing on the move takes, plus equipment and cards, doubled for
+ * suppressive fire; the dice; then what is taken from the final result: markers, range, obstacles.  What is not yet
+ * rolled for lies in the pending values.  A share of a divided pool (machine_gun.c) comes with its bonus.
+ *
+ * What a shot comes to (r->result, for odds): OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED. */
+#include "rules.h"
+
+/* Is the shot made on the move?  Below it lie the fire action and perhaps the division of its pool. */
+static bool is_on_the_move(const struct grog_frame *f)
+{
+    do
+        f--;
+    while (f->proc == PROC_FIRE || f->proc == PROC_FIRE_DIVIDED || f->proc == PROC_DIVIDE || f->proc == PROC_BLAST
+           || f->proc == PROC_THROW);
+    return f->proc == PROC_MOVE;
+}
+
+/* HN-SEQ-08 to HN-SEQ-10  The bonus of the weapon against this target, and what cards add; and tell what counts. */
+int hn_attack_bonus(struct grog_run *r, const struct grog_frame *f)
+{
+    const struct unit *u = unit_of(r, f->actor), *t = unit_of(r, f->target);
+    struct grog_frame about = { .proc = PROC_CONTEXT, .seat = f->seat, .actor = f->actor, .with = f->with,
+                                .target = f->target };
+    int bonus = hn_bonus(r->m, f->with, hn_class(r->m, t)), less = 0;
+    if (is_on_the_move(f) && !u->aboard)                /* HN-TRN-12 */
+        less = hn_on_the_move(r->m, r->g, grog_ref_slot(f->actor), f->with);
+    grog_tell_counts(r, f->with, bonus);
+    grog_tell_counts(r, 0, -less);
+    return bonus - less + grog_value_told(r, VALUE_ATTACK, &about);
+}
+
+/* HN-EQP-06, HN-EQP-82  A weapon of a token costs the token. */
+static void spend_shot(struct grog_run *r, const struct unit *u, uint16_t weapon)
+{
+    struct heroes *h = heroes(r->g);
+    EACH_HOLDING(h, i)
+        if (hn_use_of(r->m, &h->holding[i])->when == SPENT_AS_SHOT
+            && numbers_of(r->m, h->holding[i].thing.card)[OPTION_WEAPON] == weapon
+            && hn_has_token(r->m, h, &h->holding[i], u)) {
+            hn_spend(r, holding_ref(h, i));
+            return;
+        }
+}
+
+/* HN-SEQ-07, HN-ABL-21  The shot is announced: whoever fires is seen, and has fired. */
+void hn_announce(struct grog_run *r, const struct grog_frame *f)
+{
+    struct unit *u = unit_of(r, f->actor);
+    enum gun which;
+    hn_reveal(r, f->actor);
+    which = hn_which_gun(r->m, u, f->with);
+    u->shots |= (uint8_t)(1u << which | 1u << (which + FIRED_THIS_ROUND));
+    TELL(TOLD_FIRES, f->actor, f->with, f->mode, f->target);
+    if (which == GUN_TOKEN)
+        spend_shot(r, u, f->with);
+}
+
+/* HN-SEQ-07 to HN-SEQ-10, HN-SEQ-14: what is known before the dice fall, but for the markers on the firer. */
+static bool prepare(struct grog_run *r, struct grog_frame *f)
+{
+    const int16_t *gun = numbers_of(r->m, f->with);
+    struct field field;
+    struct aim aim;
+    hn_announce(r, f);
+    hn_field(r->m, heroes(r->g), &field);
+    if (!grog_thing_at(r->m, r->g, f->target)
+        || hn_may_fire(r->m, r->g, &field, grog_ref_slot(f->actor), f->with, (enum shot)f->mode, grog_ref_slot(f->target))
+        || hn_aim(r->m, r->g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), &aim))
+        return false;
+    int result = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target) - aim.line.penalty;   /* HN-TER-08 */
+    if (f->mode != SHOT_SNIPER)                         /* HN-ABL-106: the sniper's table knows no range */
+        result -= aim.far;
+    if (f->local[SHOT_SHARE])
+        grog_tell_counts(r, f->with, f->local[SHOT_SHARE]);
+    f->pending[SHOT_BONUS] = (int16_t)(f->mode == SHOT_SNIPER ? 0
+                                       : f->local[SHOT_SHARE] ? f->local[SHOT_SHARE] : hn_attack_bonus(r, f));
+    grog_tell_counts(r, 0, result);
+    f->pending[SHOT_RESULT] = (int16_t)result;
+    f->pending[SHOT_DEFENCE] = (int16_t)(aim.defence
+                                         + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
+    f->pending[SHOT_DICE] = gun[WEAPON_DUAL] && f->mode != SHOT_SNIPER ? 2 : 1;     /* HN-ABL-41, HN-ABL-105 */
+    return true;
+}
+
+/* HN-SEQ-12, HN-ABL-115  All bonuses are doubled; those of a share that was doubled before it was divided are not. */
+static void double_bonus(struct grog_run *r, struct grog_frame *f)
+{
+    int more = f->pending[SHOT_BONUS] - f->local[SHOT_SHARE];
+    if (f->mode != SHOT_SUPPRESSIVE)
+        return;
+    grog_tell_counts(r, 0, more);
+    f->pending[SHOT_BONUS] = (int16_t)(f->pending[SHOT_BONUS] + more);
+}
+
+/* HN-SPR-01, HN-SPR-02  Taken from the final result, as many as lie on the firer when it rolls. */
+static void count_markers(struct grog_run *r, struct grog_frame *f)
+{
+    int less = 2 * unit_of(r, f->actor)->suppressed;
+    grog_tell_counts(r, 0, -less);
+    f->pending[SHOT_RESULT] = (int16_t)(f->pending[SHOT_RESULT] - less);
+}
+
+/* ---- what the result means --------------------------------------------------------------------------------- */
+
+struct effect { int hits, markers; bool kill; };
+
+/* HN-ABL-108 to HN-ABL-111 */
+static struct effect sniped(int result)
+{
+    return (struct effect){ .hits = result >= 4, .markers = (result >= 2 && result <= 3) || result >= 6 };
+}
+
+static struct effect effect_of(enum shot shot, int result, int defence)
+{
+    if (shot == SHOT_SNIPER)
+        return sniped(result);
+    if (shot == SHOT_SUPPRESSIVE)                       /* HN-ABL-117, HN-ABL-118 */
+        return (struct effect){ .markers = result < defence ? 0 : result < 2 * defence ? 1 : 2 };
+    return (struct effect){ .hits = result >= defence, .kill = result >= 2 * defence };      /* HN-FIR-14, HN-FIR-19 */
+}
+
+static bool is_there(struct grog_run *r, uint16_t unit)
+{
+    return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
+}
+
+static enum outcome outcome_of(struct grog_run *r, const struct grog_frame *f)
+{
+    if (f->local[SHOT_HITS_DONE])
+        return is_there(r, f->target) ? OUTCOME_HIT : OUTCOME_ELIMINATED;
+    return f->local[SHOT_MARKERS] ? OUTCOME_SUPPRESSED : OUTCOME_NOTHING;
+}
+
+/* A SHOT.  with: the weapon; mode: its kind; local: what was used on it, its share of a pool, the dice, markers. */
+enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *die = &f->local[SHOT_DIE], *markers = &f->local[SHOT_MARKERS], *hits = &f->local[SHOT_HITS_DONE];
+    BEGIN;
+    if (!is_there(r, f->actor) || !(is_blast(f->mode) ? hn_prepare_blast(r, f) : prepare(r, f))) {
+        r->result = OUTCOME_NOTHING;
+        return GROG_DONE;
+    }
+    f->local[SHOT_STRUCTURE] = (int16_t)hn_shelled(r->m, r->g, f);
+    REACH(SHOT_DECLARED, POINT_SHOT);                   /* HN-SEQ-10, HN-EQP-09 */
+    if (!is_there(r, f->actor) || !is_there(r, f->target)) {
+        r->result = OUTCOME_NOTHING;
+        return GROG_DONE;
+    }
+    double_bonus(r, f);
+    count_markers(r, f);
+    CALL(SHOT_ROLL, .proc = PROC_ROLL, .seat = f->seat, .actor = f->actor, .mode = (uint16_t)f->pending[SHOT_DICE]);
+    *die = (int16_t)hn_die(r, 0);                       /* HN-SEQ-13, HN-ABL-41: the higher */
+    REACH(SHOT_ROLLED, POINT_ROLLED);
+    int result = *die + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];       /* HN-SEQ-14, HN-FIR-13 */
+    int needed = f->mode == SHOT_SNIPER ? 4 : f->pending[SHOT_DEFENCE];
+    struct effect e = effect_of((enum shot)f->mode, result, f->pending[SHOT_DEFENCE]);
+    TELL_AMOUNT(TOLD_ROLLED, result, f->actor, (uint16_t)*die, 0, (uint16_t)(needed < 0 ? 0 : needed));
+    *hits = (int16_t)e.hits;
+    *markers = (int16_t)e.markers;
+    if (!e.hits && !e.markers) {
+        TELL(TOLD_MISSED, f->actor, f->target);
+        *markers = numbers_of(r->m, f->with)[WEAPON_FRIGHTENING] ? 1 : 0;       /* HN-ABL-44 */
+    }
+    if (*hits)
+        CALL(SHOT_HITS, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with, .mode = e.kill,
+             .target = f->actor, .pending = { [HITS] = (int16_t)e.hits });
+    if (is_there(r, f->target))
+        hn_suppress(r, f->target, *markers);
+    if (f->local[SHOT_STRUCTURE])                       /* HN-ABL-38 */
+        CALL(SHOT_SHELLS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with,
+             .mode = (uint16_t)f->local[SHOT_STRUCTURE]);
+    grog_after(r, f, POINT_SHOT_DONE);
+    r->result = (int32_t)outcome_of(r, f);
+    END;
+}

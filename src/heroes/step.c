@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+/* step.c -- Zone of Control, and what a step of infantry meets: ground, walls, units, zones.
+ *
+ * Whoever lists steps looks at a square once (hn_look_round) and then at each of its eight neighbours. */
+#include "rules.h"
+
+/* ---- ground ------------------------------------------------------------------------------------------ */
+
+/* HN-TER-17 to HN-TER-19, HN-TER-33, HN-TER-40  Which symbol closes it. */
+static grog_rule closed_by(uint16_t flags)
+{
+    if (flags & GROUND_HEDGEROW)
+        return R_TER_33;
+    if ((flags & GROUND_NO_LIGHT) && (flags & GROUND_NO_HEAVY))
+        return flags & GROUND_NO_INFANTRY ? R_TER_17 : R_TER_19;
+    return R_TER_18;
+}
+
+/* HN-TER-28, HN-TER-29, HN-ABL-22  What closes a square to a unit. */
+static uint16_t closed_to(const struct grog_match *m, const struct unit *u)
+{
+    static const uint16_t closed[CLASSES] = { GROUND_NO_INFANTRY, GROUND_NO_LIGHT | GROUND_INSIDE,
+                                              GROUND_NO_HEAVY | GROUND_INSIDE };
+    return closed[hn_class(m, u)] | (hn_face(m, u)[FACE_AMPHIBIOUS] ? 0 : GROUND_WATER);
+}
+
+static grog_rule why_closed(uint16_t flags, uint16_t closed)
+{
+    uint16_t met = flags & closed;
+    return !met ? 0 : met & GROUND_INSIDE ? R_BLD_09 : met == GROUND_WATER ? R_TER_28 : closed_by(flags);
+}
+
+grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place)
+{
+    return why_closed(ground_at(f, place)->flags, closed_to(m, u));
+}
+
+/* HN-TER-15, HN-TER-16  Steps that are left in a square that was entered with so many. */
+int hn_left_in(const struct field *f, unsigned place, int left)
+{
+    return ground_at(f, place)->flags & GROUND_DIFFICULT ? 0 : left;
+}
+
+/* ---- zones of control ---------------------------------------------------------------------------------- */
+
+/* HN-ZOC-01, HN-ZOC-02, HN-ZOC-04, HN-SPR-06  Does the infantry in this square control the one beside it? */
+static bool controls(const struct field *f, const struct unit *u, unsigned from, unsigned direction, unsigned place)
+{
+    if (u->suppressed || is_cut(f, from, direction))
+        return false;
+    return is_inside(f, from) == is_inside(f, place) && (!is_inside(f, from) || same_overlay(f, from, place));
+}
+
+/* HN-ZOC-06  The unit of infantry in this square that is the enemy of the seat, or NULL: vehicles control nothing. */
+static const struct unit *enemy_infantry(const struct grog_match *m, const struct heroes *h, const struct field *f,
+                                         unsigned seat, unsigned place)
+{
+    const struct unit *u = place && f->unit[place] ? &h->unit[f->unit[place] - 1] : NULL;
+    return u && hn_class(m, u) == INFANTRY && hn_is_enemy(m, seat, u->thing.owner) ? u : NULL;
+}
+
+/* The squares of enemies whose zones this one lies in. */
+static unsigned zones_over(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
+                           unsigned place, uint16_t out[DIRECTIONS])
+{
+    unsigned n = 0;
+    for (unsigned d = 0; d < DIRECTIONS; d++) {
+        unsigned at = neighbour(f->board, place, d);
+        const struct unit *u = enemy_infantry(m, h, f, seat, at);
+        if (u && controls(f, u, at, turned_by(d, 4), place))
+            out[n++] = (uint16_t)at;
+    }
+    return n;
+}
+
+bool hn_is_in_zone(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
+                   unsigned place)
+{
+    uint16_t at[DIRECTIONS];
+    return zones_over(m, h, f, seat, place, at) > 0;
+}
+
+/* HN-ZOC-03  From one square of an enemy's zone to another of the same enemy's. */
+bool hn_is_held(const struct outlook *o, unsigned to)
+{
+    for (unsigned i = 0; i < o->zones; i++) {
+        unsigned at = o->zone[i];
+        if (at != to && spaces_between(at, to) == 1
+            && controls(o->f, &o->h->unit[o->f->unit[at] - 1], at, direction_to(at, to), to))
+            return true;
+    }
+    return false;
+}
+
+/* ---- a step --------------------------------------------------------------------------------------------- */
+
+void hn_look_round(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                   unsigned from, struct outlook *out)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot];
+    *out = (struct outlook){ .m = m, .h = h, .f = f, .slot = slot, .from = from, .closed = closed_to(m, u) };
+    out->zones = zones_over(m, h, f, u->thing.owner, from, out->zone);
+}
+
+void hn_look_from(struct outlook *o, unsigned from)
+{
+    o->from = from;
+    o->zones = zones_over(o->m, o->h, o->f, o->h->unit[o->slot].thing.owner, from, o->zone);
+}
+
+/* HN-BLD-09, HN-BLD-18, HN-ZOC-05  Into and out of a building through its doors. */
+static grog_rule may_pass_wall(const struct outlook *o, unsigned direction, unsigned to)
+{
+    const struct field *f = o->f;
+    bool in = is_inside(f, o->from);
+    if ((!in && !is_inside(f, to)) || (in && is_inside(f, to) && same_overlay(f, o->from, to)))
+        return 0;
+    if (is_through_wall(f, o->from, direction))
+        return R_BLD_09;
+    if (!in)
+        return o->zones ? R_BLD_18 : 0;
+    return hn_is_in_zone(o->m, o->h, f, o->h->unit[o->slot].thing.owner, to) ? R_BLD_18 : 0;
+}
+
+/* HN-MOV-04 to HN-MOV-06, HN-EQP-56  Does whoever stands there let it through? */
+static grog_rule may_pass(const struct outlook *o, unsigned to)
+{
+    const struct unit *u = &o->h->unit[o->slot];
+    unsigned there = o->f->unit[to];
+    if (!there || there == o->slot + 1)
+        return 0;
+    const struct unit *other = &o->h->unit[there - 1];
+    bool enemy = hn_is_enemy(o->m, u->thing.owner, other->thing.owner);
+    if (enemy && !u->thing.hidden && numbers_of(o->m, u->thing.card)[UNIT_ROAMS])
+        return 0;
+    if (hn_class(o->m, other) != INFANTRY)
+        return R_MOV_04;
+    return enemy ? R_MOV_05 : 0;
+}
+
+/* HN-MOV-02, HN-MOV-03  One step of infantry to the neighbour in this direction. */
+grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
+{
+    if (is_cut(o->f, o->from, direction))
+        return R_TER_20;
+    grog_rule why = why_closed(ground_at(o->f, to)->flags, o->closed);
+    if (!why)
+        why = may_pass(o, to);
+    if (!why)
+        why = may_pass_wall(o, direction, to);
+    return why ? why : hn_is_held(o, to) ? R_ZOC_03 : 0;
+}
+
+grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                      unsigned from, unsigned to)
+{
+    struct outlook o;
+    unsigned direction = direction_to(from, to);
+    if (direction == DIRECTIONS)
+        return R_MOV_01;
+    hn_look_round(m, g, f, slot, from, &o);
+    return hn_may_go(&o, direction, to);
+}
+
+/* HN-MOV-07 */
+grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                       unsigned place)
+{
+    const struct heroes *h = const_heroes(g);
+    if (f->unit[place] && f->unit[place] != slot + 1)
+        return R_MOV_07;
+    if (h->unit[slot].place || !h->unit[slot].thing.hidden)
+        return hn_is_closed(m, &h->unit[slot], f, place);
+    struct unit as = h->unit[slot];
+    as.thing.hidden = 0;                                /* before it is deployed it lies face down */
+    return hn_is_closed(m, &as, f, place);
+}
+
+/* Does another unit of infantry stand in its square? */
+bool hn_shares(const struct heroes *h, unsigned slot)
+{
+    EACH_UNIT(h, i)
+        if (i != slot && h->unit[i].place == h->unit[slot].place && !(h->unit[i].flags & UNIT_WRECKED))
+            return true;
+    return false;
+}
+
+/* Could it end its move somewhere, if it went there with so many steps left?  Only of squares of friends is it worth
+ * asking: it has gone through everybody else's. */
+bool hn_can_end(const struct outlook *from, unsigned place, int left)
+{
+    unsigned there = from->f->unit[place];
+    if (!there)
+        return true;
+    if (there == from->slot + 1 && !hn_shares(from->h, from->slot))
+        return true;
+    if (left <= 0)
+        return false;
+    struct outlook o = *from;
+    hn_look_from(&o, place);
+    for (unsigned d = 0; d < DIRECTIONS; d++) {
+        unsigned to = neighbour(o.f->board, place, d);
+        if (to && !hn_may_go(&o, d, to) && hn_can_end(&o, to, hn_left_in(o.f, to, left - 1)))
+            return true;
+    }
+    return false;
+}

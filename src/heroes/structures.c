@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: MIT */
+/* structures.c -- Structures: Destruction dice, ruins, and wrecks, which are structures too.
+ *
+ * Demolition points lie on the overlay or on the wreck until they reach its number.  Then the overlay is turned to its
+ * ruin side, or goes; who was in it stays on the ruins. */
+#include "rules.h"
+
+/* ---- which structure ---------------------------------------------------------------------------------------- */
+
+unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned place)
+{
+    unsigned o = place ? f->board->under[place] : 0;
+    return o && f->board->overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
+}
+
+/* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it; 0: none.  Blasts see to theirs
+ * themselves. */
+unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[grog_ref_slot(shot->target)];
+    unsigned o = u->place ? plan_of(m)->board.under[u->place] : 0;
+    if (!o || is_blast(shot->mode) || !numbers_of(m, shot->with)[WEAPON_DESTRUCTION])
+        return 0;
+    return plan_of(m)->board.overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
+}
+
+/* ---- firing at one directly ------------------------------------------------------------------------------------ */
+
+static bool can_reach(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                      const int16_t *gun, unsigned to, unsigned skip)
+{
+    const struct unit *u = &h->unit[slot];
+    uint16_t from[2];
+    unsigned n = hn_squares(m, h, u, from);
+    for (unsigned i = 0; i < n; i++) {
+        if (gun[WEAPON_RANGE] && spaces_between(from[i], to) > gun[WEAPON_RANGE])
+            continue;
+        if (!is_in_arc((enum arc)gun[WEAPON_ARC], u->facing, place_x(to) - place_x(from[i]),
+                       place_y(to) - place_y(from[i])))
+            continue;
+        if (line_between(f, from[i], to, THROUGH_INFANTRY, u->aboard ? u->aboard : slot + 1, skip).sight != BLOCKED)
+            return true;
+    }
+    return false;
+}
+
+/* HN-ABL-37, HN-ABL-38  Is any of its squares in sight?  Its own walls do not hide it: `bare` is the field without. */
+static grog_rule may_batter(const struct grog_match *m, const struct heroes *h, const struct field *bare, unsigned slot,
+                            uint16_t weapon, unsigned overlay)
+{
+    const struct overlay *v = &bare->board->overlay[overlay];
+    for (int y = v->y; y < v->y + v->height && y < bare->board->height; y++)
+        for (int x = v->x; x < v->x + v->width && x < bare->board->width; x++) {
+            unsigned place = place_at(x, y);
+            if (bare->board->under[place] == overlay + 1
+                && can_reach(m, h, bare, slot, numbers_of(m, weapon), place, bare->unit[place]))
+                return 0;
+        }
+    return R_LOS_01;
+}
+
+static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                                  uint16_t weapon, unsigned wreck)
+{
+    uint16_t square[2];
+    unsigned n = hn_squares(m, h, &h->unit[wreck], square);
+    for (unsigned i = 0; i < n; i++)
+        if (can_reach(m, h, f, slot, numbers_of(m, weapon), square[i], f->unit[square[i]]))
+            return 0;
+    return R_LOS_01;
+}
+
+void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
+                      uint16_t weapon, grog_rule forbidden, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned inside = h->unit[slot].place ? field->board->under[h->unit[slot].place] : 0;
+    if (grog_skips(l, forbidden))
+        return;
+    for (unsigned o = 0; grog_wants(l, VERB_BATTER) && o < field->board->n_overlays; o++) {
+        if (!field->board->overlay[o].structure || h->ruined[o] || inside == o + 1)
+            continue;
+        struct field bare = *field;
+        field_ruin(&bare, o);
+        grog_offer(l, grog_option(VERB_BATTER, slot + 1, weapon, o + 1, 0),
+                   forbidden ? forbidden : may_batter(m, h, &bare, slot, weapon, o));
+    }
+    EACH_UNIT(h, i)
+        if (h->unit[i].flags & UNIT_WRECKED)
+            grog_offer(l, grog_option(VERB_BATTER_WRECK, slot + 1, weapon, 0, unit_ref(h, i)),
+                       forbidden ? forbidden : may_batter_wreck(m, h, field, slot, weapon, i));
+}
+
+/* A shot at a STRUCTURE.  with: the weapon; mode: the overlay, + 1; or target: a wreck. */
+enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    hn_has_fired(r, f->actor, hn_which_gun(r->m, unit_of(r, f->actor), f->with));
+    TELL(TOLD_BATTERS, f->actor, f->with, f->mode, f->target);
+    CALL(BATTER_DICE, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
+         .target = f->target);
+    if (f[-1].proc == PROC_ACTIVATE)
+        CALL(BATTER_ON, .proc = PROC_FIRE_ON, .seat = f->seat, .actor = f->actor);
+    END;
+}
+
+/* ---- Destruction dice --------------------------------------------------------------------------------------------- */
+
+/* HN-ABL-39  Each die of 4 or more; markers of the unit that fires lower each (HN-SPR-01). */
+static int points_of(const struct grog_run *r, const struct grog_frame *f, unsigned dice)
+{
+    int penalty = 0, points = 0;
+    if (f->actor && grog_thing_at(r->m, r->g, f->actor))
+        penalty = 2 * const_heroes(r->g)->unit[grog_ref_slot(f->actor)].suppressed;
+    for (unsigned i = 0; i < dice; i++)
+        points += hn_die(r, i) - penalty >= 4;
+    return points;
+}
+
+/* DESTRUCTION of a structure.  actor: who fires, or 0; with: the weapon; mode: the overlay, + 1; or target: a wreck. */
+enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int points;
+    BEGIN;
+    if (f->mode ? h->ruined[f->mode - 1] : !f->target || !grog_thing_at(r->m, r->g, f->target))
+        return GROG_DONE;
+    CALL(DEMOLISH_ROLL, .proc = PROC_ROLL, .seat = f->seat, .actor = grog_thing_at(r->m, r->g, f->actor) ? f->actor : 0,
+         .mode = (uint16_t)numbers_of(r->m, f->with)[WEAPON_DESTRUCTION]);
+    points = points_of(r, f, (unsigned)numbers_of(r->m, f->with)[WEAPON_DESTRUCTION]);
+    if (!f->mode) {
+        hn_hurt_wreck(r, f->target, points);
+        return GROG_DONE;
+    }
+    h->demolition[f->mode - 1] = (uint8_t)(h->demolition[f->mode - 1] + points);
+    TELL_AMOUNT(TOLD_DEMOLISHES, h->demolition[f->mode - 1], f->mode);
+    /* HN-TER-02, HN-ABL-40 */
+    if (h->demolition[f->mode - 1] >= plan_of(r->m)->board.overlay[f->mode - 1].structure)
+        CALL(DEMOLISH_RUINS, .proc = PROC_RUIN, .seat = f->seat, .mode = f->mode);
+    END;
+}
+
+/* ---- ruins ------------------------------------------------------------------------------------------------------------ */
+
+static bool was_in(const struct grog_match *m, const struct unit *u, unsigned overlay)
+{
+    return u->place && !(u->flags & UNIT_WRECKED) && plan_of(m)->board.under[u->place] == overlay + 1;
+}
+
+static void fall_in(struct grog_run *r, unsigned overlay)
+{
+    struct heroes *h = heroes(r->g);
+    h->ruined[overlay] = 1;
+    h->demolition[overlay] = 0;
+    TELL(TOLD_RUINED, (uint16_t)(overlay + 1));
+    for (unsigned i = 0; i < MARKS; i++)
+        if (h->mark_type[i] == MARK_CHARGE && h->mark_overlay[i] == overlay + 1)
+            hn_take_mark(r, i);
+    EACH_UNIT(h, i)
+        if (was_in(r->m, &h->unit[i], overlay))
+            hn_suppress(r, unit_ref(h, i), 1);          /* HN-TER-03 */
+}
+
+/* The next unit of a side that cannot stay where it was: its slot, or -1. */
+static int next_homeless(const struct grog_match *m, const struct grog_game *g, unsigned overlay, unsigned side)
+{
+    const struct heroes *h = const_heroes(g);
+    struct field f;
+    hn_field(m, h, &f);
+    EACH_UNIT(h, i)
+        if (was_in(m, &h->unit[i], overlay) && hn_side_of(m, h->unit[i].thing.owner) == side
+            && hn_class(m, &h->unit[i]) == INFANTRY && hn_may_stand(m, g, &f, i, h->unit[i].place))
+            return (int)i;
+    return -1;
+}
+
+void hn_list_resettle(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    unsigned slot = grog_ref_slot(f->actor);
+    const struct overlay *v = &plan_of(m)->board.overlay[f->mode - 1];
+    struct field field;
+    (void)seat;
+    hn_field(m, const_heroes(g), &field);
+    for (int y = v->y; y < v->y + v->height && y < field.board->height; y++)
+        for (int x = v->x; x < v->x + v->width && x < field.board->width; x++)
+            if (field.board->under[place_at(x, y)] == f->mode)
+                grog_offer(l, grog_option(VERB_REDEPLOY, slot + 1, 0, 0, place_at(x, y)),
+                           hn_may_stand(m, g, &field, slot, place_at(x, y)));
+}
+
+/* HN-TER-02 to HN-TER-04  A RUIN.  mode: the overlay, + 1; actor: who is set out on it; local 0: which side is. */
+enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
+{
+    int16_t *nth = &f->local[0];
+    int slot;
+    BEGIN;
+    fall_in(r, f->mode - 1u);
+    for (*nth = 0; *nth < 2; ++*nth)
+        while ((slot = next_homeless(r->m, r->g, f->mode - 1u,
+                                     (hn_side_of(r->m, r->g->initiative) + (unsigned)*nth) % 2)) >= 0) {
+            f->actor = unit_ref(const_heroes(r->g), (unsigned)slot);
+            f->seat = unit_of(r, f->actor)->thing.owner;
+            if (!hn_has_option(r->m, r->g, f->seat, hn_list_resettle)) {
+                hn_eliminate(r, f->actor);
+                continue;
+            }
+            ASK(RUIN_WHERE, ASK_RESETTLE, 1u << f->seat);
+            if (r->answer.seat == GROG_NOBODY) {
+                hn_eliminate(r, f->actor);
+                continue;
+            }
+            unit_of(r, f->actor)->place = r->answer.option.object[2];
+            TELL(TOLD_MOVES, f->actor, r->answer.option.object[2]);
+        }
+    END;
+}
+
+/* ---- wrecks -------------------------------------------------------------------------------------------------------------- */
+
+/* HN-CTR-19, HN-CTR-25, HN-ABL-40  Points on a wreck; with enough of them it is gone. */
+void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points)
+{
+    struct heroes *h = heroes(r->g);
+    struct unit *u = unit_of(r, wreck);
+    u->demolition = (uint8_t)(u->demolition + points);
+    TELL_AMOUNT(TOLD_DAMAGES_WRECK, u->demolition, wreck);
+    if (u->demolition < numbers_of(r->m, u->thing.card)[UNIT_WRECK_STRUCTURE])
+        return;
+    for (unsigned i = 0; i < MARKS; i++)
+        if (h->mark_type[i] == MARK_CHARGE && !h->mark_overlay[i] && h->mark_at[i] == u->place)
+            hn_take_mark(r, i);
+    TELL(TOLD_CLEARED, wreck, u->thing.card);
+    grog_put(r, ZONE_FALLEN, 0, u->thing.card);
+    grog_thing_free(r, wreck);
+}
+
+/* A wreck that has been driven over in the move that is under way. */
+enum { CRUSHED = MOVE_STOPPED };
+
+void hn_forget_wrecks(struct grog_run *r)
+{
+    struct heroes *h = heroes(r->g);
+    EACH_UNIT(h, i)
+        if (h->unit[i].flags & UNIT_WRECKED)
+            h->unit[i].moves = 0;
+}
+
+/* Does a vehicle that stands so touch the square? */
+static bool stands_on(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing, unsigned place)
+{
+    return head == place || hn_tail(m, u, head, facing) == place;
+}
+
+/* HN-TER-05  Each wreck that a heavy vehicle comes upon takes a point, once a move; HN-EQP-37, HN-EQP-38: and each
+ * hedgerow that it breaks through gets a passage.  head, facing: how it will stand. */
+void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing)
+{
+    struct heroes *h = heroes(r->g);
+    const struct unit *u = unit_of(r, vehicle);
+    unsigned entered[2] = { head, hn_tail(r->m, u, head, facing) };
+    struct field f;
+    if (hn_class(r->m, u) != HEAVY)
+        return;
+    hn_field(r->m, h, &f);
+    for (unsigned k = 0; k < 2; k++) {
+        if (!entered[k] || stands_on(r->m, u, u->place, u->facing, entered[k]))
+            continue;
+        if (hn_is_closed(r->m, u, &f, entered[k]) && hn_can_cut(r->m, h, &f, grog_ref_slot(vehicle), entered[k])) {
+            int cutter = hn_equipment(r->m, h, grog_ref_slot(vehicle), USE_CUTTER, 0);
+            uint16_t card = h->holding[cutter].thing.card;
+            if (hn_put_mark(r, (struct mark){ .type = MARK_PASSAGE, .at = (uint16_t)entered[k], .card = card,
+                                              .owner = u->thing.owner }))
+                hn_spend(r, holding_ref(h, (unsigned)cutter));          /* HN-EQP-39 */
+        }
+        EACH_UNIT(h, i) {
+            uint16_t square[2];
+            unsigned n = h->unit[i].flags & UNIT_WRECKED ? hn_squares(r->m, h, &h->unit[i], square) : 0;
+            if ((n > 0 && square[0] == entered[k]) || (n > 1 && square[1] == entered[k])) {
+                if (h->unit[i].moves & CRUSHED)
+                    continue;
+                h->unit[i].moves |= CRUSHED;
+                hn_hurt_wreck(r, unit_ref(h, i), 1);
+            }
+        }
+    }
+}

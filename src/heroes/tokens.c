@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/* tokens.c -- what tokens of options are for: a row a use, and the tokens that are spent on an attack.
+ *
+ * An attack is whatever is about to be rolled for: a shot, the pool of a machine gun, a blast.  Whoever makes one keeps
+ * ATTACK_USED in its first local and SHOT_BONUS, SHOT_RESULT and SHOT_DEFENCE in its pending values, and says in hn_attack
+ * who fires what at whom; its window before the roll then offers the tokens of both sides (HN-EQP-09). */
+#include "rules.h"
+
+#define ONLY(class) (1u << (class))
+const struct use hn_uses[USES] = {
+    /* shots */
+    [USE_SHIELDING]     = { .rule = R_EQP_12, .when = SPENT_UNDER_FIRE, .users = ONLY(HEAVY), .defence = 1 },
+    [USE_AMMO]          = { .rule = R_EQP_18, .when = SPENT_FIRING, .bonus = { [INFANTRY] = 1 }, .no_blast = R_EQP_19 },
+    [USE_BELT]          = { .rule = R_EQP_24, .when = SPENT_FIRING, .needs = WEAPON_BURST + 1,
+                            .bonus = { [INFANTRY] = 2, [LIGHT] = 1 } },
+    [USE_APC]           = { .rule = R_EQP_31, .when = SPENT_FIRING, .users = ONLY(HEAVY), .once = 1, .once_rule = R_EQP_33,
+                            .bonus = { [LIGHT] = 1, [HEAVY] = 1 } },
+    [USE_TRIGGER_HAPPY] = { .rule = R_TRT_33, .when = SPENT_FIRING, .once = 2, .once_rule = R_TRT_33, .markers = 1 },
+    [USE_FAUST]         = { .rule = R_EQP_06, .when = SPENT_AS_SHOT },
+    [USE_VETERAN]       = { .rule = R_TRT_36, .when = SPENT_ON_DICE },
+    /* blasts */
+    [USE_CUTTER]        = { .rule = R_EQP_37, .when = SPENT_OTHERWISE, .users = ONLY(HEAVY) },
+    [USE_CHARGE]        = { .rule = R_EQP_42, .when = SPENT_OTHERWISE },
+    [USE_FUEL]          = { .rule = R_EQP_48, .when = SPENT_OTHERWISE, .users = ONLY(LIGHT) | ONLY(HEAVY) },
+    [USE_GRENADE]       = { .rule = R_EQP_64, .when = SPENT_OTHERWISE },
+    [USE_HE]            = { .rule = R_EQP_73, .when = SPENT_OTHERWISE, .users = ONLY(HEAVY) },
+    [USE_POSITION]      = { .rule = R_EQP_84, .when = SPENT_OTHERWISE, .users = ONLY(INFANTRY) },
+    [USE_RIFLE_GRENADE] = { .rule = R_EQP_88, .when = SPENT_OTHERWISE },
+    [USE_BOMB]          = { .rule = R_EQP_94, .when = SPENT_OTHERWISE, .users = ONLY(INFANTRY) },
+    [USE_SMOKE]         = { .rule = R_OOP_31, .when = SPENT_OTHERWISE },
+    [USE_NEST]          = { .rule = R_OOP_27, .when = SPENT_OTHERWISE },
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
+};
+
+/* ---- whose, and how many --------------------------------------------------------------------------- */
+
+const struct use *hn_use_of(const struct grog_match *m, const struct holding *o)
+{
+    bool option = kind_of(m, o->thing.card) == OF_OPTION;
+    return &hn_uses[option ? numbers_of(m, o->thing.card)[OPTION_USE] : USE_NONE];
+}
+
+bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
+{
+    return o->left && hn_serves(m, h, o, u);
+}
+
+int hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use)
+{
+    EACH_HOLDING(h, i)
+        if (hn_use_of(m, &h->holding[i]) == &hn_uses[use] && hn_has_token(m, h, &h->holding[i], u))
+            return (int)i;
+    return -1;
+}
+
+/* HN-EQP-04, HN-EQP-16, HN-EQP-22, HN-EQP-29, HN-EQP-35, HN-EQP-82, HN-TRT-39  Whatever it brings, it is gone. */
+void hn_spend(struct grog_run *r, uint16_t holding)
+{
+    struct holding *o = &heroes(r->g)->holding[grog_ref_slot(holding)];
+    if (o->left)
+        o->left--;
+    TELL_AMOUNT(TOLD_SPENDS, o->left, holding);
+}
+
+/* ---- the attack that is about to be rolled for ----------------------------------------------------------- */
+
+bool hn_attack(const struct grog_frame *f, struct attack *out)
+{
+    *out = (struct attack){ .firer = f->actor, .weapon = f->with, .target = f->target };
+    switch (f->proc) {
+    case PROC_SHOT:                                     /* HN-ABL-106; a share of a pool has its bonus already */
+        out->is_blast = is_blast(f->mode);
+        out->no_bonus = f->mode == SHOT_SNIPER || f->local[SHOT_SHARE];
+        return true;
+    case PROC_DIVIDE:
+        out->is_pool = true;
+        return true;
+    /* blasts */
+    default:
+        return false;
+    }
+}
+
+static const struct grog_frame *attack_now(const struct grog_game *g, struct attack *out)
+{
+    for (unsigned i = g->depth; i > 0; i--)
+        if (hn_attack(&g->frame[i - 1], out))
+            return &g->frame[i - 1];
+    return NULL;
+}
+
+static const struct unit *unit_there(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
+{
+    return grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref) ? &const_heroes(g)->unit[grog_ref_slot(ref)] : NULL;
+}
+
+/* Would the token change this attack? */
+static grog_rule would_help(const struct use *use, const struct attack *a, enum unit_class against)
+{
+    if (a->is_blast && use->no_blast)
+        return use->no_blast;
+    if (use->when == SPENT_UNDER_FIRE)
+        return a->is_pool ? use->rule : 0;
+    if (use->markers)                                   /* HN-TRT-34: whoever is fired at could be */
+        return a->is_pool ? use->rule : 0;
+    return use->bonus[against] && !a->no_bonus ? 0 : use->rule;
+}
+
+/* HN-EQP-12 to HN-EQP-35, HN-TRT-33  May a token of the option be spent on the attack? */
+static grog_rule may_spend(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                           const struct attack *a, const struct holding *o)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct use *use = hn_use_of(m, o);
+    if (use->when != SPENT_FIRING && use->when != SPENT_UNDER_FIRE)
+        return R_EQP_09;
+    const struct unit *t = unit_there(m, g, a->target);
+    const struct unit *by = use->when == SPENT_FIRING ? unit_there(m, g, a->firer) : t;
+    if (!by || !t || !hn_has_token(m, h, o, by))
+        return o->left ? R_EQP_01 : R_EQP_04;
+    if (use->users && !(use->users >> hn_class(m, by) & 1))
+        return use->rule;
+    if (use->needs && !numbers_of(m, a->weapon)[use->needs - 1])
+        return use->rule;
+    if (use->once & f->local[ATTACK_USED])
+        return use->once_rule;
+    return would_help(use, a, hn_class(m, t));
+}
+
+void hn_offer_tokens(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    struct attack a = { 0 };
+    const struct grog_frame *f = attack_now(g, &a);
+    EACH_HOLDING(h, i)
+        if (f && h->holding[i].thing.owner == seat)
+            grog_offer(l, grog_option(VERB_SPEND, 0, holding_ref(h, i), 0, 0), may_spend(m, g, f, &a, &h->holding[i]));
+}
+
+bool hn_could_spend(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    return hn_has_option(m, g, seat, hn_offer_tokens);
+}
+
+/* The window before the roll: cards and tokens. */
+void hn_list_at_shot(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    hn_list_reactions(m, g, seat, l);
+    hn_offer_tokens(m, g, seat, l);
+}
+
+bool hn_could_at_shot(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    return hn_could_spend(m, g, seat) || hn_could_play(m, g, seat);
+}
+
+static int16_t within(int n, int low, int high) { return (int16_t)(n < low ? low : n > high ? high : n); }
+
+/* HN-EQP-10, HN-EQP-13, HN-TRT-33  A token is spent.  with: its option; the subject is the attack. */
+enum grog_flow hn_spend_token(struct grog_run *r, struct grog_frame *f)
+{
+    const struct holding *o = &heroes(r->g)->holding[grog_ref_slot(f->with)];
+    struct grog_frame *attack = grog_subject(r, f);
+    const struct use *use = hn_use_of(r->m, o);
+    struct attack a;
+    hn_spend(r, f->with);
+    if (!attack || !hn_attack(attack, &a) || !unit_there(r->m, r->g, a.target))
+        return GROG_DONE;
+    int bonus = use->bonus[hn_class(r->m, unit_of(r, a.target))];
+    attack->local[ATTACK_USED] = (int16_t)(attack->local[ATTACK_USED] | use->once);
+    attack->pending[SHOT_BONUS] = within(attack->pending[SHOT_BONUS] + bonus, -99, 99);
+    attack->pending[SHOT_DEFENCE] = within(attack->pending[SHOT_DEFENCE] + use->defence, -9, 99);
+    grog_tell_counts(r, o->thing.card, bonus);
+    hn_suppress(r, a.target, use->markers);
+    return GROG_DONE;
+}

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/* transport.c -- Transport: what a vehicle carries, getting in and out, and what becomes of passengers when it is
+ * destroyed. */
+#include "rules.h"
+
+/* HN-TRN-02, HN-TRN-03  What it counts for in a vehicle. */
+static int load_of(const struct grog_match *m, const struct unit *u)
+{
+    struct unit as = *u;
+    as.thing.hidden = 0;
+    return !hn_face(m, &as)[FACE_TOUGH] || hn_category(m, &as) == HERO || hn_category(m, &as) == OFFICER ? 1 : 2;
+}
+
+/* HN-TRN-01 to HN-TRN-04  Is there room for it?  Asked by its owner alone, who knows what it is. */
+grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle)
+{
+    const struct unit *u = &h->unit[slot], *v = &h->unit[vehicle];
+    struct unit as = *u;
+    as.thing.hidden = 0;
+    if (v->thing.owner != u->thing.owner || v->thing.hidden || (v->flags & UNIT_WRECKED)
+        || hn_class(m, &as) != INFANTRY || !hn_face(m, v)[FACE_TRANSPORT])
+        return R_TRN_01;
+    if (hn_is_ruse(m, u))
+        return R_TRT_31;
+    int load = load_of(m, u), guns = numbers_of(m, u->thing.card)[UNIT_GUN];
+    EACH_UNIT(h, i)
+        if (h->unit[i].aboard == vehicle + 1) {
+            load += load_of(m, &h->unit[i]);
+            guns += numbers_of(m, h->unit[i].thing.card)[UNIT_GUN];
+        }
+    if (load > hn_face(m, v)[FACE_TRANSPORT])
+        return R_TRN_03;
+    return guns > 1 ? R_TRN_04 : 0;
+}
+
+/* A transport of its own in this square: its slot + 1, or 0. */
+static unsigned transport_at(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned place)
+{
+    unsigned there = f->unit[place];
+    return there && !h->unit[there - 1].thing.hidden && hn_face(m, &h->unit[there - 1])[FACE_TRANSPORT] ? there : 0;
+}
+
+/* HN-TRN-05, HN-TRN-08  From this square, in this direction, into the vehicle that stands there; a zone holds it as in
+ * any step. */
+static grog_rule may_get_in(const struct outlook *o, unsigned direction, unsigned vehicle)
+{
+    if (is_cut(o->f, o->from, direction) || is_through_wall(o->f, o->from, direction))
+        return R_TER_20;
+    if (hn_is_held(o, neighbour(o->f->board, o->from, direction)))
+        return R_ZOC_03;
+    return hn_may_board(o->m, o->h, o->slot, vehicle);
+}
+
+/* Vehicles that it can get into from its square: their slots and verdicts, each once, the best of its squares. */
+unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct boarding out[DIRECTIONS])
+{
+    unsigned n = 0;
+    for (unsigned d = 0; d < DIRECTIONS; d++) {
+        unsigned at = directions >> d & 1 ? neighbour(o->f->board, o->from, d) : 0;
+        unsigned vehicle = at ? transport_at(o->m, o->h, o->f, at) : 0, k = 0;
+        if (!vehicle)
+            continue;
+        grog_rule forbidden = may_get_in(o, d, vehicle - 1);
+        while (k < n && out[k].vehicle != vehicle - 1)
+            k++;
+        if (k == n)
+            out[n++] = (struct boarding){ vehicle - 1, forbidden };
+        else if (!forbidden)
+            out[k].forbidden = 0;
+    }
+    return n;
+}
+
+/* HN-TRN-05  The last part of its move, and a step of it. */
+void hn_offer_boarding(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                       const struct field *field, struct grog_list *l)
+{
+    unsigned slot = grog_ref_slot(f->actor);
+    struct outlook o;
+    struct boarding beside[DIRECTIONS];
+    if (grog_skips(l, f->local[MOVE_LEFT] < 1 ? R_TRN_05 : 0))
+        return;
+    hn_look_round(m, g, field, slot, const_heroes(g)->unit[slot].place, &o);
+    unsigned n = hn_vehicles_beside(&o, 255, beside);
+    for (unsigned i = 0; i < n; i++)
+        grog_offer(l, grog_option(VERB_BOARD, slot + 1, 0, 0, unit_ref(o.h, beside[i].vehicle)),
+                   f->local[MOVE_LEFT] < 1 ? R_TRN_05 : beside[i].forbidden);
+}
+
+/* Into a vehicle, which ends the move. */
+enum grog_flow hn_board_vehicle(struct grog_run *r, struct grog_frame *f)
+{
+    struct unit *u = unit_of(r, f->actor);
+    hn_reveal(r, f->actor);
+    u->place = 0;
+    u->aboard = (uint8_t)(grog_ref_slot(f->target) + 1);
+    u->moves |= MOVE_STOPPED;
+    TELL(TOLD_BOARDS, f->actor, f->target);
+    return GROG_DONE;
+}
+
+/* ---- getting out ------------------------------------------------------------------------------------------- */
+
+/* HN-TRN-06  From a square of its vehicle, by a step like any other. */
+grog_rule hn_may_leave(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                       unsigned from, unsigned to)
+{
+    return hn_may_step(m, g, f, slot, from, to);
+}
+
+/* The first part of its move. */
+void hn_offer_leaving(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                      const struct field *field, const struct approach *to_target, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    unsigned slot = grog_ref_slot(f->actor);
+    int left = f->local[MOVE_LEFT];
+    uint16_t square[2];
+    unsigned n = hn_squares(m, h, &h->unit[slot], square);
+    struct outlook o[2];
+    for (unsigned k = 0; k < n; k++)
+        hn_look_round(m, g, field, slot, square[k], &o[k]);
+    for (unsigned k = 0; k < n; k++)
+        for (unsigned d = 0; d < DIRECTIONS; d++) {
+            unsigned to = neighbour(field->board, square[k], d);
+            unsigned other = n > 1 && to ? direction_to(square[1 - k], to) : DIRECTIONS;
+            if (!to || (k == 1 && other < DIRECTIONS))
+                continue;                               /* it was offered for the head */
+            grog_rule forbidden = left < 1 ? R_TRN_06 : hn_may_go(&o[k], d, to);
+            if (forbidden && left > 0 && other < DIRECTIONS && !hn_may_go(&o[1 - k], other, to))
+                forbidden = 0;
+            if (!forbidden && !hn_can_end(&o[k], to, hn_left_in(field, to, left - 1)))
+                forbidden = R_MOV_07;
+            if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
+                forbidden = R_ASL_06;
+            grog_offer(l, grog_option(VERB_LEAVE, slot + 1, 0, 0, to), forbidden);
+        }
+}
+
+/* ---- the vehicle is destroyed --------------------------------------------------------------------------------- */
+
+/* HN-TRN-16 to HN-TRN-18  An empty square beside the wreck, outside enemy zones. */
+static grog_rule may_redeploy(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                              unsigned from, unsigned to)
+{
+    unsigned direction = direction_to(from, to);
+    if (f->unit[to])
+        return R_TRN_17;
+    if (is_cut(f, from, direction) || is_through_wall(f, from, direction))
+        return R_TER_20;
+    grog_rule stands = hn_may_stand(m, g, f, slot, to);
+    if (stands)
+        return stands;
+    return hn_is_in_zone(m, const_heroes(g), f, const_heroes(g)->unit[slot].thing.owner, to) ? R_TRN_18 : 0;
+}
+
+/* target: the vehicle that it was in. */
+void hn_list_redeploy(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    unsigned slot = grog_ref_slot(f->actor);
+    struct field field;
+    uint16_t square[2];
+    (void)seat;
+    hn_field(m, h, &field);
+    unsigned n = hn_squares(m, h, &h->unit[grog_ref_slot(f->target)], square);
+    for (unsigned k = 0; k < n; k++)
+        for (unsigned d = 0; d < DIRECTIONS; d++) {
+            unsigned to = neighbour(field.board, square[k], d);
+            bool both = n > 1 && to && spaces_between(to, square[1 - k]) == 1;
+            if (!to || to == square[n - 1 - k] || (k == 1 && both))
+                continue;
+            grog_rule forbidden = may_redeploy(m, g, &field, slot, square[k], to);
+            if (forbidden && both)
+                forbidden = may_redeploy(m, g, &field, slot, square[1 - k], to);
+            grog_offer(l, grog_option(VERB_REDEPLOY, slot + 1, 0, 0, to), forbidden);
+        }
+}
+
+static int passenger_of(const struct heroes *h, unsigned vehicle)
+{
+    EACH_UNIT(h, i)
+        if (h->unit[i].aboard == vehicle + 1)
+            return (int)i;
+    return -1;
+}
+
+/* HN-TRN-20, HN-TRN-21  On the side on which its ability is not in use: a movement of no space. */
+static void set_upright(struct grog_run *r, uint16_t unit)
+{
+    struct unit *u = unit_of(r, unit);
+    if ((u->flags & UNIT_TURNED) && numbers_of(r->m, u->thing.card)[FACE_TURNS] != TURNS_NOT
+        && !hn_face(r->m, u)[FACE_DAMAGED]) {
+        hn_turn_over(r, unit);
+        u->moves |= MOVE_TURNED;
+    }
+}
+
+/* HN-TRN-15 to HN-TRN-23  Who was in the vehicle is set out beside its wreck.  target: the vehicle. */
+enum grog_flow hn_redeploy(struct grog_run *r, struct grog_frame *f)
+{
+    struct heroes *h = heroes(r->g);
+    int slot;
+    BEGIN;
+    while ((slot = passenger_of(h, grog_ref_slot(f->target))) >= 0) {
+        f->actor = unit_ref(h, (unsigned)slot);
+        f->seat = h->unit[slot].thing.owner;            /* HN-TRN-19 */
+        if (!hn_has_option(r->m, r->g, f->seat, hn_list_redeploy)) {
+            hn_eliminate(r, f->actor);                  /* HN-TRN-23 */
+            continue;
+        }
+        ASK(REDEPLOY_WHERE, ASK_REDEPLOY, 1u << f->seat);
+        if (r->answer.seat == GROG_NOBODY) {
+            hn_eliminate(r, f->actor);
+            continue;
+        }
+        unit_of(r, f->actor)->aboard = 0;
+        unit_of(r, f->actor)->place = r->answer.option.object[2];
+        TELL(TOLD_LEAVES, f->actor, f->target);
+        TELL(TOLD_MOVES, f->actor, r->answer.option.object[2]);
+        set_upright(r, f->actor);
+        hn_suppress(r, f->actor, 1);                    /* HN-TRN-22 */
+    }
+    END;
+}
