@@ -27,28 +27,31 @@ card("Backs to the Wall", 3, "brick-wall", { activation = true, says = {
   at { assault, when = target_mine, effect = add { defence = 2 } },
 } })
 card("Watch That Hedge", 4, "binoculars", { activation = true, says = {
-  at { stepped, when = enemys, effect = fire },
+  at { stepped, when = enemys, effect = fire_at_it },
 } })
 card("String across the Gate", 2, "trip-wire", { activation = true, says = {
   at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine, 0) },
 } })
 card("Off You Go", 3, "footsteps", { activation = true, says = {
-  at { ready, when = between, effect = activate },
+  at { ready, effect = act_now },
 } })
 card("Smartly Now", 2, "walk", { activation = true, supply = true, says = {
-  at { ready, when = between, effect = go(2) },
+  at { ready, effect = go(2) },
 } })
-card("Tea in a Tin", 4, "coffee-pot", { says = {
+card("Tea in a Tin", 3, "coffee-pot", { says = {
   at { ready, unless = in_orders, effect = rally(2) },
 } })
 card("Stretcher Party", 2, "hospital-cross", { supply = true, says = {
   at { ready, effect = restore },
 } })
 card("Signal from Brigade", 2, "radio", { orders = true, says = {
-  at { ready, when = in_orders, effect = special_order(1) },
+  at { orders_begin, effect = special_order(1) },
 } })
 card("Jammed Their Set", 2, "radio-tower", { activation = true, says = {
-  at { ready, when = between, effect = lose_order },
+  at { ready, effect = activate(enemy_unit) },
+} })
+card("Have Another Go", 1, "cycle", { activation = true, says = {
+  at { dice, when = mine, effect = reroll(1) },
 } })
 card("Rum Ration", 2, "barrel", { orders = true, supply = true, says = {
   at { ready, effect = draw(2) },
@@ -57,8 +60,8 @@ card("Steady There", 2, "open-palm", { says = {
   at { played, effect = set { cancelled = 1 } },
 } })
 card("Twenty-Five Pounders", 3, "field-gun", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
+  at { ready, effect = { strike(howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
 } })
 card("Typhoons", 3, "heavy-fighter", { command = "aviation", flak = 6, activation = true, says = {
-  at { ready, when = between, effect = strike(aircraft_rockets, 1, enemy_unit) },
+  at { ready, effect = strike(aircraft_rockets, 1, enemy_unit) },
 } })

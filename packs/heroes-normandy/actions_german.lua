@@ -23,7 +23,8 @@ card("Engine on Fire", 2, "fire", { activation = true, says = {
   at { shot, when = { mine, target_light }, effect = { add { bonus = 1 }, suppress(1, target) } },
 } })
 card("Whole Belt", 2, "machine-gun-magazine", { activation = true, says = {
-  at { shot, when = { mine, target_infantry }, effect = add { bonus = 3 } },
+  at { shot, when = { mine, target_infantry }, unless = explosive, effect = add { bonus = 3 } },
+  at { divided, when = mine, effect = add { bonus = 2 } },
 } })
 card("Shells into the Hedge", 2, "explosion-rays", { activation = true, says = {
   at { shot, when = { mine, covered }, effect = add { bonus = 1, defence = -1 } },
@@ -36,6 +37,7 @@ card("Slit in the Concrete", 2, "block-house", { activation = true, says = {
 } })
 card("Nerves Like Wire", 1, "wire-coil", { activation = true, says = {
   at { shot, when = { mine, suppressed }, effect = rally(3, actor) },
+  at { dice, when = mine, effect = reroll(1) },
 } })
 
 -- ---- when they fire -----------------------------------------------------------------------------
@@ -50,7 +52,7 @@ card("Angled Plate", 2, "ricochet", { activation = true, says = {
   at { shot, when = { target_mine, target_heavy }, effect = add { defence = 2 } },
 } })
 card("Only a Scratch", 1, "scar-wound", { activation = true, says = {
-  at { shot, when = { target_mine, target_light }, effect = add { defence = 3 } },
+  at { shot, when = { target_mine, target_light }, unless = explosive, effect = add { defence = 3 } },
 } })
 card("Three Metres of Earth", 2, "stone-wall", { activation = true, says = {
   at { shot, when = { target_mine, covered }, effect = add { defence = 2 } },
@@ -77,7 +79,7 @@ card("Crushed under the Tracks", 1, "tank", { activation = true, says = {
 -- ---- when they move ----------------------------------------------------------------------------------
 
 card("Fire from the Flank", 3, "reticule", { activation = true, says = {
-  at { stepped, when = enemys, effect = fire },
+  at { stepped, when = enemys, effect = fire_at_it },
 } })
 card("Shoe-Box in the Grass", 2, "minefield", { activation = true, says = {
   at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine, 1) },
@@ -98,10 +100,10 @@ card("Flare Overhead", 1, "firework-rocket", { activation = true, says = {
 -- ---- your own moves and men -----------------------------------------------------------------------------
 
 card("Local Counter-Attack", 2, "back-forth", { activation = true, says = {
-  at { ready, when = between, effect = activate },
+  at { ready, effect = act_now },
 } })
 card("Sunken Lane", 2, "trail", { activation = true, supply = true, says = {
-  at { ready, when = between, effect = go(3) },
+  at { ready, effect = go(3) },
 } })
 card("Leader at the Front", 1, "captain-hat-profile", { activation = true, says = {
   at { ready, when = officer, effect = rally(3) },
@@ -113,16 +115,16 @@ card("Hold On a Little", 3, "heart-shield", { says = {
   at { ready, unless = in_orders, effect = rally(2) },
 } })
 card("Stragglers Gathered", 2, "three-friends", { supply = true, says = {
-  at { ready, effect = restore },
+  at { ready, when = between, effect = restore },
 } })
 
 -- ---- plans and papers ----------------------------------------------------------------------------------
 
 card("Flash by Field Telephone", 2, "telephone", { orders = true, says = {
-  at { ready, when = in_orders, effect = special_order(1) },
+  at { orders_begin, effect = special_order(1) },
 } })
 card("Messenger Shot", 2, "cycling", { activation = true, says = {
-  at { ready, when = between, effect = lose_order },
+  at { ready, effect = lose_order },
 } })
 card("Prisoner Talks", 1, "prisoner", { orders = true, supply = true, says = {
   at { ready, effect = discard(1) },
@@ -137,11 +139,11 @@ card("Wait for the Second Wave", 2, "pocket-watch", { says = {
 -- ---- from far away ------------------------------------------------------------------------------------------
 
 card("Divisional Battery", 2, "field-gun", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(heavy_howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
+  at { ready, effect = { strike(heavy_howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
 } })
 card("Howling Salvo", 1, "missile-swarm", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(rocket_salvo, 0, enemy_unit), suppress(3, enemy_unit) } },
+  at { ready, effect = { strike(rocket_salvo, 0, enemy_unit), suppress(3, enemy_unit) } },
 } })
 card("One Focke-Wulf", 1, "heavy-fighter", { command = "aviation", flak = 5, activation = true, says = {
-  at { ready, when = between, effect = strike(dive_bombs, 1, enemy_unit) },
+  at { ready, effect = strike(dive_bombs, 1, enemy_unit) },
 } })

@@ -19,7 +19,7 @@ card("Across the Kitchen Table", 2, "colt-m1911", { activation = true, says = {
 card("Aim for the Tracks", 2, "tank-tread", { activation = true, says = {
   at { shot, when = { mine, target_heavy }, effect = add { bonus = 2 } },
 } })
-card("Thin Skinned", 2, "truck", { activation = true, says = {
+card("Thin Skinned", 3, "truck", { activation = true, says = {
   at { shot, when = { mine, target_light }, effect = add { bonus = 2 } },
 } })
 card("Everything You Have", 3, "bullet-impacts", { activation = true, says = {
@@ -33,6 +33,7 @@ card("Keep Them Down", 2, "half-body-crawling", { activation = true, says = {
 } })
 card("From the Loft", 1, "window", { activation = true, says = {
   at { shot, when = { mine, inside }, effect = add { bonus = 2 } },
+  at { divided, when = mine, effect = add { bonus = 1 } },
 } })
 card("Mad Enough to Stand Up", 1, "shouting", { activation = true, says = {
   at { shot, when = { mine, suppressed }, effect = { rally(2, actor), add { result = 2 } } },
@@ -77,7 +78,7 @@ card("Last Man Standing", 1, "fist", { activation = true, says = {
 -- ---- when they move ----------------------------------------------------------------------------------
 
 card("There in the Gap", 3, "crosshair", { activation = true, says = {
-  at { stepped, when = enemys, effect = fire },
+  at { stepped, when = enemys, effect = fire_at_it },
 } })
 card("Wire at Ankle Height", 2, "trip-wire", { activation = true, says = {
   at { stepped, when = { enemys, infantry }, effect = strike(tripped_mine, 0) },
@@ -88,20 +89,18 @@ card("Freshly Turned Earth", 1, "land-mine", { activation = true, says = {
 card("No Cover on That Road", 2, "horizon-road", { activation = true, says = {
   at { stepped, when = { enemys, infantry }, unless = inside, effect = suppress(1, actor) },
 } })
-card("Thrown Track", 1, "tank-tread", { activation = true, says = {
-  at { stepped, when = { enemys, light }, effect = suppress(2, actor) },
-} })
-card("Something Moved", 1, "high-grass", { activation = true, says = {
-  at { stepped, when = { enemys, hidden }, effect = suppress(1, actor) },
+card("Gone the Moment You Look", 1, "high-grass", { activation = true, says = {
+  at { stepped, when = { enemys, hidden }, effect = { suppress(1, actor), lose_order(actor) } },
+  at { stepped, when = { enemys, light }, effect = suppress(1, actor) },
 } })
 
 -- ---- your own moves and men -----------------------------------------------------------------------------
 
 card("On My Own Hook", 2, "footsteps", { activation = true, says = {
-  at { ready, when = between, effect = activate },
+  at { ready, effect = act_now },
 } })
 card("Quick Bound", 2, "jump-across", { activation = true, supply = true, says = {
-  at { ready, when = between, effect = go(2) },
+  at { ready, effect = go(2) },
 } })
 card("Come On with Me", 1, "pointing", { activation = true, says = {
   at { ready, when = officer, effect = { go(3), rally(1, actor) } },
@@ -113,7 +112,7 @@ card("Pull Yourselves Together", 2, "rally-the-troops", { says = {
   at { ready, unless = in_orders, effect = rally(2) },
 } })
 card("Aid Man", 2, "medical-pack", { supply = true, says = {
-  at { ready, effect = restore },
+  at { ready, when = between, effect = restore },
 } })
 
 -- ---- plans and papers ----------------------------------------------------------------------------------
@@ -122,12 +121,15 @@ card("New Orders by Runner", 2, "running-shoe", { orders = true, says = {
   at { ready, when = in_orders, effect = special_order(1) },
 } })
 card("Cut Telephone Line", 2, "unplugged", { activation = true, says = {
-  at { ready, when = between, effect = lose_order },
+  at { ready, effect = activate(enemy_unit) },
 } })
 card("Map on a Dead Officer", 1, "treasure-map", { orders = true, supply = true, says = {
   at { ready, effect = { discard(1), draw(1) } },
 } })
-card("Beach Dump", 2, "wooden-crate", { orders = true, supply = true, says = {
+card("Do It Over", 1, "cycle", { activation = true, says = {
+  at { dice, when = mine, effect = reroll(1) },
+} })
+card("Beach Dump", 1, "wooden-crate", { orders = true, supply = true, says = {
   at { ready, effect = { draw(1), recover(1) } },
 } })
 card("Not Yet", 2, "open-palm", { says = {
@@ -137,11 +139,11 @@ card("Not Yet", 2, "open-palm", { says = {
 -- ---- from far away ------------------------------------------------------------------------------------------
 
 card("Fire for Effect", 3, "field-gun", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
+  at { ready, effect = { strike(howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
 } })
 card("Battleship Offshore", 1, "battleship", { command = "artillery", activation = true, says = {
-  at { ready, when = between, effect = { strike(naval_guns, 1, enemy_unit), suppress(2, enemy_unit) } },
+  at { ready, effect = { strike(naval_guns, 1, enemy_unit), suppress(2, enemy_unit) } },
 } })
 card("Thunderbolts", 3, "bombing-run", { command = "aviation", flak = 6, activation = true, says = {
-  at { ready, when = between, effect = strike(aircraft_rockets, 1, enemy_unit) },
+  at { ready, effect = strike(aircraft_rockets, 1, enemy_unit) },
 } })

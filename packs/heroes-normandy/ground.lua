@@ -22,6 +22,7 @@ terrain "Garden" { letter = "g", look = "garden", defence = 1, no_light = true }
 terrain "Hedgerow" {
   letter = "h", blocks = true, defence = 2, difficult = true, no_light = true, no_heavy = true, hedgerow = true,
 }
+terrain "Cut Hedgerow" { letter = "C", blocks = true, defence = 2, hedgerow = true }    -- by a cutter
 terrain "Forest" { letter = "f", obscures = 2, defence = 1 }
 terrain "Deep Forest" { letter = "F", look = "heart", obscures = 2, defence = 2, no_light = true, no_heavy = true }
 

@@ -93,7 +93,7 @@ option "Panzergranate" {
 }
 option "Ram of Railway Sleepers" {
   nation = germany, cost = 10, type = "equipment", bands = { black_band }, tokens = 2, use = "cutter",
-  icon = "rail-road",
+  terrain = cut_hedgerow, icon = "rail-road",
 }
 option "Pioneer's Boxes" {
   nation = germany, cost = 15, type = "equipment", bands = { olive_band }, tokens = 3, use = "charge",
@@ -127,7 +127,7 @@ option "Crate of Fists" {
 }
 option "Prepared Hole" {
   nation = germany, cost = 10, type = "equipment", bands = { olive_band }, tokens = 1, use = "position",
-  icon = "dig-hole",
+  terrain = foxhole, icon = "dig-hole",
 }
 option "Schiessbecher" {
   nation = germany, cost = 15, type = "equipment", bands = { olive_band }, tokens = 3, use = "rifle_grenade",
@@ -161,7 +161,7 @@ option "Stoic" {
   icon = "stone-wall",
 }
 option "Long-Serving Sergeants" {
-  nation = germany, cost = 15, type = "trait", bands = { red_band }, stars = 1, icon = "rank-3",
+  nation = germany, cost = 15, type = "trait", bands = { red_band }, stars = 1, bound = true, icon = "rank-3",
 }
 option "Knight of the Company" {
   nation = germany, cost = 20, type = "trait", bands = { red_band }, tokens = 3, use = "heroic", icon = "iron-cross",
@@ -172,7 +172,7 @@ option "Before the Whistle" {
 }
 option "Hated for What They Did" {
   nation = germany, cost = 0, type = "trait", bands = { red_band }, budget = 30,
-  says = { add { assault_attack = 1, of = target }, add { assault_defence = 1, of = target } }, icon = "skull",
+  says = { add { assault_attack = 1, assault_defence = 1, of = foes, when = target_mine } }, icon = "skull",
 }
 option "Forest Gamekeepers" {
   nation = germany, cost = 10, type = "trait", bands = { red_band },
@@ -180,7 +180,7 @@ option "Forest Gamekeepers" {
 }
 option "Close Tank Fighters" {
   nation = germany, cost = 10, type = "trait", bands = { red_band },
-  says = { add { assault_attack = 2, of = actor, when = { infantry, target_heavy } } }, icon = "teller-mine",
+  says = { add { assault_heavy = 2, of = actor, when = infantry } }, icon = "teller-mine",
 }
 option "Helmets on Sticks" {
   nation = germany, cost = 10, type = "trait", bands = { red_band }, units = { straw_soldiers(2) },
@@ -219,17 +219,23 @@ option "Orders Group" {
 }
 option "Open Fire at Once" {
   nation = germany, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "fire_at_will",
+  says = { add { attack = 1, of = actor, when = { directed, target_infantry } } },
   icon = "bullet-impacts",
 }
 option "Out and at Them" {
   nation = germany, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "charge_order",
+  says = { add { assault_attack = 1, of = actor, when = directed } },
   icon = "trench-assault",
 }
 option "At the Trot" {
-  nation = germany, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "double_time", icon = "boots",
+  nation = germany, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "double_time",
+  says = { add { move = 2, of = actor, when = directed } },
+  icon = "boots",
 }
 option "To the Last Round" {
-  nation = germany, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "hold", icon = "bunker",
+  nation = germany, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "hold",
+  says = { add { defence = 1, of = actor, when = { directed, infantry } } },
+  icon = "bunker",
 }
 option "Old Positions" {
   nation = germany, cost = 15, type = "order", bands = { yellow_band },
@@ -237,11 +243,11 @@ option "Old Positions" {
 }
 option "Mission before Method" {
   nation = germany, cost = 15, type = "order", bands = { yellow_band },
-  says = { add { hand = 1, of = owner } }, icon = "compass",
+  says = { add { improvise = 1, of = owner } }, icon = "compass",
 }
 option "Through the Orchards by Night" {
   nation = germany, cost = 25, type = "order", bands = { yellow_band }, only = fallschirm_zug, tokens = 2,
-  use = "concealed", says = { set { scout = 6, of = actor } }, icon = "night-sky",
+  use = "concealed", says = { set { scout = 6, of = actor, when = of_tile } }, icon = "night-sky",
 }
 option "Hit Back at Dawn" {
   nation = germany, cost = 10, type = "order", bands = { yellow_band }, tokens = 1, use = "initiative",
@@ -249,11 +255,11 @@ option "Hit Back at Dawn" {
 }
 option "Gun under the Brushwood" {
   nation = germany, cost = 25, type = "order", bands = { yellow_band }, tokens = 1, use = "nest",
-  units = { camouflaged_gun_post }, icon = "sandbags",
+  terrain = sandbags, icon = "sandbags",
 }
 option "Walked the Ground" {
   nation = germany, cost = 15, type = "order", bands = { yellow_band },
-  says = { add { orders = 1, of = owner } }, icon = "walking-boot",
+  stars = 1, icon = "walking-boot",
 }
 option "Fog Candles" {
   nation = germany, cost = 15, type = "order", bands = { yellow_band }, tokens = 3, use = "smoke", icon = "fog",

@@ -90,7 +90,7 @@ option "Capped Shot" {
 }
 option "Teeth of Beach Iron" {
   nation = united_states, cost = 10, type = "equipment", bands = { black_band }, tokens = 2, use = "cutter",
-  icon = "bulldozer",
+  terrain = cut_hedgerow, icon = "bulldozer",
 }
 option "Haversack Charges" {
   nation = united_states, cost = 15, type = "equipment", bands = { olive_band }, tokens = 3, use = "charge",
@@ -113,7 +113,7 @@ option "Rack of High Explosive" {
 }
 option "Shovels and Logs" {
   nation = united_states, cost = 10, type = "equipment", bands = { olive_band }, tokens = 1, use = "position",
-  icon = "trench-spade",
+  terrain = foxhole, icon = "trench-spade",
 }
 option "Muzzle Launchers" {
   nation = united_states, cost = 15, type = "equipment", bands = { olive_band }, tokens = 3, use = "rifle_grenade",
@@ -155,7 +155,7 @@ option "Seen It All" {
   icon = "coffee-mug",
 }
 option "Old Army Men" {
-  nation = united_states, cost = 15, type = "trait", bands = { red_band }, stars = 1, icon = "rank-3",
+  nation = united_states, cost = 15, type = "trait", bands = { red_band }, stars = 1, bound = true, icon = "rank-3",
 }
 option "Mentioned in Dispatches" {
   nation = united_states, cost = 20, type = "trait", bands = { red_band }, tokens = 3, use = "heroic", icon = "medal",
@@ -170,7 +170,7 @@ option "Expert Badges" {
 }
 option "Tank Stalkers" {
   nation = united_states, cost = 10, type = "trait", bands = { red_band },
-  says = { add { assault_attack = 2, of = actor, when = { infantry, target_heavy } } }, icon = "tank",
+  says = { add { assault_heavy = 2, of = actor, when = infantry } }, icon = "tank",
 }
 option "Rubber Platoon" {
   nation = united_states, cost = 10, type = "trait", bands = { red_band }, units = { inflated_dummy(2) },
@@ -209,18 +209,23 @@ option "Word from the Captain" {
 }
 option "Fill the Air with Lead" {
   nation = united_states, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "fire_at_will",
+  says = { add { attack = 1, of = actor, when = { directed, target_infantry } } },
   icon = "bullet-impacts",
 }
 option "Get in Among Them" {
   nation = united_states, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "charge_order",
+  says = { add { assault_attack = 1, of = actor, when = directed } },
   icon = "bayonet",
 }
 option "On the Hop" {
   nation = united_states, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "double_time",
+  says = { add { move = 2, of = actor, when = directed } },
   icon = "sprint",
 }
 option "Not One Yard Back" {
-  nation = united_states, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "hold", icon = "shield",
+  nation = united_states, cost = 8, type = "order", bands = { white_band }, tokens = 1, use = "hold",
+  says = { add { defence = 1, of = actor, when = { directed, infantry } } },
+  icon = "shield",
 }
 option "Use the Ground" {
   nation = united_states, cost = 15, type = "order", bands = { yellow_band },
@@ -228,11 +233,11 @@ option "Use the Ground" {
 }
 option "Make It Up As We Go" {
   nation = united_states, cost = 15, type = "order", bands = { yellow_band },
-  says = { add { hand = 1, of = owner } }, icon = "brainstorm",
+  says = { add { improvise = 1, of = owner } }, icon = "brainstorm",
 }
 option "Up the Back of the Cliff" {
   nation = united_states, cost = 25, type = "order", bands = { yellow_band }, only = cliff_assault_company,
-  tokens = 2, use = "concealed", says = { set { scout = 6, of = actor } }, icon = "cliff-crossing",
+  tokens = 2, use = "concealed", says = { set { scout = 6, of = actor, when = of_tile } }, icon = "cliff-crossing",
 }
 option "Keep the Pressure On" {
   nation = united_states, cost = 10, type = "order", bands = { yellow_band }, tokens = 1, use = "initiative",
@@ -240,11 +245,11 @@ option "Keep the Pressure On" {
 }
 option "Gun in the Bank" {
   nation = united_states, cost = 25, type = "order", bands = { yellow_band }, tokens = 1, use = "nest",
-  units = { covering_gun_post }, icon = "sandbags",
+  terrain = sandbags, icon = "sandbags",
 }
 option "Sand-Table Briefing" {
   nation = united_states, cost = 15, type = "order", bands = { yellow_band },
-  says = { add { orders = 1, of = owner } }, icon = "path-tile",
+  stars = 1, icon = "path-tile",
 }
 option "Smoke Pots" {
   nation = united_states, cost = 15, type = "order", bands = { yellow_band }, tokens = 3, use = "smoke",

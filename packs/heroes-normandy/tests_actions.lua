@@ -2,7 +2,8 @@
 
 local given = require "tests_given"
 
--- An American squad at A10 (or A4) and a German one at the square, of which E4 is rough; the hands; who acts (0, or 1 for the German).
+-- An American squad at A10 (or A4) and a German one at the square, of which E4 is rough; the hands; who acts: 0, or 1
+-- for the German.
 local function duel(square, american, german, seat, more, theirs)
   return given.units(13, {
     { "Rifle Squad", 1, square == "E4" and "A4" or "A10", more = more },
@@ -15,6 +16,7 @@ end
 local fires = "0 fire Rifle Squad/1, M1 Rifles, plain, Grenadier Squad/2"
 local german_fires = "1 fire Grenadier Squad/2, Kar 98 Rifles, plain, Rifle Squad/1"
 local assaults = "0 assault Rifle Squad/1, 1, Grenadier Squad/2"
+local closes, german_closes = "0 close in Rifle Squad/1, A10, B10", "1 close in Grenadier Squad/2, B10, A10"
 local german_assaults = "1 assault Grenadier Squad/2, 1, Rifle Squad/1"
 
 -- ---- a shot: defence 6, and +2 of the rifles ------------------------------------------------
@@ -114,25 +116,25 @@ test "Not Yet: the other card does nothing" {
 test "Yell and Run: two more for the attacker" {
   setup = cards "Yell and Run", dice = { 2, 1, 3, 1 },
   given = duel("B10", "Yell and Run", ""),
-  acts = { assaults, "0 play Yell and Run" },
+  acts = { assaults, closes, "0 play Yell and Run" },
   expect = { "unit[1].flags = 1" },
 }
 test "Shovels Too: two more for the defender" {
   setup = cards "Shovels Too", dice = { 4, 1, 3, 1 },
   given = duel("B10", "Shovels Too", "", 1),
-  acts = { german_assaults, "0 play Shovels Too" },
-  expect = { "unit[0].flags = 0", "unit[1].flags = 5" },
+  acts = { german_assaults, german_closes, "0 play Shovels Too" },
+  expect = { "unit[0].flags = 0", "unit[1].flags = 1" },
 }
 test "Kick the Door: a marker on the defender, and one more" {
   setup = cards "Kick the Door", dice = { 3, 1, 4, 1 },
   given = duel("B10", "Kick the Door", ""),
-  acts = { assaults, "0 play Kick the Door" },
+  acts = { assaults, closes, "0 play Kick the Door" },
   expect = { "unit[1].suppressed = 1" },
 }
 test "Grenades First: a marker on the defender, and one more" {
   setup = cards(nil, "Grenades First"), dice = { 3, 1, 4, 1 },
   given = duel("B10", "", "Grenades First", 1),
-  acts = { german_assaults, "1 play Grenades First" },
+  acts = { german_assaults, german_closes, "1 play Grenades First" },
   expect = { "unit[0].suppressed = 1" },
 }
 
@@ -177,7 +179,7 @@ test "Aid Man: a squad is turned back in the Supply Phase" {
   setup = cards "Aid Man",
   given = duel("E10", "Aid Man", "", 0, { "flags = 1" }),
   acts = { "0 stay Rifle Squad/1", "0 play Aid Man", "0 choose unit Rifle Squad/1" },
-  expect = { "unit[0].flags = 4" },
+  expect = { "unit[0].flags = 0" },
 }
 test "Stragglers Gathered: only in the Supply Phase" {
   setup = cards(nil, "Stragglers Gathered"),

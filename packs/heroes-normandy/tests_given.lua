@@ -8,8 +8,8 @@ function given.armies(american, german)
     .. ", army2 Coast Grenadier Platoon" .. (german and " + " .. german or "")
 end
 
--- Counters, each { name, roster, square, more lines }: Americans are 1 to 6, or more with options, then come the Germans.
--- Those that are not named are not there.
+-- Counters, each { name, roster, square, more lines }: Americans are 1 to 6, or more with options, then come the
+-- Germans. Those that are not named are not there.
 function given.units(all, list)
   local lines = {}
   for i = 1, all do
@@ -33,11 +33,12 @@ function given.acts(slot, seat)
     depth = 4
     question = action
     asked = %d
-    frame[0].step = 3
+    frame[0].step = 5
     frame[0].local[0] = 2
     frame[1].proc = round
-    frame[1].step = 3
+    frame[1].step = 4
     frame[1].actor = 0
+    frame[1].local[0] = 2
     frame[2].proc = activation
     frame[2].step = 3
     frame[2].seat = %d

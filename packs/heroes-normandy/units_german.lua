@@ -219,11 +219,6 @@ unit "Charge Carrier on Tracks" {
   move = 5, defence = 6, weapon = driven_charge,
 }
 
-unit "Camouflaged Gun Post" {
-  nation = germany, back = hidden_germans, category = "heavy_weapon",
-  move = 0, defence = 7, weapon = covering_gun_fire, opportunity = true,
-}
-
 -- ---- vehicles -------------------------------------------------------------------------------------------
 
 unit "Panzer IV Ausf H" {

@@ -213,11 +213,6 @@ unit "Marker Panels" {
   nation = united_states, back = hidden_americans, move = 3, defence = 5, scout = 3, beckons = 2,
 }
 
-unit "Covering Gun Post" {
-  nation = united_states, back = hidden_americans, category = "heavy_weapon",
-  move = 0, defence = 7, weapon = covering_gun_fire, opportunity = true,
-}
-
 -- ---- vehicles -----------------------------------------------------------------------------------------------
 
 unit "M4A1 Sherman" {
