@@ -40,7 +40,7 @@ function given.acts(slot, seat)
     frame[1].actor = 0
     frame[1].local[0] = 2
     frame[2].proc = activation
-    frame[2].step = 3
+    frame[2].step = 2
     frame[2].seat = %d
     frame[2].local[0] = 1
     frame[3].proc = activate
