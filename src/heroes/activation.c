@@ -208,7 +208,7 @@ static void ready(struct grog_run *r, struct grog_frame *f)
     u->shots = u->moves = 0;
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
     if (!t || t->thing.hidden)
-        hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none, and loses what it has */
+        hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
 }
 
 static bool is_there(struct grog_run *r, const struct grog_frame *f)

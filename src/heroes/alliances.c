@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* alliances.c -- three and four players: the order of play within a side, what allies share and what they lend.
  *
- * A side of two or more is an Alliance (HN-MUL-02).  Its members are asked together, and whoever answers speaks for all:
- * who of them plays first, who takes a token that is the Alliance's.  Tokens lie in each member's own pool, since each
- * has numbers of his own from 1 on (HN-MUL-41); the limits count over all of them (HN-MUL-36 to HN-MUL-39). */
+ * A side of two or more is an Alliance (HN-MUL-02).  Its members are asked together, and whoever answers speaks for
+ * all: who of them plays first, who takes a token that is the Alliance's.  Tokens lie in each member's own pool, since
+ * each has numbers of his own from 1 on (HN-MUL-41); the limits count over all of them (HN-MUL-36 to HN-MUL-39). */
 #include "rules.h"
 
 /* ---- the order of play -------------------------------------------------------------------------------- */
@@ -210,8 +210,10 @@ unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, un
         const int16_t *number = numbers_of(m, o->thing.card);
         if (hn_side_of(m, o->thing.owner) != side || (o->flags & HOLDING_BROKEN) || !hn_is_command(m, h, o))
             continue;
-        n += kind_of(m, o->thing.card) == OF_TILE ? number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0)
-                                                  : number[OPTION_STARS];
+        if (kind_of(m, o->thing.card) == OF_TILE)
+            n += number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
+        else
+            n += number[OPTION_STARS];
     }
     return (unsigned)n;
 }
@@ -346,7 +348,8 @@ static void hand_over(struct grog_run *r, unsigned from, unsigned to, uint16_t c
 {
     grog_remove(r, ZONE_HAND, from, card);
     grog_put(r, ZONE_HAND, to, card);
-    grog_tell(r, TOLD_HANDED, r->m->side[from], (struct grog_event){ .object = { (uint16_t)from, (uint16_t)to, card } });
+    grog_tell(r, TOLD_HANDED, r->m->side[from],
+              (struct grog_event){ .object = { (uint16_t)from, (uint16_t)to, card } });
 }
 
 /* HN-MUL-31  AN EXCHANGE OF CARDS, as often as he has cards to begin with.  local 0: how often still; local 1: with

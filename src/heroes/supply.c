@@ -183,8 +183,8 @@ static void clear_markers(struct grog_run *r)
 
 static bool is_allied(const struct grog_match *m, unsigned seat) { return hn_players(m, hn_side_of(m, seat)) > 1; }
 
-/* THE SUPPLY PHASE, in nine steps.  Effects of its beginning and of its end come in the book's order: special abilities,
- * action cards, recruitment options, the scenario.  local 0: which player, or side, is at it. */
+/* THE SUPPLY PHASE, in nine steps.  Effects of its beginning and of its end come in the book's order: special
+ * abilities, action cards, recruitment options, the scenario.  local 0: which player, or side, is at it. */
 enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
