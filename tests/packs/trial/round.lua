@@ -271,3 +271,9 @@ scenario "Hold" {
   zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 2 } },
   armies = { blue_company, red_company },
 }
+-- Red has it from the start.
+scenario "Garrison" {
+  width = 12, height = 10, rounds = 3, boards = { drill_field }, initiative = 0,
+  zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 1 } },
+  armies = { blue_company, red_company },
+}
