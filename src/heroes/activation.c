@@ -239,7 +239,7 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
 {
     struct unit *u = unit_of(r, f->actor);
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HEROIC, grog_ref_slot(f->actor));
-    hn_spend_token(r, f->seat, (unsigned)holding);
+    hn_use_up(r, f->seat, (unsigned)holding);
     u->flags |= UNIT_TWICE;
     u->shots = u->moves = 0;
     TELL(TOLD_AGAIN, f->actor);

@@ -21,7 +21,7 @@ int hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned s
     return -1;
 }
 
-void hn_spend_token(struct grog_run *r, unsigned seat, unsigned holding)
+void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding)
 {
     struct holding *o = &heroes(r->g)->holding[holding];
     o->left--;
@@ -62,7 +62,7 @@ enum grog_flow hn_calm(struct grog_run *r, struct grog_frame *f)
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HARDBOILED, grog_ref_slot(f->actor));
     assert(holding >= 0 && u->suppressed);
     grog_barrier(r);                                    /* whose tile it is of */
-    hn_spend_token(r, f->seat, (unsigned)holding);
+    hn_use_up(r, f->seat, (unsigned)holding);
     u->suppressed--;
     TELL_AMOUNT(TOLD_RALLIES, u->suppressed, f->actor);
     return GROG_DONE;
@@ -126,7 +126,7 @@ static void put_directive(struct grog_run *r, unsigned seat, unsigned unit, uint
     EACH_HOLDING(h, i)
         if (h->holding[i].thing.card == card && is_directive(r->m, &h->holding[i])
             && hn_disposes(r->m, h, &h->holding[i], seat)) {
-            hn_spend_token(r, seat, i);
+            hn_use_up(r, seat, i);
             break;
         }
     h->mark_type[mark] = MARK_DIRECTIVE;
@@ -221,7 +221,7 @@ enum grog_flow hn_keep(struct grog_run *r, struct grog_frame *f)
     }
     if (keeps) {
         int holding = hn_tokens_for(r->m, h, r->answer.seat, USE_INITIATIVE, GROG_SLOTS_MAX);
-        hn_spend_token(r, r->answer.seat, (unsigned)holding);
+        hn_use_up(r, r->answer.seat, (unsigned)holding);
         TELL(TOLD_KEEPS, r->answer.seat);
     } else {
         r->g->initiative = h->first[!hn_side_of(r->m, r->g->initiative)];

@@ -390,7 +390,7 @@ int  hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigne
 /* An option with tokens left for this use that the seat disposes of, and that serves the unit (GROG_SLOTS_MAX: any). */
 int  hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use,
                    unsigned unit);
-void hn_spend_token(struct grog_run *r, unsigned seat, unsigned holding);
+void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding);
 /* Hardboiled: is there by public knowledge something to calm, and what may be calmed? */
 bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned seat);
 void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
