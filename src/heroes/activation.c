@@ -207,7 +207,7 @@ static void ready(struct grog_run *r, struct grog_frame *f)
     u->flags |= UNIT_ACTED;
     u->shots = u->moves = 0;
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
-    if (!t || t->thing.hidden)
+    if (!t || (t->thing.hidden && numbers_of(r->m, u->thing.card)[FACE_AUTONOMOUS]))
         hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
 }
 

@@ -380,11 +380,12 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
     for (unsigned side = 0; side < 2; side++) {
         unsigned keeper = grog_first_seat(p->sides[side]), commands = 0;
         int nation = p->n_deck[keeper] ? numbers_of(m, p->deck[keeper][0].card)[ACTION_NATION] : 0, command = 0;
-        bool own = false;
+        bool own = false, tiles = false;
         for (unsigned i = 1; i <= p->n_holdings; i++) {
             const int16_t *n = numbers_of(m, p->holding[i].card);
             if (!(p->sides[side] >> p->holding[i].seat & 1) || kind_of(m, p->holding[i].card) != OF_TILE)
                 continue;
+            tiles = true;
             own = own || n[TILE_NATION] == nation;
             commands += n[TILE_COMMAND] != 0;
             command = n[TILE_COMMAND] ? n[TILE_NATION] : command;
@@ -394,7 +395,7 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
         for (unsigned i = 1; i < p->n_deck[keeper]; i++)
             if (numbers_of(m, p->deck[keeper][i].card)[ACTION_NATION] != nation)
                 return grog_fail(why, 0, "a side has action cards of one nation"), false;
-        if (nation && (!own || (command && command != nation)))
+        if (nation && tiles && (!own || (command && command != nation)))
             return grog_fail(why, 0, "action cards are of %s", command ? "the High Command's nation"
                                                                        : "a nation of the side"), false;
     }
