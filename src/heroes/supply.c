@@ -42,7 +42,7 @@ enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
         ASK(SUPPLY_WHICH, ASK_SUPPLY_MOVE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        if (r->answer.option.verb == VERB_SUPPLY_MOVE)
+        if (r->answer.option.actor && r->answer.option.verb != VERB_CALM)
             heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;
         DO(SUPPLY_GOES);
     }
