@@ -36,12 +36,12 @@ bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the explosion --------------------------------------------------------------------------- */
 
-/* HN-ABL-23  A spotter of the side's own sees the corner that was aimed at. */
+/* HN-ABL-23, HN-MUL-35  A spotter of his own, or one that an ally lends, sees the corner that was aimed at. */
 static bool is_spotted(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
                        unsigned corner)
 {
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat && h->unit[i].place && is_out_there(&h->unit[i])
+        if (hn_lends(m, h, &h->unit[i], seat) && h->unit[i].place && is_out_there(&h->unit[i])
             && hn_face(m, &h->unit[i])[FACE_SPOTTER] && hn_sees_corner(m, h, f, i, corner))
             return true;
     return false;

@@ -26,7 +26,7 @@ int hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, 
 static bool can_substitute(const struct grog_match *m, const struct heroes *h, unsigned hit, unsigned by)
 {
     const struct unit *u = &h->unit[hit], *s = &h->unit[by];
-    return hit != by && s->thing.owner == u->thing.owner && is_on_foot_or_wheels(s) && hn_face(m, s)[FACE_SUBSTITUTE]
+    return hit != by && hn_lends(m, h, s, u->thing.owner) && is_on_foot_or_wheels(s) && hn_face(m, s)[FACE_SUBSTITUTE]
         && hn_distance(m, h, hit, by) <= 2;
 }
 
@@ -49,7 +49,7 @@ void hn_list_substitutes(const struct grog_match *m, const struct grog_game *g, 
     (void)seat;
     grog_offer(l, grog_option(VERB_BEAR_IT, hit + 1, 0, 0, 0), 0);
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == h->unit[hit].thing.owner && i != hit)
+        if (hn_lends(m, h, &h->unit[i], h->unit[hit].thing.owner) && i != hit)
             grog_offer(l, grog_option(VERB_SUBSTITUTE, i + 1, 0, 0, 0), can_substitute(m, h, hit, i) ? 0 : R_ABL_112);
 }
 

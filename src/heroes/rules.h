@@ -86,8 +86,8 @@ enum {
     /* moving */
     /* close */
     /* round */
-    ASK_PLAY_NEXT, ASK_LEND, ASK_SHARE, ASK_CUT, ASK_EXCHANGE, ASK_RETURN, ASK_DIRECTIVE, ASK_KEEP, ASK_ARRIVE, ASK_AGAIN,
-    ASK_EXCESS, ASK_ORDERS_CARD,
+    ASK_PLAY_NEXT, ASK_LEND, ASK_SHARE, ASK_CUT, ASK_EXCHANGE, ASK_RETURN, ASK_DIRECTIVE, ASK_KEEP, ASK_ARRIVE,
+    ASK_AGAIN, ASK_EXCESS, ASK_ORDERS_CARD,
     /* armies */
     QUESTIONS
 };
@@ -212,7 +212,7 @@ enum { DEPLOY_PLACE = 1, DEPLOY_FACING };
 enum { ROUND_ARRIVE = 1, ROUND_BEGINS, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
 enum { ORDERS_BEGIN = 1, ORDERS_ORDER, ORDERS_PLACE, ORDERS_DONE, ORDERS_DIRECTIVES, ORDERS_OVER };
 enum { ACTIVATION_GAP = 1, ACTIVATION_ACTS, ACTIVATION_LAST, ACTIVATION_SMOKES };
-enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: the turn in the alternation; seat + 1 that gave way */
+enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: whose turn it is; seat + 1 that gave way */
 enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN };
 enum { SUPPLY_BEGINS = 1, SUPPLY_BEGINS_CARDS, SUPPLY_BEGINS_OPTIONS, SUPPLY_BEGINS_SCENARIO, SUPPLY_MOVES, SUPPLY_ENDS,
        SUPPLY_ENDS_CARDS, SUPPLY_ENDS_OPTIONS, SUPPLY_ENDS_SCENARIO, SUPPLY_REFILL, SUPPLY_EXCHANGE, SUPPLY_SHARE,
@@ -595,7 +595,7 @@ uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int 
 /* Is what lies on this tile, or as an option on it, at the seat's disposal: its own, or its side's High Command? */
 bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat);
 bool hn_is_command(const struct grog_match *m, const struct heroes *h, const struct holding *o);
-/* May the seat use this unit for an ability of its own units: its own, or one that an ally lends (HN-MUL-34, HN-MUL-35)? */
+/* May the seat use this unit for an ability of its own: its own unit, or one that an ally lends (HN-MUL-34, HN-MUL-35)? */
 bool hn_lends(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned seat);
 bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, unsigned seat, int32_t ability);
 unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, unsigned side);
@@ -603,7 +603,8 @@ void hn_take_token(struct grog_run *r, unsigned seat, unsigned number);
 int  hn_allowed(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned seat, int most);
 int  hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 /* An option with tokens left for this use that the seat disposes of, and that serves the unit (GROG_SLOTS_MAX: any). */
-int  hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit);
+int  hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use,
+                   unsigned unit);
 void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding);
 /* Hardboiled: is there by public knowledge something to calm, and what may be calmed? */
 bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned seat);
