@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_blasts.c -- Howitzer, Indirect Fire, Artillery Spotter: shots at corners. */
-#include "battle.h"
+#include "sappers.h"
 
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
 static bool is_gone(const struct play *p, unsigned unit) { return !p->hn.unit[unit].thing.live; }
 
 static const char *const field = ". . . . . . . .\n"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_goliath.c -- the Goliath: a unit that explodes among the enemy. */
-#include "battle.h"
-
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
+#include "sappers.h"
 
 static const char *const field = ". . . . . .\n"
                                  ". . . . . .\n"

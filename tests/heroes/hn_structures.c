@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_structures.c -- Destruction, ruins, and wrecks. */
-#include "battle.h"
+#include "sappers.h"
 
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
 static struct board *board_of(struct play *p) { return &((struct ground_plan *)(uintptr_t)p->m->own)->board; }
 
 /* What a square is when its overlay is destroyed, with no edge around it. */
@@ -152,7 +151,7 @@ TEST(initiative_first_onto_what_is_left)
     TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
     assert_question(&p, "onto the ruins");
     assert_int_equal(p.game.asked, 1);                  /* Blue has the initiative */
-    assert_refused(&p, "set out Blue Rifles/2, E2", "HN-TER-18");
+    assert_false(offered(&p, "set out Blue Rifles/2, E2"));
     take(&p, "set out Blue Rifles/2, F2");
     assert_int_equal(p.hn.unit[mine].place, place("F2"));
     assert_false(p.hn.unit[theirs].thing.live);         /* no square is left for it */
