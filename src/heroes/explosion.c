@@ -136,7 +136,8 @@ static unsigned squares_of(const struct grog_run *r, const struct grog_frame *f,
     return f->local[BLAST_AT] ? blast_places(&plan_of(r->m)->board, (unsigned)f->local[BLAST_AT], out) : 0;
 }
 
-/* What is touched, in a local: a unit or a wreck by its slot + 1, the wreck counted down; a structure behind all units. */
+/* What is touched, in a local: a unit or a wreck by its slot + 1, the wreck counted down; a structure comes behind all
+ * units. */
 enum { STRUCTURE = UNITS };
 
 static void add_touched(struct grog_frame *f, unsigned *n, int what)

@@ -63,18 +63,26 @@ unit "Blue Truck" { nation = blue, class = "light", move = 6, defence = 5, weapo
 unit "Red Howitzer" { nation = red, insignia = red_division, back = concealed_red, category = "heavy_weapon", gun = true, move = 2, defence = 5, weapon = "Howitzer" }
 unit "Red Mortar" { nation = red, insignia = red_division, back = concealed_red, category = "heavy_weapon", mortar = true, move = 3, defence = 5, weapon = "Mortar" }
 unit "Red Truck" { nation = red, class = "light", move = 6, defence = 5, weapon = rifles, transport = 4, wreck = wreckage, wreck_structure = 1 }
-unit "Red Lurkers" { nation = red, insignia = red_division, back = concealed_red, move = 4, defence = 6, weapon = rifles, turns = "ambush" }
+unit "Red Hiders" { nation = red, insignia = red_division, back = concealed_red, move = 4, defence = 6, weapon = rifles, turns = "ambush" }
 
 option "Blue Siege Train" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { blue_howitzer, blue_mortar, blue_spotter, blue_truck } }
 option "Blue Horn and Goliath" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, units = { blue_horn, blue_goliath, blue_beetle } }
-option "Red Siege Train" { nation = red, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { red_howitzer, red_mortar, red_truck, red_lurkers } }
+option "Red Siege Train" { nation = red, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { red_howitzer, red_mortar, red_truck, red_hiders } }
+
+-- A staff with openings for all that: what lies on it serves everybody.
+for _, side in ipairs { { "Blue", blue }, { "Red", red } } do
+  local small, large = { 1, 1, 0 }, { 2, 3, 0 }
+  tile(side[1] .. " Park") { nation = side[2], cost = 20, officer = true, slots = { small, small, small, small, small, large, large, large } }
+  tile(side[1] .. " Depot") { nation = side[2], cost = 20, officer = true, slots = { small, small, small, small, small, small, small, small } }
+end
 
 army "Blue Sappers" { nation = blue, cards = {
-  blue_platoon, blue_armour, blue_siege_train, blue_horn_and_goliath, blue_grenades, blue_rifle_grenades, blue_he_shells, blue_charges,
-  blue_bombs, blue_cutter, blue_fuel, blue_position, blue_smoke, blue_nest, blue_steady(4) } }
+  blue_platoon, blue_park, blue_armour, blue_siege_train, blue_horn_and_goliath, blue_grenades, blue_rifle_grenades,
+  blue_he_shells, blue_charges, blue_bombs, blue_depot, blue_cutter, blue_fuel, blue_position, blue_smoke, blue_nest,
+  blue_steady(4) } }
 army "Red Sappers" { nation = red, cards = {
-  red_platoon, red_armour, red_siege_train, red_grenades, red_rifle_grenades, red_he_shells, red_charges, red_mines, red_smoke,
-  red_plates, red_nest, red_steady(4) } }
+  red_platoon, red_park, red_armour, red_siege_train, red_grenades, red_rifle_grenades, red_he_shells, red_charges,
+  red_mines, red_depot, red_plates, red_smoke, red_nest, red_steady(4) } }
 
 scenario "Blasting" {
   width = 12, height = 10, rounds = 8, boards = { drill_field }, overlays = { barn, sandbag_post, cottage },
