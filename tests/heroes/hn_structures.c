@@ -72,6 +72,30 @@ TEST(destruction_dice_at_a_structure)
     end_play(&p);
 }
 
+/* Its own walls do not hide a structure, but another's do. */
+TEST(a_structure_must_be_in_sight)
+{
+    RULE("HN-ABL-38");
+    struct play p;
+    battle(&p, "+ + + + + + + + +\n"
+               " . . . . . . . . \n"
+               "+ + + +-+ + +-+ +\n"
+               " . . .|#|. .|#|. \n"
+               "+ + + +-+ + +-+ +\n"
+               " . . . . . . . . \n"
+               "+ + + + + + + + +\n");
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "H1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    assert_true(offered(&p, "fire at structure Blue Tank/1, Gun, 1"));
+    assert_refused(&p, "fire at structure Blue Tank/1, Gun, 2", "HN-LOS-01");
+    p.hn.ruined[0] = 1;
+    ruin_is(&p, "D2", '.');
+    assert_true(offered(&p, "fire at structure Blue Tank/1, Gun, 2"));
+    end_play(&p);
+}
+
 TEST(who_fires_at_a_unit_in_a_structure_shells_it_too)
 {
     RULE("HN-ABL-38");
@@ -247,6 +271,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(symbols_hold_on_every_square_of_an_overlay), IT(destruction_dice_at_a_structure),
+        IT(a_structure_must_be_in_sight),
         IT(who_fires_at_a_unit_in_a_structure_shells_it_too), IT(markers_lower_each_die),
         IT(who_was_in_it_is_on_the_ruins),
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
