@@ -85,6 +85,23 @@ static void copy_field(struct field *out, const struct field *f)
     out->smokes = f->smokes;
 }
 
+/* Without what the overlay itself puts in the way: open ground, and no edge around its squares. */
+static void lay_bare(struct field *f, unsigned overlay)
+{
+    const struct overlay *v = &f->board->overlay[overlay];
+    for (int y = v->y; y < v->y + v->height && y < f->board->height; y++)
+        for (int x = v->x; x < v->x + v->width && x < f->board->width; x++) {
+            unsigned place = place_at(x, y);
+            if (f->board->under[place] != overlay + 1)
+                continue;
+            f->ground[place] = f->edges[place] = 0;
+            if (x + 1 < BOARD_SIDE)
+                f->edges[place + 1] &= 15u;
+            if (y + 1 < BOARD_SIDE)
+                f->edges[place + BOARD_SIDE] &= 240u;
+        }
+}
+
 /* The overlay stands again: its lines of the field, and the one beyond, as they were. */
 static void raise_again(struct field *bare, const struct field *f, unsigned overlay)
 {
@@ -94,7 +111,6 @@ static void raise_again(struct field *bare, const struct field *f, unsigned over
         memcpy(&bare->ground[place_at(v->x, y)], &f->ground[place_at(v->x, y)], width);
         memcpy(&bare->edges[place_at(v->x, y)], &f->edges[place_at(v->x, y)], width);
     }
-    bare->ruined = f->ruined;
 }
 
 static void offer_overlays(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
@@ -106,7 +122,7 @@ static void offer_overlays(const struct grog_match *m, const struct heroes *h, u
     for (unsigned o = 0; o < field->board->n_overlays; o++) {
         if (!field->board->overlay[o].structure || h->ruined[o] || inside == o + 1)
             continue;
-        field_ruin(&bare, o);
+        lay_bare(&bare, o);
         grog_offer(l, grog_option(VERB_BATTER, slot + 1, weapon, o + 1, 0),
                    forbidden ? forbidden : may_batter(m, h, &bare, slot, weapon, o));
         raise_again(&bare, field, o);
