@@ -362,7 +362,8 @@ static const struct grog_local hit_locals[] = { [HIT_WHOM] = { "whom", INT16_MIN
 /* blasts */
 static const struct grog_step blast_steps[] = {
     STARTS, [BLAST_ROLL] = CALLS("dispersal", R_ABL_64, PROC_ROLL), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
-    [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+    [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH),
+    [BLAST_CLEARS] = CALLS("wreck", R_ABL_40, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
 };
 static const struct grog_step fire_on_steps[] = {
     STARTS, [FIRE_ON_MORE] = ASKS("more", R_FIR_03, ASK_FIRE), [FIRE_ON_NEXT] = CALLS("next", R_FIR_05, 0),
@@ -393,11 +394,12 @@ static const struct grog_step smoke_steps[] = {
     STARTS, [SMOKE_WHERE] = ASKS("where", R_OOP_33, ASK_SMOKE), [SMOKE_ROLL] = ROLLS("dispersal", R_OOP_34),
 };
 static const struct grog_step nest_steps[] = { STARTS, [NEST_WHERE] = ASKS("where", R_OOP_27, ASK_NEST) };
+enum { TOUCHED = UNITS + OVERLAYS };
 static const struct grog_local blast_locals[] = {
     { "at", 0, (BOARD_SIDE + 1) * (BOARD_SIDE + 1) }, { "scatter", 0, 9 }, { "next", 0, BLAST_MOST },
-    { "touched 1", -UNITS, UNITS }, { "touched 2", -UNITS, UNITS }, { "touched 3", -UNITS, UNITS },
-    { "touched 4", -UNITS, UNITS }, { "touched 5", -UNITS, UNITS }, { "touched 6", -UNITS, UNITS },
-    { "touched 7", -UNITS, UNITS }, { "touched 8", -UNITS, UNITS },
+    { "touched 1", -UNITS, TOUCHED }, { "touched 2", -UNITS, TOUCHED }, { "touched 3", -UNITS, TOUCHED },
+    { "touched 4", -UNITS, TOUCHED }, { "touched 5", -UNITS, TOUCHED }, { "touched 6", -UNITS, TOUCHED },
+    { "touched 7", -UNITS, TOUCHED }, { "touched 8", -UNITS, TOUCHED }, { "touched 9", -UNITS, TOUCHED },
 };
 static const struct grog_local side_locals[] = { { "nth", 0, 2 } };
 static const struct grog_local nest_locals[] = { { "nth", 0, SEATS } };

@@ -256,9 +256,10 @@ enum { HIT_WHOM };                  /* local of hits: who takes the one that is 
 enum { DAMAGE_AT, DAMAGE_OTHER };   /* locals of damage: where, and where else it could be (HN-ABL-99) */
 
 /* blasts */
-enum { BLAST_ROLL = 1, BLAST_HITS, BLAST_RAZES, BLAST_ON };             /* of a blast, a throw, a detonation */
+enum { BLAST_ROLL = 1, BLAST_HITS, BLAST_RAZES, BLAST_CLEARS, BLAST_ON };             /* of a blast, a throw, a detonation */
 /* locals of them: the corner it comes down on, corners that it may scatter, how it fires; whom it touches */
-enum { BLAST_AT, BLAST_SCATTER, BLAST_NEXT, BLAST_TOUCHED, BLAST_MOST = 8 };
+enum { BLAST_AT, BLAST_SCATTER, BLAST_NEXT, BLAST_TOUCHED,
+       BLAST_MOST = GROG_LOCALS - BLAST_TOUCHED };
 enum { FIRE_ON_MORE = 1, FIRE_ON_NEXT };
 enum { BATTER_DICE = 1, BATTER_ON };
 enum { DEMOLISH_ROLL = 1, DEMOLISH_RUINS };

@@ -138,7 +138,7 @@ void hn_offer_tokens(const struct grog_match *m, const struct grog_game *g, unsi
     struct attack a = { 0 };
     const struct grog_frame *f = attack_now(g, &a);
     EACH_HOLDING(h, i)
-        if (f && h->holding[i].thing.owner == seat)
+        if (f && hn_disposes(m, h, &h->holding[i], seat))
             grog_offer(l, grog_option(VERB_SPEND, 0, holding_ref(h, i), 0, 0), may_spend(m, g, f, &a, &h->holding[i]));
 }
 
