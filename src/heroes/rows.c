@@ -347,7 +347,7 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_PLAY]       = { "play", R_CRD_02, hn_play, ABOUT(0, KIND_CARD), STEPS(play_steps), LOCALS(play_locals) },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
     /* shots */
-    [PROC_SPEND]      = { "spend", R_EQP_09, hn_spend_token, ABOUT(0, KIND_HOLDING) },
+    [PROC_SPEND]      = { "spend", R_EQP_09, hn_spends, ABOUT(0, KIND_HOLDING) },
     [PROC_ROLL]       = { "roll", R_FIR_13, hn_roll, ABOUT(KIND_UNIT, 0, KIND_NUMBER), STEPS(roll_steps),
                           LOCALS(roll_locals) },
     [PROC_REROLL]     = { "reroll", R_TRT_36, hn_reroll, ABOUT(0, KIND_HOLDING, KIND_NUMBER), STEPS(reroll_steps),
