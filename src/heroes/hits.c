@@ -142,6 +142,8 @@ enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     CALL(DAMAGE_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = hn_face(r->m, u)[FACE_WAVES] ? 2 : 1,
          .actor = f->target && grog_thing_at(r->m, r->g, f->target) ? f->target : 0);
+    if (!is_there(r, f->actor))
+        return GROG_DONE;
     *at = location_of(r, f, hn_die(r, 0));
     if (hn_face(r->m, u)[FACE_WAVES]) {                 /* HN-ABL-99 */
         *other = location_of(r, f, hn_die(r, 1));
