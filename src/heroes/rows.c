@@ -495,7 +495,7 @@ const struct grog_proc hn_procs[PROCS] = {
                           LOCALS(play_locals), .pending = { { "cancelled", 0, 1 } } },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
     /* shots */
-    [PROC_SPEND]      = { "spend", R_EQP_09, hn_spend_token, ABOUT(0, KIND_HOLDING) },
+    [PROC_SPEND]      = { "spend", R_EQP_09, hn_spends, ABOUT(0, KIND_HOLDING) },
     [PROC_ROLL]       = { "roll", R_FIR_13, hn_roll, ABOUT(KIND_UNIT, 0, KIND_NUMBER), STEPS(roll_steps),
                           LOCALS(roll_locals) },
     [PROC_REROLL]     = { "reroll", R_TRT_36, hn_reroll, ABOUT(0, KIND_HOLDING, KIND_NUMBER), STEPS(reroll_steps),

@@ -526,7 +526,7 @@ bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false
 can_fn hn_could_spend, hn_could_at_shot, hn_could_at_roll;
 lister hn_offer_tokens, hn_list_at_shot, hn_list_rerolls, hn_list_targets, hn_list_parts, hn_list_barrage,
        hn_list_substitutes, hn_list_locations;
-grog_proc_fn hn_spend_token, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
+grog_proc_fn hn_spends, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
 
 /* blasts */
 grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_bomb,
