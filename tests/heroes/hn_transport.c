@@ -32,7 +32,8 @@ TEST(room_in_a_vehicle)
     battle(&p, field);
     put(&p, "Red Clerks", "G5");
     unsigned carrier = put(&p, "Blue Carrier", "C3");           /* room for 4: its tail is at C4 */
-    unsigned rifles = put(&p, "Blue Rifles", "B2"), hero = put(&p, "Blue Champion", "C2"), gun = put(&p, "Blue Gun", "D2");
+    unsigned rifles = put(&p, "Blue Rifles", "B2"), hero = put(&p, "Blue Champion", "C2");
+    unsigned gun = put(&p, "Blue Gun", "D2");
     unsigned tank = put(&p, "Blue Tank", "F2");
     face(&p, carrier, NORTH);
     face(&p, tank, EAST);
@@ -40,7 +41,7 @@ TEST(room_in_a_vehicle)
     p.hn.unit[rifles].place = 0;
     p.hn.unit[rifles].aboard = (uint8_t)(carrier + 1);          /* 2 */
     assert_int_equal(hn_may_board(p.m, &p.hn, hero, carrier), 0);               /* a hero: 1, though tough */
-    unsigned leader = put_aboard(&p, "Blue Leader", carrier);   /* an officer: 1, and so 3 */
+    unsigned leader = put_aboard(&p, "Blue Captain", carrier);  /* an officer: 1, and so 3 */
     unsigned more = put(&p, "Blue Rifles", "B3");
     assert_int_equal(hn_may_board(p.m, &p.hn, more, carrier), R_TRN_03);
     p.hn.unit[more].flags = UNIT_TURNED;                        /* on its last side: 1 */
@@ -109,6 +110,11 @@ TEST(zones_and_walls_hold_passengers_too)
     set_out(&p, clerks, "move Blue Clerks/3, 0");
     assert_refused(&p, "leave Blue Clerks/3, B3", "HN-ZOC-03");
     assert_true(offered(&p, "leave Blue Clerks/3, C4"));
+    p.hn.unit[clerks].aboard = 0;
+    p.hn.unit[clerks].place = (uint16_t)place("B3");
+    assert_refused(&p, "board Blue Clerks/3, Blue Jeep/2", "HN-ZOC-03");        /* nor into it */
+    p.hn.unit[clerks].place = (uint16_t)place("B4");
+    assert_true(offered(&p, "board Blue Clerks/3, Blue Jeep/2"));
     end_play(&p);
 }
 
@@ -167,6 +173,11 @@ TEST(a_retreat_into_a_vehicle)
     set_out(&p, us, "assault Blue Rifles/1, 1, Red Rifles/2");
     TAKE(&p, "close in Blue Rifles/1, C3, D3", 6, 1, 1, 1);
     assert_question(&p, "retreat");
+    assert_false(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
+    p.hn.unit[4].aboard = 0;
+    p.hn.unit[4].place = (uint16_t)place("G5");                 /* now there is room */
+    assert_true(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
+    p.hn.unit[3].place = (uint16_t)place("D2");                 /* beside it, but not away from the attacker */
     assert_false(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
     take_as(&p, 1, "retreat into Red Rifles/2, Red Carrier/3");
     assert_int_equal(p.hn.unit[1].aboard, theirs + 1);
