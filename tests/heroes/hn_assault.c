@@ -359,6 +359,7 @@ TEST(diagonally)
     battle(&p, field);
     unsigned us = put(&p, "Blue Rifles", "B2");
     put(&p, "Red Rifles", "C3");
+    put(&p, "Red Clerks", "G5");
     activate(&p, us);
     take(&p, "assault Blue Rifles/1, 1, Red Rifles/2");
     TAKE(&p, "close in Blue Rifles/1, B2, C3", 6, 1, 1, 1);
@@ -367,6 +368,8 @@ TEST(diagonally)
     assert_true(offered(&p, "retreat Red Rifles/2, C4"));
     assert_false(offered(&p, "retreat Red Rifles/2, D2"));
     assert_false(offered(&p, "retreat Red Rifles/2, B4"));
+    p.hn.unit[2].place = (uint16_t)place("D4");                 /* a friend is there */
+    assert_false(offered(&p, "retreat Red Rifles/2, D4"));
     end_play(&p);
 }
 

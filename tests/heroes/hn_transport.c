@@ -70,6 +70,7 @@ TEST(in_and_out_with_its_own_move)
     assert_false(offered(&p, "board Blue Rifles/3, Blue Carrier/2"));
     take(&p, "step Blue Rifles/3, B4");
     take(&p, "board Blue Rifles/3, Blue Carrier/2");            /* beside its tail: the last part */
+    assert_true(told(&p, "ends its move: Blue Rifles/3"));
     assert_int_equal(p.hn.unit[rifles].aboard, carrier + 1);
     assert_int_equal(p.hn.unit[rifles].place, 0);
     set_out(&p, rifles, "move Blue Rifles/3, 0");
@@ -115,6 +116,20 @@ TEST(zones_and_walls_hold_passengers_too)
     assert_refused(&p, "board Blue Clerks/3, Blue Jeep/2", "HN-ZOC-03");        /* nor into it */
     p.hn.unit[clerks].place = (uint16_t)place("B4");
     assert_true(offered(&p, "board Blue Clerks/3, Blue Jeep/2"));
+    end_play(&p);
+}
+
+TEST(out_of_either_end)
+{
+    RULE("HN-TRN-06");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "E3");
+    unsigned carrier = put(&p, "Blue Carrier", "D3"), clerks = put_aboard(&p, "Blue Clerks", carrier);
+    face(&p, carrier, EAST);                                    /* its tail is at C3 */
+    set_out(&p, clerks, "move Blue Clerks/3, 0");
+    assert_refused(&p, "leave Blue Clerks/3, E4", "HN-ZOC-03");
+    assert_true(offered(&p, "leave Blue Clerks/3, D2"));        /* held at its head, free at its tail */
     end_play(&p);
 }
 
@@ -177,6 +192,7 @@ TEST(a_retreat_into_a_vehicle)
     p.hn.unit[4].aboard = 0;
     p.hn.unit[4].place = (uint16_t)place("G5");                 /* now there is room */
     assert_true(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
+    p.hn.unit[us].suppressed = 1;                               /* without a zone */
     p.hn.unit[3].place = (uint16_t)place("D2");                 /* beside it, but not away from the attacker */
     assert_false(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
     take_as(&p, 1, "retreat into Red Rifles/2, Red Carrier/3");
@@ -299,6 +315,7 @@ TEST(destroyed_on_the_way)
     p.hn.unit[gun].flags = UNIT_TURNED;
     put(&p, "Blue Clerks", "C5");
     unsigned jeep = put(&p, "Blue Jeep", "B5"), clerks = put_aboard(&p, "Blue Clerks", jeep);
+    put(&p, "Blue Clerks", "D4");
     face(&p, jeep, EAST);
     set_out(&p, jeep, "move Blue Jeep/3, 0");
     take(&p, "drive Blue Jeep/3, east, C5");
@@ -308,6 +325,7 @@ TEST(destroyed_on_the_way)
     grog_list(p.m, &p.game, 1, &all);                           /* pass, and the one shot that there is */
     take_dice(&p, 1, grog_option_text(p.m, &p.game, all.at[1], line), (const uint8_t[]){ 6 }, 1);
     assert_true(p.hn.unit[jeep].flags & UNIT_WRECKED);
+    assert_refused(&p, "set out Blue Clerks/4, D4", "HN-TRN-17");
     take(&p, "set out Blue Clerks/4, B4");
     assert_question(&p, "make way");
     take(&p, "make way Blue Clerks/2, D5");
@@ -320,7 +338,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(room_in_a_vehicle), IT(in_and_out_with_its_own_move), IT(in_the_supply_phase_too),
-        IT(zones_and_walls_hold_passengers_too), IT(an_assault_from_a_vehicle), IT(an_assault_after_leaving),
+        IT(zones_and_walls_hold_passengers_too), IT(out_of_either_end), IT(an_assault_from_a_vehicle),
+        IT(an_assault_after_leaving),
         IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(out_of_the_wreck),
         IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
     };
