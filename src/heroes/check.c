@@ -22,31 +22,15 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
     return !u->thing.hidden || view || !u->place || numbers_of(m, u->thing.card)[UNIT_CLASS] == INFANTRY;
 }
 
-/* HN-VMV-08  No two vehicles in one square; while they are deployed, one that does not face anywhere yet may overlap. */
-static bool vehicles_overlap(const struct grog_match *m, const struct heroes *h)
-{
-    uint8_t taken[PLACES / 8 + 1] = { 0 };
-    uint16_t square[2];
-    EACH_UNIT(h, i) {
-        if (!is_on_foot_or_wheels(&h->unit[i]) || hn_class(m, &h->unit[i]) == INFANTRY)
-            continue;
-        for (unsigned n = hn_squares(m, h, &h->unit[i], square); n; n--) {
-            if (taken[square[n - 1] / 8] >> square[n - 1] % 8 & 1)
-                return true;
-            taken[square[n - 1] / 8] |= (uint8_t)(1u << square[n - 1] % 8);
-        }
-    }
-    return false;
-}
-
 const char *hn_check(const struct grog_match *m, const struct grog_game *g)
 {
     const struct heroes *h = const_heroes(g);
     EACH_UNIT(h, i)
         if (!unit_fits(m, h, i))
             return "a unit that cannot be";
-    if (h->phase != PHASE_SETUP && vehicles_overlap(m, h))
-        return "two vehicles in one square";
+    const char *moves = hn_check_moves(m, g);
+    if (moves)
+        return moves;
     EACH_TOKEN(h, i)
         if (h->token[i].unit > UNITS || (h->token[i].unit && !h->unit[h->token[i].unit - 1].thing.live))
             return "a token on nothing";

@@ -393,6 +393,7 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
 /* shots */
 /* blasts */
 /* moving */
+const char *hn_check_moves(const struct grog_match *m, const struct grog_game *g);
 /* close */
 /* round */
 /* armies */

@@ -218,7 +218,8 @@ TEST(what_a_counter_says)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead), IT(a_scouting_vehicle), IT(room_behind_the_head),
+        IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead), IT(a_scouting_vehicle),
+        IT(room_behind_the_head),
         IT(what_a_counter_says),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -238,12 +238,31 @@ TEST(who_cannot_make_way_is_run_over)
     end_play(&p);
 }
 
+TEST(no_two_in_one_square)
+{
+    RULE("HN-VMV-08");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "A5");
+    unsigned tank = put(&p, "Blue Tank", "D3"), jeep = put(&p, "Blue Jeep", "B3");
+    face(&p, tank, EAST);
+    activate(&p, tank);
+    assert_null(grog_check(p.m, &p.game));
+    p.hn.unit[jeep].place = (uint16_t)place("C3");              /* on its tail */
+    assert_string_equal(grog_check(p.m, &p.game), "two vehicles in one square");
+    p.hn.unit[jeep].place = (uint16_t)place("B3");
+    take(&p, "move Blue Tank/2, 0");
+    p.game.frame[p.game.depth - 1].actor = 0;
+    assert_non_null(grog_check(p.m, &p.game));
+    grog_match_free(p.m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(one_space_or_two), IT(forward_by_its_front), IT(backward_by_its_back), IT(on_the_spot),
         IT(diagonally_past_what_is_closed), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
-        IT(infantry_makes_way), IT(who_cannot_make_way_is_run_over),
+        IT(infantry_makes_way), IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
