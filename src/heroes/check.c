@@ -66,6 +66,9 @@ const char *hn_check(const struct grog_match *m, const struct grog_game *g)
     EACH_UNIT(h, i)
         if (!unit_fits(m, h, i))
             return "a unit that cannot be";
+    const char *moves = hn_check_moves(m, g);
+    if (moves)
+        return moves;
     EACH_TOKEN(h, i)
         if (h->token[i].unit > UNITS || (h->token[i].unit && !h->unit[h->token[i].unit - 1].thing.live))
             return "a token on nothing";

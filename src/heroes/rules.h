@@ -584,6 +584,7 @@ void hn_fade_smoke(struct grog_run *r);
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                    const struct field *field, struct grog_list *l);
 /* moving */
+const char *hn_check_moves(const struct grog_match *m, const struct grog_game *g);
 /* close */
 /* round */
 grog_proc_fn hn_play_order, hn_share, hn_exchange, hn_directive, hn_keep, hn_arrive, hn_calm;
