@@ -38,7 +38,7 @@ card("Off You Go", 3, "footsteps", { activation = true, says = {
 card("Smartly Now", 2, "walk", { activation = true, supply = true, says = {
   at { ready, effect = go(2) },
 } })
-card("Tea in a Tin", 3, "coffee-pot", { says = {
+card("Tea in a Tin", 4, "coffee-pot", { says = {
   at { ready, unless = in_orders, effect = rally(2) },
 } })
 card("Stretcher Party", 2, "hospital-cross", { supply = true, says = {
@@ -48,7 +48,7 @@ card("Signal from Brigade", 2, "radio", { orders = true, says = {
   at { orders_begin, effect = special_order(1) },
 } })
 card("Jammed Their Set", 2, "radio-tower", { activation = true, says = {
-  at { ready, effect = activate(enemy_unit) },
+  at { ready, effect = lose_order },
 } })
 card("Have Another Go", 1, "cycle", { activation = true, says = {
   at { dice, when = mine, effect = reroll(1) },

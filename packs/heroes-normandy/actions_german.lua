@@ -142,7 +142,7 @@ card("Divisional Battery", 2, "field-gun", { command = "artillery", activation =
   at { ready, effect = { strike(heavy_howitzer_battery, 0, enemy_unit), suppress(1, enemy_unit) } },
 } })
 card("Howling Salvo", 1, "missile-swarm", { command = "artillery", activation = true, says = {
-  at { ready, effect = { strike(rocket_salvo, 0, enemy_unit), suppress(3, enemy_unit) } },
+  at { ready, effect = { strike(rocket_salvo, 0, enemy_unit), suppress(2, enemy_unit), activate(enemy_unit) } },
 } })
 card("One Focke-Wulf", 1, "heavy-fighter", { command = "aviation", flak = 5, activation = true, says = {
   at { ready, effect = strike(dive_bombs, 1, enemy_unit) },

@@ -19,7 +19,7 @@ card("Across the Kitchen Table", 2, "colt-m1911", { activation = true, says = {
 card("Aim for the Tracks", 2, "tank-tread", { activation = true, says = {
   at { shot, when = { mine, target_heavy }, effect = add { bonus = 2 } },
 } })
-card("Thin Skinned", 3, "truck", { activation = true, says = {
+card("Thin Skinned", 2, "truck", { activation = true, says = {
   at { shot, when = { mine, target_light }, effect = add { bonus = 2 } },
 } })
 card("Everything You Have", 3, "bullet-impacts", { activation = true, says = {
@@ -129,7 +129,7 @@ card("Map on a Dead Officer", 1, "treasure-map", { orders = true, supply = true,
 card("Do It Over", 1, "cycle", { activation = true, says = {
   at { dice, when = mine, effect = reroll(1) },
 } })
-card("Beach Dump", 1, "wooden-crate", { orders = true, supply = true, says = {
+card("Beach Dump", 2, "wooden-crate", { orders = true, supply = true, says = {
   at { ready, effect = { draw(1), recover(1) } },
 } })
 card("Not Yet", 2, "open-palm", { says = {

@@ -259,7 +259,15 @@ option "Gun under the Brushwood" {
 }
 option "Walked the Ground" {
   nation = germany, cost = 15, type = "order", bands = { yellow_band },
-  stars = 1, icon = "walking-boot",
+  says = { add { orders = 1, of = owner } }, icon = "walking-boot",
+}
+option "Goulash Cannon" {
+  nation = germany, cost = 15, type = "order", bands = { yellow_band },
+  says = { at { supply_begins_options, effect = rally(1) } }, icon = "camp-cooking-pot",
+}
+option "Clerk of the Battalion" {
+  nation = germany, cost = 15, type = "order", bands = { yellow_band },
+  says = { at { supply_ends_options, effect = recover(1) } }, icon = "archive-register",
 }
 option "Fog Candles" {
   nation = germany, cost = 15, type = "order", bands = { yellow_band }, tokens = 3, use = "smoke", icon = "fog",

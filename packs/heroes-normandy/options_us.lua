@@ -127,6 +127,10 @@ option "Panels for the Mortars" {
   nation = united_states, cost = 10, type = "equipment", bands = { olive_band }, units = { marker_panels },
   icon = "flag-objective",
 }
+option "Captured Charge on Tracks" {
+  nation = united_states, cost = 25, type = "equipment", bands = { olive_band }, units = { captured_charge_carrier },
+  icon = "detonator",
+}
 option "Captured Tubes" {
   nation = united_states, cost = 15, type = "equipment", bands = { olive_band }, tokens = 3, use = "faust",
   weapon = faustpatrone, icon = "rocket",
@@ -171,6 +175,10 @@ option "Expert Badges" {
 option "Tank Stalkers" {
   nation = united_states, cost = 10, type = "trait", bands = { red_band },
   says = { add { assault_heavy = 2, of = actor, when = infantry } }, icon = "tank",
+}
+option "Replacement Draft" {
+  nation = united_states, cost = 0, type = "trait", bands = { red_band }, budget = 20,
+  says = { add { assault_attack = -1, of = actor, when = infantry } }, icon = "truck",
 }
 option "Rubber Platoon" {
   nation = united_states, cost = 10, type = "trait", bands = { red_band }, units = { inflated_dummy(2) },
@@ -250,6 +258,14 @@ option "Gun in the Bank" {
 option "Sand-Table Briefing" {
   nation = united_states, cost = 15, type = "order", bands = { yellow_band },
   stars = 1, icon = "path-tile",
+}
+option "Hot Chow Forward" {
+  nation = united_states, cost = 15, type = "order", bands = { yellow_band },
+  says = { at { supply_begins_options, effect = rally(1) } }, icon = "camp-cooking-pot",
+}
+option "Message Center" {
+  nation = united_states, cost = 15, type = "order", bands = { yellow_band },
+  says = { at { supply_ends_options, effect = recover(1) } }, icon = "files",
 }
 option "Smoke Pots" {
   nation = united_states, cost = 15, type = "order", bands = { yellow_band }, tokens = 3, use = "smoke",

@@ -199,3 +199,27 @@ test "Prisoner Talks: the enemy discards" {
   acts = { "1 stay Grenadier Squad/2", "0 done", "1 play Prisoner Talks", "0 pass" },
   expect = { "hand[0] =", "discards[0] = Not Yet" },
 }
+
+-- ---- from far away -----------------------------------------------------------------------------------------
+
+-- With a command post and its battery: two counters more, before the platoon's.
+local battery = "scenario Open Exercise, army1 Company Command Post + Battery on Call + Omaha Rifle Platoon + "
+  .. "Fire for Effect, army2 Coast Grenadier Platoon + Short Bursts"
+local function shelled(more)
+  return given.units(15, { { "Rifle Squad", 3, "A10" }, { "Grenadier Squad", 9, "E10", seat = 1, more = more } })
+    .. given.acts(0) .. "hand[0] = Fire for Effect\nhand[1] =\n"
+end
+local calls = { "0 play for Rifle Squad/1, Fire for Effect", "0 choose unit Grenadier Squad/2" }
+
+test "Fire for Effect: a die with the battery's bonus, and a marker" {
+  setup = battery, dice = { 2 }, given = shelled(), acts = calls,
+  expect = { "unit[1].flags = 1", "unit[1].suppressed = 1" },
+}
+test "Fire for Effect: no marker for who is gone" {
+  setup = battery, dice = { 5 }, given = shelled { "flags = 1" }, acts = calls,
+  expect = { "unit[1].live = 0", "unit[1].suppressed = 0" },
+}
+test "Fire for Effect is let into the deck by an option" {
+  setup = battery, given = shelled(),
+  offers = { calls[1] },
+}

@@ -20,7 +20,7 @@ tile "Cliff Assault Company" {
   nation = united_states, insignia = second_rangers, cost = 140, breaking = 4, points = 4, stars = 1,
   units = { cliff_squad(2), rope_climbers(2), demolition_party, beach_captain },
   slots = { { 1, 1, 2 }, { 1, 2, 0 }, { 1, 2, 0 }, { 1, 4, 0 }, { 2, 5, 0 } },
-  bonus_slot = 2, bonus = 1, icon = "mountain-climbing",
+  bonus_slot = 2, bonus = 1, says = { at { eliminated, when = enemys, effect = draw(1) } }, icon = "mountain-climbing",
 }
 tile "Armored Rifle Platoon" {
   nation = united_states, insignia = armored_division_2, cost = 130, breaking = 4, points = 3, stars = 1,
@@ -36,8 +36,8 @@ tile "Company Command Post" {
   bonus_slot = 1, bonus = 1, icon = "walkie-talkie",
 }
 tile "Corps Planning Staff" {
-  nation = united_states, cost = 30, officer = true, command = true,
-  slots = { { 1, 4, 0 }, { 1, 4, 0 }, { 1, 4, 0 } },
+  nation = united_states, cost = 35, officer = true, command = true,
+  slots = { { 1, 4, 0 }, { 1, 4, 0 }, { 1, 4, 0 } }, says = { add { hand = 1, of = owner } },
   icon = "treasure-map",
 }
 
@@ -60,7 +60,7 @@ tile "Fallschirm Zug" {
   nation = germany, insignia = fallschirm_division_2, cost = 130, breaking = 4, points = 3, stars = 1,
   units = { fallschirm_squad(2), hedge_hunters, canal_swimmers, jump_leutnant },
   slots = { { 1, 1, 2 }, { 1, 2, 0 }, { 1, 1, 0 }, { 1, 4, 2 }, { 2, 5, 0 } },
-  bonus_slot = 2, bonus = 1, icon = "parachute",
+  bonus_slot = 2, bonus = 1, says = { at { eliminated, when = enemys, effect = draw(1) } }, icon = "parachute",
 }
 tile "Kompanie Command Post" {
   nation = germany, cost = 55, breaking = 2, points = 2, officer = true,
@@ -69,8 +69,8 @@ tile "Kompanie Command Post" {
   bonus_slot = 1, bonus = 1, icon = "telephone",
 }
 tile "Map Room in the Chateau" {
-  nation = germany, cost = 30, officer = true, command = true,
-  slots = { { 1, 4, 0 }, { 1, 4, 0 }, { 1, 4, 0 } },
+  nation = germany, cost = 35, officer = true, command = true,
+  slots = { { 1, 4, 0 }, { 1, 4, 0 }, { 1, 4, 0 } }, says = { add { hand = 1, of = owner } },
   icon = "treasure-map",
 }
 

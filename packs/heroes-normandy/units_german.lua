@@ -45,6 +45,7 @@ unit "Munitions Carriers" {
   nation = germany, insignia = infanterie_division_352, back = hidden_germans,
   move = 5, defence = 6, weapon = "A Few Kar 98 Rifles", tough = true, substitute = true,
   reverse = "One Munitions Carrier",
+  says = { at { supply_begins, effect = rally(1) } },
 }
 
 -- ---- Panzer-Division 21 ---------------------------------------------------------------------------
@@ -115,6 +116,7 @@ unit "Kompanie Hauptmann" {
   nation = germany, back = hidden_germans, category = "officer",
   move = 5, defence = 7, weapon = machine_pistols, tough = true, assault = 0, orders = 2, barrage = true,
   reverse = "Wounded Kompanie Hauptmann",
+  says = { at { orders_done, may = true, effect = rally(1) } },
 }
 
 face "Wounded Battery Observer" { move = 4, defence = 5, weapon = a_machine_pistol, damaged = true, spotter = true }
@@ -122,6 +124,7 @@ unit "Battery Observer" {
   nation = germany, back = hidden_germans,
   move = 4, defence = 6, weapon = a_machine_pistol, tough = true, spotter = true, barrage = true, turns = "ambush",
   reverse = "Wounded Battery Observer",
+  says = { at { supply_ends, effect = recover(1) } },
 }
 
 face "One Bicycle Scout" { move = 5, defence = 5, weapon = "A Few Kar 98 Rifles", damaged = true, autonomous = true }
@@ -129,6 +132,7 @@ unit "Bicycle Scouts" {
   nation = germany, back = hidden_germans,
   move = 6, defence = 6, weapon = "A Few Kar 98 Rifles", tough = true, autonomous = true, scout = 5,
   reverse = "One Bicycle Scout",
+  says = { add { result = -1, of = target, when = at_least(range, 6) } },
 }
 
 -- ---- weapons with crews --------------------------------------------------------------------------------
@@ -187,7 +191,7 @@ unit "Flak 36 Crew" {
 
 face "Wounded Tree Rifleman" { move = 4, defence = 5, weapon = kar_98, damaged = true, turns = "ambush" }
 unit "Tree Rifleman" {
-  nation = germany, back = hidden_germans, autonomous = true,
+  nation = germany, back = hidden_germans, autonomous = true, opportunity = true,
   move = 4, defence = 6, weapon = kar_98_with_scope, tough = true, scout = 5, turns = "ambush",
   reverse = "Wounded Tree Rifleman",
 }
@@ -271,13 +275,17 @@ unit "Oberfeldwebel Krettin" {
   nation = germany, insignia = panzer_division_21, back = hidden_germans, category = "hero",
   move = 6, defence = 7, weapon = machine_pistols, tough = true, assault = 3, terrifying = true, personal = true,
   reverse = "Oberfeldwebel Krettin Wounded",
-  says = { add { assault_attack = 2, of = actor, when = target_heavy } },
+  says = {
+    add { assault_attack = 2, of = actor, when = target_heavy },
+    at { assaulted, of = actor, effect = rally(1, actor) },
+  },
 }
 face "Gefreiter Ostmoor Wounded" { move = 5, defence = 6, weapon = kar_98, damaged = true, turns = "ambush" }
 unit "Gefreiter Ostmoor" {
   nation = germany, insignia = balkenkreuz, back = hidden_germans, category = "hero", autonomous = true,
   move = 5, defence = 7, weapon = kar_98_with_scope, tough = true, scout = 6, turns = "ambush",
   reverse = "Gefreiter Ostmoor Wounded",
+  says = { at { rolled, of = actor, when = at_least(range, 6), effect = add { result = 1 } } },
 }
 face "Hauptmann Drewenz Wounded" { move = 5, defence = 7, weapon = fg_42, damaged = true, assault = 1, orders = 1 }
 unit "Hauptmann Drewenz" {

@@ -41,6 +41,7 @@ face "One Ammunition Bearer" { move = 4, defence = 5, weapon = a_carbine, damage
 unit "Ammunition Bearers" {
   nation = united_states, insignia = infantry_division_29, back = hidden_americans,
   move = 5, defence = 6, weapon = a_carbine, tough = true, substitute = true, reverse = "One Ammunition Bearer",
+  says = { at { supply_begins, effect = rally(1) } },
 }
 
 -- ---- Airborne Division 101 ---------------------------------------------------------------------
@@ -131,6 +132,7 @@ unit "Company Captain" {
   nation = united_states, back = hidden_americans, category = "officer",
   move = 5, defence = 7, weapon = carbines, tough = true, assault = 0, orders = 2, barrage = true,
   reverse = "Wounded Company Captain",
+  says = { at { orders_done, may = true, effect = rally(1) } },
 }
 
 face "Wounded Signal Corporal" { move = 4, defence = 5, weapon = a_carbine, damaged = true, spotter = true }
@@ -138,6 +140,7 @@ unit "Signal Corporal" {
   nation = united_states, back = hidden_americans,
   move = 5, defence = 6, weapon = carbines, tough = true, spotter = true, autonomous = true,
   reverse = "Wounded Signal Corporal",
+  says = { at { supply_ends, effect = recover(1) } },
 }
 
 -- ---- weapons with crews ------------------------------------------------------------------------------------
@@ -178,7 +181,7 @@ unit "Fifty-Seven Crew" {
 
 face "Wounded Marksman" { move = 4, defence = 5, weapon = springfield, damaged = true, turns = "ambush" }
 unit "Marksman" {
-  nation = united_states, back = hidden_americans, autonomous = true,
+  nation = united_states, back = hidden_americans, autonomous = true, opportunity = true,
   move = 4, defence = 6, weapon = springfield_with_scope, tough = true, scout = 5, turns = "ambush",
   reverse = "Wounded Marksman",
 }
@@ -204,6 +207,13 @@ unit "Regimental Scouts" {
   nation = united_states, back = hidden_americans,
   move = 5, defence = 6, weapon = carbines, tough = true, autonomous = true, scout = 6,
   reverse = "One Regimental Scout",
+  says = { add { result = -1, of = target, when = at_least(range, 6) } },
+}
+
+-- Left behind by the enemy, with its cable.
+unit "Captured Charge Carrier" {
+  nation = united_states, back = hidden_americans, class = "light", roams = true,
+  move = 4, defence = 6, weapon = driven_charge,
 }
 
 unit "Inflated Dummy" { nation = united_states, back = hidden_americans, ruse = true, move = 4 }
@@ -274,6 +284,7 @@ unit "Private Pruett" {
   nation = united_states, insignia = white_star, back = hidden_americans, category = "hero", autonomous = true,
   move = 5, defence = 7, weapon = springfield_with_scope, tough = true, scout = 6, turns = "ambush",
   reverse = "Private Pruett Wounded",
+  says = { at { rolled, of = actor, when = at_least(range, 6), effect = add { result = 1 } } },
 }
 face "Corporal Tenpenny Wounded" {
   move = 5, defence = 7, weapon = two_pistols, damaged = true, assault = 1, terrifying = true,

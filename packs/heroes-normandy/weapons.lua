@@ -67,13 +67,21 @@ weapon "Flak 38"            { infantry = 4, light = 4, heavy = 1, arc = "half", 
 
 -- ---- mortars and rockets ---------------------------------------------------------------
 
-weapon "M2 Mortar"          { infantry = 2, light = 1, howitzer = true, indirect = 2, pattern = "blue", corners = 14 }
+weapon "M2 Mortar on the Panels" { infantry = 4, light = 2, howitzer = true, indirect = 1, pattern = "green",
+                              corners = 14 }
+weapon "M2 Mortar"          { infantry = 2, light = 1, howitzer = true, indirect = 2, pattern = "blue", corners = 14,
+                              green = "M2 Mortar on the Panels" }
 weapon "M1 Mortar"          { infantry = 3, light = 2, heavy = 0, howitzer = true, indirect = 2, pattern = "green",
                               destruction = 1 }
 weapon "Two-Inch Mortar"    { infantry = 1, light = 0, howitzer = true, indirect = 1, pattern = "blue", corners = 10 }
-weapon "Granatwerfer 36"    { infantry = 1, light = 0, howitzer = true, indirect = 2, pattern = "blue", corners = 10 }
+weapon "Granatwerfer 36 by the Lamp" { infantry = 2, light = 1, howitzer = true, indirect = 1, pattern = "green",
+                              corners = 10 }
+weapon "Granatwerfer 34 by the Lamp" { infantry = 5, light = 3, heavy = 0, howitzer = true, indirect = 1,
+                              pattern = "green", destruction = 1 }
+weapon "Granatwerfer 36"    { infantry = 1, light = 0, howitzer = true, indirect = 2, pattern = "blue", corners = 10,
+                              green = "Granatwerfer 36 by the Lamp" }
 weapon "Granatwerfer 34"    { infantry = 3, light = 2, heavy = 0, howitzer = true, indirect = 2, pattern = "blue",
-                              destruction = 1 }
+                              destruction = 1, green = "Granatwerfer 34 by the Lamp" }
 weapon "Nebelwerfer 41"     { infantry = 4, light = 3, heavy = 1, howitzer = true, indirect = 4, pattern = "red",
                               frightening = true, destruction = 2 }
 

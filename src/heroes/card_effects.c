@@ -53,7 +53,8 @@ void hn_effect_lose_order(struct grog_run *r, struct grog_frame *f, const struct
                           uint16_t whom)
 {
     (void)f, (void)e, (void)amount;
-    hn_lose_token(r, grog_ref_slot(whom));
+    if (grog_thing_at(r->m, r->g, whom))
+        hn_lose_token(r, grog_ref_slot(whom));
 }
 
 void hn_effect_restore(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
