@@ -55,8 +55,7 @@ scenario "Bridge at Daybreak" {
   overlays = { stone_house, corner_house, cottage, sandbag_line, foxholes },
   overlays_at = { { 1, 2, 0 }, { 9, 2, 1 }, { 2, 6, 0 }, { 8, 14, 0 }, { 3, 14, 0 } },
   zones = { zone(0, 2, 13, 9, 6), zone(1, 0, 0, 12, 3) },
-  objectives = { { type = 0, x = 5, y = 14, width = 4, height = 3, points = 4, owner = 0 },
-                 goal(SECONDARY, 4, 3, 5, 4, 2), goal(BONUS, 3, 18, 2, 1, 1) },
+  objectives = { goal(PRIMARY, 5, 14, 4, 3, 4, 0), goal(PRIMARY, 3, 17, 3, 3, 3, 0), goal(SECONDARY, 4, 3, 5, 4, 2) },
   events = { cards(2, 1, 1), arrive(4, 0, 1, 10, 15), cards(5, 0, 1) },
   reinforcements = { m4a1_sherman },
   armies = { bridge_stick, column_on_the_road },
@@ -66,7 +65,7 @@ scenario "Bridge at Daybreak" {
 }
 
 scenario "Off the Sand" {
-  difficulty = 4, rounds = 8, initiative = 0, decided = "goal", goal = 9, width = 12, height = 20,
+  difficulty = 4, rounds = 8, initiative = 0, decided = "goal", goal = 8, width = 12, height = 20,
   boards = { beach_exit, coastal_battery }, boards_at = { { 0, 0, 0 }, { 0, 10, 0 } },
   overlays = { bunker, pillbox, casemate, sandbag_line, crater_field },
   overlays_at = { { 3, 7, 0 }, { 8, 7, 0 }, { 4, 12, 0 }, { 7, 9, 0 }, { 9, 4, 0 } },
