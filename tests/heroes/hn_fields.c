@@ -246,14 +246,15 @@ static void a_tank_can_cross_every_board(void **state)
     unsigned n = 0;
     (void)state;
     RULE("HN-SET-03");
-    struct grog_match m = { .cards = cards, .system = &heroes_system };
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
     for (uint32_t c = 1; c < cards->cards; c++) {
         struct grog_error why = { 0 };
         if (cards->card[c].kind != OF_BOARD || !cards->card[c].number[BOARD_OTHER])
             continue;
         uint16_t other = (uint16_t)cards->card[c].number[BOARD_OTHER];
         assert_int_equal(cards->card[other].number[BOARD_OTHER], c);
-        assert_true(board_begin(&b, &m, 12, 10, &why) && board_lay(&b, &m, (struct drawn){ .card = (uint16_t)c }, &why));
+        assert_true(board_begin(&b, &m, 12, 10, &why)
+                    && board_lay(&b, &m, (struct drawn){ .card = (uint16_t)c }, &why));
         field_of_board(&b, &f);
         walk(&f, place_at(5, 9), GROUND_NO_HEAVY | GROUND_NO_LIGHT, reached);
         for (unsigned i = 0; i < GROG_COUNT(gates); i++)
@@ -271,7 +272,7 @@ static void a_scenario_on_paper(void **state)
     static char room[1 << 18];
     struct grog_text text = { .at = room, .room = sizeof room }, svg = text;
     struct ground_plan *plan = calloc(1, sizeof *plan);
-    struct grog_match m = { .cards = cards, .system = &heroes_system };
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
     struct grog_error why = { 0 };
     uint16_t scenario = (uint16_t)grog_card_named(cards, "Bridge at Daybreak");
     (void)state;
