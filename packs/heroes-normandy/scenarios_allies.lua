@@ -47,7 +47,7 @@ scenario "Market Day" {
   boards = { village_crossroads, manor_park }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { church, stone_house, cottage, shed, sandbag_nest, hedge_bank },
   overlays_at = { { 10, 0, 0 }, { 7, 7, 0 }, { 2, 2, 0 }, { 18, 7, 0 }, { 9, 6, 0 }, { 13, 6, 0 } },
-  zones = { zone(0, 0, 0, 3, 5), zone(1, 0, 5, 3, 5), zone(2, 21, 0, 3, 5), zone(3, 21, 5, 3, 5) },
+  zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 19, 0, 5, 5), zone(3, 20, 5, 4, 5) },
   objectives = {
     goal(PRIMARY, 10, 0, 3, 5, 4), goal(PRIMARY, 7, 7, 3, 2, 3), goal(SECONDARY, 4, 3, 2, 2, 1),
     goal(SECONDARY, 17, 4, 2, 2, 1),

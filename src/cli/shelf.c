@@ -208,6 +208,7 @@ struct grog_match *shelf_to_speak_of(const struct grog_box *box)
     struct grog_match *m = must_have(1, sizeof *m);
     m->system = box->system;
     m->cards = box->cards;
+    m->card = box->cards->card;
     return m;
 }
 

@@ -103,17 +103,11 @@ void hn_list_gap(const struct grog_match *m, const struct grog_game *g, unsigned
     offer_out_of_turn(m, g, seat, l);
 }
 
-void hn_list_activate(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
-{
-    grog_offer(l, grog_option(VERB_REVEAL, 0, 0, 0, 0), 0);
-    offer_out_of_turn(m, g, seat, l);
-}
-
-/* HN-ORD-19, HN-ABL-29  Who is not to reveal now may act before; initiative first (HN-ORD-20). */
+/* HN-ORD-19, HN-ORD-20, HN-ABL-29  Before an order is revealed anybody may act, initiative first. */
 unsigned hn_gap_seats(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
-    (void)g;
-    return ((1u << m->seats) - 1) & (f->seat == GROG_NOBODY ? ~0u : ~(1u << f->seat));
+    (void)g, (void)f;
+    return (1u << m->seats) - 1;
 }
 
 /* ---- whose turn it is --------------------------------------------------------------------------------- */
@@ -177,13 +171,6 @@ static int special_on(const struct grog_match *m, const struct heroes *h, unsign
     return -1;
 }
 
-/* Has whoever is to reveal something else that he could do before? */
-static bool is_asked_first(struct grog_run *r, const struct grog_frame *f)
-{
-    grog_barrier(r);                                    /* that he has an order still */
-    return could_act_out_of_turn(r->m, heroes(r->g), f->seat) && hn_could_reveal(r->m, r->g, f->seat);
-}
-
 /* HN-ACT-01, HN-ACT-03, HN-ACT-04  THE ACTIVATION PHASE.  seat: whose turn it is to reveal. */
 enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
 {
@@ -195,13 +182,9 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
     while ((seat = next_to_reveal(r->m, r->g, f)) != GROG_NOBODY) {
         grog_barrier(r);                                /* who is next tells who has orders left */
         f->seat = (uint8_t)seat;
+        TELL_AMOUNT(TOLD_TURN, f->local[ACTIVATION_OWED] != 0, (uint16_t)seat);
         REACH(ACTIVATION_GAP, POINT_GAP);
-        while (is_asked_first(r, f)) {
-            ASK(ACTIVATION_CHOICE, ASK_ACTIVATE, 1u << f->seat);
-            if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_REVEAL)
-                break;
-            DO(ACTIVATION_MORE);
-        }
+        grog_barrier(r);                                /* that he has an order still */
         if (!hn_could_reveal(r->m, r->g, f->seat))
             continue;
         next = (unsigned)lowest_order(r->m, h, f->seat);
@@ -214,6 +197,7 @@ enum grog_flow hn_activation(struct grog_run *r, struct grog_frame *f)
     /* Nobody has an order left; what needs none may still act. */
     grog_barrier(r);
     f->seat = GROG_NOBODY;
+    TELL(TOLD_LAST_GAP, 0);
     REACH(ACTIVATION_LAST, POINT_GAP);
     END;
 }

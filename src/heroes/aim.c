@@ -22,6 +22,8 @@ static const int16_t *face_beneath(const struct grog_match *m, const struct unit
 
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which)
 {
+    if (hn_roams(m, u))
+        return 0;                                       /* HN-EQP-57: it explodes, and does not fire */
     if (which == GUN_FIRST && (u->damage & DAMAGE_PRIMARY))
         return 0;                                       /* HN-DMG-07 */
     const int16_t *face = u->thing.hidden ? face_beneath(m, u) : hn_face(m, u);
@@ -46,7 +48,8 @@ static int firing_on_the_move(const struct grog_match *m, const struct unit *u, 
 int hn_on_the_move(const struct grog_match *m, const struct grog_game *g, unsigned slot, uint16_t weapon)
 {
     const struct heroes *h = const_heroes(g);
-    int n = firing_on_the_move(m, &h->unit[slot], weapon) + hn_value(m, g, VALUE_ON_THE_MOVE, unit_ref(h, slot), weapon, 0);
+    int n = firing_on_the_move(m, &h->unit[slot], weapon)
+          + hn_value(m, g, VALUE_ON_THE_MOVE, unit_ref(h, slot), weapon, 0);
     return n < 0 ? 0 : n;
 }
 
@@ -147,9 +150,10 @@ static grog_rule try_line(const struct sighting *s, unsigned from, unsigned at, 
     struct line line = line_between(s->f, from, at, s->how, s->skip_a, s->skip_b);
     if (line.sight == BLOCKED)
         return R_TER_14;
+    int cover = hn_cover(s->m, s->g, s->f, s->target, from);
     *out = (struct aim){ .line = line, .from = (uint16_t)from, .at = (uint16_t)at, .range = range,
                          .far = range > s->far ? LONG_RANGE_PENALTY : 0,
-                         .defence = defence_from(s->m, s->target, at, from) + hn_cover(s->m, s->g, s->f, s->target, from) };
+                         .defence = defence_from(s->m, s->target, at, from) + cover };
     return 0;
 }
 

@@ -367,3 +367,33 @@ enum grog_flow hn_exchange(struct grog_run *r, struct grog_frame *f)
     }
     END;
 }
+
+/* ---- the setup ------------------------------------------------------------------------------------------------ */
+
+/* HN-MUL-09, HN-MUL-17, HN-MUL-18  A side has one High Command at most, and a deck of one nation: that of the High
+ * Command, or else of one of its armies. */
+bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        unsigned keeper = grog_first_seat(p->sides[side]), commands = 0;
+        int nation = p->n_deck[keeper] ? numbers_of(m, p->deck[keeper][0].card)[ACTION_NATION] : 0, command = 0;
+        bool own = false;
+        for (unsigned i = 1; i <= p->n_holdings; i++) {
+            const int16_t *n = numbers_of(m, p->holding[i].card);
+            if (!(p->sides[side] >> p->holding[i].seat & 1) || kind_of(m, p->holding[i].card) != OF_TILE)
+                continue;
+            own = own || n[TILE_NATION] == nation;
+            commands += n[TILE_COMMAND] != 0;
+            command = n[TILE_COMMAND] ? n[TILE_NATION] : command;
+        }
+        if (commands > 1)
+            return grog_fail(why, 0, "a side has one High Command at most"), false;
+        for (unsigned i = 1; i < p->n_deck[keeper]; i++)
+            if (numbers_of(m, p->deck[keeper][i].card)[ACTION_NATION] != nation)
+                return grog_fail(why, 0, "a side has action cards of one nation"), false;
+        if (nation && (!own || (command && command != nation)))
+            return grog_fail(why, 0, "action cards are of %s", command ? "the High Command's nation"
+                                                                       : "a nation of the side"), false;
+    }
+    return true;
+}

@@ -5,7 +5,8 @@
 enum { BARRAGE_REACH = 3 };
 
 /* HN-ABL-32  A heavy weapon of this name that has not been activated, three spaces away at most. */
-static grog_rule may_join(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned other, uint16_t card)
+static grog_rule may_join(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned other,
+                          uint16_t card)
 {
     const struct unit *u = &h->unit[slot], *o = &h->unit[other];
     if (other == slot || o->thing.owner != u->thing.owner || !is_out_there(o) || kind_of(m, o->thing.card) != OF_UNIT
@@ -64,9 +65,7 @@ enum grog_flow hn_barrage(struct grog_run *r, struct grog_frame *f)
         ASK(BARRAGE_WHICH, ASK_BARRAGE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        uint16_t unit = unit_ref(const_heroes(r->g), r->answer.option.actor - 1u);
-        hn_mark_activated(r, unit);                     /* HN-ABL-34, HN-ABL-35 */
-        unit_of(r, unit)->shots &= (uint8_t)~FIRED_NOW;
+        hn_mark_activated(r, unit_ref(const_heroes(r->g), r->answer.option.actor - 1u));   /* HN-ABL-34, HN-ABL-35 */
         DO(BARRAGE_FIRES);                              /* HN-ABL-33 */
     }
     END;

@@ -124,10 +124,15 @@ bool is_corner_inside(const struct field *f, unsigned corner)
 
 void field_of_board(const struct board *b, struct field *out)
 {
-    memset(out, 0, sizeof *out);
+    /* Lines of the board, and one beyond the far rim: no more is ever looked at. */
+    unsigned lines = b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE, n = 1 + lines * BOARD_SIDE;
+    memcpy(out->ground, b->lies, n);
+    memcpy(out->edges, b->edges, n);
+    memset(out->unit, 0, n);
+    memset(out->stands, 0, n);
     out->board = b;
-    memcpy(out->ground, b->lies, sizeof out->ground);
-    memcpy(out->edges, b->edges, sizeof out->edges);
+    out->ruined = 0;
+    out->smokes = 0;
 }
 
 /* Is this edge, between a square and its neighbour (0: beyond the rim), the overlay's own?  What it shares with

@@ -85,7 +85,7 @@ struct board {
 struct drawn { uint16_t card; uint8_t x, y, turns; };
 bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why);
 bool board_lay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
-bool board_overlay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);  /* an overlay */
+bool board_overlay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
 /* Every word of terrain gets a row, shown or not: what becomes of a square may be any of them. */
 bool board_words(struct board *b, const struct grog_match *m, struct grog_error *why);
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why);

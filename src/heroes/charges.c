@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* charges.c -- Demolition Charges, Sticky Bombs and Magnetic Mines: laid at the end of a move, exploding later.
  *
- * A charge lies at a structure until the next Supply Phase begins; a bomb sticks to a vehicle, and goes with it, until the
- * Supply Phase ends.  Neither has an area effect, and nobody rolls for it whom markers could hinder. */
+ * A charge lies at a structure until the next Supply Phase begins; a bomb sticks to a vehicle, and goes with it, until
+ * the Supply Phase ends.  Neither has an area effect, and nobody rolls for it whom markers could hinder. */
 #include "rules.h"
 
-/* ---- laying ---------------------------------------------------------------------------------------------------- */
+/* ---- laying ---------------------------------------------------------------------------------- */
 
 /* HN-EQP-42  Is the unit beside a square of the overlay (or in it)? */
 static bool is_beside_overlay(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
@@ -43,7 +43,8 @@ static void offer_bombs(const struct grog_match *m, const struct heroes *h, unsi
 {
     EACH_UNIT(h, i) {
         const struct unit *v = &h->unit[i];
-        if (!is_on_foot_or_wheels(v) || hn_class(m, v) == INFANTRY || !hn_is_enemy(m, v->thing.owner, h->unit[slot].thing.owner))
+        if (!is_on_foot_or_wheels(v) || hn_class(m, v) == INFANTRY
+            || !hn_is_enemy(m, v->thing.owner, h->unit[slot].thing.owner))
             continue;
         grog_rule forbidden = hn_class(m, &h->unit[slot]) != INFANTRY || hn_distance(m, h, slot, i) != 1 ? R_EQP_94 : 0;
         grog_offer(l, grog_option(VERB_BOMB, slot + 1, option, 0, unit_ref(h, i)), forbidden);
@@ -108,7 +109,7 @@ enum grog_flow hn_lay(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- charges go off ------------------------------------------------------------------------------------------------ */
+/* ---- charges go off -------------------------------------------------------------------------- */
 
 /* The next charge: those of the side with initiative first (HN-SUP-05). */
 static int next_charge(const struct grog_match *m, const struct grog_game *g)
@@ -142,12 +143,13 @@ enum grog_flow hn_charges(struct grog_run *r, struct grog_frame *f)
         f->mode = h->mark_overlay[mark];
         f->target = f->mode ? 0 : wreck_at(h, h->mark_at[mark]);
         hn_take_mark(r, (unsigned)mark);
-        CALL(CHARGES_ONE, .proc = PROC_DEMOLISH, .seat = f->seat, .with = f->with, .mode = f->mode, .target = f->target);
+        CALL(CHARGES_ONE, .proc = PROC_DEMOLISH, .seat = f->seat, .with = f->with, .mode = f->mode,
+             .target = f->target);
     }
     END;
 }
 
-/* ---- bombs go off ------------------------------------------------------------------------------------------------------ */
+/* ---- bombs go off ---------------------------------------------------------------------------- */
 
 /* The next vehicle with a bomb: those of the side with initiative explode first, on the other's vehicles. */
 static int next_bombed(const struct grog_match *m, const struct grog_game *g)
@@ -161,32 +163,53 @@ static int next_bombed(const struct grog_match *m, const struct grog_game *g)
     return -1;
 }
 
-/* HN-EQP-97 to HN-EQP-99, HN-EQP-101  All BOMBS explode, one by one.  actor: the vehicle; with: what the bomb is. */
+/* HN-EQP-98, HN-EQP-99  Its bonus against the vehicle, and the side of a heavy one; nobody's markers count. */
+static void prepare(struct grog_run *r, struct grog_frame *f)
+{
+    const struct unit *v = unit_of(r, f->target);
+    enum unit_class class = hn_class(r->m, v);
+    TELL(TOLD_BOMB, f->target, f->with);
+    f->pending[SHOT_BONUS] = (int16_t)hn_bonus(r->m, f->with, class);
+    f->pending[SHOT_DEFENCE] = (int16_t)(hn_face(r->m, v)[class == HEAVY ? FACE_SIDE : FACE_DEFENCE]
+                                         + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, 0));
+    f->pending[SHOT_DICE] = 1;
+}
+
+/* HN-EQP-97  A BOMB explodes.  with: what it is; target: the vehicle. */
+enum grog_flow hn_bomb(struct grog_run *r, struct grog_frame *f)
+{
+    int result, defence;
+    BEGIN;
+    if (hn_bonus(r->m, f->with, hn_class(r->m, unit_of(r, f->target))) == NO_BONUS)
+        return GROG_DONE;
+    prepare(r, f);
+    REACH(BOMB_SEEN, POINT_BOMB);                       /* HN-EQP-13 */
+    ROLL(BOMB_ROLL, DIE, 1);
+    result = r->rolled[0] + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];
+    defence = f->pending[SHOT_DEFENCE];
+    TELL_AMOUNT(TOLD_ROLLED, result, f->target, r->rolled[0], 0, (uint16_t)(defence < 0 ? 0 : defence));
+    if (result >= defence)
+        CALL(BOMB_HIT, .proc = PROC_HIT, .seat = f->seat, .actor = f->target, .with = f->with,
+             .mode = result >= 2 * defence, .pending = { [HITS] = 1 });
+    END;
+}
+
+/* HN-EQP-97, HN-EQP-101  All BOMBS explode, one by one. */
 enum grog_flow hn_bombs(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
-    int slot, result, defence;
     struct unit *v;
+    uint16_t bomb;
+    int slot;
     BEGIN;
     while ((slot = next_bombed(r->m, r->g)) >= 0) {
         v = &h->unit[slot];
-        f->actor = unit_ref(h, (unsigned)slot);
-        f->with = (uint16_t)numbers_of(r->m, v->bomb)[OPTION_WEAPON];
-        f->seat = (uint8_t)grog_first_seat(plan_of(r->m)->sides[!hn_side_of(r->m, v->thing.owner)]);
+        bomb = v->bomb;
         if (!--v->bombs)
             v->bomb = 0;
-        TELL(TOLD_BOMB, f->actor, f->with);
-        ROLL(BOMBS_ROLL, DIE, 1);
-        v = unit_of(r, f->actor);
-        if (hn_bonus(r->m, f->with, hn_class(r->m, v)) == NO_BONUS)
-            continue;
-        result = r->rolled[0] + hn_bonus(r->m, f->with, hn_class(r->m, v));
-        defence = hn_face(r->m, v)[hn_class(r->m, v) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
-                + hn_value(r->m, r->g, VALUE_DEFENCE, f->actor, f->with, 0);
-        TELL_AMOUNT(TOLD_ROLLED, result, f->actor, r->rolled[0], 0, (uint16_t)defence);
-        if (result >= defence)
-            CALL(BOMBS_HIT, .proc = PROC_HIT, .seat = f->seat, .actor = f->actor, .with = f->with,
-                 .mode = result >= 2 * defence, .pending = { [HITS] = 1 });
+        f->seat = (uint8_t)grog_first_seat(plan_of(r->m)->sides[!hn_side_of(r->m, v->thing.owner)]);
+        CALL(BOMBS_ONE, .proc = PROC_BOMB, .seat = f->seat, .with = (uint16_t)numbers_of(r->m, bomb)[OPTION_WEAPON],
+             .target = unit_ref(h, (unsigned)slot));
     }
     END;
 }

@@ -22,9 +22,43 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
     return !u->thing.hidden || view || !u->place || numbers_of(m, u->thing.card)[UNIT_CLASS] == INFANTRY;
 }
 
+/* What a procedure reads of its frame without asking: the seat that it asks, a unit that acts, one that it is done to,
+ * a card of this kind. */
+struct needs { bool seat, actor, target; uint8_t with; bool or_none; };
+static const struct needs needs[PROCS] = {
+    /* shots */
+    [PROC_FIRE]        = { .seat = true, .actor = true, .target = true, .with = OF_WEAPON },
+    [PROC_FIRE_DIVIDED] = { .seat = true, .actor = true, .target = true, .with = OF_WEAPON },
+    [PROC_SHOT]        = { .seat = true, .actor = true, .target = true, .with = OF_WEAPON },
+    [PROC_DIVIDE]      = { .seat = true, .actor = true, .target = true, .with = OF_WEAPON },
+    [PROC_OPPORTUNITY] = { .seat = true, .actor = true, .target = true, .with = OF_WEAPON },
+    [PROC_HIT]         = { .actor = true, .with = OF_WEAPON, .or_none = true },
+    [PROC_DAMAGE]      = { .actor = true, .with = OF_WEAPON, .or_none = true },
+    [PROC_BARRAGE]     = { .seat = true, .actor = true, .with = OF_UNIT },
+    [PROC_FIRE_BY_CARD] = { .seat = true, .actor = true, .target = true },
+    /* blasts */
+    /* moving */
+    /* close */
+    /* round */
+    /* armies */
+};
+
+static bool frame_fits(const struct grog_match *m, const struct grog_frame *f)
+{
+    if (f->proc >= PROCS)
+        return true;                                    /* the kernel's own */
+    const struct needs *n = &needs[f->proc];
+    if ((n->seat && f->seat >= m->seats) || (n->actor && !f->actor) || (n->target && !f->target))
+        return false;
+    return !n->with || kind_of(m, f->with) == n->with || (n->or_none && !f->with);
+}
+
 const char *hn_check(const struct grog_match *m, const struct grog_game *g)
 {
     const struct heroes *h = const_heroes(g);
+    for (unsigned i = 0; i < g->depth; i++)
+        if (!frame_fits(m, &g->frame[i]))
+            return "a frame that is about nothing";
     EACH_UNIT(h, i)
         if (!unit_fits(m, h, i))
             return "a unit that cannot be";

@@ -64,8 +64,8 @@ static bool has_eyes(struct grog_run *r, const struct unit *u)
     return !hn_is_ruse(r->m, u);
 }
 
-/* HN-ABL-12, HN-ABL-13, HN-ABL-16, HN-SEQ-04  Checked for each space that the mover covers, for pairs that it is one of;
- * all that are spotted then are turned over together. */
+/* HN-ABL-12, HN-ABL-13, HN-ABL-16, HN-SEQ-04  Checked for each space that the mover covers, for pairs that it is one
+ * of; all that are spotted then are turned over together. */
 void hn_spot(struct grog_run *r, uint16_t mover)
 {
     struct heroes *h = heroes(r->g);
@@ -105,8 +105,8 @@ void hn_discover(struct grog_run *r, uint16_t unit)
 /* ---- Concealed tokens --------------------------------------------------------------------------------------- */
 
 /* HN-OOP-07  Infantry that moves in the Supply Phase, at the beginning or at the end of its move. */
-static grog_rule may_cloak(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f, unsigned slot,
-                           const struct holding *o)
+static grog_rule may_cloak(const struct grog_match *m, const struct heroes *h, const struct grog_frame *f,
+                           unsigned slot, const struct holding *o)
 {
     const struct unit *u = &h->unit[slot];
     if (f->mode != MOVES_IN_SUPPLY || u->thing.hidden || hn_class(m, u) != INFANTRY

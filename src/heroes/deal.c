@@ -142,7 +142,7 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     for (unsigned seat = 0; seat < m->seats; seat++)
         if (!add_army(m, p, seat, why))
             return false;
-    return hn_add_late(m, p, why);
+    return hn_add_late(m, p, why) && hn_alliances_fit(m, p, why);
 }
 
 /* ---- the deal ---------------------------------------------------------------------------------------- */
@@ -170,7 +170,7 @@ static void lay_unit(struct grog_run *r, const struct ground_plan *p, unsigned r
     uint16_t ref = grog_thing_new(r, ARRAY_UNIT, p->roster[roster].card, p->roster[roster].seat);
     struct unit *u = unit_of(r, ref);
     u->roster = (uint8_t)roster;
-    if (p->late[roster])
+    if (p->late[roster] || hn_waits_for_nest(r->m, p, roster))           /* HN-OOP-27 */
         u->flags = UNIT_LATE;                           /* everybody knows what will come */
     else
         grog_hide(&u->thing);

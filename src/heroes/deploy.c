@@ -39,42 +39,52 @@ static bool is_at_objective(const struct ground_plan *p, unsigned place)
     return false;
 }
 
-static grog_rule may_deploy(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                            unsigned place)
+/* Who is being put down: whose, and how far beyond the zone it may go. */
+struct arrival {
+    const struct grog_match *m;
+    const struct grog_game *g;
+    const struct field *f;
+    unsigned slot, seat;
+    int scout;
+};
+
+static struct arrival arrival_of(const struct grog_match *m, const struct grog_game *g, const struct field *f,
+                                 unsigned slot)
 {
-    const struct heroes *h = const_heroes(g);
-    const struct ground_plan *p = plan_of(m);
-    unsigned seat = h->unit[slot].thing.owner;
-    if (!is_in_zone(p, seat, place, 0)) {               /* HN-SET-10 */
-        int scout = scout_of(m, g, slot);
-        if (!scout || !is_in_zone(p, seat, place, scout))
+    return (struct arrival){ m, g, f, slot, const_heroes(g)->unit[slot].thing.owner, scout_of(m, g, slot) };
+}
+
+/* HN-SET-10, HN-ABL-100 to HN-ABL-102 */
+static grog_rule may_deploy(const struct arrival *a, unsigned place)
+{
+    const struct ground_plan *p = plan_of(a->m);
+    if (!is_in_zone(p, a->seat, place, 0)) {
+        if (!a->scout || !is_in_zone(p, a->seat, place, a->scout))
             return R_SET_10;
         if (is_at_objective(p, place))
             return R_ABL_101;
     }
-    return hn_may_stand(m, g, f, slot, place);
+    return hn_may_stand(a->m, a->g, a->f, a->slot, place);
 }
 
 /* A two-space vehicle needs room behind it; guns look along an edge (HN-FIR-12). */
-static grog_rule may_face(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                          unsigned place, unsigned facing)
+static grog_rule may_face(const struct arrival *a, unsigned place, unsigned facing)
 {
-    const struct unit *u = &const_heroes(g)->unit[slot];
-    if (numbers_of(m, u->thing.card)[UNIT_CLASS] == INFANTRY)
+    const int16_t *n = numbers_of(a->m, const_heroes(a->g)->unit[a->slot].thing.card);
+    if (n[UNIT_CLASS] == INFANTRY)
         return facing % 2 ? R_FIR_12 : 0;
-    if (numbers_of(m, u->thing.card)[UNIT_LENGTH] < 2)
+    if (n[UNIT_LENGTH] < 2)
         return 0;
-    unsigned tail = neighbour(f->board, place, turned_by(facing, 4));
-    if (!tail || is_cut(f, place, turned_by(facing, 4)))
+    unsigned tail = neighbour(a->f->board, place, turned_by(facing, 4));
+    if (!tail || is_cut(a->f, place, turned_by(facing, 4)))
         return R_VMV_01;
-    return may_deploy(m, g, f, slot, tail);
+    return may_deploy(a, tail);
 }
 
-static bool can_face(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                     unsigned place)
+static bool can_face(const struct arrival *a, unsigned place)
 {
     for (unsigned d = 0; d < DIRECTIONS; d++)
-        if (!may_face(m, g, f, slot, place, d))
+        if (!may_face(a, place, d))
             return true;
     return false;
 }
@@ -82,15 +92,14 @@ static bool can_face(const struct grog_match *m, const struct grog_game *g, cons
 /* ---- which side up --------------------------------------------------------------------------------------- */
 
 /* HN-SET-12 to HN-SET-14, HN-ABL-05, HN-ABL-93, HN-ABL-103, HN-ABL-125, HN-TRT-28 */
-static grog_rule may_show(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum side_up up)
+static grog_rule may_show(const struct arrival *a, enum side_up up)
 {
-    uint16_t card = const_heroes(g)->unit[slot].thing.card;
-    const int16_t *n = numbers_of(m, card);
-    const int16_t *reverse = n[UNIT_REVERSE] ? numbers_of(m, (uint16_t)n[UNIT_REVERSE]) : NULL;
+    const int16_t *n = numbers_of(a->m, const_heroes(a->g)->unit[a->slot].thing.card);
+    const int16_t *reverse = n[UNIT_REVERSE] ? numbers_of(a->m, (uint16_t)n[UNIT_REVERSE]) : NULL;
     switch (up) {
     case UP_FRONT:     return n[UNIT_RUSE] ? R_TRT_28 : 0;
     case UP_REVERSE:   return !reverse || n[UNIT_CLASS] != INFANTRY ? R_SET_14
-                            : reverse[FACE_DAMAGED] && !scout_of(m, g, slot) ? R_SET_12 : 0;
+                            : reverse[FACE_DAMAGED] && !a->scout ? R_SET_12 : 0;
     case UP_CONCEALED: return n[UNIT_RUSE] || n[FACE_TURNS] == TURNS_AMBUSH ? 0 : R_ABL_05;
     default:           return R_SET_12;
     }
@@ -102,14 +111,15 @@ static void offer_places(const struct grog_match *m, const struct grog_game *g, 
     const struct board *b = &plan_of(m)->board;
     struct field f;
     hn_field(m, h, &f);
+    struct arrival a = arrival_of(m, g, &f, slot);
     grog_rule shows[SIDES_UP];
     for (unsigned up = 0; up < SIDES_UP; up++)
-        shows[up] = may_show(m, g, slot, (enum side_up)up);
+        shows[up] = may_show(&a, (enum side_up)up);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             unsigned place = place_at(x, y);
-            grog_rule forbidden = may_deploy(m, g, &f, slot, place);
-            if (!forbidden && !can_face(m, g, &f, slot, place))
+            grog_rule forbidden = may_deploy(&a, place);
+            if (!forbidden && !can_face(&a, place))
                 forbidden = R_VMV_01;
             for (unsigned up = 0; up < SIDES_UP; up++)
                 grog_offer(l, grog_option(VERB_DEPLOY, slot + 1, up, 0, place), forbidden ? forbidden : shows[up]);
@@ -158,8 +168,9 @@ void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsig
     struct field f;
     (void)seat;
     hn_field(m, const_heroes(g), &f);
+    struct arrival a = arrival_of(m, g, &f, slot);
     for (unsigned d = 0; d < DIRECTIONS; d++)
-        grog_offer(l, grog_option(VERB_FACE, slot + 1, d, 0, 0), may_face(m, g, &f, slot, place, d));
+        grog_offer(l, grog_option(VERB_FACE, slot + 1, d, 0, 0), may_face(&a, place, d));
 }
 
 /* The next of the seat's counters that is not on the board; vehicles first, so that others can be put into them. */
@@ -188,8 +199,8 @@ static bool is_gun(const struct grog_match *m, uint16_t card)
         && (has_arc(m, n) || (n[UNIT_REVERSE] && has_arc(m, numbers_of(m, (uint16_t)n[UNIT_REVERSE]))));
 }
 
-/* HN-FIR-12  Infantry with a limited arc is turned to an edge.  So is every concealed unit of an army, if one that could
- * lie there has such an arc: that it is asked for shall not tell what it is. */
+/* HN-FIR-12  Infantry with a limited arc is turned to an edge.  So is every concealed unit of an army, if one that
+ * could lie there has such an arc: that it is asked for shall not tell what it is. */
 bool hn_faces_edge(const struct grog_match *m, const struct unit *u)
 {
     const struct ground_plan *p = plan_of(m);

@@ -21,7 +21,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct heroes *h, c
 {
     if (is_cut(f, from, direction_to(from, to)))
         return R_TER_20;
-    if (overlaps_vehicle(m, h, f, slot, to) && !hn_roams(m, &h->unit[slot]))
+    if (overlaps_vehicle(m, h, f, slot, to) && !(hn_roams(m, &h->unit[slot]) && h->phase == PHASE_ACTIVATION))
         return R_VMV_08;
     grog_rule closed = hn_is_closed(m, &h->unit[slot], f, to);
     return closed && hn_can_cut(m, h, f, slot, to) ? 0 : closed;            /* HN-EQP-37 */
@@ -145,8 +145,8 @@ enum grog_flow hn_push(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-static grog_rule may_displace(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                              unsigned to)
+static grog_rule may_displace(const struct grog_match *m, const struct grog_game *g, const struct field *f,
+                              unsigned slot, unsigned to)
 {
     grog_rule stands = hn_may_stand(m, g, f, slot, to);
     return stands ? stands : hn_may_step(m, g, f, slot, const_heroes(g)->unit[slot].place, to);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* fire.c -- Firing: the action.  What may be fired at whom, one weapon after the other.
  *
- * What a unit fires with: its weapons, and tokens that are a shot (HN-EQP-06); a token's weapon stands in an option where
- * otherwise the unit's own does.  Who can be hit is in aim.c, the shot itself in shot.c, its hits in hits.c. */
+ * What a unit fires with: its weapons, and tokens that are a shot (HN-EQP-06); a token's weapon stands in an option
+ * where otherwise the unit's own does.  Who can be hit is in aim.c, the shot itself in shot.c, its hits in hits.c. */
 #include "rules.h"
 
 static bool has_shot(const int16_t *gun, enum shot shot)
@@ -16,7 +16,8 @@ static bool has_shot(const int16_t *gun, enum shot shot)
 }
 
 /* HN-EQP-06, HN-EQP-80, HN-EQP-81  Weapons of tokens that serve the unit, each once: how many. */
-static unsigned token_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[GUNS_MOST])
+static unsigned token_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
+                           uint16_t out[GUNS_MOST])
 {
     unsigned n = 0;
     EACH_HOLDING(h, i) {
@@ -47,8 +48,8 @@ unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struc
 /* ---- what may be chosen -------------------------------------------------------------------------------- */
 
 /* One weapon at one target, in every way that it can be fired. */
-static bool offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
-                        grog_rule forbidden, unsigned target, struct grog_list *l)
+static bool offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                        uint16_t weapon, grog_rule forbidden, unsigned target, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     bool can = false;
@@ -62,7 +63,8 @@ static bool offer_shots(const struct grog_match *m, const struct grog_game *g, c
     return can;
 }
 
-void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how, struct grog_list *l)
+void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                    struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[how->slot];
@@ -147,12 +149,8 @@ static bool may_go_on(struct grog_run *r, const struct grog_frame *f)
 enum grog_flow hn_fire(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    if (f->proc == PROC_FIRE)
-        CALL(FIRE_SHOT, .proc = PROC_SHOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
-             .target = f->target);
-    else
-        CALL(FIRE_DIVIDES, .proc = PROC_DIVIDE, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
-             .target = f->target);
+    CALL(FIRE_SHOT, .proc = f->proc == PROC_FIRE ? PROC_SHOT : PROC_DIVIDE, .seat = f->seat, .actor = f->actor,
+         .with = f->with, .mode = f->mode, .target = f->target);
     while (may_go_on(r, f) && has_more(r, f)) {
         ASK(FIRE_MORE, ASK_FIRE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)

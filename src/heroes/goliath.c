@@ -7,7 +7,19 @@
 /* HN-EQP-56 */
 bool hn_roams(const struct grog_match *m, const struct unit *u)
 {
-    return kind_of(m, u->thing.card) == OF_UNIT && numbers_of(m, u->thing.card)[UNIT_ROAMS];
+    const struct grog_card *c = grog_card(m, u->thing.card);
+    return c->kind == OF_UNIT && c->number[UNIT_ROAMS] && c->number[FACE_WEAPON];
+}
+
+/* Is it in another unit's square, where it may explode but not stay? */
+bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot)
+{
+    if (!hn_roams(m, &h->unit[slot]) || h->phase != PHASE_ACTIVATION)
+        return false;
+    EACH_UNIT(h, i)
+        if (i != slot && is_on_foot_or_wheels(&h->unit[i]) && hn_distance(m, h, slot, i) == 0)
+            return true;
+    return false;
 }
 
 /* HN-EQP-57  At any moment of its movement; but nobody fires in the Supply Phase (HN-SUP-04). */
@@ -16,11 +28,11 @@ void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(f->actor);
-    if (hn_roams(m, &h->unit[slot]) && hn_weapon(m, &h->unit[slot], 0))
+    if (hn_roams(m, &h->unit[slot]))
         grog_offer(l, grog_option(VERB_DETONATE, slot + 1, 0, 0, 0), h->phase == PHASE_SUPPLY ? R_SUP_04 : 0);
 }
 
-/* ---- fuel -------------------------------------------------------------------------------------------------------------- */
+/* ---- fuel ------------------------------------------------------------------------------------ */
 
 /* HN-EQP-48, HN-EQP-49  Of a vehicle that can move, once in a move, and not where it had to stop. */
 static grog_rule may_fuel(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot)

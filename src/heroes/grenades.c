@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-/* ---- how far ------------------------------------------------------------------------------------------------ */
+/* ---- how far --------------------------------------------------------------------------------- */
 
 static int greater(int a, int b) { return a > b ? a : b; }
 
@@ -45,7 +45,7 @@ bool hn_reaches_corner(const struct grog_match *m, const struct heroes *h, const
     return false;
 }
 
-/* ---- into what ------------------------------------------------------------------------------------------------ */
+/* ---- into what ------------------------------------------------------------------------------- */
 
 /* HN-BLD-06, HN-BLD-11  A position is one overlay, or one square that was made into one. */
 bool hn_same_shelter(const struct field *f, unsigned a, unsigned b)

@@ -143,7 +143,7 @@ enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
     *at = location_of(r, f, hn_die(r, 0));
     if (hn_face(r->m, u)[FACE_WAVES]) {                 /* HN-ABL-99 */
         *other = location_of(r, f, hn_die(r, 1));
-        if (*other != *at) {
+        if (damage_at[*other] != damage_at[*at]) {
             ASK(DAMAGE_CHOSEN, ASK_LOCATION, 1u << u->thing.owner);
             if (r->answer.seat != GROG_NOBODY)
                 *at = (int16_t)r->answer.option.object[0];

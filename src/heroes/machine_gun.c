@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* machine_gun.c -- Machine Gunner: the bonus is divided among targets, before the first shot.
  *
- * The pool is the attack bonus with equipment and cards, doubled for suppressive fire (HN-SPR-08, against HN-SEQ-12);
- * then targets are named, each is allotted its part, and each is rolled for.  A target and its part lie in one local. */
+ * The pool is the attack bonus with equipment, doubled for suppressive fire (HN-SPR-08, against the order of HN-SEQ-11
+ * and HN-SEQ-12); then targets are named, each is allotted its part, and each is rolled for.  A target and its part lie
+ * in one local. */
 #include "rules.h"
 
 static unsigned target_at(const struct grog_frame *f, int i)    /* its slot */
 {
-    return (unsigned)(f->local[DIVIDE_FIRST + i] & 255) - 1u;
+    unsigned slot = (unsigned)(f->local[DIVIDE_FIRST + i] & 255) - 1u;
+    return slot < UNITS ? slot : 0;
 }
 static int part_at(const struct grog_frame *f, int i)   { return f->local[DIVIDE_FIRST + i] >> 8; }
 
@@ -48,8 +50,8 @@ static bool is_enough(const struct grog_match *m, const struct grog_game *g, con
 }
 
 /* HN-ABL-79  Beside the shots at one target: the first of several.  in_sight: whom the weapon can be fired at. */
-void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
-                        const uint8_t *in_sight, unsigned seen, struct grog_list *l)
+void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                        uint16_t weapon, const uint8_t *in_sight, unsigned seen, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     for (unsigned i = 0; i < seen; i++) {
@@ -121,13 +123,19 @@ void hn_list_parts(const struct grog_match *m, const struct grog_game *g, unsign
 
 static void allot(struct grog_run *r, struct grog_frame *f, int part)
 {
-    int i = f->local[DIVIDE_NEXT]++;
+    int i = f->local[DIVIDE_NEXT];
+    if (i >= f->local[DIVIDE_TARGETS])
+        return;
+    part = part < 1 ? 1 : part;
+    f->local[DIVIDE_NEXT]++;
     f->local[DIVIDE_FIRST + i] = (int16_t)(part << 8 | (f->local[DIVIDE_FIRST + i] & 255));
     TELL_AMOUNT(TOLD_ALLOTS, part, f->actor, unit_ref(const_heroes(r->g), target_at(f, i)));
 }
 
 static void add_target(struct grog_run *r, struct grog_frame *f, unsigned slot)
 {
+    if (f->local[DIVIDE_TARGETS] == DIVIDE_MOST)
+        return;
     TELL(TOLD_AIMS, f->actor, unit_ref(const_heroes(r->g), slot));
     f->local[DIVIDE_FIRST + f->local[DIVIDE_TARGETS]++] = (int16_t)(slot + 1);
 }
@@ -152,7 +160,7 @@ static uint16_t next_target(struct grog_run *r, const struct grog_frame *f)
 {
     const struct heroes *h = const_heroes(r->g);
     unsigned slot = target_at(f, f->local[DIVIDE_NEXT]);
-    return slot < UNITS && h->unit[slot].thing.live && is_out_there(&h->unit[slot]) ? unit_ref(h, slot) : 0;
+    return h->unit[slot].thing.live && is_out_there(&h->unit[slot]) ? unit_ref(h, slot) : 0;
 }
 
 /* HN-ABL-79 to HN-ABL-85, HN-SEQ-11  FIRE IS DIVIDED.  target: the first of the targets. */

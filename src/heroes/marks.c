@@ -7,7 +7,8 @@ static void tell(struct grog_run *r, unsigned event, unsigned mark)
 {
     const struct heroes *h = const_heroes(r->g);
     bool smoke = h->mark_type[mark] == MARK_SMOKE;
-    TELL((uint8_t)event, h->mark_type[mark], h->mark_card[mark], smoke ? 0 : h->mark_at[mark], smoke ? h->mark_at[mark] : 0);
+    TELL((uint8_t)event, h->mark_type[mark], h->mark_card[mark], smoke ? 0 : h->mark_at[mark],
+         smoke ? h->mark_at[mark] : 0);
 }
 
 bool hn_put_mark(struct grog_run *r, struct mark mark)
@@ -36,7 +37,7 @@ void hn_take_mark(struct grog_run *r, unsigned mark)
     h->mark_at[mark] = h->mark_card[mark] = 0;
 }
 
-/* ---- are they sound? -------------------------------------------------------------------------------------- */
+/* ---- are they sound? ------------------------------------------------------------------------- */
 
 static bool is_place(const struct board *b, unsigned at)
 {
@@ -61,6 +62,31 @@ static bool mark_fits(const struct grog_match *m, const struct heroes *h, unsign
     }
 }
 
+/* What the procedures of explosions are about. */
+static bool frame_fits(const struct grog_match *m, const struct grog_frame *f)
+{
+    const enum card_kind with = kind_of(m, f->with);
+    switch (f->proc) {
+    case PROC_BLAST:
+    case PROC_THROW:
+        return f->actor && f->target && kind_of(m, f->mode) == OF_WEAPON && (with == OF_WEAPON || with == OF_OPTION);
+    case PROC_DETONATE:
+        return f->actor && kind_of(m, f->mode) == OF_WEAPON;
+    case PROC_DEMOLISH:
+        return with == OF_WEAPON && f->mode <= plan_of(m)->board.n_overlays && (f->mode || f->target);
+    case PROC_BATTER:
+        return with == OF_WEAPON && f->actor && f->mode <= plan_of(m)->board.n_overlays && (f->mode || f->target);
+    case PROC_RUIN:
+        return f->mode && f->mode <= plan_of(m)->board.n_overlays;
+    case PROC_BOMB:
+        return with == OF_WEAPON && f->target;
+    case PROC_SMOKE:
+        return f->actor;
+    default:
+        return true;
+    }
+}
+
 const char *hn_check_marks(const struct grog_match *m, const struct heroes *h)
 {
     for (unsigned i = 0; i < MARKS; i++)
@@ -73,5 +99,8 @@ const char *hn_check_marks(const struct grog_match *m, const struct heroes *h)
     EACH_TOKEN(h, i)
         if (h->token[i].holding && !h->holding[h->token[i].holding - 1].thing.live)
             return "an order on no option";
+    for (unsigned i = 0; i < h->game.depth; i++)
+        if (!frame_fits(m, &h->game.frame[i]))
+            return "an explosion that cannot be";
     return NULL;
 }

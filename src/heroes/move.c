@@ -102,7 +102,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     hn_offer_fuel(m, g, f, &field, l);
     if (f->mode == MOVES_IN_ACTIVATION || assaults)
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02 */
-    grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0), may_stop(m, g, f, &field));
+    grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0), hn_is_upon(m, h, slot) ? R_MOV_07 : may_stop(m, g, f, &field));
 }
 
 /* ---- the move ----------------------------------------------------------------------------------------------- */

@@ -9,6 +9,21 @@ static bool is_on_symbol(const struct grog_match *m, const struct field *f, cons
     return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
 }
 
+/* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step. */
+static bool may_wait(const struct grog_match *m, const struct heroes *h, const struct unit *u)
+{
+    const struct board *b = &plan_of(m)->board;
+    if (!is_on_foot_or_wheels(u) || hn_has_acted(u))
+        return false;
+    if (hn_face(m, u)[FACE_OPPORTUNITY]
+        || ((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY))
+        return true;
+    for (unsigned i = 0; i < MARKS; i++)
+        if (h->mark_type[i] == MARK_POSITION && h->mark_at[i] == u->place)
+            return true;
+    return false;
+}
+
 /* HN-TER-22, HN-ABL-88  As far as everybody can see, and as far as it does not matter whom it fires at. */
 static grog_rule may_interrupt(const struct grog_match *m, const struct field *f, const struct unit *u)
 {
@@ -62,7 +77,7 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
         return false;
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !is_on_foot_or_wheels(u) || hn_has_acted(u))
+        if (u->thing.owner != seat || !may_wait(m, h, u))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -93,7 +108,6 @@ enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
     hn_mark_activated(r, f->actor);
-    unit_of(r, f->actor)->shots &= (uint8_t)~FIRED_NOW;
     CALL(OPPORTUNITY_FIRES, .proc = PROC_FIRE, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target);
     END;

@@ -118,7 +118,7 @@ static unsigned tile_of(const struct grog_match *m, const struct unit *u) { retu
 /* HN-ABL-98  Must this unit still get an order? */
 static bool needs_order(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
 {
-    return is_free(h, seat, unit) && own_face(m, &h->unit[unit])[FACE_PERSONAL];
+    return h->unit[unit].thing.owner == seat && own_face(m, &h->unit[unit])[FACE_PERSONAL] && is_free(h, seat, unit);
 }
 
 /* HN-TRT-12  A tile with a bound order, none of whose units has one yet: how many of its units could take it?  Nothing

@@ -53,8 +53,12 @@ static void print_edge(const struct grog_match *m, const struct edge *e, struct 
 
 void board_print_legend(const struct board *b, const struct grog_match *m, struct grog_text *out)
 {
+    bool shown[GROUNDS] = { false };
+    for (unsigned p = 1; p <= PLACES; p++)
+        shown[b->lies[p]] = true;
     for (unsigned i = 1; i < b->n_grounds; i++)
-        print_ground(m, &b->ground[i], out);
+        if (shown[i])
+            print_ground(m, &b->ground[i], out);
     if (b->n_edges > 1)
         grog_print(out, "Between squares:\n");
     for (unsigned i = 1; i < b->n_edges; i++)

@@ -43,18 +43,6 @@ void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, un
             grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0), usable(m, g, seat, hand[i]) < 0 ? R_CRD_01 : 0);
 }
 
-bool hn_deck_speaks_at(const struct grog_match *m, unsigned seat, unsigned point)
-{
-    const struct ground_plan *p = plan_of(m);
-    for (unsigned i = 0; i < p->n_deck[seat]; i++) {
-        const struct grog_card *c = grog_card(m, p->deck[seat][i].card);
-        for (unsigned k = 0; k < c->abilities; k++)
-            if (m->cards->ability[c->ability + k].point == point)
-                return true;
-    }
-    return false;
-}
-
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);

@@ -4,16 +4,17 @@
  * Each is a mark on a square, whose ground is then the terrain that its option names (hn_field). */
 #include "rules.h"
 
-/* ---- the hedgerow cutter ---------------------------------------------------------------------------------------- */
+/* ---- the hedgerow cutter --------------------------------------------------------------------- */
 
 /* HN-EQP-37  A heavy vehicle with a cutter, a square that a cutter opens. */
-bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, unsigned place)
+bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                unsigned place)
 {
     return (ground_at(f, place)->flags & GROUND_HEDGEROW) && hn_class(m, &h->unit[slot]) == HEAVY
         && hn_equipment(m, h, slot, USE_CUTTER, 0) >= 0;
 }
 
-/* ---- the advanced position ----------------------------------------------------------------------------------------- */
+/* ---- the advanced position ------------------------------------------------------------------- */
 
 static bool has_position(const struct heroes *h, unsigned place)
 {
@@ -57,7 +58,9 @@ void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, u
         if (h->unit[i].thing.owner != seat || !is_out_there(&h->unit[i]))
             continue;
         grog_rule forbidden = may_dig_in(m, h, &f, i);
-        for (int o = -1; !grog_skips(l, forbidden) && (o = hn_equipment(m, h, i, USE_POSITION, (unsigned)(o + 1))) >= 0;)
+        if (grog_skips(l, forbidden))
+            continue;
+        for (int o = -1; (o = hn_equipment(m, h, i, USE_POSITION, (unsigned)(o + 1))) >= 0;)
             grog_offer(l, grog_option(VERB_DIG_IN, i + 1, h->holding[o].thing.card, 0, 0), forbidden);
     }
 }
@@ -73,7 +76,7 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
-/* ---- the nest ---------------------------------------------------------------------------------------------------------- */
+/* ---- the nest -------------------------------------------------------------------------------- */
 
 static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
@@ -82,6 +85,30 @@ static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned 
             && numbers_of(m, h->holding[i].thing.card)[OPTION_USE] == USE_NEST)
             return (int)i;
     return -1;
+}
+
+/* A counter that comes with a nest is not deployed: it waits for it. */
+bool hn_waits_for_nest(const struct grog_match *m, const struct ground_plan *p, unsigned roster)
+{
+    unsigned option = p->roster[roster].option;
+    return option && kind_of(m, p->holding[option].card) == OF_OPTION
+        && numbers_of(m, p->holding[option].card)[OPTION_USE] == USE_NEST;
+}
+
+/* The counter that will be set up with the nest: its slot, or -1. */
+static int gun_of(const struct grog_match *m, const struct heroes *h, unsigned nest)
+{
+    EACH_UNIT(h, i)
+        if ((h->unit[i].flags & UNIT_LATE) && h->unit[i].roster
+            && plan_of(m)->roster[h->unit[i].roster].option == nest + 1)
+            return (int)i;
+    return -1;
+}
+
+static bool has_arc(const struct grog_match *m, const struct unit *u)
+{
+    uint16_t weapon = hn_weapon(m, u, 0);
+    return weapon && numbers_of(m, weapon)[WEAPON_ARC] != ARC_ALL;
 }
 
 /* HN-OOP-27  Not where an enemy deploys; an empty square that is open to infantry. */
@@ -99,30 +126,45 @@ static grog_rule may_nest(const struct grog_match *m, const struct heroes *h, co
 void hn_list_nest(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    int nest = nest_of(m, h, seat);
+    int nest = nest_of(m, h, seat), gun = nest < 0 ? -1 : gun_of(m, h, (unsigned)nest);
+    unsigned facings = gun >= 0 && has_arc(m, &h->unit[gun]) ? DIRECTIONS : 1;
     struct field f;
     hn_field(m, h, &f);
     for (int y = 0; nest >= 0 && y < f.board->height; y++)
         for (int x = 0; x < f.board->width; x++)
-            grog_offer(l, grog_option(VERB_NEST, (unsigned)nest + 1, 0, 0, place_at(x, y)),
-                       may_nest(m, h, &f, seat, place_at(x, y)));
+            for (unsigned d = 0; d < facings; d += 2)   /* HN-FIR-12 */
+                grog_offer(l, grog_option(VERB_NEST, (unsigned)nest + 1, d, 0, place_at(x, y)),
+                           may_nest(m, h, &f, seat, place_at(x, y)));
     grog_offer(l, grog_option(VERB_DONE, 0, 0, 0, 0), 0);
+}
+
+static void set_up(struct grog_run *r, const struct grog_frame *f, struct grog_option o)
+{
+    struct heroes *h = heroes(r->g);
+    unsigned nest = o.actor - 1u;
+    int gun = gun_of(r->m, h, nest);
+    uint16_t card = h->holding[nest].thing.card;
+    if (numbers_of(r->m, card)[OPTION_TERRAIN]
+        && !hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = o.object[2], .owner = f->seat, .card = card }))
+        return;
+    hn_spend(r, holding_ref(h, nest));
+    if (gun < 0)
+        return;
+    h->unit[gun].flags &= (uint8_t)~UNIT_LATE;
+    h->unit[gun].place = o.object[2];
+    h->unit[gun].facing = (uint8_t)o.object[0];
+    TELL(TOLD_DEPLOYED, unit_ref(h, (unsigned)gun), o.object[2], h->unit[gun].thing.card);
+    TELL(TOLD_FACES, unit_ref(h, (unsigned)gun), o.object[0]);
 }
 
 /* HN-OOP-27  The owner may set up his NEST. */
 enum grog_flow hn_nest(struct grog_run *r, struct grog_frame *f)
 {
-    struct heroes *h = heroes(r->g);
-    int nest;
     BEGIN;
-    if (nest_of(r->m, h, f->seat) < 0)
+    if (nest_of(r->m, const_heroes(r->g), f->seat) < 0)
         return GROG_DONE;
     ASK(NEST_WHERE, ASK_NEST, 1u << f->seat);
-    if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
-        return GROG_DONE;
-    nest = nest_of(r->m, h, f->seat);
-    if (hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = r->answer.option.object[2], .owner = f->seat,
-                                      .card = h->holding[nest].thing.card }))
-        hn_spend(r, holding_ref(h, (unsigned)nest));
+    if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_DONE)
+        set_up(r, f, r->answer.option);
     END;
 }

@@ -16,6 +16,8 @@ static bool may_reroll(const struct grog_match *m, const struct grog_game *g, co
         && hn_has_token(m, const_heroes(g), o, &const_heroes(g)->unit[grog_ref_slot(roll->actor)]);
 }
 
+static unsigned dice_of(const struct grog_frame *roll) { return roll->mode < DICE_MOST ? roll->mode : DICE_MOST; }
+
 /* The lowest so many of them, since "one or more dice" that one does not like are never the higher ones. */
 void hn_list_rerolls(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
@@ -24,7 +26,7 @@ void hn_list_rerolls(const struct grog_match *m, const struct grog_game *g, unsi
     hn_list_reactions(m, g, seat, l);
     EACH_HOLDING(h, i)
         if (roll && h->holding[i].thing.owner == seat)
-            for (unsigned n = 1; n <= roll->mode; n++)
+            for (unsigned n = 1; n <= dice_of(roll); n++)
                 grog_offer(l, grog_option(VERB_REROLL, 0, holding_ref(h, i), n, 0),
                            may_reroll(m, g, roll, &h->holding[i]) ? 0 : R_TRT_36);
 }
@@ -56,15 +58,6 @@ static void sort(int16_t *die, unsigned n)
         }
 }
 
-/* Everybody must know them if somebody may throw again: by a token, or by a card of the decks. */
-static bool is_looked_at(const struct grog_run *r)
-{
-    for (unsigned seat = 0; seat < r->m->seats; seat++)
-        if (could_reroll(r->m, r->g, seat) || hn_deck_speaks_at(r->m, seat, POINT_DICE))
-            return true;
-    return false;
-}
-
 static void tell_dice(struct grog_run *r, const struct grog_frame *f)
 {
     TELL(TOLD_DICE, f->actor, (uint16_t)f->local[0], (uint16_t)f->local[1], (uint16_t)f->local[2]);
@@ -74,13 +67,11 @@ static void tell_dice(struct grog_run *r, const struct grog_frame *f)
 enum grog_flow hn_roll(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    ROLL(ROLL_THROWN, DIE, f->mode);
-    for (unsigned i = 0; i < f->mode && i < DICE_MOST; i++)
+    ROLL(ROLL_THROWN, DIE, dice_of(f));
+    for (unsigned i = 0; i < dice_of(f); i++)
         f->local[i] = r->rolled[i];
-    if (is_looked_at(r)) {
-        tell_dice(r, f);
-        REACH(ROLL_SEEN, POINT_DICE);
-    }
+    tell_dice(r, f);
+    REACH(ROLL_SEEN, POINT_DICE);
     r->result = 0;
     for (unsigned i = 0; i < DICE_MOST; i++)
         r->result |= (int32_t)f->local[i] << 4 * i;
@@ -98,10 +89,10 @@ enum grog_flow hn_reroll(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     if (f->with && grog_ref_array(f->with) == ARRAY_HOLDING)
         hn_spend(r, f->with);
-    ROLL(REROLL_THROWN, DIE, n < roll->mode ? n : roll->mode);
-    for (unsigned i = 0; i < n && i < roll->mode; i++)
-        roll->local[roll->mode - 1u - i] = r->rolled[i];
-    sort(roll->local, roll->mode);
+    ROLL(REROLL_THROWN, DIE, n < dice_of(roll) ? n : dice_of(roll));
+    for (unsigned i = 0; i < n && i < dice_of(roll); i++)
+        roll->local[dice_of(roll) - 1 - i] = r->rolled[i];
+    sort(roll->local, dice_of(roll));
     tell_dice(r, roll);
     END;
 }

@@ -22,7 +22,8 @@ static const char *const facings[DIRECTIONS] = { "north", "north-east", "east", 
 static const char *const shots[SHOTS] = { "plain", "suppressive", "sniper", "opportunity", "blast", "inside" };
 static const char *const sides_up[SIDES_UP] = { "front", "reverse", "concealed" };
 static const char *const patterns[PATTERNS] = { "no", "red", "green", "blue", "yellow" };
-static const char *const marks[MARK_TYPES] = { "nothing", "a passage", "a position", "a charge", "smoke", "a mine", "a directive" };
+static const char *const marks[MARK_TYPES] = { "nothing", "a passage", "a position", "a charge", "smoke", "a mine",
+                                               "a directive" };
 static const char *const phases[PHASES] = { "setup", "orders", "activation", "supply" };
 static const char *const teams[2] = { "first side", "second side" };
 static const char *const token_sorts[TOKEN_SORTS] = { "an order", "a special order", "a bluff" };
@@ -98,7 +99,6 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_FACE]       = VERB("face", 0, KIND_UNIT, KIND_FACING),
     [VERB_ABOARD]     = VERB("put aboard", 0, KIND_UNIT, 0, 0, KIND_UNIT),
     [VERB_ORDER]      = VERB("order", PROC_ORDER, KIND_UNIT, KIND_CARD),
-    [VERB_REVEAL]     = VERB("reveal", 0, 0),
     [VERB_SPECIAL]    = VERB("special order", PROC_ACTIVATE, KIND_UNIT),
     [VERB_AUTONOMOUS] = VERB("act alone", PROC_ACTIVATE, KIND_UNIT),
     [VERB_MOVE]       = VERB("move", PROC_MOVE, KIND_UNIT, 0, KIND_NUMBER),
@@ -148,7 +148,7 @@ const struct grog_verb hn_verbs[VERBS] = {
     [VERB_ORDER_OPTION] = VERB("order option", PROC_ORDER_OPTION, KIND_HOLDING, KIND_CARD),
     [VERB_SPECIAL_OPTION] = VERB("special order on option", PROC_SMOKE, KIND_HOLDING, 0, KIND_NUMBER),
     [VERB_SMOKE]      = VERB("lay smoke", 0, KIND_HOLDING, 0, 0, KIND_CORNER),
-    [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, 0, 0, KIND_SQUARE),
+    [VERB_NEST]       = VERB("set up", 0, KIND_HOLDING, KIND_FACING, 0, KIND_SQUARE),
     [VERB_DIG_IN]     = VERB("dig in", PROC_DIG_IN, KIND_UNIT, KIND_CARD),
     [VERB_FUEL]       = VERB("fuel", PROC_FUEL, KIND_UNIT, KIND_CARD),
     /* moving */
@@ -175,7 +175,6 @@ const struct grog_question hn_questions[QUESTIONS] = {
     [ASK_DEPLOY]      = { "deploy", R_SET_10, hn_list_deploy, 0, NULL },
     [ASK_FACING]      = { "facing", R_FIR_12, hn_list_facing, 0, NULL },
     [ASK_ORDER]       = { "place an order", R_ORD_02, hn_list_order, 0, NULL },
-    [ASK_ACTIVATE]    = { "activate", R_ACT_01, hn_list_activate, 0, NULL },
     [ASK_GAP]         = { "between activations", R_ORD_18, hn_list_gap, WINDOW_GAP, hn_could_fill_gap },
     [ASK_ACTION]      = { "action", R_ACT_02, hn_list_action, 0, NULL },
     [ASK_STEP]        = { "step", R_SEQ_03, hn_list_step, 0, NULL },
@@ -253,8 +252,7 @@ static const struct grog_step orders_steps[] = {
     [ORDERS_DIRECTIVES] = CALLS("directives", R_OOP_11, PROC_DIRECTIVE), [ORDERS_OVER] = AT_POINT("over", R_OOP_11),
 };
 static const struct grog_step activation_steps[] = {
-    STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_CHOICE] = ASKS("choice", R_ACT_01, ASK_ACTIVATE),
-    [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE), [ACTIVATION_MORE] = CALLS("out of turn", R_ORD_18, 0),
+    STARTS, [ACTIVATION_GAP] = AT_POINT("gap", R_ORD_18), [ACTIVATION_ACTS] = CALLS("acts", R_ACT_02, PROC_ACTIVATE),
     [ACTIVATION_LAST] = AT_POINT("last", R_ABL_28), [ACTIVATION_SMOKES] = CALLS("smokes", R_OOP_33, PROC_SMOKE),
 };
 static const struct grog_step activate_steps[] = {
@@ -287,7 +285,7 @@ static const struct grog_step move_steps[] = {
 static const struct grog_step step_steps[] = { STARTS, [STEP_STEPPED] = AT_POINT("stepped", R_SEQ_05) };
 static const struct grog_step fire_steps[] = {
     STARTS, [FIRE_SHOT] = CALLS("shot", R_FIR_13, PROC_SHOT), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
-    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0), [FIRE_DIVIDES] = CALLS("divides", R_ABL_79, PROC_DIVIDE),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0),
 };
 static const struct grog_step shot_steps[] = {
     STARTS, [SHOT_DECLARED] = AT_POINT("declared", R_SEQ_07), [SHOT_ROLL] = CALLS("roll", R_SEQ_13, PROC_ROLL),
@@ -307,7 +305,8 @@ static const struct grog_step hit_steps[] = {
     [HIT_SUBSTITUTED] = ASKS("substituted", R_ABL_112, ASK_SUBSTITUTE),
 };
 static const struct grog_step damage_steps[] = {
-    STARTS, [DAMAGE_ROLL] = CALLS("roll", R_DMG_01, PROC_ROLL), [DAMAGE_CHOSEN] = ASKS("chosen", R_ABL_99, ASK_LOCATION),
+    STARTS, [DAMAGE_ROLL] = CALLS("roll", R_DMG_01, PROC_ROLL),
+    [DAMAGE_CHOSEN] = ASKS("chosen", R_ABL_99, ASK_LOCATION),
     [DAMAGE_REDEPLOYS] = CALLS("redeploys", R_TRN_16, PROC_REDEPLOY),
 };
 static const struct grog_step push_steps[] = { STARTS, [PUSH_ONE] = CALLS("one", R_VMV_09, PROC_DISPLACE) };
@@ -329,6 +328,10 @@ static const struct grog_step roll_steps[] = {
     STARTS, [ROLL_THROWN] = ROLLS("thrown", R_FIR_13), [ROLL_SEEN] = AT_POINT("seen", R_TRT_36),
 };
 static const struct grog_step reroll_steps[] = { STARTS, [REROLL_THROWN] = ROLLS("thrown", R_TRT_37) };
+static const struct grog_step fire_divided_steps[] = {
+    STARTS, [FIRE_SHOT] = CALLS("divides", R_ABL_79, PROC_DIVIDE), [FIRE_MORE] = ASKS("more", R_FIR_03, ASK_FIRE),
+    [FIRE_NEXT] = CALLS("next", R_FIR_05, 0),
+};
 static const struct grog_step divide_steps[] = {
     STARTS, [DIVIDE_POOLED] = AT_POINT("pooled", R_SEQ_10), [DIVIDE_AT] = ASKS("at", R_ABL_79, ASK_TARGETS),
     [DIVIDE_PART] = ASKS("part", R_ABL_80, ASK_PARTS), [DIVIDE_SHOT] = CALLS("shot", R_ABL_81, PROC_SHOT),
@@ -346,8 +349,9 @@ static const struct grog_local roll_locals[] = {
 #define TARGET_AND_PART(n) { "target " #n, 0, INT16_MAX }
 static const struct grog_local divide_locals[] = {
     [ATTACK_USED] = { "used", 0, 255 }, [DIVIDE_TARGETS] = { "targets", 0, DIVIDE_MOST },
-    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2), TARGET_AND_PART(3),
-    TARGET_AND_PART(4), TARGET_AND_PART(5), TARGET_AND_PART(6), TARGET_AND_PART(7), TARGET_AND_PART(8), TARGET_AND_PART(9),
+    [DIVIDE_NEXT] = { "next", 0, DIVIDE_MOST - 1 }, [DIVIDE_FIRST] = TARGET_AND_PART(1), TARGET_AND_PART(2),
+    TARGET_AND_PART(3), TARGET_AND_PART(4), TARGET_AND_PART(5), TARGET_AND_PART(6), TARGET_AND_PART(7),
+    TARGET_AND_PART(8), TARGET_AND_PART(9),
 };
 static const struct grog_local hit_locals[] = { [HIT_WHOM] = { "whom", INT16_MIN, INT16_MAX } };
 
@@ -363,14 +367,20 @@ static const struct grog_step batter_steps[] = {
     STARTS, [BATTER_DICE] = CALLS("dice", R_ABL_38, PROC_DEMOLISH), [BATTER_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
 };
 static const struct grog_step demolish_steps[] = {
-    STARTS, [DEMOLISH_ROLL] = CALLS("roll", R_ABL_38, PROC_ROLL), [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
+    STARTS, [DEMOLISH_ROLL] = CALLS("roll", R_ABL_38, PROC_ROLL),
+    [DEMOLISH_RUINS] = CALLS("ruins", R_TER_02, PROC_RUIN),
 };
 static const struct grog_step ruin_steps[] = { STARTS, [RUIN_WHERE] = ASKS("where", R_TER_04, ASK_RESETTLE) };
 static const struct grog_step lay_steps[] = { STARTS, [LAY_CHOICE] = ASKS("choice", R_EQP_42, ASK_LAY) };
 static const struct grog_step charges_steps[] = { STARTS, [CHARGES_ONE] = CALLS("one", R_EQP_44, PROC_DEMOLISH) };
 static const struct grog_step bombs_steps[] = {
-    STARTS, [BOMBS_ROLL] = ROLLS("roll", R_EQP_97), [BOMBS_HIT] = CALLS("hit", R_EQP_101, PROC_HIT),
+    STARTS, [BOMBS_ONE] = CALLS("one", R_EQP_101, PROC_BOMB),
 };
+static const struct grog_step bomb_steps[] = {
+    STARTS, [BOMB_SEEN] = AT_POINT("seen", R_EQP_97), [BOMB_ROLL] = ROLLS("roll", R_EQP_97),
+    [BOMB_HIT] = CALLS("hit", R_EQP_97, PROC_HIT),
+};
+static const struct grog_local bomb_locals[] = { [ATTACK_USED] = { "used", 0, 255 } };
 static const struct grog_step supply_options_steps[] = {
     STARTS, [SUPPLY_OPTIONS_BOMBS] = CALLS("bombs", R_EQP_97, PROC_BOMBS),
     [SUPPLY_OPTIONS_NEST] = CALLS("nest", R_OOP_27, PROC_NEST),
@@ -424,7 +434,8 @@ static const struct grog_local plays_locals[] = { { "plays", 0, 1 } };
 static const struct grog_local move_locals[] = { { "left", 0, 40 }, { "from", 0, PLACES }, { "gone", 0, 1 } };
 static const struct grog_local shot_locals[] = {
     [ATTACK_USED] = { "used", 0, 255 }, [SHOT_SHARE] = { "share", 0, 99 }, [SHOT_DIE] = { "die", 0, DIE },
-    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 }, [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
+    [SHOT_MARKERS] = { "markers", 0, 9 }, [SHOT_HITS_DONE] = { "hits", 0, 9 },
+    [SHOT_STRUCTURE] = { "structure", 0, OVERLAYS },
 };
 static const struct grog_local assault_locals[] = {
     { "from", 0, PLACES }, { "at", 0, PLACES }, { "mine", -99, 99 }, { "theirs", -99, 99 }, { "won", -1, 1 },
@@ -482,7 +493,7 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_REROLL]     = { "reroll", R_TRT_36, hn_reroll, ABOUT(0, KIND_HOLDING, KIND_NUMBER), STEPS(reroll_steps),
                           .pending = { { "dice", 0, DICE_MOST } } },
     [PROC_FIRE_DIVIDED] = { "divided fire", R_FIR_01, hn_fire, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
-                          STEPS(fire_steps) },
+                          STEPS(fire_divided_steps) },
     [PROC_DIVIDE]     = { "divide", R_ABL_79, hn_divide, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
                           STEPS(divide_steps), LOCALS(divide_locals),
                           .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 } } },
@@ -506,7 +517,11 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_LAY]        = { "lay", R_EQP_42, hn_lay, ABOUT(KIND_UNIT), STEPS(lay_steps) },
     [PROC_CHARGES]    = { "charges", R_EQP_44, hn_charges, ABOUT(0, KIND_CARD, KIND_OVERLAY, KIND_UNIT),
                           STEPS(charges_steps) },
-    [PROC_BOMBS]      = { "bombs", R_EQP_97, hn_bombs, ABOUT(KIND_UNIT, KIND_CARD), STEPS(bombs_steps) },
+    [PROC_BOMBS]      = { "bombs", R_EQP_97, hn_bombs, STEPS(bombs_steps) },
+    [PROC_BOMB]       = { "bomb", R_EQP_97, hn_bomb, ABOUT(0, KIND_CARD, 0, KIND_UNIT), STEPS(bomb_steps),
+                          LOCALS(bomb_locals),
+                          .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 },
+                                       { "dice", 1, 2 } } },
     [PROC_SUPPLY_OPTIONS] = { "options at the end", R_SUP_09, hn_supply_options, STEPS(supply_options_steps),
                           LOCALS(nest_locals) },
     [PROC_ORDER_OPTION] = { "order option", R_OOP_31, hn_order_option, ABOUT(KIND_HOLDING, KIND_CARD) },

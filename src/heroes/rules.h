@@ -40,7 +40,7 @@ enum {
     PROC_SPEND, PROC_ROLL, PROC_REROLL, PROC_FIRE_DIVIDED, PROC_DIVIDE, PROC_BARRAGE, PROC_FIRE_BY_CARD,
     /* blasts */
     PROC_BLAST, PROC_THROW, PROC_DETONATE, PROC_FIRE_ON, PROC_BATTER, PROC_DEMOLISH, PROC_RUIN, PROC_LAY, PROC_CHARGES,
-    PROC_BOMBS, PROC_SUPPLY_OPTIONS, PROC_ORDER_OPTION, PROC_SMOKE, PROC_NEST, PROC_DIG_IN, PROC_FUEL,
+    PROC_BOMBS, PROC_BOMB, PROC_SUPPLY_OPTIONS, PROC_ORDER_OPTION, PROC_SMOKE, PROC_NEST, PROC_DIG_IN, PROC_FUEL,
     /* moving */
     /* close */
     PROC_CLOAK,
@@ -53,7 +53,7 @@ enum {
 };
 
 enum {
-    VERB_DEPLOY = 1, VERB_FACE, VERB_ABOARD, VERB_ORDER, VERB_REVEAL, VERB_SPECIAL, VERB_AUTONOMOUS, VERB_MOVE,
+    VERB_DEPLOY = 1, VERB_FACE, VERB_ABOARD, VERB_ORDER, VERB_SPECIAL, VERB_AUTONOMOUS, VERB_MOVE,
     VERB_ASSAULT, VERB_FIRE, VERB_STAY, VERB_STEP, VERB_DRIVE, VERB_BOARD, VERB_LEAVE, VERB_TURN_OVER, VERB_STOP,
     VERB_DONE, VERB_RETREAT_TO, VERB_RETREAT_INTO, VERB_SUPPLY_MOVE, VERB_OPPORTUNITY, VERB_DISCARD, VERB_DISPLACE,
     VERB_REDEPLOY, VERB_PLAY, VERB_USE_IT, VERB_RAISE, VERB_DECLINE, VERB_CHOOSE_UNIT, VERB_FIRST,
@@ -76,7 +76,7 @@ enum {
 };
 
 enum {
-    ASK_DEPLOY = 1, ASK_FACING, ASK_ORDER, ASK_ACTIVATE, ASK_GAP, ASK_ACTION, ASK_STEP, ASK_FIRE, ASK_OPPORTUNITY,
+    ASK_DEPLOY = 1, ASK_FACING, ASK_ORDER, ASK_GAP, ASK_ACTION, ASK_STEP, ASK_FIRE, ASK_OPPORTUNITY,
     ASK_RETREAT, ASK_DISPLACE, ASK_REDEPLOY, ASK_SUPPLY_MOVE, ASK_REFILL, ASK_SHOT, ASK_ASSAULT, ASK_CARD, ASK_USE,
     ASK_RAISE, ASK_TARGET, ASK_PLAY_ORDER,
     /* shots */
@@ -126,6 +126,7 @@ enum {
     /* shots */
     POINT_DICE, POINT_DIVIDED,
     /* blasts */
+    POINT_BOMB,
     /* moving */
     /* close */
     /* round */
@@ -186,15 +187,15 @@ enum {
     /* shots */
     TOLD_SPENDS, TOLD_DICE, TOLD_DIVIDES, TOLD_AIMS, TOLD_ALLOTS, TOLD_BARRAGE, TOLD_SUBSTITUTES,
     /* blasts */
-    TOLD_BOMBARDS, TOLD_THROWS, TOLD_SCATTERS, TOLD_EXPLODES, TOLD_LOST_BLAST, TOLD_BATTERS, TOLD_DEMOLISHES, TOLD_DAMAGES_WRECK,
-    TOLD_RUINED, TOLD_CLEARED, TOLD_MARK, TOLD_UNMARK, TOLD_CHARGED, TOLD_STUCK, TOLD_BOMB, TOLD_OPTION_ORDERED,
+    TOLD_BOMBARDS, TOLD_THROWS, TOLD_SCATTERS, TOLD_EXPLODES, TOLD_LOST_BLAST, TOLD_BATTERS, TOLD_DEMOLISHES,
+    TOLD_DAMAGES_WRECK, TOLD_RUINED, TOLD_CLEARED, TOLD_MARK, TOLD_UNMARK, TOLD_CHARGED, TOLD_STUCK, TOLD_BOMB, TOLD_OPTION_ORDERED,
     TOLD_OPTION_REVEALS, TOLD_FUELS, TOLD_DETONATES,
     /* moving */
     /* close */
     TOLD_CLOAKED, TOLD_CLOAK_BACK,
     /* round */
     TOLD_PLAY_ORDER, TOLD_LENDS, TOLD_ASSIGNED, TOLD_HANDED, TOLD_DIRECTED, TOLD_KEEPS, TOLD_AGAIN,
-    TOLD_DIRECTIVE_ENDS,
+    TOLD_DIRECTIVE_ENDS, TOLD_TURN, TOLD_LAST_GAP,
     /* armies */
     TOLD_FLAK, TOLD_CANCELLED, TOLD_STRUCK, TOLD_SPECIAL, TOLD_RECOVERS,
     TOLD_EVENTS
@@ -210,8 +211,7 @@ enum { GAME_INITIATIVE = 1, GAME_ORDER, GAME_DEPLOY, GAME_SHARE, GAME_ROUND };
 enum { DEPLOY_PLACE = 1, DEPLOY_FACING };
 enum { ROUND_ARRIVE = 1, ROUND_BEGINS, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
 enum { ORDERS_BEGIN = 1, ORDERS_ORDER, ORDERS_PLACE, ORDERS_DONE, ORDERS_DIRECTIVES, ORDERS_OVER };
-enum { ACTIVATION_GAP = 1, ACTIVATION_CHOICE, ACTIVATION_ACTS, ACTIVATION_MORE, ACTIVATION_LAST,
-       ACTIVATION_SMOKES };
+enum { ACTIVATION_GAP = 1, ACTIVATION_ACTS, ACTIVATION_LAST, ACTIVATION_SMOKES };
 enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: the turn in the alternation; seat + 1 that gave way */
 enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN };
 enum { SUPPLY_BEGINS = 1, SUPPLY_BEGINS_CARDS, SUPPLY_BEGINS_OPTIONS, SUPPLY_BEGINS_SCENARIO, SUPPLY_MOVES, SUPPLY_ENDS,
@@ -224,7 +224,7 @@ enum moves { MOVES_IN_ACTIVATION, MOVES_TO_ASSAULT, MOVES_IN_SUPPLY, MOVES_BY_CA
 enum { MOVE_LEFT, MOVE_FROM, MOVE_GONE };
 enum { MOVE_STEPS = 1, MOVE_GOES, MOVE_ASSAULTS, MOVE_PUSHES, MOVE_FACES, MOVE_LAYS };
 enum { STEP_STEPPED = 1 };
-enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT, FIRE_DIVIDES };
+enum { FIRE_SHOT = 1, FIRE_MORE, FIRE_NEXT };
 enum { SHOT_DECLARED = 1, SHOT_ROLL, SHOT_ROLLED, SHOT_HITS, SHOT_SHELLS };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ATTACKER, ASSAULT_DEFENDER, ASSAULT_ROLLED, ASSAULT_HITS, ASSAULT_RETREATS,
        ASSAULT_OVER };
@@ -265,7 +265,8 @@ enum { DEMOLISH_ROLL = 1, DEMOLISH_RUINS };
 enum { RUIN_WHERE = 1 };
 enum { LAY_CHOICE = 1 };
 enum { CHARGES_ONE = 1 };
-enum { BOMBS_ROLL = 1, BOMBS_HIT };
+enum { BOMBS_ONE = 1 };
+enum { BOMB_SEEN = 1, BOMB_ROLL, BOMB_HIT };
 enum { SUPPLY_OPTIONS_BOMBS = 1, SUPPLY_OPTIONS_NEST };
 enum { SMOKE_WHERE = 1, SMOKE_ROLL };
 enum { NEST_WHERE = 1 };
@@ -360,7 +361,7 @@ grog_proc_fn hn_game, hn_deploy, hn_round, hn_orders, hn_order, hn_activation, h
              hn_redeploy, hn_opportunity, hn_refill, hn_play, hn_push, hn_board_vehicle, hn_cloak;
 
 typedef void lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
-lister hn_list_deploy, hn_list_facing, hn_list_order, hn_list_activate, hn_list_gap, hn_list_action, hn_list_step,
+lister hn_list_deploy, hn_list_facing, hn_list_order, hn_list_gap, hn_list_action, hn_list_step,
        hn_list_fire, hn_list_opportunity, hn_list_retreat, hn_list_displace, hn_list_redeploy, hn_list_supply_moves,
        hn_list_refill, hn_list_reactions, hn_list_play_order;
 
@@ -457,8 +458,6 @@ void hn_fill_hand(struct grog_run *r, unsigned seat);
 void hn_check_defeat(struct grog_run *r);
 /* The innermost frame of a procedure, or NULL. */
 const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc);
-/* Is there a card in the deck of this seat's (a side's first) that can be played at the point? */
-bool hn_deck_speaks_at(const struct grog_match *m, unsigned seat, unsigned point);
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list);
 
@@ -484,15 +483,17 @@ enum { FARTHEST = 199, LONG_RANGE_PENALTY = 2, GUNS_MOST = 4 };
 enum gun { GUN_FIRST, GUN_SECOND, GUN_TOKEN };          /* bits of unit.shots: fired in this activation, */
 enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits higher, in this round */
 int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against);     /* NO_BONUS: X */
-uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also of one's own concealed */
+uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also if it lies concealed */
 enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
-unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2 + GUNS_MOST]);
+unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
+                 uint16_t out[2 + GUNS_MOST]);
 grog_rule hn_may_use(const struct grog_match *m, const struct unit *u, uint16_t weapon, bool moving);
 /* One unit's shots: the verb to offer them with, and whether it moves; only: at this unit alone (slot + 1). */
 struct firing { const struct field *field; unsigned slot; uint8_t verb, only; grog_rule forbidden; bool moving; };
-void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how, struct grog_list *l);
-void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
-                        const uint8_t *in_sight, unsigned seen, struct grog_list *l);
+void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                    struct grog_list *l);
+void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
+                        uint16_t weapon, const uint8_t *in_sight, unsigned seen, struct grog_list *l);
 void hn_offer_barrages(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l);
 int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);
 void hn_announce(struct grog_run *r, const struct grog_frame *f);
@@ -516,7 +517,8 @@ struct use {
 extern const struct use hn_uses[USES];
 const struct use *hn_use_of(const struct grog_match *m, const struct holding *o);
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
-int  hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use);  /* -1 */
+/* The first option with a token of this use for the unit, or -1. */
+int  hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use);
 void hn_spend(struct grog_run *r, uint16_t holding);
 struct attack { uint16_t firer, weapon, target; bool is_blast, is_pool, no_bonus; };
 bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false: the frame is no attack */
@@ -526,7 +528,8 @@ lister hn_offer_tokens, hn_list_at_shot, hn_list_rerolls, hn_list_targets, hn_li
 grog_proc_fn hn_spend_token, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
 
 /* blasts */
-grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_supply_options,
+grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_bomb,
+             hn_supply_options,
              hn_order_option, hn_smoke, hn_nest, hn_dig_in, hn_fuel;
 lister hn_list_resettle, hn_list_lay, hn_list_smoke, hn_list_nest;
 /* equipment.c: an option that has a token for this use and serves the unit, from this holding on: its slot, or -1;
@@ -538,7 +541,13 @@ struct mark { enum mark_type type; uint16_t at, card; uint8_t owner, level, over
 bool hn_put_mark(struct grog_run *r, struct mark mark);                 /* false: there is no room for it */
 void hn_take_mark(struct grog_run *r, unsigned mark);
 const char *hn_check_marks(const struct grog_match *m, const struct heroes *h);
-/* blast.c, grenades.c: shots at corners, into rooms and positions, at structures. */
+/* blast.c, explosion.c, grenades.c: shots at corners, into rooms and positions, at structures. */
+uint16_t hn_fired(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t with);
+bool hn_sees_corner(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                    unsigned corner);
+bool hn_is_under(const struct grog_match *m, const struct heroes *h, const struct field *f, const struct unit *u,
+                 unsigned corner);                      /* of a pattern on this corner, and outside */
+bool hn_can_hurt(const struct grog_match *m, const struct unit *u, uint16_t weapon);
 void hn_has_fired(struct grog_run *r, uint16_t unit, enum gun which);
 void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                      bool moving, struct grog_list *l);
@@ -558,9 +567,12 @@ void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);
 void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing);
 void hn_forget_wrecks(struct grog_run *r);
 /* positions.c, goliath.c, smoke.c, fuel.c */
-bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, unsigned place);
+bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
+                unsigned place);
+bool hn_waits_for_nest(const struct grog_match *m, const struct ground_plan *p, unsigned roster);
 void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 bool hn_roams(const struct grog_match *m, const struct unit *u);
+bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot);
 void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          struct grog_list *l);
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding);
@@ -599,6 +611,7 @@ void hn_offer_calming(const struct grog_match *m, const struct grog_game *g, uns
 bool hn_has_directives(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 bool hn_is_directed(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t directive);
 void hn_end_directives(struct grog_run *r);
+bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, struct grog_error *why);
 bool hn_add_late(const struct grog_match *m, struct ground_plan *p, struct grog_error *why);
 void hn_score(struct grog_run *r, unsigned side, int points);
 /* armies */

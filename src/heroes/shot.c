@@ -62,13 +62,14 @@ void hn_announce(struct grog_run *r, const struct grog_frame *f)
 static bool prepare(struct grog_run *r, struct grog_frame *f)
 {
     const int16_t *gun = numbers_of(r->m, f->with);
+    unsigned slot = grog_ref_slot(f->actor);
     struct field field;
     struct aim aim;
     hn_announce(r, f);
     hn_field(r->m, heroes(r->g), &field);
     if (!grog_thing_at(r->m, r->g, f->target)
-        || hn_may_fire(r->m, r->g, &field, grog_ref_slot(f->actor), f->with, (enum shot)f->mode, grog_ref_slot(f->target))
-        || hn_aim(r->m, r->g, &field, grog_ref_slot(f->actor), f->with, grog_ref_slot(f->target), &aim))
+        || hn_may_fire(r->m, r->g, &field, slot, f->with, (enum shot)f->mode, grog_ref_slot(f->target))
+        || hn_aim(r->m, r->g, &field, slot, f->with, grog_ref_slot(f->target), &aim))
         return false;
     int result = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target) - aim.line.penalty;   /* HN-TER-08 */
     if (f->mode != SHOT_SNIPER)                         /* HN-ABL-106: the sniper's table knows no range */

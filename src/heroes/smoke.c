@@ -4,7 +4,7 @@
 
 enum { SMOKE_THICK = 4, SMOKE_THIN = 2, SMOKE_SCATTERS = 1 };
 
-/* ---- orders on options ------------------------------------------------------------------------------------------ */
+/* ---- orders on options ----------------------------------------------------------------------- */
 
 /* HN-OOP-31, HN-OOP-32  One order a bomb. */
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding)
@@ -72,7 +72,7 @@ enum grog_flow hn_order_option(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
-/* ---- the pattern --------------------------------------------------------------------------------------------------- */
+/* ---- the pattern ----------------------------------------------------------------------------- */
 
 /* HN-OOP-33  Any corner of the board. */
 void hn_list_smoke(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)

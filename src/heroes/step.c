@@ -30,9 +30,21 @@ static grog_rule why_closed(uint16_t flags, uint16_t closed)
     return !met ? 0 : met & GROUND_INSIDE ? R_BLD_09 : met == GROUND_WATER ? R_TER_28 : closed_by(flags);
 }
 
+/* HN-BLD-28, HN-BLD-29  Right between two buildings: not where they only meet at their corners. */
+static bool is_alley(const struct field *f, unsigned place)
+{
+    for (unsigned d = NORTH; d <= EAST; d += 2) {
+        unsigned a = neighbour(f->board, place, d), b = neighbour(f->board, place, turned_by(d, 4));
+        if (a && b && is_inside(f, a) && is_inside(f, b) && !same_overlay(f, a, b))
+            return true;
+    }
+    return false;
+}
+
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place)
 {
-    return why_closed(ground_at(f, place)->flags, closed_to(m, u));
+    grog_rule why = why_closed(ground_at(f, place)->flags, closed_to(m, u));
+    return why || hn_class(m, u) == INFANTRY ? why : is_alley(f, place) ? R_BLD_28 : 0;
 }
 
 /* HN-TER-15, HN-TER-16  Steps that are left in a square that was entered with so many. */
@@ -139,6 +151,14 @@ static grog_rule may_pass(const struct outlook *o, unsigned to)
     return enemy ? R_MOV_05 : 0;
 }
 
+/* HN-EQP-56  A Goliath that goes where an enemy is: no zone keeps it from there. */
+static bool is_upon_enemy(const struct outlook *o, unsigned to)
+{
+    const struct unit *u = &o->h->unit[o->slot];
+    unsigned there = o->f->unit[to];
+    return there && hn_roams(o->m, u) && hn_is_enemy(o->m, u->thing.owner, o->h->unit[there - 1].thing.owner);
+}
+
 /* HN-MOV-02, HN-MOV-03  One step of infantry to the neighbour in this direction. */
 grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
 {
@@ -149,7 +169,9 @@ grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to)
         why = may_pass(o, to);
     if (!why)
         why = may_pass_wall(o, direction, to);
-    return why ? why : hn_is_held(o, to) ? R_ZOC_03 : 0;
+    if (why)
+        return why;
+    return hn_is_held(o, to) && !is_upon_enemy(o, to) ? R_ZOC_03 : 0;
 }
 
 grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,

@@ -5,7 +5,7 @@
  * ruin side, or goes; who was in it stays on the ruins. */
 #include "rules.h"
 
-/* ---- which structure ---------------------------------------------------------------------------------------- */
+/* ---- which structure ------------------------------------------------------------------------- */
 
 unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned place)
 {
@@ -13,8 +13,8 @@ unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned
     return o && f->board->overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
 }
 
-/* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it; 0: none.  Blasts see to theirs
- * themselves. */
+/* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it; 0: none.  Blasts see to
+ * theirs themselves. */
 unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)
 {
     const struct heroes *h = const_heroes(g);
@@ -25,7 +25,7 @@ unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const
     return plan_of(m)->board.overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
 }
 
-/* ---- firing at one directly ------------------------------------------------------------------------------------ */
+/* ---- firing at one directly ------------------------------------------------------------------ */
 
 static bool can_reach(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                       const int16_t *gun, unsigned to, unsigned skip)
@@ -60,8 +60,8 @@ static grog_rule may_batter(const struct grog_match *m, const struct heroes *h, 
     return R_LOS_01;
 }
 
-static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
-                                  uint16_t weapon, unsigned wreck)
+static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroes *h, const struct field *f,
+                                  unsigned slot, uint16_t weapon, unsigned wreck)
 {
     uint16_t square[2];
     unsigned n = hn_squares(m, h, &h->unit[wreck], square);
@@ -105,7 +105,7 @@ enum grog_flow hn_batter(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- Destruction dice --------------------------------------------------------------------------------------------- */
+/* ---- Destruction dice ------------------------------------------------------------------------ */
 
 /* HN-ABL-39  Each die of 4 or more; markers of the unit that fires lower each (HN-SPR-01). */
 static int points_of(const struct grog_run *r, const struct grog_frame *f, unsigned dice)
@@ -141,7 +141,7 @@ enum grog_flow hn_demolish(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- ruins ------------------------------------------------------------------------------------------------------------ */
+/* ---- ruins ----------------------------------------------------------------------------------- */
 
 static bool was_in(const struct grog_match *m, const struct unit *u, unsigned overlay)
 {
@@ -217,7 +217,7 @@ enum grog_flow hn_ruin(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- wrecks -------------------------------------------------------------------------------------------------------------- */
+/* ---- wrecks ---------------------------------------------------------------------------------- */
 
 /* HN-CTR-19, HN-CTR-25, HN-ABL-40  Points on a wreck; with enough of them it is gone. */
 void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points)

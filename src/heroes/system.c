@@ -99,6 +99,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DIRECTED]   = { .name = "gets a directive:", ABOUT(KIND_UNIT, KIND_CARD) },
     [TOLD_KEEPS]      = { .name = "keeps the initiative:", ABOUT(KIND_SEAT) },
     [TOLD_AGAIN]      = { .name = "acts again:", ABOUT(KIND_UNIT) },
+    [TOLD_TURN]       = { .name = "is to reveal an order, before its turn if 1:", ABOUT(KIND_SEAT), .amount = 1 },
+    [TOLD_LAST_GAP]   = { .name = "no order is left" },
     [TOLD_DIRECTIVE_ENDS] = { .name = "is over:", ABOUT(KIND_CARD) },
     /* armies */
     [TOLD_FLAK]       = { .name = "against the aeroplanes:", ABOUT(KIND_CARD, KIND_PIPS, KIND_PIPS), .amount = 1 },

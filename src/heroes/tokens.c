@@ -2,8 +2,8 @@
 /* tokens.c -- what tokens of options are for: a row a use, and the tokens that are spent on an attack.
  *
  * An attack is whatever is about to be rolled for: a shot, the pool of a machine gun, a blast.  Whoever makes one keeps
- * ATTACK_USED in its first local and SHOT_BONUS, SHOT_RESULT and SHOT_DEFENCE in its pending values, and says in hn_attack
- * who fires what at whom; its window before the roll then offers the tokens of both sides (HN-EQP-09). */
+ * ATTACK_USED in its first local and SHOT_BONUS, SHOT_RESULT and SHOT_DEFENCE in its pending values, and says in
+ * hn_attack who fires what at whom; its window before the roll then offers the tokens of both sides (HN-EQP-09). */
 #include "rules.h"
 
 #define ONLY(class) (1u << (class))
@@ -13,8 +13,8 @@ const struct use hn_uses[USES] = {
     [USE_AMMO]          = { .rule = R_EQP_18, .when = SPENT_FIRING, .bonus = { [INFANTRY] = 1 }, .no_blast = R_EQP_19 },
     [USE_BELT]          = { .rule = R_EQP_24, .when = SPENT_FIRING, .needs = WEAPON_BURST + 1,
                             .bonus = { [INFANTRY] = 2, [LIGHT] = 1 } },
-    [USE_APC]           = { .rule = R_EQP_31, .when = SPENT_FIRING, .users = ONLY(HEAVY), .once = 1, .once_rule = R_EQP_33,
-                            .bonus = { [LIGHT] = 1, [HEAVY] = 1 } },
+    [USE_APC]           = { .rule = R_EQP_31, .when = SPENT_FIRING, .users = ONLY(HEAVY), .once = 1,
+                            .once_rule = R_EQP_33, .bonus = { [LIGHT] = 1, [HEAVY] = 1 } },
     [USE_TRIGGER_HAPPY] = { .rule = R_TRT_33, .when = SPENT_FIRING, .once = 2, .once_rule = R_TRT_33, .markers = 1 },
     [USE_FAUST]         = { .rule = R_EQP_06, .when = SPENT_AS_SHOT },
     [USE_VETERAN]       = { .rule = R_TRT_36, .when = SPENT_ON_DICE },
@@ -78,7 +78,9 @@ bool hn_attack(const struct grog_frame *f, struct attack *out)
     case PROC_DIVIDE:
         out->is_pool = true;
         return true;
-    /* blasts */
+    case PROC_BOMB:                                     /* nobody fires: only shielding helps (HN-EQP-13) */
+        out->is_blast = true;
+        return true;
     default:
         return false;
     }

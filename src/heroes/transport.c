@@ -140,8 +140,8 @@ void hn_offer_leaving(const struct grog_match *m, const struct grog_game *g, con
 /* ---- the vehicle is destroyed --------------------------------------------------------------------------------- */
 
 /* HN-TRN-16 to HN-TRN-18  An empty square beside the wreck, outside enemy zones. */
-static grog_rule may_redeploy(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
-                              unsigned from, unsigned to)
+static grog_rule may_redeploy(const struct grog_match *m, const struct grog_game *g, const struct field *f,
+                              unsigned slot, unsigned from, unsigned to)
 {
     unsigned direction = direction_to(from, to);
     if (f->unit[to])

@@ -106,7 +106,7 @@ void hn_check_defeat(struct grog_run *r)
     struct heroes *h = heroes(r->g);
     unsigned alive = 0;
     for (unsigned seat = 0; seat < r->m->seats; seat++)
-        if (hn_has_units(r->m, h, seat) && h->stars[seat])
+        if (hn_has_units(r->m, h, seat) && h->stars[seat] && !(r->g->table.resigned >> seat & 1))
             alive |= 1u << hn_side_of(r->m, seat);
     if (alive == 3)
         return;

@@ -84,6 +84,8 @@ const struct grog_point hn_points[POINTS] = {
     [POINT_DIVIDED]    = { .name = "divided", .about = "the bonus of a machine gun is about to be divided",
                            .rule = R_SEQ_10, .proc = PROC_DIVIDE, .window = ASK_POOL, .who = hn_players_of_shot },
     /* blasts */
+    [POINT_BOMB]       = { .name = "bomb", .about = "a bomb on a vehicle is about to be rolled for", .rule = R_EQP_97,
+                           .proc = PROC_BOMB, .window = ASK_SHOT, .who = hn_players_of_shot },
     /* moving */
     /* close */
     /* round */
@@ -360,8 +362,8 @@ const struct grog_target_row hn_targets[TARGETS] = {
                             TOLD_CHOOSES, true, false },
     [TARGET_SEAT]       = { "you", "you", the_seat, 0, 0, true, false },
     /* shots */
-    [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours that has not acted and could fire at the one that acts, of your "
-                            "choice", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
+    [TARGET_COULD_FIRE] = { "could_fire", "a unit of yours, of your choice, that has not acted and could fire at "
+                            "the one that acts", could_fire, VERB_CHOOSE_UNIT, TOLD_CHOOSES, true, false },
     /* blasts */
     /* moving */
     /* close */
@@ -423,8 +425,8 @@ EFFECT(effect_activate)
         hn_mark_activated(r, whom);
 }
 
-static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
-                           uint16_t whom)
+static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                           int amount, uint16_t whom)
 {
     const struct unit *u = unit_at(m, g, whom);
     (void)f, (void)amount;
@@ -470,8 +472,8 @@ const struct grog_effect_row hn_effects[EFFECTS] = {
     [EFFECT_DRAW]     = { .name = "draw", .about = "draw so many cards", .min = 1, .max = 9, .target = TARGET_SEAT,
                           .run = effect_draw },
     /* shots */
-    [EFFECT_FIRE]     = { .name = "fire_at_it", .about = "the unit fires at the one that acts, and is marked as activated",
-                          .target = TARGET_COULD_FIRE, .proc = PROC_FIRE_BY_CARD },
+    [EFFECT_FIRE]     = { .name = "fire_at_it",
+                          .about = "the unit fires at the one that acts, and is marked as activated", .target = TARGET_COULD_FIRE, .proc = PROC_FIRE_BY_CARD },
     [EFFECT_ACTIVATE] = { .name = "activate", .about = "the unit is marked as activated", .target = TARGET_OWN_UNIT,
                           .run = effect_activate, .would = would_activate },
     [EFFECT_REROLL]   = { .name = "reroll", .about = "so many of the lowest dice are thrown again (at dice)", .min = 1,

@@ -9,6 +9,7 @@
  *   (4) what can be used only raised is raised from its beginning, and never asks for it;
  *   (5) what would change nothing is not carried out, and so not offered. */
 #include "ability.h"
+#include "point.h"
 #include "price.h"
 #include "source.h"
 
@@ -21,6 +22,30 @@ enum { ABILITY, DONE, AGREED, PAID, RAISED, CHOSEN, NEXT, HERE, TOOL, BY, PROC, 
 static inline const struct grog_ability *ability_of(const struct grog_match *m, const struct grog_frame *f)
 {
     return &m->cards->ability[(uint16_t)f->local[ABILITY]];
+}
+
+static inline const struct grog_brief *brief_of(const struct grog_match *m, const struct grog_frame *f)
+{
+    return &m->brief[(uint16_t)f->local[ABILITY]];
+}
+
+/* The row of targets that the owner must choose by, or 0. */
+static inline uint8_t chooses(const struct grog_match *m, const struct grog_frame *f) { return brief_of(m, f)->chooses; }
+
+struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a)
+{
+    struct grog_brief b = { .prices = (uint8_t)grog_prices_of(a) };
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if (!b.chooses && e->target && m->system->targets[e->target].chosen)
+            b.chooses = e->target;
+        if (e->effect < GROG_EFFECT_ADD && !e->per && !m->system->effects[e->effect].would)
+            b.sure |= (uint8_t)(1u << i);
+    }
+    for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
+        b.spares = b.spares || (a->test[i].less & GROG_TEST_WAIVED);
+    b.needs = m->system->needs ? m->system->needs(m, a, b.chooses) : 0;
+    return b;
 }
 
 const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f)
@@ -55,11 +80,12 @@ struct grog_frame grog_context(const struct grog_game *g, const struct grog_fram
 
 struct grog_source grog_source_of(const struct grog_match *m, const struct grog_frame *f)
 {
-    return (struct grog_source){ .card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]), .thing = f->with,
-                                 .owner = f->seat };
+    uint16_t card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]);
+    return (struct grog_source){ .card = card, .thing = f->with, .owner = f->seat };
 }
 
-bool grog_is_raised(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
+bool grog_is_raised(const struct grog_frame *f)  { return f->proc == GROG_PROC_TRIGGER && f->local[RAISED]; }
+bool grog_has_chosen(const struct grog_frame *f) { return f->proc == GROG_PROC_TRIGGER && f->local[CHOSEN]; }
 
 /* ---- would it change anything? ------------------------------------------- */
 
@@ -125,25 +151,16 @@ static bool next_target(const struct grog_match *m, const struct grog_game *g, c
     return least < UINT32_MAX;
 }
 
-/* The target row that the owner must choose by, or 0. */
-static uint8_t chooses(const struct grog_match *m, const struct grog_ability *a)
-{
-    for (unsigned i = 0; i < a->effects; i++) {
-        uint8_t target = m->cards->effect[a->effect + i].target;
-        if (target && m->system->targets[target].chosen)
-            return target;
-    }
-    return 0;
-}
-
 /* Would an effect for whoever is chosen change this one? */
 static bool is_worth_choosing(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                               uint16_t whom)
 {
     const struct grog_ability *a = ability_of(m, f);
+    uint8_t sure = brief_of(m, f)->sure;
     for (unsigned i = 0; i < a->effects; i++) {
         const struct grog_effect *e = &m->cards->effect[a->effect + i];
-        if (e->effect < GROG_EFFECT_ADD && m->system->targets[e->target].chosen && would_change(m, g, f, e, whom))
+        if (e->effect < GROG_EFFECT_ADD && m->system->targets[e->target].chosen
+            && ((sure >> i & 1) || would_change(m, g, f, e, whom)))
             return true;
     }
     return false;
@@ -160,11 +177,11 @@ static unsigned choices(const struct grog_match *m, const struct grog_game *g, c
     return kept;
 }
 
-/* Is there anybody to choose by this row (0: nobody need be)? */
-static bool has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                       uint8_t target)
+/* Is there anybody to choose, if anybody need be? */
+static bool has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     uint16_t at[GROG_TARGETS];
+    uint8_t target = chooses(m, f);
     if (!target)
         return true;
     bool asked = f->seat < m->seats || m->system->targets[target].drawn;
@@ -175,41 +192,37 @@ static bool has_choice(const struct grog_match *m, const struct grog_game *g, co
     return false;
 }
 
-/* Would the effect do anything now, to what is pending or to one of its targets? */
+/* Would the effect do anything now, to what is pending or to one of its targets?  `sure`: if it has one. */
 static bool would_count(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                        const struct grog_effect *e)
+                        const struct grog_effect *e, bool sure)
 {
     uint16_t at[GROG_TARGETS];
     if (e->effect >= GROG_EFFECT_ADD)
         return would_alter(m, g, f, e);
     unsigned n = m->system->targets[e->target].list(m, g, f, at);
+    if (sure)
+        return n > 0;
     for (unsigned i = 0; i < n; i++)
         if (would_change(m, g, f, e, at[i]))
             return true;
     return false;
 }
 
-/* Has it somebody to choose if it chooses (by `target`), and would it do anything? */
-static bool has_point(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                      uint8_t target)
+/* Has it somebody to choose if it chooses, and would it do anything? */
+static bool has_point(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
     const struct grog_ability *a = ability_of(m, f);
-    if (target)
-        return has_choice(m, g, f, target);             /* who is then changed */
+    if (chooses(m, f))
+        return has_choice(m, g, f);                     /* who is then changed */
     for (unsigned i = 0; i < a->effects; i++)
-        if (would_count(m, g, f, &m->cards->effect[a->effect + i]))
+        if (would_count(m, g, f, &m->cards->effect[a->effect + i], brief_of(m, f)->sure >> i & 1))
             return true;
     return false;
 }
 
 static bool is_drawn(const struct grog_match *m, const struct grog_frame *f)
 {
-    return m->system->targets[chooses(m, ability_of(m, f))].drawn;
-}
-
-static bool can_choose(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
-{
-    return has_choice(m, g, f, chooses(m, ability_of(m, f)));
+    return m->system->targets[chooses(m, f)].drawn;
 }
 
 /* Do the conditions hold that raising would spare? */
@@ -225,22 +238,19 @@ static bool needs_no_raise(const struct grog_match *m, const struct grog_game *g
     return true;
 }
 
-/* As far as its other conditions and its price go, and if `target` is what it chooses by: could it be used as
- * it is, */
-static bool can_use_plain(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                          const struct grog_source *by, uint8_t target)
+/* As far as its other conditions and its price go: could it be used as it is, */
+static inline bool can_use_plain(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                                 const struct grog_source *by)
 {
-    return needs_no_raise(m, g, f, by, ability_of(m, f)->test) && has_point(m, g, f, target);
+    return (!brief_of(m, f)->spares || needs_no_raise(m, g, f, by, ability_of(m, f)->test)) && has_point(m, g, f);
 }
 
-/* or raised? */
+/* or raised, if it can be? */
 static bool can_use_raised(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                           const struct grog_source *by, uint8_t target, uint16_t played)
+                           const struct grog_source *by, uint16_t played)
 {
     const struct grog_ability *a = ability_of(m, f);
-    unsigned n = grog_prices_of(a);
-    if (!a->raise.cost)
-        return false;
+    unsigned n = brief_of(m, f)->prices;
     struct grog_price price[GROG_PRICES + 1];
     memcpy(price, a->price, sizeof a->price);
     price[n++] = a->raise;
@@ -248,7 +258,7 @@ static bool can_use_raised(const struct grog_match *m, const struct grog_game *g
         return false;
     struct grog_frame tried = *f;
     tried.local[RAISED] = true;
-    return has_point(m, g, &tried, target);
+    return has_point(m, g, &tried);
 }
 
 /* ---- what may be chosen -------------------------------------------------- */
@@ -277,8 +287,8 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
 {
     uint16_t at[GROG_TARGETS];
     const struct grog_frame *f = &g->frame[g->depth - 1];
-    const struct grog_target_row *row = &m->system->targets[chooses(m, ability_of(m, f))];
-    unsigned n = choices(m, g, f, chooses(m, ability_of(m, f)), at);
+    const struct grog_target_row *row = &m->system->targets[chooses(m, f)];
+    unsigned n = choices(m, g, f, chooses(m, f), at);
     (void)seat;
     for (unsigned i = 0; i < n; i++)
         grog_offer(l, grog_option(row->chosen, 0, at[i], 0, 0), 0);
@@ -361,7 +371,7 @@ static unsigned choices_if(const struct grog_match *m, const struct grog_game *g
 {
     uint16_t at[GROG_TARGETS];
     f.local[RAISED] = raised;
-    return choices(m, g, &f, chooses(m, ability_of(m, &f)), at);
+    return choices(m, g, &f, chooses(m, &f), at);
 }
 
 static bool could_raise(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
@@ -377,14 +387,14 @@ static bool raise_matters(const struct grog_match *m, const struct grog_game *g,
     for (unsigned i = 0; i < a->effects; i++)
         if (m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount)
             return true;
-    return chooses(m, a) && choices_if(m, g, *f, 1) > choices_if(m, g, *f, 0);
+    return chooses(m, f) && choices_if(m, g, *f, 1) > choices_if(m, g, *f, 0);
 }
 
 /* One of those it may be about, each as likely. */
 static uint16_t draw_target(struct grog_run *r, const struct grog_frame *f)
 {
     uint16_t at[GROG_TARGETS];
-    unsigned n = r->m->system->targets[chooses(r->m, ability_of(r->m, f))].list(r->m, r->g, f, at);
+    unsigned n = r->m->system->targets[chooses(r->m, f)].list(r->m, r->g, f, at);
     return at[n > 1 ? grog_dice_below(grog_chance(r), n) : 0];
 }
 
@@ -396,10 +406,10 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
     struct grog_source by;
     BEGIN;
     by = grog_source_of(m, f);
-    if (!grog_can_pay(m, r->g, &by, a->price, grog_prices_of(a), 0))
+    if (!grog_can_pay(m, r->g, &by, a->price, brief_of(m, f)->prices, 0))
         return GROG_DONE;
-    f->local[RAISED] = can_use_plain(m, r->g, f, &by, chooses(m, a)) ? 0 : MUST_BE_RAISED;
-    if (f->local[RAISED] && !can_use_raised(m, r->g, f, &by, chooses(m, a), 0))
+    f->local[RAISED] = can_use_plain(m, r->g, f, &by) ? 0 : MUST_BE_RAISED;
+    if (f->local[RAISED] && (!a->raise.cost || !can_use_raised(m, r->g, f, &by, 0)))
         return GROG_DONE;
     if ((a->may || a->price[0].cost) && !f->local[AGREED]) {
         ASK(USE, m->system->ask_use, owner);
@@ -422,7 +432,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
     if (f->local[RAISED])
         GROG_STOP(PAY_RAISE, grog_pay(r, f, &a->raise));
 
-    if (chooses(m, a) && can_choose(m, r->g, f)) {
+    if (chooses(m, f) && has_choice(m, r->g, f)) {
         if (is_drawn(m, f)) {
             f->mode = draw_target(r, f);
         } else {
@@ -432,7 +442,7 @@ static enum grog_flow trigger(struct grog_run *r, struct grog_frame *f)
             f->mode = r->answer.option.object[0];
         }
         f->local[CHOSEN] = 1;
-        tell_choice(r, f, chooses(m, a));
+        tell_choice(r, f, chooses(m, f));
     }
     while (f->local[DONE] < a->effects)
         GROG_STOP(EFFECT, one_effect(r, f, a));
@@ -449,36 +459,43 @@ static uint16_t played_by(const struct grog_match *m, const struct grog_game *g,
 }
 
 static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                         uint8_t point, uint8_t subject, const struct grog_frame *about)
+                         uint8_t point, uint8_t subject, const struct grog_frame *about, uint32_t facts)
 {
     const struct grog_card *c = grog_card(m, by->card);
     for (uint32_t row = c->ability; row < c->ability + c->abilities; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
-        if (a->point != point || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
+        if (a->point != point || (m->brief[row].needs & ~facts)
+            || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
             continue;
-        uint16_t played = played_by(m, g, by);
-        if (!grog_can_pay(m, g, by, a->price, grog_prices_of(a), played))
+        unsigned prices = m->brief[row].prices;
+        uint16_t played = prices || a->raise.cost ? played_by(m, g, by) : 0;
+        if (prices && !grog_can_pay(m, g, by, a->price, prices, played))
             continue;
-        uint8_t target = chooses(m, a);
         struct grog_frame f = grog_use_frame(by, subject, about, row);
-        if (can_use_plain(m, g, &f, by, target) || can_use_raised(m, g, &f, by, target, played))
+        if (can_use_plain(m, g, &f, by) || (a->raise.cost && can_use_raised(m, g, &f, by, played)))
             return (int32_t)row;
     }
     return -1;
 }
 
-int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                    uint8_t point, const struct grog_frame *about)
+int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                          uint8_t point, const struct grog_frame *about, uint32_t facts)
 {
     if (point)
-        return usable_at(m, g, by, point, 0, about);
+        return usable_at(m, g, by, point, 0, about, facts);
     unsigned top = g->depth;
     while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
         top--;
     if (!top)
         return -1;
     const struct grog_frame *window = &g->frame[top - 1];
-    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1]);
+    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1], facts);
+}
+
+int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                    uint8_t point, const struct grog_frame *about)
+{
+    return grog_usable_given(m, g, by, point, about, UINT32_MAX);
 }
 
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)
@@ -488,24 +505,17 @@ enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_fram
     return row < 0 ? GROG_CALLED : grog_call(r, grog_use_frame(&by, f->subject, about, (uint32_t)row));
 }
 
-static uint8_t effect_proc(const struct grog_match *m, uint32_t effect)
-{
-    uint8_t row = m->cards->effect[effect].effect;
-    return row < m->system->n_effects ? m->system->effects[row].proc : 0;
-}
-
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f)
 {
-    uint8_t target = chooses(m, ability_of(m, f));
+    uint8_t target = chooses(m, f);
     return target ? m->system->targets[target].chosen : 0;
 }
 
 /* May it be that it can be used only raised? */
-static bool may_need_raise(const struct grog_match *m, const struct grog_ability *a)
+static bool may_need_raise(const struct grog_match *m, const struct grog_frame *f)
 {
-    bool may = chooses(m, a) != 0;
-    for (unsigned i = 0; i < GROG_TESTS; i++)
-        may = may || (a->test[i].less & GROG_TEST_WAIVED);
+    const struct grog_ability *a = ability_of(m, f);
+    bool may = chooses(m, f) || brief_of(m, f)->spares;
     for (unsigned i = 0; i < a->effects; i++)
         may = may || m->cards->effect[a->effect + i].raised != m->cards->effect[a->effect + i].amount;
     return a->raise.cost && may;
@@ -514,44 +524,69 @@ static bool may_need_raise(const struct grog_match *m, const struct grog_ability
 /* Has the frame done what lies before its step, and nothing of what lies behind it? */
 static bool is_so_far(const struct grog_match *m, const struct grog_frame *f, const struct grog_ability *a)
 {
-    if (f->local[CHOSEN] ? f->step != EFFECT || !chooses(m, a) : f->mode != 0)
+    if (f->local[CHOSEN] ? f->step != EFFECT || !chooses(m, f) : f->mode != 0)
         return false;
-    if (f->local[RAISED] == MUST_BE_RAISED ? f->step > PAY || !may_need_raise(m, a)
+    if (f->local[RAISED] == MUST_BE_RAISED ? f->step > PAY || !may_need_raise(m, f)
                                            : f->local[RAISED] && (!a->raise.cost || f->step < PAY_RAISE))
         return false;
-    int prices = (int)grog_prices_of(a);
+    int prices = (int)brief_of(m, f)->prices;
     return f->step > PAY ? f->local[PAID] == prices : f->local[PAID] <= prices && !f->local[DONE];
 }
 
-bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, unsigned frame)
 {
+    const struct grog_frame *f = &g->frame[frame];
     if ((uint16_t)f->local[ABILITY] >= m->cards->abilities || (f->local[HERE] && !f->subject))
         return false;
-    uint8_t proc = m->system->points[ability_of(m, f)->point].proc;
-    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY)
-        && (!f->local[HERE] || !proc || g->frame[f->subject - 1].proc == proc);
+    const struct grog_frame *about = f->local[HERE] ? &g->frame[f->subject - 1] : NULL;
+    uint8_t point = ability_of(m, f)->point;
+    if (!grog_is_of_thing(m, g, (uint16_t)f->local[ABILITY], f[-1].proc == GROG_PROC_POINT ? f->with : 0)
+        || (about && ((f[-1].proc == GROG_PROC_POINT && f[-1].local[0] != point) || f->actor != about->actor
+                      || f->target != about->target || !grog_is_reached_by(m, point, about->proc))))
+        return false;
+    return f->local[PROC] < m->system->n_procs && (f->local[BY] < m->seats || f->local[BY] == GROG_NOBODY);
+}
+
+/* What is still to be paid can be, by who is still there. */
+static bool can_pay_rest(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         const struct grog_price *rest, unsigned n)
+{
+    struct grog_source by = grog_source_of(m, f);
+    return (!n || !f->with || grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->with))
+        && grog_can_pay(m, g, &by, rest, n, 0);
+}
+
+/* Is what it waits for a procedure of this row, about what the trigger is about? */
+static bool calls(const struct grog_frame *f, uint8_t proc, uint16_t actor, uint16_t word)
+{
+    return proc && f[1].proc == proc && f[1].actor == actor && f[1].with == f->with && f[1].mode == word;
 }
 
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame)
 {
     const struct grog_frame *f = &g->frame[frame];
-    bool top = frame + 1u == g->depth;
     const struct grog_ability *a = ability_of(m, f);
-    uint8_t called = top ? 0 : g->frame[frame + 1].proc, question = top ? g->question : 0;
-    bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : g->frame[frame + 1].seat == f->seat);
-    bool free = !grog_prices_of(a) && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
-    if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free)))
+    uint8_t top = frame + 1u == g->depth, question = top ? g->question : 0;
+    bool mine = f->seat < m->seats && (top ? g->asked == 1u << f->seat : f[1].seat == f->seat);
+    bool free = !brief_of(m, f)->prices && !a->may && !f->local[RAISED] && (!f->local[CHOSEN] || is_drawn(m, f));
+    if (!is_so_far(m, f, a) || (!mine && (f->step != EFFECT || !free))
+        || (f->step == CHOOSE) != (chooses(m, f) && question == m->system->ask_target))
         return false;
-    if ((f->step == CHOOSE) != (chooses(m, a) && question == m->system->ask_target))
-        return false;
+    unsigned done = (unsigned)f->local[DONE];
+    const struct grog_effect *e = done < a->effects ? &m->cards->effect[a->effect + done] : NULL;
+    const struct grog_price *paid = f->local[PAID] ? &a->price[f->local[PAID] - 1] : NULL;
     switch (f->step) {
-    case USE:       return question == m->system->ask_use && (grog_prices_of(a) || a->may) && !f->local[PAID];
-    case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE];
-    case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && can_choose(m, g, f);
-    case PAY:       return f->local[PAID] && called == m->system->costs[a->price[f->local[PAID] - 1].cost].proc;
-    case PAY_RAISE: return f->local[RAISED] && called == m->system->costs[a->raise.cost].proc && !f->local[DONE];
-    case EFFECT:    return f->local[DONE] < a->effects
-                        && called == effect_proc(m, a->effect + (uint16_t)f->local[DONE]);
+    case USE:       return question == m->system->ask_use && (brief_of(m, f)->prices || a->may) && !f->local[PAID]
+                        && can_pay_rest(m, g, f, a->price, brief_of(m, f)->prices);
+    case RAISE:     return question == m->system->ask_raise && a->raise.cost && !f->local[DONE]
+                        && can_pay_rest(m, g, f, &a->raise, 1);
+    case CHOOSE:    return !f->local[DONE] && !is_drawn(m, f) && has_choice(m, g, f);
+    case PAY:       return paid && calls(f, m->system->costs[paid->cost].proc, 0, paid->word)
+                        && can_pay_rest(m, g, f, paid + 1, brief_of(m, f)->prices - (unsigned)f->local[PAID]);
+    case PAY_RAISE: return f->local[RAISED] && calls(f, m->system->costs[a->raise.cost].proc, 0, a->raise.word)
+                        && !f->local[DONE];
+    case EFFECT:    return e && e->effect < m->system->n_effects
+                        && calls(f, m->system->effects[e->effect].proc, f->actor, e->word);
     default:        return false;
     }
 }

@@ -22,6 +22,11 @@
 int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
                     uint8_t point, const struct grog_frame *about);
 
+/* The same for a lister that knows which of the system's facts hold; those that it does not know it takes to hold.
+ * Point 0: as above, and `about` is not read. */
+int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                          uint8_t point, const struct grog_frame *about, uint32_t facts);
+
 /* In the procedure that plays such a card: carry it out, by this thing (0: none).  Its owner is not
  * asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:
  * its seat, actor, with and target. */
@@ -38,6 +43,9 @@ struct grog_source grog_source_of(const struct grog_match *m, const struct grog_
 /* The ability that a trigger's frame carries out. */
 const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f);
 
+/* Has the owner, or chance, chosen a target for it? */
+bool grog_has_chosen(const struct grog_frame *f);
+
 /* Is the further price paid for what this trigger's frame carries out, or would it be? */
 bool grog_is_raised(const struct grog_frame *f);
 
@@ -52,13 +60,18 @@ void grog_list_use(const struct grog_match *m, const struct grog_game *g, unsign
 void grog_list_raise(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void grog_list_targets(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 
+/* What follows from its rows, for the match's table of it (match.c). */
+struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a);
+
 /* The card that has the ability. */
 uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability);
 
 /* Is there an ability, and a context that it was set off in?  Then, and if that names what can
  * be: is a trigger's frame sound, as far as rows can tell? (check.c) */
-bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f);
+bool grog_trigger_remembers(const struct grog_match *m, const struct grog_game *g, unsigned frame);
 bool grog_trigger_fits(const struct grog_match *m, const struct grog_game *g, unsigned frame);
+/* Can the ability be heard, and is it of this thing's card?  Of what has left play nobody can tell; 0: any card's. */
+bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uint32_t ability, uint16_t thing);
 
 /* The verb by which the trigger's owner chooses a target, or 0. */
 uint8_t grog_trigger_chooses(const struct grog_match *m, const struct grog_frame *f);

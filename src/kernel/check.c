@@ -15,13 +15,38 @@
 #include <stdlib.h>
 #include <string.h>
 
+static bool is_zero(const unsigned char *at, size_t n)
+{
+    return n && !at[0] && !memcmp(at, at + 1, n - 1);
+}
+
+/* The numbers of one element: the game, a frame, a thing ... */
+static const char *check_element(const struct grog_game *g, const struct grog_group *group, unsigned element)
+{
+    for (unsigned i = 0; i < group->fields; i++) {
+        const struct grog_field *f = &group->field[i];
+        struct grog_cell c = { .field = f, .at = group->at + element * group->stride + f->at };
+        for (unsigned k = 0; k < f->each && (!group->system || f->array == group->array); k++) {
+            int64_t value = grog_cell_read(g, &c);
+            if (value < f->min || value > f->max)
+                return f->name;
+            c.at += grog_width_bytes(f->width);
+        }
+    }
+    return NULL;
+}
+
+/* Most frames and slots are not in use: of those one look is enough. */
 static const char *check_cells(const struct grog_match *m, const struct grog_game *g)
 {
-    struct grog_walk w = { 0 };
-    while (grog_next_cell(m->system, &w)) {
-        int64_t value = grog_cell_read(g, &w.cell);
-        if (value < w.cell.field->min || value > w.cell.field->max)
-            return w.cell.field->name;
+    for (unsigned i = 0; i < grog_groups(m->system); i++) {
+        struct grog_group group = grog_group(m->system, i);
+        for (unsigned e = 0; e < group.room; e++) {
+            const char *wrong = is_zero((const unsigned char *)g + group.at + e * group.stride, group.stride)
+                              ? NULL : check_element(g, &group, e);
+            if (wrong)
+                return wrong;
+        }
     }
     return NULL;
 }
@@ -35,6 +60,14 @@ static bool is_title(const struct grog_match *m, uint16_t card)
 static bool may_hold(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i)
 {
     return z->of_array ? grog_thing_of(m, g, z->of_array - 1u, i)->live : z->piles == 1 || i < m->seats;
+}
+
+static bool may_lie(const struct grog_match *m, unsigned zone, const uint16_t *pile)
+{
+    for (unsigned k = 1; m->system->lies && k <= pile[0]; k++)
+        if (!m->system->lies(m, zone, pile[k]))
+            return false;
+    return true;
 }
 
 static const char *check_piles(const struct grog_match *m, const struct grog_game *g)
@@ -51,6 +84,8 @@ static const char *check_piles(const struct grog_match *m, const struct grog_gam
             for (unsigned k = 2; row->order == GROG_SET_OF && k <= pile[0]; k++)
                 if (pile[k - 1] > pile[k])
                     return "a set that is not sorted";
+            if (!may_lie(m, z, pile))
+                return "a card in the wrong pile";
         }
     return NULL;
 }
@@ -90,15 +125,18 @@ static const char *check_table(const struct grog_match *m, const struct grog_gam
 
 /* ---- frames -------------------------------------------------------------- */
 
-/* A thing of any array, in play or not. */
-static bool is_thing(const struct grog_match *m, uint16_t ref)
+/* A thing of any array.  It may have left play since, but none is still to come. */
+static bool is_thing(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
 {
-    return !ref || (grog_ref_array(ref) < m->system->n_arrays
-                    && grog_ref_slot(ref) < m->system->arrays[grog_ref_array(ref)].room);
+    unsigned array = grog_ref_array(ref), slot = grog_ref_slot(ref);
+    if (!ref || array >= m->system->n_arrays || slot >= m->system->arrays[array].room)
+        return !ref;
+    const struct grog_thing *t = grog_thing_of(m, g, array, slot);
+    return t->live || t->gen != grog_ref_gen(ref);
 }
 
-/* May this object stand here?  A thing may have left play since. */
-static bool is_object(const struct grog_match *m, uint8_t kind, uint16_t object)
+/* May this object stand here? */
+static bool is_object(const struct grog_match *m, const struct grog_game *g, uint8_t kind, uint16_t object)
 {
     const struct grog_kind *k = &m->system->kinds[kind];
     switch (k->class) {
@@ -107,11 +145,9 @@ static bool is_object(const struct grog_match *m, uint8_t kind, uint16_t object)
     case GROG_SEAT:    return object < m->seats;
     case GROG_CARD:    return object < m->cards->cards;
     case GROG_WORD:    return object < k->words;
-    case GROG_ANY_THING: return is_thing(m, object);
+    case GROG_ANY_THING: return is_thing(m, g, object);
+    case GROG_THING:     return is_thing(m, g, object) && (!object || grog_ref_array(object) == k->array);
     case GROG_SQUARE: case GROG_CORNER: return object <= grog_squares_of(k->class);
-    case GROG_THING:
-        return !object || ((grog_ref_array(object) == k->array || object < 256)
-                           && grog_ref_slot(object) < m->system->arrays[k->array].room);
     }
     return false;
 }
@@ -133,13 +169,30 @@ static bool locals_fit(const struct grog_frame *f, const struct grog_proc *p)
     return true;
 }
 
+/* A point is reached by the procedure below it, which is the one that its row names. */
+static bool point_fits(const struct grog_match *m, const struct grog_game *g, unsigned i)
+{
+    const struct grog_frame *f = &g->frame[i];
+    if (f->subject != i || f->actor || f->with || f->mode || f->target || f->local[0] >= m->system->n_points
+        || (unsigned)f->local[1] >> m->seats)
+        return false;
+    return grog_is_reached_by(m, (uint8_t)f->local[0], f[-1].proc);
+}
+
 /* The kernel's own procedures index rows by their locals. */
 static bool own_frame_fits(const struct grog_match *m, const struct grog_game *g, unsigned i)
 {
+    return i && (g->frame[i].proc == GROG_PROC_TRIGGER ? grog_trigger_remembers(m, g, i) : point_fits(m, g, i));
+}
+
+/* What a procedure answers to, it has of the one that called it. */
+static bool subject_fits(const struct grog_game *g, unsigned i)
+{
     const struct grog_frame *f = &g->frame[i];
-    if (f->proc == GROG_PROC_TRIGGER)
-        return grog_trigger_remembers(m, g, f);
-    return f->subject && f->local[0] < m->system->n_points && !((unsigned)f->local[1] >> m->seats);
+    if (f->proc == GROG_PROC_POINT || !i)
+        return i || !f->subject;
+    bool must = f->proc == GROG_PROC_TRIGGER || f[-1].proc >= GROG_PROC_POINT;
+    return f->subject == f[-1].subject || (!must && !f->subject);
 }
 
 /* Where a row says "any procedure": one that an option or an effect starts, or the kernel's. */
@@ -163,9 +216,9 @@ static bool trigger_names(const struct grog_match *m, const struct grog_game *g,
     struct grog_frame about = grog_context(g, f);
     const uint8_t *kind = m->system->procs[about.proc].kind;
     uint8_t by = grog_trigger_chooses(m, f);
-    return is_thing(m, f->with) && (!f->mode || (by && is_object(m, m->system->verbs[by].kind[1], f->mode)))
-        && is_object(m, kind[0], about.actor) && is_object(m, kind[1], about.with)
-        && is_object(m, kind[3], about.target);
+    return is_thing(m, g, f->with) && (!f->mode || (by && is_object(m, g, m->system->verbs[by].kind[1], f->mode)))
+        && is_object(m, g, kind[0], about.actor) && is_object(m, g, kind[1], about.with)
+        && is_object(m, g, kind[3], about.target);
 }
 
 static const char *check_frame(const struct grog_match *m, const struct grog_game *g, unsigned i)
@@ -174,7 +227,7 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
     const struct grog_proc *p = grog_proc_row(m, f->proc);
     const uint16_t object[4] = { f->actor, f->with, f->mode, f->target };
     bool top = i + 1u == g->depth, own = f->proc >= GROG_PROC_POINT;
-    if (!p || !p->step || f->step >= p->steps || f->subject > i || !locals_fit(f, p))
+    if (!p || !p->step || f->step >= p->steps || !subject_fits(g, i) || !locals_fit(f, p))
         return "a frame that is not of its procedure";
     if (f->seat >= m->seats && f->seat != GROG_NOBODY)
         return "a frame of no seat";
@@ -185,7 +238,7 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
     if (f->proc == GROG_PROC_TRIGGER && !grog_trigger_fits(m, g, i))
         return "a point or trigger";
     for (unsigned k = 0; !own && k < 4; k++)
-        if (!is_object(m, p->kind[k], object[k]))
+        if (!is_object(m, g, p->kind[k], object[k]))
             return "a frame's object";
     const struct grog_step *step = &p->step[f->step];
     if (step->wait != (top ? GROG_FOR_ANSWER : GROG_FOR_PROC))
@@ -200,16 +253,18 @@ static const char *check_frame(const struct grog_match *m, const struct grog_gam
     return step->which && step->which != waits_for ? "a frame that waits for something else" : NULL;
 }
 
-static bool context_fits(const struct grog_match *m, const struct grog_trigger *t)
+static bool context_fits(const struct grog_match *m, const struct grog_game *g, const struct grog_trigger *t)
 {
     const uint8_t *kind = m->system->procs[t->proc].kind;
-    return is_object(m, kind[0], t->actor) && is_object(m, kind[1], t->with) && is_object(m, kind[3], t->target);
+    return is_object(m, g, kind[0], t->actor) && is_object(m, g, kind[1], t->with)
+        && is_object(m, g, kind[3], t->target);
 }
 
+/* Does a point listen to what it has set off? */
 static bool is_reached(const struct grog_game *g, uint8_t point)
 {
     for (unsigned i = 0; i < g->depth; i++)
-        if (g->frame[i].proc == GROG_PROC_POINT && g->frame[i].local[0] == point)
+        if (grog_hears(&g->frame[i], point))
             return true;
     return false;
 }
@@ -221,7 +276,8 @@ static const char *check_triggers(const struct grog_match *m, const struct grog_
         if (!t->point || t->point >= m->system->n_points || t->ability >= m->cards->abilities
             || m->cards->ability[t->ability].point != t->point
             || (t->seat >= m->seats && t->seat != GROG_NOBODY) || (t->by >= m->seats && t->by != GROG_NOBODY)
-            || (t->here && !is_reached(g, t->point)) || t->proc >= m->system->n_procs || !context_fits(m, t))
+            || (t->here && !is_reached(g, t->point)) || t->proc >= m->system->n_procs || !context_fits(m, g, t)
+            || !is_thing(m, g, t->source) || !grog_is_of_thing(m, g, t->ability, t->source))
             return "a trigger";
     }
     return NULL;

@@ -43,23 +43,36 @@ static inline struct grog_option grog_option(unsigned verb, unsigned actor, unsi
     return o;
 }
 
+/* The same option with this as its last object, which it has not yet. */
+static inline struct grog_option grog_option_at(struct grog_option o, unsigned last)
+{
+    uint64_t bits;
+    memcpy(&bits, &o, sizeof o);
+    bits |= (uint64_t)last << 48;
+    memcpy(&o, &bits, sizeof o);
+    return o;
+}
+
+/* Most lists are collected, and compilers are told so. */
+static inline bool grog_seeks(const struct grog_list *l) { return __builtin_expect(l->seek, false); }
+
 /* Is a candidate with this verb worth making?  And with this actor? */
 static inline bool grog_wants(const struct grog_list *l, uint8_t verb)
 {
-    return !l->seek || l->text || l->wanted.verb == verb;
+    return !grog_seeks(l) || l->text || l->wanted.verb == verb;
 }
 
 static inline bool grog_wants_of(const struct grog_list *l, uint8_t verb, unsigned actor)
 {
-    return !l->seek || l->text || (l->wanted.verb == verb && l->wanted.actor == actor);
+    return !grog_seeks(l) || l->text || (l->wanted.verb == verb && l->wanted.actor == actor);
 }
 
 /* Does a verdict that holds for a whole group of candidates leave the group out? */
-static inline bool grog_skips(const struct grog_list *l, grog_rule forbidden) { return forbidden && !l->seek; }
+static inline bool grog_skips(const struct grog_list *l, grog_rule forbidden) { return forbidden && !grog_seeks(l); }
 
 static inline void grog_offer(struct grog_list *l, struct grog_option o, grog_rule forbidden)
 {
-    if (l->seek) {
+    if (grog_seeks(l)) {
         grog_compare(l, o, forbidden);
     } else if (!forbidden) {
         if (l->n < l->room)
@@ -73,7 +86,7 @@ static inline void grog_offer(struct grog_list *l, struct grog_option o, grog_ru
 static inline void grog_offer_each(struct grog_list *l, struct grog_option o, const uint16_t *last, uint32_t n,
                                    grog_rule forbidden)
 {
-    if (l->seek || n > l->room - l->n) {
+    if (grog_seeks(l) || n > l->room - l->n) {
         for (uint32_t i = 0; i < n; i++) {
             o.object[2] = last[i];
             grog_offer(l, o, forbidden);

@@ -4,6 +4,7 @@
  * A match is made once from a box and a setup text ("seats 2, weather Rain"), is
  * then read-only and may be shared.  Its hash covers the rules' version, every card
  * and every setting, and stands in each of its games. */
+#include "ability.h"
 #include "market.h"
 #include "run.h"
 #include "setup.h"
@@ -99,17 +100,18 @@ static void note_speakers(struct grog_match *m, bool closed)
         if (closed && !m->place[c] && !is_layer(m, c) && !m->system->card_kinds[card->kind].is_back)
             continue;
         note_rows(m, c);
-        bool borne = false;
+        bool borne = false, back = m->system->card_kinds[card->kind].is_back;
         uint8_t arrays = arrays_for(m, c, &borne);
         for (unsigned i = 0; i < card->modifiers; i++) {
             const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
-            if (!grog_is_own(row->scope))
-                m->broad_arrays |= arrays, m->value_arrays[row->value] |= arrays;
+            bool own = grog_is_own(row->scope);
+            m->value_arrays[own][row->value] |= own && back ? UINT8_MAX : arrays;   /* a back lies wherever its card does */
+            m->broad_arrays |= own ? 0 : arrays;
         }
         for (unsigned i = 0; i < card->abilities; i++) {
             const struct grog_ability *row = &m->cards->ability[card->ability + i];
-            if (!grog_is_own(row->scope))
-                m->point_arrays[row->point] |= arrays;
+            bool own = grog_is_own(row->scope);
+            m->point_arrays[own][row->point] |= own && back ? UINT8_MAX : arrays;
         }
         for (unsigned k = 0; borne && k < GROG_SAYS; k++)
             m->borne.of[k] |= m->says[c].of[k];
@@ -120,11 +122,16 @@ static void note_speakers(struct grog_match *m, bool closed)
 static bool note_speech(struct grog_match *m)
 {
     m->says = calloc(m->cards->cards, sizeof *m->says);
-    if (!m->says)
+    m->brief = calloc(m->cards->abilities + 1u, sizeof *m->brief);
+    if (!m->says || !m->brief)
         return false;
+    for (uint32_t i = 0; i < m->cards->abilities; i++)
+        m->brief[i] = grog_brief_of(m, &m->cards->ability[i]);
     note_speakers(m, false);
     for (unsigned z = 0; z < m->system->n_zones; z++)
         m->speaking_zones |= (uint32_t)(m->system->zones[z].speaks != 0) << z;
+    for (unsigned p = 1; p < GROG_COUNT(m->run); p++)
+        m->run[p] = grog_proc_row(m, (uint8_t)p) ? grog_proc_row(m, (uint8_t)p)->run : NULL;
     for (unsigned p = 1; p < m->system->n_procs; p++)
         for (unsigned i = 0; i < 4; i++)
             switch (m->system->kinds[m->system->procs[p].kind[i]].class) {
@@ -133,6 +140,17 @@ static bool note_speech(struct grog_match *m)
             default: break;
             }
     return true;
+}
+
+/* What the system notes of each card. */
+static bool note_cards(struct grog_match *m)
+{
+    uint32_t bytes = m->system->note_bytes;
+    unsigned char *notes = calloc(m->cards->cards, bytes ? bytes : 1);
+    for (uint32_t c = 1; notes && bytes && c < m->cards->cards; c++)
+        m->system->note(m, (uint16_t)c, notes + c * bytes);
+    m->notes = notes;
+    return notes;
 }
 
 /* A value's base is its row's, or a setting's within the row's bounds. */
@@ -283,11 +301,12 @@ static struct grog_match *set_up(const struct grog_box *box, const char *setup, 
         return NULL;
     m->system = box->system;
     m->cards = box->cards;
+    m->card = box->cards->card;
     if (!grog_setup_read(m, setup, why) || !grog_setup_write(m, why))
         goto no;
     apply_setup(m);
     hash_match(m);
-    if (!note_speech(m)) {
+    if (!note_speech(m) || !note_cards(m)) {
         grog_fail(why, 0, "out of memory");
         goto no;
     }
@@ -330,6 +349,8 @@ void grog_match_free(struct grog_match *m)
 {
     if (m) {
         free(m->says);
+        free(m->brief);
+        free((void *)(uintptr_t)m->notes);
         free(m->place);
         free(m->title);
         free(m->copies);

@@ -43,7 +43,7 @@ static uint16_t heir_of(const struct moment *now, const struct grog_match *m, co
     return now->own && s->thing && m->system->heir ? m->system->heir(m, now->r->g, s->thing) : 0;
 }
 
-static inline void set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT set_off_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct moment *now = arg;
     const struct grog_card *card = grog_card(m, s->card);
@@ -140,6 +140,11 @@ static unsigned open_for(struct grog_run *r, const struct grog_frame *f, const s
 
 enum { POINT_TRIGGER = 1, POINT_WINDOW, POINT_ANSWER, POINT_HEARS };
 enum { USED = 2, USES = 6 };                            /* locals: what was used in this window */
+
+bool grog_hears(const struct grog_frame *f, uint8_t point)
+{
+    return f->proc == GROG_PROC_POINT && f->step == POINT_TRIGGER && f->local[0] == point;
+}
 
 static void note_use(struct grog_frame *f, uint16_t object)
 {

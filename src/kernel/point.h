@@ -21,6 +21,15 @@ void grog_after(struct grog_run *r, const struct grog_frame *f, uint8_t point);
 /* Who is out says nothing more: what waits of a seat's is forgotten. */
 void grog_silence(struct grog_run *r, unsigned seat);
 
+/* Does this frame listen to what was set off at the point?  (check.c) */
+bool grog_hears(const struct grog_frame *f, uint8_t point);
+/* Is it reached by this procedure, or by another with the same steps? */
+static inline bool grog_is_reached_by(const struct grog_match *m, uint8_t point, uint8_t proc)
+{
+    uint8_t by = m->system->points[point].proc;
+    return !by || by == proc || (proc < m->system->n_procs && m->system->procs[by].run == m->system->procs[proc].run);
+}
+
 /* Was this thing used in the window that is open?  (A lister that lets things be used once a window asks.) */
 bool grog_was_used(const struct grog_game *g, uint16_t object);
 

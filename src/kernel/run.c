@@ -168,7 +168,7 @@ static inline enum grog_flow run(struct grog_run *r, bool notes)
         struct grog_frame *f = &g->frame[g->depth - 1];
         if (notes)
             note_step(r, f);
-        enum grog_flow flow = grog_proc_row(r->m, f->proc)->run(r, f);
+        enum grog_flow flow = r->m->run[f->proc](r, f);
         if (notes)
             note_step(r, f);
         if (g->over) {

@@ -54,3 +54,19 @@ uint16_t grog_ability_card(const struct grog_cards *cards, uint32_t ability)
             return (uint16_t)c;
     return 0;
 }
+
+/* A row of a keyword says "so many times its number": only those who have the keyword say how many. */
+static bool is_counted_out(const struct grog_cards *c, const struct grog_ability *a)
+{
+    for (unsigned i = 0; i < a->effects; i++)
+        if (c->effect[a->effect + i].per == GROG_TIMES_N)
+            return false;
+    return true;
+}
+
+bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uint32_t ability, uint16_t thing)
+{
+    const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, thing);
+    uint16_t card = grog_ability_card(m->cards, ability);
+    return is_counted_out(m->cards, &m->cards->ability[ability]) && (!t || t->card == card);
+}

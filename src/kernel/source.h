@@ -65,12 +65,14 @@ static inline bool grog_is_silent(const struct grog_match *m, const struct grog_
 
 static inline struct grog_topic grog_about_value(const struct grog_match *m, enum grog_says sort, unsigned value)
 {
-    return (struct grog_topic){ UINT64_C(1) << value % 64, (uint8_t)sort, m->value_arrays[value] };
+    return (struct grog_topic){ UINT64_C(1) << value % 64, (uint8_t)sort,
+                                m->value_arrays[sort == GROG_OWN_VALUES][value] };
 }
 
 static inline struct grog_topic grog_about_point(const struct grog_match *m, enum grog_says sort, unsigned point)
 {
-    return (struct grog_topic){ UINT64_C(1) << point % 64, (uint8_t)sort, m->point_arrays[point] };
+    return (struct grog_topic){ UINT64_C(1) << point % 64, (uint8_t)sort,
+                                m->point_arrays[sort == GROG_OWN_POINTS][point] };
 }
 
 /* Has the card rows about it, perhaps? */
@@ -81,8 +83,10 @@ static inline bool grog_speaks(const struct grog_match *m, uint16_t card, struct
 
 typedef void grog_on_source(void *arg, const struct grog_match *m, const struct grog_source *s);
 
-/* The walks are inlined with their visitors: every value and point comes here. */
+/* Every value and point comes here: the walks are inlined where they are used, so that they test for one topic, and
+ * their visitors are not, so that a walk past many things that have nothing to say needs few registers. */
 #define GROG_WALK static inline __attribute__((always_inline)) void
+#define GROG_VISIT static __attribute__((noinline)) void
 
 GROG_WALK grog_each_in_zone(const struct grog_match *m, const struct grog_game *g, unsigned zone, struct grog_topic of,
                             grog_on_source *visit, void *arg)
@@ -104,7 +108,7 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
     const struct grog_thing *t = grog_thing_of(m, g, array, 0);
     for (unsigned slot = 0; slot < room && !grog_unused(t); slot++, t = grog_thing_after(t, stride)) {
         uint16_t face = grog_face(m, t);                /* of a free slot: card 0, which says nothing */
-        if ((has[face].of[of.sort] & of.bits)
+        if (__builtin_expect((has[face].of[of.sort] & of.bits) != 0, 0)
             && !(m->system->echoes && m->system->echoes(m, g, grog_ref(array, slot, t->gen))))
             visit(arg, m, &(struct grog_source){ face, grog_ref(array, slot, t->gen), t->owner, 0 });
     }
@@ -131,6 +135,8 @@ static inline bool grog_is_named(const struct grog_match *m, const struct grog_g
     if (m->cards_in[about->proc] & role) {
         *out = (struct grog_source){ object, 0, about->seat, (uint8_t)role };
     } else {
+        if (!(of.arrays >> grog_ref_array(object) & 1))
+            return false;
         const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, object);
         if (!t || !m->system->arrays[grog_ref_array(object)].speaks)
             return false;

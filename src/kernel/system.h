@@ -86,6 +86,15 @@ struct grog_field {
 enum grog_says { GROG_BROAD_VALUES, GROG_OWN_VALUES, GROG_BROAD_POINTS, GROG_OWN_POINTS, GROG_SAYS };
 struct grog_speech { uint64_t of[GROG_SAYS]; };
 
+/* What follows from an ability's rows. */
+struct grog_brief {
+    uint8_t chooses;                /* the row of targets that its owner chooses by, or it is drawn by; 0: none */
+    uint8_t prices;                 /* how many */
+    uint8_t sure;                   /* effects that change whomever they are about, a bit each */
+    bool    spares;                 /* raised it is spared a condition */
+    uint32_t needs;                 /* what must be so for it to be used at all: bits of the system's own */
+};
+
 /* What cards are asked about: one value or point, or all values. */
 struct grog_topic { uint64_t bits; uint8_t sort, arrays; };
 
@@ -221,6 +230,12 @@ struct grog_system {
     /* May be NULL: is it one of several things that are one card, and does another say what its broad rows say? */
     bool     (*echoes)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* Deal: everything before the root procedure runs. */
+    /* May be NULL: what its lists ask of every card, so many bytes each, found once a match. */
+    uint32_t note_bytes;
+    void (*note)(const struct grog_match *m, uint16_t card, void *out);
+    /* May be NULL: facts without which the ability, which chooses by this row of targets (0: none), can never be used,
+     * raised or not; a bit each.  A lister that knows which of them hold says so (grog_usable_given). */
+    uint32_t (*needs)(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
     /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
      * nothing; it is carried out once a match), then the rest. */
     void (*lay)(struct grog_run *r);
@@ -240,6 +255,8 @@ struct grog_system {
     bool (*fits)(const struct grog_match *m, struct grog_error *why);
     /* NULL if nothing of a setup is bought (market.h); else fits is not NULL. */
     const struct grog_market *market;
+    /* May be NULL: may this card lie in a pile of this zone?  NULL: any card in any. */
+    bool (*lies)(const struct grog_match *m, unsigned zone, uint16_t card);
     /* May be NULL: what the rows cannot say. */
     const char *(*check)(const struct grog_match *m, const struct grog_game *g);
     void (*view)(const struct grog_match *m, struct grog_game *g, unsigned seat);
@@ -251,6 +268,8 @@ struct grog_system {
 struct grog_match {
     const struct grog_system *system;
     const struct grog_cards  *cards;
+    const struct grog_card   *card;             /* that of the cards, which everything looks up */
+    const unsigned char      *notes;            /* by card, as the system makes them */
     uint8_t  hash[GROG_HASH_BYTES];
     uint8_t  seats, practice, open_handed;      /* open_handed: every seat sees every hand */
     uint8_t  side[GROG_SEATS_MAX];              /* seats on this seat's side, as bits */
@@ -266,11 +285,13 @@ struct grog_match {
     uint64_t values_broad[GROG_VALUES_MAX / 64], values_own[GROG_VALUES_MAX / 64];
     uint64_t points_broad[256 / 64], points_own[256 / 64];
     struct grog_speech *says;                   /* by card */
+    struct grog_brief  *brief;                  /* by ability */
     struct grog_speech  borne;                  /* of all cards that may lie on others */
     uint32_t speaking_zones;                    /* zones whose cards speak, as bits */
     uint8_t  broad_arrays;                      /* arrays in which cards may lie that speak broadly of any value, */
-    uint8_t  value_arrays[GROG_VALUES_MAX];     /* and of this one, as bits */
-    uint8_t  point_arrays[256];
+    uint8_t  value_arrays[2][GROG_VALUES_MAX];  /* and of this one, as bits; and those that have own rows about it */
+    uint8_t  point_arrays[2][256];
+    grog_proc_fn *run[256];                     /* what carries out a procedure, the kernel's own too */
     uint8_t  names[256];                        /* by procedure: which of its four objects are things, */
     uint8_t  cards_in[256];                     /* and which are cards */
     uint16_t *title, *copies, titles;           /* what lies in the box at the start, and how many */
@@ -291,7 +312,7 @@ const struct grog_listed *grog_setup_list(const struct grog_match *m, unsigned r
 
 static inline const struct grog_card *grog_card(const struct grog_match *m, uint16_t card)
 {
-    return &m->cards->card[card];
+    return &m->card[card];
 }
 
 #endif

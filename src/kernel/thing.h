@@ -60,7 +60,7 @@ bool     grog_sees_thing(const struct grog_match *m, const struct grog_thing *t,
 /* What everybody sees of it; rules that act for others read this. */
 static inline uint16_t grog_face(const struct grog_match *m, const struct grog_thing *t)
 {
-    return t->hidden ? grog_card(m, t->card)->back : t->card;
+    return __builtin_expect(t->hidden, 0) ? grog_card(m, t->card)->back : t->card;
 }
 
 #endif

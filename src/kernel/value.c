@@ -9,7 +9,7 @@
 
 /* ---- gathering ----------------------------------------------------------- */
 
-static inline void gather_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT gather_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     struct grog_voices *v = arg;
     const struct grog_card *card = grog_card(m, s->card);
@@ -43,10 +43,8 @@ static inline void is_heard(void *arg, const struct grog_match *m, const struct 
 }
 
 /* Only the arrays are visited where a card may lie that speaks of this one. */
-bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value)
+bool grog_is_said(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value)
 {
-    if (!grog_in(m->values_broad, value))
-        return false;
     if (!grog_in(v->asked, value)) {
         bool heard = false;
         grog_each_source(m, g, grog_about_value(m, GROG_BROAD_VALUES, value), is_heard, &heard);
@@ -117,7 +115,7 @@ static inline void hear(struct reading *r, const struct grog_match *m, const str
     }
 }
 
-static inline void hear_card(void *arg, const struct grog_match *m, const struct grog_source *s)
+GROG_VISIT hear_card(void *arg, const struct grog_match *m, const struct grog_source *s)
 {
     const struct grog_card *card = grog_card(m, s->card);
     for (unsigned i = 0; i < card->modifiers; i++)
@@ -167,12 +165,6 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
     if (grog_in(m->values_own, value))
         hear_own(&r, m);
     return total(&r);
-}
-
-int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
-               const struct grog_frame *about, struct grog_because *because)
-{
-    return grog_hear(m, g, NULL, value, about, because);
 }
 
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)

@@ -32,8 +32,13 @@ static inline void grog_no_voices(struct grog_voices *v)
     memset(v->heard, 0, sizeof v->heard);
 }
 
-/* Does any card in force speak broadly of the value, perhaps? */
-bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value);
+/* Does any card in force speak broadly of the value, perhaps?  (If any of the match does, who is in force is asked.) */
+bool grog_is_said(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value);
+static inline bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v,
+                                 unsigned value)
+{
+    return grog_in(m->values_broad, value) && grog_is_said(m, g, v, value);
+}
 
 /* Why a value is what it is: how many modifiers counted, and the first so many of them. */
 struct grog_because {
@@ -46,9 +51,18 @@ struct grog_because {
  * whose kinds say what its objects are.  because may be NULL. */
 int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value,
               const struct grog_frame *about, struct grog_because *because);
-/* The same for one reading. */
-int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
-               const struct grog_frame *about, struct grog_because *because);
+/* Does any card of the match speak of it? */
+static inline bool grog_is_spoken(const struct grog_match *m, unsigned value)
+{
+    return grog_in(m->values_broad, value) || grog_in(m->values_own, value);
+}
+
+/* The same for one reading.  (A value that no card of the match speaks of is what it is: a base is within its bounds.) */
+static inline int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
+                             const struct grog_frame *about, struct grog_because *because)
+{
+    return because || grog_is_spoken(m, value) ? grog_hear(m, g, NULL, value, about, because) : m->base[value];
+}
 
 /* The same, and tell what counts, by the system's event_counts: what is told adds up to the value. */
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about);

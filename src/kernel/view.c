@@ -15,8 +15,8 @@
 
 /* ---- view ---------------------------------------------------------------- */
 
-/* A place that holds a card: every pile's and thing's, in one fixed order. */
-typedef void on_place(void *arg, const struct grog_match *m, uint16_t *card);
+/* A place that holds a card: every pile's and thing's, in one fixed order.  zone: of a thing, n_zones. */
+typedef void on_place(void *arg, const struct grog_match *m, unsigned zone, uint16_t *card);
 
 /* Visit the places whose card the seat may not see; sets are left sorted. */
 static void each_hidden(const struct grog_match *m, struct grog_game *g, unsigned seat, on_place *visit, void *arg)
@@ -28,7 +28,7 @@ static void each_hidden(const struct grog_match *m, struct grog_game *g, unsigne
                 continue;
             uint16_t *pile = grog_pile(m, g, z, i);
             for (unsigned k = 1; k <= pile[0]; k++)
-                visit(arg, m, &pile[k]);
+                visit(arg, m, z, &pile[k]);
             if (s->zones[z].order == GROG_SET_OF)
                 grog_sort(pile + 1, pile[0]);
         }
@@ -36,13 +36,13 @@ static void each_hidden(const struct grog_match *m, struct grog_game *g, unsigne
         for (unsigned i = 0; i < s->arrays[a].room; i++) {
             struct grog_thing *t = grog_thing_in(m, g, a, i);
             if (t->live && !grog_sees_thing(m, t, seat))
-                visit(arg, m, &t->card);
+                visit(arg, m, s->n_zones, &t->card);
         }
 }
 
-static void turn_down(void *arg, const struct grog_match *m, uint16_t *card)
+static void turn_down(void *arg, const struct grog_match *m, unsigned zone, uint16_t *card)
 {
-    (void)arg;
+    (void)arg, (void)zone;
     *card = grog_card(m, *card)->back;
 }
 
@@ -79,28 +79,51 @@ static void count_unseen(const struct grog_match *m, const struct grog_game *vie
         u->copies[i] = m->copies[i] > seen[i] ? (uint16_t)(m->copies[i] - seen[i]) : 0;
 }
 
-/* Put in one of the unseen titles with the back that lies here, each copy alike. */
-static void turn_up(void *arg, const struct grog_match *m, uint16_t *card)
+/* With this back, and of those that may lie there? */
+static bool may_be(const struct grog_match *m, unsigned zone, uint16_t card, uint16_t back)
+{
+    return grog_card(m, card)->back == back
+        && (zone == m->system->n_zones || !m->system->lies || m->system->lies(m, zone, card));
+}
+
+/* One of the titles that can lie here, each copy alike: its index, or titles. */
+static unsigned pick_title(struct grog_dice *dice, const struct grog_match *m, const uint16_t *copies, unsigned zone,
+                           uint16_t back)
+{
+    uint32_t left = 0;
+    for (unsigned i = 0; i < m->titles; i++)
+        left += copies[i] && may_be(m, zone, m->title[i], back) ? copies[i] : 0;
+    uint32_t nth = left ? grog_dice_below(dice, left) : 0;
+    for (unsigned i = 0; left && i < m->titles; i++) {
+        if (!copies[i] || !may_be(m, zone, m->title[i], back))
+            continue;
+        if (nth < copies[i])
+            return i;
+        nth -= copies[i];
+    }
+    return m->titles;
+}
+
+/* Put in one of the unseen titles with the back that lies here.  A position may have more cards than its setup: when
+ * all of them have been seen, it is any of the titles; and if none of them can lie here, any card that can. */
+static void turn_up(void *arg, const struct grog_match *m, unsigned zone, uint16_t *card)
 {
     struct unseen *u = arg;
     uint16_t back = *card;
-    uint32_t left = 0;
-    for (unsigned i = 0; i < m->titles; i++)
-        if (grog_card(m, m->title[i])->back == back)
-            left += u->copies[i];
-    if (!left)
-        return;                                         /* a position with more cards than the setup has */
-    uint32_t nth = grog_dice_below(&u->dice, left);
-    for (unsigned i = 0; i < m->titles; i++) {
-        if (grog_card(m, m->title[i])->back != back)
-            continue;
-        if (nth < u->copies[i]) {
-            u->copies[i]--;
-            *card = m->title[i];
+    unsigned i = pick_title(&u->dice, m, u->copies, zone, back);
+    if (i < m->titles)
+        u->copies[i]--;
+    else
+        i = pick_title(&u->dice, m, m->copies, zone, back);
+    if (i < m->titles) {
+        *card = m->title[i];
+        return;
+    }
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (c != back && may_be(m, zone, (uint16_t)c, back)) {
+            *card = (uint16_t)c;
             return;
         }
-        nth -= u->copies[i];
-    }
 }
 
 void grog_fill(const struct grog_match *m, const struct grog_game *view, unsigned seat,

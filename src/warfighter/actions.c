@@ -111,6 +111,30 @@ static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t poin
             offer_use(m, g, i, soldier_ref(w, i), w->soldier[i].thing.card, VERB_USE_OWN, l);
 }
 
+/* What is known of the moment, whoever answers. */
+static uint32_t facts_of(game_p g, const struct grog_frame *about)
+{
+    uint32_t facts = UINT32_MAX;
+    if (about->proc != PROC_HOSTILE_ATTACK)
+        return facts;
+    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(about->actor)];
+    facts &= h->ekia ? UINT32_MAX : ~(uint32_t)IT_HAS_EKIA;
+    facts &= h->suppress ? UINT32_MAX : ~(uint32_t)IT_HAS_SUPPRESS;
+    facts &= about->pending[ASSAULT_WOUNDS] > 0 ? UINT32_MAX : ~(uint32_t)IT_WOUNDS;
+    return about->pending[ASSAULT_SUPPRESS] > 0 ? facts : facts & ~(uint32_t)IT_SUPPRESSES;
+}
+
+/* WF-ACD-09  May he play it at the point? */
+static grog_rule may_react(match_p m, game_p g, unsigned soldier, uint16_t card, uint32_t facts)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct wf_note *note = wf_note(m, card);
+    struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier), .owner = w->soldier[soldier].thing.owner };
+    if ((note->is & IS_SUPPORT) || note->amount > w->hand[soldier][0] - 1)
+        return R_ACD_09;
+    return grog_usable_given(m, g, &by, 0, NULL, facts) < 0 ? R_ACD_09 : 0;
+}
+
 /* WF-ACD-09, WF-ACD-10  Cards whose condition has occurred. */
 void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
@@ -119,16 +143,15 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
     uint8_t point = point_reached(g, &about);
     if (!about)
         return;
+    const struct grog_topic of = grog_about_point(m, GROG_BROAD_POINTS, point);
+    const uint32_t facts = facts_of(g, about);
     EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PLAY, i + 1))
             continue;
-        for (unsigned k = 1; k <= w->hand[i][0]; k++) {
-            uint16_t card = w->hand[i][k];
-            if (!speaks_at(m, card, point) || (k > 1 && card == w->hand[i][k - 1]) || kind_of(m, card) != OF_ACTION)
-                continue;
-            grog_offer(l, grog_option(VERB_PLAY, i + 1, card, 0, 0), wf_playable(m, g, i, card, 0, NULL) < 0
-                ? R_ACD_09 : 0);
-        }
+        const uint16_t *at = w->hand[i] + 1, *end = at + w->hand[i][0];
+        for (uint16_t before = 0; at < end; before = *at++)
+            if (grog_speaks(m, *at, of) && *at != before && kind_of(m, *at) == OF_ACTION)
+                grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts));
     }
     list_used_reactions(m, g, seat, point, l);
 }

@@ -109,12 +109,19 @@ static bool needs_ammo(match_p m, const struct warfighter *w, const struct grog_
         && i && !is_melee(f->mode) && numbers_of(m, i->thing.card)[WEAPON_CALIBER] && !(i->flags & ITEM_EMPTY);
 }
 
+/* How many lie: cards may alter the number when they do, but not what was rolled. */
+static int dice_lying(const struct grog_frame *f)
+{
+    int n = f->pending[ATTACK_DICE];
+    return n < 1 ? 1 : n > MOST_DICE ? MOST_DICE : n;
+}
+
 /* WF-ATK-35, WF-ATK-39, WF-WPN-12  On the dice as they lie, before anything is added. */
 static bool runs_out(match_p m, game_p g, const struct grog_frame *f, const int16_t *row)
 {
     int reload = row[1] + grog_value(m, g, VALUE_RELOAD, f, NULL);
-    return needs_ammo(m, const_wf(g), f) && f->pending[ATTACK_DICE] > 0
-        && f->local[DICE + f->pending[ATTACK_DICE] - 1] <= reload;
+    return needs_ammo(m, const_wf(g), f) && weapon_of(const_wf(g), f)->count
+        && f->local[DICE + dice_lying(f) - 1] <= reload;
 }
 
 static void check_reload(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
@@ -122,7 +129,7 @@ static void check_reload(struct grog_run *r, const struct grog_frame *f, const i
     bool out = runs_out(r->m, r->g, f, row);
     if (row[1] && needs_ammo(r->m, const_wf(r->g), f))  /* WF-OPT-06 */
         wf_check_jam(r, f, row[1] + grog_value(r->m, r->g, VALUE_RELOAD, f, NULL), f->local + DICE,
-                     f->pending[ATTACK_DICE]);
+                     dice_lying(f));
     if (!out)
         return;
     wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_EMPTY;     /* WF-WPN-31: one counter, however many dice */
@@ -132,8 +139,7 @@ static void check_reload(struct grog_run *r, const struct grog_frame *f, const i
 /* WF-HTH-20, WF-HTH-25..27  On the natural dice; the Attack goes on. */
 static void check_stumble(struct grog_run *r, const struct grog_frame *f, const int16_t *row)
 {
-    int dice = f->pending[ATTACK_DICE];
-    if (!is_melee(f->mode) || f->local[DICE + dice - 1] > row[MELEE_STUMBLE])
+    if (!is_melee(f->mode) || f->local[DICE + dice_lying(f) - 1] > row[MELEE_STUMBLE])
         return;
     TELL(TOLD_STUMBLES, f->actor);
     wf_suppress_soldier(r, grog_ref_slot(f->actor), 1); /* once, however many dice */
@@ -162,7 +168,7 @@ static int hits_with(match_p m, const struct warfighter *w, const struct grog_fr
     int hits = 0;
     if (prox)
         return hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
-    for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
+    for (int i = 0; i < dice_lying(f); i++)
         hits += f->local[DICE + i] + bonus >= needed;
     return hits;
 }
@@ -195,7 +201,7 @@ static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 /* WF-ATK-18..23  Kill, Suppress or No Effect: of the whole Attack, or (WF-ATK-42) of each die. */
 static int result_of(match_p m, const struct warfighter *w, const struct grog_frame *f, int hits, bool cover)
 {
-    int dice = f->pending[ATTACK_DICE];
+    int dice = dice_lying(f);
     const struct item *i = weapon_of(w, f);
     if (prox_of(m, w, f))                               /* WF-VEH-15 */
         return cover ? KILLS * hits + !hits : hits;
@@ -209,13 +215,14 @@ bool wf_is_settled(match_p m, game_p g, const struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(g);
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
-    const int16_t *row = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->target) ? wf_chart(m, w, f) : NULL;
+    const int16_t *row = wf_is_live(m, w, f->target) && (!f->with || wf_is_live(m, w, f->with)) ? wf_chart(m, w, f)
+                                                                                                : NULL;
     if (!row || !f->local[COVER] || cover_roll(m, g, f) < wf_cover(m, g, f) || runs_out(m, g, f, row))
         return false;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL);
     int kills = result_of(m, w, f, hits_with(m, w, f, row[2], bonus), true) / KILLS;
     int most = f->with && wf_hits_many(m, w->item[grog_ref_slot(f->with)].thing.card, f->mode)
-             ? f->pending[ATTACK_DICE] : 1;
+             ? dice_lying(f) : 1;
     int left = wf_is_target(m, h) ? most : wf_reticles(m, h) - h->ekia;
     return kills >= (most < left ? most : left);
 }
@@ -243,15 +250,12 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     r->result = 0;
     if (!goes_on(r, f))
         return GROG_DONE;
-    if (f->pending[ATTACK_DICE] < 1)
-        f->pending[ATTACK_DICE] = 1;
-    if (f->pending[ATTACK_DICE] > MOST_DICE)
-        f->pending[ATTACK_DICE] = MOST_DICE;
+    f->pending[ATTACK_DICE] = (int16_t)dice_lying(f);
     f->local[AGAIN] = 3;
     while (f->local[AGAIN]) {
         if (f->local[AGAIN] & 1) {
-            ROLL(SHOOT_ROLL, DIE, (unsigned)f->pending[ATTACK_DICE]);       /* WF-ATK-13 */
-            for (int i = 0; i < f->pending[ATTACK_DICE]; i++)
+            ROLL(SHOOT_ROLL, DIE, (unsigned)dice_lying(f));                 /* WF-ATK-13 */
+            for (int i = 0; i < dice_lying(f); i++)
                 f->local[DICE + i] = r->rolled[i];
         }
         if (f->local[AGAIN] & 2) {
@@ -364,7 +368,7 @@ void wf_list_kill(match_p m, game_p g, unsigned seat, struct grog_list *l)
 }
 
 /* WF-ATK-26  Is there a choice: a Hostile without a counter, a Suppressed one, and one that stays? */
-static bool may_choose(const struct grog_match *m, const struct hostile *h)
+bool wf_may_choose_kill(const struct grog_match *m, const struct hostile *h)
 {
     return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
 }
@@ -390,7 +394,7 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
             if (r->answer.seat != GROG_NOBODY)
                 f->target = r->answer.option.object[0];
         }
-        if (may_choose(r->m, target_of(w, f))) {
+        if (wf_may_choose_kill(r->m, target_of(w, f))) {
             ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
             on_suppressed = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
         } else {

@@ -8,12 +8,10 @@
 
 #define EACH_OF_BAND(w, of, i) EACH_HOSTILE(w, i) if ((w)->hostile[i].band == (of))
 
-bool wf_leads(const struct warfighter *w, unsigned hostile)
+bool wf_leads_band(const struct warfighter *w, unsigned hostile)
 {
-    unsigned band = w->hostile[hostile].band;
-    if (band)
-        EACH_OF_BAND(w, band, i)
-            return i == hostile;
+    EACH_OF_BAND(w, w->hostile[hostile].band, i)
+        return i == hostile;
     return true;
 }
 
@@ -93,6 +91,7 @@ void wf_member_goes(struct grog_run *r, uint16_t ref)
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     wf_give_back(r, ref, h->place);
+    wf_disengage(r, ref);                               /* WF-HTH-09 */
     grog_put(r, ZONE_OUT, 0, h->thing.card);
     grog_thing_free(r, ref);
 }
@@ -105,6 +104,15 @@ void wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space)
     if (band)
         EACH_OF_BAND(w, band, i)
             wf_hostile_goes(r, &w->hostile[i], space);
+}
+
+bool wf_is_held(const struct warfighter *w, const struct hostile *h)
+{
+    if (h->band)
+        EACH_OF_BAND(w, h->band, i)
+            if (w->hostile[i].suppress)
+                return true;
+    return h->suppress;
 }
 
 int wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader)

@@ -2,10 +2,20 @@
 /* check.c -- what rows cannot say of a sound game of warfighter.
  *
  * Positions come from outside, and whatever passes here must be playable: so this says of every
- * thing where it may be, and of every half-done procedure what it may be about. */
+ * thing where it may be; of every half-done procedure check_frames.c says what it may be about. */
 #include "rules.h"
 
 typedef const char *check(match_p m, const struct warfighter *w);
+
+/* Nothing that lies on the table lies face down. */
+static const char *check_faces(match_p m, const struct warfighter *w)
+{
+    for (unsigned a = 0; a < ARRAYS; a++)
+        for (unsigned i = 0; i < wf_arrays[a].room; i++)
+            if (grog_thing_of(m, &w->game, a, i)->hidden)
+                return "a card in play that lies face down";
+    return NULL;
+}
 
 /* ---- the path --------------------------------------------------------------------- */
 
@@ -37,7 +47,8 @@ static const char *check_places(match_p m, const struct warfighter *w)
             return "a completed Objective that is none";
         if (!(l->flags & LOCATION_WAITS))
             continue;
-        if (!n || (!wf_obstacle_of(m, l->thing.card) && !wf_unmet(w, space_of_slot(w, i))))
+        if (!n || !i || (i == 1 && !w->active)
+            || (!wf_obstacle_of(m, l->thing.card) && !wf_unmet(w, space_of_slot(w, i))))
             return "a Location that waits for nothing";
         EACH_SOLDIER(w, k)
             if (slot_of_space(w, w->soldier[k].place) == i)
@@ -47,17 +58,12 @@ static const char *check_places(match_p m, const struct warfighter *w)
 }
 
 /* May a Soldier stand there? */
-static bool is_card_space(const struct warfighter *w, unsigned space)
+bool wf_is_card_space(const struct warfighter *w, unsigned space)
 {
     return space == 1 || (space == w->objective ? w->active : space && steps_to(w, space) <= w->front);
 }
 
 static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= w->objective; }
-
-static bool is_live(match_p m, const struct warfighter *w, uint16_t ref)
-{
-    return grog_thing_at(m, (struct grog_game *)(uintptr_t)&w->game, ref) != NULL;
-}
 
 /* ---- Soldiers ------------------------------------------------------------------------ */
 
@@ -84,7 +90,7 @@ static bool engagement_fits(match_p m, const struct warfighter *w, const struct 
         return false;
     if (!s->engaged)
         return true;
-    if (!is_live(m, w, s->engaged) || grog_ref_array(s->engaged) != ARRAY_HOSTILE)
+    if (!wf_is_live(m, w, s->engaged) || grog_ref_array(s->engaged) != ARRAY_HOSTILE)
         return false;
     const struct hostile *h = &w->hostile[grog_ref_slot(s->engaged)];
     return h->place == s->place && !wf_is_target(m, h);
@@ -101,7 +107,9 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
         }
         if (!is_soldier(kind_of(m, s->thing.card)) || s->thing.owner >= m->seats || !wounds_fit(m, s))
             return "a Soldier who cannot be";
-        if (s->fate == IN_PLAY ? !is_card_space(w, s->place) || s->outcome
+        if (!w->game.over && (w->game.table.resigned >> s->thing.owner & 1))
+            return "a Soldier of a seat that has resigned";
+        if (s->fate == IN_PLAY ? !wf_is_card_space(w, s->place) || s->outcome
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
                                  || w->saved[i][0] || has_counters(s))
             return "a Soldier who is and is not in play";
@@ -237,7 +245,7 @@ static const char *check_events(match_p m, const struct warfighter *w)
         if (!s->thing.live)
             continue;
         if (kind_of(m, s->thing.card) != OF_ACTION || numbers_of(m, s->thing.card)[ACTION_SUPPORT] < 0 || !s->player
-            || !in_play(&w->soldier[s->player - 1]) || s->thing.owner >= m->seats)
+            || !in_play(&w->soldier[s->player - 1]) || s->thing.owner != w->soldier[s->player - 1].thing.owner)
             return "Support that cannot be";
     }
     return NULL;
@@ -260,9 +268,9 @@ static bool counters_fit(match_p m, const uint8_t *of)
 static const char *check_beside(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
-        if (w->beside[i].thing.live && kind_of(m, w->beside[i].thing.card) != OF_TYPE
+        if (w->beside[i].thing.live && ((kind_of(m, w->beside[i].thing.card) != OF_TYPE
             && kind_of(m, w->beside[i].thing.card) != OF_TRANSPORT
-            && kind_of(m, w->beside[i].thing.card) != OF_PLATFORM)
+            && kind_of(m, w->beside[i].thing.card) != OF_PLATFORM) || w->beside[i].place > w->objective))
             return "something beside the path that cannot be";
     if (!counters_fit(m, w->tally))
         return "a counter that nobody knows";
@@ -274,59 +282,47 @@ static const char *check_beside(match_p m, const struct warfighter *w)
 
 /* ---- decks and hands ------------------------------------------------------------------------ */
 
-static bool is_of(match_p m, const uint16_t *pile, uint64_t kinds)
-{
-    for (unsigned i = 1; i <= pile[0]; i++)
-        if (!(kinds >> kind_of(m, pile[i]) & 1))
-            return false;
-    return true;
-}
 #define BIT(kind) (UINT64_C(1) << (kind))
 
-/* Cards of decks of their own, and only they, lie aside. */
-static bool is_aside(match_p m, const uint16_t *pile)
+/* Cards of decks of their own, and only they, lie aside; Events with a value, and only they, with the Hostiles. */
+bool wf_lies(match_p m, unsigned zone, uint16_t card)
 {
-    for (unsigned i = 1; i <= pile[0]; i++)
-        if (!wf_deck_of(m, pile[i]))
-            return false;
-    return true;
+    static const uint64_t kinds[ZONES] = {
+        [ZONE_ACTIONS] = BIT(OF_ACTION) | BIT(OF_MARKER), [ZONE_ACTION_DISCARDS] = BIT(OF_ACTION) | BIT(OF_MARKER),
+        [ZONE_HOSTILES] = BIT(OF_HOSTILE) | BIT(OF_EVENT), [ZONE_HOSTILE_DISCARDS] = BIT(OF_HOSTILE) | BIT(OF_EVENT),
+        [ZONE_LOCATIONS] = BIT(OF_LOCATION), [ZONE_LOCATION_DISCARDS] = BIT(OF_LOCATION),
+        [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
+        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE),
+    };
+    enum card_kind kind = kind_of(m, card);
+    if (zone == ZONE_ASIDE || zone == ZONE_ASIDE_DISCARDS)
+        return wf_deck_of(m, card);
+    if (zone == ZONE_OUT)
+        return true;
+    if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
+        return false;
+    bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
+    return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }
 
-/* Events with a value, and only they, lie with the Hostiles. */
-static bool events_fit(match_p m, const uint16_t *pile, bool with_hostiles)
-{
-    for (unsigned i = 1; i <= pile[0]; i++)
-        if (kind_of(m, pile[i]) == OF_EVENT && (numbers_of(m, pile[i])[EVENT_VALUE] >= 0) != with_hostiles)
-            return false;
-    return true;
-}
-
+/* Each card of a family of decks can come to lie in its discards: there is room for all of them. */
 static const char *check_piles(match_p m, const struct warfighter *w)
 {
     unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
              hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
-    bool fit = is_of(m, w->actions, BIT(OF_ACTION) | BIT(OF_MARKER)) && is_of(m, w->locations, BIT(OF_LOCATION))
-            && is_of(m, w->action_discards, BIT(OF_ACTION) | BIT(OF_MARKER))
-            && is_of(m, w->location_discards, BIT(OF_LOCATION)) 
-            && is_of(m, w->hostiles, BIT(OF_HOSTILE) | BIT(OF_EVENT))
-            && is_of(m, w->hostile_discards, BIT(OF_HOSTILE) | BIT(OF_EVENT)) && events_fit(m, w->hostiles, true)
-            && events_fit(m, w->hostile_discards, true) && events_fit(m, w->events, false)
-            && events_fit(m, w->event_discards, false) && is_of(m, w->events, BIT(OF_EVENT))
-            && is_of(m, w->event_discards, BIT(OF_EVENT)) && is_aside(m, w->aside) && is_aside(m, w->aside_discards)
-            && is_of(m, w->set_out, BIT(OF_HOSTILE)) && is_of(m, w->played_cards, BIT(OF_ACTION) | BIT(OF_LOCATION));
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
         *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
     for (unsigned i = 0; i < SOLDIERS; i++) {
-        fit = fit && is_of(m, w->hand[i], BIT(OF_ACTION) | BIT(OF_LOCATION)) && is_of(m, w->saved[i], BIT(OF_ACTION));
         actions += w->saved[i][0];
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
     unsigned aside = w->aside[0] + w->aside_discards[0];
     unsigned out = w->out[0];
-    for (unsigned i = 0; i < HOSTILES; i++)
-        *(w->hostile[i].thing.live && !wf_leads(w, i) ? &out
-          : wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += w->hostile[i].thing.live;
+    EACH_HOSTILE(w, i)
+        *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
+          : wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += 1;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside
@@ -334,186 +330,19 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     for (unsigned i = 1; i <= w->set_out[0]; i++)
         *(wf_deck_of(m, w->set_out[i]) ? &aside : &hostiles) += 1;
     for (unsigned i = 2; i < LOCATIONS; i++)
-        aside += w->location[i].thing.live && wf_deck_of(m, w->location[i].thing.card);
+        *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) += w->location[i].thing.live;
     for (unsigned i = 0; i < SUPPORTS; i++)
         actions += w->support[i].thing.live;
     for (unsigned i = 0; i < ITEMS; i++)
         out += w->item[i].thing.live;
-    if (!fit)
-        return "a card in the wrong pile";
     return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM
         || aside > ASIDE_ROOM || out > OUT_ROOM ? "more cards than there is room for" : NULL;
 }
 
-/* ---- half-done procedures --------------------------------------------------------------------- */
-
-static bool is_in_play(const struct warfighter *w, uint16_t ref)
-{
-    return ref && grog_ref_array(ref) == ARRAY_SOLDIER && in_play(&w->soldier[grog_ref_slot(ref)])
-        && w->soldier[grog_ref_slot(ref)].thing.gen == grog_ref_gen(ref);
-}
-
-/* An Attack that has not been rolled for: by whom, with what and at what. */
-static bool attack_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
-{
-    if (!is_in_play(w, f->actor) || !is_live(m, w, f->target))
-        return false;
-    if (f->proc == PROC_BREACH && (f->mode >= GUN_MODES || !wf_door(m, &w->hostile[grog_ref_slot(f->target)])))
-        return false;
-    if (!f->with)
-        return (is_melee(f->mode) || (f->mode == 0 && kind_of(m, w->soldier[grog_ref_slot(f->actor)].thing.card)
-                                      == OF_SQUAD)) && wf_chart(m, w, f);
-    if (!is_live(m, w, f->with) || f->mode >= MODES)
-        return false;
-    const struct item *i = &w->item[grog_ref_slot(f->with)];
-    return kind_of(m, i->thing.card) == OF_WEAPON && wf_printed_dice(m, w, f) > 0 && wf_chart(m, w, f);
-}
-
-static bool has_free_support(const struct warfighter *w)
-{
-    for (unsigned i = 0; i < SUPPORTS; i++)
-        if (!w->support[i].thing.live)
-            return true;
-    return false;
-}
-
-/* The ability that a card is played for is its own. */
-static bool play_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
-{
-    const struct grog_card *c = grog_card(m, f->with);
-    if (!f->with || c->kind != OF_ACTION || !grog_holds(w->played_cards, f->with)
-        || (c->number[ACTION_SUPPORT] >= 0 && (!is_in_play(w, f->actor) || !has_free_support(w))))
-        return false;
-    return c->number[ACTION_SUPPORT] >= 0 || (uint32_t)(uint16_t)f->local[0] - c->ability < c->abilities;
-}
-
-/* Who meets an Obstacle came from somewhere, is there while he chooses, and has a seat that plays. */
-static bool obstacle_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
-{
-    if (!f->actor || !is_live(m, w, f->target)
-        || !is_card_space(w, (unsigned)(uint16_t)f->local[0]))
-        return false;
-    return wf_obstacle_of(m, w->location[grog_ref_slot(f->target)].thing.card)
-        && (f->step != OBSTACLE_CHOICE || is_in_play(w, f->actor));
-}
-
-static bool is_platform(match_p m, const struct warfighter *w, uint16_t ref)
-{
-    return is_live(m, w, ref) && kind_of(m, w->beside[grog_ref_slot(ref)].thing.card) == OF_PLATFORM;
-}
-
-/* Where somebody is asked, there is an Encounter; where a fresh roll was tried, it has one. */
-static bool encounter_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
-{
-    if (!f->actor || !f->with)
-        return false;
-    if (!is_live(m, w, f->with))
-        return f->step != ENCOUNTER_CHOICE && f->step != ENCOUNTER_AGAIN;
-    const struct event *e = &w->event[grog_ref_slot(f->with)];
-    if (kind_of(m, e->thing.card) != OF_ENCOUNTER || e->flags)
-        return false;
-    const int16_t *n = numbers_of(m, e->thing.card);
-    return f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH ? n[ENCOUNTER_SECOND] > 0 : true;
-}
-
-static bool frame_fits(match_p m, const struct warfighter *w, const struct grog_frame *f)
-{
-    switch (f->proc) {
-    case PROC_MOVE:
-        return (is_in_play(w, f->actor) || f->step == MOVE_FIRST) && is_live(m, w, f->target);
-    case PROC_ATTACK: case PROC_BREACH:
-        return f->step > ATTACK_SHOOT ? is_in_play(w, f->actor) || f->step == ATTACK_DONE : attack_fits(m, w, f);
-    case PROC_SHOOT:
-        return f->step > SHOOT_DECLARED ? f->local[0] > 0 && f->pending[ATTACK_DICE] > 0 : attack_fits(m, w, f);
-    case PROC_KILLS:
-        return is_in_play(w, f->actor) && is_live(m, w, f->target)
-            && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)])
-            && (f->step != KILLS_SPREAD || wf_other_of_band(w, f->target));
-    case PROC_DISCARD_AND_DRAW:
-        return is_in_play(w, f->actor);
-    case PROC_PLAY:
-        return play_fits(m, w, f);
-    case PROC_PLAY_LOCATION:
-        return is_in_play(w, f->actor) && f->with && kind_of(m, f->with) == OF_LOCATION
-            && (f->step != LOCATION_PAY_XP || (w->front + 1 < w->objective && grog_holds(w->played_cards, f->with)));
-    case PROC_OPEN:
-        return is_live(m, w, f->actor);
-    case PROC_DRAW_HOSTILES: case PROC_REINFORCE:
-        return is_live(m, w, f->target);
-    case PROC_EVENTS:
-        return f->actor && grog_ref_array(f->actor) == ARRAY_EVENT && (f->step == EVENTS_EFFECT || is_live(m, w,
-            f->actor));
-    case PROC_HOSTILE_ATTACK:
-        return f->actor && f->target;
-    case PROC_RETAIN:
-        return is_live(m, w, f->with);
-    case PROC_TEST:
-        return f->actor && grog_ref_slot(f->actor) < SOLDIERS && (!f->mode || kind_of(m, f->mode) == OF_KEYWORD)
-            && (f->step != TEST_BOOSTS || is_in_play(w, f->actor));
-    case PROC_TRY:
-        return f->target && f->mode && kind_of(m, f->mode) == OF_KEYWORD;
-    /* close combat */
-    case PROC_PICK:
-        return f->actor && f->target && grog_ref_array(f->target) == ARRAY_HOSTILE;
-    /* abilities and places */
-    case PROC_ATTEMPT:
-        return f->actor && is_live(m, w, f->target)
-            && numbers_of(m, w->location[grog_ref_slot(f->target)].thing.card)[PLACE_SUCCESS];
-    case PROC_FIRST_IN:
-        return f->actor && is_live(m, w, f->target) && grog_ref_slot(f->target);
-    case PROC_OBSTACLE:
-        return obstacle_fits(m, w, f);
-    case PROC_ENDURE:
-        return is_in_play(w, f->actor) && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
-    case PROC_ARRIVE:
-        return f->mode && kind_of(m, f->mode) == OF_KEYWORD;
-    /* mission types */
-    case PROC_ADVANCE:
-        return f->target && grog_ref_array(f->target) == ARRAY_HOSTILE && grog_ref_slot(f->target) < HOSTILES;
-    case PROC_DEPLOY:
-        return is_in_play(w, f->target);
-    case PROC_DRAW_FOR:
-        return is_live(m, w, f->target);
-    /* JTAC and K9 */
-    case PROC_GUIDE:
-        return f->with && is_platform(m, w, f->target);
-    case PROC_CALL_IN:
-        return is_platform(m, w, f->target);
-    case PROC_ENCOUNTER:
-        return encounter_fits(m, w, f);
-    /* machines, Undead, Eras */
-    case PROC_SHARE:
-        return w->spoils && wf_sharers(m, w) > 1;
-    case PROC_PAY_CARDS:
-        return (f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)) < SOLDIERS
-            && w->soldier[f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with)].thing.live;
-    case PROC_FREE_MOVE:
-        return f->target && (f->step == FREE_MOVE_DOES || is_in_play(w, f->target));
-    case PROC_DISCARD: case PROC_FREE_ATTACK:
-        return is_in_play(w, f->target);
-    default:
-        return true;
-    }
-}
-
-static const char *check_procedures(match_p m, const struct warfighter *w)
-{
-    const struct grog_game *g = &w->game;
-    for (unsigned i = 0; i < g->depth; i++)
-        if (!frame_fits(m, w, &g->frame[i]))
-            return "a procedure about the wrong thing";
-    if (!g->over && !wf_anybody(w) && g->question == ASK_TURN)
-        return "a Soldier Turn without a Soldier";
-    if (!g->over && (g->asked & ~wf_seats_in_play(m, w)))
-        return "a question to a seat without a Soldier";
-    return NULL;
-}
-
 const char *wf_check(match_p m, game_p g)
 {
-    static check *const all[] = { check_path, check_places, check_soldiers, check_pairs, check_items, check_hostiles,
-                                  check_events,
-                                  check_beside, check_piles, check_procedures };
+    static check *const all[] = { check_faces, check_path, check_places, check_soldiers, check_pairs, check_items,
+                                  check_hostiles, check_events, check_beside, check_piles, wf_check_frames };
     const char *wrong = NULL;
     for (unsigned i = 0; !wrong && i < GROG_COUNT(all); i++)
         wrong = all[i](m, const_wf(g));

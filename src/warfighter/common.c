@@ -94,13 +94,11 @@ bool wf_space_is_clear(const struct grog_match *m, const struct warfighter *w, u
     return true;
 }
 
-unsigned wf_bearer(const struct warfighter *w, uint16_t thing)
+unsigned wf_bearer_of(const struct warfighter *w, uint16_t thing)
 {
-    unsigned slot = thing ? grog_ref_slot(thing) : 0, who = 0;
-    if (!thing)
-        return SOLDIERS;
+    unsigned slot = grog_ref_slot(thing), who = 0;
     switch (grog_ref_array(thing)) {
-    case ARRAY_SOLDIER: who = slot + 1; break;
+    case ARRAY_SOLDIER: return slot;
     case ARRAY_ITEM:    who = w->item[slot].holder; break;
     case ARRAY_SUPPORT: who = w->support[slot].player; break;
     case ARRAY_EVENT:   return wf_met_by(w, thing);
@@ -111,14 +109,18 @@ unsigned wf_bearer(const struct warfighter *w, uint16_t thing)
 
 unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing)
 {
-    unsigned slot = thing ? grog_ref_slot(thing) : 0;
+    if (!thing)
+        return 0;
+    unsigned slot = grog_ref_slot(thing), array = grog_ref_array(thing);
+    if (array == ARRAY_HOSTILE)
+        return w->hostile[slot].place;
+    if (array == ARRAY_LOCATION)
+        return space_of_slot(w, slot);
     unsigned bearer = wf_bearer(w, thing);
     if (bearer < SOLDIERS)
         return w->soldier[bearer].place;
-    switch (thing ? grog_ref_array(thing) : ARRAYS) {
+    switch (array) {
     case ARRAY_ITEM:     return w->item[slot].place;
-    case ARRAY_HOSTILE:  return w->hostile[slot].place;
-    case ARRAY_LOCATION: return space_of_slot(w, slot);
     case ARRAY_EVENT:    return w->event[slot].place;
     case ARRAY_BESIDE:   return w->beside[slot].place;
     default:             return 0;
@@ -128,17 +130,15 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing)
 /* Which of its objects a context is about, as to where: the one that "here" is asked of. */
 unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about)
 {
-    const struct warfighter *w = const_wf(g);
-    bool at_target = about->proc == PROC_MOVE || about->proc == PROC_AIM || about->proc == PROC_SHELTER
-                  || about->proc == PROC_DRAW_HOSTILES || about->proc == PROC_REINFORCE
-                  || about->proc == PROC_FIRST_IN || about->proc == PROC_OBSTACLE || about->proc == PROC_ARRIVE
-                  || about->proc == PROC_REPAIR;
-    unsigned space = 0;
-    if (at_target)
-        space = m->names[about->proc] & GROG_ROLE_TARGET ? wf_space_of_thing(w, about->target) : 0;
-    else if (m->names[about->proc] & GROG_ROLE_ACTOR)
-        space = wf_space_of_thing(w, about->actor);
-    return space;
+    static const bool at_target[UINT8_MAX + 1] = {
+        [PROC_MOVE] = true, [PROC_AIM] = true, [PROC_SHELTER] = true, [PROC_DRAW_HOSTILES] = true,
+        [PROC_REINFORCE] = true, [PROC_FIRST_IN] = true, [PROC_OBSTACLE] = true, [PROC_ARRIVE] = true,
+        [PROC_REPAIR] = true,
+    };
+    uint8_t names = m->names[about->proc];
+    if (at_target[about->proc])
+        return names & GROG_ROLE_TARGET ? wf_space_of_thing(const_wf(g), about->target) : 0;
+    return names & GROG_ROLE_ACTOR ? wf_space_of_thing(const_wf(g), about->actor) : 0;
 }
 
 /* ---- who there is -------------------------------------------------------- */
@@ -153,10 +153,13 @@ unsigned wf_team_xp(const struct warfighter *w)
 
 unsigned wf_seats_in_play(const struct grog_match *m, const struct warfighter *w)
 {
-    unsigned seats = 0;
-    EACH_SOLDIER(w, i)
+    unsigned seats = 0, all = (1u << m->seats) - 1;
+    EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner < m->seats)
             seats |= 1u << w->soldier[i].thing.owner;
+        if (seats == all)
+            break;
+    }
     return seats;
 }
 

@@ -176,11 +176,11 @@ void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, uns
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    if (!l->seek && (s->engaged || printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
+    if (!grog_seeks(l) && (s->engaged || printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
         return;
     if (grog_wants_of(l, VERB_ENGAGE, soldier + 1))
         EACH_HOSTILE(w, i)
-            if (l->seek || w->hostile[i].place == s->place)
+            if (grog_seeks(l) || w->hostile[i].place == s->place)
                 grog_offer(l, grog_option(VERB_ENGAGE, soldier + 1, 0, 0, hostile_ref(w, i)),
                            wf_may_engage(m, g, soldier, hostile_ref(w, i)));
     if (grog_wants_of(l, VERB_SET_ASIDE, soldier + 1))

@@ -2,7 +2,8 @@
 /* hold_the_line.c -- each Soldier starts where his seat wants him. */
 #include "rules.h"
 
-/* WF-HTL-06  Every card of the path that lies; an Objective only if it is Active. */
+/* WF-HTL-06  Every card of the path that lies; an Objective only if it is Active, and nothing that waits for the first
+ * to enter it (WF-ABL-08). */
 void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
@@ -11,7 +12,7 @@ void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
     for (unsigned i = 0; i < LOCATIONS; i++)
         if (w->location[i].thing.live)
             grog_offer(l, grog_option(VERB_DEPLOY, soldier + 1, 0, 0, location_ref(w, i)),
-                       i == 1 && !w->active ? R_TRN_32 : 0);
+                       i == 1 && !w->active ? R_TRN_32 : w->location[i].flags & LOCATION_WAITS ? R_ABL_08 : 0);
 }
 
 /* An effect.  target: the Soldier. */
@@ -20,15 +21,19 @@ enum grog_flow wf_deploy(struct grog_run *r, struct grog_frame *f)
     struct soldier *s = wf_soldier(r, f->target);
     unsigned from;
     uint16_t to;
+    unsigned space;
     BEGIN;
-    if (!in_play(s) || s->thing.owner >= r->m->seats)
-        return GROG_DONE;
+    if (!in_play(s) || s->thing.owner >= r->m->seats || !wf_traits(kind_of(r->m, s->thing.card)).acts)
+        return GROG_DONE;                               /* WF-K9-06: it is where its Handler is */
     ASK(DEPLOY_WHERE, ASK_DEPLOY, 1u << s->thing.owner);
     if (r->answer.seat == GROG_NOBODY)
         return GROG_DONE;
     from = s->place;
     to = r->answer.option.object[2];
-    s->place = (uint8_t)space_of_slot(const_wf(r->g), grog_ref_slot(to));
+    space = space_of_slot(const_wf(r->g), grog_ref_slot(to));
+    wf_soldier_goes(r, s, space);
+    if (s->follower)
+        wf_soldier_goes(r, &wf(r->g)->soldier[s->follower - 1], space);
     TELL(TOLD_DEPLOYS, f->target, to);
     if (const_wf(r->g)->location[grog_ref_slot(to)].flags & LOCATION_WAITS)         /* WF-ABL-08 */
         CALL(DEPLOY_FIRST, .proc = PROC_FIRST_IN, .seat = s->thing.owner, .actor = f->target, .target = to,

@@ -15,7 +15,8 @@ enum grog_flow wf_advance(struct grog_run *r, struct grog_frame *f)
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
     int needed;
     BEGIN;
-    if (!grog_thing_at(r->m, r->g, f->target) || wf_is_target(r->m, h) || h->suppress           /* WF-HLD-11 */
+    if (!grog_thing_at(r->m, r->g, f->target) || wf_is_target(r->m, h) || wf_is_held(const_wf(r->g), h) /* WF-HLD-11 */
+        || !wf_leads(const_wf(r->g), grog_ref_slot(f->target))          /* WF-UND-07: all of a card go together */
         || cost_ahead(r->m, const_wf(r->g), h) < 0)
         return GROG_DONE;
     ROLL(ADVANCE_ROLL, DIE, 1);
@@ -24,6 +25,6 @@ enum grog_flow wf_advance(struct grog_run *r, struct grog_frame *f)
     needed = cost_ahead(r->m, const_wf(r->g), h) + f->pending[0];
     TELL(TOLD_ADVANCES, f->target, r->rolled[0], (uint16_t)needed);
     if (r->rolled[0] >= needed)                         /* WF-HLD-10 */
-        wf_hostile_goes(r, h, h->place + 1u);
+        wf_band_goes(r, h, h->place + 1u);
     END;
 }

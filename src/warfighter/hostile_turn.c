@@ -57,6 +57,8 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 static bool can_attack(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                        struct grog_voices *voices)
 {
+    if (!grog_in(m->values_own, VALUE_CAN_ATTACK) && voices && !grog_is_heard(m, &w->game, voices, VALUE_CAN_ATTACK))
+        return m->base[VALUE_CAN_ATTACK] > 0;
     struct grog_frame about = { .proc = PROC_SHELTER, .seat = GROG_NOBODY,
                                 .actor = hostile_ref(w, (unsigned)(h - w->hostile)),
                                 .target = soldier_ref(w, h->target - 1u) };
@@ -77,10 +79,9 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     struct grog_voices voices;
     unsigned best = HOSTILES;
     grog_no_voices(&voices);
-    grog_is_heard(m, &w->game, &voices, VALUE_CAN_ATTACK);
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
-            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place) 
+            && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
             && attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
@@ -100,13 +101,18 @@ static int wounds_by_chart(const struct grog_match *m, const struct hostile *h, 
     return wounds;
 }
 
-/* The least roll that wounds. */
+/* The least roll that wounds; DIE + 1: none does. */
 static int least_roll(const struct grog_match *m, const struct hostile *h)
 {
-    int roll = DIE;
-    while (roll > 1 && wounds_by_chart(m, h, roll - 1))
-        roll--;
-    return wounds_by_chart(m, h, DIE) ? roll : DIE + 1;
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
+    const int16_t *column = wf_column(table, 3, wf_active(m, h));
+    int least = DIE + 1;
+    for (int i = 0; column && i < table[0]; i++) {
+        const int16_t *row = table + 1 + 3 * i;
+        if (row[0] == column[0] && row[2] > 0 && row[1] < least)
+            least = row[1];
+    }
+    return least < 1 ? 1 : least;
 }
 
 /* WF-HAT-11, WF-SOL-06 */
@@ -198,8 +204,8 @@ static int step_of(const struct grog_match *m, const struct grog_game *g, const 
     int far = (int)apart(at, to);
     if (wf_kept_distance(m, g, h) >= 0)
         return wf_kept_step(m, g, h, to);
-    bool out = far < range[0] || far > range[1] || !can_attack(m, w, h, NULL);
-    return !far || !out ? 0 : at < to ? 1 : -1;
+    bool out = far && (far < range[0] || far > range[1] || !can_attack(m, w, h, NULL));
+    return !out ? 0 : at < to ? 1 : -1;
 }
 
 /* WF-HCR-01..08 */

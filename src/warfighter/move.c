@@ -17,6 +17,16 @@ static int penalties(const struct grog_match *m, const struct warfighter *w, uns
     return n;
 }
 
+static inline int penalties_at(const struct grog_match *m, const struct warfighter *w, unsigned space,
+                               const struct wf_ears *ears)
+{
+    if (!ears)
+        return penalties(m, w, space);
+    if (ears->penalty[space] == INT16_MIN)
+        ears->penalty[space] = (int16_t)penalties(m, w, space);
+    return ears->penalty[space];
+}
+
 /* What cards say of a value in this Move; nothing at once, if nobody in force and nobody concerned speaks of it. */
 static inline int said_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                           unsigned value, const struct wf_ears *ears)
@@ -38,7 +48,7 @@ static int entrance_of(const struct grog_match *m, const struct grog_game *g, co
     const struct soldier *s = &w->soldier[grog_ref_slot(move->actor)];
     unsigned slot = grog_ref_slot(move->target);
     int movement = numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] + said_of(m, g, move, VALUE_MOVEMENT, ears);
-    int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties(m, w, space_of_slot(w, slot))
+    int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties_at(m, w, space_of_slot(w, slot), ears)
              + said_of(m, g, move, VALUE_ENTRANCE, ears) - (movement < 0 ? 0 : movement);     /* WF-ARM-11 */
     return cost < 0 ? 0 : cost;
 }
@@ -104,12 +114,16 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
     const struct warfighter *w = const_wf(g);
     if (!wf_traits(kind_of(m, w->soldier[soldier].thing.card)).acts)
         so_far = R_K9_06;                               /* he goes where his Handler goes */
+    if (grog_skips(l, so_far))
+        return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
-    for (uint32_t slots = l->seek ? (1u << LOCATIONS) - 1 : near, slot = 0; slots >> slot; slot++)
-        if ((slots >> slot & 1) && w->location[slot].thing.live)
+    for (uint32_t slots = grog_seeks(l) ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
+        unsigned slot = (unsigned)__builtin_ctz(slots);
+        if (w->location[slot].thing.live)
             grog_offer(l, grog_option(VERB_MOVE, soldier + 1, 0, 0, location_ref(w, slot)),
                        so_far ? so_far : may_enter(m, g, soldier, space_of_slot(w, slot), ears));
+    }
 }
 
 /* Who leaves a Location leaves the Hostile that he is Engaged with (WF-HTH-10). */

@@ -31,7 +31,7 @@ void wf_list_attempts(const struct grog_match *m, const struct grog_game *g, uns
 {
     const struct warfighter *w = const_wf(g);
     unsigned here = slot_of_space(w, w->soldier[soldier].place);
-    for (unsigned i = l->seek ? 0 : here; i < (l->seek ? LOCATIONS : here + 1); i++)
+    for (unsigned i = grog_seeks(l) ? 0 : here; i < (grog_seeks(l) ? LOCATIONS : here + 1); i++)
         if (w->location[i].thing.live && success_of(m, w, i))
             grog_offer(l, grog_option(VERB_ATTEMPT, soldier + 1, 0, 0, location_ref(w, i)),
                        so_far ? so_far : wf_may_attempt(m, g, soldier, i));
@@ -46,7 +46,7 @@ enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
     wf_spend_action(r, grog_ref_slot(f->actor), 1);     /* WF-ABL-04 */
     CALL(ATTEMPT_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
          .mode = (uint16_t)n[PLACE_SUCCESS], .target = f->target, .pending = { n[PLACE_SUCCESS_ROLL] });
-    if (!r->result || (l->flags & LOCATION_RESOLVED))
+    if (!r->result || !grog_thing_at(r->m, r->g, f->target) || (l->flags & LOCATION_RESOLVED))
         return GROG_DONE;
     l->flags |= LOCATION_RESOLVED;                      /* WF-ABL-05, WF-SAB-05 */
     TELL(TOLD_RESOLVED, f->actor, f->target);

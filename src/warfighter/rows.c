@@ -272,7 +272,7 @@ static const struct grog_step arrive_steps[] = { STARTS, [ARRIVE_ROLL] = ROLLS("
 static const struct grog_step repair_steps[] = {
     STARTS, [REPAIR_ROLL] = ROLLS("roll", R_SAB_14), [REPAIR_UNDOES] = AT_POINT("undoes", R_SAB_16),
 };
-static const struct grog_local first_locals[] = { { "from", 0, SPACES }, { "counted", 0, 99 } };
+static const struct grog_local first_locals[] = { { "from", 0, SPACES }, { "counted", 0, 12 } };
 static const struct grog_local environment_locals[] = {
     { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS },
 };

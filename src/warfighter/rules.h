@@ -128,8 +128,21 @@ static inline bool is_soldier(enum card_kind k)
 }
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
+void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
+/* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
+ * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play.
+ * Of the Soldier whose card it is: he can act, he has Attacked; he is not Suppressed, has not Moved; he is alone, or
+ * Front-most; something of the Hostiles' is where he is, or no Hostile is.  And in a window, while a Hostile Attacks: it
+ * has EKIA or Suppress counters; Wounds, or a Suppress counter, are about to be suffered. */
+enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32,
+       HE_CAN_ACT = 64, HE_ATTACKED = 128, HE_IS_CALM = 256, HE_STAYED = 512, HE_IS_ALONE = 1024, HE_IS_FRONT = 2048,
+       SOME_HERE = 4096, NONE_HERE = 8192,
+       IT_HAS_EKIA = 1 << 16, IT_HAS_SUPPRESS = 1 << 17, IT_WOUNDS = 1 << 18, IT_SUPPRESSES = 1 << 19 };
+uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
+
+/* (A Soldier stays in his slot: behind a free one there is nobody.) */
 #define EACH_SOLDIER(w, i) \
-    for (unsigned i = 0; i < SOLDIERS && !grog_unused(&(w)->soldier[i].thing); i++) if (in_play(&(w)->soldier[i]))
+    for (unsigned i = 0; i < SOLDIERS && (w)->soldier[i].thing.live; i++) if ((w)->soldier[i].fate == IN_PLAY)
 #define EACH_ITEM(w, i) \
     for (unsigned i = 0; i < ITEMS && !grog_unused(&(w)->item[i].thing); i++) if ((w)->item[i].thing.live)
 #define EACH_HOSTILE(w, i) \
@@ -150,20 +163,42 @@ static inline struct wf_traits wf_traits(enum card_kind k)
     return of[k];
 }
 
+/* What lists ask of a card, found once a match (notes.c). */
+enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid down; something to do as an Activity */
+          IS_COUNTED = 8, IS_SINGLE_SHOT = 16,          /* no use without a counter; one Attack a Turn */
+          IS_ARMOR = 32, IS_PLAYER = 64, IS_SQUAD = 128, IS_LOCATION = 256, IS_SUPPORT = 512,
+          IS_TARGET = 1024, HAS_DOOR = 2048, IS_SCREENED = 4096,        /* screened: it may not always be Attacked */
+          /* and what an item is at the time (look.h) */
+          HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768 };
+struct wf_note {
+    uint16_t is;                                        /* as bits */
+    uint16_t ammo;                                      /* a Weapon's type of it; 0: none */
+    uint16_t era;                                       /* of gear and Skills, and of Soldiers who can be given some:
+                                                         * the Era's card + 1; 0: of whatever Era, or nobody's */
+    int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
+    uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes */
+    uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
+    uint8_t  modes;
+    int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
+                                                         * Hostile or a target: Reticles (WF-UND-06: of one of a band,
+                                                         * its Health) */
+};
+static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
+{
+    return (const struct wf_note *)(const void *)m->notes + card;
+}
+
 /* common.c */
 int      wf_health(const struct grog_match *m, const struct soldier *s);
 int      wf_wounds(const struct soldier *s);
 /* WF-OBJ-18  Is it of an Objective, not a Hostile? */
 static inline bool wf_is_target(const struct grog_match *m, const struct hostile *h)
 {
-    return kind_of(m, h->thing.card) == OF_TARGET;
+    return wf_note(m, h->thing.card)->is & IS_TARGET;
 }
 static inline int wf_reticles(const struct grog_match *m, const struct hostile *h)
 {
-    const int16_t *n = numbers_of(m, h->thing.card);
-    if (wf_is_target(m, h))
-        return n[TARGET_RETICLES];
-    return n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES];     /* WF-UND-06: of one of a band, its Health */
+    return wf_note(m, h->thing.card)->amount;
 }
 /* Those that are neither EKIA nor Suppressed. */
 static inline int wf_active(const struct grog_match *m, const struct hostile *h)
@@ -183,7 +218,13 @@ bool     wf_events_wait(const struct warfighter *w);                         /* 
 uint16_t wf_location_at(const struct warfighter *w, unsigned space);         /* its ref; 0: no card there */
 struct soldier *wf_soldier(struct grog_run *r, uint16_t ref);
 /* The Soldier who bears, plays or is the thing: his slot, or SOLDIERS. */
-unsigned wf_bearer(const struct warfighter *w, uint16_t thing);
+unsigned wf_bearer_of(const struct warfighter *w, uint16_t thing);           /* of a thing that is not 0 */
+static inline unsigned wf_bearer(const struct warfighter *w, uint16_t thing)
+{
+    if (thing && grog_ref_array(thing) == ARRAY_SOLDIER)
+        return grog_ref_slot(thing);
+    return thing ? wf_bearer_of(w, thing) : SOLDIERS;
+}
 /* The space that a context is about; 0: none. */
 unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
 unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
@@ -232,7 +273,11 @@ bool     wf_choices_fit(const struct grog_match *m, struct grog_error *why);
 
 /* ---- Double-Reticles, Divinity (band.c, divinity.c) ------------------------- */
 
-bool     wf_leads(const struct warfighter *w, unsigned hostile);            /* no band, or the first of it */
+bool     wf_leads_band(const struct warfighter *w, unsigned hostile);
+static inline bool wf_leads(const struct warfighter *w, unsigned hostile)   /* no band, or the first of it */
+{
+    return !w->hostile[hostile].band || wf_leads_band(w, hostile);
+}
 uint16_t wf_other_of_band(const struct warfighter *w, uint16_t ref);        /* another of its card; 0: none */
 unsigned wf_companions(const struct grog_match *m, uint16_t card);          /* Hostiles on it beyond the first */
 void     wf_put_companions(struct grog_run *r, uint16_t card);              /* at the deal */
@@ -240,6 +285,7 @@ void     wf_enter_band(struct grog_run *r, uint16_t leader);                /* t
 void     wf_member_goes(struct grog_run *r, uint16_t ref);                  /* one of several */
 void     wf_close_band(struct grog_run *r, struct hostile *leader);
 void     wf_band_goes(struct grog_run *r, struct hostile *h, unsigned space);
+bool     wf_is_held(const struct warfighter *w, const struct hostile *h);   /* by a Suppress counter on any of them */
 int      wf_most_active(const struct grog_match *m, const struct warfighter *w, const struct hostile *leader);
 /* A counter of a Soldier in its Range, if there is one in the cup. */
 bool     wf_aim_near(struct grog_run *r, struct hostile *h);
@@ -383,8 +429,9 @@ unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a
 void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
 
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
- * (grog_speech).  NULL in place of it: ask the cards anew. */
-struct wf_ears { struct grog_voices *voices; uint64_t own; };
+ * (grog_speech); of Moves also what Hostiles add to the Entrance cost of each space, INT16_MIN until it is asked.
+ * NULL in place of it: ask anew. */
+struct wf_ears { struct grog_voices *voices; uint64_t own; int16_t *penalty; };
 
 /* ---- predicates that listers and procedures share ------------------------ */
 
@@ -393,6 +440,7 @@ grog_rule wf_may_act(const struct soldier *s, int actions);
 grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
     const struct item *i);
 bool wf_is_settled(match_p m, game_p g, const struct grog_frame *shoot);
+bool      wf_may_choose_kill(const struct grog_match *m, const struct hostile *h);      /* is there a choice? */
 bool      wf_hits_many(const struct grog_match *m, uint16_t weapon, unsigned mode);     /* each die, or by Proximity */
 const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
 int       wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
@@ -574,5 +622,13 @@ extern const struct grog_verb      wf_verbs[VERBS];
 extern const struct grog_question  wf_questions[QUESTIONS];
 extern const struct grog_proc      wf_procs[PROCS];
 const char *wf_check(const struct grog_match *m, const struct grog_game *g);
+bool        wf_lies(const struct grog_match *m, unsigned zone, uint16_t card);
+/* check_frames.c: half-done procedures; and what check.c says too: may a Soldier stand there, is it in play? */
+const char *wf_check_frames(const struct grog_match *m, const struct warfighter *w);
+bool        wf_is_card_space(const struct warfighter *w, unsigned space);
+static inline bool wf_is_live(const struct grog_match *m, const struct warfighter *w, uint16_t ref)
+{
+    return grog_thing_at(m, (struct grog_game *)(uintptr_t)&w->game, ref) != NULL;
+}
 
 #endif

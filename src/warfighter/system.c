@@ -169,7 +169,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* machines, Undead, Eras */
     GAME(cup, COUNTERS_EACH),
-    { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = 9999 },
+    { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = MOST_POINTS },
     GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
     GAME(active, 1), GAME(success, 1), GAME(way, 3),
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
@@ -276,7 +276,9 @@ const struct grog_system warfighter_system = {
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent, .heir = wf_heir,
     .echoes = wf_echoes,
-    .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .check = wf_check,
+    .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
+    .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .lies = wf_lies,
+    .check = wf_check,
 };
 
 static const struct grog_card nothing[1] = { { .name = "" } };

@@ -75,8 +75,9 @@ static unsigned a_wound(WHO)
     UNUSED;
     const struct warfighter *w = const_wf(g);
     unsigned n = 0;
+    unsigned space = your_space(w, f);
     EACH_SOLDIER(w, i)
-        if (w->soldier[i].place == your_space(w, f) && wf_can_be_healed(m, g, i))
+        if (w->soldier[i].wound[0] && w->soldier[i].place == space && wf_can_be_healed(m, g, i))
             n = wounds_of(w, i, n, out);
     return n;
 }
@@ -87,7 +88,7 @@ static unsigned my_wound(WHO)
     const struct warfighter *w = const_wf(g);
     unsigned n = 0, self = wf_bearer(w, f->with);
     EACH_SOLDIER(w, i)
-        if ((i == self || grog_is_raised(f)) && wf_can_be_healed(m, g, i))
+        if (w->soldier[i].wound[0] && (i == self || grog_is_raised(f)) && wf_can_be_healed(m, g, i))
             n = wounds_of(w, i, n, out);
     return n;
 }
@@ -99,9 +100,10 @@ static unsigned weapons(const struct grog_match *m, const struct warfighter *w, 
     unsigned n = 0;
     EACH_ITEM(w, i) {
         const struct item *it = &w->item[i];
-        bool his = it->holder && (holder < SOLDIERS ? it->holder == holder + 1
-                                                    : !space || w->soldier[it->holder - 1].place == space);
-        if (his && kind_of(m, it->thing.card) == OF_WEAPON && (it->flags & ITEM_EMPTY))
+        if (!(it->flags & ITEM_EMPTY) || !it->holder)
+            continue;
+        bool his = holder < SOLDIERS ? it->holder == holder + 1 : !space || w->soldier[it->holder - 1].place == space;
+        if (his && kind_of(m, it->thing.card) == OF_WEAPON)
             out[n++] = item_ref(w, i);
     }
     return n;

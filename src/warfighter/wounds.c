@@ -88,7 +88,7 @@ static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
         if (it->holder != soldier + 1)
             continue;
         bool cargo = how == DOWNED && wf_is_cargo(r->m, w, it);             /* WF-VEH-21: what a Vehicle carried */
-        if ((!leaves && !cargo) || !is_gear(kind_of(r->m, it->thing.card))) {
+        if ((!leaves && !cargo) || !is_gear(kind_of(r->m, it->thing.card)) || wf_is_mounted(r->m, it->thing.card)) {
             put_out(r, item_ref(w, i));
             continue;
         }

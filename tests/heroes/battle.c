@@ -174,6 +174,16 @@ void to_orders(struct play *p)
 void to_activation(struct play *p) { to_phase(p, ROUND_ACTIVATION, PROC_ACTIVATION); }
 void to_supply(struct play *p)     { to_phase(p, ROUND_SUPPLY, PROC_SUPPLY); }
 
+void to_supply_with(struct play *p, struct grog_run *r)
+{
+    to_round(p, ROUND_SUPPLY);
+    push(p, (struct grog_frame){ .proc = PROC_SUPPLY, .seat = p->game.initiative });
+    grog_forget(&p->heard);
+    r->events = &p->heard;
+    grog_run(r);
+    assert_int_equal(r->used, r->scripted);
+}
+
 void order(struct play *p, unsigned unit, unsigned number)
 {
     struct grog_run r = { .m = p->m, .g = &p->game };

@@ -42,6 +42,7 @@ void activate(struct play *p, unsigned unit);
 void to_orders(struct play *p);
 void to_activation(struct play *p);
 void to_supply(struct play *p);
+void to_supply_with(struct play *p, struct grog_run *r);      /* with dice that are said in r->script */
 /* A token face down on a counter: number 1 to 10, SPECIAL_ORDER or BLUFF. */
 void order(struct play *p, unsigned unit, unsigned number);
 /* Pass in every window until another question is open. */

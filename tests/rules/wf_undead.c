@@ -67,6 +67,49 @@ TEST(a_mission_without_them_is_as_it_was)
     end_play(&p);
 }
 
+TEST(who_was_engaged_with_one_that_goes_is_free)
+{
+    RULE("WF-HTH-09");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    enter(&p, "Warriors", 1);
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 1);
+    while (p.wf.hostile[1].thing.live)
+        kill(&p, 1, 0);
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
+    assert_true(p.wf.hostile[0].thing.live);
+    end_play(&p);
+}
+
+/* What a die for each Hostile card moves. */
+static enum grog_flow advance(struct play *p, unsigned hostile, uint8_t die)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game, .events = &p->heard, .rolled = { die } };
+    struct grog_frame f = { .proc = PROC_ADVANCE, .seat = GROG_NOBODY, .target = hostile_ref(&p->wf, hostile) };
+    enum grog_flow flow = wf_advance(&r, &f);
+    if (flow == GROG_ROLLS)
+        assert_int_equal(wf_advance(&r, &f), GROG_DONE);
+    return flow;
+}
+
+TEST(a_card_advances_as_a_whole)
+{
+    RULE("WF-UND-07");
+    RULE("WF-HLD-11");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    put_location(&p, "Field");
+    enter(&p, "Warriors", 1);
+    p.wf.hostile[1].suppress = 1;
+    assert_int_equal(advance(&p, 0, DIE), GROG_DONE);       /* a Suppress counter on any of them keeps all */
+    p.wf.hostile[1].suppress = 0;
+    assert_int_equal(advance(&p, 1, DIE), GROG_DONE);       /* one die a card */
+    assert_int_equal(advance(&p, 0, DIE), GROG_ROLLS);
+    EACH_HOSTILE(&p.wf, i)
+        assert_int_equal(p.wf.hostile[i].place, 2);
+    end_play(&p);
+}
+
 TEST(each_needs_so_many_hits_and_the_card_is_worth_its_value_once)
 {
     RULE("WF-UND-02");
@@ -474,7 +517,9 @@ TEST(several_on_one_card_keep_their_distance_too)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_mission_without_them_is_as_it_was), IT(each_needs_so_many_hits_and_the_card_is_worth_its_value_once),
+        IT(a_mission_without_them_is_as_it_was), IT(who_was_engaged_with_one_that_goes_is_free),
+        IT(a_card_advances_as_a_whole),
+        IT(each_needs_so_many_hits_and_the_card_is_worth_its_value_once),
         IT(each_draws_a_counter_of_its_own), IT(each_attacks_by_its_own_health), IT(suppresses_count_like_hits),
         IT(the_card_goes_towards_the_nearest_of_its_targets), IT(in_range_of_one_the_others_are_aimed_anew),
         IT(if_a_target_is_down_one_in_range_is_next), IT(several_hits_are_spread_at_will),

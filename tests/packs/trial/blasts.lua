@@ -39,12 +39,14 @@ option "Blue Cutter" { nation = blue, cost = 10, type = "equipment", tokens = 2,
 option "Blue Fuel" { nation = blue, cost = 10, type = "equipment", tokens = 3, use = "fuel", bands = { yellow_band } }
 option "Blue Position" { nation = blue, cost = 10, type = "equipment", tokens = 1, use = "position", terrain = "Dugout", bands = { yellow_band } }
 option "Blue Smoke" { nation = blue, cost = 10, type = "order", tokens = 3, use = "smoke", bands = { yellow_band } }
-option "Blue Nest" { nation = blue, cost = 10, type = "order", tokens = 1, use = "nest", terrain = "Dugout", bands = { yellow_band } }
+unit "Blue Nest Gun" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 0, defence = 6, weapon = machine_gun, opportunity = true }
+option "Blue Nest" { nation = blue, cost = 10, type = "order", tokens = 1, use = "nest", terrain = "Dugout", bands = { yellow_band }, units = { blue_nest_gun } }
 option "Red Grenades" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "grenade", weapon = "Grenade", bands = { yellow_band } }
 option "Red Rifle Grenades" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "rifle_grenade", weapon = "Rifle Grenade", bands = { yellow_band } }
 option "Red HE Shells" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "he", bands = { yellow_band } }
 option "Red Charges" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "charge", weapon = "Demolition Charge", bands = { yellow_band } }
 option "Red Mines" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "bomb", weapon = "Sticky Bomb", bands = { yellow_band } }
+option "Red Plates" { nation = red, cost = 10, type = "equipment", tokens = 3, use = "shielding", bands = { yellow_band } }
 option "Red Smoke" { nation = red, cost = 10, type = "order", tokens = 3, use = "smoke", bands = { yellow_band } }
 option "Red Nest" { nation = red, cost = 10, type = "order", tokens = 1, use = "nest", terrain = "Dugout", bands = { yellow_band } }
 
@@ -52,6 +54,7 @@ unit "Blue Howitzer" { nation = blue, insignia = blue_division, back = concealed
 unit "Blue Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", mortar = true, move = 3, defence = 5, weapon = "Mortar" }
 unit "Blue Knee Mortar" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", move = 3, defence = 5, weapon = "Knee Mortar" }
 unit "Blue Siege Gun" { nation = blue, insignia = blue_division, back = concealed_blue, category = "heavy_weapon", gun = true, move = 1, defence = 6, weapon = "Siege Gun" }
+unit "Blue Howitzer Carrier" { nation = blue, class = "heavy", length = 2, move = 4, defence = 8, side = 6, rear = 5, weapon = "Howitzer", second = coaxial, wreck = wreckage }
 unit "Blue Spotter" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 6, weapon = rifles, spotter = true }
 unit "Blue Horn" { nation = blue, insignia = blue_division, back = concealed_blue, move = 2, defence = 5, scout = 3, beckons = 2 }
 unit "Blue Goliath" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 5, weapon = "Goliath Charge", roams = true }
@@ -78,7 +81,7 @@ army "Blue Sappers" { nation = blue, cards = {
   blue_steady(4) } }
 army "Red Sappers" { nation = red, cards = {
   red_platoon, red_park, red_armour, red_siege_train, red_grenades, red_rifle_grenades, red_he_shells, red_charges,
-  red_mines, red_depot, red_smoke, red_nest, red_steady(4) } }
+  red_mines, red_depot, red_plates, red_smoke, red_nest, red_steady(4) } }
 
 scenario "Blasting" {
   width = 12, height = 10, rounds = 8, boards = { drill_field }, overlays = { barn, sandbag_post, cottage },

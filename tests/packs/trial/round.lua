@@ -13,6 +13,10 @@ unit "Blue Lurker" {
   orders = 1,
 }
 unit "Blue Runner" { nation = blue, back = concealed_blue, move = 5, defence = 6, weapon = rifles, assault = 0, personal = true }
+unit "Blue Round Gunners" { nation = blue, back = concealed_blue, move = 3, defence = 5, weapon = machine_gun, assault = 0 }
+unit "Red Round Gunners" { nation = red, back = concealed_red, move = 3, defence = 5, weapon = machine_gun, assault = 0 }
+face "Blue Stand up" { move = 2, defence = 5, weapon = rifles, turns = "tripod" }
+unit "Blue Stand" { nation = blue, back = concealed_blue, move = 4, defence = 5, weapon = rifles, turns = "tripod", reverse = "Blue Stand up" }
 unit "Blue Watcher" { nation = blue, back = concealed_blue, move = 4, defence = 6, weapon = rifles, spotter = true }
 face "Blue Colonel hurt" { move = 4, defence = 5, weapon = few_rifles, damaged = true, assault = 0, orders = 1 }
 unit "Blue Colonel" {
@@ -75,6 +79,8 @@ option "Red Intrepid" { nation = red, cost = 5, type = "trait", bands = { round_
 option "Blue Section" {
   nation = blue, cost = 20, type = "support", bands = { round_band }, units = { blue_rifles(2) }, breaking = 1, points = 2, stars = 1,
 }
+option "Blue Gun Crew" { nation = blue, cost = 20, type = "support", bands = { round_band }, units = { blue_round_gunners, blue_lurker } }
+option "Red Gun Crew" { nation = red, cost = 20, type = "support", bands = { round_band }, units = { red_round_gunners } }
 option "Blue Runners" { nation = blue, cost = 20, type = "support", bands = { round_band }, units = { blue_runner } }
 
 -- Orders.
@@ -105,6 +111,16 @@ option "Blue Hold" {
   nation = blue, cost = 5, type = "order", bands = { round_band }, tokens = 1, use = "hold",
   says = { add { defence = 1, of = actor, when = { directed, infantry } } },
 }
+-- Who speaks at the beginning and at the end of the Supply Phase.
+unit "Red Herald" {
+  nation = red, back = concealed_red, move = 4, defence = 6, weapon = rifles,
+  says = { at { supply_begins, of = all, effect = draw(1) }, at { supply_ends, of = all, effect = draw(1) } },
+}
+option "Red Heralds" { nation = red, cost = 20, type = "support", bands = { round_band }, units = { red_herald } }
+option "Red Stores" {
+  nation = red, cost = 5, type = "order", bands = { round_band },
+  says = { at { supply_begins_options, may = true, effect = draw(1) }, at { supply_ends_options, may = true, effect = draw(1) } },
+}
 option "Red Double Time" {
   nation = red, cost = 5, type = "order", bands = { round_band }, tokens = 1, use = "double_time",
   says = { add { move = 2, of = actor, when = directed } },
@@ -112,26 +128,27 @@ option "Red Double Time" {
 
 action "Blue High Command" { nation = blue, back = blue_card, copies = 4, orders = true, says = { at { orders_begin, effect = special_order(1) } } }
 action "Red High Command" { nation = red, back = red_card, copies = 4, orders = true, says = { at { orders_begin, effect = special_order(1) } } }
+action "Green Nerve" { nation = green, back = green_card, copies = 4, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
 action "Red Stand" { nation = red, back = red_card, copies = 4, says = { at { shot, effect = add { defence = 1 } } } }
 action "Red Spite" { nation = red, back = red_card, copies = 4, says = { at { shot, effect = add { result = -1 } } } }
 action "Red Zeal" { nation = red, back = red_card, copies = 4, says = { at { shot, effect = add { bonus = 1 } } } }
 
 army "Blue Brigade" {
   nation = blue, cards = {
-    blue_headquarters, blue_battle_plan, blue_bluffing, blue_planning, blue_improvisation, blue_initiative, blue_double_time,
-    blue_charge, blue_hold, blue_elite, blue_hardboiled, blue_heroic, blue_hardened, blue_intrepid, blue_runners,
+    blue_headquarters, blue_battle_plan, blue_bluffing, blue_improvisation, blue_initiative, blue_double_time,
+    blue_charge, blue_hold, blue_gun_crew, blue_elite, blue_hardboiled, blue_heroic, blue_hardened, blue_intrepid, blue_runners,
     blue_steady(4), blue_high_command(4),
   },
 }
 army "Blue Main Body" {
   nation = blue, cards = {
-    blue_headquarters, blue_battle_plan, blue_initiative, blue_double_time, blue_elite, blue_heroic, blue_hardboiled,
+    blue_headquarters, blue_battle_plan, blue_initiative, blue_double_time, blue_gun_crew, blue_elite, blue_heroic, blue_hardboiled,
     blue_platoon, blue_armour, blue_steady(4), blue_high_command(4),
   },
 }
 army "Red Brigade" {
   nation = red, cards = {
-    red_headquarters, red_battle_plan, red_initiative, red_double_time, red_elite, red_hardboiled, red_heroic, red_hardened,
+    red_headquarters, red_battle_plan, red_initiative, red_double_time, red_gun_crew, red_elite, red_hardboiled, red_heroic, red_hardened,
     red_intrepid, red_steady(4), red_high_command(2), red_stand(2), red_spite(2), red_zeal(2),
   },
 }
@@ -175,4 +192,10 @@ scenario "Eventful" {
     { 1, 0, 1, 2, 0, 0 }, { 1, 1, 2, 4, 0, 0 }, { 2, 2, 4, 1, 0, 0 }, { 2, 0, 3, 2, 2, 4 }, { 2, 1, 3, 1, 9, 4 }, { 3, 2, 5, 0, 0, 0 },
   },
   reinforcements = { blue_tank, blue_rifles, red_rifles }, armies = { blue_company, red_company },
+}
+-- Blue must hold the one objective at the end.
+scenario "Hold" {
+  width = 12, height = 10, rounds = 2, boards = { drill_field }, decided = "holding",
+  zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } }, objectives = { { 0, 5, 4, 3, 2, 3, 2 } },
+  armies = { blue_company, red_company },
 }

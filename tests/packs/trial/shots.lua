@@ -11,31 +11,40 @@ weapon "Rocket" { light = 5, heavy = 6, range = 4 }
 
 for i, side in ipairs { "Blue", "Red" } do
   local nation = i == 1 and blue or red
-  local division = i == 1 and blue_division or red_division
-  local hides = i == 1 and concealed_blue or concealed_red
-  face(side .. " Gunners ready") { move = 0, defence = 6, weapon = machine_gun, opportunity = true, turns = "opportunity" }
-  unit(side .. " Gunners") {
-    nation = nation, insignia = division, back = hides, category = "heavy_weapon", move = 3, defence = 6,
-    weapon = machine_gun, turns = "opportunity", reverse = side .. " Gunners ready",
+  local function soldiers(name, row)
+    row.nation, row.insignia = nation, i == 1 and blue_division or red_division
+    row.back = i == 1 and concealed_blue or concealed_red
+    unit(side .. " " .. name)(row)
+  end
+  face(side .. " Gunners ready") {
+    move = 0, defence = 6, weapon = machine_gun, opportunity = true, turns = "opportunity",
   }
+  soldiers("Gunners", {
+    category = "heavy_weapon", move = 3, defence = 6, weapon = machine_gun, turns = "opportunity",
+    reverse = side .. " Gunners ready",
+  })
   face(side .. " Field Gun limbered") { move = 1, defence = 5, turns = "tripod" }
-  unit(side .. " Field Gun") {
-    nation = nation, insignia = division, back = hides, category = "heavy_weapon", gun = true, move = 1, defence = 5,
-    weapon = field_gun, turns = "tripod", tough = true, reverse = side .. " Field Gun limbered",
+  soldiers("Field Gun", {
+    category = "heavy_weapon", gun = true, move = 1, defence = 5, weapon = field_gun, turns = "tripod", tough = true,
+    reverse = side .. " Field Gun limbered",
+  })
+  soldiers("Sniper", { move = 4, defence = 7, weapon = scoped_rifle, turns = "ambush" })
+  soldiers("Scouts", { move = 5, defence = 6, weapon = carbines })
+  soldiers("Hero", { category = "hero", move = 5, defence = 7, weapon = pistols, assault = 2 })
+  soldiers("Marksman", { move = 4, defence = 6, weapon = long_rifle })
+  soldiers("Loader", { move = 4, defence = 6, weapon = shouting_gun, substitute = true })
+  soldiers("Observer", { category = "officer", move = 4, defence = 6, weapon = rifles, barrage = true, orders = 1 })
+  face(side .. " Stubborn hurt") { move = 3, defence = 5, weapon = few_rifles, damaged = true, tough = true }
+  soldiers("Stubborn", { move = 4, defence = 6, weapon = rifles, tough = true, reverse = side .. " Stubborn hurt" })
+  unit(side .. " Watchful Tank") {
+    nation = nation, class = "heavy", length = 2, move = 5, defence = 9, side = 7, rear = 6, weapon = gun,
+    second = light_gun, opportunity = true, wreck = wreckage,
   }
-  unit(side .. " Sniper") { nation = nation, insignia = division, back = hides, move = 4, defence = 7, weapon = scoped_rifle,
-                            turns = "ambush" }
-  unit(side .. " Scouts") { nation = nation, insignia = division, back = hides, move = 5, defence = 6, weapon = carbines }
-  unit(side .. " Hero") { nation = nation, insignia = division, back = hides, category = "hero", move = 5, defence = 7,
-                          weapon = pistols, assault = 2 }
-  unit(side .. " Marksman") { nation = nation, insignia = division, back = hides, move = 4, defence = 6, weapon = long_rifle }
-  unit(side .. " Loader") { nation = nation, insignia = division, back = hides, move = 4, defence = 6, weapon = shouting_gun,
-                            substitute = true }
-  unit(side .. " Observer") { nation = nation, insignia = division, back = hides, category = "officer", move = 4, defence = 6,
-                              weapon = rifles, barrage = true, orders = 1 }
   unit(side .. " Car") { nation = nation, class = "light", move = 7, defence = 7, weapon = light_gun, wreck = wreckage }
-  unit(side .. " Lucky Tank") { nation = nation, class = "heavy", length = 2, move = 5, defence = 9, side = 7, rear = 6,
-                                weapon = gun, second = light_gun, waves = true, wreck = wreckage }
+  unit(side .. " Lucky Tank") {
+    nation = nation, class = "heavy", length = 2, move = 5, defence = 9, side = 7, rear = 6, weapon = gun,
+    second = light_gun, waves = true, wreck = wreckage,
+  }
 
   local function kit(name, row)
     row.nation, row.cost, row.size, row.bands = nation, 10, 1, { yellow_band }
@@ -56,18 +65,22 @@ local slots = {}
 for n = 1, 8 do slots[n] = { 1, 1, 0 } end
 tile "Blue Gunnery" {
   nation = blue, insignia = blue_division, cost = 100, breaking = 5, points = 3, stars = 4, slots = slots,
-  units = { blue_gunners(2), blue_sniper, blue_scouts, blue_loader, blue_observer, blue_car, blue_lucky_tank, blue_field_gun },
+  units = { blue_gunners(2), blue_sniper, blue_scouts, blue_loader, blue_observer, blue_car, blue_lucky_tank,
+            blue_field_gun },
 }
 tile "Red Gunnery" {
   nation = red, insignia = red_division, cost = 100, breaking = 5, points = 3, stars = 4, slots = slots,
-  units = { red_gunners(2), red_sniper, red_scouts, red_loader, red_observer, red_car, red_lucky_tank, red_field_gun },
+  units = { red_gunners(2), red_sniper, red_scouts, red_loader, red_observer, red_car, red_lucky_tank,
+            red_field_gun },
 }
 
 -- A card that lets a unit fire at one that moves, one that marks a unit, one for dice.
 action "Blue Ambush" { nation = blue, back = blue_card, copies = 4, says = { at { stepped, effect = fire_at_it() } } }
 action "Red Ambush" { nation = red, back = red_card, copies = 4, says = { at { stepped, effect = fire_at_it() } } }
-action "Blue Luck" { nation = blue, back = blue_card, copies = 4, says = { at { dice, when = mine, effect = reroll(1) } } }
-action "Red Luck" { nation = red, back = red_card, copies = 4, says = { at { dice, when = mine, effect = reroll(1) } } }
+action "Blue Luck" { nation = blue, back = blue_card, copies = 4,
+                     says = { at { dice, when = mine, effect = reroll(1) } } }
+action "Red Luck" { nation = red, back = red_card, copies = 4,
+                    says = { at { dice, when = mine, effect = reroll(1) } } }
 action "Blue Stand To" { nation = blue, back = blue_card, copies = 2, says = { at { shot, effect = activate() } } }
 action "Red Stand To" { nation = red, back = red_card, copies = 2, says = { at { shot, effect = activate() } } }
 

@@ -1,0 +1,434 @@
+/* SPDX-License-Identifier: MIT */
+/* check_frames.c -- what the half-done procedures of a sound game of warfighter are about.
+ *
+ * Three things are said of a frame: which point it has reached or what it has handed to the procedure that it waits
+ * for (tables, by its step); and what its own steps will still ask of the state (a predicate, by its procedure).
+ * What may have left play while it waited is not asked for: the steps look again themselves. */
+#include "rules.h"
+
+typedef const struct warfighter *wf_p;
+typedef const struct grog_frame *frame_p;
+
+/* ---- the points that steps reach ------------------------------------------------------------- */
+
+static const struct { uint8_t proc, step, point; } reaches[] = {
+    { PROC_MISSION, MISSION_BEGINS, POINT_MISSION_BEGINS },
+    { PROC_SOLDIER_TURN, TURN_BEGINS, POINT_TURN_BEGINS }, { PROC_SOLDIER_TURN, TURN_OPENS, POINT_TURN_OPENS },
+    { PROC_SOLDIER_TURN, TURN_ENDS, POINT_TURN_ENDS }, { PROC_SOLDIER_TURN, TURN_JUDGED, POINT_TURN_JUDGED },
+    { PROC_HOSTILE_TURN, HOSTILE_STEP, POINT_REINFORCEMENT_STEP },
+    { PROC_HOSTILE_TURN, HOSTILE_ATTACK_STEP, POINT_ATTACK_STEP },
+    { PROC_HOSTILE_TURN, HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP },
+    { PROC_HOSTILE_TURN, HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS },
+    { PROC_HOSTILE_TURN, HOSTILE_TIMED, POINT_TIMER_ADVANCED },
+    { PROC_MOVE, MOVE_REACT, POINT_ENTERS }, { PROC_MOVE, MOVE_DONE, POINT_MOVED },
+    { PROC_ATTACK, ATTACK_DONE, POINT_AFTER_ATTACK }, { PROC_BREACH, ATTACK_DONE, POINT_AFTER_ATTACK },
+    { PROC_SHOOT, SHOOT_DECLARED, POINT_DECLARES_ATTACK }, { PROC_SHOOT, SHOOT_ROLLED, POINT_ATTACK_ROLLED },
+    { PROC_OPEN, OPEN_TEXT, POINT_LOCATION_PLAYED }, { PROC_OPEN, OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED },
+    { PROC_DRAW_HOSTILES, DRAW_STARTS, POINT_DRAWS_HOSTILES }, { PROC_DRAW_HOSTILES, DRAW_ENDS, POINT_HOSTILES_DRAWN },
+    { PROC_EVENTS, EVENTS_EFFECT, POINT_EVENT_DRAWN },
+    { PROC_HOSTILE_ATTACK, ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS }, { PROC_HOSTILE_ATTACK, ASSAULT_HIT, POINT_HIT },
+    { PROC_HOSTILE_ATTACK, ASSAULT_DONE, POINT_ASSAULT_DONE },
+    { PROC_BOMBARD, BOMBARD_DICE, POINT_BOMBARDED },
+    { PROC_TEST, TEST_READY, POINT_TESTS }, { PROC_TEST, TEST_DONE, POINT_TESTED },
+    /* abilities and places */
+    { PROC_ATTEMPT, ATTEMPT_SUCCESS, POINT_SUCCESS }, { PROC_OBSTACLE, OBSTACLE_SET_OFF, POINT_SET_OFF },
+    { PROC_OBSTACLE, OBSTACLE_TRAPPED, POINT_SET_OFF }, { PROC_REPAIR, REPAIR_UNDOES, POINT_REPAIRED },
+    /* JTAC and K9 */
+    { PROC_CALL_IN, CALL_IN_HEARD, POINT_CALLED_IN }, { PROC_ENCOUNTER, ENCOUNTER_REWARD, POINT_REWARD },
+    { PROC_ENCOUNTER, ENCOUNTER_FAILURE, POINT_FAILURE }, { PROC_ENCOUNTER, ENCOUNTER_WORSE, POINT_WORSE },
+};
+
+static bool point_fits(frame_p f)
+{
+    for (unsigned i = 0; i < GROG_COUNT(reaches); i++)
+        if (reaches[i].proc == f->proc && reaches[i].step == f->step)
+            return f[1].local[0] == reaches[i].point;
+    return true;
+}
+
+/* ---- what is handed on ------------------------------------------------------------------------ */
+
+/* Which of its own objects a procedure hands to the one that it calls there, as whose actor, with, mode and target. */
+enum object { ANY, NONE, ACTOR, WITH, MODE, TARGET };
+static const struct { uint8_t proc, step, hands[4]; } hands[] = {
+    { PROC_MOVE, MOVE_PAY, { ACTOR, NONE, NONE, NONE } }, { PROC_MOVE, MOVE_FIRST, { ACTOR, NONE, NONE, TARGET } },
+    { PROC_ATTACK, ATTACK_BOLT, { ACTOR, NONE, NONE, NONE } },
+    { PROC_BREACH, ATTACK_BOLT, { ACTOR, NONE, NONE, NONE } },
+    { PROC_ATTACK, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
+    { PROC_BREACH, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
+    { PROC_ATTACK, ATTACK_KILLS, { ACTOR, ANY, MODE, ANY } },           /* the target may be another of its band, and what
+                                                                         * was thrown is gone */
+    { PROC_PLAY, PLAY_PAY, { ACTOR, NONE, NONE, NONE } }, { PROC_PLAY, PLAY_DOES, { ANY, ACTOR, ANY, ANY } },
+    { PROC_USE, USE_DOES, { ANY, WITH, ANY, ANY } }, { PROC_USE_SUPPORT, USE_DOES, { ANY, WITH, ANY, ANY } },
+    { PROC_USE_OWN, USE_DOES, { ANY, WITH, ANY, ANY } },
+    { PROC_PLAY_LOCATION, LOCATION_PAY_XP, { NONE, NONE, NONE, NONE } },
+    { PROC_OPEN, OPEN_DRAW, { NONE, NONE, NONE, ACTOR } },
+    { PROC_DRAW_FOR, DRAW_FOR_DRAWS, { NONE, NONE, NONE, TARGET } },
+    { PROC_EVENTS, EVENTS_PAY, { NONE, NONE, NONE, NONE } }, { PROC_RETAIN, RETAIN_PAY, { NONE, NONE, NONE, NONE } },
+    { PROC_FREE_MOVE, FREE_MOVE_DOES, { TARGET, NONE, NONE, ANY } },
+    { PROC_FREE_ATTACK, FREE_ATTACK_DOES, { TARGET, ANY, ANY, ANY } },
+    { PROC_TEST, TEST_PAY, { NONE, NONE, NONE, NONE } }, { PROC_TRY, TRY_TEST, { TARGET, WITH, MODE, NONE } },
+    /* close combat */
+    { PROC_PICK, PICK_TEST, { ACTOR, NONE, ANY, TARGET } },
+    /* abilities and places */
+    { PROC_ATTEMPT, ATTEMPT_TEST, { ACTOR, TARGET, ANY, TARGET } },
+    { PROC_FIRST_IN, FIRST_ENCOUNTER, { ACTOR, ANY, NONE, NONE } },
+    { PROC_FIRST_IN, FIRST_OBSTACLE, { ACTOR, NONE, NONE, TARGET } },
+    { PROC_FIRST_IN, FIRST_DRAW, { NONE, NONE, NONE, TARGET } },
+    { PROC_OBSTACLE, OBSTACLE_DETECT, { ACTOR, TARGET, ANY, TARGET } },
+    { PROC_OBSTACLE, OBSTACLE_DISARM, { ACTOR, TARGET, ANY, TARGET } },
+    /* JTAC and K9 */
+    { PROC_GUIDE, GUIDE_TEST, { ACTOR, WITH, NONE, NONE } },
+    { PROC_ENCOUNTER, ENCOUNTER_TEST, { ANY, WITH, ANY, NONE } },
+    { PROC_ENCOUNTER, ENCOUNTER_FRESH, { ANY, WITH, ANY, NONE } },
+    /* machines, Undead, Eras */
+    { PROC_ANTI_VEHICLE, ANTI_VEHICLE_EVENT, { ANY, NONE, NONE, TARGET } },
+};
+
+static bool is_handed(frame_p f, const uint8_t from[4])
+{
+    const uint16_t own[] = { [NONE] = 0, [ACTOR] = f->actor, [WITH] = f->with, [MODE] = f->mode, [TARGET] = f->target };
+    const uint16_t got[4] = { f[1].actor, f[1].with, f[1].mode, f[1].target };
+    for (unsigned i = 0; i < 4; i++)
+        if (from[i] != ANY && got[i] != own[from[i]])
+            return false;
+    return true;
+}
+
+static bool is_activity(uint8_t proc)
+{
+    for (unsigned i = 1; i < VERBS; i++)
+        if (wf_verbs[i].proc == proc)
+            return true;
+    return false;
+}
+
+/* An Activity, by whatever way, is somebody's doing. */
+static bool seat_fits(match_p m, frame_p f) { return f->seat < m->seats || !is_activity(f->proc); }
+
+static bool is_use(uint8_t proc) { return proc == PROC_USE || proc == PROC_USE_SUPPORT || proc == PROC_USE_OWN; }
+
+/* Of a frame and the one above it: in the Soldier Turn Activities are done, in a window cards are played and used. */
+static bool call_fits(match_p m, frame_p f)
+{
+    if (f->proc == GROG_PROC_POINT && f[1].proc != GROG_PROC_TRIGGER)
+        return is_use(f[1].proc) || (f[1].proc == PROC_PLAY && numbers_of(m, f[1].with)[ACTION_SUPPORT] < 0);
+    if (f->proc == PROC_SOLDIER_TURN && f->step == TURN_DOES)
+        return is_activity(f[1].proc);
+    if (f[1].proc == GROG_PROC_POINT)
+        return point_fits(f);
+    for (unsigned i = 0; i < GROG_COUNT(hands); i++)
+        if (hands[i].proc == f->proc && hands[i].step == f->step)
+            return is_handed(f, hands[i].hands);
+    return true;
+}
+
+/* ---- what the steps of a procedure still need ---------------------------------------------------- */
+
+static bool is_in_play(wf_p w, uint16_t ref)
+{
+    return ref && grog_ref_array(ref) == ARRAY_SOLDIER && in_play(&w->soldier[grog_ref_slot(ref)])
+        && w->soldier[grog_ref_slot(ref)].thing.gen == grog_ref_gen(ref);
+}
+
+/* A card of the path that Hostiles are drawn for. */
+static bool is_opened(match_p m, wf_p w, uint16_t ref) { return wf_is_live(m, w, ref) && grog_ref_slot(ref) > 0; }
+
+/* Where he comes, nobody is still to be the first. */
+static bool can_go_back(wf_p w, unsigned space)
+{
+    return wf_is_card_space(w, space) && !(w->location[slot_of_space(w, space)].flags & LOCATION_WAITS);
+}
+
+static bool move_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!f->actor || !f->target || f->step == MOVE_FIRST || f->step == MOVE_DONE)
+        return f->actor && f->target;
+    return wf_is_live(m, w, f->target) && wf_is_card_space(w, space_of_slot(w, grog_ref_slot(f->target)))
+        && (f->step == MOVE_REACT || is_in_play(w, f->actor));
+}
+
+/* A Weapon, if there is one, that has the Mode; and nothing else in its place. */
+static bool weapon_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!f->actor || !f->target || f->mode >= MODES)
+        return false;
+    if (!f->with)
+        return is_melee(f->mode)
+            || (f->mode == 0 && kind_of(m, w->soldier[grog_ref_slot(f->actor)].thing.card) == OF_SQUAD);
+    const struct item *i = &w->item[grog_ref_slot(f->with)];
+    return !wf_is_live(m, w, f->with) || kind_of(m, i->thing.card) == OF_WEAPON;
+}
+
+/* An Attack that is still to be declared: by whom, with what and at what. */
+static bool attack_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!weapon_fits(m, w, f) || !is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
+        return false;
+    if (f->proc == PROC_BREACH && (f->mode >= GUN_MODES || !wf_door(m, &w->hostile[grog_ref_slot(f->target)])))
+        return false;
+    return (!f->with || (wf_is_live(m, w, f->with) && wf_printed_dice(m, w, f) > 0)) && wf_chart(m, w, f);
+}
+
+static bool kills_fit(match_p m, wf_p w, frame_p f)
+{
+    if (f->seat >= m->seats || !is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
+        return false;
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    return !wf_is_target(m, h) && f->pending[0] > 0
+        && (f->step == KILLS_SPREAD ? wf_other_of_band(w, f->target) : wf_may_choose_kill(m, h));
+}
+
+static bool has_hand(match_p m, wf_p w, uint16_t ref)
+{
+    return is_in_play(w, ref) && wf_traits(kind_of(m, w->soldier[grog_ref_slot(ref)].thing.card)).hand;
+}
+
+static bool has_free_support(wf_p w)
+{
+    for (unsigned i = 0; i < SUPPORTS; i++)
+        if (!w->support[i].thing.live)
+            return true;
+    return false;
+}
+
+/* The ability that a card is played for is its own, and it is that which is carried out. */
+static bool play_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!f->with || !f->actor || kind_of(m, f->with) != OF_ACTION || (f->step == PLAY_PAY && !is_in_play(w, f->actor)))
+        return false;
+    const struct grog_card *c = grog_card(m, f->with);
+    if (c->number[ACTION_SUPPORT] >= 0)
+        return f->step == PLAY_PAY && has_free_support(w);
+    return (uint32_t)(uint16_t)f->local[0] - c->ability < c->abilities
+        && (f->step == PLAY_PAY || f[1].local[0] == f->local[0]);
+}
+
+static bool use_fits(match_p m, wf_p w, frame_p f)
+{
+    return f->actor && f->with && grog_is_of_thing(m, &w->game, (uint16_t)f[1].local[0], f->with);
+}
+
+static bool location_fits(match_p m, wf_p w, frame_p f)
+{
+    return f->actor && f->with && kind_of(m, f->with) == OF_LOCATION
+        && (f->step != LOCATION_PAY_XP || w->front + 1 < w->objective);
+}
+
+static bool open_fits(match_p m, wf_p w, frame_p f)
+{
+    return is_opened(m, w, f->actor)
+        && (f->step == OPEN_DRAW || (f->step == OPEN_ACTIVATED) == (grog_ref_slot(f->actor) == 1));
+}
+
+/* It waits to be cancelled, or takes effect. */
+static bool events_fit(match_p m, wf_p w, frame_p f)
+{
+    if (!f->actor)
+        return false;
+    const struct event *e = &w->event[grog_ref_slot(f->actor)];
+    if (!wf_is_live(m, w, f->actor))
+        return f->step == EVENTS_EFFECT;
+    return kind_of(m, e->thing.card) == OF_EVENT && e->flags == (f->step == EVENTS_EFFECT ? 0 : EVENT_WAITS);
+}
+
+static bool pay_fits(wf_p w, frame_p f)
+{
+    unsigned who = f->actor ? grog_ref_slot(f->actor) : wf_bearer(w, f->with);
+    return who < SOLDIERS && w->soldier[who].thing.live;
+}
+
+static bool test_fits(match_p m, wf_p w, frame_p f)
+{
+    return f->actor && (!f->mode || kind_of(m, f->mode) == OF_KEYWORD)
+        && ((f->step != TEST_BOOSTS && f->step != TEST_PAY) || is_in_play(w, f->actor));
+}
+
+/* Who meets an Obstacle came from somewhere, is there while he chooses, and has a seat that plays. */
+static bool obstacle_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!f->actor || !is_opened(m, w, f->target) || !can_go_back(w, (unsigned)(uint16_t)f->local[0]))
+        return false;
+    return wf_obstacle_of(m, w->location[grog_ref_slot(f->target)].thing.card)
+        && (f->step != OBSTACLE_CHOICE || is_in_play(w, f->actor));
+}
+
+static bool first_fits(match_p m, wf_p w, frame_p f)
+{
+    return f->actor && f->target && grog_ref_slot(f->target)
+        && (f->step != FIRST_ENCOUNTER
+            || (wf_is_live(m, w, f->target) && can_go_back(w, (unsigned)(uint16_t)f->local[0])));
+}
+
+static bool is_platform(match_p m, wf_p w, uint16_t ref)
+{
+    return wf_is_live(m, w, ref) && kind_of(m, w->beside[grog_ref_slot(ref)].thing.card) == OF_PLATFORM;
+}
+
+/* Where somebody is asked, there is an Encounter; where a fresh roll was tried, it has one. */
+static bool encounter_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!f->actor || !f->with)
+        return false;
+    if (!wf_is_live(m, w, f->with))
+        return f->step != ENCOUNTER_CHOICE && f->step != ENCOUNTER_AGAIN;
+    const struct event *e = &w->event[grog_ref_slot(f->with)];
+    if (kind_of(m, e->thing.card) != OF_ENCOUNTER || e->flags)
+        return false;
+    const int16_t *n = numbers_of(m, e->thing.card);
+    bool fresh = f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH;
+    return (!fresh || n[ENCOUNTER_SECOND] > 0)
+        && ((!fresh && f->step != ENCOUNTER_TEST) || f->local[0] < n[ENCOUNTER_ROLLS]);
+}
+
+/* Soldiers stay in their slots: whoever is named is there, in play or not. */
+static bool soldiers_fit(match_p m, wf_p w, frame_p f)
+{
+    const uint8_t *kind = f->proc < PROCS ? wf_procs[f->proc].kind : (const uint8_t[4]){ KIND_THING, KIND_THING };
+    const uint16_t object[4] = { f->actor, f->with, 0, f->target };
+    for (unsigned i = 0; i < 4; i++)
+        if ((kind[i] == KIND_SOLDIER || kind[i] == KIND_THING) && object[i]
+            && grog_ref_array(object[i]) == ARRAY_SOLDIER && !wf_is_live(m, w, object[i]))
+            return false;
+    return true;
+}
+
+static bool frame_fits(match_p m, wf_p w, frame_p f)
+{
+    switch (f->proc) {
+    case PROC_SOLDIER_TURN:
+        return f->step != TURN_RETAIN || f->local[1] < SUPPORTS;
+    case PROC_HOSTILE_TURN:
+        return f->step != HOSTILE_REINFORCE || f->local[0] <= w->objective;
+    case GROG_PROC_TRIGGER:
+        return f->mode || !grog_has_chosen(f);          /* who was chosen has a name */
+    case PROC_MOVE:
+        return move_fits(m, w, f);
+    case PROC_BREACH:
+        return f->step == ATTACK_BOLT ? attack_fits(m, w, f) : f->step != ATTACK_KILLS && weapon_fits(m, w, f);
+    case PROC_ATTACK:
+        return f->step == ATTACK_BOLT ? attack_fits(m, w, f) : weapon_fits(m, w, f);
+    case PROC_SHOOT:
+        return weapon_fits(m, w, f) && (f->step == SHOOT_DECLARED || f->local[0] > 0);
+    case PROC_KILLS:
+        return kills_fit(m, w, f);
+    case PROC_DISCARD_AND_DRAW:
+        return has_hand(m, w, f->actor);
+    case PROC_PLAY:
+        return play_fits(m, w, f);
+    case PROC_USE: case PROC_USE_SUPPORT: case PROC_USE_OWN:
+        return use_fits(m, w, f);
+    case PROC_PLAY_LOCATION:
+        return location_fits(m, w, f);
+    case PROC_OPEN:
+        return open_fits(m, w, f);
+    case PROC_DRAW_HOSTILES: case PROC_DRAW_FOR:
+        return is_opened(m, w, f->target);
+    case PROC_REINFORCE:
+        return wf_is_live(m, w, f->target);
+    case PROC_EVENTS:
+        return events_fit(m, w, f);
+    case PROC_HOSTILE_ATTACK:
+        return f->actor && f->target;
+    case PROC_RETAIN:
+        return f->seat < m->seats && wf_is_live(m, w, f->with);
+    case PROC_TEST:
+        return test_fits(m, w, f);
+    case PROC_TRY:
+        return f->target && f->mode && kind_of(m, f->mode) == OF_KEYWORD;
+    case PROC_PAY_CARDS:
+        return pay_fits(w, f);
+    case PROC_FREE_MOVE:
+        return f->target && (f->step == FREE_MOVE_DOES || is_in_play(w, f->target));
+    case PROC_FREE_ATTACK:
+        return f->target && (f->step == FREE_ATTACK_DOES || is_in_play(w, f->target));
+    case PROC_DISCARD:
+        return is_in_play(w, f->target);
+    case PROC_BOMBARD:
+        return f->target;
+    /* close combat */
+    case PROC_PICK:
+        return f->actor && f->target;
+    /* abilities and places */
+    case PROC_ATTEMPT:
+        return f->actor && wf_is_live(m, w, f->target)
+            && numbers_of(m, w->location[grog_ref_slot(f->target)].thing.card)[PLACE_SUCCESS];
+    case PROC_FIRST_IN:
+        return first_fits(m, w, f);
+    case PROC_OBSTACLE:
+        return obstacle_fits(m, w, f);
+    case PROC_ENVIRONMENT:
+        return f->local[0] < ENVIRONMENTS && f->local[1] < SOLDIERS;
+    case PROC_ENDURE:
+        return is_in_play(w, f->actor) && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
+    /* mission types */
+    case PROC_DEPLOY:
+        return is_in_play(w, f->target);
+    /* JTAC and K9 */
+    case PROC_GUIDE:
+        return f->actor && f->with && is_platform(m, w, f->target);
+    case PROC_CALL_IN:
+        return f->actor && is_platform(m, w, f->target);
+    case PROC_ENCOUNTER:
+        return encounter_fits(m, w, f);
+    /* machines, Undead, Eras */
+    case PROC_ANTI_VEHICLE:
+        return f->target;
+    case PROC_SHARE:
+        return w->spoils && wf_sharers(m, w) > 1;
+    default:
+        return true;
+    }
+}
+
+/* ---- all of it ------------------------------------------------------------------------------------ */
+
+/* Does the frame's card lie in the air while the frame waits? */
+static bool is_in_the_air(frame_p f)
+{
+    return f->proc == PROC_PLAY || (f->proc == PROC_PLAY_LOCATION && f->step == LOCATION_PAY_XP);
+}
+
+/* What is in the air is being played, card by card. */
+static bool played_fit(wf_p w)
+{
+    uint16_t left[1 + PLAYED_ROOM];
+    memcpy(left, w->played_cards, sizeof left);
+    for (unsigned i = 0; i < w->game.depth; i++) {
+        unsigned at = left[0];
+        if (!is_in_the_air(&w->game.frame[i]))
+            continue;
+        while (at && left[at] != w->game.frame[i].with)
+            at--;
+        if (!at)
+            return false;
+        left[at] = left[left[0]--];
+    }
+    return !left[0];
+}
+
+static bool trigger_fits(match_p m, wf_p w, const struct grog_trigger *t)
+{
+    struct grog_frame about = { .proc = t->proc, .actor = t->actor, .with = t->with, .target = t->target };
+    struct grog_frame by = { .proc = GROG_PROC_TRIGGER, .with = t->source };
+    return soldiers_fit(m, w, &about) && soldiers_fit(m, w, &by);
+}
+
+const char *wf_check_frames(match_p m, wf_p w)
+{
+    const struct grog_game *g = &w->game;
+    if (g->over)
+        return NULL;
+    for (unsigned i = 0; i < g->depth; i++)
+        if (!seat_fits(m, &g->frame[i]) || !soldiers_fit(m, w, &g->frame[i]) || !frame_fits(m, w, &g->frame[i])
+            || (i && !call_fits(m, &g->frame[i - 1])))
+            return "a procedure about the wrong thing";
+    for (unsigned i = 0; i < g->triggers; i++)
+        if (!trigger_fits(m, w, &g->trigger[i]))
+            return "a trigger about the wrong thing";
+    if (!played_fit(w))
+        return "a card in the air that nobody plays";
+    if (!wf_anybody(w) && g->question == ASK_TURN)
+        return "a Soldier Turn without a Soldier";
+    return NULL;
+}

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/* choices_gear.c -- what a seat may choose in the Soldier Turn about gear and Ammo: to give, take, drop and load it. */
+#include "look.h"
+
+/* ---- gear ------------------------------------------------------------------- */
+
+/* WF-SOL-10 */
+static int find_spare(const struct look *k, unsigned soldier)
+{
+    int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
+          ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);
+    return n - k->load[soldier + 1];
+}
+
+static inline int spare_of(struct look *k, unsigned soldier)
+{
+    if (k->spare[soldier] == UNKNOWN)
+        k->spare[soldier] = (int16_t)find_spare(k, soldier);
+    return k->spare[soldier];
+}
+
+/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
+static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item)
+{
+    const struct item *i = &k->w->item[item];
+    uint16_t his = note_of(k, soldier)->era, its = wf_note(k->m, i->thing.card)->era;
+    if (!his)
+        return R_BUY_13;
+    if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
+        return R_BUY_12;
+    if (k->weight[item] > spare_of(k, soldier))
+        return R_BUY_11;
+    if ((k->is[item] & IS_ARMOR) && wf_wears(k->m, k->w, soldier, i->thing.card))
+        return R_ARM_12;
+    if (its && its != his)
+        return R_ERA_07;
+    if (is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item))
+        return R_DIV_02;
+    return 0;
+}
+
+/* WF-BUY-10, WF-BUY-17  What lies where he is. */
+static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
+{
+    EACH_OF(k, 0, i)
+        if (k->w->item[i].place == k->w->soldier[soldier].place)
+            offer(l, may_take(k, soldier, i), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
+}
+
+/* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20 */
+void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
+{
+    const struct warfighter *w = k->w;
+    grog_rule mine = note_of(k, soldier)->era ? 0 : R_BUY_13;                   /* WF-VEH-22 */
+    unsigned here = k->here[w->soldier[soldier].place] & ~(1u << soldier);
+    list_ground(k, soldier, l);
+    if (grog_skips(l, mine))
+        return;
+    EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
+        const struct item *it = &w->item[i];
+        uint16_t ref = item_ref(w, i);
+        offer(l, mine, VERB_LIGHTEN, soldier + 1, ref);
+        offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, ref);
+        if (grog_skips(l, it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0))
+            continue;
+        for (unsigned others = here; others; others &= others - 1) {
+            unsigned other = (unsigned)__builtin_ctz(others);
+            grog_rule verdict = mine ? mine : may_take(k, other, i);
+            if (!grog_skips(l, verdict))
+                grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, ref, 0, soldier_ref(w, other)), verdict);
+        }
+    }
+}
+
+/* ---- Ammo ------------------------------------------------------------------- */
+
+/* May one more counter of Ammo go to his Weapon: by itself, and by WF-SOL-10 for one who has a Loadout? */
+static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
+{
+    grog_rule verdict = wf_may_get_ammo(k->m, k->w, to);
+    if (verdict || !(note_of(k, soldier)->is & IS_PLAYER))
+        return verdict;
+    int more = wf_heavier(k->m, &k->w->item[to]);
+    return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;
+}
+
+/* From those of one type.  Whether the Weapon can get some is asked when one can give it. */
+static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsigned to, struct grog_list *l)
+{
+    const struct warfighter *w = k->w;
+    grog_rule gets = RULES;                             /* not asked yet */
+    for (unsigned from_at = k->type_first[type], from; from_at; from_at = k->alike[from]) {
+        from = from_at - 1;
+        if (w->item[from].holder == soldier + 1)
+            continue;
+        grog_rule gives = wf_may_give_ammo(k->m, w, from, to);
+        if (grog_skips(l, gives))
+            continue;
+        gets = gets == RULES ? may_load(k, soldier, to) : gets;
+        if (grog_skips(l, gets))
+            return;
+        grog_offer(l, grog_option(VERB_PASS_AMMO, soldier + 1, item_ref(w, from), item_ref(w, to), 0),
+                   gives ? gives : gets);
+    }
+}
+
+/* WF-WPN-35, WF-WPN-36  Who receives it is the actor. */
+void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
+{
+    EACH_THAT(k, HAS_AMMO, soldier + 1, to)
+        for (unsigned type = grog_seeks(l) ? 0 : k->shelf[to]; type < (grog_seeks(l) ? k->types : k->shelf[to] + 1u); type++)
+            list_ammo_of(k, type, soldier, to, l);
+}

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT */
+/* notes.c -- what lists ask of a card, found once a match; and what a list looks up once (look.h). */
+#include "look.h"
+
+/* ---- of what cards do ---------------------------------------------------------- */
+
+/* For a target, an effect that would change somebody, a price; and for a condition to hold, that there be so much of
+ * a measure or that there be none. */
+static const uint16_t for_target[TARGETS] = {
+    [TARGET_A_WOUND] = SOME_WOUND, [TARGET_MY_WOUND] = SOME_WOUND, [TARGET_A_VEHICLE_WOUND] = SOME_WOUND,
+    [TARGET_A_WEAPON] = SOME_EMPTY, [TARGET_MY_WEAPON] = SOME_EMPTY, [TARGET_A_HOSTILE] = SOME_HOSTILE,
+    [TARGET_A_HOSTILE_HERE] = SOME_HERE, [TARGET_A_HOSTILE_NEAR] = SOME_HOSTILE,
+    [TARGET_A_WEAK_HOSTILE] = SOME_HOSTILE, [TARGET_EACH_HOSTILE] = SOME_HOSTILE,
+    [TARGET_EACH_HOSTILE_HERE] = SOME_HERE,
+};
+static const uint16_t for_effect[EFFECTS] = {
+    [EFFECT_RALLY] = SOME_SUPPRESS, [EFFECT_RESUPPLY] = SOME_LACK, [EFFECT_FREE_ATTACK] = SOME_HOSTILE,
+};
+static const uint16_t for_cost[COSTS] = { [COST_XP] = SOME_XP, [COST_ACTION] = HE_CAN_ACT };
+static const uint16_t for_some[MEASURES] = {
+    [MEASURE_ATTACKS] = HE_ATTACKED, [MEASURE_ALONE] = HE_IS_ALONE, [MEASURE_FRONT_MOST] = HE_IS_FRONT,
+    [MEASURE_SUPPRESSED] = SOME_SUPPRESS, [MEASURE_WOUNDS] = SOME_WOUND, [MEASURE_HOSTILES_HERE] = SOME_HERE,
+    [MEASURE_HOSTILES] = SOME_HOSTILE,
+};
+static const uint16_t for_none[MEASURES] = {
+    [MEASURE_SUPPRESSED] = HE_IS_CALM, [MEASURE_MOVED] = HE_STAYED, [MEASURE_HOSTILES_HERE] = NONE_HERE,
+};
+
+static const uint32_t for_window[MEASURES] = {
+    [MEASURE_TARGET_EKIA] = IT_HAS_EKIA, [MEASURE_TARGET_SUPPRESS] = IT_HAS_SUPPRESS, [MEASURE_WOUNDING] = IT_WOUNDS,
+    [MEASURE_SUPPRESSING] = IT_SUPPRESSES,
+};
+
+static unsigned needs_of_test(const struct grog_test *t, uint8_t point)
+{
+    if (t->less & GROG_TEST_WAIVED)
+        return 0;
+    if (point != POINT_SOLDIER_TURN)
+        return !(t->less & GROG_TEST_LESS) && t->amount >= 1 ? for_window[t->measure] : 0;
+    if (t->less & GROG_TEST_LESS)
+        return t->amount <= 1 ? for_none[t->measure] : 0;
+    return t->amount >= 1 ? for_some[t->measure] : 0;
+}
+
+/* What all its effects need: one that counts is enough. */
+static unsigned needs_of_effects(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
+{
+    unsigned needs = a->effects ? UINT16_MAX : 0;
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if (e->effect >= GROG_EFFECT_ADD)
+            needs &= chooses ? UINT16_MAX : 0;
+        else if (!chooses || m->system->targets[e->target].chosen)
+            needs &= for_effect[e->effect] | (chooses ? for_target[chooses] : for_target[e->target]);
+    }
+    return needs;
+}
+
+uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses)
+{
+    unsigned needs = a->point == POINT_SOLDIER_TURN ? needs_of_effects(m, a, chooses) : 0;
+    for (unsigned i = 0; i < GROG_PRICES && a->price[i].cost; i++)
+        needs |= for_cost[a->price[i].cost];
+    for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
+        needs |= needs_of_test(&a->test[i], a->point);
+    return needs;
+}
+
+/* What all that it does in the Soldier Turn needs. */
+static uint16_t needs_of_card(const struct grog_match *m, uint16_t card)
+{
+    const struct grog_card *c = grog_card(m, card);
+    unsigned needs = UINT16_MAX;
+    for (uint32_t row = c->ability; row < c->ability + c->abilities; row++)
+        if (m->cards->ability[row].point == POINT_SOLDIER_TURN)
+            needs &= m->brief[row].needs;
+    return (uint16_t)needs;
+}
+
+/* ---- of a card --------------------------------------------------------------- */
+
+/* Ranges that a table of {range, ...} has a row for, as bits. */
+static unsigned ranges_of(const int16_t *table)
+{
+    unsigned bits = 0;
+    for (int i = 0; i < table[0]; i++)
+        bits |= 1u << table[1 + 3 * i];
+    return bits;
+}
+
+/* Its Modes (WF-WPN-14) and Ranges; WF-WPN-37: it weighs more with more Ammo than it comes with. */
+static void note_weapon(const int16_t *n, struct wf_note *out)
+{
+    out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] ? 0 : IS_GEAR) | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
+             | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0);
+    out->ammo = (uint16_t)n[WEAPON_CALIBER];
+    out->era = (uint16_t)(n[WEAPON_ERA] + 1);
+    out->weight = n[WEAPON_MOUNTED] ? 0 : n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
+    out->plain = n[WEAPON_EXPENDED] ? -1 : n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
+    out->ranges = (uint16_t)ranges_of(n + WEAPON_RANGES);
+    for (unsigned mode = 0; mode < GUN_MODES; mode++)
+        if (n[WEAPON_MODES + mode])
+            out->modes |= (uint8_t)(1u << mode);
+}
+
+void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
+{
+    struct wf_note *out = note;
+    const int16_t *n = numbers_of(m, card);
+    const struct grog_speech *says = &m->says[card];
+    bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand, where none is itself */
+    out->needs = needs_of_card(m, card);
+    if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
+        out->is |= HAS_USE;
+    if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
+        out->era = (uint16_t)(n[SOLDIER_ERA] + 1);
+    switch (kind_of(m, card)) {
+    case OF_WEAPON:    note_weapon(n, out); break;
+    case OF_EQUIPMENT:
+        out->is |= IS_GEAR | (n[EQUIPMENT_COVERAGE] ? IS_ARMOR : 0);
+        out->era = (uint16_t)(n[EQUIPMENT_ERA] + 1);
+        out->weight = n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT];
+        out->plain = INT16_MAX;
+        break;
+    case OF_SKILL:     out->era = (uint16_t)(n[SKILL_ERA] + 1); break;
+    case OF_PLAYER:    out->is |= IS_PLAYER; break;
+    case OF_SQUAD:     out->is |= IS_SQUAD; break;
+    case OF_LOCATION:  out->is |= IS_LOCATION; break;
+    case OF_ACTION:
+        out->is |= played ? 0 : IS_SUPPORT;
+        out->amount = (int8_t)n[ACTION_COVERT];
+        break;
+    case OF_TARGET:
+        out->is |= IS_TARGET;
+        out->amount = (int8_t)n[TARGET_RETICLES];
+        break;
+    case OF_HOSTILE:
+        out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
+        out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
+                 | (grog_speaks(m, card, grog_about_value(m, GROG_OWN_VALUES, VALUE_CAN_BE_ATTACKED)) ? IS_SCREENED : 0);
+        break;
+    default: break;
+    }
+}
+
+/* ---- of the table ------------------------------------------------------------- */
+
+/* A Weapon, among those with the same type of Ammo. */
+static void shelve(struct look *k, unsigned i, uint16_t ammo)
+{
+    unsigned t = 0;
+    while (t < k->types && k->type[t] != ammo && t < AMMO_TYPES - 1)
+        t++;
+    if (t == k->types) {
+        k->types++;
+        k->type[t] = ammo;
+        k->type_first[t] = (uint8_t)(i + 1);
+    } else {
+        k->alike[k->type_last[t] - 1] = (uint8_t)(i + 1);
+    }
+    k->type_last[t] = (uint8_t)(i + 1);
+    k->shelf[i] = (uint8_t)t;
+    k->alike[i] = 0;
+}
+
+static inline void look_at_item(struct look *k, const struct item *it, unsigned i)
+{
+    const struct wf_note *note = wf_note(k->m, it->thing.card);
+    unsigned holder = it->holder, is = note->is;
+    k->next[i] = 0;
+    *(k->last[holder] ? &k->next[k->last[holder] - 1] : &k->first[holder]) = (uint8_t)(i + 1);
+    k->last[holder] = (uint8_t)(i + 1);
+    k->own[holder] |= k->m->says[it->thing.card].of[GROG_OWN_VALUES];
+    if (it->marks & MARK_JAMMED)
+        is |= IS_JAMMED;
+    if (note->ammo) {
+        is |= HAS_AMMO | (it->flags & ITEM_EMPTY ? IS_EMPTY : 0u);
+        k->facts |= note->plain < 0 || it->count < note->plain ? SOME_LACK : 0;
+        shelve(k, i, note->ammo);
+    }
+    k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
+    k->is[i] = (uint16_t)is;
+    k->has[holder] |= (uint16_t)is;
+    k->weight[i] = it->count <= note->plain && !it->extra ? note->weight : (int16_t)wf_weight(k->m, it);
+    k->load[holder] = (int16_t)(k->load[holder] + k->weight[i]);
+}
+
+static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
+{
+    grog_no_voices(voices);
+    k->m = m, k->g = g, k->w = const_wf(g), k->voices = voices, k->targets = t;
+    t->seen = false;
+    k->types = 0;
+    k->facts = k->things_at = k->hostiles_at = 0;
+    k->front = 0;
+    k->own[0] = 0;
+    memset(k->first, 0, sizeof k->first);
+    memset(k->last, 0, sizeof k->last);
+    memset(k->has, 0, sizeof k->has);
+    memset(k->load, 0, sizeof k->load);
+    memset(k->here, 0, sizeof k->here);
+    for (unsigned space = 0; space <= SPACES; space++)
+        k->penalty[space] = UNKNOWN;
+}
+
+static inline void look_at_soldier(struct look *k, const struct soldier *s, unsigned i)
+{
+    k->spare[i] = UNKNOWN;
+    k->own[i + 1] = k->m->says[s->thing.card].of[GROG_OWN_VALUES];
+    if (!in_play(s))
+        return;
+    k->here[s->place] |= (uint16_t)(1u << i);
+    if (!k->front || (ahead(k->w) > 0 ? s->place > k->front : s->place < k->front))
+        k->front = s->place;
+    k->facts |= (s->wound[0] ? SOME_WOUND : 0) | (s->suppress ? SOME_SUPPRESS : 0) | (s->xp ? SOME_XP : 0);
+}
+
+void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
+{
+    const struct warfighter *w = const_wf(g);
+    begin(k, m, g, voices, t);
+    for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++)
+        look_at_soldier(k, &w->soldier[i], i);
+    EACH_ITEM(w, i)
+        look_at_item(k, &w->item[i], i);
+    EACH_HOSTILE(w, i) {
+        uint16_t space = (uint16_t)(1u << w->hostile[i].place);
+        k->things_at |= space;
+        k->hostiles_at |= wf_is_target(m, &w->hostile[i]) ? 0 : space;
+    }
+    k->facts |= k->things_at ? SOME_HOSTILE : 0;
+}
+
+void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struct grog_voices *voices,
+                    struct targets *t)
+{
+    const struct warfighter *w = const_wf(g);
+    begin(k, m, g, voices, t);
+    look_at_soldier(k, &w->soldier[soldier], soldier);
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1)
+            look_at_item(k, &w->item[i], i);
+}
+
+uint16_t wf_facts_of(const struct look *k, unsigned soldier)
+{
+    const struct soldier *s = &k->w->soldier[soldier];
+    unsigned facts = k->facts | (s->flags & SOLDIER_WENT ? 0 : HE_STAYED);
+    if (!s->suppress)
+        facts |= s->actions ? HE_IS_CALM | HE_CAN_ACT : HE_IS_CALM;
+    facts |= s->attacks ? HE_ATTACKED : 0;
+    facts |= k->here[s->place] == 1u << soldier ? HE_IS_ALONE : 0;
+    facts |= s->place == k->front ? HE_IS_FRONT : 0;
+    facts |= k->things_at >> s->place & 1 ? SOME_HERE : 0;
+    facts |= k->hostiles_at >> s->place & 1 ? 0 : NONE_HERE;
+    return (uint16_t)facts;
+}

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_activation.c -- Activation Phase: who reveals when; special orders, autonomous units, Heroic and Intrepid ones. */
+#include "battle.h"
+
+static const char *const field = ". . . . . . . .\n"
+                                 ". . . . . . . .\n"
+                                 ". . . . . . . .";
+
+/* Whoever is asked for an action stays where he is. */
+static void stay(struct play *p)
+{
+    char line[GROG_TEXT_MAX];
+    unsigned seat = grog_first_seat(p->game.asked);
+    static struct grog_options all;
+    assert_question(p, "action");
+    grog_list(p->m, &p->game, seat, &all);
+    for (uint32_t i = 0; i < all.n; i++)
+        if (!strncmp(grog_option_text(p->m, &p->game, all.at[i], line), "stay", 4)) {
+            take_as(p, seat, line);
+            return;
+        }
+    fail_msg("nobody can stay");
+}
+
+static unsigned acting(const struct play *p) { return grog_ref_slot(p->game.frame[p->game.depth - 1].actor); }
+
+TEST(orders_come_up_in_turn_and_in_their_order)
+{
+    RULE("HN-ACT-01"); RULE("HN-ACT-03"); RULE("HN-ACT-04"); RULE("HN-ACT-05"); RULE("HN-ORD-04"); RULE("HN-ORD-13");
+    struct play p;
+    battle(&p, field);
+    unsigned a = put(&p, "Blue Rifles", "A1"), b = put(&p, "Blue Rifles", "B1"), c = put(&p, "Blue Rifles", "C1");
+    unsigned bluffed = put(&p, "Blue Rifles", "D1"), none = put(&p, "Blue Rifles", "E1");
+    unsigned red = put(&p, "Red Rifles", "H3");
+    order(&p, a, 4);
+    order(&p, b, 1);
+    order(&p, c, 2);
+    order(&p, bluffed, BLUFF);
+    order(&p, red, 3);
+    p.game.initiative = 1;
+    to_activation(&p);
+    assert_int_equal(acting(&p), red);                  /* his lowest, whatever its number */
+    stay(&p);
+    assert_true(told(&p, "its order is revealed: Blue Rifles/2, Blue Order 1"));
+    assert_int_equal(acting(&p), b);
+    stay(&p);
+    assert_int_equal(acting(&p), c);                    /* Red has none left */
+    stay(&p);
+    assert_int_equal(acting(&p), a);
+    assert_non_null(hn_token_on(&p.hn, b));             /* it stays beside the unit, face up */
+    assert_false(hn_token_on(&p.hn, b)->thing.hidden);
+    assert_true(hn_token_on(&p.hn, bluffed)->thing.hidden);
+    stay(&p);
+    assert_true(told(&p, "a phase begins: supply"));         /* neither the bluff nor the last unit has acted */
+    assert_false(p.hn.unit[bluffed].flags & UNIT_ACTED);
+    assert_false(p.hn.unit[none].flags & UNIT_ACTED);
+    end_play(&p);
+}
+
+TEST(one_action_an_activation)
+{
+    RULE("HN-ACT-02");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H3");
+    order(&p, us, 1);
+    to_activation(&p);
+    assert_true(offered(&p, "move Blue Rifles/1, 0"));
+    assert_true(offered(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2"));
+    assert_true(offered(&p, "stay Blue Rifles/1"));
+    TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1);
+    assert_true(told(&p, "a phase begins: supply"));
+    end_play(&p);
+}
+
+TEST(a_special_order_comes_before_any_other)
+{
+    RULE("HN-ORD-18"); RULE("HN-ORD-19"); RULE("HN-ORD-20");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Battle Plan, army2 Red Headquarters + Red Battle Plan", field);
+    unsigned a = put(&p, "Blue Rifles", "A1"), b = put(&p, "Blue Rifles", "B1");
+    unsigned c = put(&p, "Red Rifles", "H3"), d = put(&p, "Red Rifles", "G3");
+    p.hn.specials[0] = p.hn.specials[1] = 1;
+    order(&p, a, 1);
+    order(&p, b, SPECIAL_ORDER);
+    order(&p, c, 1);
+    order(&p, d, SPECIAL_ORDER);
+    to_activation(&p);
+    /* Both are asked before Blue reveals, he who has initiative first. */
+    assert_question(&p, "between activations");
+    assert_int_equal(p.game.asked, 1);
+    take(&p, "special order Blue Rifles/2");
+    assert_int_equal(acting(&p), b);
+    assert_true(told(&p, "its order is revealed: Blue Rifles/2, Blue Special Order"));
+    stay(&p);
+    assert_question(&p, "between activations");
+    assert_int_equal(p.game.asked, 2);
+    take_as(&p, 1, "pass");
+    assert_int_equal(acting(&p), a);                    /* it did not cost him his turn */
+    assert_false(offered(&p, "special order Red Rifles/4"));
+    stay(&p);
+    assert_question(&p, "between activations");         /* Red's turn: the same choice */
+    take_as(&p, 1, "pass");
+    assert_int_equal(acting(&p), c);
+    stay(&p);
+    assert_question(&p, "between activations");         /* the last gap */
+    assert_int_equal(p.game.asked, 2);
+    take_as(&p, 1, "special order Red Rifles/4");
+    assert_int_equal(acting(&p), d);
+    stay(&p);
+    assert_true(told(&p, "a phase begins: supply"));
+    end_play(&p);
+    /* Both at the same moment: initiative first. */
+    battle_with(&p, "army1 Blue Headquarters + Blue Battle Plan, army2 Red Headquarters + Red Battle Plan", field);
+    order(&p, put(&p, "Blue Rifles", "A1"), SPECIAL_ORDER);
+    order(&p, put(&p, "Red Rifles", "H3"), SPECIAL_ORDER);
+    p.hn.specials[0] = p.hn.specials[1] = 1;
+    p.game.initiative = 1;
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    assert_int_equal(p.game.asked, 2);
+    take_as(&p, 1, "pass");
+    assert_int_equal(p.game.asked, 1);
+    end_play(&p);
+}
+
+TEST(an_autonomous_unit_needs_no_order)
+{
+    RULE("HN-ABL-27"); RULE("HN-ABL-28"); RULE("HN-ABL-29");
+    struct play p;
+    battle(&p, field);
+    unsigned loner = put(&p, "Blue Loner", "A1"), us = put(&p, "Blue Rifles", "B1"), them = put(&p, "Red Rifles", "H3");
+    order(&p, us, 1);
+    order(&p, them, 1);
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    assert_refused(&p, "act alone Blue Rifles/2", "HN-ABL-27");
+    take(&p, "pass");
+    assert_int_equal(acting(&p), us);
+    assert_false(offered(&p, "act alone Blue Loner/1"));        /* not into an activation */
+    stay(&p);
+    assert_question(&p, "between activations");         /* before Red reveals */
+    assert_int_equal(p.game.asked, 1);
+    take(&p, "act alone Blue Loner/1");
+    assert_int_equal(acting(&p), loner);
+    stay(&p);
+    assert_true(p.hn.unit[loner].flags & UNIT_ACTIVATED);
+    assert_int_equal(acting(&p), them);                 /* once a round: nobody is asked again */
+    stay(&p);
+    assert_true(told(&p, "a phase begins: supply"));
+    end_play(&p);
+}
+
+TEST(a_concealed_autonomous_unit_may_act_and_nobody_knows_which)
+{
+    RULE("HN-ABL-28");
+    struct play p;
+    battle(&p, field);
+    unsigned lurker = put(&p, "Blue Lurker", "A1"), other = put(&p, "Blue Rifles", "B3"), them = put(&p, "Red Rifles", "H3");
+    grog_hide(&p.hn.unit[lurker].thing);
+    grog_hide(&p.hn.unit[other].thing);
+    order(&p, them, 1);
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    assert_true(offered(&p, "act alone Concealed Blue/1"));
+    assert_false(offered(&p, "act alone Concealed Blue/2"));
+    end_play(&p);
+}
+
+TEST(a_heroic_unit_acts_twice)
+{
+    RULE("HN-TRT-14"); RULE("HN-TRT-15"); RULE("HN-TRT-16"); RULE("HN-TRT-17"); RULE("HN-TRT-18"); RULE("HN-TRT-19");
+    struct play p;
+    battle_with(&p, "army1 Blue Elite + Blue Heroic, army2 Red Headquarters + Red Battle Plan", field);
+    unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "H3");
+    order(&p, us, 1);
+    order(&p, them, SPECIAL_ORDER);
+    p.hn.specials[1] = 1;
+    assert_int_equal(p.hn.holding[1].left, 3);
+    to_activation(&p);
+    take_as(&p, 1, "pass");                             /* Red could act before */
+    TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 1);
+    assert_question(&p, "act again");                   /* and not between the two */
+    take(&p, "act again Blue Rifles/1");
+    assert_int_equal(p.hn.holding[1].left, 2);
+    assert_question(&p, "action");
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "stop Blue Rifles/1");
+    assert_question(&p, "between activations");         /* not a third time */
+    end_play(&p);
+    /* Without a token, or of another tile, it is not asked. */
+    battle_with(&p, "army1 Blue Elite + Blue Heroic", field);
+    us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H3");
+    order(&p, us, 1);
+    p.hn.holding[1].left = 0;
+    to_activation(&p);
+    stay(&p);
+    assert_true(told(&p, "a phase begins: supply"));
+    end_play(&p);
+}
+
+/* Who acts first with the same number: 0 or 1. */
+static unsigned first_of(const char *setup, unsigned initiative)
+{
+    struct play p;
+    battle_with(&p, setup, field);
+    unsigned us = put(&p, "Blue Rifles", "A1"), us_too = put(&p, "Blue Rifles", "B1");
+    unsigned them = put(&p, "Red Rifles", "H3"), them_too = put(&p, "Red Rifles", "G3");
+    order(&p, us, 1);
+    order(&p, them, 1);
+    order(&p, us_too, 2);
+    order(&p, them_too, 3);
+    p.game.initiative = (uint8_t)initiative;
+    to_activation(&p);
+    unsigned first = p.hn.unit[acting(&p)].thing.owner;
+    stay(&p);
+    assert_int_equal(p.hn.unit[acting(&p)].thing.owner, !first);        /* then the other, with his */
+    stay(&p);
+    assert_int_equal(p.hn.unit[acting(&p)].thing.owner, initiative);    /* and the next two as ever */
+    end_play(&p);
+    return first;
+}
+
+TEST(an_intrepid_unit_goes_first)
+{
+    RULE("HN-TRT-20"); RULE("HN-TRT-21");
+    assert_int_equal(first_of("", 0), 0);
+    assert_int_equal(first_of("army2 Red Elite + Red Intrepid", 0), 1);
+    assert_int_equal(first_of("army1 Blue Elite + Blue Intrepid, army2 Red Elite + Red Intrepid", 0), 0);
+    assert_int_equal(first_of("army1 Blue Elite + Blue Intrepid, army2 Red Elite + Red Intrepid", 1), 1);
+    assert_int_equal(first_of("army1 Blue Elite + Blue Intrepid", 1), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(orders_come_up_in_turn_and_in_their_order), IT(one_action_an_activation),
+        IT(a_special_order_comes_before_any_other), IT(an_autonomous_unit_needs_no_order),
+        IT(a_concealed_autonomous_unit_may_act_and_nobody_knows_which), IT(a_heroic_unit_acts_twice),
+        IT(an_intrepid_unit_goes_first),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

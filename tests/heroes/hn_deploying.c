@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_deploying.c -- Deployment: zones, sides up, scouts; what a counter says.
+ *
+ * The battle "Landing": Blue's zone is A1 to D2, an objective lies at E3. */
+#include "battle.h"
+
+#include <stdio.h>
+
+static const char *asked_for(const struct play *p)
+{
+    const struct grog_frame *f = &p->game.frame[p->game.depth - 1];
+    if (!p->game.asked || f->proc != PROC_DEPLOY)
+        return "";
+    return grog_card(p->m, p->hn.unit[grog_ref_slot(f->actor)].thing.card)->name;
+}
+
+static unsigned seat_asked(const struct play *p) { return grog_first_seat(p->game.asked); }
+
+/* Whoever is asked for takes the first place that is offered, until this counter is: its slot. */
+static unsigned until(struct play *p, const char *name)
+{
+    static struct grog_options all;
+    while (strcmp(asked_for(p), name) != 0 || strcmp(grog_question(p->m, &p->game), "deploy") != 0) {
+        if (!*asked_for(p))
+            fail_msg("'%s' is not deployed any more", name);
+        grog_list(p->m, &p->game, seat_asked(p), &all);
+        assert_int_equal(grog_take(p->m, &p->game, seat_asked(p), all.at[0], &p->heard), GROG_OK);
+    }
+    return grog_ref_slot(p->game.frame[p->game.depth - 1].actor);
+}
+
+/* "deploy Concealed Blue/N, SIDE, SQUARE": a counter that is not deployed lies face down. */
+static const char *deploy(const struct play *p, unsigned unit, const char *side, const char *square)
+{
+    static char line[64];
+    snprintf(line, sizeof line, "deploy %s/%u, %s, %s", grog_card(p->m, grog_face(p->m, &p->hn.unit[unit].thing))->name,
+             unit + 1, side, square);
+    return line;
+}
+
+TEST(in_its_zone)
+{
+    RULE("HN-SET-10");
+    RULE("HN-SET-11");
+    struct play p;
+    begin(&p, "scenario Landing");
+    assert_int_equal(seat_asked(&p), 0);                        /* all of Blue's first: it has the initiative */
+    unsigned us = until(&p, "Blue Clerks");
+    assert_refused(&p, deploy(&p, us, "front", "E1"), "HN-SET-10");
+    assert_refused(&p, deploy(&p, us, "front", "A3"), "HN-SET-10");
+    unsigned free = 0;
+    for (char x = 'A'; x <= 'D'; x++)
+        for (char y = '1'; y <= '2'; y++) {
+            char square[3] = { x, y, 0 };
+            free += offered(&p, deploy(&p, us, "front", square));
+        }
+    assert_true(free > 0);
+    until(&p, "Red Clerks");                                    /* only then Red's */
+    assert_int_equal(seat_asked(&p), 1);
+    EACH_UNIT(&p.hn, i)
+        assert_true(p.hn.unit[i].thing.owner == 1 || is_out_there(&p.hn.unit[i]));
+    end_play(&p);
+}
+
+TEST(one_a_square)
+{
+    RULE("HN-SET-10");
+    RULE("HN-MOV-07");
+    struct play p;
+    begin(&p, "scenario Landing");
+    unsigned us = until(&p, "Blue Clerks");
+    EACH_UNIT(&p.hn, i)
+        if (p.hn.unit[i].place && i != us) {
+            char square[16];
+            snprintf(square, sizeof square, "%c%d", 'A' + place_x(p.hn.unit[i].place), 1 + place_y(p.hn.unit[i].place));
+            assert_false(offered(&p, deploy(&p, us, "front", square)));
+        }
+    end_play(&p);
+}
+
+/* Can it be put down so, somewhere in the zone? */
+static bool can_show(const struct play *p, unsigned unit, const char *side)
+{
+    for (char x = 'A'; x <= 'D'; x++)
+        for (char y = '1'; y <= '2'; y++) {
+            char square[3] = { x, y, 0 };
+            if (offered(p, deploy(p, unit, side, square)))
+                return true;
+        }
+    return false;
+}
+
+TEST(which_side_up)
+{
+    RULE("HN-SET-12");
+    RULE("HN-SET-13");
+    RULE("HN-SET-14");
+    RULE("HN-CTR-06");
+    RULE("HN-ABL-05");
+    RULE("HN-ABL-103");
+    RULE("HN-ABL-125");
+    RULE("HN-TRT-28");
+    struct play p;
+    begin(&p, "scenario Landing");
+    unsigned us = until(&p, "Blue Rifles");
+    assert_true(can_show(&p, us, "front"));
+    assert_false(can_show(&p, us, "reverse"));                  /* its name is red there */
+    assert_false(can_show(&p, us, "concealed"));
+    end_play(&p);
+    begin(&p, "scenario Landing");
+    us = until(&p, "Blue Tripod");
+    assert_true(can_show(&p, us, "front"));
+    assert_true(can_show(&p, us, "reverse"));
+    end_play(&p);
+    begin(&p, "scenario Landing");
+    us = until(&p, "Blue Lurkers");
+    assert_true(can_show(&p, us, "front"));
+    assert_true(can_show(&p, us, "concealed"));
+    end_play(&p);
+    begin(&p, "scenario Landing");
+    us = until(&p, "Blue Pathfinders");
+    assert_true(can_show(&p, us, "reverse"));                   /* a scout: either side */
+    end_play(&p);
+    begin(&p, "scenario Landing");
+    us = until(&p, "Blue Ruse");
+    assert_true(can_show(&p, us, "concealed"));
+    assert_false(can_show(&p, us, "front"));
+    end_play(&p);
+    begin(&p, "scenario Landing");
+    us = until(&p, "Blue Jeep");
+    assert_true(can_show(&p, us, "front"));
+    assert_false(can_show(&p, us, "reverse"));                  /* no wreck is deployed */
+    end_play(&p);
+}
+
+TEST(scouts_go_ahead)
+{
+    RULE("HN-ABL-100");
+    RULE("HN-ABL-101");
+    RULE("HN-ABL-102");
+    struct play p;
+    begin(&p, "scenario Landing");
+    unsigned us = until(&p, "Blue Pathfinders");
+    assert_true(offered(&p, deploy(&p, us, "front", "A4")));    /* two spaces beyond the zone */
+    assert_refused(&p, deploy(&p, us, "front", "A5"), "HN-SET-10");
+    assert_true(offered(&p, deploy(&p, us, "front", "F1")));
+    assert_refused(&p, deploy(&p, us, "front", "F3"), "HN-ABL-101");    /* beside the objective */
+    assert_refused(&p, deploy(&p, us, "front", "E3"), "HN-ABL-101");    /* in it */
+    end_play(&p);
+}
+
+TEST(a_scouting_vehicle)
+{
+    RULE("HN-ABL-104");
+    struct play p;
+    begin(&p, "scenario Landing");
+    char line[64];
+    unsigned jeep = until(&p, "Blue Jeep");
+    take(&p, deploy(&p, jeep, "front", "A3"));                  /* outside the zone */
+    snprintf(line, sizeof line, "face Blue Jeep/%u, east", jeep + 1);
+    take(&p, line);
+    unsigned us = until(&p, "Blue Clerks");
+    snprintf(line, sizeof line, "put aboard %s/%u, Blue Jeep/%u",
+             grog_card(p.m, grog_face(p.m, &p.hn.unit[us].thing))->name, us + 1, jeep + 1);
+    assert_refused(&p, line, "HN-ABL-104");
+    p.hn.unit[jeep].place = (uint16_t)place("A1");
+    assert_true(offered(&p, line));
+    end_play(&p);
+}
+
+/* ---- counters ------------------------------------------------------------------------------------------ */
+
+TEST(what_a_counter_says)
+{
+    RULE("HN-CTR-02");
+    RULE("HN-CTR-03");
+    RULE("HN-CTR-05");
+    RULE("HN-CTR-06");
+    struct play p;
+    begin(&p, "scenario Landing");
+    const int16_t *front = numbers_of(p.m, card("Blue Rifles"));
+    const int16_t *back = numbers_of(p.m, (uint16_t)front[UNIT_REVERSE]);
+    assert_int_equal(front[UNIT_INSIGNIA], card("Blue Division"));
+    assert_false(front[FACE_DAMAGED]);
+    assert_true(back[FACE_DAMAGED]);
+    struct unit u = { .thing = { .live = 1, .card = card("Blue Rifles") } };
+    assert_int_equal(hn_face(p.m, &u)[FACE_DEFENCE], 6);        /* the side that is up counts, and all of it */
+    assert_int_equal(hn_face(p.m, &u)[FACE_WEAPON], card("Rifles"));
+    u.flags = UNIT_TURNED;
+    assert_int_equal(hn_face(p.m, &u)[FACE_DEFENCE], 5);
+    assert_int_equal(hn_face(p.m, &u)[FACE_WEAPON], card("Few Rifles"));
+    assert_int_equal(hn_face(p.m, &u)[FACE_TOUGH], 0);
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead), IT(a_scouting_vehicle),
+        IT(what_a_counter_says),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

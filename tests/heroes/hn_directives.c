@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_directives.c -- directives on officers, and what they give to the units around them. */
+#include "battle.h"
+
+static const char *const field = ". . . . . . . .\n"
+                                 ". . . . . . . .\n"
+                                 ". . . . . . . .";
+#define STAFF "army1 Blue Headquarters + "
+
+/* Blue's orders are placed, and he is asked for a directive: an officer at A1, Rifles at C1 and E1, Red far off. */
+static void to_directive(struct play *p, const char *setup)
+{
+    battle_with(p, setup, field);
+    put(p, "Blue Leader", "A1");
+    put(p, "Blue Rifles", "D1");
+    put(p, "Blue Rifles", "E1");
+    put(p, "Red Rifles", "H3");
+    to_orders(p);
+    pass_all(p);
+    take(p, "order Blue Rifles/2, Blue Order 1");
+    take_as(p, 1, "order Red Rifles/4, Red Order 1");
+    take(p, "order Blue Rifles/3, Blue Order 2");
+    take(p, "order Blue Leader/1, Blue Bluff");
+}
+
+TEST(a_directive_is_placed_on_an_officer_behind_the_orders)
+{
+    RULE("HN-OOP-10"); RULE("HN-OOP-11"); RULE("HN-OOP-13");
+    struct play p;
+    to_directive(&p, STAFF "Blue Double Time + Blue Charge");
+    assert_question(&p, "directive");
+    assert_int_equal(p.hn.holding[1].left, 1);          /* a token of each */
+    assert_true(offered(&p, "direct Blue Leader/1, Blue Charge"));
+    assert_refused(&p, "direct Blue Rifles/2, Blue Charge", "HN-OOP-11");
+    take(&p, "direct Blue Leader/1, Blue Double Time");
+    assert_int_equal(p.hn.holding[1].left, 0);
+    assert_int_equal(p.hn.mark_type[0], MARK_DIRECTIVE);
+    assert_true(told(&p, "gets a directive: Blue Leader/1, Blue Double Time"));
+    assert_int_equal(p.hn.phase, PHASE_ACTIVATION);     /* one a round: he is not asked again */
+    end_play(&p);
+    /* Nobody without stars is an officer who could have one. */
+    battle_with(&p, STAFF "Blue Double Time", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H3");
+    assert_false(hn_has_directives(p.m, &p.game, 0));
+    put(&p, "Blue Leader", "B1");
+    assert_true(hn_has_directives(p.m, &p.game, 0));
+    grog_match_free(p.m);
+}
+
+TEST(it_reaches_own_units_within_three_spaces)
+{
+    RULE("HN-OOP-12"); RULE("HN-OOP-16");
+    struct play p;
+    to_directive(&p, STAFF "Blue Double Time");
+    take(&p, "direct Blue Leader/1, Blue Double Time");
+    assert_int_equal(hn_movement(p.m, &p.game, 0), 6);  /* himself */
+    assert_int_equal(hn_movement(p.m, &p.game, 1), 6);  /* three spaces */
+    assert_int_equal(hn_movement(p.m, &p.game, 2), 4);  /* four */
+    assert_int_equal(hn_movement(p.m, &p.game, 3), 4);  /* the enemy */
+    p.hn.unit[3].place = (uint16_t)place("B1");
+    assert_int_equal(hn_movement(p.m, &p.game, 3), 4);
+    p.hn.unit[2].place = (uint16_t)place("D3");         /* measured when it is used */
+    assert_int_equal(hn_movement(p.m, &p.game, 2), 6);
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    hn_eliminate(&r, unit_ref(&p.hn, 0));               /* and with the officer it ends */
+    assert_int_equal(hn_movement(p.m, &p.game, 1), 4);
+    end_play(&p);
+}
+
+TEST(fire_at_will)
+{
+    RULE("HN-OOP-14");
+    struct play p;
+    to_directive(&p, STAFF "Blue Fire at Will");
+    p.hn.unit[3].place = (uint16_t)place("H1");
+    p.hn.unit[2].place = (uint16_t)place("E3");
+    take(&p, "direct Blue Leader/1, Blue Fire at Will");
+    pass_all(&p);
+    TAKE(&p, "fire Blue Rifles/2, Rifles, plain, Red Rifles/4", 3);     /* 3 + 2 + 1 = 6 */
+    assert_true(p.hn.unit[3].flags & UNIT_TURNED);
+    assert_int_equal(hn_value(p.m, &p.game, VALUE_ATTACK, unit_ref(&p.hn, 1), 0, unit_ref(&p.hn, 3)), 1);
+    unsigned tank = put(&p, "Red Tank", "H2");
+    assert_int_equal(hn_value(p.m, &p.game, VALUE_ATTACK, unit_ref(&p.hn, 1), 0, unit_ref(&p.hn, tank)), 0);
+    grog_match_free(p.m);
+}
+
+TEST(charge)
+{
+    RULE("HN-OOP-15");
+    struct play p;
+    to_directive(&p, STAFF "Blue Charge");
+    p.hn.unit[3].place = (uint16_t)place("E2");
+    take(&p, "direct Blue Leader/1, Blue Charge");
+    pass_all(&p);
+    take(&p, "assault Blue Rifles/2, 1, Red Rifles/4");
+    /* Both roll 2 dice and add 2 against infantry; the attacker one more. */
+    assert_int_equal(hn_value(p.m, &p.game, VALUE_ASSAULT_ATTACK, unit_ref(&p.hn, 1), 0, unit_ref(&p.hn, 3)), 1);
+    assert_int_equal(hn_value(p.m, &p.game, VALUE_ASSAULT_DEFENCE, unit_ref(&p.hn, 1), 0, unit_ref(&p.hn, 3)), 0);
+    end_play(&p);
+}
+
+TEST(hold_your_ground)
+{
+    RULE("HN-OOP-17");
+    struct play p;
+    to_directive(&p, STAFF "Blue Hold");
+    take(&p, "direct Blue Leader/1, Blue Hold");
+    p.hn.unit[3].place = (uint16_t)place("D3");
+    assert_int_equal(hn_value(p.m, &p.game, VALUE_DEFENCE, unit_ref(&p.hn, 1), 0, unit_ref(&p.hn, 3)), 1);
+    assert_int_equal(hn_value(p.m, &p.game, VALUE_DEFENCE, unit_ref(&p.hn, 3), 0, unit_ref(&p.hn, 1)), 0);
+    activate(&p, 3);
+    take_dice(&p, 1, "fire Red Rifles/4, Rifles, plain, Blue Rifles/2", (const uint8_t[]){ 4 }, 1);     /* 6 against 7 */
+    assert_false(p.hn.unit[1].flags & UNIT_TURNED);
+    unsigned tank = put(&p, "Blue Tank", "C3");
+    assert_int_equal(hn_value(p.m, &p.game, VALUE_DEFENCE, unit_ref(&p.hn, tank), 0, unit_ref(&p.hn, 3)), 0);
+    grog_match_free(p.m);
+}
+
+TEST(it_lasts_until_the_supply_phase_ends)
+{
+    RULE("HN-OOP-18");
+    struct play p;
+    to_directive(&p, STAFF "Blue Double Time");
+    take(&p, "direct Blue Leader/1, Blue Double Time");
+    to_supply(&p);
+    assert_question(&p, "supply moves");
+    assert_int_equal(hn_movement(p.m, &p.game, 0), 6);  /* supply moves too */
+    take(&p, "done");
+    assert_true(told(&p, "is over: Blue Double Time"));
+    assert_int_equal(p.hn.mark_type[0], MARK_NOTHING);
+    assert_int_equal(p.hn.holding[1].left, 0);          /* and the token is gone */
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(a_directive_is_placed_on_an_officer_behind_the_orders), IT(it_reaches_own_units_within_three_spaces),
+        IT(fire_at_will), IT(charge), IT(hold_your_ground), IT(it_lasts_until_the_supply_phase_ends),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

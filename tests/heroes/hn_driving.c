@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_driving.c -- Movement of vehicles: head, tail, facing; what they push aside. */
+#include "battle.h"
+
+#include <stdio.h>
+
+static const char *const field = ". . . . . . .\n"
+                                 ". . . . . . .\n"
+                                 ". . . . . . .\n"
+                                 ". . . . . . .\n"
+                                 ". . . . . . .";
+
+/* A vehicle in motion; a Red unit is out of everybody's way. */
+static unsigned drive(struct play *p, const char *name, const char *square, unsigned facing)
+{
+    char line[64];
+    unsigned us = put(p, name, square);
+    face(p, us, facing);
+    activate(p, us);
+    snprintf(line, sizeof line, "move %s/%u, 0", name, us + 1);
+    take(p, line);
+    return us;
+}
+
+static void assert_squares(struct play *p, unsigned unit, const char *head, const char *tail)
+{
+    uint16_t square[2] = { 0, 0 };
+    assert_int_equal(hn_squares(p->m, &p->hn, &p->hn.unit[unit], square), *tail ? 2 : 1);
+    assert_int_equal(square[0], place(head));
+    assert_int_equal(square[1], *tail ? place(tail) : 0);
+}
+
+TEST(one_space_or_two)
+{
+    RULE("HN-VMV-01");
+    RULE("HN-VMV-06");
+    RULE("HN-CTR-17");
+    RULE("HN-CTR-20");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "A5");
+    unsigned jeep = put(&p, "Blue Jeep", "A1"), tank = put(&p, "Blue Tank", "C3");
+    face(&p, tank, NORTH);
+    assert_squares(&p, jeep, "A1", "");
+    assert_squares(&p, tank, "C3", "C4");
+    face(&p, tank, NORTH_EAST);
+    assert_squares(&p, tank, "C3", "B4");                       /* on a diagonal: these two alone */
+    activate(&p, jeep);
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    hn_wreck(&r, unit_ref(&p.hn, jeep));                        /* their other side is a wreck */
+    hn_wreck(&r, unit_ref(&p.hn, tank));
+    assert_false(is_out_there(&p.hn.unit[jeep]) || is_out_there(&p.hn.unit[tank]));
+    struct field f;
+    hn_field(p.m, &p.hn, &f);
+    assert_int_equal(ground_at(&f, place("A1"))->card, card("Wreckage"));
+    assert_int_equal(ground_at(&f, place("B4"))->card, card("Wreckage"));
+    end_play(&p);
+}
+
+TEST(forward_by_its_front)
+{
+    RULE("HN-VMV-02");
+    RULE("HN-VMV-04");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "A5");
+    unsigned tank = drive(&p, "Blue Tank", "C3", EAST);
+    assert_false(offered(&p, "drive Blue Tank/2, north, C2"));  /* an eighth of a turn at most */
+    take(&p, "drive Blue Tank/2, east, D3");
+    assert_squares(&p, tank, "D3", "C3");
+    take(&p, "drive Blue Tank/2, north-east, E2");              /* and an eighth with the step, at no price */
+    assert_squares(&p, tank, "E2", "D3");
+    take(&p, "drive Blue Tank/2, north, E1");
+    assert_squares(&p, tank, "E1", "E2");
+    take(&p, "drive Blue Tank/2, north, E2");                   /* back again */
+    take(&p, "drive Blue Tank/2, north, E3");
+    assert_refused(&p, "drive Blue Tank/2, north, E2", "HN-MOV-01");        /* five spaces */
+    end_play(&p);
+}
+
+TEST(backward_by_its_back)
+{
+    RULE("HN-VMV-03");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "A5");
+    unsigned tank = drive(&p, "Blue Tank", "D3", EAST);
+    take(&p, "drive Blue Tank/2, east, C3");
+    assert_squares(&p, tank, "C3", "B3");
+    take(&p, "drive Blue Tank/2, south-east, B3");              /* its back goes north-west */
+    assert_squares(&p, tank, "B3", "A2");
+    end_play(&p);
+}
+
+TEST(on_the_spot)
+{
+    RULE("HN-VMV-05");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "A5");
+    unsigned tank = drive(&p, "Blue Tank", "D3", EAST);
+    for (unsigned i = 0; i < 5; i++) {
+        static const char *const turns[5] = { "drive Blue Tank/2, north-east, D2", "drive Blue Tank/2, north, C2",
+            "drive Blue Tank/2, north-west, B2", "drive Blue Tank/2, west, B3", "drive Blue Tank/2, south-west, B4" };
+        take(&p, turns[i]);
+    }
+    assert_squares(&p, tank, "B4", "C3");                       /* the tail stayed */
+    assert_refused(&p, "drive Blue Tank/2, south, C4", "HN-MOV-01");
+    end_play(&p);
+
+    battle(&p, field);
+    put(&p, "Red Clerks", "A5");
+    unsigned jeep = drive(&p, "Blue Jeep", "D3", EAST);
+    take(&p, "drive Blue Jeep/2, south-east, D3");
+    assert_int_equal(p.hn.unit[jeep].facing, SOUTH_EAST);
+    assert_int_equal(p.game.frame[p.game.depth - 1].local[MOVE_LEFT], 5);
+    end_play(&p);
+}
+
+TEST(diagonally_past_what_is_closed)
+{
+    RULE("HN-VMV-07");
+    struct play p;
+    battle(&p, ". . x .\n"
+               ". x . .\n"
+               ". . . .");
+    put(&p, "Red Clerks", "A3");
+    unsigned tank = drive(&p, "Blue Jeep", "B1", SOUTH_EAST);
+    take(&p, "drive Blue Jeep/2, south-east, C2");              /* between the two */
+    take(&p, "stop Blue Jeep/2");
+    assert_squares(&p, tank, "C2", "");
+    end_play(&p);
+
+    battle(&p, "+ + + + +\n"
+               " . .|. . \n"
+               "+ +-+ + +\n"
+               " . . . . \n"
+               "+ + + + +\n");
+    put(&p, "Red Clerks", "A2");
+    drive(&p, "Blue Jeep", "B1", SOUTH_EAST);
+    assert_refused(&p, "drive Blue Jeep/2, south-east, C2", "HN-TER-20");   /* walls on both ways round do stop it */
+    end_play(&p);
+}
+
+TEST(zones_do_not_hold_vehicles)
+{
+    RULE("HN-ZOC-07");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "C3");
+    drive(&p, "Blue Jeep", "B2", EAST);
+    take(&p, "drive Blue Jeep/2, east, C2");
+    take(&p, "drive Blue Jeep/2, east, D2");
+    end_play(&p);
+}
+
+TEST(over_infantry_but_not_over_vehicles)
+{
+    RULE("HN-VMV-08");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "C3");
+    put(&p, "Blue Clerks", "D3");
+    put(&p, "Red Jeep", "F3");
+    drive(&p, "Blue Jeep", "B3", EAST);
+    take(&p, "drive Blue Jeep/4, east, C3");
+    take(&p, "drive Blue Jeep/4, east, D3");
+    take(&p, "drive Blue Jeep/4, east, E3");
+    assert_refused(&p, "drive Blue Jeep/4, east, F3", "HN-VMV-08");
+    take(&p, "stop Blue Jeep/4");
+    assert_is(&p, "unit[0].place = C3");                        /* nobody made way for one that went on */
+    assert_is(&p, "unit[1].place = D3");
+    end_play(&p);
+}
+
+TEST(infantry_makes_way)
+{
+    RULE("HN-VMV-09");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "D3");
+    put(&p, "Blue Clerks", "E3");
+    drive(&p, "Blue Tank", "C3", EAST);
+    take(&p, "drive Blue Tank/3, east, D3");
+    take(&p, "drive Blue Tank/3, east, E3");
+    take(&p, "stop Blue Tank/3");                               /* on two of them: each in turn, by its owner */
+    assert_question(&p, "make way");
+    assert_false(offered(&p, "make way Red Clerks/1, E3"));
+    take_as(&p, 1, "make way Red Clerks/1, D4");
+    assert_question(&p, "make way");
+    assert_false(offered(&p, "make way Blue Clerks/2, E4"));    /* the enemy's zone holds it */
+    take(&p, "make way Blue Clerks/2, F3");
+    assert_is(&p, "unit[0].place = D4");
+    assert_is(&p, "unit[1].place = F3");
+    end_play(&p);
+}
+
+TEST(who_cannot_make_way_is_run_over)
+{
+    RULE("HN-VMV-10");
+    RULE("HN-VMV-11");
+    struct play p;
+    battle(&p, "x x x x x\n"
+               ". . . x .\n"
+               "x x x x x");
+    put(&p, "Red Clerks", "C2");
+    put(&p, "Red Clerks", "E2");
+    drive(&p, "Blue Tank", "B2", EAST);
+    take(&p, "drive Blue Tank/3, east, C2");
+    take(&p, "stop Blue Tank/3");                               /* there is no square for it */
+    assert_true(told_at(&p, "is eliminated:") >= 0);
+    assert_false(p.hn.unit[0].thing.live);
+    end_play(&p);
+
+    battle(&p, field);
+    put(&p, "Red Clerks", "C2");
+    put(&p, "Red Clerks", "G5");
+    p.hn.unit[0].suppressed = 2;                                /* it cannot move */
+    drive(&p, "Blue Tank", "B2", EAST);
+    take(&p, "drive Blue Tank/3, east, C2");
+    take(&p, "stop Blue Tank/3");
+    assert_false(p.hn.unit[0].thing.live);
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(one_space_or_two), IT(forward_by_its_front), IT(backward_by_its_back), IT(on_the_spot),
+        IT(diagonally_past_what_is_closed), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
+        IT(infantry_makes_way), IT(who_cannot_make_way_is_run_over),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_fields.c -- the ground, boards, overlays and scenarios of packs/heroes-normandy: words do what the book's examples
+ * do, and what is drawn can be played on. */
+#include "picture.h"
+
+#include "heroes/rules.h"
+#include "heroes/scenario.h"
+#include "kernel/drawing.h"
+#include "pack/pack.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+extern const struct grog_system heroes_system;
+extern const struct grog_cards  heroes_cards;
+
+static struct grog_cards *cards;
+
+static int open_pack(void **state)
+{
+    static unsigned char bytes[1 << 20];
+    struct grog_error why = { 0 };
+    (void)state;
+    FILE *f = fopen(NORMANDY, "rb");
+    assert_non_null(f);
+    size_t n = fread(bytes, 1, sizeof bytes, f);
+    fclose(f);
+    struct grog_pack *pack = grog_pack_open(bytes, n, &why);
+    const struct grog_pack *packs[] = { pack };
+    cards = pack ? grog_cards_link(&heroes_system, &heroes_cards, packs, 1, &why) : NULL;
+    grog_pack_close(pack);
+    if (!cards)
+        fail_msg("%s", why.text);
+    return 0;
+}
+
+static const int16_t *word(const char *name)
+{
+    unsigned card = grog_card_named(cards, name);
+    if (!card)
+        fail_msg("no card is called '%s'", name);
+    return cards->card[card].number;
+}
+
+/* ---- words ------------------------------------------------------------------------------- */
+
+static void assert_closed(const char *name, int infantry, int light, int heavy)
+{
+    assert_int_equal(word(name)[TERRAIN_NO_INFANTRY], infantry);
+    assert_int_equal(word(name)[TERRAIN_NO_LIGHT], light);
+    assert_int_equal(word(name)[TERRAIN_NO_HEAVY], heavy);
+}
+
+static void what_grows_is_as_the_examples_say(void **state)
+{
+    (void)state;
+    RULE("HN-TER-30"); RULE("HN-TER-32");
+    assert_closed("Thicket", 0, 0, 0);
+    assert_false(word("Thicket")[TERRAIN_DIFFICULT]);
+    assert_true(word("Thicket")[TERRAIN_DEFENCE] && word("Thicket")[TERRAIN_OBSCURES]);
+    RULE("HN-TER-33"); RULE("HN-TER-34"); RULE("HN-TER-35"); RULE("HN-TER-37");
+    assert_closed("Hedgerow", 0, 1, 1);
+    assert_true(word("Hedgerow")[TERRAIN_DIFFICULT] && word("Hedgerow")[TERRAIN_BLOCKS]);
+    assert_true(word("Hedgerow")[TERRAIN_DEFENCE] && word("Hedgerow")[TERRAIN_HEDGEROW]);
+    RULE("HN-TER-39"); RULE("HN-TER-40");
+    assert_true(word("Forest")[TERRAIN_OBSCURES] && word("Forest")[TERRAIN_DEFENCE]);
+    assert_closed("Forest", 0, 0, 0);
+    assert_closed("Deep Forest", 0, 1, 1);
+}
+
+static void each_way_to_be_closed_is_there(void **state)
+{
+    (void)state;
+    RULE("HN-TER-17"); RULE("HN-TER-18"); RULE("HN-TER-19");
+    assert_closed("Rock", 1, 1, 1);
+    assert_closed("Boulders", 0, 1, 1);
+    assert_closed("Wire Belt", 1, 1, 0);
+    assert_closed("Crater", 0, 1, 0);
+    assert_closed("Flooded Field", 0, 0, 1);
+    RULE("HN-BLD-28");
+    assert_closed("Alley", 0, 1, 1);
+}
+
+static void positions_can_fire_at_who_moves(void **state)
+{
+    static const char *const positions[] = { "Sandbags", "Foxhole", "Trench" };
+    (void)state;
+    RULE("HN-BLD-02"); RULE("HN-BLD-04");
+    for (unsigned i = 0; i < GROG_COUNT(positions); i++) {
+        const int16_t *n = word(positions[i]);
+        assert_true(n[TERRAIN_POSITION] && n[TERRAIN_OPPORTUNITY] && n[TERRAIN_DEFENCE]);
+    }
+    assert_true(word("Bunker Floor")[TERRAIN_OPPORTUNITY] && word("Bunker Floor")[TERRAIN_BUNKER]);
+}
+
+/* ---- fields --------------------------------------------------------------------------------- */
+
+struct laid { struct ground_plan *plan; struct field field; const char *name; };
+
+/* Can a unit that these symbols stop stand there? */
+static bool is_open(const struct field *f, unsigned place, unsigned stops)
+{
+    return !(ground_at(f, place)->flags & (stops | GROUND_WATER));
+}
+
+/* All squares that one comes to from a square, a bit each. */
+static void walk(const struct field *f, unsigned from, unsigned stops, bool *reached)
+{
+    static uint16_t open[PLACES];
+    unsigned n = 0;
+    memset(reached, 0, PLACES + 1);
+    reached[from] = true;
+    open[n++] = (uint16_t)from;
+    while (n) {
+        unsigned p = open[--n];
+        for (unsigned d = 0; d < DIRECTIONS; d++) {
+            unsigned q = neighbour(f->board, p, d);
+            if (!q || reached[q] || !is_open(f, q, stops) || is_cut(f, p, d) || is_through_wall(f, p, d))
+                continue;
+            reached[q] = true;
+            open[n++] = (uint16_t)q;
+        }
+    }
+}
+
+static unsigned words_in(const int16_t *map)
+{
+    struct grog_drawing d = grog_drawing_of(map);
+    unsigned n = 0;
+    for (unsigned y = 0; y < d.h; y++)
+        for (unsigned x = 0; x < d.w; x++)
+            n += grog_drawing_square(&d, x, y) != 0;
+    return n;
+}
+
+/* No overlay lies on another: each still covers all its squares. */
+static void assert_apart(const struct laid *l)
+{
+    const struct board *b = &l->plan->board;
+    for (unsigned i = 0; i < b->n_overlays; i++) {
+        unsigned covers = 0;
+        for (unsigned p = 1; p <= PLACES; p++)
+            covers += b->under[p] == i + 1;
+        if (covers != words_in(cards->card[b->overlay[i].card].number + OVERLAY_MAP))
+            fail_msg("%s: another overlay lies on %s", l->name, cards->card[b->overlay[i].card].name);
+    }
+}
+
+/* Every way into a building comes from a square where infantry can stand. */
+static void assert_doors_open(const struct laid *l)
+{
+    const struct field *f = &l->field;
+    for (int y = 0; y < f->board->height; y++)
+        for (int x = 0; x < f->board->width; x++)
+            for (unsigned d = NORTH; d < DIRECTIONS && is_inside(f, place_at(x, y)); d += 2) {
+                unsigned out = neighbour(f->board, place_at(x, y), d);
+                if ((edge_towards(f, place_at(x, y), d)->flags & EDGE_ENTRANCE)
+                    && (!out || !is_open(f, out, GROUND_NO_INFANTRY)))
+                    fail_msg("%s: a door at %c%d opens onto nothing", l->name, 'A' + x, y + 1);
+            }
+}
+
+static unsigned first_of_zone(const struct laid *l, unsigned seat)
+{
+    for (unsigned p = 1; p <= PLACES; p++)
+        if ((l->plan->zone[p] >> seat & 1) && is_open(&l->field, p, GROUND_NO_INFANTRY))
+            return p;
+    fail_msg("%s: player %u has no zone", l->name, seat + 1);
+    return 0;
+}
+
+/* Each player can walk to each objective. */
+static void assert_reached(const struct laid *l, unsigned seats)
+{
+    static bool reached[PLACES + 1];
+    for (unsigned seat = 0; seat < seats; seat++) {
+        unsigned seen = 0;
+        walk(&l->field, first_of_zone(l, seat), GROUND_NO_INFANTRY, reached);
+        for (unsigned p = 1; p <= PLACES; p++)
+            if (reached[p] && l->plan->objective[p])
+                seen |= 1u << (l->plan->objective[p] - 1);
+        if (seen != (1u << l->plan->n_objectives) - 1)
+            fail_msg("%s: player %u cannot come to an objective (%x)", l->name, seat + 1, seen);
+    }
+}
+
+static unsigned squares_of(const struct grog_match *m, const struct ground_plan *p, unsigned seat)
+{
+    unsigned n = 0;
+    for (unsigned i = 1; i <= p->n_roster; i++)
+        if (p->roster[i].seat == seat)
+            n += (unsigned)numbers_of(m, p->roster[i].card)[UNIT_LENGTH];
+    return n;
+}
+
+/* There is room for each army, and half as much again. */
+static void assert_room(const struct laid *l, const struct grog_match *m)
+{
+    for (unsigned seat = 0; seat < m->seats; seat++) {
+        unsigned room = 0, needed = squares_of(m, l->plan, seat);
+        for (unsigned p = 1; p <= PLACES; p++)
+            room += (l->plan->zone[p] >> seat & 1) && is_open(&l->field, p, GROUND_NO_INFANTRY);
+        if (2 * room < 3 * needed)
+            fail_msg("%s: player %u has %u squares for %u", l->name, seat + 1, room, needed);
+    }
+}
+
+static void each_scenario_can_be_played(void **state)
+{
+    struct grog_box box = { &heroes_system, cards };
+    unsigned n = 0;
+    (void)state;
+    RULE("HN-SET-01"); RULE("HN-SET-03"); RULE("HN-SET-10");
+    for (uint32_t c = 1; c < cards->cards; c++) {
+        char setup[128];
+        struct grog_error why = { 0 };
+        if (cards->card[c].kind != OF_SCENARIO)
+            continue;
+        const int16_t *s = cards->card[c].number;
+        snprintf(setup, sizeof setup, "seats %d, scenario %s", s[SCENARIO_SEATS], cards->card[c].name);
+        struct grog_match *m = grog_match_new(&box, setup, &why);
+        if (!m)
+            fail_msg("%s: %s", setup, why.text);
+        struct laid l = { (struct ground_plan *)(uintptr_t)m->own, { 0 }, cards->card[c].name };
+        field_of_board(&l.plan->board, &l.field);
+        assert_apart(&l);
+        assert_doors_open(&l);
+        assert_reached(&l, m->seats);
+        assert_room(&l, m);
+        grog_match_free(m);
+        n++;
+    }
+    assert_true(n >= 15);
+}
+
+/* ---- boards ------------------------------------------------------------------------------------ */
+
+/* Where ways lead off a board of 12 by 10 squares. */
+static const uint8_t gates[][2] = { { 5, 0 }, { 6, 0 }, { 5, 9 }, { 6, 9 }, { 0, 4 }, { 0, 5 }, { 11, 4 }, { 11, 5 } };
+
+static void a_tank_can_cross_every_board(void **state)
+{
+    static bool reached[PLACES + 1];
+    static struct board b;
+    static struct field f;
+    unsigned n = 0;
+    (void)state;
+    RULE("HN-SET-03");
+    struct grog_match m = { .cards = cards, .system = &heroes_system };
+    for (uint32_t c = 1; c < cards->cards; c++) {
+        struct grog_error why = { 0 };
+        if (cards->card[c].kind != OF_BOARD || !cards->card[c].number[BOARD_OTHER])
+            continue;
+        uint16_t other = (uint16_t)cards->card[c].number[BOARD_OTHER];
+        assert_int_equal(cards->card[other].number[BOARD_OTHER], c);
+        assert_true(board_begin(&b, &m, 12, 10, &why) && board_lay(&b, &m, (struct drawn){ .card = (uint16_t)c }, &why));
+        field_of_board(&b, &f);
+        walk(&f, place_at(5, 9), GROUND_NO_HEAVY | GROUND_NO_LIGHT, reached);
+        for (unsigned i = 0; i < GROG_COUNT(gates); i++)
+            if (!reached[place_at(gates[i][0], gates[i][1])])
+                fail_msg("%s: no tank comes to %c%d", cards->card[c].name, 'A' + gates[i][0], gates[i][1] + 1);
+        n++;
+    }
+    assert_int_equal(n, 12);
+}
+
+/* ---- pictures ------------------------------------------------------------------------------------ */
+
+static void a_scenario_on_paper(void **state)
+{
+    static char room[1 << 18];
+    struct grog_text text = { .at = room, .room = sizeof room }, svg = text;
+    struct ground_plan *plan = calloc(1, sizeof *plan);
+    struct grog_match m = { .cards = cards, .system = &heroes_system };
+    struct grog_error why = { 0 };
+    uint16_t scenario = (uint16_t)grog_card_named(cards, "Bridge at Daybreak");
+    (void)state;
+    assert_true(scenario && plan && scenario_lay(&m, scenario, plan, &why));
+    scenario_print(&m, scenario, plan, &text);
+    assert_non_null(strstr(room, "Objective a, primary: F15-I17, 4 points, held by the first side."));
+    assert_non_null(strstr(room, "Player 2 deploys on A1-L3."));
+    assert_non_null(strstr(room, "Round 4, first side: units arrive (1) at K16."));
+    assert_non_null(strstr(room, " h  Hedgerow: +2 defence, blocks sight, stops who enters, no light vehicles"));
+    assert_non_null(strstr(room, "-|  Wall: no passage, blocks sight"));
+    svg.n = 0;
+    scenario_svg(&m, scenario, plan, &svg);
+    assert_non_null(strstr(room, "stroke-dasharray='12 7'"));
+    assert_non_null(strstr(room, ">a4</text>"));
+    free(plan);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_grows_is_as_the_examples_say), cmocka_unit_test(each_way_to_be_closed_is_there),
+        cmocka_unit_test(positions_can_fire_at_who_moves), cmocka_unit_test(each_scenario_can_be_played),
+        cmocka_unit_test(a_tank_can_cross_every_board), cmocka_unit_test(a_scenario_on_paper),
+    };
+    return cmocka_run_group_tests(tests, open_pack, NULL);
+}

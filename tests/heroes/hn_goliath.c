@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_goliath.c -- the Goliath: a unit that explodes among the enemy. */
+#include "battle.h"
+
+static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
+
+static const char *const field = ". . . . . .\n"
+                                 ". . . . . .\n"
+                                 ". . . . . .";
+
+TEST(a_goliath_is_a_unit)
+{
+    RULE("HN-EQP-53");
+    RULE("HN-EQP-54");
+    RULE("HN-EQP-55");
+    struct play p;
+    begin(&p, "scenario Blasting");
+    unsigned goliaths = 0;
+    for (unsigned i = 0; i < UNITS; i++)                /* it lies among the counters that will be deployed */
+        goliaths += p.hn.unit[i].thing.live && p.hn.unit[i].thing.card == card("Blue Goliath") && !p.hn.unit[i].place;
+    assert_int_equal(goliaths, 2);
+    end_play(&p);
+    battle(&p, field);
+    unsigned goliath = put(&p, "Blue Goliath", "C2"), them = put(&p, "Red Rifles", "F2");
+    activate(&p, them);
+    take_dice(&p, 1, "fire Red Rifles/2, Rifles, plain, Blue Goliath/1", (const uint8_t[]){ 4 }, 1);
+    assert_false(p.hn.unit[goliath].thing.live);        /* 4 + 2 >= 5 */
+    end_play(&p);
+}
+
+TEST(it_explodes_among_the_enemy)
+{
+    RULE("HN-EQP-56");
+    RULE("HN-EQP-57");
+    RULE("HN-EQP-58");
+    RULE("HN-EQP-61");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Goliath", "A2"), them = put(&p, "Red Rifles", "C2");
+    unsigned beside = put(&p, "Red Rifles", "C3");
+    activate(&p, us);
+    assert_false(offered(&p, "fire Blue Goliath/1, Goliath Charge, plain, Red Rifles/2"));
+    take(&p, "move Blue Goliath/1, 0");
+    take(&p, "step Blue Goliath/1, B2");
+    take(&p, "step Blue Goliath/1, C2");
+    assert_refused(&p, "stop Blue Goliath/1", "HN-MOV-07");         /* not in an enemy's square */
+    TAKE(&p, "detonate Blue Goliath/1", 1);             /* 1 + 5 = 6, and one shot only */
+    assert_true(is_hurt(&p, them));
+    assert_false(is_hurt(&p, beside));
+    assert_false(p.hn.unit[us].thing.live);
+    end_play(&p);
+}
+
+/* Whichever of the two counters was put down first. */
+TEST(it_does_not_stay_with_the_enemy)
+{
+    RULE("HN-EQP-58");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Rifles", "B2");
+    unsigned us = put(&p, "Blue Goliath", "A2");
+    activate(&p, us);
+    take(&p, "move Blue Goliath/2, 0");
+    take(&p, "step Blue Goliath/2, B2");
+    assert_refused(&p, "stop Blue Goliath/2", "HN-MOV-07");
+    take(&p, "step Blue Goliath/2, C1");
+    take(&p, "stop Blue Goliath/2");
+    assert_true(p.hn.unit[us].thing.live);
+    end_play(&p);
+}
+
+TEST(it_enters_a_vehicle_s_square_and_hits_its_side)
+{
+    RULE("HN-EQP-56");
+    RULE("HN-EQP-59");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Goliath", "A2"), tank = put(&p, "Red Tank", "B2");
+    face(&p, tank, WEST);                               /* front 9, side 7 */
+    activate(&p, us);
+    take(&p, "move Blue Goliath/1, 0");
+    take(&p, "step Blue Goliath/1, B2");
+    TAKE(&p, "detonate Blue Goliath/1", 2, 1);
+    assert_int_equal(p.hn.unit[tank].damage, DAMAGE_CREW);
+    end_play(&p);
+}
+
+TEST(it_damages_the_structure_that_it_is_in)
+{
+    RULE("HN-EQP-60");
+    struct play p;
+    battle(&p, ". . . . .\n"
+               ". s s . .\n"
+               ". . . . .");
+    unsigned us = put(&p, "Blue Goliath", "A2");
+    put(&p, "Red Rifles", "E3");
+    activate(&p, us);
+    take(&p, "move Blue Goliath/1, 0");
+    take(&p, "step Blue Goliath/1, B2");
+    TAKE(&p, "detonate Blue Goliath/1", 4, 4, 1);       /* three dice */
+    assert_is(&p, "demolition[0] = 2");
+    end_play(&p);
+}
+
+TEST(not_in_the_supply_phase)
+{
+    RULE("HN-SUP-04");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Blue Goliath", "A2");
+    put(&p, "Red Rifles", "C2");
+    to_supply(&p);
+    take(&p, "move in supply Blue Goliath/1, 2");
+    assert_refused(&p, "detonate Blue Goliath/1", "HN-SUP-04");
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(a_goliath_is_a_unit), IT(it_explodes_among_the_enemy), IT(it_does_not_stay_with_the_enemy),
+        IT(it_enters_a_vehicle_s_square_and_hits_its_side),
+        IT(it_damages_the_structure_that_it_is_in), IT(not_in_the_supply_phase),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

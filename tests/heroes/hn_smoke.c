@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_smoke.c -- Smoke: orders on the option, the pattern, how it fades and what it hides. */
+#include "battle.h"
+
+#include "kernel/square.h"
+
+#include <stdio.h>
+
+static struct holding *option(struct play *p, const char *name)
+{
+    for (unsigned i = 0; i < HOLDINGS; i++)
+        if (p->hn.holding[i].thing.live && p->hn.holding[i].thing.card == card(name))
+            return &p->hn.holding[i];
+    fail_msg("nobody has %s", name);
+    return NULL;
+}
+static void sappers(struct play *p, const char *picture)
+{
+    battle_with(p, "scenario Blasting", picture);
+    option(p, "Blue Nest")->left = option(p, "Red Nest")->left = 0;
+}
+static const char *const field = ". . . . . . . .\n"
+                                 ". . . . . . . .\n"
+                                 ". . . . . . . .\n"
+                                 ". . . . . . . .";
+
+static void put_smoke(struct play *p, unsigned mark, const char *corner, unsigned level)
+{
+    p->hn.mark_type[mark] = MARK_SMOKE;
+    p->hn.mark_at[mark] = grog_corner_named(corner);
+    p->hn.mark_card[mark] = card("Blue Smoke");
+    p->hn.mark_level[mark] = (uint8_t)level;
+}
+
+/* A token face down on the option. */
+static void order_smoke(struct play *p, unsigned number)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    const uint16_t *spent = p->hn.spent[0];
+    for (unsigned i = 1; i <= spent[0]; i++) {
+        uint16_t token = spent[i];
+        if (numbers_of(p->m, token)[TOKEN_NUMBER] != (int)number)
+            continue;
+        grog_remove(&r, ZONE_SPENT, 0, token);
+        uint16_t ref = grog_thing_new(&r, ARRAY_TOKEN, token, 0);
+        p->hn.token[grog_ref_slot(ref)].holding = (uint8_t)(option(p, "Blue Smoke") - p->hn.holding + 1);
+        grog_hide(&p->hn.token[grog_ref_slot(ref)].thing);
+        return;
+    }
+    fail_msg("no token %u", number);
+}
+
+TEST(orders_are_placed_on_smoke)
+{
+    RULE("HN-OOP-30");
+    RULE("HN-OOP-31");
+    RULE("HN-OOP-32");
+    struct play p;
+    sappers(&p, field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H4");
+    assert_int_equal(option(&p, "Blue Smoke")->left, 3);
+    option(&p, "Red Smoke")->left = 0;
+    to_orders(&p);
+    for (unsigned n = 1; n <= 4; n++) {
+        char text[64];
+        snprintf(text, sizeof text, "order option Blue Smoke/13, Blue Order %u", n);
+        if (n <= 3) {
+            take(&p, text);
+            if (p.game.asked == 2)
+                take_as(&p, 1, "order Red Rifles/2, Red Order 1");
+        } else {
+            assert_refused(&p, text, "HN-OOP-32");      /* one order a bomb */
+        }
+    }
+    end_play(&p);
+}
+
+TEST(smoke_is_laid_when_its_number_comes_up)
+{
+    RULE("HN-OOP-33");
+    RULE("HN-OOP-34");
+    RULE("HN-OOP-35");
+    struct play p;
+    sappers(&p, field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H4");
+    order_smoke(&p, 1);
+    order_smoke(&p, 2);
+    to_activation(&p);
+    assert_question(&p, "smoke");
+    assert_true(offered(&p, "lay smoke Blue Smoke/13, @0/A1"));     /* any corner of the board */
+    assert_true(offered(&p, "lay smoke Blue Smoke/13, H4/I5"));
+    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 2);      /* east, by one */
+    assert_int_equal(p.hn.mark_at[0], grog_corner_named("E2/F3"));
+    assert_int_equal(p.hn.mark_level[0], 4);
+    assert_int_equal(option(&p, "Blue Smoke")->left, 2);
+    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 6);      /* it stays */
+    assert_int_equal(p.hn.mark_at[1], grog_corner_named("D2/E3"));
+    end_play(&p);
+}
+
+TEST(smoke_that_leaves_the_board_is_lost)
+{
+    RULE("HN-OOP-34");
+    struct play p;
+    sappers(&p, field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H4");
+    order_smoke(&p, 1);
+    to_activation(&p);
+    TAKE(&p, "lay smoke Blue Smoke/13, D0/E1", 1);
+    assert_is(&p, "mark_type[0] = 0");
+    assert_int_equal(option(&p, "Blue Smoke")->left, 2);
+    end_play(&p);
+}
+
+TEST(smoke_thins_and_goes)
+{
+    RULE("HN-OOP-36");
+    RULE("HN-OOP-37");
+    RULE("HN-SUP-09");
+    struct play p;
+    sappers(&p, field);
+    put(&p, "Blue Rifles", "A1");
+    unsigned them = put(&p, "Red Rifles", "H4");
+    p.hn.unit[them].flags = UNIT_ACTED;
+    put_smoke(&p, 0, "D2/E3", 2);
+    put_smoke(&p, 1, "E2/F3", 4);
+    to_supply(&p);
+    take(&p, "done");
+    assert_is(&p, "mark_type[0] = 0");
+    assert_is(&p, "mark_type[1] = 4");
+    assert_int_equal(p.hn.mark_level[1], 2);
+    end_play(&p);
+}
+
+TEST(shots_across_into_and_out_of_smoke)
+{
+    RULE("HN-OOP-38");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A2"), them = put(&p, "Red Rifles", "H2");
+    put_smoke(&p, 0, "D1/E2", 4);                       /* D1, E1, D2, E2 */
+    static const char *const at[][2] = { { "A2", "F2" }, { "A2", "D2" }, { "E2", "H2" }, { "A3", "F3" } };
+    for (unsigned i = 0; i < 4; i++) {
+        p.hn.unit[us].place = (uint16_t)place(at[i][0]);
+        p.hn.unit[them].place = (uint16_t)place(at[i][1]);
+        p.hn.unit[us].flags = p.hn.unit[them].flags = 0;
+        p.hn.unit[us].shots = 0;
+        activate(&p, us);
+        TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 6);
+        assert_int_equal(!!(p.hn.unit[them].flags & UNIT_TURNED), i == 3);  /* 6 + 2 - 4 = 4; but beside it 8 */
+    }
+    p.hn.mark_level[0] = 2;
+    p.hn.unit[us].place = (uint16_t)place("A2");
+    p.hn.unit[them].place = (uint16_t)place("F2");
+    p.hn.unit[us].flags = p.hn.unit[us].shots = p.hn.unit[them].flags = 0;
+    activate(&p, us);
+    TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 6);
+    assert_true(p.hn.unit[them].flags & UNIT_TURNED);   /* 6 + 2 - 2 = 6 */
+    end_play(&p);
+}
+
+TEST(no_howitzer_through_smoke)
+{
+    RULE("HN-OOP-38");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Howitzer", "A2");
+    put(&p, "Red Rifles", "H2");
+    put_smoke(&p, 0, "D1/E2", 2);
+    activate(&p, us);
+    assert_refused(&p, "bombard Blue Howitzer/1, Howitzer, G1/H2", "HN-ABL-50");
+    end_play(&p);
+}
+
+TEST(a_special_order_lays_smoke_out_of_turn)
+{
+    RULE("HN-ORD-18");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "H4");
+    order_smoke(&p, SPECIAL_ORDER);
+    order(&p, us, 1);
+    p.hn.specials[0] = 1;
+    to_activation(&p);
+    take(&p, "special order on option Blue Smoke/13, 1");
+    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 5);
+    assert_is(&p, "mark_type[0] = 4");
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(orders_are_placed_on_smoke), IT(smoke_is_laid_when_its_number_comes_up),
+        IT(smoke_that_leaves_the_board_is_lost),
+        IT(smoke_thins_and_goes), IT(shots_across_into_and_out_of_smoke), IT(no_howitzer_through_smoke),
+        IT(a_special_order_lays_smoke_out_of_turn),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_structures.c -- Destruction, ruins, and wrecks. */
+#include "battle.h"
+
+static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
+static struct board *board_of(struct play *p) { return &((struct ground_plan *)(uintptr_t)p->m->own)->board; }
+
+/* What a square is when its overlay is destroyed, with no edge around it. */
+static void ruin_is(struct play *p, const char *square, char letter)
+{
+    unsigned at = place(square);
+    board_of(p)->ruin_lies[at] = (uint8_t)ground_row(letter);
+    board_of(p)->ruin_edges[at] = board_of(p)->ruin_edges[at + 1] = board_of(p)->ruin_edges[at + BOARD_SIDE] = 0;
+}
+
+static void again(struct play *p, unsigned unit)
+{
+    p->hn.unit[unit].flags &= (uint8_t)~(UNIT_ACTED | UNIT_ACTIVATED);
+    p->hn.unit[unit].shots = 0;
+    activate(p, unit);
+}
+
+static const char *const house = "+ + + + + + +\n"
+                                 " . . . . . . \n"
+                                 "+ + + +-+-+ +\n"
+                                 " . . .o# #|. \n"
+                                 "+ + + +-+-+ +\n"
+                                 " . . . . . . \n"
+                                 "+ + + + + + +\n";
+
+TEST(symbols_hold_on_every_square_of_an_overlay)
+{
+    RULE("HN-TER-01");
+    struct play p;
+    battle(&p, ". . . . . .\n"
+               ". . . s s .\n"
+               ". . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), one = put(&p, "Red Rifles", "D2"), two = put(&p, "Red Rifles", "E2");
+    activate(&p, us);
+    TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/2", 4);         /* 6 against 6 + 1 */
+    assert_false(is_hurt(&p, one));
+    p.hn.unit[one].place = (uint16_t)place("F3");
+    p.hn.unit[us].place = (uint16_t)place("E1");
+    again(&p, us);
+    TAKE(&p, "fire Blue Rifles/1, Rifles, plain, Red Rifles/3", 4);
+    assert_false(is_hurt(&p, two));
+    end_play(&p);
+}
+
+TEST(destruction_dice_at_a_structure)
+{
+    RULE("HN-ABL-37");
+    RULE("HN-ABL-38");
+    RULE("HN-ABL-39");
+    RULE("HN-ABL-40");
+    RULE("HN-TER-02");
+    struct play p;
+    battle(&p, house);
+    unsigned us = put(&p, "Blue Tank", "B2"), rifles = put(&p, "Blue Rifles", "A3");
+    put(&p, "Red Rifles", "F1");
+    face(&p, us, EAST);
+    activate(&p, rifles);
+    assert_false(offered(&p, "fire at structure Blue Rifles/2, Rifles, 1"));        /* it has no Destruction */
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 4, 3);        /* two dice; 4 and more count */
+    assert_is(&p, "demolition[0] = 1");
+    again(&p, us);
+    TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 4);        /* they stay: 3 in all */
+    assert_is(&p, "ruined[0] = 1");
+    assert_true(told(&p, "is destroyed: 1"));
+    again(&p, us);
+    assert_false(offered(&p, "fire at structure Blue Tank/1, Gun, 1"));
+    end_play(&p);
+}
+
+TEST(who_fires_at_a_unit_in_a_structure_shells_it_too)
+{
+    RULE("HN-ABL-38");
+    struct play p;
+    battle(&p, house);
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "D2");
+    face(&p, us, EAST);
+    activate(&p, us);
+    TAKE(&p, "fire Blue Tank/1, Gun, plain, Red Rifles/2", 1, 5, 4);
+    assert_is(&p, "demolition[0] = 2");
+    TAKE(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/2", 1);  /* the coaxial has none */
+    assert_is(&p, "demolition[0] = 2");
+    end_play(&p);
+}
+
+TEST(markers_lower_each_die)
+{
+    RULE("HN-ABL-38");
+    struct play p;
+    battle(&p, house);
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "F1");
+    face(&p, us, EAST);
+    p.hn.unit[us].suppressed = 1;
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 5);
+    assert_is(&p, "demolition[0] = 1");
+    end_play(&p);
+}
+
+TEST(who_was_in_it_is_on_the_ruins)
+{
+    RULE("HN-TER-02");
+    RULE("HN-TER-03");
+    RULE("HN-TER-04");
+    struct play p;
+    battle(&p, house);
+    ruin_is(&p, "D2", 'r');
+    ruin_is(&p, "E2", 'r');
+    unsigned us = put(&p, "Blue Tank", "B2"), one = put(&p, "Red Rifles", "D2"), two = put(&p, "Red Rifles", "E2");
+    unsigned out = put(&p, "Red Rifles", "F1");
+    face(&p, us, EAST);
+    p.hn.demolition[0] = 2;
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
+    assert_int_equal(p.hn.unit[one].suppressed, 1);
+    assert_int_equal(p.hn.unit[two].suppressed, 1);
+    assert_int_equal(p.hn.unit[out].suppressed, 0);
+    assert_is(&p, "unit[1].place = D2");
+    struct field f;
+    hn_field(p.m, &p.hn, &f);
+    assert_true(ground_at(&f, place("D2"))->flags & GROUND_RUIN);
+    assert_false(is_inside(&f, place("D2")));
+    end_play(&p);
+}
+
+/* Three squares, of which the ruin closes two. */
+TEST(initiative_first_onto_what_is_left)
+{
+    RULE("HN-TER-04");
+    struct play p;
+    battle(&p, ". . . . . . .\n"
+               ". . . # # # #\n"
+               ". . . . . . .");
+    ruin_is(&p, "D2", 'x');
+    ruin_is(&p, "E2", 'x');
+    ruin_is(&p, "F2", 'r');
+    ruin_is(&p, "G2", 'r');
+    unsigned us = put(&p, "Blue Tank", "B2"), mine = put(&p, "Blue Rifles", "E2"), theirs = put(&p, "Red Rifles", "D2");
+    unsigned lost = put(&p, "Red Rifles", "F2");
+    face(&p, us, EAST);
+    p.hn.unit[lost].place = (uint16_t)place("G2");      /* stays where it is */
+    p.hn.demolition[0] = 2;
+    p.game.initiative = 0;
+    activate(&p, us);
+    TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
+    assert_question(&p, "onto the ruins");
+    assert_int_equal(p.game.asked, 1);                  /* Blue has the initiative */
+    assert_refused(&p, "set out Blue Rifles/2, E2", "HN-TER-18");
+    take(&p, "set out Blue Rifles/2, F2");
+    assert_int_equal(p.hn.unit[mine].place, place("F2"));
+    assert_false(p.hn.unit[theirs].thing.live);         /* no square is left for it */
+    assert_int_equal(p.hn.unit[lost].place, place("G2"));
+    end_play(&p);
+}
+
+/* ---- wrecks ---------------------------------------------------------------------------------- */
+
+static const char *const field = ". . . . . . . .\n"
+                                 ". . . . . . . .\n"
+                                 ". . . . . . . .";
+
+TEST(a_destroyed_vehicle_is_an_obstacle)
+{
+    RULE("HN-CTR-18");
+    RULE("HN-CTR-24");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2"), truck = put(&p, "Red Truck", "D2"), tank = put(&p, "Red Tank", "E1");
+    put(&p, "Red Rifles", "G2");
+    face(&p, us, EAST);
+    face(&p, tank, WEST);
+    activate(&p, us);
+    TAKE(&p, "fire Blue Tank/1, Gun, plain, Red Truck/2", 4);
+    assert_true(p.hn.unit[truck].flags & UNIT_WRECKED);
+    assert_is(&p, "unit[1].place = D2");
+    struct field f;
+    hn_field(p.m, &p.hn, &f);
+    assert_int_equal(ground_at(&f, place("D2"))->card, card("Wreckage"));
+    assert_int_equal(f.unit[place("D2")], 0);           /* it is no unit any more */
+    assert_int_equal(line_between(&f, place("B2"), place("G2"), THROUGH_INFANTRY, us + 1, 0).penalty, 1);
+    again(&p, us);
+    TAKE(&p, "fire Blue Tank/1, Gun, plain, Red Tank/3", 6, 6);
+    assert_true(p.hn.unit[tank].flags & UNIT_WRECKED);
+    hn_field(p.m, &p.hn, &f);
+    assert_int_equal(ground_at(&f, place("E1"))->card, card("Wreckage"));
+    assert_int_equal(ground_at(&f, place("F1"))->card, card("Wreckage"));
+    end_play(&p);
+}
+
+TEST(demolition_points_remove_a_wreck)
+{
+    RULE("HN-CTR-19");
+    RULE("HN-CTR-25");
+    RULE("HN-ABL-40");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2"), truck = put(&p, "Red Truck", "D2"), tank = put(&p, "Red Tank", "E1");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    face(&p, tank, WEST);
+    p.hn.unit[truck].flags = p.hn.unit[tank].flags = UNIT_WRECKED;
+    activate(&p, us);
+    TAKE(&p, "fire at wreck Blue Tank/1, Gun, Red Truck/2", 4, 1);
+    assert_false(p.hn.unit[truck].thing.live);
+    again(&p, us);
+    TAKE(&p, "fire at wreck Blue Tank/1, Gun, Red Tank/3", 4, 1);   /* it needs two */
+    assert_true(p.hn.unit[tank].thing.live);
+    again(&p, us);
+    TAKE(&p, "fire at wreck Blue Tank/1, Gun, Red Tank/3", 5, 1);
+    assert_false(p.hn.unit[tank].thing.live);
+    end_play(&p);
+}
+
+TEST(a_heavy_vehicle_drives_over_a_wreck)
+{
+    RULE("HN-TER-05");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2"), wreck = put(&p, "Red Tank", "C2");
+    put(&p, "Red Rifles", "H3");
+    face(&p, us, EAST);
+    face(&p, wreck, WEST);                              /* C2 and D2 */
+    p.hn.unit[wreck].flags = UNIT_WRECKED;
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, C2");
+    assert_int_equal(p.hn.unit[wreck].demolition, 1);
+    take(&p, "drive Blue Tank/1, east, D2");            /* still the same wreck, the same move */
+    assert_int_equal(p.hn.unit[wreck].demolition, 1);
+    take(&p, "drive Blue Tank/1, east, C2");
+    take(&p, "stop Blue Tank/1");
+    p.hn.unit[us].place = (uint16_t)place("B2");
+    again(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, C2");            /* another move: it is gone */
+    assert_false(p.hn.unit[wreck].thing.live);
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(symbols_hold_on_every_square_of_an_overlay), IT(destruction_dice_at_a_structure),
+        IT(who_fires_at_a_unit_in_a_structure_shells_it_too), IT(markers_lower_each_die),
+        IT(who_was_in_it_is_on_the_ruins),
+        IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),
+        IT(demolition_points_remove_a_wreck),
+        IT(a_heavy_vehicle_drives_over_a_wreck),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

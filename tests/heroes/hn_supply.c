@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_supply.c -- Supply Phase: its nine steps, and what traits and orders change of them. */
+#include "battle.h"
+
+static const char *const field = ". . . . . . . .\n"
+                                 ". . . . . . . .\n"
+                                 ". . . . . . . .";
+
+/* Cards from a seat's deck into its hand. */
+static void hold(struct play *p, unsigned seat, const char *name, unsigned n)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    for (; n; n--) {
+        assert_true(grog_remove(&r, ZONE_DECK, seat, card(name)));
+        grog_put(&r, ZONE_HAND, seat, card(name));
+    }
+}
+
+/* Nobody moves, nobody discards: until something else is asked. */
+static void finish(struct play *p)
+{
+    while (p->game.asked && (!strcmp(grog_question(p->m, &p->game), "supply moves")
+                             || !strcmp(grog_question(p->m, &p->game), "discard cards")))
+        take_as(p, grog_first_seat(p->game.asked), "done");
+}
+
+TEST(units_without_an_order_move)
+{
+    RULE("HN-SUP-01"); RULE("HN-SUP-02"); RULE("HN-SUP-06"); RULE("HN-SUP-07"); RULE("HN-ORD-14"); RULE("HN-SUP-04");
+    struct play p;
+    battle(&p, field);
+    unsigned free = put(&p, "Blue Rifles", "A1"), ordered = put(&p, "Blue Rifles", "C1"), bluffed = put(&p, "Blue Rifles", "E1");
+    unsigned marked = put(&p, "Blue Rifles", "A3"), them = put(&p, "Red Rifles", "G2");
+    order(&p, ordered, 1);
+    order(&p, bluffed, BLUFF);
+    p.hn.unit[marked].flags = UNIT_ACTIVATED;
+    p.game.initiative = 1;
+    to_supply(&p);
+    assert_int_equal(p.game.asked, 2);                  /* the player with initiative first */
+    assert_true(told(&p, "had a bluff: Blue Rifles/3"));
+    assert_null(hn_token_on(&p.hn, bluffed));
+    take_as(&p, 1, "move in supply Red Rifles/5, 2");
+    assert_int_equal(told_at(&p, "fires"), -1);
+    assert_false(offered(&p, "fire Red Rifles/5, Rifles, plain, Blue Rifles/3"));
+    assert_false(offered(&p, "assault Red Rifles/5, 1, Blue Rifles/3"));
+    take_as(&p, 1, "step Red Rifles/5, F2");
+    take_as(&p, 1, "stop Red Rifles/5");
+    assert_int_equal(p.game.asked, 1);                  /* each unit once; he has no other */
+    assert_true(offered(&p, "move in supply Blue Rifles/1, 2"));
+    assert_true(offered(&p, "move in supply Blue Rifles/3, 2"));
+    assert_refused(&p, "move in supply Blue Rifles/2, 2", "HN-SUP-01");
+    assert_refused(&p, "move in supply Blue Rifles/4, 2", "HN-ACT-09");
+    take(&p, "move in supply Blue Rifles/1, 2");
+    take(&p, "step Blue Rifles/1, B1");
+    take(&p, "stop Blue Rifles/1");
+    assert_refused(&p, "move in supply Blue Rifles/1, 2", "HN-SUP-07");
+    take(&p, "done");                                   /* some, all or none */
+    assert_question(&p, "place an order");
+    (void)free, (void)them;
+    end_play(&p);
+}
+
+TEST(an_unplayed_special_order_is_an_order)
+{
+    RULE("HN-SUP-06");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Blue Rifles", "C1");
+    put(&p, "Red Rifles", "G2");
+    order(&p, us, SPECIAL_ORDER);
+    to_supply(&p);
+    assert_refused(&p, "move in supply Blue Rifles/1, 2", "HN-SUP-01");
+    end_play(&p);
+}
+
+TEST(abilities_of_movement_work)
+{
+    RULE("HN-SUP-03");
+    struct play p;
+    battle(&p, field);
+    unsigned tripod = put(&p, "Blue Stand", "A1"), lurker = put(&p, "Blue Lurker", "A3");
+    face(&p, put(&p, "Red Tank", "H3"), 2);
+    to_supply(&p);
+    take(&p, "move in supply Blue Stand/1, 2");
+    take(&p, "turn over Blue Stand/1");
+    take(&p, "stop Blue Stand/1");
+    assert_true(p.hn.unit[tripod].flags & UNIT_TURNED);
+    take(&p, "move in supply Blue Lurker/2, 2");
+    take(&p, "turn over Blue Lurker/2");
+    assert_true(p.hn.unit[lurker].thing.hidden);
+    end_play(&p);
+}
+
+TEST(one_marker_comes_off_of_each)
+{
+    RULE("HN-SUP-08"); RULE("HN-TRT-07");
+    struct play p;
+    for (unsigned brave = 0; brave < 2; brave++) {
+        battle_with(&p, brave ? "army1 Blue Elite + Blue Courage" : "", field);
+        unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "G2"), aboard = put(&p, "Red Rifles", "");
+        unsigned tank = put(&p, "Red Tank", "H3");
+        face(&p, tank, 2);
+        p.hn.unit[us].suppressed = 3;
+        p.hn.unit[them].suppressed = 1;
+        p.hn.unit[aboard].suppressed = 2;
+        p.hn.unit[aboard].aboard = (uint8_t)(tank + 1);
+        to_supply(&p);
+        take(&p, "done");
+        assert_int_equal(p.hn.unit[us].suppressed, 3);  /* when all have moved */
+        take_as(&p, 1, "done");
+        assert_int_equal(p.hn.unit[us].suppressed, brave ? 1 : 2);
+        assert_int_equal(p.hn.unit[them].suppressed, 0);
+        assert_int_equal(p.hn.unit[aboard].suppressed, 1);
+        end_play(&p);
+    }
+}
+
+TEST(cards_are_discarded_then_drawn_up_to_four)
+{
+    RULE("HN-SUP-10"); RULE("HN-SUP-11");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Steady x4 + Blue High Command x4", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    hold(&p, 0, "Blue Steady", 3);
+    hold(&p, 0, "Blue High Command", 3);
+    to_supply(&p);
+    take(&p, "done");
+    take_as(&p, 1, "done");
+    assert_question(&p, "discard cards");
+    take(&p, "discard Blue Steady");
+    take(&p, "discard Blue Steady");
+    take(&p, "discard Blue Steady");
+    take(&p, "done");
+    assert_int_equal(p.hn.hand[0][0], 4);
+    assert_int_equal(p.hn.deck[0][0], 1);
+    assert_int_equal(p.hn.discards[0][0], 3);
+    end_play(&p);
+    /* With four or more nothing is drawn; from an empty deck neither. */
+    battle_with(&p, "army1 Blue Headquarters + Blue Steady x4 + Blue High Command x4", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    hold(&p, 0, "Blue Steady", 4);
+    hold(&p, 0, "Blue High Command", 2);
+    to_supply(&p);
+    take(&p, "done");
+    take_as(&p, 1, "done");
+    take(&p, "done");
+    assert_int_equal(p.hn.hand[0][0], 6);
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    hn_draw(&r, 0, 5);
+    assert_int_equal(p.hn.hand[0][0], 8);
+    assert_int_equal(p.hn.deck[0][0], 0);
+    grog_match_free(p.m);
+}
+
+TEST(improvisation_draws_one_more_and_discards_one)
+{
+    RULE("HN-OOP-20");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Improvisation + Blue Steady x4 + Blue High Command x4", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    to_supply(&p);
+    take(&p, "done");
+    take_as(&p, 1, "done");
+    assert_question(&p, "one card too many");
+    assert_int_equal(p.hn.hand[0][0], 5);
+    assert_false(offered(&p, "done"));
+    char line[GROG_TEXT_MAX] = "discard ";
+    strcat(line, grog_card(p.m, p.hn.hand[0][1])->name);
+    take(&p, line);
+    assert_int_equal(p.hn.hand[0][0], 4);
+    assert_string_not_equal(grog_question(p.m, &p.game), "one card too many");
+    end_play(&p);
+}
+
+TEST(hardboiled_units_shake_it_off)
+{
+    RULE("HN-TRT-08"); RULE("HN-TRT-09"); RULE("HN-TRT-10");
+    struct play p;
+    battle_with(&p, "army1 Blue Elite + Blue Hardboiled", field);
+    unsigned us = put(&p, "Blue Rifles", "A1"), other = put(&p, "Blue Rifles", "C1"), them = put(&p, "Red Rifles", "G2");
+    struct ground_plan *q = (struct ground_plan *)(uintptr_t)p.m->own;
+    q->roster[p.hn.unit[other].roster].tile = 0;        /* not of the tile */
+    assert_int_equal(p.hn.holding[1].left, 3);
+    p.hn.unit[us].suppressed = 3;
+    p.hn.unit[other].suppressed = 1;
+    order(&p, us, 1);
+    order(&p, them, 1);
+    to_activation(&p);
+    assert_question(&p, "between activations");
+    assert_refused(&p, "calm Blue Rifles/2", "HN-TRT-09");
+    take(&p, "calm Blue Rifles/1");
+    take(&p, "calm Blue Rifles/1");                     /* several at the same time */
+    assert_int_equal(p.hn.unit[us].suppressed, 1);
+    assert_int_equal(p.hn.holding[1].left, 1);
+    take(&p, "pass");
+    take(&p, "stay Blue Rifles/1");
+    assert_question(&p, "between activations");         /* before the enemy acts */
+    take(&p, "calm Blue Rifles/1");
+    assert_int_equal(p.hn.unit[us].suppressed, 0);
+    assert_int_equal(p.hn.holding[1].left, 0);
+    assert_question(&p, "action");
+    end_play(&p);
+    battle_with(&p, "army1 Blue Elite + Blue Hardboiled", field);
+    us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    p.hn.unit[us].suppressed = 3;
+    to_supply(&p);
+    take(&p, "calm Blue Rifles/1");                     /* and before it moves in supply */
+    assert_int_equal(p.hn.unit[us].suppressed, 2);
+    assert_true(offered(&p, "move in supply Blue Rifles/1, 2"));
+    end_play(&p);
+}
+
+TEST(the_initiative_passes)
+{
+    RULE("HN-SUP-15"); RULE("HN-SUP-16");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    for (unsigned round = 1; round < 4; round++) {
+        assert_int_equal(p.game.turn, round);
+        unsigned first = p.game.initiative;
+        assert_int_equal(first, (round + 1) % 2);
+        to_supply(&p);
+        finish(&p);
+    }
+    end_play(&p);
+}
+
+TEST(the_initiative_is_kept_once)
+{
+    RULE("HN-OOP-24"); RULE("HN-OOP-25"); RULE("HN-OOP-26");
+    struct play p;
+    battle_with(&p, "army1 Blue Headquarters + Blue Initiative + Blue Initiative", field);
+    put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G2");
+    to_supply(&p);
+    finish(&p);
+    assert_question(&p, "initiative");
+    take(&p, "keep the initiative Blue Initiative");
+    assert_true(told(&p, "keeps the initiative: seat 0"));
+    assert_int_equal(p.game.initiative, 0);
+    assert_int_equal(p.game.turn, 2);                   /* the marker goes on all the same */
+    assert_true(p.hn.holding[1].flags & HOLDING_USED);
+    assert_false(p.hn.holding[2].flags & HOLDING_USED);
+    to_supply(&p);
+    finish(&p);                                         /* not twice running, though he has another */
+    assert_int_equal(p.game.initiative, 1);
+    to_supply(&p);
+    finish(&p);                                         /* and not of an initiative that is the enemy's */
+    assert_int_equal(p.game.initiative, 0);
+    to_supply(&p);
+    finish(&p);
+    take(&p, "keep the initiative Blue Initiative");
+    assert_int_equal(p.game.turn, 5);
+    to_supply(&p);
+    finish(&p);
+    assert_int_equal(p.game.initiative, 1);
+    end_play(&p);
+}
+
+TEST(effects_of_the_beginning_and_the_end_come_in_order)
+{
+    RULE("HN-SUP-05"); RULE("HN-SUP-09");
+    struct play p;
+    battle_with(&p, "army2 Red Headquarters + Red Stores + Red Heralds + Red Steady x4 + Red High Command x4", field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Herald", "G2");
+    order(&p, us, BLUFF);
+    to_supply(&p);
+    assert_question(&p, "use it");                      /* the counter's ability has drawn a card, the bluff still lies */
+    assert_int_equal(p.hn.hand[1][0], 1);
+    assert_non_null(hn_token_on(&p.hn, us));
+    take_as(&p, 1, "use it Red Stores");
+    assert_int_equal(p.hn.hand[1][0], 2);
+    assert_null(hn_token_on(&p.hn, us));
+    p.hn.unit[us].suppressed = 1;
+    take(&p, "done");
+    take_as(&p, 1, "done");
+    assert_question(&p, "use it");
+    assert_int_equal(p.hn.unit[us].suppressed, 0);      /* markers are off */
+    assert_int_equal(p.hn.hand[1][0], 3);
+    take_as(&p, 1, "use it Red Stores");
+    assert_int_equal(p.hn.hand[1][0], 4);
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(units_without_an_order_move), IT(an_unplayed_special_order_is_an_order), IT(abilities_of_movement_work),
+        IT(one_marker_comes_off_of_each), IT(cards_are_discarded_then_drawn_up_to_four),
+        IT(improvisation_draws_one_more_and_discards_one), IT(hardboiled_units_shake_it_off), IT(the_initiative_passes),
+        IT(the_initiative_is_kept_once), IT(effects_of_the_beginning_and_the_end_come_in_order),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
