@@ -77,8 +77,8 @@ tile "Map Room in the Chateau" {
 -- ---- United Kingdom ------------------------------------------------------------------------------------
 
 tile "Sword Beach Platoon" {
-  nation = united_kingdom, insignia = third_british_division, cost = 120, breaking = 4, points = 3, officer = true,
-  stars = 3, units = { rifle_section(3), bren_group(2), section_corporal, subaltern },
+  nation = united_kingdom, insignia = third_british_division, cost = 120, breaking = 5, points = 3, officer = true,
+  stars = 4, units = { rifle_section(3), bren_group(2), section_corporal, subaltern },
   slots = { { 1, 1, 2 }, { 1, 2, 0 }, { 1, 4, 0 }, { 1, 4, 0 }, { 2, 5, 0 }, { 2, 5, 0 }, { 3, 3, 0 }, { 3, 3, 0 } },
   icon = "brodie-helmet",
 }

@@ -30,8 +30,8 @@ weapon "Lee-Enfields"       { infantry = 2, light = 0 }
 weapon "A Few Lee-Enfields" { infantry = 1, light = 0, hawkeye = true }
 weapon "Bren Guns"          { infantry = 3, light = 1, suppressive = true, burst = true }
 weapon "Bren"               { infantry = 2, light = 0, suppressive = true, burst = true }
-weapon "Stens"              { infantry = 3, light = 0, range = 4, on_the_move = 0 }
-weapon "A Sten"             { infantry = 2, light = 0, range = 4, on_the_move = 0 }
+weapon "Stens"              { infantry = 3, light = 0, range = 5, on_the_move = 0 }
+weapon "A Sten"             { infantry = 2, light = 0, range = 5, on_the_move = 0 }
 weapon "Lee-Enfield with Scope" { infantry = 2, sniper = true, hawkeye = true }
 
 -- ---- machine guns: carried, and set up -------------------------------------------------
