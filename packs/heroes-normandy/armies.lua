@@ -96,8 +96,8 @@ local british = {
 army "British Army 250" {
   nation = united_kingdom, points = 250,
   cards = of({
-    sword_beach_platoon, mills_bombs, divisional_guns, machine_gun_battalion_crew, carrier_section,
-  }, british, { twenty_five_pounders(3) }),
+    sword_beach_platoon, bandoliers_all_round, machine_gun_battalion_crew, stalker_from_the_highlands, carrier_section,
+  }, british),
 }
 army "British Army 400" {
   nation = united_kingdom, points = 400,
