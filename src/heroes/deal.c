@@ -142,7 +142,7 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     for (unsigned seat = 0; seat < m->seats; seat++)
         if (!add_army(m, p, seat, why))
             return false;
-    return hn_add_late(m, p, why) && hn_alliances_fit(m, p, why);
+    return hn_add_late(m, p, why);
 }
 
 /* ---- the deal ---------------------------------------------------------------------------------------- */

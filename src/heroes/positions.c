@@ -73,6 +73,7 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
     if (holding >= 0 && hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = unit_of(r, f->actor)->place,
                                                       .card = f->with, .owner = f->seat }))
         hn_spend(r, holding_ref(h, (unsigned)holding));
+    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84 */
     return GROG_DONE;
 }
 

@@ -187,7 +187,7 @@ TEST(shielding_against_a_bomb)
     p.hn.unit[us].flags = p.hn.unit[tank].flags = UNIT_ACTED;
     option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
     to_supply(&p);
-    take_dice(&p, 1, "spend Red Plates/24", (const uint8_t[]){ 3 }, 1);  /* 3 + 4 < 7 + 1 */
+    take_dice(&p, 1, "spend Red Plates/27", (const uint8_t[]){ 3 }, 1);  /* 3 + 4 < 7 + 1 */
     assert_int_equal(p.hn.unit[tank].damage, 0);
     assert_int_equal(p.hn.unit[tank].bombs, 0);
     end_play(&p);

@@ -217,6 +217,8 @@ static void each_scenario_can_be_played(void **state)
         if (cards->card[c].kind != OF_SCENARIO)
             continue;
         const int16_t *s = cards->card[c].number;
+        if (!s[SCENARIO_ARMIES])
+            continue;                                   /* whoever plays it brings an army */
         snprintf(setup, sizeof setup, "seats %d, scenario %s", s[SCENARIO_SEATS], cards->card[c].name);
         struct grog_match *m = grog_match_new(&box, setup, &why);
         if (!m)
@@ -246,7 +248,7 @@ static void a_tank_can_cross_every_board(void **state)
     unsigned n = 0;
     (void)state;
     RULE("HN-SET-03");
-    struct grog_match m = { .cards = cards, .system = &heroes_system };
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
     for (uint32_t c = 1; c < cards->cards; c++) {
         struct grog_error why = { 0 };
         if (cards->card[c].kind != OF_BOARD || !cards->card[c].number[BOARD_OTHER])
@@ -271,7 +273,7 @@ static void a_scenario_on_paper(void **state)
     static char room[1 << 18];
     struct grog_text text = { .at = room, .room = sizeof room }, svg = text;
     struct ground_plan *plan = calloc(1, sizeof *plan);
-    struct grog_match m = { .cards = cards, .system = &heroes_system };
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
     struct grog_error why = { 0 };
     uint16_t scenario = (uint16_t)grog_card_named(cards, "Bridge at Daybreak");
     (void)state;

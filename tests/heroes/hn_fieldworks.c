@@ -40,7 +40,7 @@ TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
     assert_int_equal(option(&p, "Blue Cutter")->left, 2);
     activate(&p, truck);
     take(&p, "move Blue Truck/2, 0");
-    assert_refused(&p, "drive Blue Truck/2, east, C1", "HN-TER-18");        /* a heavy vehicle's alone */
+    assert_refused(&p, "drive Blue Truck/2, east, C1", "HN-TER-33");        /* a heavy vehicle's alone */
     activate(&p, us);
     take(&p, "move Blue Tank/1, 0");
     take(&p, "drive Blue Tank/1, east, C2");
@@ -55,7 +55,7 @@ TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
     take(&p, "drive Blue Tank/1, east, E2");
     assert_int_equal(option(&p, "Blue Cutter")->left, 0);
     take(&p, "drive Blue Tank/1, east, F2");
-    assert_refused(&p, "drive Blue Tank/1, east, G2", "HN-TER-18");         /* the cutter is gone */
+    assert_refused(&p, "drive Blue Tank/1, east, G2", "HN-TER-33");         /* the cutter is gone */
     take(&p, "stop Blue Tank/1");
     activate(&p, truck);
     take(&p, "move Blue Truck/2, 0");
@@ -128,9 +128,9 @@ TEST(a_nest_anywhere_but_where_the_enemy_deploys)
     p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
     to_supply(&p);
     assert_question(&p, "nest");
-    assert_refused(&p, "set up Blue Nest/14, north, G2", "HN-OOP-27");
-    assert_refused(&p, "set up Blue Nest/14, north, H3", "HN-MOV-07");
-    take(&p, "set up Blue Nest/14, north, D2");
+    assert_refused(&p, "set up Blue Nest/16, north, G2", "HN-OOP-27");
+    assert_refused(&p, "set up Blue Nest/16, north, H3", "HN-MOV-07");
+    take(&p, "set up Blue Nest/16, north, D2");
     assert_int_equal(p.hn.mark_at[0], place("D2"));
     struct field f;
     hn_field(p.m, &p.hn, &f);

@@ -64,7 +64,7 @@ TEST(orders_are_placed_on_smoke)
     to_orders(&p);
     for (unsigned n = 1; n <= 4; n++) {
         char text[64];
-        snprintf(text, sizeof text, "order option Blue Smoke/13, Blue Order %u", n);
+        snprintf(text, sizeof text, "order option Blue Smoke/15, Blue Order %u", n);
         if (n <= 3) {
             take(&p, text);
             if (p.game.asked == 2)
@@ -89,13 +89,13 @@ TEST(smoke_is_laid_when_its_number_comes_up)
     order_smoke(&p, 2);
     to_activation(&p);
     assert_question(&p, "smoke");
-    assert_true(offered(&p, "lay smoke Blue Smoke/13, @0/A1"));     /* any corner of the board */
-    assert_true(offered(&p, "lay smoke Blue Smoke/13, H4/I5"));
-    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 2);      /* east, by one */
+    assert_true(offered(&p, "lay smoke Blue Smoke/15, @0/A1"));     /* any corner of the board */
+    assert_true(offered(&p, "lay smoke Blue Smoke/15, H4/I5"));
+    TAKE(&p, "lay smoke Blue Smoke/15, D2/E3", 2);      /* east, by one */
     assert_int_equal(p.hn.mark_at[0], grog_corner_named("E2/F3"));
     assert_int_equal(p.hn.mark_level[0], 4);
     assert_int_equal(option(&p, "Blue Smoke")->left, 2);
-    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 6);      /* it stays */
+    TAKE(&p, "lay smoke Blue Smoke/15, D2/E3", 6);      /* it stays */
     assert_int_equal(p.hn.mark_at[1], grog_corner_named("D2/E3"));
     end_play(&p);
 }
@@ -109,7 +109,7 @@ TEST(smoke_that_leaves_the_board_is_lost)
     put(&p, "Red Rifles", "H4");
     order_smoke(&p, 1);
     to_activation(&p);
-    TAKE(&p, "lay smoke Blue Smoke/13, D0/E1", 1);
+    TAKE(&p, "lay smoke Blue Smoke/15, D0/E1", 1);
     assert_is(&p, "mark_type[0] = 0");
     assert_int_equal(option(&p, "Blue Smoke")->left, 2);
     end_play(&p);
@@ -186,8 +186,8 @@ TEST(a_special_order_lays_smoke_out_of_turn)
     order(&p, us, 1);
     p.hn.specials[0] = 1;
     to_activation(&p);
-    take(&p, "special order on option Blue Smoke/13, 1");
-    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 5);
+    take(&p, "special order on option Blue Smoke/15, 1");
+    TAKE(&p, "lay smoke Blue Smoke/15, D2/E3", 5);
     assert_is(&p, "mark_type[0] = 4");
     end_play(&p);
 }

@@ -152,7 +152,7 @@ TEST(initiative_first_onto_what_is_left)
     TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
     assert_question(&p, "onto the ruins");
     assert_int_equal(p.game.asked, 1);                  /* Blue has the initiative */
-    assert_refused(&p, "set out Blue Rifles/2, E2", "HN-TER-18");
+    assert_refused(&p, "set out Blue Rifles/2, E2", "HN-TER-17");
     take(&p, "set out Blue Rifles/2, F2");
     assert_int_equal(p.hn.unit[mine].place, place("F2"));
     assert_false(p.hn.unit[theirs].thing.live);         /* no square is left for it */
