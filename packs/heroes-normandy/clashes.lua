@@ -3,9 +3,10 @@
 
 local function zone(seat, x, y, width, height) return { seat = seat, x = x, y = y, width = width, height = height } end
 local PRIMARY, SECONDARY, BONUS = 0, 1, 2
-local function goal(type, x, y, width, height, points)
-  return { type = type, x = x, y = y, width = width, height = height, points = points, owner = 2 }
+local function goal(type, x, y, width, height, points, owner)
+  return { type = type, x = x, y = y, width = width, height = height, points = points, owner = owner or 2 }
 end
+local function theirs(type, x, y, width, height, points) return goal(type, x, y, width, height, points, 1) end
 
 scenario "Clash of Patrols" {
   difficulty = 2, rounds = 6, initiative = 2, goal = 10, budget_a = 250, budget_b = 250, width = 16, height = 10,
@@ -51,7 +52,8 @@ scenario "Clash of Battalions" {
 }
 
 scenario "Clash on the Shore" {
-  difficulty = 6, rounds = 8, initiative = 0, goal = 14, budget_a = 500, budget_b = 400, width = 24, height = 20,
+  difficulty = 6, rounds = 8, initiative = 0, decided = "goal", goal = 8, budget_a = 500, budget_b = 400,
+  width = 24, height = 20,
   boards = { beach_exit, beach_exit, coastal_battery, marsh_causeway },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 0 }, { 12, 10, 0 } },
   overlays = { bunker, bunker, pillbox, casemate, sandbag_line, hedgehog_row, wire_entanglement, crater_field, shed },
@@ -61,9 +63,10 @@ scenario "Clash on the Shore" {
   },
   zones = { zone(0, 0, 0, 24, 4), zone(1, 0, 7, 24, 13) },
   objectives = {
-    goal(PRIMARY, 3, 7, 2, 2, 3), goal(PRIMARY, 19, 7, 2, 2, 3), goal(PRIMARY, 4, 12, 3, 2, 3),
-    goal(SECONDARY, 15, 14, 4, 2, 2), goal(BONUS, 11, 8, 1, 1, 1),
+    theirs(PRIMARY, 3, 7, 2, 2, 3), theirs(PRIMARY, 19, 7, 2, 2, 3), theirs(PRIMARY, 4, 12, 3, 2, 3),
+    theirs(SECONDARY, 15, 14, 4, 2, 2), theirs(BONUS, 11, 8, 1, 1, 1),
   },
   armies = { british_army_500, german_army_400 },
-  text = "The first side lands with 500 army points, the second has 400 and concrete. Fourteen points end it.",
+  text = "The first side lands with 500 army points, the second has 400 and concrete. Eight points win for the "
+    .. "first side; else the second has held.",
 }

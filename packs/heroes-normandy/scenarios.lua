@@ -4,9 +4,11 @@
 local function zone(seat, x, y, width, height) return { seat = seat, x = x, y = y, width = width, height = height } end
 
 local PRIMARY, SECONDARY, BONUS = 0, 1, 2
-local function goal(type, x, y, width, height, points)
-  return { type = type, x = x, y = y, width = width, height = height, points = points, owner = 2 }
+-- Nobody's at first; or the second side's: it has no points for it, but the first side gets them when it takes it.
+local function goal(type, x, y, width, height, points, owner)
+  return { type = type, x = x, y = y, width = width, height = height, points = points, owner = owner or 2 }
 end
+local function theirs(type, x, y, width, height, points) return goal(type, x, y, width, height, points, 1) end
 
 -- What happens in a round, to side 0, 1 or both (2).
 local BOTH = 2
@@ -23,7 +25,7 @@ scenario "The Cider Press" {
   boards = { orchard_tracks },
   overlays = { farmhouse, hedge_bank, sandbag_nest }, overlays_at = { { 4, 3, 0 }, { 6, 8, 0 }, { 7, 7, 0 } },
   zones = { zone(0, 0, 0, 2, 10), zone(1, 10, 0, 2, 10) },
-  objectives = { goal(PRIMARY, 4, 3, 4, 3, 4), goal(SECONDARY, 3, 8, 3, 2, 1), goal(SECONDARY, 7, 0, 2, 2, 1) },
+  objectives = { goal(PRIMARY, 4, 3, 4, 3, 4), goal(SECONDARY, 3, 8, 3, 2, 2), goal(SECONDARY, 7, 0, 2, 2, 1) },
   armies = { fox_company_platoon, cider_press_outpost },
   text = "A platoon each, a farm between them. Whoever has the house has the road; the orchard and the track are "
     .. "for whoever comes second.",
@@ -31,14 +33,14 @@ scenario "The Cider Press" {
 }
 
 scenario "Four Hedges" {
-  difficulty = 2, rounds = 6, initiative = 0, width = 12, height = 20,
+  difficulty = 2, rounds = 6, initiative = 0, decided = "goal", goal = 3, width = 12, height = 20,
   boards = { bocage_fields, sunken_lanes }, boards_at = { { 0, 0, 0 }, { 0, 10, 0 } },
   overlays = { barn, cottage, foxholes, hayrick },
   overlays_at = { { 8, 1, 0 }, { 1, 7, 0 }, { 2, 4, 0 }, { 6, 12, 0 } },
   zones = { zone(0, 0, 15, 12, 5), zone(1, 0, 0, 12, 8) },
   objectives = {
-    goal(PRIMARY, 1, 7, 2, 2, 3), goal(PRIMARY, 8, 1, 3, 2, 3), goal(SECONDARY, 5, 4, 3, 2, 2),
-    goal(BONUS, 8, 11, 3, 2, 1),
+    theirs(PRIMARY, 1, 7, 2, 2, 3), theirs(PRIMARY, 8, 1, 3, 2, 3), theirs(SECONDARY, 5, 4, 3, 2, 2),
+    theirs(BONUS, 8, 11, 3, 2, 1),
   },
   events = { cards(3, 0, 2), shells(4, 1) },
   armies = { hedgerow_platoon, hedgerow_outpost },
@@ -53,8 +55,7 @@ scenario "Bridge at Daybreak" {
   overlays = { stone_house, corner_house, cottage, sandbag_line, foxholes },
   overlays_at = { { 1, 2, 0 }, { 9, 2, 1 }, { 2, 6, 0 }, { 8, 14, 0 }, { 3, 14, 0 } },
   zones = { zone(0, 2, 13, 9, 6), zone(1, 0, 0, 12, 3) },
-  objectives = { { type = 0, x = 5, y = 14, width = 4, height = 3, points = 4, owner = 0 },
-                 goal(SECONDARY, 4, 3, 5, 4, 2), goal(BONUS, 3, 18, 2, 1, 1) },
+  objectives = { goal(PRIMARY, 5, 14, 4, 3, 4, 0), goal(PRIMARY, 3, 17, 3, 3, 3, 0), goal(SECONDARY, 4, 3, 5, 4, 2) },
   events = { cards(2, 1, 1), arrive(4, 0, 1, 10, 15), cards(5, 0, 1) },
   reinforcements = { m4a1_sherman },
   armies = { bridge_stick, column_on_the_road },
@@ -64,14 +65,14 @@ scenario "Bridge at Daybreak" {
 }
 
 scenario "Off the Sand" {
-  difficulty = 4, rounds = 8, initiative = 0, width = 12, height = 20,
+  difficulty = 4, rounds = 8, initiative = 0, decided = "goal", goal = 8, width = 12, height = 20,
   boards = { beach_exit, coastal_battery }, boards_at = { { 0, 0, 0 }, { 0, 10, 0 } },
   overlays = { bunker, pillbox, casemate, sandbag_line, crater_field },
   overlays_at = { { 3, 7, 0 }, { 8, 7, 0 }, { 4, 12, 0 }, { 7, 9, 0 }, { 9, 4, 0 } },
   zones = { zone(0, 0, 0, 12, 4), zone(1, 0, 7, 12, 13) },
   objectives = {
-    goal(PRIMARY, 3, 7, 2, 2, 3), goal(PRIMARY, 4, 12, 3, 2, 4), goal(SECONDARY, 4, 15, 4, 2, 2),
-    goal(BONUS, 8, 7, 1, 1, 1),
+    theirs(PRIMARY, 3, 7, 2, 2, 3), theirs(PRIMARY, 4, 12, 3, 2, 4), theirs(SECONDARY, 4, 15, 4, 2, 2),
+    theirs(BONUS, 8, 7, 1, 1, 1),
   },
   events = { shells(1, 1), cards(2, 0, 2), cards(4, 1, 2), shells(5, 1) },
   armies = { beach_landing_team, strongpoint_garrison },
@@ -87,7 +88,7 @@ scenario "The Level Crossing" {
   overlays_at = { { 7, 1, 0 }, { 20, 3, 0 }, { 13, 3, 0 }, { 10, 7, 0 }, { 2, 4, 1 } },
   zones = { zone(0, 0, 0, 3, 10), zone(1, 21, 0, 3, 10) },
   objectives = {
-    goal(PRIMARY, 7, 1, 5, 2, 3), goal(PRIMARY, 16, 4, 3, 2, 3), goal(SECONDARY, 4, 4, 3, 2, 1),
+    goal(PRIMARY, 7, 1, 5, 2, 3), goal(PRIMARY, 16, 4, 3, 2, 3), goal(SECONDARY, 4, 4, 3, 2, 2),
     goal(BONUS, 10, 7, 1, 1, 1),
   },
   events = { cards(3, BOTH, 1), shells(5, BOTH) },
@@ -98,14 +99,14 @@ scenario "The Level Crossing" {
 }
 
 scenario "The Villa beyond the Marsh" {
-  difficulty = 6, rounds = 8, initiative = 0, width = 24, height = 10,
+  difficulty = 6, rounds = 8, initiative = 0, decided = "goal", goal = 5, width = 24, height = 10,
   boards = { marsh_causeway, manor_park }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { villa, trench_line, foxholes, copse, sandbag_nest, shed },
   overlays_at = { { 12, 1, 0 }, { 12, 6, 0 }, { 3, 3, 0 }, { 7, 2, 0 }, { 10, 4, 0 }, { 19, 7, 0 } },
   zones = { zone(0, 0, 0, 3, 10), zone(1, 12, 0, 12, 10) },
   objectives = {
-    goal(PRIMARY, 12, 1, 5, 3, 5), goal(SECONDARY, 4, 6, 3, 3, 1), goal(SECONDARY, 9, 4, 3, 2, 2),
-    goal(BONUS, 19, 7, 2, 2, 2),
+    theirs(PRIMARY, 12, 1, 5, 3, 5), theirs(SECONDARY, 4, 6, 3, 3, 1), theirs(SECONDARY, 9, 4, 3, 2, 2),
+    theirs(BONUS, 19, 7, 2, 2, 2),
   },
   events = { cards(2, 1, 1), cards(4, 0, 2), points(6, 0, 1), ends(7) },
   armies = { causeway_battalion, villa_kampfgruppe },
@@ -133,7 +134,7 @@ scenario "The Mill below the Ridge" {
 }
 
 scenario "The Town on the River" {
-  difficulty = 8, rounds = 8, initiative = 2, goal = 16, width = 24, height = 20,
+  difficulty = 8, rounds = 8, initiative = 2, decided = "goal", goal = 10, width = 24, height = 20,
   boards = { village_crossroads, manor_park, river_bend, railway_cutting },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 0 }, { 12, 10, 0 } },
   overlays = { church, stone_house, corner_house, villa, station, cottage, sandbag_nest, sandbag_line, crater_field,
@@ -144,8 +145,8 @@ scenario "The Town on the River" {
   },
   zones = { zone(0, 0, 17, 24, 3), zone(1, 0, 0, 24, 8) },
   objectives = {
-    goal(PRIMARY, 8, 0, 3, 5, 4), goal(PRIMARY, 12, 1, 5, 3, 4), goal(PRIMARY, 19, 11, 5, 2, 3),
-    goal(SECONDARY, 5, 14, 4, 3, 2), goal(SECONDARY, 4, 5, 3, 2, 2), goal(BONUS, 19, 8, 2, 2, 1),
+    theirs(PRIMARY, 8, 0, 3, 5, 4), theirs(PRIMARY, 12, 1, 5, 3, 4), theirs(PRIMARY, 19, 11, 5, 2, 3),
+    theirs(SECONDARY, 5, 14, 4, 3, 2), theirs(SECONDARY, 4, 5, 3, 2, 2), theirs(BONUS, 19, 8, 2, 2, 1),
   },
   events = {
     cards(2, 0, 1), shells(3, 1), cards(3, 1, 2), arrive(5, 1, 1, 5, 1), arrive(5, 0, 1, 17, 18), cards(6, BOTH, 1),

@@ -2,9 +2,10 @@
 
 local function zone(seat, x, y, width, height) return { seat = seat, x = x, y = y, width = width, height = height } end
 local PRIMARY, SECONDARY, BONUS = 0, 1, 2
-local function goal(type, x, y, width, height, points)
-  return { type = type, x = x, y = y, width = width, height = height, points = points, owner = 2 }
+local function goal(type, x, y, width, height, points, owner)
+  return { type = type, x = x, y = y, width = width, height = height, points = points, owner = owner or 2 }
 end
+local function theirs(type, x, y, width, height, points) return goal(type, x, y, width, height, points, 1) end
 local function cards(round, side, n) return { round = round, side = side, what = 1, amount = n, x = 0, y = 0 } end
 
 -- Two against one: players 1 and 2 against player 3.
@@ -23,7 +24,7 @@ scenario "Two Flags at the Mill" {
 
 -- Three against one: players 1, 2 and 3 against player 4, who stands in the middle.
 scenario "The Pocket" {
-  seats = 4, sides = 8, difficulty = 6, rounds = 7, initiative = 1, width = 24, height = 20,
+  seats = 4, sides = 8, difficulty = 6, rounds = 7, initiative = 1, decided = "goal", goal = 6, width = 24, height = 20,
   boards = { bocage_fields, orchard_tracks, sunken_lanes, wheatlands },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 0 }, { 12, 10, 0 } },
   overlays = { farmhouse, barn, stone_house, sandbag_nest, sandbag_nest, trench_line, foxholes, copse },
@@ -32,8 +33,8 @@ scenario "The Pocket" {
   },
   zones = { zone(0, 0, 0, 3, 20), zone(1, 21, 0, 3, 20), zone(2, 5, 17, 14, 3), zone(3, 6, 4, 12, 10) },
   objectives = {
-    goal(PRIMARY, 10, 8, 4, 3, 4), goal(SECONDARY, 6, 11, 3, 2, 2), goal(SECONDARY, 15, 6, 3, 2, 2),
-    goal(BONUS, 5, 4, 3, 2, 1),
+    theirs(PRIMARY, 10, 8, 4, 3, 4), theirs(SECONDARY, 6, 11, 3, 2, 2), theirs(SECONDARY, 15, 6, 3, 2, 2),
+    theirs(BONUS, 5, 4, 3, 2, 1),
   },
   events = { cards(3, 1, 2), cards(5, 0, 1) },
   armies = { fox_company_platoon, sword_beach_section, bridge_stick, german_army_500 },
@@ -46,14 +47,14 @@ scenario "Market Day" {
   seats = 4, sides = 12, difficulty = 6, rounds = 7, initiative = 2, width = 24, height = 10,
   boards = { village_crossroads, manor_park }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { church, stone_house, cottage, shed, sandbag_nest, hedge_bank },
-  overlays_at = { { 10, 0, 0 }, { 7, 7, 0 }, { 2, 2, 0 }, { 18, 7, 0 }, { 9, 6, 0 }, { 13, 6, 0 } },
+  overlays_at = { { 10, 0, 0 }, { 11, 7, 0 }, { 2, 2, 0 }, { 18, 7, 0 }, { 10, 6, 0 }, { 7, 7, 0 } },
   zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 19, 0, 5, 5), zone(3, 20, 5, 4, 5) },
   objectives = {
-    goal(PRIMARY, 10, 0, 3, 5, 4), goal(PRIMARY, 7, 7, 3, 2, 3), goal(SECONDARY, 4, 3, 2, 2, 1),
+    goal(PRIMARY, 10, 0, 3, 5, 4), goal(PRIMARY, 11, 7, 3, 2, 3), goal(SECONDARY, 4, 3, 2, 2, 1),
     goal(SECONDARY, 17, 4, 2, 2, 1),
   },
   events = { cards(3, 2, 1), cards(5, 2, 1) },
-  armies = { american_army_250, sword_beach_section, german_army_250, cider_press_outpost },
+  armies = { american_army_250, sword_beach_section, german_army_250, german_army_250 },
   text = "Two companies a side in one small town. Agree with your ally who takes the church and who the house on "
     .. "the square.",
 }

@@ -123,12 +123,12 @@ static int under(const struct grog_match *m, const struct heroes *h, unsigned ve
 }
 
 /* Who must make way for it where it has stopped: its slot, or -1.  Infantry that could not go on from a friend's square
- * makes way itself. */
+ * makes way itself.  For a wreck nobody does: it is ground to stand on (HN-CTR-24). */
 static int in_the_way(struct grog_run *r, uint16_t mover)
 {
     const struct heroes *h = const_heroes(r->g);
     if (!grog_thing_at(r->m, r->g, mover) || !unit_of(r, mover)->place || (unit_of(r, mover)->flags & UNIT_WRECKED))
-        return -1;                                      /* a wreck is ground, which pushes nobody */
+        return -1;
     if (hn_class(r->m, unit_of(r, mover)) != INFANTRY)
         return under(r->m, h, grog_ref_slot(mover));
     return hn_shares(h, grog_ref_slot(mover)) ? (int)grog_ref_slot(mover) : -1;

@@ -214,8 +214,8 @@ static void each_scenario_can_be_played(void **state)
     for (uint32_t c = 1; c < cards->cards; c++) {
         char setup[128];
         struct grog_error why = { 0 };
-        if (cards->card[c].kind != OF_SCENARIO)
-            continue;
+        if (cards->card[c].kind != OF_SCENARIO || !cards->card[c].number[SCENARIO_ARMIES])
+            continue;                                   /* or it has no armies of its own */
         const int16_t *s = cards->card[c].number;
         if (!s[SCENARIO_ARMIES])
             continue;                                   /* whoever plays it brings an army */
