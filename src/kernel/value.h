@@ -60,7 +60,7 @@ static inline bool grog_is_spoken(const struct grog_match *m, unsigned value)
     return grog_in(m->values_broad, value) || grog_in(m->values_own, value);
 }
 
-/* The same for one reading.  (A value that no card of the match speaks of is what it is: a base is within its bounds.) */
+/* The same for one reading.  (What no card of the match speaks of is as it is: a base is within its bounds.) */
 static inline int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
                              const struct grog_frame *about, struct grog_because *because)
 {

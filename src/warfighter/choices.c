@@ -338,8 +338,9 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         list_attacks(k, i, acts, l);
     if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
-    if ((k->targets->doors || grog_seeks(l)) && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
-                     || grog_wants_of(l, VERB_PICK, who)))
+    bool at_doors = grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
+                 || grog_wants_of(l, VERB_PICK, who);
+    if ((k->targets->doors || grog_seeks(l)) && at_doors)
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
         wf_list_moves(k->m, k->g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l,

@@ -91,7 +91,8 @@ static unsigned ranges_of(const int16_t *table)
 /* Its Modes (WF-WPN-14) and Ranges; WF-WPN-37: it weighs more with more Ammo than it comes with. */
 static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_note *out)
 {
-    out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] ? 0 : IS_GEAR) | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
+    out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] ? 0 : IS_GEAR)
+             | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0);
     if (n[WEAPON_CALIBER])
         out->ammo = (uint16_t)(1 + grog_card(m, (uint16_t)n[WEAPON_CALIBER])->ordinal % (AMMO_TYPES - 1));
@@ -109,7 +110,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     struct wf_note *out = note;
     const int16_t *n = numbers_of(m, card);
     const struct grog_speech *says = &m->says[card];
-    bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand, where none is itself */
+    bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand: it has no own rows */
     out->needs = needs_of_card(m, card);
     if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
         out->is |= HAS_USE;
@@ -141,7 +142,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_HOSTILE:
         out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
-                 | (grog_speaks(m, card, grog_about_value(m, GROG_OWN_VALUES, VALUE_CAN_BE_ATTACKED)) ? IS_SCREENED : 0);
+                 | (says->of[GROG_OWN_VALUES] >> VALUE_CAN_BE_ATTACKED % 64 & 1 ? IS_SCREENED : 0);
         break;
     default: break;
     }
