@@ -30,10 +30,7 @@ static inline const struct grog_brief *brief_of(const struct grog_match *m, cons
 }
 
 /* The row of targets that the owner must choose by, or 0. */
-static inline uint8_t chooses(const struct grog_match *m, const struct grog_frame *f)
-{
-    return brief_of(m, f)->chooses;
-}
+#define chooses(m, f) (brief_of(m, f)->chooses)
 
 const struct grog_ability *grog_ability_of(const struct grog_match *m, const struct grog_frame *f)
 {
