@@ -23,7 +23,7 @@ static inline int spare_of(struct look *k, unsigned soldier)
 static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item)
 {
     const struct item *i = &k->w->item[item];
-    uint16_t his = note_of(k, soldier)->era, its = wf_note(k->m, i->thing.card)->era;
+    uint16_t his = k->era[soldier], its = wf_note(k->m, i->thing.card)->era;
     if (!his)
         return R_BUY_13;
     if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
@@ -51,7 +51,7 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
-    grog_rule mine = note_of(k, soldier)->era ? 0 : R_BUY_13;                   /* WF-VEH-22 */
+    grog_rule mine = k->era[soldier] ? 0 : R_BUY_13;                            /* WF-VEH-22 */
     unsigned here = k->here[w->soldier[soldier].place] & ~(1u << soldier);
     list_ground(k, soldier, l);
     if (grog_skips(l, mine))

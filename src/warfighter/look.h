@@ -40,6 +40,7 @@ struct look {
     uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
     int16_t spare[SOLDIERS];                            /* weight that he could still carry; UNKNOWN until asked */
     uint16_t here[SPACES + 1];                          /* Soldiers in a space, a bit each */
+    uint16_t era[SOLDIERS];                             /* as in his note */
     int16_t penalty[SPACES + 1];                        /* what Hostiles there add to the Entrance cost; UNKNOWN */
 };
 #define EACH_OF(k, holder, i) \

@@ -205,6 +205,7 @@ static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voice
 static inline void look_at_soldier(struct look *k, const struct soldier *s, unsigned i)
 {
     k->spare[i] = UNKNOWN;
+    k->era[i] = wf_note(k->m, s->thing.card)->era;
     k->own[i + 1] = k->m->says[s->thing.card].of[GROG_OWN_VALUES];
     if (!in_play(s))
         return;
