@@ -74,6 +74,21 @@ army "Sword Beach Section" {
   cards = of({ sword_beach_platoon, mills_bombs, machine_gun_battalion_crew, carrier_section }, british),
 }
 
+-- ---- without cards: for allies of somebody who has a deck -------------------------------------------
+
+army "British Company on Loan" {
+  nation = united_kingdom,
+  cards = { sword_beach_platoon, mills_bombs, machine_gun_battalion_crew, carrier_section },
+}
+army "Stick on Loan" {
+  nation = united_states,
+  cards = { scattered_drop_platoon, captured_tubes, cool_under_fire, rocket_launcher_section },
+}
+army "German Company on Loan" {
+  nation = germany,
+  cards = { kompanie_command_post, noise_of_engines, coast_grenadier_platoon, crate_of_fists, machine_gun_squad },
+}
+
 -- ---- Germans ------------------------------------------------------------------------------------
 
 army "Cider Press Outpost" {

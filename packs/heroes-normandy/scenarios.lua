@@ -28,7 +28,7 @@ scenario "The Cider Press" {
   objectives = { goal(PRIMARY, 4, 3, 4, 3, 4), goal(SECONDARY, 3, 8, 3, 2, 2), goal(SECONDARY, 7, 0, 2, 2, 1) },
   armies = { fox_company_platoon, cider_press_outpost },
   text = "A platoon each, a farm between them. Whoever has the house has the road; the orchard and the track are "
-    .. "for whoever comes second.",
+    .. "for whoever comes second. More points win after five rounds.",
   flavour = "The farmer has moved his barrels to the cellar, and himself behind them.",
 }
 
@@ -45,7 +45,7 @@ scenario "Four Hedges" {
   events = { cards(3, 0, 2), shells(4, 1) },
   armies = { hedgerow_platoon, hedgerow_outpost },
   text = "The Americans come up the sunken lane; the Germans lie behind the hedges, some of them unseen. A cottage "
-    .. "and a barn to take. Look before you step into a gap: somebody sits in a tree.",
+    .. "and a barn to take; three points win it for them. Look before you step into a gap: somebody sits in a tree.",
   flavour = "Every field is a room, and every room has its own door.",
 }
 
@@ -59,8 +59,8 @@ scenario "Bridge at Daybreak" {
   events = { cards(2, 1, 1), arrive(4, 0, 1, 10, 15), cards(5, 0, 1) },
   reinforcements = { m4a1_sherman },
   armies = { bridge_stick, column_on_the_road },
-  text = "Paratroopers have the bridge and must still have it when the last round is over; a column of half-tracks "
-    .. "comes down through the village. There is a ford, too. Help is on its way by the eastern road.",
+  text = "Paratroopers have the bridge and the ford, and must still have both when the last round is over; a column "
+    .. "of half-tracks comes down through the village. Help is on its way by the eastern road.",
   flavour = "They found the bridge in the dark by the sound of the water.",
 }
 
@@ -77,7 +77,7 @@ scenario "Off the Sand" {
   events = { shells(1, 1), cards(2, 0, 2), cards(4, 1, 2), shells(5, 1) },
   armies = { beach_landing_team, strongpoint_garrison },
   text = "From the waterline to the guns: rangers, engineers and a tank that swims, against concrete. The ships "
-    .. "shell the battery in the first round, and once more in the fifth. Do not stay on the beach.",
+    .. "shell the battery in the first round, and once more in the fifth. Eight points win; do not stay on the beach.",
   flavour = "The tide is behind us, and it is coming in.",
 }
 
@@ -88,7 +88,7 @@ scenario "The Level Crossing" {
   overlays_at = { { 7, 1, 0 }, { 20, 3, 0 }, { 13, 3, 0 }, { 10, 7, 0 }, { 2, 4, 1 } },
   zones = { zone(0, 0, 0, 3, 10), zone(1, 21, 0, 3, 10) },
   objectives = {
-    goal(PRIMARY, 7, 1, 5, 2, 3), goal(PRIMARY, 16, 4, 3, 2, 3), goal(SECONDARY, 4, 4, 3, 2, 2),
+    goal(PRIMARY, 7, 1, 5, 2, 3), goal(PRIMARY, 16, 4, 3, 2, 3), goal(SECONDARY, 4, 4, 3, 2, 3),
     goal(BONUS, 10, 7, 1, 1, 1),
   },
   events = { cards(3, BOTH, 1), shells(5, BOTH) },
@@ -110,8 +110,8 @@ scenario "The Villa beyond the Marsh" {
   },
   events = { cards(2, 1, 1), cards(4, 0, 2), points(6, 0, 1), ends(7) },
   armies = { causeway_battalion, villa_kampfgruppe },
-  text = "One dry road, and men in the reeds on both sides of it. The Americans need the villa before the seventh "
-    .. "round is over; scouts and hidden men go ahead through the marsh.",
+  text = "One dry road, and men in the reeds on both sides of it. The Americans need five points before the seventh "
+    .. "round is over, and the villa is worth as many; scouts and hidden men go ahead through the marsh.",
   flavour = "The map says meadow. The map was drawn in a dry year.",
 }
 
@@ -134,7 +134,7 @@ scenario "The Mill below the Ridge" {
 }
 
 scenario "The Town on the River" {
-  difficulty = 8, rounds = 8, initiative = 2, decided = "goal", goal = 10, width = 24, height = 20,
+  difficulty = 8, rounds = 8, initiative = 2, decided = "goal", goal = 9, width = 24, height = 20,
   boards = { village_crossroads, manor_park, river_bend, railway_cutting },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 0 }, { 12, 10, 0 } },
   overlays = { church, stone_house, corner_house, villa, station, cottage, sandbag_nest, sandbag_line, crater_field,
@@ -154,6 +154,6 @@ scenario "The Town on the River" {
   reinforcements = { panzer_iv_ausf_h, m4a1_sherman },
   armies = { american_army_500, german_army_500 },
   text = "Everything at once: a river with one bridge, a railway, a town, aircraft if the weather holds and the "
-    .. "guns on the ground let them through. Sixteen points end it early.",
+    .. "guns on the ground let them through. The Americans need nine points.",
   flavour = "By noon nobody could say whose street it was.",
 }

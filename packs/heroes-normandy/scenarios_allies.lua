@@ -15,9 +15,9 @@ scenario "Two Flags at the Mill" {
   overlays = { mill, farmhouse, hedge_bank, foxholes, timber_stack },
   overlays_at = { { 11, 3, 0 }, { 19, 3, 0 }, { 7, 4, 1 }, { 16, 3, 0 }, { 12, 8, 0 } },
   zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 20, 0, 4, 10) },
-  objectives = { goal(PRIMARY, 11, 3, 2, 3, 4), goal(SECONDARY, 7, 6, 2, 2, 2), goal(SECONDARY, 15, 7, 2, 2, 2) },
+  objectives = { goal(PRIMARY, 11, 3, 2, 3, 4), goal(SECONDARY, 7, 6, 2, 2, 1), goal(SECONDARY, 15, 7, 2, 2, 2) },
   events = { cards(4, 2, 1) },
-  armies = { american_army_250, british_army_250, german_army_500 },
+  armies = { american_army_250, british_company_on_loan, german_army_500 },
   text = "An American and a British company meet at the same mill, and so does a German battle group. The two "
     .. "share orders and one deck; the one acts twice as often.",
 }
@@ -37,7 +37,7 @@ scenario "The Pocket" {
     theirs(BONUS, 5, 4, 3, 2, 1),
   },
   events = { cards(3, 1, 2), cards(5, 0, 1) },
-  armies = { fox_company_platoon, sword_beach_section, bridge_stick, german_army_500 },
+  armies = { fox_company_platoon, british_company_on_loan, stick_on_loan, german_army_500 },
   text = "A ring of three platoons closes about a battle group around a farm. It has the better ground and the "
     .. "tanks; they have three sides to come from.",
 }
@@ -54,7 +54,7 @@ scenario "Market Day" {
     goal(SECONDARY, 17, 4, 2, 2, 1),
   },
   events = { cards(3, 2, 1), cards(5, 2, 1) },
-  armies = { american_army_250, sword_beach_section, german_army_250, german_army_250 },
+  armies = { american_army_250, british_company_on_loan, german_army_250, german_company_on_loan },
   text = "Two companies a side in one small town. Agree with your ally who takes the church and who the house on "
     .. "the square.",
 }

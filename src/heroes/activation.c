@@ -251,7 +251,8 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HEROIC, grog_ref_slot(f->actor));
     hn_use_up(r, f->seat, (unsigned)holding);
     u->flags |= UNIT_TWICE;
-    u->shots = u->moves = 0;
+    u->shots &= (uint8_t)~FIRED_NOW;
+    u->moves = 0;
     TELL(TOLD_AGAIN, f->actor);
 }
 

@@ -255,7 +255,8 @@ static void a_tank_can_cross_every_board(void **state)
             continue;
         uint16_t other = (uint16_t)cards->card[c].number[BOARD_OTHER];
         assert_int_equal(cards->card[other].number[BOARD_OTHER], c);
-        assert_true(board_begin(&b, &m, 12, 10, &why) && board_lay(&b, &m, (struct drawn){ .card = (uint16_t)c }, &why));
+        assert_true(board_begin(&b, &m, 12, 10, &why)
+                    && board_lay(&b, &m, (struct drawn){ .card = (uint16_t)c }, &why));
         field_of_board(&b, &f);
         walk(&f, place_at(5, 9), GROUND_NO_HEAVY | GROUND_NO_LIGHT, reached);
         for (unsigned i = 0; i < GROG_COUNT(gates); i++)
