@@ -40,7 +40,8 @@ given.battle("Cliff Assault Company: a card for each enemy that is eliminated", 
 
 -- ---- a command post ----------------------------------------------------------------------------------
 
-local post = "scenario Trial Ground, army1 Company Command Post + %s + Omaha Rifle Platoon, army2 Coast Grenadier Platoon"
+local post = "scenario Trial Ground, army1 Company Command Post + %s + Omaha Rifle Platoon, "
+  .. "army2 Coast Grenadier Platoon"
 
 given.battle("Use the Ground: one more where the ground gives some", {
   setup = post:format "Use the Ground", all = 15, seat = 1, dice = { 5 },
