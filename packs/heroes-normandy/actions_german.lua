@@ -48,8 +48,9 @@ card("Face in the Mud", 3, "swamp", { activation = true, says = {
 card("Sun in Their Eyes", 2, "sun", { activation = true, says = {
   at { shot, when = { enemys, target_mine, at_least(range, 5) }, effect = add { result = -2 } },
 } })
-card("Angled Plate", 2, "ricochet", { activation = true, says = {
+card("Angled Plate", 2, "ricochet", { activation = true, supply = true, says = {
   at { shot, when = { target_mine, target_heavy }, effect = add { defence = 2 } },
+  at { bomb, when = target_mine, effect = add { defence = 2 } },
 } })
 card("Only a Scratch", 1, "scar-wound", { activation = true, says = {
   at { shot, when = { target_mine, target_light }, unless = explosive, effect = add { defence = 3 } },

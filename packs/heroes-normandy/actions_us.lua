@@ -51,8 +51,9 @@ card("Flat in the Ditch", 3, "fall-down", { activation = true, says = {
 card("Sights Set Wrong", 2, "goggles", { activation = true, says = {
   at { shot, when = { enemys, target_mine, at_least(range, 6) }, effect = add { result = -3 } },
 } })
-card("Sandbags on the Glacis", 2, "sandbags", { activation = true, says = {
+card("Sandbags on the Glacis", 2, "sandbags", { activation = true, supply = true, says = {
   at { shot, when = { target_mine, target_heavy }, effect = add { defence = 2 } },
+  at { bomb, when = target_mine, effect = add { defence = 2 } },
 } })
 card("It Did Not Go Off", 1, "unlit-bomb", {
   activation = true,
