@@ -20,9 +20,13 @@ card("Heads Down Lads", 4, "brodie-helmet", { activation = true, says = {
 card("Brewed Up Already", 2, "teapot", { activation = true, says = {
   at { shot, when = { target_mine, target_heavy }, effect = add { defence = 2 } },
 } })
-card("Piper", 4, "bagpipes", { activation = true, says = {
-  at { assault, when = { mine, infantry }, effect = { rally(1, actor), add { attack = 2 } } },
-} })
+card("Piper", 4, "bagpipes", {
+  activation = true,
+  flavour = "He was told to leave them in England.",
+  says = {
+    at { assault, when = { mine, infantry }, effect = { rally(1, actor), add { attack = 2 } } },
+  },
+})
 card("Backs to the Wall", 3, "brick-wall", { activation = true, says = {
   at { assault, when = target_mine, effect = add { defence = 2 } },
 } })

@@ -144,6 +144,10 @@ card("Divisional Battery", 2, "field-gun", { command = "artillery", activation =
 card("Howling Salvo", 1, "missile-swarm", { command = "artillery", activation = true, says = {
   at { ready, effect = { strike(rocket_salvo, 0, enemy_unit), suppress(2, enemy_unit), activate(enemy_unit) } },
 } })
-card("One Focke-Wulf", 1, "heavy-fighter", { command = "aviation", flak = 5, activation = true, says = {
-  at { ready, effect = strike(dive_bombs, 1, enemy_unit) },
-} })
+card("One Focke-Wulf", 1, "heavy-fighter", {
+  command = "aviation", flak = 5, activation = true,
+  flavour = "All that is left of the squadron, and it has come.",
+  says = {
+    at { ready, effect = strike(dive_bombs, 1, enemy_unit) },
+  },
+})

@@ -35,9 +35,13 @@ card("From the Loft", 1, "window", { activation = true, says = {
   at { shot, when = { mine, inside }, effect = add { bonus = 2 } },
   at { divided, when = mine, effect = add { bonus = 1 } },
 } })
-card("Mad Enough to Stand Up", 1, "shouting", { activation = true, says = {
-  at { shot, when = { mine, suppressed }, effect = { rally(2, actor), add { result = 2 } } },
-} })
+card("Mad Enough to Stand Up", 1, "shouting", {
+  activation = true,
+  flavour = "His sergeant will have something to say about it, later.",
+  says = {
+    at { shot, when = { mine, suppressed }, effect = { rally(2, actor), add { result = 2 } } },
+  },
+})
 
 -- ---- when they fire -----------------------------------------------------------------------------
 
@@ -50,9 +54,13 @@ card("Sights Set Wrong", 2, "goggles", { activation = true, says = {
 card("Sandbags on the Glacis", 2, "sandbags", { activation = true, says = {
   at { shot, when = { target_mine, target_heavy }, effect = add { defence = 2 } },
 } })
-card("It Did Not Go Off", 1, "unlit-bomb", { activation = true, says = {
-  at { shot, when = target_mine, effect = set { bonus = 0 } },
-} })
+card("It Did Not Go Off", 1, "unlit-bomb", {
+  activation = true,
+  flavour = "Nobody in the crew says a word for a full minute.",
+  says = {
+    at { shot, when = target_mine, effect = set { bonus = 0 } },
+  },
+})
 card("Deeper Hole", 2, "trench-spade", { activation = true, says = {
   at { shot, when = { target_mine, covered }, effect = { add { defence = 1 }, rally(1, target) } },
 } })

@@ -80,7 +80,7 @@ army "German Army 500" {
   nation = germany, points = 500,
   cards = of({
     kompanie_command_post, registered_fire, counter_attack_plan,
-    panzergrenadier_zug, side_skirts, assault_gun,
+    panzergrenadier_zug, panzer_iv_in_support,
     coast_grenadier_platoon, spade_fighters, mortar_squad,
   }, german, against_tanks, { divisional_battery(2), howling_salvo }),
 }
@@ -96,8 +96,8 @@ local british = {
 army "British Army 250" {
   nation = united_kingdom, points = 250,
   cards = of({
-    sword_beach_platoon, mills_bombs, divisional_guns, machine_gun_battalion_crew, carrier_section,
-  }, british, { twenty_five_pounders(3) }),
+    sword_beach_platoon, bandoliers_all_round, machine_gun_battalion_crew, stalker_from_the_highlands, carrier_section,
+  }, british),
 }
 army "British Army 400" {
   nation = united_kingdom, points = 400,
@@ -110,7 +110,7 @@ army "British Army 500" {
   nation = united_kingdom, points = 500,
   cards = of({
     sword_beach_platoon, mills_bombs, divisional_guns, appreciation_of_the_situation, machine_gun_battalion_crew,
-    firefly_in_support,
-    sword_beach_platoon, bandoliers_all_round, steady_the_line, attached_commandos,
+    firefly_in_support, carrier_section,
+    sword_beach_platoon, bandoliers_all_round, steady_the_line,
   }, british, { twenty_five_pounders(3) }),
 }

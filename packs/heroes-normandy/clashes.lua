@@ -67,7 +67,7 @@ scenario "Clash on the Shore" {
   zones = { zone(0, 0, 0, 24, 4), zone(1, 0, 7, 24, 13) },
   objectives = {
     theirs(PRIMARY, 3, 7, 2, 2, 3), theirs(PRIMARY, 19, 7, 2, 2, 3), theirs(PRIMARY, 4, 12, 3, 2, 3),
-    theirs(SECONDARY, 15, 14, 4, 2, 2), theirs(BONUS, 11, 8, 1, 1, 1),
+    theirs(SECONDARY, 15, 14, 4, 2, 2), goal(BONUS, 11, 8, 1, 1, 1),
   },
   armies = { british_army_500, german_army_400 },
   text = "The first side lands with 500 army points, the second has 400 and concrete. Five points win for the "

@@ -51,3 +51,9 @@ scenario "Open Exercise" {
   zones = { { seat = 0, x = 0, y = 9, width = 16, height = 3 }, { seat = 1, x = 0, y = 0, width = 16, height = 3 } },
   objectives = { { type = 0, x = 7, y = 5, width = 2, height = 2, points = 3, owner = 2 } },
 }
+
+-- Where both sides may deploy anywhere: to try cards and counters on each other.
+scenario "Trial Ground" {
+  width = 16, height = 12, rounds = 6, initiative = 0, boards = { training_meadow },
+  zones = { { seat = 0, x = 0, y = 0, width = 16, height = 12 }, { seat = 1, x = 0, y = 0, width = 16, height = 12 } },
+}

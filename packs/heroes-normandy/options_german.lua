@@ -101,6 +101,7 @@ option "Pioneer's Boxes" {
 }
 option "Last of the Petrol" {
   nation = germany, cost = 5, type = "equipment", bands = { black_band }, tokens = 3, use = "fuel", icon = "oil-drum",
+  flavour = "Far enough, the driver says. He does not say for what.",
 }
 option "Depot in the Barn" {
   nation = germany, cost = 25, type = "equipment", bands = { olive_band }, gear = 5, icon = "barn",
@@ -185,6 +186,7 @@ option "Close Tank Fighters" {
 option "Helmets on Sticks" {
   nation = germany, cost = 10, type = "trait", bands = { red_band }, units = { straw_soldiers(2) },
   icon = "light-helm",
+  flavour = "Each hole in them is a round that hit nobody.",
 }
 option "Never Short of Rounds" {
   nation = germany, cost = 10, type = "trait", bands = { red_band }, tokens = 3, use = "trigger_happy",
@@ -198,6 +200,7 @@ option "Five Years of It" {
 
 option "Promised Air Cover" {
   nation = germany, cost = 20, type = "order", bands = { yellow_band }, aviation = 2, icon = "airplane-arrival",
+  flavour = "It has been promised since Tuesday.",
 }
 option "Registered Fire" {
   nation = germany, cost = 25, type = "order", bands = { yellow_band }, artillery = 5, icon = "field-gun",
@@ -256,6 +259,7 @@ option "Hit Back at Dawn" {
 option "Gun under the Brushwood" {
   nation = germany, cost = 25, type = "order", bands = { yellow_band }, tokens = 1, use = "nest",
   terrain = sandbags, icon = "sandbags",
+  flavour = "Nothing moves in that hedge until you do.",
 }
 option "Walked the Ground" {
   nation = germany, cost = 15, type = "order", bands = { yellow_band },

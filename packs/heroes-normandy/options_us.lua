@@ -91,6 +91,7 @@ option "Capped Shot" {
 option "Teeth of Beach Iron" {
   nation = united_states, cost = 10, type = "equipment", bands = { black_band }, tokens = 2, use = "cutter",
   terrain = cut_hedgerow, icon = "bulldozer",
+  flavour = "Yesterday it kept us off the beach. Today it opens gates.",
 }
 option "Haversack Charges" {
   nation = united_states, cost = 15, type = "equipment", bands = { olive_band }, tokens = 3, use = "charge",
@@ -122,6 +123,7 @@ option "Muzzle Launchers" {
 option "Socks Full of Plastic" {
   nation = united_states, cost = 10, type = "equipment", bands = { olive_band }, tokens = 3, use = "bomb",
   weapon = stuck_bomb, icon = "socks",
+  flavour = "The quartermaster never asked where the socks went.",
 }
 option "Panels for the Mortars" {
   nation = united_states, cost = 10, type = "equipment", bands = { olive_band }, units = { marker_panels },
@@ -183,6 +185,7 @@ option "Replacement Draft" {
 option "Rubber Platoon" {
   nation = united_states, cost = 10, type = "trait", bands = { red_band }, units = { inflated_dummy(2) },
   icon = "drama-masks",
+  flavour = "Four men can carry a tank, if it is the right tank.",
 }
 option "Itchy Fingers" {
   nation = united_states, cost = 10, type = "trait", bands = { red_band }, tokens = 3, use = "trigger_happy",
@@ -190,6 +193,7 @@ option "Itchy Fingers" {
 }
 option "Third Landing" {
   nation = united_states, cost = 20, type = "trait", bands = { red_band }, tokens = 3, use = "veteran", icon = "anchor",
+  flavour = "This time he knows which side of the ramp to leave by.",
 }
 
 -- ---- orders -----------------------------------------------------------------------------------------------
@@ -285,6 +289,7 @@ option "First Out of the Door" {
 option "Squirrel Hunter" {
   nation = united_states, insignia = white_star, cost = 40, type = "hero", units = { private_pruett },
   icon = "dead-eye",
+  flavour = "Back home a second cartridge was a second mouth to feed.",
 }
 option "Gambler with Two Guns" {
   nation = united_states, insignia = white_star, cost = 35, type = "hero", units = { corporal_tenpenny },

@@ -1,58 +1,60 @@
--- What the tests of this pack share: two platoons on the meadow, a few of their counters, and one of them about to act.
+-- What the tests of this pack share: two platoons on the trial ground, a few of their counters, and one about to act.
+--
+-- A test is played from the deployment on, so that it holds whatever happens between the steps of a round. Counters
+-- that it does not name are kept back (flags 128: an event will bring them), and each side's deck is as small as its
+-- hand.
 
 local given = {}
 
 -- The two armies of a test: a tile with options each, and cards for their decks.
 function given.armies(american, german)
-  return "scenario Open Exercise, army1 Omaha Rifle Platoon" .. (american and " + " .. american or "")
+  return "scenario Trial Ground, army1 Omaha Rifle Platoon" .. (american and " + " .. american or "")
     .. ", army2 Coast Grenadier Platoon" .. (german and " + " .. german or "")
 end
 
--- Counters, each { name, roster, square, more lines }: Americans are 1 to 6, or more with options, then come the
--- Germans. Those that are not named are not there.
-function given.units(all, list)
-  local lines = {}
-  for i = 1, all do
-    local u, at = list[i], "unit[" .. i - 1 .. "]."
+local order, bluff = { [0] = "Blue Order 1", "Red Order 1" }, { [0] = "Blue Bluff", "Red Bluff" }
+local back = { [0] = "Hidden Americans", "Hidden Germans" }
+
+-- A test as `test` has it, but for `counters`: each { name, which of the armies, square, seat, lines of it, facing };
+-- `all` of the armies together; `seat`: whose counter acts (0). Americans are 1 to 6 unless options bring more, then
+-- come the Germans.
+function given.battle(name, t)
+  local lines, deploys, first, acts = {}, { [0] = {}, {} }, {}, {}
+  for i = 1, t.all or 13 do
+    local u, at = t.counters[i], "unit[" .. i - 1 .. "]."
     if u then
-      lines[#lines + 1] = at .. "hidden = 0\n" .. at .. "card = " .. u[1] .. "\n" .. at .. "roster = " .. u[2] .. "\n"
-        .. at .. "place = " .. u[3] .. "\n" .. at .. "owner = " .. (u.seat or 0)
+      local seat = u.seat or 0
+      local mine = deploys[seat]
+      lines[#lines + 1] = at .. "card = " .. u[1] .. "\n" .. at .. "roster = " .. u[2]
+      lines[#lines + 1] = at .. "owner = " .. seat
       for _, more in ipairs(u.more or {}) do
         lines[#lines + 1] = at .. more
       end
+      mine[#mine + 1] = seat .. " deploy " .. (u.back or back[seat]) .. "/" .. i .. ", front, " .. u[3]
+      if u.faces then
+        mine[#mine + 1] = seat .. " face " .. u[1] .. "/" .. i .. ", " .. u.faces
+      end
+      first[seat] = first[seat] or u[1] .. "/" .. i
     else
-      lines[#lines + 1] = at .. "live = 0"
+      lines[#lines + 1] = at .. "flags = 128"
     end
   end
-  return table.concat(lines, "\n") .. "\n"
-end
-
--- The Activation Phase: the counter in this slot, of this seat, is about to act.
-function given.acts(slot, seat)
-  return ([[
-    depth = 4
-    question = action
-    asked = %d
-    frame[0].step = 5
-    frame[0].local[0] = 2
-    frame[1].proc = round
-    frame[1].step = 4
-    frame[1].actor = 0
-    frame[1].local[0] = 2
-    frame[2].proc = activation
-    frame[2].step = 3
-    frame[2].seat = %d
-    frame[2].local[0] = 1
-    frame[3].proc = activate
-    frame[3].step = 2
-    frame[3].seat = %d
-    frame[3].actor = %d
-    phase = 2
-    deck[0] =
-    deck[1] =
-    pool[0] =
-    pool[1] =
-  ]]):format(seat == 1 and 2 or 1, seat or 0, seat or 0, slot + 1)
+  for seat = 0, 1 do
+    for _, act in ipairs(deploys[seat]) do
+      acts[#acts + 1] = act
+    end
+  end
+  for seat = 0, 1 do
+    acts[#acts + 1] = seat .. " order " .. first[seat] .. ", " .. (seat == (t.seat or 0) and order or bluff)[seat]
+  end
+  for _, act in ipairs(t.acts or {}) do
+    acts[#acts + 1] = act
+  end
+  test(name) {
+    setup = t.setup or given.armies(), dice = t.dice,
+    given = table.concat(lines, "\n") .. "\n" .. (t.given or ""),
+    acts = acts, expect = t.expect, offers = t.offers, refuses = t.refuses,
+  }
 end
 
 return given

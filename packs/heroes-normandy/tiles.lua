@@ -21,6 +21,7 @@ tile "Cliff Assault Company" {
   units = { cliff_squad(2), rope_climbers(2), demolition_party, beach_captain },
   slots = { { 1, 1, 2 }, { 1, 2, 0 }, { 1, 2, 0 }, { 1, 4, 0 }, { 2, 5, 0 } },
   bonus_slot = 2, bonus = 1, says = { at { eliminated, when = enemys, effect = draw(1) } }, icon = "mountain-climbing",
+  flavour = "Thirty metres of wet rope, and then the work begins.",
 }
 tile "Armored Rifle Platoon" {
   nation = united_states, insignia = armored_division_2, cost = 130, breaking = 4, points = 3, stars = 1,
@@ -72,13 +73,14 @@ tile "Map Room in the Chateau" {
   nation = germany, cost = 35, officer = true, command = true,
   slots = { { 1, 4, 0 }, { 1, 4, 0 }, { 1, 4, 0 } }, says = { add { hand = 1, of = owner } },
   icon = "treasure-map",
+  flavour = "The pins are moved with great care. The companies are not there any more.",
 }
 
 -- ---- United Kingdom ------------------------------------------------------------------------------------
 
 tile "Sword Beach Platoon" {
-  nation = united_kingdom, insignia = third_british_division, cost = 120, breaking = 4, points = 3, officer = true,
-  stars = 2, units = { rifle_section(2), bren_group(2), section_corporal, subaltern },
+  nation = united_kingdom, insignia = third_british_division, cost = 120, breaking = 5, points = 3, officer = true,
+  stars = 4, units = { rifle_section(3), bren_group(2), section_corporal, subaltern },
   slots = { { 1, 1, 2 }, { 1, 2, 0 }, { 1, 4, 0 }, { 1, 4, 0 }, { 2, 5, 0 }, { 2, 5, 0 }, { 3, 3, 0 }, { 3, 3, 0 } },
   icon = "brodie-helmet",
 }

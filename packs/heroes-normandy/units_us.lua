@@ -81,7 +81,7 @@ face "Thinned Cliff Squad" {
 }
 unit "Cliff Squad" {
   nation = united_states, insignia = second_rangers, back = hidden_americans,
-  move = 5, defence = 6, weapon = bar_and_rifles, tough = true, assault = 2, amphibious = true,
+  move = 5, defence = 6, weapon = m1_rifles, tough = true, assault = 2, amphibious = true,
   reverse = "Thinned Cliff Squad",
 }
 

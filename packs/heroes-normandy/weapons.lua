@@ -6,8 +6,8 @@ weapon "M1 Rifles"          { infantry = 2, light = 0 }
 weapon "A Few M1 Rifles"    { infantry = 1, light = 0 }
 weapon "BAR and Rifles"     { infantry = 3, light = 1, suppressive = true }
 weapon "BAR"                { infantry = 2, light = 0, suppressive = true }
-weapon "Carbines"           { infantry = 2, light = 0, range = 8, on_the_move = 1 }
-weapon "A Carbine"          { infantry = 1, light = 0, range = 8, on_the_move = 1 }
+weapon "Carbines"           { infantry = 3, light = 0, range = 6, on_the_move = 1 }
+weapon "A Carbine"          { infantry = 2, light = 0, range = 6, on_the_move = 1 }
 weapon "Thompsons"          { infantry = 3, light = 0, range = 5, on_the_move = 0 }
 weapon "A Thompson"         { infantry = 2, light = 0, range = 5, on_the_move = 0 }
 weapon "Two Pistols"        { infantry = 1, range = 4, dual = true, on_the_move = 0 }
@@ -30,8 +30,8 @@ weapon "Lee-Enfields"       { infantry = 2, light = 0 }
 weapon "A Few Lee-Enfields" { infantry = 1, light = 0, hawkeye = true }
 weapon "Bren Guns"          { infantry = 3, light = 1, suppressive = true, burst = true }
 weapon "Bren"               { infantry = 2, light = 0, suppressive = true, burst = true }
-weapon "Stens"              { infantry = 3, light = 0, range = 4, on_the_move = 0 }
-weapon "A Sten"             { infantry = 2, light = 0, range = 4, on_the_move = 0 }
+weapon "Stens"              { infantry = 3, light = 0, range = 5, on_the_move = 0 }
+weapon "A Sten"             { infantry = 2, light = 0, range = 5, on_the_move = 0 }
 weapon "Lee-Enfield with Scope" { infantry = 2, sniper = true, hawkeye = true }
 
 -- ---- machine guns: carried, and set up -------------------------------------------------
@@ -42,7 +42,7 @@ weapon "M1919 on Tripod"    { infantry = 5, light = 2, machine_gun = true, suppr
 weapon "M2 in Arms"         { infantry = 1, light = 2 }
 weapon "M2 on Tripod"       { infantry = 4, light = 4, heavy = 0, machine_gun = true, suppressive = true, burst = true }
 weapon "MG 42 on Bipod"     { infantry = 3, light = 1, machine_gun = true, suppressive = true, burst = true }
-weapon "MG 42 on Mount"     { infantry = 6, light = 2, machine_gun = true, suppressive = true, burst = true,
+weapon "MG 42 on Mount"     { infantry = 5, light = 2, machine_gun = true, suppressive = true, burst = true,
                               hawkeye = true }
 weapon "Vickers in Arms"    { infantry = 1, light = 0 }
 weapon "Vickers on Tripod"  { infantry = 5, light = 2, machine_gun = true, suppressive = true, burst = true,

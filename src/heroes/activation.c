@@ -217,8 +217,8 @@ static void ready(struct grog_run *r, struct grog_frame *f)
     u->shots &= (uint8_t)~FIRED_NOW;                    /* HN-DMG-02: what was fired this round stays known */
     u->moves = 0;
     const struct token *t = hn_token_on(h, grog_ref_slot(f->actor));
-    if (!t || t->thing.hidden)
-        hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none, and loses what it has */
+    if (!t || (t->thing.hidden && numbers_of(r->m, u->thing.card)[FACE_AUTONOMOUS]))
+        hn_mark_activated(r, f->actor);                 /* HN-ABL-28, HN-ACT-07: it needed none */
 }
 
 static bool is_there(struct grog_run *r, const struct grog_frame *f)
@@ -251,7 +251,8 @@ static void act_again(struct grog_run *r, struct grog_frame *f)
     int holding = hn_tokens_for(r->m, heroes(r->g), f->seat, USE_HEROIC, grog_ref_slot(f->actor));
     hn_use_up(r, f->seat, (unsigned)holding);
     u->flags |= UNIT_TWICE;
-    u->shots = u->moves = 0;
+    u->shots &= (uint8_t)~FIRED_NOW;
+    u->moves = 0;
     TELL(TOLD_AGAIN, f->actor);
 }
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* alliances.c -- three and four players: the order of play within a side, what allies share and what they lend.
  *
- * A side of two or more is an Alliance (HN-MUL-02).  Its members are asked together, and whoever answers speaks for all:
- * who of them plays first, who takes a token that is the Alliance's.  Tokens lie in each member's own pool, since each
- * has numbers of his own from 1 on (HN-MUL-41); the limits count over all of them (HN-MUL-36 to HN-MUL-39). */
+ * A side of two or more is an Alliance (HN-MUL-02).  Its members are asked together, and whoever answers speaks for
+ * all: who of them plays first, who takes a token that is the Alliance's.  Tokens lie in each member's own pool, since
+ * each has numbers of his own from 1 on (HN-MUL-41); the limits count over all of them (HN-MUL-36 to HN-MUL-39). */
 #include "rules.h"
 
 /* ---- the order of play -------------------------------------------------------------------------------- */
@@ -210,8 +210,10 @@ unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, un
         const int16_t *number = numbers_of(m, o->thing.card);
         if (hn_side_of(m, o->thing.owner) != side || (o->flags & HOLDING_BROKEN) || !hn_is_command(m, h, o))
             continue;
-        n += kind_of(m, o->thing.card) == OF_TILE ? number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0)
-                                                  : number[OPTION_STARS];
+        if (kind_of(m, o->thing.card) == OF_TILE)
+            n += number[TILE_STARS] + (o->flags & HOLDING_BONUS ? number[TILE_BONUS] : 0);
+        else
+            n += number[OPTION_STARS];
     }
     return (unsigned)n;
 }
@@ -346,7 +348,8 @@ static void hand_over(struct grog_run *r, unsigned from, unsigned to, uint16_t c
 {
     grog_remove(r, ZONE_HAND, from, card);
     grog_put(r, ZONE_HAND, to, card);
-    grog_tell(r, TOLD_HANDED, r->m->side[from], (struct grog_event){ .object = { (uint16_t)from, (uint16_t)to, card } });
+    grog_tell(r, TOLD_HANDED, r->m->side[from],
+              (struct grog_event){ .object = { (uint16_t)from, (uint16_t)to, card } });
 }
 
 /* HN-MUL-31  AN EXCHANGE OF CARDS, as often as he has cards to begin with.  local 0: how often still; local 1: with
@@ -377,11 +380,12 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
     for (unsigned side = 0; side < 2; side++) {
         unsigned keeper = grog_first_seat(p->sides[side]), commands = 0;
         int nation = p->n_deck[keeper] ? numbers_of(m, p->deck[keeper][0].card)[ACTION_NATION] : 0, command = 0;
-        bool own = false;
+        bool own = false, tiles = false;
         for (unsigned i = 1; i <= p->n_holdings; i++) {
             const int16_t *n = numbers_of(m, p->holding[i].card);
             if (!(p->sides[side] >> p->holding[i].seat & 1) || kind_of(m, p->holding[i].card) != OF_TILE)
                 continue;
+            tiles = true;
             own = own || n[TILE_NATION] == nation;
             commands += n[TILE_COMMAND] != 0;
             command = n[TILE_COMMAND] ? n[TILE_NATION] : command;
@@ -391,7 +395,7 @@ bool hn_alliances_fit(const struct grog_match *m, const struct ground_plan *p, s
         for (unsigned i = 1; i < p->n_deck[keeper]; i++)
             if (numbers_of(m, p->deck[keeper][i].card)[ACTION_NATION] != nation)
                 return grog_fail(why, 0, "a side has action cards of one nation"), false;
-        if (nation && (!own || (command && command != nation)))
+        if (nation && tiles && (!own || (command && command != nation)))
             return grog_fail(why, 0, "action cards are of %s", command ? "the High Command's nation"
                                                                        : "a nation of the side"), false;
     }

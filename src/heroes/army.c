@@ -305,7 +305,9 @@ bool hn_fits(const struct grog_match *m, struct grog_error *why)
             return false;
         armies += a.n > 0;
     }
-    return armies || REFUSE("no army is in it; see 'grognard list armies'");
+    if (!armies)
+        return REFUSE("no army is in it; see 'grognard list armies'");
+    return hn_alliances_fit(m, plan_of(m), why);
 }
 
 /* ---- the shop ------------------------------------------------------------------------------------------ */

@@ -9,7 +9,7 @@ static grog_rule may_join(const struct grog_match *m, const struct heroes *h, un
                           uint16_t card)
 {
     const struct unit *u = &h->unit[slot], *o = &h->unit[other];
-    if (other == slot || o->thing.owner != u->thing.owner || !is_out_there(o) || kind_of(m, o->thing.card) != OF_UNIT
+    if (other == slot || !hn_lends(m, h, o, u->thing.owner) || !is_out_there(o) || kind_of(m, o->thing.card) != OF_UNIT
         || o->thing.card != card || numbers_of(m, card)[UNIT_CATEGORY] != HEAVY_WEAPON)
         return R_ABL_32;
     if (hn_has_acted(o))
@@ -25,7 +25,7 @@ void hn_offer_barrages(const struct grog_match *m, const struct grog_game *g, un
         return;
     EACH_UNIT(h, i) {
         uint16_t card = h->unit[i].thing.card;
-        if (h->unit[i].thing.owner != h->unit[slot].thing.owner || may_join(m, h, slot, i, card))
+        if (may_join(m, h, slot, i, card))
             continue;
         bool before = false;
         for (unsigned k = 0; k < i && !before; k++)

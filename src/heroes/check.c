@@ -43,12 +43,16 @@ static const struct needs needs[PROCS] = {
     /* armies */
 };
 
-static bool frame_fits(const struct grog_match *m, const struct grog_frame *f)
+/* Of the frame that asks, the unit that acts is there. */
+static bool frame_fits(const struct grog_match *m, const struct grog_game *g, unsigned i)
 {
+    const struct grog_frame *f = &g->frame[i];
     if (f->proc >= PROCS)
         return true;                                    /* the kernel's own */
     const struct needs *n = &needs[f->proc];
     if ((n->seat && f->seat >= m->seats) || (n->actor && !f->actor) || (n->target && !f->target))
+        return false;
+    if (n->actor && i + 1u == g->depth && !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return false;
     return !n->with || kind_of(m, f->with) == n->with || (n->or_none && !f->with);
 }
@@ -57,11 +61,14 @@ const char *hn_check(const struct grog_match *m, const struct grog_game *g)
 {
     const struct heroes *h = const_heroes(g);
     for (unsigned i = 0; i < g->depth; i++)
-        if (!frame_fits(m, &g->frame[i]))
+        if (!frame_fits(m, g, i))
             return "a frame that is about nothing";
     EACH_UNIT(h, i)
         if (!unit_fits(m, h, i))
             return "a unit that cannot be";
+    const char *moves = hn_check_moves(m, g);
+    if (moves)
+        return moves;
     EACH_TOKEN(h, i)
         if (h->token[i].unit > UNITS || (h->token[i].unit && !h->unit[h->token[i].unit - 1].thing.live))
             return "a token on nothing";

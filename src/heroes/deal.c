@@ -142,7 +142,7 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     for (unsigned seat = 0; seat < m->seats; seat++)
         if (!add_army(m, p, seat, why))
             return false;
-    return hn_add_late(m, p, why) && hn_alliances_fit(m, p, why);
+    return hn_add_late(m, p, why);
 }
 
 /* ---- the deal ---------------------------------------------------------------------------------------- */
@@ -223,6 +223,8 @@ void hn_deal(struct grog_run *r)
     for (unsigned i = 0; i < p->n_objectives; i++) {
         int owner = goals[1 + 7 * i + 6];
         h->held[i] = (uint8_t)(owner < 2 ? owner + 1 : 0);
+        if (owner < 2)
+            h->points[owner] = (int16_t)(h->points[owner] + goals[1 + 7 * i + 5]);      /* HN-VIC-07 */
     }
     for (unsigned seat = 0; seat < r->m->seats; seat++) {
         lay_tokens(r, seat);

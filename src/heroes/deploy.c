@@ -67,6 +67,19 @@ static grog_rule may_deploy(const struct arrival *a, unsigned place)
     return hn_may_stand(a->m, a->g, a->f, a->slot, place);
 }
 
+/* Does another unit stand there?  One that has a place but no facing yet may lie over it in the field. */
+static bool is_taken(const struct arrival *a, unsigned place)
+{
+    const struct heroes *h = const_heroes(a->g);
+    uint16_t square[2];
+    EACH_UNIT(h, i)
+        if (i != a->slot && is_on_foot_or_wheels(&h->unit[i]))
+            for (unsigned n = hn_squares(a->m, h, &h->unit[i], square); n; n--)
+                if (square[n - 1] == place)
+                    return true;
+    return false;
+}
+
 /* A two-space vehicle needs room behind it; guns look along an edge (HN-FIR-12). */
 static grog_rule may_face(const struct arrival *a, unsigned place, unsigned facing)
 {
@@ -78,7 +91,7 @@ static grog_rule may_face(const struct arrival *a, unsigned place, unsigned faci
     unsigned tail = neighbour(a->f->board, place, turned_by(facing, 4));
     if (!tail || is_cut(a->f, place, turned_by(facing, 4)))
         return R_VMV_01;
-    return may_deploy(a, tail);
+    return is_taken(a, tail) ? R_MOV_07 : may_deploy(a, tail);
 }
 
 static bool can_face(const struct arrival *a, unsigned place)

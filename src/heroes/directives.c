@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* directives.c -- tokens of traits and orders that are spent between actions: directives on officers, Hardboiled, and the
- * Initiative that is kept.
+/* directives.c -- tokens of traits and orders that are spent between actions: directives on officers, Hardboiled, and
+ * the Initiative that is kept.
  *
  * What a directive does, its card says; the measure `directed` tells it of whom (HN-OOP-12). */
 #include "rules.h"

@@ -2,8 +2,8 @@
 /* events.c -- markers on the turn counter: what a scenario lets happen in a round, and the units that arrive.
  *
  * Ours, since the scenario booklet is not among the books: an event happens when the marker enters its round, before
- * orders are placed.  Units that arrive lie face up beside the board until then, and are put down by their owner at most
- * ARRIVAL_SPACES from the event's square; those for which there is no room come a round later. */
+ * orders are placed.  Units that arrive lie face up beside the board until then, and are put down by their owner at
+ * most ARRIVAL_SPACES from the event's square; those for which there is no room come a round later. */
 #include "rules.h"
 
 enum { ARRIVAL_SPACES = 2 };
@@ -99,7 +99,8 @@ static bool is_due(const struct grog_match *m, const struct grog_game *g, unsign
 static bool looks_about(const struct grog_match *m, const struct unit *u)
 {
     const int16_t *n = numbers_of(m, u->thing.card);
-    return n[UNIT_CLASS] != INFANTRY || (n[FACE_WEAPON] && numbers_of(m, (uint16_t)n[FACE_WEAPON])[WEAPON_ARC] != ARC_ALL);
+    return n[UNIT_CLASS] != INFANTRY
+        || (n[FACE_WEAPON] && numbers_of(m, (uint16_t)n[FACE_WEAPON])[WEAPON_ARC] != ARC_ALL);
 }
 
 static grog_rule may_arrive(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,

@@ -36,12 +36,12 @@ bool hn_prepare_blast(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the explosion --------------------------------------------------------------------------- */
 
-/* HN-ABL-23  A spotter of the side's own sees the corner that was aimed at. */
+/* HN-ABL-23, HN-MUL-35  A spotter of his own, or one that an ally lends, sees the corner that was aimed at. */
 static bool is_spotted(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
                        unsigned corner)
 {
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat && h->unit[i].place && is_out_there(&h->unit[i])
+        if (hn_lends(m, h, &h->unit[i], seat) && h->unit[i].place && is_out_there(&h->unit[i])
             && hn_face(m, &h->unit[i])[FACE_SPOTTER] && hn_sees_corner(m, h, f, i, corner))
             return true;
     return false;
@@ -124,29 +124,6 @@ static bool is_touched(const struct grog_run *r, const struct grog_frame *f, con
                                  : hn_is_under(r->m, h, field, u, (unsigned)f->local[BLAST_AT]);
 }
 
-static void add_touched(struct grog_frame *f, unsigned *n, int what)
-{
-    if (*n < BLAST_MOST)
-        f->local[BLAST_TOUCHED + (*n)++] = (int16_t)what;
-}
-
-/* HN-ABL-53, HN-ABL-70, HN-EQP-91  The units that it touches, as they are now; who fired comes last. */
-static void gather_units(struct grog_run *r, struct grog_frame *f)
-{
-    struct heroes *h = heroes(r->g);
-    unsigned self = grog_ref_slot(f->actor), n = 0;
-    struct field field;
-    memset(&f->local[BLAST_NEXT], 0, (1 + BLAST_MOST) * sizeof f->local[0]);
-    if (!f->local[BLAST_AT] && f->proc != PROC_DETONATE)
-        return;
-    hn_field(r->m, h, &field);
-    EACH_UNIT(h, i)
-        if (i != self && is_touched(r, f, &field, i))
-            add_touched(f, &n, (int)i + 1);
-    if (grog_thing_at(r->m, r->g, f->actor) && is_touched(r, f, &field, self))
-        add_touched(f, &n, (int)self + 1);
-}
-
 /* The squares that the explosion is in. */
 static unsigned squares_of(const struct grog_run *r, const struct grog_frame *f, uint16_t out[4])
 {
@@ -159,20 +136,41 @@ static unsigned squares_of(const struct grog_run *r, const struct grog_frame *f,
     return f->local[BLAST_AT] ? blast_places(&plan_of(r->m)->board, (unsigned)f->local[BLAST_AT], out) : 0;
 }
 
-/* HN-EQP-69, HN-ABL-52, HN-ABL-71, HN-EQP-60  Structures, as overlay + 1; wrecks, as their slot + 1 counted down. */
-static void gather_structures(struct grog_run *r, struct grog_frame *f)
+/* What is touched, in a local: a unit or a wreck by its slot + 1, the wreck counted down; a structure comes behind all
+ * units. */
+enum { STRUCTURE = UNITS };
+
+static void add_touched(struct grog_frame *f, unsigned *n, int what)
 {
-    struct heroes *h = heroes(r->g);
+    if (*n < BLAST_MOST)
+        f->local[BLAST_TOUCHED + (*n)++] = (int16_t)what;
+}
+
+/* HN-ABL-53, HN-ABL-70, HN-EQP-91  Units; who fired comes last. */
+static void gather_units(struct grog_run *r, struct grog_frame *f, unsigned *n)
+{
+    const struct heroes *h = const_heroes(r->g);
+    unsigned self = grog_ref_slot(f->actor);
+    struct field field;
+    hn_field(r->m, h, &field);
+    EACH_UNIT(h, i)
+        if (i != self && is_touched(r, f, &field, i))
+            add_touched(f, n, (int)i + 1);
+    if (is_touched(r, f, &field, self))
+        add_touched(f, n, (int)self + 1);
+}
+
+/* HN-EQP-69, HN-ABL-52, HN-ABL-71, HN-EQP-60  Structures and wrecks. */
+static void gather_structures(struct grog_run *r, struct grog_frame *f, unsigned *n)
+{
+    const struct heroes *h = const_heroes(r->g);
     const struct board *b = &plan_of(r->m)->board;
     uint16_t square[4], of_wreck[2];
-    unsigned k = squares_of(r, f, square), n = 0;
-    memset(&f->local[BLAST_NEXT], 0, (1 + BLAST_MOST) * sizeof f->local[0]);
-    if (!numbers_of(r->m, f->mode)[WEAPON_DESTRUCTION])
-        return;
+    unsigned k = squares_of(r, f, square);
     for (unsigned o = 0; o < b->n_overlays; o++)
         for (unsigned i = 0; b->overlay[o].structure && !h->ruined[o] && i < k; i++)
             if (b->under[square[i]] == o + 1) {
-                add_touched(f, &n, (int)o + 1);
+                add_touched(f, n, STRUCTURE + (int)o + 1);
                 break;
             }
     EACH_UNIT(h, i) {
@@ -181,8 +179,19 @@ static void gather_structures(struct grog_run *r, struct grog_frame *f)
         for (unsigned s = 0; s < squares * k; s++)
             under = under || of_wreck[s / k] == square[s % k];
         if (under)
-            add_touched(f, &n, -(int)i - 1);
+            add_touched(f, n, -(int)i - 1);
     }
+}
+
+/* All that it touches, as it lies now: what this explosion makes a wreck of is not a wreck for it. */
+static void gather(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned n = 0;
+    if (!f->local[BLAST_AT] && f->proc != PROC_DETONATE)
+        return;
+    gather_units(r, f, &n);
+    if (numbers_of(r->m, f->mode)[WEAPON_DESTRUCTION])
+        gather_structures(r, f, &n);
 }
 
 static int16_t next_touched(struct grog_frame *f)
@@ -223,15 +232,17 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
         TELL(TOLD_SCATTERS, f->actor, (uint16_t)hn_die(r, 0));
     }
     come_down(r, f);
-    gather_units(r, f);
+    gather(r, f);
     while ((what = next_touched(f)) != 0)
-        if (ref_if_there(r, what))
+        if (what > STRUCTURE)
+            CALL(BLAST_RAZES, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->mode,
+                 .mode = (uint16_t)(what - STRUCTURE));
+        else if (what < 0)
+            CALL(BLAST_CLEARS, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->mode,
+                 .target = ref_if_there(r, -what));
+        else if (ref_if_there(r, what))
             CALL(BLAST_HITS, .proc = PROC_SHOT, .seat = f->seat, .actor = f->actor, .with = f->mode,
                  .mode = f->proc == PROC_THROW ? SHOT_INSIDE : SHOT_BLAST, .target = ref_if_there(r, what));
-    gather_structures(r, f);
-    while ((what = next_touched(f)) != 0)
-        CALL(BLAST_RAZES, .proc = PROC_DEMOLISH, .seat = f->seat, .actor = f->actor, .with = f->mode,
-             .mode = (uint16_t)(what > 0 ? what : 0), .target = ref_if_there(r, -what));
     if (f->proc == PROC_DETONATE) {
         if (grog_thing_at(r->m, r->g, f->actor))
             hn_eliminate(r, f->actor);                  /* HN-EQP-61 */

@@ -26,7 +26,7 @@ int hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, 
 static bool can_substitute(const struct grog_match *m, const struct heroes *h, unsigned hit, unsigned by)
 {
     const struct unit *u = &h->unit[hit], *s = &h->unit[by];
-    return hit != by && s->thing.owner == u->thing.owner && is_on_foot_or_wheels(s) && hn_face(m, s)[FACE_SUBSTITUTE]
+    return hit != by && hn_lends(m, h, s, u->thing.owner) && is_on_foot_or_wheels(s) && hn_face(m, s)[FACE_SUBSTITUTE]
         && hn_distance(m, h, hit, by) <= 2;
 }
 
@@ -49,7 +49,7 @@ void hn_list_substitutes(const struct grog_match *m, const struct grog_game *g, 
     (void)seat;
     grog_offer(l, grog_option(VERB_BEAR_IT, hit + 1, 0, 0, 0), 0);
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == h->unit[hit].thing.owner && i != hit)
+        if (hn_lends(m, h, &h->unit[i], h->unit[hit].thing.owner) && i != hit)
             grog_offer(l, grog_option(VERB_SUBSTITUTE, i + 1, 0, 0, 0), can_substitute(m, h, hit, i) ? 0 : R_ABL_112);
 }
 
@@ -80,6 +80,8 @@ enum grog_flow hn_hit(struct grog_run *r, struct grog_frame *f)
                 TELL(TOLD_SUBSTITUTES, (uint16_t)*whom, f->actor);
             }
         }
+        if (!is_there(r, (uint16_t)*whom))
+            continue;
         struct unit *u = unit_of(r, (uint16_t)*whom);
         if (hn_class(r->m, u) == INFANTRY) {
             if (!f->mode && bears_hit(r->m, u))         /* HN-FIR-16 */
@@ -140,6 +142,8 @@ enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     CALL(DAMAGE_ROLL, .proc = PROC_ROLL, .seat = f->seat, .mode = hn_face(r->m, u)[FACE_WAVES] ? 2 : 1,
          .actor = f->target && grog_thing_at(r->m, r->g, f->target) ? f->target : 0);
+    if (!is_there(r, f->actor))
+        return GROG_DONE;
     *at = location_of(r, f, hn_die(r, 0));
     if (hn_face(r->m, u)[FACE_WAVES]) {                 /* HN-ABL-99 */
         *other = location_of(r, f, hn_die(r, 1));
@@ -149,6 +153,8 @@ enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
                 *at = (int16_t)r->answer.option.object[0];
         }
     }
+    if (!is_there(r, f->actor))
+        return GROG_DONE;
     TELL_AMOUNT(TOLD_DAMAGED, *at, f->actor);
     if (*at == DESTROYED_AT || (u->damage & damage_at[*at])) {     /* HN-DMG-08, HN-DMG-09 */
         hn_wreck(r, f->actor);

@@ -20,8 +20,8 @@ int hn_allowed(const struct grog_match *m, const struct grog_game *g, unsigned v
     return n > most ? most : n;
 }
 
-/* HN-ORD-06, HN-ABL-94, HN-ABL-97, HN-TRT-11, HN-OOP-28  Stars of tiles and options that are not broken, of units on the
- * board, and what cards add.  Those of an Alliance's High Command are shared out later (HN-MUL-14). */
+/* HN-ORD-06, HN-ABL-94, HN-ABL-97, HN-TRT-11, HN-OOP-28  Stars of tiles and options that are not broken, of units on
+ * the board, and what cards add.  Those of an Alliance's High Command are shared out later (HN-MUL-14). */
 unsigned hn_stars(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
@@ -225,7 +225,8 @@ void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsign
     hn_offer_ready(m, g, seat, 0, l);
 }
 
-/* HN-ORD-02, HN-ORD-12, HN-OOP-11  THE ORDER PHASE.  local 0: the turn in the alternation, then whose directive it is. */
+/* HN-ORD-02, HN-ORD-12, HN-OOP-11  THE ORDER PHASE.  local 0: the turn in the alternation, then whose directive it
+ * is. */
 enum grog_flow hn_orders(struct grog_run *r, struct grog_frame *f)
 {
     int16_t *turn = &f->local[0], *plays = &f->local[1];

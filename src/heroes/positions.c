@@ -70,9 +70,11 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
     int holding = hn_equipment_of(r->m, h, grog_ref_slot(f->actor), f->with);
+    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;
     if (holding >= 0 && hn_put_mark(r, (struct mark){ .type = MARK_POSITION, .at = unit_of(r, f->actor)->place,
                                                       .card = f->with, .owner = f->seat }))
         hn_spend(r, holding_ref(h, (unsigned)holding));
+    unit_of(r, f->actor)->flags |= UNIT_MOVED_IN_SUPPLY;        /* HN-EQP-84 */
     return GROG_DONE;
 }
 

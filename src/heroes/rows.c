@@ -234,7 +234,8 @@ const struct grog_question hn_questions[QUESTIONS] = {
 
 static const struct grog_step game_steps[] = {
     STARTS, [GAME_INITIATIVE] = ROLLS("initiative", R_SET_09), [GAME_DEPLOY] = CALLS("deploy", R_SET_11, PROC_DEPLOY),
-    [GAME_ORDER] = CALLS("order of play", R_MUL_20, PROC_PLAY_ORDER), [GAME_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
+    [GAME_ORDER] = CALLS("order of play", R_MUL_20, PROC_PLAY_ORDER),
+    [GAME_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
     [GAME_ROUND] = CALLS("round", R_ORD_01, PROC_ROUND),
 };
 static const struct grog_step deploy_steps[] = {
@@ -247,7 +248,8 @@ static const struct grog_step round_steps[] = {
     [ROUND_SUPPLY] = CALLS("supply", R_SUP_01, PROC_SUPPLY),
 };
 static const struct grog_step orders_steps[] = {
-    STARTS, [ORDERS_BEGIN] = AT_POINT("begin", R_ORD_15), [ORDERS_ORDER] = CALLS("order of play", R_MUL_20, PROC_PLAY_ORDER),
+    STARTS, [ORDERS_BEGIN] = AT_POINT("begin", R_ORD_15),
+    [ORDERS_ORDER] = CALLS("order of play", R_MUL_20, PROC_PLAY_ORDER),
     [ORDERS_PLACE] = ASKS("place", R_ORD_02, ASK_ORDER), [ORDERS_DONE] = CALLS("placed", R_ORD_02, 0),
     [ORDERS_DIRECTIVES] = CALLS("directives", R_OOP_11, PROC_DIRECTIVE), [ORDERS_OVER] = AT_POINT("over", R_OOP_11),
 };
@@ -268,7 +270,8 @@ static const struct grog_step supply_steps[] = {
     [SUPPLY_ENDS_OPTIONS] = AT_POINT("ends: options", R_SUP_09),
     [SUPPLY_ENDS_SCENARIO] = AT_POINT("ends: scenario", R_SUP_09),
     [SUPPLY_REFILL] = CALLS("refill", R_SUP_10, PROC_REFILL),
-    [SUPPLY_EXCHANGE] = CALLS("exchange", R_MUL_30, PROC_EXCHANGE), [SUPPLY_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
+    [SUPPLY_EXCHANGE] = CALLS("exchange", R_MUL_30, PROC_EXCHANGE),
+    [SUPPLY_SHARE] = CALLS("share", R_MUL_04, PROC_SHARE),
     [SUPPLY_KEEP] = CALLS("initiative", R_SUP_16, PROC_KEEP),
     [SUPPLY_CHARGES] = CALLS("charges", R_EQP_44, PROC_CHARGES),
     [SUPPLY_OPTIONS] = CALLS("options", R_SUP_09, PROC_SUPPLY_OPTIONS),
@@ -316,7 +319,8 @@ static const struct grog_step opportunity_steps[] = {
     STARTS, [OPPORTUNITY_FIRES] = CALLS("fires", R_TER_24, PROC_FIRE),
 };
 static const struct grog_step refill_steps[] = {
-    STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL), [REFILL_EXCESS] = ASKS("excess", R_OOP_20, ASK_EXCESS),
+    STARTS, [REFILL_CHOICE] = ASKS("choice", R_SUP_10, ASK_REFILL),
+    [REFILL_EXCESS] = ASKS("excess", R_OOP_20, ASK_EXCESS),
 };
 static const struct grog_step play_steps[] = {
     STARTS, [PLAY_ANSWERED] = AT_POINT("answered", R_CRD_06), [PLAY_DOES] = CALLS("does", R_CRD_07, GROG_PROC_TRIGGER),
@@ -358,7 +362,8 @@ static const struct grog_local hit_locals[] = { [HIT_WHOM] = { "whom", INT16_MIN
 /* blasts */
 static const struct grog_step blast_steps[] = {
     STARTS, [BLAST_ROLL] = CALLS("dispersal", R_ABL_64, PROC_ROLL), [BLAST_HITS] = CALLS("unit", R_ABL_53, PROC_SHOT),
-    [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
+    [BLAST_RAZES] = CALLS("structure", R_ABL_38, PROC_DEMOLISH),
+    [BLAST_CLEARS] = CALLS("wreck", R_ABL_40, PROC_DEMOLISH), [BLAST_ON] = CALLS("on", R_FIR_05, PROC_FIRE_ON),
 };
 static const struct grog_step fire_on_steps[] = {
     STARTS, [FIRE_ON_MORE] = ASKS("more", R_FIR_03, ASK_FIRE), [FIRE_ON_NEXT] = CALLS("next", R_FIR_05, 0),
@@ -389,11 +394,12 @@ static const struct grog_step smoke_steps[] = {
     STARTS, [SMOKE_WHERE] = ASKS("where", R_OOP_33, ASK_SMOKE), [SMOKE_ROLL] = ROLLS("dispersal", R_OOP_34),
 };
 static const struct grog_step nest_steps[] = { STARTS, [NEST_WHERE] = ASKS("where", R_OOP_27, ASK_NEST) };
+enum { TOUCHED = UNITS + OVERLAYS };
 static const struct grog_local blast_locals[] = {
     { "at", 0, (BOARD_SIDE + 1) * (BOARD_SIDE + 1) }, { "scatter", 0, 9 }, { "next", 0, BLAST_MOST },
-    { "touched 1", -UNITS, UNITS }, { "touched 2", -UNITS, UNITS }, { "touched 3", -UNITS, UNITS },
-    { "touched 4", -UNITS, UNITS }, { "touched 5", -UNITS, UNITS }, { "touched 6", -UNITS, UNITS },
-    { "touched 7", -UNITS, UNITS }, { "touched 8", -UNITS, UNITS },
+    { "touched 1", -UNITS, TOUCHED }, { "touched 2", -UNITS, TOUCHED }, { "touched 3", -UNITS, TOUCHED },
+    { "touched 4", -UNITS, TOUCHED }, { "touched 5", -UNITS, TOUCHED }, { "touched 6", -UNITS, TOUCHED },
+    { "touched 7", -UNITS, TOUCHED }, { "touched 8", -UNITS, TOUCHED }, { "touched 9", -UNITS, TOUCHED },
 };
 static const struct grog_local side_locals[] = { { "nth", 0, 2 } };
 static const struct grog_local nest_locals[] = { { "nth", 0, SEATS } };
@@ -411,7 +417,9 @@ static const struct grog_step exchange_steps[] = {
     STARTS, [EXCHANGE_GIVES] = ASKS("gives", R_MUL_30, ASK_EXCHANGE),
     [EXCHANGE_RETURNS] = ASKS("returns", R_MUL_30, ASK_RETURN),
 };
-static const struct grog_step directive_steps[] = { STARTS, [DIRECTIVE_WHICH] = ASKS("which", R_OOP_11, ASK_DIRECTIVE) };
+static const struct grog_step directive_steps[] = {
+    STARTS, [DIRECTIVE_WHICH] = ASKS("which", R_OOP_11, ASK_DIRECTIVE),
+};
 static const struct grog_step keep_steps[] = { STARTS, [KEEP_CHOICE] = ASKS("choice", R_OOP_24, ASK_KEEP) };
 static const struct grog_step arrive_steps[] = { STARTS, [ARRIVE_WHERE] = ASKS("where", R_SUP_17, ASK_ARRIVE) };
 static const struct grog_local at_locals[] = { { "at", 0, SEATS } };
@@ -487,7 +495,7 @@ const struct grog_proc hn_procs[PROCS] = {
                           LOCALS(play_locals), .pending = { { "cancelled", 0, 1 } } },
     [PROC_BOARD]      = { "board", R_TRN_05, hn_board_vehicle, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT) },
     /* shots */
-    [PROC_SPEND]      = { "spend", R_EQP_09, hn_spend_token, ABOUT(0, KIND_HOLDING) },
+    [PROC_SPEND]      = { "spend", R_EQP_09, hn_spends, ABOUT(0, KIND_HOLDING) },
     [PROC_ROLL]       = { "roll", R_FIR_13, hn_roll, ABOUT(KIND_UNIT, 0, KIND_NUMBER), STEPS(roll_steps),
                           LOCALS(roll_locals) },
     [PROC_REROLL]     = { "reroll", R_TRT_36, hn_reroll, ABOUT(0, KIND_HOLDING, KIND_NUMBER), STEPS(reroll_steps),
@@ -535,7 +543,8 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_CLOAK]      = { "conceal", R_OOP_08, hn_cloak, ABOUT(KIND_UNIT, 0, 0, KIND_HOLDING) },
     /* round */
     [PROC_PLAY_ORDER] = { "play order", R_MUL_20, hn_play_order, STEPS(play_order_steps), LOCALS(at_locals) },
-    [PROC_SHARE]      = { "share", R_MUL_04, hn_share, ABOUT(0, 0, KIND_TEAM), STEPS(share_steps), LOCALS(share_locals) },
+    [PROC_SHARE]      = { "share", R_MUL_04, hn_share, ABOUT(0, 0, KIND_TEAM), STEPS(share_steps),
+                          LOCALS(share_locals) },
     [PROC_EXCHANGE]   = { "exchange", R_MUL_30, hn_exchange, STEPS(exchange_steps), LOCALS(exchange_locals) },
     [PROC_DIRECTIVE]  = { "directive", R_OOP_11, hn_directive, STEPS(directive_steps) },
     [PROC_KEEP]       = { "keep", R_OOP_24, hn_keep, STEPS(keep_steps) },

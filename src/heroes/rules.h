@@ -86,8 +86,8 @@ enum {
     /* moving */
     /* close */
     /* round */
-    ASK_PLAY_NEXT, ASK_LEND, ASK_SHARE, ASK_CUT, ASK_EXCHANGE, ASK_RETURN, ASK_DIRECTIVE, ASK_KEEP, ASK_ARRIVE, ASK_AGAIN,
-    ASK_EXCESS, ASK_ORDERS_CARD,
+    ASK_PLAY_NEXT, ASK_LEND, ASK_SHARE, ASK_CUT, ASK_EXCHANGE, ASK_RETURN, ASK_DIRECTIVE, ASK_KEEP, ASK_ARRIVE,
+    ASK_AGAIN, ASK_EXCESS, ASK_ORDERS_CARD,
     /* armies */
     QUESTIONS
 };
@@ -212,7 +212,7 @@ enum { DEPLOY_PLACE = 1, DEPLOY_FACING };
 enum { ROUND_ARRIVE = 1, ROUND_BEGINS, ROUND_ORDERS, ROUND_ACTIVATION, ROUND_SUPPLY };
 enum { ORDERS_BEGIN = 1, ORDERS_ORDER, ORDERS_PLACE, ORDERS_DONE, ORDERS_DIRECTIVES, ORDERS_OVER };
 enum { ACTIVATION_GAP = 1, ACTIVATION_ACTS, ACTIVATION_LAST, ACTIVATION_SMOKES };
-enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: the turn in the alternation; seat + 1 that gave way */
+enum { ACTIVATION_TURN, ACTIVATION_OWED };              /* locals: whose turn it is; seat + 1 that gave way */
 enum { ACTIVATE_BEGINS = 1, ACTIVATE_CHOICE, ACTIVATE_ACTS, ACTIVATE_AGAIN };
 enum { SUPPLY_BEGINS = 1, SUPPLY_BEGINS_CARDS, SUPPLY_BEGINS_OPTIONS, SUPPLY_BEGINS_SCENARIO, SUPPLY_MOVES, SUPPLY_ENDS,
        SUPPLY_ENDS_CARDS, SUPPLY_ENDS_OPTIONS, SUPPLY_ENDS_SCENARIO, SUPPLY_REFILL, SUPPLY_EXCHANGE, SUPPLY_SHARE,
@@ -256,9 +256,10 @@ enum { HIT_WHOM };                  /* local of hits: who takes the one that is 
 enum { DAMAGE_AT, DAMAGE_OTHER };   /* locals of damage: where, and where else it could be (HN-ABL-99) */
 
 /* blasts */
-enum { BLAST_ROLL = 1, BLAST_HITS, BLAST_RAZES, BLAST_ON };             /* of a blast, a throw, a detonation */
+enum { BLAST_ROLL = 1, BLAST_HITS, BLAST_RAZES, BLAST_CLEARS, BLAST_ON };             /* of a blast, a throw, a detonation */
 /* locals of them: the corner it comes down on, corners that it may scatter, how it fires; whom it touches */
-enum { BLAST_AT, BLAST_SCATTER, BLAST_NEXT, BLAST_TOUCHED, BLAST_MOST = 8 };
+enum { BLAST_AT, BLAST_SCATTER, BLAST_NEXT, BLAST_TOUCHED,
+       BLAST_MOST = GROG_LOCALS - BLAST_TOUCHED };
 enum { FIRE_ON_MORE = 1, FIRE_ON_NEXT };
 enum { BATTER_DICE = 1, BATTER_ON };
 enum { DEMOLISH_ROLL = 1, DEMOLISH_RUINS };
@@ -525,7 +526,7 @@ bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false
 can_fn hn_could_spend, hn_could_at_shot, hn_could_at_roll;
 lister hn_offer_tokens, hn_list_at_shot, hn_list_rerolls, hn_list_targets, hn_list_parts, hn_list_barrage,
        hn_list_substitutes, hn_list_locations;
-grog_proc_fn hn_spend_token, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
+grog_proc_fn hn_spends, hn_roll, hn_reroll, hn_divide, hn_barrage, hn_fires_by_card;
 
 /* blasts */
 grog_proc_fn hn_blast, hn_fire_on, hn_batter, hn_demolish, hn_ruin, hn_lay, hn_charges, hn_bombs, hn_bomb,
@@ -583,6 +584,7 @@ void hn_fade_smoke(struct grog_run *r);
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                    const struct field *field, struct grog_list *l);
 /* moving */
+const char *hn_check_moves(const struct grog_match *m, const struct grog_game *g);
 /* close */
 /* round */
 grog_proc_fn hn_play_order, hn_share, hn_exchange, hn_directive, hn_keep, hn_arrive, hn_calm;
@@ -595,7 +597,7 @@ uint8_t hn_player_at(const struct grog_match *m, const struct grog_game *g, int 
 /* Is what lies on this tile, or as an option on it, at the seat's disposal: its own, or its side's High Command? */
 bool hn_disposes(const struct grog_match *m, const struct heroes *h, const struct holding *o, unsigned seat);
 bool hn_is_command(const struct grog_match *m, const struct heroes *h, const struct holding *o);
-/* May the seat use this unit for an ability of its own units: its own, or one that an ally lends (HN-MUL-34, HN-MUL-35)? */
+/* May the seat use this unit for an ability of its own: its own unit, or one that an ally lends (HN-MUL-34, HN-MUL-35)? */
 bool hn_lends(const struct grog_match *m, const struct heroes *h, const struct unit *u, unsigned seat);
 bool hn_helps_teammate(const struct grog_match *m, const struct grog_game *g, unsigned seat, int32_t ability);
 unsigned hn_command_stars(const struct grog_match *m, const struct heroes *h, unsigned side);
@@ -603,7 +605,8 @@ void hn_take_token(struct grog_run *r, unsigned seat, unsigned number);
 int  hn_allowed(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned seat, int most);
 int  hn_hand_size(const struct grog_match *m, const struct grog_game *g, unsigned seat);
 /* An option with tokens left for this use that the seat disposes of, and that serves the unit (GROG_SLOTS_MAX: any). */
-int  hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit);
+int  hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use,
+                   unsigned unit);
 void hn_use_up(struct grog_run *r, unsigned seat, unsigned holding);
 /* Hardboiled: is there by public knowledge something to calm, and what may be calmed? */
 bool hn_could_calm(const struct grog_match *m, const struct heroes *h, unsigned seat);

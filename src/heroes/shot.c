@@ -86,6 +86,8 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     return true;
 }
 
+static int16_t within(int n, int low, int high) { return (int16_t)(n < low ? low : n > high ? high : n); }
+
 /* HN-SEQ-12, HN-ABL-115  All bonuses are doubled; those of a share that was doubled before it was divided are not. */
 static void double_bonus(struct grog_run *r, struct grog_frame *f)
 {
@@ -93,7 +95,7 @@ static void double_bonus(struct grog_run *r, struct grog_frame *f)
     if (f->mode != SHOT_SUPPRESSIVE)
         return;
     grog_tell_counts(r, 0, more);
-    f->pending[SHOT_BONUS] = (int16_t)(f->pending[SHOT_BONUS] + more);
+    f->pending[SHOT_BONUS] = within(f->pending[SHOT_BONUS] + more, -99, 99);
 }
 
 /* HN-SPR-01, HN-SPR-02  Taken from the final result, as many as lie on the firer when it rolls. */
@@ -101,7 +103,7 @@ static void count_markers(struct grog_run *r, struct grog_frame *f)
 {
     int less = 2 * unit_of(r, f->actor)->suppressed;
     grog_tell_counts(r, 0, -less);
-    f->pending[SHOT_RESULT] = (int16_t)(f->pending[SHOT_RESULT] - less);
+    f->pending[SHOT_RESULT] = within(f->pending[SHOT_RESULT] - less, -199, 99);
 }
 
 /* ---- what the result means --------------------------------------------------------------------------------- */

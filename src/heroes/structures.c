@@ -71,21 +71,72 @@ static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroe
     return R_LOS_01;
 }
 
+/* As much of a field as its board needs. */
+static void copy_field(struct field *out, const struct field *f)
+{
+    unsigned lines = f->board->height < BOARD_SIDE ? f->board->height + 1u : BOARD_SIDE, n = 1 + lines * BOARD_SIDE;
+    memcpy(out->ground, f->ground, n);
+    memcpy(out->edges, f->edges, n);
+    memcpy(out->unit, f->unit, n);
+    memcpy(out->stands, f->stands, n);
+    memcpy(out->smoke, f->smoke, sizeof out->smoke);
+    out->board = f->board;
+    out->ruined = f->ruined;
+    out->smokes = f->smokes;
+}
+
+/* Without what the overlay itself puts in the way: open ground, and no edge around its squares. */
+static void lay_bare(struct field *f, unsigned overlay)
+{
+    const struct overlay *v = &f->board->overlay[overlay];
+    for (int y = v->y; y < v->y + v->height && y < f->board->height; y++)
+        for (int x = v->x; x < v->x + v->width && x < f->board->width; x++) {
+            unsigned place = place_at(x, y);
+            if (f->board->under[place] != overlay + 1)
+                continue;
+            f->ground[place] = f->edges[place] = 0;
+            if (x + 1 < BOARD_SIDE)
+                f->edges[place + 1] &= 15u;
+            if (y + 1 < BOARD_SIDE)
+                f->edges[place + BOARD_SIDE] &= 240u;
+        }
+}
+
+/* The overlay stands again: its lines of the field, and the one beyond, as they were. */
+static void raise_again(struct field *bare, const struct field *f, unsigned overlay)
+{
+    const struct overlay *v = &f->board->overlay[overlay];
+    unsigned width = v->x + v->width < BOARD_SIDE ? v->width + 1u : v->width;
+    for (int y = v->y; y <= v->y + v->height && y < BOARD_SIDE && y <= f->board->height; y++) {
+        memcpy(&bare->ground[place_at(v->x, y)], &f->ground[place_at(v->x, y)], width);
+        memcpy(&bare->edges[place_at(v->x, y)], &f->edges[place_at(v->x, y)], width);
+    }
+}
+
+static void offer_overlays(const struct grog_match *m, const struct heroes *h, unsigned slot, const struct field *field,
+                           uint16_t weapon, grog_rule forbidden, struct grog_list *l)
+{
+    unsigned inside = h->unit[slot].place ? field->board->under[h->unit[slot].place] : 0;
+    struct field bare;
+    copy_field(&bare, field);
+    for (unsigned o = 0; o < field->board->n_overlays; o++) {
+        if (!field->board->overlay[o].structure || h->ruined[o] || inside == o + 1)
+            continue;
+        lay_bare(&bare, o);
+        grog_offer(l, grog_option(VERB_BATTER, slot + 1, weapon, o + 1, 0),
+                   forbidden ? forbidden : may_batter(m, h, &bare, slot, weapon, o));
+        raise_again(&bare, field, o);
+    }
+}
+
 void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                       uint16_t weapon, grog_rule forbidden, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    unsigned inside = h->unit[slot].place ? field->board->under[h->unit[slot].place] : 0;
     if (grog_skips(l, forbidden))
         return;
-    for (unsigned o = 0; grog_wants(l, VERB_BATTER) && o < field->board->n_overlays; o++) {
-        if (!field->board->overlay[o].structure || h->ruined[o] || inside == o + 1)
-            continue;
-        struct field bare = *field;
-        field_ruin(&bare, o);
-        grog_offer(l, grog_option(VERB_BATTER, slot + 1, weapon, o + 1, 0),
-                   forbidden ? forbidden : may_batter(m, h, &bare, slot, weapon, o));
-    }
+    if (field->board->n_overlays && grog_wants(l, VERB_BATTER))
+        offer_overlays(m, h, slot, field, weapon, forbidden, l);
     EACH_UNIT(h, i)
         if (h->unit[i].flags & UNIT_WRECKED)
             grog_offer(l, grog_option(VERB_BATTER_WRECK, slot + 1, weapon, 0, unit_ref(h, i)),

@@ -44,7 +44,7 @@ enum grog_flow hn_supply_moves(struct grog_run *r, struct grog_frame *f)
         ASK(SUPPLY_WHICH, ASK_SUPPLY_MOVE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;
-        if (r->answer.option.verb == VERB_SUPPLY_MOVE)
+        if (r->answer.option.actor && r->answer.option.verb != VERB_CALM)
             heroes(r->g)->unit[r->answer.option.actor - 1].flags |= UNIT_MOVED_IN_SUPPLY;
         DO(SUPPLY_GOES);
     }
@@ -185,8 +185,8 @@ static void clear_markers(struct grog_run *r)
 
 static bool is_allied(const struct grog_match *m, unsigned seat) { return hn_players(m, hn_side_of(m, seat)) > 1; }
 
-/* THE SUPPLY PHASE, in nine steps.  Effects of its beginning and of its end come in the book's order: special abilities,
- * action cards, recruitment options, the scenario.  local 0: which player, or side, is at it. */
+/* THE SUPPLY PHASE, in nine steps.  Effects of its beginning and of its end come in the book's order: special
+ * abilities, action cards, recruitment options, the scenario.  local 0: which player, or side, is at it. */
 enum grog_flow hn_supply(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);

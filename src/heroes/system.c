@@ -309,8 +309,9 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
 /* HN-REC-14  What is broken gives nothing more. */
 static bool silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
 {
+    const struct holding *o = &const_heroes(g)->holding[grog_ref_slot(thing)];
     (void)m;
-    return grog_ref_array(thing) == ARRAY_HOLDING && (const_heroes(g)->holding[grog_ref_slot(thing)].flags & HOLDING_BROKEN);
+    return grog_ref_array(thing) == ARRAY_HOLDING && (o->flags & HOLDING_BROKEN);
 }
 
 const struct grog_system heroes_system = {

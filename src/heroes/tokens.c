@@ -138,7 +138,7 @@ void hn_offer_tokens(const struct grog_match *m, const struct grog_game *g, unsi
     struct attack a = { 0 };
     const struct grog_frame *f = attack_now(g, &a);
     EACH_HOLDING(h, i)
-        if (f && h->holding[i].thing.owner == seat)
+        if (f && hn_disposes(m, h, &h->holding[i], seat))
             grog_offer(l, grog_option(VERB_SPEND, 0, holding_ref(h, i), 0, 0), may_spend(m, g, f, &a, &h->holding[i]));
 }
 
@@ -162,7 +162,7 @@ bool hn_could_at_shot(const struct grog_match *m, const struct grog_game *g, uns
 static int16_t within(int n, int low, int high) { return (int16_t)(n < low ? low : n > high ? high : n); }
 
 /* HN-EQP-10, HN-EQP-13, HN-TRT-33  A token is spent.  with: its option; the subject is the attack. */
-enum grog_flow hn_spend_token(struct grog_run *r, struct grog_frame *f)
+enum grog_flow hn_spends(struct grog_run *r, struct grog_frame *f)
 {
     const struct holding *o = &heroes(r->g)->holding[grog_ref_slot(f->with)];
     struct grog_frame *attack = grog_subject(r, f);

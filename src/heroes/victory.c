@@ -3,7 +3,7 @@
  *
  * Ours, since the scenario booklet is not among the books: a side takes an objective if at the end of a round it has a
  * unit in its area and the enemy has none; what nobody takes stays whose it was.  Concealed units and passengers count
- * for neither side.  The points go with the objective, but those of a bonus objective stay with whoever had it first. */
+ * for neither side.  The points go with the objective; those of a bonus objective stay with whoever had it first. */
 #include "rules.h"
 
 static const int16_t *scenario_of(const struct grog_match *m)
@@ -91,12 +91,13 @@ static unsigned winners(const struct grog_match *m, const struct heroes *h)
     return by_points(m, h);
 }
 
-/* HN-VIC-02, HN-VIC-06  Points enough: this round is the last. */
+/* HN-VIC-02, HN-VIC-06  Points enough: this round is the last.  Where the goal decides it is the first side's alone. */
 void hn_check_victory(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
     int goal = scenario_of(r->m)[SCENARIO_GOAL];
-    if (goal && (h->points[0] >= goal || h->points[1] >= goal))
+    bool both = scenario_of(r->m)[SCENARIO_DECIDED] != BY_GOAL;
+    if (goal && (h->points[0] >= goal || (both && h->points[1] >= goal)))
         h->ending = 1;
 }
 
@@ -120,7 +121,7 @@ void hn_finish(struct grog_run *r)
     grog_end(r, winners(r->m, const_heroes(r->g)));
 }
 
-/* ---- the game ------------------------------------------------------------------------------------------------------ */
+/* ---- the game ------------------------------------------------------------------------------------------ */
 
 /* THE GAME.  local 0: who deploys. */
 enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)

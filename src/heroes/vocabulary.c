@@ -49,7 +49,7 @@ const struct grog_value_row hn_values[VALUES] = {
                            "vehicle; with it a unit with X can assault them", .rule = R_TRT_26, .base = 0, .min = 0,
                            .max = 20 },
     /* round */
-    [VALUE_IMPROVISE]  = { .name = "improvise", .about = "cards drawn above the most, as many of which are then discarded",
+    [VALUE_IMPROVISE]  = { .name = "improvise", .about = "cards drawn above the most; as many are then discarded",
                            .rule = R_OOP_20, .base = 0, .min = 0, .max = 4 },
     /* armies */
 };
@@ -456,8 +456,8 @@ EFFECT(effect_special)
     }
 }
 
-static bool would_be_special(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
-                             uint16_t whom)
+static bool would_be_special(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                             int amount, uint16_t whom)
 {
     (void)amount, (void)whom;
     return specials_of(m, g, f->seat) < MOST_SPECIALS;

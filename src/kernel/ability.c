@@ -30,7 +30,10 @@ static inline const struct grog_brief *brief_of(const struct grog_match *m, cons
 }
 
 /* The row of targets that the owner must choose by, or 0. */
-static inline uint8_t chooses(const struct grog_match *m, const struct grog_frame *f) { return brief_of(m, f)->chooses; }
+static inline uint8_t chooses(const struct grog_match *m, const struct grog_frame *f)
+{
+    return brief_of(m, f)->chooses;
+}
 
 struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a)
 {

@@ -105,7 +105,7 @@ static void note_speakers(struct grog_match *m, bool closed)
         for (unsigned i = 0; i < card->modifiers; i++) {
             const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
             bool own = grog_is_own(row->scope);
-            m->value_arrays[own][row->value] |= own && back ? UINT8_MAX : arrays;   /* a back lies wherever its card does */
+            m->value_arrays[own][row->value] |= own && back ? UINT8_MAX : arrays;   /* it lies wherever its card does */
             m->broad_arrays |= own ? 0 : arrays;
         }
         for (unsigned i = 0; i < card->abilities; i++) {

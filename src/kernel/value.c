@@ -45,14 +45,12 @@ static inline void is_heard(void *arg, const struct grog_match *m, const struct 
 /* Only the arrays are visited where a card may lie that speaks of this one. */
 bool grog_is_said(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value)
 {
-    if (!grog_in(v->asked, value)) {
-        bool heard = false;
-        grog_each_source(m, g, grog_about_value(m, GROG_BROAD_VALUES, value), is_heard, &heard);
-        grog_put_in(v->asked, value);
-        if (heard)
-            grog_put_in(v->heard, value);
-    }
-    return grog_in(v->heard, value);
+    bool heard = false;
+    grog_each_source(m, g, grog_about_value(m, GROG_BROAD_VALUES, value), is_heard, &heard);
+    grog_put_in(v->asked, value);
+    if (heard)
+        grog_put_in(v->heard, value);
+    return heard;
 }
 
 /* ---- hearing ------------------------------------------------------------- */

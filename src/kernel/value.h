@@ -32,12 +32,15 @@ static inline void grog_no_voices(struct grog_voices *v)
     memset(v->heard, 0, sizeof v->heard);
 }
 
-/* Does any card in force speak broadly of the value, perhaps?  (If any of the match does, who is in force is asked.) */
+/* Does any card in force speak broadly of the value, perhaps?  (If any of the match does, who is in force is asked,
+ * once.) */
 bool grog_is_said(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value);
 static inline bool grog_is_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v,
                                  unsigned value)
 {
-    return grog_in(m->values_broad, value) && grog_is_said(m, g, v, value);
+    if (!grog_in(m->values_broad, value))
+        return false;
+    return grog_in(v->asked, value) ? grog_in(v->heard, value) : grog_is_said(m, g, v, value);
 }
 
 /* Why a value is what it is: how many modifiers counted, and the first so many of them. */
@@ -57,7 +60,7 @@ static inline bool grog_is_spoken(const struct grog_match *m, unsigned value)
     return grog_in(m->values_broad, value) || grog_in(m->values_own, value);
 }
 
-/* The same for one reading.  (A value that no card of the match speaks of is what it is: a base is within its bounds.) */
+/* The same for one reading.  (What no card of the match speaks of is as it is: a base is within its bounds.) */
 static inline int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
                              const struct grog_frame *about, struct grog_because *because)
 {

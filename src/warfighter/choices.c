@@ -327,7 +327,9 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     grog_rule acts = wf_may_act(s, 1);
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
-    wf_list_engaging(k->m, k->g, i, l);                 /* it may be all saved */
+    unsigned place = wf_note(k->m, k->w->location[slot_of_space(k->w, s->place)].thing.card)->modes;
+    if (grog_seeks(l) || (place & CAN_ENGAGE))
+        wf_list_engaging(k->m, k->g, i, l);             /* it may be all saved */
     if (grog_skips(l, acts) && !(k->own[who] >> VALUE_FREE_ATTACKS % 64 & 1))
         return;
     if (!k->targets->seen)
@@ -336,15 +338,16 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         list_attacks(k, i, acts, l);
     if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
-    if ((k->targets->doors || grog_seeks(l)) && (grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
-                     || grog_wants_of(l, VERB_PICK, who)))
+    bool at_doors = grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
+                 || grog_wants_of(l, VERB_PICK, who);
+    if ((k->targets->doors || grog_seeks(l)) && at_doors)
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
         wf_list_moves(k->m, k->g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l,
                       &(struct wf_ears){ k->voices, k->own[i + 1], k->penalty });
     if (grog_wants_of(l, VERB_RELOAD, who))
         list_reloads(k, i, acts, l);
-    if (grog_wants_of(l, VERB_ATTEMPT, who))
+    if (grog_wants_of(l, VERB_ATTEMPT, who) && (grog_seeks(l) || (place & CAN_ATTEMPT)))
         wf_list_attempts(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_CLEAR, who))
         list_jams(k, i, acts, l);

@@ -104,10 +104,15 @@ static void list_ammo_of(struct look *k, unsigned type, unsigned soldier, unsign
     }
 }
 
-/* WF-WPN-35, WF-WPN-36  Who receives it is the actor. */
+/* WF-WPN-35, WF-WPN-36  Who receives it is the actor; somebody else who is here, or the ground, has some of it. */
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l)
 {
-    EACH_THAT(k, HAS_AMMO, soldier + 1, to)
-        for (unsigned type = grog_seeks(l) ? 0 : k->shelf[to]; type < (grog_seeks(l) ? k->types : k->shelf[to] + 1u); type++)
+    unsigned others = k->here[k->w->soldier[soldier].place] & ~(1u << soldier), from = others << 1 | 1;
+    EACH_THAT(k, HAS_AMMO, soldier + 1, to) {
+        unsigned type = wf_note(k->m, k->w->item[to].thing.card)->ammo;
+        if (!grog_seeks(l) && (k->type_held[type] & from))
             list_ammo_of(k, type, soldier, to, l);
+        for (type = 1; grog_seeks(l) && type < AMMO_TYPES; type++)
+            list_ammo_of(k, type, soldier, to, l);
+    }
 }

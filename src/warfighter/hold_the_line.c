@@ -2,8 +2,7 @@
 /* hold_the_line.c -- each Soldier starts where his seat wants him. */
 #include "rules.h"
 
-/* WF-HTL-06  Every card of the path that lies; an Objective only if it is Active, and nothing that waits for the first
- * to enter it (WF-ABL-08). */
+/* WF-HTL-06  Every card of the path that lies; an Objective only if it is Active. */
 void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
@@ -12,7 +11,7 @@ void wf_list_deploy(match_p m, game_p g, unsigned seat, struct grog_list *l)
     for (unsigned i = 0; i < LOCATIONS; i++)
         if (w->location[i].thing.live)
             grog_offer(l, grog_option(VERB_DEPLOY, soldier + 1, 0, 0, location_ref(w, i)),
-                       i == 1 && !w->active ? R_TRN_32 : w->location[i].flags & LOCATION_WAITS ? R_ABL_08 : 0);
+                       i == 1 && !w->active ? R_TRN_32 : 0);
 }
 
 /* An effect.  target: the Soldier. */

@@ -8,7 +8,7 @@
 
 #include "rules.h"
 
-enum { UNKNOWN = INT16_MIN, AMMO_TYPES = 16 };
+enum { UNKNOWN = INT16_MIN };
 
 /* What can be Attacked, space by space. */
 struct targets {
@@ -32,9 +32,10 @@ struct look {
     uint16_t facts;                                     /* SOME_WOUND and so on */
     uint16_t things_at, hostiles_at;                    /* spaces where something of the Hostiles' is, or one of them */
     uint8_t front;                                      /* the Front-most Soldier's space */
-    /* Weapons by their type of Ammo: how many types, the first and last Weapon of each, and the next of the same */
-    uint8_t types, shelf[ITEMS], type_first[AMMO_TYPES], type_last[AMMO_TYPES], alike[ITEMS];
-    uint16_t type[AMMO_TYPES];
+    /* Weapons by their type of Ammo: the first and last of each, slot + 1, and the next of the same; and who holds one,
+     * slot + 1, a bit each (0: on the ground) */
+    uint8_t type_first[AMMO_TYPES], type_last[AMMO_TYPES], alike[ITEMS];
+    uint32_t type_held[AMMO_TYPES];
     int16_t weight[ITEMS], load[SOLDIERS + 1];          /* of an item; of all that one holds */
     uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
     int16_t spare[SOLDIERS];                            /* weight that he could still carry; UNKNOWN until asked */

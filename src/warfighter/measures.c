@@ -269,7 +269,7 @@ static int other_here(ASKED)
     EACH_HOSTILE(w, i)
         n += i != self && (!w->hostile[i].band || w->hostile[i].band != w->hostile[self].band)
           && w->hostile[i].place == w->hostile[self].place && !wf_is_target(m, &w->hostile[i])
-          && !wf_keyword(m, w->hostile[i].thing.card, word) && wf_active(m, &w->hostile[i]) > 0;
+          && wf_active(m, &w->hostile[i]) > 0 && !wf_keyword(m, w->hostile[i].thing.card, word);
     return n;
 }
 

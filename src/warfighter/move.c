@@ -31,7 +31,7 @@ static inline int penalties_at(const struct grog_match *m, const struct warfight
 static inline int said_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                           unsigned value, const struct wf_ears *ears)
 {
-    if (!ears)
+    if (!ears || !grog_is_spoken(m, value))
         return grog_value(m, g, value, move, NULL);
     uint16_t place = const_wf(g)->location[grog_ref_slot(move->target)].thing.card;
     uint64_t own = ears->own | m->says[place].of[GROG_OWN_VALUES];
@@ -48,7 +48,8 @@ static int entrance_of(const struct grog_match *m, const struct grog_game *g, co
     const struct soldier *s = &w->soldier[grog_ref_slot(move->actor)];
     unsigned slot = grog_ref_slot(move->target);
     int movement = numbers_of(m, s->thing.card)[SOLDIER_MOVEMENT] + said_of(m, g, move, VALUE_MOVEMENT, ears);
-    int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE] + penalties_at(m, w, space_of_slot(w, slot), ears)
+    int cost = numbers_of(m, w->location[slot].thing.card)[PLACE_ENTRANCE]
+             + penalties_at(m, w, space_of_slot(w, slot), ears)
              + said_of(m, g, move, VALUE_ENTRANCE, ears) - (movement < 0 ? 0 : movement);     /* WF-ARM-11 */
     return cost < 0 ? 0 : cost;
 }

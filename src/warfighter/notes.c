@@ -89,11 +89,13 @@ static unsigned ranges_of(const int16_t *table)
 }
 
 /* Its Modes (WF-WPN-14) and Ranges; WF-WPN-37: it weighs more with more Ammo than it comes with. */
-static void note_weapon(const int16_t *n, struct wf_note *out)
+static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_note *out)
 {
-    out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] ? 0 : IS_GEAR) | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
+    out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] ? 0 : IS_GEAR)
+             | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0);
-    out->ammo = (uint16_t)n[WEAPON_CALIBER];
+    if (n[WEAPON_CALIBER])
+        out->ammo = (uint16_t)(1 + grog_card(m, (uint16_t)n[WEAPON_CALIBER])->ordinal % (AMMO_TYPES - 1));
     out->era = (uint16_t)(n[WEAPON_ERA] + 1);
     out->weight = n[WEAPON_MOUNTED] ? 0 : n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
     out->plain = n[WEAPON_EXPENDED] ? -1 : n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
@@ -108,14 +110,14 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     struct wf_note *out = note;
     const int16_t *n = numbers_of(m, card);
     const struct grog_speech *says = &m->says[card];
-    bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand, where none is itself */
+    bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand: it has no own rows */
     out->needs = needs_of_card(m, card);
     if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
         out->is |= HAS_USE;
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
         out->era = (uint16_t)(n[SOLDIER_ERA] + 1);
     switch (kind_of(m, card)) {
-    case OF_WEAPON:    note_weapon(n, out); break;
+    case OF_WEAPON:    note_weapon(m, n, out); break;
     case OF_EQUIPMENT:
         out->is |= IS_GEAR | (n[EQUIPMENT_COVERAGE] ? IS_ARMOR : 0);
         out->era = (uint16_t)(n[EQUIPMENT_ERA] + 1);
@@ -125,7 +127,10 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_SKILL:     out->era = (uint16_t)(n[SKILL_ERA] + 1); break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD; break;
-    case OF_LOCATION:  out->is |= IS_LOCATION; break;
+    case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE:
+        out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;
+        out->modes = (n[PLACE_SUCCESS] ? CAN_ATTEMPT : 0) | (n[PLACE_ENGAGE] >= 0 ? CAN_ENGAGE : 0);
+        break;
     case OF_ACTION:
         out->is |= played ? 0 : IS_SUPPORT;
         out->amount = (int8_t)n[ACTION_COVERT];
@@ -137,7 +142,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_HOSTILE:
         out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
-                 | (grog_speaks(m, card, grog_about_value(m, GROG_OWN_VALUES, VALUE_CAN_BE_ATTACKED)) ? IS_SCREENED : 0);
+                 | (says->of[GROG_OWN_VALUES] >> VALUE_CAN_BE_ATTACKED % 64 & 1 ? IS_SCREENED : 0);
         break;
     default: break;
     }
@@ -146,21 +151,13 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 /* ---- of the table ------------------------------------------------------------- */
 
 /* A Weapon, among those with the same type of Ammo. */
-static void shelve(struct look *k, unsigned i, uint16_t ammo)
+static inline void shelve(struct look *k, unsigned i, unsigned type, unsigned holder)
 {
-    unsigned t = 0;
-    while (t < k->types && k->type[t] != ammo && t < AMMO_TYPES - 1)
-        t++;
-    if (t == k->types) {
-        k->types++;
-        k->type[t] = ammo;
-        k->type_first[t] = (uint8_t)(i + 1);
-    } else {
-        k->alike[k->type_last[t] - 1] = (uint8_t)(i + 1);
-    }
-    k->type_last[t] = (uint8_t)(i + 1);
-    k->shelf[i] = (uint8_t)t;
+    unsigned last = k->type_last[type];
+    *(last ? &k->alike[last - 1] : &k->type_first[type]) = (uint8_t)(i + 1);
+    k->type_last[type] = (uint8_t)(i + 1);
     k->alike[i] = 0;
+    k->type_held[type] |= 1u << holder;
 }
 
 static inline void look_at_item(struct look *k, const struct item *it, unsigned i)
@@ -176,7 +173,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
     if (note->ammo) {
         is |= HAS_AMMO | (it->flags & ITEM_EMPTY ? IS_EMPTY : 0u);
         k->facts |= note->plain < 0 || it->count < note->plain ? SOME_LACK : 0;
-        shelve(k, i, note->ammo);
+        shelve(k, i, note->ammo, holder);
     }
     k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
     k->is[i] = (uint16_t)is;
@@ -190,7 +187,6 @@ static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voice
     grog_no_voices(voices);
     k->m = m, k->g = g, k->w = const_wf(g), k->voices = voices, k->targets = t;
     t->seen = false;
-    k->types = 0;
     k->facts = k->things_at = k->hostiles_at = 0;
     k->front = 0;
     k->own[0] = 0;
@@ -199,6 +195,9 @@ static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voice
     memset(k->has, 0, sizeof k->has);
     memset(k->load, 0, sizeof k->load);
     memset(k->here, 0, sizeof k->here);
+    memset(k->type_first, 0, sizeof k->type_first);
+    memset(k->type_last, 0, sizeof k->type_last);
+    memset(k->type_held, 0, sizeof k->type_held);
     for (unsigned space = 0; space <= SPACES; space++)
         k->penalty[space] = UNKNOWN;
 }

@@ -6,6 +6,7 @@
 #include "kernel/ability.h"
 #include "kernel/kernel.h"
 #include "warfighter.h"
+#include "notes.h"
 
 /* ---- the rules that steps and refusals name ------------------------------ */
 
@@ -128,18 +129,6 @@ static inline bool is_soldier(enum card_kind k)
 }
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
-void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
-/* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
- * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play.
- * Of the Soldier whose card it is: he can act, he has Attacked; he is not Suppressed, has not Moved; he is alone, or
- * Front-most; something of the Hostiles' is where he is, or no Hostile is.  And in a window, while a Hostile Attacks: it
- * has EKIA or Suppress counters; Wounds, or a Suppress counter, are about to be suffered. */
-enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32,
-       HE_CAN_ACT = 64, HE_ATTACKED = 128, HE_IS_CALM = 256, HE_STAYED = 512, HE_IS_ALONE = 1024, HE_IS_FRONT = 2048,
-       SOME_HERE = 4096, NONE_HERE = 8192,
-       IT_HAS_EKIA = 1 << 16, IT_HAS_SUPPRESS = 1 << 17, IT_WOUNDS = 1 << 18, IT_SUPPRESSES = 1 << 19 };
-uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
-
 /* (A Soldier stays in his slot: behind a free one there is nobody.) */
 #define EACH_SOLDIER(w, i) \
     for (unsigned i = 0; i < SOLDIERS && (w)->soldier[i].thing.live; i++) if ((w)->soldier[i].fate == IN_PLAY)
@@ -161,31 +150,6 @@ static inline struct wf_traits wf_traits(enum card_kind k)
         [OF_K9] = { false, false, false },              /* WF-K9-04, WF-K9-09 */
     };
     return of[k];
-}
-
-/* What lists ask of a card, found once a match (notes.c). */
-enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid down; something to do as an Activity */
-          IS_COUNTED = 8, IS_SINGLE_SHOT = 16,          /* no use without a counter; one Attack a Turn */
-          IS_ARMOR = 32, IS_PLAYER = 64, IS_SQUAD = 128, IS_LOCATION = 256, IS_SUPPORT = 512,
-          IS_TARGET = 1024, HAS_DOOR = 2048, IS_SCREENED = 4096,        /* screened: it may not always be Attacked */
-          /* and what an item is at the time (look.h) */
-          HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768 };
-struct wf_note {
-    uint16_t is;                                        /* as bits */
-    uint16_t ammo;                                      /* a Weapon's type of it; 0: none */
-    uint16_t era;                                       /* of gear and Skills, and of Soldiers who can be given some:
-                                                         * the Era's card + 1; 0: of whatever Era, or nobody's */
-    int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
-    uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes */
-    uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
-    uint8_t  modes;
-    int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
-                                                         * Hostile or a target: Reticles (WF-UND-06: of one of a band,
-                                                         * its Health) */
-};
-static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
-{
-    return (const struct wf_note *)(const void *)m->notes + card;
 }
 
 /* common.c */

@@ -153,6 +153,9 @@ void activate(struct play *p, unsigned unit)
     uint8_t seat = p->hn.unit[unit].thing.owner;
     to_round(p, ROUND_ACTIVATION);
     p->hn.phase = PHASE_ACTIVATION;
+    EACH_TOKEN(&p->hn, i)
+        if (p->hn.token[i].unit == unit + 1)
+            p->hn.token[i].thing.hidden = 0;
     push(p, (struct grog_frame){ .proc = PROC_ACTIVATION, .step = ACTIVATION_ACTS, .seat = seat });
     push(p, (struct grog_frame){ .proc = PROC_ACTIVATE, .seat = seat, .actor = unit_ref(&p->hn, unit) });
     run(p);

@@ -69,6 +69,24 @@ static inline void fires(struct play *p, unsigned unit, const char *option, uint
     assert_rolled(p, total, needed);
 }
 
+/* It assaults one beside it, from where it stands, and the dice fall so. */
+static inline void assaults(struct play *p, unsigned seat, const char *option, const uint8_t *pips, uint32_t n)
+{
+    static struct grog_options all;
+    struct grog_option o;
+    uint32_t used = 0;
+    assert_int_equal(grog_option_parse(p->m, &p->game, seat, option, &o), GROG_OK);
+    grog_take_with_dice(p->m, &p->game, seat, o, &p->heard, pips, n, &used);
+    for (uint32_t i = all.n = 0; !used && p->game.question == ASK_STEP; i++) {      /* how it closes in may be asked */
+        char line[GROG_TEXT_MAX];
+        grog_list(p->m, &p->game, seat, &all);
+        assert_true(i < all.n);
+        if (!strncmp(grog_option_text(p->m, &p->game, all.at[i], line), "close in", 8))
+            grog_take_with_dice(p->m, &p->game, seat, all.at[i], &p->heard, pips, n, &used);
+    }
+    assert_int_equal(used, n);
+}
+
 static inline const struct unit *unit_in(const struct play *p, unsigned slot) { return &p->hn.unit[slot]; }
 
 #endif

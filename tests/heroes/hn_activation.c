@@ -157,7 +157,8 @@ TEST(a_concealed_autonomous_unit_may_act_and_nobody_knows_which)
     RULE("HN-ABL-28");
     struct play p;
     battle(&p, field);
-    unsigned lurker = put(&p, "Blue Lurker", "A1"), other = put(&p, "Blue Rifles", "B3"), them = put(&p, "Red Rifles", "H3");
+    unsigned lurker = put(&p, "Blue Lurker", "A1"), other = put(&p, "Blue Rifles", "B3");
+    unsigned them = put(&p, "Red Rifles", "H3");
     grog_hide(&p.hn.unit[lurker].thing);
     grog_hide(&p.hn.unit[other].thing);
     order(&p, them, 1);

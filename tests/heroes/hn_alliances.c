@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_alliances.c -- three and four players: who plays when, and what allies share.
  *
- * Trio: seat 0 (Blue) against seats 1 (Red, with a High Command) and 2 (Green).  Gang: 0 against 1, 2 and 3.  Quartet: 0
- * and 2 against 1 and 3. */
+ * Trio: seat 0 (Blue) against seats 1 (Red, with a High Command) and 2 (Green).  Gang: 0 against 1, 2 and 3.  Quartet:
+ * 0 and 2 against 1 and 3. */
 #include "battle.h"
 
 #define TRIO    "scenario Trio, seats 3"
@@ -320,14 +320,14 @@ TEST(an_alliance_shares_its_tokens)
     RULE("HN-MUL-04"); RULE("HN-MUL-11"); RULE("HN-MUL-12"); RULE("HN-MUL-13"); RULE("HN-MUL-14"); RULE("HN-MUL-37");
     RULE("HN-MUL-38"); RULE("HN-MUL-39");
     struct play p;
-    battle_with(&p, TRIO, field);                       /* Planning and a Battle Plan on the High Command, another Plan */
+    battle_with(&p, TRIO, field);                       /* Planning and a Plan on the High Command, another Plan */
     put_for(&p, 0, "Blue Rifles", "A1");
     put_for(&p, 1, "Red Rifles", "H1");
     put_for(&p, 2, "Green Rifles", "H3");
     to_sharing(&p);
     assert_question(&p, "share tokens");
     assert_int_equal(p.game.asked, 6);
-    assert_int_equal(in_pool(&p, 1, 1, MOST_ORDERS), 2);        /* of his own tile; the star of Planning is the side's */
+    assert_int_equal(in_pool(&p, 1, 1, MOST_ORDERS), 2);        /* his own; the star of Planning is the side's */
     assert_int_equal(in_pool(&p, 2, 1, MOST_ORDERS), 3);
     take_as(&p, 1, "takes seat 2, an order");
     assert_int_equal(in_pool(&p, 2, 1, MOST_ORDERS), 4);
@@ -390,7 +390,8 @@ TEST(the_high_commands_options_are_everybodys)
 {
     RULE("HN-MUL-11"); RULE("HN-MUL-13");
     struct play p;
-    battle_with(&p, "scenario Trio, seats 3, army2 Red Supreme Command + Red Double Time + Red Initiative + Red Elite", field);
+    battle_with(&p, "scenario Trio, seats 3, army2 Red Supreme Command + Red Double Time + Red Initiative + Red Elite",
+                field);
     unsigned leader = put_for(&p, 2, "Green Leader", "H3"), near = put_for(&p, 2, "Green Rifles", "G3");
     unsigned red = put_for(&p, 1, "Red Rifles", "H2");
     put_for(&p, 0, "Blue Rifles", "A1");
@@ -411,7 +412,8 @@ TEST(decks_are_of_one_nation)
 {
     RULE("HN-MUL-09"); RULE("HN-MUL-17"); RULE("HN-MUL-18");
     struct play p;
-    assert_unfit("scenario Trio, seats 3, army2 Red Elite + Red Steady x4, army3 Green Elite + Green Nerve x4", "one nation");
+    assert_unfit("scenario Trio, seats 3, army2 Red Elite + Red Steady x4, army3 Green Elite + Green Nerve x4",
+                 "one nation");
     begin(&p, "scenario Trio, seats 3, army2 Red Elite, army3 Green Elite + Green Nerve x4");   /* one of theirs */
     end_play(&p);
     assert_unfit("scenario Trio, seats 3, army2 Red Supreme Command + Red Planning + Red Elite, army3 Green Elite + "

@@ -105,6 +105,21 @@ TEST(the_way_round)
     end_play(&p);
 }
 
+TEST(not_from_a_friends_square)
+{
+    RULE("HN-ASL-02");
+    struct play p;
+    battle(&p, ". . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Clerks", "C1");
+    put(&p, "Blue Clerks", "B1");
+    activate(&p, us);
+    assert_refused(&p, "assault Blue Rifles/1, 1, Red Clerks/2", "HN-ASL-04");
+    p.hn.unit[2].place = (uint16_t)place("D1");
+    assert_true(offered(&p, "assault Blue Rifles/1, 1, Red Clerks/2"));
+    end_play(&p);
+}
+
 TEST(not_out_of_a_hedge_nor_when_held)
 {
     RULE("HN-ASL-04");
@@ -344,6 +359,7 @@ TEST(diagonally)
     battle(&p, field);
     unsigned us = put(&p, "Blue Rifles", "B2");
     put(&p, "Red Rifles", "C3");
+    put(&p, "Red Clerks", "G5");
     activate(&p, us);
     take(&p, "assault Blue Rifles/1, 1, Red Rifles/2");
     TAKE(&p, "close in Blue Rifles/1, B2, C3", 6, 1, 1, 1);
@@ -352,6 +368,8 @@ TEST(diagonally)
     assert_true(offered(&p, "retreat Red Rifles/2, C4"));
     assert_false(offered(&p, "retreat Red Rifles/2, D2"));
     assert_false(offered(&p, "retreat Red Rifles/2, B4"));
+    p.hn.unit[2].place = (uint16_t)place("D4");                 /* a friend is there */
+    assert_false(offered(&p, "retreat Red Rifles/2, D4"));
     end_play(&p);
 }
 
@@ -558,7 +576,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(only_who_specializes_in_it), IT(announced_and_then_made), IT(a_move_that_was_not_announced_is_none),
-        IT(the_way_round), IT(not_out_of_a_hedge_nor_when_held), IT(zones_and_the_last_step), IT(its_target_is_gone),
+        IT(the_way_round), IT(not_from_a_friends_square), IT(not_out_of_a_hedge_nor_when_held),
+        IT(zones_and_the_last_step), IT(its_target_is_gone),
         IT(through_the_door_alone), IT(two_dice_and_the_bonus), IT(assault_when_defending),
         IT(markers_count_on_both_sides), IT(the_ground_helps_the_defender),
         IT(a_tank_defends_itself_with_its_second_weapon), IT(the_attacker_wins), IT(diagonally),

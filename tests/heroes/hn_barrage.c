@@ -25,6 +25,16 @@ static struct battery put_battery(struct play *p)
     return b;
 }
 
+/* Its order has been revealed, and it is its turn. */
+static void turn_to_order(struct play *p, unsigned unit)
+{
+    order(p, unit, 1);
+    for (unsigned i = 0; i < TOKENS; i++)
+        if (p->hn.token[i].thing.live && p->hn.token[i].unit == unit + 1)
+            p->hn.token[i].thing.hidden = 0;
+    its_turn(p, unit);
+}
+
 TEST(all_of_one_name_fire_on_one_order)
 {
     RULE("HN-ABL-30");
@@ -37,9 +47,8 @@ TEST(all_of_one_name_fire_on_one_order)
     RULE("HN-CTR-09");
     struct play p;
     struct battery b = put_battery(&p);
-    order(&p, b.observer, 1);
     order(&p, b.first, 2);
-    its_turn(&p, b.observer);
+    turn_to_order(&p, b.observer);
     assert_true(offered(&p, "order a barrage Blue Observer/1, Blue Field Gun"));
     assert_false(offered(&p, "order a barrage Blue Observer/1, Blue Rifles"));
     take(&p, "order a barrage Blue Observer/1, Blue Gunners");
@@ -68,9 +77,8 @@ TEST(who_has_acted_does_not_join)
     RULE("HN-ABL-32");
     struct play p;
     struct battery b = put_battery(&p);
-    order(&p, b.observer, 1);
     p.hn.unit[b.first].flags |= UNIT_ACTED;
-    its_turn(&p, b.observer);
+    turn_to_order(&p, b.observer);
     take(&p, "order a barrage Blue Observer/1, Blue Gunners");
     assert_false(offered(&p, "fire Blue Gunners/2, Machine Gun, plain, Red Rifles/7"));
     assert_true(offered(&p, "fire Blue Gunners/3, Machine Gun, plain, Red Rifles/7"));
@@ -94,9 +102,7 @@ TEST(who_ordered_it_does_not_move_in_supply)
     RULE("HN-ABL-36");
     struct play p;
     struct battery b = put_battery(&p);
-    order(&p, b.observer, 1);
-    p.hn.token[0].thing.hidden = 0;                     /* it has been revealed */
-    its_turn(&p, b.observer);
+    turn_to_order(&p, b.observer);
     take(&p, "order a barrage Blue Observer/1, Blue Gunners");
     take(&p, "done");
     assert_question(&p, "supply moves");

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_blasts.c -- Howitzer, Indirect Fire, Artillery Spotter: shots at corners. */
-#include "battle.h"
+#include "sappers.h"
 
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
 static bool is_gone(const struct play *p, unsigned unit) { return !p->hn.unit[unit].thing.live; }
 
 static const char *const field = ". . . . . . . .\n"
@@ -128,7 +127,7 @@ TEST(concealed_units_and_passengers_are_not_touched)
     RULE("HN-TRN-14");
     struct play p;
     battle(&p, field);
-    unsigned us = put(&p, "Blue Howitzer", "A2"), hidden = put(&p, "Red Lurkers", "E1");
+    unsigned us = put(&p, "Blue Howitzer", "A2"), hidden = put(&p, "Red Hiders", "E1");
     unsigned seen = put(&p, "Red Rifles", "F1");
     unsigned truck = put(&p, "Red Truck", "F2"), rider = put(&p, "Red Rifles", "");
     unsigned tubes = put(&p, "Blue Mortar", "A3");

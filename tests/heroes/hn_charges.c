@@ -1,16 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_charges.c -- Demolition Charges, Sticky Bombs, Magnetic Mines. */
-#include "battle.h"
-
-static struct holding *option(struct play *p, const char *name)
-{
-    for (unsigned i = 0; i < HOLDINGS; i++)
-        if (p->hn.holding[i].thing.live && p->hn.holding[i].thing.card == card(name))
-            return &p->hn.holding[i];
-    fail_msg("nobody has %s", name);
-    return NULL;
-}
-static void sappers(struct play *p, const char *picture) { battle_with(p, "scenario Blasting", picture); }
+#include "sappers.h"
 
 static const char *const house = ". . . . . .\n"
                                  ". . . # # .\n"
@@ -187,7 +177,7 @@ TEST(shielding_against_a_bomb)
     p.hn.unit[us].flags = p.hn.unit[tank].flags = UNIT_ACTED;
     option(&p, "Blue Nest")->left = option(&p, "Red Nest")->left = 0;
     to_supply(&p);
-    take_dice(&p, 1, "spend Red Plates/24", (const uint8_t[]){ 3 }, 1);  /* 3 + 4 < 7 + 1 */
+    take_dice(&p, 1, about(&p, "spend ", "Red Plates", ""), (const uint8_t[]){ 3 }, 1);  /* 3 + 4 < 7 + 1 */
     assert_int_equal(p.hn.unit[tank].damage, 0);
     assert_int_equal(p.hn.unit[tank].bombs, 0);
     end_play(&p);

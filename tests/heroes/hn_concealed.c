@@ -158,6 +158,53 @@ TEST(tanks_are_blind)
     assert_true(is_spotted_at(". . . . . . .", "Blue Carrier", "G1"));
 }
 
+TEST(a_long_vehicle_looks_from_either_end)
+{
+    RULE("HN-ABL-08");
+    struct play p;
+    battle(&p, ". f . . . . .");
+    unsigned lurks = put_hidden(&p, "Red Lurkers", "B1"), carrier = put(&p, "Blue Carrier", "D1");
+    face(&p, carrier, EAST);
+    activate(&p, carrier);
+    take(&p, "move Blue Carrier/2, 0");
+    take(&p, "drive Blue Carrier/2, east, E1");                 /* its tail is two spaces away */
+    assert_false(is_hidden(&p, lurks));
+    end_play(&p);
+}
+
+TEST(tanks_see_nobody_go_by)
+{
+    RULE("HN-ABL-15");
+    struct play p;
+    battle(&p, field);
+    unsigned tank = put(&p, "Red Tank", "G1"), us = put_hidden(&p, "Blue Lurkers", "A1");
+    face(&p, tank, EAST);
+    activate(&p, us);
+    take(&p, "move Concealed Blue/2, 0");
+    take(&p, "step Concealed Blue/2, B1");
+    assert_true(is_hidden(&p, us));
+    end_play(&p);
+}
+
+TEST(once_a_movement_and_again_in_the_next)
+{
+    RULE("HN-ABL-14");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "G3");
+    unsigned us = put_hidden(&p, "Blue Lurkers", "A1");
+    p.game.initiative = 1;
+    to_supply(&p);
+    take_as(&p, 1, "move in supply Red Clerks/1, 2");
+    take_as(&p, 1, "step Red Clerks/1, G2");
+    assert_false(is_hidden(&p, us));
+    take_as(&p, 1, "stop Red Clerks/1");
+    take(&p, "move in supply Blue Lurkers/2, 2");               /* a movement of its own */
+    take(&p, "turn over Blue Lurkers/2");
+    assert_true(is_hidden(&p, us));
+    end_play(&p);
+}
+
 TEST(spotted_on_its_own_way)
 {
     RULE("HN-ABL-12");
@@ -321,6 +368,7 @@ TEST(tokens_conceal_infantry_in_the_supply_phase)
     take(&p, "move in supply Blue Rifles/3, 2");
     assert_refused(&p, "conceal Blue Rifles/3, Blue Concealment/2", "HN-OOP-06");       /* there were two */
     take(&p, "stop Blue Rifles/3");
+    assert_int_equal(hn_movement(p.m, &p.game, storm), 5);                      /* not the four of a concealed side */
     struct grog_run r = { .m = p.m, .g = &p.game };
     hn_discover(&r, unit_ref(&p.hn, storm));
     assert_false(is_hidden(&p, storm));
@@ -352,7 +400,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(it_hides_with_a_movement), IT(only_its_owner_knows), IT(who_fires_is_seen), IT(lines_pass_through_it),
-        IT(a_clear_line_spots), IT(cover_hides_it_from_afar), IT(tanks_are_blind), IT(spotted_on_its_own_way),
+        IT(a_clear_line_spots), IT(cover_hides_it_from_afar), IT(tanks_are_blind),
+        IT(tanks_see_nobody_go_by), IT(a_long_vehicle_looks_from_either_end),
+        IT(once_a_movement_and_again_in_the_next), IT(spotted_on_its_own_way),
         IT(two_of_them_find_each_other), IT(it_can_be_assaulted), IT(two_ruses), IT(a_ruse_moves_and_does_nothing_else),
         IT(a_ruse_is_assaulted), IT(tokens_conceal_infantry_in_the_supply_phase), IT(infiltrators),
     };

@@ -168,6 +168,28 @@ TEST(a_scouting_vehicle)
     end_play(&p);
 }
 
+TEST(room_behind_the_head)
+{
+    RULE("HN-VMV-01");
+    RULE("HN-SET-10");
+    struct play p;
+    char line[64];
+    begin(&p, "scenario Landing");
+    unsigned carrier = until(&p, "Blue Carrier"), jeep = UNITS;
+    EACH_UNIT(&p.hn, i)
+        jeep = p.hn.unit[i].thing.card == card("Blue Jeep") ? i : jeep;
+    p.hn.unit[jeep].thing.hidden = 0;
+    p.hn.unit[jeep].place = (uint16_t)place("A2");
+    take(&p, deploy(&p, carrier, "front", "A1"));
+    snprintf(line, sizeof line, "face Blue Carrier/%u, north", carrier + 1);
+    assert_refused(&p, line, "HN-MOV-07");                      /* its tail would be where the other stands */
+    snprintf(line, sizeof line, "face Blue Carrier/%u, south", carrier + 1);
+    assert_refused(&p, line, "HN-VMV-01");                      /* off the board */
+    snprintf(line, sizeof line, "face Blue Carrier/%u, west", carrier + 1);
+    take(&p, line);
+    end_play(&p);
+}
+
 /* ---- counters ------------------------------------------------------------------------------------------ */
 
 TEST(what_a_counter_says)
@@ -197,6 +219,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(in_its_zone), IT(one_a_square), IT(which_side_up), IT(scouts_go_ahead), IT(a_scouting_vehicle),
+        IT(room_behind_the_head),
         IT(what_a_counter_says),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -110,7 +110,7 @@ TEST(hold_your_ground)
     assert_int_equal(hn_value(p.m, &p.game, VALUE_DEFENCE, unit_ref(&p.hn, 1), 0, unit_ref(&p.hn, 3)), 1);
     assert_int_equal(hn_value(p.m, &p.game, VALUE_DEFENCE, unit_ref(&p.hn, 3), 0, unit_ref(&p.hn, 1)), 0);
     activate(&p, 3);
-    take_dice(&p, 1, "fire Red Rifles/4, Rifles, plain, Blue Rifles/2", (const uint8_t[]){ 4 }, 1);     /* 6 against 7 */
+    take_dice(&p, 1, "fire Red Rifles/4, Rifles, plain, Blue Rifles/2", (const uint8_t[]){ 4 }, 1);   /* 6, not 7 */
     assert_false(p.hn.unit[1].flags & UNIT_TURNED);
     unsigned tank = put(&p, "Blue Tank", "C3");
     assert_int_equal(hn_value(p.m, &p.game, VALUE_DEFENCE, unit_ref(&p.hn, tank), 0, unit_ref(&p.hn, 3)), 0);

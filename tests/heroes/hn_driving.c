@@ -90,6 +90,14 @@ TEST(backward_by_its_back)
     take(&p, "drive Blue Tank/2, south-east, B3");              /* its back goes north-west */
     assert_squares(&p, tank, "B3", "A2");
     end_play(&p);
+
+    battle(&p, ". x . . .\n"
+               ". . . . .");
+    put(&p, "Red Clerks", "A1");
+    drive(&p, "Blue Tank", "D2", EAST);
+    assert_refused(&p, "drive Blue Tank/2, south-east, C2", "HN-TER-17");
+    assert_true(offered(&p, "drive Blue Tank/2, east, C2"));
+    end_play(&p);
 }
 
 TEST(on_the_spot)
@@ -180,12 +188,19 @@ TEST(infantry_makes_way)
     battle(&p, field);
     put(&p, "Red Clerks", "D3");
     put(&p, "Blue Clerks", "E3");
-    drive(&p, "Blue Tank", "C3", EAST);
+    unsigned tank = put(&p, "Blue Tank", "C3");
+    put(&p, "Red Clerks", "A1");
+    face(&p, tank, EAST);
+    activate(&p, tank);
+    take(&p, "move Blue Tank/3, 0");
     take(&p, "drive Blue Tank/3, east, D3");
     take(&p, "drive Blue Tank/3, east, E3");
     take(&p, "stop Blue Tank/3");                               /* on two of them: each in turn, by its owner */
     assert_question(&p, "make way");
     assert_false(offered(&p, "make way Red Clerks/1, E3"));
+    assert_true(offered(&p, "make way Red Clerks/1, C2"));
+    p.hn.unit[3].place = (uint16_t)place("C2");                 /* taken by a friend */
+    assert_false(offered(&p, "make way Red Clerks/1, C2"));
     take_as(&p, 1, "make way Red Clerks/1, D4");
     assert_question(&p, "make way");
     assert_false(offered(&p, "make way Blue Clerks/2, E4"));    /* the enemy's zone holds it */
@@ -223,12 +238,31 @@ TEST(who_cannot_make_way_is_run_over)
     end_play(&p);
 }
 
+TEST(no_two_in_one_square)
+{
+    RULE("HN-VMV-08");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "A5");
+    unsigned tank = put(&p, "Blue Tank", "D3"), jeep = put(&p, "Blue Jeep", "B3");
+    face(&p, tank, EAST);
+    activate(&p, tank);
+    assert_null(grog_check(p.m, &p.game));
+    p.hn.unit[jeep].place = (uint16_t)place("C3");              /* on its tail */
+    assert_string_equal(grog_check(p.m, &p.game), "two vehicles in one square");
+    p.hn.unit[jeep].place = (uint16_t)place("B3");
+    take(&p, "move Blue Tank/2, 0");
+    p.game.frame[p.game.depth - 1].actor = 0;
+    assert_non_null(grog_check(p.m, &p.game));
+    grog_match_free(p.m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(one_space_or_two), IT(forward_by_its_front), IT(backward_by_its_back), IT(on_the_spot),
         IT(diagonally_past_what_is_closed), IT(zones_do_not_hold_vehicles), IT(over_infantry_but_not_over_vehicles),
-        IT(infantry_makes_way), IT(who_cannot_make_way_is_run_over),
+        IT(infantry_makes_way), IT(who_cannot_make_way_is_run_over), IT(no_two_in_one_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,20 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* hn_fieldworks.c -- equipment that changes ground or makes more of a vehicle: cutter, position, nest, fuel, HE shells, the
- * Horn of Plenty, Gear. */
-#include "battle.h"
+/* hn_fieldworks.c -- equipment that changes ground or makes more of a vehicle: cutter, position, nest, fuel, HE shells,
+ * the Horn of Plenty, Gear. */
+#include "sappers.h"
 
-#include <stdio.h>
-
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
-static struct holding *option(struct play *p, const char *name)
-{
-    for (unsigned i = 0; i < HOLDINGS; i++)
-        if (p->hn.holding[i].thing.live && p->hn.holding[i].thing.card == card(name))
-            return &p->hn.holding[i];
-    fail_msg("nobody has %s", name);
-    return NULL;
-}
-static void sappers(struct play *p, const char *picture) { battle_with(p, "scenario Blasting", picture); }
 static struct ground_plan *plan(struct play *p) { return (struct ground_plan *)(uintptr_t)p->m->own; }
 
 static const char *const field = ". . . . . . . .\n"
@@ -40,7 +28,7 @@ TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
     assert_int_equal(option(&p, "Blue Cutter")->left, 2);
     activate(&p, truck);
     take(&p, "move Blue Truck/2, 0");
-    assert_refused(&p, "drive Blue Truck/2, east, C1", "HN-TER-18");        /* a heavy vehicle's alone */
+    assert_false(offered(&p, "drive Blue Truck/2, east, C1"));      /* a heavy vehicle's alone */
     activate(&p, us);
     take(&p, "move Blue Tank/1, 0");
     take(&p, "drive Blue Tank/1, east, C2");
@@ -55,7 +43,7 @@ TEST(a_heavy_vehicle_cuts_through_a_hedgerow)
     take(&p, "drive Blue Tank/1, east, E2");
     assert_int_equal(option(&p, "Blue Cutter")->left, 0);
     take(&p, "drive Blue Tank/1, east, F2");
-    assert_refused(&p, "drive Blue Tank/1, east, G2", "HN-TER-18");         /* the cutter is gone */
+    assert_false(offered(&p, "drive Blue Tank/1, east, G2"));       /* the cutter is gone */
     take(&p, "stop Blue Tank/1");
     activate(&p, truck);
     take(&p, "move Blue Truck/2, 0");
@@ -128,9 +116,9 @@ TEST(a_nest_anywhere_but_where_the_enemy_deploys)
     p.hn.unit[us].flags = p.hn.unit[them].flags = UNIT_ACTED;
     to_supply(&p);
     assert_question(&p, "nest");
-    assert_refused(&p, "set up Blue Nest/14, north, G2", "HN-OOP-27");
-    assert_refused(&p, "set up Blue Nest/14, north, H3", "HN-MOV-07");
-    take(&p, "set up Blue Nest/14, north, D2");
+    assert_refused(&p, about(&p, "set up ", "Blue Nest", ", north, G2"), "HN-OOP-27");
+    assert_refused(&p, about(&p, "set up ", "Blue Nest", ", north, H3"), "HN-MOV-07");
+    take(&p, about(&p, "set up ", "Blue Nest", ", north, D2"));
     assert_int_equal(p.hn.mark_at[0], place("D2"));
     struct field f;
     hn_field(p.m, &p.hn, &f);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_goliath.c -- the Goliath: a unit that explodes among the enemy. */
-#include "battle.h"
-
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
+#include "sappers.h"
 
 static const char *const field = ". . . . . .\n"
                                  ". . . . . .\n"
@@ -18,7 +16,7 @@ TEST(a_goliath_is_a_unit)
     unsigned goliaths = 0;
     for (unsigned i = 0; i < UNITS; i++)                /* it lies among the counters that will be deployed */
         goliaths += p.hn.unit[i].thing.live && p.hn.unit[i].thing.card == card("Blue Goliath") && !p.hn.unit[i].place;
-    assert_int_equal(goliaths, 2);
+    assert_int_equal(goliaths, 1);
     end_play(&p);
     battle(&p, field);
     unsigned goliath = put(&p, "Blue Goliath", "C2"), them = put(&p, "Red Rifles", "F2");
@@ -102,6 +100,42 @@ TEST(it_damages_the_structure_that_it_is_in)
     end_play(&p);
 }
 
+/* One that is a vehicle. */
+TEST(on_tracks_it_is_the_same)
+{
+    RULE("HN-EQP-56");
+    RULE("HN-EQP-57");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Beetle", "A2"), foot = put(&p, "Red Rifles", "B2"), truck = put(&p, "Red Truck", "C2");
+    face(&p, us, EAST);
+    activate(&p, us);
+    assert_false(offered(&p, "fire Blue Beetle/1, Goliath Charge, plain, Red Rifles/2"));
+    take(&p, "move Blue Beetle/1, 0");
+    take(&p, "drive Blue Beetle/1, east, B2");
+    assert_refused(&p, "stop Blue Beetle/1", "HN-MOV-07");
+    take(&p, "drive Blue Beetle/1, east, C2");
+    TAKE(&p, "detonate Blue Beetle/1", 1);
+    assert_true(p.hn.unit[truck].flags & UNIT_WRECKED);
+    assert_false(is_hurt(&p, foot));
+    assert_false(p.hn.unit[us].thing.live);             /* and leaves no wreck */
+    end_play(&p);
+}
+
+TEST(in_supply_it_keeps_off_vehicles)
+{
+    RULE("HN-SUP-04");
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Beetle", "A2");
+    put(&p, "Red Truck", "B2");
+    face(&p, us, EAST);
+    to_supply(&p);
+    take(&p, "move in supply Blue Beetle/1, 2");
+    assert_false(offered(&p, "drive Blue Beetle/1, east, B2"));
+    end_play(&p);
+}
+
 TEST(not_in_the_supply_phase)
 {
     RULE("HN-SUP-04");
@@ -120,7 +154,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_goliath_is_a_unit), IT(it_explodes_among_the_enemy), IT(it_does_not_stay_with_the_enemy),
         IT(it_enters_a_vehicle_s_square_and_hits_its_side),
-        IT(it_damages_the_structure_that_it_is_in), IT(not_in_the_supply_phase),
+        IT(it_damages_the_structure_that_it_is_in), IT(on_tracks_it_is_the_same),
+        IT(in_supply_it_keeps_off_vehicles), IT(not_in_the_supply_phase),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

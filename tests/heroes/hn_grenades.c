@@ -1,18 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_grenades.c -- hand and rifle grenades: at corners, into rooms and positions, out of buildings. */
-#include "battle.h"
-
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
-
-static struct holding *option(struct play *p, const char *name)
-{
-    for (unsigned i = 0; i < HOLDINGS; i++)
-        if (p->hn.holding[i].thing.live && p->hn.holding[i].thing.card == card(name))
-            return &p->hn.holding[i];
-    fail_msg("nobody has %s", name);
-    return NULL;
-}
-static void sappers(struct play *p, const char *picture) { battle_with(p, "scenario Blasting", picture); }
+#include "sappers.h"
 
 static const char *const field = ". . . . . . .\n"
                                  ". . . . . . .\n"

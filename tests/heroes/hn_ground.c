@@ -102,7 +102,7 @@ TEST(closed_ground)
     set_out(&p, us, "move Blue Rifles/2, 0");
     assert_true(offered(&p, "step Blue Rifles/2, C1"));
     assert_true(offered(&p, "step Blue Rifles/2, C2"));
-    p.hn.unit[jeep].place = (uint16_t)place("A1");
+    p.hn.unit[jeep].place = (uint16_t)place("D1");
     p.hn.unit[tank].place = (uint16_t)place("B1");
     end_play(&p);
 }

@@ -380,7 +380,7 @@ TEST(nobody_substitutes_in_an_assault)
     unsigned us = put(&p, "Blue Hero", "A1"), guns = put(&p, "Red Gunners", "B1");
     put(&p, "Red Loader", "C3");
     its_turn(&p, us);
-    TAKE(&p, "assault Blue Hero/1, 1, Red Gunners/2", 6, 6, 1);
+    assaults(&p, 0, "assault Blue Hero/1, 1, Red Gunners/2", (const uint8_t[]){ 6, 6, 1 }, 3);
     assert_false(p.hn.unit[guns].thing.live);
     end_play(&p);
 }

@@ -305,7 +305,7 @@ TEST(who_is_marked_does_nothing_more)
     unsigned us = put(&p, "Blue Rifles", "A1"), marked = put(&p, "Blue Rifles", "C1"), hero = put(&p, "Red Hero", "D1");
     p.hn.unit[marked].flags |= UNIT_ACTIVATED;
     its_turn(&p, hero);                                 /* but it defends itself */
-    take_dice(&p, 1, "assault Red Hero/3, 1, Blue Rifles/2", (const uint8_t[]){ 1, 1, 6, 6 }, 4);
+    assaults(&p, 1, "assault Red Hero/3, 1, Blue Rifles/2", (const uint8_t[]){ 1, 1, 6, 6 }, 4);
     p.hn.unit[us].flags = 0;
     p.hn.unit[marked].flags = UNIT_ACTIVATED;
     to_supply(&p);

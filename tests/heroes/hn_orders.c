@@ -136,7 +136,8 @@ TEST(options_give_bluffs_and_special_orders)
 {
     RULE("HN-OOP-03"); RULE("HN-OOP-04"); RULE("HN-OOP-05"); RULE("HN-ORD-15"); RULE("HN-ORD-17");
     struct play p;
-    battle_with(&p, STAFF " + Blue Battle Plan + Blue Battle Plan + Blue Battle Plan + Blue Bluffing + Blue Bluffing", field);
+    battle_with(&p, STAFF " + Blue Battle Plan + Blue Battle Plan + Blue Battle Plan + Blue Bluffing + Blue Bluffing",
+                field);
     put(&p, "Blue Rifles", "A1");
     put(&p, "Red Rifles", "F2");
     for (unsigned round = 0; round < 2; round++) {      /* for the whole game */

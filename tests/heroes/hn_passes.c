@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* hn_passes.c -- how often a player is asked for nothing: of all answers in random games, with nobody's settings changed,
- * no more than one in five is a pass. */
+/* hn_passes.c -- how often a player is asked for nothing: of all answers in random games, with nobody's settings
+ * changed, no more than one in five is a pass. */
 #include "battle.h"
 
 #include <stdio.h>

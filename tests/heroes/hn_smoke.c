@@ -1,22 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_smoke.c -- Smoke: orders on the option, the pattern, how it fades and what it hides. */
-#include "battle.h"
+#include "sappers.h"
 
 #include "kernel/square.h"
 
-#include <stdio.h>
-
-static struct holding *option(struct play *p, const char *name)
+static void smoke_only(struct play *p, const char *picture)
 {
-    for (unsigned i = 0; i < HOLDINGS; i++)
-        if (p->hn.holding[i].thing.live && p->hn.holding[i].thing.card == card(name))
-            return &p->hn.holding[i];
-    fail_msg("nobody has %s", name);
-    return NULL;
-}
-static void sappers(struct play *p, const char *picture)
-{
-    battle_with(p, "scenario Blasting", picture);
+    sappers(p, picture);
     option(p, "Blue Nest")->left = option(p, "Red Nest")->left = 0;
 }
 static const char *const field = ". . . . . . . .\n"
@@ -56,15 +46,16 @@ TEST(orders_are_placed_on_smoke)
     RULE("HN-OOP-31");
     RULE("HN-OOP-32");
     struct play p;
-    sappers(&p, field);
+    smoke_only(&p, field);
     put(&p, "Blue Rifles", "A1");
     put(&p, "Red Rifles", "H4");
     assert_int_equal(option(&p, "Blue Smoke")->left, 3);
     option(&p, "Red Smoke")->left = 0;
     to_orders(&p);
     for (unsigned n = 1; n <= 4; n++) {
-        char text[64];
-        snprintf(text, sizeof text, "order option Blue Smoke/13, Blue Order %u", n);
+        char which[32];
+        snprintf(which, sizeof which, ", Blue Order %u", n);
+        const char *text = about(&p, "order option ", "Blue Smoke", which);
         if (n <= 3) {
             take(&p, text);
             if (p.game.asked == 2)
@@ -82,20 +73,20 @@ TEST(smoke_is_laid_when_its_number_comes_up)
     RULE("HN-OOP-34");
     RULE("HN-OOP-35");
     struct play p;
-    sappers(&p, field);
+    smoke_only(&p, field);
     put(&p, "Blue Rifles", "A1");
     put(&p, "Red Rifles", "H4");
     order_smoke(&p, 1);
     order_smoke(&p, 2);
     to_activation(&p);
     assert_question(&p, "smoke");
-    assert_true(offered(&p, "lay smoke Blue Smoke/13, @0/A1"));     /* any corner of the board */
-    assert_true(offered(&p, "lay smoke Blue Smoke/13, H4/I5"));
-    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 2);      /* east, by one */
+    assert_true(offered(&p, about(&p, "lay smoke ", "Blue Smoke", ", @0/A1")));     /* any corner of the board */
+    assert_true(offered(&p, about(&p, "lay smoke ", "Blue Smoke", ", H4/I5")));
+    TAKE(&p, about(&p, "lay smoke ", "Blue Smoke", ", D2/E3"), 2);      /* east, by one */
     assert_int_equal(p.hn.mark_at[0], grog_corner_named("E2/F3"));
     assert_int_equal(p.hn.mark_level[0], 4);
     assert_int_equal(option(&p, "Blue Smoke")->left, 2);
-    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 6);      /* it stays */
+    TAKE(&p, about(&p, "lay smoke ", "Blue Smoke", ", D2/E3"), 6);      /* it stays */
     assert_int_equal(p.hn.mark_at[1], grog_corner_named("D2/E3"));
     end_play(&p);
 }
@@ -104,12 +95,12 @@ TEST(smoke_that_leaves_the_board_is_lost)
 {
     RULE("HN-OOP-34");
     struct play p;
-    sappers(&p, field);
+    smoke_only(&p, field);
     put(&p, "Blue Rifles", "A1");
     put(&p, "Red Rifles", "H4");
     order_smoke(&p, 1);
     to_activation(&p);
-    TAKE(&p, "lay smoke Blue Smoke/13, D0/E1", 1);
+    TAKE(&p, about(&p, "lay smoke ", "Blue Smoke", ", D0/E1"), 1);
     assert_is(&p, "mark_type[0] = 0");
     assert_int_equal(option(&p, "Blue Smoke")->left, 2);
     end_play(&p);
@@ -121,7 +112,7 @@ TEST(smoke_thins_and_goes)
     RULE("HN-OOP-37");
     RULE("HN-SUP-09");
     struct play p;
-    sappers(&p, field);
+    smoke_only(&p, field);
     put(&p, "Blue Rifles", "A1");
     unsigned them = put(&p, "Red Rifles", "H4");
     p.hn.unit[them].flags = UNIT_ACTED;
@@ -139,7 +130,7 @@ TEST(shots_across_into_and_out_of_smoke)
 {
     RULE("HN-OOP-38");
     struct play p;
-    sappers(&p, field);
+    smoke_only(&p, field);
     unsigned us = put(&p, "Blue Rifles", "A2"), them = put(&p, "Red Rifles", "H2");
     put_smoke(&p, 0, "D1/E2", 4);                       /* D1, E1, D2, E2 */
     static const char *const at[][2] = { { "A2", "F2" }, { "A2", "D2" }, { "E2", "H2" }, { "A3", "F3" } };
@@ -166,7 +157,7 @@ TEST(no_howitzer_through_smoke)
 {
     RULE("HN-OOP-38");
     struct play p;
-    sappers(&p, field);
+    smoke_only(&p, field);
     unsigned us = put(&p, "Blue Howitzer", "A2");
     put(&p, "Red Rifles", "H2");
     put_smoke(&p, 0, "D1/E2", 2);
@@ -179,15 +170,15 @@ TEST(a_special_order_lays_smoke_out_of_turn)
 {
     RULE("HN-ORD-18");
     struct play p;
-    sappers(&p, field);
+    smoke_only(&p, field);
     unsigned us = put(&p, "Blue Rifles", "A1");
     put(&p, "Red Rifles", "H4");
     order_smoke(&p, SPECIAL_ORDER);
     order(&p, us, 1);
     p.hn.specials[0] = 1;
     to_activation(&p);
-    take(&p, "special order on option Blue Smoke/13, 1");
-    TAKE(&p, "lay smoke Blue Smoke/13, D2/E3", 5);
+    take(&p, about(&p, "special order on option ", "Blue Smoke", ", 1"));
+    TAKE(&p, about(&p, "lay smoke ", "Blue Smoke", ", D2/E3"), 5);
     assert_is(&p, "mark_type[0] = 4");
     end_play(&p);
 }

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_structures.c -- Destruction, ruins, and wrecks. */
-#include "battle.h"
+#include "sappers.h"
 
-static bool is_hurt(const struct play *p, unsigned unit) { return p->hn.unit[unit].flags & UNIT_TURNED; }
 static struct board *board_of(struct play *p) { return &((struct ground_plan *)(uintptr_t)p->m->own)->board; }
 
 /* What a square is when its overlay is destroyed, with no edge around it. */
@@ -70,6 +69,30 @@ TEST(destruction_dice_at_a_structure)
     assert_true(told(&p, "is destroyed: 1"));
     again(&p, us);
     assert_false(offered(&p, "fire at structure Blue Tank/1, Gun, 1"));
+    end_play(&p);
+}
+
+/* Its own walls do not hide a structure, but another's do. */
+TEST(a_structure_must_be_in_sight)
+{
+    RULE("HN-ABL-38");
+    struct play p;
+    battle(&p, "+ + + + + + + + +\n"
+               " . . . . . . . . \n"
+               "+ + + +-+ + +-+ +\n"
+               " . . .|#|. .|#|. \n"
+               "+ + + +-+ + +-+ +\n"
+               " . . . . . . . . \n"
+               "+ + + + + + + + +\n");
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "H1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    assert_true(offered(&p, "fire at structure Blue Tank/1, Gun, 1"));
+    assert_refused(&p, "fire at structure Blue Tank/1, Gun, 2", "HN-LOS-01");
+    p.hn.ruined[0] = 1;
+    ruin_is(&p, "D2", '.');
+    assert_true(offered(&p, "fire at structure Blue Tank/1, Gun, 2"));
     end_play(&p);
 }
 
@@ -152,7 +175,7 @@ TEST(initiative_first_onto_what_is_left)
     TAKE(&p, "fire at structure Blue Tank/1, Gun, 1", 6, 1);
     assert_question(&p, "onto the ruins");
     assert_int_equal(p.game.asked, 1);                  /* Blue has the initiative */
-    assert_refused(&p, "set out Blue Rifles/2, E2", "HN-TER-18");
+    assert_false(offered(&p, "set out Blue Rifles/2, E2"));
     take(&p, "set out Blue Rifles/2, F2");
     assert_int_equal(p.hn.unit[mine].place, place("F2"));
     assert_false(p.hn.unit[theirs].thing.live);         /* no square is left for it */
@@ -248,6 +271,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(symbols_hold_on_every_square_of_an_overlay), IT(destruction_dice_at_a_structure),
+        IT(a_structure_must_be_in_sight),
         IT(who_fires_at_a_unit_in_a_structure_shells_it_too), IT(markers_lower_each_die),
         IT(who_was_in_it_is_on_the_ruins),
         IT(initiative_first_onto_what_is_left), IT(a_destroyed_vehicle_is_an_obstacle),

@@ -29,8 +29,10 @@ TEST(units_without_an_order_move)
     RULE("HN-SUP-01"); RULE("HN-SUP-02"); RULE("HN-SUP-06"); RULE("HN-SUP-07"); RULE("HN-ORD-14"); RULE("HN-SUP-04");
     struct play p;
     battle(&p, field);
-    unsigned free = put(&p, "Blue Rifles", "A1"), ordered = put(&p, "Blue Rifles", "C1"), bluffed = put(&p, "Blue Rifles", "E1");
-    unsigned marked = put(&p, "Blue Rifles", "A3"), them = put(&p, "Red Rifles", "G2");
+    put(&p, "Blue Rifles", "A1");
+    unsigned ordered = put(&p, "Blue Rifles", "C1"), bluffed = put(&p, "Blue Rifles", "E1");
+    unsigned marked = put(&p, "Blue Rifles", "A3");
+    put(&p, "Red Rifles", "G2");
     order(&p, ordered, 1);
     order(&p, bluffed, BLUFF);
     p.hn.unit[marked].flags = UNIT_ACTIVATED;
@@ -56,7 +58,6 @@ TEST(units_without_an_order_move)
     assert_refused(&p, "move in supply Blue Rifles/1, 2", "HN-SUP-07");
     take(&p, "done");                                   /* some, all or none */
     assert_question(&p, "place an order");
-    (void)free, (void)them;
     end_play(&p);
 }
 
@@ -98,8 +99,8 @@ TEST(one_marker_comes_off_of_each)
     struct play p;
     for (unsigned brave = 0; brave < 2; brave++) {
         battle_with(&p, brave ? "army1 Blue Elite + Blue Courage" : "", field);
-        unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "G2"), aboard = put(&p, "Red Rifles", "");
-        unsigned tank = put(&p, "Red Tank", "H3");
+        unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Rifles", "G2");
+        unsigned aboard = put(&p, "Red Rifles", ""), tank = put(&p, "Red Tank", "H3");
         face(&p, tank, 2);
         p.hn.unit[us].suppressed = 3;
         p.hn.unit[them].suppressed = 1;
@@ -181,7 +182,8 @@ TEST(hardboiled_units_shake_it_off)
     RULE("HN-TRT-08"); RULE("HN-TRT-09"); RULE("HN-TRT-10");
     struct play p;
     battle_with(&p, "army1 Blue Elite + Blue Hardboiled", field);
-    unsigned us = put(&p, "Blue Rifles", "A1"), other = put(&p, "Blue Rifles", "C1"), them = put(&p, "Red Rifles", "G2");
+    unsigned us = put(&p, "Blue Rifles", "A1"), other = put(&p, "Blue Rifles", "C1");
+    unsigned them = put(&p, "Red Rifles", "G2");
     struct ground_plan *q = (struct ground_plan *)(uintptr_t)p.m->own;
     q->roster[p.hn.unit[other].roster].tile = 0;        /* not of the tile */
     assert_int_equal(p.hn.holding[1].left, 3);
@@ -273,7 +275,7 @@ TEST(effects_of_the_beginning_and_the_end_come_in_order)
     put(&p, "Red Herald", "G2");
     order(&p, us, BLUFF);
     to_supply(&p);
-    assert_question(&p, "use it");                      /* the counter's ability has drawn a card, the bluff still lies */
+    assert_question(&p, "use it");                      /* the counter has drawn a card, the bluff still lies */
     assert_int_equal(p.hn.hand[1][0], 1);
     assert_non_null(hn_token_on(&p.hn, us));
     take_as(&p, 1, "use it Red Stores");

@@ -32,7 +32,8 @@ TEST(room_in_a_vehicle)
     battle(&p, field);
     put(&p, "Red Clerks", "G5");
     unsigned carrier = put(&p, "Blue Carrier", "C3");           /* room for 4: its tail is at C4 */
-    unsigned rifles = put(&p, "Blue Rifles", "B2"), hero = put(&p, "Blue Champion", "C2"), gun = put(&p, "Blue Gun", "D2");
+    unsigned rifles = put(&p, "Blue Rifles", "B2"), hero = put(&p, "Blue Champion", "C2");
+    unsigned gun = put(&p, "Blue Gun", "D2");
     unsigned tank = put(&p, "Blue Tank", "F2");
     face(&p, carrier, NORTH);
     face(&p, tank, EAST);
@@ -40,7 +41,7 @@ TEST(room_in_a_vehicle)
     p.hn.unit[rifles].place = 0;
     p.hn.unit[rifles].aboard = (uint8_t)(carrier + 1);          /* 2 */
     assert_int_equal(hn_may_board(p.m, &p.hn, hero, carrier), 0);               /* a hero: 1, though tough */
-    unsigned leader = put_aboard(&p, "Blue Leader", carrier);   /* an officer: 1, and so 3 */
+    unsigned leader = put_aboard(&p, "Blue Captain", carrier);  /* an officer: 1, and so 3 */
     unsigned more = put(&p, "Blue Rifles", "B3");
     assert_int_equal(hn_may_board(p.m, &p.hn, more, carrier), R_TRN_03);
     p.hn.unit[more].flags = UNIT_TURNED;                        /* on its last side: 1 */
@@ -69,6 +70,7 @@ TEST(in_and_out_with_its_own_move)
     assert_false(offered(&p, "board Blue Rifles/3, Blue Carrier/2"));
     take(&p, "step Blue Rifles/3, B4");
     take(&p, "board Blue Rifles/3, Blue Carrier/2");            /* beside its tail: the last part */
+    assert_true(told(&p, "ends its move: Blue Rifles/3"));
     assert_int_equal(p.hn.unit[rifles].aboard, carrier + 1);
     assert_int_equal(p.hn.unit[rifles].place, 0);
     set_out(&p, rifles, "move Blue Rifles/3, 0");
@@ -109,6 +111,25 @@ TEST(zones_and_walls_hold_passengers_too)
     set_out(&p, clerks, "move Blue Clerks/3, 0");
     assert_refused(&p, "leave Blue Clerks/3, B3", "HN-ZOC-03");
     assert_true(offered(&p, "leave Blue Clerks/3, C4"));
+    p.hn.unit[clerks].aboard = 0;
+    p.hn.unit[clerks].place = (uint16_t)place("B3");
+    assert_refused(&p, "board Blue Clerks/3, Blue Jeep/2", "HN-ZOC-03");        /* nor into it */
+    p.hn.unit[clerks].place = (uint16_t)place("B4");
+    assert_true(offered(&p, "board Blue Clerks/3, Blue Jeep/2"));
+    end_play(&p);
+}
+
+TEST(out_of_either_end)
+{
+    RULE("HN-TRN-06");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Red Clerks", "E3");
+    unsigned carrier = put(&p, "Blue Carrier", "D3"), clerks = put_aboard(&p, "Blue Clerks", carrier);
+    face(&p, carrier, EAST);                                    /* its tail is at C3 */
+    set_out(&p, clerks, "move Blue Clerks/3, 0");
+    assert_refused(&p, "leave Blue Clerks/3, E4", "HN-ZOC-03");
+    assert_true(offered(&p, "leave Blue Clerks/3, D2"));        /* held at its head, free at its tail */
     end_play(&p);
 }
 
@@ -167,6 +188,12 @@ TEST(a_retreat_into_a_vehicle)
     set_out(&p, us, "assault Blue Rifles/1, 1, Red Rifles/2");
     TAKE(&p, "close in Blue Rifles/1, C3, D3", 6, 1, 1, 1);
     assert_question(&p, "retreat");
+    assert_false(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
+    p.hn.unit[4].aboard = 0;
+    p.hn.unit[4].place = (uint16_t)place("G5");                 /* now there is room */
+    assert_true(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
+    p.hn.unit[us].suppressed = 1;                               /* without a zone */
+    p.hn.unit[3].place = (uint16_t)place("D2");                 /* beside it, but not away from the attacker */
     assert_false(offered(&p, "retreat into Red Rifles/2, Red Jeep/4"));
     take_as(&p, 1, "retreat into Red Rifles/2, Red Carrier/3");
     assert_int_equal(p.hn.unit[1].aboard, theirs + 1);
@@ -288,6 +315,7 @@ TEST(destroyed_on_the_way)
     p.hn.unit[gun].flags = UNIT_TURNED;
     put(&p, "Blue Clerks", "C5");
     unsigned jeep = put(&p, "Blue Jeep", "B5"), clerks = put_aboard(&p, "Blue Clerks", jeep);
+    put(&p, "Blue Clerks", "D4");
     face(&p, jeep, EAST);
     set_out(&p, jeep, "move Blue Jeep/3, 0");
     take(&p, "drive Blue Jeep/3, east, C5");
@@ -297,6 +325,7 @@ TEST(destroyed_on_the_way)
     grog_list(p.m, &p.game, 1, &all);                           /* pass, and the one shot that there is */
     take_dice(&p, 1, grog_option_text(p.m, &p.game, all.at[1], line), (const uint8_t[]){ 6 }, 1);
     assert_true(p.hn.unit[jeep].flags & UNIT_WRECKED);
+    assert_refused(&p, "set out Blue Clerks/4, D4", "HN-TRN-17");
     take(&p, "set out Blue Clerks/4, B4");
     assert_question(&p, "make way");
     take(&p, "make way Blue Clerks/2, D5");
@@ -309,7 +338,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(room_in_a_vehicle), IT(in_and_out_with_its_own_move), IT(in_the_supply_phase_too),
-        IT(zones_and_walls_hold_passengers_too), IT(an_assault_from_a_vehicle), IT(an_assault_after_leaving),
+        IT(zones_and_walls_hold_passengers_too), IT(out_of_either_end), IT(an_assault_from_a_vehicle),
+        IT(an_assault_after_leaving),
         IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(out_of_the_wreck),
         IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
     };

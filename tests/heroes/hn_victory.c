@@ -243,6 +243,22 @@ TEST(objectives_are_taken_and_lost)
     grog_match_free(p.m);
 }
 
+TEST(what_is_held_from_the_start_counts)
+{
+    RULE("HN-VIC-07");
+    struct play p;
+    battle_with(&p, "scenario Garrison", field);
+    put(&p, "Blue Rifles", "A1");
+    plan(&p)->n_objectives = 1;
+    plan(&p)->objective[place("A1")] = 1;
+    assert_int_equal(p.hn.points[1], 3);
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    hn_score_objectives(&r);
+    assert_int_equal(p.hn.points[0], 3);
+    assert_int_equal(p.hn.points[1], 0);
+    grog_match_free(p.m);
+}
+
 /* ---- breaking points ----------------------------------------------------------------------------------- */
 
 TEST(losses_break_a_tile)
@@ -290,7 +306,8 @@ TEST(a_broken_tile_gives_no_bonus_but_its_options_stay)
     RULE("HN-REC-14"); RULE("HN-REC-15");
     struct play p;
     battle_with(&p, "army1 Blue Proud + Blue Elite + Blue Heroic", field);
-    unsigned us = put(&p, "Blue Rifles", "A1"), more = put(&p, "Blue Rifles", "B1"), elite = put(&p, "Blue Rifles", "C1");
+    unsigned us = put(&p, "Blue Rifles", "A1"), more = put(&p, "Blue Rifles", "B1");
+    unsigned elite = put(&p, "Blue Rifles", "C1");
     plan(&p)->roster[p.hn.unit[elite].roster].tile = 2;
     assert_int_equal(hn_stars(p.m, &p.game, 0), 3);
     assert_int_equal(hn_movement(p.m, &p.game, us), 5);
@@ -395,10 +412,12 @@ TEST(who_finds_no_room_comes_later)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_scenario_says_who_fights_and_where), IT(initiative_is_the_scenarios_or_a_roll), IT(the_opening_hand_is_four),
-        IT(a_game_has_so_many_rounds), IT(enough_points_end_the_game_when_the_round_is_over),
+        IT(a_scenario_says_who_fights_and_where), IT(initiative_is_the_scenarios_or_a_roll),
+        IT(the_opening_hand_is_four), IT(a_game_has_so_many_rounds),
+        IT(enough_points_end_the_game_when_the_round_is_over),
         IT(a_scenario_is_won_as_it_says), IT(without_units_or_orders_it_is_lost), IT(objectives_are_taken_and_lost),
-        IT(losses_break_a_tile), IT(the_option_takes_the_loss), IT(a_broken_tile_gives_no_bonus_but_its_options_stay),
+        IT(what_is_held_from_the_start_counts), IT(losses_break_a_tile), IT(the_option_takes_the_loss),
+        IT(a_broken_tile_gives_no_bonus_but_its_options_stay),
         IT(events_happen_when_their_round_begins), IT(who_finds_no_room_comes_later),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

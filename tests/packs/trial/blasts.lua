@@ -58,6 +58,7 @@ unit "Blue Howitzer Carrier" { nation = blue, class = "heavy", length = 2, move 
 unit "Blue Spotter" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 6, weapon = rifles, spotter = true }
 unit "Blue Horn" { nation = blue, insignia = blue_division, back = concealed_blue, move = 2, defence = 5, scout = 3, beckons = 2 }
 unit "Blue Goliath" { nation = blue, insignia = blue_division, back = concealed_blue, move = 4, defence = 5, weapon = "Goliath Charge", roams = true }
+unit "Blue Beetle" { nation = blue, class = "light", move = 4, defence = 5, weapon = "Goliath Charge", roams = true, wreck = wreckage }
 unit "Blue Truck" { nation = blue, class = "light", move = 6, defence = 5, weapon = rifles, transport = 4, wreck = wreckage, wreck_structure = 1 }
 unit "Red Howitzer" { nation = red, insignia = red_division, back = concealed_red, category = "heavy_weapon", gun = true, move = 2, defence = 5, weapon = "Howitzer" }
 unit "Red Mortar" { nation = red, insignia = red_division, back = concealed_red, category = "heavy_weapon", mortar = true, move = 3, defence = 5, weapon = "Mortar" }
@@ -65,7 +66,7 @@ unit "Red Truck" { nation = red, class = "light", move = 6, defence = 5, weapon 
 unit "Red Hiders" { nation = red, insignia = red_division, back = concealed_red, move = 4, defence = 6, weapon = rifles, turns = "ambush" }
 
 option "Blue Siege Train" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { blue_howitzer, blue_mortar, blue_spotter, blue_truck } }
-option "Blue Horn and Goliath" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, units = { blue_horn, blue_goliath(2) } }
+option "Blue Horn and Goliath" { nation = blue, cost = 80, type = "support", size = 2, bands = { grey_band }, units = { blue_horn, blue_goliath, blue_beetle } }
 option "Red Siege Train" { nation = red, cost = 80, type = "support", size = 2, bands = { grey_band }, breaking = 2, points = 2, stars = 2, units = { red_howitzer, red_mortar, red_truck, red_hiders } }
 
 -- A staff with openings for all that: what lies on it serves everybody.

@@ -25,6 +25,7 @@ for _, side in ipairs {
   face(name .. " Pathfinders hurt") { move = 4, defence = 4, weapon = few_rifles, damaged = true, scout = 2 }
   counter("Pathfinders", { move = 5, defence = 5, weapon = rifles, tough = true, scout = 2, reverse = name .. " Pathfinders hurt" })
   counter("Champion", { move = 5, defence = 6, weapon = rifles, tough = true, category = "hero", assault = 2 })
+  counter("Captain", { move = 4, defence = 5, weapon = rifles, tough = true, category = "officer" })
   counter("Clerks", { move = 4, defence = 4, weapon = rifles })
   counter("Carrier", { class = "light", length = 2, move = 6, defence = 7, transport = 4, weapon = coaxial, wreck = wreckage })
   counter("Jeep", { class = "light", length = 1, move = 6, defence = 6, transport = 2, scout = 2, weapon = coaxial, wreck = wreckage })

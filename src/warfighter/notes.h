@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* notes.h -- what is known of a card and of what it does whatever happens: found once a match, asked by every list. */
+#ifndef WARFIGHTER_NOTES_H
+#define WARFIGHTER_NOTES_H
+
+#include "kernel/kernel.h"
+
+/* What a card is. */
+enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid down; something to do as an Activity */
+          IS_COUNTED = 8, IS_SINGLE_SHOT = 16,          /* no use without a counter; one Attack a Turn */
+          IS_ARMOR = 32, IS_PLAYER = 64, IS_SQUAD = 128, IS_LOCATION = 256, IS_SUPPORT = 512,
+          IS_TARGET = 1024, HAS_DOOR = 2048, IS_SCREENED = 4096,        /* screened: it may not always be Attacked */
+          /* and what an item is at the time (look.h) */
+          HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768 };
+enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2 };      /* types of Ammo beyond that share numbers */
+struct wf_note {
+    uint16_t is;                                        /* as bits */
+    uint16_t ammo;                                      /* a Weapon's type of it, from 1, below AMMO_TYPES; 0: none */
+    uint16_t era;                                       /* of gear and Skills, and of Soldiers who can be given some:
+                                                         * the Era's card + 1; 0: of whatever Era, or nobody's */
+    int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
+    uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes */
+    uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
+    uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT, CAN_ENGAGE */
+    int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
+                                                         * Hostile or a target: Reticles (WF-UND-06: of one of a band,
+                                                         * its Health) */
+};
+static inline const struct wf_note *wf_note(const struct grog_match *m, uint16_t card)
+{
+    return (const struct wf_note *)(const void *)m->notes + card;
+}
+
+void wf_note_card(const struct grog_match *m, uint16_t card, void *note);
+/* Facts without which many a card can do nothing in the Soldier Turn.  Of all: somebody in play has a Wound, a Suppress
+ * counter, Experience; a Weapon is empty, or has less Ammo than it came with; something of the Hostiles' is in play.
+ * Of the Soldier whose card it is: he can act, he has Attacked; he is not Suppressed, has not Moved; he is alone, or
+ * Front-most; something of the Hostiles' is where he is, or no Hostile is.  In a window, while a Hostile Attacks: it
+ * has EKIA or Suppress counters; Wounds, or a Suppress counter, are about to be suffered. */
+enum { SOME_WOUND = 1, SOME_SUPPRESS = 2, SOME_XP = 4, SOME_EMPTY = 8, SOME_LACK = 16, SOME_HOSTILE = 32,
+       HE_CAN_ACT = 64, HE_ATTACKED = 128, HE_IS_CALM = 256, HE_STAYED = 512, HE_IS_ALONE = 1024, HE_IS_FRONT = 2048,
+       SOME_HERE = 4096, NONE_HERE = 8192,
+       IT_HAS_EKIA = 1 << 16, IT_HAS_SUPPRESS = 1 << 17, IT_WOUNDS = 1 << 18, IT_SUPPRESSES = 1 << 19 };
+uint32_t wf_needs(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
+
+#endif
