@@ -153,6 +153,7 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
         terrify(r, *won > 0 ? f->target : f->actor, *fear & (*won > 0 ? 1 : 2), true);
         terrify(r, *won > 0 ? f->actor : f->target, *fear & (*won > 0 ? 2 : 1), false);
     }
+    grog_after(r, f, POINT_ASSAULTED);
     END;
 }
 

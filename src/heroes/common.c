@@ -297,6 +297,9 @@ void hn_eliminate(struct grog_run *r, uint16_t unit)
         if (h->unit[i].aboard == slot + 1)
             h->unit[i].aboard = 0;                      /* its passengers were set out before, or are lost with it */
     grog_put(r, ZONE_FALLEN, 0, u->thing.card);
+    struct grog_frame about = { .proc = PROC_CONTEXT, .seat = u->thing.owner, .actor = unit };
+    if (!numbers_of(r->m, u->thing.card)[UNIT_RUSE])
+        grog_after(r, &about, POINT_ELIMINATED);
     grog_thing_free(r, unit);
 }
 
