@@ -128,8 +128,9 @@ static int use_it(OPTION)  { (void)d, (void)o; return 10; }
 
 static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_DEPLOY] = deploy, [VERB_FACE] = face, [VERB_ABOARD] = aboard, [VERB_ORDER] = order, [VERB_SPECIAL] = special,
-    [VERB_AUTONOMOUS] = autonomous, [VERB_MOVE] = move, [VERB_ASSAULT] = assault, [VERB_FIRE] = fire, [VERB_STEP] = step,
-    [VERB_DRIVE] = drive, [VERB_BOARD] = board, [VERB_LEAVE] = leave, [VERB_TURN_OVER] = turn_over, [VERB_STOP] = stop,
+    [VERB_AUTONOMOUS] = autonomous, [VERB_MOVE] = move, [VERB_ASSAULT] = assault, [VERB_FIRE] = fire,
+    [VERB_STEP] = step, [VERB_DRIVE] = drive, [VERB_BOARD] = board, [VERB_LEAVE] = leave, [VERB_TURN_OVER] = turn_over,
+    [VERB_STOP] = stop,
     [VERB_RETREAT_TO] = go_to, [VERB_RETREAT_INTO] = go_into, [VERB_SUPPLY_MOVE] = supply,
     [VERB_OPPORTUNITY] = interrupt, [VERB_DISCARD] = discard, [VERB_DISPLACE] = go_to, [VERB_REDEPLOY] = go_to,
     [VERB_PLAY] = play, [VERB_PLAY_FOR] = play, [VERB_USE_IT] = use_it, [VERB_CHOOSE_UNIT] = choose_unit,

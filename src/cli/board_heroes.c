@@ -27,8 +27,8 @@ static bool is_mine(const struct play *p, const struct unit *u)
     return hn_side_of(p->m, u->thing.owner) == hn_side_of(p->m, p->s.viewer < p->m->seats ? p->s.viewer : 0);
 }
 
-/* A counter in its square: a letter for what it is, capital for one's own side, and its number; behind it ' for a token,
- * * for markers, or the way a vehicle faces. */
+/* A counter in its square: a letter for what it is, capital for one's own side, and its number; behind it ' for a
+ * token, * for markers, or the way a vehicle faces. */
 static void put_unit(const struct play *p, const struct heroes *h, unsigned slot, bool head, char out[CELL + 1])
 {
     static const char letter[CLASSES] = "ilh", way[] = "^/>\\v/<\\";

@@ -170,7 +170,8 @@ static bool every_scenario(struct table *to, const struct grog_box *box, uint8_t
 
 /* ---- all ------------------------------------------------------------------- */
 
-static bool every_team(struct table *to, const struct grog_box *box, uint8_t team, const struct grog_card_field *mission)
+static bool every_team(struct table *to, const struct grog_box *box, uint8_t team,
+                       const struct grog_card_field *mission)
 {
     bool good = true;
     for (uint32_t c = 1; c < box->cards->cards; c++) {

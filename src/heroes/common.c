@@ -135,7 +135,8 @@ static void put_units(const struct grog_match *m, const struct heroes *h, struct
         unsigned n = hn_squares(m, h, u, square);
         for (unsigned k = 0; k < n; k++) {
             if (u->flags & UNIT_WRECKED) {
-                out->ground[square[k]] = (uint8_t)row_of(out->board, (uint16_t)numbers_of(m, u->thing.card)[UNIT_WRECK]);
+                int wreck = numbers_of(m, u->thing.card)[UNIT_WRECK];
+                out->ground[square[k]] = (uint8_t)row_of(out->board, (uint16_t)wreck);
                 continue;
             }
             out->unit[square[k]] = (uint8_t)(i + 1);
@@ -259,7 +260,8 @@ static void break_holding(struct grog_run *r, unsigned slot)
     bool tile = kind_of(r->m, o->thing.card) == OF_TILE;
     unsigned enemy = !hn_side_of(r->m, o->thing.owner);
     o->flags |= HOLDING_BROKEN;
-    h->points[enemy] = (int16_t)(h->points[enemy] + numbers_of(r->m, o->thing.card)[tile ? TILE_POINTS : OPTION_POINTS]);
+    int points = numbers_of(r->m, o->thing.card)[tile ? TILE_POINTS : OPTION_POINTS];
+    h->points[enemy] = (int16_t)(h->points[enemy] + points);
     TELL(TOLD_BROKEN, holding_ref(h, slot));
     TELL_AMOUNT(TOLD_POINTS, h->points[enemy], (uint16_t)enemy);
 }

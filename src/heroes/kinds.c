@@ -84,13 +84,15 @@ static const struct grog_card_field overlay_fields[] = {
 static const char *const arc_words[] = { "all", "quarter", "half", NULL };
 static const char *const pattern_words[] = { "none", "red", "green", "blue", "yellow", NULL };
 static const struct grog_card_field weapon_fields[] = {
-    NUMBER("infantry", "combat bonus against infantry; left out: X, it cannot", WEAPON_INFANTRY, NO_BONUS, 12, NO_BONUS),
+    NUMBER("infantry", "combat bonus against infantry; left out: X, it cannot", WEAPON_INFANTRY, NO_BONUS, 12,
+           NO_BONUS),
     NUMBER("light", "combat bonus against light vehicles", WEAPON_LIGHT, NO_BONUS, 12, NO_BONUS),
     NUMBER("heavy", "combat bonus against heavy vehicles", WEAPON_HEAVY, NO_BONUS, 12, NO_BONUS),
     CHOICE("arc", "where it can fire", WEAPON_ARC, arc_words),
     NUMBER("range", "Limited Range in spaces; 0: none", WEAPON_RANGE, 0, 20, 0),
     NUMBER("corners", "Limited Range of shots at corners; 0: none", WEAPON_CORNERS, 0, 20, 0),
-    NUMBER("on_the_move", "Firing on the Move: what it takes from the bonus", WEAPON_ON_THE_MOVE, NO_BONUS, 6, NO_BONUS),
+    NUMBER("on_the_move", "Firing on the Move: what it takes from the bonus", WEAPON_ON_THE_MOVE, NO_BONUS, 6,
+           NO_BONUS),
     FLAG("dual", "Dual Weapon: two dice, the higher counts", WEAPON_DUAL),
     FLAG("machine_gun", "Machine Gunner: its bonus can be divided among targets", WEAPON_MACHINE_GUN),
     FLAG("suppressive", "Suppressive Fire", WEAPON_SUPPRESSIVE),
@@ -122,7 +124,8 @@ static const char *const turning_words[] = { "not", "tripod", "opportunity", "am
     FLAG("aaa", "Anti-Aircraft Artillery", FACE_AAA), \
     FLAG("amphibious", "Amphibious: it can cross water", FACE_AMPHIBIOUS), \
     FLAG("spotter", "Artillery Spotter", FACE_SPOTTER), \
-    NUMBER("assault", "Assault, and what it adds to the roll; left out: none", FACE_ASSAULT, NO_ASSAULT, 6, NO_ASSAULT), \
+    NUMBER("assault", "Assault, and what it adds to the roll; left out: none", FACE_ASSAULT, NO_ASSAULT, 6, \
+           NO_ASSAULT), \
     FLAG("autonomous", "Autonomous: it needs no order", FACE_AUTONOMOUS), \
     FLAG("barrage", "Barrage Order", FACE_BARRAGE), \
     FLAG("opportunity", "Opportunity Fire, with this side up", FACE_OPPORTUNITY), \
@@ -173,8 +176,8 @@ static const struct grog_card_field tile_fields[] = {
     NUMBER("bonus_slot", "the slot that must be filled for its bonus, from 1", TILE_BONUS_SLOT, 0, SLOT_ROOM, 0),
     NUMBER("bonus", "order tokens that it gives with that slot filled", TILE_BONUS, 0, 3, 0),
     UNITS_FIELD(TILE_UNITS, UNITS_ROOM, false),
-    { .name = "slots", .about = "its openings: the size, and the numbers of one or two bands around it; 0: no second", .type = GROG_IS_TABLE,
-      .at = TILE_SLOTS, .room = SLOT_ROOM, .min = 0, .max = 31, .word = slot_columns },
+    { .name = "slots", .about = "its openings: the size, and the numbers of one or two bands around it; 0: no second",
+      .type = GROG_IS_TABLE, .at = TILE_SLOTS, .room = SLOT_ROOM, .min = 0, .max = 31, .word = slot_columns },
 };
 static const char *const option_words[] = { "support", "equipment", "trait", "order", "hero", NULL };
 static const char *const use_words[] = {

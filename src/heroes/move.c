@@ -29,7 +29,8 @@ static void offer_steps(const struct grog_match *m, const struct grog_game *g, c
         if (!to)
             continue;
         grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(&o, d, to);
-        if (!forbidden && field->unit[to] && !may_explode(m, g, slot) && !hn_can_end(&o, to, hn_left_in(field, to, left - 1)))
+        if (!forbidden && field->unit[to] && !may_explode(m, g, slot)
+            && !hn_can_end(&o, to, hn_left_in(field, to, left - 1)))
             forbidden = R_MOV_07;
         if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
             forbidden = R_ASL_06;
@@ -102,7 +103,8 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     hn_offer_fuel(m, g, f, &field, l);
     if (f->mode == MOVES_IN_ACTIVATION || assaults)
         hn_offer_fire(m, g, slot, &field, true, l);     /* HN-SEQ-02 */
-    grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0), hn_is_upon(m, h, slot) ? R_MOV_07 : may_stop(m, g, f, &field));
+    grog_offer(l, grog_option(VERB_STOP, slot + 1, 0, 0, 0),
+               hn_is_upon(m, h, slot) ? R_MOV_07 : may_stop(m, g, f, &field));
 }
 
 /* ---- the move ----------------------------------------------------------------------------------------------- */

@@ -114,7 +114,8 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_PLAYS, f->seat, f->with);
     if (numbers_of(r->m, f->with)[ACTION_COMMAND] == COMMAND_AVIATION) {       /* HN-CRD-10, HN-CRD-11 */
         ROLL(PLAY_FLAK, DIE, 1);
-        int result = r->rolled[0] + flak_of(r->m, heroes(r->g), f->seat), needs = numbers_of(r->m, f->with)[ACTION_FLAK];
+        int result = r->rolled[0] + flak_of(r->m, heroes(r->g), f->seat);
+        int needs = numbers_of(r->m, f->with)[ACTION_FLAK];
         TELL_AMOUNT(TOLD_FLAK, result, f->with, r->rolled[0], (uint16_t)needs);
         *cancelled = needs && result >= needs;
     }

@@ -224,7 +224,7 @@ const struct grog_question hn_questions[QUESTIONS] = {
     /* armies */
 };
 
-/* ---- where procedures rest ---------------------------------------------------------------------------------------- */
+/* ---- where procedures rest ------------------------------------------------------------------------ */
 
 #define ASKS(name, rule, question) { name, rule, GROG_FOR_ANSWER, question }
 #define CALLS(name, rule, proc)    { name, rule, GROG_FOR_PROC, proc }
@@ -239,7 +239,8 @@ static const struct grog_step game_steps[] = {
     [GAME_ROUND] = CALLS("round", R_ORD_01, PROC_ROUND),
 };
 static const struct grog_step deploy_steps[] = {
-    STARTS, [DEPLOY_PLACE] = ASKS("place", R_SET_10, ASK_DEPLOY), [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
+    STARTS, [DEPLOY_PLACE] = ASKS("place", R_SET_10, ASK_DEPLOY),
+    [DEPLOY_FACING] = ASKS("facing", R_FIR_12, ASK_FACING),
 };
 static const struct grog_step round_steps[] = {
     STARTS, [ROUND_ARRIVE] = CALLS("arrive", R_SUP_17, PROC_ARRIVE), [ROUND_BEGINS] = AT_POINT("begins", R_ORD_01),
@@ -481,7 +482,8 @@ const struct grog_proc hn_procs[PROCS] = {
                           LOCALS(assault_locals), .pending = { { "attack", -199, 99 }, { "defence", -199, 99 } } },
     [PROC_RETREAT]    = { "retreat", R_ASL_23, hn_retreat, ABOUT(KIND_UNIT, 0, KIND_SQUARE, KIND_UNIT),
                           STEPS(retreat_steps) },
-    [PROC_HIT]        = { "hit", R_FIR_15, hn_hit, ABOUT(KIND_UNIT, KIND_CARD, KIND_NUMBER, KIND_UNIT), STEPS(hit_steps),
+    [PROC_HIT]        = { "hit", R_FIR_15, hn_hit, ABOUT(KIND_UNIT, KIND_CARD, KIND_NUMBER, KIND_UNIT),
+                          STEPS(hit_steps),
                           LOCALS(hit_locals), .pending = { { "hits", 0, 9 } } },
     [PROC_DAMAGE]     = { "damage", R_DMG_01, hn_damage, ABOUT(KIND_UNIT, KIND_CARD, 0, KIND_UNIT), STEPS(damage_steps),
                           LOCALS(damage_locals) },

@@ -26,7 +26,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LEAVES]     = { .name = "leaves:", ABOUT(KIND_UNIT, KIND_UNIT) },
     [TOLD_TURNED]     = { .name = "is turned over:", ABOUT(KIND_UNIT) },
     [TOLD_STOPS]      = { .name = "ends its move:", ABOUT(KIND_UNIT) },
-    [TOLD_FIRES]      = { .name = "fires:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT), .part = GROG_OPENS_ROLL },
+    [TOLD_FIRES]      = { .name = "fires:", ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
+                          .part = GROG_OPENS_ROLL },
     [TOLD_COUNTS]     = { .name = "counts:", ABOUT(KIND_CARD), .amount = 1, .part = GROG_COUNTS },
     [TOLD_ROLLED]     = { .name = "rolls:", ABOUT(KIND_UNIT, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
                           .part = GROG_ROLLED },
@@ -122,8 +123,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
 #define MARK(called, member, bits, high) \
     { .name = called, .width = bits, AT(mark_##member), .each = MARKS, .min = 0, .max = high }
 static const struct grog_field fields[] = {
-    { .name = "place", .array = ARRAY_UNIT + 1, .kind = KIND_SQUARE, .width = GROG_U16, .at = offsetof(struct unit, place),
-      .each = 1, .min = 0, .max = PLACES },
+    { .name = "place", .array = ARRAY_UNIT + 1, .kind = KIND_SQUARE, .width = GROG_U16,
+      .at = offsetof(struct unit, place), .each = 1, .min = 0, .max = PLACES },
     OF(ARRAY_UNIT, unit, roster, UNITS), OF(ARRAY_UNIT, unit, facing, DIRECTIONS - 1), OF(ARRAY_UNIT, unit, flags, 255),
     OF(ARRAY_UNIT, unit, moves, 15), OF(ARRAY_UNIT, unit, suppressed, 99), OF(ARRAY_UNIT, unit, damage, 15),
     OF(ARRAY_UNIT, unit, aboard, UNITS), OF(ARRAY_UNIT, unit, bombs, 99), OF(ARRAY_UNIT, unit, demolition, 99),
@@ -131,8 +132,9 @@ static const struct grog_field fields[] = {
     { .name = "bomb", .array = ARRAY_UNIT + 1, .kind = KIND_CARD, .width = GROG_U16, .at = offsetof(struct unit, bomb),
       .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_TOKEN, token, unit, UNITS), OF(ARRAY_TOKEN, token, holding, HOLDINGS),
-    OF(ARRAY_HOLDING, holding, on, HOLDINGS), OF(ARRAY_HOLDING, holding, slot, 255), OF(ARRAY_HOLDING, holding, left, 99),
-    OF(ARRAY_HOLDING, holding, lost, 99), OF(ARRAY_HOLDING, holding, flags, 7), OF(ARRAY_HOLDING, holding, cloaked, 9),
+    OF(ARRAY_HOLDING, holding, on, HOLDINGS), OF(ARRAY_HOLDING, holding, slot, 255),
+    OF(ARRAY_HOLDING, holding, left, 99), OF(ARRAY_HOLDING, holding, lost, 99), OF(ARRAY_HOLDING, holding, flags, 7),
+    OF(ARRAY_HOLDING, holding, cloaked, 9),
     MARK("mark_at", at, GROG_U16, UINT16_MAX),
     { .name = "mark_card", .kind = KIND_CARD, .width = GROG_U16, AT(mark_card), .each = MARKS, .min = 0,
       .max = UINT16_MAX },
@@ -270,8 +272,8 @@ void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, str
 
 /* ---- who speaks -------------------------------------------------------------------------------------------------- */
 
-/* HN-EQP-01 to HN-EQP-03, HN-ARM-08 to HN-ARM-13  Does the option serve the unit: it is on its tile, or on an officer's,
- * or an order; or the unit is a hero, who has all equipment. */
+/* HN-EQP-01 to HN-EQP-03, HN-ARM-08 to HN-ARM-13  Does the option serve the unit: it is on its tile, or on an
+ * officer's, or an order; or the unit is a hero, who has all equipment. */
 bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
     if (!hn_disposes(m, h, o, u->thing.owner) || !u->roster)            /* HN-MUL-11 */
@@ -345,14 +347,15 @@ const struct grog_system heroes_system = {
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
 };
 
-/* ---- the tokens: a set each for four players ---------------------------------------------------------------------- */
+/* ---- the tokens: a set each for four players ------------------------------------------------------- */
 
 enum { NO_CARD, FIRST_BACK, FIRST_TOKEN = FIRST_BACK + SEATS };
 #define NUMBERS (const int16_t[])
 #define TOKEN_BACK(colour, set) \
     { .name = colour " Token", .back = FIRST_BACK + (set), .kind = OF_BACK, \
       .number = NUMBERS{ (set) == 0, (set) == 0 ? OF_TOKEN : 0, [BACK_KINDS] = 0 } }
-#define TOKEN(title, n, set) { .name = title, .back = FIRST_BACK + (set), .kind = OF_TOKEN, .ordinal = 12 * (set) + (n) - 1, \
+#define TOKEN(title, n, set) { .name = title, .back = FIRST_BACK + (set), .kind = OF_TOKEN, \
+                               .ordinal = 12 * (set) + (n) - 1, \
                                .number = NUMBERS{ n, set } }
 #define TOKEN_SET_OF(colour, set) \
     TOKEN(colour " Order 1", 1, set), TOKEN(colour " Order 2", 2, set), TOKEN(colour " Order 3", 3, set), \

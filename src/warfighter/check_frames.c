@@ -56,8 +56,7 @@ static const struct { uint8_t proc, step, hands[4]; } hands[] = {
     { PROC_BREACH, ATTACK_BOLT, { ACTOR, NONE, NONE, NONE } },
     { PROC_ATTACK, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
     { PROC_BREACH, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
-    { PROC_ATTACK, ATTACK_KILLS, { ACTOR, ANY, MODE, ANY } },           /* the target may be another of its band, and what
-                                                                         * was thrown is gone */
+    { PROC_ATTACK, ATTACK_KILLS, { ACTOR, ANY, MODE, ANY } },   /* another of its band; what was thrown is gone */
     { PROC_PLAY, PLAY_PAY, { ACTOR, NONE, NONE, NONE } }, { PROC_PLAY, PLAY_DOES, { ANY, ACTOR, ANY, ANY } },
     { PROC_USE, USE_DOES, { ANY, WITH, ANY, ANY } }, { PROC_USE_SUPPORT, USE_DOES, { ANY, WITH, ANY, ANY } },
     { PROC_USE_OWN, USE_DOES, { ANY, WITH, ANY, ANY } },

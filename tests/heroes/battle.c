@@ -49,8 +49,9 @@ static struct grog_match *match_of(const char *setup, struct grog_error *why)
 {
     struct grog_box b = box();
     char text[2048];
-    snprintf(text, sizeof text, "%s%s%s", strstr(setup, "scenario ") ? "" : "scenario Drill", *setup ? ", " : "", setup);
-    return grog_match_new(&b, strstr(setup, "scenario ") ? setup : text, why);
+    bool named = strstr(setup, "scenario ");
+    snprintf(text, sizeof text, "%s%s%s", named ? "" : "scenario Drill", *setup ? ", " : "", setup);
+    return grog_match_new(&b, named ? setup : text, why);
 }
 
 void assert_unfit(const char *setup, const char *because)

@@ -155,7 +155,8 @@ TEST(command_cards_come_with_options)
     assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Dive x3"), "allow 2");
     assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards", DECK " + Blue Salvo x2"), "allow 1");
     assert_unfit(muster("Blue Staff + Blue Flyers + Blue Guards",
-                        " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x7 + Blue Dive"),
+                        " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x7"
+                        " + Blue Dive"),
                  "at least 40 cards, and this one 39");
 }
 

@@ -389,9 +389,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(who_bears_a_hit_is_turned_over_and_who_does_not_is_gone), IT(a_damaged_side_is_never_turned_back),
-        IT(another_posture_is_no_damaged_side), IT(a_light_vehicle_is_a_wreck), IT(twice_the_defence_kills), IT(a_kill_shot_on_a_heavy_vehicle),
+        IT(another_posture_is_no_damaged_side), IT(a_light_vehicle_is_a_wreck), IT(twice_the_defence_kills),
+        IT(a_kill_shot_on_a_heavy_vehicle),
         IT(the_location_of_damage), IT(with_a_damaged_crew_one_weapon_a_round), IT(without_tracks_it_stays),
-        IT(hull_and_track_stop_it_where_it_is), IT(nobody_makes_way_for_a_wreck), IT(a_gun_that_is_destroyed_fires_no_more),
+        IT(hull_and_track_stop_it_where_it_is), IT(nobody_makes_way_for_a_wreck),
+        IT(a_gun_that_is_destroyed_fires_no_more),
         IT(the_same_damage_twice_destroys_it), IT(who_is_suppressed_locates_lower), IT(perforating_locates_higher),
         IT(positive_waves_choose_the_damage), IT(another_may_take_the_hit), IT(a_kill_shot_kills_the_substitute),
         IT(only_for_heavy_weapons),

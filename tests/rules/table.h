@@ -2,8 +2,8 @@
 /* table.h -- what the tests of any system's rules share: a game on the table, options and positions as text, dice that
  * are said.
  *
- * The system's own header (mission.h, battle.h) declares `struct play` with a match m, a game and what was heard, and then
- * includes this; table.c is compiled once for each of them. */
+ * The system's own header (mission.h, battle.h) declares `struct play` with a match m, a game and what was heard, and
+ * then includes this; table.c is compiled once for each of them. */
 #ifndef TESTS_TABLE_H
 #define TESTS_TABLE_H
 

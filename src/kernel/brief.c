@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* brief.c -- what follows from an ability's rows alone, found once a match so that nobody asks it again in play. */
+#include "ability.h"
+#include "price.h"
+
+struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a)
+{
+    struct grog_brief b = { .prices = (uint8_t)grog_prices_of(a) };
+    for (unsigned i = 0; i < a->effects; i++) {
+        const struct grog_effect *e = &m->cards->effect[a->effect + i];
+        if (!b.chooses && e->target && m->system->targets[e->target].chosen)
+            b.chooses = e->target;
+        if (e->effect < GROG_EFFECT_ADD && !e->per && !m->system->effects[e->effect].would)
+            b.sure |= (uint8_t)(1u << i);
+    }
+    for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
+        b.spares = b.spares || (a->test[i].less & GROG_TEST_WAIVED);
+    b.needs = m->system->needs ? m->system->needs(m, a, b.chooses) : 0;
+    return b;
+}
