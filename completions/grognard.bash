@@ -7,7 +7,7 @@ _grognard()
     local match='--system --setup --mission --team --random-mission --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems list play team pack rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems list play team pack board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
@@ -30,6 +30,7 @@ _grognard()
     systems) options='--json' ;;
     list)    options='packs missions teams scenarios armies --system --json' ;;
     play)    options="$match --seed --seat --ask --lang --save --resume --reactions" ;;
+    board)   options='--svg' files=1 ;;
     rules)   options='--system' ;;
     odds)    options='--at --seat --json' files=1 ;;
     team)

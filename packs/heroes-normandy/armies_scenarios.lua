@@ -104,7 +104,10 @@ army "Hedgerow Outpost" {
 }
 army "Column on the Road" {
   nation = germany,
-  cards = of({ panzergrenadier_zug, boot_top_grenades, machine_gun_squad, reconnaissance_car }, german, german_tanks),
+  cards = of({
+    kompanie_command_post, walked_the_ground,
+    panzergrenadier_zug, boot_top_grenades, machine_gun_squad, reconnaissance_car,
+  }, german, german_tanks),
 }
 army "Strongpoint Garrison" {
   nation = germany,

@@ -1,5 +1,6 @@
 -- Clashes that players make themselves: a budget of army points a side, a field that favours neither, and a ready army
--- for whoever brings none; whom it favours is said of those.  Armies are lists: --setup "scenario Clash of Patrols, army1 ..., army2 ...".
+-- for whoever brings none; `favours` is said of those.
+-- Armies are lists: --setup "scenario Clash of Patrols, army1 ..., army2 ...".
 
 local function zone(seat, x, y, width, height) return { seat = seat, x = x, y = y, width = width, height = height } end
 local PRIMARY, SECONDARY, BONUS = 0, 1, 2
@@ -20,7 +21,8 @@ scenario "Clash of Patrols" {
 }
 
 scenario "Clash of Companies" {
-  difficulty = 4, rounds = 7, initiative = 2, goal = 14, favours = 2, budget_a = 400, budget_b = 400, width = 24, height = 10,
+  difficulty = 4, rounds = 7, initiative = 2, goal = 14, favours = 2,
+  budget_a = 400, budget_b = 400, width = 24, height = 10,
   boards = { village_crossroads, village_crossroads }, boards_at = { { 0, 0, 0 }, { 12, 0, 2 } },
   overlays = { farmhouse, corner_house, corner_house, barn, barn, sandbag_nest, sandbag_nest, bushes, bushes },
   overlays_at = {
@@ -34,7 +36,8 @@ scenario "Clash of Companies" {
 }
 
 scenario "Clash of Battalions" {
-  difficulty = 6, rounds = 8, initiative = 2, goal = 18, favours = 1, budget_a = 500, budget_b = 500, width = 24, height = 20,
+  difficulty = 6, rounds = 8, initiative = 2, goal = 18, favours = 1,
+  budget_a = 500, budget_b = 500, width = 24, height = 20,
   boards = { bocage_fields, orchard_tracks, orchard_tracks, bocage_fields },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 2 }, { 12, 10, 2 } },
   overlays = { farmhouse, mill, mill, stone_house, stone_house, sandbag_line, sandbag_line, copse, copse },
@@ -64,7 +67,7 @@ scenario "Clash on the Shore" {
   zones = { zone(0, 0, 0, 24, 4), zone(1, 0, 7, 24, 13) },
   objectives = {
     theirs(PRIMARY, 3, 7, 2, 2, 3), theirs(PRIMARY, 19, 7, 2, 2, 3), theirs(PRIMARY, 4, 12, 3, 2, 3),
-    theirs(SECONDARY, 15, 14, 4, 2, 2), theirs(BONUS, 11, 8, 1, 1, 1),
+    theirs(SECONDARY, 15, 14, 4, 2, 2), goal(BONUS, 11, 8, 1, 1, 1),
   },
   armies = { british_army_500, german_army_400 },
   text = "The first side lands with 500 army points, the second has 400 and concrete. Five points win for the "

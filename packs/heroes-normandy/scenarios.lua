@@ -4,7 +4,7 @@
 local function zone(seat, x, y, width, height) return { seat = seat, x = x, y = y, width = width, height = height } end
 
 local PRIMARY, SECONDARY, BONUS = 0, 1, 2
--- Nobody's at first; or the second side's: it has no points for it, but the first side gets them when it takes it.
+-- Nobody's at first; or a side's, which then begins with its points.
 local function goal(type, x, y, width, height, points, owner)
   return { type = type, x = x, y = y, width = width, height = height, points = points, owner = owner or 2 }
 end
@@ -40,7 +40,7 @@ scenario "Four Hedges" {
   zones = { zone(0, 0, 15, 12, 5), zone(1, 0, 0, 12, 8) },
   objectives = {
     theirs(PRIMARY, 1, 7, 2, 2, 3), theirs(PRIMARY, 8, 1, 3, 2, 3), theirs(SECONDARY, 5, 4, 3, 2, 2),
-    theirs(BONUS, 8, 11, 3, 2, 1),
+    goal(BONUS, 8, 11, 3, 2, 1),
   },
   events = { cards(3, 0, 2), shells(4, 1) },
   armies = { hedgerow_platoon, hedgerow_outpost },
@@ -56,7 +56,7 @@ scenario "Bridge at Daybreak" {
   overlays_at = { { 1, 2, 0 }, { 9, 2, 1 }, { 2, 6, 0 }, { 8, 14, 0 }, { 3, 14, 0 } },
   zones = { zone(0, 2, 13, 9, 6), zone(1, 0, 0, 12, 3) },
   objectives = { goal(PRIMARY, 5, 14, 4, 3, 4, 0), goal(PRIMARY, 3, 17, 3, 3, 3, 0), goal(SECONDARY, 4, 3, 5, 4, 2) },
-  events = { cards(2, 1, 1), arrive(4, 0, 1, 10, 15), cards(5, 0, 1) },
+  events = { arrive(3, 0, 1, 10, 15), cards(4, 0, 1) },
   reinforcements = { m4a1_sherman },
   armies = { bridge_stick, column_on_the_road },
   text = "Paratroopers have the bridge and the ford, and must still have both when the last round is over; a column "
@@ -72,7 +72,7 @@ scenario "Off the Sand" {
   zones = { zone(0, 0, 0, 12, 4), zone(1, 0, 7, 12, 13) },
   objectives = {
     theirs(PRIMARY, 3, 7, 2, 2, 3), theirs(PRIMARY, 4, 12, 3, 2, 4), theirs(SECONDARY, 4, 15, 4, 2, 2),
-    theirs(BONUS, 8, 7, 1, 1, 1),
+    goal(BONUS, 8, 7, 1, 1, 1),
   },
   events = { shells(1, 1), cards(2, 0, 2), cards(4, 1, 2), shells(5, 1) },
   armies = { beach_landing_team, strongpoint_garrison },
@@ -106,7 +106,7 @@ scenario "The Villa beyond the Marsh" {
   zones = { zone(0, 0, 0, 3, 10), zone(1, 12, 0, 12, 10) },
   objectives = {
     theirs(PRIMARY, 12, 1, 5, 3, 5), theirs(SECONDARY, 4, 6, 3, 3, 1), theirs(SECONDARY, 9, 4, 3, 2, 2),
-    theirs(BONUS, 19, 7, 2, 2, 2),
+    goal(BONUS, 19, 7, 2, 2, 2),
   },
   events = { cards(2, 1, 1), cards(4, 0, 2), points(6, 0, 1), ends(7) },
   armies = { causeway_battalion, villa_kampfgruppe },
@@ -146,7 +146,7 @@ scenario "The Town on the River" {
   zones = { zone(0, 0, 17, 24, 3), zone(1, 0, 0, 24, 8) },
   objectives = {
     theirs(PRIMARY, 8, 0, 3, 5, 4), theirs(PRIMARY, 12, 1, 5, 3, 4), theirs(PRIMARY, 19, 11, 5, 2, 3),
-    theirs(SECONDARY, 5, 14, 4, 3, 2), theirs(SECONDARY, 4, 5, 3, 2, 2), theirs(BONUS, 19, 8, 2, 2, 1),
+    theirs(SECONDARY, 5, 14, 4, 3, 2), theirs(SECONDARY, 4, 5, 3, 2, 2), goal(BONUS, 19, 8, 2, 2, 1),
   },
   events = {
     cards(2, 0, 1), shells(3, 1), cards(3, 1, 2), arrive(5, 1, 1, 5, 1), arrive(5, 0, 1, 17, 18), cards(6, BOTH, 1),

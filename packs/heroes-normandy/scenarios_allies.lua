@@ -34,7 +34,7 @@ scenario "The Pocket" {
   zones = { zone(0, 0, 0, 3, 20), zone(1, 21, 0, 3, 20), zone(2, 5, 17, 14, 3), zone(3, 6, 4, 12, 10) },
   objectives = {
     theirs(PRIMARY, 10, 8, 4, 3, 4), theirs(SECONDARY, 6, 11, 3, 2, 2), theirs(SECONDARY, 15, 6, 3, 2, 2),
-    theirs(BONUS, 5, 4, 3, 2, 1),
+    goal(BONUS, 5, 4, 3, 2, 1),
   },
   events = { cards(3, 1, 2), cards(5, 0, 1) },
   armies = { fox_company_platoon, british_company_on_loan, stick_on_loan, german_army_500 },

@@ -91,12 +91,13 @@ static unsigned winners(const struct grog_match *m, const struct heroes *h)
     return by_points(m, h);
 }
 
-/* HN-VIC-02, HN-VIC-06  Points enough: this round is the last. */
+/* HN-VIC-02, HN-VIC-06  Points enough: this round is the last.  Where the goal decides it is the first side's alone. */
 void hn_check_victory(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
     int goal = scenario_of(r->m)[SCENARIO_GOAL];
-    if (goal && (h->points[0] >= goal || h->points[1] >= goal))
+    bool both = scenario_of(r->m)[SCENARIO_DECIDED] != BY_GOAL;
+    if (goal && (h->points[0] >= goal || (both && h->points[1] >= goal)))
         h->ending = 1;
 }
 

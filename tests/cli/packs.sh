@@ -66,4 +66,11 @@ check "a card that could never be played" 1 "at 'tests' no card is played from t
 check "but one that lies in play can"     1 "^1 mistake"                     grognard pack check deaf
 check "a Mission with it"                0 "games 5"                         grognard sim --system warfighter --pack patrol --games 5 --bot heuristic
 
+# Boards of heroes.
+normandy=$root/packs/heroes-normandy
+check "a scenario's field"               0 "^Objective a, primary: E4-H6, 4 points" grognard board --pack "$normandy" "The Cider Press"
+check "a board by itself"                0 "b  Bridge"                        grognard board --pack "$normandy" "River Bend"
+check "an overlay as a picture"          0 "^</svg>"                          grognard board --pack "$normandy" --svg - Farmhouse
+check "what is no board"                 2 "is no scenario, board or overlay" grognard board --pack "$normandy" Road
+
 finish

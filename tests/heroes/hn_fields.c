@@ -267,6 +267,53 @@ static void a_tank_can_cross_every_board(void **state)
     assert_int_equal(n, 12);
 }
 
+/* ---- overlays ---------------------------------------------------------------------------------- */
+
+/* By itself, with a square of open ground around it. */
+static void lay_alone(struct board *b, struct field *f, const struct grog_match *m, uint16_t card)
+{
+    struct grog_drawing d = grog_drawing_of(cards->card[card].number + OVERLAY_MAP);
+    struct grog_error why = { 0 };
+    if (!board_begin(b, m, d.w + 2, d.h + 2, &why)
+        || !board_overlay(b, m, (struct drawn){ .card = card, .x = 1, .y = 1 }, &why) || !board_finish(b, m, &why))
+        fail_msg("%s: %s", cards->card[card].name, why.text);
+    field_of_board(b, f);
+}
+
+static void every_room_has_a_way_in_and_every_house_a_view(void **state)
+{
+    static bool reached[PLACES + 1];
+    static struct board b;
+    static struct field f;
+    struct grog_match m = { .cards = cards, .card = cards->card, .system = &heroes_system };
+    unsigned overlays = 0, structures = 0;
+    (void)state;
+    RULE("HN-TER-02"); RULE("HN-BLD-09"); RULE("HN-BLD-19");
+    for (uint32_t c = 1; c < cards->cards; c++) {
+        const int16_t *n = cards->card[c].number;
+        if (cards->card[c].kind != OF_OVERLAY)
+            continue;
+        lay_alone(&b, &f, &m, (uint16_t)c);
+        overlays++;
+        structures += n[OVERLAY_STRUCTURE] > 0;
+        walk(&f, place_at(0, 0), GROUND_NO_INFANTRY, reached);
+        unsigned views = 0, floors = 0;
+        for (unsigned p = 1; p <= PLACES; p++) {
+            if (!is_inside(&f, p))
+                continue;
+            floors++;
+            if (!reached[p])
+                fail_msg("%s: nobody comes into every room", cards->card[c].name);
+            for (unsigned d = NORTH; d < DIRECTIONS; d += 2)
+                views += (edge_towards(&f, p, d)->flags & EDGE_OPENING) != 0;
+        }
+        assert_int_equal(floors > 0, n[OVERLAY_TYPE] == OVERLAY_BUILDING);
+        if (floors && (!views || !n[OVERLAY_STRUCTURE] || !n[OVERLAY_RUIN]))
+            fail_msg("%s: a house without a view, or one that never falls", cards->card[c].name);
+    }
+    assert_true(overlays >= 33 && structures >= 15);
+}
+
 /* ---- pictures ------------------------------------------------------------------------------------ */
 
 static void a_scenario_on_paper(void **state)
@@ -282,7 +329,7 @@ static void a_scenario_on_paper(void **state)
     scenario_print(&m, scenario, plan, &text);
     assert_non_null(strstr(room, "Objective a, primary: F15-I17, 4 points, held by the first side."));
     assert_non_null(strstr(room, "Player 2 deploys on A1-L3."));
-    assert_non_null(strstr(room, "Round 4, first side: units arrive (1) at K16."));
+    assert_non_null(strstr(room, "Round 3, first side: units arrive (1) at K16."));
     assert_non_null(strstr(room, " h  Hedgerow: +2 defence, blocks sight, stops who enters, no light vehicles"));
     assert_non_null(strstr(room, "-|  Wall: no passage, blocks sight"));
     svg.n = 0;
@@ -297,7 +344,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_grows_is_as_the_examples_say), cmocka_unit_test(each_way_to_be_closed_is_there),
         cmocka_unit_test(positions_can_fire_at_who_moves), cmocka_unit_test(each_scenario_can_be_played),
-        cmocka_unit_test(a_tank_can_cross_every_board), cmocka_unit_test(a_scenario_on_paper),
+        cmocka_unit_test(a_tank_can_cross_every_board),
+        cmocka_unit_test(every_room_has_a_way_in_and_every_house_a_view), cmocka_unit_test(a_scenario_on_paper),
     };
     return cmocka_run_group_tests(tests, open_pack, NULL);
 }

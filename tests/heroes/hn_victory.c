@@ -169,6 +169,24 @@ TEST(a_scenario_is_won_as_it_says)
     }
 }
 
+/* The other side has its points from the start, and has not won by that. */
+TEST(a_goal_that_decides_is_the_first_sides)
+{
+    RULE("HN-VIC-05"); RULE("HN-VIC-06");
+    struct play p;
+    for (int points = 2; points <= 3; points++) {
+        begin(&p, "scenario Errand");
+        assert_int_equal(p.hn.points[1], 4);
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        p.hn.points[0] = (int16_t)points;
+        hn_check_victory(&r);
+        assert_int_equal(p.hn.ending, points == 3);
+        hn_finish(&r);
+        assert_int_equal(p.game.winners, points == 3 ? 1 : 2);
+        grog_match_free(p.m);
+    }
+}
+
 TEST(without_units_or_orders_it_is_lost)
 {
     RULE("HN-VIC-03"); RULE("HN-VIC-04"); RULE("HN-SUP-14");
@@ -415,7 +433,8 @@ int main(void)
         IT(a_scenario_says_who_fights_and_where), IT(initiative_is_the_scenarios_or_a_roll),
         IT(the_opening_hand_is_four), IT(a_game_has_so_many_rounds),
         IT(enough_points_end_the_game_when_the_round_is_over),
-        IT(a_scenario_is_won_as_it_says), IT(without_units_or_orders_it_is_lost), IT(objectives_are_taken_and_lost),
+        IT(a_scenario_is_won_as_it_says), IT(a_goal_that_decides_is_the_first_sides),
+        IT(without_units_or_orders_it_is_lost), IT(objectives_are_taken_and_lost),
         IT(what_is_held_from_the_start_counts), IT(losses_break_a_tile), IT(the_option_takes_the_loss),
         IT(a_broken_tile_gives_no_bonus_but_its_options_stay),
         IT(events_happen_when_their_round_begins), IT(who_finds_no_room_comes_later),
