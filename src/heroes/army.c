@@ -210,12 +210,20 @@ static int budget_of(const struct grog_match *m, unsigned side, unsigned players
     return players ? all / (int)players : all;
 }
 
-static int spent_of(const struct grog_match *m, const struct army *a, int *brought)
+/* Does it belong to the High Command, which a whole side pays for (HN-MUL-10)? */
+static bool is_command(const struct grog_match *m, const struct army *a, const struct bought *b)
+{
+    uint16_t tile = b->on ? a->at[b->on - 1].card : b->card;
+    return kind_of(m, tile) == OF_TILE && numbers_of(m, tile)[TILE_COMMAND];
+}
+
+/* What the army itself costs, and what its High Command does. */
+static int spent_of(const struct grog_match *m, const struct army *a, int *brought, int *command)
 {
     int cost = 0;
-    *brought = 0;
+    *brought = *command = 0;
     for (unsigned i = 0; i < a->n; i++) {
-        cost += cost_of(m, &a->at[i]);
+        *(is_command(m, a, &a->at[i]) ? command : &cost) += cost_of(m, &a->at[i]);
         if (kind_of(m, a->at[i].card) == OF_OPTION)
             *brought += numbers_of(m, a->at[i].card)[OPTION_BUDGET];    /* HN-TRT-22 */
     }
@@ -223,9 +231,12 @@ static int spent_of(const struct grog_match *m, const struct army *a, int *broug
 }
 
 /* HN-ARM-01, HN-ARM-02, HN-REC-05, HN-REC-07 */
-static bool check_points(const struct grog_match *m, const struct army *a, int budget, struct grog_error *why)
+static bool check_points(const struct grog_match *m, const struct army *a, int budget, bool shared,
+                         struct grog_error *why)
 {
-    int brought, cost = spent_of(m, a, &brought);
+    int brought, command, cost = spent_of(m, a, &brought, &command);
+    if (!shared)
+        cost += command;
     if (budget && cost > budget + brought)
         return REFUSE("the army costs %d of %d army points", cost, budget + brought);
     return true;
@@ -286,10 +297,28 @@ static bool check_seat(const struct grog_match *m, unsigned seat, const struct a
 {
     bool second = plan_of(m)->sides[1] >> seat & 1, keeper = hn_deck_of(m, seat) == seat;
     int budget = budget_of(m, second, players_of(m, seat));
-    if (!check_tiles(m, a, why) || !check_points(m, a, budget, why))
+    if (!check_tiles(m, a, why) || !check_points(m, a, budget, players_of(m, seat) > 1, why))
         return false;
     int smallest = !budget || !keeper ? 0 : m->seats > 2 ? SMALLEST_SHARED_DECK : SMALLEST_DECK;
     return check_deck(m, a, smallest, why);
+}
+
+/* HN-MUL-10  All that a side buys, its High Command too, is paid from the points of all its players. */
+static bool check_sides(const struct grog_match *m, struct grog_error *why)
+{
+    for (unsigned side = 0; side < 2; side++) {
+        int all = 0, points = budget_of(m, side, 1);
+        for (unsigned seat = 0; seat < m->seats; seat++) {
+            struct army a;
+            int brought = 0, command = 0;
+            if (!(plan_of(m)->sides[side] >> seat & 1) || !hn_read_army(m, seat, &a, why))
+                continue;
+            all += spent_of(m, &a, &brought, &command) + command - brought;
+        }
+        if (points && all > points)
+            return REFUSE("the side's armies cost %d of %d army points", all, points);
+    }
+    return true;
 }
 
 bool hn_fits(const struct grog_match *m, struct grog_error *why)
@@ -307,7 +336,7 @@ bool hn_fits(const struct grog_match *m, struct grog_error *why)
     }
     if (!armies)
         return REFUSE("no army is in it; see 'grognard list armies'");
-    return hn_alliances_fit(m, plan_of(m), why);
+    return check_sides(m, why) && hn_alliances_fit(m, plan_of(m), why);
 }
 
 /* ---- the shop ------------------------------------------------------------------------------------------ */
@@ -321,10 +350,10 @@ static enum grog_goods sort_of(uint8_t kind)
 static int purse(const struct grog_match *m)
 {
     struct army a;
-    int brought = 0;
+    int brought = 0, command;
     if (!hn_read_army(m, 0, &a, NULL))
         return budget_of(m, 0, 1);
-    spent_of(m, &a, &brought);
+    spent_of(m, &a, &brought, &command);
     unsigned side = a.nation ? (unsigned)numbers_of(m, a.nation)[NATION_SIDE] : 0;
     return budget_of(m, side, 1) + brought;
 }
@@ -340,7 +369,7 @@ static void price(const struct grog_match *m, const struct grog_listed *c, struc
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct army a;
-    return hn_read_army(m, 0, &a, why) && check_points(m, &a, purse(m), why) && check_deck(m, &a, 0, why);
+    return hn_read_army(m, 0, &a, why) && check_points(m, &a, purse(m), false, why) && check_deck(m, &a, 0, why);
 }
 
 static void bill(const struct grog_match *m, struct grog_bill *out)

@@ -185,6 +185,66 @@ TEST(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything)
     grog_match_free(p.m);
 }
 
+TEST(a_token_of_equipment_is_used_up)
+{
+    RULE("HN-EQP-04");
+    struct play p;
+    begin(&p, muster("Blue Guards + Blue Crates", DECK));
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    unsigned slot = (unsigned)(holding(&p, "Blue Crates") - p.hn.holding);
+    for (unsigned left = 3; left; left--) {
+        assert_int_equal(p.hn.holding[slot].left, left);
+        hn_spend(&r, holding_ref(&p.hn, slot));
+    }
+    assert_int_equal(p.hn.holding[slot].left, 0);
+    for (unsigned i = 0; i < UNITS; i++)                                    /* and then it serves nobody */
+        assert_false(p.hn.unit[i].thing.live && hn_has_token(p.m, &p.hn, &p.hn.holding[slot], &p.hn.unit[i]));
+    end_play(&p);
+}
+
+/* Two allies of Blue against Red, 300 army points a side. */
+#define ALLIES(first, second) "scenario Shared Muster, seats 3, army1 " first ", army2 " second ", army3 Red Platoon"
+#define SHARED " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x8 + Blue Sixth x8 + Blue Aim x2"
+
+TEST(allies_have_a_share_of_the_points_each)
+{
+    RULE("HN-MUL-08");
+    struct play p;
+    begin(&p, ALLIES("Blue Platoon" SHARED, "Blue Platoon"));
+    end_play(&p);
+    assert_unfit(ALLIES("Blue Platoon + Blue Platoon" SHARED, "Blue Platoon"), "costs 200 of 150");
+}
+
+TEST(allies_have_one_deck_of_fifty)
+{
+    RULE("HN-MUL-16");
+    struct play p;
+    begin(&p, ALLIES("Blue Platoon" SHARED, "Blue Platoon"));
+    assert_int_equal(p.hn.deck[0][0] + p.hn.hand[0][0] + p.hn.hand[1][0], 50);
+    assert_int_equal(p.hn.deck[1][0], 0);
+    end_play(&p);
+    assert_unfit(ALLIES("Blue Platoon" DECK, "Blue Platoon"), "at least 50 cards");
+}
+
+TEST(a_high_command_takes_options_of_its_bands)
+{
+    RULE("HN-MUL-15");
+    assert_unfit(ALLIES("Blue Platoon + Blue Command + Blue Grey Crates" SHARED, "Blue Platoon"), "no free opening");
+    struct play p;
+    begin(&p, ALLIES("Blue Platoon + Blue Command + Blue Flyers" SHARED, "Blue Platoon"));
+    end_play(&p);
+}
+
+TEST(the_high_command_is_paid_from_what_all_have)
+{
+    RULE("HN-MUL-10");
+    struct play p;                                                          /* 100 + 60 + 20 and 100 of 150 each */
+    begin(&p, ALLIES("Blue Guards + Blue Guards + Blue Command + Blue Flyers" SHARED, "Blue Platoon"));
+    end_play(&p);
+    assert_unfit(ALLIES("Blue Guards + Blue Guards + Blue Command + Blue Flyers" SHARED, "Blue Platoon + Blue Guards"),
+                 "costs");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -193,7 +253,9 @@ int main(void)
         IT(orders_need_an_officer), IT(a_filled_slot_gives_the_tiles_bonus), IT(heroes_stand_beside_the_tiles),
         IT(an_option_may_go_on_one_tile_alone), IT(gear_is_tokens_of_ones_choice),
         IT(a_deck_has_forty_cards_of_the_own_nation), IT(command_cards_come_with_options),
-        IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything),
+        IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything), IT(a_token_of_equipment_is_used_up),
+        IT(allies_have_a_share_of_the_points_each), IT(allies_have_one_deck_of_fifty),
+        IT(a_high_command_takes_options_of_its_bands), IT(the_high_command_is_paid_from_what_all_have),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

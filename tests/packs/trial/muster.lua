@@ -35,6 +35,7 @@ action "Blue Other" { nation = blue, back = blue_card, copies = 8, says = { at {
 action "Blue Third" { nation = blue, back = blue_card, copies = 8, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
 action "Blue Fourth" { nation = blue, back = blue_card, copies = 8, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
 action "Blue Fifth" { nation = blue, back = blue_card, copies = 8, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
+action "Blue Sixth" { nation = blue, back = blue_card, copies = 8, says = { at { shot, when = mine, effect = add { bonus = 1 } } } }
 action "Blue Dive" {
   nation = blue, back = blue_card, copies = 3, command = "aviation", flak = 5,
   says = { at { shot, when = mine, effect = add { bonus = 2 } } },
@@ -48,4 +49,8 @@ action "Blue Salvo" {
 scenario "Muster" {
   width = 12, height = 10, rounds = 2, boards = { drill_field }, budget_a = 200,
   zones = { { 0, 0, 0, 12, 2 }, { 1, 0, 8, 12, 2 } },
+}
+scenario "Shared Muster" {
+  seats = 3, sides = 4, width = 12, height = 10, rounds = 2, boards = { drill_field }, budget_a = 300,
+  zones = { { 0, 0, 0, 6, 2 }, { 1, 6, 0, 6, 2 }, { 2, 0, 8, 12, 2 } },
 }
