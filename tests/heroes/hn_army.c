@@ -204,7 +204,8 @@ TEST(a_token_of_equipment_is_used_up)
 
 /* Two allies of Blue against Red, 300 army points a side. */
 #define ALLIES(first, second) "scenario Shared Muster, seats 3, army1 " first ", army2 " second ", army3 Red Platoon"
-#define SHARED " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x8 + Blue Sixth x8 + Blue Aim x2"
+#define SHARED " + Blue Plain x8 + Blue Other x8 + Blue Third x8 + Blue Fourth x8 + Blue Fifth x8 + Blue Sixth x8" \
+               " + Blue Aim x2"
 
 TEST(allies_have_a_share_of_the_points_each)
 {
