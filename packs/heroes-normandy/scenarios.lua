@@ -116,13 +116,13 @@ scenario "The Villa beyond the Marsh" {
 }
 
 scenario "The Mill below the Ridge" {
-  difficulty = 7, rounds = 8, initiative = 1, width = 24, height = 10,
+  difficulty = 7, rounds = 8, initiative = 1, favours = 1, width = 24, height = 10,
   boards = { wooded_ridge, bocage_fields }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { mill, stone_house, sandbag_line, timber_stack, anti_tank_ditch, hedgehog_row },
   overlays_at = { { 21, 0, 0 }, { 13, 7, 0 }, { 19, 5, 0 }, { 9, 4, 0 }, { 12, 2, 0 }, { 11, 7, 1 } },
   zones = { zone(0, 18, 0, 6, 10), zone(1, 0, 0, 4, 10) },
   objectives = {
-    goal(PRIMARY, 21, 0, 2, 3, 3), goal(PRIMARY, 13, 7, 3, 2, 3), goal(SECONDARY, 17, 2, 2, 2, 2),
+    goal(PRIMARY, 21, 0, 2, 3, 3), goal(PRIMARY, 13, 7, 3, 2, 3), goal(SECONDARY, 17, 2, 2, 2, 1),
     goal(BONUS, 6, 4, 2, 2, 1),
   },
   events = { arrive(3, 1, 1, 2, 5), cards(3, 0, 2), arrive(5, 0, 1, 22, 5), cards(6, BOTH, 1) },

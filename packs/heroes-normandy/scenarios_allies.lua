@@ -15,7 +15,7 @@ scenario "Two Flags at the Mill" {
   overlays = { mill, farmhouse, hedge_bank, foxholes, timber_stack },
   overlays_at = { { 11, 3, 0 }, { 19, 3, 0 }, { 7, 4, 1 }, { 16, 3, 0 }, { 12, 8, 0 } },
   zones = { zone(0, 0, 0, 4, 5), zone(1, 0, 5, 4, 5), zone(2, 20, 0, 4, 10) },
-  objectives = { goal(PRIMARY, 11, 3, 2, 3, 4), goal(SECONDARY, 7, 6, 2, 2, 1), goal(SECONDARY, 15, 7, 2, 2, 2) },
+  objectives = { goal(PRIMARY, 11, 3, 2, 3, 4), goal(SECONDARY, 7, 6, 2, 2, 1), goal(SECONDARY, 15, 7, 2, 2, 3) },
   events = { cards(4, 2, 1) },
   armies = { american_army_250, british_company_on_loan, german_army_500 },
   text = "An American and a British company meet at the same mill, and so does a German battle group. The two "
