@@ -6,6 +6,7 @@
 #ifndef PLAY_H
 #define PLAY_H
 
+#include "bots/bots.h"
 #include "chance.h"
 #include "grognard.h"
 #include "react.h"
@@ -50,7 +51,10 @@ struct play {
     uint32_t drawn_turn;
     struct book          book[GROG_SEATS_MAX];
     unsigned hands;                     /* the seats that are played here, as bits */
-    struct chance chance;               /* the others' */
+    const struct grog_bot *bot[GROG_SEATS_MAX]; /* who plays the others */
+    struct chance chance;               /* the random one's, */
+    struct grog_dice dice;              /* and that of those who think */
+    bool     curtain;                   /* people of different sides must not see each other's screen */
     const struct grog_fairness *fair;   /* NULL if the dice are nobody's secret */
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
@@ -147,6 +151,17 @@ void book_go_back(struct play *p);              /* to where the journal is */
 void book_show(struct play *p, unsigned seat, bool all);
 /* The seat looks: its view and scene. */
 void play_look(struct play *p, unsigned seat);
+
+/* ---- play_others.c: the seats that no person plays ------------------------- */
+
+/* Their bots, by names (NULL: the heuristic one, if there is one and there are sides); false: stderr says why. */
+bool others_come(struct play *p, const char *names, uint64_t seed);
+/* They choose until it is for somebody here to choose. */
+void others_play(struct play *p);
+/* Nobody here chooses: the whole game as everybody may see it, with the table whenever a phase begins. */
+void others_play_all(struct play *p);
+/* "heuristic plays seat 1"; nothing if there is no such seat. */
+void others_name(const struct play *p, struct grog_text *out);
 
 /* ---- play_ask.c: what somebody types ---------------------------------------- */
 
