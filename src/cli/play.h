@@ -13,7 +13,7 @@
 #include "scene/scene.h"
 #include "words/words.h"
 
-enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = 4096, PLAY_DRAWN = 64 };
+enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = 4096, PLAY_DRAWN = 160 };
 
 /* The choices as they are numbered: each line is an option, or so many of them that unfold. */
 struct menu {
@@ -113,7 +113,7 @@ play_explaining explain_warfighter;
 void play_say_explanation(const struct play *p, struct grog_option o, struct grog_text *out);
 /* What a new game is about, before its first question. */
 typedef void play_beginning(const struct play *p);
-play_beginning begin_warfighter;
+play_beginning begin_warfighter, begin_heroes;
 void play_show_beginning(const struct play *p);
 /* Results of an option that are to be told by other numbers. */
 typedef void play_recounting(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
