@@ -72,8 +72,8 @@ static void print_squares(const struct play *p, const struct heroes *h, const st
             colour = ink(is_mine(p, &h->unit[unit - 1]) ? INK_GOOD : INK_BAD);
         } else {
             char c = letter_of(p, f, place);
-            bool goal = plan_of(p->m)->objective[place];
-            snprintf(cell, sizeof cell, goal ? "%c!" : " %c", c == '.' && goal ? '.' : c);
+            unsigned goal = plan_of(p->m)->objective[place];
+            snprintf(cell, sizeof cell, goal ? "%c!%c" : " %c", c, 'a' + (int)goal - 1);
             colour = "";
         }
         grog_print(out, "%c%s%-*s%s", west, colour, CELL - 1, cell, ink(INK_PLAIN));
@@ -131,26 +131,36 @@ static uint64_t hash_of(const char *text)
     return hash;
 }
 
-/* When something has changed, but of several questions of one kind, such as those of the deployment, at the first. */
-static void show_board(struct play *p, const struct heroes *h)
+/* When something has changed, but of several questions of one kind, such as those of the deployment, at the first.
+ * False: it is another such question, and neither board nor counters are looked at. */
+static bool show_board(struct play *p, const struct heroes *h)
 {
     const char *asked = grog_question(p->m, p->view);
     uint64_t question = hash_of(asked ? asked : "-"), drawn;
-    bool acts = p->s.viewer >= p->m->seats || (asked && !strcmp(asked, "action"));
+    bool looks = question != p->drawn[ASKED_ID] || p->s.viewer >= p->m->seats || (asked && !strcmp(asked, "action"));
     struct grog_text text = { 0 };
     do
         print_board(p, h, &text);
     while (text_grows(&text));
     drawn = hash_of(text.at);
-    if (drawn != p->drawn[BOARD_ID] && (acts || question != p->drawn[ASKED_ID])) {
+    if (drawn != p->drawn[BOARD_ID] && looks) {
         fputs(text.at, stdout);
         p->drawn[BOARD_ID] = drawn;
     }
     p->drawn[ASKED_ID] = question;
     free(text.at);
+    return looks;
 }
 
 /* ---- counters in words ---------------------------------------------------------------------------------- */
+
+/* Is it the unit of which the question is? */
+static bool is_acting(const struct play *p, unsigned slot)
+{
+    const struct grog_options *l = &p->scene->options;
+    return l->n && p->m->system->verbs[l->at[0].verb].kind[0] == KIND_UNIT && l->at[0].actor == slot + 1
+        && l->at[l->n - 1].actor == slot + 1;
+}
 
 static void say_marks(const struct play *p, const struct heroes *h, unsigned slot, struct grog_text *out)
 {
@@ -175,7 +185,7 @@ static void say_marks(const struct play *p, const struct heroes *h, unsigned slo
         grog_print(out, ", ");
         say(p, "suppressed", PAIRS({ "n", NULL, u->suppressed }), out);
     }
-    if (u->flags & (UNIT_ACTIVATED | UNIT_ACTED)) {
+    if (u->flags & (UNIT_ACTIVATED | UNIT_ACTED) && !is_acting(p, slot)) {
         grog_print(out, ", ");
         say(p, "acted", NULL, out);
     }
@@ -269,9 +279,10 @@ void board_heroes(struct play *p)
 {
     const struct heroes *h = const_heroes(p->view);
     show_score(p, h);
-    show_board(p, h);
-    show_units(p, h, false);
-    show_units(p, h, true);
+    if (show_board(p, h)) {
+        show_units(p, h, false);
+        show_units(p, h, true);
+    }
     show_hand(p, h);
 }
 
@@ -279,10 +290,15 @@ void board_heroes(struct play *p)
 void begin_heroes(const struct play *p)
 {
     struct grog_text text = { 0 };
-    play_show_card(p, (uint16_t)p->m->setup[SETUP_SCENARIO]);
-    do
+    uint16_t scenario = (uint16_t)p->m->setup[SETUP_SCENARIO];
+    const struct grog_card_text *words = p->m->cards->text;
+    do {
+        grog_print(&text, "%s%s%s\n", ink(INK_BOLD), grog_card(p->m, scenario)->name, ink(INK_PLAIN));
+        if (words && words[scenario].flavour && *words[scenario].flavour)
+            grog_print(&text, "\"%s\"\n", words[scenario].flavour);
+        scenario_print_terms(p->m, scenario, &text);
         board_print_legend(&plan_of(p->m)->board, p->m, &text);
-    while (text_grows(&text));
+    } while (text_grows(&text));
     play_print(p, 4, text.at);
     free(text.at);
     play_say(p, "heroes.board.signs", NULL);

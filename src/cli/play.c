@@ -113,6 +113,15 @@ static bool hand_over_keyboard(struct play *p, unsigned seat, unsigned *last)
     return true;
 }
 
+/* The option of a line; or the one that is about the square that was typed, "B5".  NULL: there is none. */
+static const struct grog_option *chosen(const struct play *p, const char *line)
+{
+    uint64_t n;
+    if (args_number(line, 1, p->menu->n, &n))
+        return play_option(p, n);
+    return play_option_at(p, line);
+}
+
 /* Ask until a choice was made, or the game is elsewhere; false: leave. */
 static bool ask(struct play *p, unsigned seat)
 {
@@ -128,13 +137,12 @@ static bool ask(struct play *p, unsigned seat)
     for (p->looks_again = false; !p->looks_again && !p->quits; ) {
         if (!read_line(p, line))
             return false;
-        bool numbered = args_number(line, 1, p->menu->n, &n);
-        if (numbered && play_option(p, n)) {
+        if (chosen(p, line)) {
             p->react->uses = 0;
-            play_take(p, seat, *play_option(p, n), NULL);
+            play_take(p, seat, *chosen(p, line), NULL);
             break;
         }
-        if (numbered)
+        if (args_number(line, 1, p->menu->n, &n))
             play_unfold(p, (uint32_t)n);
         else if (p->menu->part && (!*line || !strcmp(line, "0")))
             play_show_options(p, NULL);

@@ -138,6 +138,8 @@ uint32_t play_show_options(struct play *p, const char *words);
 void play_unfold(struct play *p, uint32_t line);
 /* The option of a line, counted from 1; NULL: there is none, or it unfolds. */
 const struct grog_option *play_option(const struct play *p, uint64_t line);
+/* The only option about the square of this name, "b5"; NULL: there is none, or several. */
+const struct grog_option *play_option_at(const struct play *p, const char *square);
 bool play_has_words(const char *text, const char *words);
 
 /* ---- play_book.c: what has happened ---------------------------------------- */

@@ -7,12 +7,14 @@
  * verb without a sort are lines of their own, in the order of the list.  Many choices may unfold twice,
  * first by what they are about: of Attacks whom (`warfighter.group-by.attack = hostile`), then how. */
 #include "play.h"
+#include "kernel/square.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "out.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum { SHOWN = 60, ODDS_RUNS = 20000, MOST = 4 };
 
@@ -145,6 +147,8 @@ static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, s
     odds.windows = 0;                                   /* said once, by the command "odds" */
     odds.declined = 0;
     grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
+    if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
+        grog_say_odds_result(&p->s, o.verb, 0, out);    /* a result without a name in short, and there is no other */
     return out->n > 0;
 }
 
@@ -405,4 +409,31 @@ const struct grog_option *play_option(const struct play *p, uint64_t line)
     if (line < 1 || line > u->n || u->line[line - 1].n != 1)
         return NULL;
     return option_at(p, u->order[u->line[line - 1].from]);
+}
+
+/* Is one of its objects that square? */
+static bool is_at(const struct play *p, const struct grog_option *o, const char *square)
+{
+    for (unsigned k = 1; k < 4 && o->verb < p->m->system->n_verbs; k++) {
+        char room[16];
+        struct grog_text name = empty(room, sizeof room);
+        if (p->m->system->kinds[p->m->system->verbs[o->verb].kind[k]].class != GROG_SQUARE || !o->object[k - 1])
+            continue;
+        grog_print_square(&name, o->object[k - 1]);
+        if (!strcasecmp(room, square))
+            return true;
+    }
+    return false;
+}
+
+const struct grog_option *play_option_at(const struct play *p, const char *square)
+{
+    const struct grog_option *found = NULL;
+    for (uint32_t i = 0; i < p->scene->options.n; i++)
+        if (is_at(p, option_at(p, i), square)) {
+            if (found)
+                return NULL;
+            found = option_at(p, i);
+        }
+    return found;
 }
