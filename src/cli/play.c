@@ -500,6 +500,6 @@ int cmd_play(int argc, char **argv)
         "The game is kept after every choice; leaving tells where, and how to go on.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    w.ask = w.ask || (!w.match.system && !w.match.setup && isatty(STDIN_FILENO));
+    w.ask = w.ask || (!w.match.system && !w.match.setup && !w.match.scenario && isatty(STDIN_FILENO));
     return answer == ARGS_GO_ON ? run(&w) : args_exit(answer);
 }
