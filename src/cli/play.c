@@ -163,10 +163,8 @@ static bool answer_alone(struct play *p, unsigned seat)
         return false;
     struct grog_option o = p->scene->options.at[0];
     play_say_option(p, o, GROG_SHORT, &option);
-    play_take(p, seat, o, NULL);
     grog_say_plain(&p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
-    if (o.verb != GROG_PASS)
-        book_add(p, seat, room);
+    play_take(p, seat, o, o.verb != GROG_PASS ? room : NULL);
     return true;
 }
 
