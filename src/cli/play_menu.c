@@ -215,8 +215,8 @@ static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct
     unsigned subjects = 0;
     for (uint32_t i = from; i < from + n; i++) {
         uint32_t option = p->menu->order[i];
-        uint16_t card = card_of(p, option_at(p, option));
-        bool subject = !card && subject_of(p, option) && is_first_about(p, from, i);
+        uint16_t card = subject_of(p, option) ? 0 : card_of(p, option_at(p, option));
+        bool subject = subject_of(p, option) && is_first_about(p, from, i);
         subjects += subject;
         if ((card || subject) && list->n)
             grog_print(list, ", ");
