@@ -3,13 +3,16 @@
  *
  * It reads the view of the seat that looks, so that what is hidden stays hidden; all words are in the catalogue. */
 #include "heroes/rules.h"
+#include "heroes/scenario.h"
 #include "kernel/square.h"
 #include "out.h"
 #include "play.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
-enum { TEXT = 4096, CELL = 4, SCORE_ID = 1, HAND_ID, OWN_ID, FOES_ID };
+enum { TEXT = 4096, CELL = 5, SCORE_ID = 1, HAND_ID, BOARD_ID, ASKED_ID, UNIT_ID };
 
 #define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
@@ -56,9 +59,10 @@ static char edge_letter(const struct play *p, const struct field *f, unsigned pl
     return c == '-' || c == '|' ? (direction == NORTH ? '-' : '|') : c;
 }
 
-static void print_squares(const struct play *p, const struct heroes *h, const struct field *f, int y)
+static void print_squares(const struct play *p, const struct heroes *h, const struct field *f, int y,
+                          struct grog_text *out)
 {
-    printf("%3d ", y + 1);
+    grog_print(out, "%3d ", y + 1);
     for (int x = 0; x < f->board->width; x++) {
         unsigned place = place_at(x, y), unit = f->unit[place];
         char cell[CELL + 1] = "", west = edge_letter(p, f, place, WEST);
@@ -68,57 +72,95 @@ static void print_squares(const struct play *p, const struct heroes *h, const st
             colour = ink(is_mine(p, &h->unit[unit - 1]) ? INK_GOOD : INK_BAD);
         } else {
             char c = letter_of(p, f, place);
-            bool goal = plan_of(p->m)->objective[place];
-            snprintf(cell, sizeof cell, goal ? "%c!" : " %c", c == '.' && goal ? '.' : c);
+            unsigned goal = plan_of(p->m)->objective[place];
+            snprintf(cell, sizeof cell, goal ? "%c!%c" : " %c", c, 'a' + (int)goal - 1);
             colour = "";
         }
-        printf("%c%s%-*s%s", west, colour, CELL - 1, cell, ink(INK_PLAIN));
+        grog_print(out, "%c%s%-*s%s", west, colour, CELL - 1, cell, ink(INK_PLAIN));
     }
-    printf("%c\n", edge_letter(p, f, place_at(f->board->width - 1, y), EAST));
+    grog_print(out, "%c\n", edge_letter(p, f, place_at(f->board->width - 1, y), EAST));
 }
 
 /* A line of edges is drawn only where there are any. */
-static void print_edges(const struct play *p, const struct field *f, int y)
+static void print_edges(const struct play *p, const struct field *f, int y, struct grog_text *out)
 {
     bool any = false;
     for (int x = 0; x < f->board->width; x++)
         any = any || edge_letter(p, f, place_at(x, y), NORTH) != ' ';
     if (!any)
         return;
-    printf("    ");
+    grog_print(out, "    ");
     for (int x = 0; x < f->board->width; x++) {
         char c = edge_letter(p, f, place_at(x, y), NORTH);
-        printf(" %c%c%c", c, c, c);
+        grog_print(out, " %c%c%c ", c, c, c);
     }
-    printf("\n");
+    grog_print(out, "\n");
 }
 
-static void print_columns(const struct board *b)
+static void print_columns(const struct board *b, struct grog_text *out)
 {
-    printf("    ");
+    grog_print(out, "    ");
     for (int x = 0; x < b->width; x++) {
         char name[4] = "";
         if (x >= 26)
             snprintf(name, sizeof name, "%c%c", 'A' + x / 26 - 1, 'A' + x % 26);
         else
             snprintf(name, sizeof name, "%c", 'A' + x);
-        printf("  %-2s", name);
+        grog_print(out, "  %-3s", name);
     }
-    printf("\n");
+    grog_print(out, "\n");
 }
 
-static void print_board(const struct play *p, const struct heroes *h)
+static void print_board(const struct play *p, const struct heroes *h, struct grog_text *out)
 {
-    static struct field f;
-    hn_field(p->m, h, &f);
-    print_columns(f.board);
-    for (int y = 0; y < f.board->height; y++) {
-        print_edges(p, &f, y);
-        print_squares(p, h, &f, y);
+    struct field *f = must_have(1, sizeof *f);
+    hn_field(p->m, h, f);
+    print_columns(f->board, out);
+    for (int y = 0; y < f->board->height; y++) {
+        print_edges(p, f, y, out);
+        print_squares(p, h, f, y, out);
     }
+    free(f);
+}
+
+static uint64_t hash_of(const char *text)
+{
+    uint64_t hash = 14695981039346656037u;
+    for (; *text; text++)
+        hash = (hash ^ (unsigned char)*text) * 1099511628211u;
+    return hash;
+}
+
+/* When something has changed, but of several questions of one kind, such as those of the deployment, at the first.
+ * False: it is another such question, and neither board nor counters are looked at. */
+static bool show_board(struct play *p, const struct heroes *h)
+{
+    const char *asked = grog_question(p->m, p->view);
+    uint64_t question = hash_of(asked ? asked : "-"), drawn;
+    bool looks = question != p->drawn[ASKED_ID] || p->s.viewer >= p->m->seats || (asked && !strcmp(asked, "action"));
+    struct grog_text text = { 0 };
+    do
+        print_board(p, h, &text);
+    while (text_grows(&text));
+    drawn = hash_of(text.at);
+    if (drawn != p->drawn[BOARD_ID] && looks) {
+        fputs(text.at, stdout);
+        p->drawn[BOARD_ID] = drawn;
+    }
+    p->drawn[ASKED_ID] = question;
+    free(text.at);
+    return looks;
 }
 
 /* ---- counters in words ---------------------------------------------------------------------------------- */
+
+/* Is it the unit of which the question is? */
+static bool is_acting(const struct play *p, unsigned slot)
+{
+    const struct grog_options *l = &p->scene->options;
+    return l->n && p->m->system->verbs[l->at[0].verb].kind[0] == KIND_UNIT && l->at[0].actor == slot + 1
+        && l->at[l->n - 1].actor == slot + 1;
+}
 
 static void say_marks(const struct play *p, const struct heroes *h, unsigned slot, struct grog_text *out)
 {
@@ -143,7 +185,7 @@ static void say_marks(const struct play *p, const struct heroes *h, unsigned slo
         grog_print(out, ", ");
         say(p, "suppressed", PAIRS({ "n", NULL, u->suppressed }), out);
     }
-    if (u->flags & (UNIT_ACTIVATED | UNIT_ACTED)) {
+    if (u->flags & (UNIT_ACTIVATED | UNIT_ACTED) && !is_acting(p, slot)) {
         grog_print(out, ", ");
         say(p, "acted", NULL, out);
     }
@@ -157,7 +199,7 @@ static void say_unit(const struct play *p, const struct heroes *h, unsigned slot
     struct grog_text title = { .at = name, .room = sizeof name }, where = { .at = at, .room = sizeof at };
     put_unit(p, h, slot, true, code);
     code[2 + (slot + 1 > 9)] = 0;
-    grog_say_card(&p->s, grog_face(p->m, &u->thing), GROG_SHORT, &title);
+    grog_say_object(&p->s, p->view, KIND_UNIT, (uint16_t)(slot + 1), GROG_SHORT, &title);
     if (u->place)
         grog_print_square(&where, u->place);
     uint16_t weapon = (uint16_t)face[FACE_WEAPON];
@@ -169,17 +211,33 @@ static void say_unit(const struct play *p, const struct heroes *h, unsigned slot
     say_marks(p, h, slot, out);
 }
 
+/* "Yours:", or of a game that one watches "Seat 0:". */
+static void say_side(const struct play *p, bool mine, struct grog_text *out)
+{
+    say(p, p->s.viewer >= p->m->seats ? mine ? "first" : "second" : mine ? "yours" : "theirs", NULL, out);
+}
+
+/* Those of which a line has changed since it was last shown. */
 static void show_units(struct play *p, const struct heroes *h, bool mine)
 {
     char room[4 * TEXT] = "";
     struct grog_text out = { .at = room, .room = sizeof room };
-    say(p, mine ? "yours" : "theirs", NULL, &out);
+    unsigned n = 0;
+    say_side(p, mine, &out);
     EACH_UNIT(h, i)
         if (is_out_there(&h->unit[i]) && is_mine(p, &h->unit[i]) == mine) {
+            size_t from = out.n;
             grog_print(&out, "\n  ");
             say_unit(p, h, i, &out);
+            uint64_t hash = hash_of(room + from);
+            if (hash == p->drawn[UNIT_ID + i])
+                room[out.n = from] = 0;
+            else
+                n++;
+            p->drawn[UNIT_ID + i] = hash;
         }
-    play_paragraph(p, mine ? OWN_ID : FOES_ID, 6, room);
+    if (n)
+        play_print(p, 6, room);
 }
 
 static void show_hand(struct play *p, const struct heroes *h)
@@ -209,7 +267,7 @@ static void show_score(struct play *p, const struct heroes *h)
         held += h->held[i] == mine + 1;
         lost += h->held[i] == !mine + 1;
     }
-    say(p, "score", PAIRS({ "round", NULL, (int)p->view->turn }, { "rounds", NULL, s[SCENARIO_ROUNDS] },
+    say(p, p->s.viewer < p->m->seats ? "score" : "score-of-both", PAIRS({ "round", NULL, (int)p->view->turn }, { "rounds", NULL, s[SCENARIO_ROUNDS] },
                           { "points", NULL, h->points[mine] }, { "theirs", NULL, h->points[!mine] },
                           { "goal", NULL, s[SCENARIO_GOAL] }, { "held", NULL, held }, { "lost", NULL, lost },
                           { "all", NULL, plan_of(p->m)->n_objectives },
@@ -221,9 +279,27 @@ void board_heroes(struct play *p)
 {
     const struct heroes *h = const_heroes(p->view);
     show_score(p, h);
-    if (play_is_main(p))
-        print_board(p, h);
-    show_units(p, h, false);
-    show_units(p, h, true);
+    if (show_board(p, h)) {
+        show_units(p, h, false);
+        show_units(p, h, true);
+    }
     show_hand(p, h);
+}
+
+/* The scenario, what the signs of its board mean, and how counters are drawn. */
+void begin_heroes(const struct play *p)
+{
+    struct grog_text text = { 0 };
+    uint16_t scenario = (uint16_t)p->m->setup[SETUP_SCENARIO];
+    const struct grog_card_text *words = p->m->cards->text;
+    do {
+        grog_print(&text, "%s%s%s\n", ink(INK_BOLD), grog_card(p->m, scenario)->name, ink(INK_PLAIN));
+        if (words && words[scenario].flavour && *words[scenario].flavour)
+            grog_print(&text, "\"%s\"\n", words[scenario].flavour);
+        scenario_print_terms(p->m, scenario, &text);
+        board_print_legend(&plan_of(p->m)->board, p->m, &text);
+    } while (text_grows(&text));
+    play_print(p, 4, text.at);
+    free(text.at);
+    play_say(p, "heroes.board.signs", NULL);
 }

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* play.c -- `grognard play`: a game in the terminal, line by line.
  *
- * Whoever sits here plays some of the seats, the others choose at random.  After every choice
+ * Whoever sits here plays some of the seats, bots play the others (play_others.c).  After every choice
  * the game is kept, so that nothing can lose it; the end of the input is a way to leave. */
 #define _POSIX_C_SOURCE 200809L
 #include "play.h"
 #include "args.h"
 #include "cli.h"
 #include "file.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
 #include "out.h"
 #include "record.h"
 #include "shelf.h"
@@ -21,9 +23,12 @@
 
 #define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 
+enum { CURTAIN = 60 };                  /* empty lines, where a screen cannot be cleared */
+
 struct wish {
     struct match_wish match;
-    const char *seat, *lang, *save, *resume, *reactions;
+    const char *seat, *bot, *lang, *save, *resume, *reactions;
+    bool curtain, watch;
     bool ask;                           /* what is not said is asked for */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     uint64_t seed;
@@ -40,18 +45,6 @@ void play_take(struct play *p, unsigned seat, struct grog_option o, const char *
         book_add(p, seat, note);
     grog_play(p->journal, seat, o, p->events);
     book_hear(p);
-}
-
-/* The others choose until it is for somebody here to choose. */
-static void let_others_play(struct play *p)
-{
-    unsigned others;
-    while (!grog_over(game(p)) && (others = grog_asked(game(p)) & ~p->hands) != 0) {
-        unsigned seat = grog_first_seat(others);
-        grog_list(p->m, game(p), seat, &p->scene->options);
-        uint32_t n = p->scene->options.n;
-        play_take(p, seat, p->scene->options.at[chance_below(&p->chance, n)], NULL);
-    }
 }
 
 /* A line of the input without its end; false: there is no more. */
@@ -94,17 +87,39 @@ static void show_question(struct play *p)
     play_print(p, 2, room);
 }
 
-/* At one keyboard the next seat must not see the last one's hand. */
+static void clear_screen(struct play *p)
+{
+    if (isatty(STDOUT_FILENO))
+        printf("\033[2J\033[3J\033[H");                 /* the lines that have scrolled away, too */
+    for (unsigned i = 0; i < CURTAIN && !isatty(STDOUT_FILENO); i++)
+        printf("\n");
+    memset(p->drawn, 0, sizeof p->drawn);
+    p->drawn_turn = UINT32_MAX;
+}
+
+/* At one keyboard the next seat must not see the last one's hand, if they are people of two sides. */
 static bool hand_over_keyboard(struct play *p, unsigned seat, unsigned *last)
 {
     char line[PLAY_LINE];
-    bool other = *last != seat && *last != GROG_SPECTATOR;
+    bool other = *last != GROG_SPECTATOR && !(p->m->side[seat] >> *last & 1);
     *last = seat;
-    if (!other || !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
+    if (!other || !p->curtain)
         return true;
-    printf("\033[2J\033[H");
-    play_say(p, "play.pass", PAIRS({ "n", NULL, seat }));
-    return read_line(p, line);
+    clear_screen(p);
+    play_say(p, "play.pass", PAIRS({ "n", NULL, seat + 1 }));
+    if (!read_line(p, line))
+        return false;
+    clear_screen(p);
+    return true;
+}
+
+/* The option of a line; or the one that is about the square that was typed, "B5".  NULL: there is none. */
+static const struct grog_option *chosen(const struct play *p, const char *line)
+{
+    uint64_t n;
+    if (args_number(line, 1, p->menu->n, &n))
+        return play_option(p, n);
+    return play_option_at(p, line);
 }
 
 /* Ask until a choice was made, or the game is elsewhere; false: leave. */
@@ -122,13 +137,12 @@ static bool ask(struct play *p, unsigned seat)
     for (p->looks_again = false; !p->looks_again && !p->quits; ) {
         if (!read_line(p, line))
             return false;
-        bool numbered = args_number(line, 1, p->menu->n, &n);
-        if (numbered && play_option(p, n)) {
+        if (chosen(p, line)) {
             p->react->uses = 0;
-            play_take(p, seat, *play_option(p, n), NULL);
+            play_take(p, seat, *chosen(p, line), NULL);
             break;
         }
-        if (numbered)
+        if (args_number(line, 1, p->menu->n, &n))
             play_unfold(p, (uint32_t)n);
         else if (p->menu->part && (!*line || !strcmp(line, "0")))
             play_show_options(p, NULL);
@@ -149,42 +163,56 @@ static bool answer_alone(struct play *p, unsigned seat)
         return false;
     struct grog_option o = p->scene->options.at[0];
     play_say_option(p, o, GROG_SHORT, &option);
-    play_take(p, seat, o, NULL);
     grog_say_plain(&p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
-    if (o.verb != GROG_PASS)
-        book_add(p, seat, room);
+    play_take(p, seat, o, o.verb != GROG_PASS ? room : NULL);
     return true;
 }
 
 static void play_on(struct play *p)
 {
     unsigned last = GROG_SPECTATOR;
-    let_others_play(p);
+    others_play(p);
     while (!grog_over(game(p))) {
         unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
         if (!answer_alone(p, seat) && !react_answer(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
-        let_others_play(p);
+        others_play(p);
         play_save(p);
     }
 }
 
 /* ---- the beginning -------------------------------------------------------------- */
 
-/* Which seats are played here; false: stderr says why. */
-static bool take_seats(struct play *p, const char *seat)
+/* "0,2" as bits; 0: it is no such list. */
+static unsigned seats_in(const struct play *p, const char *list)
 {
-    uint64_t n = 0;
+    unsigned bits = 0;
+    for (const char *at = list; ; at++) {
+        char one[8];
+        uint64_t n;
+        snprintf(one, sizeof one, "%.*s", (int)strcspn(at, ","), at);
+        if (!args_number(one, 0, grog_seats(p->m) - 1, &n))
+            return 0;
+        bits |= 1u << n;
+        at += strcspn(at, ",");
+        if (!*at)
+            return bits;
+    }
+}
+
+/* Which seats are played here, and who plays the others; false: stderr says why. */
+static bool take_seats(struct play *p, const struct wish *w)
+{
     unsigned all = (1u << grog_seats(p->m)) - 1;
-    if (seat && !strcmp(seat, "all")) {
-        p->hands = all;
-    } else if (!seat || args_number(seat, 0, grog_seats(p->m) - 1, &n)) {
-        p->hands = 1u << n;
-    } else {
-        fprintf(stderr, "grognard play: --seat is a number from 0 to %u, or 'all'\n", grog_seats(p->m) - 1);
+    const char *seats = w->seat ? w->seat : w->curtain ? "all" : "0";
+    p->hands = w->watch ? 0 : !strcmp(seats, "all") ? all : seats_in(p, seats);
+    p->curtain = w->curtain;
+    if (!p->hands && !w->watch) {
+        fprintf(stderr, "grognard play: --seat is a number from 0 to %u, several as in 0,1, or 'all'\n",
+                grog_seats(p->m) - 1);
         return false;
     }
-    return true;
+    return others_come(p, w->bot, w->seed);
 }
 
 /* One person holds all seats that are played here, and so may take any of their choices back. */
@@ -214,31 +242,49 @@ static bool play_again(struct play *p, struct grog_journal *from)
     return true;
 }
 
+/* "seat 0", "seats 0, 1". */
+static void name_seats(const struct play *p, char *out, size_t room)
+{
+    struct grog_text t = { .at = out, .room = room };
+    grog_print(&t, p->hands & (p->hands - 1) ? "seats" : "seat");
+    for (unsigned seat = 0, n = 0; seat < grog_seats(p->m); seat++)
+        if (p->hands >> seat & 1)
+            grog_print(&t, "%s %u", n++ ? "," : "", seat);
+}
+
 static void greet(struct play *p)
 {
-    char room[PLAY_LINE] = "", seats[64] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
+    char room[PLAY_LINE] = "", seats[64] = "", bots[256] = "";
+    struct grog_text t = { .at = room, .room = sizeof room }, others = { .at = bots, .room = sizeof bots };
     grog_say_game(&p->s, &t);
     play_print(p, 2, room);
-    snprintf(seats, sizeof seats, "seat %u", grog_first_seat(p->hands));
-    bool all = p->hands & (p->hands - 1), only = grog_seats(p->m) == 1;
+    name_seats(p, seats, sizeof seats);
+    others_name(p, &others);
+    bool all = p->hands == (1u << grog_seats(p->m)) - 1, only = grog_seats(p->m) == 1;
     if (!grog_decisions(game(p)))
         play_show_beginning(p);
-    play_say(p, only ? "play.alone" : all ? "play.all" : "play.seats", PAIRS({ "seats", seats, 0 }));
+    play_say(p, !p->hands ? "play.nobody" : only ? "play.alone" : all ? "play.all" : "play.seats",
+             PAIRS({ "seats", seats, 0 }, { "others", bots, 0 }, { "curtain", NULL, p->curtain }));
 }
 
 /* ---- the end --------------------------------------------------------------------- */
 
 static void say_farewell(struct play *p, const struct wish *w)
 {
-    char seat[64] = "";
+    char again[128] = "";
+    struct grog_text how = { .at = again, .room = sizeof again };
     if (w->seat)
-        snprintf(seat, sizeof seat, " --seat %.16s", w->seat);
+        grog_print(&how, " --seat %.16s", w->seat);
+    if (w->bot)
+        grog_print(&how, " --bot %.64s", w->bot);
+    if (w->curtain)
+        grog_print(&how, " --curtain");
     if (grog_over(game(p))) {
         struct grog_result result;
         grog_result(p->m, game(p), &result);
         printf("\n");
-        book_show(p, p->s.viewer, false);
+        if (p->hands)
+            book_show(p, p->s.viewer, false);
         result_print(p, &result);
     }
     if (grog_decisions(game(p)) && !play_save(p))
@@ -250,7 +296,7 @@ static void say_farewell(struct play *p, const struct wish *w)
     if (over)
         printf("  grognard replay %s%s\n", p->file, shelf_packs());
     else
-        printf("  grognard play --resume %s%s%s\n", p->file, seat, shelf_packs());
+        printf("  grognard play --resume %s%s%s\n", p->file, again, shelf_packs());
 }
 
 /* ---- the command ------------------------------------------------------------------ */
@@ -262,18 +308,20 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     p->events = must_have(1, sizeof *p->events);
     p->menu = must_have(1, sizeof *p->menu);
     p->s.m = p->m;
-    p->s.viewer = grog_first_seat(p->hands);
-    p->chance.state = w->seed ^ grog_decisions(game(p));
+    p->s.viewer = p->hands ? grog_first_seat(p->hands) : GROG_SPECTATOR;
     book_open(p);
     bool good = !record || play_again(p, record);
-    if (good && !record)
+    if (good && !record && p->hands && !p->curtain)
         sit_down(p);
     good = good && react_open(p, w->reactions);
     if (good) {
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
             p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
         greet(p);
-        play_on(p);
+        if (p->hands)
+            play_on(p);
+        else
+            others_play_all(p);
         say_farewell(p, w);
     }
     book_close(p);
@@ -295,7 +343,7 @@ static int begin_new(struct play *p, const struct wish *w)
     p->m = wish_match("play", &match);
     grog_seed_from_number(w->seed, seed);
     p->journal = p->m ? grog_journal_new(p->m, seed) : NULL;
-    if (p->journal && take_seats(p, w->seat))
+    if (p->journal && take_seats(p, w))
         status = play(p, w, NULL);
     grog_journal_free(p->journal);
     grog_match_free(p->m);
@@ -308,7 +356,7 @@ static int begin_with(struct play *p, const struct wish *w, const struct grog_po
     int status = CLI_TROUBLE;
     p->m = at->match;
     p->journal = grog_journal_from(p->m, at->game);
-    if (p->journal && take_seats(p, w->seat))
+    if (p->journal && take_seats(p, w))
         status = play(p, w, NULL);
     grog_journal_free(p->journal);
     return status;
@@ -322,7 +370,7 @@ static int go_on_with(struct play *p, const struct wish *w, struct record *full,
     p->fair = start->replay.has_fair ? &start->replay.fair : NULL;
     if (!*p->file)
         snprintf(p->file, sizeof p->file, "%s", w->resume);
-    return take_seats(p, w->seat) ? play(p, w, full->replay.journal) : CLI_TROUBLE;
+    return take_seats(p, w) ? play(p, w, full->replay.journal) : CLI_TROUBLE;
 }
 
 static int resume(struct play *p, const struct wish *w)
@@ -430,7 +478,12 @@ int cmd_play(int argc, char **argv)
         WISH_OPTIONS(&w.match),
         { "seed",   "S",    "the seed of deck and dice, to play a game again (any)",
                             ARGS_NUMBER(&w.seed, 0, INT64_MAX) },
-        { "seat",   "N",    "the seat that you play (0), or 'all'; the others choose at random", ARGS_TEXT(&w.seat) },
+        { "seat",   "N",    "the seat that you play (0), several as in 0,1, or 'all'", ARGS_TEXT(&w.seat) },
+        { "bot",    "NAME", "who plays the other seats (against a side of people: heuristic, if the\n"
+                            "system has it; else random); several go round the seats", ARGS_TEXT(&w.bot) },
+        { "curtain", NULL,  "two sides at one keyboard: clear the screen before the other side looks",
+                            ARGS_FLAG(&w.curtain) },
+        { "watch",  NULL,   "play no seat: bots play all of them, and you are told the game", ARGS_FLAG(&w.watch) },
         { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w.ask) },
         { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
@@ -445,6 +498,6 @@ int cmd_play(int argc, char **argv)
         "The game is kept after every choice; leaving tells where, and how to go on.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    w.ask = w.ask || (!w.match.system && !w.match.setup && isatty(STDIN_FILENO));
+    w.ask = w.ask || (!w.match.system && !w.match.setup && !w.match.scenario && isatty(STDIN_FILENO));
     return answer == ARGS_GO_ON ? run(&w) : args_exit(answer);
 }

@@ -6,13 +6,14 @@
 #ifndef PLAY_H
 #define PLAY_H
 
+#include "bots/bots.h"
 #include "chance.h"
 #include "grognard.h"
 #include "react.h"
 #include "scene/scene.h"
 #include "words/words.h"
 
-enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = 4096, PLAY_DRAWN = 64 };
+enum { PLAY_LINE = 2048, PLAY_PAST = 64, PLAY_PATH = 4096, PLAY_DRAWN = 160 };
 
 /* The choices as they are numbered: each line is an option, or so many of them that unfold. */
 struct menu {
@@ -50,7 +51,10 @@ struct play {
     uint32_t drawn_turn;
     struct book          book[GROG_SEATS_MAX];
     unsigned hands;                     /* the seats that are played here, as bits */
-    struct chance chance;               /* the others' */
+    const struct grog_bot *bot[GROG_SEATS_MAX]; /* who plays the others */
+    struct chance chance;               /* the random one's, */
+    struct grog_dice dice;              /* and that of those who think */
+    bool     curtain;                   /* people of different sides must not see each other's screen */
     const struct grog_fairness *fair;   /* NULL if the dice are nobody's secret */
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
@@ -109,7 +113,7 @@ play_explaining explain_warfighter;
 void play_say_explanation(const struct play *p, struct grog_option o, struct grog_text *out);
 /* What a new game is about, before its first question. */
 typedef void play_beginning(const struct play *p);
-play_beginning begin_warfighter;
+play_beginning begin_warfighter, begin_heroes;
 void play_show_beginning(const struct play *p);
 /* Results of an option that are to be told by other numbers. */
 typedef void play_recounting(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
@@ -134,6 +138,8 @@ uint32_t play_show_options(struct play *p, const char *words);
 void play_unfold(struct play *p, uint32_t line);
 /* The option of a line, counted from 1; NULL: there is none, or it unfolds. */
 const struct grog_option *play_option(const struct play *p, uint64_t line);
+/* The only option about the square of this name, "b5"; NULL: there is none, or several. */
+const struct grog_option *play_option_at(const struct play *p, const char *square);
 bool play_has_words(const char *text, const char *words);
 
 /* ---- play_book.c: what has happened ---------------------------------------- */
@@ -147,6 +153,17 @@ void book_go_back(struct play *p);              /* to where the journal is */
 void book_show(struct play *p, unsigned seat, bool all);
 /* The seat looks: its view and scene. */
 void play_look(struct play *p, unsigned seat);
+
+/* ---- play_others.c: the seats that no person plays ------------------------- */
+
+/* Their bots, by names (NULL: the heuristic one, if there is one and there are sides); false: stderr says why. */
+bool others_come(struct play *p, const char *names, uint64_t seed);
+/* They choose until it is for somebody here to choose. */
+void others_play(struct play *p);
+/* Nobody here chooses: the whole game as everybody may see it, with the table whenever a phase begins. */
+void others_play_all(struct play *p);
+/* "heuristic plays seat 1"; nothing if there is no such seat. */
+void others_name(const struct play *p, struct grog_text *out);
 
 /* ---- play_ask.c: what somebody types ---------------------------------------- */
 

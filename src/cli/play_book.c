@@ -33,6 +33,14 @@ static void add_line(struct book *b, const char *text)
 
 void book_add(struct play *p, unsigned seat, const char *text) { add_line(&p->book[seat], text); }
 
+/* A line that goes on where one like it ended begins with this: steps of a move are choices of their own. */
+static const char GOES_ON = '\1';
+
+static bool joins(const struct grog_speaker *s, const struct grog_event *e)
+{
+    return e->kind < s->m->system->n_events && grog_row_text(s, "event", s->m->system->events[e->kind].name, "joins");
+}
+
 static void forget_lines(struct book *b, uint32_t n)
 {
     while (b->n > n)
@@ -55,6 +63,10 @@ static void hear(struct play *p, unsigned seat)
         struct grog_text text = { .at = room, .room = sizeof room };
         if (!grog_log_feed(&b->log, &s, p->view, &p->events->at[i], &text))
             continue;
+        if (joins(&s, &p->events->at[i]) && strlen(room) + 1 < sizeof room) {
+            memmove(room + 1, room, strlen(room) + 1);
+            room[0] = GOES_ON;
+        }
         if (!was || !play_join(last, was, &p->events->at[i], room)) {
             if (was)
                 add_line(b, last);
@@ -116,12 +128,32 @@ void book_go_back(struct play *p)
     }
 }
 
+/* "- He goes to B5." and "- He goes to B6." become "- He goes to B5, B6."; false: they do not. */
+static bool go_on(char said[PLAY_LINE], const char *line)
+{
+    size_t n = strlen(said), same = 0;
+    if (line[0] != GOES_ON || said[0] != GOES_ON || said[n - 1] != '.')
+        return false;
+    const char *last = strrchr(line, ' ');
+    same = last ? (size_t)(last - line) + 1 : 0;
+    if (!same || strncmp(said, line, same) != 0 || n + strlen(line) - same + 2 > PLAY_LINE)
+        return false;
+    snprintf(said + n - 1, PLAY_LINE - n + 1, ", %s", line + same);
+    return true;
+}
+
 void book_show(struct play *p, unsigned seat, bool all)
 {
     struct book *b = &p->book[seat];
+    char said[PLAY_LINE] = "";
     if (all && !b->n)
         play_say(p, "play.log-empty", NULL);
-    for (uint32_t i = all ? 0 : b->shown; i < b->n; i++)
-        play_print(p, 2, b->line[i]);
+    for (uint32_t i = all ? 0 : b->shown; i < b->n; i++) {
+        if (*said && go_on(said, b->line[i]))
+            continue;
+        play_print(p, 2, said + (said[0] == GOES_ON));
+        snprintf(said, sizeof said, "%s", b->line[i]);
+    }
+    play_print(p, 2, said + (said[0] == GOES_ON));
     b->shown = b->n;
 }

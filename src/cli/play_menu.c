@@ -7,12 +7,14 @@
  * verb without a sort are lines of their own, in the order of the list.  Many choices may unfold twice,
  * first by what they are about: of Attacks whom (`warfighter.group-by.attack = hostile`), then how. */
 #include "play.h"
+#include "kernel/square.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "out.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 enum { SHOWN = 60, ODDS_RUNS = 20000, MOST = 4 };
 
@@ -145,6 +147,8 @@ static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, s
     odds.windows = 0;                                   /* said once, by the command "odds" */
     odds.declined = 0;
     grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
+    if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
+        grog_say_odds_result(&p->s, o.verb, 0, out);    /* a result without a name in short, and there is no other */
     return out->n > 0;
 }
 
@@ -211,8 +215,8 @@ static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct
     unsigned subjects = 0;
     for (uint32_t i = from; i < from + n; i++) {
         uint32_t option = p->menu->order[i];
-        uint16_t card = card_of(p, option_at(p, option));
-        bool subject = !card && subject_of(p, option) && is_first_about(p, from, i);
+        uint16_t card = subject_of(p, option) ? 0 : card_of(p, option_at(p, option));
+        bool subject = subject_of(p, option) && is_first_about(p, from, i);
         subjects += subject;
         if ((card || subject) && list->n)
             grog_print(list, ", ");
@@ -249,23 +253,6 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
     play_print(p, 6, room);
 }
 
-/* A line that unfolds: how many there are, and their cards. */
-static void show_group(const struct play *p, uint32_t line)
-{
-    const struct menu *u = p->menu;
-    uint32_t from = u->line[line].from, n = u->line[line].n;
-    char list_room[PLAY_LINE], room[2 * PLAY_LINE], key[256];
-    struct grog_text list = empty(list_room, sizeof list_room), t = empty(room, sizeof room);
-    unsigned about = say_list(p, from, n, &list);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
-    t.n = strlen(room);
-    snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
-    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about }), &t))
-        grog_print(&t, "%s (%u)", group_of(p, u->order[from]), n);
-    grog_print(&t, " ...");
-    play_print(p, 6, room);
-}
-
 /* " (Actions 2)": the number that the catalogue wants to see of who acts, `warfighter.actor-mark`. */
 static void say_mark(const struct play *p, unsigned array, unsigned slot, struct grog_text *out)
 {
@@ -281,18 +268,51 @@ static void say_mark(const struct play *p, unsigned array, unsigned slot, struct
     }
 }
 
+static void say_actor(const struct play *p, const struct grog_option *o, struct grog_text *out)
+{
+    unsigned kind = p->m->system->verbs[o->verb].kind[0];
+    grog_say_object(&p->s, p->view, (uint8_t)kind, o->actor, GROG_SHORT, out);
+    if (p->m->system->kinds[kind].class == GROG_THING)
+        say_mark(p, p->m->system->kinds[kind].array, o->actor - 1u, out);
+}
+
+/* A line that unfolds: how many there are, and their cards. */
+static void show_group(const struct play *p, uint32_t line)
+{
+    const struct menu *u = p->menu;
+    uint32_t from = u->line[line].from, n = u->line[line].n;
+    const struct grog_option *first = option_at(p, u->order[from]);
+    char list_room[PLAY_LINE], room[2 * PLAY_LINE], key[256], actor_room[PLAY_LINE];
+    struct grog_text list = empty(list_room, sizeof list_room), t = empty(room, sizeof room),
+                     actor = empty(actor_room, sizeof actor_room);
+    unsigned about = say_list(p, from, n, &list);
+    if (first->actor)
+        say_actor(p, first, &actor);
+    snprintf(room, sizeof room, "%4u  ", line + 1);
+    t.n = strlen(room);
+    snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
+    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about },
+                        { "actor", actor_room, 0 }), &t))
+        grog_print(&t, "%s (%u)", group_of(p, u->order[from]), n);
+    grog_print(&t, " ...");
+    play_print(p, 6, room);
+}
+
 /* Whose choices follow. */
 static void show_actor(const struct play *p, const struct grog_option *o)
 {
     char room[PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
-    unsigned kind = p->m->system->verbs[o->verb].kind[0];
     if (!o->actor)
         return;
-    grog_say_object(&p->s, p->view, (uint8_t)kind, o->actor, GROG_SHORT, &t);
-    if (p->m->system->kinds[kind].class == GROG_THING)
-        say_mark(p, p->m->system->kinds[kind].array, o->actor - 1u, &t);
+    say_actor(p, o, &t);
     printf("  %s%s%s\n", ink(INK_BOLD), room, ink(INK_PLAIN));
+}
+
+/* Do lines of its sort name who acts, so that he needs no line of his own?  `heroes.group-alone.order` */
+static bool names_actor(const struct play *p, uint32_t i)
+{
+    return grog_row_text(&p->s, "group-alone", group_of(p, i), NULL) != NULL;
 }
 
 static void show_menu(struct play *p, bool headed)
@@ -302,7 +322,7 @@ static void show_menu(struct play *p, bool headed)
     bool slow = u->n > SHOWN;
     for (uint32_t i = 0; i < u->n && i < SHOWN; i++) {
         uint32_t option = u->order[u->line[i].from];
-        bool sorted = headed && group_of(p, option);
+        bool sorted = headed && group_of(p, option) && !names_actor(p, option);
         if (sorted && option_at(p, option)->actor && option_at(p, option)->actor != actor)
             show_actor(p, option_at(p, option));
         actor = sorted ? option_at(p, option)->actor : 0;
@@ -405,4 +425,31 @@ const struct grog_option *play_option(const struct play *p, uint64_t line)
     if (line < 1 || line > u->n || u->line[line - 1].n != 1)
         return NULL;
     return option_at(p, u->order[u->line[line - 1].from]);
+}
+
+/* Is one of its objects that square? */
+static bool is_at(const struct play *p, const struct grog_option *o, const char *square)
+{
+    for (unsigned k = 1; k < 4 && o->verb < p->m->system->n_verbs; k++) {
+        char room[16];
+        struct grog_text name = empty(room, sizeof room);
+        if (p->m->system->kinds[p->m->system->verbs[o->verb].kind[k]].class != GROG_SQUARE || !o->object[k - 1])
+            continue;
+        grog_print_square(&name, o->object[k - 1]);
+        if (!strcasecmp(room, square))
+            return true;
+    }
+    return false;
+}
+
+const struct grog_option *play_option_at(const struct play *p, const char *square)
+{
+    const struct grog_option *found = NULL;
+    for (uint32_t i = 0; i < p->scene->options.n; i++)
+        if (is_at(p, option_at(p, i), square)) {
+            if (found)
+                return NULL;
+            found = option_at(p, i);
+        }
+    return found;
 }

@@ -109,7 +109,7 @@ static bool read_shard(struct sim_plan *p)
     return false;
 }
 
-static const struct grog_bot *bot_called(const char *system, const char *name)
+static const struct grog_bot *bot_called(const char *command, const char *system, const char *name)
 {
     const struct grog_bot *bot = grog_bot_find(system, name);
     if (bot)
@@ -117,7 +117,7 @@ static const struct grog_bot *bot_called(const char *system, const char *name)
     struct grog_nearest near = { .typed = name };
     for (unsigned i = 0; (bot = grog_bot_of(system, i)) != NULL; i++)
         grog_nearest_try(&near, bot->name);
-    fprintf(stderr, "grognard sim: no bot of %s is called '%s'", system, name);
+    fprintf(stderr, "grognard %s: no bot of %s is called '%s'", command, system, name);
     nearest_say(&near);
     fprintf(stderr, "; there are:\n");
     for (unsigned i = 0; (bot = grog_bot_of(system, i)) != NULL; i++)
@@ -125,13 +125,13 @@ static const struct grog_bot *bot_called(const char *system, const char *name)
     return NULL;
 }
 
-bool sim_bots(const char *system, const char *names, const struct grog_bot *out[GROG_SEATS_MAX])
+bool sim_bots(const char *command, const char *system, const char *names, const struct grog_bot *out[GROG_SEATS_MAX])
 {
     const char *at = names;
     for (unsigned seat = 0; seat < GROG_SEATS_MAX; seat++) {
         char name[64];
         snprintf(name, sizeof name, "%.*s", (int)strcspn(at, ","), at);
-        out[seat] = bot_called(system, name);
+        out[seat] = bot_called(command, system, name);
         if (!out[seat])
             return false;
         at += strcspn(at, ",");
@@ -157,7 +157,7 @@ static int simulate(const struct sim_plan *p, const struct grog_match *m)
 {
     struct sim_outcome *o = must_have(1, sizeof *o);
     o->m = m;
-    if (!sim_bots(grog_system_name(m->system), p->bot, o->bot)) {
+    if (!sim_bots("sim", grog_system_name(m->system), p->bot, o->bot)) {
         free(o);
         return CLI_TROUBLE;
     }

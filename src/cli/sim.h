@@ -26,7 +26,7 @@ int  sim_every(const struct sim_plan *p);           /* an exit code */
 
 /* The bots of all seats, by a name or by several, "heuristic,random", that go round; false, and stderr says what is
  * near. */
-bool sim_bots(const char *system, const char *names, const struct grog_bot *out[GROG_SEATS_MAX]);
+bool sim_bots(const char *command, const char *system, const char *names, const struct grog_bot *out[GROG_SEATS_MAX]);
 
 static inline uint64_t sim_tenths(uint64_t n, uint64_t of) { return of ? (n * 10 + of / 2) / of : 0; }
 

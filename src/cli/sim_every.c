@@ -79,7 +79,7 @@ static bool play(struct table *to, const char *mission, const char *team)
     plan.match.team = team;
     struct grog_match *m = wish_match("sim", &plan.match);
     o->m = m;
-    bool good = m && sim_bots(grog_system_name(m->system), plan.bot, o->bot) && sim_play(&plan, o);
+    bool good = m && sim_bots("sim", grog_system_name(m->system), plan.bot, o->bot) && sim_play(&plan, o);
     if (good && to->json)
         to_json(to->json, mission, team, &o->t);
     else if (good)
@@ -134,7 +134,7 @@ static bool play_scenario(struct table *to, const char *name, int seats)
     plan.match.seats = (uint64_t)seats;
     struct grog_match *m = wish_match("sim", &plan.match);
     o->m = m;
-    bool good = m && sim_bots(grog_system_name(m->system), plan.bot, o->bot) && sim_play(&plan, o);
+    bool good = m && sim_bots("sim", grog_system_name(m->system), plan.bot, o->bot) && sim_play(&plan, o);
     if (good && to->json)
         scenario_to_json(to->json, name, o);
     else if (good)

@@ -90,7 +90,8 @@ struct grog_match *wish_match(const char *command, const struct match_wish *w)
 {
     struct setup s = { .n = 0 };
     char seats[24];
-    const struct grog_box *box = shelf_box(command, w->system);
+    const char *system = !w->system && w->scenario ? "heroes" : w->system;  /* the system that has scenarios */
+    const struct grog_box *box = shelf_box(command, system);
     if (!box)
         return NULL;
     add(&s, "", w->setup ? w->setup : "");

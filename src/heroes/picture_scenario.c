@@ -164,6 +164,15 @@ static char zone_letter(void *arg, unsigned place)
     return p->zone[place] ? (char)('1' + grog_first_seat(p->zone[place])) : '.';
 }
 
+void scenario_print_terms(const struct grog_match *m, uint16_t scenario, struct grog_text *out)
+{
+    const int16_t *s = numbers_of(m, scenario);
+    print_terms(m, s, out);
+    print_zones(s, out);
+    print_objectives(s, out);
+    print_events(s, out);
+}
+
 void scenario_print(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out)
 {
     const int16_t *s = numbers_of(m, scenario);

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* play_others.c -- the seats that no person plays: which bots sit there, what they choose, and a game of bots alone.
+ *
+ * A bot gets what a person in its seat would see (bots.h).  Its chance begins with the seed and the moment, so that
+ * a game that was left goes on. */
+#include "kernel/state.h"
+#include "kernel/system.h"
+#include "out.h"
+#include "play.h"
+#include "sim.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+static const struct grog_game *game(const struct play *p) { return grog_journal_game(p->journal); }
+
+bool others_come(struct play *p, const char *names, uint64_t seed)
+{
+    const char *system = grog_system_name(p->m->system);
+    uint8_t bytes[GROG_SEED_BYTES];
+    bool sides = p->m->side[0] != (1u << grog_seats(p->m)) - 1;
+    if (!names)
+        names = sides && grog_bot_find(system, "heuristic") ? "heuristic" : grog_bot_random.name;
+    p->chance.state = seed ^ grog_decisions(game(p));
+    grog_seed_from_number(seed ^ grog_decisions(game(p)), bytes);
+    grog_dice_seed(&p->dice, bytes);
+    return sim_bots("play", system, names, p->bot);
+}
+
+/* A bot of the seat has its view only. */
+static void choose(struct play *p, unsigned seat)
+{
+    const struct grog_bot *bot = p->bot[seat];
+    struct grog_options *l = &p->scene->options;
+    struct grog_option o;
+    grog_list(p->m, game(p), seat, l);
+    if (bot == &grog_bot_random) {
+        o = l->at[chance_below(&p->chance, l->n)];
+    } else {
+        grog_view(p->m, game(p), seat, p->view);
+        if (!bot->choose(p->m, p->view, seat, l->at, l->n, &p->dice, &o))
+            o = l->at[grog_dice_below(&p->dice, l->n)];
+    }
+    play_take(p, seat, o, NULL);
+}
+
+void others_play(struct play *p)
+{
+    unsigned others;
+    while (!grog_over(game(p)) && (others = grog_asked(game(p)) & ~p->hands) != 0)
+        choose(p, grog_first_seat(others));
+}
+
+/* ---- who they are ---------------------------------------------------------------- */
+
+/* Those of one bot together: "the bot heuristic plays seats 1, 3". */
+static void name_bot(const struct play *p, const struct grog_bot *bot, struct grog_text *out)
+{
+    char room[64] = "";
+    struct grog_text seats = { .at = room, .room = sizeof room };
+    int n = 0;
+    for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
+        n += p->bot[seat] == bot && !(p->hands >> seat & 1);
+    grog_print(&seats, n > 1 ? "seats" : "seat");
+    for (unsigned seat = 0, k = 0; seat < grog_seats(p->m); seat++)
+        if (p->bot[seat] == bot && !(p->hands >> seat & 1))
+            grog_print(&seats, "%s %u", k++ ? "," : "", seat);
+    grog_print(out, out->n ? ", " : "");
+    grog_say_plain(&p->s, bot == &grog_bot_random ? "play.others.random" : "play.others",
+                   PAIRS({ "name", bot->name, 0 }, { "seats", room, 0 }, { "n", NULL, n }), out);
+}
+
+void others_name(const struct play *p, struct grog_text *out)
+{
+    for (unsigned seat = 0; seat < grog_seats(p->m); seat++) {
+        bool first = !(p->hands >> seat & 1);
+        for (unsigned i = 0; i < seat; i++)
+            first = first && (p->bot[i] != p->bot[seat] || p->hands >> i & 1);
+        if (first)
+            name_bot(p, p->bot[seat], out);
+    }
+}
+
+/* ---- a game of theirs -------------------------------------------------------------- */
+
+/* What happened, as everybody may see it; did a phase or a turn begin? */
+static bool tell(struct play *p, struct grog_log *log)
+{
+    bool begins = false;
+    play_look(p, GROG_SPECTATOR);
+    grog_log_see(log, p->m, p->view);
+    for (uint32_t i = 0; i < p->events->n; i++) {
+        char room[PLAY_LINE] = "";
+        struct grog_text t = { .at = room, .room = sizeof room };
+        if (!grog_log_feed(log, &p->s, p->view, &p->events->at[i], &t))
+            continue;
+        begins = begins || !strncmp(room, "--", 2) || !strncmp(room, "==", 2);
+        play_print(p, 2, room);
+    }
+    return begins;
+}
+
+void others_play_all(struct play *p)
+{
+    struct grog_log *log = must_have(1, sizeof *log);
+    play_look(p, GROG_SPECTATOR);
+    play_show_table(p);
+    while (!grog_over(game(p))) {
+        choose(p, grog_first_seat(grog_asked(game(p))));
+        if (!tell(p, log) || grog_over(game(p)))
+            continue;
+        printf("\n");
+        play_show_table(p);
+        printf("\n");
+    }
+    free(log);
+}

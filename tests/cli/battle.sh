@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# battle.sh PROGRAM -- a battle in the terminal: against the bot, two sides at one keyboard, and bots to watch.
+set -u
+. "$(dirname "$0")/check.sh"
+with_one_pack heroes-normandy
+export COLUMNS=200
+answers=$root/docs/heroes/first-battle.answers
+
+battle()   { "$program" play --scenario 'The Cider Press' --seed 7 --reactions none --save "$work/game.$RANDOM.$RANDOM" "$@"; }
+typed()    { local how=$1; shift; printf '%s\n' "$@" | battle $how; }
+# Its moments in order: a line that is so, and behind it one that is so.
+then_is()  { awk -v one="$1" -v two="$2" '$0 ~ one { seen = 1 } seen && $0 ~ two { print; exit }'; }
+behind()   { typed --curtain b5 1 b6 1 b4 1 b7 1 b3 1 b2 1 b9 1 a5 1 '' k5 | then_is 'Pass the keyboard to player 2' "$1"; }
+one_seed() { battle --watch >"$work/$1"; grep -v '^  grognard' "$work/$1"; }
+same()     { one_seed first >a; one_seed second >b; cmp a b && echo same; }
+whole()    { battle --seed 21 --seat 1 <"$answers" >whole.out && grep -c 'See it again with' whole.out; }
+
+check the_bot_plays_the_other_side  0 '^You play seat 0; the bot heuristic plays seat 1\.' typed '' q
+check another_bot_if_it_is_told     0 '^You play seat 0; seat 1 chooses at random\.' typed '--bot random' q
+check no_such_bot                   2 "no bot of heroes is called 'heuristics' \(did you mean 'heuristic'" typed '--bot heuristics' q
+check both_sides_by_one_person      0 '^You play every seat\.' typed '--seat 0,1' q
+check no_such_seats                 2 'several as in 0,1' typed '--seat 0,2' q
+check the_other_side                0 '^You play seat 1; the bot heuristic plays seat 0\.' typed '--seat 1' q
+check how_it_goes_on_is_told        0 '^  grognard play --resume .* --seat 0,1 --bot random$' typed '--seat 0,1 --bot random' b5 q
+check the_scenario_is_told_first    0 '^Objective a, primary: E4-H6, 4 points\.$' typed '' q
+check a_square_chooses_it           0 'is deployed at B5\.$' typed '' b5 q
+check squares_are_listed_in_a_line  0 'deploy at A1, B1, .*: type a square' typed '' q
+check a_curtain_between_the_sides   0 '^People play every seat, with a curtain' typed --curtain q
+check it_falls_at_the_other_side    0 'Pass the keyboard to player 2 and press Enter\.' behind 'Pass'
+check behind_it_the_other_chooses   0 'deploy at .*K1' behind 'deploy at'
+check bots_play_to_the_end          0 '^Victory points: seat 0 ' one_seed watched
+check with_the_board_of_each_phase  0 '^-- Supply Phase --' cat watched
+check the_same_seed_the_same_game   0 '^same$' same
+check a_whole_battle_against_the_bot 0 '^1$' whole
+check odds_stand_behind_a_shot      0 '^ +[0-9]+  fire .* \(hit [0-9]+%\)$' cat whole.out
+check or_that_it_does_nothing       0 '^ +[0-9]+  fire .* \(no effect\)$' cat whole.out
+check steps_are_told_in_a_line      0 '^- .* goes to [A-L][0-9]+, [A-L][0-9]+, [A-L][0-9]+' cat whole.out
+check targets_are_named             0 'fire at [A-Z].* \([0-9]+ ways\) \.\.\.$' cat whole.out
+finish
