@@ -29,8 +29,8 @@ enum { PARTS = sizeof parts / sizeof *parts };
 
 static int print_help(const struct team_as *as)
 {
-    printf(team_say(as, "usage: grognard {team} PART [options]\n\nBuild {teams}, check them, keep them, pass them on.\n\n"
-                        "parts:\n"));
+    printf(team_say(as, "usage: grognard {team} PART [options]\n\nBuild {teams}, check them, keep them, pass them on.\n"
+                        "\nparts:\n"));
     for (int i = 0; i < PARTS; i++)
         printf("  %-9s %s\n", parts[i].name, team_say(as, parts[i].about));
     printf(team_say(as, "\n'grognard {team} PART --help' tells more of one.  Begin with: grognard {team} new NAME "

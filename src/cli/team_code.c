@@ -6,7 +6,8 @@
  * Form, system, packs, Mission, then each member with what is his: ids of cards, "+3" is the number behind one, "_2"
  * the second card that was named before, "2/id" a card of the second pack.  Behind the '=' stand five letters of the
  * SHA-256 of all before it, so that a letter that was lost on the way is noticed.  Nothing in it means anything to a
- * shell, and spaces, line ends and quotes that come in on the way are left out before it is read.  An army's code begins with "ga1:". */
+ * shell, and spaces, line ends and quotes that come in on the way are left out before it is read.  An army's begins
+ * with "ga1:". */
 #include "team.h"
 #include "args.h"
 #include "kernel/sha256.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* team_edit.c -- `grognard team new`, `add`, `remove` and `delete`.  Every change is saved at once, and a card that is
- * not allowed is not added. */
+/* team_edit.c -- `new`, `add`, `remove` and `delete` of `grognard team` and `army`.  Every change is saved at once, and
+ * a card that is not allowed is not added. */
 #include "team.h"
 #include "args.h"
 #include "cli.h"
@@ -64,8 +64,8 @@ bool team_is_free(const struct team_call *call, const char *name, const struct g
         fprintf(stderr, team_say(call->as, "grognard %s: '%s' is a ready-made {team}; use another name\n"),
                 call->command, name);
     else if (team_is_saved(call->as, name))
-        fprintf(stderr, team_say(call->as, "grognard %s: there is {a team} '%s' already; use another name, or 'grognard "
-                "{team} delete' it\n"), call->command, name);
+        fprintf(stderr, team_say(call->as, "grognard %s: there is {a team} '%s' already; use another name, or "
+                "'grognard {team} delete' it\n"), call->command, name);
     else
         return true;
     return false;
@@ -153,7 +153,8 @@ int team_cmd_new(const struct team_call *call, int argc, char **argv)
         team_print_points(t);
         fflush(stdout);
         if (!t->n)
-            fprintf(stderr, team_say(t->as, "next: grognard {team} shop %s, then grognard {team} add %s CARD\n"), t->name, t->name);
+            fprintf(stderr, team_say(t->as, "next: grognard {team} shop %s, then grognard {team} add %s CARD\n"),
+                    t->name, t->name);
     }
     team_close(t);
     free(t);
@@ -285,7 +286,8 @@ static int take_out(const struct team_call *call, struct team *t, const struct t
         line--;
     if (!card || line == from) {
         if (card)
-            fprintf(stderr, "grognard %s: %s has no %s\n", call->command, name_of(t, t->at[from].card), name_of(t, card));
+            fprintf(stderr, "grognard %s: %s has no %s\n", call->command, name_of(t, t->at[from].card),
+                    name_of(t, card));
         return CLI_TROUBLE;
     }
     struct grog_listed *c = &t->at[--line];
@@ -321,7 +323,8 @@ int team_cmd_remove(const struct team_call *call, int argc, char **argv)
     };
     const struct args_usage usage = {
         call->command, "NAME CARD [xN]",
-        team_say(call->as, "Take a card out of {a team}, or N of it; a {Soldier goes with what is his}."), options, 2, 16,
+        team_say(call->as, "Take a card out of {a team}, or N of it; a {Soldier goes with what is his}."),
+        options, 2, 16,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)

@@ -275,7 +275,7 @@ static bool read_head(struct reading *r)
         return WRONG(r, team_say(as, "'%.60s': only {teams} of form 1 are read"), r->lines.line);
     while (grog_next_line(&r->lines)) {
         if (!strcmp(r->lines.line, "cards"))
-            return system && r->t->mission ? true : WRONG(r, team_say(as, "system and {mission} stand before the cards"));
+            return (system && r->t->mission) || WRONG(r, team_say(as, "system and {mission} stand before the cards"));
         if ((value = grog_after_word(r->lines.line, "system"))) {
             system = true;
             if (strcmp(value, grog_system_name(r->t->box->system)) != 0)

@@ -287,7 +287,7 @@ static void print_for(const struct fill *f, uint16_t member)
     const struct grog_card *card = f->t->box->cards->card;
     unsigned n = 0;
     for (unsigned i = 0; i < f->n; i++) {
-        if (f->bought[i].member != member)
+        if (f->bought[i].member != member || team_is_pile(f->t, f->bought[i].card))
             continue;
         if (!n++)
             printf("added%s%s: ", member ? " for " : "", member ? card[member].name : "");
@@ -299,14 +299,27 @@ static void print_for(const struct fill *f, uint16_t member)
         printf("\n");
 }
 
+static bool named_before(const struct team *t, unsigned line)
+{
+    for (unsigned i = 0; i < line; i++)
+        if (t->at[i].card == t->at[line].card)
+            return true;
+    return false;
+}
+
 static void print_bought(const struct fill *f)
 {
+    unsigned deck = 0;
     if (!f->n)
         printf("nothing more can be added\n");
     print_for(f, 0);
     for (unsigned i = 0; i < f->t->n; i++)
-        if (team_sort(f->t, f->t->at[i].card) == GROG_MEMBER)
+        if (team_sort(f->t, f->t->at[i].card) == GROG_MEMBER && !named_before(f->t, i))
             print_for(f, f->t->at[i].card);
+    for (unsigned i = 0; i < f->n; i++)
+        deck += team_is_pile(f->t, f->bought[i].card);
+    if (deck)
+        printf("added to the deck: %u cards\n", deck);
 }
 
 int team_cmd_suggest(const struct team_call *call, int argc, char **argv)

@@ -20,7 +20,8 @@ int team_cmd_code(const struct team_call *call, int argc, char **argv)
     const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
         call->command, "NAME",
-        team_say(call->as, "Print {a team} as one line that others can paste: grognard {team} paste CODE"), options, 1, 1,
+        team_say(call->as, "Print {a team} as one line that others can paste: grognard {team} paste CODE"),
+        options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)

@@ -58,11 +58,21 @@ const char *team_kind(const struct team *t, uint16_t card)
     return t->box->system->card_kinds[t->box->cards->card[card].kind].name;
 }
 
+/* Where cards are given and not bought for points, there is nothing to be left. */
+static void print_points(const struct team *t, const struct grog_bill *bill)
+{
+    if (bill->most || t->as->seats)
+        printf(team_say(t->as, "%d of %d {Resource Points}, %d left\n"), bill->cost, bill->most,
+               bill->most - bill->cost);
+    else
+        printf(team_say(t->as, "%d {Resource Points}; this {Mission} sets no limit\n"), bill->cost);
+}
+
 void team_print_points(struct team *t)
 {
     struct grog_bill *bill = must_have(1, sizeof *bill);
     if (team_bill(t, bill))
-        printf(team_say(t->as, "%d of %d {Resource Points}, %d left\n"), bill->cost, bill->most, bill->most - bill->cost);
+        print_points(t, bill);
     free(bill);
 }
 
@@ -143,12 +153,13 @@ static void print_verdict(const struct team *t, const struct judged *j)
 {
     const char *mission = t->box->cards->card[t->mission].name;
     if (j->fits)
-        printf(team_say(t->as, "%s%s%s {can go on} the {Mission} %s.\n"), ink(INK_GOOD), t->name, ink(INK_PLAIN), mission);
+        printf(team_say(t->as, "%s%s%s {can go on} the {Mission} %s.\n"), ink(INK_GOOD), t->name, ink(INK_PLAIN),
+               mission);
     else
         printf(team_say(t->as, "%s%s%s {cannot go on} the {Mission} %s%s.\n"), ink(INK_BAD), t->name, ink(INK_PLAIN),
                mission, j->faults ? "" : " yet");
-    printf(team_say(t->as, "%s%d of %d {Resource Points}, %d left\n"), j->faults ? "what is allowed of it: " : "",
-           j->bill.cost, j->bill.most, j->bill.most - j->bill.cost);
+    printf("%s", j->faults ? "what is allowed of it: " : "");
+    print_points(t, &j->bill);
     print_faults(t, j);
 }
 
@@ -330,7 +341,8 @@ int team_cmd_list(const struct team_call *call, int argc, char **argv)
     };
     const struct args_usage usage = {
         call->command, "",
-        team_say(as, "List the {teams} that you have saved.  'grognard list {teams}' lists the ready-made ones."), options, 0, 0,
+        team_say(as, "List the {teams} that you have saved.  'grognard list {teams}' lists the ready-made ones."),
+        options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)

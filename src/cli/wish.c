@@ -103,11 +103,20 @@ static bool add_armies(const char *command, struct setup *s, const struct grog_b
     return true;
 }
 
+/* Only heroes has scenarios and armies. */
+static const char *system_of(const struct match_wish *w)
+{
+    bool heroes = w->scenario != NULL;
+    for (unsigned i = 0; i < GROG_COUNT(w->army); i++)
+        heroes = heroes || w->army[i];
+    return w->system ? w->system : heroes && !w->mission && !w->team ? "heroes" : NULL;
+}
+
 struct grog_match *wish_match(const char *command, const struct match_wish *w)
 {
     struct setup s = { .n = 0 };
     char seats[24];
-    const struct grog_box *box = shelf_box(command, w->system);
+    const struct grog_box *box = shelf_box(command, system_of(w));
     if (!box)
         return NULL;
     add(&s, "", w->setup ? w->setup : "");
