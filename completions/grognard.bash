@@ -4,10 +4,10 @@
 _grognard()
 {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} options files=
-    local match='--system --setup --mission --team --random-mission --seats'
+    local match='--system --setup --mission --team --scenario --army1 --army2 --army3 --army4 --random-mission --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems list play team pack board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems list play team army pack board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
@@ -23,6 +23,12 @@ _grognard()
             grep -o '{"name": "[^"]*"' | sed 's/.*: "//; s/"$//; s/.*/"&"/')" -- "$cur") )
         COMPREPLY=( "${COMPREPLY[@]// /\\ }" )
         return ;;
+    --scenario)
+        local IFS=$'\n'
+        COMPREPLY=( $(compgen -W "$(grognard list scenarios --system heroes --json 2>/dev/null |
+            grep -o '{"name": "[^"]*"' | sed 's/.*: "//; s/"$//; s/.*/"&"/')" -- "$cur") )
+        COMPREPLY=( "${COMPREPLY[@]// /\\ }" )
+        return ;;
     --out)        COMPREPLY=( $(compgen -d -- "$cur") ); return ;;
     --setup|--seats|--games|--seed|--shard|--jobs|--from|--to|--seat|--at|--decisions|--caps|--given|--for|--from) return ;;
     esac
@@ -33,27 +39,29 @@ _grognard()
     board)   options='--svg' files=1 ;;
     rules)   options='--system' ;;
     odds)    options='--at --seat --json' files=1 ;;
-    team)
+    team|army)
+        local kind=${COMP_WORDS[1]} what=--mission folder=teams
+        [ "$kind" = army ] && what=--scenario folder=armies
         if [ "$COMP_CWORD" -eq 2 ]; then
             COMPREPLY=( $(compgen -W 'new shop add remove suggest edit show check list random code paste delete own --help' -- "$cur") )
             return
         fi
         case ${COMP_WORDS[2]} in
-        new)         options='--mission --from --system' ;;
+        new)         options="$what --from --system" ;;
         shop)        options='--kind --for --all --json' ;;
-        add)         options='--for --seat' ;;
+        add)         options='--for'; [ "$kind" = team ] && options+=' --seat' ;;
         remove)      options='--for' ;;
         suggest)     options='--dry-run' ;;
-        show|check)  options='--mission --json' ;;
+        show|check)  options="$what --json" ;;
         list)        options='--json' ;;
-        random)      options='--mission --seed' ;;
+        random)      options="$what --seed" ;;
         own)         options='--all --json' ;;
         esac
         case ${COMP_WORDS[2]} in new|list|random|paste|own) ;; *)
             if [ "$COMP_CWORD" -eq 3 ]; then
-                local IFS=$'\n' team dir=${XDG_DATA_HOME:-$HOME/.local/share}/grognard/teams
-                for team in "$dir"/*.team; do
-                    team=${team##*/} team=${team%.team}
+                local IFS=$'\n' team dir=${XDG_DATA_HOME:-$HOME/.local/share}/grognard/$folder
+                for team in "$dir"/*."$kind"; do
+                    team=${team##*/} team=${team%."$kind"}
                     case $team in '*') ;; "$cur"*) COMPREPLY+=( "${team// /\\ }" ) ;; esac
                 done
                 return

@@ -17,6 +17,7 @@ int cmd_list(int argc, char **argv);
 int cmd_board(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_team(int argc, char **argv);
+int cmd_army(int argc, char **argv);
 int cmd_pack(int argc, char **argv);
 int cmd_rules(int argc, char **argv);
 int cmd_odds(int argc, char **argv);

@@ -18,6 +18,7 @@ static const struct command {
 #ifndef GROG_BARE
     { "play",    "play a game in the terminal", cmd_play },
     { "team",    "build teams, check them, keep them", cmd_team },
+    { "army",    "build armies, check them, keep them", cmd_army },
     { "pack",    "make cards, check them, try them", cmd_pack },
     { "board",   "draw the battlefield of a scenario", cmd_board },
     { "rules",   "print the rules of a system by their ids", cmd_rules },

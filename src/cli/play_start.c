@@ -160,7 +160,7 @@ static uint16_t choose(const struct start *s, const char *kind, uint16_t mission
     struct saved *own = must_have(1, sizeof *own);
     *own = (struct saved){ .s = s, .mission = mission, .most = CHOICES - cards };
     if (w && s->box->system->market)
-        team_each(note_saved, own);
+        team_each(team_as("team"), note_saved, own);
     *n = cards + own->n;
     snprintf(key, sizeof key, "play.start.%s", kind);
     if (*n)

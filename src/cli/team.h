@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* team.h -- what the parts of `grognard team` share: a team that is being put together, and where teams are kept.
+/* team.h -- what the parts of `grognard team` and `grognard army` share: a team that is being put together, and where
+ * teams are kept.
  *
- * A team is the list of a setup that is bought (kernel/market.h).  What may be in it the system says; nothing here
- * knows a rule. */
+ * A team is the list of a setup that is bought (kernel/market.h), and so is an army: in what follows, a team.  What may
+ * be in it the system says; nothing here knows a rule. */
 #ifndef TEAM_H
 #define TEAM_H
 
@@ -14,7 +15,28 @@
 
 enum { TEAM_NAME = 48, TEAM_BYTES = 1 << 16, TEAM_CODE = 4096, TEAM_NUMBER = 99 };
 
+/* ---- team_words.c: teams and armies ------------------------------------------------ */
+
+/* What the commands differ in. */
+struct team_as {
+    const char *command, *system;               /* "team", and the system that it is for */
+    const char *mission, *missions;             /* the option that says for what, and where 'grognard list' has them */
+    const char *folder, *ending, *form;         /* of files; of codes */
+    bool        seats, weighs;                  /* a member's number is his seat, not how many; things have weight */
+};
+
+/* A command as it was called: "team add". */
+struct team_call { const struct team_as *as; const char *command; };
+
+/* By command, or by system; that of teams if it is neither. */
+const struct team_as *team_as(const char *word);
+/* A text with the words in {} as this command has them. */
+const char *team_say(const struct team_as *as, const char *text) __attribute__((format_arg(2)));
+
+/* ---- a team --------------------------------------------------------------------------- */
+
 struct team {
+    const struct team_as *as;
     const struct grog_box *box;
     struct grog_match *draft;
     char     name[GROG_CARD_NAME_MAX + 1];
@@ -29,20 +51,20 @@ struct team {
 bool team_is_name(const char *name);
 void team_set_name(struct team *t, const char *name);
 /* Is there a saved team of this name? */
-bool team_is_saved(const char *name);
+bool team_is_saved(const struct team_as *as, const char *name);
 /* Call visit with the name of each saved team, by name. */
-void team_each(void (*visit)(void *arg, const char *name), void *arg);
+void team_each(const struct team_as *as, void (*visit)(void *arg, const char *name), void *arg);
 /* A saved team, or a ready-made one.  false: stderr says why and what is near.  team_close it in any case. */
-bool team_load(const char *command, const char *name, struct team *out);
+bool team_load(const struct team_call *call, const char *name, struct team *out);
 /* A saved team, if its cards are all in the box; nothing is said if not. */
 bool team_load_from(const struct grog_box *box, const char *name, struct team *out);
 bool team_save(const struct team *t);           /* false: stderr says why */
-bool team_delete(const char *name);
+bool team_delete(const struct team_as *as, const char *name);
 /* As text, and back: of the box that is set.  false: see why; nothing is left to close. */
 void team_write(const struct team *t, struct grog_text *out);
 bool team_read(const char *text, size_t n, struct team *t, struct grog_error *why);
-/* The same for a setup: "mission A, team B + C x2"; "" if it is too long. */
-void team_setup(const struct team *t, bool with_mission, char out[GROG_SETUP_TEXT]);
+/* The same for a setup: "mission A, team B + C x2"; "" if it is too long.  row: of the list (NULL: the market's). */
+void team_setup(const struct team *t, bool with_mission, const char *row, char out[GROG_SETUP_TEXT]);
 /* Folders: "$VARIABLE/grognard/behind", else under HOME.  false: there is none, and stderr says so. */
 bool team_folder(const char *variable, const char *unset, const char *behind, char path[PACKS_PATH]);
 bool team_make_folder(char *path);
@@ -54,15 +76,19 @@ bool team_code_write(const struct team *t, struct grog_text *out);
 bool team_code_clean(const char *pasted, char out[TEAM_CODE]);
 bool team_code_is_whole(const char *clean);
 /* The system that a code is for; "" if it is no code. */
-void team_code_system(const char *clean, char out[TEAM_NAME + 1]);
+void team_code_system(const struct team_as *as, const char *clean, char out[TEAM_NAME + 1]);
 bool team_code_read(const char *clean, struct team *t, struct grog_error *why);
 
 /* ---- team_draft.c: judging and changing -------------------------------------------- */
 
+/* The box of a system (NULL: the command's own) that such teams are bought of.  NULL: stderr says why. */
+const struct grog_box *team_box(const struct team_call *call, const char *system);
 /* A new team for a Mission (0: the first there is); false: stderr says why. */
-bool team_open(const char *command, const struct grog_box *box, uint16_t mission, struct team *out);
+bool team_open(const struct team_call *call, const struct grog_box *box, uint16_t mission, struct team *out);
 void team_close(struct team *t);
 enum grog_goods team_sort(const struct team *t, uint16_t card);
+/* Is it a member that nothing is bought for, and that there may be several of: a card of a deck? */
+bool team_is_pile(const struct team *t, uint16_t card);
 bool team_allows(struct team *t, struct grog_error *why);
 bool team_fits(struct team *t, struct grog_error *why);
 bool team_bill(struct team *t, struct grog_bill *out);
@@ -82,7 +108,8 @@ unsigned team_faults(const struct team *t, struct team *rest, struct team_fault 
 
 /* A card by what somebody typed: its name, its id, or words of its name.  0: stderr says why. */
 typedef bool team_filter(const struct team *t, uint16_t card);
-uint16_t team_find(const char *command, const struct team *t, const char *typed, const char *what, team_filter *of);
+uint16_t team_find(const struct team_call *call, const struct team *t, const char *typed, const char *what,
+                   team_filter *of);
 team_filter team_is_goods, team_is_mission, team_has;
 /* The pack that a card came with. */
 void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1]);
@@ -99,9 +126,9 @@ bool team_owns(const struct team *t, uint16_t card);
 struct typed { char text[512]; uint64_t number; };
 struct typed team_join(char **argv, int first, int last);
 /* May a new team be called so?  If not, stderr says why. */
-bool team_is_free(const char *command, const char *name, const struct grog_box *box);
+bool team_is_free(const struct team_call *call, const char *name, const struct grog_box *box);
 /* A team that may be changed. */
-bool team_load_own(const char *command, const char *name, struct team *t);
+bool team_load_own(const struct team_call *call, const char *name, struct team *t);
 
 /* ---- team_show.c ---------------------------------------------------------------------- */
 
@@ -114,19 +141,19 @@ const char *team_kind(const struct team *t, uint16_t card);
 
 /* ---- the parts ------------------------------------------------------------------------- */
 
-int team_cmd_new(int argc, char **argv);
-int team_cmd_add(int argc, char **argv);
-int team_cmd_remove(int argc, char **argv);
-int team_cmd_delete(int argc, char **argv);
-int team_cmd_show(int argc, char **argv);
-int team_cmd_check(int argc, char **argv);
-int team_cmd_list(int argc, char **argv);
-int team_cmd_shop(int argc, char **argv);
-int team_cmd_suggest(int argc, char **argv);
-int team_cmd_random(int argc, char **argv);
-int team_cmd_code(int argc, char **argv);
-int team_cmd_paste(int argc, char **argv);
-int team_cmd_own(int argc, char **argv);
-int team_cmd_edit(int argc, char **argv);
+int team_cmd_new(const struct team_call *call, int argc, char **argv);
+int team_cmd_add(const struct team_call *call, int argc, char **argv);
+int team_cmd_remove(const struct team_call *call, int argc, char **argv);
+int team_cmd_delete(const struct team_call *call, int argc, char **argv);
+int team_cmd_show(const struct team_call *call, int argc, char **argv);
+int team_cmd_check(const struct team_call *call, int argc, char **argv);
+int team_cmd_list(const struct team_call *call, int argc, char **argv);
+int team_cmd_shop(const struct team_call *call, int argc, char **argv);
+int team_cmd_suggest(const struct team_call *call, int argc, char **argv);
+int team_cmd_random(const struct team_call *call, int argc, char **argv);
+int team_cmd_code(const struct team_call *call, int argc, char **argv);
+int team_cmd_paste(const struct team_call *call, int argc, char **argv);
+int team_cmd_own(const struct team_call *call, int argc, char **argv);
+int team_cmd_edit(const struct team_call *call, int argc, char **argv);
 
 #endif

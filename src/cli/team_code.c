@@ -6,7 +6,8 @@
  * Form, system, packs, Mission, then each member with what is his: ids of cards, "+3" is the number behind one, "_2"
  * the second card that was named before, "2/id" a card of the second pack.  Behind the '=' stand five letters of the
  * SHA-256 of all before it, so that a letter that was lost on the way is noticed.  Nothing in it means anything to a
- * shell, and spaces, line ends and quotes that come in on the way are left out before it is read. */
+ * shell, and spaces, line ends and quotes that come in on the way are left out before it is read.  An army's begins
+ * with "ga1:". */
 #include "team.h"
 #include "args.h"
 #include "kernel/sha256.h"
@@ -18,8 +19,6 @@
 #include <string.h>
 
 enum { CHECK = 5, CODE_PACKS = 32, CARD_ID = GROG_PACK_NAME_MAX + GROG_CARD_NAME_MAX + 2 };
-
-static const char form[] = "gt1:";
 
 static void check_of(const char *code, size_t n, char out[CHECK + 1])
 {
@@ -94,7 +93,7 @@ bool team_code_write(const struct team *t, struct grog_text *out)
     out->n = 0;
     for (unsigned i = 0; i <= t->n; i++)
         good = pack_number(w, i ? t->at[i - 1].card : t->mission) < CODE_PACKS && good;
-    grog_print(out, "%s%s:", form, grog_system_name(t->box->system));
+    grog_print(out, "%s%s:", t->as->form, grog_system_name(t->box->system));
     for (unsigned i = 0; i < w->packs; i++)
         grog_print(out, "%s%s", i ? "," : "", w->pack[i]);
     grog_print(out, ":");
@@ -133,10 +132,10 @@ bool team_code_is_whole(const char *clean)
     return end && strlen(end + 1) >= CHECK;
 }
 
-void team_code_system(const char *clean, char out[TEAM_NAME + 1])
+void team_code_system(const struct team_as *as, const char *clean, char out[TEAM_NAME + 1])
 {
-    size_t n = strlen(form);
-    bool is = !strncmp(clean, form, n);
+    size_t n = strlen(as->form);
+    bool is = !strncmp(clean, as->form, n);
     snprintf(out, TEAM_NAME + 1, "%.*s", is ? (int)strcspn(clean + n, ":=") : 0, is ? clean + n : "");
 }
 
@@ -160,13 +159,13 @@ static char *next_part(struct parsing *p, const char *ends, char *end)
     return part;
 }
 
-static bool is_sound(const char *clean, struct grog_error *why)
+static bool is_sound(const struct team_as *as, const char *clean, struct grog_error *why)
 {
     char check[CHECK + 1];
     const char *end = strchr(clean, '=');
-    if (strncmp(clean, "gt", 2) != 0 || !strchr(clean, ':'))
-        grog_fail(why, 0, "this is no team's code: they begin with '%s'", form);
-    else if (strncmp(clean, form, strlen(form)) != 0)
+    if (strncmp(clean, as->form, 2) != 0 || !strchr(clean, ':'))
+        grog_fail(why, 0, team_say(as, "this is no {team}'s code: they begin with '%s'"), as->form);
+    else if (strncmp(clean, as->form, strlen(as->form)) != 0)
         grog_fail(why, 0, "the code has another form, '%.*s': it was made by another version of grognard",
                   (int)(strcspn(clean, ":") < 8 ? strcspn(clean, ":") : 8), clean);
     else if (!end || strlen(end + 1) < CHECK)
@@ -190,7 +189,7 @@ static bool read_packs(struct parsing *p)
             return false;
         }
         if (!team_has_pack(p->t->box->cards, name)) {
-            grog_fail(p->why, 0, "the team needs the pack '%.48s', which is not here", name);
+            grog_fail(p->why, 0, team_say(p->t->as, "the {team} needs the pack '%.48s', which is not here"), name);
             return false;
         }
         p->pack[p->packs++] = name;
@@ -257,7 +256,7 @@ static bool read_cards(struct parsing *p, char end)
 {
     while (end == ':' || end == ',') {
         if (p->t->n == GROG_LISTED_MAX) {
-            grog_fail(p->why, 0, "more cards than a team can have");
+            grog_fail(p->why, 0, team_say(p->t->as, "more cards than {a team} can have"));
             return false;
         }
         if (!read_listed(p, next_part(p, ":,=", &end), &p->t->at[p->t->n]))
@@ -276,14 +275,14 @@ bool team_code_read(const char *clean, struct team *t, struct grog_error *why)
     *p = (struct parsing){ .at = copy, .t = t, .why = why };
     t->n = 0;
     t->mission = 0;
-    bool good = is_sound(clean, why);
+    bool good = is_sound(t->as, clean, why);
     if (good) {
         next_part(p, ":", &end);
         next_part(p, ":", &end);                        /* the system: the box is its */
         good = read_packs(p) && read_listed(p, next_part(p, ":,=", &end), &mission);
     }
     if (good && !team_is_mission(t, mission.card)) {
-        grog_fail(why, 0, "'%.60s' is no Mission", t->box->cards->card[mission.card].name);
+        grog_fail(why, 0, team_say(t->as, "'%.60s' is no {Mission}"), t->box->cards->card[mission.card].name);
         good = false;
     }
     t->mission = mission.card;

@@ -4,6 +4,7 @@
 #include "kernel/state.h"
 #include "nearest.h"
 #include "pack/pack.h"
+#include "shelf.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -11,17 +12,31 @@
 
 /* ---- opening ------------------------------------------------------------- */
 
-bool team_open(const char *command, const struct grog_box *box, uint16_t mission, struct team *out)
+const struct grog_box *team_box(const struct team_call *call, const char *system)
+{
+    const struct team_as *as = call->as;
+    const struct grog_box *box = shelf_box(call->command, system || as->seats ? system : as->system);
+    const char *is = box ? grog_system_name(box->system) : "";
+    if (!box || !strcmp(is, as->system))
+        return box;
+    if (!strcmp(team_as(is)->system, is))
+        fprintf(stderr, "grognard %s: for %s say 'grognard %s'\n", call->command, is, team_as(is)->command);
+    else
+        fprintf(stderr, "grognard %s: nothing is bought for %s\n", call->command, is);
+    return NULL;
+}
+
+bool team_open(const struct team_call *call, const struct grog_box *box, uint16_t mission, struct team *out)
 {
     char setup[GROG_CARD_NAME_MAX + 64] = "";
     struct grog_error why = { .text = "out of memory" };
-    *out = (struct team){ .box = box, .mission = mission };
+    *out = (struct team){ .as = call->as, .box = box, .mission = mission };
     if (mission && box->system->market)
         snprintf(setup, sizeof setup, "%s %s", box->system->setup[box->system->market->mission].name,
                  box->cards->card[mission].name);
     out->draft = grog_draft_new(box, setup, &why);
     if (!out->draft)
-        fprintf(stderr, "grognard %s: %s\n", command, why.text);
+        fprintf(stderr, "grognard %s: %s\n", call->command, why.text);
     return out->draft != NULL;
 }
 
@@ -36,6 +51,15 @@ void team_close(struct team *t)
 enum grog_goods team_sort(const struct team *t, uint16_t card)
 {
     return t->box->system->market->sort(t->box->cards->card[card].kind);
+}
+
+bool team_is_pile(const struct team *t, uint16_t card)
+{
+    struct grog_bought b = { 0 };
+    if (t->as->seats || team_sort(t, card) != GROG_MEMBER)
+        return false;
+    t->box->system->market->price(t->draft, &(struct grog_listed){ card, 1 }, &b);
+    return b.most < 0;
 }
 
 bool team_allows(struct team *t, struct grog_error *why)
@@ -98,10 +122,13 @@ static void cut(struct team *t, unsigned from, unsigned to)
     t->n = (uint16_t)(t->n - (to - from));
 }
 
-/* Does more of it cost more?  Then it is one line with a larger number, else another line. */
+/* Does more of it cost more?  Then it is one line with a larger number, else another line.  What has openings of its
+ * own stands alone; cards of a deck are one pile. */
 static bool is_counted(const struct team *t, uint16_t card)
 {
     struct grog_bought one, two;
+    if (!t->as->seats)
+        return team_is_pile(t, card);
     t->box->system->market->price(t->draft, &(struct grog_listed){ card, 1 }, &one);
     t->box->system->market->price(t->draft, &(struct grog_listed){ card, 2 }, &two);
     return one.cost != two.cost || one.weight != two.weight;
@@ -116,12 +143,20 @@ static unsigned line_of(const struct team *t, uint16_t card, unsigned member)
     return t->n;
 }
 
+static unsigned pile_of(const struct team *t, uint16_t card)
+{
+    unsigned i = 0;
+    while (i < t->n && (t->at[i].card != card || !team_is_pile(t, card)))
+        i++;
+    return i;
+}
+
 static unsigned number_of(struct grog_listed c) { return c.number ? c.number : 1u; }
 
 bool team_put(struct team *t, struct grog_listed card, unsigned member, unsigned *line, struct grog_error *why)
 {
     bool item = team_sort(t, card.card) == GROG_ITEM && member < t->n;
-    unsigned at = item ? line_of(t, card.card, member) : t->n;
+    unsigned at = item ? line_of(t, card.card, member) : pile_of(t, card.card);
     if (at < t->n) {                                    /* more of it */
         struct grog_listed before = t->at[at];
         unsigned number = number_of(before) + number_of(card);
@@ -235,10 +270,10 @@ static bool has_words(const char *text, const char *typed)
 
 enum { TOLD = 6 };
 
-static uint16_t which(const char *command, const struct team *t, const char *typed, const char *what,
+static uint16_t which(const struct team_call *call, const struct team *t, const char *typed, const char *what,
                       team_filter *of, unsigned n)
 {
-    fprintf(stderr, "grognard %s: '%s' may be ", command, typed);
+    fprintf(stderr, "grognard %s: '%s' may be ", call->command, typed);
     unsigned told = 0;
     for (uint32_t c = 1; c < t->box->cards->cards && told < TOLD; c++)
         if (of(t, (uint16_t)c) && has_words(t->box->cards->card[c].name, typed)) {
@@ -281,7 +316,8 @@ static void try_name(struct grog_nearest *near, const char *name)
     }
 }
 
-static uint16_t none(const char *command, const struct team *t, const char *typed, const char *what, team_filter *of)
+static uint16_t none(const struct team_call *call, const struct team *t, const char *typed, const char *what,
+                     team_filter *of)
 {
     char small[GROG_CARD_NAME_MAX + 1];
     struct grog_nearest near = { .typed = small };
@@ -289,13 +325,14 @@ static uint16_t none(const char *command, const struct team *t, const char *type
     for (uint32_t c = 1; c < t->box->cards->cards; c++)
         if (of(t, (uint16_t)c))
             try_name(&near, t->box->cards->card[c].name);
-    fprintf(stderr, "grognard %s: no %s is called '%s'", command, what, typed);
+    fprintf(stderr, "grognard %s: no %s is called '%s'", call->command, what, typed);
     nearest_say(&near);
     fprintf(stderr, "\n");
     return 0;
 }
 
-uint16_t team_find(const char *command, const struct team *t, const char *typed, const char *what, team_filter *of)
+uint16_t team_find(const struct team_call *call, const struct team *t, const char *typed, const char *what,
+                   team_filter *of)
 {
     const struct grog_cards *cards = t->box->cards;
     uint16_t card = grog_card_find(cards, typed), found = 0;
@@ -307,7 +344,7 @@ uint16_t team_find(const char *command, const struct team *t, const char *typed,
             found = (uint16_t)c;
             n++;
         }
-    return n == 1 ? found : n ? which(command, t, typed, what, of, n) : none(command, t, typed, what, of);
+    return n == 1 ? found : n ? which(call, t, typed, what, of, n) : none(call, t, typed, what, of);
 }
 
 void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1])

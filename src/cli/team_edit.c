@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* team_edit.c -- `grognard team new`, `add`, `remove` and `delete`.  Every change is saved at once, and a card that is
- * not allowed is not added. */
+/* team_edit.c -- `new`, `add`, `remove` and `delete` of `grognard team` and `army`.  Every change is saved at once, and
+ * a card that is not allowed is not added. */
 #include "team.h"
 #include "args.h"
 #include "cli.h"
@@ -32,9 +32,9 @@ static bool is_member(const struct team *t, uint16_t card)
 }
 
 /* The line of the member who was typed; t->n: there is none, and stderr says so. */
-static unsigned find_member(const char *command, const struct team *t, const char *typed)
+static unsigned find_member(const struct team_call *call, const struct team *t, const char *typed)
 {
-    uint16_t card = team_find(command, t, typed, "Soldier of the team", is_member);
+    uint16_t card = team_find(call, t, typed, team_say(t->as, "{Soldier} of the {team}"), is_member);
     unsigned i = 0;
     while (i < t->n && (!card || t->at[i].card != card))
         i++;
@@ -42,50 +42,51 @@ static unsigned find_member(const char *command, const struct team *t, const cha
 }
 
 /* A team that may be changed. */
-bool team_load_own(const char *command, const char *name, struct team *t)
+bool team_load_own(const struct team_call *call, const char *name, struct team *t)
 {
-    if (!team_load(command, name, t))
+    if (!team_load(call, name, t))
         return false;
     if (t->is_card)
-        fprintf(stderr, "grognard %s: '%s' is a ready-made team; begin your own with it: grognard team new NAME --from "
-                "'%s'\n", command, name, name);
+        fprintf(stderr, team_say(t->as, "grognard %s: '%s' is a ready-made {team}; begin your own with it: grognard "
+                "{team} new NAME --from '%s'\n"), call->command, name, name);
     return !t->is_card;
 }
 
 /* ---- new ----------------------------------------------------------------------- */
 
-bool team_is_free(const char *command, const char *name, const struct grog_box *box)
+bool team_is_free(const struct team_call *call, const char *name, const struct grog_box *box)
 {
     uint16_t card = grog_card_find(box->cards, name);
     if (!team_is_name(name))
-        fprintf(stderr, "grognard %s: '%s' cannot be a team's name: letters, digits, spaces, '-', '_' and '.', at most "
-                "%d\n", command, name, TEAM_NAME);
-    else if (card && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, "team"))
-        fprintf(stderr, "grognard %s: '%s' is a ready-made team; use another name\n", command, name);
-    else if (team_is_saved(name))
-        fprintf(stderr, "grognard %s: there is a team '%s' already; use another name, or 'grognard team delete' it\n",
-                command, name);
+        fprintf(stderr, team_say(call->as, "grognard %s: '%s' cannot be {a team}'s name: letters, digits, spaces, '-', "
+                "'_' and '.', at most %d\n"), call->command, name, TEAM_NAME);
+    else if (card && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, call->as->command))
+        fprintf(stderr, team_say(call->as, "grognard %s: '%s' is a ready-made {team}; use another name\n"),
+                call->command, name);
+    else if (team_is_saved(call->as, name))
+        fprintf(stderr, team_say(call->as, "grognard %s: there is {a team} '%s' already; use another name, or "
+                "'grognard {team} delete' it\n"), call->command, name);
     else
         return true;
     return false;
 }
 
-static void say_missions(const char *command, const struct team *t)
+static void say_missions(const struct team_call *call, const struct team *t)
 {
     unsigned n = 0;
-    fprintf(stderr, "grognard %s: for which Mission?  Say --mission ", command);
+    fprintf(stderr, team_say(call->as, "grognard %s: for which {Mission}?  Say --{mission} "), call->command);
     for (uint32_t c = 1; c < t->box->cards->cards; c++)
         if (team_is_mission(t, (uint16_t)c) && team_owns(t, (uint16_t)c))
             fprintf(stderr, "%s'%s'", n++ ? ", " : "", name_of(t, (uint16_t)c));
     fprintf(stderr, "\n");
 }
 
-static bool take_over(const char *command, const char *from, struct team *out)
+static bool take_over(const struct team_call *call, const char *from, struct team *out)
 {
     struct team *t = must_have(1, sizeof *t);
-    bool good = team_load(command, from, t);
+    bool good = team_load(call, from, t);
     if (good && strcmp(grog_system_name(t->box->system), grog_system_name(out->box->system)) != 0) {
-        fprintf(stderr, "grognard %s: '%s' is of another system\n", command, from);
+        fprintf(stderr, "grognard %s: '%s' is of another system\n", call->command, from);
         good = false;
     }
     if (good) {
@@ -98,25 +99,23 @@ static bool take_over(const char *command, const char *from, struct team *out)
     return good;
 }
 
-static bool begin(const char *command, const char *system, const char *mission, const char *from, struct team *t)
+static bool begin(const struct team_call *call, const char *system, const char *mission, const char *from,
+                  struct team *t)
 {
-    const struct grog_box *box = shelf_box(command, system);
+    const struct grog_box *box = team_box(call, system);
     struct team *about = must_have(1, sizeof *about);
+    about->as = call->as;
     about->box = box;
     bool good = box != NULL;
-    if (good && !box->system->market) {
-        fprintf(stderr, "grognard %s: nothing is bought for %s\n", command, grog_system_name(box->system));
-        good = false;
-    }
     if (good && mission)
-        good = (about->mission = team_find(command, about, mission, "mission", team_is_mission)) != 0;
+        good = (about->mission = team_find(call, about, mission, call->as->mission, team_is_mission)) != 0;
     if (good && from)
-        good = take_over(command, from, about);
+        good = take_over(call, from, about);
     if (good && !about->mission) {
-        say_missions(command, about);
+        say_missions(call, about);
         good = false;
     }
-    if (good && (good = team_open(command, box, about->mission, t))) {
+    if (good && (good = team_open(call, box, about->mission, t))) {
         memcpy(t->at, about->at, sizeof t->at);
         t->n = about->n;
     }
@@ -124,35 +123,38 @@ static bool begin(const char *command, const char *system, const char *mission, 
     return good;
 }
 
-int team_cmd_new(int argc, char **argv)
+int team_cmd_new(const struct team_call *call, int argc, char **argv)
 {
     const char *system = NULL, *mission = NULL, *from = NULL;
     int n = 0;
     const struct args_option options[] = {
-        { "mission", "NAME", "the Mission that it is for; see 'grognard list missions'", ARGS_TEXT(&mission) },
-        { "from",    "TEAM", "begin with the cards of this team, yours or a ready-made one", ARGS_TEXT(&from) },
+        { call->as->mission, "NAME", team_say(call->as, "the {Mission} that it is for; see 'grognard list {missions}'"),
+          ARGS_TEXT(&mission) },
+        { "from",    team_say(call->as, "{TEAM}"),
+          team_say(call->as, "begin with the cards of this {team}, yours or a ready-made one"), ARGS_TEXT(&from) },
         { "system",  "NAME", "the rules that it is for", ARGS_TEXT(&system) },
         { 0 },
     };
     const struct args_usage usage = {
-        "team new", "NAME", "Begin a team for a Mission.", options, 1, 16,
+        call->command, "NAME", team_say(call->as, "Begin {a team} for a {Mission}."), options, 1, 16,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     struct typed name = team_join(argv, 1, n);
-    bool good = begin("team new", system, mission, from, t) && team_is_free("team new", name.text, t->box);
+    bool good = begin(call, system, mission, from, t) && team_is_free(call, name.text, t->box);
     if (good) {
         team_set_name(t, name.text);
         good = team_save(t);
     }
     if (good) {
-        printf("%s, a team for the Mission %s\n", t->name, name_of(t, t->mission));
+        printf(team_say(t->as, "%s, {a team} for the {Mission} %s\n"), t->name, name_of(t, t->mission));
         team_print_points(t);
         fflush(stdout);
         if (!t->n)
-            fprintf(stderr, "next: grognard team shop %s, then grognard team add %s CARD\n", t->name, t->name);
+            fprintf(stderr, team_say(t->as, "next: grognard {team} shop %s, then grognard {team} add %s CARD\n"),
+                    t->name, t->name);
     }
     team_close(t);
     free(t);
@@ -174,17 +176,18 @@ static void print_added(struct team *t, unsigned line)
     if (team_bill(t, bill)) {
         const struct grog_bought *b = &bill->at[line], *member = &bill->at[b->member];
         printf("%s", name_of(t, b->card));
-        if (b->member == line && b->number)
-            printf(", seat %u", b->number);
+        if (b->member == line && (t->as->seats ? b->number > 0 : b->number > 1))
+            printf(t->as->seats ? ", seat %u" : " x%u", b->number);
         else if (b->member != line)
             print_number(t, b, member);
         printf(": %d points", b->cost);
-        if (b->member != line)
+        if (b->member != line && t->as->weighs)
             printf(", weighs %d", b->weight);
         if (member->most >= 0)
-            printf("; %s carries %d of %d", b->member == line ? "he" : name_of(t, member->card), member->carries,
-                   member->most);
-        printf("\n%d of %d Resource Points, %d left\n", bill->cost, bill->most, bill->most - bill->cost);
+            printf(team_say(t->as, "; %s {carries %d of %d}"), b->member == line ? team_say(t->as, "{he}")
+                   : name_of(t, member->card), member->carries, member->most);
+        printf("\n");
+        team_print_points(t);
     }
     free(bill);
 }
@@ -202,31 +205,33 @@ static bool is_owned(const struct team *t, uint16_t card)
     if (team_owns(t, card))
         return true;
     team_pack_of(t->box->cards, card, pack);
-    fprintf(stderr, "not added: %s is of the pack %s, which is not on the list of those that you own ('grognard team "
-            "own')\n", name_of(t, card), pack);
+    fprintf(stderr, team_say(t->as, "not added: %s is of the pack %s, which is not on the list of those that you own "
+            "('grognard {team} own')\n"), name_of(t, card), pack);
     return false;
 }
 
-static int add(struct team *t, const struct typed *what, const char *whose, uint64_t seat)
+static int add(const struct team_call *call, struct team *t, const struct typed *what, const char *whose, uint64_t seat)
 {
     struct grog_error why = { 0 };
     unsigned line, member = t->n;
-    uint16_t card = team_find("team add", t, what->text, "card that can be bought", team_is_goods);
+    uint16_t card = team_find(call, t, what->text, "card that can be bought", team_is_goods);
     if (!card)
         return CLI_TROUBLE;
     bool item = team_sort(t, card) == GROG_ITEM;
     if (!is_owned(t, card))
         return CLI_NO;
     if (!team_allows(t, &why)) {
-        fprintf(stderr, "the team is not allowed as it is; 'grognard team check %s' tells what has to go\n", t->name);
+        fprintf(stderr, team_say(t->as, "the {team} is not allowed as it is; 'grognard {team} check %s' tells what has "
+                "to go\n"), t->name);
         return refuse(t, &why);
     }
-    if (item && (member = whose ? find_member("team add", t, whose) : team_carrier(t)) == t->n) {
+    if (item && (member = whose ? find_member(call, t, whose) : team_carrier(t)) == t->n) {
         if (!whose)
-            fprintf(stderr, "not added: nobody is there to carry it; add a Soldier who can be equipped first\n");
+            fprintf(stderr, team_say(t->as, "not added: {nobody is there to carry it}; {add a Soldier who can be "
+                    "equipped first}\n"));
         return whose ? CLI_TROUBLE : CLI_NO;
     }
-    struct grog_listed c = { card, (uint16_t)(item ? what->number : seat) };
+    struct grog_listed c = { card, (uint16_t)(item || !t->as->seats ? what->number : seat) };
     if (!team_put(t, c, member, &line, &why))
         return refuse(t, &why);
     if (!team_save(t))
@@ -235,27 +240,29 @@ static int add(struct team *t, const struct typed *what, const char *whose, uint
     return CLI_YES;
 }
 
-int team_cmd_add(int argc, char **argv)
+int team_cmd_add(const struct team_call *call, int argc, char **argv)
 {
     const char *whose = NULL;
     uint64_t seat = 0;
     int n = 0;
     const struct args_option options[] = {
-        { "for", "SOLDIER", "whom it is for; else the last who can carry something", ARGS_TEXT(&whose) },
-        { "seat", "N", "of a Soldier: the player who has him, from 1", ARGS_NUMBER(&seat, 1, GROG_SEATS_MAX) },
+        { "for", team_say(call->as, "{SOLDIER}"), team_say(call->as, "{whom it is for; else the last who can carry "
+          "something}"), ARGS_TEXT(&whose) },
+        { call->as->seats ? "seat" : NULL, "N", "of a Soldier: the player who has him, from 1",
+          ARGS_NUMBER(&seat, 1, GROG_SEATS_MAX) },
         { 0 },
     };
     const struct args_usage usage = {
-        "team add", "NAME CARD [xN]",
-        "Add a card to a team: a Soldier, or something for one.  What is not allowed is not added, and it is\n"
-        "told why.  x2 of a Weapon with Ammo is a second set of Ammo.", options, 2, 16,
+        call->command, "NAME CARD [xN]",
+        team_say(call->as, "Add a card to {a team}: {a Soldier, or something for one}.  What is not allowed is not "
+        "added, and it is\ntold why.  {x2 of a Weapon with Ammo is a second set of Ammo.}"), options, 2, 16,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     struct typed what = team_join(argv, 2, n);
-    int status = team_load_own("team add", argv[1], t) ? add(t, &what, whose, seat) : CLI_TROUBLE;
+    int status = team_load_own(call, argv[1], t) ? add(call, t, &what, whose, seat) : CLI_TROUBLE;
     team_close(t);
     free(t);
     return status;
@@ -263,13 +270,13 @@ int team_cmd_add(int argc, char **argv)
 
 /* ---- remove ----------------------------------------------------------------------- */
 
-static int take_out(struct team *t, const struct typed *what, const char *whose)
+static int take_out(const struct team_call *call, struct team *t, const struct typed *what, const char *whose)
 {
     struct grog_error why = { 0 };
-    uint16_t card = team_find("team remove", t, what->text, "card of the team", team_has);
+    uint16_t card = team_find(call, t, what->text, team_say(t->as, "card of the {team}"), team_has);
     unsigned from = 0, to = t->n;
     if (whose && card) {
-        from = find_member("team remove", t, whose);
+        from = find_member(call, t, whose);
         to = from < t->n ? team_end_of(t, from) : from;
         if (from == t->n)
             return CLI_TROUBLE;
@@ -279,12 +286,13 @@ static int take_out(struct team *t, const struct typed *what, const char *whose)
         line--;
     if (!card || line == from) {
         if (card)
-            fprintf(stderr, "grognard team remove: %s has no %s\n", name_of(t, t->at[from].card), name_of(t, card));
+            fprintf(stderr, "grognard %s: %s has no %s\n", call->command, name_of(t, t->at[from].card),
+                    name_of(t, card));
         return CLI_TROUBLE;
     }
     struct grog_listed *c = &t->at[--line];
     bool item = team_sort(t, card) == GROG_ITEM;
-    bool some = item && what->number && what->number < (c->number ? c->number : 1u);
+    bool some = (item || !t->as->seats) && what->number && what->number < (c->number ? c->number : 1u);
     printf("without %s", name_of(t, card));
     if (some)
         printf(" x%u", (unsigned)what->number);
@@ -304,16 +312,18 @@ static int take_out(struct team *t, const struct typed *what, const char *whose)
     return CLI_YES;
 }
 
-int team_cmd_remove(int argc, char **argv)
+int team_cmd_remove(const struct team_call *call, int argc, char **argv)
 {
     const char *whose = NULL;
     int n = 0;
     const struct args_option options[] = {
-        { "for", "SOLDIER", "whose it is; else the last who has one", ARGS_TEXT(&whose) },
+        { "for", team_say(call->as, "{SOLDIER}"), team_say(call->as, "{whose it is; else the last who has one}"),
+          ARGS_TEXT(&whose) },
         { 0 },
     };
     const struct args_usage usage = {
-        "team remove", "NAME CARD [xN]", "Take a card out of a team, or N of it; a Soldier goes with what is his.",
+        call->command, "NAME CARD [xN]",
+        team_say(call->as, "Take a card out of {a team}, or N of it; a {Soldier goes with what is his}."),
         options, 2, 16,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
@@ -321,24 +331,26 @@ int team_cmd_remove(int argc, char **argv)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     struct typed what = team_join(argv, 2, n);
-    int status = team_load_own("team remove", argv[1], t) ? take_out(t, &what, whose) : CLI_TROUBLE;
+    int status = team_load_own(call, argv[1], t) ? take_out(call, t, &what, whose) : CLI_TROUBLE;
     team_close(t);
     free(t);
     return status;
 }
 
-int team_cmd_delete(int argc, char **argv)
+int team_cmd_delete(const struct team_call *call, int argc, char **argv)
 {
     const struct args_option options[] = { { 0 } };
-    const struct args_usage usage = { "team delete", "NAME", "Delete a team that you have saved.", options, 1, 1 };
+    const struct args_usage usage = {
+        call->command, "NAME", team_say(call->as, "Delete {a team} that you have saved."), options, 1, 1,
+    };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    if (!team_is_saved(argv[1])) {
-        fprintf(stderr, "grognard team delete: you have saved no team '%s'\n", argv[1]);
+    if (!team_is_saved(call->as, argv[1])) {
+        fprintf(stderr, team_say(call->as, "grognard {team} delete: you have saved no {team} '%s'\n"), argv[1]);
         return CLI_TROUBLE;
     }
-    if (!team_delete(argv[1]))
+    if (!team_delete(call->as, argv[1]))
         return CLI_TROUBLE;
     printf("%s is deleted\n", argv[1]);
     return CLI_YES;

@@ -9,6 +9,7 @@
  *     Captain Ashworth, seat 2      the seat may be left out
  *       No. 36 Grenade x3           what follows is his
  *
+ * An army's says "army" and "scenario", and "x3" behind any card.
  * A line that begins with # is a remark; how far a line is indented does not matter.  It comes from outside: every
  * line is bounded and checked, and what it may hold the system judges afterwards. */
 #define _POSIX_C_SOURCE 200809L
@@ -27,8 +28,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char ending[] = ".team";
-
 /* ---- folders ------------------------------------------------------------- */
 
 bool team_folder(const char *variable, const char *unset, const char *behind, char path[PACKS_PATH])
@@ -39,13 +38,13 @@ bool team_folder(const char *variable, const char *unset, const char *behind, ch
                 : snprintf(path, PACKS_PATH, "%s/%s/grognard%s", home ? home : "", unset, behind);
     if ((set || (home && *home == '/')) && n < PACKS_PATH - 2 * TEAM_NAME)
         return true;
-    fprintf(stderr, "grognard team: there is no folder for it; set HOME\n");
+    fprintf(stderr, "grognard: there is no folder for it; set HOME\n");
     return false;
 }
 
 static bool complain(const char *path)
 {
-    fprintf(stderr, "grognard team: %s: %s\n", path, strerror(errno));
+    fprintf(stderr, "grognard: %s: %s\n", path, strerror(errno));
     return false;
 }
 
@@ -62,9 +61,9 @@ bool team_make_folder(char *path)
     return mkdir(path, 0755) == 0 || errno == EEXIST || complain(path);
 }
 
-static bool teams_folder(char path[PACKS_PATH])
+static bool teams_folder(const struct team_as *as, char path[PACKS_PATH])
 {
-    return team_folder("XDG_DATA_HOME", ".local/share", "/teams", path);
+    return team_folder("XDG_DATA_HOME", ".local/share", as->folder, path);
 }
 
 bool team_is_name(const char *name)
@@ -82,29 +81,29 @@ void team_set_name(struct team *t, const char *name)
     snprintf(t->name, sizeof t->name, "%.*s", (int)sizeof t->name - 1, name);
 }
 
-static bool path_of(const char *name, char path[PACKS_PATH])
+static bool path_of(const struct team_as *as, const char *name, char path[PACKS_PATH])
 {
-    if (!team_is_name(name) || !teams_folder(path))
+    if (!team_is_name(name) || !teams_folder(as, path))
         return false;
     size_t n = strlen(path);
-    return snprintf(path + n, PACKS_PATH - n, "/%s%s", name, ending) < (int)(PACKS_PATH - n);
+    return snprintf(path + n, PACKS_PATH - n, "/%s%s", name, as->ending) < (int)(PACKS_PATH - n);
 }
 
-bool team_is_saved(const char *name)
+bool team_is_saved(const struct team_as *as, const char *name)
 {
     char path[PACKS_PATH];
-    return path_of(name, path) && access(path, F_OK) == 0;
+    return path_of(as, name, path) && access(path, F_OK) == 0;
 }
 
-void team_each(void (*visit)(void *arg, const char *name), void *arg)
+void team_each(const struct team_as *as, void (*visit)(void *arg, const char *name), void *arg)
 {
     char folder[PACKS_PATH];
     struct dirent **entry;
-    int n = teams_folder(folder) ? scandir(folder, &entry, NULL, alphasort) : -1;
+    int n = teams_folder(as, folder) ? scandir(folder, &entry, NULL, alphasort) : -1;
     for (int i = 0; i < n; i++) {
         char *name = entry[i]->d_name;
-        size_t length = strlen(name), end = sizeof ending - 1;
-        if (length > end && !strcmp(name + length - end, ending)) {
+        size_t length = strlen(name), end = strlen(as->ending);
+        if (length > end && !strcmp(name + length - end, as->ending)) {
             name[length - end] = 0;
             if (team_is_name(name))
                 visit(arg, name);
@@ -115,10 +114,10 @@ void team_each(void (*visit)(void *arg, const char *name), void *arg)
         free(entry);
 }
 
-bool team_delete(const char *name)
+bool team_delete(const struct team_as *as, const char *name)
 {
     char path[PACKS_PATH];
-    return path_of(name, path) && (unlink(path) == 0 || complain(path));
+    return path_of(as, name, path) && (unlink(path) == 0 || complain(path));
 }
 
 /* ---- writing ------------------------------------------------------------- */
@@ -146,14 +145,15 @@ void team_write(const struct team *t, struct grog_text *out)
 {
     const struct grog_cards *cards = t->box->cards;
     out->n = 0;
-    grog_print(out, "grognard team 1\nsystem %s\n", grog_system_name(t->box->system));
+    grog_print(out, "grognard %s 1\nsystem %s\n", t->as->command, grog_system_name(t->box->system));
     write_packs(t, out);
-    grog_print(out, "mission %s\ncards\n", cards->card[t->mission].name);
+    grog_print(out, "%s %s\ncards\n", t->as->mission, cards->card[t->mission].name);
     for (unsigned i = 0; i < t->n; i++) {
         bool member = team_sort(t, t->at[i].card) == GROG_MEMBER;
         grog_print(out, "%s%s", member ? "" : "  ", cards->card[t->at[i].card].name);
-        if (t->at[i].number && (member || t->at[i].number > 1))
-            grog_print(out, member ? ", seat %u" : " x%u", t->at[i].number);
+        bool seat = member && t->as->seats;
+        if (t->at[i].number && (seat || t->at[i].number > 1))
+            grog_print(out, seat ? ", seat %u" : " x%u", t->at[i].number);
         grog_print(out, "\n");
     }
 }
@@ -162,7 +162,7 @@ bool team_save(const struct team *t)
 {
     char folder[PACKS_PATH], path[PACKS_PATH], beside[PACKS_PATH + 8];
     struct grog_text text = { 0 };
-    if (!teams_folder(folder) || !team_make_folder(folder) || !path_of(t->name, path))
+    if (!teams_folder(t->as, folder) || !team_make_folder(folder) || !path_of(t->as, t->name, path))
         return false;
     do
         team_write(t, &text);
@@ -173,13 +173,13 @@ bool team_save(const struct team *t)
     return good;
 }
 
-void team_setup(const struct team *t, bool with_mission, char out[GROG_SETUP_TEXT])
+void team_setup(const struct team *t, bool with_mission, const char *row, char out[GROG_SETUP_TEXT])
 {
     const struct grog_system *s = t->box->system;
     struct grog_text text = { .at = out, .room = GROG_SETUP_TEXT };
     if (with_mission)
         grog_print(&text, "%s %s, ", s->setup[s->market->mission].name, t->box->cards->card[t->mission].name);
-    grog_print(&text, "%s ", s->setup[s->market->list].name);
+    grog_print(&text, "%s ", row ? row : s->setup[s->market->list].name);
     for (unsigned i = 0; i < t->n; i++) {
         grog_print(&text, "%s%s", i ? " + " : "", t->box->cards->card[t->at[i].card].name);
         if (t->at[i].number)
@@ -217,8 +217,8 @@ static bool no_card(struct reading *r, const char *name)
     for (uint32_t c = 1; c < cards->cards; c++)
         grog_nearest_try(&near, cards->card[c].name);
     if (pack)
-        grog_fail(r->why, r->lines.number, "no card is called '%.60s': the team needs the pack '%.48s', which is not "
-                  "here", name, pack);
+        grog_fail(r->why, r->lines.number, team_say(r->t->as, "no card is called '%.60s': the {team} needs the "
+                  "pack '%.48s', which is not here"), name, pack);
     else if (near.word)
         grog_fail(r->why, r->lines.number, "no card is called '%.60s' (did you mean '%.64s'?)", name, near.word);
     else
@@ -250,7 +250,7 @@ static bool read_card(struct reading *r, char *line)
     if (!card)
         return no_card(r, line);
     if (t->n == GROG_LISTED_MAX)
-        return WRONG(r, "more cards than a team can have");
+        return WRONG(r, team_say(t->as, "more cards than {a team} can have"));
     t->at[t->n++] = (struct grog_listed){ card, number };
     return true;
 }
@@ -260,28 +260,29 @@ static bool read_mission(struct reading *r, const char *name)
     r->t->mission = grog_card_find(r->t->box->cards, name);
     if (!r->t->mission)
         return no_card(r, name);
-    return team_is_mission(r->t, r->t->mission) || WRONG(r, "'%.60s' is no Mission", name);
+    return team_is_mission(r->t, r->t->mission) || WRONG(r, team_say(r->t->as, "'%.60s' is no {Mission}"), name);
 }
 
 /* The lines before "cards". */
 static bool read_head(struct reading *r)
 {
+    const struct team_as *as = r->t->as;
     const char *value;
     bool system = false;
     if (!grog_next_line(&r->lines) || !grog_after_word(r->lines.line, "grognard"))
-        return WRONG(r, "a team begins with 'grognard team 1'");
-    if (strcmp(r->lines.line, "grognard team 1") != 0)
-        return WRONG(r, "'%.60s': only teams of form 1 are read", r->lines.line);
+        return WRONG(r, team_say(as, "{a team} begins with 'grognard {team} 1'"));
+    if (strcmp(r->lines.line, team_say(as, "grognard {team} 1")) != 0)
+        return WRONG(r, team_say(as, "'%.60s': only {teams} of form 1 are read"), r->lines.line);
     while (grog_next_line(&r->lines)) {
         if (!strcmp(r->lines.line, "cards"))
-            return system && r->t->mission ? true : WRONG(r, "system and mission stand before the cards");
+            return (system && r->t->mission) || WRONG(r, team_say(as, "system and {mission} stand before the cards"));
         if ((value = grog_after_word(r->lines.line, "system"))) {
             system = true;
             if (strcmp(value, grog_system_name(r->t->box->system)) != 0)
                 return WRONG(r, "it is for another system, %.48s", value);
         } else if ((value = grog_after_word(r->lines.line, "packs"))) {
             snprintf(r->packs, sizeof r->packs, "%s", value);
-        } else if ((value = grog_after_word(r->lines.line, "mission"))) {
+        } else if ((value = grog_after_word(r->lines.line, as->mission))) {
             if (!read_mission(r, value))
                 return false;
         } else {
@@ -325,49 +326,51 @@ static void try_name(void *arg, const char *name)
     n->near = (struct grog_nearest){ n->near.typed, n->best, now.distance };
 }
 
-static bool not_there(const char *command, const char *name, const struct grog_box *box)
+static bool not_there(const struct team_call *call, const char *name, const struct grog_box *box)
 {
     struct near_name n = { .near = { .typed = name } };
     for (uint32_t c = 1; c < box->cards->cards; c++)
-        if (!strcmp(box->system->card_kinds[box->cards->card[c].kind].name, "team"))
+        if (!strcmp(box->system->card_kinds[box->cards->card[c].kind].name, call->as->command))
             grog_nearest_try(&n.near, box->cards->card[c].name);
-    team_each(try_name, &n);
-    fprintf(stderr, "grognard %s: no team is called '%s'", command, name);
+    team_each(call->as, try_name, &n);
+    fprintf(stderr, team_say(call->as, "grognard %s: no {team} is called '%s'"), call->command, name);
     nearest_say(&n.near);
-    fprintf(stderr, "; 'grognard team list' lists yours\n");
+    fprintf(stderr, "; 'grognard %s list' lists yours\n", call->as->command);
     return false;
 }
 
 /* The system that the text says; the usual one if it says none. */
-static const struct grog_box *box_of(const char *command, const struct file *f)
+static const struct grog_box *box_of(const struct team_call *call, const struct file *f)
 {
     const char *at = strstr(f->text, "\nsystem ");
     char name[TEAM_NAME + 1];
     if (!at)
-        return shelf_box(command, NULL);
+        return team_box(call, NULL);
     at += strlen("\nsystem ");
     snprintf(name, sizeof name, "%.*s", (int)strcspn(at, " \r\n"), at);
-    return shelf_box(command, name);
+    return team_box(call, name);
 }
 
 /* The text of a saved team, with its path; false: stderr says why. */
-static bool read_text(const char *name, char path[PACKS_PATH], struct file *f)
+static bool read_text(const struct team_as *as, const char *name, char path[PACKS_PATH], struct file *f)
 {
-    if (!path_of(name, path) || !file_read(path, f))
+    if (!path_of(as, name, path) || !file_read(path, f))
         return false;
     if (f->n <= TEAM_BYTES)
         return true;
-    fprintf(stderr, "grognard team: %s: too large for a team\n", path);
+    fprintf(stderr, team_say(as, "grognard {team}: %s: too large for {a team}\n"), path);
     file_free(f);
     return false;
 }
 
-static bool open_text(const struct grog_box *box, const char *name, const struct file *f, struct team *out,
-                      struct grog_error *why)
+static bool open_text(const struct team_as *as, const struct grog_box *box, const char *name, const struct file *f,
+                      struct team *out, struct grog_error *why)
 {
     struct team *read = must_have(1, sizeof *read);
+    read->as = as;
     read->box = box;
-    bool good = team_read(f->text, f->n, read, why) && team_open("team", box, read->mission, out);
+    bool good = team_read(f->text, f->n, read, why)
+             && team_open(&(struct team_call){ as, as->command }, box, read->mission, out);
     if (good) {
         memcpy(out->at, read->at, sizeof out->at);
         out->n = read->n;
@@ -377,17 +380,17 @@ static bool open_text(const struct grog_box *box, const char *name, const struct
     return good;
 }
 
-static bool load_file(const char *command, const char *name, struct team *out)
+static bool load_file(const struct team_call *call, const char *name, struct team *out)
 {
     char path[PACKS_PATH];
     struct file f;
     struct grog_error why = { 0 };
-    if (!read_text(name, path, &f))
+    if (!read_text(call->as, name, path, &f))
         return false;
-    const struct grog_box *box = box_of(command, &f);
-    bool good = box && box->system->market && open_text(box, name, &f, out, &why);
+    const struct grog_box *box = box_of(call, &f);
+    bool good = box && open_text(call->as, box, name, &f, out, &why);
     if (*why.text)
-        fprintf(stderr, "grognard %s: %s:%u: %s\n", command, path, why.line, why.text);
+        fprintf(stderr, "grognard %s: %s:%u: %s\n", call->command, path, why.line, why.text);
     file_free(&f);
     return good;
 }
@@ -396,16 +399,32 @@ bool team_load_from(const struct grog_box *box, const char *name, struct team *o
 {
     char path[PACKS_PATH];
     struct file f;
-    *out = (struct team){ 0 };
-    if (!box->system->market || !read_text(name, path, &f))
+    const struct team_as *as = team_as(grog_system_name(box->system));
+    *out = (struct team){ .as = as };
+    if (!box->system->market || !read_text(as, name, path, &f))
         return false;
-    bool good = open_text(box, name, &f, out, NULL);
+    bool good = open_text(as, box, name, &f, out, NULL);
     file_free(&f);
     return good;
 }
 
+/* The first Mission whose card names this one as one of its armies; 0: none does. */
+static uint16_t mission_with(const struct grog_box *box, uint16_t army)
+{
+    uint8_t kind_no = box->system->setup[box->system->market->mission].card_kind;
+    const struct grog_card_kind *kind = &box->system->card_kinds[kind_no];
+    for (uint32_t c = 1; c < box->cards->cards; c++)
+        for (unsigned i = 0; box->cards->card[c].kind == kind_no && i < kind->fields; i++) {
+            const int16_t *n = box->cards->card[c].number + kind->field[i].at;
+            for (int k = 1; !strcmp(kind->field[i].name, "armies") && k <= n[0]; k++)
+                if (n[k] == (int)army)
+                    return (uint16_t)c;
+        }
+    return 0;
+}
+
 /* A ready-made team: what its card stands for, the bill tells. */
-static bool load_card(const char *command, const struct grog_box *box, uint16_t card, struct team *out)
+static bool load_card(const struct team_call *call, const struct grog_box *box, uint16_t card, struct team *out)
 {
     const struct grog_card_kind *kind = &box->system->card_kinds[box->cards->card[card].kind];
     struct grog_bill *bill = must_have(1, sizeof *bill);
@@ -413,7 +432,8 @@ static bool load_card(const char *command, const struct grog_box *box, uint16_t 
     for (unsigned i = 0; i < kind->fields; i++)
         if (!strcmp(kind->field[i].name, "mission"))
             mission = (uint16_t)box->cards->card[card].number[kind->field[i].at];
-    bool good = team_open(command, box, mission, out);
+    mission = mission ? mission : mission_with(box, card);
+    bool good = team_open(call, box, mission, out);
     if (good) {
         out->is_card = true;
         team_set_name(out, box->cards->card[card].name);
@@ -427,14 +447,14 @@ static bool load_card(const char *command, const struct grog_box *box, uint16_t 
     return good;
 }
 
-bool team_load(const char *command, const char *name, struct team *out)
+bool team_load(const struct team_call *call, const char *name, struct team *out)
 {
-    *out = (struct team){ 0 };
-    if (team_is_saved(name))
-        return load_file(command, name, out);
-    const struct grog_box *box = shelf_box(command, NULL);
+    *out = (struct team){ .as = call->as };
+    if (team_is_saved(call->as, name))
+        return load_file(call, name, out);
+    const struct grog_box *box = team_box(call, NULL);
     uint16_t card = box ? grog_card_find(box->cards, name) : 0;
-    if (card && box->system->market && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, "team"))
-        return load_card(command, box, card, out);
-    return box && not_there(command, name, box);
+    if (card && !strcmp(box->system->card_kinds[box->cards->card[card].kind].name, call->as->command))
+        return load_card(call, box, card, out);
+    return box && not_there(call, name, box);
 }

@@ -11,6 +11,7 @@
  *      choices that are still to be made; if none is so cheap, the cheapest.
  *   3. Then small things in the same rounds: the cheapest that he has not, of the kind that he has the fewest of.
  *   4. Then one more of what he has, the cheapest first.
+ *   5. Then, if the cards of a deck are members, one of each in turn until all of it fits.
  *
  * Among equals the first in the box.  What is allowed, the system says of each. */
 #include "team.h"
@@ -105,7 +106,8 @@ static bool is_wanted(struct fill *f, const struct wanted *w, uint16_t card)
 {
     const struct team *t = f->t;
     uint8_t kind = t->box->cards->card[card].kind;
-    if (team_sort(t, card) != w->sort || (w->kind && w->kind != kind) || !team_owns(t, card))
+    if (team_sort(t, card) != w->sort || (w->kind && w->kind != kind) || !team_owns(t, card)
+        || team_is_pile(t, card))
         return false;
     if (w->sort == GROG_ITEM && has(f, w->member, card) == w->fresh)
         return false;
@@ -217,12 +219,25 @@ static void go_round(struct fill *f, unsigned step)
     }
 }
 
+/* Step 5: one of each that is allowed, and again. */
+static void fill_deck(struct fill *f)
+{
+    bool more = true;
+    while (more && !team_fits(f->t, NULL)) {
+        more = false;
+        for (uint32_t c = 1; c < f->t->box->cards->cards; c++)
+            if (team_is_pile(f->t, (uint16_t)c) && team_owns(f->t, (uint16_t)c) && !team_fits(f->t, NULL))
+                more = put(f, (uint16_t)c, f->t->n) || more;
+    }
+}
+
 static void suggest(struct fill *f)
 {
     team_bill(f->t, &f->bill);
     add_members(f);
     for (unsigned step = 2; step <= 4; step++)
         go_round(f, step);
+    fill_deck(f);
 }
 
 /* ---- random ------------------------------------------------------------------------- */
@@ -261,6 +276,7 @@ static void fill_at_random(struct fill *f, struct grog_dice *dice)
             more = (card && put(f, card, i)) || more;
         }
     }
+    fill_deck(f);
 }
 
 /* ---- the commands --------------------------------------------------------------------- */
@@ -271,7 +287,7 @@ static void print_for(const struct fill *f, uint16_t member)
     const struct grog_card *card = f->t->box->cards->card;
     unsigned n = 0;
     for (unsigned i = 0; i < f->n; i++) {
-        if (f->bought[i].member != member)
+        if (f->bought[i].member != member || team_is_pile(f->t, f->bought[i].card))
             continue;
         if (!n++)
             printf("added%s%s: ", member ? " for " : "", member ? card[member].name : "");
@@ -283,17 +299,30 @@ static void print_for(const struct fill *f, uint16_t member)
         printf("\n");
 }
 
+static bool named_before(const struct team *t, unsigned line)
+{
+    for (unsigned i = 0; i < line; i++)
+        if (t->at[i].card == t->at[line].card)
+            return true;
+    return false;
+}
+
 static void print_bought(const struct fill *f)
 {
+    unsigned deck = 0;
     if (!f->n)
         printf("nothing more can be added\n");
     print_for(f, 0);
     for (unsigned i = 0; i < f->t->n; i++)
-        if (team_sort(f->t, f->t->at[i].card) == GROG_MEMBER)
+        if (team_sort(f->t, f->t->at[i].card) == GROG_MEMBER && !named_before(f->t, i))
             print_for(f, f->t->at[i].card);
+    for (unsigned i = 0; i < f->n; i++)
+        deck += team_is_pile(f->t, f->bought[i].card);
+    if (deck)
+        printf("added to the deck: %u cards\n", deck);
 }
 
-int team_cmd_suggest(int argc, char **argv)
+int team_cmd_suggest(const struct team_call *call, int argc, char **argv)
 {
     bool dry = false;
     const struct args_option options[] = {
@@ -301,10 +330,11 @@ int team_cmd_suggest(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "team suggest", "NAME",
-        "Fill the rest of a team's points by a plain rule: Soldiers of each kind in turn up to three quarters of\n"
+        call->command, "NAME",
+        team_say(call->as,
+        "{Fill the rest of a team's points by a plain rule: Soldiers of each kind in turn up to three quarters of\n"
         "the points, then for each who can carry the best Weapon, Equipment and Skill for his share, then small\n"
-        "things, then more of what he has.  It only adds; nothing is taken out.",
+        "things, then more of what he has.}  It only adds; nothing is taken out."),
         options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
@@ -315,8 +345,8 @@ int team_cmd_suggest(int argc, char **argv)
     struct grog_error why = { 0 };
     int status = CLI_TROUBLE;
     f->t = t;
-    if (team_load("team suggest", argv[1], t) && !team_allows(t, &why)) {
-        fprintf(stderr, "the team is not allowed as it is: ");
+    if (team_load(call, argv[1], t) && !team_allows(t, &why)) {
+        fprintf(stderr, team_say(t->as, "the {team} is not allowed as it is: "));
         team_say_why(t, stderr, why.text);
         status = CLI_NO;
     } else if (t->draft) {
@@ -331,7 +361,7 @@ int team_cmd_suggest(int argc, char **argv)
     return status;
 }
 
-static int at_random(const char *mission, const char *name, uint64_t seed)
+static int at_random(const struct team_call *call, const char *mission, const char *name, uint64_t seed)
 {
     struct team *t = must_have(1, sizeof *t), *about = must_have(1, sizeof *about);
     struct fill *f = must_have(1, sizeof *f);
@@ -341,10 +371,11 @@ static int at_random(const char *mission, const char *name, uint64_t seed)
     bool good = false;
     grog_seed_from_number(seed, bytes);
     grog_dice_seed(&dice, bytes);
-    about->box = shelf_box("team random", NULL);
-    if (about->box && about->box->system->market) {
-        uint16_t card = team_find("team random", about, mission, "mission", team_is_mission);
-        good = card && team_open("team random", about->box, card, t);
+    about->as = call->as;
+    about->box = team_box(call, NULL);
+    if (about->box) {
+        uint16_t card = team_find(call, about, mission, call->as->mission, team_is_mission);
+        good = card && team_open(call, about->box, card, t);
     }
     if (good) {
         f->t = t;
@@ -354,8 +385,8 @@ static int at_random(const char *mission, const char *name, uint64_t seed)
             team_write(t, &text);
         while (text_grows(&text));
         printf("%s", text.at);
-        fprintf(stderr, "%d of %d Resource Points; seed %llu makes it again\n", f->bill.cost, f->bill.most,
-                (unsigned long long)seed);
+        fprintf(stderr, team_say(t->as, "%d of %d {Resource Points}; seed %llu makes it again\n"), f->bill.cost,
+                f->bill.most, (unsigned long long)seed);
         good = !name || team_save(t);
     }
     free(text.at);
@@ -366,28 +397,29 @@ static int at_random(const char *mission, const char *name, uint64_t seed)
     return good ? CLI_YES : CLI_TROUBLE;
 }
 
-int team_cmd_random(int argc, char **argv)
+int team_cmd_random(const struct team_call *call, int argc, char **argv)
 {
     const char *mission = NULL;
     uint64_t seed = UINT64_MAX;
     int n = 0;
     const struct args_option options[] = {
-        { "mission", "NAME", "the Mission that it is for", ARGS_TEXT(&mission) },
-        { "seed", "S", "to make the same team again (any)", ARGS_NUMBER(&seed, 0, INT64_MAX) },
+        { call->as->mission, "NAME", team_say(call->as, "the {Mission} that it is for"), ARGS_TEXT(&mission) },
+        { "seed", "S", team_say(call->as, "to make the same {team} again (any)"), ARGS_NUMBER(&seed, 0, INT64_MAX) },
         { 0 },
     };
     const struct args_usage usage = {
-        "team random", "[NAME]", "Print a team that is bought at random for a Mission, and save it if it gets a name.",
+        call->command, "[NAME]",
+        team_say(call->as, "Print {a team} that is bought at random for a {Mission}, and save it if it gets a name."),
         options, 0, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    if (!mission || (n && (!team_is_name(argv[1]) || team_is_saved(argv[1])))) {
-        fprintf(stderr, !mission ? "grognard team random: for which Mission?  Say --mission NAME; 'grognard list "
-                "missions' lists them\n" : "grognard team random: '%s' is no name for a new team, or is taken\n",
-                n ? argv[1] : "");
+    if (!mission || (n && (!team_is_name(argv[1]) || team_is_saved(call->as, argv[1])))) {
+        fprintf(stderr, team_say(call->as, !mission ? "grognard {team} random: for which {Mission}?  Say --{mission} "
+                "NAME; 'grognard list {missions}' lists them\n"
+                : "grognard {team} random: '%s' is no name for a new {team}, or is taken\n"), n ? argv[1] : "");
         return CLI_TROUBLE;
     }
-    return at_random(mission, n ? argv[1] : NULL, seed == UINT64_MAX ? nanoseconds() % 1000000000 : seed);
+    return at_random(call, mission, n ? argv[1] : NULL, seed == UINT64_MAX ? nanoseconds() % 1000000000 : seed);
 }

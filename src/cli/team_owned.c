@@ -107,7 +107,7 @@ static void look_for(void *arg, const char *path, const struct packs_label *labe
     k->near = (struct grog_nearest){ now.typed, k->best, now.distance };
 }
 
-static int show(bool json)
+static int show(const struct team_call *call, bool json)
 {
     struct json j = { .to = stdout };
     struct known k = { .owned = owned(), .json = json ? &j : NULL };
@@ -122,33 +122,33 @@ static int show(bool json)
     if (!json && owned()->listed)
         fprintf(stderr, "the list is %s\n", path);
     else if (!json)
-        fprintf(stderr, "no list is kept, so all count; 'grognard team own PACK...' makes one\n");
+        fprintf(stderr, "no list is kept, so all count; 'grognard %s PACK...' makes one\n", call->command);
     return CLI_YES;
 }
 
 /* What is not installed may still be owned: it is told, and kept. */
-static bool is_known(const char *name)
+static bool is_known(const struct team_call *call, const char *name)
 {
     struct known k = { .near = { .typed = name } };
     if (!grog_is_pack_name(name)) {
-        fprintf(stderr, "grognard team own: '%s' is no pack's name\n", name);
+        fprintf(stderr, "grognard %s: '%s' is no pack's name\n", call->command, name);
         return false;
     }
     packs_each_installed(look_for, &k);
     if (!k.found) {
-        fprintf(stderr, "grognard team own: the pack '%s' is not installed", name);
+        fprintf(stderr, "grognard %s: the pack '%s' is not installed", call->command, name);
         nearest_say(&k.near);
         fprintf(stderr, "\n");
     }
     return k.found;
 }
 
-static int keep(char **name, int n, bool all)
+static int keep(const struct team_call *call, char **name, int n, bool all)
 {
     char path[PACKS_PATH], text[OWNED_MAX * (GROG_PACK_NAME_MAX + 2)] = "# packs that I own, for 'grognard team'\n";
     size_t at = strlen(text);
     for (int i = 0; i < n; i++)
-        if (!is_known(name[i]))
+        if (!is_known(call, name[i]))
             return CLI_TROUBLE;
     if (n >= OWNED_MAX || !path_of(path))
         return CLI_TROUBLE;
@@ -170,7 +170,7 @@ static int keep(char **name, int n, bool all)
     return CLI_YES;
 }
 
-int team_cmd_own(int argc, char **argv)
+int team_cmd_own(const struct team_call *call, int argc, char **argv)
 {
     bool json = false, all = false;
     int n = 0;
@@ -180,7 +180,7 @@ int team_cmd_own(int argc, char **argv)
         { 0 },
     };
     const struct args_usage usage = {
-        "team own", "[PACK...]",
+        call->command, "[PACK...]",
         "Say which packs you own: shop, suggest and random offer their cards alone, and add refuses others.\n"
         "Without a pack it tells which are.  One line each, in grognard/packs of $XDG_CONFIG_HOME (~/.config).",
         options, 0, OWNED_MAX - 1,
@@ -188,5 +188,5 @@ int team_cmd_own(int argc, char **argv)
     enum args_answer answer = args_read(&usage, argc, argv, &n);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
-    return n || all ? keep(argv + 1, n, all) : show(json);
+    return n || all ? keep(call, argv + 1, n, all) : show(call, json);
 }

@@ -15,11 +15,13 @@
 
 /* ---- code and paste ------------------------------------------------------------------ */
 
-int team_cmd_code(int argc, char **argv)
+int team_cmd_code(const struct team_call *call, int argc, char **argv)
 {
     const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
-        "team code", "NAME", "Print a team as one line that others can paste: grognard team paste CODE", options, 1, 1,
+        call->command, "NAME",
+        team_say(call->as, "Print {a team} as one line that others can paste: grognard {team} paste CODE"),
+        options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
@@ -27,11 +29,11 @@ int team_cmd_code(int argc, char **argv)
     struct team *t = must_have(1, sizeof *t);
     char code[TEAM_CODE];
     struct grog_text text = { .at = code, .room = sizeof code };
-    bool good = team_load("team code", argv[1], t);
+    bool good = team_load(call, argv[1], t);
     if (good && (good = team_code_write(t, &text)))
         printf("%s\n", code);
     else if (t->draft)
-        fprintf(stderr, "grognard team code: the team is too large for a code\n");
+        fprintf(stderr, team_say(call->as, "grognard {team} code: the {team} is too large for a code\n"));
     team_close(t);
     free(t);
     return good ? CLI_YES : CLI_TROUBLE;
@@ -46,33 +48,34 @@ static void name_it(struct team *t, const char *name)
     }
     for (unsigned i = 1; i < 10000; i++) {
         snprintf(t->name, sizeof t->name, "pasted-%u", i);
-        if (!team_is_saved(t->name))
+        if (!team_is_saved(t->as, t->name))
             return;
     }
 }
 
-static int paste(const char *clean, const char *name)
+static int paste(const struct team_call *call, const char *clean, const char *name)
 {
     char system[TEAM_NAME + 1];
     struct grog_error why = { 0 };
     struct team *read = must_have(1, sizeof *read), *t = must_have(1, sizeof *t);
     int status = CLI_TROUBLE;
-    team_code_system(clean, system);
-    read->box = shelf_box("team paste", *system && team_code_is_whole(clean) ? system : NULL);
-    if (!read->box || !read->box->system->market)
+    team_code_system(call->as, clean, system);
+    read->as = call->as;
+    read->box = team_box(call, *system && team_code_is_whole(clean) ? system : NULL);
+    if (!read->box)
         goto done;
     if (!team_code_read(clean, read, &why)) {
-        fprintf(stderr, "grognard team paste: %s\n", why.text);
+        fprintf(stderr, "grognard %s: %s\n", call->command, why.text);
         goto done;
     }
-    if ((name && !team_is_free("team paste", name, read->box)) || !team_open("team paste", read->box, read->mission, t))
+    if ((name && !team_is_free(call, name, read->box)) || !team_open(call, read->box, read->mission, t))
         goto done;
     memcpy(t->at, read->at, sizeof t->at);
     t->n = read->n;
     name_it(t, name);
     if (!team_save(t))
         goto done;
-    printf("%s, a team for the Mission %s\n", t->name, t->box->cards->card[t->mission].name);
+    printf(team_say(t->as, "%s, {a team} for the {Mission} %s\n"), t->name, t->box->cards->card[t->mission].name);
     team_print_points(t);
     fflush(stdout);
     status = team_fits(t, &why) ? CLI_YES : CLI_NO;
@@ -85,14 +88,14 @@ done:
     return status;
 }
 
-int team_cmd_paste(int argc, char **argv)
+int team_cmd_paste(const struct team_call *call, int argc, char **argv)
 {
     int n = 0, used = 0;
     const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
-        "team paste", "CODE [NAME]",
-        "Save the team of a code.  Spaces and line ends in it do no harm; - reads it from the standard input.\n"
-        "Without a name it becomes pasted-1, pasted-2, ...", options, 1, 200,
+        call->command, "CODE [NAME]",
+        team_say(call->as, "Save the {team} of a code.  Spaces and line ends in it do no harm; - reads it from the "
+        "standard input.\nWithout a name it becomes pasted-1, pasted-2, ..."), options, 1, 200,
     };
     bool bare = argc > 1 && strncmp(argv[1], "--", 2) != 0 && strcmp(argv[1], "-h") != 0;
     enum args_answer answer = bare ? ARGS_GO_ON : args_read(&usage, argc, argv, &n);
@@ -113,22 +116,22 @@ int team_cmd_paste(int argc, char **argv)
     }
     used = used == 1 ? 2 : used;                        /* all of it came from stdin, behind "-" */
     if (!good) {
-        fprintf(stderr, "grognard team paste: this is too long for a team's code\n");
+        fprintf(stderr, team_say(call->as, "grognard {team} paste: this is too long for {a team}'s code\n"));
         return CLI_TROUBLE;
     }
     struct typed name = team_join(argv, used, n);
-    return paste(clean, used <= n ? name.text : NULL);
+    return paste(call, clean, used <= n ? name.text : NULL);
 }
 
 /* ---- edit ----------------------------------------------------------------------------- */
 
-static const struct { const char *name; int (*run)(int argc, char **argv); } lines[] = {
+static const struct { const char *name; int (*run)(const struct team_call *call, int argc, char **argv); } lines[] = {
     { "add", team_cmd_add }, { "remove", team_cmd_remove }, { "shop", team_cmd_shop }, { "show", team_cmd_show },
     { "check", team_cmd_check }, { "suggest", team_cmd_suggest }, { "code", team_cmd_code },
 };
 
 /* "add M1 Garand x2" is: add NAME M1 Garand x2. */
-static void run_line(char *name, char *line)
+static void run_line(const struct team_as *as, char *name, char *line)
 {
     enum { WORDS = 20 };
     char *argv[WORDS + 2];
@@ -145,19 +148,23 @@ static void run_line(char *name, char *line)
     for (size_t i = 0; i < GROG_COUNT(lines); i++) {
         grog_nearest_try(&near, lines[i].name);
         if (!strcmp(lines[i].name, argv[0])) {
-            lines[i].run(argc, argv);
+            char command[TEAM_NAME];
+            snprintf(command, sizeof command, "%s %s", as->command, lines[i].name);
+            lines[i].run(&(struct team_call){ as, command }, argc, argv);
             return;
         }
     }
-    printf("add CARD [xN] [--for SOLDIER], remove CARD, shop [--kind K], show, check, suggest, code; q leaves");
+    printf(team_say(as, "add CARD [xN] [--for {SOLDIER}], remove CARD, shop [--kind K], show, check, suggest, code; q "
+                        "leaves"));
     printf(near.word ? " (did you mean '%s'?)\n" : "\n", near.word);
 }
 
-int team_cmd_edit(int argc, char **argv)
+int team_cmd_edit(const struct team_call *call, int argc, char **argv)
 {
     const struct args_option options[] = { { 0 } };
     const struct args_usage usage = {
-        "team edit", "NAME", "Change a team line by line: add, remove, shop, show, check, suggest, code; q leaves.",
+        call->command, "NAME",
+        team_say(call->as, "Change {a team} line by line: add, remove, shop, show, check, suggest, code; q leaves."),
         options, 1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
@@ -165,7 +172,7 @@ int team_cmd_edit(int argc, char **argv)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     char name[GROG_CARD_NAME_MAX + 1], line[1024];
-    bool good = team_load_own("team edit", argv[1], t);
+    bool good = team_load_own(call, argv[1], t);
     snprintf(name, sizeof name, "%s", t->name);
     team_close(t);
     free(t);
@@ -181,7 +188,7 @@ int team_cmd_edit(int argc, char **argv)
             printf("%s\n", line);
         if (!strcmp(line, "q") || !strcmp(line, "quit"))
             break;
-        run_line(name, line);
+        run_line(call->as, name, line);
     }
     return good ? CLI_YES : CLI_TROUBLE;
 }

@@ -40,7 +40,7 @@ static bool find_kind(const struct team *t, const char *name, uint8_t *out)
             return true;
         }
     }
-    fprintf(stderr, "grognard team shop: nothing that is bought is a '%s'", name);
+    fprintf(stderr, "grognard %s shop: nothing that is bought is a '%s'", t->as->command, name);
     nearest_say(&near);
     for (uint8_t k = 1, n = 0; k < s->n_card_kinds; k++)
         if (s->market->sort(k) != GROG_NOT_SOLD)
@@ -55,7 +55,7 @@ static bool can_buy(struct shop *s, uint16_t card, struct grog_error *why)
 {
     unsigned line;
     if (team_sort(s->t, card) == GROG_ITEM && s->member == s->t->n) {
-        snprintf(why->text, sizeof why->text, "nobody is there to carry it");
+        snprintf(why->text, sizeof why->text, "%s", team_say(s->t->as, "{nobody is there to carry it}"));
         return false;
     }
     memcpy(s->try.at, s->t->at, sizeof s->try.at);
@@ -76,9 +76,9 @@ static void row(struct columns *c, const struct shop *s, const struct grog_bough
     columns_cell(c, "%s", s->t->box->cards->card[b->card].name);
     columns_cell(c, "%s", team_kind(s->t, b->card));
     columns_cell(c, "%d", b->cost);
-    if (team_sort(s->t, b->card) == GROG_ITEM)
+    if (team_sort(s->t, b->card) == GROG_ITEM && s->t->as->weighs)
         columns_cell(c, "%d", b->weight);
-    else
+    else if (s->t->as->weighs)
         columns_cell(c, " ");
     if (why)
         columns_cell(c, "%s", short_why(s, b->card, why));
@@ -92,7 +92,8 @@ static void to_json(const struct shop *s, const struct grog_bought *b, bool can,
     json_text(s->json, "id", cards->text ? cards->text[b->card].id : "");
     json_text(s->json, "kind", team_kind(s->t, b->card));
     json_number(s->json, "cost", b->cost);
-    json_number(s->json, "weight", b->weight);
+    if (s->t->as->weighs)
+        json_number(s->json, "weight", b->weight);
     json_flag(s->json, "can", can);
     if (!can)
         team_why_to_json(s->json, why);
@@ -115,14 +116,15 @@ static void offer(struct shop *s, uint16_t card)
 
 /* ---- all ------------------------------------------------------------------------ */
 
-static void head(struct columns *c, unsigned n, const char *last)
+static void head(struct columns *c, bool weighs, const char *last)
 {
-    *c = (struct columns){ .n = n };
+    *c = (struct columns){ .n = 3u + weighs + (last != NULL) };
     columns_row(c);
     columns_cell(c, "card");
     columns_cell(c, "kind");
     columns_cell(c, "points");
-    columns_cell(c, "weight");
+    if (weighs)
+        columns_cell(c, "weight");
     if (last)
         columns_cell(c, "%s", last);
 }
@@ -149,17 +151,18 @@ static int open_shop(struct shop *s)
     const struct grog_system *system = s->t->box->system;
     struct grog_error why = { 0 };
     if (!team_allows(s->t, &why)) {
-        fprintf(stderr, "the team is not allowed as it is; 'grognard team check %s' tells what has to go\n",
-                s->t->name);
+        fprintf(stderr, team_say(s->t->as, "the {team} is not allowed as it is; 'grognard {team} check %s' tells what "
+                "has to go\n"), s->t->name);
         return CLI_NO;
     }
     s->try = *s->t;
-    head(&s->can, 4, NULL);
-    head(&s->cannot, 5, "why not");
+    head(&s->can, s->t->as->weighs, NULL);
+    head(&s->cannot, s->t->as->weighs, "why not");
     if (s->json)
         json_open(s->json, NULL, '[');
     else if (s->member < s->t->n)
-        fprintf(stderr, "what is carried would be for %s\n", s->t->box->cards->card[s->t->at[s->member].card].name);
+        fprintf(stderr, team_say(s->t->as, "{what is carried} would be for %s\n"),
+                s->t->box->cards->card[s->t->at[s->member].card].name);
     for (uint8_t k = 1; k < system->n_card_kinds; k++)
         for (uint32_t c = 1; c < s->t->box->cards->cards; c++)
             if (s->t->box->cards->card[c].kind == k && system->market->sort(k) != GROG_NOT_SOLD
@@ -176,19 +179,21 @@ static int open_shop(struct shop *s)
     return CLI_YES;
 }
 
-int team_cmd_shop(int argc, char **argv)
+int team_cmd_shop(const struct team_call *call, int argc, char **argv)
 {
     const char *kind = NULL, *whose = NULL;
     bool json = false, all = false;
     const struct args_option options[] = {
-        { "kind", "K", "only cards of this kind: weapon, skill, ...", ARGS_TEXT(&kind) },
-        { "for", "SOLDIER", "whom it is for; else the last who can carry something", ARGS_TEXT(&whose) },
+        { "kind", "K", team_say(call->as, "only cards of this kind: {weapon, skill, ...}"), ARGS_TEXT(&kind) },
+        { "for", team_say(call->as, "{SOLDIER}"), team_say(call->as, "{whom it is for; else the last who can carry "
+          "something}"), ARGS_TEXT(&whose) },
         { "all", NULL, "what cannot be bought too, and why", ARGS_FLAG(&all) },
         { "json", NULL, "the answer as JSON, with all", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
-        "team shop", "NAME", "List what can be bought for a team now: what one of each costs and weighs.", options,
+        call->command, "NAME",
+        team_say(call->as, "List what can be bought for {a team} now: what one of each {costs and weighs}."), options,
         1, 1,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
@@ -200,8 +205,9 @@ int team_cmd_shop(int argc, char **argv)
     s->t = must_have(1, sizeof *s->t);
     s->json = json ? &j : NULL;
     s->all = all;
-    if (team_load("team shop", argv[1], s->t) && (!kind || find_kind(s->t, kind, &s->kind))) {
-        uint16_t card = whose ? team_find("team shop", s->t, whose, "Soldier of the team", is_member) : 0;
+    if (team_load(call, argv[1], s->t) && (!kind || find_kind(s->t, kind, &s->kind))) {
+        uint16_t card = whose ? team_find(call, s->t, whose, team_say(call->as, "{Soldier} of the {team}"),
+                                          is_member) : 0;
         s->member = whose ? 0 : team_carrier(s->t);
         while (card && s->t->at[s->member].card != card)
             s->member++;

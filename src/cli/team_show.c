@@ -58,11 +58,21 @@ const char *team_kind(const struct team *t, uint16_t card)
     return t->box->system->card_kinds[t->box->cards->card[card].kind].name;
 }
 
+/* Where cards are given and not bought for points, there is nothing to be left. */
+static void print_points(const struct team *t, const struct grog_bill *bill)
+{
+    if (bill->most || t->as->seats)
+        printf(team_say(t->as, "%d of %d {Resource Points}, %d left\n"), bill->cost, bill->most,
+               bill->most - bill->cost);
+    else
+        printf(team_say(t->as, "%d {Resource Points}; this {Mission} sets no limit\n"), bill->cost);
+}
+
 void team_print_points(struct team *t)
 {
     struct grog_bill *bill = must_have(1, sizeof *bill);
     if (team_bill(t, bill))
-        printf("%d of %d Resource Points, %d left\n", bill->cost, bill->most, bill->most - bill->cost);
+        print_points(t, bill);
     free(bill);
 }
 
@@ -95,12 +105,13 @@ static struct judged *judge(struct team *t)
 static void card_cell(struct columns *c, const struct team *t, const struct grog_bought *b, unsigned line)
 {
     const char *name = t->box->cards->card[b->card].name;
-    if (b->member == line && b->number)
+    const char *indent = b->member == line ? "" : "  ";
+    if (b->member == line && b->number && t->as->seats)
         columns_cell(c, "%s, seat %u", name, b->number);
-    else if (b->member == line || b->number < 2)
-        columns_cell(c, "%s%s", b->member == line ? "" : "  ", name);
+    else if ((b->member == line && t->as->seats) || b->number < 2)
+        columns_cell(c, "%s%s", indent, name);
     else
-        columns_cell(c, "  %s x%u", name, b->number);
+        columns_cell(c, "%s%s x%u", indent, name, b->number);
 }
 
 static void print_lines(const struct team *t, const struct grog_bill *bill)
@@ -110,7 +121,7 @@ static void print_lines(const struct team *t, const struct grog_bill *bill)
     columns_cell(&c, "card");
     columns_cell(&c, "kind");
     columns_cell(&c, "points");
-    columns_cell(&c, "load");
+    columns_cell(&c, "%s", team_say(t->as, "{load}"));
     for (unsigned i = 0; i < bill->n; i++) {
         const struct grog_bought *b = &bill->at[i];
         columns_row(&c);
@@ -119,7 +130,7 @@ static void print_lines(const struct team *t, const struct grog_bill *bill)
         columns_cell(&c, "%d", b->cost);
         if (b->member == i && b->most >= 0)
             columns_cell(&c, "%d of %d", b->carries, b->most);
-        else if (b->member != i)
+        else if (b->member != i && t->as->weighs)
             columns_cell(&c, "%d", b->weight);
     }
     columns_print(&c);
@@ -142,12 +153,13 @@ static void print_verdict(const struct team *t, const struct judged *j)
 {
     const char *mission = t->box->cards->card[t->mission].name;
     if (j->fits)
-        printf("%s%s%s can go on the Mission %s.\n", ink(INK_GOOD), t->name, ink(INK_PLAIN), mission);
+        printf(team_say(t->as, "%s%s%s {can go on} the {Mission} %s.\n"), ink(INK_GOOD), t->name, ink(INK_PLAIN),
+               mission);
     else
-        printf("%s%s%s cannot go on the Mission %s%s.\n", ink(INK_BAD), t->name, ink(INK_PLAIN), mission,
-               j->faults ? "" : " yet");
-    printf("%s%d of %d Resource Points, %d left\n", j->faults ? "what is allowed of it: " : "", j->bill.cost,
-           j->bill.most, j->bill.most - j->bill.cost);
+        printf(team_say(t->as, "%s%s%s {cannot go on} the {Mission} %s%s.\n"), ink(INK_BAD), t->name, ink(INK_PLAIN),
+               mission, j->faults ? "" : " yet");
+    printf("%s", j->faults ? "what is allowed of it: " : "");
+    print_points(t, &j->bill);
     print_faults(t, j);
 }
 
@@ -171,15 +183,16 @@ static void members_to_json(struct json *j, const struct team *t, const struct g
         json_open(j, NULL, '{');
         card_to_json(j, t, b);
         if (!member) {
-            json_number(j, "weight", b->weight);
+            if (t->as->weighs)
+                json_number(j, "weight", b->weight);
             json_number(j, "number", b->number ? b->number : 1);
             json_close(j, '}');
         } else {
-            if (b->number)
-                json_number(j, "seat", b->number);
+            if (b->number || !t->as->seats)
+                json_number(j, t->as->seats ? "seat" : "number", b->number ? b->number : 1);
             if (b->most >= 0) {
-                json_number(j, "carries", b->carries);
-                json_number(j, "loadout", b->most);
+                json_number(j, t->as->weighs ? "carries" : "filled", b->carries);
+                json_number(j, t->as->weighs ? "loadout" : "openings", b->most);
             }
             json_open(j, "items", '[');
         }
@@ -197,7 +210,7 @@ static void to_json(struct json *j, const struct team *t, const struct judged *d
     json_open(j, NULL, '{');
     json_text(j, "name", t->name);
     json_text(j, "system", grog_system_name(t->box->system));
-    json_text(j, "mission", t->box->cards->card[t->mission].name);
+    json_text(j, t->as->mission, t->box->cards->card[t->mission].name);
     json_flag(j, "fits", d->fits);
     if (!d->fits && !d->faults)
         team_why_to_json(j, d->why.text);
@@ -213,7 +226,7 @@ static void to_json(struct json *j, const struct team *t, const struct judged *d
         json_close(j, '}');
     }
     json_close(j, ']');
-    team_setup(t, true, setup);
+    team_setup(t, true, NULL, setup);
     json_text(j, "setup", setup);
     json_close(j, '}');
 }
@@ -222,7 +235,7 @@ static void to_json(struct json *j, const struct team *t, const struct judged *d
 
 static void show_text(const struct team *t, const struct judged *j)
 {
-    printf("%s%s%s, a team for the Mission %s\n", ink(INK_BOLD), t->name, ink(INK_PLAIN),
+    printf(team_say(t->as, "%s%s%s, {a team} for the {Mission} %s\n"), ink(INK_BOLD), t->name, ink(INK_PLAIN),
            t->box->cards->card[t->mission].name);
     if (j->bill.n)
         print_lines(t, &j->bill);
@@ -230,11 +243,11 @@ static void show_text(const struct team *t, const struct judged *j)
 }
 
 /* Judge it for another Mission. */
-static bool change_mission(const char *command, struct team *t, const char *mission)
+static bool change_mission(const struct team_call *call, struct team *t, const char *mission)
 {
-    uint16_t card = mission ? team_find(command, t, mission, "mission", team_is_mission) : t->mission;
+    uint16_t card = mission ? team_find(call, t, mission, call->as->mission, team_is_mission) : t->mission;
     struct team *other = must_have(1, sizeof *other);
-    bool good = card && team_open(command, t->box, card, other);
+    bool good = card && team_open(call, t->box, card, other);
     if (good) {
         grog_match_free(t->draft);
         t->draft = other->draft;
@@ -244,22 +257,23 @@ static bool change_mission(const char *command, struct team *t, const char *miss
     return good;
 }
 
-static int look(int argc, char **argv, const char *command, const char *about, bool whole)
+static int look(int argc, char **argv, const struct team_call *call, const char *about, bool whole)
 {
     bool json = false;
     const char *mission = NULL;
     const struct args_option options[] = {
-        { "mission", "NAME", "judge it for this Mission, not for its own", ARGS_TEXT(&mission) },
+        { call->as->mission, "NAME", team_say(call->as, "judge it for this {Mission}, not for its own"),
+          ARGS_TEXT(&mission) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
-    const struct args_usage usage = { command, "NAME", about, options, 1, 1 };
+    const struct args_usage usage = { call->command, "NAME", about, options, 1, 1 };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     struct team *t = must_have(1, sizeof *t);
     int status = CLI_TROUBLE;
-    if (team_load(command, argv[1], t) && change_mission(command, t, mission)) {
+    if (team_load(call, argv[1], t) && change_mission(call, t, mission)) {
         struct judged *j = judge(t);
         struct json out = { .to = stdout };
         if (json)
@@ -274,31 +288,31 @@ static int look(int argc, char **argv, const char *command, const char *about, b
     return status;
 }
 
-int team_cmd_show(int argc, char **argv)
+int team_cmd_show(const struct team_call *call, int argc, char **argv)
 {
-    return look(argc, argv, "team show", "Print a team, yours or a ready-made one: what each card costs and weighs, "
-                "and what is\nwrong with it.", true);
+    return look(argc, argv, call, team_say(call->as, "Print {a team}, yours or a ready-made one: what each card {costs "
+                "and weighs}, and what is\nwrong with it."), true);
 }
 
-int team_cmd_check(int argc, char **argv)
+int team_cmd_check(const struct team_call *call, int argc, char **argv)
 {
-    return look(argc, argv, "team check", "Can the team go?  The exit status is 0 if it can and 1 if not; then each "
-                "card that is in\nthe way is told, with its rule.", false);
+    return look(argc, argv, call, team_say(call->as, "Can the {team} {go}?  The exit status is 0 if it can and 1 if "
+                "not; then each card that is in\nthe way is told{, with its rule}."), false);
 }
 
 /* ---- list --------------------------------------------------------------------- */
 
-struct listing { struct json *json; struct columns columns; unsigned n; };
+struct listing { const struct team_call *call; struct json *json; struct columns columns; unsigned n; };
 
 static void list_one(void *arg, const char *name)
 {
     struct listing *l = arg;
     struct team *t = must_have(1, sizeof *t);
-    if (team_load("team list", name, t)) {
+    if (team_load(l->call, name, t)) {
         struct judged *j = judge(t);
         unsigned members = 0;
         for (unsigned i = 0; i < t->n; i++)
-            members += team_sort(t, t->at[i].card) == GROG_MEMBER;
+            members += team_sort(t, t->at[i].card) == GROG_MEMBER && !team_is_pile(t, t->at[i].card);
         if (l->json) {
             to_json(l->json, t, j);
         } else {
@@ -316,35 +330,37 @@ static void list_one(void *arg, const char *name)
     free(t);
 }
 
-int team_cmd_list(int argc, char **argv)
+int team_cmd_list(const struct team_call *call, int argc, char **argv)
 {
-    static const char *const head[] = { "name", "mission", "soldiers", "points", "can go" };
+    const struct team_as *as = call->as;
+    const char *const head[] = { "name", as->mission, team_say(as, "{soldiers}"), "points", team_say(as, "{can go}") };
     bool json = false;
     const struct args_option options[] = {
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&json) },
         { 0 },
     };
     const struct args_usage usage = {
-        "team list", "", "List the teams that you have saved.  'grognard list teams' lists the ready-made ones.",
+        call->command, "",
+        team_say(as, "List the {teams} that you have saved.  'grognard list {teams}' lists the ready-made ones."),
         options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     struct json j = { .to = stdout };
-    struct listing l = { .json = json ? &j : NULL, .columns.n = GROG_COUNT(head) };
+    struct listing l = { .call = call, .json = json ? &j : NULL, .columns.n = GROG_COUNT(head) };
     columns_row(&l.columns);
     for (size_t i = 0; i < GROG_COUNT(head); i++)
         columns_cell(&l.columns, "%s", head[i]);
     if (json)
         json_open(&j, NULL, '[');
-    team_each(list_one, &l);
+    team_each(as, list_one, &l);
     if (json)
         json_close(&j, ']');
     else if (l.n)
         columns_print(&l.columns);
     else
-        fprintf(stderr, "no team is saved yet; 'grognard team new NAME --mission M' begins one\n");
+        fprintf(stderr, team_say(as, "no {team} is saved yet; 'grognard {team} new NAME --{mission} M' begins one\n"));
     free(l.columns.cell);
     return CLI_YES;
 }

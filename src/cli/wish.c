@@ -20,45 +20,45 @@ static void add(struct setup *s, const char *name, const char *value)
 }
 
 #ifndef GROG_BARE                                       /* a program without the teams that people keep */
-/* A team that is no card's: one that was saved, with its Mission unless another is said.  false: stderr says why. */
-static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const struct match_wish *w)
+/* A team that is no card's: one that was saved, for this row, with what it is for if that is not said.  false: stderr
+ * says why. */
+static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const char *row,
+                      const char *name, bool with_mission)
 {
     char text[GROG_SETUP_TEXT];
     struct team *t = must_have(1, sizeof *t);
-    bool good = team_load(command, w->team, t);
-    if (good && strcmp(grog_system_name(t->box->system), grog_system_name(box->system)) != 0) {
-        fprintf(stderr, "grognard %s: the team '%s' is for %s\n", command, w->team, grog_system_name(t->box->system));
-        good = false;
-    }
+    const struct team_as *as = team_as(grog_system_name(box->system));
+    bool good = team_load(&(struct team_call){ as, command }, name, t);
     if (good) {
-        team_setup(t, !w->mission, text);
+        team_setup(t, with_mission, row, text);
         good = t->n && *text;
         if (good)
             add(s, "", text);
         else
-            fprintf(stderr, "grognard %s: the team '%s' %s\n", command, w->team,
-                    t->n ? "is too large" : "has nobody in it yet");
+            fprintf(stderr, team_say(as, "grognard %s: the {team} '%s' %s\n"), command, name,
+                    t->n ? "is too large" : team_say(as, "{has nobody in it yet}"));
     }
     team_close(t);
     free(t);
     return good;
 }
 
-static bool is_saved(const struct grog_box *box, const struct match_wish *w)
+static bool is_saved(const struct grog_box *box, const char *name)
 {
-    return w->team && box->system->market && !grog_card_find(box->cards, w->team) && strcmp(w->team, "none") != 0
-        && !strstr(w->team, " + ");
+    return name && box->system->market && !grog_card_find(box->cards, name) && strcmp(name, "none") != 0
+        && !strstr(name, " + ");
 }
 #else
-static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const struct match_wish *w)
+static bool add_saved(const char *command, struct setup *s, const struct grog_box *box, const char *row,
+                      const char *name, bool with_mission)
 {
-    (void)command, (void)s, (void)box, (void)w;
+    (void)command, (void)s, (void)box, (void)row, (void)name, (void)with_mission;
     return false;
 }
 
-static bool is_saved(const struct grog_box *box, const struct match_wish *w)
+static bool is_saved(const struct grog_box *box, const char *name)
 {
-    (void)box, (void)w;
+    (void)box, (void)name;
     return false;
 }
 #endif
@@ -86,12 +86,37 @@ static bool add_random(struct setup *s, const struct grog_box *box, uint64_t see
     return true;
 }
 
+/* Armies by row; the first that was saved brings its scenario, unless one is said. */
+static bool add_armies(const char *command, struct setup *s, const struct grog_box *box, const struct match_wish *w)
+{
+    bool said = w->scenario || (w->setup && strstr(w->setup, "scenario "));
+    for (unsigned i = 0; i < GROG_COUNT(w->army); i++) {
+        char row[8];
+        snprintf(row, sizeof row, "army%u", i + 1);
+        bool saved = strcmp(grog_system_name(box->system), "heroes") == 0 && is_saved(box, w->army[i]);
+        if (saved && !add_saved(command, s, box, row, w->army[i], !said))
+            return false;
+        said = said || saved;
+        if (!saved)
+            add_card(s, box, row, w->army[i]);
+    }
+    return true;
+}
+
+/* Only heroes has scenarios and armies. */
+static const char *system_of(const struct match_wish *w)
+{
+    bool heroes = w->scenario != NULL;
+    for (unsigned i = 0; i < GROG_COUNT(w->army); i++)
+        heroes = heroes || w->army[i];
+    return w->system ? w->system : heroes && !w->mission && !w->team ? "heroes" : NULL;
+}
+
 struct grog_match *wish_match(const char *command, const struct match_wish *w)
 {
     struct setup s = { .n = 0 };
     char seats[24];
-    const char *system = !w->system && w->scenario ? "heroes" : w->system;  /* the system that has scenarios */
-    const struct grog_box *box = shelf_box(command, system);
+    const struct grog_box *box = shelf_box(command, system_of(w));
     if (!box)
         return NULL;
     add(&s, "", w->setup ? w->setup : "");
@@ -104,12 +129,10 @@ struct grog_match *wish_match(const char *command, const struct match_wish *w)
     }
     add_card(&s, box, "mission", w->mission);
     add_card(&s, box, "scenario", w->scenario);
-    for (unsigned i = 0; i < GROG_COUNT(w->army); i++) {
-        char row[8];
-        snprintf(row, sizeof row, "army%u", i + 1);
-        add_card(&s, box, row, w->army[i]);
-    }
-    if (is_saved(box, w) ? !add_saved(command, &s, box, w) : (add_card(&s, box, "team", w->team), false))
+    if (!add_armies(command, &s, box, w))
+        return NULL;
+    if (is_saved(box, w->team) ? !add_saved(command, &s, box, NULL, w->team, !w->mission)
+                               : (add_card(&s, box, "team", w->team), false))
         return NULL;
     if (s.n >= sizeof s.text) {
         fprintf(stderr, "grognard %s: the setup is too long\n", command);

@@ -21,7 +21,7 @@ struct match_wish {
     { "mission", "NAME", "the setting 'mission'; see 'grognard list missions'", ARGS_TEXT(&(w)->mission) },         \
     { "team",    "NAME", "the setting 'team'; see 'grognard list teams'", ARGS_TEXT(&(w)->team) },                  \
     { "scenario", "NAME", "the setting 'scenario'; see 'grognard list scenarios'", ARGS_TEXT(&(w)->scenario) },     \
-    { "army1",   "NAME", "the army of the first player (army2 ...: of the others); see 'grognard list armies'",  \
+    { "army1",   "NAME", "the army of the first player (army2 ...: of the others), ready or of 'grognard army'", \
                          ARGS_TEXT(&(w)->army[0]) },                                                                \
     { "army2",   "NAME", "", ARGS_TEXT(&(w)->army[1]) },                                                         \
     { "army3",   "NAME", "", ARGS_TEXT(&(w)->army[2]) },                                                         \

@@ -346,47 +346,85 @@ static enum grog_goods sort_of(uint8_t kind)
     return kind == OF_TILE || kind == OF_ACTION ? GROG_MEMBER : kind == OF_OPTION ? GROG_ITEM : GROG_NOT_SOLD;
 }
 
-/* What is being put together lies in the first seat's list, whosever it will be: its nation says for which side. */
+/* What is being put together lies in the first seat's list, whosever it will be: its nation says for which side.  Of a
+ * side of several players it is the army of one. */
+static int side_budget(const struct grog_match *m, const struct army *a)
+{
+    unsigned side = a->nation ? (unsigned)numbers_of(m, a->nation)[NATION_SIDE] : 0;
+    return budget_of(m, side, (unsigned)__builtin_popcount(plan_of(m)->sides[side]));
+}
+
 static int purse(const struct grog_match *m)
 {
     struct army a;
     int brought = 0, command;
     if (!hn_read_army(m, 0, &a, NULL))
-        return budget_of(m, 0, 1);
+        return side_budget(m, &(struct army){ .n = 0 });
     spent_of(m, &a, &brought, &command);
-    unsigned side = a.nation ? (unsigned)numbers_of(m, a.nation)[NATION_SIDE] : 0;
-    return budget_of(m, side, 1) + brought;
+    return side_budget(m, &a) + brought;
+}
+
+/* A tile has openings to fill; a card of the deck comes in copies. */
+static int openings_of(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_TILE ? numbers_of(m, card)[TILE_SLOTS] : -1;
 }
 
 static void price(const struct grog_match *m, const struct grog_listed *c, struct grog_bought *out)
 {
     struct bought b = { .card = c->card };
     unsigned copies = kind_of(m, c->card) == OF_ACTION || !c->number ? 1 : c->number;
-    *out = (struct grog_bought){ .card = c->card, .number = c->number, .most = -1,
+    *out = (struct grog_bought){ .card = c->card, .number = c->number, .most = (int16_t)openings_of(m, c->card),
                                  .cost = (int16_t)(cost_of(m, &b) * (int)copies) };
 }
 
 static bool allows(const struct grog_match *m, struct grog_error *why)
 {
     struct army a;
-    return hn_read_army(m, 0, &a, why) && check_points(m, &a, purse(m), false, why) && check_deck(m, &a, 0, why);
+    return hn_read_army(m, 0, &a, why) && check_points(m, &a, side_budget(m, &a), false, why)
+        && check_deck(m, &a, 0, why);
 }
 
-static void bill(const struct grog_match *m, struct grog_bill *out)
+/* HN-SET-04, HN-MUL-17  Of several players of a side one has the deck: it need not be this one. */
+static bool may_go(const struct grog_match *m, struct grog_error *why)
 {
     struct army a;
-    unsigned member = 0;
+    if (!hn_read_army(m, 0, &a, why))
+        return false;
+    int budget = side_budget(m, &a), smallest = budget && m->seats <= 2 ? SMALLEST_DECK : 0;
+    return check_tiles(m, &a, why) && check_points(m, &a, budget, false, why) && check_deck(m, &a, smallest, why);
+}
+
+static int filled(const struct army *a, unsigned tile)
+{
+    int n = 0;
+    for (unsigned i = 0; i < a->n; i++)
+        n += a->at[i].on == tile + 1 && a->at[i].slot;
+    return n;
+}
+
+/* A line each of the list, though it be several tiles of the army. */
+static void bill(const struct grog_match *m, struct grog_bill *out)
+{
+    struct named list[GROG_LISTED_MAX];
+    struct army a;
+    unsigned member = 0, at = 0, n = names_of(m, 0, list);
     if (!hn_read_army(m, 0, &a, NULL))
         return;
-    for (unsigned i = 0; i < a.n && i < GROG_LISTED_MAX; i++) {
-        if (sort_of(grog_card(m, a.at[i].card)->kind) == GROG_MEMBER)
-            member = i;
-        out->at[out->n++] = (struct grog_bought){ .card = a.at[i].card, .number = a.at[i].number,
-            .member = (uint16_t)member, .cost = (int16_t)cost_of(m, &a.at[i]), .most = -1 };
+    for (unsigned i = 0; i < n; i++) {
+        bool one = kind_of(m, list[i].card) == OF_ACTION || a.at[at].gear;
+        unsigned end = at + (one ? 1u : list[i].number);
+        member = sort_of(grog_card(m, list[i].card)->kind) == GROG_MEMBER ? i : member;
+        struct grog_bought *b = &out->at[out->n++];
+        *b = (struct grog_bought){ .card = list[i].card, .number = list[i].number, .member = (uint16_t)member,
+                                   .carries = (int16_t)filled(&a, end - 1),
+                                   .most = (int16_t)openings_of(m, list[i].card) };
+        for (; at < end; at++)
+            b->cost = (int16_t)(b->cost + cost_of(m, &a.at[at]));
     }
 }
 
 const struct grog_market hn_market = {
     .list = SETUP_ARMY_1, .mission = SETUP_SCENARIO, .sort = sort_of, .purse = purse, .price = price, .allows = allows,
-    .bill = bill,
+    .fits = may_go, .bill = bill,
 };

@@ -24,8 +24,9 @@ bool grog_draft_allows(const struct grog_match *draft, struct grog_error *why)
 
 bool grog_draft_fits(const struct grog_match *draft, struct grog_error *why)
 {
+    const struct grog_market *market = draft->system->market;
     if (!is_empty(draft))
-        return draft->system->fits(draft, why);
+        return (market->fits ? market->fits : draft->system->fits)(draft, why);
     grog_fail(why, 0, "nobody is in it yet");
     return false;
 }

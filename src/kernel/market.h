@@ -34,6 +34,8 @@ struct grog_market {
     void (*price)(const struct grog_match *m, const struct grog_listed *c, struct grog_bought *out);
     /* May these be bought, whatever is still to come?  If not, why. */
     bool (*allows)(const struct grog_match *m, struct grog_error *why);
+    /* May they go as they are?  NULL: if the setup fits. */
+    bool (*fits)(const struct grog_match *m, struct grog_error *why);
     /* The lines of a bill, of a list that is allowed and not empty. */
     void (*bill)(const struct grog_match *m, struct grog_bill *out);
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* hn_army.c -- recruitment tiles, options and heroes, army creation, decks: each test would fail without its rule. */
 #include "battle.h"
+#include "kernel/market.h"
 
 #include <stdio.h>
 
@@ -160,6 +161,59 @@ TEST(command_cards_come_with_options)
                  "at least 40 cards, and this one 39");
 }
 
+/* An army that is being bought. */
+static struct grog_match *draft(const char *army, const char *deck)
+{
+    struct grog_error why = { 0 };
+    struct play p;
+    begin(&p, "scenario Drill");
+    const struct grog_box box = { p.m->system, p.m->cards };
+    snprintf(text, sizeof text, "scenario Muster, army1 %s%s", army, deck);
+    struct grog_match *m = grog_draft_new(&box, text, &why);
+    if (!m)
+        fail_msg("%s: %s", text, why.text);
+    end_play(&p);
+    return m;
+}
+
+static void assert_draft(const char *army, const char *deck, bool fits, const char *because)
+{
+    struct grog_error why = { 0 };
+    struct grog_match *m = draft(army, deck);
+    if (grog_draft_fits(m, &why) != fits || !strstr(why.text, because))
+        fail_msg("%s: %s", text, why.text);
+    grog_match_free(m);
+}
+
+TEST(a_draft_is_judged_by_the_side_of_its_nation)
+{
+    RULE("HN-ARM-01"); RULE("HN-TRT-22"); RULE("HN-SET-04");
+    assert_draft("Blue Platoon + Blue Platoon", DECK, true, "");
+    assert_draft("Blue Platoon + Blue Platoon", "", false, "at least 40 cards, and this one 0");
+    assert_draft("Blue Platoon + Blue Platoon + Blue Guards", DECK, false, "costs 260 of 200");
+    assert_draft("Blue Platoon + Blue Levy + Blue Platoon + A Blue Wanderer + A Blue Wanderer", DECK, false, "of 230");
+    assert_draft("Red Platoon", "", true, "");                              /* whose armies are given */
+}
+
+TEST(a_bill_has_a_line_each_of_the_list)
+{
+    RULE("HN-REC-07"); RULE("HN-ARM-02"); RULE("HN-EQP-51");
+    struct grog_bill bill;
+    struct grog_match *m = draft("Blue Guards x2 + Blue Locker + Blue Crates x3", " + Blue Plain x8");
+    assert_true(grog_draft_bill(m, &bill));
+    assert_int_equal(bill.n, 4);
+    assert_int_equal(bill.at[0].cost, 120);
+    assert_int_equal(bill.at[0].carries, 1);                                /* the opening of the second */
+    assert_int_equal(bill.at[0].most, 1);
+    assert_int_equal(bill.at[2].number, 3);
+    assert_int_equal(bill.at[2].member, 0);
+    assert_int_equal(bill.at[2].cost, 0);                                   /* tokens of the locker */
+    assert_int_equal(bill.at[3].member, 3);
+    assert_int_equal(bill.at[3].most, -1);
+    assert_int_equal(bill.most, 200);
+    grog_match_free(m);
+}
+
 TEST(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything)
 {
     RULE("HN-ARM-08"); RULE("HN-ARM-09"); RULE("HN-ARM-10"); RULE("HN-ARM-12"); RULE("HN-ARM-13"); RULE("HN-EQP-01");
@@ -257,6 +311,7 @@ int main(void)
         IT(equipment_serves_its_tile_an_officers_all_and_heroes_have_everything), IT(a_token_of_equipment_is_used_up),
         IT(allies_have_a_share_of_the_points_each), IT(allies_have_one_deck_of_fifty),
         IT(a_high_command_takes_options_of_its_bands), IT(the_high_command_is_paid_from_what_all_have),
+        IT(a_draft_is_judged_by_the_side_of_its_nation), IT(a_bill_has_a_line_each_of_the_list),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
