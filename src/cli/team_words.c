@@ -61,7 +61,7 @@ static const char *noun(const struct team_as *as, const char *word, size_t n)
     for (size_t i = 0; i < GROG_COUNT(nouns); i++)
         if (strlen(nouns[i][0]) == n && !memcmp(nouns[i][0], word, n))
             return nouns[i][as - all];
-    assert(!"a word of the table");
+    assert(false && "a word of the table");
     return "";
 }
 
