@@ -269,10 +269,10 @@ static void show_score(struct play *p, const struct heroes *h)
     }
     say(p, p->s.viewer < p->m->seats ? "score" : "score-of-both",
         PAIRS({ "round", NULL, (int)p->view->turn }, { "rounds", NULL, s[SCENARIO_ROUNDS] },
-                          { "points", NULL, h->points[mine] }, { "theirs", NULL, h->points[!mine] },
-                          { "goal", NULL, s[SCENARIO_GOAL] }, { "held", NULL, held }, { "lost", NULL, lost },
-                          { "all", NULL, plan_of(p->m)->n_objectives },
-                          { "first", NULL, hn_side_of(p->m, p->view->initiative) == mine }), &out);
+              { "points", NULL, h->points[mine] }, { "theirs", NULL, h->points[!mine] },
+              { "goal", NULL, s[SCENARIO_GOAL] }, { "held", NULL, held }, { "lost", NULL, lost },
+              { "all", NULL, plan_of(p->m)->n_objectives },
+              { "first", NULL, hn_side_of(p->m, p->view->initiative) == mine }), &out);
     play_paragraph(p, SCORE_ID, 6, room);
 }
 

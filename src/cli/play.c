@@ -25,6 +25,8 @@
 
 enum { CURTAIN = 60 };                  /* empty lines, where a screen cannot be cleared */
 
+static const uint32_t CLEARED = UINT32_MAX;             /* for drawn_turn: nothing of the table is on the screen */
+
 struct wish {
     struct match_wish match;
     const char *seat, *bot, *lang, *save, *resume, *reactions;
@@ -94,7 +96,7 @@ static void clear_screen(struct play *p)
     for (unsigned i = 0; i < CURTAIN && !isatty(STDOUT_FILENO); i++)
         printf("\n");
     memset(p->drawn, 0, sizeof p->drawn);
-    p->drawn_turn = UINT32_MAX;
+    p->drawn_turn = CLEARED;
 }
 
 /* At one keyboard the next seat must not see the last one's hand, if they are people of two sides. */
@@ -103,6 +105,10 @@ static bool hand_over_keyboard(struct play *p, unsigned seat, unsigned *last)
     char line[PLAY_LINE];
     bool other = *last != GROG_SPECTATOR && !(p->m->side[seat] >> *last & 1);
     *last = seat;
+    if (other && !p->curtain) {
+        printf("\n");
+        play_say(p, "play.turn-of", PAIRS({ "n", NULL, seat }));
+    }
     if (!other || !p->curtain)
         return true;
     clear_screen(p);
@@ -130,7 +136,10 @@ static bool ask(struct play *p, unsigned seat)
     play_look(p, seat);
     printf("\n");
     book_show(p, seat, false);
-    play_show_changes(p);
+    if (p->drawn_turn == CLEARED)
+        play_show_table(p);
+    else
+        play_show_changes(p);
     printf("\n");
     show_question(p);
     play_show_options(p, NULL);

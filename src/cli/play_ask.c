@@ -170,7 +170,7 @@ static bool offers(const struct play *p, unsigned seat, uint8_t verb)
     return found;
 }
 
-/* Those who chose at random let everything be taken back. */
+/* Bots let everything be taken back; people at one keyboard can talk about it. */
 static void consent(struct play *p)
 {
     for (unsigned seat = 0; seat < grog_seats(p->m); seat++)

@@ -29,7 +29,15 @@ bool others_come(struct play *p, const char *names, uint64_t seed)
     return sim_bots("play", system, names, p->bot);
 }
 
-/* A bot of the seat has its view only. */
+static bool is_listed(const struct grog_options *l, struct grog_option o)
+{
+    for (uint32_t i = 0; i < l->n; i++)
+        if (!memcmp(&l->at[i], &o, sizeof o))
+            return true;
+    return false;
+}
+
+/* A bot of the seat has its view only; what is not offered it cannot choose. */
 static void choose(struct play *p, unsigned seat)
 {
     const struct grog_bot *bot = p->bot[seat];
@@ -40,7 +48,7 @@ static void choose(struct play *p, unsigned seat)
         o = l->at[chance_below(&p->chance, l->n)];
     } else {
         grog_view(p->m, game(p), seat, p->view);
-        if (!bot->choose(p->m, p->view, seat, l->at, l->n, &p->dice, &o))
+        if (!bot->choose(p->m, p->view, seat, l->at, l->n, &p->dice, &o) || !is_listed(l, o))
             o = l->at[grog_dice_below(&p->dice, l->n)];
     }
     play_take(p, seat, o, NULL);

@@ -61,8 +61,9 @@ bool play_join(char *last, const struct grog_event *was, const struct grog_event
     size_t n = strlen(last), m = strlen(line), same = same_words(last, line);
     bool alike = was->kind == now->kind && was->object[0] == now->object[0] && was->object[1] && !was->object[2]
               && !was->amount && !now->amount;
-    if (!alike || !same || !strcmp(last, line) || n < 2 || m < 2 || last[n - 1] != '.' || line[m - 1] != '.'
-        || n + m - same + 2 > PLAY_LINE)
+    if (!strcmp(last, line))
+        return false;
+    if (!alike || !same || n < 2 || m < 2 || last[n - 1] != '.' || line[m - 1] != '.' || n + m - same + 2 > PLAY_LINE)
         return false;
     snprintf(last + n - 1, PLAY_LINE - n + 1, ", %s", line + same);
     return true;

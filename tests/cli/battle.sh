@@ -25,6 +25,7 @@ check how_it_goes_on_is_told        0 '^  grognard play --resume .* --seat 0,1 -
 check the_scenario_is_told_first    0 '^Objective a, primary: E4-H6, 4 points\.$' typed '' q
 check a_square_chooses_it           0 'is deployed at B5\.$' typed '' b5 q
 check squares_are_listed_in_a_line  0 'deploy at A1, B1, .*: type a square' typed '' q
+check whose_turn_it_is_is_told      0 '^Seat 1 chooses now\.$' typed '--seat all' b5 1 b6 1 b4 1 b7 1 b3 1 b2 1 b9 1 a5 1 q
 check a_curtain_between_the_sides   0 '^People play every seat, with a curtain' typed --curtain q
 check it_falls_at_the_other_side    0 'Pass the keyboard to player 2 and press Enter\.' behind 'Pass'
 check behind_it_the_other_chooses   0 'deploy at .*K1' behind 'deploy at'
