@@ -4,7 +4,6 @@ set -u
 . "$(dirname "$0")/check.sh"
 with_one_pack heroes-normandy
 export COLUMNS=200
-answers=$root/docs/heroes/first-battle.answers
 
 battle()   { "$program" play --scenario 'The Cider Press' --seed 7 --reactions none --save "$work/game.$RANDOM.$RANDOM" "$@"; }
 typed()    { local how=$1; shift; printf '%s\n' "$@" | battle $how; }
@@ -13,7 +12,8 @@ then_is()  { awk -v one="$1" -v two="$2" '$0 ~ one { seen = 1 } seen && $0 ~ two
 behind()   { typed --curtain b5 1 b6 1 b4 1 b7 1 b3 1 b2 1 b9 1 a5 1 '' k5 | then_is 'Pass the keyboard to player 2' "$1"; }
 one_seed() { battle --watch >"$work/$1"; grep -v '^  grognard' "$work/$1"; }
 same()     { one_seed first >a; one_seed second >b; cmp a b && echo same; }
-whole()    { battle --seed 21 --seat 1 <"$answers" >whole.out && grep -c 'See it again with' whole.out; }
+# Whoever always takes the first choice comes to the end as well.
+whole()    { yes 1 | head -n 5000 | battle --seed 21 --seat 1 >whole.out; grep -c 'See it again with' whole.out; }
 
 check the_bot_plays_the_other_side  0 '^You play seat 0; the bot heuristic plays seat 1\.' typed '' q
 check another_bot_if_it_is_told     0 '^You play seat 0; seat 1 chooses at random\.' typed '--bot random' q
@@ -36,5 +36,5 @@ check a_whole_battle_against_the_bot 0 '^1$' whole
 check odds_stand_behind_a_shot      0 '^ +[0-9]+  fire .* \(hit [0-9]+%\)$' cat whole.out
 check or_that_it_does_nothing       0 '^ +[0-9]+  fire .* \(no effect\)$' cat whole.out
 check steps_are_told_in_a_line      0 '^- .* goes to [A-L][0-9]+, [A-L][0-9]+, [A-L][0-9]+' cat whole.out
-check targets_are_named             0 'fire at [A-Z].* \([0-9]+ ways\) \.\.\.$' cat whole.out
+check targets_are_named             0 '^ +[0-9]+  fire .* at [A-Z][a-z]* Squad' cat whole.out
 finish
