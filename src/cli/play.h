@@ -49,7 +49,7 @@ struct play {
     struct react        *react;
     uint64_t drawn[PLAY_DRAWN];         /* what each paragraph of the board said last */
     uint32_t drawn_turn;
-    struct book          book[GROG_SEATS_MAX];
+    struct book          book[GROG_SEATS_MAX + 1];      /* of each seat, and of who watches */
     unsigned hands;                     /* the seats that are played here, as bits */
     const struct grog_bot *bot[GROG_SEATS_MAX]; /* who plays the others */
     struct chance chance;               /* the random one's, */
