@@ -287,6 +287,24 @@ void board_heroes(struct play *p)
     show_hand(p, h);
 }
 
+/* What a shot's die is added to and compared with, but for cards: "? N". */
+void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct heroes *h = const_heroes(p->view);
+    struct field *f = must_have(1, sizeof *f);
+    struct aim aim = { 0 };
+    bool fires = (o.verb == VERB_FIRE || o.verb == VERB_OPPORTUNITY) && o.actor && o.object[2];
+    hn_field(p->m, h, f);
+    if (fires && !hn_aim(p->m, p->view, f, o.actor - 1u, o.object[0], o.object[2] - 1u, &aim)) {
+        int bonus = hn_bonus(p->m, o.object[0], hn_class(p->m, &h->unit[o.object[2] - 1]));
+        say(p, "needs", PAIRS({ "bonus", NULL, bonus == NO_BONUS ? 0 : bonus }, { "range", NULL, aim.range },
+                              { "far", NULL, aim.far }, { "hidden", NULL, aim.line.penalty },
+                              { "markers", NULL, 2 * h->unit[o.actor - 1].suppressed },
+                              { "defence", NULL, aim.defence }), out);
+    }
+    free(f);
+}
+
 /* The scenario, what the signs of its board mean, and how counters are drawn. */
 void begin_heroes(const struct play *p)
 {

@@ -292,8 +292,7 @@ static void say_farewell(struct play *p, const struct wish *w)
         struct grog_result result;
         grog_result(p->m, game(p), &result);
         printf("\n");
-        if (p->hands)
-            book_show(p, p->s.viewer, false);
+        book_show(p, p->s.viewer, false);
         result_print(p, &result);
     }
     if (grog_decisions(game(p)) && !play_save(p))

@@ -49,7 +49,7 @@ struct play {
     struct react        *react;
     uint64_t drawn[PLAY_DRAWN];         /* what each paragraph of the board said last */
     uint32_t drawn_turn;
-    struct book          book[GROG_SEATS_MAX];
+    struct book          book[GROG_SEATS_MAX + 1];      /* of each seat, and of who watches */
     unsigned hands;                     /* the seats that are played here, as bits */
     const struct grog_bot *bot[GROG_SEATS_MAX]; /* who plays the others */
     struct chance chance;               /* the random one's, */
@@ -99,7 +99,7 @@ typedef void play_board(struct play *p);
 /* What an option's dice need, and what else they may do: a line or two. */
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 play_board board_warfighter, board_heroes;
-play_needs needs_warfighter;
+play_needs needs_warfighter, needs_heroes;
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);
 play_about about_warfighter;

@@ -83,6 +83,8 @@ void book_hear(struct play *p)
     for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
         if (p->hands >> seat & 1)
             hear(p, seat);
+    if (!p->hands)
+        hear(p, GROG_SPECTATOR);
 }
 
 void book_open(struct play *p)
@@ -96,7 +98,7 @@ void book_open(struct play *p)
 
 void book_close(struct play *p)
 {
-    for (unsigned seat = 0; seat < GROG_SEATS_MAX; seat++) {
+    for (unsigned seat = 0; seat <= GROG_SPECTATOR; seat++) {
         forget_lines(&p->book[seat], 0);
         free(p->book[seat].line);
         free(p->book[seat].past);

@@ -93,35 +93,29 @@ void others_name(const struct play *p, struct grog_text *out)
 
 /* ---- a game of theirs -------------------------------------------------------------- */
 
-/* What happened, as everybody may see it; did a phase or a turn begin? */
-static bool tell(struct play *p, struct grog_log *log)
+/* Does a phase or a turn begin in the lines from this one on? */
+static bool begins(const struct book *b, uint32_t from)
 {
-    bool begins = false;
-    play_look(p, GROG_SPECTATOR);
-    grog_log_see(log, p->m, p->view);
-    for (uint32_t i = 0; i < p->events->n; i++) {
-        char room[PLAY_LINE] = "";
-        struct grog_text t = { .at = room, .room = sizeof room };
-        if (!grog_log_feed(log, &p->s, p->view, &p->events->at[i], &t))
-            continue;
-        begins = begins || !strncmp(room, "--", 2) || !strncmp(room, "==", 2);
-        play_print(p, 2, room);
-    }
-    return begins;
+    for (uint32_t i = from; i < b->n; i++)
+        if (!strncmp(b->line[i], "--", 2) || !strncmp(b->line[i], "==", 2))
+            return true;
+    return false;
 }
 
 void others_play_all(struct play *p)
 {
-    struct grog_log *log = must_have(1, sizeof *log);
+    const struct book *b = &p->book[GROG_SPECTATOR];
     play_look(p, GROG_SPECTATOR);
     play_show_table(p);
     while (!grog_over(game(p))) {
+        uint32_t from = b->n;
         choose(p, grog_first_seat(grog_asked(game(p))));
-        if (!tell(p, log) || grog_over(game(p)))
+        if (!begins(b, from) || grog_over(game(p)))
             continue;
+        play_look(p, GROG_SPECTATOR);
+        book_show(p, GROG_SPECTATOR, false);
         printf("\n");
         play_show_table(p);
         printf("\n");
     }
-    free(log);
 }

@@ -204,7 +204,7 @@ static const struct board {
 } boards[] = {
     { "warfighter", board_warfighter, needs_warfighter, about_warfighter, name_warfighter, explain_warfighter,
       begin_warfighter, odds_warfighter, settled_warfighter },
-    { .system = "heroes", .draw = board_heroes, .begin = begin_heroes },
+    { .system = "heroes", .draw = board_heroes, .needs = needs_heroes, .begin = begin_heroes },
 };
 
 static const struct board *entry_for(const struct grog_match *m)
