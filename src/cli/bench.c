@@ -28,6 +28,7 @@ struct plan {
 static const struct usual { const char *system, *setup, *caps; } usual[] = {
     { "skirmish",   NULL, BENCH_CAPS },
     { "warfighter", "seats 1, mission Dawn Raid, team Four Rifles", NULL },
+    { "heroes", "scenario The Level Crossing", NULL },
 };
 
 /* What is counted.  A decision is one with two or more options. */
