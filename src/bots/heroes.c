@@ -19,7 +19,7 @@ static unsigned place_of(const struct mind *d, unsigned slot)
 /* What an order would bring the unit: its best shot now, or its best move. */
 static int potential(struct mind *d, unsigned slot)
 {
-    int shot = hnb_best_shot(d, slot, 0), move = hnb_move(d, slot);
+    int shot = hnb_best_shot(d, slot, 0) * 2, move = hnb_move(d, slot);     /* what is now comes before what may be */
     return shot > move ? shot : move;
 }
 
@@ -58,7 +58,8 @@ static int step(OPTION)
 {
     const struct grog_frame *f = hn_frame_of(d->g, PROC_MOVE);
     int left = f ? hn_left_in(&d->field, o->object[2], f->local[MOVE_LEFT] - 1) : 0;
-    return hnb_best_reach(d, who(o), o->object[2], left < 0 ? 0 : left) - 1;
+    int best = hnb_best_reach(d, who(o), o->object[2], left < 0 ? 0 : left);
+    return best - 1 - (hnb_square(d, who(o), o->object[2]) < best);     /* straight there, if there are two ways */
 }
 
 static int drive(OPTION)
