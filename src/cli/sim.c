@@ -129,8 +129,9 @@ bool sim_bots(const char *command, const char *system, const char *names, const 
 {
     const char *at = names;
     for (unsigned seat = 0; seat < GROG_SEATS_MAX; seat++) {
-        char name[64];
-        snprintf(name, sizeof name, "%.*s", (int)strcspn(at, ","), at);
+        char name[64] = "";
+        size_t n = strcspn(at, ",");
+        memcpy(name, at, n < sizeof name ? n : sizeof name - 1);
         out[seat] = bot_called(command, system, name);
         if (!out[seat])
             return false;
