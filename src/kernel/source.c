@@ -68,5 +68,9 @@ bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uin
 {
     const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, thing);
     uint16_t card = grog_ability_card(m->cards, ability);
-    return is_counted_out(m->cards, &m->cards->ability[ability]) && (!t || t->card == card);
+    if (!is_counted_out(m->cards, &m->cards->ability[ability]))
+        return false;
+    /* Where things have heirs, it may be what one that is gone has left to say: a card that lies in play. */
+    bool left = m->system->heir && card && !m->system->card_kinds[grog_card(m, card)->kind].is_word;
+    return !t || t->card == card || left;
 }
