@@ -43,6 +43,10 @@ void grog_list_acts(const struct grog_match *m, const struct grog_game *g, unsig
 void grog_compare(struct grog_list *l, struct grog_option o, grog_rule forbidden)
 {
     char text[GROG_TEXT_MAX];
+    if (l->hear) {
+        l->hear(l->ear, o, forbidden);
+        return;
+    }
     if (l->found || (l->text ? strcmp(grog_option_text(l->m, l->g, o, text), l->text) != 0
                              : !grog_same_option(o, l->wanted)))
         return;
@@ -62,7 +66,7 @@ struct grog_list grog_seek(const struct grog_match *m, const struct grog_game *g
 enum grog_status grog_option_parse(const struct grog_match *m, const struct grog_game *g, unsigned seat,
                                    const char *text, struct grog_option *o)
 {
-    struct grog_list l = { .seek = true, .text = text, .m = m, .g = g };
+    struct grog_list l = { .seek = true, .every = true, .text = text, .m = m, .g = g };
     (*text == '!' ? grog_offer_acts : grog_offer_options)(m, g, seat, &l);
     if (!l.found || l.refusal)
         return GROG_REFUSED;
@@ -98,7 +102,7 @@ bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t q
 
 const char *grog_why_not_named(const struct grog_match *m, const struct grog_game *g, unsigned seat, const char *text)
 {
-    struct grog_list l = { .seek = true, .text = text, .m = m, .g = g };
+    struct grog_list l = { .seek = true, .every = true, .text = text, .m = m, .g = g };
     (*text == '!' ? grog_offer_acts : grog_offer_options)(m, g, seat, &l);
     if (!l.found)
         return "not a choice here";

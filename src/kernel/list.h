@@ -3,9 +3,10 @@
  *
  * A lister goes through the candidates of its question, in an order that depends
  * only on what the seat may see, and offers each with the verdict of its predicate:
- * 0, or the rule that forbids it.  The same walk then serves five ends: the list
+ * 0, or the rule that forbids it.  The same walk then serves six ends: the list
  * (collect the zeros), taking (seek one), "why not" (seek one, tell the rule),
- * reading (seek the one that is written so) and windows (is there anything?).
+ * reading (seek the one that is written so), windows (is there anything?) and what is
+ * forbidden (hear of every candidate).
  * grog_wants lets it skip whole verbs and actors. */
 #ifndef GROG_LIST_H
 #define GROG_LIST_H
@@ -20,9 +21,12 @@ struct grog_list {
     bool seek, found;               /* seeking: this one; was it a candidate, */
     struct grog_option wanted;
     grog_rule refusal;              /* and what forbids it */
-    const char *text;               /* seeking by name: */
+    bool every;                     /* it may be any: */
+    const char *text;               /* seeking by name, */
     const struct grog_match *m;
     const struct grog_game  *g;
+    void (*hear)(void *ear, struct grog_option o, grog_rule forbidden);     /* or none, but hear of each */
+    void *ear;
 };
 
 /* Is this the one sought? (decide.c) */
@@ -59,12 +63,12 @@ static inline bool grog_seeks(const struct grog_list *l) { return __builtin_expe
 /* Is a candidate with this verb worth making?  And with this actor? */
 static inline bool grog_wants(const struct grog_list *l, uint8_t verb)
 {
-    return !grog_seeks(l) || l->text || l->wanted.verb == verb;
+    return !grog_seeks(l) || l->every || l->wanted.verb == verb;
 }
 
 static inline bool grog_wants_of(const struct grog_list *l, uint8_t verb, unsigned actor)
 {
-    return !grog_seeks(l) || l->text || (l->wanted.verb == verb && l->wanted.actor == actor);
+    return !grog_seeks(l) || l->every || (l->wanted.verb == verb && l->wanted.actor == actor);
 }
 
 /* Does a verdict that holds for a whole group of candidates leave the group out? */

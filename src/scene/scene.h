@@ -24,7 +24,7 @@ enum {
     GROG_SCENE_MARKS   = GROG_STATE_MAX,                /* a number has one */
     GROG_SCENE_TOUCHES = 4,                             /* objects of one option */
     GROG_SCENE_ARRAYS  = 8, GROG_SCENE_SLOTS = 256,
-    GROG_SCENE_REFUSED = 64,
+    GROG_SCENE_REFUSED = 512,
 };
 
 enum grog_sort { GROG_IS_A_TABLE, GROG_IS_A_SEAT, GROG_IS_A_PILE, GROG_IS_A_CARD, GROG_IS_A_THING, GROG_IS_A_TRACK };
@@ -79,7 +79,7 @@ void grog_scene_of(const struct grog_match *m, const struct grog_game *view, uns
 uint32_t grog_scene_next_option(const struct grog_scene *s, uint16_t object, uint32_t from);
 
 /* What the seat might think of doing and may not, each with the id of the rule that forbids it: at
- * most so many, looked for among what the scene shows.  How many were found. */
+ * most so many, and only with what the scene shows.  How many were found. */
 struct grog_refused { struct grog_option option; const char *rule; };
 unsigned grog_scene_refused(const struct grog_match *m, const struct grog_game *view, const struct grog_scene *s,
                             struct grog_refused out[GROG_SCENE_REFUSED]);

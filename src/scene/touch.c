@@ -63,82 +63,39 @@ uint32_t grog_scene_next_option(const struct grog_scene *s, uint16_t object, uin
 
 /* ---- what may not be done ------------------------------------------------ */
 
-enum { CHOICES = 64, TRIES = 20000 };
+struct refusals {
+    const struct grog_match *m;
+    const struct grog_scene *s;
+    unsigned n;
+    struct grog_refused *out;
+};
 
-/* The objects of a kind that one could think of: what the scene shows of it. */
-struct choices { unsigned n; uint16_t at[CHOICES]; };
-
-static void choose(struct choices *c, uint16_t object)
+/* Is everything that the option is about to be seen? */
+static bool is_shown(const struct refusals *r, struct grog_option o)
 {
-    for (unsigned i = 0; i < c->n; i++)
-        if (c->at[i] == object)
-            return;
-    if (c->n < CHOICES)
-        c->at[c->n++] = object;
-}
-
-static void choose_shown(const struct grog_match *m, const struct grog_game *view, const struct grog_scene *s,
-                         const struct grog_kind *k, bool actor, struct choices *c)
-{
-    for (uint32_t i = 1; i < s->objects; i++) {
-        const struct grog_scene_object *o = &s->object[i];
-        const struct grog_array *a = &m->system->arrays[k->array];
-        if (k->class == GROG_SEAT && o->sort == GROG_IS_A_SEAT)
-            choose(c, o->place);
-        if (k->class == GROG_CARD && o->sort == GROG_IS_A_CARD && (o->bits & GROG_YOURS))
-            choose(c, o->card);
-        if (k->class == GROG_THING && o->sort == GROG_IS_A_THING && o->row == k->array) {
-            const unsigned char *at = (const unsigned char *)view + a->at + (size_t)o->place * a->stride;
-            unsigned gen = at[offsetof(struct grog_thing, gen)];
-            choose(c, actor ? (uint16_t)(o->place + 1) : grog_ref(k->array, o->place, gen));
-        }
-    }
-}
-
-static void choices_of(const struct grog_match *m, const struct grog_game *view, const struct grog_scene *s,
-                       uint8_t kind, bool actor, struct choices *c)
-{
-    const struct grog_kind *k = &m->system->kinds[kind];
-    c->n = 0;
-    if (k->class == GROG_NOTHING)
-        choose(c, 0);
-    else if (k->class == GROG_WORD || k->class == GROG_NUMBER)
-        for (uint16_t i = 0; i < k->words && i < CHOICES; i++)
-            choose(c, i);
-    else
-        choose_shown(m, view, s, k, actor, c);
-}
-
-/* All that could be meant by a verb, until there is no room or it has been tried often enough. */
-static unsigned refused_of(const struct grog_match *m, const struct grog_game *view, const struct grog_scene *s,
-                           unsigned verb, unsigned n, unsigned *tries, struct grog_refused *out)
-{
-    struct choices c[4];
-    unsigned at[4] = { 0 };
+    const uint16_t object[4] = { o.actor, o.object[0], o.object[1], o.object[2] };
     for (unsigned i = 0; i < 4; i++) {
-        choices_of(m, view, s, m->system->verbs[verb].kind[i], i == 0, &c[i]);
-        if (!c[i].n)
-            return n;
+        uint8_t kind = r->m->system->verbs[o.verb].kind[i];
+        enum grog_class class = r->m->system->kinds[kind].class;
+        bool is_object = class == GROG_CARD || class == GROG_THING || class == GROG_ANY_THING;
+        if (is_object && object[i] && !object_of(r->m, r->s, kind, object[i]))
+            return false;
     }
-    for (unsigned i = 0; i < 4 && n < GROG_SCENE_REFUSED && *tries < TRIES; ++*tries) {
-        struct grog_option o = { (uint8_t)verb, (uint8_t)c[0].at[at[0]],
-                                 { c[1].at[at[1]], c[2].at[at[2]], c[3].at[at[3]] } };
-        struct grog_list l = grog_seek(m, view, s->viewer, o);
-        if (l.found && l.refusal)
-            out[n++] = (struct grog_refused){ o, m->system->rules[l.refusal] };
-        for (i = 0; i < 4 && ++at[i] == c[i].n; i++)
-            at[i] = 0;
-    }
-    return n;
+    return true;
+}
+
+static void hear_refused(void *ear, struct grog_option o, grog_rule forbidden)
+{
+    struct refusals *r = ear;
+    if (forbidden && r->n < GROG_SCENE_REFUSED && is_shown(r, o))
+        r->out[r->n++] = (struct grog_refused){ o, r->m->system->rules[forbidden] };
 }
 
 unsigned grog_scene_refused(const struct grog_match *m, const struct grog_game *view, const struct grog_scene *s,
                             struct grog_refused out[GROG_SCENE_REFUSED])
 {
-    unsigned n = 0, tries = 0;
-    if (s->viewer >= m->seats || s->over || !(view->asked >> s->viewer & 1))
-        return 0;
-    for (unsigned v = 1; v < m->system->n_verbs && n < GROG_SCENE_REFUSED; v++)
-        n = refused_of(m, view, s, v, n, &tries, out);
-    return n;
+    struct refusals r = { m, s, 0, out };
+    struct grog_list l = { .seek = true, .every = true, .hear = hear_refused, .ear = &r };
+    grog_offer_options(m, view, s->viewer, &l);
+    return r.n;
 }
