@@ -70,7 +70,8 @@ bool grog_is_of_thing(const struct grog_match *m, const struct grog_game *g, uin
     uint16_t card = grog_ability_card(m->cards, ability);
     if (!is_counted_out(m->cards, &m->cards->ability[ability]))
         return false;
-    /* Where things have heirs, it may be what one that is gone has left to say: a card that lies in play. */
-    bool left = m->system->heir && card && !m->system->card_kinds[grog_card(m, card)->kind].is_word;
+    /* An heir also says what one that is gone has left to say: a card that lies in play. */
+    bool left = m->system->heirs && grog_ref_array(thing) + 1 == m->system->heirs && card
+        && !m->system->card_kinds[grog_card(m, card)->kind].is_word;
     return !t || t->card == card || left;
 }

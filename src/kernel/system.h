@@ -225,11 +225,11 @@ struct grog_system {
     /* Are the rows of this thing not heard now, but for values and points that are `always`? */
     bool     (*silent)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
     /* May be NULL: the thing that will stand for this one, which is about to leave play, in what its own rows say of
-     * that (then it is not silent); 0: it stays. */
+     * that (then it is not silent), a thing of the array `heirs` - 1; 0: it stays. */
     uint16_t (*heir)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
+    uint8_t  heirs;
     /* May be NULL: is it one of several things that are one card, and does another say what its broad rows say? */
     bool     (*echoes)(const struct grog_match *m, const struct grog_game *g, uint16_t thing);
-    /* Deal: everything before the root procedure runs. */
     /* May be NULL: what its lists ask of every card, so many bytes each, found once a match. */
     uint32_t note_bytes;
     void (*note)(const struct grog_match *m, uint16_t card, void *out);
