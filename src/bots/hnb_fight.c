@@ -2,8 +2,6 @@
 /* hnb_fight.c -- what fire and assault are expected to bring, from the printed numbers and the lines of sight. */
 #include "hn_bot.h"
 
-static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
-
 int hnb_worth(const struct mind *d, const struct unit *u)
 {
     static const int by_class[CLASSES] = { WORTH_SQUAD, 160, 330 };
@@ -59,7 +57,7 @@ int hnb_shot(struct mind *d, unsigned slot, uint16_t weapon, enum shot shot, uns
 {
     const struct unit *u = &d->h->unit[slot], *t = &d->h->unit[target];
     const int16_t *gun = numbers_of(d->m, weapon);
-    int bonus = gun[bonus_against[hn_class(d->m, t)]];
+    int bonus = hn_bonus(d->m, weapon, hn_class(d->m, t));
     struct aim aim;
     if ((shot != SHOT_SNIPER && bonus == NO_BONUS) || t->thing.hidden || !t->place
         || !aim_from(d, slot, weapon, target, from, &aim))
@@ -102,7 +100,7 @@ int hnb_danger(struct mind *d, unsigned slot, unsigned place)
     for (unsigned i = 0; i < d->foes; i++) {
         const struct unit *e = &d->h->unit[d->foe[i]];
         uint16_t weapon = hn_weapon(d->m, e, 0);
-        int bonus = weapon && !e->thing.hidden ? numbers_of(d->m, weapon)[bonus_against[class]] : NO_BONUS;
+        int bonus = weapon && !e->thing.hidden ? hn_bonus(d->m, weapon, class) : NO_BONUS;
         if (bonus == NO_BONUS)
             continue;
         int range = spaces_between(e->place, place);
@@ -126,7 +124,7 @@ static int hand_to_hand(const struct mind *d, const struct unit *u, enum unit_cl
 {
     const int16_t *face = hn_face(d->m, u);
     uint16_t weapon = (uint16_t)face[hn_class(d->m, u) == HEAVY && defends ? FACE_SECOND : FACE_WEAPON];
-    int bonus = weapon ? numbers_of(d->m, weapon)[bonus_against[against]] : NO_BONUS;
+    int bonus = weapon ? hn_bonus(d->m, weapon, against) : NO_BONUS;
     return (bonus == NO_BONUS ? 0 : bonus) + (face[FACE_ASSAULT] == NO_ASSAULT ? 0 : face[FACE_ASSAULT])
          - 2 * u->suppressed;
 }

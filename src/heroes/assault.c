@@ -3,11 +3,9 @@
  * approach.c. */
 #include "rules.h"
 
-static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
-
 static int printed_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
 {
-    return weapon ? numbers_of(m, weapon)[bonus_against[against]] : NO_BONUS;
+    return weapon ? hn_bonus(m, weapon, against) : NO_BONUS;
 }
 
 /* HN-ASL-10, HN-ASL-12, HN-TRT-26, HN-TRT-27  The attacker's; what helps against heavy vehicles makes 0 of an X. */

@@ -50,10 +50,7 @@ void hn_list_barrage(const struct grog_match *m, const struct grog_game *g, unsi
 
 static bool has_shots(struct grog_run *r, const struct grog_frame *f)
 {
-    struct grog_option any[2];
-    struct grog_list l = { .at = any, .room = 2 };
-    hn_list_barrage(r->m, r->g, f->seat, &l);
-    return l.n > 1;
+    return hn_has_options(r->m, r->g, f->seat, hn_list_barrage, 2);
 }
 
 /* HN-ABL-30 to HN-ABL-36  A BARRAGE.  actor: who orders it, and does nothing else; with: the name. */

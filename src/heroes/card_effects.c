@@ -28,7 +28,6 @@ enum grog_flow hn_move_now(struct grog_run *r, struct grog_frame *f)
 /* A die, by nobody's hand: no unit rolls it, so no marker lowers it.  mode: the weapon; target: who is struck. */
 enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
 {
-    static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->target) || !is_out_there(unit_of(r, f->target)))
         return GROG_DONE;
@@ -36,7 +35,7 @@ enum grog_flow hn_strike(struct grog_run *r, struct grog_frame *f)
     const struct unit *u = unit_of(r, f->target);
     struct field field;
     hn_field(r->m, heroes(r->g), &field);
-    int bonus = numbers_of(r->m, f->mode)[bonus_against[hn_class(r->m, u)]];
+    int bonus = hn_bonus(r->m, f->mode, hn_class(r->m, u));
     int defence = hn_face(r->m, u)[hn_class(r->m, u) == HEAVY ? FACE_SIDE : FACE_DEFENCE]
                 + hn_cover(r->m, r->g, &field, u, 0);
     int result = r->rolled[0] + f->pending[0] + bonus;

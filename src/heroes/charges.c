@@ -66,14 +66,11 @@ void hn_list_lay(const struct grog_match *m, const struct grog_game *g, unsigned
 static bool can_lay(const struct grog_run *r, const struct grog_frame *f)
 {
     const struct heroes *h = const_heroes(r->g);
-    struct grog_option any[2];
-    struct grog_list l = { .at = any, .room = 2 };
     unsigned slot = grog_ref_slot(f->actor);
     if (!h->unit[slot].thing.live || !is_on_foot_or_wheels(&h->unit[slot]) || h->unit[slot].thing.hidden
         || (hn_equipment(r->m, h, slot, USE_CHARGE, 0) < 0 && hn_equipment(r->m, h, slot, USE_BOMB, 0) < 0))
         return false;
-    hn_list_lay(r->m, r->g, f->seat, &l);
-    return l.n > 1;
+    return hn_has_options(r->m, r->g, f->seat, hn_list_lay, 2);
 }
 
 static void lay(struct grog_run *r, const struct grog_frame *f, struct grog_option o)

@@ -94,6 +94,21 @@ const struct token *hn_token_on(const struct heroes *h, unsigned unit)
 
 bool hn_has_acted(const struct unit *u) { return u->flags & (UNIT_ACTIVATED | UNIT_ACTED); }
 
+const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
+{
+    return ref && grog_ref_array(ref) == ARRAY_UNIT && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref)
+        ? &const_heroes(g)->unit[grog_ref_slot(ref)] : NULL;
+}
+
+bool hn_has_options(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list, unsigned least)
+{
+    struct grog_option any[2];
+    struct grog_list l = { .at = any, .room = GROG_COUNT(any) };
+    assert(least <= GROG_COUNT(any));
+    list(m, g, seat, &l);
+    return l.n >= least;
+}
+
 /* ---- the field of a moment -------------------------------------------------------------------- */
 
 static void put_ruins(const struct heroes *h, struct field *out)
@@ -190,7 +205,7 @@ void hn_suppress(struct grog_run *r, uint16_t unit, int markers)
     TELL_AMOUNT(TOLD_SUPPRESSED, u->suppressed, unit);
 }
 
-static void take_token(struct grog_run *r, unsigned slot)
+void hn_token_back(struct grog_run *r, unsigned slot)
 {
     struct heroes *h = heroes(r->g);
     uint16_t card = h->token[slot].thing.card;
@@ -206,7 +221,7 @@ void hn_lose_token(struct grog_run *r, unsigned unit)
     EACH_TOKEN(h, i)
         if (h->token[i].unit == unit + 1) {
             TELL(TOLD_LOSES_TOKEN, unit_ref(h, unit));
-            take_token(r, i);
+            hn_token_back(r, i);
             return;
         }
 }

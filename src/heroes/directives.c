@@ -113,10 +113,7 @@ void hn_list_directive(const struct grog_match *m, const struct grog_game *g, un
 /* Has the seat a directive, and an officer for it?  All of it is public. */
 bool hn_has_directives(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    struct grog_option any[2];
-    struct grog_list l = { .at = any, .room = 2 };
-    hn_list_directive(m, g, seat, &l);
-    return l.n > 1;
+    return hn_has_options(m, g, seat, hn_list_directive, 2);
 }
 
 static void put_directive(struct grog_run *r, unsigned seat, unsigned unit, uint16_t card)

@@ -166,14 +166,6 @@ void hn_list_displace(const struct grog_match *m, const struct grog_game *g, uns
     }
 }
 
-bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list)
-{
-    struct grog_option any;
-    struct grog_list l = { .at = &any, .room = 1 };
-    list(m, g, seat, &l);
-    return l.n > 0;
-}
-
 /* HN-VMV-10, HN-VMV-11 */
 enum grog_flow hn_displace(struct grog_run *r, struct grog_frame *f)
 {

@@ -254,19 +254,12 @@ enum grog_flow hn_blast(struct grog_run *r, struct grog_frame *f)
 
 /* ---- and the other weapon -------------------------------------------------------------------- */
 
-static bool has_more(const struct grog_run *r, const struct grog_frame *f)
-{
-    struct grog_option any[2];
-    struct grog_list l = { .at = any, .room = 2 };
-    hn_list_fire(r->m, r->g, f->seat, &l);
-    return l.n > 1;
-}
-
 /* HN-FIR-03 to HN-FIR-05  A vehicle that has fired one weapon may fire the other. */
 enum grog_flow hn_fire_on(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    if (grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor)) && has_more(r, f)) {
+    if (grog_thing_at(r->m, r->g, f->actor) && is_out_there(unit_of(r, f->actor))
+        && hn_has_options(r->m, r->g, f->seat, hn_list_fire, 2)) {
         ASK(FIRE_ON_MORE, ASK_FIRE, 1u << f->seat);
         if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_DONE)
             DO(FIRE_ON_NEXT);

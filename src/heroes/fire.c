@@ -129,14 +129,6 @@ void hn_list_fire(const struct grog_match *m, const struct grog_game *g, unsigne
 
 /* ---- the action ------------------------------------------------------------------------------------------ */
 
-static bool has_more(const struct grog_run *r, const struct grog_frame *f)
-{
-    struct grog_option any[2];
-    struct grog_list l = { .at = any, .room = 2 };
-    hn_list_fire(r->m, r->g, f->seat, &l);
-    return l.n > 1;
-}
-
 /* Is it the first shot of its action, and not one between two steps or after another? */
 static bool may_go_on(struct grog_run *r, const struct grog_frame *f)
 {
@@ -151,7 +143,7 @@ enum grog_flow hn_fire(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     CALL(FIRE_SHOT, .proc = f->proc == PROC_FIRE ? PROC_SHOT : PROC_DIVIDE, .seat = f->seat, .actor = f->actor,
          .with = f->with, .mode = f->mode, .target = f->target);
-    while (may_go_on(r, f) && has_more(r, f)) {
+    while (may_go_on(r, f) && hn_has_options(r->m, r->g, f->seat, hn_list_fire, 2)) {
         ASK(FIRE_MORE, ASK_FIRE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)
             break;

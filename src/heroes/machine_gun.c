@@ -95,12 +95,9 @@ void hn_list_targets(const struct grog_match *m, const struct grog_game *g, unsi
 /* Is there a further target, and a +1 for it? */
 static bool has_another(struct grog_run *r, const struct grog_frame *f)
 {
-    struct grog_option any[2];
-    struct grog_list l = { .at = any, .room = 2 };
     if (f->local[DIVIDE_TARGETS] >= pool_of(f) || f->local[DIVIDE_TARGETS] >= DIVIDE_MOST)
         return false;
-    hn_list_targets(r->m, r->g, f->seat, &l);
-    return l.n > (f->local[DIVIDE_TARGETS] > 1 ? 1u : 0);
+    return hn_has_options(r->m, r->g, f->seat, hn_list_targets, f->local[DIVIDE_TARGETS] > 1 ? 2 : 1);
 }
 
 /* ---- how much ------------------------------------------------------------------------------------------- */

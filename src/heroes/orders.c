@@ -60,12 +60,8 @@ void hn_take_token(struct grog_run *r, unsigned seat, unsigned number)
 static void return_tokens(struct grog_run *r)
 {
     struct heroes *h = heroes(r->g);
-    EACH_TOKEN(h, i) {
-        uint16_t card = h->token[i].thing.card;
-        unsigned owner = h->token[i].thing.owner;
-        grog_thing_free(r, token_ref(h, i));
-        grog_put(r, ZONE_SPENT, owner, card);
-    }
+    EACH_TOKEN(h, i)
+        hn_token_back(r, i);
     for (unsigned seat = 0; seat < r->m->seats; seat++)
         while (h->pool[seat][0]) {
             uint16_t card = h->pool[seat][1];

@@ -62,6 +62,9 @@ int  hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned
 uint16_t hn_weapon(const struct grog_match *m, const struct unit *u, unsigned which);   /* 0: red, 1: yellow; 0: none */
 
 void hn_suppress(struct grog_run *r, uint16_t unit, int markers);
+/* The unit of this name if it is still in play, else NULL. */
+const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game *g, uint16_t ref);
+void hn_token_back(struct grog_run *r, unsigned token);                 /* to those that are not in use */
 void hn_lose_token(struct grog_run *r, unsigned unit);                  /* HN-ORD-05: unseen */
 void hn_mark_activated(struct grog_run *r, uint16_t unit);              /* HN-ACT-07 */
 void hn_turn_over(struct grog_run *r, uint16_t unit);
@@ -177,7 +180,12 @@ void hn_check_defeat(struct grog_run *r);
 /* The innermost frame of a procedure, or NULL. */
 const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc);
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat);
-bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list);
+/* Are there at least so many options (1 or 2) in the list for the seat? */
+bool hn_has_options(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list, unsigned least);
+static inline bool hn_has_option(const struct grog_match *m, const struct grog_game *g, unsigned seat, lister *list)
+{
+    return hn_has_options(m, g, seat, list, 1);
+}
 
 /* The best line from a unit to another, over the squares of either (HN-LOS-07, HN-LOS-08). */
 struct aim { struct line line; uint16_t from, at; int range, far, defence; };   /* far: the penalty for it */
@@ -236,7 +244,6 @@ extern const struct use hn_uses[USES];
 const struct use *hn_use_of(const struct grog_match *m, const struct holding *o);
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
 /* The first option with a token of this use for the unit, or -1. */
-int  hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use);
 void hn_spend(struct grog_run *r, uint16_t holding);
 struct attack { uint16_t firer, weapon, target; bool is_blast, is_pool, no_bonus; };
 bool hn_attack(const struct grog_frame *f, struct attack *out);         /* false: the frame is no attack */
@@ -277,7 +284,6 @@ void hn_offer_throws(const struct grog_match *m, const struct heroes *h, unsigne
                      uint16_t option, grog_rule forbidden, struct grog_list *l);
 bool hn_same_shelter(const struct field *f, unsigned a, unsigned b);    /* one room, or one position */
 /* structures.c */
-unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned place);    /* overlay + 1, or 0 */
 unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot);
 void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, unsigned slot, const struct field *field,
                       uint16_t weapon, grog_rule forbidden, struct grog_list *l);

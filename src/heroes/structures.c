@@ -7,12 +7,6 @@
 
 /* ---- which structure ------------------------------------------------------------------------- */
 
-unsigned hn_structure_at(const struct field *f, const struct heroes *h, unsigned place)
-{
-    unsigned o = place ? f->board->under[place] : 0;
-    return o && f->board->overlay[o - 1].structure && !h->ruined[o - 1] ? o : 0;
-}
-
 /* HN-ABL-38  The structure (overlay + 1) that a shot shells too, since its target is in it; 0: none.  Blasts see to
  * theirs themselves. */
 unsigned hn_shelled(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)

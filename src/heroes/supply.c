@@ -59,14 +59,11 @@ static void discard_bluffs(struct grog_run *r)
     struct heroes *h = heroes(r->g);
     grog_barrier(r);
     EACH_TOKEN(h, i) {
-        uint16_t card = h->token[i].thing.card;
-        unsigned owner = h->token[i].thing.owner;
-        if (numbers_of(r->m, card)[TOKEN_NUMBER] != BLUFF)
+        if (numbers_of(r->m, h->token[i].thing.card)[TOKEN_NUMBER] != BLUFF)
             continue;
         if (h->token[i].unit)
             TELL(TOLD_BACK_IN_POOL, unit_ref(h, h->token[i].unit - 1u));
-        grog_thing_free(r, token_ref(h, i));
-        grog_put(r, ZONE_SPENT, owner, card);
+        hn_token_back(r, i);
     }
 }
 

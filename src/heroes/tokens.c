@@ -48,14 +48,6 @@ bool hn_has_token(const struct grog_match *m, const struct heroes *h, const stru
     return o->left && hn_serves(m, h, o, u);
 }
 
-int hn_holding_for(const struct grog_match *m, const struct heroes *h, const struct unit *u, enum token_use use)
-{
-    EACH_HOLDING(h, i)
-        if (hn_use_of(m, &h->holding[i]) == &hn_uses[use] && hn_has_token(m, h, &h->holding[i], u))
-            return (int)i;
-    return -1;
-}
-
 /* HN-EQP-04, HN-EQP-16, HN-EQP-22, HN-EQP-29, HN-EQP-35, HN-EQP-82, HN-TRT-39  Whatever it brings, it is gone. */
 void hn_spend(struct grog_run *r, uint16_t holding)
 {
@@ -94,11 +86,6 @@ static const struct grog_frame *attack_now(const struct grog_game *g, struct att
     return NULL;
 }
 
-static const struct unit *unit_there(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
-{
-    return grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref) ? &const_heroes(g)->unit[grog_ref_slot(ref)] : NULL;
-}
-
 /* Would the token change this attack? */
 static grog_rule would_help(const struct use *use, const struct attack *a, enum unit_class against)
 {
@@ -119,8 +106,8 @@ static grog_rule may_spend(const struct grog_match *m, const struct grog_game *g
     const struct use *use = hn_use_of(m, o);
     if (use->when != SPENT_FIRING && use->when != SPENT_UNDER_FIRE)
         return R_EQP_09;
-    const struct unit *t = unit_there(m, g, a->target);
-    const struct unit *by = use->when == SPENT_FIRING ? unit_there(m, g, a->firer) : t;
+    const struct unit *t = hn_unit_at(m, g, a->target);
+    const struct unit *by = use->when == SPENT_FIRING ? hn_unit_at(m, g, a->firer) : t;
     if (!by || !t || !hn_has_token(m, h, o, by))
         return o->left ? R_EQP_01 : R_EQP_04;
     if (use->users && !(use->users >> hn_class(m, by) & 1))
@@ -169,7 +156,7 @@ enum grog_flow hn_spends(struct grog_run *r, struct grog_frame *f)
     const struct use *use = hn_use_of(r->m, o);
     struct attack a;
     hn_spend(r, f->with);
-    if (!attack || !hn_attack(attack, &a) || !unit_there(r->m, r->g, a.target))
+    if (!attack || !hn_attack(attack, &a) || !hn_unit_at(r->m, r->g, a.target))
         return GROG_DONE;
     int bonus = use->bonus[hn_class(r->m, unit_of(r, a.target))];
     attack->local[ATTACK_USED] = (int16_t)(attack->local[ATTACK_USED] | use->once);

@@ -115,15 +115,9 @@ const struct grog_point hn_points[POINTS] = {
                       const struct grog_source *by, uint16_t word)
 #define UNUSED (void)m, (void)g, (void)about, (void)by, (void)word
 
-static const struct unit *unit_at(const struct grog_match *m, const struct grog_game *g, uint16_t ref)
-{
-    return ref && grog_ref_array(ref) == ARRAY_UNIT && grog_thing_at(m, (struct grog_game *)(uintptr_t)g, ref)
-        ? &const_heroes(g)->unit[grog_ref_slot(ref)] : NULL;
-}
-
 static bool is_class(const struct grog_match *m, const struct grog_game *g, uint16_t ref, enum unit_class class)
 {
-    const struct unit *u = unit_at(m, g, ref);
+    const struct unit *u = hn_unit_at(m, g, ref);
     return u && hn_class(m, u) == class;
 }
 MEASURE(is_infantry)        { UNUSED; return is_class(m, g, about->actor, INFANTRY); }
@@ -135,26 +129,26 @@ MEASURE(target_is_heavy)    { UNUSED; return is_class(m, g, about->target, HEAVY
 MEASURE(is_suppressed)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     return u ? u->suppressed : 0;
 }
 MEASURE(is_mine)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     return u && u->thing.owner == by->owner;
 }
 MEASURE(is_inside_building)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     const struct board *b = &plan_of(m)->board;
     return u && u->place && b->room[u->place];
 }
 MEASURE(range_of)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor), *t = unit_at(m, g, about->target);
+    const struct unit *u = hn_unit_at(m, g, about->actor), *t = hn_unit_at(m, g, about->target);
     return u && t && u->place && t->place ? spaces_between(u->place, t->place) : 0;
 }
 
@@ -167,14 +161,14 @@ MEASURE(is_explosive) { UNUSED; return about->proc == PROC_SHOT && is_blast(abou
 MEASURE(target_is_mine)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->target);
+    const struct unit *u = hn_unit_at(m, g, about->target);
     return u && u->thing.owner == by->owner;
 }
 /* The unit comes from the tile that the option lies on. */
 MEASURE(is_of_tile)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     if (!u || !u->roster || !by->thing || grog_ref_array(by->thing) != ARRAY_HOLDING)
         return 0;
     unsigned slot = grog_ref_slot(by->thing);
@@ -185,7 +179,7 @@ MEASURE(is_of_tile)
 MEASURE(is_directed)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     return u && hn_is_directed(m, const_heroes(g), u, by->card);
 }
 /* armies */
@@ -195,25 +189,25 @@ MEASURE(is_between)     { UNUSED; return !hn_frame_of(g, PROC_ACTIVATE) && !hn_f
 MEASURE(is_enemys)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     return u && hn_is_enemy(m, by->owner, u->thing.owner);
 }
 MEASURE(is_officer)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     return u && hn_category(m, u) == OFFICER;
 }
 MEASURE(is_hidden)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->actor);
+    const struct unit *u = hn_unit_at(m, g, about->actor);
     return u && u->thing.hidden;
 }
 MEASURE(target_is_covered)
 {
     UNUSED;
-    const struct unit *u = unit_at(m, g, about->target);
+    const struct unit *u = hn_unit_at(m, g, about->target);
     const struct board *b = &plan_of(m)->board;
     return u && u->place ? b->ground[b->lies[u->place]].defence : 0;
 }
@@ -260,13 +254,13 @@ const struct grog_cost_row hn_costs[COSTS] = { [COST_NONE] = { .name = NULL } };
 TARGET(the_actor)
 {
     out[0] = f->actor;
-    return unit_at(m, g, f->actor) != NULL;
+    return hn_unit_at(m, g, f->actor) != NULL;
 }
 
 TARGET(the_target)
 {
     out[0] = f->target;
-    return unit_at(m, g, f->target) != NULL;
+    return hn_unit_at(m, g, f->target) != NULL;
 }
 
 static unsigned units_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, bool own,
@@ -389,7 +383,7 @@ const struct grog_target_row hn_targets[TARGETS] = {
 EFFECT(effect_suppress)
 {
     (void)f, (void)e;
-    if (unit_at(r->m, r->g, whom))                      /* what was done to it before may have been its end */
+    if (hn_unit_at(r->m, r->g, whom))                      /* what was done to it before may have been its end */
         hn_suppress(r, whom, amount);
 }
 
@@ -397,7 +391,7 @@ EFFECT(effect_rally)
 {
     struct unit *u = unit_of(r, whom);
     (void)f, (void)e;
-    if (!unit_at(r->m, r->g, whom))
+    if (!hn_unit_at(r->m, r->g, whom))
         return;
     u->suppressed = (uint8_t)(u->suppressed > amount ? u->suppressed - amount : 0);
     TELL_AMOUNT(TOLD_RALLIES, u->suppressed, whom);
@@ -406,7 +400,7 @@ EFFECT(effect_rally)
 static bool would_rally(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
                         uint16_t whom)
 {
-    const struct unit *u = unit_at(m, g, whom);
+    const struct unit *u = hn_unit_at(m, g, whom);
     (void)f, (void)amount;
     return u && u->suppressed;
 }
@@ -422,14 +416,14 @@ EFFECT(effect_draw)
 EFFECT(effect_activate)
 {
     (void)f, (void)e, (void)amount;
-    if (unit_at(r->m, r->g, whom))
+    if (hn_unit_at(r->m, r->g, whom))
         hn_mark_activated(r, whom);
 }
 
 static bool would_activate(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                            int amount, uint16_t whom)
 {
-    const struct unit *u = unit_at(m, g, whom);
+    const struct unit *u = hn_unit_at(m, g, whom);
     (void)f, (void)amount;
     return u && is_out_there(u) && !hn_has_acted(u);
 }
