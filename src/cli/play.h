@@ -89,6 +89,8 @@ void play_show_table(struct play *p);
 void play_show_changes(struct play *p);
 /* A paragraph of a board, unless it said the same when it was last shown; id: from 0 to PLAY_DRAWN - 1. */
 void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text);
+/* A mark of the scene: "Health 4". */
+void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct grog_text *out);
 /* Is it a question at which the whole table is looked at, and that is asked whatever the choices are? */
 bool play_is_main(const struct play *p);
 /* Is there one answer only, so that nobody need be asked? */

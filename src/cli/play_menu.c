@@ -260,10 +260,10 @@ static void say_mark(const struct play *p, unsigned array, unsigned slot, struct
     uint16_t id = array < GROG_SCENE_ARRAYS && slot < GROG_SCENE_SLOTS ? p->scene->thing[array][slot] : 0;
     for (unsigned i = 0; wanted && id && i < p->scene->object[id].marks; i++) {
         const struct grog_scene_mark *m = &p->scene->marked[p->scene->object[id].mark + i];
-        if (strcmp(p->m->system->fields[m->field].name, wanted) != 0)
+        if (strcmp(grog_mark_name(p->m, m), wanted) != 0)
             continue;
         grog_print(out, " (");
-        grog_say_mark(&p->s, p->view, m->field, m->index, m->word, m->value, out);
+        play_say_mark(p, m, out);
         grog_print(out, ")");
     }
 }

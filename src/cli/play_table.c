@@ -35,13 +35,21 @@ static void begin_part(struct grog_text *t, bool *first)
 
 /* ---- parts of a paragraph -------------------------------------------------- */
 
+void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct grog_text *out)
+{
+    if (m->show)
+        grog_say_shown(&p->s, m->show - 1u, m->value, out);
+    else
+        grog_say_mark(&p->s, p->view, m->field, m->index, m->word, m->value, out);
+}
+
 static void put_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
                       struct grog_text *t)
 {
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &p->scene->marked[o->mark + i];
         put(t, i ? between : "");
-        grog_say_mark(&p->s, p->view, m->field, m->index, m->word, m->value, t);
+        play_say_mark(p, m, t);
     }
 }
 

@@ -257,6 +257,8 @@ struct grog_system {
     const struct grog_market *market;
     /* May be NULL: may this card lie in a pile of this zone?  NULL: any card in any. */
     bool (*lies)(const struct grog_match *m, unsigned zone, uint16_t card);
+    /* May be NULL: what faces show beside the rows of the state. */
+    const struct grog_showing *showing;     /* showing.h */
     /* May be NULL: what the rows cannot say. */
     const char *(*check)(const struct grog_match *m, const struct grog_game *g);
     void (*view)(const struct grog_match *m, struct grog_game *g, unsigned seat);

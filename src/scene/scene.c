@@ -3,6 +3,7 @@
 #include "scene.h"
 #include "touch.h"
 #include "kernel/pile.h"
+#include "kernel/showing.h"
 #include "kernel/state.h"
 #include "kernel/thing.h"
 
@@ -65,6 +66,21 @@ static void mark_thing(struct grog_scene *s, const struct grog_match *m, const s
         if (m->system->fields[i].array == array + 1)
             mark_all(s, m, view, object, i, a->at + slot * a->stride + m->system->fields[i].at, 0,
                      m->system->fields[i].each);
+}
+
+/* What is shown of a thing or of the table besides. */
+static void mark_shown(struct grog_scene *s, const struct grog_match *m, const struct grog_game *view, uint16_t object,
+                       unsigned array, unsigned slot)
+{
+    const struct grog_showing *y = m->system->showing;
+    for (unsigned i = 0; y && i < y->n_shows; i++) {
+        int32_t value;
+        if (y->shows[i].array != array || !y->shows[i].read(m, view, s->viewer, slot, &value))
+            continue;
+        assert(s->marks < GROG_SCENE_MARKS);
+        s->marked[s->marks++] = (struct grog_scene_mark){ .value = value, .show = (uint8_t)(i + 1) };
+        s->object[object].marks++;
+    }
 }
 
 /* ---- objects ------------------------------------------------------------- */
@@ -133,6 +149,21 @@ static void add_thing(struct grog_scene *s, const struct grog_match *m, const st
         .bits = (uint8_t)bits });
     s->thing[array][slot] = id;
     mark_thing(s, m, view, id, array, slot);
+    mark_shown(s, m, view, id, array + 1, slot);
+}
+
+/* Where things are, once all of them have their objects. */
+static void place_things(struct grog_scene *s, const struct grog_match *m, const struct grog_game *view)
+{
+    const struct grog_showing *y = m->system->showing;
+    for (uint32_t i = 1; y && y->spot && i < s->objects; i++) {
+        struct grog_scene_object *o = &s->object[i];
+        if (o->sort != GROG_IS_A_THING)
+            continue;
+        struct grog_spot spot = y->spot(m, view, o->row, o->place);
+        o->square = spot.square;
+        o->with = spot.with ? s->thing[grog_ref_array(spot.with)][grog_ref_slot(spot.with)] : 0;
+    }
 }
 
 /* A field of the game that is no seat's. */
@@ -161,6 +192,7 @@ void grog_scene_of(const struct grog_match *m, const struct grog_game *view, uns
     out->pad = 0;
     memset(out->thing, 0, sizeof out->thing);
     add(out, (struct grog_scene_object){ .sort = GROG_IS_A_TABLE, .owner = GROG_NOBODY });
+    mark_shown(out, m, view, 0, 0, 0);
     for (unsigned i = 0; i < m->seats; i++)
         add_seat(out, m, view, i);
     for (unsigned i = 0; i < y->n_fields; i++)
@@ -168,10 +200,44 @@ void grog_scene_of(const struct grog_match *m, const struct grog_game *view, uns
     for (unsigned a = 0; a < y->n_arrays; a++)
         for (unsigned i = 0; i < y->arrays[a].room; i++)
             add_thing(out, m, view, a, i);
+    place_things(out, m, view);
     for (unsigned z = 0; z < y->n_zones; z++)
         for (unsigned i = 0; i < y->zones[z].piles; i++)
             add_pile(out, m, view, z, i);
     grog_list(m, view, seat, &out->options);
     for (uint32_t i = 0; i < out->options.n; i++)
         grog_touch(m, out, out->options.at[i], out->touch[i]);
+}
+
+const char *grog_mark_name(const struct grog_match *m, const struct grog_scene_mark *mark)
+{
+    return mark->show ? m->system->showing->shows[mark->show - 1].name : m->system->fields[mark->field].name;
+}
+
+int32_t grog_scene_number(const struct grog_match *m, const struct grog_scene *s, uint16_t object, const char *name)
+{
+    const struct grog_scene_object *o = &s->object[object];
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *k = &s->marked[o->mark + i];
+        if (!strcmp(grog_mark_name(m, k), name))
+            return k->value;
+    }
+    return 0;
+}
+
+uint16_t grog_scene_on(const struct grog_scene *s, unsigned square, uint16_t from)
+{
+    for (uint32_t i = from; square && i < s->objects; i++)
+        if (s->object[i].square == square)
+            return (uint16_t)i;
+    return 0;
+}
+
+bool grog_scene_board(const struct grog_match *m, const struct grog_game *view, struct grog_board *out)
+{
+    const struct grog_showing *y = m->system->showing;
+    memset(out, 0, sizeof *out);
+    if (y && y->board)
+        y->board(m, view, out);
+    return out->width;
 }

@@ -18,10 +18,11 @@
 #define GROG_SCENE_H
 
 #include "grognard.h"
+#include "kernel/showing.h"
 
 enum {
     GROG_SCENE_OBJECTS = GROG_STATE_MAX / 2 + 512,      /* a card in a pile has two bytes */
-    GROG_SCENE_MARKS   = GROG_STATE_MAX,                /* a number has one */
+    GROG_SCENE_MARKS   = GROG_STATE_MAX + 8192,         /* a number has one; and what is shown besides */
     GROG_SCENE_TOUCHES = 4,                             /* objects of one option */
     GROG_SCENE_ARRAYS  = 8, GROG_SCENE_SLOTS = 256,
     GROG_SCENE_REFUSED = 512,
@@ -48,6 +49,8 @@ struct grog_scene_object {
     uint16_t count;                 /* a pile's cards */
     uint16_t marks;                 /* so many marks, */
     uint16_t mark;                  /* from this one on */
+    uint16_t square;                /* of the board, as options name it; 0: none */
+    uint16_t with;                  /* the object that it lies with or is carried by; 0: none */
     uint8_t  sort, row;             /* row: of the zones, arrays or fields */
     uint8_t  owner;                 /* a seat, or 255 */
     uint8_t  bits;
@@ -57,7 +60,9 @@ struct grog_scene_mark {
     int32_t  value;
     uint16_t index;                 /* which number of its field, counted in its seat or thing */
     uint16_t word;                  /* the card that the number is a number of, or 0 */
-    uint8_t  field, pad[3];
+    uint8_t  field;                 /* a row of the fields, */
+    uint8_t  show;                  /* or, from 1, of what is shown besides */
+    uint8_t  pad[2];
 };
 
 struct grog_scene {
@@ -74,6 +79,15 @@ struct grog_scene {
 /* From the view of the seat (or of GROG_SPECTATOR).  Whatever was in `out` is overwritten;
  * behind the last object, mark and option nothing is written. */
 void grog_scene_of(const struct grog_match *m, const struct grog_game *view, unsigned seat, struct grog_scene *out);
+
+/* What a mark is called in the system's table: its field, or what is shown. */
+const char *grog_mark_name(const struct grog_match *m, const struct grog_scene_mark *mark);
+/* The number of an object's mark by the name of its field or of what is shown, the first of several; 0: it has none. */
+int32_t grog_scene_number(const struct grog_match *m, const struct grog_scene *s, uint16_t object, const char *name);
+/* The first object of the square, from `from` on; 0: no more. */
+uint16_t grog_scene_on(const struct grog_scene *s, unsigned square, uint16_t from);
+/* The board of the view; false: there is none. */
+bool grog_scene_board(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);
 
 /* The options that touch an object: from `from` on, the next one; UINT32_MAX: no more. */
 uint32_t grog_scene_next_option(const struct grog_scene *s, uint16_t object, uint32_t from);

@@ -6,6 +6,7 @@
 #include "rowtext.h"
 #include "kernel/ability.h"
 #include "kernel/list.h"
+#include "kernel/showing.h"
 
 #include <string.h>
 
@@ -343,6 +344,15 @@ void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, u
         grog_arg_object(s, view, &a, "it", f->kind, (uint16_t)value);
     if (!grog_say(s->words, &a, out, "mark", word ? "word" : f->kind ? "object" : many ? "many" : "one", NULL))
         grog_print(out, "%s %d", f->name, (int)value);
+}
+
+void grog_say_shown(const struct grog_speaker *s, unsigned row, int32_t value, struct grog_text *out)
+{
+    const char *name = s->m->system->showing->shows[row].name;
+    struct grog_args a = grog_no_args();
+    grog_arg_number(&a, "n", value);
+    if (!grog_say(s->words, &a, out, s->m->system->name, "show", name, NULL))
+        grog_print(out, "%s %d", name, (int)value);
 }
 
 void grog_say_game(const struct grog_speaker *s, struct grog_text *out)

@@ -107,6 +107,8 @@ void grog_say_result_word(const struct grog_speaker *s, unsigned kind, struct gr
 /* A number of the state, as a mark of a scene: "health 4", "2 Bleeding". */
 void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, unsigned field, unsigned index,
                    uint16_t word, int32_t value, struct grog_text *out);
+/* A mark that the state does not say outright (kernel/showing.h), by its row: "Cover 4". */
+void grog_say_shown(const struct grog_speaker *s, unsigned row, int32_t value, struct grog_text *out);
 /* A message about a row of the system's, such as `warfighter.group.VERB`: its text as it stands, or NULL. */
 const char *grog_row_text(const struct grog_speaker *s, const char *of, const char *row, const char *part);
 /* A message of the faces' own: "play.saved", with these arguments (ends in a row of nulls; may be

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* showing.h -- what a system tells faces beside the rows of its state: numbers in force, where things are, the board,
+ * lines of sight, dangers.
+ *
+ * Faces draw scenes and read no state; whatever one of them needs and a scene lacks is a row or a function here, so
+ * that all of them show the same.  Everything is asked of a seat's view and tells no more than it. */
+#ifndef GROG_SHOWING_H
+#define GROG_SHOWING_H
+
+#include "square.h"
+
+/* A number that people look for and the state does not say outright, such as the Cover in force: the scene has it as a
+ * mark.  Of things of an array (+ 1), or of the table (0).  False: there is nothing to show now. */
+struct grog_show {
+    const char *name, *about;
+    uint8_t array;
+    bool (*read)(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned slot, int32_t *out);
+};
+
+/* Where a thing is: a square of the board as options name it (0: none), and the thing that it lies with or is carried
+ * by (0: none). */
+struct grog_spot { uint16_t square, with; };
+
+/* The board as it is now.  A path is a board of one row.  Cards are words of terrain or what lies there; letters and
+ * looks are the pack's, for pictures. */
+struct grog_square {
+    uint16_t ground, north, west;       /* cards: of the square, and of its two edges; 0: none */
+    uint8_t  letter, look;              /* of the ground, */
+    uint8_t  letters[2], looks[2];      /* and of the edges */
+    uint8_t  goal;                      /* the objective that it belongs to, from 1; 0: none */
+    uint8_t  zones;                     /* seats that may deploy there, as bits */
+    uint8_t  bits;                      /* GROG_SQUARE_... */
+    uint8_t  smoke;                     /* what smoke at its north-west corner takes from a shot; 0: none */
+};
+enum { GROG_SQUARE_INSIDE = 1, GROG_SQUARE_RUIN = 2, GROG_SQUARE_COVERED = 4 };     /* covered: it lies face down */
+enum { GROG_BOARD_SQUARES = GROG_BOARD_SIDE * GROG_BOARD_SIDE };
+struct grog_board {
+    uint8_t width, height;
+    struct grog_square at[GROG_BOARD_SQUARES];          /* by x + GROG_BOARD_SIDE * y */
+};
+
+/* Can one square be seen from another? */
+enum grog_line_sight { GROG_CLEAR, GROG_OBSCURED, GROG_BLOCKED };
+struct grog_sightline { uint8_t sight, penalty; };
+
+/* What the enemy that the seat sees may do to a square in his coming turn. */
+enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
+
+/* How likely the worst is for a thing in the enemy's coming turn, a share of 1,000 for each row of `threats`. */
+enum { GROG_THREATS = 4 };
+struct grog_shares { uint16_t of_thousand[GROG_THREATS]; };
+
+/* All of it may be NULL or 0: then there is none. */
+struct grog_showing {
+    const struct grog_show *shows;
+    uint8_t n_shows;
+    struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
+    void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
+    struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
+                                   unsigned to);
+    /* By x + GROG_BOARD_SIDE * y. */
+    void (*danger)(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                   uint8_t out[GROG_BOARD_SQUARES]);
+    const char *threats[GROG_THREATS];  /* names, the mildest first */
+    /* False: nothing threatens it. */
+    bool (*threat)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                   struct grog_shares *out);
+};
+
+#endif

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+/* faces.c -- the table's systems, and what their faces share. */
+#include "table.h"
+#include "kernel/system.h"
+
+#include <string.h>
+
+static const struct face *const faces[] = { &face_warfighter, &face_heroes };
+
+const struct face *face_of(const struct grog_match *m)
+{
+    for (unsigned i = 0; i < sizeof faces / sizeof *faces; i++)
+        if (!strcmp(faces[i]->system, m->system->name))
+            return faces[i];
+    return &face_any;
+}
+
+bool table_is_lit(const struct table *t, uint16_t object)
+{
+    if (object == t->object)
+        return true;
+    for (unsigned k = 0; t->option < t->p->scene->options.n && k < GROG_SCENE_TOUCHES; k++)
+        if (t->p->scene->touch[t->option][k] == object)
+            return true;
+    return false;
+}
+
+bool table_is_live(const struct table *t, uint16_t object)
+{
+    return grog_scene_next_option(t->p->scene, object, 0) != UINT32_MAX;
+}
+
+void table_name(const struct table *t, uint16_t object, struct grog_text *out)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[object];
+    if (o->sort == GROG_IS_A_THING)
+        grog_say_thing(&t->p->s, t->p->view, o->row, o->place, out);
+    else if (o->sort == GROG_IS_A_CARD)
+        grog_say_card(&t->p->s, o->card ? o->card : o->back, GROG_SHORT, out);
+    else if (o->sort == GROG_IS_A_SEAT)
+        grog_say_seat(&t->p->s, o->place, out);
+    else if (o->sort == GROG_IS_A_PILE)
+        grog_say_row(&t->p->s, GROG_ROW_ZONE, o->row, o->count != 1, out);
+    else if (o->sort == GROG_IS_A_TRACK)
+        grog_say_row(&t->p->s, GROG_ROW_FIELD, o->row, false, out);
+}
+
+int table_number(const struct table *t, uint16_t object, const char *mark)
+{
+    return grog_scene_number(t->p->m, t->p->scene, object, mark);
+}
+
+void table_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out)
+{
+    grog_say_plain(&t->p->s, key, pairs, out);
+}
+
+uint16_t table_next(const struct table *t, unsigned array, uint16_t after)
+{
+    for (uint32_t i = after + 1u; i < t->p->scene->objects; i++)
+        if (t->p->scene->object[i].sort == GROG_IS_A_THING && t->p->scene->object[i].row == array)
+            return (uint16_t)i;
+    return 0;
+}

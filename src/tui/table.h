@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* table.h -- the full-screen table: a game at the terminal, everything about it at a glance.
+ *
+ * The game itself (journal, view, scene, books, bots, settings for reactions) is a struct play, as in line mode; the
+ * table draws its scene on a canvas and reads no state.  What differs between systems is a struct face: how the middle
+ * of the table is drawn and how a cursor goes about in it.
+ *
+ * One cursor: an object of the scene, or a square of the board.  Choices that touch what is under it stand first; a
+ * choice that is under the cursor of the list lights what it touches. */
+#ifndef TUI_TABLE_H
+#define TUI_TABLE_H
+
+#include "canvas.h"
+#include "cli/play.h"
+#include "kernel/showing.h"
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+enum pane { PANE_BOARD, PANE_CHOICES, PANE_HAND, PANE_LOG, PANES };
+
+/* What a click is about: the spot of a cell. */
+enum {
+    SPOT_OBJECT = 0x0000,               /* + an object of the scene, from 1 */
+    SPOT_SQUARE = 0x3000,               /* + a square of the board, from 1 */
+    SPOT_CHOICE = 0x5000,               /* + a line of the choices */
+    SPOT_PANE   = 0x7000,               /* + enum pane */
+    SPOT_KEY    = 0x8000,               /* + a key, as if it were pressed */
+};
+
+/* How the player wants it; kept under XDG_CONFIG_HOME (settings.c). */
+struct settings {
+    uint8_t palette;                    /* a row of ink.c */
+    uint8_t pace;                       /* of what plays by itself: 0 at once, 1 quick, 2 calm, 3 slow */
+    bool    ascii, still, sound;        /* still: no animation */
+    bool    mouse, confirm;
+    char    lang[64];
+};
+
+struct table {
+    struct play     *p;
+    struct canvas   *canvas;
+    struct settings *set;
+    const struct face *face;
+    struct grog_board board;            /* of the view; width 0: there is none */
+    uint8_t  danger[GROG_BOARD_SQUARES];
+    bool     shows_danger;              /* 'd' */
+    enum pane focus;
+    uint16_t object, square;            /* under the cursor; 0: none */
+    uint32_t option;                    /* the choice under the cursor, by the scene's list; UINT32_MAX: none */
+    uint32_t line, first;               /* of the choices: under the cursor, and the first that is shown */
+    int      log_up;                    /* lines that the log is scrolled up */
+    int      scroll[PANES];
+    char     words[128];                /* what the choices are searched for; "": nothing */
+};
+
+/* How a system's table is drawn; one row a system, and one for any (faces.c). */
+struct face {
+    const char *system;                 /* NULL: any */
+    /* The middle of the table: path or board, who is where.  Cells of objects and squares get their spots. */
+    void (*draw)(struct table *t, struct area a);
+    /* One line: turn, timers, points. */
+    void (*head)(struct table *t, struct area a);
+    /* Move the cursor in the middle; -1, 0, 1 each way. */
+    void (*go)(struct table *t, int dx, int dy);
+    /* The next thing of interest in the middle: 1 forth, -1 back. */
+    void (*tab)(struct table *t, int way);
+    /* What is said of what is under the cursor, beside its card and its marks; may be NULL. */
+    void (*explain)(struct table *t, struct grog_text *out);
+    /* What threatens: a pane of its own; may be NULL. */
+    void (*threats)(struct table *t, struct area a);
+    int least_width, least_height;      /* of the middle, to be drawn without scrolling; else it scrolls */
+};
+extern const struct face face_warfighter, face_heroes, face_any;
+const struct face *face_of(const struct grog_match *m);
+
+/* Does the choice under the cursor touch it, or is it under the cursor itself? */
+bool table_is_lit(const struct table *t, uint16_t object);
+/* Is there a choice that touches it? */
+bool table_is_live(const struct table *t, uint16_t object);
+/* What an object is called, "Rifle Squad #2". */
+void table_name(const struct table *t, uint16_t object, struct grog_text *out);
+/* The object's number by the name of its mark; 0: none. */
+int  table_number(const struct table *t, uint16_t object, const char *mark);
+/* Text of a message of the catalogue. */
+void table_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out);
+/* The next object of an array, behind `after`; 0: no more. */
+uint16_t table_next(const struct table *t, unsigned array, uint16_t after);
+
+#endif
