@@ -19,15 +19,21 @@ static inline int spare_of(struct look *k, unsigned soldier)
     return k->spare[soldier];
 }
 
-/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-12, WF-BUY-19, WF-BUY-11? */
+/* May it go to another this Turn? */
+static inline grog_rule may_change_hands(const struct item *i)
+{
+    return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;      /* WF-BUY-12, WF-BUY-19 */
+}
+
+/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-11? */
 static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item)
 {
     const struct item *i = &k->w->item[item];
     uint16_t his = k->era[soldier], its = wf_note(k->m, i->thing.card)->era;
     if (!his)
         return R_BUY_13;
-    if (i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST))
-        return R_BUY_12;
+    if (may_change_hands(i))
+        return may_change_hands(i);
     if (k->weight[item] > spare_of(k, soldier))
         return R_BUY_11;
     if ((k->is[item] & IS_ARMOR) && wf_wears(k->m, k->w, soldier, i->thing.card))
@@ -61,7 +67,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         uint16_t ref = item_ref(w, i);
         offer(l, mine, VERB_LIGHTEN, soldier + 1, ref);
         offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, ref);
-        if (grog_skips(l, it->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0))
+        if (grog_skips(l, may_change_hands(it)))
             continue;
         for (unsigned others = here; others; others &= others - 1) {
             unsigned other = (unsigned)__builtin_ctz(others);

@@ -295,6 +295,19 @@ TEST(used_gear_is_not_passed_this_turn)
     end_play(&p);
 }
 
+TEST(what_has_changed_hands_stays_there_this_turn)
+{
+    RULE("WF-BUY-12");
+    struct play p;
+    begin(&p, "team Able + Kit + Gast");
+    take(&p, "pass Able/1, Kit/1, Gast/2");
+    assert_refused(&p, "drop Gast/2, Kit/1", "WF-BUY-12");
+    assert_refused(&p, "pass Gast/2, Kit/1, Able/1", "WF-BUY-12");
+    end_turn(&p);
+    take(&p, "drop Gast/2, Kit/1");                     /* the next Turn */
+    end_play(&p);
+}
+
 TEST(equipment_used_for_an_action_is_not_passed)
 {
     RULE("WF-BUY-12");
@@ -407,7 +420,8 @@ int main(void)
         IT(gear_comes_only_by_cards_that_say_so), IT(gear_is_dropped_and_stays_there),
         IT(gear_is_passed_in_a_location), IT(used_gear_is_not_passed_this_turn), IT(no_gear_for_others),
         IT(ammo_of_the_same_type_goes_to_and_fro), IT(what_is_discarded_is_gone),
-        IT(the_points_are_counted_anew_at_once), IT(equipment_used_for_an_action_is_not_passed),
+        IT(the_points_are_counted_anew_at_once),
+        IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
         IT(one_kit_of_two_can_be_discarded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
