@@ -162,6 +162,25 @@ TEST(fuel_is_a_space_more)
     end_play(&p);
 }
 
+TEST(no_fuel_helps_out_of_the_mire)
+{
+    RULE("HN-TER-15");
+    RULE("HN-EQP-49");
+    struct play p;
+    sappers(&p, ". . . . . . .\n"
+                ". . . m . . .");
+    unsigned us = put(&p, "Blue Tank", "B2");
+    put(&p, "Red Rifles", "G1");
+    face(&p, us, EAST);
+    activate(&p, us);
+    take(&p, "move Blue Tank/1, 0");
+    take(&p, "drive Blue Tank/1, east, C2");
+    assert_true(offered(&p, "fuel Blue Tank/1, Blue Fuel"));
+    take(&p, "drive Blue Tank/1, east, D2");
+    assert_refused(&p, "fuel Blue Tank/1, Blue Fuel", "HN-TER-15");
+    end_play(&p);
+}
+
 /* ---- HE shells ------------------------------------------------------------------------------- */
 
 TEST(a_shell_is_a_red_pattern_in_place_of_the_shot)
@@ -192,6 +211,23 @@ TEST(a_shell_is_a_red_pattern_in_place_of_the_shot)
     p.hn.unit[us].damage = DAMAGE_PRIMARY;              /* no gun, no shells */
     activate(&p, us);
     assert_false(offered(&p, "bombard Blue Tank/1, Blue HE Shells, D1/E2"));
+    end_play(&p);
+}
+
+TEST(a_shell_is_no_second_shot_and_none_of_a_light_vehicle)
+{
+    RULE("HN-EQP-08");
+    RULE("HN-EQP-73");
+    struct play p;
+    sappers(&p, field);
+    unsigned us = put(&p, "Blue Tank", "B2"), truck = put(&p, "Blue Truck", "A1");
+    put(&p, "Red Rifles", "D2");
+    face(&p, us, EAST);
+    activate(&p, truck);
+    assert_refused(&p, "bombard Blue Truck/2, Blue HE Shells, C1/D2", "HN-EQP-73");
+    activate(&p, us);
+    TAKE(&p, "fire Blue Tank/1, Coaxial, plain, Red Rifles/3", 1);
+    assert_refused(&p, "bombard Blue Tank/1, Blue HE Shells, C1/D2", "HN-EQP-08");
     end_play(&p);
 }
 
@@ -269,6 +305,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_heavy_vehicle_cuts_through_a_hedgerow), IT(a_position_in_place_of_a_move), IT(where_no_position_can_be),
         IT(a_nest_anywhere_but_where_the_enemy_deploys), IT(fuel_is_a_space_more),
+        IT(no_fuel_helps_out_of_the_mire), IT(a_shell_is_no_second_shot_and_none_of_a_light_vehicle),
         IT(a_shell_is_a_red_pattern_in_place_of_the_shot), IT(the_horn_deploys_as_a_scout),
         IT(mortars_near_the_horn_use_green),
         IT(tokens_of_gear_are_used_like_any),

@@ -119,6 +119,25 @@ TEST(zones_and_walls_hold_passengers_too)
     end_play(&p);
 }
 
+TEST(nobody_gets_in_through_a_wall)
+{
+    RULE("HN-TER-20");
+    struct play p;
+    battle(&p, "+ + + + +\n"
+               " . .|. . \n"
+               "+ + + + +\n"
+               " . . . . \n"
+               "+ + + + +\n");
+    put(&p, "Red Clerks", "D2");
+    unsigned rifles = put(&p, "Blue Rifles", "B1");
+    put(&p, "Blue Jeep", "C1");
+    set_out(&p, rifles, "move Blue Rifles/2, 0");
+    assert_refused(&p, "board Blue Rifles/2, Blue Jeep/3", "HN-TER-20");
+    take(&p, "step Blue Rifles/2, B2");                         /* round its end: one way of two is open */
+    assert_true(offered(&p, "board Blue Rifles/2, Blue Jeep/3"));
+    end_play(&p);
+}
+
 TEST(out_of_either_end)
 {
     RULE("HN-TRN-06");
@@ -283,6 +302,31 @@ TEST(out_of_the_wreck)
     end_play(&p);
 }
 
+TEST(nobody_gets_out_of_it_through_a_wall)
+{
+    RULE("HN-TER-20");
+    RULE("HN-TRN-17");
+    struct play p;
+    battle(&p, "+ + + + + + + +\n"
+               " . . . . . . . \n"
+               "+ + + + + + + +\n"
+               " . . . . .|. . \n"
+               "+ + + + + + + +\n"
+               " . . . . . . . \n"
+               "+ + + + + + + +\n");
+    unsigned tank = put(&p, "Blue Tank", "B2"), carrier = put(&p, "Red Carrier", "E2");
+    face(&p, tank, EAST);
+    face(&p, carrier, EAST);
+    put_aboard(&p, "Red Rifles", carrier);
+    put(&p, "Red Clerks", "G1");
+    destroy(&p, tank, "fire Blue Tank/1, Gun, plain, Red Carrier/2");
+    assert_question(&p, "set out");
+    assert_false(offered(&p, "set out Red Rifles/3, F2"));
+    assert_true(offered(&p, "set out Red Rifles/3, F1"));       /* round its end */
+    take_as(&p, 1, "set out Red Rifles/3, F1");
+    end_play(&p);
+}
+
 TEST(no_room_beside_the_wreck)
 {
     RULE("HN-TRN-23");
@@ -336,10 +380,11 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(room_in_a_vehicle), IT(in_and_out_with_its_own_move), IT(in_the_supply_phase_too),
-        IT(zones_and_walls_hold_passengers_too), IT(out_of_either_end), IT(an_assault_from_a_vehicle),
+        IT(zones_and_walls_hold_passengers_too), IT(nobody_gets_in_through_a_wall),
+        IT(out_of_either_end), IT(an_assault_from_a_vehicle),
         IT(an_assault_after_leaving),
         IT(a_retreat_into_a_vehicle), IT(passengers_get_orders_and_shoot), IT(out_of_the_wreck),
-        IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
+        IT(nobody_gets_out_of_it_through_a_wall), IT(no_room_beside_the_wreck), IT(destroyed_on_the_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
