@@ -128,9 +128,23 @@ static void gather_column(const struct table *t, struct wf_column *c, unsigned s
             c->place = i;
 }
 
+/* What belongs to no space: types of the Mission, Platforms, Hostiles that lie open by the Objective. */
+static void gather_besides(const struct table *t, struct wf_layout *l)
+{
+    const struct grog_scene *s = t->p->scene;
+    for (uint32_t i = 1; i < s->objects && l->besides < WF_ITEMS; i++) {
+        const struct grog_scene_object *o = &s->object[i], *pile = &s->object[o->parent];
+        bool card = o->sort == GROG_IS_A_CARD && pile->sort == GROG_IS_A_PILE
+                 && !strcmp(t->p->m->system->zones[pile->row].name, "set_out");
+        if (card || (!o->square && wf_is(t, (uint16_t)i, "beside")))
+            l->beside[l->besides++] = (uint16_t)i;
+    }
+}
+
 void wf_gather(const struct table *t, struct wf_layout *l)
 {
-    l->cols = l->soldiers = 0;
+    l->cols = l->soldiers = l->besides = 0;
+    gather_besides(t, l);
     for (unsigned x = 0; x < t->board.width && x < WF_COLUMNS; x++)
         gather_column(t, &l->col[l->cols++], grog_square(x, 0));
     for (int gone = 0; gone < 2; gone++)                /* those who are out of the Mission come last */
@@ -170,10 +184,11 @@ int wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line
 
 /* ---- where it goes ---------------------------------------------------------------------------- */
 
-enum { NARROW = 5, LEAST_WIDE = 20, EDGE = 4, MOST_WIDE = 44 };
+/* A space without a card, a card where nobody is, one where somebody is. */
+enum { NARROW = 5, EMPTY = 12, LEAST_WIDE = 20, EDGE = 4, MOST_WIDE = 44 };
 
 static bool is_narrow(const struct wf_column *c) { return !c->place && !c->n; }
-static int least_width(const struct wf_column *c) { return 1 + (is_narrow(c) ? NARROW : LEAST_WIDE); }
+static int least_width(const struct wf_column *c) { return 1 + (is_narrow(c) ? NARROW : c->n ? LEAST_WIDE : EMPTY); }
 
 /* The column that must be seen: the cursor's, else that of the foremost Soldier. */
 static int middle_column(const struct table *t, const struct wf_layout *l)
@@ -213,19 +228,32 @@ static void choose_columns(const struct table *t, struct wf_layout *l, int room)
     }
 }
 
+/* The column that the next free cell goes to, those with people first; -1: none wants it. */
+static int neediest(const struct wf_layout *l)
+{
+    int best = -1, least = MOST_WIDE;
+    for (int i = l->from; i < l->to; i++) {
+        const struct wf_column *c = &l->col[i];
+        int has = c->w + (c->n ? 0 : LEAST_WIDE - EMPTY);
+        if (!is_narrow(c) && has < least) {
+            least = has;
+            best = i;
+        }
+    }
+    return best;
+}
+
 static void place_columns(struct wf_layout *l)
 {
-    int room = l->path.w - (l->from > 0 ? EDGE : 0) - (l->to < l->cols ? EDGE : 0) - (l->to - l->from - 1), wide = 0;
+    int x = l->from > 0 ? EDGE : 0, room = l->path.w - x - (l->to < l->cols ? EDGE : 0) + 1, next;
     for (int i = l->from; i < l->to; i++) {
-        wide += !is_narrow(&l->col[i]);
-        room -= is_narrow(&l->col[i]) ? NARROW : 0;
+        l->col[i].w = least_width(&l->col[i]) - 1;
+        room -= least_width(&l->col[i]);
     }
-    int each = wide ? room / wide : 0, x = l->from > 0 ? EDGE : 0, more = wide ? room % wide : 0;
-    if (each >= MOST_WIDE)
-        each = MOST_WIDE, more = 0;
+    for (; room > 0 && (next = neediest(l)) >= 0; room--)
+        l->col[next].w++;
     for (int i = l->from; i < l->to; i++) {
         l->col[i].x = x;
-        l->col[i].w = is_narrow(&l->col[i]) ? NARROW : each + (more-- > 0 ? 1 : 0);
         x += l->col[i].w + 1;
     }
 }
@@ -239,9 +267,17 @@ static void scroll_column(const struct table *t, struct wf_layout *l, int i)
     c->first = 0;
     if (c->n <= room)
         return;
-    room = (l->path.h - l->head - 1) / l->each;         /* the last line says how many more */
+    while (c->folded < c->n && wf_is(t, c->who[c->folded], "soldier"))
+        c->folded++;
+    c->folded = c->folded > 1 ? c->folded : 0;
+    int lines = l->path.h - l->head - (c->folded > 0);
+    c->first = c->folded;
+    c->shown = c->n - c->folded;
+    if (c->shown * l->each <= lines)
+        return;
+    room = (lines - 1) / l->each;                       /* the last line says how many more */
     c->shown = room > 0 ? room : 0;
-    if (at == i && line > c->shown)
+    if (at == i && line > c->first + c->shown)
         c->first = line - c->shown;
 }
 
@@ -323,12 +359,14 @@ void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
 {
     memset(l, 0, sizeof *l);
     wf_gather(t, l);
-    int legend = a.h >= 24 ? legend_lines(t, a.w) : a.h >= 20, high = a.h - legend;
+    int legend = a.h >= 24 ? legend_lines(t, a.w) : a.h >= 20, aside = l->besides > 0 && a.h >= 16;
+    int high = a.h - legend - aside;
     l->head = a.h >= 16 ? 3 : 2;
     choose_lines(t, l, a, high);
     int least = l->head + 3 < high / 2 ? high / 2 : l->head + 3, rows = height_of_rows(t, l);
     rows = rows > high - least && l->lines == 1 && l->head + busiest(l) > high - rows ? high - least : rows;
     l->legend = area_bottom(a, legend);
+    l->aside = area_top(area_below(a, high), aside);
     l->path = area_top(a, high - rows);
     l->rows = area_top(area_below(a, high - rows), rows);
     choose_columns(t, l, a.w);
@@ -413,10 +451,12 @@ static void go_to_column(struct table *t, const struct wf_layout *l, int column,
     t->object = line > 0 ? c->who[line - 1] : c->place;
 }
 
+/* Behind the last row is what lies beside the path. */
 static void go_to_row(struct table *t, const struct wf_layout *l, int row)
 {
     t->square = 0;
-    t->object = l->soldier[row < 0 ? 0 : row >= l->soldiers ? l->soldiers - 1 : row];
+    int last = l->soldiers - 1;
+    t->object = row > last && l->besides ? l->beside[0] : l->soldier[row < 0 ? 0 : row > last ? last : row];
 }
 
 /* The Soldier of the cursor's row, and which of what he holds it is at: 0 is he himself. */
@@ -433,6 +473,21 @@ static int row_of_cursor(const struct table *t, const struct wf_layout *l, int *
         return i;
     }
     return 0;
+}
+
+/* Beside the path; false: the cursor is not there. */
+static bool go_beside(struct table *t, const struct wf_layout *l, int dx, int dy)
+{
+    for (int i = 0; i < l->besides; i++) {
+        if (l->beside[i] != t->object)
+            continue;
+        int to = i + dx < 0 ? 0 : i + dx >= l->besides ? l->besides - 1 : i + dx;
+        t->object = l->beside[to];
+        if (dy < 0)
+            go_to_row(t, l, l->soldiers - 1);
+        return true;
+    }
+    return false;
 }
 
 static void go_in_rows(struct table *t, const struct wf_layout *l, int dx, int dy)
@@ -464,8 +519,10 @@ static void go(struct table *t, int dx, int dy)
         return;
     if (!t->object && !t->square)
         go_to_row(t, &l, 0);
-    else if (column < 0)
+    else if (column < 0 && !go_beside(t, &l, dx, dy))
         go_in_rows(t, &l, dx, dy);
+    else if (column < 0)
+        return;
     else if (dy > 0 && line >= l.col[column].n)
         go_to_row(t, &l, 0);
     else
@@ -476,7 +533,8 @@ static void go(struct table *t, int dx, int dy)
 static bool is_of_interest(const struct table *t, uint16_t i, bool live)
 {
     const struct grog_scene_object *o = &t->p->scene->object[i];
-    return o->sort == GROG_IS_A_THING && (o->square || wf_is(t, o->with, "soldier")) && (!live || table_is_live(t, i));
+    bool drawn = o->square || wf_is(t, o->with, "soldier") || wf_is(t, i, "beside");
+    return o->sort == GROG_IS_A_THING && drawn && (!live || table_is_live(t, i));
 }
 
 static void tab(struct table *t, int way)

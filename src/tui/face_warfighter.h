@@ -19,7 +19,8 @@ enum { WF_COLUMNS = GROG_BOARD_SIDE, WF_WHO = 240, WF_SOLDIERS = 32, WF_ITEMS = 
 struct wf_column {
     uint16_t square, place;             /* place: its card's object; 0: none lies there yet */
     int x, w;                           /* where it is drawn; w 0: it is not */
-    int n, first, shown;                /* who is there; from which one on, and how many are drawn */
+    int n, first, shown;                /* who is there; from which one on, and how many have lines of their own */
+    int folded;                         /* so many Soldiers, the first of them, share one line */
     uint16_t who[WF_WHO];
 };
 
@@ -29,7 +30,9 @@ struct wf_layout {
     int soldiers, first, shown;
     uint16_t soldier[WF_SOLDIERS];
     uint8_t  high[WF_SOLDIERS];         /* lines of his row, at most `lines` */
-    struct area path, rows, legend;
+    int besides;                        /* what lies beside the path, in a line below the rows */
+    uint16_t beside[WF_ITEMS];
+    struct area path, rows, aside, legend;
     int head, each, lines;              /* lines of a column's head, of each in it, and of a Soldier's row */
 };
 
@@ -65,6 +68,8 @@ int  wf_cursor_column(const struct table *t, const struct wf_layout *l, int *lin
 
 void wf_draw_path(struct table *t, const struct wf_layout *l);          /* face_warfighter_path.c */
 void wf_draw_rows(struct table *t, const struct wf_layout *l);          /* face_warfighter_soldiers.c */
+/* A line of items or of what lies beside the path, with the cursor's in sight. */
+void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n);
 void wf_draw_threats(struct table *t, struct area a);                   /* face_warfighter_threats.c */
 void wf_explain(struct table *t, struct grog_text *out);
 

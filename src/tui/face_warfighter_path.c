@@ -138,11 +138,26 @@ static void draw_one(struct table *t, struct area a, uint16_t object, bool curso
 /* "+3 more", at the column's foot. */
 static void draw_more(struct table *t, struct area a, const struct wf_column *c)
 {
-    int above = c->first, below = c->n - c->first - c->shown;
+    int above = c->first - c->folded, below = c->n - c->first - c->shown;
     ROOM(text, 64);
     wf_say(t, "more", PAIRS({ "n", NULL, above + below }, { "above", NULL, above }), &text);
     canvas_text(t->canvas, a, 1, 0, ROLE_WARN, 0, text_room);
-    canvas_spot(t->canvas, a, (uint16_t)(SPOT_OBJECT + c->who[below ? c->first + c->shown : 0]));
+    canvas_spot(t->canvas, a, (uint16_t)(SPOT_OBJECT + c->who[below ? c->first + c->shown : c->folded]));
+}
+
+/* Soldiers who share a line: their numbers, as their rows have them. */
+static void draw_folded(struct table *t, struct area a, const struct wf_column *c, int line)
+{
+    int x = canvas_text(t->canvas, a, 1, 0, ROLE_YOURS, 0, "■") + 1;
+    for (int i = 0; i < c->folded && x < a.w; i++) {
+        int suppress = table_number(t, c->who[i], "suppress");
+        char text[16];
+        snprintf(text, sizeof text, suppress ? "%ds" : "%d", wf_number_of(t, c->who[i]));
+        struct area one = area_left((struct area){ a.x + x, a.y, a.w - x, 1 }, 1 + text_columns(text));
+        canvas_text(t->canvas, one, 1, 0, suppress ? ROLE_WARN : role_of_soldier(t, c->who[i]), BOLD, text);
+        wf_mark_line(t, one, c->who[i], line == i + 1);
+        x += one.w;
+    }
 }
 
 /* ---- the card of the space ------------------------------------------------------------------- */
@@ -220,14 +235,18 @@ static void draw_column(struct table *t, const struct wf_layout *l, int i)
     else
         draw_nothing(t, a, c, here && !line);
     struct area below = area_below(a, l->head);
+    if (c->folded) {
+        draw_folded(t, area_top(below, 1), c, here ? line : -1);
+        below = area_below(below, 1);
+    }
     for (int k = 0; k < c->shown; k++) {
         struct area one = area_top(area_below(below, k * l->each), l->each);
         draw_one(t, one, c->who[c->first + k], here && line == c->first + k + 1);
     }
-    if (c->shown < c->n)
+    if (c->shown < c->n - c->folded)
         draw_more(t, area_top(area_below(below, c->shown * l->each), 1), c);
     else if (c->place)
-        draw_text(t, area_below(below, c->n * l->each + 1), c->place);
+        draw_text(t, area_below(below, c->shown * l->each + 1), c->place);
 }
 
 /* Columns that are not drawn: how many, and how many Hostiles and Soldiers are there. */

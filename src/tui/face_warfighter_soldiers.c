@@ -119,6 +119,11 @@ static enum role say_item(const struct table *t, uint16_t item, struct grog_text
     int most = table_number(t, item, "most_ammo"), sort = table_number(t, item, "item_sort");
     ROOM(name, WF_NAME);
     table_name(t, item, &name);
+    if (wf_is(t, item, "beside")) {
+        wf_say(t, "beside", PAIRS({ "name", name_room, 0 }, { "n", NULL, table_number(t, item, "count") },
+            { "fired", NULL, table_number(t, item, "has_fired") }), out);
+        return ROLE_NEUTRAL;
+    }
     wf_say(t, "item", PAIRS({ "name", name_room, 0 }, { "ammo", NULL, table_number(t, item, "ammo") },
         { "most", NULL, most }, { "uses", NULL, table_number(t, item, "uses") },
         { "counted", NULL, table_number(t, item, "most_uses") }, { "empty", NULL, empty }, { "jammed", NULL, jammed },
@@ -155,7 +160,7 @@ static int first_item(const struct table *t, int width, const uint16_t *items, i
     return first;
 }
 
-static void draw_items(struct table *t, struct area a, const uint16_t *items, int n)
+void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
 {
     int x = 0;
     for (int i = n ? first_item(t, a.w, items, n) : 0; i < n; i++) {
@@ -200,9 +205,9 @@ static void draw_gear(struct table *t, struct area a, int lines, int gear, uint1
     line = rest_of(line, draw_hits(t, line, soldier));
     while (gears < n && !is_skill(t, items[gears]))
         gears++;
-    draw_items(t, line, items, below.h ? gears : n);
+    wf_draw_items(t, line, items, below.h ? gears : n);
     if (below.h)
-        draw_items(t, below, items + gears, n - gears);
+        wf_draw_items(t, below, items + gears, n - gears);
 }
 
 /* ---- a row ------------------------------------------------------------------------------------------ */
@@ -260,4 +265,10 @@ void wf_draw_rows(struct table *t, const struct wf_layout *l)
     draw_heads(t, l, &p);
     for (int i = l->first, y = 1; i < l->first + l->shown; y += l->high[i++])
         draw_row(t, &p, area_top(area_below(l->rows, y), l->high[i]), l->lines, l->soldier[i]);
+    if (l->aside.h) {
+        ROOM(text, 48);
+        wf_say(t, "head-beside", NULL, &text);
+        wf_draw_items(t, rest_of(l->aside, canvas_text(t->canvas, l->aside, 1, 0, ROLE_TITLE, 0, text_room) + 2),
+                      l->beside, l->besides);
+    }
 }
