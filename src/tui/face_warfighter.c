@@ -361,7 +361,7 @@ void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
     wf_gather(t, l);
     int legend = a.h >= 24 ? legend_lines(t, a.w) : a.h >= 20, aside = l->besides > 0 && a.h >= 16;
     int high = a.h - legend - aside;
-    l->head = a.h >= 16 ? 3 : 2;
+    l->head = a.h >= 16 ? 3 : a.h >= 12 ? 2 : 1;
     choose_lines(t, l, a, high);
     int least = l->head + 3 < high / 2 ? high / 2 : l->head + 3, rows = height_of_rows(t, l);
     rows = rows > high - least && l->lines == 1 && l->head + busiest(l) > high - rows ? high - least : rows;
@@ -553,5 +553,5 @@ static void tab(struct table *t, int way)
 
 const struct face face_warfighter = {
     .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab, .explain = wf_explain,
-    .threats = wf_draw_threats, .least_width = 60, .least_height = 11,
+    .threats = wf_draw_threats, .least_width = 60, .least_height = 18,
 };

@@ -71,6 +71,8 @@ void wf_draw_rows(struct table *t, const struct wf_layout *l);          /* face_
 /* A line of items or of what lies beside the path, with the cursor's in sight. */
 void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n);
 void wf_draw_threats(struct table *t, struct area a);                   /* face_warfighter_threats.c */
+/* Of the Soldier, a percent each; false: nothing threatens him. */
+bool wf_threats_of(const struct table *t, uint16_t soldier, int percent[GROG_THREATS]);
 void wf_explain(struct table *t, struct grog_text *out);
 
 #endif

@@ -175,21 +175,38 @@ static void add_marks(const struct table *t, uint16_t place, struct wf_strip *s)
         wf_add(s, now ? ROLE_WARN : ROLE_DIM, now ? BOLD : 0u, now ? " ⚠%d-%d" : " +%d-%d", low, high);
 }
 
+/* Its name, and whether it is the goal; `all`: and everything else, on the same line. */
+static void draw_name(struct table *t, struct area a, const struct wf_column *c, bool all)
+{
+    int low = table_number(t, c->place, "enter"), high = table_number(t, c->place, "most_enter");
+    bool goal = table_number(t, c->place, "is_objective");
+    char line[WF_NAME + 16];
+    struct wf_strip s = { 0 };
+    ROOM(name, WF_NAME);
+    table_name(t, c->place, &name);
+    snprintf(line, sizeof line, "%d %s", table_number(t, c->place, "space"), name_room);
+    if (all && table_number(t, c->place, "is_inactive"))
+        wf_add(&s, ROLE_DIM, 0, " ○");
+    else if (all && (low || high))
+        wf_add(&s, ROLE_DIM, 0, high ? " e%d-%d" : " e%d", low, high);
+    if (all)
+        add_marks(t, c->place, &s);
+    if (goal)
+        wf_add(&s, ROLE_GOAL, BOLD, " ★");
+    put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), goal ? ROLE_GOAL : ROLE_TITLE, line);
+    canvas_look(t->canvas, a, BOLD);
+}
+
 static void draw_card(struct table *t, struct area a, const struct wf_column *c, bool cursor)
 {
-    int space = table_number(t, c->place, "space"), low = table_number(t, c->place, "enter");
-    int high = table_number(t, c->place, "most_enter"), goal = table_number(t, c->place, "is_objective");
-    char line[WF_NAME + 16];
-    struct wf_strip s = { 0 }, top = { 0 };
-    ROOM(name, WF_NAME);
-    ROOM(enter, 96);
-    table_name(t, c->place, &name);
-    snprintf(line, sizeof line, "%d %s", space, name_room);
-    if (goal)
-        wf_add(&top, ROLE_GOAL, BOLD, " ★");
+    int low = table_number(t, c->place, "enter"), high = table_number(t, c->place, "most_enter");
+    struct wf_strip s = { 0 };
     struct area first = area_left(area_top(a, 1), a.w - 1);
-    put_name(t, first, 1, wf_strip_right(t->canvas, first, 0, &top), goal ? ROLE_GOAL : ROLE_TITLE, line);
-    canvas_look(t->canvas, first, BOLD);
+    ROOM(enter, 96);
+    draw_name(t, first, c, a.h < 2);
+    wf_mark_line(t, first, c->place, cursor);
+    if (a.h < 2)
+        return;
     add_marks(t, c->place, &s);
     wf_say(t, "place", PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
         { "enter", NULL, low }, { "most", NULL, high },
@@ -197,7 +214,6 @@ static void draw_card(struct table *t, struct area a, const struct wf_column *c,
     struct area second = area_left(area_top(area_below(a, 1), 1), a.w - 1);
     put_name(t, second, 1, wf_strip_right(t->canvas, second, 0, &s), ROLE_DIM, enter_room);
     canvas_spot(t->canvas, second, (uint16_t)(SPOT_OBJECT + c->place));
-    wf_mark_line(t, first, c->place, cursor);
 }
 
 /* What the card says, where there is room for all of it. */
@@ -217,8 +233,9 @@ static void draw_text(struct table *t, struct area a, uint16_t place)
 static void draw_nothing(struct table *t, struct area a, const struct wf_column *c, bool cursor)
 {
     canvas_print(t->canvas, a, 1, 0, ROLE_DIM, 0, "%u", grog_square_x(c->square) + 1u);
-    canvas_text(t->canvas, a, 1, 1, ROLE_DIM, 0, "···");
-    canvas_spot(t->canvas, area_top(a, 2), (uint16_t)(SPOT_SQUARE + c->square));
+    if (a.h > 1)
+        canvas_text(t->canvas, a, 1, 1, ROLE_DIM, 0, "···");
+    canvas_spot(t->canvas, a, (uint16_t)(SPOT_SQUARE + c->square));
     wf_mark_line(t, area_top(a, 1), 0, cursor);
 }
 
@@ -231,9 +248,9 @@ static void draw_column(struct table *t, const struct wf_layout *l, int i)
     int line, at = wf_cursor_column(t, l, &line);
     bool here = at == i;
     if (c->place)
-        draw_card(t, area_top(a, 2), c, here && !line);
+        draw_card(t, area_top(a, l->head < 2 ? 1 : 2), c, here && !line);
     else
-        draw_nothing(t, a, c, here && !line);
+        draw_nothing(t, area_top(a, l->head < 2 ? 1 : 2), c, here && !line);
     struct area below = area_below(a, l->head);
     if (c->folded) {
         draw_folded(t, area_top(below, 1), c, here ? line : -1);

@@ -45,9 +45,20 @@ static void hand_text(const struct table *t, uint16_t s, char out[FIELD_TEXT])
     put_of(t, s, "cards", "hand_size", out);
 }
 
+/* Suppress, Wound, Down in the coming Hostile Turn, of 100. */
+static void threat_text(const struct table *t, uint16_t s, char out[FIELD_TEXT])
+{
+    int of[GROG_THREATS];
+    if (wf_threats_of(t, s, of))
+        snprintf(out, FIELD_TEXT, "%d/%d/%d%%", of[0], of[1], of[2]);
+    else
+        snprintf(out, FIELD_TEXT, "-");
+}
+
 static const struct field fields[] = {
-    { "suppress", 4, suppress_text }, { "cover", 4, cover_text }, { "hand", 5, hand_text }, { "at", 3, at_text },
-    { "xp", 3, xp_text }, { "move", 4, move_text }, { "load", 6, load_text },
+    { "suppress", 4, suppress_text }, { "cover", 4, cover_text }, { "threat", 11, threat_text },
+    { "hand", 5, hand_text }, { "at", 3, at_text }, { "xp", 3, xp_text }, { "move", 4, move_text },
+    { "load", 6, load_text },
 };
 enum { FIELDS = sizeof fields / sizeof *fields, HEALTH_WIDE = BAR_MOST + 5, ACTIONS_WIDE = 5 };
 
@@ -59,7 +70,7 @@ static struct row_plan plan_of(const struct wf_layout *l)
     int w = l->rows.w;
     bool below = l->lines > 1;                          /* what he holds has lines of its own */
     struct row_plan p = { .name = 3 };
-    p.health = p.name + (w >= 110 ? 26 : w >= 90 ? 22 : 17);
+    p.health = p.name + (w >= 110 ? 26 : w >= 90 ? 22 : below ? 17 : 14);
     p.actions = p.health + HEALTH_WIDE;
     int x = p.actions + ACTIONS_WIDE, room = w - (below ? 0 : w / 3);
     while (p.n < FIELDS && x + fields[p.n].wide <= room) {
@@ -232,7 +243,7 @@ static void draw_numbers(struct table *t, struct area a, const struct row_plan *
     for (int i = 0; i < p->n; i++) {
         char text[FIELD_TEXT];
         fields[i].text(t, soldier, text);
-        bool pinned = fields[i].text == suppress_text && *text != '-';
+        bool pinned = (fields[i].text == suppress_text || fields[i].text == threat_text) && *text != '-';
         canvas_text(t->canvas, area_left(a, p->field[i] + fields[i].wide), p->field[i], 0,
                     pinned ? ROLE_WARN : ROLE_PLAIN, pinned ? BOLD : 0u, text);
     }

@@ -44,6 +44,16 @@ static int gather_dangers(const struct table *t, struct danger out[WF_SOLDIERS])
 
 static int percent(unsigned of_thousand) { return (int)(of_thousand + 5) / 10; }
 
+bool wf_threats_of(const struct table *t, uint16_t soldier, int out[GROG_THREATS])
+{
+    struct grog_shares is;
+    if (!threat_of(t, soldier, &is))
+        return false;
+    for (unsigned i = 0; i < GROG_THREATS; i++)
+        out[i] = percent(is.of_thousand[i]);
+    return true;
+}
+
 /* "43%" with a bar, as long as there is room. */
 static void draw_share(struct table *t, struct area a, unsigned of_thousand, enum role role)
 {

@@ -164,7 +164,7 @@ static void play_on(struct sitting *s, unsigned decisions)
 
 /* ---- nothing overlaps, nobody is lost ------------------------------------------------------------- */
 
-static const struct { int w, h; } sizes[] = { { 78, 12 }, { 76, 24 }, { 118, 26 }, { 140, 44 } };
+static const struct { int w, h; } sizes[] = { { 78, 10 }, { 78, 12 }, { 75, 26 }, { 118, 26 }, { 140, 44 } };
 
 static bool is_drawn(const struct canvas *c, struct area a, uint16_t object)
 {
@@ -294,7 +294,7 @@ TEST(the_cursor_reaches_everybody)
             for (int k = 0; k < l.col[i].n; k++) {
                 face_warfighter.go(&s.table, 0, 1);
                 assert_int_equal(s.table.object, l.col[i].who[k]);
-                check(&s, 78, 12);
+                check(&s, 78, 10);
             }
         }
         get_up(&s);
