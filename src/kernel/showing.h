@@ -50,10 +50,15 @@ enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
 enum { GROG_THREATS = 4 };
 struct grog_shares { uint16_t of_thousand[GROG_THREATS]; };
 
+struct grog_because;
+
 /* All of it may be NULL or 0: then there is none. */
 struct grog_showing {
     const struct grog_show *shows;
     uint8_t n_shows;
+    /* Why a number that is shown is what it is: the value that cards change, and how (why: of zeros).  0: none do. */
+    unsigned (*because)(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned show,
+                        unsigned slot, int *is, struct grog_because *why);
     struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,

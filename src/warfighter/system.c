@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- warfighter's table: what is told, what a Mission comes to, what a sound game looks like. */
-#include "rules.h"
+#include "threat.h"
 
 #define WF_RULE_ID(group, number) "WF-" #group "-" #number,
 static const char *const rules[RULES] = { "", WF_RULES(WF_RULE_ID) };
@@ -280,6 +280,7 @@ const struct grog_system warfighter_system = {
     .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
     .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .lies = wf_lies,
     .check = wf_check,
+    .showing = &wf_showing,
 };
 
 static const struct grog_card nothing[1] = { { .name = "" } };
