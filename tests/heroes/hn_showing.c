@@ -37,7 +37,7 @@ static int shown(struct play *p, unsigned seat, unsigned slot, const char *name)
 /* A position that nobody is asked about need not be one that can be played. */
 static void leave(struct play *p) { grog_match_free(p->m); }
 
-/* ---- counters -------------------------------------------------------------------------------------------- */
+/* ---- counters --------------------------------------------------------------------------------------------- */
 
 TEST(numbers_are_those_in_force)
 {
@@ -114,7 +114,7 @@ TEST(the_score)
     leave(&p);
 }
 
-/* ---- the board ---------------------------------------------------------------------------------------------- */
+/* ---- the board -------------------------------------------------------------------------------------------- */
 
 TEST(the_board_as_it_is)
 {
@@ -159,10 +159,12 @@ TEST(where_things_are)
 {
     struct play p;
     battle(&p, field);
-    unsigned truck = put(&p, "Blue Truck", "B1"), us = put(&p, "Blue Rifles", ""), other = put(&p, "Blue Rifles", "G3");
+    unsigned truck = put(&p, "Blue Truck", "B1"), us = put(&p, "Blue Rifles", "");
+    unsigned other = put(&p, "Blue Rifles", "G3");
     p.hn.unit[us].aboard = (uint8_t)(truck + 1);
     order(&p, other, 2);
-    struct grog_spot aboard = hn_spot_of(p.m, &p.game, ARRAY_UNIT, us), token = hn_spot_of(p.m, &p.game, ARRAY_TOKEN, 0);
+    struct grog_spot aboard = hn_spot_of(p.m, &p.game, ARRAY_UNIT, us);
+    struct grog_spot token = hn_spot_of(p.m, &p.game, ARRAY_TOKEN, 0);
     assert_int_equal(aboard.square, place("B1"));
     assert_int_equal(aboard.with, unit_ref(&p.hn, truck));
     assert_int_equal(token.square, place("G3"));
@@ -215,7 +217,7 @@ TEST(what_a_counter_reaches)
     end_play(&p);
 }
 
-/* ---- no more than the view ------------------------------------------------------------------------------------- */
+/* ---- no more than the view -------------------------------------------------------------------------------- */
 
 /* Everything that a seat is shown, as bytes. */
 struct all_shown {
@@ -290,7 +292,7 @@ TEST(a_hidden_counter_shows_its_back_alone)
     leave(&p);
 }
 
-/* ---- words, and squares of options --------------------------------------------------------------------------------- */
+/* ---- words, and squares of options ------------------------------------------------------------------------ */
 
 TEST(each_has_its_sentence)
 {
