@@ -316,7 +316,7 @@ static int print(char **arg)
     free(text);
     if (says)
         face_heroes.explain(&s.table, &out);
-    printf("%s\n", room);
+    printf("%s: %s\n", grog_question(s.play.m, &s.game.game), room);
     stand_up(&s);
     return 0;
 }
