@@ -13,7 +13,8 @@
 
 /* Sizes of a square, the largest first; from two lines on it has rims. */
 static const struct { int w, h; } sizes[] = {
-    { 12, 6 }, { 10, 5 }, { 8, 4 }, { 7, 3 }, { 6, 3 }, { 5, 3 }, { 6, 2 }, { 5, 2 }, { 4, 2 }, { 4, 1 }, { 3, 1 },
+    { 12, 6 }, { 10, 5 }, { 8, 4 }, { 7, 3 }, { 6, 3 }, { 5, 3 }, { 4, 3 }, { 6, 2 }, { 5, 2 }, { 4, 2 }, { 4, 1 },
+    { 3, 1 },
 };
 enum { SIZES = sizeof sizes / sizeof *sizes };
 
@@ -29,18 +30,34 @@ static int listed(const struct sheet *s)
     return 1 + (n[0] > n[1] ? n[0] : n[1]);
 }
 
-/* The largest that fits with the list of units beside or below it; else the smallest. */
-static unsigned size_for(const struct sheet *s, int w, int h, bool *below)
+/* How the list of units goes with the board: whole beside it or below it; below it as far as there is room; not. */
+enum fit { BESIDE, BELOW, PART_BELOW, ALONE };
+enum { PART = 6 };                      /* lines of a part of it */
+
+static bool fits(const struct sheet *s, unsigned size, enum fit how, int w, int h)
 {
-    const struct table *t = s->t;
-    int units = listed(s);
-    for (unsigned i = 0; i < SIZES; i++) {
-        bool beside = wide(t, i) + 1 + UNITS_LEAST <= w && high(t, i) <= h;
-        *below = !beside && wide(t, i) <= w && high(t, i) + 1 + units <= h && w > 2 * UNITS_LEAST;
-        if (beside || *below)
-            return i;
+    int left = w - wide(s->t, size), below = h - high(s->t, size) - 1;
+    if (left < 0 || below < -1)
+        return false;
+    switch (how) {
+    case BESIDE:     return left > UNITS_LEAST;
+    case BELOW:      return below >= listed(s) && w > 2 * UNITS_LEAST;
+    case PART_BELOW: return below >= PART && w > 2 * UNITS_LEAST;
+    case ALONE:      break;
     }
-    *below = false;
+    return true;
+}
+
+/* The largest that fits with the list whole, or else with a part of it, or else without; else the smallest. */
+static unsigned size_for(const struct sheet *s, int w, int h, enum fit *how)
+{
+    static const uint8_t tries[][2] = { { BESIDE, BELOW }, { PART_BELOW, PART_BELOW }, { ALONE, ALONE } };
+    for (unsigned k = 0; k < sizeof tries / sizeof *tries; k++)
+        for (unsigned i = 0; i < SIZES; i++)
+            for (*how = tries[k][0]; *how <= tries[k][1]; ++*how)
+                if (fits(s, i, *how, w, h))
+                    return i;
+    *how = ALONE;
     return SIZES - 1;
 }
 
@@ -62,8 +79,8 @@ static void lay_out(struct sheet *s, struct area a)
         room = area_top(a, a.h - 1);
     }
     int w = room.w - ROW_NAMES, h = room.h - 1;
-    bool below;
-    unsigned size = size_for(s, w, h, &below);
+    enum fit how;
+    unsigned size = size_for(s, w, h, &how);
     s->w = sizes[size].w;
     s->h = sizes[size].h;
     s->rims = s->h > 1;
@@ -71,7 +88,7 @@ static void lay_out(struct sheet *s, struct area a)
     s->rows = clamp((h - s->rims) / s->h, 0, t->board.height);
     int used = s->columns * s->w + 1, left = w - used - 1;
     s->board = (struct area){ room.x + ROW_NAMES, room.y + 1, used, s->rows * s->h + s->rims };
-    if (below) {
+    if (how == BELOW || how == PART_BELOW) {
         s->units = area_below(room, s->board.h + 2);
         s->board.x += left / 2;
     } else if (left >= UNITS_LEAST) {
@@ -85,6 +102,32 @@ static void lay_out(struct sheet *s, struct area a)
     s->first_y = first_seen(y, s->rows, t->board.height);
 }
 
+static bool is_on(const struct sheet *s, uint16_t object, uint16_t square)
+{
+    for (unsigned i = 0; i < s->n; i++)
+        if (s->counter[i].object == object && object)
+            return s->counter[i].square == square || s->counter[i].tail == square;
+    return false;
+}
+
+/* The square and whoever stands on it are one cursor; it goes to whoever begins to act. */
+static void settle_cursor(struct table *t, struct sheet *s)
+{
+    const struct counter *acts = s->acting ? &s->counter[s->acting - 1] : NULL;
+    const struct grog_scene *scene = t->p->scene;
+    uint16_t actor = acts && acts->yours ? acts->object : 0;
+    if (t->object >= scene->objects)
+        t->object = 0;
+    if (actor && actor != t->actor)
+        t->square = acts->square;
+    else if (!t->square && t->object)
+        t->square = scene->object[t->object].square;
+    t->actor = actor;
+    s->cursor = hn_cursor(t);
+    if (s->cursor && !is_on(s, t->object, s->cursor))
+        t->object = s->on[s->cursor] ? s->counter[s->on[s->cursor] - 1].object : 0;
+}
+
 static void draw(struct table *t, struct area a)
 {
     struct sheet s = { 0 };
@@ -93,7 +136,7 @@ static void draw(struct table *t, struct area a)
     if (!t->board.width || a.w < 2 * ROW_NAMES || a.h < 2)
         return;
     hn_gather(&s, t);
-    s.cursor = hn_cursor(t);
+    settle_cursor(t, &s);
     lay_out(&s, a);
     hn_light(&s);
     hn_draw_board(&s);
@@ -225,10 +268,11 @@ static void tab(struct table *t, int way)
     if (!n)
         return;
     unsigned next = at == COUNTERS ? (way > 0 ? 0 : n - 1) : (unsigned)((int)at + way + (int)n) % n;
-    point_at(t, &s, s.counter[order[next]].square);
+    t->object = s.counter[order[next]].object;
+    t->square = s.counter[order[next]].square;
 }
 
 const struct face face_heroes = {
     .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain, .threats = hn_threats,
-    .least_width = 40, .least_height = 12,
+    .least_width = 60, .least_height = 30,
 };

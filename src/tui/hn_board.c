@@ -33,7 +33,7 @@ static const struct { uint32_t glyph; char ascii; uint8_t role, fill; } grounds[
     [GROG_LOOKS_WIRE]     = { 0x00d7, 'x', ROLE_EDGE, EVERYWHERE },
     [GROG_LOOKS_OBSTACLE] = { 0x00d7, 'X', ROLE_EDGE, IN_THE_MIDDLE },
     [GROG_LOOKS_CRATER]   = { 0x25cb, 'O', ROLE_EDGE, IN_THE_MIDDLE },
-    [GROG_LOOKS_WRECK]    = { 0x2020, '+', ROLE_NEUTRAL, IN_THE_MIDDLE },
+    [GROG_LOOKS_WRECK]    = { 0x00a4, '&', ROLE_NEUTRAL, IN_THE_MIDDLE },
     [GROG_LOOKS_HOUSE]    = { '_', '_', ROLE_HOUSE, BELOW },
     [GROG_LOOKS_BUNKER]   = { 0x2592, '$', ROLE_HOUSE, EVERYWHERE },
     [GROG_LOOKS_RUIN]     = { '%', '%', ROLE_HOUSE, SCATTERED },
@@ -234,7 +234,7 @@ static void draw_signs(const struct sheet *s, uint16_t square)
     const struct grog_square *at = hn_square(s->t, square);
     struct area a = hn_cells(s, square);
     unsigned lit = s->lit[square];
-    int x = a.w / 2, y = a.h / 2;
+    int x = at->goal ? a.w - 1 : a.w / 2, y = a.h / 2;
     if (at->lies)
         canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, 0x26a0, ROLE_WARN, BOLD);
     if (s->on[square])
@@ -244,7 +244,7 @@ static void draw_signs(const struct sheet *s, uint16_t square)
     if (lit & LIT_CHOICE)
         canvas_put(s->t->canvas, a, x, y, 0x25cb, ROLE_REACH, BOLD);
     else if (lit & LIT_REACH)
-        canvas_put(s->t->canvas, a, x, y, 0x2022, ROLE_REACH, 0);
+        canvas_put(s->t->canvas, a, x, y, pick(s, 0x2022, '.'), ROLE_REACH, 0);
 }
 
 /* The four squares about a corner are in it; the corner says what it takes from a shot. */
@@ -306,16 +306,16 @@ static void draw_more(const struct sheet *s)
 {
     struct canvas *c = s->t->canvas;
     struct area a = s->board;
-    struct area rim = { a.x - ROW_NAMES, a.y - 1, ROW_NAMES, a.h + 1 };
+    struct area above = { a.x, a.y - 1, a.w, 1 }, left = { a.x - ROW_NAMES, a.y - 1, ROW_NAMES, a.h + 1 };
     const struct grog_board *b = &s->t->board;
     if (s->first_y > 0)
-        canvas_put(c, rim, 0, 0, 0x25b2, ROLE_FOCUS, BOLD);
+        canvas_put(c, left, 0, 0, 0x25b2, ROLE_FOCUS, BOLD);
     if (s->first_y + s->rows < b->height)
-        canvas_put(c, rim, 1, 0, 0x25bc, ROLE_FOCUS, BOLD);
+        canvas_put(c, left, 1, 0, 0x25bc, ROLE_FOCUS, BOLD);
     if (s->first_x > 0)
-        canvas_put(c, rim, 0, 0, 0x25c0, ROLE_FOCUS, BOLD);
+        canvas_put(c, above, 0, 0, 0x25c0, ROLE_FOCUS, BOLD);
     if (s->first_x + s->columns < b->width)
-        canvas_put(c, rim, 2, 0, 0x25b6, ROLE_FOCUS, BOLD);
+        canvas_put(c, above, a.w - 1, 0, 0x25b6, ROLE_FOCUS, BOLD);
 }
 
 #define EACH_SEEN(s, x, y, more) \
@@ -329,9 +329,9 @@ void hn_draw_board(const struct sheet *s)
     EACH_SEEN(s, x, y, 0) {
         uint16_t square = grog_square((unsigned)x, (unsigned)y);
         draw_ground(s, square);
-        draw_signs(s, square);
         if (hn_square(s->t, square)->goal)
             draw_goal(s, square);
+        draw_signs(s, square);
     }
     EACH_SEEN(s, x, y, 1)
         if (s->rims)

@@ -54,6 +54,14 @@ static bool take_counter(const struct table *t, uint16_t object, struct counter 
     return o->square;
 }
 
+/* Of several in one square, such as one that passes through it, the one under the cursor is seen; a wreck last. */
+static void stand(struct sheet *s, uint16_t square, uint16_t counter)
+{
+    const struct counter *was = s->on[square] ? &s->counter[s->on[square] - 1] : NULL;
+    if (!was || (was->object != s->t->object && !s->counter[counter - 1].wreck))
+        s->on[square] = counter;
+}
+
 void hn_gather(struct sheet *s, struct table *t)
 {
     s->t = t;
@@ -64,11 +72,11 @@ void hn_gather(struct sheet *s, struct table *t)
         s->n++;
         if (c->acting && !s->acting)
             s->acting = (uint16_t)s->n;
-        if (c->aboard || (c->wreck && s->on[c->square]))
+        if (c->aboard)
             continue;
-        s->on[c->square] = (uint16_t)s->n;
+        stand(s, c->square, (uint16_t)s->n);
         if (c->tail)
-            s->on[c->tail] = (uint16_t)s->n;
+            stand(s, c->tail, (uint16_t)s->n);
     }
 }
 
@@ -171,9 +179,9 @@ static void draw_on(const struct sheet *s, uint16_t square, const struct counter
 {
     struct area a = hn_cells(s, square);
     struct canvas *on = s->t->canvas;
-    uint8_t over = a.w ? on->at[a.y][a.x].over : 0;
-    if (!a.w || (c->wreck && s->on[square] && &s->counter[s->on[square] - 1] != c))
+    if (!a.w || hn_counter_on(s, square) != c)
         return;
+    uint8_t over = on->at[a.y][a.x].over;
     if (a.h > 1)
         draw_large(s, a, c, head);
     else
@@ -197,7 +205,7 @@ void hn_draw_counters(const struct sheet *s)
 /* ---- the list --------------------------------------------------------------------------------------------- */
 
 /* In columns of their own, so that each is found at a glance. */
-enum { FACES_AT = 0, SUPPRESSED_AT, TOKEN_AT, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT, SIGNS_WIDE };
+enum { FACES_AT = 0, SUPPRESSED_AT, TOKEN_AT = SUPPRESSED_AT + 2, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT, SIGNS_WIDE };
 static void list_signs(const struct sheet *s, struct area a, const struct counter *c)
 {
     struct canvas *on = s->t->canvas;
@@ -207,7 +215,9 @@ static void list_signs(const struct sheet *s, struct area a, const struct counte
     if (c->faces)
         canvas_put(on, a, FACES_AT, 0, arrow(c->faces), role_of(c), 0);
     if (c->suppressed)
-        canvas_put(on, a, SUPPRESSED_AT, 0, c->suppressed > 1 ? '0' + c->suppressed % 10u : '*', ROLE_BAD, BOLD);
+        canvas_put(on, a, SUPPRESSED_AT, 0, '*', ROLE_BAD, BOLD);
+    if (c->suppressed > 1)
+        canvas_put(on, a, SUPPRESSED_AT + 1, 0, '0' + c->suppressed % 10u, ROLE_BAD, BOLD);
     canvas_text(on, a, TOKEN_AT, 0, ROLE_NUMBER, BOLD, token);
     if (c->damages)
         canvas_put(on, a, DAMAGE_AT, 0, '!', ROLE_WARN, BOLD);

@@ -162,6 +162,7 @@ static bool has_spot(const struct sitting *s, unsigned spot)
 /* Every counter on the board, when the cursor is on it. */
 static void assert_all_found(struct sitting *s, int w, int h)
 {
+    draw_in(s, w, h);                   /* the cursor goes to who acts, once */
     for (uint16_t o = table_next(&s->table, ARRAY_UNIT, 0); o; o = table_next(&s->table, ARRAY_UNIT, o)) {
         const struct grog_scene_object *is = &s->scene.object[o];
         if (!is->square || is->with || table_number(&s->table, o, "wreck"))
