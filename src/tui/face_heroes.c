@@ -166,7 +166,7 @@ static void tell(struct head *h, const char *key, const struct grog_pair *pairs,
 
 static int of_table(const struct table *t, const char *name) { return table_number(t, 0, name); }
 
-/* The tokens that are still to be placed: "1, 3, bluff". */
+/* The tokens that are still to be placed, without their colour: "1 3 Bluff". */
 static bool pool_of(const struct table *t, struct grog_text *out)
 {
     const struct grog_scene *s = t->p->scene;
@@ -179,8 +179,9 @@ static bool pool_of(const struct table *t, struct grog_text *out)
         char name[128] = "";
         struct grog_text text = { .at = name, .room = sizeof name };
         grog_say_card(&t->p->s, o->card, GROG_SHORT, &text);
-        const char *last = strrchr(name, ' ');
-        grog_print(out, "%s%s", any ? ", " : "", last ? last + 1 : name);
+        const char *last = strrchr(name, ' '), *rest = strchr(name, ' ');
+        bool number = last && last[1] >= '0' && last[1] <= '9';
+        grog_print(out, "%s%s", any ? " " : "", number ? last + 1 : rest ? rest + 1 : name);
         any = true;
     }
     return any;
@@ -201,11 +202,11 @@ static void head(struct table *t, struct area a)
     if (of_table(t, "objectives"))
         tell(&h, "held", PAIRS({ "held", NULL, of_table(t, "you hold") }, { "lost", NULL, of_table(t, "they hold") },
                                { "all", NULL, of_table(t, "objectives") }), ROLE_GOAL);
+    if (pool_of(t, &pool))
+        tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
     if (of_table(t, "initiative"))
         tell(&h, "initiative", PAIRS({ "n", NULL, of_table(t, "initiative") }),
              of_table(t, "initiative") == 1 ? ROLE_YOURS : ROLE_ENEMY);
-    if (pool_of(t, &pool))
-        tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
 }
 
 /* ---- the cursor ------------------------------------------------------------------------------------------- */

@@ -211,10 +211,36 @@ static void say_sight(const struct sheet *s, uint16_t from, uint16_t to, struct 
                              { "penalty", NULL, line.penalty }, { "n", NULL, dx > dy ? dx : dy }), out);
 }
 
+/* The choice that the needed roll is asked of: the one under the cursor of the list, or the first against who is under
+ * the cursor of the board; UINT32_MAX: none. */
+static uint32_t shot_of(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    if (t->focus == PANE_CHOICES)
+        return has_option(t) ? t->option : UINT32_MAX;
+    uint32_t i = grog_scene_next_option(s, t->object, 0);
+    while (i != UINT32_MAX && s->touch[i][0] == t->object)
+        i = grog_scene_next_option(s, t->object, i + 1);
+    return i;
+}
+
+/* "At 5 spaces: the die +2 for the weapon ..."; false: nothing is rolled for. */
+static bool say_needs(const struct table *t, struct grog_text *out)
+{
+    char room[TEXT] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    uint32_t shot = shot_of(t);
+    if (shot != UINT32_MAX)
+        play_say_needs(t->p, t->p->scene->options.at[shot], &text);
+    if (text.n)
+        grog_print(out, "%s%s", out->n ? " " : "", room);
+    return text.n;
+}
+
 void hn_say_line(const struct sheet *s, struct grog_text *out)
 {
     uint16_t from = looks_from(s), at = s->aims ? s->aims : s->cursor;
-    if (!at)
+    if (!at || say_needs(s->t, out))
         return;
     const struct counter *c = hn_counter_on(s, at);
     say_square(s->t, at, out);
@@ -308,6 +334,7 @@ void hn_explain(struct table *t, struct grog_text *out)
     if (!at)
         return;
     hn_gather(&s, t);
+    say_needs(t, out);
     say_square(t, at, out);
     say_ground(t, at, out);
     say_smoke(t, at, out);

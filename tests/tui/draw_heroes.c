@@ -27,6 +27,7 @@
 #define IT(name)   cmocka_unit_test(name)
 
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
+void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
 extern const struct grog_system heroes_system;
 extern const struct grog_cards  heroes_cards;
 
