@@ -349,7 +349,11 @@ static const struct grog_show shows[] = {
     OF_UNIT_IS("gun lost", "damage of a vehicle"), .read = read_primary },
 };
 
+/* Said by what is shown above, or nobody's business. */
+static const char *const inner[] = { "place", "roster", "facing", "flags", "moves", "damage", "aboard", "shots", "bomb",
+                                     "unit", "holding", "on", "slot", NULL };
+
 const struct grog_showing hn_showing = {
-    .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board, .sight = hn_show_sight,
-    .danger = hn_show_danger, .reach = hn_show_reach,
+    .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
+    .sight = hn_show_sight, .danger = hn_show_danger, .reach = hn_show_reach,
 };

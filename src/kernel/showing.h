@@ -72,6 +72,8 @@ struct grog_shares { uint16_t of_thousand[GROG_THREATS]; };
 struct grog_showing {
     const struct grog_show *shows;
     uint8_t n_shows;
+    /* Fields by name that are the rules' own book-keeping: what people look for in them is shown; ends in NULL. */
+    const char *const *inner;
     struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,

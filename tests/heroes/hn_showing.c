@@ -309,6 +309,33 @@ TEST(each_has_its_sentence)
     grog_words_close(english);
 }
 
+/* What is the rules' own is a field of the table, and no face reads it out. */
+TEST(book_keeping_stays_inside)
+{
+    struct play p;
+    static struct grog_scene s;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "B1");
+    put(&p, "Red Rifles", "G1");
+    p.hn.unit[us].suppressed = 1;
+    activate(&p, us);
+    grog_scene_of(p.m, &p.game, 0, &s);
+    const struct grog_scene_object *o = &s.object[s.thing[ARRAY_UNIT][us]];
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *mark = &s.marked[o->mark + i];
+        bool is_place = !mark->show && !strcmp(grog_mark_name(p.m, mark), "place");
+        assert_true(grog_mark_is_inner(p.m, mark) || !is_place);
+        assert_false(grog_mark_is_inner(p.m, mark) && !strcmp(grog_mark_name(p.m, mark), "suppressed"));
+    }
+    for (unsigned i = 0; hn_showing.inner[i]; i++) {
+        bool found = false;
+        for (unsigned k = 0; k < p.m->system->n_fields; k++)
+            found = found || !strcmp(p.m->system->fields[k].name, hn_showing.inner[i]);
+        assert_true(found);
+    }
+    end_play(&p);
+}
+
 TEST(options_by_square)
 {
     struct play p;
@@ -335,7 +362,7 @@ int main(void)
         IT(the_score), IT(the_board_as_it_is), IT(lines_as_the_rules_see_them), IT(where_things_are), IT(dangers),
         IT(what_a_counter_reaches),
         IT(it_tells_no_more_than_the_view), IT(a_hidden_counter_shows_its_back_alone), IT(each_has_its_sentence),
-        IT(options_by_square),
+        IT(book_keeping_stays_inside), IT(options_by_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
