@@ -242,7 +242,7 @@ static void draw_signs(const struct sheet *s, uint16_t square)
     if (lit & LIT_DANGER && s->t->shows_danger)
         canvas_put(s->t->canvas, a, a.w - 1, 0, '!', ROLE_DANGER, BOLD);
     if (lit & LIT_CHOICE)
-        canvas_put(s->t->canvas, a, x, y, 0x25cb, ROLE_REACH, BOLD);
+        canvas_put(s->t->canvas, a, x, y, pick(s, 0x25c7, '@'), ROLE_REACH, BOLD);
     else if (lit & LIT_REACH)
         canvas_put(s->t->canvas, a, x, y, pick(s, 0x2022, '.'), ROLE_REACH, 0);
 }
