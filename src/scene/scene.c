@@ -205,13 +205,25 @@ void grog_scene_of(const struct grog_match *m, const struct grog_game *view, uns
         for (unsigned i = 0; i < y->zones[z].piles; i++)
             add_pile(out, m, view, z, i);
     grog_list(m, view, seat, &out->options);
-    for (uint32_t i = 0; i < out->options.n; i++)
+    for (uint32_t i = 0; i < out->options.n; i++) {
         grog_touch(m, out, out->options.at[i], out->touch[i]);
+        out->square[i] = grog_names(m, out->options.at[i], GROG_SQUARE);
+        out->corner[i] = grog_names(m, out->options.at[i], GROG_CORNER);
+    }
 }
 
 const char *grog_mark_name(const struct grog_match *m, const struct grog_scene_mark *mark)
 {
     return mark->show ? m->system->showing->shows[mark->show - 1].name : m->system->fields[mark->field].name;
+}
+
+bool grog_mark_is_inner(const struct grog_match *m, const struct grog_scene_mark *mark)
+{
+    const struct grog_showing *y = m->system->showing;
+    for (unsigned i = 0; y && y->inner && !mark->show && y->inner[i]; i++)
+        if (!strcmp(y->inner[i], m->system->fields[mark->field].name))
+            return true;
+    return false;
 }
 
 int32_t grog_scene_number(const struct grog_match *m, const struct grog_scene *s, uint16_t object, const char *name)
