@@ -172,7 +172,7 @@ static void show_option(const struct play *p, uint32_t line, uint32_t i, enum gr
                      option = empty(option_room, sizeof option_room);
     play_say_option(p, *option_at(p, i), how, &option);
     bool decided = brief_odds(p, *option_at(p, i), slow, &odds);
-    snprintf(room, sizeof room, "%4u  ", line);
+    snprintf(room, sizeof room, "%4u%c ", line, lesson_marks(p, *option_at(p, i)) ? '*' : ' ');
     t.n = strlen(room);
     grog_say_plain(&p->s, decided ? "play.option.odds" : "play.option",
                    PAIRS({ "option", option_room, 0 }, { "odds", odds_room, 0 }), &t);
@@ -228,6 +228,15 @@ static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct
     return subjects;
 }
 
+/* Is one of so many options taught by a lesson now? */
+static bool is_marked(const struct play *p, uint32_t from, uint32_t n)
+{
+    for (uint32_t i = from; i < from + n; i++)
+        if (lesson_marks(p, *option_at(p, p->menu->order[i])))
+            return true;
+    return false;
+}
+
 /* A line about one subject that unfolds: so many ways, and the best of them. */
 static void show_subject(const struct play *p, uint32_t line, bool *slow)
 {
@@ -244,7 +253,7 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
     say_subject(p, u->order[from], &name);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
+    snprintf(room, sizeof room, "%4u%c ", line + 1, is_marked(p, from, n) ? '*' : ' ');
     t.n = strlen(room);
     snprintf(key, sizeof key, "%s.group-name.%s.by", grog_system_name(p->m->system), group_of(p, u->order[from]));
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "name", name_room, 0 }, { "odds", odds_room, 0 }), &t))
@@ -288,7 +297,7 @@ static void show_group(const struct play *p, uint32_t line)
     unsigned about = say_list(p, from, n, &list);
     if (first->actor)
         say_actor(p, first, &actor);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
+    snprintf(room, sizeof room, "%4u%c ", line + 1, is_marked(p, from, n) ? '*' : ' ');
     t.n = strlen(room);
     snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about },
