@@ -64,8 +64,6 @@ static void take(struct walk *w, const struct grog_game *g, const struct grog_tu
         complain(w, depth, t, "this was offered and is refused: ", w->path[depth]);
     } else {
         grog_tuition_took(&after, w->m, g, seat, o, used, &next->game);
-        if (getenv("GROG_LESSON_TRACE"))
-            fprintf(stderr, "%*s%u.%u %s%s\n", (int)depth, "", t->step + 1, t->dice, w->path[depth], after.step != t->step ? " !" : "");
         walk_on(w, &next->game, after, depth + 1);
     }
     free(next);

@@ -193,8 +193,6 @@ static void play_on(struct play *p)
         unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
         if (!answer_alone(p, seat) && !react_answer(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
-        if (lesson_is_over(p))
-            return;
         others_play(p);
         if (!p->lesson)
             play_save(p);

@@ -47,6 +47,18 @@ static enum grog_status play_before(const struct grog_lesson *l, struct grog_pos
     return GROG_OK;
 }
 
+/* Can every goal be read? */
+static enum grog_status check_goals(const struct grog_lesson *l, const struct grog_position *at, struct grog_error *why)
+{
+    for (unsigned i = 0; i < l->steps; i++)
+        for (unsigned k = 0; k < l->step[i].goals; k++)
+            if (grog_position_holds(at->match, at->game, l->step[i].goal[k], why) == GROG_BAD_TEXT) {
+                why->line = l->step[i].line;
+                return GROG_BAD_TEXT;
+            }
+    return GROG_OK;
+}
+
 enum grog_status grog_lesson_open(const struct grog_lesson *l, const struct grog_box *shelf, struct grog_position *out,
                                   struct grog_error *why)
 {
@@ -65,6 +77,8 @@ enum grog_status grog_lesson_open(const struct grog_lesson *l, const struct grog
         return status;
     }
     status = play_before(l, out, why);
+    if (status == GROG_OK)
+        status = check_goals(l, out, why);
     if (status == GROG_OK && l->seat >= grog_seats(out->match))
         status = grog_fail(why, 0, "there is no seat %u", l->seat);
     if (status != GROG_OK)
