@@ -339,9 +339,11 @@ static void say_farewell(struct play *p, const struct wish *w)
         return;
     bool over = grog_over(game(p));                     /* commands stand on lines of their own, to be copied */
     play_say(p, over ? "play.watch" : "play.resume", NULL);
-    if (over)
+    if (over) {
         printf("  grognard replay %s%s\n", p->file, shelf_packs());
-    else
+        play_say(p, "debrief.how", NULL);
+        printf("  grognard replay --debrief %s%s\n", p->file, shelf_packs());
+    } else
         printf("  grognard play --resume %s%s%s\n", p->file, again, shelf_packs());
 }
 
