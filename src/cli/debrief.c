@@ -23,7 +23,7 @@ struct making {
     uint32_t past_room;
     uint16_t actor, target;                     /* who acts on whom, as far as was told */
     char     opening[1024];                     /* the attack that is under way, until it is told */
-    int16_t  lying[4];                          /* dice that lie, until the roll is read: thrown again only the new count */
+    int16_t  lying[4];                          /* dice until the roll is read: thrown again, only the new ones count */
 };
 
 static const struct grog_game *game(const struct making *k) { return grog_journal_game(k->journal); }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* debrief.h -- what a game came to: its outcome, what each Soldier or unit did, where it turned, and how the dice fell.
  *
- * It is made from the events of the whole game, played again; tables (debrief_rows.c) say which events of a system count
- * for what.  The tide is the sum of what they weigh: harm to the enemy and progress are plus, harm to the side that
- * looks is minus.  A turning point is a decision after which it changed most.  Luck is the sum of all dice that were told
- * against that of fair dice, in standard errors: beyond 2 either way is rare, one game in twenty. */
+ * It is made from the events of the whole game, played again; tables (debrief_rows.c) say which events of a system
+ * count for what.  The tide is the sum of what they weigh: harm to the enemy and progress are plus, harm to the side
+ * that looks is minus.  A turning point is a decision after which it changed most.  Luck is the sum of all dice that
+ * were told against that of fair dice, in standard errors: beyond 2 either way is rare, one game in twenty. */
 #ifndef DEBRIEF_H
 #define DEBRIEF_H
 
@@ -57,14 +57,14 @@ void debrief_json(const struct debrief *d, FILE *to);
 
 /* ---- debrief_rows.c: which events count ----------------------------------------------- */
 
-enum debrief_who { DEBRIEF_NOBODY, DEBRIEF_SUBJECT, DEBRIEF_OTHER };     /* the first object; who did it to that one */
+enum debrief_who { DEBRIEF_NOBODY, DEBRIEF_SUBJECT, DEBRIEF_OTHER };    /* the first object; who did it to that */
 enum debrief_how { DEBRIEF_ONE, DEBRIEF_AMOUNT, DEBRIEF_LAST };          /* one more; so much more; it is so much now */
 
 struct debrief_rule {
     const char *event, *kind;                   /* the event's name, and the kind of its first object (NULL: any) */
     uint8_t acts;                               /* from 1: the first object acts on this one of the event's objects */
     uint8_t column, who, how;                   /* column from 1; 0: none */
-    int8_t  weight;                             /* tenths, by amount if `how` says so: harm to the first object's side */
+    int8_t  weight;                             /* tenths, by amount if `how` says so: harm to its side */
     bool    points;                             /* a side's points: weight for each one more */
 };
 struct debrief_pips {

@@ -80,8 +80,8 @@ static void draw_luck(const struct debrief *d, const struct grog_words *words, u
     for (int z = -3; z <= 3; z++)
         fprintf(to, "<line class=\"zero\" x1=\"%d\" x2=\"%d\" y1=\"%d\" y2=\"18\"/><text x=\"%d\" y=\"32\">%+d</text>",
                 WIDE / 2 + 100 * z, WIDE / 2 + 100 * z, z ? 8 : 2, WIDE / 2 + 100 * z - 8, z);
-    fprintf(to, "<rect class=\"%s\" x=\"%.1f\" y=\"6\" width=\"%.1f\" height=\"8\"/></svg>\n", luck < 0 ? "bad" : "good",
-            WIDE / 2 + (at < 0 ? 100 * at : 0), 100 * (at < 0 ? -at : at) + 1);
+    fprintf(to, "<rect class=\"%s\" x=\"%.1f\" y=\"6\" width=\"%.1f\" height=\"8\"/></svg>\n",
+            luck < 0 ? "bad" : "good", WIDE / 2 + (at < 0 ? 100 * at : 0), 100 * (at < 0 ? -at : at) + 1);
 }
 
 /* ---- the table ----------------------------------------------------------------------------------- */
@@ -113,8 +113,9 @@ static void print_rows(const struct debrief *d, const struct grog_words *words, 
 
 static const char STYLE[] =
     "body{font:16px/1.5 Georgia,serif;max-width:44em;margin:2em auto;padding:0 1em;color:#222;background:#fbf8f0}"
-    "h1{font-size:1.5em}table{border-collapse:collapse}td,th{padding:.1em .7em;text-align:right}th:first-child{text-align:left;"
-    "font-weight:normal}tr.theirs{color:#745}svg{width:100%;height:auto;background:#fff;border:1px solid #ddd}"
+    "h1{font-size:1.5em}table{border-collapse:collapse}td,th{padding:.1em .7em;text-align:right}"
+    "th:first-child{text-align:left;font-weight:normal}tr.theirs{color:#745}"
+    "svg{width:100%;height:auto;background:#fff;border:1px solid #ddd}"
     "svg polyline{fill:none;stroke:#357;stroke-width:2}svg .zero{stroke:#bbb}svg .good{fill:#286}svg .bad{fill:#a33}"
     "svg text{font:11px sans-serif;fill:#555}@media(prefers-color-scheme:dark){body{color:#ddd;background:#1b1d20}"
     "svg{background:#24272b;border-color:#444}tr.theirs{color:#c9a}svg polyline{stroke:#8bd}svg text{fill:#aaa}}";

@@ -71,7 +71,8 @@ static int widest_name(const struct debrief *d)
     return widest;
 }
 
-static void say_head(const struct debrief *d, const struct grog_words *words, int name, int *width, struct grog_text *out)
+static void say_head(const struct debrief *d, const struct grog_words *words, int name, int *width,
+                     struct grog_text *out)
 {
     pad(out, name + 4);
     for (unsigned c = 0; c < d->columns; c++) {

@@ -131,7 +131,7 @@ static void practise(const char *setup, char *out, size_t room)
     static const char word[] = "practice ";
     const char *at = strstr(setup, word);
     if (at)
-        snprintf(out, room, "%.*s%s1%s", (int)(at - setup), setup, word, at + strlen(word) + strcspn(at + strlen(word), ","));
+        snprintf(out, room, "%.*s%s1%s", (int)(at - setup), setup, word, at + strcspn(at, ","));
     else
         snprintf(out, room, "%s%s%s1", setup, *setup ? ", " : "", word);
 }

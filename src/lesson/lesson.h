@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* lesson.h -- a lesson: a small prepared position that teaches one thing by playing it.
  *
- * A lesson is data (lessons/, and docs/lessons.md says how one is written): what stands on the table, and steps.  A step
+ * A lesson is data (lessons/; docs/lessons.md says how one is written): what stands on the table, and steps.  A step
  * says a sentence, names the options that are taught now, has a kind sentence for every other one, and is reached when
- * lines of a position hold or a taught option was taken.  Reading one is bounded and checked: whatever the text is, it is
- * a lesson or it is refused with its line.
+ * lines of a position hold or a taught option was taken.  Reading one is bounded and checked: whatever the text is, it
+ * is a lesson or it is refused with its line.
  *
- * A lesson in play is a struct grog_tuition beside a game that somebody else holds; it looks at the game, and says which
- * option is taught, how the next dice fall, and what the seats that nobody plays answer.  No step can be a dead end: if
- * nothing that is offered is taught, everything is. */
+ * A lesson in play is a struct grog_tuition beside a game that somebody else holds; it looks at the game, and says
+ * which option is taught, how the next dice fall, and what the seats that nobody plays answer.  No step can be a dead
+ * end: if nothing that is offered is taught, everything is. */
 #ifndef GROG_LESSON_H
 #define GROG_LESSON_H
 
@@ -85,8 +85,8 @@ bool grog_tuition_took(struct grog_tuition *t, const struct grog_match *m, const
 
 /* ---- what is said ------------------------------------------------------------- */
 
-/* A text of the lesson: the catalogue's `lesson.NAME.PART` or `lesson.NAME.3.PART` (steps count from 1; 0: of the whole),
- * else the file's own.  Parts: title, about, end; say, later, done. */
+/* A text of the lesson: the catalogue's `lesson.NAME.PART` or `lesson.NAME.3.PART` (steps count from 1; 0: of the
+ * whole), else the file's own.  Parts: title, about, end; say, later, done. */
 void grog_lesson_say(const struct grog_lesson *l, const struct grog_words *words, unsigned step, const char *part,
                      struct grog_text *out);
 
