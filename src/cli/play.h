@@ -38,6 +38,9 @@ struct react {
     uint16_t uses;                      /* the card that a setting has just used, until somebody chooses; 0: none */
 };
 
+struct play_lesson;
+struct grog_lesson;
+
 struct play {
     struct grog_match   *m;
     struct grog_journal *journal;
@@ -47,6 +50,7 @@ struct play {
     struct grog_events  *events;
     struct menu         *menu;
     struct react        *react;
+    struct play_lesson  *lesson;        /* NULL: there is none */
     uint64_t drawn[PLAY_DRAWN];         /* what each paragraph of the board said last */
     uint32_t drawn_turn;
     struct book          book[GROG_SEATS_MAX + 1];      /* of each seat, and of who watches */
@@ -71,6 +75,8 @@ void play_take(struct play *p, unsigned seat, struct grog_option o, const char *
 
 /* Play from this position, in this seat: a command's whole answer. */
 int play_from(const struct grog_position *from, unsigned seat);
+/* The same for a lesson that begins there; `lang` as in `play --lang`, or NULL. */
+int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang);
 
 /* ---- play_text.c: lines on the screen ------------------------------------- */
 
@@ -190,6 +196,29 @@ void play_command(struct play *p, char *line);
 /* Take the last choice back, with what followed from it; do it again.  False: it cannot be. */
 bool play_undo(struct play *p);
 bool play_redo(struct play *p);
+
+/* ---- play_lesson.c: a lesson at the table ------------------------------------ */
+
+/* All that a face needs of a lesson; without one all is allowed and nothing is said.  Before an option is taken: may it
+ * be?  If not, `why` gets a kind sentence, and nothing is taken. */
+bool lesson_allows(const struct play *p, struct grog_option o, struct grog_text *why);
+/* Is the option one of those that are taught now, to be marked?  (What is bound is the seat that looks.) */
+bool lesson_marks(const struct play *p, struct grog_option o);
+/* After play_take: what is said because a step was reached, once; then what is to be done now, or at the end of the
+ * lesson its last words.  False: nothing. */
+bool lesson_reached(struct play *p, struct grog_text *out);
+bool lesson_say(struct play *p, struct grog_text *out);
+bool lesson_is_over(const struct play *p);
+/* Title and what it is about. */
+void lesson_greet(const struct play *p, struct grog_text *out);
+/* For play.c and play_others.c: begin and end one; take an option with the lesson's dice; what another seat answers. */
+bool lesson_open(struct play *p, const struct grog_lesson *l);
+void lesson_close(struct play *p);
+void lesson_take(struct play *p, unsigned seat, struct grog_option o);
+struct grog_option lesson_answer(const struct play *p, const struct grog_options *offered);
+/* Line mode: print what it says; print why not, if it is not allowed. */
+void lesson_show(struct play *p);
+bool lesson_refuses(const struct play *p, struct grog_option o);
 
 /* ---- play_explain.c ----------------------------------------------------------- */
 

@@ -178,7 +178,7 @@ static void show_option(const struct play *p, uint32_t line, uint32_t i, enum gr
                      option = empty(option_room, sizeof option_room);
     play_say_option(p, *option_at(p, i), how, &option);
     bool decided = brief_odds(p, *option_at(p, i), slow, &odds);
-    snprintf(room, sizeof room, "%4u  ", line);
+    snprintf(room, sizeof room, "%4u%c ", line, lesson_marks(p, *option_at(p, i)) ? '*' : ' ');
     t.n = strlen(room);
     grog_say_plain(&p->s, decided ? "play.option.odds" : "play.option",
                    PAIRS({ "option", option_room, 0 }, { "odds", odds_room, 0 }), &t);
@@ -246,6 +246,13 @@ static void say_subject_line(const struct play *p, uint32_t line, const char *od
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "name", name_room, 0 }, { "odds", odds, 0 }), out))
         grog_print(out, "%s (%u)", name_room, n);
     grog_print(out, " ...");
+/* Is one of so many options taught by a lesson now? */
+static bool is_marked(const struct play *p, uint32_t from, uint32_t n)
+{
+    for (uint32_t i = from; i < from + n; i++)
+        if (lesson_marks(p, *option_at(p, p->menu->order[i])))
+            return true;
+    return false;
 }
 
 /* A line about one subject that unfolds: so many ways, and the best of them. */
@@ -263,6 +270,8 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
     snprintf(room, sizeof room, "%4u  ", line + 1);
+    say_subject(p, u->order[from], &name);
+    snprintf(room, sizeof room, "%4u%c ", line + 1, is_marked(p, from, n) ? '*' : ' ');
     t.n = strlen(room);
     say_subject_line(p, line, odds_room, &t);
     play_print(p, 6, room);
@@ -302,6 +311,8 @@ static void say_group_line(const struct play *p, uint32_t line, struct grog_text
     unsigned about = say_list(p, from, n, &list);
     if (first->actor)
         say_actor(p, first, &actor);
+    snprintf(room, sizeof room, "%4u%c ", line + 1, is_marked(p, from, n) ? '*' : ' ');
+    t.n = strlen(room);
     snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about },
                         { "actor", actor_room, 0 }), out))
