@@ -246,6 +246,8 @@ static void say_subject_line(const struct play *p, uint32_t line, const char *od
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "name", name_room, 0 }, { "odds", odds, 0 }), out))
         grog_print(out, "%s (%u)", name_room, n);
     grog_print(out, " ...");
+}
+
 /* Is one of so many options taught by a lesson now? */
 static bool is_marked(const struct play *p, uint32_t from, uint32_t n)
 {
@@ -269,8 +271,6 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
         most = mean > most ? mean : most;
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
-    say_subject(p, u->order[from], &name);
     snprintf(room, sizeof room, "%4u%c ", line + 1, is_marked(p, from, n) ? '*' : ' ');
     t.n = strlen(room);
     say_subject_line(p, line, odds_room, &t);
@@ -311,8 +311,6 @@ static void say_group_line(const struct play *p, uint32_t line, struct grog_text
     unsigned about = say_list(p, from, n, &list);
     if (first->actor)
         say_actor(p, first, &actor);
-    snprintf(room, sizeof room, "%4u%c ", line + 1, is_marked(p, from, n) ? '*' : ' ');
-    t.n = strlen(room);
     snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about },
                         { "actor", actor_room, 0 }), out))
@@ -324,7 +322,8 @@ static void show_group(const struct play *p, uint32_t line)
 {
     char room[2 * PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
+    bool taught = is_marked(p, p->menu->line[line].from, p->menu->line[line].n);
+    snprintf(room, sizeof room, "%4u%c ", line + 1, taught ? '*' : ' ');
     t.n = strlen(room);
     say_group_line(p, line, &t);
     play_print(p, 6, room);
