@@ -64,7 +64,7 @@ struct grog_frame grog_context(const struct grog_game *g, const struct grog_fram
 
 struct grog_source grog_source_of(const struct grog_match *m, const struct grog_frame *f)
 {
-    uint16_t card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]);
+    uint16_t card = brief_of(m, f)->card;
     return (struct grog_source){ .card = card, .thing = f->with, .owner = f->seat };
 }
 
@@ -250,7 +250,7 @@ static bool can_use_raised(const struct grog_match *m, const struct grog_game *g
 static void offer_or_decline(const struct grog_match *m, const struct grog_game *g, uint8_t verb, struct grog_list *l)
 {
     const struct grog_frame *f = &g->frame[g->depth - 1];
-    uint16_t card = grog_ability_card(m->cards, (uint16_t)f->local[ABILITY]);
+    uint16_t card = brief_of(m, f)->card;
     grog_offer(l, grog_option(verb, 0, card, 0, 0), 0);
     grog_offer(l, grog_option(m->system->verb_decline, 0, 0, 0, 0), 0);
 }
@@ -290,7 +290,7 @@ static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct
         return;
     int n = altered(r->m, r->g, f, e, subject);
     if (e->word == 0)                                   /* the first of a procedure is what its roll is about */
-        grog_tell_counts(r, grog_ability_card(r->m->cards, (uint16_t)f->local[ABILITY]), n - subject->pending[0]);
+        grog_tell_counts(r, brief_of(r->m, f)->card, n - subject->pending[0]);
     subject->pending[e->word] = (int16_t)n;
 }
 
@@ -331,7 +331,7 @@ static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const
 /* Everybody sees that a question was answered, and so is told how. */
 static void tell_answer(struct grog_run *r, const struct grog_frame *f, uint8_t event)
 {
-    uint16_t card = grog_ability_card(r->m->cards, (uint16_t)f->local[ABILITY]);
+    uint16_t card = brief_of(r->m, f)->card;
     if (event)
         grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { f->seat, card } });
 }

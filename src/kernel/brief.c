@@ -5,7 +5,8 @@
 
 struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ability *a)
 {
-    struct grog_brief b = { .prices = (uint8_t)grog_prices_of(a) };
+    struct grog_brief b = { .prices = (uint8_t)grog_prices_of(a),
+                            .card = grog_ability_card(m->cards, (uint32_t)(a - m->cards->ability)) };
     for (unsigned i = 0; i < a->effects; i++) {
         const struct grog_effect *e = &m->cards->effect[a->effect + i];
         if (!b.chooses && e->target && m->system->targets[e->target].chosen)

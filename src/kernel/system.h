@@ -92,6 +92,7 @@ struct grog_brief {
     uint8_t prices;                 /* how many */
     uint8_t sure;                   /* effects that change whomever they are about, a bit each */
     bool    spares;                 /* raised it is spared a condition */
+    uint16_t card;                  /* whose ability it is */
     uint32_t needs;                 /* what must be so for it to be used at all: bits of the system's own */
 };
 

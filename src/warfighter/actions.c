@@ -131,7 +131,7 @@ static grog_rule may_react(match_p m, game_p g, unsigned soldier, uint16_t card,
     const struct wf_note *note = wf_note(m, card);
     struct grog_source by = { .card = card, .thing = soldier_ref(w, soldier),
                               .owner = w->soldier[soldier].thing.owner };
-    if ((note->is & IS_SUPPORT) || note->amount > w->hand[soldier][0] - 1)
+    if ((note->is & IS_SUPPORT) || note->amount > w->hand[soldier][0] - 1 || (note->modes & ~(facts / IT_HAS_EKIA)))
         return R_ACD_09;
     return grog_usable_given(m, g, &by, 0, NULL, facts) < 0 ? R_ACD_09 : 0;
 }

@@ -43,7 +43,8 @@ static void see_targets(const struct look *k)
     const struct warfighter *w = k->w;
     struct targets *t = k->targets;
     bool heard = grog_is_heard(k->m, k->g, k->voices, VALUE_CAN_BE_ATTACKED);
-    t->n = t->from = 0;
+    t->n = 0;
+    t->at = t->back = 0;
     t->doors = t->things = false;
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
@@ -52,6 +53,10 @@ static void see_targets(const struct look *k)
         t->place[t->n] = h->place;
         t->is_target[t->n] = (is & IS_TARGET) != 0;
         t->verdict[t->n] = may_aim_at(k->m, k->g, h, t->ref[t->n], k->voices, heard || (is & IS_SCREENED));
+        if (!t->verdict[t->n]) {
+            t->at |= (uint16_t)(1u << h->place);
+            t->back |= (uint16_t)(1u << (SPACES - h->place));
+        }
         t->things = t->things || (is & IS_TARGET);
         t->doors = t->doors || (is & HAS_DOOR);
         t->n++;
@@ -59,18 +64,10 @@ static void see_targets(const struct look *k)
     t->seen = true;
 }
 
-/* How far they are from a space. */
-static void stand_at(struct targets *t, unsigned place)
+/* Ranges at which something can be Attacked from a space, as bits. */
+static inline unsigned within(const struct targets *t, unsigned space)
 {
-    if (t->from == place)
-        return;
-    t->from = (uint8_t)place;
-    t->within = 0;
-    for (unsigned i = 0; i < t->n; i++) {
-        unsigned far = apart(place, t->place[i]);
-        t->at[i] = (uint16_t)(far < 16 ? 1u << far : 0);
-        t->within |= t->verdict[i] ? 0 : t->at[i];
-    }
+    return (unsigned)t->at >> space | (unsigned)t->back >> (SPACES - space);
 }
 
 /* WF-WPN-33, WF-WPN-34, WF-ATK-37, WF-ATK-48, WF-SET-71 */
@@ -118,17 +115,17 @@ static unsigned ranges_of(const int16_t *table, int health)
     return bits;
 }
 
-/* WF-ATK-02, WF-OBJ-16  Each of them in Range, with what forbids it. */
-static void offer_targets(const struct look *k, struct grog_option o, unsigned ranges, grog_rule so_far,
+/* WF-ATK-02, WF-OBJ-16  Each of them in Range of his space, with what forbids it. */
+static void offer_targets(const struct look *k, struct grog_option o, unsigned space, unsigned ranges, grog_rule so_far,
                           struct grog_list *l)
 {
     const struct targets *t = k->targets;
-    if (!grog_seeks(l) && (so_far || !(ranges & t->within)))
+    if (!grog_seeks(l) && (so_far || !(ranges & within(t, space))))
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
     for (unsigned i = 0; i < t->n; i++) {
-        grog_rule verdict = so_far ? so_far : !(ranges & t->at[i]) ? R_ATK_02 : t->verdict[i];
+        grog_rule verdict = so_far ? so_far : !(ranges >> apart(space, t->place[i]) & 1) ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
             && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])
             verdict = R_OBJ_16;
@@ -165,7 +162,8 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
         so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
     if (k->w->soldier[soldier].engaged || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
-    if (!grog_seeks(l) && !(note->ranges & k->targets->within))
+    unsigned space = k->w->soldier[soldier].place;
+    if (!grog_seeks(l) && !(note->ranges & within(k->targets, space)))
         return;
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (grog_skips(l, verdict))
@@ -173,7 +171,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     for (unsigned modes = note->modes; modes; modes &= modes - 1) {
         unsigned mode = (unsigned)__builtin_ctz(modes);
         grog_rule in_mode = verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
-        offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0),
+        offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
                       mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
     }
 }
@@ -183,9 +181,8 @@ static void list_attacks(const struct look *k, unsigned soldier, grog_rule so_fa
     const struct soldier *s = &k->w->soldier[soldier];
     if (!k->targets->n)
         return;
-    stand_at(k->targets, s->place);
     if ((note_of(k, soldier)->is & IS_SQUAD) && grog_wants_of(l, VERB_FIGHT, soldier + 1))          /* WF-ATK-07 */
-        offer_targets(k, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0),
+        offer_targets(k, grog_option(VERB_FIGHT, soldier + 1, 0, 0, 0), s->place,
                       ranges_of(numbers_of(k->m, s->thing.card) + SQUAD_HITS, wf_health(k->m, s)), so_far, l);
     if (grog_wants_of(l, VERB_ATTACK, soldier + 1))
         EACH_THAT(k, IS_WEAPON, soldier + 1, i)
@@ -319,6 +316,18 @@ static bool wants_gear(const struct grog_list *l, unsigned who)
         || grog_wants_of(l, VERB_PICK_UP, who) || grog_wants_of(l, VERB_LIGHTEN, who);
 }
 
+static void list_moves(struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
+{
+    if (grog_skips(l, so_far))
+        return;
+    if (!k->moves_heard) {
+        k->moves = wf_moves_heard(k->m, k->g, k->voices);
+        k->moves_heard = true;
+    }
+    struct wf_ears ears = { k->voices, k->own[soldier + 1] | k->moves, k->penalty };
+    wf_list_moves(k->m, k->g, soldier, so_far, l, &ears);
+}
+
 /* What costs Actions. */
 static void list_actions(struct look *k, unsigned i, struct grog_list *l)
 {
@@ -343,8 +352,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     if ((k->targets->doors || grog_seeks(l)) && at_doors)
         wf_list_doors(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_MOVE, who))
-        wf_list_moves(k->m, k->g, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l,
-                      &(struct wf_ears){ k->voices, k->own[i + 1], k->penalty });
+        list_moves(k, i, acts ? acts : s->flags & SOLDIER_MOVED ? R_TRN_18 : 0, l);
     if (grog_wants_of(l, VERB_RELOAD, who))
         list_reloads(k, i, acts, l);
     if (grog_wants_of(l, VERB_ATTEMPT, who) && (grog_seeks(l) || (place & CAN_ATTEMPT)))

@@ -10,12 +10,13 @@
 
 enum { UNKNOWN = INT16_MIN };
 
-/* What can be Attacked, space by space. */
+/* What can be Attacked. */
 struct targets {
-    uint8_t  n, from;                                   /* from: the space that `at` is counted from */
+    uint8_t  n;
     bool     seen, doors, things;                       /* some have a Door; some are no Hostiles */
-    uint16_t within;                                    /* Ranges at which something can be Attacked, as bits */
-    uint16_t ref[HOSTILES], at[HOSTILES];               /* at: its Range, as a bit */
+    uint16_t at, back;                                  /* spaces of those that can be, as bits: 1 << space, and
+                                                         * 1 << (SPACES - space) */
+    uint16_t ref[HOSTILES];
     uint8_t  place[HOSTILES], is_target[HOSTILES];
     grog_rule verdict[HOSTILES];
 };
@@ -27,14 +28,14 @@ struct look {
     const struct warfighter *w;
     struct grog_voices *voices;
     struct targets *targets;
-    uint8_t first[SOLDIERS + 1], last[SOLDIERS + 1], next[ITEMS];       /* slot + 1; 0: no more */
+    uint8_t first[SOLDIERS + 1], next[ITEMS];           /* slot + 1; 0: no more */
     uint16_t is[ITEMS], has[SOLDIERS + 1];              /* enum is, as bits: of an item, and of all that one holds */
     uint16_t facts;                                     /* SOME_WOUND and so on */
     uint16_t things_at, hostiles_at;                    /* spaces where something of the Hostiles' is, or one of them */
     uint8_t front;                                      /* the Front-most Soldier's space */
-    /* Weapons by their type of Ammo: the first and last of each, slot + 1, and the next of the same; and who holds one,
+    /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same; and who holds one,
      * slot + 1, a bit each (0: on the ground) */
-    uint8_t type_first[AMMO_TYPES], type_last[AMMO_TYPES], alike[ITEMS];
+    uint8_t type_first[AMMO_TYPES], alike[ITEMS];
     uint32_t type_held[AMMO_TYPES];
     int16_t weight[ITEMS], load[SOLDIERS + 1];          /* of an item; of all that one holds */
     uint64_t own[SOLDIERS + 1];                         /* values that his cards have own rows about (grog_speech) */
@@ -42,6 +43,8 @@ struct look {
     uint16_t here[SPACES + 1];                          /* Soldiers in a space, a bit each */
     uint16_t era[SOLDIERS];                             /* as in his note */
     int16_t penalty[SPACES + 1];                        /* what Hostiles there add to the Entrance cost; UNKNOWN */
+    bool     moves_heard;                               /* it is known what is said of Moves: */
+    uint64_t moves;                                     /* values of them, as in grog_speech */
 };
 #define EACH_OF(k, holder, i) \
     for (unsigned i##_at = (k)->first[holder], i; i##_at && (i = i##_at - 1u, true); i##_at = (k)->next[i])

@@ -27,15 +27,25 @@ static inline int penalties_at(const struct grog_match *m, const struct warfight
     return ears->penalty[space];
 }
 
+/* What cards in force speak of, when somebody Moves: bits as in grog_speech. */
+uint64_t wf_moves_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices)
+{
+    static const uint8_t of[] = { VALUE_CAN_ENTER, VALUE_MOVEMENT, VALUE_ENTRANCE };
+    uint64_t bits = 0;
+    for (unsigned i = 0; i < GROG_COUNT(of); i++)
+        bits |= (uint64_t)grog_is_heard(m, g, voices, of[i]) << of[i] % 64;
+    return bits;
+}
+
 /* What cards say of a value in this Move; nothing at once, if nobody in force and nobody concerned speaks of it. */
 static inline int said_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
                           unsigned value, const struct wf_ears *ears)
 {
-    if (!ears || !grog_is_spoken(m, value))
+    if (!ears)
         return grog_value(m, g, value, move, NULL);
     uint16_t place = const_wf(g)->location[grog_ref_slot(move->target)].thing.card;
     uint64_t own = ears->own | m->says[place].of[GROG_OWN_VALUES];
-    if (!(own >> value % 64 & 1) && !grog_is_heard(m, g, ears->voices, value))
+    if (!(own >> value % 64 & 1))
         return m->base[value];
     return grog_hear(m, g, ears->voices, value, move, NULL);
 }

@@ -77,6 +77,17 @@ static uint16_t needs_of_card(const struct grog_match *m, uint16_t card)
     return (uint16_t)needs;
 }
 
+/* What all that it does in windows needs of the facts from IT_HAS_EKIA on. */
+static uint8_t needs_in_windows(const struct grog_match *m, uint16_t card)
+{
+    const struct grog_card *c = grog_card(m, card);
+    unsigned needs = UINT8_MAX;
+    for (uint32_t row = c->ability; row < c->ability + c->abilities; row++)
+        if (m->cards->ability[row].point != POINT_SOLDIER_TURN)
+            needs &= m->brief[row].needs / IT_HAS_EKIA;
+    return (uint8_t)needs;
+}
+
 /* ---- of a card --------------------------------------------------------------- */
 
 /* Ranges that a table of {range, ...} has a row for, as bits. */
@@ -134,6 +145,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_ACTION:
         out->is |= played ? 0 : IS_SUPPORT;
         out->amount = (int8_t)n[ACTION_COVERT];
+        out->modes = needs_in_windows(m, card);
         break;
     case OF_TARGET:
         out->is |= IS_TARGET;
@@ -153,20 +165,18 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
 /* A Weapon, among those with the same type of Ammo. */
 static inline void shelve(struct look *k, unsigned i, unsigned type, unsigned holder)
 {
-    unsigned last = k->type_last[type];
-    *(last ? &k->alike[last - 1] : &k->type_first[type]) = (uint8_t)(i + 1);
-    k->type_last[type] = (uint8_t)(i + 1);
-    k->alike[i] = 0;
+    k->alike[i] = k->type_first[type];
+    k->type_first[type] = (uint8_t)(i + 1);
     k->type_held[type] |= 1u << holder;
 }
 
+/* Put before those of its holder that were looked at before. */
 static inline void look_at_item(struct look *k, const struct item *it, unsigned i)
 {
     const struct wf_note *note = wf_note(k->m, it->thing.card);
     unsigned holder = it->holder, is = note->is;
-    k->next[i] = 0;
-    *(k->last[holder] ? &k->next[k->last[holder] - 1] : &k->first[holder]) = (uint8_t)(i + 1);
-    k->last[holder] = (uint8_t)(i + 1);
+    k->next[i] = k->first[holder];
+    k->first[holder] = (uint8_t)(i + 1);
     k->own[holder] |= k->m->says[it->thing.card].of[GROG_OWN_VALUES];
     if (it->marks & MARK_JAMMED)
         is |= IS_JAMMED;
@@ -189,14 +199,13 @@ static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voice
     t->seen = false;
     k->facts = k->things_at = k->hostiles_at = 0;
     k->front = 0;
+    k->moves_heard = false;
     k->own[0] = 0;
     memset(k->first, 0, sizeof k->first);
-    memset(k->last, 0, sizeof k->last);
     memset(k->has, 0, sizeof k->has);
     memset(k->load, 0, sizeof k->load);
     memset(k->here, 0, sizeof k->here);
     memset(k->type_first, 0, sizeof k->type_first);
-    memset(k->type_last, 0, sizeof k->type_last);
     memset(k->type_held, 0, sizeof k->type_held);
     for (unsigned space = 0; space <= SPACES; space++)
         k->penalty[space] = UNKNOWN;
@@ -215,14 +224,24 @@ static inline void look_at_soldier(struct look *k, const struct soldier *s, unsi
     k->facts |= (s->wound[0] ? SOME_WOUND : 0) | (s->suppress ? SOME_SUPPRESS : 0) | (s->xp ? SOME_XP : 0);
 }
 
+/* Slots of items that are or were used. */
+static inline unsigned items_used(const struct warfighter *w)
+{
+    unsigned n = 0;
+    while (n < ITEMS && !grog_unused(&w->item[n].thing))
+        n++;
+    return n;
+}
+
 void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
 {
     const struct warfighter *w = const_wf(g);
     begin(k, m, g, voices, t);
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++)
         look_at_soldier(k, &w->soldier[i], i);
-    EACH_ITEM(w, i)
-        look_at_item(k, &w->item[i], i);
+    for (unsigned i = items_used(w); i-- > 0;)          /* from the last on, so that chains rise */
+        if (w->item[i].thing.live)
+            look_at_item(k, &w->item[i], i);
     EACH_HOSTILE(w, i) {
         uint16_t space = (uint16_t)(1u << w->hostile[i].place);
         k->things_at |= space;
@@ -237,21 +256,20 @@ void wf_look_at_one(struct look *k, match_p m, game_p g, unsigned soldier, struc
     const struct warfighter *w = const_wf(g);
     begin(k, m, g, voices, t);
     look_at_soldier(k, &w->soldier[soldier], soldier);
-    EACH_ITEM(w, i)
-        if (w->item[i].holder == soldier + 1)
+    for (unsigned i = items_used(w); i-- > 0;)
+        if (w->item[i].thing.live && w->item[i].holder == soldier + 1)
             look_at_item(k, &w->item[i], i);
 }
+
+/* The fact, if it holds: without a branch, since nobody could guess it. */
+static inline unsigned fact(bool holds, unsigned bit) { return -(unsigned)holds & bit; }
 
 uint16_t wf_facts_of(const struct look *k, unsigned soldier)
 {
     const struct soldier *s = &k->w->soldier[soldier];
-    unsigned facts = k->facts | (s->flags & SOLDIER_WENT ? 0 : HE_STAYED);
-    if (!s->suppress)
-        facts |= s->actions ? HE_IS_CALM | HE_CAN_ACT : HE_IS_CALM;
-    facts |= s->attacks ? HE_ATTACKED : 0;
-    facts |= k->here[s->place] == 1u << soldier ? HE_IS_ALONE : 0;
-    facts |= s->place == k->front ? HE_IS_FRONT : 0;
-    facts |= k->things_at >> s->place & 1 ? SOME_HERE : 0;
-    facts |= k->hostiles_at >> s->place & 1 ? 0 : NONE_HERE;
-    return (uint16_t)facts;
+    return (uint16_t)(k->facts | fact(!(s->flags & SOLDIER_WENT), HE_STAYED) | fact(!s->suppress, HE_IS_CALM)
+                      | fact(!s->suppress & (s->actions > 0), HE_CAN_ACT) | fact(s->attacks, HE_ATTACKED)
+                      | fact(k->here[s->place] == 1u << soldier, HE_IS_ALONE) | fact(s->place == k->front, HE_IS_FRONT)
+                      | fact(k->things_at >> s->place & 1, SOME_HERE)
+                      | fact(!(k->hostiles_at >> s->place & 1), NONE_HERE));
 }

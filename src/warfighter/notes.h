@@ -21,7 +21,9 @@ struct wf_note {
     int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
     uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes */
     uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
-    uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT, CAN_ENGAGE */
+    uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT, CAN_ENGAGE; of an Action
+                                                         * card: facts without which it can do nothing in a window,
+                                                         * from IT_HAS_EKIA on */
     int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
                                                          * Hostile or a target: Reticles (WF-UND-06: of one of a band,
                                                          * its Health) */

@@ -393,8 +393,8 @@ unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a
 void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
 
 /* For a lister that reads values about a Soldier: the cards in force, and the values that his own cards speak of
- * (grog_speech); of Moves also what Hostiles add to the Entrance cost of each space, INT16_MIN until it is asked.
- * NULL in place of it: ask anew. */
+ * (grog_speech); of Moves also those that any card in force speaks of, and what Hostiles add to the Entrance cost of
+ * each space, INT16_MIN until it is asked.  NULL in place of it: ask anew. */
 struct wf_ears { struct grog_voices *voices; uint64_t own; int16_t *penalty; };
 
 /* ---- predicates that listers and procedures share ------------------------ */
@@ -430,6 +430,7 @@ int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, un
 /* ---- listers ------------------------------------------------------------- */
 
 typedef void wf_lister(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+uint64_t wf_moves_heard(const struct grog_match *m, const struct grog_game *g, struct grog_voices *voices);
 void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                    struct grog_list *l, const struct wf_ears *ears);
 wf_lister wf_list_turn, wf_list_reactions, wf_list_hand, wf_list_pay_card, wf_list_pay_xp,

@@ -91,10 +91,11 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         CALL(TURN_OPENED, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
-    while (seats_to_ask(r, f)) {
-        if (w->spoils)                                  /* WF-DIV-11 */
+    while ((seats = seats_to_ask(r, f)) != 0) {
+        if (w->spoils) {                                /* WF-DIV-11 */
             CALL(TURN_SHARE, .proc = PROC_SHARE, .seat = GROG_NOBODY);
-        seats = seats_to_ask(r, f);
+            seats = seats_to_ask(r, f);
+        }
         ASK(TURN_CHOICE, ASK_TURN, seats);
         if (r->answer.seat == GROG_NOBODY)
             continue;
