@@ -12,21 +12,14 @@ int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class agains
 
 /* ---- what it fires ------------------------------------------------------------------------------------ */
 
-/* HN-ABL-21  A concealed unit that fires is turned over first: its owner sees what it will fire with. */
-static const int16_t *face_beneath(const struct grog_match *m, const struct unit *u)
-{
-    struct unit seen = *u;
-    seen.thing.hidden = 0;
-    return hn_face(m, &seen);
-}
-
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which)
 {
     if (hn_roams(m, u))
         return 0;                                       /* HN-EQP-57: it explodes, and does not fire */
     if (which == GUN_FIRST && (u->damage & DAMAGE_PRIMARY))
         return 0;                                       /* HN-DMG-07 */
-    const int16_t *face = u->thing.hidden ? face_beneath(m, u) : hn_face(m, u);
+    /* HN-ABL-21  A concealed unit that fires is turned over first: its owner sees what it will fire with. */
+    const int16_t *face = hn_face_of(m, u, u->thing.card);
     return (uint16_t)face[which == GUN_FIRST ? FACE_WEAPON : FACE_SECOND];
 }
 

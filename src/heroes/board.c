@@ -10,12 +10,6 @@
 
 /* ---- directions and distances ------------------------------------------------------- */
 
-static const int8_t step_x[DIRECTIONS] = { 0, 1, 1, 1, 0, -1, -1, -1 };
-static const int8_t step_y[DIRECTIONS] = { -1, -1, 0, 1, 1, 1, 0, -1 };
-
-int direction_x(unsigned direction) { return step_x[direction & 7]; }
-int direction_y(unsigned direction) { return step_y[direction & 7]; }
-
 static int greater(int a, int b) { return a > b ? a : b; }
 
 /* HN-FIR-09 */
@@ -38,12 +32,6 @@ unsigned direction_to(unsigned from, unsigned to)
                                            { SOUTH_WEST, SOUTH, SOUTH_EAST } };
     int x = place_x(to) - place_x(from), y = place_y(to) - place_y(from);
     return abs(x) <= 1 && abs(y) <= 1 ? by_step[y + 1][x + 1] : DIRECTIONS;
-}
-
-unsigned neighbour(const struct board *b, unsigned place, unsigned direction)
-{
-    int x = place_x(place) + direction_x(direction), y = place_y(place) + direction_y(direction);
-    return is_on_board(b, x, y) ? place_at(x, y) : 0;
 }
 
 /* ---- edges -------------------------------------------------------------------------- */
@@ -122,17 +110,32 @@ bool is_corner_inside(const struct field *f, unsigned corner)
 
 /* ---- the field ------------------------------------------------------------------------- */
 
-void field_of_board(const struct board *b, struct field *out)
+/* Bytes of the lines of the board, and of one beyond the far rim: no more is ever looked at. */
+static size_t extent(const struct board *b)
 {
-    /* Lines of the board, and one beyond the far rim: no more is ever looked at. */
-    unsigned lines = b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE, n = 1 + lines * BOARD_SIDE;
-    memcpy(out->ground, b->lies, n);
-    memcpy(out->edges, b->edges, n);
-    memset(out->unit, 0, n);
-    memset(out->stands, 0, n);
+    unsigned lines = b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE;
+    return 1 + lines * BOARD_SIDE;
+}
+
+void field_of_ground(const struct board *b, struct field *out)
+{
+    memcpy(out->ground, b->lies, extent(b));
+    memcpy(out->edges, b->edges, extent(b));
     out->board = b;
     out->ruined = 0;
     out->smokes = 0;
+}
+
+void field_clear(struct field *f)
+{
+    memset(f->unit, 0, extent(f->board));
+    memset(f->stands, 0, extent(f->board));
+}
+
+void field_of_board(const struct board *b, struct field *out)
+{
+    field_of_ground(b, out);
+    field_clear(out);
 }
 
 /* Is this edge, between a square and its neighbour (0: beyond the rim), the overlay's own?  What it shares with

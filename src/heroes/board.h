@@ -25,8 +25,11 @@ static inline int place_y(unsigned place)           { return (int)((place - 1) /
 static inline unsigned corner_at(int i, int j)      { return (unsigned)(1 + i + (BOARD_SIDE + 1) * j); }
 static inline int corner_i(unsigned corner)         { return (int)((corner - 1) % (BOARD_SIDE + 1)); }
 static inline int corner_j(unsigned corner)         { return (int)((corner - 1) / (BOARD_SIDE + 1)); }
-int direction_x(unsigned direction);                /* -1, 0, 1 */
-int direction_y(unsigned direction);
+static inline int direction_x(unsigned direction)   /* -1, 0, 1: two bits each, one more */
+{
+    return (int)(0x01a9u >> 2 * (direction & 7) & 3) - 1;
+}
+static inline int direction_y(unsigned direction)   { return direction_x(direction + 6); }
 static inline unsigned turned_by(unsigned direction, int eighths) { return (unsigned)((int)direction + eighths) & 7u; }
 
 /* HN-FIR-09  Spaces between two places: a diagonal counts as one. */
@@ -92,10 +95,14 @@ bool board_finish(struct board *b, const struct grog_match *m, struct grog_error
 
 static inline bool is_on_board(const struct board *b, int x, int y)
 {
-    return x >= 0 && y >= 0 && x < b->width && y < b->height;
+    return (unsigned)x < b->width && (unsigned)y < b->height;
 }
 /* The neighbour in this direction, or 0 beyond the rim. */
-unsigned neighbour(const struct board *b, unsigned place, unsigned direction);
+static inline unsigned neighbour(const struct board *b, unsigned place, unsigned direction)
+{
+    int x = place_x(place) + direction_x(direction), y = place_y(place) + direction_y(direction);
+    return is_on_board(b, x, y) ? place_at(x, y) : 0;
+}
 
 /* ---- the field of a moment -------------------------------------------------------------- */
 
@@ -111,8 +118,10 @@ struct field {
     uint8_t  smokes;
     struct { uint16_t corner; uint8_t penalty; } smoke[SMOKES];     /* penalty: 4 or 2 */
 };
-/* The board alone: nobody on it and nothing changed. */
+/* The board alone: nobody on it and nothing changed; in two parts, for whoever looks at the ground alone. */
 void field_of_board(const struct board *b, struct field *out);
+void field_of_ground(const struct board *b, struct field *out);
+void field_clear(struct field *f);
 /* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
 void field_ruin(struct field *f, unsigned overlay);
 

@@ -102,7 +102,7 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
     u->place = f->target;
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);
-    hn_field(r->m, h, &field);
+    hn_terrain(r->m, h, &field);
     unsigned into = entered(r->m, h, &before, u);
     hn_spend_step(f, into ? hn_left_in(&field, into, left) : left);     /* HN-TER-15 */
 }

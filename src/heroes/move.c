@@ -117,7 +117,7 @@ static int steps_of(struct grog_run *r, uint16_t unit)
     struct field field;
     if (steps < 2 || unit_of(r, unit)->aboard)
         return steps;
-    hn_field(r->m, h, &field);
+    hn_terrain(r->m, h, &field);
     return hn_first_left(r->m, h, &field, grog_ref_slot(unit), steps);
 }
 
@@ -226,7 +226,7 @@ static void go(struct grog_run *r, struct grog_frame *f)
         hn_drive(r, f);
         return;
     }
-    hn_field(r->m, h, &field);
+    hn_terrain(r->m, h, &field);
     if (u->aboard)
         TELL(TOLD_LEAVES, f->actor, unit_ref(h, u->aboard - 1u));
     u->aboard = 0;

@@ -3,7 +3,7 @@
 #ifndef HEROES_RULES_H
 #define HEROES_RULES_H
 
-#include "heroes.h"
+#include "notes.h"
 #include "rows.h"
 
 /* ---- common.c: counters, sides, what a unit is ---------------------------------------------------- */
@@ -42,20 +42,57 @@ static inline struct unit *unit_of(struct grog_run *r, uint16_t ref)
 static inline bool is_out_there(const struct unit *u) { return (u->place || u->aboard) && !(u->flags & UNIT_WRECKED); }
 static inline bool is_on_foot_or_wheels(const struct unit *u) { return u->place && !(u->flags & UNIT_WRECKED); }
 
-unsigned hn_side_of(const struct grog_match *m, unsigned seat);         /* 0 or 1 */
-bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b);
-/* The side of its counter that is up, as whoever looks at this game sees it. */
-const int16_t *hn_face(const struct grog_match *m, const struct unit *u);
-enum unit_class hn_class(const struct grog_match *m, const struct unit *u);
-enum category hn_category(const struct grog_match *m, const struct unit *u);
-unsigned hn_length(const struct grog_match *m, const struct unit *u);
-/* The squares that it stands on: how many; of a passenger those of its vehicle. */
-unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2]);
-/* The tail of a two-space vehicle with this head and facing, or 0. */
-unsigned hn_tail(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing);
+static inline unsigned hn_side_of(const struct grog_match *m, unsigned seat)     /* 0 or 1 */
+{
+    return plan_of(m)->sides[1] >> seat & 1;
+}
+static inline bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b)
+{
+    return a < m->seats && b < m->seats && hn_side_of(m, a) != hn_side_of(m, b);
+}
+/* The side of its counter that is up, as whoever looks at this game sees it (HN-CTR-02, HN-ABL-124); and of a card. */
+static inline const int16_t *hn_face_of(const struct grog_match *m, const struct unit *u, uint16_t card)
+{
+    uint16_t reverse = u->flags & UNIT_TURNED ? hn_note(m, card)->reverse : 0;
+    return numbers_of(m, reverse ? reverse : card);
+}
+static inline const int16_t *hn_face(const struct grog_match *m, const struct unit *u)
+{
+    return hn_face_of(m, u, grog_face(m, &u->thing));
+}
+static inline const struct hn_note *hn_note_of(const struct grog_match *m, const struct unit *u)
+{
+    return hn_note(m, grog_face(m, &u->thing));
+}
+static inline enum unit_class hn_class(const struct grog_match *m, const struct unit *u)
+{
+    return (enum unit_class)hn_note_of(m, u)->class;
+}
+static inline enum category hn_category(const struct grog_match *m, const struct unit *u)
+{
+    return (enum category)hn_note_of(m, u)->category;
+}
+static inline unsigned hn_length(const struct grog_match *m, const struct unit *u) { return hn_note_of(m, u)->length; }
+/* The tail of a two-space vehicle with this head and facing, or 0: the neighbour right behind the head (HN-VMV-01). */
+static inline unsigned hn_tail(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing)
+{
+    return hn_length(m, u) < 2 ? 0 : neighbour(&plan_of(m)->board, head, turned_by(facing, 4));
+}
+/* The squares that it stands on, its head and tail alone (HN-VMV-06): how many; of a passenger those of its vehicle. */
+static inline unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const struct unit *u,
+                                  uint16_t out[2])
+{
+    const struct unit *on = u->aboard ? &h->unit[u->aboard - 1] : u;
+    if (!on->place)
+        return 0;
+    out[0] = on->place;
+    out[1] = (uint16_t)hn_tail(m, on, on->place, on->facing);
+    return out[1] ? 2 : 1;
+}
 const struct token *hn_token_on(const struct heroes *h, unsigned unit);
 bool hn_has_acted(const struct unit *u);                                /* activated, or its order was carried out */
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out);
+void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out); /* the same without units */
 int  hn_value(const struct grog_match *m, const struct grog_game *g, unsigned value, uint16_t actor, uint16_t with,
               uint16_t target);
 int  hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot);

@@ -342,6 +342,7 @@ const struct grog_system heroes_system = {
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
     .windows_offer = true, .bears = bears, .silent = silent,
+    .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
