@@ -117,11 +117,16 @@ static void put_unit(const struct grog_match *m, const struct unit *u, unsigned 
     }
 }
 
-void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out)
+static void put_things(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     field_of_ground(&plan_of(m)->board, out);
     put_ruins(h, out);
     put_marks(m, h, out);
+}
+
+void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    put_things(m, h, out);
     EACH_UNIT(h, i)
         if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place)
             put_wreck(m, h, &h->unit[i], out);
@@ -129,11 +134,16 @@ void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field
 
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
-    hn_terrain(m, h, out);
+    put_things(m, h, out);
     field_clear(out);
-    EACH_UNIT(h, i)
-        if (h->unit[i].place && !(h->unit[i].flags & UNIT_WRECKED))
+    EACH_UNIT(h, i) {
+        if (!h->unit[i].place)
+            continue;
+        if (h->unit[i].flags & UNIT_WRECKED)
+            put_wreck(m, h, &h->unit[i], out);
+        else
             put_unit(m, &h->unit[i], i, out);
+    }
 }
 
 /* ---- numbers that cards change ------------------------------------------------------------------ */
@@ -141,6 +151,8 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
 int hn_value(const struct grog_match *m, const struct grog_game *g, unsigned value, uint16_t actor, uint16_t with,
              uint16_t target)
 {
+    if (!grog_is_spoken(m, value))
+        return m->base[value];
     const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, actor);
     struct grog_frame about = { .proc = PROC_CONTEXT, .seat = t ? t->owner : GROG_NOBODY, .actor = actor, .with = with,
                                 .target = target };

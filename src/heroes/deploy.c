@@ -55,16 +55,20 @@ static struct arrival arrival_of(const struct grog_match *m, const struct grog_g
 }
 
 /* HN-SET-10, HN-ABL-100 to HN-ABL-102 */
-static grog_rule may_deploy(const struct arrival *a, unsigned place)
+static grog_rule is_off_limits(const struct arrival *a, unsigned place)
 {
     const struct ground_plan *p = plan_of(a->m);
-    if (!is_in_zone(p, a->seat, place, 0)) {
-        if (!a->scout || !is_in_zone(p, a->seat, place, a->scout))
-            return R_SET_10;
-        if (is_at_objective(p, place))
-            return R_ABL_101;
-    }
-    return hn_may_stand(a->m, a->g, a->f, a->slot, place);
+    if (p->zone[place] >> a->seat & 1)
+        return 0;
+    if (!a->scout || !is_in_zone(p, a->seat, place, a->scout))
+        return R_SET_10;
+    return is_at_objective(p, place) ? R_ABL_101 : 0;
+}
+
+static grog_rule may_deploy(const struct arrival *a, unsigned place)
+{
+    grog_rule off = is_off_limits(a, place);
+    return off ? off : hn_may_stand(a->m, a->g, a->f, a->slot, place);
 }
 
 /* Does another unit stand there?  One that has a place but no facing yet may lie over it in the field. */
@@ -131,7 +135,10 @@ static void offer_places(const struct grog_match *m, const struct grog_game *g, 
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             unsigned place = place_at(x, y);
-            grog_rule forbidden = may_deploy(&a, place);
+            grog_rule forbidden = is_off_limits(&a, place);
+            if (grog_skips(l, forbidden))
+                continue;
+            forbidden = forbidden ? forbidden : hn_may_stand(m, g, &f, slot, place);
             if (!forbidden && !can_face(&a, place))
                 forbidden = R_VMV_01;
             for (unsigned up = 0; up < SIDES_UP; up++)

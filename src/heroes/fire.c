@@ -22,7 +22,7 @@ static unsigned token_guns(const struct grog_match *m, const struct heroes *h, c
     unsigned n = 0;
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
-        if (n == GUNS_MOST || hn_use_of(m, o)->when != SPENT_AS_SHOT || !hn_has_token(m, h, o, u))
+        if (!o->left || n == GUNS_MOST || hn_use_of(m, o)->when != SPENT_AS_SHOT || !hn_has_token(m, h, o, u))
             continue;
         uint16_t weapon = (uint16_t)numbers_of(m, o->thing.card)[OPTION_WEAPON];
         unsigned k = 0;
@@ -47,20 +47,41 @@ unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struc
 
 /* ---- what may be chosen -------------------------------------------------------------------------------- */
 
-/* One weapon at one target, in every way that it can be fired. */
-static bool offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
-                        uint16_t weapon, grog_rule forbidden, unsigned target, struct grog_list *l)
+/* One weapon at one target, in every way that it can be fired; whether it is seen is the same for each. */
+static bool offer_shots(struct gunner *s, const struct firing *how, grog_rule forbidden, unsigned target,
+                        struct grog_list *l)
 {
-    const struct heroes *h = const_heroes(g);
-    bool can = false;
+    const struct heroes *h = const_heroes(s->g);
+    bool can = false, looked = false;
+    grog_rule unseen = 0;
     for (enum shot shot = SHOT_PLAIN; shot <= SHOT_SNIPER; shot++) {
-        if (!has_shot(numbers_of(m, weapon), shot))
+        if (!has_shot(numbers_of(s->m, s->weapon), shot))
             continue;
-        grog_rule why = forbidden ? forbidden : hn_may_fire(m, g, how->field, how->slot, weapon, shot, target);
-        grog_offer(l, grog_option(how->verb, how->slot + 1, weapon, shot, unit_ref(h, target)), why);
+        grog_rule why = forbidden ? forbidden : hn_may_target(s->m, s->unit, s->weapon, shot, &h->unit[target]);
+        if (!why && !looked) {
+            unseen = hn_sees(s, target);
+            looked = true;
+        }
+        why = why ? why : unseen;
+        grog_offer(l, grog_option(how->verb, how->slot + 1, s->weapon, shot, unit_ref(h, target)), why);
         can = can || (!why && shot != SHOT_SNIPER);
     }
     return can;
+}
+
+/* Enemies on the board; a list of what may be done leaves out those that nobody can fire at. */
+static unsigned find_targets(const struct grog_match *m, const struct heroes *h, const struct firing *how,
+                             const struct grog_list *l, uint8_t out[UNITS])
+{
+    const unsigned enemies = hn_enemies_of(m, h->unit[how->slot].thing.owner);
+    unsigned n = 0;
+    EACH_UNIT(h, i) {
+        const struct unit *t = &h->unit[i];
+        if (t->place && is_among(enemies, t->thing.owner) && (!how->only || how->only == i + 1)
+            && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0))
+            out[n++] = (uint8_t)i;
+    }
+    return n;
 }
 
 void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
@@ -68,21 +89,22 @@ void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[how->slot];
+    struct gunner s;
     uint16_t weapon[2 + GUNS_MOST];
-    unsigned n = hn_guns(m, h, u, weapon);
+    uint8_t target[UNITS], in_sight[UNITS];
+    unsigned n = hn_guns(m, h, u, weapon), targets = n ? find_targets(m, h, how, l, target) : 0;
+    if (!targets)
+        return;
+    hn_take_stand(m, g, how->field, how->slot, &s);
     for (unsigned k = 0; k < n; k++) {
-        uint8_t in_sight[UNITS];
         unsigned seen = 0;
         grog_rule forbidden = how->forbidden ? how->forbidden : hn_may_use(m, u, weapon[k], how->moving);
         if (grog_skips(l, forbidden))
             continue;
-        EACH_UNIT(h, i) {
-            if (!h->unit[i].place || !hn_is_enemy(m, u->thing.owner, h->unit[i].thing.owner)
-                || (how->only && how->only != i + 1))
-                continue;
-            if (offer_shots(m, g, how, weapon[k], forbidden, i, l))
-                in_sight[seen++] = (uint8_t)i;
-        }
+        hn_take_weapon(&s, weapon[k]);
+        for (unsigned i = 0; i < targets; i++)
+            if (offer_shots(&s, how, forbidden, target[i], l))
+                in_sight[seen++] = target[i];
         if (!how->only && numbers_of(m, weapon[k])[WEAPON_MACHINE_GUN])
             hn_offer_divisions(m, g, how, weapon[k], in_sight, seen, l);
     }

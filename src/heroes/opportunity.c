@@ -9,17 +9,28 @@ static bool is_on_symbol(const struct grog_match *m, const struct field *f, cons
     return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
 }
 
+/* Positions that were dug: where, and how many. */
+struct dug { unsigned n; uint16_t at[MARKS]; };
+
+static void find_dug(const struct heroes *h, struct dug *out)
+{
+    out->n = 0;
+    for (unsigned i = 0; i < MARKS; i++)
+        if (h->mark_type[i] == MARK_POSITION)
+            out->at[out->n++] = h->mark_at[i];
+}
+
 /* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step. */
-static bool may_wait(const struct grog_match *m, const struct heroes *h, const struct unit *u)
+static bool may_wait(const struct grog_match *m, const struct dug *dug, const struct unit *u)
 {
     const struct board *b = &plan_of(m)->board;
     if (!is_on_foot_or_wheels(u) || hn_has_acted(u))
         return false;
-    if (hn_face(m, u)[FACE_OPPORTUNITY]
-        || ((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY))
+    if (((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY)
+        || hn_face(m, u)[FACE_OPPORTUNITY])
         return true;
-    for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_POSITION && h->mark_at[i] == u->place)
+    for (unsigned i = 0; i < dug->n; i++)
+        if (dug->at[i] == u->place)
             return true;
     return false;
 }
@@ -37,12 +48,15 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
     struct field field;
+    bool built = false;
     hn_list_reactions(m, g, seat, l);
-    hn_field(m, h, &field);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (!step || u->thing.owner != seat || !u->place)
+        if (!step || u->thing.owner != seat || !u->place || grog_skips(l, hn_has_acted(u) ? R_ACT_08 : 0))
             continue;
+        if (!built)
+            hn_field(m, h, &field);
+        built = true;
         grog_rule forbidden = may_interrupt(m, &field, u);
         struct firing how = { .field = &field, .slot = i, .verb = VERB_OPPORTUNITY, .forbidden = forbidden,
                               .only = (uint8_t)(grog_ref_slot(step->actor) + 1) };
@@ -71,13 +85,15 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
     struct grog_option any;
     struct grog_list l = { .at = &any, .room = 1 };
+    struct dug dug;
     struct field field;
     bool built = false;
     if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
         return false;
+    find_dug(h, &dug);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !may_wait(m, h, u))
+        if (u->thing.owner != seat || !may_wait(m, &dug, u))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -125,12 +141,17 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
     if (!f->actor || grog_ref_array(f->actor) != ARRAY_UNIT
         || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return 0;
-    hn_field(m, h, &field);
+    bool built = false;
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
         uint16_t weapon = u->thing.owner == f->seat && is_on_foot_or_wheels(u) && !hn_has_acted(u) && !u->thing.hidden
                         ? hn_gun(m, u, GUN_FIRST) : 0;
-        if (weapon && !hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
+        if (!weapon)
+            continue;
+        if (!built)
+            hn_field(m, h, &field);
+        built = true;
+        if (!hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
             out[n++] = unit_ref(h, i);
     }
     return n;

@@ -50,6 +50,12 @@ static inline bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned 
 {
     return a < m->seats && b < m->seats && hn_side_of(m, a) != hn_side_of(m, b);
 }
+/* The seats that are its enemies, as bits; and is this one of them? */
+static inline unsigned hn_enemies_of(const struct grog_match *m, unsigned seat)
+{
+    return seat < m->seats ? plan_of(m)->sides[!hn_side_of(m, seat)] : 0;
+}
+static inline bool is_among(unsigned seats, unsigned seat) { return seat < GROG_SEATS_MAX && (seats >> seat & 1); }
 /* The side of its counter that is up, as whoever looks at this game sees it (HN-CTR-02, HN-ABL-124); and of a card. */
 static inline const int16_t *hn_face_of(const struct grog_match *m, const struct unit *u, uint16_t card)
 {
@@ -228,6 +234,24 @@ static inline bool hn_has_option(const struct grog_match *m, const struct grog_g
 struct aim { struct line line; uint16_t from, at; int range, far, defence; };   /* far: the penalty for it */
 grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  uint16_t weapon, unsigned target, struct aim *out);
+/* A unit that looks for targets, from where it stands, with one weapon after the other: what is the same for all. */
+struct gunner {
+    const struct grog_match *m;
+    const struct grog_game  *g;
+    const struct field *f;
+    const struct unit  *unit;
+    unsigned slot, squares, skips;  /* skips: the unit that stops none of its lines (slot + 1) */
+    int      reach;
+    uint16_t from[2], weapon;
+    uint8_t  arc;
+    uint8_t  asked[UNITS], free[UNITS];     /* lines to each: a bit for each pair of squares */
+};
+void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                   struct gunner *out);
+void hn_take_weapon(struct gunner *s, uint16_t weapon);
+grog_rule hn_sees(struct gunner *s, unsigned target);
+grog_rule hn_may_target(const struct grog_match *m, const struct unit *u, uint16_t weapon, enum shot shot,
+                        const struct unit *t);
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       uint16_t weapon, enum shot shot, unsigned target);
 grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle);
@@ -278,7 +302,10 @@ struct use {
     int8_t  defence, markers;       /* added to the target's defence; Suppressed markers put on the target */
 };
 extern const struct use hn_uses[USES];
-const struct use *hn_use_of(const struct grog_match *m, const struct holding *o);
+static inline const struct use *hn_use_of(const struct grog_match *m, const struct holding *o)
+{
+    return &hn_uses[hn_note(m, o->thing.card)->use];
+}
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
 /* The first option with a token of this use for the unit, or -1. */
 void hn_spend(struct grog_run *r, uint16_t holding);
