@@ -2,14 +2,6 @@
 /* aim.c -- Line of Sight, Range, Firing Arc: who can be fired at with what, and how hard it is. */
 #include "rules.h"
 
-static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
-
-/* HN-CTR-08, HN-CTR-11, HN-CTR-15, HN-CTR-16  The combat bonus by the colour of the target's defence. */
-int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
-{
-    return numbers_of(m, weapon)[bonus_against[against]];
-}
-
 /* ---- what it fires ------------------------------------------------------------------------------------ */
 
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which)
@@ -125,6 +117,7 @@ void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const 
     out->unit = &h->unit[slot];
     out->slot = slot;
     out->squares = hn_squares(m, h, out->unit, out->from);
+    out->vehicle = hn_class(m, out->unit) != INFANTRY;
     out->skips = out->unit->aboard ? out->unit->aboard : slot + 1;
     memset(out->asked, 0, sizeof out->asked);
 }
@@ -133,11 +126,14 @@ void hn_take_weapon(struct gunner *s, uint16_t weapon)
 {
     s->weapon = weapon;
     s->reach = range_of(s->m, s->g, s->slot, weapon);
-    s->arc = (uint8_t)numbers_of(s->m, weapon)[WEAPON_ARC];
+    const int16_t *gun = numbers_of(s->m, weapon);
+    s->arc = (uint8_t)gun[WEAPON_ARC];
+    s->shots = (uint8_t)(1u << SHOT_PLAIN | (gun[WEAPON_SUPPRESSIVE] ? 1u << SHOT_SUPPRESSIVE : 0)  /* HN-ABL-114 */
+                         | (gun[WEAPON_SNIPER] ? 1u << SHOT_SNIPER : 0));                           /* HN-ABL-105 */
 }
 
 /* HN-FIR-07, HN-FIR-10, HN-FIR-11, HN-ABL-76 */
-static grog_rule is_beyond(const struct gunner *s, unsigned from, unsigned at)
+static inline grog_rule is_beyond(const struct gunner *s, unsigned from, unsigned at)
 {
     if (spaces_between(from, at) > s->reach)
         return R_ABL_76;
@@ -149,12 +145,12 @@ static grog_rule is_beyond(const struct gunner *s, unsigned from, unsigned at)
 static struct line line_to(const struct gunner *s, unsigned from, unsigned target, unsigned at)
 {
     const struct unit *t = &const_heroes(s->g)->unit[target];
-    bool vehicle = hn_class(s->m, s->unit) != INFANTRY || hn_class(s->m, t) != INFANTRY;
+    bool vehicle = s->vehicle || hn_class(s->m, t) != INFANTRY;
     return line_between(s->f, from, at, vehicle ? THROUGH_INFANTRY : 0, s->skips, target + 1);
 }
 
 /* Is a line free, from one of its squares to one of the target's?  No weapon changes that: it is looked up once. */
-static bool is_free(struct gunner *s, unsigned i, unsigned target, unsigned j, unsigned at)
+static inline bool is_free(struct gunner *s, unsigned i, unsigned target, unsigned j, unsigned at)
 {
     unsigned bit = 1u << (2 * i + j);
     if (!(s->asked[target] & bit)) {
@@ -228,21 +224,6 @@ grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const st
             }
         }
     return found ? 0 : why;
-}
-
-/* HN-FIR-02, HN-ABL-06, HN-ABL-107, HN-TRN-13, HN-MUL-23  Whom it cannot fire at, however well it sees. */
-grog_rule hn_may_target(const struct grog_match *m, const struct unit *u, uint16_t weapon, enum shot shot,
-                        const struct unit *t)
-{
-    if (!hn_is_enemy(m, u->thing.owner, t->thing.owner) || !is_out_there(t))
-        return R_MUL_23;
-    if (t->aboard)
-        return R_TRN_13;
-    if (t->thing.hidden)
-        return R_ABL_06;
-    if (shot == SHOT_SNIPER)
-        return hn_class(m, t) != INFANTRY ? R_ABL_107 : 0;
-    return hn_bonus(m, weapon, hn_class(m, t)) == NO_BONUS ? R_FIR_02 : 0;
 }
 
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,

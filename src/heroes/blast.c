@@ -242,9 +242,9 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
     }
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
-        if (!o->left || o->thing.owner != u->thing.owner || kind_of(m, o->thing.card) != OF_OPTION)
+        if (!o->left || o->thing.owner != u->thing.owner)
             continue;
-        int use = numbers_of(m, o->thing.card)[OPTION_USE];
+        unsigned use = hn_note(m, o->thing.card)->use;
         if ((use == USE_GRENADE || use == USE_RIFLE_GRENADE || use == USE_HE)
             && hn_equipment_of(m, h, slot, o->thing.card) == (int)i)
             offer_token(m, h, slot, field, moving, o->thing.card, l);

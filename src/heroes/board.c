@@ -110,17 +110,35 @@ bool is_corner_inside(const struct field *f, unsigned corner)
 
 /* ---- the field ------------------------------------------------------------------------- */
 
-/* Bytes of the lines of the board, and of one beyond the far rim: no more is ever looked at. */
-static size_t extent(const struct board *b)
+/* Lines of the board, and one beyond the far rim; of each line half, if that is the whole of it and one square more:
+ * nothing else is ever looked at. */
+static unsigned lines_of(const struct board *b) { return b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE; }
+
+static void copy_lines(const struct board *b, uint8_t *out, const uint8_t *from)
 {
-    unsigned lines = b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE;
-    return 1 + lines * BOARD_SIDE;
+    out[0] = from[0];
+    out++, from++;
+    for (unsigned n = lines_of(b); n; n--, out += BOARD_SIDE, from += BOARD_SIDE)
+        if (b->width < BOARD_SIDE / 2)
+            memcpy(out, from, BOARD_SIDE / 2);
+        else
+            memcpy(out, from, BOARD_SIDE);
+}
+
+static void clear_lines(const struct board *b, uint8_t *out)
+{
+    *out++ = 0;
+    for (unsigned n = lines_of(b); n; n--, out += BOARD_SIDE)
+        if (b->width < BOARD_SIDE / 2)
+            memset(out, 0, BOARD_SIDE / 2);
+        else
+            memset(out, 0, BOARD_SIDE);
 }
 
 void field_of_ground(const struct board *b, struct field *out)
 {
-    memcpy(out->ground, b->lies, extent(b));
-    memcpy(out->edges, b->edges, extent(b));
+    copy_lines(b, out->ground, b->lies);
+    copy_lines(b, out->edges, b->edges);
     out->board = b;
     out->ruined = 0;
     out->smokes = 0;
@@ -128,14 +146,29 @@ void field_of_ground(const struct board *b, struct field *out)
 
 void field_clear(struct field *f)
 {
-    memset(f->unit, 0, extent(f->board));
-    memset(f->stands, 0, extent(f->board));
+    clear_lines(f->board, f->unit);
+    clear_lines(f->board, f->stands);
+    f->n_standing[0] = f->n_standing[1] = 0;
 }
 
 void field_of_board(const struct board *b, struct field *out)
 {
     field_of_ground(b, out);
     field_clear(out);
+}
+
+void field_copy(struct field *out, const struct field *f)
+{
+    copy_lines(f->board, out->ground, f->ground);
+    copy_lines(f->board, out->edges, f->edges);
+    copy_lines(f->board, out->unit, f->unit);
+    copy_lines(f->board, out->stands, f->stands);
+    memcpy(out->standing, f->standing, sizeof out->standing);
+    memcpy(out->n_standing, f->n_standing, sizeof out->n_standing);
+    memcpy(out->smoke, f->smoke, sizeof out->smoke);
+    out->board = f->board;
+    out->ruined = f->ruined;
+    out->smokes = f->smokes;
 }
 
 /* Is this edge, between a square and its neighbour (0: beyond the rim), the overlay's own?  What it shares with

@@ -13,7 +13,7 @@
 #include "kernel/kernel.h"
 
 enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
-       SMOKES = 12 };
+       SMOKES = 12, STANDING = 128 };
 
 /* ---- places, directions, distances ------------------------------------------------- */
 
@@ -114,6 +114,8 @@ struct field {
     uint8_t  edges[PLACES + 1];
     uint8_t  unit[PLACES + 1];      /* slot + 1 of the unit that stands there; 0: none (passengers stand nowhere) */
     uint8_t  stands[PLACES + 1];    /* how it stops lines: enum stands (concealed infantry stops none) */
+    uint8_t  standing[2][STANDING]; /* units of each side that stand on it: their slots, and how many */
+    uint8_t  n_standing[2];
     uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
     uint8_t  smokes;
     struct { uint16_t corner; uint8_t penalty; } smoke[SMOKES];     /* penalty: 4 or 2 */
@@ -122,6 +124,7 @@ struct field {
 void field_of_board(const struct board *b, struct field *out);
 void field_of_ground(const struct board *b, struct field *out);
 void field_clear(struct field *f);
+void field_copy(struct field *out, const struct field *f);
 /* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
 void field_ruin(struct field *f, unsigned overlay);
 

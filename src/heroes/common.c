@@ -55,11 +55,21 @@ bool hn_has_options(const struct grog_match *m, const struct grog_game *g, unsig
 
 /* ---- the field of a moment -------------------------------------------------------------------- */
 
+/* Most games have few of them: eight are passed at a time where there are none. */
+static bool are_none(const uint8_t *of)
+{
+    uint64_t eight;
+    memcpy(&eight, of, sizeof eight);
+    return !eight;
+}
+
 static void put_ruins(const struct heroes *h, struct field *out)
 {
-    for (unsigned o = 0; o < out->board->n_overlays; o++)
-        if (h->ruined[o])
-            field_ruin(out, o);
+    static_assert(OVERLAYS % 8 == 0, "");
+    for (unsigned i = 0; i < out->board->n_overlays; i += 8)
+        for (unsigned o = i; !are_none(h->ruined + i) && o < i + 8; o++)
+            if (h->ruined[o])
+                field_ruin(out, o);
 }
 
 static uint8_t row_of(const struct board *b, uint16_t terrain)
@@ -82,16 +92,12 @@ static void put_mark(const struct grog_match *m, const struct heroes *h, unsigne
     }
 }
 
-/* Most games have few of them: eight are passed at a time where there are none. */
 static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
     static_assert(MARKS % 8 == 0 && MARK_NOTHING == 0, "");
-    for (unsigned i = 0; i < MARKS; i += 8) {
-        uint64_t eight;
-        memcpy(&eight, h->mark_type + i, sizeof eight);
-        for (unsigned k = i; eight && k < i + 8; k++)
+    for (unsigned i = 0; i < MARKS; i += 8)
+        for (unsigned k = i; !are_none(h->mark_type + i) && k < i + 8; k++)
             put_mark(m, h, k, out);
-    }
 }
 
 /* HN-CTR-24  A wreck is ground. */
@@ -106,11 +112,13 @@ static void put_wreck(const struct grog_match *m, const struct heroes *h, const 
 static void put_unit(const struct grog_match *m, const struct unit *u, unsigned slot, struct field *out)
 {
     const struct hn_note *note = hn_note_of(m, u);
+    unsigned side = hn_side_of(m, u->thing.owner);
     enum stands stands = note->class != INFANTRY ? STANDS_VEHICLE
                        : u->thing.hidden ? STANDS_NOTHING : STANDS_INFANTRY;       /* HN-ABL-17 */
-    unsigned tail = note->length < 2 ? 0 : neighbour(out->board, u->place, turned_by(u->facing, 4));
+    out->standing[side][out->n_standing[side]++] = (uint8_t)slot;
     out->unit[u->place] = (uint8_t)(slot + 1);
     out->stands[u->place] = (uint8_t)stands;
+    unsigned tail = note->length < 2 ? 0 : neighbour(out->board, u->place, turned_by(u->facing, 4));
     if (tail) {
         out->unit[tail] = (uint8_t)(slot + 1);
         out->stands[tail] = (uint8_t)stands;
@@ -136,8 +144,9 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
 {
     put_things(m, h, out);
     field_clear(out);
-    EACH_UNIT(h, i) {
-        if (!h->unit[i].place)
+    static_assert((int)UNITS <= (int)STANDING, "");
+    for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++) {
+        if (!h->unit[i].place)                          /* nor is one that has gone anywhere */
             continue;
         if (h->unit[i].flags & UNIT_WRECKED)
             put_wreck(m, h, &h->unit[i], out);

@@ -5,16 +5,6 @@
  * where otherwise the unit's own does.  Who can be hit is in aim.c, the shot itself in shot.c, its hits in hits.c. */
 #include "rules.h"
 
-static bool has_shot(const int16_t *gun, enum shot shot)
-{
-    switch (shot) {
-    case SHOT_PLAIN:       return true;
-    case SHOT_SUPPRESSIVE: return gun[WEAPON_SUPPRESSIVE];         /* HN-ABL-114 */
-    case SHOT_SNIPER:      return gun[WEAPON_SNIPER];              /* HN-ABL-105 */
-    default:               return false;
-    }
-}
-
 /* HN-EQP-06, HN-EQP-80, HN-EQP-81  Weapons of tokens that serve the unit, each once: how many. */
 static unsigned token_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
                            uint16_t out[GUNS_MOST])
@@ -54,10 +44,11 @@ static bool offer_shots(struct gunner *s, const struct firing *how, grog_rule fo
     const struct heroes *h = const_heroes(s->g);
     bool can = false, looked = false;
     grog_rule unseen = 0;
-    for (enum shot shot = SHOT_PLAIN; shot <= SHOT_SNIPER; shot++) {
-        if (!has_shot(numbers_of(s->m, s->weapon), shot))
-            continue;
+    for (unsigned shots = s->shots; shots; shots &= shots - 1) {
+        enum shot shot = (enum shot)__builtin_ctz(shots);
         grog_rule why = forbidden ? forbidden : hn_may_target(s->m, s->unit, s->weapon, shot, &h->unit[target]);
+        if (grog_skips(l, why))
+            continue;
         if (!why && !looked) {
             unseen = hn_sees(s, target);
             looked = true;
@@ -73,13 +64,18 @@ static bool offer_shots(struct gunner *s, const struct firing *how, grog_rule fo
 static unsigned find_targets(const struct grog_match *m, const struct heroes *h, const struct firing *how,
                              const struct grog_list *l, uint8_t out[UNITS])
 {
-    const unsigned enemies = hn_enemies_of(m, h->unit[how->slot].thing.owner);
+    const unsigned seat = h->unit[how->slot].thing.owner, side = !hn_side_of(m, seat);
     unsigned n = 0;
-    EACH_UNIT(h, i) {
-        const struct unit *t = &h->unit[i];
-        if (t->place && is_among(enemies, t->thing.owner) && (!how->only || how->only == i + 1)
-            && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0))
-            out[n++] = (uint8_t)i;
+    if (how->only && h->unit[how->only - 1].place && hn_is_enemy(m, seat, h->unit[how->only - 1].thing.owner)) {
+        out[n++] = (uint8_t)(how->only - 1);
+    } else if (grog_seeks(l) && !how->only) {
+        EACH_UNIT(h, i)
+            if (h->unit[i].place && hn_is_enemy(m, seat, h->unit[i].thing.owner))
+                out[n++] = (uint8_t)i;
+    } else if (!how->only) {
+        for (unsigned i = 0; i < how->field->n_standing[side]; i++)
+            if (!h->unit[how->field->standing[side][i]].thing.hidden)
+                out[n++] = how->field->standing[side][i];
     }
     return n;
 }

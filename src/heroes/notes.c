@@ -31,9 +31,11 @@ void hn_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->class = (uint8_t)n[UNIT_CLASS];
         out->category = (uint8_t)n[UNIT_CATEGORY];
         out->length = (uint8_t)n[UNIT_LENGTH];
+        out->binds = n[FACE_PERSONAL] || (out->reverse && numbers_of(m, out->reverse)[FACE_PERSONAL]);
         break;
     case OF_OPTION:
         out->use = (uint8_t)n[OPTION_USE];
+        out->binds = n[OPTION_BOUND];
         break;
     case OF_ACTION:
         out->phases = phases_of(n);

@@ -9,19 +9,22 @@ static bool is_on_symbol(const struct grog_match *m, const struct field *f, cons
     return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
 }
 
-/* Positions that were dug: where, and how many. */
-struct dug { unsigned n; uint16_t at[MARKS]; };
+/* Squares whose ground is no longer that of the board. */
+struct changed { unsigned n; uint16_t at[MARKS + 2 * UNITS]; };
 
-static void find_dug(const struct heroes *h, struct dug *out)
+static void find_changed(const struct grog_match *m, const struct heroes *h, struct changed *out)
 {
     out->n = 0;
     for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_POSITION)
+        if (h->mark_type[i] == MARK_POSITION || h->mark_type[i] == MARK_PASSAGE)
             out->at[out->n++] = h->mark_at[i];
+    EACH_UNIT(h, i)
+        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place)
+            out->n += hn_squares(m, h, &h->unit[i], out->at + out->n);
 }
 
 /* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step. */
-static bool may_wait(const struct grog_match *m, const struct dug *dug, const struct unit *u)
+static bool may_wait(const struct grog_match *m, const struct changed *c, const struct unit *u)
 {
     const struct board *b = &plan_of(m)->board;
     if (!is_on_foot_or_wheels(u) || hn_has_acted(u))
@@ -29,8 +32,8 @@ static bool may_wait(const struct grog_match *m, const struct dug *dug, const st
     if (((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY)
         || hn_face(m, u)[FACE_OPPORTUNITY])
         return true;
-    for (unsigned i = 0; i < dug->n; i++)
-        if (dug->at[i] == u->place)
+    for (unsigned i = 0; i < c->n; i++)
+        if (c->at[i] == u->place)
             return true;
     return false;
 }
@@ -47,12 +50,14 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
+    struct changed changed;
     struct field field;
     bool built = false;
     hn_list_reactions(m, g, seat, l);
+    find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (!step || u->thing.owner != seat || !u->place || grog_skips(l, hn_has_acted(u) ? R_ACT_08 : 0))
+        if (!step || u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, &changed, u) ? 0 : R_TER_22))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -85,15 +90,15 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
     struct grog_option any;
     struct grog_list l = { .at = &any, .room = 1 };
-    struct dug dug;
+    struct changed changed;
     struct field field;
     bool built = false;
     if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
         return false;
-    find_dug(h, &dug);
+    find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !may_wait(m, &dug, u))
+        if (u->thing.owner != seat || !may_wait(m, &changed, u))
             continue;
         if (!built)
             hn_field(m, h, &field);

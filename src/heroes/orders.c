@@ -130,7 +130,8 @@ static unsigned tile_of(const struct grog_match *m, const struct unit *u) { retu
 static bool needs_order(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
                         unsigned unit)
 {
-    return !may_order(h, d->lies, seat, unit) && own_face(m, &h->unit[unit])[FACE_PERSONAL];
+    const struct unit *u = &h->unit[unit];
+    return hn_note(m, u->thing.card)->binds && !may_order(h, d->lies, seat, unit) && own_face(m, u)[FACE_PERSONAL];
 }
 
 /* HN-TRT-12  A tile with a bound order, none of whose units has one yet: how many of its units could take it?  Nothing
@@ -151,8 +152,7 @@ static unsigned could_serve(const struct grog_match *m, const struct heroes *h, 
 
 static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
 {
-    return o->thing.owner == seat && o->on && kind_of(m, o->thing.card) == OF_OPTION
-        && numbers_of(m, o->thing.card)[OPTION_BOUND];
+    return hn_note(m, o->thing.card)->binds && o->thing.owner == seat && o->on;
 }
 
 static unsigned orders_left(const struct grog_match *m, const uint16_t *pool)

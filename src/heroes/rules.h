@@ -193,8 +193,7 @@ void hn_offer_closing(const struct approach *a, struct grog_list *l);
 /* Transport (transport.c). */
 struct boarding { unsigned vehicle; grog_rule forbidden; };
 unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct boarding out[DIRECTIONS]);
-void hn_offer_boarding(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                       const struct field *field, struct grog_list *l);
+void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, struct grog_list *l);
 void hn_offer_leaving(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                       const struct field *field, const struct approach *to_target, struct grog_list *l);
 /* Concealment (conceal.c). */
@@ -243,15 +242,14 @@ struct gunner {
     unsigned slot, squares, skips;  /* skips: the unit that stops none of its lines (slot + 1) */
     int      reach;
     uint16_t from[2], weapon;
-    uint8_t  arc;
+    uint8_t  arc, shots;            /* shots: the ways that the weapon can be fired in, as bits */
+    bool     vehicle;
     uint8_t  asked[UNITS], free[UNITS];     /* lines to each: a bit for each pair of squares */
 };
 void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                    struct gunner *out);
 void hn_take_weapon(struct gunner *s, uint16_t weapon);
 grog_rule hn_sees(struct gunner *s, unsigned target);
-grog_rule hn_may_target(const struct grog_match *m, const struct unit *u, uint16_t weapon, enum shot shot,
-                        const struct unit *t);
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       uint16_t weapon, enum shot shot, unsigned target);
 grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle);
@@ -269,7 +267,26 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
 enum { FARTHEST = 199, LONG_RANGE_PENALTY = 2, GUNS_MOST = 4 };
 enum gun { GUN_FIRST, GUN_SECOND, GUN_TOKEN };          /* bits of unit.shots: fired in this activation, */
 enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits higher, in this round */
-int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against);     /* NO_BONUS: X */
+/* HN-CTR-08, HN-CTR-11, HN-CTR-15, HN-CTR-16  The combat bonus by the colour of the target's defence; NO_BONUS: X. */
+static inline int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
+{
+    static_assert(WEAPON_INFANTRY == (int)INFANTRY && WEAPON_LIGHT == (int)LIGHT && WEAPON_HEAVY == (int)HEAVY, "");
+    return numbers_of(m, weapon)[WEAPON_INFANTRY + (int)against];
+}
+/* HN-FIR-02, HN-ABL-06, HN-ABL-107, HN-TRN-13, HN-MUL-23  Whom it cannot fire at, however well it sees. */
+static inline grog_rule hn_may_target(const struct grog_match *m, const struct unit *u, uint16_t weapon, enum shot shot,
+                                      const struct unit *t)
+{
+    if (!hn_is_enemy(m, u->thing.owner, t->thing.owner) || !is_out_there(t))
+        return R_MUL_23;
+    if (t->aboard)
+        return R_TRN_13;
+    if (t->thing.hidden)
+        return R_ABL_06;
+    if (shot == SHOT_SNIPER)
+        return hn_class(m, t) != INFANTRY ? R_ABL_107 : 0;
+    return hn_bonus(m, weapon, hn_class(m, t)) == NO_BONUS ? R_FIR_02 : 0;
+}
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also if it lies concealed */
 enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
 unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,

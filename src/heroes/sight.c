@@ -68,43 +68,49 @@ static unsigned toll_of_square(const struct walk *w, unsigned place)
     return g->flags & GROUND_BLOCKS ? (unsigned)STOPS : g->obscures;
 }
 
-/* HN-TER-09  What the squares and edges on the way take together, or STOPS.  Open ground with nobody on it (row 0) and
- * no edge (row 0) is what most squares are: it is passed without a look at the rows. */
+/* HN-TER-09  What the squares and edges on the way take together, or STOPS.  No edge (row 0) and a square with nobody
+ * and nothing that blocks are what it mostly meets. */
 static unsigned walk_along(const struct walk *w)
 {
-    const uint8_t *edges = w->f->edges, *ground = w->f->ground, *stands = w->f->stands;
+    const struct field *f = w->f;
+    const struct ground *rows = f->board->ground;
     const int width = abs(w->x), height = abs(w->y);
-    const unsigned over_x = w->x > 0 ? 1u : -1u, over_y = w->y > 0 ? (unsigned)BOARD_SIDE : -(unsigned)BOARD_SIDE;
-    const unsigned edge_x = w->x > 0, edge_y = w->y > 0 ? BOARD_SIDE : 0;       /* where the edge ahead is kept */
+    const int over_x = w->x > 0 ? 1 : -1, over_y = w->y > 0 ? (int)BOARD_SIDE : -(int)BOARD_SIDE;
+    const int edge_x = w->x > 0, edge_y = w->y > 0 ? BOARD_SIDE : 0;            /* where the edge ahead is kept */
+    const size_t to = w->to;
     int left = (width >> 1) + (height >> 1), next = height - width;
-    unsigned p = w->from, sum = 0;
+    size_t p = w->from;
+    unsigned sum = 0;
     while (left > 0) {
-        unsigned q, row = 0;
+        size_t q;
+        unsigned row = 0;
         left--;
         if (next < 0) {
             next += 2 * height;
-            row = edges[p + edge_x] >> 4;
-            q = p + over_x;
+            row = f->edges[p + (size_t)edge_x] >> 4;
+            q = p + (size_t)over_x;
         } else if (next > 0) {
             next -= 2 * width;
-            row = edges[p + edge_y] & 15u;
-            q = p + over_y;
+            row = f->edges[p + (size_t)edge_y] & 15u;
+            q = p + (size_t)over_y;
         } else {
             next += 2 * (height - width);
             left--;
-            q = p + over_x + over_y;
-            const uint8_t around[4] = { edges[p + edge_x] >> 4, edges[p + over_x + edge_y] & 15u,
-                                        edges[p + edge_y] & 15u, edges[p + over_y + edge_x] >> 4 };
+            q = p + (size_t)(over_x + over_y);
+            const uint8_t around[4] = { f->edges[p + (size_t)edge_x] >> 4,
+                                        f->edges[p + (size_t)(over_x + edge_y)] & 15u,
+                                        f->edges[p + (size_t)edge_y] & 15u,
+                                        f->edges[p + (size_t)(over_y + edge_x)] >> 4 };
             if (around[0] | around[1] | around[2] | around[3])
-                sum += toll_of_corner(w, p, q, around);
+                sum += toll_of_corner(w, (unsigned)p, (unsigned)q, around);
         }
         if (row)
-            sum += toll(w, row, end_among(w, p, q));
+            sum += toll(w, row, end_among(w, (unsigned)p, (unsigned)q));
         p = q;
-        if (p == w->to)
+        if (p == to)
             break;
-        if (ground[p] | stands[p])
-            sum += toll_of_square(w, p);
+        const struct ground *g = &rows[f->ground[p]];
+        sum += f->stands[p] | (g->flags & GROUND_BLOCKS) | w->floor ? toll_of_square(w, (unsigned)p) : g->obscures;
         if (sum >= STOPS)
             break;
     }
