@@ -140,6 +140,7 @@ void field_of_ground(const struct board *b, struct field *out)
     copy_lines(b, out->ground, b->lies);
     copy_lines(b, out->edges, b->edges);
     out->board = b;
+    out->hides = b->hides;
     out->ruined = 0;
     out->smokes = 0;
 }
@@ -148,7 +149,6 @@ void field_clear(struct field *f)
 {
     clear_lines(f->board, f->unit);
     clear_lines(f->board, f->stands);
-    f->n_standing[0] = f->n_standing[1] = 0;
 }
 
 void field_of_board(const struct board *b, struct field *out)
@@ -163,8 +163,7 @@ void field_copy(struct field *out, const struct field *f)
     copy_lines(f->board, out->edges, f->edges);
     copy_lines(f->board, out->unit, f->unit);
     copy_lines(f->board, out->stands, f->stands);
-    memcpy(out->standing, f->standing, sizeof out->standing);
-    memcpy(out->n_standing, f->n_standing, sizeof out->n_standing);
+    out->hides = f->hides;
     memcpy(out->smoke, f->smoke, sizeof out->smoke);
     out->board = f->board;
     out->ruined = f->ruined;

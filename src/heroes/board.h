@@ -13,7 +13,7 @@
 #include "kernel/kernel.h"
 
 enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
-       SMOKES = 12, STANDING = 128 };
+       SMOKES = 12, HIDING = 512 };
 
 /* ---- places, directions, distances ------------------------------------------------- */
 
@@ -80,6 +80,10 @@ struct board {
     uint8_t ruin_lies[PLACES + 1];  /* the same if the overlay there is ruined or removed */
     uint8_t ruin_edges[PLACES + 1];
     uint8_t under[PLACES + 1];      /* the overlay that covers it: its index + 1 */
+    /* Lines that are blocked whatever happens, by what no ruin opens: a bit for each pair of squares, counted line by
+     * line.  Only of boards of so many squares that it is worth it (hides). */
+    bool hides;
+    uint64_t hidden[HIDING * HIDING / 64];
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
 };
 
@@ -92,6 +96,18 @@ bool board_overlay(struct board *b, const struct grog_match *m, struct drawn d, 
 /* Every word of terrain gets a row, shown or not: what becomes of a square may be any of them. */
 bool board_words(struct board *b, const struct grog_match *m, struct grog_error *why);
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why);
+/* Then, for who plays on it: find what hides what for good. */
+void board_hide(struct board *b);
+static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigned to)
+{
+    unsigned n = (unsigned)b->width * b->height, i = (unsigned)place_x(from) + (unsigned)place_y(from) * b->width;
+    return grog_in(b->hidden, i * n + (unsigned)place_x(to) + (unsigned)place_y(to) * b->width);
+}
+/* Does the square block every line for good, as long as nothing is laid on it? */
+static inline bool is_blocking(const struct board *b, unsigned place)
+{
+    return b->ground[b->lies[place]].flags & b->ground[b->ruin_lies[place]].flags & GROUND_BLOCKS;
+}
 
 static inline bool is_on_board(const struct board *b, int x, int y)
 {
@@ -114,8 +130,7 @@ struct field {
     uint8_t  edges[PLACES + 1];
     uint8_t  unit[PLACES + 1];      /* slot + 1 of the unit that stands there; 0: none (passengers stand nowhere) */
     uint8_t  stands[PLACES + 1];    /* how it stops lines: enum stands (concealed infantry stops none) */
-    uint8_t  standing[2][STANDING]; /* units of each side that stand on it: their slots, and how many */
-    uint8_t  n_standing[2];
+    bool     hides;                 /* what hides for good on the board still does: board->hidden may be asked */
     uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
     uint8_t  smokes;
     struct { uint16_t corner; uint8_t penalty; } smoke[SMOKES];     /* penalty: 4 or 2 */

@@ -55,19 +55,11 @@ bool hn_has_options(const struct grog_match *m, const struct grog_game *g, unsig
 
 /* ---- the field of a moment -------------------------------------------------------------------- */
 
-/* Most games have few of them: eight are passed at a time where there are none. */
-static bool are_none(const uint8_t *of)
-{
-    uint64_t eight;
-    memcpy(&eight, of, sizeof eight);
-    return !eight;
-}
-
 static void put_ruins(const struct heroes *h, struct field *out)
 {
     static_assert(OVERLAYS % 8 == 0, "");
     for (unsigned i = 0; i < out->board->n_overlays; i += 8)
-        for (unsigned o = i; !are_none(h->ruined + i) && o < i + 8; o++)
+        for (unsigned o = i; !hn_are_none(h->ruined + i) && o < i + 8; o++)
             if (h->ruined[o])
                 field_ruin(out, o);
 }
@@ -80,6 +72,14 @@ static uint8_t row_of(const struct board *b, uint16_t terrain)
     return (uint8_t)row;
 }
 
+/* Something is laid on a square: what it hid may be seen then. */
+static void put_ground(struct field *out, unsigned place, uint16_t terrain)
+{
+    out->ground[place] = row_of(out->board, terrain);
+    if (is_blocking(out->board, place))
+        out->hides = false;
+}
+
 /* HN-EQP-38, HN-EQP-85, HN-OOP-27  A passage or a position is the ground that its option names. */
 static void put_mark(const struct grog_match *m, const struct heroes *h, unsigned i, struct field *out)
 {
@@ -87,8 +87,7 @@ static void put_mark(const struct grog_match *m, const struct heroes *h, unsigne
         out->smoke[out->smokes].corner = h->mark_at[i];
         out->smoke[out->smokes++].penalty = h->mark_level[i];
     } else if (h->mark_type[i] == MARK_PASSAGE || h->mark_type[i] == MARK_POSITION) {
-        int terrain = numbers_of(m, h->mark_card[i])[OPTION_TERRAIN];
-        out->ground[h->mark_at[i]] = row_of(out->board, (uint16_t)terrain);
+        put_ground(out, h->mark_at[i], (uint16_t)numbers_of(m, h->mark_card[i])[OPTION_TERRAIN]);
     }
 }
 
@@ -96,7 +95,7 @@ static void put_marks(const struct grog_match *m, const struct heroes *h, struct
 {
     static_assert(MARKS % 8 == 0 && MARK_NOTHING == 0, "");
     for (unsigned i = 0; i < MARKS; i += 8)
-        for (unsigned k = i; !are_none(h->mark_type + i) && k < i + 8; k++)
+        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
             put_mark(m, h, k, out);
 }
 
@@ -104,18 +103,15 @@ static void put_marks(const struct grog_match *m, const struct heroes *h, struct
 static void put_wreck(const struct grog_match *m, const struct heroes *h, const struct unit *u, struct field *out)
 {
     uint16_t square[2];
-    uint8_t row = row_of(out->board, (uint16_t)numbers_of(m, u->thing.card)[UNIT_WRECK]);
     for (unsigned n = hn_squares(m, h, u, square); n; n--)
-        out->ground[square[n - 1]] = row;
+        put_ground(out, square[n - 1], (uint16_t)numbers_of(m, u->thing.card)[UNIT_WRECK]);
 }
 
 static void put_unit(const struct grog_match *m, const struct unit *u, unsigned slot, struct field *out)
 {
     const struct hn_note *note = hn_note_of(m, u);
-    unsigned side = hn_side_of(m, u->thing.owner);
     enum stands stands = note->class != INFANTRY ? STANDS_VEHICLE
                        : u->thing.hidden ? STANDS_NOTHING : STANDS_INFANTRY;       /* HN-ABL-17 */
-    out->standing[side][out->n_standing[side]++] = (uint8_t)slot;
     out->unit[u->place] = (uint8_t)(slot + 1);
     out->stands[u->place] = (uint8_t)stands;
     unsigned tail = note->length < 2 ? 0 : neighbour(out->board, u->place, turned_by(u->facing, 4));
@@ -144,7 +140,6 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
 {
     put_things(m, h, out);
     field_clear(out);
-    static_assert((int)UNITS <= (int)STANDING, "");
     for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++) {
         if (!h->unit[i].place)                          /* nor is one that has gone anywhere */
             continue;

@@ -64,18 +64,13 @@ static bool offer_shots(struct gunner *s, const struct firing *how, grog_rule fo
 static unsigned find_targets(const struct grog_match *m, const struct heroes *h, const struct firing *how,
                              const struct grog_list *l, uint8_t out[UNITS])
 {
-    const unsigned seat = h->unit[how->slot].thing.owner, side = !hn_side_of(m, seat);
-    unsigned n = 0;
-    if (how->only && h->unit[how->only - 1].place && hn_is_enemy(m, seat, h->unit[how->only - 1].thing.owner)) {
-        out[n++] = (uint8_t)(how->only - 1);
-    } else if (grog_seeks(l) && !how->only) {
-        EACH_UNIT(h, i)
-            if (h->unit[i].place && hn_is_enemy(m, seat, h->unit[i].thing.owner))
-                out[n++] = (uint8_t)i;
-    } else if (!how->only) {
-        for (unsigned i = 0; i < how->field->n_standing[side]; i++)
-            if (!h->unit[how->field->standing[side][i]].thing.hidden)
-                out[n++] = how->field->standing[side][i];
+    const unsigned enemies = hn_enemies_of(m, h->unit[how->slot].thing.owner);
+    unsigned n = 0, first = how->only ? how->only - 1u : 0, most = how->only ? how->only : (unsigned)UNITS;
+    for (unsigned i = first; i < most && !grog_unused(&h->unit[i].thing); i++) {
+        const struct unit *t = &h->unit[i];
+        if (t->place && is_among(enemies, t->thing.owner)
+            && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0))
+            out[n++] = (uint8_t)i;
     }
     return n;
 }

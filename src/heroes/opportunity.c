@@ -15,9 +15,12 @@ struct changed { unsigned n; uint16_t at[MARKS + 2 * UNITS]; };
 static void find_changed(const struct grog_match *m, const struct heroes *h, struct changed *out)
 {
     out->n = 0;
-    for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_POSITION || h->mark_type[i] == MARK_PASSAGE)
+    for (unsigned i = 0; i < MARKS; i++) {
+        if (i % 8 == 0 && hn_are_none(h->mark_type + i))
+            i += 7;
+        else if (h->mark_type[i] == MARK_POSITION || h->mark_type[i] == MARK_PASSAGE)
             out->at[out->n++] = h->mark_at[i];
+    }
     EACH_UNIT(h, i)
         if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place)
             out->n += hn_squares(m, h, &h->unit[i], out->at + out->n);

@@ -39,6 +39,14 @@ static inline struct unit *unit_of(struct grog_run *r, uint16_t ref)
 #define EACH_TOKEN(h, i)   EACH_LIVE(h, token, TOKENS, i)
 #define EACH_HOLDING(h, i) EACH_LIVE(h, holding, HOLDINGS, i)
 
+/* Of what games have few of, eight are passed at a time where there are none. */
+static inline bool hn_are_none(const uint8_t *of)
+{
+    uint64_t eight;
+    memcpy(&eight, of, sizeof eight);
+    return !eight;
+}
+
 static inline bool is_out_there(const struct unit *u) { return (u->place || u->aboard) && !(u->flags & UNIT_WRECKED); }
 static inline bool is_on_foot_or_wheels(const struct unit *u) { return u->place && !(u->flags & UNIT_WRECKED); }
 

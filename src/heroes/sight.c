@@ -77,7 +77,7 @@ static unsigned walk_along(const struct walk *w)
     const int width = abs(w->x), height = abs(w->y);
     const int over_x = w->x > 0 ? 1 : -1, over_y = w->y > 0 ? (int)BOARD_SIDE : -(int)BOARD_SIDE;
     const int edge_x = w->x > 0, edge_y = w->y > 0 ? BOARD_SIDE : 0;            /* where the edge ahead is kept */
-    const size_t to = w->to;
+    const int last = w->to ? 0 : -1;                    /* the square of the target takes nothing */
     int left = (width >> 1) + (height >> 1), next = height - width;
     size_t p = w->from;
     unsigned sum = 0;
@@ -107,7 +107,7 @@ static unsigned walk_along(const struct walk *w)
         if (row)
             sum += toll(w, row, end_among(w, (unsigned)p, (unsigned)q));
         p = q;
-        if (p == to)
+        if (left == last)
             break;
         const struct ground *g = &rows[f->ground[p]];
         sum += f->stands[p] | (g->flags & GROUND_BLOCKS) | w->floor ? toll_of_square(w, (unsigned)p) : g->obscures;
@@ -166,12 +166,55 @@ static struct line seen_along(const struct walk *w)
     return (struct line){ .sight = sum ? OBSCURED : CLEAR, .penalty = (uint8_t)(sum > 255 ? 255 : sum) };
 }
 
+/* What blocks for good: edges and squares that do so as they are and as ruins.  Edges with an opening let some lines
+ * through. */
+static void leave_what_blocks(const struct board *b, struct field *f)
+{
+    unsigned lines = b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE;
+    unsigned columns = b->width < BOARD_SIDE ? b->width + 1u : BOARD_SIDE;
+    for (unsigned i = 0; i < lines * columns; i++) {
+        unsigned p = place_at((int)(i % columns), (int)(i / columns)), stays = 0;
+        for (unsigned shift = 0; shift < 8; shift += 4) {
+            unsigned now = b->edge[b->edges[p] >> shift & 15u].flags;
+            unsigned ruined = b->edge[b->ruin_edges[p] >> shift & 15u].flags;
+            stays |= now & ruined & EDGE_BLOCKS && !((now | ruined) & EDGE_OPENING) ? 15u << shift : 0;
+        }
+        f->edges[p] &= (uint8_t)stays;
+        f->ground[p] = is_blocking(b, p) ? f->ground[p] : 0;
+    }
+}
+
+/* Within one building floors stop nothing, so that nothing is said of pairs on one overlay. */
+void board_hide(struct board *b)
+{
+    unsigned n = (unsigned)b->width * b->height;
+    struct field f;
+    b->hides = n <= HIDING;
+    if (!b->hides)
+        return;
+    field_of_board(b, &f);
+    leave_what_blocks(b, &f);
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned j = i + 1; j < n; j++) {
+            unsigned from = place_at((int)(i % b->width), (int)(i / b->width));
+            unsigned to = place_at((int)(j % b->width), (int)(j / b->width));
+            struct walk w = { .f = &f, .from = from, .to = to, .x = 2 * (place_x(to) - place_x(from)),
+                              .y = 2 * (place_y(to) - place_y(from)) };
+            if ((b->under[from] && b->under[from] == b->under[to]) || walk_along(&w) != STOPS)
+                continue;
+            grog_put_in(b->hidden, i * n + j);
+            grog_put_in(b->hidden, j * n + i);
+        }
+}
+
 /* HN-LOS-02 */
 struct line line_between(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a,
                          unsigned skip_b)
 {
     struct walk w = { .f = f, .from = from, .to = to, .how = how, .skip_a = skip_a, .skip_b = skip_b,
                       .x = 2 * (place_x(to) - place_x(from)), .y = 2 * (place_y(to) - place_y(from)) };
+    if (f->hides && is_out_of_sight(f->board, from, to))
+        return (struct line){ .sight = BLOCKED };
     if (is_inside(f, from) && is_inside(f, to) && same_overlay(f, from, to))
         w.floor = f->board->under[from];
     return seen_along(&w);

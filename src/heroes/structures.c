@@ -69,6 +69,7 @@ static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroe
 static void lay_bare(struct field *f, unsigned overlay)
 {
     const struct overlay *v = &f->board->overlay[overlay];
+    f->hides = false;
     for (int y = v->y; y < v->y + v->height && y < f->board->height; y++)
         for (int x = v->x; x < v->x + v->width && x < f->board->width; x++) {
             unsigned place = place_at(x, y);
