@@ -24,7 +24,11 @@ static int lowest_order(const struct grog_match *m, const struct heroes *h, unsi
 
 bool hn_could_reveal(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    return lowest_order(m, const_heroes(g), seat) >= 0;
+    const struct heroes *h = const_heroes(g);
+    EACH_TOKEN(h, i)
+        if (h->token[i].thing.owner == seat && h->token[i].thing.hidden && number_of(m, &h->token[i]) <= MOST_ORDERS)
+            return true;
+    return false;
 }
 
 /* ---- special orders and autonomous units: between two activations ----------------------------- */
@@ -121,7 +125,8 @@ static bool is_intrepid(const struct grog_match *m, const struct grog_game *g, c
 static bool goes_before(const struct grog_match *m, const struct grog_game *g, unsigned second, unsigned first)
 {
     const struct heroes *h = const_heroes(g);
-    if (second == GROG_NOBODY || !hn_is_enemy(m, first, second))
+    if (second == GROG_NOBODY || !hn_is_enemy(m, first, second)
+        || !(grog_is_spoken(m, VALUE_INTREPID) || m->base[VALUE_INTREPID]))
         return false;
     const struct token *a = &h->token[lowest_order(m, h, first)], *b = &h->token[lowest_order(m, h, second)];
     return number_of(m, a) == number_of(m, b) && is_intrepid(m, g, b) && !is_intrepid(m, g, a);

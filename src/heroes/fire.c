@@ -37,13 +37,19 @@ unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struc
 
 /* ---- what may be chosen -------------------------------------------------------------------------------- */
 
-/* One weapon at one target, in every way that it can be fired; whether it is seen is the same for each. */
+/* One weapon at one target, in every way that it can be fired; whether it is seen is the same for each, and most are
+ * not. */
 static bool offer_shots(struct gunner *s, const struct firing *how, grog_rule forbidden, unsigned target,
                         struct grog_list *l)
 {
     const struct heroes *h = const_heroes(s->g);
-    bool can = false, looked = false;
-    grog_rule unseen = 0;
+    bool can = false, looked = !grog_seeks(l);
+    if (looked && !(s->shots >> SHOT_SNIPER & 1)
+        && hn_bonus(s->m, s->weapon, hn_class(s->m, &h->unit[target])) == NO_BONUS)
+        return false;
+    grog_rule unseen = looked ? hn_sees(s, target) : 0;
+    if (grog_skips(l, unseen))
+        return false;
     for (unsigned shots = s->shots; shots; shots &= shots - 1) {
         enum shot shot = (enum shot)__builtin_ctz(shots);
         grog_rule why = forbidden ? forbidden : hn_may_target(s->m, s->unit, s->weapon, shot, &h->unit[target]);

@@ -139,9 +139,9 @@ enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 
 /* ---- a card lets a unit fire ------------------------------------------------------------------------------ */
 
-/* HN-ACT-06  Units that could fire at the one that moves, if a card lets them. */
+/* HN-ACT-06  Units that could fire at the one that moves, if a card lets them: so many at most. */
 unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                                  uint16_t out[GROG_TARGETS])
+                                  unsigned most, uint16_t out[GROG_TARGETS])
 {
     const struct heroes *h = const_heroes(g);
     unsigned n = 0;
@@ -154,7 +154,7 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
         const struct unit *u = &h->unit[i];
         uint16_t weapon = u->thing.owner == f->seat && is_on_foot_or_wheels(u) && !hn_has_acted(u) && !u->thing.hidden
                         ? hn_gun(m, u, GUN_FIRST) : 0;
-        if (!weapon)
+        if (!weapon || n == most)
             continue;
         if (!built)
             hn_field(m, h, &field);

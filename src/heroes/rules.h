@@ -312,7 +312,7 @@ void hn_announce(struct grog_run *r, const struct grog_frame *f);
 int  hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b);   /* slots */
 enum outcome { OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED };  /* r->result of a shot */
 unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                                  uint16_t out[GROG_TARGETS]);
+                                  unsigned most, uint16_t out[GROG_TARGETS]);
 /* rolls.c: behind CALL of PROC_ROLL, the dice from the highest on. */
 static inline int hn_die(const struct grog_run *r, unsigned i) { return r->result >> 4 * i & 15; }
 /* tokens.c */
