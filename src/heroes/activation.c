@@ -53,7 +53,8 @@ static void offer_out_of_turn(const struct grog_match *m, const struct grog_game
     }
     hn_offer_special_options(m, h, seat, l);
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat)
+        if (h->unit[i].thing.owner == seat
+            && !grog_skips(l, hn_note(m, h->unit[i].thing.card)->has & HAS_WILL ? 0 : R_ABL_27))
             grog_offer(l, grog_option(VERB_AUTONOMOUS, i + 1, 0, 0, 0), may_act_alone(m, h, seat, i));
     hn_offer_calming(m, g, seat, l);
 }
@@ -90,8 +91,8 @@ static bool could_act_out_of_turn(const struct grog_match *m, const struct heroe
         return true;
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner == seat && is_out_there(u) && !hn_has_acted(u)
-            && (u->thing.hidden ? could_be_autonomous(m, h, u) : !may_act_alone(m, h, seat, i)))
+        if (u->thing.owner == seat && (u->thing.hidden || hn_note(m, u->thing.card)->has & HAS_WILL) && is_out_there(u)
+            && !hn_has_acted(u) && (u->thing.hidden ? could_be_autonomous(m, h, u) : !may_act_alone(m, h, seat, i)))
             return true;
     }
     return hn_could_calm(m, h, seat);

@@ -38,14 +38,11 @@ unsigned direction_to(unsigned from, unsigned to)
 
 const struct edge *edge_towards(const struct field *f, unsigned place, unsigned direction)
 {
-    unsigned row = 0;
-    switch (direction) {
-    case NORTH: row = f->edges[place] & 15u; break;
-    case WEST:  row = f->edges[place] >> 4; break;
-    case SOUTH: row = place_y(place) + 1 < BOARD_SIDE ? f->edges[place + BOARD_SIDE] & 15u : 0; break;
-    case EAST:  row = place_x(place) + 1 < BOARD_SIDE ? f->edges[place + 1] >> 4 : 0; break;
-    }
-    return &f->board->edge[row];
+    static const uint8_t over[DIRECTIONS] = { [EAST] = 1, [SOUTH] = BOARD_SIDE };
+    static const uint8_t shift[DIRECTIONS] = { [EAST] = 4, [WEST] = 4 };
+    bool beyond = (direction == SOUTH && place_y(place) + 1 == BOARD_SIDE)
+               || (direction == EAST && place_x(place) + 1 == BOARD_SIDE) || direction % 2;
+    return &f->board->edge[beyond ? 0 : f->edges[place + over[direction]] >> shift[direction] & 15u];
 }
 
 static bool is_closed(const struct field *f, unsigned place, unsigned direction)
@@ -114,24 +111,29 @@ bool is_corner_inside(const struct field *f, unsigned corner)
  * nothing else is ever looked at. */
 static unsigned lines_of(const struct board *b) { return b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE; }
 
+static bool is_half(const struct board *b) { return b->width < BOARD_SIDE / 2; }
+
 static void copy_lines(const struct board *b, uint8_t *out, const uint8_t *from)
 {
-    out[0] = from[0];
-    out++, from++;
-    for (unsigned n = lines_of(b); n; n--, out += BOARD_SIDE, from += BOARD_SIDE)
-        if (b->width < BOARD_SIDE / 2)
+    const uint8_t *end = out + 1 + lines_of(b) * BOARD_SIDE;
+    *out++ = *from++;
+    if (is_half(b))
+        for (; out < end; out += BOARD_SIDE, from += BOARD_SIDE)
             memcpy(out, from, BOARD_SIDE / 2);
-        else
+    else
+        for (; out < end; out += BOARD_SIDE, from += BOARD_SIDE)
             memcpy(out, from, BOARD_SIDE);
 }
 
 static void clear_lines(const struct board *b, uint8_t *out)
 {
+    const uint8_t *end = out + 1 + lines_of(b) * BOARD_SIDE;
     *out++ = 0;
-    for (unsigned n = lines_of(b); n; n--, out += BOARD_SIDE)
-        if (b->width < BOARD_SIDE / 2)
+    if (is_half(b))
+        for (; out < end; out += BOARD_SIDE)
             memset(out, 0, BOARD_SIDE / 2);
-        else
+    else
+        for (; out < end; out += BOARD_SIDE)
             memset(out, 0, BOARD_SIDE);
 }
 

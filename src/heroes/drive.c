@@ -83,7 +83,7 @@ void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, cons
 static unsigned entered(const struct grog_match *m, const struct heroes *h, const struct unit *before,
                         const struct unit *now)
 {
-    uint16_t old[2], new[2];
+    uint16_t old[2] = { 0 }, new[2];
     unsigned n = hn_squares(m, h, before, old), k = hn_squares(m, h, now, new);
     for (unsigned i = 0; i < k; i++)
         if (new[i] != old[0] && (n < 2 || new[i] != old[1]))

@@ -18,9 +18,15 @@ static uint64_t points_of(const struct grog_match *m, const struct grog_card *c)
     return points;
 }
 
+static unsigned has_of(const int16_t *face)
+{
+    return (face[FACE_PERSONAL] ? HAS_BOND : 0u) | (face[FACE_AUTONOMOUS] ? HAS_WILL : 0u);
+}
+
 void hn_note_card(const struct grog_match *m, uint16_t card, void *note)
 {
     static_assert(POINTS <= 64, "a bit each");
+    static_assert(sizeof(struct hn_note) == 16, "found by a shift");
     const struct grog_card *c = grog_card(m, card);
     const int16_t *n = c->number;
     struct hn_note *out = note;
@@ -31,11 +37,11 @@ void hn_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->class = (uint8_t)n[UNIT_CLASS];
         out->category = (uint8_t)n[UNIT_CATEGORY];
         out->length = (uint8_t)n[UNIT_LENGTH];
-        out->binds = n[FACE_PERSONAL] || (out->reverse && numbers_of(m, out->reverse)[FACE_PERSONAL]);
+        out->has = (uint8_t)(has_of(n) | (out->reverse ? has_of(numbers_of(m, out->reverse)) : 0));
         break;
     case OF_OPTION:
         out->use = (uint8_t)n[OPTION_USE];
-        out->binds = n[OPTION_BOUND];
+        out->has = n[OPTION_BOUND] ? HAS_BOND : 0;
         break;
     case OF_ACTION:
         out->phases = phases_of(n);

@@ -131,7 +131,8 @@ static bool needs_order(const struct grog_match *m, const struct heroes *h, cons
                         unsigned unit)
 {
     const struct unit *u = &h->unit[unit];
-    return hn_note(m, u->thing.card)->binds && !may_order(h, d->lies, seat, unit) && own_face(m, u)[FACE_PERSONAL];
+    return (hn_note(m, u->thing.card)->has & HAS_BOND) && !may_order(h, d->lies, seat, unit)
+        && own_face(m, u)[FACE_PERSONAL];
 }
 
 /* HN-TRT-12  A tile with a bound order, none of whose units has one yet: how many of its units could take it?  Nothing
@@ -152,7 +153,7 @@ static unsigned could_serve(const struct grog_match *m, const struct heroes *h, 
 
 static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
 {
-    return hn_note(m, o->thing.card)->binds && o->thing.owner == seat && o->on;
+    return (hn_note(m, o->thing.card)->has & HAS_BOND) && o->thing.owner == seat && o->on;
 }
 
 static unsigned orders_left(const struct grog_match *m, const uint16_t *pool)

@@ -312,8 +312,9 @@ static bool has_target(const struct grog_match *m, const struct grog_game *g, co
                        uint8_t target)
 {
     uint16_t at[GROG_TARGETS];
-    return (target == TARGET_COULD_FIRE ? hn_units_that_could_fire(m, g, f, 1, at) : hn_targets[target].list(m, g, f, at))
-         > 0;
+    if (target == TARGET_COULD_FIRE)
+        return hn_units_that_could_fire(m, g, f, 1, at) > 0;
+    return hn_targets[target].list(m, g, f, at) > 0;
 }
 
 /* HN-REC-14  What is broken gives nothing more. */
