@@ -24,7 +24,11 @@ static int lowest_order(const struct grog_match *m, const struct heroes *h, unsi
 
 bool hn_could_reveal(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
-    return lowest_order(m, const_heroes(g), seat) >= 0;
+    const struct heroes *h = const_heroes(g);
+    EACH_TOKEN(h, i)
+        if (h->token[i].thing.owner == seat && h->token[i].thing.hidden && number_of(m, &h->token[i]) <= MOST_ORDERS)
+            return true;
+    return false;
 }
 
 /* ---- special orders and autonomous units: between two activations ----------------------------- */
@@ -49,7 +53,8 @@ static void offer_out_of_turn(const struct grog_match *m, const struct grog_game
     }
     hn_offer_special_options(m, h, seat, l);
     EACH_UNIT(h, i)
-        if (h->unit[i].thing.owner == seat)
+        if (h->unit[i].thing.owner == seat
+            && !grog_skips(l, hn_note(m, h->unit[i].thing.card)->has & HAS_WILL ? 0 : R_ABL_27))
             grog_offer(l, grog_option(VERB_AUTONOMOUS, i + 1, 0, 0, 0), may_act_alone(m, h, seat, i));
     hn_offer_calming(m, g, seat, l);
 }
@@ -86,8 +91,8 @@ static bool could_act_out_of_turn(const struct grog_match *m, const struct heroe
         return true;
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner == seat && is_out_there(u) && !hn_has_acted(u)
-            && (u->thing.hidden ? could_be_autonomous(m, h, u) : !may_act_alone(m, h, seat, i)))
+        if (u->thing.owner == seat && (u->thing.hidden || hn_note(m, u->thing.card)->has & HAS_WILL) && is_out_there(u)
+            && !hn_has_acted(u) && (u->thing.hidden ? could_be_autonomous(m, h, u) : !may_act_alone(m, h, seat, i)))
             return true;
     }
     return hn_could_calm(m, h, seat);
@@ -121,7 +126,8 @@ static bool is_intrepid(const struct grog_match *m, const struct grog_game *g, c
 static bool goes_before(const struct grog_match *m, const struct grog_game *g, unsigned second, unsigned first)
 {
     const struct heroes *h = const_heroes(g);
-    if (second == GROG_NOBODY || !hn_is_enemy(m, first, second))
+    if (second == GROG_NOBODY || !hn_is_enemy(m, first, second)
+        || !(grog_is_spoken(m, VALUE_INTREPID) || m->base[VALUE_INTREPID]))
         return false;
     const struct token *a = &h->token[lowest_order(m, h, first)], *b = &h->token[lowest_order(m, h, second)];
     return number_of(m, a) == number_of(m, b) && is_intrepid(m, g, b) && !is_intrepid(m, g, a);

@@ -2,23 +2,7 @@
 /* aim.c -- Line of Sight, Range, Firing Arc: who can be fired at with what, and how hard it is. */
 #include "rules.h"
 
-static const unsigned bonus_against[CLASSES] = { WEAPON_INFANTRY, WEAPON_LIGHT, WEAPON_HEAVY };
-
-/* HN-CTR-08, HN-CTR-11, HN-CTR-15, HN-CTR-16  The combat bonus by the colour of the target's defence. */
-int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
-{
-    return numbers_of(m, weapon)[bonus_against[against]];
-}
-
 /* ---- what it fires ------------------------------------------------------------------------------------ */
-
-/* HN-ABL-21  A concealed unit that fires is turned over first: its owner sees what it will fire with. */
-static const int16_t *face_beneath(const struct grog_match *m, const struct unit *u)
-{
-    struct unit seen = *u;
-    seen.thing.hidden = 0;
-    return hn_face(m, &seen);
-}
 
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which)
 {
@@ -26,7 +10,8 @@ uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which
         return 0;                                       /* HN-EQP-57: it explodes, and does not fire */
     if (which == GUN_FIRST && (u->damage & DAMAGE_PRIMARY))
         return 0;                                       /* HN-DMG-07 */
-    const int16_t *face = u->thing.hidden ? face_beneath(m, u) : hn_face(m, u);
+    /* HN-ABL-21  A concealed unit that fires is turned over first: its owner sees what it will fire with. */
+    const int16_t *face = hn_face_of(m, u, u->thing.card);
     return (uint16_t)face[which == GUN_FIRST ? FACE_WEAPON : FACE_SECOND];
 }
 
@@ -120,40 +105,94 @@ static int range_of(const struct grog_match *m, const struct grog_game *g, unsig
     return range ? range + hn_value(m, g, VALUE_RANGE, unit_ref(const_heroes(g), slot), weapon, 0) : FARTHEST;
 }
 
-/* HN-FIR-10, HN-FIR-11 */
-static bool is_in_its_arc(const struct grog_match *m, const struct unit *u, uint16_t weapon, unsigned from, unsigned at)
-{
-    enum arc arc = (enum arc)numbers_of(m, weapon)[WEAPON_ARC];
-    return arc == ARC_ALL || is_in_arc(arc, u->facing, place_x(at) - place_x(from), place_y(at) - place_y(from));
-}
-
 /* ---- the aim --------------------------------------------------------------------------------------------------- */
 
-/* All that is the same for every line of one shot. */
-struct sighting {
-    const struct grog_match *m;
-    const struct grog_game *g;
-    const struct field *f;
-    const struct unit *firer, *target;
-    uint16_t weapon;
-    int reach, far;
-    unsigned how, skip_a, skip_b;
-};
-
-static grog_rule try_line(const struct sighting *s, unsigned from, unsigned at, struct aim *out)
+void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                   struct gunner *out)
 {
-    int range = spaces_between(from, at);
-    if (range > s->reach)
+    const struct heroes *h = const_heroes(g);
+    out->m = m;
+    out->g = g;
+    out->f = f;
+    out->unit = &h->unit[slot];
+    out->slot = slot;
+    out->squares = hn_squares(m, h, out->unit, out->from);
+    out->vehicle = hn_class(m, out->unit) != INFANTRY;
+    out->skips = out->unit->aboard ? out->unit->aboard : slot + 1;
+    memset(out->asked, 0, sizeof out->asked);
+}
+
+void hn_take_weapon(struct gunner *s, uint16_t weapon)
+{
+    s->weapon = weapon;
+    s->reach = range_of(s->m, s->g, s->slot, weapon);
+    const int16_t *gun = numbers_of(s->m, weapon);
+    s->arc = (uint8_t)gun[WEAPON_ARC];
+    s->shots = (uint8_t)(1u << SHOT_PLAIN | (gun[WEAPON_SUPPRESSIVE] ? 1u << SHOT_SUPPRESSIVE : 0)  /* HN-ABL-114 */
+                         | (gun[WEAPON_SNIPER] ? 1u << SHOT_SNIPER : 0));                           /* HN-ABL-105 */
+}
+
+/* HN-FIR-07, HN-FIR-10, HN-FIR-11, HN-ABL-76 */
+static inline grog_rule is_beyond(const struct gunner *s, unsigned from, unsigned at)
+{
+    if (spaces_between(from, at) > s->reach)
         return R_ABL_76;
-    if (!is_in_its_arc(s->m, s->firer, s->weapon, from, at))
-        return R_FIR_11;
-    struct line line = line_between(s->f, from, at, s->how, s->skip_a, s->skip_b);
+    return s->arc == ARC_ALL || is_in_arc((enum arc)s->arc, s->unit->facing, place_x(at) - place_x(from),
+                                          place_y(at) - place_y(from)) ? 0 : R_FIR_11;
+}
+
+/* HN-LOS-05, HN-LOS-06 */
+static struct line line_to(const struct gunner *s, unsigned from, unsigned target, unsigned at)
+{
+    const struct unit *t = &const_heroes(s->g)->unit[target];
+    bool vehicle = s->vehicle || hn_class(s->m, t) != INFANTRY;
+    return line_between(s->f, from, at, vehicle ? THROUGH_INFANTRY : 0, s->skips, target + 1);
+}
+
+/* Is a line free, from one of its squares to one of the target's?  No weapon changes that: it is looked up once. */
+static inline bool is_free(struct gunner *s, unsigned i, unsigned target, unsigned j, unsigned at)
+{
+    unsigned bit = 1u << (2 * i + j);
+    if (!(s->asked[target] & bit)) {
+        s->free[target] = s->asked[target] ? s->free[target] : 0;
+        s->asked[target] |= (uint8_t)bit;
+        if (line_to(s, s->from[i], target, at).sight != BLOCKED)
+            s->free[target] |= (uint8_t)bit;
+    }
+    return s->free[target] & bit;
+}
+
+/* HN-LOS-01, HN-LOS-07, HN-LOS-08  Is there a line at all, over the squares of either? */
+grog_rule hn_sees(struct gunner *s, unsigned target)
+{
+    const struct heroes *h = const_heroes(s->g);
+    uint16_t at[2];
+    unsigned k = hn_squares(s->m, h, &h->unit[target], at);
+    grog_rule why = R_LOS_01;
+    for (unsigned i = 0; i < s->squares; i++)
+        for (unsigned j = 0; j < k; j++) {
+            why = is_beyond(s, s->from[i], at[j]);
+            if (!why && is_free(s, i, target, j, at[j]))
+                return 0;
+            why = why ? why : R_TER_14;
+        }
+    return why;
+}
+
+static grog_rule try_line(const struct gunner *s, int far, unsigned from, unsigned target, unsigned at,
+                          struct aim *out)
+{
+    const struct unit *t = &const_heroes(s->g)->unit[target];
+    int range = spaces_between(from, at);
+    grog_rule beyond = is_beyond(s, from, at);
+    if (beyond)
+        return beyond;
+    struct line line = line_to(s, from, target, at);
     if (line.sight == BLOCKED)
         return R_TER_14;
-    int cover = hn_cover(s->m, s->g, s->f, s->target, from);
     *out = (struct aim){ .line = line, .from = (uint16_t)from, .at = (uint16_t)at, .range = range,
-                         .far = range > s->far ? LONG_RANGE_PENALTY : 0,
-                         .defence = defence_from(s->m, s->target, at, from) + cover };
+                         .far = range > far ? LONG_RANGE_PENALTY : 0,
+                         .defence = defence_from(s->m, t, at, from) + hn_cover(s->m, s->g, s->f, t, from) };
     return 0;
 }
 
@@ -165,20 +204,18 @@ grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const st
                  uint16_t weapon, unsigned target, struct aim *out)
 {
     const struct heroes *h = const_heroes(g);
-    const struct unit *u = &h->unit[slot], *t = &h->unit[target];
-    const struct sighting s = {
-        .m = m, .g = g, .f = f, .firer = u, .target = t, .weapon = weapon, .reach = range_of(m, g, slot, weapon),
-        .far = long_range_of(m, g, slot, weapon), .skip_a = u->aboard ? u->aboard : slot + 1, .skip_b = target + 1,
-        .how = hn_class(m, u) != INFANTRY || hn_class(m, t) != INFANTRY ? THROUGH_INFANTRY : 0,
-    };
-    uint16_t from[2], at[2];
-    unsigned n = hn_squares(m, h, u, from), k = hn_squares(m, h, t, at);
+    int far = long_range_of(m, g, slot, weapon);
+    struct gunner s;
+    uint16_t at[2];
+    unsigned k = hn_squares(m, h, &h->unit[target], at);
     grog_rule why = R_LOS_01;
     bool found = false;
-    for (unsigned i = 0; i < n; i++)
+    hn_take_stand(m, g, f, slot, &s);
+    hn_take_weapon(&s, weapon);
+    for (unsigned i = 0; i < s.squares; i++)
         for (unsigned j = 0; j < k; j++) {
             struct aim aim;
-            grog_rule forbidden = try_line(&s, from[i], at[j], &aim);
+            grog_rule forbidden = try_line(&s, far, s.from[i], target, at[j], &aim);
             if (forbidden) {
                 why = forbidden;
             } else if (!found || hardness(&aim) < hardness(out)) {
@@ -189,26 +226,15 @@ grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const st
     return found ? 0 : why;
 }
 
-/* HN-FIR-02, HN-ABL-06, HN-ABL-107, HN-TRN-13, HN-MUL-23  Whom it cannot fire at, however well it sees. */
-static grog_rule may_target(const struct grog_match *m, const struct unit *u, uint16_t weapon, enum shot shot,
-                            const struct unit *t)
-{
-    if (!hn_is_enemy(m, u->thing.owner, t->thing.owner) || !is_out_there(t))
-        return R_MUL_23;
-    if (t->aboard)
-        return R_TRN_13;
-    if (t->thing.hidden)
-        return R_ABL_06;
-    if (shot == SHOT_SNIPER)
-        return hn_class(m, t) != INFANTRY ? R_ABL_107 : 0;
-    return hn_bonus(m, weapon, hn_class(m, t)) == NO_BONUS ? R_FIR_02 : 0;
-}
-
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       uint16_t weapon, enum shot shot, unsigned target)
 {
     const struct heroes *h = const_heroes(g);
-    struct aim aim;
-    grog_rule forbidden = may_target(m, &h->unit[slot], weapon, shot, &h->unit[target]);
-    return forbidden ? forbidden : hn_aim(m, g, f, slot, weapon, target, &aim);
+    struct gunner s;
+    grog_rule forbidden = hn_may_target(m, &h->unit[slot], weapon, shot, &h->unit[target]);
+    if (forbidden)
+        return forbidden;
+    hn_take_stand(m, g, f, slot, &s);
+    hn_take_weapon(&s, weapon);
+    return hn_sees(&s, target);
 }

@@ -143,28 +143,40 @@ static void add_corners(struct corners *c, unsigned place)
             grog_put_in(c->in, corner_at(i, j));
 }
 
+/* The unit that shoots, and in how many spaces there must be something that it hits: no corner beyond is reached. */
+struct reach { unsigned n; uint16_t from[2]; int most; };
+
+static bool is_near(const struct reach *r, unsigned place)
+{
+    for (unsigned i = 0; i < r->n; i++)
+        if (spaces_between(r->from[i], place) <= r->most)
+            return true;
+    return false;
+}
+
 /* Corners at which the shot would touch an enemy that is seen, or a structure that it can damage. */
 static void worth_a_shot(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned seat,
-                         uint16_t weapon, struct corners *out)
+                         uint16_t weapon, const struct reach *reach, struct corners *out)
 {
+    const unsigned enemies = hn_enemies_of(m, seat);
     bool razes = numbers_of(m, weapon)[WEAPON_DESTRUCTION];
     memset(out, 0, sizeof *out);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
         uint16_t square[2];
-        bool enemy = hn_is_enemy(m, seat, u->thing.owner) && !u->thing.hidden && hn_can_hurt(m, u, weapon);
+        bool enemy = is_among(enemies, u->thing.owner) && !u->thing.hidden && hn_can_hurt(m, u, weapon);
         if (!enemy && !(razes && (u->flags & UNIT_WRECKED)))
             continue;
         unsigned n = hn_squares(m, h, u, square);
         for (unsigned k = 0; k < n; k++)
-            if (!is_inside(f, square[k]))
+            if (is_near(reach, square[k]) && !is_inside(f, square[k]))
                 add_corners(out, square[k]);
     }
     for (unsigned o = 0; razes && o < f->board->n_overlays; o++) {
         const struct overlay *v = &f->board->overlay[o];
         for (int y = v->y; v->structure && !h->ruined[o] && y < v->y + v->height; y++)
             for (int x = v->x; x < v->x + v->width; x++)
-                if (f->board->under[place_at(x, y)] == o + 1)
+                if (f->board->under[place_at(x, y)] == o + 1 && is_near(reach, place_at(x, y)))
                     add_corners(out, place_at(x, y));
     }
 }
@@ -173,9 +185,11 @@ static void offer_corners(const struct grog_match *m, const struct heroes *h, un
                           const struct way *w, grog_rule forbidden, struct grog_list *l)
 {
     struct corners worth;
+    struct reach reach = { .most = grog_seeks(l) ? FARTHEST : limit_of(m, w) };
     if (grog_skips(l, forbidden) || !grog_wants(l, VERB_BOMBARD))
         return;
-    worth_a_shot(m, h, f, h->unit[slot].thing.owner, w->weapon, &worth);
+    reach.n = hn_squares(m, h, &h->unit[slot], reach.from);
+    worth_a_shot(m, h, f, h->unit[slot].thing.owner, w->weapon, &reach, &worth);
     for (unsigned k = 0; k < GROG_COUNT(worth.in); k++)
         for (uint64_t bits = worth.in[k]; bits; bits &= bits - 1) {
             unsigned corner = 64 * k + (unsigned)__builtin_ctzll(bits);
@@ -228,9 +242,9 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
     }
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
-        if (!o->left || o->thing.owner != u->thing.owner || kind_of(m, o->thing.card) != OF_OPTION)
+        if (!o->left || o->thing.owner != u->thing.owner)
             continue;
-        int use = numbers_of(m, o->thing.card)[OPTION_USE];
+        unsigned use = hn_note(m, o->thing.card)->use;
         if ((use == USE_GRENADE || use == USE_RIFLE_GRENADE || use == USE_HE)
             && hn_equipment_of(m, h, slot, o->thing.card) == (int)i)
             offer_token(m, h, slot, field, moving, o->thing.card, l);

@@ -10,12 +10,6 @@
 
 /* ---- directions and distances ------------------------------------------------------- */
 
-static const int8_t step_x[DIRECTIONS] = { 0, 1, 1, 1, 0, -1, -1, -1 };
-static const int8_t step_y[DIRECTIONS] = { -1, -1, 0, 1, 1, 1, 0, -1 };
-
-int direction_x(unsigned direction) { return step_x[direction & 7]; }
-int direction_y(unsigned direction) { return step_y[direction & 7]; }
-
 static int greater(int a, int b) { return a > b ? a : b; }
 
 /* HN-FIR-09 */
@@ -40,24 +34,15 @@ unsigned direction_to(unsigned from, unsigned to)
     return abs(x) <= 1 && abs(y) <= 1 ? by_step[y + 1][x + 1] : DIRECTIONS;
 }
 
-unsigned neighbour(const struct board *b, unsigned place, unsigned direction)
-{
-    int x = place_x(place) + direction_x(direction), y = place_y(place) + direction_y(direction);
-    return is_on_board(b, x, y) ? place_at(x, y) : 0;
-}
-
 /* ---- edges -------------------------------------------------------------------------- */
 
 const struct edge *edge_towards(const struct field *f, unsigned place, unsigned direction)
 {
-    unsigned row = 0;
-    switch (direction) {
-    case NORTH: row = f->edges[place] & 15u; break;
-    case WEST:  row = f->edges[place] >> 4; break;
-    case SOUTH: row = place_y(place) + 1 < BOARD_SIDE ? f->edges[place + BOARD_SIDE] & 15u : 0; break;
-    case EAST:  row = place_x(place) + 1 < BOARD_SIDE ? f->edges[place + 1] >> 4 : 0; break;
-    }
-    return &f->board->edge[row];
+    static const uint8_t over[DIRECTIONS] = { [EAST] = 1, [SOUTH] = BOARD_SIDE };
+    static const uint8_t shift[DIRECTIONS] = { [EAST] = 4, [WEST] = 4 };
+    bool beyond = (direction == SOUTH && place_y(place) + 1 == BOARD_SIDE)
+               || (direction == EAST && place_x(place) + 1 == BOARD_SIDE) || direction % 2;
+    return &f->board->edge[beyond ? 0 : f->edges[place + over[direction]] >> shift[direction] & 15u];
 }
 
 static bool is_closed(const struct field *f, unsigned place, unsigned direction)
@@ -122,17 +107,69 @@ bool is_corner_inside(const struct field *f, unsigned corner)
 
 /* ---- the field ------------------------------------------------------------------------- */
 
-void field_of_board(const struct board *b, struct field *out)
+/* Lines of the board, and one beyond the far rim; of each line half, if that is the whole of it and one square more:
+ * nothing else is ever looked at. */
+static unsigned lines_of(const struct board *b) { return b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE; }
+
+static bool is_half(const struct board *b) { return b->width < BOARD_SIDE / 2; }
+
+static void copy_lines(const struct board *b, uint8_t *out, const uint8_t *from)
 {
-    /* Lines of the board, and one beyond the far rim: no more is ever looked at. */
-    unsigned lines = b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE, n = 1 + lines * BOARD_SIDE;
-    memcpy(out->ground, b->lies, n);
-    memcpy(out->edges, b->edges, n);
-    memset(out->unit, 0, n);
-    memset(out->stands, 0, n);
+    const uint8_t *end = out + 1 + lines_of(b) * BOARD_SIDE;
+    *out++ = *from++;
+    if (is_half(b))
+        for (; out < end; out += BOARD_SIDE, from += BOARD_SIDE)
+            memcpy(out, from, BOARD_SIDE / 2);
+    else
+        for (; out < end; out += BOARD_SIDE, from += BOARD_SIDE)
+            memcpy(out, from, BOARD_SIDE);
+}
+
+static void clear_lines(const struct board *b, uint8_t *out)
+{
+    const uint8_t *end = out + 1 + lines_of(b) * BOARD_SIDE;
+    *out++ = 0;
+    if (is_half(b))
+        for (; out < end; out += BOARD_SIDE)
+            memset(out, 0, BOARD_SIDE / 2);
+    else
+        for (; out < end; out += BOARD_SIDE)
+            memset(out, 0, BOARD_SIDE);
+}
+
+void field_of_ground(const struct board *b, struct field *out)
+{
+    copy_lines(b, out->ground, b->lies);
+    copy_lines(b, out->edges, b->edges);
     out->board = b;
+    out->hides = b->hides;
     out->ruined = 0;
     out->smokes = 0;
+}
+
+void field_clear(struct field *f)
+{
+    clear_lines(f->board, f->unit);
+    clear_lines(f->board, f->stands);
+}
+
+void field_of_board(const struct board *b, struct field *out)
+{
+    field_of_ground(b, out);
+    field_clear(out);
+}
+
+void field_copy(struct field *out, const struct field *f)
+{
+    copy_lines(f->board, out->ground, f->ground);
+    copy_lines(f->board, out->edges, f->edges);
+    copy_lines(f->board, out->unit, f->unit);
+    copy_lines(f->board, out->stands, f->stands);
+    out->hides = f->hides;
+    memcpy(out->smoke, f->smoke, sizeof out->smoke);
+    out->board = f->board;
+    out->ruined = f->ruined;
+    out->smokes = f->smokes;
 }
 
 /* Is this edge, between a square and its neighbour (0: beyond the rim), the overlay's own?  What it shares with

@@ -13,7 +13,7 @@
 #include "kernel/kernel.h"
 
 enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
-       SMOKES = 12 };
+       SMOKES = 12, HIDING = 512 };
 
 /* ---- places, directions, distances ------------------------------------------------- */
 
@@ -25,8 +25,11 @@ static inline int place_y(unsigned place)           { return (int)((place - 1) /
 static inline unsigned corner_at(int i, int j)      { return (unsigned)(1 + i + (BOARD_SIDE + 1) * j); }
 static inline int corner_i(unsigned corner)         { return (int)((corner - 1) % (BOARD_SIDE + 1)); }
 static inline int corner_j(unsigned corner)         { return (int)((corner - 1) / (BOARD_SIDE + 1)); }
-int direction_x(unsigned direction);                /* -1, 0, 1 */
-int direction_y(unsigned direction);
+static inline int direction_x(unsigned direction)   /* -1, 0, 1: two bits each, one more */
+{
+    return (int)(0x01a9u >> 2 * (direction & 7) & 3) - 1;
+}
+static inline int direction_y(unsigned direction)   { return direction_x(direction + 6); }
 static inline unsigned turned_by(unsigned direction, int eighths) { return (unsigned)((int)direction + eighths) & 7u; }
 
 /* HN-FIR-09  Spaces between two places: a diagonal counts as one. */
@@ -77,6 +80,10 @@ struct board {
     uint8_t ruin_lies[PLACES + 1];  /* the same if the overlay there is ruined or removed */
     uint8_t ruin_edges[PLACES + 1];
     uint8_t under[PLACES + 1];      /* the overlay that covers it: its index + 1 */
+    /* Lines that are blocked whatever happens, by what no ruin opens: a bit for each pair of squares, counted line by
+     * line.  Only of boards of so many squares that it is worth it (hides). */
+    bool hides;
+    uint64_t hidden[HIDING * HIDING / 64];
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
 };
 
@@ -89,13 +96,29 @@ bool board_overlay(struct board *b, const struct grog_match *m, struct drawn d, 
 /* Every word of terrain gets a row, shown or not: what becomes of a square may be any of them. */
 bool board_words(struct board *b, const struct grog_match *m, struct grog_error *why);
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why);
+/* Then, for who plays on it: find what hides what for good. */
+void board_hide(struct board *b);
+static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigned to)
+{
+    unsigned n = (unsigned)b->width * b->height, i = (unsigned)place_x(from) + (unsigned)place_y(from) * b->width;
+    return grog_in(b->hidden, i * n + (unsigned)place_x(to) + (unsigned)place_y(to) * b->width);
+}
+/* Does the square block every line for good, as long as nothing is laid on it? */
+static inline bool is_blocking(const struct board *b, unsigned place)
+{
+    return b->ground[b->lies[place]].flags & b->ground[b->ruin_lies[place]].flags & GROUND_BLOCKS;
+}
 
 static inline bool is_on_board(const struct board *b, int x, int y)
 {
-    return x >= 0 && y >= 0 && x < b->width && y < b->height;
+    return (unsigned)x < b->width && (unsigned)y < b->height;
 }
 /* The neighbour in this direction, or 0 beyond the rim. */
-unsigned neighbour(const struct board *b, unsigned place, unsigned direction);
+static inline unsigned neighbour(const struct board *b, unsigned place, unsigned direction)
+{
+    int x = place_x(place) + direction_x(direction), y = place_y(place) + direction_y(direction);
+    return is_on_board(b, x, y) ? place_at(x, y) : 0;
+}
 
 /* ---- the field of a moment -------------------------------------------------------------- */
 
@@ -107,12 +130,16 @@ struct field {
     uint8_t  edges[PLACES + 1];
     uint8_t  unit[PLACES + 1];      /* slot + 1 of the unit that stands there; 0: none (passengers stand nowhere) */
     uint8_t  stands[PLACES + 1];    /* how it stops lines: enum stands (concealed infantry stops none) */
+    bool     hides;                 /* what hides for good on the board still does: board->hidden may be asked */
     uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
     uint8_t  smokes;
     struct { uint16_t corner; uint8_t penalty; } smoke[SMOKES];     /* penalty: 4 or 2 */
 };
-/* The board alone: nobody on it and nothing changed. */
+/* The board alone: nobody on it and nothing changed; in two parts, for whoever looks at the ground alone. */
 void field_of_board(const struct board *b, struct field *out);
+void field_of_ground(const struct board *b, struct field *out);
+void field_clear(struct field *f);
+void field_copy(struct field *out, const struct field *f);
 /* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
 void field_ruin(struct field *f, unsigned overlay);
 

@@ -6,13 +6,6 @@
 
 /* ---- sides -------------------------------------------------------------------------------- */
 
-unsigned hn_side_of(const struct grog_match *m, unsigned seat) { return plan_of(m)->sides[1] >> seat & 1; }
-
-bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b)
-{
-    return a < m->seats && b < m->seats && hn_side_of(m, a) != hn_side_of(m, b);
-}
-
 /* HN-MUL-04  A side has one deck: that of its first seat. */
 unsigned hn_deck_of(const struct grog_match *m, unsigned seat)
 {
@@ -21,59 +14,10 @@ unsigned hn_deck_of(const struct grog_match *m, unsigned seat)
 
 /* ---- what a counter is ---------------------------------------------------------------------- */
 
-/* HN-CTR-02, HN-ABL-124 */
-const int16_t *hn_face(const struct grog_match *m, const struct unit *u)
-{
-    const struct grog_card *c = grog_card(m, grog_face(m, &u->thing));
-    if (c->kind == OF_UNIT && (u->flags & UNIT_TURNED) && c->number[UNIT_REVERSE])
-        return numbers_of(m, (uint16_t)c->number[UNIT_REVERSE]);
-    return c->number;
-}
-
-static int of_counter(const struct grog_match *m, const struct unit *u, unsigned number, int otherwise)
-{
-    const struct grog_card *c = grog_card(m, grog_face(m, &u->thing));
-    return c->kind == OF_UNIT ? c->number[number] : otherwise;
-}
-
-enum unit_class hn_class(const struct grog_match *m, const struct unit *u)
-{
-    return (enum unit_class)of_counter(m, u, UNIT_CLASS, INFANTRY);
-}
-
-enum category hn_category(const struct grog_match *m, const struct unit *u)
-{
-    return (enum category)of_counter(m, u, UNIT_CATEGORY, ORDINARY);
-}
-
-unsigned hn_length(const struct grog_match *m, const struct unit *u)
-{
-    return (unsigned)of_counter(m, u, UNIT_LENGTH, 1);
-}
-
-/* HN-VMV-01  The tail is the neighbour right behind the head. */
-unsigned hn_tail(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing)
-{
-    return hn_length(m, u) < 2 ? 0 : neighbour(&plan_of(m)->board, head, turned_by(facing, 4));
-}
-
-/* HN-VMV-06  A vehicle stands on its head and tail alone. */
-unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2])
-{
-    const struct unit *on = u->aboard ? &h->unit[u->aboard - 1] : u;
-    if (!on->place)
-        return 0;
-    out[0] = on->place;
-    out[1] = (uint16_t)hn_tail(m, on, on->place, on->facing);
-    return out[1] ? 2 : 1;
-}
-
 /* The counter itself, turned up: what its owner reads of it, if it is concealed. */
 static const int16_t *own_face(const struct grog_match *m, const struct unit *u)
 {
-    struct unit as = *u;
-    as.thing.hidden = 0;
-    return kind_of(m, u->thing.card) == OF_UNIT ? hn_face(m, &as) : hn_face(m, u);
+    return kind_of(m, u->thing.card) == OF_UNIT ? hn_face_of(m, u, u->thing.card) : hn_face(m, u);
 }
 
 /* A vehicle's weapon is lost with the damage (HN-DMG-07).  A concealed unit fires with its own (HN-ABL-21). */
@@ -113,60 +57,97 @@ bool hn_has_options(const struct grog_match *m, const struct grog_game *g, unsig
 
 static void put_ruins(const struct heroes *h, struct field *out)
 {
-    for (unsigned o = 0; o < out->board->n_overlays; o++)
-        if (h->ruined[o])
-            field_ruin(out, o);
+    static_assert(OVERLAYS % 8 == 0, "");
+    for (unsigned i = 0; i < out->board->n_overlays; i += 8)
+        for (unsigned o = i; !hn_are_none(h->ruined + i) && o < i + 8; o++)
+            if (h->ruined[o])
+                field_ruin(out, o);
 }
 
-static unsigned row_of(const struct board *b, uint16_t terrain)
+static uint8_t row_of(const struct board *b, uint16_t terrain)
 {
     unsigned row = 0;
     for (unsigned i = 1; i < b->n_grounds; i++)
         row = b->ground[i].card == terrain ? i : row;
-    return row;
+    return (uint8_t)row;
+}
+
+/* Something is laid on a square: what it hid may be seen then. */
+static void put_ground(struct field *out, unsigned place, uint16_t terrain)
+{
+    out->ground[place] = row_of(out->board, terrain);
+    if (is_blocking(out->board, place))
+        out->hides = false;
 }
 
 /* HN-EQP-38, HN-EQP-85, HN-OOP-27  A passage or a position is the ground that its option names. */
-static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
+static void put_mark(const struct grog_match *m, const struct heroes *h, unsigned i, struct field *out)
 {
-    for (unsigned i = 0; i < MARKS; i++) {
-        if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
-            out->smoke[out->smokes].corner = h->mark_at[i];
-            out->smoke[out->smokes++].penalty = h->mark_level[i];
-        } else if (h->mark_type[i] == MARK_PASSAGE || h->mark_type[i] == MARK_POSITION) {
-            int terrain = numbers_of(m, h->mark_card[i])[OPTION_TERRAIN];
-            out->ground[h->mark_at[i]] = (uint8_t)row_of(out->board, (uint16_t)terrain);
-        }
+    if (h->mark_type[i] == MARK_SMOKE && out->smokes < SMOKES) {
+        out->smoke[out->smokes].corner = h->mark_at[i];
+        out->smoke[out->smokes++].penalty = h->mark_level[i];
+    } else if (h->mark_type[i] == MARK_PASSAGE || h->mark_type[i] == MARK_POSITION) {
+        put_ground(out, h->mark_at[i], (uint16_t)numbers_of(m, h->mark_card[i])[OPTION_TERRAIN]);
     }
 }
 
-static void put_units(const struct grog_match *m, const struct heroes *h, struct field *out)
+static void put_marks(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    static_assert(MARKS % 8 == 0 && MARK_NOTHING == 0, "");
+    for (unsigned i = 0; i < MARKS; i += 8)
+        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
+            put_mark(m, h, k, out);
+}
+
+/* HN-CTR-24  A wreck is ground. */
+static void put_wreck(const struct grog_match *m, const struct heroes *h, const struct unit *u, struct field *out)
 {
     uint16_t square[2];
-    EACH_UNIT(h, i) {
-        const struct unit *u = &h->unit[i];
-        if (!u->place)
-            continue;
-        unsigned n = hn_squares(m, h, u, square);
-        for (unsigned k = 0; k < n; k++) {
-            if (u->flags & UNIT_WRECKED) {
-                int wreck = numbers_of(m, u->thing.card)[UNIT_WRECK];
-                out->ground[square[k]] = (uint8_t)row_of(out->board, (uint16_t)wreck);
-                continue;
-            }
-            out->unit[square[k]] = (uint8_t)(i + 1);
-            out->stands[square[k]] = hn_class(m, u) != INFANTRY ? STANDS_VEHICLE
-                                   : u->thing.hidden ? STANDS_NOTHING : STANDS_INFANTRY;   /* HN-ABL-17 */
-        }
+    for (unsigned n = hn_squares(m, h, u, square); n; n--)
+        put_ground(out, square[n - 1], (uint16_t)numbers_of(m, u->thing.card)[UNIT_WRECK]);
+}
+
+static void put_unit(const struct grog_match *m, const struct unit *u, unsigned slot, struct field *out)
+{
+    const struct hn_note *note = hn_note_of(m, u);
+    enum stands stands = note->class != INFANTRY ? STANDS_VEHICLE
+                       : u->thing.hidden ? STANDS_NOTHING : STANDS_INFANTRY;       /* HN-ABL-17 */
+    out->unit[u->place] = (uint8_t)(slot + 1);
+    out->stands[u->place] = (uint8_t)stands;
+    unsigned tail = note->length < 2 ? 0 : neighbour(out->board, u->place, turned_by(u->facing, 4));
+    if (tail) {
+        out->unit[tail] = (uint8_t)(slot + 1);
+        out->stands[tail] = (uint8_t)stands;
     }
+}
+
+static void put_things(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    field_of_ground(&plan_of(m)->board, out);
+    put_ruins(h, out);
+    put_marks(m, h, out);
+}
+
+void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out)
+{
+    put_things(m, h, out);
+    EACH_UNIT(h, i)
+        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place)
+            put_wreck(m, h, &h->unit[i], out);
 }
 
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
-    field_of_board(&plan_of(m)->board, out);
-    put_ruins(h, out);
-    put_marks(m, h, out);
-    put_units(m, h, out);
+    put_things(m, h, out);
+    field_clear(out);
+    for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++) {
+        if (!h->unit[i].place)                          /* nor is one that has gone anywhere */
+            continue;
+        if (h->unit[i].flags & UNIT_WRECKED)
+            put_wreck(m, h, &h->unit[i], out);
+        else
+            put_unit(m, &h->unit[i], i, out);
+    }
 }
 
 /* ---- numbers that cards change ------------------------------------------------------------------ */
@@ -174,6 +155,8 @@ void hn_field(const struct grog_match *m, const struct heroes *h, struct field *
 int hn_value(const struct grog_match *m, const struct grog_game *g, unsigned value, uint16_t actor, uint16_t with,
              uint16_t target)
 {
+    if (!grog_is_spoken(m, value))
+        return m->base[value];
     const struct grog_thing *t = grog_thing_at(m, (struct grog_game *)(uintptr_t)g, actor);
     struct grog_frame about = { .proc = PROC_CONTEXT, .seat = t ? t->owner : GROG_NOBODY, .actor = actor, .with = with,
                                 .target = target };

@@ -128,8 +128,7 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
         return;
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
-        if (o->thing.owner == h->unit[slot].thing.owner && kind_of(m, o->thing.card) == OF_OPTION
-            && numbers_of(m, o->thing.card)[OPTION_USE] == USE_CONCEALED)
+        if (o->thing.owner == h->unit[slot].thing.owner && hn_note(m, o->thing.card)->use == USE_CONCEALED)
             grog_offer(l, grog_option(VERB_CLOAK, slot + 1, 0, 0, holding_ref(h, i)), may_cloak(m, h, f, slot, o));
     }
 }

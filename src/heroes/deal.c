@@ -142,6 +142,7 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     for (unsigned seat = 0; seat < m->seats; seat++)
         if (!add_army(m, p, seat, why))
             return false;
+    board_hide(&p->board);
     return hn_add_late(m, p, why);
 }
 

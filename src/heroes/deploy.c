@@ -13,17 +13,28 @@ static int scout_of(const struct grog_match *m, const struct grog_game *g, unsig
 
 /* ---- where --------------------------------------------------------------------------------------------- */
 
-static bool is_in_zone(const struct ground_plan *p, unsigned seat, unsigned place, int beyond)
+static bool is_in_zone(const struct ground_plan *p, unsigned seat, unsigned place)
 {
-    if (p->zone[place] >> seat & 1)
-        return true;
-    for (int y = -beyond; beyond && y <= beyond; y++)
-        for (int x = -beyond; x <= beyond; x++) {
-            int px = place_x(place) + x, py = place_y(place) + y;
-            if (is_on_board(&p->board, px, py) && (p->zone[place_at(px, py)] >> seat & 1))
-                return true;
-        }
-    return false;
+    return p->zone[place] >> seat & 1;
+}
+
+/* The squares of a seat's zones and so many spaces beyond: a bit for each square of a line. */
+static void spread_zone(const struct ground_plan *p, unsigned seat, int beyond, uint64_t out[BOARD_SIDE])
+{
+    uint64_t wide[BOARD_SIDE];
+    int height = p->board.height;
+    for (int y = 0; y < height; y++) {
+        wide[y] = 0;
+        for (int x = 0; x < p->board.width; x++)
+            wide[y] |= (uint64_t)(p->zone[place_at(x, y)] >> seat & 1) << x;
+        for (int i = 0; i < beyond && i < BOARD_SIDE; i++)
+            wide[y] |= wide[y] << 1 | wide[y] >> 1;
+    }
+    for (int y = 0; y < height; y++) {
+        out[y] = 0;
+        for (int from = y > beyond ? y - beyond : 0; from <= y + beyond && from < height; from++)
+            out[y] |= wide[from];
+    }
 }
 
 /* HN-ABL-101, HN-ABL-102  Not at an objective, nor beside one. */
@@ -46,25 +57,37 @@ struct arrival {
     const struct field *f;
     unsigned slot, seat;
     int scout;
+    uint64_t spread[BOARD_SIDE];    /* of a scout: the zone and as far beyond as it may go */
 };
 
-static struct arrival arrival_of(const struct grog_match *m, const struct grog_game *g, const struct field *f,
-                                 unsigned slot)
+static void arrives(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                    struct arrival *out)
 {
-    return (struct arrival){ m, g, f, slot, const_heroes(g)->unit[slot].thing.owner, scout_of(m, g, slot) };
+    out->m = m;
+    out->g = g;
+    out->f = f;
+    out->slot = slot;
+    out->seat = const_heroes(g)->unit[slot].thing.owner;
+    out->scout = scout_of(m, g, slot);
+    if (out->scout)
+        spread_zone(plan_of(m), out->seat, out->scout, out->spread);
 }
 
 /* HN-SET-10, HN-ABL-100 to HN-ABL-102 */
-static grog_rule may_deploy(const struct arrival *a, unsigned place)
+static grog_rule is_off_limits(const struct arrival *a, unsigned place)
 {
     const struct ground_plan *p = plan_of(a->m);
-    if (!is_in_zone(p, a->seat, place, 0)) {
-        if (!a->scout || !is_in_zone(p, a->seat, place, a->scout))
-            return R_SET_10;
-        if (is_at_objective(p, place))
-            return R_ABL_101;
-    }
-    return hn_may_stand(a->m, a->g, a->f, a->slot, place);
+    if (is_in_zone(p, a->seat, place))
+        return 0;
+    if (!a->scout || !(a->spread[place_y(place)] >> place_x(place) & 1))
+        return R_SET_10;
+    return is_at_objective(p, place) ? R_ABL_101 : 0;
+}
+
+static grog_rule may_deploy(const struct arrival *a, unsigned place)
+{
+    grog_rule off = is_off_limits(a, place);
+    return off ? off : hn_may_stand(a->m, a->g, a->f, a->slot, place);
 }
 
 /* Does another unit stand there?  One that has a place but no facing yet may lie over it in the field. */
@@ -124,14 +147,18 @@ static void offer_places(const struct grog_match *m, const struct grog_game *g, 
     const struct board *b = &plan_of(m)->board;
     struct field f;
     hn_field(m, h, &f);
-    struct arrival a = arrival_of(m, g, &f, slot);
+    struct arrival a;
+    arrives(m, g, &f, slot, &a);
     grog_rule shows[SIDES_UP];
     for (unsigned up = 0; up < SIDES_UP; up++)
         shows[up] = may_show(&a, (enum side_up)up);
     for (int y = 0; y < b->height; y++)
         for (int x = 0; x < b->width; x++) {
             unsigned place = place_at(x, y);
-            grog_rule forbidden = may_deploy(&a, place);
+            grog_rule forbidden = is_off_limits(&a, place);
+            if (grog_skips(l, forbidden))
+                continue;
+            forbidden = forbidden ? forbidden : hn_may_stand(m, g, &f, slot, place);
             if (!forbidden && !can_face(&a, place))
                 forbidden = R_VMV_01;
             for (unsigned up = 0; up < SIDES_UP; up++)
@@ -149,7 +176,7 @@ static grog_rule may_go_aboard(const struct grog_match *m, const struct grog_gam
     if (full)
         return full;
     for (unsigned n = hn_squares(m, h, v, square); n; n--)
-        if (!is_in_zone(plan_of(m), v->thing.owner, square[n - 1], 0) && !scout_of(m, g, slot))
+        if (!is_in_zone(plan_of(m), v->thing.owner, square[n - 1]) && !scout_of(m, g, slot))
             return R_ABL_104;
     return 0;
 }
@@ -181,7 +208,8 @@ void hn_list_facing(const struct grog_match *m, const struct grog_game *g, unsig
     struct field f;
     (void)seat;
     hn_field(m, const_heroes(g), &f);
-    struct arrival a = arrival_of(m, g, &f, slot);
+    struct arrival a;
+    arrives(m, g, &f, slot, &a);
     for (unsigned d = 0; d < DIRECTIONS; d++)
         grog_offer(l, grog_option(VERB_FACE, slot + 1, d, 0, 0), may_face(&a, place, d));
 }

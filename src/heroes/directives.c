@@ -9,7 +9,7 @@
 
 static bool is_for(const struct grog_match *m, const struct holding *o, enum token_use use)
 {
-    return kind_of(m, o->thing.card) == OF_OPTION && o->left && numbers_of(m, o->thing.card)[OPTION_USE] == (int)use;
+    return o->left && hn_note(m, o->thing.card)->use == use;
 }
 
 int hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit)

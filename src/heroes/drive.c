@@ -83,7 +83,7 @@ void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, cons
 static unsigned entered(const struct grog_match *m, const struct heroes *h, const struct unit *before,
                         const struct unit *now)
 {
-    uint16_t old[2], new[2];
+    uint16_t old[2] = { 0 }, new[2];
     unsigned n = hn_squares(m, h, before, old), k = hn_squares(m, h, now, new);
     for (unsigned i = 0; i < k; i++)
         if (new[i] != old[0] && (n < 2 || new[i] != old[1]))
@@ -102,7 +102,7 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
     u->place = f->target;
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);
-    hn_field(r->m, h, &field);
+    hn_terrain(r->m, h, &field);
     unsigned into = entered(r->m, h, &before, u);
     hn_spend_step(f, into ? hn_left_in(&field, into, left) : left);     /* HN-TER-15 */
 }

@@ -10,8 +10,7 @@ int hn_equipment(const struct grog_match *m, const struct heroes *h, unsigned sl
 {
     for (unsigned i = from; i < HOLDINGS && !grog_unused(&h->holding[i].thing); i++) {
         const struct holding *o = &h->holding[i];
-        if (o->thing.live && o->left && kind_of(m, o->thing.card) == OF_OPTION
-            && numbers_of(m, o->thing.card)[OPTION_USE] == (int)use
+        if (o->thing.live && o->left && hn_note(m, o->thing.card)->use == use
             && hn_equipment_of(m, h, slot, o->thing.card) == (int)i)
             return (int)i;
     }

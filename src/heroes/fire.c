@@ -5,16 +5,6 @@
  * where otherwise the unit's own does.  Who can be hit is in aim.c, the shot itself in shot.c, its hits in hits.c. */
 #include "rules.h"
 
-static bool has_shot(const int16_t *gun, enum shot shot)
-{
-    switch (shot) {
-    case SHOT_PLAIN:       return true;
-    case SHOT_SUPPRESSIVE: return gun[WEAPON_SUPPRESSIVE];         /* HN-ABL-114 */
-    case SHOT_SNIPER:      return gun[WEAPON_SNIPER];              /* HN-ABL-105 */
-    default:               return false;
-    }
-}
-
 /* HN-EQP-06, HN-EQP-80, HN-EQP-81  Weapons of tokens that serve the unit, each once: how many. */
 static unsigned token_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
                            uint16_t out[GUNS_MOST])
@@ -22,7 +12,7 @@ static unsigned token_guns(const struct grog_match *m, const struct heroes *h, c
     unsigned n = 0;
     EACH_HOLDING(h, i) {
         const struct holding *o = &h->holding[i];
-        if (n == GUNS_MOST || hn_use_of(m, o)->when != SPENT_AS_SHOT || !hn_has_token(m, h, o, u))
+        if (!o->left || n == GUNS_MOST || hn_use_of(m, o)->when != SPENT_AS_SHOT || !hn_has_token(m, h, o, u))
             continue;
         uint16_t weapon = (uint16_t)numbers_of(m, o->thing.card)[OPTION_WEAPON];
         unsigned k = 0;
@@ -47,20 +37,48 @@ unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struc
 
 /* ---- what may be chosen -------------------------------------------------------------------------------- */
 
-/* One weapon at one target, in every way that it can be fired. */
-static bool offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
-                        uint16_t weapon, grog_rule forbidden, unsigned target, struct grog_list *l)
+/* One weapon at one target, in every way that it can be fired; whether it is seen is the same for each, and most are
+ * not. */
+static bool offer_shots(struct gunner *s, const struct firing *how, grog_rule forbidden, unsigned target,
+                        struct grog_list *l)
 {
-    const struct heroes *h = const_heroes(g);
-    bool can = false;
-    for (enum shot shot = SHOT_PLAIN; shot <= SHOT_SNIPER; shot++) {
-        if (!has_shot(numbers_of(m, weapon), shot))
+    const struct heroes *h = const_heroes(s->g);
+    bool can = false, looked = !grog_seeks(l);
+    if (looked && !(s->shots >> SHOT_SNIPER & 1)
+        && hn_bonus(s->m, s->weapon, hn_class(s->m, &h->unit[target])) == NO_BONUS)
+        return false;
+    grog_rule unseen = looked ? hn_sees(s, target) : 0;
+    if (grog_skips(l, unseen))
+        return false;
+    for (unsigned shots = s->shots; shots; shots &= shots - 1) {
+        enum shot shot = (enum shot)__builtin_ctz(shots);
+        grog_rule why = forbidden ? forbidden : hn_may_target(s->m, s->unit, s->weapon, shot, &h->unit[target]);
+        if (grog_skips(l, why))
             continue;
-        grog_rule why = forbidden ? forbidden : hn_may_fire(m, g, how->field, how->slot, weapon, shot, target);
-        grog_offer(l, grog_option(how->verb, how->slot + 1, weapon, shot, unit_ref(h, target)), why);
+        if (!why && !looked) {
+            unseen = hn_sees(s, target);
+            looked = true;
+        }
+        why = why ? why : unseen;
+        grog_offer(l, grog_option(how->verb, how->slot + 1, s->weapon, shot, unit_ref(h, target)), why);
         can = can || (!why && shot != SHOT_SNIPER);
     }
     return can;
+}
+
+/* Enemies on the board; a list of what may be done leaves out those that nobody can fire at. */
+static unsigned find_targets(const struct grog_match *m, const struct heroes *h, const struct firing *how,
+                             const struct grog_list *l, uint8_t out[UNITS])
+{
+    const unsigned enemies = hn_enemies_of(m, h->unit[how->slot].thing.owner);
+    unsigned n = 0, first = how->only ? how->only - 1u : 0, most = how->only ? how->only : (unsigned)UNITS;
+    for (unsigned i = first; i < most && !grog_unused(&h->unit[i].thing); i++) {
+        const struct unit *t = &h->unit[i];
+        if (t->place && is_among(enemies, t->thing.owner)
+            && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0))
+            out[n++] = (uint8_t)i;
+    }
+    return n;
 }
 
 void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
@@ -68,21 +86,22 @@ void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[how->slot];
+    struct gunner s;
     uint16_t weapon[2 + GUNS_MOST];
-    unsigned n = hn_guns(m, h, u, weapon);
+    uint8_t target[UNITS], in_sight[UNITS];
+    unsigned n = hn_guns(m, h, u, weapon), targets = n ? find_targets(m, h, how, l, target) : 0;
+    if (!targets)
+        return;
+    hn_take_stand(m, g, how->field, how->slot, &s);
     for (unsigned k = 0; k < n; k++) {
-        uint8_t in_sight[UNITS];
         unsigned seen = 0;
         grog_rule forbidden = how->forbidden ? how->forbidden : hn_may_use(m, u, weapon[k], how->moving);
         if (grog_skips(l, forbidden))
             continue;
-        EACH_UNIT(h, i) {
-            if (!h->unit[i].place || !hn_is_enemy(m, u->thing.owner, h->unit[i].thing.owner)
-                || (how->only && how->only != i + 1))
-                continue;
-            if (offer_shots(m, g, how, weapon[k], forbidden, i, l))
-                in_sight[seen++] = (uint8_t)i;
-        }
+        hn_take_weapon(&s, weapon[k]);
+        for (unsigned i = 0; i < targets; i++)
+            if (offer_shots(&s, how, forbidden, target[i], l))
+                in_sight[seen++] = target[i];
         if (!how->only && numbers_of(m, weapon[k])[WEAPON_MACHINE_GUN])
             hn_offer_divisions(m, g, how, weapon[k], in_sight, seen, l);
     }

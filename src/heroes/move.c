@@ -16,21 +16,18 @@ static bool may_explode(const struct grog_match *m, const struct grog_game *g, u
 }
 
 static void offer_steps(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                        const struct field *field, const struct approach *to_target, struct grog_list *l)
+                        const struct outlook *o, const struct approach *to_target, struct grog_list *l)
 {
-    unsigned slot = grog_ref_slot(f->actor), from = const_heroes(g)->unit[slot].place;
+    const struct field *field = o->f;
+    unsigned slot = o->slot;
     int left = f->local[MOVE_LEFT];
-    struct outlook o;
-    if (!from || grog_skips(l, left < 1 ? R_MOV_01 : 0))
-        return;
-    hn_look_round(m, g, field, slot, from, &o);
     for (unsigned d = 0; d < DIRECTIONS; d++) {
-        unsigned to = neighbour(field->board, from, d);
+        unsigned to = neighbour(field->board, o->from, d);
         if (!to)
             continue;
-        grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(&o, d, to);
+        grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(o, d, to);
         if (!forbidden && field->unit[to] && !may_explode(m, g, slot)
-            && !hn_can_end(&o, to, hn_left_in(field, to, left - 1)))
+            && !hn_can_end(o, to, hn_left_in(field, to, left - 1)))
             forbidden = R_MOV_07;
         if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
             forbidden = R_ASL_06;
@@ -89,9 +86,13 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
     if (u->aboard) {
         hn_offer_leaving(m, g, f, &field, assaults ? &approach : NULL, l);
     } else if (hn_class(m, u) == INFANTRY) {
-        offer_steps(m, g, f, &field, assaults ? &approach : NULL, l);
-        if (!assaults)
-            hn_offer_boarding(m, g, f, &field, l);
+        if (u->place && !grog_skips(l, f->local[MOVE_LEFT] < 1 ? R_MOV_01 : 0)) {
+            struct outlook o;
+            hn_look_round(m, g, &field, slot, u->place, &o);
+            offer_steps(m, g, f, &o, assaults ? &approach : NULL, l);
+            if (!assaults)
+                hn_offer_boarding(f, &o, l);
+        }
     } else if (!assaults) {
         hn_offer_drives(m, g, f, &field, l);
     }
@@ -117,7 +118,7 @@ static int steps_of(struct grog_run *r, uint16_t unit)
     struct field field;
     if (steps < 2 || unit_of(r, unit)->aboard)
         return steps;
-    hn_field(r->m, h, &field);
+    hn_terrain(r->m, h, &field);
     return hn_first_left(r->m, h, &field, grog_ref_slot(unit), steps);
 }
 
@@ -226,7 +227,7 @@ static void go(struct grog_run *r, struct grog_frame *f)
         hn_drive(r, f);
         return;
     }
-    hn_field(r->m, h, &field);
+    hn_terrain(r->m, h, &field);
     if (u->aboard)
         TELL(TOLD_LEAVES, f->actor, unit_ref(h, u->aboard - 1u));
     u->aboard = 0;

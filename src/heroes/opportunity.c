@@ -9,17 +9,34 @@ static bool is_on_symbol(const struct grog_match *m, const struct field *f, cons
     return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
 }
 
+/* Squares whose ground is no longer that of the board. */
+struct changed { unsigned n; uint16_t at[MARKS + 2 * UNITS]; };
+
+static void find_changed(const struct grog_match *m, const struct heroes *h, struct changed *out)
+{
+    out->n = 0;
+    for (unsigned i = 0; i < MARKS; i++) {
+        if (i % 8 == 0 && hn_are_none(h->mark_type + i))
+            i += 7;
+        else if (h->mark_type[i] == MARK_POSITION || h->mark_type[i] == MARK_PASSAGE)
+            out->at[out->n++] = h->mark_at[i];
+    }
+    EACH_UNIT(h, i)
+        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place)
+            out->n += hn_squares(m, h, &h->unit[i], out->at + out->n);
+}
+
 /* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step. */
-static bool may_wait(const struct grog_match *m, const struct heroes *h, const struct unit *u)
+static bool may_wait(const struct grog_match *m, const struct changed *c, const struct unit *u)
 {
     const struct board *b = &plan_of(m)->board;
     if (!is_on_foot_or_wheels(u) || hn_has_acted(u))
         return false;
-    if (hn_face(m, u)[FACE_OPPORTUNITY]
-        || ((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY))
+    if (((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY)
+        || hn_face(m, u)[FACE_OPPORTUNITY])
         return true;
-    for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] == MARK_POSITION && h->mark_at[i] == u->place)
+    for (unsigned i = 0; i < c->n; i++)
+        if (c->at[i] == u->place)
             return true;
     return false;
 }
@@ -36,13 +53,18 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
+    struct changed changed;
     struct field field;
+    bool built = false;
     hn_list_reactions(m, g, seat, l);
-    hn_field(m, h, &field);
+    find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (!step || u->thing.owner != seat || !u->place)
+        if (!step || u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, &changed, u) ? 0 : R_TER_22))
             continue;
+        if (!built)
+            hn_field(m, h, &field);
+        built = true;
         grog_rule forbidden = may_interrupt(m, &field, u);
         struct firing how = { .field = &field, .slot = i, .verb = VERB_OPPORTUNITY, .forbidden = forbidden,
                               .only = (uint8_t)(grog_ref_slot(step->actor) + 1) };
@@ -71,13 +93,15 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
     struct grog_option any;
     struct grog_list l = { .at = &any, .room = 1 };
+    struct changed changed;
     struct field field;
     bool built = false;
     if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
         return false;
+    find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !may_wait(m, h, u))
+        if (u->thing.owner != seat || !may_wait(m, &changed, u))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -115,9 +139,9 @@ enum grog_flow hn_opportunity(struct grog_run *r, struct grog_frame *f)
 
 /* ---- a card lets a unit fire ------------------------------------------------------------------------------ */
 
-/* HN-ACT-06  Units that could fire at the one that moves, if a card lets them. */
+/* HN-ACT-06  Units that could fire at the one that moves, if a card lets them: so many at most. */
 unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                                  uint16_t out[GROG_TARGETS])
+                                  unsigned most, uint16_t out[GROG_TARGETS])
 {
     const struct heroes *h = const_heroes(g);
     unsigned n = 0;
@@ -125,12 +149,17 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
     if (!f->actor || grog_ref_array(f->actor) != ARRAY_UNIT
         || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return 0;
-    hn_field(m, h, &field);
+    bool built = false;
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
         uint16_t weapon = u->thing.owner == f->seat && is_on_foot_or_wheels(u) && !hn_has_acted(u) && !u->thing.hidden
                         ? hn_gun(m, u, GUN_FIRST) : 0;
-        if (weapon && !hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
+        if (!weapon || n == most)
+            continue;
+        if (!built)
+            hn_field(m, h, &field);
+        built = true;
+        if (!hn_may_fire(m, g, &field, i, weapon, SHOT_PLAIN, grog_ref_slot(f->actor)))
             out[n++] = unit_ref(h, i);
     }
     return n;

@@ -98,64 +98,62 @@ void hn_collect_tokens(struct grog_run *r)
 
 /* ---- who must have one ---------------------------------------------------------------------------- */
 
-static bool has_order(const struct grog_match *m, const struct heroes *h, unsigned unit)
+/* What lies on each unit, looked up once a list. */
+enum lies { LIES_NOTHING, LIES_BLUFF, LIES_ORDER };
+struct dues {
+    uint8_t  lies[UNITS];
+    uint8_t  serve[HOLDINGS + 1];   /* by tile: units that could still take its bound order (HN-TRT-12) */
+    unsigned orders, owed;          /* left to place; still owed */
+};
+
+static void look_at_tokens(const struct grog_match *m, const struct heroes *h, uint8_t lies[UNITS])
 {
-    const struct token *t = hn_token_on(h, unit);
-    return t && number_on(m, t->thing.card) != BLUFF;
+    memset(lies, LIES_NOTHING, UNITS);
+    EACH_TOKEN(h, i) {
+        unsigned on = h->token[i].unit;
+        if (on && !lies[on - 1])
+            lies[on - 1] = number_on(m, h->token[i].thing.card) == BLUFF ? LIES_BLUFF : LIES_ORDER;
+    }
 }
 
-static bool is_free(const struct heroes *h, unsigned seat, unsigned unit)
+/* HN-ORD-03, HN-ORD-14  One token a unit. */
+static grog_rule may_order(const struct heroes *h, const uint8_t *lies, unsigned seat, unsigned unit)
 {
-    return h->unit[unit].thing.owner == seat && is_out_there(&h->unit[unit]) && !hn_token_on(h, unit);
+    if (h->unit[unit].thing.owner != seat || !is_out_there(&h->unit[unit]))
+        return R_ORD_02;
+    return lies[unit] ? R_ORD_03 : 0;
 }
 
 static unsigned tile_of(const struct grog_match *m, const struct unit *u) { return plan_of(m)->roster[u->roster].tile; }
 
 /* HN-ABL-98  Must this unit still get an order? */
-static bool needs_order(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
+static bool needs_order(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
+                        unsigned unit)
 {
-    return h->unit[unit].thing.owner == seat && own_face(m, &h->unit[unit])[FACE_PERSONAL] && is_free(h, seat, unit);
+    const struct unit *u = &h->unit[unit];
+    return (hn_note(m, u->thing.card)->has & HAS_BOND) && !may_order(h, d->lies, seat, unit)
+        && own_face(m, u)[FACE_PERSONAL];
 }
 
 /* HN-TRT-12  A tile with a bound order, none of whose units has one yet: how many of its units could take it?  Nothing
  * of it is left to do if one of them must get an order anyway. */
-static unsigned could_serve(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned tile)
+static unsigned could_serve(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
+                            unsigned tile)
 {
     unsigned n = 0;
     EACH_UNIT(h, i) {
         if (h->unit[i].thing.owner != seat || tile_of(m, &h->unit[i]) != tile)
             continue;
-        if (has_order(m, h, i) || needs_order(m, h, seat, i))
+        if (d->lies[i] == LIES_ORDER || needs_order(m, h, d, seat, i))
             return 0;
-        n += is_free(h, seat, i);
+        n += !may_order(h, d->lies, seat, i);
     }
     return n;
 }
 
 static bool is_bound(const struct grog_match *m, const struct holding *o, unsigned seat)
 {
-    return o->thing.owner == seat && o->on && kind_of(m, o->thing.card) == OF_OPTION
-        && numbers_of(m, o->thing.card)[OPTION_BOUND];
-}
-
-/* The tile of a unit has a bound order still to be met, and so many units that could. */
-static unsigned bound_by(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned unit)
-{
-    EACH_HOLDING(h, i)
-        if (is_bound(m, &h->holding[i], seat) && h->holding[i].on == tile_of(m, &h->unit[unit]))
-            return could_serve(m, h, seat, h->holding[i].on);
-    return 0;
-}
-
-/* How many orders are still owed. */
-static unsigned owed(const struct grog_match *m, const struct heroes *h, unsigned seat)
-{
-    unsigned n = 0;
-    EACH_UNIT(h, i)
-        n += needs_order(m, h, seat, i);
-    EACH_HOLDING(h, i)
-        n += is_bound(m, &h->holding[i], seat) && could_serve(m, h, seat, h->holding[i].on);
-    return n;
+    return (hn_note(m, o->thing.card)->has & HAS_BOND) && o->thing.owner == seat && o->on;
 }
 
 static unsigned orders_left(const struct grog_match *m, const uint16_t *pool)
@@ -166,56 +164,83 @@ static unsigned orders_left(const struct grog_match *m, const uint16_t *pool)
     return n;
 }
 
-/* What is owed to whom, while the last orders go: an order to nobody else, and no bluff in their place. */
-struct dues { unsigned orders, owed; };
-
-static grog_rule may_place(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
-                           unsigned unit, uint16_t token)
+/* How many orders are still owed, and to whom. */
+static void look_at_dues(const struct grog_match *m, const struct heroes *h, unsigned seat, struct dues *out)
 {
+    look_at_tokens(m, h, out->lies);
+    memset(out->serve, 0, sizeof out->serve);
+    out->orders = orders_left(m, h->pool[seat]);
+    out->owed = 0;
+    EACH_UNIT(h, i)
+        out->owed += needs_order(m, h, out, seat, i);
+    EACH_HOLDING(h, i)
+        if (is_bound(m, &h->holding[i], seat)) {
+            unsigned tile = h->holding[i].on;
+            out->serve[tile] = (uint8_t)could_serve(m, h, out, seat, tile);
+            out->owed += out->serve[tile] > 0;
+        }
+}
+
+/* While the last orders go: what keeps an order from this unit (LIES_ORDER), and a bluff (LIES_BLUFF)?  An order goes
+ * to nobody to whom none is owed, and no bluff takes the place of one. */
+static void may_place(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,
+                      unsigned unit, grog_rule out[LIES_ORDER + 1])
+{
+    out[LIES_ORDER] = out[LIES_BLUFF] = 0;
     if (!d->owed || !d->orders)
-        return 0;
-    bool needs = needs_order(m, h, seat, unit);
-    unsigned serve = needs ? 0 : bound_by(m, h, seat, unit);
-    if (number_on(m, token) == BLUFF)
-        return needs ? R_ABL_98 : serve == 1 ? R_TRT_12 : 0;
-    return needs || serve || d->orders > d->owed ? 0 : R_ABL_98;
+        return;
+    bool needs = needs_order(m, h, d, seat, unit);
+    unsigned serve = needs ? 0 : d->serve[tile_of(m, &h->unit[unit])];
+    out[LIES_BLUFF] = needs ? R_ABL_98 : serve == 1 ? R_TRT_12 : 0;
+    out[LIES_ORDER] = needs || serve || d->orders > d->owed ? 0 : R_ABL_98;
 }
 
 /* ---- placing --------------------------------------------------------------------------------------- */
 
-/* HN-ORD-03, HN-ORD-14  One token a unit. */
-static grog_rule may_order(const struct heroes *h, unsigned seat, unsigned unit)
+/* The tokens of a pool, equal ones once, and what each is on a unit: how many. */
+static unsigned tokens_to_place(const struct grog_match *m, const uint16_t *pool, uint16_t token[POOL_ROOM],
+                                uint8_t sort[POOL_ROOM])
 {
-    if (h->unit[unit].thing.owner != seat || !is_out_there(&h->unit[unit]))
-        return R_ORD_02;
-    return hn_token_on(h, unit) ? R_ORD_03 : 0;
+    unsigned n = 0;
+    for (unsigned k = 1; k <= pool[0]; k++)
+        if (k == 1 || pool[k] != pool[k - 1]) {
+            sort[n] = number_on(m, pool[k]) == BLUFF ? LIES_BLUFF : LIES_ORDER;
+            token[n++] = pool[k];
+        }
+    return n;
 }
 
 static bool can_place(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
-    if (h->pool[seat][0])
+    uint8_t lies[UNITS];
+    if (h->pool[seat][0]) {
+        look_at_tokens(m, h, lies);
         EACH_UNIT(h, i)
-            if (!may_order(h, seat, i))
+            if (!may_order(h, lies, seat, i))
                 return true;
+    }
     return hn_can_order_option(m, h, seat);
 }
 
 void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    const uint16_t *pool = h->pool[seat];
-    struct dues dues = { orders_left(m, pool), owed(m, h, seat) };
+    uint16_t token[POOL_ROOM];
+    uint8_t sort[POOL_ROOM];
+    struct dues dues;
+    unsigned n = tokens_to_place(m, h->pool[seat], token, sort);
+    look_at_dues(m, h, seat, &dues);
     EACH_UNIT(h, i) {
+        grog_rule why[LIES_ORDER + 1];
         if (h->unit[i].thing.owner != seat)
             continue;
-        grog_rule forbidden = may_order(h, seat, i);
+        grog_rule forbidden = may_order(h, dues.lies, seat, i);
         if (grog_skips(l, forbidden))
             continue;
-        for (unsigned k = 1; k <= pool[0]; k++)
-            if (k == 1 || pool[k] != pool[k - 1])       /* equal tokens are one option */
-                grog_offer(l, grog_option(VERB_ORDER, i + 1, pool[k], 0, 0),
-                           forbidden ? forbidden : may_place(m, h, &dues, seat, i, pool[k]));
+        may_place(m, h, &dues, seat, i, why);
+        for (unsigned k = 0; k < n; k++)
+            grog_offer(l, grog_option(VERB_ORDER, i + 1, token[k], 0, 0), forbidden ? forbidden : why[sort[k]]);
     }
     hn_offer_option_orders(m, g, seat, l);
     hn_offer_ready(m, g, seat, 0, l);

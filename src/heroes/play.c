@@ -13,23 +13,24 @@ const struct grog_frame *hn_frame_of(const struct grog_game *g, uint8_t proc)
     return NULL;
 }
 
-/* HN-CRD-01  Its phases; none named: any. */
+/* HN-CRD-01 */
 static bool is_time_for(const struct grog_match *m, const struct heroes *h, uint16_t card)
 {
-    const int16_t *n = numbers_of(m, card);
-    bool named = n[ACTION_ORDERS] || n[ACTION_ACTIVATION] || n[ACTION_SUPPLY];
-    switch ((enum phase)h->phase) {
-    case PHASE_ORDERS:     return !named || n[ACTION_ORDERS];
-    case PHASE_ACTIVATION: return !named || n[ACTION_ACTIVATION];
-    case PHASE_SUPPLY:     return !named || n[ACTION_SUPPLY];
-    default:               return false;
-    }
+    return hn_note(m, card)->phases >> h->phase & 1;
+}
+
+/* The point that is open, as a bit; 0: none. */
+static uint64_t point_now(const struct grog_game *g)
+{
+    const struct grog_frame *window = hn_frame_of(g, GROG_PROC_POINT);
+    return window ? UINT64_C(1) << (window->local[0] & 63) : 0;
 }
 
 /* The ability of a card that the seat could use at the point that is open; -1: none. */
-static int32_t usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card)
+static int32_t usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card,
+                      uint64_t point)
 {
-    if (!is_time_for(m, const_heroes(g), card))
+    if (!(hn_note(m, card)->points & point) || !is_time_for(m, const_heroes(g), card))
         return -1;
     int32_t row = grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
     return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33 */
@@ -38,23 +39,34 @@ static int32_t usable(const struct grog_match *m, const struct grog_game *g, uns
 void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const uint16_t *hand = const_heroes(g)->hand[seat];
+    const uint64_t point = point_now(g);
     for (unsigned i = 1; i <= hand[0]; i++)
         if (i == 1 || hand[i] != hand[i - 1])
-            grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0), usable(m, g, seat, hand[i]) < 0 ? R_CRD_01 : 0);
+            grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0),
+                       usable(m, g, seat, hand[i], point) < 0 ? R_CRD_01 : 0);
+}
+
+/* Are there more of it than lie among the discards? */
+static bool is_left(const uint16_t *discards, const struct grog_listed *title)
+{
+    unsigned seen = 0;
+    for (unsigned k = 1; k <= discards[0]; k++)
+        seen += discards[k] == title->card;
+    return seen < title->number;
 }
 
 bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
 {
     const struct heroes *h = const_heroes(g);
     const struct ground_plan *p = plan_of(m);
-    unsigned deck = hn_deck_of(m, seat);
+    const unsigned deck = hn_deck_of(m, seat);
+    const uint64_t point = point_now(g);
     if (!h->hand[seat][0])
         return false;
     for (unsigned i = 0; i < p->n_deck[deck]; i++) {
-        unsigned seen = 0;
-        for (unsigned k = 1; k <= h->discards[deck][0]; k++)
-            seen += h->discards[deck][k] == p->deck[deck][i].card;
-        if (seen < p->deck[deck][i].number && usable(m, g, seat, p->deck[deck][i].card) >= 0)
+        const struct grog_listed *title = &p->deck[deck][i];
+        if ((hn_note(m, title->card)->points & point) && is_time_for(m, h, title->card)
+            && is_left(h->discards[deck], title) && usable(m, g, seat, title->card, point) >= 0)
             return true;
     }
     return false;
@@ -78,7 +90,8 @@ void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsig
             continue;
         about.with = hand[i];
         struct grog_source by = { .card = hand[i], .owner = (uint8_t)seat };
-        bool could = is_time_for(m, h, hand[i]) && grog_usable(m, g, &by, POINT_READY, &about) >= 0;
+        bool could = (hn_note(m, hand[i])->points >> POINT_READY & 1) && is_time_for(m, h, hand[i])
+                  && grog_usable(m, g, &by, POINT_READY, &about) >= 0;
         grog_offer(l, unit ? grog_option(VERB_PLAY_FOR, unit, hand[i], 0, 0) : grog_option(VERB_PLAY, 0, hand[i], 0, 0),
                    could ? 0 : R_CRD_01);
     }
@@ -98,7 +111,7 @@ static int flak_of(const struct grog_match *m, const struct heroes *h, unsigned 
 static int32_t row_of(const struct grog_run *r, const struct grog_frame *f)
 {
     if (f->subject)
-        return usable(r->m, r->g, f->seat, f->with);
+        return usable(r->m, r->g, f->seat, f->with, point_now(r->g));
     struct grog_source by = { .card = f->with, .owner = f->seat };
     return grog_usable(r->m, r->g, &by, POINT_READY, f);
 }

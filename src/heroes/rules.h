@@ -3,7 +3,7 @@
 #ifndef HEROES_RULES_H
 #define HEROES_RULES_H
 
-#include "heroes.h"
+#include "notes.h"
 #include "rows.h"
 
 /* ---- common.c: counters, sides, what a unit is ---------------------------------------------------- */
@@ -39,23 +39,74 @@ static inline struct unit *unit_of(struct grog_run *r, uint16_t ref)
 #define EACH_TOKEN(h, i)   EACH_LIVE(h, token, TOKENS, i)
 #define EACH_HOLDING(h, i) EACH_LIVE(h, holding, HOLDINGS, i)
 
+/* Of what games have few of, eight are passed at a time where there are none. */
+static inline bool hn_are_none(const uint8_t *of)
+{
+    uint64_t eight;
+    memcpy(&eight, of, sizeof eight);
+    return !eight;
+}
+
 static inline bool is_out_there(const struct unit *u) { return (u->place || u->aboard) && !(u->flags & UNIT_WRECKED); }
 static inline bool is_on_foot_or_wheels(const struct unit *u) { return u->place && !(u->flags & UNIT_WRECKED); }
 
-unsigned hn_side_of(const struct grog_match *m, unsigned seat);         /* 0 or 1 */
-bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b);
-/* The side of its counter that is up, as whoever looks at this game sees it. */
-const int16_t *hn_face(const struct grog_match *m, const struct unit *u);
-enum unit_class hn_class(const struct grog_match *m, const struct unit *u);
-enum category hn_category(const struct grog_match *m, const struct unit *u);
-unsigned hn_length(const struct grog_match *m, const struct unit *u);
-/* The squares that it stands on: how many; of a passenger those of its vehicle. */
-unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const struct unit *u, uint16_t out[2]);
-/* The tail of a two-space vehicle with this head and facing, or 0. */
-unsigned hn_tail(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing);
+static inline unsigned hn_side_of(const struct grog_match *m, unsigned seat)     /* 0 or 1 */
+{
+    return plan_of(m)->sides[1] >> seat & 1;
+}
+static inline bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b)
+{
+    return a < m->seats && b < m->seats && hn_side_of(m, a) != hn_side_of(m, b);
+}
+/* The seats that are its enemies, as bits; and is this one of them? */
+static inline unsigned hn_enemies_of(const struct grog_match *m, unsigned seat)
+{
+    return seat < m->seats ? plan_of(m)->sides[!hn_side_of(m, seat)] : 0;
+}
+static inline bool is_among(unsigned seats, unsigned seat) { return seat < GROG_SEATS_MAX && (seats >> seat & 1); }
+/* The side of its counter that is up, as whoever looks at this game sees it (HN-CTR-02, HN-ABL-124); and of a card. */
+static inline const int16_t *hn_face_of(const struct grog_match *m, const struct unit *u, uint16_t card)
+{
+    uint16_t reverse = u->flags & UNIT_TURNED ? hn_note(m, card)->reverse : 0;
+    return numbers_of(m, reverse ? reverse : card);
+}
+static inline const int16_t *hn_face(const struct grog_match *m, const struct unit *u)
+{
+    return hn_face_of(m, u, grog_face(m, &u->thing));
+}
+static inline const struct hn_note *hn_note_of(const struct grog_match *m, const struct unit *u)
+{
+    return hn_note(m, grog_face(m, &u->thing));
+}
+static inline enum unit_class hn_class(const struct grog_match *m, const struct unit *u)
+{
+    return (enum unit_class)hn_note_of(m, u)->class;
+}
+static inline enum category hn_category(const struct grog_match *m, const struct unit *u)
+{
+    return (enum category)hn_note_of(m, u)->category;
+}
+static inline unsigned hn_length(const struct grog_match *m, const struct unit *u) { return hn_note_of(m, u)->length; }
+/* The tail of a two-space vehicle with this head and facing, or 0: the neighbour right behind the head (HN-VMV-01). */
+static inline unsigned hn_tail(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing)
+{
+    return hn_length(m, u) < 2 ? 0 : neighbour(&plan_of(m)->board, head, turned_by(facing, 4));
+}
+/* The squares that it stands on, its head and tail alone (HN-VMV-06): how many; of a passenger those of its vehicle. */
+static inline unsigned hn_squares(const struct grog_match *m, const struct heroes *h, const struct unit *u,
+                                  uint16_t out[2])
+{
+    const struct unit *on = u->aboard ? &h->unit[u->aboard - 1] : u;
+    if (!on->place)
+        return 0;
+    out[0] = on->place;
+    out[1] = (uint16_t)hn_tail(m, on, on->place, on->facing);
+    return out[1] ? 2 : 1;
+}
 const struct token *hn_token_on(const struct heroes *h, unsigned unit);
 bool hn_has_acted(const struct unit *u);                                /* activated, or its order was carried out */
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out);
+void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out); /* the same without units */
 int  hn_value(const struct grog_match *m, const struct grog_game *g, unsigned value, uint16_t actor, uint16_t with,
               uint16_t target);
 int  hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot);
@@ -150,8 +201,7 @@ void hn_offer_closing(const struct approach *a, struct grog_list *l);
 /* Transport (transport.c). */
 struct boarding { unsigned vehicle; grog_rule forbidden; };
 unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct boarding out[DIRECTIONS]);
-void hn_offer_boarding(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                       const struct field *field, struct grog_list *l);
+void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, struct grog_list *l);
 void hn_offer_leaving(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                       const struct field *field, const struct approach *to_target, struct grog_list *l);
 /* Concealment (conceal.c). */
@@ -191,6 +241,23 @@ static inline bool hn_has_option(const struct grog_match *m, const struct grog_g
 struct aim { struct line line; uint16_t from, at; int range, far, defence; };   /* far: the penalty for it */
 grog_rule hn_aim(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                  uint16_t weapon, unsigned target, struct aim *out);
+/* A unit that looks for targets, from where it stands, with one weapon after the other: what is the same for all. */
+struct gunner {
+    const struct grog_match *m;
+    const struct grog_game  *g;
+    const struct field *f;
+    const struct unit  *unit;
+    unsigned slot, squares, skips;  /* skips: the unit that stops none of its lines (slot + 1) */
+    int      reach;
+    uint16_t from[2], weapon;
+    uint8_t  arc, shots;            /* shots: the ways that the weapon can be fired in, as bits */
+    bool     vehicle;
+    uint8_t  asked[UNITS], free[UNITS];     /* lines to each: a bit for each pair of squares */
+};
+void hn_take_stand(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
+                   struct gunner *out);
+void hn_take_weapon(struct gunner *s, uint16_t weapon);
+grog_rule hn_sees(struct gunner *s, unsigned target);
 grog_rule hn_may_fire(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       uint16_t weapon, enum shot shot, unsigned target);
 grog_rule hn_may_board(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned vehicle);
@@ -208,7 +275,26 @@ bool hn_serves(const struct grog_match *m, const struct heroes *h, const struct 
 enum { FARTHEST = 199, LONG_RANGE_PENALTY = 2, GUNS_MOST = 4 };
 enum gun { GUN_FIRST, GUN_SECOND, GUN_TOKEN };          /* bits of unit.shots: fired in this activation, */
 enum { FIRED_NOW = 15, FIRED_THIS_ROUND = 4 };          /* and, so many bits higher, in this round */
-int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against);     /* NO_BONUS: X */
+/* HN-CTR-08, HN-CTR-11, HN-CTR-15, HN-CTR-16  The combat bonus by the colour of the target's defence; NO_BONUS: X. */
+static inline int hn_bonus(const struct grog_match *m, uint16_t weapon, enum unit_class against)
+{
+    static_assert(WEAPON_INFANTRY == (int)INFANTRY && WEAPON_LIGHT == (int)LIGHT && WEAPON_HEAVY == (int)HEAVY, "");
+    return numbers_of(m, weapon)[WEAPON_INFANTRY + (int)against];
+}
+/* HN-FIR-02, HN-ABL-06, HN-ABL-107, HN-TRN-13, HN-MUL-23  Whom it cannot fire at, however well it sees. */
+static inline grog_rule hn_may_target(const struct grog_match *m, const struct unit *u, uint16_t weapon, enum shot shot,
+                                      const struct unit *t)
+{
+    if (!hn_is_enemy(m, u->thing.owner, t->thing.owner) || !is_out_there(t))
+        return R_MUL_23;
+    if (t->aboard)
+        return R_TRN_13;
+    if (t->thing.hidden)
+        return R_ABL_06;
+    if (shot == SHOT_SNIPER)
+        return hn_class(m, t) != INFANTRY ? R_ABL_107 : 0;
+    return hn_bonus(m, weapon, hn_class(m, t)) == NO_BONUS ? R_FIR_02 : 0;
+}
 uint16_t hn_gun(const struct grog_match *m, const struct unit *u, enum gun which);      /* also if it lies concealed */
 enum gun hn_which_gun(const struct grog_match *m, const struct unit *u, uint16_t weapon);
 unsigned hn_guns(const struct grog_match *m, const struct heroes *h, const struct unit *u,
@@ -226,7 +312,7 @@ void hn_announce(struct grog_run *r, const struct grog_frame *f);
 int  hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b);   /* slots */
 enum outcome { OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED };  /* r->result of a shot */
 unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                                  uint16_t out[GROG_TARGETS]);
+                                  unsigned most, uint16_t out[GROG_TARGETS]);
 /* rolls.c: behind CALL of PROC_ROLL, the dice from the highest on. */
 static inline int hn_die(const struct grog_run *r, unsigned i) { return r->result >> 4 * i & 15; }
 /* tokens.c */
@@ -241,7 +327,10 @@ struct use {
     int8_t  defence, markers;       /* added to the target's defence; Suppressed markers put on the target */
 };
 extern const struct use hn_uses[USES];
-const struct use *hn_use_of(const struct grog_match *m, const struct holding *o);
+static inline const struct use *hn_use_of(const struct grog_match *m, const struct holding *o)
+{
+    return &hn_uses[hn_note(m, o->thing.card)->use];
+}
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u);
 /* The first option with a token of this use for the unit, or -1. */
 void hn_spend(struct grog_run *r, uint16_t holding);

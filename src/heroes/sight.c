@@ -68,43 +68,49 @@ static unsigned toll_of_square(const struct walk *w, unsigned place)
     return g->flags & GROUND_BLOCKS ? (unsigned)STOPS : g->obscures;
 }
 
-/* HN-TER-09  What the squares and edges on the way take together, or STOPS.  Open ground with nobody on it (row 0) and
- * no edge (row 0) is what most squares are: it is passed without a look at the rows. */
+/* HN-TER-09  What the squares and edges on the way take together, or STOPS.  No edge (row 0) and a square with nobody
+ * and nothing that blocks are what it mostly meets. */
 static unsigned walk_along(const struct walk *w)
 {
-    const uint8_t *edges = w->f->edges, *ground = w->f->ground, *stands = w->f->stands;
+    const struct field *f = w->f;
+    const struct ground *rows = f->board->ground;
     const int width = abs(w->x), height = abs(w->y);
-    const unsigned over_x = w->x > 0 ? 1u : -1u, over_y = w->y > 0 ? (unsigned)BOARD_SIDE : -(unsigned)BOARD_SIDE;
-    const unsigned edge_x = w->x > 0, edge_y = w->y > 0 ? BOARD_SIDE : 0;       /* where the edge ahead is kept */
+    const int over_x = w->x > 0 ? 1 : -1, over_y = w->y > 0 ? (int)BOARD_SIDE : -(int)BOARD_SIDE;
+    const int edge_x = w->x > 0, edge_y = w->y > 0 ? BOARD_SIDE : 0;            /* where the edge ahead is kept */
+    const int last = w->to ? 0 : -1;                    /* the square of the target takes nothing */
     int left = (width >> 1) + (height >> 1), next = height - width;
-    unsigned p = w->from, sum = 0;
+    size_t p = w->from;
+    unsigned sum = 0;
     while (left > 0) {
-        unsigned q, row = 0;
+        size_t q;
+        unsigned row = 0;
         left--;
         if (next < 0) {
             next += 2 * height;
-            row = edges[p + edge_x] >> 4;
-            q = p + over_x;
+            row = f->edges[p + (size_t)edge_x] >> 4;
+            q = p + (size_t)over_x;
         } else if (next > 0) {
             next -= 2 * width;
-            row = edges[p + edge_y] & 15u;
-            q = p + over_y;
+            row = f->edges[p + (size_t)edge_y] & 15u;
+            q = p + (size_t)over_y;
         } else {
             next += 2 * (height - width);
             left--;
-            q = p + over_x + over_y;
-            const uint8_t around[4] = { edges[p + edge_x] >> 4, edges[p + over_x + edge_y] & 15u,
-                                        edges[p + edge_y] & 15u, edges[p + over_y + edge_x] >> 4 };
+            q = p + (size_t)(over_x + over_y);
+            const uint8_t around[4] = { f->edges[p + (size_t)edge_x] >> 4,
+                                        f->edges[p + (size_t)(over_x + edge_y)] & 15u,
+                                        f->edges[p + (size_t)edge_y] & 15u,
+                                        f->edges[p + (size_t)(over_y + edge_x)] >> 4 };
             if (around[0] | around[1] | around[2] | around[3])
-                sum += toll_of_corner(w, p, q, around);
+                sum += toll_of_corner(w, (unsigned)p, (unsigned)q, around);
         }
         if (row)
-            sum += toll(w, row, end_among(w, p, q));
+            sum += toll(w, row, end_among(w, (unsigned)p, (unsigned)q));
         p = q;
-        if (p == w->to)
+        if (left == last)
             break;
-        if (ground[p] | stands[p])
-            sum += toll_of_square(w, p);
+        const struct ground *g = &rows[f->ground[p]];
+        sum += f->stands[p] | (g->flags & GROUND_BLOCKS) | w->floor ? toll_of_square(w, (unsigned)p) : g->obscures;
         if (sum >= STOPS)
             break;
     }
@@ -160,12 +166,55 @@ static struct line seen_along(const struct walk *w)
     return (struct line){ .sight = sum ? OBSCURED : CLEAR, .penalty = (uint8_t)(sum > 255 ? 255 : sum) };
 }
 
+/* What blocks for good: edges and squares that do so as they are and as ruins.  Edges with an opening let some lines
+ * through. */
+static void leave_what_blocks(const struct board *b, struct field *f)
+{
+    unsigned lines = b->height < BOARD_SIDE ? b->height + 1u : BOARD_SIDE;
+    unsigned columns = b->width < BOARD_SIDE ? b->width + 1u : BOARD_SIDE;
+    for (unsigned i = 0; i < lines * columns; i++) {
+        unsigned p = place_at((int)(i % columns), (int)(i / columns)), stays = 0;
+        for (unsigned shift = 0; shift < 8; shift += 4) {
+            unsigned now = b->edge[b->edges[p] >> shift & 15u].flags;
+            unsigned ruined = b->edge[b->ruin_edges[p] >> shift & 15u].flags;
+            stays |= now & ruined & EDGE_BLOCKS && !((now | ruined) & EDGE_OPENING) ? 15u << shift : 0;
+        }
+        f->edges[p] &= (uint8_t)stays;
+        f->ground[p] = is_blocking(b, p) ? f->ground[p] : 0;
+    }
+}
+
+/* Within one building floors stop nothing, so that nothing is said of pairs on one overlay. */
+void board_hide(struct board *b)
+{
+    unsigned n = (unsigned)b->width * b->height;
+    struct field f;
+    b->hides = n <= HIDING;
+    if (!b->hides)
+        return;
+    field_of_board(b, &f);
+    leave_what_blocks(b, &f);
+    for (unsigned i = 0; i < n; i++)
+        for (unsigned j = i + 1; j < n; j++) {
+            unsigned from = place_at((int)(i % b->width), (int)(i / b->width));
+            unsigned to = place_at((int)(j % b->width), (int)(j / b->width));
+            struct walk w = { .f = &f, .from = from, .to = to, .x = 2 * (place_x(to) - place_x(from)),
+                              .y = 2 * (place_y(to) - place_y(from)) };
+            if ((b->under[from] && b->under[from] == b->under[to]) || walk_along(&w) != STOPS)
+                continue;
+            grog_put_in(b->hidden, i * n + j);
+            grog_put_in(b->hidden, j * n + i);
+        }
+}
+
 /* HN-LOS-02 */
 struct line line_between(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a,
                          unsigned skip_b)
 {
     struct walk w = { .f = f, .from = from, .to = to, .how = how, .skip_a = skip_a, .skip_b = skip_b,
                       .x = 2 * (place_x(to) - place_x(from)), .y = 2 * (place_y(to) - place_y(from)) };
+    if (f->hides && is_out_of_sight(f->board, from, to))
+        return (struct line){ .sight = BLOCKED };
     if (is_inside(f, from) && is_inside(f, to) && same_overlay(f, from, to))
         w.floor = f->board->under[from];
     return seen_along(&w);

@@ -11,8 +11,7 @@ grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h
 {
     const struct holding *o = &h->holding[holding];
     unsigned placed = 0;
-    if (o->thing.owner != seat || kind_of(m, o->thing.card) != OF_OPTION
-        || numbers_of(m, o->thing.card)[OPTION_USE] != USE_SMOKE)
+    if (o->thing.owner != seat || hn_note(m, o->thing.card)->use != USE_SMOKE)
         return R_OOP_31;
     EACH_TOKEN(h, i)
         placed += h->token[i].holding == holding + 1 && h->token[i].thing.hidden;
@@ -55,8 +54,11 @@ static int special_on(const struct grog_match *m, const struct heroes *h, unsign
 
 void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l)
 {
+    bool any = false;
+    EACH_TOKEN(h, i)
+        any = any || h->token[i].holding;
     EACH_HOLDING(h, i)
-        if (h->holding[i].thing.owner == seat && special_on(m, h, i) >= 0)
+        if (any && h->holding[i].thing.owner == seat && special_on(m, h, i) >= 0)
             grog_offer(l, grog_option(VERB_SPECIAL_OPTION, i + 1, 0, 1, 0), 0);
 }
 

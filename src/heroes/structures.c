@@ -65,24 +65,11 @@ static grog_rule may_batter_wreck(const struct grog_match *m, const struct heroe
     return R_LOS_01;
 }
 
-/* As much of a field as its board needs. */
-static void copy_field(struct field *out, const struct field *f)
-{
-    unsigned lines = f->board->height < BOARD_SIDE ? f->board->height + 1u : BOARD_SIDE, n = 1 + lines * BOARD_SIDE;
-    memcpy(out->ground, f->ground, n);
-    memcpy(out->edges, f->edges, n);
-    memcpy(out->unit, f->unit, n);
-    memcpy(out->stands, f->stands, n);
-    memcpy(out->smoke, f->smoke, sizeof out->smoke);
-    out->board = f->board;
-    out->ruined = f->ruined;
-    out->smokes = f->smokes;
-}
-
 /* Without what the overlay itself puts in the way: open ground, and no edge around its squares. */
 static void lay_bare(struct field *f, unsigned overlay)
 {
     const struct overlay *v = &f->board->overlay[overlay];
+    f->hides = false;
     for (int y = v->y; y < v->y + v->height && y < f->board->height; y++)
         for (int x = v->x; x < v->x + v->width && x < f->board->width; x++) {
             unsigned place = place_at(x, y);
@@ -112,7 +99,7 @@ static void offer_overlays(const struct grog_match *m, const struct heroes *h, u
 {
     unsigned inside = h->unit[slot].place ? field->board->under[h->unit[slot].place] : 0;
     struct field bare;
-    copy_field(&bare, field);
+    field_copy(&bare, field);
     for (unsigned o = 0; o < field->board->n_overlays; o++) {
         if (!field->board->overlay[o].structure || h->ruined[o] || inside == o + 1)
             continue;

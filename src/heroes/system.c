@@ -309,6 +309,15 @@ static unsigned bears(const struct grog_match *m, const struct grog_game *g, uin
     return n;
 }
 
+static bool has_target(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                       uint8_t target)
+{
+    uint16_t at[GROG_TARGETS];
+    if (target == TARGET_COULD_FIRE)
+        return hn_units_that_could_fire(m, g, f, 1, at) > 0;
+    return hn_targets[target].list(m, g, f, at) > 0;
+}
+
 /* HN-REC-14  What is broken gives nothing more. */
 static bool silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
 {
@@ -342,7 +351,8 @@ const struct grog_system heroes_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_RAISE, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES, .event_declines = TOLD_DECLINES, .event_raises = TOLD_RAISES,
-    .windows_offer = true, .bears = bears, .silent = silent,
+    .windows_offer = true, .bears = bears, .silent = silent, .has_target = has_target,
+    .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,

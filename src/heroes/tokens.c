@@ -37,12 +37,6 @@ const struct use hn_uses[USES] = {
 
 /* ---- whose, and how many --------------------------------------------------------------------------- */
 
-const struct use *hn_use_of(const struct grog_match *m, const struct holding *o)
-{
-    bool option = kind_of(m, o->thing.card) == OF_OPTION;
-    return &hn_uses[option ? numbers_of(m, o->thing.card)[OPTION_USE] : USE_NONE];
-}
-
 bool hn_has_token(const struct grog_match *m, const struct heroes *h, const struct holding *o, const struct unit *u)
 {
     return o->left && hn_serves(m, h, o, u);

@@ -72,18 +72,12 @@ unsigned hn_vehicles_beside(const struct outlook *o, unsigned directions, struct
 }
 
 /* HN-TRN-05  The last part of its move, and a step of it. */
-void hn_offer_boarding(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                       const struct field *field, struct grog_list *l)
+void hn_offer_boarding(const struct grog_frame *f, const struct outlook *o, struct grog_list *l)
 {
-    unsigned slot = grog_ref_slot(f->actor);
-    struct outlook o;
     struct boarding beside[DIRECTIONS];
-    if (grog_skips(l, f->local[MOVE_LEFT] < 1 ? R_TRN_05 : 0))
-        return;
-    hn_look_round(m, g, field, slot, const_heroes(g)->unit[slot].place, &o);
-    unsigned n = hn_vehicles_beside(&o, 255, beside);
+    unsigned n = hn_vehicles_beside(o, 255, beside);
     for (unsigned i = 0; i < n; i++)
-        grog_offer(l, grog_option(VERB_BOARD, slot + 1, 0, 0, unit_ref(o.h, beside[i].vehicle)),
+        grog_offer(l, grog_option(VERB_BOARD, o->slot + 1, 0, 0, unit_ref(o->h, beside[i].vehicle)),
                    f->local[MOVE_LEFT] < 1 ? R_TRN_05 : beside[i].forbidden);
 }
 

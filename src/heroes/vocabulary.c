@@ -286,7 +286,7 @@ TARGET(the_seat)
 }
 
 /* shots */
-TARGET(could_fire) { return hn_units_that_could_fire(m, g, f, out); }
+TARGET(could_fire) { return hn_units_that_could_fire(m, g, f, GROG_TARGETS, out); }
 
 /* blasts */
 /* moving */

@@ -161,6 +161,17 @@ static unsigned choices(const struct grog_match *m, const struct grog_game *g, c
     return kept;
 }
 
+/* Is whoever is listed worth choosing? */
+static bool is_each_worth_choosing(const struct grog_match *m, const struct grog_frame *f)
+{
+    const struct grog_ability *a = ability_of(m, f);
+    uint8_t sure = brief_of(m, f)->sure;
+    for (unsigned i = 0; i < a->effects; i++)
+        if ((sure >> i & 1) && m->system->targets[m->cards->effect[a->effect + i].target].chosen)
+            return true;
+    return false;
+}
+
 /* Is there anybody to choose, if anybody need be? */
 static bool has_choice(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
 {
@@ -169,6 +180,8 @@ static bool has_choice(const struct grog_match *m, const struct grog_game *g, co
     if (!target)
         return true;
     bool asked = f->seat < m->seats || m->system->targets[target].drawn;
+    if (asked && m->system->has_target && is_each_worth_choosing(m, f))
+        return m->system->has_target(m, g, f, target);
     unsigned n = asked ? m->system->targets[target].list(m, g, f, at) : 0;
     for (unsigned i = 0; i < n; i++)
         if (is_worth_choosing(m, g, f, at[i]))

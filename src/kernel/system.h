@@ -237,6 +237,9 @@ struct grog_system {
     /* May be NULL: facts without which the ability, which chooses by this row of targets (0: none), can never be used,
      * raised or not; a bit each.  A lister that knows which of them hold says so (grog_usable_given). */
     uint32_t (*needs)(const struct grog_match *m, const struct grog_ability *a, uint8_t chooses);
+    /* May be NULL: does this row of targets list anybody?  For who need not know whom. */
+    bool (*has_target)(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                       uint8_t target);
     /* Lay the table for a game: first what is the same in every game of a match, without chance and untold (NULL:
      * nothing; it is carried out once a match), then the rest. */
     void (*lay)(struct grog_run *r);

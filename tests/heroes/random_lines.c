@@ -85,6 +85,22 @@ static void scatter_units(struct picture *p, unsigned per)
     }
 }
 
+/* Some boards know what hides for good: what blocks as it is and as a ruin, and on some a part of it would open. */
+static void hide_some(struct picture *p)
+{
+    if (below(2) || p->board.width * p->board.height > 144)
+        return;
+    memcpy(p->board.ruin_lies, p->board.lies, sizeof p->board.lies);
+    memcpy(p->board.ruin_edges, p->board.edges, sizeof p->board.edges);
+    for (unsigned open = below(2) * below(20); open; open--) {
+        unsigned place = place_at((int)below(p->board.width), (int)below(p->board.height));
+        p->board.ruin_lies[place] = p->board.ruin_edges[place] = 0;
+        if (below(2))                                   /* and has been opened */
+            p->board.lies[place] = p->board.edges[place] = 0;
+    }
+    board_hide(&p->board);
+}
+
 static void random_field(struct picture *p)
 {
     static const unsigned most[] = { 8, 16, 24, 64 }, crowd[] = { 0, 40, 150, 400 };
@@ -97,6 +113,7 @@ static void random_field(struct picture *p)
     scatter_edges(p, crowd[below(4)]);
     for (unsigned houses = below(4); houses; houses--)
         build_house(p);
+    hide_some(p);
     field_of_board(&p->board, &p->f);
     scatter_units(p, crowd[below(3)]);
 }
