@@ -196,9 +196,13 @@ void react_command(struct play *p, const char *text);
 
 /* ---- play_start.c: what is played ------------------------------------------- */
 
-/* Ask for what a match of the system is chosen by, such as Mission and team, unless it was said; false: leave. */
+/* Ask for what a match of the system is chosen by, such as Mission and team, unless it was said; with a scenario also
+ * for the seat (NULL: it is said), as text.  false: leave. */
 struct match_wish;
-bool play_choose(struct match_wish *w, const struct grog_words *words);
+enum { PLAY_SEAT = 12 };
+bool play_choose(struct match_wish *w, const struct grog_words *words, char *seat);
+/* Nobody can be asked: the easiest scenario, if one is needed. */
+void play_easiest(struct match_wish *w);
 
 /* ---- odds.c ------------------------------------------------------------------ */
 

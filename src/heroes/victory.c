@@ -148,8 +148,10 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
             CALL(GAME_SHARE, .proc = PROC_SHARE, .seat = r->g->initiative, .mode = (uint16_t)*nth);
     while (!r->g->over && !h->ending && r->g->turn <= (uint32_t)scenario_of(r->m)[SCENARIO_ROUNDS])     /* HN-VIC-01 */
         CALL(GAME_ROUND, .proc = PROC_ROUND);
-    if (!r->g->over)
+    if (!r->g->over) {
+        r->g->turn--;                                   /* the round that was the last */
         hn_finish(r);
+    }
     END;
 }
 
