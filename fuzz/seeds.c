@@ -10,6 +10,10 @@ static const struct { const char *text; unsigned box; } setups[] = {
     { "seats 1, practice 1, mission Cut Off", WARFIGHTER }, { "seats 2, weather Mud, health 1", DUEL },
     { "seats 3, mission No Moon Tonight", WARFIGHTER }, { "seats 4, weather Plague Wind, deck Alley Fight", DUEL },
     { "seats 1, mission Through the Pocket", WARFIGHTER },
+    { "scenario Drill", HEROES }, { "scenario Brigades", HEROES }, { "scenario The Cider Press", HEROES },
+    { "seats 3, scenario Trio", HEROES }, { "scenario Blasting", HEROES }, { "scenario Ambushes", HEROES },
+    { "seats 4, scenario Quartet", HEROES }, { "scenario Landing", HEROES }, { "scenario Card Table", HEROES },
+    { "scenario Gunnery", HEROES }, { "scenario Off the Sand", HEROES }, { "scenario Eventful", HEROES },
 };
 
 static void save(const char *dir, const char *kind, unsigned i, const void *data, size_t n)

@@ -344,7 +344,8 @@ const struct grog_system heroes_system = {
     .windows_offer = true, .bears = bears, .silent = silent,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
-    .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
+    .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .lies = hn_lies, .view = hn_view,
+    .fill = hn_fill,
 };
 
 /* ---- the tokens: a set each for four players ------------------------------------------------------- */
