@@ -59,8 +59,10 @@ static void save_texts(const char *dir, unsigned i)
     struct grog_dice dice = { .key = { i } };
     uint8_t seed[GROG_SEED_BYTES];
     grog_seed_from_number(i, seed);
-    struct grog_match *m = grog_match_new(&shelf[setups[i % GROG_COUNT(setups)].box],
-        setups[i % GROG_COUNT(setups)].text, NULL);
+    const char *setup = setups[i % GROG_COUNT(setups)].text;
+    bool other = shelf_for((const uint8_t *)setup, strlen(setup)) == other_shelf;
+    const struct grog_box *box = other ? other_shelf : &shelf[setups[i % GROG_COUNT(setups)].box];
+    struct grog_match *m = grog_match_new(box, setup, NULL);
     MUST(m, setups[i % GROG_COUNT(setups)].text);
     struct grog_journal *j = grog_journal_new(m, seed);
     play(m, j, &dice, 4u << i % 7);

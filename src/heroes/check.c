@@ -79,6 +79,21 @@ static bool is_own_set(const struct grog_match *m, const uint16_t *pile, unsigne
     return true;
 }
 
+/* HN-ORD-03  One a unit, and no wreck. */
+static bool lies_on_unit(const struct heroes *h, const struct token *t)
+{
+    const struct unit *u = &h->unit[t->unit - 1];
+    return t->unit <= UNITS && u->thing.live && u->thing.owner == t->thing.owner && !(u->flags & UNIT_WRECKED)
+        && hn_token_on(h, t->unit - 1u) == t;
+}
+
+/* HN-OOP-31 */
+static bool takes_orders(const struct grog_match *m, const struct holding *o, unsigned seat)
+{
+    return o->thing.live && o->thing.owner == seat && kind_of(m, o->thing.card) == OF_OPTION
+        && numbers_of(m, o->thing.card)[OPTION_USE] == USE_SMOKE;
+}
+
 /* A seat's own tokens, no more of them than its set has; each in use lies on a unit or an option of its owner. */
 static bool tokens_fit(const struct grog_match *m, const struct heroes *h)
 {
@@ -87,9 +102,8 @@ static bool tokens_fit(const struct grog_match *m, const struct heroes *h)
         const struct token *t = &h->token[i];
         if (t->thing.owner >= m->seats || kind_of(m, t->thing.card) != OF_TOKEN
             || numbers_of(m, t->thing.card)[TOKEN_SET] != t->thing.owner || !t->unit == !t->holding
-            || (t->unit && (t->unit > UNITS || !h->unit[t->unit - 1].thing.live
-                            || h->unit[t->unit - 1].thing.owner != t->thing.owner))
-            || (t->holding && !h->holding[t->holding - 1].thing.live))
+            || (t->unit && !lies_on_unit(h, t))
+            || (t->holding && !takes_orders(m, &h->holding[t->holding - 1], t->thing.owner)))
             return false;
         all[t->thing.owner]++;
     }

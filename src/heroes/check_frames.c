@@ -372,18 +372,21 @@ static bool played_fit(heroes_p h)
     return !left[0];
 }
 
-/* The phase is that of the procedure that is under way. */
+/* The phase is that of the procedure that is under way; before a round's first phase it is still the last of the round
+ * before, or the setup. */
 static bool phase_fits(heroes_p h)
 {
-    static const struct { uint8_t proc, phase; } phases[] = {
-        { PROC_ORDERS, PHASE_ORDERS }, { PROC_ACTIVATION, PHASE_ACTIVATION }, { PROC_SUPPLY, PHASE_SUPPLY },
-        { PROC_DEPLOY, PHASE_SETUP },
-    };
-    for (unsigned i = 0; i < h->game.depth; i++)
-        for (unsigned k = 0; k < GROG_COUNT(phases); k++)
-            if (h->game.frame[i].proc == phases[k].proc && h->phase != phases[k].phase)
-                return false;
-    return true;
+    frame_p f = h->game.frame;
+    if (!h->game.depth)
+        return true;
+    if (f[0].step != GAME_ROUND)
+        return h->phase == PHASE_SETUP;
+    switch (f[1].step) {
+    case ROUND_ORDERS:     return h->phase == PHASE_ORDERS;
+    case ROUND_ACTIVATION: return h->phase == PHASE_ACTIVATION;
+    case ROUND_SUPPLY:     return h->phase == PHASE_SUPPLY;
+    default:               return h->phase == (h->game.turn > 1 ? PHASE_SUPPLY : PHASE_SETUP);
+    }
 }
 
 const char *hn_check_frames(const struct grog_match *m, const struct heroes *h)

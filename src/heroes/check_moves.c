@@ -2,13 +2,14 @@
 /* check_moves.c -- where units can stand, and moves that can be under way: what rows cannot say of a sound game. */
 #include "rules.h"
 
-/* HN-VMV-08  No two vehicles in one square; while they are deployed, one that faces nowhere yet may overlap. */
+/* HN-VMV-08  No two vehicles in one square; while they are deployed, one that faces nowhere yet may overlap, and where
+ * a Goliath goes it is to explode (HN-EQP-56). */
 static bool vehicles_overlap(const struct grog_match *m, const struct heroes *h)
 {
     uint8_t taken[PLACES / 8 + 1] = { 0 };
     uint16_t square[2];
     EACH_UNIT(h, i) {
-        if (!is_on_foot_or_wheels(&h->unit[i]) || hn_class(m, &h->unit[i]) == INFANTRY)
+        if (!is_on_foot_or_wheels(&h->unit[i]) || hn_class(m, &h->unit[i]) == INFANTRY || hn_is_upon(m, h, i))
             continue;
         for (unsigned n = hn_squares(m, h, &h->unit[i], square); n; n--) {
             if (taken[square[n - 1] / 8] >> square[n - 1] % 8 & 1)
