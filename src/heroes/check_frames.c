@@ -380,7 +380,7 @@ static bool phase_fits(heroes_p h)
     if (!h->game.depth)
         return true;
     if (f[0].step != GAME_ROUND)
-        return h->phase == PHASE_SETUP;
+        return h->phase == PHASE_SETUP && !h->ending;
     switch (f[1].step) {
     case ROUND_ORDERS:     return h->phase == PHASE_ORDERS;
     case ROUND_ACTIVATION: return h->phase == PHASE_ACTIVATION;
