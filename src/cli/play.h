@@ -100,9 +100,12 @@ typedef void play_board(struct play *p);
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 play_board board_warfighter, board_heroes;
 play_needs needs_warfighter, needs_heroes;
+/* What stands in parentheses behind an option that no dice decide; nothing, and nothing stands there. */
+play_needs note_heroes;
+void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out);
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);
-play_about about_warfighter;
+play_about about_warfighter, about_heroes;
 void play_say_about(const struct play *p, struct grog_text *out);
 /* An option that its rows alone do not name well; false: they do. */
 typedef bool play_naming(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);

@@ -112,6 +112,9 @@ void hn_check_defeat(struct grog_run *r)
     if (alive == 3)
         return;
     h->ending = 1;
+    for (unsigned side = 0; side < 2; side++)
+        if (!(alive >> side & 1))
+            TELL(TOLD_DEFEATED, (uint16_t)side);
     grog_end(r, alive == 1 ? plan_of(r->m)->sides[0] : alive == 2 ? plan_of(r->m)->sides[1] : by_points(r->m, h));
 }
 

@@ -207,6 +207,7 @@ TEST(without_units_or_orders_it_is_lost)
     put(&p, "Blue Rifles", "A1");
     end_round(&p);                                      /* Red has no unit */
     assert_true(p.game.over);
+    assert_true(told_at(&p, "has no units or no orders left: second side") >= 0);
     assert_int_equal(p.game.winners, 1);
     end_play(&p);
     battle(&p, field);
