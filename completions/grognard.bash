@@ -7,7 +7,7 @@ _grognard()
     local match='--system --setup --mission --team --scenario --army1 --army2 --army3 --army4 --random-mission --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems list play lesson team army pack board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems list play lesson team army pack clash board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
@@ -36,6 +36,7 @@ _grognard()
     systems) options='--json' ;;
     list)    options='packs missions teams scenarios armies --system --json' ;;
     play)    options="$match --seed --seat --bot --curtain --watch --plain --ask --lang --save --resume --reactions" ;;
+    clash)   options='--points --seed' files=1 ;;
     board)   options='--svg' files=1 ;;
     rules)   options='--system' ;;
     odds)    options='--at --seat --json' files=1 ;;

@@ -8,7 +8,15 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
 enum { SEATS = 3, WEATHERS = 3, HEALTHS = 3, ROUNDS = 3, DUELS = SEATS * 2 * 2 * WEATHERS * HEALTHS * ROUNDS,
-       MISSIONS = 6, SETUPS = DUELS + MISSIONS * GROG_SEATS_MAX };
+       MISSIONS = 6, SEATED = MISSIONS * GROG_SEATS_MAX, BATTLES = 24, TRIALS = 15, SETUPS = DUELS + SEATED + BATTLES };
+static const char *const battles[BATTLES] = {           /* the first so many of the trials */
+    "scenario Drill", "scenario Blasting", "scenario Card Table", "scenario Errand", "scenario Ambushes",
+    "scenario Landing", "scenario Brigades", "seats 3, scenario Trio", "seats 4, scenario Gang",
+    "seats 4, scenario Quartet", "scenario Eventful", "scenario Hold", "scenario Garrison", "scenario Gunnery",
+    "scenario Drill, practice 1", "scenario The Cider Press", "scenario Four Hedges", "scenario Bridge at Daybreak",
+    "scenario Off the Sand", "scenario The Mill below the Ridge", "scenario Clash of Patrols",
+    "scenario Clash of Companies", "seats 3, scenario Two Flags at the Mill", "seats 4, scenario The Pocket",
+};
 static struct { struct grog_match *m; struct grog_journal *j; } tables[SETUPS];
 static struct grog_options list;
 
@@ -47,11 +55,15 @@ static struct grog_journal *sit_down(unsigned setup, uint64_t number, struct gro
     grog_seed_from_number(number, seed);
     if (!tables[which].m) {
         char text[128] = "";
-        if (which < DUELS)
+        unsigned box = which < DUELS ? DUEL : which < DUELS + SEATED ? WARFIGHTER : HEROES;
+        if (box == DUEL)
             write_duel(which, text);
-        else
+        else if (box == WARFIGHTER)
             write_mission(which - DUELS, text);
-        tables[which].m = grog_match_new(&shelf[which < DUELS ? DUEL : WARFIGHTER], text, NULL);
+        else
+            snprintf(text, sizeof text, "%s", battles[which - DUELS - SEATED]);
+        bool trial = which < DUELS + SEATED + TRIALS;
+        tables[which].m = grog_match_new(trial ? &shelf[box] : other_shelf, text, NULL);
         MUST(tables[which].m, text);
         tables[which].j = grog_journal_new(tables[which].m, seed);
         MUST(tables[which].j, "memory");
@@ -113,7 +125,8 @@ static void must_replay(const struct grog_match *m, const struct grog_journal *j
     grog_replay_write(j, NULL, &out);
     if (out.n >= sizeof text)
         return;
-    MUST(grog_replay_open(shelf, text, out.n, UINT32_MAX, &r, &why) == GROG_OK, why.text);
+    const struct grog_box *from = shelf_for((const uint8_t *)text, out.n);
+    MUST(grog_replay_open(from, text, out.n, UINT32_MAX, &r, &why) == GROG_OK, why.text);
     MUST(!memcmp(grog_journal_game(r.journal), grog_journal_game(j), grog_state_bytes(m)), "replay");
     grog_replay_close(&r);
 }

@@ -7,7 +7,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
-static void must_write_and_open(const struct grog_position *p)
+static void must_write_and_open(const struct grog_position *p, const struct grog_box *from)
 {
     static char text[1 << 18];
     struct grog_text out = { .at = text, .room = sizeof text };
@@ -16,7 +16,7 @@ static void must_write_and_open(const struct grog_position *p)
     uint8_t a[GROG_HASH_BYTES], b[GROG_HASH_BYTES];
     grog_position_write(p->match, p->game, &out);
     MUST(out.n < sizeof text, "a position fits");
-    MUST(grog_position_open(shelf, text, out.n, &again, &why) == GROG_OK, why.text);
+    MUST(grog_position_open(from, text, out.n, &again, &why) == GROG_OK, why.text);
     grog_hash(p->match, p->game, a);
     grog_hash(again.match, again.game, b);
     MUST(!memcmp(a, b, sizeof a), "the same hash");
@@ -49,7 +49,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
     struct grog_position p;
     struct grog_error why = { 0 };
-    if (grog_position_open(shelf, (const char *)data, n, &p, &why) != GROG_OK) {
+    if (grog_position_open(shelf_for(data, n), (const char *)data, n, &p, &why) != GROG_OK) {
         MUST(why.text[0] && !p.match && !p.game, "why");
         return 0;
     }
@@ -57,7 +57,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
     struct grog_text out = { .at = words, .room = sizeof words };
     struct grog_dice dice = { .key = { (uint32_t)n, n > 40 ? data[n - 2] : 0 } };
     must_be_sound(p.match, p.game);
-    must_write_and_open(&p);
+    must_write_and_open(&p, shelf_for(data, n));
     grog_inspect(p.match, p.game, &out);
     for (unsigned i = 0; i < 200; i++) {
         if (i % 50 == 0 && !grog_over(p.game))

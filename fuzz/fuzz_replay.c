@@ -7,7 +7,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
-static void must_write_and_open(const struct grog_replay *r)
+static void must_write_and_open(const struct grog_replay *r, const struct grog_box *from)
 {
     static char text[1 << 20];
     struct grog_text out = { .at = text, .room = sizeof text };
@@ -16,7 +16,7 @@ static void must_write_and_open(const struct grog_replay *r)
     grog_replay_write(r->journal, r->has_fair ? &r->fair : NULL, &out);
     if (out.n >= sizeof text)
         return;
-    MUST(grog_replay_open(shelf, text, out.n, UINT32_MAX, &again, &why) == GROG_OK, why.text);
+    MUST(grog_replay_open(from, text, out.n, UINT32_MAX, &again, &why) == GROG_OK, why.text);
     MUST(!memcmp(grog_journal_game(r->journal), grog_journal_game(again.journal), grog_state_bytes(r->match)), "same");
     MUST(again.acts == r->acts, "acts");
     grog_replay_close(&again);
@@ -26,9 +26,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
     struct grog_replay r;
     struct grog_error why;
-    enum grog_status status = grog_replay_open(shelf, (const char *)data, n, UINT32_MAX, &r, &why);
+    enum grog_status status = grog_replay_open(shelf_for(data, n), (const char *)data, n, UINT32_MAX, &r, &why);
     if (status == GROG_OK)
-        must_write_and_open(&r);
+        must_write_and_open(&r, shelf_for(data, n));
     else
         MUST(why.text[0], "why");
     MUST(status != GROG_OK || (r.match && r.journal), "what is opened is there");

@@ -10,6 +10,10 @@ static const struct { const char *text; unsigned box; } setups[] = {
     { "seats 1, practice 1, mission Cut Off", WARFIGHTER }, { "seats 2, weather Mud, health 1", DUEL },
     { "seats 3, mission No Moon Tonight", WARFIGHTER }, { "seats 4, weather Plague Wind, deck Alley Fight", DUEL },
     { "seats 1, mission Through the Pocket", WARFIGHTER },
+    { "scenario Drill", HEROES }, { "scenario Brigades", HEROES }, { "scenario The Cider Press", HEROES },
+    { "seats 3, scenario Trio", HEROES }, { "scenario Blasting", HEROES }, { "scenario Ambushes", HEROES },
+    { "seats 4, scenario Quartet", HEROES }, { "scenario Landing", HEROES }, { "scenario Card Table", HEROES },
+    { "scenario Gunnery", HEROES }, { "scenario Off the Sand", HEROES }, { "scenario Eventful", HEROES },
 };
 
 static void save(const char *dir, const char *kind, unsigned i, const void *data, size_t n)
@@ -55,8 +59,10 @@ static void save_texts(const char *dir, unsigned i)
     struct grog_dice dice = { .key = { i } };
     uint8_t seed[GROG_SEED_BYTES];
     grog_seed_from_number(i, seed);
-    struct grog_match *m = grog_match_new(&shelf[setups[i % GROG_COUNT(setups)].box],
-        setups[i % GROG_COUNT(setups)].text, NULL);
+    const char *setup = setups[i % GROG_COUNT(setups)].text;
+    bool other = shelf_for((const uint8_t *)setup, strlen(setup)) == other_shelf;
+    const struct grog_box *box = other ? other_shelf : &shelf[setups[i % GROG_COUNT(setups)].box];
+    struct grog_match *m = grog_match_new(box, setup, NULL);
     MUST(m, setups[i % GROG_COUNT(setups)].text);
     struct grog_journal *j = grog_journal_new(m, seed);
     play(m, j, &dice, 4u << i % 7);

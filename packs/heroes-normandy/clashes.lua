@@ -21,7 +21,7 @@ scenario "Clash of Patrols" {
 }
 
 scenario "Clash of Companies" {
-  difficulty = 4, rounds = 7, initiative = 2, goal = 14, favours = 2,
+  difficulty = 4, rounds = 7, initiative = 0, goal = 14,
   budget_a = 400, budget_b = 400, width = 24, height = 10,
   boards = { village_crossroads, village_crossroads }, boards_at = { { 0, 0, 0 }, { 12, 0, 2 } },
   overlays = { farmhouse, corner_house, corner_house, barn, barn, sandbag_nest, sandbag_nest, bushes, bushes },
@@ -29,14 +29,15 @@ scenario "Clash of Companies" {
     { 10, 3, 0 }, { 6, 7, 0 }, { 15, 0, 2 }, { 2, 2, 0 }, { 19, 6, 2 }, { 9, 6, 0 }, { 14, 3, 0 }, { 8, 1, 0 },
     { 14, 7, 0 },
   },
-  zones = { zone(0, 0, 0, 3, 10), zone(1, 21, 0, 3, 10) },
+  zones = { zone(0, 0, 0, 5, 10), zone(1, 21, 0, 3, 10) },
   objectives = { goal(PRIMARY, 10, 3, 4, 3, 4), goal(SECONDARY, 6, 7, 3, 3, 2), goal(SECONDARY, 15, 0, 3, 3, 2) },
   armies = { american_army_400, german_army_400 },
-  text = "400 army points a side, in a town that is the same from both ends. Fourteen points end it.",
+  text = "400 army points a side, in a town of two ends. The first side has the gardens of its own already, and "
+    .. "begins. Fourteen points end it.",
 }
 
 scenario "Clash of Battalions" {
-  difficulty = 6, rounds = 8, initiative = 2, goal = 18, favours = 1,
+  difficulty = 6, rounds = 8, initiative = 2, goal = 18,
   budget_a = 500, budget_b = 500, width = 24, height = 20,
   boards = { bocage_fields, orchard_tracks, orchard_tracks, bocage_fields },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 2 }, { 12, 10, 2 } },
@@ -50,7 +51,7 @@ scenario "Clash of Battalions" {
     goal(PRIMARY, 10, 8, 4, 3, 5), goal(SECONDARY, 3, 8, 2, 3, 2), goal(SECONDARY, 19, 9, 2, 3, 2),
     goal(BONUS, 15, 3, 3, 2, 2), goal(BONUS, 6, 15, 3, 2, 2),
   },
-  armies = { american_army_500, german_army_500 },
+  armies = { german_army_500, american_army_500 },
   text = "500 army points a side on four boards. Eighteen points end it.",
 }
 

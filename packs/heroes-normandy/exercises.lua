@@ -41,6 +41,7 @@ for _, points in ipairs { 250, 400, 500 } do
         { type = 1, x = 11, y = 5, width = 2, height = 2, points = 1, owner = 2 },
       },
       armies = { allies .. " Army " .. points, "German Army " .. points },
+      text = points .. " army points a side on the training meadow.",
     }
   end
 end

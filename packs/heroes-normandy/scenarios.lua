@@ -33,7 +33,7 @@ scenario "The Cider Press" {
 }
 
 scenario "Four Hedges" {
-  difficulty = 2, rounds = 6, initiative = 0, decided = "goal", goal = 3, width = 12, height = 20,
+  difficulty = 2, rounds = 6, initiative = 0, decided = "goal", goal = 4, width = 12, height = 20,
   boards = { bocage_fields, sunken_lanes }, boards_at = { { 0, 0, 0 }, { 0, 10, 0 } },
   overlays = { barn, cottage, foxholes, hayrick },
   overlays_at = { { 8, 1, 0 }, { 1, 7, 0 }, { 2, 4, 0 }, { 6, 12, 0 } },
@@ -45,7 +45,7 @@ scenario "Four Hedges" {
   events = { cards(3, 0, 2), shells(4, 1) },
   armies = { hedgerow_platoon, hedgerow_outpost },
   text = "The Americans come up the sunken lane; the Germans lie behind the hedges, some of them unseen. A cottage "
-    .. "and a barn to take; three points win it for them. Look before you step into a gap: somebody sits in a tree.",
+    .. "and a barn to take; four points win it for them. Look before you step into a gap: somebody sits in a tree.",
   flavour = "Every field is a room, and every room has its own door.",
 }
 
@@ -65,7 +65,7 @@ scenario "Bridge at Daybreak" {
 }
 
 scenario "Off the Sand" {
-  difficulty = 4, rounds = 8, initiative = 0, decided = "goal", goal = 8, width = 12, height = 20,
+  difficulty = 4, rounds = 8, initiative = 0, decided = "goal", goal = 9, width = 12, height = 20,
   boards = { beach_exit, coastal_battery }, boards_at = { { 0, 0, 0 }, { 0, 10, 0 } },
   overlays = { bunker, pillbox, casemate, sandbag_line, crater_field },
   overlays_at = { { 3, 7, 0 }, { 8, 7, 0 }, { 4, 12, 0 }, { 7, 9, 0 }, { 9, 4, 0 } },
@@ -77,7 +77,7 @@ scenario "Off the Sand" {
   events = { shells(1, 1), cards(2, 0, 2), cards(4, 1, 2), shells(5, 1) },
   armies = { beach_landing_team, strongpoint_garrison },
   text = "From the waterline to the guns: rangers, engineers and a tank that swims, against concrete. The ships "
-    .. "shell the battery in the first round, and once more in the fifth. Eight points win; do not stay on the beach.",
+    .. "shell the battery in the first round, and once more in the fifth. Nine points win; do not stay on the beach.",
   flavour = "The tide is behind us, and it is coming in.",
 }
 

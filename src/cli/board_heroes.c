@@ -307,6 +307,31 @@ void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *
     free(f);
 }
 
+/* How far whoever moves can still go. */
+void about_heroes(const struct play *p, struct grog_text *out)
+{
+    const struct grog_frame *f = hn_frame_of(p->view, PROC_MOVE);
+    if (f && p->view->question == ASK_STEP)
+        say(p, "left", PAIRS({ "n", NULL, f->local[MOVE_LEFT] }), out);
+}
+
+/* Of a counter that can be put down on either side, what the side can do. */
+void note_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct unit *u = o.verb == VERB_DEPLOY ? &const_heroes(p->view)->unit[o.actor - 1] : NULL;
+    if (!u || kind_of(p->m, u->thing.card) != OF_UNIT || o.object[0] == UP_CONCEALED)
+        return;
+    const int16_t *n = numbers_of(p->m, u->thing.card);
+    if (!n[UNIT_REVERSE] || n[UNIT_CLASS] != INFANTRY || numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_DAMAGED])
+        return;
+    const int16_t *face = o.object[0] == UP_REVERSE ? numbers_of(p->m, (uint16_t)n[UNIT_REVERSE]) : n;
+    const int16_t *gun = face[FACE_WEAPON] ? numbers_of(p->m, (uint16_t)face[FACE_WEAPON]) : NULL;
+    say(p, "face", PAIRS({ "move", NULL, face[FACE_MOVE] }, { "defence", NULL, face[FACE_DEFENCE] },
+                         { "infantry", NULL, gun ? gun[WEAPON_INFANTRY] : -1 },
+                         { "light", NULL, gun ? gun[WEAPON_LIGHT] : -1 },
+                         { "heavy", NULL, gun ? gun[WEAPON_HEAVY] : -1 }), out);
+}
+
 /* The scenario, what the signs of its board mean, and how counters are drawn. */
 void begin_heroes(const struct play *p)
 {

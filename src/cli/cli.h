@@ -14,6 +14,7 @@ enum cli_exit {
 
 int cmd_systems(int argc, char **argv);
 int cmd_list(int argc, char **argv);
+int cmd_clash(int argc, char **argv);
 int cmd_board(int argc, char **argv);
 int cmd_play(int argc, char **argv);
 int cmd_lesson(int argc, char **argv);

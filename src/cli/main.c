@@ -21,6 +21,7 @@ static const struct command {
     { "team",    "build teams, check them, keep them", cmd_team },
     { "army",    "build armies, check them, keep them", cmd_army },
     { "pack",    "make cards, check them, try them", cmd_pack },
+    { "clash",   "make a battle by lot, for armies of so many points", cmd_clash },
     { "board",   "draw the battlefield of a scenario", cmd_board },
     { "rules",   "print the rules of a system by their ids", cmd_rules },
     { "odds",    "print how an option of a position can come out", cmd_odds },

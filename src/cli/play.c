@@ -390,18 +390,21 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     return good ? CLI_YES : CLI_TROUBLE;
 }
 
-static int begin_new(struct play *p, const struct wish *w)
+static int begin_new(struct play *p, const struct wish *said)
 {
     uint8_t seed[GROG_SEED_BYTES];
+    char seat[PLAY_SEAT] = "";
     int status = CLI_TROUBLE;
-    struct match_wish match = w->match;
-    if (w->ask && !play_choose(&match, p->s.words))
+    struct wish w = *said;
+    if (w.ask && !play_choose(&w.match, p->s.words, w.seat || w.watch || w.curtain ? NULL : seat))
         return CLI_YES;
-    p->m = wish_match("play", &match);
-    grog_seed_from_number(w->seed, seed);
+    w.seat = *seat ? seat : w.seat;
+    play_easiest(&w.match);
+    p->m = wish_match("play", &w.match);
+    grog_seed_from_number(w.seed, seed);
     p->journal = p->m ? grog_journal_new(p->m, seed) : NULL;
-    if (p->journal && take_seats(p, w))
-        status = play(p, w, NULL);
+    if (p->journal && take_seats(p, &w))
+        status = play(p, &w, NULL);
     grog_journal_free(p->journal);
     grog_match_free(p->m);
     return status;
@@ -560,10 +563,11 @@ int cmd_play(int argc, char **argv)
     };
     const struct args_usage usage = {
         "play", "", "Play a game in the terminal.  Type ? there for help.\n"
-        "At a terminal it asks for the Mission and the team unless they are said; Enter takes the first.\n"
+        "At a terminal it asks for the Mission and the team, or the scenario and the side, unless they are\n"
+        "said; Enter takes the first.\n"
         "The game is kept after every choice; leaving tells where, and how to go on.", options, 0, 0,
     };
     enum args_answer answer = args_read(&usage, argc, argv, NULL);
-    w.ask = w.ask || (!w.match.system && !w.match.setup && !w.match.scenario && isatty(STDIN_FILENO));
+    w.ask = w.ask || (!w.match.setup && !w.match.scenario && isatty(STDIN_FILENO));
     return answer == ARGS_GO_ON ? run(&w) : args_exit(answer);
 }

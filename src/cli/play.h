@@ -109,9 +109,12 @@ typedef void play_board(struct play *p);
 typedef void play_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 play_board board_warfighter, board_heroes;
 play_needs needs_warfighter, needs_heroes;
+/* What stands in parentheses behind an option that no dice decide; nothing, and nothing stands there. */
+play_needs note_heroes;
+void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out);
 /* What helps to answer the question that is asked: a line, or nothing. */
 typedef void play_about(const struct play *p, struct grog_text *out);
-play_about about_warfighter;
+play_about about_warfighter, about_heroes;
 void play_say_about(const struct play *p, struct grog_text *out);
 /* An option that its rows alone do not name well; false: they do. */
 typedef bool play_naming(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
@@ -248,9 +251,13 @@ void react_command(struct play *p, const char *text);
 
 /* ---- play_start.c: what is played ------------------------------------------- */
 
-/* Ask for what a match of the system is chosen by, such as Mission and team, unless it was said; false: leave. */
+/* Ask for what a match of the system is chosen by, such as Mission and team, unless it was said; with a scenario also
+ * for the seat (NULL: it is said), as text.  false: leave. */
 struct match_wish;
-bool play_choose(struct match_wish *w, const struct grog_words *words);
+enum { PLAY_SEAT = 12 };
+bool play_choose(struct match_wish *w, const struct grog_words *words, char *seat);
+/* Nobody can be asked: the easiest scenario, if one is needed. */
+void play_easiest(struct match_wish *w);
 
 /* ---- odds.c ------------------------------------------------------------------ */
 

@@ -178,9 +178,11 @@ static void show_option(const struct play *p, uint32_t line, uint32_t i, enum gr
                      option = empty(option_room, sizeof option_room);
     play_say_option(p, *option_at(p, i), how, &option);
     bool decided = brief_odds(p, *option_at(p, i), slow, &odds);
+    if (!decided)
+        play_say_note(p, *option_at(p, i), &odds);
     snprintf(room, sizeof room, "%4u%c ", line, lesson_marks(p, *option_at(p, i)) ? '*' : ' ');
     t.n = strlen(room);
-    grog_say_plain(&p->s, decided ? "play.option.odds" : "play.option",
+    grog_say_plain(&p->s, odds.n ? "play.option.odds" : "play.option",
                    PAIRS({ "option", option_room, 0 }, { "odds", odds_room, 0 }), &t);
     play_print(p, 6, room);
 }

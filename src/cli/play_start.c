@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* play_start.c -- what is played: Mission and team, chosen from lists before the game begins.
+/* play_start.c -- what is played: Mission and team, or scenario and side, chosen from lists before the game begins.
  *
- * A system that has cards of the kinds "mission" and "team" is chosen by them; a system without
+ * A system that has cards of the kinds "mission" and "team", or "scenario", is chosen by them; a system without
  * is not asked about.  Teams that were saved for the Mission come behind the ready-made ones.  Enter takes the
  * first. */
 #define _POSIX_C_SOURCE 200809L
@@ -11,6 +11,7 @@
 #include "out.h"
 #include "pack/pack.h"
 #include "play.h"
+#include "scenarios.h"
 #include "shelf.h"
 #include "team.h"
 #include "wish.h"
@@ -28,25 +29,6 @@ struct start {
     struct play p;                      /* to print with */
 };
 
-static uint8_t kind_called(const struct grog_box *box, const char *name)
-{
-    for (uint8_t k = 1; k < box->system->n_card_kinds; k++)
-        if (!strcmp(box->system->card_kinds[k].name, name))
-            return k;
-    return 0;
-}
-
-/* The number of a card's field of that name; -1: it has none. */
-static int field_of(const struct grog_box *box, uint16_t card, const char *name)
-{
-    const struct grog_card *c = &box->cards->card[card];
-    const struct grog_card_kind *k = &box->system->card_kinds[c->kind];
-    for (unsigned i = 0; i < k->fields; i++)
-        if (!strcmp(k->field[i].name, name))
-            return c->number[k->field[i].at];
-    return -1;
-}
-
 /* "  1  Dawn Raid (difficulty 3 of 5)", and what it says of itself. */
 static void show_choice(const struct start *s, unsigned n, uint16_t card, const char *kind)
 {
@@ -57,13 +39,19 @@ static void show_choice(const struct start *s, unsigned n, uint16_t card, const 
     grog_say_card(&s->p.s, card, GROG_SHORT, &name_text);
     if (!strcmp(kind, "team"))
         grog_say_card_text(&s->p.s, card, GROG_SHORT, &t);
-    else if (text && text[card].flavour)
+    else if (!strcmp(kind, "army"))
+        grog_say_card(&s->p.s, (uint16_t)field_of(s->box, card, "nation"), GROG_SHORT, &t);
+    else if (text && text[card].flavour && *text[card].flavour)
         grog_print(&t, "%s", text[card].flavour);
+    else if (text && text[card].text)
+        grog_print(&t, "%s", text[card].text);
     snprintf(key, sizeof key, "play.start.%s-line", kind);
     grog_print(&line, "%4u  ", n);
     grog_say_plain(&s->p.s, key, PAIRS({ "name", name, 0 }, { "about", about, 0 },
                    { "difficulty", NULL, field_of(s->box, card, "difficulty") },
-                   { "time", NULL, field_of(s->box, card, "time") }), &line);
+                   { "time", NULL, field_of(s->box, card, "time") },
+                   { "rounds", NULL, field_of(s->box, card, "rounds") },
+                   { "players", NULL, field_of(s->box, card, "seats") }), &line);
     play_print(&s->p, 6, room);
 }
 
@@ -90,23 +78,12 @@ static unsigned read_choice(const struct start *s, unsigned n)
     }
 }
 
-/* By difficulty, the easiest first; then as they lie in the box. */
-static void sort_easiest(const struct grog_box *box, uint16_t *card, unsigned n)
-{
-    for (unsigned i = 1; i < n; i++)
-        for (unsigned k = i; k > 0; k--) {
-            uint16_t one = card[k - 1], other = card[k];
-            if (field_of(box, one, "difficulty") <= field_of(box, other, "difficulty"))
-                break;
-            card[k - 1] = other;
-            card[k] = one;
-        }
-}
-
 /* The cards of the kind; of teams only those that were made for the Mission, if any was. */
 static unsigned choices_of(const struct grog_box *box, uint8_t kind, uint16_t mission, uint16_t out[CHOICES])
 {
     unsigned n = 0;
+    if (kind == kind_called(box, "scenario"))
+        return scenarios_ready(box, out, CHOICES);
     for (uint32_t c = 1; c < box->cards->cards && n < CHOICES; c++)
         if (box->cards->card[c].kind == kind
             && (!mission || field_of(box, (uint16_t)c, "mission") == (int)mission))
@@ -179,7 +156,7 @@ static uint16_t choose(const struct start *s, const char *kind, uint16_t mission
     return chosen && chosen <= cards ? card[chosen - 1] : 0;
 }
 
-static bool choose_both(struct start *s, struct match_wish *w)
+static bool choose_team(struct start *s, struct match_wish *w)
 {
     unsigned n;
     uint16_t mission = w->mission ? grog_card_find(s->box->cards, w->mission) : 0, team;
@@ -196,16 +173,46 @@ static bool choose_both(struct start *s, struct match_wish *w)
     return w->team || !n;
 }
 
-bool play_choose(struct match_wish *w, const struct grog_words *words)
+/* Whose side one is on: the seat, by its army. */
+static bool choose_seat(struct start *s, uint16_t scenario, char seat[PLAY_SEAT])
+{
+    unsigned seats = (unsigned)field_of(s->box, scenario, "seats");
+    play_say(&s->p, "play.start.seat", NULL);
+    for (unsigned i = 0; i < seats; i++)
+        show_choice(s, i + 1, scenario_army(s->box, scenario, i), "army");
+    unsigned chosen = read_choice(s, seats);
+    snprintf(seat, PLAY_SEAT, "%u", chosen ? chosen - 1 : 0);
+    return chosen;
+}
+
+static bool choose_scenario(struct start *s, struct match_wish *w, char *seat)
+{
+    unsigned n = 0;
+    uint16_t scenario = wish_lacks_scenario(s->box, w) ? choose(s, "scenario", 0, &n, NULL) : 0;
+    if (!scenario)
+        return !n;
+    w->scenario = s->box->cards->card[scenario].name;
+    return !seat || !scenario_army(s->box, scenario, 0) || choose_seat(s, scenario, seat);
+}
+
+bool play_choose(struct match_wish *w, const struct grog_words *words, char *seat)
 {
     struct start *s = must_have(1, sizeof *s);
-    s->box = shelf_box("play", w->system);
+    s->box = shelf_box("play", wish_system(w));
     struct grog_match *m = s->box ? shelf_to_speak_of(s->box) : NULL;
     s->p.m = m;
     s->p.width = play_width();
     s->p.s = (struct grog_speaker){ .words = words, .m = m, .viewer = GROG_SPECTATOR };
-    bool good = m && choose_both(s, w);
+    bool good = m && (kind_called(s->box, "scenario") ? choose_scenario(s, w, seat) : choose_team(s, w));
     grog_match_free(m);
     free(s);
     return good;
+}
+
+void play_easiest(struct match_wish *w)
+{
+    uint16_t card[CHOICES];
+    const struct grog_box *box = shelf_box("play", wish_system(w));
+    if (box && wish_lacks_scenario(box, w) && scenarios_ready(box, card, CHOICES))
+        w->scenario = box->cards->card[card[0]].name;
 }

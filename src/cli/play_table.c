@@ -202,7 +202,7 @@ static void show_turn(const struct play *p)
 static const struct board {
     const char *system;
     play_board *draw;
-    play_needs *needs;
+    play_needs *needs, *note;
     play_about *about;
     play_naming *name;
     play_explaining *explain;
@@ -210,9 +210,10 @@ static const struct board {
     play_recounting *recount;
     play_settled *settled;
 } boards[] = {
-    { "warfighter", board_warfighter, needs_warfighter, about_warfighter, name_warfighter, explain_warfighter,
+    { "warfighter", board_warfighter, needs_warfighter, NULL, about_warfighter, name_warfighter, explain_warfighter,
       begin_warfighter, odds_warfighter, settled_warfighter },
-    { .system = "heroes", .draw = board_heroes, .needs = needs_heroes, .begin = begin_heroes },
+    { .system = "heroes", .draw = board_heroes, .needs = needs_heroes, .note = note_heroes, .about = about_heroes,
+      .begin = begin_heroes },
 };
 
 static const struct board *entry_for(const struct grog_match *m)
@@ -231,6 +232,12 @@ void play_say_needs(const struct play *p, struct grog_option o, struct grog_text
 {
     if (entry_of(p) && entry_of(p)->needs)
         entry_of(p)->needs(p, o, out);
+}
+
+void play_say_note(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (entry_of(p) && entry_of(p)->note)
+        entry_of(p)->note(p, o, out);
 }
 
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)

@@ -2,6 +2,7 @@
 /* wish.c -- see wish.h.  What has an option of its own is a setting behind the others: the last one counts. */
 #include "wish.h"
 #include "pack/pack.h"
+#include "scenarios.h"
 #include "shelf.h"
 #include "team.h"
 #include "warfighter/rules.h"
@@ -104,7 +105,7 @@ static bool add_armies(const char *command, struct setup *s, const struct grog_b
 }
 
 /* Only heroes has scenarios and armies. */
-static const char *system_of(const struct match_wish *w)
+const char *wish_system(const struct match_wish *w)
 {
     bool heroes = w->scenario != NULL;
     for (unsigned i = 0; i < GROG_COUNT(w->army); i++)
@@ -112,16 +113,36 @@ static const char *system_of(const struct match_wish *w)
     return w->system ? w->system : heroes && !w->mission && !w->team ? "heroes" : NULL;
 }
 
+bool wish_lacks_scenario(const struct grog_box *box, const struct match_wish *w)
+{
+    bool said = w->scenario || (w->setup && strstr(w->setup, "scenario "));
+    for (unsigned i = 0; i < GROG_COUNT(w->army); i++)
+        said = said || is_saved(box, w->army[i]);
+    return !said && kind_called(box, "scenario");
+}
+
+/* As many as the scenario is for, unless it is said. */
+static unsigned seats_of(const struct grog_box *box, const struct match_wish *w)
+{
+    uint16_t card = w->scenario ? grog_card_find(box->cards, w->scenario) : 0;
+    int seats = card && !(w->setup && strstr(w->setup, "seats ")) ? field_of(box, card, "seats") : 0;
+    return w->seats ? (unsigned)w->seats : seats > 0 ? (unsigned)seats : 0;
+}
+
 struct grog_match *wish_match(const char *command, const struct match_wish *w)
 {
     struct setup s = { .n = 0 };
     char seats[24];
-    const struct grog_box *box = shelf_box(command, system_of(w));
+    const struct grog_box *box = shelf_box(command, wish_system(w));
     if (!box)
         return NULL;
+    if (wish_lacks_scenario(box, w)) {
+        scenarios_complain(command, box);
+        return NULL;
+    }
     add(&s, "", w->setup ? w->setup : "");
-    snprintf(seats, sizeof seats, "%u", (unsigned)w->seats);
-    if (w->seats)
+    snprintf(seats, sizeof seats, "%u", seats_of(box, w));
+    if (seats_of(box, w))
         add(&s, "seats", seats);
     if (w->random && !add_random(&s, box, w->random)) {
         fprintf(stderr, "grognard %s: there is no Mission to draw\n", command);

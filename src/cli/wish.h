@@ -30,6 +30,10 @@ struct match_wish {
                          ARGS_NUMBER(&(w)->random, 1, INT64_MAX) },                                                 \
     { "seats",   "N",    "the setting 'seats': how many play", ARGS_NUMBER(&(w)->seats, 1, GROG_SEATS_MAX) }
 
+/* The system that is meant; NULL: the usual one. */
+const char *wish_system(const struct match_wish *w);
+/* Is it a system of scenarios, and neither an option, the setup nor a saved army names one? */
+bool wish_lacks_scenario(const struct grog_box *box, const struct match_wish *w);
 /* Yours: grog_match_free it.  NULL, and stderr says why: no such system, or not its setup. */
 struct grog_match *wish_match(const char *command, const struct match_wish *w);
 

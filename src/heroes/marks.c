@@ -57,31 +57,8 @@ static bool mark_fits(const struct grog_match *m, const struct heroes *h, unsign
     case MARK_CHARGE:
         return h->mark_overlay[i] <= b->n_overlays && (h->mark_overlay[i] || is_place(b, at))
             && kind_of(m, h->mark_card[i]) == OF_OPTION && numbers_of(m, h->mark_card[i])[OPTION_WEAPON];
-    default:
-        return true;
-    }
-}
-
-/* What the procedures of explosions are about. */
-static bool frame_fits(const struct grog_match *m, const struct grog_frame *f)
-{
-    const enum card_kind with = kind_of(m, f->with);
-    switch (f->proc) {
-    case PROC_BLAST:
-    case PROC_THROW:
-        return f->actor && f->target && kind_of(m, f->mode) == OF_WEAPON && (with == OF_WEAPON || with == OF_OPTION);
-    case PROC_DETONATE:
-        return f->actor && kind_of(m, f->mode) == OF_WEAPON;
-    case PROC_DEMOLISH:
-        return with == OF_WEAPON && f->mode <= plan_of(m)->board.n_overlays && (f->mode || f->target);
-    case PROC_BATTER:
-        return with == OF_WEAPON && f->actor && f->mode <= plan_of(m)->board.n_overlays && (f->mode || f->target);
-    case PROC_RUIN:
-        return f->mode && f->mode <= plan_of(m)->board.n_overlays;
-    case PROC_BOMB:
-        return with == OF_WEAPON && f->target;
-    case PROC_SMOKE:
-        return f->actor;
+    case MARK_DIRECTIVE:
+        return at && at <= UNITS && kind_of(m, h->mark_card[i]) == OF_OPTION;
     default:
         return true;
     }
@@ -90,17 +67,12 @@ static bool frame_fits(const struct grog_match *m, const struct grog_frame *f)
 const char *hn_check_marks(const struct grog_match *m, const struct heroes *h)
 {
     for (unsigned i = 0; i < MARKS; i++)
-        if (h->mark_type[i] && (h->mark_card[i] >= m->cards->cards || !mark_fits(m, h, i)))
+        if (h->mark_type[i]
+            && (h->mark_card[i] >= m->cards->cards || h->mark_owner[i] >= m->seats || !mark_fits(m, h, i)))
             return "a mark that cannot be";
     EACH_UNIT(h, i)
         if (h->unit[i].bombs && (h->unit[i].bomb >= m->cards->cards || kind_of(m, h->unit[i].bomb) != OF_OPTION
                                  || !numbers_of(m, h->unit[i].bomb)[OPTION_WEAPON]))
             return "a bomb that cannot be";
-    EACH_TOKEN(h, i)
-        if (h->token[i].holding && !h->holding[h->token[i].holding - 1].thing.live)
-            return "an order on no option";
-    for (unsigned i = 0; i < h->game.depth; i++)
-        if (!frame_fits(m, &h->game.frame[i]))
-            return "an explosion that cannot be";
     return NULL;
 }

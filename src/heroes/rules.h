@@ -443,6 +443,8 @@ void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsig
                     struct grog_list *l);
 
 const char *hn_check(const struct grog_match *m, const struct grog_game *g);
+const char *hn_check_frames(const struct grog_match *m, const struct heroes *h);
+bool hn_lies(const struct grog_match *m, unsigned zone, uint16_t card);
 void hn_view(const struct grog_match *m, struct grog_game *g, unsigned seat);
 void hn_fill(const struct grog_match *m, struct grog_game *g, unsigned seat, struct grog_dice *dice);
 

@@ -99,6 +99,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ASSIGNED]   = { .name = "takes:", ABOUT(KIND_SEAT, KIND_TOKENS) },
     [TOLD_HANDED]     = { .name = "hands over:", ABOUT(KIND_SEAT, KIND_SEAT, KIND_CARD), .hides = 4 },
     [TOLD_DIRECTED]   = { .name = "gets a directive:", ABOUT(KIND_UNIT, KIND_CARD) },
+    [TOLD_DEFEATED]   = { .name = "has no units or no orders left:", ABOUT(KIND_TEAM) },
     [TOLD_KEEPS]      = { .name = "keeps the initiative:", ABOUT(KIND_SEAT) },
     [TOLD_AGAIN]      = { .name = "acts again:", ABOUT(KIND_UNIT) },
     [TOLD_TURN]       = { .name = "is to reveal an order, before its turn if 1:", ABOUT(KIND_SEAT), .amount = 1 },
@@ -355,7 +356,8 @@ const struct grog_system heroes_system = {
     .note_bytes = sizeof(struct hn_note), .note = hn_note_card,
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
-    .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
+    .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .lies = hn_lies, .view = hn_view,
+    .fill = hn_fill,
     .showing = &hn_showing,
 };
 

@@ -112,6 +112,9 @@ void hn_check_defeat(struct grog_run *r)
     if (alive == 3)
         return;
     h->ending = 1;
+    for (unsigned side = 0; side < 2; side++)
+        if (!(alive >> side & 1))
+            TELL(TOLD_DEFEATED, (uint16_t)side);
     grog_end(r, alive == 1 ? plan_of(r->m)->sides[0] : alive == 2 ? plan_of(r->m)->sides[1] : by_points(r->m, h));
 }
 
@@ -148,8 +151,10 @@ enum grog_flow hn_game(struct grog_run *r, struct grog_frame *f)
             CALL(GAME_SHARE, .proc = PROC_SHARE, .seat = r->g->initiative, .mode = (uint16_t)*nth);
     while (!r->g->over && !h->ending && r->g->turn <= (uint32_t)scenario_of(r->m)[SCENARIO_ROUNDS])     /* HN-VIC-01 */
         CALL(GAME_ROUND, .proc = PROC_ROUND);
-    if (!r->g->over)
+    if (!r->g->over) {
+        r->g->turn--;                                   /* the round that was the last */
         hn_finish(r);
+    }
     END;
 }
 

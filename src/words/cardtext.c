@@ -213,23 +213,22 @@ static void say_head(const struct grog_speaker *s, uint16_t card, unsigned field
     }
 }
 
+/* What begins with a comma belongs to what stands before it. */
 static void say_fields(const struct grog_speaker *s, uint16_t card, unsigned fields, struct grog_text *out)
 {
-    struct grog_items items = { .n = 0 };
-    for (unsigned i = 0; i < fields; i++) {
-        struct field_of f = field_of(s, card, i);
-        struct grog_text item = grog_item(&items);
-        if (!has_own(&f, "head"))
-            say_field(&f, &item);
-        grog_item_done(&items, &item);
-    }
     char own[GROG_KEY_MAX];
     snprintf(own, sizeof own, "%.64s.list.fields", s->m->system->name);
     struct grog_found between = grog_lookup(s->words, own, NULL);
-    for (unsigned i = 0; i < items.n; i++) {
-        bool goes_on = items.at[i][0] == ',';           /* it belongs to what stands before it */
-        grog_print(out, "%s%s%s", i && !goes_on ? between.text ? between.text : "," : "", i && !goes_on ? " " : "",
-                   items.at[i] + (!i && goes_on ? 2 : 0));
+    const char *comma = between.text ? between.text : ",";
+    for (unsigned i = 0; i < fields; i++) {
+        struct field_of f = field_of(s, card, i);
+        PART(item);
+        if (!has_own(&f, "head"))
+            say_field(&f, &item);
+        bool goes_on = item_room[0] == ',', first = !out->n;
+        if (item.n)
+            grog_print(out, "%s%s%s", first || goes_on ? "" : comma, first || goes_on ? "" : " ",
+                       item_room + (first && goes_on ? 2 : 0));
     }
 }
 

@@ -85,4 +85,19 @@ check line_by_line                       0 "^Cliff Assault Company: 140 points" 
 check deleted                            0 "^lines is deleted"                            a delete lines
 check and_gone                           2 "no army is called 'lines'"                    a show lines
 
+# A battle by lot, for an army of one's own.
+clash()    { rm -rf field; "$program" clash field "$@"; }
+the_name() { sed -n 's/^scenario "\(.*\)" {$/\1/p' field/scenario.lua; }
+fights()   { clash "$@" >/dev/null && "$program" sim --pack field --scenario "$(the_name)" --games 2; }
+each_is()  { for seed in 1 2 3 4 5 6 7 8; do fights --points 400 --seed $seed >/dev/null || echo "not $seed"; done; echo all; }
+same_lots() { clash --seed 5 >/dev/null; cat field/*.lua >one; clash --seed 5 >/dev/null; cat field/*.lua | cmp - one && echo same; }
+check a_battle_by_lot                  0 'field: Clash 3 at .*, 250 army points a side, 6 rounds' clash --seed 3
+check it_is_a_pack_that_checks         0 . "$program" pack check field
+check that_is_drawn                    0 'deploys on' sh -c "'$program' board --pack field \"\$(sed -n 's/^scenario \"\\(.*\\)\" {/\\1/p' field/scenario.lua)\""
+check and_played_on_one_board          0 '^games 2' fights --points 250 --seed 3
+check on_two                           0 '^games 2' fights --points 400 --seed 9
+check on_four                          0 '^games 2' fights --points 500 --seed 4
+check with_any_seed                    0 '^all$' each_is
+check the_same_seed_the_same_battle    0 '^same$' same_lots
+check not_over_another                 2 'there is a folder or file of that name already' sh -c "'$program' clash field"
 finish

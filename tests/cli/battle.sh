@@ -39,4 +39,11 @@ explained() { yes $'? 3\n1' | head -n 9000 | battle --seed 21 --seat 1; }
 check what_a_shot_needs_is_explained 0 '^At [0-9]+ spaces?: the die \+[0-9]+ for the weapon' explained
 check steps_are_told_in_a_line      0 '^- .* goes to [A-L][0-9]+, [A-L][0-9]+, [A-L][0-9]+' cat whole.out
 check targets_are_named             0 '^ +[0-9]+  fire .* at [A-Z][a-z]* Squad' cat whole.out
+chosen()  { printf '%s\n' "$@" | "$program" play --system heroes --ask --seed 7 --reactions none --save "$work/game.$RANDOM.$RANDOM"; }
+check scenarios_are_offered         0 '^   1  The Cider Press: difficulty 1 of 8, 5 rounds, 2 players\.' chosen q
+check and_the_armies                0 '^   2  Cider Press Outpost, Germany$' chosen '' q
+check whom_one_leads_is_whom_one_is 0 '^You play seat 1; ' chosen '' 2 q
+check four_sit_where_four_are_meant 0 '^You play seat 0; .* seats 1, 2, 3' "$program" play --scenario 'The Pocket' --save pocket </dev/null
+check the_easiest_if_nobody_asks    0 '^The Cider Press$' "$program" play --system heroes --save easiest </dev/null
+check sim_says_which_there_are      2 'which scenario\?  Say --scenario with one of: The Cider Press; .*; Four Hedges; ' "$program" sim --system heroes
 finish

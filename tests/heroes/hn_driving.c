@@ -45,7 +45,7 @@ TEST(one_space_or_two)
     assert_squares(&p, tank, "C3", "C4");
     face(&p, tank, NORTH_EAST);
     assert_squares(&p, tank, "C3", "B4");                       /* on a diagonal: these two alone */
-    activate(&p, jeep);
+    to_supply(&p);
     struct grog_run r = { .m = p.m, .g = &p.game };
     hn_wreck(&r, unit_ref(&p.hn, jeep));                        /* their other side is a wreck */
     hn_wreck(&r, unit_ref(&p.hn, tank));

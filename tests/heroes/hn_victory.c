@@ -104,6 +104,17 @@ TEST(the_opening_hand_is_four)
     end_play(&p);
 }
 
+/* What the end of the battle says of its length. */
+static int rounds_told(const struct play *p)
+{
+    struct grog_result result;
+    grog_result(p->m, &p->game, &result);
+    for (unsigned i = 0; i < result.lines; i++)
+        if (!strcmp(grog_result_word(p->m, result.line[i].kind), "rounds"))
+            return result.line[i].amount;
+    return -1;
+}
+
 TEST(a_game_has_so_many_rounds)
 {
     RULE("HN-VIC-01");
@@ -112,7 +123,7 @@ TEST(a_game_has_so_many_rounds)
     begin(&p, "");                                      /* six */
     play_to(&p, "");
     assert_true(p.game.over);
-    assert_true(p.game.turn <= 7);
+    assert_true(p.game.turn <= 6);
     end_play(&p);
     battle(&p, field);
     put(&p, "Blue Rifles", "A1");
@@ -122,6 +133,7 @@ TEST(a_game_has_so_many_rounds)
     assert_false(p.game.over);
     end_round(&p);
     assert_true(p.game.over);
+    assert_int_equal(rounds_told(&p), 6);
     end_play(&p);
 }
 
@@ -195,6 +207,7 @@ TEST(without_units_or_orders_it_is_lost)
     put(&p, "Blue Rifles", "A1");
     end_round(&p);                                      /* Red has no unit */
     assert_true(p.game.over);
+    assert_true(told_at(&p, "has no units or no orders left: second side") >= 0);
     assert_int_equal(p.game.winners, 1);
     end_play(&p);
     battle(&p, field);
