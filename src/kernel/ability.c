@@ -135,16 +135,16 @@ static bool next_target(const struct grog_match *m, const struct grog_game *g, c
     return least < UINT32_MAX;
 }
 
-/* Would an effect for whoever is chosen change this one? */
+/* Would an effect for whoever is chosen change this one (NULL: whoever it is)? */
 static bool is_worth_choosing(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                              uint16_t whom)
+                              const uint16_t *whom)
 {
     const struct grog_ability *a = ability_of(m, f);
     uint8_t sure = brief_of(m, f)->sure;
     for (unsigned i = 0; i < a->effects; i++) {
         const struct grog_effect *e = &m->cards->effect[a->effect + i];
         if (e->effect < GROG_EFFECT_ADD && m->system->targets[e->target].chosen
-            && ((sure >> i & 1) || would_change(m, g, f, e, whom)))
+            && ((sure >> i & 1) || (whom && would_change(m, g, f, e, *whom))))
             return true;
     }
     return false;
@@ -156,20 +156,9 @@ static unsigned choices(const struct grog_match *m, const struct grog_game *g, c
 {
     unsigned n = m->system->targets[target].list(m, g, f, out), kept = 0;
     for (unsigned i = 0; i < n; i++)
-        if (is_worth_choosing(m, g, f, out[i]))
+        if (is_worth_choosing(m, g, f, &out[i]))
             out[kept++] = out[i];
     return kept;
-}
-
-/* Is whoever is listed worth choosing? */
-static bool is_each_worth_choosing(const struct grog_match *m, const struct grog_frame *f)
-{
-    const struct grog_ability *a = ability_of(m, f);
-    uint8_t sure = brief_of(m, f)->sure;
-    for (unsigned i = 0; i < a->effects; i++)
-        if ((sure >> i & 1) && m->system->targets[m->cards->effect[a->effect + i].target].chosen)
-            return true;
-    return false;
 }
 
 /* Is there anybody to choose, if anybody need be? */
@@ -180,11 +169,11 @@ static bool has_choice(const struct grog_match *m, const struct grog_game *g, co
     if (!target)
         return true;
     bool asked = f->seat < m->seats || m->system->targets[target].drawn;
-    if (asked && m->system->has_target && is_each_worth_choosing(m, f))
+    if (asked && m->system->has_target && is_worth_choosing(m, g, f, NULL))
         return m->system->has_target(m, g, f, target);
     unsigned n = asked ? m->system->targets[target].list(m, g, f, at) : 0;
     for (unsigned i = 0; i < n; i++)
-        if (is_worth_choosing(m, g, f, at[i]))
+        if (is_worth_choosing(m, g, f, &at[i]))
             return true;
     return false;
 }
