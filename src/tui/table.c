@@ -365,9 +365,9 @@ static void show(struct desk *d)
     if (!d->dirty)
         return;
     desk_draw(d);
-    screen_show(d->screen, &d->canvas);
     if (desk_is_asked(d) || d->doing == DOING_OVER)
         name_window(d);
+    screen_show(d->screen, &d->canvas);
     d->dirty = false;
 }
 
