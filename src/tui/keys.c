@@ -143,6 +143,7 @@ static void key_rules(struct desk *d)    { over_open(d, OVER_RULES); }
 static void key_odds(struct desk *d)     { over_open(d, OVER_ODDS); }
 static void key_report(struct desk *d)   { over_open(d, OVER_NOTE); }
 static void key_settings(struct desk *d) { over_open(d, OVER_SETTINGS); }
+static void key_reactions(struct desk *d) { over_open(d, OVER_REACTIONS); }
 
 /* Name: `table.key.NAME` stands in the line of keys, `table.help.NAME` in the help; in the order of both. */
 static const struct {
@@ -169,6 +170,7 @@ static const struct {
     { 'd', 'd', "d", "danger", key_danger, false },    { '.', '.', ".", "next", key_next, false },
     { 'z', 'z', "z", "zoom", key_zoom, false },        { 'L', 'L', "L", "log", key_log, false },
     { 'R', 'R', "R", "rules", key_rules, false },      { 'B', 'B', "B", "report", key_report, false },
+    { 'A', 'A', "A", "reactions", key_reactions, false },
     { 'S', 'S', "S", "settings", key_settings, false }, { 'q', 3, "q", "leave", key_leave, false },
 };
 enum { ROWS = sizeof rows / sizeof *rows };
@@ -298,10 +300,11 @@ void desk_key(struct desk *d, uint32_t key)
         return;
     }
     if (d->doing == DOING_TELL && key != CTRL_C && key != 'q') {
-        bool own = d->own;
+        bool own = desk_may_go_on(d);
         desk_hasten(d);
         if (!own)
             return;
+        desk_catch_up(d);
     }
     if (d->typing)
         searched(d, key);
@@ -382,7 +385,7 @@ void desk_mouse(struct desk *d, const struct input *in)
         desk_key(d, KEYS_ESCAPE);
     else if (d->over != OVER_NOTHING)
         click_over(d, spot);
-    else if (d->doing == DOING_TELL && !d->own)
+    else if (d->doing == DOING_TELL && !desk_may_go_on(d))
         desk_hasten(d);
     else
         click(d, spot);

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 4, MS = 1000000, OWN_MS = 70, FRAME_MS = 60 };
+enum { MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330 };
 
 /* How long a line is seen before the next comes. */
 static const int pace_ms[] = { 0, 160, 550, 1300 };
@@ -78,7 +78,7 @@ static void begin_telling(struct desk *d, bool own)
 {
     uint32_t n = d->p->book[book_of(d)].n;
     keep_view(d);
-    d->own = own && n <= d->told + FEW;
+    d->own = own;
     if (!d->set.pace || d->told > n)
         d->told = n;
     d->next_at = nanoseconds();
@@ -126,6 +126,8 @@ static bool pay_marked(struct desk *d)
 static void ask(struct desk *d, unsigned seat)
 {
     bool other = d->last != GROG_SPECTATOR && d->last != seat && !(d->p->m->side[seat] >> d->last & 1);
+    if (other && !d->p->curtain)
+        desk_note(d, false, SAY(d, "play.turn-of", { "n", NULL, seat }));
     if (other && d->p->curtain && d->doing != DOING_CURTAIN) {
         d->doing = DOING_CURTAIN;
         d->dirty = true;
@@ -184,6 +186,26 @@ static void let_think(struct desk *d, unsigned seat)
     free(l);
 }
 
+static bool is_heading(const char *line) { return !strncmp(line, "--", 2) || !strncmp(line, "==", 2); }
+
+/* Is all that is still to be told of the player's own doing?  Then he need not wait for it. */
+bool desk_may_go_on(const struct desk *d)
+{
+    const struct book *b = &d->p->book[book_of(d)];
+    for (uint32_t i = d->told; i < b->n; i++)
+        if (is_heading(b->line[i]))
+            return false;
+    return d->own;
+}
+
+/* How long the newest line is seen alone: dice have to roll. */
+static int line_ms(const struct desk *d)
+{
+    int ms = d->own ? OWN_MS : pace_ms[d->set.pace];
+    bool dice = !d->set.still && d->told && line_has_dice(d->p->book[book_of(d)].line[d->told - 1]);
+    return dice && ms < DICE_MS ? DICE_MS : ms;
+}
+
 /* One step of what goes on by itself; false: there is nothing to do but wait. */
 static bool go_on(struct desk *d)
 {
@@ -194,9 +216,10 @@ static bool go_on(struct desk *d)
         if (nanoseconds() < d->next_at)
             return false;
         d->told++;
+        d->own = d->own && !is_heading(d->p->book[book_of(d)].line[d->told - 1]);
         d->frame = 0;
         d->dirty = true;
-        d->next_at = nanoseconds() + (uint64_t)(d->own ? OWN_MS : pace_ms[d->set.pace]) * MS;
+        d->next_at = nanoseconds() + (uint64_t)line_ms(d) * MS;
         return false;
     }
     if (d->doing == DOING_TELL && nanoseconds() < d->next_at)
@@ -227,6 +250,16 @@ void desk_hasten(struct desk *d)
     d->dirty = true;
 }
 
+void desk_catch_up(struct desk *d)
+{
+    enum { STEPS = 32 };
+    for (unsigned i = 0; i < STEPS && d->doing == DOING_TELL; i++) {
+        desk_hasten(d);
+        if (!go_on(d) && d->doing != DOING_TELL)
+            return;
+    }
+}
+
 static void hear_thought(struct desk *d)
 {
     struct thought t;
@@ -247,6 +280,10 @@ void desk_take_now(struct desk *d, uint32_t option)
     struct grog_option o = d->p->scene->options.at[option];
     d->p->react->uses = 0;
     d->doing = DOING_TELL;
+    d->frame = 0;
+    memset(d->flash, 0, sizeof d->flash);
+    if (o.verb < d->p->m->system->n_verbs && d->p->m->system->verbs[o.verb].decides)
+        memcpy(d->flash, d->p->scene->touch[option], sizeof d->flash);
     take(d, d->seat, o, NULL, true);
     save(d);
     d->t.option = UINT32_MAX;
@@ -333,6 +370,16 @@ static void act(struct desk *d, const struct input *in)
         desk_mouse(d, in);
 }
 
+/* Which game it is, and where in it. */
+static void name_window(struct desk *d)
+{
+    char turn_room[128] = "";
+    struct grog_text turn = { .at = turn_room, .room = sizeof turn_room };
+    grog_say_turn(&d->p->s, d->p->scene->turn, &turn);
+    screen_title(d->screen, SAY(d, "table.title", { "game", grog_system_name(d->p->m->system), 0 },
+                                { "turn", turn_room, 0 }, { "n", NULL, grog_decisions(game(d)) }));
+}
+
 static void show(struct desk *d)
 {
     char said[400];
@@ -343,6 +390,8 @@ static void show(struct desk *d)
     if (!d->dirty)
         return;
     desk_draw(d);
+    if (desk_is_asked(d) || d->doing == DOING_OVER)
+        name_window(d);
     screen_show(d->screen, &d->canvas);
     d->dirty = false;
 }
