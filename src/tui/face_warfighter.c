@@ -98,9 +98,9 @@ int wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS])
 void wf_mark_line(struct table *t, struct area line, uint16_t object, bool cursor)
 {
     bool touched = object && object != t->object && table_is_lit(t, object);
-    bool ascii = t->canvas->ascii;
-    uint32_t live = ascii ? '+' : 0x2022;               /* '*' is a Reticle there */
-    uint32_t mark = cursor ? '>' : touched ? ascii ? '@' : 0x25c6 : object && table_is_live(t, object) ? live : ' ';
+    uint32_t here = t->canvas->ascii ? '>' : 0x25b6, there = t->canvas->ascii ? '=' : '>';
+    uint32_t live = t->canvas->ascii ? '+' : 0x2022;    /* '*' is a Reticle there */
+    uint32_t mark = cursor ? here : touched ? there : object && table_is_live(t, object) ? live : ' ';
     if (mark != ' ')
         canvas_put(t->canvas, line, 0, 0, mark, ROLE_KEY, BOLD);
     if (cursor)
@@ -184,11 +184,26 @@ int wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line
 
 /* ---- where it goes ---------------------------------------------------------------------------- */
 
-/* A space without a card, a card where nobody is, one where somebody is. */
-enum { NARROW = 5, EMPTY = 12, LEAST_WIDE = 20, EDGE = 4, MOST_WIDE = 44 };
+/* Widths at least of a space without a card, of a card where nobody is, of one where somebody is: at ease, and tight
+ * before any column is left out. */
+enum { EDGE = 4, MOST_WIDE = 44, EASES = 2 };
+static const struct { uint8_t narrow, empty, wide; } least[EASES] = { { 5, 12, 20 }, { 3, 9, 17 } };
 
 static bool is_narrow(const struct wf_column *c) { return !c->place && !c->n; }
-static int least_width(const struct wf_column *c) { return 1 + (is_narrow(c) ? NARROW : c->n ? LEAST_WIDE : EMPTY); }
+
+/* With the line between two columns. */
+static int least_width(const struct wf_layout *l, const struct wf_column *c)
+{
+    return 1 + (is_narrow(c) ? least[l->tight].narrow : c->n ? least[l->tight].wide : least[l->tight].empty);
+}
+
+static bool all_fit(const struct wf_layout *l, int room)
+{
+    int all = -1;
+    for (int i = 0; i < l->cols; i++)
+        all += least_width(l, &l->col[i]);
+    return all <= room;
+}
 
 /* The column that must be seen: the cursor's, else that of the foremost Soldier. */
 static int middle_column(const struct table *t, const struct wf_layout *l)
@@ -205,24 +220,24 @@ static int middle_column(const struct table *t, const struct wf_layout *l)
 /* As many columns about that one as there is room for. */
 static void choose_columns(const struct table *t, struct wf_layout *l, int room)
 {
-    int all = 0, middle = middle_column(t, l);
-    for (int i = 0; i < l->cols; i++)
-        all += least_width(&l->col[i]);
+    int middle = middle_column(t, l);
     l->from = 0;
     l->to = l->cols;
-    if (all - 1 <= room || !l->cols)
-        return;
+    for (l->tight = 0; l->tight < EASES; l->tight++)
+        if (all_fit(l, room))
+            return;
+    l->tight = EASES - 1;
     l->from = middle;
     l->to = middle + 1;
-    int used = 2 * EDGE + least_width(&l->col[middle]) - 1;
+    int used = 2 * EDGE + least_width(l, &l->col[middle]) - 1;
     for (bool grew = true; grew; ) {
         grew = false;
-        if (l->to < l->cols && used + least_width(&l->col[l->to]) <= room) {
-            used += least_width(&l->col[l->to++]);
+        if (l->to < l->cols && used + least_width(l, &l->col[l->to]) <= room) {
+            used += least_width(l, &l->col[l->to++]);
             grew = true;
         }
-        if (l->from > 0 && used + least_width(&l->col[l->from - 1]) <= room) {
-            used += least_width(&l->col[--l->from]);
+        if (l->from > 0 && used + least_width(l, &l->col[l->from - 1]) <= room) {
+            used += least_width(l, &l->col[--l->from]);
             grew = true;
         }
     }
@@ -231,12 +246,12 @@ static void choose_columns(const struct table *t, struct wf_layout *l, int room)
 /* The column that the next free cell goes to, those with people first; -1: none wants it. */
 static int neediest(const struct wf_layout *l)
 {
-    int best = -1, least = MOST_WIDE;
+    int best = -1, fewest = MOST_WIDE;
     for (int i = l->from; i < l->to; i++) {
         const struct wf_column *c = &l->col[i];
-        int has = c->w + (c->n ? 0 : LEAST_WIDE - EMPTY);
-        if (!is_narrow(c) && has < least) {
-            least = has;
+        int has = c->w + (c->n ? 0 : 4);
+        if (!is_narrow(c) && has < fewest) {
+            fewest = has;
             best = i;
         }
     }
@@ -247,8 +262,8 @@ static void place_columns(struct wf_layout *l)
 {
     int x = l->from > 0 ? EDGE : 0, room = l->path.w - x - (l->to < l->cols ? EDGE : 0) + 1, next;
     for (int i = l->from; i < l->to; i++) {
-        l->col[i].w = least_width(&l->col[i]) - 1;
-        room -= least_width(&l->col[i]);
+        l->col[i].w = least_width(l, &l->col[i]) - 1;
+        room -= least_width(l, &l->col[i]);
     }
     for (; room > 0 && (next = neediest(l)) >= 0; room--)
         l->col[next].w++;
@@ -287,6 +302,20 @@ static int busiest(const struct wf_layout *l)
     for (int i = 0; i < l->cols; i++)
         n = l->col[i].n > n ? l->col[i].n : n;
     return n;
+}
+
+/* Lines that the path wants where there are few, with Soldiers folded into one; not more than half of all. */
+static int path_at_least(const struct table *t, const struct wf_layout *l, int high)
+{
+    int most = 2;
+    for (int i = 0; i < l->cols; i++) {
+        int soldiers = 0, n = l->col[i].n;
+        while (soldiers < n && wf_is(t, l->col[i].who[soldiers], "soldier"))
+            soldiers++;
+        n -= soldiers > 1 ? soldiers - 1 : 0;
+        most = n > most ? n : most;
+    }
+    return l->head + most < high / 2 ? l->head + most : high / 2;
 }
 
 /* Lines of a Soldier's row: himself, his gear, his skills. */
@@ -363,8 +392,8 @@ void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
     int high = a.h - legend - aside;
     l->head = a.h >= 16 ? 3 : a.h >= 12 ? 2 : 1;
     choose_lines(t, l, a, high);
-    int least = l->head + 3 < high / 2 ? high / 2 : l->head + 3, rows = height_of_rows(t, l);
-    rows = rows > high - least && l->lines == 1 && l->head + busiest(l) > high - rows ? high - least : rows;
+    int rows = height_of_rows(t, l), room = high - path_at_least(t, l, high);
+    rows = rows > room && l->lines == 1 && l->head + busiest(l) > high - rows ? room : rows;
     l->legend = area_bottom(a, legend);
     l->aside = area_top(area_below(a, high), aside);
     l->path = area_top(a, high - rows);
@@ -553,5 +582,5 @@ static void tab(struct table *t, int way)
 
 const struct face face_warfighter = {
     .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab, .explain = wf_explain,
-    .threats = wf_draw_threats, .least_width = 60, .least_height = 18,
+    .threats = wf_draw_threats, .least_width = 90, .least_height = 18,
 };

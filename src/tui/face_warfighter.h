@@ -25,7 +25,7 @@ struct wf_column {
 };
 
 struct wf_layout {
-    int cols, from, to;                 /* columns, and those that are drawn: from .. to - 1 */
+    int cols, from, to, tight;          /* columns, and those that are drawn: from .. to - 1; tight: narrower */
     struct wf_column col[WF_COLUMNS];
     int soldiers, first, shown;
     uint16_t soldier[WF_SOLDIERS];

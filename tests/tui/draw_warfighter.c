@@ -325,7 +325,7 @@ TEST(what_a_choice_touches_is_marked)
             uint16_t object = s.scene.touch[i][k];
             if (!wf_is(&s.table, object, "soldier") && !wf_is(&s.table, object, "hostile"))
                 continue;
-            assert_true(has_mark(&s.canvas, object, 0x25c6));
+            assert_true(has_mark(&s.canvas, object, '>'));
             seen++;
         }
     }
