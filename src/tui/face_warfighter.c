@@ -113,6 +113,11 @@ void wf_mark_line(struct table *t, struct area line, uint16_t object, bool curso
         canvas_spot(t->canvas, line, (uint16_t)(SPOT_OBJECT + object));
 }
 
+bool wf_is_at_row(const struct table *t, uint16_t object)
+{
+    return object == t->object && (!t->square || !t->p->scene->object[object].square);
+}
+
 /* ---- who is where --------------------------------------------------------------------------- */
 
 static void gather_column(const struct table *t, struct wf_column *c, unsigned square)
@@ -172,7 +177,7 @@ int wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line
 {
     const struct grog_scene_object *o = &t->p->scene->object[t->object < t->p->scene->objects ? t->object : 0];
     bool rows = !t->square && (wf_is(t, t->object, "soldier") || wf_is(t, o->with, "soldier"));
-    unsigned square = t->square ? t->square : o->square;
+    unsigned square = o->square || t->object ? o->square : t->square;   /* it may have moved since */
     *line = 0;
     for (int i = 0; !rows && i < l->cols; i++)
         if (l->col[i].square == square) {
@@ -388,7 +393,7 @@ void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
 {
     memset(l, 0, sizeof *l);
     wf_gather(t, l);
-    int legend = a.h >= 24 ? legend_lines(t, a.w) : a.h >= 20, aside = l->besides > 0 && a.h >= 16;
+    int legend = a.h >= 24 ? legend_lines(t, a.w) : a.h >= 18, aside = l->besides > 0 && a.h >= 16;
     int high = a.h - legend - aside;
     l->head = a.h >= 16 ? 3 : a.h >= 12 ? 2 : 1;
     choose_lines(t, l, a, high);
@@ -582,5 +587,5 @@ static void tab(struct table *t, int way)
 
 const struct face face_warfighter = {
     .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab, .explain = wf_explain,
-    .threats = wf_draw_threats, .least_width = 90, .least_height = 18,
+    .threats = wf_draw_threats, .least_width = 90, .least_height = 21,
 };

@@ -60,6 +60,9 @@ int  wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS]
 /* Ink and mark of an object's line: under the cursor, touched by the choice, has choices. */
 void wf_mark_line(struct table *t, struct area line, uint16_t object, bool cursor);
 
+/* Is it under the cursor, and the cursor in the rows? */
+bool wf_is_at_row(const struct table *t, uint16_t object);
+
 /* Who is where; then where it goes in this area. */
 void wf_gather(const struct table *t, struct wf_layout *l);
 void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l);

@@ -70,12 +70,12 @@ static struct row_plan plan_of(const struct wf_layout *l)
     int w = l->rows.w;
     bool below = l->lines > 1;                          /* what he holds has lines of its own */
     struct row_plan p = { .name = 3 };
-    p.health = p.name + (w >= 110 ? 26 : w >= 90 ? 22 : below ? 17 : 14);
+    p.health = p.name + (w >= 140 ? 26 : w >= 90 ? 20 : below ? 17 : 14);
     p.actions = p.health + HEALTH_WIDE;
-    int x = p.actions + ACTIONS_WIDE, room = w - (below ? 0 : w / 3);
+    int x = p.actions + ACTIONS_WIDE, room = w - (below ? 0 : w / 3 + (w >= 90 ? 8 : 0));
     while (p.n < FIELDS && x + fields[p.n].wide <= room) {
         p.field[p.n] = x;
-        x += fields[p.n].wide + (w >= 110 ? 2 : 0);
+        x += fields[p.n].wide + (w >= 140 ? 2 : 0);
         p.n++;
     }
     p.gear = x + 1;
@@ -162,7 +162,7 @@ static int first_item(const struct table *t, int width, const uint16_t *items, i
 {
     int at = 0, first = 0, used = 0;
     for (int i = 0; i < n; i++)
-        at = items[i] == t->object && !t->square ? i : at;
+        at = wf_is_at_row(t, items[i]) ? i : at;
     for (int i = 0; i <= at; i++) {
         used += item_columns(t, items[i]);
         while (first < i && used > width - MORE_WIDE)
@@ -184,7 +184,7 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
         }
         struct area one = area_top(area_left(rest_of(a, x), wide < room ? wide : room), 1);
         canvas_text(t->canvas, one, 1, 0, role, 0, text_room);
-        wf_mark_line(t, one, items[i], t->object == items[i] && !t->square);
+        wf_mark_line(t, one, items[i], wf_is_at_row(t, items[i]));
         x += one.w + 1;
     }
 }
@@ -265,7 +265,7 @@ static void draw_row(struct table *t, const struct row_plan *p, struct area a, i
     } else {
         draw_numbers(t, line, p, soldier);
     }
-    wf_mark_line(t, area_left(line, p->gear - 1), soldier, t->object == soldier && !t->square);
+    wf_mark_line(t, area_left(line, p->gear - 1), soldier, wf_is_at_row(t, soldier));
     if (!gone)
         draw_gear(t, a, lines, p->gear, soldier);
 }
