@@ -189,6 +189,25 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
     }
 }
 
+/* Counters that packs name: "Faith 3". */
+static int draw_counters(struct table *t, struct area a, uint16_t soldier)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[soldier];
+    int x = 1;
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *m = &t->p->scene->marked[o->mark + i];
+        uint16_t word = wf_counter_of(t, m);
+        ROOM(name, WF_NAME);
+        ROOM(text, WF_NAME + 32);
+        if (!word)
+            continue;
+        grog_say_card(&t->p->s, word, GROG_SHORT, &name);
+        wf_say(t, "counter", PAIRS({ "name", name_room, 0 }, { "n", NULL, m->value }), &text);
+        x += canvas_text(t->canvas, a, x, 0, ROLE_NUMBER, BOLD, text_room) + 1;
+    }
+    return x > 1 ? x : 0;
+}
+
 /* Of one who fights without a Weapon's card: "R0 6+ R1 7+". */
 static int draw_hits(struct table *t, struct area a, uint16_t soldier)
 {
@@ -213,6 +232,7 @@ static void draw_gear(struct table *t, struct area a, int lines, int gear, uint1
     struct area below = a.h > 2 ? area_top(rest_of(area_below(a, 2), 3), 1) : (struct area){ 0, 0, 0, 0 };
     if (!line.h)
         return;
+    line = rest_of(line, draw_counters(t, line, soldier));
     line = rest_of(line, draw_hits(t, line, soldier));
     while (gears < n && !is_skill(t, items[gears]))
         gears++;
@@ -243,9 +263,9 @@ static void draw_numbers(struct table *t, struct area a, const struct row_plan *
     for (int i = 0; i < p->n; i++) {
         char text[FIELD_TEXT];
         fields[i].text(t, soldier, text);
-        bool pinned = (fields[i].text == suppress_text || fields[i].text == threat_text) && *text != '-';
+        bool warns = (fields[i].text == suppress_text || fields[i].text == threat_text) && *text != '-';
         canvas_text(t->canvas, area_left(a, p->field[i] + fields[i].wide), p->field[i], 0,
-                    pinned ? ROLE_WARN : ROLE_PLAIN, pinned ? BOLD : 0u, text);
+                    warns ? ROLE_WARN : ROLE_PLAIN, warns ? BOLD : 0u, text);
     }
 }
 
