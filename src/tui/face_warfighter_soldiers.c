@@ -232,8 +232,11 @@ static void draw_gear(struct table *t, struct area a, int lines, int gear, uint1
     struct area below = a.h > 2 ? area_top(rest_of(area_below(a, 2), 3), 1) : (struct area){ 0, 0, 0, 0 };
     if (!line.h)
         return;
-    line = rest_of(line, draw_counters(t, line, soldier));
-    line = rest_of(line, draw_hits(t, line, soldier));
+    bool at_item = wf_holder(t) == soldier && t->object != soldier;
+    if (!at_item || lines > 1) {                        /* on a short line the cursor's item comes first */
+        line = rest_of(line, draw_counters(t, line, soldier));
+        line = rest_of(line, draw_hits(t, line, soldier));
+    }
     while (gears < n && !is_skill(t, items[gears]))
         gears++;
     wf_draw_items(t, line, items, below.h ? gears : n);
