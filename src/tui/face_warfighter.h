@@ -37,7 +37,7 @@ struct wf_layout {
 };
 
 /* Text beside text, each in its own ink. */
-struct wf_part { char text[48]; uint8_t role, look; };
+struct wf_part { char text[120]; uint8_t role, look; };
 struct wf_strip { int n; struct wf_part part[12]; };
 void wf_add(struct wf_strip *s, enum role role, unsigned look, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
