@@ -62,9 +62,6 @@ struct grog_showing {
     /* Why a number that is shown is what it is: the value that cards change, and how (why: of zeros).  0: none do. */
     unsigned (*because)(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned show,
                         unsigned slot, int *is, struct grog_because *why);
-    /* Fields of the game that are no seat's, though it has as many numbers of them as seats, or a multiple: names, then
-     * NULL. */
-    const char *const *tracks;
     struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
@@ -76,6 +73,9 @@ struct grog_showing {
     /* False: nothing threatens it. */
     bool (*threat)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    struct grog_shares *out);
+    /* Fields of the game that are no seat's, though it has as many numbers of them as seats, or a multiple: names, then
+     * NULL. */
+    const char *const *tracks;
 };
 
 /* Has each seat its own numbers of the field? */
