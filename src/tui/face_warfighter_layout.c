@@ -78,7 +78,7 @@ int wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line
 
 /* Widths at least of a space without a card, of a card where nobody is, of one where somebody is: at ease, and tight
  * before any column is left out. */
-enum { EDGE = 4, MOST_WIDE = 44, EASES = 2 };
+enum { EDGE = 4, MOST_WIDE = 60, EASES = 2 };
 static const struct { uint8_t narrow, empty, wide; } least[EASES] = { { 5, 12, 20 }, { 3, 9, 17 } };
 
 static bool is_narrow(const struct wf_column *c) { return !c->place && !c->n; }

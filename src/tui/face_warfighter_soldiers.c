@@ -224,6 +224,8 @@ static int draw_hits(struct table *t, struct area a, uint16_t soldier)
     return x > 1 ? x : 0;
 }
 
+enum { COUNTERS_FROM = 30 };                            /* a shorter line is for his gear */
+
 static void draw_gear(struct table *t, struct area a, int lines, int gear, uint16_t soldier)
 {
     uint16_t items[WF_ITEMS];
@@ -234,7 +236,7 @@ static void draw_gear(struct table *t, struct area a, int lines, int gear, uint1
         return;
     bool at_item = wf_holder(t) == soldier && t->object != soldier;
     if (!at_item || lines > 1) {                        /* on a short line the cursor's item comes first */
-        line = rest_of(line, draw_counters(t, line, soldier));
+        line = rest_of(line, line.w >= COUNTERS_FROM ? draw_counters(t, line, soldier) : 0);
         line = rest_of(line, draw_hits(t, line, soldier));
     }
     while (gears < n && !is_skill(t, items[gears]))
