@@ -301,6 +301,75 @@ TEST(the_cursor_reaches_everybody)
     }
 }
 
+static bool has_mark(const struct canvas *c, uint16_t object, uint32_t mark)
+{
+    for (int y = 0; y < c->h; y++)
+        for (int x = 0; x < c->w; x++)
+            if (c->at[y][x].spot == SPOT_OBJECT + object && c->at[y][x].glyph == mark)
+                return true;
+    return false;
+}
+
+/* Without colour too. */
+TEST(what_a_choice_touches_is_marked)
+{
+    static struct sitting s;
+    struct wf_layout l;
+    unsigned seen = 0;
+    assert_true(sit_down(&s, 3, 1, 1));
+    play_well(&s, 90);
+    for (uint32_t i = 0; i < s.scene.options.n; i++) {
+        s.table.option = i;
+        draw_at(&s, 140, 44, &l);
+        for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++) {
+            uint16_t object = s.scene.touch[i][k];
+            if (!wf_is(&s.table, object, "soldier") && !wf_is(&s.table, object, "hostile"))
+                continue;
+            assert_true(has_mark(&s.canvas, object, '>'));
+            seen++;
+        }
+    }
+    assert_true(seen > 10);
+    get_up(&s);
+}
+
+/* Whatever is under the cursor, every message is there and whole. */
+TEST(everything_can_be_explained)
+{
+    static struct sitting s;
+    for (unsigned team = 0; team < 80; team += 4) {
+        assert_true(sit_down(&s, team, 1, 9));
+        play_well(&s, 70);
+        for (uint16_t i = 1; i < s.scene.objects; i++) {
+            ROOM(text, 4096);
+            if (s.scene.object[i].sort != GROG_IS_A_THING)
+                continue;
+            s.table.object = i;
+            face_warfighter.explain(&s.table, &text);
+            assert_null(strchr(text_room, '{'));
+            bool speaks = wf_is(&s.table, i, "hostile") || wf_is(&s.table, i, "location");
+            assert_true(!speaks || text.n > 10);
+        }
+        get_up(&s);
+    }
+}
+
+/* Counters on the Mission belong to nobody: they are a track, each by its word, and the head line tells them. */
+TEST(counters_on_the_mission_are_told)
+{
+    static struct sitting s;
+    assert_true(sit_down(&s, 3, 1, 1));
+    ((struct warfighter *)(void *)&s.game)->tally[1] = 7;
+    look(&s);
+    canvas_clear(&s.canvas, 160, 1);
+    face_warfighter.head(&s.table, canvas_all(&s.canvas));
+    assert_true(says(&s.canvas, canvas_all(&s.canvas), "7"));
+    for (uint32_t i = 1; i < s.scene.objects; i++)
+        if (s.scene.object[i].sort == GROG_IS_A_SEAT)
+            assert_int_equal(grog_scene_number(s.play.m, &s.scene, (uint16_t)i, "tally"), 0);
+    get_up(&s);
+}
+
 TEST(every_line_of_ascii_is_ascii)
 {
     static struct sitting s;
@@ -362,6 +431,9 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         IT(nothing_overlaps_and_nobody_is_lost_in_200_games),
         IT(the_cursor_reaches_everybody),
+        IT(what_a_choice_touches_is_marked),
+        IT(everything_can_be_explained),
+        IT(counters_on_the_mission_are_told),
         IT(every_line_of_ascii_is_ascii),
     };
     setlocale(LC_CTYPE, "C.UTF-8");
