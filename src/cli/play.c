@@ -13,6 +13,8 @@
 #include "out.h"
 #include "record.h"
 #include "shelf.h"
+#include "tui/screen.h"
+#include "tui/table.h"
 #include "wish.h"
 
 #include <stdlib.h>
@@ -21,8 +23,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
-
 enum { CURTAIN = 60 };                  /* empty lines, where a screen cannot be cleared */
 
 static const uint32_t CLEARED = UINT32_MAX;             /* for drawn_turn: nothing of the table is on the screen */
@@ -30,7 +30,7 @@ static const uint32_t CLEARED = UINT32_MAX;             /* for drawn_turn: nothi
 struct wish {
     struct match_wish match;
     const char *seat, *bot, *lang, *save, *resume, *reactions;
-    bool curtain, watch;
+    bool curtain, watch, plain;         /* plain: line by line, even at a terminal */
     bool ask;                           /* what is not said is asked for */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     uint64_t seed;
@@ -276,6 +276,15 @@ static void greet(struct play *p)
              PAIRS({ "seats", seats, 0 }, { "others", bots, 0 }, { "curtain", NULL, p->curtain }));
 }
 
+static void play_in_lines(struct play *p)
+{
+    greet(p);
+    if (p->hands)
+        play_on(p);
+    else
+        others_play_all(p);
+}
+
 /* ---- the end --------------------------------------------------------------------- */
 
 static void say_farewell(struct play *p, const struct wish *w)
@@ -325,11 +334,8 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     if (good) {
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
             p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
-        greet(p);
-        if (p->hands)
-            play_on(p);
-        else
-            others_play_all(p);
+        if (w->plain || !screen_can() || !table_run(p, NULL, NULL))
+            play_in_lines(p);
         say_farewell(p, w);
     }
     book_close(p);
@@ -493,6 +499,7 @@ int cmd_play(int argc, char **argv)
                             ARGS_FLAG(&w.curtain) },
         { "watch",  NULL,   "play no seat: bots play all of them, and you are told the game", ARGS_FLAG(&w.watch) },
         { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w.ask) },
+        { "plain",  NULL,   "line by line, even at a terminal that can show the whole table", ARGS_FLAG(&w.plain) },
         { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
         { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",
