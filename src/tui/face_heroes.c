@@ -110,19 +110,14 @@ static bool is_on(const struct sheet *s, uint16_t object, uint16_t square)
     return false;
 }
 
-/* The square and whoever stands on it are one cursor; it goes to whoever begins to act. */
+/* The square and whoever stands on it are one cursor. */
 static void settle_cursor(struct table *t, struct sheet *s)
 {
-    const struct counter *acts = s->acting ? &s->counter[s->acting - 1] : NULL;
     const struct grog_scene *scene = t->p->scene;
-    uint16_t actor = acts && acts->yours ? acts->object : 0;
     if (t->object >= scene->objects)
         t->object = 0;
-    if (actor && actor != t->actor)
-        t->square = acts->square;
-    else if (!t->square && t->object)
+    if (!t->square && t->object)
         t->square = scene->object[t->object].square;
-    t->actor = actor;
     s->cursor = hn_cursor(t);
     if (s->cursor && !is_on(s, t->object, s->cursor))
         t->object = s->on[s->cursor] ? s->counter[s->on[s->cursor] - 1].object : 0;
@@ -273,7 +268,49 @@ static void tab(struct table *t, int way)
     t->square = s.counter[order[next]].square;
 }
 
+/* ---- a question ------------------------------------------------------------------------------------------- */
+
+/* Are most of the choices about squares, so that they are made on the board? */
+static bool is_about_squares(const struct grog_scene *s)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < s->options.n; i++)
+        n += s->square[i] || s->corner[i];
+    return n && 2 * n >= s->options.n;
+}
+
+/* The first square that may be chosen; 0: none. */
+static uint16_t first_choice(const struct grog_scene *s)
+{
+    for (uint32_t i = 0; i < s->options.n; i++)
+        if (s->square[i])
+            return s->square[i];
+    return 0;
+}
+
+/* The cursor goes to whoever begins to act and along with him; where squares are to be chosen, the arrows move it. */
+static void asked(struct table *t)
+{
+    struct sheet s = { 0 };
+    hn_gather(&s, t);
+    const struct counter *acts = s.acting ? &s.counter[s.acting - 1] : NULL;
+    bool mine = acts && acts->yours, squares = is_about_squares(t->p->scene);
+    if (mine && (t->actor != acts->object || squares))
+        t->square = acts->square, t->object = acts->object;
+    else if (squares && !hn_cursor(t))
+        t->square = first_choice(t->p->scene), t->object = 0;
+    t->actor = mine ? acts->object : 0;
+    if (squares && t->focus == PANE_CHOICES) {
+        t->focus = PANE_BOARD;
+        t->led = true;
+    } else if (!squares && t->led && t->focus == PANE_BOARD) {
+        t->focus = PANE_CHOICES;
+        t->led = false;
+    }
+}
+
 const struct face face_heroes = {
     .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain, .threats = hn_threats,
+    .asked = asked, .legend = hn_legend,
     .least_width = 60, .least_height = 30,
 };

@@ -237,12 +237,26 @@ static bool say_needs(const struct table *t, struct grog_text *out)
     return text.n;
 }
 
+/* What Enter does there, if there is one choice about the square. */
+static void say_enter(const struct table *t, uint16_t square, struct grog_text *out)
+{
+    char room[TEXT] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    uint32_t first = grog_scene_next_option_at(t->p->scene, square, 0);
+    if (t->focus != PANE_BOARD || t->object || first == UINT32_MAX
+        || grog_scene_next_option_at(t->p->scene, square, first + 1) != UINT32_MAX)
+        return;
+    play_say_option(t->p, t->p->scene->options.at[first], GROG_SHORT, &text);
+    say(t, "enter", PAIRS({ "option", room, 0 }), out);
+}
+
 void hn_say_line(const struct sheet *s, struct grog_text *out)
 {
     uint16_t from = looks_from(s), at = s->aims ? s->aims : s->cursor;
     if (!at || say_needs(s->t, out))
         return;
     const struct counter *c = hn_counter_on(s, at);
+    say_enter(s->t, at, out);
     say_square(s->t, at, out);
     if (c) {
         char name[160] = "";
@@ -278,7 +292,7 @@ static void say_edges(const struct table *t, uint16_t square, struct grog_text *
 }
 
 /* What the rules make of the ground. */
-static void say_ground(const struct table *t, uint16_t square, struct grog_text *out)
+void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out)
 {
     const struct grog_square *at = hn_square(t, square);
     unsigned vehicles = (at->bits & GROG_SQUARE_NO_LIGHT ? 1u : 0) | (at->bits & GROG_SQUARE_NO_HEAVY ? 2u : 0);
@@ -336,7 +350,7 @@ void hn_explain(struct table *t, struct grog_text *out)
     hn_gather(&s, t);
     say_needs(t, out);
     say_square(t, at, out);
-    say_ground(t, at, out);
+    hn_say_ground(t, at, out);
     say_smoke(t, at, out);
     say_edges(t, at, out);
     uint16_t from = looks_from(&s);
