@@ -21,27 +21,19 @@ enum { SIZES = sizeof sizes / sizeof *sizes };
 static int wide(const struct table *t, unsigned i)  { return t->board.width * sizes[i].w + 1; }
 static int high(const struct table *t, unsigned i)  { return t->board.height * sizes[i].h + (sizes[i].h > 1); }
 
-/* Lines of the list of units, the two sides beside each other. */
-static int listed(const struct sheet *s)
-{
-    int n[2] = { 0 };
-    for (unsigned i = 0; i < s->n; i++)
-        n[s->counter[i].yours || s->counter[i].allied] += !s->counter[i].wreck;
-    return 1 + (n[0] > n[1] ? n[0] : n[1]);
-}
-
-/* How the list of units goes with the board: whole beside it or below it; below it as far as there is room; not. */
+/* How the list of units goes with the board: beside it; below it, of so many lines; below it, shorter; not at all.
+ * It does not depend on how many units there are, so that the board does not change its size in a game. */
 enum fit { BESIDE, BELOW, PART_BELOW, ALONE };
-enum { PART = 6 };                      /* lines of a part of it */
+enum { WHOLE = 14, PART = 6 };
 
-static bool fits(const struct sheet *s, unsigned size, enum fit how, int w, int h)
+static bool fits(const struct table *t, unsigned size, enum fit how, int w, int h)
 {
-    int left = w - wide(s->t, size), below = h - high(s->t, size) - 1;
+    int left = w - wide(t, size), below = h - high(t, size) - 1;
     if (left < 0 || below < -1)
         return false;
     switch (how) {
     case BESIDE:     return left > UNITS_LEAST;
-    case BELOW:      return below >= listed(s) && w > 2 * UNITS_LEAST;
+    case BELOW:      return below >= WHOLE && w > 2 * UNITS_LEAST;
     case PART_BELOW: return below >= PART && w > 2 * UNITS_LEAST;
     case ALONE:      break;
     }
@@ -49,13 +41,13 @@ static bool fits(const struct sheet *s, unsigned size, enum fit how, int w, int 
 }
 
 /* The largest that fits with the list whole, or else with a part of it, or else without; else the smallest. */
-static unsigned size_for(const struct sheet *s, int w, int h, enum fit *how)
+static unsigned size_for(const struct table *t, int w, int h, enum fit *how)
 {
     static const uint8_t tries[][2] = { { BESIDE, BELOW }, { PART_BELOW, PART_BELOW }, { ALONE, ALONE } };
     for (unsigned k = 0; k < sizeof tries / sizeof *tries; k++)
         for (unsigned i = 0; i < SIZES; i++)
             for (*how = tries[k][0]; *how <= tries[k][1]; ++*how)
-                if (fits(s, i, *how, w, h))
+                if (fits(t, i, *how, w, h))
                     return i;
     *how = ALONE;
     return SIZES - 1;
@@ -80,7 +72,7 @@ static void lay_out(struct sheet *s, struct area a)
     }
     int w = room.w - ROW_NAMES, h = room.h - 1;
     enum fit how;
-    unsigned size = size_for(s, w, h, &how);
+    unsigned size = size_for(t, w, h, &how);
     s->w = sizes[size].w;
     s->h = sizes[size].h;
     s->rims = s->h > 1;
