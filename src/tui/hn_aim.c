@@ -96,8 +96,12 @@ static void light_options(struct sheet *s)
                 light(s, o->square, LIT_TARGET);
         }
     }
-    if (s->t->focus == PANE_CHOICES)
-        light(s, option_aims(s->t), LIT_AIM);
+    if (s->t->focus != PANE_CHOICES)
+        return;
+    light(s, option_aims(s->t), LIT_AIM);
+    const struct grog_scene_object *actor = s->t->group < scene->options.n
+                                          ? object_of(s->t, scene->touch[s->t->group][0]) : NULL;
+    light(s, actor ? actor->square : 0, LIT_CHOICE);    /* who would act by one of several choices */
 }
 
 void hn_light(struct sheet *s)

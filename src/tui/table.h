@@ -49,6 +49,7 @@ struct table {
     uint16_t actor;                     /* who acted when it was last asked: a face may follow him with the cursor */
     bool     led;                       /* the face has led the focus to the middle */
     uint32_t option;                    /* the choice under the cursor, by the scene's list; UINT32_MAX: none */
+    uint32_t group;                     /* of a line of several the first; UINT32_MAX: none */
     uint32_t line, first;               /* of the choices: under the cursor, and the first that is shown */
     int      log_up;                    /* lines that the log is scrolled up */
     int      scroll[PANES];

@@ -111,7 +111,7 @@ static bool sit_down(struct sitting *s, const char *name, uint8_t seed)
     s->table.canvas = &s->canvas;
     s->table.set = &s->set;
     s->table.face = &face_heroes;
-    s->table.option = UINT32_MAX;
+    s->table.option = s->table.group = UINT32_MAX;
     grog_dice_seed(&s->dice, bytes);
     grog_start(s->play.m, &s->game.game, bytes, &s->heard);
     look(s);
