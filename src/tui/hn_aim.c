@@ -21,20 +21,6 @@ static const struct grog_scene_object *object_of(const struct table *t, uint16_t
 
 static bool has_option(const struct table *t) { return t->option < t->p->scene->options.n; }
 
-/* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
-static uint16_t looks_from(const struct sheet *s)
-{
-    const struct table *t = s->t;
-    if (s->acting && (s->counter[s->acting - 1].yours || s->counter[s->acting - 1].allied))
-        return s->counter[s->acting - 1].square;
-    for (unsigned k = 0; has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
-        const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
-        if (o && o->square && (o->bits & GROG_YOURS))
-            return o->square;
-    }
-    return 0;
-}
-
 /* The square that the choice under the cursor is about. */
 static uint16_t option_aims(const struct table *t)
 {
@@ -49,6 +35,20 @@ static uint16_t option_aims(const struct table *t)
         last = o && o->square ? o->square : last;
     }
     return last;
+}
+
+/* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
+static uint16_t looks_from(const struct sheet *s)
+{
+    const struct table *t = s->t;
+    if (s->acting && (s->counter[s->acting - 1].yours || s->counter[s->acting - 1].allied))
+        return s->counter[s->acting - 1].square;
+    for (unsigned k = 0; option_aims(t) && k < GROG_SCENE_TOUCHES; k++) {
+        const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
+        if (o && o->square && (o->bits & GROG_YOURS))
+            return o->square;
+    }
+    return 0;
 }
 
 /* ---- what is lit ------------------------------------------------------------------------------------------ */

@@ -146,8 +146,12 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
     struct sign sign[8];
     unsigned n = signs_of(c, head, sign);
     int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code);
-    for (unsigned i = 0; x < a.w; x++, i++)
+    unsigned i = 0;
+    for (; x < a.w; x++, i++)
         canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', i < n ? sign[i].role : ROLE_PLAIN, i < n ? BOLD : 0);
+    struct area rim = { a.x, a.y - 1, a.w, 1 };         /* the rest above it, from the right */
+    for (int k = 1; s->rims && i < n && k < a.w; i++, k++)
+        canvas_put(on, rim, a.w - k, 0, sign[i].glyph, sign[i].role, BOLD);
 }
 
 /* Two lines and more: the code between brackets of its side, below it the signs. */
