@@ -40,6 +40,15 @@ static bool fits(const struct table *t, unsigned size, enum fit how, int w, int 
     return true;
 }
 
+/* Where it must scroll anyway: squares of one line, with the list beside them if they can. */
+static unsigned scrolled_size(const struct table *t, int w)
+{
+    for (unsigned i = 0; i < SIZES; i++)
+        if (sizes[i].h == 1 && wide(t, i) + 1 + UNITS_LEAST <= w)
+            return i;
+    return SIZES - 1;
+}
+
 /* The largest that fits with the list whole, or else with a part of it, or else without; else the smallest. */
 static unsigned size_for(const struct table *t, int w, int h, enum fit *how)
 {
@@ -50,7 +59,7 @@ static unsigned size_for(const struct table *t, int w, int h, enum fit *how)
                 if (fits(t, i, *how, w, h))
                     return i;
     *how = ALONE;
-    return SIZES - 1;
+    return scrolled_size(t, w);
 }
 
 static int clamp(int n, int least, int most)
@@ -88,6 +97,9 @@ static void lay_out(struct sheet *s, struct area a)
         s->units = area_right(room, units);
         s->board.x += (left - units) / 2;               /* the board in the middle of what is left */
     }
+    int spare = room.y + room.h - s->board.y - s->board.h;
+    if (s->line.h && how != BELOW && how != PART_BELOW && spare > 0)
+        s->line = area_bottom(a, spare < 2 ? 2 : 3);    /* what is said may be longer */
     int x = s->cursor ? (int)grog_square_x(s->cursor) : t->board.width / 2;
     int y = s->cursor ? (int)grog_square_y(s->cursor) : t->board.height / 2;
     s->first_x = first_seen(x, s->columns, t->board.width);
@@ -131,7 +143,10 @@ static void draw(struct table *t, struct area a)
     hn_draw_line(&s);
     hn_draw_units(&s);
     hn_say_line(&s, &text);
-    canvas_text(t->canvas, s.line, 0, 0, ROLE_PLAIN, 0, room);
+    if (s.line.h > 1)
+        canvas_wrap(t->canvas, s.line, ROLE_PLAIN, 0, 2, room);
+    else
+        canvas_text(t->canvas, s.line, 0, 0, ROLE_PLAIN, 0, room);
 }
 
 /* ---- the head --------------------------------------------------------------------------------------------- */

@@ -235,7 +235,7 @@ static void draw_goal(const struct sheet *s, uint16_t square)
         return;
     if (taken)
         a = (struct area){ top.x + 1, top.y, top.w - 1, 1 };
-    int x = taken ? 0 : (a.w - two - 1) / 2, y = taken ? 0 : (a.h - 1) / 2;
+    int x = taken ? 0 : !s->rims && a.w == s->w ? 1 : (a.w - two - 1) / 2, y = taken ? 0 : (a.h - 1) / 2;
     canvas_put(s->t->canvas, a, x, y, star, role, BOLD);
     if (two)
         canvas_put(s->t->canvas, a, x + 1, y, letter, role, BOLD);
