@@ -71,35 +71,49 @@ static int clamp(int n, int least, int most)
 /* The first square of a side that is seen: the cursor's in the middle. */
 static int first_seen(int cursor, int seen, int all) { return clamp(cursor - seen / 2, 0, all - seen); }
 
+/* The list of units, and the board in the middle of what is left. */
+static void lay_units(struct sheet *s, struct area room, enum fit how, int left)
+{
+    int units = left < UNITS_LEAST ? 0 : left < UNITS_MOST ? left : UNITS_MOST;
+    if (how == BELOW || how == PART_BELOW) {
+        s->units = area_below(room, s->board.h + 2);
+        s->board.x += left / 2;
+    } else if (units) {
+        s->units = area_right(room, units);
+        s->board.x += (left - units) / 2;
+    }
+}
+
+/* What is said below may be longer where there is room under the board. */
+static void lay_line(struct sheet *s, struct area a, enum fit how)
+{
+    int spare = s->line.y - s->board.y - s->board.h;
+    if (!s->line.h || how == BELOW || how == PART_BELOW || spare <= 0)
+        return;
+    s->line = area_bottom(a, spare < 2 ? 2 : 3);
+    s->line.w = s->units.w ? s->units.x - a.x - 1 : a.w;
+}
+
 static void lay_out(struct sheet *s, struct area a)
 {
     const struct table *t = s->t;
     struct area room = a;
+    enum fit how;
     if (a.h > 5) {
         s->line = area_bottom(a, 1);
         room = area_top(a, a.h - 1);
     }
     int w = room.w - ROW_NAMES, h = room.h - 1;
-    enum fit how;
     unsigned size = size_for(t, w, h, &how);
     s->w = sizes[size].w;
     s->h = sizes[size].h;
     s->rims = s->h > 1;
     s->columns = clamp((w - 1) / s->w, 0, t->board.width);
     s->rows = clamp((h - s->rims) / s->h, 0, t->board.height);
-    int used = s->columns * s->w + 1, left = w - used - 1;
+    int used = s->columns * s->w + 1;
     s->board = (struct area){ room.x + ROW_NAMES, room.y + 1, used, s->rows * s->h + s->rims };
-    if (how == BELOW || how == PART_BELOW) {
-        s->units = area_below(room, s->board.h + 2);
-        s->board.x += left / 2;
-    } else if (left >= UNITS_LEAST) {
-        int units = left < UNITS_MOST ? left : UNITS_MOST;
-        s->units = area_right(room, units);
-        s->board.x += (left - units) / 2;               /* the board in the middle of what is left */
-    }
-    int spare = room.y + room.h - s->board.y - s->board.h;
-    if (s->line.h && how != BELOW && how != PART_BELOW && spare > 0)
-        s->line = area_bottom(a, spare < 2 ? 2 : 3);    /* what is said may be longer */
+    lay_units(s, room, how, w - used - 1);
+    lay_line(s, a, how);
     int x = s->cursor ? (int)grog_square_x(s->cursor) : t->board.width / 2;
     int y = s->cursor ? (int)grog_square_y(s->cursor) : t->board.height / 2;
     s->first_x = first_seen(x, s->columns, t->board.width);
