@@ -205,14 +205,19 @@ static void say_square(const struct table *t, uint16_t square, struct grog_text 
     }
 }
 
+static int spaces(uint16_t from, uint16_t to)
+{
+    int dx = abs((int)grog_square_x(from) - (int)grog_square_x(to));
+    int dy = abs((int)grog_square_y(from) - (int)grog_square_y(to));
+    return dx > dy ? dx : dy;
+}
+
 static void say_sight(const struct sheet *s, uint16_t from, uint16_t to, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, from);
     struct grog_sightline line = sight(s->t, from, to);
-    int dx = abs((int)grog_square_x(from) - (int)grog_square_x(to));
-    int dy = abs((int)grog_square_y(from) - (int)grog_square_y(to));
     say(s->t, "sight", PAIRS({ "who", c ? c->code : "", 0 }, { "sight", NULL, line.sight },
-                             { "penalty", NULL, line.penalty }, { "n", NULL, dx > dy ? dx : dy }), out);
+                             { "penalty", NULL, line.penalty }, { "n", NULL, spaces(from, to) }), out);
 }
 
 /* The choice that the needed roll is asked of: the one under the cursor of the list, or the first against who is under
@@ -371,6 +376,23 @@ static int bonus_against(const struct table *t, uint16_t object, unsigned class)
     return table_number(t, object, against[class < 4 ? class : 0]);
 }
 
+struct threat { int bonus, penalty, spaces; };
+
+/* Does it see the square, and can a die of its weapon hit who is there, as far as range and what is between go? */
+static bool threatens(const struct table *t, const struct counter *c, uint16_t at, const struct counter *here,
+                      struct threat *out)
+{
+    enum { DIE = 6 };
+    if (c->yours || c->allied || c->wreck || c->aboard || c->concealed || c->square == at)
+        return false;
+    struct grog_sightline line = sight(t, c->square, at);
+    int range = table_number(t, c->object, "range"), defence = here ? table_number(t, here->object, "defence") : 0;
+    *out = (struct threat){ .bonus = bonus_against(t, c->object, here ? here->class : 1), .penalty = line.penalty,
+                            .spaces = spaces(c->square, at) };
+    return line.sight != GROG_BLOCKED && (!range || out->spaces <= range)
+        && DIE + out->bonus - out->penalty >= defence;
+}
+
 /* Every enemy in sight that sees the square, with what its weapon adds and what is in the way. */
 void hn_threats(struct table *t, struct area a)
 {
@@ -383,13 +405,12 @@ void hn_threats(struct table *t, struct area a)
         const struct counter *c = &s.counter[i];
         char room[TEXT] = "", name[160] = "";
         struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
-        struct grog_sightline line = { 0 };
-        if (c->yours || c->allied || c->wreck || c->aboard || c->concealed || c->square == at
-            || (line = sight(t, c->square, at)).sight == GROG_BLOCKED)
+        struct threat threat = { 0 };
+        if (!threatens(t, c, at, here, &threat))
             continue;
         table_name(t, c->object, &who);
-        say(t, "threat", PAIRS({ "code", c->code, 0 }, { "name", name, 0 }, { "penalty", NULL, line.penalty },
-                               { "bonus", NULL, bonus_against(t, c->object, here ? here->class : 1) }), &text);
+        say(t, "threat", PAIRS({ "code", c->code, 0 }, { "name", name, 0 }, { "penalty", NULL, threat.penalty },
+                               { "bonus", NULL, threat.bonus }, { "n", NULL, threat.spaces }), &text);
         struct area one = { a.x, a.y + y, a.w, 1 };
         canvas_text(t->canvas, one, 0, 0, ROLE_ENEMY, c->acted ? DIM : 0, room);
         canvas_spot(t->canvas, one, (uint16_t)(SPOT_OBJECT + c->object));
