@@ -35,7 +35,7 @@ _grognard()
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
     list)    options='packs missions teams scenarios armies --system --json' ;;
-    play)    options="$match --seed --seat --bot --curtain --watch --ask --lang --save --resume --reactions" ;;
+    play)    options="$match --seed --seat --bot --curtain --watch --plain --ask --lang --save --resume --reactions" ;;
     board)   options='--svg' files=1 ;;
     rules)   options='--system' ;;
     odds)    options='--at --seat --json' files=1 ;;
@@ -74,7 +74,7 @@ _grognard()
         fi
         options='--system --setup --given --position --json --out --deps' files=1 ;;
     sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --every --replay-out --json" ;;
-    lesson)  options="--check --lang --json $(grognard lesson 2>/dev/null | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')" ;;
+    lesson)  options="--check --plain --lang --json $(grognard lesson 2>/dev/null | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')" ;;
     replay)  options='--from --to --at --turn --seat --acts --debrief --html --json' files=1 ;;
     verify)  options='--json' files=1 ;;
     inspect) options='--at --position --json' files=1 ;;

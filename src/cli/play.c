@@ -14,6 +14,8 @@
 #include "out.h"
 #include "record.h"
 #include "shelf.h"
+#include "tui/screen.h"
+#include "tui/table.h"
 #include "wish.h"
 
 #include <stdlib.h>
@@ -22,8 +24,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
-
 enum { CURTAIN = 60 };                  /* empty lines, where a screen cannot be cleared */
 
 static const uint32_t CLEARED = UINT32_MAX;             /* for drawn_turn: nothing of the table is on the screen */
@@ -31,7 +31,7 @@ static const uint32_t CLEARED = UINT32_MAX;             /* for drawn_turn: nothi
 struct wish {
     struct match_wish match;
     const char *seat, *bot, *lang, *save, *resume, *reactions;
-    bool curtain, watch;
+    bool curtain, watch, plain;         /* plain: line by line, even at a terminal */
     bool ask;                           /* what is not said is asked for */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     const struct grog_lesson *lesson;   /* with it; NULL: no lesson */
@@ -194,8 +194,7 @@ static void play_on(struct play *p)
         if (!answer_alone(p, seat) && !react_answer(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
         others_play(p);
-        if (!p->lesson)
-            play_save(p);
+        play_save(p);
     }
 }
 
@@ -290,6 +289,15 @@ static void greet(struct play *p)
              PAIRS({ "seats", seats, 0 }, { "others", bots, 0 }, { "curtain", NULL, p->curtain }));
 }
 
+static void play_in_lines(struct play *p)
+{
+    greet(p);
+    if (p->hands)
+        play_on(p);
+    else
+        others_play_all(p);
+}
+
 /* ---- the end --------------------------------------------------------------------- */
 
 /* A lesson is not kept; it is short. */
@@ -367,11 +375,8 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     if (good) {
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
             p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
-        greet(p);
-        if (p->hands)
-            play_on(p);
-        else
-            others_play_all(p);
+        if (w->plain || !screen_can() || !table_run(p, p->lesson ? &lesson_guide : NULL, NULL))
+            play_in_lines(p);
         say_farewell(p, w);
     }
     lesson_close(p);
@@ -522,11 +527,12 @@ int play_from(const struct grog_position *from, unsigned seat)
     return run(&w);
 }
 
-int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang)
+int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang, bool plain)
 {
     char text[16];
     snprintf(text, sizeof text, "%u", l->seat);
-    struct wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang };
+    struct wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang,
+                      .plain = plain, .bot = "random" };
     return run(&w);
 }
 
@@ -544,6 +550,7 @@ int cmd_play(int argc, char **argv)
                             ARGS_FLAG(&w.curtain) },
         { "watch",  NULL,   "play no seat: bots play all of them, and you are told the game", ARGS_FLAG(&w.watch) },
         { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w.ask) },
+        { "plain",  NULL,   "line by line, even at a terminal that can show the whole table", ARGS_FLAG(&w.plain) },
         { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
         { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",

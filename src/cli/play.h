@@ -64,6 +64,7 @@ struct play {
     bool     saved, quits;
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
+    struct grog_text    *into;          /* what would be printed is added there; NULL: it is printed */
 };
 
 /* Columns of the screen: what COLUMNS says, else the terminal, else 80. */
@@ -74,8 +75,8 @@ void play_take(struct play *p, unsigned seat, struct grog_option o, const char *
 
 /* Play from this position, in this seat: a command's whole answer. */
 int play_from(const struct grog_position *from, unsigned seat);
-/* The same for a lesson that begins there; `lang` as in `play --lang`, or NULL. */
-int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang);
+/* The same for a lesson that begins there; `lang` as in `play --lang`, or NULL; plain: line by line. */
+int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang, bool plain);
 
 /* ---- play_text.c: lines on the screen ------------------------------------- */
 
@@ -146,6 +147,21 @@ uint32_t play_show_options(struct play *p, const char *words);
 void play_unfold(struct play *p, uint32_t line);
 /* The option of a line, counted from 1; NULL: there is none, or it unfolds. */
 const struct grog_option *play_option(const struct play *p, uint64_t line);
+/* The same without a word: all of them gathered; those that have the words, or that somebody wants; what is behind a
+ * line. */
+void play_gather(struct play *p);
+void play_pick(struct play *p, const char *words);
+typedef bool play_wanted(void *arg, uint32_t option);
+void play_pick_if(struct play *p, play_wanted *wanted, void *arg);
+void play_open_line(struct play *p, uint32_t line);             /* from 0 */
+/* A line (from 0) in words, without its number; `headed`: below the one who acts; the odds (may be ""): its best. */
+void play_say_line(const struct play *p, uint32_t line, bool headed, const char *odds, struct grog_text *out);
+/* Is one of its options taught by a lesson now? */
+bool play_is_taught(const struct play *p, uint32_t line);
+/* Who acts in the line, if all that follow are his; nothing if it needs no heading. */
+void play_say_heading(const struct play *p, uint32_t line, struct grog_text *out);
+/* Odds in short: what stands beside a choice; nothing if they say nothing. */
+void play_say_odds(const struct play *p, struct grog_option o, const struct grog_odds *counted, struct grog_text *out);
 /* The only option about the square of this name, "b5"; NULL: there is none, or several. */
 const struct grog_option *play_option_at(const struct play *p, const char *square);
 bool play_has_words(const char *text, const char *words);
@@ -159,6 +175,8 @@ void book_add(struct play *p, unsigned seat, const char *text);     /* a line of
 void book_mark(struct play *p);                 /* before a choice, so that it can be taken back */
 void book_go_back(struct play *p);              /* to where the journal is */
 void book_show(struct play *p, unsigned seat, bool all);
+/* The line at *at, with those that go on where it ended; *at is behind them then.  False: there is none. */
+bool book_read(const struct play *p, unsigned seat, uint32_t *at, char line[PLAY_LINE]);
 /* The seat looks: its view and scene. */
 void play_look(struct play *p, unsigned seat);
 
@@ -177,6 +195,9 @@ void others_name(const struct play *p, struct grog_text *out);
 
 /* One line that is no choice; the options have been shown. */
 void play_command(struct play *p, char *line);
+/* Take the last choice back, with what followed from it; do it again.  False: it cannot be. */
+bool play_undo(struct play *p);
+bool play_redo(struct play *p);
 
 /* ---- play_lesson.c: a lesson at the table ------------------------------------ */
 
@@ -188,9 +209,11 @@ bool lesson_marks(const struct play *p, struct grog_option o);
 /* After play_take: what is said because a step was reached, once; then what is to be done now, or at the end of the
  * lesson its last words.  False: nothing. */
 bool lesson_reached(struct play *p, struct grog_text *out);
+void lesson_last_reached(const struct play *p, struct grog_text *out);         /* the same, as often as it is asked */
 bool lesson_say(struct play *p, struct grog_text *out);
 bool lesson_is_over(const struct play *p);
-/* Title and what it is about. */
+/* At its first step, what it is about; title and that, with how line mode is used. */
+void lesson_about(const struct play *p, struct grog_text *out);
 void lesson_greet(const struct play *p, struct grog_text *out);
 /* For play.c and play_others.c: begin and end one; take an option with the lesson's dice; what another seat answers. */
 bool lesson_open(struct play *p, const struct grog_lesson *l);
@@ -209,6 +232,8 @@ void play_explain(struct play *p, uint64_t line);
 void play_explain_words(struct play *p, const char *words);
 /* "why" in short, "why all", or only what has the words. */
 void play_why(struct play *p, const char *words);
+/* Any option: its rule, its cards, what it does, what its dice need; `odds`: and how they may fall. */
+void play_explain_option(struct play *p, struct grog_option o, bool odds);
 void play_show_odds(struct play *p, struct grog_option option);
 bool play_show_rule(const struct play *p, const char *id);      /* false: there is none */
 
