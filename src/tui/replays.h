@@ -18,7 +18,7 @@ struct viewer {
     unsigned eyes;
     int   up;                           /* lines that the log is scrolled up */
     char *log;                          /* what led here, as these eyes saw it */
-    char *text;                         /* the debrief that lies over the table; NULL: nothing does */
+    char *text;                         /* the debrief over the table; NULL: nothing */
     int   text_up;
     char  note[256];
     bool  leaves, plays;                /* plays: on from here */
