@@ -433,6 +433,12 @@ static int resume(struct play *p, const struct wish *w)
 {
     struct record full, start;
     int status = CLI_TROUBLE;
+    char last[PLAY_PATH];
+    struct wish of = *w;
+    if (!*w->resume && !play_find_last(last))
+        return CLI_TROUBLE;
+    of.resume = *w->resume ? w->resume : last;
+    w = &of;
     if (!record_read(&full, w->resume, UINT32_MAX))
         return CLI_TROUBLE;
     if (full.status != GROG_OK) {
@@ -555,7 +561,8 @@ int cmd_play(int argc, char **argv)
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
         { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",
                             ARGS_TEXT(&w.reactions) },
-        { "resume", "FILE", "go on with this replay, or begin with this position", ARGS_TEXT(&w.resume) },
+        { "resume", "[FILE]", "go on with this replay, or begin with this position; without a file with\n"
+                            "the game that was played last", ARGS_MAYBE(&w.resume) },
         { 0 },
     };
     const struct args_usage usage = {

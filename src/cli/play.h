@@ -271,6 +271,8 @@ void result_print(const struct play *p, const struct grog_result *r);
 /* Keep the game in its file, or in a new one of the user's state folder; false: stderr says why. */
 bool play_save(struct play *p);
 bool play_save_in(const struct play *p, const char *file);
+/* The game of the state folder that was kept last; false: stderr says that there is none. */
+bool play_find_last(char path[PLAY_PATH]);
 /* The folder of a file, and those above it; false: stderr says why. */
 bool play_make_folder_of(const char *file);
 
