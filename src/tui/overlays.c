@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* overlays.c -- what lies over the table: texts that can be searched, settings, questions, the curtain. */
 #define _POSIX_C_SOURCE 200809L
+#include "cli/debrief.h"
 #include "cli/out.h"
 #include "cli/shelf.h"
 #include "desk.h"
@@ -81,6 +82,17 @@ static void text_beginning(struct desk *d, const char *words)
         play_print(d->p, 0, SAY(d, "table.others", { "others", bots, 0 }));
 }
 
+/* What the game came to, below its result. */
+static void add_debrief(struct desk *d)
+{
+    struct debrief *came_to = debrief_of(d->p->journal, d->p->hands ? d->seat : 0, d->p->s.words);
+    if (!came_to)
+        return;
+    grog_print(d->p->into, "\n");
+    debrief_say(came_to, d->p->s.words, d->p->into);
+    debrief_free(came_to);
+}
+
 static void text_result(struct desk *d, const char *words)
 {
     struct grog_result r;
@@ -94,6 +106,7 @@ static void text_result(struct desk *d, const char *words)
     if (*d->p->file)
         grog_print(d->p->into, "%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
     play_print(d->p, 0, rest);
+    add_debrief(d);
 }
 
 static void text_confirm(struct desk *d, const char *words)

@@ -39,8 +39,8 @@ static const struct grog_cards *cards_of(const char *path)
     fclose(f);
     struct grog_pack *pack = grog_pack_open(bytes, n, &why);
     assert_non_null(pack);
-    const struct grog_cards *cards = grog_cards_link(&warfighter_system, NULL, (const struct grog_pack *const[]){ pack },
-                                                     1, &why);
+    const struct grog_pack *const packs[] = { pack };
+    const struct grog_cards *cards = grog_cards_link(&warfighter_system, NULL, packs, 1, &why);
     assert_non_null(cards);
     grog_pack_close(pack);
     return cards;
