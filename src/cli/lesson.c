@@ -129,7 +129,7 @@ static void print_all(const struct grog_words *words, bool json)
 
 /* ---- the command ---------------------------------------------------------------------------- */
 
-struct lesson_wish { const char *lang; bool json, check; };
+struct lesson_wish { const char *lang; bool json, check, plain; };
 
 static int run_one(const char *name, const struct lesson_wish *w)
 {
@@ -140,7 +140,7 @@ static int run_one(const char *name, const struct lesson_wish *w)
         if (w->check)
             status = lesson_check(l, &at) ? CLI_YES : CLI_NO;
         else
-            status = play_lesson(l, &at, w->lang);
+            status = play_lesson(l, &at, w->lang, w->plain);
         grog_position_close(&at);
     }
     free(l);
@@ -166,6 +166,7 @@ int cmd_lesson(int argc, char **argv)
         { "lang",  "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
         { "check", NULL,   "play it (without NAME, each of them) through all that it teaches;\n"
                            "status 1: it cannot be finished", ARGS_FLAG(&w.check) },
+        { "plain", NULL,   "line by line, even at a terminal that can show the whole table", ARGS_FLAG(&w.plain) },
         { "json",  NULL,   "the list as JSON", ARGS_FLAG(&w.json) },
         { 0 },
     };

@@ -194,8 +194,7 @@ static void play_on(struct play *p)
         if (!answer_alone(p, seat) && !react_answer(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
         others_play(p);
-        if (!p->lesson)
-            play_save(p);
+        play_save(p);
     }
 }
 
@@ -376,7 +375,7 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     if (good) {
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
             p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
-        if (w->plain || !screen_can() || !table_run(p, NULL, NULL))
+        if (w->plain || !screen_can() || !table_run(p, p->lesson ? &lesson_guide : NULL, NULL))
             play_in_lines(p);
         say_farewell(p, w);
     }
@@ -537,11 +536,12 @@ int play_from(const struct grog_position *from, unsigned seat)
     return run(&w);
 }
 
-int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang)
+int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang, bool plain)
 {
     char text[16];
     snprintf(text, sizeof text, "%u", l->seat);
-    struct wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang };
+    struct wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang,
+                      .plain = plain, .bot = "random" };
     return run(&w);
 }
 

@@ -76,8 +76,8 @@ void play_take(struct play *p, unsigned seat, struct grog_option o, const char *
 
 /* Play from this position, in this seat: a command's whole answer. */
 int play_from(const struct grog_position *from, unsigned seat);
-/* The same for a lesson that begins there; `lang` as in `play --lang`, or NULL. */
-int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang);
+/* The same for a lesson that begins there; `lang` as in `play --lang`, or NULL; plain: line by line. */
+int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang, bool plain);
 
 /* ---- play_text.c: lines on the screen ------------------------------------- */
 
@@ -160,6 +160,8 @@ void play_pick_if(struct play *p, play_wanted *wanted, void *arg);
 void play_open_line(struct play *p, uint32_t line);             /* from 0 */
 /* A line (from 0) in words, without its number; `headed`: below the one who acts; the odds (may be ""): its best. */
 void play_say_line(const struct play *p, uint32_t line, bool headed, const char *odds, struct grog_text *out);
+/* Is one of its options taught by a lesson now? */
+bool play_is_taught(const struct play *p, uint32_t line);
 /* Who acts in the line, if all that follow are his; nothing if it needs no heading. */
 void play_say_heading(const struct play *p, uint32_t line, struct grog_text *out);
 /* Odds in short: what stands beside a choice; nothing if they say nothing. */
@@ -211,9 +213,13 @@ bool lesson_marks(const struct play *p, struct grog_option o);
 /* After play_take: what is said because a step was reached, once; then what is to be done now, or at the end of the
  * lesson its last words.  False: nothing. */
 bool lesson_reached(struct play *p, struct grog_text *out);
+void lesson_last_reached(const struct play *p, struct grog_text *out);         /* the same, as often as it is asked */
 bool lesson_say(struct play *p, struct grog_text *out);
 bool lesson_is_over(const struct play *p);
-/* Title and what it is about. */
+/* Is there something that has not been shown, once for each step? */
+bool lesson_is_new(struct play *p);
+/* At its first step, what it is about; title and that, with how line mode is used. */
+void lesson_about(const struct play *p, struct grog_text *out);
 void lesson_greet(const struct play *p, struct grog_text *out);
 /* For play.c and play_others.c: begin and end one; take an option with the lesson's dice; what another seat answers. */
 bool lesson_open(struct play *p, const struct grog_lesson *l);

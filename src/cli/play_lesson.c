@@ -18,7 +18,9 @@
 struct play_lesson {
     const struct grog_lesson *lesson;
     struct grog_tuition at;
-    char reached[2 * GROG_LESSON_TEXT];         /* what is said of steps that were reached, until it is asked for */
+    char reached[2 * GROG_LESSON_TEXT];         /* what was said of the step that was reached last, */
+    unsigned shown;                             /* the step that was shown, + 1 */
+    bool untold;                                /* and whether that is still to be told */
 };
 
 static const struct grog_game *game(const struct play *p) { return grog_journal_game(p->journal); }
@@ -94,9 +96,11 @@ void lesson_take(struct play *p, unsigned seat, struct grog_option o)
     unsigned step = l->at.step;
     if (!grog_tuition_took(&l->at, p->m, &was.game, seat, o, dice, game(p)))
         return;
-    struct grog_text t = { .at = l->reached, .room = sizeof l->reached, .n = strlen(l->reached) };
+    struct grog_text t = { .at = l->reached, .room = sizeof l->reached, .n = l->untold ? strlen(l->reached) : 0 };
+    l->reached[t.n] = 0;
     if (t.n)
         grog_print(&t, " ");
+    l->untold = true;
     grog_lesson_say(l->lesson, p->s.words, step + 1, "done", &t);
 }
 
@@ -107,12 +111,33 @@ struct grog_option lesson_answer(const struct play *p, const struct grog_options
 
 /* ---- what it says --------------------------------------------------------------------------- */
 
+void lesson_last_reached(const struct play *p, struct grog_text *out)
+{
+    if (p->lesson)
+        grog_print(out, "%s", p->lesson->reached);
+}
+
+bool lesson_is_new(struct play *p)
+{
+    if (!p->lesson || p->lesson->shown == p->lesson->at.step + 1)
+        return false;
+    p->lesson->shown = p->lesson->at.step + 1;
+    p->lesson->untold = false;
+    return true;
+}
+
+void lesson_about(const struct play *p, struct grog_text *out)
+{
+    if (p->lesson && !p->lesson->at.step)
+        grog_lesson_say(p->lesson->lesson, p->s.words, 0, "about", out);
+}
+
 bool lesson_reached(struct play *p, struct grog_text *out)
 {
-    if (!p->lesson || !*p->lesson->reached)
+    if (!p->lesson || !p->lesson->untold || !*p->lesson->reached)
         return false;
     grog_print(out, "%s", p->lesson->reached);
-    p->lesson->reached[0] = 0;
+    p->lesson->untold = false;
     return true;
 }
 

@@ -236,6 +236,16 @@ static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct
     return subjects;
 }
 
+/* Is one of its options taught by a lesson now? */
+bool play_is_taught(const struct play *p, uint32_t line)
+{
+    uint32_t from = p->menu->line[line].from, n = p->menu->line[line].n;
+    for (uint32_t i = from; i < from + n; i++)
+        if (lesson_marks(p, *option_at(p, p->menu->order[i])))
+            return true;
+    return false;
+}
+
 /* "attack the Sniper: 3 ways, at best ... ..." */
 static void say_subject_line(const struct play *p, uint32_t line, const char *odds, struct grog_text *out)
 {
@@ -248,15 +258,6 @@ static void say_subject_line(const struct play *p, uint32_t line, const char *od
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "name", name_room, 0 }, { "odds", odds, 0 }), out))
         grog_print(out, "%s (%u)", name_room, n);
     grog_print(out, " ...");
-}
-
-/* Is one of so many options taught by a lesson now? */
-static bool is_marked(const struct play *p, uint32_t from, uint32_t n)
-{
-    for (uint32_t i = from; i < from + n; i++)
-        if (lesson_marks(p, *option_at(p, p->menu->order[i])))
-            return true;
-    return false;
 }
 
 /* A line about one subject that unfolds: so many ways, and the best of them. */
@@ -273,7 +274,7 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
         most = mean > most ? mean : most;
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
-    snprintf(room, sizeof room, "%4u%c ", line + 1, is_marked(p, from, n) ? '*' : ' ');
+    snprintf(room, sizeof room, "%4u%c ", line + 1, play_is_taught(p, line) ? '*' : ' ');
     t.n = strlen(room);
     say_subject_line(p, line, odds_room, &t);
     play_print(p, 6, room);
@@ -324,8 +325,7 @@ static void show_group(const struct play *p, uint32_t line)
 {
     char room[2 * PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
-    bool taught = is_marked(p, p->menu->line[line].from, p->menu->line[line].n);
-    snprintf(room, sizeof room, "%4u%c ", line + 1, taught ? '*' : ' ');
+    snprintf(room, sizeof room, "%4u%c ", line + 1, play_is_taught(p, line) ? '*' : ' ');
     t.n = strlen(room);
     say_group_line(p, line, &t);
     play_print(p, 6, room);

@@ -123,6 +123,8 @@ bool play_save_in(const struct play *p, const char *file)
 
 bool play_save(struct play *p)
 {
+    if (p->lesson)
+        return true;                                    /* a lesson is not kept */
     if (!*p->file && !claim_file(p))
         return false;
     p->saved = play_save_in(p, p->file);

@@ -11,6 +11,7 @@
 #ifndef GROG_BARE
 #include "debrief.h"
 #include "play.h"
+#include "tui/replays.h"
 #endif
 #include "replay_walk.h"
 
@@ -23,7 +24,7 @@ struct show {
     const char *file;
     uint64_t from, to, seat;
     uint64_t at, turn;
-    bool json, acts, debrief, html;
+    bool json, acts, debrief, html, table;
     const struct grog_match  *m;
     struct grog_journal      *journal;      /* plays the record again from its start */
     struct grog_game         *view;
@@ -190,6 +191,14 @@ static int show_debrief(const struct show *s, const struct record *full)
     grog_words_close(words);
     return d ? CLI_YES : CLI_TROUBLE;
 }
+
+static int show_at_table(const char *file)
+{
+    struct grog_words *words = grog_words_english();
+    int status = words ? replay_table(file, words) : CLI_TROUBLE;
+    grog_words_close(words);
+    return status;
+}
 #endif
 
 /* ---- the command --------------------------------------------------------- */
@@ -267,6 +276,7 @@ int cmd_replay(int argc, char **argv)
         { "turn", "N", "only what happened in this turn", ARGS_NUMBER(&s.turn, 1, UINT32_MAX) },
         { "at",   "N", "only the act N", ARGS_NUMBER(&s.at, 1, UINT32_MAX) },
         { "debrief", NULL, "what it came to: the outcome, what each did, turning points, luck", ARGS_FLAG(&s.debrief) },
+        { "table", NULL, "step through it at the full-screen table", ARGS_FLAG(&s.table) },
         { "html", NULL, "the debrief as a page with drawings", ARGS_FLAG(&s.html) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&s.json) },
         { 0 },
@@ -284,6 +294,10 @@ int cmd_replay(int argc, char **argv)
     s.debrief = s.debrief || s.html;
     if (s.at)
         s.from = s.to = s.at;
+#ifndef GROG_BARE
+    if (s.table)
+        return show_at_table(s.file);
+#endif
     if (!file_read(s.file, &f))
         return CLI_TROUBLE;
     int status = open_and_show(&s, &f);

@@ -136,24 +136,20 @@ static void practise(const char *setup, char *out, size_t room)
         snprintf(out, room, "%s%s%s1", setup, *setup ? ", " : "", word);
 }
 
-bool walk_practice(const struct walk *w, struct grog_match **m, struct grog_journal **journal)
+bool walk_practice(const struct walk *w, struct grog_position *out)
 {
     char setup[GROG_SETUP_TEXT + 32];
     struct grog_error why;
     const struct grog_box box = { w->m->system, w->m->cards };
-    union grog_any_game here;
     practise(grog_setup_text(w->m), setup, sizeof setup);
-    *m = grog_match_new(&box, setup, &why);
-    *journal = NULL;
-    if (!*m)
+    *out = (struct grog_position){ .match = grog_match_new(&box, setup, &why) };
+    if (!out->match)
         return false;
-    memcpy(&here, walk_game(w), grog_state_bytes(w->m));
-    memcpy(here.game.match, (*m)->hash, sizeof here.game.match);
-    if (!grog_over(&here.game) && !grog_check(*m, &here.game))
-        *journal = grog_journal_from(*m, &here.game);
-    if (*journal)
+    out->game = must_have(1, grog_state_bytes(w->m));
+    memcpy(out->game, walk_game(w), grog_state_bytes(w->m));
+    memcpy(out->game->match, out->match->hash, sizeof out->game->match);
+    if (!grog_over(out->game) && !grog_check(out->match, out->game))
         return true;
-    grog_match_free(*m);
-    *m = NULL;
+    grog_position_close(out);
     return false;
 }

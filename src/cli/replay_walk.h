@@ -33,8 +33,8 @@ void walk_events(const struct walk *w, struct grog_events *out);
 /* The first and last act of a turn of the game, counted from 1; false: there is no such turn. */
 bool walk_turn_acts(const struct walk *w, uint32_t turn, uint64_t *first, uint64_t *last);
 
-/* A practice game that begins here: undo crosses barriers there.  Yours: grog_match_free and grog_journal_free them.
- * False: it cannot be. */
-bool walk_practice(const struct walk *w, struct grog_match **m, struct grog_journal **journal);
+/* This moment, for a practice game that begins with it: undo crosses barriers there.  Yours: grog_position_close it.
+ * False: it cannot be played on. */
+bool walk_practice(const struct walk *w, struct grog_position *out);
 
 #endif

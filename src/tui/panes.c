@@ -93,6 +93,8 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
         canvas_put(&d->canvas, line, 1, 0, c->key, ROLE_KEY, BOLD);
     if (marked)
         canvas_put(&d->canvas, line, 2, 0, 0x25cf, ROLE_GOOD, BOLD);
+    else if (play_is_taught(d->p, c->line))
+        canvas_put(&d->canvas, line, 2, 0, '*', ROLE_GOOD, BOLD);
     struct area text = area_right(line, line.w - INDENT);
     enum role role = on ? ROLE_CHOSEN : ROLE_PLAIN;
     if (fits(c, odds, a.w)) {

@@ -160,6 +160,8 @@ static void ask(struct desk *d, unsigned seat)
     save(d);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
+    if (d->t.guide && d->t.guide->is_new && d->t.guide->is_new(&d->t))
+        over_open(d, OVER_LESSON);
     if (!d->leaves && pay_marked(d))
         return;
     if (d->set.sound)
@@ -173,7 +175,7 @@ static void end_game(struct desk *d)
     d->doing = DOING_OVER;
     look(d, d->p->hands ? d->seat : GROG_SPECTATOR);
     save(d);
-    over_open(d, OVER_RESULT);
+    over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_RESULT);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
 }
@@ -192,7 +194,7 @@ static void let_think(struct desk *d, unsigned seat)
     }
     struct grog_options *l = must_have(1, sizeof *l);
     grog_list(d->p->m, game(d), seat, l);
-    take(d, seat, l->at[chance_below(&d->p->chance, l->n)], NULL, false);
+    take(d, seat, d->p->lesson ? lesson_answer(d->p, l) : l->at[chance_below(&d->p->chance, l->n)], NULL, false);
     free(l);
 }
 
@@ -314,7 +316,7 @@ static int64_t left_over(const struct desk *d)
 static bool is_to_be_confirmed(struct desk *d, struct grog_option o)
 {
     const struct grog_system *y = d->p->m->system;
-    if (!d->set.confirm || o.verb >= y->n_verbs || d->p->scene->options.n < 2)
+    if (!d->set.confirm || d->p->lesson || o.verb >= y->n_verbs || d->p->scene->options.n < 2)
         return false;
     if (!grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, NULL))
         return false;
