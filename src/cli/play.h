@@ -217,6 +217,8 @@ void result_print(const struct play *p, const struct grog_result *r);
 /* Keep the game in its file, or in a new one of the user's state folder; false: stderr says why. */
 bool play_save(struct play *p);
 bool play_save_in(const struct play *p, const char *file);
+/* The user's state folder, made if it is not there: $XDG_STATE_HOME/grognard, or ~/.local/state/grognard. */
+bool play_state_folder(char path[PLAY_PATH]);
 /* The folder of a file, and those above it; false: stderr says why. */
 bool play_make_folder_of(const char *file);
 
