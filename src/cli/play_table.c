@@ -46,10 +46,15 @@ void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct
 static void put_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
                       struct grog_text *t)
 {
+    bool any = false;
     for (unsigned i = 0; i < o->marks; i++) {
-        const struct grog_scene_mark *m = &p->scene->marked[o->mark + i];
-        put(t, i ? between : "");
-        play_say_mark(p, m, t);
+        char room[256];
+        struct grog_text mark = empty(room, sizeof room);
+        play_say_mark(p, &p->scene->marked[o->mark + i], &mark);
+        if (*room)
+            put(t, any ? between : "");
+        put(t, room);
+        any = any || *room;
     }
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* build.c -- the builder of teams and armies: at the left what can be bought, at the right what was, below what is under
- * the cursor, and why not.
+/* build.c -- the builder of teams and armies: at the left what can be bought, at the right what was, below what is
+ * under the cursor, and why not.
  *
  * What may be bought, what it costs and what forbids it the system says to a draft (cli/team.h); nothing here knows a
  * rule. */
@@ -77,6 +77,8 @@ static void add_kind(const struct start *s, struct build *b, uint8_t kind, bool 
             snprintf(key, sizeof key, "noun.%s.kind.%s", grog_system_name(b->t.box->system),
                      b->t.box->system->card_kinds[kind].name);
             start_put(s, key, NULL, text, sizeof text);
+            if (*text >= 'a' && *text <= 'z')
+                *text = (char)(*text - 'a' + 'A');
             char head[LIST_NAME];
             start_put(s, can ? "start.build.kind" : "start.build.kind.cannot",
                       PAIRS({ "kind", *text ? text : b->t.box->system->card_kinds[kind].name, 0 }), head, sizeof head);
@@ -126,13 +128,31 @@ static void fill_own(const struct start *s, struct build *b)
     list_sift(&b->own);
 }
 
+/* What is not allowed has no bill: then what each card costs by itself. */
+static void add_up(struct build *b)
+{
+    const struct grog_market *market = b->t.box->system->market;
+    b->bill = (struct grog_bill){ 0 };
+    if (team_bill(&b->t, &b->bill) || !b->t.n)
+        return;
+    b->bill.most = market->purse(b->t.draft);
+    b->bill.n = b->t.n;
+    for (unsigned i = 0; i < b->t.n; i++) {
+        market->price(b->t.draft, &b->t.at[i], &b->bill.at[i]);
+        b->bill.at[i].card = b->t.at[i].card;
+        b->bill.at[i].number = b->t.at[i].number;
+        b->bill.at[i].member = (uint16_t)team_member_of(&b->t, i);
+        b->bill.at[i].most = -1;
+        b->bill.cost += b->bill.at[i].cost;
+    }
+}
+
 static void judge(struct start *s)
 {
     struct build *b = s->build;
     b->why = (struct grog_error){ 0 };
     b->fits = team_fits(&b->t, &b->why);
-    b->bill = (struct grog_bill){ 0 };
-    team_bill(&b->t, &b->bill);
+    add_up(b);
     fill_own(s, b);
     fill_shop(s, b);
 }
@@ -238,8 +258,13 @@ static void suggest(struct start *s)
 {
     struct build *b = s->build;
     unsigned before = b->t.n;
-    if (team_allows(&b->t, NULL))
-        team_suggest(&b->t);
+    struct grog_error why = { 0 };
+    if (!team_allows(&b->t, &why)) {
+        snprintf(s->said, sizeof s->said, "%s", why.text);
+        s->said_bad = true;
+        return;
+    }
+    team_suggest(&b->t);
     b->changed = b->changed || b->t.n != before;
     judge(s);
     start_tell(s, false, b->t.n != before ? "start.build.filled" : "start.build.full", NULL);
@@ -399,7 +424,8 @@ static void draw_shop(struct start *s, struct canvas *c, struct area a)
     char title[128], text[160], kind[64] = "";
     const char *name = b->kind ? b->t.box->system->card_kinds[b->kind].name : "";
     snprintf(kind, sizeof kind, "%s", name);
-    start_put(s, b->kind ? "start.build.shop.kind" : "start.build.shop", PAIRS({ "kind", kind, 0 }), title, sizeof title);
+    start_put(s, b->kind ? "start.build.shop.kind" : "start.build.shop", PAIRS({ "kind", kind, 0 }), title,
+              sizeof title);
     struct area in = canvas_frame(c, a, title, b->side == SIDE_SHOP);
     start_put(s, *b->shop.words ? "start.found" : "start.type", PAIRS({ "words", b->shop.words, 0 },
               { "n", NULL, b->shop.shows }), text, sizeof text);
@@ -411,7 +437,8 @@ static void draw_own(struct start *s, struct canvas *c, struct area a)
 {
     struct build *b = s->build;
     char title[160], text[160];
-    start_put(s, *b->name ? "start.build.own.name" : "start.build.own", PAIRS({ "name", b->name, 0 }), title, sizeof title);
+    start_put(s, *b->name ? "start.build.own.name" : "start.build.own", PAIRS({ "name", b->name, 0 }), title,
+              sizeof title);
     struct area in = canvas_frame(c, a, title, b->side == SIDE_TEAM);
     start_put(s, b->bill.most ? "start.build.left" : "start.build.left.free",
               PAIRS({ "n", NULL, b->bill.cost }, { "most", NULL, b->bill.most },

@@ -302,19 +302,24 @@ static void explain(struct start *s)
         page->explain(s, line, &t);
 }
 
-/* The program's name, where there is room for it. */
+/* The program's name, where there is room for it: # is a block, ^ its upper half, _ its lower. */
 static struct area draw_banner(struct canvas *c, struct area a)
 {
-    static const char *const line[] = {
-        "\u2588\u2580\u2580 \u2588\u2580\u2588 \u2588\u2580\u2588 \u2588\u2580\u2580 \u2588\u2580\u2588 \u2588\u2580\u2588 \u2588\u2580\u2588 \u2588\u2580\u2584",
-        "\u2588 \u2588 \u2588\u2580\u2584 \u2588 \u2588 \u2588 \u2588 \u2588 \u2588 \u2588\u2580\u2588 \u2588\u2580\u2584 \u2588 \u2588",
-        "\u2580\u2580\u2580 \u2580 \u2580 \u2580\u2580\u2580 \u2580\u2580\u2580 \u2580 \u2580 \u2580 \u2580 \u2580 \u2580 \u2580\u2580 ",
+    static const char *const lines[] = {
+        "#^^ #^# #^# #^^ #^# #^# #^# #^_",
+        "# # #^_ # # # # # # #^# #^_ # #",
+        "^^^ ^ ^ ^^^ ^^^ ^ ^ ^ ^ ^ ^ ^^ ",
     };
+    int wide = (int)strlen(lines[0]), top = a.h > 30;
     if (a.h < 21 || a.w < 40)
         return a;
     for (int y = 0; y < 3; y++)
-        canvas_text(c, a, (a.w - 31) / 2, y + (a.h > 30), ROLE_TITLE, BOLD, line[y]);
-    return area_below(a, a.h > 30 ? 6 : 4);
+        for (int x = 0; x < wide; x++) {
+            char l = lines[y][x];
+            uint32_t glyph = l == '#' ? 0x2588u : l == '^' ? 0x2580u : l == '_' ? 0x2584u : ' ';
+            canvas_put(c, a, (a.w - wide) / 2 + x, y + top, glyph, ROLE_TITLE, BOLD);
+        }
+    return area_below(a, top ? 6 : 4);
 }
 
 static void draw_list(struct start *s, struct canvas *c)

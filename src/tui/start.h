@@ -36,7 +36,8 @@ struct start_lessons {
 struct start_settings {
     unsigned n;
     /* "Colours", "dark", and what it means. */
-    void (*read)(unsigned i, const struct grog_words *words, char name[LIST_NAME], char value[LIST_NOTE], char about[512]);
+    void (*read)(unsigned i, const struct grog_words *words, char name[LIST_NAME], char value[LIST_NOTE],
+                 char about[512]);
     void (*change)(unsigned i, int by);
 };
 

@@ -44,7 +44,8 @@ static enum start_what choose_lesson(struct start *s, const struct line *line)
     return s->wish.what = START_TEACHES;
 }
 
-const struct page page_lessons = { "lessons", .fill = fill_lessons, .explain = explain_lesson, .choose = choose_lesson };
+const struct page page_lessons = { "lessons", .fill = fill_lessons, .explain = explain_lesson,
+                                   .choose = choose_lesson };
 
 /* ---- replays -------------------------------------------------------------------------- */
 
