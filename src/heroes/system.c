@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- heroes' table: what is told, who sees what, what a battle comes to. */
 #include "army.h"
+#include "showing.h"
 
 #define HN_RULE_ID(group, number) "HN-" #group "-" #number,
 static const char *const rules[RULES] = { "", HN_RULES(HN_RULE_ID) };
@@ -345,6 +346,7 @@ const struct grog_system heroes_system = {
     .own_bytes = sizeof(struct ground_plan), .make_own = hn_make_plan,
     .side = side, .open_hands = open_hands, .deal = hn_deal, .resign = resign,
     .fits = hn_fits, .market = &hn_market, .result = result, .check = hn_check, .view = hn_view, .fill = hn_fill,
+    .showing = &hn_showing,
 };
 
 /* ---- the tokens: a set each for four players ------------------------------------------------------- */

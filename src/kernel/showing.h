@@ -25,14 +25,29 @@ struct grog_spot { uint16_t square, with; };
  * looks are the pack's, for pictures. */
 struct grog_square {
     uint16_t ground, north, west;       /* cards: of the square, and of its two edges; 0: none */
-    uint8_t  letter, look;              /* of the ground, */
-    uint8_t  letters[2], looks[2];      /* and of the edges */
+    uint16_t lies;                      /* the card of what was laid there, such as a charge; 0: nothing */
+    uint8_t  letter, look;              /* of the ground (enum grog_ground_look), */
+    uint8_t  letters[2], looks[2];      /* and of its north and west edge (enum grog_edge_look) */
     uint8_t  goal;                      /* the objective that it belongs to, from 1; 0: none */
+    uint8_t  worth, holders;            /* its points, and the seats of the side that holds it, as bits */
     uint8_t  zones;                     /* seats that may deploy there, as bits */
     uint8_t  bits;                      /* GROG_SQUARE_... */
     uint8_t  smoke;                     /* what smoke at its north-west corner takes from a shot; 0: none */
 };
 enum { GROG_SQUARE_INSIDE = 1, GROG_SQUARE_RUIN = 2, GROG_SQUARE_COVERED = 4 };     /* covered: it lies face down */
+/* What a picture shows of a square and of an edge, whatever the pack calls it. */
+enum grog_ground_look {
+    GROG_LOOKS_OPEN, GROG_LOOKS_ROAD, GROG_LOOKS_TRACK, GROG_LOOKS_SAND, GROG_LOOKS_PAVED, GROG_LOOKS_BRIDGE,
+    GROG_LOOKS_RAILS, GROG_LOOKS_CROPS, GROG_LOOKS_ORCHARD, GROG_LOOKS_GARDEN, GROG_LOOKS_THICKET, GROG_LOOKS_FOREST,
+    GROG_LOOKS_DEEP_FOREST, GROG_LOOKS_HEDGEROW, GROG_LOOKS_WATER, GROG_LOOKS_SHALLOW, GROG_LOOKS_SOFT,
+    GROG_LOOKS_ROCK, GROG_LOOKS_SLOPE, GROG_LOOKS_DITCH, GROG_LOOKS_GRAVES, GROG_LOOKS_PILE, GROG_LOOKS_POSITION,
+    GROG_LOOKS_TRENCH, GROG_LOOKS_WIRE, GROG_LOOKS_OBSTACLE, GROG_LOOKS_CRATER, GROG_LOOKS_WRECK, GROG_LOOKS_HOUSE,
+    GROG_LOOKS_BUNKER, GROG_LOOKS_RUIN, GROG_LOOKS
+};
+enum grog_edge_look {
+    GROG_EDGE_NONE, GROG_EDGE_WALL, GROG_EDGE_DOOR, GROG_EDGE_WINDOW, GROG_EDGE_SHUT_DOOR, GROG_EDGE_DOORWAY,
+    GROG_EDGE_LOW_WALL, GROG_EDGE_HEDGE, GROG_EDGE_TALL_HEDGE, GROG_EDGE_FENCE, GROG_EDGES
+};
 enum { GROG_BOARD_SQUARES = GROG_BOARD_SIDE * GROG_BOARD_SIDE };
 struct grog_board {
     uint8_t width, height;
@@ -50,10 +65,15 @@ enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
 enum { GROG_THREATS = 4 };
 struct grog_shares { uint16_t of_thousand[GROG_THREATS]; };
 
+struct grog_because;
+
 /* All of it may be NULL or 0: then there is none. */
 struct grog_showing {
     const struct grog_show *shows;
     uint8_t n_shows;
+    /* Why a number that is shown is what it is: the value that cards change, and how (why: of zeros).  0: none do. */
+    unsigned (*because)(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned show,
+                        unsigned slot, int *is, struct grog_because *why);
     struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
@@ -61,6 +81,9 @@ struct grog_showing {
     /* By x + GROG_BOARD_SIDE * y. */
     void (*danger)(const struct grog_match *m, const struct grog_game *view, unsigned seat,
                    uint8_t out[GROG_BOARD_SQUARES]);
+    /* The same of one thing: where it can come with the steps that it has, what it can fire at from where it is. */
+    void (*reach)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                  uint8_t out[GROG_BOARD_SQUARES]);
     const char *threats[GROG_THREATS];  /* names, the mildest first */
     /* False: nothing threatens it. */
     bool (*threat)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,

@@ -74,6 +74,8 @@ struct grog_scene {
     struct grog_scene_mark   marked[GROG_SCENE_MARKS];
     struct grog_options options;                            /* the viewer's, */
     uint16_t touch[GROG_OPTIONS_MAX][GROG_SCENE_TOUCHES];   /* and their objects; 0: no more */
+    uint16_t square[GROG_OPTIONS_MAX];                      /* the square that each names, the last of several; */
+    uint16_t corner[GROG_OPTIONS_MAX];                      /* or the corner where four meet; 0: none */
 };
 
 /* From the view of the seat (or of GROG_SPECTATOR).  Whatever was in `out` is overwritten;
@@ -91,6 +93,8 @@ bool grog_scene_board(const struct grog_match *m, const struct grog_game *view, 
 
 /* The options that touch an object: from `from` on, the next one; UINT32_MAX: no more. */
 uint32_t grog_scene_next_option(const struct grog_scene *s, uint16_t object, uint32_t from);
+/* The options that name a square, or a corner of it, in the same way. */
+uint32_t grog_scene_next_option_at(const struct grog_scene *s, uint16_t square, uint32_t from);
 
 /* What the seat might think of doing and may not, each with the id of the rule that forbids it: at
  * most so many, and only with what the scene shows.  How many were found. */

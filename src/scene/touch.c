@@ -61,6 +61,33 @@ uint32_t grog_scene_next_option(const struct grog_scene *s, uint16_t object, uin
     return UINT32_MAX;
 }
 
+/* ---- from an option to squares -------------------------------------------- */
+
+uint16_t grog_names(const struct grog_match *m, struct grog_option o, enum grog_class class)
+{
+    const uint16_t object[4] = { o.actor, o.object[0], o.object[1], o.object[2] };
+    for (unsigned i = 4; i-- > 0 && o.verb < m->system->n_verbs;)
+        if (object[i] && m->system->kinds[m->system->verbs[o.verb].kind[i]].class == class)
+            return object[i];
+    return 0;
+}
+
+/* Is the corner one of the square's four? */
+static bool is_corner_of(uint16_t corner, uint16_t square)
+{
+    unsigned x = corner ? grog_corner_x(corner) - grog_square_x(square) : 2;
+    unsigned y = corner ? grog_corner_y(corner) - grog_square_y(square) : 2;
+    return x < 2 && y < 2;
+}
+
+uint32_t grog_scene_next_option_at(const struct grog_scene *s, uint16_t square, uint32_t from)
+{
+    for (uint32_t i = from; square && i < s->options.n; i++)
+        if (s->square[i] == square || is_corner_of(s->corner[i], square))
+            return i;
+    return UINT32_MAX;
+}
+
 /* ---- what may not be done ------------------------------------------------ */
 
 struct refusals {

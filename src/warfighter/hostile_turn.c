@@ -16,7 +16,7 @@ static bool has_soldier(const struct warfighter *w, unsigned space)
 }
 
 /* WF-REI-02..04, WF-REI-08  Where a Soldier is, and where it says so; None prevails. */
-static bool is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space)
+bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space)
 {
     uint16_t ref = wf_location_at(w, space);
     if (!ref)
@@ -66,8 +66,8 @@ static bool can_attack(const struct grog_match *m, const struct warfighter *w, c
 }
 
 /* WF-HAT-01, WF-HAT-05, WF-HOS-10  In Range of its target, with an active Hostile and a chart. */
-static bool attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
-                    struct grog_voices *voices)
+bool wf_attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                struct grog_voices *voices)
 {
     return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
         && can_attack(m, w, h, voices);
@@ -82,13 +82,13 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
             && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
-            && attacks(m, w, &w->hostile[i], &voices))
+            && wf_attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }
 
 /* WF-HAT-10, WF-HAT-04  The Wounds that the chart's column gives for a roll; 0: a Miss. */
-static int wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
+int wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
 {
     const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
     const int16_t *column = wf_column(table, 3, wf_active(m, h));
@@ -102,7 +102,7 @@ static int wounds_by_chart(const struct grog_match *m, const struct hostile *h, 
 }
 
 /* The least roll that wounds; DIE + 1: none does. */
-static int least_roll(const struct grog_match *m, const struct hostile *h)
+int wf_least_roll(const struct grog_match *m, const struct hostile *h)
 {
     const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;
     const int16_t *column = wf_column(table, 3, wf_active(m, h));
@@ -115,25 +115,39 @@ static int least_roll(const struct grog_match *m, const struct hostile *h)
     return least < 1 ? 1 : least;
 }
 
-/* WF-HAT-11, WF-SOL-06 */
+/* WF-SOL-06 */
+int wf_shelter(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile,
+               struct grog_because *because)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    struct grog_frame about = { .proc = PROC_SHELTER, .seat = s->thing.owner, .actor = hostile,
+                                .target = soldier_ref(w, soldier) };
+    return numbers_of(m, s->thing.card)[SOLDIER_COVER] + grog_value(m, g, VALUE_TERRAIN_COVER, &about, because);
+}
+
+/* WF-HAT-11 */
 static bool defeats_terrain(struct grog_run *r, const struct grog_frame *f, int die)
 {
-    const struct soldier *s = wf_soldier(r, f->target);
-    struct grog_frame about = { .proc = PROC_SHELTER, .seat = s->thing.owner, .actor = f->actor, .target = f->target };
-    int needed = numbers_of(r->m, s->thing.card)[SOLDIER_COVER]
-               + grog_value(r->m, r->g, VALUE_TERRAIN_COVER, &about, NULL);
+    int needed = wf_shelter(r->m, r->g, grog_ref_slot(f->target), f->actor, NULL);
     int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value(r->m, r->g, VALUE_HOSTILE_COVER_ROLL, f, NULL);
     TELL_AMOUNT(TOLD_ASSAULT_COVER, total, (uint16_t)die, (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
 
 /* WF-HAT-18..25  Wounds if it hits and the Cover is defeated, a Suppress if one of the two. */
-static void decide(struct grog_run *r, struct grog_frame *f, int wounds, bool cover)
+struct wf_hurt wf_hurt_by(int by_chart, bool cover, int more)
 {
-    if (wounds > 0 && cover)
-        wounds += grog_value(r->m, r->g, VALUE_WOUNDS, f, NULL);
-    f->pending[ASSAULT_WOUNDS] = (int16_t)(wounds > 0 && cover ? wounds : 0);
-    f->pending[ASSAULT_SUPPRESS] = (wounds > 0) != cover;
+    int wounds = by_chart > 0 && cover ? by_chart + more : by_chart;
+    return (struct wf_hurt){ .wounds = wounds > 0 && cover ? wounds : 0, .suppress = (wounds > 0) != cover };
+}
+
+static void decide(struct grog_run *r, struct grog_frame *f, int by_chart, bool cover)
+{
+    int more = by_chart > 0 && cover ? grog_value(r->m, r->g, VALUE_WOUNDS, f, NULL) : 0;
+    struct wf_hurt hurt = wf_hurt_by(by_chart, cover, more);
+    f->pending[ASSAULT_WOUNDS] = (int16_t)hurt.wounds;
+    f->pending[ASSAULT_SUPPRESS] = hurt.suppress;
 }
 
 /* Locals: the Wounds that the chart gave; Cover and Armor are defeated; the Body Location. */
@@ -153,9 +167,9 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;                               /* a card has put an end to it */
     ROLL(ASSAULT_ROLL, DIE, 1);                         /* WF-HAT-07 */
     total = r->rolled[0] + f->pending[ASSAULT_BONUS] + grog_value_told(r, VALUE_HOSTILE_ROLL, f);
-    f->local[BY_CHART] = (int16_t)wounds_by_chart(r->m, h, total);
+    f->local[BY_CHART] = (int16_t)wf_wounds_by_chart(r->m, h, total);
     grog_tell(r, TOLD_ASSAULT_ROLLED, GROG_EVERYBODY, (struct grog_event){
-        .object = { f->actor, r->rolled[0], 0, (uint16_t)least_roll(r->m, h) }, .amount = (int16_t)total });
+        .object = { f->actor, r->rolled[0], 0, (uint16_t)wf_least_roll(r->m, h) }, .amount = (int16_t)total });
     ROLL(ASSAULT_COVER, COVER_DIE, 1);
     f->local[DEFEATED] = defeats_terrain(r, f, r->rolled[0]);
     if (f->local[DEFEATED] && wf_is_armored(r->m, r->g, soldier)) {
@@ -270,7 +284,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_HOSTILE_TURN, 0);
     forget_acts(r);
     for (*space = 1; *space <= w->objective; ++*space)                      /* Reinforcement Draw */
-        if (is_reinforced(r->m, w, (unsigned)*space))
+        if (wf_is_reinforced(r->m, w, (unsigned)*space))
             CALL(HOSTILE_REINFORCE, .proc = PROC_REINFORCE, .seat = GROG_NOBODY,
                  .target = wf_location_at(w, (unsigned)*space));
     REACH(HOSTILE_STEP, POINT_REINFORCEMENT_STEP);                          /* WF-HOS-11 */

@@ -280,6 +280,7 @@ const struct grog_system warfighter_system = {
     .note_bytes = sizeof(struct wf_note), .note = wf_note_card, .needs = wf_needs,
     .usual = wf_usual, .fits = wf_fits, .market = &wf_market, .result = result, .lies = wf_lies,
     .check = wf_check,
+    .showing = &wf_showing,
 };
 
 static const struct grog_card nothing[1] = { { .name = "" } };

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* showing.h -- the parts of what faces are told of a battle (kernel/showing.h): numbers, the board, dangers. */
+#ifndef HEROES_SHOWING_H
+#define HEROES_SHOWING_H
+
+#include "kernel/showing.h"
+#include "rules.h"
+
+extern const struct grog_showing hn_showing;
+
+struct grog_spot hn_spot_of(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
+void hn_show_board(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);
+struct grog_sightline hn_show_sight(const struct grog_match *m, const struct grog_game *view, unsigned from,
+                                    unsigned to);
+void hn_show_danger(const struct grog_match *m, const struct grog_game *view, unsigned seat,
+                    uint8_t out[GROG_BOARD_SQUARES]);
+void hn_show_reach(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                   uint8_t out[GROG_BOARD_SQUARES]);
+
+#endif

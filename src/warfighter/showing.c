@@ -1,0 +1,518 @@
+/* SPDX-License-Identifier: MIT */
+/* showing.c -- what faces show of a Mission beside the rows of its state: numbers in force, who is where, the path.
+ *
+ * Every number is read by the rules' own readers; a new one is a row of SHOWS and a message `warfighter.show.NAME`. */
+#include "rules.h"
+#include "kernel/showing.h"
+
+#include <string.h>
+
+/* Who looks at what. */
+struct at { match_p m; game_p g; const struct warfighter *w; unsigned seat, slot; };
+
+enum { NONE = INT32_MIN };                              /* there is nothing to show */
+
+static int32_t some(int n) { return n ? n : NONE; }
+static int32_t if_it(bool is) { return is ? 1 : NONE; }
+
+/* ---- between the least and the most -------------------------------------------------- */
+
+struct span { unsigned n; int least, most; };
+
+static void widen(struct span *s, int value)
+{
+    s->least = !s->n || value < s->least ? value : s->least;
+    s->most = !s->n || value > s->most ? value : s->most;
+    s->n++;
+}
+
+static int32_t most_of(struct span s) { return s.most != s.least ? s.most : NONE; }
+
+/* ---- the table -------------------------------------------------------------------------- */
+
+static int32_t turns_left_of(const struct at *a)     { return a->w->timer; }
+static int32_t team_points_of(const struct at *a)    { return a->w->points; }
+static int32_t spaces_of(const struct at *a)         { return a->w->objective; }
+static int32_t is_active_of(const struct at *a)      { return if_it(a->w->active); }
+static int32_t is_done_of(const struct at *a)        { return if_it(a->w->location[1].flags & LOCATION_COMPLETED); }
+static int32_t is_backward_of(const struct at *a)    { return if_it(a->w->way & BACKWARD); }
+
+static int32_t hostile_cards_of(const struct at *a)
+{
+    int n = 0;
+    EACH_HOSTILE(a->w, i)
+        n += !wf_is_target(a->m, &a->w->hostile[i]);
+    return some(n);
+}
+
+/* WF-OBJ-06  What is to be Destroyed and still stands. */
+static int32_t to_destroy_of(const struct at *a)
+{
+    int n = 0;
+    EACH_HOSTILE(a->w, i)
+        n += wf_is_target(a->m, &a->w->hostile[i]) ? wf_reticles(a->m, &a->w->hostile[i]) - a->w->hostile[i].ekia : 0;
+    return some(n);
+}
+
+/* WF-OBJ-11  Marked Hostiles, and whoever is in the Objective. */
+static int32_t to_eliminate_of(const struct at *a)
+{
+    const struct location *objective = &a->w->location[1];
+    int n = 0;
+    if (!objective->thing.live || !numbers_of(a->m, objective->thing.card)[OBJECTIVE_ELIMINATE] || !a->w->active)
+        return NONE;
+    EACH_HOSTILE(a->w, i) {
+        const struct hostile *h = &a->w->hostile[i];
+        n += !wf_is_target(a->m, h) && ((h->flags & HOSTILE_MARKED) || h->place == a->w->objective);
+    }
+    return n;
+}
+
+/* ---- Soldiers ------------------------------------------------------------------------------ */
+
+static const struct soldier *soldier_at(const struct at *a) { return &a->w->soldier[a->slot]; }
+static const int16_t *printed(const struct at *a) { return numbers_of(a->m, soldier_at(a)->thing.card); }
+
+static int32_t health_of(const struct at *a)
+{
+    return in_play(soldier_at(a)) ? wf_health(a->m, soldier_at(a)) : 0;
+}
+static int32_t most_health_of(const struct at *a) { return printed(a)[SOLDIER_HEALTH]; }
+static int32_t is_hidden_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_HIDDEN); }
+static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
+static int32_t is_engaged_of(const struct at *a)  { return if_it(soldier_at(a)->engaged); }
+
+/* Whichever of those that aim at him Attacks. */
+static struct span shelter_of(const struct at *a)
+{
+    struct span cover = { 0 };
+    EACH_HOSTILE(a->w, i)
+        if (a->w->hostile[i].target == a->slot + 1)
+            widen(&cover, wf_shelter(a->m, a->g, a->slot, hostile_ref(a->w, i), NULL));
+    if (!cover.n)
+        widen(&cover, wf_shelter(a->m, a->g, a->slot, 0, NULL));
+    return cover;
+}
+
+static int32_t shelter_least_of(const struct at *a) { return in_play(soldier_at(a)) ? shelter_of(a).least : NONE; }
+static int32_t shelter_most_of(const struct at *a)  { return in_play(soldier_at(a)) ? most_of(shelter_of(a)) : NONE; }
+
+static int movement_value(const struct at *a, struct grog_because *because)
+{
+    struct grog_frame about = { .proc = PROC_MOVE, .seat = soldier_at(a)->thing.owner,
+                                .actor = soldier_ref(a->w, a->slot) };
+    int n = printed(a)[SOLDIER_MOVEMENT] + grog_value(a->m, a->g, VALUE_MOVEMENT, &about, because);
+    return n < 0 ? 0 : n;
+}
+
+static int32_t movement_of(const struct at *a) { return in_play(soldier_at(a)) ? movement_value(a, NULL) : NONE; }
+
+static bool has_hand(const struct at *a)
+{
+    return in_play(soldier_at(a)) && wf_traits(kind_of(a->m, soldier_at(a)->thing.card)).hand;
+}
+
+static int32_t cards_of(const struct at *a)     { return has_hand(a) ? a->w->hand[a->slot][0] : NONE; }
+static int32_t hand_size_of(const struct at *a) { return has_hand(a) ? wf_hand_size(a->m, a->g, a->slot) : NONE; }
+
+static bool carries(const struct at *a)
+{
+    return in_play(soldier_at(a)) && wf_is_equipped(a->m, soldier_at(a)->thing.card);
+}
+
+static int32_t load_of(const struct at *a)    { return carries(a) ? wf_load(a->m, a->w, a->slot) : NONE; }
+static int32_t loadout_of(const struct at *a) { return carries(a) ? wf_loadout(a->m, a->g, a->slot) : NONE; }
+
+static int32_t aimed_at_of(const struct at *a)
+{
+    int n = 0;
+    EACH_HOSTILE(a->w, i)
+        n += a->w->hostile[i].target == a->slot + 1;
+    return some(n);
+}
+
+static int32_t attacked_by_of(const struct at *a)
+{
+    int n = 0;
+    EACH_HOSTILE(a->w, i)
+        n += a->w->hostile[i].target == a->slot + 1 && wf_attacks(a->m, a->w, &a->w->hostile[i], NULL);
+    return some(n);
+}
+
+/* 1: a Player Soldier; 2: a Non-Player Soldier; 3: a Squad Soldier; 4: a K9. */
+static int32_t soldier_sort_of(const struct at *a)
+{
+    enum card_kind k = kind_of(a->m, soldier_at(a)->thing.card);
+    return k == OF_PLAYER ? 1 : k == OF_NON_PLAYER ? 2 : k == OF_SQUAD ? 3 : 4;
+}
+
+/* ---- Weapons, Equipment, Skills --------------------------------------------------------------- */
+
+static const struct item *item_at(const struct at *a) { return &a->w->item[a->slot]; }
+static enum card_kind item_kind(const struct at *a)   { return kind_of(a->m, item_at(a)->thing.card); }
+
+/* 1: a Weapon; 2: Equipment; 3: a Skill or what else a Soldier has. */
+static int32_t item_sort_of(const struct at *a)
+{
+    return item_kind(a) == OF_WEAPON ? 1 : item_kind(a) == OF_EQUIPMENT ? 2 : 3;
+}
+
+static bool has_ammo(const struct at *a)
+{
+    return item_kind(a) == OF_WEAPON && numbers_of(a->m, item_at(a)->thing.card)[WEAPON_CALIBER];
+}
+
+static int32_t counters_of(const struct at *a)
+{
+    return (int32_t)wf_counters(a->m, item_at(a)->thing.card, item_at(a)->extra + 1u);
+}
+
+static int32_t ammo_of(const struct at *a)      { return has_ammo(a) ? item_at(a)->count : NONE; }
+static int32_t most_ammo_of(const struct at *a) { return has_ammo(a) ? counters_of(a) : NONE; }
+static int32_t uses_of(const struct at *a)      { return !has_ammo(a) && counters_of(a) ? item_at(a)->count : NONE; }
+static int32_t most_uses_of(const struct at *a) { return !has_ammo(a) ? some(counters_of(a)) : NONE; }
+static int32_t is_empty_of(const struct at *a)  { return if_it(item_at(a)->flags & ITEM_EMPTY); }
+static int32_t is_jammed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_JAMMED); }
+static int32_t is_thrown_of(const struct at *a) { return if_it(item_at(a)->thrown_at); }
+static int32_t is_gone_of(const struct at *a)   { return if_it(item_at(a)->flags & ITEM_LOST); }
+
+/* The row {range, reload, hit} of a Weapon's chart; NULL: it does not reach so far. */
+static const int16_t *chart_row(const struct at *a, int range)
+{
+    const int16_t *table = numbers_of(a->m, item_at(a)->thing.card) + WEAPON_RANGES;
+    for (int i = 0; item_kind(a) == OF_WEAPON && i < table[0]; i++)
+        if (table[1 + 3 * i] == range)
+            return table + 1 + 3 * i;
+    return NULL;
+}
+
+static int32_t hit_at(const struct at *a, int range)    { return chart_row(a, range) ? chart_row(a, range)[2] : NONE; }
+static int32_t reload_at(const struct at *a, int range)
+{
+    return has_ammo(a) && chart_row(a, range) ? some(chart_row(a, range)[1]) : NONE;
+}
+static int32_t dice_in(const struct at *a, unsigned mode)
+{
+    return item_kind(a) == OF_WEAPON ? some(numbers_of(a->m, item_at(a)->thing.card)[WEAPON_MODES + mode]) : NONE;
+}
+
+#define AT_RANGE(n) \
+    static int32_t hit_##n##_of(const struct at *a) { return hit_at(a, n); } \
+    static int32_t reload_##n##_of(const struct at *a) { return reload_at(a, n); }
+AT_RANGE(0) AT_RANGE(1) AT_RANGE(2) AT_RANGE(3)
+#define IN_MODE(name, mode) static int32_t dice_##name##_of(const struct at *a) { return dice_in(a, mode); }
+IN_MODE(semi, SEMI) IN_MODE(burst, BURST) IN_MODE(auto, AUTO) IN_MODE(bolt, BOLT) IN_MODE(explosion, EXPLOSION)
+IN_MODE(spray, SPRAY) IN_MODE(thrown, THROWN)
+
+/* ---- Hostiles and targets ------------------------------------------------------------------------ */
+
+static const struct hostile *hostile_at(const struct at *a) { return &a->w->hostile[a->slot]; }
+static bool is_target(const struct at *a) { return wf_is_target(a->m, hostile_at(a)); }
+static const int16_t *hostile_card(const struct at *a) { return numbers_of(a->m, hostile_at(a)->thing.card); }
+
+static int32_t reticles_of(const struct at *a)  { return wf_reticles(a->m, hostile_at(a)); }
+static int32_t standing_of(const struct at *a)  { return wf_reticles(a->m, hostile_at(a)) - hostile_at(a)->ekia; }
+static int32_t fighting_of(const struct at *a)  { return is_target(a) ? NONE : wf_active(a->m, hostile_at(a)); }
+static int32_t is_target_of(const struct at *a) { return if_it(is_target(a)); }
+static int32_t is_marked_of(const struct at *a) { return if_it(hostile_at(a)->flags & HOSTILE_MARKED); }
+static int32_t worth_of(const struct at *a)     { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_VALUE]; }
+static int32_t least_range_of(const struct at *a) { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE]; }
+static int32_t most_range_of(const struct at *a)  { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE + 1]; }
+static int32_t hits_needed_of(const struct at *a) { return is_target(a) ? hostile_card(a)[TARGET_HITS] : NONE; }
+
+static int32_t in_range_of(const struct at *a)
+{
+    return hostile_at(a)->target ? if_it(wf_in_range(a->m, a->w, hostile_at(a))) : NONE;
+}
+
+static int32_t attacks_of(const struct at *a)
+{
+    return if_it(hostile_at(a)->target && wf_attacks(a->m, a->w, hostile_at(a), NULL));
+}
+
+/* Whichever Soldier Attacks it. */
+static struct span cover_of(const struct at *a)
+{
+    struct span cover = { 0 };
+    EACH_SOLDIER(a->w, i)
+        widen(&cover, wf_cover(a->m, a->g, &(struct grog_frame){ .seat = (uint8_t)a->seat,
+            .actor = soldier_ref(a->w, i), .target = hostile_ref(a->w, a->slot) }));
+    if (!cover.n)
+        widen(&cover, wf_cover(a->m, a->g, &(struct grog_frame){ .seat = GROG_NOBODY,
+            .target = hostile_ref(a->w, a->slot) }));
+    return cover;
+}
+
+static int32_t cover_least_of(const struct at *a) { return cover_of(a).least; }
+static int32_t cover_most_of(const struct at *a)  { return most_of(cover_of(a)); }
+
+/* What is added to its die when it Attacks the one it aims at. */
+static int assault_bonus(const struct at *a, struct grog_because *because)
+{
+    const struct hostile *h = hostile_at(a);
+    if (!h->target)
+        return 0;
+    struct grog_frame about = { .proc = PROC_HOSTILE_ATTACK, .seat = a->w->soldier[h->target - 1u].thing.owner,
+        .actor = hostile_ref(a->w, a->slot), .target = soldier_ref(a->w, h->target - 1u) };
+    return grog_value(a->m, a->g, VALUE_HOSTILE_ROLL, &about, because);
+}
+
+static int32_t die_bonus_of(const struct at *a) { return is_target(a) ? NONE : some(assault_bonus(a, NULL)); }
+
+/* The least roll that wounds with those who are active now, and what the best roll gives. */
+static int32_t wounds_on_of(const struct at *a)
+{
+    int least = is_target(a) || wf_active(a->m, hostile_at(a)) < 1 ? DIE + 1 : wf_least_roll(a->m, hostile_at(a));
+    return least <= DIE ? least : NONE;
+}
+
+static int32_t most_wounds_of(const struct at *a)
+{
+    return is_target(a) ? NONE : some(wf_wounds_by_chart(a->m, hostile_at(a), DIE + assault_bonus(a, NULL)));
+}
+
+static const int16_t *door_at(const struct at *a) { return is_target(a) ? NULL : wf_door(a->m, hostile_at(a)); }
+static int32_t door_cover_of(const struct at *a)  { return door_at(a) ? door_at(a)[0] : NONE; }
+static int32_t door_hits_of(const struct at *a)   { return door_at(a) ? door_at(a)[1] : NONE; }
+static int32_t is_breached_of(const struct at *a) { return if_it(hostile_at(a)->flags & HOSTILE_BREACHED); }
+static int32_t interior_of(const struct at *a)
+{
+    bool has = door_at(a) || (hostile_at(a)->flags & HOSTILE_BREACHED);
+    return has ? wf_interior(a->m, hostile_at(a)) : NONE;
+}
+
+/* ---- cards of the path --------------------------------------------------------------------------------- */
+
+static unsigned space_at(const struct at *a) { return space_of_slot(a->w, a->slot); }
+static const struct location *location_at(const struct at *a) { return &a->w->location[a->slot]; }
+static const int16_t *place_card(const struct at *a) { return numbers_of(a->m, location_at(a)->thing.card); }
+
+static int32_t space_of(const struct at *a)         { return (int32_t)space_at(a); }
+static int32_t is_mission_of(const struct at *a)    { return if_it(a->slot == 0); }
+static int32_t is_objective_of(const struct at *a)  { return if_it(a->slot == 1); }
+static int32_t is_inactive_of(const struct at *a)   { return if_it(a->slot == 1 && !a->w->active); }
+static int32_t is_resolved_of(const struct at *a)   { return if_it(location_at(a)->flags & LOCATION_RESOLVED); }
+static int32_t offers_of(const struct at *a)        { return if_it(place_card(a)[PLACE_SUCCESS]); }
+static int32_t obstacle_of(const struct at *a)
+{
+    return if_it(wf_obstacle_of(a->m, location_at(a)->thing.card) && (location_at(a)->flags & LOCATION_WAITS));
+}
+static int32_t reinforces_of(const struct at *a)
+{
+    return if_it(wf_is_reinforced(a->m, a->w, space_at(a)));
+}
+static int32_t reinforce_least_of(const struct at *a)
+{
+    return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE];
+}
+static int32_t reinforce_most_of(const struct at *a)
+{
+    return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE + 1];
+}
+
+/* What the Soldiers who are elsewhere (or `all`) would discard to enter. */
+static struct span entrance_of(const struct at *a, bool all)
+{
+    struct span cost = { 0 };
+    EACH_SOLDIER(a->w, i)
+        if (all || a->w->soldier[i].place != space_at(a))
+            widen(&cost, wf_entrance(a->m, a->g, &(struct grog_frame){ .proc = PROC_MOVE,
+                .seat = a->w->soldier[i].thing.owner, .actor = soldier_ref(a->w, i),
+                .target = location_ref(a->w, a->slot) }, NULL));
+    return cost.n || all ? cost : entrance_of(a, true);
+}
+
+static int32_t enter_of(const struct at *a)      { return entrance_of(a, false).least; }
+static int32_t enter_most_of(const struct at *a) { return most_of(entrance_of(a, false)); }
+
+/* ---- Support, Platforms ---------------------------------------------------------------------------------- */
+
+static int32_t has_fired_of(const struct at *a) { return if_it(a->w->beside[a->slot].flags & BESIDE_FIRED); }
+
+/* ---- the rows -------------------------------------------------------------------------------------------- */
+
+enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRAY_HOSTILE + 1,
+       LOCATION = ARRAY_LOCATION + 1, BY_PATH = ARRAY_BESIDE + 1 };
+
+/* of what, name, reader, about */
+#define SHOWS(X) \
+    X(TABLE, turns_left, turns_left, "Turns left") X(TABLE, team_points, team_points, "what the team is worth") \
+    X(TABLE, spaces, spaces, "spaces of the path") X(TABLE, is_active, is_active, "the Objective is active") \
+    X(TABLE, is_done, is_done, "the Objective is completed") \
+    X(TABLE, is_backward, is_backward, "the way ahead leads to the Mission card") \
+    X(TABLE, hostile_cards, hostile_cards, "Hostile cards in play") \
+    X(TABLE, to_destroy, to_destroy, "targets that still stand") \
+    X(TABLE, to_eliminate, to_eliminate, "Hostiles to be Eliminated for the Objective") \
+    X(SOLDIER, sort, soldier_sort, "Player, Non-Player, Squad, K9") \
+    X(SOLDIER, health, health, "Health left") X(SOLDIER, most_health, most_health, "Health when unhurt") \
+    X(SOLDIER, cover, shelter_least, "Cover in force") \
+    X(SOLDIER, most_cover, shelter_most, "Cover against another Hostile") \
+    X(SOLDIER, movement, movement, "Movement in force") \
+    X(SOLDIER, cards, cards, "cards in hand") X(SOLDIER, hand_size, hand_size, "cards that the hand may have") \
+    X(SOLDIER, load, load, "what he carries") X(SOLDIER, loadout, loadout, "what he can carry") \
+    X(SOLDIER, aimed_at, aimed_at, "Hostiles that target him") \
+    X(SOLDIER, attacked_by, attacked_by, "Hostiles that will Attack him") \
+    X(SOLDIER, is_engaged, is_engaged, "he is Engaged Hand to Hand") \
+    X(SOLDIER, is_hidden, is_hidden, "he is hidden") X(SOLDIER, has_moved, has_moved, "he has Moved this Turn") \
+    X(ITEM, item_sort, item_sort, "Weapon, Equipment, Skill") \
+    X(ITEM, ammo, ammo, "Ammo left") X(ITEM, most_ammo, most_ammo, "Ammo that it came with") \
+    X(ITEM, uses, uses, "uses left") X(ITEM, most_uses, most_uses, "uses that it came with") \
+    X(ITEM, is_empty, is_empty, "it must be Reloaded") X(ITEM, is_jammed, is_jammed, "it is Jammed") \
+    X(ITEM, is_thrown, is_thrown, "it was thrown") X(ITEM, is_gone, is_gone, "it is used up") \
+    X(ITEM, hit_0, hit_0, "to hit at Range 0") X(ITEM, reload_0, reload_0, "Reload number at Range 0") \
+    X(ITEM, hit_1, hit_1, "to hit at Range 1") X(ITEM, reload_1, reload_1, "Reload number at Range 1") \
+    X(ITEM, hit_2, hit_2, "to hit at Range 2") X(ITEM, reload_2, reload_2, "Reload number at Range 2") \
+    X(ITEM, hit_3, hit_3, "to hit at Range 3") X(ITEM, reload_3, reload_3, "Reload number at Range 3") \
+    X(ITEM, dice_semi, dice_semi, "dice in Semi Mode") X(ITEM, dice_burst, dice_burst, "dice in Burst Mode") \
+    X(ITEM, dice_auto, dice_auto, "dice in Auto Mode") X(ITEM, dice_bolt, dice_bolt, "dice in Bolt Mode") \
+    X(ITEM, dice_explosion, dice_explosion, "dice of its Explosion") \
+    X(ITEM, dice_spray, dice_spray, "dice in Spray Mode") X(ITEM, dice_thrown, dice_thrown, "dice when thrown") \
+    X(HOSTILE, reticles, reticles, "Reticles") X(HOSTILE, standing, standing, "Reticles that are not EKIA") \
+    X(HOSTILE, fighting, fighting, "neither EKIA nor Suppressed") \
+    X(HOSTILE, cover, cover_least, "Cover in force") \
+    X(HOSTILE, most_cover, cover_most, "Cover against another Soldier") \
+    X(HOSTILE, least_range, least_range, "Range from") X(HOSTILE, most_range, most_range, "Range to") \
+    X(HOSTILE, worth, worth, "value") X(HOSTILE, in_range, in_range, "its target is in its Range") \
+    X(HOSTILE, attacks, attacks, "it will Attack") X(HOSTILE, wounds_on, wounds_on, "least roll that Wounds") \
+    X(HOSTILE, most_wounds, most_wounds, "Wounds of the best roll") \
+    X(HOSTILE, die_bonus, die_bonus, "added to its die") \
+    X(HOSTILE, is_target, is_target, "to be Destroyed for the Objective") \
+    X(HOSTILE, is_marked, is_marked, "to be Eliminated for the Objective") \
+    X(HOSTILE, hits_needed, hits_needed, "hits that Destroy a Reticle of it") \
+    X(HOSTILE, door_cover, door_cover, "its Door's Cover") \
+    X(HOSTILE, door_hits, door_hits, "hits that Breach its Door") \
+    X(HOSTILE, is_breached, is_breached, "its Door is Breached") X(HOSTILE, interior, interior, "Cover inside") \
+    X(LOCATION, space, space, "its space, counted from the Mission card") \
+    X(LOCATION, is_mission, is_mission, "the Mission card") \
+    X(LOCATION, is_objective, is_objective, "the Objective") \
+    X(LOCATION, is_inactive, is_inactive, "the Objective, not yet activated") \
+    X(LOCATION, enter, enter, "cards to enter") X(LOCATION, most_enter, enter_most, "cards to enter for another") \
+    X(LOCATION, reinforces, reinforces, "a Hostile will be drawn there") \
+    X(LOCATION, reinforce, reinforce_least, "least value of Reinforcements") \
+    X(LOCATION, most_reinforce, reinforce_most, "greatest value of Reinforcements") \
+    X(LOCATION, offers, offers, "an ability can be used there") \
+    X(LOCATION, is_resolved, is_resolved, "what could be done there is done") \
+    X(LOCATION, obstacle, obstacle, "an Obstacle waits there") \
+    X(BY_PATH, has_fired, has_fired, "it has Attacked")
+
+static bool shows(int32_t value, int32_t *out)
+{
+    *out = value;
+    return value != NONE;
+}
+
+#define READER(array, name, reader, about) \
+    static bool read_##array##_##name(match_p m, game_p view, unsigned seat, unsigned slot, int32_t *out) \
+    { \
+        return shows(reader##_of(&(struct at){ m, view, const_wf(view), seat, slot }), out); \
+    }
+SHOWS(READER)
+#define ROW(array, name, reader, about) { #name, about, array, read_##array##_##name },
+static const struct grog_show rows[] = { SHOWS(ROW) };
+
+/* ---- why ------------------------------------------------------------------------------------------------- */
+
+/* A Hostile's Cover, whoever Attacks; with the first Soldier in play, if there is one. */
+static int cover_value(const struct at *a, struct grog_because *because)
+{
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile_ref(a->w, a->slot) };
+    EACH_SOLDIER(a->w, i)
+        if (!about.actor && a->w->soldier[i].thing.owner == a->seat) {
+            about.seat = (uint8_t)a->seat;
+            about.actor = soldier_ref(a->w, i);
+        }
+    return hostile_card(a)[is_target(a) ? TARGET_COVER : HOSTILE_COVER]
+         + grog_value(a->m, a->g, VALUE_COVER, &about, because);
+}
+
+/* Against the first that aims at him. */
+static int shelter_value(const struct at *a, struct grog_because *because)
+{
+    uint16_t from = 0;
+    EACH_HOSTILE(a->w, i)
+        if (!from && a->w->hostile[i].target == a->slot + 1)
+            from = hostile_ref(a->w, i);
+    return wf_shelter(a->m, a->g, a->slot, from, because);
+}
+
+static const struct {
+    uint8_t array;
+    const char *name;
+    uint8_t value;
+    int (*of)(const struct at *, struct grog_because *);
+} reasons[] = {
+    { SOLDIER, "cover", VALUE_TERRAIN_COVER, shelter_value }, { SOLDIER, "movement", VALUE_MOVEMENT, movement_value },
+    { HOSTILE, "cover", VALUE_COVER, cover_value }, { HOSTILE, "die_bonus", VALUE_HOSTILE_ROLL, assault_bonus },
+};
+
+/* What cards add to the printed number; its base is that number. */
+static unsigned because(match_p m, game_p view, unsigned seat, unsigned show, unsigned slot, int *is,
+                        struct grog_because *why)
+{
+    const struct at a = { m, view, const_wf(view), seat, slot };
+    for (unsigned i = 0; i < GROG_COUNT(reasons); i++) {
+        if (reasons[i].array != rows[show].array || strcmp(reasons[i].name, rows[show].name))
+            continue;
+        *is = reasons[i].of(&a, why);
+        int added = 0;
+        for (uint32_t k = 0; k < why->n && k < GROG_BECAUSE_MAX; k++)
+            added += why->at[k].operation == GROG_ADD ? why->at[k].amount : 0;
+        why->base = (int16_t)(*is - added);
+        return why->n ? reasons[i].value : 0;
+    }
+    return 0;
+}
+
+/* ---- where things are ------------------------------------------------------------------------------------ */
+
+static uint16_t square_of(unsigned space) { return space ? grog_square(space - 1, 0) : 0; }
+
+static struct grog_spot carried_by(const struct warfighter *w, unsigned soldier)
+{
+    return (struct grog_spot){ .with = soldier ? soldier_ref(w, soldier - 1u) : 0 };
+}
+
+static struct grog_spot item_spot(const struct warfighter *w, const struct item *i)
+{
+    if (i->thrown_at)
+        return (struct grog_spot){ .with = i->thrown_at };
+    return i->holder ? carried_by(w, i->holder) : (struct grog_spot){ .square = square_of(i->place) };
+}
+
+static struct grog_spot spot(match_p m, game_p view, unsigned array, unsigned slot)
+{
+    const struct warfighter *w = const_wf(view);
+    (void)m;
+    switch (array) {
+    case ARRAY_SOLDIER:  return (struct grog_spot){ .square = square_of(w->soldier[slot].place) };
+    case ARRAY_HOSTILE:  return (struct grog_spot){ .square = square_of(w->hostile[slot].place) };
+    case ARRAY_LOCATION: return (struct grog_spot){ .square = square_of(space_of_slot(w, slot)) };
+    case ARRAY_EVENT:    return (struct grog_spot){ .square = square_of(w->event[slot].place) };
+    case ARRAY_BESIDE:   return (struct grog_spot){ .square = square_of(w->beside[slot].place) };
+    case ARRAY_ITEM:     return item_spot(w, &w->item[slot]);
+    case ARRAY_SUPPORT:  return carried_by(w, w->support[slot].player);
+    default:             return (struct grog_spot){ 0 };
+    }
+}
+
+/* The path: the Mission card first, the Objective last; where no card lies yet, and before it is Activated, covered. */
+static void board(match_p m, game_p view, struct grog_board *out)
+{
+    const struct warfighter *w = const_wf(view);
+    (void)m;
+    out->width = w->objective;
+    out->height = w->objective ? 1 : 0;
+    for (unsigned space = 1; space <= w->objective; space++) {
+        const struct location *l = &w->location[slot_of_space(w, space)];
+        struct grog_square *s = &out->at[space - 1];
+        s->ground = l->thing.live ? l->thing.card : 0;
+        s->goal = space == w->objective;
+        s->bits = !l->thing.live || (space == w->objective && !w->active) ? GROG_SQUARE_COVERED : 0;
+    }
+}
+
+const struct grog_showing wf_showing = {
+    .shows = rows, .n_shows = GROG_COUNT(rows), .spot = spot, .board = board, .because = because,
+    .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
+    .threat = wf_threat,
+};

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/* threat.c -- how likely the worst is for a Soldier in the coming Hostile Turn.
+ *
+ * Every Hostile that will Attack him as things stand is taken in the order in which they Attack, with all the dice that
+ * its Attack has.  Exact as long as no card answers, nothing arrives, and nobody aims anew: those are not known. */
+#include "rules.h"
+#include "kernel/showing.h"
+
+#include <string.h>
+
+/* What one Attack may come to: the share of each number of Wounds, of a Suppress, and of nothing. */
+enum { WOUNDS_MOST = 32 };
+struct assault { double wounds[WOUNDS_MOST + 1], suppress; };
+
+/* The share of dice that the Body Armor lets through. */
+static double through_armor(match_p m, game_p g, const struct grog_frame *f)
+{
+    unsigned soldier = grog_ref_slot(f->target), n = 0;
+    if (!wf_is_armored(m, g, soldier))
+        return 1;
+    int bonus = grog_value(m, g, VALUE_ARMOR_ROLL, f, NULL);
+    for (int body = 1; body <= BODY_DIE; body++) {
+        int cover = wf_armor_at(m, g, soldier, body);
+        for (int die = 1; die <= COVER_DIE; die++)
+            n += !cover || die + bonus >= cover;
+    }
+    return n / (double)(BODY_DIE * COVER_DIE);
+}
+
+static double through_cover(match_p m, game_p g, const struct grog_frame *f)
+{
+    int needed = wf_shelter(m, g, grog_ref_slot(f->target), f->actor, NULL), n = 0;
+    int bonus = f->pending[ASSAULT_COVER_BONUS] + grog_value(m, g, VALUE_HOSTILE_COVER_ROLL, f, NULL);
+    for (int die = 1; die <= COVER_DIE; die++)
+        n += die + bonus >= needed;
+    return n ? n / (double)COVER_DIE * through_armor(m, g, f) : 0;
+}
+
+static void count(struct assault *a, struct wf_hurt hurt, double share)
+{
+    a->wounds[hurt.wounds < WOUNDS_MOST ? hurt.wounds : WOUNDS_MOST] += hurt.wounds > 0 ? share : 0;
+    a->suppress += hurt.suppress ? share : 0;
+}
+
+/* WF-HAT-07..25  f: the Attack. */
+static struct assault assault_of(match_p m, game_p g, const struct grog_frame *f)
+{
+    struct assault a = { .suppress = 0 };
+    const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(f->actor)];
+    double beaten = through_cover(m, g, f);
+    int bonus = f->pending[ASSAULT_BONUS] + grog_value(m, g, VALUE_HOSTILE_ROLL, f, NULL);
+    int more = grog_value(m, g, VALUE_WOUNDS, f, NULL);
+    for (int die = 1; die <= DIE; die++) {
+        int wounds = wf_wounds_by_chart(m, h, die + bonus);
+        count(&a, wf_hurt_by(wounds, true, more), beaten / DIE);
+        count(&a, wf_hurt_by(wounds, false, 0), (1 - beaten) / DIE);
+    }
+    return a;
+}
+
+/* What may have come of all Attacks so far: by Wounds taken (as many as his Health: he is Down), Suppressed or not. */
+struct fate_of { int health; double at[WOUNDS_MOST + 1][2]; };
+
+static void suffer(struct fate_of *f, const struct assault *a)
+{
+    struct fate_of next = { .health = f->health };
+    memcpy(next.at[f->health], f->at[f->health], sizeof next.at[0]);        /* who is Down is left alone */
+    double hurt = a->suppress;
+    for (int i = 1; i <= WOUNDS_MOST; i++)
+        hurt += a->wounds[i];
+    for (int had = 0; had < f->health; had++)
+        for (int pinned = 0; pinned < 2; pinned++) {
+            double share = f->at[had][pinned];
+            for (int i = 1; i <= WOUNDS_MOST; i++)
+                next.at[had + i < f->health ? had + i : f->health][pinned] += share * a->wounds[i];
+            next.at[had][1] += share * a->suppress;
+            next.at[had][pinned] += share * (1 - hurt);
+        }
+    *f = next;
+}
+
+/* Of the Attacks in the order of the path the one after this one; HOSTILES: no more. */
+static unsigned next_of(match_p m, const struct warfighter *w, unsigned soldier, unsigned last, bool began)
+{
+    unsigned best = HOSTILES;
+    EACH_HOSTILE(w, i) {
+        const struct hostile *h = &w->hostile[i];
+        bool behind = last == HOSTILES || h->place > w->hostile[last].place
+                   || (h->place == w->hostile[last].place && i > last);
+        if (h->target == soldier + 1 && behind && !(began && (h->flags & HOSTILE_ACTED))
+            && (best == HOSTILES || h->place < w->hostile[best].place) && wf_attacks(m, w, h, NULL))
+            best = i;
+    }
+    return best;
+}
+
+static const struct grog_frame *frame_of(game_p g, unsigned proc)
+{
+    for (unsigned i = g->depth; i-- > 0; )
+        if (g->frame[i].proc == proc)
+            return &g->frame[i];
+    return NULL;
+}
+
+static uint16_t share(double of_one) { return (uint16_t)(1000 * of_one + 0.5); }
+
+static void add_up(const struct fate_of *f, struct grog_shares *out)
+{
+    double pinned = 0, wounded = 0;
+    for (int i = 0; i <= f->health; i++) {
+        pinned += f->at[i][1];
+        wounded += i ? f->at[i][0] + f->at[i][1] : 0;
+    }
+    out->of_thousand[THREAT_SUPPRESS] = share(pinned);
+    out->of_thousand[THREAT_WOUND] = share(wounded);
+    out->of_thousand[THREAT_DOWN] = share(f->at[f->health][0] + f->at[f->health][1]);
+}
+
+bool wf_threat(match_p m, game_p g, unsigned array, unsigned slot, struct grog_shares *out)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct grog_frame *turn = frame_of(g, PROC_HOSTILE_TURN), *now = frame_of(g, PROC_HOSTILE_ATTACK);
+    unsigned n = 0;
+    memset(out, 0, sizeof *out);
+    if (array != ARRAY_SOLDIER || !in_play(&w->soldier[slot]) || g->over
+        || (!turn && !wf_said(m, g, VALUE_HOSTILE_TURN)))
+        return false;
+    int health = wf_health(m, &w->soldier[slot]);
+    struct fate_of fate = { .health = health < 1 ? 1 : health > WOUNDS_MOST ? WOUNDS_MOST : health };
+    fate.at[0][0] = 1;
+    if (now && g->question == ASK_ATTACKED && grog_ref_slot(now->target) == slot) {    /* its dice have not fallen */
+        struct assault a = assault_of(m, g, now);
+        suffer(&fate, &a);
+        n++;
+    }
+    for (unsigned i = HOSTILES; (i = next_of(m, w, slot, i, turn != NULL)) < HOSTILES; n++) {
+        struct assault a = assault_of(m, g, &(struct grog_frame){ .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
+            .actor = hostile_ref(w, i), .target = soldier_ref(w, slot) });
+        suffer(&fate, &a);
+    }
+    add_up(&fate, out);
+    return n > 0;
+}

@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_showing.c -- what faces are told of a battle beside its state: numbers in force, orders that a seat may know, the
+ * board, lines, dangers; and that none of it tells more than the seat's view. */
+#include "battle.h"
+
+#include "heroes/showing.h"
+#include "kernel/square.h"
+#include "scene/scene.h"
+#include "words/words.h"
+
+enum { NOT_SHOWN = -1000 };
+
+static const char *const field = ". . . . . . .\n"
+                                 ". . f . . . .\n"
+                                 ". . . H . . .";
+
+/* What a seat is shown of a counter (or with 0 of the table, by slot 0): NOT_SHOWN if nothing. */
+static int shown_of(struct play *p, unsigned seat, unsigned array, unsigned slot, const char *name)
+{
+    struct play view;
+    int32_t n;
+    grog_view(p->m, &p->game, seat, &view.game);
+    for (unsigned i = 0; i < hn_showing.n_shows; i++) {
+        const struct grog_show *s = &hn_showing.shows[i];
+        if (s->array == array && !strcmp(s->name, name))
+            return s->read(p->m, &view.game, seat, slot, &n) ? n : NOT_SHOWN;
+    }
+    fail_msg("nothing is called %s", name);
+    return 0;
+}
+
+static int shown(struct play *p, unsigned seat, unsigned slot, const char *name)
+{
+    return shown_of(p, seat, ARRAY_UNIT + 1, slot, name);
+}
+
+/* A position that nobody is asked about need not be one that can be played. */
+static void leave(struct play *p) { grog_match_free(p->m); }
+
+/* ---- counters -------------------------------------------------------------------------------------------- */
+
+TEST(numbers_are_those_in_force)
+{
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "C2"), open = put(&p, "Red Rifles", "G1");
+    int plain = hn_face(p.m, &p.hn.unit[us])[FACE_DEFENCE];
+    activate(&p, us);
+    assert_int_equal(shown(&p, 0, us, "defence"), plain + 2);
+    assert_int_equal(shown(&p, 0, us, "cover"), 2);
+    assert_int_equal(shown(&p, 0, open, "cover"), NOT_SHOWN);
+    assert_int_equal(shown(&p, 1, us, "class"), 1);
+    assert_int_equal(shown(&p, 0, us, "acting"), 1);
+    assert_int_equal(shown(&p, 0, open, "acting"), NOT_SHOWN);
+    int move = shown(&p, 0, us, "move");
+    p.hn.unit[us].suppressed = 1;
+    assert_int_equal(shown(&p, 0, us, "move"), move - 2);
+    assert_int_equal(shown(&p, 0, us, "faces"), NOT_SHOWN);
+    end_play(&p);
+}
+
+TEST(a_vehicle_has_sides_and_a_facing)
+{
+    struct play p;
+    battle(&p, field);
+    unsigned tank = put(&p, "Blue Tank", "E1");
+    put(&p, "Red Rifles", "A3");
+    face(&p, tank, EAST);
+    activate(&p, tank);
+    const int16_t *f = hn_face(p.m, &p.hn.unit[tank]);
+    assert_int_equal(shown(&p, 1, tank, "side"), f[FACE_SIDE]);
+    assert_int_equal(shown(&p, 1, tank, "rear"), f[FACE_REAR]);
+    assert_int_equal(shown(&p, 1, tank, "faces"), 1 + EAST);
+    assert_int_equal(shown(&p, 1, tank, "tail"), hn_length(p.m, &p.hn.unit[tank]) > 1 ? (int)place("D1") : NOT_SHOWN);
+    p.hn.unit[tank].damage = DAMAGE_TRACK;
+    assert_int_equal(shown(&p, 1, tank, "track hit"), 1);
+    assert_int_equal(shown(&p, 1, tank, "move"), 0);
+    end_play(&p);
+}
+
+TEST(an_order_is_its_owners_to_know)
+{
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1"), bluff = put(&p, "Blue Rifles", "B1");
+    put(&p, "Red Rifles", "G1");
+    order(&p, us, 3);
+    order(&p, bluff, BLUFF);
+    assert_int_equal(shown(&p, 0, us, "order"), 3);
+    assert_int_equal(shown(&p, 0, us, "token"), NOT_SHOWN);
+    assert_int_equal(shown(&p, 0, bluff, "bluff"), 1);
+    assert_int_equal(shown(&p, 1, us, "order"), NOT_SHOWN);
+    assert_int_equal(shown(&p, 1, us, "token"), 1);
+    assert_int_equal(shown(&p, 1, bluff, "bluff"), NOT_SHOWN);
+    assert_int_equal(shown(&p, 1, bluff, "token"), 1);
+    leave(&p);
+}
+
+TEST(the_score)
+{
+    struct play p;
+    battle(&p, field);
+    put(&p, "Blue Rifles", "A1");
+    p.hn.points[0] = 3;
+    p.hn.points[1] = 1;
+    p.hn.game.turn = 2;
+    assert_int_equal(shown_of(&p, 0, 0, 0, "your points"), 3);
+    assert_int_equal(shown_of(&p, 1, 0, 0, "your points"), 1);
+    assert_int_equal(shown_of(&p, 1, 0, 0, "their points"), 3);
+    assert_int_equal(shown_of(&p, 0, 0, 0, "round"), 2);
+    p.hn.game.initiative = 1;
+    assert_int_equal(shown_of(&p, 0, 0, 0, "initiative"), 2);
+    assert_int_equal(shown_of(&p, 1, 0, 0, "initiative"), 1);
+    leave(&p);
+}
+
+/* ---- the board ---------------------------------------------------------------------------------------------- */
+
+TEST(the_board_as_it_is)
+{
+    struct play p;
+    static struct grog_board b;
+    memset(&b, 0, sizeof b);
+    battle(&p, "+ + + + +\n"
+               " . f . . \n"
+               "+ +-+ + +\n"
+               " H . .o# \n"
+               "+ + + + +\n");
+    p.hn.mark_type[0] = MARK_SMOKE;
+    p.hn.mark_at[0] = (uint16_t)corner_at(1, 1);
+    p.hn.mark_level[0] = 4;
+    hn_show_board(p.m, &p.game, &b);
+    assert_int_equal(b.width, 4);
+    assert_int_equal(b.height, 2);
+    assert_int_equal(b.at[1].look, GROG_LOOKS_FOREST);
+    assert_int_equal(b.at[GROG_BOARD_SIDE].look, GROG_LOOKS_HEDGEROW);
+    assert_int_equal(b.at[1 + GROG_BOARD_SIDE].looks[0], GROG_EDGE_WALL);
+    assert_int_equal(b.at[3 + GROG_BOARD_SIDE].looks[1], GROG_EDGE_WINDOW);
+    assert_int_equal(b.at[3 + GROG_BOARD_SIDE].bits, GROG_SQUARE_INSIDE);
+    assert_int_equal(b.at[1 + GROG_BOARD_SIDE].smoke, 4);
+    leave(&p);
+}
+
+TEST(lines_as_the_rules_see_them)
+{
+    struct play p;
+    battle(&p, field);
+    put(&p, "Blue Rifles", "A2");
+    put(&p, "Red Rifles", "A3");
+    struct grog_sightline through = hn_show_sight(p.m, &p.game, place("A2"), place("G2"));
+    assert_int_equal(through.sight, GROG_OBSCURED);
+    assert_int_equal(through.penalty, 2);
+    assert_int_equal(hn_show_sight(p.m, &p.game, place("A1"), place("G1")).sight, GROG_CLEAR);
+    assert_int_equal(hn_show_sight(p.m, &p.game, place("A3"), place("G3")).sight, GROG_BLOCKED);
+    leave(&p);
+}
+
+TEST(where_things_are)
+{
+    struct play p;
+    battle(&p, field);
+    unsigned truck = put(&p, "Blue Truck", "B1"), us = put(&p, "Blue Rifles", ""), other = put(&p, "Blue Rifles", "G3");
+    p.hn.unit[us].aboard = (uint8_t)(truck + 1);
+    order(&p, other, 2);
+    struct grog_spot aboard = hn_spot_of(p.m, &p.game, ARRAY_UNIT, us), token = hn_spot_of(p.m, &p.game, ARRAY_TOKEN, 0);
+    assert_int_equal(aboard.square, place("B1"));
+    assert_int_equal(aboard.with, unit_ref(&p.hn, truck));
+    assert_int_equal(token.square, place("G3"));
+    assert_int_equal(token.with, unit_ref(&p.hn, other));
+    leave(&p);
+}
+
+TEST(dangers)
+{
+    struct play p;
+    static uint8_t out[GROG_BOARD_SQUARES];
+    battle(&p, ". . . . . . . .\n"
+               ". . . . H . . .\n"
+               ". . . . . . . .");
+    put(&p, "Blue Rifles", "A2");
+    unsigned foe = put(&p, "Red Rifles", "H2");
+    int steps = shown(&p, 0, foe, "move");
+    hn_show_danger(p.m, &p.game, 0, out);
+    assert_true(out[place("G2") - 1] & GROG_DANGER_REACH);
+    assert_true(out[place("G2") - 1] & GROG_DANGER_FIRE);
+    assert_false(out[place("A2") - 1] & GROG_DANGER_FIRE);              /* behind the hedgerow */
+    assert_false(out[place("A1") - 1] & GROG_DANGER_REACH && steps < 7);
+    p.hn.unit[foe].thing.hidden = 1;
+    hn_show_danger(p.m, &p.game, 0, out);
+    assert_false(out[place("G1") - 1] & GROG_DANGER_FIRE);
+    leave(&p);
+}
+
+TEST(what_a_counter_reaches)
+{
+    struct play p;
+    static uint8_t out[GROG_BOARD_SQUARES];
+    battle(&p, ". . . . . . . .\n"
+               ". . . . H . . .\n"
+               ". . . . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A2");
+    put(&p, "Red Rifles", "H2");
+    activate(&p, us);
+    hn_show_reach(p.m, &p.game, ARRAY_UNIT, us, out);
+    assert_true(out[place("D2") - 1] & GROG_DANGER_REACH);
+    assert_false(out[place("F2") - 1] & GROG_DANGER_REACH);
+    assert_false(out[place("G2") - 1] & GROG_DANGER_FIRE);
+    take(&p, "move Blue Rifles/1, 0");
+    take(&p, "step Blue Rifles/1, B2");
+    hn_show_reach(p.m, &p.game, ARRAY_UNIT, us, out);                   /* with the steps that are left */
+    assert_true(out[place("D1") - 1] & GROG_DANGER_REACH);
+    assert_false(out[place("F1") - 1] & GROG_DANGER_REACH);
+    hn_show_reach(p.m, &p.game, ARRAY_TOKEN, 0, out);
+    assert_int_equal(out[place("B2") - 1], 0);
+    end_play(&p);
+}
+
+/* ---- no more than the view ------------------------------------------------------------------------------------- */
+
+/* Everything that a seat is shown, as bytes. */
+struct all_shown {
+    struct { int32_t n; bool is; } unit[UNITS][64], table[64];
+    struct grog_board board;
+    struct grog_spot spot[UNITS + TOKENS];
+    uint8_t danger[GROG_BOARD_SQUARES];
+};
+
+static void gather(const struct play *p, const struct grog_game *view, unsigned seat, struct all_shown *out)
+{
+    memset(out, 0, sizeof *out);
+    for (unsigned i = 0; i < hn_showing.n_shows; i++) {
+        const struct grog_show *s = &hn_showing.shows[i];
+        if (!s->array)
+            out->table[i].is = s->read(p->m, view, seat, 0, &out->table[i].n);
+        EACH_UNIT(const_heroes(view), slot)
+            if (s->array)
+                out->unit[slot][i].is = s->read(p->m, view, seat, slot, &out->unit[slot][i].n);
+    }
+    EACH_UNIT(const_heroes(view), slot)
+        out->spot[slot] = hn_spot_of(p->m, view, ARRAY_UNIT, slot);
+    EACH_TOKEN(const_heroes(view), slot)
+        out->spot[UNITS + slot] = hn_spot_of(p->m, view, ARRAY_TOKEN, slot);
+    hn_show_board(p->m, view, &out->board);
+    hn_show_danger(p->m, view, seat, out->danger);
+}
+
+static void assert_tells_no_more(struct play *p, unsigned seat, unsigned number)
+{
+    static struct play view, full, again;
+    static struct all_shown of_view, of_full;
+    uint8_t seed[GROG_SEED_BYTES];
+    grog_seed_from_number(number, seed);
+    grog_view(p->m, &p->game, seat, &view.game);
+    grog_fill(p->m, &view.game, seat, seed, &full.game);
+    grog_view(p->m, &full.game, seat, &again.game);
+    gather(p, &view.game, seat, &of_view);
+    gather(p, &again.game, seat, &of_full);
+    assert_memory_equal(&of_view, &of_full, sizeof of_view);
+}
+
+/* Random games, looked at from both sides at every tenth decision. */
+TEST(it_tells_no_more_than_the_view)
+{
+    struct play p;
+    static struct grog_options all;
+    begin(&p, "scenario Drill");
+    uint8_t seed[GROG_SEED_BYTES] = { 7 };
+    struct grog_dice dice;
+    grog_dice_seed(&dice, seed);
+    for (unsigned n = 0; n < 400 && !grog_over(&p.game); n++) {
+        unsigned seat = grog_first_seat(grog_asked(&p.game));
+        grog_list(p.m, &p.game, seat, &all);
+        assert_int_equal(grog_take(p.m, &p.game, seat, all.at[grog_dice_below(&dice, all.n)], &p.heard), GROG_OK);
+        if (n % 10 == 0)
+            assert_tells_no_more(&p, n / 10 % 2, n);
+    }
+    end_play(&p);
+}
+
+TEST(a_hidden_counter_shows_its_back_alone)
+{
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G1");
+    p.hn.unit[us].thing.hidden = 1;
+    assert_int_equal(shown(&p, 1, us, "concealed"), 1);
+    assert_int_equal(shown(&p, 1, us, "against infantry"), NOT_SHOWN);
+    assert_int_not_equal(shown(&p, 0, us, "against infantry"), NOT_SHOWN);
+    leave(&p);
+}
+
+/* ---- words, and squares of options --------------------------------------------------------------------------------- */
+
+TEST(each_has_its_sentence)
+{
+    struct grog_words *english = grog_words_english();
+    for (unsigned i = 0; i < hn_showing.n_shows; i++) {
+        char key[96] = "heroes.show.";
+        size_t n = strlen(key);
+        for (const char *c = hn_showing.shows[i].name; *c; c++)
+            key[n++] = *c == ' ' ? '-' : *c;
+        key[n] = 0;
+        if (!grog_words_has(english, key))
+            fail_msg("en.words lacks %s", key);
+    }
+    grog_words_close(english);
+}
+
+TEST(options_by_square)
+{
+    struct play p;
+    static struct grog_scene s;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "A1");
+    put(&p, "Red Rifles", "G1");
+    activate(&p, us);
+    take(&p, "move Blue Rifles/1, 0");
+    grog_scene_of(p.m, &p.game, 0, &s);
+    uint32_t at = grog_scene_next_option_at(&s, (uint16_t)place("B2"), 0);
+    assert_true(at < s.options.n);
+    assert_int_equal(s.options.at[at].object[2], place("B2"));
+    assert_int_equal(grog_scene_next_option_at(&s, (uint16_t)place("B2"), at + 1), UINT32_MAX);
+    assert_int_equal(grog_scene_next_option_at(&s, (uint16_t)place("E3"), 0), UINT32_MAX);
+    assert_int_equal(s.object[s.thing[ARRAY_UNIT][us]].square, place("A1"));
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(numbers_are_those_in_force), IT(a_vehicle_has_sides_and_a_facing), IT(an_order_is_its_owners_to_know),
+        IT(the_score), IT(the_board_as_it_is), IT(lines_as_the_rules_see_them), IT(where_things_are), IT(dangers),
+        IT(what_a_counter_reaches),
+        IT(it_tells_no_more_than_the_view), IT(a_hidden_counter_shows_its_back_alone), IT(each_has_its_sentence),
+        IT(options_by_square),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_showing.c -- what faces show of a Mission: numbers in force, the path, who is where, and what the Hostile Turn may
+ * bring; and that English has a sentence for each of them. */
+#include "mission.h"
+#include "kernel/showing.h"
+#include "scene/scene.h"
+#include "words/words.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- words ------------------------------------------------------------------------------------- */
+
+static void want(const struct grog_words *words, const char *of, const char *name, unsigned *missing)
+{
+    char key[128];
+    snprintf(key, sizeof key, "warfighter.%s.%s", of, name);
+    for (char *c = key; *c; c++)
+        *c = *c == '_' ? '-' : *c;
+    if (grog_words_has(words, key))
+        return;
+    print_message("en.words lacks: %s\n", key);
+    ++*missing;
+}
+
+TEST(everything_shown_has_a_sentence)
+{
+    const struct grog_showing *y = warfighter_system.showing;
+    struct grog_words *english = grog_words_english();
+    unsigned missing = 0;
+    assert_non_null(english);
+    for (unsigned i = 0; i < y->n_shows; i++)
+        want(english, "show", y->shows[i].name, &missing);
+    for (unsigned i = 0; i < GROG_THREATS && y->threats[i]; i++)
+        want(english, "threat", y->threats[i], &missing);
+    grog_words_close(english);
+    assert_int_equal(missing, 0);
+}
+
+/* ---- the scene ------------------------------------------------------------------------------------- */
+
+static struct grog_scene scene;
+
+static int number(const struct play *p, unsigned array, unsigned slot, const char *name)
+{
+    static union grog_any_game view;
+    grog_view(p->m, &p->game, 0, &view.game);
+    grog_scene_of(p->m, &view.game, 0, &scene);
+    return grog_scene_number(p->m, &scene, scene.thing[array][slot], name);
+}
+
+TEST(soldiers_and_what_they_hold)
+{
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Baker");
+    given(&p, "soldier[0].wound[0] = 1");
+    put_hostile(&p, "Loner", 1, 0);
+    int most = numbers_of(p.m, card("Able"))[SOLDIER_HEALTH];
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 0, "most_health"), most);
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 0, "health"), most - 1);
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 0, "cover"), numbers_of(p.m, card("Able"))[SOLDIER_COVER]);
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 0, "aimed_at"), 1);
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 1, "aimed_at"), 0);
+    assert_int_equal(number(&p, ARRAY_ITEM, 0, "ammo"), p.wf.item[0].count);
+    assert_int_equal(scene.object[scene.thing[ARRAY_ITEM][0]].with, scene.thing[ARRAY_SOLDIER][0]);
+    assert_int_equal(scene.object[scene.thing[ARRAY_SOLDIER][0]].square, grog_square(0, 0));
+    assert_int_equal(number(&p, ARRAY_HOSTILE, 0, "standing"), 1);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, 0, "attacks"), 1);
+    end_play(&p);
+}
+
+TEST(the_path_is_a_row_with_what_is_not_yet_there_covered)
+{
+    struct play p;
+    struct grog_board board;
+    begin(&p, "team Able");
+    assert_true(grog_scene_board(p.m, &p.game, &board));
+    assert_int_equal(board.height, 1);
+    assert_int_equal(board.width, p.wf.objective);
+    assert_int_equal(board.at[0].ground, p.wf.location[0].thing.card);
+    assert_int_equal(board.at[0].bits, 0);
+    assert_int_equal(board.at[1].bits, GROG_SQUARE_COVERED);
+    assert_int_equal(board.at[board.width - 1].bits, GROG_SQUARE_COVERED);
+    assert_int_equal(board.at[board.width - 1].goal, 1);
+    end_play(&p);
+}
+
+/* ---- threats ------------------------------------------------------------------------------------------ */
+
+enum { TURNS = 20000, PLACES_MOST = 3 };
+
+static const struct danger {
+    const char *team, *lines;
+    struct { const char *name; unsigned space, target; } hostile[PLACES_MOST];
+} dangers[] = {
+    { "Able", "", { { "Loner", 1, 0 } } },
+    { "Able", "", { { "Crowd", 1, 0 } } },
+    { "Able", "soldier[0].wound[0] = 1", { { "Crowd", 1, 0 }, { "Crowd", 1, 0 } } },
+    { "Able + Baker", "", { { "Crowd", 1, 0 }, { "Loner", 1, 1 }, { "Loner", 1, 0 } } },
+    { "Able + Kevlar + Pot", "", { { "Crowd", 1, 0 }, { "Loner", 1, 0 } } },
+    { "Able + Cape", "", { { "Crowd", 1, 0 } } },
+    { "Able + Baker", "hostile[0].suppress = 1", { { "Crowd", 1, 1 }, { "Pair", 1, 1 } } },
+};
+
+static void endanger(struct play *p, const struct danger *d)
+{
+    char setup[200];
+    snprintf(setup, sizeof setup, "team %s", d->team);
+    begin(p, setup);
+    for (unsigned i = 0; i < PLACES_MOST && d->hostile[i].name; i++)
+        put_hostile(p, d->hostile[i].name, d->hostile[i].space, d->hostile[i].target);
+    given(p, d->lines);
+}
+
+/* What a Hostile Turn has done to each Soldier. */
+static void count(const struct play *q, unsigned seen[SOLDIERS][THREATS])
+{
+    bool so[SOLDIERS][THREATS] = { { false } };
+    for (uint32_t i = 0; i < q->heard.n; i++) {
+        const struct grog_event *e = &q->heard.at[i];
+        int which = e->kind == TOLD_PINNED ? THREAT_SUPPRESS : e->kind == TOLD_WOUND ? THREAT_WOUND
+                  : e->kind == TOLD_DOWN ? THREAT_DOWN : -1;
+        if (which >= 0)
+            so[grog_ref_slot(e->object[0])][which] = true;
+    }
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        for (unsigned k = 0; k < THREATS; k++)
+            seen[i][k] += so[i][k];
+}
+
+static void roll_turns(const struct play *p, unsigned seen[SOLDIERS][THREATS])
+{
+    static struct play q;
+    struct grog_dice dice;
+    grog_dice_seed(&dice, (const uint8_t[GROG_SEED_BYTES]){ 7 });
+    q.m = p->m;
+    for (unsigned i = 0; i < TURNS; i++) {
+        memcpy(&q.wf, &p->wf, sizeof p->wf);
+        q.game.dice = dice;
+        struct grog_option end = { .verb = VERB_END_TURN };
+        assert_int_equal(grog_take(q.m, &q.game, 0, end, &q.heard), GROG_OK);
+        count(&q, seen);
+        dice = q.game.dice;
+    }
+}
+
+/* Within five standard errors, and the thousandth that is rounded away. */
+static void assert_near(unsigned seen, unsigned of_thousand)
+{
+    double p = of_thousand / 1000.0, error = 5 * sqrt(p * (1 - p) / TURNS) + 0.0006;
+    if (fabs(seen / (double)TURNS - p) > error)
+        fail_msg("seen %.4f, shown %.3f", seen / (double)TURNS, p);
+}
+
+TEST(twenty_thousand_hostile_turns_come_out_as_is_shown)
+{
+    unsigned threatened = 0;
+    for (unsigned i = 0; i < GROG_COUNT(dangers); i++) {
+        static struct play p;
+        unsigned seen[SOLDIERS][THREATS] = { { 0 } };
+        endanger(&p, &dangers[i]);
+        memset(p.wf.hostiles, 0, sizeof p.wf.hostiles);         /* nothing arrives */
+        memset(p.wf.hostile_discards, 0, sizeof p.wf.hostile_discards);
+        roll_turns(&p, seen);
+        EACH_SOLDIER(&p.wf, s) {
+            struct grog_shares shown;
+            threatened += warfighter_system.showing->threat(p.m, &p.game, ARRAY_SOLDIER, s, &shown);
+            for (unsigned k = 0; k < THREATS; k++)
+                assert_near(seen[s][k], shown.of_thousand[k]);
+        }
+        end_play(&p);
+    }
+    assert_int_equal(threatened, 8);
+}
+
+TEST(nothing_threatens_whom_nobody_can_attack)
+{
+    struct play p;
+    struct grog_shares shown;
+    begin(&p, "team Able");
+    assert_false(warfighter_system.showing->threat(p.m, &p.game, ARRAY_SOLDIER, 0, &shown));
+    unsigned far = put_hostile(&p, "Loner", 1, 0);
+    assert_true(warfighter_system.showing->threat(p.m, &p.game, ARRAY_SOLDIER, 0, &shown));
+    assert_true(shown.of_thousand[THREAT_SUPPRESS] > 0);
+    p.wf.hostile[far].suppress = 1;                     /* and has no active Hostile any more */
+    assert_false(warfighter_system.showing->threat(p.m, &p.game, ARRAY_SOLDIER, 0, &shown));
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(everything_shown_has_a_sentence),
+        IT(soldiers_and_what_they_hold),
+        IT(the_path_is_a_row_with_what_is_not_yet_there_covered),
+        IT(twenty_thousand_hostile_turns_come_out_as_is_shown),
+        IT(nothing_threatens_whom_nobody_can_attack),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
