@@ -172,6 +172,14 @@ void others_name(const struct play *p, struct grog_text *out);
 /* One line that is no choice; the options have been shown. */
 void play_command(struct play *p, char *line);
 
+/* ---- play_look.c: what the table shows, in sentences ---------------------------- */
+
+/* What is at a place ("b5", of a path "3"), what is called so, or ("") all of it. */
+void look_command(struct play *p, const char *text);
+void sight_command(struct play *p, const char *text);   /* "b5 e6" */
+void danger_command(struct play *p, const char *text);  /* what the enemy may reach and fire at; "all": every square */
+void threat_command(struct play *p, const char *text);  /* how likely the worst is in his coming turn */
+
 /* ---- play_explain.c ----------------------------------------------------------- */
 
 /* A line of the menu, from 1: what it is, or if it unfolds, what it holds. */
