@@ -35,7 +35,7 @@ _grognard()
     case ${COMP_WORDS[1]} in
     systems) options='--json' ;;
     list)    options='packs missions teams scenarios armies --system --json' ;;
-    play)    options="$match --seed --seat --bot --curtain --watch --ask --lang --save --resume --reactions" ;;
+    play)    options="$match --seed --seat --bot --curtain --watch --plain --ask --lang --save --resume --reactions" ;;
     board)   options='--svg' files=1 ;;
     rules)   options='--system' ;;
     odds)    options='--at --seat --json' files=1 ;;

@@ -7,12 +7,14 @@
 #include "play.h"
 #include "args.h"
 #include "cli.h"
-#include "file.h"
+#include "lang.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "out.h"
 #include "record.h"
 #include "shelf.h"
+#include "tui/screen.h"
+#include "tui/table.h"
 #include "wish.h"
 
 #include <stdlib.h>
@@ -21,8 +23,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
-
 enum { CURTAIN = 60 };                  /* empty lines, where a screen cannot be cleared */
 
 static const uint32_t CLEARED = UINT32_MAX;             /* for drawn_turn: nothing of the table is on the screen */
@@ -30,7 +30,7 @@ static const uint32_t CLEARED = UINT32_MAX;             /* for drawn_turn: nothi
 struct wish {
     struct match_wish match;
     const char *seat, *bot, *lang, *save, *resume, *reactions;
-    bool curtain, watch;
+    bool curtain, watch, plain;         /* plain: line by line, even at a terminal */
     bool ask;                           /* what is not said is asked for */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
     uint64_t seed;
@@ -276,6 +276,15 @@ static void greet(struct play *p)
              PAIRS({ "seats", seats, 0 }, { "others", bots, 0 }, { "curtain", NULL, p->curtain }));
 }
 
+static void play_in_lines(struct play *p)
+{
+    greet(p);
+    if (p->hands)
+        play_on(p);
+    else
+        others_play_all(p);
+}
+
 /* ---- the end --------------------------------------------------------------------- */
 
 static void say_farewell(struct play *p, const struct wish *w)
@@ -325,11 +334,8 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     if (good) {
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
             p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
-        greet(p);
-        if (p->hands)
-            play_on(p);
-        else
-            others_play_all(p);
+        if (w->plain || !screen_can() || !table_run(p, NULL, NULL))
+            play_in_lines(p);
         say_farewell(p, w);
     }
     book_close(p);
@@ -399,26 +405,6 @@ static int resume(struct play *p, const struct wish *w)
     return status;
 }
 
-/* English, or another catalogue before it. */
-static bool open_words(struct grog_words *opened[2], const char *lang)
-{
-    struct file f;
-    struct grog_error why;
-    opened[0] = grog_words_english();
-    opened[1] = NULL;
-    if (!opened[0])
-        fprintf(stderr, "grognard play: out of memory\n");
-    if (!opened[0] || !lang)
-        return opened[0] != NULL;
-    if (!file_read(lang, &f))
-        return false;
-    opened[1] = grog_words_open(lang, f.text, f.n, opened[0], &why);
-    file_free(&f);
-    if (!opened[1])
-        fprintf(stderr, "%s\n", why.text);
-    return opened[1] != NULL;
-}
-
 /* Another game must not be written over. */
 static bool may_save_in(const struct wish *w)
 {
@@ -449,12 +435,11 @@ static int run(const struct wish *w)
     p->width = play_width();
     if (w->save)
         snprintf(p->file, sizeof p->file, "%s", w->save);
-    if (may_save_in(w) && open_words(opened, w->lang)) {
-        p->s.words = opened[1] ? opened[1] : opened[0];
+    if (may_save_in(w) && lang_open("play", w->lang, opened)) {
+        p->s.words = lang_words(opened);
         status = w->from ? begin_with(p, w, w->from) : w->resume ? resume(p, w) : begin_new(p, w);
     }
-    grog_words_close(opened[1]);
-    grog_words_close(opened[0]);
+    lang_close(opened);
     free(p);
     return status;
 }
@@ -493,7 +478,9 @@ int cmd_play(int argc, char **argv)
                             ARGS_FLAG(&w.curtain) },
         { "watch",  NULL,   "play no seat: bots play all of them, and you are told the game", ARGS_FLAG(&w.watch) },
         { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w.ask) },
-        { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
+        { "plain",  NULL,   "line by line, even at a terminal that can show the whole table", ARGS_FLAG(&w.plain) },
+        { "lang",   "LANGUAGE", "another language by name, as in fr (else as LANG says), or the file of a catalogue",
+                            ARGS_TEXT(&w.lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
         { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",
                             ARGS_TEXT(&w.reactions) },

@@ -60,6 +60,7 @@ struct play {
     bool     saved, quits;
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
+    struct grog_text    *into;          /* what would be printed is added there; NULL: it is printed */
 };
 
 /* Columns of the screen: what COLUMNS says, else the terminal, else 80. */
@@ -140,6 +141,19 @@ uint32_t play_show_options(struct play *p, const char *words);
 void play_unfold(struct play *p, uint32_t line);
 /* The option of a line, counted from 1; NULL: there is none, or it unfolds. */
 const struct grog_option *play_option(const struct play *p, uint64_t line);
+/* The same without a word: all of them gathered; those that have the words, or that somebody wants; what is behind a
+ * line. */
+void play_gather(struct play *p);
+void play_pick(struct play *p, const char *words);
+typedef bool play_wanted(void *arg, uint32_t option);
+void play_pick_if(struct play *p, play_wanted *wanted, void *arg);
+void play_open_line(struct play *p, uint32_t line);             /* from 0 */
+/* A line (from 0) in words, without its number; `headed`: below the one who acts; the odds (may be ""): its best. */
+void play_say_line(const struct play *p, uint32_t line, bool headed, const char *odds, struct grog_text *out);
+/* Who acts in the line, if all that follow are his; nothing if it needs no heading. */
+void play_say_heading(const struct play *p, uint32_t line, struct grog_text *out);
+/* Odds in short: what stands beside a choice; nothing if they say nothing. */
+void play_say_odds(const struct play *p, struct grog_option o, const struct grog_odds *counted, struct grog_text *out);
 /* The only option about the square of this name, "b5"; NULL: there is none, or several. */
 const struct grog_option *play_option_at(const struct play *p, const char *square);
 bool play_has_words(const char *text, const char *words);
@@ -153,6 +167,8 @@ void book_add(struct play *p, unsigned seat, const char *text);     /* a line of
 void book_mark(struct play *p);                 /* before a choice, so that it can be taken back */
 void book_go_back(struct play *p);              /* to where the journal is */
 void book_show(struct play *p, unsigned seat, bool all);
+/* The line at *at, with those that go on where it ended; *at is behind them then.  False: there is none. */
+bool book_read(const struct play *p, unsigned seat, uint32_t *at, char line[PLAY_LINE]);
 /* The seat looks: its view and scene. */
 void play_look(struct play *p, unsigned seat);
 
@@ -171,6 +187,9 @@ void others_name(const struct play *p, struct grog_text *out);
 
 /* One line that is no choice; the options have been shown. */
 void play_command(struct play *p, char *line);
+/* Take the last choice back, with what followed from it; do it again.  False: it cannot be. */
+bool play_undo(struct play *p);
+bool play_redo(struct play *p);
 
 /* ---- play_look.c: what the table shows, in sentences ---------------------------- */
 
@@ -188,6 +207,8 @@ void play_explain(struct play *p, uint64_t line);
 void play_explain_words(struct play *p, const char *words);
 /* "why" in short, "why all", or only what has the words. */
 void play_why(struct play *p, const char *words);
+/* Any option: its rule, its cards, what it does, what its dice need; `odds`: and how they may fall. */
+void play_explain_option(struct play *p, struct grog_option o, bool odds);
 void play_show_odds(struct play *p, struct grog_option option);
 bool play_show_rule(const struct play *p, const char *id);      /* false: there is none */
 

@@ -191,32 +191,38 @@ static void go_back_alone(struct play *p)
     }
 }
 
-static void undo(struct play *p, const char *text)
+bool play_undo(struct play *p)
 {
-    (void)text;
     if (!offers(p, p->s.viewer, GROG_UNDO)
-        || grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_UNDO }, p->events) != GROG_OK) {
-        play_say(p, "play.no-undo", NULL);
-        return;
-    }
+        || grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_UNDO }, p->events) != GROG_OK)
+        return false;
     consent(p);
     go_back_alone(p);
     book_go_back(p);
-    play_say(p, "play.undone", NULL);
     p->looks_again = true;
+    return true;
+}
+
+bool play_redo(struct play *p)
+{
+    if (!offers(p, p->s.viewer, GROG_REDO)
+        || grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_REDO }, p->events) != GROG_OK)
+        return false;
+    book_hear(p);
+    p->looks_again = true;
+    return true;
+}
+
+static void undo(struct play *p, const char *text)
+{
+    (void)text;
+    play_say(p, play_undo(p) ? "play.undone" : "play.no-undo", NULL);
 }
 
 static void redo(struct play *p, const char *text)
 {
     (void)text;
-    if (!offers(p, p->s.viewer, GROG_REDO)
-        || grog_play(p->journal, p->s.viewer, (struct grog_option){ .verb = GROG_REDO }, p->events) != GROG_OK) {
-        play_say(p, "play.no-redo", NULL);
-        return;
-    }
-    book_hear(p);
-    play_say(p, "play.redone", NULL);
-    p->looks_again = true;
+    play_say(p, play_redo(p) ? "play.redone" : "play.no-redo", NULL);
 }
 
 static void save(struct play *p, const char *text)

@@ -144,18 +144,26 @@ static bool go_on(char said[PLAY_LINE], const char *line)
     return true;
 }
 
+bool book_read(const struct play *p, unsigned seat, uint32_t *at, char line[PLAY_LINE])
+{
+    const struct book *b = &p->book[seat];
+    if (*at >= b->n)
+        return false;
+    snprintf(line, PLAY_LINE, "%s", b->line[(*at)++]);
+    while (*at < b->n && *line && go_on(line, b->line[*at]))
+        ++*at;
+    if (line[0] == GOES_ON)
+        memmove(line, line + 1, strlen(line));
+    return true;
+}
+
 void book_show(struct play *p, unsigned seat, bool all)
 {
     struct book *b = &p->book[seat];
-    char said[PLAY_LINE] = "";
+    char line[PLAY_LINE];
     if (all && !b->n)
         play_say(p, "play.log-empty", NULL);
-    for (uint32_t i = all ? 0 : b->shown; i < b->n; i++) {
-        if (*said && go_on(said, b->line[i]))
-            continue;
-        play_print(p, 2, said + (said[0] == GOES_ON));
-        snprintf(said, sizeof said, "%s", b->line[i]);
-    }
-    play_print(p, 2, said + (said[0] == GOES_ON));
+    for (uint32_t at = all ? 0 : b->shown; book_read(p, seat, &at, line); )
+        play_print(p, 2, line);
     b->shown = b->n;
 }

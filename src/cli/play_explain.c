@@ -96,22 +96,26 @@ static void show_explanation(const struct play *p, struct grog_option o)
 /* What a choice is: its words, its rule, what its cards say, and if dice decide it, how they may fall. */
 void play_explain(struct play *p, uint64_t n)
 {
-    const struct grog_system *y = p->m->system;
     const struct grog_option *o = play_option(p, n);
+    if (o)
+        play_explain_option(p, *o, true);
+    else
+        play_unfold(p, (uint32_t)n);
+}
+
+void play_explain_option(struct play *p, struct grog_option o, bool odds)
+{
+    const struct grog_system *y = p->m->system;
     char room[2 * PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
-    if (!o) {
-        play_unfold(p, (uint32_t)n);
-        return;
-    }
-    play_say_option(p, *o, GROG_SHORT, &t);
+    play_say_option(p, o, GROG_SHORT, &t);
     grog_sentence(&t, 0);
     grog_print(&t, ".");
     play_print(p, 2, room);
-    if (o->verb >= y->n_verbs)
+    if (o.verb >= y->n_verbs)
         return;
-    const struct grog_verb *v = &y->verbs[o->verb];
-    const uint16_t object[] = { o->actor, o->object[0], o->object[1], o->object[2] };
+    const struct grog_verb *v = &y->verbs[o.verb];
+    const uint16_t object[] = { o.actor, o.object[0], o.object[1], o.object[2] };
     unsigned rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
     if (rule)
         play_show_rule(p, y->rules[rule]);
@@ -120,15 +124,16 @@ void play_explain(struct play *p, uint64_t n)
         if (card)
             play_show_card(p, card);
     }
-    show_explanation(p, *o);
+    show_explanation(p, o);
     if (v->decides) {
         char needs_room[PLAY_LINE];
         struct grog_text needs = empty(needs_room, sizeof needs_room);
-        play_say_needs(p, *o, &needs);
+        play_say_needs(p, o, &needs);
         play_print(p, 2, needs_room);
-        show_values(p, *o);
-        play_show_odds(p, *o);
+        show_values(p, o);
     }
+    if (v->decides && odds)
+        play_show_odds(p, o);
 }
 
 /* ---- what is refused ----------------------------------------------------------- */

@@ -144,12 +144,18 @@ static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, s
     if (*slow || play_odds(p->m, p->view, p->s.viewer, o, &odds) != GROG_OK)
         return false;
     *slow = odds.runs > ODDS_RUNS;
+    play_say_odds(p, o, &odds, out);
+    return out->n > 0;
+}
+
+void play_say_odds(const struct play *p, struct grog_option o, const struct grog_odds *counted, struct grog_text *out)
+{
+    struct grog_odds odds = *counted;
     odds.windows = 0;                                   /* said once, by the command "odds" */
     odds.declined = 0;
     grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
     if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
         grog_say_odds_result(&p->s, o.verb, 0, out);    /* a result without a name in short, and there is no other */
-    return out->n > 0;
 }
 
 /* What an option comes to on the average: greater results are better. */
@@ -228,14 +234,27 @@ static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct
     return subjects;
 }
 
+/* "attack the Sniper: 3 ways, at best ... ..." */
+static void say_subject_line(const struct play *p, uint32_t line, const char *odds, struct grog_text *out)
+{
+    const struct menu *u = p->menu;
+    uint32_t from = u->line[line].from, n = u->line[line].n;
+    char name_room[256], key[256];
+    struct grog_text name = empty(name_room, sizeof name_room);
+    say_subject(p, u->order[from], &name);
+    snprintf(key, sizeof key, "%s.group-name.%s.by", grog_system_name(p->m->system), group_of(p, u->order[from]));
+    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "name", name_room, 0 }, { "odds", odds, 0 }), out))
+        grog_print(out, "%s (%u)", name_room, n);
+    grog_print(out, " ...");
+}
+
 /* A line about one subject that unfolds: so many ways, and the best of them. */
 static void show_subject(const struct play *p, uint32_t line, bool *slow)
 {
     const struct menu *u = p->menu;
     uint32_t from = u->line[line].from, n = u->line[line].n, best = from;
-    char odds_room[256], name_room[256], room[PLAY_LINE], key[256];
-    struct grog_text odds = empty(odds_room, sizeof odds_room), name = empty(name_room, sizeof name_room),
-                     t = empty(room, sizeof room);
+    char odds_room[256], room[PLAY_LINE];
+    struct grog_text odds = empty(odds_room, sizeof odds_room), t = empty(room, sizeof room);
     double most = -1;
     for (uint32_t i = from; i < from + n; i++) {
         double mean = mean_of(p, *option_at(p, u->order[i]), slow);
@@ -243,13 +262,9 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
         most = mean > most ? mean : most;
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
-    say_subject(p, u->order[from], &name);
     snprintf(room, sizeof room, "%4u  ", line + 1);
     t.n = strlen(room);
-    snprintf(key, sizeof key, "%s.group-name.%s.by", grog_system_name(p->m->system), group_of(p, u->order[from]));
-    if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "name", name_room, 0 }, { "odds", odds_room, 0 }), &t))
-        grog_print(&t, "%s (%u)", name_room, n);
-    grog_print(&t, " ...");
+    say_subject_line(p, line, odds_room, &t);
     play_print(p, 6, room);
 }
 
@@ -277,24 +292,30 @@ static void say_actor(const struct play *p, const struct grog_option *o, struct 
 }
 
 /* A line that unfolds: how many there are, and their cards. */
-static void show_group(const struct play *p, uint32_t line)
+static void say_group_line(const struct play *p, uint32_t line, struct grog_text *out)
 {
     const struct menu *u = p->menu;
     uint32_t from = u->line[line].from, n = u->line[line].n;
     const struct grog_option *first = option_at(p, u->order[from]);
-    char list_room[PLAY_LINE], room[2 * PLAY_LINE], key[256], actor_room[PLAY_LINE];
-    struct grog_text list = empty(list_room, sizeof list_room), t = empty(room, sizeof room),
-                     actor = empty(actor_room, sizeof actor_room);
+    char list_room[PLAY_LINE], key[256], actor_room[PLAY_LINE];
+    struct grog_text list = empty(list_room, sizeof list_room), actor = empty(actor_room, sizeof actor_room);
     unsigned about = say_list(p, from, n, &list);
     if (first->actor)
         say_actor(p, first, &actor);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
-    t.n = strlen(room);
     snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about },
-                        { "actor", actor_room, 0 }), &t))
-        grog_print(&t, "%s (%u)", group_of(p, u->order[from]), n);
-    grog_print(&t, " ...");
+                        { "actor", actor_room, 0 }), out))
+        grog_print(out, "%s (%u)", group_of(p, u->order[from]), n);
+    grog_print(out, " ...");
+}
+
+static void show_group(const struct play *p, uint32_t line)
+{
+    char room[2 * PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    snprintf(room, sizeof room, "%4u  ", line + 1);
+    t.n = strlen(room);
+    say_group_line(p, line, &t);
     play_print(p, 6, room);
 }
 
@@ -337,20 +358,54 @@ static void show_menu(struct play *p, bool headed)
 
 /* ---- menus ---------------------------------------------------------------------- */
 
-static void pick(struct play *p, const char *words)
+void play_gather(struct play *p) { gather(p); }
+
+void play_pick_if(struct play *p, play_wanted *wanted, void *arg)
 {
     struct menu *u = p->menu;
     u->n = 0;
     u->part = true;
-    for (uint32_t i = 0; i < p->scene->options.n; i++) {
-        char room[PLAY_LINE];
-        struct grog_text t = empty(room, sizeof room);
-        play_say_option(p, *option_at(p, i), GROG_SHORT, &t);
-        if (!play_has_words(room, words))
-            continue;
-        u->order[u->n] = i;
-        add_line(u, u->n, 1);
-    }
+    for (uint32_t i = 0; i < p->scene->options.n; i++)
+        if (wanted(arg, i)) {
+            u->order[u->n] = i;
+            add_line(u, u->n, 1);
+        }
+}
+
+struct worded { const struct play *p; const char *words; };
+
+static bool has_them(void *arg, uint32_t option)
+{
+    const struct worded *w = arg;
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    play_say_option(w->p, *option_at(w->p, option), GROG_SHORT, &t);
+    return play_has_words(room, w->words);
+}
+
+void play_pick(struct play *p, const char *words)
+{
+    struct worded w = { p, words };
+    play_pick_if(p, has_them, &w);
+}
+
+void play_say_line(const struct play *p, uint32_t line, bool headed, const char *odds, struct grog_text *out)
+{
+    const struct menu *u = p->menu;
+    uint32_t option = u->order[u->line[line].from];
+    if (u->line[line].n > 1 && u->part)
+        say_subject_line(p, line, odds, out);
+    else if (u->line[line].n > 1)
+        say_group_line(p, line, out);
+    else
+        play_say_option(p, *option_at(p, option), headed && option_at(p, option)->actor ? GROG_BRIEF : GROG_SHORT, out);
+}
+
+void play_say_heading(const struct play *p, uint32_t line, struct grog_text *out)
+{
+    uint32_t option = p->menu->order[p->menu->line[line].from];
+    if (option_at(p, option)->actor && group_of(p, option) && !names_actor(p, option))
+        say_actor(p, option_at(p, option), out);
 }
 
 uint32_t play_show_options(struct play *p, const char *words)
@@ -361,7 +416,7 @@ uint32_t play_show_options(struct play *p, const char *words)
         react_say_hidden(p);
         return p->menu->n;
     }
-    pick(p, words);
+    play_pick(p, words);
     uint32_t found = p->menu->n;
     if (found)
         show_menu(p, false);
@@ -401,13 +456,20 @@ static void unfold_lines(struct play *p, uint32_t n)
             add_line(u, i, 1);
 }
 
+void play_open_line(struct play *p, uint32_t line)
+{
+    struct menu *u = p->menu;
+    uint32_t from = u->line[line].from, n = u->line[line].n;
+    memmove(u->order, u->order + from, n * sizeof *u->order);
+    unfold_lines(p, n);
+}
+
 void play_unfold(struct play *p, uint32_t line)
 {
     struct menu *u = p->menu;
-    uint32_t from = u->line[line - 1].from, n = u->line[line - 1].n;
-    show_actor(p, option_at(p, u->order[from]));
-    memmove(u->order, u->order + from, n * sizeof *u->order);
-    unfold_lines(p, n);
+    uint32_t n = u->line[line - 1].n;
+    show_actor(p, option_at(p, u->order[u->line[line - 1].from]));
+    play_open_line(p, line - 1);
     bool slow = n > SHOWN;
     for (uint32_t i = 0; i < u->n && i < SHOWN; i++) {
         uint32_t option = u->order[u->line[i].from];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* play_text.c -- lines on the screen, wrapped at words. */
+#include "kernel/state.h"
 #include "out.h"
 #include "play.h"
 
@@ -39,6 +40,10 @@ static void print_line(const struct play *p, unsigned indent, const char *text, 
 
 void play_print(const struct play *p, unsigned indent, const char *text)
 {
+    if (p->into && *text)
+        grog_print(p->into, "%s%s", text, text[strlen(text) - 1] == '\n' ? "" : "\n");
+    if (p->into)
+        return;
     while (*text) {
         size_t n = strcspn(text, "\n");
         print_line(p, indent, text, n);

@@ -30,6 +30,32 @@ bool table_is_live(const struct table *t, uint16_t object)
     return grog_scene_next_option(t->p->scene, object, 0) != UINT32_MAX;
 }
 
+static bool is_square(const struct table *t, const struct grog_option *o, unsigned k)
+{
+    const struct grog_system *y = t->p->m->system;
+    return o->verb < y->n_verbs && o->object[k] && y->kinds[y->verbs[o->verb].kind[k + 1]].class == GROG_SQUARE;
+}
+
+bool table_is_about(const struct table *t, uint32_t option, uint16_t square)
+{
+    const struct grog_option *o = &t->p->scene->options.at[option];
+    for (unsigned k = 0; k < 3; k++)
+        if (is_square(t, o, k) && o->object[k] == square)
+            return true;
+    return false;
+}
+
+uint16_t table_square_of(const struct table *t, uint32_t option)
+{
+    if (option >= t->p->scene->options.n)
+        return 0;
+    const struct grog_option *o = &t->p->scene->options.at[option];
+    for (unsigned k = 3; k-- > 0; )
+        if (is_square(t, o, k))
+            return o->object[k];
+    return 0;
+}
+
 void table_name(const struct table *t, uint16_t object, struct grog_text *out)
 {
     const struct grog_scene_object *o = &t->p->scene->object[object];

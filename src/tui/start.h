@@ -35,10 +35,11 @@ struct start_lessons {
 /* The player's settings, as rows to be changed: somebody else's too.  NULL: there are none. */
 struct start_settings {
     unsigned n;
+    void    *arg;
     /* "Colours", "dark", and what it means. */
-    void (*read)(unsigned i, const struct grog_words *words, char name[LIST_NAME], char value[LIST_NOTE],
+    void (*read)(void *arg, unsigned i, const struct grog_words *words, char name[LIST_NAME], char value[LIST_NOTE],
                  char about[512]);
-    void (*change)(unsigned i, int by);
+    void (*change)(void *arg, unsigned i, int by);
 };
 
 enum { START_PAGES = 8, START_ABOUT = 1 << 14, START_SYSTEMS = 2 };
@@ -125,6 +126,11 @@ void build_close(struct start *s);
 struct hush { int err, file; };
 struct hush hush_begin(void);
 void hush_end(struct hush h, char *said, size_t room);  /* its first line, without "grognard team: " */
+
+/* ---- start_lessons.c ------------------------------------------------------------------- */
+
+const struct start_lessons *start_lessons(void);        /* NULL: there are none */
+int start_teach(const char *name, const char *lang);
 
 /* ---- start_run.c ------------------------------------------------------------------------ */
 

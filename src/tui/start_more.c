@@ -137,7 +137,7 @@ static void fill_settings(struct start *s, struct list *l)
 {
     for (unsigned i = 0; s->settings && i < s->settings->n; i++) {
         char name[LIST_NAME] = "", value[LIST_NOTE] = "", about[512] = "";
-        s->settings->read(i, s->words, name, value, about);
+        s->settings->read(s->settings->arg, i, s->words, name, value, about);
         list_add(l, name, value)->row = i;
     }
 }
@@ -145,13 +145,13 @@ static void fill_settings(struct start *s, struct list *l)
 static void explain_setting(struct start *s, const struct line *line, struct grog_text *out)
 {
     char name[LIST_NAME] = "", value[LIST_NOTE] = "", about[512] = "";
-    s->settings->read(line->row, s->words, name, value, about);
+    s->settings->read(s->settings->arg, line->row, s->words, name, value, about);
     grog_print(out, "%s\n", about);
 }
 
 static enum start_what choose_setting(struct start *s, const struct line *line)
 {
-    s->settings->change(line->row, 1);
+    s->settings->change(s->settings->arg, line->row, 1);
     start_refill(s);
     return START_STAYS;
 }
@@ -161,7 +161,7 @@ static bool key_setting(struct start *s, const struct line *line, uint32_t key, 
     (void)what;
     if (!line || (key != PRESS_LEFT && key != PRESS_RIGHT))
         return false;
-    s->settings->change(line->row, key == PRESS_LEFT ? -1 : 1);
+    s->settings->change(s->settings->arg, line->row, key == PRESS_LEFT ? -1 : 1);
     start_refill(s);
     return true;
 }

@@ -51,6 +51,18 @@ struct table {
     int      log_up;                    /* lines that the log is scrolled up */
     int      scroll[PANES];
     char     words[128];                /* what the choices are searched for; "": nothing */
+    const struct guide *guide;          /* who teaches at this table; NULL: nobody */
+    void    *pupil;                     /* the guide's own */
+};
+
+/* Somebody who looks over the player's shoulder: a lesson. */
+struct guide {
+    /* May he choose that now?  If not, why, in a kind sentence.  NULL: he may. */
+    bool (*allows)(struct table *t, struct grog_option o, struct grog_text *why);
+    /* What is said to him now: it stands above the choices.  NULL: nothing. */
+    void (*says)(struct table *t, struct grog_text *out);
+    /* After every choice and what followed from it; true: the lesson is over, and the table closes. */
+    bool (*after)(struct table *t);
 };
 
 /* How a system's table is drawn; one row a system, and one for any (faces.c). */
@@ -70,6 +82,10 @@ struct face {
     void (*threats)(struct table *t, struct area a);
     int least_width, least_height;      /* of the middle, to be drawn without scrolling; else it scrolls */
 };
+
+/* Play at the terminal until the game is over or the player leaves.  False: there is no terminal that can show it. */
+bool table_run(struct play *p, const struct guide *guide, void *pupil);
+
 extern const struct face face_warfighter, face_heroes, face_any;
 const struct face *face_of(const struct grog_match *m);
 
@@ -83,6 +99,9 @@ void table_name(const struct table *t, uint16_t object, struct grog_text *out);
 int  table_number(const struct table *t, uint16_t object, const char *mark);
 /* Text of a message of the catalogue. */
 void table_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out);
+/* Is the option about the square, and which one is it about, the last of several; 0: none. */
+bool table_is_about(const struct table *t, uint32_t option, uint16_t square);
+uint16_t table_square_of(const struct table *t, uint32_t option);
 /* The next object of an array, behind `after`; 0: no more. */
 uint16_t table_next(const struct table *t, unsigned array, uint16_t after);
 

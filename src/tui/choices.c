@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: MIT */
+/* choices.c -- the choices of the table: gathered as in line mode, narrowed by words or by what they touch, with odds
+ * that are counted beside it.
+ *
+ * What always holds here: t.option is the option of the line under the cursor, or UINT32_MAX. */
+#define _POSIX_C_SOURCE 200809L
+#include "cli/out.h"
+#include "desk.h"
+#include "kernel/system.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT = 1024 };
+
+static struct grog_text empty(char *room, size_t n)
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = n };
+}
+
+/* ---- the lines --------------------------------------------------------------------- */
+
+static void forget_lines(struct desk *d)
+{
+    for (uint32_t i = 0; i < d->choices; i++)
+        free(d->choice[i].text);
+    d->choices = d->more = 0;
+}
+
+void choices_forget(struct desk *d)
+{
+    for (uint32_t i = 0; i < GROG_OPTIONS_MAX; i++) {
+        free(d->odds[i].brief);
+        free(d->odds[i].odds);
+    }
+    memset(d->odds, 0, GROG_OPTIONS_MAX * sizeof *d->odds);
+    forget_lines(d);
+    d->only_object = d->only_square = 0;
+    d->opened = 0;
+    d->typing = false;
+    d->t.words[0] = 0;
+    d->t.line = d->t.first = 0;
+}
+
+static void add(struct desk *d, struct choice c, const char *text)
+{
+    if (d->choices == CHOICES_MAX) {
+        d->more += !c.head;
+        return;
+    }
+    c.text = text_copy(text);
+    d->choice[d->choices++] = c;
+}
+
+/* 1 to 9, then the letters that mean nothing else. */
+static uint8_t next_key(unsigned *n)
+{
+    static const char letters[] = "abcfgimnprsvxy";
+    unsigned k = (*n)++;
+    return (uint8_t)(k < 9 ? '1' + (int)k : k < 9 + sizeof letters - 1 ? letters[k - 9] : 0);
+}
+
+static void add_lines(struct desk *d, bool headed)
+{
+    const struct menu *u = d->p->menu;
+    char last[TEXT] = "";
+    unsigned keys = 0;
+    for (uint32_t i = 0; i < u->n; i++) {
+        char room[TEXT], heading[TEXT];
+        struct grog_text t = empty(room, sizeof room), h = empty(heading, sizeof heading);
+        uint32_t option = u->line[i].n == 1 ? u->order[u->line[i].from] : UINT32_MAX;
+        if (headed)
+            play_say_heading(d->p, i, &h);
+        if (*heading && strcmp(heading, last) != 0)
+            add(d, (struct choice){ .head = true, .line = i, .option = UINT32_MAX }, heading);
+        snprintf(last, sizeof last, "%s", heading);
+        play_say_line(d->p, i, *heading != 0, "", &t);
+        add(d, (struct choice){ .line = i, .option = option, .key = next_key(&keys) }, room);
+    }
+}
+
+uint32_t choices_about(const struct desk *d, uint16_t object, uint16_t square, uint32_t *first)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < d->p->scene->options.n; i++) {
+        bool about = square && table_is_about(&d->t, i, square);
+        for (unsigned k = 0; object && k < GROG_SCENE_TOUCHES; k++)
+            about = about || d->p->scene->touch[i][k] == object;
+        if (about && !n++ && first)
+            *first = i;
+    }
+    return n;
+}
+
+static bool is_about(void *arg, uint32_t option)
+{
+    const struct desk *d = arg;
+    if (d->only_square && table_is_about(&d->t, option, d->only_square))
+        return true;
+    for (unsigned k = 0; d->only_object && k < GROG_SCENE_TOUCHES; k++)
+        if (d->p->scene->touch[option][k] == d->only_object)
+            return true;
+    return false;
+}
+
+static uint32_t first_line(const struct desk *d)
+{
+    uint32_t i = 0;
+    while (i < d->choices && d->choice[i].head)
+        i++;
+    return i;
+}
+
+void choices_aim(struct desk *d)
+{
+    bool on = d->t.line < d->choices && !d->choice[d->t.line].head;
+    d->t.option = on && desk_is_asked(d) ? d->choice[d->t.line].option : UINT32_MAX;
+    d->explain_up = 0;
+    d->dirty = true;
+}
+
+void choices_gather(struct desk *d)
+{
+    forget_lines(d);
+    if (!desk_is_asked(d)) {
+        choices_aim(d);
+        return;
+    }
+    if (*d->t.words)
+        play_pick(d->p, d->t.words);
+    else if (d->only_object || d->only_square)
+        play_pick_if(d->p, is_about, d);
+    else
+        play_gather(d->p);
+    if (d->opened && d->opened <= d->p->menu->n && d->p->menu->line[d->opened - 1].n > 1)
+        play_open_line(d->p, d->opened - 1);
+    else
+        d->opened = 0;
+    add_lines(d, !*d->t.words && !d->opened);
+    d->t.line = first_line(d);
+    d->t.first = 0;
+    choices_aim(d);
+}
+
+void choices_narrow(struct desk *d, uint16_t object, uint16_t square)
+{
+    d->only_object = object;
+    d->only_square = square;
+    d->opened = 0;
+    d->t.words[0] = 0;
+    choices_gather(d);
+    d->t.focus = PANE_CHOICES;
+}
+
+bool choices_back(struct desk *d)
+{
+    bool narrow = *d->t.words || d->only_object || d->only_square || d->opened || d->typing || d->marks;
+    d->typing = false;
+    d->t.words[0] = 0;
+    d->only_object = d->only_square = 0;
+    d->opened = 0;
+    d->marks = 0;
+    if (narrow)
+        choices_gather(d);
+    return narrow;
+}
+
+void choices_move(struct desk *d, int by)
+{
+    int at = (int)d->t.line, step = by < 0 ? -1 : 1;
+    for (int left = by < 0 ? -by : by; left > 0; left--) {
+        int next = at + step;
+        while (next >= 0 && next < (int)d->choices && d->choice[next].head)
+            next += step;
+        if (next < 0 || next >= (int)d->choices)
+            break;
+        at = next;
+    }
+    d->t.line = (uint32_t)at;
+    choices_aim(d);
+}
+
+/* A line that unfolds within an unfolded one: its options become the choices. */
+static void open_line(struct desk *d, uint32_t line)
+{
+    if (!d->opened && !d->p->menu->part) {
+        d->opened = line + 1;
+        choices_gather(d);
+        return;
+    }
+    play_open_line(d->p, line);
+    forget_lines(d);
+    add_lines(d, false);
+    d->t.line = first_line(d);
+    d->t.first = 0;
+    d->opened = d->opened ? d->opened : 1;
+    choices_aim(d);
+}
+
+void choices_take_line(struct desk *d, uint32_t choice)
+{
+    if (choice >= d->choices || d->choice[choice].head || !desk_is_asked(d))
+        return;
+    d->t.line = choice;
+    choices_aim(d);
+    if (d->choice[choice].option == UINT32_MAX)
+        open_line(d, d->choice[choice].line);
+    else
+        desk_take(d, d->choice[choice].option);
+}
+
+void choices_take_cursor(struct desk *d)
+{
+    uint32_t first = 0, n = choices_about(d, d->t.object, d->t.square, &first);
+    if (n == 1)
+        desk_take(d, first);
+    else if (n)
+        choices_narrow(d, d->t.object, d->t.square);
+    else
+        desk_note(d, false, SAID(d, "table.nothing-here"));
+}
+
+/* ---- a price of several cards --------------------------------------------------------- */
+
+static bool is_about_card(const struct desk *d, struct grog_option o)
+{
+    const struct grog_system *y = d->p->m->system;
+    return o.verb < y->n_verbs && y->kinds[y->verbs[o.verb].kind[1]].class == GROG_CARD;
+}
+
+/* Where all options about cards are of one verb, several can be marked and are then chosen one after the other. */
+static bool can_be_marked(const struct desk *d, uint32_t option)
+{
+    const struct grog_options *o = &d->p->scene->options;
+    uint32_t alike = 0;
+    if (option >= o->n || !is_about_card(d, o->at[option]))
+        return false;
+    for (uint32_t i = 0; i < o->n; i++)
+        if (is_about_card(d, o->at[i]) && o->at[i].verb != o->at[option].verb)
+            return false;
+        else
+            alike += o->at[i].verb == o->at[option].verb;
+    return alike > 1;
+}
+
+bool choices_is_marked(const struct desk *d, uint32_t option)
+{
+    for (unsigned i = 0; option < d->p->scene->options.n && i < d->marks; i++)
+        if (!memcmp(&d->mark[i].option, &d->p->scene->options.at[option], sizeof d->mark[i].option))
+            return true;
+    return false;
+}
+
+void choices_mark(struct desk *d)
+{
+    uint32_t option = d->t.option;
+    if (!can_be_marked(d, option)) {
+        desk_note(d, false, SAID(d, "table.no-mark"));
+        return;
+    }
+    struct grog_option o = d->p->scene->options.at[option];
+    if (choices_is_marked(d, option)) {
+        unsigned k = 0;
+        while (memcmp(&d->mark[k].option, &o, sizeof o) != 0)
+            k++;
+        d->mark[k] = d->mark[--d->marks];
+    } else if (d->marks < MARKS_MAX) {
+        d->mark[d->marks++].option = o;
+    }
+    choices_move(d, 1);
+}
+
+/* ---- odds --------------------------------------------------------------------------- */
+
+bool choices_wants_odds(const struct desk *d, uint32_t option)
+{
+    const struct grog_system *y = d->p->m->system;
+    if (option >= d->p->scene->options.n)
+        return false;
+    unsigned verb = d->p->scene->options.at[option].verb;
+    return verb < y->n_verbs && y->verbs[verb].decides && d->odds[option].state == ODDS_UNKNOWN;
+}
+
+/* The option under the cursor first, then those that are seen. */
+static uint32_t next_wanted(const struct desk *d)
+{
+    if (choices_wants_odds(d, d->t.option))
+        return d->t.option;
+    for (uint32_t i = d->t.first; i < d->choices && i < d->t.first + CANVAS_HIGH; i++)
+        if (!d->choice[i].head && choices_wants_odds(d, d->choice[i].option))
+            return d->choice[i].option;
+    return UINT32_MAX;
+}
+
+void choices_count(struct desk *d)
+{
+    uint32_t option = desk_is_asked(d) && !think_is_busy(d->think) ? next_wanted(d) : UINT32_MAX;
+    if (option == UINT32_MAX)
+        return;
+    d->odds[option].state = ODDS_ASKED;
+    think_odds(d->think, d->p->view, d->seat, d->p->scene->options.at[option], option, d->moment);
+}
+
+void choices_counted(struct desk *d, const struct thought *t)
+{
+    if (t->moment != d->moment || t->about >= d->p->scene->options.n)
+        return;
+    struct counted *c = &d->odds[t->about];
+    c->state = t->status == GROG_OK ? ODDS_COUNTED : t->status == GROG_FULL ? ODDS_TOO_MANY : ODDS_NONE;
+    d->dirty = true;
+    if (c->state != ODDS_COUNTED)
+        return;
+    char room[TEXT];
+    struct grog_text brief = empty(room, sizeof room);
+    play_say_odds(d->p, d->p->scene->options.at[t->about], &t->odds, &brief);
+    c->brief = text_copy(room);
+    c->odds = must_have(1, sizeof *c->odds);
+    *c->odds = t->odds;
+    if (t->about == d->t.option)
+        d->explained_key = 0;
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/* desk.h -- what the parts of the table's loop share: choices with their odds, what is told by and by, and what lies
+ * over the table. */
+#ifndef TUI_DESK_H
+#define TUI_DESK_H
+
+#include "screen.h"
+#include "settings.h"
+#include "table.h"
+#include "think.h"
+
+enum { CHOICES_MAX = 600, TEXT_MAX = 1 << 16, MARKS_MAX = 64, NONE = -1 };
+
+/* A line of the choices. */
+struct choice {
+    bool     head;                      /* a heading: who acts */
+    uint32_t line;                      /* of the menu, from 0 */
+    uint32_t option;                    /* by the scene's list; UINT32_MAX: it unfolds */
+    uint8_t  key;                       /* that takes it; 0: none */
+    char    *text;
+};
+
+/* How the dice of an option may fall, as far as it has been counted. */
+enum odds_state { ODDS_UNKNOWN, ODDS_ASKED, ODDS_NONE, ODDS_COUNTED, ODDS_TOO_MANY };
+struct counted { uint8_t state; char *brief; struct grog_odds *odds; };
+
+/* What the table is doing. */
+enum doing {
+    DOING_ASK,                          /* somebody here chooses */
+    DOING_TELL,                         /* lines of the log come one by one */
+    DOING_THINK,                        /* a bot thinks */
+    DOING_CURTAIN,                      /* the next person is to sit down */
+    DOING_OVER,
+};
+
+/* What lies over the table: a text with a search, a list, a question. */
+enum overlay {
+    OVER_NOTHING, OVER_HELP, OVER_WHY, OVER_LOG, OVER_RULES, OVER_ODDS, OVER_EXPLAIN, OVER_SETTINGS, OVER_NOTE,
+    OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LEAVE, OVER_THREATS, OVERLAYS
+};
+
+struct areas { struct area head, keys, middle, choices, explain, hand, log, threats; bool tabs; };
+
+struct desk {
+    struct table t;                     /* what faces see */
+    struct play *p;
+    struct screen *screen;
+    struct thinker *think;
+    struct settings set;
+    struct canvas canvas;
+    struct areas areas;
+    enum doing doing;
+    bool leaves, dirty, zoomed;
+    uint64_t moment;                    /* counts what happens: what was thought of another is forgotten */
+
+    unsigned seat, last;                /* who looks; who chose last, or GROG_SPECTATOR */
+    struct grog_game *kept;             /* what he sees, while the game goes on */
+
+    struct choice choice[CHOICES_MAX];
+    uint32_t choices, more;             /* more: so many are not listed */
+    struct counted *odds;               /* of the scene's options */
+    uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
+    uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
+    bool     typing;                    /* the choices are searched */
+
+    struct { struct grog_option option; } mark[MARKS_MAX];      /* a price of several cards */
+    unsigned marks;
+
+    uint32_t told;                      /* lines of the log that have been shown */
+    bool     own;                       /* they come of the player's own choice, and are few */
+    uint64_t next_at;                   /* when the next comes, in nanoseconds */
+    uint32_t frame;                     /* of what moves */
+
+    enum overlay over;
+    char    *text, *found;              /* of the overlay; and what of it has the words */
+    char     over_words[128];
+    bool     over_typing;
+    int      over_up, over_lines;       /* scrolled; lines in all */
+    unsigned over_row;
+    uint32_t asks_about;                /* the option to confirm */
+
+    char     note[512];                 /* what has just gone wrong or well: shown until a key comes */
+    bool     note_is_bad;
+    char    *explained;                 /* of what is under the cursor, */
+    uint64_t explained_key;             /* as it was then */
+    int      explain_up;
+    uint16_t clicked;                   /* the spot of the last click */
+    unsigned tab;                       /* of the panes that share a place: which is shown */
+};
+
+/* ---- texts ------------------------------------------------------------------- */
+
+/* A message of the catalogue, in memory that lasts until the next but seven. */
+const char *desk_say(struct desk *d, char *room, size_t n, const char *key, const struct grog_pair *pairs);
+#define SAY(d, key, ...) desk_say((d), (char[512]){ "" }, 512, (key), PAIRS(__VA_ARGS__))
+#define SAID(d, key)     desk_say((d), (char[512]){ "" }, 512, (key), NULL)
+void desk_note(struct desk *d, bool bad, const char *text);
+/* What line mode would print, without ink. */
+void desk_capture(struct desk *d, void (*print)(struct desk *d, const char *words), const char *words, char *out);
+const char *desk_explain(struct desk *d);                       /* of what is under the cursor */
+
+/* ---- choices.c ------------------------------------------------------------------ */
+
+void choices_forget(struct desk *d);                            /* another scene: nothing is known of its odds */
+void choices_gather(struct desk *d);                            /* by words, by what they are about, or all */
+void choices_narrow(struct desk *d, uint16_t object, uint16_t square);
+bool choices_back(struct desk *d);                              /* one step wider; false: all are shown */
+void choices_move(struct desk *d, int by);
+void choices_take_line(struct desk *d, uint32_t choice);        /* take it, or unfold it */
+void choices_take_cursor(struct desk *d);                       /* what is under the cursor of the middle or the hand */
+void choices_aim(struct desk *d);                               /* t.option, by the line under the cursor */
+uint32_t choices_about(const struct desk *d, uint16_t object, uint16_t square, uint32_t *first);
+bool choices_wants_odds(const struct desk *d, uint32_t option);
+void choices_count(struct desk *d);                             /* let the next odds be counted */
+void choices_counted(struct desk *d, const struct thought *t);
+void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
+bool choices_is_marked(const struct desk *d, uint32_t option);
+
+/* ---- panes.c ---------------------------------------------------------------------- */
+
+void desk_lay_out(struct desk *d);
+void desk_draw(struct desk *d);
+void panes_draw(struct desk *d);
+int  log_last(struct desk *d, struct area a, int up);           /* the log from below */
+bool hand_next(struct desk *d, int way);                        /* the cursor along the cards of the hand */
+
+/* ---- overlays.c ------------------------------------------------------------------- */
+
+void over_open(struct desk *d, enum overlay which);
+void over_close(struct desk *d);
+void over_draw(struct desk *d);
+void over_key(struct desk *d, uint32_t key);
+void over_scroll(struct desk *d, int by);
+void curtain_draw(struct desk *d);
+
+/* ---- keys.c ----------------------------------------------------------------------- */
+
+void desk_key(struct desk *d, uint32_t key);
+void desk_mouse(struct desk *d, const struct input *in);
+void keys_line(struct desk *d, struct area a);
+void keys_help(struct desk *d, struct grog_text *out);
+/* Is the letter free, to stand for a choice? */
+bool key_is_free(uint32_t key);
+/* Write what was typed into a text: true if the key was for it. */
+bool key_types(uint32_t key, char *text, size_t room);
+
+/* ---- table.c ---------------------------------------------------------------------- */
+
+void desk_take(struct desk *d, uint32_t option);                /* if nothing speaks against it */
+void desk_take_now(struct desk *d, uint32_t option);
+void desk_undo(struct desk *d, bool again);
+void desk_hasten(struct desk *d);
+void desk_focus(struct desk *d, int way);
+void desk_report(struct desk *d, const char *note);             /* report.c */
+bool desk_is_asked(const struct desk *d);
+
+#endif

@@ -1,0 +1,387 @@
+/* SPDX-License-Identifier: MIT */
+/* keys.c -- what each key does at the table, as rows; and the mouse. */
+#include "cli/out.h"
+#include "desk.h"
+#include "kernel/state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- what they do ------------------------------------------------------------------- */
+
+static void move_in(struct desk *d, int dx, int dy)
+{
+    switch (d->t.focus) {
+    case PANE_BOARD:
+        d->t.face->go(&d->t, dx, dy);
+        break;
+    case PANE_CHOICES:
+        if (dy)
+            choices_move(d, dy);
+        break;
+    case PANE_HAND:
+        hand_next(d, dx + dy);
+        break;
+    case PANE_LOG:
+        d->t.log_up = d->t.log_up - dy > 0 ? d->t.log_up - dy : 0;
+        break;
+    default:
+        break;
+    }
+}
+
+static void key_up(struct desk *d)    { move_in(d, 0, -1); }
+static void key_down(struct desk *d)  { move_in(d, 0, 1); }
+static void key_left(struct desk *d)  { move_in(d, -1, 0); }
+static void key_right(struct desk *d) { move_in(d, 1, 0); }
+
+static void scroll(struct desk *d, int by)
+{
+    if (d->t.focus == PANE_LOG)
+        d->t.log_up = d->t.log_up - by > 0 ? d->t.log_up - by : 0;
+    else
+        d->explain_up += by;
+}
+
+static void key_page_up(struct desk *d)   { scroll(d, -6); }
+static void key_page_down(struct desk *d) { scroll(d, 6); }
+
+static void key_home(struct desk *d)
+{
+    if (d->t.focus == PANE_CHOICES)
+        choices_move(d, -(int)d->choices);
+}
+
+static void key_end(struct desk *d)
+{
+    if (d->t.focus == PANE_CHOICES)
+        choices_move(d, (int)d->choices);
+    d->t.log_up = 0;
+}
+
+void desk_focus(struct desk *d, int way)
+{
+    d->t.focus = (enum pane)(((int)d->t.focus + way + PANES) % PANES);
+    if (d->t.focus == PANE_BOARD && !d->t.object && !d->t.square)
+        d->t.face->tab(&d->t, 1);
+    if (d->t.focus == PANE_HAND)
+        hand_next(d, 1);
+    d->explain_up = 0;
+}
+
+static void key_tab(struct desk *d)       { desk_focus(d, 1); }
+static void key_shift_tab(struct desk *d) { desk_focus(d, -1); }
+
+static void key_enter(struct desk *d)
+{
+    if (!desk_is_asked(d))
+        return;
+    if (d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND)
+        choices_take_cursor(d);
+    else
+        choices_take_line(d, d->t.line);
+}
+
+static void key_escape(struct desk *d)
+{
+    if (choices_back(d))
+        return;
+    d->zoomed = false;
+    d->t.focus = PANE_CHOICES;
+    d->t.object = d->t.square = 0;
+}
+
+static void key_search(struct desk *d)
+{
+    if (!desk_is_asked(d))
+        return;
+    d->typing = true;
+    d->t.focus = PANE_CHOICES;
+}
+
+static void key_next(struct desk *d)
+{
+    d->t.focus = PANE_BOARD;
+    d->t.face->tab(&d->t, 1);
+}
+
+static void key_danger(struct desk *d)
+{
+    const struct grog_showing *showing = d->p->m->system->showing;
+    d->t.shows_danger = !d->t.shows_danger;
+    memset(d->t.danger, 0, sizeof d->t.danger);
+    if (d->t.shows_danger && showing && showing->danger && d->seat != GROG_SPECTATOR)
+        showing->danger(d->p->m, d->p->view, d->seat, d->t.danger);
+    desk_note(d, false, SAID(d, !showing || !showing->danger ? "table.no-danger" : d->t.shows_danger ? "table.danger-on"
+                                                                              : "table.danger-off"));
+}
+
+static void key_threats(struct desk *d)
+{
+    if (d->t.face->threats)
+        over_open(d, OVER_THREATS);
+    else
+        desk_note(d, false, SAID(d, "table.no-threats"));
+}
+
+static void key_leave(struct desk *d)
+{
+    if (d->doing == DOING_OVER)
+        d->leaves = true;
+    else
+        over_open(d, OVER_LEAVE);
+}
+
+static void key_undo(struct desk *d)     { desk_undo(d, false); }
+static void key_redo(struct desk *d)     { desk_undo(d, true); }
+static void key_zoom(struct desk *d)     { d->zoomed = !d->zoomed; }
+static void key_help(struct desk *d)     { over_open(d, OVER_HELP); }
+static void key_explain(struct desk *d)  { over_open(d, OVER_EXPLAIN); }
+static void key_why(struct desk *d)      { over_open(d, OVER_WHY); }
+static void key_log(struct desk *d)      { over_open(d, OVER_LOG); }
+static void key_rules(struct desk *d)    { over_open(d, OVER_RULES); }
+static void key_odds(struct desk *d)     { over_open(d, OVER_ODDS); }
+static void key_report(struct desk *d)   { over_open(d, OVER_NOTE); }
+static void key_settings(struct desk *d) { over_open(d, OVER_SETTINGS); }
+
+/* Name: `table.key.NAME` stands in the line of keys, `table.help.NAME` in the help; in the order of both. */
+static const struct {
+    uint32_t key, other;
+    const char *shown, *name;
+    void (*act)(struct desk *d);
+    bool asked;                         /* it belongs in the line only while somebody here chooses */
+} rows[] = {
+    { KEYS_UP, 'k', NULL, NULL, key_up, false },       { KEYS_DOWN, 'j', NULL, NULL, key_down, false },
+    { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "", "arrows", key_right, false },
+    { KEYS_PAGE_UP, 2, NULL, NULL, key_page_up, false },
+    { KEYS_PAGE_DOWN, 6, "PgUp PgDn", "page", key_page_down, false },
+    { KEYS_HOME, KEYS_HOME, NULL, NULL, key_home, false }, { KEYS_END, 'G', NULL, NULL, key_end, false },
+    { KEYS_ENTER, KEYS_ENTER, "Enter", "enter", key_enter, true },
+    { ' ', ' ', "Space", "mark", choices_mark, true },
+    { KEYS_TAB, KEYS_TAB, "Tab", "tab", key_tab, false },
+    { KEYS_SHIFT_TAB, KEYS_SHIFT_TAB, NULL, NULL, key_shift_tab, false },
+    { KEYS_ESCAPE, KEYS_ESCAPE, "Esc", "escape", key_escape, false },
+    { '?', KEYS_HELP, "?", "help", key_help, false },
+    { '/', '/', "/", "search", key_search, true },
+    { 'u', 'u', "u", "undo", key_undo, true },         { 'U', 'U', "U", "redo", key_redo, true },
+    { 'e', 'e', "e", "explain", key_explain, false },  { 'w', 'w', "w", "why", key_why, true },
+    { 'o', 'o', "o", "odds", key_odds, true },         { 't', 't', "t", "threats", key_threats, false },
+    { 'd', 'd', "d", "danger", key_danger, false },    { '.', '.', ".", "next", key_next, false },
+    { 'z', 'z', "z", "zoom", key_zoom, false },        { 'L', 'L', "L", "log", key_log, false },
+    { 'R', 'R', "R", "rules", key_rules, false },      { 'B', 'B', "B", "report", key_report, false },
+    { 'S', 'S', "S", "settings", key_settings, false }, { 'q', 3, "q", "leave", key_leave, false },
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+void keys_line(struct desk *d, struct area a)
+{
+    if (*d->note) {
+        canvas_text(&d->canvas, a, 1, 0, d->note_is_bad ? ROLE_BAD : ROLE_WARN, BOLD, d->note);
+        return;
+    }
+    int x = 1;
+    for (unsigned i = 0; i < ROWS; i++) {
+        char key[64], name[64];
+        if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)))
+            continue;
+        snprintf(key, sizeof key, "table.key.%s", rows[i].name);
+        desk_say(d, name, sizeof name, key, NULL);
+        int wide = text_columns(rows[i].shown) + text_columns(name) + 1;
+        if (!*name || x + wide > a.w)
+            continue;
+        struct area at = { a.x + x, a.y, wide, 1 };
+        int used = canvas_text(&d->canvas, at, 0, 0, ROLE_KEY, BOLD, rows[i].shown);
+        canvas_text(&d->canvas, at, used + 1, 0, ROLE_DIM, 0, name);
+        if (rows[i].key < 0x1000)
+            canvas_spot(&d->canvas, at, (uint16_t)(SPOT_KEY + rows[i].key));
+        x += wide + 2;
+    }
+}
+
+void keys_help(struct desk *d, struct grog_text *out)
+{
+    for (unsigned i = 0; i < ROWS; i++) {
+        char key[64], text[256];
+        if (!rows[i].name)
+            continue;
+        snprintf(key, sizeof key, "table.help.%s", rows[i].name);
+        desk_say(d, text, sizeof text, key, NULL);
+        grog_print(out, "%-10s %s\n", rows[i].shown, text);
+    }
+    for (unsigned i = 1; ; i++) {
+        char key[64], text[256];
+        snprintf(key, sizeof key, "table.help.more.%u", i);
+        if (!*desk_say(d, text, sizeof text, key, NULL))
+            return;
+        grog_print(out, "%s\n", text);
+    }
+}
+
+bool key_types(uint32_t key, char *text, size_t room)
+{
+    size_t n = strlen(text);
+    if (key == KEYS_BACK) {
+        while (n > 0 && ((unsigned char)text[--n] & 0xc0) == 0x80)
+            ;
+        text[n] = 0;
+        return true;
+    }
+    if (key < 32 || key >= 0x110000 || n + 5 > room)
+        return false;
+    unsigned bytes = key < 0x80 ? 1 : key < 0x800 ? 2 : key < 0x10000 ? 3 : 4;
+    static const unsigned first[] = { 0, 0, 0xc0, 0xe0, 0xf0 };
+    for (unsigned i = bytes; i-- > 1; key >>= 6)
+        text[n + i] = (char)(0x80 | (key & 0x3f));
+    text[n] = (char)(first[bytes] | key);
+    text[n + bytes] = 0;
+    return true;
+}
+
+/* ---- one key -------------------------------------------------------------------------- */
+
+static void searched(struct desk *d, uint32_t key)
+{
+    if (key == KEYS_ENTER) {
+        d->typing = false;
+        if (d->choices == 1)
+            choices_take_line(d, 0);
+    } else if (key == KEYS_ESCAPE) {
+        choices_back(d);
+    } else if (key == KEYS_UP || key == KEYS_DOWN) {
+        choices_move(d, key == KEYS_UP ? -1 : 1);
+    } else if (key_types(key, d->t.words, sizeof d->t.words)) {
+        d->only_object = d->only_square = 0;
+        d->opened = 0;
+        choices_gather(d);
+        d->typing = true;
+    }
+}
+
+/* The line that shows the key. */
+static bool take_by_key(struct desk *d, uint32_t key)
+{
+    for (uint32_t i = 0; desk_is_asked(d) && i < d->choices; i++)
+        if (d->choice[i].key && d->choice[i].key == key) {
+            choices_take_line(d, i);
+            return true;
+        }
+    return false;
+}
+
+static void table_key(struct desk *d, uint32_t key)
+{
+    if (take_by_key(d, key))
+        return;
+    for (unsigned i = 0; i < ROWS; i++)
+        if (rows[i].key == key || rows[i].other == key) {
+            rows[i].act(d);
+            return;
+        }
+}
+
+void desk_key(struct desk *d, uint32_t key)
+{
+    enum { CTRL_C = 3 };
+    d->dirty = true;
+    d->note[0] = 0;
+    if (d->doing == DOING_CURTAIN) {
+        if (key == KEYS_ENTER || key == ' ') {
+            d->last = GROG_SPECTATOR;
+            d->doing = DOING_TELL;
+        } else if (key == CTRL_C) {
+            d->leaves = true;
+        }
+        return;
+    }
+    if (d->over != OVER_NOTHING && key != CTRL_C) {
+        over_key(d, key);
+        return;
+    }
+    if (d->doing == DOING_TELL && key != CTRL_C && key != 'q') {
+        bool own = d->own;
+        desk_hasten(d);
+        if (!own)
+            return;
+    }
+    if (d->typing)
+        searched(d, key);
+    else
+        table_key(d, key);
+}
+
+/* ---- the mouse -------------------------------------------------------------------------- */
+
+static void point_at(struct desk *d, uint16_t object, uint16_t square)
+{
+    d->t.object = object;
+    d->t.square = square;
+    d->t.focus = PANE_BOARD;
+    d->explain_up = 0;
+}
+
+/* The first click goes there, the second acts. */
+static void click(struct desk *d, uint16_t spot)
+{
+    bool again = spot == d->clicked;
+    d->clicked = spot;
+    if (spot >= SPOT_KEY) {
+        desk_key(d, spot - SPOT_KEY);
+    } else if (spot >= SPOT_PANE) {
+        d->t.focus = (enum pane)(spot - SPOT_PANE);
+    } else if (spot >= SPOT_CHOICE) {
+        d->t.focus = PANE_CHOICES;
+        choices_take_line(d, spot - SPOT_CHOICE);
+        d->clicked = 0;
+    } else if (spot >= SPOT_SQUARE || spot) {
+        bool is_square = spot >= SPOT_SQUARE;
+        point_at(d, is_square ? 0 : spot, is_square ? (uint16_t)(spot - SPOT_SQUARE) : 0);
+        if (again && desk_is_asked(d)) {
+            choices_take_cursor(d);
+            d->clicked = 0;
+        }
+    }
+}
+
+/* The wheel turns what is below the pointer. */
+static void wheel(struct desk *d, const struct input *in, int by)
+{
+    if (d->over != OVER_NOTHING)
+        over_scroll(d, 3 * by);
+    else if (is_in(d->areas.choices, in->x, in->y))
+        choices_move(d, by);
+    else if (!d->areas.tabs && is_in(d->areas.log, in->x, in->y))
+        d->t.log_up = d->t.log_up - 3 * by > 0 ? d->t.log_up - 3 * by : 0;
+    else if (is_in(d->areas.explain, in->x, in->y))
+        scroll(d, 3 * by);
+    else if (is_in(d->areas.middle, in->x, in->y))
+        d->t.scroll[PANE_BOARD] += by;
+}
+
+static void click_over(struct desk *d, uint16_t spot)
+{
+    if (d->over == OVER_SETTINGS && spot >= SPOT_CHOICE && spot < SPOT_PANE) {
+        d->over_row = spot - SPOT_CHOICE;
+        over_key(d, KEYS_RIGHT);
+    } else if (d->over != OVER_CONFIRM && d->over != OVER_LEAVE && d->over != OVER_NOTE) {
+        over_close(d);
+    }
+}
+
+void desk_mouse(struct desk *d, const struct input *in)
+{
+    uint16_t spot = canvas_spot_at(&d->canvas, in->x, in->y);
+    d->dirty = true;
+    d->note[0] = 0;
+    if (in->kind == INPUT_WHEEL_UP || in->kind == INPUT_WHEEL_DOWN)
+        wheel(d, in, in->kind == INPUT_WHEEL_UP ? -1 : 1);
+    else if (d->doing == DOING_CURTAIN)
+        return;
+    else if (in->kind == INPUT_OTHER_CLICK)
+        desk_key(d, KEYS_ESCAPE);
+    else if (d->over != OVER_NOTHING)
+        click_over(d, spot);
+    else if (d->doing == DOING_TELL && !d->own)
+        desk_hasten(d);
+    else
+        click(d, spot);
+}

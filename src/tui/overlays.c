@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: MIT */
+/* overlays.c -- what lies over the table: texts that can be searched, settings, questions, the curtain. */
+#define _POSIX_C_SOURCE 200809L
+#include "cli/out.h"
+#include "cli/shelf.h"
+#include "desk.h"
+#include "kernel/state.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- texts --------------------------------------------------------------------------- */
+
+static void text_help(struct desk *d, const char *words)
+{
+    (void)words;
+    keys_help(d, d->p->into);
+}
+
+static void text_why(struct desk *d, const char *words)    { play_why(d->p, words); }
+
+static void text_log(struct desk *d, const char *words)
+{
+    char line[PLAY_LINE];
+    (void)words;
+    for (uint32_t at = 0; at < d->told && book_read(d->p, d->p->hands ? d->seat : GROG_SPECTATOR, &at, line); )
+        play_print(d->p, 0, line);
+}
+
+static void text_rules(struct desk *d, const char *words)
+{
+    (void)words;
+    for (unsigned i = 0; grog_rule_id(&d->p->s, i); i++) {
+        char room[PLAY_LINE] = "";
+        struct grog_text t = { .at = room, .room = sizeof room };
+        grog_say_rule(&d->p->s, grog_rule_id(&d->p->s, i), &t);
+        play_print(d->p, 0, room);
+    }
+}
+
+static void text_odds(struct desk *d, const char *words)
+{
+    (void)words;
+    if (d->t.option >= d->p->scene->options.n) {
+        play_print(d->p, 0, SAID(d, "table.odds-which"));
+        return;
+    }
+    struct grog_option o = d->p->scene->options.at[d->t.option];
+    const struct counted *c = &d->odds[d->t.option];
+    char room[PLAY_LINE] = "", needs_room[PLAY_LINE] = "", option_room[PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room }, needs = { .at = needs_room, .room = sizeof needs_room },
+                     option = { .at = option_room, .room = sizeof option_room };
+    play_say_option(d->p, o, GROG_SHORT, &option);
+    play_say_needs(d->p, o, &needs);
+    if (c->state == ODDS_COUNTED)
+        grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
+    else
+        grog_say_plain(&d->p->s, c->state == ODDS_TOO_MANY ? "play.odds-full" :
+                       c->state == ODDS_ASKED ? "table.counting" : "play.odds-none", NULL, &t);
+    play_print(d->p, 0, option_room);
+    play_print(d->p, 0, needs_room);
+    play_print(d->p, 0, room);
+}
+
+static void text_explain(struct desk *d, const char *words)
+{
+    (void)words;
+    grog_print(d->p->into, "%s", desk_explain(d));
+}
+
+static void text_beginning(struct desk *d, const char *words)
+{
+    char room[PLAY_LINE] = "", bots[256] = "";
+    struct grog_text t = { .at = room, .room = sizeof room }, others = { .at = bots, .room = sizeof bots };
+    (void)words;
+    grog_say_game(&d->p->s, &t);
+    play_print(d->p, 0, room);
+    play_show_beginning(d->p);
+    others_name(d->p, &others);
+    if (*bots)
+        play_print(d->p, 0, SAY(d, "table.others", { "others", bots, 0 }));
+}
+
+static void text_result(struct desk *d, const char *words)
+{
+    struct grog_result r;
+    char room[TEXT_MAX / 8] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    (void)words;
+    grog_result(d->p->m, grog_journal_game(d->p->journal), &r);
+    grog_say_result(&d->p->s, &r, &t);
+    play_print(d->p, 0, room);
+    if (*d->p->file) {
+        play_print(d->p, 0, SAID(d, "play.watch"));
+        grog_print(d->p->into, "  grognard replay %s%s\n", d->p->file, shelf_packs());
+    }
+}
+
+static void text_confirm(struct desk *d, const char *words)
+{
+    char key[128];
+    (void)words;
+    unsigned verb = d->p->scene->options.at[d->asks_about].verb;
+    int64_t left = 0;
+    const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
+    for (uint32_t i = 1; mark && i < d->p->scene->objects; i++)
+        if (d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS)
+            left += table_number(&d->t, (uint16_t)i, mark);
+    snprintf(key, sizeof key, "%s.confirm.%s", grog_system_name(d->p->m->system), d->p->m->system->verbs[verb].name);
+    play_print(d->p, 0, SAY(d, key, { "n", NULL, left }));
+}
+
+static void text_leave(struct desk *d, const char *words)
+{
+    (void)words;
+    play_print(d->p, 0, SAID(d, "table.leave"));
+}
+
+static void text_note(struct desk *d, const char *words)
+{
+    (void)words;
+    play_print(d->p, 0, SAID(d, "table.report-note"));
+}
+
+static const struct {
+    const char *title, *keys;
+    void (*text)(struct desk *d, const char *words);
+    bool small, from_end, lines;        /* lines: keys type, at once */
+} overlays[OVERLAYS] = {
+    [OVER_HELP]      = { "table.over.help", "table.over.keys", text_help, false, false, false },
+    [OVER_WHY]       = { "table.over.why", "table.over.keys", text_why, false, false, false },
+    [OVER_LOG]       = { "table.over.log", "table.over.keys", text_log, false, true, false },
+    [OVER_RULES]     = { "table.over.rules", "table.over.keys", text_rules, false, false, false },
+    [OVER_ODDS]      = { "table.over.odds", "table.over.keys", text_odds, false, false, false },
+    [OVER_EXPLAIN]   = { "table.over.explain", "table.over.keys", text_explain, false, false, false },
+    [OVER_SETTINGS]  = { "table.over.settings", "table.over.keys.settings", NULL, true, false, false },
+    [OVER_NOTE]      = { "table.over.report", "table.over.keys.note", text_note, true, false, true },
+    [OVER_CONFIRM]   = { "table.over.confirm", "table.over.keys.confirm", text_confirm, true, false, false },
+    [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false },
+    [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false },
+    [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.confirm", text_leave, true, false, false },
+    [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false },
+};
+
+/* What of the text has the words, paragraph by paragraph. */
+static void find(struct desk *d)
+{
+    char *to = d->found;
+    for (const char *from = d->text; *from; ) {
+        size_t n = strcspn(from, "\n");
+        memcpy(to, from, n);
+        to[n] = 0;
+        if (play_has_words(to, d->over_words)) {
+            to += n;
+            *to++ = '\n';
+        }
+        from += n + (from[n] == '\n');
+    }
+    *to = 0;
+}
+
+static void fill(struct desk *d)
+{
+    d->text[0] = 0;
+    if (overlays[d->over].text)
+        desk_capture(d, overlays[d->over].text, d->over == OVER_WHY ? d->over_words : "", d->text);
+    if (d->over == OVER_WHY)
+        strcpy(d->found, d->text);
+    else
+        find(d);
+}
+
+void over_open(struct desk *d, enum overlay which)
+{
+    d->over = which;
+    d->over_words[0] = 0;
+    d->over_typing = overlays[which].lines;
+    d->over_row = 0;
+    fill(d);
+    d->over_up = overlays[which].from_end ? TEXT_MAX : 0;
+    d->dirty = true;
+}
+
+void over_close(struct desk *d)
+{
+    if (d->over == OVER_SETTINGS)
+        settings_save(&d->set);
+    d->over = OVER_NOTHING;
+    d->dirty = true;
+}
+
+/* ---- drawing ------------------------------------------------------------------------------ */
+
+static struct area place_of(struct desk *d)
+{
+    struct area all = canvas_all(&d->canvas);
+    int w = all.w - 6 < 104 ? all.w - 6 : 104, h = all.h - 4 < 48 ? all.h - 4 : 48;
+    if (overlays[d->over].small) {
+        w = w < 68 ? w : 68;
+        h = 13;
+    }
+    if (d->over == OVER_RESULT || d->over == OVER_BEGINNING || d->over == OVER_ODDS || d->over == OVER_EXPLAIN) {
+        int lines = canvas_lines(w - 4, 2, d->found) + 5;
+        h = h < lines ? h : lines < 8 ? 8 : lines;
+    }
+    return (struct area){ all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h };
+}
+
+static void draw_settings(struct desk *d, struct area a)
+{
+    for (unsigned i = 0; i < settings_number(); i++) {
+        struct area line = { a.x, a.y + (int)i, a.w, 1 };
+        char key[96], value[96];
+        bool on = i == d->over_row;
+        snprintf(key, sizeof key, "table.set.%s", setting_rows[i].name);
+        snprintf(value, sizeof value, "table.set.%s.%s", setting_rows[i].name,
+                 setting_rows[i].values[setting_get(&d->set, i)]);
+        if (on)
+            canvas_over(&d->canvas, line, ROLE_CHOSEN);
+        canvas_spot(&d->canvas, line, (uint16_t)(SPOT_CHOICE + i));
+        canvas_put(&d->canvas, line, 0, 0, on ? 0x25b6 : ' ', ROLE_FOCUS, BOLD);
+        canvas_text(&d->canvas, line, 2, 0, ROLE_PLAIN, on ? BOLD : 0, SAID(d, key));
+        canvas_text(&d->canvas, line, 34, 0, ROLE_NUMBER, BOLD, SAID(d, value));
+    }
+}
+
+static void draw_text(struct desk *d, struct area frame, struct area a)
+{
+    int lines = canvas_lines(a.w, 2, d->found);
+    d->over_lines = lines;
+    if (d->over_up > lines - a.h)
+        d->over_up = lines - a.h;
+    if (d->over_up < 0)
+        d->over_up = 0;
+    canvas_wrap(&d->canvas, a, ROLE_PLAIN, d->over_up, 2, d->found);
+    if (d->over_up > 0)
+        canvas_put(&d->canvas, frame, frame.w - 3, 0, 0x25b2, ROLE_KEY, BOLD);
+    if (lines - d->over_up > a.h)
+        canvas_put(&d->canvas, frame, frame.w - 3, frame.h - 1, 0x25bc, ROLE_KEY, BOLD);
+    if (!*d->found && *d->over_words)
+        canvas_text(&d->canvas, a, 0, 0, ROLE_DIM, 0, SAID(d, "table.found-nothing"));
+}
+
+static void draw_typed(struct desk *d, struct area a)
+{
+    int x = canvas_text(&d->canvas, a, 0, 0, ROLE_KEY, BOLD, overlays[d->over].lines ? ">" : "/");
+    x += canvas_text(&d->canvas, a, x + 1, 0, ROLE_PLAIN, BOLD, d->over_words) + 1;
+    if (d->over_typing)
+        canvas_put(&d->canvas, a, x, 0, '_', ROLE_FOCUS, BOLD);
+}
+
+void over_draw(struct desk *d)
+{
+    struct area frame = place_of(d);
+    canvas_fill(&d->canvas, frame, ROLE_PLAIN);
+    struct area a = canvas_frame(&d->canvas, frame, SAID(d, overlays[d->over].title), true);
+    a = (struct area){ a.x + 1, a.y, a.w - 2, a.h };
+    canvas_text(&d->canvas, area_bottom(a, 1), 0, 0, ROLE_DIM, 0, SAID(d, overlays[d->over].keys));
+    a = area_top(a, a.h - 1);
+    if (d->over_typing || *d->over_words) {
+        draw_typed(d, area_bottom(a, 1));
+        a = area_top(a, a.h - 1);
+    }
+    if (d->over == OVER_SETTINGS)
+        draw_settings(d, a);
+    else if (d->over == OVER_THREATS && d->t.face->threats)
+        d->t.face->threats(&d->t, a);
+    else
+        draw_text(d, frame, a);
+}
+
+void curtain_draw(struct desk *d)
+{
+    unsigned seat = grog_first_seat(grog_asked(grog_journal_game(d->p->journal)) & d->p->hands);
+    struct area all = canvas_all(&d->canvas), a = { all.w / 2 - 30, all.h / 2 - 2, 60, 5 };
+    struct area in = canvas_frame(&d->canvas, a, SAID(d, "table.over.curtain"), true);
+    canvas_wrap(&d->canvas, area_within(in, 1), ROLE_PLAIN, 0, 0, SAY(d, "play.pass", { "n", NULL, seat + 1 }));
+}
+
+/* ---- keys ---------------------------------------------------------------------------------- */
+
+void over_scroll(struct desk *d, int by)
+{
+    d->over_up += by;
+    d->dirty = true;
+}
+
+static void settings_key(struct desk *d, uint32_t key)
+{
+    unsigned n = settings_number(), now = setting_get(&d->set, d->over_row), most = setting_values(d->over_row);
+    if (key == KEYS_UP || key == 'k')
+        d->over_row = (d->over_row + n - 1) % n;
+    else if (key == KEYS_DOWN || key == 'j')
+        d->over_row = (d->over_row + 1) % n;
+    else if (key == KEYS_LEFT || key == 'h')
+        setting_set(&d->set, d->over_row, now + most - 1);
+    else if (key == KEYS_RIGHT || key == 'l' || key == KEYS_ENTER || key == ' ')
+        setting_set(&d->set, d->over_row, now + 1);
+    else if (key == KEYS_ESCAPE || key == 'q' || key == 'S')
+        over_close(d);
+    screen_use(d->screen, &d->set);
+}
+
+/* Yes or no: Enter and y, or anything else. */
+static void question_key(struct desk *d, uint32_t key)
+{
+    enum overlay was = d->over;
+    bool yes = key == 'y' || key == KEYS_ENTER;
+    over_close(d);
+    if (yes && was == OVER_CONFIRM)
+        desk_take_now(d, d->asks_about);
+    else if (yes)
+        d->leaves = true;
+}
+
+static void typed(struct desk *d, uint32_t key)
+{
+    if (key == KEYS_ESCAPE) {
+        d->over_words[0] = 0;
+        d->over_typing = false;
+        if (overlays[d->over].lines)
+            over_close(d);
+    } else if (key == KEYS_ENTER) {
+        d->over_typing = false;
+        if (d->over == OVER_NOTE) {
+            over_close(d);
+            desk_report(d, d->over_words);
+            return;
+        }
+    } else if (!key_types(key, d->over_words, sizeof d->over_words)) {
+        return;
+    }
+    if (d->over != OVER_NOTHING && !overlays[d->over].lines)
+        fill(d);
+    d->over_up = 0;
+}
+
+static const struct { uint32_t key; int by; } scrolls[] = {
+    { KEYS_UP, -1 }, { 'k', -1 }, { KEYS_DOWN, 1 }, { 'j', 1 }, { KEYS_PAGE_UP, -15 }, { KEYS_PAGE_DOWN, 15 },
+    { ' ', 15 }, { KEYS_HOME, -TEXT_MAX }, { KEYS_END, TEXT_MAX },
+};
+
+void over_key(struct desk *d, uint32_t key)
+{
+    d->dirty = true;
+    if (d->over_typing) {
+        typed(d, key);
+        return;
+    }
+    if (d->over == OVER_SETTINGS) {
+        settings_key(d, key);
+        return;
+    }
+    if (d->over == OVER_CONFIRM || d->over == OVER_LEAVE) {
+        question_key(d, key);
+        return;
+    }
+    for (size_t i = 0; i < sizeof scrolls / sizeof *scrolls; i++)
+        if (key == scrolls[i].key) {
+            over_scroll(d, scrolls[i].by);
+            return;
+        }
+    if (key == '/')
+        d->over_typing = true;
+    else if (key == KEYS_ESCAPE && *d->over_words)
+        typed(d, key);
+    else if (d->over == OVER_RESULT && key == 'q')
+        d->leaves = true;
+    else
+        over_close(d);
+}

@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: MIT */
+/* panes.c -- what stands around the middle of the table: choices, what is explained, the hand, the log. */
+#include "cli/out.h"
+#include "desk.h"
+#include "kernel/state.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static struct grog_text empty(char *room, size_t n)
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = n };
+}
+
+static void put_more(struct desk *d, struct area frame, bool above, bool below)
+{
+    if (above)
+        canvas_put(&d->canvas, frame, frame.w - 3, 0, 0x25b2, ROLE_KEY, BOLD);
+    if (below)
+        canvas_put(&d->canvas, frame, frame.w - 3, frame.h - 1, 0x25bc, ROLE_KEY, BOLD);
+}
+
+/* ---- choices ------------------------------------------------------------------------- */
+
+static const char *odds_beside(const struct desk *d, const struct choice *c)
+{
+    return c->option < GROG_OPTIONS_MAX && d->odds[c->option].brief ? d->odds[c->option].brief : "";
+}
+
+enum { INDENT = 4 };
+
+/* On one line if both fit, else the odds below. */
+static bool fits(const struct choice *c, const char *odds, int w)
+{
+    return text_columns(c->text) + (*odds ? text_columns(odds) + 2 : 0) <= w - INDENT;
+}
+
+static int rows_of(const struct desk *d, uint32_t i, int w)
+{
+    const struct choice *c = &d->choice[i];
+    const char *odds = odds_beside(d, c);
+    if (c->head || fits(c, odds, w))
+        return 1;
+    return canvas_lines(w - INDENT, 0, c->text) + (*odds ? canvas_lines(w - INDENT - 2, 0, odds) : 0);
+}
+
+static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
+{
+    const struct choice *c = &d->choice[i];
+    const char *odds = odds_beside(d, c);
+    bool on = i == d->t.line, marked = !c->head && choices_is_marked(d, c->option);
+    int rows = rows_of(d, i, a.w);
+    struct area line = { a.x, a.y + y, a.w, rows < a.h - y ? rows : a.h - y };
+    if (c->head) {
+        canvas_text(&d->canvas, line, 0, 0, ROLE_TITLE, BOLD, c->text);
+        return;
+    }
+    if (on)
+        canvas_over(&d->canvas, line, ROLE_CHOSEN);
+    canvas_spot(&d->canvas, line, (uint16_t)(SPOT_CHOICE + i));
+    canvas_put(&d->canvas, line, 0, 0, on ? 0x25b6 : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
+    if (c->key)
+        canvas_put(&d->canvas, line, 1, 0, c->key, ROLE_KEY, BOLD);
+    if (marked)
+        canvas_put(&d->canvas, line, 2, 0, 0x25cf, ROLE_GOOD, BOLD);
+    struct area text = area_right(line, line.w - INDENT);
+    enum role role = on ? ROLE_CHOSEN : ROLE_PLAIN;
+    if (fits(c, odds, a.w)) {
+        int x = canvas_text(&d->canvas, text, 0, 0, role, 0, c->text);
+        canvas_text(&d->canvas, text, x + 2, 0, ROLE_NUMBER, 0, odds);
+        return;
+    }
+    int used = canvas_wrap(&d->canvas, text, role, 0, 0, c->text);
+    canvas_wrap(&d->canvas, area_right(area_below(text, used), text.w - 2), ROLE_NUMBER, 0, 0, odds);
+}
+
+static void keep_in_sight(struct desk *d, struct area a)
+{
+    if (d->t.first > d->t.line)
+        d->t.first = d->t.line;
+    if (d->t.line == 1 && d->choice[0].head)
+        d->t.first = 0;
+    for (;;) {
+        int rows = 0;
+        for (uint32_t i = d->t.first; i <= d->t.line && i < d->choices; i++)
+            rows += rows_of(d, i, a.w);
+        if (rows <= a.h || d->t.first >= d->t.line)
+            return;
+        d->t.first++;
+    }
+}
+
+static void draw_lines(struct desk *d, struct area frame, struct area a)
+{
+    int y = 0;
+    uint32_t i;
+    keep_in_sight(d, a);
+    for (i = d->t.first; i < d->choices && y < a.h; i++) {
+        draw_choice(d, a, y, i);
+        y += rows_of(d, i, a.w);
+    }
+    if (y < a.h && d->more)
+        canvas_text(&d->canvas, a, 0, y, ROLE_DIM, 0, SAY(d, "table.more", { "n", NULL, d->more }));
+    put_more(d, frame, d->t.first > 0, i < d->choices);
+}
+
+/* What is asked, and what helps to answer it; how many lines. */
+static int draw_question(struct desk *d, struct area a)
+{
+    char room[2 * PLAY_LINE], about_room[PLAY_LINE], taught_room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room), about = empty(about_room, sizeof about_room),
+                     taught = empty(taught_room, sizeof taught_room);
+    int y = 0;
+    if (d->t.guide && d->t.guide->says)
+        d->t.guide->says(&d->t, &taught);
+    if (*taught_room)
+        y += canvas_wrap(&d->canvas, area_top(a, a.h - 3), ROLE_GOOD, 0, 0, taught_room);
+    grog_say_question(&d->p->s, d->p->view, &t);
+    play_say_about(d->p, &about);
+    y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
+    if (*about_room && a.h > 8)
+        y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
+    return y > a.h - 2 ? a.h - 2 : y;
+}
+
+static void draw_searched(struct desk *d, struct area a)
+{
+    int x = canvas_text(&d->canvas, a, 0, 0, ROLE_KEY, BOLD, "/");
+    x += canvas_text(&d->canvas, a, x, 0, ROLE_PLAIN, BOLD, d->t.words);
+    if (d->typing)
+        canvas_put(&d->canvas, a, x, 0, '_', ROLE_FOCUS, BOLD);
+    uint32_t n = d->choices + d->more;
+    canvas_text(&d->canvas, a, x + 2, 0, ROLE_DIM, 0, SAY(d, "table.found", { "n", NULL, n }));
+}
+
+/* While others choose and things happen: the last of it. */
+static void draw_going_on(struct desk *d, struct area a)
+{
+    const char *what = d->doing == DOING_THINK ? "table.thinks"
+                     : d->doing == DOING_OVER ? "table.over" : "table.happens";
+    canvas_text(&d->canvas, a, 0, 0, ROLE_TITLE, BOLD, SAID(d, what));
+    if (d->doing != DOING_OVER)
+        log_last(d, area_below(a, 2), 0);
+}
+
+static void draw_choices(struct desk *d, struct area frame)
+{
+    char title[256];
+    bool narrow = d->only_object || d->only_square || d->opened || *d->t.words;
+    desk_say(d, title, sizeof title, d->marks ? "table.pane.marked" : narrow ? "table.pane.choices-of" :
+             "table.pane.choices", PAIRS({ "n", NULL, d->marks }));
+    struct area a = canvas_frame(&d->canvas, frame, title, d->t.focus == PANE_CHOICES);
+    canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_CHOICES);
+    if (!desk_is_asked(d)) {
+        draw_going_on(d, a);
+        return;
+    }
+    int y = draw_question(d, a);
+    if (d->typing || *d->t.words)
+        draw_searched(d, area_below(a, y++));
+    draw_lines(d, frame, area_below(a, y));
+}
+
+/* ---- explained --------------------------------------------------------------------------- */
+
+static void draw_explain(struct desk *d, struct area frame)
+{
+    struct area a = canvas_frame(&d->canvas, frame, SAID(d, "table.pane.explain"), false);
+    const char *text = desk_explain(d);
+    int lines = canvas_lines(a.w, 2, text);
+    if (d->explain_up > lines - a.h)
+        d->explain_up = lines - a.h;
+    if (d->explain_up < 0)
+        d->explain_up = 0;
+    canvas_wrap(&d->canvas, a, ROLE_PLAIN, d->explain_up, 2, text);
+    if (!d->explain_up)
+        canvas_look(&d->canvas, area_top(a, 1), BOLD);
+    put_more(d, frame, d->explain_up > 0, lines - d->explain_up > a.h);
+}
+
+/* ---- the hand ----------------------------------------------------------------------------- */
+
+static bool is_in_hand(const struct desk *d, uint32_t i)
+{
+    const struct grog_scene_object *o = &d->p->scene->object[i];
+    const struct grog_scene_object *pile = &d->p->scene->object[o->parent];
+    return o->sort == GROG_IS_A_CARD && o->bits & GROG_YOURS && o->card && pile->sort == GROG_IS_A_PILE
+        && !(pile->bits & GROG_IN_ORDER) && d->p->scene->object[pile->parent].sort == GROG_IS_A_SEAT;
+}
+
+bool hand_next(struct desk *d, int way)
+{
+    uint32_t n = d->p->scene->objects;
+    if (!n)
+        return false;
+    uint32_t from = d->t.object && is_in_hand(d, d->t.object) ? d->t.object : way > 0 ? 0 : n;
+    for (uint32_t i = from + (uint32_t)way; i > 0 && i < n; i += (uint32_t)way)
+        if (is_in_hand(d, i)) {
+            d->t.object = (uint16_t)i;
+            d->t.square = 0;
+            return true;
+        }
+    return false;
+}
+
+static void draw_card(struct desk *d, struct area a, uint32_t i)
+{
+    char room[256];
+    struct grog_text t = empty(room, sizeof room);
+    bool on = d->t.object == i, live = desk_is_asked(d) && table_is_live(&d->t, (uint16_t)i);
+    bool lit = !on && table_is_lit(&d->t, (uint16_t)i);
+    grog_say_card(&d->p->s, d->p->scene->object[i].card, GROG_SHORT, &t);
+    canvas_spot(&d->canvas, a, (uint16_t)(SPOT_OBJECT + i));
+    if (on)
+        canvas_over(&d->canvas, a, ROLE_CHOSEN);
+    canvas_put(&d->canvas, a, 0, 0, on ? 0x25b6 : lit ? '>' : live ? 0x2022 : ' ', lit ? ROLE_FOCUS : ROLE_GOOD, BOLD);
+    canvas_text(&d->canvas, a, 2, 0, live ? ROLE_CARD : ROLE_DIM, on ? BOLD : 0, room);
+}
+
+static void draw_hand(struct desk *d, struct area frame)
+{
+    char title[128];
+    int n = 0, at = 0, cards = 0;
+    for (uint32_t i = 1; i < d->p->scene->objects; i++) {
+        at = is_in_hand(d, i) && i == d->t.object ? cards : at;
+        cards += is_in_hand(d, i);
+    }
+    desk_say(d, title, sizeof title, "table.pane.hand", PAIRS({ "n", NULL, cards }));
+    struct area a = canvas_frame(&d->canvas, frame, title, d->t.focus == PANE_HAND);
+    canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_HAND);
+    int columns = a.w / 28 > 0 ? a.w / 28 : 1, wide = a.w / columns, room = a.h * columns;
+    int skip = cards > room && at >= room ? (at / columns + 1 - a.h) * columns : 0;
+    for (uint32_t i = 1; i < d->p->scene->objects; i++) {
+        if (!is_in_hand(d, i))
+            continue;
+        int k = n++ - skip;
+        if (k >= 0 && k < room)
+            draw_card(d, (struct area){ a.x + k % columns * wide, a.y + k / columns, wide - 1, 1 }, i);
+    }
+    put_more(d, frame, skip > 0, n - skip > room);
+}
+
+/* ---- the log ------------------------------------------------------------------------------- */
+
+enum { LOG_BACK = 400 };
+
+/* Its last lines, the newest lowest, so many lines up; how many more could be scrolled. */
+int log_last(struct desk *d, struct area a, int up)
+{
+    unsigned seat = d->p->hands ? d->seat : GROG_SPECTATOR;
+    static const enum role roles[2] = { ROLE_PLAIN, ROLE_DIM };
+    uint32_t n = d->told, first = n > LOG_BACK ? n - LOG_BACK : 0;
+    uint32_t at[LOG_BACK + 1], lines = 0;
+    char line[PLAY_LINE];
+    for (uint32_t k = first; k < n; ) {
+        at[lines++] = k;
+        book_read(d->p, seat, &k, line);
+    }
+    int y = a.h + up;
+    uint32_t i = lines;
+    while (i > 0 && y > 0) {
+        uint32_t k = at[--i];
+        book_read(d->p, seat, &k, line);
+        bool heading = !strncmp(line, "==", 2) || !strncmp(line, "--", 2), newest = i + 1 == lines;
+        int rows = canvas_lines(a.w, 2, line);
+        y -= rows;
+        if (y >= a.h)
+            continue;
+        struct area from = { a.x, a.y + (y > 0 ? y : 0), a.w, a.h - (y > 0 ? y : 0) };
+        if (y + rows < a.h)
+            from.h = rows + (y < 0 ? y : 0);
+        canvas_wrap(&d->canvas, from, heading ? ROLE_TITLE : roles[i + 8 < lines], y < 0 ? -y : 0, 2, line);
+        if ((newest && d->doing == DOING_TELL) || heading)
+            canvas_look(&d->canvas, from, BOLD);
+    }
+    return y > 0 ? 0 : (int)i;
+}
+
+static void draw_log(struct desk *d, struct area frame)
+{
+    struct area a = canvas_frame(&d->canvas, frame, SAID(d, "table.pane.log"), d->t.focus == PANE_LOG);
+    canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_LOG);
+    int more = log_last(d, a, d->t.log_up);
+    put_more(d, frame, more > 0, d->t.log_up > 0);
+}
+
+/* ---- all of it -------------------------------------------------------------------------------- */
+
+static void draw_middle(struct desk *d, struct area frame)
+{
+    canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_BOARD);
+    struct area a = canvas_frame(&d->canvas, frame, NULL, d->t.focus == PANE_BOARD);
+    d->t.face->draw(&d->t, a);
+}
+
+static bool is_shown(struct area a) { return a.w > 4 && a.h > 2; }
+
+/* Those that share a place: their names, the shown one between brackets. */
+static void draw_tabs(struct desk *d, struct area frame)
+{
+    static const char *const names[] = { "table.tab.explain", "table.tab.hand", "table.tab.log" };
+    static const int panes[] = { PANE_CHOICES, PANE_HAND, PANE_LOG };
+    int x = 2, shown = d->t.focus == PANE_HAND ? 1 : d->t.focus == PANE_LOG ? 2 : 0;
+    for (int i = 0; i < 3; i++) {
+        const char *name = SAID(d, names[i]);
+        struct area a = { frame.x + x, frame.y, text_columns(name) + 2, 1 };
+        canvas_print(&d->canvas, a, 0, 0, i == shown ? ROLE_FOCUS : ROLE_DIM, i == shown ? BOLD : 0,
+                     i == shown ? "[%s]" : " %s ", name);
+        canvas_spot(&d->canvas, a, (uint16_t)(SPOT_PANE + panes[i]));
+        x += a.w;
+    }
+}
+
+static void draw_shared(struct desk *d)
+{
+    if (d->t.focus == PANE_HAND)
+        draw_hand(d, d->areas.hand);
+    else if (d->t.focus == PANE_LOG)
+        draw_log(d, d->areas.log);
+    else
+        draw_explain(d, d->areas.explain);
+    draw_tabs(d, d->areas.explain);
+}
+
+static void draw_threats(struct desk *d, struct area frame)
+{
+    struct area a = canvas_frame(&d->canvas, frame, SAID(d, "table.pane.threats"), false);
+    d->t.face->threats(&d->t, a);
+}
+
+void panes_draw(struct desk *d)
+{
+    const struct areas *r = &d->areas;
+    d->t.face->head(&d->t, r->head);
+    if (is_shown(r->middle))
+        draw_middle(d, r->middle);
+    if (is_shown(r->choices))
+        draw_choices(d, r->choices);
+    if (r->tabs)
+        draw_shared(d);
+    if (!r->tabs && is_shown(r->explain))
+        draw_explain(d, r->explain);
+    if (!r->tabs && is_shown(r->hand))
+        draw_hand(d, r->hand);
+    if (!r->tabs && is_shown(r->log))
+        draw_log(d, r->log);
+    if (is_shown(r->threats) && d->t.face->threats)
+        draw_threats(d, r->threats);
+    keys_line(d, r->keys);
+}
+
+void desk_draw(struct desk *d)
+{
+    int w, h;
+    screen_size(d->screen, &w, &h);
+    d->canvas.ascii = d->set.ascii || screen_is_ascii(d->screen);
+    canvas_clear(&d->canvas, w, h);
+    desk_lay_out(d);
+    if (d->doing == DOING_CURTAIN) {
+        curtain_draw(d);
+        return;
+    }
+    panes_draw(d);
+    if (d->over != OVER_NOTHING)
+        over_draw(d);
+}

@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: MIT */
+/* table.c -- the table's loop: look, draw, wait, act.
+ *
+ * What always holds here: nothing that takes long is done between two looks at the keyboard; the game is kept in its
+ * file before anybody is asked; what the player sees is his view of the moment that he has been told of. */
+#define _POSIX_C_SOURCE 200809L
+#include "cli/out.h"
+#include "desk.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FEW = 4, MS = 1000000, OWN_MS = 70, FRAME_MS = 60 };
+
+/* How long a line is seen before the next comes. */
+static const int pace_ms[] = { 0, 160, 550, 1300 };
+
+static const struct grog_game *game(const struct desk *d) { return grog_journal_game(d->p->journal); }
+
+bool desk_is_asked(const struct desk *d) { return d->doing == DOING_ASK; }
+
+void desk_note(struct desk *d, bool bad, const char *text)
+{
+    snprintf(d->note, sizeof d->note, "%s", text);
+    d->note_is_bad = bad;
+    d->dirty = true;
+}
+
+/* ---- looking ------------------------------------------------------------------------ */
+
+static bool is_there(const struct desk *d, uint16_t object)
+{
+    return object && object < d->p->scene->objects;
+}
+
+/* The seat's view of the game as it is now; the cursor stays where it is, if that is still there. */
+static void look(struct desk *d, unsigned seat)
+{
+    struct grog_scene_object was = { 0 };
+    if (is_there(d, d->t.object))
+        was = d->p->scene->object[d->t.object];
+    play_look(d->p, seat);
+    d->seat = seat;
+    memcpy(d->kept, d->p->view, grog_state_bytes(d->p->m));
+    if (!grog_scene_board(d->p->m, d->p->view, &d->t.board))
+        d->t.board.width = 0;
+    d->t.object = is_there(d, d->t.object) && d->p->scene->object[d->t.object].sort == was.sort
+                  && d->p->scene->object[d->t.object].row == was.row ? d->t.object : 0;
+    memset(d->t.danger, 0, sizeof d->t.danger);
+    const struct grog_showing *showing = d->p->m->system->showing;
+    if (d->t.shows_danger && showing && showing->danger && seat != GROG_SPECTATOR)
+        showing->danger(d->p->m, d->p->view, seat, d->t.danger);
+    d->moment++;
+    d->explained_key = 0;
+    choices_forget(d);
+    choices_gather(d);
+}
+
+/* What was seen before the game went on, for those who are told of it by and by. */
+static void keep_view(struct desk *d) { memcpy(d->p->view, d->kept, grog_state_bytes(d->p->m)); }
+
+static void save(struct desk *d)
+{
+    if (!play_save(d->p))
+        desk_note(d, true, SAID(d, "table.not-saved"));
+}
+
+/* ---- what the game does --------------------------------------------------------------- */
+
+static unsigned book_of(const struct desk *d) { return d->p->hands ? d->seat : GROG_SPECTATOR; }
+
+static bool is_untold(const struct desk *d) { return d->told < d->p->book[book_of(d)].n; }
+
+/* Lines have come: they are told one by one, unless the player wants all at once. */
+static void begin_telling(struct desk *d, bool own)
+{
+    uint32_t n = d->p->book[book_of(d)].n;
+    keep_view(d);
+    d->own = own && n <= d->told + FEW;
+    if (!d->set.pace || d->told > n)
+        d->told = n;
+    d->next_at = nanoseconds();
+    d->t.log_up = 0;
+    d->dirty = true;
+}
+
+static void take(struct desk *d, unsigned seat, struct grog_option o, const char *note, bool own)
+{
+    play_take(d->p, seat, o, note);
+    d->moment++;
+    begin_telling(d, own);
+}
+
+/* A question with one answer needs nobody to give it; in the log it is told. */
+static bool answer_alone(struct desk *d, unsigned seat)
+{
+    char option_room[PLAY_LINE] = "", room[2 * PLAY_LINE] = "";
+    struct grog_text option = { .at = option_room, .room = sizeof option_room };
+    struct grog_text t = { .at = room, .room = sizeof room };
+    if (!play_only_answer(d->p) || d->t.guide)
+        return false;
+    struct grog_option o = d->p->scene->options.at[0];
+    play_say_option(d->p, o, GROG_SHORT, &option);
+    grog_say_plain(&d->p->s, "play.only", PAIRS({ "option", option_room, 0 }), &t);
+    take(d, seat, o, o.verb != GROG_PASS ? room : NULL, false);
+    return true;
+}
+
+/* The next card of a price that was marked, if it is still offered. */
+static bool pay_marked(struct desk *d)
+{
+    while (d->marks) {
+        struct grog_option o = d->mark[--d->marks].option;
+        for (uint32_t i = 0; i < d->p->scene->options.n; i++)
+            if (!memcmp(&d->p->scene->options.at[i], &o, sizeof o)) {
+                desk_take_now(d, i);
+                return true;
+            }
+    }
+    return false;
+}
+
+/* The seat that chooses here now looks, after a curtain if it is another's hand. */
+static void ask(struct desk *d, unsigned seat)
+{
+    bool other = d->last != GROG_SPECTATOR && d->last != seat && !(d->p->m->side[seat] >> d->last & 1);
+    if (other && d->p->curtain && d->doing != DOING_CURTAIN) {
+        d->doing = DOING_CURTAIN;
+        d->dirty = true;
+        return;
+    }
+    play_look(d->p, seat);
+    memcpy(d->kept, d->p->view, grog_state_bytes(d->p->m));
+    if (seat != d->seat)
+        d->told = d->p->book[seat].n;
+    d->seat = seat;
+    if (answer_alone(d, seat))
+        return;
+    if (react_answer(d->p, seat)) {
+        begin_telling(d, false);
+        return;
+    }
+    d->last = seat;
+    d->doing = DOING_ASK;
+    look(d, seat);
+    save(d);
+    if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
+        d->leaves = true;
+    if (!d->leaves && pay_marked(d))
+        return;
+    if (d->set.sound)
+        screen_beep(d->screen);
+}
+
+static void end_game(struct desk *d)
+{
+    if (d->doing == DOING_OVER)
+        return;
+    d->doing = DOING_OVER;
+    look(d, d->p->hands ? d->seat : GROG_SPECTATOR);
+    save(d);
+    over_open(d, OVER_RESULT);
+    if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
+        d->leaves = true;
+}
+
+/* A bot chooses: by chance at once, else beside the table. */
+static void let_think(struct desk *d, unsigned seat)
+{
+    if (d->doing != DOING_THINK)
+        d->dirty = true;
+    d->doing = DOING_THINK;
+    if (think_is_busy(d->think))
+        return;
+    if (d->p->bot[seat] != &grog_bot_random) {
+        think_choice(d->think, game(d), seat, d->p->bot[seat], &d->p->dice, d->moment);
+        return;
+    }
+    struct grog_options *l = must_have(1, sizeof *l);
+    grog_list(d->p->m, game(d), seat, l);
+    take(d, seat, l->at[chance_below(&d->p->chance, l->n)], NULL, false);
+    free(l);
+}
+
+/* One step of what goes on by itself; false: there is nothing to do but wait. */
+static bool go_on(struct desk *d)
+{
+    if (d->leaves || d->over == OVER_BEGINNING)
+        return false;
+    if (is_untold(d)) {
+        d->doing = DOING_TELL;
+        if (nanoseconds() < d->next_at)
+            return false;
+        d->told++;
+        d->frame = 0;
+        d->dirty = true;
+        d->next_at = nanoseconds() + (uint64_t)(d->own ? OWN_MS : pace_ms[d->set.pace]) * MS;
+        return false;
+    }
+    if (d->doing == DOING_TELL && nanoseconds() < d->next_at)
+        return false;
+    if (grog_over(game(d))) {
+        end_game(d);
+        return false;
+    }
+    unsigned asked = grog_asked(game(d)), others = asked & ~d->p->hands;
+    if (others) {
+        bool was_shown = d->doing != DOING_THINK;
+        if (was_shown && (d->doing == DOING_TELL || d->doing == DOING_ASK))
+            look(d, book_of(d));
+        let_think(d, grog_first_seat(others));
+        return is_untold(d) || d->p->bot[grog_first_seat(others)] == &grog_bot_random;
+    }
+    if (d->doing == DOING_ASK || d->doing == DOING_CURTAIN)
+        return false;
+    ask(d, grog_first_seat(asked & d->p->hands));
+    return d->doing != DOING_ASK && d->doing != DOING_CURTAIN;
+}
+
+/* The rest of what is told, at once. */
+void desk_hasten(struct desk *d)
+{
+    d->told = d->p->book[book_of(d)].n;
+    d->next_at = 0;
+    d->dirty = true;
+}
+
+static void hear_thought(struct desk *d)
+{
+    struct thought t;
+    if (!think_hear(d->think, &t))
+        return;
+    if (t.kind == THOUGHT_ODDS)
+        choices_counted(d, &t);
+    else if (t.moment == d->moment) {
+        d->p->dice = t.dice;
+        take(d, t.about, t.option, NULL, false);
+    }
+}
+
+/* ---- what the player does ---------------------------------------------------------------- */
+
+void desk_take_now(struct desk *d, uint32_t option)
+{
+    struct grog_option o = d->p->scene->options.at[option];
+    d->p->react->uses = 0;
+    d->doing = DOING_TELL;
+    take(d, d->seat, o, NULL, true);
+    save(d);
+    d->t.option = UINT32_MAX;
+}
+
+/* Numbers of your own things that would be lost, `warfighter.actor-mark`. */
+static int64_t left_over(const struct desk *d)
+{
+    const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
+    int64_t sum = 0;
+    for (uint32_t i = 1; mark && i < d->p->scene->objects; i++)
+        if (d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS)
+            sum += table_number(&d->t, (uint16_t)i, mark);
+    return sum;
+}
+
+/* Is it to be asked about first, `warfighter.confirm.end-turn`?  Not if nothing is lost by it. */
+static bool is_to_be_confirmed(struct desk *d, struct grog_option o)
+{
+    const struct grog_system *y = d->p->m->system;
+    if (!d->set.confirm || o.verb >= y->n_verbs || d->p->scene->options.n < 2)
+        return false;
+    if (!grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, NULL))
+        return false;
+    return left_over(d) > 0 || !grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, "left");
+}
+
+void desk_take(struct desk *d, uint32_t option)
+{
+    char room[PLAY_LINE] = "";
+    struct grog_text why = { .at = room, .room = sizeof room };
+    struct grog_option o = d->p->scene->options.at[option];
+    if (d->t.guide && d->t.guide->allows && !d->t.guide->allows(&d->t, o, &why)) {
+        desk_note(d, true, room);
+        return;
+    }
+    if (d->marks) {
+        pay_marked(d);
+        return;
+    }
+    d->asks_about = option;
+    if (is_to_be_confirmed(d, o))
+        over_open(d, OVER_CONFIRM);
+    else
+        desk_take_now(d, option);
+}
+
+void desk_undo(struct desk *d, bool again)
+{
+    d->p->s.viewer = d->seat;
+    if (!d->p->hands || d->doing == DOING_THINK || !(again ? play_redo(d->p) : play_undo(d->p))) {
+        keep_view(d);
+        desk_note(d, false, SAID(d, again ? "play.no-redo" : "play.no-undo"));
+        return;
+    }
+    d->told = d->p->book[book_of(d)].n;
+    d->doing = DOING_TELL;
+    d->marks = 0;
+    d->next_at = 0;
+    over_close(d);
+    desk_note(d, false, SAID(d, again ? "play.redone" : "play.undone"));
+}
+
+/* ---- the loop ------------------------------------------------------------------------------ */
+
+static int wait_ms(const struct desk *d)
+{
+    if (d->doing != DOING_TELL)
+        return NONE;
+    uint64_t now = nanoseconds();
+    int ms = now >= d->next_at ? 0 : (int)((d->next_at - now) / MS) + 1;
+    return !d->set.still && ms > FRAME_MS ? FRAME_MS : ms;
+}
+
+static void act(struct desk *d, const struct input *in)
+{
+    if (in->kind == INPUT_END)
+        d->leaves = true;
+    else if (in->kind == INPUT_SIZE)
+        d->dirty = true;
+    else if (in->kind == INPUT_KEY)
+        desk_key(d, in->key);
+    else if (in->kind >= INPUT_CLICK && in->kind <= INPUT_WHEEL_DOWN)
+        desk_mouse(d, in);
+}
+
+static void show(struct desk *d)
+{
+    char said[400];
+    if (screen_said(d->screen, said, sizeof said)) {
+        said[strcspn(said, "\n")] = 0;
+        desk_note(d, true, said);
+    }
+    if (!d->dirty)
+        return;
+    desk_draw(d);
+    screen_show(d->screen, &d->canvas);
+    d->dirty = false;
+}
+
+static void run(struct desk *d)
+{
+    for (unsigned steps = 0; !d->leaves; steps++) {
+        bool goes_on = go_on(d);
+        choices_count(d);
+        if (d->doing == DOING_TELL && !d->set.still) {
+            d->frame++;
+            d->dirty = true;
+        }
+        if (!goes_on || steps % 64 == 0)
+            show(d);
+        struct input in = screen_wait(d->screen, goes_on ? 0 : wait_ms(d), think_file(d->think));
+        act(d, &in);
+        hear_thought(d);
+    }
+}
+
+static void open_table(struct desk *d, struct play *p, const struct guide *guide, void *pupil)
+{
+    d->p = p;
+    d->t = (struct table){ .p = p, .canvas = &d->canvas, .set = &d->set, .face = face_of(p->m), .focus = PANE_CHOICES,
+                           .option = UINT32_MAX, .guide = guide, .pupil = pupil };
+    d->odds = must_have(GROG_OPTIONS_MAX, sizeof *d->odds);
+    d->kept = must_have(1, grog_state_bytes(p->m));
+    d->text = must_have(1, TEXT_MAX);
+    d->found = must_have(1, TEXT_MAX);
+    d->explained = must_have(1, TEXT_MAX);
+    d->last = GROG_SPECTATOR;
+    d->seat = p->hands ? grog_first_seat(p->hands) : GROG_SPECTATOR;
+    d->told = p->book[book_of(d)].n;
+    d->doing = DOING_TELL;
+    d->dirty = true;
+    look(d, d->seat);
+    if (!grog_decisions(game(d)) && !guide)
+        over_open(d, OVER_BEGINNING);
+}
+
+static void close_table(struct desk *d)
+{
+    choices_forget(d);
+    free(d->odds);
+    free(d->kept);
+    free(d->text);
+    free(d->found);
+    free(d->explained);
+}
+
+bool table_run(struct play *p, const struct guide *guide, void *pupil)
+{
+    struct desk *d = must_have(1, sizeof *d);
+    settings_load(&d->set);
+    d->screen = screen_open(&d->set);
+    d->think = d->screen ? think_open(p->m) : NULL;
+    bool good = d->screen && d->think;
+    if (good) {
+        open_table(d, p, guide, pupil);
+        run(d);
+        close_table(d);
+    }
+    think_close(d->think);
+    screen_close(d->screen);
+    free(d);
+    return good;
+}
