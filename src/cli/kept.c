@@ -82,6 +82,8 @@ bool kept_read(const char *text, struct kept *k)
         replay = replay || !strncmp(line, "grognard replay ", 16);
         read_line(line, k);
     }
+    if (!*k->about)
+        snprintf(k->about, sizeof k->about, "%s", k->system);
     return replay;
 }
 
