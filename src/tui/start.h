@@ -129,7 +129,7 @@ void hush_end(struct hush h, char *said, size_t room);  /* its first line, witho
 
 /* ---- start_lessons.c ------------------------------------------------------------------- */
 
-const struct start_lessons *start_lessons(void);        /* NULL: there are none */
+void start_lessons(struct start_lessons *out);          /* n 0: there are none */
 int start_teach(const char *name, const char *lang);
 
 /* ---- start_run.c ------------------------------------------------------------------------ */

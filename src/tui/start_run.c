@@ -23,6 +23,7 @@ struct home {
     struct start start;
     struct screen *screen;
     struct settings set;
+    struct start_lessons lessons;
     struct canvas canvas;
     struct grog_words *words[2];
     bool     speaks_anew;               /* another language was chosen */
@@ -209,9 +210,10 @@ static int act(struct home *h, enum start_what what)
 static bool open_home(struct home *h, const struct start_settings *rows)
 {
     settings_load(&h->set);
+    start_lessons(&h->lessons);
     if (!lang_open("start", h->set.lang, h->words) && !lang_open("start", "en", h->words))
         return false;
-    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, start_lessons(), rows);
+    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
     return true;
 }
 
@@ -222,7 +224,7 @@ static void speak_anew(struct home *h, const struct start_settings *rows)
     lang_close(h->words);
     if (!lang_open("start", h->set.lang, h->words))
         lang_open("start", "en", h->words);
-    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, start_lessons(), rows);
+    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
     start_push(&h->start, &page_settings);
     list_go_to(&h->start.at[1].list, settings_number());
     h->speaks_anew = false;
