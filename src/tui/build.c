@@ -31,7 +31,7 @@ struct build {
     int      scroll;
 };
 
-static const char *name_of(const struct build *b, uint16_t card) { return b->t.box->cards->card[card].name; }
+#define NAME(s, card) start_says((s), (card), (char[LIST_NAME]){ "" })
 
 /* ---- what there is ---------------------------------------------------------------------- */
 
@@ -59,7 +59,7 @@ static void add_offer(const struct start *s, struct build *b, uint16_t card)
     bool weighs = b->t.as->weighs && team_sort(&b->t, card) == GROG_ITEM;
     start_put(s, weighs ? "start.build.price.weight" : "start.build.price",
               PAIRS({ "n", NULL, o->price.cost }, { "weight", NULL, o->price.weight }), note, sizeof note);
-    struct line *line = list_add(&b->shop, name_of(b, card), note);
+    struct line *line = list_add(&b->shop, NAME(s, card), note);
     line->card = card;
     line->row = card;
     line->off = !o->can;
@@ -112,7 +112,7 @@ static void fill_own(const struct start *s, struct build *b)
         const struct grog_bought *x = &b->bill.at[i];
         bool member = x->member == i;
         char name[LIST_NAME], note[LIST_NOTE];
-        snprintf(name, sizeof name, "%.80s", name_of(b, x->card));
+        snprintf(name, sizeof name, "%.80s", NAME(s, x->card));
         size_t n = strlen(name);
         if (x->number > 1 && !(member && b->t.as->seats))
             snprintf(name + n, sizeof name - n, " x%u", x->number);
@@ -221,7 +221,7 @@ static void buy(struct start *s, uint16_t card)
         fill_shop(s, b);
         list_go_to(&b->shop, card);
         start_tell(s, false, item ? "start.build.bought.for" : "start.build.bought",
-                   PAIRS({ "name", name_of(b, card), 0 }, { "who", name_of(b, b->t.at[row].card), 0 }));
+                   PAIRS({ "name", NAME(s, card), 0 }, { "who", NAME(s, b->t.at[row].card), 0 }));
     } else {
         snprintf(s->said, sizeof s->said, "%s", team_short_why(&b->t, card, why.text));
         s->said_bad = true;
@@ -240,7 +240,7 @@ static void sell(struct start *s, const struct line *line)
         team_take(&b->t, line->row);
     b->changed = true;
     judge(s);
-    start_tell(s, false, "start.build.sold", PAIRS({ "name", name_of(b, card), 0 }));
+    start_tell(s, false, "start.build.sold", PAIRS({ "name", NAME(s, card), 0 }));
 }
 
 static void next_kind(struct start *s)

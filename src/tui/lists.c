@@ -185,8 +185,10 @@ void list_draw(struct list *l, struct canvas *c, struct area a, bool focus)
         l->first = l->shows > high ? l->shows - high : 0;
     if (l->first == 1 && l->line[l->shown[0]].head && l->at < high)
         l->first = 0;                                   /* its heading, too */
-    for (uint32_t i = l->first; i < l->shows && i < l->first + high; i++)
-        draw_line(l, c, area_top(area_below(a, (int)(i - l->first)), 1), i, focus);
+    for (uint32_t i = l->first; i < l->shows && i < l->first + high; i++) {
+        int y = (int)(i - l->first);
+        draw_line(l, c, area_top(area_below(a, l->airy ? 2 * y + 1 : y), 1), i, focus);
+    }
     if (l->first)
         canvas_put(c, a, a.w - 1, 0, 0x25b2, ROLE_KEY, 0);
     if (l->first + high < l->shows)

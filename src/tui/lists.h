@@ -38,6 +38,7 @@ struct list {
     uint32_t at, first;                 /* of those shown: under the cursor, the first on the screen */
     char words[LIST_WORDS];
     bool searches;                      /* letters that are typed search */
+    bool airy;                          /* a line is left free between two; all of it fits */
 };
 
 void list_clear(struct list *l);        /* no lines; the words stay */

@@ -63,6 +63,14 @@ int start_field(const struct grog_box *box, uint16_t card, const char *name)
 
 const char *start_name(const struct start *s, uint16_t card) { return s->box[s->of]->cards->card[card].name; }
 
+const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME])
+{
+    struct grog_text t = { .at = room, .room = LIST_NAME };
+    room[0] = 0;
+    grog_say_card(&s->speaker[s->of], card, GROG_SHORT, &t);
+    return room;
+}
+
 /* ---- the stack ----------------------------------------------------------------------- */
 
 static void fill(struct start *s)
@@ -270,24 +278,42 @@ struct area start_frame(struct start *s, struct canvas *c, const char *title, co
     return (struct area){ 0, 1, all.w, all.h - 3 };
 }
 
-/* The pane: its first line is a heading; lines that begin with "# " are headings too. */
-static void draw_about(struct canvas *c, struct area a, const char *text, int *scroll)
+/* A line of a picture, as of a board: it is cut where the pane ends, not wrapped. */
+static bool is_picture(const char *line)
 {
-    int lines = canvas_lines(a.w, 0, text), most = lines > a.h ? lines - a.h : 0;
-    *scroll = *scroll > most ? most : *scroll;
-    int y = -*scroll;
+    size_t n = strlen(line), gaps = 0;
+    for (size_t i = 0; i < n; i++)
+        gaps += line[i] == ' ' || line[i] == '+';
+    return n > 20 && 3 * gaps > n;
+}
+
+static int lines_of(const char *line, int width) { return !*line || is_picture(line) ? 1 : canvas_lines(width, 0, line); }
+
+/* All lines of the text, drawn from line `skip` on if there is a canvas; how many.  "# " begins a heading. */
+static int draw_text(struct canvas *c, struct area a, const char *text, int skip)
+{
+    int y = -skip;
     for (const char *at = text; *at; ) {
         char line[START_ABOUT / 4];
         size_t n = strcspn(at, "\n");
-        bool head = at[0] == '#' && at[1] == ' ';
-        snprintf(line, sizeof line, "%.*s", (int)(n - (head ? 2 : 0)), at + (head ? 2 : 0));
-        int high = *line ? canvas_lines(a.w, 0, line) : 1;
-        struct area part = area_below(a, y > 0 ? y : 0);
-        if (*line && y + high > 0 && y < a.h)
-            canvas_wrap(c, part, head ? ROLE_TITLE : ROLE_PLAIN, y < 0 ? -y : 0, 0, line);
+        int head = at[0] == '#' && at[1] == ' ' ? 2 : 0;
+        snprintf(line, sizeof line, "%.*s", (int)n - head, at + head);
+        int high = lines_of(line, a.w);
+        if (c && y + high > 0 && y < a.h && is_picture(line))
+            canvas_text(c, a, 0, y, ROLE_PLAIN, 0, line);
+        else if (c && *line && y + high > 0 && y < a.h)
+            canvas_wrap(c, area_below(a, y > 0 ? y : 0), head ? ROLE_TITLE : ROLE_PLAIN, y < 0 ? -y : 0, 0, line);
         y += high;
         at += n + (at[n] == '\n');
     }
+    return y + skip;
+}
+
+static void draw_about(struct canvas *c, struct area a, const char *text, int *scroll)
+{
+    int lines = draw_text(NULL, a, text, 0), most = lines > a.h ? lines - a.h : 0;
+    *scroll = *scroll > most ? most : *scroll;
+    draw_text(c, a, text, *scroll);
     if (*scroll < most)
         canvas_put(c, a, a.w - 1, a.h - 1, 0x25bc, ROLE_KEY, BOLD);
 }
@@ -332,8 +358,12 @@ static void draw_list(struct start *s, struct canvas *c)
     start_put(s, name, PAIRS({ "mission", s->mission ? start_name(s, s->mission) : "", 0 },
                              { "n", NULL, s->seat + 1 }), title, sizeof title);
     struct area a = start_frame(s, c, title, keys);
-    if (page == &page_home)
+    if (page == &page_home) {
+        int rows = (int)l->shows * 2 + 1;
         a = draw_banner(c, a);
+        l->airy = a.h >= rows + 2;
+        a = area_top(a, rows + 2 > 20 ? rows + 2 : 20);
+    }
     int left = a.w * 42 / 100;
     left = left < 34 ? 34 : left > 70 ? 70 : left;
     struct area in = canvas_frame(c, area_left(a, left), "", true);

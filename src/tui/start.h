@@ -109,6 +109,8 @@ struct area start_frame(struct start *s, struct canvas *c, const char *title, co
 uint8_t start_kind(const struct grog_box *box, const char *name);
 int start_field(const struct grog_box *box, uint16_t card, const char *name);       /* -1: there is none */
 const char *start_name(const struct start *s, uint16_t card);
+/* The same as it is said, without the pack that tells two apart. */
+const char *start_says(const struct start *s, uint16_t card, char room[LIST_NAME]);
 /* How often the plain bot wins a Mission with a team, of 1,000 games; -1: nobody has counted. */
 int start_rate(const char *mission, const char *team);
 

@@ -328,7 +328,8 @@ static void say_team(const struct start *s, struct team *t, struct grog_text *ou
     for (unsigned i = 0; i < bill->n; i++) {
         const struct grog_bought *b = &bill->at[i];
         bool member = b->member == i;
-        grog_print(out, "%s%s", member && !team_is_pile(t, b->card) ? "# " : "   ", t->box->cards->card[b->card].name);
+        grog_print(out, "%s%s", member && !team_is_pile(t, b->card) ? "# " : "   ",
+                   start_says(s, b->card, (char[LIST_NAME]){ "" }));
         if (b->number > 1 && !(member && t->as->seats))
             grog_print(out, " x%u", b->number);
         if (b->cost) {
