@@ -89,11 +89,11 @@ static void text_result(struct desk *d, const char *words)
     (void)words;
     grog_result(d->p->m, grog_journal_game(d->p->journal), &r);
     grog_say_result(&d->p->s, &r, &t);
-    play_print(d->p, 0, room);
-    if (*d->p->file) {
-        play_print(d->p, 0, SAID(d, "play.watch"));
-        grog_print(d->p->into, "  grognard replay %s%s\n", d->p->file, shelf_packs());
-    }
+    const char *rest = strchr(room, '\n') ? strchr(room, '\n') + 1 : "";
+    grog_print(d->p->into, "%.*s\n", (int)strcspn(room, "\n"), room);
+    if (*d->p->file)
+        grog_print(d->p->into, "%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
+    play_print(d->p, 0, rest);
 }
 
 static void text_confirm(struct desk *d, const char *words)
@@ -107,6 +107,8 @@ static void text_confirm(struct desk *d, const char *words)
         if (d->p->scene->object[i].sort == GROG_IS_A_THING && d->p->scene->object[i].bits & GROG_YOURS)
             left += table_number(&d->t, (uint16_t)i, mark);
     snprintf(key, sizeof key, "%s.confirm.%s", grog_system_name(d->p->m->system), d->p->m->system->verbs[verb].name);
+    for (char *c = key; *c; c++)
+        *c = *c == ' ' ? '-' : *c;
     play_print(d->p, 0, SAY(d, key, { "n", NULL, left }));
 }
 
@@ -249,6 +251,21 @@ static void draw_typed(struct desk *d, struct area a)
         canvas_put(&d->canvas, a, x, 0, '_', ROLE_FOCUS, BOLD);
 }
 
+/* For the mouse. */
+static void draw_buttons(struct desk *d, struct area a)
+{
+    static const struct { const char *key; uint8_t is; } of[] = { { "table.yes", 'y' }, { "table.no", 'n' } };
+    int x = 2;
+    for (unsigned i = 0; i < 2; i++) {
+        char text[64];
+        snprintf(text, sizeof text, "[ %s ]", SAID(d, of[i].key));
+        struct area at = { a.x + x, a.y, text_columns(text), 1 };
+        canvas_text(&d->canvas, at, 0, 0, ROLE_KEY, BOLD, text);
+        canvas_spot(&d->canvas, at, (uint16_t)(SPOT_KEY + of[i].is));
+        x += at.w + 4;
+    }
+}
+
 void over_draw(struct desk *d)
 {
     struct area frame = place_of(d);
@@ -261,6 +278,8 @@ void over_draw(struct desk *d)
         draw_typed(d, area_bottom(a, 1));
         a = area_top(a, a.h - 1);
     }
+    if (d->over == OVER_CONFIRM || d->over == OVER_LEAVE)
+        draw_buttons(d, area_bottom(area_top(a, a.h - 1), 1));
     if (d->over == OVER_SETTINGS)
         draw_settings(d, a);
     else if (d->over == OVER_THREATS && d->t.face->threats)

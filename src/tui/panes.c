@@ -3,6 +3,7 @@
 #include "cli/out.h"
 #include "desk.h"
 #include "kernel/state.h"
+#include "kernel/system.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -186,7 +187,7 @@ static bool is_in_hand(const struct desk *d, uint32_t i)
     const struct grog_scene_object *o = &d->p->scene->object[i];
     const struct grog_scene_object *pile = &d->p->scene->object[o->parent];
     return o->sort == GROG_IS_A_CARD && o->bits & GROG_YOURS && o->card && pile->sort == GROG_IS_A_PILE
-        && !(pile->bits & GROG_IN_ORDER) && d->p->scene->object[pile->parent].sort == GROG_IS_A_SEAT;
+        && !strcmp(d->p->m->system->zones[pile->row].name, "hand");
 }
 
 bool hand_next(struct desk *d, int way)
@@ -218,27 +219,61 @@ static void draw_card(struct desk *d, struct area a, uint32_t i)
     canvas_text(&d->canvas, a, 2, 0, live ? ROLE_CARD : ROLE_DIM, on ? BOLD : 0, room);
 }
 
-static void draw_hand(struct desk *d, struct area frame)
+/* Cards below the name of the one who holds them, if that is not the player himself. */
+enum { HAND_LINES = 128 };
+struct hand { uint16_t object[HAND_LINES]; int n, cards, at; };
+
+static void add_to_hand(struct hand *h, uint16_t object, bool card, bool on)
 {
-    char title[128];
-    int n = 0, at = 0, cards = 0;
-    for (uint32_t i = 1; i < d->p->scene->objects; i++) {
-        at = is_in_hand(d, i) && i == d->t.object ? cards : at;
-        cards += is_in_hand(d, i);
-    }
-    desk_say(d, title, sizeof title, "table.pane.hand", PAIRS({ "n", NULL, cards }));
-    struct area a = canvas_frame(&d->canvas, frame, title, d->t.focus == PANE_HAND);
-    canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_HAND);
-    int columns = a.w / 28 > 0 ? a.w / 28 : 1, wide = a.w / columns, room = a.h * columns;
-    int skip = cards > room && at >= room ? (at / columns + 1 - a.h) * columns : 0;
+    h->at = on ? h->n : h->at;
+    h->cards += card;
+    if (h->n < HAND_LINES)
+        h->object[h->n++] = object;
+}
+
+static void read_hand(const struct desk *d, struct hand *h)
+{
+    uint16_t holder = 0;
     for (uint32_t i = 1; i < d->p->scene->objects; i++) {
         if (!is_in_hand(d, i))
             continue;
-        int k = n++ - skip;
-        if (k >= 0 && k < room)
-            draw_card(d, (struct area){ a.x + k % columns * wide, a.y + k / columns, wide - 1, 1 }, i);
+        uint16_t of = d->p->scene->object[d->p->scene->object[i].parent].parent;
+        if (of != holder && d->p->scene->object[of].sort == GROG_IS_A_THING)
+            add_to_hand(h, of, false, false);
+        holder = of;
+        add_to_hand(h, (uint16_t)i, true, i == d->t.object);
     }
-    put_more(d, frame, skip > 0, n - skip > room);
+}
+
+static void draw_holder(struct desk *d, struct area a, uint16_t object)
+{
+    char room[256];
+    struct grog_text t = empty(room, sizeof room);
+    table_name(&d->t, object, &t);
+    canvas_spot(&d->canvas, a, (uint16_t)(SPOT_OBJECT + object));
+    canvas_text(&d->canvas, a, 0, 0, ROLE_YOURS, BOLD, room);
+}
+
+static void draw_hand(struct desk *d, struct area frame)
+{
+    char title[128];
+    struct hand h = { .n = 0 };
+    read_hand(d, &h);
+    desk_say(d, title, sizeof title, "table.pane.hand", PAIRS({ "n", NULL, h.cards }));
+    struct area a = canvas_frame(&d->canvas, frame, title, d->t.focus == PANE_HAND);
+    canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_HAND);
+    int most = a.w / 26 > 0 ? a.w / 26 : 1, needs = a.h > 0 ? (h.n + a.h - 1) / a.h : 1;
+    int columns = needs < most ? (needs > 0 ? needs : 1) : most, wide = a.w / columns, room = a.h * columns;
+    int skip = h.n > room && h.at >= room ? h.at - room + 1 : 0;
+    for (int k = 0; k < room && k + skip < h.n; k++) {
+        struct area line = { a.x + k / a.h * wide, a.y + k % a.h, wide - (columns > 1), 1 };
+        uint16_t object = h.object[k + skip];
+        if (d->p->scene->object[object].sort == GROG_IS_A_CARD)
+            draw_card(d, line, object);
+        else
+            draw_holder(d, line, object);
+    }
+    put_more(d, frame, skip > 0, h.n - skip > room);
 }
 
 /* ---- the log ------------------------------------------------------------------------------- */
@@ -350,12 +385,19 @@ void panes_draw(struct desk *d)
     keys_line(d, r->keys);
 }
 
+/* Below that nothing can be read. */
+enum { TOO_NARROW = 64, TOO_LOW = 18 };
+
 void desk_draw(struct desk *d)
 {
     int w, h;
     screen_size(d->screen, &w, &h);
     d->canvas.ascii = d->set.ascii || screen_is_ascii(d->screen);
     canvas_clear(&d->canvas, w, h);
+    if (w < TOO_NARROW || h < TOO_LOW) {
+        canvas_wrap(&d->canvas, canvas_all(&d->canvas), ROLE_PLAIN, 0, 0, SAID(d, "table.too-small"));
+        return;
+    }
     desk_lay_out(d);
     if (d->doing == DOING_CURTAIN) {
         curtain_draw(d);

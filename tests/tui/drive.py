@@ -1,0 +1,365 @@
+#!/usr/bin/env python3
+# drive.py PROGRAM: the table driven through a real pseudo-terminal, by keys and by the mouse, as a player would.
+#
+# Each check is a line "ok" or "FAILED"; the last line counts them.
+import os, random, re, shutil, signal, statistics, subprocess, sys, tempfile, time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from terminal import Terminal
+
+program = os.path.realpath(sys.argv[1])
+only = sys.argv[2:]
+work = tempfile.mkdtemp()
+env = dict(TERM='xterm-256color', LC_ALL='C.UTF-8', XDG_STATE_HOME=work + '/state', XDG_CONFIG_HOME=work + '/config',
+           XDG_DATA_HOME=work + '/data', XDG_DATA_DIRS=work + '/none', COLORTERM='', NO_COLOR='', COLUMNS='', LINES='')
+for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM'):
+    os.environ.pop(name, None)
+    env.pop(name, None)
+passed = failed = 0
+CURSOR = '\u25b6'
+QUESTION = 'Enter or y: yes'
+MISSION = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '3']
+BATTLE = ['--system', 'heroes', '--scenario', 'Clash of Patrols', '--seed', '5']
+
+
+def check(name, good, told=''):
+    global passed, failed
+    passed, failed = passed + bool(good), failed + (not good)
+    print('ok      ' + name if good else 'FAILED  %s\n        %s' % (name, str(told).replace('\n', '\n        ')),
+          flush=True)
+    return good
+
+
+def settings(pace='at-once', still='yes', **more):
+    os.makedirs(work + '/config/grognard', exist_ok=True)
+    with open(work + '/config/grognard/table', 'w') as f:
+        for name, value in dict(more, pace=pace, still=still).items():
+            f.write('%s = %s\n' % (name, value))
+
+
+def play(*args, width=80, height=24, **more):
+    return Terminal([program, 'play', *args], width, height, dict(env, **more))
+
+
+def is_asked(text):
+    return CURSOR in text or QUESTION in text or 'q: leave' in text
+
+
+def in_lines(text):
+    return 'what will your Soldiers do?' in text and '\u256d' not in text
+
+
+def choices(text):
+    """The keys before the choices, and where they stand."""
+    found = []
+    for y, line in enumerate(text.split('\n')):
+        for m in re.finditer('\u2502[ %s]([1-9a-z])[ \u25cf] \\S' % CURSOR, line):
+            found.append((m.group(1), m.start(1), y))
+    return found
+
+
+def act(t, do):
+    """Do something that changes the screen, and wait until somebody is asked again."""
+    before = t.screen.text()
+    do()
+    t.until(lambda text: text != before, 3)
+    t.until(is_asked)
+    t.settle(0.012)
+    t.until(is_asked)
+
+
+def play_on(t, chance, most, by_mouse=False, until=lambda text: False):
+    """Choose by chance until it is over, or so often."""
+    for n in range(most):
+        text = t.screen.text()
+        if 'The end' in text or t.status is not None or until(text):
+            return n
+        if QUESTION in text:
+            act(t, lambda: t.send('y'))
+            continue
+        keys = choices(text)
+        if not keys:
+            act(t, lambda: t.send('\x1b'))
+            continue
+        key, x, y = chance.choice(keys)
+        act(t, (lambda: t.click(x, y)) if by_mouse else (lambda: t.send(key)))
+    return most
+
+
+def replay_of(n=1):
+    return work + '/state/grognard/game-%d.replay' % n
+
+
+def acts_in(file):
+    lines = open(file).read().split('acts\n', 1)[1].split('\n')
+    return [l for l in lines if re.match(r'[0-9]+ ', l)]
+
+
+# ---- a game from its beginning to its end ------------------------------------------------
+
+def to_the_end(name, args, most):
+    settings()
+    t = play(*args)
+    check(name + ': the beginning is told', t.until('Enter begins'), t.screen.text())
+    act(t, lambda: t.send('\r'))
+    n = play_on(t, random.Random(1), most)
+    over = 'The end' in t.screen.text()
+    check(name + ': to the end with keys alone (%d keys)' % n, over, t.screen.text())
+    check(name + ': the end says how to see it again', over and 'grognard replay' in t.screen.text(), t.screen.text())
+    t.send('q')
+    check(name + ': q leaves, and all is well', t.ends() and t.status == 0, t.status)
+    games = sorted(os.listdir(work + '/state/grognard'))
+    told = subprocess.run([program, 'verify', work + '/state/grognard/' + games[-1]], env=dict(os.environ, **env),
+                          capture_output=True, text=True)
+    check(name + ': what was kept is the game', told.returncode == 0, told.stdout + told.stderr)
+    t.close()
+    shutil.rmtree(work + '/state')
+
+
+def a_mission():
+    to_the_end('mission', MISSION, 2500)
+
+
+def a_battle():
+    to_the_end('battle', BATTLE, 2500)
+
+
+# ---- one turn by the mouse -----------------------------------------------------------------
+
+def by_mouse():
+    settings()
+    t = play(*MISSION, width=120, height=40)
+    t.until('Enter begins')
+    t.click(60, 20)
+    check('mouse: a click begins', t.until(CURSOR), t.screen.text())
+    t.settle()
+    before = len(acts_in(replay_of())) if os.path.exists(replay_of()) else 0
+    turn = 0
+    for turn in range(60):
+        text = t.screen.text()
+        end = [c for c in choices(text) if 'end the Soldier Turn' in text.split('\n')[c[2]]]
+        if QUESTION in text:
+            y = next(i for i, l in enumerate(text.split('\n')) if '[ yes ]' in l)
+            x = text.split('\n')[y].index('[ yes ]') + 3
+            act(t, lambda: t.click(x, y))
+            break
+        if end and turn > 3:
+            act(t, lambda: t.click(end[0][1], end[0][2]))
+            if QUESTION not in t.screen.text():
+                break
+        else:
+            keys = choices(text)
+            key, x, y = keys[turn % len(keys)]
+            act(t, lambda: t.click(x, y))
+    check('mouse: a turn was played and ended (%d clicks)' % (turn + 2), len(acts_in(replay_of())) > before + 2,
+          t.screen.text())
+    top = t.screen.text()
+    t.click(100, 10, 65)
+    check('mouse: the wheel moves the cursor', t.until(lambda text: text != top, 3), top)
+    t.send('q')
+    t.until(QUESTION)
+    t.send('y')
+    check('mouse: q and y leave', t.ends() and t.status == 0, t.status)
+    t.close()
+    shutil.rmtree(work + '/state')
+
+
+# ---- sizes ------------------------------------------------------------------------------------
+
+def resize_storm():
+    settings()
+    t = play(*MISSION, width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    before = choices(t.screen.text())
+    chance = random.Random(2)
+    for i in range(120):
+        w, h = chance.randrange(10, 260), chance.randrange(4, 90)
+        t.size(w, h)
+        if i % 10 == 0:
+            t.pump(0.02)
+        if i % 7 == 0:
+            t.send('\t')
+    t.settle(0.2)
+    for w, h in ((80, 24), (120, 40), (200, 60), (120, 40)):
+        t.size(w, h)
+        t.send('\x1b')
+        good = t.until(lambda text: CURSOR in text and 'Enter choose' in text.split('\n')[-1], 5)
+        check('sizes: whole at %d x %d' % (w, h), good and max(len(l) for l in t.screen.text().split('\n')) <= w,
+              t.screen.text())
+    t.settle(0.1)
+    check('sizes: the same choices as before the storm', [c[0] for c in before] == [c[0] for c in
+          choices(t.screen.text())], t.screen.text())
+    t.kill(signal.SIGTERM)
+    t.ends()
+    check('sizes: told to end, it ends and all is well', t.status == 0, t.status)
+    t.close()
+    shutil.rmtree(work + '/state')
+
+
+# ---- killed -----------------------------------------------------------------------------------
+
+def killed():
+    settings()
+    t = play(*MISSION, width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    play_on(t, random.Random(4), 25)
+    t.send('\x1b')
+    t.settle(0.1)
+    t.until(is_asked)
+    was, acts = t.screen.text(), acts_in(replay_of())
+    t.kill(signal.SIGKILL)
+    check('killed: every choice was kept (%d acts)' % len(acts), len(acts) > 5 and acts_in(replay_of()) == acts)
+    t.close()
+    t = play('--resume', replay_of(), width=120, height=40)
+    t.until(CURSOR)
+    t.settle(0.1)
+    is_now = t.screen.text()
+    column = lambda text: [l.split('\u2502')[-2].replace(CURSOR, ' ') for l in text.split('\n')[1:20]
+                           if l.count('\u2502') >= 2]
+    check('killed: it goes on at the same decision', column(was) == column(is_now), was + '\n' + is_now)
+    play_on(t, random.Random(5), 5)
+    check('killed: and can be played on', acts_in(replay_of())[:len(acts)] == acts, '')
+    t.send('B')
+    check('report: a note is asked for', t.until('What looks wrong?'), t.screen.text())
+    t.send('the odds look odd\r')
+    check('report: it is written', t.until('Report written'), t.screen.text())
+    report = work + '/state/grognard/reports/report-1.replay'
+    text = open(report).read() if os.path.exists(report) else ''
+    check('report: note, version and packs', 'the odds look odd' in text and 'rules ' in text and 'packs ' in text,
+          text[:600])
+    t.send('\x1b')
+    t.settle(0.1)
+    was = t.screen.text()
+    t.kill(signal.SIGHUP)
+    t.close()
+    t = play('--resume', report, width=120, height=40)
+    t.until(CURSOR)
+    t.settle(0.1)
+    check('report: it opens at the same decision', column(was) == column(t.screen.text()), was + '\n' + t.screen.text())
+    t.close()
+    shutil.rmtree(work + '/state')
+
+
+# ---- what keys do -------------------------------------------------------------------------------
+
+def keys():
+    settings()
+    t = play(*MISSION, width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    first = t.screen.text()
+    for key, title in (('?', 'Keys'), ('w', 'Why not?'), ('L', 'Log'), ('R', 'Rules'), ('e', 'What it is'),
+                       ('o', 'Odds'), ('S', 'Settings')):
+        t.send(key)
+        check('keys: %s opens "%s"' % (key, title), t.until(lambda text: ' %s ' % title in text and 'Esc' in text, 5),
+              t.screen.text())
+        t.send('\x1b')
+        t.until(lambda text: text == first, 3)
+    t.send('R')
+    t.until(' Rules ')
+    t.send('/discard what he likes')
+    check('keys: rules are searched', t.until(lambda text: 'WF-TRN-23' in text and 'WF-MOV' not in text, 5),
+          t.screen.text())
+    t.send('\x1b')
+    t.settle(0.05)
+    t.send('\x1b')
+    t.until(lambda text: text == first, 3)
+    t.send('/end turn')
+    check('keys: choices are searched', t.until('one has it', 5), t.screen.text())
+    t.send('\x1b')
+    check('keys: Esc shows all again', t.until(lambda text: text == first, 5), t.screen.text())
+    act(t, lambda: t.send('2'))
+    changed = t.screen.text() != first
+    t.send('u')
+    check('keys: u takes it back', changed and t.until(lambda text: 'Taken back' in text or 'nothing to take' in text, 5),
+          t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state')
+    t = play(*MISSION, '--plain')
+    check('plain: line mode at a terminal', t.until(in_lines, 8), t.screen.text())
+    t.kill()
+    t.close()
+    for how in (dict(TERM='dumb'), dict(width=79), dict(height=23)):
+        t = play(*MISSION, **how)
+        check('plain: %s' % ', '.join('%s %s' % i for i in how.items()), t.until(in_lines, 8),
+              t.screen.text())
+        t.kill()
+        t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# ---- two people ---------------------------------------------------------------------------------
+
+def curtain():
+    settings()
+    t = play(*BATTLE, '--curtain', width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    chance, seen = random.Random(3), False
+    for _ in range(60):
+        text = t.screen.text()
+        if 'Pass the keyboard' in text:
+            seen = True
+            break
+        keys_now = choices(text)
+        before = text
+        t.send(chance.choice(keys_now)[0] if keys_now else '\x1b')
+        t.until(lambda text: text != before, 3)
+        t.until(lambda text: is_asked(text) or 'Pass the keyboard' in text)
+        t.settle(0.02)
+    text = t.screen.text()
+    check('curtain: it falls before the other side looks', seen, text)
+    check('curtain: nothing else is seen', seen and 'Choices' not in text and 'Log' not in text, text)
+    t.send('\r')
+    check('curtain: Enter opens it', t.until(CURSOR), t.screen.text())
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# ---- how fast it answers ---------------------------------------------------------------------------
+
+def measure(times, seed):
+    """Open and close the help while bots fight a battle."""
+    t = play('--system', 'heroes', '--scenario', 'Clash of Battalions', '--seed', str(seed), '--watch', '--bot',
+             'heuristic', width=200, height=60)
+    t.until('Enter begins')
+    t.send('\r')
+    t.until(lambda text: 'Enter begins' not in text)
+    title, opens = '\u2500 Keys \u2500', True
+    while len(times) < 1000 and t.status is None and 'The end' not in t.screen.text():
+        begin = time.perf_counter()
+        t.send('?' if opens else 'x')
+        if not t.until(lambda text: (title in text) == opens or 'The end' in text, 5):
+            break
+        times.append((time.perf_counter() - begin) * 1000)
+        opens = not opens
+    t.close()
+    return t
+
+
+def latency():
+    settings()
+    times = []
+    for seed in range(9):
+        t = measure(times, seed) if len(times) < 1000 else t
+    median = statistics.median(times) if times else 999
+    worst = sorted(times)[len(times) * 95 // 100] if times else 999
+    check('speed: %d keys at 200 x 60 while the bots play, median %.1f ms, 95 of 100 within %.1f ms'
+          % (len(times), median, worst), len(times) >= 1000 and median < 30, t.screen.text())
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+begin = time.monotonic()
+try:
+    for part in (keys, a_mission, by_mouse, resize_storm, killed, a_battle, curtain, latency):
+        if not only or part.__name__ in only:
+            at = time.monotonic()
+            part()
+            print('        (%s: %.1f s)' % (part.__name__, time.monotonic() - at), flush=True)
+finally:
+    shutil.rmtree(work, ignore_errors=True)
+print('%d passed, %d failed' % (passed, failed))
+sys.exit(failed != 0)
