@@ -44,91 +44,20 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
 
 int board_cover(const struct play *p, const struct grog_frame *attack) { return wf_cover(p->m, p->view, attack); }
 
-int board_shelter(const struct play *p, unsigned soldier, uint16_t hostile)
+/* A number of the scene (src/warfighter/showing.c): of a thing, by array and slot. */
+static int number(const struct play *p, unsigned array, unsigned slot, const char *name)
 {
-    const struct warfighter *w = const_wf(p->view);
-    const struct soldier *s = &w->soldier[soldier];
-    struct grog_frame about = { .proc = PROC_SHELTER, .seat = s->thing.owner, .actor = hostile,
-                                .target = soldier_ref(w, soldier) };
-    return numbers_of(p->m, s->thing.card)[SOLDIER_COVER]
-         + grog_value(p->m, p->view, VALUE_TERRAIN_COVER, &about, NULL);
+    return grog_scene_number(p->m, p->scene, p->scene->thing[array][slot], name);
 }
 
-/* What lies between the least and the most; nothing yet: n is 0. */
-struct span { unsigned n; int least, most; };
-
-static void widen(struct span *s, int value)
+/* "3", or "3 to 5": against whoever it may be. */
+static void say_cover(const struct play *p, unsigned array, unsigned slot, struct grog_text *out)
 {
-    s->least = !s->n || value < s->least ? value : s->least;
-    s->most = !s->n || value > s->most ? value : s->most;
-    s->n++;
-}
-
-/* "3", or "3 to 5". */
-static void say_span(const struct play *p, const struct span *s, struct grog_text *out)
-{
-    board_say(p, "span", PAIRS({ "least", NULL, s->least }, { "most", NULL, s->most },
-        { "same", NULL, s->least == s->most }), out);
-}
-
-/* The Cover of a Hostile or a target, whichever Soldier attacks. */
-static void say_cover(const struct play *p, const struct warfighter *w, unsigned slot, struct grog_text *out)
-{
-    struct span cover = { 0 };
-    EACH_SOLDIER(w, i)
-        widen(&cover, board_cover(p, &(struct grog_frame){ .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, i),
-                                                           .target = hostile_ref(w, slot) }));
-    if (!cover.n)
-        widen(&cover, board_cover(p, &(struct grog_frame){ .seat = GROG_NOBODY, .target = hostile_ref(w, slot) }));
-    say_span(p, &cover, out);
-}
-
-/* The Cover of a Soldier, whichever of those that aim at him attacks. */
-static void say_shelter(const struct play *p, const struct warfighter *w, unsigned soldier, struct grog_text *out)
-{
-    struct span cover = { 0 };
-    EACH_HOSTILE(w, i)
-        if (w->hostile[i].target == soldier + 1)
-            widen(&cover, board_shelter(p, soldier, hostile_ref(w, i)));
-    if (!cover.n)
-        widen(&cover, board_shelter(p, soldier, 0));
-    say_span(p, &cover, out);
-}
-
-static int movement_of(const struct play *p, const struct warfighter *w, unsigned soldier)
-{
-    struct grog_frame about = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier) };
-    int movement = numbers_of(p->m, w->soldier[soldier].thing.card)[SOLDIER_MOVEMENT]
-                 + grog_value(p->m, p->view, VALUE_MOVEMENT, &about, NULL);
-    return movement < 0 ? 0 : movement;
-}
-
-/* What the Soldiers who are elsewhere (or `all`) would discard to enter. */
-static struct span entrance_of(const struct play *p, const struct warfighter *w, unsigned space, bool all)
-{
-    struct span cost = { 0 };
-    EACH_SOLDIER(w, i)
-        if (all || w->soldier[i].place != space)
-            widen(&cost, wf_entrance(p->m, p->view, &(struct grog_frame){ .proc = PROC_MOVE,
-                .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i), .target = wf_location_at(w, space) },
-                NULL));
-    return cost.n || all ? cost : entrance_of(p, w, space, true);
+    int least = number(p, array, slot, "cover"), most = number(p, array, slot, "most_cover");
+    board_say(p, "span", PAIRS({ "least", NULL, least }, { "most", NULL, most }, { "same", NULL, !most }), out);
 }
 
 /* ---- who and what is in a space ------------------------------------------------------ */
-
-/* What is added to its die when it attacks the one it aims at. */
-static int assault_bonus(const struct play *p, const struct warfighter *w, unsigned slot)
-{
-    const struct hostile *h = &w->hostile[slot];
-    struct grog_frame about = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = hostile_ref(w, slot) };
-    if (!h->target)
-        return 0;
-    about.seat = w->soldier[h->target - 1u].thing.owner;
-    about.target = soldier_ref(w, h->target - 1u);
-    return grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, &about, NULL);
-}
 
 static void say_hostile(const struct play *p, const struct warfighter *w, unsigned slot, struct grog_text *out)
 {
@@ -139,15 +68,18 @@ static void say_hostile(const struct play *p, const struct warfighter *w, unsign
     ROOM(chart, 256);
     ROOM(cover, 32);
     grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, slot, &name);
-    say_cover(p, w, slot, &cover);
+    say_cover(p, ARRAY_HOSTILE, slot, &cover);
     if (h->target)
         grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, h->target - 1u, &target);
     board_say_chart(p, h, &chart);
-    say_below(p, "hostile", PAIRS({ "name", name_room, 0 }, { "active", NULL, wf_active(p->m, h) },
-        { "of", NULL, wf_reticles(p->m, h) }, { "dead", NULL, h->ekia }, { "suppress", NULL, h->suppress },
+    say_below(p, "hostile", PAIRS({ "name", name_room, 0 },
+        { "active", NULL, number(p, ARRAY_HOSTILE, slot, "fighting") },
+        { "of", NULL, number(p, ARRAY_HOSTILE, slot, "reticles") }, { "dead", NULL, h->ekia },
+        { "suppress", NULL, h->suppress },
         { "cover", cover_room, 0 }, { "low", NULL, n[HOSTILE_RANGE] }, { "high", NULL, n[HOSTILE_RANGE + 1] },
         { "value", NULL, n[HOSTILE_VALUE] }, { "target", target_room, 0 }, { "chart", chart_room, 0 },
-        { "reach", NULL, wf_in_range(p->m, w, h) }, { "bonus", NULL, assault_bonus(p, w, slot) }), out);
+        { "reach", NULL, number(p, ARRAY_HOSTILE, slot, "in_range") },
+        { "bonus", NULL, number(p, ARRAY_HOSTILE, slot, "die_bonus") }), out);
     const int16_t *door = wf_door(p->m, h);
     if (door || (h->flags & HOSTILE_BREACHED))
         say_below(p, "door", PAIRS({ "open", NULL, !door }, { "cover", NULL, door ? door[0] : 0 },
@@ -162,7 +94,7 @@ static void say_target(const struct play *p, const struct warfighter *w, unsigne
     ROOM(name, 256);
     ROOM(cover, 32);
     grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, slot, &name);
-    say_cover(p, w, slot, &cover);
+    say_cover(p, ARRAY_HOSTILE, slot, &cover);
     say_below(p, "target", PAIRS({ "name", name_room, 0 }, { "left", NULL, n[TARGET_RETICLES] - h->ekia },
         { "hits", NULL, h->hits }, { "needed", NULL, n[TARGET_HITS] }, { "cover", cover_room, 0 }), out);
 }
@@ -235,12 +167,13 @@ static void show_space(struct play *p, const struct warfighter *w, unsigned spac
     ROOM(name, 256);
     ROOM(soldiers, 1024);
     ROOM(enter, 64);
-    struct span cost = l->thing.live ? entrance_of(p, w, space, false) : (struct span){ 0 };
+    int least = number(p, ARRAY_LOCATION, slot_of_space(w, space), "enter");
+    int most = number(p, ARRAY_LOCATION, slot_of_space(w, space), "most_enter");
     grog_print(&t, "%3u  ", space);
     if (l->thing.live)
         grog_say_card(&p->s, l->thing.card, GROG_SHORT, &name);
-    board_say(p, "enter", PAIRS({ "least", NULL, cost.least }, { "most", NULL, cost.most },
-        { "same", NULL, cost.least == cost.most }), &enter);
+    board_say(p, "enter", PAIRS({ "least", NULL, least }, { "most", NULL, most ? most : least },
+        { "same", NULL, !most }), &enter);
     EACH_SOLDIER(w, i)
         if (w->soldier[i].place == space) {
             board_comma(&soldiers);
@@ -249,7 +182,7 @@ static void show_space(struct play *p, const struct warfighter *w, unsigned spac
     board_say(p, !l->thing.live ? "nothing" : space == 1 ? "mission" : space != w->objective ? "location"
            : w->active ? "objective" : "inactive",
         PAIRS({ "name", name_room, 0 }, { "soldiers", soldiers_room, 0 },
-              { "enter", enter_room, 0 }, { "cost", NULL, cost.most }), &t);
+              { "enter", enter_room, 0 }, { "cost", NULL, most ? most : least }), &t);
     if (l->thing.live)
         say_place(p, l, &t);
     EACH_HOSTILE(w, i)
@@ -300,7 +233,7 @@ static void say_hand(const struct play *p, const struct warfighter *w, unsigned 
             board_say(p, "is-location", NULL, &list);
         }
     }
-    say_below(p, "hand", PAIRS({ "n", NULL, hand[0] }, { "most", NULL, wf_hand_size(p->m, p->view, soldier) },
+    say_below(p, "hand", PAIRS({ "n", NULL, hand[0] }, { "most", NULL, number(p, ARRAY_SOLDIER, soldier, "hand_size") },
         { "list", list_room, 0 }), out);
 }
 
@@ -324,11 +257,11 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
     ROOM(cover, 32);
     grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, i, &name);
     if (in_play(s))
-        say_shelter(p, w, i, &cover);
+        say_cover(p, ARRAY_SOLDIER, i, &cover);
     board_say(p, in_play(s) ? "soldier" : "gone", PAIRS({ "name", name_room, 0 }, { "actions", NULL, s->actions },
         { "health", NULL, wf_health(p->m, s) }, { "of", NULL, n[SOLDIER_HEALTH] }, { "suppress", NULL, s->suppress },
         { "xp", NULL, s->xp }, { "space", NULL, s->place }, { "cover", cover_room, 0 },
-        { "movement", NULL, in_play(s) ? movement_of(p, w, i) : 0 }), &t);
+        { "movement", NULL, number(p, ARRAY_SOLDIER, i, "movement") }), &t);
     if (in_play(s))
         say_close(p, s, &t);
     if (in_play(s) && kind_of(p->m, s->thing.card) == OF_PLAYER)

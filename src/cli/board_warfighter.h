@@ -4,7 +4,7 @@
 #define BOARD_WARFIGHTER_H
 
 #include "play.h"
-#include "warfighter/rules.h"
+#include "warfighter/threat.h"
 
 #define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
 #define ROOM(name, size) \
@@ -20,7 +20,5 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
 
 /* The Cover of what an Attack is made at, with all that changes it; without actor: what holds for everybody. */
 int board_cover(const struct play *p, const struct grog_frame *attack);
-/* A Soldier's Cover against this Hostile (a ref; 0: nobody in particular). */
-int board_shelter(const struct play *p, unsigned soldier, uint16_t hostile);
 
 #endif

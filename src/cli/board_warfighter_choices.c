@@ -113,7 +113,7 @@ static void say_threat(const struct play *p, const struct grog_frame *f, struct 
     board_say_chart(p, &w->hostile[grog_ref_slot(f->actor)], &chart);
     board_say(p, "threat", PAIRS({ "chart", chart_room, 0 },
         { "bonus", NULL, f->pending[ASSAULT_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, f, NULL) },
-        { "cover", NULL, board_shelter(p, grog_ref_slot(f->target), f->actor) }), out);
+        { "cover", NULL, wf_shelter(p->m, p->view, grog_ref_slot(f->target), f->actor, NULL) }), out);
 }
 
 void about_warfighter(const struct play *p, struct grog_text *out)

@@ -3,7 +3,7 @@
  *
  * Hostiles act in the order of the path, from the Mission card on, and in a Location in the
  * order of their slots. */
-#include "rules.h"
+#include "threat.h"
 
 /* ---- Reinforcement Draw --------------------------------------------------- */
 

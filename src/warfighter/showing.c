@@ -2,8 +2,7 @@
 /* showing.c -- what faces show of a Mission beside the rows of its state: numbers in force, who is where, the path.
  *
  * Every number is read by the rules' own readers; a new one is a row of SHOWS and a message `warfighter.show.NAME`. */
-#include "rules.h"
-#include "kernel/showing.h"
+#include "threat.h"
 
 #include <string.h>
 
@@ -139,6 +138,17 @@ static int32_t attacked_by_of(const struct at *a)
     return some(n);
 }
 
+/* WF-SOL-45  What a Squad Soldier needs to hit at a Range, by his Health. */
+static int32_t squad_hit(const struct at *a, int range)
+{
+    const int16_t *table = printed(a) + SQUAD_HITS;
+    bool squad = in_play(soldier_at(a)) && kind_of(a->m, soldier_at(a)->thing.card) == OF_SQUAD;
+    for (int i = 0; squad && i < table[0]; i++)
+        if (table[1 + 3 * i] == wf_health(a->m, soldier_at(a)) && table[2 + 3 * i] == range)
+            return table[3 + 3 * i];
+    return NONE;
+}
+
 /* 1: a Player Soldier; 2: a Non-Player Soldier; 3: a Squad Soldier; 4: a K9. */
 static int32_t soldier_sort_of(const struct at *a)
 {
@@ -197,6 +207,7 @@ static int32_t dice_in(const struct at *a, unsigned mode)
 }
 
 #define AT_RANGE(n) \
+    static int32_t squad_hit_##n##_of(const struct at *a) { return squad_hit(a, n); } \
     static int32_t hit_##n##_of(const struct at *a) { return hit_at(a, n); } \
     static int32_t reload_##n##_of(const struct at *a) { return reload_at(a, n); }
 AT_RANGE(0) AT_RANGE(1) AT_RANGE(2) AT_RANGE(3)
@@ -352,6 +363,8 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(SOLDIER, load, load, "what he carries") X(SOLDIER, loadout, loadout, "what he can carry") \
     X(SOLDIER, aimed_at, aimed_at, "Hostiles that target him") \
     X(SOLDIER, attacked_by, attacked_by, "Hostiles that will Attack him") \
+    X(SOLDIER, hit_0, squad_hit_0, "to hit at Range 0") X(SOLDIER, hit_1, squad_hit_1, "to hit at Range 1") \
+    X(SOLDIER, hit_2, squad_hit_2, "to hit at Range 2") X(SOLDIER, hit_3, squad_hit_3, "to hit at Range 3") \
     X(SOLDIER, is_engaged, is_engaged, "he is Engaged Hand to Hand") \
     X(SOLDIER, is_hidden, is_hidden, "he is hidden") X(SOLDIER, has_moved, has_moved, "he has Moved this Turn") \
     X(ITEM, item_sort, item_sort, "Weapon, Equipment, Skill") \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- warfighter's table: what is told, what a Mission comes to, what a sound game looks like. */
-#include "rules.h"
+#include "threat.h"
 
 #define WF_RULE_ID(group, number) "WF-" #group "-" #number,
 static const char *const rules[RULES] = { "", WF_RULES(WF_RULE_ID) };

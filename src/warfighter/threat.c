@@ -3,8 +3,7 @@
  *
  * Every Hostile that will Attack him as things stand is taken in the order in which they Attack, with all the dice that
  * its Attack has.  Exact as long as no card answers, nothing arrives, and nobody aims anew: those are not known. */
-#include "rules.h"
-#include "kernel/showing.h"
+#include "threat.h"
 
 #include <string.h>
 

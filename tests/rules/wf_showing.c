@@ -2,7 +2,7 @@
 /* wf_showing.c -- what faces show of a Mission: numbers in force, the path, who is where, and what the Hostile Turn may
  * bring; and that English has a sentence for each of them. */
 #include "mission.h"
-#include "kernel/showing.h"
+#include "warfighter/threat.h"
 #include "scene/scene.h"
 #include "words/words.h"
 

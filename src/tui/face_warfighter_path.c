@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT */
+/* face_warfighter_path.c -- the path from the Mission card to the Objective: a column a space, with its card, and who
+ * and what is there. */
+#include "face_warfighter.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- who is there ------------------------------------------------------------------------ */
+
+/* "3/4", red when it is nearly gone. */
+static void add_health(const struct table *t, uint16_t soldier, struct wf_strip *s)
+{
+    int health = table_number(t, soldier, "health"), most = table_number(t, soldier, "most_health");
+    wf_add(s, health <= 1 ? ROLE_BAD : health < most ? ROLE_WARN : ROLE_GOOD, 0, " %d/%d", health, most);
+}
+
+static enum role role_of_soldier(const struct table *t, uint16_t object)
+{
+    return t->p->scene->object[object].bits & GROG_YOURS ? ROLE_YOURS : ROLE_ALLY;
+}
+
+/* A name at the left, up to where what stands at the right begins. */
+static void put_name(struct table *t, struct area line, int x, int right, enum role role, const char *name)
+{
+    canvas_text(t->canvas, area_left(line, right), x, 0, role, 0, name);
+}
+
+static void draw_soldier(struct table *t, struct area a, uint16_t object)
+{
+    struct wf_strip s = { 0 }, below = { 0 };
+    int actions = table_number(t, object, "actions"), suppress = table_number(t, object, "suppress");
+    int attackers = table_number(t, object, "attacked_by");
+    char name[WF_NAME + 16], called[WF_NAME];
+    if (suppress)
+        wf_add(&s, ROLE_WARN, BOLD, " s%d", suppress);
+    for (int i = 0; i < actions && i < 4; i++)
+        wf_add(&s, ROLE_GOOD, 0, i ? "●" : " ●");
+    add_health(t, object, &s);
+    wf_short_name(t, object, a.w - wf_strip_columns(&s) - 4, called);
+    snprintf(name, sizeof name, "%d %s", wf_number_of(t, object), called);
+    put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), role_of_soldier(t, object), name);
+    if (a.h < 2)
+        return;
+    ROOM(about, 128);
+    wf_say(t, "soldier-line", PAIRS({ "cover", NULL, table_number(t, object, "cover") },
+        { "attackers", NULL, attackers }, { "engaged", NULL, table_number(t, object, "is_engaged") },
+        { "hidden", NULL, table_number(t, object, "is_hidden") }), &about);
+    wf_add(&below, attackers ? ROLE_BAD : ROLE_DIM, 0, "%s", about_room);
+    wf_strip_left(t->canvas, a, 3, 1, &below);
+}
+
+/* A glyph for each Reticle: active, Suppressed, killed; of many, numbers. */
+static void add_reticles(const struct table *t, uint16_t object, struct wf_strip *s)
+{
+    enum { DRAWN = 6 };
+    static const struct { const char *glyph; uint8_t role; } sorts[] = {
+        { "●", ROLE_ENEMY }, { "s", ROLE_WARN }, { "·", ROLE_DIM } };
+    int pinned = table_number(t, object, "suppress"), all = table_number(t, object, "reticles");
+    int standing = table_number(t, object, "standing");
+    const int n[] = { standing - pinned, pinned, all - standing };
+    wf_add(s, ROLE_DIM, 0, " ");
+    for (unsigned i = 0; i < 3; i++) {
+        char text[48] = "";
+        for (int k = 0; all <= DRAWN && k < n[i]; k++)
+            strcat(text, sorts[i].glyph);
+        if (all > DRAWN && n[i] > 0)
+            snprintf(text, sizeof text, "%d%s", n[i], sorts[i].glyph);
+        if (*text)
+            wf_add(s, sorts[i].role, i < 2 ? BOLD : 0, "%s", text);
+    }
+}
+
+static void add_aim(const struct table *t, uint16_t object, struct wf_strip *s)
+{
+    int target = table_number(t, object, "target");
+    if (target && table_number(t, object, "attacks"))
+        wf_add(s, ROLE_BAD, BOLD, " ▶%d", target);
+    else if (target)
+        wf_add(s, ROLE_DIM, 0, " →%d", target);
+}
+
+static void hostile_below(struct table *t, struct area a, uint16_t object)
+{
+    ROOM(text, 160);
+    wf_say(t, table_number(t, object, "is_target") ? "target-line" : "hostile-line", PAIRS(
+        { "cover", NULL, table_number(t, object, "cover") }, { "most", NULL, table_number(t, object, "most_cover") },
+        { "low", NULL, table_number(t, object, "least_range") },
+        { "high", NULL, table_number(t, object, "most_range") },
+        { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
+        { "wounds", NULL, table_number(t, object, "most_wounds") }, { "hits", NULL, table_number(t, object, "hits") },
+        { "needed", NULL, table_number(t, object, "hits_needed") },
+        { "door", NULL, table_number(t, object, "door_hits") },
+        { "breached", NULL, table_number(t, object, "is_breached") }), &text);
+    canvas_text(t->canvas, a, 3, 1, ROLE_DIM, 0, text_room);
+}
+
+static void draw_hostile(struct table *t, struct area a, uint16_t object)
+{
+    struct wf_strip s = { 0 };
+    bool target = table_number(t, object, "is_target");
+    ROOM(name, WF_NAME);
+    table_name(t, object, &name);
+    if (target || table_number(t, object, "is_marked"))
+        wf_add(&s, ROLE_GOAL, BOLD, " ★");
+    if (table_number(t, object, "door_hits"))
+        wf_add(&s, ROLE_HOUSE, BOLD, " D");
+    add_reticles(t, object, &s);
+    add_aim(t, object, &s);
+    put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), target ? ROLE_GOAL : ROLE_ENEMY, name_room);
+    if (a.h > 1)
+        hostile_below(t, a, object);
+}
+
+/* An Event, something on the ground, what lies beside the path. */
+static void draw_other(struct table *t, struct area a, uint16_t object)
+{
+    bool event = wf_is(t, object, "event"), item = wf_is(t, object, "item");
+    char line[WF_NAME + 8];
+    ROOM(name, WF_NAME);
+    table_name(t, object, &name);
+    snprintf(line, sizeof line, "%s %s", event ? "⚠" : item ? "◇" : "■", name_room);
+    canvas_text(t->canvas, a, 1, 0, event ? ROLE_WARN : ROLE_NEUTRAL, 0, line);
+}
+
+static void draw_one(struct table *t, struct area a, uint16_t object, bool cursor)
+{
+    struct area in = area_left(a, a.w - 1);
+    if (wf_is(t, object, "soldier"))
+        draw_soldier(t, in, object);
+    else if (wf_is(t, object, "hostile"))
+        draw_hostile(t, in, object);
+    else
+        draw_other(t, in, object);
+    wf_mark_line(t, a, object, cursor);
+}
+
+/* "+3 more", at the column's foot. */
+static void draw_more(struct table *t, struct area a, const struct wf_column *c)
+{
+    int above = c->first - c->folded, below = c->n - c->first - c->shown;
+    ROOM(text, 64);
+    wf_say(t, "more", PAIRS({ "n", NULL, above + below }, { "above", NULL, above }), &text);
+    canvas_text(t->canvas, a, 1, 0, ROLE_WARN, 0, text_room);
+    canvas_spot(t->canvas, a, (uint16_t)(SPOT_OBJECT + c->who[below ? c->first + c->shown : c->folded]));
+}
+
+/* Soldiers who share a line: their numbers, as their rows have them. */
+static void draw_folded(struct table *t, struct area a, const struct wf_column *c, int line)
+{
+    int x = canvas_text(t->canvas, a, 1, 0, ROLE_YOURS, 0, "■") + 1;
+    for (int i = 0; i < c->folded && x < a.w; i++) {
+        int suppress = table_number(t, c->who[i], "suppress");
+        char text[16];
+        snprintf(text, sizeof text, suppress ? "%ds" : "%d", wf_number_of(t, c->who[i]));
+        struct area one = area_left((struct area){ a.x + x, a.y, a.w - x, 1 }, 1 + text_columns(text));
+        canvas_text(t->canvas, one, 1, 0, suppress ? ROLE_WARN : role_of_soldier(t, c->who[i]), BOLD, text);
+        wf_mark_line(t, one, c->who[i], line == i + 1);
+        x += one.w;
+    }
+}
+
+/* ---- the card of the space ------------------------------------------------------------------- */
+
+/* What may come there, and what can be done. */
+static void add_marks(const struct table *t, uint16_t place, struct wf_strip *s)
+{
+    int low = table_number(t, place, "reinforce"), high = table_number(t, place, "most_reinforce");
+    bool now = table_number(t, place, "reinforces");
+    if (table_number(t, place, "obstacle"))
+        wf_add(s, ROLE_BAD, BOLD, " ✖");
+    if (table_number(t, place, "offers"))
+        wf_add(s, ROLE_GOOD, BOLD, table_number(t, place, "is_resolved") ? " ✓" : " ◆");
+    if (high)
+        wf_add(s, now ? ROLE_WARN : ROLE_DIM, now ? BOLD : 0u, now ? " ⚠%d-%d" : " +%d-%d", low, high);
+}
+
+/* Its name, and whether it is the goal; `all`: and everything else, on the same line. */
+static void draw_name(struct table *t, struct area a, const struct wf_column *c, bool all)
+{
+    int low = table_number(t, c->place, "enter"), high = table_number(t, c->place, "most_enter");
+    bool goal = table_number(t, c->place, "is_objective");
+    char line[WF_NAME + 16];
+    struct wf_strip s = { 0 };
+    ROOM(name, WF_NAME);
+    table_name(t, c->place, &name);
+    snprintf(line, sizeof line, "%d %s", table_number(t, c->place, "space"), name_room);
+    if (all && table_number(t, c->place, "is_inactive"))
+        wf_add(&s, ROLE_DIM, 0, " ○");
+    else if (all && (low || high))
+        wf_add(&s, ROLE_DIM, 0, high ? " e%d-%d" : " e%d", low, high);
+    if (all)
+        add_marks(t, c->place, &s);
+    if (goal)
+        wf_add(&s, ROLE_GOAL, BOLD, " ★");
+    put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), goal ? ROLE_GOAL : ROLE_TITLE, line);
+    canvas_look(t->canvas, a, BOLD);
+}
+
+static void draw_card(struct table *t, struct area a, const struct wf_column *c, bool cursor)
+{
+    int low = table_number(t, c->place, "enter"), high = table_number(t, c->place, "most_enter");
+    struct wf_strip s = { 0 };
+    struct area first = area_left(area_top(a, 1), a.w - 1);
+    ROOM(enter, 96);
+    draw_name(t, first, c, a.h < 2);
+    wf_mark_line(t, first, c->place, cursor);
+    if (a.h < 2)
+        return;
+    add_marks(t, c->place, &s);
+    wf_say(t, "place", PAIRS({ "inactive", NULL, table_number(t, c->place, "is_inactive") },
+        { "enter", NULL, low }, { "most", NULL, high },
+        { "mission", NULL, table_number(t, c->place, "is_mission") }), &enter);
+    struct area second = area_left(area_top(area_below(a, 1), 1), a.w - 1);
+    put_name(t, second, 1, wf_strip_right(t->canvas, second, 0, &s), ROLE_DIM, enter_room);
+    canvas_spot(t->canvas, second, (uint16_t)(SPOT_OBJECT + c->place));
+}
+
+/* What the card says, where there is room for all of it. */
+static void draw_text(struct table *t, struct area a, uint16_t place)
+{
+    struct area in = { a.x + 1, a.y, a.w - 2, a.h };
+    ROOM(text, 2048);
+    if (a.w < 24 || a.h < 2)
+        return;
+    grog_say_card_text(&t->p->s, t->p->scene->object[place].card, GROG_SHORT, &text);
+    int lines = canvas_lines(in.w, 1, text_room);
+    if (lines <= in.h)
+        canvas_wrap(t->canvas, area_bottom(in, lines), ROLE_DIM, 0, 1, text_room);
+}
+
+/* A space that no card lies in yet. */
+static void draw_nothing(struct table *t, struct area a, const struct wf_column *c, bool cursor)
+{
+    canvas_print(t->canvas, a, 1, 0, ROLE_DIM, 0, "%u", grog_square_x(c->square) + 1u);
+    if (a.h > 1)
+        canvas_text(t->canvas, a, 1, 1, ROLE_DIM, 0, "···");
+    canvas_spot(t->canvas, a, (uint16_t)(SPOT_SQUARE + c->square));
+    wf_mark_line(t, area_top(a, 1), 0, cursor);
+}
+
+/* ---- columns -------------------------------------------------------------------------------------- */
+
+static void draw_column(struct table *t, const struct wf_layout *l, int i)
+{
+    const struct wf_column *c = &l->col[i];
+    struct area a = { l->path.x + c->x, l->path.y, c->w, l->path.h };
+    int line, at = wf_cursor_column(t, l, &line);
+    bool here = at == i;
+    if (c->place)
+        draw_card(t, area_top(a, l->head < 2 ? 1 : 2), c, here && !line);
+    else
+        draw_nothing(t, area_top(a, l->head < 2 ? 1 : 2), c, here && !line);
+    struct area below = area_below(a, l->head);
+    if (c->folded) {
+        draw_folded(t, area_top(below, 1), c, here ? line : -1);
+        below = area_below(below, 1);
+    }
+    for (int k = 0; k < c->shown; k++) {
+        struct area one = area_top(area_below(below, k * l->each), l->each);
+        draw_one(t, one, c->who[c->first + k], here && line == c->first + k + 1);
+    }
+    if (c->shown < c->n - c->folded)
+        draw_more(t, area_top(area_below(below, c->shown * l->each), 1), c);
+    else if (c->place)
+        draw_text(t, area_below(below, c->shown * l->each + 1), c->place);
+}
+
+/* Columns that are not drawn: how many, and how many Hostiles and Soldiers are there. */
+static void draw_edge(struct table *t, struct area a, const struct wf_layout *l, int from, int to, const char *arrow)
+{
+    int soldiers = 0, hostiles = 0;
+    if (from >= to)
+        return;
+    for (int i = from; i < to; i++)
+        for (int k = 0; k < l->col[i].n; k++) {
+            soldiers += wf_is(t, l->col[i].who[k], "soldier");
+            hostiles += wf_is(t, l->col[i].who[k], "hostile");
+        }
+    canvas_print(t->canvas, a, 0, 0, ROLE_KEY, BOLD, "%s%d", arrow, to - from);
+    if (hostiles)
+        canvas_print(t->canvas, a, 0, l->head, ROLE_ENEMY, BOLD, "●%d", hostiles);
+    if (soldiers)
+        canvas_print(t->canvas, a, 0, l->head + 1, ROLE_YOURS, BOLD, "■%d", soldiers);
+    canvas_spot(t->canvas, a, (uint16_t)(SPOT_SQUARE + l->col[from > 0 ? from : to - 1].square));
+}
+
+void wf_draw_path(struct table *t, const struct wf_layout *l)
+{
+    for (int x = 0; l->head > 2 && x < l->path.w; x++)
+        canvas_put(t->canvas, l->path, x, 2, 0x2500, ROLE_FRAME, 0);
+    for (int i = l->from; i < l->to; i++) {
+        draw_column(t, l, i);
+        for (int y = 0; i > l->from && y < l->path.h; y++)
+            canvas_put(t->canvas, l->path, l->col[i].x - 1, y, y == 2 && l->head > 2 ? 0x253c : 0x2502, ROLE_FRAME, 0);
+    }
+    draw_edge(t, area_left(l->path, 3), l, 0, l->from, "«");
+    draw_edge(t, area_right(l->path, 3), l, l->to, l->cols, "»");
+}

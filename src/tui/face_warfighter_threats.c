@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+/* face_warfighter_threats.c -- what the coming Hostile Turn may bring to each Soldier, the worst first; and what is in
+ * force about whatever is under the cursor, with every card that changes it. */
+#include "face_warfighter.h"
+#include "kernel/system.h"
+#include "kernel/value.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- what threatens -------------------------------------------------------------------------- */
+
+struct danger { uint16_t soldier; struct grog_shares is; };
+
+static bool is_worse(const struct danger *a, const struct danger *b)
+{
+    for (unsigned i = GROG_THREATS; i-- > 0; )
+        if (a->is.of_thousand[i] != b->is.of_thousand[i])
+            return a->is.of_thousand[i] > b->is.of_thousand[i];
+    return false;
+}
+
+static bool threat_of(const struct table *t, uint16_t soldier, struct grog_shares *out)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[soldier];
+    return t->p->m->system->showing->threat(t->p->m, t->p->view, o->row, o->place, out);
+}
+
+static int gather_dangers(const struct table *t, struct danger out[WF_SOLDIERS])
+{
+    int n = 0;
+    for (uint16_t i = 0; n < WF_SOLDIERS && (i = table_next(t, wf_array(t, "soldier"), i)) != 0; ) {
+        struct danger d = { .soldier = i };
+        int at = n;
+        if (!threat_of(t, i, &d.is))
+            continue;
+        for (; at > 0 && is_worse(&d, &out[at - 1]); at--)
+            out[at] = out[at - 1];
+        out[at] = d;
+        n++;
+    }
+    return n;
+}
+
+static int percent(unsigned of_thousand) { return (int)(of_thousand + 5) / 10; }
+
+bool wf_threats_of(const struct table *t, uint16_t soldier, int out[GROG_THREATS])
+{
+    struct grog_shares is;
+    if (!threat_of(t, soldier, &is))
+        return false;
+    for (unsigned i = 0; i < GROG_THREATS; i++)
+        out[i] = percent(is.of_thousand[i]);
+    return true;
+}
+
+/* "43%" with a bar, as long as there is room. */
+static void draw_share(struct table *t, struct area a, unsigned of_thousand, enum role role)
+{
+    int bar = a.w - 5;
+    canvas_print(t->canvas, a, 0, 0, of_thousand ? role : ROLE_DIM, of_thousand ? BOLD : 0u, "%3d%%",
+                 percent(of_thousand));
+    if (bar > 2)
+        canvas_bar(t->canvas, a, 5, 0, ((int)of_thousand * bar + 500) / 1000, bar - 1, role);
+}
+
+static void draw_danger(struct table *t, struct area line, int name, const struct danger *d)
+{
+    static const uint8_t roles[GROG_THREATS] = { ROLE_WARN, ROLE_BAD, ROLE_BAD, ROLE_BAD };
+    int n = 0, wide;
+    while (n < GROG_THREATS && t->p->m->system->showing->threats[n])
+        n++;
+    char text[WF_NAME + 8];
+    ROOM(said, WF_NAME);
+    table_name(t, d->soldier, &said);
+    snprintf(text, sizeof text, "%d %s", wf_number_of(t, d->soldier), said_room);
+    canvas_text(t->canvas, area_left(line, name - 1), 1, 0, ROLE_YOURS, 0, text);
+    wide = (line.w - name) / n;
+    for (int i = 0; i < n; i++)
+        draw_share(t, (struct area){ line.x + name + i * wide, line.y, wide, 1 }, d->is.of_thousand[i], roles[i]);
+    wf_mark_line(t, line, d->soldier, false);
+}
+
+static void draw_threat_heads(struct table *t, struct area a, int name)
+{
+    int n = 0;
+    while (n < GROG_THREATS && t->p->m->system->showing->threats[n])
+        n++;
+    for (int i = 0; i < n; i++) {
+        char key[64];
+        ROOM(text, 48);
+        snprintf(key, sizeof key, "threat-%s", t->p->m->system->showing->threats[i]);
+        wf_say(t, key, NULL, &text);
+        canvas_text(t->canvas, area_left(a, name + (i + 1) * ((a.w - name) / n) - 1), name + i * ((a.w - name) / n), 0,
+                    ROLE_TITLE, 0, text_room);
+    }
+}
+
+void wf_draw_threats(struct table *t, struct area a)
+{
+    struct danger danger[WF_SOLDIERS];
+    int n = gather_dangers(t, danger), name = a.w >= 60 ? 24 : a.w >= 40 ? 18 : 12, room = a.h - 1;
+    if (!n) {
+        ROOM(text, 160);
+        wf_say(t, "no-threat", NULL, &text);
+        canvas_wrap(t->canvas, a, ROLE_GOOD, 0, 0, text_room);
+        return;
+    }
+    draw_threat_heads(t, area_top(a, 1), name);
+    int shown = n <= room ? n : room - 1;
+    for (int i = 0; i < shown; i++)
+        draw_danger(t, area_top(area_below(a, 1 + i), 1), name, &danger[i]);
+    if (shown < n) {
+        ROOM(text, 64);
+        wf_say(t, "more", PAIRS({ "n", NULL, n - shown }, { "above", NULL, 0 }), &text);
+        canvas_text(t->canvas, area_top(area_below(a, 1 + shown), 1), 1, 0, ROLE_WARN, 0, text_room);
+    }
+}
+
+/* ---- what is in force ------------------------------------------------------------------------------ */
+
+/* A number that cards change, with every one of them. */
+static void say_reasons(const struct table *t, uint16_t object, struct grog_text *out)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[object];
+    const struct grog_showing *y = t->p->m->system->showing;
+    for (unsigned i = 0; i < o->marks; i++) {
+        unsigned show = t->p->scene->marked[o->mark + i].show;
+        struct grog_because why = { 0 };
+        int is = 0;
+        unsigned value = show ? y->because(t->p->m, t->p->view, t->p->s.viewer, show - 1, o->place, &is, &why) : 0;
+        if (!value)
+            continue;
+        grog_say_value(&t->p->s, value, is, &why, out);
+        grog_print(out, "\n");
+    }
+}
+
+static void say_threats(const struct table *t, uint16_t soldier, struct grog_text *out)
+{
+    struct grog_shares is;
+    ROOM(name, WF_NAME);
+    if (!threat_of(t, soldier, &is))
+        return;
+    table_name(t, soldier, &name);
+    wf_say(t, "threats", PAIRS({ "name", name_room, 0 }, { "suppress", NULL, percent(is.of_thousand[0]) },
+        { "wound", NULL, percent(is.of_thousand[1]) }, { "down", NULL, percent(is.of_thousand[2]) }), out);
+    grog_print(out, "\n");
+}
+
+/* Who aims at him. */
+static void say_attackers(const struct table *t, uint16_t soldier, struct grog_text *out)
+{
+    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "hostile"), i)) != 0; ) {
+        ROOM(name, WF_NAME);
+        if (table_number(t, i, "target") != wf_number_of(t, soldier))
+            continue;
+        table_name(t, i, &name);
+        wf_say(t, "aims", PAIRS({ "name", name_room, 0 }, { "attacks", NULL, table_number(t, i, "attacks") },
+            { "space", NULL, table_number(t, i, "place") }), out);
+        grog_print(out, "\n");
+    }
+}
+
+static void say_soldier(const struct table *t, uint16_t soldier, struct grog_text *out)
+{
+    say_threats(t, soldier, out);
+    say_attackers(t, soldier, out);
+}
+
+static void say_hostile(const struct table *t, uint16_t object, struct grog_text *out)
+{
+    int target = table_number(t, object, "target");
+    uint16_t whom = 0;
+    ROOM(name, WF_NAME);
+    for (uint16_t i = 0; target && (i = table_next(t, wf_array(t, "soldier"), i)) != 0; )
+        whom = wf_number_of(t, i) == target ? i : whom;
+    if (whom)
+        table_name(t, whom, &name);
+    wf_say(t, table_number(t, object, "is_target") ? "about-target" : "about-hostile", PAIRS({ "target", name_room, 0 },
+        { "active", NULL, table_number(t, object, "fighting") }, { "of", NULL, table_number(t, object, "reticles") },
+        { "standing", NULL, table_number(t, object, "standing") },
+        { "attacks", NULL, table_number(t, object, "attacks") }, { "reach", NULL, table_number(t, object, "in_range") },
+        { "low", NULL, table_number(t, object, "least_range") },
+        { "high", NULL, table_number(t, object, "most_range") },
+        { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
+        { "cover", NULL, table_number(t, object, "cover") }, { "most", NULL, table_number(t, object, "most_cover") },
+        { "wounds", NULL, table_number(t, object, "most_wounds") }, { "hits", NULL, table_number(t, object, "hits") },
+        { "needed", NULL, table_number(t, object, "hits_needed") }), out);
+    grog_print(out, "\n");
+}
+
+/* A Weapon's chart, Range by Range. */
+static void say_item(const struct table *t, uint16_t item, struct grog_text *out)
+{
+    for (int range = 0; range < 4; range++) {
+        char hit[16], reload[16];
+        snprintf(hit, sizeof hit, "hit_%d", range);
+        snprintf(reload, sizeof reload, "reload_%d", range);
+        if (!table_number(t, item, hit))
+            continue;
+        wf_say(t, "range", PAIRS({ "range", NULL, range }, { "hit", NULL, table_number(t, item, hit) },
+            { "reload", NULL, table_number(t, item, reload) }), out);
+        grog_print(out, "\n");
+    }
+}
+
+static void say_place(const struct table *t, uint16_t place, struct grog_text *out)
+{
+    wf_say(t, "about-place", PAIRS({ "reinforces", NULL, table_number(t, place, "reinforces") },
+        { "low", NULL, table_number(t, place, "reinforce") },
+        { "high", NULL, table_number(t, place, "most_reinforce") },
+        { "enter", NULL, table_number(t, place, "enter") }, { "most", NULL, table_number(t, place, "most_enter") },
+        { "inactive", NULL, table_number(t, place, "is_inactive") } ), out);
+    grog_print(out, "\n");
+}
+
+void wf_explain(struct table *t, struct grog_text *out)
+{
+    static const struct {
+        const char *array;
+        void (*say)(const struct table *t, uint16_t object, struct grog_text *out);
+    } sorts[] = {
+        { "soldier", say_soldier }, { "hostile", say_hostile }, { "item", say_item }, { "location", say_place },
+    };
+    if (!t->object || t->object >= t->p->scene->objects)
+        return;
+    for (unsigned i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        if (wf_is(t, t->object, sorts[i].array))
+            sorts[i].say(t, t->object, out);
+    say_reasons(t, t->object, out);
+}

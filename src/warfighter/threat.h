@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* threat.h -- what Hostiles will do (hostile_turn.c), what it may come to (threat.c), what faces show (showing.c). */
+#ifndef WARFIGHTER_THREAT_H
+#define WARFIGHTER_THREAT_H
+
+#include "rules.h"
+#include "kernel/showing.h"
+
+bool     wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, unsigned space);
+bool     wf_attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                    struct grog_voices *voices);                            /* voices: may be NULL */
+int      wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll);
+int      wf_least_roll(const struct grog_match *m, const struct hostile *h);
+/* A Soldier's Cover against this Hostile (a ref; 0: nobody in particular). */
+int      wf_shelter(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile,
+                    struct grog_because *because);
+struct wf_hurt { int wounds; bool suppress; };
+struct wf_hurt wf_hurt_by(int by_chart, bool cover, int more);              /* more: Wounds that cards add */
+enum { THREAT_SUPPRESS, THREAT_WOUND, THREAT_DOWN, THREATS };
+bool     wf_threat(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
+                   struct grog_shares *out);
+extern const struct grog_showing wf_showing;        /* showing.c */
+
+#endif

@@ -1,0 +1,424 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_warfighter.c -- the table of a Mission on a canvas, without a terminal: nothing overlaps and nobody is lost, at
+ * every size, in games of every ready-made team.
+ *
+ * With arguments it prints one: draw_warfighter TEAM SEED DECISIONS WIDTH HEIGHT [KEYS], where keys are h j k l (the
+ * cursor), n (the next thing), a (ASCII), t (threats instead), e (what is said of it). */
+#define _XOPEN_SOURCE 700
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "tui/face_warfighter.h"
+#include "pack/pack.h"
+#include "warfighter/warfighter.h"
+
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TEST(name) static void name(void **state __attribute__((unused)))
+#define IT(name)   cmocka_unit_test(name)
+
+const struct face face_heroes = { .system = "heroes" }, face_any = { 0 };     /* others' */
+
+/* ---- a game ------------------------------------------------------------------------------------ */
+
+static const char *const names[] = { "settings", "wwii-europe", "wwii-expansions", "modern", "wwii-pacific" };
+enum { PACKS_READ = sizeof names / sizeof *names };
+
+static struct grog_box box(void)
+{
+    static struct grog_cards *linked;
+    static unsigned char bytes[PACKS_READ][1 << 21];
+    struct grog_pack *pack[PACKS_READ];
+    struct grog_error why = { 0 };
+    for (unsigned i = 0; !linked && i < PACKS_READ; i++) {
+        char path[512];
+        snprintf(path, sizeof path, "%s/%s.pack", PACKS, names[i]);
+        FILE *f = fopen(path, "rb");
+        if (!f) {
+            perror(path);
+            exit(1);
+        }
+        size_t n = fread(bytes[i], 1, sizeof bytes[i], f);
+        fclose(f);
+        pack[i] = grog_pack_open(bytes[i], n, &why);
+    }
+    if (!linked)
+        linked = grog_cards_link(&warfighter_system, NULL, (const struct grog_pack *const *)pack, PACKS_READ, &why);
+    if (!linked) {
+        fprintf(stderr, "%s\n", why.text);
+        exit(1);
+    }
+    return (struct grog_box){ &warfighter_system, linked };
+}
+
+struct sitting {
+    struct play play;
+    struct table table;
+    struct canvas canvas;
+    struct settings set;
+    struct grog_scene scene;
+    struct grog_words *words;
+    struct chance chance;
+    struct grog_events heard;
+    union grog_any_game game, view;
+};
+
+/* The nth ready-made team, in its Mission; NULL: there is none. */
+static struct grog_match *match_of(unsigned nth, unsigned seats, char *said, size_t room)
+{
+    struct grog_box b = box();
+    struct grog_error why = { 0 };
+    for (unsigned i = 1; i < b.cards->cards; i++) {
+        const struct grog_card *c = &b.cards->card[i];
+        if (c->kind != OF_TEAM || nth--)
+            continue;
+        const char *mission = b.cards->card[c->number[TEAM_MISSION]].name;
+        snprintf(said, room, "seats %u, mission %s, team %s", seats, mission, c->name);
+        struct grog_match *m = grog_match_new(&b, said, &why);
+        if (!m)
+            fprintf(stderr, "%s: %s\n", said, why.text);
+        return m;
+    }
+    return NULL;
+}
+
+static void look(struct sitting *s)
+{
+    grog_view(s->play.m, &s->game.game, 0, &s->view.game);
+    grog_scene_of(s->play.m, &s->view.game, 0, &s->scene);
+    grog_scene_board(s->play.m, &s->view.game, &s->table.board);
+}
+
+static bool sit_down(struct sitting *s, unsigned team, unsigned seats, uint8_t seed)
+{
+    char said[256];
+    const uint8_t bytes[GROG_SEED_BYTES] = { seed, (uint8_t)team };
+    memset(s, 0, sizeof *s);
+    s->play.m = match_of(team, seats, said, sizeof said);
+    if (!s->play.m)
+        return false;
+    s->words = grog_words_english();
+    s->chance.state = seed;
+    s->play.s = (struct grog_speaker){ .words = s->words, .m = s->play.m };
+    s->play.view = &s->view.game;
+    s->play.scene = &s->scene;
+    s->table.p = &s->play;
+    s->table.canvas = &s->canvas;
+    s->table.set = &s->set;
+    s->table.face = &face_warfighter;
+    s->table.option = UINT32_MAX;
+    grog_start(s->play.m, &s->game.game, bytes, &s->heard);
+    look(s);
+    return true;
+}
+
+static void get_up(struct sitting *s)
+{
+    grog_match_free(s->play.m);
+    grog_words_close(s->words);
+}
+
+/* So many decisions of the bot, as a person might play. */
+static void play_well(struct sitting *s, unsigned decisions)
+{
+    static struct grog_options all;
+    struct grog_dice dice;
+    grog_dice_seed(&dice, (const uint8_t[GROG_SEED_BYTES]){ 5 });
+    for (unsigned i = 0; i < decisions && !s->game.game.over; i++) {
+        struct grog_option o;
+        unsigned seat = 0;
+        while (seat < GROG_SEATS_MAX && !(s->game.game.asked >> seat & 1))
+            seat++;
+        grog_view(s->play.m, &s->game.game, seat, &s->view.game);
+        grog_list(s->play.m, &s->view.game, seat, &all);
+        if (!grog_bot_warfighter.choose(s->play.m, &s->view.game, seat, all.at, all.n, &dice, &o))
+            o = all.at[0];
+        grog_take(s->play.m, &s->game.game, seat, o, &s->heard);
+    }
+    look(s);
+}
+
+/* So many decisions of whoever is asked, any of them; a Turn is ended when nothing else is left, or now and then. */
+static void play_on(struct sitting *s, unsigned decisions)
+{
+    static struct grog_options all;
+    for (unsigned i = 0; i < decisions && !s->game.game.over; i++) {
+        unsigned seat = 0;
+        while (seat < GROG_SEATS_MAX && !(s->game.game.asked >> seat & 1))
+            seat++;
+        grog_list(s->play.m, &s->game.game, seat, &all);
+        struct grog_option o = all.at[chance_below(&s->chance, all.n)];
+        for (unsigned k = 0; k < 6 && (o.verb == VERB_WITHDRAW || (o.verb == VERB_END_TURN && k < 3)); k++)
+            o = all.at[chance_below(&s->chance, all.n)];
+        grog_take(s->play.m, &s->game.game, seat, o, &s->heard);
+    }
+    look(s);
+}
+
+/* ---- nothing overlaps, nobody is lost ------------------------------------------------------------- */
+
+static const struct { int w, h; } sizes[] = { { 78, 10 }, { 78, 12 }, { 75, 26 }, { 118, 26 }, { 140, 44 } };
+
+static bool is_drawn(const struct canvas *c, struct area a, uint16_t object)
+{
+    for (int y = a.y; y < a.y + a.h; y++)
+        for (int x = a.x; x < a.x + a.w; x++)
+            if (canvas_spot_at(c, x, y) == SPOT_OBJECT + object)
+                return true;
+    return false;
+}
+
+static bool says(const struct canvas *c, struct area a, const char *text)
+{
+    char line[CANVAS_WIDE + 1];
+    for (int y = a.y; y < a.y + a.h; y++) {
+        for (int x = 0; x < a.w; x++)
+            line[x] = (char)(c->at[y][a.x + x].glyph < 128 ? c->at[y][a.x + x].glyph : '?');
+        line[a.w] = 0;
+        if (strstr(line, text))
+            return true;
+    }
+    return false;
+}
+
+static void check_column(const struct sitting *s, const struct wf_layout *l, int i)
+{
+    const struct wf_column *c = &l->col[i];
+    struct area a = { l->path.x + c->x, l->path.y, c->w, l->path.h };
+    char more[16];
+    assert_true(c->x >= 0 && c->w > 0 && c->x + c->w <= l->path.w);
+    if (i > l->from)
+        assert_true(c->x > l->col[i - 1].x + l->col[i - 1].w - 1);
+    if (c->place)
+        assert_true(is_drawn(&s->canvas, a, c->place));
+    for (int k = 0; k < c->shown; k++)
+        assert_true(is_drawn(&s->canvas, a, c->who[c->first + k]));
+    for (int k = 0; k < c->folded; k++)
+        assert_true(is_drawn(&s->canvas, a, c->who[k]));
+    snprintf(more, sizeof more, "+%d more", c->n - c->folded - c->shown);
+    if (c->shown < c->n - c->folded)
+        assert_true(says(&s->canvas, a, more));
+}
+
+/* All that the scene has in a space is in that space's column. */
+static void check_all_are_there(const struct sitting *s, const struct wf_layout *l)
+{
+    for (uint32_t i = 1; i < s->scene.objects; i++) {
+        const struct grog_scene_object *o = &s->scene.object[i];
+        bool found = !o->square;
+        for (int k = 0; k < l->cols && !found; k++)
+            for (int n = 0; n <= l->col[k].n && !found; n++)
+                found = (n < l->col[k].n ? l->col[k].who[n] : l->col[k].place) == i && l->col[k].square == o->square;
+        assert_true(found);
+    }
+}
+
+static void draw_at(struct sitting *s, int w, int h, struct wf_layout *l)
+{
+    canvas_clear(&s->canvas, w, h);
+    canvas_spot(&s->canvas, canvas_all(&s->canvas), 0);
+    face_warfighter.draw(&s->table, canvas_all(&s->canvas));
+    wf_lay_out(&s->table, canvas_all(&s->canvas), l);
+}
+
+static void check_cursor(const struct sitting *s)
+{
+    const struct table *t = &s->table;
+    if (t->object && !(wf_is(t, t->object, "beside") && !s->scene.object[t->object].square && s->canvas.h < 16))
+        assert_true(is_drawn(&s->canvas, canvas_all(&s->canvas), t->object));
+}
+
+static void check(struct sitting *s, int w, int h)
+{
+    struct wf_layout l;
+    draw_at(s, w, h, &l);
+    for (int i = l.from; i < l.to; i++)
+        check_column(s, &l, i);
+    for (int i = 0; i < l.shown; i++)
+        assert_true(is_drawn(&s->canvas, l.rows, l.soldier[l.first + i]));
+    check_all_are_there(s, &l);
+    check_cursor(s);
+}
+
+TEST(nothing_overlaps_and_nobody_is_lost_in_200_games)
+{
+    static struct sitting s;
+    enum { GAMES = 200, LOOKS = 8 };
+    unsigned teams = 0, drawn = 0;
+    char said[256];
+    for (struct grog_match *m; (m = match_of(teams, 1, said, sizeof said)) != NULL; teams++)
+        grog_match_free(m);
+    assert_true(teams > 20);
+    for (unsigned i = 0; i < GAMES; i++) {
+        assert_true(sit_down(&s, i % teams, 1 + i % 2, (uint8_t)i));
+        for (unsigned k = 0; k < LOOKS && !s.game.game.over; k++) {
+            s.table.object = s.table.square = 0;        /* the scene has other objects now */
+            for (unsigned moves = 0; moves < 6; moves++) {
+                int way = (int)chance_below(&s.chance, 5);
+                if (way == 4)
+                    face_warfighter.tab(&s.table, 1);
+                else
+                    face_warfighter.go(&s.table, way == 0 ? 1 : way == 1 ? -1 : 0, way == 2 ? 1 : way == 3 ? -1 : 0);
+                unsigned size = chance_below(&s.chance, sizeof sizes / sizeof *sizes);
+                check(&s, sizes[size].w, sizes[size].h);
+                drawn++;
+            }
+            play_on(&s, 12);
+        }
+        get_up(&s);
+    }
+    print_message("%u teams, %u tables drawn\n", teams, drawn);
+}
+
+/* From wherever it is, down and across, the cursor comes to each of them. */
+TEST(the_cursor_reaches_everybody)
+{
+    static struct sitting s;
+    struct wf_layout l;
+    for (unsigned team = 0; team < 12; team++) {
+        assert_true(sit_down(&s, team, 1, 3));
+        play_on(&s, 60);
+        wf_gather(&s.table, &l);
+        for (int i = 0; i < l.cols; i++) {
+            s.table.square = l.col[0].square;
+            s.table.object = l.col[0].place;
+            for (int k = 0; k < i; k++)
+                face_warfighter.go(&s.table, 1, 0);
+            for (int k = 0; k < l.col[i].n; k++) {
+                face_warfighter.go(&s.table, 0, 1);
+                assert_int_equal(s.table.object, l.col[i].who[k]);
+                check(&s, 78, 10);
+            }
+        }
+        get_up(&s);
+    }
+}
+
+static bool has_mark(const struct canvas *c, uint16_t object, uint32_t mark)
+{
+    for (int y = 0; y < c->h; y++)
+        for (int x = 0; x < c->w; x++)
+            if (c->at[y][x].spot == SPOT_OBJECT + object && c->at[y][x].glyph == mark)
+                return true;
+    return false;
+}
+
+/* Without colour too. */
+TEST(what_a_choice_touches_is_marked)
+{
+    static struct sitting s;
+    struct wf_layout l;
+    unsigned seen = 0;
+    assert_true(sit_down(&s, 3, 1, 1));
+    play_well(&s, 90);
+    for (uint32_t i = 0; i < s.scene.options.n; i++) {
+        s.table.option = i;
+        draw_at(&s, 140, 44, &l);
+        for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++) {
+            uint16_t object = s.scene.touch[i][k];
+            if (!wf_is(&s.table, object, "soldier") && !wf_is(&s.table, object, "hostile"))
+                continue;
+            assert_true(has_mark(&s.canvas, object, 0x25c6));
+            seen++;
+        }
+    }
+    assert_true(seen > 10);
+    get_up(&s);
+}
+
+/* Whatever is under the cursor, every message is there and whole. */
+TEST(everything_can_be_explained)
+{
+    static struct sitting s;
+    for (unsigned team = 0; team < 80; team += 4) {
+        assert_true(sit_down(&s, team, 1, 9));
+        play_well(&s, 70);
+        for (uint16_t i = 1; i < s.scene.objects; i++) {
+            ROOM(text, 4096);
+            if (s.scene.object[i].sort != GROG_IS_A_THING)
+                continue;
+            s.table.object = i;
+            face_warfighter.explain(&s.table, &text);
+            assert_null(strchr(text_room, '{'));
+            bool speaks = wf_is(&s.table, i, "hostile") || wf_is(&s.table, i, "location");
+            assert_true(!speaks || text.n > 10);
+        }
+        get_up(&s);
+    }
+}
+
+TEST(every_line_of_ascii_is_ascii)
+{
+    static struct sitting s;
+    struct wf_layout l;
+    assert_true(sit_down(&s, 0, 1, 1));
+    play_on(&s, 40);
+    s.canvas.ascii = true;
+    draw_at(&s, 118, 26, &l);
+    for (int y = 0; y < s.canvas.h; y++)
+        for (int x = 0; x < s.canvas.w; x++) {
+            if (s.canvas.at[y][x].glyph >= 128 || s.canvas.at[y][x].glyph == '?')
+                fail_msg("line %d, column %d: %u", y, x, (unsigned)s.canvas.at[y][x].glyph);
+        }
+    get_up(&s);
+}
+
+/* ---- to be looked at ---------------------------------------------------------------------------------- */
+
+static void print_canvas(const struct canvas *c)
+{
+    char *text = canvas_as_text(c);
+    fputs(text ? text : "", stdout);
+    free(text);
+}
+
+static int show(char **argv, int argc)
+{
+    static struct sitting s;
+    int w = atoi(argv[3]), h = atoi(argv[4]);
+    bool threats = false, explains = false;
+    if (!sit_down(&s, (unsigned)atoi(argv[0]), 1, (uint8_t)atoi(argv[1])))
+        return 1;
+    play_well(&s, (unsigned)atoi(argv[2]));
+    for (const char *key = argc > 5 ? argv[5] : ""; *key; key++) {
+        int dx = *key == 'l' ? 1 : *key == 'h' ? -1 : 0, dy = *key == 'j' ? 1 : *key == 'k' ? -1 : 0;
+        if (dx || dy)
+            face_warfighter.go(&s.table, dx, dy);
+        else if (*key == 'n')
+            face_warfighter.tab(&s.table, 1);
+        s.canvas.ascii |= *key == 'a';
+        threats |= *key == 't';
+        explains |= *key == 'e';
+    }
+    canvas_clear(&s.canvas, w, h);
+    face_warfighter.head(&s.table, area_top(canvas_all(&s.canvas), 1));
+    (threats ? face_warfighter.threats : face_warfighter.draw)(&s.table, area_below(canvas_all(&s.canvas), 1));
+    print_canvas(&s.canvas);
+    if (explains) {
+        ROOM(text, 4096);
+        face_warfighter.explain(&s.table, &text);
+        fputs(text_room, stdout);
+    }
+    get_up(&s);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        IT(nothing_overlaps_and_nobody_is_lost_in_200_games),
+        IT(the_cursor_reaches_everybody),
+        IT(what_a_choice_touches_is_marked),
+        IT(everything_can_be_explained),
+        IT(every_line_of_ascii_is_ascii),
+    };
+    setlocale(LC_CTYPE, "C.UTF-8");
+    return argc > 5 ? show(argv + 1, argc - 1) : cmocka_run_group_tests(tests, NULL, NULL);
+}
