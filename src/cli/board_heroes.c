@@ -297,10 +297,12 @@ void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *
     hn_field(p->m, h, f);
     if (fires && !hn_aim(p->m, p->view, f, o.actor - 1u, o.object[0], o.object[2] - 1u, &aim)) {
         int bonus = hn_bonus(p->m, o.object[0], hn_class(p->m, &h->unit[o.object[2] - 1]));
+        int markers = 2 * h->unit[o.actor - 1].suppressed;
+        int need = aim.defence + aim.far + aim.line.penalty + markers - (bonus == NO_BONUS ? 0 : bonus);
         say(p, "needs", PAIRS({ "bonus", NULL, bonus == NO_BONUS ? 0 : bonus }, { "range", NULL, aim.range },
                               { "far", NULL, aim.far }, { "hidden", NULL, aim.line.penalty },
-                              { "markers", NULL, 2 * h->unit[o.actor - 1].suppressed },
-                              { "defence", NULL, aim.defence }), out);
+                              { "markers", NULL, markers }, { "defence", NULL, aim.defence },
+                              { "need", NULL, need <= 1 ? 0 : need > DIE ? DIE + 1 : need }), out);
     }
     free(f);
 }

@@ -96,7 +96,8 @@ static void show_thing(const struct play *p, uint32_t id, unsigned indent)
     for (unsigned i = 0; i < o->marks; i++) {
         char room[256];
         struct grog_text mark = empty(room, sizeof room);
-        play_say_mark(p, &p->scene->marked[o->mark + i], &mark);
+        if (!grog_mark_is_inner(p->m, &p->scene->marked[o->mark + i]))
+            play_say_mark(p, &p->scene->marked[o->mark + i], &mark);
         if (*room)
             grog_print(&marks, "%s%s", marks.n ? ", " : "", room);
     }

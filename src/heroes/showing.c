@@ -70,7 +70,7 @@ READS(read_concealed)
     return unit_in(view, slot)->thing.hidden && is_there(view, slot) && says(out, 1);
 }
 
-/* ---- its numbers in force -------------------------------------------------------------------------------- */
+/* ---- its numbers in force --------------------------------------------------------------------------------- */
 
 READS(read_move)
 {
@@ -88,17 +88,18 @@ static int cover_of(const struct grog_match *m, const struct grog_game *view, un
     return hn_cover(m, view, &f, u, 0);
 }
 
-/* HN-TER-06  With the ground that it stands on; of a vehicle the front. */
+/* HN-TER-06  With the ground that it stands on; of a vehicle the front.  What lies concealed cannot be fired at. */
 READS(read_defence)
 {
+    int own = hn_face(m, unit_in(view, slot))[FACE_DEFENCE];
     (void)seat;
-    return is_there(view, slot)
-        && says(out, hn_face(m, unit_in(view, slot))[FACE_DEFENCE] + cover_of(m, view, slot));
+    return own && is_there(view, slot) && says(out, own + cover_of(m, view, slot));
 }
 
 READS(read_cover)
 {
-    int cover = is_there(view, slot) ? cover_of(m, view, slot) : 0;
+    bool counts = is_there(view, slot) && hn_face(m, unit_in(view, slot))[FACE_DEFENCE];
+    int cover = counts ? cover_of(m, view, slot) : 0;
     (void)seat;
     return cover && says(out, cover);
 }
@@ -157,7 +158,7 @@ READS(read_range)
         && says(out, numbers_of(m, weapon)[WEAPON_RANGE]);
 }
 
-/* ---- where and how it stands --------------------------------------------------------------------------------- */
+/* ---- where and how it stands ------------------------------------------------------------------------------ */
 
 /* Only of those whose facing matters; from 1, north. */
 READS(read_faces)
@@ -214,7 +215,7 @@ READS(read_acted)
         && says(out, 1);
 }
 
-/* ---- its order ------------------------------------------------------------------------------------------------- */
+/* ---- its order -------------------------------------------------------------------------------------------- */
 
 /* HN-ORD-03  Whoever may not look at the token has its back in his view. */
 static int order_on(const struct grog_match *m, const struct grog_game *view, unsigned slot)
@@ -248,7 +249,7 @@ READS(read_token)
     return hn_token_on(const_heroes(view), slot) && !order_on(m, view, slot) && says(out, 1);
 }
 
-/* ---- markers ----------------------------------------------------------------------------------------------------- */
+/* ---- markers ---------------------------------------------------------------------------------------------- */
 
 static bool has_damage(const struct grog_game *view, unsigned slot, enum damage bit, int32_t *out)
 {
@@ -260,7 +261,7 @@ READS(read_track)   { (void)seat, (void)m; return has_damage(view, slot, DAMAGE_
 READS(read_hull)    { (void)seat, (void)m; return has_damage(view, slot, DAMAGE_HULL, out); }
 READS(read_primary) { (void)seat, (void)m; return has_damage(view, slot, DAMAGE_PRIMARY, out); }
 
-/* ---- the score ------------------------------------------------------------------------------------------------------ */
+/* ---- the score -------------------------------------------------------------------------------------------- */
 
 /* Who only watches, watches from the first side. */
 static unsigned side_of(const struct grog_match *m, unsigned seat) { return hn_side_of(m, seat < m->seats ? seat : 0); }
@@ -300,7 +301,7 @@ READS(read_initiative)
 READS(read_phase)      { (void)slot, (void)seat, (void)m; return says(out, 1 + const_heroes(view)->phase); }
 READS(read_last)       { (void)slot, (void)seat, (void)m; return const_heroes(view)->ending && says(out, 1); }
 
-/* ---- the rows ---------------------------------------------------------------------------------------------------------- */
+/* ---- the rows --------------------------------------------------------------------------------------------- */
 
 #define OF_UNIT_IS(called, of) { .name = called, .array = ARRAY_UNIT + 1, .about = of
 #define OF_TABLE_IS(called, of) { .name = called, .about = of
@@ -348,7 +349,11 @@ static const struct grog_show shows[] = {
     OF_UNIT_IS("gun lost", "damage of a vehicle"), .read = read_primary },
 };
 
+/* Said by what is shown above, or nobody's business. */
+static const char *const inner[] = { "place", "roster", "facing", "flags", "moves", "damage", "aboard", "shots", "bomb",
+                                     "unit", "holding", "on", "slot", NULL };
+
 const struct grog_showing hn_showing = {
-    .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board, .sight = hn_show_sight,
-    .danger = hn_show_danger, .reach = hn_show_reach,
+    .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
+    .sight = hn_show_sight, .danger = hn_show_danger, .reach = hn_show_reach,
 };

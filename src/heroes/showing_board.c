@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* showing_board.c -- the board as it is now, for faces: ground, edges, goals, zones, smoke; where things are; whether one
- * square sees another. */
+/* showing_board.c -- the board as it is now, for faces: ground, edges, goals, zones, smoke; where things are; whether
+ * one square sees another. */
 #include "showing.h"
 
-/* ---- where things are -------------------------------------------------------------------------------------- */
+/* ---- where things are --------------------------------------------------------------------------------------- */
 
 static struct grog_spot spot_of_unit(const struct heroes *h, unsigned slot)
 {
@@ -29,7 +29,7 @@ struct grog_spot hn_spot_of(const struct grog_match *m, const struct grog_game *
     return (struct grog_spot){ 0 };
 }
 
-/* ---- how ground and edges look --------------------------------------------------------------------------------- */
+/* ---- how ground and edges look ------------------------------------------------------------------------------ */
 
 static const uint8_t by_look[LOOKS] = {
     [LOOK_ROAD] = GROG_LOOKS_ROAD, [LOOK_TRACK] = GROG_LOOKS_TRACK, [LOOK_SAND] = GROG_LOOKS_SAND,
@@ -85,7 +85,7 @@ static uint8_t letter_on(const struct grog_match *m, uint16_t card, unsigned num
     return card ? (uint8_t)numbers_of(m, card)[number] : 0;
 }
 
-/* ---- the board ------------------------------------------------------------------------------------------------------ */
+/* ---- the board ---------------------------------------------------------------------------------------------- */
 
 static void show_edges(const struct grog_match *m, const struct field *f, int x, int y, struct grog_square *out)
 {
@@ -109,6 +109,13 @@ static void show_goal(const struct grog_match *m, const struct heroes *h, unsign
     out->holders = held ? plan_of(m)->sides[held - 1] : 0;
 }
 
+static const struct { uint16_t flags; uint8_t bit; } bits[] = {
+    { GROUND_INSIDE, GROG_SQUARE_INSIDE }, { GROUND_RUIN, GROG_SQUARE_RUIN }, { GROUND_BLOCKS, GROG_SQUARE_BLOCKS },
+    { GROUND_DIFFICULT, GROG_SQUARE_SLOW }, { GROUND_NO_INFANTRY | GROUND_WATER, GROG_SQUARE_NO_FOOT },
+    { GROUND_NO_LIGHT | GROUND_WATER | GROUND_INSIDE, GROG_SQUARE_NO_LIGHT },
+    { GROUND_NO_HEAVY | GROUND_WATER | GROUND_INSIDE, GROG_SQUARE_NO_HEAVY },
+};
+
 static void show_square(const struct grog_match *m, const struct heroes *h, const struct field *f, int x, int y,
                         struct grog_square *out)
 {
@@ -117,8 +124,10 @@ static void show_square(const struct grog_match *m, const struct heroes *h, cons
     out->ground = g->card;
     out->letter = letter_on(m, g->card, TERRAIN_LETTER);
     out->look = look_of(g);
-    out->bits = (uint8_t)((g->flags & GROUND_INSIDE ? GROG_SQUARE_INSIDE : 0)
-                          | (g->flags & GROUND_RUIN ? GROG_SQUARE_RUIN : 0));
+    out->cover = g->defence;
+    out->hides = g->obscures;
+    for (unsigned i = 0; i < GROG_COUNT(bits); i++)
+        out->bits |= (uint8_t)(g->flags & bits[i].flags ? bits[i].bit : 0);
     out->zones = plan_of(m)->zone[place];
     show_goal(m, h, place, out);
 }
@@ -151,7 +160,7 @@ void hn_show_board(const struct grog_match *m, const struct grog_game *view, str
     show_marks(h, out);
 }
 
-/* ---- lines ------------------------------------------------------------------------------------------------------------ */
+/* ---- lines -------------------------------------------------------------------------------------------------- */
 
 /* HN-LOS-04, HN-LOS-05  Who stands at either end does not stop the line; through infantry if one of them is a
  * vehicle. */

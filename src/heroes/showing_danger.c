@@ -17,7 +17,7 @@ struct watch {
 
 static void add(struct watch *w, unsigned place, unsigned bit) { w->out[place - 1] |= (uint8_t)bit; }
 
-/* ---- where it can go --------------------------------------------------------------------------------------- */
+/* ---- where it can go -------------------------------------------------------------------------------------- */
 
 static void walks(struct watch *w, unsigned slot, unsigned from, int steps)
 {
@@ -48,7 +48,7 @@ static void drives(struct watch *w, const struct unit *u, int steps)
                 add(w, place_at(x, y), GROG_DANGER_REACH);
 }
 
-/* ---- what it can hit ----------------------------------------------------------------------------------------- */
+/* ---- what it can hit -------------------------------------------------------------------------------------- */
 
 static bool is_in_arc_of(const struct watch *w, const struct unit *u, uint16_t weapon, unsigned from, unsigned at)
 {

@@ -31,10 +31,13 @@ struct grog_square {
     uint8_t  goal;                      /* the objective that it belongs to, from 1; 0: none */
     uint8_t  worth, holders;            /* its points, and the seats of the side that holds it, as bits */
     uint8_t  zones;                     /* seats that may deploy there, as bits */
+    uint8_t  cover, hides;              /* what it adds to the defence of who is there, takes from shots across it */
     uint8_t  bits;                      /* GROG_SQUARE_... */
     uint8_t  smoke;                     /* what smoke at its north-west corner takes from a shot; 0: none */
 };
-enum { GROG_SQUARE_INSIDE = 1, GROG_SQUARE_RUIN = 2, GROG_SQUARE_COVERED = 4 };     /* covered: it lies face down */
+enum { GROG_SQUARE_INSIDE = 1, GROG_SQUARE_RUIN = 2, GROG_SQUARE_COVERED = 4,       /* covered: it lies face down */
+       GROG_SQUARE_BLOCKS = 8, GROG_SQUARE_SLOW = 16,   /* no line crosses it; who enters it stops */
+       GROG_SQUARE_NO_FOOT = 32, GROG_SQUARE_NO_LIGHT = 64, GROG_SQUARE_NO_HEAVY = 128 };
 /* What a picture shows of a square and of an edge, whatever the pack calls it. */
 enum grog_ground_look {
     GROG_LOOKS_OPEN, GROG_LOOKS_ROAD, GROG_LOOKS_TRACK, GROG_LOOKS_SAND, GROG_LOOKS_PAVED, GROG_LOOKS_BRIDGE,
@@ -74,6 +77,8 @@ struct grog_showing {
     /* Why a number that is shown is what it is: the value that cards change, and how (why: of zeros).  0: none do. */
     unsigned (*because)(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned show,
                         unsigned slot, int *is, struct grog_because *why);
+    /* Fields by name that are the rules' own book-keeping: what people look for in them is shown; ends in NULL. */
+    const char *const *inner;
     struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,

@@ -217,6 +217,15 @@ const char *grog_mark_name(const struct grog_match *m, const struct grog_scene_m
     return mark->show ? m->system->showing->shows[mark->show - 1].name : m->system->fields[mark->field].name;
 }
 
+bool grog_mark_is_inner(const struct grog_match *m, const struct grog_scene_mark *mark)
+{
+    const struct grog_showing *y = m->system->showing;
+    for (unsigned i = 0; y && y->inner && !mark->show && y->inner[i]; i++)
+        if (!strcmp(y->inner[i], m->system->fields[mark->field].name))
+            return true;
+    return false;
+}
+
 int32_t grog_scene_number(const struct grog_match *m, const struct grog_scene *s, uint16_t object, const char *name)
 {
     const struct grog_scene_object *o = &s->object[object];

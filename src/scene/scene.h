@@ -84,6 +84,8 @@ void grog_scene_of(const struct grog_match *m, const struct grog_game *view, uns
 
 /* What a mark is called in the system's table: its field, or what is shown. */
 const char *grog_mark_name(const struct grog_match *m, const struct grog_scene_mark *mark);
+/* Is it the rules' own book-keeping, which nobody need read? */
+bool grog_mark_is_inner(const struct grog_match *m, const struct grog_scene_mark *mark);
 /* The number of an object's mark by the name of its field or of what is shown, the first of several; 0: it has none. */
 int32_t grog_scene_number(const struct grog_match *m, const struct grog_scene *s, uint16_t object, const char *name);
 /* The first object of the square, from `from` on; 0: no more. */

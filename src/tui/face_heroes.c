@@ -1,10 +1,279 @@
 /* SPDX-License-Identifier: MIT */
-/* face_heroes.c -- the middle of the table for heroes. */
-#include "table.h"
+/* face_heroes.c -- the middle of the table for heroes: the board as large as it fits, the counters beside it, a line
+ * about what is under the cursor; and how the cursor goes about. */
+#include "hn_face.h"
 
-static void draw(struct table *t, struct area a) { (void)t; (void)a; }
-static void head(struct table *t, struct area a) { (void)t; (void)a; }
-static void go(struct table *t, int dx, int dy)  { (void)t; (void)dx; (void)dy; }
-static void tab(struct table *t, int way)        { (void)t; (void)way; }
+#include "kernel/system.h"
 
-const struct face face_heroes = { .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab };
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- how large, and which part ---------------------------------------------------------------------------- */
+
+/* Sizes of a square, the largest first; from two lines on it has rims. */
+static const struct { int w, h; } sizes[] = {
+    { 12, 6 }, { 10, 5 }, { 8, 4 }, { 7, 3 }, { 6, 3 }, { 5, 3 }, { 4, 3 }, { 6, 2 }, { 5, 2 }, { 4, 2 }, { 4, 1 },
+    { 3, 1 },
+};
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
+static int wide(const struct table *t, unsigned i)  { return t->board.width * sizes[i].w + 1; }
+static int high(const struct table *t, unsigned i)  { return t->board.height * sizes[i].h + (sizes[i].h > 1); }
+
+/* Lines of the list of units, the two sides beside each other. */
+static int listed(const struct sheet *s)
+{
+    int n[2] = { 0 };
+    for (unsigned i = 0; i < s->n; i++)
+        n[s->counter[i].yours || s->counter[i].allied] += !s->counter[i].wreck;
+    return 1 + (n[0] > n[1] ? n[0] : n[1]);
+}
+
+/* How the list of units goes with the board: whole beside it or below it; below it as far as there is room; not. */
+enum fit { BESIDE, BELOW, PART_BELOW, ALONE };
+enum { PART = 6 };                      /* lines of a part of it */
+
+static bool fits(const struct sheet *s, unsigned size, enum fit how, int w, int h)
+{
+    int left = w - wide(s->t, size), below = h - high(s->t, size) - 1;
+    if (left < 0 || below < -1)
+        return false;
+    switch (how) {
+    case BESIDE:     return left > UNITS_LEAST;
+    case BELOW:      return below >= listed(s) && w > 2 * UNITS_LEAST;
+    case PART_BELOW: return below >= PART && w > 2 * UNITS_LEAST;
+    case ALONE:      break;
+    }
+    return true;
+}
+
+/* The largest that fits with the list whole, or else with a part of it, or else without; else the smallest. */
+static unsigned size_for(const struct sheet *s, int w, int h, enum fit *how)
+{
+    static const uint8_t tries[][2] = { { BESIDE, BELOW }, { PART_BELOW, PART_BELOW }, { ALONE, ALONE } };
+    for (unsigned k = 0; k < sizeof tries / sizeof *tries; k++)
+        for (unsigned i = 0; i < SIZES; i++)
+            for (*how = tries[k][0]; *how <= tries[k][1]; ++*how)
+                if (fits(s, i, *how, w, h))
+                    return i;
+    *how = ALONE;
+    return SIZES - 1;
+}
+
+static int clamp(int n, int least, int most)
+{
+    n = n > most ? most : n;
+    return n < least ? least : n;
+}
+
+/* The first square of a side that is seen: the cursor's in the middle. */
+static int first_seen(int cursor, int seen, int all) { return clamp(cursor - seen / 2, 0, all - seen); }
+
+static void lay_out(struct sheet *s, struct area a)
+{
+    const struct table *t = s->t;
+    struct area room = a;
+    if (a.h > 5) {
+        s->line = area_bottom(a, 1);
+        room = area_top(a, a.h - 1);
+    }
+    int w = room.w - ROW_NAMES, h = room.h - 1;
+    enum fit how;
+    unsigned size = size_for(s, w, h, &how);
+    s->w = sizes[size].w;
+    s->h = sizes[size].h;
+    s->rims = s->h > 1;
+    s->columns = clamp((w - 1) / s->w, 0, t->board.width);
+    s->rows = clamp((h - s->rims) / s->h, 0, t->board.height);
+    int used = s->columns * s->w + 1, left = w - used - 1;
+    s->board = (struct area){ room.x + ROW_NAMES, room.y + 1, used, s->rows * s->h + s->rims };
+    if (how == BELOW || how == PART_BELOW) {
+        s->units = area_below(room, s->board.h + 2);
+        s->board.x += left / 2;
+    } else if (left >= UNITS_LEAST) {
+        int units = left < UNITS_MOST ? left : UNITS_MOST;
+        s->units = area_right(room, units);
+        s->board.x += (left - units) / 2;               /* the board in the middle of what is left */
+    }
+    int x = s->cursor ? (int)grog_square_x(s->cursor) : t->board.width / 2;
+    int y = s->cursor ? (int)grog_square_y(s->cursor) : t->board.height / 2;
+    s->first_x = first_seen(x, s->columns, t->board.width);
+    s->first_y = first_seen(y, s->rows, t->board.height);
+}
+
+static bool is_on(const struct sheet *s, uint16_t object, uint16_t square)
+{
+    for (unsigned i = 0; i < s->n; i++)
+        if (s->counter[i].object == object && object)
+            return s->counter[i].square == square || s->counter[i].tail == square;
+    return false;
+}
+
+/* The square and whoever stands on it are one cursor; it goes to whoever begins to act. */
+static void settle_cursor(struct table *t, struct sheet *s)
+{
+    const struct counter *acts = s->acting ? &s->counter[s->acting - 1] : NULL;
+    const struct grog_scene *scene = t->p->scene;
+    uint16_t actor = acts && acts->yours ? acts->object : 0;
+    if (t->object >= scene->objects)
+        t->object = 0;
+    if (actor && actor != t->actor)
+        t->square = acts->square;
+    else if (!t->square && t->object)
+        t->square = scene->object[t->object].square;
+    t->actor = actor;
+    s->cursor = hn_cursor(t);
+    if (s->cursor && !is_on(s, t->object, s->cursor))
+        t->object = s->on[s->cursor] ? s->counter[s->on[s->cursor] - 1].object : 0;
+}
+
+static void draw(struct table *t, struct area a)
+{
+    struct sheet s = { 0 };
+    char room[1024] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    if (!t->board.width || a.w < 2 * ROW_NAMES || a.h < 2)
+        return;
+    hn_gather(&s, t);
+    settle_cursor(t, &s);
+    lay_out(&s, a);
+    hn_light(&s);
+    hn_draw_board(&s);
+    hn_draw_counters(&s);
+    hn_draw_line(&s);
+    hn_draw_units(&s);
+    hn_say_line(&s, &text);
+    canvas_text(t->canvas, s.line, 0, 0, ROLE_PLAIN, 0, room);
+}
+
+/* ---- the head --------------------------------------------------------------------------------------------- */
+
+struct head { struct table *t; struct area a; int x; };
+
+static void tell(struct head *h, const char *key, const struct grog_pair *pairs, enum role role)
+{
+    char room[256] = "", whole[96];
+    struct grog_text text = { .at = room, .room = sizeof room };
+    snprintf(whole, sizeof whole, "heroes.table.%s", key);
+    table_say(h->t, whole, pairs, &text);
+    if (!*room || h->x >= h->a.w)
+        return;
+    if (h->x)
+        h->x += canvas_text(h->t->canvas, h->a, h->x, 0, ROLE_DIM, 0, " \xe2\x94\x82 ");
+    h->x += canvas_text(h->t->canvas, h->a, h->x, 0, role, BOLD, room);
+}
+
+static int of_table(const struct table *t, const char *name) { return table_number(t, 0, name); }
+
+/* The tokens that are still to be placed, without their colour: "1 3 Bluff". */
+static bool pool_of(const struct table *t, struct grog_text *out)
+{
+    const struct grog_scene *s = t->p->scene;
+    bool any = false;
+    for (uint32_t i = 1; i < s->objects; i++) {
+        const struct grog_scene_object *o = &s->object[i], *pile = &s->object[o->parent];
+        if (o->sort != GROG_IS_A_CARD || !(o->bits & GROG_YOURS) || pile->sort != GROG_IS_A_PILE
+            || strcmp(t->p->m->system->zones[pile->row].name, "pool"))
+            continue;
+        char name[128] = "";
+        struct grog_text text = { .at = name, .room = sizeof name };
+        grog_say_card(&t->p->s, o->card, GROG_SHORT, &text);
+        const char *last = strrchr(name, ' '), *rest = strchr(name, ' ');
+        bool number = last && last[1] >= '0' && last[1] <= '9';
+        grog_print(out, "%s%s", any ? " " : "", number ? last + 1 : rest ? rest + 1 : name);
+        any = true;
+    }
+    return any;
+}
+
+static void head(struct table *t, struct area a)
+{
+    struct head h = { t, a, 0 };
+    char list[256] = "";
+    struct grog_text pool = { .at = list, .room = sizeof list };
+    tell(&h, "head", PAIRS({ "round", NULL, of_table(t, "round") }, { "rounds", NULL, of_table(t, "rounds") },
+                           { "phase", NULL, of_table(t, "round phase") }), ROLE_TITLE);
+    if (of_table(t, "last round"))
+        tell(&h, "last", NULL, ROLE_WARN);
+    tell(&h, "points", PAIRS({ "points", NULL, of_table(t, "your points") },
+                             { "theirs", NULL, of_table(t, "their points") }, { "goal", NULL, of_table(t, "goal") }),
+         ROLE_NUMBER);
+    if (of_table(t, "objectives"))
+        tell(&h, "held", PAIRS({ "held", NULL, of_table(t, "you hold") }, { "lost", NULL, of_table(t, "they hold") },
+                               { "all", NULL, of_table(t, "objectives") }), ROLE_GOAL);
+    if (pool_of(t, &pool))
+        tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
+    if (of_table(t, "initiative"))
+        tell(&h, "initiative", PAIRS({ "n", NULL, of_table(t, "initiative") }),
+             of_table(t, "initiative") == 1 ? ROLE_YOURS : ROLE_ENEMY);
+}
+
+/* ---- the cursor ------------------------------------------------------------------------------------------- */
+
+/* The square, and whoever stands on it. */
+static void point_at(struct table *t, const struct sheet *s, uint16_t square)
+{
+    const struct counter *c = hn_counter_on(s, square);
+    t->square = square;
+    t->object = c ? c->object : 0;
+}
+
+/* Where one begins: with who acts, else the first of one's own, else in the middle. */
+static uint16_t first_square(const struct sheet *s)
+{
+    if (s->acting)
+        return s->counter[s->acting - 1].square;
+    for (unsigned i = 0; i < s->n; i++)
+        if (s->counter[i].yours)
+            return s->counter[i].square;
+    return grog_square(s->t->board.width / 2u, s->t->board.height / 2u);
+}
+
+static void go(struct table *t, int dx, int dy)
+{
+    struct sheet s = { 0 };
+    uint16_t at = hn_cursor(t);
+    if (!t->board.width)
+        return;
+    hn_gather(&s, t);
+    if (!at) {
+        point_at(t, &s, first_square(&s));
+        return;
+    }
+    int x = (int)grog_square_x(at) + dx, y = (int)grog_square_y(at) + dy;
+    if (hn_is_on_board(t, x, y))
+        point_at(t, &s, grog_square((unsigned)x, (unsigned)y));
+}
+
+/* In order: who can act, the rest of one's own side, the enemy. */
+static unsigned rank_of(const struct table *t, const struct counter *c)
+{
+    bool ours = c->yours || c->allied;
+    return c->acting && ours ? 0 : ours && table_is_live(t, c->object) ? 1 : table_is_live(t, c->object) ? 2
+         : ours ? 3 : c->wreck ? 5 : 4;
+}
+
+static void tab(struct table *t, int way)
+{
+    struct sheet s = { 0 };
+    uint16_t order[COUNTERS];
+    unsigned n = 0, at = COUNTERS;
+    hn_gather(&s, t);
+    for (unsigned rank = 0; rank < 5; rank++)
+        for (unsigned i = 0; i < s.n; i++)
+            if (!s.counter[i].aboard && rank_of(t, &s.counter[i]) == rank) {
+                at = s.counter[i].object == t->object ? n : at;
+                order[n++] = (uint16_t)i;
+            }
+    if (!n)
+        return;
+    unsigned next = at == COUNTERS ? (way > 0 ? 0 : n - 1) : (unsigned)((int)at + way + (int)n) % n;
+    t->object = s.counter[order[next]].object;
+    t->square = s.counter[order[next]].square;
+}
+
+const struct face face_heroes = {
+    .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain, .threats = hn_threats,
+    .least_width = 60, .least_height = 30,
+};

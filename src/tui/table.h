@@ -46,6 +46,7 @@ struct table {
     bool     shows_danger;              /* 'd' */
     enum pane focus;
     uint16_t object, square;            /* under the cursor; 0: none */
+    uint16_t actor;                     /* who acted when it was last drawn: a face may follow him with the cursor */
     uint32_t option;                    /* the choice under the cursor, by the scene's list; UINT32_MAX: none */
     uint32_t line, first;               /* of the choices: under the cursor, and the first that is shown */
     int      log_up;                    /* lines that the log is scrolled up */

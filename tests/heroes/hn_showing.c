@@ -37,7 +37,7 @@ static int shown(struct play *p, unsigned seat, unsigned slot, const char *name)
 /* A position that nobody is asked about need not be one that can be played. */
 static void leave(struct play *p) { grog_match_free(p->m); }
 
-/* ---- counters -------------------------------------------------------------------------------------------- */
+/* ---- counters --------------------------------------------------------------------------------------------- */
 
 TEST(numbers_are_those_in_force)
 {
@@ -114,7 +114,7 @@ TEST(the_score)
     leave(&p);
 }
 
-/* ---- the board ---------------------------------------------------------------------------------------------- */
+/* ---- the board -------------------------------------------------------------------------------------------- */
 
 TEST(the_board_as_it_is)
 {
@@ -136,7 +136,7 @@ TEST(the_board_as_it_is)
     assert_int_equal(b.at[GROG_BOARD_SIDE].look, GROG_LOOKS_HEDGEROW);
     assert_int_equal(b.at[1 + GROG_BOARD_SIDE].looks[0], GROG_EDGE_WALL);
     assert_int_equal(b.at[3 + GROG_BOARD_SIDE].looks[1], GROG_EDGE_WINDOW);
-    assert_int_equal(b.at[3 + GROG_BOARD_SIDE].bits, GROG_SQUARE_INSIDE);
+    assert_true(b.at[3 + GROG_BOARD_SIDE].bits & GROG_SQUARE_INSIDE);
     assert_int_equal(b.at[1 + GROG_BOARD_SIDE].smoke, 4);
     leave(&p);
 }
@@ -159,10 +159,12 @@ TEST(where_things_are)
 {
     struct play p;
     battle(&p, field);
-    unsigned truck = put(&p, "Blue Truck", "B1"), us = put(&p, "Blue Rifles", ""), other = put(&p, "Blue Rifles", "G3");
+    unsigned truck = put(&p, "Blue Truck", "B1"), us = put(&p, "Blue Rifles", "");
+    unsigned other = put(&p, "Blue Rifles", "G3");
     p.hn.unit[us].aboard = (uint8_t)(truck + 1);
     order(&p, other, 2);
-    struct grog_spot aboard = hn_spot_of(p.m, &p.game, ARRAY_UNIT, us), token = hn_spot_of(p.m, &p.game, ARRAY_TOKEN, 0);
+    struct grog_spot aboard = hn_spot_of(p.m, &p.game, ARRAY_UNIT, us);
+    struct grog_spot token = hn_spot_of(p.m, &p.game, ARRAY_TOKEN, 0);
     assert_int_equal(aboard.square, place("B1"));
     assert_int_equal(aboard.with, unit_ref(&p.hn, truck));
     assert_int_equal(token.square, place("G3"));
@@ -215,7 +217,7 @@ TEST(what_a_counter_reaches)
     end_play(&p);
 }
 
-/* ---- no more than the view ------------------------------------------------------------------------------------- */
+/* ---- no more than the view -------------------------------------------------------------------------------- */
 
 /* Everything that a seat is shown, as bytes. */
 struct all_shown {
@@ -290,7 +292,7 @@ TEST(a_hidden_counter_shows_its_back_alone)
     leave(&p);
 }
 
-/* ---- words, and squares of options --------------------------------------------------------------------------------- */
+/* ---- words, and squares of options ------------------------------------------------------------------------ */
 
 TEST(each_has_its_sentence)
 {
@@ -305,6 +307,33 @@ TEST(each_has_its_sentence)
             fail_msg("en.words lacks %s", key);
     }
     grog_words_close(english);
+}
+
+/* What is the rules' own is a field of the table, and no face reads it out. */
+TEST(book_keeping_stays_inside)
+{
+    struct play p;
+    static struct grog_scene s;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "B1");
+    put(&p, "Red Rifles", "G1");
+    p.hn.unit[us].suppressed = 1;
+    activate(&p, us);
+    grog_scene_of(p.m, &p.game, 0, &s);
+    const struct grog_scene_object *o = &s.object[s.thing[ARRAY_UNIT][us]];
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *mark = &s.marked[o->mark + i];
+        bool is_place = !mark->show && !strcmp(grog_mark_name(p.m, mark), "place");
+        assert_true(grog_mark_is_inner(p.m, mark) || !is_place);
+        assert_false(grog_mark_is_inner(p.m, mark) && !strcmp(grog_mark_name(p.m, mark), "suppressed"));
+    }
+    for (unsigned i = 0; hn_showing.inner[i]; i++) {
+        bool found = false;
+        for (unsigned k = 0; k < p.m->system->n_fields; k++)
+            found = found || !strcmp(p.m->system->fields[k].name, hn_showing.inner[i]);
+        assert_true(found);
+    }
+    end_play(&p);
 }
 
 TEST(options_by_square)
@@ -333,7 +362,7 @@ int main(void)
         IT(the_score), IT(the_board_as_it_is), IT(lines_as_the_rules_see_them), IT(where_things_are), IT(dangers),
         IT(what_a_counter_reaches),
         IT(it_tells_no_more_than_the_view), IT(a_hidden_counter_shows_its_back_alone), IT(each_has_its_sentence),
-        IT(options_by_square),
+        IT(book_keeping_stays_inside), IT(options_by_square),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_aim.c -- what is lit on heroes' board while one moves or aims: squares to choose, to reach, to fear; the line of
+ * sight from who acts to the cursor; and all of it in words. */
+#include "hn_face.h"
+
+#include "kernel/system.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { TEXT = 1024 };
+
+static const struct grog_showing *showing(const struct table *t) { return t->p->m->system->showing; }
+
+static const struct grog_scene_object *object_of(const struct table *t, uint16_t id)
+{
+    return id && id < t->p->scene->objects ? &t->p->scene->object[id] : NULL;
+}
+
+/* ---- who aims at what ------------------------------------------------------------------------------------- */
+
+static bool has_option(const struct table *t) { return t->option < t->p->scene->options.n; }
+
+/* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
+static uint16_t looks_from(const struct sheet *s)
+{
+    const struct table *t = s->t;
+    if (s->acting && (s->counter[s->acting - 1].yours || s->counter[s->acting - 1].allied))
+        return s->counter[s->acting - 1].square;
+    for (unsigned k = 0; has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
+        const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
+        if (o && o->square && (o->bits & GROG_YOURS))
+            return o->square;
+    }
+    return 0;
+}
+
+/* The square that the choice under the cursor is about. */
+static uint16_t option_aims(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    if (!has_option(t))
+        return 0;
+    if (s->square[t->option])
+        return s->square[t->option];
+    uint16_t last = 0;
+    for (unsigned k = 1; k < GROG_SCENE_TOUCHES; k++) {
+        const struct grog_scene_object *o = object_of(t, s->touch[t->option][k]);
+        last = o && o->square ? o->square : last;
+    }
+    return last;
+}
+
+/* ---- what is lit ------------------------------------------------------------------------------------------ */
+
+static void light(struct sheet *s, uint16_t square, unsigned how)
+{
+    if (square && square <= GROG_BOARD_SQUARES)
+        s->lit[square] |= (uint8_t)how;
+}
+
+static void light_reach(struct sheet *s, const struct counter *c, unsigned how, unsigned which)
+{
+    uint8_t out[GROG_BOARD_SQUARES];
+    if (!showing(s->t) || !showing(s->t)->reach || c->aboard || c->wreck)
+        return;
+    showing(s->t)->reach(s->t->p->m, s->t->p->view, s->t->p->scene->object[c->object].row,
+                         s->t->p->scene->object[c->object].place, out);
+    for (unsigned i = 0; i < GROG_BOARD_SQUARES; i++)
+        if (out[i] & which)
+            light(s, (uint16_t)(i + 1), how);
+}
+
+/* Is the option one of who is under the cursor, or is nobody there who could choose? */
+static bool concerns(const struct sheet *s, uint32_t option)
+{
+    const struct grog_scene_object *under = object_of(s->t, s->t->object);
+    if (!under || !(under->bits & GROG_YOURS) || under->sort != GROG_IS_A_THING || !table_is_live(s->t, s->t->object))
+        return true;
+    for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++)
+        if (s->t->p->scene->touch[option][k] == s->t->object)
+            return true;
+    return false;
+}
+
+static void light_options(struct sheet *s)
+{
+    const struct grog_scene *scene = s->t->p->scene;
+    for (uint32_t i = 0; i < scene->options.n; i++) {
+        if (!concerns(s, i))
+            continue;
+        light(s, scene->square[i], LIT_CHOICE);
+        for (unsigned k = 1; k < GROG_SCENE_TOUCHES; k++) {
+            const struct grog_scene_object *o = object_of(s->t, scene->touch[i][k]);
+            if (o && o->sort == GROG_IS_A_THING && !(o->bits & GROG_ALLIED))
+                light(s, o->square, LIT_TARGET);
+        }
+    }
+    if (s->t->focus == PANE_CHOICES)
+        light(s, option_aims(s->t), LIT_AIM);
+}
+
+void hn_light(struct sheet *s)
+{
+    const struct counter *under = hn_counter_on(s, s->cursor);
+    uint16_t option = option_aims(s->t);
+    s->aims = s->t->focus == PANE_BOARD || !option ? s->cursor : option;
+    if (s->acting && s->counter[s->acting - 1].yours)
+        light_reach(s, &s->counter[s->acting - 1], LIT_REACH, GROG_DANGER_REACH);
+    else if (under && (under->yours || under->allied))
+        light_reach(s, under, LIT_REACH, GROG_DANGER_REACH);
+    if (under && !under->yours && !under->allied && s->t->focus == PANE_BOARD && !s->acting)
+        light_reach(s, under, LIT_DANGER, GROG_DANGER_REACH | GROG_DANGER_FIRE);
+    for (unsigned i = 0; s->t->shows_danger && i < GROG_BOARD_SQUARES; i++)
+        if (s->t->danger[i])
+            light(s, (uint16_t)(i + 1), LIT_DANGER);
+    light_options(s);
+}
+
+/* ---- the line --------------------------------------------------------------------------------------------- */
+
+static struct grog_sightline sight(const struct table *t, unsigned from, unsigned to)
+{
+    if (!showing(t) || !showing(t)->sight)
+        return (struct grog_sightline){ .sight = GROG_BLOCKED };
+    return showing(t)->sight(t->p->m, t->p->view, from, to);
+}
+
+static const struct { uint32_t glyph; uint8_t role; } strokes[] = {
+    [GROG_CLEAR] = { 0x2022, ROLE_GOOD }, [GROG_OBSCURED] = { 0x25cb, ROLE_WARN },
+    [GROG_BLOCKED] = { 0x00d7, ROLE_BAD },
+};
+
+static uint16_t square_at(const struct sheet *s, int x, int y)
+{
+    int column = s->first_x + x / s->w, row = s->first_y + y / s->h;
+    return hn_is_on_board(s->t, column, row) ? grog_square((unsigned)column, (unsigned)row) : 0;
+}
+
+static int along(int a, int b, int i, int n)
+{
+    int d = 2 * i * (b - a);
+    return a + (d >= 0 ? d + n : d - n) / (2 * n);
+}
+
+/* Cell by cell, each as far as its square is seen. */
+void hn_draw_line(const struct sheet *s)
+{
+    uint16_t from = looks_from(s), to = s->aims, last = 0;
+    if (!from || !to || from == to)
+        return;
+    int ax = ((int)grog_square_x(from) - s->first_x) * s->w + s->w / 2;
+    int ay = ((int)grog_square_y(from) - s->first_y) * s->h + s->h / 2;
+    int bx = ((int)grog_square_x(to) - s->first_x) * s->w + s->w / 2;
+    int by = ((int)grog_square_y(to) - s->first_y) * s->h + s->h / 2;
+    int n = abs(bx - ax) > abs(by - ay) ? abs(bx - ax) : abs(by - ay);
+    enum grog_line_sight seen = GROG_CLEAR;
+    for (int i = 1; i < n; i++) {
+        int x = along(ax, bx, i, n), y = along(ay, by, i, n);
+        uint16_t square = x >= 0 && y >= 0 ? square_at(s, x, y) : 0;
+        if (square && square != last && square != from)
+            seen = (enum grog_line_sight)sight(s->t, from, last = square).sight;
+        if (!square || !is_in(s->board, s->board.x + x, s->board.y + y) || s->on[square])
+            continue;
+        canvas_put(s->t->canvas, s->board, x, y, strokes[seen].glyph, (enum role)strokes[seen].role, BOLD);
+    }
+}
+
+/* ---- in words --------------------------------------------------------------------------------------------- */
+
+static void say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out)
+{
+    char whole[96] = "heroes.table.";
+    strncat(whole, key, sizeof whole - strlen(whole) - 1);
+    if (out->n)
+        grog_print(out, " ");
+    table_say(t, whole, pairs, out);
+}
+
+static void name_card(const struct table *t, uint16_t card, char out[160])
+{
+    struct grog_text text = { .at = out, .room = 160 };
+    out[0] = 0;
+    if (card)
+        grog_say_card(&t->p->s, card, GROG_SHORT, &text);
+}
+
+static void say_square(const struct table *t, uint16_t square, struct grog_text *out)
+{
+    const struct grog_square *at = hn_square(t, square);
+    char name[16] = "", ground[160];
+    struct grog_text where = { .at = name, .room = sizeof name };
+    unsigned viewer = t->p->scene->viewer < t->p->m->seats ? t->p->scene->viewer : 0;
+    grog_print_square(&where, square);
+    name_card(t, at->ground, ground);
+    say(t, "square", PAIRS({ "at", name, 0 }, { "ground", ground, 0 }, { "plain", NULL, !at->ground }), out);
+    if (at->goal) {
+        char letter[2] = { (char)('a' + (at->goal - 1) % 26), 0 };
+        int held = !at->holders ? 0 : at->holders >> viewer & 1 ? 1 : 2;
+        say(t, "goal", PAIRS({ "letter", letter, 0 }, { "n", NULL, at->worth }, { "held", NULL, held }), out);
+    }
+}
+
+static void say_sight(const struct sheet *s, uint16_t from, uint16_t to, struct grog_text *out)
+{
+    const struct counter *c = hn_counter_on(s, from);
+    struct grog_sightline line = sight(s->t, from, to);
+    int dx = abs((int)grog_square_x(from) - (int)grog_square_x(to));
+    int dy = abs((int)grog_square_y(from) - (int)grog_square_y(to));
+    say(s->t, "sight", PAIRS({ "who", c ? c->code : "", 0 }, { "sight", NULL, line.sight },
+                             { "penalty", NULL, line.penalty }, { "n", NULL, dx > dy ? dx : dy }), out);
+}
+
+/* The choice that the needed roll is asked of: the one under the cursor of the list, or the first against who is under
+ * the cursor of the board; UINT32_MAX: none. */
+static uint32_t shot_of(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    if (t->focus == PANE_CHOICES)
+        return has_option(t) ? t->option : UINT32_MAX;
+    uint32_t i = grog_scene_next_option(s, t->object, 0);
+    while (i != UINT32_MAX && s->touch[i][0] == t->object)
+        i = grog_scene_next_option(s, t->object, i + 1);
+    return i;
+}
+
+/* "At 5 spaces: the die +2 for the weapon ..."; false: nothing is rolled for. */
+static bool say_needs(const struct table *t, struct grog_text *out)
+{
+    char room[TEXT] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    uint32_t shot = shot_of(t);
+    if (shot != UINT32_MAX)
+        play_say_needs(t->p, t->p->scene->options.at[shot], &text);
+    if (text.n)
+        grog_print(out, "%s%s", out->n ? " " : "", room);
+    return text.n;
+}
+
+void hn_say_line(const struct sheet *s, struct grog_text *out)
+{
+    uint16_t from = looks_from(s), at = s->aims ? s->aims : s->cursor;
+    if (!at || say_needs(s->t, out))
+        return;
+    const struct counter *c = hn_counter_on(s, at);
+    say_square(s->t, at, out);
+    if (c) {
+        char name[160] = "";
+        struct grog_text text = { .at = name, .room = sizeof name };
+        table_name(s->t, c->object, &text);
+        say(s->t, "counter", PAIRS({ "code", c->code, 0 }, { "name", name, 0 },
+                                   { "defence", NULL, table_number(s->t, c->object, "defence") },
+                                   { "cover", NULL, table_number(s->t, c->object, "cover") },
+                                   { "wreck", NULL, c->wreck } ), out);
+    }
+    if (from && from != at)
+        say_sight(s, from, at, out);
+}
+
+/* "North of it a Wall, west a Door." */
+static void say_edges(const struct table *t, uint16_t square, struct grog_text *out)
+{
+    static const char *const side[4] = { "north", "west", "south", "east" };
+    unsigned x = grog_square_x(square), y = grog_square_y(square);
+    const uint16_t card[4] = {
+        hn_square(t, square)->north, hn_square(t, square)->west,
+        y + 1 < GROG_BOARD_SIDE ? hn_square(t, grog_square(x, y + 1))->north : 0,
+        x + 1 < GROG_BOARD_SIDE ? hn_square(t, grog_square(x + 1, y))->west : 0,
+    };
+    for (unsigned i = 0; i < 4; i++) {
+        char name[160], key[32] = "edge-";
+        if (!card[i])
+            continue;
+        name_card(t, card[i], name);
+        strncat(key, side[i], sizeof key - strlen(key) - 1);
+        say(t, key, PAIRS({ "edge", name, 0 }), out);
+    }
+}
+
+/* What the rules make of the ground. */
+static void say_ground(const struct table *t, uint16_t square, struct grog_text *out)
+{
+    const struct grog_square *at = hn_square(t, square);
+    unsigned vehicles = (at->bits & GROG_SQUARE_NO_LIGHT ? 1u : 0) | (at->bits & GROG_SQUARE_NO_HEAVY ? 2u : 0);
+    char lies[160];
+    if (at->cover)
+        say(t, "cover", PAIRS({ "n", NULL, at->cover }), out);
+    if (at->bits & GROG_SQUARE_BLOCKS)
+        say(t, "blocks", NULL, out);
+    else if (at->hides)
+        say(t, "hides", PAIRS({ "n", NULL, at->hides }), out);
+    if (at->bits & GROG_SQUARE_SLOW)
+        say(t, "slow", NULL, out);
+    if (at->bits & GROG_SQUARE_NO_FOOT)
+        say(t, "no-foot", NULL, out);
+    if (vehicles)
+        say(t, "no-vehicle", PAIRS({ "n", NULL, vehicles }), out);
+    if (at->lies) {
+        name_card(t, at->lies, lies);
+        say(t, "lies", PAIRS({ "card", lies, 0 }), out);
+    }
+}
+
+/* Smoke at any of its four corners. */
+static void say_smoke(const struct table *t, uint16_t square, struct grog_text *out)
+{
+    for (unsigned i = 0; i < 4; i++) {
+        uint16_t at = grog_square(grog_square_x(square) + i % 2, grog_square_y(square) + i / 2);
+        if (at && hn_square(t, at)->smoke)
+            say(t, "smoke", PAIRS({ "n", NULL, hn_square(t, at)->smoke }), out);
+    }
+}
+
+static void say_danger(const struct table *t, uint16_t square, struct grog_text *out)
+{
+    uint8_t danger[GROG_BOARD_SQUARES];
+    if (!showing(t) || !showing(t)->danger || t->p->scene->viewer >= t->p->m->seats)
+        return;
+    showing(t)->danger(t->p->m, t->p->view, t->p->scene->viewer, danger);
+    say(t, "danger", PAIRS({ "n", NULL, danger[square - 1] }), out);
+}
+
+uint16_t hn_cursor(const struct table *t)
+{
+    const struct grog_scene_object *o = object_of(t, t->object);
+    uint16_t at = t->square ? t->square : o ? o->square : 0;
+    return at && hn_is_on_board(t, (int)grog_square_x(at), (int)grog_square_y(at)) ? at : 0;
+}
+
+void hn_explain(struct table *t, struct grog_text *out)
+{
+    struct sheet s = { 0 };
+    uint16_t at = hn_cursor(t);
+    if (!at)
+        return;
+    hn_gather(&s, t);
+    say_needs(t, out);
+    say_square(t, at, out);
+    say_ground(t, at, out);
+    say_smoke(t, at, out);
+    say_edges(t, at, out);
+    uint16_t from = looks_from(&s);
+    if (from && from != at)
+        say_sight(&s, from, at, out);
+    say_danger(t, at, out);
+}
+
+/* ---- who threatens the square ----------------------------------------------------------------------------- */
+
+static int bonus_against(const struct table *t, uint16_t object, unsigned class)
+{
+    static const char *const against[] = { "against infantry", "against infantry", "against light", "against heavy" };
+    return table_number(t, object, against[class < 4 ? class : 0]);
+}
+
+/* Every enemy in sight that sees the square, with what its weapon adds and what is in the way. */
+void hn_threats(struct table *t, struct area a)
+{
+    struct sheet s = { 0 };
+    uint16_t at = hn_cursor(t);
+    int y = 0;
+    hn_gather(&s, t);
+    const struct counter *here = hn_counter_on(&s, at);
+    for (unsigned i = 0; at && i < s.n && y < a.h; i++) {
+        const struct counter *c = &s.counter[i];
+        char room[TEXT] = "", name[160] = "";
+        struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
+        struct grog_sightline line = { 0 };
+        if (c->yours || c->allied || c->wreck || c->aboard || c->concealed || c->square == at
+            || (line = sight(t, c->square, at)).sight == GROG_BLOCKED)
+            continue;
+        table_name(t, c->object, &who);
+        say(t, "threat", PAIRS({ "code", c->code, 0 }, { "name", name, 0 }, { "penalty", NULL, line.penalty },
+                               { "bonus", NULL, bonus_against(t, c->object, here ? here->class : 1) }), &text);
+        struct area one = { a.x, a.y + y, a.w, 1 };
+        canvas_text(t->canvas, one, 0, 0, ROLE_ENEMY, c->acted ? DIM : 0, room);
+        canvas_spot(t->canvas, one, (uint16_t)(SPOT_OBJECT + c->object));
+        y++;
+    }
+    if (!y) {
+        char room[TEXT] = "";
+        struct grog_text text = { .at = room, .room = sizeof room };
+        say(t, "no-threat", NULL, &text);
+        canvas_text(t->canvas, a, 0, 0, ROLE_DIM, 0, room);
+    }
+}

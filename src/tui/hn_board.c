@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_board.c -- heroes' board: ground, edges between squares, goals, smoke, and what is lit, in squares of any size. */
+#include "hn_face.h"
+
+/* ---- how it looks ----------------------------------------------------------------------------------------- */
+
+enum fill { IN_THE_MIDDLE, SCATTERED, EVERYWHERE, BELOW };
+static const struct { uint32_t glyph; char ascii; uint8_t role, fill; } grounds[GROG_LOOKS] = {
+    [GROG_LOOKS_OPEN]     = { ' ', ' ', ROLE_OPEN, IN_THE_MIDDLE },
+    [GROG_LOOKS_ROAD]     = { '=', '=', ROLE_ROAD, EVERYWHERE },
+    [GROG_LOOKS_TRACK]    = { ':', ':', ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_SAND]     = { 0x00b7, '.', ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_PAVED]    = { 0x00b7, '\'', ROLE_ROAD, EVERYWHERE },
+    [GROG_LOOKS_BRIDGE]   = { 0x2261, 'H', ROLE_ROAD, EVERYWHERE },
+    [GROG_LOOKS_RAILS]    = { 0x2021, '#', ROLE_EDGE, EVERYWHERE },
+    [GROG_LOOKS_CROPS]    = { '"', '"', ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_ORCHARD]  = { 0x2022, 'o', ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_GARDEN]   = { ',', ',', ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_THICKET]  = { ';', ';', ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_FOREST]   = { 0x2663, '&', ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_DEEP_FOREST] = { 0x2663, '&', ROLE_WOOD, EVERYWHERE },
+    [GROG_LOOKS_HEDGEROW] = { 0x2593, '%', ROLE_WOOD, EVERYWHERE },
+    [GROG_LOOKS_WATER]    = { 0x2248, '~', ROLE_WATER, EVERYWHERE },
+    [GROG_LOOKS_SHALLOW]  = { '~', '~', ROLE_WATER, SCATTERED },
+    [GROG_LOOKS_SOFT]     = { 0x2248, '-', ROLE_WATER, IN_THE_MIDDLE },
+    [GROG_LOOKS_ROCK]     = { 0x25b2, 'A', ROLE_EDGE, EVERYWHERE },
+    [GROG_LOOKS_SLOPE]    = { '^', '^', ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_DITCH]    = { 'v', 'v', ROLE_ROAD, SCATTERED },
+    [GROG_LOOKS_GRAVES]   = { 0x2020, 't', ROLE_EDGE, SCATTERED },
+    [GROG_LOOKS_PILE]     = { 0x25a0, 'n', ROLE_ROAD, IN_THE_MIDDLE },
+    [GROG_LOOKS_POSITION] = { 0x222a, 'U', ROLE_HOUSE, IN_THE_MIDDLE },
+    [GROG_LOOKS_TRENCH]   = { 0x222a, 'U', ROLE_HOUSE, EVERYWHERE },
+    [GROG_LOOKS_WIRE]     = { 0x00d7, 'x', ROLE_EDGE, EVERYWHERE },
+    [GROG_LOOKS_OBSTACLE] = { 0x00d7, 'X', ROLE_EDGE, IN_THE_MIDDLE },
+    [GROG_LOOKS_CRATER]   = { 0x25cb, 'O', ROLE_EDGE, IN_THE_MIDDLE },
+    [GROG_LOOKS_WRECK]    = { 0x00a4, '&', ROLE_NEUTRAL, IN_THE_MIDDLE },
+    [GROG_LOOKS_HOUSE]    = { '_', '_', ROLE_HOUSE, BELOW },
+    [GROG_LOOKS_BUNKER]   = { 0x2592, '$', ROLE_HOUSE, EVERYWHERE },
+    [GROG_LOOKS_RUIN]     = { '%', '%', ROLE_HOUSE, SCATTERED },
+};
+
+/* Edges: lying, standing; a sign in the middle of a wall; and where there is no Unicode. */
+static const struct { uint32_t lies, stands, sign; char flat, upright; uint8_t role; bool wall; } edges[GROG_EDGES] = {
+    [GROG_EDGE_WALL]       = { 0x2501, 0x2503, 0, '-', '|', ROLE_HOUSE, true },
+    [GROG_EDGE_DOOR]       = { 0x2501, 0x2503, '+', '+', '+', ROLE_HOUSE, true },
+    [GROG_EDGE_WINDOW]     = { 0x254d, 0x254f, 0, '"', ':', ROLE_HOUSE, true },
+    [GROG_EDGE_SHUT_DOOR]  = { 0x2501, 0x2503, 'x', 'x', 'x', ROLE_HOUSE, true },
+    [GROG_EDGE_DOORWAY]    = { ' ', ' ', '\'', '\'', '\'', ROLE_HOUSE, true },
+    [GROG_EDGE_LOW_WALL]   = { 0x2504, 0x2506, 0, '=', '!', ROLE_EDGE, false },
+    [GROG_EDGE_HEDGE]      = { 0x2591, 0x2591, 0, '~', '{', ROLE_WOOD, false },
+    [GROG_EDGE_TALL_HEDGE] = { 0x2593, 0x2593, 0, '%', '%', ROLE_WOOD, false },
+    [GROG_EDGE_FENCE]      = { 0x2504, 0x2506, '#', '#', '#', ROLE_ROAD, false },
+};
+
+static uint32_t pick(const struct sheet *s, uint32_t glyph, char ascii)
+{
+    return s->t->canvas->ascii ? (unsigned char)ascii : glyph;
+}
+
+/* ---- squares and cells ------------------------------------------------------------------------------------ */
+
+static int left_of(const struct sheet *s, int x) { return (x - s->first_x) * s->w; }
+static int top_of(const struct sheet *s, int y)  { return (y - s->first_y) * s->h; }
+
+static bool is_seen(const struct sheet *s, int x, int y)
+{
+    return x >= s->first_x && y >= s->first_y && x < s->first_x + s->columns && y < s->first_y + s->rows;
+}
+
+struct area hn_whole(const struct sheet *s, uint16_t square)
+{
+    int x = square ? (int)grog_square_x(square) : -1, y = square ? (int)grog_square_y(square) : -1;
+    if (!is_seen(s, x, y))
+        return (struct area){ 0 };
+    return (struct area){ s->board.x + left_of(s, x), s->board.y + top_of(s, y), s->w, s->h };
+}
+
+struct area hn_cells(const struct sheet *s, uint16_t square)
+{
+    struct area a = hn_whole(s, square);
+    if (a.w && !s->rims && a.w > 3)
+        return (struct area){ a.x + 1, a.y, a.w - 1, a.h };
+    return a.w && s->rims ? (struct area){ a.x + 1, a.y + 1, a.w - 1, a.h - 1 } : a;
+}
+
+static void put(const struct sheet *s, int x, int y, uint32_t glyph, enum role role, unsigned look)
+{
+    canvas_put(s->t->canvas, s->board, x, y, glyph, role, look);
+}
+
+/* ---- ground ----------------------------------------------------------------------------------------------- */
+
+static bool is_filled(enum fill fill, struct area a, int x, int y)
+{
+    switch (fill) {
+    case EVERYWHERE:    return true;
+    case SCATTERED:     return (x + 2 * y) % 3 == 1;
+    case BELOW:         return y == a.h - 1;
+    case IN_THE_MIDDLE: break;
+    }
+    return x == a.w / 2 && y == a.h / 2;
+}
+
+static enum role ground_behind(const struct sheet *s, uint16_t square, enum role ground)
+{
+    static const struct { uint8_t lit, role; } over[] = {
+        { LIT_AIM, ROLE_TARGET }, { LIT_TARGET, ROLE_TARGET }, { LIT_CHOICE, ROLE_REACH }, { LIT_DANGER, ROLE_DANGER },
+        { LIT_REACH, ROLE_REACH },
+    };
+    if (square == s->cursor)
+        return ROLE_CHOSEN;
+    for (unsigned i = 0; i < sizeof over / sizeof *over; i++)
+        if (s->lit[square] & over[i].lit)
+            return (enum role)over[i].role;
+    return hn_square(s->t, square)->goal ? ROLE_GOAL : ground;
+}
+
+static void draw_ground(const struct sheet *s, uint16_t square)
+{
+    const struct grog_square *at = hn_square(s->t, square);
+    struct area a = hn_cells(s, square), whole = hn_whole(s, square);
+    unsigned look = at->look < GROG_LOOKS ? at->look : 0;
+    enum role role = (enum role)grounds[look].role;
+    canvas_over(s->t->canvas, whole, ground_behind(s, square, role));
+    canvas_spot(s->t->canvas, whole, (uint16_t)(SPOT_SQUARE + square));
+    for (int y = 0; y < a.h; y++)
+        for (int x = 0; x < a.w; x++)
+            if (is_filled((enum fill)grounds[look].fill, a, x, y))
+                canvas_put(s->t->canvas, a, x, y, pick(s, grounds[look].glyph, grounds[look].ascii), role, 0);
+}
+
+/* ---- edges ------------------------------------------------------------------------------------------------ */
+
+/* The edge north or west of a square, which may lie one beyond the far rim. */
+static unsigned edge_of(const struct sheet *s, int x, int y, unsigned which)
+{
+    const struct grog_board *b = &s->t->board;
+    if (x < 0 || y < 0 || x > b->width || y > b->height || x >= GROG_BOARD_SIDE || y >= GROG_BOARD_SIDE)
+        return GROG_EDGE_NONE;
+    unsigned look = b->at[x + GROG_BOARD_SIDE * y].looks[which];
+    return look < GROG_EDGES ? look : GROG_EDGE_NONE;
+}
+
+static void draw_north(const struct sheet *s, int x, int y)
+{
+    unsigned e = edge_of(s, x, y, 0);
+    int left = left_of(s, x), top = top_of(s, y);
+    if (!e)
+        return;
+    if (!s->rims) {                                     /* a line under what lies north of it */
+        for (int i = 0; i < s->w && top > 0; i++)
+            canvas_look(s->t->canvas, (struct area){ s->board.x + left + i, s->board.y + top - 1, 1, 1 }, UNDER);
+        return;
+    }
+    for (int i = 1; i < s->w; i++)
+        put(s, left + i, top, pick(s, i == s->w / 2 && edges[e].sign ? edges[e].sign : edges[e].lies, edges[e].flat),
+            (enum role)edges[e].role, 0);
+}
+
+static void draw_west(const struct sheet *s, int x, int y)
+{
+    unsigned e = edge_of(s, x, y, 1);
+    int left = left_of(s, x), top = top_of(s, y);
+    if (!e)
+        return;
+    for (int i = s->rims; i < s->h; i++)
+        put(s, left, top + i,
+            pick(s, edges[e].sign && i == s->h / 2 ? edges[e].sign : edges[e].stands, edges[e].upright),
+            (enum role)edges[e].role, 0);
+}
+
+enum { TO_NORTH = 1, TO_EAST = 2, TO_SOUTH = 4, TO_WEST = 8 };
+static unsigned walls_at(const struct sheet *s, int x, int y)
+{
+    return (edges[edge_of(s, x, y - 1, 1)].wall ? TO_NORTH : 0u) | (edges[edge_of(s, x, y, 0)].wall ? TO_EAST : 0u)
+         | (edges[edge_of(s, x, y, 1)].wall ? TO_SOUTH : 0u) | (edges[edge_of(s, x - 1, y, 0)].wall ? TO_WEST : 0u);
+}
+
+/* What grows along the edges that meet there. */
+static unsigned hedge_at(const struct sheet *s, int x, int y)
+{
+    const unsigned e[4] = { edge_of(s, x, y - 1, 1), edge_of(s, x, y, 0), edge_of(s, x, y, 1),
+                            edge_of(s, x - 1, y, 0) };
+    for (unsigned i = 0; i < 4; i++)
+        if (e[i])
+            return e[i];
+    return 0;
+}
+
+static void draw_corner(const struct sheet *s, int x, int y)
+{
+    static const uint32_t box[16] = { 0, 0x2503, 0x2501, 0x2517, 0x2503, 0x2503, 0x250f, 0x2523, 0x2501, 0x251b,
+                                      0x2501, 0x253b, 0x2513, 0x252b, 0x2533, 0x254b };
+    unsigned walls = walls_at(s, x, y), hedge = hedge_at(s, x, y);
+    int left = left_of(s, x), top = top_of(s, y);
+    if (walls)
+        put(s, left, top, pick(s, box[walls], '+'), ROLE_HOUSE, 0);
+    else if (hedge)
+        put(s, left, top, pick(s, edges[hedge].lies, edges[hedge].flat), (enum role)edges[hedge].role, 0);
+    else
+        put(s, left, top, 0x00b7, ROLE_DIM, 0);
+}
+
+/* ---- what lies on it -------------------------------------------------------------------------------------- */
+
+static enum role holder_of(const struct sheet *s, const struct grog_square *at)
+{
+    unsigned viewer = s->t->p->scene->viewer < s->t->p->m->seats ? s->t->p->scene->viewer : 0;
+    return !at->holders ? ROLE_GOAL : at->holders >> viewer & 1 ? ROLE_YOURS : ROLE_ENEMY;
+}
+
+/* A star and the objective's letter: a capital if your side holds it, filled if anybody does. */
+static void draw_goal(const struct sheet *s, uint16_t square)
+{
+    const struct grog_square *at = hn_square(s->t, square);
+    enum role role = holder_of(s, at);
+    struct area a = hn_cells(s, square), top = area_top(hn_whole(s, square), 1);
+    bool taken = s->on[square], two = a.w > 2;
+    uint32_t letter = (uint32_t)((role == ROLE_YOURS ? 'A' : 'a') + (at->goal - 1) % 26);
+    uint32_t star = at->holders ? 0x2605 : 0x2606;
+    if (taken && !s->rims)
+        return;
+    if (taken)
+        a = (struct area){ top.x + 1, top.y, top.w - 1, 1 };
+    int x = taken ? 0 : (a.w - two) / 2, y = taken ? 0 : (a.h - 1) / 2;
+    canvas_put(s->t->canvas, a, x, y, star, role, BOLD);
+    if (two)
+        canvas_put(s->t->canvas, a, x + 1, y, letter, role, BOLD);
+}
+
+/* What may be chosen, reached, feared: signs in squares where nobody stands. */
+static void draw_signs(const struct sheet *s, uint16_t square)
+{
+    const struct grog_square *at = hn_square(s->t, square);
+    struct area a = hn_cells(s, square);
+    unsigned lit = s->lit[square];
+    int x = at->goal ? a.w - 1 : a.w / 2, y = a.h / 2;
+    if (at->lies)
+        canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, 0x26a0, ROLE_WARN, BOLD);
+    if (s->on[square])
+        return;
+    if (lit & LIT_DANGER && s->t->shows_danger)
+        canvas_put(s->t->canvas, a, a.w - 1, 0, '!', ROLE_DANGER, BOLD);
+    if (lit & LIT_CHOICE)
+        canvas_put(s->t->canvas, a, x, y, pick(s, 0x25c7, '@'), ROLE_REACH, BOLD);
+    else if (lit & LIT_REACH)
+        canvas_put(s->t->canvas, a, x, y, pick(s, 0x2022, '.'), ROLE_REACH, 0);
+}
+
+/* The four squares about a corner are in it; the corner says what it takes from a shot. */
+static void draw_smoke(const struct sheet *s, int x, int y)
+{
+    unsigned smoke = s->t->board.at[x + GROG_BOARD_SIDE * y].smoke;
+    if (!smoke)
+        return;
+    for (int i = 0; i < 4; i++) {
+        uint16_t square = hn_is_on_board(s->t, x - i % 2, y - i / 2) ? grog_square((unsigned)(x - i % 2),
+                                                                                   (unsigned)(y - i / 2)) : 0;
+        struct area a = hn_cells(s, square);
+        for (int k = 0; a.w && !s->on[square] && k < a.w * a.h; k++)
+            canvas_put(s->t->canvas, a, k % a.w, k / a.w, 0x2592, ROLE_SMOKE, 0);
+        if (a.w && square != s->cursor)
+            canvas_over(s->t->canvas, a, ROLE_SMOKE);
+    }
+    if (x < s->first_x || y < s->first_y || x > s->first_x + s->columns || y > s->first_y + s->rows)
+        return;
+    put(s, left_of(s, x), top_of(s, y), '0' + smoke % 10, ROLE_SMOKE, BOLD);
+}
+
+/* ---- names of rows and columns ---------------------------------------------------------------------------- */
+
+static void draw_names(const struct sheet *s)
+{
+    struct canvas *c = s->t->canvas;
+    struct area above = { s->board.x, s->board.y - 1, s->board.w, 1 };
+    struct area left = { s->board.x - ROW_NAMES, s->board.y, ROW_NAMES, s->board.h };
+    for (int i = 0; i < s->columns; i++) {
+        int x = s->first_x + i;
+        char name[4] = { (char)('A' + x % 26), 0 };
+        if (x >= 26)
+            name[0] = (char)('A' + x / 26 - 1), name[1] = (char)('A' + x % 26), name[2] = 0;
+        bool here = s->cursor && grog_square_x(s->cursor) == (unsigned)x;
+        canvas_text(c, above, i * s->w + s->w / 2, 0, here ? ROLE_FOCUS : ROLE_DIM, 0, name);
+    }
+    for (int i = 0; i < s->rows; i++) {
+        bool here = s->cursor && grog_square_y(s->cursor) == (unsigned)(s->first_y + i);
+        canvas_print(c, left, 0, i * s->h + s->h / 2, here ? ROLE_FOCUS : ROLE_DIM, 0, "%2d", s->first_y + i + 1);
+    }
+}
+
+/* Corners of the square under the cursor, where there is room for them. */
+static void draw_cursor(const struct sheet *s)
+{
+    struct area a = hn_whole(s, s->cursor);
+    if (!a.w || !s->rims)
+        return;
+    int x = a.x - s->board.x, y = a.y - s->board.y;
+    put(s, x, y, 0x250c, ROLE_FOCUS, BOLD);
+    put(s, x + s->w, y, 0x2510, ROLE_FOCUS, BOLD);
+    put(s, x, y + s->h, 0x2514, ROLE_FOCUS, BOLD);
+    put(s, x + s->w, y + s->h, 0x2518, ROLE_FOCUS, BOLD);
+}
+
+/* Arrows where the board goes on. */
+static void draw_more(const struct sheet *s)
+{
+    struct canvas *c = s->t->canvas;
+    struct area a = s->board;
+    struct area above = { a.x, a.y - 1, a.w, 1 }, left = { a.x - ROW_NAMES, a.y - 1, ROW_NAMES, a.h + 1 };
+    const struct grog_board *b = &s->t->board;
+    if (s->first_y > 0)
+        canvas_put(c, left, 0, 0, 0x25b2, ROLE_FOCUS, BOLD);
+    if (s->first_y + s->rows < b->height)
+        canvas_put(c, left, 1, 0, 0x25bc, ROLE_FOCUS, BOLD);
+    if (s->first_x > 0)
+        canvas_put(c, above, 0, 0, 0x25c0, ROLE_FOCUS, BOLD);
+    if (s->first_x + s->columns < b->width)
+        canvas_put(c, above, a.w - 1, 0, 0x25b6, ROLE_FOCUS, BOLD);
+}
+
+#define EACH_SEEN(s, x, y, more) \
+    for (int y = (s)->first_y; y < (s)->first_y + (s)->rows + (more); y++) \
+        for (int x = (s)->first_x; x < (s)->first_x + (s)->columns + (more); x++)
+
+void hn_draw_board(const struct sheet *s)
+{
+    draw_names(s);
+    draw_more(s);
+    EACH_SEEN(s, x, y, 0) {
+        uint16_t square = grog_square((unsigned)x, (unsigned)y);
+        draw_ground(s, square);
+        if (hn_square(s->t, square)->goal)
+            draw_goal(s, square);
+        draw_signs(s, square);
+    }
+    EACH_SEEN(s, x, y, 1)
+        if (s->rims)
+            draw_corner(s, x, y);
+    EACH_SEEN(s, x, y, 1) {
+        if (x < s->first_x + s->columns)
+            draw_north(s, x, y);
+        if (y < s->first_y + s->rows)
+            draw_west(s, x, y);
+    }
+    EACH_SEEN(s, x, y, 1)
+        if (x < GROG_BOARD_SIDE && y < GROG_BOARD_SIDE)
+            draw_smoke(s, x, y);
+    draw_cursor(s);
+}

@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_counters.c -- heroes' counters: what the scene tells of each, how it looks on its square, and the list of them. */
+#include "hn_face.h"
+
+#include "kernel/system.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- off the scene ---------------------------------------------------------------------------------------- */
+
+/* Marks by name, and where each goes. */
+#define TO(name, member) { name, offsetof(struct counter, member) }
+static const struct { const char *name; size_t at; } bytes[] = {
+    TO("class", class), TO("category", category), TO("faces", faces), TO("order", order),
+    TO("suppressed", suppressed), TO("concealed", concealed), TO("wreck", wreck), TO("acted", acted),
+    TO("acting", acting), TO("bluff", bluff), TO("special order", special), TO("token", token),
+    TO("weakened", weakened), TO("tough", tough),
+};
+static const char *const damages[] = { "crew hit", "track hit", "hull hit", "gun lost" };
+
+static void take_mark(struct counter *c, const char *name, int32_t value)
+{
+    for (unsigned i = 0; i < sizeof bytes / sizeof *bytes; i++)
+        if (!strcmp(bytes[i].name, name))
+            ((uint8_t *)c)[bytes[i].at] = (uint8_t)value;
+    for (unsigned i = 0; i < sizeof damages / sizeof *damages; i++)
+        c->damages = (uint8_t)(c->damages + !strcmp(damages[i], name));
+    if (!strcmp(name, "tail"))
+        c->tail = (uint16_t)value;
+}
+
+/* A letter for what it is: I infantry, L light, H heavy, C concealed, X a wreck; and its number. */
+static void name_counter(struct counter *c, unsigned place)
+{
+    static const char letter[] = "?ilh";
+    char is = c->wreck ? 'x' : c->concealed ? 'c' : letter[c->class & 3];
+    if (c->yours || c->allied)
+        is = (char)(is - 'a' + 'A');
+    snprintf(c->code, sizeof c->code, "%c%u", is, (place + 1) % 1000);
+}
+
+static bool take_counter(const struct table *t, uint16_t object, struct counter *c)
+{
+    const struct grog_scene *s = t->p->scene;
+    const struct grog_scene_object *o = &s->object[object];
+    *c = (struct counter){ .object = object, .square = o->square, .aboard = o->with != 0,
+                           .yours = o->bits & GROG_YOURS, .allied = o->bits & GROG_ALLIED };
+    if (s->viewer >= t->p->m->seats)
+        c->allied = t->p->m->side[0] >> o->owner & 1;   /* who watches, watches from the first side */
+    for (unsigned i = 0; i < o->marks; i++)
+        take_mark(c, grog_mark_name(t->p->m, &s->marked[o->mark + i]), s->marked[o->mark + i].value);
+    name_counter(c, o->place);
+    return o->square;
+}
+
+/* Of several in one square, such as one that passes through it, the one under the cursor is seen; a wreck last. */
+static void stand(struct sheet *s, uint16_t square, uint16_t counter)
+{
+    const struct counter *was = s->on[square] ? &s->counter[s->on[square] - 1] : NULL;
+    if (!was || (was->object != s->t->object && !s->counter[counter - 1].wreck))
+        s->on[square] = counter;
+}
+
+void hn_gather(struct sheet *s, struct table *t)
+{
+    s->t = t;
+    for (uint16_t o = table_next(t, 0, 0); o && s->n < COUNTERS; o = table_next(t, 0, o)) {
+        struct counter *c = &s->counter[s->n];
+        if (!take_counter(t, o, c))
+            continue;
+        s->n++;
+        if (c->acting && !s->acting)
+            s->acting = (uint16_t)s->n;
+        if (c->aboard)
+            continue;
+        stand(s, c->square, (uint16_t)s->n);
+        if (c->tail)
+            stand(s, c->tail, (uint16_t)s->n);
+    }
+}
+
+const struct counter *hn_counter_on(const struct sheet *s, uint16_t square)
+{
+    return square && s->on[square] ? &s->counter[s->on[square] - 1] : NULL;
+}
+
+/* ---- on the board ----------------------------------------------------------------------------------------- */
+
+static enum role role_of(const struct counter *c)
+{
+    return c->wreck ? ROLE_NEUTRAL : c->yours ? ROLE_YOURS : c->allied ? ROLE_ALLY : ROLE_ENEMY;
+}
+
+static uint32_t arrow(unsigned faces)
+{
+    static const uint32_t way[] = { 0x2191, 0x2197, 0x2192, 0x2198, 0x2193, 0x2199, 0x2190, 0x2196 };
+    return way[(faces - 1) & 7];
+}
+
+/* The token on it, raised so that it is no part of the code: its number, a bluff, a special order; of the enemy's its
+ * back. */
+static uint32_t token_of(const struct counter *c)
+{
+    static const uint32_t number[] = { 0x2070, 0x00b9, 0x00b2, 0x00b3, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079,
+                                       0x02e3 };
+    return c->order ? number[c->order < 11 ? c->order : 10] : c->bluff ? 0x1d47u : c->special ? 0x02e2u
+         : c->token ? '?' : 0u;
+}
+
+/* What else is to be seen of it, the most urgent first. */
+struct sign { uint32_t glyph; enum role role; };
+static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
+{
+    unsigned n = 0;
+    if (c->wreck)
+        return 0;
+    if (c->faces)
+        out[n++] = (struct sign){ head ? arrow(c->faces) : 0x2550, role_of(c) };
+    if (!head)
+        return n;
+    if (c->suppressed)
+        out[n++] = (struct sign){ '*', ROLE_BAD };
+    if (c->suppressed > 1)
+        out[n++] = (struct sign){ '*', ROLE_BAD };
+    if (token_of(c))
+        out[n++] = (struct sign){ token_of(c), ROLE_NUMBER };
+    if (c->damages)
+        out[n++] = (struct sign){ '!', ROLE_WARN };
+    if (c->acted)
+        out[n++] = (struct sign){ 0x2713, ROLE_DIM };
+    return n;
+}
+
+/* Dimmed when its turn is over, reversed while it acts, underlined while it lies concealed. */
+static unsigned look_of(const struct sheet *s, const struct counter *c)
+{
+    bool acts = s->acting && c == &s->counter[s->acting - 1];
+    return (c->acted && !acts ? DIM : BOLD) | (acts ? REVERSE : 0u) | (c->concealed ? UNDER : 0u);
+}
+
+/* One line: the code, and as many signs as there is room for. */
+static void draw_small(const struct sheet *s, struct area a, const struct counter *c, bool head)
+{
+    struct canvas *on = s->t->canvas;
+    struct sign sign[8];
+    unsigned n = signs_of(c, head, sign);
+    int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code);
+    for (unsigned i = 0; x < a.w; x++, i++)
+        canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', i < n ? sign[i].role : ROLE_PLAIN, i < n ? BOLD : 0);
+}
+
+/* Two lines and more: the code between brackets of its side, below it the signs. */
+static void draw_large(const struct sheet *s, struct area a, const struct counter *c, bool head)
+{
+    struct canvas *on = s->t->canvas;
+    struct sign sign[8];
+    unsigned n = signs_of(c, head, sign), look = look_of(s, c);
+    int room = a.w, used = (int)strlen(c->code), x = (room - used) / 2;
+    canvas_fill(on, a, ROLE_PLAIN);
+    canvas_text(on, a, x, 0, role_of(c), look, c->code);
+    if (x > 0) {
+        canvas_put(on, a, x - 1, 0, c->yours || c->allied ? '[' : '(', role_of(c), look & ~(unsigned)UNDER);
+        canvas_put(on, a, x + used, 0, c->yours || c->allied ? ']' : ')', role_of(c), look & ~(unsigned)UNDER);
+    }
+    x = (room - (int)n) / 2;
+    for (unsigned i = 0; i < n; i++)
+        canvas_put(on, a, (x > 0 ? x : 0) + (int)i, 1, sign[i].glyph, sign[i].role, BOLD);
+    if (a.h > 2 && head) {
+        char name[128] = "";
+        struct grog_text text = { .at = name, .room = sizeof name };
+        table_name(s->t, c->object, &text);
+        canvas_text(on, area_below(a, 2), 0, 0, ROLE_DIM, 0, name);
+    }
+}
+
+/* The ground's background stays behind it. */
+static void draw_on(const struct sheet *s, uint16_t square, const struct counter *c, bool head)
+{
+    struct area a = hn_cells(s, square);
+    struct canvas *on = s->t->canvas;
+    if (!a.w || hn_counter_on(s, square) != c)
+        return;
+    uint8_t over = on->at[a.y][a.x].over;
+    if (a.h > 1)
+        draw_large(s, a, c, head);
+    else
+        draw_small(s, a, c, head);
+    canvas_over(on, a, over);
+    canvas_spot(on, a, (uint16_t)(SPOT_OBJECT + c->object));
+}
+
+void hn_draw_counters(const struct sheet *s)
+{
+    for (unsigned i = 0; i < s->n; i++) {
+        const struct counter *c = &s->counter[i];
+        if (c->aboard)
+            continue;
+        if (c->tail)
+            draw_on(s, c->tail, c, false);
+        draw_on(s, c->square, c, true);
+    }
+}
+
+/* ---- the list --------------------------------------------------------------------------------------------- */
+
+/* In columns of their own, so that each is found at a glance. */
+enum { FACES_AT = 0, SUPPRESSED_AT, TOKEN_AT = SUPPRESSED_AT + 2, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT, SIGNS_WIDE };
+static void list_signs(const struct sheet *s, struct area a, const struct counter *c)
+{
+    struct canvas *on = s->t->canvas;
+    static const char *const order[] = { "", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "#8", "#9", "#10" };
+    const char *token = c->order ? order[c->order < 11 ? c->order : 0] : c->bluff ? "#b" : c->special ? "#s"
+                      : c->token ? "#?" : "";
+    if (c->faces)
+        canvas_put(on, a, FACES_AT, 0, arrow(c->faces), role_of(c), 0);
+    if (c->suppressed)
+        canvas_put(on, a, SUPPRESSED_AT, 0, '*', ROLE_BAD, BOLD);
+    if (c->suppressed > 1)
+        canvas_put(on, a, SUPPRESSED_AT + 1, 0, '0' + c->suppressed % 10u, ROLE_BAD, BOLD);
+    canvas_text(on, a, TOKEN_AT, 0, ROLE_NUMBER, BOLD, token);
+    if (c->damages)
+        canvas_put(on, a, DAMAGE_AT, 0, '!', ROLE_WARN, BOLD);
+    if (c->acted)
+        canvas_put(on, a, ACTED_AT, 0, 0x2713, ROLE_DIM, 0);
+}
+
+/* Square, defence there and move, as far as there is room for them. */
+enum { NUMBERS = 32 };
+static void say_numbers(const struct sheet *s, int width, const struct counter *c, char out[NUMBERS])
+{
+    int defence = table_number(s->t, c->object, "defence"), move = table_number(s->t, c->object, "move");
+    char at[16] = "", d[8] = " ?";
+    struct grog_text where = { .at = at, .room = sizeof at };
+    grog_print_square(&where, c->square);
+    if (defence)
+        snprintf(d, sizeof d, "%2d", defence % 100);
+    out[0] = 0;
+    if (width >= UNITS_ALL)
+        snprintf(out, NUMBERS, "%s%3s %s/%d", c->aboard ? "^" : "", at, d, move % 100);
+    else if (width >= UNITS_SOME)
+        snprintf(out, NUMBERS, "%s%s/%d", c->aboard ? "^" : "", d, move % 100);
+}
+
+/* "I12 Rifles     C4  6/4  *#3": square, defence there and move, signs. */
+static void draw_unit(const struct sheet *s, struct area a, int y, const struct counter *c)
+{
+    struct canvas *on = s->t->canvas;
+    bool here = c->object == s->t->object;
+    char name[160] = "", numbers[NUMBERS];
+    struct grog_text text = { .at = name, .room = sizeof name };
+    struct area line = { a.x, a.y + y, a.w, 1 };
+    table_name(s->t, c->object, &text);
+    say_numbers(s, a.w, c, numbers);
+    canvas_text(on, line, 0, 0, role_of(c), look_of(s, c), c->code);
+    list_signs(s, area_right(line, SIGNS_WIDE), c);
+    int end = a.w - SIGNS_WIDE - 1 - (int)strlen(numbers);
+    canvas_text(on, line, end, 0, ROLE_DIM, 0, numbers);
+    canvas_text(on, area_left(line, end), CODE - 1, 0, here ? ROLE_CHOSEN : c->acted ? ROLE_DIM : ROLE_PLAIN,
+                table_is_live(s->t, c->object) ? BOLD : 0, name);
+    if (here)
+        canvas_over(on, line, ROLE_CHOSEN);
+    canvas_spot(on, line, (uint16_t)(SPOT_OBJECT + c->object));
+}
+
+static bool is_ours(const struct counter *c) { return c->yours || c->allied; }
+
+/* Places in the list: each side's counters, without wrecks. */
+static unsigned listed(const struct sheet *s, bool ours, uint16_t out[COUNTERS])
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < s->n; i++)
+        if (is_ours(&s->counter[i]) == ours && !s->counter[i].wreck)
+            out[n++] = (uint16_t)i;
+    return n;
+}
+
+/* The first line shown, so that the one under the cursor is among them. */
+static unsigned first_of(const struct sheet *s, const uint16_t *list, unsigned n, unsigned room)
+{
+    for (unsigned i = 0; i < n; i++)
+        if (s->counter[list[i]].object == s->t->object && i >= room)
+            return i - room + 1;
+    return 0;
+}
+
+static void draw_side(const struct sheet *s, struct area a, bool ours)
+{
+    uint16_t list[COUNTERS];
+    char title[128] = "";
+    struct grog_text text = { .at = title, .room = sizeof title };
+    unsigned n = listed(s, ours, list), room = a.h > 1 ? (unsigned)a.h - 1 : 0, first = first_of(s, list, n, room);
+    table_say(s->t, ours ? "heroes.table.yours" : "heroes.table.theirs", PAIRS({ "n", NULL, n }), &text);
+    int used = canvas_text(s->t->canvas, a, 0, 0, ROLE_TITLE, BOLD, title);
+    title[text.n = 0] = 0;
+    table_say(s->t, a.w >= UNITS_ALL ? "heroes.table.columns" : "heroes.table.columns-few", NULL, &text);
+    struct area right = area_right(a, SIGNS_WIDE + 1 + text_columns(title));
+    if (a.w >= UNITS_SOME && used + right.w < a.w)
+        canvas_text(s->t->canvas, right, 0, 0, ROLE_DIM, 0, title);
+    for (unsigned i = 0; i < room && first + i < n; i++)
+        draw_unit(s, a, 1 + (int)i, &s->counter[list[first + i]]);
+}
+
+/* One's own above, the others below; each as much as it needs, or its half.  In a wide place side by side. */
+void hn_draw_units(const struct sheet *s)
+{
+    uint16_t list[COUNTERS];
+    struct area a = s->units;
+    int ours = (int)listed(s, true, list) + 1, theirs = (int)listed(s, false, list) + 1;
+    if (!a.w)
+        return;
+    if (a.w > UNITS_MOST) {
+        int half = a.w / 2 - 1 < UNITS_MOST ? a.w / 2 - 1 : UNITS_MOST;
+        draw_side(s, area_left(a, half), true);
+        draw_side(s, area_left(area_right(a, a.w - half - 2), half), false);
+        return;
+    }
+    if (ours + theirs > a.h)
+        ours = ours < a.h / 2 ? ours : theirs < a.h / 2 ? a.h - theirs : (a.h + 1) / 2;
+    draw_side(s, area_top(a, ours), true);
+    draw_side(s, area_below(a, ours), false);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_face.h -- what the parts of heroes' face share: how large a square is drawn and which ones are seen, the counters
+ * on them, and what is lit.
+ *
+ * A square is so many cells wide and high.  Where it has room (`rims`), its first line is its north edge and its first
+ * column its west edge, and the cell where both meet is its north-west corner; in a square of one line the north edge
+ * is a line under what lies north of it. */
+#ifndef TUI_HN_FACE_H
+#define TUI_HN_FACE_H
+
+#include "table.h"
+
+enum { COUNTERS = 160, CODE = 5, ROW_NAMES = 2, UNITS_LEAST = 24, UNITS_SOME = 30, UNITS_ALL = 40, UNITS_MOST = 44 };
+
+/* A counter on the board, read off its marks. */
+struct counter {
+    uint16_t object, square, tail;      /* tail: of who stands on two squares */
+    uint8_t  class, category, faces;    /* as heroes shows them; faces from 1 */
+    uint8_t  order, suppressed, damages;
+    bool     yours, allied, concealed, wreck, acted, acting, bluff, special, token, weakened, tough, aboard;
+    char     code[CODE];                /* "I12": capitals are one's own side's */
+};
+
+/* How the board is drawn. */
+struct sheet {
+    struct table *t;
+    struct area board;                  /* the squares, without the names of rows and columns */
+    struct area units;                  /* beside them; w 0: there is no room */
+    struct area line;                   /* below them, one line */
+    int  w, h;                          /* of a square */
+    bool rims;
+    int  first_x, first_y;              /* the square in the corner */
+    int  columns, rows;                 /* so many are seen */
+    unsigned n;
+    struct counter counter[COUNTERS];
+    uint16_t on[GROG_BOARD_SQUARES + 1];        /* the counter that stands there, + 1 */
+    uint16_t acting;                    /* the counter whose turn it is, + 1; 0: none */
+    uint16_t cursor;                    /* the square under the cursor; 0: none */
+    uint16_t aims;                      /* the square that the choice under the cursor is about, or the cursor's own */
+    uint8_t  lit[GROG_BOARD_SQUARES + 1];       /* enum lit, by square */
+};
+enum lit { LIT_REACH = 1, LIT_CHOICE = 2, LIT_TARGET = 4, LIT_DANGER = 8, LIT_AIM = 16 };
+
+/* hn_counters.c */
+void hn_gather(struct sheet *s, struct table *t);
+void hn_draw_counters(const struct sheet *s);
+void hn_draw_units(const struct sheet *s);
+const struct counter *hn_counter_on(const struct sheet *s, uint16_t square);
+
+/* hn_board.c */
+void hn_draw_board(const struct sheet *s);
+/* The cells of a square without its rims; w 0: it is not seen. */
+struct area hn_cells(const struct sheet *s, uint16_t square);
+struct area hn_whole(const struct sheet *s, uint16_t square);   /* with them */
+
+/* hn_aim.c */
+uint16_t hn_cursor(const struct table *t);              /* the square under the cursor; 0: none */
+void hn_light(struct sheet *s);
+void hn_draw_line(const struct sheet *s);
+void hn_say_line(const struct sheet *s, struct grog_text *out);         /* what is under the cursor, in one line */
+void hn_explain(struct table *t, struct grog_text *out);
+void hn_threats(struct table *t, struct area a);
+
+static inline const struct grog_square *hn_square(const struct table *t, uint16_t square)
+{
+    return &t->board.at[square - 1];
+}
+static inline bool hn_is_on_board(const struct table *t, int x, int y)
+{
+    return x >= 0 && y >= 0 && x < t->board.width && y < t->board.height;
+}
+
+#endif

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_heroes.c -- the table of a battle on a canvas, without a terminal: every counter in sight is found by its spot,
+ * nothing is drawn outside of the middle, and the cursor goes everywhere, in games of every scenario.
+ *
+ * With arguments it prints one: draw_heroes SCENARIO SEED DECISIONS WIDTH HEIGHT [KEYS], where keys are h j k l (the
+ * cursor), n (the next thing), a (ASCII), d (dangers), t (threats instead), c (the next choice), e (what is said). */
+#define _XOPEN_SOURCE 700
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "bots/bots.h"
+#include "heroes/heroes.h"
+#include "kernel/dice.h"
+#include "pack/pack.h"
+#include "tui/hn_face.h"
+
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TEST(name) static void name(void **state __attribute__((unused)))
+#define IT(name)   cmocka_unit_test(name)
+
+const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
+void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
+extern const struct grog_system heroes_system;
+extern const struct grog_cards  heroes_cards;
+
+/* ---- a game ----------------------------------------------------------------------------------------------- */
+
+static struct grog_box box(void)
+{
+    static struct grog_cards *linked;
+    static unsigned char bytes[1 << 20];
+    struct grog_error why = { 0 };
+    if (!linked) {
+        FILE *f = fopen(NORMANDY, "rb");
+        if (!f) {
+            perror(NORMANDY);
+            exit(1);
+        }
+        size_t n = fread(bytes, 1, sizeof bytes, f);
+        fclose(f);
+        struct grog_pack *pack = grog_pack_open(bytes, n, &why);
+        const struct grog_pack *packs[] = { pack };
+        linked = pack ? grog_cards_link(&heroes_system, &heroes_cards, packs, 1, &why) : NULL;
+    }
+    if (!linked) {
+        fprintf(stderr, "%s\n", why.text);
+        exit(1);
+    }
+    return (struct grog_box){ &heroes_system, linked };
+}
+
+struct sitting {
+    struct play play;
+    struct table table;
+    struct canvas canvas;
+    struct settings set;
+    struct grog_scene scene;
+    struct grog_words *words;
+    struct grog_dice dice;
+    struct grog_events heard;
+    struct grog_options all;
+    union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } game, view;
+};
+
+/* The nth scenario that can be played as it is; "": there is none. */
+static const char *scenario(unsigned nth)
+{
+    struct grog_box b = box();
+    for (unsigned i = 1; i < b.cards->cards; i++)
+        if (b.cards->card[i].kind == OF_SCENARIO && !nth--)
+            return b.cards->card[i].name;
+    return "";
+}
+
+static void look(struct sitting *s)
+{
+    grog_view(s->play.m, &s->game.game, 0, &s->view.game);
+    grog_scene_of(s->play.m, &s->view.game, 0, &s->scene);
+    grog_scene_board(s->play.m, &s->view.game, &s->table.board);
+    heroes_system.showing->danger(s->play.m, &s->view.game, 0, s->table.danger);
+}
+
+static bool sit_down(struct sitting *s, const char *name, uint8_t seed)
+{
+    char said[256];
+    struct grog_box b = box();
+    struct grog_error why = { 0 };
+    const uint8_t bytes[GROG_SEED_BYTES] = { seed };
+    memset(s, 0, sizeof *s);
+    snprintf(said, sizeof said, "scenario %s", name);
+    s->play.m = grog_match_new(&b, said, &why);
+    if (!s->play.m)
+        return false;
+    s->words = grog_words_english();
+    s->play.s = (struct grog_speaker){ .words = s->words, .m = s->play.m };
+    s->play.view = &s->view.game;
+    s->play.scene = &s->scene;
+    s->table.p = &s->play;
+    s->table.canvas = &s->canvas;
+    s->table.set = &s->set;
+    s->table.face = &face_heroes;
+    s->table.option = UINT32_MAX;
+    grog_dice_seed(&s->dice, bytes);
+    grog_start(s->play.m, &s->game.game, bytes, &s->heard);
+    look(s);
+    return true;
+}
+
+static void stand_up(struct sitting *s)
+{
+    grog_words_close(s->words);
+    grog_match_free(s->play.m);
+}
+
+/* One decision, by chance or by the bot; false: the game is over. */
+static bool decide(struct sitting *s, bool bot)
+{
+    struct grog_game *g = &s->game.game;
+    struct grog_option o;
+    if (grog_over(g))
+        return false;
+    unsigned seat = grog_first_seat(grog_asked(g));
+    grog_list(s->play.m, g, seat, &s->all);
+    grog_view(s->play.m, g, seat, &s->view.game);
+    if (!bot || !grog_bot_heroes.choose(s->play.m, &s->view.game, seat, s->all.at, s->all.n, &s->dice, &o))
+        o = s->all.at[grog_dice_below(&s->dice, s->all.n)];
+    grog_take_listed(s->play.m, g, seat, o, &s->heard);
+    return true;
+}
+
+/* ---- what must hold --------------------------------------------------------------------------------------- */
+
+enum { SPARE = 3 };                     /* cells around the middle that nothing may be drawn on */
+
+static void draw_in(struct sitting *s, int w, int h)
+{
+    struct area middle = { SPARE, SPARE, w, h };
+    canvas_clear(&s->canvas, w + 2 * SPARE, h + 2 * SPARE);
+    face_heroes.draw(&s->table, middle);
+    for (int y = 0; y < s->canvas.h; y++)
+        for (int x = 0; x < s->canvas.w; x++)
+            if (!is_in(middle, x, y) && (s->canvas.at[y][x].glyph != ' ' || s->canvas.at[y][x].spot))
+                fail_msg("something is drawn at %d, %d, outside of %d x %d", x, y, w, h);
+}
+
+static bool has_spot(const struct sitting *s, unsigned spot)
+{
+    for (int y = 0; y < s->canvas.h; y++)
+        for (int x = 0; x < s->canvas.w; x++)
+            if (s->canvas.at[y][x].spot == spot)
+                return true;
+    return false;
+}
+
+/* Every counter on the board, when the cursor is on it. */
+static void assert_all_found(struct sitting *s, int w, int h)
+{
+    draw_in(s, w, h);                   /* the cursor goes to who acts, once */
+    for (uint16_t o = table_next(&s->table, ARRAY_UNIT, 0); o; o = table_next(&s->table, ARRAY_UNIT, o)) {
+        const struct grog_scene_object *is = &s->scene.object[o];
+        if (!is->square || is->with || table_number(&s->table, o, "wreck"))
+            continue;
+        s->table.square = is->square;
+        s->table.object = o;
+        draw_in(s, w, h);
+        if (!has_spot(s, SPOT_OBJECT + o))
+            fail_msg("a counter at square %u is not found at %d x %d", is->square, w, h);
+    }
+}
+
+static const int sizes[][2] = { { 78, 14 }, { 80, 30 }, { 140, 50 }, { 60, 10 }, { 198, 56 }, { 30, 6 }, { 12, 3 } };
+
+/* Random games of all scenarios, looked at from time to time. */
+TEST(everybody_is_found_and_nothing_is_outside)
+{
+    static struct sitting s;
+    unsigned games = 0;
+    for (unsigned nth = 0; games < 100; nth++) {
+        const char *name = scenario(nth);
+        if (!*name) {
+            nth = (unsigned)-1;
+            continue;
+        }
+        if (!sit_down(&s, name, (uint8_t)games))
+            continue;
+        games++;
+        unsigned length = 40 + 37 * games % 900, n = 0;
+        while (n++ < length && decide(&s, false))
+            ;
+        look(&s);
+        const int *size = sizes[games % 5];
+        s.table.shows_danger = games % 3 == 0;
+        s.canvas.ascii = games % 2;
+        assert_all_found(&s, size[0], size[1]);
+        stand_up(&s);
+    }
+}
+
+TEST(any_size_will_do)
+{
+    static struct sitting s;
+    assert_true(sit_down(&s, scenario(0), 1));
+    for (unsigned i = 0; i < 200; i++)
+        decide(&s, true);
+    look(&s);
+    for (int w = 0; w < 200; w += 7)
+        for (int h = 0; h < 60; h += 3)
+            draw_in(&s, w, h);
+    stand_up(&s);
+}
+
+TEST(the_cursor_goes_everywhere)
+{
+    static struct sitting s;
+    char room[4096];
+    assert_true(sit_down(&s, scenario(0), 2));
+    for (unsigned i = 0; i < 150; i++)
+        decide(&s, true);
+    look(&s);
+    face_heroes.go(&s.table, 0, 0);
+    assert_true(s.table.square && s.table.object);
+    for (int i = 0; i < 64; i++)
+        face_heroes.go(&s.table, -1, -1);
+    for (int y = 0; y < s.table.board.height; y++, face_heroes.go(&s.table, 0, 1))
+        for (int x = 0; x < s.table.board.width; x++, face_heroes.go(&s.table, y % 2 ? -1 : 1, 0)) {
+            struct grog_text out = { .at = room, .room = sizeof room };
+            room[0] = 0;
+            face_heroes.explain(&s.table, &out);
+            assert_true(out.n > 0);
+            const struct grog_scene_object *o = &s.scene.object[s.table.object];
+            assert_true(!s.table.object || o->square == s.table.square
+                        || table_number(&s.table, s.table.object, "tail") == s.table.square);
+        }
+    unsigned seen = 0;
+    uint16_t first = 0;
+    for (face_heroes.tab(&s.table, 1), first = s.table.object; seen == 0 || s.table.object != first; seen++) {
+        assert_true(s.table.object && s.table.square && seen < 200);
+        face_heroes.tab(&s.table, 1);
+    }
+    assert_true(seen > 4);
+    stand_up(&s);
+}
+
+/* What a seat may not know is not on its screen: a filled game looks the same. */
+TEST(a_filled_game_looks_the_same)
+{
+    static struct sitting s;
+    static union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } full;
+    const uint8_t seed[GROG_SEED_BYTES] = { 9 };
+    assert_true(sit_down(&s, scenario(1), 3));
+    for (unsigned i = 0; i < 60; i++) {
+        for (unsigned k = 0; k < 5; k++)
+            decide(&s, false);
+        look(&s);
+        draw_in(&s, 140, 50);
+        char *before = canvas_as_text(&s.canvas);
+        grog_fill(s.play.m, &s.view.game, 0, seed, &full.game);
+        grog_view(s.play.m, &full.game, 0, &s.view.game);
+        grog_scene_of(s.play.m, &s.view.game, 0, &s.scene);
+        draw_in(&s, 140, 50);
+        char *after = canvas_as_text(&s.canvas);
+        assert_string_equal(before, after);
+        free(before);
+        free(after);
+    }
+    stand_up(&s);
+}
+
+/* ---- to look at ------------------------------------------------------------------------------------------- */
+
+static void press(struct sitting *s, char key, bool *threats, bool *says)
+{
+    static const struct { char key; int8_t x, y; } ways[] = {
+        { 'h', -1, 0 }, { 'j', 0, 1 }, { 'k', 0, -1 }, { 'l', 1, 0 },
+    };
+    for (unsigned i = 0; i < 4; i++)
+        if (ways[i].key == key)
+            face_heroes.go(&s->table, ways[i].x, ways[i].y);
+    if (key == 'n')
+        face_heroes.tab(&s->table, 1);
+    s->table.option += key == 'c';
+    s->table.focus = key == 'c' ? PANE_CHOICES : s->table.focus;
+    s->canvas.ascii |= key == 'a';
+    s->table.shows_danger |= key == 'd';
+    *threats |= key == 't';
+    *says |= key == 'e';
+    for (int i = 0; key == 'T' && i < 1000; i++) {      /* for whoever measures it */
+        canvas_clear(&s->canvas, 198, 56);
+        face_heroes.draw(&s->table, canvas_all(&s->canvas));
+    }
+}
+
+static int print(char **arg)
+{
+    static struct sitting s;
+    bool threats = false, says = false;
+    char room[4096] = "";
+    struct grog_text out = { .at = room, .room = sizeof room };
+    if (!sit_down(&s, *arg[0] >= '0' && *arg[0] <= '9' ? scenario((unsigned)atoi(arg[0])) : arg[0],
+                  (uint8_t)atoi(arg[1])))
+        return 1;
+    for (int i = atoi(arg[2]); i > 0 && decide(&s, true); i--)
+        ;
+    for (int i = 0; i < 50 && !(grog_asked(&s.game.game) & 1) && decide(&s, true); i++)
+        ;
+    look(&s);
+    for (const char *key = arg[5] ? arg[5] : ""; *key; key++)
+        press(&s, *key, &threats, &says);
+    canvas_clear(&s.canvas, atoi(arg[3]), atoi(arg[4]) + 1);
+    face_heroes.head(&s.table, area_top(canvas_all(&s.canvas), 1));
+    (threats ? face_heroes.threats : face_heroes.draw)(&s.table, area_below(canvas_all(&s.canvas), 1));
+    char *text = canvas_as_text(&s.canvas);
+    fputs(text, stdout);
+    free(text);
+    if (says)
+        face_heroes.explain(&s.table, &out);
+    printf("%s: %s\n", grog_question(s.play.m, &s.game.game), room);
+    stand_up(&s);
+    return 0;
+}
+
+int main(int n, char **arg)
+{
+    setlocale(LC_ALL, "C.UTF-8");
+    if (n > 5)
+        return print(arg + 1);
+    const struct CMUnitTest tests[] = { IT(everybody_is_found_and_nothing_is_outside), IT(any_size_will_do),
+                                        IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same) };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
