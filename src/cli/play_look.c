@@ -93,14 +93,7 @@ static void show_thing(const struct play *p, uint32_t id, unsigned indent)
     struct grog_text name = empty(name_room, sizeof name_room), marks = empty(marks_room, sizeof marks_room);
     struct grog_text line = empty(line_room, sizeof line_room);
     say_name(p, id, &name);
-    for (unsigned i = 0; i < o->marks; i++) {
-        char room[256];
-        struct grog_text mark = empty(room, sizeof room);
-        if (!grog_mark_is_inner(p->m, &p->scene->marked[o->mark + i]))
-            play_say_mark(p, &p->scene->marked[o->mark + i], &mark);
-        if (*room)
-            grog_print(&marks, "%s%s", marks.n ? ", " : "", room);
-    }
+    play_say_marks(p, o, ", ", &marks);
     grog_print(&line, "%*s", (int)indent, "");
     grog_say_plain(&p->s, "play.look.thing", PAIRS({ "name", name_room, 0 }, { "marks", marks_room, 0 },
                    { "yours", NULL, (o->bits & GROG_YOURS) != 0 }), &line);

@@ -57,10 +57,10 @@ static void explain_option(struct desk *d, const char *words)
 
 static void say_marks(const struct desk *d, const struct grog_scene_object *o, struct grog_text *t)
 {
-    for (unsigned i = 0; i < o->marks; i++) {
-        play_say_mark(d->p, &d->p->scene->marked[o->mark + i], t);
-        grog_print(t, "%s", i + 1 < o->marks ? ", " : ".\n");
-    }
+    size_t from = t->n;
+    play_say_marks(d->p, o, ", ", t);
+    if (t->n > from)
+        grog_print(t, ".\n");
 }
 
 static void explain_object(struct desk *d, uint16_t object)
