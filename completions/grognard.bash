@@ -7,7 +7,7 @@ _grognard()
     local match='--system --setup --mission --team --scenario --army1 --army2 --army3 --army4 --random-mission --seats'
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=( $(compgen -W 'systems list play team army pack board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
+        COMPREPLY=( $(compgen -W 'systems list play lesson team army pack board rules odds sim replay verify inspect diff laws bench --help --version' -- "$cur") )
         return
     fi
     case $prev in
@@ -74,7 +74,8 @@ _grognard()
         fi
         options='--system --setup --given --position --json --out --deps' files=1 ;;
     sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --every --replay-out --json" ;;
-    replay)  options='--from --to --seat --acts --json' files=1 ;;
+    lesson)  options="--check --plain --lang --json $(grognard lesson 2>/dev/null | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')" ;;
+    replay)  options='--from --to --at --turn --seat --acts --debrief --html --json' files=1 ;;
     verify)  options='--json' files=1 ;;
     inspect) options='--at --position --json' files=1 ;;
     diff)    options='--json' files=1 ;;

@@ -59,6 +59,7 @@ static enum args_answer set(const struct args_usage *u, const struct args_option
         *(bool *)o->to = true;
         return ARGS_GO_ON;
     case ARGS_IS_TEXT:
+    case ARGS_IS_MAYBE:
         *(const char **)o->to = value;
         return ARGS_GO_ON;
     case ARGS_IS_NUMBER:
@@ -101,6 +102,8 @@ static enum args_answer read_option(const struct args_usage *u, int argc, char *
     const struct args_option *o = find(u, name, n);
     if (!o)
         return unknown(u, name, n);
+    if (!value && o->kind == ARGS_IS_MAYBE && (*i + 1 == argc || !strncmp(argv[*i + 1], "--", 2)))
+        return set(u, o, "");
     if (value ? o->kind == ARGS_IS_FLAG : o->kind != ARGS_IS_FLAG && *i + 1 == argc) {
         fprintf(stderr, value ? "grognard %s: --%s takes no value\n" : "grognard %s: --%s needs a value\n",
                 u->command, o->name);

@@ -20,7 +20,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum args_kind { ARGS_IS_FLAG, ARGS_IS_TEXT, ARGS_IS_NUMBER };
+enum args_kind { ARGS_IS_FLAG, ARGS_IS_TEXT, ARGS_IS_NUMBER, ARGS_IS_MAYBE };       /* maybe: a text, or "" */
 
 struct args_option {
     const char *name, *argument, *meaning;      /* argument: NULL for a flag */
@@ -30,6 +30,7 @@ struct args_option {
 };
 #define ARGS_FLAG(to)             ARGS_IS_FLAG, (1 ? (to) : (bool *)0), 0, 0
 #define ARGS_TEXT(to)             ARGS_IS_TEXT, (1 ? (to) : (const char **)0), 0, 0
+#define ARGS_MAYBE(to)            ARGS_IS_MAYBE, (1 ? (to) : (const char **)0), 0, 0
 #define ARGS_NUMBER(to, min, max) ARGS_IS_NUMBER, (1 ? (to) : (uint64_t *)0), min, max
 
 struct args_usage {

@@ -16,6 +16,7 @@ int cmd_systems(int argc, char **argv);
 int cmd_list(int argc, char **argv);
 int cmd_board(int argc, char **argv);
 int cmd_play(int argc, char **argv);
+int cmd_lesson(int argc, char **argv);
 int cmd_team(int argc, char **argv);
 int cmd_army(int argc, char **argv);
 int cmd_pack(int argc, char **argv);

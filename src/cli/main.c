@@ -21,6 +21,7 @@ static const struct command {
     { "list",    "list packs, missions, teams, scenarios or armies", cmd_list },
 #ifndef GROG_BARE
     { "play",    "play a game in the terminal", cmd_play },
+    { "lesson",  "learn a game by playing it", cmd_lesson },
     { "team",    "build teams, check them, keep them", cmd_team },
     { "army",    "build armies, check them, keep them", cmd_army },
     { "pack",    "make cards, check them, try them", cmd_pack },

@@ -8,6 +8,7 @@
 #include "args.h"
 #include "cli.h"
 #include "lang.h"
+#include "lessons.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 #include "out.h"
@@ -33,6 +34,7 @@ struct wish {
     bool curtain, watch, plain;         /* plain: line by line, even at a terminal */
     bool ask;                           /* what is not said is asked for */
     const struct grog_position *from;   /* begin there; NULL: as the others say */
+    const struct grog_lesson *lesson;   /* with it; NULL: no lesson */
     uint64_t seed;
 };
 
@@ -45,7 +47,10 @@ void play_take(struct play *p, unsigned seat, struct grog_option o, const char *
     book_mark(p);
     if (note)
         book_add(p, seat, note);
-    grog_play(p->journal, seat, o, p->events);
+    if (p->lesson)
+        lesson_take(p, seat, o);
+    else
+        grog_play(p->journal, seat, o, p->events);
     book_hear(p);
 }
 
@@ -141,12 +146,15 @@ static bool ask(struct play *p, unsigned seat)
     else
         play_show_changes(p);
     printf("\n");
+    lesson_show(p);
     show_question(p);
     play_show_options(p, NULL);
     for (p->looks_again = false; !p->looks_again && !p->quits; ) {
         if (!read_line(p, line))
             return false;
         if (chosen(p, line)) {
+            if (lesson_refuses(p, *chosen(p, line)))
+                continue;
             p->react->uses = 0;
             play_take(p, seat, *chosen(p, line), NULL);
             break;
@@ -181,7 +189,7 @@ static void play_on(struct play *p)
 {
     unsigned last = GROG_SPECTATOR;
     others_play(p);
-    while (!grog_over(game(p))) {
+    while (!grog_over(game(p)) && !lesson_is_over(p)) {
         unsigned seat = grog_first_seat(grog_asked(game(p)) & p->hands);
         if (!answer_alone(p, seat) && !react_answer(p, seat) && (!hand_over_keyboard(p, seat, &last) || !ask(p, seat)))
             return;
@@ -265,6 +273,11 @@ static void greet(struct play *p)
 {
     char room[PLAY_LINE] = "", seats[64] = "", bots[256] = "";
     struct grog_text t = { .at = room, .room = sizeof room }, others = { .at = bots, .room = sizeof bots };
+    if (p->lesson) {
+        lesson_greet(p, &t);
+        play_print(p, 2, room);
+        return;
+    }
     grog_say_game(&p->s, &t);
     play_print(p, 2, room);
     name_seats(p, seats, sizeof seats);
@@ -287,8 +300,32 @@ static void play_in_lines(struct play *p)
 
 /* ---- the end --------------------------------------------------------------------- */
 
+/* A lesson is not kept; it is short. */
+static void end_lesson(struct play *p, const struct grog_lesson *l)
+{
+    char next[32];
+    printf("\n");
+    book_show(p, p->s.viewer, false);
+    if (!lesson_is_over(p)) {
+        play_say(p, "lesson.left", NULL);
+        printf("  grognard lesson %s\n", l->name);
+        return;
+    }
+    lesson_show(p);
+    bool more = lesson_next(l, next);
+    play_say(p, more ? "lesson.next" : "lesson.last", NULL);
+    if (more)
+        printf("  grognard lesson %s\n", next);
+    else
+        printf("  grognard play --system %s\n", l->system);
+}
+
 static void say_farewell(struct play *p, const struct wish *w)
 {
+    if (p->lesson) {
+        end_lesson(p, w->lesson);
+        return;
+    }
     char again[128] = "";
     struct grog_text how = { .at = again, .room = sizeof again };
     if (w->seat)
@@ -310,9 +347,11 @@ static void say_farewell(struct play *p, const struct wish *w)
         return;
     bool over = grog_over(game(p));                     /* commands stand on lines of their own, to be copied */
     play_say(p, over ? "play.watch" : "play.resume", NULL);
-    if (over)
+    if (over) {
         printf("  grognard replay %s%s\n", p->file, shelf_packs());
-    else
+        play_say(p, "debrief.how", NULL);
+        printf("  grognard replay --debrief %s%s\n", p->file, shelf_packs());
+    } else
         printf("  grognard play --resume %s%s%s\n", p->file, again, shelf_packs());
 }
 
@@ -327,6 +366,8 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     p->s.m = p->m;
     p->s.viewer = p->hands ? grog_first_seat(p->hands) : GROG_SPECTATOR;
     book_open(p);
+    if (w->lesson)
+        lesson_open(p, w->lesson);
     bool good = !record || play_again(p, record);
     if (good && !record && p->hands && !p->curtain)
         sit_down(p);
@@ -334,10 +375,11 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     if (good) {
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
             p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
-        if (w->plain || !screen_can() || !table_run(p, NULL, NULL))
+        if (w->plain || !screen_can() || !table_run(p, p->lesson ? &lesson_guide : NULL, NULL))
             play_in_lines(p);
         say_farewell(p, w);
     }
+    lesson_close(p);
     book_close(p);
     free(p->view);
     free(p->scene);
@@ -391,6 +433,12 @@ static int resume(struct play *p, const struct wish *w)
 {
     struct record full, start;
     int status = CLI_TROUBLE;
+    char last[PLAY_PATH];
+    struct wish of = *w;
+    if (!*w->resume && !play_find_last(last))
+        return CLI_TROUBLE;
+    of.resume = *w->resume ? w->resume : last;
+    w = &of;
     if (!record_read(&full, w->resume, UINT32_MAX))
         return CLI_TROUBLE;
     if (full.status != GROG_OK) {
@@ -464,6 +512,15 @@ int play_from(const struct grog_position *from, unsigned seat)
     return run(&w);
 }
 
+int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang, bool plain)
+{
+    char text[16];
+    snprintf(text, sizeof text, "%u", l->seat);
+    struct wish w = { .seed = 1, .seat = text, .from = from, .reactions = "none", .lesson = l, .lang = lang,
+                      .plain = plain, .bot = "random" };
+    return run(&w);
+}
+
 int cmd_play(int argc, char **argv)
 {
     struct wish w = { .seed = any_seed() };
@@ -484,7 +541,8 @@ int cmd_play(int argc, char **argv)
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
         { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",
                             ARGS_TEXT(&w.reactions) },
-        { "resume", "FILE", "go on with this replay, or begin with this position", ARGS_TEXT(&w.resume) },
+        { "resume", "[FILE]", "go on with this replay, or begin with this position; without a file with\n"
+                            "the game that was played last", ARGS_MAYBE(&w.resume) },
         { 0 },
     };
     const struct args_usage usage = {

@@ -38,6 +38,9 @@ struct react {
     uint16_t uses;                      /* the card that a setting has just used, until somebody chooses; 0: none */
 };
 
+struct play_lesson;
+struct grog_lesson;
+
 struct play {
     struct grog_match   *m;
     struct grog_journal *journal;
@@ -47,6 +50,7 @@ struct play {
     struct grog_events  *events;
     struct menu         *menu;
     struct react        *react;
+    struct play_lesson  *lesson;        /* NULL: there is none */
     uint64_t drawn[PLAY_DRAWN];         /* what each paragraph of the board said last */
     uint32_t drawn_turn;
     struct book          book[GROG_SEATS_MAX + 1];      /* of each seat, and of who watches */
@@ -71,6 +75,8 @@ void play_take(struct play *p, unsigned seat, struct grog_option o, const char *
 
 /* Play from this position, in this seat: a command's whole answer. */
 int play_from(const struct grog_position *from, unsigned seat);
+/* The same for a lesson that begins there; `lang` as in `play --lang`, or NULL; plain: line by line. */
+int play_lesson(const struct grog_lesson *l, const struct grog_position *from, const char *lang, bool plain);
 
 /* ---- play_text.c: lines on the screen ------------------------------------- */
 
@@ -152,6 +158,8 @@ void play_pick_if(struct play *p, play_wanted *wanted, void *arg);
 void play_open_line(struct play *p, uint32_t line);             /* from 0 */
 /* A line (from 0) in words, without its number; `headed`: below the one who acts; the odds (may be ""): its best. */
 void play_say_line(const struct play *p, uint32_t line, bool headed, const char *odds, struct grog_text *out);
+/* Is one of its options taught by a lesson now? */
+bool play_is_taught(const struct play *p, uint32_t line);
 /* Who acts in the line, if all that follow are his; nothing if it needs no heading. */
 void play_say_heading(const struct play *p, uint32_t line, struct grog_text *out);
 /* Odds in short: what stands beside a choice; nothing if they say nothing. */
@@ -200,6 +208,31 @@ void look_command(struct play *p, const char *text);
 void sight_command(struct play *p, const char *text);   /* "b5 e6" */
 void danger_command(struct play *p, const char *text);  /* what the enemy may reach and fire at; "all": every square */
 void threat_command(struct play *p, const char *text);  /* how likely the worst is in his coming turn */
+
+/* ---- play_lesson.c: a lesson at the table ------------------------------------ */
+
+/* All that a face needs of a lesson; without one all is allowed and nothing is said.  Before an option is taken: may it
+ * be?  If not, `why` gets a kind sentence, and nothing is taken. */
+bool lesson_allows(const struct play *p, struct grog_option o, struct grog_text *why);
+/* Is the option one of those that are taught now, to be marked?  (What is bound is the seat that looks.) */
+bool lesson_marks(const struct play *p, struct grog_option o);
+/* After play_take: what is said because a step was reached, once; then what is to be done now, or at the end of the
+ * lesson its last words.  False: nothing. */
+bool lesson_reached(struct play *p, struct grog_text *out);
+void lesson_last_reached(const struct play *p, struct grog_text *out);         /* the same, as often as it is asked */
+bool lesson_say(struct play *p, struct grog_text *out);
+bool lesson_is_over(const struct play *p);
+/* At its first step, what it is about; title and that, with how line mode is used. */
+void lesson_about(const struct play *p, struct grog_text *out);
+void lesson_greet(const struct play *p, struct grog_text *out);
+/* For play.c and play_others.c: begin and end one; take an option with the lesson's dice; what another seat answers. */
+bool lesson_open(struct play *p, const struct grog_lesson *l);
+void lesson_close(struct play *p);
+void lesson_take(struct play *p, unsigned seat, struct grog_option o);
+struct grog_option lesson_answer(const struct play *p, const struct grog_options *offered);
+/* Line mode: print what it says; print why not, if it is not allowed. */
+void lesson_show(struct play *p);
+bool lesson_refuses(const struct play *p, struct grog_option o);
 
 /* ---- play_explain.c ----------------------------------------------------------- */
 
@@ -250,6 +283,8 @@ bool play_save(struct play *p);
 bool play_save_in(const struct play *p, const char *file);
 /* The user's state folder, made if it is not there: $XDG_STATE_HOME/grognard, or ~/.local/state/grognard. */
 bool play_state_folder(char path[PLAY_PATH]);
+/* The game of the state folder that was kept last; false: stderr says that there is none. */
+bool play_find_last(char path[PLAY_PATH]);
 /* The folder of a file, and those above it; false: stderr says why. */
 bool play_make_folder_of(const char *file);
 

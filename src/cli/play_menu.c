@@ -178,7 +178,7 @@ static void show_option(const struct play *p, uint32_t line, uint32_t i, enum gr
                      option = empty(option_room, sizeof option_room);
     play_say_option(p, *option_at(p, i), how, &option);
     bool decided = brief_odds(p, *option_at(p, i), slow, &odds);
-    snprintf(room, sizeof room, "%4u  ", line);
+    snprintf(room, sizeof room, "%4u%c ", line, lesson_marks(p, *option_at(p, i)) ? '*' : ' ');
     t.n = strlen(room);
     grog_say_plain(&p->s, decided ? "play.option.odds" : "play.option",
                    PAIRS({ "option", option_room, 0 }, { "odds", odds_room, 0 }), &t);
@@ -234,6 +234,16 @@ static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct
     return subjects;
 }
 
+/* Is one of its options taught by a lesson now? */
+bool play_is_taught(const struct play *p, uint32_t line)
+{
+    uint32_t from = p->menu->line[line].from, n = p->menu->line[line].n;
+    for (uint32_t i = from; i < from + n; i++)
+        if (lesson_marks(p, *option_at(p, p->menu->order[i])))
+            return true;
+    return false;
+}
+
 /* "attack the Sniper: 3 ways, at best ... ..." */
 static void say_subject_line(const struct play *p, uint32_t line, const char *odds, struct grog_text *out)
 {
@@ -262,7 +272,7 @@ static void show_subject(const struct play *p, uint32_t line, bool *slow)
         most = mean > most ? mean : most;
     }
     brief_odds(p, *option_at(p, u->order[best]), slow, &odds);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
+    snprintf(room, sizeof room, "%4u%c ", line + 1, play_is_taught(p, line) ? '*' : ' ');
     t.n = strlen(room);
     say_subject_line(p, line, odds_room, &t);
     play_print(p, 6, room);
@@ -313,7 +323,7 @@ static void show_group(const struct play *p, uint32_t line)
 {
     char room[2 * PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
-    snprintf(room, sizeof room, "%4u  ", line + 1);
+    snprintf(room, sizeof room, "%4u%c ", line + 1, play_is_taught(p, line) ? '*' : ' ');
     t.n = strlen(room);
     say_group_line(p, line, &t);
     play_print(p, 6, room);

@@ -44,7 +44,9 @@ static void choose(struct play *p, unsigned seat)
     struct grog_options *l = &p->scene->options;
     struct grog_option o;
     grog_list(p->m, game(p), seat, l);
-    if (bot == &grog_bot_random) {
+    if (p->lesson) {
+        o = lesson_answer(p, l);
+    } else if (bot == &grog_bot_random) {
         o = l->at[chance_below(&p->chance, l->n)];
     } else {
         grog_view(p->m, game(p), seat, p->view);

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { GAMES = 100000 };
+enum { GAMES = 100000, GAP = 100 };        /* so many names may be free between two games */
 
 static bool complain(const char *file)
 {
@@ -79,6 +79,33 @@ static bool claim_file(struct play *p)
     return false;
 }
 
+bool play_find_last(char path[PLAY_PATH])
+{
+    char folder[PLAY_PATH], file[PLAY_PATH];
+    struct stat is;
+    struct timespec newest = { 0 };
+    path[0] = 0;
+    if (!play_state_folder(folder))
+        return false;
+    for (unsigned i = 1, gap = 0; i < GAMES && gap < GAP; i++) {
+        snprintf(file, sizeof file, "%.*s/game-%u.replay", PLAY_PATH - 32, folder, i);
+        if (stat(file, &is) != 0) {
+            gap++;
+            continue;
+        }
+        gap = 0;
+        bool newer = is.st_mtim.tv_sec != newest.tv_sec ? is.st_mtim.tv_sec > newest.tv_sec
+                                                        : is.st_mtim.tv_nsec >= newest.tv_nsec;
+        if (!newer || !is.st_size)
+            continue;
+        newest = is.st_mtim;
+        snprintf(path, PLAY_PATH, "%s", file);
+    }
+    if (!*path)
+        fprintf(stderr, "grognard play: no game is kept in %s\n", folder);
+    return *path != 0;
+}
+
 /* Who plays here, so that whoever goes on need not be told: a remark before the replay. */
 static void write_seats(const struct play *p, struct grog_text *out)
 {
@@ -106,6 +133,8 @@ bool play_save_in(const struct play *p, const char *file)
 
 bool play_save(struct play *p)
 {
+    if (p->lesson)
+        return true;                                    /* a lesson is not kept */
     if (!*p->file && !claim_file(p))
         return false;
     p->saved = play_save_in(p, p->file);

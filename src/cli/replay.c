@@ -8,6 +8,12 @@
 #include "out.h"
 #include "record.h"
 #include "story.h"
+#ifndef GROG_BARE
+#include "debrief.h"
+#include "play.h"
+#include "tui/replays.h"
+#endif
+#include "replay_walk.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -17,7 +23,8 @@ enum { ALL_SEATS = GROG_SEATS_MAX };
 struct show {
     const char *file;
     uint64_t from, to, seat;
-    bool json, acts;
+    uint64_t at, turn;
+    bool json, acts, debrief, html, table;
     const struct grog_match  *m;
     struct grog_journal      *journal;      /* plays the record again from its start */
     struct grog_game         *view;
@@ -150,7 +157,64 @@ static int show_end(struct show *s, const struct record *r)
     return CLI_NO;
 }
 
+#ifndef GROG_BARE
+/* ---- what it came to ------------------------------------------------------- */
+
+static void print_lines(const char *text)
+{
+    struct play *p = must_have(1, sizeof *p);
+    p->width = play_width();
+    play_print(p, 8, text);
+    free(p);
+}
+
+static int show_debrief(const struct show *s, const struct record *full)
+{
+    struct grog_words *words = grog_words_english();
+    struct debrief *d = words ? debrief_of(full->replay.journal, s->seat == ALL_SEATS ? 0 : (unsigned)s->seat, words)
+                              : NULL;
+    struct grog_text t = { 0 };
+    if (!d)
+        fprintf(stderr, "grognard replay: %s cannot be played again\n", s->file);
+    else if (s->json)
+        debrief_json(d, stdout);
+    else if (s->html)
+        debrief_html(d, words, stdout);
+    else {
+        do
+            debrief_say(d, words, &t);
+        while (text_grows(&t));
+        print_lines(t.at);
+    }
+    free(t.at);
+    debrief_free(d);
+    grog_words_close(words);
+    return d ? CLI_YES : CLI_TROUBLE;
+}
+
+static int show_at_table(const char *file)
+{
+    struct grog_words *words = grog_words_english();
+    int status = words ? replay_table(file, words) : CLI_TROUBLE;
+    grog_words_close(words);
+    return status;
+}
+#endif
+
 /* ---- the command --------------------------------------------------------- */
+
+/* Only the acts of a turn: from the one after which it has begun to the one that ends it. */
+static bool choose_turn(struct show *s, const struct record *full)
+{
+    struct walk w;
+    if (!s->turn)
+        return true;
+    bool found = walk_begin(&w, full->replay.journal) && walk_turn_acts(&w, (uint32_t)s->turn, &s->from, &s->to);
+    walk_end(&w);
+    if (!found)
+        fprintf(stderr, "grognard replay: there is no turn %" PRIu64 "\n", s->turn);
+    return found;
+}
 
 /* `full` is played to its end and gives the log; `start` is at its beginning, to be played again. */
 static int show(struct show *s, const struct record *full, struct record *start)
@@ -163,7 +227,12 @@ static int show(struct show *s, const struct record *full, struct record *start)
         fprintf(stderr, "grognard replay: there are seats 0 to %u\n", grog_seats(s->m) - 1);
         return CLI_TROUBLE;
     }
+    if (!choose_turn(s, full))
+        return CLI_TROUBLE;
+    n = n < s->to ? n : (uint32_t)s->to;
 #ifndef GROG_BARE                                       /* a program without words */
+    if (s->debrief)
+        return show_debrief(s, full);
     if (!s->json && !s->acts && story_is_told(s->m))
         return story_tell(start->replay.journal, s->m, log, n, (unsigned)s->seat, (uint32_t)s->from, full);
 #endif
@@ -204,6 +273,11 @@ int cmd_replay(int argc, char **argv)
         { "to",   "N", "the last act to play and print", ARGS_NUMBER(&s.to, 0, UINT32_MAX) },
         { "seat", "S", "as this seat saw it, from 0", ARGS_NUMBER(&s.seat, 0, GROG_SEATS_MAX - 1) },
         { "acts", NULL, "act by act, where a game would be told as a story", ARGS_FLAG(&s.acts) },
+        { "turn", "N", "only what happened in this turn", ARGS_NUMBER(&s.turn, 1, UINT32_MAX) },
+        { "at",   "N", "only the act N", ARGS_NUMBER(&s.at, 1, UINT32_MAX) },
+        { "debrief", NULL, "what it came to: the outcome, what each did, turning points, luck", ARGS_FLAG(&s.debrief) },
+        { "table", NULL, "step through it at the full-screen table", ARGS_FLAG(&s.table) },
+        { "html", NULL, "the debrief as a page with drawings", ARGS_FLAG(&s.html) },
         { "json", NULL, "the answer as JSON", ARGS_FLAG(&s.json) },
         { 0 },
     };
@@ -217,6 +291,13 @@ int cmd_replay(int argc, char **argv)
     if (answer != ARGS_GO_ON)
         return args_exit(answer);
     s.file = argv[1];
+    s.debrief = s.debrief || s.html;
+    if (s.at)
+        s.from = s.to = s.at;
+#ifndef GROG_BARE
+    if (s.table)
+        return show_at_table(s.file);
+#endif
     if (!file_read(s.file, &f))
         return CLI_TROUBLE;
     int status = open_and_show(&s, &f);

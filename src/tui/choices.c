@@ -290,6 +290,11 @@ static uint32_t next_wanted(const struct desk *d)
     for (uint32_t i = d->t.first; i < d->choices && i < d->t.first + CANVAS_HIGH; i++)
         if (!d->choice[i].head && choices_wants_odds(d, d->choice[i].option))
             return d->choice[i].option;
+    const struct menu *u = d->p->menu;
+    for (uint32_t i = 0; u->part && i < u->n; i++)
+        for (uint32_t k = u->line[i].from; u->line[i].n > 1 && k < u->line[i].from + u->line[i].n; k++)
+            if (choices_wants_odds(d, u->order[k]))
+                return u->order[k];
     return UINT32_MAX;
 }
 

@@ -36,7 +36,7 @@ enum doing {
 /* What lies over the table: a text with a search, a list, a question. */
 enum overlay {
     OVER_NOTHING, OVER_HELP, OVER_WHY, OVER_LOG, OVER_RULES, OVER_ODDS, OVER_EXPLAIN, OVER_SETTINGS, OVER_NOTE,
-    OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LEAVE, OVER_THREATS, OVERLAYS
+    OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LEAVE, OVER_THREATS, OVER_REACTIONS, OVERLAYS
 };
 
 struct areas { struct area head, keys, middle, choices, explain, hand, log, threats; bool tabs; };
@@ -70,6 +70,7 @@ struct desk {
     bool     own;                       /* they come of the player's own choice, and are few */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint32_t frame;                     /* of what moves */
+    uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
 
     enum overlay over;
     char    *text, *found;              /* of the overlay; and what of it has the words */
@@ -122,6 +123,7 @@ void desk_lay_out(struct desk *d);
 void desk_draw(struct desk *d);
 void panes_draw(struct desk *d);
 int  log_last(struct desk *d, struct area a, int up);           /* the log from below */
+bool line_has_dice(const char *line);
 bool hand_next(struct desk *d, int way);                        /* the cursor along the cards of the hand */
 
 /* ---- overlays.c ------------------------------------------------------------------- */

@@ -143,6 +143,7 @@ static void key_rules(struct desk *d)    { over_open(d, OVER_RULES); }
 static void key_odds(struct desk *d)     { over_open(d, OVER_ODDS); }
 static void key_report(struct desk *d)   { over_open(d, OVER_NOTE); }
 static void key_settings(struct desk *d) { over_open(d, OVER_SETTINGS); }
+static void key_reactions(struct desk *d) { over_open(d, OVER_REACTIONS); }
 
 /* Name: `table.key.NAME` stands in the line of keys, `table.help.NAME` in the help; in the order of both. */
 static const struct {
@@ -169,6 +170,7 @@ static const struct {
     { 'd', 'd', "d", "danger", key_danger, false },    { '.', '.', ".", "next", key_next, false },
     { 'z', 'z', "z", "zoom", key_zoom, false },        { 'L', 'L', "L", "log", key_log, false },
     { 'R', 'R', "R", "rules", key_rules, false },      { 'B', 'B', "B", "report", key_report, false },
+    { 'A', 'A', "A", "reactions", key_reactions, false },
     { 'S', 'S', "S", "settings", key_settings, false }, { 'q', 3, "q", "leave", key_leave, false },
 };
 enum { ROWS = sizeof rows / sizeof *rows };

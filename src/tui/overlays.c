@@ -112,6 +112,14 @@ static void text_confirm(struct desk *d, const char *words)
     play_print(d->p, 0, SAY(d, key, { "n", NULL, left }));
 }
 
+/* What was typed is done, and then all is told. */
+static void text_reactions(struct desk *d, const char *words)
+{
+    if (*words)
+        react_command(d->p, words);
+    react_command(d->p, "");
+}
+
 static void text_leave(struct desk *d, const char *words)
 {
     (void)words;
@@ -141,6 +149,7 @@ static const struct {
     [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false },
     [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false },
     [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.confirm", text_leave, true, false, false },
+    [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true },
     [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false },
 };
 
@@ -196,6 +205,8 @@ void over_close(struct desk *d)
 static struct area place_of(struct desk *d)
 {
     struct area all = canvas_all(&d->canvas);
+    if (d->over == OVER_REACTIONS && all.w > 110)
+        all = area_within(all, 2);
     int w = all.w - 6 < 104 ? all.w - 6 : 104, h = all.h - 4 < 48 ? all.h - 4 : 48;
     if (overlays[d->over].small) {
         w = w < 68 ? w : 68;
@@ -341,6 +352,12 @@ static void typed(struct desk *d, uint32_t key)
             over_close(d);
     } else if (key == KEYS_ENTER) {
         d->over_typing = false;
+        if (d->over == OVER_REACTIONS) {
+            desk_capture(d, text_reactions, d->over_words, d->text);
+            d->over_words[0] = 0;
+            d->over_typing = true;
+            find(d);
+        }
         if (d->over == OVER_NOTE) {
             over_close(d);
             desk_report(d, d->over_words);

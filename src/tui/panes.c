@@ -24,9 +24,37 @@ static void put_more(struct desk *d, struct area frame, bool above, bool below)
 
 /* ---- choices ------------------------------------------------------------------------- */
 
+/* What the dice come to on the average: greater is better. */
+static double mean_of(const struct grog_odds *o)
+{
+    double sum = 0;
+    for (uint32_t i = 0; i < o->n; i++)
+        sum += (double)o->at[i].result * (double)o->at[i].share / (double)o->whole;
+    return sum;
+}
+
+/* Of a line that unfolds, the best of those that have been counted. */
+static const char *best_of(const struct desk *d, uint32_t line)
+{
+    const struct menu *u = d->p->menu;
+    const char *best = "";
+    double most = -1;
+    for (uint32_t i = u->line[line].from; u->part && i < u->line[line].from + u->line[line].n; i++) {
+        const struct counted *c = &d->odds[u->order[i]];
+        double mean = c->odds ? mean_of(c->odds) : -1;
+        best = mean > most ? c->brief : best;
+        most = mean > most ? mean : most;
+    }
+    return best;
+}
+
 static const char *odds_beside(const struct desk *d, const struct choice *c)
 {
-    return c->option < GROG_OPTIONS_MAX && d->odds[c->option].brief ? d->odds[c->option].brief : "";
+    if (c->head)
+        return "";
+    if (c->option >= GROG_OPTIONS_MAX)
+        return best_of(d, c->line);
+    return d->odds[c->option].brief ? d->odds[c->option].brief : "";
 }
 
 enum { INDENT = 4 };
@@ -65,6 +93,8 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
         canvas_put(&d->canvas, line, 1, 0, c->key, ROLE_KEY, BOLD);
     if (marked)
         canvas_put(&d->canvas, line, 2, 0, 0x25cf, ROLE_GOOD, BOLD);
+    else if (play_is_taught(d->p, c->line))
+        canvas_put(&d->canvas, line, 2, 0, '*', ROLE_GOOD, BOLD);
     struct area text = area_right(line, line.w - INDENT);
     enum role role = on ? ROLE_CHOSEN : ROLE_PLAIN;
     if (fits(c, odds, a.w)) {
@@ -278,7 +308,31 @@ static void draw_hand(struct desk *d, struct area frame)
 
 /* ---- the log ------------------------------------------------------------------------------- */
 
-enum { LOG_BACK = 400 };
+enum { LOG_BACK = 400, ROLLING = 5 };
+
+/* A die is written as [4]. */
+bool line_has_dice(const char *line)
+{
+    for (const char *c = strchr(line, '['); c; c = strchr(c + 1, '['))
+        if (c[1] >= '0' && c[1] <= '9')
+            return true;
+    return false;
+}
+
+/* Dice that still roll show other numbers. */
+static void roll_dice(struct desk *d, struct area a)
+{
+    for (int y = a.y; y < a.y + a.h && y < d->canvas.h; y++)
+        for (int x = a.x; x + 2 < a.x + a.w; x++) {
+            struct cell *c = &d->canvas.at[y][x];
+            if (c[0].glyph != '[' || c[1].glyph < '0' || c[1].glyph > '9')
+                continue;
+            if (d->frame < ROLLING)
+                c[1].glyph = '1' + (d->frame * 7 + (unsigned)x * 5 + (unsigned)y * 3) % 9;
+            for (int k = 0; k < 3; k++)
+                c[k].role = ROLE_DICE;
+        }
+}
 
 /* Its last lines, the newest lowest, so many lines up; how many more could be scrolled. */
 int log_last(struct desk *d, struct area a, int up)
@@ -308,6 +362,8 @@ int log_last(struct desk *d, struct area a, int up)
         canvas_wrap(&d->canvas, from, heading ? ROLE_TITLE : roles[i + 8 < lines], y < 0 ? -y : 0, 2, line);
         if ((newest && d->doing == DOING_TELL) || heading)
             canvas_look(&d->canvas, from, BOLD);
+        if (newest && d->doing == DOING_TELL && !d->set.still)
+            roll_dice(d, from);
     }
     return y > 0 ? 0 : (int)i;
 }
@@ -322,11 +378,23 @@ static void draw_log(struct desk *d, struct area frame)
 
 /* ---- all of it -------------------------------------------------------------------------------- */
 
+/* Who shoots and at whom, while the dice roll. */
+static void flash(struct desk *d, struct area a)
+{
+    for (int y = a.y; y < a.y + a.h && y < d->canvas.h; y++)
+        for (int x = a.x; x < a.x + a.w && x < d->canvas.w; x++)
+            for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++)
+                if (d->flash[k] && d->canvas.at[y][x].spot == SPOT_OBJECT + d->flash[k] && d->frame % 2 == 0)
+                    d->canvas.at[y][x].look ^= REVERSE;
+}
+
 static void draw_middle(struct desk *d, struct area frame)
 {
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_BOARD);
     struct area a = canvas_frame(&d->canvas, frame, NULL, d->t.focus == PANE_BOARD);
     d->t.face->draw(&d->t, a);
+    if (d->doing == DOING_TELL && !d->set.still && d->frame < ROLLING)
+        flash(d, a);
 }
 
 static bool is_shown(struct area a) { return a.w > 4 && a.h > 2; }

@@ -34,6 +34,8 @@ struct screen {
     const struct palette *palette;
     enum depth depth;
     bool direct, mouse, ascii;          /* direct: colours are 0xrrggbb themselves */
+    bool is_window;                     /* it has a title, and takes a whole picture at once */
+    char title[256];
     int32_t slot[SLOTS];                /* of a terminal whose colours can be changed */
     int slots;
     struct pen pen[ROLES][ROLES];
@@ -166,6 +168,25 @@ static bool is_true_colour(void)
     return said && (strstr(said, "truecolor") || strstr(said, "24bit"));
 }
 
+/* Terminals that understand xterm's words, or leave out what they do not. */
+static bool is_window(void)
+{
+    static const char *const names[] = { "xterm", "tmux", "screen", "rxvt", "alacritty", "foot", "kitty", "konsole",
+                                         "gnome", "vte", "st-", "wezterm", "contour", "ghostty", "mintty" };
+    const char *term = getenv("TERM");
+    for (size_t i = 0; term && i < sizeof names / sizeof *names; i++)
+        if (!strncmp(term, names[i], strlen(names[i])))
+            return true;
+    return false;
+}
+
+/* What curses has no words for. */
+static void tell(const struct screen *s, const char *sequence)
+{
+    ssize_t n = s->is_window ? write(STDOUT_FILENO, sequence, strlen(sequence)) : 0;
+    (void)n;
+}
+
 static bool is_described(const char *term)
 {
     int err = 0;
@@ -275,6 +296,8 @@ struct screen *screen_open(const struct settings *set)
     the.ends = the.resized = 0;
     the.open = 1;
     hear_signals(true);
+    s->is_window = is_window();
+    tell(s, "\033[22;2t");
     if (!told)
         atexit(at_exit);
     told = true;
@@ -289,6 +312,7 @@ void screen_close(struct screen *s)
     the.open = 0;
     mousemask(0, NULL);
     endwin();
+    tell(s, "\033[23;2t");
     tcsetattr(STDIN_FILENO, TCSADRAIN, &the.before);
     hear_signals(false);
     fflush(stderr);
@@ -396,7 +420,19 @@ void screen_show(struct screen *s, const struct canvas *c)
     s->shown.w = c->w;
     s->shown.h = c->h;
     s->fresh = false;
+    tell(s, "\033[?2026h");
     refresh();
+    tell(s, "\033[?2026l");
+}
+
+void screen_title(struct screen *s, const char *title)
+{
+    if (!strncmp(s->title, title, sizeof s->title - 1))
+        return;
+    snprintf(s->title, sizeof s->title, "%s", title);
+    tell(s, "\033]2;");
+    tell(s, s->title);
+    tell(s, "\007");
 }
 
 void screen_beep(struct screen *s)

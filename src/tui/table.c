@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 4, MS = 1000000, OWN_MS = 70, FRAME_MS = 60 };
+enum { FEW = 4, MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330 };
 
 /* How long a line is seen before the next comes. */
 static const int pace_ms[] = { 0, 160, 550, 1300 };
@@ -180,8 +180,16 @@ static void let_think(struct desk *d, unsigned seat)
     }
     struct grog_options *l = must_have(1, sizeof *l);
     grog_list(d->p->m, game(d), seat, l);
-    take(d, seat, l->at[chance_below(&d->p->chance, l->n)], NULL, false);
+    take(d, seat, d->p->lesson ? lesson_answer(d->p, l) : l->at[chance_below(&d->p->chance, l->n)], NULL, false);
     free(l);
+}
+
+/* How long the newest line is seen alone: dice have to roll. */
+static int line_ms(const struct desk *d)
+{
+    int ms = d->own ? OWN_MS : pace_ms[d->set.pace];
+    bool dice = !d->set.still && d->told && line_has_dice(d->p->book[book_of(d)].line[d->told - 1]);
+    return dice && ms < DICE_MS ? DICE_MS : ms;
 }
 
 /* One step of what goes on by itself; false: there is nothing to do but wait. */
@@ -196,7 +204,7 @@ static bool go_on(struct desk *d)
         d->told++;
         d->frame = 0;
         d->dirty = true;
-        d->next_at = nanoseconds() + (uint64_t)(d->own ? OWN_MS : pace_ms[d->set.pace]) * MS;
+        d->next_at = nanoseconds() + (uint64_t)line_ms(d) * MS;
         return false;
     }
     if (d->doing == DOING_TELL && nanoseconds() < d->next_at)
@@ -247,6 +255,10 @@ void desk_take_now(struct desk *d, uint32_t option)
     struct grog_option o = d->p->scene->options.at[option];
     d->p->react->uses = 0;
     d->doing = DOING_TELL;
+    d->frame = 0;
+    memset(d->flash, 0, sizeof d->flash);
+    if (o.verb < d->p->m->system->n_verbs && d->p->m->system->verbs[o.verb].decides)
+        memcpy(d->flash, d->p->scene->touch[option], sizeof d->flash);
     take(d, d->seat, o, NULL, true);
     save(d);
     d->t.option = UINT32_MAX;
@@ -333,6 +345,16 @@ static void act(struct desk *d, const struct input *in)
         desk_mouse(d, in);
 }
 
+/* Which game it is, and where in it. */
+static void name_window(struct desk *d)
+{
+    char turn_room[128] = "";
+    struct grog_text turn = { .at = turn_room, .room = sizeof turn_room };
+    grog_say_turn(&d->p->s, d->p->scene->turn, &turn);
+    screen_title(d->screen, SAY(d, "table.title", { "game", grog_system_name(d->p->m->system), 0 },
+                                { "turn", turn_room, 0 }, { "n", NULL, grog_decisions(game(d)) }));
+}
+
 static void show(struct desk *d)
 {
     char said[400];
@@ -344,6 +366,8 @@ static void show(struct desk *d)
         return;
     desk_draw(d);
     screen_show(d->screen, &d->canvas);
+    if (desk_is_asked(d) || d->doing == DOING_OVER)
+        name_window(d);
     d->dirty = false;
 }
 

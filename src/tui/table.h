@@ -66,6 +66,8 @@ struct guide {
     bool (*after)(struct table *t);
 };
 
+extern const struct guide lesson_guide;         /* lessons.c: the lesson of the game, cli/play.h */
+
 /* How a system's table is drawn; one row a system, and one for any (faces.c). */
 struct face {
     const char *system;                 /* NULL: any */

@@ -2,7 +2,7 @@
 # drive.py PROGRAM: the table driven through a real pseudo-terminal, by keys and by the mouse, as a player would.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
-import os, random, re, shutil, signal, statistics, subprocess, sys, tempfile, time
+import hashlib, os, random, re, shutil, signal, statistics, subprocess, sys, tempfile, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from terminal import Terminal
@@ -58,21 +58,25 @@ def choices(text):
     return found
 
 
+def asked(t):
+    """What does not change while odds are counted: the decision, the choices by their first words, other questions."""
+    lines = t.screen.text().split('\n')
+    return t.screen.title, [lines[y][x:x + 14] for _, x, y in choices(t.screen.text())], [
+        s in t.screen.text() for s in (QUESTION, '(Esc: all)', 'The end', 'Enter begins')]
+
+
 def act(t, do):
-    """Do something that changes the screen, and wait until somebody is asked again."""
-    before = t.screen.text()
+    """Do something that changes what is asked, and wait until it has."""
+    before = asked(t)
     do()
-    t.until(lambda text: text != before, 3)
-    t.until(is_asked)
-    t.settle(0.012)
-    t.until(is_asked)
+    return t.until(lambda text: is_asked(text) and asked(t) != before)
 
 
-def play_on(t, chance, most, by_mouse=False, until=lambda text: False):
-    """Choose by chance until it is over, or so often."""
+def play_on(t, chance, most):
+    """Choose by chance among the first, which are seen however long their odds are, and the last; until it is over."""
     for n in range(most):
         text = t.screen.text()
-        if 'The end' in text or t.status is not None or until(text):
+        if 'The end' in text or t.status is not None:
             return n
         if QUESTION in text:
             act(t, lambda: t.send('y'))
@@ -81,8 +85,8 @@ def play_on(t, chance, most, by_mouse=False, until=lambda text: False):
         if not keys:
             act(t, lambda: t.send('\x1b'))
             continue
-        key, x, y = chance.choice(keys)
-        act(t, (lambda: t.click(x, y)) if by_mouse else (lambda: t.send(key)))
+        key = chance.choice([k[0] for k in keys if k[0] in '1234'] + ['G\r'])
+        act(t, lambda: t.send(key))
     return most
 
 
@@ -97,9 +101,9 @@ def acts_in(file):
 
 # ---- a game from its beginning to its end ------------------------------------------------
 
-def to_the_end(name, args, most):
+def to_the_end(name, args, most, width, height):
     settings()
-    t = play(*args)
+    t = play(*args, width=width, height=height)
     check(name + ': the beginning is told', t.until('Enter begins'), t.screen.text())
     act(t, lambda: t.send('\r'))
     n = play_on(t, random.Random(1), most)
@@ -112,16 +116,17 @@ def to_the_end(name, args, most):
     told = subprocess.run([program, 'verify', work + '/state/grognard/' + games[-1]], env=dict(os.environ, **env),
                           capture_output=True, text=True)
     check(name + ': what was kept is the game', told.returncode == 0, told.stdout + told.stderr)
+    print('        (%d acts, %s)' % (len(acts_in(replay_of())), hashlib.sha256(open(replay_of(), 'rb').read()).hexdigest()[:12]))
     t.close()
     shutil.rmtree(work + '/state')
 
 
 def a_mission():
-    to_the_end('mission', MISSION, 2500)
+    to_the_end('mission', MISSION, 2500, 120, 40)
 
 
 def a_battle():
-    to_the_end('battle', BATTLE, 2500)
+    to_the_end('battle', BATTLE, 2500, 120, 40)
 
 
 # ---- one turn by the mouse -----------------------------------------------------------------
@@ -149,7 +154,7 @@ def by_mouse():
                 break
         else:
             keys = choices(text)
-            key, x, y = keys[turn % len(keys)]
+            key, x, y = keys[turn % min(4, len(keys))]
             act(t, lambda: t.click(x, y))
     check('mouse: a turn was played and ended (%d clicks)' % (turn + 2), len(acts_in(replay_of())) > before + 2,
           t.screen.text())
@@ -205,21 +210,23 @@ def killed():
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     play_on(t, random.Random(4), 25)
-    t.send('\x1b')
-    t.settle(0.1)
-    t.until(is_asked)
+    while QUESTION in t.screen.text() or '(Esc: all)' in t.screen.text():
+        act(t, lambda: t.send('\x1b'))
+    t.settle(0.2)
     was, acts = t.screen.text(), acts_in(replay_of())
     t.kill(signal.SIGKILL)
     check('killed: every choice was kept (%d acts)' % len(acts), len(acts) > 5 and acts_in(replay_of()) == acts)
     t.close()
-    t = play('--resume', replay_of(), width=120, height=40)
+    t = play('--resume', width=120, height=40)
     t.until(CURSOR)
-    t.settle(0.1)
+    t.settle(0.3)
     is_now = t.screen.text()
     column = lambda text: [l.split('\u2502')[-2].replace(CURSOR, ' ') for l in text.split('\n')[1:20]
                            if l.count('\u2502') >= 2]
     check('killed: it goes on at the same decision', column(was) == column(is_now), was + '\n' + is_now)
     play_on(t, random.Random(5), 5)
+    while QUESTION in t.screen.text() or '(Esc: all)' in t.screen.text():
+        act(t, lambda: t.send('\x1b'))
     check('killed: and can be played on', acts_in(replay_of())[:len(acts)] == acts, '')
     t.send('B')
     check('report: a note is asked for', t.until('What looks wrong?'), t.screen.text())
@@ -229,14 +236,13 @@ def killed():
     text = open(report).read() if os.path.exists(report) else ''
     check('report: note, version and packs', 'the odds look odd' in text and 'rules ' in text and 'packs ' in text,
           text[:600])
-    t.send('\x1b')
-    t.settle(0.1)
+    t.settle(0.3)
     was = t.screen.text()
     t.kill(signal.SIGHUP)
     t.close()
     t = play('--resume', report, width=120, height=40)
     t.until(CURSOR)
-    t.settle(0.1)
+    t.settle(0.3)
     check('report: it opens at the same decision', column(was) == column(t.screen.text()), was + '\n' + t.screen.text())
     t.close()
     shutil.rmtree(work + '/state')

@@ -9,7 +9,7 @@ class Screen:
 
     def __init__(self, width, height):
         self.decode = codecs.getincrementaldecoder('utf-8')('replace')
-        self.rest = ''
+        self.rest = self.title = ''
         self.resize(width, height)
 
     def resize(self, width, height):
@@ -19,12 +19,14 @@ class Screen:
         self.top, self.bottom = 0, height - 1
         self.last = ' '
         self.wraps = False
+        self.whole = None
 
-    def lines(self):
-        return [''.join(r) for r in self.row]
+    def drawn(self):
+        return '\n'.join(''.join(r).rstrip() for r in self.row)
 
     def text(self):
-        return '\n'.join(r.rstrip() for r in self.lines())
+        """What is shown: while a picture is on its way, the one before it."""
+        return self.drawn() if self.whole is None else self.whole
 
     def put(self, c):
         if self.wraps:
@@ -53,6 +55,8 @@ class Screen:
                 self.row.insert(top, [' '] * self.w)
 
     def csi(self, private, args, final):
+        if private == '?' and args == '2026':
+            self.whole = self.drawn() if final == 'h' else None
         if private or final in 'mhlnctq':
             return
         a = [int(x) if x.isdigit() else 0 for x in args.split(';')] if args else []
@@ -125,7 +129,11 @@ class Screen:
         c = text[i + 1]
         if c == ']':
             ends = [e for e in (text.find('\a', i), text.find('\x1b\\', i)) if e >= 0]
-            return None if not ends else min(ends) + (1 if text[min(ends)] == '\a' else 2)
+            if not ends:
+                return None
+            if text.startswith('2;', i + 2):
+                self.title = text[i + 4:min(ends)]
+            return min(ends) + (1 if text[min(ends)] == '\a' else 2)
         if c in '()*+':
             return i + 3 if len(text) - i >= 3 else None
         if c == 'M':

@@ -1,0 +1,433 @@
+/* SPDX-License-Identifier: MIT */
+/* debrief.c -- a debrief from a journal: the game is played again, twice: to count, and to tell where it turned. */
+#include "debrief.h"
+#include "kernel/game.h"
+#include "kernel/journal.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+#include "kernel/thing.h"
+#include "out.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* While it is made. */
+struct making {
+    struct debrief *d;
+    const struct debrief_table *table;
+    struct grog_journal *journal;               /* plays it again */
+    struct grog_events  *events;
+    struct grog_speaker  s;
+    struct grog_log     *log;
+    struct debrief_score *past;                 /* by decisions */
+    uint32_t past_room;
+    uint16_t actor, target;                     /* who acts on whom, as far as was told */
+    char     opening[1024];                     /* the attack that is under way, until it is told */
+    int16_t  lying[4];                          /* dice until the roll is read: thrown again, only the new ones count */
+};
+
+static const struct grog_game *game(const struct making *k) { return grog_journal_game(k->journal); }
+
+/* ---- things -------------------------------------------------------------------------------- */
+
+static unsigned row_of(const struct debrief *d, uint16_t thing)
+{
+    unsigned i = 0;
+    while (i < d->rows && d->row[i].thing != thing)
+        i++;
+    return i;
+}
+
+static bool is_ours(const struct debrief *d, unsigned owner)
+{
+    return owner < GROG_SEATS_MAX && d->m->side[d->seat] >> owner & 1;
+}
+
+/* Whoever is on the table now gets a row, in all eyes. */
+static void meet(struct making *k)
+{
+    struct debrief *d = k->d;
+    const struct grog_system *s = d->m->system;
+    for (unsigned a = 0; a < s->n_arrays; a++) {
+        if (!k->table || strcmp(s->arrays[a].name, k->table->array) != 0)
+            continue;
+        for (unsigned i = 0; i < s->arrays[a].room; i++) {
+            const struct grog_thing *t = grog_thing_of(d->m, game(k), a, i);
+            uint16_t ref = grog_ref(a, i, t->gen);
+            if (!t->live || !t->card || row_of(d, ref) < d->rows || d->rows == DEBRIEF_ROWS)
+                continue;
+            struct grog_text name = { .at = d->row[d->rows].name, .room = DEBRIEF_NAME };
+            d->row[d->rows].thing = ref;
+            d->row[d->rows].ours = is_ours(d, t->owner);
+            d->row[d->rows].met = k->table->all;
+            k->s.viewer = t->owner < GROG_SEATS_MAX ? t->owner : GROG_SPECTATOR;
+            grog_say_card(&k->s, t->card, GROG_SHORT, &name);
+            d->rows++;
+        }
+    }
+    k->s.viewer = GROG_SPECTATOR;
+}
+
+/* Does the first object of an event belong to the side that looks?  Enemies may be nobody's. */
+static bool is_about_ours(const struct making *k, const struct grog_event *e, const char *kind)
+{
+    unsigned row = row_of(k->d, e->object[0]);
+    if (!kind || strcmp(kind, k->table->array) != 0)
+        return false;
+    return row < k->d->rows && k->d->row[row].ours;
+}
+
+/* ---- one event --------------------------------------------------------------------------------- */
+
+static const char *kind_of(const struct making *k, const struct grog_event *e)
+{
+    const struct grog_system *s = k->d->m->system;
+    const char *kind = e->kind < s->n_events ? s->kinds[s->events[e->kind].kind[0]].name : NULL;
+    return kind && *kind ? kind : NULL;
+}
+
+static bool fits(const struct making *k, const struct grog_event *e, const char *event, const char *kind)
+{
+    const struct grog_system *s = k->d->m->system;
+    const char *is = kind_of(k, e);
+    return e->kind < s->n_events && s->events[e->kind].name && !strcmp(s->events[e->kind].name, event)
+        && (!kind || (is && !strcmp(is, kind)));
+}
+
+static void add_to(struct making *k, uint16_t thing, unsigned column, enum debrief_how how, int amount)
+{
+    unsigned row = row_of(k->d, thing);
+    if (row == k->d->rows)
+        return;
+    int32_t *cell = &k->d->score.column[row][column - 1];
+    k->d->row[row].met = true;
+    *cell = how == DEBRIEF_LAST ? amount : *cell + (how == DEBRIEF_AMOUNT ? amount : 1);
+}
+
+/* Points of a side count by what is new. */
+static int new_points(struct making *k, const struct grog_event *e, bool *ours)
+{
+    unsigned side = e->object[0] & 1;
+    int more = e->amount - k->d->score.points[side];
+    k->d->score.points[side] = e->amount;
+    *ours = (k->d->m->side[k->d->seat] & 1) == (side == 0);
+    return more;
+}
+
+/* What the event weighs, and what it counts for. */
+static double apply(struct making *k, const struct grog_event *e, const struct debrief_rule *r)
+{
+    bool ours = is_about_ours(k, e, r->kind);
+    int times = r->how == DEBRIEF_AMOUNT ? e->amount : 1;
+    if (r->points)
+        times = new_points(k, e, &ours);
+    if (r->acts) {
+        k->actor = e->object[0];
+        k->target = e->object[r->acts - 1];
+    }
+    uint16_t other = e->object[0] == k->actor ? k->target : k->actor;
+    if (r->column)
+        add_to(k, r->who == DEBRIEF_OTHER ? other : e->object[0], r->column, r->how, e->amount);
+    return (ours ? -1 : 1) * times * r->weight / 10.0;
+}
+
+/* ---- dice ----------------------------------------------------------------------------------------- */
+
+static void add_die(struct debrief_dice *d, unsigned pips, unsigned sides)
+{
+    if (!pips || !sides)
+        return;
+    d->n++;
+    d->sum += pips;
+    d->expected += (sides + 1) / 2.0;
+    d->variance += ((double)sides * sides - 1) / 12;
+}
+
+/* Does a die of this number lie already?  Then it is told again, and lies no more. */
+static bool is_lying(struct making *k, unsigned pips)
+{
+    for (unsigned i = 0; i < 4; i++)
+        if (k->lying[i] == (int16_t)pips) {
+            k->lying[i] = 0;
+            return true;
+        }
+    return false;
+}
+
+/* Of more dice than an event can tell the lowest are missing: such a throw does not count. */
+static void add_dice(struct making *k, const struct grog_event *e, const struct debrief_pips *p)
+{
+    bool ours = p->whose < 0 ? is_about_ours(k, e, p->kind) : p->whose == DEBRIEF_OURS;
+    struct debrief_dice *d = &k->d->score.dice[ours ? DEBRIEF_OURS : DEBRIEF_THEIRS];
+    int16_t now[4] = { 0 };
+    unsigned n = 0;
+    for (unsigned i = p->first; i <= p->last; i++)
+        n += e->object[i] != 0;
+    if (n == 4)
+        return;
+    for (unsigned i = p->first; i <= p->last; i++) {
+        now[i] = (int16_t)e->object[i];
+        if (!is_lying(k, e->object[i]))
+            add_die(d, e->object[i], p->sides);
+    }
+    if (p->amount && e->amount > 0)
+        add_die(d, (unsigned)e->amount, p->amount);
+    memcpy(k->lying, now, sizeof now);
+}
+
+/* ---- one act ----------------------------------------------------------------------------------------- */
+
+static double weigh(struct making *k, const struct grog_event *e)
+{
+    double weight = 0;
+    const struct grog_system *s = k->d->m->system;
+    if (!k->table)
+        return 0;
+    for (const struct debrief_rule *r = k->table->rules; r->event; r++)
+        if (fits(k, e, r->event, r->kind))
+            weight += apply(k, e, r);
+    for (const struct debrief_pips *p = k->table->pips; p->event; p++)
+        if (fits(k, e, p->event, p->kind))
+            add_dice(k, e, p);
+    if (s->events[e->kind].part == GROG_ROLLED || s->events[e->kind].part == GROG_OPENS_ROLL)
+        memset(k->lying, 0, sizeof k->lying);
+    return weight;
+}
+
+static void keep_tide(struct making *k)
+{
+    struct debrief *d = k->d;
+    uint32_t at = grog_decisions(game(k));
+    if (at >= d->tides_room) {
+        d->tides_room = 2 * at + 64;
+        d->tide = realloc(d->tide, d->tides_room * sizeof *d->tide);
+        k->past = realloc(k->past, d->tides_room * sizeof *k->past);
+        if (!d->tide || !k->past)
+            abort();
+    }
+    d->tide[at] = d->score.tide;
+    k->past[at] = d->score;
+    d->tides = at + 1;
+}
+
+/* What was taken back has not happened. */
+static bool play_act(struct making *k, const struct grog_act *a)
+{
+    uint32_t before = grog_decisions(game(k));
+    meet(k);
+    if (grog_play(k->journal, a->seat, a->option, k->events) != GROG_OK)
+        return false;
+    if (grog_decisions(game(k)) < before) {
+        k->d->score = k->past[grog_decisions(game(k))];
+        k->d->tides = grog_decisions(game(k)) + 1;
+        return true;
+    }
+    for (uint32_t i = 0; i < k->events->n; i++)
+        k->d->score.tide += weigh(k, &k->events->at[i]);
+    if (grog_decisions(game(k)) > before)
+        keep_tide(k);
+    return true;
+}
+
+/* ---- where it turned --------------------------------------------------------------------------------- */
+
+static double change_at(const struct debrief *d, uint32_t i) { return i ? d->tide[i] - d->tide[i - 1] : 0; }
+
+static double size_of(double x) { return x < 0 ? -x : x; }
+
+static bool is_chosen(const struct debrief *d, uint32_t decision)
+{
+    for (unsigned i = 0; i < d->turning; i++)
+        if (d->at[i].decision == decision)
+            return true;
+    return false;
+}
+
+/* The largest changes, in the order of the game. */
+static void choose_turning(struct debrief *d, uint32_t first)
+{
+    while (d->turning < DEBRIEF_TURNING) {
+        uint32_t best = 0;
+        for (uint32_t i = first + 1; i < d->tides; i++)
+            if (!is_chosen(d, i) && size_of(change_at(d, i)) > (best ? size_of(change_at(d, best)) : 1.9))
+                best = i;
+        if (!best)
+            break;
+        unsigned k = d->turning++;
+        for (; k && d->at[k - 1].decision > best; k--)
+            d->at[k] = d->at[k - 1];
+        d->at[k] = (struct debrief_turning){ .decision = best, .change = change_at(d, best) };
+    }
+}
+
+/* One line more, if there is room. */
+static void add_line(struct grog_text *out, const char *line)
+{
+    const char *text = line + (line[0] == '-' ? 2 : 0);
+    if (*text && out->n + strlen(text) + 2 < out->room)
+        grog_print(out, "%s%s", out->n ? " " : "", text);
+}
+
+/* The lines of what weighed, each with the attack that brought it about; t NULL: only who attacks is noted. */
+static void tell_events(struct making *k, struct debrief_turning *t)
+{
+    struct grog_text out = { .at = t ? t->text : NULL, .room = t ? sizeof t->text : 0 };
+    for (uint32_t i = 0; i < k->events->n; i++) {
+        char room[1024] = "";
+        struct grog_text line = { .at = room, .room = sizeof room };
+        const struct grog_event *e = &k->events->at[i];
+        bool said = grog_log_feed(k->log, &k->s, game(k), e, &line);
+        if (said && k->d->m->system->events[e->kind].part == GROG_OPENS_ROLL)
+            snprintf(k->opening, sizeof k->opening, "%s", room);
+        if (!t || !said || weigh(k, e) == 0)
+            continue;
+        add_line(&out, k->opening);
+        k->opening[0] = 0;
+        add_line(&out, room);
+    }
+}
+
+static struct debrief_turning *turning_at(struct debrief *d, uint32_t decision)
+{
+    for (unsigned i = 0; i < d->turning; i++)
+        if (d->at[i].decision == decision)
+            return &d->at[i];
+    return NULL;
+}
+
+static void tell_all_turning(struct making *k, const struct grog_act *log, uint32_t n)
+{
+    struct debrief_score score = k->d->score;           /* telling counts nothing */
+    for (uint32_t i = 0; i < n; i++) {
+        bool option = log[i].option.verb < GROG_REACT || log[i].option.verb == GROG_PASS;
+        struct debrief_turning *t = option ? turning_at(k->d, grog_decisions(game(k)) + 1) : NULL;
+        meet(k);
+        grog_log_see(k->log, k->d->m, game(k));
+        if (t) {
+            t->turn = game(k)->turn;
+            t->text[0] = 0;
+        }
+        grog_play(k->journal, log[i].seat, log[i].option, k->events);
+        grog_log_see(k->log, k->d->m, game(k));
+        tell_events(k, t);
+        if (t && !*t->text && grog_over(game(k)))
+            snprintf(t->text, sizeof t->text, "%s", k->d->outcome);
+    }
+    k->d->score = score;
+}
+
+/* Those of one name are numbered. */
+static void number_rows(struct debrief *d)
+{
+    for (unsigned i = 0; i < d->rows; i++) {
+        unsigned n = 0, before = 0;
+        if (!d->row[i].met || strchr(d->row[i].name, '#'))
+            continue;
+        for (unsigned k = i; k < d->rows; k++)
+            n += d->row[k].met && !strcmp(d->row[k].name, d->row[i].name);
+        for (unsigned k = d->rows; n > 1 && k-- > i; )
+            if (d->row[k].met && !strcmp(d->row[k].name, d->row[i].name)) {
+                size_t end = strlen(d->row[k].name);
+                snprintf(d->row[k].name + end, DEBRIEF_NAME - end, " #%u", n - before++);
+            }
+    }
+}
+
+/* ---- the whole -------------------------------------------------------------------------------------------- */
+
+static struct grog_journal *again(const struct grog_journal *j)
+{
+    const struct grog_match *m = grog_journal_match(j);
+    return grog_journal_start(j) ? grog_journal_from(m, grog_journal_start(j))
+                                 : grog_journal_new(m, grog_journal_seed(j));
+}
+
+static bool count(struct making *k, const struct grog_act *log, uint32_t n)
+{
+    uint32_t first = grog_decisions(game(k));
+    keep_tide(k);
+    for (uint32_t i = 0; i < first; i++)
+        k->d->tide[i] = 0;
+    for (uint32_t i = 0; i < n; i++)
+        if (!play_act(k, &log[i]))
+            return false;
+    meet(k);
+    choose_turning(k->d, first);
+    k->d->turns = game(k)->turn;
+    k->d->decisions = grog_decisions(game(k));
+    return true;
+}
+
+static void say_outcome(struct making *k)
+{
+    struct debrief *d = k->d;
+    struct grog_text t = { .at = d->outcome, .room = sizeof d->outcome };
+    grog_result(d->m, game(k), &d->result);
+    k->s.viewer = d->seat;
+    grog_say_result(&k->s, &d->result, &t);
+    d->outcome[strcspn(d->outcome, "\n")] = 0;
+    k->s.viewer = GROG_SPECTATOR;
+}
+
+static bool make(struct making *k, const struct grog_journal *j)
+{
+    uint32_t n;
+    const struct grog_act *log = grog_journal_log(j, &n);
+    k->journal = again(j);
+    bool good = k->journal && count(k, log, n);
+    if (good) {
+        say_outcome(k);
+        grog_journal_free(k->journal);
+        k->journal = again(j);
+        if (k->journal)
+            tell_all_turning(k, log, n);
+        number_rows(k->d);
+    }
+    grog_journal_free(k->journal);
+    return good;
+}
+
+struct debrief *debrief_of(const struct grog_journal *j, unsigned seat, const struct grog_words *words)
+{
+    struct debrief *d = must_have(1, sizeof *d);
+    struct making k = { .d = d };
+    d->m = grog_journal_match(j);
+    d->seat = seat < grog_seats(d->m) ? seat : 0;
+    k.table = debrief_table_of(d->m);
+    for (; k.table && d->columns < DEBRIEF_COLUMNS && k.table->column[d->columns]; d->columns++)
+        d->column[d->columns] = k.table->column[d->columns];
+    k.s = (struct grog_speaker){ .words = words, .m = d->m, .viewer = GROG_SPECTATOR };
+    k.events = must_have(1, sizeof *k.events);
+    k.log = must_have(1, sizeof *k.log);
+    bool good = make(&k, j);
+    free(k.events);
+    free(k.log);
+    free(k.past);
+    if (!good) {
+        debrief_free(d);
+        d = NULL;
+    }
+    return d;
+}
+
+void debrief_free(struct debrief *d)
+{
+    if (d)
+        free(d->tide);
+    free(d);
+}
+
+/* By Heron, so that no library is needed for one root. */
+static double root(double x)
+{
+    double y = x > 1 ? x : 1;
+    for (int i = 0; i < 60 && x > 0; i++)
+        y = (y + x / y) / 2;
+    return x > 0 ? y : 0;
+}
+
+double debrief_luck(const struct debrief *d, unsigned side)
+{
+    const struct debrief_dice *dice = &d->score.dice[side];
+    return dice->variance > 0 ? (dice->sum - dice->expected) / root(dice->variance) : 0;
+}

@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: MIT */
+/* replays.c -- see replays.h.
+ *
+ * The walk (cli/replay_walk.h) stands at a moment; the table draws the scene of it in somebody's eyes, and the log is
+ * made anew from the acts that led there, so that nothing has to be taken back. */
+#include "replays.h"
+#include "cli/cli.h"
+#include "cli/debrief.h"
+#include "cli/out.h"
+#include "cli/record.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+#include "screen.h"
+#include "settings.h"
+#include "words/message.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { ACTS_TOLD = 40, RIGHT_LEAST = 40, BELOW = 9 };
+
+static void say(const struct viewer *v, char *room, size_t n, const char *key, const struct grog_pair *pairs)
+{
+    struct grog_text t = { .at = room, .room = n };
+    room[0] = 0;
+    grog_say_plain(&v->p->s, key, pairs, &t);
+}
+
+/* ---- eyes -------------------------------------------------------------------------------- */
+
+/* The seat in whose place the eyes look. */
+static unsigned seat_of(const struct viewer *v) { return v->eyes == EYES_ALL ? GROG_SPECTATOR : v->eyes; }
+
+static void look(struct viewer *v)
+{
+    struct play *p = v->p;
+    p->m = v->eyes == EYES_ALL ? v->open : (struct grog_match *)(uintptr_t)v->w.m;
+    p->s.m = p->m;
+    p->s.viewer = seat_of(v);
+    grog_view(p->m, walk_game(&v->w), seat_of(v), p->view);
+    grog_scene_of(p->m, p->view, seat_of(v), p->scene);
+    p->scene->options.n = 0;                            /* nobody chooses here */
+    if (!grog_scene_board(p->m, p->view, &v->t.board))
+        v->t.board.width = 0;
+    if (v->t.object >= p->scene->objects)
+        v->t.object = 0;
+}
+
+/* May these eyes know which option it was? */
+static bool may_know(const struct viewer *v, const struct grog_act *a)
+{
+    bool for_all_ears = a->option.verb > GROG_REACT && a->option.verb <= GROG_HAND_OVER;
+    return v->eyes == EYES_ALL || v->eyes == a->seat || for_all_ears || grog_seats(v->w.m) == 1;
+}
+
+/* ---- what happened ------------------------------------------------------------------------- */
+
+/* Who chose what, in the eyes that look at the moment before. */
+static void tell_choice(const struct viewer *v, const struct grog_act *a, struct grog_text *out)
+{
+    char seat_room[128] = "", option_room[PLAY_LINE] = "";
+    struct grog_text seat = { .at = seat_room, .room = sizeof seat_room },
+                     option = { .at = option_room, .room = sizeof option_room };
+    grog_say_seat(&v->p->s, a->seat, &seat);
+    grog_sentence(&seat, 0);
+    if (may_know(v, a))
+        grog_say_option(&v->p->s, v->p->view, a->option, GROG_SHORT, &option);
+    grog_say_plain(&v->p->s, *option_room ? "replay.by" : "replay.hidden",
+                   PAIRS({ "seat", seat_room, 0 }, { "option", option_room, 0 }), out);
+    grog_print(out, "\n");
+}
+
+/* The act that leads to the moment `act`, with its lines. */
+static void tell_act(struct viewer *v, uint32_t act, struct grog_log *log, struct grog_text *out)
+{
+    walk_go(&v->w, act - 1);
+    look(v);
+    grog_log_see(log, v->p->m, v->p->view);
+    grog_print(out, "> ");
+    tell_choice(v, &v->w.log[act - 1], out);
+    walk_go(&v->w, act);
+    look(v);
+    walk_events(&v->w, v->p->events);
+    grog_log_see(log, v->p->m, v->p->view);
+    for (uint32_t i = 0; i < v->p->events->n; i++) {
+        char room[PLAY_LINE] = "";
+        struct grog_text line = { .at = room, .room = sizeof room };
+        if (grog_log_feed(log, &v->p->s, v->p->view, &v->p->events->at[i], &line))
+            grog_print(out, "  %s\n", room);
+    }
+}
+
+static void tell(struct viewer *v)
+{
+    uint32_t at = v->w.at, from = at > ACTS_TOLD ? at - ACTS_TOLD : 0;
+    struct grog_log *log = must_have(1, sizeof *log);
+    struct grog_text out = { .at = v->log, .room = REPLAY_TEXT };
+    v->log[0] = 0;
+    if (!from)
+        grog_say_plain(&v->p->s, "replay.beginning", NULL, &out);
+    grog_print(&out, from ? "" : "\n");
+    for (uint32_t act = from + 1; act <= at && out.n + PLAY_LINE < out.room; act++)
+        tell_act(v, act, log, &out);
+    free(log);
+    walk_go(&v->w, at);
+    look(v);
+}
+
+static void go(struct viewer *v, uint32_t act)
+{
+    walk_go(&v->w, act);
+    v->up = 0;
+    tell(v);
+}
+
+/* ---- opening ---------------------------------------------------------------------------------- */
+
+/* A copy of the match whose seats see all cards; what it points to is the match's own. */
+static struct grog_match *open_cards(const struct grog_match *m)
+{
+    struct grog_match *open = must_have(1, sizeof *open);
+    *open = *m;
+    open->open_handed = 1;
+    memset(open->sees, 0xff, sizeof open->sees);
+    return open;
+}
+
+bool viewer_open(struct viewer *v, const struct grog_journal *full, const struct grog_words *words)
+{
+    *v = (struct viewer){ .eyes = EYES_ALL };
+    if (!walk_begin(&v->w, full))
+        return false;
+    settings_default(&v->set);
+    v->open = open_cards(v->w.m);
+    v->log = must_have(1, REPLAY_TEXT);
+    v->p = must_have(1, sizeof *v->p);
+    v->p->view = must_have(1, grog_state_bytes(v->w.m));
+    v->p->scene = must_have(1, sizeof *v->p->scene);
+    v->p->events = must_have(1, sizeof *v->p->events);
+    v->p->menu = must_have(1, sizeof *v->p->menu);
+    v->p->react = must_have(1, sizeof *v->p->react);
+    v->p->journal = v->w.again;
+    v->p->m = v->open;
+    v->p->s = (struct grog_speaker){ .words = words, .m = v->open };
+    v->t = (struct table){ .p = v->p, .canvas = &v->canvas, .set = &v->set, .face = face_of(v->w.m),
+                           .option = UINT32_MAX };
+    go(v, 0);
+    return true;
+}
+
+void viewer_close(struct viewer *v)
+{
+    if (v->p) {
+        free(v->p->view);
+        free(v->p->scene);
+        free(v->p->events);
+        free(v->p->menu);
+        free(v->p->react);
+    }
+    free(v->p);
+    free(v->open);
+    free(v->log);
+    free(v->text);
+    walk_end(&v->w);
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------ */
+
+static void say_eyes(const struct viewer *v, char *room, size_t n)
+{
+    char seat_room[128] = "";
+    struct grog_text seat = { .at = seat_room, .room = sizeof seat_room };
+    struct grog_speaker s = v->p->s;
+    s.viewer = GROG_SPECTATOR;
+    if (v->eyes < grog_seats(v->w.m))
+        grog_say_seat(&s, v->eyes, &seat);
+    say(v, room, n, v->eyes == EYES_ALL ? "replay.eyes.all" : v->eyes == GROG_SPECTATOR ? "replay.eyes.table"
+                                                            : "replay.eyes", PAIRS({ "who", seat_room, 0 }));
+}
+
+/* Where the moment is in the whole game, with a mark for each turn. */
+static void draw_way(struct viewer *v, struct area a)
+{
+    const struct walk *w = &v->w;
+    for (int x = 0; x < a.w; x++)
+        canvas_put(&v->canvas, a, x, 0, 0x2500, ROLE_DIM, 0);
+    for (uint32_t i = 1; i <= w->acts; i++)
+        if (w->turn[i] != w->turn[i - 1])
+            canvas_put(&v->canvas, a, (int)((uint64_t)i * (uint64_t)(a.w - 1) / w->acts), 0, '|', ROLE_FRAME, 0);
+    int at = w->acts ? (int)((uint64_t)w->at * (uint64_t)(a.w - 1) / w->acts) : 0;
+    canvas_put(&v->canvas, a, at, 0, 0x25cf, ROLE_FOCUS, BOLD);
+}
+
+/* The newest lines stand below. */
+static void draw_log(struct viewer *v, struct area frame)
+{
+    char title[128];
+    say(v, title, sizeof title, "replay.log", NULL);
+    struct area a = canvas_frame(&v->canvas, frame, title, false);
+    draw_way(v, area_top(a, 1));
+    a = area_below(a, 1);
+    int lines = canvas_lines(a.w, 4, v->log), most = lines > a.h ? lines - a.h : 0;
+    v->up = v->up < 0 ? 0 : v->up > most ? most : v->up;
+    canvas_wrap(&v->canvas, a, ROLE_PLAIN, most - v->up, 4, v->log);
+    const char *last = v->log;
+    for (const char *at = v->log; (at = strstr(at, "\n> ")); )
+        last = ++at;
+    int from = canvas_lines(a.w, 4, v->log) - canvas_lines(a.w, 4, last) - (most - v->up);
+    if (from >= 0 && from < a.h)                        /* the act that led here */
+        canvas_look(&v->canvas, (struct area){ a.x, a.y + from, a.w, a.h - from }, BOLD);
+}
+
+static const struct { uint32_t key; const char *shown, *name; } key_rows[] = {
+    { KEYS_RIGHT, "<- ->", "step" }, { ']', "[ ]", "turn" }, { KEYS_END, "Home End", "ends" }, { 's', "s", "eyes" },
+    { 'p', "p", "play" }, { 'D', "D", "debrief" }, { 'q', "q", "leave" },
+};
+
+static void draw_keys(struct viewer *v, struct area a)
+{
+    int x = 1;
+    if (*v->note) {
+        canvas_text(&v->canvas, a, 1, 0, ROLE_WARN, BOLD, v->note);
+        return;
+    }
+    for (unsigned i = 0; i < sizeof key_rows / sizeof *key_rows; i++) {
+        char key[64], name[64];
+        snprintf(key, sizeof key, "replay.key.%s", key_rows[i].name);
+        say(v, name, sizeof name, key, NULL);
+        int wide = text_columns(key_rows[i].shown) + 1 + text_columns(name);
+        if (x + wide > a.w)
+            return;
+        struct area at = { a.x + x, a.y, wide, 1 };
+        int used = canvas_text(&v->canvas, at, 0, 0, ROLE_KEY, BOLD, key_rows[i].shown);
+        canvas_text(&v->canvas, at, used + 1, 0, ROLE_DIM, 0, name);
+        if (key_rows[i].key < 0x1000)
+            canvas_spot(&v->canvas, at, (uint16_t)(SPOT_KEY + key_rows[i].key));
+        x += wide + 2;
+    }
+}
+
+static void draw_text(struct viewer *v, struct area body)
+{
+    char title[64], keys[128];
+    say(v, title, sizeof title, "debrief.title", NULL);
+    say(v, keys, sizeof keys, "replay.over.keys", NULL);
+    struct area frame = body.w > 104 ? (struct area){ body.x + (body.w - 104) / 2, body.y, 104, body.h } : body;
+    canvas_fill(&v->canvas, frame, ROLE_PLAIN);
+    struct area a = area_within(canvas_frame(&v->canvas, frame, title, true), 0);
+    a = (struct area){ a.x + 1, a.y, a.w - 2, a.h };
+    canvas_text(&v->canvas, area_bottom(a, 1), 0, 0, ROLE_DIM, 0, keys);
+    a = area_top(a, a.h - 1);
+    int lines = canvas_lines(a.w, 8, v->text), most = lines > a.h ? lines - a.h : 0;
+    v->text_up = v->text_up < 0 ? 0 : v->text_up > most ? most : v->text_up;
+    canvas_wrap(&v->canvas, a, ROLE_PLAIN, v->text_up, 8, v->text);
+}
+
+void viewer_draw(struct viewer *v, int w, int h)
+{
+    canvas_clear(&v->canvas, w, h);
+    struct area all = canvas_all(&v->canvas), body = area_below(area_top(all, all.h - 1), 1), log, middle;
+    int right = w * 36 / 100 > RIGHT_LEAST ? w * 36 / 100 : RIGHT_LEAST;
+    bool beside = w >= 100 && v->t.face->least_width <= w - right;
+    log = beside ? area_right(body, right) : area_bottom(body, BELOW < body.h / 2 ? BELOW : body.h / 2);
+    middle = beside ? area_left(body, body.w - right) : area_top(body, body.h - log.h);
+    char title[128], eyes[128], whole[300];
+    say(v, title, sizeof title, "replay.title", PAIRS({ "n", NULL, v->w.at }, { "of", NULL, v->w.acts }));
+    say_eyes(v, eyes, sizeof eyes);
+    snprintf(whole, sizeof whole, "%s, %s", title, eyes);
+    v->t.face->head(&v->t, area_top(all, 1));
+    v->t.face->draw(&v->t, canvas_frame(&v->canvas, middle, whole, true));
+    draw_log(v, log);
+    draw_keys(v, area_bottom(all, 1));
+    if (v->text)
+        draw_text(v, body);
+}
+
+/* ---- keys ------------------------------------------------------------------------------------------ */
+
+static void next_eyes(struct viewer *v)
+{
+    unsigned seats = grog_seats(v->w.m);
+    v->eyes = v->eyes == EYES_ALL ? 0 : v->eyes == GROG_SPECTATOR ? EYES_ALL
+            : v->eyes + 1 < seats ? v->eyes + 1 : GROG_SPECTATOR;
+    go(v, v->w.at);
+}
+
+static void open_debrief(struct viewer *v)
+{
+    struct debrief *d = debrief_of(v->w.full, v->eyes < grog_seats(v->w.m) ? v->eyes : 0, v->p->s.words);
+    struct grog_text t = { 0 };
+    if (!d)
+        return;
+    do
+        debrief_say(d, v->p->s.words, &t);
+    while (text_grows(&t));
+    debrief_free(d);
+    free(v->text);
+    v->text = t.at;
+    v->text_up = 0;
+}
+
+static void text_key(struct viewer *v, uint32_t key)
+{
+    static const struct { uint32_t key; int by; } scrolls[] = {
+        { KEYS_UP, -1 }, { 'k', -1 }, { KEYS_DOWN, 1 }, { 'j', 1 }, { KEYS_PAGE_UP, -15 }, { KEYS_PAGE_DOWN, 15 },
+        { ' ', 15 }, { KEYS_HOME, -30000 }, { KEYS_END, 30000 },
+    };
+    for (unsigned i = 0; i < sizeof scrolls / sizeof *scrolls; i++)
+        if (scrolls[i].key == key) {
+            v->text_up += scrolls[i].by;
+            return;
+        }
+    free(v->text);
+    v->text = NULL;
+}
+
+static void go_turn(struct viewer *v, int way)
+{
+    walk_go_turn(&v->w, way);
+    go(v, v->w.at);
+}
+
+void viewer_key(struct viewer *v, uint32_t key)
+{
+    v->note[0] = 0;
+    if (v->text) {
+        text_key(v, key);
+        return;
+    }
+    switch (key) {
+    case KEYS_RIGHT: case 'l': case ' ': go(v, v->w.at + 1); break;
+    case KEYS_LEFT:  case 'h': case KEYS_BACK: go(v, v->w.at ? v->w.at - 1 : 0); break;
+    case KEYS_DOWN:  case 'j': case ']': go_turn(v, 1); break;
+    case KEYS_UP:    case 'k': case '[': go_turn(v, -1); break;
+    case KEYS_HOME:  go(v, 0); break;
+    case KEYS_END:   case 'G': go(v, v->w.acts); break;
+    case KEYS_PAGE_UP:   v->up += 8; break;
+    case KEYS_PAGE_DOWN: v->up -= 8; break;
+    case KEYS_TAB:   v->t.face->tab(&v->t, 1); break;
+    case 's':        next_eyes(v); break;
+    case 'D':        open_debrief(v); break;
+    case 'p':
+        v->plays = v->leaves = !grog_over(walk_game(&v->w));
+        if (!v->plays)
+            say(v, v->note, sizeof v->note, "replay.no-more", NULL);
+        break;
+    case 'q': case KEYS_ESCAPE: case 3: v->leaves = true; break;
+    default: break;
+    }
+}
+
+/* ---- the terminal -------------------------------------------------------------------------------------- */
+
+static void act(struct viewer *v, const struct input *in)
+{
+    uint16_t spot = canvas_spot_at(&v->canvas, in->x, in->y);
+    if (in->kind == INPUT_END)
+        v->leaves = true;
+    else if (in->kind == INPUT_KEY)
+        viewer_key(v, in->key);
+    else if (in->kind == INPUT_WHEEL_UP || in->kind == INPUT_WHEEL_DOWN)
+        viewer_key(v, v->text ? (in->kind == INPUT_WHEEL_UP ? KEYS_UP : KEYS_DOWN)
+                              : (in->kind == INPUT_WHEEL_UP ? KEYS_PAGE_UP : KEYS_PAGE_DOWN));
+    else if (in->kind == INPUT_CLICK && spot >= SPOT_KEY)
+        viewer_key(v, spot - SPOT_KEY);
+    else if (in->kind == INPUT_CLICK && spot && spot < SPOT_SQUARE)
+        v->t.object = spot;
+}
+
+static bool run(struct viewer *v)
+{
+    settings_load(&v->set);
+    struct screen *screen = screen_open(&v->set);
+    while (screen && !v->leaves) {
+        int w, h;
+        screen_size(screen, &w, &h);
+        v->canvas.ascii = v->set.ascii || screen_is_ascii(screen);
+        viewer_draw(v, w, h);
+        screen_show(screen, &v->canvas);
+        struct input in = screen_wait(screen, -1, -1);
+        act(v, &in);
+    }
+    screen_close(screen);
+    return screen != NULL;
+}
+
+/* Whoever was asked there sits down. */
+static int play_on(struct viewer *v)
+{
+    struct grog_position here;
+    if (!walk_practice(&v->w, &here))
+        return CLI_TROUBLE;
+    unsigned asked = grog_first_seat(grog_asked(here.game));
+    int status = play_from(&here, v->eyes < grog_seats(v->w.m) ? v->eyes : asked);
+    grog_position_close(&here);
+    return status;
+}
+
+int replay_table(const char *file, const struct grog_words *words)
+{
+    struct record full;
+    struct viewer *v = must_have(1, sizeof *v);
+    int status = CLI_TROUBLE;
+    if (record_read(&full, file, UINT32_MAX)) {
+        if (full.kind != RECORD_REPLAY || !viewer_open(v, full.replay.journal, words))
+            fprintf(stderr, "grognard replay: %s is no game that can be played again\n", file);
+        else if (run(v))
+            status = v->plays ? play_on(v) : CLI_YES;
+        else
+            fprintf(stderr, "grognard replay: this terminal cannot show the table\n");
+        viewer_close(v);
+        record_close(&full);
+    }
+    free(v);
+    return status;
+}

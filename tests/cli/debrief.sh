@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# debrief.sh PROGRAM -- what a recorded game came to, and parts of it.
+set -u
+. "$(dirname "$0")/check.sh"
+export COLUMNS=200 GROGNARD_PACKS=$(dirname "$program")/packs
+games=$root/tests/games
+debrief() { "$program" replay --debrief "$@"; }
+part()    { "$program" replay "$@"; }
+number()  { debrief --json "$1" | python3 -c "import json, sys; d = json.load(sys.stdin); print($2)"; }
+html()    { debrief --html "$1" >page.html; python3 -c "
+import html.parser
+open_tags = []
+class Page(html.parser.HTMLParser):
+    def handle_starttag(self, tag, attrs): tag == 'meta' or open_tags.append(tag)
+    def handle_endtag(self, tag): assert open_tags.pop() == tag
+    def handle_startendtag(self, tag, attrs): pass
+text = open('page.html').read()
+Page().feed(text)
+assert not open_tags and 'http' not in text and '<svg' in text
+print('a sound page')"; }
+
+game=$games/wf-cut-off-bot.replay
+check the_outcome                0 '^The Mission is accomplished!' debrief "$game"
+check what_each_did              0 'Staff Sergeant Boudreaux +8 +11 +0' debrief "$game"
+check where_it_turned            0 '^  \+8\.0  Turn 3, decision 34: Staff Sergeant Boudreaux attacks Pioneer Section' debrief "$game"
+check luck_in_a_sentence         0 '^Your dice: 12 of them.*1\.3 standard errors below the mean' debrief "$game"
+check their_luck                 0 "^The enemy's dice: 16 of them" debrief "$game"
+check the_numbers                0 '^11$' number "$game" 'sum(r["kills"] for r in d["rows"])'
+check the_tide_is_its_changes    0 '^True$' number "$game" 'all(abs(d["tide"][t["decision"]] - d["tide"][t["decision"] - 1] - t["change"]) < 0.01 for t in d["turning_points"])'
+check as_a_page                  0 '^a sound page' html "$game"
+check a_lost_one                 0 '^The Mission has failed' debrief "$games/wf-dawn-raid.replay"
+check a_system_without_a_table   0 '^Debrief' debrief "$games/duel.replay"
+check one_turn                   0 '^== The Soldiers act: 8 Turns left' part --turn 2 "$games/wf-dawn-raid.replay"
+check and_no_other               1 '^0$' bash -c "'$program' replay --turn 2 '$games/wf-dawn-raid.replay' | grep -c 'The Soldiers act: 6'"
+check no_such_turn               2 'there is no turn 99' part --turn 99 "$games/wf-dawn-raid.replay"
+check one_act                    0 '^   3  seat' part --acts --at 3 "$games/duel.replay"
+finish

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# lessons.sh PROGRAM -- the lessons: each can be finished by what it teaches, and refuses the rest with a sentence.
+set -u
+. "$(dirname "$0")/check.sh"
+export COLUMNS=200 GROGNARD_PACKS=$(dirname "$program")/packs
+taught() { python3 "$root/tests/cli/take_taught.py" "$program" "$@"; }
+lesson() { "$program" lesson "$@"; }
+wrong()  { printf '%s\n' "$@" >bad.lesson; lesson ./bad.lesson; }
+
+names=$(lesson | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')
+check there_are_ten            0 '^10$' wc -w <<<"$names"
+check five_for_each_system     0 '^5$'  grep -c ^hn- <<<"$(tr ' ' '\n' <<<"$names")"
+check the_list_as_json         0 '"name": "wf-moving", "system": "warfighter"' lesson --json
+for name in $names; do
+    check "no way of $name leads nowhere" 0 "^$name: [3-8] steps" lesson --check "$name"
+    check "$name to its end in line mode" 0 '^The next lesson:|^That was the last lesson' taught "$name"
+    check "$name refuses, and goes on"    0 'refused [1-9]' taught "$name" other
+done
+
+play() { printf '%s\n' "$@" | "$program" lesson wf-moving; }
+check a_sentence_for_another_choice   0 '^That comes later\. First we need somewhere to go' play 1 q
+check undo_takes_the_lesson_back      0 '^Taken back\.' play 2 u q
+check and_it_says_the_step_again      0 '^2$' bash -c "printf '2\nu\nq\n' | '$program' lesson wf-moving | grep -c '^.1 of 6.'"
+check a_lesson_is_not_kept            0 '^0$' bash -c "ls '$work/state' 2>/dev/null | wc -l"
+check no_such_lesson                  2 "no lesson is called 'wf-movin' \(did you mean 'wf-moving'" lesson wf-movin
+check a_file_that_is_wrong            2 'bad.lesson, line 2: no line of a lesson begins with .shout' wrong 'grognard lesson 1' 'shout x'
+mkdir bare && cp "$program" bare/grognard
+check packs_that_are_missing          2 '^wf-moving, line [0-9]+: ' env GROGNARD_PACKS= bare/grognard lesson wf-moving
+finish
