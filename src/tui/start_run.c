@@ -181,6 +181,7 @@ static int play(const struct start_wish *wish, const char *lang)
 static int show(const struct start_wish *wish)
 {
     struct words w = { { "replay" }, 1 };
+    put(&w, NULL, "--table");
     put(&w, NULL, wish->file);
     return run(&w, cmd_replay);
 }
