@@ -99,7 +99,8 @@ void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *te
 /* A mark of the scene: "Health 4". */
 void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct grog_text *out);
 /* All marks of an object that people look for. */
-void play_say_marks(const struct play *p, const struct grog_scene_object *o, const char *between, struct grog_text *out);
+void play_say_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
+                    struct grog_text *out);
 /* Is it a question at which the whole table is looked at, and that is asked whatever the choices are? */
 bool play_is_main(const struct play *p);
 /* Is there one answer only, so that nobody need be asked? */

@@ -287,7 +287,10 @@ static bool is_picture(const char *line)
     return n > 20 && 3 * gaps > n;
 }
 
-static int lines_of(const char *line, int width) { return !*line || is_picture(line) ? 1 : canvas_lines(width, 0, line); }
+static int lines_of(const char *line, int width)
+{
+    return !*line || is_picture(line) ? 1 : canvas_lines(width, 0, line);
+}
 
 /* All lines of the text, drawn from line `skip` on if there is a canvas; how many.  "# " begins a heading. */
 static int draw_text(struct canvas *c, struct area a, const char *text, int skip)
