@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { OWN_SPOT = 0x1000 };             /* of the lines at the right */
 enum side { SIDE_SHOP, SIDE_TEAM };
 enum asks { ASKS_NOTHING, ASKS_NAME, ASKS_LEAVE };
 
@@ -187,6 +188,7 @@ bool build_open(struct start *s, const char *from)
         b->try = b->t;
         b->offer = must_have(box->cards->cards, sizeof *b->offer);
         b->shop.searches = true;
+        b->own.spot = OWN_SPOT;
         memcpy(b->t.at, old->at, sizeof b->t.at);
         b->t.n = old->n;
         if (*from && !old->is_card)
@@ -365,13 +367,30 @@ static bool key_side(struct start *s, uint32_t key)
     struct build *b = s->build;
     struct list *l = b->side == SIDE_SHOP ? &b->shop : &b->own;
     const struct line *was = list_under(l);
-    if (!list_key(l, key) && !(key >= PRESS_LINE && list_picks(l, key)))
+    if (!list_key(l, key))
         return false;
     if (list_under(l) != was)
         b->scroll = 0;
     if (b->side == SIDE_TEAM)
         fill_shop(s, b);                                /* for another member */
     return true;
+}
+
+/* A click goes there; one on the line under the cursor of the shop buys it. */
+static void click(struct start *s, uint32_t key)
+{
+    struct build *b = s->build;
+    enum side side = key >= PRESS_LINE + OWN_SPOT ? SIDE_TEAM : SIDE_SHOP;
+    struct list *l = side == SIDE_SHOP ? &b->shop : &b->own;
+    uint32_t was = l->at;
+    if (!list_picks(l, key))
+        return;
+    bool again = b->side == side && l->at == was;
+    b->side = side;
+    if (side == SIDE_TEAM)
+        fill_shop(s, b);
+    else if (again)
+        buy(s, list_under(l)->card);
 }
 
 static bool key_build(struct start *s, const struct line *line, uint32_t key, enum start_what *what)
@@ -389,6 +408,10 @@ static bool key_build(struct start *s, const struct line *line, uint32_t key, en
     }
     if (b->asks == ASKS_LEAVE && key != PRESS_ESCAPE)
         b->asks = ASKS_NOTHING;
+    if (key >= PRESS_LINE) {
+        click(s, key);
+        return true;
+    }
     if (key_side(s, key))
         return true;
     const struct line *under = list_under(l);

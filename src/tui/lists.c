@@ -137,7 +137,7 @@ bool list_picks(struct list *l, uint32_t key)
 {
     for (uint32_t i = 0; i < l->shows; i++) {
         const struct line *line = &l->line[l->shown[i]];
-        if (!line->head && ((key == PRESS_LINE + i) || (line->key && key == (unsigned char)line->key))) {
+        if (!line->head && ((key == PRESS_LINE + l->spot + i) || (line->key && key == (unsigned char)line->key))) {
             l->at = i;
             return true;
         }
@@ -171,7 +171,7 @@ static void draw_line(const struct list *l, struct canvas *c, struct area a, uin
         canvas_text(c, a, a.w - note - 1, 0, line->off ? ROLE_DIM : ROLE_NUMBER, 0, line->note);
     if (under && focus)
         canvas_over(c, a, ROLE_CHOSEN);
-    canvas_spot(c, a, (uint16_t)(SPOT_CHOICE + i));
+    canvas_spot(c, a, (uint16_t)(SPOT_CHOICE + l->spot + i));
 }
 
 void list_draw(struct list *l, struct canvas *c, struct area a, bool focus)

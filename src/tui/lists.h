@@ -37,6 +37,7 @@ struct list {
     uint32_t *shown, shows;             /* lines that have the words */
     uint32_t at, first;                 /* of those shown: under the cursor, the first on the screen */
     char words[LIST_WORDS];
+    uint16_t spot;                      /* added to the spots of its lines, where there are two lists */
     bool searches;                      /* letters that are typed search */
     bool airy;                          /* a line is left free between two; all of it fits */
 };

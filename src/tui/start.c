@@ -174,6 +174,8 @@ void start_open(struct start *s, const struct grog_words *words, uint64_t seed, 
     find_kept(s);
     find_quick(s);
     start_push(s, &page_home);
+    if (!s->n_kept)
+        list_picks(&s->at[0].list, 'l');                /* who has played nothing yet finds the lessons under his cursor */
 }
 
 void start_again(struct start *s)

@@ -181,7 +181,7 @@ static void fill_by_pack(const struct start *s, struct list *l, const char *kind
             list_add(l, pack, "")->head = true;
         memcpy(last, pack, sizeof last);
         stars(start_field(box, card[i], "difficulty"), most, note, sizeof note);
-        struct line *line = list_add(l, box->cards->card[card[i]].name, note);
+        struct line *line = list_add(l, start_says(s, card[i], (char[LIST_NAME]){ "" }), note);
         line->card = card[i];
         line->row = card[i];
     }

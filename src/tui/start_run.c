@@ -187,11 +187,13 @@ static int show(const struct start_wish *wish)
 }
 
 /* What went wrong stands on the terminal: let it be read. */
-static void pause_if(int status)
+static void pause_if(const struct home *h, int status)
 {
+    char text[128];
     if (status != CLI_TROUBLE)
         return;
-    fprintf(stderr, "\n[Enter]");
+    say(lang_words(h->words), "start.pause", text, sizeof text);
+    fprintf(stderr, "\n%s ", text);
     for (int c = 0; c != '\n' && c != EOF; )
         c = getchar();
 }
@@ -244,7 +246,7 @@ int start_run(void)
         if (home->speaks_anew)
             speak_anew(home, &rows);
         else if (what != START_QUITS) {
-            pause_if(act(home, what));
+            pause_if(home, act(home, what));
             settings_load(&home->set);
             start_again(&home->start);
         }

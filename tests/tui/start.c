@@ -206,6 +206,36 @@ TEST(a_team_is_built)
     assert_true(shows(120, 40, "Able"));
 }
 
+/* The line that has the text is clicked. */
+static enum start_what click_on(const char *text)
+{
+    start_draw(&s, &canvas, 120, 40);
+    for (int y = 0; y < 40; y++)
+        for (int x = 0; x < 100; x++) {
+            unsigned n = 0;
+            while (text[n] && canvas.at[y][x + (int)n].glyph == (unsigned char)text[n])
+                n++;
+            if (!text[n] && start_click(&canvas, x, y))
+                return start_key(&s, start_click(&canvas, x, y));
+        }
+    fail_msg("'%s' cannot be clicked", text);
+    return START_STAYS;
+}
+
+TEST(a_mouse_does_it_too)
+{
+    (void)state;
+    click_on("Mission and team");
+    press("dawn raid");
+    click_on("Dawn Raid");
+    click_on("Build a team");
+    click_on("Sergeant Birdwell");
+    click_on("Sergeant Birdwell");                      /* a second click buys him */
+    assert_true(shows(120, 40, "17 of 80, 63 left"));
+    click_on("Specialist Trujillo");
+    assert_true(shows(120, 40, "17 of 80, 63 left"));
+}
+
 TEST(an_army_is_built)
 {
     (void)state;
@@ -266,7 +296,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(a_mission_is_found_by_typing),
         WITH(escape_takes_the_words_back_then_the_page), WITH(a_scenario_has_sides_and_armies), WITH(a_team_is_built),
-        WITH(an_army_is_built), WITH(games_that_are_kept), WITH(every_page_at_every_size),
+        WITH(a_mouse_does_it_too), WITH(an_army_is_built), WITH(games_that_are_kept), WITH(every_page_at_every_size),
     };
     return cmocka_run_group_tests(tests, open_all, close_all);
 }
