@@ -221,7 +221,8 @@ static void buy(struct start *s, uint16_t card)
         judge(s);
         list_go_to(&b->own, row);
         fill_shop(s, b);
-        list_go_to(&b->shop, card);
+        if (b->offer[card].can)                         /* else what followed it is under the cursor now */
+            list_go_to(&b->shop, card);
         start_tell(s, false, item ? "start.build.bought.for" : "start.build.bought",
                    PAIRS({ "name", NAME(s, card), 0 }, { "who", NAME(s, b->t.at[row].card), 0 }));
     } else {

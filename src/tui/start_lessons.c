@@ -41,10 +41,11 @@ void start_lessons(struct start_lessons *out)
 
 int start_teach(const char *name, const char *lang)
 {
-    char command[] = "lesson", option[] = "--lang", *argv[5] = { command, text_copy(name), option, text_copy(lang) };
+    char command[] = "lesson", option[] = "--lang", *made[2] = { text_copy(name), text_copy(lang) };
+    char *argv[5] = { command, made[0], option, made[1] };
     int status = cmd_lesson(*lang ? 4 : 2, argv);
-    free(argv[1]);
-    free(argv[3]);
+    free(made[0]);
+    free(made[1]);
     return status;
 }
 

@@ -150,14 +150,15 @@ static void put(struct words *w, const char *option, const char *value)
     w->at[w->n++] = value;
 }
 
+/* Commands move their arguments about: what is to be freed is kept apart. */
 static int run(const struct words *w, int (*command)(int argc, char **argv))
 {
-    char *argv[25] = { NULL };
+    char *made[24], *argv[25] = { NULL };
     for (int i = 0; i < w->n; i++)
-        argv[i] = text_copy(w->at[i]);
+        argv[i] = made[i] = text_copy(w->at[i]);
     int status = command(w->n, argv);
     for (int i = 0; i < w->n; i++)
-        free(argv[i]);
+        free(made[i]);
     return status;
 }
 
