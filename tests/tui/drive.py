@@ -18,6 +18,7 @@ for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM'):
 passed = failed = 0
 CURSOR = '\u25b6'
 QUESTION = 'Enter or y: yes'
+UNFOLDED = '(Esc: all)'
 MISSION = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '3']
 BATTLE = ['--system', 'heroes', '--scenario', 'Clash of Patrols', '--seed', '5']
 
@@ -59,10 +60,11 @@ def choices(text):
 
 
 def asked(t):
-    """What does not change while odds are counted: the decision, the choices by their first words, other questions."""
-    lines = t.screen.text().split('\n')
-    return t.screen.title, [lines[y][x:x + 14] for _, x, y in choices(t.screen.text())], [
-        s in t.screen.text() for s in (QUESTION, '(Esc: all)', 'The end', 'Enter begins')]
+    """What changes by a choice and not while odds are counted: the decision, what was unfolded, other questions."""
+    text = t.screen.text()
+    lines, unfolded = text.split('\n'), UNFOLDED in text
+    return t.screen.title, [lines[y][x:x + 14] for _, x, y in choices(text)] if unfolded else [], [
+        s in text for s in (QUESTION, UNFOLDED, 'The end', 'Enter begins')]
 
 
 def act(t, do):
@@ -85,7 +87,7 @@ def play_on(t, chance, most):
         if not keys:
             act(t, lambda: t.send('\x1b'))
             continue
-        key = chance.choice([k[0] for k in keys if k[0] in '1234'] + ['G\r'])
+        key = chance.choice([k[0] for k in keys if k[0] in '1234'] + ([] if UNFOLDED in text else ['G\r']))
         act(t, lambda: t.send(key))
     return most
 
@@ -210,7 +212,7 @@ def killed():
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     play_on(t, random.Random(4), 25)
-    while QUESTION in t.screen.text() or '(Esc: all)' in t.screen.text():
+    while QUESTION in t.screen.text() or UNFOLDED in t.screen.text():
         act(t, lambda: t.send('\x1b'))
     t.settle(0.2)
     was, acts = t.screen.text(), acts_in(replay_of())
@@ -225,7 +227,7 @@ def killed():
                            if l.count('\u2502') >= 2]
     check('killed: it goes on at the same decision', column(was) == column(is_now), was + '\n' + is_now)
     play_on(t, random.Random(5), 5)
-    while QUESTION in t.screen.text() or '(Esc: all)' in t.screen.text():
+    while QUESTION in t.screen.text() or UNFOLDED in t.screen.text():
         act(t, lambda: t.send('\x1b'))
     check('killed: and can be played on', acts_in(replay_of())[:len(acts)] == acts, '')
     t.send('B')

@@ -9,7 +9,7 @@ class Screen:
 
     def __init__(self, width, height):
         self.decode = codecs.getincrementaldecoder('utf-8')('replace')
-        self.rest = self.title = ''
+        self.rest = self.title = self.named = ''
         self.resize(width, height)
 
     def resize(self, width, height):
@@ -57,6 +57,7 @@ class Screen:
     def csi(self, private, args, final):
         if private == '?' and args == '2026':
             self.whole = self.drawn() if final == 'h' else None
+            self.title = self.title if final == 'h' else self.named
         if private or final in 'mhlnctq':
             return
         a = [int(x) if x.isdigit() else 0 for x in args.split(';')] if args else []
@@ -132,7 +133,7 @@ class Screen:
             if not ends:
                 return None
             if text.startswith('2;', i + 2):
-                self.title = text[i + 4:min(ends)]
+                self.named = text[i + 4:min(ends)]
             return min(ends) + (1 if text[min(ends)] == '\a' else 2)
         if c in '()*+':
             return i + 3 if len(text) - i >= 3 else None
