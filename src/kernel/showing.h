@@ -8,6 +8,9 @@
 #define GROG_SHOWING_H
 
 #include "square.h"
+#include "system.h"
+
+#include <string.h>
 
 /* A number that people look for and the state does not say outright, such as the Cover in force: the scene has it as a
  * mark.  Of things of an array (+ 1), or of the table (0).  False: there is nothing to show now. */
@@ -93,6 +96,19 @@ struct grog_showing {
     /* False: nothing threatens it. */
     bool (*threat)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    struct grog_shares *out);
+    /* Fields of the game that are no seat's, though it has as many numbers of them as seats, or a multiple: names, then
+     * NULL. */
+    const char *const *tracks;
 };
+
+/* Has each seat its own numbers of the field? */
+static inline bool grog_is_by_seat(const struct grog_system *y, const struct grog_field *f)
+{
+    const char *const *track = y->showing ? y->showing->tracks : NULL;
+    for (; track && *track; track++)
+        if (!strcmp(*track, f->name))
+            return false;
+    return !f->array && f->each % GROG_SEATS_MAX == 0;
+}
 
 #endif

@@ -36,8 +36,6 @@ static void mark(struct grog_scene *s, const struct grog_match *m, const struct 
     s->object[object].marks++;
 }
 
-static bool is_by_seat(const struct grog_field *f) { return !f->array && f->each % GROG_SEATS_MAX == 0; }
-
 /* The numbers of one field that belong to an object: `n` of them from `first` on. */
 static void mark_all(struct grog_scene *s, const struct grog_match *m, const struct grog_game *view, uint16_t object,
                      unsigned field, uint32_t at, unsigned first, unsigned n)
@@ -53,7 +51,7 @@ static void mark_seat(struct grog_scene *s, const struct grog_match *m, const st
     for (unsigned i = 0; i < m->system->n_fields; i++) {
         const struct grog_field *f = &m->system->fields[i];
         unsigned each = f->each / GROG_SEATS_MAX;
-        if (is_by_seat(f))
+        if (grog_is_by_seat(m->system, f))
             mark_all(s, m, view, object, i, f->at, seat * each, each);
     }
 }
@@ -170,7 +168,7 @@ static void place_things(struct grog_scene *s, const struct grog_match *m, const
 static void add_track(struct grog_scene *s, const struct grog_match *m, const struct grog_game *view, unsigned field)
 {
     const struct grog_field *f = &m->system->fields[field];
-    if (f->array || is_by_seat(f))
+    if (f->array || grog_is_by_seat(m->system, f))
         return;
     uint32_t before = s->marks;
     uint16_t id = add(s, (struct grog_scene_object){ .sort = GROG_IS_A_TRACK, .row = (uint8_t)field,

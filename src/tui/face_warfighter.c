@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* face_warfighter.c -- the middle of the table for warfighter: where its parts go, how the cursor goes about in them,
- * and the head line. */
+/* face_warfighter.c -- the middle of the table for warfighter: its parts, how the cursor goes about in it, and the head
+ * line. */
 #include "face_warfighter.h"
 #include "kernel/system.h"
 
@@ -98,9 +98,9 @@ int wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS])
 void wf_mark_line(struct table *t, struct area line, uint16_t object, bool cursor)
 {
     bool touched = object && object != t->object && table_is_lit(t, object);
-    bool ascii = t->canvas->ascii;
-    uint32_t live = ascii ? '+' : 0x2022;               /* '*' is a Reticle there */
-    uint32_t mark = cursor ? '>' : touched ? ascii ? '@' : 0x25c6 : object && table_is_live(t, object) ? live : ' ';
+    uint32_t here = t->canvas->ascii ? '>' : 0x25b6, there = t->canvas->ascii ? '=' : '>';
+    uint32_t live = t->canvas->ascii ? '+' : 0x2022;    /* '*' is a Reticle there */
+    uint32_t mark = cursor ? here : touched ? there : object && table_is_live(t, object) ? live : ' ';
     if (mark != ' ')
         canvas_put(t->canvas, line, 0, 0, mark, ROLE_KEY, BOLD);
     if (cursor)
@@ -113,267 +113,20 @@ void wf_mark_line(struct table *t, struct area line, uint16_t object, bool curso
         canvas_spot(t->canvas, line, (uint16_t)(SPOT_OBJECT + object));
 }
 
-/* ---- who is where --------------------------------------------------------------------------- */
-
-static void gather_column(const struct table *t, struct wf_column *c, unsigned square)
+uint16_t wf_counter_of(const struct table *t, const struct grog_scene_mark *m)
 {
-    static const char *const order[] = { "soldier", "hostile", "event", "item", "beside" };
-    *c = (struct wf_column){ .square = (uint16_t)square };
-    for (unsigned k = 0; k < sizeof order / sizeof *order; k++)
-        for (uint16_t i = 0; c->n < WF_WHO && (i = table_next(t, wf_array(t, order[k]), i)) != 0; )
-            if (t->p->scene->object[i].square == square)
-                c->who[c->n++] = i;
-    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "location"), i)) != 0; )
-        if (t->p->scene->object[i].square == square)
-            c->place = i;
-}
-
-/* What belongs to no space: types of the Mission, Platforms, Hostiles that lie open by the Objective. */
-static void gather_besides(const struct table *t, struct wf_layout *l)
-{
-    const struct grog_scene *s = t->p->scene;
-    for (uint32_t i = 1; i < s->objects && l->besides < WF_ITEMS; i++) {
-        const struct grog_scene_object *o = &s->object[i], *pile = &s->object[o->parent];
-        bool card = o->sort == GROG_IS_A_CARD && pile->sort == GROG_IS_A_PILE
-                 && !strcmp(t->p->m->system->zones[pile->row].name, "set_out");
-        if (card || (!o->square && wf_is(t, (uint16_t)i, "beside")))
-            l->beside[l->besides++] = (uint16_t)i;
-    }
-}
-
-void wf_gather(const struct table *t, struct wf_layout *l)
-{
-    l->cols = l->soldiers = l->besides = 0;
-    gather_besides(t, l);
-    for (unsigned x = 0; x < t->board.width && x < WF_COLUMNS; x++)
-        gather_column(t, &l->col[l->cols++], grog_square(x, 0));
-    for (int gone = 0; gone < 2; gone++)                /* those who are out of the Mission come last */
-        for (uint16_t i = 0; l->soldiers < WF_SOLDIERS && (i = table_next(t, wf_array(t, "soldier"), i)) != 0; )
-            if ((table_number(t, i, "fate") != 0) == gone)
-                l->soldier[l->soldiers++] = i;
-}
-
-/* The Soldier under the cursor, or who holds what is. */
-static uint16_t holder_of_cursor(const struct table *t)
-{
-    const struct grog_scene_object *o = &t->p->scene->object[t->object < t->p->scene->objects ? t->object : 0];
-    return wf_is(t, o->with, "soldier") ? o->with : t->object;
-}
-
-static int line_of(const struct wf_column *c, uint16_t object)
-{
-    for (int i = 0; i < c->n; i++)
-        if (c->who[i] == object)
-            return i + 1;
+    const struct grog_system *y = t->p->m->system;
+    if (m->show || strcmp(y->fields[m->field].name, "counter"))
+        return 0;
+    for (unsigned i = 0; i < y->n_fields; i++)          /* those on the Mission are of the same words */
+        if (!strcmp(y->fields[i].name, "tally"))
+            return grog_nth_of_kind(t->p->m->cards, y->fields[i].of, m->index);
     return 0;
 }
 
-int wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line)
+bool wf_is_at_row(const struct table *t, uint16_t object)
 {
-    const struct grog_scene_object *o = &t->p->scene->object[t->object < t->p->scene->objects ? t->object : 0];
-    bool rows = !t->square && (wf_is(t, t->object, "soldier") || wf_is(t, o->with, "soldier"));
-    unsigned square = t->square ? t->square : o->square;
-    *line = 0;
-    for (int i = 0; !rows && i < l->cols; i++)
-        if (l->col[i].square == square) {
-            *line = line_of(&l->col[i], t->object);
-            return i;
-        }
-    return -1;
-}
-
-/* ---- where it goes ---------------------------------------------------------------------------- */
-
-/* A space without a card, a card where nobody is, one where somebody is. */
-enum { NARROW = 5, EMPTY = 12, LEAST_WIDE = 20, EDGE = 4, MOST_WIDE = 44 };
-
-static bool is_narrow(const struct wf_column *c) { return !c->place && !c->n; }
-static int least_width(const struct wf_column *c) { return 1 + (is_narrow(c) ? NARROW : c->n ? LEAST_WIDE : EMPTY); }
-
-/* The column that must be seen: the cursor's, else that of the foremost Soldier. */
-static int middle_column(const struct table *t, const struct wf_layout *l)
-{
-    int line, at = wf_cursor_column(t, l, &line);
-    const struct grog_scene_object *o = &t->p->scene->object[t->object < t->p->scene->objects ? t->object : 0];
-    uint16_t square = o->with ? t->p->scene->object[o->with].square : o->square;
-    for (int i = 0; at < 0 && i < l->cols; i++)
-        if (square ? l->col[i].square == square : l->col[i].n && wf_is(t, l->col[i].who[0], "soldier"))
-            at = i;
-    return at < 0 ? 0 : at;
-}
-
-/* As many columns about that one as there is room for. */
-static void choose_columns(const struct table *t, struct wf_layout *l, int room)
-{
-    int all = 0, middle = middle_column(t, l);
-    for (int i = 0; i < l->cols; i++)
-        all += least_width(&l->col[i]);
-    l->from = 0;
-    l->to = l->cols;
-    if (all - 1 <= room || !l->cols)
-        return;
-    l->from = middle;
-    l->to = middle + 1;
-    int used = 2 * EDGE + least_width(&l->col[middle]) - 1;
-    for (bool grew = true; grew; ) {
-        grew = false;
-        if (l->to < l->cols && used + least_width(&l->col[l->to]) <= room) {
-            used += least_width(&l->col[l->to++]);
-            grew = true;
-        }
-        if (l->from > 0 && used + least_width(&l->col[l->from - 1]) <= room) {
-            used += least_width(&l->col[--l->from]);
-            grew = true;
-        }
-    }
-}
-
-/* The column that the next free cell goes to, those with people first; -1: none wants it. */
-static int neediest(const struct wf_layout *l)
-{
-    int best = -1, least = MOST_WIDE;
-    for (int i = l->from; i < l->to; i++) {
-        const struct wf_column *c = &l->col[i];
-        int has = c->w + (c->n ? 0 : LEAST_WIDE - EMPTY);
-        if (!is_narrow(c) && has < least) {
-            least = has;
-            best = i;
-        }
-    }
-    return best;
-}
-
-static void place_columns(struct wf_layout *l)
-{
-    int x = l->from > 0 ? EDGE : 0, room = l->path.w - x - (l->to < l->cols ? EDGE : 0) + 1, next;
-    for (int i = l->from; i < l->to; i++) {
-        l->col[i].w = least_width(&l->col[i]) - 1;
-        room -= least_width(&l->col[i]);
-    }
-    for (; room > 0 && (next = neediest(l)) >= 0; room--)
-        l->col[next].w++;
-    for (int i = l->from; i < l->to; i++) {
-        l->col[i].x = x;
-        x += l->col[i].w + 1;
-    }
-}
-
-/* Which of a column's people are drawn: all, or so many that there is a line for how many more, about the cursor. */
-static void scroll_column(const struct table *t, struct wf_layout *l, int i)
-{
-    struct wf_column *c = &l->col[i];
-    int room = (l->path.h - l->head) / l->each, line, at = wf_cursor_column(t, l, &line);
-    c->shown = c->n;
-    c->first = 0;
-    if (c->n <= room)
-        return;
-    while (c->folded < c->n && wf_is(t, c->who[c->folded], "soldier"))
-        c->folded++;
-    c->folded = c->folded > 1 ? c->folded : 0;
-    int lines = l->path.h - l->head - (c->folded > 0);
-    c->first = c->folded;
-    c->shown = c->n - c->folded;
-    if (c->shown * l->each <= lines)
-        return;
-    room = (lines - 1) / l->each;                       /* the last line says how many more */
-    c->shown = room > 0 ? room : 0;
-    if (at == i && line > c->first + c->shown)
-        c->first = line - c->shown;
-}
-
-static int busiest(const struct wf_layout *l)
-{
-    int n = 1;
-    for (int i = 0; i < l->cols; i++)
-        n = l->col[i].n > n ? l->col[i].n : n;
-    return n;
-}
-
-/* Lines of a Soldier's row: himself, his gear, his skills. */
-static int height_of(const struct table *t, uint16_t soldier, int lines)
-{
-    uint16_t items[WF_ITEMS];
-    int n = table_number(t, soldier, "fate") ? 0 : wf_items_of(t, soldier, items), skills = 0;
-    for (int i = 0; i < n; i++)
-        skills += wf_is(t, items[i], "support") || table_number(t, items[i], "item_sort") == 3;
-    int gear = n > skills || table_number(t, soldier, "hit_0") || table_number(t, soldier, "hit_1");
-    int high = 1 + gear + (skills > 0);
-    return high < lines ? high : lines;
-}
-
-static int height_of_rows(const struct table *t, struct wf_layout *l)
-{
-    int high = 1;
-    for (int i = 0; i < l->soldiers; i++) {
-        l->high[i] = (uint8_t)height_of(t, l->soldier[i], l->lines);
-        high += l->high[i];
-    }
-    return high;
-}
-
-/* Lines of those in columns, and of the Soldiers' rows: the best that fit. */
-static void choose_lines(const struct table *t, struct wf_layout *l, struct area a, int high)
-{
-    enum { WIDE = 100, WAYS = 4 };                      /* a wide row has room for what he holds */
-    static const struct { uint8_t each, lines; } ways[2][WAYS] = {
-        { { 2, 3 }, { 2, 2 }, { 1, 2 }, { 1, 1 } }, { { 2, 3 }, { 2, 2 }, { 2, 1 }, { 1, 1 } } };
-    for (unsigned i = 0; i < WAYS; i++) {
-        l->each = ways[a.w >= WIDE][i].each;
-        l->lines = ways[a.w >= WIDE][i].lines;
-        if (l->head + busiest(l) * l->each + height_of_rows(t, l) <= high)
-            return;
-    }
-}
-
-/* As many rows as fit, with the cursor's among them. */
-static void scroll_rows(const struct table *t, struct wf_layout *l)
-{
-    int room = l->rows.h - 1, at = 0;
-    uint16_t who = holder_of_cursor(t);
-    for (int i = 0; i < l->soldiers; i++)
-        at = l->soldier[i] == who ? i : at;
-    for (l->first = 0; ; l->first++) {
-        int used = 0;
-        l->shown = 0;
-        while (l->first + l->shown < l->soldiers && used + l->high[l->first + l->shown] <= room)
-            used += l->high[l->first + l->shown++];
-        if (at < l->first + l->shown || l->first >= at)
-            return;
-    }
-}
-
-static void say_legend(const struct table *t, struct grog_text *out)
-{
-    wf_say(t, t->canvas->ascii ? "legend-ascii" : "legend", NULL, out);
-}
-
-static int legend_lines(const struct table *t, int width)
-{
-    ROOM(text, 512);
-    say_legend(t, &text);
-    int n = canvas_lines(width, 0, text_room);
-    return n < 2 ? n : 2;
-}
-
-void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
-{
-    memset(l, 0, sizeof *l);
-    wf_gather(t, l);
-    int legend = a.h >= 24 ? legend_lines(t, a.w) : a.h >= 20, aside = l->besides > 0 && a.h >= 16;
-    int high = a.h - legend - aside;
-    l->head = a.h >= 16 ? 3 : a.h >= 12 ? 2 : 1;
-    choose_lines(t, l, a, high);
-    int least = l->head + 3 < high / 2 ? high / 2 : l->head + 3, rows = height_of_rows(t, l);
-    rows = rows > high - least && l->lines == 1 && l->head + busiest(l) > high - rows ? high - least : rows;
-    l->legend = area_bottom(a, legend);
-    l->aside = area_top(area_below(a, high), aside);
-    l->path = area_top(a, high - rows);
-    l->rows = area_top(area_below(a, high - rows), rows);
-    choose_columns(t, l, a.w);
-    place_columns(l);
-    for (int i = l->from; i < l->to; i++)
-        scroll_column(t, l, i);
-    scroll_rows(t, l);
+    return object == t->object && (!t->square || !t->p->scene->object[object].square);
 }
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
@@ -381,7 +134,7 @@ void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
 static void draw_legend(struct table *t, struct area a)
 {
     ROOM(text, 512);
-    say_legend(t, &text);
+    wf_say_legend(t, &text);
     if (a.h > 1)
         canvas_wrap(t->canvas, a, ROLE_DIM, 0, 0, text_room);
     else
@@ -462,7 +215,7 @@ static void go_to_row(struct table *t, const struct wf_layout *l, int row)
 /* The Soldier of the cursor's row, and which of what he holds it is at: 0 is he himself. */
 static int row_of_cursor(const struct table *t, const struct wf_layout *l, int *item)
 {
-    uint16_t items[WF_ITEMS], who = holder_of_cursor(t);
+    uint16_t items[WF_ITEMS], who = wf_holder(t);
     *item = 0;
     for (int i = 0; i < l->soldiers; i++) {
         if (l->soldier[i] != who)
@@ -553,5 +306,5 @@ static void tab(struct table *t, int way)
 
 const struct face face_warfighter = {
     .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab, .explain = wf_explain,
-    .threats = wf_draw_threats, .least_width = 60, .least_height = 18,
+    .threats = wf_draw_threats, .least_width = 90, .least_height = 21,
 };

@@ -25,7 +25,7 @@ struct wf_column {
 };
 
 struct wf_layout {
-    int cols, from, to;                 /* columns, and those that are drawn: from .. to - 1 */
+    int cols, from, to, tight;          /* columns, and those that are drawn: from .. to - 1; tight: narrower */
     struct wf_column col[WF_COLUMNS];
     int soldiers, first, shown;
     uint16_t soldier[WF_SOLDIERS];
@@ -37,7 +37,7 @@ struct wf_layout {
 };
 
 /* Text beside text, each in its own ink. */
-struct wf_part { char text[48]; uint8_t role, look; };
+struct wf_part { char text[120]; uint8_t role, look; };
 struct wf_strip { int n; struct wf_part part[12]; };
 void wf_add(struct wf_strip *s, enum role role, unsigned look, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
@@ -60,11 +60,21 @@ int  wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS]
 /* Ink and mark of an object's line: under the cursor, touched by the choice, has choices. */
 void wf_mark_line(struct table *t, struct area line, uint16_t object, bool cursor);
 
+/* Is it under the cursor, and the cursor in the rows? */
+bool wf_is_at_row(const struct table *t, uint16_t object);
+
+/* The word of a Soldier's counter that is a mark of his; 0: it is another mark. */
+uint16_t wf_counter_of(const struct table *t, const struct grog_scene_mark *m);
+
 /* Who is where; then where it goes in this area. */
 void wf_gather(const struct table *t, struct wf_layout *l);
 void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l);
 /* The column of the cursor, -1: it is in the rows; and its line there, 0: the card of the path. */
 int  wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line);
+
+/* The Soldier under the cursor, or who holds what is. */
+uint16_t wf_holder(const struct table *t);
+void wf_say_legend(const struct table *t, struct grog_text *out);
 
 void wf_draw_path(struct table *t, const struct wf_layout *l);          /* face_warfighter_path.c */
 void wf_draw_rows(struct table *t, const struct wf_layout *l);          /* face_warfighter_soldiers.c */

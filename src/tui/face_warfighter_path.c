@@ -80,19 +80,29 @@ static void add_aim(const struct table *t, uint16_t object, struct wf_strip *s)
         wf_add(s, ROLE_DIM, 0, " →%d", target);
 }
 
+/* What it has in force, in words if there is room, else in letters. */
 static void hostile_below(struct table *t, struct area a, uint16_t object)
 {
-    ROOM(text, 160);
-    wf_say(t, table_number(t, object, "is_target") ? "target-line" : "hostile-line", PAIRS(
-        { "cover", NULL, table_number(t, object, "cover") }, { "most", NULL, table_number(t, object, "most_cover") },
-        { "low", NULL, table_number(t, object, "least_range") },
-        { "high", NULL, table_number(t, object, "most_range") },
-        { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
-        { "wounds", NULL, table_number(t, object, "most_wounds") }, { "hits", NULL, table_number(t, object, "hits") },
-        { "needed", NULL, table_number(t, object, "hits_needed") },
-        { "door", NULL, table_number(t, object, "door_hits") },
-        { "breached", NULL, table_number(t, object, "is_breached") }), &text);
-    canvas_text(t->canvas, a, 3, 1, ROLE_DIM, 0, text_room);
+    static const char *const keys[2][2] = {
+        { "hostile-line", "hostile-letters" }, { "target-line", "target-letters" } };
+    bool target = table_number(t, object, "is_target");
+    for (unsigned i = 0; i < 2; i++) {
+        ROOM(text, 160);
+        wf_say(t, keys[target][i], PAIRS({ "cover", NULL, table_number(t, object, "cover") },
+            { "most", NULL, table_number(t, object, "most_cover") },
+            { "low", NULL, table_number(t, object, "least_range") },
+            { "high", NULL, table_number(t, object, "most_range") },
+            { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
+            { "wounds", NULL, table_number(t, object, "most_wounds") },
+            { "hits", NULL, table_number(t, object, "hits") },
+            { "needed", NULL, table_number(t, object, "hits_needed") },
+            { "door", NULL, table_number(t, object, "door_hits") },
+            { "breached", NULL, table_number(t, object, "is_breached") }), &text);
+        if (i == 0 && text_columns(text_room) > a.w - 3)
+            continue;
+        canvas_text(t->canvas, a, 3, 1, ROLE_DIM, 0, text_room);
+        return;
+    }
 }
 
 static void draw_hostile(struct table *t, struct area a, uint16_t object)
@@ -233,8 +243,8 @@ static void draw_text(struct table *t, struct area a, uint16_t place)
 static void draw_nothing(struct table *t, struct area a, const struct wf_column *c, bool cursor)
 {
     canvas_print(t->canvas, a, 1, 0, ROLE_DIM, 0, "%u", grog_square_x(c->square) + 1u);
-    if (a.h > 1)
-        canvas_text(t->canvas, a, 1, 1, ROLE_DIM, 0, "···");
+    for (int x = 1; a.h > 1 && x < a.w - 1; x++)
+        canvas_text(t->canvas, a, x, 1, ROLE_DIM, 0, "·");
     canvas_spot(t->canvas, a, (uint16_t)(SPOT_SQUARE + c->square));
     wf_mark_line(t, area_top(a, 1), 0, cursor);
 }

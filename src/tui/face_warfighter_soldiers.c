@@ -70,12 +70,12 @@ static struct row_plan plan_of(const struct wf_layout *l)
     int w = l->rows.w;
     bool below = l->lines > 1;                          /* what he holds has lines of its own */
     struct row_plan p = { .name = 3 };
-    p.health = p.name + (w >= 110 ? 26 : w >= 90 ? 22 : below ? 17 : 14);
+    p.health = p.name + (w >= 140 ? 26 : w >= 90 ? 20 : below ? 17 : 14);
     p.actions = p.health + HEALTH_WIDE;
-    int x = p.actions + ACTIONS_WIDE, room = w - (below ? 0 : w / 3);
+    int x = p.actions + ACTIONS_WIDE, room = w - (below ? 0 : w / 3 + (w >= 90 ? 8 : 0));
     while (p.n < FIELDS && x + fields[p.n].wide <= room) {
         p.field[p.n] = x;
-        x += fields[p.n].wide + (w >= 110 ? 2 : 0);
+        x += fields[p.n].wide + (w >= 140 ? 2 : 0);
         p.n++;
     }
     p.gear = x + 1;
@@ -162,7 +162,7 @@ static int first_item(const struct table *t, int width, const uint16_t *items, i
 {
     int at = 0, first = 0, used = 0;
     for (int i = 0; i < n; i++)
-        at = items[i] == t->object && !t->square ? i : at;
+        at = wf_is_at_row(t, items[i]) ? i : at;
     for (int i = 0; i <= at; i++) {
         used += item_columns(t, items[i]);
         while (first < i && used > width - MORE_WIDE)
@@ -184,9 +184,28 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
         }
         struct area one = area_top(area_left(rest_of(a, x), wide < room ? wide : room), 1);
         canvas_text(t->canvas, one, 1, 0, role, 0, text_room);
-        wf_mark_line(t, one, items[i], t->object == items[i] && !t->square);
+        wf_mark_line(t, one, items[i], wf_is_at_row(t, items[i]));
         x += one.w + 1;
     }
+}
+
+/* Counters that packs name: "Faith 3". */
+static int draw_counters(struct table *t, struct area a, uint16_t soldier)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[soldier];
+    int x = 1;
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *m = &t->p->scene->marked[o->mark + i];
+        uint16_t word = wf_counter_of(t, m);
+        ROOM(name, WF_NAME);
+        ROOM(text, WF_NAME + 32);
+        if (!word)
+            continue;
+        grog_say_card(&t->p->s, word, GROG_SHORT, &name);
+        wf_say(t, "counter", PAIRS({ "name", name_room, 0 }, { "n", NULL, m->value }), &text);
+        x += canvas_text(t->canvas, a, x, 0, ROLE_NUMBER, BOLD, text_room) + 1;
+    }
+    return x > 1 ? x : 0;
 }
 
 /* Of one who fights without a Weapon's card: "R0 6+ R1 7+". */
@@ -205,6 +224,8 @@ static int draw_hits(struct table *t, struct area a, uint16_t soldier)
     return x > 1 ? x : 0;
 }
 
+enum { COUNTERS_FROM = 30 };                            /* a shorter line is for his gear */
+
 static void draw_gear(struct table *t, struct area a, int lines, int gear, uint16_t soldier)
 {
     uint16_t items[WF_ITEMS];
@@ -213,7 +234,11 @@ static void draw_gear(struct table *t, struct area a, int lines, int gear, uint1
     struct area below = a.h > 2 ? area_top(rest_of(area_below(a, 2), 3), 1) : (struct area){ 0, 0, 0, 0 };
     if (!line.h)
         return;
-    line = rest_of(line, draw_hits(t, line, soldier));
+    bool at_item = wf_holder(t) == soldier && t->object != soldier;
+    if (!at_item || lines > 1) {                        /* on a short line the cursor's item comes first */
+        line = rest_of(line, line.w >= COUNTERS_FROM ? draw_counters(t, line, soldier) : 0);
+        line = rest_of(line, draw_hits(t, line, soldier));
+    }
     while (gears < n && !is_skill(t, items[gears]))
         gears++;
     wf_draw_items(t, line, items, below.h ? gears : n);
@@ -243,9 +268,9 @@ static void draw_numbers(struct table *t, struct area a, const struct row_plan *
     for (int i = 0; i < p->n; i++) {
         char text[FIELD_TEXT];
         fields[i].text(t, soldier, text);
-        bool pinned = (fields[i].text == suppress_text || fields[i].text == threat_text) && *text != '-';
+        bool warns = (fields[i].text == suppress_text || fields[i].text == threat_text) && *text != '-';
         canvas_text(t->canvas, area_left(a, p->field[i] + fields[i].wide), p->field[i], 0,
-                    pinned ? ROLE_WARN : ROLE_PLAIN, pinned ? BOLD : 0u, text);
+                    warns ? ROLE_WARN : ROLE_PLAIN, warns ? BOLD : 0u, text);
     }
 }
 
@@ -265,7 +290,7 @@ static void draw_row(struct table *t, const struct row_plan *p, struct area a, i
     } else {
         draw_numbers(t, line, p, soldier);
     }
-    wf_mark_line(t, area_left(line, p->gear - 1), soldier, t->object == soldier && !t->square);
+    wf_mark_line(t, area_left(line, p->gear - 1), soldier, wf_is_at_row(t, soldier));
     if (!gone)
         draw_gear(t, a, lines, p->gear, soldier);
 }

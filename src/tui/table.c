@@ -35,6 +35,15 @@ static bool is_there(const struct desk *d, uint16_t object)
     return object && object < d->p->scene->objects;
 }
 
+/* The object that the cursor was on, in the scene as it is now: a thing by its slot; 0: it is gone. */
+static uint16_t found_again(const struct desk *d, const struct grog_scene_object *was)
+{
+    if (was->sort == GROG_IS_A_THING)
+        return d->p->scene->thing[was->row][was->place];
+    const struct grog_scene_object *is = &d->p->scene->object[is_there(d, d->t.object) ? d->t.object : 0];
+    return is_there(d, d->t.object) && is->sort == was->sort && is->row == was->row ? d->t.object : 0;
+}
+
 /* The seat's view of the game as it is now; the cursor stays where it is, if that is still there. */
 static void look(struct desk *d, unsigned seat)
 {
@@ -46,8 +55,7 @@ static void look(struct desk *d, unsigned seat)
     memcpy(d->kept, d->p->view, grog_state_bytes(d->p->m));
     if (!grog_scene_board(d->p->m, d->p->view, &d->t.board))
         d->t.board.width = 0;
-    d->t.object = is_there(d, d->t.object) && d->p->scene->object[d->t.object].sort == was.sort
-                  && d->p->scene->object[d->t.object].row == was.row ? d->t.object : 0;
+    d->t.object = found_again(d, &was);
     memset(d->t.danger, 0, sizeof d->t.danger);
     const struct grog_showing *showing = d->p->m->system->showing;
     if (d->t.shows_danger && showing && showing->danger && seat != GROG_SPECTATOR)

@@ -524,8 +524,10 @@ static void board(match_p m, game_p view, struct grog_board *out)
     }
 }
 
+static const char *const tracks[] = { "tally", NULL };
+
 const struct grog_showing wf_showing = {
-    .shows = rows, .n_shows = GROG_COUNT(rows), .spot = spot, .board = board, .because = because,
+    .shows = rows, .n_shows = GROG_COUNT(rows), .tracks = tracks, .spot = spot, .board = board, .because = because,
     .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
     .threat = wf_threat,
 };

@@ -379,7 +379,7 @@ void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, u
                    uint16_t word, int32_t value, struct grog_text *out)
 {
     const struct grog_field *f = &s->m->system->fields[field];
-    bool by_seat = !f->array && f->each % GROG_SEATS_MAX == 0;
+    bool by_seat = grog_is_by_seat(s->m->system, f);
     bool many = (by_seat ? f->each / GROG_SEATS_MAX : f->each) > 1;
     char thing[256] = "";
     struct grog_args a = grog_no_args();

@@ -325,7 +325,7 @@ TEST(what_a_choice_touches_is_marked)
             uint16_t object = s.scene.touch[i][k];
             if (!wf_is(&s.table, object, "soldier") && !wf_is(&s.table, object, "hostile"))
                 continue;
-            assert_true(has_mark(&s.canvas, object, 0x25c6));
+            assert_true(has_mark(&s.canvas, object, '>'));
             seen++;
         }
     }
@@ -352,6 +352,22 @@ TEST(everything_can_be_explained)
         }
         get_up(&s);
     }
+}
+
+/* Counters on the Mission belong to nobody: they are a track, each by its word, and the head line tells them. */
+TEST(counters_on_the_mission_are_told)
+{
+    static struct sitting s;
+    assert_true(sit_down(&s, 3, 1, 1));
+    ((struct warfighter *)(void *)&s.game)->tally[1] = 7;
+    look(&s);
+    canvas_clear(&s.canvas, 160, 1);
+    face_warfighter.head(&s.table, canvas_all(&s.canvas));
+    assert_true(says(&s.canvas, canvas_all(&s.canvas), "7"));
+    for (uint32_t i = 1; i < s.scene.objects; i++)
+        if (s.scene.object[i].sort == GROG_IS_A_SEAT)
+            assert_int_equal(grog_scene_number(s.play.m, &s.scene, (uint16_t)i, "tally"), 0);
+    get_up(&s);
 }
 
 TEST(every_line_of_ascii_is_ascii)
@@ -417,6 +433,7 @@ int main(int argc, char **argv)
         IT(the_cursor_reaches_everybody),
         IT(what_a_choice_touches_is_marked),
         IT(everything_can_be_explained),
+        IT(counters_on_the_mission_are_told),
         IT(every_line_of_ascii_is_ascii),
     };
     setlocale(LC_CTYPE, "C.UTF-8");
