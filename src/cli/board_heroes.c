@@ -318,9 +318,11 @@ void begin_heroes(const struct play *p)
         if (words && words[scenario].flavour && *words[scenario].flavour)
             grog_print(&text, "\"%s\"\n", words[scenario].flavour);
         scenario_print_terms(p->m, scenario, &text);
-        board_print_legend(&plan_of(p->m)->board, p->m, &text);
+        if (!p->on_screen)
+            board_print_legend(&plan_of(p->m)->board, p->m, &text);
     } while (text_grows(&text));
     play_print(p, 4, text.at);
     free(text.at);
-    play_say(p, "heroes.board.signs", NULL);
+    if (!p->on_screen)
+        play_say(p, "heroes.board.signs", NULL);
 }

@@ -62,6 +62,7 @@ struct play {
     const struct grog_fairness *fair;   /* NULL if the dice are nobody's secret */
     char     file[PLAY_PATH];           /* where it is kept; "" until it is first saved */
     bool     saved, quits;
+    bool     on_screen;                 /* at the table (tui/table.h), not line by line */
     bool     looks_again;               /* the game is not where it was when the options were shown */
     unsigned width;
     struct grog_text    *into;          /* what would be printed is added there; NULL: it is printed */

@@ -116,6 +116,8 @@ void choices_aim(struct desk *d)
 {
     bool on = d->t.line < d->choices && !d->choice[d->t.line].head;
     d->t.option = on && desk_is_asked(d) ? d->choice[d->t.line].option : UINT32_MAX;
+    d->t.group = on && desk_is_asked(d) && d->t.option == UINT32_MAX
+               ? d->p->menu->order[d->p->menu->line[d->choice[d->t.line].line].from] : UINT32_MAX;
     d->explain_up = 0;
     d->dirty = true;
 }

@@ -21,44 +21,45 @@ enum { SIZES = sizeof sizes / sizeof *sizes };
 static int wide(const struct table *t, unsigned i)  { return t->board.width * sizes[i].w + 1; }
 static int high(const struct table *t, unsigned i)  { return t->board.height * sizes[i].h + (sizes[i].h > 1); }
 
-/* Lines of the list of units, the two sides beside each other. */
-static int listed(const struct sheet *s)
-{
-    int n[2] = { 0 };
-    for (unsigned i = 0; i < s->n; i++)
-        n[s->counter[i].yours || s->counter[i].allied] += !s->counter[i].wreck;
-    return 1 + (n[0] > n[1] ? n[0] : n[1]);
-}
-
-/* How the list of units goes with the board: whole beside it or below it; below it as far as there is room; not. */
+/* How the list of units goes with the board: beside it; below it, of so many lines; below it, shorter; not at all.
+ * It does not depend on how many units there are, so that the board does not change its size in a game. */
 enum fit { BESIDE, BELOW, PART_BELOW, ALONE };
-enum { PART = 6 };                      /* lines of a part of it */
+enum { WHOLE = 14, PART = 6 };
 
-static bool fits(const struct sheet *s, unsigned size, enum fit how, int w, int h)
+static bool fits(const struct table *t, unsigned size, enum fit how, int w, int h)
 {
-    int left = w - wide(s->t, size), below = h - high(s->t, size) - 1;
+    int left = w - wide(t, size), below = h - high(t, size) - 1;
     if (left < 0 || below < -1)
         return false;
     switch (how) {
     case BESIDE:     return left > UNITS_LEAST;
-    case BELOW:      return below >= listed(s) && w > 2 * UNITS_LEAST;
+    case BELOW:      return below >= WHOLE && w > 2 * UNITS_LEAST;
     case PART_BELOW: return below >= PART && w > 2 * UNITS_LEAST;
     case ALONE:      break;
     }
     return true;
 }
 
+/* Where it must scroll anyway: squares of one line, with the list beside them if they can. */
+static unsigned scrolled_size(const struct table *t, int w)
+{
+    for (unsigned i = 0; i < SIZES; i++)
+        if (sizes[i].h == 1 && wide(t, i) + 1 + UNITS_LEAST <= w)
+            return i;
+    return SIZES - 1;
+}
+
 /* The largest that fits with the list whole, or else with a part of it, or else without; else the smallest. */
-static unsigned size_for(const struct sheet *s, int w, int h, enum fit *how)
+static unsigned size_for(const struct table *t, int w, int h, enum fit *how)
 {
     static const uint8_t tries[][2] = { { BESIDE, BELOW }, { PART_BELOW, PART_BELOW }, { ALONE, ALONE } };
     for (unsigned k = 0; k < sizeof tries / sizeof *tries; k++)
         for (unsigned i = 0; i < SIZES; i++)
             for (*how = tries[k][0]; *how <= tries[k][1]; ++*how)
-                if (fits(s, i, *how, w, h))
+                if (fits(t, i, *how, w, h))
                     return i;
     *how = ALONE;
-    return SIZES - 1;
+    return scrolled_size(t, w);
 }
 
 static int clamp(int n, int least, int most)
@@ -70,32 +71,49 @@ static int clamp(int n, int least, int most)
 /* The first square of a side that is seen: the cursor's in the middle. */
 static int first_seen(int cursor, int seen, int all) { return clamp(cursor - seen / 2, 0, all - seen); }
 
+/* The list of units, and the board in the middle of what is left. */
+static void lay_units(struct sheet *s, struct area room, enum fit how, int left)
+{
+    int units = left < UNITS_LEAST ? 0 : left < UNITS_MOST ? left : UNITS_MOST;
+    if (how == BELOW || how == PART_BELOW) {
+        s->units = area_below(room, s->board.h + 2);
+        s->board.x += left / 2;
+    } else if (units) {
+        s->units = area_right(room, units);
+        s->board.x += (left - units) / 2;
+    }
+}
+
+/* What is said below may be longer where there is room under the board. */
+static void lay_line(struct sheet *s, struct area a, enum fit how)
+{
+    int spare = s->line.y - s->board.y - s->board.h;
+    if (!s->line.h || how == BELOW || how == PART_BELOW || spare <= 0)
+        return;
+    s->line = area_bottom(a, spare < 2 ? 2 : 3);
+    s->line.w = s->units.w ? s->units.x - a.x - 1 : a.w;
+}
+
 static void lay_out(struct sheet *s, struct area a)
 {
     const struct table *t = s->t;
     struct area room = a;
+    enum fit how;
     if (a.h > 5) {
         s->line = area_bottom(a, 1);
         room = area_top(a, a.h - 1);
     }
     int w = room.w - ROW_NAMES, h = room.h - 1;
-    enum fit how;
-    unsigned size = size_for(s, w, h, &how);
+    unsigned size = size_for(t, w, h, &how);
     s->w = sizes[size].w;
     s->h = sizes[size].h;
     s->rims = s->h > 1;
     s->columns = clamp((w - 1) / s->w, 0, t->board.width);
     s->rows = clamp((h - s->rims) / s->h, 0, t->board.height);
-    int used = s->columns * s->w + 1, left = w - used - 1;
+    int used = s->columns * s->w + 1;
     s->board = (struct area){ room.x + ROW_NAMES, room.y + 1, used, s->rows * s->h + s->rims };
-    if (how == BELOW || how == PART_BELOW) {
-        s->units = area_below(room, s->board.h + 2);
-        s->board.x += left / 2;
-    } else if (left >= UNITS_LEAST) {
-        int units = left < UNITS_MOST ? left : UNITS_MOST;
-        s->units = area_right(room, units);
-        s->board.x += (left - units) / 2;               /* the board in the middle of what is left */
-    }
+    lay_units(s, room, how, w - used - 1);
+    lay_line(s, a, how);
     int x = s->cursor ? (int)grog_square_x(s->cursor) : t->board.width / 2;
     int y = s->cursor ? (int)grog_square_y(s->cursor) : t->board.height / 2;
     s->first_x = first_seen(x, s->columns, t->board.width);
@@ -110,19 +128,14 @@ static bool is_on(const struct sheet *s, uint16_t object, uint16_t square)
     return false;
 }
 
-/* The square and whoever stands on it are one cursor; it goes to whoever begins to act. */
+/* The square and whoever stands on it are one cursor. */
 static void settle_cursor(struct table *t, struct sheet *s)
 {
-    const struct counter *acts = s->acting ? &s->counter[s->acting - 1] : NULL;
     const struct grog_scene *scene = t->p->scene;
-    uint16_t actor = acts && acts->yours ? acts->object : 0;
     if (t->object >= scene->objects)
         t->object = 0;
-    if (actor && actor != t->actor)
-        t->square = acts->square;
-    else if (!t->square && t->object)
+    if (!t->square && t->object)
         t->square = scene->object[t->object].square;
-    t->actor = actor;
     s->cursor = hn_cursor(t);
     if (s->cursor && !is_on(s, t->object, s->cursor))
         t->object = s->on[s->cursor] ? s->counter[s->on[s->cursor] - 1].object : 0;
@@ -144,7 +157,10 @@ static void draw(struct table *t, struct area a)
     hn_draw_line(&s);
     hn_draw_units(&s);
     hn_say_line(&s, &text);
-    canvas_text(t->canvas, s.line, 0, 0, ROLE_PLAIN, 0, room);
+    if (s.line.h > 1)
+        canvas_wrap(t->canvas, s.line, ROLE_PLAIN, 0, 2, room);
+    else
+        canvas_text(t->canvas, s.line, 0, 0, ROLE_PLAIN, 0, room);
 }
 
 /* ---- the head --------------------------------------------------------------------------------------------- */
@@ -273,7 +289,49 @@ static void tab(struct table *t, int way)
     t->square = s.counter[order[next]].square;
 }
 
+/* ---- a question ------------------------------------------------------------------------------------------- */
+
+/* Are most of the choices about squares, so that they are made on the board? */
+static bool is_about_squares(const struct grog_scene *s)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < s->options.n; i++)
+        n += s->square[i] || s->corner[i];
+    return n && 2 * n >= s->options.n;
+}
+
+/* The first square that may be chosen; 0: none. */
+static uint16_t first_choice(const struct grog_scene *s)
+{
+    for (uint32_t i = 0; i < s->options.n; i++)
+        if (s->square[i])
+            return s->square[i];
+    return 0;
+}
+
+/* The cursor goes to whoever begins to act and along with him; where squares are to be chosen, the arrows move it. */
+static void asked(struct table *t)
+{
+    struct sheet s = { 0 };
+    hn_gather(&s, t);
+    const struct counter *acts = s.acting ? &s.counter[s.acting - 1] : NULL;
+    bool mine = acts && acts->yours, squares = is_about_squares(t->p->scene);
+    if (mine && (t->actor != acts->object || squares))
+        t->square = acts->square, t->object = acts->object;
+    else if (squares && !hn_cursor(t))
+        t->square = first_choice(t->p->scene), t->object = 0;
+    t->actor = mine ? acts->object : 0;
+    if (squares && t->focus == PANE_CHOICES) {
+        t->focus = PANE_BOARD;
+        t->led = true;
+    } else if (!squares && t->led && t->focus == PANE_BOARD) {
+        t->focus = PANE_CHOICES;
+        t->led = false;
+    }
+}
+
 const struct face face_heroes = {
     .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain, .threats = hn_threats,
+    .asked = asked, .legend = hn_legend,
     .least_width = 60, .least_height = 30,
 };

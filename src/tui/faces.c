@@ -42,7 +42,7 @@ bool table_is_about(const struct table *t, uint32_t option, uint16_t square)
     for (unsigned k = 0; k < 3; k++)
         if (is_square(t, o, k) && o->object[k] == square)
             return true;
-    return false;
+    return grog_scene_next_option_at(t->p->scene, square, option) == option;    /* or one of its corners */
 }
 
 uint16_t table_square_of(const struct table *t, uint32_t option)

@@ -21,20 +21,6 @@ static const struct grog_scene_object *object_of(const struct table *t, uint16_t
 
 static bool has_option(const struct table *t) { return t->option < t->p->scene->options.n; }
 
-/* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
-static uint16_t looks_from(const struct sheet *s)
-{
-    const struct table *t = s->t;
-    if (s->acting && (s->counter[s->acting - 1].yours || s->counter[s->acting - 1].allied))
-        return s->counter[s->acting - 1].square;
-    for (unsigned k = 0; has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
-        const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
-        if (o && o->square && (o->bits & GROG_YOURS))
-            return o->square;
-    }
-    return 0;
-}
-
 /* The square that the choice under the cursor is about. */
 static uint16_t option_aims(const struct table *t)
 {
@@ -49,6 +35,20 @@ static uint16_t option_aims(const struct table *t)
         last = o && o->square ? o->square : last;
     }
     return last;
+}
+
+/* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
+static uint16_t looks_from(const struct sheet *s)
+{
+    const struct table *t = s->t;
+    if (s->acting && (s->counter[s->acting - 1].yours || s->counter[s->acting - 1].allied))
+        return s->counter[s->acting - 1].square;
+    for (unsigned k = 0; option_aims(t) && k < GROG_SCENE_TOUCHES; k++) {
+        const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
+        if (o && o->square && (o->bits & GROG_YOURS))
+            return o->square;
+    }
+    return 0;
 }
 
 /* ---- what is lit ------------------------------------------------------------------------------------------ */
@@ -96,8 +96,12 @@ static void light_options(struct sheet *s)
                 light(s, o->square, LIT_TARGET);
         }
     }
-    if (s->t->focus == PANE_CHOICES)
-        light(s, option_aims(s->t), LIT_AIM);
+    if (s->t->focus != PANE_CHOICES)
+        return;
+    light(s, option_aims(s->t), LIT_AIM);
+    const struct grog_scene_object *actor = s->t->group < scene->options.n
+                                          ? object_of(s->t, scene->touch[s->t->group][0]) : NULL;
+    light(s, actor ? actor->square : 0, LIT_CHOICE);    /* who would act by one of several choices */
 }
 
 void hn_light(struct sheet *s)
@@ -201,14 +205,19 @@ static void say_square(const struct table *t, uint16_t square, struct grog_text 
     }
 }
 
+static int spaces(uint16_t from, uint16_t to)
+{
+    int dx = abs((int)grog_square_x(from) - (int)grog_square_x(to));
+    int dy = abs((int)grog_square_y(from) - (int)grog_square_y(to));
+    return dx > dy ? dx : dy;
+}
+
 static void say_sight(const struct sheet *s, uint16_t from, uint16_t to, struct grog_text *out)
 {
     const struct counter *c = hn_counter_on(s, from);
     struct grog_sightline line = sight(s->t, from, to);
-    int dx = abs((int)grog_square_x(from) - (int)grog_square_x(to));
-    int dy = abs((int)grog_square_y(from) - (int)grog_square_y(to));
     say(s->t, "sight", PAIRS({ "who", c ? c->code : "", 0 }, { "sight", NULL, line.sight },
-                             { "penalty", NULL, line.penalty }, { "n", NULL, dx > dy ? dx : dy }), out);
+                             { "penalty", NULL, line.penalty }, { "n", NULL, spaces(from, to) }), out);
 }
 
 /* The choice that the needed roll is asked of: the one under the cursor of the list, or the first against who is under
@@ -237,12 +246,26 @@ static bool say_needs(const struct table *t, struct grog_text *out)
     return text.n;
 }
 
+/* What Enter does there, if there is one choice about the square. */
+static void say_enter(const struct table *t, uint16_t square, struct grog_text *out)
+{
+    char room[TEXT] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    uint32_t first = grog_scene_next_option_at(t->p->scene, square, 0);
+    if (t->focus != PANE_BOARD || t->object || first == UINT32_MAX
+        || grog_scene_next_option_at(t->p->scene, square, first + 1) != UINT32_MAX)
+        return;
+    play_say_option(t->p, t->p->scene->options.at[first], GROG_SHORT, &text);
+    say(t, "enter", PAIRS({ "option", room, 0 }), out);
+}
+
 void hn_say_line(const struct sheet *s, struct grog_text *out)
 {
     uint16_t from = looks_from(s), at = s->aims ? s->aims : s->cursor;
     if (!at || say_needs(s->t, out))
         return;
     const struct counter *c = hn_counter_on(s, at);
+    say_enter(s->t, at, out);
     say_square(s->t, at, out);
     if (c) {
         char name[160] = "";
@@ -278,7 +301,7 @@ static void say_edges(const struct table *t, uint16_t square, struct grog_text *
 }
 
 /* What the rules make of the ground. */
-static void say_ground(const struct table *t, uint16_t square, struct grog_text *out)
+void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out)
 {
     const struct grog_square *at = hn_square(t, square);
     unsigned vehicles = (at->bits & GROG_SQUARE_NO_LIGHT ? 1u : 0) | (at->bits & GROG_SQUARE_NO_HEAVY ? 2u : 0);
@@ -336,7 +359,7 @@ void hn_explain(struct table *t, struct grog_text *out)
     hn_gather(&s, t);
     say_needs(t, out);
     say_square(t, at, out);
-    say_ground(t, at, out);
+    hn_say_ground(t, at, out);
     say_smoke(t, at, out);
     say_edges(t, at, out);
     uint16_t from = looks_from(&s);
@@ -353,6 +376,23 @@ static int bonus_against(const struct table *t, uint16_t object, unsigned class)
     return table_number(t, object, against[class < 4 ? class : 0]);
 }
 
+struct threat { int bonus, penalty, spaces; };
+
+/* Does it see the square, and can a die of its weapon hit who is there, as far as range and what is between go? */
+static bool threatens(const struct table *t, const struct counter *c, uint16_t at, const struct counter *here,
+                      struct threat *out)
+{
+    enum { DIE = 6 };
+    if (c->yours || c->allied || c->wreck || c->aboard || c->concealed || c->square == at)
+        return false;
+    struct grog_sightline line = sight(t, c->square, at);
+    int range = table_number(t, c->object, "range"), defence = here ? table_number(t, here->object, "defence") : 0;
+    *out = (struct threat){ .bonus = bonus_against(t, c->object, here ? here->class : 1), .penalty = line.penalty,
+                            .spaces = spaces(c->square, at) };
+    return line.sight != GROG_BLOCKED && (!range || out->spaces <= range)
+        && DIE + out->bonus - out->penalty >= defence;
+}
+
 /* Every enemy in sight that sees the square, with what its weapon adds and what is in the way. */
 void hn_threats(struct table *t, struct area a)
 {
@@ -365,13 +405,12 @@ void hn_threats(struct table *t, struct area a)
         const struct counter *c = &s.counter[i];
         char room[TEXT] = "", name[160] = "";
         struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
-        struct grog_sightline line = { 0 };
-        if (c->yours || c->allied || c->wreck || c->aboard || c->concealed || c->square == at
-            || (line = sight(t, c->square, at)).sight == GROG_BLOCKED)
+        struct threat threat = { 0 };
+        if (!threatens(t, c, at, here, &threat))
             continue;
         table_name(t, c->object, &who);
-        say(t, "threat", PAIRS({ "code", c->code, 0 }, { "name", name, 0 }, { "penalty", NULL, line.penalty },
-                               { "bonus", NULL, bonus_against(t, c->object, here ? here->class : 1) }), &text);
+        say(t, "threat", PAIRS({ "code", c->code, 0 }, { "name", name, 0 }, { "penalty", NULL, threat.penalty },
+                               { "bonus", NULL, threat.bonus }, { "n", NULL, threat.spaces }), &text);
         struct area one = { a.x, a.y + y, a.w, 1 };
         canvas_text(t->canvas, one, 0, 0, ROLE_ENEMY, c->acted ? DIM : 0, room);
         canvas_spot(t->canvas, one, (uint16_t)(SPOT_OBJECT + c->object));

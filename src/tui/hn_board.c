@@ -14,7 +14,7 @@ static const struct { uint32_t glyph; char ascii; uint8_t role, fill; } grounds[
     [GROG_LOOKS_BRIDGE]   = { 0x2261, 'H', ROLE_ROAD, EVERYWHERE },
     [GROG_LOOKS_RAILS]    = { 0x2021, '#', ROLE_EDGE, EVERYWHERE },
     [GROG_LOOKS_CROPS]    = { '"', '"', ROLE_ROAD, SCATTERED },
-    [GROG_LOOKS_ORCHARD]  = { 0x2022, 'o', ROLE_WOOD, SCATTERED },
+    [GROG_LOOKS_ORCHARD]  = { 0x2660, 'o', ROLE_WOOD, SCATTERED },
     [GROG_LOOKS_GARDEN]   = { ',', ',', ROLE_WOOD, SCATTERED },
     [GROG_LOOKS_THICKET]  = { ';', ';', ROLE_WOOD, SCATTERED },
     [GROG_LOOKS_FOREST]   = { 0x2663, '&', ROLE_WOOD, SCATTERED },
@@ -55,6 +55,19 @@ static const struct { uint32_t lies, stands, sign; char flat, upright; uint8_t r
 static uint32_t pick(const struct sheet *s, uint32_t glyph, char ascii)
 {
     return s->t->canvas->ascii ? (unsigned char)ascii : glyph;
+}
+
+uint32_t hn_ground_glyph(const struct table *t, unsigned look)
+{
+    look = look < GROG_LOOKS ? look : 0;
+    return t->canvas->ascii ? (unsigned char)grounds[look].ascii : grounds[look].glyph;
+}
+
+void hn_edge_glyphs(const struct table *t, unsigned look, uint32_t out[2])
+{
+    look = look < GROG_EDGES ? look : 0;
+    out[0] = t->canvas->ascii ? (unsigned char)edges[look].flat : edges[look].lies;
+    out[1] = t->canvas->ascii || !edges[look].sign ? out[0] : edges[look].sign;
 }
 
 /* ---- squares and cells ------------------------------------------------------------------------------------ */
@@ -222,7 +235,7 @@ static void draw_goal(const struct sheet *s, uint16_t square)
         return;
     if (taken)
         a = (struct area){ top.x + 1, top.y, top.w - 1, 1 };
-    int x = taken ? 0 : (a.w - two) / 2, y = taken ? 0 : (a.h - 1) / 2;
+    int x = taken ? 0 : !s->rims && a.w == s->w ? 1 : (a.w - two - 1) / 2, y = taken ? 0 : (a.h - 1) / 2;
     canvas_put(s->t->canvas, a, x, y, star, role, BOLD);
     if (two)
         canvas_put(s->t->canvas, a, x + 1, y, letter, role, BOLD);

@@ -146,8 +146,12 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
     struct sign sign[8];
     unsigned n = signs_of(c, head, sign);
     int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code);
-    for (unsigned i = 0; x < a.w; x++, i++)
+    unsigned i = 0;
+    for (; x < a.w; x++, i++)
         canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', i < n ? sign[i].role : ROLE_PLAIN, i < n ? BOLD : 0);
+    struct area rim = { a.x, a.y - 1, a.w, 1 };         /* the rest above it, from the right */
+    for (int k = 1; s->rims && i < n && k < a.w; i++, k++)
+        canvas_put(on, rim, a.w - k, 0, sign[i].glyph, sign[i].role, BOLD);
 }
 
 /* Two lines and more: the code between brackets of its side, below it the signs. */
@@ -204,14 +208,27 @@ void hn_draw_counters(const struct sheet *s)
 
 /* ---- the list --------------------------------------------------------------------------------------------- */
 
-/* In columns of their own, so that each is found at a glance. */
+/* As on the board, one behind the other, where there is little room: how many. */
+static int pack_signs(const struct sheet *s, struct area line, const struct counter *c)
+{
+    struct sign sign[8];
+    int n = (int)signs_of(c, true, sign);
+    for (int i = 0; i < n; i++)
+        canvas_put(s->t->canvas, line, line.w - n + i, 0, sign[i].glyph, sign[i].role, BOLD);
+    return n;
+}
+
+/* In columns of their own, so that each is found at a glance; how wide they are. */
 enum { FACES_AT = 0, SUPPRESSED_AT, TOKEN_AT = SUPPRESSED_AT + 2, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT, SIGNS_WIDE };
-static void list_signs(const struct sheet *s, struct area a, const struct counter *c)
+static int list_signs(const struct sheet *s, struct area line, const struct counter *c)
 {
     struct canvas *on = s->t->canvas;
+    struct area a = area_right(line, SIGNS_WIDE);
     static const char *const order[] = { "", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "#8", "#9", "#10" };
     const char *token = c->order ? order[c->order < 11 ? c->order : 0] : c->bluff ? "#b" : c->special ? "#s"
                       : c->token ? "#?" : "";
+    if (line.w < UNITS_SOME)
+        return pack_signs(s, line, c);
     if (c->faces)
         canvas_put(on, a, FACES_AT, 0, arrow(c->faces), role_of(c), 0);
     if (c->suppressed)
@@ -223,6 +240,7 @@ static void list_signs(const struct sheet *s, struct area a, const struct counte
         canvas_put(on, a, DAMAGE_AT, 0, '!', ROLE_WARN, BOLD);
     if (c->acted)
         canvas_put(on, a, ACTED_AT, 0, 0x2713, ROLE_DIM, 0);
+    return SIGNS_WIDE;
 }
 
 /* Square, defence there and move, as far as there is room for them. */
@@ -253,8 +271,7 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
     table_name(s->t, c->object, &text);
     say_numbers(s, a.w, c, numbers);
     canvas_text(on, line, 0, 0, role_of(c), look_of(s, c), c->code);
-    list_signs(s, area_right(line, SIGNS_WIDE), c);
-    int end = a.w - SIGNS_WIDE - 1 - (int)strlen(numbers);
+    int end = a.w - list_signs(s, line, c) - 1 - (int)strlen(numbers);
     canvas_text(on, line, end, 0, ROLE_DIM, 0, numbers);
     canvas_text(on, area_left(line, end), CODE - 1, 0, here ? ROLE_CHOSEN : c->acted ? ROLE_DIM : ROLE_PLAIN,
                 table_is_live(s->t, c->object) ? BOLD : 0, name);

@@ -10,7 +10,7 @@
 
 #include "table.h"
 
-enum { COUNTERS = 160, CODE = 5, ROW_NAMES = 2, UNITS_LEAST = 24, UNITS_SOME = 30, UNITS_ALL = 40, UNITS_MOST = 44 };
+enum { COUNTERS = 160, CODE = 5, ROW_NAMES = 2, UNITS_LEAST = 23, UNITS_SOME = 30, UNITS_ALL = 40, UNITS_MOST = 44 };
 
 /* A counter on the board, read off its marks. */
 struct counter {
@@ -53,7 +53,14 @@ void hn_draw_board(const struct sheet *s);
 struct area hn_cells(const struct sheet *s, uint16_t square);
 struct area hn_whole(const struct sheet *s, uint16_t square);   /* with them */
 
+uint32_t hn_ground_glyph(const struct table *t, unsigned look);
+void hn_edge_glyphs(const struct table *t, unsigned look, uint32_t out[2]);     /* lying, and in its middle */
+
+/* hn_legend.c */
+void hn_legend(struct table *t, struct grog_text *out);
+
 /* hn_aim.c */
+void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out);
 uint16_t hn_cursor(const struct table *t);              /* the square under the cursor; 0: none */
 void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);

@@ -26,13 +26,13 @@ static const struct palette palettes[PALETTES] = {
         [ROLE_DANGER] = { 0xd8d8d0, 0x5a2426, 7, 1, UNDER },
         [ROLE_TARGET] = { 0xffffff, 0x7c2c30, 15, 5, REVERSE },
         [ROLE_OPEN] = { 0x8aa070, INK_DEFAULT, 8, -1, 0 },
-        [ROLE_WOOD] = { 0x58a858, INK_DEFAULT, 2, -1, 0 },
-        [ROLE_WATER] = { 0x5090d8, INK_DEFAULT, 4, -1, 0 },
-        [ROLE_ROAD] = { 0xb09868, INK_DEFAULT, 3, -1, 0 },
-        [ROLE_HOUSE] = { 0xc89080, INK_DEFAULT, 6, -1, 0 },
+        [ROLE_WOOD] = { 0x58a858, 0x16291a, 2, -1, 0 },
+        [ROLE_WATER] = { 0x5090d8, 0x102840, 4, -1, 0 },
+        [ROLE_ROAD] = { 0xb09868, 0x2a2618, 3, -1, 0 },
+        [ROLE_HOUSE] = { 0xc89080, 0x302018, 6, -1, 0 },
         [ROLE_EDGE] = { 0xa0a0a0, INK_DEFAULT, 7, -1, 0 },
         [ROLE_GOAL] = { 0xf0d040, INK_DEFAULT, 11, -1, BOLD },
-        [ROLE_SMOKE] = { 0xa8a8b0, INK_DEFAULT, 8, -1, 0 },
+        [ROLE_SMOKE] = { 0xa8a8b0, 0x34343a, 8, -1, 0 },
     } },
     { "light", 0xf6f3ea, 15, {
         [ROLE_PLAIN] = { 0x24282c, INK_DEFAULT, 0, -1, 0 },
@@ -57,13 +57,13 @@ static const struct palette palettes[PALETTES] = {
         [ROLE_DANGER] = { 0x24282c, 0xf6c8c4, 0, 1, UNDER },
         [ROLE_TARGET] = { 0x000000, 0xee9c94, 15, 5, REVERSE },
         [ROLE_OPEN] = { 0x78905c, INK_DEFAULT, 8, -1, 0 },
-        [ROLE_WOOD] = { 0x1c701c, INK_DEFAULT, 2, -1, 0 },
-        [ROLE_WATER] = { 0x1c5cb0, INK_DEFAULT, 4, -1, 0 },
-        [ROLE_ROAD] = { 0x8a6a28, INK_DEFAULT, 3, -1, 0 },
-        [ROLE_HOUSE] = { 0x98442c, INK_DEFAULT, 6, -1, 0 },
+        [ROLE_WOOD] = { 0x1c701c, 0xd8ecd4, 2, -1, 0 },
+        [ROLE_WATER] = { 0x1c5cb0, 0xd0e4f8, 4, -1, 0 },
+        [ROLE_ROAD] = { 0x8a6a28, 0xf0e8d0, 3, -1, 0 },
+        [ROLE_HOUSE] = { 0x98442c, 0xf4dcd0, 6, -1, 0 },
         [ROLE_EDGE] = { 0x505050, INK_DEFAULT, 0, -1, 0 },
         [ROLE_GOAL] = { 0x8a6200, INK_DEFAULT, 3, -1, BOLD },
-        [ROLE_SMOKE] = { 0x606068, INK_DEFAULT, 8, -1, 0 },
+        [ROLE_SMOKE] = { 0x606068, 0xd4d4d8, 8, -1, 0 },
     } },
     { /* red and green told apart badly: blue against orange, light against dark */
        "blue-orange", 0x14171a, 0, {
@@ -89,13 +89,13 @@ static const struct palette palettes[PALETTES] = {
         [ROLE_DANGER] = { 0xffffff, 0x704000, 15, 3, UNDER },
         [ROLE_TARGET] = { 0x000000, 0xe09020, 0, 3, REVERSE },
         [ROLE_OPEN] = { 0x909890, INK_DEFAULT, 8, -1, 0 },
-        [ROLE_WOOD] = { 0x4890a8, INK_DEFAULT, 6, -1, 0 },
-        [ROLE_WATER] = { 0x4878e0, INK_DEFAULT, 4, -1, 0 },
-        [ROLE_ROAD] = { 0xc0b090, INK_DEFAULT, 3, -1, 0 },
-        [ROLE_HOUSE] = { 0xd8b890, INK_DEFAULT, 7, -1, 0 },
+        [ROLE_WOOD] = { 0x4890a8, 0x142830, 6, -1, 0 },
+        [ROLE_WATER] = { 0x4878e0, 0x10204c, 4, -1, 0 },
+        [ROLE_ROAD] = { 0xc0b090, 0x2c2820, 3, -1, 0 },
+        [ROLE_HOUSE] = { 0xd8b890, 0x342a1c, 7, -1, 0 },
         [ROLE_EDGE] = { 0xa0a0a0, INK_DEFAULT, 7, -1, 0 },
         [ROLE_GOAL] = { 0xf0d040, INK_DEFAULT, 11, -1, BOLD },
-        [ROLE_SMOKE] = { 0xa8a8b0, INK_DEFAULT, 8, -1, 0 },
+        [ROLE_SMOKE] = { 0xa8a8b0, 0x34343a, 8, -1, 0 },
     } },
     { /* blue and yellow told apart badly: red against cyan */
        "red-cyan", 0x14171a, 0, {
@@ -121,13 +121,13 @@ static const struct palette palettes[PALETTES] = {
         [ROLE_DANGER] = { 0xffffff, 0x6c1c2c, 15, 1, UNDER },
         [ROLE_TARGET] = { 0xffffff, 0xa02038, 15, 1, REVERSE },
         [ROLE_OPEN] = { 0x8aa070, INK_DEFAULT, 8, -1, 0 },
-        [ROLE_WOOD] = { 0x58a858, INK_DEFAULT, 2, -1, 0 },
-        [ROLE_WATER] = { 0x30a0b0, INK_DEFAULT, 6, -1, 0 },
-        [ROLE_ROAD] = { 0xc0a0a0, INK_DEFAULT, 3, -1, 0 },
-        [ROLE_HOUSE] = { 0xc89080, INK_DEFAULT, 6, -1, 0 },
+        [ROLE_WOOD] = { 0x58a858, 0x16291a, 2, -1, 0 },
+        [ROLE_WATER] = { 0x30a0b0, 0x0c2c30, 6, -1, 0 },
+        [ROLE_ROAD] = { 0xc0a0a0, 0x2a2222, 3, -1, 0 },
+        [ROLE_HOUSE] = { 0xc89080, 0x302018, 6, -1, 0 },
         [ROLE_EDGE] = { 0xa0a0a0, INK_DEFAULT, 7, -1, 0 },
         [ROLE_GOAL] = { 0xffc0c8, INK_DEFAULT, 13, -1, BOLD },
-        [ROLE_SMOKE] = { 0xa8a8b0, INK_DEFAULT, 8, -1, 0 },
+        [ROLE_SMOKE] = { 0xa8a8b0, 0x34343a, 8, -1, 0 },
     } },
     { /* no colour: bold, dim, underlined, reversed */
        "mono", INK_DEFAULT, -1, {
@@ -203,7 +203,7 @@ struct ink_cell ink_of(const struct palette *p, enum depth depth, const struct c
     const struct palette *q = depth == DEPTH_NONE ? &palettes[PALETTES - 1] : p;
     const struct ink_row *row = &q->row[cell->role < ROLES ? cell->role : 0];
     const struct ink_row *over = cell->over && cell->over < ROLES ? &q->row[cell->over] : row;
-    bool painted = over->back != INK_DEFAULT;
+    bool painted = over->back != INK_DEFAULT && (depth == DEPTH_TRUE || depth == DEPTH_256 || over->back16 >= 0);
     bool colours = depth != DEPTH_NONE && q->paper != INK_DEFAULT;
     struct ink_cell c = {
         .text = colour(row->text, row->text16, depth),

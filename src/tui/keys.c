@@ -46,15 +46,23 @@ static void scroll(struct desk *d, int by)
 static void key_page_up(struct desk *d)   { scroll(d, -6); }
 static void key_page_down(struct desk *d) { scroll(d, 6); }
 
+/* The first and the last choice, from the middle too. */
+static bool is_at_choices(struct desk *d)
+{
+    if (d->t.focus == PANE_BOARD && desk_is_asked(d))
+        d->t.focus = PANE_CHOICES;
+    return d->t.focus == PANE_CHOICES;
+}
+
 static void key_home(struct desk *d)
 {
-    if (d->t.focus == PANE_CHOICES)
+    if (is_at_choices(d))
         choices_move(d, -(int)d->choices);
 }
 
 static void key_end(struct desk *d)
 {
-    if (d->t.focus == PANE_CHOICES)
+    if (is_at_choices(d))
         choices_move(d, (int)d->choices);
     d->t.log_up = 0;
 }

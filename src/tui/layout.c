@@ -45,7 +45,7 @@ static void lay_beside(struct areas *r, struct area body, const struct face *fac
     bool large = body.h >= 44;
     struct area left = area_left(body, body.w - right), column = area_right(body, right);
     int most = left.h - (face->least_height ? face->least_height : 12);
-    struct area foot = area_bottom(left, between(between(left.h * 28 / 100, 7, 15), 5, most < 5 ? 5 : most));
+    struct area foot = area_bottom(left, between(between(left.h * 28 / 100, 7, 12), 5, most < 5 ? 5 : most));
     r->middle = area_top(left, left.h - foot.h);
     r->choices = area_top(column, column.h * (large ? 42 : 56) / 100);
     struct area below = area_below(column, r->choices.h);

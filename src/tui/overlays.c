@@ -68,6 +68,15 @@ static void text_explain(struct desk *d, const char *words)
     grog_print(d->p->into, "%s", desk_explain(d));
 }
 
+static void say_legend(struct desk *d)
+{
+    char room[TEXT_MAX / 8] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    if (d->t.face->legend)
+        d->t.face->legend(&d->t, &t);
+    play_print(d->p, 6, room);
+}
+
 static void text_beginning(struct desk *d, const char *words)
 {
     char room[PLAY_LINE] = "", bots[256] = "";
@@ -79,6 +88,7 @@ static void text_beginning(struct desk *d, const char *words)
     others_name(d->p, &others);
     if (*bots)
         play_print(d->p, 0, SAY(d, "table.others", { "others", bots, 0 }));
+    say_legend(d);
 }
 
 static void text_result(struct desk *d, const char *words)

@@ -155,6 +155,8 @@ static void ask(struct desk *d, unsigned seat)
     d->last = seat;
     d->doing = DOING_ASK;
     look(d, seat);
+    if (d->t.face->asked)
+        d->t.face->asked(&d->t);
     save(d);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
@@ -424,6 +426,7 @@ static void run(struct desk *d)
 static void open_table(struct desk *d, struct play *p, const struct guide *guide, void *pupil)
 {
     d->p = p;
+    p->on_screen = true;
     d->t = (struct table){ .p = p, .canvas = &d->canvas, .set = &d->set, .face = face_of(p->m), .focus = PANE_CHOICES,
                            .option = UINT32_MAX, .guide = guide, .pupil = pupil };
     d->odds = must_have(GROG_OPTIONS_MAX, sizeof *d->odds);

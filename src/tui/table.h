@@ -46,8 +46,10 @@ struct table {
     bool     shows_danger;              /* 'd' */
     enum pane focus;
     uint16_t object, square;            /* under the cursor; 0: none */
-    uint16_t actor;                     /* who acted when it was last drawn: a face may follow him with the cursor */
+    uint16_t actor;                     /* who acted when it was last asked: a face may follow him with the cursor */
+    bool     led;                       /* the face has led the focus to the middle */
     uint32_t option;                    /* the choice under the cursor, by the scene's list; UINT32_MAX: none */
+    uint32_t group;                     /* of a line of several the first; UINT32_MAX: none */
     uint32_t line, first;               /* of the choices: under the cursor, and the first that is shown */
     int      log_up;                    /* lines that the log is scrolled up */
     int      scroll[PANES];
@@ -83,6 +85,10 @@ struct face {
     void (*explain)(struct table *t, struct grog_text *out);
     /* What threatens: a pane of its own; may be NULL. */
     void (*threats)(struct table *t, struct area a);
+    /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */
+    void (*asked)(struct table *t);
+    /* What the signs of the middle mean, line by line; may be NULL. */
+    void (*legend)(struct table *t, struct grog_text *out);
     int least_width, least_height;      /* of the middle, to be drawn without scrolling; else it scrolls */
 };
 

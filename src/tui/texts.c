@@ -71,15 +71,14 @@ static void explain_object(struct desk *d, uint16_t object)
     if (o->card)
         grog_say_card_text(&d->p->s, o->card, GROG_LONG, &card);
     table_name(&d->t, object, &t);
-    if (!strncmp(card_room, room, t.n) && *room)
-        t.n = 0, room[0] = 0;                           /* the card says its name itself */
-    grog_print(&t, "%s", t.n ? "\n" : "");
-    if (!t.n && *card_room)
-        grog_print(&t, "%.*s\n", (int)strcspn(card_room, "\n"), card_room);
+    const char *rest = strchr(card_room, '\n');
+    bool headed = rest && *room && !strncmp(card_room, room, t.n);      /* the card says its name itself */
+    if (headed)
+        room[t.n = 0] = 0;
+    grog_print(&t, "%.*s\n", headed ? (int)(rest - card_room) : 0, card_room);
     say_marks(d, o, &t);
     play_print(d->p, 0, room);
-    const char *rest = strchr(card_room, '\n');
-    play_print(d->p, 0, t.n && rest ? rest + 1 : card_room);
+    play_print(d->p, 0, headed ? rest + 1 : card_room);
 }
 
 static void explain_cursor(struct desk *d, const char *words)

@@ -28,6 +28,10 @@
 
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
 void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
+void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
+{
+    grog_say_option(&p->s, p->view, o, how, out);
+}
 extern const struct grog_system heroes_system;
 extern const struct grog_cards  heroes_cards;
 
@@ -107,7 +111,7 @@ static bool sit_down(struct sitting *s, const char *name, uint8_t seed)
     s->table.canvas = &s->canvas;
     s->table.set = &s->set;
     s->table.face = &face_heroes;
-    s->table.option = UINT32_MAX;
+    s->table.option = s->table.group = UINT32_MAX;
     grog_dice_seed(&s->dice, bytes);
     grog_start(s->play.m, &s->game.game, bytes, &s->heard);
     look(s);
@@ -163,7 +167,8 @@ static bool has_spot(const struct sitting *s, unsigned spot)
 /* Every counter on the board, when the cursor is on it. */
 static void assert_all_found(struct sitting *s, int w, int h)
 {
-    draw_in(s, w, h);                   /* the cursor goes to who acts, once */
+    face_heroes.asked(&s->table);
+    draw_in(s, w, h);
     for (uint16_t o = table_next(&s->table, ARRAY_UNIT, 0); o; o = table_next(&s->table, ARRAY_UNIT, o)) {
         const struct grog_scene_object *is = &s->scene.object[o];
         if (!is->square || is->with || table_number(&s->table, o, "wreck"))

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_legend.c -- what the signs of heroes' board mean: the ground and edges that lie on it, and how counters look. */
+#include "hn_face.h"
+
+#include <string.h>
+
+enum { WORDS_MOST = 96, LINE = 1024 };
+
+static void put_glyph(struct grog_text *out, uint32_t g)
+{
+    if (g < 0x80)
+        grog_print(out, "%c", (int)g);
+    else if (g < 0x800)
+        grog_print(out, "%c%c", (int)(0xc0 | g >> 6), (int)(0x80 | (g & 0x3f)));
+    else
+        grog_print(out, "%c%c%c", (int)(0xe0 | g >> 12), (int)(0x80 | (g >> 6 & 0x3f)), (int)(0x80 | (g & 0x3f)));
+}
+
+/* Is the card new?  Then it is remembered. */
+static bool is_new(uint16_t card, uint16_t known[WORDS_MOST], unsigned *n)
+{
+    for (unsigned i = 0; i < *n; i++)
+        if (known[i] == card)
+            return false;
+    if (!card || *n == WORDS_MOST)
+        return false;
+    known[(*n)++] = card;
+    return true;
+}
+
+static void say_word(struct table *t, uint16_t card, const uint32_t *glyph, unsigned glyphs, struct grog_text *out)
+{
+    grog_print(out, "  ");
+    for (unsigned i = 0; i < glyphs; i++)
+        put_glyph(out, glyph[i]);
+    grog_print(out, "  ");
+    grog_say_card(&t->p->s, card, GROG_SHORT, out);
+}
+
+static void say_grounds(struct table *t, struct grog_text *out)
+{
+    uint16_t known[WORDS_MOST];
+    unsigned n = 0;
+    for (unsigned i = 0; i < GROG_BOARD_SQUARES; i++) {
+        const struct grog_square *at = &t->board.at[i];
+        char room[LINE] = "";
+        struct grog_text text = { .at = room, .room = sizeof room };
+        if (!is_new(at->ground, known, &n))
+            continue;
+        uint32_t glyph = hn_ground_glyph(t, at->look);
+        say_word(t, at->ground, (uint32_t[]){ glyph, glyph }, 2, out);
+        hn_say_ground(t, (uint16_t)(i + 1), &text);
+        grog_print(out, "%s%s\n", text.n ? ": " : "", room);
+    }
+}
+
+static void say_edges(struct table *t, struct grog_text *out)
+{
+    uint16_t known[WORDS_MOST];
+    unsigned n = 0;
+    for (unsigned i = 0; i < 2 * GROG_BOARD_SQUARES; i++) {
+        const struct grog_square *at = &t->board.at[i / 2];
+        uint16_t card = i % 2 ? at->west : at->north;
+        uint32_t glyph[2];
+        if (!is_new(card, known, &n))
+            continue;
+        hn_edge_glyphs(t, at->looks[i % 2], glyph);
+        if (n == 1)
+            table_say(t, "heroes.table.between", NULL, out);
+        if (n == 1)
+            grog_print(out, "\n");
+        say_word(t, card, glyph, 2, out);
+        grog_print(out, "\n");
+    }
+}
+
+void hn_legend(struct table *t, struct grog_text *out)
+{
+    table_say(t, "heroes.table.signs", NULL, out);
+    grog_print(out, "\n");
+    table_say(t, "heroes.table.lights", NULL, out);
+    grog_print(out, "\n");
+    say_grounds(t, out);
+    say_edges(t, out);
+}
