@@ -76,7 +76,7 @@ _grognard()
         options='--system --setup --given --position --json --out --deps' files=1 ;;
     sim)     options="$match --bot --games --seed --jobs --shard --digest --reached --every --replay-out --json" ;;
     lesson)  options="--check --plain --lang --json $(grognard lesson 2>/dev/null | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')" ;;
-    replay)  options='--from --to --at --turn --seat --acts --debrief --html --json' files=1 ;;
+    replay)  options='--from --to --at --turn --seat --acts --table --debrief --html --json' files=1 ;;
     verify)  options='--json' files=1 ;;
     inspect) options='--at --position --json' files=1 ;;
     diff)    options='--json' files=1 ;;

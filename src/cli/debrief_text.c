@@ -62,13 +62,24 @@ static void pad(struct grog_text *out, int n)
         grog_print(out, " ");
 }
 
+enum { NAME_MOST = 24 };                /* so that the rows fit on a small screen */
+
 static int widest_name(const struct debrief *d)
 {
     int widest = 8;
     for (unsigned i = 0; i < d->rows; i++)
         if (debrief_shows(d, i) && columns_of(d->row[i].name) > widest)
             widest = columns_of(d->row[i].name);
-    return widest;
+    return widest < NAME_MOST ? widest : NAME_MOST;
+}
+
+/* As many bytes of a name as so many columns have. */
+static int bytes_of(const char *name, int columns)
+{
+    int n = 0;
+    while (name[n] && (columns > 0 || ((unsigned char)name[n] & 0xc0) == 0x80))
+        columns -= ((unsigned char)name[n++] & 0xc0) != 0x80;
+    return n;
 }
 
 static void say_head(const struct debrief *d, const struct grog_words *words, int name, int *width,
@@ -91,7 +102,7 @@ static void say_side(const struct debrief *d, bool ours, int name, const int *wi
     for (unsigned i = 0; i < d->rows; i++) {
         if (!debrief_shows(d, i) || d->row[i].ours != ours)
             continue;
-        grog_print(out, "  %s %s", ours ? "+" : "-", d->row[i].name);
+        grog_print(out, "  %s %.*s", ours ? "+" : "-", bytes_of(d->row[i].name, name), d->row[i].name);
         pad(out, name - columns_of(d->row[i].name));
         for (unsigned c = 0; c < d->columns; c++)
             grog_print(out, "%*d", width[c], (int)d->score.column[i][c]);

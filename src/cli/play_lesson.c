@@ -19,6 +19,7 @@ struct play_lesson {
     const struct grog_lesson *lesson;
     struct grog_tuition at;
     char reached[2 * GROG_LESSON_TEXT];         /* what was said of the step that was reached last, */
+    unsigned shown;                             /* the step that was shown, + 1 */
     bool untold;                                /* and whether that is still to be told */
 };
 
@@ -114,6 +115,15 @@ void lesson_last_reached(const struct play *p, struct grog_text *out)
 {
     if (p->lesson)
         grog_print(out, "%s", p->lesson->reached);
+}
+
+bool lesson_is_new(struct play *p)
+{
+    if (!p->lesson || p->lesson->shown == p->lesson->at.step + 1)
+        return false;
+    p->lesson->shown = p->lesson->at.step + 1;
+    p->lesson->untold = false;
+    return true;
 }
 
 void lesson_about(const struct play *p, struct grog_text *out)

@@ -36,7 +36,7 @@ enum doing {
 /* What lies over the table: a text with a search, a list, a question. */
 enum overlay {
     OVER_NOTHING, OVER_HELP, OVER_WHY, OVER_LOG, OVER_RULES, OVER_ODDS, OVER_EXPLAIN, OVER_SETTINGS, OVER_NOTE,
-    OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LEAVE, OVER_THREATS, OVER_REACTIONS, OVERLAYS
+    OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LESSON, OVER_LEAVE, OVER_THREATS, OVER_REACTIONS, OVERLAYS
 };
 
 struct areas { struct area head, keys, middle, choices, explain, hand, log, threats; bool tabs; };

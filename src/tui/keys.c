@@ -134,7 +134,7 @@ static void key_threats(struct desk *d)
 
 static void key_leave(struct desk *d)
 {
-    if (d->doing == DOING_OVER)
+    if (d->doing == DOING_OVER || d->p->lesson)
         d->leaves = true;
     else
         over_open(d, OVER_LEAVE);
@@ -151,6 +151,13 @@ static void key_rules(struct desk *d)    { over_open(d, OVER_RULES); }
 static void key_odds(struct desk *d)     { over_open(d, OVER_ODDS); }
 static void key_report(struct desk *d)   { over_open(d, OVER_NOTE); }
 static void key_settings(struct desk *d) { over_open(d, OVER_SETTINGS); }
+
+static void key_lesson(struct desk *d)
+{
+    if (d->t.guide && d->t.guide->tells)
+        over_open(d, OVER_LESSON);
+}
+
 static void key_reactions(struct desk *d) { over_open(d, OVER_REACTIONS); }
 
 /* Name: `table.key.NAME` stands in the line of keys, `table.help.NAME` in the help; in the order of both. */
@@ -178,15 +185,27 @@ static const struct {
     { 'd', 'd', "d", "danger", key_danger, false },    { '.', '.', ".", "next", key_next, false },
     { 'z', 'z', "z", "zoom", key_zoom, false },        { 'L', 'L', "L", "log", key_log, false },
     { 'R', 'R', "R", "rules", key_rules, false },      { 'B', 'B', "B", "report", key_report, false },
+    { 'i', 'i', "i", "lesson", key_lesson, false },
     { 'A', 'A', "A", "reactions", key_reactions, false },
     { 'S', 'S', "S", "settings", key_settings, false }, { 'q', 3, "q", "leave", key_leave, false },
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
+/* A long one takes as many lines as it needs, upward. */
+static void draw_note(struct desk *d, struct area a)
+{
+    int lines = canvas_lines(a.w - 2, 0, d->note);
+    struct area at = { a.x, a.y + a.h - lines, a.w, lines };
+    canvas_fill(&d->canvas, at, ROLE_PLAIN);
+    at = (struct area){ at.x + 1, at.y, at.w - 2, at.h };
+    canvas_wrap(&d->canvas, at, d->note_is_bad ? ROLE_BAD : ROLE_WARN, 0, 0, d->note);
+    canvas_look(&d->canvas, at, BOLD);
+}
+
 void keys_line(struct desk *d, struct area a)
 {
     if (*d->note) {
-        canvas_text(&d->canvas, a, 1, 0, d->note_is_bad ? ROLE_BAD : ROLE_WARN, BOLD, d->note);
+        draw_note(d, a);
         return;
     }
     int x = 1;

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { SAID = 2048 };
+enum { TOLD = 2048 };
 
 static bool allows(struct table *t, struct grog_option o, struct grog_text *why)
 {
@@ -17,16 +17,19 @@ static bool allows(struct table *t, struct grog_option o, struct grog_text *why)
     return false;
 }
 
-/* What was reached stays until the next step is. */
-static void says(struct table *t, struct grog_text *out)
+/* What is to be done stands above the choices; */
+static void says(struct table *t, struct grog_text *out) { lesson_say(t->p, out); }
+
+/* over the table, what it is about or what was reached, too. */
+static void tells(struct table *t, struct grog_text *out)
 {
-    char room[SAID] = "";
+    char room[TOLD] = "";
     struct grog_text reached = { .at = room, .room = sizeof room };
     lesson_about(t->p, &reached);
     if (!*room)
         lesson_last_reached(t->p, &reached);
     if (*room)
-        grog_print(out, "%s\n", room);
+        grog_print(out, "%s\n\n", room);
     lesson_say(t->p, out);
     if (lesson_is_over(t->p)) {
         grog_print(out, " ");
@@ -34,10 +37,12 @@ static void says(struct table *t, struct grog_text *out)
     }
 }
 
+static bool is_new(struct table *t) { return lesson_is_new(t->p); }
+
 static bool after(struct table *t)
 {
     (void)t;
     return false;
 }
 
-const struct guide lesson_guide = { .allows = allows, .says = says, .after = after };
+const struct guide lesson_guide = { .allows = allows, .says = says, .tells = tells, .is_new = is_new, .after = after };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* overlays.c -- what lies over the table: texts that can be searched, settings, questions, the curtain. */
 #define _POSIX_C_SOURCE 200809L
+#include "cli/debrief.h"
 #include "cli/out.h"
 #include "cli/shelf.h"
 #include "desk.h"
@@ -91,6 +92,17 @@ static void text_beginning(struct desk *d, const char *words)
     say_legend(d);
 }
 
+/* What the game came to, below its result. */
+static void add_debrief(struct desk *d)
+{
+    struct debrief *came_to = debrief_of(d->p->journal, d->p->hands ? d->seat : 0, d->p->s.words);
+    if (!came_to)
+        return;
+    grog_print(d->p->into, "\n");
+    debrief_say(came_to, d->p->s.words, d->p->into);
+    debrief_free(came_to);
+}
+
 static void text_result(struct desk *d, const char *words)
 {
     struct grog_result r;
@@ -104,6 +116,7 @@ static void text_result(struct desk *d, const char *words)
     if (*d->p->file)
         grog_print(d->p->into, "%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
     play_print(d->p, 0, rest);
+    add_debrief(d);
 }
 
 static void text_confirm(struct desk *d, const char *words)
@@ -142,6 +155,15 @@ static void text_note(struct desk *d, const char *words)
     play_print(d->p, 0, SAID(d, "table.report-note"));
 }
 
+static void text_lesson(struct desk *d, const char *words)
+{
+    char room[2 * PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    (void)words;
+    d->t.guide->tells(&d->t, &t);
+    play_print(d->p, 0, room);
+}
+
 static const struct {
     const char *title, *keys;
     void (*text)(struct desk *d, const char *words);
@@ -158,6 +180,7 @@ static const struct {
     [OVER_CONFIRM]   = { "table.over.confirm", "table.over.keys.confirm", text_confirm, true, false, false },
     [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false },
     [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false },
+    [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false },
     [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.confirm", text_leave, true, false, false },
     [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true },
     [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false },
@@ -225,6 +248,12 @@ static struct area place_of(struct desk *d)
     if (d->over == OVER_RESULT || d->over == OVER_BEGINNING || d->over == OVER_ODDS || d->over == OVER_EXPLAIN) {
         int lines = canvas_lines(w - 4, 2, d->found) + 5;
         h = h < lines ? h : lines < 8 ? 8 : lines;
+    }
+    if (d->over == OVER_LESSON) {                       /* below, so that the middle is seen */
+        w = w < 84 ? w : 84;
+        h = canvas_lines(w - 4, 2, d->found) + 4;
+        h = h < all.h - 4 ? h : all.h - 4;
+        return (struct area){ all.x + (all.w - w) / 2, all.y + all.h - h - 1, w, h };
     }
     return (struct area){ all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h };
 }
@@ -410,7 +439,7 @@ void over_key(struct desk *d, uint32_t key)
         d->over_typing = true;
     else if (key == KEYS_ESCAPE && *d->over_words)
         typed(d, key);
-    else if (d->over == OVER_RESULT && key == 'q')
+    else if ((d->over == OVER_RESULT || d->over == OVER_LESSON) && key == 'q')
         d->leaves = true;
     else
         over_close(d);

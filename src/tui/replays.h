@@ -24,7 +24,7 @@ struct viewer {
     bool  leaves, plays;                /* plays: on from here */
 };
 
-/* Over a journal that was played, which must live longer.  Yours: viewer_close it.  False: it cannot be played again. */
+/* Over a journal that was played, which must live longer.  Yours: viewer_close it.  False: it cannot be. */
 bool viewer_open(struct viewer *v, const struct grog_journal *full, const struct grog_words *words);
 void viewer_close(struct viewer *v);
 void viewer_draw(struct viewer *v, int w, int h);

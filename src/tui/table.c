@@ -160,6 +160,8 @@ static void ask(struct desk *d, unsigned seat)
     save(d);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
+    if (d->t.guide && d->t.guide->is_new && d->t.guide->is_new(&d->t))
+        over_open(d, OVER_LESSON);
     if (!d->leaves && pay_marked(d))
         return;
     if (d->set.sound)
@@ -173,7 +175,7 @@ static void end_game(struct desk *d)
     d->doing = DOING_OVER;
     look(d, d->p->hands ? d->seat : GROG_SPECTATOR);
     save(d);
-    over_open(d, OVER_RESULT);
+    over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_RESULT);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
 }

@@ -64,6 +64,9 @@ struct guide {
     bool (*allows)(struct table *t, struct grog_option o, struct grog_text *why);
     /* What is said to him now: it stands above the choices.  NULL: nothing. */
     void (*says)(struct table *t, struct grog_text *out);
+    /* All that is to be told, over the table, and whether it is new, so that it is shown by itself.  NULL: nothing. */
+    void (*tells)(struct table *t, struct grog_text *out);
+    bool (*is_new)(struct table *t);
     /* After every choice and what followed from it; true: the lesson is over, and the table closes. */
     bool (*after)(struct table *t);
 };
