@@ -14,7 +14,8 @@ _grognard()
     --system)
         COMPREPLY=( $(compgen -W "$(grognard systems 2>/dev/null | sed -n 's/^\([a-z][^ :]*\):.*/\1/p')" -- "$cur") )
         return ;;
-    --replay-out|--save|--resume|--reactions|--lang|--pack|--deps|-o) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
+    --replay-out|--save|--resume|--reactions|--pack|--deps|-o) COMPREPLY=( $(compgen -f -- "$cur") ); return ;;
+    --lang)       COMPREPLY=( $(compgen -W 'en de fr' -- "$cur") $(compgen -f -- "$cur") ); return ;;
     --kind)       COMPREPLY=( $(compgen -W 'player non_player squad weapon equipment skill' -- "$cur") ); return ;;
     --bot)        COMPREPLY=( $(compgen -W 'random heuristic' -- "$cur") ); return ;;
     --mission|--team)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* board.c -- `grognard board`: the battlefield of a scenario, or a board or an overlay by itself, as text or as SVG. */
+#include "board.h"
 #include "args.h"
 #include "cli.h"
 #include "file.h"
@@ -90,6 +91,17 @@ static int show(const struct grog_box *box, const struct wanted *w, const char *
         fputs(text.at, stdout);
     free(text.at);
     return ok ? CLI_YES : CLI_TROUBLE;
+}
+
+bool board_say_scenario(const struct grog_match *m, uint16_t scenario, struct grog_text *out)
+{
+    struct wanted w = { m, scenario, must_have(1, sizeof *w.plan) };
+    struct grog_error why = { 0 };
+    bool good = kind_of(m, scenario) == OF_SCENARIO && lay(&w, &why);
+    if (good)
+        print_text(&w, out);
+    free(w.plan);
+    return good;
 }
 
 int cmd_board(int argc, char **argv)

@@ -5,6 +5,10 @@
 #include "nearest.h"
 #include "packs.h"
 #include "shelf.h"
+#ifndef GROG_BARE
+#include "tui/screen.h"
+#include "tui/start.h"
+#endif
 
 #include <stdio.h>
 #include <string.h>
@@ -39,7 +43,8 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 static int print_help(void)
 {
     printf("grognard plays tactical card and counter wargames by their rulebook.\n\n"
-           "usage: grognard COMMAND [options]\n\ncommands:\n");
+           "usage: grognard                      the start screen, at a terminal\n"
+           "       grognard COMMAND [options]\n\ncommands:\n");
     for (int i = 0; i < COMMANDS; i++)
         printf("  %-9s %s\n", commands[i].name, commands[i].about);
     printf("\n'grognard COMMAND --help' tells more of one; 'man grognard' of all.\n");
@@ -93,6 +98,10 @@ static int run(int argc, char **argv)
     if (!take_packs(&argc, argv))
         return CLI_TROUBLE;
 
+#ifndef GROG_BARE
+    if (argc < 2 && screen_can())
+        return start_run();
+#endif
     if (argc < 2 || !strcmp(argv[1], "--help") || !strcmp(argv[1], "-h"))
         return print_help();
     if (!strcmp(argv[1], "--version")) {

@@ -7,7 +7,7 @@
 #include "play.h"
 #include "args.h"
 #include "cli.h"
-#include "file.h"
+#include "lang.h"
 #include "lessons.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
@@ -456,26 +456,6 @@ static int resume(struct play *p, const struct wish *w)
     return status;
 }
 
-/* English, or another catalogue before it. */
-static bool open_words(struct grog_words *opened[2], const char *lang)
-{
-    struct file f;
-    struct grog_error why;
-    opened[0] = grog_words_english();
-    opened[1] = NULL;
-    if (!opened[0])
-        fprintf(stderr, "grognard play: out of memory\n");
-    if (!opened[0] || !lang)
-        return opened[0] != NULL;
-    if (!file_read(lang, &f))
-        return false;
-    opened[1] = grog_words_open(lang, f.text, f.n, opened[0], &why);
-    file_free(&f);
-    if (!opened[1])
-        fprintf(stderr, "%s\n", why.text);
-    return opened[1] != NULL;
-}
-
 /* Another game must not be written over. */
 static bool may_save_in(const struct wish *w)
 {
@@ -506,12 +486,11 @@ static int run(const struct wish *w)
     p->width = play_width();
     if (w->save)
         snprintf(p->file, sizeof p->file, "%s", w->save);
-    if (may_save_in(w) && open_words(opened, w->lang)) {
-        p->s.words = opened[1] ? opened[1] : opened[0];
+    if (may_save_in(w) && lang_open("play", w->lang, opened)) {
+        p->s.words = lang_words(opened);
         status = w->from ? begin_with(p, w, w->from) : w->resume ? resume(p, w) : begin_new(p, w);
     }
-    grog_words_close(opened[1]);
-    grog_words_close(opened[0]);
+    lang_close(opened);
     free(p);
     return status;
 }
@@ -560,7 +539,8 @@ int cmd_play(int argc, char **argv)
         { "watch",  NULL,   "play no seat: bots play all of them, and you are told the game", ARGS_FLAG(&w.watch) },
         { "ask",    NULL,   "ask for Mission and team first, even if the input is no terminal", ARGS_FLAG(&w.ask) },
         { "plain",  NULL,   "line by line, even at a terminal that can show the whole table", ARGS_FLAG(&w.plain) },
-        { "lang",   "FILE", "the catalogue of another language", ARGS_TEXT(&w.lang) },
+        { "lang",   "LANGUAGE", "another language by name, as in fr (else as LANG says), or the file of a catalogue",
+                            ARGS_TEXT(&w.lang) },
         { "save",   "FILE", "keep the game there, not in the state folder", ARGS_TEXT(&w.save) },
         { "reactions", "FILE", "settings for reactions, instead of your own; 'none': ask for all",
                             ARGS_TEXT(&w.reactions) },

@@ -99,6 +99,9 @@ void play_show_changes(struct play *p);
 void play_paragraph(struct play *p, unsigned id, unsigned indent, const char *text);
 /* A mark of the scene: "Health 4". */
 void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct grog_text *out);
+/* All marks of an object that people look for. */
+void play_say_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
+                    struct grog_text *out);
 /* Is it a question at which the whole table is looked at, and that is asked whatever the choices are? */
 bool play_is_main(const struct play *p);
 /* Is there one answer only, so that nobody need be asked? */
@@ -203,6 +206,14 @@ void play_command(struct play *p, char *line);
 bool play_undo(struct play *p);
 bool play_redo(struct play *p);
 
+/* ---- play_look.c: what the table shows, in sentences ---------------------------- */
+
+/* What is at a place ("b5", of a path "3"), what is called so, or ("") all of it. */
+void look_command(struct play *p, const char *text);
+void sight_command(struct play *p, const char *text);   /* "b5 e6" */
+void danger_command(struct play *p, const char *text);  /* what the enemy may reach and fire at; "all": every square */
+void threat_command(struct play *p, const char *text);  /* how likely the worst is in his coming turn */
+
 /* ---- play_lesson.c: a lesson at the table ------------------------------------ */
 
 /* All that a face needs of a lesson; without one all is allowed and nothing is said.  Before an option is taken: may it
@@ -281,6 +292,8 @@ void result_print(const struct play *p, const struct grog_result *r);
 /* Keep the game in its file, or in a new one of the user's state folder; false: stderr says why. */
 bool play_save(struct play *p);
 bool play_save_in(const struct play *p, const char *file);
+/* The user's state folder, made if it is not there: $XDG_STATE_HOME/grognard, or ~/.local/state/grognard. */
+bool play_state_folder(char path[PLAY_PATH]);
 /* The game of the state folder that was kept last; false: stderr says that there is none. */
 bool play_find_last(char path[PLAY_PATH]);
 /* The folder of a file, and those above it; false: stderr says why. */

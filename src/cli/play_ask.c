@@ -247,7 +247,9 @@ static const struct {
 } commands[] = {
     { "?", help }, { "h", help }, { "help", help }, { "t", table }, { "table", table }, { "", table },
     { "setup", settings }, { "log", show_log }, { "why", play_why }, { "odds", odds }, { "card", card },
-    { "hand", hand }, { "rule", rule }, { "reactions", react_command }, { "react", react_command },
+    { "hand", hand }, { "rule", rule }, { "look", look_command }, { "sight", sight_command },
+    { "danger", danger_command }, { "threat", threat_command }, { "threats", threat_command },
+    { "reactions", react_command }, { "react", react_command },
     { "u", undo }, { "undo", undo }, { "r", redo }, { "redo", redo }, { "save", save }, { "q", quit }, { "quit", quit },
 };
 

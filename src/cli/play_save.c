@@ -45,7 +45,7 @@ bool play_make_folder_of(const char *file)
 }
 
 /* $XDG_STATE_HOME/grognard, or ~/.local/state/grognard. */
-static bool state_folder(char path[PLAY_PATH])
+bool play_state_folder(char path[PLAY_PATH])
 {
     const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
     bool given = state && *state == '/';
@@ -62,7 +62,7 @@ static bool state_folder(char path[PLAY_PATH])
 static bool claim_file(struct play *p)
 {
     char folder[PLAY_PATH];
-    if (!state_folder(folder))
+    if (!play_state_folder(folder))
         return false;
     for (unsigned i = 1; i < GAMES; i++) {
         snprintf(p->file, sizeof p->file, "%.*s/game-%u.replay", PLAY_PATH - 32, folder, i);
@@ -85,7 +85,7 @@ bool play_find_last(char path[PLAY_PATH])
     struct stat is;
     struct timespec newest = { 0 };
     path[0] = 0;
-    if (!state_folder(folder))
+    if (!play_state_folder(folder))
         return false;
     for (unsigned i = 1, gap = 0; i < GAMES && gap < GAP; i++) {
         snprintf(file, sizeof file, "%.*s/game-%u.replay", PLAY_PATH - 32, folder, i);
@@ -106,13 +106,23 @@ bool play_find_last(char path[PLAY_PATH])
     return *path != 0;
 }
 
+/* Who plays here, so that whoever goes on need not be told: a remark before the replay. */
+static void write_seats(const struct play *p, struct grog_text *out)
+{
+    grog_print(out, "# hands %u, curtain %u, bots", p->hands, p->curtain);
+    for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
+        grog_print(out, " %s", p->bot[seat] ? p->bot[seat]->name : "-");
+    grog_print(out, "\n");
+}
+
 bool play_save_in(const struct play *p, const char *file)
 {
     char beside[PLAY_PATH + 8];
     struct grog_text text = { 0 };
-    do
+    do {
+        write_seats(p, &text);
         grog_replay_write(p->journal, p->fair, &text);
-    while (text_grows(&text));
+    } while (text_grows(&text));
     snprintf(beside, sizeof beside, "%s.new", file);
     bool good = file_write(beside, text.at, text.n);
     if (good && rename(beside, file) != 0)

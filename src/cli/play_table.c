@@ -5,6 +5,7 @@
  * by array and its piles.  Nothing here knows a system. */
 #include "out.h"
 #include "play.h"
+#include "kernel/state.h"
 #include "kernel/system.h"
 
 #include <stdlib.h>
@@ -43,14 +44,28 @@ void play_say_mark(const struct play *p, const struct grog_scene_mark *m, struct
         grog_say_mark(&p->s, p->view, m->field, m->index, m->word, m->value, out);
 }
 
+void play_say_marks(const struct play *p, const struct grog_scene_object *o, const char *between, struct grog_text *out)
+{
+    bool any = false;
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *m = &p->scene->marked[o->mark + i];
+        char room[256];
+        struct grog_text mark = empty(room, sizeof room);
+        if (!grog_mark_is_inner(p->m, m))
+            play_say_mark(p, m, &mark);
+        if (*room)
+            grog_print(out, "%s%s", any ? between : "", room);
+        any = any || *room;
+    }
+}
+
 static void put_marks(const struct play *p, const struct grog_scene_object *o, const char *between,
                       struct grog_text *t)
 {
-    for (unsigned i = 0; i < o->marks; i++) {
-        const struct grog_scene_mark *m = &p->scene->marked[o->mark + i];
-        put(t, i ? between : "");
-        play_say_mark(p, m, t);
-    }
+    char room[PLAY_LINE];
+    struct grog_text marks = empty(room, sizeof room);
+    play_say_marks(p, o, between, &marks);
+    put(t, room);
 }
 
 /* The cards of a pile, equal ones once: they lie side by side in sets. */

@@ -115,6 +115,20 @@ team_filter team_is_goods, team_is_mission, team_has;
 void team_pack_of(const struct grog_cards *cards, uint16_t card, char out[GROG_PACK_NAME_MAX + 1]);
 bool team_has_pack(const struct grog_cards *cards, const char *pack);
 
+/* ---- team_offer.c: what can be bought now --------------------------------------------- */
+
+/* One card of the shop: can it be bought now, for this member (t->n: there is none)?  `try` is room to try it in: a
+ * copy of the team, made once. */
+struct team_offer { bool can; struct grog_bought price; struct grog_error why; };
+void team_offer(struct team *t, struct team *try, unsigned member, uint16_t card, struct team_offer *out);
+/* A refusal without the names that stand before it: "Bomb for Able: it is of ..." */
+const char *team_short_why(const struct team *t, uint16_t card, const char *why);
+
+/* ---- team_fill.c ---------------------------------------------------------------------- */
+
+/* Fill the rest of the points by the plain rule of `grognard team suggest`; the team is allowed. */
+void team_suggest(struct team *t);
+
 /* ---- team_owned.c: packs that the player owns --------------------------------------- */
 
 /* May a card be offered?  Every card, unless there is a list of packs and its pack is not on it. */
@@ -136,6 +150,8 @@ bool team_load_own(const struct team_call *call, const char *name, struct team *
 void team_print_points(struct team *t);
 /* A refusal, and the rules that it names in a sentence each. */
 void team_say_why(const struct team *t, FILE *to, const char *why);
+struct grog_speaker;
+void team_why_text(const struct grog_speaker *s, const char *why, struct grog_text *out);
 void team_why_to_json(struct json *j, const char *why);
 const char *team_kind(const struct team *t, uint16_t card);
 

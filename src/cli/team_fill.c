@@ -240,6 +240,14 @@ static void suggest(struct fill *f)
     fill_deck(f);
 }
 
+void team_suggest(struct team *t)
+{
+    struct fill *f = must_have(1, sizeof *f);
+    f->t = t;
+    suggest(f);
+    free(f);
+}
+
 /* ---- random ------------------------------------------------------------------------- */
 
 /* One of those that are wanted, each as likely; 0: none is. */

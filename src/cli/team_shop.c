@@ -51,25 +51,6 @@ static bool find_kind(const struct team *t, const char *name, uint8_t *out)
 
 /* ---- one card ---------------------------------------------------------------- */
 
-static bool can_buy(struct shop *s, uint16_t card, struct grog_error *why)
-{
-    unsigned line;
-    if (team_sort(s->t, card) == GROG_ITEM && s->member == s->t->n) {
-        snprintf(why->text, sizeof why->text, "%s", team_say(s->t->as, "{nobody is there to carry it}"));
-        return false;
-    }
-    memcpy(s->try.at, s->t->at, sizeof s->try.at);
-    s->try.n = s->t->n;
-    return team_put(&s->try, (struct grog_listed){ card, 0 }, s->member, &line, why);
-}
-
-/* A refusal without the names that stand before it: "Bomb for Able: it is of ..." */
-static const char *short_why(const struct shop *s, uint16_t card, const char *why)
-{
-    const char *name = s->t->box->cards->card[card].name, *colon = strstr(why, ": ");
-    return !strncmp(why, name, strlen(name)) && colon ? colon + 2 : why;
-}
-
 static void row(struct columns *c, const struct shop *s, const struct grog_bought *b, const char *why)
 {
     columns_row(c);
@@ -81,7 +62,7 @@ static void row(struct columns *c, const struct shop *s, const struct grog_bough
     else if (s->t->as->weighs)
         columns_cell(c, " ");
     if (why)
-        columns_cell(c, "%s", short_why(s, b->card, why));
+        columns_cell(c, "%s", team_short_why(s->t, b->card, why));
 }
 
 static void to_json(const struct shop *s, const struct grog_bought *b, bool can, const char *why)
@@ -102,16 +83,14 @@ static void to_json(const struct shop *s, const struct grog_bought *b, bool can,
 
 static void offer(struct shop *s, uint16_t card)
 {
-    struct grog_error why = { 0 };
-    struct grog_bought b;
-    bool can = can_buy(s, card, &why);
-    s->t->box->system->market->price(s->t->draft, &(struct grog_listed){ card, 0 }, &b);
+    struct team_offer o;
+    team_offer(s->t, &s->try, s->member, card, &o);
     if (s->json)
-        to_json(s, &b, can, why.text);
-    else if (can)
-        row(&s->can, s, &b, NULL);
+        to_json(s, &o.price, o.can, o.why.text);
+    else if (o.can)
+        row(&s->can, s, &o.price, NULL);
     else
-        row(&s->cannot, s, &b, why.text);
+        row(&s->cannot, s, &o.price, o.why.text);
 }
 
 /* ---- all ------------------------------------------------------------------------ */

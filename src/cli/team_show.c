@@ -4,6 +4,7 @@
 #include "args.h"
 #include "cli.h"
 #include "columns.h"
+#include "kernel/state.h"
 #include "words/words.h"
 
 #include <stdlib.h>
@@ -28,18 +29,28 @@ static bool next_rule(const char **at, char id[RULE_ID])
     return true;
 }
 
+void team_why_text(const struct grog_speaker *s, const char *why, struct grog_text *out)
+{
+    char id[RULE_ID];
+    grog_print(out, "%s\n", why);
+    while (next_rule(&why, id)) {
+        char line[1024] = "";
+        struct grog_text text = { .at = line, .room = sizeof line };
+        if (grog_say_rule(s, id, &text))
+            grog_print(out, "  %s\n", line);
+    }
+}
+
 void team_say_why(const struct team *t, FILE *to, const char *why)
 {
     struct grog_words *words = grog_words_english();
     struct grog_speaker s = { .words = words, .m = t->draft, .viewer = GROG_SPECTATOR };
-    char id[RULE_ID];
-    fprintf(to, "%s\n", why);
-    while (words && next_rule(&why, id)) {
-        char line[1024] = "";
-        struct grog_text text = { .at = line, .room = sizeof line };
-        if (grog_say_rule(&s, id, &text))
-            fprintf(to, "  %s\n", line);
-    }
+    struct grog_text text = { 0 };
+    do
+        team_why_text(&s, why, &text);
+    while (text_grows(&text));
+    fprintf(to, "%s", text.at);
+    free(text.at);
     grog_words_close(words);
 }
 

@@ -15,10 +15,7 @@ static struct grog_text empty(char *room, size_t n)
 
 static void say_marks(const struct table *t, const struct grog_scene_object *o, struct grog_text *out)
 {
-    for (unsigned i = 0; i < o->marks; i++) {
-        grog_print(out, "%s", out->n ? ", " : "");
-        play_say_mark(t->p, &t->p->scene->marked[o->mark + i], out);
-    }
+    play_say_marks(t->p, o, ", ", out);
 }
 
 /* Is it a line of its own?  Cards of open piles are; those of the player's hand stand in its pane. */

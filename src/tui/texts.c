@@ -57,16 +57,10 @@ static void explain_option(struct desk *d, const char *words)
 
 static void say_marks(const struct desk *d, const struct grog_scene_object *o, struct grog_text *t)
 {
-    bool any = false;
-    for (unsigned i = 0; i < o->marks; i++) {
-        const struct grog_scene_mark *mark = &d->p->scene->marked[o->mark + i];
-        if (grog_mark_is_inner(d->p->m, mark))
-            continue;
-        grog_print(t, "%s", any ? ", " : "");
-        play_say_mark(d->p, mark, t);
-        any = true;
-    }
-    grog_print(t, "%s", any ? ".\n" : "");
+    size_t from = t->n;
+    play_say_marks(d->p, o, ", ", t);
+    if (t->n > from)
+        grog_print(t, ".\n");
 }
 
 static void explain_object(struct desk *d, uint16_t object)

@@ -8,6 +8,7 @@
 #include "kernel/list.h"
 #include "kernel/showing.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- options ------------------------------------------------------------- */
@@ -329,20 +330,74 @@ void grog_say_refusal(const struct grog_speaker *s, const char *rule, unsigned v
 
 /* ---- what faces say ------------------------------------------------------ */
 
+/* What a number of the state is called in its own words: SYSTEM.mark.ARRAY.FIELD, or SYSTEM.mark.FIELD of the game. */
+static struct grog_found mark_words(const struct grog_speaker *s, const struct grog_field *f, const char *part)
+{
+    const struct grog_system *y = s->m->system;
+    return f->array ? grog_lookup(s->words, y->name, "mark", y->arrays[f->array - 1].name, f->name, part, NULL)
+                    : grog_lookup(s->words, y->name, "mark", f->name, part, NULL);
+}
+
+static bool say_words(const struct grog_speaker *s, const struct grog_field *f, const char *part,
+                      const struct grog_args *a, struct grog_text *out)
+{
+    const struct grog_system *y = s->m->system;
+    return f->array ? grog_say(s->words, a, out, y->name, "mark", y->arrays[f->array - 1].name, f->name, part, NULL)
+                    : grog_say(s->words, a, out, y->name, "mark", f->name, part, NULL);
+}
+
+/* A set of bits: what each of them says, with commas. */
+static void say_bits(const struct grog_speaker *s, const struct grog_field *f, int32_t value, const struct grog_args *a,
+                     struct grog_text *out)
+{
+    bool any = false;
+    for (unsigned bit = 0; bit < 16; bit++) {
+        char part[16];
+        snprintf(part, sizeof part, "bit-%u", 1u << bit);
+        struct grog_found found = mark_words(s, f, part);
+        if (!(value >> bit & 1) || !found.text || !strcmp(found.text, "-"))
+            continue;
+        if (any)
+            grog_print(out, ", ");
+        any = say_words(s, f, part, a, out);
+    }
+}
+
+/* The thing of an array that a number names, slot + 1. */
+static void arg_thing(const struct grog_speaker *s, const struct grog_game *view, const char *array, int32_t value,
+                      char *room, size_t n, struct grog_args *a)
+{
+    const struct grog_system *y = s->m->system;
+    struct grog_text t = { .at = room, .room = n };
+    for (unsigned i = 0; i < y->n_arrays; i++)
+        if (!strcmp(y->arrays[i].name, array) && value > 0 && value <= y->arrays[i].room)
+            grog_say_thing(s, view, i, (unsigned)value - 1, &t);
+    grog_arg_lend(a, "it", room);
+}
+
 void grog_say_mark(const struct grog_speaker *s, const struct grog_game *view, unsigned field, unsigned index,
                    uint16_t word, int32_t value, struct grog_text *out)
 {
     const struct grog_field *f = &s->m->system->fields[field];
     bool by_seat = grog_is_by_seat(s->m->system, f);
     bool many = (by_seat ? f->each / GROG_SEATS_MAX : f->each) > 1;
+    char thing[256] = "";
     struct grog_args a = grog_no_args();
+    struct grog_found of = mark_words(s, f, "of");
     grog_arg_row(s, &a, "name", "state", f->name);
     grog_arg_card(s, &a, "word", word);
     grog_arg_number(&a, "i", index + 1);
     grog_arg_number(&a, "n", value);
+    grog_arg_number(&a, "low", value & 127);
+    grog_arg_number(&a, "high", value >> 7);
     if (f->kind)
         grog_arg_object(s, view, &a, "it", f->kind, (uint16_t)value);
-    if (!grog_say(s->words, &a, out, "mark", word ? "word" : f->kind ? "object" : many ? "many" : "one", NULL))
+    else if (of.text)
+        arg_thing(s, view, of.text, value, thing, sizeof thing, &a);
+    if (mark_words(s, f, "bits").text)
+        say_bits(s, f, value, &a, out);
+    else if (!say_words(s, f, NULL, &a, out)
+             && !grog_say(s->words, &a, out, "mark", word ? "word" : f->kind ? "object" : many ? "many" : "one", NULL))
         grog_print(out, "%s %d", f->name, (int)value);
 }
 

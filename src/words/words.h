@@ -23,6 +23,9 @@ struct grog_words;
 struct grog_words *grog_words_open(const char *name, const char *text, size_t n, const struct grog_words *next,
                                    struct grog_error *why);
 struct grog_words *grog_words_english(void);                /* yours; NULL: out of memory */
+/* Those that are built in besides, by language, "fr"; ends in a row of nulls. */
+struct grog_language { const char *name, *text; };
+extern const struct grog_language grog_languages[];
 void        grog_words_close(struct grog_words *w);
 const char *grog_words_language(const struct grog_words *w);
 /* Its own messages in the order of their keys; NULL past the last. */

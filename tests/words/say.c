@@ -83,7 +83,7 @@ TEST(rows_and_marks)
     grog_say_row(&t.s, GROG_ROW_ARRAY, ARRAY_STANDARD, true, say(&t));
     SAYS(&t, "standards");
     grog_say_mark(&t.s, &p.game, 0, 0, 0, 4, say(&t));
-    SAYS(&t, "health 4");
+    SAYS(&t, "4 health");
 }
 
 /* ---- playing ------------------------------------------------------------- */

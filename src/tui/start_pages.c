@@ -1,0 +1,577 @@
+/* SPDX-License-Identifier: MIT */
+/* start_pages.c -- the first page, and the choice of Mission and team. */
+#include "start.h"
+#include "cli/board.h"
+#include "cli/out.h"
+#include "kernel/state.h"
+#include "kernel/system.h"
+#include "pack/pack.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- home -------------------------------------------------------------------------- */
+
+enum entry { HOME_GO_ON, HOME_QUICK, HOME_MISSION, HOME_SCENARIO, HOME_LESSONS, HOME_REPLAYS, HOME_SETTINGS, HOME_ABOUT,
+             HOME_QUIT, HOME_ENTRIES };
+
+static const struct { const char *name; char key; const struct page *page; } entries[HOME_ENTRIES] = {
+    [HOME_GO_ON]    = { "go-on",    'c', NULL },
+    [HOME_QUICK]    = { "quick",    'n', NULL },
+    [HOME_MISSION]  = { "mission",  'm', &page_missions },
+    [HOME_SCENARIO] = { "scenario", 's', &page_scenarios },
+    [HOME_LESSONS]  = { "lessons",  'l', &page_lessons },
+    [HOME_REPLAYS]  = { "replays",  'r', &page_replays },
+    [HOME_SETTINGS] = { "settings", 'o', &page_settings },
+    [HOME_ABOUT]    = { "about",    'a', &page_about },
+    [HOME_QUIT]     = { "quit",     'q', NULL },
+};
+
+static bool has_cards(const struct start *s, enum start_system of, const char *kind)
+{
+    const struct grog_box *box = s->box[of];
+    uint8_t k = box ? start_kind(box, kind) : 0;
+    for (uint32_t c = 1; k && c < box->cards->cards; c++)
+        if (box->cards->card[c].kind == k)
+            return true;
+    return false;
+}
+
+static bool is_there(const struct start *s, enum entry e)
+{
+    switch (e) {
+    case HOME_GO_ON:    return s->goes_on < s->n_kept;
+    case HOME_QUICK:    return s->quick[1] != 0;
+    case HOME_MISSION:  return has_cards(s, START_WARFIGHTER, "mission");
+    case HOME_SCENARIO: return has_cards(s, START_HEROES, "scenario");
+    case HOME_LESSONS:  return s->lessons && s->lessons->n;
+    case HOME_SETTINGS: return s->settings && s->settings->n;
+    default:            return true;
+    }
+}
+
+static void note_of(const struct start *s, enum entry e, char note[LIST_NOTE])
+{
+    note[0] = 0;
+    if (e == HOME_GO_ON)
+        snprintf(note, LIST_NOTE, "%.30s", s->kept[s->goes_on].about);
+    else if (e == HOME_QUICK)
+        snprintf(note, LIST_NOTE, "%.30s", s->box[START_WARFIGHTER]->cards->card[s->quick[0]].name);
+    else if (e == HOME_REPLAYS && s->n_kept)
+        snprintf(note, LIST_NOTE, "%u", s->n_kept);
+    else if (e == HOME_LESSONS)
+        snprintf(note, LIST_NOTE, "%u", s->lessons->n);
+}
+
+static void fill_home(struct start *s, struct list *l)
+{
+    for (unsigned e = 0; e < HOME_ENTRIES; e++) {
+        char key[64], name[LIST_NAME], note[LIST_NOTE];
+        if (!is_there(s, e))
+            continue;
+        snprintf(key, sizeof key, "start.home.%s", entries[e].name);
+        start_put(s, key, NULL, name, sizeof name);
+        note_of(s, e, note);
+        struct line *line = list_add(l, name, note);
+        line->key = entries[e].key;
+        line->row = e;
+    }
+}
+
+static void say_card(const struct start *s, uint16_t card, struct grog_text *out)
+{
+    const struct grog_card_text *text = s->box[s->of]->cards->text;
+    if (text && text[card].flavour && *text[card].flavour)
+        grog_print(out, "\"%s\"\n\n", text[card].flavour);
+}
+
+static void explain_home(struct start *s, const struct line *line, struct grog_text *out)
+{
+    char key[64];
+    const struct kept *k = &s->kept[s->goes_on < s->n_kept ? s->goes_on : 0];
+    const struct grog_card *card = s->box[START_WARFIGHTER] ? s->box[START_WARFIGHTER]->cards->card : NULL;
+    snprintf(key, sizeof key, "start.home.%s.about", entries[line->row].name);
+    s->of = START_WARFIGHTER;
+    if (line->row == HOME_QUICK)
+        say_card(s, s->quick[0], out);
+    char when[64] = "";
+    struct tm *day = line->row == HOME_GO_ON ? localtime(&k->when) : NULL;
+    if (day)
+        strftime(when, sizeof when, "%Y-%m-%d %H:%M", day);
+    start_say(s, key, PAIRS({ "about", k->about, 0 }, { "who", k->who, 0 }, { "turn", NULL, k->turn },
+                            { "when", when, 0 }, { "n", NULL, s->n_kept }, { "choices", NULL, k->acts },
+                            { "mission", card ? card[s->quick[0]].name : "", 0 },
+                            { "team", card ? card[s->quick[1]].name : "", 0 }), out);
+}
+
+static enum start_what go_on(struct start *s, const struct kept *k)
+{
+    struct grog_text seats = { .at = s->wish.seat, .room = sizeof s->wish.seat };
+    memcpy(s->wish.file, k->file, sizeof s->wish.file);
+    s->wish.curtain = k->curtain;
+    for (unsigned i = 0, n = 0; i < GROG_SEATS_MAX; i++)
+        if (k->hands >> i & 1)
+            grog_print(&seats, "%s%u", n++ ? "," : "", i);
+    return s->wish.what = START_RESUMES;
+}
+
+static enum start_what play_team(struct start *s, const char *mission, const char *team)
+{
+    snprintf(s->wish.mission, sizeof s->wish.mission, "%s", mission);
+    snprintf(s->wish.team, sizeof s->wish.team, "%s", team);
+    s->wish.match = (struct match_wish){ .system = "warfighter", .mission = s->wish.mission, .team = s->wish.team };
+    return s->wish.what = START_PLAYS;
+}
+
+static enum start_what choose_home(struct start *s, const struct line *line)
+{
+    const struct page *page = entries[line->row].page;
+    const struct grog_box *box = s->box[START_WARFIGHTER];
+    s->of = line->row == HOME_SCENARIO ? START_HEROES : START_WARFIGHTER;
+    s->mission = 0;
+    s->wish = (struct start_wish){ 0 };
+    switch (line->row) {
+    case HOME_GO_ON: return go_on(s, &s->kept[s->goes_on]);
+    case HOME_QUICK: return play_team(s, box->cards->card[s->quick[0]].name, box->cards->card[s->quick[1]].name);
+    case HOME_QUIT:  return START_QUITS;
+    default:         start_push(s, page);
+    }
+    return START_STAYS;
+}
+
+const struct page page_home = { "home", .fill = fill_home, .explain = explain_home, .choose = choose_home };
+
+/* ---- Missions ------------------------------------------------------------------------ */
+
+static void stars(int n, int most, char *out, size_t room)
+{
+    out[0] = 0;
+    for (int i = 0; i < most && strlen(out) + 4 < room; i++)
+        strcat(out, i < n ? "\u2605" : "\u2606");
+}
+
+static bool is_earlier(const struct grog_box *box, uint16_t a, uint16_t b)
+{
+    char pack_a[GROG_PACK_NAME_MAX + 1], pack_b[GROG_PACK_NAME_MAX + 1];
+    team_pack_of(box->cards, a, pack_a);
+    team_pack_of(box->cards, b, pack_b);
+    return !strcmp(pack_a, pack_b) && start_field(box, a, "difficulty") < start_field(box, b, "difficulty");
+}
+
+/* The cards of a kind, a heading for each pack, the easiest first. */
+static void fill_by_pack(const struct start *s, struct list *l, const char *kind, int most)
+{
+    const struct grog_box *box = s->box[s->of];
+    uint8_t k = start_kind(box, kind);
+    uint16_t *card = must_have(box->cards->cards, sizeof *card);
+    unsigned n = 0;
+    char pack[GROG_PACK_NAME_MAX + 1] = "", last[GROG_PACK_NAME_MAX + 1] = "", note[LIST_NOTE];
+    for (uint32_t c = 1; c < box->cards->cards; c++)
+        if (box->cards->card[c].kind == k)
+            card[n++] = (uint16_t)c;
+    for (unsigned i = 1; i < n; i++)
+        for (unsigned j = i; j && is_earlier(box, card[j], card[j - 1]); j--) {
+            uint16_t one = card[j];
+            card[j] = card[j - 1];
+            card[j - 1] = one;
+        }
+    for (unsigned i = 0; i < n; i++) {
+        team_pack_of(box->cards, card[i], pack);
+        if (strcmp(pack, last) != 0)
+            list_add(l, pack, "")->head = true;
+        memcpy(last, pack, sizeof last);
+        stars(start_field(box, card[i], "difficulty"), most, note, sizeof note);
+        struct line *line = list_add(l, start_says(s, card[i], (char[LIST_NAME]){ "" }), note);
+        line->card = card[i];
+        line->row = card[i];
+    }
+    free(card);
+}
+
+static void fill_missions(struct start *s, struct list *l) { fill_by_pack(s, l, "mission", 5); }
+
+/* How often the plain bot has won it, with each ready-made team. */
+static void say_rates(const struct start *s, uint16_t mission, struct grog_text *out)
+{
+    const struct grog_box *box = s->box[START_WARFIGHTER];
+    uint8_t kind = start_kind(box, "team");
+    bool any = false;
+    for (uint32_t c = 1; kind && c < box->cards->cards; c++) {
+        if (box->cards->card[c].kind != kind || start_field(box, (uint16_t)c, "mission") != (int)mission)
+            continue;
+        int rate = start_rate(box->cards->card[mission].name, box->cards->card[c].name);
+        if (!any)
+            start_say(s, "start.rates", NULL, out);
+        any = true;
+        grog_print(out, "\n");
+        start_say(s, rate < 0 ? "start.rate.unknown" : "start.rate",
+                  PAIRS({ "team", box->cards->card[c].name, 0 }, { "n", NULL, (rate + 5) / 10 }), out);
+    }
+    if (any)
+        grog_print(out, "\n");
+}
+
+static void say_text(const struct start *s, uint16_t card, struct grog_text *out)
+{
+    grog_say_card_text(&s->speaker[s->of], card, GROG_SHORT, out);
+    grog_print(out, "\n");
+}
+
+static void explain_mission(struct start *s, const struct line *line, struct grog_text *out)
+{
+    const struct grog_box *box = s->box[START_WARFIGHTER];
+    int goal = start_field(box, line->card, "goal"), force = start_field(box, line->card, "force");
+    say_card(s, line->card, out);
+    start_say(s, "start.mission.facts", PAIRS(
+        { "difficulty", NULL, start_field(box, line->card, "difficulty") },
+        { "time", NULL, start_field(box, line->card, "time") },
+        { "points", NULL, start_field(box, line->card, "resources") },
+        { "space", NULL, start_field(box, line->card, "objective") },
+        { "goal", goal > 0 ? box->cards->card[goal].name : "", 0 },
+        { "force", force > 0 ? box->cards->card[force].name : "", 0 }), out);
+    grog_print(out, "\n\n");
+    if (goal > 0) {
+        start_say(s, "start.mission.win", PAIRS({ "goal", box->cards->card[goal].name, 0 }), out);
+        grog_print(out, "\n");
+        say_text(s, (uint16_t)goal, out);
+        grog_print(out, "\n");
+    }
+    say_rates(s, line->card, out);
+    grog_print(out, "\n");
+    start_say(s, "start.card", NULL, out);
+    grog_print(out, "\n");
+    say_text(s, line->card, out);
+}
+
+static enum start_what choose_mission(struct start *s, const struct line *line)
+{
+    s->mission = line->card;
+    start_push(s, &page_teams);
+    return START_STAYS;
+}
+
+const struct page page_missions = { "missions", .searches = true, .fill = fill_missions, .explain = explain_mission,
+                                    .choose = choose_mission };
+
+/* ---- teams ------------------------------------------------------------------------------ */
+
+enum { ROW_READY, ROW_OWN, ROW_NEW };
+
+struct own { struct start *s; struct list *l; unsigned n; };
+
+static void head(const struct start *s, struct list *l, const char *key)
+{
+    char text[LIST_NAME];
+    start_put(s, key, NULL, text, sizeof text);
+    list_add(l, text, "")->head = true;
+}
+
+/* A saved team that is for this Mission; one that may not go is told, and why. */
+static void add_own(void *arg, const char *name)
+{
+    struct own *o = arg;
+    struct team *t = must_have(1, sizeof *t);
+    if (team_load_from(o->s->box[o->s->of], name, t) && t->mission == o->s->mission) {
+        char note[LIST_NOTE] = "";
+        bool fits = team_fits(t, NULL);
+        if (!o->n++)
+            head(o->s, o->l, "start.own");
+        if (!fits)
+            start_put(o->s, "start.own.not-yet", NULL, note, sizeof note);
+        struct line *line = list_add(o->l, name, note);
+        line->row = ROW_OWN;
+        line->off = !fits;
+    }
+    team_close(t);
+    free(t);
+}
+
+static void fill_own(struct start *s, struct list *l)
+{
+    struct own o = { s, l, 0 };
+    char said[256], name[LIST_NAME];
+    struct hush h = hush_begin();
+    team_each(team_as(grog_system_name(s->box[s->of]->system)), add_own, &o);
+    hush_end(h, said, sizeof said);
+    head(s, l, "start.new");
+    start_put(s, s->of == START_HEROES ? "start.new.army" : "start.new.team", NULL, name, sizeof name);
+    list_add(l, name, "")->row = ROW_NEW;
+}
+
+static void fill_teams(struct start *s, struct list *l)
+{
+    const struct grog_box *box = s->box[START_WARFIGHTER];
+    uint8_t kind = start_kind(box, "team");
+    unsigned n = 0;
+    for (uint32_t c = 1; c < box->cards->cards; c++) {
+        if (box->cards->card[c].kind != kind || start_field(box, (uint16_t)c, "mission") != (int)s->mission)
+            continue;
+        int rate = start_rate(start_name(s, s->mission), box->cards->card[c].name);
+        char note[LIST_NOTE] = "";
+        if (!n++)
+            head(s, l, "start.ready");
+        if (rate >= 0)
+            snprintf(note, sizeof note, "%d%%", (rate + 5) / 10);
+        struct line *line = list_add(l, box->cards->card[c].name, note);
+        line->card = (uint16_t)c;
+        line->row = ROW_READY;
+    }
+    fill_own(s, l);
+}
+
+/* A member or a thing a line, with its points. */
+static void say_team(const struct start *s, struct team *t, struct grog_text *out)
+{
+    struct grog_bill *bill = must_have(1, sizeof *bill);
+    struct grog_error why = { 0 };
+    team_bill(t, bill);
+    for (unsigned i = 0; i < bill->n; i++) {
+        const struct grog_bought *b = &bill->at[i];
+        bool member = b->member == i;
+        grog_print(out, "%s%s", member && !team_is_pile(t, b->card) ? "# " : "   ",
+                   start_says(s, b->card, (char[LIST_NAME]){ "" }));
+        if (b->number > 1 && !(member && t->as->seats))
+            grog_print(out, " x%u", b->number);
+        if (b->cost) {
+            grog_print(out, " ");
+            start_say(s, "start.points", PAIRS({ "n", NULL, b->cost }), out);
+        }
+        grog_print(out, "\n");
+    }
+    grog_print(out, "\n");
+    start_say(s, bill->most ? "start.total" : "start.total.free",
+              PAIRS({ "n", NULL, bill->cost }, { "most", NULL, bill->most }), out);
+    if (!team_fits(t, &why)) {
+        grog_print(out, "\n\n");
+        team_why_text(&s->speaker[s->of], why.text, out);
+    }
+    free(bill);
+}
+
+static void explain_team(struct start *s, const struct line *line, struct grog_text *out)
+{
+    const struct team_as *as = team_as(grog_system_name(s->box[s->of]->system));
+    struct team *t = must_have(1, sizeof *t);
+    char said[512];
+    if (line->row == ROW_NEW) {
+        start_say(s, s->of == START_HEROES ? "start.new.army.about" : "start.new.team.about",
+                  PAIRS({ "mission", start_name(s, s->mission), 0 }), out);
+        free(t);
+        return;
+    }
+    int rate = line->card && s->of == START_WARFIGHTER ? start_rate(start_name(s, s->mission), line->name) : -1;
+    if (line->card)
+        say_card(s, line->card, out);
+    if (rate >= 0) {
+        start_say(s, "start.team.rate", PAIRS({ "n", NULL, (rate + 5) / 10 }), out);
+        grog_print(out, "\n\n");
+    }
+    struct hush h = hush_begin();
+    if (team_load(&(struct team_call){ as, as->command }, line->name, t))
+        say_team(s, t, out);
+    hush_end(h, said, sizeof said);
+    team_close(t);
+    free(t);
+}
+
+static enum start_what choose_team(struct start *s, const struct line *line)
+{
+    if (line->row != ROW_NEW)
+        return play_team(s, start_name(s, s->mission), line->name);
+    if (build_open(s, ""))
+        start_push(s, &page_build);
+    return START_STAYS;
+}
+
+static void delete_own(struct start *s, const struct line *line)
+{
+    char name[LIST_NAME], said[256];
+    snprintf(name, sizeof name, "%s", line->name);
+    if (strcmp(s->sure, name) != 0) {
+        snprintf(s->sure, sizeof s->sure, "%.*s", TEAM_NAME, name);
+        start_tell(s, true, "start.delete.sure", PAIRS({ "name", name, 0 }));
+        return;
+    }
+    struct hush h = hush_begin();
+    team_delete(team_as(grog_system_name(s->box[s->of]->system)), name);
+    hush_end(h, said, sizeof said);
+    start_refill(s);
+    start_tell(s, false, "start.delete.done", PAIRS({ "name", name, 0 }));
+}
+
+/* Ctrl-E: change it in the builder; Delete: away with it. */
+static bool key_team(struct start *s, const struct line *line, uint32_t key, enum start_what *what)
+{
+    (void)what;
+    if (!line || (key != PRESS_EDIT && key != PRESS_DELETE))
+        return false;
+    if (key == PRESS_DELETE && line->row == ROW_OWN)
+        delete_own(s, line);
+    else if (key == PRESS_EDIT && build_open(s, line->row == ROW_NEW ? "" : line->name))
+        start_push(s, &page_build);
+    return true;
+}
+
+const struct page page_teams = { "teams", .searches = true, .fill = fill_teams, .explain = explain_team,
+                                 .choose = choose_team, .key = key_team };
+
+/* ---- scenarios ---------------------------------------------------------------------------- */
+
+static void fill_scenarios(struct start *s, struct list *l) { fill_by_pack(s, l, "scenario", 8); }
+
+/* The army of a seat that the scenario's card names; 0: none. */
+static uint16_t army_of(const struct start *s, unsigned seat)
+{
+    const struct grog_box *box = s->box[START_HEROES];
+    const struct grog_card *c = &box->cards->card[s->mission];
+    const struct grog_card_kind *k = &box->system->card_kinds[c->kind];
+    for (unsigned i = 0; i < k->fields; i++)
+        if (!strcmp(k->field[i].name, "armies") && (int)seat < c->number[k->field[i].at])
+            return (uint16_t)c->number[k->field[i].at + 1 + seat];
+    return 0;
+}
+
+static void explain_scenario(struct start *s, const struct line *line, struct grog_text *out)
+{
+    const struct grog_box *box = s->box[START_HEROES];
+    say_card(s, line->card, out);
+    start_say(s, "start.scenario.facts", PAIRS(
+        { "difficulty", NULL, start_field(box, line->card, "difficulty") },
+        { "rounds", NULL, start_field(box, line->card, "rounds") },
+        { "players", NULL, start_field(box, line->card, "seats") },
+        { "points", NULL, start_field(box, line->card, "budget_a") }), out);
+    grog_print(out, "\n\n");
+    board_say_scenario(s->speaks[START_HEROES], line->card, out);
+}
+
+static enum start_what choose_scenario(struct start *s, const struct line *line)
+{
+    s->mission = line->card;
+    memset(s->wish.army, 0, sizeof s->wish.army);
+    start_push(s, &page_seats);
+    return START_STAYS;
+}
+
+const struct page page_scenarios = { "scenarios", .searches = true, .fill = fill_scenarios,
+                                     .explain = explain_scenario, .choose = choose_scenario };
+
+/* ---- which side, and with which army --------------------------------------------------------- */
+
+enum { SEAT_HOT = 100, SEAT_WATCH };
+
+static unsigned seats_of(const struct start *s)
+{
+    int n = start_field(s->box[START_HEROES], s->mission, "seats");
+    return n > 0 && n <= 4 ? (unsigned)n : 2;
+}
+
+/* What a seat's army is called: one that was chosen, or the scenario's. */
+static const char *army_name(const struct start *s, unsigned seat, char room[LIST_NOTE])
+{
+    const char *chosen = s->wish.army[seat];
+    snprintf(room, LIST_NOTE, "%.60s", *chosen ? chosen : army_of(s, seat) ? start_name(s, army_of(s, seat)) : "");
+    char *plus = strstr(room, " + ");
+    if (plus)
+        strcpy(plus, " +");
+    return room;
+}
+
+static void fill_seats(struct start *s, struct list *l)
+{
+    char name[LIST_NAME], army[LIST_NOTE];
+    for (unsigned seat = 0; seat < seats_of(s); seat++) {
+        start_put(s, "start.seat", PAIRS({ "n", NULL, seat + 1 }, { "army", army_name(s, seat, army), 0 }), name,
+                  sizeof name);
+        list_add(l, name, "")->row = seat;
+    }
+    start_put(s, "start.seat.hot", NULL, name, sizeof name);
+    list_add(l, name, "")->row = SEAT_HOT;
+}
+
+static void explain_seat(struct start *s, const struct line *line, struct grog_text *out)
+{
+    if (line->row == SEAT_HOT) {
+        start_say(s, "start.seat.hot.about", NULL, out);
+        return;
+    }
+    char name[LIST_NOTE], said[256];
+    const struct team_as *as = team_as("army");
+    struct team *t = must_have(1, sizeof *t);
+    start_say(s, "start.seat.about", PAIRS({ "n", NULL, line->row + 1 }), out);
+    grog_print(out, "\n\n");
+    struct hush h = hush_begin();
+    if (team_load(&(struct team_call){ as, as->command }, army_name(s, line->row, name), t))
+        say_team(s, t, out);
+    hush_end(h, said, sizeof said);
+    team_close(t);
+    free(t);
+}
+
+static enum start_what choose_seat(struct start *s, const struct line *line)
+{
+    s->wish.match = (struct match_wish){ .system = "heroes", .scenario = s->wish.mission };
+    snprintf(s->wish.mission, sizeof s->wish.mission, "%s", start_name(s, s->mission));
+    for (unsigned i = 0; i < 4; i++)
+        s->wish.match.army[i] = *s->wish.army[i] ? s->wish.army[i] : NULL;
+    s->wish.curtain = line->row == SEAT_HOT;
+    if (line->row == SEAT_HOT)
+        snprintf(s->wish.seat, sizeof s->wish.seat, "all");
+    else
+        snprintf(s->wish.seat, sizeof s->wish.seat, "%u", (unsigned)line->row);
+    return s->wish.what = START_PLAYS;
+}
+
+static bool key_seat(struct start *s, const struct line *line, uint32_t key, enum start_what *what)
+{
+    (void)what;
+    if (key != PRESS_EDIT || !line || line->row == SEAT_HOT)
+        return false;
+    s->seat = line->row;
+    start_push(s, &page_armies);
+    return true;
+}
+
+const struct page page_seats = { "seats", .fill = fill_seats, .explain = explain_seat, .choose = choose_seat,
+                                 .key = key_seat };
+
+/* Ready-made armies that may fight there, then the player's own. */
+static void fill_armies(struct start *s, struct list *l)
+{
+    const struct grog_box *box = s->box[START_HEROES];
+    uint8_t kind = start_kind(box, "army");
+    char setup[GROG_CARD_NAME_MAX + 16];
+    struct grog_error why = { 0 };
+    snprintf(setup, sizeof setup, "scenario %s", start_name(s, s->mission));
+    struct grog_match *draft = grog_draft_new(box, setup, &why);
+    head(s, l, "start.ready");
+    for (uint32_t c = 1; draft && c < box->cards->cards; c++) {
+        if (box->cards->card[c].kind != kind)
+            continue;
+        grog_draft_set(draft, &(struct grog_listed){ (uint16_t)c, 0 }, 1);
+        int points = start_field(box, (uint16_t)c, "points");
+        char note[LIST_NOTE] = "";
+        if (points > 0)
+            snprintf(note, sizeof note, "%d", points);
+        struct line *line = list_add(l, box->cards->card[c].name, note);
+        line->card = (uint16_t)c;
+        line->row = ROW_READY;
+        line->off = !grog_draft_fits(draft, &why);
+    }
+    grog_match_free(draft);
+    fill_own(s, l);
+}
+
+static enum start_what choose_army(struct start *s, const struct line *line)
+{
+    if (line->row == ROW_NEW) {
+        if (build_open(s, ""))
+            start_push(s, &page_build);
+        return START_STAYS;
+    }
+    snprintf(s->wish.army[s->seat], sizeof s->wish.army[0], "%s", line->name);
+    start_pop(s);
+    return START_STAYS;
+}
+
+const struct page page_armies = { "armies", .searches = true, .fill = fill_armies, .explain = explain_team,
+                                  .choose = choose_army, .key = key_team };

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT */
+/* start_run.c -- `grognard` alone at a terminal: the start screen, what is chosen there, and back to it, until the
+ * player leaves.
+ *
+ * Games, replays and lessons are run as the commands that they are, with the arguments that somebody would type. */
+#define _POSIX_C_SOURCE 200809L
+#include "start.h"
+#include "cli/cli.h"
+#include "cli/lang.h"
+#include "cli/out.h"
+#include "cli/shelf.h"
+#include "screen.h"
+#include "settings.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+/* ---- the player's settings --------------------------------------------------------- */
+
+struct home {
+    struct start start;
+    struct screen *screen;
+    struct settings set;
+    struct start_lessons lessons;
+    struct canvas canvas;
+    struct grog_words *words[2];
+    bool     speaks_anew;               /* another language was chosen */
+};
+
+/* The language is one more: as the locale says, English, then those built in. */
+static unsigned language_rows(void)
+{
+    unsigned n = 2;
+    while (grog_languages[n - 2].name)
+        n++;
+    return n;
+}
+
+static const char *language_of(unsigned i) { return !i ? "" : i == 1 ? "en" : grog_languages[i - 2].name; }
+
+static unsigned language_now(const struct home *home)
+{
+    unsigned i = 0;
+    while (i < language_rows() && strcmp(language_of(i), home->set.lang) != 0)
+        i++;
+    return i < language_rows() ? i : 0;
+}
+
+static void say(const struct grog_words *words, const char *key, char *out, size_t room)
+{
+    struct grog_text t = { .at = out, .room = room };
+    out[0] = 0;
+    grog_say_plain(&(struct grog_speaker){ .words = words, .viewer = GROG_SPECTATOR }, key, NULL, &t);
+}
+
+static void read_setting(void *arg, unsigned i, const struct grog_words *words, char name[LIST_NAME],
+                         char value[LIST_NOTE], char about[512])
+{
+    struct home *home = arg;
+    char key[96];
+    bool language = i == settings_number();
+    const char *row = language ? "lang" : setting_rows[i].name;
+    snprintf(key, sizeof key, "table.set.%s", row);
+    say(words, key, name, LIST_NAME);
+    snprintf(key, sizeof key, "table.set.%s.%s", row, !language ? setting_rows[i].values[setting_get(&home->set, i)]
+             : language_now(home) ? language_of(language_now(home)) : "auto");
+    say(words, key, value, LIST_NOTE);
+    if (language && !*value)
+        snprintf(value, LIST_NOTE, "%s", language_of(language_now(home)));
+    char means[160], whole[LIST_NOTE + 160];
+    snprintf(key, sizeof key, "start.set.%s", row);
+    say(words, key, means, sizeof means);
+    snprintf(whole, sizeof whole, "%s\n\n%s", value, means);
+    snprintf(about, 512, "%s", whole);
+}
+
+static void change_setting(void *arg, unsigned i, int by)
+{
+    struct home *home = arg;
+    if (i == settings_number()) {
+        unsigned n = language_rows(), now = (language_now(home) + (by < 0 ? n - 1 : 1)) % n;
+        snprintf(home->set.lang, sizeof home->set.lang, "%s", language_of(now));
+        home->speaks_anew = true;
+    } else {
+        unsigned n = setting_values(i);
+        setting_set(&home->set, i, (setting_get(&home->set, i) + (by < 0 ? n - 1 : 1)) % n);
+    }
+    settings_save(&home->set);
+    if (home->screen)
+        screen_use(home->screen, &home->set);
+}
+
+/* ---- the screen ----------------------------------------------------------------------- */
+
+static void draw(struct home *h)
+{
+    int w, high;
+    screen_size(h->screen, &w, &high);
+    h->canvas.ascii = screen_is_ascii(h->screen);
+    start_draw(&h->start, &h->canvas, w, high);
+    screen_show(h->screen, &h->canvas);
+}
+
+/* A wheel is an arrow. */
+static uint32_t key_of(struct home *h, const struct input *in)
+{
+    switch (in->kind) {
+    case INPUT_KEY:        return in->key;
+    case INPUT_CLICK:      return start_click(&h->canvas, in->x, in->y);
+    case INPUT_WHEEL_UP:   return PRESS_UP;
+    case INPUT_WHEEL_DOWN: return PRESS_DOWN;
+    default:               return 0;
+    }
+}
+
+static enum start_what ask(struct home *h)
+{
+    enum start_what what = START_STAYS;
+    h->screen = screen_open(&h->set);
+    if (!h->screen)
+        return START_QUITS;
+    while (what == START_STAYS) {
+        draw(h);
+        struct input in = screen_wait(h->screen, -1, -1);
+        uint32_t key = key_of(h, &in);
+        if (in.kind == INPUT_END)
+            what = START_QUITS;
+        else if (key)
+            what = start_key(&h->start, key);
+        if (h->speaks_anew)
+            break;
+    }
+    screen_close(h->screen);
+    h->screen = NULL;
+    return what;
+}
+
+/* ---- what was chosen ---------------------------------------------------------------------- */
+
+struct words { const char *at[24]; int n; };
+
+static void put(struct words *w, const char *option, const char *value)
+{
+    if (!value || !*value)
+        return;
+    if (option)
+        w->at[w->n++] = option;
+    w->at[w->n++] = value;
+}
+
+/* Commands move their arguments about: what is to be freed is kept apart. */
+static int run(const struct words *w, int (*command)(int argc, char **argv))
+{
+    char *made[24], *argv[25] = { NULL };
+    for (int i = 0; i < w->n; i++)
+        argv[i] = made[i] = text_copy(w->at[i]);
+    int status = command(w->n, argv);
+    for (int i = 0; i < w->n; i++)
+        free(made[i]);
+    return status;
+}
+
+static int play(const struct start_wish *wish, const char *lang)
+{
+    static const char *const army[] = { "--army1", "--army2", "--army3", "--army4" };
+    struct words w = { { "play" }, 1 };
+    put(&w, "--system", wish->match.system);
+    put(&w, "--mission", wish->match.mission);
+    put(&w, "--team", wish->match.team);
+    put(&w, "--scenario", wish->match.scenario);
+    for (unsigned i = 0; i < 4; i++)
+        put(&w, army[i], wish->match.army[i]);
+    put(&w, "--resume", wish->what == START_RESUMES ? wish->file : NULL);
+    put(&w, "--seat", wish->seat);
+    put(&w, NULL, wish->curtain ? "--curtain" : NULL);
+    put(&w, "--lang", lang);
+    return run(&w, cmd_play);
+}
+
+static int show(const struct start_wish *wish)
+{
+    struct words w = { { "replay" }, 1 };
+    put(&w, NULL, "--table");
+    put(&w, NULL, wish->file);
+    return run(&w, cmd_replay);
+}
+
+/* What went wrong stands on the terminal: let it be read. */
+static void pause_if(const struct home *h, int status)
+{
+    char text[128];
+    if (status != CLI_TROUBLE)
+        return;
+    say(lang_words(h->words), "start.pause", text, sizeof text);
+    fprintf(stderr, "\n%s ", text);
+    for (int c = 0; c != '\n' && c != EOF; )
+        c = getchar();
+}
+
+static int act(struct home *h, enum start_what what)
+{
+    switch (what) {
+    case START_PLAYS: case START_RESUMES: return play(&h->start.wish, h->set.lang);
+    case START_SHOWS:   return show(&h->start.wish);
+    case START_TEACHES: return start_teach(h->start.wish.lesson, h->set.lang);
+    default:            return CLI_YES;
+    }
+}
+
+/* ---- the command ---------------------------------------------------------------------------- */
+
+static bool open_home(struct home *h, const struct start_settings *rows)
+{
+    settings_load(&h->set);
+    start_lessons(&h->lessons);
+    if (!lang_open("start", h->set.lang, h->words) && !lang_open("start", "en", h->words))
+        return false;
+    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    return true;
+}
+
+/* In another language: the same page. */
+static void speak_anew(struct home *h, const struct start_settings *rows)
+{
+    start_close(&h->start);
+    lang_close(h->words);
+    if (!lang_open("start", h->set.lang, h->words))
+        lang_open("start", "en", h->words);
+    start_open(&h->start, lang_words(h->words), nanoseconds() / 1000, &h->lessons, rows);
+    start_push(&h->start, &page_settings);
+    list_go_to(&h->start.at[1].list, settings_number());
+    h->speaks_anew = false;
+}
+
+int start_run(void)
+{
+    if (!shelf_stock("warfighter") || !shelf_stock("heroes"))
+        return CLI_TROUBLE;
+    struct home *home = must_have(1, sizeof *home);
+    struct start_settings rows = { settings_number() + 1, home, read_setting, change_setting };
+    enum start_what what = START_STAYS;
+    bool good = open_home(home, &rows);
+    while (good && what != START_QUITS) {
+        what = ask(home);
+        if (home->speaks_anew)
+            speak_anew(home, &rows);
+        else if (what != START_QUITS) {
+            pause_if(home, act(home, what));
+            settings_load(&home->set);
+            start_again(&home->start);
+        }
+    }
+    if (good) {
+        start_close(&home->start);
+        lang_close(home->words);
+    }
+    free(home);
+    return good ? CLI_YES : CLI_TROUBLE;
+}

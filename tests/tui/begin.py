@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+# begin.py PROGRAM: the start screen driven through a real pseudo-terminal: a quick mission and back, a game that goes on,
+# a team that is built, saved and played, a lesson, a replay, settings, another language.
+#
+# Each check is a line "ok" or "FAILED"; the last line counts them.
+import os, shutil, sys, tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from terminal import Terminal
+
+program = os.path.realpath(sys.argv[1])
+work = tempfile.mkdtemp()
+env = dict(TERM='xterm-256color', LC_ALL='C.UTF-8', XDG_STATE_HOME=work + '/state', XDG_CONFIG_HOME=work + '/config',
+           XDG_DATA_HOME=work + '/data', XDG_DATA_DIRS=work + '/none')
+for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM', 'LANG', 'LC_MESSAGES'):
+    os.environ.pop(name, None)
+passed = failed = 0
+HOME = 'what would you like to play?'
+
+
+def check(name, good, told=''):
+    global passed, failed
+    passed, failed = passed + bool(good), failed + (not good)
+    print('ok      ' + name if good else 'FAILED  %s\n        %s' % (name, str(told).replace('\n', '\n        ')),
+          flush=True)
+    return good
+
+
+def see(t, name, wanted, seconds=10):
+    return check(name, t.until(wanted, seconds), t.screen.text())
+
+
+def leave_table(t):
+    """From the table back to the start screen."""
+    t.settle(0.2)
+    t.send('q')
+    t.until('Leave the table?', 5)
+    t.send('\r')
+    return t.until(HOME, 10)
+
+
+def press(t, keys):
+    t.send(keys)
+    t.settle(0.1)
+
+
+os.makedirs(work + '/config/grognard')
+with open(work + '/config/grognard/table', 'w') as f:
+    f.write('pace = at-once\nstill = yes\n')
+t = Terminal([program], 120, 40, env)
+see(t, 'it opens', HOME)
+check('no game goes on yet', 'Continue' not in t.screen.text())
+check('who has played nothing is led to the lessons', '\u25b6 l  Lessons' in t.screen.text(), t.screen.text())
+
+press(t, 'n')
+see(t, 'a quick mission is one key', 'Enter begins')
+press(t, '\r')
+see(t, 'and is played', 'what will your')
+press(t, '1')
+check('leaving it leads back', leave_table(t), t.screen.text())
+see(t, 'it goes on', 'c  Continue')
+press(t, 'c')
+see(t, 'at the same table', 'Choices')
+check('leaving it leads back again', leave_table(t), t.screen.text())
+
+press(t, 'm')
+see(t, 'Missions', 'choose a Mission')
+press(t, 'dawn raid')
+see(t, 'are found by typing', '(one found)')
+press(t, '\r')
+see(t, 'with teams', 'Rangers by Boat')
+press(t, '\x05')
+see(t, 'one of them is changed', 'build a team for Dawn Raid')
+press(t, '\t\x1bOB\x1b[3~')
+see(t, 'a card of it is sold', 'is out.')
+press(t, '\x17Able\r')
+see(t, 'it is saved', 'Saved as Able.')
+check('under its name', os.path.exists(work + '/data/grognard/teams/Able.team'))
+press(t, '\x19')
+see(t, 'it has a code', 'gt1:')
+press(t, '\x19')
+press(t, '\x10')
+see(t, 'it is played at once', 'Enter begins')
+press(t, '\r')
+see(t, 'with its Soldiers', 'Boudreaux')
+check('leaving it leads back, too', leave_table(t), t.screen.text())
+
+press(t, 'slevel\r')
+see(t, 'a scenario has sides', 'which side is yours?')
+press(t, '\x1b')
+press(t, '\x1b')
+press(t, '\x1b')
+see(t, 'Escape goes back', HOME)
+
+press(t, 'l')
+see(t, 'there are lessons', 'Moving and Locations')
+press(t, '\r')
+see(t, 'one begins', 'Lieutenant Marchetti')
+check('leaving it leads back as well', leave_table(t), t.screen.text())
+
+press(t, 'r')
+see(t, 'games are kept', 'games that are kept')
+press(t, '\x05')
+see(t, 'one is seen again', 'Replay:')
+t.settle(0.2)
+press(t, 'q')
+see(t, 'and left', HOME)
+
+press(t, 'o')
+see(t, 'settings', 'Pace of what plays by itself')
+press(t, '\x1bOF')
+press(t, '\x1bOC\x1bOC\x1bOC')
+see(t, 'another language', 'fran\u00e7ais')
+press(t, '\x1b')
+see(t, 'everywhere', '\u00e0 quoi voulez-vous jouer')
+t.size(80, 24)
+see(t, 'in a smaller window', lambda text: 'Mission rapide' in text and 'Quitter' in text)
+press(t, 'q')
+check('it ends well', t.ends() and t.status == 0, t.status)
+t.close()
+shutil.rmtree(work)
+print('%d passed, %d failed' % (passed, failed))
+sys.exit(failed != 0)

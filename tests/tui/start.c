@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: MIT */
+/* start.c -- the screens before a game, driven by keys and read off a canvas.  PACKS is the folder of compiled packs;
+ * the games and teams of whoever runs it are not touched. */
+#define _POSIX_C_SOURCE 200809L
+#include "tui/start.h"
+#include "cli/shelf.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static struct grog_words *words;
+static struct start s;
+static struct canvas canvas;
+static char home[64];
+
+static void put_game(const char *name, const char *text)
+{
+    char path[256];
+    snprintf(path, sizeof path, "%s/grognard", home);
+    mkdir(path, 0700);
+    snprintf(path, sizeof path, "%s/grognard/%s", home, name);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    fputs(text, f);
+    fclose(f);
+}
+
+static int begin(void **state)
+{
+    (void)state;
+    snprintf(home, sizeof home, "/tmp/grognard-test-XXXXXX");
+    if (!mkdtemp(home))
+        return 1;
+    setenv("XDG_STATE_HOME", home, 1);
+    setenv("XDG_DATA_HOME", home, 1);
+    setenv("XDG_CONFIG_HOME", home, 1);
+    start_open(&s, words, 7, NULL, NULL);
+    return 0;
+}
+
+static int end(void **state)
+{
+    char command[128];
+    (void)state;
+    start_close(&s);
+    snprintf(command, sizeof command, "rm -r %s", home);
+    return system(command);
+}
+
+static int open_all(void **state)
+{
+    (void)state;
+    setenv("GROGNARD_PACKS", PACKS, 1);
+    words = grog_words_english();
+    return !words || !shelf_stock("warfighter") || !shelf_stock("heroes");
+}
+
+static int close_all(void **state) { (void)state; grog_words_close(words); return 0; }
+
+static enum start_what press(const char *letters)
+{
+    enum start_what what = START_STAYS;
+    for (; *letters; letters++)
+        what = start_key(&s, (unsigned char)*letters);
+    return what;
+}
+
+/* The screen as text; with GROGNARD_SHOW it is printed. */
+static bool shows(int w, int h, const char *text)
+{
+    start_draw(&s, &canvas, w, h);
+    char *all = canvas_as_text(&canvas);
+    bool found = strstr(all, text) != NULL;
+    if (getenv("GROGNARD_SHOW"))
+        printf("%s\n", all);
+    if (!found)
+        print_message("not shown: '%s'\n%s", text, all);
+    free(all);
+    return found;
+}
+
+#define TEST(name) static void name(void **state)
+#define ENTER() start_key(&s, PRESS_ENTER)
+
+TEST(home_offers_what_there_is)
+{
+    (void)state;
+    assert_true(shows(80, 24, "Quick mission"));
+    assert_true(shows(80, 24, "Scenario and armies"));
+    start_draw(&s, &canvas, 80, 24);
+    char *all = canvas_as_text(&canvas);
+    assert_null(strstr(all, "Continue"));               /* no game goes on */
+    assert_null(strstr(all, "Lessons"));                /* nobody has brought any */
+    free(all);
+}
+
+TEST(quick_mission_is_one_key)
+{
+    (void)state;
+    assert_int_equal(press("n"), START_PLAYS);
+    assert_string_equal(s.wish.match.system, "warfighter");
+    struct grog_match *m = wish_match("play", &s.wish.match);
+    assert_non_null(m);
+    grog_match_free(m);
+}
+
+TEST(a_mission_is_found_by_typing)
+{
+    (void)state;
+    press("m");
+    press("west wall");
+    assert_true(shows(120, 40, "Crack the West Wall"));
+    ENTER();
+    assert_true(shows(80, 24, "Assault Section"));
+    assert_int_equal(ENTER(), START_PLAYS);
+    assert_string_equal(s.wish.match.mission, "Crack the West Wall");
+    struct grog_match *m = wish_match("play", &s.wish.match);
+    assert_non_null(m);
+    grog_match_free(m);
+}
+
+TEST(escape_takes_the_words_back_then_the_page)
+{
+    (void)state;
+    press("mwest");
+    start_key(&s, PRESS_ESCAPE);
+    assert_int_equal(s.depth, 2);
+    start_key(&s, PRESS_ESCAPE);
+    assert_int_equal(s.depth, 1);
+    assert_int_equal(start_key(&s, PRESS_ESCAPE), START_QUITS);
+}
+
+TEST(a_scenario_has_sides_and_armies)
+{
+    (void)state;
+    press("slevel");
+    ENTER();
+    assert_true(shows(80, 24, "Player 2: German Army 400"));
+    start_key(&s, PRESS_DOWN);
+    start_key(&s, PRESS_EDIT);
+    press("american army 400");
+    ENTER();
+    assert_true(shows(80, 24, "Player 2: American Army 400"));
+    start_key(&s, PRESS_UP);
+    start_key(&s, PRESS_EDIT);
+    press("german army 400");
+    ENTER();
+    assert_int_equal(ENTER(), START_PLAYS);
+    assert_string_equal(s.wish.match.army[0], "German Army 400");
+    assert_string_equal(s.wish.seat, "0");
+    struct grog_match *m = wish_match("play", &s.wish.match);
+    assert_non_null(m);
+    grog_match_free(m);
+}
+
+/* Bought, refused with a sentence, filled, saved, played at once. */
+TEST(a_team_is_built)
+{
+    (void)state;
+    press("mdawn raid");
+    ENTER();
+    start_key(&s, PRESS_END);
+    ENTER();                                            /* build a team */
+    assert_true(shows(80, 24, "0 of 80, 80 left"));
+    press("thompson");
+    ENTER();
+    assert_true(s.said_bad && *s.said);                 /* nobody is there to carry it */
+    start_key(&s, PRESS_ESCAPE);
+    press("boudreaux");
+    ENTER();
+    assert_false(s.said_bad);
+    start_key(&s, PRESS_ESCAPE);
+    press("thompson");
+    ENTER();
+    assert_false(s.said_bad);
+    assert_true(shows(120, 40, "M1A1 Thompson"));
+    start_key(&s, PRESS_FILL);
+    assert_true(shows(120, 40, " left"));
+    start_key(&s, PRESS_WRITE);
+    press("Able's");                                    /* no such letter in a name */
+    ENTER();
+    assert_true(s.said_bad);
+    start_key(&s, PRESS_RUBOUT);
+    start_key(&s, PRESS_RUBOUT);
+    ENTER();
+    assert_true(shows(120, 40, "Saved as Able."));
+    start_key(&s, PRESS_CODE);
+    assert_true(shows(120, 40, "gt1:"));
+    start_key(&s, PRESS_CODE);
+    assert_int_equal(start_key(&s, PRESS_USE), START_PLAYS);
+    struct grog_match *m = wish_match("play", &s.wish.match);
+    assert_non_null(m);
+    grog_match_free(m);
+    start_again(&s);
+    press("mdawn raid");
+    ENTER();
+    assert_true(shows(120, 40, "Able"));
+}
+
+/* The line that has the text is clicked. */
+static enum start_what click_on(const char *text)
+{
+    start_draw(&s, &canvas, 120, 40);
+    for (int y = 0; y < 40; y++)
+        for (int x = 0; x < 100; x++) {
+            unsigned n = 0;
+            while (text[n] && canvas.at[y][x + (int)n].glyph == (unsigned char)text[n])
+                n++;
+            if (!text[n] && start_click(&canvas, x, y))
+                return start_key(&s, start_click(&canvas, x, y));
+        }
+    fail_msg("'%s' cannot be clicked", text);
+    return START_STAYS;
+}
+
+TEST(a_mouse_does_it_too)
+{
+    (void)state;
+    click_on("Mission and team");
+    press("dawn raid");
+    click_on("Dawn Raid");
+    click_on("Build a team");
+    click_on("Sergeant Birdwell");
+    click_on("Sergeant Birdwell");                      /* a second click buys him */
+    assert_true(shows(120, 40, "17 of 80, 63 left"));
+    click_on("Specialist Trujillo");
+    assert_true(shows(120, 40, "17 of 80, 63 left"));
+}
+
+TEST(an_army_is_built)
+{
+    (void)state;
+    press("sclash of patrols");
+    ENTER();
+    start_key(&s, PRESS_EDIT);
+    press("american army 250");
+    start_key(&s, PRESS_EDIT);
+    assert_true(shows(80, 24, "of 250"));
+    start_key(&s, PRESS_TAB);
+    start_key(&s, PRESS_DELETE);
+    assert_true(shows(200, 60, "is out."));
+    start_key(&s, PRESS_FILL);
+    start_key(&s, PRESS_USE);
+    assert_true(s.depth == 3 || s.said_bad);
+}
+
+TEST(games_that_are_kept)
+{
+    (void)state;
+    put_game("game-1.replay", "# hands 2, curtain 0, bots - -\ngrognard replay 1\nsystem heroes 1\n"
+             "setup seats 2, scenario The Cider Press\nseed 1\nacts\n0 pass\n= 3 00\nend 2 00\n");
+    put_game("game-2.replay", "grognard replay 1\nsystem warfighter 1\nsetup seats 1, mission Dawn Raid, "
+             "team Rangers by Boat\nseed 1\nacts\n0 pass\n= 2 00\n0 pass\n");
+    put_game("game-3.replay", "");
+    start_again(&s);
+    assert_int_equal(s.n_kept, 2);
+    assert_true(shows(80, 24, "Continue"));
+    assert_int_equal(press("c"), START_RESUMES);
+    assert_non_null(strstr(s.wish.file, "game-2.replay"));
+    start_again(&s);
+    press("r");
+    press("cider");
+    assert_true(shows(80, 24, "won"));
+    assert_int_equal(ENTER(), START_SHOWS);
+}
+
+TEST(every_page_at_every_size)
+{
+    static const int size[][2] = { { 80, 24 }, { 120, 40 }, { 200, 60 }, { 40, 10 }, { 20, 4 } };
+    (void)state;
+    for (unsigned i = 0; i < 5; i++) {
+        canvas.ascii = i % 2;
+        for (const char *k = "msra"; *k; k++) {
+            start_key(&s, (unsigned char)*k);
+            start_draw(&s, &canvas, size[i][0], size[i][1]);
+            ENTER();
+            start_draw(&s, &canvas, size[i][0], size[i][1]);
+            start_again(&s);
+        }
+    }
+    canvas.ascii = false;
+}
+
+int main(void)
+{
+#define WITH(test) cmocka_unit_test_setup_teardown(test, begin, end)
+    const struct CMUnitTest tests[] = {
+        WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(a_mission_is_found_by_typing),
+        WITH(escape_takes_the_words_back_then_the_page), WITH(a_scenario_has_sides_and_armies), WITH(a_team_is_built),
+        WITH(a_mouse_does_it_too), WITH(an_army_is_built), WITH(games_that_are_kept), WITH(every_page_at_every_size),
+    };
+    return cmocka_run_group_tests(tests, open_all, close_all);
+}
