@@ -175,7 +175,7 @@ void start_open(struct start *s, const struct grog_words *words, uint64_t seed, 
     find_quick(s);
     start_push(s, &page_home);
     if (!s->n_kept)
-        list_picks(&s->at[0].list, 'l');                /* who has played nothing yet finds the lessons under his cursor */
+        list_picks(&s->at[0].list, 'l');                /* whoever has played nothing yet: lessons first */
 }
 
 void start_again(struct start *s)
