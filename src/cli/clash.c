@@ -201,7 +201,8 @@ static bool draw_lots(struct clash *c)
     int first = below(c, 2);
     for (unsigned i = 0; i < 2; i++)
         c->army[i] = army_for(c, (first + (int)i) % 2);
-    snprintf(c->name, sizeof c->name, "Clash %" PRIu64 " at %.60s", c->seed, c->box->cards->card[c->board[0].card].name);
+    snprintf(c->name, sizeof c->name, "Clash %" PRIu64 " at %.60s", c->seed,
+             c->box->cards->card[c->board[0].card].name);
     return true;
 }
 
