@@ -56,7 +56,7 @@ scenario "Clash of Battalions" {
 }
 
 scenario "Clash on the Shore" {
-  difficulty = 6, rounds = 8, initiative = 0, decided = "goal", goal = 5, budget_a = 500, budget_b = 400,
+  difficulty = 6, rounds = 8, initiative = 0, decided = "goal", goal = 6, budget_a = 500, budget_b = 400,
   width = 24, height = 20,
   boards = { beach_exit, beach_exit, coastal_battery, marsh_causeway },
   boards_at = { { 0, 0, 0 }, { 12, 0, 0 }, { 0, 10, 0 }, { 12, 10, 0 } },
@@ -71,6 +71,6 @@ scenario "Clash on the Shore" {
     theirs(SECONDARY, 15, 14, 4, 2, 2), goal(BONUS, 11, 8, 1, 1, 1),
   },
   armies = { british_army_500, german_army_400 },
-  text = "The first side lands with 500 army points, the second has 400 and concrete. Five points win for the "
+  text = "The first side lands with 500 army points, the second has 400 and concrete. Six points win for the "
     .. "first side; else the second has held.",
 }

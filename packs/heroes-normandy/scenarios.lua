@@ -50,13 +50,13 @@ scenario "Four Hedges" {
 }
 
 scenario "Bridge at Daybreak" {
-  difficulty = 3, rounds = 6, initiative = 1, decided = "holding", width = 12, height = 20,
+  difficulty = 3, rounds = 5, initiative = 0, decided = "holding", width = 12, height = 20,
   boards = { village_crossroads, river_bend }, boards_at = { { 0, 0, 0 }, { 0, 10, 0 } },
   overlays = { stone_house, corner_house, cottage, sandbag_line, foxholes },
   overlays_at = { { 1, 2, 0 }, { 9, 2, 1 }, { 2, 6, 0 }, { 8, 14, 0 }, { 3, 14, 0 } },
   zones = { zone(0, 2, 13, 9, 6), zone(1, 0, 0, 12, 3) },
   objectives = { goal(PRIMARY, 5, 14, 4, 3, 4, 0), goal(PRIMARY, 3, 17, 3, 3, 3, 0), goal(SECONDARY, 4, 3, 5, 4, 2) },
-  events = { arrive(3, 0, 1, 10, 15), cards(4, 0, 1) },
+  events = { arrive(3, 0, 1, 10, 15), cards(2, 0, 2) },
   reinforcements = { m4a1_sherman },
   armies = { bridge_stick, column_on_the_road },
   text = "Paratroopers have the bridge and the ford, and must still have both when the last round is over; a column "

@@ -31,12 +31,14 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
         return false;
     if (u->aboard && (u->place || u->thing.hidden || !carries(m, h, slot)))
         return false;
+    if ((u->flags & UNIT_LATE) && (u->thing.hidden || u->place || u->aboard))
+        return false;
     if (u->thing.hidden && u->place && kind_of(m, grog_face(m, &u->thing)) != OF_CONCEALED)
         return false;
     if (u->flags & UNIT_WRECKED ? !is_wreck(m, u) : u->demolition)
         return false;
     if (u->place && numbers_of(m, u->thing.card)[UNIT_LENGTH] > 1 && !(u->flags & UNIT_WRECKED)
-        && !neighbour(&p->board, u->place, turned_by(u->facing, 4)) && h->phase != PHASE_SETUP)
+        && !neighbour(&p->board, u->place, turned_by(u->facing, 4)) && !hn_is_put_down(h, slot))
         return false;
     return !u->thing.hidden || !u->place || numbers_of(m, u->thing.card)[UNIT_CLASS] == INFANTRY;
 }

@@ -396,6 +396,7 @@ void hn_fade_smoke(struct grog_run *r);
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                    const struct field *field, struct grog_list *l);
 /* moving */
+bool hn_is_put_down(const struct heroes *h, unsigned slot);      /* it is on its square, and faces nowhere yet */
 const char *hn_check_moves(const struct grog_match *m, const struct grog_game *g);
 /* close */
 /* round */

@@ -163,7 +163,7 @@ TEST(a_scouting_vehicle)
     snprintf(line, sizeof line, "put aboard %s/%u, Blue Jeep/%u",
              grog_card(p.m, grog_face(p.m, &p.hn.unit[us].thing))->name, us + 1, jeep + 1);
     assert_refused(&p, line, "HN-ABL-104");
-    p.hn.unit[jeep].place = (uint16_t)place("A1");
+    p.hn.unit[jeep].place = (uint16_t)place("B1");
     assert_true(offered(&p, line));
     end_play(&p);
 }
