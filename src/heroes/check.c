@@ -31,7 +31,7 @@ static bool unit_fits(const struct grog_match *m, const struct heroes *h, unsign
         return false;
     if (u->aboard && (u->place || u->thing.hidden || !carries(m, h, slot)))
         return false;
-    if ((u->flags & UNIT_LATE) && (u->thing.hidden || u->place || u->aboard))
+    if ((u->flags & UNIT_LATE) && (u->place || u->aboard || (u->thing.hidden && p->late[u->roster])))
         return false;
     if (u->thing.hidden && u->place && kind_of(m, grog_face(m, &u->thing)) != OF_CONCEALED)
         return false;
@@ -50,6 +50,8 @@ static bool rosters_fit(const struct grog_match *m, const struct heroes *h)
     (void)m;
     EACH_UNIT(h, i) {
         unsigned k = h->unit[i].roster;
+        if (h->unit[i].flags & UNIT_LATE)               /* kept back */
+            continue;
         if ((seen[k / 8] >> k % 8 & 1) || (!(h->unit[i].flags & UNIT_WRECKED) && (h->gone[k / 8] >> k % 8 & 1)))
             return false;
         seen[k / 8] |= (uint8_t)(1u << k % 8);

@@ -78,6 +78,9 @@ static bool has_what_it_needs(match_p m, heroes_p h, frame_p f, bool top)
         return false;
     if (n->with && kind_of(m, f->with) != n->with && !(n->or_none && !f->with))
         return false;
+    bool returns = f->proc == PROC_EXCHANGE && f->step == EXCHANGE_RETURNS;     /* the other one is asked */
+    if (top && n->seat && !returns && h->game.asked != 1u << f->seat)
+        return false;
     return !top || is_there(m, h, f, (enum there)n->asks);
 }
 
