@@ -161,7 +161,8 @@ def by_mouse():
     check('mouse: a turn was played and ended (%d clicks)' % (turn + 2), len(acts_in(replay_of())) > before + 2,
           t.screen.text())
     top = t.screen.text()
-    t.click(100, 10, 65)
+    _, x, y = choices(top)[0]
+    t.click(x, y, 65)
     check('mouse: the wheel moves the cursor', t.until(lambda text: text != top, 3), top)
     t.send('q')
     t.until(QUESTION)
@@ -283,6 +284,18 @@ def keys():
     t.send('u')
     check('keys: u takes it back', changed and t.until(lambda text: 'Taken back' in text or 'nothing to take' in text, 5),
           t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state')
+    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '1', width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    lines = t.screen.text().split('\n')
+    act(t, lambda: t.send(next(k for k, x, y in choices(t.screen.text()) if 'Company Mortars' in lines[y])))
+    t.send('  ')
+    check('keys: cards of a price are marked', t.until('2 marked'), t.screen.text())
+    act(t, lambda: t.send('\r'))
+    check('keys: and paid at once', t.until('Soldier Turn', 5) and len(acts_in(replay_of())) == 3, t.screen.text())
     t.kill()
     t.close()
     shutil.rmtree(work + '/state')
