@@ -50,7 +50,8 @@ struct desk {
     struct canvas canvas;
     struct areas areas;
     enum doing doing;
-    bool leaves, dirty, zoomed;
+    bool leaves, dirty, zoomed, unsaved;
+    uint32_t kept_acts;                 /* that are in the file */
     uint64_t moment;                    /* counts what happens: what was thought of another is forgotten */
 
     unsigned seat, last;                /* who looks; who chose last, or GROG_SPECTATOR */
