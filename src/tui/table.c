@@ -446,6 +446,8 @@ static void open_table(struct desk *d, struct play *p, const struct guide *guide
 
 static void close_table(struct desk *d)
 {
+    for (unsigned i = 0; i <= GROG_SPECTATOR; i++)
+        d->p->book[i].shown = d->p->book[i].n;          /* it has been told here */
     choices_forget(d);
     free(d->odds);
     free(d->kept);
