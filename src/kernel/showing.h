@@ -62,6 +62,8 @@ struct grog_showing {
     /* Why a number that is shown is what it is: the value that cards change, and how (why: of zeros).  0: none do. */
     unsigned (*because)(const struct grog_match *m, const struct grog_game *view, unsigned seat, unsigned show,
                         unsigned slot, int *is, struct grog_because *why);
+    /* Fields by name that are the rules' own book-keeping: what people look for in them is shown; ends in NULL. */
+    const char *const *inner;
     struct grog_spot (*spot)(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
     void (*board)(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);    /* of zeros */
     struct grog_sightline (*sight)(const struct grog_match *m, const struct grog_game *view, unsigned from,
