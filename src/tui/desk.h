@@ -67,7 +67,7 @@ struct desk {
     unsigned marks;
 
     uint32_t told;                      /* lines of the log that have been shown */
-    bool     own;                       /* they come of the player's own choice, and are few */
+    bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint32_t frame;                     /* of what moves */
     uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
@@ -115,6 +115,7 @@ bool choices_wants_odds(const struct desk *d, uint32_t option);
 void choices_count(struct desk *d);                             /* let the next odds be counted */
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
+bool choices_can_be_marked(const struct desk *d, uint32_t option);
 bool choices_is_marked(const struct desk *d, uint32_t option);
 
 /* ---- panes.c ---------------------------------------------------------------------- */
@@ -152,6 +153,8 @@ void desk_take(struct desk *d, uint32_t option);                /* if nothing sp
 void desk_take_now(struct desk *d, uint32_t option);
 void desk_undo(struct desk *d, bool again);
 void desk_hasten(struct desk *d);
+bool desk_may_go_on(const struct desk *d);
+void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */
 bool desk_is_asked(const struct desk *d);

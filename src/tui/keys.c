@@ -308,10 +308,11 @@ void desk_key(struct desk *d, uint32_t key)
         return;
     }
     if (d->doing == DOING_TELL && key != CTRL_C && key != 'q') {
-        bool own = d->own;
+        bool own = desk_may_go_on(d);
         desk_hasten(d);
         if (!own)
             return;
+        desk_catch_up(d);
     }
     if (d->typing)
         searched(d, key);
@@ -392,7 +393,7 @@ void desk_mouse(struct desk *d, const struct input *in)
         desk_key(d, KEYS_ESCAPE);
     else if (d->over != OVER_NOTHING)
         click_over(d, spot);
-    else if (d->doing == DOING_TELL && !d->own)
+    else if (d->doing == DOING_TELL && !desk_may_go_on(d))
         desk_hasten(d);
     else
         click(d, spot);

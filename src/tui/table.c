@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 4, MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330 };
+enum { MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330 };
 
 /* How long a line is seen before the next comes. */
 static const int pace_ms[] = { 0, 160, 550, 1300 };
@@ -78,7 +78,7 @@ static void begin_telling(struct desk *d, bool own)
 {
     uint32_t n = d->p->book[book_of(d)].n;
     keep_view(d);
-    d->own = own && n <= d->told + FEW;
+    d->own = own;
     if (!d->set.pace || d->told > n)
         d->told = n;
     d->next_at = nanoseconds();
@@ -126,6 +126,8 @@ static bool pay_marked(struct desk *d)
 static void ask(struct desk *d, unsigned seat)
 {
     bool other = d->last != GROG_SPECTATOR && d->last != seat && !(d->p->m->side[seat] >> d->last & 1);
+    if (other && !d->p->curtain)
+        desk_note(d, false, SAY(d, "play.turn-of", { "n", NULL, seat }));
     if (other && d->p->curtain && d->doing != DOING_CURTAIN) {
         d->doing = DOING_CURTAIN;
         d->dirty = true;
@@ -186,6 +188,18 @@ static void let_think(struct desk *d, unsigned seat)
     free(l);
 }
 
+static bool is_heading(const char *line) { return !strncmp(line, "--", 2) || !strncmp(line, "==", 2); }
+
+/* Is all that is still to be told of the player's own doing?  Then he need not wait for it. */
+bool desk_may_go_on(const struct desk *d)
+{
+    const struct book *b = &d->p->book[book_of(d)];
+    for (uint32_t i = d->told; i < b->n; i++)
+        if (is_heading(b->line[i]))
+            return false;
+    return d->own;
+}
+
 /* How long the newest line is seen alone: dice have to roll. */
 static int line_ms(const struct desk *d)
 {
@@ -204,6 +218,7 @@ static bool go_on(struct desk *d)
         if (nanoseconds() < d->next_at)
             return false;
         d->told++;
+        d->own = d->own && !is_heading(d->p->book[book_of(d)].line[d->told - 1]);
         d->frame = 0;
         d->dirty = true;
         d->next_at = nanoseconds() + (uint64_t)line_ms(d) * MS;
@@ -235,6 +250,16 @@ void desk_hasten(struct desk *d)
     d->told = d->p->book[book_of(d)].n;
     d->next_at = 0;
     d->dirty = true;
+}
+
+void desk_catch_up(struct desk *d)
+{
+    enum { STEPS = 32 };
+    for (unsigned i = 0; i < STEPS && d->doing == DOING_TELL; i++) {
+        desk_hasten(d);
+        if (!go_on(d) && d->doing != DOING_TELL)
+            return;
+    }
 }
 
 static void hear_thought(struct desk *d)
@@ -367,9 +392,9 @@ static void show(struct desk *d)
     if (!d->dirty)
         return;
     desk_draw(d);
-    screen_show(d->screen, &d->canvas);
     if (desk_is_asked(d) || d->doing == DOING_OVER)
         name_window(d);
+    screen_show(d->screen, &d->canvas);
     d->dirty = false;
 }
 
