@@ -286,8 +286,7 @@ void hn_say_line(const struct sheet *s, struct grog_text *out)
         table_name(s->t, c->object, &text);
         say(s->t, "counter", PAIRS({ "code", c->code, 0 }, { "name", name, 0 },
                                    { "defence", NULL, table_number(s->t, c->object, "defence") },
-                                   { "cover", NULL, table_number(s->t, c->object, "cover") },
-                                   { "wreck", NULL, c->wreck } ), out);
+                                   { "cover", NULL, table_number(s->t, c->object, "cover") }), out);
     }
     if (from && from != at)
         say_sight(s, from, at, out);
