@@ -37,6 +37,21 @@ static uint16_t option_aims(const struct table *t)
     return last;
 }
 
+/* The square of who would act by the choice, or by one of several, under the cursor of the list. */
+static uint16_t actor_square(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    uint32_t option = has_option(t) ? t->option : t->group;
+    const struct grog_scene_object *actor = option < s->options.n ? object_of(t, s->touch[option][0]) : NULL;
+    return actor ? actor->square : 0;
+}
+
+uint16_t hn_choice_square(const struct table *t)
+{
+    uint16_t aims = t->focus == PANE_CHOICES ? option_aims(t) : 0;
+    return aims || t->focus != PANE_CHOICES ? aims : actor_square(t);
+}
+
 /* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
 static uint16_t looks_from(const struct sheet *s)
 {
@@ -99,9 +114,18 @@ static void light_options(struct sheet *s)
     if (s->t->focus != PANE_CHOICES)
         return;
     light(s, option_aims(s->t), LIT_AIM);
-    const struct grog_scene_object *actor = s->t->group < scene->options.n
-                                          ? object_of(s->t, scene->touch[s->t->group][0]) : NULL;
-    light(s, actor ? actor->square : 0, LIT_CHOICE);    /* who would act by one of several choices */
+    light(s, actor_square(s->t), LIT_CHOICE);
+}
+
+/* Whose reach is shown: of who acts, of who would by the choice, of one's own under the cursor; NULL: nobody's. */
+static const struct counter *who_moves(const struct sheet *s, const struct counter *under)
+{
+    const struct counter *chosen = s->t->focus == PANE_CHOICES ? hn_counter_on(s, actor_square(s->t)) : NULL;
+    if (s->acting && s->counter[s->acting - 1].yours)
+        return &s->counter[s->acting - 1];
+    if (chosen && chosen->yours)
+        return chosen;
+    return under && (under->yours || under->allied) ? under : NULL;
 }
 
 void hn_light(struct sheet *s)
@@ -109,10 +133,9 @@ void hn_light(struct sheet *s)
     const struct counter *under = hn_counter_on(s, s->cursor);
     uint16_t option = option_aims(s->t);
     s->aims = s->t->focus == PANE_BOARD || !option ? s->cursor : option;
-    if (s->acting && s->counter[s->acting - 1].yours)
-        light_reach(s, &s->counter[s->acting - 1], LIT_REACH, GROG_DANGER_REACH);
-    else if (under && (under->yours || under->allied))
-        light_reach(s, under, LIT_REACH, GROG_DANGER_REACH);
+    const struct counter *moves = who_moves(s, under);
+    if (moves)
+        light_reach(s, moves, LIT_REACH, GROG_DANGER_REACH);
     if (under && !under->yours && !under->allied && s->t->focus == PANE_BOARD && !s->acting)
         light_reach(s, under, LIT_DANGER, GROG_DANGER_REACH | GROG_DANGER_FIRE);
     for (unsigned i = 0; s->t->shows_danger && i < GROG_BOARD_SQUARES; i++)
@@ -273,8 +296,7 @@ void hn_say_line(const struct sheet *s, struct grog_text *out)
         table_name(s->t, c->object, &text);
         say(s->t, "counter", PAIRS({ "code", c->code, 0 }, { "name", name, 0 },
                                    { "defence", NULL, table_number(s->t, c->object, "defence") },
-                                   { "cover", NULL, table_number(s->t, c->object, "cover") },
-                                   { "wreck", NULL, c->wreck } ), out);
+                                   { "cover", NULL, table_number(s->t, c->object, "cover") }), out);
     }
     if (from && from != at)
         say_sight(s, from, at, out);
