@@ -175,7 +175,7 @@ void start_open(struct start *s, const struct grog_words *words, uint64_t seed, 
     find_quick(s);
     start_push(s, &page_home);
     if (!s->n_kept)
-        list_picks(&s->at[0].list, 'l');                /* who has played nothing yet finds the lessons under his cursor */
+        list_picks(&s->at[0].list, 'l');                /* who has played nothing yet is led to the lessons */
 }
 
 void start_again(struct start *s)
@@ -189,6 +189,13 @@ void start_again(struct start *s)
     find_kept(s);
     find_quick(s);
     fill(s);
+}
+
+void start_back(struct start *s)
+{
+    s->said[0] = 0;
+    find_kept(s);
+    start_refill(s);
 }
 
 void start_close(struct start *s)
