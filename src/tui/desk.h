@@ -115,6 +115,7 @@ bool choices_wants_odds(const struct desk *d, uint32_t option);
 void choices_count(struct desk *d);                             /* let the next odds be counted */
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
+bool choices_can_be_marked(const struct desk *d, uint32_t option);
 bool choices_is_marked(const struct desk *d, uint32_t option);
 
 /* ---- panes.c ---------------------------------------------------------------------- */

@@ -168,7 +168,7 @@ static const struct {
     bool asked;                         /* it belongs in the line only while somebody here chooses */
 } rows[] = {
     { KEYS_UP, 'k', NULL, NULL, key_up, false },       { KEYS_DOWN, 'j', NULL, NULL, key_down, false },
-    { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "", "arrows", key_right, false },
+    { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "Arrows", "arrows", key_right, false },
     { KEYS_PAGE_UP, 2, NULL, NULL, key_page_up, false },
     { KEYS_PAGE_DOWN, 6, "PgUp PgDn", "page", key_page_down, false },
     { KEYS_HOME, KEYS_HOME, NULL, NULL, key_home, false }, { KEYS_END, 'G', NULL, NULL, key_end, false },
@@ -177,7 +177,7 @@ static const struct {
     { KEYS_TAB, KEYS_TAB, "Tab", "tab", key_tab, false },
     { KEYS_SHIFT_TAB, KEYS_SHIFT_TAB, NULL, NULL, key_shift_tab, false },
     { KEYS_ESCAPE, KEYS_ESCAPE, "Esc", "escape", key_escape, false },
-    { '?', KEYS_HELP, "?", "help", key_help, false },
+    { '?', KEYS_HELP, "?", "help", key_help, false },  { 'q', 3, "q", "leave", key_leave, false },
     { '/', '/', "/", "search", key_search, true },
     { 'u', 'u', "u", "undo", key_undo, true },         { 'U', 'U', "U", "redo", key_redo, true },
     { 'e', 'e', "e", "explain", key_explain, false },  { 'w', 'w', "w", "why", key_why, true },
@@ -187,7 +187,7 @@ static const struct {
     { 'R', 'R', "R", "rules", key_rules, false },      { 'B', 'B', "B", "report", key_report, false },
     { 'i', 'i', "i", "lesson", key_lesson, false },
     { 'A', 'A', "A", "reactions", key_reactions, false },
-    { 'S', 'S', "S", "settings", key_settings, false }, { 'q', 3, "q", "leave", key_leave, false },
+    { 'S', 'S', "S", "settings", key_settings, false },
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 

@@ -161,7 +161,8 @@ def by_mouse():
     check('mouse: a turn was played and ended (%d clicks)' % (turn + 2), len(acts_in(replay_of())) > before + 2,
           t.screen.text())
     top = t.screen.text()
-    t.click(100, 10, 65)
+    _, x, y = choices(top)[0]
+    t.click(x, y, 65)
     check('mouse: the wheel moves the cursor', t.until(lambda text: text != top, 3), top)
     t.send('q')
     t.until(QUESTION)
@@ -286,6 +287,18 @@ def keys():
     t.kill()
     t.close()
     shutil.rmtree(work + '/state')
+    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '1', width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    lines = t.screen.text().split('\n')
+    act(t, lambda: t.send(next(k for k, x, y in choices(t.screen.text()) if 'Company Mortars' in lines[y])))
+    t.send('  ')
+    check('keys: cards of a price are marked', t.until('2 marked'), t.screen.text())
+    act(t, lambda: t.send('\r'))
+    check('keys: and paid at once', t.until('Soldier Turn', 5) and len(acts_in(replay_of())) == 3, t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state')
     t = play(*MISSION, '--plain')
     check('plain: line mode at a terminal', t.until(in_lines, 8), t.screen.text())
     t.kill()
@@ -296,6 +309,61 @@ def keys():
               t.screen.text())
         t.kill()
         t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# ---- whatever the terminal is, and however it ends ----------------------------------------------
+
+def begun(*args, **how):
+    t = play(*(args or MISSION), **how)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    return t
+
+
+def terminals():
+    settings()
+    for name, how, good in (
+            ('256 colours', dict(), lambda raw: b'38;5;' in raw or b'48;5;' in raw),
+            ('8 colours', dict(TERM='xterm'), lambda raw: re.search(rb'\x1b\[[0-9;]*3[0-7]', raw) and b'38;5' not in raw),
+            ('all colours', dict(COLORTERM='truecolor'), lambda raw: b'\x1b]4;' in raw or b'38;2;' in raw
+             or b'38:2:' in raw),
+            ('no colour', dict(NO_COLOR='1'), lambda raw: not re.search(rb'\x1b\[[0-9;]*[34][0-8][;m]', raw)
+             and b'\x1b[7' in raw),
+            ('ASCII', dict(LC_ALL='C'), lambda raw: max(raw) < 128)):
+        t = play(*MISSION, **how)
+        t.until('Enter begins')
+        t.send('\r')
+        t.until('what will your')
+        t.settle(0.1)
+        check('terminals: ' + name, good(bytes(t.raw)), bytes(t.raw[:3000]))
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGABRT, signal.SIGSEGV):
+        t = begun()
+        os.kill(t.pid, number)
+        t.ends()
+        check('terminals: restored after %s' % number.name, t.is_restored(), t.screen.text())
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    t = begun(*MISSION, '--save', work + '/nowhere/game.replay', width=120, height=40)
+    check('terminals: what fails is shown in the table', t.until(lambda text: 'saved' in text.split('\n')[-1]
+          or 'nowhere' in text.split('\n')[-1], 5) and CURSOR in t.screen.text(), t.screen.text())
+    t.close()
+
+
+def by_and_by():
+    settings(pace='slow', still='no')
+    t = begun(width=120, height=40)
+    t.send('G\r')
+    t.until(QUESTION)
+    t.send('y')
+    check('pace: what the others do comes line by line', t.until('It happens:', 5), t.screen.text())
+    before = t.screen.text()
+    check('pace: another line after a while', t.until(lambda text: text != before, 3), before)
+    t.send('x')
+    check('pace: a key hastens it', t.until(lambda text: CURSOR in text, 3), t.screen.text())
+    t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
 
 
@@ -362,7 +430,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, a_mission, by_mouse, resize_storm, killed, a_battle, curtain, latency):
+    for part in (keys, terminals, by_and_by, a_mission, by_mouse, resize_storm, killed, a_battle, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()

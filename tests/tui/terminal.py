@@ -174,6 +174,7 @@ class Terminal:
     def __init__(self, argv, width=80, height=24, env=None):
         self.screen = Screen(width, height)
         self.status = None
+        self.raw = bytearray()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack('HHHH', height, width, 0, 0))
@@ -201,6 +202,7 @@ class Terminal:
         if not data:
             self.wait_end(0.5)
             return False
+        self.raw += data
         self.screen.feed(data)
         return True
 
@@ -220,6 +222,11 @@ class Terminal:
         end = time.monotonic() + seconds
         while time.monotonic() < end and self.pump(quiet):
             pass
+
+    def is_restored(self):
+        """Lines and echo again, and the screen that was there before."""
+        flags = termios.tcgetattr(self.fd)[3]
+        return bool(flags & termios.ICANON and flags & termios.ECHO) and b'\x1b[?1049l' in self.raw
 
     def wait_end(self, seconds):
         end = time.monotonic() + seconds
