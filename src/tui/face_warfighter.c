@@ -99,7 +99,7 @@ void wf_mark_line(struct table *t, struct area line, uint16_t object, bool curso
 {
     bool touched = object && object != t->object && table_is_lit(t, object);
     uint32_t here = t->canvas->ascii ? '>' : 0x25b6, there = t->canvas->ascii ? '=' : '>';
-    uint32_t live = t->canvas->ascii ? '+' : 0x2022;    /* '*' is a Reticle there */
+    uint32_t live = t->canvas->ascii ? ':' : 0x2022;    /* '*' is a Reticle there */
     uint32_t mark = cursor ? here : touched ? there : object && table_is_live(t, object) ? live : ' ';
     if (mark != ' ')
         canvas_put(t->canvas, line, 0, 0, mark, ROLE_KEY, BOLD);

@@ -7,15 +7,29 @@
 #include "desk.h"
 #include "kernel/state.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- texts --------------------------------------------------------------------------- */
 
+/* What the marks of the system's table mean: `SYSTEM.table.help.1` and so on. */
+static void marks_help(struct desk *d, struct grog_text *out)
+{
+    for (unsigned i = 1; ; i++) {
+        char key[96], text[512];
+        snprintf(key, sizeof key, "%s.table.help.%u", grog_system_name(d->p->m->system), i);
+        if (!*desk_say(d, text, sizeof text, key, NULL))
+            return;
+        grog_print(out, "%s%s\n", i == 1 ? "\n" : "", text);
+    }
+}
+
 static void text_help(struct desk *d, const char *words)
 {
     (void)words;
     keys_help(d, d->p->into);
+    marks_help(d, d->p->into);
 }
 
 static void text_why(struct desk *d, const char *words)    { play_why(d->p, words); }

@@ -77,6 +77,8 @@ static int32_t health_of(const struct at *a)
     return in_play(soldier_at(a)) ? wf_health(a->m, soldier_at(a)) : 0;
 }
 static int32_t most_health_of(const struct at *a) { return printed(a)[SOLDIER_HEALTH]; }
+static int32_t is_down_of(const struct at *a)     { return if_it(soldier_at(a)->fate == DOWNED); }
+static int32_t has_left_of(const struct at *a)    { return if_it(soldier_at(a)->fate > DOWNED); }
 static int32_t is_hidden_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_HIDDEN); }
 static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
 static int32_t is_engaged_of(const struct at *a)  { return if_it(soldier_at(a)->engaged); }
@@ -365,6 +367,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(SOLDIER, attacked_by, attacked_by, "Hostiles that will Attack him") \
     X(SOLDIER, hit_0, squad_hit_0, "to hit at Range 0") X(SOLDIER, hit_1, squad_hit_1, "to hit at Range 1") \
     X(SOLDIER, hit_2, squad_hit_2, "to hit at Range 2") X(SOLDIER, hit_3, squad_hit_3, "to hit at Range 3") \
+    X(SOLDIER, is_down, is_down, "he is Down") X(SOLDIER, has_left, has_left, "he was removed") \
     X(SOLDIER, is_engaged, is_engaged, "he is Engaged Hand to Hand") \
     X(SOLDIER, is_hidden, is_hidden, "he is hidden") X(SOLDIER, has_moved, has_moved, "he has Moved this Turn") \
     X(ITEM, item_sort, item_sort, "Weapon, Equipment, Skill") \
@@ -524,10 +527,16 @@ static void board(match_p m, game_p view, struct grog_board *out)
     }
 }
 
+/* What is shown above in other words, and what only the rules look at. */
+static const char *const inner[] = {
+    "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "holder", "count", "shots", "extra", "marks",
+    "band", "spare", "player", "by", "cup", "points", "timer", "objective", "front", "played", "allowed", "active",
+    "success", "way", "emptied", "spoils", "spoils_kind", NULL };
 static const char *const tracks[] = { "tally", NULL };
 
 const struct grog_showing wf_showing = {
-    .shows = rows, .n_shows = GROG_COUNT(rows), .tracks = tracks, .spot = spot, .board = board, .because = because,
+    .shows = rows, .n_shows = GROG_COUNT(rows), .inner = inner, .tracks = tracks,
+    .spot = spot, .board = board, .because = because,
     .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
     .threat = wf_threat,
 };
