@@ -114,8 +114,9 @@ static void lay_out(struct sheet *s, struct area a)
     s->board = (struct area){ room.x + ROW_NAMES, room.y + 1, used, s->rows * s->h + s->rims };
     lay_units(s, room, how, w - used - 1);
     lay_line(s, a, how);
-    int x = s->cursor ? (int)grog_square_x(s->cursor) : t->board.width / 2;
-    int y = s->cursor ? (int)grog_square_y(s->cursor) : t->board.height / 2;
+    uint16_t middle = hn_choice_square(t) ? hn_choice_square(t) : s->cursor;
+    int x = middle ? (int)grog_square_x(middle) : t->board.width / 2;
+    int y = middle ? (int)grog_square_y(middle) : t->board.height / 2;
     s->first_x = first_seen(x, s->columns, t->board.width);
     s->first_y = first_seen(y, s->rows, t->board.height);
 }
@@ -300,13 +301,23 @@ static bool is_about_squares(const struct grog_scene *s)
     return n && 2 * n >= s->options.n;
 }
 
-/* The first square that may be chosen; 0: none. */
-static uint16_t first_choice(const struct grog_scene *s)
+/* The square that may be chosen nearest to this one (0: the first of all); 0: none. */
+static uint16_t nearest_choice(const struct grog_scene *s, uint16_t from)
 {
-    for (uint32_t i = 0; i < s->options.n; i++)
-        if (s->square[i])
-            return s->square[i];
-    return 0;
+    uint16_t best = 0;
+    int least = 0;
+    for (uint32_t i = 0; i < s->options.n; i++) {
+        uint16_t to = s->square[i];
+        if (!to)
+            continue;
+        int dx = from ? (int)grog_square_x(from) - (int)grog_square_x(to) : 0;
+        int dy = from ? (int)grog_square_y(from) - (int)grog_square_y(to) : 0;
+        if (!best || dx * dx + dy * dy < least) {
+            best = to;
+            least = dx * dx + dy * dy;
+        }
+    }
+    return best;
 }
 
 /* The cursor goes to whoever begins to act and along with him; where squares are to be chosen, the arrows move it. */
@@ -318,8 +329,8 @@ static void asked(struct table *t)
     bool mine = acts && acts->yours, squares = is_about_squares(t->p->scene);
     if (mine && (t->actor != acts->object || squares))
         t->square = acts->square, t->object = acts->object;
-    else if (squares && !hn_cursor(t))
-        t->square = first_choice(t->p->scene), t->object = 0;
+    else if (squares && grog_scene_next_option_at(t->p->scene, hn_cursor(t), 0) == UINT32_MAX)
+        t->square = nearest_choice(t->p->scene, hn_cursor(t)), t->object = 0;
     t->actor = mine ? acts->object : 0;
     if (squares && t->focus == PANE_CHOICES) {
         t->focus = PANE_BOARD;

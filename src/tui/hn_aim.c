@@ -37,6 +37,21 @@ static uint16_t option_aims(const struct table *t)
     return last;
 }
 
+/* The square of who would act by the choice, or by one of several, under the cursor of the list. */
+static uint16_t actor_square(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    uint32_t option = has_option(t) ? t->option : t->group;
+    const struct grog_scene_object *actor = option < s->options.n ? object_of(t, s->touch[option][0]) : NULL;
+    return actor ? actor->square : 0;
+}
+
+uint16_t hn_choice_square(const struct table *t)
+{
+    uint16_t aims = t->focus == PANE_CHOICES ? option_aims(t) : 0;
+    return aims || t->focus != PANE_CHOICES ? aims : actor_square(t);
+}
+
 /* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
 static uint16_t looks_from(const struct sheet *s)
 {
@@ -99,9 +114,7 @@ static void light_options(struct sheet *s)
     if (s->t->focus != PANE_CHOICES)
         return;
     light(s, option_aims(s->t), LIT_AIM);
-    const struct grog_scene_object *actor = s->t->group < scene->options.n
-                                          ? object_of(s->t, scene->touch[s->t->group][0]) : NULL;
-    light(s, actor ? actor->square : 0, LIT_CHOICE);    /* who would act by one of several choices */
+    light(s, actor_square(s->t), LIT_CHOICE);
 }
 
 void hn_light(struct sheet *s)

@@ -165,9 +165,11 @@ static void draw_north(const struct sheet *s, int x, int y)
             canvas_look(s->t->canvas, (struct area){ s->board.x + left + i, s->board.y + top - 1, 1, 1 }, UNDER);
         return;
     }
-    for (int i = 1; i < s->w; i++)
-        put(s, left + i, top, pick(s, i == s->w / 2 && edges[e].sign ? edges[e].sign : edges[e].lies, edges[e].flat),
-            (enum role)edges[e].role, 0);
+    for (int i = 1; i < s->w; i++) {
+        bool sign = edges[e].sign && i == s->w / 2;
+        char flat = edges[e].wall && edges[e].sign && !sign ? '-' : edges[e].flat;      /* a wall beside its door */
+        put(s, left + i, top, pick(s, sign ? edges[e].sign : edges[e].lies, flat), (enum role)edges[e].role, 0);
+    }
 }
 
 static void draw_west(const struct sheet *s, int x, int y)
@@ -176,10 +178,11 @@ static void draw_west(const struct sheet *s, int x, int y)
     int left = left_of(s, x), top = top_of(s, y);
     if (!e)
         return;
-    for (int i = s->rims; i < s->h; i++)
-        put(s, left, top + i,
-            pick(s, edges[e].sign && i == s->h / 2 ? edges[e].sign : edges[e].stands, edges[e].upright),
-            (enum role)edges[e].role, 0);
+    for (int i = s->rims; i < s->h; i++) {
+        bool sign = edges[e].sign && i == s->h / 2;
+        char upright = edges[e].wall && edges[e].sign && !sign ? '|' : edges[e].upright;
+        put(s, left, top + i, pick(s, sign ? edges[e].sign : edges[e].stands, upright), (enum role)edges[e].role, 0);
+    }
 }
 
 enum { TO_NORTH = 1, TO_EAST = 2, TO_SOUTH = 4, TO_WEST = 8 };
@@ -230,7 +233,7 @@ static void draw_goal(const struct sheet *s, uint16_t square)
     struct area a = hn_cells(s, square), top = area_top(hn_whole(s, square), 1);
     bool taken = s->on[square], two = a.w > 2;
     uint32_t letter = (uint32_t)((role == ROLE_YOURS ? 'A' : 'a') + (at->goal - 1) % 26);
-    uint32_t star = at->holders ? 0x2605 : 0x2606;
+    uint32_t star = at->holders ? 0x2605 : pick(s, 0x2606, '$');
     if (taken && !s->rims)
         return;
     if (taken)

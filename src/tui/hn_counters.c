@@ -109,26 +109,27 @@ static uint32_t token_of(const struct counter *c)
 }
 
 /* What else is to be seen of it, the most urgent first. */
-struct sign { uint32_t glyph; enum role role; };
+struct sign { uint32_t glyph; enum role role; char plain; };    /* plain: without Unicode, where it stands alone */
 static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
 {
     unsigned n = 0;
     if (c->wreck)
         return 0;
     if (c->faces)
-        out[n++] = (struct sign){ head ? arrow(c->faces) : 0x2550, role_of(c) };
+        out[n++] = (struct sign){ head ? arrow(c->faces) : 0x2550, role_of(c), 0 };
     if (!head)
         return n;
     if (c->suppressed)
-        out[n++] = (struct sign){ '*', ROLE_BAD };
+        out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
     if (c->suppressed > 1)
-        out[n++] = (struct sign){ '*', ROLE_BAD };
+        out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
     if (token_of(c))
-        out[n++] = (struct sign){ token_of(c), ROLE_NUMBER };
+        out[n++] = (struct sign){ token_of(c), ROLE_NUMBER, (char)(c->order == 10 ? 'X' : c->order ? '0' + c->order
+                                                                  : c->bluff ? 'b' : c->special ? 's' : '?') };
     if (c->damages)
-        out[n++] = (struct sign){ '!', ROLE_WARN };
+        out[n++] = (struct sign){ '!', ROLE_WARN, 0 };
     if (c->acted)
-        out[n++] = (struct sign){ 0x2713, ROLE_DIM };
+        out[n++] = (struct sign){ 0x2713, ROLE_DIM, 0 };
     return n;
 }
 
@@ -169,7 +170,8 @@ static void draw_large(const struct sheet *s, struct area a, const struct counte
     }
     x = (room - (int)n) / 2;
     for (unsigned i = 0; i < n; i++)
-        canvas_put(on, a, (x > 0 ? x : 0) + (int)i, 1, sign[i].glyph, sign[i].role, BOLD);
+        canvas_put(on, a, (x > 0 ? x : 0) + (int)i, 1,
+                   on->ascii && sign[i].plain ? (unsigned char)sign[i].plain : sign[i].glyph, sign[i].role, BOLD);
     if (a.h > 2 && head) {
         char name[128] = "";
         struct grog_text text = { .at = name, .room = sizeof name };

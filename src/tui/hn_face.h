@@ -62,6 +62,7 @@ void hn_legend(struct table *t, struct grog_text *out);
 /* hn_aim.c */
 void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out);
 uint16_t hn_cursor(const struct table *t);              /* the square under the cursor; 0: none */
+uint16_t hn_choice_square(const struct table *t);       /* what the choice under the cursor of the list is about */
 void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);
 void hn_say_line(const struct sheet *s, struct grog_text *out);         /* what is under the cursor, in one line */

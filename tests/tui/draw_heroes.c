@@ -254,6 +254,47 @@ TEST(the_cursor_goes_everywhere)
     stand_up(&s);
 }
 
+/* Where squares are to be chosen, the arrows move over the board from one of them on; else the list has them again. */
+TEST(squares_are_chosen_on_the_board)
+{
+    static struct sitting s;
+    unsigned led = 0, back = 0;
+    assert_true(sit_down(&s, scenario(0), 4));
+    s.table.focus = PANE_CHOICES;
+    for (unsigned i = 0; i < 400 && !grog_over(&s.game.game); i++) {
+        if (grog_asked(&s.game.game) & 1) {
+            look(&s);
+            bool was = s.table.led;
+            face_heroes.asked(&s.table);
+            uint32_t at = s.table.square ? grog_scene_next_option_at(&s.scene, s.table.square, 0) : UINT32_MAX;
+            led += s.table.led && !was;
+            back += !s.table.led && was;
+            assert_int_equal(s.table.focus, s.table.led ? PANE_BOARD : PANE_CHOICES);
+            assert_true(!s.table.led || at != UINT32_MAX || s.table.actor);
+        }
+        decide(&s, true);
+    }
+    assert_true(led > 2 && back > 2);
+    stand_up(&s);
+}
+
+TEST(signs_are_explained)
+{
+    static struct sitting s;
+    static char room[1 << 15];
+    struct grog_text out = { .at = room, .room = sizeof room };
+    assert_true(sit_down(&s, "The Cider Press", 5));
+    face_heroes.legend(&s.table, &out);
+    assert_non_null(strstr(room, "Hedgerow"));
+    assert_non_null(strstr(room, "Door"));
+    assert_non_null(strstr(room, "\xe2\x96\x93"));
+    s.canvas.ascii = true;
+    room[out.n = 0] = 0;
+    face_heroes.legend(&s.table, &out);
+    assert_null(strstr(room, "\xe2\x96\x93"));
+    stand_up(&s);
+}
+
 /* What a seat may not know is not on its screen: a filled game looks the same. */
 TEST(a_filled_game_looks_the_same)
 {
@@ -297,6 +338,8 @@ static void press(struct sitting *s, char key, bool *threats, bool *says)
     s->table.shows_danger |= key == 'd';
     *threats |= key == 't';
     *says |= key == 'e';
+    for (int i = 0; key == 'L' && i < 1000; i++)
+        look(s);
     for (int i = 0; key == 'T' && i < 1000; i++) {      /* for whoever measures it */
         canvas_clear(&s->canvas, 198, 56);
         face_heroes.draw(&s->table, canvas_all(&s->canvas));
@@ -338,6 +381,7 @@ int main(int n, char **arg)
     if (n > 5)
         return print(arg + 1);
     const struct CMUnitTest tests[] = { IT(everybody_is_found_and_nothing_is_outside), IT(any_size_will_do),
-                                        IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same) };
+                                        IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same),
+                                        IT(squares_are_chosen_on_the_board), IT(signs_are_explained) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
