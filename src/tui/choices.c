@@ -122,6 +122,15 @@ void choices_aim(struct desk *d)
     d->dirty = true;
 }
 
+/* In a lesson the cursor is where it teaches, so that this is in sight. */
+static uint32_t taught_line(const struct desk *d)
+{
+    for (uint32_t i = 0; i < d->choices; i++)
+        if (!d->choice[i].head && play_is_taught(d->p, d->choice[i].line))
+            return i;
+    return first_line(d);
+}
+
 void choices_gather(struct desk *d)
 {
     forget_lines(d);
@@ -140,7 +149,7 @@ void choices_gather(struct desk *d)
     else
         d->opened = 0;
     add_lines(d, !*d->t.words && !d->opened);
-    d->t.line = first_line(d);
+    d->t.line = d->p->lesson ? taught_line(d) : first_line(d);
     d->t.first = 0;
     choices_aim(d);
 }

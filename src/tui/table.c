@@ -316,7 +316,7 @@ static int64_t left_over(const struct desk *d)
 static bool is_to_be_confirmed(struct desk *d, struct grog_option o)
 {
     const struct grog_system *y = d->p->m->system;
-    if (!d->set.confirm || o.verb >= y->n_verbs || d->p->scene->options.n < 2)
+    if (!d->set.confirm || d->p->lesson || o.verb >= y->n_verbs || d->p->scene->options.n < 2)
         return false;
     if (!grog_row_text(&d->p->s, "confirm", y->verbs[o.verb].name, NULL))
         return false;
