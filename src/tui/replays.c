@@ -342,7 +342,7 @@ void viewer_key(struct viewer *v, uint32_t key)
         if (!v->plays)
             say(v, v->note, sizeof v->note, "replay.no-more", NULL);
         break;
-    case 'q': case KEYS_ESCAPE: case 3: v->leaves = true; break;
+    case 'q': case 3: v->leaves = true; break;
     default: break;
     }
 }

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# learn.py PROGRAM: lessons and recorded games at the table, driven through a real pseudo-terminal by keys.
+#
+# Each check is a line "ok" or "FAILED"; the last line counts them.
+import os, re, shutil, subprocess, sys, tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from terminal import Terminal
+
+program = os.path.realpath(sys.argv[1])
+root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+work = tempfile.mkdtemp()
+env = dict(TERM='xterm-256color', LC_ALL='C.UTF-8', XDG_STATE_HOME=work + '/state', XDG_CONFIG_HOME=work + '/config',
+           XDG_DATA_HOME=work + '/data', XDG_DATA_DIRS=work + '/none')
+for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM'):
+    os.environ.pop(name, None)
+os.makedirs(work + '/config/grognard')
+with open(work + '/config/grognard/table', 'w') as f:
+    f.write('pace = at-once\nstill = yes\n')
+passed = failed = 0
+
+
+def check(name, good, told=''):
+    global passed, failed
+    passed, failed = passed + bool(good), failed + (not good)
+    print('ok      ' + name if good else 'FAILED  %s\n        %s' % (name, str(told).replace('\n', '\n        ')),
+          flush=True)
+
+
+def shown(t):
+    t.settle(0.06)
+    return t.screen.text()
+
+
+# A key, until the screen is another one.
+def press(t, key, seconds=3):
+    before = shown(t)
+    t.send(key)
+    t.until(lambda text: text != before, seconds)
+    return shown(t)
+
+
+def flat(text):
+    return re.sub(r'[\s\u2500-\u257f]+', ' ', text)
+
+
+# Whatever is marked with a * is taken by its key, and what is told is read away, until the lesson says its last words.
+def lesson(name, width, height, wrong=False):
+    t = Terminal([program, 'lesson', name], width, height, env)
+    refused = 0
+    t.until('Enter goes on')
+    for _ in range(120):
+        text = shown(t)
+        if 'q leaves.)' in flat(text):
+            break
+        taught = re.findall(r'\u2502[\u25b6 ](\w)\* ', text)
+        other = re.findall(r'\u2502[\u25b6 ](\w)  \S', text)
+        if 'Enter goes on' in text:
+            press(t, '\r')
+        elif taught and other and wrong and not refused:
+            refused = press(t, other[0]).splitlines()[-1].strip() != text.splitlines()[-1].strip()
+            if 'Esc: all' in shown(t):
+                press(t, '\x1b')
+        elif taught:
+            press(t, taught[0])
+        else:
+            press(t, '\x1bOB', 1)
+    check('%s is finished at %dx%d' % (name, width, height), 'q leaves.)' in flat(shown(t)), shown(t))
+    if wrong:
+        check('%s refuses what it does not teach' % name, refused, shown(t))
+    t.send('q')
+    t.ends()
+    t.close()
+
+
+def lessons():
+    listed = subprocess.run([program, 'lesson'], capture_output=True, text=True, env=dict(os.environ, **env)).stdout
+    names = re.findall(r'^  ([a-z0-9-]+) ', listed, re.M)
+    check('there are ten lessons', len(names) == 10, listed)
+    for i, name in enumerate(names):
+        lesson(name, *((80, 24), (120, 40), (200, 60))[i % 3], wrong=i in (0, 5))
+
+
+def replays():
+    t = Terminal([program, 'replay', '--table', root + '/tests/games/wf-dawn-raid.replay'], 80, 24, env)
+    number = lambda: int(re.search(r'Replay: (\d+) of', t.screen.text()).group(1))
+    t.until('Replay: 0 of')
+    t.send('\x1bOC'), t.until('Replay: 1 of')
+    press(t, ']')
+    second = number()
+    check('by turns', second > 1, shown(t))
+    press(t, '\x1bOD')
+    check('a step back', number() == second - 1, shown(t))
+    press(t, 's')
+    check('in the eyes of a seat', 'as seat 0 saw it' in t.screen.text(), shown(t))
+    press(t, 'D')
+    check('the debrief over the table', 'turning points' in shown(t), shown(t))
+    press(t, '\x1b')
+    t.size(200, 60)
+    check('at another size', t.until('Replay: %d of' % (second - 1)), shown(t))
+    t.send('p')
+    check('it is played on', t.until('Choices'), shown(t))
+    press(t, 'q')
+    t.send('y')
+    t.ends()
+    t.close()
+    check('and kept as a game of its own', os.path.exists(work + '/state/grognard'), os.listdir(work))
+
+
+lessons()
+replays()
+shutil.rmtree(work)
+print('%d passed, %d failed' % (passed, failed))
+sys.exit(1 if failed else 0)
