@@ -50,7 +50,8 @@ struct desk {
     struct canvas canvas;
     struct areas areas;
     enum doing doing;
-    bool leaves, dirty, zoomed;
+    bool leaves, dirty, zoomed, unsaved;
+    uint32_t kept_acts;                 /* that are in the file */
     uint64_t moment;                    /* counts what happens: what was thought of another is forgotten */
 
     unsigned seat, last;                /* who looks; who chose last, or GROG_SPECTATOR */
@@ -125,6 +126,7 @@ void desk_draw(struct desk *d);
 void panes_draw(struct desk *d);
 int  log_last(struct desk *d, struct area a, int up);           /* the log from below */
 bool line_has_dice(const char *line);
+bool hand_has(const struct desk *d, uint16_t object);
 bool hand_next(struct desk *d, int way);                        /* the cursor along the cards of the hand */
 
 /* ---- overlays.c ------------------------------------------------------------------- */

@@ -345,7 +345,7 @@ static void point_at(struct desk *d, uint16_t object, uint16_t square)
 {
     d->t.object = object;
     d->t.square = square;
-    d->t.focus = PANE_BOARD;
+    d->t.focus = hand_has(d, object) ? PANE_HAND : PANE_BOARD;
     d->explain_up = 0;
 }
 

@@ -222,6 +222,8 @@ static bool is_in_hand(const struct desk *d, uint32_t i)
         && !strcmp(d->p->m->system->zones[pile->row].name, "hand");
 }
 
+bool hand_has(const struct desk *d, uint16_t object) { return object && is_in_hand(d, object); }
+
 bool hand_next(struct desk *d, int way)
 {
     uint32_t n = d->p->scene->objects;

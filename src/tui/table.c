@@ -2,7 +2,7 @@
 /* table.c -- the table's loop: look, draw, wait, act.
  *
  * What always holds here: nothing that takes long is done between two looks at the keyboard; the game is kept in its
- * file before anybody is asked; what the player sees is his view of the moment that he has been told of. */
+ * file before anybody is waited for; what the player sees is his view of the moment that he has been told of. */
 #define _POSIX_C_SOURCE 200809L
 #include "cli/out.h"
 #include "desk.h"
@@ -69,8 +69,15 @@ static void look(struct desk *d, unsigned seat)
 /* What was seen before the game went on, for those who are told of it by and by. */
 static void keep_view(struct desk *d) { memcpy(d->p->view, d->kept, grog_state_bytes(d->p->m)); }
 
+/* A person's choice is kept before anybody sees what comes of it; what others did, when it has been shown. */
 static void save(struct desk *d)
 {
+    uint32_t acts;
+    grog_journal_log(d->p->journal, &acts);
+    d->unsaved = false;
+    if (d->p->saved && acts == d->kept_acts)
+        return;
+    d->kept_acts = acts;
     if (!play_save(d->p))
         desk_note(d, true, SAID(d, "table.not-saved"));
 }
@@ -157,7 +164,7 @@ static void ask(struct desk *d, unsigned seat)
     look(d, seat);
     if (d->t.face->asked)
         d->t.face->asked(&d->t);
-    save(d);
+    d->unsaved = true;
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
     if (d->t.guide && d->t.guide->is_new && d->t.guide->is_new(&d->t))
@@ -174,7 +181,7 @@ static void end_game(struct desk *d)
         return;
     d->doing = DOING_OVER;
     look(d, d->p->hands ? d->seat : GROG_SPECTATOR);
-    save(d);
+    save(d);                                            /* its end tells where */
     over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_RESULT);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
@@ -419,6 +426,10 @@ static void run(struct desk *d)
         }
         if (!goes_on || steps % 64 == 0)
             show(d);
+        if (!goes_on && d->unsaved) {
+            save(d);
+            show(d);
+        }
         struct input in = screen_wait(d->screen, goes_on ? 0 : wait_ms(d), think_file(d->think));
         act(d, &in);
         hear_thought(d);
@@ -448,6 +459,8 @@ static void open_table(struct desk *d, struct play *p, const struct guide *guide
 
 static void close_table(struct desk *d)
 {
+    for (unsigned i = 0; i <= GROG_SPECTATOR; i++)
+        d->p->book[i].shown = d->p->book[i].n;          /* it has been told here */
     choices_forget(d);
     free(d->odds);
     free(d->kept);

@@ -114,6 +114,9 @@ def to_the_end(name, args, most, width, height):
     check(name + ': the end says how to see it again', over and 'grognard replay' in t.screen.text(), t.screen.text())
     t.send('q')
     check(name + ': q leaves, and all is well', t.ends() and t.status == 0, t.status)
+    told = bytes(t.raw).rsplit(b'\x1b[?1049l', 1)[-1].decode()
+    check(name + ': what is left says the result and how to see it again', 'grognard replay' in told
+          and told.count('\n') < 24, told)
     games = sorted(os.listdir(work + '/state/grognard'))
     told = subprocess.run([program, 'verify', work + '/state/grognard/' + games[-1]], env=dict(os.environ, **env),
                           capture_output=True, text=True)
