@@ -331,6 +331,8 @@ static void asked(struct table *t)
         t->square = acts->square, t->object = acts->object;
     else if (squares && grog_scene_next_option_at(t->p->scene, hn_cursor(t), 0) == UINT32_MAX)
         t->square = nearest_choice(t->p->scene, hn_cursor(t)), t->object = 0;
+    else if (!squares && acts && !mine)                 /* somebody else acts, and one may react to him */
+        t->square = acts->square, t->object = acts->object;
     t->actor = mine ? acts->object : 0;
     if (squares && t->focus == PANE_CHOICES) {
         t->focus = PANE_BOARD;

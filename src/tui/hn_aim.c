@@ -117,15 +117,25 @@ static void light_options(struct sheet *s)
     light(s, actor_square(s->t), LIT_CHOICE);
 }
 
+/* Whose reach is shown: of who acts, of who would by the choice, of one's own under the cursor; NULL: nobody's. */
+static const struct counter *who_moves(const struct sheet *s, const struct counter *under)
+{
+    const struct counter *chosen = s->t->focus == PANE_CHOICES ? hn_counter_on(s, actor_square(s->t)) : NULL;
+    if (s->acting && s->counter[s->acting - 1].yours)
+        return &s->counter[s->acting - 1];
+    if (chosen && chosen->yours)
+        return chosen;
+    return under && (under->yours || under->allied) ? under : NULL;
+}
+
 void hn_light(struct sheet *s)
 {
     const struct counter *under = hn_counter_on(s, s->cursor);
     uint16_t option = option_aims(s->t);
     s->aims = s->t->focus == PANE_BOARD || !option ? s->cursor : option;
-    if (s->acting && s->counter[s->acting - 1].yours)
-        light_reach(s, &s->counter[s->acting - 1], LIT_REACH, GROG_DANGER_REACH);
-    else if (under && (under->yours || under->allied))
-        light_reach(s, under, LIT_REACH, GROG_DANGER_REACH);
+    const struct counter *moves = who_moves(s, under);
+    if (moves)
+        light_reach(s, moves, LIT_REACH, GROG_DANGER_REACH);
     if (under && !under->yours && !under->allied && s->t->focus == PANE_BOARD && !s->acting)
         light_reach(s, under, LIT_DANGER, GROG_DANGER_REACH | GROG_DANGER_FIRE);
     for (unsigned i = 0; s->t->shows_danger && i < GROG_BOARD_SQUARES; i++)
@@ -286,8 +296,7 @@ void hn_say_line(const struct sheet *s, struct grog_text *out)
         table_name(s->t, c->object, &text);
         say(s->t, "counter", PAIRS({ "code", c->code, 0 }, { "name", name, 0 },
                                    { "defence", NULL, table_number(s->t, c->object, "defence") },
-                                   { "cover", NULL, table_number(s->t, c->object, "cover") },
-                                   { "wreck", NULL, c->wreck } ), out);
+                                   { "cover", NULL, table_number(s->t, c->object, "cover") }), out);
     }
     if (from && from != at)
         say_sight(s, from, at, out);

@@ -360,6 +360,7 @@ static int print(char **arg)
     for (int i = 0; i < 50 && !(grog_asked(&s.game.game) & 1) && decide(&s, true); i++)
         ;
     look(&s);
+    face_heroes.asked(&s.table);
     for (const char *key = arg[5] ? arg[5] : ""; *key; key++)
         press(&s, *key, &threats, &says);
     canvas_clear(&s.canvas, atoi(arg[3]), atoi(arg[4]) + 1);
