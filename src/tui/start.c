@@ -175,7 +175,7 @@ void start_open(struct start *s, const struct grog_words *words, uint64_t seed, 
     find_quick(s);
     start_push(s, &page_home);
     if (!s->n_kept)
-        list_picks(&s->at[0].list, 'l');                /* whoever has played nothing yet: lessons first */
+        list_picks(&s->at[0].list, 'l');                /* who has played nothing yet is led to the lessons */
 }
 
 void start_again(struct start *s)
@@ -189,6 +189,13 @@ void start_again(struct start *s)
     find_kept(s);
     find_quick(s);
     fill(s);
+}
+
+void start_back(struct start *s)
+{
+    s->said[0] = 0;
+    find_kept(s);
+    start_refill(s);
 }
 
 void start_close(struct start *s)
@@ -353,6 +360,17 @@ static struct area draw_banner(struct canvas *c, struct area a)
     return area_below(a, top ? 6 : 4);
 }
 
+/* The first page stands in the middle of a large screen, not too wide, and its lines have air if they can. */
+static struct area lay_home(struct canvas *c, struct area a, struct list *l)
+{
+    int rows = 2 * (int)l->shows + 3, high = rows > 20 ? rows : 20, rim = a.w > 130 ? (a.w - 120) / 2 : 0;
+    int spare = a.h - high - 6;
+    a = (struct area){ a.x + rim, a.y, a.w - 2 * rim, a.h };
+    a = draw_banner(c, spare > 6 ? area_below(a, spare / 3) : a);
+    l->airy = a.h >= rows;
+    return area_top(a, high);
+}
+
 static void draw_list(struct start *s, struct canvas *c)
 {
     const struct page *page = s->at[s->depth - 1].page;
@@ -363,12 +381,8 @@ static void draw_list(struct start *s, struct canvas *c)
     start_put(s, name, PAIRS({ "mission", s->mission ? start_name(s, s->mission) : "", 0 },
                              { "n", NULL, s->seat + 1 }), title, sizeof title);
     struct area a = start_frame(s, c, title, keys);
-    if (page == &page_home) {
-        int rows = (int)l->shows * 2 + 1;
-        a = draw_banner(c, a);
-        l->airy = a.h >= rows + 2;
-        a = area_top(a, rows + 2 > 20 ? rows + 2 : 20);
-    }
+    if (page == &page_home)
+        a = lay_home(c, a, l);
     int left = a.w * 42 / 100;
     left = left < 34 ? 34 : left > 70 ? 70 : left;
     struct area in = canvas_frame(c, area_left(a, left), "", true);

@@ -324,10 +324,16 @@ static void say_team(const struct start *s, struct team *t, struct grog_text *ou
 {
     struct grog_bill *bill = must_have(1, sizeof *bill);
     struct grog_error why = { 0 };
+    bool deck = false;
     team_bill(t, bill);
     for (unsigned i = 0; i < bill->n; i++) {
         const struct grog_bought *b = &bill->at[i];
         bool member = b->member == i;
+        if (!deck && team_is_pile(t, b->card)) {
+            start_say(s, "start.deck", NULL, out);
+            grog_print(out, "\n");
+            deck = true;
+        }
         grog_print(out, "%s%s", member && !team_is_pile(t, b->card) ? "# " : "   ",
                    start_says(s, b->card, (char[LIST_NAME]){ "" }));
         if (b->number > 1 && !(member && t->as->seats))

@@ -249,7 +249,10 @@ int start_run(void)
         else if (what != START_QUITS) {
             pause_if(home, act(home, what));
             settings_load(&home->set);
-            start_again(&home->start);
+            if (what == START_TEACHES || what == START_SHOWS)
+                start_back(&home->start);
+            else
+                start_again(&home->start);
         }
     }
     if (good) {

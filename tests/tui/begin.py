@@ -30,13 +30,14 @@ def see(t, name, wanted, seconds=10):
     return check(name, t.until(wanted, seconds), t.screen.text())
 
 
-def leave_table(t):
-    """From the table back to the start screen."""
+def leave_table(t, back=HOME):
+    """From the table back to the start screen, or another of its pages."""
     t.settle(0.2)
     t.send('q')
-    t.until('Leave the table?', 5)
-    t.send('\r')
-    return t.until(HOME, 10)
+    t.until(lambda text: 'Leave the table?' in text or back in text, 5)
+    if back not in t.screen.text():
+        t.send('\r')
+    return t.until(back, 10)
 
 
 def press(t, keys):
@@ -96,7 +97,9 @@ press(t, 'l')
 see(t, 'there are lessons', 'Moving and Locations')
 press(t, '\r')
 see(t, 'one begins', 'Lieutenant Marchetti')
-check('leaving it leads back as well', leave_table(t), t.screen.text())
+check('leaving it leads back to them', leave_table(t, 'choose a lesson'), t.screen.text())
+press(t, '\x1b')
+see(t, 'and from there back', HOME)
 
 press(t, 'r')
 see(t, 'games are kept', 'games that are kept')
@@ -104,7 +107,9 @@ press(t, '\x05')
 see(t, 'one is seen again', 'Replay:')
 t.settle(0.2)
 press(t, 'q')
-see(t, 'and left', HOME)
+see(t, 'and left', 'games that are kept')
+press(t, '\x1b')
+see(t, 'from there, too', HOME)
 
 press(t, 'o')
 see(t, 'settings', 'Pace of what plays by itself')
