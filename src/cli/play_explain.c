@@ -199,8 +199,8 @@ static void show_what_matters(const struct play *p, const struct grog_refused *r
         if (!is_seldom(p, &refused[i]))
             wanted[found++] = refused[i];
     show_refusals_in_short(p, wanted, found);
-    if (n)
-        play_say(p, "play.why-all", NULL);
+    if (n && !p->into)
+        play_say(p, "play.why-all", NULL);                /* what can be typed in line mode */
 }
 
 /* "why" in short; "why all"; "why move church": those that have the words. */

@@ -239,7 +239,7 @@ static bool is_about_card(const struct desk *d, struct grog_option o)
 }
 
 /* Where all options about cards are of one verb, several can be marked and are then chosen one after the other. */
-static bool can_be_marked(const struct desk *d, uint32_t option)
+bool choices_can_be_marked(const struct desk *d, uint32_t option)
 {
     const struct grog_options *o = &d->p->scene->options;
     uint32_t alike = 0;
@@ -263,8 +263,11 @@ bool choices_is_marked(const struct desk *d, uint32_t option)
 
 void choices_mark(struct desk *d)
 {
-    uint32_t option = d->t.option;
-    if (!can_be_marked(d, option)) {
+    uint32_t option = d->t.option, first = UINT32_MAX;
+    bool cursor = d->t.focus == PANE_HAND || d->t.focus == PANE_BOARD;
+    if (cursor && choices_about(d, d->t.object, d->t.square, &first) == 1)
+        option = first;
+    if (!choices_can_be_marked(d, option)) {
         desk_note(d, false, SAID(d, "table.no-mark"));
         return;
     }
@@ -277,7 +280,8 @@ void choices_mark(struct desk *d)
     } else if (d->marks < MARKS_MAX) {
         d->mark[d->marks++].option = o;
     }
-    choices_move(d, 1);
+    if (!cursor)
+        choices_move(d, 1);
 }
 
 /* ---- odds --------------------------------------------------------------------------- */

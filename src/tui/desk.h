@@ -50,7 +50,8 @@ struct desk {
     struct canvas canvas;
     struct areas areas;
     enum doing doing;
-    bool leaves, dirty, zoomed;
+    bool leaves, dirty, zoomed, unsaved;
+    uint32_t kept_acts;                 /* that are in the file */
     uint64_t moment;                    /* counts what happens: what was thought of another is forgotten */
 
     unsigned seat, last;                /* who looks; who chose last, or GROG_SPECTATOR */
@@ -67,7 +68,7 @@ struct desk {
     unsigned marks;
 
     uint32_t told;                      /* lines of the log that have been shown */
-    bool     own;                       /* they come of the player's own choice, and are few */
+    bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint32_t frame;                     /* of what moves */
     uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
@@ -115,6 +116,7 @@ bool choices_wants_odds(const struct desk *d, uint32_t option);
 void choices_count(struct desk *d);                             /* let the next odds be counted */
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
+bool choices_can_be_marked(const struct desk *d, uint32_t option);
 bool choices_is_marked(const struct desk *d, uint32_t option);
 
 /* ---- panes.c ---------------------------------------------------------------------- */
@@ -124,6 +126,7 @@ void desk_draw(struct desk *d);
 void panes_draw(struct desk *d);
 int  log_last(struct desk *d, struct area a, int up);           /* the log from below */
 bool line_has_dice(const char *line);
+bool hand_has(const struct desk *d, uint16_t object);
 bool hand_next(struct desk *d, int way);                        /* the cursor along the cards of the hand */
 
 /* ---- overlays.c ------------------------------------------------------------------- */
@@ -152,6 +155,8 @@ void desk_take(struct desk *d, uint32_t option);                /* if nothing sp
 void desk_take_now(struct desk *d, uint32_t option);
 void desk_undo(struct desk *d, bool again);
 void desk_hasten(struct desk *d);
+bool desk_may_go_on(const struct desk *d);
+void desk_catch_up(struct desk *d);                             /* what follows at once from what has been told */
 void desk_focus(struct desk *d, int way);
 void desk_report(struct desk *d, const char *note);             /* report.c */
 bool desk_is_asked(const struct desk *d);

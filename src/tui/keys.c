@@ -160,7 +160,7 @@ static const struct {
     bool asked;                         /* it belongs in the line only while somebody here chooses */
 } rows[] = {
     { KEYS_UP, 'k', NULL, NULL, key_up, false },       { KEYS_DOWN, 'j', NULL, NULL, key_down, false },
-    { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "", "arrows", key_right, false },
+    { KEYS_LEFT, 'h', NULL, NULL, key_left, false },   { KEYS_RIGHT, 'l', "Arrows", "arrows", key_right, false },
     { KEYS_PAGE_UP, 2, NULL, NULL, key_page_up, false },
     { KEYS_PAGE_DOWN, 6, "PgUp PgDn", "page", key_page_down, false },
     { KEYS_HOME, KEYS_HOME, NULL, NULL, key_home, false }, { KEYS_END, 'G', NULL, NULL, key_end, false },
@@ -169,7 +169,7 @@ static const struct {
     { KEYS_TAB, KEYS_TAB, "Tab", "tab", key_tab, false },
     { KEYS_SHIFT_TAB, KEYS_SHIFT_TAB, NULL, NULL, key_shift_tab, false },
     { KEYS_ESCAPE, KEYS_ESCAPE, "Esc", "escape", key_escape, false },
-    { '?', KEYS_HELP, "?", "help", key_help, false },
+    { '?', KEYS_HELP, "?", "help", key_help, false },  { 'q', 3, "q", "leave", key_leave, false },
     { '/', '/', "/", "search", key_search, true },
     { 'u', 'u', "u", "undo", key_undo, true },         { 'U', 'U', "U", "redo", key_redo, true },
     { 'e', 'e', "e", "explain", key_explain, false },  { 'w', 'w', "w", "why", key_why, true },
@@ -179,7 +179,7 @@ static const struct {
     { 'R', 'R', "R", "rules", key_rules, false },      { 'B', 'B', "B", "report", key_report, false },
     { 'i', 'i', "i", "lesson", key_lesson, false },
     { 'A', 'A', "A", "reactions", key_reactions, false },
-    { 'S', 'S', "S", "settings", key_settings, false }, { 'q', 3, "q", "leave", key_leave, false },
+    { 'S', 'S', "S", "settings", key_settings, false },
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
@@ -319,10 +319,11 @@ void desk_key(struct desk *d, uint32_t key)
         return;
     }
     if (d->doing == DOING_TELL && key != CTRL_C && key != 'q') {
-        bool own = d->own;
+        bool own = desk_may_go_on(d);
         desk_hasten(d);
         if (!own)
             return;
+        desk_catch_up(d);
     }
     if (d->typing)
         searched(d, key);
@@ -336,7 +337,7 @@ static void point_at(struct desk *d, uint16_t object, uint16_t square)
 {
     d->t.object = object;
     d->t.square = square;
-    d->t.focus = PANE_BOARD;
+    d->t.focus = hand_has(d, object) ? PANE_HAND : PANE_BOARD;
     d->explain_up = 0;
 }
 
@@ -403,7 +404,7 @@ void desk_mouse(struct desk *d, const struct input *in)
         desk_key(d, KEYS_ESCAPE);
     else if (d->over != OVER_NOTHING)
         click_over(d, spot);
-    else if (d->doing == DOING_TELL && !d->own)
+    else if (d->doing == DOING_TELL && !desk_may_go_on(d))
         desk_hasten(d);
     else
         click(d, spot);

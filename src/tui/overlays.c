@@ -158,22 +158,23 @@ static const struct {
     const char *title, *keys;
     void (*text)(struct desk *d, const char *words);
     bool small, from_end, lines;        /* lines: keys type, at once */
+    int indent;
 } overlays[OVERLAYS] = {
-    [OVER_HELP]      = { "table.over.help", "table.over.keys", text_help, false, false, false },
-    [OVER_WHY]       = { "table.over.why", "table.over.keys", text_why, false, false, false },
-    [OVER_LOG]       = { "table.over.log", "table.over.keys", text_log, false, true, false },
-    [OVER_RULES]     = { "table.over.rules", "table.over.keys", text_rules, false, false, false },
-    [OVER_ODDS]      = { "table.over.odds", "table.over.keys", text_odds, false, false, false },
-    [OVER_EXPLAIN]   = { "table.over.explain", "table.over.keys", text_explain, false, false, false },
-    [OVER_SETTINGS]  = { "table.over.settings", "table.over.keys.settings", NULL, true, false, false },
-    [OVER_NOTE]      = { "table.over.report", "table.over.keys.note", text_note, true, false, true },
-    [OVER_CONFIRM]   = { "table.over.confirm", "table.over.keys.confirm", text_confirm, true, false, false },
-    [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false },
-    [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false },
-    [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false },
-    [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.confirm", text_leave, true, false, false },
-    [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true },
-    [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false },
+    [OVER_HELP]      = { "table.over.help", "table.over.keys", text_help, false, false, false, 11 },
+    [OVER_WHY]       = { "table.over.why", "table.over.keys.why", text_why, false, false, false, 0 },
+    [OVER_LOG]       = { "table.over.log", "table.over.keys", text_log, false, true, false, 0 },
+    [OVER_RULES]     = { "table.over.rules", "table.over.keys", text_rules, false, false, false, 0 },
+    [OVER_ODDS]      = { "table.over.odds", "table.over.keys", text_odds, false, false, false, 0 },
+    [OVER_EXPLAIN]   = { "table.over.explain", "table.over.keys", text_explain, false, false, false, 0 },
+    [OVER_SETTINGS]  = { "table.over.settings", "table.over.keys.settings", NULL, true, false, false, 0 },
+    [OVER_NOTE]      = { "table.over.report", "table.over.keys.note", text_note, true, false, true, 0 },
+    [OVER_CONFIRM]   = { "table.over.confirm", "table.over.keys.confirm", text_confirm, true, false, false, 0 },
+    [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false, 0 },
+    [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false, 0 },
+    [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false, 0 },
+    [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.confirm", text_leave, true, false, false, 0 },
+    [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true, 0 },
+    [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false, 0 },
 };
 
 /* What of the text has the words, paragraph by paragraph. */
@@ -232,7 +233,7 @@ static struct area place_of(struct desk *d)
         all = area_within(all, 2);
     int w = all.w - 6 < 104 ? all.w - 6 : 104, h = all.h - 4 < 48 ? all.h - 4 : 48;
     if (overlays[d->over].small) {
-        w = w < 68 ? w : 68;
+        w = w < 68 || d->over == OVER_SETTINGS ? w : 68;
         h = 13;
     }
     if (d->over == OVER_RESULT || d->over == OVER_BEGINNING || d->over == OVER_ODDS || d->over == OVER_EXPLAIN) {
@@ -248,6 +249,8 @@ static struct area place_of(struct desk *d)
     return (struct area){ all.x + (all.w - w) / 2, all.y + (all.h - h) / 2, w, h };
 }
 
+enum { SET_COLUMN = 42 };
+
 static void draw_settings(struct desk *d, struct area a)
 {
     for (unsigned i = 0; i < settings_number(); i++) {
@@ -262,19 +265,31 @@ static void draw_settings(struct desk *d, struct area a)
         canvas_spot(&d->canvas, line, (uint16_t)(SPOT_CHOICE + i));
         canvas_put(&d->canvas, line, 0, 0, on ? 0x25b6 : ' ', ROLE_FOCUS, BOLD);
         canvas_text(&d->canvas, line, 2, 0, ROLE_PLAIN, on ? BOLD : 0, SAID(d, key));
-        canvas_text(&d->canvas, line, 34, 0, ROLE_NUMBER, BOLD, SAID(d, value));
+        canvas_text(&d->canvas, line, SET_COLUMN, 0, ROLE_NUMBER, BOLD, SAID(d, value));
     }
+}
+
+/* The keys at the beginning of lines. */
+static void ink_keys(struct desk *d, struct area a, int wide)
+{
+    for (int y = a.y; y < a.y + a.h; y++)
+        for (int x = a.x; x < a.x + wide && d->canvas.at[y][a.x + wide - 1].glyph == ' '; x++) {
+            d->canvas.at[y][x].role = ROLE_KEY;
+            d->canvas.at[y][x].look = BOLD;
+        }
 }
 
 static void draw_text(struct desk *d, struct area frame, struct area a)
 {
-    int lines = canvas_lines(a.w, 2, d->found);
+    int indent = overlays[d->over].indent ? overlays[d->over].indent : 2, lines = canvas_lines(a.w, indent, d->found);
     d->over_lines = lines;
     if (d->over_up > lines - a.h)
         d->over_up = lines - a.h;
     if (d->over_up < 0)
         d->over_up = 0;
-    canvas_wrap(&d->canvas, a, ROLE_PLAIN, d->over_up, 2, d->found);
+    canvas_wrap(&d->canvas, a, ROLE_PLAIN, d->over_up, indent, d->found);
+    if (d->over == OVER_HELP)
+        ink_keys(d, a, indent);
     if (d->over_up > 0)
         canvas_put(&d->canvas, frame, frame.w - 3, 0, 0x25b2, ROLE_KEY, BOLD);
     if (lines - d->over_up > a.h)
@@ -344,6 +359,21 @@ void over_scroll(struct desk *d, int by)
     d->dirty = true;
 }
 
+static const struct { uint32_t key; int by; } scrolls[] = {
+    { KEYS_UP, -1 }, { 'k', -1 }, { KEYS_DOWN, 1 }, { 'j', 1 }, { KEYS_PAGE_UP, -15 }, { KEYS_PAGE_DOWN, 15 },
+    { ' ', 15 }, { KEYS_HOME, -TEXT_MAX }, { KEYS_END, TEXT_MAX },
+};
+
+static bool scroll_by_key(struct desk *d, uint32_t key)
+{
+    for (size_t i = 0; i < sizeof scrolls / sizeof *scrolls; i++)
+        if (key == scrolls[i].key) {
+            over_scroll(d, scrolls[i].by);
+            return true;
+        }
+    return false;
+}
+
 static void settings_key(struct desk *d, uint32_t key)
 {
     unsigned n = settings_number(), now = setting_get(&d->set, d->over_row), most = setting_values(d->over_row);
@@ -393,17 +423,14 @@ static void typed(struct desk *d, uint32_t key)
             return;
         }
     } else if (!key_types(key, d->over_words, sizeof d->over_words)) {
+        if (key >= KEYS_UP)
+            scroll_by_key(d, key);
         return;
     }
     if (d->over != OVER_NOTHING && !overlays[d->over].lines)
         fill(d);
     d->over_up = 0;
 }
-
-static const struct { uint32_t key; int by; } scrolls[] = {
-    { KEYS_UP, -1 }, { 'k', -1 }, { KEYS_DOWN, 1 }, { 'j', 1 }, { KEYS_PAGE_UP, -15 }, { KEYS_PAGE_DOWN, 15 },
-    { ' ', 15 }, { KEYS_HOME, -TEXT_MAX }, { KEYS_END, TEXT_MAX },
-};
 
 void over_key(struct desk *d, uint32_t key)
 {
@@ -420,11 +447,8 @@ void over_key(struct desk *d, uint32_t key)
         question_key(d, key);
         return;
     }
-    for (size_t i = 0; i < sizeof scrolls / sizeof *scrolls; i++)
-        if (key == scrolls[i].key) {
-            over_scroll(d, scrolls[i].by);
-            return;
-        }
+    if (scroll_by_key(d, key))
+        return;
     if (key == '/')
         d->over_typing = true;
     else if (key == KEYS_ESCAPE && *d->over_words)

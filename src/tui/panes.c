@@ -152,6 +152,8 @@ static int draw_question(struct desk *d, struct area a)
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
     if (*about_room && a.h > 8)
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
+    if (!d->marks && a.h > 6 && choices_can_be_marked(d, d->t.option))
+        y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));
     return y > a.h - 2 ? a.h - 2 : y;
 }
 
@@ -220,6 +222,8 @@ static bool is_in_hand(const struct desk *d, uint32_t i)
         && !strcmp(d->p->m->system->zones[pile->row].name, "hand");
 }
 
+bool hand_has(const struct desk *d, uint16_t object) { return object && is_in_hand(d, object); }
+
 bool hand_next(struct desk *d, int way)
 {
     uint32_t n = d->p->scene->objects;
@@ -241,11 +245,16 @@ static void draw_card(struct desk *d, struct area a, uint32_t i)
     struct grog_text t = empty(room, sizeof room);
     bool on = d->t.object == i, live = desk_is_asked(d) && table_is_live(&d->t, (uint16_t)i);
     bool lit = !on && table_is_lit(&d->t, (uint16_t)i);
+    uint32_t first = 0;
     grog_say_card(&d->p->s, d->p->scene->object[i].card, GROG_SHORT, &t);
     canvas_spot(&d->canvas, a, (uint16_t)(SPOT_OBJECT + i));
     if (on)
         canvas_over(&d->canvas, a, ROLE_CHOSEN);
-    canvas_put(&d->canvas, a, 0, 0, on ? 0x25b6 : lit ? '>' : live ? 0x2022 : ' ', lit ? ROLE_FOCUS : ROLE_GOOD, BOLD);
+    bool marked = d->marks && choices_about(d, (uint16_t)i, 0, &first) == 1 && choices_is_marked(d, first);
+    canvas_put(&d->canvas, a, 0, 0, on ? 0x25b6 : marked ? 0x25cf : lit ? '>' : live ? 0x2022 : ' ',
+               lit ? ROLE_FOCUS : ROLE_GOOD, BOLD);
+    if (marked)
+        canvas_put(&d->canvas, a, 1, 0, 0x25cf, ROLE_GOOD, BOLD);
     canvas_text(&d->canvas, a, 2, 0, live ? ROLE_CARD : ROLE_DIM, on ? BOLD : 0, room);
 }
 

@@ -36,6 +36,7 @@ struct screen {
     bool direct, mouse, ascii;          /* direct: colours are 0xrrggbb themselves */
     bool is_window;                     /* it has a title, and takes a whole picture at once */
     char title[256];
+    bool renamed;
     int32_t slot[SLOTS];                /* of a terminal whose colours can be changed */
     int slots;
     struct pen pen[ROLES][ROLES];
@@ -422,17 +423,19 @@ void screen_show(struct screen *s, const struct canvas *c)
     s->fresh = false;
     tell(s, "\033[?2026h");
     refresh();
+    if (s->renamed) {
+        tell(s, "\033]2;");
+        tell(s, s->title);
+        tell(s, "\007");
+    }
+    s->renamed = false;
     tell(s, "\033[?2026l");
 }
 
 void screen_title(struct screen *s, const char *title)
 {
-    if (!strncmp(s->title, title, sizeof s->title - 1))
-        return;
+    s->renamed = s->renamed || strncmp(s->title, title, sizeof s->title - 1) != 0;
     snprintf(s->title, sizeof s->title, "%s", title);
-    tell(s, "\033]2;");
-    tell(s, s->title);
-    tell(s, "\007");
 }
 
 void screen_beep(struct screen *s)

@@ -48,7 +48,7 @@ void screen_show(struct screen *s, const struct canvas *c);
 struct input screen_wait(struct screen *s, int ms, int file);
 /* What was written to stderr since it was last asked; false: nothing. */
 bool screen_said(struct screen *s, char *out, size_t room);
-/* What the window is called, after it has been shown; terminals that have no such thing are left alone. */
+/* What the window is called, from the next picture on; terminals that have no such thing are left alone. */
 void screen_title(struct screen *s, const char *title);
 /* A short tone. */
 void screen_beep(struct screen *s);

@@ -2,7 +2,7 @@
 /* table.c -- the table's loop: look, draw, wait, act.
  *
  * What always holds here: nothing that takes long is done between two looks at the keyboard; the game is kept in its
- * file before anybody is asked; what the player sees is his view of the moment that he has been told of. */
+ * file before anybody is waited for; what the player sees is his view of the moment that he has been told of. */
 #define _POSIX_C_SOURCE 200809L
 #include "cli/out.h"
 #include "desk.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEW = 4, MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330 };
+enum { MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330 };
 
 /* How long a line is seen before the next comes. */
 static const int pace_ms[] = { 0, 160, 550, 1300 };
@@ -61,8 +61,15 @@ static void look(struct desk *d, unsigned seat)
 /* What was seen before the game went on, for those who are told of it by and by. */
 static void keep_view(struct desk *d) { memcpy(d->p->view, d->kept, grog_state_bytes(d->p->m)); }
 
+/* A person's choice is kept before anybody sees what comes of it; what others did, when it has been shown. */
 static void save(struct desk *d)
 {
+    uint32_t acts;
+    grog_journal_log(d->p->journal, &acts);
+    d->unsaved = false;
+    if (d->p->saved && acts == d->kept_acts)
+        return;
+    d->kept_acts = acts;
     if (!play_save(d->p))
         desk_note(d, true, SAID(d, "table.not-saved"));
 }
@@ -78,7 +85,7 @@ static void begin_telling(struct desk *d, bool own)
 {
     uint32_t n = d->p->book[book_of(d)].n;
     keep_view(d);
-    d->own = own && n <= d->told + FEW;
+    d->own = own;
     if (!d->set.pace || d->told > n)
         d->told = n;
     d->next_at = nanoseconds();
@@ -126,6 +133,8 @@ static bool pay_marked(struct desk *d)
 static void ask(struct desk *d, unsigned seat)
 {
     bool other = d->last != GROG_SPECTATOR && d->last != seat && !(d->p->m->side[seat] >> d->last & 1);
+    if (other && !d->p->curtain)
+        desk_note(d, false, SAY(d, "play.turn-of", { "n", NULL, seat }));
     if (other && d->p->curtain && d->doing != DOING_CURTAIN) {
         d->doing = DOING_CURTAIN;
         d->dirty = true;
@@ -145,7 +154,7 @@ static void ask(struct desk *d, unsigned seat)
     d->last = seat;
     d->doing = DOING_ASK;
     look(d, seat);
-    save(d);
+    d->unsaved = true;
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
     if (d->t.guide && d->t.guide->is_new && d->t.guide->is_new(&d->t))
@@ -162,7 +171,7 @@ static void end_game(struct desk *d)
         return;
     d->doing = DOING_OVER;
     look(d, d->p->hands ? d->seat : GROG_SPECTATOR);
-    save(d);
+    save(d);                                            /* its end tells where */
     over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_RESULT);
     if (d->t.guide && d->t.guide->after && d->t.guide->after(&d->t))
         d->leaves = true;
@@ -186,6 +195,18 @@ static void let_think(struct desk *d, unsigned seat)
     free(l);
 }
 
+static bool is_heading(const char *line) { return !strncmp(line, "--", 2) || !strncmp(line, "==", 2); }
+
+/* Is all that is still to be told of the player's own doing?  Then he need not wait for it. */
+bool desk_may_go_on(const struct desk *d)
+{
+    const struct book *b = &d->p->book[book_of(d)];
+    for (uint32_t i = d->told; i < b->n; i++)
+        if (is_heading(b->line[i]))
+            return false;
+    return d->own;
+}
+
 /* How long the newest line is seen alone: dice have to roll. */
 static int line_ms(const struct desk *d)
 {
@@ -204,6 +225,7 @@ static bool go_on(struct desk *d)
         if (nanoseconds() < d->next_at)
             return false;
         d->told++;
+        d->own = d->own && !is_heading(d->p->book[book_of(d)].line[d->told - 1]);
         d->frame = 0;
         d->dirty = true;
         d->next_at = nanoseconds() + (uint64_t)line_ms(d) * MS;
@@ -235,6 +257,16 @@ void desk_hasten(struct desk *d)
     d->told = d->p->book[book_of(d)].n;
     d->next_at = 0;
     d->dirty = true;
+}
+
+void desk_catch_up(struct desk *d)
+{
+    enum { STEPS = 32 };
+    for (unsigned i = 0; i < STEPS && d->doing == DOING_TELL; i++) {
+        desk_hasten(d);
+        if (!go_on(d) && d->doing != DOING_TELL)
+            return;
+    }
 }
 
 static void hear_thought(struct desk *d)
@@ -367,9 +399,9 @@ static void show(struct desk *d)
     if (!d->dirty)
         return;
     desk_draw(d);
-    screen_show(d->screen, &d->canvas);
     if (desk_is_asked(d) || d->doing == DOING_OVER)
         name_window(d);
+    screen_show(d->screen, &d->canvas);
     d->dirty = false;
 }
 
@@ -384,6 +416,10 @@ static void run(struct desk *d)
         }
         if (!goes_on || steps % 64 == 0)
             show(d);
+        if (!goes_on && d->unsaved) {
+            save(d);
+            show(d);
+        }
         struct input in = screen_wait(d->screen, goes_on ? 0 : wait_ms(d), think_file(d->think));
         act(d, &in);
         hear_thought(d);
@@ -412,6 +448,8 @@ static void open_table(struct desk *d, struct play *p, const struct guide *guide
 
 static void close_table(struct desk *d)
 {
+    for (unsigned i = 0; i <= GROG_SPECTATOR; i++)
+        d->p->book[i].shown = d->p->book[i].n;          /* it has been told here */
     choices_forget(d);
     free(d->odds);
     free(d->kept);

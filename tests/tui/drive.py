@@ -18,6 +18,7 @@ for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM'):
 passed = failed = 0
 CURSOR = '\u25b6'
 QUESTION = 'Enter or y: yes'
+UNFOLDED = '(Esc: all)'
 MISSION = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '3']
 BATTLE = ['--system', 'heroes', '--scenario', 'Clash of Patrols', '--seed', '5']
 
@@ -59,10 +60,11 @@ def choices(text):
 
 
 def asked(t):
-    """What does not change while odds are counted: the decision, the choices by their first words, other questions."""
-    lines = t.screen.text().split('\n')
-    return t.screen.title, [lines[y][x:x + 14] for _, x, y in choices(t.screen.text())], [
-        s in t.screen.text() for s in (QUESTION, '(Esc: all)', 'The end', 'Enter begins')]
+    """What changes by a choice and not while odds are counted: the decision, what was unfolded, other questions."""
+    text = t.screen.text()
+    lines, unfolded = text.split('\n'), UNFOLDED in text
+    return t.screen.title, [lines[y][x:x + 14] for _, x, y in choices(text)] if unfolded else [], [
+        s in text for s in (QUESTION, UNFOLDED, 'The end', 'Enter begins')]
 
 
 def act(t, do):
@@ -85,7 +87,7 @@ def play_on(t, chance, most):
         if not keys:
             act(t, lambda: t.send('\x1b'))
             continue
-        key = chance.choice([k[0] for k in keys if k[0] in '1234'] + ['G\r'])
+        key = chance.choice([k[0] for k in keys if k[0] in '1234'] + ([] if UNFOLDED in text else ['G\r']))
         act(t, lambda: t.send(key))
     return most
 
@@ -112,6 +114,9 @@ def to_the_end(name, args, most, width, height):
     check(name + ': the end says how to see it again', over and 'grognard replay' in t.screen.text(), t.screen.text())
     t.send('q')
     check(name + ': q leaves, and all is well', t.ends() and t.status == 0, t.status)
+    told = bytes(t.raw).rsplit(b'\x1b[?1049l', 1)[-1].decode()
+    check(name + ': what is left says the result and how to see it again', 'grognard replay' in told
+          and told.count('\n') < 24, told)
     games = sorted(os.listdir(work + '/state/grognard'))
     told = subprocess.run([program, 'verify', work + '/state/grognard/' + games[-1]], env=dict(os.environ, **env),
                           capture_output=True, text=True)
@@ -159,7 +164,8 @@ def by_mouse():
     check('mouse: a turn was played and ended (%d clicks)' % (turn + 2), len(acts_in(replay_of())) > before + 2,
           t.screen.text())
     top = t.screen.text()
-    t.click(100, 10, 65)
+    _, x, y = choices(top)[0]
+    t.click(x, y, 65)
     check('mouse: the wheel moves the cursor', t.until(lambda text: text != top, 3), top)
     t.send('q')
     t.until(QUESTION)
@@ -210,7 +216,7 @@ def killed():
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
     play_on(t, random.Random(4), 25)
-    while QUESTION in t.screen.text() or '(Esc: all)' in t.screen.text():
+    while QUESTION in t.screen.text() or UNFOLDED in t.screen.text():
         act(t, lambda: t.send('\x1b'))
     t.settle(0.2)
     was, acts = t.screen.text(), acts_in(replay_of())
@@ -225,7 +231,7 @@ def killed():
                            if l.count('\u2502') >= 2]
     check('killed: it goes on at the same decision', column(was) == column(is_now), was + '\n' + is_now)
     play_on(t, random.Random(5), 5)
-    while QUESTION in t.screen.text() or '(Esc: all)' in t.screen.text():
+    while QUESTION in t.screen.text() or UNFOLDED in t.screen.text():
         act(t, lambda: t.send('\x1b'))
     check('killed: and can be played on', acts_in(replay_of())[:len(acts)] == acts, '')
     t.send('B')
@@ -284,6 +290,18 @@ def keys():
     t.kill()
     t.close()
     shutil.rmtree(work + '/state')
+    t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '1', width=120, height=40)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    lines = t.screen.text().split('\n')
+    act(t, lambda: t.send(next(k for k, x, y in choices(t.screen.text()) if 'Company Mortars' in lines[y])))
+    t.send('  ')
+    check('keys: cards of a price are marked', t.until('2 marked'), t.screen.text())
+    act(t, lambda: t.send('\r'))
+    check('keys: and paid at once', t.until('Soldier Turn', 5) and len(acts_in(replay_of())) == 3, t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state')
     t = play(*MISSION, '--plain')
     check('plain: line mode at a terminal', t.until(in_lines, 8), t.screen.text())
     t.kill()
@@ -294,6 +312,61 @@ def keys():
               t.screen.text())
         t.kill()
         t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# ---- whatever the terminal is, and however it ends ----------------------------------------------
+
+def begun(*args, **how):
+    t = play(*(args or MISSION), **how)
+    t.until('Enter begins')
+    act(t, lambda: t.send('\r'))
+    return t
+
+
+def terminals():
+    settings()
+    for name, how, good in (
+            ('256 colours', dict(), lambda raw: b'38;5;' in raw or b'48;5;' in raw),
+            ('8 colours', dict(TERM='xterm'), lambda raw: re.search(rb'\x1b\[[0-9;]*3[0-7]', raw) and b'38;5' not in raw),
+            ('all colours', dict(COLORTERM='truecolor'), lambda raw: b'\x1b]4;' in raw or b'38;2;' in raw
+             or b'38:2:' in raw),
+            ('no colour', dict(NO_COLOR='1'), lambda raw: not re.search(rb'\x1b\[[0-9;]*[34][0-8][;m]', raw)
+             and b'\x1b[7' in raw),
+            ('ASCII', dict(LC_ALL='C'), lambda raw: max(raw) < 128)):
+        t = play(*MISSION, **how)
+        t.until('Enter begins')
+        t.send('\r')
+        t.until('what will your')
+        t.settle(0.1)
+        check('terminals: ' + name, good(bytes(t.raw)), bytes(t.raw[:3000]))
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGABRT, signal.SIGSEGV):
+        t = begun()
+        os.kill(t.pid, number)
+        t.ends()
+        check('terminals: restored after %s' % number.name, t.is_restored(), t.screen.text())
+        t.close()
+        shutil.rmtree(work + '/state', ignore_errors=True)
+    t = begun(*MISSION, '--save', work + '/nowhere/game.replay', width=120, height=40)
+    check('terminals: what fails is shown in the table', t.until(lambda text: 'saved' in text.split('\n')[-1]
+          or 'nowhere' in text.split('\n')[-1], 5) and CURSOR in t.screen.text(), t.screen.text())
+    t.close()
+
+
+def by_and_by():
+    settings(pace='slow', still='no')
+    t = begun(width=120, height=40)
+    t.send('G\r')
+    t.until(QUESTION)
+    t.send('y')
+    check('pace: what the others do comes line by line', t.until('It happens:', 5), t.screen.text())
+    before = t.screen.text()
+    check('pace: another line after a while', t.until(lambda text: text != before, 3), before)
+    t.send('x')
+    check('pace: a key hastens it', t.until(lambda text: CURSOR in text, 3), t.screen.text())
+    t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
 
 
@@ -360,7 +433,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, a_mission, by_mouse, resize_storm, killed, a_battle, curtain, latency):
+    for part in (keys, terminals, by_and_by, a_mission, by_mouse, resize_storm, killed, a_battle, curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()

@@ -79,6 +79,20 @@ static void every_role_can_be_read_in_every_palette(void **state)
             }
 }
 
+static void what_is_laid_over_a_board_can_be_told_apart(void **state)
+{
+    static const enum role laid[] = { ROLE_PLAIN, ROLE_CHOSEN, ROLE_REACH, ROLE_SIGHT, ROLE_DANGER, ROLE_TARGET };
+    (void)state;
+    for (unsigned p = 0; p + 1 < PALETTES; p++)
+        for (enum depth depth = DEPTH_8; depth <= DEPTH_TRUE; depth++)
+            for (unsigned i = 0; i < sizeof laid / sizeof *laid; i++)
+                for (unsigned k = 0; k < i; k++) {
+                    struct cell one = { .over = (uint8_t)laid[i] }, other = { .over = (uint8_t)laid[k] };
+                    assert_int_not_equal(ink_of(palette_of(p), depth, &one).back,
+                                         ink_of(palette_of(p), depth, &other).back);
+                }
+}
+
 static void without_colour_there_is_a_look(void **state)
 {
     static const enum role told[] = { ROLE_CHOSEN, ROLE_FOCUS, ROLE_KEY, ROLE_BAD, ROLE_TARGET, ROLE_DANGER };
@@ -177,6 +191,7 @@ int main(void)
         cmocka_unit_test(settings_go_round),
         cmocka_unit_test(settings_are_kept),
         cmocka_unit_test(every_role_can_be_read_in_every_palette),
+        cmocka_unit_test(what_is_laid_over_a_board_can_be_told_apart),
         cmocka_unit_test(without_colour_there_is_a_look),
         cmocka_unit_test(colours_are_near),
         cmocka_unit_test(panes_do_not_overlap_at_any_size),

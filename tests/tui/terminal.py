@@ -9,7 +9,7 @@ class Screen:
 
     def __init__(self, width, height):
         self.decode = codecs.getincrementaldecoder('utf-8')('replace')
-        self.rest = self.title = ''
+        self.rest = self.title = self.named = ''
         self.resize(width, height)
 
     def resize(self, width, height):
@@ -57,6 +57,7 @@ class Screen:
     def csi(self, private, args, final):
         if private == '?' and args == '2026':
             self.whole = self.drawn() if final == 'h' else None
+            self.title = self.title if final == 'h' else self.named
         if private or final in 'mhlnctq':
             return
         a = [int(x) if x.isdigit() else 0 for x in args.split(';')] if args else []
@@ -132,7 +133,7 @@ class Screen:
             if not ends:
                 return None
             if text.startswith('2;', i + 2):
-                self.title = text[i + 4:min(ends)]
+                self.named = text[i + 4:min(ends)]
             return min(ends) + (1 if text[min(ends)] == '\a' else 2)
         if c in '()*+':
             return i + 3 if len(text) - i >= 3 else None
@@ -173,6 +174,7 @@ class Terminal:
     def __init__(self, argv, width=80, height=24, env=None):
         self.screen = Screen(width, height)
         self.status = None
+        self.raw = bytearray()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack('HHHH', height, width, 0, 0))
@@ -200,6 +202,7 @@ class Terminal:
         if not data:
             self.wait_end(0.5)
             return False
+        self.raw += data
         self.screen.feed(data)
         return True
 
@@ -219,6 +222,11 @@ class Terminal:
         end = time.monotonic() + seconds
         while time.monotonic() < end and self.pump(quiet):
             pass
+
+    def is_restored(self):
+        """Lines and echo again, and the screen that was there before."""
+        flags = termios.tcgetattr(self.fd)[3]
+        return bool(flags & termios.ICANON and flags & termios.ECHO) and b'\x1b[?1049l' in self.raw
 
     def wait_end(self, seconds):
         end = time.monotonic() + seconds
