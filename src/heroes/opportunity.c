@@ -57,10 +57,12 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     struct field field;
     bool built = false;
     hn_list_reactions(m, g, seat, l);
+    if (!step || grog_skips(l, h->unit[grog_ref_slot(step->actor)].thing.hidden ? R_ABL_06 : 0))
+        return;
     find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (!step || u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, &changed, u) ? 0 : R_TER_22))
+        if (u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, &changed, u) ? 0 : R_TER_22))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -98,6 +100,8 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     bool built = false;
     if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
         return false;
+    if (h->unit[grog_ref_slot(step->actor)].thing.hidden)       /* HN-ABL-06: nobody fires at it */
+        return hn_could_play(m, g, seat);
     find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
@@ -154,7 +158,7 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
         const struct unit *u = &h->unit[i];
         uint16_t weapon = u->thing.owner == f->seat && is_on_foot_or_wheels(u) && !hn_has_acted(u) && !u->thing.hidden
                         ? hn_gun(m, u, GUN_FIRST) : 0;
-        if (!weapon || n == most)
+        if (!weapon || n == most || hn_may_target(m, u, weapon, SHOT_PLAIN, &h->unit[grog_ref_slot(f->actor)]))
             continue;
         if (!built)
             hn_field(m, h, &field);
