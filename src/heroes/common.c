@@ -66,9 +66,9 @@ static void put_ruins(const struct heroes *h, struct field *out)
 
 static uint8_t row_of(const struct board *b, uint16_t terrain)
 {
-    unsigned row = 0;
-    for (unsigned i = 1; i < b->n_grounds; i++)
-        row = b->ground[i].card == terrain ? i : row;
+    unsigned row = b->n_grounds ? b->n_grounds - 1u : 0;
+    while (row && b->ground[row].card != terrain)
+        row--;
     return (uint8_t)row;
 }
 

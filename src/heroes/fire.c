@@ -66,41 +66,66 @@ static bool offer_shots(struct gunner *s, const struct firing *how, grog_rule fo
     return can;
 }
 
-/* Enemies on the board; a list of what may be done leaves out those that nobody can fire at. */
-static unsigned find_targets(const struct grog_match *m, const struct heroes *h, const struct firing *how,
-                             const struct grog_list *l, uint8_t out[UNITS])
+/* Is it hidden for good from who fires?  Of one square each it is soon known. */
+static inline bool is_behind(const struct gunner *s, const struct unit *t)
 {
-    const unsigned enemies = hn_enemies_of(m, h->unit[how->slot].thing.owner);
+    return s->f->hides && s->squares == 1 && hn_length(s->m, t) < 2
+        && is_out_of_sight(s->f->board, s->from[0], t->place);
+}
+
+/* Enemies on the board; a list of what may be done leaves out those that nobody can fire at, or it cannot see. */
+static unsigned find_targets(const struct gunner *s, const struct firing *how, const struct grog_list *l,
+                             uint8_t out[UNITS])
+{
+    const struct heroes *h = const_heroes(s->g);
+    const unsigned enemies = hn_enemies_of(s->m, s->unit->thing.owner);
     unsigned n = 0, first = how->only ? how->only - 1u : 0, most = how->only ? how->only : (unsigned)UNITS;
     for (unsigned i = first; i < most && !grog_unused(&h->unit[i].thing); i++) {
         const struct unit *t = &h->unit[i];
         if (t->place && is_among(enemies, t->thing.owner)
-            && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0))
+            && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0)
+            && (grog_seeks(l) || !is_behind(s, t)))
             out[n++] = (uint8_t)i;
     }
     return n;
 }
 
+/* Its weapons, and what forbids each: how many.  A list of what may be done leaves out those that it may not use. */
+static unsigned find_weapons(const struct grog_match *m, const struct heroes *h, const struct firing *how,
+                             const struct grog_list *l, uint16_t weapon[2 + GUNS_MOST],
+                             grog_rule forbidden[2 + GUNS_MOST])
+{
+    const struct unit *u = &h->unit[how->slot];
+    unsigned n = hn_guns(m, h, u, weapon), left = 0;
+    for (unsigned k = 0; k < n; k++) {
+        grog_rule why = how->forbidden ? how->forbidden : hn_may_use(m, u, weapon[k], how->moving);
+        if (grog_skips(l, why))
+            continue;
+        forbidden[left] = why;
+        weapon[left++] = weapon[k];
+    }
+    return left;
+}
+
 void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
                     struct grog_list *l)
 {
-    const struct heroes *h = const_heroes(g);
-    const struct unit *u = &h->unit[how->slot];
     struct gunner s;
     uint16_t weapon[2 + GUNS_MOST];
+    grog_rule forbidden[2 + GUNS_MOST];
     uint8_t target[UNITS], in_sight[UNITS];
-    unsigned n = hn_guns(m, h, u, weapon), targets = n ? find_targets(m, h, how, l, target) : 0;
-    if (!targets)
+    unsigned n = find_weapons(m, const_heroes(g), how, l, weapon, forbidden);
+    if (!n)
         return;
     hn_take_stand(m, g, how->field, how->slot, &s);
+    unsigned targets = find_targets(&s, how, l, target);
+    if (!targets)
+        return;
     for (unsigned k = 0; k < n; k++) {
         unsigned seen = 0;
-        grog_rule forbidden = how->forbidden ? how->forbidden : hn_may_use(m, u, weapon[k], how->moving);
-        if (grog_skips(l, forbidden))
-            continue;
         hn_take_weapon(&s, weapon[k]);
         for (unsigned i = 0; i < targets; i++)
-            if (offer_shots(&s, how, forbidden, target[i], l))
+            if (offer_shots(&s, how, forbidden[k], target[i], l))
                 in_sight[seen++] = target[i];
         if (!how->only && numbers_of(m, weapon[k])[WEAPON_MACHINE_GUN])
             hn_offer_divisions(m, g, how, weapon[k], in_sight, seen, l);

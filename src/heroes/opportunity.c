@@ -41,6 +41,14 @@ static bool may_wait(const struct grog_match *m, const struct changed *c, const 
     return false;
 }
 
+/* Are the two out of each other's sight for good, as long as nothing has changed?  It too saves a field. */
+static bool is_behind(const struct grog_match *m, const struct changed *c, const struct unit *u, const struct unit *t)
+{
+    const struct board *b = &plan_of(m)->board;
+    return b->hides && !c->n && u->place && t->place && hn_length(m, u) < 2 && hn_length(m, t) < 2
+        && is_out_of_sight(b, u->place, t->place);
+}
+
 /* HN-TER-22, HN-ABL-88  As far as everybody can see, and as far as it does not matter whom it fires at. */
 static grog_rule may_interrupt(const struct grog_match *m, const struct field *f, const struct unit *u)
 {
@@ -57,10 +65,13 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     struct field field;
     bool built = false;
     hn_list_reactions(m, g, seat, l);
+    if (!step || grog_skips(l, h->unit[grog_ref_slot(step->actor)].thing.hidden ? R_ABL_06 : 0))
+        return;
     find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (!step || u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, &changed, u) ? 0 : R_TER_22))
+        if (u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, &changed, u) ? 0 : R_TER_22)
+            || (!grog_seeks(l) && is_behind(m, &changed, u, &h->unit[grog_ref_slot(step->actor)])))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -98,10 +109,13 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     bool built = false;
     if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
         return false;
+    if (h->unit[grog_ref_slot(step->actor)].thing.hidden)       /* HN-ABL-06: nobody fires at it */
+        return hn_could_play(m, g, seat);
     find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !may_wait(m, &changed, u))
+        if (u->thing.owner != seat || !may_wait(m, &changed, u)
+            || is_behind(m, &changed, u, &h->unit[grog_ref_slot(step->actor)]))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -146,15 +160,22 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
     const struct heroes *h = const_heroes(g);
     unsigned n = 0;
     struct field field;
+    struct changed changed;
     if (!f->actor || grog_ref_array(f->actor) != ARRAY_UNIT
         || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return 0;
+    const struct unit *t = &h->unit[grog_ref_slot(f->actor)];
+    if (t->thing.hidden)                                /* HN-ABL-06 */
+        return 0;
+    find_changed(m, h, &changed);
     bool built = false;
-    EACH_UNIT(h, i) {
+    for (unsigned i = 0; i < UNITS && n < most && !grog_unused(&h->unit[i].thing); i++) {
         const struct unit *u = &h->unit[i];
-        uint16_t weapon = u->thing.owner == f->seat && is_on_foot_or_wheels(u) && !hn_has_acted(u) && !u->thing.hidden
-                        ? hn_gun(m, u, GUN_FIRST) : 0;
-        if (!weapon || n == most)
+        if (!u->thing.live || u->thing.owner != f->seat || !is_on_foot_or_wheels(u) || hn_has_acted(u)
+            || u->thing.hidden)
+            continue;
+        uint16_t weapon = hn_gun(m, u, GUN_FIRST);
+        if (!weapon || hn_may_target(m, u, weapon, SHOT_PLAIN, t) || is_behind(m, &changed, u, t))
             continue;
         if (!built)
             hn_field(m, h, &field);

@@ -131,7 +131,7 @@ static bool needs_order(const struct grog_match *m, const struct heroes *h, cons
                         unsigned unit)
 {
     const struct unit *u = &h->unit[unit];
-    return (hn_note(m, u->thing.card)->has & HAS_BOND) && !may_order(h, d->lies, seat, unit)
+    return u->thing.owner == seat && (hn_note(m, u->thing.card)->has & HAS_BOND) && !may_order(h, d->lies, seat, unit)
         && own_face(m, u)[FACE_PERSONAL];
 }
 
