@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* face_heroes.c -- the middle of the table for heroes: the board as large as it fits, the counters beside it, a line
  * about what is under the cursor; and how the cursor goes about. */
-#include "hn_face.h"
+#include "face_heroes.h"
 
 #include "kernel/system.h"
 

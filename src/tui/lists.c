@@ -152,6 +152,8 @@ static void draw_line(const struct list *l, struct canvas *c, struct area a, uin
     const struct line *line = &l->line[l->shown[i]];
     bool under = i == l->at && !line->head;
     int note = text_columns(line->note), x = 2 + line->indent;
+    if (line->key && note > a.w - x - text_columns(line->name) - 6)     /* an entry by its letter: its name is whole */
+        note = 0;
     if (note > a.w - 14)
         note = 0;
     struct area name = area_left(a, a.w - (note ? note + 2 : 0));

@@ -16,7 +16,7 @@
 #include "heroes/heroes.h"
 #include "kernel/dice.h"
 #include "pack/pack.h"
-#include "tui/hn_face.h"
+#include "tui/face_heroes.h"
 
 #include <locale.h>
 #include <stdio.h>

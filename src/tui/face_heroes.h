@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* hn_face.h -- what the parts of heroes' face share: how large a square is drawn and which ones are seen, the counters
+/* face_heroes.h -- what the parts of heroes' face share: how large a square is drawn and which ones are seen, the counters
  * on them, and what is lit.
  *
  * A square is so many cells wide and high.  Where it has room (`rims`), its first line is its north edge and its first
  * column its west edge, and the cell where both meet is its north-west corner; in a square of one line the north edge
  * is a line under what lies north of it. */
-#ifndef TUI_HN_FACE_H
-#define TUI_HN_FACE_H
+#ifndef TUI_FACE_HEROES_H
+#define TUI_FACE_HEROES_H
 
 #include "table.h"
 
@@ -41,13 +41,13 @@ struct sheet {
 };
 enum lit { LIT_REACH = 1, LIT_CHOICE = 2, LIT_TARGET = 4, LIT_DANGER = 8, LIT_AIM = 16 };
 
-/* hn_counters.c */
+/* face_heroes_counters.c */
 void hn_gather(struct sheet *s, struct table *t);
 void hn_draw_counters(const struct sheet *s);
 void hn_draw_units(const struct sheet *s);
 const struct counter *hn_counter_on(const struct sheet *s, uint16_t square);
 
-/* hn_board.c */
+/* face_heroes_board.c */
 void hn_draw_board(const struct sheet *s);
 /* The cells of a square without its rims; w 0: it is not seen. */
 struct area hn_cells(const struct sheet *s, uint16_t square);
@@ -56,10 +56,10 @@ struct area hn_whole(const struct sheet *s, uint16_t square);   /* with them */
 uint32_t hn_ground_glyph(const struct table *t, unsigned look);
 void hn_edge_glyphs(const struct table *t, unsigned look, uint32_t out[2]);     /* lying, and in its middle */
 
-/* hn_legend.c */
+/* face_heroes_legend.c */
 void hn_legend(struct table *t, struct grog_text *out);
 
-/* hn_aim.c */
+/* face_heroes_aim.c */
 void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out);
 uint16_t hn_cursor(const struct table *t);              /* the square under the cursor; 0: none */
 uint16_t hn_choice_square(const struct table *t);       /* what the choice under the cursor of the list is about */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* hn_aim.c -- what is lit on heroes' board while one moves or aims: squares to choose, to reach, to fear; the line of
+/* face_heroes_aim.c -- what is lit on heroes' board while one moves or aims: squares to choose, to reach, to fear; the line of
  * sight from who acts to the cursor; and all of it in words. */
-#include "hn_face.h"
+#include "face_heroes.h"
 
 #include "kernel/system.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* hn_legend.c -- what the signs of heroes' board mean: the ground and edges that lie on it, and how counters look. */
-#include "hn_face.h"
+/* face_heroes_legend.c -- what the signs of heroes' board mean: the ground and edges that lie on it, and how counters look. */
+#include "face_heroes.h"
 
 #include <string.h>
 
