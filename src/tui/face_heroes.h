@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* face_heroes.h -- what the parts of heroes' face share: how large a square is drawn and which ones are seen, the counters
- * on them, and what is lit.
+/* face_heroes.h -- what the parts of heroes' face share: how large a square is drawn and which ones are seen, the
+ * counters on them, and what is lit.
  *
  * A square is so many cells wide and high.  Where it has room (`rims`), its first line is its north edge and its first
  * column its west edge, and the cell where both meet is its north-west corner; in a square of one line the north edge

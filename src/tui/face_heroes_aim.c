@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* face_heroes_aim.c -- what is lit on heroes' board while one moves or aims: squares to choose, to reach, to fear; the line of
- * sight from who acts to the cursor; and all of it in words. */
+/* face_heroes_aim.c -- what is lit on heroes' board while one moves or aims: squares to choose, to reach, to fear;
+ * the line of sight from who acts to the cursor; and all of it in words. */
 #include "face_heroes.h"
 
 #include "kernel/system.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* face_heroes_board.c -- heroes' board: ground, edges between squares, goals, smoke, and what is lit, in squares of any size. */
+/* face_heroes_board.c -- heroes' board: ground, edges between squares, goals, smoke, and what is lit, in squares
+ * of any size. */
 #include "face_heroes.h"
 
 /* ---- how it looks ----------------------------------------------------------------------------------------- */

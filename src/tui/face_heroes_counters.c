@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* face_heroes_counters.c -- heroes' counters: what the scene tells of each, how it looks on its square, and the list of them. */
+/* face_heroes_counters.c -- heroes' counters: what the scene tells of each, how it looks on its square, and the
+ * list of them. */
 #include "face_heroes.h"
 
 #include "kernel/system.h"

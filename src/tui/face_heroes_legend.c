@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* face_heroes_legend.c -- what the signs of heroes' board mean: the ground and edges that lie on it, and how counters look. */
+/* face_heroes_legend.c -- what the signs of heroes' board mean: the ground and edges that lie on it, and how
+ * counters look. */
 #include "face_heroes.h"
 
 #include <string.h>
