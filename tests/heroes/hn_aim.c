@@ -289,6 +289,7 @@ TEST(a_long_vehicle_is_seen_and_sees_by_either_square)
 {
     RULE("HN-LOS-07");
     RULE("HN-LOS-08");
+    RULE("HN-TER-14");
     struct play p;
     battle(&p, ". . . H . . . .\n"
                ". . . . . . . .\n"
@@ -305,6 +306,25 @@ TEST(a_long_vehicle_is_seen_and_sees_by_either_square)
     p.hn.unit[us].place = (uint16_t)place("A1");
     face(&p, us, WEST);                                 /* on A1 and B1 */
     assert_refused(&p, "fire Blue Tank/1, Gun, plain, Red Tank/2", "HN-TER-14");
+    end_play(&p);
+}
+
+TEST(the_aim_is_at_the_square_that_is_seen)
+{
+    RULE("HN-LOS-08");
+    RULE("HN-TER-14");
+    struct play p;
+    struct field field;
+    struct aim aim;
+    battle(&p, ". . . H . .\n"
+               ". . . . . .\n"
+               ". . . . . .");
+    unsigned us = put(&p, "Blue Rifles", "A1"), them = put(&p, "Red Tank", "E1");
+    face(&p, them, NORTH);                              /* on E1, behind the hedge, and E2 */
+    activate(&p, us);
+    hn_field(p.m, &p.hn, &field);
+    assert_int_equal(hn_aim(p.m, &p.hn.game, &field, us, hn_gun(p.m, &p.hn.unit[us], GUN_FIRST), them, &aim), 0);
+    assert_int_equal(aim.at, place("E2"));
     end_play(&p);
 }
 
@@ -514,7 +534,7 @@ int main(void)
         IT(firing_on_the_move), IT(ace_drivers_lose_less_by_moving), IT(beyond_seven_spaces_a_shot_is_at_long_range),
         IT(hawkeyes_and_sharpshooters_see_farther), IT(limited_range), IT(a_limited_arc), IT(a_shot_needs_a_line),
         IT(units_in_the_way), IT(a_long_vehicle_is_seen_and_sees_by_either_square),
-        IT(a_vehicle_does_not_stand_in_its_own_way),
+        IT(the_aim_is_at_the_square_that_is_seen), IT(a_vehicle_does_not_stand_in_its_own_way),
         IT(the_side_that_is_seen),
         IT(what_a_line_crosses_is_taken_from_the_result), IT(a_hedge_between_squares),
         IT(ground_protects_infantry_only),

@@ -53,6 +53,7 @@ static struct grog_box box(void)
         struct grog_pack *pack = grog_pack_open(bytes, n, &why);
         const struct grog_pack *packs[] = { pack };
         linked = pack ? grog_cards_link(&heroes_system, &heroes_cards, packs, 1, &why) : NULL;
+        grog_pack_close(pack);
     }
     if (!linked) {
         fprintf(stderr, "%s\n", why.text);

@@ -49,8 +49,11 @@ static struct grog_box box(void)
         fclose(f);
         pack[i] = grog_pack_open(bytes[i], n, &why);
     }
-    if (!linked)
+    if (!linked) {
         linked = grog_cards_link(&warfighter_system, NULL, (const struct grog_pack *const *)pack, PACKS_READ, &why);
+        for (unsigned i = 0; i < PACKS_READ; i++)
+            grog_pack_close(pack[i]);
+    }
     if (!linked) {
         fprintf(stderr, "%s\n", why.text);
         exit(1);

@@ -22,14 +22,14 @@ static const struct face plain = { .draw = draw, .head = draw, .tab = tab };
 const struct face *face_of(const struct grog_match *m) { return m ? &plain : NULL; }
 
 struct room {
-    const struct grog_cards *cards;
+    struct grog_cards *cards;
     struct grog_match   *m;
     struct grog_journal *journal;
     struct grog_words   *words;
     struct viewer       *v;
 };
 
-static const struct grog_cards *cards_of(const char *path)
+static struct grog_cards *cards_of(const char *path)
 {
     static unsigned char bytes[1 << 20];
     struct grog_error why = { 0 };
@@ -40,7 +40,7 @@ static const struct grog_cards *cards_of(const char *path)
     struct grog_pack *pack = grog_pack_open(bytes, n, &why);
     assert_non_null(pack);
     const struct grog_pack *const packs[] = { pack };
-    const struct grog_cards *cards = grog_cards_link(&warfighter_system, NULL, packs, 1, &why);
+    struct grog_cards *cards = grog_cards_link(&warfighter_system, NULL, packs, 1, &why);
     assert_non_null(cards);
     grog_pack_close(pack);
     return cards;
@@ -85,6 +85,7 @@ static int tear_down(void **state)
     grog_words_close(r->words);
     grog_journal_free(r->journal);
     grog_match_free(r->m);
+    grog_cards_free(r->cards);
     free(r->v);
     free(r);
     return 0;
