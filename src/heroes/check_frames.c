@@ -395,6 +395,8 @@ static bool phase_fits(heroes_p h)
 const char *hn_check_frames(const struct grog_match *m, const struct heroes *h)
 {
     const struct grog_game *g = &h->game;
+    if (g->over)
+        return NULL;                                    /* whoever gave up may have left a card in the air */
     for (unsigned i = 0; i < g->depth; i++) {
         const struct grog_frame *f = &g->frame[i];
         bool top = i + 1u == g->depth;

@@ -85,6 +85,19 @@ TEST(tokens_and_cards_lie_where_they_belong)
            "a card in the air that nobody plays");
 }
 
+TEST(who_gives_up_may_leave_a_card_in_the_air)
+{
+    struct play p;
+    at_the_start(&p);
+    p.hn.played[0] = 1;
+    p.hn.played[1] = card("Blue Aim");
+    p.game.over = 1;
+    p.game.depth = p.game.asked = p.game.question = 0;
+    memset(p.game.frame, 0, sizeof p.game.frame);
+    assert_null(grog_check(p.m, &p.game));
+    grog_match_free(p.m);
+}
+
 TEST(who_plays_first_is_of_the_side)
 {
     BROKEN(at_the_start, p.hn.first[0] = 1, "a seat in the other side");
@@ -107,6 +120,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(somebody_acts), IT(what_is_handed_on_is_what_the_caller_has), IT(a_phase_is_that_of_its_procedure),
         IT(armies_are_those_of_the_match), IT(tokens_and_cards_lie_where_they_belong),
+        IT(who_gives_up_may_leave_a_card_in_the_air),
         IT(who_plays_first_is_of_the_side), IT(counts_have_room), IT(a_mark_is_somewhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
