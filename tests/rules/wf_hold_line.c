@@ -109,14 +109,17 @@ TEST(who_starts_where_something_waits_comes_upon_it)
     begin(&p, "mission Left Flank, team Picker + Able");
     assert_question(&p, "where he starts");
     lay(&p, 2, "Trapped Gate");
+    lay(&p, 3, "Stream");
     p.wf.location[2].flags |= LOCATION_WAITS;
     TAKE(&p, "deploy Picker/1, Trapped Gate/3", 4);     /* Pickwork 7, +3 */
     assert_question(&p, "obstacle");
     take(&p, "fall back Trapped Gate/3");
     assert_is(&p, "soldier[0].place = 1");              /* where all were */
     assert_question(&p, "where he starts");
-    take(&p, "deploy Able/2, Left Flank/1");
+    unsigned before = left(&p);
+    take(&p, "deploy Able/2, Stream/4");                /* where nothing waits, nothing comes */
     assert_question(&p, "soldier turn");
+    assert_int_equal(left(&p), before);
     end_play(&p);
 }
 

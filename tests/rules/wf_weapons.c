@@ -363,6 +363,17 @@ TEST(ammo_is_passed_in_the_same_location)
     end_play(&p);
 }
 
+TEST(nobody_loads_what_lies_on_the_ground)
+{
+    RULE("WF-WPN-36");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Baker + Plain Rifle");
+    assert_int_equal(wf_may_get_ammo(p.m, &p.wf, 0), 0);
+    take(&p, "drop Able/1, Plain Rifle/1");
+    assert_int_equal(wf_may_get_ammo(p.m, &p.wf, 0), R_WPN_36);
+    end_play(&p);
+}
+
 TEST(extra_ammo_is_bought)
 {
     RULE("WF-WPN-37");
@@ -492,7 +503,8 @@ int main(void)
         IT(the_reload_number_by_range), IT(the_reload_number_is_asked_of_the_bare_dice), IT(the_hit_number_by_range),
         IT(one_die_is_enough), IT(each_mode_has_its_dice), IT(a_further_bolt_attack_costs_a_card),
         IT(special_rules_of_weapons), IT(ammo_has_a_type_and_a_number), IT(an_empty_counter_is_removed_by_an_action),
-        IT(without_ammo_no_attack), IT(ammo_is_passed_in_the_same_location), IT(extra_ammo_is_bought),
+        IT(without_ammo_no_attack), IT(ammo_is_passed_in_the_same_location),
+        IT(nobody_loads_what_lies_on_the_ground), IT(extra_ammo_is_bought),
         IT(equipment_is_bought), IT(equipment_stays_unless_it_is_given_away), IT(equipment_is_paid_for),
         IT(equipment_is_used_whenever_it_applies), IT(only_bolt_attacks_count_for_it),
         IT(a_weapon_speaks_of_the_kills_made_with_it),
