@@ -240,7 +240,8 @@ static bool is_about_card(const struct desk *d, struct grog_option o)
     return o.verb < y->n_verbs && y->kinds[y->verbs[o.verb].kind[1]].class == GROG_CARD;
 }
 
-/* Where all options about cards are of one verb, several can be marked and are then chosen one after the other. */
+/* Where one and the same may do one thing with any of several cards, or (one more option) no more, several can be
+ * marked and are then chosen one after the other. */
 bool choices_can_be_marked(const struct desk *d, uint32_t option)
 {
     const struct grog_options *o = &d->p->scene->options;
@@ -248,11 +249,8 @@ bool choices_can_be_marked(const struct desk *d, uint32_t option)
     if (option >= o->n || !is_about_card(d, o->at[option]))
         return false;
     for (uint32_t i = 0; i < o->n; i++)
-        if (is_about_card(d, o->at[i]) && o->at[i].verb != o->at[option].verb)
-            return false;
-        else
-            alike += o->at[i].verb == o->at[option].verb;
-    return alike > 1;
+        alike += o->at[i].verb == o->at[option].verb && o->at[i].actor == o->at[option].actor;
+    return alike > 1 && alike + 1 >= o->n;
 }
 
 bool choices_is_marked(const struct desk *d, uint32_t option)
