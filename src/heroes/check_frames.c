@@ -5,6 +5,7 @@
  * the one that it waits for, and which one an answer may start; predicates say the rest, by procedure.  What may have
  * left the board while a procedure waited is not asked for: its steps look again themselves. */
 #include "rules.h"
+#include "kernel/frames.h"
 
 typedef const struct grog_match *match_p;
 typedef const struct heroes *heroes_p;
@@ -86,9 +87,7 @@ static bool has_what_it_needs(match_p m, heroes_p h, frame_p f, bool top)
 
 /* ---- what is handed on ------------------------------------------------------------------------------------ */
 
-/* Which of its own objects a procedure hands to the one that it calls there, as whose actor, with, mode and target. */
-enum object { ANY, NONE, ACTOR, WITH, MODE, TARGET };
-static const struct { uint8_t proc, step, hands[4]; } hands[] = {
+static const struct grog_hands hands[] = {
     { PROC_ACTIVATE, ACTIVATE_ACTS, { ACTOR, ANY, ANY, ANY } },
     { PROC_MOVE, MOVE_GOES, { ACTOR, ANY, ANY, ANY } }, { PROC_MOVE, MOVE_ASSAULTS, { ACTOR, NONE, NONE, TARGET } },
     { PROC_MOVE, MOVE_PUSHES, { ACTOR, NONE, NONE, NONE } }, { PROC_MOVE, MOVE_LAYS, { ACTOR, NONE, NONE, NONE } },
@@ -127,16 +126,6 @@ static const struct { uint8_t proc, step, hands[4]; } hands[] = {
     { PROC_STRIKE, STRIKE_HITS, { TARGET, MODE, ANY, NONE } },
 };
 
-static bool is_handed(frame_p f, const uint8_t from[4])
-{
-    const uint16_t own[] = { [NONE] = 0, [ACTOR] = f->actor, [WITH] = f->with, [MODE] = f->mode, [TARGET] = f->target };
-    const uint16_t got[4] = { f[1].actor, f[1].with, f[1].mode, f[1].target };
-    for (unsigned i = 0; i < 4; i++)
-        if (from[i] != ANY && got[i] != own[from[i]])
-            return false;
-    return true;
-}
-
 /* ---- what an answer starts ---------------------------------------------------------------------------------- */
 
 #define SHOOTS PROC_FIRE, PROC_FIRE_DIVIDED, PROC_BLAST, PROC_THROW, PROC_BATTER
@@ -168,15 +157,12 @@ static bool call_fits(frame_p f)
         if (answers[i].proc == f->proc && answers[i].step == f->step
             && !is_one_of(f[1].proc, answers[i].starts, GROG_COUNT(answers[i].starts)))
             return false;
-    for (unsigned i = 0; i < GROG_COUNT(hands); i++)
-        if (hands[i].proc == f->proc && hands[i].step == f->step)
-            return is_handed(f, hands[i].hands);
-    return true;
+    return grog_hands_fit(f, hands, GROG_COUNT(hands));
 }
 
 /* ---- the points that steps reach -------------------------------------------------------------------------------- */
 
-static const struct { uint8_t proc, step, point; } reaches[] = {
+static const struct grog_reaches reaches[] = {
     { PROC_ORDERS, ORDERS_BEGIN, POINT_ORDERS_BEGIN }, { PROC_ORDERS, ORDERS_OVER, POINT_ORDERS_DONE },
     { PROC_SHOT, SHOT_DECLARED, POINT_SHOT }, { PROC_SHOT, SHOT_ROLLED, POINT_ROLLED },
     { PROC_SUPPLY, SUPPLY_BEGINS, POINT_SUPPLY_BEGINS }, { PROC_SUPPLY, SUPPLY_ENDS, POINT_SUPPLY_ENDS },
@@ -190,12 +176,7 @@ static const struct { uint8_t proc, step, point; } reaches[] = {
 
 static bool point_fits(frame_p f)
 {
-    if (f[1].proc != GROG_PROC_POINT)
-        return true;
-    for (unsigned i = 0; i < GROG_COUNT(reaches); i++)
-        if (reaches[i].proc == f->proc && reaches[i].step == f->step)
-            return f[1].local[0] == reaches[i].point;
-    return true;
+    return f[1].proc != GROG_PROC_POINT || grog_point_fits(f, reaches, GROG_COUNT(reaches));
 }
 
 /* ---- what the steps of a procedure still need ---------------------------------------------------------------- */

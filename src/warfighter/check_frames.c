@@ -5,13 +5,14 @@
  * for (tables, by its step); and what its own steps will still ask of the state (a predicate, by its procedure).
  * What may have left play while it waited is not asked for: the steps look again themselves. */
 #include "rules.h"
+#include "kernel/frames.h"
 
 typedef const struct warfighter *wf_p;
 typedef const struct grog_frame *frame_p;
 
 /* ---- the points that steps reach ------------------------------------------------------------- */
 
-static const struct { uint8_t proc, step, point; } reaches[] = {
+static const struct grog_reaches reaches[] = {
     { PROC_MISSION, MISSION_BEGINS, POINT_MISSION_BEGINS },
     { PROC_SOLDIER_TURN, TURN_BEGINS, POINT_TURN_BEGINS }, { PROC_SOLDIER_TURN, TURN_OPENS, POINT_TURN_OPENS },
     { PROC_SOLDIER_TURN, TURN_ENDS, POINT_TURN_ENDS }, { PROC_SOLDIER_TURN, TURN_JUDGED, POINT_TURN_JUDGED },
@@ -38,19 +39,9 @@ static const struct { uint8_t proc, step, point; } reaches[] = {
     { PROC_ENCOUNTER, ENCOUNTER_FAILURE, POINT_FAILURE }, { PROC_ENCOUNTER, ENCOUNTER_WORSE, POINT_WORSE },
 };
 
-static bool point_fits(frame_p f)
-{
-    for (unsigned i = 0; i < GROG_COUNT(reaches); i++)
-        if (reaches[i].proc == f->proc && reaches[i].step == f->step)
-            return f[1].local[0] == reaches[i].point;
-    return true;
-}
-
 /* ---- what is handed on ------------------------------------------------------------------------ */
 
-/* Which of its own objects a procedure hands to the one that it calls there, as whose actor, with, mode and target. */
-enum object { ANY, NONE, ACTOR, WITH, MODE, TARGET };
-static const struct { uint8_t proc, step, hands[4]; } hands[] = {
+static const struct grog_hands hands[] = {
     { PROC_MOVE, MOVE_PAY, { ACTOR, NONE, NONE, NONE } }, { PROC_MOVE, MOVE_FIRST, { ACTOR, NONE, NONE, TARGET } },
     { PROC_ATTACK, ATTACK_BOLT, { ACTOR, NONE, NONE, NONE } },
     { PROC_BREACH, ATTACK_BOLT, { ACTOR, NONE, NONE, NONE } },
@@ -84,16 +75,6 @@ static const struct { uint8_t proc, step, hands[4]; } hands[] = {
     { PROC_ANTI_VEHICLE, ANTI_VEHICLE_EVENT, { ANY, NONE, NONE, TARGET } },
 };
 
-static bool is_handed(frame_p f, const uint8_t from[4])
-{
-    const uint16_t own[] = { [NONE] = 0, [ACTOR] = f->actor, [WITH] = f->with, [MODE] = f->mode, [TARGET] = f->target };
-    const uint16_t got[4] = { f[1].actor, f[1].with, f[1].mode, f[1].target };
-    for (unsigned i = 0; i < 4; i++)
-        if (from[i] != ANY && got[i] != own[from[i]])
-            return false;
-    return true;
-}
-
 static bool is_activity(uint8_t proc)
 {
     for (unsigned i = 1; i < VERBS; i++)
@@ -115,11 +96,8 @@ static bool call_fits(match_p m, frame_p f)
     if (f->proc == PROC_SOLDIER_TURN && f->step == TURN_DOES)
         return is_activity(f[1].proc);
     if (f[1].proc == GROG_PROC_POINT)
-        return point_fits(f);
-    for (unsigned i = 0; i < GROG_COUNT(hands); i++)
-        if (hands[i].proc == f->proc && hands[i].step == f->step)
-            return is_handed(f, hands[i].hands);
-    return true;
+        return grog_point_fits(f, reaches, GROG_COUNT(reaches));
+    return grog_hands_fit(f, hands, GROG_COUNT(hands));
 }
 
 /* ---- what the steps of a procedure still need ---------------------------------------------------- */
