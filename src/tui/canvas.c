@@ -279,6 +279,19 @@ void canvas_bar(struct canvas *c, struct area a, int x, int y, int n, int most, 
         canvas_put(c, a, x + i, y, i < n ? 0x25a0 : 0x25a1, i < n ? full : ROLE_DIM, 0);
 }
 
+int canvas_key(struct canvas *c, struct area a, int x, const char *shown, const char *does, uint16_t spot)
+{
+    int wide = text_columns(shown) + 1 + text_columns(does);
+    if (x + wide > a.w)
+        return 0;
+    struct area at = { a.x + x, a.y, wide, 1 };
+    int used = canvas_text(c, at, 0, 0, ROLE_KEY, BOLD, shown);
+    canvas_text(c, at, used + 1, 0, ROLE_DIM, 0, does);
+    if (spot)
+        canvas_spot(c, at, spot);
+    return wide;
+}
+
 /* ---- as text ---------------------------------------------------------------------- */
 
 static size_t put_utf8(char *at, uint32_t g)

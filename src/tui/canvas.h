@@ -73,6 +73,8 @@ void canvas_spot(struct canvas *c, struct area a, uint16_t spot);           /* w
 uint16_t canvas_spot_at(const struct canvas *c, int x, int y);
 /* A bar of n of most: "####--". */
 void canvas_bar(struct canvas *c, struct area a, int x, int y, int n, int most, enum role full);
+/* A key and what it does, with a spot for clicks (0: none): the columns it takes, or 0 if they are not there. */
+int canvas_key(struct canvas *c, struct area a, int x, const char *shown, const char *does, uint16_t spot);
 int text_columns(const char *utf8);
 
 /* The canvas as lines of text (for tests and screen readers); yours: free it. */

@@ -215,15 +215,10 @@ void keys_line(struct desk *d, struct area a)
             continue;
         snprintf(key, sizeof key, "table.key.%s", rows[i].name);
         desk_say(d, name, sizeof name, key, NULL);
-        int wide = text_columns(rows[i].shown) + text_columns(name) + 1;
-        if (!*name || x + wide > a.w)
+        if (!*name)
             continue;
-        struct area at = { a.x + x, a.y, wide, 1 };
-        int used = canvas_text(&d->canvas, at, 0, 0, ROLE_KEY, BOLD, rows[i].shown);
-        canvas_text(&d->canvas, at, used + 1, 0, ROLE_DIM, 0, name);
-        if (rows[i].key < 0x1000)
-            canvas_spot(&d->canvas, at, (uint16_t)(SPOT_KEY + rows[i].key));
-        x += wide + 2;
+        int wide = canvas_key(&d->canvas, a, x, rows[i].shown, name, table_spot_of_key(rows[i].key));
+        x += wide ? wide + 2 : 0;
     }
 }
 

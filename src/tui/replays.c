@@ -224,14 +224,9 @@ static void draw_keys(struct viewer *v, struct area a)
         char key[64], name[64];
         snprintf(key, sizeof key, "replay.key.%s", key_rows[i].name);
         say(v, name, sizeof name, key, NULL);
-        int wide = text_columns(key_rows[i].shown) + 1 + text_columns(name);
-        if (x + wide > a.w)
+        int wide = canvas_key(&v->canvas, a, x, key_rows[i].shown, name, table_spot_of_key(key_rows[i].key));
+        if (!wide)
             return;
-        struct area at = { a.x + x, a.y, wide, 1 };
-        int used = canvas_text(&v->canvas, at, 0, 0, ROLE_KEY, BOLD, key_rows[i].shown);
-        canvas_text(&v->canvas, at, used + 1, 0, ROLE_DIM, 0, name);
-        if (key_rows[i].key < 0x1000)
-            canvas_spot(&v->canvas, at, (uint16_t)(SPOT_KEY + key_rows[i].key));
         x += wide + 2;
     }
 }

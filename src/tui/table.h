@@ -26,6 +26,8 @@ enum {
     SPOT_PANE   = 0x7000,               /* + enum pane */
     SPOT_KEY    = 0x8000,               /* + a key, as if it were pressed */
 };
+/* The spot of a key, as far as spots go; 0: of one beyond them. */
+static inline uint16_t table_spot_of_key(uint32_t key) { return (uint16_t)(key < 0x1000 ? SPOT_KEY + key : 0); }
 
 /* How the player wants it; kept under XDG_CONFIG_HOME (settings.c). */
 struct settings {

@@ -30,18 +30,6 @@ static void in_a_move(struct play *p)
 /* A whole game, as it begins. */
 static void at_the_start(struct play *p) { begin(p, ""); }
 
-/* After this damage grog_check says so, and without it nothing. */
-#define BROKEN(start, damage, wanted) do {                                  \
-        struct play p;                                                      \
-        start(&p);                                                          \
-        assert_null(grog_check(p.m, &p.game));                              \
-        damage;                                                             \
-        const char *what = grog_check(p.m, &p.game);                        \
-        if (!what || strcmp(what, wanted) != 0)                             \
-            fail_msg("told '%s', not '%s'", what ? what : "nothing", wanted); \
-        grog_match_free(p.m);                                               \
-    } while (0)
-#define WRONG "a procedure about the wrong thing"
 #define OTHER "a procedure that was called for something else"
 #define TOP(p) (p).game.frame[(p).game.depth - 1]
 

@@ -35,4 +35,17 @@ bool told(const struct play *p, const char *text);
 /* Where in the last take something was told that begins so; -1: nowhere. */
 int  told_at(const struct play *p, const char *begins);
 
+/* After this damage grog_check says so, and without it nothing. */
+#define BROKEN(start, damage, wanted) do {                                  \
+        struct play p;                                                      \
+        start(&p);                                                          \
+        assert_null(grog_check(p.m, &p.game));                              \
+        damage;                                                             \
+        const char *what = grog_check(p.m, &p.game);                        \
+        if (!what || strcmp(what, wanted) != 0)                             \
+            fail_msg("told '%s', not '%s'", what ? what : "nothing", wanted); \
+        grog_match_free(p.m);                                               \
+    } while (0)
+#define WRONG "a procedure about the wrong thing"
+
 #endif

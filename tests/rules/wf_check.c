@@ -24,17 +24,6 @@ static void in_a_play(struct play *p)
     assert_null(grog_check(p->m, &p->game));
 }
 
-/* After this damage grog_check says so, and without it nothing. */
-#define BROKEN(start, damage, wanted) do {                                  \
-        struct play p;                                                      \
-        start(&p);                                                          \
-        damage;                                                             \
-        const char *what = grog_check(p.m, &p.game);                        \
-        if (!what || strcmp(what, wanted) != 0)                             \
-            fail_msg("told '%s', not '%s'", what ? what : "nothing", wanted); \
-        grog_match_free(p.m);                                               \
-    } while (0)
-#define WRONG "a procedure about the wrong thing"
 enum { ATTACK = 2, SHOOT, POINT };
 
 TEST(what_is_handed_on_is_what_the_caller_has)
