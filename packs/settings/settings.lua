@@ -1,6 +1,5 @@
--- Eras and Settings.  What a Setting changes of the rules it says here, and nowhere else: the values that it may set
--- are those of src/warfighter/switches.h.  One that says nothing plays by the standard rules.  With `shares`, cards that
--- name no Setting lie in its decks too.
+-- Eras and Settings.  What a Setting changes of the rules it says here, by the words of switches.lua, and nowhere else.
+-- One that lists none plays by the standard rules.  With `shares`, cards that name no Setting lie in its decks too.
 
 era "WWII Era" {}
 era "Cold War Era" {}
@@ -13,9 +12,11 @@ setting "WWII Pacific"     { era = wwii_era }
 setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
-setting "Vietnam War"      { era = cold_war_era }
+setting "Vietnam War"      { era = cold_war_era, keywords = {} }
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
+
+setting "Infestation"      { era = near_future_era, keywords = {} }

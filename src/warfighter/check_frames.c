@@ -71,6 +71,11 @@ static const struct grog_hands hands[] = {
     { PROC_GUIDE, GUIDE_TEST, { ACTOR, WITH, NONE, NONE } },
     { PROC_ENCOUNTER, ENCOUNTER_TEST, { ANY, WITH, ANY, NONE } },
     { PROC_ENCOUNTER, ENCOUNTER_FRESH, { ANY, WITH, ANY, NONE } },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     { PROC_ANTI_VEHICLE, ANTI_VEHICLE_EVENT, { ANY, NONE, NONE, TARGET } },
 };
@@ -348,6 +353,11 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
         return f->actor && is_platform(m, w, f->target);
     case PROC_ENCOUNTER:
         return encounter_fits(m, w, f);
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     case PROC_ANTI_VEHICLE:
         return f->target;

@@ -82,6 +82,11 @@ static const struct grog_card_field non_player_fields[] = { SOLDIER_FIELDS, ACTI
 static const struct grog_card_field squad_fields[] = {
     SOLDIER_FIELDS, ACTIONS_FIELD,
     TABLE("hits", "his Hit number with so much Health, at a Range", SQUAD_HITS, HIT_ROOM, health_range_hit),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     { .name = "vehicle", .about = "is it a Vehicle, and which?", .type = GROG_IS_CHOICE, .at = SQUAD_VEHICLE,
       .word = vehicle_words },
@@ -114,6 +119,11 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("self_defense", "a Hand to Hand Attack too, when it is used against the card that its Soldier is Engaged with",
          WEAPON_SELF_DEFENSE),
     FLAG("unarmed", "what everybody has: his bare hands", WEAPON_UNARMED),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     FLAG("mounted", "a part of its Vehicle: it is not bought, passed, dropped or weighed", WEAPON_MOUNTED),
     FLAG("sprays", "each die counts, in every Mode", WEAPON_SPRAYS),
@@ -135,6 +145,11 @@ static const struct grog_card_field equipment_fields[] = {
     { .name = "guides", .about = "how far from the Objective it can be used", .type = GROG_IS_RANGE,
       .at = EQUIPMENT_GUIDES, .min = 0, .max = SPACES },
     NUMBER("boost", "Experience Points that may be added to its roll", EQUIPMENT_BOOST, 0, 9, 0),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     ERA_FIELD(EQUIPMENT_ERA),
 };
@@ -149,6 +164,11 @@ static const struct grog_card_field skill_fields[] = {
     { .name = "gives", .about = "a Specialist: further Skills that come with it", .type = GROG_IS_CARDS,
       .at = SKILL_GIVES, .of = OF_SKILL, .room = GIVE_ROOM },
     KEYWORDS_FIELD(SKILL_KEYWORDS),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     ERA_FIELD(SKILL_ERA),
     FLAG("theology", "a School of Theology; its Powers are what it gives", SKILL_THEOLOGY),
@@ -160,11 +180,21 @@ static const struct grog_card_field action_fields[] = {
     NUMBER("covert", "a Covert card: other cards to discard for it; -1: it is none", ACTION_COVERT, -1, 9, -1),
     NUMBER("retain", "Experience Points to Retain it for another Turn; 0: it cannot be", ACTION_RETAIN, 0, 9, 0),
     KEYWORDS_FIELD(ACTION_KEYWORDS),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     SETTINGS_FIELD(ACTION_SETTINGS),
 };
 static const struct grog_card_field marker_fields[] = {
     COPIES_FIELD,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     SETTINGS_FIELD(MARKER_SETTINGS),
 };
@@ -204,6 +234,11 @@ static const struct grog_card_field mission_fields[] = {
     NUMBER("difficulty", "1 (easy) to 5", MISSION_DIFFICULTY, 1, 5, 3),
     CARD("goal", "the Objective, if none is chosen", MISSION_GOAL, OF_OBJECTIVE),
     CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE), TYPES_FIELD(MISSION_TYPES),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     CARD("setting", "the Setting, if none is chosen", MISSION_SETTING, OF_SETTING),
 };
@@ -253,6 +288,11 @@ static const struct grog_card_field hostile_fields[] = {
       .type = GROG_IS_TABLE, .at = HOSTILE_DOOR, .room = 1, .min = 0, .max = 12, .word = cover_hits_interior },
     CARD("lock", "the ability that opens its Door; none: it cannot be Picked", HOSTILE_LOCK, OF_KEYWORD),
     NUMBER("lock_roll", "added to the roll that Picks it", HOSTILE_LOCK_ROLL, -9, 9, 0),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     NOISE_FIELD(HOSTILE_NOISE),
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
@@ -264,6 +304,11 @@ static const struct grog_card_field event_fields[] = {
     NUMBER("cancel", "Experience Points to cancel it; 0: it cannot be", EVENT_CANCEL, 0, 9, 0),
     FLAG("stays", "it stays in force in its Location", EVENT_STAYS),
     KEYWORDS_FIELD(EVENT_KEYWORDS), DECK_FIELD(EVENT_DECK),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     NUMBER("value", "it lies in the Hostile deck with this value; -1: Events have a deck of their own", EVENT_VALUE, -1,
            9, -1),
@@ -280,6 +325,11 @@ static const struct grog_card_field team_fields[] = {
 static const struct grog_card_field force_fields[] = {
     CARD("nation", "its Nation", FORCE_NATION, OF_NATION),
     { .name = "level", .about = "how good it is", .type = GROG_IS_CHOICE, .at = FORCE_LEVEL, .word = level_words },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     { .name = "parts", .about = "further forces whose cards are met together with it", .type = GROG_IS_CARDS,
       .at = FORCE_PARTS, .of = OF_FORCE, .room = PART_ROOM },
@@ -373,10 +423,18 @@ static const struct grog_card_field platform_fields[] = {
     { .name = "guidance", .about = "added to each die from so many Guidance Points on", .type = GROG_IS_TABLE,
       .at = PLATFORM_GUIDANCE, .room = TABLE_ROOM, .min = -9, .max = 99, .word = points_bonus },
 };
+/* two sides */
+/* arms */
+/* called in */
+/* striking and checks */
+/* fast */
 /* machines, Undead, Eras */
 static const struct grog_card_field setting_fields[] = {
     CARD("era", "the Era it belongs to", SETTING_ERA, OF_ERA),
     FLAG("shares", "cards that name no Setting lie in its decks too", SETTING_SHARES),
+    { .name = "keywords", .about = "rules that it is put together from: their rows become its own",
+      .type = GROG_IS_KEYWORDS, .at = SETTING_KEYWORDS, .of = OF_KEYWORD, .room = SWITCH_ROOM, .min = -9, .max = 99,
+      .base = 1 },
 };
 static const struct grog_card_field sitrep_fields[] = {
     NUMBER("gain", "Resource Points that the team gets with it", SITREP_GAIN, 0, 50, 0),
@@ -476,6 +534,11 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_PLATFORM] = { .name = "platform", .about = "Attacks the Objective once, guided by a Designator",
                       FIELDS(platform_fields), .numbers = PLATFORM_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | AS_TARGET, .ownerless = true, .has_back = true },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [OF_ERA]      = { .name = "era", .about = "a span of time, to which Settings belong", .is_word = true },
     [OF_SITREP]   = { .name = "sitrep", .about = "a situation report, chosen with the Mission; speaks all through it",

@@ -502,6 +502,11 @@ const struct grog_measure_row wf_measures[MEASURES] = {
                               objective_hostiles },
     [MEASURE_TEAM_AT_MISSION] = { "team_at_mission", "every Soldier in play is in the Mission card", 0, false,
                               team_at_mission },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
     [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },

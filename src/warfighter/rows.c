@@ -16,6 +16,11 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     /* mission types */
     [SETUP_TYPE]      = { "declared", 0, 0, 0, GROG_SETS_PLACED, OF_TYPE },
     [SETUP_TRANSPORT] = { "transport", 0, 0, 0, GROG_SETS_PLACED, OF_TRANSPORT },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
     [SETUP_RULES]     = { "rules", 0, 0, 0, GROG_SETS_RULES, OF_RULE },
@@ -75,6 +80,11 @@ const struct grog_zone wf_zones[ZONES] = {
     /* mission types */
     [ZONE_SET_OUT] = { .name = "set_out", AT(set_out), .room = SET_OUT_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                        .order = GROG_SET_OF },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
@@ -163,6 +173,11 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_FACE]      = VERB("face it", 0, 0, KIND_EVENT),
     [VERB_TRY_AGAIN] = VERB("try again", 0, 0, KIND_EVENT),
     [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
     [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
@@ -199,6 +214,11 @@ const struct grog_question wf_questions[QUESTIONS] = {
     /* JTAC and K9 */
     [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL },
     [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },
@@ -300,6 +320,11 @@ static const struct grog_step encounter_steps[] = {
 static const struct grog_local call_in_locals[] = { { "damage", 0, 999 }, { "next", 0, SOLDIERS } };
 static const struct grog_local encounter_locals[] = { { "next", 0, ROLL_ROOM }, { "outcome", 0, METS - 1 } };
 static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
+/* two sides */
+/* arms */
+/* called in */
+/* striking and checks */
+/* fast */
 /* machines, Undead, Eras */
 static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
 static const struct grog_step anti_vehicle_steps[] = {
@@ -518,6 +543,11 @@ const struct grog_proc wf_procs[PROCS] = {
                        LOCALS(call_in_locals), ABOUT(KIND_SOLDIER, 0, 0, KIND_BESIDE) },
     [PROC_ENCOUNTER] = { .name = "encounter", .rule = R_K9_20, .run = wf_encounter, STEPS(encounter_steps),
                        LOCALS(encounter_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
                        STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },

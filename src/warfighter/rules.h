@@ -40,9 +40,19 @@
     X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
     X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
+/* Those of the other manuals, with the letters that their ids begin with. */
+#define OTHER_RULES(X) \
+    /* two sides */ \
+    /* arms */ \
+    /* called in */ \
+    /* striking and checks */ \
+    /* fast */ \
+
 #define WF_RULE_NAME(group, number) R_##group##_##number,
-enum rule { R_NONE, WF_RULES(WF_RULE_NAME) RULES };
+#define OTHER_RULE_NAME(book, group, number) R_##book##_##group##_##number,
+enum rule { R_NONE, WF_RULES(WF_RULE_NAME) OTHER_RULES(OTHER_RULE_NAME) RULES };
 #undef WF_RULE_NAME
+#undef OTHER_RULE_NAME
 
 /* ---- what is told -------------------------------------------------------- */
 
@@ -68,6 +78,11 @@ enum {
     /* JTAC and K9 */
     TOLD_GUIDES, TOLD_CALLS_IN, TOLD_STRIKES, TOLD_IN_DANGER, TOLD_ENCOUNTER, TOLD_MEETS, TOLD_IGNORES,
     TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_EVENTS
@@ -508,6 +523,11 @@ void     wf_lay_event(struct grog_run *r, uint16_t card, unsigned space);
 void     wf_advance_timer(struct grog_run *r);
 /* JTAC and K9 */
 grog_proc_fn wf_guide, wf_call_in, wf_encounter;
+/* two sides */
+/* arms */
+/* called in */
+/* striking and checks */
+/* fast */
 /* machines, Undead, Eras */
 grog_proc_fn wf_save, wf_clear, wf_anti_vehicle, wf_share;
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
@@ -565,6 +585,11 @@ enum { GUIDE_TEST = 1 };
 enum { CALL_IN_ROLL = 1, CALL_IN_HEARD, CALL_IN_DANGER };
 enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENCOUNTER_FRESH, ENCOUNTER_REWARD,
        ENCOUNTER_FAILURE, ENCOUNTER_WORSE };
+/* two sides */
+/* arms */
+/* called in */
+/* striking and checks */
+/* fast */
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };

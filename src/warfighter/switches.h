@@ -9,6 +9,11 @@
 #define WARFIGHTER_SWITCHES_H
 
 #define WF_SWITCHES \
+    /* two sides */ \
+    /* arms */ \
+    /* called in */ \
+    /* striking and checks */ \
+    /* fast */ \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost", \
                             .rule = R_OPT_02, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \

@@ -3,8 +3,10 @@
 #include "threat.h"
 
 #define WF_RULE_ID(group, number) "WF-" #group "-" #number,
-static const char *const rules[RULES] = { "", WF_RULES(WF_RULE_ID) };
+#define OTHER_RULE_ID(book, group, number) #book "-" #group "-" #number,
+static const char *const rules[RULES] = { "", WF_RULES(WF_RULE_ID) OTHER_RULES(OTHER_RULE_ID) };
 #undef WF_RULE_ID
+#undef OTHER_RULE_ID
 
 /* ---- what is told -------------------------------------------------------------- */
 
@@ -125,6 +127,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_IGNORES]    = { .name = "tries to ignore:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_PIPS, KIND_PIPS) },
     [TOLD_TRIES_AGAIN] = { .name = "tries again:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_ENCOUNTER_ENDS] = { .name = "the Encounter ends:", ABOUT(KIND_CARD, KIND_MET) },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
@@ -167,6 +174,11 @@ static const struct grog_field fields[] = {
     { .name = "engaged", .array = ARRAY_SOLDIER + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = MOST_POINTS },

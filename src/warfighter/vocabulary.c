@@ -112,6 +112,11 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_ESC_05, .base = 1, .min = 0, .max = 1 },
     [VALUE_DOWNED_DIE]  = { .name = "downed_die", .about = "1: who is Down is killed, without a roll",
                             .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     WF_SWITCHES,
     [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
@@ -196,6 +201,11 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_FAILURE]         = POINT("failure", "a roll of an Encounter has failed", R_K9_17, PROC_ENCOUNTER, 0),
     [POINT_WORSE]           = POINT("worse", "the fresh roll of an Encounter has failed too", R_K9_26, PROC_ENCOUNTER,
                                     0),
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
 };

@@ -30,6 +30,11 @@ enum card_kind {
     OF_TRANSPORT,
     /* JTAC and K9 */
     OF_K9, OF_ENCOUNTER, OF_PLATFORM,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     OF_ERA, OF_SITREP, OF_RULE,
     CARD_KINDS
@@ -49,6 +54,11 @@ enum {
     SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
     SOLDIER_COUNTERS = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,      /* words, each with how many he starts with */
     SOLDIER_COUNTERS_END = SOLDIER_COUNTERS + 2 * HELD_ROOM,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     SOLDIER_ERA,
     SOLDIER_OWN,
@@ -56,6 +66,11 @@ enum {
     /* rows: health, actions */
     OTHER_ACTIONS = SOLDIER_OWN, NON_PLAYER_NUMBERS = OTHER_ACTIONS + 1 + 2 * CHART_ROOM,
     SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_HITS_END = SQUAD_HITS + 3 * HIT_ROOM,        /* rows: health, range, hit */
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
     SQUAD_NUMBERS
@@ -77,6 +92,11 @@ enum {
     WEAPON_MELEE,                                                   /* a table of one row for each Mode */
     WEAPON_MELEE_END = WEAPON_MELEE + MELEE_SLOTS * (MODES - GUN_MODES) - 1,
     WEAPON_SELF_DEFENSE, WEAPON_UNARMED,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
     WEAPON_NUMBERS
@@ -92,6 +112,11 @@ enum {
     /* JTAC and K9 */
     EQUIPMENT_GUIDANCE,                                             /* rows: roll, points; with them a Designator */
     EQUIPMENT_GUIDES = EQUIPMENT_GUIDANCE + 1 + 2 * TABLE_ROOM, EQUIPMENT_BOOST = EQUIPMENT_GUIDES + 2,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     EQUIPMENT_ERA,
     EQUIPMENT_NUMBERS
@@ -101,17 +126,32 @@ enum {
     SKILL_COST, SKILL_NATIONS, SKILL_NEEDS = SKILL_NATIONS + NATION_SLOTS, SKILL_WORDS = SKILL_NEEDS + 1 + NEED_ROOM,
     SKILL_PRINTED = SKILL_WORDS + 1 + NEED_ROOM, SKILL_GIVES, SKILL_KEYWORDS = SKILL_GIVES + 1 + GIVE_ROOM,
     SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     SKILL_ERA, SKILL_THEOLOGY,
     SKILL_NUMBERS
 };
 enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
     ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     ACTION_SETTINGS, ACTION_SETTINGS_END = ACTION_SETTINGS + SETTING_ROOM,
     ACTION_NUMBERS };
 enum {
     MARKER_COPIES,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     MARKER_SETTINGS, MARKER_SETTINGS_END = MARKER_SETTINGS + SETTING_ROOM,
     MARKER_NUMBERS
@@ -140,6 +180,11 @@ enum {
 enum {
     MISSION_RESOURCES = PLACE_COMMON, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
     MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     MISSION_SETTING,
     MISSION_NUMBERS
@@ -170,12 +215,22 @@ enum {
     /* close combat */
     HOSTILE_DOOR, HOSTILE_DOOR_END = HOSTILE_DOOR + DOOR_SLOTS - 1, /* one row: Cover, Hits, Interior Cover */
     HOSTILE_LOCK, HOSTILE_LOCK_ROLL,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
     HOSTILE_NUMBERS
 };
 enum {
     EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_DECK = EVENT_KEYWORDS + KEYWORD_SLOTS,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM, EVENT_NOISE, EVENT_NOISE_END,
     EVENT_NATION,
@@ -218,8 +273,14 @@ enum {
     PLATFORM_GUIDANCE = PLATFORM_DAMAGE + 1 + 2 * TABLE_ROOM,       /* rows: points, bonus */
     PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
 };
+/* two sides */
+/* arms */
+/* called in */
+/* striking and checks */
+/* fast */
 /* machines, Undead, Eras */
-enum { SETTING_ERA, SETTING_SHARES, SETTING_NUMBERS };
+enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
+enum { SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_NUMBERS = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM };
 enum {
     SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,
     SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM
@@ -230,6 +291,11 @@ enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM }
 enum level { NO_LEVEL, FRONTLINE, ELITE };
 enum {
     FORCE_NATION, FORCE_LEVEL,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
     FORCE_NUMBERS
@@ -252,6 +318,11 @@ enum {
     /* mission types */
     VALUE_HOSTILE_TURN, VALUE_CLOSES_RANGE, VALUE_PLACE_WORDS, VALUE_HOSTILE_TIMER, VALUE_TIME_GAINED,
     VALUE_REINFORCED, VALUE_ARRIVES, VALUE_HOSTILE_MOVES, VALUE_CAN_WITHDRAW, VALUE_DOWNED_DIE,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -269,6 +340,11 @@ enum {
     POINT_TURN_OPENS, POINT_TURN_JUDGED, POINT_CLOSE_RANGE_STEP, POINT_TIMER_ADVANCED,
     /* JTAC and K9 */
     POINT_CALLED_IN, POINT_REWARD, POINT_FAILURE, POINT_WORSE,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     POINT_ELIMINATED,
     POINTS
@@ -290,6 +366,11 @@ enum {
     MEASURE_ENVIRONMENT, MEASURE_RESOLVED, MEASURE_RESOLVED_LOCATIONS, MEASURE_DICE, MEASURE_HURT, MEASURE_AWAY,
     /* mission types */
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
@@ -308,6 +389,11 @@ enum {
     TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
     /* JTAC and K9 */
     TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
@@ -326,6 +412,11 @@ enum {
     EFFECT_DRAW_HOSTILES, EFFECT_DRAW_EVENT, EFFECT_DEPLOY, EFFECT_ADVANCE, EFFECT_TURN_ABOUT,
     /* JTAC and K9 */
     EFFECT_ENCOUNTER,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
     EFFECTS
@@ -336,6 +427,11 @@ enum {
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM,
        /* mission types */
        SETUP_TYPE, SETUP_TRANSPORT,
+       /* two sides */
+       /* arms */
+       /* called in */
+       /* striking and checks */
+       /* fast */
        /* machines, Undead, Eras */
        SETUP_SITREP, SETUP_RULES,
        SETUPS };
@@ -345,6 +441,11 @@ enum {
     ZONE_ASIDE_DISCARDS,
     /* mission types */
     ZONE_SET_OUT,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     ZONE_SAVED,
     ZONES
@@ -373,6 +474,11 @@ enum {
     PROC_DRAW_FOR, PROC_DEPLOY, PROC_ADVANCE,
     /* JTAC and K9 */
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     PROCS
@@ -392,6 +498,11 @@ enum {
     VERB_DEPLOY,
     /* JTAC and K9 */
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     VERBS
@@ -406,6 +517,11 @@ enum {
     ASK_DEPLOY,
     /* JTAC and K9 */
     ASK_ENCOUNTER, ASK_AGAIN,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS

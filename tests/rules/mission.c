@@ -10,20 +10,30 @@
 
 /* ---- the cards, once a program ------------------------------------------------ */
 
+struct grog_pack *open_pack(const char *path)
+{
+    static unsigned char bytes[1 << 20];
+    struct grog_error why = { 0 };
+    FILE *f = fopen(path, "rb");
+    assert_non_null(f);
+    size_t n = fread(bytes, 1, sizeof bytes, f);
+    fclose(f);
+    struct grog_pack *pack = grog_pack_open(bytes, n, &why);
+    if (!pack)
+        fail_msg("%s: %s", path, why.text);
+    return pack;
+}
+
 static struct grog_box box(void)
 {
     static struct grog_cards *linked;
     if (!linked) {
-        static unsigned char bytes[1 << 20];
         struct grog_error why = { 0 };
-        FILE *f = fopen(PROVING, "rb");
-        assert_non_null(f);
-        size_t n = fread(bytes, 1, sizeof bytes, f);
-        fclose(f);
-        struct grog_pack *pack = grog_pack_open(bytes, n, &why);
-        const struct grog_pack *packs[] = { pack };
-        linked = pack ? grog_cards_link(&warfighter_system, NULL, packs, 1, &why) : NULL;
-        grog_pack_close(pack);
+        struct grog_pack *settings = open_pack(SETTINGS), *proving = open_pack(PROVING);
+        const struct grog_pack *packs[] = { settings, proving };
+        linked = grog_cards_link(&warfighter_system, NULL, packs, GROG_COUNT(packs), &why);
+        grog_pack_close(settings);
+        grog_pack_close(proving);
         if (!linked)
             fail_msg("%s", why.text);
     }
@@ -45,7 +55,10 @@ static struct grog_match *match_of(const char *setup, struct grog_error *why)
 {
     struct grog_box b = box();
     char text[2048];
-    snprintf(text, sizeof text, "%s%s", strstr(setup, "mission ") ? "" : "mission Drill, ", setup);
+    /* A test of the standard rules, played in a Setting that says the same: docs/rules/same.tsv. */
+    const char *setting = strstr(setup, "setting ") ? NULL : getenv("GROG_SETTING");
+    snprintf(text, sizeof text, "%s%s%s%s%s", setting ? "setting " : "", setting ? setting : "", setting ? ", " : "",
+             strstr(setup, "mission ") ? "" : "mission Drill, ", setup);
     return grog_match_new(&b, text, why);
 }
 

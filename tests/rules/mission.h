@@ -35,6 +35,7 @@ void assert_unfit(const char *setup, const char *because);
 /* A team that is still being bought (kernel/market.h): grog_match_free it. */
 struct grog_match *draft_of(const char *setup);
 
+struct grog_pack *open_pack(const char *path);
 uint16_t card(const char *name);
 /* A Hostile in a space, with the Soldier (slot) it targets; its slot.  Named "Loner/1" in options if it is slot 0. */
 unsigned put_hostile(struct play *p, const char *name, unsigned space, unsigned target);

@@ -110,29 +110,15 @@ TEST(both_decks_lie_beside)
     end_play(&p);
 }
 
-static struct grog_pack *pack_of(const char *file)
-{
-    static unsigned char bytes[1 << 20];
-    struct grog_error why = { 0 };
-    FILE *f = fopen(file, "rb");
-    assert_non_null(f);
-    size_t n = fread(bytes, 1, sizeof bytes, f);
-    fclose(f);
-    struct grog_pack *pack = grog_pack_open(bytes, n, &why);
-    if (!pack)
-        fail_msg("%s", why.text);
-    return pack;
-}
-
 /* In the box of every game are the packs that its players want there. */
 TEST(cards_of_several_packs_make_one_deck)
 {
     RULE("WF-AIR-09");
     RULE("WF-AIR-11");
     struct grog_error why = { 0 };
-    struct grog_pack *first = pack_of(PROVING), *second = pack_of(PROVING_TWO);
-    const struct grog_pack *packs[] = { first, second };
-    struct grog_cards *linked = grog_cards_link(&warfighter_system, NULL, packs, 2, &why);
+    struct grog_pack *settings = open_pack(SETTINGS), *first = open_pack(PROVING), *second = open_pack(PROVING_TWO);
+    const struct grog_pack *packs[] = { settings, first, second };
+    struct grog_cards *linked = grog_cards_link(&warfighter_system, NULL, packs, GROG_COUNT(packs), &why);
     if (!linked)
         fail_msg("%s", why.text);
     struct grog_box box = { &warfighter_system, linked };
@@ -146,6 +132,7 @@ TEST(cards_of_several_packs_make_one_deck)
     assert_int_equal(wf_aside_left(p.m, &p.wf, (uint16_t)grog_card_named(linked, "Lines")), 2 + 3);
     end_play(&p);
     grog_cards_free(linked);
+    grog_pack_close(settings);
     grog_pack_close(first);
     grog_pack_close(second);
 }

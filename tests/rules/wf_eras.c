@@ -49,14 +49,10 @@ TEST(every_setting_belongs_to_one_era)
         { "WWII Europe", "WWII Era" }, { "WWII Pacific", "WWII Era" }, { "Korean War", "WWII Era" },
         { "WWII Undead", "WWII Era" }, { "Vietnam War", "Cold War Era" }, { "Resistance", "Cold War Era" },
         { "Modern Daytime", "Modern Era" }, { "Shadow War", "Modern Era" }, { "Private Military", "Modern Era" },
+        { "Infestation", "Near Future Era" },
     };
-    static unsigned char bytes[1 << 18];
     struct grog_error why = { 0 };
-    FILE *f = fopen(SETTINGS, "rb");
-    assert_non_null(f);
-    size_t n = fread(bytes, 1, sizeof bytes, f);
-    fclose(f);
-    struct grog_pack *pack = grog_pack_open(bytes, n, &why);
+    struct grog_pack *pack = open_pack(SETTINGS);
     const struct grog_pack *packs[] = { pack };
     struct grog_cards *c = pack ? grog_cards_link(&warfighter_system, NULL, packs, 1, &why) : NULL;
     assert_non_null(c);

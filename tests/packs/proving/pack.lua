@@ -2,5 +2,5 @@
 -- and those of the rulebooks' worked examples.  The tests of tests/rules/ play with them.
 pack "proving" {
   title = "Proving Ground", version = "1", author = "the Grognard project", licence = "CC0-1.0",
-  system = "warfighter",
+  system = "warfighter", needs = { "settings" },
 }

@@ -1,0 +1,2 @@
+-- What Settings are put together from: rules by which they differ from the standard ones, each a word that sets the
+-- switches of src/warfighter/switches.h.  A Setting lists those that hold in it (settings.lua).
