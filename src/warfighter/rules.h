@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* rules.h -- what the headings of the rulebook call of each other, and the rules that they name. */
+/* rules.h -- what the headings of the rulebook call of each other. */
 #ifndef WARFIGHTER_RULES_H
 #define WARFIGHTER_RULES_H
 
@@ -7,86 +7,7 @@
 #include "kernel/kernel.h"
 #include "warfighter.h"
 #include "notes.h"
-
-/* ---- the rules that steps and refusals name ------------------------------ */
-
-#define WF_RULES(X) \
-    X(SET, 02) X(SET, 03) X(SET, 04) X(SET, 15) X(SET, 25) X(SET, 26) X(SET, 27) X(SET, 30) X(SET, 64) X(SET, 71) \
-    X(SET, 73) X(SET, 75) X(SET, 80) X(MSN, 11) X(MSN, 24) X(SOL, 02) X(SOL, 05) X(SOL, 06) X(SOL, 10) X(SOL, 14) \
-    X(HTH, 04) X(HTH, 05) X(HTH, 07) X(HTH, 11) X(HTH, 15) X(HTH, 16) X(TRN, 25) X(ARM, 12) X(HAT, 13) X(DOR, 02) \
-    X(DOR, 05) X(DOR, 06) X(DOR, 07) X(DOR, 12) \
-    X(SOL, 19) X(SOL, 29) X(SOL, 31) X(SOL, 38) X(SKL, 05) X(SKL, 09) X(BUY, 02) X(BUY, 05) X(BUY, 09) X(BUY, 10) \
-    X(ABL, 01) X(ABL, 03) X(ABL, 05) X(ABL, 08) X(ABL, 10) X(ABL, 12) X(ABL, 14) X(ABL, 15) X(ABL, 18) X(TRN, 05) \
-    X(ENV, 01) X(ENV, 02) X(ENV, 03) X(MEL, 03) X(MEL, 04) X(SAB, 01) X(SAB, 09) X(SAB, 14) X(SAB, 16) \
-    X(BUY, 11) X(BUY, 12) X(BUY, 13) X(BUY, 14) X(BUY, 17) X(BUY, 18) X(BUY, 19) X(BUY, 20) X(TGT, 05) X(TGT, 10) \
-    X(ESC, 03) X(ESC, 04) X(ESC, 05) X(ESC, 06) X(ESC, 07) X(HLD, 07) X(HLD, 08) X(HLD, 09) X(HLD, 10) \
-    X(HLD, 13) X(HLD, 14) X(HLD, 15) X(HLD, 16) X(HTL, 06) X(HTL, 07) X(SHO, 07) X(SHO, 10) X(SHO, 15) X(AIR, 12) \
-    X(RAI, 03) \
-    X(WPN, 11) X(WPN, 14) X(WPN, 17) X(WPN, 21) X(WPN, 33) X(WPN, 34) X(WPN, 35) X(WPN, 36) X(EQP, 05) X(SKL, 04) \
-    X(JTC, 01) X(JTC, 02) X(JTC, 06) X(JTC, 07) X(JTC, 11) X(JTC, 12) X(JTC, 13) X(JTC, 14) X(JTC, 18) X(JTC, 19) \
-    X(JTC, 20) X(K9, 06) X(K9, 13) X(K9, 15) X(K9, 16) X(K9, 17) X(K9, 20) X(K9, 26) X(K9, 29) \
-    X(ACD, 02) X(ACD, 08) X(ACD, 09) X(ACD, 11) X(ACD, 13) X(ACD, 20) X(ACD, 21) X(ACD, 27) X(ACD, 30) X(ACD, 31) \
-    X(ERA, 07) X(OPT, 02) X(OPT, 06) X(OPT, 07) X(OPT, 11) X(VEH, 07) X(VEH, 08) X(VEH, 13) X(VEH, 18) \
-    X(VEH, 20) X(VEH, 21) X(AVH, 04) X(DIV, 02) X(DIV, 04) X(DIV, 10) X(DIV, 11) X(UND, 10) X(UND, 13) \
-    X(ACD, 33) X(TRN, 02) X(TRN, 04) X(TRN, 06) X(TRN, 07) X(TRN, 08) X(TRN, 09) X(TRN, 10) X(TRN, 11) X(TRN, 13) \
-    X(TRN, 14) X(TRN, 16) X(TRN, 17) X(TRN, 18) X(TRN, 20) X(TRN, 21) X(TRN, 22) X(TRN, 23) X(TRN, 24) X(TRN, 28) \
-    X(TRN, 29) X(TRN, 31) X(TRN, 32) X(TRN, 33) X(LOC, 01) X(LOC, 03) X(LOC, 10) X(LOC, 11) X(LOC, 14) X(LOC, 15) \
-    X(LOC, 17) X(LOC, 21) X(LOC, 22) X(LOC, 24) X(LOC, 25) X(MOV, 01) X(MOV, 02) X(MOV, 03) X(MOV, 04) X(MOV, 05) \
-    X(MOV, 06) X(MOV, 07) X(ATK, 01) X(ATK, 02) X(ATK, 09) X(ATK, 11) X(ATK, 12) X(ATK, 13) X(ATK, 16) X(ATK, 18) \
-    X(ATK, 26) X(ATK, 30) X(ATK, 31) X(ATK, 35) X(ATK, 41) X(ATK, 47) X(ATK, 48) X(HOS, 10) X(HOS, 12) X(HOS, 13) \
-    X(HOS, 17) X(EVT, 02) X(EVT, 04) X(EVT, 12) X(EVT, 13) X(EVT, 14) X(REI, 01) X(REI, 02) X(REI, 05) X(REI, 08) \
-    X(HAT, 01) X(HAT, 03) X(HAT, 07) X(HAT, 10) X(HAT, 11) X(HAT, 18) X(HCR, 01) X(HCR, 02) X(HCR, 05) \
-    X(HEN, 01) X(HEN, 03) \
-    X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
-    X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
-    X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
-/* Those of the other manuals, with the letters that their ids begin with. */
-#define OTHER_RULES(X) \
-    /* two sides */ \
-    /* arms */ \
-    /* called in */ \
-    /* striking and checks */ \
-    /* fast */ \
-
-#define WF_RULE_NAME(group, number) R_##group##_##number,
-#define OTHER_RULE_NAME(book, group, number) R_##book##_##group##_##number,
-enum rule { R_NONE, WF_RULES(WF_RULE_NAME) OTHER_RULES(OTHER_RULE_NAME) RULES };
-#undef WF_RULE_NAME
-#undef OTHER_RULE_NAME
-
-/* ---- what is told -------------------------------------------------------- */
-
-enum {
-    TOLD_TURN = 1, TOLD_HOSTILE_TURN, TOLD_ACTIONS, TOLD_DREW, TOLD_MARKER, TOLD_FINDS, TOLD_SHUFFLED, TOLD_DISCARDS,
-    TOLD_PAYS_XP, TOLD_MOVES, TOLD_PLAYS, TOLD_USES, TOLD_USES_IT, TOLD_DECLINES, TOLD_UPGUNS, TOLD_CHOOSES_SOLDIER,
-    TOLD_CHOOSES_HOSTILE, TOLD_CHOOSES_ITEM, TOLD_CHOOSES_WOUND, TOLD_SUPPORT, TOLD_RETAINS, TOLD_LETS_GO,
-    TOLD_LOCATION, TOLD_ACTIVATES, TOLD_HOSTILE, TOLD_TARGETS, TOLD_REJECTED, TOLD_EVENT, TOLD_CANCELS,
-    TOLD_EVENT_ENDS, TOLD_ATTACKS, TOLD_COUNTS, TOLD_DICE, TOLD_ROLLED, TOLD_COVER, TOLD_EKIA, TOLD_SUPPRESSED,
-    TOLD_ELIMINATED, TOLD_XP, TOLD_EMPTY, TOLD_RELOADS, TOLD_SPENT, TOLD_EXPENDED, TOLD_RALLIES, TOLD_ACTION_GAINED,
-    TOLD_AMMO, TOLD_GIVES, TOLD_DROPS, TOLD_PICKS_UP, TOLD_THROWS_AWAY, TOLD_GIVES_AMMO, TOLD_POINTS, TOLD_ASSAULT,
-    TOLD_ASSAULT_ROLLED, TOLD_ASSAULT_COVER, TOLD_WOUND, TOLD_PINNED, TOLD_NO_EFFECT, TOLD_DOWN, TOLD_WITHDRAWS,
-    TOLD_COMES, TOLD_RECOVERS, TOLD_TIMER, TOLD_HEALS, TOLD_TREATED, TOLD_HIT_TARGET, TOLD_DESTROYED, TOLD_GONE,
-    TOLD_SUCCESS, TOLD_FAILURE, TOLD_OUTCOME, TOLD_ENDS, TOLD_BACK,
-    TOLD_COUNTERS, TOLD_TESTED, TOLD_COMPLETED,
-    /* close combat */
-    TOLD_ENGAGES, TOLD_PARTS, TOLD_SETS_ASIDE, TOLD_STUMBLES, TOLD_HIDES, TOLD_ARMOR, TOLD_HIT_DOOR, TOLD_BREACHED,
-    /* abilities and places */
-    TOLD_RESOLVED, TOLD_OBSTACLE, TOLD_SET_OFF, TOLD_DISARMED, TOLD_FALLS_BACK, TOLD_OBJECTIVE_GOES, TOLD_ENDURES,
-    TOLD_ARRIVAL, TOLD_REPAIRS, TOLD_REPAIRED,
-    /* mission types */
-    TOLD_DEPLOYS, TOLD_ADVANCES, TOLD_TURNS_ABOUT,
-    /* JTAC and K9 */
-    TOLD_GUIDES, TOLD_CALLS_IN, TOLD_STRIKES, TOLD_IN_DANGER, TOLD_ENCOUNTER, TOLD_MEETS, TOLD_IGNORES,
-    TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
-    /* machines, Undead, Eras */
-    TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
-    TOLD_EVENTS
-};
+#include "told.h"
 
 #define TELL(event, ...) grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { __VA_ARGS__ } })
 #define TELL_AMOUNT(event, n, ...) \

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT */
+/* numbers.h -- the kinds of card, and where the numbers of each lie; kinds.c names them. */
+#ifndef WARFIGHTER_NUMBERS_H
+#define WARFIGHTER_NUMBERS_H
+
+enum card_kind {
+    OF_BACK = 1, OF_SETTING, OF_REGION, OF_NATION, OF_FORCE, OF_CALIBER, OF_KEYWORD, OF_PLAYER, OF_NON_PLAYER,
+    OF_SQUAD, OF_WEAPON, OF_EQUIPMENT, OF_SKILL, OF_ACTION, OF_MARKER, OF_LOCATION, OF_MISSION, OF_OBJECTIVE,
+    OF_TARGET, OF_HOSTILE, OF_EVENT, OF_TEAM, OF_DECK, OF_COUNTER, OF_TYPE,
+    /* abilities and places */
+    OF_RECORD, OF_ENVIRONMENT,
+    /* mission types */
+    OF_TRANSPORT,
+    /* JTAC and K9 */
+    OF_K9, OF_ENCOUNTER, OF_PLATFORM,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    OF_ERA, OF_SITREP, OF_RULE,
+    CARD_KINDS
+};
+enum { BACK_ROOM = CARD_KINDS };
+enum { BACK_OF, BACK_NUMBERS = 1 + BACK_ROOM };
+enum vehicle { NO_VEHICLE, LIGHT_VEHICLE, STANDARD_VEHICLE };
+enum { COPIES };                    /* the first number of Action, Hostile and Event cards */
+
+enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTING_ROOM = 4, PART_ROOM = 4 };
+enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
+
+/* The three kinds of Soldier share their first numbers. */
+enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2 };
+enum {
+    SOLDIER_NATION, SOLDIER_COST, SOLDIER_MOVEMENT, SOLDIER_COVER, SOLDIER_HEALTH, SOLDIER_KEYWORDS,
+    SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
+    SOLDIER_COUNTERS = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,      /* words, each with how many he starts with */
+    SOLDIER_COUNTERS_END = SOLDIER_COUNTERS + 2 * HELD_ROOM,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    SOLDIER_ERA,
+    SOLDIER_OWN,
+    PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
+    /* rows: health, actions */
+    OTHER_ACTIONS = SOLDIER_OWN, NON_PLAYER_NUMBERS = OTHER_ACTIONS + 1 + 2 * CHART_ROOM,
+    SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_HITS_END = SQUAD_HITS + 3 * HIT_ROOM,        /* rows: health, range, hit */
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
+    SQUAD_NUMBERS
+};
+
+/* JTAC and K9 */
+enum { K9_HANDLER = SOLDIER_OWN, K9_DECK, K9_OBJECTIVE, K9_NUMBERS };
+
+/* The last three are of Hand to Hand Combat: a chart of their own, {dice, stumble, hit, penetration, aim}. */
+enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, STRONG, COMBO, AIMED, MODES, GUN_MODES = STRONG };
+enum { RANGE_ROOM = 4, PROX_ROOM = 8, MELEE_WIDE = 5, MELEE_SLOTS = 1 + MELEE_WIDE };
+enum { MELEE_DICE, MELEE_STUMBLE, MELEE_HIT, MELEE_PEN, MELEE_AIM };
+enum {
+    WEAPON_COST, WEAPON_WEIGHT, WEAPON_NATIONS, WEAPON_KEYWORDS = WEAPON_NATIONS + NATION_SLOTS,
+    WEAPON_RANGES = WEAPON_KEYWORDS + KEYWORD_SLOTS,                /* rows: range, reload, hit */
+    WEAPON_MODES = WEAPON_RANGES + 1 + 3 * RANGE_ROOM,              /* dice by mode; 0: it has not */
+    WEAPON_CALIBER = WEAPON_MODES + GUN_MODES, WEAPON_AMMO, WEAPON_EXPENDED, WEAPON_SINGLE_SHOT, WEAPON_SUPPRESSED,
+    /* close combat */
+    WEAPON_MELEE,                                                   /* a table of one row for each Mode */
+    WEAPON_MELEE_END = WEAPON_MELEE + MELEE_SLOTS * (MODES - GUN_MODES) - 1,
+    WEAPON_SELF_DEFENSE, WEAPON_UNARMED,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
+    WEAPON_NUMBERS
+};
+enum { PROTECT_ROOM = 6 };
+enum {
+    EQUIPMENT_COST, EQUIPMENT_WEIGHT, EQUIPMENT_NATIONS,
+    EQUIPMENT_COUNTERS = EQUIPMENT_NATIONS + NATION_SLOTS,          /* uses that each one bought brings; 0: no end */
+    EQUIPMENT_KEYWORDS, EQUIPMENT_KEYWORDS_END = EQUIPMENT_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* close combat */
+    EQUIPMENT_COVERAGE, EQUIPMENT_PROTECTS,                         /* rows: Body Locations from, to, Cover */
+    EQUIPMENT_PROTECTS_END = EQUIPMENT_PROTECTS + 3 * PROTECT_ROOM,
+    /* JTAC and K9 */
+    EQUIPMENT_GUIDANCE,                                             /* rows: roll, points; with them a Designator */
+    EQUIPMENT_GUIDES = EQUIPMENT_GUIDANCE + 1 + 2 * TABLE_ROOM, EQUIPMENT_BOOST = EQUIPMENT_GUIDES + 2,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    EQUIPMENT_ERA,
+    EQUIPMENT_NUMBERS
+};
+enum { NEED_ROOM = 4, GIVE_ROOM = 5 };
+enum {
+    SKILL_COST, SKILL_NATIONS, SKILL_NEEDS = SKILL_NATIONS + NATION_SLOTS, SKILL_WORDS = SKILL_NEEDS + 1 + NEED_ROOM,
+    SKILL_PRINTED = SKILL_WORDS + 1 + NEED_ROOM, SKILL_GIVES, SKILL_KEYWORDS = SKILL_GIVES + 1 + GIVE_ROOM,
+    SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    SKILL_ERA, SKILL_THEOLOGY,
+    SKILL_NUMBERS
+};
+enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
+    ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    ACTION_SETTINGS, ACTION_SETTINGS_END = ACTION_SETTINGS + SETTING_ROOM,
+    ACTION_NUMBERS };
+enum {
+    MARKER_COPIES,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    MARKER_SETTINGS, MARKER_SETTINGS_END = MARKER_SETTINGS + SETTING_ROOM,
+    MARKER_NUMBERS
+};
+
+enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type */
+enum { PATH_ROOM = 6, WORD_ROOM = 4 };                              /* spaces and words that a type names */
+
+/* What every card of the path has, at the same place; and what all but the Mission card have. */
+enum {
+    PLACE_REGION, PLACE_ENTRANCE, PLACE_REINFORCE, PLACE_NEVER = PLACE_REINFORCE + 2, PLACE_KEYWORDS,
+    PLACE_KEYWORDS_END = PLACE_KEYWORDS + KEYWORD_SLOTS - 1,
+    /* close combat */
+    PLACE_ENGAGE,
+    /* abilities and places */
+    PLACE_SUCCESS, PLACE_SUCCESS_ROLL,                              /* the ability that can be used there */
+    PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
+    PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
+};
+enum {
+    LOCATION_COPIES = PLACE_NUMBERS, LOCATION_ACTIONS, LOCATION_XP, LOCATION_DECK,
+    /* abilities and places */
+    LOCATION_OBSTACLE, LOCATION_DETECT, LOCATION_DISARM,            /* the ability that whoever enters first needs */
+    LOCATION_NUMBERS
+};
+enum {
+    MISSION_RESOURCES = PLACE_COMMON, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
+    MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    MISSION_SETTING,
+    MISSION_NUMBERS
+};
+enum {
+    OBJECTIVE_ELIMINATE = PLACE_NUMBERS, OBJECTIVE_DESTROY, OBJECTIVE_TYPES,
+    OBJECTIVE_TYPES_END = OBJECTIVE_TYPES + TYPE_ROOM,
+    /* mission types */
+    OBJECTIVE_FROM, OBJECTIVE_PRESENT,                              /* a deck; a Hostile */
+    OBJECTIVE_NUMBERS
+};
+enum {
+    TARGET_RETICLES, TARGET_HITS, TARGET_COVER, TARGET_EXPLOSION, TARGET_GUARDED,
+    /* JTAC and K9 */
+    TARGET_STRIKE, TARGET_STRIKE_ONLY,
+    TARGET_NUMBERS
+};
+
+enum place { PLACE_HERE, PLACE_FRONT_MOST, PLACE_REAR_MOST, PLACE_TARGETED, PLACE_BEYOND, PLACE_BEHIND, PLACE_WORDS };
+enum aim { AIM_RANDOM, AIM_RANDOM_HERE, AIM_COSTLIEST, AIM_WORDS };
+enum { PENALTY_ROOM = 3, DOOR_SLOTS = 4 };
+enum {
+    HOSTILE_FORCE = 1, HOSTILE_VALUE, HOSTILE_RETICLES, HOSTILE_COVER, HOSTILE_RANGE,
+    HOSTILE_CHART = HOSTILE_RANGE + 2,                              /* rows: active, roll, wounds */
+    HOSTILE_PENALTY = HOSTILE_CHART + 1 + 3 * CHART_ROOM,           /* rows: active, cost */
+    HOSTILE_EVENT = HOSTILE_PENALTY + 1 + 2 * PENALTY_ROOM, HOSTILE_PLACE, HOSTILE_DISTANCE, HOSTILE_AIM,
+    HOSTILE_KEYWORDS, HOSTILE_DECK = HOSTILE_KEYWORDS + KEYWORD_SLOTS,
+    /* close combat */
+    HOSTILE_DOOR, HOSTILE_DOOR_END = HOSTILE_DOOR + DOOR_SLOTS - 1, /* one row: Cover, Hits, Interior Cover */
+    HOSTILE_LOCK, HOSTILE_LOCK_ROLL,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
+    HOSTILE_NUMBERS
+};
+enum {
+    EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_DECK = EVENT_KEYWORDS + KEYWORD_SLOTS,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM, EVENT_NOISE, EVENT_NOISE_END,
+    EVENT_NATION,
+    EVENT_NUMBERS
+};
+enum { COUNTER_MOST, COUNTER_NUMBERS };
+enum {
+    TYPE_DECKS, TYPE_DECKS_END = TYPE_DECKS + DECK_ROOM,
+    /* mission types */
+    TYPE_PAIRED, TYPE_DECLARED, TYPE_LAYS,
+    TYPE_PATH, TYPE_PATH_END = TYPE_PATH + 2 * PATH_ROOM,           /* decks, each with the space of its card */
+    TYPE_REDRAW, TYPE_START, TYPE_ACTIVE, TYPE_TRANSPORT, TYPE_FIRST, TYPE_FIRST_OPEN,
+    TYPE_ONLY, TYPE_ONLY_END = TYPE_ONLY + WORD_ROOM, TYPE_FORBIDS, TYPE_FORBIDS_END = TYPE_FORBIDS + WORD_ROOM,
+    TYPE_BARS, TYPE_BARS_END = TYPE_BARS + TYPE_ROOM,
+    TYPE_NUMBERS
+};
+/* abilities and places */
+enum { NO_DISARM = -10 };           /* an Obstacle of one roll */
+enum { BAR_ROOM = 2, RECORD_ROOM = 3, SERVING_ROOM = 6, ENVIRONMENTS = 12 };
+enum {
+    RECORD_COST, RECORD_NATIONS, RECORD_REGION = RECORD_NATIONS + NATION_SLOTS, RECORD_KEYWORDS,
+    RECORD_DATES = RECORD_KEYWORDS + KEYWORD_SLOTS,                 /* first and last: year, month */
+    RECORD_PLAYER = RECORD_DATES + 1 + 4, RECORD_NON_PLAYER, RECORD_SQUAD, RECORD_BARS,
+    RECORD_SKILLS = RECORD_BARS + 1 + BAR_ROOM, RECORD_NUMBERS = RECORD_SKILLS + 1 + 2 * RECORD_ROOM
+};
+enum { ENVIRONMENT_COUNTERS, ENVIRONMENT_NUMBERS = 1 + SERVING_ROOM };
+/* mission types */
+enum { TRANSPORT_TYPE, TRANSPORT_COST, TRANSPORT_CARRIES, TRANSPORT_EQUIPS, TRANSPORT_NUMBERS };
+enum lays { LAYS_PLAYED, LAYS_FILLED, LAYS_FROM_OBJECTIVE };
+enum start { START_MISSION, START_OBJECTIVE };
+/* JTAC and K9 */
+enum { ROLL_ROOM = 4 };
+enum {
+    ENCOUNTER_DECK = 1, ENCOUNTER_VALUE, ENCOUNTER_IGNORE, ENCOUNTER_ROLLS,     /* words, each with a modifier */
+    ENCOUNTER_SECOND = ENCOUNTER_ROLLS + 1 + 2 * ROLL_ROOM, ENCOUNTER_NUMBERS = ENCOUNTER_SECOND + 3
+};
+enum {
+    PLATFORM_COST, PLATFORM_ATTACKS, PLATFORM_DANGER, PLATFORM_SAFE,
+    PLATFORM_DAMAGE,                                                /* rows: roll, damage */
+    PLATFORM_GUIDANCE = PLATFORM_DAMAGE + 1 + 2 * TABLE_ROOM,       /* rows: points, bonus */
+    PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
+};
+/* two sides */
+/* arms */
+/* called in */
+/* striking and checks */
+/* fast */
+/* machines, Undead, Eras */
+enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
+enum { SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_NUMBERS = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM };
+enum {
+    SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,
+    SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM
+};
+
+enum { TEAM_ROOM = 100 };
+enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM };
+enum level { NO_LEVEL, FRONTLINE, ELITE };
+enum {
+    FORCE_NATION, FORCE_LEVEL,
+    /* two sides */
+    /* arms */
+    /* called in */
+    /* striking and checks */
+    /* fast */
+    /* machines, Undead, Eras */
+    FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
+    FORCE_NUMBERS
+};
+
+#endif
