@@ -459,6 +459,23 @@ TEST(the_hand_size_is_the_health_of_the_moment)
     end_play(&p);
 }
 
+TEST(a_card_for_a_moment_has_its_price_too)
+{
+    RULE("WF-ACD-09");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle");
+    put_hostile(&p, "Nest", 1, 0);
+    given(&p, "hand[0] = Quiet Aim, Field, Aim");
+    take(&p, "attack Able/1, Plain Rifle/1, Semi, Nest/1");
+    assert_question(&p, "attack declared");
+    assert_true(offered(&p, "play Able/1, Aim"));
+    assert_true(offered(&p, "play Able/1, Quiet Aim"));
+    given(&p, "hand[0] = Quiet Aim, Aim");              /* 2 of his own */
+    assert_true(offered(&p, "play Able/1, Aim"));
+    assert_false(offered(&p, "play Able/1, Quiet Aim"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -473,6 +490,7 @@ int main(void)
         IT(one_point_upguns_all_brackets), IT(a_card_that_names_a_keyword_needs_a_weapon_with_it),
         IT(a_covert_card_costs_cards_of_its_player), IT(the_first_hand_is_as_large_as_the_health),
         IT(the_hand_size_is_the_health_of_the_moment), IT(a_card_is_discarded_behind_its_effect),
+        IT(a_card_for_a_moment_has_its_price_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -365,6 +365,32 @@ TEST(a_card_for_who_is_engaged)
     end_play(&p);
 }
 
+TEST(what_was_thrown_strikes_no_blow)
+{
+    RULE("WF-ATK-48");
+    struct play p;
+    engaged_with(&p, "mission Brawl, team Dagger + Sly Knife", "Mob");
+    TAKE(&p, "attack Dagger/1, Sly Knife/1, Thrown, Mob/1", 1, 1);
+    assert_refused(&p, "attack Dagger/1, Sly Knife/1, Combo, Mob/1", "WF-ATK-48");
+    p.wf.item[0].thrown_at = 0;
+    assert_true(offered(&p, "attack Dagger/1, Sly Knife/1, Combo, Mob/1"));
+    p.wf.item[0].flags |= ITEM_LOST;                    /* it was left behind */
+    assert_refused(&p, "attack Dagger/1, Sly Knife/1, Combo, Mob/1", "WF-ATK-48");
+    end_play(&p);
+}
+
+TEST(nobody_strikes_with_what_is_not_for_him)
+{
+    RULE("WF-SET-71");
+    struct play p;
+    engaged_with(&p, "mission Brawl, team Able + Blue Blade + Gast", "Mob");
+    p.wf.soldier[1].engaged = hostile_ref(&p.wf, 0);
+    assert_true(offered(&p, "attack Able/1, Blue Blade/1, Strong, Mob/1"));
+    p.wf.item[0].holder = 2;                            /* Gast is of another Nation */
+    assert_refused(&p, "attack Gast/2, Blue Blade/1, Strong, Mob/1", "WF-SET-71");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -377,7 +403,8 @@ int main(void)
         IT(a_blow_is_no_shot_of_the_weapon), IT(aim_is_penetration), IT(cards_know_the_mode),
         IT(a_melee_weapon_has_rules_and_keywords_of_its_own),
         IT(a_free_attack_may_be_a_blow), IT(a_self_defense_weapon_fights_hand_to_hand),
-        IT(the_skill_counts_for_blows_too), IT(a_card_for_who_is_engaged),
+        IT(the_skill_counts_for_blows_too), IT(a_card_for_who_is_engaged), IT(what_was_thrown_strikes_no_blow),
+        IT(nobody_strikes_with_what_is_not_for_him),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -229,6 +229,16 @@ TEST(a_door_is_hit_or_breached)
     end_play(&p);
 }
 
+TEST(what_does_not_reach_a_door_does_not_breach_it)
+{
+    RULE("WF-ATK-02");
+    struct play p;
+    at_the_door(&p, "team Able + Long Arm + Far Squad", "Barracks");
+    assert_refused(&p, "breach Able/1, Long Arm/1, Semi, Barracks/1", "WF-ATK-02");
+    assert_refused(&p, "batter Far Squad/2, Barracks/1", "WF-ATK-02");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -236,7 +246,7 @@ int main(void)
         IT(each_die_of_an_explosion_is_a_hit), IT(a_squad_batters_it), IT(size_does_not_count_at_the_door),
         IT(a_lock_is_picked), IT(locks_and_tools_change_the_roll), IT(inside_the_cover_is_low),
         IT(a_breached_card_can_be_engaged), IT(vehicles_and_support_need_the_normal_cover),
-        IT(a_door_is_hit_or_breached),
+        IT(a_door_is_hit_or_breached), IT(what_does_not_reach_a_door_does_not_breach_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

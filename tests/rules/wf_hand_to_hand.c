@@ -358,6 +358,18 @@ TEST(a_counter_lies_on_a_hostile_where_he_is)
     end_play(&p);
 }
 
+TEST(who_cannot_be_attacked_is_not_engaged)
+{
+    RULE("WF-ATK-02");
+    struct play p;
+    begin(&p, "mission Brawl, team Dagger");
+    put_hostile(&p, "Chief", 1, 0);
+    assert_true(offered(&p, "engage Dagger/1, Chief/1"));
+    put_hostile(&p, "Mob", 1, 0);                       /* it screens him */
+    assert_refused(&p, "engage Dagger/1, Chief/1", "WF-ATK-02");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -370,6 +382,7 @@ int main(void)
         IT(structures_and_vehicles_and_targets_cannot_be_engaged), IT(squad_soldiers_take_no_part),
         IT(a_hostile_that_engages_only_attacks_a_squad), IT(a_hostile_that_engages_comes_into_the_location),
         IT(a_card_engages_without_a_cost), IT(a_counter_lies_on_a_hostile_where_he_is),
+        IT(who_cannot_be_attacked_is_not_engaged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -214,6 +214,29 @@ TEST(it_is_won_when_time_is_out)
     end_play(&p);
 }
 
+TEST(nobody_starts_in_an_objective_that_is_not_active)
+{
+    RULE("WF-TRN-32");
+    struct play p;
+    begin(&p, "mission Left Flank, team Able");
+    p.wf.active = 0;
+    p.wf.location[1].flags |= LOCATION_INACTIVE;
+    assert_refused(&p, "deploy Able/1, Right Flank/2", "WF-TRN-32");
+    assert_true(offered(&p, "deploy Able/1, Left Flank/1"));
+    end_play(&p);
+}
+
+TEST(a_dog_is_where_its_handler_starts)
+{
+    RULE("WF-K9-06");
+    struct play p;
+    begin(&p, "mission Left Flank, objective Kennel Flank, team Wade + Gus");
+    take(&p, "deploy Wade/1, Kennel Flank/2");
+    assert_question(&p, "soldier turn");                /* nobody asks for the dog */
+    assert_is(&p, "soldier[1].place = 5");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -225,7 +248,8 @@ int main(void)
         IT(place_words_are_ignored),
         IT(time_that_a_card_adds_is_taken_away),
         IT(a_hostile_anywhere_at_the_end_of_a_soldier_turn_loses),
-        IT(it_is_won_when_time_is_out),
+        IT(it_is_won_when_time_is_out), IT(nobody_starts_in_an_objective_that_is_not_active),
+        IT(a_dog_is_where_its_handler_starts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -349,6 +349,17 @@ TEST(one_platform_attacks_in_a_mission)
     end_play(&p);
 }
 
+TEST(a_designator_that_is_lost_guides_nothing)
+{
+    RULE("WF-ATK-48");
+    struct play p;
+    before(&p, "Mast Hill", SPOTTERS " + Drone");
+    assert_true(offered(&p, "guide Able/1, Pointer/1, Drone/1"));
+    p.wf.item[0].flags |= ITEM_LOST;
+    assert_refused(&p, "guide Able/1, Pointer/1, Drone/1", "WF-ATK-48");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -368,7 +379,7 @@ int main(void)
         IT(each_damage_eliminates_a_random_hostile_in_the_objective),
         IT(others_hear_of_it),
         IT(soldiers_too_near_are_in_danger),
-        IT(one_platform_attacks_in_a_mission),
+        IT(one_platform_attacks_in_a_mission), IT(a_designator_that_is_lost_guides_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

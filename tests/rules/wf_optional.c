@@ -258,6 +258,19 @@ TEST(every_card_has_a_name_of_its_own_and_its_set)
     end_play(&p);
 }
 
+TEST(what_never_runs_out_never_jams)
+{
+    RULE("WF-OPT-06");
+    struct play p;
+    begin(&p, "rules Jams, team Able + Crank Gun + Sure Gun");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Crank Gun/1, Auto, Nest/1", 6, 3, 3, 1);   /* it needs no Ammo */
+    assert_false(told(&p, "is jammed: Crank Gun/1"));
+    TAKE(&p, "attack Able/1, Sure Gun/2, Auto, Nest/1", 6, 1, 1, 1);    /* it has no Reload number */
+    assert_false(told(&p, "is jammed: Sure Gun/2"));
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -267,6 +280,7 @@ int main(void)
         IT(jams_are_of_the_dice_as_they_lie), IT(the_attack_that_jams_is_resolved),
         IT(a_weapon_can_be_jammed_and_empty_at_once), IT(jams_are_worth_a_point_for_each_soldier_who_may_have_them),
         IT(a_random_mission_has_an_objective_of_its_region), IT(every_card_has_a_name_of_its_own_and_its_set),
+        IT(what_never_runs_out_never_jams),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

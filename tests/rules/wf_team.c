@@ -350,8 +350,23 @@ TEST(ammo_of_the_same_type_goes_to_and_fro)
     take(&p, "take ammo Able/1, Auto Rifle/2, Plain Rifle/1");
     assert_is(&p, "item[0].count = 5");
     assert_is(&p, "item[1].count = 4");
+    end_turn(&p);
     given(&p, "item[0].count = 1\nitem[0].flags = 1");  /* an Empty counter alone */
     assert_refused(&p, "take ammo Carl/2, Plain Rifle/1, Auto Rifle/2", "WF-BUY-14");
+    end_play(&p);
+}
+
+TEST(ammo_does_not_go_in_a_circle)
+{
+    RULE("WF-BUY-14");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Baker + Plain Rifle + Duncan + Plain Rifle");
+    take(&p, "take ammo Baker/2, Plain Rifle/1, Plain Rifle/2");
+    assert_refused(&p, "take ammo Able/1, Plain Rifle/3, Plain Rifle/1", "WF-BUY-14");    /* it gave some */
+    assert_refused(&p, "take ammo Duncan/3, Plain Rifle/2, Plain Rifle/3", "WF-BUY-14");    /* it got some */
+    end_turn(&p);
+    assert_true(offered(&p, "take ammo Able/1, Plain Rifle/3, Plain Rifle/1"));
+    assert_true(offered(&p, "take ammo Duncan/3, Plain Rifle/2, Plain Rifle/3"));
     end_play(&p);
 }
 
@@ -419,7 +434,7 @@ int main(void)
         IT(players_divide_the_points_as_they_like), IT(not_more_than_the_missions_resources),
         IT(gear_comes_only_by_cards_that_say_so), IT(gear_is_dropped_and_stays_there),
         IT(gear_is_passed_in_a_location), IT(used_gear_is_not_passed_this_turn), IT(no_gear_for_others),
-        IT(ammo_of_the_same_type_goes_to_and_fro), IT(what_is_discarded_is_gone),
+        IT(ammo_of_the_same_type_goes_to_and_fro), IT(ammo_does_not_go_in_a_circle), IT(what_is_discarded_is_gone),
         IT(the_points_are_counted_anew_at_once),
         IT(what_has_changed_hands_stays_there_this_turn), IT(equipment_used_for_an_action_is_not_passed),
         IT(one_kit_of_two_can_be_discarded),

@@ -514,6 +514,28 @@ TEST(several_on_one_card_keep_their_distance_too)
     }
 }
 
+TEST(what_hits_without_a_soldier_goes_on_to_the_next)
+{
+    RULE("WF-UND-10");
+    struct play p;
+    begin(&p, GRAVES "Able");
+    enter(&p, "Warriors", 1);                           /* two, of 3 Hits each */
+    given(&p, "hostile[0].ekia = 2\nhand[0] = Double Blow, Far Shells");
+    take(&p, "play Able/1, Double Blow");
+    take(&p, "choose hostile Warriors/1");
+    assert_is(&p, "hostile[0].live = 0");               /* one Hit was enough for him */
+    assert_is(&p, "hostile[1].ekia = 1");
+    end_play(&p);
+    begin(&p, GRAVES "Able");
+    enter(&p, "Warriors", 1);
+    given(&p, "hostile[0].ekia = 2\nhand[0] = Far Shells");
+    take(&p, "play Able/1, Far Shells");
+    TAKE(&p, "choose hostile Warriors/1", 9, 9, 1, 1, 6);
+    assert_is(&p, "hostile[0].live = 0");
+    assert_is(&p, "hostile[1].ekia = 1");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -527,7 +549,8 @@ int main(void)
         IT(clergy_have_one_school_and_light_blessed_weapons), IT(powers_cost_divinity_and_most_an_action),
         IT(what_an_answer_sets_off_is_heard_behind_it), IT(a_hostile_speaks_of_its_own_elimination),
         IT(what_several_on_one_card_say_is_said_once), IT(several_on_one_card_keep_their_distance_too),
-        IT(divinity_comes_from_eliminated_hostiles_and_is_shared), IT(a_card_that_is_eliminated_is_seen_whoever_did_it),
+        IT(divinity_comes_from_eliminated_hostiles_and_is_shared),
+        IT(a_card_that_is_eliminated_is_seen_whoever_did_it), IT(what_hits_without_a_soldier_goes_on_to_the_next),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

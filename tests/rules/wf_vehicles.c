@@ -303,6 +303,15 @@ TEST(a_hold_carries_gear)
     end_play(&p);
 }
 
+TEST(what_is_mounted_does_not_weigh)
+{
+    RULE("WF-VEH-13");
+    struct play p;
+    begin(&p, "team Able + Mule");
+    assert_int_equal(wf_weight(p.m, &p.wf.item[0]), 0);
+    end_play(&p);
+}
+
 TEST(gear_in_a_hold_can_be_passed)
 {
     RULE("WF-VEH-22");
@@ -420,7 +429,8 @@ int main(void)
         IT(each_vehicle_once_with_numbers_of_its_own), IT(a_card_that_names_vehicles_means_no_man),
         IT(a_cannon_has_its_own_chart_and_keywords), IT(by_proximity_one_die_hits_several),
         IT(an_mg_that_sprays_counts_each_die), IT(small_arms_attack_by_health_without_actions),
-        IT(keywords_of_vehicles_are_rows), IT(a_hold_carries_gear), IT(gear_in_a_hold_can_be_passed),
+        IT(keywords_of_vehicles_are_rows), IT(a_hold_carries_gear), IT(what_is_mounted_does_not_weigh),
+        IT(gear_in_a_hold_can_be_passed),
         IT(one_card_for_each_vehicle_behind_the_locations), IT(what_hears_it_is_placed_by_its_text_and_targets_it),
         IT(it_is_worth_its_experience_and_its_text_counts), IT(an_empty_deck_is_its_discards),
         IT(a_driving_card_happens_to_the_vehicle_that_is_heard),

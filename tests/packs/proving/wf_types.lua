@@ -109,6 +109,7 @@ objective "Bivouac" { region = plain, entrance = 1, reinforce_none = true, hosti
 objective "Way Out" { region = plain, types = { escape }, reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
 objective "Fallback" { region = plain, types = { holding }, entrance = 3, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 objective "Open Fallback" { region = plain, types = { holding }, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 0 } } }
+objective "Kennel Flank" { types = { line }, reinforce_none = true, keywords = { for_dogs }, hostiles = { { points = 0, value = 0 } } }
 objective "Right Flank" { types = { line }, reinforce = { 0, 1 }, hostiles = { { points = 0, value = 0 } } }
 objective "Sea Wall" { region = plain, types = { shore }, from = shore_defences, eliminate = true, reinforce_none = true,
   hostiles = { { points = 0, value = 3 }, { points = 50, value = 5 } } }
