@@ -457,6 +457,17 @@ class Whole(unittest.TestCase):
         code, out, err = self.run_rules("coverage", "--build", str(self.root / "build"), "--prefix", "NAM-,CHT-")
         self.assertEqual((code, out, err), (0, "missing: NAM-X-2 NAM-X-3 NAM-X-4\n2 of 5 proved, 3 missing\n", ""))
 
+    def test_status(self):
+        line = "**Proved by tests**: 0 of 2 rules of the books (Warfighter 0 of 1, Vietnam 0 of 1, Chtorr 0 of 0, " \
+               "campaigns 0 of 0, Heroes 0 of 0)."
+        write(self.root, {"docs/rules/ledger.tsv": HEADER + row("WF-X-1") + row("NAM-X-1"),
+                          "README.md": "Little\n\n**Proved by tests**: \n\nis here\n"})
+        build = str(self.root / "build")
+        self.assertEqual(self.run_rules("status", "--build", build, "--check")[:2], (1, line + "\n"))
+        self.assertEqual(self.run_rules("status", "--build", build)[:2], (0, line + "\n"))
+        self.assertEqual((self.root / "README.md").read_text(), f"Little\n\n{line}\n\nis here\n")
+        self.assertEqual(self.run_rules("status", "--build", build, "--check")[:2], (0, line + "\n"))
+
     def test_coverage_of_some_rows(self):
         scopes = {1: "all", 2: "wwii", 3: "modern,wwii", 4: "modern", 5: "all", 6: "vietnam", 7: "wwii"}
         write(self.root, {
