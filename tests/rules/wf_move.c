@@ -142,6 +142,24 @@ TEST(three_more_movement_for_one_payment)
     end_play(&p);
 }
 
+TEST(who_was_not_helped_enough_does_not_try_again)
+{
+    RULE("WF-MOV-02");
+    struct play p;
+    before(&p, "team Able", "Wall of Thorns", 0);
+    put_hostile(&p, "Nest", 2, 0);
+    given(&p, "hand[0] = Stride, Load");                    /* 7, less 2 and 3; 1 is left to pay 2 */
+    take(&p, "move Able/1, Wall of Thorns/3");
+    take(&p, "play Able/1, Stride");
+    assert_is(&p, "soldier[0].place = 1");
+    assert_is(&p, "soldier[0].actions = 2");
+    given(&p, "hand[0] = Stride, Load");
+    assert_refused(&p, "move Able/1, Wall of Thorns/3", "WF-MOV-02");
+    given(&p, "soldier[0].flags = 0");                      /* another Turn */
+    assert_true(offered(&p, "move Able/1, Wall of Thorns/3"));
+    end_play(&p);
+}
+
 TEST(upgunned_it_is_any_soldiers_movement)
 {
     RULE("WF-MOV-05");
@@ -266,7 +284,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_move_is_to_the_card_beside_either_way), IT(the_entrance_cost_is_paid_or_there_is_no_move),
         IT(a_card_that_does_not_suffice_brings_nobody_in), IT(movement_is_taken_from_the_cost),
-        IT(three_more_movement_for_one_payment), IT(upgunned_it_is_any_soldiers_movement),
+        IT(three_more_movement_for_one_payment),
+        IT(who_was_not_helped_enough_does_not_try_again), IT(upgunned_it_is_any_soldiers_movement),
         IT(a_player_soldier_pays_from_his_own_hand), IT(anybody_pays_for_soldiers_without_a_hand),
         IT(hostiles_come_with_a_new_location_only), IT(hostiles_add_to_the_entrance_cost_of_their_location),
         IT(the_penalty_is_that_of_the_column),
