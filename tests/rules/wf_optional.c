@@ -71,6 +71,17 @@ TEST(cards_are_set_aside_over_several_turns_for_an_entrance_cost)
     end_play(&p);
 }
 
+TEST(so_many_cards_are_set_aside_and_no_more)
+{
+    RULE("WF-OPT-02");
+    struct play p;
+    begin(&p, "rules Keeping, team Able");
+    given(&p, "saved[0] = Aim, Aim, Aim, Duck, Duck, Duck\nhand[0] = Duck, Aim");
+    take(&p, "save card Able/1, Aim");
+    assert_refused(&p, "save card Able/1, Duck", "WF-OPT-02");
+    end_play(&p);
+}
+
 TEST(what_is_left_over_is_discarded)
 {
     RULE("WF-OPT-03");
@@ -275,6 +286,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(each_optional_rule_is_on_or_off_by_itself), IT(cards_are_set_aside_over_several_turns_for_an_entrance_cost),
+        IT(so_many_cards_are_set_aside_and_no_more),
         IT(what_is_left_over_is_discarded), IT(saved_cards_are_not_of_the_hand), IT(saved_cards_serve_nothing_else),
         IT(two_dice_one_above_the_reload_number_jam_a_weapon), IT(a_jammed_weapon_is_cleared_for_an_action),
         IT(jams_are_of_the_dice_as_they_lie), IT(the_attack_that_jams_is_resolved),

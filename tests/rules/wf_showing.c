@@ -69,6 +69,32 @@ TEST(soldiers_and_what_they_hold)
     end_play(&p);
 }
 
+static int of_table(const struct play *p, const char *name)
+{
+    number(p, ARRAY_SOLDIER, 0, "health");              /* the scene as it is now */
+    return grog_scene_number(p->m, &scene, 0, name);
+}
+
+TEST(what_the_objective_wants_is_counted)
+{
+    RULE("WF-OBJ-06");
+    RULE("WF-OBJ-11");
+    struct play p;
+    begin(&p, "mission Short Drill, objective Mast Hill, team Able");
+    assert_int_equal(of_table(&p, "to_destroy"), 3);
+    given(&p, "hostile[0].ekia = 1");
+    assert_int_equal(of_table(&p, "to_destroy"), 2);
+    end_play(&p);
+    begin(&p, "mission Brawl, team Able");              /* its Arena wants all of them Eliminated */
+    p.wf.active = 1;
+    p.wf.location[1].flags = 0;
+    put_hostile(&p, "Loner", p.wf.objective, 0);        /* there */
+    p.wf.hostile[put_hostile(&p, "Loner", 1, 0)].flags |= HOSTILE_MARKED;
+    put_hostile(&p, "Loner", 1, 0);                     /* nobody's concern */
+    assert_int_equal(of_table(&p, "to_eliminate"), 2);
+    end_play(&p);
+}
+
 TEST(the_path_is_a_row_with_what_is_not_yet_there_covered)
 {
     struct play p;
@@ -192,6 +218,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(everything_shown_has_a_sentence),
         IT(soldiers_and_what_they_hold),
+        IT(what_the_objective_wants_is_counted),
         IT(the_path_is_a_row_with_what_is_not_yet_there_covered),
         IT(twenty_thousand_hostile_turns_come_out_as_is_shown),
         IT(nothing_threatens_whom_nobody_can_attack),
