@@ -75,6 +75,18 @@ static int of_table(const struct play *p, const char *name)
     return grog_scene_number(p->m, &scene, 0, name);
 }
 
+TEST(what_a_squad_soldier_needs_to_hit)
+{
+    RULE("WF-SOL-45");
+    struct play p;
+    begin(&p, "team Able + Squad");
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 1, "hit_0"), 6);
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 1, "hit_1"), 7);
+    given(&p, "soldier[1].wound[0] = 1");
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 1, "hit_0"), 8);
+    end_play(&p);
+}
+
 TEST(what_the_objective_wants_is_counted)
 {
     RULE("WF-OBJ-06");
@@ -218,7 +230,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(everything_shown_has_a_sentence),
         IT(soldiers_and_what_they_hold),
-        IT(what_the_objective_wants_is_counted),
+        IT(what_the_objective_wants_is_counted), IT(what_a_squad_soldier_needs_to_hit),
         IT(the_path_is_a_row_with_what_is_not_yet_there_covered),
         IT(twenty_thousand_hostile_turns_come_out_as_is_shown),
         IT(nothing_threatens_whom_nobody_can_attack),
