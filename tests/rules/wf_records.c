@@ -25,7 +25,8 @@ TEST(they_cost_points_and_weigh_nothing)
     assert_int_equal(wf_points_of(p.m, &p.wf), alone + 3);
     assert_int_equal(wf_load(p.m, &p.wf, 0), load);
     end_play(&p);
-    assert_unfit("mission Light Drill, team Able + July + Baker + Winter Battle + Gast + September", "costs 61 Resource");
+    assert_unfit("mission Light Drill, team Able + July + Baker + Winter Battle + Gast + September",
+                 "costs 61 Resource");
 }
 
 TEST(not_two_of_the_same_month)
