@@ -106,8 +106,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         }
         DO(TURN_DOES);
         HEAR(TURN_HEARS);                               /* what it has set off */
-        if (wf_events_wait(w))                          /* WF-EVT-14: of Hostiles that a card brought */
-            CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+        if (wf_events_wait(w))                          /* of Hostiles that a card brought */
+            CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);        /* WF-EVT-14 */
         if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_nobody_left(r);
