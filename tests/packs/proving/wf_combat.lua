@@ -107,7 +107,7 @@ hostile "Vault" {
   copies = 0, force = reds, value = 3, reticles = 3, cover = 12, range = { 0, 2 }, keywords = { structure },
   door = { { cover = 4, hits = 3, interior = 1 } }, lock = lockwork, lock_roll = -2,
 }
-weapon "Blue Blade" { cost = 1, nations = { blue }, strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } } }
+weapon "Blue Blade" { cost = 1, nations = { blue }, keywords = { edged }, strong = { { dice = 1, stumble = 0, hit = 5, pen = 0, aim = 0 } } }
 weapon "Long Arm" { cost = 1, keywords = { ranged }, semi = 1, chart = { { range = 1, reload = 0, hit = 7 } } }
 squad "Far Squad" {
   nation = blue, cost = 5, cover = 2, health = 1, actions = { { health = 1, actions = 2 } }, hits = { { health = 1, range = 1, hit = 7 } },
