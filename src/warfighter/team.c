@@ -80,7 +80,7 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_WEAPON:    return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
-    case OF_RECORD:    return n[RECORD_COST];           /* WF-SVC-03 */
+    case OF_RECORD:    return n[RECORD_COST];
     case OF_PLATFORM:  return n[PLATFORM_COST];
     default:           return n[SOLDIER_COST];
     }
