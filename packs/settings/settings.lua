@@ -12,11 +12,17 @@ setting "WWII Pacific"     { era = wwii_era }
 setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
-setting "Vietnam War"      { era = cold_war_era, keywords = {} }
+setting "Vietnam War"      { era = cold_war_era, keywords = {
+  -- two sides
+  reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+} }
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
-setting "Infestation"      { era = near_future_era, keywords = {} }
+setting "Infestation"      { era = near_future_era, keywords = {
+  -- two sides
+  none_means_one,
+} }

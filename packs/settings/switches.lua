@@ -1,2 +1,10 @@
 -- What Settings are put together from: rules by which they differ from the standard ones, each a word that sets the
 -- switches of src/warfighter/switches.h.  A Setting lists those that hold in it (settings.lua).
+
+-- Draws of Hostiles: by their Reticles and not by their value, from tables read by where the Objective lies; Events among
+-- them count nothing; where the number is 0 one comes.  What the team is worth is then of no account.
+keyword "Reticles Count" { says = { set { drawn_by = 1, of = all } } }
+keyword "Tables by Distance" { says = { set { tables_by = 1, of = all } } }
+keyword "Events Do Not Count" { says = { set { events_count = 0, of = all } } }
+keyword "None Means One" { says = { set { zero_draws = 1, of = all } } }
+keyword "Team Counted Once" { says = { set { recounts = 0, of = all } } }

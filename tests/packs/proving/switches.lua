@@ -1,3 +1,9 @@
 -- Settings for drills: cards of the proving ground played by the rules of another Setting, with the words that it lists.
-setting "Jungle Drill" { shares = true, keywords = {} }
-setting "Nest Drill" { shares = true, keywords = {} }
+setting "Jungle Drill" { shares = true, keywords = {
+  -- two sides
+  reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+} }
+setting "Nest Drill" { shares = true, keywords = {
+  -- two sides
+  none_means_one,
+} }
