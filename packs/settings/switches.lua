@@ -8,3 +8,13 @@ keyword "Tables by Distance" { says = { set { tables_by = 1, of = all } } }
 keyword "Events Do Not Count" { says = { set { events_count = 0, of = all } } }
 keyword "None Means One" { says = { set { zero_draws = 1, of = all } } }
 keyword "Team Counted Once" { says = { set { recounts = 0, of = all } } }
+-- fast
+
+-- Before they Attack, Hostiles whose target is out of Range aim at somebody within it.
+keyword "Establish Target" { says = { set { establishes_targets = 1, of = all } } }
+-- A Hostile that is too near for its Range goes away from its target.
+keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
+-- A Hostile in Range that cannot Attack stays where it is.
+keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
+-- On a Hostile card: it acts in the Soldier Turn, after an Action.
+keyword "Fast" { says = { set { fast = 1, of = actor } } }

@@ -6,4 +6,10 @@ setting "Jungle Drill" { shares = true, keywords = {
 setting "Nest Drill" { shares = true, keywords = {
   -- two sides
   none_means_one,
+  -- fast
+  keeping_range,
+} }
+setting "Nest Drill" { shares = true, keywords = {
+  -- fast
+  establish_target, content_in_range,
 } }
