@@ -12,11 +12,15 @@ setting "WWII Pacific"     { era = wwii_era }
 setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
-setting "Vietnam War"      { era = cold_war_era, keywords = {} }
+setting "Vietnam War"      { era = cold_war_era, keywords = {
+  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
+} }
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
-setting "Infestation"      { era = near_future_era, keywords = {} }
+setting "Infestation"      { era = near_future_era, keywords = {
+  men_alone, marked_reinforcements, -- called in
+} }

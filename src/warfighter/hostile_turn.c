@@ -46,7 +46,8 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
         wf_reject_hostile(r, card);
         return GROG_DONE;
     }
-    wf_enter_hostile(r, card, space_of_slot(w, slot), false);
+    wf_enter_hostile(r, card, space_of_slot(w, slot),
+                     slot == 1 && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));     /* NAM-OBJ-03, CHT-OBJ-07 */
     CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }
@@ -266,6 +267,10 @@ void wf_advance_timer(struct grog_run *r)
 {
     struct grog_frame about = { .seat = GROG_NOBODY };
     wf_move_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
+    if (r->g->over)
+        return;
+    wf_count_vehicle_turns(r);                          /* NAM-VEH-11, CHT-VEH-33 */
+    wf_nobody_left(r);
 }
 
 /* ---- the turn ------------------------------------------------------------- */

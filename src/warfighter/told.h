@@ -40,6 +40,8 @@
     /* two sides */ \
     /* arms */ \
     /* called in */ \
+    X(NAM, VEH, 06) X(NAM, VEH, 07) X(NAM, VEH, 10) X(NAM, ACT, 107) X(NAM, CON, 09) X(NAM, OBJ, 03) X(NAM, ACT, 90) \
+    X(NAM, HTN, 27) \
     /* striking and checks */ \
     /* fast */ \
 
@@ -76,6 +78,7 @@ enum {
     /* two sides */
     /* arms */
     /* called in */
+    TOLD_CALLED, TOLD_LEAVES, TOLD_TURNS,
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */
