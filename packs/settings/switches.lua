@@ -18,3 +18,8 @@ keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
 keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
 -- On a Hostile card: it acts in the Soldier Turn, after an Action.
 keyword "Fast" { says = { set { fast = 1, of = actor } } }
+-- Vehicles that are Called In, and what may be done at the Objective.
+keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
+keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
+keyword "Open Fire" { says = { set { inactive_attacked = 1, of = all } } }
+keyword "No Way Out" { says = { set { can_withdraw = 0, of = all }, set { outcome_roll = 0, of = all } } }
