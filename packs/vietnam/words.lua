@@ -16,6 +16,7 @@ force "Tunnel Fighters"   { nation = north_vietnam, level = frontline }
 caliber "NATO 5.56 mm" {}
 caliber "NATO 7.62 mm" {}
 caliber "Short 7.62 mm" {}
+caliber "Half-Inch" {}
 caliber "Carbine .30" {}
 caliber "Forty-Five" {}
 caliber "Thirty-Eight" {}
@@ -41,6 +42,9 @@ keyword "Blade" {}
 keyword "Pen" { says = { add { cover_roll = n, of = with } } }
 keyword "Scoped" { says = { add { attack_roll = n, of = with, when = at_least(range, 1) } } }
 keyword "Unwieldy" { says = { add { attack_roll = -n, of = with, when = moved } } }
+
+-- One die a hair above the Reload number, and it is stuck.
+keyword "Jam" { says = { set { jam_dice = 1, of = with } } }
 
 -- Soldiers.
 keyword "CX" { says = { add { draws = n, of = actor } } }
