@@ -129,7 +129,7 @@ action "Ace in the Helmet Band" {
   },
 }
 
-action "Keep Them There" {
+action "Fix Them There" {
   copies = 2, settings = { vietnam_war },
   back = vietnam_action,
   icon = "bullet-impacts", flavour = "Find them, fix them. The third word is somebody else's.",

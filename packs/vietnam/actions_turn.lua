@@ -90,7 +90,7 @@ action "Point and Slack" {
   },
 }
 
-action "Covering Fire" {
+action "Somebody Make Noise" {
   copies = 2, settings = { vietnam_war },
   back = vietnam_action,
   icon = "jump-across", flavour = "Moving! And somebody makes a great deal of noise.",
@@ -100,7 +100,7 @@ action "Covering Fire" {
   },
 }
 
-action "Mad Minute" {
+action "Sixty Seconds at Dawn" {
   copies = 2, settings = { vietnam_war },
   back = vietnam_action,
   icon = "sunrise", flavour = "At first light, everything, for sixty seconds. Nobody sleeps in.",

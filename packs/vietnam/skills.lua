@@ -8,7 +8,7 @@ skill "Lifer" {
   icon = "rank-2", flavour = "Twenty years, and the twenty-first was to be quiet.",
 }
 
-skill "Second Tour" {
+skill "Back for More" {
   back = vietnam_gear,
   cost = 2, keywords = { seasoned(2) },
   icon = "return-arrow",
@@ -201,7 +201,7 @@ skill "Danger Close" {
   icon = "artillery-shell", flavour = "Drop one hundred. Drop fifty. Drop.",
 }
 
-skill "Follow Me" {
+skill "Up Here With Me" {
   back = vietnam_gear,
   cost = 3, needs_keywords = { leader },
   says = {
@@ -267,10 +267,10 @@ skill "Recondo Course" {
   icon = "compass",
 }
 
-skill "Platoon Sergeant" {
+skill "Runs the Platoon" {
   back = vietnam_gear,
   cost = 8, needs_keywords = { leader }, printed_cost = 20,
-  gives = { lifer, follow_me, second_tour },
+  gives = { lifer, up_here_with_me, back_for_more },
   says = { add { cover_roll = 1, of = here, when = squad } },
   icon = "rank-3",
 }

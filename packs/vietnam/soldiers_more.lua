@@ -14,7 +14,7 @@ non_player "PFC Castellano" {
 non_player "Specialist Womack" {
   back = vietnam_soldier,
   nation = united_states, cost = 13, movement = 2, cover = 3, health = 2, keywords = { infantryman },
-  printed = { "M79 Grenade Launcher", "M1911A1 Pistol" },
+  printed = { "M79 Grenade Launcher", "Issue M1911A1 Pistol" },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { attack_roll = 1, of = actor, when = { weapon(launcher), at_least(range, 1) } } },
   icon = "grenade",
@@ -32,7 +32,7 @@ non_player "Lance Corporal Ferris" {
 non_player "Hospitalman Orr" {
   back = vietnam_soldier,
   nation = united_states, cost = 10, movement = 3, cover = 3, health = 2, keywords = { marine, medic },
-  printed = { { "Aid Bag", 1 }, "M1911A1 Pistol" },
+  printed = { { "Aid Bag", 1 }, "Issue M1911A1 Pistol" },
   actions = { { 2, 2 }, { 1, 2 } },
   says = { add { heal_roll = 1, of = actor } },
   icon = "medical-pack", flavour = "Navy. The company would march on Washington for him.",

@@ -137,7 +137,7 @@ weapon "M870 Shotgun" {
   icon = "sawed-off-shotgun", flavour = "For the man in front, who has a second and a yard.",
 }
 
-weapon "M1911A1 Pistol" {
+weapon "Issue M1911A1 Pistol" {
   back = vietnam_gear,
   cost = 1, nations = allied, keywords = { ranged, pistol },
   chart = { { 0, 2, 7 } },
@@ -163,7 +163,7 @@ weapon "L9A1 Pistol" {
 
 -- ---- what bursts -------------------------------------------------------------
 
-weapon "M67 Grenade" {
+weapon "M26A1 Grenade" {
   back = vietnam_gear,
   cost = 1, nations = allied, keywords = { grenade, pen(1) },
   chart = { { 0, 0, 7 }, { 1, 0, 9 } },
@@ -198,7 +198,7 @@ weapon "M79 Grenade Launcher" {
   icon = "bundle-grenade", flavour = "The sound has no menace in it. Bloop.",
 }
 
-weapon "M72 LAW" {
+weapon "M72 Rocket" {
   back = vietnam_gear,
   cost = 2, nations = allied, keywords = { launcher, pen(3) },
   chart = { { 0, 0, 8 }, { 1, 0, 7 }, { 2, 0, 8 } },
