@@ -41,6 +41,7 @@
     /* arms */ \
     /* called in */ \
     /* striking and checks */ \
+    X(NAM, ACT, 13) X(NAM, ACT, 121) X(NAM, ACT, 124) X(NAM, ACT, 126) X(NAM, ACT, 128) X(NAM, ACT, 130) \
     /* fast */ \
     X(CHT, FST, 02) X(CHT, FST, 03) X(CHT, FST, 04) X(CHT, FST, 05) X(CHT, FST, 06) X(CHT, FST, 13) \
     X(CHT, FST, 14) X(CHT, HTN, 07) X(CHT, HTN, 15) X(CHT, HTN, 19) X(NAM, HTN, 30) \
@@ -79,6 +80,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    TOLD_CLOSES_IN, TOLD_EXPOSED,
     /* fast */
     TOLD_RUSHES, TOLD_KILLED,
     /* machines, Undead, Eras */

@@ -40,8 +40,9 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
-    VALUE_FAST, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
+    VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -199,6 +200,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
     /* machines, Undead, Eras */
@@ -224,6 +226,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
     /* fast */
     VERB_RUSH,
     /* machines, Undead, Eras */
@@ -273,7 +276,8 @@ enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
-       SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16 };                         /* soldier.flags */
+       SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16,                           /* soldier.flags */
+       SOLDIER_CLOSE = 32 };                                              /* in Striking with his Location */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
