@@ -15,6 +15,8 @@ setting "WWII Undead"      { era = wwii_era, shares = true }
 setting "Vietnam War"      { era = cold_war_era, keywords = {
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+  -- striking and checks
+  turning_on_strikers, striking_arms, stepping_back, bodyguards,
   -- fast
   keeping_range,
   men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
@@ -31,4 +33,5 @@ setting "Infestation"      { era = near_future_era, keywords = {
   -- fast
   establish_target, content_in_range,
   men_alone, marked_reinforcements, -- called in
+  fast_hostiles, establish_target, content_in_range,
 } }

@@ -6,6 +6,8 @@ setting "Jungle Drill" { shares = true, keywords = {
 setting "Nest Drill" { shares = true, keywords = {
   -- two sides
   none_means_one,
+  -- striking and checks
+  turning_on_strikers, striking_arms, stepping_back, bodyguards,
   -- fast
   keeping_range,
 } }
@@ -16,4 +18,5 @@ setting "Nest Drill" { shares = true, keywords = {
 } }
 setting "Nest Drill" { shares = true, keywords = {
   men_alone, marked_reinforcements, -- called in
+  fast_hostiles, establish_target, content_in_range,
 } }
