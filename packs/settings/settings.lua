@@ -31,7 +31,6 @@ setting "Infestation"      { era = near_future_era, keywords = {
   -- two sides
   none_means_one,
   -- fast
-  establish_target, content_in_range,
-  men_alone, marked_reinforcements, -- called in
   fast_hostiles, establish_target, content_in_range,
+  men_alone, marked_reinforcements, -- called in
 } }

@@ -2,21 +2,16 @@
 setting "Jungle Drill" { shares = true, keywords = {
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
-} }
-setting "Nest Drill" { shares = true, keywords = {
-  -- two sides
-  none_means_one,
   -- striking and checks
   turning_on_strikers, striking_arms, stepping_back, bodyguards,
   -- fast
   keeping_range,
-} }
-setting "Nest Drill" { shares = true, keywords = {
-  -- fast
-  establish_target, content_in_range,
   men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
 } }
 setting "Nest Drill" { shares = true, keywords = {
-  men_alone, marked_reinforcements, -- called in
+  -- two sides
+  none_means_one,
+  -- fast
   fast_hostiles, establish_target, content_in_range,
+  men_alone, marked_reinforcements, -- called in
 } }
