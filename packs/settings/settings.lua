@@ -12,11 +12,29 @@ setting "WWII Pacific"     { era = wwii_era }
 setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
-setting "Vietnam War"      { era = cold_war_era, keywords = {} }
+setting "Vietnam War" {
+  era = cold_war_era,
+  keywords = {
+    -- two sides
+    -- arms
+    cards_for_the_team, no_lightening,
+    -- called in
+    -- striking and checks
+  },
+}
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
-setting "Infestation"      { era = near_future_era, keywords = {} }
+setting "Infestation" {
+  era = near_future_era, any_nation = true,
+  keywords = {
+    -- two sides
+    -- arms
+    cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
+    -- called in
+    -- fast
+  },
+}

@@ -39,6 +39,8 @@
 #define OTHER_RULES(X) \
     /* two sides */ \
     /* arms */ \
+    X(NAM, WPN, 02) X(NAM, WPN, 20) X(NAM, EQP, 05) X(NAM, EQP, 06) X(NAM, ACT, 39) X(NAM, ACT, 105) \
+    X(CHT, WPN, 26) X(CHT, WPN, 28) X(CHT, EQP, 11) X(CHT, EQP, 12) X(CHT, FLD, 13) X(CHT, FLD, 11) X(CHT, ACT, 85) \
     /* called in */ \
     /* striking and checks */ \
     /* fast */ \
@@ -75,6 +77,7 @@ enum {
     TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
     /* two sides */
     /* arms */
+    TOLD_BIPOD, TOLD_ATTACHES, TOLD_SAVES_FOR, TOLD_SLOWED, TOLD_RESUPPLIES, TOLD_FIELD,
     /* called in */
     /* striking and checks */
     /* fast */
