@@ -96,6 +96,7 @@ static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
 {
     struct warfighter *w = wf(r->g);
     w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60 */
+    wf_undeploy(r, soldier);
     TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
     wf_turns_on_striker(r, hostile, soldier);
 }
@@ -211,7 +212,8 @@ void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsi
         if (!wf_melee_row(m, hands, mode))
             continue;
         if (s->engaged)
-            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far);
+            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far ? so_far
+                       : numbers_of(m, hands)[WEAPON_XP + mode] > (int)wf_team_xp(w) ? R_NAM_WPN_20 : 0);
         else                                            /* NAM-ACT-128 */
             EACH_HOSTILE(w, i)
                 if (w->hostile[i].place == s->place)

@@ -2,16 +2,22 @@
 setting "Jungle Drill" { shares = true, keywords = {
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+  -- arms
+  cards_for_the_team, no_lightening,
+  -- called in
+  men_alone, marked_reinforcements, open_fire, no_way_out,
   -- striking and checks
   turning_on_strikers, striking_arms, stepping_back, bodyguards,
   -- fast
   keeping_range,
-  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
 } }
-setting "Nest Drill" { shares = true, keywords = {
+setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- two sides
   none_means_one,
+  -- arms
+  cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
+  -- called in
+  men_alone, marked_reinforcements,
   -- fast
   fast_hostiles, establish_target, content_in_range,
-  men_alone, marked_reinforcements, -- called in
 } }
