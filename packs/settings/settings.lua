@@ -13,7 +13,7 @@ setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
 setting "Vietnam War"      { era = cold_war_era, keywords = {
-  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
+  men_alone, marked_reinforcements, open_fire, no_way_out, free_activation, -- called in
 } }
 setting "Resistance"       { era = cold_war_era }
 
@@ -22,5 +22,5 @@ setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
 setting "Infestation"      { era = near_future_era, keywords = {
-  men_alone, marked_reinforcements, -- called in
+  men_alone, marked_reinforcements, careful_activation, -- called in
 } }

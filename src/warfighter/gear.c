@@ -71,6 +71,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
     i->flags |= ITEM_EXCHANGED;
+    wf_check_delivered(r);                              /* CHT-OBJ-16 */
 }
 
 /* WF-SET-33, WF-SET-35, WF-BUY-16  with: the item; target: the receiver. */

@@ -47,7 +47,8 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     }
     wf_enter_hostile(r, card, space_of_slot(w, slot),
-                     slot == 1 && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));     /* NAM-OBJ-03, CHT-OBJ-07 */
+                     wf_is_objective(r->m, w, slot)
+                     && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));       /* NAM-OBJ-03, CHT-OBJ-07 */
     CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }

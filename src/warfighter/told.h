@@ -40,6 +40,7 @@
     /* two sides */ \
     /* arms */ \
     /* called in */ \
+    X(NAM, MSN, 27) X(NAM, MSN, 38) X(CHT, OBJ, 21) \
     X(NAM, VEH, 06) X(NAM, VEH, 07) X(NAM, VEH, 10) X(NAM, ACT, 107) X(NAM, CON, 09) X(NAM, OBJ, 03) X(NAM, ACT, 90) \
     X(NAM, HTN, 27) \
     /* striking and checks */ \
@@ -78,6 +79,7 @@ enum {
     /* two sides */
     /* arms */
     /* called in */
+    TOLD_CLEAR,
     TOLD_CALLED, TOLD_LEAVES, TOLD_TURNS,
     /* striking and checks */
     /* fast */
