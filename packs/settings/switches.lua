@@ -51,3 +51,5 @@ keyword "Lightening by Points" { says = { set { lightens = 2, of = all } } }
 keyword "Loose Attachments" { says = { set { moves_attachments = 1, of = all } } }
 -- Each Slow counter on a Hostile adds 1 to every die of an Attack on it.  The size is ours: the book has none.
 keyword "Slow Counters" { says = { add { attack_roll = 1, of = all, per = target_slow } } }
+keyword "Free Activation" { says = { set { activating_plays = 0, of = all } } }
+keyword "Careful Activation" { says = { set { activating_plays = 2, of = all } } }

@@ -5,7 +5,7 @@ setting "Jungle Drill" { shares = true, keywords = {
   -- arms
   cards_for_the_team, no_lightening,
   -- called in
-  men_alone, marked_reinforcements, open_fire, no_way_out,
+  men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
   -- striking and checks
   turning_on_strikers, striking_arms, stepping_back, bodyguards,
   -- fast
@@ -17,7 +17,7 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- arms
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
   -- called in
-  men_alone, marked_reinforcements,
+  men_alone, marked_reinforcements, careful_activation,
   -- fast
   fast_hostiles, establish_target, content_in_range,
 } }
