@@ -187,7 +187,8 @@ action "Battery at the Firebase" {
   support = 3, retain = 2, keywords = { fire_mission(1) },
   icon = "cannon", flavour = "Six tubes, one-oh-fives, four miles off. Shot, over. Shot, out.",
   says = {
-    at { soldier_turn, cost = per_turn(1), raise = upgun, effect = { bombard(raised(4, 5), a_hostile), pin(1, a_hostile) } },
+    at { soldier_turn, cost = per_turn(1), raise = upgun,
+         effect = { bombard(raised(4, 5), a_hostile), pin(1, a_hostile) } },
   },
 }
 

@@ -120,7 +120,8 @@ player "Trung Si Khoa" {
     add { entrance = -1, when = { same_location, place_is(paddy) } },
     at { hostiles_drawn, when = fewer_than(cards, 5), effect = draw(1) },
   },
-  icon = "rice-cooker", flavour = "From this district. The ferryman is his cousin, and so is the man on the other bank.",
+  icon = "rice-cooker",
+  flavour = "From this district. The ferryman is his cousin, and so is the man on the other bank.",
 }
 
 -- ---- Australia --------------------------------------------------------------

@@ -1,10 +1,12 @@
--- Traps of the tunnels: Events of the Hostile deck.  Who enters first must know them; if somebody is there already, he must.
+-- Traps of the tunnels: Events of the Hostile deck.  Who enters first must know them, or who is there already.
 
 local function trap(name, ability, bonus, harm, more)
   local row = {
-    back = "Vietnam Event", region = tunnels, settings = { vietnam_war }, value = 0, copies = more.copies or 1, stays = true,
+    back = "Vietnam Event", region = tunnels, settings = { vietnam_war }, value = 0, stays = true,
+    copies = more.copies or 1,
     says = {
-      at { event_drawn, of = actor, when = at_least(soldiers_here, 1), effect = test(ability, bonus, each_soldier_here) },
+      at { event_drawn, of = actor, when = at_least(soldiers_here, 1),
+           effect = test(ability, bonus, each_soldier_here) },
       at { moved, of = here, effect = test(ability, bonus, actor) },
       at { tested, of = here, when = { testing(ability), passed }, effect = end_event },
       at { tested, of = here, when = testing(ability), unless = passed, effect = harm },

@@ -7,12 +7,12 @@ mission_type "Perimeter" {
   icon = "sandbags", flavour = "Wire, flares, Claymores, and the long part of the night.",
   says = {
     at { turn_opens, effect = reinforce(9, each_location) },
-    set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_timer = 0, of = all },
-    set { time_gained = -1, of = all }, set { time_out = 1, of = all }, set { objective_wins = 0, of = all },
-    at_most { timer_steps = 1, of = all },
+    set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_moves = 0, of = all },
+    set { hostile_timer = -1, of = all }, set { time_gained = -1, of = all }, at_most { timer_steps = 1, of = all },
+    set { objective_counts = 0, of = all }, set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { close_range_step, effect = advance(2) },
-    set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
     at { turn_judged, when = objective_hostiles, effect = fail },
+    at { turn_judged, unless = { at_least(timer, 2), objective_hostiles }, effect = complete },
   },
 }
 
@@ -23,9 +23,30 @@ mission_type "Exfiltration" {
   icon = "return-arrow", flavour = "In by helicopter, out on foot. It happens.",
   says = {
     set { objective_counts = 0, of = all },
-    set { arrives = 0, of = all, when = in_mission },
     at { moved, when = team_at_mission, effect = complete },
     at { turn_judged, when = team_at_mission, effect = complete },
     at { hostile_turn_ends, when = team_at_mission, effect = complete },
   },
+}
+
+-- Somebody of the team is there already, and waits.
+mission_type "Bring Them Back" {
+  back = vietnam_location,
+  paired = true,
+  icon = "helicopter", flavour = "Nobody is left. It is a promise, and it has a price.",
+  says = { set { objective_counts = 0, of = all } },
+}
+
+mission_type "Under Escort" {
+  back = vietnam_location,
+  icon = "shield-echoes", flavour = "Where it goes you go. Where it stops you stop.",
+}
+
+-- One man at a time, and what he can hold in one hand.
+mission_type "Tunnel Rats" {
+  back = vietnam_location,
+  paired = true, forbids = { pen, long_arm },
+  icon = "hole-ladder", flavour = "Non gratum anus rodentum, says the patch.",
+  -- No Support reaches so far down.
+  says = { set { can_go = 0, of = all, when = vehicle }, add { support_cost = 9, of = all } },
 }

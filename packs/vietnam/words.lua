@@ -37,6 +37,8 @@ keyword "Grenade" {}
 keyword "Mine" {}
 keyword "Launcher" {}
 keyword "Blade" {}
+-- What nobody takes down a hole.
+keyword "Long Arm" {}
 
 -- Weapons.
 keyword "Pen" { says = { add { cover_roll = n, of = with } } }
@@ -90,7 +92,7 @@ keyword "Fearless" { says = { set { can_be_suppressed = 0, of = target } } }
 keyword "Inspire" { says = { add { hostile_roll = n, of = here, unless = itself } } }
 keyword "Screened" { says = { set { can_be_attacked = 0, of = target, when = screened_without(screened) } } }
 keyword "Maintain" { says = { set { kept_distance = n, of = actor } } }
-keyword "Timer" { says = { at { turn_ends, effect = timer(-1) } } }
+keyword "Timer" { says = { add { timer_steps = 1, of = all } } }
 keyword "Hard Hitting" { says = { add { hostile_cover_roll = n, of = actor } } }
 -- Nobody sees it until he is beside it.
 keyword "Concealed" { says = { add { cover = n, of = target, when = at_least(range, 1) } } }
