@@ -15,6 +15,7 @@ setting "WWII Undead"      { era = wwii_era, shares = true }
 setting "Vietnam War"      { era = cold_war_era, keywords = {
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+  body_count, last_killer_is_paid,
 } }
 setting "Resistance"       { era = cold_war_era }
 

@@ -381,6 +381,14 @@ static bool has_attacks(WOULD)
     return l.n > 0;
 }
 
+/* two sides */
+static bool has_unengaged(WOULD)
+{
+    UNASKED;
+    (void)whom;
+    return wf_some_unengaged(m, const_wf(g));
+}
+
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
 #define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL }
 #define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would }
@@ -452,6 +460,9 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
                           0, TARGET_OPENED, encounter, 0, NULL },
     /* two sides */
+    [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
+                          0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, has_unengaged },
+    [EFFECT_TURN_OVER] = ASKS("turn_over", "turns to its other side", 0, 0, TARGET_THIS, PROC_TURN_OVER),
     /* arms */
     /* called in */
     /* striking and checks */

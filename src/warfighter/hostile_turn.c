@@ -294,6 +294,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
+    if (wf_some_turn(r->m, w))                                              /* NAM-CON-38 */
+        CALL(HOSTILE_WATCH_DRAWN, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     REACH(HOSTILE_ATTACK_STEP, POINT_ATTACK_STEP);                          /* WF-SAB-14 */
     while ((attacker = next_attacker(r->m, w))) {                           /* Hostiles Attack */
         w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
@@ -301,11 +303,18 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
              .target = soldier_ref(w, w->hostile[grog_ref_slot(attacker)].target - 1u));
         if (wf_nobody_left(r))
             return GROG_DONE;
+        if (wf_some_turn(r->m, w))
+            CALL(HOSTILE_WATCH_ATTACK, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     }
     REACH(HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP);                          /* WF-HLD-09 */
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE))
         close_range(r);                                                     /* Hostiles Close Range */
     remove_suppress(r);                                                     /* Remove Suppress Counters */
+    if (wf_some_turn(r->m, w))
+        CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);
+    wf_look_for_fading(r);                                                  /* NAM-HTN-01: Fade */
+    while ((attacker = wf_next_fading(r)))
+        CALL(HOSTILE_FADE, .proc = PROC_FADE, .seat = GROG_NOBODY, .target = attacker);
     REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
     if (wf_nobody_left(r))
         return GROG_DONE;

@@ -158,12 +158,15 @@ enum {
     LOCATION_COPIES = PLACE_NUMBERS, LOCATION_ACTIONS, LOCATION_XP, LOCATION_DECK,
     /* abilities and places */
     LOCATION_OBSTACLE, LOCATION_DETECT, LOCATION_DISARM,            /* the ability that whoever enters first needs */
+    /* two sides */
+    LOCATION_BODIES,
     LOCATION_NUMBERS
 };
 enum {
     MISSION_RESOURCES = PLACE_COMMON, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
     MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
     /* two sides */
+    MISSION_BODIES,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -199,6 +202,9 @@ enum {
     HOSTILE_DOOR, HOSTILE_DOOR_END = HOSTILE_DOOR + DOOR_SLOTS - 1, /* one row: Cover, Hits, Interior Cover */
     HOSTILE_LOCK, HOSTILE_LOCK_ROLL,
     /* two sides */
+    HOSTILE_ENGAGED, HOSTILE_JOINS,                                 /* its other side; the Soldier that it becomes */
+    HOSTILE_TURN_CARDS, HOSTILE_TURN_XP, HOSTILE_TURN_BODIES, HOSTILE_TURN_ACTIONS,     /* what it costs to turn it */
+    HOSTILE_JOIN_XP, HOSTILE_JOIN_BODIES, HOSTILE_STAY_SUPPRESS, HOSTILE_STAY_XP, HOSTILE_STAY_BODIES,
     /* arms */
     /* called in */
     /* striking and checks */

@@ -39,6 +39,8 @@
 #define OTHER_RULES(X) \
     /* two sides */ \
     X(NAM, SET, 33) X(NAM, ACT, 83) X(NAM, ACT, 84) X(NAM, ACT, 85) X(NAM, ACT, 86) \
+    X(NAM, CON, 07) X(NAM, CON, 20) X(NAM, CON, 22) X(NAM, CON, 26) X(NAM, CON, 37) X(NAM, CON, 38) X(NAM, CON, 40) \
+    X(NAM, CON, 44) X(NAM, CON, 46) X(NAM, HTN, 36) X(NAM, SET, 45) X(NAM, ACT, 72) X(NAM, ACT, 82) X(NAM, CON, 19) \
     /* arms */ \
     /* called in */ \
     /* striking and checks */ \
@@ -75,6 +77,8 @@ enum {
     TOLD_GUIDES, TOLD_CALLS_IN, TOLD_STRIKES, TOLD_IN_DANGER, TOLD_ENCOUNTER, TOLD_MEETS, TOLD_IGNORES,
     TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
     /* two sides */
+    TOLD_ENGAGED, TOLD_UNENGAGED, TOLD_JOINS, TOLD_TURNED_AWAY, TOLD_FADES, TOLD_STAYS, TOLD_KEEPS_BODY,
+    TOLD_BANKS_BODY, TOLD_PAYS_BODIES,
     /* arms */
     /* called in */
     /* striking and checks */

@@ -5,7 +5,7 @@
 /* ---- the Soldier Turn begins ---------------------------------------------- */
 
 /* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2. */
-static int actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
     const struct warfighter *w = const_wf(g);
@@ -28,7 +28,7 @@ static void refresh(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_SOLDIER(w, i) {
         struct soldier *s = &w->soldier[i];
-        s->actions = (uint8_t)actions_of(r->m, r->g, i);
+        s->actions = (uint8_t)wf_actions_of(r->m, r->g, i);
         s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT | SOLDIER_BALKED);
         s->attacks = s->spent = 0;
     }
@@ -94,6 +94,10 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     while ((seats = seats_to_ask(r, f)) != 0) {
         if (w->spoils) {                                /* WF-DIV-11 */
             CALL(TURN_SHARE, .proc = PROC_SHARE, .seat = GROG_NOBODY);
+            seats = seats_to_ask(r, f);
+        }
+        if (wf_some_turn(r->m, w)) {                    /* NAM-CON-38 */
+            CALL(TURN_WATCH, .proc = PROC_WATCH, .seat = GROG_NOBODY);
             seats = seats_to_ask(r, f);
         }
         ASK(TURN_CHOICE, ASK_TURN, seats);

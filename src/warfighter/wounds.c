@@ -144,6 +144,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     s->fate = (uint8_t)how;
     s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04 */
     memset(s->counter, 0, sizeof s->counter);
+    s->bodies = 0;                                      /* NAM-CON-25, NAM-HTN-25 */
     s->saved = 0;
     wf_part(r, s);
     retarget(r, soldier);
