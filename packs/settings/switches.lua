@@ -53,3 +53,10 @@ keyword "Loose Attachments" { says = { set { moves_attachments = 1, of = all } }
 keyword "Slow Counters" { says = { add { attack_roll = 1, of = all, per = target_slow } } }
 keyword "Free Activation" { says = { set { activating_plays = 0, of = all } } }
 keyword "Careful Activation" { says = { set { activating_plays = 2, of = all } } }
+
+-- Hostiles of two sides need no switch: their cards say it.  In a Location with this word none Fades.
+keyword "Critical Site" { says = { set { can_fade = 0, of = here } } }
+
+-- EKIAs of Attacks earn Body Count, to be Kept or Banked; who last gave an EKIA is paid for a Hostile that falls otherwise.
+keyword "Body Count" { says = { set { bodies = 1, of = all } } }
+keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }

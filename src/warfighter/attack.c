@@ -393,13 +393,15 @@ static const struct hostile *target_of(const struct warfighter *w, const struct 
     return &w->hostile[grog_ref_slot(f->target)];
 }
 
+/* Locals of KILLS: the Kill is one of a Suppressed Hostile; the Body Count that it earns. */
+enum { ON_SUPPRESSED, EARNED };
+
 /* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, whether a Kill
  * also Suppresses (WF-ATK-44) and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
 enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
 {
     int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2] & 1, *spread = &f->pending[3];
     const struct warfighter *w = const_wf(r->g);
-    bool on_suppressed;
     uint16_t other;
     BEGIN;
     *spread = *kills > 1;
@@ -411,13 +413,22 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
         }
         if (wf_may_choose_kill(r->m, target_of(w, f))) {
             ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
-            on_suppressed = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
+            f->local[ON_SUPPRESSED] = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
         } else {
-            on_suppressed = wf_active(r->m, target_of(w, f)) <= 0;      /* WF-ATK-27 */
+            f->local[ON_SUPPRESSED] = wf_active(r->m, target_of(w, f)) <= 0;    /* WF-ATK-27 */
         }
         --*kills;
+        for (f->local[EARNED] = (int16_t)wf_bodies_earned(r->m, r->g, f); f->local[EARNED] > 0; f->local[EARNED]--) {
+            ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);                   /* NAM-CON-22, NAM-ACT-65 */
+            if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP_BODY)
+                wf_keep_bodies(r, grog_ref_slot(f->actor), 1);
+            else
+                wf_bank_body(r, grog_ref_slot(f->actor));
+            if (r->g->over)
+                return GROG_DONE;
+        }
         other = wf_other_of_band(w, f->target);
-        if (!wf_kill(r, f->target, on_suppressed, f))
+        if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], f))
             *suppresses = (int16_t)(*suppresses + also);
         else if (other)
             f->target = other;

@@ -57,7 +57,7 @@ static void enter(struct grog_run *r, unsigned soldier, unsigned seat, unsigned 
     w->cup[soldier] = COUNTERS_EACH;
     struct grog_frame about = { .proc = PROC_READY, .seat = (uint8_t)seat, .actor = soldier_ref(w, soldier) };
     s->xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
-    wf_give_his_counters(r, soldier);
+    wf_give_counters(r, soldier);
     s->actions = (uint8_t)wf_actions_of(r->m, r->g, soldier);
     TELL(TOLD_CALLED, soldier_ref(w, soldier), wf_location_at(w, space));
 }

@@ -137,7 +137,7 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
         bool held = s->place == w->objective && (s->part & PART_HELD);
         if (s->fate == IN_PLAY ? (!wf_is_card_space(w, s->place) && !held) || s->outcome
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
-                                 || w->saved[i][0] || has_counters(s))
+                                 || w->saved[i][0] || has_counters(s) || s->bodies)
             return "a Soldier who is and is not in play";
         if (!call_fits(m, w, s))
             return "a Vehicle that is and is not Called In";
@@ -218,6 +218,8 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
 {
     enum card_kind kind = kind_of(m, h->thing.card);
     if ((kind != OF_HOSTILE && kind != OF_TARGET) || !is_space(w, h->place))
+        return false;
+    if ((h->flags & HOSTILE_FADES) && kind == OF_TARGET)
         return false;
     if (h->ekia >= wf_reticles(m, h) || wf_active(m, h) < 0 || ((h->flags & HOSTILE_COUNTER) && !h->target))
         return false;
@@ -349,6 +351,8 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         return wf_field_price(m, card) != NULL;
     if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
         return false;
+    if (kind == OF_HOSTILE && wf_is_engaged_side(m, card))
+        return false;                                   /* NAM-SET-17 */
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
     return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }
@@ -369,7 +373,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     unsigned out = w->out[0] + w->supply[0];
     EACH_HOSTILE(w, i)
         *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
-          : wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += 1;
+          : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside : &hostiles) += 1;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside

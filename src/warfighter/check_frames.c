@@ -73,6 +73,15 @@ static const struct grog_hands hands[] = {
     { PROC_ENCOUNTER, ENCOUNTER_TEST, { ANY, WITH, ANY, NONE } },
     { PROC_ENCOUNTER, ENCOUNTER_FRESH, { ANY, WITH, ANY, NONE } },
     /* two sides */
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_CARDS, { ACTOR, NONE, NONE, NONE } },
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_XP, { NONE, NONE, NONE, NONE } },
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_TURNS, { NONE, NONE, NONE, TARGET } },
+    { PROC_FLIP, FLIP_TURNS, { NONE, NONE, NONE, ANY } }, { PROC_WATCH, WATCH_TURNS, { NONE, NONE, NONE, ANY } },
+    { PROC_TURN_OVER, TURN_OVER_XP, { NONE, NONE, NONE, NONE } },
+    { PROC_TURN_OVER, TURN_OVER_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_FADE, FADE_XP, { NONE, NONE, NONE, NONE } }, { PROC_FADE, FADE_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_PLAY_LOCATION, LOCATION_PAY_BODIES, { NONE, NONE, NONE, NONE } },
     /* arms */
     { PROC_ATTACK, ATTACK_XP, { NONE, NONE, NONE, NONE } }, { PROC_BREACH, ATTACK_XP, { NONE, NONE, NONE, NONE } },
     { PROC_RESUPPLY, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
@@ -179,6 +188,8 @@ static bool kills_fit(match_p m, wf_p w, frame_p f)
     if (f->seat >= m->seats || !is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
         return false;
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    if (f->step == KILLS_BODY)
+        return !wf_is_target(m, h) && f->pending[0] >= 0 && f->local[1] > 0;
     return !wf_is_target(m, h) && f->pending[0] > 0
         && (f->step == KILLS_SPREAD ? wf_other_of_band(w, f->target) : wf_may_choose_kill(m, h));
 }
@@ -216,7 +227,7 @@ static bool use_fits(match_p m, wf_p w, frame_p f)
 static bool location_fits(match_p m, wf_p w, frame_p f)
 {
     return f->actor && f->with && kind_of(m, f->with) == OF_LOCATION
-        && (f->step != LOCATION_PAY_XP || w->front + 1 < w->objective);
+        && (f->step == LOCATION_OPENS || w->front + 1 < w->objective);
 }
 
 static bool open_fits(match_p m, wf_p w, frame_p f)
@@ -283,6 +294,16 @@ static bool encounter_fits(match_p m, wf_p w, frame_p f)
     bool fresh = f->step == ENCOUNTER_AGAIN || f->step == ENCOUNTER_FRESH;
     return (!fresh || n[ENCOUNTER_SECOND] > 0)
         && ((!fresh && f->step != ENCOUNTER_TEST) || f->local[0] < n[ENCOUNTER_ROLLS]);
+}
+
+/* Who is asked about, or paid for, is one who can join. */
+static bool joins_fit(match_p m, wf_p w, frame_p f)
+{
+    if (!wf_is_live(m, w, f->target) || wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]))
+        return false;
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    return numbers_of(m, h->thing.card)[HOSTILE_JOINS] && !w->soldier[SOLDIERS - 1].thing.live
+        && (f->step == TURN_OVER_JOINS ? wf_can_join(m, w, h) : f->local[0] < m->seats);
 }
 
 /* Soldiers stay in their slots: whoever is named is there, in play or not. */
@@ -385,6 +406,17 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_ENCOUNTER:
         return encounter_fits(m, w, f);
     /* two sides */
+    case PROC_ENGAGE_SIDE:
+        return f->actor && wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+    case PROC_TURN_OVER:
+        return joins_fit(m, w, f);
+    case PROC_FLIP:
+        return f->step != FLIP_WHICH || (f->pending[0] > 0 && wf_some_unengaged(m, w));
+    case PROC_WATCH:
+        return f->local[1] < HOSTILES;
+    case PROC_FADE:
+        return wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)])
+            && (f->step != FADE_CHOICE || wf_can_stay(m, w, &w->hostile[grog_ref_slot(f->target)]));
     /* arms */
     case PROC_PAY_COUNTER:
         return f->mode && kind_of(m, f->mode) == OF_COUNTER && wf_team_counters(m, w, f->mode) > 0;
@@ -414,7 +446,8 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
 /* Does the frame's card lie in the air while the frame waits? */
 static bool is_in_the_air(frame_p f)
 {
-    return f->proc == PROC_PLAY || (f->proc == PROC_PLAY_LOCATION && f->step == LOCATION_PAY_XP);
+    return f->proc == PROC_PLAY || (f->proc == PROC_PLAY_LOCATION
+                                     && (f->step == LOCATION_PAY_XP || f->step == LOCATION_PAY_BODIES));
 }
 
 /* What is in the air is being played, card by card. */

@@ -140,6 +140,9 @@ static void pay_counters(PAYING)
 
 /* CHT-SKL-06, CHT-FLD-11 */
 static bool have_counters(PAYER) { UNUSED; return wf_team_counters(m, const_wf(g), p->word) >= p->amount; }
+/* two sides */
+/* NAM-CON-26  Any Soldiers contribute. */
+static bool can_pay_bodies(PAYER) { UNUSED; return wf_team_bodies(const_wf(g)) >= (unsigned)p->amount; }
 
 const struct grog_cost_row wf_costs[COSTS] = {
     [COST_ACTION]   = { "action", "spend so many Actions", 0, 1, 4, can_act, act, 0 },
@@ -157,4 +160,7 @@ const struct grog_cost_row wf_costs[COSTS] = {
     /* arms */
     [COST_ANY_COUNTER] = { "spark", "pay so many counters of this word, of any Soldiers", OF_COUNTER, 1, 20,
                         have_counters, NULL, PROC_PAY_COUNTER },
+    /* two sides */
+    [COST_BODIES]   = { "bodies", "pay so much Body Count, Kept by any Soldiers", 0, 1, 9, can_pay_bodies, NULL,
+                        PROC_PAY_BODIES },
 };

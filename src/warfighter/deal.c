@@ -97,7 +97,7 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
 }
 
 /* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */
-static void add_printed(struct grog_run *r, unsigned soldier)
+void wf_add_printed(struct grog_run *r, unsigned soldier)
 {
     const int16_t *printed = numbers_of(r->m, wf(r->g)->soldier[soldier].thing.card) + SOLDIER_PRINTED;
     for (int i = 0; i < printed[0]; i++)
@@ -127,7 +127,7 @@ static void add_brought(struct grog_run *r)
         s->fate = vehicle->fate;
         s->place = vehicle->place;
         w->cup[grog_ref_slot(ref)] = w->cup[i];
-        add_printed(r, grog_ref_slot(ref));
+        wf_add_printed(r, grog_ref_slot(ref));
     }
 }
 
@@ -155,7 +155,7 @@ void wf_muster(struct grog_run *r)
             if (wf_traits(kind_of(r->m, at[i].card)).counters)
                 w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
         }
-        add_printed(r, soldier);
+        wf_add_printed(r, soldier);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
@@ -257,6 +257,8 @@ static void build_decks(struct grog_run *r)
         unsigned zone = wf_zone_for(r->m, (uint16_t)c);
         if (zone < ZONES && wf_companions(r->m, (uint16_t)c))
             wf_put_companions(r, (uint16_t)c);
+        if (zone < ZONES && wf_kept_out(r->m, (uint16_t)c))
+            wf_put_sides(r, (uint16_t)c);
         if (zone == ZONE_ASIDE)
             wf_put_aside(r, (uint16_t)c);
         else if (zone < ZONES)
@@ -280,6 +282,7 @@ static void give_hands(struct grog_run *r)
     EACH_SOLDIER(w, i) {
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
         w->soldier[i].xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
+        w->soldier[i].bodies = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_BODIES, &about, NULL);    /* NAM-SET-45 */
         if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
             continue;                                   /* WF-SET-22, WF-SOL-20, WF-SOL-37 */
         for (int n = wf_hand_size(r->m, r->g, i); n > 0; n--)
@@ -302,6 +305,7 @@ void wf_deal(struct grog_run *r)
     wf_lay_locations(r);
     wf_set_out(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));
-    wf_give_counters(r);
+    EACH_SOLDIER(const_wf(r->g), i)
+        wf_give_counters(r, i);
     give_hands(r);
 }

@@ -390,6 +390,14 @@ static bool has_attacks(WOULD)
     return l.n > 0;
 }
 
+/* two sides */
+static bool has_unengaged(WOULD)
+{
+    UNASKED;
+    (void)whom;
+    return wf_some_unengaged(m, const_wf(g));
+}
+
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
 #define ASKS(called, means, low, high, to, proc)  { called, means, 0, low, high, to, NULL, proc, NULL }
 #define VERB_IF(called, means, low, high, to, does, would) { called, means, 0, low, high, to, does, 0, would }
@@ -461,6 +469,9 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
                           0, TARGET_OPENED, encounter, 0, NULL },
     /* two sides */
+    [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
+                          0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, has_unengaged },
+    [EFFECT_TURN_OVER] = ASKS("turn_over", "turns to its other side", 0, 0, TARGET_THIS, PROC_TURN_OVER),
     /* arms */
     [EFFECT_SLOW]     = VERB("slow", "gets so many Slow counters", 1, 9, TARGET_THE_HOSTILE, slow),
     [EFFECT_TREAT]    = ASKS("treat", "is Healed by a roll on the table of the card that says so", 0, 0, TARGET_A_WOUND,

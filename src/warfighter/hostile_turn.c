@@ -343,6 +343,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
+    if (wf_some_turn(r->m, w))                                              /* NAM-CON-38 */
+        CALL(HOSTILE_WATCH_DRAWN, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     if (wf_said(r->m, r->g, VALUE_ESTABLISHES_TARGETS))
         wf_establish_targets(r);                                            /* Establish Target: CHT-HTN-02 */
     REACH(HOSTILE_ATTACK_STEP, POINT_ATTACK_STEP);                          /* WF-SAB-14 */
@@ -353,6 +355,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
              .target = soldier_ref(w, w->hostile[grog_ref_slot(attacker)].target - 1u));
         if (wf_nobody_left(r))
             return GROG_DONE;
+        if (wf_some_turn(r->m, w))
+            CALL(HOSTILE_WATCH_ATTACK, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     }
     REACH(HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP);                          /* WF-HLD-09 */
     while ((attacker = next_attacker(r->m, w, true))) {                     /* CHT-FST-14 */
@@ -365,6 +369,11 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE))
         close_range(r);                                                     /* Hostiles Close Range */
     remove_suppress(r);                                                     /* Remove Suppress Counters */
+    if (wf_some_turn(r->m, w))
+        CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);
+    wf_look_for_fading(r);                                                  /* NAM-HTN-01: Fade */
+    while ((attacker = wf_next_fading(r)))
+        CALL(HOSTILE_FADE, .proc = PROC_FADE, .seat = GROG_NOBODY, .target = attacker);
     REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
     if (wf_nobody_left(r))
         return GROG_DONE;

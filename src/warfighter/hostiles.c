@@ -400,6 +400,9 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     TELL(TOLD_ELIMINATED, ref, h->thing.card);
     h->ekia = (uint8_t)wf_reticles(r->m, h);
+    struct grog_frame killer = { .actor = h->killer ? soldier_ref(w, h->killer - 1u) : 0 };
+    if (!by && h->killer && in_play(&w->soldier[h->killer - 1]))
+        by = &killer;                                   /* NAM-ACT-72 */
     if (by) {                                           /* WF-ATK-31, WF-HOS-05 */
         struct grog_frame about = aimed(w, by, ref);
         int xp = numbers_of(r->m, h->thing.card)[HOSTILE_VALUE]
@@ -433,6 +436,8 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct 
         struct grog_frame about = aimed(w, by, ref);
         struct soldier *s = wf_soldier(r, by->actor);
         s->kills = (uint8_t)(s->kills + (s->kills < 255));
+        if (by->proc == PROC_KILLS && wf_said(r->m, r->g, VALUE_KILLER_PAID))
+            h->killer = (uint8_t)(grog_ref_slot(by->actor) + 1);
         grog_after(r, &about, POINT_KILLS);
     }
     if (h->ekia < wf_reticles(r->m, h))

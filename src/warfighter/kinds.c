@@ -254,8 +254,9 @@ static const struct grog_card_field marker_fields[] = {
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0)
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
-    TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, for " \
-          "an Objective in such a space); the last row that is reached counts", PLACE_HOSTILES, TABLE_ROOM, points_value)
+    TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \
+          "for an Objective in such a space); the last row that is reached counts", PLACE_HOSTILES, TABLE_ROOM, \
+          points_value)
 
 static const struct grog_card_field location_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS, NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),
@@ -267,6 +268,8 @@ static const struct grog_card_field location_fields[] = {
     NUMBER("detect", "added to the roll that finds the Obstacle, or overcomes it at once", LOCATION_DETECT, -9, 9, 0),
     NUMBER("disarm", "added to a second roll, that takes it away; -10: there is none", LOCATION_DISARM, NO_DISARM, 9,
            NO_DISARM),
+    /* two sides */
+    NUMBER("body_count", "Body Count to play it", LOCATION_BODIES, 0, 9, 0),
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,
@@ -278,6 +281,7 @@ static const struct grog_card_field mission_fields[] = {
     CARD("goal", "the Objective, if none is chosen", MISSION_GOAL, OF_OBJECTIVE),
     CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE), TYPES_FIELD(MISSION_TYPES),
     /* two sides */
+    NUMBER("body_count", "Body Count that must be Banked to win", MISSION_BODIES, 0, MOST_COUNTERS, 0),
     /* arms */
     /* called in */
     { .name = "escorts", .about = "who must be on the team and come to the Objective; the Mission fails without him",
@@ -346,6 +350,19 @@ static const struct grog_card_field hostile_fields[] = {
     CARD("lock", "the ability that opens its Door; none: it cannot be Picked", HOSTILE_LOCK, OF_KEYWORD),
     NUMBER("lock_roll", "added to the roll that Picks it", HOSTILE_LOCK_ROLL, -9, 9, 0),
     /* two sides */
+    CARD("engaged", "its Engaged side, a card of its own that lies in no deck; none: it has one side", HOSTILE_ENGAGED,
+         OF_HOSTILE),
+    CARD("joins", "the Soldier that it becomes when it is Engaged", HOSTILE_JOINS, 0),
+    NUMBER("turn_cards", "Action cards that a Soldier discards to Engage it", HOSTILE_TURN_CARDS, 0, 9, 0),
+    NUMBER("turn_xp", "Experience Points to Engage it", HOSTILE_TURN_XP, 0, 9, 0),
+    NUMBER("turn_bodies", "Body Count to Engage it", HOSTILE_TURN_BODIES, 0, 9, 0),
+    NUMBER("turn_actions", "Actions that a Soldier spends to Engage it", HOSTILE_TURN_ACTIONS, 0, 4, 0),
+    NUMBER("join_xp", "Experience Points for it to join", HOSTILE_JOIN_XP, 0, 9, 0),
+    NUMBER("join_bodies", "Body Count for it to join", HOSTILE_JOIN_BODIES, 0, 9, 0),
+    NUMBER("stay_suppress", "instead of Fading: Suppress counters that a Soldier takes", HOSTILE_STAY_SUPPRESS, 0, 9,
+           0),
+    NUMBER("stay_xp", "instead of Fading: Experience Points", HOSTILE_STAY_XP, 0, 9, 0),
+    NUMBER("stay_bodies", "instead of Fading: Body Count", HOSTILE_STAY_BODIES, 0, 9, 0),
     /* arms */
     { .name = "field", .about = "counters that lie on it when it is placed, for who Eliminates it",
       .type = GROG_IS_KEYWORDS, .at = HOSTILE_FIELD, .of = OF_COUNTER, .room = 1, .min = 1, .max = 20, .base = 1 },

@@ -41,6 +41,8 @@ grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighte
     const int16_t *n = numbers_of(m, card);
     if (n[LOCATION_ACTIONS] && wf_may_act(&w->soldier[soldier], n[LOCATION_ACTIONS]))
         return R_LOC_10;
+    if ((unsigned)n[LOCATION_BODIES] > wf_team_bodies(w))
+        return R_NAM_ACT_82;
     return (unsigned)n[LOCATION_XP] > wf_team_xp(w) ? R_LOC_11 : 0;
 }
 
@@ -56,6 +58,8 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     if (n[LOCATION_ACTIONS])                            /* WF-TRN-26, WF-LOC-10 */
         wf_spend_action(r, soldier, n[LOCATION_ACTIONS]);
     CALL(LOCATION_PAY_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[LOCATION_XP] });     /* WF-LOC-11 */
+    if (n[LOCATION_BODIES])                             /* NAM-ACT-82 */
+        CALL(LOCATION_PAY_BODIES, .proc = PROC_PAY_BODIES, .seat = f->seat, .pending = { n[LOCATION_BODIES] });
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     w->played++;
     w->front++;

@@ -386,6 +386,27 @@ static int team_at_mission(ASKED)
     return wf_anybody(const_wf(g));
 }
 
+/* two sides */
+/* NAM-CON-44  As printed on all cards there. */
+static int reticles_here(ASKED)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned space = wf_space_of(m, g, about);
+    int n = 0;
+    EACH_HOSTILE(w, i)
+        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]) ? wf_reticles(m, &w->hostile[i]) : 0;
+    return n;
+}
+static int is_engaged(ASKED)
+{
+    UNUSED;
+    const struct hostile *h = the_hostile(g, about);
+    return h && !wf_is_target(m, h) && wf_is_engaged_side(m, h->thing.card);
+}
+/* NAM-CON-27 */
+static int body_count(ASKED) { UNUSED; return (int)wf_team_bodies(const_wf(g)); }
+
 /* WF-DIV-02, WF-DIV-03  The item that he is to have. */
 static int is_weapon(ASKED)
 {
@@ -540,6 +561,10 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_TEAM_AT_MISSION] = { "team_at_mission", "every Soldier in play is in the Mission card", 0, false,
                               team_at_mission },
     /* two sides */
+    [MEASURE_RETICLES_HERE] = { "reticles_here", "Reticles printed on the Hostiles in the Location", 0, false,
+                              reticles_here },
+    [MEASURE_IS_ENGAGED]  = { "is_engaged", "the Hostile shows its Engaged side", 0, false, is_engaged },
+    [MEASURE_BODY_COUNT]  = { "body_count", "Body Count that the whole team Keeps", 0, false, body_count },
     /* arms */
     [MEASURE_TEAM_SOLDIER] = { "team_soldier", "the Soldier is a Team Soldier", 0, false, team_soldier },
     [MEASURE_YEAR]        = { "year", "the Weapon's Year: of an Attack, or of the item that he is to have", 0, false,

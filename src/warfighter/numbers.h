@@ -174,12 +174,15 @@ enum {
     LOCATION_COPIES = PLACE_NUMBERS, LOCATION_ACTIONS, LOCATION_XP, LOCATION_DECK,
     /* abilities and places */
     LOCATION_OBSTACLE, LOCATION_DETECT, LOCATION_DISARM,            /* the ability that whoever enters first needs */
+    /* two sides */
+    LOCATION_BODIES,
     LOCATION_NUMBERS
 };
 enum {
     MISSION_RESOURCES = PLACE_COMMON, MISSION_TIME, MISSION_OBJECTIVE, MISSION_LOADOUT, MISSION_DIFFICULTY,
     MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
     /* two sides */
+    MISSION_BODIES,
     /* arms */
     /* called in */
     MISSION_ESCORTS, MISSION_RESCUES, MISSION_RESCUES_END = MISSION_RESCUES + RESCUE_ROOM, MISSION_RESCUED,
@@ -219,6 +222,9 @@ enum {
     HOSTILE_DOOR, HOSTILE_DOOR_END = HOSTILE_DOOR + DOOR_SLOTS - 1, /* one row: Cover, Hits, Interior Cover */
     HOSTILE_LOCK, HOSTILE_LOCK_ROLL,
     /* two sides */
+    HOSTILE_ENGAGED, HOSTILE_JOINS,                                 /* its other side; the Soldier that it becomes */
+    HOSTILE_TURN_CARDS, HOSTILE_TURN_XP, HOSTILE_TURN_BODIES, HOSTILE_TURN_ACTIONS,     /* what it costs to turn it */
+    HOSTILE_JOIN_XP, HOSTILE_JOIN_BODIES, HOSTILE_STAY_SUPPRESS, HOSTILE_STAY_XP, HOSTILE_STAY_BODIES,
     /* arms */
     HOSTILE_FIELD, HOSTILE_FIELD_END = HOSTILE_FIELD + 2,           /* a counter, and how many lie on it */
     /* called in */

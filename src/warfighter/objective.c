@@ -14,8 +14,12 @@ static void end(struct grog_run *r, bool success)
 }
 
 /* WF-SET-02, WF-OBJ-19 */
-void wf_succeed(struct grog_run *r) { end(r, true); }
-void wf_fail(struct grog_run *r)    { end(r, false); }
+void wf_succeed(struct grog_run *r)
+{
+    if (wf_is_banked(r->m, const_wf(r->g)))             /* NAM-CON-07, NAM-OBJ-01 */
+        end(r, true);
+}
+void wf_fail(struct grog_run *r) { end(r, false); }
 
 /* Nobody is in play; NAM-CON-09  or, where that counts as nobody, only Vehicles. */
 bool wf_all_down(const struct grog_match *m, const struct grog_game *g)
@@ -51,8 +55,10 @@ void wf_move_timer(struct grog_run *r, int by)
     if (now >= 1)
         return;
     int time_out = wf_said(r->m, r->g, VALUE_TIME_OUT);
+    if (time_out == 1)
+        wf_succeed(r);
     if (time_out < 2)
-        (time_out ? wf_succeed : wf_fail)(r);           /* WF-SET-03 */
+        wf_fail(r);                                     /* WF-SET-03; and if it could not be won */
 }
 
 /* WF-ABL-17  An Objective that is not active comes to lie farther, with what is to be Destroyed there; not beyond the

@@ -24,6 +24,8 @@ static const struct grog_step turn_steps[] = {
     [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
     [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
+    /* two sides */
+    [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -34,6 +36,11 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_TIMED] = AT_POINT("timer", R_ESC_03), [HOSTILE_LATE] = CALLS("late events", R_EVT_14, PROC_EVENTS),
     [HOSTILE_ATTACK_STEP] = AT_POINT("attack step", R_SAB_14),
     [HOSTILE_RUSHES] = CALLS("fast hostiles attack", R_CHT_FST_14, PROC_HOSTILE_ATTACK),
+    /* two sides */
+    [HOSTILE_WATCH_DRAWN] = CALLS("watch the drawn", R_NAM_CON_38, PROC_WATCH),
+    [HOSTILE_WATCH_ATTACK] = CALLS("watch the attack", R_NAM_CON_38, PROC_WATCH),
+    [HOSTILE_WATCH_CLOSED] = CALLS("watch the closed", R_NAM_CON_38, PROC_WATCH),
+    [HOSTILE_FADE] = CALLS("fade", R_NAM_CON_44, PROC_FADE),
 };
 static const struct grog_step test_steps[] = {
     STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
@@ -100,6 +107,30 @@ static const struct grog_local call_in_locals[] = { { "damage", 0, 999 }, { "nex
 static const struct grog_local encounter_locals[] = { { "next", 0, ROLL_ROOM }, { "outcome", 0, METS - 1 } };
 static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
 /* two sides */
+static const struct grog_step engage_side_steps[] = {
+    STARTS, [ENGAGE_SIDE_CARDS] = CALLS("cards", R_NAM_CON_37, PROC_PAY_CARDS),
+    [ENGAGE_SIDE_XP] = CALLS("xp", R_NAM_CON_37, PROC_PAY_XP),
+    [ENGAGE_SIDE_BODIES] = CALLS("bodies", R_NAM_CON_37, PROC_PAY_BODIES),
+    [ENGAGE_SIDE_TURNS] = CALLS("turns", R_NAM_CON_37, PROC_TURN_OVER),
+};
+static const struct grog_step turn_over_steps[] = {
+    STARTS, [TURN_OVER_JOINS] = ASKS("joins", R_NAM_CON_40, ASK_JOIN),
+    [TURN_OVER_XP] = CALLS("xp", R_NAM_CON_40, PROC_PAY_XP),
+    [TURN_OVER_BODIES] = CALLS("bodies", R_NAM_CON_40, PROC_PAY_BODIES),
+};
+static const struct grog_step flip_steps[] = {
+    STARTS, [FLIP_WHICH] = ASKS("which", R_NAM_CON_19, ASK_FLIP),
+    [FLIP_TURNS] = CALLS("turns", R_NAM_CON_19, PROC_TURN_OVER),
+};
+static const struct grog_step watch_steps[] = { STARTS, [WATCH_TURNS] = CALLS("turns", R_NAM_CON_38, PROC_TURN_OVER) };
+static const struct grog_step fade_steps[] = {
+    STARTS, [FADE_CHOICE] = ASKS("choice", R_NAM_CON_46, ASK_FADE), [FADE_XP] = CALLS("xp", R_NAM_CON_46, PROC_PAY_XP),
+    [FADE_BODIES] = CALLS("bodies", R_NAM_CON_46, PROC_PAY_BODIES),
+};
+static const struct grog_step bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
+static const struct grog_local turn_over_locals[] = { { "seat", 0, GROG_SEATS_MAX } };
+static const struct grog_local watch_locals[] = { { "pass", 0, 3 }, { "slot", 0, HOSTILES } };
+static const struct grog_local kill_locals[] = { { "on suppressed", 0, 1 }, { "earned", 0, 9 } };
 /* arms */
 static const struct grog_step counter_steps[] = { STARTS, [COUNTER_WHO] = ASKS("who", R_CHT_FLD_11, ASK_PAY_COUNTER) };
 static const struct grog_step resupply_steps[] = {
@@ -141,6 +172,8 @@ static const struct grog_step use_steps[] = { STARTS, [USE_DOES] = CALLS("does",
 static const struct grog_step location_steps[] = {
     STARTS, [LOCATION_PAY_XP] = CALLS("pay", R_LOC_11, PROC_PAY_XP),
     [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
+    /* two sides */
+    [LOCATION_PAY_BODIES] = CALLS("pay body count", R_NAM_ACT_82, PROC_PAY_BODIES),
 };
 static const struct grog_step activate_steps[] = { STARTS, [ACTIVATE_OPENS] = CALLS("opens", R_OBJ_04, PROC_OPEN) };
 static const struct grog_step open_steps[] = {
@@ -171,6 +204,8 @@ static const struct grog_step xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_AC
 static const struct grog_step pay_steps[] = { STARTS, [PAY_WHICH] = ASKS("which", R_MOV_06, ASK_PAY_CARD) };
 static const struct grog_step kill_steps[] = { 
     STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL), [KILLS_SPREAD] = ASKS("spread", R_UND_10, ASK_SPREAD),
+    /* two sides */
+    [KILLS_BODY] = ASKS("body count", R_NAM_CON_22, ASK_BODY),
 };
 static const struct grog_step heal_steps[] = { STARTS, [HEAL_ROLL] = ROLLS("roll", R_WND_05) };
 static const struct grog_step free_move_steps[] = {
@@ -274,6 +309,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_DISCARD] = { .name = "discard", .rule = R_MOV_06, .run = wf_pay_cards, STEPS(pay_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "due", 0, 99 } } },
     [PROC_KILLS]   = { .name = "kills", .rule = R_ATK_18, .run = wf_kills, STEPS(kill_steps),
+                       LOCALS(kill_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
                        .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 3 },
                                     { "spread", 0, 1 } } },
@@ -335,6 +371,18 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_ENCOUNTER] = { .name = "encounter", .rule = R_K9_20, .run = wf_encounter, STEPS(encounter_steps),
                        LOCALS(encounter_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
     /* two sides */
+    [PROC_ENGAGE_SIDE] = { .name = "engage side", .rule = R_NAM_CON_37, .run = wf_engage_side, STEPS(engage_side_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_TURN_OVER] = { .name = "turn over", .rule = R_NAM_CON_38, .run = wf_turn_over, STEPS(turn_over_steps),
+                       LOCALS(turn_over_locals), ABOUT(KIND_THING, KIND_THING, 0, KIND_HOSTILE) },
+    [PROC_FLIP]    = { .name = "flip", .rule = R_NAM_CON_19, .run = wf_flip, STEPS(flip_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "left", 0, 9 } } },
+    [PROC_WATCH]   = { .name = "watch", .rule = R_NAM_CON_38, .run = wf_watch, STEPS(watch_steps),
+                       LOCALS(watch_locals) },
+    [PROC_PAY_BODIES] = { .name = "pay body count", .rule = R_NAM_CON_26, .run = wf_ask_xp, STEPS(bodies_steps),
+                       ABOUT(0, KIND_THING), .pending = { { "due", 0, 99 } } },
+    [PROC_FADE]    = { .name = "fade", .rule = R_NAM_CON_44, .run = wf_fade, STEPS(fade_steps),
+                       ABOUT(0, 0, 0, KIND_HOSTILE) },
     /* arms */
     [PROC_BIPOD]   = { .name = "deploy bipod", .rule = R_NAM_ACT_105, .run = wf_deploy_bipod, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },

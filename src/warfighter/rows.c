@@ -176,6 +176,15 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_TRY_AGAIN] = VERB("try again", 0, 0, KIND_EVENT),
     [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
     /* two sides */
+    [VERB_TURN_OVER] = VERB("turn over", PROC_ENGAGE_SIDE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+    [VERB_TAKE_IN]   = VERB("take in", 0, 0, KIND_HOSTILE),
+    [VERB_TURN_AWAY] = VERB("turn away", 0, 0, KIND_HOSTILE),
+    [VERB_LET_FADE]  = VERB("let fade", 0, 0, KIND_HOSTILE),
+    [VERB_HOLD]      = VERB("hold", 0, 0, KIND_HOSTILE),
+    [VERB_HOLD_BY]   = VERB("hold by", 0, KIND_SOLDIER, KIND_HOSTILE),
+    [VERB_BANK_BODY] = VERB("bank", 0, KIND_SOLDIER),
+    [VERB_KEEP_BODY] = VERB("keep", 0, KIND_SOLDIER),
+    [VERB_PAYS_BODY] = VERB("pays body count", 0, KIND_SOLDIER),
     /* arms */
     [VERB_BIPOD]     = VERB("deploy bipod", PROC_BIPOD, KIND_SOLDIER, KIND_ITEM),
     [VERB_ATTACH]    = VERB("attach", PROC_ATTACH, KIND_SOLDIER, KIND_ITEM, KIND_ITEM),
@@ -228,6 +237,11 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL },
     [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL },
     /* two sides */
+    [ASK_FLIP]        = { "whom to engage", R_NAM_CON_19, wf_list_flip, 0, NULL },
+    [ASK_JOIN]        = { "who joins", R_NAM_CON_40, wf_list_join, 0, NULL },
+    [ASK_FADE]        = { "who fades", R_NAM_CON_46, wf_list_fade, 0, NULL },
+    [ASK_BODY]        = { "keep or bank", R_NAM_CON_22, wf_list_body, 0, NULL },
+    [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL },
     /* arms */
     [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_counter, 0, NULL },
     /* called in */

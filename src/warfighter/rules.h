@@ -302,7 +302,7 @@ uint16_t wf_deck_of(const struct grog_match *m, uint16_t card);             /* 0
 void     wf_put_aside(struct grog_run *r, uint16_t card);                   /* at the deal: its copies */
 uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck);                  /* one at random; 0: none */
 unsigned wf_aside_left(const struct grog_match *m, const struct warfighter *w, uint16_t deck);  /* with discards */
-void     wf_give_counters(struct grog_run *r);                              /* at the deal */
+void     wf_give_counters(struct grog_run *r, unsigned soldier);            /* at the deal */
 void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t counter, int n);
 
 /* ---- ability rolls (abilities.c) ------------------------------------------ */
@@ -461,6 +461,36 @@ grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* two sides */
 /* Of the Hostile deck, with the Events that count nothing laid in the space before it; 0: there is none. */
 uint16_t wf_draw_for_space(struct grog_run *r, unsigned space);
+/* sides.c */
+static inline uint16_t wf_other_side(const struct grog_match *m, uint16_t hostile)      /* 0: it has none */
+{
+    return wf_note(m, hostile)->ranges;
+}
+bool     wf_is_engaged_side(const struct grog_match *m, uint16_t hostile);
+uint16_t wf_front_of(const struct grog_match *m, uint16_t card);            /* itself if it has no other side */
+uint16_t wf_find_front(const struct grog_match *m, uint16_t card);
+uint16_t wf_take_front(struct grog_run *r, uint16_t card);                  /* what leaves play as its front */
+unsigned wf_kept_out(const struct grog_match *m, uint16_t card);
+void     wf_put_sides(struct grog_run *r, uint16_t hostile);                /* at the deal */
+bool     wf_is_joiner(const struct grog_match *m, uint16_t soldier);        /* he comes as a Hostile */
+bool     wf_sides_fit(const struct grog_match *m, struct grog_error *why);
+bool     wf_some_turn(const struct grog_match *m, const struct warfighter *w);
+bool     wf_some_unengaged(const struct grog_match *m, const struct warfighter *w);
+bool     wf_turns_for_a_cost(const int16_t *hostile);
+bool     wf_can_join(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+bool     wf_can_stay(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+void     wf_look_for_fading(struct grog_run *r);
+uint16_t wf_next_fading(struct grog_run *r);                                /* 0: none */
+void     wf_add_printed(struct grog_run *r, unsigned soldier);              /* deal.c */
+int      wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);       /* turn.c */
+wf_lister    wf_list_turning, wf_list_flip, wf_list_join, wf_list_fade, wf_list_body;
+grog_proc_fn wf_engage_side, wf_turn_over, wf_flip, wf_watch, wf_fade;
+/* bodies.c */
+unsigned wf_team_bodies(const struct warfighter *w);                        /* that Soldiers Keep */
+int      wf_bodies_earned(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *kills);
+void     wf_keep_bodies(struct grog_run *r, unsigned soldier, int n);
+void     wf_bank_body(struct grog_run *r, unsigned soldier);
+bool     wf_is_banked(const struct grog_match *m, const struct warfighter *w);          /* enough for the Mission */
 /* arms */
 grog_proc_fn wf_deploy_bipod, wf_attach, wf_ask_counter, wf_resupply_gear;
 wf_lister    wf_list_pay_counter;
@@ -512,7 +542,6 @@ bool wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a
 void wf_count_vehicle_turns(struct grog_run *r);                            /* behind the Timer's step */
 void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l);
 int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
-void wf_give_his_counters(struct grog_run *r, unsigned soldier);
 /* striking and checks */
 static inline bool is_striking(const struct soldier *s) { return s->engaged || (s->flags & SOLDIER_CLOSE); }
 /* Is he in Striking with this card, by itself or with all there?  WF-HTH-04, NAM-ACT-48, NAM-ACT-128 */
@@ -558,16 +587,19 @@ enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES, MISSION_EVENTS };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
-       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS, TURN_FAST, TURN_FAST_HEARD };
+       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS,
+       /* two sides */ TURN_WATCH, /* fast */ TURN_FAST, TURN_FAST_HEARD };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
-       HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE, HOSTILE_RUSHES };
+       HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
+       /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
+       /* fast */ HOSTILE_RUSHES };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
 enum { PLAY_PAY = 1, PLAY_DOES };
 enum { USE_DOES = 1 };
-enum { LOCATION_PAY_XP = 1, LOCATION_OPENS };
+enum { LOCATION_PAY_XP = 1, LOCATION_OPENS, /* two sides */ LOCATION_PAY_BODIES };
 enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
@@ -579,7 +611,7 @@ enum { ASSAULT_GIVES = 3 };                         /* a local of PROC_HOSTILE_A
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };
-enum { KILLS_CHOICE = 1, KILLS_SPREAD };
+enum { KILLS_CHOICE = 1, KILLS_SPREAD, /* two sides */ KILLS_BODY };
 enum { HEAL_ROLL = 1 };
 enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
 enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
@@ -603,6 +635,11 @@ enum { CALL_IN_ROLL = 1, CALL_IN_HEARD, CALL_IN_DANGER };
 enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENCOUNTER_FRESH, ENCOUNTER_REWARD,
        ENCOUNTER_FAILURE, ENCOUNTER_WORSE };
 /* two sides */
+enum { ENGAGE_SIDE_CARDS = 1, ENGAGE_SIDE_XP, ENGAGE_SIDE_BODIES, ENGAGE_SIDE_TURNS };
+enum { TURN_OVER_JOINS = 1, TURN_OVER_XP, TURN_OVER_BODIES };
+enum { FLIP_WHICH = 1, FLIP_TURNS };
+enum { WATCH_TURNS = 1 };
+enum { FADE_CHOICE = 1, FADE_XP, FADE_BODIES };
 /* arms */
 enum { COUNTER_WHO = 1 };
 enum { RESUPPLY_PAY = 1 };

@@ -67,6 +67,13 @@ static int32_t to_eliminate_of(const struct at *a)
     return n;
 }
 
+/* NAM-CON-07  Body Count that the Mission still wants. */
+static int32_t to_bank_of(const struct at *a)
+{
+    int wanted = a->w->location[0].thing.live ? numbers_of(a->m, a->w->location[0].thing.card)[MISSION_BODIES] : 0;
+    return !wanted ? NONE : wanted > a->w->bank ? wanted - a->w->bank : 0;
+}
+
 /* ---- Soldiers ------------------------------------------------------------------------------ */
 
 static const struct soldier *soldier_at(const struct at *a) { return &a->w->soldier[a->slot]; }
@@ -240,6 +247,15 @@ static int32_t standing_of(const struct at *a)  { return wf_reticles(a->m, hosti
 static int32_t fighting_of(const struct at *a)  { return is_target(a) ? NONE : wf_active(a->m, hostile_at(a)); }
 static int32_t is_target_of(const struct at *a) { return if_it(is_target(a)); }
 static int32_t is_marked_of(const struct at *a) { return if_it(hostile_at(a)->flags & HOSTILE_MARKED); }
+static int32_t is_engaged_side_of(const struct at *a)
+{
+    return if_it(!is_target(a) && wf_is_engaged_side(a->m, hostile_at(a)->thing.card));
+}
+static int32_t has_other_side_of(const struct at *a)
+{
+    return if_it(!is_target(a) && hostile_card(a)[HOSTILE_ENGAGED]);
+}
+static int32_t may_join_of(const struct at *a) { return if_it(!is_target(a) && hostile_card(a)[HOSTILE_JOINS]); }
 static int32_t worth_of(const struct at *a)     { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_VALUE]; }
 static int32_t least_range_of(const struct at *a) { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE]; }
 static int32_t most_range_of(const struct at *a)  { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE + 1]; }
@@ -368,6 +384,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(TABLE, hostile_cards, hostile_cards, "Hostile cards in play") \
     X(TABLE, to_destroy, to_destroy, "targets that still stand") \
     X(TABLE, to_eliminate, to_eliminate, "Hostiles to be Eliminated for the Objective") \
+    X(TABLE, to_bank, to_bank, "Body Count still to be Banked") \
     X(SOLDIER, sort, soldier_sort, "Player, Non-Player, Squad, K9") \
     X(SOLDIER, health, health, "Health left") X(SOLDIER, most_health, most_health, "Health when unhurt") \
     X(SOLDIER, cover, shelter_least, "Cover in force") \
@@ -410,6 +427,9 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(HOSTILE, die_bonus, die_bonus, "added to its die") \
     X(HOSTILE, is_target, is_target, "to be Destroyed for the Objective") \
     X(HOSTILE, is_marked, is_marked, "to be Eliminated for the Objective") \
+    X(HOSTILE, is_engaged_side, is_engaged_side, "it shows its Engaged side") \
+    X(HOSTILE, has_other_side, has_other_side, "it is Unengaged") \
+    X(HOSTILE, may_join, may_join, "it may join the team") \
     X(HOSTILE, hits_needed, hits_needed, "hits that Destroy a Reticle of it") \
     X(HOSTILE, door_cover, door_cover, "its Door's Cover") \
     X(HOSTILE, door_hits, door_hits, "hits that Breach its Door") \
@@ -547,7 +567,8 @@ static void board(match_p m, game_p view, struct grog_board *out)
 static const char *const inner[] = {
     "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
     "extra", "marks",
-    "band", "spare", "player", "by", "on", "cup", "points", "timer", "objective", "front", "played", "allowed", "active",
+    "band", "killer", "spare", "player", "by", "on", "cup", "points", "timer", "objective", "front", "played", "allowed",
+    "active",
     "success", "way", "emptied", "spoils", "spoils_kind", NULL };
 static const char *const tracks[] = { "tally", NULL };
 

@@ -18,6 +18,11 @@
                             "another card is drawn", .rule = R_NAM_ACT_85, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_ZERO_DRAWS]  = { .name = "zero_draws", .about = "Hostile cards that are drawn where the number is 0", \
                             .rule = R_NAM_ACT_86, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_BODIES]      = { .name = "bodies", .about = "Body Count that an EKIA by a Soldier's Attack earns", \
+                            .rule = R_NAM_CON_20, .base = 0, .min = 0, .max = 9 }, \
+    [VALUE_KILLER_PAID] = { .name = "killer_paid", .about = "1: who last gave a Hostile an EKIA by an Attack gains " \
+                            "its Experience Points if the last is no Attack's", .rule = R_NAM_ACT_72, .base = 0, \
+                            .min = 0, .max = 1 }, \
     [VALUE_RECOUNTS]    = { .name = "recounts", .about = "0: the team's points are counted once, at the start", \
                             .rule = R_NAM_SET_33, .base = 1, .min = 0, .max = 1 }, \
     /* arms */ \

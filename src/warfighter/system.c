@@ -128,6 +128,15 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_TRIES_AGAIN] = { .name = "tries again:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_ENCOUNTER_ENDS] = { .name = "the Encounter ends:", ABOUT(KIND_CARD, KIND_MET) },
     /* two sides */
+    [TOLD_ENGAGED]    = { .name = "is engaged:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
+    [TOLD_UNENGAGED]  = { .name = "is unengaged again:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
+    [TOLD_JOINS]      = { .name = "joins the team:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_TURNED_AWAY] = { .name = "does not join:", ABOUT(KIND_HOSTILE, KIND_CARD) },
+    [TOLD_FADES]      = { .name = "fades:", ABOUT(KIND_HOSTILE, KIND_CARD) },
+    [TOLD_STAYS]      = { .name = "does not fade:", ABOUT(KIND_HOSTILE) },
+    [TOLD_KEEPS_BODY] = { .name = "keeps body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_BANKS_BODY] = { .name = "banks body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_PAYS_BODIES] = { .name = "pays body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
     /* arms */
     [TOLD_BIPOD]      = { .name = "deploys the bipod of:", ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [TOLD_ATTACHES]   = { .name = "attaches:", ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
@@ -178,8 +187,8 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 7),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 15), OF(ARRAY_HOSTILE, hostile, hits, 12),
-    OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, spare, 0),
+    OF(ARRAY_HOSTILE, hostile, flags, 31), OF(ARRAY_HOSTILE, hostile, hits, 12),
+    OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
     OF(ARRAY_LOCATION, location, flags, 63), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 7),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
@@ -190,6 +199,8 @@ static const struct grog_field fields[] = {
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* two sides */
+    OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), OF(ARRAY_SOLDIER, soldier, spare, 0), GAME(bank, MOST_COUNTERS),
+    GAME(bank_spare, 0),
     /* arms */
     OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),

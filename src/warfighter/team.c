@@ -312,6 +312,8 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
             return refuse(why, m, at[i].card, 0, "there are no more than 99 counters of one thing");
         if (kind == OF_SKILL && numbers_of(m, at[i].card)[SKILL_COST] < 0)
             return refuse(why, m, at[i].card, 0, "it comes only with another card (WF-SVC-05)");
+        if (is_soldier(kind) && wf_is_joiner(m, at[i].card))
+            return refuse(why, m, at[i].card, 0, "he comes as a Hostile (NAM-CON-40)");
         soldiers += (is_soldier(kind) ? 1u : 0u) + (brought_by(m, at[i].card) ? 1u : 0u);
         platforms += kind == OF_PLATFORM;
         items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;

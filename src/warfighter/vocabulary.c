@@ -114,6 +114,14 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_DOWNED_DIE]  = { .name = "downed_die", .about = "1: who is Down is killed, without a roll",
                             .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
     /* two sides */
+    [VALUE_TURNS_OVER]  = { .name = "turns_over", .about = "1: a Hostile turns to its other side, as soon as that is "
+                            "so", .rule = R_NAM_CON_38, .base = 0, .min = 0, .max = 1 },
+    [VALUE_FADES]       = { .name = "fades", .about = "1: a Hostile Fades at the end of the Hostile Turn",
+                            .rule = R_NAM_CON_44, .base = 0, .min = 0, .max = 1 },
+    [VALUE_CAN_FADE]    = { .name = "can_fade", .about = "0: no Hostile Fades there", .rule = R_NAM_HTN_36, .base = 1,
+                            .min = 0, .max = 1 },
+    [VALUE_STARTING_BODIES] = { .name = "starting_bodies", .about = "Body Count that a Soldier Keeps at the start",
+                            .rule = R_NAM_SET_45, .base = 0, .min = 0, .max = 9 },
     /* arms */
     [VALUE_RESUPPLIES]  = { .name = "resupplies", .about = "1: the Soldier can Resupply Field Gear",
                             .rule = R_CHT_EQP_12, .base = 0, .min = 0, .max = 1 },

@@ -38,6 +38,7 @@ enum {
     VALUE_REINFORCED, VALUE_ARRIVES, VALUE_HOSTILE_MOVES, VALUE_CAN_WITHDRAW, VALUE_DOWNED_DIE,
     /* two sides */
     VALUE_DRAWN_BY, VALUE_TABLES_BY, VALUE_EVENTS_COUNT, VALUE_ZERO_DRAWS, VALUE_RECOUNTS,
+    VALUE_TURNS_OVER, VALUE_FADES, VALUE_CAN_FADE, VALUE_BODIES, VALUE_STARTING_BODIES, VALUE_KILLER_PAID,
     /* arms */
     VALUE_MOVES_ATTACHMENTS, VALUE_RESUPPLIES, VALUE_RESUPPLY_COST, VALUE_LIGHTENS,
     /* called in */
@@ -91,6 +92,7 @@ enum {
     /* mission types */
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
     /* two sides */
+    MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT,
     /* arms */
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* called in */
@@ -106,6 +108,8 @@ enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONC
     COST_COUNTER,
     /* arms */
     COST_ANY_COUNTER,
+    /* two sides */
+    COST_BODIES,
     COSTS };
 enum {
     TARGET_ME = 1, TARGET_ACTOR, TARGET_ATTACKED, TARGET_ME_OR_ANY, TARGET_A_SOLDIER, TARGET_A_SOLDIER_HERE,
@@ -141,6 +145,7 @@ enum {
     /* JTAC and K9 */
     EFFECT_ENCOUNTER,
     /* two sides */
+    EFFECT_FLIP, EFFECT_TURN_OVER,
     /* arms */
     EFFECT_SLOW, EFFECT_TREAT,
     /* called in */
@@ -205,6 +210,7 @@ enum {
     /* JTAC and K9 */
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
     /* two sides */
+    PROC_ENGAGE_SIDE, PROC_TURN_OVER, PROC_FLIP, PROC_WATCH, PROC_FADE, PROC_PAY_BODIES,
     /* arms */
     PROC_BIPOD, PROC_ATTACH, PROC_SAVE_FOR, PROC_PAY_COUNTER, PROC_RESUPPLY, PROC_RESUPPLY_HERE,
     /* called in */
@@ -233,6 +239,8 @@ enum {
     /* JTAC and K9 */
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* two sides */
+    VERB_TURN_OVER, VERB_TAKE_IN, VERB_TURN_AWAY, VERB_LET_FADE, VERB_HOLD, VERB_HOLD_BY, VERB_BANK_BODY,
+    VERB_KEEP_BODY, VERB_PAYS_BODY,
     /* arms */
     VERB_BIPOD, VERB_ATTACH, VERB_SAVE_FOR, VERB_PAYS_COUNTER, VERB_RESUPPLY, VERB_RESUPPLY_HERE,
     /* called in */
@@ -256,6 +264,7 @@ enum {
     /* JTAC and K9 */
     ASK_ENCOUNTER, ASK_AGAIN,
     /* two sides */
+    ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES,
     /* arms */
     ASK_PAY_COUNTER,
     /* called in */
@@ -280,7 +289,7 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 12,
+    OUT_ROOM = 384, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 12,
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
@@ -300,7 +309,8 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
        ITEM_GOT = 128 };
 /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed */
 enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
-enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8 };  /* hostile.flags */
+enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
+       HOSTILE_FADES = 16 };                      /* hostile.flags */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
@@ -326,6 +336,8 @@ struct soldier {
     uint8_t  saved, follower;                   /* saved: Actions set aside to Engage; follower: the K9 that goes with
                                                  * him, slot + 1 */
     uint8_t  turns, part;                       /* turns: Turn counters of a Vehicle; part: what he is to the Mission */
+    /* two sides */
+    uint8_t  bodies, spare;                     /* bodies: Body Count that he Keeps */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -346,7 +358,8 @@ struct hostile {
     uint8_t  place, target;                     /* target: the Soldier's slot + 1 */
     uint8_t  ekia, suppress;
     uint8_t  flags, hits;                       /* hits: on the next target of an Objective, or on its Door */
-    uint8_t  band, spare;                       /* band: a number that all of one Double-Reticle card share; or 0 */
+    uint8_t  band, killer;                      /* band: a number that all of one Double-Reticle card share; or 0;
+                                                 * killer: whose Attack last gave it an EKIA, slot + 1 */
     /* arms */
     uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
 };
@@ -406,6 +419,8 @@ struct warfighter {
     uint8_t  tally[COUNTERS];                   /* counters on the Mission, by the ordinal of their word */
     uint16_t emptied;                           /* which of them have come to 0 once: a bit each */
     uint8_t  spoils, spoils_kind;               /* counters that wait to be shared out; the ordinal of their word */
+    /* two sides */
+    uint8_t  bank, bank_spare[7];               /* Body Count that is Banked */
     uint8_t  spare[8];
 };
 
