@@ -12,11 +12,38 @@ setting "WWII Pacific"     { era = wwii_era }
 setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
-setting "Vietnam War"      { era = cold_war_era, keywords = {} }
+setting "Vietnam War" {
+  era = cold_war_era,
+  keywords = {
+    -- two sides
+    reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+    body_count, last_killer_is_paid,
+    -- arms
+    cards_for_the_team, no_lightening,
+    -- called in
+    men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
+    -- striking and checks
+    turning_on_strikers, striking_arms, stepping_back, bodyguards,
+    -- fast
+    keeping_range,
+  },
+}
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
-setting "Infestation"      { era = near_future_era, keywords = {} }
+setting "Infestation" {
+  era = near_future_era, any_nation = true,
+  keywords = {
+    -- two sides
+    none_means_one,
+    -- arms
+    cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
+    -- called in
+    men_alone, marked_reinforcements, careful_activation,
+    -- fast
+    fast_hostiles, establish_target, content_in_range,
+  },
+}

@@ -1,2 +1,62 @@
 -- What Settings are put together from: rules by which they differ from the standard ones, each a word that sets the
 -- switches of src/warfighter/switches.h.  A Setting lists those that hold in it (settings.lua).
+
+-- Draws of Hostiles: by their Reticles and not by their value, from tables read by where the Objective lies; Events among
+-- them count nothing; where the number is 0 one comes.  What the team is worth is then of no account.
+keyword "Reticles Count" { says = { set { drawn_by = 1, of = all } } }
+keyword "Tables by Distance" { says = { set { tables_by = 1, of = all } } }
+keyword "Events Do Not Count" { says = { set { events_count = 0, of = all } } }
+keyword "None Means One" { says = { set { zero_draws = 1, of = all } } }
+keyword "Team Counted Once" { says = { set { recounts = 0, of = all } } }
+-- fast
+
+-- After each Action counter that is flipped, a Fast Hostile acts.
+keyword "Fast Hostiles" { says = { set { fast_acts = 1, of = all } } }
+-- Before they Attack, Hostiles whose target is out of Range aim at somebody within it.
+keyword "Establish Target" { says = { set { establishes_targets = 1, of = all } } }
+-- A Hostile that is too near for its Range goes away from its target.
+keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
+-- A Hostile in Range that cannot Attack stays where it is.
+keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
+-- On a Hostile card: it moves, then Attacks; with Fast Hostiles, in the Soldier Turn.
+keyword "Fast" { says = { set { fast = 1, of = actor } } }
+-- Vehicles that are Called In, and what may be done at the Objective.
+keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
+keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
+keyword "Open Fire" { says = { set { inactive_attacked = 1, of = all } } }
+keyword "No Way Out" { says = { set { can_withdraw = 0, of = all }, set { outcome_roll = 0, of = all } } }
+
+-- striking and checks
+
+-- A Hostile targets whoever enters Striking Range with it.
+keyword "Turning on Strikers" { says = { set { turns_on_strikers = 1, of = all } } }
+-- The Hostile that a Soldier is in Striking Range with is not for guns.
+keyword "Striking Arms" { says = { set { bars_guns = 1, of = all } } }
+-- Who is in Striking Range can return to Range 0.
+keyword "Stepping Back" { says = { set { steps_back = 1, of = all } } }
+-- A bodyguard that comes or goes sets the Soldier in Striking Range free.
+keyword "Bodyguards" { says = { set { screens_free = 1, of = all } } }
+-- On a Location: Striking Range is with all of it; Hostiles roll against its Environment too.
+keyword "Close Quarters Combat" { says = { set { close_quarters = 1, of = target } } }
+keyword "Deadly Environment" { says = { set { deadly = 1, of = target } } }
+-- ---- arms
+
+-- Action cards can be kept for the next Entrance cost of any Soldier; for another Player Soldier they cannot.
+keyword "Cards for the Team" { says = { set { saves_cards = 2, of = all } } }
+-- Gear is not thrown away for the sake of the team's points.
+keyword "No Lightening" { says = { set { lightens = 0, of = all } } }
+-- It is, if it is worth a point.
+keyword "Lightening by Points" { says = { set { lightens = 2, of = all } } }
+-- Attachments are moved from Weapon to Weapon.
+keyword "Loose Attachments" { says = { set { moves_attachments = 1, of = all } } }
+-- Each Slow counter on a Hostile adds 1 to every die of an Attack on it.  The size is ours: the book has none.
+keyword "Slow Counters" { says = { add { attack_roll = 1, of = all, per = target_slow } } }
+keyword "Free Activation" { says = { set { activating_plays = 0, of = all } } }
+keyword "Careful Activation" { says = { set { activating_plays = 2, of = all } } }
+
+-- Hostiles of two sides need no switch: their cards say it.  In a Location with this word none Fades.
+keyword "Critical Site" { says = { set { can_fade = 0, of = here } } }
+
+-- EKIAs of Attacks earn Body Count, to be Kept or Banked; who last gave an EKIA is paid for a Hostile that falls otherwise.
+keyword "Body Count" { says = { set { bodies = 1, of = all } } }
+keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }

@@ -75,6 +75,7 @@ uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck)
 
 void wf_put_away(struct grog_run *r, uint16_t card)
 {
+    card = wf_take_front(r, card);                      /* NAM-CON-35: it comes back Unengaged */
     bool own = kind_of(r->m, card) == OF_EVENT && numbers_of(r->m, card)[EVENT_VALUE] < 0;     /* WF-EVT-07 */
     unsigned discards = own ? ZONE_EVENT_DISCARDS : ZONE_HOSTILE_DISCARDS;
     grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : discards, 0, card);

@@ -62,6 +62,7 @@ grog_rule wf_may_act(const struct soldier *s, int actions)
 void wf_spend_action(struct grog_run *r, unsigned soldier, int n)
 {
     struct soldier *s = &wf(r->g)->soldier[soldier];
+    wf_count_flips(r, n < s->actions ? n : s->actions);
     s->actions = (uint8_t)(s->actions > n ? s->actions - n : 0);        /* what was used meanwhile may be among them */
     TELL_AMOUNT(TOLD_ACTIONS, s->actions, soldier_ref(const_wf(r->g), soldier));
     if (n <= 0 || !s->saved)
@@ -88,24 +89,46 @@ void wf_pay_xp(struct grog_run *r, unsigned soldier, int n)
     TELL_AMOUNT(TOLD_PAYS_XP, n, soldier_ref(const_wf(r->g), soldier));
 }
 
-/* The Soldier whom no choice is left to: the only one with Experience Points, or (all of it is due) the first. */
-static unsigned only_payer(const struct warfighter *w, int due)
+/* What is paid: Experience Points, or (NAM-CON-26) Body Count. */
+static unsigned purse(const struct grog_frame *f, const struct soldier *s)
+{
+    return f->proc == PROC_PAY_BODIES ? s->bodies : s->xp;
+}
+
+static unsigned all_purses(const struct warfighter *w, const struct grog_frame *f)
+{
+    return f->proc == PROC_PAY_BODIES ? wf_team_bodies(w) : wf_team_xp(w);
+}
+
+/* The Soldier whom no choice is left to: the only one who has any, or (all of it is due) the first. */
+static unsigned only_payer(const struct warfighter *w, const struct grog_frame *f, int due)
 {
     unsigned payer = SOLDIERS, payers = 0;
     EACH_SOLDIER(w, i)
-        if (w->soldier[i].xp) {
+        if (purse(f, &w->soldier[i])) {
             payer = payers++ ? payer : i;
         }
-    return payers == 1 || (payers && (int)wf_team_xp(w) <= due) ? payer : SOLDIERS;
+    return payers == 1 || (payers && (int)all_purses(w, f) <= due) ? payer : SOLDIERS;
+}
+
+static void pay_one(struct grog_run *r, const struct grog_frame *f, unsigned soldier)
+{
+    if (f->proc != PROC_PAY_BODIES) {
+        wf_pay_xp(r, soldier, 1);
+        return;
+    }
+    wf(r->g)->soldier[soldier].bodies--;
+    TELL_AMOUNT(TOLD_PAYS_BODIES, 1, soldier_ref(const_wf(r->g), soldier));
 }
 
 void wf_list_pay_xp(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     (void)m, (void)seat;
+    const struct grog_frame *f = &g->frame[g->depth - 1];
     EACH_SOLDIER(w, i)
-        if (w->soldier[i].xp)
-            grog_offer(l, grog_option(VERB_PAYS, i + 1, 0, 0, 0), 0);
+        if (purse(f, &w->soldier[i]))
+            grog_offer(l, grog_option(f->proc == PROC_PAY_BODIES ? VERB_PAYS_BODY : VERB_PAYS, i + 1, 0, 0, 0), 0);
 }
 
 /* WF-ACD-11, WF-ACD-17, WF-ACD-29  Any Soldiers contribute; pending 0: how many are due. */
@@ -115,18 +138,19 @@ enum grog_flow wf_ask_xp(struct grog_run *r, struct grog_frame *f)
     int16_t *due = &f->pending[0];
     unsigned payer;
     BEGIN;
-    while (*due > 0 && wf_team_xp(w)) {
-        payer = only_payer(w, *due);
+    while (*due > 0 && all_purses(w, f)) {
+        payer = only_payer(w, f, *due);
         if (payer == SOLDIERS) {
-            ASK(XP_WHO, ASK_PAY_XP, f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
+            ASK(XP_WHO, f->proc == PROC_PAY_BODIES ? ASK_PAY_BODIES : ASK_PAY_XP,
+                f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
             payer = SOLDIERS;
             if (r->answer.seat != GROG_NOBODY)
                 payer = r->answer.option.actor - 1u;
             EACH_SOLDIER(w, i)
-                if (payer == SOLDIERS && w->soldier[i].xp)
+                if (payer == SOLDIERS && purse(f, &w->soldier[i]))
                     payer = i;
         }
-        wf_pay_xp(r, payer, 1);
+        pay_one(r, f, payer);
         --*due;
     }
     END;

@@ -26,7 +26,8 @@ static const char *check_path(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
         bool there = i < 2 || i <= w->front;
-        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 ? OF_OBJECTIVE : OF_LOCATION;
+        bool other = i > 1 && wf_objective_for(m, space_of_slot(w, i));
+        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 || other ? OF_OBJECTIVE : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
     }
@@ -43,8 +44,13 @@ static const char *check_places(match_p m, const struct warfighter *w)
         const int16_t *n = l->thing.live ? numbers_of(m, l->thing.card) : NULL;
         if ((l->flags & LOCATION_RESOLVED) && !(n && n[PLACE_SUCCESS]))
             return "a success where there is none to be had";
-        if ((l->flags & LOCATION_COMPLETED) && i != 1)
+        bool objective = wf_is_objective(m, w, i);
+        if ((l->flags & LOCATION_COMPLETED) && !objective)
             return "a completed Objective that is none";
+        if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
+            || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
+            || ((l->flags & LOCATION_PRESENT_GONE) && !(i == 1 && n[OBJECTIVE_PRESENT_DIES])))
+            return "something done at an Objective that does not ask for it";
         if (!(l->flags & LOCATION_WAITS))
             continue;
         if (!n || !i || (i == 1 && !w->active)
@@ -86,7 +92,9 @@ static bool has_counters(const struct soldier *s)
 /* His Hand to Hand counter lies on a Hostile where he is. */
 static bool engagement_fits(match_p m, const struct warfighter *w, const struct soldier *s)
 {
-    if ((s->saved || s->engaged) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
+    if ((s->flags & SOLDIER_CLOSE) && s->engaged)
+        return false;
+    if ((s->saved || is_striking(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
         return false;
     if (!s->engaged)
         return true;
@@ -94,6 +102,23 @@ static bool engagement_fits(match_p m, const struct warfighter *w, const struct 
         return false;
     const struct hostile *h = &w->hostile[grog_ref_slot(s->engaged)];
     return h->place == s->place && !wf_is_target(m, h);
+}
+
+/* Who waits comes with a Vehicle that has a Turn Limit, or is it; below the Limit it is in play. */
+static bool call_fits(match_p m, const struct warfighter *w, const struct soldier *s)
+{
+    bool called = wf_must_be_called(m, s->thing.card);
+    if (s->turns && (!called || s->fate != IN_PLAY || s->turns >= numbers_of(m, s->thing.card)[SQUAD_TURN_LIMIT]))
+        return false;
+    if ((s->fate == GONE && !called) || (s->fate == WAITING && s->wound[0]))
+        return false;
+    if (s->fate != WAITING || called)
+        return !(s->part & PART_BROUGHT) || kind_of(m, s->thing.card) == OF_NON_PLAYER;
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
+        if (wf_vehicle(m, w->soldier[i].thing.card) && w->soldier[i].fate == WAITING
+            && (uint16_t)numbers_of(m, w->soldier[i].thing.card)[SQUAD_BRINGS] == s->thing.card)
+            return s->part & PART_BROUGHT;
+    return false;
 }
 
 static const char *check_soldiers(match_p m, const struct warfighter *w)
@@ -109,13 +134,17 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
             return "a Soldier who cannot be";
         if (!w->game.over && (w->game.table.resigned >> s->thing.owner & 1))
             return "a Soldier of a seat that has resigned";
-        if (s->fate == IN_PLAY ? !wf_is_card_space(w, s->place) || s->outcome
+        bool held = s->place == w->objective && (s->part & PART_HELD);
+        if (s->fate == IN_PLAY ? (!wf_is_card_space(w, s->place) && !held) || s->outcome
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
-                                 || w->saved[i][0] || has_counters(s))
+                                 || w->saved[i][0] || has_counters(s) || s->bodies)
             return "a Soldier who is and is not in play";
+        if (!call_fits(m, w, s))
+            return "a Vehicle that is and is not Called In";
         if (!engagement_fits(m, w, s))
             return "a Soldier who is and is not Engaged";
-        if ((w->hand[i][0] || w->saved[i][0]) && !wf_traits(kind_of(m, s->thing.card)).hand)
+        if ((w->hand[i][0] && !wf_traits(kind_of(m, s->thing.card)).hand)
+            || (w->saved[i][0] && !wf_traits(kind_of(m, s->thing.card)).acts))
             return "a hand of one who has none";
         if (w->cup[i] && !wf_traits(kind_of(m, s->thing.card)).counters)
             return "a counter of one who has none";
@@ -143,19 +172,34 @@ static const char *check_pairs(match_p m, const struct warfighter *w)
 
 /* ---- items ------------------------------------------------------------------------------ */
 
+/* On a Weapon that it fits, or is a part of, and where that is; a part is never without it. */
+static bool mount_fits(match_p m, const struct warfighter *w, const struct item *i)
+{
+    if (!i->on)
+        return !wf_is_part(m, i->thing.card);
+    const struct item *weapon = &w->item[i->on - 1];
+    if (!weapon->thing.live || kind_of(m, weapon->thing.card) != OF_WEAPON || weapon->on)
+        return false;
+    return weapon->holder == i->holder && weapon->place == i->place && weapon->thing.owner == i->thing.owner
+        && (wf_is_part(m, i->thing.card)
+            ? (uint16_t)numbers_of(m, weapon->thing.card)[WEAPON_SECOND] == i->thing.card
+            : wf_fits_on(m, i->thing.card, weapon->thing.card));
+}
+
 static bool item_fits(match_p m, const struct warfighter *w, const struct item *i)
 {
     enum card_kind kind = kind_of(m, i->thing.card);
     const int16_t *n = numbers_of(m, i->thing.card);
     if ((!is_gear(kind) && kind != OF_SKILL && kind != OF_RECORD) || (i->holder != 0) == (i->place != 0))
         return false;
-    if (i->holder ? !in_play(&w->soldier[i->holder - 1]) : !is_space(w, i->place) || !is_gear(kind))
+    if (i->holder ? !in_play(&w->soldier[i->holder - 1]) && w->soldier[i->holder - 1].fate != WAITING
+                  : !is_space(w, i->place) || !is_gear(kind))
         return false;
     if (i->thing.owner >= m->seats || ((i->flags & ITEM_EMPTY) && (!wf_ammo_type(m, i) || !i->count)))
         return false;
     if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count)
         return false;
-    if (wf_is_mounted(m, i->thing.card) && !i->holder)
+    if ((wf_is_mounted(m, i->thing.card) && !i->holder) || !mount_fits(m, w, i))
         return false;
     return !i->thrown_at || (grog_ref_array(i->thrown_at) == ARRAY_HOSTILE && grog_ref_slot(i->thrown_at) < HOSTILES);
 }
@@ -175,10 +219,12 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
     enum card_kind kind = kind_of(m, h->thing.card);
     if ((kind != OF_HOSTILE && kind != OF_TARGET) || !is_space(w, h->place))
         return false;
+    if ((h->flags & HOSTILE_FADES) && kind == OF_TARGET)
+        return false;
     if (h->ekia >= wf_reticles(m, h) || wf_active(m, h) < 0 || ((h->flags & HOSTILE_COUNTER) && !h->target))
         return false;
     if (kind == OF_TARGET)
-        return !h->target && !h->suppress && !h->flags && h->place == w->objective
+        return !h->target && !h->suppress && !h->flags && wf_is_objective(m, w, slot_of_space(w, h->place))
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
     const int16_t *door = wf_door(m, h);
     if (((h->flags & HOSTILE_BREACHED) && !numbers_of(m, h->thing.card)[HOSTILE_DOOR])
@@ -293,15 +339,20 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         [ZONE_LOCATIONS] = BIT(OF_LOCATION), [ZONE_LOCATION_DISCARDS] = BIT(OF_LOCATION),
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
         [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
-        [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE),
+        [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
+        [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT),
     };
     enum card_kind kind = kind_of(m, card);
     if (zone == ZONE_ASIDE || zone == ZONE_ASIDE_DISCARDS)
         return wf_deck_of(m, card);
     if (zone == ZONE_OUT)
         return true;
+    if (zone == ZONE_SUPPLY)
+        return wf_field_price(m, card) != NULL;
     if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
         return false;
+    if (kind == OF_HOSTILE && wf_is_engaged_side(m, card))
+        return false;                                   /* NAM-SET-17 */
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
     return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }
@@ -319,18 +370,20 @@ static const char *check_piles(match_p m, const struct warfighter *w)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
     unsigned aside = w->aside[0] + w->aside_discards[0];
-    unsigned out = w->out[0];
+    unsigned out = w->out[0] + w->supply[0];
     EACH_HOSTILE(w, i)
         *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
-          : wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += 1;
+          : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside : &hostiles) += 1;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside
               : numbers_of(m, w->event[i].thing.card)[EVENT_VALUE] >= 0 ? &hostiles : &events) += 1;
     for (unsigned i = 1; i <= w->set_out[0]; i++)
-        *(wf_deck_of(m, w->set_out[i]) ? &aside : &hostiles) += 1;
+        *(wf_deck_of(m, w->set_out[i]) ? &aside : kind_of(m, w->set_out[i]) == OF_EVENT ? &events : &hostiles) +=
+            kind_of(m, w->set_out[i]) != OF_OBJECTIVE;
     for (unsigned i = 2; i < LOCATIONS; i++)
-        *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) += w->location[i].thing.live;
+        *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) +=
+            w->location[i].thing.live && !wf_is_objective(m, w, i);
     for (unsigned i = 0; i < SUPPORTS; i++)
         actions += w->support[i].thing.live;
     for (unsigned i = 0; i < ITEMS; i++)

@@ -29,6 +29,7 @@ static const struct grog_reaches reaches[] = {
     { PROC_EVENTS, EVENTS_EFFECT, POINT_EVENT_DRAWN },
     { PROC_HOSTILE_ATTACK, ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS }, { PROC_HOSTILE_ATTACK, ASSAULT_HIT, POINT_HIT },
     { PROC_HOSTILE_ATTACK, ASSAULT_DONE, POINT_ASSAULT_DONE },
+    { PROC_HOSTILE_ATTACK, ASSAULT_RESULT, POINT_RESULT },
     { PROC_BOMBARD, BOMBARD_DICE, POINT_BOMBARDED },
     { PROC_TEST, TEST_READY, POINT_TESTS }, { PROC_TEST, TEST_DONE, POINT_TESTED },
     /* abilities and places */
@@ -72,10 +73,23 @@ static const struct grog_hands hands[] = {
     { PROC_ENCOUNTER, ENCOUNTER_TEST, { ANY, WITH, ANY, NONE } },
     { PROC_ENCOUNTER, ENCOUNTER_FRESH, { ANY, WITH, ANY, NONE } },
     /* two sides */
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_CARDS, { ACTOR, NONE, NONE, NONE } },
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_XP, { NONE, NONE, NONE, NONE } },
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_ENGAGE_SIDE, ENGAGE_SIDE_TURNS, { NONE, NONE, NONE, TARGET } },
+    { PROC_FLIP, FLIP_TURNS, { NONE, NONE, NONE, ANY } }, { PROC_WATCH, WATCH_TURNS, { NONE, NONE, NONE, ANY } },
+    { PROC_TURN_OVER, TURN_OVER_XP, { NONE, NONE, NONE, NONE } },
+    { PROC_TURN_OVER, TURN_OVER_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_FADE, FADE_XP, { NONE, NONE, NONE, NONE } }, { PROC_FADE, FADE_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_PLAY_LOCATION, LOCATION_PAY_BODIES, { NONE, NONE, NONE, NONE } },
     /* arms */
+    { PROC_ATTACK, ATTACK_XP, { NONE, NONE, NONE, NONE } }, { PROC_BREACH, ATTACK_XP, { NONE, NONE, NONE, NONE } },
+    { PROC_RESUPPLY, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
+    { PROC_RESUPPLY_HERE, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
     /* called in */
     /* striking and checks */
     /* fast */
+    { PROC_RUSH, RUSH_ATTACKS, { ACTOR, NONE, NONE, ANY } },
     /* machines, Undead, Eras */
     { PROC_ANTI_VEHICLE, ANTI_VEHICLE_EVENT, { ANY, NONE, NONE, TARGET } },
 };
@@ -152,11 +166,30 @@ static bool attack_fits(match_p m, wf_p w, frame_p f)
     return (!f->with || (wf_is_live(m, w, f->with) && wf_printed_dice(m, w, f) > 0)) && wf_chart(m, w, f);
 }
 
+static bool is_undeclared(frame_p f) { return f->step == ATTACK_BOLT || f->step == ATTACK_XP; }
+
+/* While it is paid for, it lies in the supply, and there is room for it. */
+static bool resupply_fits(match_p m, wf_p w, frame_p f)
+{
+    bool lies = false, room = false;
+    if (!f->with || !is_in_play(w, f->actor) || !wf_field_price(m, f->with)
+        || f[1].mode != (uint16_t)wf_field_price(m, f->with)[0])
+        return false;
+    for (unsigned i = 1; i <= w->supply[0]; i++)
+        lies = lies || w->supply[i] == f->with;
+    for (unsigned i = 0; i < ITEMS; i++)
+        room = room || !w->item[i].thing.live;
+    return lies && room
+        && (f->proc == PROC_RESUPPLY_HERE || wf_is_equipped(m, w->soldier[grog_ref_slot(f->actor)].thing.card));
+}
+
 static bool kills_fit(match_p m, wf_p w, frame_p f)
 {
     if (f->seat >= m->seats || !is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
         return false;
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    if (f->step == KILLS_BODY)
+        return !wf_is_target(m, h) && f->pending[0] >= 0 && f->local[1] > 0;
     return !wf_is_target(m, h) && f->pending[0] > 0
         && (f->step == KILLS_SPREAD ? wf_other_of_band(w, f->target) : wf_may_choose_kill(m, h));
 }
@@ -194,13 +227,13 @@ static bool use_fits(match_p m, wf_p w, frame_p f)
 static bool location_fits(match_p m, wf_p w, frame_p f)
 {
     return f->actor && f->with && kind_of(m, f->with) == OF_LOCATION
-        && (f->step != LOCATION_PAY_XP || w->front + 1 < w->objective);
+        && (f->step == LOCATION_OPENS || w->front + 1 < w->objective);
 }
 
 static bool open_fits(match_p m, wf_p w, frame_p f)
 {
     return is_opened(m, w, f->actor)
-        && (f->step == OPEN_DRAW || (f->step == OPEN_ACTIVATED) == (grog_ref_slot(f->actor) == 1));
+        && (f->step == OPEN_DRAW || (f->step == OPEN_ACTIVATED) == wf_is_objective(m, w, grog_ref_slot(f->actor)));
 }
 
 /* It waits to be cancelled, or takes effect. */
@@ -263,6 +296,16 @@ static bool encounter_fits(match_p m, wf_p w, frame_p f)
         && ((!fresh && f->step != ENCOUNTER_TEST) || f->local[0] < n[ENCOUNTER_ROLLS]);
 }
 
+/* Who is asked about, or paid for, is one who can join. */
+static bool joins_fit(match_p m, wf_p w, frame_p f)
+{
+    if (!wf_is_live(m, w, f->target) || wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]))
+        return false;
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    return numbers_of(m, h->thing.card)[HOSTILE_JOINS] && !w->soldier[SOLDIERS - 1].thing.live
+        && (f->step == TURN_OVER_JOINS ? wf_can_join(m, w, h) : f->local[0] < m->seats);
+}
+
 /* Soldiers stay in their slots: whoever is named is there, in play or not. */
 static bool soldiers_fit(match_p m, wf_p w, frame_p f)
 {
@@ -273,6 +316,15 @@ static bool soldiers_fit(match_p m, wf_p w, frame_p f)
             && grog_ref_array(object[i]) == ARRAY_SOLDIER && !wf_is_live(m, w, object[i]))
             return false;
     return true;
+}
+
+/* Somebody is asked which of several. */
+static bool rush_fits(match_p m, wf_p w)
+{
+    unsigned n = 0;
+    EACH_HOSTILE(w, i)
+        n += wf_is_fast(m, &w->game, &w->hostile[i]) && !(w->hostile[i].flags & HOSTILE_ACTED);
+    return n > 1;
 }
 
 static bool frame_fits(match_p m, wf_p w, frame_p f)
@@ -287,9 +339,9 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_MOVE:
         return move_fits(m, w, f);
     case PROC_BREACH:
-        return f->step == ATTACK_BOLT ? attack_fits(m, w, f) : f->step != ATTACK_KILLS && weapon_fits(m, w, f);
+        return is_undeclared(f) ? attack_fits(m, w, f) : f->step != ATTACK_KILLS && weapon_fits(m, w, f);
     case PROC_ATTACK:
-        return f->step == ATTACK_BOLT ? attack_fits(m, w, f) : weapon_fits(m, w, f);
+        return is_undeclared(f) ? attack_fits(m, w, f) : weapon_fits(m, w, f);
     case PROC_SHOOT:
         return weapon_fits(m, w, f) && (f->step == SHOOT_DECLARED || f->local[0] > 0);
     case PROC_KILLS:
@@ -340,7 +392,7 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_OBSTACLE:
         return obstacle_fits(m, w, f);
     case PROC_ENVIRONMENT:
-        return f->local[0] < ENVIRONMENTS && f->local[1] < SOLDIERS;
+        return f->local[0] < ENVIRONMENTS && (f->step == ENVIRONMENT_EXPOSES || f->local[1] < SOLDIERS);
     case PROC_ENDURE:
         return is_in_play(w, f->actor) && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
     /* mission types */
@@ -354,10 +406,31 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_ENCOUNTER:
         return encounter_fits(m, w, f);
     /* two sides */
+    case PROC_ENGAGE_SIDE:
+        return f->actor && wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+    case PROC_TURN_OVER:
+        return joins_fit(m, w, f);
+    case PROC_FLIP:
+        return f->step != FLIP_WHICH || (f->pending[0] > 0 && wf_some_unengaged(m, w));
+    case PROC_WATCH:
+        return f->local[1] < HOSTILES;
+    case PROC_FADE:
+        return wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)])
+            && (f->step != FADE_CHOICE || wf_can_stay(m, w, &w->hostile[grog_ref_slot(f->target)]));
     /* arms */
+    case PROC_PAY_COUNTER:
+        return f->mode && kind_of(m, f->mode) == OF_COUNTER && wf_team_counters(m, w, f->mode) > 0;
+    case PROC_RESUPPLY: case PROC_RESUPPLY_HERE:
+        return resupply_fits(m, w, f);
     /* called in */
+    case PROC_CALL_VEHICLE:
+        return f->actor && wf_is_live(m, w, f->target);
     /* striking and checks */
+    case PROC_EXPOSE:
+        return f->actor && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
     /* fast */
+    case PROC_RUSH:
+        return f->step == RUSH_ATTACKS ? f->actor != 0 : rush_fits(m, w);
     /* machines, Undead, Eras */
     case PROC_ANTI_VEHICLE:
         return f->target;
@@ -373,7 +446,8 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
 /* Does the frame's card lie in the air while the frame waits? */
 static bool is_in_the_air(frame_p f)
 {
-    return f->proc == PROC_PLAY || (f->proc == PROC_PLAY_LOCATION && f->step == LOCATION_PAY_XP);
+    return f->proc == PROC_PLAY || (f->proc == PROC_PLAY_LOCATION
+                                     && (f->step == LOCATION_PAY_XP || f->step == LOCATION_PAY_BODIES));
 }
 
 /* What is in the air is being played, card by card. */

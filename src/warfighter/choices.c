@@ -28,7 +28,7 @@ static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *
                             uint16_t ref, struct grog_voices *voices, bool heard)
 {
     const struct warfighter *w = const_wf(g);
-    if (h->place == w->objective && !w->active)
+    if (wf_is_out_of_reach(m, w, h))
         return R_TRN_32;
     if (wf_is_target(m, h))
         return wf_may_aim_at_target(m, w, h);
@@ -89,6 +89,9 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
         return R_WPN_21;                                /* WF-VEH-14 */
     if (wf_is_cargo(m, const_wf(g), i))
         return R_VEH_21;
+    if ((is & HAS_BIPOD) && !(i->marks & MARK_DEPLOYED)
+        && numbers_of(m, i->thing.card)[WEAPON_BIPOD] == BIPOD_NEEDED)
+        return R_NAM_WPN_02;
     return wf_can_use(m, const_wf(g)->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
 }
 
@@ -97,6 +100,11 @@ grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g,
                           enum mode mode)
 {
     const struct warfighter *w = const_wf(g);
+    const int16_t *n = numbers_of(m, w->item[item].thing.card);
+    if (n[WEAPON_XP + mode] && n[WEAPON_XP + mode] > (int)wf_team_xp(w))
+        return R_NAM_WPN_20;
+    if (n[WEAPON_BY_DICE] && w->item[item].count < wf_uses_up(m, w->item[item].thing.card, mode))
+        return R_CHT_WPN_26;
     if (mode != BOLT || !(w->item[item].marks & MARK_BOLTED))
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
@@ -124,11 +132,14 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
+    uint16_t barred = o.object[0] ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
     for (unsigned i = 0; i < t->n; i++) {
         grog_rule verdict = so_far ? so_far : !(ranges >> apart(space, t->place[i]) & 1) ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
             && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])
             verdict = R_OBJ_16;
+        if (!verdict && barred && t->ref[i] == barred)
+            verdict = R_NAM_ACT_124;
         if (!grog_skips(l, verdict))
             grog_offer(l, grog_option_at(o, t->ref[i]), verdict);
     }
@@ -145,11 +156,16 @@ static void list_melee(const struct look *k, unsigned soldier, unsigned item, gr
         if (!wf_melee_row(k->m, i->thing.card, mode))
             continue;
         if (engaged)
-            grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged), verdict);
-        for (unsigned h = 0; grog_seeks(l) && h < HOSTILES; h++)
-            if (k->w->hostile[h].thing.live && hostile_ref(k->w, h) != engaged)
+            grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged),
+                       verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode));
+        for (unsigned h = 0; (grog_seeks(l) || !engaged) && h < HOSTILES; h++) {
+            if (!k->w->hostile[h].thing.live || hostile_ref(k->w, h) == engaged)
+                continue;
+            bool struck = wf_strikes(k->w, &k->w->soldier[soldier], hostile_ref(k->w, h));      /* NAM-ACT-128 */
+            if (struck || grog_seeks(l))
                 grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, hostile_ref(k->w, h)),
-                           R_HTH_04);
+                           !struck ? R_HTH_04 : verdict ? verdict : wf_may_be_struck(k->m, k->g, h));
+        }
     }
 }
 
@@ -160,7 +176,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
     if (free)                                           /* WF-VEH-18, WF-VEH-19 */
         so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
-    if (k->w->soldier[soldier].engaged || grog_seeks(l))
+    if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
     unsigned space = k->w->soldier[soldier].place;
     if (!grog_seeks(l) && !(note->ranges & within(k->targets, space)))
@@ -298,6 +314,14 @@ static void list_jams(const struct look *k, unsigned soldier, grog_rule so_far, 
         offer(l, so_far, VERB_CLEAR, soldier + 1, item_ref(k->w, i));
 }
 
+/* NAM-ACT-105, CHT-ACT-75 */
+static void list_bipods(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
+{
+    EACH_THAT(k, HAS_BIPOD, soldier + 1, i)
+        offer(l, so_far ? so_far : k->w->item[i].marks & MARK_DEPLOYED ? R_NAM_ACT_105 : 0, VERB_BIPOD, soldier + 1,
+              item_ref(k->w, i));
+}
+
 /* ---- the Soldier Turn -------------------------------------------------------- */
 
 /* WF-DWN-08, WF-DWN-09 */
@@ -337,7 +361,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
     unsigned place = wf_note(k->m, k->w->location[slot_of_space(k->w, s->place)].thing.card)->modes;
-    if (grog_seeks(l) || (place & CAN_ENGAGE))
+    if (grog_seeks(l) || (place & CAN_ENGAGE) || is_striking(s))
         wf_list_engaging(k->m, k->g, i, l);             /* it may be all saved */
     if (grog_skips(l, acts) && !(k->own[who] >> VALUE_FREE_ATTACKS % 64 & 1))
         return;
@@ -345,7 +369,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         see_targets(k);
     if (grog_wants_of(l, VERB_ATTACK, who) || grog_wants_of(l, VERB_FIGHT, who))
         list_attacks(k, i, acts, l);
-    if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
+    if (is_striking(s) && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
     bool at_doors = grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
                  || grog_wants_of(l, VERB_PICK, who);
@@ -359,6 +383,8 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         wf_list_attempts(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_CLEAR, who))
         list_jams(k, i, acts, l);
+    if (grog_wants_of(l, VERB_BIPOD, who))
+        list_bipods(k, i, acts, l);
     if (grog_wants_of(l, VERB_DISCARD_AND_DRAW, who))
         offer(l, note_of(k, i)->is & IS_PLAYER ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
 }
@@ -371,7 +397,8 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, facts, path, l);
-    if (player && grog_wants_of(l, VERB_SAVE, who) && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
+    if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
+        && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
         wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
@@ -382,6 +409,11 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
         offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);
     if (wants_gear(l, who))
         wf_list_gear(k, i, l);
+    if ((k->has[who] & IS_ATTACHMENT) && grog_wants_of(l, VERB_ATTACH, who))
+        wf_list_attaching(k->m, k->g, i, l);
+    if (k->w->supply[0] && (grog_wants_of(l, VERB_RESUPPLY, who) || grog_wants_of(l, VERB_RESUPPLY_HERE, who))
+        && (grog_seeks(l) || is_spoken_of(k, i, VALUE_RESUPPLIES)))
+        wf_list_resupply(k, i, l);
     if (grog_wants_of(l, VERB_PASS_AMMO, who))
         wf_list_ammo(k, i, l);
     if (grog_wants_of(l, VERB_WITHDRAW, who))
@@ -398,6 +430,10 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)
             list_soldier(&k, i, path, l);
+    if (grog_wants(l, VERB_CALL_VEHICLE))
+        wf_list_vehicles(m, g, l);
+    if (grog_wants(l, VERB_TURN_OVER))
+        wf_list_turning(m, g, seat, l);
     if (grog_wants(l, VERB_END_TURN))
         offer(l, 0, VERB_END_TURN, 0, 0);
 }

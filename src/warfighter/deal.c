@@ -54,12 +54,31 @@ unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies)
     }
 }
 
+/* CHT-WPN-12, CHT-WPN-24  Its second Attack Table, with the counters that it comes with. */
+static void add_part(struct grog_run *r, uint16_t weapon)
+{
+    struct warfighter *w = wf(r->g);
+    const struct item *main = &w->item[grog_ref_slot(weapon)];
+    uint16_t card = (uint16_t)numbers_of(r->m, main->thing.card)[WEAPON_SECOND];
+    uint16_t ref = wf_is_part(r->m, card) ? grog_thing_new(r, ARRAY_ITEM, card, main->thing.owner) : 0;
+    if (!ref)
+        return;
+    struct item *part = &w->item[grog_ref_slot(ref)];
+    part->on = (uint8_t)(grog_ref_slot(weapon) + 1);
+    part->holder = main->holder;
+    part->count = (uint8_t)numbers_of(r->m, card)[WEAPON_AMMO];
+}
+
 static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsigned number, bool printed)
 {
     struct warfighter *w = wf(r->g);
     unsigned copies = number ? number : 1;
     if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
         return;
+    if (wf_is_part(r->m, card)) {                       /* CHT-WPN-13, CHT-WPN-14 */
+        wf_add_to_part(r, soldier, card, copies);
+        return;
+    }
     uint16_t ref = grog_thing_new(r, ARRAY_ITEM, card, w->soldier[soldier].thing.owner);
     if (!ref)
         return;
@@ -68,6 +87,9 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     i->flags = printed ? ITEM_PRINTED : 0;
     i->extra = (uint8_t)(copies - 1);
     i->count = (uint8_t)wf_counters(r->m, card, copies);
+    wf_attach_at_start(r, grog_ref_slot(ref));
+    if (kind_of(r->m, card) == OF_WEAPON && numbers_of(r->m, card)[WEAPON_SECOND])
+        add_part(r, ref);
     if (kind_of(r->m, card) == OF_SKILL)
         add_given(r, soldier, card);
     if (kind_of(r->m, card) == OF_RECORD)
@@ -75,7 +97,7 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
 }
 
 /* WF-SET-21, WF-SOL-13, WF-SOL-19  What is printed on his card. */
-static void add_printed(struct grog_run *r, unsigned soldier)
+void wf_add_printed(struct grog_run *r, unsigned soldier)
 {
     const int16_t *printed = numbers_of(r->m, wf(r->g)->soldier[soldier].thing.card) + SOLDIER_PRINTED;
     for (int i = 0; i < printed[0]; i++)
@@ -87,6 +109,26 @@ static unsigned seat_for(const struct grog_match *m, const struct grog_listed *c
 {
     unsigned *next = &dealt[kind_of(m, c->card) == OF_PLAYER];
     return c->number && c->number <= m->seats ? c->number - 1u : (*next)++ % m->seats;
+}
+
+/* NAM-VEH-29  Who comes with a Vehicle, behind all that were bought. */
+static void add_brought(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++) {
+        const struct soldier *vehicle = &w->soldier[i];
+        uint16_t card = wf_vehicle(r->m, vehicle->thing.card)
+                      ? (uint16_t)numbers_of(r->m, vehicle->thing.card)[SQUAD_BRINGS] : 0;
+        uint16_t ref = card ? grog_thing_new(r, ARRAY_SOLDIER, card, vehicle->thing.owner) : 0;
+        if (!ref)
+            continue;
+        struct soldier *s = &w->soldier[grog_ref_slot(ref)];
+        s->part = PART_BROUGHT;
+        s->fate = vehicle->fate;
+        s->place = vehicle->place;
+        w->cup[grog_ref_slot(ref)] = w->cup[i];
+        wf_add_printed(r, grog_ref_slot(ref));
+    }
 }
 
 void wf_muster(struct grog_run *r)
@@ -106,14 +148,19 @@ void wf_muster(struct grog_run *r)
         }
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
         soldier = grog_ref_slot(ref);
-        w->soldier[soldier].place = 1;                  /* WF-MSN-13, WF-TGT-03 */
-        if (wf_traits(kind_of(r->m, at[i].card)).counters)
-            w->cup[soldier] = COUNTERS_EACH;            /* WF-TGT-04, WF-SET-53 */
-        add_printed(r, soldier);
+        if (wf_must_be_called(r->m, at[i].card)) {      /* NAM-SET-40, NAM-SET-44, CHT-VEH-28 */
+            w->soldier[soldier].fate = WAITING;
+        } else {
+            w->soldier[soldier].place = 1;              /* WF-MSN-13, WF-TGT-03 */
+            if (wf_traits(kind_of(r->m, at[i].card)).counters)
+                w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
+        }
+        wf_add_printed(r, soldier);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
     wf_pair_up(r);
+    add_brought(r);
 }
 
 /* ---- the team's points --------------------------------------------------------- */
@@ -122,9 +169,14 @@ void wf_muster(struct grog_run *r)
 static int worth(const struct grog_match *m, const struct item *i)
 {
     const int16_t *n = numbers_of(m, i->thing.card);
+    if (wf_field_price(m, i->thing.card))
+        return wf_field_price(m, i->thing.card)[1];     /* CHT-FLD-16 */
     switch (kind_of(m, i->thing.card)) {
     case OF_WEAPON: {
-        int more = n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
+        int more = (n[WEAPON_CALIBER] || n[WEAPON_PART]) && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
+        if (n[WEAPON_PART])                             /* CHT-WPN-14: what was bought beyond its own */
+            return more <= 0 ? 0 : n[WEAPON_EXPENDED] ? n[WEAPON_COST] * more
+                                                      : (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO];
         return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * i->count
                                   : n[WEAPON_COST] + (more > 0 ? (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO] : 0);
     }
@@ -134,13 +186,18 @@ static int worth(const struct grog_match *m, const struct item *i)
     }
 }
 
+int wf_worth(const struct grog_match *m, const struct item *i)
+{
+    return i->flags & ITEM_PRINTED ? 0 : worth(m, i);
+}
+
 int wf_points_of(const struct grog_match *m, const struct warfighter *w)
 {
     int n = 0;
-    EACH_SOLDIER(w, i)
-        n += numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
+    EACH_MEMBER(w, i)                                   /* CHT-VEH-07 */
+        n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += w->item[i].holder && !(w->item[i].flags & ITEM_PRINTED) ? worth(m, &w->item[i]) : 0;
+        n += w->item[i].holder ? wf_worth(m, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];
@@ -151,6 +208,8 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
 void wf_count_points(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
+    if (!wf_said(r->m, r->g, VALUE_RECOUNTS))
+        return;                                         /* NAM-SET-33 */
     int points = wf_points_of(r->m, w);
     w->points = (uint16_t)(points < MOST_POINTS ? points : MOST_POINTS);
     TELL_AMOUNT(TOLD_POINTS, w->points, 0);
@@ -163,17 +222,23 @@ void wf_lay_path(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     uint16_t mission = wf_mission_card(r->m), objective = wf_objective_card(r->m);
-    uint16_t target = (uint16_t)numbers_of(r->m, objective)[OBJECTIVE_DESTROY];
     w->objective = (uint8_t)numbers_of(r->m, mission)[MISSION_OBJECTIVE];
     w->timer = (uint8_t)numbers_of(r->m, mission)[MISSION_TIME];        /* WF-MSN-18 */
     w->front = 1;
     grog_thing_new(r, ARRAY_LOCATION, mission, GROG_NOBODY);
     grog_thing_new(r, ARRAY_LOCATION, objective, GROG_NOBODY);
     w->location[1].flags = LOCATION_INACTIVE;
-    if (target) {
-        uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, target, GROG_NOBODY);
-        w->hostile[grog_ref_slot(ref)].place = w->objective;
-    }
+    wf_lay_target(r, 1);
+}
+
+/* What is to be Destroyed there. */
+void wf_lay_target(struct grog_run *r, unsigned slot)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t target = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_DESTROY];
+    uint16_t ref = target ? grog_thing_new(r, ARRAY_HOSTILE, target, GROG_NOBODY) : 0;
+    if (ref)
+        w->hostile[grog_ref_slot(ref)].place = (uint8_t)space_of_slot(w, slot);
 }
 
 static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_t card)
@@ -192,6 +257,8 @@ static void build_decks(struct grog_run *r)
         unsigned zone = wf_zone_for(r->m, (uint16_t)c);
         if (zone < ZONES && wf_companions(r->m, (uint16_t)c))
             wf_put_companions(r, (uint16_t)c);
+        if (zone < ZONES && wf_kept_out(r->m, (uint16_t)c))
+            wf_put_sides(r, (uint16_t)c);
         if (zone == ZONE_ASIDE)
             wf_put_aside(r, (uint16_t)c);
         else if (zone < ZONES)
@@ -215,6 +282,7 @@ static void give_hands(struct grog_run *r)
     EACH_SOLDIER(w, i) {
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
         w->soldier[i].xp = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_XP, &about, NULL);
+        w->soldier[i].bodies = (uint8_t)grog_value(r->m, r->g, VALUE_STARTING_BODIES, &about, NULL);    /* NAM-SET-45 */
         if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
             continue;                                   /* WF-SET-22, WF-SOL-20, WF-SOL-37 */
         for (int n = wf_hand_size(r->m, r->g, i); n > 0; n--)
@@ -228,6 +296,7 @@ void wf_lay(struct grog_run *r)
     wf_lay_path(r);
     wf_lay_types(r);
     build_decks(r);
+    wf_lay_supply(r);
 }
 
 void wf_deal(struct grog_run *r)
@@ -236,6 +305,7 @@ void wf_deal(struct grog_run *r)
     wf_lay_locations(r);
     wf_set_out(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));
-    wf_give_counters(r);
+    EACH_SOLDIER(const_wf(r->g), i)
+        wf_give_counters(r, i);
     give_hands(r);
 }

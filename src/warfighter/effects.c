@@ -180,11 +180,11 @@ static void retarget(DOES)
 static void reinforce(DOES)
 {
     UNUSED;
-    uint16_t card = wf_draw_hostile(r);
     unsigned space = wf_space_of_thing(const_wf(r->g), whom);
+    uint16_t card = space ? wf_draw_for_space(r, space) : wf_draw_hostile(r);
     if (!card)
         return;
-    if (space && wf_value(r->m, card) <= amount)
+    if (space && wf_value(r->m, r->g, card) <= amount)
         wf_enter_hostile(r, card, space, false);
     else
         wf_reject_hostile(r, card);
@@ -198,9 +198,9 @@ static void timer(DOES)
     UNUSED;
     const struct warfighter *w = const_wf(r->g);
     bool hostile = f->with && grog_ref_array(f->with) == ARRAY_HOSTILE;
-    if (hostile && !wf_said(r->m, r->g, VALUE_HOSTILE_TIMER))          /* WF-HLD-13 */
-        return;
-    if (amount > 0)
+    if (hostile)
+        amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09 */
+    else if (amount > 0)
         amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11 */
     if (w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
         amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */
@@ -317,6 +317,15 @@ static void encounter(DOES)
     wf_lay_encounter(r, e->word, whom);
 }
 
+/* arms */
+/* CHT-WPN-28 */
+static void slow(DOES)
+{
+    UNUSED;
+    if (hostile_at(r, whom) && !wf_is_target(r->m, hostile_at(r, whom)))
+        wf_slow(r, whom, amount);
+}
+
 /* ---- would they change anything? ------------------------------------------ */
 
 #define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom
@@ -379,6 +388,14 @@ static bool has_attacks(WOULD)
         return false;
     wf_list_attacks(m, g, grog_ref_slot(whom), &l);
     return l.n > 0;
+}
+
+/* two sides */
+static bool has_unengaged(WOULD)
+{
+    UNASKED;
+    (void)whom;
+    return wf_some_unengaged(m, const_wf(g));
 }
 
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
@@ -452,7 +469,13 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
                           0, TARGET_OPENED, encounter, 0, NULL },
     /* two sides */
+    [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
+                          0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, has_unengaged },
+    [EFFECT_TURN_OVER] = ASKS("turn_over", "turns to its other side", 0, 0, TARGET_THIS, PROC_TURN_OVER),
     /* arms */
+    [EFFECT_SLOW]     = VERB("slow", "gets so many Slow counters", 1, 9, TARGET_THE_HOSTILE, slow),
+    [EFFECT_TREAT]    = ASKS("treat", "is Healed by a roll on the table of the card that says so", 0, 0, TARGET_A_WOUND,
+                             PROC_HEAL),
     /* called in */
     /* striking and checks */
     /* fast */

@@ -88,11 +88,12 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
         case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT:
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
-                companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
+                companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
+                            + wf_kept_out(m, (uint16_t)c);
             break;
-        default: break;
+        default: n[ZONE_SUPPLY] += (unsigned)wf_field_copies(m, (uint16_t)c); break;
         }
-    n[ZONE_OUT] = companions + ITEMS;
+    n[ZONE_OUT] = companions + ITEMS + n[ZONE_SUPPLY];
     for (unsigned zone = 0; zone < ZONES; zone++)
         if (n[zone] > wf_zones[zone].room) {
             grog_fail(why, 0, "%u cards for %s, where there is room for %u", n[zone], wf_zones[zone].name,
@@ -161,5 +162,6 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
 
 bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
 {
-    return sitrep_fits(m, why) && force_fits(m, why) && decks_fit(m, why) && backs_fit(m, why);
+    return sitrep_fits(m, why) && force_fits(m, why) && decks_fit(m, why) && backs_fit(m, why)
+        && wf_sides_fit(m, why);
 }

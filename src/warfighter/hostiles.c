@@ -35,9 +35,25 @@ uint16_t wf_draw_hostile(struct grog_run *r)
 }
 
 /* WF-EVT-08  An Event that lies in the Hostile deck has a value too. */
-int wf_value(const struct grog_match *m, uint16_t card)
+int wf_value(const struct grog_match *m, const struct grog_game *g, uint16_t card)
 {
-    return numbers_of(m, card)[kind_of(m, card) == OF_EVENT ? EVENT_VALUE : HOSTILE_VALUE];
+    const int16_t *n = numbers_of(m, card);
+    if (kind_of(m, card) == OF_EVENT)
+        return wf_said(m, g, VALUE_EVENTS_COUNT) ? n[EVENT_VALUE] : 0;          /* NAM-ACT-85 */
+    return n[wf_said(m, g, VALUE_DRAWN_BY) ? HOSTILE_RETICLES : HOSTILE_VALUE]; /* NAM-ACT-84, NAM-CON-02 */
+}
+
+/* NAM-HTN-07  Such an Event is laid, and another card is drawn: not more than a pass through deck and discards. */
+uint16_t wf_draw_for_space(struct grog_run *r, unsigned space)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned tries = w->hostiles[0] + w->hostile_discards[0];
+    uint16_t card = wf_draw_hostile(r);
+    while (card && kind_of(r->m, card) == OF_EVENT && !wf_said(r->m, r->g, VALUE_EVENTS_COUNT) && tries-- > 0) {
+        wf_lay_event(r, card, space);
+        card = wf_draw_hostile(r);
+    }
+    return card;
 }
 
 /* WF-REI-07 */
@@ -56,7 +72,7 @@ static bool is_targeted(const struct grog_match *m, const struct soldier *s)
 }
 
 /* Would the Hostile draw this Soldier's counter?  WF-HOS-16, KW-009. */
-static bool is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i)
+bool wf_is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i)
 {
     int cost = numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     switch ((enum aim)numbers_of(m, h->thing.card)[HOSTILE_AIM]) {
@@ -80,7 +96,7 @@ static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, 
     for (unsigned way = 0; way < 4; way++) {
         unsigned n = 0;
         for (unsigned i = 0; i < SOLDIERS; i++) {
-            bool fits = is_targeted(m, &w->soldier[i]) && (way % 2 == 1 || is_aimed_at(m, w, h, i));
+            bool fits = is_targeted(m, &w->soldier[i]) && (way % 2 == 1 || wf_is_aimed_at(m, w, h, i));
             lots[i] = (uint8_t)(!fits ? 0 : way < 2 ? w->cup[i] : 1);
             n += lots[i];
         }
@@ -119,14 +135,24 @@ bool wf_aim_near(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     struct hostile tried = *h;
-    unsigned lots[SOLDIERS] = { 0 }, n = 0, at = 0;
+    bool fits[SOLDIERS] = { false }, any = false;
     EACH_SOLDIER(w, i) {
         tried.target = (uint8_t)(i + 1);
-        lots[i] = wf_in_range(r->m, w, &tried) ? w->cup[i] : 0;
-        n += lots[i];
+        fits[i] = w->cup[i] && wf_in_range(r->m, w, &tried);
+        any = any || fits[i];
     }
-    if (!n)
-        return false;
+    if (any)
+        wf_aim_among(r, h, fits);
+    return any;
+}
+
+/* CHT-HTN-08  Some of them has a counter in the cup. */
+void wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOLDIERS])
+{
+    struct warfighter *w = wf(r->g);
+    unsigned lots[SOLDIERS], n = 0, at = 0;
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        n += lots[i] = fits[i] ? w->cup[i] : 0;
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     for (unsigned lot = grog_dice_below(grog_chance(r), n); lot >= lots[at]; at++)
@@ -135,7 +161,6 @@ bool wf_aim_near(struct grog_run *r, struct hostile *h)
     h->flags |= HOSTILE_COUNTER;
     w->cup[at]--;
     wf_tell_target(r, h);
-    return true;
 }
 
 void wf_tell_target(struct grog_run *r, const struct hostile *h)
@@ -215,6 +240,16 @@ static void aim_at(struct warfighter *w, struct hostile *h, unsigned soldier)
     h->flags |= HOSTILE_COUNTER;
 }
 
+void wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    h->flags &= (uint8_t)~HOSTILE_COUNTER;
+    aim_at(w, h, soldier);
+    wf_tell_target(r, h);
+}
+
 /* `soldier`: whom it targets; SOLDIERS: whose counter it draws. */
 static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
@@ -231,6 +266,7 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
+    wf_lay_field(r->m, h);                              /* CHT-FLD-10 */
     if (soldier < SOLDIERS)
         aim_at(w, h, soldier);
     else
@@ -269,9 +305,13 @@ uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsig
 
 void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
 {
+    if (h->place != space && wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))      /* WF-SHO-15 */
+        wf_put_hostile(r, h, space);
+}
+
+void wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space)
+{
     const struct warfighter *w = const_wf(r->g);
-    if (h->place == space || !wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))     /* WF-SHO-15 */
-        return;
     h->place = (uint8_t)space;
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
     wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10 */
@@ -360,17 +400,23 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     TELL(TOLD_ELIMINATED, ref, h->thing.card);
     h->ekia = (uint8_t)wf_reticles(r->m, h);
+    struct grog_frame killer = { .actor = h->killer ? soldier_ref(w, h->killer - 1u) : 0 };
+    if (!by && h->killer && in_play(&w->soldier[h->killer - 1]))
+        by = &killer;                                   /* NAM-ACT-72 */
     if (by) {                                           /* WF-ATK-31, WF-HOS-05 */
         struct grog_frame about = aimed(w, by, ref);
         int xp = numbers_of(r->m, h->thing.card)[HOSTILE_VALUE]
                + grog_value(r->m, r->g, VALUE_EXPERIENCE, &about, NULL);
         wf_gain_xp(r, grog_ref_slot(by->actor), xp);
+        wf_earn_field(r, h, grog_ref_slot(by->actor));
         grog_after(r, &about, POINT_ELIMINATES);
     }
     struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
     grog_after(r, &gone, POINT_ELIMINATED);
     wf_gain_spoils(r, h->thing.card);                   /* WF-DIV-10 */
+    uint16_t card = h->thing.card;
     wf_remove_hostile(r, ref);
+    wf_has_died(r, card);
 }
 
 /* WF-ATK-18, WF-ATK-25..30 */
@@ -382,10 +428,16 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct 
     if (on_suppressed && h->suppress)
         h->suppress--;
     TELL_AMOUNT(TOLD_EKIA, h->ekia, ref);
+    if (by && by->proc == PROC_KILLS && (by->pending[2] & 2) && h->field) {     /* CHT-FLD-04, CHT-FLD-08 */
+        h->field--;
+        TELL_AMOUNT(TOLD_FIELD, h->field, ref);
+    }
     if (by) {
         struct grog_frame about = aimed(w, by, ref);
         struct soldier *s = wf_soldier(r, by->actor);
         s->kills = (uint8_t)(s->kills + (s->kills < 255));
+        if (by->proc == PROC_KILLS && wf_said(r->m, r->g, VALUE_KILLER_PAID))
+            h->killer = (uint8_t)(grog_ref_slot(by->actor) + 1);
         grog_after(r, &about, POINT_KILLS);
     }
     if (h->ekia < wf_reticles(r->m, h))

@@ -14,6 +14,8 @@
 #define MELEE(called, means, mode) \
     { .name = called, .about = means, .type = GROG_IS_TABLE, .at = WEAPON_MELEE + MELEE_SLOTS * ((mode) - GUN_MODES), \
       .room = 1, .min = -9, .max = 20, .word = dice_stumble_hit }
+#define MODE_XP(called, mode) \
+    NUMBER(called, "Experience Points of any Soldiers that an Attack in that Mode costs", WEAPON_XP + (mode), 0, 9, 0)
 #define COPIES_FIELD NUMBER("copies", "how many of it lie in the deck", COPIES, 0, 40, 1)
 #define KEYWORDS_FIELD(slot) \
     { .name = "keywords", .about = "words whose rows become the card's own, each with a number or not", \
@@ -32,6 +34,12 @@
 #define NOISE_FIELD(slot) \
     { .name = "noise", .about = "drawn for a Vehicle: the Noise that it hears; none: any", .type = GROG_IS_RANGE, \
       .at = slot, .min = 0, .max = 9 }
+#define ANYBODY_FIELD(slot) FLAG("any_soldier", "Non-Player and Squad Soldiers can have it too", slot)
+#define HEALS_FIELD(slot) TABLE("heals", "points that treat Heals, from a roll on", slot, TABLE_ROOM, roll_points)
+#define FIELD_FIELD(slot, kept) \
+    { .name = "field", .about = "Field Gear: counters of any Soldiers that it is Resupplied for; it is not bought", \
+      .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_COUNTER, .room = 1, .min = 1, .max = 20, .base = 1 }, \
+    NUMBER("copies", "Field Gear: how many of it there are", kept, 0, 9, 1)
 #define REGION_FIELD(slot) CARD("region", "where it lies; none: anywhere", slot, OF_REGION)
 
 static const char *const health_actions[] = { "health", "actions", NULL };
@@ -42,6 +50,7 @@ static const char *const from_to_cover[] = { "from", "to", "cover", NULL };
 static const char *const cover_hits_interior[] = { "cover", "hits", "interior", NULL };
 static const char *const points_value[] = { "points", "value", NULL };
 static const char *const active_roll_wounds[] = { "active", "roll", "wounds", NULL };
+static const char *const active_roll_result[] = { "active", "roll", "result", NULL };
 static const char *const active_cost[] = { "active", "cost", NULL };
 static const char *const place_words[] = { "here", "front_most", "rear_most", "targeted", "beyond", "behind", NULL };
 static const char *const aim_words[] = { "random", "random_here", "costliest", NULL };
@@ -52,6 +61,8 @@ static const char *const roll_damage[] = { "roll", "damage", NULL };
 static const char *const points_bonus[] = { "points", "bonus", NULL };
 static const char *const range_roll_hits[] = { "range", "roll", "hits", NULL };
 static const char *const vehicle_words[] = { "none", "light", "standard", NULL };
+static const char *const bipod_words[] = { "none", "helps", "needed", NULL };
+static const char *const slows_words[] = { "none", "too", "instead", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
 
 static const struct grog_card_field back_fields[] = {
@@ -72,6 +83,8 @@ static const struct grog_card_field back_fields[] = {
     { .name = "starts_with", .about = "counters that he has at the start, each with how many", \
       .type = GROG_IS_KEYWORDS, .at = SOLDIER_COUNTERS, .of = OF_COUNTER, .room = HELD_ROOM, .min = 1, .max = 20, \
       .base = 1 }, \
+    { .name = "also_of", .about = "further Nations of his", .type = GROG_IS_CARDS, .at = SOLDIER_NATIONS, \
+      .of = OF_NATION, .room = FLAG_ROOM }, \
     CARD("era", "his time; he has Skills, Weapons and Equipment of the same", SOLDIER_ERA, OF_ERA)
 #define ACTIONS_FIELD TABLE("actions", "his Actions with so much Health", OTHER_ACTIONS, CHART_ROOM, health_actions)
 
@@ -85,6 +98,10 @@ static const struct grog_card_field squad_fields[] = {
     /* two sides */
     /* arms */
     /* called in */
+    NUMBER("turn_limit", "a Vehicle that is Called In, and leaves after so many Turns; 0: it starts with the team",
+           SQUAD_TURN_LIMIT, 0, 20, 0),
+    CARD("called_to", "only to Locations with this word it is Called In; none: to any", SQUAD_CALLED_TO, OF_KEYWORD),
+    CARD("brings", "a Soldier who comes with it and stays", SQUAD_BRINGS, OF_NON_PLAYER),
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */
@@ -116,11 +133,32 @@ static const struct grog_card_field weapon_fields[] = {
     MELEE("strong", "its Strong Mode, in Hand to Hand Combat", STRONG),
     MELEE("combo", "its Combo Mode, in Hand to Hand Combat", COMBO),
     MELEE("aimed", "its Aimed Mode, in Hand to Hand Combat", AIMED),
+    MELEE("standard", "its Standard Mode, in Hand to Hand Combat", STANDARD),
+    MELEE("skillful", "its Skillful Mode, in Hand to Hand Combat", SKILLFUL),
+    MELEE("finesse", "its Finesse Mode, in Hand to Hand Combat", FINESSE),
     FLAG("self_defense", "a Hand to Hand Attack too, when it is used against the card that its Soldier is Engaged with",
          WEAPON_SELF_DEFENSE),
     FLAG("unarmed", "what everybody has: his bare hands", WEAPON_UNARMED),
     /* two sides */
     /* arms */
+    { .name = "needs", .about = "Skills that its Soldier must have", .type = GROG_IS_CARDS, .at = WEAPON_NEEDS,
+      .of = OF_SKILL, .room = WEAPON_NEED_ROOM },
+    NUMBER("year", "from when on there is such a Weapon; 0: always", WEAPON_YEAR, 0, 9999, 0),
+    { .name = "bipod", .about = "has it a Bipod that an Action deploys: for what is said of it `when = deployed`, or "
+      "to be used at all?", .type = GROG_IS_CHOICE, .at = WEAPON_BIPOD, .word = bipod_words },
+    ANYBODY_FIELD(WEAPON_ANYBODY),
+    MODE_XP("semi_xp", SEMI), MODE_XP("burst_xp", BURST), MODE_XP("auto_xp", AUTO), MODE_XP("bolt_xp", BOLT),
+    MODE_XP("explosion_xp", EXPLOSION), MODE_XP("spray_xp", SPRAY), MODE_XP("thrown_xp", THROWN),
+    MODE_XP("strong_xp", STRONG), MODE_XP("combo_xp", COMBO), MODE_XP("aimed_xp", AIMED),
+    MODE_XP("standard_xp", STANDARD), MODE_XP("skillful_xp", SKILLFUL), MODE_XP("finesse_xp", FINESSE),
+    CARD("second", "its second Attack Table, with Modes, keywords and counters of its own", WEAPON_SECOND, OF_WEAPON),
+    FLAG("part", "a second Attack Table: it comes and goes with its Weapon; bought, it is more counters for it",
+         WEAPON_PART),
+    FLAG("by_dice", "expended: each Attack uses up as many of it as its Mode has dice", WEAPON_BY_DICE),
+    FLAG("fire", "a Fire Weapon: its Kills burn counters that lie on the Hostile", WEAPON_FIRE),
+    { .name = "slows", .about = "a Cryo Weapon: a Slow counter for each Kill, beside it or instead of it",
+      .type = GROG_IS_CHOICE, .at = WEAPON_SLOWS, .word = slows_words },
+    FIELD_FIELD(WEAPON_FIELD, WEAPON_COPIES),
     /* called in */
     /* striking and checks */
     /* fast */
@@ -147,6 +185,10 @@ static const struct grog_card_field equipment_fields[] = {
     NUMBER("boost", "Experience Points that may be added to its roll", EQUIPMENT_BOOST, 0, 9, 0),
     /* two sides */
     /* arms */
+    ANYBODY_FIELD(EQUIPMENT_ANYBODY),
+    { .name = "fits", .about = "a Weapon Attachment: words, of which the Weapon that it is bought behind has one",
+      .type = GROG_IS_CARDS, .at = EQUIPMENT_FITS, .of = OF_KEYWORD, .room = FIT_ROOM },
+    HEALS_FIELD(EQUIPMENT_HEALS), FIELD_FIELD(EQUIPMENT_FIELD, EQUIPMENT_COPIES),
     /* called in */
     /* striking and checks */
     /* fast */
@@ -166,6 +208,7 @@ static const struct grog_card_field skill_fields[] = {
     KEYWORDS_FIELD(SKILL_KEYWORDS),
     /* two sides */
     /* arms */
+    ANYBODY_FIELD(SKILL_ANYBODY), HEALS_FIELD(SKILL_HEALS),
     /* called in */
     /* striking and checks */
     /* fast */
@@ -211,8 +254,9 @@ static const struct grog_card_field marker_fields[] = {
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0)
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
-    TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more; the last row that is " \
-          "reached counts", PLACE_HOSTILES, TABLE_ROOM, points_value)
+    TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \
+          "for an Objective in such a space); the last row that is reached counts", PLACE_HOSTILES, TABLE_ROOM, \
+          points_value)
 
 static const struct grog_card_field location_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS, NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),
@@ -224,6 +268,8 @@ static const struct grog_card_field location_fields[] = {
     NUMBER("detect", "added to the roll that finds the Obstacle, or overcomes it at once", LOCATION_DETECT, -9, 9, 0),
     NUMBER("disarm", "added to a second roll, that takes it away; -10: there is none", LOCATION_DISARM, NO_DISARM, 9,
            NO_DISARM),
+    /* two sides */
+    NUMBER("body_count", "Body Count to play it", LOCATION_BODIES, 0, 9, 0),
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,
@@ -235,8 +281,16 @@ static const struct grog_card_field mission_fields[] = {
     CARD("goal", "the Objective, if none is chosen", MISSION_GOAL, OF_OBJECTIVE),
     CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE), TYPES_FIELD(MISSION_TYPES),
     /* two sides */
+    NUMBER("body_count", "Body Count that must be Banked to win", MISSION_BODIES, 0, MOST_COUNTERS, 0),
     /* arms */
     /* called in */
+    { .name = "escorts", .about = "who must be on the team and come to the Objective; the Mission fails without him",
+      .type = GROG_IS_CARD, .at = MISSION_ESCORTS },
+    { .name = "rescues", .about = "kinds of Soldier, once for each of them who starts in the Objective",
+      .type = GROG_IS_KINDS, .at = MISSION_RESCUES, .room = RESCUE_ROOM },
+    NUMBER("rescued", "so many of them must come to the Mission card", MISSION_RESCUED, 0, RESCUE_ROOM, 0),
+    { .name = "objectives", .about = "Objectives before the last one, each with its space", .type = GROG_IS_KEYWORDS,
+      .at = MISSION_OTHERS, .of = OF_OBJECTIVE, .room = OTHERS_ROOM, .min = 2, .max = SPACES - 1, .base = 2 },
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */
@@ -251,6 +305,13 @@ static const struct grog_card_field objective_fields[] = {
     CARD("from", "a deck of its own that its Hostiles are drawn from; none: the common one", OBJECTIVE_FROM, OF_DECK),
     CARD("present", "a Hostile that lies beside it and enters when its Hostiles are drawn", OBJECTIVE_PRESENT,
          OF_HOSTILE),
+    /* called in */
+    NUMBER("keep_clear", "to win: so many Soldier Turns in a row end without a Hostile in it", OBJECTIVE_KEEP_CLEAR, 0,
+           20, 0),
+    CARD("deliver", "to win: somebody comes there with it", OBJECTIVE_DELIVER, OF_EQUIPMENT),
+    FLAG("eliminate_present", "to win: the Hostile that is Present is Eliminated", OBJECTIVE_PRESENT_DIES),
+    CARD("embedded", "a card that lies beside it and takes effect there when it is Activated", OBJECTIVE_EMBEDDED,
+         OF_EVENT),
 };
 static const struct grog_card_field target_fields[] = {
     NUMBER("targets", "how many there are to Destroy", TARGET_RETICLES, 1, 9, 1),
@@ -272,7 +333,7 @@ static const struct grog_card_field hostile_fields[] = {
     NEEDED("cover", "a Soldier's cover die needs so much", HOSTILE_COVER, 0, 12),
     { .name = "range", .about = "the Ranges at which it Attacks", .type = GROG_IS_RANGE, .at = HOSTILE_RANGE, .min = 0,
       .max = 9, .required = true },
-    TABLE("chart", "Wounds from a roll on, with so many active or more", HOSTILE_CHART, CHART_ROOM,
+    TABLE("chart", "Wounds from a roll on, with so many active or more; 99: a Kill", HOSTILE_CHART, CHART_ROOM,
           active_roll_wounds),
     TABLE("penalty", "added to the Entrance cost of its Location, with so many active or more", HOSTILE_PENALTY,
           PENALTY_ROOM, active_cost),
@@ -289,10 +350,27 @@ static const struct grog_card_field hostile_fields[] = {
     CARD("lock", "the ability that opens its Door; none: it cannot be Picked", HOSTILE_LOCK, OF_KEYWORD),
     NUMBER("lock_roll", "added to the roll that Picks it", HOSTILE_LOCK_ROLL, -9, 9, 0),
     /* two sides */
+    CARD("engaged", "its Engaged side, a card of its own that lies in no deck; none: it has one side", HOSTILE_ENGAGED,
+         OF_HOSTILE),
+    CARD("joins", "the Soldier that it becomes when it is Engaged", HOSTILE_JOINS, 0),
+    NUMBER("turn_cards", "Action cards that a Soldier discards to Engage it", HOSTILE_TURN_CARDS, 0, 9, 0),
+    NUMBER("turn_xp", "Experience Points to Engage it", HOSTILE_TURN_XP, 0, 9, 0),
+    NUMBER("turn_bodies", "Body Count to Engage it", HOSTILE_TURN_BODIES, 0, 9, 0),
+    NUMBER("turn_actions", "Actions that a Soldier spends to Engage it", HOSTILE_TURN_ACTIONS, 0, 4, 0),
+    NUMBER("join_xp", "Experience Points for it to join", HOSTILE_JOIN_XP, 0, 9, 0),
+    NUMBER("join_bodies", "Body Count for it to join", HOSTILE_JOIN_BODIES, 0, 9, 0),
+    NUMBER("stay_suppress", "instead of Fading: Suppress counters that a Soldier takes", HOSTILE_STAY_SUPPRESS, 0, 9,
+           0),
+    NUMBER("stay_xp", "instead of Fading: Experience Points", HOSTILE_STAY_XP, 0, 9, 0),
+    NUMBER("stay_bodies", "instead of Fading: Body Count", HOSTILE_STAY_BODIES, 0, 9, 0),
     /* arms */
+    { .name = "field", .about = "counters that lie on it when it is placed, for who Eliminates it",
+      .type = GROG_IS_KEYWORDS, .at = HOSTILE_FIELD, .of = OF_COUNTER, .room = 1, .min = 1, .max = 20, .base = 1 },
     /* called in */
     /* striking and checks */
     /* fast */
+    TABLE("results", "from a roll on, with so many active or more, another result of its Attack: a number by which its "
+          "rows know it (result)", HOSTILE_RESULTS, RESULT_ROOM, active_roll_result),
     /* machines, Undead, Eras */
     NOISE_FIELD(HOSTILE_NOISE),
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
@@ -435,6 +513,7 @@ static const struct grog_card_field setting_fields[] = {
     { .name = "keywords", .about = "rules that it is put together from: their rows become its own",
       .type = GROG_IS_KEYWORDS, .at = SETTING_KEYWORDS, .of = OF_KEYWORD, .room = SWITCH_ROOM, .min = -9, .max = 99,
       .base = 1 },
+    FLAG("any_nation", "Soldiers of all Nations can have and use all cards", SETTING_ANY_NATION),
 };
 static const struct grog_card_field sitrep_fields[] = {
     NUMBER("gain", "Resource Points that the team gets with it", SITREP_GAIN, 0, 50, 0),
@@ -536,6 +615,9 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .scopes = ANYBODY | AS_TARGET, .ownerless = true, .has_back = true },
     /* two sides */
     /* arms */
+    [OF_TEAM_SOLDIER] = { .name = "team_soldier", .about = "a Team Soldier: is equipped, and has no Action cards",
+                      FIELDS(player_fields), .numbers = PLAYER_NUMBERS, .speaks = true, .scopes = BORNE,
+                      .has_back = true },
     /* called in */
     /* striking and checks */
     /* fast */

@@ -13,13 +13,24 @@ static grog_rule may_play_more(const struct grog_match *m, const struct grog_gam
     return w->played >= grog_value(m, g, VALUE_LOCATION_PLAYS, &about, NULL) + w->allowed ? R_LOC_01 : 0;
 }
 
+/* NAM-ACT-79  Is somebody in the last card of the path, or in the card beyond the space where the next would lie? */
+static bool is_beside_gap(const struct warfighter *w)
+{
+    EACH_SOLDIER(w, i)
+        if (apart(steps_to(w, w->soldier[i].place), w->front + 1u) == 1)
+            return true;
+    return false;
+}
+
 /* WF-LOC-21, WF-LOC-22  Beyond the front-most Location, where a Soldier is; the Objective's space is taken. */
 grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
 {
     const struct warfighter *w = const_wf(g);
     if (w->front + 1 >= w->objective)
         return R_LOC_21;
-    if (steps_to(w, wf_front_most(w)) < w->front)
+    if (wf_objective_for(m, steps_to(w, w->front + 1u)))
+        return R_NAM_MSN_38;
+    if (!is_beside_gap(w))
         return R_LOC_22;
     return may_play_more(m, g);
 }
@@ -30,6 +41,8 @@ grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighte
     const int16_t *n = numbers_of(m, card);
     if (n[LOCATION_ACTIONS] && wf_may_act(&w->soldier[soldier], n[LOCATION_ACTIONS]))
         return R_LOC_10;
+    if ((unsigned)n[LOCATION_BODIES] > wf_team_bodies(w))
+        return R_NAM_ACT_82;
     return (unsigned)n[LOCATION_XP] > wf_team_xp(w) ? R_LOC_11 : 0;
 }
 
@@ -45,6 +58,8 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     if (n[LOCATION_ACTIONS])                            /* WF-TRN-26, WF-LOC-10 */
         wf_spend_action(r, soldier, n[LOCATION_ACTIONS]);
     CALL(LOCATION_PAY_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[LOCATION_XP] });     /* WF-LOC-11 */
+    if (n[LOCATION_BODIES])                             /* NAM-ACT-82 */
+        CALL(LOCATION_PAY_BODIES, .proc = PROC_PAY_BODIES, .seat = f->seat, .pending = { n[LOCATION_BODIES] });
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     w->played++;
     w->front++;
@@ -63,24 +78,42 @@ grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g,
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .seat = GROG_NOBODY };
-    if (w->active)
+    unsigned next = wf_objective_for(m, w->front + 1u) ? w->front + 1u : w->objective;      /* NAM-MSN-39, NAM-MSN-40 */
+    if (next == w->objective && w->active)
         return R_TRN_31;
-    if (w->soldier[soldier].place + 1 != w->objective)
+    if (w->soldier[soldier].place + 1u != next)
         return R_OBJ_02;
-    if (!grog_value(m, g, VALUE_ACTIVATING_PLAYS, &about, NULL))
-        return 0;
-    return may_play_more(m, g);
+    int plays = grog_value(m, g, VALUE_ACTIVATING_PLAYS, &about, NULL);
+    if (plays == 2)                                     /* CHT-OBJ-21 */
+        return w->played ? R_CHT_OBJ_21 : 0;
+    return plays ? may_play_more(m, g) : 0;
+}
+
+/* One that has lain beside the path is the next card of it: its slot. */
+static unsigned lay_objective(struct grog_run *r, uint16_t card)
+{
+    grog_remove(r, ZONE_SET_OUT, 0, card);
+    wf(r->g)->front++;
+    unsigned slot = grog_ref_slot(grog_thing_new(r, ARRAY_LOCATION, card, GROG_NOBODY));
+    wf_lay_target(r, slot);
+    return slot;
 }
 
 enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
+    uint16_t other = wf_objective_for(r->m, w->front + 1u);
+    unsigned slot = 1;
     BEGIN;
-    w->active = 1;
-    w->location[1].flags &= (uint8_t)~LOCATION_INACTIVE;        /* WF-OBJ-03, WF-SET-51 */
-    w->played++;
-    TELL(TOLD_ACTIVATES, f->actor, w->location[1].thing.card);
-    CALL(ACTIVATE_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = location_ref(w, 1));
+    if (other) {                                        /* NAM-MSN-40 */
+        slot = lay_objective(r, other);
+    } else {
+        w->active = 1;
+        w->location[1].flags &= (uint8_t)~LOCATION_INACTIVE;    /* WF-OBJ-03, WF-SET-51 */
+    }
+    w->played = (uint8_t)(w->played + (wf_said(r->m, r->g, VALUE_ACTIVATING_PLAYS) == 1));
+    TELL(TOLD_ACTIVATES, f->actor, w->location[slot].thing.card);
+    CALL(ACTIVATE_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = location_ref(w, slot));
     END;
 }
 
@@ -90,7 +123,7 @@ enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    if (grog_ref_slot(f->actor) == 1)
+    if (wf_is_objective(r->m, const_wf(r->g), grog_ref_slot(f->actor)))
         REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
     else
         REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
@@ -100,13 +133,14 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted; the last row that they reach. */
+/* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted; the last row that they reach.  NAM-ACT-83: or
+ * the Objective's space. */
 static int value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t card)
 {
     const int16_t *table = numbers_of(m, card) + PLACE_HOSTILES;
-    int value = 0;
+    int value = 0, key = wf_said(m, &w->game, VALUE_TABLES_BY) ? w->objective : w->points;
     for (int i = 0; i < table[0]; i++)
-        if (w->points >= table[1 + 2 * i])
+        if (key >= table[1 + 2 * i])
             value = table[2 + 2 * i];
     return value;
 }
@@ -115,26 +149,32 @@ static int value_to_draw(const struct grog_match *m, const struct warfighter *w,
 bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
 {
     struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
-    return total + wf_value(m, card) > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
+    return total + wf_value(m, g, card) > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
 }
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
  * more than a pass through deck and discards (WF-SET-16).  counted: what counts already (WF-K9-13). */
 static void draw_until(struct grog_run *r, unsigned slot, int counted, int value)
 {
+    /* NAM-ACT-86, CHT-ACT-62  For a number of 0 exactly one Hostile; a card without a table has no number. */
+    bool one = value <= 0 && wf_said(r->m, r->g, VALUE_ZERO_DRAWS)
+            && numbers_of(r->m, const_wf(r->g)->location[slot].thing.card)[PLACE_HOSTILES];
+
     const struct warfighter *w = const_wf(r->g);
-    uint16_t deck = slot == 1 ? (uint16_t)numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_FROM] : 0;
+    bool objective = wf_is_objective(r->m, w, slot);
+    uint16_t deck = objective ? (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_FROM] : 0;
     int total = counted + wf_place_first(r, slot, value - counted);   /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
-    while (total < value && tries-- > 0) {
+    while ((one || total < value) && tries-- > 0) {
         uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10 */
         if (!card)
             break;
-        if (wf_exceeds(r->m, r->g, card, total, value))
+        bool event = kind_of(r->m, card) == OF_EVENT;
+        if (!one && wf_exceeds(r->m, r->g, card, total, value))
             wf_reject_hostile(r, card);
-        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), slot == 1)   /* WF-OBJ-09 */
-                 || kind_of(r->m, card) == OF_EVENT)
-            total += wf_value(r->m, card);                                      /* WF-LOC-16, WF-EVT-08 */
+        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), objective) || event)   /* WF-OBJ-09 */
+            total += wf_value(r->m, r->g, card);                                /* WF-LOC-16, WF-EVT-08 */
+        one = one && event;
     }
     if (slot == 1)
         wf_present_enters(r);                           /* WF-FRT-02 */

@@ -123,11 +123,12 @@ static int is_kind(const struct grog_match *m, const struct grog_game *g, const 
 static int player(ASKED)     { UNUSED; return is_kind(m, g, about, OF_PLAYER); }
 static int non_player(ASKED) { UNUSED; return is_kind(m, g, about, OF_NON_PLAYER); }
 static int squad(ASKED)      { UNUSED; return is_kind(m, g, about, OF_SQUAD); }
+static int team_soldier(ASKED) { UNUSED; return is_kind(m, g, about, OF_TEAM_SOLDIER); }
 static int nation(ASKED)
 {
     UNUSED;
     const struct soldier *s = the_soldier(g, about);
-    return s && (uint16_t)numbers_of(m, s->thing.card)[SOLDIER_NATION] == word;
+    return s && wf_is_of_nation(m, s->thing.card, word);
 }
 
 /* ---- an Attack ----------------------------------------------------------- */
@@ -181,6 +182,11 @@ static int target_value(ASKED)
     return h && !wf_is_target(m, h) ? numbers_of(m, h->thing.card)[HOSTILE_VALUE] : 0;
 }
 
+static int result(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_HOSTILE_ATTACK ? about->local[ASSAULT_GIVES] : 0;
+}
 static int wounding(ASKED)
 {
     UNUSED;
@@ -284,7 +290,7 @@ static int counters(ASKED)
     return s ? s->counter[grog_card(m, word)->ordinal] : 0;
 }
 static int tally(ASKED)          { UNUSED; return const_wf(g)->tally[grog_card(m, word)->ordinal]; }
-static int objective_done(ASKED) { UNUSED; return (const_wf(g)->location[1].flags & LOCATION_COMPLETED) != 0; }
+static int objective_done(ASKED) { UNUSED; return wf_all_completed(m, const_wf(g)); }
 static int testing(ASKED)        { UNUSED; return about->proc == PROC_TEST && about->mode == word; }
 static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? about->pending[TEST_PASSED] : 0; }
 
@@ -302,10 +308,10 @@ static int hand_to_hand(ASKED)
         return 0;
     const struct soldier *s = the_soldier(g, about);
     uint16_t card = weapon_card(m, g, about);
-    return is_melee(about->mode) || (card && s && s->engaged && s->engaged == about->target
+    return is_melee(about->mode) || (card && s && wf_strikes(const_wf(g), s, about->target)
                                      && numbers_of(m, card)[WEAPON_SELF_DEFENSE]);
 }
-static int engaged(ASKED) { UNUSED; return the_soldier(g, about) && the_soldier(g, about)->engaged != 0; }
+static int engaged(ASKED) { UNUSED; return the_soldier(g, about) && is_striking(the_soldier(g, about)); }
 static int hidden(ASKED)
 {
     UNUSED;
@@ -318,7 +324,11 @@ static int breached(ASKED)
 }
 static int at_door(ASKED) { UNUSED; return about->proc == PROC_SHOOT && about->local[SHOOT_AT_DOOR]; }
 /* abilities and places */
-static int environment(ASKED) { UNUSED; return about->proc == PROC_ENDURE && about->mode == word; }
+static int environment(ASKED)
+{
+    UNUSED;
+    return (about->proc == PROC_ENDURE || about->proc == PROC_EXPOSE) && about->mode == word;
+}
 
 /* WF-SAB-05  Of the asking card of the path. */
 static int resolved(ASKED)
@@ -370,11 +380,32 @@ static int objective_hostiles(ASKED) { UNUSED; return hostiles_at(m, const_wf(g)
 static int team_at_mission(ASKED)
 {
     UNUSED;
-    EACH_SOLDIER(const_wf(g), i)
-        if (const_wf(g)->soldier[i].place != 1)
+    EACH_SOLDIER(const_wf(g), i)                        /* CHT-MSN-09: nor a Vehicle that was Called In */
+        if (const_wf(g)->soldier[i].place != 1 && !wf_must_be_called(m, const_wf(g)->soldier[i].thing.card))
             return 0;
     return wf_anybody(const_wf(g));
 }
+
+/* two sides */
+/* NAM-CON-44  As printed on all cards there. */
+static int reticles_here(ASKED)
+{
+    UNUSED;
+    const struct warfighter *w = const_wf(g);
+    unsigned space = wf_space_of(m, g, about);
+    int n = 0;
+    EACH_HOSTILE(w, i)
+        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]) ? wf_reticles(m, &w->hostile[i]) : 0;
+    return n;
+}
+static int is_engaged(ASKED)
+{
+    UNUSED;
+    const struct hostile *h = the_hostile(g, about);
+    return h && !wf_is_target(m, h) && wf_is_engaged_side(m, h->thing.card);
+}
+/* NAM-CON-27 */
+static int body_count(ASKED) { UNUSED; return (int)wf_team_bodies(const_wf(g)); }
 
 /* WF-DIV-02, WF-DIV-03  The item that he is to have. */
 static int is_weapon(ASKED)
@@ -386,6 +417,33 @@ static int weighs(ASKED)
 {
     UNUSED;
     return about->proc == PROC_EQUIP ? wf_weight(m, &const_wf(g)->item[grog_ref_slot(about->with)]) : 0;
+}
+
+/* arms */
+static int of_weapon(match_p m, game_p g, const struct grog_frame *about, unsigned number)
+{
+    uint16_t card = weapon_card(m, g, about);
+    return card && kind_of(m, card) == OF_WEAPON ? numbers_of(m, card)[number] : 0;
+}
+static const struct item *the_item(game_p g, const struct grog_frame *about)
+{
+    return is_attack(about) && about->with ? &const_wf(g)->item[grog_ref_slot(about->with)] : NULL;
+}
+static int year(ASKED)        { UNUSED; return of_weapon(m, g, about, WEAPON_YEAR); }          /* NAM-WPN-06 */
+static int fire(ASKED)        { UNUSED; return is_attack(about) ? of_weapon(m, g, about, WEAPON_FIRE) : 0; }
+static int target_slow(ASKED) { UNUSED; return the_hostile(g, about) ? the_hostile(g, about)->slow : 0; }
+static int deployed(ASKED)
+{
+    UNUSED;
+    return the_item(g, about) && (the_item(g, about)->marks & MARK_DEPLOYED) != 0;     /* NAM-WPN-23, CHT-WPN-22 */
+}
+/* NAM-EQP-07, CHT-EQP-10 */
+static int attached(ASKED)
+{
+    UNUSED;
+    const struct item *i = the_item(g, about);
+    return i && by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
+        && const_wf(g)->item[grog_ref_slot(by->thing)].on == i - const_wf(g)->item + 1;
 }
 
 /* WF-VEH-03 */
@@ -503,10 +561,23 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_TEAM_AT_MISSION] = { "team_at_mission", "every Soldier in play is in the Mission card", 0, false,
                               team_at_mission },
     /* two sides */
+    [MEASURE_RETICLES_HERE] = { "reticles_here", "Reticles printed on the Hostiles in the Location", 0, false,
+                              reticles_here },
+    [MEASURE_IS_ENGAGED]  = { "is_engaged", "the Hostile shows its Engaged side", 0, false, is_engaged },
+    [MEASURE_BODY_COUNT]  = { "body_count", "Body Count that the whole team Keeps", 0, false, body_count },
     /* arms */
+    [MEASURE_TEAM_SOLDIER] = { "team_soldier", "the Soldier is a Team Soldier", 0, false, team_soldier },
+    [MEASURE_YEAR]        = { "year", "the Weapon's Year: of an Attack, or of the item that he is to have", 0, false,
+                              year },
+    [MEASURE_DEPLOYED]    = { "deployed", "the Bipod of the Attack's Weapon is deployed", 0, false, deployed },
+    [MEASURE_ATTACHED]    = { "attached", "the Attack is made with the Weapon that the card that asks is attached to",
+                              0, false, attached },
+    [MEASURE_TARGET_SLOW] = { "target_slow", "Slow counters on the Hostile card", 0, false, target_slow },
+    [MEASURE_FIRE]        = { "fire", "the Attack is made with a Fire Weapon", 0, false, fire },
     /* called in */
     /* striking and checks */
     /* fast */
+    [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
     /* machines, Undead, Eras */
     [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
     [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },

@@ -23,6 +23,9 @@ static const struct grog_step turn_steps[] = {
     [TURN_BEGUN] = CALLS("begun", R_EVT_14, PROC_EVENTS), [TURN_OPENS] = AT_POINT("opens", R_HLD_07),
     [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
+    [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
+    /* two sides */
+    [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -32,6 +35,12 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_ENDS] = AT_POINT("ends", R_HEN_03), [HOSTILE_CLOSES] = AT_POINT("close range", R_HLD_09),
     [HOSTILE_TIMED] = AT_POINT("timer", R_ESC_03), [HOSTILE_LATE] = CALLS("late events", R_EVT_14, PROC_EVENTS),
     [HOSTILE_ATTACK_STEP] = AT_POINT("attack step", R_SAB_14),
+    [HOSTILE_RUSHES] = CALLS("fast hostiles attack", R_CHT_FST_14, PROC_HOSTILE_ATTACK),
+    /* two sides */
+    [HOSTILE_WATCH_DRAWN] = CALLS("watch the drawn", R_NAM_CON_38, PROC_WATCH),
+    [HOSTILE_WATCH_ATTACK] = CALLS("watch the attack", R_NAM_CON_38, PROC_WATCH),
+    [HOSTILE_WATCH_CLOSED] = CALLS("watch the closed", R_NAM_CON_38, PROC_WATCH),
+    [HOSTILE_FADE] = CALLS("fade", R_NAM_CON_44, PROC_FADE),
 };
 static const struct grog_step test_steps[] = {
     STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
@@ -60,6 +69,7 @@ static const struct grog_step obstacle_steps[] = {
 };
 static const struct grog_step environment_steps[] = {
     STARTS, [ENVIRONMENT_ENDURES] = CALLS("endures", R_ENV_02, PROC_ENDURE),
+    [ENVIRONMENT_EXPOSES] = CALLS("exposes", R_NAM_ACT_13, PROC_EXPOSE),
 };
 static const struct grog_step endure_steps[] = {
     STARTS, [ENDURE_ROLL] = ROLLS("roll", R_ENV_02), [ENDURE_CHOICE] = ASKS("choice", R_ENV_03, ASK_ENDURE),
@@ -70,7 +80,7 @@ static const struct grog_step repair_steps[] = {
 };
 static const struct grog_local first_locals[] = { { "from", 0, SPACES }, { "counted", 0, 12 } };
 static const struct grog_local environment_locals[] = {
-    { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS },
+    { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS }, { "hostile", 0, HOSTILES },
 };
 /* mission types */
 static const struct grog_step draw_for_steps[] = {
@@ -97,10 +107,43 @@ static const struct grog_local call_in_locals[] = { { "damage", 0, 999 }, { "nex
 static const struct grog_local encounter_locals[] = { { "next", 0, ROLL_ROOM }, { "outcome", 0, METS - 1 } };
 static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
 /* two sides */
+static const struct grog_step engage_side_steps[] = {
+    STARTS, [ENGAGE_SIDE_CARDS] = CALLS("cards", R_NAM_CON_37, PROC_PAY_CARDS),
+    [ENGAGE_SIDE_XP] = CALLS("xp", R_NAM_CON_37, PROC_PAY_XP),
+    [ENGAGE_SIDE_BODIES] = CALLS("bodies", R_NAM_CON_37, PROC_PAY_BODIES),
+    [ENGAGE_SIDE_TURNS] = CALLS("turns", R_NAM_CON_37, PROC_TURN_OVER),
+};
+static const struct grog_step turn_over_steps[] = {
+    STARTS, [TURN_OVER_JOINS] = ASKS("joins", R_NAM_CON_40, ASK_JOIN),
+    [TURN_OVER_XP] = CALLS("xp", R_NAM_CON_40, PROC_PAY_XP),
+    [TURN_OVER_BODIES] = CALLS("bodies", R_NAM_CON_40, PROC_PAY_BODIES),
+};
+static const struct grog_step flip_steps[] = {
+    STARTS, [FLIP_WHICH] = ASKS("which", R_NAM_CON_19, ASK_FLIP),
+    [FLIP_TURNS] = CALLS("turns", R_NAM_CON_19, PROC_TURN_OVER),
+};
+static const struct grog_step watch_steps[] = { STARTS, [WATCH_TURNS] = CALLS("turns", R_NAM_CON_38, PROC_TURN_OVER) };
+static const struct grog_step fade_steps[] = {
+    STARTS, [FADE_CHOICE] = ASKS("choice", R_NAM_CON_46, ASK_FADE), [FADE_XP] = CALLS("xp", R_NAM_CON_46, PROC_PAY_XP),
+    [FADE_BODIES] = CALLS("bodies", R_NAM_CON_46, PROC_PAY_BODIES),
+};
+static const struct grog_step bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
+static const struct grog_local turn_over_locals[] = { { "seat", 0, GROG_SEATS_MAX } };
+static const struct grog_local watch_locals[] = { { "pass", 0, 3 }, { "slot", 0, HOSTILES } };
+static const struct grog_local kill_locals[] = { { "on suppressed", 0, 1 }, { "earned", 0, 9 } };
 /* arms */
+static const struct grog_step counter_steps[] = { STARTS, [COUNTER_WHO] = ASKS("who", R_CHT_FLD_11, ASK_PAY_COUNTER) };
+static const struct grog_step resupply_steps[] = {
+    STARTS, [RESUPPLY_PAY] = CALLS("pay", R_CHT_FLD_13, PROC_PAY_COUNTER),
+};
 /* called in */
 /* striking and checks */
+static const struct grog_step expose_steps[] = { STARTS, [EXPOSE_ROLL] = ROLLS("roll", R_NAM_ACT_13) };
 /* fast */
+static const struct grog_step rush_steps[] = {
+    STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
+    [RUSH_ATTACKS] = CALLS("attacks", R_CHT_FST_06, PROC_HOSTILE_ATTACK),
+};
 /* machines, Undead, Eras */
 static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
 static const struct grog_step anti_vehicle_steps[] = {
@@ -114,7 +157,7 @@ static const struct grog_step move_steps[] = {
 static const struct grog_step attack_steps[] = {
     STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
     [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
-    [ATTACK_DONE] = AT_POINT("done", R_ATK_01),
+    [ATTACK_DONE] = AT_POINT("done", R_ATK_01), [ATTACK_XP] = CALLS("xp", R_NAM_WPN_20, PROC_PAY_XP),
 };
 static const struct grog_step shoot_steps[] = {
     STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
@@ -129,6 +172,8 @@ static const struct grog_step use_steps[] = { STARTS, [USE_DOES] = CALLS("does",
 static const struct grog_step location_steps[] = {
     STARTS, [LOCATION_PAY_XP] = CALLS("pay", R_LOC_11, PROC_PAY_XP),
     [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
+    /* two sides */
+    [LOCATION_PAY_BODIES] = CALLS("pay body count", R_NAM_ACT_82, PROC_PAY_BODIES),
 };
 static const struct grog_step activate_steps[] = { STARTS, [ACTIVATE_OPENS] = CALLS("opens", R_OBJ_04, PROC_OPEN) };
 static const struct grog_step open_steps[] = {
@@ -150,7 +195,7 @@ static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
     [ASSAULT_COVER] = ROLLS("cover", R_HAT_07), [ASSAULT_BODY] = ROLLS("body", R_HAT_13),
     [ASSAULT_ARMOR] = ROLLS("armor", R_HAT_13), [ASSAULT_HIT] = AT_POINT("hit", R_HAT_18),
-    [ASSAULT_DONE] = AT_POINT("done", R_MEL_03),
+    [ASSAULT_DONE] = AT_POINT("done", R_MEL_03), [ASSAULT_RESULT] = AT_POINT("result", R_CHT_HTN_15),
 };
 static const struct grog_step retain_steps[] = {
     STARTS, [RETAIN_CHOICE] = ASKS("choice", R_ACD_27, ASK_RETAIN), [RETAIN_PAY] = CALLS("pay", R_ACD_27, PROC_PAY_XP),
@@ -159,6 +204,8 @@ static const struct grog_step xp_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_AC
 static const struct grog_step pay_steps[] = { STARTS, [PAY_WHICH] = ASKS("which", R_MOV_06, ASK_PAY_CARD) };
 static const struct grog_step kill_steps[] = { 
     STARTS, [KILLS_CHOICE] = ASKS("choice", R_ATK_26, ASK_KILL), [KILLS_SPREAD] = ASKS("spread", R_UND_10, ASK_SPREAD),
+    /* two sides */
+    [KILLS_BODY] = ASKS("body count", R_NAM_CON_22, ASK_BODY),
 };
 static const struct grog_step heal_steps[] = { STARTS, [HEAL_ROLL] = ROLLS("roll", R_WND_05) };
 static const struct grog_step free_move_steps[] = {
@@ -175,9 +222,12 @@ static const struct grog_step bombard_steps[] = {
 };
 static const struct grog_step no_steps[] = { STARTS };
 
-static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS } };
+static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 } };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 } };
+static const struct grog_local attack_locals[] = {
+    { "free", 0, 1 }, { "hushed", 0, 1 }, { "wastes", 0, 1 }, { "slows", 0, SLOWS_INSTEAD },
+};
 static const struct grog_local shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE }, { "cover", 0, COVER_DIE }, { "again", 0, 3 },
@@ -185,7 +235,7 @@ static const struct grog_local shoot_locals[] = {
 };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 static const struct grog_local assault_locals[] = {
-    { "wounds", 0, 200 }, { "defeated", 0, 1 }, { "body", 0, BODY_DIE },
+    { "wounds", 0, 200 }, { "defeated", 0, 1 }, { "body", 0, BODY_DIE }, { "result", 0, 200 },
 };
 static const struct grog_local bombard_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
@@ -204,7 +254,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_RALLY]   = { .name = "rally", .rule = R_TRN_13, .run = wf_rally, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
     [PROC_MOVE]    = { .name = "move", .rule = R_TRN_16, .run = wf_move, STEPS(move_steps), LOCALS(free_locals),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 } } },
-    [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, STEPS(attack_steps), LOCALS(free_locals),
+    [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, STEPS(attack_steps), LOCALS(attack_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_SHOOT]   = { .name = "shoot", .rule = R_ATK_13, .run = wf_shoot, STEPS(shoot_steps), LOCALS(shoot_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
@@ -259,8 +309,9 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_DISCARD] = { .name = "discard", .rule = R_MOV_06, .run = wf_pay_cards, STEPS(pay_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "due", 0, 99 } } },
     [PROC_KILLS]   = { .name = "kills", .rule = R_ATK_18, .run = wf_kills, STEPS(kill_steps),
+                       LOCALS(kill_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
-                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 },
+                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 3 },
                                     { "spread", 0, 1 } } },
     [PROC_HEAL]    = { .name = "heal", .rule = R_WND_05, .run = wf_heal, STEPS(heal_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_WOUND), .pending = { { "needed", 0, 99 } } },
@@ -286,7 +337,7 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
     [PROC_SET_ASIDE] = { .name = "set aside", .rule = R_HTH_11, .run = wf_set_aside, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER) },
-    [PROC_BREACH]  = { .name = "breach", .rule = R_DOR_05, .run = wf_attack, STEPS(attack_steps), LOCALS(free_locals),
+    [PROC_BREACH]  = { .name = "breach", .rule = R_DOR_05, .run = wf_attack, STEPS(attack_steps), LOCALS(attack_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_PICK]    = { .name = "pick", .rule = R_DOR_07, .run = wf_pick_lock, STEPS(pick_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
@@ -320,10 +371,45 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_ENCOUNTER] = { .name = "encounter", .rule = R_K9_20, .run = wf_encounter, STEPS(encounter_steps),
                        LOCALS(encounter_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
     /* two sides */
+    [PROC_ENGAGE_SIDE] = { .name = "engage side", .rule = R_NAM_CON_37, .run = wf_engage_side, STEPS(engage_side_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_TURN_OVER] = { .name = "turn over", .rule = R_NAM_CON_38, .run = wf_turn_over, STEPS(turn_over_steps),
+                       LOCALS(turn_over_locals), ABOUT(KIND_THING, KIND_THING, 0, KIND_HOSTILE) },
+    [PROC_FLIP]    = { .name = "flip", .rule = R_NAM_CON_19, .run = wf_flip, STEPS(flip_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "left", 0, 9 } } },
+    [PROC_WATCH]   = { .name = "watch", .rule = R_NAM_CON_38, .run = wf_watch, STEPS(watch_steps),
+                       LOCALS(watch_locals) },
+    [PROC_PAY_BODIES] = { .name = "pay body count", .rule = R_NAM_CON_26, .run = wf_ask_xp, STEPS(bodies_steps),
+                       ABOUT(0, KIND_THING), .pending = { { "due", 0, 99 } } },
+    [PROC_FADE]    = { .name = "fade", .rule = R_NAM_CON_44, .run = wf_fade, STEPS(fade_steps),
+                       ABOUT(0, 0, 0, KIND_HOSTILE) },
     /* arms */
+    [PROC_BIPOD]   = { .name = "deploy bipod", .rule = R_NAM_ACT_105, .run = wf_deploy_bipod, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_ATTACH]  = { .name = "attach", .rule = R_CHT_EQP_11, .run = wf_attach, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
+    [PROC_SAVE_FOR] = { .name = "save card for", .rule = R_NAM_ACT_39, .run = wf_save, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_CARD, 0, KIND_SOLDIER) },
+    [PROC_PAY_COUNTER] = { .name = "pay counter", .rule = R_CHT_FLD_11, .run = wf_ask_counter, STEPS(counter_steps),
+                       ABOUT(0, KIND_THING, KIND_CARD), .pending = { { "due", 0, 99 } } },
+    [PROC_RESUPPLY] = { .name = "resupply", .rule = R_CHT_FLD_13, .run = wf_resupply_gear, STEPS(resupply_steps),
+                       ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_RESUPPLY_HERE] = { .name = "resupply here", .rule = R_CHT_FLD_13, .run = wf_resupply_gear,
+                       STEPS(resupply_steps), ABOUT(KIND_SOLDIER, KIND_CARD) },
     /* called in */
+    [PROC_CALL_VEHICLE] = { .name = "call vehicle", .rule = R_NAM_ACT_107, .run = wf_call_vehicle, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     /* striking and checks */
+    [PROC_CLOSE_IN] = { .name = "close in", .rule = R_NAM_ACT_128, .run = wf_close_in, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
+    [PROC_STEP_BACK] = { .name = "step back", .rule = R_NAM_ACT_126, .run = wf_step_back, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER) },
+    [PROC_SHIFT]   = { .name = "turn to", .rule = R_NAM_ACT_130, .run = wf_shift, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_EXPOSE]  = { .name = "expose", .rule = R_NAM_ACT_13, .run = wf_expose, STEPS(expose_steps),
+                       ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
     /* fast */
+    [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
     /* machines, Undead, Eras */
     [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
                        STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },

@@ -29,7 +29,7 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
 /* ---- objects --------------------------------------------------------------------- */
 
 static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Explosion", "Spray", "Thrown",
-                                           "Strong", "Combo", "Aimed" };
+                                           "Strong", "Combo", "Aimed", "Standard", "Skillful", "Finesse" };
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
 static const char *const mets[METS] = { "nothing", "reward", "failure", "worse", "ignored" };
@@ -82,6 +82,8 @@ const struct grog_zone wf_zones[ZONES] = {
                        .order = GROG_SET_OF },
     /* two sides */
     /* arms */
+    [ZONE_SUPPLY] = { .name = "supply", AT(supply), .room = SUPPLY_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
+                      .order = GROG_SET_OF },
     /* called in */
     /* striking and checks */
     /* fast */
@@ -97,7 +99,7 @@ const struct grog_zone wf_zones[ZONES] = {
       .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER) | OF_KIND(OF_TYPE))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
-        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9)),
+        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9) | OF_KIND(OF_TEAM_SOLDIER)),
     [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)
         | OF_KIND(OF_RECORD)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
@@ -174,10 +176,30 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_TRY_AGAIN] = VERB("try again", 0, 0, KIND_EVENT),
     [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
     /* two sides */
+    [VERB_TURN_OVER] = VERB("turn over", PROC_ENGAGE_SIDE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+    [VERB_TAKE_IN]   = VERB("take in", 0, 0, KIND_HOSTILE),
+    [VERB_TURN_AWAY] = VERB("turn away", 0, 0, KIND_HOSTILE),
+    [VERB_LET_FADE]  = VERB("let fade", 0, 0, KIND_HOSTILE),
+    [VERB_HOLD]      = VERB("hold", 0, 0, KIND_HOSTILE),
+    [VERB_HOLD_BY]   = VERB("hold by", 0, KIND_SOLDIER, KIND_HOSTILE),
+    [VERB_BANK_BODY] = VERB("bank", 0, KIND_SOLDIER),
+    [VERB_KEEP_BODY] = VERB("keep", 0, KIND_SOLDIER),
+    [VERB_PAYS_BODY] = VERB("pays body count", 0, KIND_SOLDIER),
     /* arms */
+    [VERB_BIPOD]     = VERB("deploy bipod", PROC_BIPOD, KIND_SOLDIER, KIND_ITEM),
+    [VERB_ATTACH]    = VERB("attach", PROC_ATTACH, KIND_SOLDIER, KIND_ITEM, KIND_ITEM),
+    [VERB_SAVE_FOR]  = VERB("save card for", PROC_SAVE_FOR, KIND_SOLDIER, KIND_CARD, 0, KIND_SOLDIER),
+    [VERB_PAYS_COUNTER] = VERB("pays one", 0, KIND_SOLDIER, KIND_CARD),
+    [VERB_RESUPPLY]  = VERB("resupply", PROC_RESUPPLY, KIND_SOLDIER, KIND_CARD),
+    [VERB_RESUPPLY_HERE] = VERB("resupply here", PROC_RESUPPLY_HERE, KIND_SOLDIER, KIND_CARD),
     /* called in */
+    [VERB_CALL_VEHICLE] = VERB("call vehicle", PROC_CALL_VEHICLE, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     /* striking and checks */
+    [VERB_CLOSE_IN]  = VERB("close in", PROC_CLOSE_IN, KIND_SOLDIER, 0, 0, KIND_LOCATION),
+    [VERB_STEP_BACK] = VERB("step back", PROC_STEP_BACK, KIND_SOLDIER),
+    [VERB_SHIFT]     = VERB("turn to", PROC_SHIFT, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     /* fast */
+    [VERB_RUSH]      = VERB("let act", 0, 0, KIND_HOSTILE),
     /* machines, Undead, Eras */
     [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
     [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
@@ -215,10 +237,17 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_ENCOUNTER]   = { "encounter", R_K9_29, wf_list_encounter, 0, NULL },
     [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL },
     /* two sides */
+    [ASK_FLIP]        = { "whom to engage", R_NAM_CON_19, wf_list_flip, 0, NULL },
+    [ASK_JOIN]        = { "who joins", R_NAM_CON_40, wf_list_join, 0, NULL },
+    [ASK_FADE]        = { "who fades", R_NAM_CON_46, wf_list_fade, 0, NULL },
+    [ASK_BODY]        = { "keep or bank", R_NAM_CON_22, wf_list_body, 0, NULL },
+    [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL },
     /* arms */
+    [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_counter, 0, NULL },
     /* called in */
     /* striking and checks */
     /* fast */
+    [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL },
     /* machines, Undead, Eras */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },

@@ -61,13 +61,19 @@ static inline bool in_play(const struct soldier *s) { return s->thing.live && s-
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
 static inline bool is_soldier(enum card_kind k)
 {
-    return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD || k == OF_K9;
+    return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD || k == OF_K9 || k == OF_TEAM_SOLDIER;
 }
+/* NAM-SOL-03, CHT-SOL-03  Is he equipped freely, and has a Loadout? */
+static inline bool is_outfitted(enum card_kind k) { return k == OF_PLAYER || k == OF_TEAM_SOLDIER; }
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
 /* (A Soldier stays in his slot: behind a free one there is nobody.) */
 #define EACH_SOLDIER(w, i) \
     for (unsigned i = 0; i < SOLDIERS && (w)->soldier[i].thing.live; i++) if ((w)->soldier[i].fate == IN_PLAY)
+/* With those who wait to be Called In. */
+#define EACH_MEMBER(w, i) \
+    for (unsigned i = 0; i < SOLDIERS && (w)->soldier[i].thing.live; i++) \
+        if ((w)->soldier[i].fate == IN_PLAY || (w)->soldier[i].fate == WAITING)
 #define EACH_ITEM(w, i) \
     for (unsigned i = 0; i < ITEMS && !grog_unused(&(w)->item[i].thing); i++) if ((w)->item[i].thing.live)
 #define EACH_HOSTILE(w, i) \
@@ -84,6 +90,7 @@ static inline struct wf_traits wf_traits(enum card_kind k)
     static const struct wf_traits of[CARD_KINDS] = {
         [OF_PLAYER] = { true, true, true }, [OF_NON_PLAYER] = { false, true, true }, [OF_SQUAD] = { false, true, true },
         [OF_K9] = { false, false, false },              /* WF-K9-04, WF-K9-09 */
+        [OF_TEAM_SOLDIER] = { false, true, true },      /* NAM-SOL-03, CHT-SOL-05 */
     };
     return of[k];
 }
@@ -131,6 +138,7 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
 
 /* hooks.c: what the kernel asks about bearers, places and silence */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
+bool     wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation);
 bool     wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card); /* of his Era? */
 unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                   struct grog_source out[GROG_BORNE_MAX]);
@@ -201,6 +209,7 @@ enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card);
 int      wf_standard_vehicles(const struct grog_match *m);                  /* that the team comes with */
 bool     wf_is_hunting(const struct grog_match *m, uint16_t card);          /* of a deck that hunts its Vehicles */
 bool     wf_is_equipped(const struct grog_match *m, uint16_t soldier);      /* a Player Soldier, or one with a hold */
+bool     wf_is_for_anybody(const struct grog_match *m, uint16_t card);     /* for Squad Soldiers too */
 bool     wf_is_mounted(const struct grog_match *m, uint16_t card);
 /* An item in a Vehicle's hold, which it does not use. */
 bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i);
@@ -216,6 +225,8 @@ void     wf_check_jam(struct grog_run *r, const struct grog_frame *shot, int rel
 /* A Mission, and an Objective for it; false: there is none. */
 bool     wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
                            uint16_t *objective);
+unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission,
+                          uint16_t out[RESCUE_ROOM]);
 
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 
@@ -230,12 +241,14 @@ int      wf_cards_to_discard(const struct warfighter *w, const struct grog_match
 /* ---- Hostiles (hostiles.c) ----------------------------------------------- */
 
 uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
-int      wf_value(const struct grog_match *m, uint16_t card);               /* of a card of the Hostile deck */
+/* What a card of the Hostile deck counts when Hostiles are drawn. */
+int      wf_value(const struct grog_match *m, const struct grog_game *g, uint16_t card);
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 /* It targets this Soldier. */
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
+void     wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space);      /* whatever forbids it */
 void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
 void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
 /* to the discards; its counter to the cup */
@@ -268,10 +281,11 @@ static inline uint16_t wound_name(unsigned soldier, unsigned wound) { return (ui
 
 /* ---- the Objective (objective.c) ----------------------------------------- */
 
-void wf_complete(struct grog_run *r);               /* what the Objective wants is done */
+void wf_complete(struct grog_run *r, unsigned slot);    /* what the Objective wants is done */
 void wf_complete_by_card(struct grog_run *r);       /* a card says that the Mission's means are met */
 void wf_move_objective(struct grog_run *r, int n);
 void wf_move_timer(struct grog_run *r, int by);
+bool wf_all_down(const struct grog_match *m, const struct grog_game *g);
 bool wf_nobody_left(struct grog_run *r);            /* then the Mission has failed */
 void wf_check_destroyed(struct grog_run *r);
 void wf_check_eliminated(struct grog_run *r);
@@ -288,7 +302,7 @@ uint16_t wf_deck_of(const struct grog_match *m, uint16_t card);             /* 0
 void     wf_put_aside(struct grog_run *r, uint16_t card);                   /* at the deal: its copies */
 uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck);                  /* one at random; 0: none */
 unsigned wf_aside_left(const struct grog_match *m, const struct warfighter *w, uint16_t deck);  /* with discards */
-void     wf_give_counters(struct grog_run *r);                              /* at the deal */
+void     wf_give_counters(struct grog_run *r, unsigned soldier);            /* at the deal */
 void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t counter, int n);
 
 /* ---- ability rolls (abilities.c) ------------------------------------------ */
@@ -445,10 +459,119 @@ void     wf_advance_timer(struct grog_run *r);
 /* JTAC and K9 */
 grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* two sides */
+/* Of the Hostile deck, with the Events that count nothing laid in the space before it; 0: there is none. */
+uint16_t wf_draw_for_space(struct grog_run *r, unsigned space);
+/* sides.c */
+static inline uint16_t wf_other_side(const struct grog_match *m, uint16_t hostile)      /* 0: it has none */
+{
+    return wf_note(m, hostile)->ranges;
+}
+bool     wf_is_engaged_side(const struct grog_match *m, uint16_t hostile);
+uint16_t wf_front_of(const struct grog_match *m, uint16_t card);            /* itself if it has no other side */
+uint16_t wf_find_front(const struct grog_match *m, uint16_t card);
+uint16_t wf_take_front(struct grog_run *r, uint16_t card);                  /* what leaves play as its front */
+unsigned wf_kept_out(const struct grog_match *m, uint16_t card);
+void     wf_put_sides(struct grog_run *r, uint16_t hostile);                /* at the deal */
+bool     wf_is_joiner(const struct grog_match *m, uint16_t soldier);        /* he comes as a Hostile */
+bool     wf_sides_fit(const struct grog_match *m, struct grog_error *why);
+bool     wf_some_turn(const struct grog_match *m, const struct warfighter *w);
+bool     wf_some_unengaged(const struct grog_match *m, const struct warfighter *w);
+bool     wf_turns_for_a_cost(const int16_t *hostile);
+bool     wf_can_join(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+bool     wf_can_stay(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+void     wf_look_for_fading(struct grog_run *r);
+uint16_t wf_next_fading(struct grog_run *r);                                /* 0: none */
+void     wf_add_printed(struct grog_run *r, unsigned soldier);              /* deal.c */
+int      wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);       /* turn.c */
+wf_lister    wf_list_turning, wf_list_flip, wf_list_join, wf_list_fade, wf_list_body;
+grog_proc_fn wf_engage_side, wf_turn_over, wf_flip, wf_watch, wf_fade;
+/* bodies.c */
+unsigned wf_team_bodies(const struct warfighter *w);                        /* that Soldiers Keep */
+int      wf_bodies_earned(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *kills);
+void     wf_keep_bodies(struct grog_run *r, unsigned soldier, int n);
+void     wf_bank_body(struct grog_run *r, unsigned soldier);
+bool     wf_is_banked(const struct grog_match *m, const struct warfighter *w);          /* enough for the Mission */
 /* arms */
+grog_proc_fn wf_deploy_bipod, wf_attach, wf_ask_counter, wf_resupply_gear;
+wf_lister    wf_list_pay_counter;
+/* arms.c */
+bool     wf_is_part(const struct grog_match *m, uint16_t card);             /* a second Attack Table */
+bool     wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon);      /* cards */
+void     wf_carry_along(struct grog_run *r, const struct item *weapon);     /* it has changed hands, or lies */
+void     wf_put_item_out(struct grog_run *r, uint16_t ref);                 /* with what is on it */
+void     wf_attach_at_start(struct grog_run *r, unsigned item);
+bool     wf_add_to_part(struct grog_run *r, unsigned soldier, uint16_t card, unsigned copies);
+void     wf_list_attaching(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                           struct grog_list *l);
+void     wf_undeploy(struct grog_run *r, unsigned soldier);
+int      wf_mode_xp(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+int      wf_uses_up(const struct grog_match *m, uint16_t weapon, unsigned mode);
+void     wf_slow(struct grog_run *r, uint16_t hostile, int n);
+/* field.c */
+/* {counter, how many} of Field Gear; NULL: it is none */
+const int16_t *wf_field_price(const struct grog_match *m, uint16_t card);
+int      wf_field_copies(const struct grog_match *m, uint16_t card);
+void     wf_lay_field(const struct grog_match *m, struct hostile *h);
+void     wf_earn_field(struct grog_run *r, const struct hostile *h, unsigned soldier);
+int      wf_team_counters(const struct grog_match *m, const struct warfighter *w, uint16_t counter);
+void     wf_lay_supply(struct grog_run *r);
+int      wf_worth(const struct grog_match *m, const struct item *i);        /* Resource Points, as bought (deal.c) */
 /* called in */
+bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+/* errands.c */
+bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
+void wf_set_errand(struct grog_run *r);
+bool wf_is_held_there(const struct soldier *s);
+bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w);
+void wf_has_come(struct grog_run *r, struct soldier *s);
+void wf_has_gone(struct grog_run *r, const struct soldier *s);
+/* goals.c */
+uint16_t wf_objective_for(const struct grog_match *m, unsigned space);      /* before the last one; 0: none */
+void wf_set_out_objectives(struct grog_run *r);
+bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
+bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);
+bool wf_all_completed(const struct grog_match *m, const struct warfighter *w);
+void wf_judge_turn(struct grog_run *r);                                     /* a Soldier Turn is over */
+void wf_has_died(struct grog_run *r, uint16_t card);
+void wf_check_delivered(struct grog_run *r);
+void wf_lay_target(struct grog_run *r, unsigned slot);                      /* of a card of the path */
+void wf_check_won(struct grog_run *r);                                      /* something more is done */
+grog_proc_fn wf_call_vehicle;
+/* called_in.c */
+bool wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a Vehicle that comes later */
+void wf_count_vehicle_turns(struct grog_run *r);                            /* behind the Timer's step */
+void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l);
+int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 /* striking and checks */
+static inline bool is_striking(const struct soldier *s) { return s->engaged || (s->flags & SOLDIER_CLOSE); }
+/* Is he in Striking with this card, by itself or with all there?  WF-HTH-04, NAM-ACT-48, NAM-ACT-128 */
+static inline bool wf_strikes(const struct warfighter *w, const struct soldier *s, uint16_t hostile)
+{
+    return s->engaged ? s->engaged == hostile
+                      : (s->flags & SOLDIER_CLOSE) && w->hostile[grog_ref_slot(hostile)].place == s->place;
+}
+bool     wf_is_close(const struct grog_match *m, const struct grog_game *g, unsigned space);
+void     wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost);
+void     wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier);
+void     wf_face_strikers(struct grog_run *r, struct hostile *h);
+void     wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier);  /* it targets him now */
+grog_rule wf_may_be_struck(const struct grog_match *m, const struct grog_game *g, unsigned hostile);
+uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+void     wf_list_striking(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                          struct grog_list *l);
+grog_proc_fn wf_close_in, wf_step_back, wf_shift, wf_expose;
 /* fast */
+bool     wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+void     wf_count_flips(struct grog_run *r, int n);                         /* Action counters */
+bool     wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *turn);
+void     wf_fast_close(struct grog_run *r);
+void     wf_ready_fast(struct grog_run *r);
+void     wf_establish_targets(struct grog_run *r);
+bool     wf_is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i);
+void     wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOLDIERS]);  /* a counter of one of them */
+int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+wf_lister    wf_list_fast;
+grog_proc_fn wf_rush;
 /* machines, Undead, Eras */
 grog_proc_fn wf_save, wf_clear, wf_anti_vehicle, wf_share;
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
@@ -464,26 +587,31 @@ enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES, MISSION_EVENTS };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
-       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS };
+       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS,
+       /* two sides */ TURN_WATCH, /* fast */ TURN_FAST, TURN_FAST_HEARD };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
-       HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE };
+       HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
+       /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
+       /* fast */ HOSTILE_RUSHES };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
-enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
+enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
 enum { PLAY_PAY = 1, PLAY_DOES };
 enum { USE_DOES = 1 };
-enum { LOCATION_PAY_XP = 1, LOCATION_OPENS };
+enum { LOCATION_PAY_XP = 1, LOCATION_OPENS, /* two sides */ LOCATION_PAY_BODIES };
 enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
 enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
 enum { REINFORCE_EVENTS = 1 };
-enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR };
+enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
+       ASSAULT_RESULT };
+enum { ASSAULT_GIVES = 3 };                         /* a local of PROC_HOSTILE_ATTACK: its result, not Wounds */
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };
-enum { KILLS_CHOICE = 1, KILLS_SPREAD };
+enum { KILLS_CHOICE = 1, KILLS_SPREAD, /* two sides */ KILLS_BODY };
 enum { HEAL_ROLL = 1 };
 enum { FREE_MOVE_WHERE = 1, FREE_MOVE_DOES };
 enum { FREE_ATTACK_WHICH = 1, FREE_ATTACK_DOES };
@@ -493,7 +621,7 @@ enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE };
 enum { ATTEMPT_TEST = 1, ATTEMPT_SUCCESS };
 enum { FIRST_OBSTACLE = 1, FIRST_DRAW, FIRST_ENCOUNTER };
 enum { OBSTACLE_DETECT = 1, OBSTACLE_SET_OFF, OBSTACLE_CHOICE, OBSTACLE_DISARM, OBSTACLE_TRAPPED, OBSTACLE_KEEP };
-enum { ENVIRONMENT_ENDURES = 1 };
+enum { ENVIRONMENT_ENDURES = 1, ENVIRONMENT_EXPOSES };
 enum { ENDURE_ROLL = 1, ENDURE_CHOICE };
 enum { ARRIVE_ROLL = 1 };
 enum { REPAIR_ROLL = 1, REPAIR_UNDOES };
@@ -507,10 +635,20 @@ enum { CALL_IN_ROLL = 1, CALL_IN_HEARD, CALL_IN_DANGER };
 enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENCOUNTER_FRESH, ENCOUNTER_REWARD,
        ENCOUNTER_FAILURE, ENCOUNTER_WORSE };
 /* two sides */
+enum { ENGAGE_SIDE_CARDS = 1, ENGAGE_SIDE_XP, ENGAGE_SIDE_BODIES, ENGAGE_SIDE_TURNS };
+enum { TURN_OVER_JOINS = 1, TURN_OVER_XP, TURN_OVER_BODIES };
+enum { FLIP_WHICH = 1, FLIP_TURNS };
+enum { WATCH_TURNS = 1 };
+enum { FADE_CHOICE = 1, FADE_XP, FADE_BODIES };
 /* arms */
+enum { COUNTER_WHO = 1 };
+enum { RESUPPLY_PAY = 1 };
 /* called in */
 /* striking and checks */
+enum { EXPOSE_ROLL = 1 };
 /* fast */
+enum { RUSH_WHICH = 1, RUSH_ATTACKS };
+enum { TURN_FLIPS = 2 };                            /* a local of PROC_SOLDIER_TURN: Action counters just flipped */
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };

@@ -67,6 +67,13 @@ static int32_t to_eliminate_of(const struct at *a)
     return n;
 }
 
+/* NAM-CON-07  Body Count that the Mission still wants. */
+static int32_t to_bank_of(const struct at *a)
+{
+    int wanted = a->w->location[0].thing.live ? numbers_of(a->m, a->w->location[0].thing.card)[MISSION_BODIES] : 0;
+    return !wanted ? NONE : wanted > a->w->bank ? wanted - a->w->bank : 0;
+}
+
 /* ---- Soldiers ------------------------------------------------------------------------------ */
 
 static const struct soldier *soldier_at(const struct at *a) { return &a->w->soldier[a->slot]; }
@@ -78,10 +85,21 @@ static int32_t health_of(const struct at *a)
 }
 static int32_t most_health_of(const struct at *a) { return printed(a)[SOLDIER_HEALTH]; }
 static int32_t is_down_of(const struct at *a)     { return if_it(soldier_at(a)->fate == DOWNED); }
-static int32_t has_left_of(const struct at *a)    { return if_it(soldier_at(a)->fate > DOWNED); }
+static int32_t has_left_of(const struct at *a)
+{
+    return if_it(soldier_at(a)->fate > DOWNED && soldier_at(a)->fate != WAITING);
+}
+static int32_t is_waiting_of(const struct at *a)  { return if_it(soldier_at(a)->fate == WAITING); }
+static int32_t is_rescue_of(const struct at *a)   { return if_it(soldier_at(a)->part & PART_RESCUE); }
+static int32_t leaves_in_of(const struct at *a)
+{
+    const struct soldier *s = soldier_at(a);
+    bool called = in_play(s) && wf_must_be_called(a->m, s->thing.card);
+    return called ? printed(a)[SQUAD_TURN_LIMIT] - s->turns : NONE;
+}
 static int32_t is_hidden_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_HIDDEN); }
 static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
-static int32_t is_engaged_of(const struct at *a)  { return if_it(soldier_at(a)->engaged); }
+static int32_t is_engaged_of(const struct at *a)  { return if_it(is_striking(soldier_at(a))); }
 
 /* Whichever of those that aim at him Attacks. */
 static struct span shelter_of(const struct at *a)
@@ -151,11 +169,11 @@ static int32_t squad_hit(const struct at *a, int range)
     return NONE;
 }
 
-/* 1: a Player Soldier; 2: a Non-Player Soldier; 3: a Squad Soldier; 4: a K9. */
+/* 1: a Player Soldier; 2: a Non-Player Soldier; 3: a Squad Soldier; 4: a K9; 5: a Team Soldier. */
 static int32_t soldier_sort_of(const struct at *a)
 {
     enum card_kind k = kind_of(a->m, soldier_at(a)->thing.card);
-    return k == OF_PLAYER ? 1 : k == OF_NON_PLAYER ? 2 : k == OF_SQUAD ? 3 : 4;
+    return k == OF_PLAYER ? 1 : k == OF_NON_PLAYER ? 2 : k == OF_SQUAD ? 3 : k == OF_TEAM_SOLDIER ? 5 : 4;
 }
 
 /* ---- Weapons, Equipment, Skills --------------------------------------------------------------- */
@@ -184,6 +202,7 @@ static int32_t most_ammo_of(const struct at *a) { return has_ammo(a) ? counters_
 static int32_t uses_of(const struct at *a)      { return !has_ammo(a) && counters_of(a) ? item_at(a)->count : NONE; }
 static int32_t most_uses_of(const struct at *a) { return !has_ammo(a) ? some(counters_of(a)) : NONE; }
 static int32_t is_empty_of(const struct at *a)  { return if_it(item_at(a)->flags & ITEM_EMPTY); }
+static int32_t is_deployed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_DEPLOYED); }
 static int32_t is_jammed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_JAMMED); }
 static int32_t is_thrown_of(const struct at *a) { return if_it(item_at(a)->thrown_at); }
 static int32_t is_gone_of(const struct at *a)   { return if_it(item_at(a)->flags & ITEM_LOST); }
@@ -228,6 +247,15 @@ static int32_t standing_of(const struct at *a)  { return wf_reticles(a->m, hosti
 static int32_t fighting_of(const struct at *a)  { return is_target(a) ? NONE : wf_active(a->m, hostile_at(a)); }
 static int32_t is_target_of(const struct at *a) { return if_it(is_target(a)); }
 static int32_t is_marked_of(const struct at *a) { return if_it(hostile_at(a)->flags & HOSTILE_MARKED); }
+static int32_t is_engaged_side_of(const struct at *a)
+{
+    return if_it(!is_target(a) && wf_is_engaged_side(a->m, hostile_at(a)->thing.card));
+}
+static int32_t has_other_side_of(const struct at *a)
+{
+    return if_it(!is_target(a) && hostile_card(a)[HOSTILE_ENGAGED]);
+}
+static int32_t may_join_of(const struct at *a) { return if_it(!is_target(a) && hostile_card(a)[HOSTILE_JOINS]); }
 static int32_t worth_of(const struct at *a)     { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_VALUE]; }
 static int32_t least_range_of(const struct at *a) { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE]; }
 static int32_t most_range_of(const struct at *a)  { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE + 1]; }
@@ -356,6 +384,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(TABLE, hostile_cards, hostile_cards, "Hostile cards in play") \
     X(TABLE, to_destroy, to_destroy, "targets that still stand") \
     X(TABLE, to_eliminate, to_eliminate, "Hostiles to be Eliminated for the Objective") \
+    X(TABLE, to_bank, to_bank, "Body Count still to be Banked") \
     X(SOLDIER, sort, soldier_sort, "Player, Non-Player, Squad, K9") \
     X(SOLDIER, health, health, "Health left") X(SOLDIER, most_health, most_health, "Health when unhurt") \
     X(SOLDIER, cover, shelter_least, "Cover in force") \
@@ -368,12 +397,16 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(SOLDIER, hit_0, squad_hit_0, "to hit at Range 0") X(SOLDIER, hit_1, squad_hit_1, "to hit at Range 1") \
     X(SOLDIER, hit_2, squad_hit_2, "to hit at Range 2") X(SOLDIER, hit_3, squad_hit_3, "to hit at Range 3") \
     X(SOLDIER, is_down, is_down, "he is Down") X(SOLDIER, has_left, has_left, "he was removed") \
+    X(SOLDIER, is_waiting, is_waiting, "it has not been Called In") \
+    X(SOLDIER, leaves_in, leaves_in, "Turns until a Vehicle leaves") \
+    X(SOLDIER, is_rescue, is_rescue, "he is to be rescued") \
     X(SOLDIER, is_engaged, is_engaged, "he is Engaged Hand to Hand") \
     X(SOLDIER, is_hidden, is_hidden, "he is hidden") X(SOLDIER, has_moved, has_moved, "he has Moved this Turn") \
     X(ITEM, item_sort, item_sort, "Weapon, Equipment, Skill") \
     X(ITEM, ammo, ammo, "Ammo left") X(ITEM, most_ammo, most_ammo, "Ammo that it came with") \
     X(ITEM, uses, uses, "uses left") X(ITEM, most_uses, most_uses, "uses that it came with") \
     X(ITEM, is_empty, is_empty, "it must be Reloaded") X(ITEM, is_jammed, is_jammed, "it is Jammed") \
+    X(ITEM, is_deployed, is_deployed, "its Bipod is deployed") \
     X(ITEM, is_thrown, is_thrown, "it was thrown") X(ITEM, is_gone, is_gone, "it is used up") \
     X(ITEM, hit_0, hit_0, "to hit at Range 0") X(ITEM, reload_0, reload_0, "Reload number at Range 0") \
     X(ITEM, hit_1, hit_1, "to hit at Range 1") X(ITEM, reload_1, reload_1, "Reload number at Range 1") \
@@ -394,6 +427,9 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(HOSTILE, die_bonus, die_bonus, "added to its die") \
     X(HOSTILE, is_target, is_target, "to be Destroyed for the Objective") \
     X(HOSTILE, is_marked, is_marked, "to be Eliminated for the Objective") \
+    X(HOSTILE, is_engaged_side, is_engaged_side, "it shows its Engaged side") \
+    X(HOSTILE, has_other_side, has_other_side, "it is Unengaged") \
+    X(HOSTILE, may_join, may_join, "it may join the team") \
     X(HOSTILE, hits_needed, hits_needed, "hits that Destroy a Reticle of it") \
     X(HOSTILE, door_cover, door_cover, "its Door's Cover") \
     X(HOSTILE, door_hits, door_hits, "hits that Breach its Door") \
@@ -529,8 +565,10 @@ static void board(match_p m, game_p view, struct grog_board *out)
 
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
-    "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "holder", "count", "shots", "extra", "marks",
-    "band", "spare", "player", "by", "cup", "points", "timer", "objective", "front", "played", "allowed", "active",
+    "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
+    "extra", "marks",
+    "band", "killer", "spare", "player", "by", "on", "cup", "points", "timer", "objective", "front", "played", "allowed",
+    "active",
     "success", "way", "emptied", "spoils", "spoils_kind", NULL };
 static const char *const tracks[] = { "tally", NULL };
 

@@ -10,12 +10,58 @@
 
 #define WF_SWITCHES \
     /* two sides */ \
+    [VALUE_DRAWN_BY]    = { .name = "drawn_by", .about = "what sizes a draw of Hostiles: 0 their value, 1 their " \
+                            "Reticles", .rule = R_NAM_ACT_84, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_TABLES_BY]   = { .name = "tables_by", .about = "what a table of Hostiles is read by: 0 the team's points, " \
+                            "1 the Objective's space", .rule = R_NAM_ACT_83, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_EVENTS_COUNT] = { .name = "events_count", .about = "0: an Event among the Hostiles counts nothing, and " \
+                            "another card is drawn", .rule = R_NAM_ACT_85, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_ZERO_DRAWS]  = { .name = "zero_draws", .about = "Hostile cards that are drawn where the number is 0", \
+                            .rule = R_NAM_ACT_86, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_BODIES]      = { .name = "bodies", .about = "Body Count that an EKIA by a Soldier's Attack earns", \
+                            .rule = R_NAM_CON_20, .base = 0, .min = 0, .max = 9 }, \
+    [VALUE_KILLER_PAID] = { .name = "killer_paid", .about = "1: who last gave a Hostile an EKIA by an Attack gains " \
+                            "its Experience Points if the last is no Attack's", .rule = R_NAM_ACT_72, .base = 0, \
+                            .min = 0, .max = 1 }, \
+    [VALUE_RECOUNTS]    = { .name = "recounts", .about = "0: the team's points are counted once, at the start", \
+                            .rule = R_NAM_SET_33, .base = 1, .min = 0, .max = 1 }, \
     /* arms */ \
+    [VALUE_MOVES_ATTACHMENTS] = { .name = "moves_attachments", .about = "1: an Attachment can be moved to another " \
+                            "Weapon of its Soldier", .rule = R_CHT_EQP_11, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_LIGHTENS]    = { .name = "lightens", .about = "Lighten the Load: 0 nobody can, 1 with any Gear, 2 with " \
+                            "Gear that is worth a Resource Point", .rule = R_CHT_ACT_85, .base = 1, .min = 0, \
+                            .max = 2 }, \
     /* called in */ \
+    [VALUE_VEHICLES_HOLD] = { .name = "vehicles_hold", .about = "0: with Vehicles alone in play the Mission is lost", \
+                            .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_MARKS_REINFORCEMENTS] = { .name = "marks_reinforcements", .about = "1: who reinforces the Objective is an " \
+                            "Objective Hostile too", .rule = R_NAM_OBJ_03, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_INACTIVE_ATTACKED] = { .name = "inactive_attacked", .about = "1: Hostiles in an Inactive Objective can be " \
+                            "Attacked", .rule = R_NAM_ACT_90, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_OUTCOME_ROLL] = { .name = "outcome_roll", .about = "0: no roll after the Mission for who has left it", \
+                            .rule = R_NAM_HTN_27, .base = 1, .min = 0, .max = 1 }, \
     /* striking and checks */ \
+    [VALUE_TURNS_ON_STRIKERS] = { .name = "turns_on_strikers", .about = "1: a Hostile targets whoever enters " \
+                            "Striking with it", .rule = R_NAM_ACT_121, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_BARS_GUNS]   = { .name = "bars_guns", .about = "1: the Hostile that a Soldier is in Striking with is " \
+                            "Attacked Hand to Hand or in Self-Defense", .rule = R_NAM_ACT_124, .base = 0, .min = 0, \
+                            .max = 1 }, \
+    [VALUE_STEPS_BACK]  = { .name = "steps_back", .about = "1: a Soldier can leave Striking for what it costs to " \
+                            "enter it", .rule = R_NAM_ACT_126, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_SCREENS_FREE] = { .name = "screens_free", .about = "1: a Soldier in Striking with a Hostile that is then " \
+                            "Screened, or Screens no more, may leave it or turn to the other", \
+                            .rule = R_NAM_ACT_130, .base = 0, .min = 0, .max = 1 }, \
     /* fast */ \
-    [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost", \
-                            .rule = R_OPT_02, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_FAST_ACTS]   = { .name = "fast_acts", .about = "1: Fast Hostiles act in the Soldier Turn, one for each Action " \
+                            "counter that is flipped", .rule = R_CHT_FST_03, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_ESTABLISHES_TARGETS] = { .name = "establishes_targets", .about = "1: before they Attack, Hostiles give up " \
+                            "targets out of Range for others", .rule = R_CHT_HTN_07, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_BACKS_OFF]   = { .name = "backs_off", .about = "1: a Hostile whose target is nearer than its Range goes " \
+                            "away from it", .rule = R_NAM_HTN_30, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_CLOSES_UNABLE] = { .name = "closes_unable", .about = "0: a Hostile in Range that cannot Attack comes no " \
+                            "closer", .rule = R_CHT_HTN_19, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
+                            "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \
                             "0: it never Jams", .rule = R_OPT_06, .base = 0, .min = 0, .max = MOST_DICE }, \
     [VALUE_RESOURCES]   = { .name = "resources", .about = "Resource Points that the team has more for a Soldier", \

@@ -128,10 +128,34 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_TRIES_AGAIN] = { .name = "tries again:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_ENCOUNTER_ENDS] = { .name = "the Encounter ends:", ABOUT(KIND_CARD, KIND_MET) },
     /* two sides */
+    [TOLD_ENGAGED]    = { .name = "is engaged:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
+    [TOLD_UNENGAGED]  = { .name = "is unengaged again:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
+    [TOLD_JOINS]      = { .name = "joins the team:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_TURNED_AWAY] = { .name = "does not join:", ABOUT(KIND_HOSTILE, KIND_CARD) },
+    [TOLD_FADES]      = { .name = "fades:", ABOUT(KIND_HOSTILE, KIND_CARD) },
+    [TOLD_STAYS]      = { .name = "does not fade:", ABOUT(KIND_HOSTILE) },
+    [TOLD_KEEPS_BODY] = { .name = "keeps body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_BANKS_BODY] = { .name = "banks body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_PAYS_BODIES] = { .name = "pays body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
     /* arms */
+    [TOLD_BIPOD]      = { .name = "deploys the bipod of:", ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [TOLD_ATTACHES]   = { .name = "attaches:", ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
+    [TOLD_SAVES_FOR]  = { .name = "sets aside for:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_SOLDIER) },
+    [TOLD_SLOWED]     = { .name = "is slowed:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_RESUPPLIES] = { .name = "resupplies:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_FIELD]      = { .name = "has field counters left:", ABOUT(KIND_HOSTILE), .amount = 1 },
     /* called in */
+    [TOLD_CLEAR]      = { .name = "has been clear for turns:", ABOUT(KIND_CARD), .amount = true },
+    [TOLD_CALLED]     = { .name = "is called to:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_LEAVES]     = { .name = "leaves at its limit:", ABOUT(KIND_SOLDIER) },
+    [TOLD_TURNS]      = { .name = "has been there for turns:", ABOUT(KIND_SOLDIER), .amount = true },
     /* striking and checks */
+    [TOLD_CLOSES_IN]  = { .name = "closes in:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_EXPOSED]    = { .name = "is exposed to the Environment:",
+                          ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS, KIND_CARD) },
     /* fast */
+    [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
+    [TOLD_KILLED]     = { .name = "is killed outright:", ABOUT(KIND_SOLDIER) },
     /* machines, Undead, Eras */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
@@ -151,7 +175,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
 static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 31),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 63),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255), OF(ARRAY_SOLDIER, soldier, counter, MOST_COUNTERS),
@@ -160,12 +184,12 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 3),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 7),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 15), OF(ARRAY_HOSTILE, hostile, hits, 12),
-    OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, spare, 0),
-    OF(ARRAY_LOCATION, location, flags, 15), OF(ARRAY_LOCATION, location, spare, 0),
+    OF(ARRAY_HOSTILE, hostile, flags, 31), OF(ARRAY_HOSTILE, hostile, hits, 12),
+    OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
+    OF(ARRAY_LOCATION, location, flags, 63), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 7),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
@@ -175,8 +199,13 @@ static const struct grog_field fields[] = {
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* two sides */
+    OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), OF(ARRAY_SOLDIER, soldier, spare, 0), GAME(bank, MOST_COUNTERS),
+    GAME(bank_spare, 0),
     /* arms */
+    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
+    OF(ARRAY_HOSTILE, hostile, field, 20),
     /* called in */
+    OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */

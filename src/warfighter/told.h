@@ -38,10 +38,21 @@
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
     /* two sides */ \
+    X(NAM, SET, 33) X(NAM, ACT, 83) X(NAM, ACT, 84) X(NAM, ACT, 85) X(NAM, ACT, 86) \
+    X(NAM, CON, 07) X(NAM, CON, 20) X(NAM, CON, 22) X(NAM, CON, 26) X(NAM, CON, 37) X(NAM, CON, 38) X(NAM, CON, 40) \
+    X(NAM, CON, 44) X(NAM, CON, 46) X(NAM, HTN, 36) X(NAM, SET, 45) X(NAM, ACT, 72) X(NAM, ACT, 82) X(NAM, CON, 19) \
     /* arms */ \
+    X(NAM, WPN, 02) X(NAM, WPN, 20) X(NAM, EQP, 05) X(NAM, EQP, 06) X(NAM, ACT, 39) X(NAM, ACT, 105) \
+    X(CHT, WPN, 26) X(CHT, WPN, 28) X(CHT, EQP, 11) X(CHT, EQP, 12) X(CHT, FLD, 13) X(CHT, FLD, 11) X(CHT, ACT, 85) \
     /* called in */ \
+    X(NAM, MSN, 27) X(NAM, MSN, 38) X(CHT, OBJ, 21) \
+    X(NAM, VEH, 06) X(NAM, VEH, 07) X(NAM, VEH, 10) X(NAM, ACT, 107) X(NAM, CON, 09) X(NAM, OBJ, 03) X(NAM, ACT, 90) \
+    X(NAM, HTN, 27) \
     /* striking and checks */ \
+    X(NAM, ACT, 13) X(NAM, ACT, 121) X(NAM, ACT, 124) X(NAM, ACT, 126) X(NAM, ACT, 128) X(NAM, ACT, 130) \
     /* fast */ \
+    X(CHT, FST, 02) X(CHT, FST, 03) X(CHT, FST, 04) X(CHT, FST, 05) X(CHT, FST, 06) X(CHT, FST, 13) \
+    X(CHT, FST, 14) X(CHT, HTN, 07) X(CHT, HTN, 15) X(CHT, HTN, 19) X(NAM, HTN, 30) \
 
 #define WF_RULE_NAME(group, number) R_##group##_##number,
 #define OTHER_RULE_NAME(book, group, number) R_##book##_##group##_##number,
@@ -74,10 +85,17 @@ enum {
     TOLD_GUIDES, TOLD_CALLS_IN, TOLD_STRIKES, TOLD_IN_DANGER, TOLD_ENCOUNTER, TOLD_MEETS, TOLD_IGNORES,
     TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
     /* two sides */
+    TOLD_ENGAGED, TOLD_UNENGAGED, TOLD_JOINS, TOLD_TURNED_AWAY, TOLD_FADES, TOLD_STAYS, TOLD_KEEPS_BODY,
+    TOLD_BANKS_BODY, TOLD_PAYS_BODIES,
     /* arms */
+    TOLD_BIPOD, TOLD_ATTACHES, TOLD_SAVES_FOR, TOLD_SLOWED, TOLD_RESUPPLIES, TOLD_FIELD,
     /* called in */
+    TOLD_CLEAR,
+    TOLD_CALLED, TOLD_LEAVES, TOLD_TURNS,
     /* striking and checks */
+    TOLD_CLOSES_IN, TOLD_EXPOSED,
     /* fast */
+    TOLD_RUSHES, TOLD_KILLED,
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_EVENTS

@@ -4,8 +4,9 @@
 
 /* ---- the Soldier Turn begins ---------------------------------------------- */
 
-/* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2. */
-static int actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+/* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2, and so has
+ * (NAM-SOL-03, CHT-SOL-05) a Team Soldier. */
+int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
     const struct warfighter *w = const_wf(g);
@@ -14,8 +15,9 @@ static int actions_of(const struct grog_match *m, const struct grog_game *g, uns
     if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09 */
         return 0;
     struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(w, soldier) };
-    int n = kind_of(m, s->thing.card) == OF_PLAYER ? PLAYER_ACTIONS : 0;
-    for (int i = 0; !n && kind_of(m, s->thing.card) != OF_PLAYER && i < table[0]; i++)
+    bool two = is_outfitted(kind_of(m, s->thing.card));
+    int n = two ? PLAYER_ACTIONS : 0;
+    for (int i = 0; !two && !n && i < table[0]; i++)
         if (table[1 + 2 * i] == wf_health(m, s))
             n = table[2 + 2 * i];
     n += grog_value(m, g, VALUE_ACTIONS, &about, NULL);
@@ -28,14 +30,13 @@ static void refresh(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_SOLDIER(w, i) {
         struct soldier *s = &w->soldier[i];
-        s->actions = (uint8_t)actions_of(r->m, r->g, i);
+        s->actions = (uint8_t)wf_actions_of(r->m, r->g, i);
         s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT | SOLDIER_BALKED);
         s->attacks = s->spent = 0;
     }
     EACH_ITEM(w, i) {
         if (w->item[i].flags & ITEM_LOST) {             /* used up, or thrown and left behind */
-            grog_put(r, ZONE_OUT, 0, w->item[i].thing.card);
-            grog_thing_free(r, item_ref(w, i));
+            wf_put_item_out(r, item_ref(w, i));
             continue;
         }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);
@@ -60,7 +61,8 @@ static void draw_by_experience(struct grog_run *r)
 
 /* ---- the Soldier Turn ----------------------------------------------------- */
 
-/* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for. */
+/* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for; Action counters that were
+ * flipped (TURN_FLIPS). */
 enum { ENDED, SUPPORT };
 
 static unsigned seats_to_ask(struct grog_run *r, const struct grog_frame *f)
@@ -96,6 +98,10 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             CALL(TURN_SHARE, .proc = PROC_SHARE, .seat = GROG_NOBODY);
             seats = seats_to_ask(r, f);
         }
+        if (wf_some_turn(r->m, w)) {                    /* NAM-CON-38 */
+            CALL(TURN_WATCH, .proc = PROC_WATCH, .seat = GROG_NOBODY);
+            seats = seats_to_ask(r, f);
+        }
         ASK(TURN_CHOICE, ASK_TURN, seats);
         if (r->answer.seat == GROG_NOBODY)
             continue;
@@ -108,7 +114,12 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         HEAR(TURN_HEARS);                               /* what it has set off */
         if (wf_events_wait(w))                          /* of Hostiles that a card brought */
             CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);        /* WF-EVT-14 */
-        if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */
+        for (; wf_fast_is_due(r->m, r->g, f); f->local[TURN_FLIPS]--) {      /* CHT-FST-02, CHT-FST-03 */
+            CALL(TURN_FAST, .proc = PROC_RUSH, .seat = GROG_NOBODY);
+            HEAR(TURN_FAST_HEARD);
+        }
+        f->local[TURN_FLIPS] = 0;
+        if (wf_all_down(r->m, r->g)) {                  /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_nobody_left(r);
             return GROG_DONE;
@@ -122,7 +133,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     EACH_SOLDIER(w, i)
         w->soldier[i].flags &= (uint8_t)~SOLDIER_HIDDEN;        /* WF-SHA-06 */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04 */
-    wf_check_eliminated(r);                             /* WF-OBJ-11 */
+    wf_judge_turn(r);                                   /* WF-OBJ-11 */
     END;
 }
 

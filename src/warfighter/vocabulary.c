@@ -67,8 +67,9 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_HEN_03, .base = 1, .min = 0, .max = 9 },
     [VALUE_CAN_ATTACK]  = { .name = "can_attack", .about = "0: a Hostile cannot Attack its target, in Range or not",
                             .rule = R_HCR_05, .base = 1, .min = 0, .max = 1, .always = true },
-    [VALUE_ACTIVATING_PLAYS] = { .name = "activating_plays", .about = "1: to Activate the Objective is a Location "
-                            "played", .rule = R_OBJ_04, .base = 1, .min = 0, .max = 1 },
+    [VALUE_ACTIVATING_PLAYS] = { .name = "activating_plays", .about = "to Activate the Objective: 1 is a Location "
+                            "played, 0 is not, 2 cannot be done in a Turn in which one was", .rule = R_OBJ_04,
+                            .base = 1, .min = 0, .max = 2 },
     [VALUE_TIME_OUT]    = { .name = "time_out", .about = "when time is out: 0 the Mission is lost, 1 it is won, 2 it "
                             "goes on", .rule = R_HEN_04, .base = 0, .min = 0, .max = 2 },
     [VALUE_OBJECTIVE_WINS] = { .name = "objective_wins", .about = "0: to complete the Objective does not end the "
@@ -98,8 +99,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_HLD_09, .base = 1, .min = 0, .max = 1 },
     [VALUE_PLACE_WORDS] = { .name = "place_words", .about = "0: where a Hostile's card says that it enters is ignored",
                             .rule = R_HLD_08, .base = 1, .min = 0, .max = 1, .always = true },
-    [VALUE_HOSTILE_TIMER] = { .name = "hostile_timer", .about = "0: Hostiles do not move the Timer", .rule = R_HLD_13,
-                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_HOSTILE_TIMER] = { .name = "hostile_timer", .about = "0: Hostiles do not move the Timer; -1: they move it "
+                            "the other way", .rule = R_HLD_13, .base = 1, .min = -1, .max = 1 },
     [VALUE_TIME_GAINED] = { .name = "time_gained", .about = "what Game Turns that a card adds are multiplied by",
                             .rule = R_HLD_14, .base = 1, .min = -1, .max = 1 },
     [VALUE_REINFORCED]  = { .name = "reinforced", .about = "1: Reinforcements are drawn without a Soldier there",
@@ -113,10 +114,28 @@ const struct grog_value_row wf_values[VALUES] = {
     [VALUE_DOWNED_DIE]  = { .name = "downed_die", .about = "1: who is Down is killed, without a roll",
                             .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
     /* two sides */
+    [VALUE_TURNS_OVER]  = { .name = "turns_over", .about = "1: a Hostile turns to its other side, as soon as that is "
+                            "so", .rule = R_NAM_CON_38, .base = 0, .min = 0, .max = 1 },
+    [VALUE_FADES]       = { .name = "fades", .about = "1: a Hostile Fades at the end of the Hostile Turn",
+                            .rule = R_NAM_CON_44, .base = 0, .min = 0, .max = 1 },
+    [VALUE_CAN_FADE]    = { .name = "can_fade", .about = "0: no Hostile Fades there", .rule = R_NAM_HTN_36, .base = 1,
+                            .min = 0, .max = 1 },
+    [VALUE_STARTING_BODIES] = { .name = "starting_bodies", .about = "Body Count that a Soldier Keeps at the start",
+                            .rule = R_NAM_SET_45, .base = 0, .min = 0, .max = 9 },
     /* arms */
+    [VALUE_RESUPPLIES]  = { .name = "resupplies", .about = "1: the Soldier can Resupply Field Gear",
+                            .rule = R_CHT_EQP_12, .base = 0, .min = 0, .max = 1 },
+    [VALUE_RESUPPLY_COST] = { .name = "resupply_cost", .about = "added to what Field Gear is Resupplied for",
+                            .rule = R_CHT_EQP_12, .base = 0, .min = -9, .max = 9 },
     /* called in */
     /* striking and checks */
+    [VALUE_CLOSE_QUARTERS] = { .name = "close_quarters", .about = "1: who enters Striking there does so with the "
+                            "Location", .rule = R_NAM_ACT_128, .base = 0, .min = 0, .max = 1 },
+    [VALUE_DEADLY]      = { .name = "deadly", .about = "1: Hostiles there roll against its Environments too",
+                            .rule = R_NAM_ACT_13, .base = 0, .min = 0, .max = 1 },
     /* fast */
+    [VALUE_FAST]        = { .name = "fast", .about = "1: a Hostile is Fast: it moves, then Attacks",
+                            .rule = R_CHT_FST_02, .base = 0, .min = 0, .max = 1, .always = true },
     /* machines, Undead, Eras */
     WF_SWITCHES,
     [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
@@ -206,6 +225,8 @@ const struct grog_point wf_points[POINTS] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [POINT_RESULT]          = POINT("result", "a Hostile's Attack gives another result of its card than Wounds",
+                                    R_CHT_HTN_15, PROC_HOSTILE_ATTACK, 0),
     /* machines, Undead, Eras */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
 };

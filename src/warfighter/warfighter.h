@@ -37,10 +37,16 @@ enum {
     VALUE_HOSTILE_TURN, VALUE_CLOSES_RANGE, VALUE_PLACE_WORDS, VALUE_HOSTILE_TIMER, VALUE_TIME_GAINED,
     VALUE_REINFORCED, VALUE_ARRIVES, VALUE_HOSTILE_MOVES, VALUE_CAN_WITHDRAW, VALUE_DOWNED_DIE,
     /* two sides */
+    VALUE_DRAWN_BY, VALUE_TABLES_BY, VALUE_EVENTS_COUNT, VALUE_ZERO_DRAWS, VALUE_RECOUNTS,
+    VALUE_TURNS_OVER, VALUE_FADES, VALUE_CAN_FADE, VALUE_BODIES, VALUE_STARTING_BODIES, VALUE_KILLER_PAID,
     /* arms */
+    VALUE_MOVES_ATTACHMENTS, VALUE_RESUPPLIES, VALUE_RESUPPLY_COST, VALUE_LIGHTENS,
     /* called in */
+    VALUE_VEHICLES_HOLD, VALUE_MARKS_REINFORCEMENTS, VALUE_INACTIVE_ATTACKED, VALUE_OUTCOME_ROLL,
     /* striking and checks */
+    VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
+    VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -63,6 +69,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    POINT_RESULT,
     /* machines, Undead, Eras */
     POINT_ELIMINATED,
     POINTS
@@ -85,10 +92,13 @@ enum {
     /* mission types */
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
     /* two sides */
+    MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT,
     /* arms */
+    MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* called in */
     /* striking and checks */
     /* fast */
+    MEASURE_RESULT,
     /* machines, Undead, Eras */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
@@ -96,6 +106,10 @@ enum {
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
     COST_COUNTER,
+    /* arms */
+    COST_ANY_COUNTER,
+    /* two sides */
+    COST_BODIES,
     COSTS };
 enum {
     TARGET_ME = 1, TARGET_ACTOR, TARGET_ATTACKED, TARGET_ME_OR_ANY, TARGET_A_SOLDIER, TARGET_A_SOLDIER_HERE,
@@ -131,7 +145,9 @@ enum {
     /* JTAC and K9 */
     EFFECT_ENCOUNTER,
     /* two sides */
+    EFFECT_FLIP, EFFECT_TURN_OVER,
     /* arms */
+    EFFECT_SLOW, EFFECT_TREAT,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -161,6 +177,7 @@ enum {
     ZONE_SET_OUT,
     /* two sides */
     /* arms */
+    ZONE_SUPPLY,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -193,10 +210,15 @@ enum {
     /* JTAC and K9 */
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
     /* two sides */
+    PROC_ENGAGE_SIDE, PROC_TURN_OVER, PROC_FLIP, PROC_WATCH, PROC_FADE, PROC_PAY_BODIES,
     /* arms */
+    PROC_BIPOD, PROC_ATTACH, PROC_SAVE_FOR, PROC_PAY_COUNTER, PROC_RESUPPLY, PROC_RESUPPLY_HERE,
     /* called in */
+    PROC_CALL_VEHICLE,
     /* striking and checks */
+    PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
+    PROC_RUSH,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     PROCS
@@ -217,10 +239,16 @@ enum {
     /* JTAC and K9 */
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* two sides */
+    VERB_TURN_OVER, VERB_TAKE_IN, VERB_TURN_AWAY, VERB_LET_FADE, VERB_HOLD, VERB_HOLD_BY, VERB_BANK_BODY,
+    VERB_KEEP_BODY, VERB_PAYS_BODY,
     /* arms */
+    VERB_BIPOD, VERB_ATTACH, VERB_SAVE_FOR, VERB_PAYS_COUNTER, VERB_RESUPPLY, VERB_RESUPPLY_HERE,
     /* called in */
+    VERB_CALL_VEHICLE,
     /* striking and checks */
+    VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
     /* fast */
+    VERB_RUSH,
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     VERBS
@@ -236,10 +264,13 @@ enum {
     /* JTAC and K9 */
     ASK_ENCOUNTER, ASK_AGAIN,
     /* two sides */
+    ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES,
     /* arms */
+    ASK_PAY_COUNTER,
     /* called in */
     /* striking and checks */
     /* fast */
+    ASK_FAST,
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS
@@ -258,24 +289,32 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, BESIDE = 12, COUNTERS = 12,
+    OUT_ROOM = 384, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 12,
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
 };
-enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
+/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, FATES };
+/* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
+ * where he was to be brought. */
+enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16 };
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
-       SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16 };                         /* soldier.flags */
+       SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16,                           /* soldier.flags */
+       SOLDIER_CLOSE = 32 };                                              /* in Striking with his Location */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
-enum { MARK_BOLTED = 1, MARK_JAMMED = 2 };      /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed */
-enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8 };  /* hostile.flags */
+/* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed */
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
+enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
+       HOSTILE_FADES = 16 };                      /* hostile.flags */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
-enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8 };
+enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
+       LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32 };   /* what was wanted there has come, or has died */
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
@@ -296,6 +335,9 @@ struct soldier {
     uint16_t engaged;                           /* the Hostile that his Hand to Hand counter lies on */
     uint8_t  saved, follower;                   /* saved: Actions set aside to Engage; follower: the K9 that goes with
                                                  * him, slot + 1 */
+    uint8_t  turns, part;                       /* turns: Turn counters of a Vehicle; part: what he is to the Mission */
+    /* two sides */
+    uint8_t  bodies, spare;                     /* bodies: Body Count that he Keeps */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -307,6 +349,8 @@ struct item {
     uint8_t  shots, spent;
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
+    /* arms */
+    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
 };
 
 struct hostile {
@@ -314,12 +358,15 @@ struct hostile {
     uint8_t  place, target;                     /* target: the Soldier's slot + 1 */
     uint8_t  ekia, suppress;
     uint8_t  flags, hits;                       /* hits: on the next target of an Objective, or on its Door */
-    uint8_t  band, spare;                       /* band: a number that all of one Double-Reticle card share; or 0 */
+    uint8_t  band, killer;                      /* band: a number that all of one Double-Reticle card share; or 0;
+                                                 * killer: whose Attack last gave it an EKIA, slot + 1 */
+    /* arms */
+    uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
 };
 
 struct location {
     struct grog_thing thing;
-    uint8_t  flags, spare;
+    uint8_t  flags, clear;                      /* clear: of an Objective, Soldier Turns in a row without a Hostile */
 };
 
 struct event {
@@ -360,6 +407,7 @@ struct warfighter {
     uint16_t aside[1 + ASIDE_ROOM], aside_discards[1 + ASIDE_ROOM];     /* cards of decks of their own */
     uint16_t set_out[1 + SET_OUT_ROOM];         /* Hostiles that lie open beside the Objective */
     uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
+    uint16_t supply[1 + SUPPLY_ROOM];           /* Field Gear that can be Resupplied */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */
@@ -371,6 +419,8 @@ struct warfighter {
     uint8_t  tally[COUNTERS];                   /* counters on the Mission, by the ordinal of their word */
     uint16_t emptied;                           /* which of them have come to 0 once: a bit each */
     uint8_t  spoils, spoils_kind;               /* counters that wait to be shared out; the ordinal of their word */
+    /* two sides */
+    uint8_t  bank, bank_spare[7];               /* Body Count that is Banked */
     uint8_t  spare[8];
 };
 

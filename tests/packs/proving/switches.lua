@@ -1,3 +1,24 @@
 -- Settings for drills: cards of the proving ground played by the rules of another Setting, with the words that it lists.
-setting "Jungle Drill" { shares = true, keywords = {} }
-setting "Nest Drill" { shares = true, keywords = {} }
+setting "Jungle Drill" { shares = true, keywords = {
+  -- two sides
+  reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+  body_count, last_killer_is_paid,
+  -- arms
+  cards_for_the_team, no_lightening,
+  -- called in
+  men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
+  -- striking and checks
+  turning_on_strikers, striking_arms, stepping_back, bodyguards,
+  -- fast
+  keeping_range,
+} }
+setting "Nest Drill" { shares = true, any_nation = true, keywords = {
+  -- two sides
+  none_means_one,
+  -- arms
+  cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
+  -- called in
+  men_alone, marked_reinforcements, careful_activation,
+  -- fast
+  fast_hostiles, establish_target, content_in_range,
+} }

@@ -1,0 +1,226 @@
+-- Small arms of Vietnam, 1965-72.  A row of a chart is { range, reload, hit }.
+
+local american   = { united_states }
+local southern   = { south_vietnam, united_states }
+local australian = { australia }
+local allied     = { united_states, south_vietnam, australia }
+
+-- ---- rifles and carbines ----------------------------------------------------
+
+weapon "M16A1 Rifle" {
+  back = vietnam_gear,
+  cost = 2, weight = 3, nations = allied, keywords = { ranged, rifle },
+  chart = { { 0, 3, 7 }, { 1, 3, 8 } },
+  semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 6,
+  icon = "rifle", flavour = "Plastic and aluminium. Keep it clean, says the comic book that comes with it.",
+}
+
+-- The first issue, without the chrome and with the wrong powder.
+weapon "XM16E1 Rifle" {
+  back = vietnam_gear,
+  cost = 1, weight = 3, nations = allied, keywords = { ranged, rifle },
+  chart = { { 0, 2, 7 }, { 1, 2, 8 } },
+  semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 6,
+  icon = "gun-stock", flavour = "The cleaning rod is taped to the side. It is not for cleaning.",
+}
+
+weapon "CAR-15 Carbine" {
+  back = vietnam_gear,
+  cost = 3, weight = 2, nations = american, keywords = { ranged, carbine },
+  chart = { { 0, 3, 6 }, { 1, 3, 9 } },
+  semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 5,
+  icon = "autogun",
+}
+
+weapon "M14 Rifle" {
+  back = vietnam_gear,
+  cost = 4, weight = 5, nations = american, keywords = { ranged, rifle, pen(1) },
+  chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
+  semi = 1, caliber = "NATO 7.62 mm", ammo = 5,
+  icon = "winchester-rifle", flavour = "Walnut and steel. The Marines gave it up late, and badly.",
+}
+
+weapon "M40 Sniper Rifle" {
+  back = vietnam_gear,
+  cost = 5, weight = 4, nations = american, keywords = { ranged, rifle, scoped(2), pen(1) },
+  chart = { { 0, 1, 10 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 8 } },
+  bolt = 1, caliber = "NATO 7.62 mm", ammo = 4,
+  icon = "crosshair",
+}
+
+weapon "M2 Automatic Carbine" {
+  back = vietnam_gear,
+  cost = 2, nations = southern, keywords = { ranged, carbine },
+  chart = { { 0, 2, 7 }, { 1, 2, 9 } },
+  semi = 1, auto = 3, caliber = "Carbine .30", ammo = 5,
+  icon = "bullet-impacts", flavour = "Made for clerks in 1942. Here it fits.",
+}
+
+weapon "L1A1 Rifle" {
+  back = vietnam_gear,
+  cost = 4, weight = 4, nations = australian, keywords = { ranged, rifle, pen(1) },
+  chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 } },
+  semi = 1, caliber = "NATO 7.62 mm", ammo = 5,
+  says = { add { attack_roll = 1, of = with, when = at_least(attacks, 2) } },
+  icon = "lee-enfield", flavour = "One round, and he stays where he is.",
+}
+
+-- Somebody else's; the sound of it makes everybody shoot at you.
+weapon "Captured AK-47 Rifle" {
+  back = vietnam_gear,
+  cost = 2, weight = 3, nations = allied, keywords = { ranged, rifle },
+  chart = { { 0, 1, 7 }, { 1, 1, 9 } },
+  semi = 1, auto = 3, caliber = "Short 7.62 mm", ammo = 4,
+  says = { add { terrain_cover = -1, of = target, when = at_least(range, 1) } },
+  icon = "ak47", flavour = "It was under water for a week. It fired.",
+}
+
+-- ---- automatic weapons ------------------------------------------------------
+
+weapon "M60 Machine Gun" {
+  back = vietnam_gear,
+  cost = 7, weight = 8, nations = allied, keywords = { ranged, machine_gun, pen(1), unwieldy(1) },
+  chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
+  burst = 2, auto = 4, caliber = "NATO 7.62 mm", ammo = 6,
+  icon = "machine-gun", flavour = "Everybody carries a belt for it, and everybody knows why.",
+}
+
+weapon "Stoner 63 Machine Gun" {
+  back = vietnam_gear,
+  cost = 6, weight = 5, nations = american, keywords = { ranged, machine_gun },
+  chart = { { 0, 3, 7 }, { 1, 3, 7 }, { 2, 3, 9 } },
+  semi = 1, auto = 4, caliber = "NATO 5.56 mm", ammo = 5,
+  icon = "chaingun", flavour = "One box, six guns in it, depending on how you put them together.",
+}
+
+weapon "M1918 Automatic Rifle" {
+  back = vietnam_gear,
+  cost = 5, weight = 7, nations = southern, keywords = { ranged, machine_gun, pen(1) },
+  chart = { { 0, 3, 7 }, { 1, 3, 8 } },
+  burst = 2, auto = 3, caliber = "NATO 7.62 mm", ammo = 5,
+  icon = "machine-gun-magazine",
+}
+
+weapon "M3A1 Submachine Gun" {
+  back = vietnam_gear,
+  cost = 2, weight = 3, nations = southern, keywords = { ranged, submachine_gun },
+  chart = { { 0, 2, 7 }, { 1, 2, 9 } },
+  auto = 3, caliber = "Forty-Five", ammo = 4,
+  icon = "m3-grease-gun", flavour = "Eleven dollars in 1943, and the price has not gone up.",
+}
+
+weapon "F1 Submachine Gun" {
+  back = vietnam_gear,
+  cost = 3, weight = 3, nations = australian, keywords = { ranged, submachine_gun },
+  chart = { { 0, 2, 6 }, { 1, 2, 9 } },
+  semi = 1, auto = 3, caliber = "Nine Millimetre", ammo = 4,
+  icon = "autogun", flavour = "The magazine still stands on top. Old habits were good habits.",
+}
+
+-- Quiet enough that the frogs go on.
+weapon "M45 Submachine Gun" {
+  back = vietnam_gear,
+  cost = 4, weight = 3, nations = american, keywords = { ranged, submachine_gun },
+  chart = { { 0, 3, 6 }, { 1, 3, 9 } },
+  auto = 3, caliber = "Nine Millimetre", ammo = 4, suppressed = true,
+  icon = "silenced",
+}
+
+-- ---- shotguns and sidearms ---------------------------------------------------
+
+weapon "M870 Shotgun" {
+  back = vietnam_gear,
+  cost = 3, nations = allied, keywords = { ranged, shotgun },
+  chart = { { 0, 3, 5 } },
+  semi = 2, caliber = "Buckshot", ammo = 4,
+  says = { add { cover_roll = 1, of = with, when = place_is(jungle) } },
+  icon = "sawed-off-shotgun", flavour = "For the man in front, who has a second and a yard.",
+}
+
+weapon "Issue M1911A1 Pistol" {
+  back = vietnam_gear,
+  cost = 1, nations = allied, keywords = { ranged, pistol },
+  chart = { { 0, 2, 7 } },
+  semi = 1, caliber = "Forty-Five", ammo = 3,
+  icon = "colt-m1911", flavour = "Too loud for a tunnel. One shot, and you hear nothing for an hour.",
+}
+
+weapon "Model 10 Revolver" {
+  back = vietnam_gear,
+  cost = 1, nations = allied, keywords = { ranged, pistol },
+  chart = { { 0, 1, 8 } },
+  semi = 1, caliber = "Thirty-Eight", ammo = 3,
+  icon = "pistol-gun", flavour = "Six. Reload at three, so that he never learns how many.",
+}
+
+weapon "L9A1 Pistol" {
+  back = vietnam_gear,
+  cost = 1, nations = australian, keywords = { ranged, pistol },
+  chart = { { 0, 1, 7 }, { 1, 1, 10 } },
+  semi = 1, caliber = "Nine Millimetre", ammo = 3,
+  icon = "pistol-gun",
+}
+
+-- ---- what bursts -------------------------------------------------------------
+
+weapon "M26A1 Grenade" {
+  back = vietnam_gear,
+  cost = 1, nations = allied, keywords = { grenade, pen(1) },
+  chart = { { 0, 0, 7 }, { 1, 0, 9 } },
+  explosion = 4, expended = true,
+  icon = "grenade", flavour = "Like a baseball, in weight and size. Somebody thought of that.",
+}
+
+weapon "Willie Pete Grenade" {
+  back = vietnam_gear,
+  cost = 2, weight = 1, nations = allied, keywords = { grenade, pen(2) },
+  chart = { { 0, 0, 8 } },
+  explosion = 3, expended = true,
+  says = { at { declares_attack, of = with, effect = pin(1, the_hostile) } },
+  icon = "smoke-bomb",
+}
+
+-- Front toward enemy. It says so on it.
+weapon "Claymore Mine" {
+  back = vietnam_gear,
+  cost = 2, nations = allied, keywords = { mine, pen(1) },
+  chart = { { 0, 0, 5 } },
+  explosion = 5, expended = true,
+  says = { add { attack_roll = -2, of = with, when = moved } },
+  icon = "land-mine", flavour = "Seven hundred steel balls, and a clacker to squeeze three times.",
+}
+
+weapon "M79 Grenade Launcher" {
+  back = vietnam_gear,
+  cost = 5, weight = 3, nations = allied, keywords = { launcher, pen(1) },
+  chart = { { 0, 10, 9 }, { 1, 10, 7 }, { 2, 10, 8 } },
+  explosion = 4, single_shot = true, caliber = "Grenade 40 mm", ammo = 5,
+  icon = "bundle-grenade", flavour = "The sound has no menace in it. Bloop.",
+}
+
+weapon "M72 Rocket" {
+  back = vietnam_gear,
+  cost = 2, nations = allied, keywords = { launcher, pen(3) },
+  chart = { { 0, 0, 8 }, { 1, 0, 7 }, { 2, 0, 8 } },
+  explosion = 3, expended = true, single_shot = true,
+  says = { add { cover = -1, of = with, when = target_is(bunker) } },
+  icon = "missile-launcher", flavour = "Pull it open, aim, press. Then you own a tube.",
+}
+
+weapon "M9A1-7 Flamethrower" {
+  back = vietnam_gear,
+  cost = 6, weight = 8, nations = southern, keywords = { pen(2), unwieldy(1) },
+  chart = { { 0, 4, 6 }, { 1, 5, 8 } },
+  spray = 4, caliber = "Jellied Fuel", ammo = 2,
+  says = { add { cover = -2, of = with, when = place_is(fortified) }, add { terrain_cover = -1, of = target } },
+  icon = "flamer",
+}
+
+weapon "Satchel of C-4" {
+  back = vietnam_gear,
+  cost = 2, weight = 2, nations = allied, keywords = { mine, pen(3) },
+  chart = { { 0, 0, 6 } },
+  explosion = 5, expended = true,
+  says = { at { attack_rolled, of = with, effect = suppress(1, actor) } },
+  icon = "powder-bag", flavour = "It also boils coffee, a pinch at a time. Do not stamp it out.",
+}

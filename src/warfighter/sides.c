@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: MIT */
+/* sides.c -- Hostiles of two sides: Engaging, those that join the team, Fading.
+ *
+ * The Engaged side is a card of its own that its front names.  What always holds here: of the two sides of a card in
+ * play one lies there and the other is out of the game; what leaves play leaves as its front. */
+#include "rules.h"
+
+/* ---- the other side ---------------------------------------------------------- */
+
+bool wf_is_engaged_side(const struct grog_match *m, uint16_t card)
+{
+    return wf_other_side(m, card) && !numbers_of(m, card)[HOSTILE_ENGAGED];
+}
+
+uint16_t wf_front_of(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_HOSTILE && wf_is_engaged_side(m, card) ? wf_other_side(m, card) : card;
+}
+
+/* For the notes: whose Engaged side it is; 0: nobody's. */
+uint16_t wf_find_front(const struct grog_match *m, uint16_t card)
+{
+    for (uint32_t c = 1; !numbers_of(m, card)[COPIES] && c < m->cards->cards; c++)
+        if (kind_of(m, (uint16_t)c) == OF_HOSTILE && (uint16_t)numbers_of(m, (uint16_t)c)[HOSTILE_ENGAGED] == card)
+            return (uint16_t)c;
+    return 0;
+}
+
+/* What is out comes in for what was in, if it is there. */
+static void exchange(struct grog_run *r, uint16_t in, uint16_t out)
+{
+    if (grog_remove(r, ZONE_OUT, 0, in))
+        grog_put(r, ZONE_OUT, 0, out);
+}
+
+uint16_t wf_take_front(struct grog_run *r, uint16_t card)
+{
+    uint16_t front = wf_front_of(r->m, card);
+    if (front != card)
+        exchange(r, front, card);
+    return front;
+}
+
+/* ---- at the start -------------------------------------------------------------- */
+
+/* Cards that lie out of the game for this one, whose copies are in a deck: its other side, or who joins. */
+unsigned wf_kept_out(const struct grog_match *m, uint16_t card)
+{
+    if (kind_of(m, card) != OF_HOSTILE)
+        return 0;
+    const int16_t *n = numbers_of(m, card);
+    if (n[HOSTILE_ENGAGED])
+        return (unsigned)n[COPIES];
+    return n[HOSTILE_JOINS] ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 0;
+}
+
+static void put_items_out(struct grog_run *r, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(r->g);
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1) {
+            grog_put(r, ZONE_OUT, 0, w->item[i].thing.card);
+            grog_thing_free(r, item_ref(w, i));
+        }
+}
+
+/* Who may join, with all that he brings: out of the game until then. */
+static void put_joiner_out(struct grog_run *r, uint16_t card)
+{
+    uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, card, 0);
+    grog_put(r, ZONE_OUT, 0, card);
+    if (!ref)
+        return;
+    wf_add_printed(r, grog_ref_slot(ref));
+    put_items_out(r, grog_ref_slot(ref));
+    grog_thing_free(r, ref);
+}
+
+void wf_put_sides(struct grog_run *r, uint16_t card)
+{
+    const int16_t *n = numbers_of(r->m, card);
+    for (int i = 0; n[HOSTILE_ENGAGED] && i < n[COPIES]; i++)
+        grog_put(r, ZONE_OUT, 0, (uint16_t)n[HOSTILE_ENGAGED]);
+    if (n[HOSTILE_JOINS] && n[COPIES])
+        put_joiner_out(r, (uint16_t)n[HOSTILE_JOINS]);
+}
+
+bool wf_is_joiner(const struct grog_match *m, uint16_t soldier)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (kind_of(m, (uint16_t)c) == OF_HOSTILE && (uint16_t)numbers_of(m, (uint16_t)c)[HOSTILE_JOINS] == soldier)
+            return true;
+    return false;
+}
+
+/* NULL: nothing is wrong with its sides. */
+static const char *wrong_with(const struct grog_match *m, uint16_t card)
+{
+    const int16_t *n = numbers_of(m, card);
+    uint16_t engaged = (uint16_t)n[HOSTILE_ENGAGED], joins = (uint16_t)n[HOSTILE_JOINS];
+    if (joins && (engaged || n[COPIES] > 1 || !is_soldier(kind_of(m, joins)) || kind_of(m, joins) == OF_K9))
+        return "who joins is a Soldier, one card of him, and has no other side (NAM-CON-40)";
+    if (!engaged)
+        return NULL;
+    const int16_t *back = numbers_of(m, engaged);
+    if (back[COPIES] || back[HOSTILE_ENGAGED] || back[HOSTILE_JOINS] || n[HOSTILE_HITS] || back[HOSTILE_HITS])
+        return "its Engaged side is a side like others, and lies in no deck (NAM-CON-03)";
+    return wf_other_side(m, engaged) == card ? NULL : "its Engaged side is that of another card too (NAM-CON-03)";
+}
+
+bool wf_sides_fit(const struct grog_match *m, struct grog_error *why)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++) {
+        const char *wrong = kind_of(m, (uint16_t)c) == OF_HOSTILE ? wrong_with(m, (uint16_t)c) : NULL;
+        if (wrong) {
+            grog_fail(why, 0, "%s: %s", m->cards->card[c].name, wrong);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- Engaging -------------------------------------------------------------------- */
+
+/* NAM-CON-39  All counters stay; if there are too many for the other side, Suppress counters go, and with as many EKIA
+ * as Reticles it is Eliminated. */
+static void turn(struct grog_run *r, uint16_t ref)
+{
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
+    uint16_t other = wf_other_side(r->m, h->thing.card);
+    exchange(r, other, h->thing.card);
+    h->thing.card = other;                              /* NAM-CON-03 */
+    if (!numbers_of(r->m, other)[HOSTILE_DOOR]) {
+        h->flags &= (uint8_t)~HOSTILE_BREACHED;
+        h->hits = 0;
+    }
+    TELL(wf_is_engaged_side(r->m, other) ? TOLD_ENGAGED : TOLD_UNENGAGED, ref, other);
+    if (h->ekia >= wf_reticles(r->m, h)) {
+        h->suppress = 0;
+        wf_eliminate(r, ref, NULL);
+    } else if (wf_active(r->m, h) < 0) {
+        h->suppress = (uint8_t)(wf_reticles(r->m, h) - h->ekia);
+    }
+}
+
+/* NAM-CON-04, NAM-CON-38  Does the side that lies up say that it turns now? */
+static bool turns(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    const struct hostile *h = &w->hostile[slot];
+    if (!h->thing.live || !(m->says[h->thing.card].of[GROG_OWN_VALUES] >> VALUE_TURNS_OVER % 64 & 1)
+        || wf_is_target(m, h)
+        || (!wf_other_side(m, h->thing.card) && !numbers_of(m, h->thing.card)[HOSTILE_JOINS]))
+        return false;
+    struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = hostile_ref(w, slot) };
+    return grog_value(m, &w->game, VALUE_TURNS_OVER, &about, NULL) > 0;
+}
+
+bool wf_some_turn(const struct grog_match *m, const struct warfighter *w)
+{
+    if (!grog_in(m->values_own, VALUE_TURNS_OVER))
+        return false;
+    EACH_HOSTILE(w, i)
+        if (turns(m, w, i))
+            return true;
+    return false;
+}
+
+/* NAM-CON-38  Each once in a pass: what turns may make others turn.  Locals: the pass, the slot. */
+enum { PASS, SLOT, PASSES = 3 };
+
+enum grog_flow wf_watch(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int16_t *pass = &f->local[PASS], *slot = &f->local[SLOT];
+    BEGIN;
+    for (*pass = 0; *pass < PASSES && wf_some_turn(r->m, w); ++*pass)
+        for (*slot = 0; *slot < HOSTILES && !grog_unused(&w->hostile[*slot].thing); ++*slot)
+            if (turns(r->m, w, (unsigned)*slot))
+                CALL(WATCH_TURNS, .proc = PROC_TURN_OVER, .seat = GROG_NOBODY,
+                     .target = hostile_ref(w, (unsigned)*slot));
+    END;
+}
+
+/* ---- for a cost -------------------------------------------------------------------- */
+
+/* NAM-CON-36  Any cost makes it one that is paid; which of them only who acts can pay. */
+static bool has_cost(const int16_t *n)
+{
+    return n[HOSTILE_TURN_CARDS] || n[HOSTILE_TURN_XP] || n[HOSTILE_TURN_BODIES] || n[HOSTILE_TURN_ACTIONS];
+}
+
+bool wf_turns_for_a_cost(const int16_t *n) { return (n[HOSTILE_ENGAGED] || n[HOSTILE_JOINS]) && has_cost(n); }
+
+/* NAM-CON-37  By any Soldier, wherever he is; not in an Objective that is not active. */
+static grog_rule may_turn(const struct grog_match *m, const struct warfighter *w, unsigned soldier,
+                          const struct hostile *h)
+{
+    const int16_t *n = numbers_of(m, h->thing.card);
+    if ((h->place == w->objective && !w->active) || (n[HOSTILE_TURN_ACTIONS]
+        && wf_may_act(&w->soldier[soldier], n[HOSTILE_TURN_ACTIONS])))
+        return R_NAM_CON_37;
+    return wf_team_xp(w) < (unsigned)n[HOSTILE_TURN_XP] || wf_team_bodies(w) < (unsigned)n[HOSTILE_TURN_BODIES]
+        || !wf_can_pay_cards(m, w, soldier, n[HOSTILE_TURN_CARDS]) ? R_NAM_CON_37 : 0;
+}
+
+/* What the team pays together one of the seat's Soldiers does for all. */
+static void list_turning(match_p m, const struct warfighter *w, unsigned seat, unsigned hostile, struct grog_list *l)
+{
+    const struct hostile *h = &w->hostile[hostile];
+    const int16_t *n = numbers_of(m, h->thing.card);
+    bool own = n[HOSTILE_TURN_CARDS] || n[HOSTILE_TURN_ACTIONS];
+    EACH_SOLDIER(w, i) {
+        if (w->soldier[i].thing.owner != seat || !wf_traits(kind_of(m, w->soldier[i].thing.card)).acts)
+            continue;
+        grog_offer(l, grog_option(VERB_TURN_OVER, i + 1, 0, 0, hostile_ref(w, hostile)), may_turn(m, w, i, h));
+        if (!own && !grog_seeks(l))
+            return;
+    }
+}
+
+void wf_list_turning(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    EACH_HOSTILE(w, i)
+        if (!wf_is_target(m, &w->hostile[i]) && (wf_note(m, w->hostile[i].thing.card)->modes & CAN_TURN))
+            list_turning(m, w, seat, i, l);
+}
+
+/* NAM-CON-37  actor: who pays; target: the Hostile. */
+enum grog_flow wf_engage_side(struct grog_run *r, struct grog_frame *f)
+{
+    const int16_t *n = numbers_of(r->m, wf(r->g)->hostile[grog_ref_slot(f->target)].thing.card);
+    BEGIN;
+    if (n[HOSTILE_TURN_ACTIONS])
+        wf_spend_action(r, grog_ref_slot(f->actor), n[HOSTILE_TURN_ACTIONS]);
+    CALL(ENGAGE_SIDE_CARDS, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor,
+         .pending = { n[HOSTILE_TURN_CARDS] });
+    CALL(ENGAGE_SIDE_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[HOSTILE_TURN_XP] });
+    CALL(ENGAGE_SIDE_BODIES, .proc = PROC_PAY_BODIES, .seat = f->seat, .pending = { n[HOSTILE_TURN_BODIES] });
+    CALL(ENGAGE_SIDE_TURNS, .proc = PROC_TURN_OVER, .seat = f->seat, .target = f->target);
+    END;
+}
+
+/* ---- by a card ----------------------------------------------------------------------- */
+
+static bool is_unengaged(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    const int16_t *n = numbers_of(m, h->thing.card);
+    return !wf_is_target(m, h) && (n[HOSTILE_ENGAGED] || n[HOSTILE_JOINS])
+        && (h->place != w->objective || w->active);
+}
+
+bool wf_some_unengaged(const struct grog_match *m, const struct warfighter *w)
+{
+    EACH_HOSTILE(w, i)
+        if (is_unengaged(m, w, &w->hostile[i]))
+            return true;
+    return false;
+}
+
+void wf_list_flip(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    (void)seat;
+    grog_offer(l, grog_option(VERB_SKIP, 0, 0, 0, 0), 0);
+    EACH_HOSTILE(w, i)
+        if (is_unengaged(m, w, &w->hostile[i]))
+            grog_offer(l, grog_option(VERB_CHOOSE_HOSTILE, 0, hostile_ref(w, i), 0, 0), 0);
+}
+
+/* An effect: its owner turns so many Unengaged Hostiles.  pending 0: how many. */
+enum grog_flow wf_flip(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int16_t *left = &f->pending[0];
+    BEGIN;
+    while (*left > 0 && wf_some_unengaged(r->m, w)) {
+        ASK(FLIP_WHICH, ASK_FLIP, f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
+        if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_SKIP)
+            return GROG_DONE;
+        TELL(TOLD_CHOOSES_HOSTILE, r->answer.seat, r->answer.option.object[0]);
+        --*left;
+        CALL(FLIP_TURNS, .proc = PROC_TURN_OVER, .seat = f->seat, .target = r->answer.option.object[0]);
+    }
+    END;
+}
+
+/* ---- who joins ------------------------------------------------------------------------- */
+
+/* Is there room for him, and can the team pay? */
+bool wf_can_join(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    const int16_t *n = numbers_of(m, h->thing.card);
+    return !w->soldier[SOLDIERS - 1].thing.live && wf_team_xp(w) >= (unsigned)n[HOSTILE_JOIN_XP]
+        && wf_team_bodies(w) >= (unsigned)n[HOSTILE_JOIN_BODIES];
+}
+
+void wf_list_join(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    uint16_t ref = g->frame[g->depth - 1].target;
+    (void)m, (void)seat;
+    grog_offer(l, grog_option(VERB_TAKE_IN, 0, ref, 0, 0), 0);
+    grog_offer(l, grog_option(VERB_TURN_AWAY, 0, ref, 0, 0), 0);
+}
+
+/* NAM-CON-41  Where the Hostile was; if no card lies there for him, on the next one towards the Mission card. */
+static unsigned stands_at(const struct warfighter *w, unsigned space)
+{
+    while (space > 1 && (!wf_is_card_space(w, space) || (w->location[slot_of_space(w, space)].flags & LOCATION_WAITS)))
+        space--;
+    return space;
+}
+
+/* The Hostile is a Hostile no more: its Targeting counter goes back to the cup, its card out of the game. */
+static unsigned leaves_for_team(struct grog_run *r, uint16_t ref)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[grog_ref_slot(ref)];
+    unsigned space = h->place;
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    wf_give_back(r, ref, h->place);
+    wf_disengage(r, ref);
+    exchange(r, (uint16_t)numbers_of(r->m, h->thing.card)[HOSTILE_JOINS], h->thing.card);
+    grog_thing_free(r, ref);
+    return space;
+}
+
+static void join(struct grog_run *r, uint16_t ref, unsigned seat)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t card = (uint16_t)numbers_of(r->m, w->hostile[grog_ref_slot(ref)].thing.card)[HOSTILE_JOINS];
+    unsigned space = leaves_for_team(r, ref);
+    uint16_t who = grog_thing_new(r, ARRAY_SOLDIER, card, seat);
+    unsigned slot = grog_ref_slot(who);
+    w->soldier[slot].place = (uint8_t)stands_at(w, space);
+    wf_add_printed(r, slot);
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == slot + 1)
+            grog_remove(r, ZONE_OUT, 0, w->item[i].thing.card);
+    wf_give_counters(r, slot);
+    w->cup[slot] = COUNTERS_EACH;                       /* NAM-CON-42 */
+    w->soldier[slot].actions = (uint8_t)wf_actions_of(r->m, r->g, slot);       /* NAM-CON-43 */
+    TELL(TOLD_JOINS, who, card);
+    wf_count_points(r);
+}
+
+/* target: the Hostile, which turns to its other side; or (NAM-CON-40) it is one who may join, or goes. */
+enum grog_flow wf_turn_over(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    int16_t *seat = &f->local[0];
+    BEGIN;
+    if (!grog_thing_at(r->m, r->g, f->target) || wf_is_target(r->m, h))
+        return GROG_DONE;
+    if (!numbers_of(r->m, h->thing.card)[HOSTILE_JOINS]) {
+        if (wf_other_side(r->m, h->thing.card))
+            turn(r, f->target);
+        return GROG_DONE;
+    }
+    if (wf_can_join(r->m, w, h)) {
+        ASK(TURN_OVER_JOINS, ASK_JOIN, f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
+        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_TAKE_IN) {
+            *seat = r->answer.seat;
+            CALL(TURN_OVER_XP, .proc = PROC_PAY_XP, .seat = r->answer.seat,
+                 .pending = { numbers_of(r->m, h->thing.card)[HOSTILE_JOIN_XP] });
+            CALL(TURN_OVER_BODIES, .proc = PROC_PAY_BODIES, .seat = (uint8_t)*seat,
+                 .pending = { numbers_of(r->m, h->thing.card)[HOSTILE_JOIN_BODIES] });
+            join(r, f->target, (unsigned)*seat);
+            return GROG_DONE;
+        }
+    }
+    TELL(TOLD_TURNED_AWAY, f->target, h->thing.card);
+    wf_remove_hostile(r, f->target);
+    END;
+}
+
+/* ---- Fading ------------------------------------------------------------------------------ */
+
+/* NAM-CON-44, NAM-HTN-36 */
+static bool fades(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = hostile_ref(w, slot) };
+    return !wf_is_target(m, &w->hostile[slot]) && grog_value(m, &w->game, VALUE_FADES, &about, NULL) > 0
+        && grog_value(m, &w->game, VALUE_CAN_FADE, &about, NULL) > 0;
+}
+
+/* NAM-HTN-35  All are looked at before any goes. */
+void wf_look_for_fading(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    if (!grog_is_spoken(r->m, VALUE_FADES))
+        return;
+    EACH_HOSTILE(w, i)
+        if (fades(r->m, w, i))
+            w->hostile[i].flags |= HOSTILE_FADES;
+}
+
+uint16_t wf_next_fading(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].flags & HOSTILE_FADES) {
+            w->hostile[i].flags &= (uint8_t)~HOSTILE_FADES;
+            return hostile_ref(w, i);
+        }
+    return 0;
+}
+
+/* NAM-CON-46  Can something be paid for it to stay? */
+bool wf_can_stay(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    const int16_t *n = numbers_of(m, h->thing.card);
+    return (n[HOSTILE_STAY_SUPPRESS] || n[HOSTILE_STAY_XP] || n[HOSTILE_STAY_BODIES])
+        && wf_team_xp(w) >= (unsigned)n[HOSTILE_STAY_XP] && wf_team_bodies(w) >= (unsigned)n[HOSTILE_STAY_BODIES];
+}
+
+/* With Suppress counters to be given, one option for each Soldier who may take them. */
+void wf_list_fade(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    uint16_t ref = g->frame[g->depth - 1].target;
+    bool pins = numbers_of(m, w->hostile[grog_ref_slot(ref)].thing.card)[HOSTILE_STAY_SUPPRESS];
+    (void)seat;
+    grog_offer(l, grog_option(VERB_LET_FADE, 0, ref, 0, 0), 0);
+    if (!pins)
+        grog_offer(l, grog_option(VERB_HOLD, 0, ref, 0, 0), 0);
+    EACH_SOLDIER(w, i)
+        if (pins)
+            grog_offer(l, grog_option(VERB_HOLD_BY, i + 1, ref, 0, 0), 0);
+}
+
+/* NAM-CON-44..46  target: the Hostile. */
+enum grog_flow wf_fade(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
+    const int16_t *n = numbers_of(r->m, h->thing.card);
+    BEGIN;
+    if (wf_can_stay(r->m, w, h)) {
+        ASK(FADE_CHOICE, ASK_FADE, wf_seats_in_play(r->m, w));
+        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_LET_FADE) {
+            if (r->answer.option.verb == VERB_HOLD_BY)
+                wf_suppress_soldier(r, r->answer.option.actor - 1u, n[HOSTILE_STAY_SUPPRESS]);
+            TELL(TOLD_STAYS, f->target);
+            CALL(FADE_XP, .proc = PROC_PAY_XP, .seat = r->answer.seat, .pending = { n[HOSTILE_STAY_XP] });
+            CALL(FADE_BODIES, .proc = PROC_PAY_BODIES, .seat = GROG_NOBODY, .pending = { n[HOSTILE_STAY_BODIES] });
+            return GROG_DONE;
+        }
+    }
+    TELL(TOLD_FADES, f->target, h->thing.card);
+    wf_remove_hostile(r, f->target);                    /* NAM-CON-45: neither Experience nor Body Count */
+    END;
+}
