@@ -65,7 +65,7 @@ hostile "Clinker Brood" {
   back = nest_hostile,
   force = the_kiln, value = 1, reticles = 4, cover = 2, range = { 0, 0 },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
-  keywords = { kilnborn, brood, shell(1) },
+  keywords = { kilnborn, brood },
   icon = "burning-embers", flavour = "A week old and all mouth.",
 }
 

@@ -52,7 +52,7 @@ player "Quarryman Osei" {
   keywords = { gunner },
   says = {
     add { attack_roll = 1, of = actor, when = weapon(machine_gun) },
-    add { wounds = -1, of = target, when = at_least(wounding, 3) },
+    at { hit, of = target, when = at_least(wounding, 3), effect = add { wounds = -1 } },
   },
   icon = "miner", flavour = "Lime in his lungs for twenty years. They find him delicious.",
 }

@@ -67,7 +67,7 @@ weapon "Flash Grenade" {
   explosion = 1, expended = true,
   says = {
     at { declares_attack, of = with, when = target_is(kilnborn), effect = pin(3, the_hostile) },
-    at { declares_attack, of = with, effect = pin(2, the_hostile) },
+    at { declares_attack, of = with, unless = target_is(kilnborn), effect = pin(2, the_hostile) },
   },
   icon = "sunbeams",
 }
