@@ -12,11 +12,17 @@ setting "WWII Pacific"     { era = wwii_era }
 setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
-setting "Vietnam War"      { era = cold_war_era, keywords = {} }
+setting "Vietnam War"      { era = cold_war_era, keywords = {
+  -- fast
+  keeping_range,
+} }
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
-setting "Infestation"      { era = near_future_era, keywords = {} }
+setting "Infestation"      { era = near_future_era, keywords = {
+  -- fast
+  establish_target, content_in_range,
+} }

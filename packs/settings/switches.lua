@@ -1,2 +1,13 @@
 -- What Settings are put together from: rules by which they differ from the standard ones, each a word that sets the
 -- switches of src/warfighter/switches.h.  A Setting lists those that hold in it (settings.lua).
+
+-- fast
+
+-- Before they Attack, Hostiles whose target is out of Range aim at somebody within it.
+keyword "Establish Target" { says = { set { establishes_targets = 1, of = all } } }
+-- A Hostile that is too near for its Range goes away from its target.
+keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
+-- A Hostile in Range that cannot Attack stays where it is.
+keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
+-- On a Hostile card: it acts in the Soldier Turn, after an Action.
+keyword "Fast" { says = { set { fast = 1, of = actor } } }

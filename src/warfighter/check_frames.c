@@ -29,6 +29,7 @@ static const struct grog_reaches reaches[] = {
     { PROC_EVENTS, EVENTS_EFFECT, POINT_EVENT_DRAWN },
     { PROC_HOSTILE_ATTACK, ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS }, { PROC_HOSTILE_ATTACK, ASSAULT_HIT, POINT_HIT },
     { PROC_HOSTILE_ATTACK, ASSAULT_DONE, POINT_ASSAULT_DONE },
+    { PROC_HOSTILE_ATTACK, ASSAULT_RESULT, POINT_RESULT },
     { PROC_BOMBARD, BOMBARD_DICE, POINT_BOMBARDED },
     { PROC_TEST, TEST_READY, POINT_TESTS }, { PROC_TEST, TEST_DONE, POINT_TESTED },
     /* abilities and places */
@@ -76,6 +77,7 @@ static const struct grog_hands hands[] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    { PROC_RUSH, RUSH_ATTACKS, { ACTOR, NONE, NONE, ANY } },
     /* machines, Undead, Eras */
     { PROC_ANTI_VEHICLE, ANTI_VEHICLE_EVENT, { ANY, NONE, NONE, TARGET } },
 };
@@ -275,6 +277,15 @@ static bool soldiers_fit(match_p m, wf_p w, frame_p f)
     return true;
 }
 
+/* Somebody is asked which of several. */
+static bool rush_fits(match_p m, wf_p w)
+{
+    unsigned n = 0;
+    EACH_HOSTILE(w, i)
+        n += wf_is_fast(m, &w->game, &w->hostile[i]) && !(w->hostile[i].flags & HOSTILE_ACTED);
+    return n > 1;
+}
+
 static bool frame_fits(match_p m, wf_p w, frame_p f)
 {
     switch (f->proc) {
@@ -358,6 +369,8 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     /* called in */
     /* striking and checks */
     /* fast */
+    case PROC_RUSH:
+        return f->step == RUSH_ATTACKS ? f->actor != 0 : rush_fits(m, w);
     /* machines, Undead, Eras */
     case PROC_ANTI_VEHICLE:
         return f->target;

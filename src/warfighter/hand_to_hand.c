@@ -131,6 +131,7 @@ enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
 {
     struct soldier *s = wf_soldier(r, f->actor);
     s->actions--;
+    wf_count_flips(r, 1);
     TELL_AMOUNT(TOLD_ACTIONS, s->actions, f->actor);
     s->saved++;
     tell_saved(r, s);

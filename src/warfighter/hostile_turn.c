@@ -69,12 +69,14 @@ static bool can_attack(const struct grog_match *m, const struct warfighter *w, c
 bool wf_attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                 struct grog_voices *voices)
 {
+    if ((h->flags & HOSTILE_ACTED) && wf_is_fast(m, &w->game, h))       /* CHT-FST-15 */
+        return false;
     return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
         && can_attack(m, w, h, voices);
 }
 
-/* The next that has not attacked: nearest to the Mission card first. */
-static uint16_t next_attacker(const struct grog_match *m, const struct warfighter *w)
+/* The next that has not attacked: nearest to the Mission card first; of the Fast ones, or of the others (CHT-FST-14). */
+static uint16_t next_attacker(const struct grog_match *m, const struct warfighter *w, bool fast)
 {
     struct grog_voices voices;
     unsigned best = HOSTILES;
@@ -82,7 +84,7 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
             && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
-            && wf_attacks(m, w, &w->hostile[i], &voices))
+            && wf_is_fast(m, &w->game, &w->hostile[i]) == fast && wf_attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }
@@ -99,6 +101,20 @@ int wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int 
             wounds = row[2];
     }
     return wounds;
+}
+
+/* CHT-HTN-15, NAM-HTN-17  The other result that its card gives for a roll; 0: none. */
+int wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
+{
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_RESULTS;
+    const int16_t *column = table[0] ? wf_column(table, 3, wf_active(m, h)) : NULL;
+    int result = 0, from = 0;
+    for (int i = 0; column && i < table[0]; i++) {
+        const int16_t *row = table + 1 + 3 * i;
+        if (row[0] == column[0] && roll >= row[1] && row[1] >= from)
+            result = row[2], from = row[1];
+    }
+    return result;
 }
 
 /* The least roll that wounds; DIE + 1: none does. */
@@ -146,11 +162,21 @@ static void decide(struct grog_run *r, struct grog_frame *f, int by_chart, bool 
 {
     int more = by_chart > 0 && cover ? grog_value(r->m, r->g, VALUE_WOUNDS, f, NULL) : 0;
     struct wf_hurt hurt = wf_hurt_by(by_chart, cover, more);
-    f->pending[ASSAULT_WOUNDS] = (int16_t)hurt.wounds;
-    f->pending[ASSAULT_SUPPRESS] = hurt.suppress;
+    bool hit = by_chart > 0 || f->local[ASSAULT_GIVES] > 0;
+    f->pending[ASSAULT_WOUNDS] = (int16_t)(hurt.wounds > KILL ? KILL : hurt.wounds);
+    f->pending[ASSAULT_SUPPRESS] = by_chart > 0 ? hurt.suppress : hit != cover;
 }
 
-/* Locals: the Wounds that the chart gave; Cover and Armor are defeated; the Body Location. */
+/* CHT-HTN-15, CHT-HTN-18  Wounds, or a Kill. */
+static void hurt(struct grog_run *r, const struct grog_frame *f, unsigned soldier, bool kill)
+{
+    int health = wf_health(r->m, &wf(r->g)->soldier[soldier]);
+    if (kill)
+        TELL(TOLD_KILLED, f->target);
+    wf_wound(r, f, soldier, kill ? health : f->pending[ASSAULT_WOUNDS]);
+}
+
+/* Locals: the Wounds that the chart gave; Cover and Armor are defeated; the Body Location; its other result. */
 enum { BY_CHART, DEFEATED, BODY };
 
 /* actor: the Hostile; target: the Soldier. */
@@ -168,6 +194,7 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     ROLL(ASSAULT_ROLL, DIE, 1);                         /* WF-HAT-07 */
     total = r->rolled[0] + f->pending[ASSAULT_BONUS] + grog_value_told(r, VALUE_HOSTILE_ROLL, f);
     f->local[BY_CHART] = (int16_t)wf_wounds_by_chart(r->m, h, total);
+    f->local[ASSAULT_GIVES] = (int16_t)wf_result_by_chart(r->m, h, total);
     grog_tell(r, TOLD_ASSAULT_ROLLED, GROG_EVERYBODY, (struct grog_event){
         .object = { f->actor, r->rolled[0], 0, (uint16_t)wf_least_roll(r->m, h) }, .amount = (int16_t)total });
     ROLL(ASSAULT_COVER, COVER_DIE, 1);
@@ -179,14 +206,17 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
         f->local[DEFEATED] = wf_defeats_armor(r, f, f->local[BODY], r->rolled[0]);
     }
     decide(r, f, f->local[BY_CHART], f->local[DEFEATED]);
-    if (!f->pending[ASSAULT_WOUNDS] && !f->pending[ASSAULT_SUPPRESS])
+    f->local[ASSAULT_GIVES] = (int16_t)(f->local[DEFEATED] ? f->local[ASSAULT_GIVES] : 0);
+    if (!f->pending[ASSAULT_WOUNDS] && !f->pending[ASSAULT_SUPPRESS] && !f->local[ASSAULT_GIVES])
         TELL(TOLD_NO_EFFECT, f->target);                /* WF-HAT-22 */
-    else
+    else if (f->pending[ASSAULT_WOUNDS] || f->pending[ASSAULT_SUPPRESS])
         REACH(ASSAULT_HIT, POINT_HIT);                  /* WF-ACD-09 */
     if (f->pending[ASSAULT_WOUNDS] > 0 && in_play(wf_soldier(r, f->target)))
-        wf_wound(r, f, soldier, f->pending[ASSAULT_WOUNDS]);
+        hurt(r, f, soldier, f->local[BY_CHART] == KILL);
     if (f->pending[ASSAULT_SUPPRESS] > 0 && in_play(wf_soldier(r, f->target)))
         wf_suppress_soldier(r, soldier, 1);             /* WF-HAT-24 */
+    if (f->local[ASSAULT_GIVES] && in_play(wf_soldier(r, f->target)))
+        REACH(ASSAULT_RESULT, POINT_RESULT);            /* CHT-HTN-15 */
     REACH(ASSAULT_DONE, POINT_ASSAULT_DONE);            /* WF-MEL-03 */
     END;
 }
@@ -212,8 +242,8 @@ int wf_kept_step(const struct grog_match *m, const struct grog_game *g, const st
     return kept < 0 ? 0 : far > kept ? nearer : far < kept ? away : 0;
 }
 
-/* Where it wants to be: WF-HCR-02, WF-HCR-03; KW-010. */
-static int step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+/* Where it wants to be: WF-HCR-02, WF-HCR-03; KW-010; NAM-HTN-28..32, CHT-HTN-19. */
+int wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(g);
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
@@ -221,8 +251,12 @@ static int step_of(const struct grog_match *m, const struct grog_game *g, const 
     int far = (int)apart(at, to);
     if (wf_kept_distance(m, g, h) >= 0)
         return wf_kept_step(m, g, h, to);
-    bool out = far && (far < range[0] || far > range[1] || !can_attack(m, w, h, NULL));
-    return !out ? 0 : at < to ? 1 : -1;
+    int nearer = at < to ? 1 : -1;
+    if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))               /* NAM-HTN-30 */
+        return far ? -nearer : at < w->objective ? 1 : -1;
+    bool out = far && (far < range[0] || far > range[1]
+                       || (!can_attack(m, w, h, NULL) && wf_said(m, g, VALUE_CLOSES_UNABLE)));
+    return out ? nearer : 0;
 }
 
 /* WF-HCR-01..08 */
@@ -231,6 +265,8 @@ static void close_range(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_HOSTILE(w, i) {
         struct hostile *h = &w->hostile[i];
+        if (wf_is_fast(r->m, r->g, h))                                  /* CHT-FST-14, CHT-FST-15 */
+            continue;
         if (h->band) {
             if (wf_leads(w, i))
                 wf_close_band(r, h);
@@ -238,7 +274,7 @@ static void close_range(struct grog_run *r)
         }
         if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
             continue;
-        int to = h->place + step_of(r->m, r->g, h);
+        int to = h->place + wf_step_of(r->m, r->g, h);
         if (to >= 1 && to <= w->objective)
             wf_hostile_goes(r, h, (unsigned)to);
     }
@@ -265,6 +301,7 @@ static void remove_suppress(struct grog_run *r)
 void wf_advance_timer(struct grog_run *r)
 {
     struct grog_frame about = { .seat = GROG_NOBODY };
+    wf_ready_fast(r);                                   /* CHT-FST-16 */
     wf_move_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
 }
 
@@ -274,7 +311,8 @@ static void forget_acts(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     EACH_HOSTILE(w, i)
-        w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
+        if (!wf_is_fast(r->m, r->g, &w->hostile[i]))                        /* CHT-FST-15 */
+            w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
 }
 
 /* WF-TRN-08  Locals: the space whose Reinforcements are drawn. */
@@ -294,8 +332,11 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
+    if (wf_said(r->m, r->g, VALUE_ESTABLISHES_TARGETS))
+        wf_establish_targets(r);                                            /* Establish Target: CHT-HTN-02 */
     REACH(HOSTILE_ATTACK_STEP, POINT_ATTACK_STEP);                          /* WF-SAB-14 */
-    while ((attacker = next_attacker(r->m, w))) {                           /* Hostiles Attack */
+    wf_fast_close(r);                                                       /* CHT-FST-13 */
+    while ((attacker = next_attacker(r->m, w, false))) {                           /* Hostiles Attack */
         w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
         CALL(HOSTILE_ATTACKS, .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = attacker,
              .target = soldier_ref(w, w->hostile[grog_ref_slot(attacker)].target - 1u));
@@ -303,6 +344,13 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
     }
     REACH(HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP);                          /* WF-HLD-09 */
+    while ((attacker = next_attacker(r->m, w, true))) {                     /* CHT-FST-14 */
+        w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
+        CALL(HOSTILE_RUSHES, .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = attacker,
+             .target = soldier_ref(w, w->hostile[grog_ref_slot(attacker)].target - 1u));
+        if (wf_nobody_left(r))
+            return GROG_DONE;
+    }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE))
         close_range(r);                                                     /* Hostiles Close Range */
     remove_suppress(r);                                                     /* Remove Suppress Counters */

@@ -56,7 +56,7 @@ static bool is_targeted(const struct grog_match *m, const struct soldier *s)
 }
 
 /* Would the Hostile draw this Soldier's counter?  WF-HOS-16, KW-009. */
-static bool is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i)
+bool wf_is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i)
 {
     int cost = numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     switch ((enum aim)numbers_of(m, h->thing.card)[HOSTILE_AIM]) {
@@ -80,7 +80,7 @@ static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, 
     for (unsigned way = 0; way < 4; way++) {
         unsigned n = 0;
         for (unsigned i = 0; i < SOLDIERS; i++) {
-            bool fits = is_targeted(m, &w->soldier[i]) && (way % 2 == 1 || is_aimed_at(m, w, h, i));
+            bool fits = is_targeted(m, &w->soldier[i]) && (way % 2 == 1 || wf_is_aimed_at(m, w, h, i));
             lots[i] = (uint8_t)(!fits ? 0 : way < 2 ? w->cup[i] : 1);
             n += lots[i];
         }
@@ -119,14 +119,24 @@ bool wf_aim_near(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     struct hostile tried = *h;
-    unsigned lots[SOLDIERS] = { 0 }, n = 0, at = 0;
+    bool fits[SOLDIERS] = { false }, any = false;
     EACH_SOLDIER(w, i) {
         tried.target = (uint8_t)(i + 1);
-        lots[i] = wf_in_range(r->m, w, &tried) ? w->cup[i] : 0;
-        n += lots[i];
+        fits[i] = w->cup[i] && wf_in_range(r->m, w, &tried);
+        any = any || fits[i];
     }
-    if (!n)
-        return false;
+    if (any)
+        wf_aim_among(r, h, fits);
+    return any;
+}
+
+/* CHT-HTN-08  Some of them has a counter in the cup. */
+void wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOLDIERS])
+{
+    struct warfighter *w = wf(r->g);
+    unsigned lots[SOLDIERS], n = 0, at = 0;
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        n += lots[i] = fits[i] ? w->cup[i] : 0;
     if (h->target && (h->flags & HOSTILE_COUNTER))
         w->cup[h->target - 1]++;
     for (unsigned lot = grog_dice_below(grog_chance(r), n); lot >= lots[at]; at++)
@@ -135,7 +145,6 @@ bool wf_aim_near(struct grog_run *r, struct hostile *h)
     h->flags |= HOSTILE_COUNTER;
     w->cup[at]--;
     wf_tell_target(r, h);
-    return true;
 }
 
 void wf_tell_target(struct grog_run *r, const struct hostile *h)

@@ -42,6 +42,7 @@ static const char *const from_to_cover[] = { "from", "to", "cover", NULL };
 static const char *const cover_hits_interior[] = { "cover", "hits", "interior", NULL };
 static const char *const points_value[] = { "points", "value", NULL };
 static const char *const active_roll_wounds[] = { "active", "roll", "wounds", NULL };
+static const char *const active_roll_result[] = { "active", "roll", "result", NULL };
 static const char *const active_cost[] = { "active", "cost", NULL };
 static const char *const place_words[] = { "here", "front_most", "rear_most", "targeted", "beyond", "behind", NULL };
 static const char *const aim_words[] = { "random", "random_here", "costliest", NULL };
@@ -272,7 +273,7 @@ static const struct grog_card_field hostile_fields[] = {
     NEEDED("cover", "a Soldier's cover die needs so much", HOSTILE_COVER, 0, 12),
     { .name = "range", .about = "the Ranges at which it Attacks", .type = GROG_IS_RANGE, .at = HOSTILE_RANGE, .min = 0,
       .max = 9, .required = true },
-    TABLE("chart", "Wounds from a roll on, with so many active or more", HOSTILE_CHART, CHART_ROOM,
+    TABLE("chart", "Wounds from a roll on, with so many active or more; 99: a Kill", HOSTILE_CHART, CHART_ROOM,
           active_roll_wounds),
     TABLE("penalty", "added to the Entrance cost of its Location, with so many active or more", HOSTILE_PENALTY,
           PENALTY_ROOM, active_cost),
@@ -293,6 +294,8 @@ static const struct grog_card_field hostile_fields[] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    TABLE("results", "from a roll on, with so many active or more, another result of its Attack: a number by which its "
+          "rows know it (result)", HOSTILE_RESULTS, RESULT_ROOM, active_roll_result),
     /* machines, Undead, Eras */
     NOISE_FIELD(HOSTILE_NOISE),
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),

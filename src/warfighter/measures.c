@@ -181,6 +181,11 @@ static int target_value(ASKED)
     return h && !wf_is_target(m, h) ? numbers_of(m, h->thing.card)[HOSTILE_VALUE] : 0;
 }
 
+static int result(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_HOSTILE_ATTACK ? about->local[ASSAULT_GIVES] : 0;
+}
 static int wounding(ASKED)
 {
     UNUSED;
@@ -507,6 +512,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
     /* machines, Undead, Eras */
     [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
     [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },

@@ -188,7 +188,7 @@ enum {
 
 enum place { PLACE_HERE, PLACE_FRONT_MOST, PLACE_REAR_MOST, PLACE_TARGETED, PLACE_BEYOND, PLACE_BEHIND, PLACE_WORDS };
 enum aim { AIM_RANDOM, AIM_RANDOM_HERE, AIM_COSTLIEST, AIM_WORDS };
-enum { PENALTY_ROOM = 3, DOOR_SLOTS = 4 };
+enum { PENALTY_ROOM = 3, DOOR_SLOTS = 4, RESULT_ROOM = 4, KILL = 99 };  /* KILL: Wounds of a chart that Down */
 enum {
     HOSTILE_FORCE = 1, HOSTILE_VALUE, HOSTILE_RETICLES, HOSTILE_COVER, HOSTILE_RANGE,
     HOSTILE_CHART = HOSTILE_RANGE + 2,                              /* rows: active, roll, wounds */
@@ -203,6 +203,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    HOSTILE_RESULTS, HOSTILE_RESULTS_END = HOSTILE_RESULTS + 3 * RESULT_ROOM,   /* rows: active, roll, result */
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
     HOSTILE_NUMBERS

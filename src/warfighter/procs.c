@@ -23,6 +23,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_BEGUN] = CALLS("begun", R_EVT_14, PROC_EVENTS), [TURN_OPENS] = AT_POINT("opens", R_HLD_07),
     [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
+    [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -32,6 +33,7 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_ENDS] = AT_POINT("ends", R_HEN_03), [HOSTILE_CLOSES] = AT_POINT("close range", R_HLD_09),
     [HOSTILE_TIMED] = AT_POINT("timer", R_ESC_03), [HOSTILE_LATE] = CALLS("late events", R_EVT_14, PROC_EVENTS),
     [HOSTILE_ATTACK_STEP] = AT_POINT("attack step", R_SAB_14),
+    [HOSTILE_RUSHES] = CALLS("fast hostiles attack", R_CHT_FST_14, PROC_HOSTILE_ATTACK),
 };
 static const struct grog_step test_steps[] = {
     STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
@@ -101,6 +103,10 @@ static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
 /* called in */
 /* striking and checks */
 /* fast */
+static const struct grog_step rush_steps[] = {
+    STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
+    [RUSH_ATTACKS] = CALLS("attacks", R_CHT_FST_06, PROC_HOSTILE_ATTACK),
+};
 /* machines, Undead, Eras */
 static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
 static const struct grog_step anti_vehicle_steps[] = {
@@ -150,7 +156,7 @@ static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
     [ASSAULT_COVER] = ROLLS("cover", R_HAT_07), [ASSAULT_BODY] = ROLLS("body", R_HAT_13),
     [ASSAULT_ARMOR] = ROLLS("armor", R_HAT_13), [ASSAULT_HIT] = AT_POINT("hit", R_HAT_18),
-    [ASSAULT_DONE] = AT_POINT("done", R_MEL_03),
+    [ASSAULT_DONE] = AT_POINT("done", R_MEL_03), [ASSAULT_RESULT] = AT_POINT("result", R_CHT_HTN_15),
 };
 static const struct grog_step retain_steps[] = {
     STARTS, [RETAIN_CHOICE] = ASKS("choice", R_ACD_27, ASK_RETAIN), [RETAIN_PAY] = CALLS("pay", R_ACD_27, PROC_PAY_XP),
@@ -175,7 +181,7 @@ static const struct grog_step bombard_steps[] = {
 };
 static const struct grog_step no_steps[] = { STARTS };
 
-static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS } };
+static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 } };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 } };
 static const struct grog_local shoot_locals[] = {
@@ -185,7 +191,7 @@ static const struct grog_local shoot_locals[] = {
 };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 static const struct grog_local assault_locals[] = {
-    { "wounds", 0, 200 }, { "defeated", 0, 1 }, { "body", 0, BODY_DIE },
+    { "wounds", 0, 200 }, { "defeated", 0, 1 }, { "body", 0, BODY_DIE }, { "result", 0, 200 },
 };
 static const struct grog_local bombard_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
@@ -324,6 +330,7 @@ const struct grog_proc wf_procs[PROCS] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
     /* machines, Undead, Eras */
     [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
                        STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },

@@ -178,6 +178,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [VERB_RUSH]      = VERB("let act", 0, 0, KIND_HOSTILE),
     /* machines, Undead, Eras */
     [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
     [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
@@ -219,6 +220,7 @@ const struct grog_question wf_questions[QUESTIONS] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL },
     /* machines, Undead, Eras */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },

@@ -449,6 +449,17 @@ grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* called in */
 /* striking and checks */
 /* fast */
+bool     wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+void     wf_count_flips(struct grog_run *r, int n);                         /* Action counters */
+bool     wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *turn);
+void     wf_fast_close(struct grog_run *r);
+void     wf_ready_fast(struct grog_run *r);
+void     wf_establish_targets(struct grog_run *r);
+bool     wf_is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i);
+void     wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOLDIERS]);  /* a counter of one of them */
+int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+wf_lister    wf_list_fast;
+grog_proc_fn wf_rush;
 /* machines, Undead, Eras */
 grog_proc_fn wf_save, wf_clear, wf_anti_vehicle, wf_share;
 grog_proc_fn wf_mission, wf_soldier_turn, wf_hostile_turn,
@@ -464,9 +475,9 @@ enum { MISSION_BEGINS = 1, MISSION_SOLDIERS, MISSION_HOSTILES, MISSION_EVENTS };
 enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
-       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS };
+       TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS, TURN_FAST, TURN_FAST_HEARD };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
-       HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE };
+       HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE, HOSTILE_RUSHES };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
@@ -479,7 +490,9 @@ enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
 enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
 enum { REINFORCE_EVENTS = 1 };
-enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR };
+enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
+       ASSAULT_RESULT };
+enum { ASSAULT_GIVES = 3 };                         /* a local of PROC_HOSTILE_ATTACK: its result, not Wounds */
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };
@@ -511,6 +524,8 @@ enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENC
 /* called in */
 /* striking and checks */
 /* fast */
+enum { RUSH_WHICH = 1, RUSH_ATTACKS };
+enum { TURN_FLIPS = 2 };                            /* a local of PROC_SOLDIER_TURN: Action counters just flipped */
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };

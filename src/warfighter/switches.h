@@ -14,6 +14,12 @@
     /* called in */ \
     /* striking and checks */ \
     /* fast */ \
+    [VALUE_ESTABLISHES_TARGETS] = { .name = "establishes_targets", .about = "1: before they Attack, Hostiles give up " \
+                            "targets out of Range for others", .rule = R_CHT_HTN_07, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_BACKS_OFF]   = { .name = "backs_off", .about = "1: a Hostile whose target is nearer than its Range goes " \
+                            "away from it", .rule = R_NAM_HTN_30, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_CLOSES_UNABLE] = { .name = "closes_unable", .about = "0: a Hostile in Range that cannot Attack comes no " \
+                            "closer", .rule = R_CHT_HTN_19, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost", \
                             .rule = R_OPT_02, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \

@@ -132,6 +132,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
+    [TOLD_KILLED]     = { .name = "is killed outright:", ABOUT(KIND_SOLDIER) },
     /* machines, Undead, Eras */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },

@@ -51,8 +51,10 @@ static struct assault assault_of(match_p m, game_p g, const struct grog_frame *f
     int more = grog_value(m, g, VALUE_WOUNDS, f, NULL);
     for (int die = 1; die <= DIE; die++) {
         int wounds = wf_wounds_by_chart(m, h, die + bonus);
-        count(&a, wf_hurt_by(wounds, true, more), beaten / DIE);
-        count(&a, wf_hurt_by(wounds, false, 0), (1 - beaten) / DIE);
+        bool other = wounds <= 0 && wf_result_by_chart(m, h, die + bonus) > 0;
+        if (!other)
+            count(&a, wf_hurt_by(wounds, true, more), beaten / DIE);
+        count(&a, wf_hurt_by(other ? 1 : wounds, false, 0), (1 - beaten) / DIE);
     }
     return a;
 }

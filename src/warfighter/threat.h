@@ -10,6 +10,7 @@ bool     wf_is_reinforced(const struct grog_match *m, const struct warfighter *w
 bool     wf_attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                     struct grog_voices *voices);                            /* voices: may be NULL */
 int      wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll);
+int      wf_result_by_chart(const struct grog_match *m, const struct hostile *h, int roll);  /* another than Wounds */
 int      wf_least_roll(const struct grog_match *m, const struct hostile *h);
 /* A Soldier's Cover against this Hostile (a ref; 0: nobody in particular). */
 int      wf_shelter(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t hostile,

@@ -42,6 +42,8 @@
     /* called in */ \
     /* striking and checks */ \
     /* fast */ \
+    X(CHT, FST, 02) X(CHT, FST, 03) X(CHT, FST, 04) X(CHT, FST, 05) X(CHT, FST, 06) X(CHT, FST, 13) \
+    X(CHT, FST, 14) X(CHT, HTN, 07) X(CHT, HTN, 15) X(CHT, HTN, 19) X(NAM, HTN, 30) \
 
 #define WF_RULE_NAME(group, number) R_##group##_##number,
 #define OTHER_RULE_NAME(book, group, number) R_##book##_##group##_##number,
@@ -78,6 +80,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    TOLD_RUSHES, TOLD_KILLED,
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_EVENTS

@@ -60,7 +60,8 @@ static void draw_by_experience(struct grog_run *r)
 
 /* ---- the Soldier Turn ----------------------------------------------------- */
 
-/* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for. */
+/* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for; Action counters that were
+ * flipped (TURN_FLIPS). */
 enum { ENDED, SUPPORT };
 
 static unsigned seats_to_ask(struct grog_run *r, const struct grog_frame *f)
@@ -108,6 +109,11 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         HEAR(TURN_HEARS);                               /* what it has set off */
         if (wf_events_wait(w))                          /* WF-EVT-14: of Hostiles that a card brought */
             CALL(TURN_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
+        for (; wf_fast_is_due(r->m, r->g, f); f->local[TURN_FLIPS]--) {      /* CHT-FST-02, CHT-FST-03 */
+            CALL(TURN_FAST, .proc = PROC_RUSH, .seat = GROG_NOBODY);
+            HEAR(TURN_FAST_HEARD);
+        }
+        f->local[TURN_FLIPS] = 0;
         if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_nobody_left(r);

@@ -117,6 +117,8 @@ const struct grog_value_row wf_values[VALUES] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [VALUE_FAST]        = { .name = "fast", .about = "1: a Hostile acts in the Soldier Turn, after an Action",
+                            .rule = R_CHT_FST_02, .base = 0, .min = 0, .max = 1, .always = true },
     /* machines, Undead, Eras */
     WF_SWITCHES,
     [VALUE_FREE_ATTACKS] = { .name = "free_attacks", .about = "so many Attacks a Turn with it cost no Action, and "
@@ -206,6 +208,8 @@ const struct grog_point wf_points[POINTS] = {
     /* called in */
     /* striking and checks */
     /* fast */
+    [POINT_RESULT]          = POINT("result", "a Hostile's Attack gives another result of its card than Wounds",
+                                    R_CHT_HTN_15, PROC_HOSTILE_ATTACK, 0),
     /* machines, Undead, Eras */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
 };

@@ -41,6 +41,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    VALUE_FAST, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -63,6 +64,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    POINT_RESULT,
     /* machines, Undead, Eras */
     POINT_ELIMINATED,
     POINTS
@@ -89,6 +91,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    MEASURE_RESULT,
     /* machines, Undead, Eras */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
@@ -197,6 +200,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    PROC_RUSH,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     PROCS
@@ -221,6 +225,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    VERB_RUSH,
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     VERBS
@@ -240,6 +245,7 @@ enum {
     /* called in */
     /* striking and checks */
     /* fast */
+    ASK_FAST,
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/* fast.c -- Fast Hostiles, which act in the Soldier Turn, and the targets that Hostiles establish.
+ *
+ * Each Action counter that is flipped lets one Fast Hostile act that has not done so in this Turn: it Closes Range and
+ * Attacks.  Those that have not acted do so in the Hostile Turn, the other way round: they move in the Attack step, and
+ * Attack in the step of Closing Range.
+ * What always holds here: HOSTILE_ACTED on a Fast Hostile is the Acted side of its Fast counter, from the time when it
+ * acts until the Timer moves; on the others it is of the Hostile Turn alone. */
+#include "threat.h"
+
+/* ---- which are Fast ------------------------------------------------------- */
+
+static bool anybody_is_fast(const struct grog_match *m)
+{
+    return grog_in(m->values_broad, VALUE_FAST) || grog_in(m->values_own, VALUE_FAST) || m->base[VALUE_FAST] > 0;
+}
+
+bool wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+{
+    const struct warfighter *w = const_wf(g);
+    uint64_t own = m->says[grog_face(m, &h->thing)].of[GROG_OWN_VALUES];
+    if (wf_is_target(m, h))
+        return false;
+    if (!grog_in(m->values_broad, VALUE_FAST) && !(own >> VALUE_FAST % 64 & 1))
+        return m->base[VALUE_FAST] > 0;                 /* nobody speaks of it */
+    struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY,
+                                .actor = hostile_ref(w, (unsigned)(h - w->hostile)) };
+    return grog_value(m, g, VALUE_FAST, &about, NULL) > 0;
+}
+
+/* CHT-FST-04, CHT-FST-06  Its counter is on the Fast side, and it has an active Reticle. */
+static bool is_ready(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+{
+    return !(h->flags & HOSTILE_ACTED) && h->target && wf_active(m, h) > 0 && wf_is_fast(m, g, h);
+}
+
+static unsigned ready_hostiles(const struct grog_match *m, const struct grog_game *g, uint16_t *first)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    EACH_HOSTILE(w, i)
+        if (is_ready(m, g, &w->hostile[i]) && !n++)
+            *first = hostile_ref(w, i);
+    return n;
+}
+
+/* ---- in the Soldier Turn -------------------------------------------------- */
+
+/* CHT-FST-02, CHT-FST-07  Action counters of a Soldier that were flipped by what he does in the Soldier Turn. */
+void wf_count_flips(struct grog_run *r, int n)
+{
+    struct grog_frame *turn = &r->g->frame[1];
+    if (r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN && anybody_is_fast(r->m))
+        turn->local[TURN_FLIPS] = (int16_t)(turn->local[TURN_FLIPS] + n > 99 ? 99 : turn->local[TURN_FLIPS] + n);
+}
+
+/* CHT-FST-02, CHT-FST-03  Is one due, and is there one? */
+bool wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *turn)
+{
+    uint16_t first;
+    return turn->local[TURN_FLIPS] > 0 && wf_anybody(const_wf(g)) && ready_hostiles(m, g, &first) > 0;
+}
+
+void wf_list_fast(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    (void)seat;
+    EACH_HOSTILE(w, i)
+        if (is_ready(m, g, &w->hostile[i]))
+            grog_offer(l, grog_option(VERB_RUSH, 0, hostile_ref(w, i), 0, 0), 0);
+}
+
+/* CHT-FST-05  One Location, as in the step of Closing Range. */
+static void close_one(struct grog_run *r, struct hostile *h)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int to = h->place + wf_step_of(r->m, r->g, h);
+    if (!wf_is_held(w, h) && to >= 1 && to <= w->objective)
+        wf_band_goes(r, h, (unsigned)to);
+}
+
+/* CHT-FST-03, CHT-FST-05, CHT-FST-06  actor: the Fast Hostile, when it is chosen. */
+enum grog_flow wf_rush(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h;
+    bool attacks;
+    BEGIN;
+    if (ready_hostiles(r->m, r->g, &f->actor) > 1) {
+        ASK(RUSH_WHICH, ASK_FAST, wf_seats_in_play(r->m, w));
+        if (r->answer.seat == GROG_NOBODY)
+            ready_hostiles(r->m, r->g, &f->actor);
+        else
+            f->actor = r->answer.option.object[0];
+    }
+    h = &w->hostile[grog_ref_slot(f->actor)];
+    TELL(TOLD_RUSHES, f->actor);
+    close_one(r, h);
+    attacks = wf_attacks(r->m, w, h, NULL);
+    h->flags |= HOSTILE_ACTED;                          /* CHT-FST-04 */
+    if (attacks)
+        CALL(RUSH_ATTACKS, .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY, .actor = f->actor,
+             .target = soldier_ref(w, h->target - 1u));
+    END;
+}
+
+/* ---- in the Hostile Turn -------------------------------------------------- */
+
+/* CHT-FST-13  Those that have not acted Close Range in the Attack step. */
+void wf_fast_close(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    if (!anybody_is_fast(r->m))
+        return;
+    EACH_HOSTILE(w, i)
+        if (wf_leads(w, i) && is_ready(r->m, r->g, &w->hostile[i]))
+            close_one(r, &w->hostile[i]);
+}
+
+/* CHT-FST-16 */
+void wf_ready_fast(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    if (anybody_is_fast(r->m))
+        EACH_HOSTILE(w, i)
+            w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
+}
+
+/* ---- Establish Target ----------------------------------------------------- */
+
+/* CHT-HTN-07, CHT-FST-11  In Range; of a Fast Hostile that no Suppress counter holds, after one Move. */
+static bool reaches(const struct grog_match *m, const struct grog_game *g, const struct hostile *h, bool fast)
+{
+    const struct warfighter *w = const_wf(g);
+    if (wf_in_range(m, w, h))
+        return true;
+    if (!fast || wf_is_held(w, h))
+        return false;
+    int to = h->place + wf_step_of(m, g, h);
+    const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
+    int far = to < 1 || to > w->objective ? -1 : (int)apart((unsigned)to, w->soldier[h->target - 1].place);
+    return far >= range[0] && far <= range[1];
+}
+
+/* Of whom it may take a counter.  A Fast Hostile takes one of a Soldier where it is, if it can: CHT-FST-12. */
+static bool find_near(struct grog_run *r, const struct hostile *h, bool fits[SOLDIERS])
+{
+    const struct warfighter *w = const_wf(r->g);
+    struct hostile *real = &wf(r->g)->hostile[h - w->hostile], was = *real;
+    bool fast = wf_is_fast(r->m, r->g, h), any = false, here = false;
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        fits[i] = false;
+    EACH_SOLDIER(w, i) {
+        real->target = (uint8_t)(i + 1);                /* as if it were aimed at him */
+        fits[i] = w->cup[i] && wf_is_aimed_at(r->m, w, real, i) && reaches(r->m, r->g, real, fast);
+        any = any || fits[i];
+        here = here || (fits[i] && fast && w->soldier[i].place == h->place);
+    }
+    *real = was;
+    for (unsigned i = 0; here && i < SOLDIERS; i++)
+        fits[i] = fits[i] && w->soldier[i].place == h->place;
+    return any;
+}
+
+/* CHT-HTN-07..10  Whoever is out of Range is given up for somebody within it; if there is no such counter in the cup,
+ * the old one stays. */
+void wf_establish_targets(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    bool fits[SOLDIERS];
+    EACH_HOSTILE(w, i) {
+        struct hostile *h = &w->hostile[i];
+        if (h->target && !wf_is_target(r->m, h) && !reaches(r->m, r->g, h, wf_is_fast(r->m, r->g, h))
+            && find_near(r, h, fits))
+            wf_aim_among(r, h, fits);
+    }
+}
