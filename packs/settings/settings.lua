@@ -15,6 +15,8 @@ setting "WWII Undead"      { era = wwii_era, shares = true }
 setting "Vietnam War"      { era = cold_war_era, keywords = {
   -- fast
   keeping_range,
+  -- two sides
+  reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
 } }
 setting "Resistance"       { era = cold_war_era }
 
@@ -25,4 +27,6 @@ setting "Private Military" { era = modern_era }
 setting "Infestation"      { era = near_future_era, keywords = {
   -- fast
   establish_target, content_in_range,
+  -- two sides
+  none_means_one,
 } }

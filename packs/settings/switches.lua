@@ -11,3 +11,10 @@ keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
 keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
 -- On a Hostile card: it acts in the Soldier Turn, after an Action.
 keyword "Fast" { says = { set { fast = 1, of = actor } } }
+-- Draws of Hostiles: by their Reticles and not by their value, from tables read by where the Objective lies; Events among
+-- them count nothing; where the number is 0 one comes.  What the team is worth is then of no account.
+keyword "Reticles Count" { says = { set { drawn_by = 1, of = all } } }
+keyword "Tables by Distance" { says = { set { tables_by = 1, of = all } } }
+keyword "Events Do Not Count" { says = { set { events_count = 0, of = all } } }
+keyword "None Means One" { says = { set { zero_draws = 1, of = all } } }
+keyword "Team Counted Once" { says = { set { recounts = 0, of = all } } }

@@ -62,10 +62,13 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     list_ground(k, soldier, l);
     if (grog_skips(l, mine))
         return;
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    bool light = mine || !grog_is_spoken(k->m, VALUE_RECOUNTS)
+              || grog_hear(k->m, k->g, k->voices, VALUE_RECOUNTS, &about, NULL);
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        offer(l, mine, VERB_LIGHTEN, soldier + 1, ref);
+        offer(l, light ? mine : R_NAM_SET_33, VERB_LIGHTEN, soldier + 1, ref);
         offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, ref);
         if (grog_skips(l, may_change_hands(it)))
             continue;

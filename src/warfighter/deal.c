@@ -151,6 +151,8 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
 void wf_count_points(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
+    if (!wf_said(r->m, r->g, VALUE_RECOUNTS))
+        return;                                         /* NAM-SET-33 */
     int points = wf_points_of(r->m, w);
     w->points = (uint16_t)(points < MOST_POINTS ? points : MOST_POINTS);
     TELL_AMOUNT(TOLD_POINTS, w->points, 0);

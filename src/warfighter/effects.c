@@ -180,11 +180,11 @@ static void retarget(DOES)
 static void reinforce(DOES)
 {
     UNUSED;
-    uint16_t card = wf_draw_hostile(r);
     unsigned space = wf_space_of_thing(const_wf(r->g), whom);
+    uint16_t card = space ? wf_draw_for_space(r, space) : wf_draw_hostile(r);
     if (!card)
         return;
-    if (space && wf_value(r->m, card) <= amount)
+    if (space && wf_value(r->m, r->g, card) <= amount)
         wf_enter_hostile(r, card, space, false);
     else
         wf_reject_hostile(r, card);

@@ -45,7 +45,7 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
         grog_put(r, ZONE_ASIDE, 0, unfit[--n]);
     if (!card || !wf_enter_hostile(r, card, space_of_slot(const_wf(r->g), slot), slot == 1))
         return 0;
-    return numbers_of(r->m, card)[HOSTILE_VALUE];       /* WF-FRT-06 */
+    return wf_value(r->m, r->g, card);                  /* WF-FRT-06 */
 }
 
 void wf_present_enters(struct grog_run *r)

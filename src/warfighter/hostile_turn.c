@@ -38,15 +38,15 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
     unsigned slot = grog_ref_slot(f->target);
     const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + PLACE_REINFORCE;
     BEGIN;
-    uint16_t card = wf_draw_hostile(r);
-    if (!card)
+    uint16_t card = wf_draw_for_space(r, space_of_slot(w, slot));
+    int value = card ? wf_value(r->m, r->g, card) : -1; /* WF-EVT-09, NAM-HTN-04 */
+    bool fits = value >= range[0] && value <= range[1];
+    if (card && !fits)
+        wf_reject_hostile(r, card);                     /* NAM-HTN-06 */
+    else if (card)
+        wf_enter_hostile(r, card, space_of_slot(w, slot), false);
+    if (!fits && !wf_events_wait(w))
         return GROG_DONE;
-    int value = wf_value(r->m, card);                   /* WF-EVT-09 */
-    if (value < range[0] || value > range[1]) {
-        wf_reject_hostile(r, card);
-        return GROG_DONE;
-    }
-    wf_enter_hostile(r, card, space_of_slot(w, slot), false);
     CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }

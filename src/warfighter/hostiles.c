@@ -35,9 +35,25 @@ uint16_t wf_draw_hostile(struct grog_run *r)
 }
 
 /* WF-EVT-08  An Event that lies in the Hostile deck has a value too. */
-int wf_value(const struct grog_match *m, uint16_t card)
+int wf_value(const struct grog_match *m, const struct grog_game *g, uint16_t card)
 {
-    return numbers_of(m, card)[kind_of(m, card) == OF_EVENT ? EVENT_VALUE : HOSTILE_VALUE];
+    const int16_t *n = numbers_of(m, card);
+    if (kind_of(m, card) == OF_EVENT)
+        return wf_said(m, g, VALUE_EVENTS_COUNT) ? n[EVENT_VALUE] : 0;          /* NAM-ACT-85 */
+    return n[wf_said(m, g, VALUE_DRAWN_BY) ? HOSTILE_RETICLES : HOSTILE_VALUE]; /* NAM-ACT-84, NAM-CON-02 */
+}
+
+/* NAM-HTN-07  Such an Event is laid, and another card is drawn: not more than a pass through deck and discards. */
+uint16_t wf_draw_for_space(struct grog_run *r, unsigned space)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned tries = w->hostiles[0] + w->hostile_discards[0];
+    uint16_t card = wf_draw_hostile(r);
+    while (card && kind_of(r->m, card) == OF_EVENT && !wf_said(r->m, r->g, VALUE_EVENTS_COUNT) && tries-- > 0) {
+        wf_lay_event(r, card, space);
+        card = wf_draw_hostile(r);
+    }
+    return card;
 }
 
 /* WF-REI-07 */

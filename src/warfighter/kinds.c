@@ -212,8 +212,8 @@ static const struct grog_card_field marker_fields[] = {
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0)
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
-    TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more; the last row that is " \
-          "reached counts", PLACE_HOSTILES, TABLE_ROOM, points_value)
+    TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, for " \
+          "an Objective in such a space); the last row that is reached counts", PLACE_HOSTILES, TABLE_ROOM, points_value)
 
 static const struct grog_card_field location_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS, NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),

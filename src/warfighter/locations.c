@@ -100,13 +100,14 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted; the last row that they reach. */
+/* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted; the last row that they reach.  NAM-ACT-83: or
+ * the Objective's space. */
 static int value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t card)
 {
     const int16_t *table = numbers_of(m, card) + PLACE_HOSTILES;
-    int value = 0;
+    int value = 0, key = wf_said(m, &w->game, VALUE_TABLES_BY) ? w->objective : w->points;
     for (int i = 0; i < table[0]; i++)
-        if (w->points >= table[1 + 2 * i])
+        if (key >= table[1 + 2 * i])
             value = table[2 + 2 * i];
     return value;
 }
@@ -115,26 +116,31 @@ static int value_to_draw(const struct grog_match *m, const struct warfighter *w,
 bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value)
 {
     struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .with = card };
-    return total + wf_value(m, card) > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
+    return total + wf_value(m, g, card) > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
 }
 
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
  * more than a pass through deck and discards (WF-SET-16).  counted: what counts already (WF-K9-13). */
 static void draw_until(struct grog_run *r, unsigned slot, int counted, int value)
 {
+    /* NAM-ACT-86, CHT-ACT-62  For a number of 0 exactly one Hostile; a card without a table has no number. */
+    bool one = value <= 0 && wf_said(r->m, r->g, VALUE_ZERO_DRAWS)
+            && numbers_of(r->m, const_wf(r->g)->location[slot].thing.card)[PLACE_HOSTILES];
+
     const struct warfighter *w = const_wf(r->g);
     uint16_t deck = slot == 1 ? (uint16_t)numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_FROM] : 0;
     int total = counted + wf_place_first(r, slot, value - counted);   /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
-    while (total < value && tries-- > 0) {
+    while ((one || total < value) && tries-- > 0) {
         uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10 */
         if (!card)
             break;
-        if (wf_exceeds(r->m, r->g, card, total, value))
+        bool event = kind_of(r->m, card) == OF_EVENT;
+        if (!one && wf_exceeds(r->m, r->g, card, total, value))
             wf_reject_hostile(r, card);
-        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), slot == 1)   /* WF-OBJ-09 */
-                 || kind_of(r->m, card) == OF_EVENT)
-            total += wf_value(r->m, card);                                      /* WF-LOC-16, WF-EVT-08 */
+        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), slot == 1) || event)     /* WF-OBJ-09 */
+            total += wf_value(r->m, r->g, card);                                /* WF-LOC-16, WF-EVT-08 */
+        one = one && event;
     }
     if (slot == 1)
         wf_present_enters(r);                           /* WF-FRT-02 */

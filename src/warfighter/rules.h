@@ -230,7 +230,8 @@ int      wf_cards_to_discard(const struct warfighter *w, const struct grog_match
 /* ---- Hostiles (hostiles.c) ----------------------------------------------- */
 
 uint16_t wf_draw_hostile(struct grog_run *r);                               /* its card; 0: there is none */
-int      wf_value(const struct grog_match *m, uint16_t card);               /* of a card of the Hostile deck */
+/* What a card of the Hostile deck counts when Hostiles are drawn. */
+int      wf_value(const struct grog_match *m, const struct grog_game *g, uint16_t card);
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 /* It targets this Soldier. */
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
@@ -445,6 +446,8 @@ void     wf_advance_timer(struct grog_run *r);
 /* JTAC and K9 */
 grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* two sides */
+/* Of the Hostile deck, with the Events that count nothing laid in the space before it; 0: there is none. */
+uint16_t wf_draw_for_space(struct grog_run *r, unsigned space);
 /* arms */
 /* called in */
 /* striking and checks */

@@ -10,6 +10,16 @@
 
 #define WF_SWITCHES \
     /* two sides */ \
+    [VALUE_DRAWN_BY]    = { .name = "drawn_by", .about = "what sizes a draw of Hostiles: 0 their value, 1 their " \
+                            "Reticles", .rule = R_NAM_ACT_84, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_TABLES_BY]   = { .name = "tables_by", .about = "what a table of Hostiles is read by: 0 the team's points, " \
+                            "1 the Objective's space", .rule = R_NAM_ACT_83, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_EVENTS_COUNT] = { .name = "events_count", .about = "0: an Event among the Hostiles counts nothing, and " \
+                            "another card is drawn", .rule = R_NAM_ACT_85, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_ZERO_DRAWS]  = { .name = "zero_draws", .about = "Hostile cards that are drawn where the number is 0", \
+                            .rule = R_NAM_ACT_86, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_RECOUNTS]    = { .name = "recounts", .about = "0: the team's points are counted once, at the start", \
+                            .rule = R_NAM_SET_33, .base = 1, .min = 0, .max = 1 }, \
     /* arms */ \
     /* called in */ \
     /* striking and checks */ \

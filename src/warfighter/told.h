@@ -38,6 +38,7 @@
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
     /* two sides */ \
+    X(NAM, SET, 33) X(NAM, ACT, 83) X(NAM, ACT, 84) X(NAM, ACT, 85) X(NAM, ACT, 86) \
     /* arms */ \
     /* called in */ \
     /* striking and checks */ \

@@ -460,7 +460,7 @@ TEST(a_hostile_in_a_space_without_a_card)
     struct play p;
     placing(&p, "Far Men");
     assert_is(&p, "hostile[0].place = 5");                  /* 2 beyond space 3; no card lies there */
-    given(&p, "hostile[0].target = 1");
+    given(&p, "cup[0] = 3\nhostile[0].target = 1");
     end_turn(&p);
     assert_is(&p, "hostile[0].place = 4");                  /* and it closes as others do */
     end_play(&p);

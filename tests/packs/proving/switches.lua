@@ -6,4 +6,10 @@ setting "Jungle Drill" { shares = true, keywords = {
 setting "Nest Drill" { shares = true, keywords = {
   -- fast
   establish_target, content_in_range,
+  -- two sides
+  reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+} }
+setting "Nest Drill" { shares = true, keywords = {
+  -- two sides
+  none_means_one,
 } }
