@@ -1,15 +1,13 @@
 -- Settings for drills: cards of the proving ground played by the rules of another Setting, with the words that it lists.
 setting "Jungle Drill" { shares = true, keywords = {
+  -- two sides
+  reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
   -- fast
   keeping_range,
 } }
 setting "Nest Drill" { shares = true, keywords = {
-  -- fast
-  establish_target, content_in_range,
-  -- two sides
-  reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
-} }
-setting "Nest Drill" { shares = true, keywords = {
   -- two sides
   none_means_one,
+  -- fast
+  establish_target, content_in_range,
 } }
