@@ -16,7 +16,7 @@ hostile "Gleaner" {
   back = nest_hostile,
   force = the_drift, value = 0, reticles = 1, cover = 3, range = { 0, 0 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
-  place = behind, distance = 1, keywords = { gleaning },
+  place = behind, distance = 1, keywords = { gleaning, fast },
   icon = "long-legged-spider", flavour = "Six thin legs, and a basket of ribs that are not its own.",
 }
 
@@ -37,7 +37,7 @@ hostile "Gleaners at Work" {
   back = nest_hostile,
   force = the_drift, value = 1, reticles = 2, cover = 3, range = { 0, 0 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
-  keywords = { gleaning },
+  keywords = { gleaning, fast },
   icon = "spider-alt", flavour = "They sort as they go: long ones, round ones, teeth.",
 }
 
@@ -46,7 +46,7 @@ hostile "Kiteback" {
   back = nest_hostile,
   force = the_drift, value = 1, reticles = 1, cover = 4, range = { 0, 0 },
   chart = { { active = 1, roll = 8, wounds = 1 } },
-  place = targeted, keywords = { hunter },
+  place = targeted, keywords = { hunter, fast },
   icon = "manta-ray", flavour = "From the church roof, without a sound, and steeper than anything ought to glide.",
 }
 
@@ -88,7 +88,7 @@ hostile "Courser Pair" {
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
   },
-  keywords = { hunter },
+  keywords = { hunter, fast },
   icon = "greyhound", flavour = "One runs at you. The other has stopped running, somewhere.",
 }
 
@@ -143,7 +143,7 @@ hostile "Courser Pack" {
     { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 },
   },
   penalty = { { active = 3, cost = 1 } },
-  keywords = { hunter, overkill },
+  keywords = { hunter, overkill, fast },
   icon = "running-wolf", flavour = "It is the same sound as rain on a tin roof, and the sky is clear.",
 }
 
@@ -152,7 +152,7 @@ hostile "Thresher" {
   back = nest_hostile,
   force = the_drift, value = 3, reticles = 2, cover = 5, range = { 0, 0 },
   chart = {
-    { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 9 }, { active = 1, roll = 8, wounds = 1 },
+    { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 1 },
   },
   penalty = { { active = 1, cost = 2 } },
   keywords = { hunter, overkill, fearless, rending(1), shell(1) },
@@ -164,7 +164,7 @@ hostile "Marl Walker" {
   back = nest_hostile,
   force = the_drift, value = 4, reticles = 4, cover = 5, range = { 0, 1 },
   chart = {
-    { active = 3, roll = 6, wounds = 2 }, { active = 3, roll = 10, wounds = 9 }, { active = 1, roll = 8, wounds = 2 },
+    { active = 3, roll = 6, wounds = 2 }, { active = 3, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 2 },
   },
   penalty = { { active = 3, cost = 3 }, { active = 1, cost = 2 } },
   aims_at = costliest, keywords = { grazer, overkill, fearless, rending(2), shell(2) },

@@ -16,7 +16,7 @@ hostile "Ember Mite" {
   back = nest_hostile,
   force = the_kiln, value = 0, reticles = 1, cover = 2, range = { 0, 0 },
   chart = { { active = 1, roll = 9, wounds = 1 } },
-  place = targeted, keywords = { kilnborn },
+  place = targeted, keywords = { kilnborn, fast },
   icon = "fire-ring", flavour = "As long as a hand, and so hot that the grass marks its way.",
 }
 
@@ -46,7 +46,7 @@ hostile "Flue Runner" {
   back = nest_hostile,
   force = the_kiln, value = 1, reticles = 1, cover = 4, range = { 0, 0 },
   chart = { { active = 1, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 2 } },
-  place = targeted, keywords = { kilnborn },
+  place = targeted, keywords = { kilnborn, fast },
   icon = "centipede", flavour = "Up the inside of the chimney, down the outside, forty feet a second.",
 }
 
@@ -88,7 +88,7 @@ hostile "Chimney Drop" {
   back = nest_hostile,
   force = the_kiln, value = 2, reticles = 2, cover = 3, range = { 0, 0 },
   chart = { { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 8, wounds = 1 } },
-  place = front_most, aims_at = random_here, keywords = { kilnborn },
+  place = front_most, aims_at = random_here, keywords = { kilnborn, fast },
   icon = "falling-blob", flavour = "Nobody ever looks up. After the first time everybody looks up.",
 }
 
@@ -126,9 +126,9 @@ hostile "Kiln Lancer" {
   back = nest_hostile,
   force = the_kiln, value = 3, reticles = 2, cover = 5, range = { 0, 0 },
   chart = {
-    { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 9 }, { active = 1, roll = 8, wounds = 2 },
+    { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 2 },
   },
-  aims_at = costliest, keywords = { kilnborn, overkill, rending(2) },
+  aims_at = costliest, keywords = { kilnborn, overkill, rending(2), fast },
   icon = "spear-hook", flavour = "The lance is grown, shed, and grown again. They find them in engine blocks.",
 }
 
@@ -152,9 +152,9 @@ hostile "Glass Courser" {
   back = nest_hostile,
   force = the_drift, value = 4, reticles = 3, cover = 4, range = { 0, 0 },
   chart = {
-    { active = 2, roll = 6, wounds = 2 }, { active = 2, roll = 10, wounds = 9 }, { active = 1, roll = 7, wounds = 2 },
+    { active = 2, roll = 6, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 7, wounds = 2 },
   },
-  keywords = { hunter, overkill, rending(1) },
+  keywords = { hunter, overkill, rending(1), fast },
   icon = "crystal-growth", flavour = "Twelve summers old, they reckon. You see the barn through it.",
 }
 
@@ -163,7 +163,7 @@ hostile "Old Porcelain" {
   back = nest_hostile,
   force = the_kiln, value = 4, reticles = 3, cover = 6, range = { 0, 1 },
   chart = {
-    { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 9 }, { active = 1, roll = 8, wounds = 1 },
+    { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 1 },
   },
   penalty = { { active = 2, cost = 2 } },
   keywords = { builder, overkill, fearless, shell(2) },
@@ -175,7 +175,7 @@ hostile "Kiln Mother" {
   back = nest_hostile,
   force = the_kiln, value = 5, reticles = 5, cover = 5, range = { 0, 1 },
   chart = {
-    { active = 4, roll = 6, wounds = 2 }, { active = 4, roll = 10, wounds = 9 },
+    { active = 4, roll = 6, wounds = 2 }, { active = 4, roll = 10, wounds = 99 },
     { active = 2, roll = 8, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
   },
   penalty = { { active = 3, cost = 3 }, { active = 1, cost = 2 } },

@@ -51,11 +51,11 @@ test "Run for the Culvert: nothing underground" {
   acts = { "0 move " .. boss .. "/1, Show Cave/3", plays "Run for the Culvert" }, expect = { "soldier[0].place = 2" },
 }
 
-test "Wind in Our Faces: two less" {
+test "Wind in Our Faces: two less, and nothing left of two is still one card" {
   setup = rifle,
-  given = "hand[0] = Hay Meadow, Wind in Our Faces\nsoldier[0].xp = 0\nhostiles[0] = Rasp, Rasp Carpet\npoints = 10\n",
+  given = "hand[0] = Hay Meadow, Wind in Our Faces\nsoldier[0].xp = 0\nhostiles[0] = Porters, Rasp\npoints = 10\n",
   acts = { "0 play location " .. boss .. "/1, Hay Meadow", plays "Wind in Our Faces" },
-  expect = { "hostiles[0] = Rasp, Rasp Carpet" },
+  expect = { "hostiles[0] = Porters", "hostile[0].card = Rasp" },
 }
 
 test "Bait the Road: they all look elsewhere" {
