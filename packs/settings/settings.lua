@@ -17,6 +17,7 @@ setting "Vietnam War"      { era = cold_war_era, keywords = {
   keeping_range,
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
 } }
 setting "Resistance"       { era = cold_war_era }
 
@@ -29,4 +30,5 @@ setting "Infestation"      { era = near_future_era, keywords = {
   establish_target, content_in_range,
   -- two sides
   none_means_one,
+  men_alone, marked_reinforcements, -- called in
 } }

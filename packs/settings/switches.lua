@@ -18,3 +18,8 @@ keyword "Tables by Distance" { says = { set { tables_by = 1, of = all } } }
 keyword "Events Do Not Count" { says = { set { events_count = 0, of = all } } }
 keyword "None Means One" { says = { set { zero_draws = 1, of = all } } }
 keyword "Team Counted Once" { says = { set { recounts = 0, of = all } } }
+-- Vehicles that are Called In, and what may be done at the Objective.
+keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
+keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
+keyword "Open Fire" { says = { set { inactive_attacked = 1, of = all } } }
+keyword "No Way Out" { says = { set { can_withdraw = 0, of = all }, set { outcome_roll = 0, of = all } } }

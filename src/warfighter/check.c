@@ -96,6 +96,23 @@ static bool engagement_fits(match_p m, const struct warfighter *w, const struct 
     return h->place == s->place && !wf_is_target(m, h);
 }
 
+/* Who waits comes with a Vehicle that has a Turn Limit, or is it; below the Limit it is in play. */
+static bool call_fits(match_p m, const struct warfighter *w, const struct soldier *s)
+{
+    bool called = wf_must_be_called(m, s->thing.card);
+    if (s->turns && (!called || s->fate != IN_PLAY || s->turns >= numbers_of(m, s->thing.card)[SQUAD_TURN_LIMIT]))
+        return false;
+    if ((s->fate == GONE && !called) || (s->fate == WAITING && s->wound[0]))
+        return false;
+    if (s->fate != WAITING || called)
+        return !(s->part & PART_BROUGHT) || kind_of(m, s->thing.card) == OF_NON_PLAYER;
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
+        if (wf_vehicle(m, w->soldier[i].thing.card) && w->soldier[i].fate == WAITING
+            && (uint16_t)numbers_of(m, w->soldier[i].thing.card)[SQUAD_BRINGS] == s->thing.card)
+            return s->part & PART_BROUGHT;
+    return false;
+}
+
 static const char *check_soldiers(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < SOLDIERS; i++) {
@@ -113,6 +130,8 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
                                  || w->saved[i][0] || has_counters(s))
             return "a Soldier who is and is not in play";
+        if (!call_fits(m, w, s))
+            return "a Vehicle that is and is not Called In";
         if (!engagement_fits(m, w, s))
             return "a Soldier who is and is not Engaged";
         if ((w->hand[i][0] || w->saved[i][0]) && !wf_traits(kind_of(m, s->thing.card)).hand)
@@ -149,7 +168,8 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
     const int16_t *n = numbers_of(m, i->thing.card);
     if ((!is_gear(kind) && kind != OF_SKILL && kind != OF_RECORD) || (i->holder != 0) == (i->place != 0))
         return false;
-    if (i->holder ? !in_play(&w->soldier[i->holder - 1]) : !is_space(w, i->place) || !is_gear(kind))
+    if (i->holder ? !in_play(&w->soldier[i->holder - 1]) && w->soldier[i->holder - 1].fate != WAITING
+                  : !is_space(w, i->place) || !is_gear(kind))
         return false;
     if (i->thing.owner >= m->seats || ((i->flags & ITEM_EMPTY) && (!wf_ammo_type(m, i) || !i->count)))
         return false;

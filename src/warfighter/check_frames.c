@@ -367,6 +367,8 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     /* two sides */
     /* arms */
     /* called in */
+    case PROC_CALL_VEHICLE:
+        return f->actor && wf_is_live(m, w, f->target);
     /* striking and checks */
     /* fast */
     case PROC_RUSH:

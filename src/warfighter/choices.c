@@ -28,7 +28,8 @@ static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *
                             uint16_t ref, struct grog_voices *voices, bool heard)
 {
     const struct warfighter *w = const_wf(g);
-    if (h->place == w->objective && !w->active)
+    if (h->place == w->objective && !w->active
+        && (wf_is_target(m, h) || !wf_said(m, g, VALUE_INACTIVE_ATTACKED)))     /* NAM-ACT-90 */
         return R_TRN_32;
     if (wf_is_target(m, h))
         return wf_may_aim_at_target(m, w, h);
@@ -398,6 +399,8 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)
             list_soldier(&k, i, path, l);
+    if (grog_wants(l, VERB_CALL_VEHICLE))
+        wf_list_vehicles(m, g, l);
     if (grog_wants(l, VERB_END_TURN))
         offer(l, 0, VERB_END_TURN, 0, 0);
 }

@@ -225,7 +225,8 @@ bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t t
     switch (grog_ref_array(thing)) {
     case ARRAY_HOSTILE: return wf_active(m, &w->hostile[slot]) <= 0;
     case ARRAY_SOLDIER: return w->soldier[slot].fate != IN_PLAY;
-    case ARRAY_ITEM:    return !w->item[slot].holder || (w->item[slot].flags & ITEM_LOST)
+    case ARRAY_ITEM:    return !w->item[slot].holder || w->soldier[w->item[slot].holder - 1].fate != IN_PLAY
+                            || (w->item[slot].flags & ITEM_LOST)
                             || wf_is_cargo(m, w, &w->item[slot])
                             || !wf_can_use(m, w->soldier[w->item[slot].holder - 1].thing.card,
                                 w->item[slot].thing.card)

@@ -25,12 +25,16 @@ void wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t 
 }
 
 /* WF-DIV-01 */
+void wf_give_his_counters(struct grog_run *r, unsigned soldier)
+{
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    const int16_t *list = numbers_of(r->m, s->thing.card) + SOLDIER_COUNTERS;
+    for (int k = 0; k < list[0]; k++)
+        s->counter[grog_card(r->m, (uint16_t)list[1 + 2 * k])->ordinal] = (uint8_t)list[2 + 2 * k];
+}
+
 void wf_give_counters(struct grog_run *r)
 {
-    struct warfighter *w = wf(r->g);
-    EACH_SOLDIER(w, i) {
-        const int16_t *list = numbers_of(r->m, w->soldier[i].thing.card) + SOLDIER_COUNTERS;
-        for (int k = 0; k < list[0]; k++)
-            w->soldier[i].counter[grog_card(r->m, (uint16_t)list[1 + 2 * k])->ordinal] = (uint8_t)list[2 + 2 * k];
-    }
+    EACH_SOLDIER(const_wf(r->g), i)
+        wf_give_his_counters(r, i);
 }

@@ -89,6 +89,26 @@ static unsigned seat_for(const struct grog_match *m, const struct grog_listed *c
     return c->number && c->number <= m->seats ? c->number - 1u : (*next)++ % m->seats;
 }
 
+/* NAM-VEH-29  Who comes with a Vehicle, behind all that were bought. */
+static void add_brought(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++) {
+        const struct soldier *vehicle = &w->soldier[i];
+        uint16_t card = wf_vehicle(r->m, vehicle->thing.card)
+                      ? (uint16_t)numbers_of(r->m, vehicle->thing.card)[SQUAD_BRINGS] : 0;
+        uint16_t ref = card ? grog_thing_new(r, ARRAY_SOLDIER, card, vehicle->thing.owner) : 0;
+        if (!ref)
+            continue;
+        struct soldier *s = &w->soldier[grog_ref_slot(ref)];
+        s->part = PART_BROUGHT;
+        s->fate = vehicle->fate;
+        s->place = vehicle->place;
+        w->cup[grog_ref_slot(ref)] = w->cup[i];
+        add_printed(r, grog_ref_slot(ref));
+    }
+}
+
 void wf_muster(struct grog_run *r)
 {
     struct grog_listed at[TEAM_ROOM];
@@ -106,14 +126,19 @@ void wf_muster(struct grog_run *r)
         }
         uint16_t ref = grog_thing_new(r, ARRAY_SOLDIER, at[i].card, seat_for(r->m, &at[i], dealt));
         soldier = grog_ref_slot(ref);
-        w->soldier[soldier].place = 1;                  /* WF-MSN-13, WF-TGT-03 */
-        if (wf_traits(kind_of(r->m, at[i].card)).counters)
-            w->cup[soldier] = COUNTERS_EACH;            /* WF-TGT-04, WF-SET-53 */
+        if (wf_must_be_called(r->m, at[i].card)) {      /* NAM-SET-40, NAM-SET-44, CHT-VEH-28 */
+            w->soldier[soldier].fate = WAITING;
+        } else {
+            w->soldier[soldier].place = 1;              /* WF-MSN-13, WF-TGT-03 */
+            if (wf_traits(kind_of(r->m, at[i].card)).counters)
+                w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
+        }
         add_printed(r, soldier);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
     wf_pair_up(r);
+    add_brought(r);
 }
 
 /* ---- the team's points --------------------------------------------------------- */
@@ -137,8 +162,8 @@ static int worth(const struct grog_match *m, const struct item *i)
 int wf_points_of(const struct grog_match *m, const struct warfighter *w)
 {
     int n = 0;
-    EACH_SOLDIER(w, i)
-        n += numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
+    EACH_MEMBER(w, i)                                   /* CHT-VEH-07 */
+        n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
         n += w->item[i].holder && !(w->item[i].flags & ITEM_PRINTED) ? worth(m, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)

@@ -47,6 +47,13 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
         wf_enter_hostile(r, card, space_of_slot(w, slot), false);
     if (!fits && !wf_events_wait(w))
         return GROG_DONE;
+    int value = wf_value(r->m, card);                   /* WF-EVT-09 */
+    if (value < range[0] || value > range[1]) {
+        wf_reject_hostile(r, card);
+        return GROG_DONE;
+    }
+    wf_enter_hostile(r, card, space_of_slot(w, slot),
+                     slot == 1 && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));     /* NAM-OBJ-03, CHT-OBJ-07 */
     CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }
@@ -303,6 +310,10 @@ void wf_advance_timer(struct grog_run *r)
     struct grog_frame about = { .seat = GROG_NOBODY };
     wf_ready_fast(r);                                   /* CHT-FST-16 */
     wf_move_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
+    if (r->g->over)
+        return;
+    wf_count_vehicle_turns(r);                          /* NAM-VEH-11, CHT-VEH-33 */
+    wf_nobody_left(r);
 }
 
 /* ---- the turn ------------------------------------------------------------- */

@@ -86,6 +86,10 @@ static const struct grog_card_field squad_fields[] = {
     /* two sides */
     /* arms */
     /* called in */
+    NUMBER("turn_limit", "a Vehicle that is Called In, and leaves after so many Turns; 0: it starts with the team",
+           SQUAD_TURN_LIMIT, 0, 20, 0),
+    CARD("called_to", "only to Locations with this word it is Called In; none: to any", SQUAD_CALLED_TO, OF_KEYWORD),
+    CARD("brings", "a Soldier who comes with it and stays", SQUAD_BRINGS, OF_NON_PLAYER),
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */
@@ -238,6 +242,11 @@ static const struct grog_card_field mission_fields[] = {
     /* two sides */
     /* arms */
     /* called in */
+    { .name = "escorts", .about = "who must be on the team and come to the Objective; the Mission fails without him",
+      .type = GROG_IS_CARD, .at = MISSION_ESCORTS },
+    { .name = "rescues", .about = "kinds of Soldier, once for each of them who starts in the Objective",
+      .type = GROG_IS_KINDS, .at = MISSION_RESCUES, .room = RESCUE_ROOM },
+    NUMBER("rescued", "so many of them must come to the Mission card", MISSION_RESCUED, 0, RESCUE_ROOM, 0),
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */

@@ -52,6 +52,7 @@ enum {
     /* two sides */
     /* arms */
     /* called in */
+    SQUAD_TURN_LIMIT, SQUAD_CALLED_TO, SQUAD_BRINGS,
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */
@@ -141,6 +142,7 @@ enum {
 };
 
 enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type */
+enum { RESCUE_ROOM = 4 };                                           /* Soldiers who are rescued */
 enum { PATH_ROOM = 6, WORD_ROOM = 4 };                              /* spaces and words that a type names */
 
 /* What every card of the path has, at the same place; and what all but the Mission card have. */
@@ -166,6 +168,7 @@ enum {
     /* two sides */
     /* arms */
     /* called in */
+    MISSION_ESCORTS, MISSION_RESCUES, MISSION_RESCUES_END = MISSION_RESCUES + RESCUE_ROOM, MISSION_RESCUED,
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */

@@ -17,10 +17,23 @@ static void end(struct grog_run *r, bool success)
 void wf_succeed(struct grog_run *r) { end(r, true); }
 void wf_fail(struct grog_run *r)    { end(r, false); }
 
+/* Nobody is in play; NAM-CON-09  or, where that counts as nobody, only Vehicles. */
+bool wf_all_down(const struct grog_match *m, const struct grog_game *g)
+{
+    const struct warfighter *w = const_wf(g);
+    bool vehicles = false;
+    EACH_SOLDIER(w, i) {
+        if (!wf_vehicle(m, w->soldier[i].thing.card))
+            return false;
+        vehicles = true;
+    }
+    return !vehicles || !wf_said(m, g, VALUE_VEHICLES_HOLD);
+}
+
 /* WF-SET-04, WF-OBJ-21 */
 bool wf_nobody_left(struct grog_run *r)
 {
-    if (wf_anybody(const_wf(r->g)))
+    if (!wf_all_down(r->m, r->g))
         return false;
     wf_fail(r);
     return true;

@@ -328,6 +328,8 @@ const struct grog_proc wf_procs[PROCS] = {
     /* two sides */
     /* arms */
     /* called in */
+    [PROC_CALL_VEHICLE] = { .name = "call vehicle", .rule = R_NAM_ACT_107, .run = wf_call_vehicle, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     /* striking and checks */
     /* fast */
     [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },

@@ -176,6 +176,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* two sides */
     /* arms */
     /* called in */
+    [VERB_CALL_VEHICLE] = VERB("call vehicle", PROC_CALL_VEHICLE, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     /* striking and checks */
     /* fast */
     [VERB_RUSH]      = VERB("let act", 0, 0, KIND_HOSTILE),

@@ -68,6 +68,10 @@ static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_
 /* (A Soldier stays in his slot: behind a free one there is nobody.) */
 #define EACH_SOLDIER(w, i) \
     for (unsigned i = 0; i < SOLDIERS && (w)->soldier[i].thing.live; i++) if ((w)->soldier[i].fate == IN_PLAY)
+/* With those who wait to be Called In. */
+#define EACH_MEMBER(w, i) \
+    for (unsigned i = 0; i < SOLDIERS && (w)->soldier[i].thing.live; i++) \
+        if ((w)->soldier[i].fate == IN_PLAY || (w)->soldier[i].fate == WAITING)
 #define EACH_ITEM(w, i) \
     for (unsigned i = 0; i < ITEMS && !grog_unused(&(w)->item[i].thing); i++) if ((w)->item[i].thing.live)
 #define EACH_HOSTILE(w, i) \
@@ -273,6 +277,7 @@ void wf_complete(struct grog_run *r);               /* what the Objective wants 
 void wf_complete_by_card(struct grog_run *r);       /* a card says that the Mission's means are met */
 void wf_move_objective(struct grog_run *r, int n);
 void wf_move_timer(struct grog_run *r, int by);
+bool wf_all_down(const struct grog_match *m, const struct grog_game *g);
 bool wf_nobody_left(struct grog_run *r);            /* then the Mission has failed */
 void wf_check_destroyed(struct grog_run *r);
 void wf_check_eliminated(struct grog_run *r);
@@ -450,6 +455,13 @@ grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 uint16_t wf_draw_for_space(struct grog_run *r, unsigned space);
 /* arms */
 /* called in */
+grog_proc_fn wf_call_vehicle;
+/* called_in.c */
+bool wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a Vehicle that comes later */
+void wf_count_vehicle_turns(struct grog_run *r);                            /* behind the Timer's step */
+void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l);
+int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+void wf_give_his_counters(struct grog_run *r, unsigned soldier);
 /* striking and checks */
 /* fast */
 bool     wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);

@@ -78,7 +78,18 @@ static int32_t health_of(const struct at *a)
 }
 static int32_t most_health_of(const struct at *a) { return printed(a)[SOLDIER_HEALTH]; }
 static int32_t is_down_of(const struct at *a)     { return if_it(soldier_at(a)->fate == DOWNED); }
-static int32_t has_left_of(const struct at *a)    { return if_it(soldier_at(a)->fate > DOWNED); }
+static int32_t has_left_of(const struct at *a)
+{
+    return if_it(soldier_at(a)->fate > DOWNED && soldier_at(a)->fate != WAITING);
+}
+static int32_t is_waiting_of(const struct at *a)  { return if_it(soldier_at(a)->fate == WAITING); }
+static int32_t is_rescue_of(const struct at *a)   { return if_it(soldier_at(a)->part & PART_RESCUE); }
+static int32_t leaves_in_of(const struct at *a)
+{
+    const struct soldier *s = soldier_at(a);
+    bool called = in_play(s) && wf_must_be_called(a->m, s->thing.card);
+    return called ? printed(a)[SQUAD_TURN_LIMIT] - s->turns : NONE;
+}
 static int32_t is_hidden_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_HIDDEN); }
 static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
 static int32_t is_engaged_of(const struct at *a)  { return if_it(soldier_at(a)->engaged); }
@@ -368,6 +379,9 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(SOLDIER, hit_0, squad_hit_0, "to hit at Range 0") X(SOLDIER, hit_1, squad_hit_1, "to hit at Range 1") \
     X(SOLDIER, hit_2, squad_hit_2, "to hit at Range 2") X(SOLDIER, hit_3, squad_hit_3, "to hit at Range 3") \
     X(SOLDIER, is_down, is_down, "he is Down") X(SOLDIER, has_left, has_left, "he was removed") \
+    X(SOLDIER, is_waiting, is_waiting, "it has not been Called In") \
+    X(SOLDIER, leaves_in, leaves_in, "Turns until a Vehicle leaves") \
+    X(SOLDIER, is_rescue, is_rescue, "he is to be rescued") \
     X(SOLDIER, is_engaged, is_engaged, "he is Engaged Hand to Hand") \
     X(SOLDIER, is_hidden, is_hidden, "he is hidden") X(SOLDIER, has_moved, has_moved, "he has Moved this Turn") \
     X(ITEM, item_sort, item_sort, "Weapon, Equipment, Skill") \
@@ -529,7 +543,8 @@ static void board(match_p m, game_p view, struct grog_board *out)
 
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
-    "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "holder", "count", "shots", "extra", "marks",
+    "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
+    "extra", "marks",
     "band", "spare", "player", "by", "cup", "points", "timer", "objective", "front", "played", "allowed", "active",
     "success", "way", "emptied", "spoils", "spoils_kind", NULL };
 static const char *const tracks[] = { "tally", NULL };

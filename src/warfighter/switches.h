@@ -22,6 +22,14 @@
                             .rule = R_NAM_SET_33, .base = 1, .min = 0, .max = 1 }, \
     /* arms */ \
     /* called in */ \
+    [VALUE_VEHICLES_HOLD] = { .name = "vehicles_hold", .about = "0: with Vehicles alone in play the Mission is lost", \
+                            .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_MARKS_REINFORCEMENTS] = { .name = "marks_reinforcements", .about = "1: who reinforces the Objective is an " \
+                            "Objective Hostile too", .rule = R_NAM_OBJ_03, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_INACTIVE_ATTACKED] = { .name = "inactive_attacked", .about = "1: Hostiles in an Inactive Objective can be " \
+                            "Attacked", .rule = R_NAM_ACT_90, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_OUTCOME_ROLL] = { .name = "outcome_roll", .about = "0: no roll after the Mission for who has left it", \
+                            .rule = R_NAM_HTN_27, .base = 1, .min = 0, .max = 1 }, \
     /* striking and checks */ \
     /* fast */ \
     [VALUE_ESTABLISHES_TARGETS] = { .name = "establishes_targets", .about = "1: before they Attack, Hostiles give up " \

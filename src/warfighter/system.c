@@ -130,6 +130,9 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* two sides */
     /* arms */
     /* called in */
+    [TOLD_CALLED]     = { .name = "is called to:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_LEAVES]     = { .name = "leaves at its limit:", ABOUT(KIND_SOLDIER) },
+    [TOLD_TURNS]      = { .name = "has been there for turns:", ABOUT(KIND_SOLDIER), .amount = true },
     /* striking and checks */
     /* fast */
     [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
@@ -179,6 +182,7 @@ static const struct grog_field fields[] = {
     /* two sides */
     /* arms */
     /* called in */
+    OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */

@@ -236,12 +236,19 @@ static bool member_fits(const struct member *b, struct grog_error *why)
     return true;
 }
 
+/* NAM-VEH-29 */
+static uint16_t brought_by(const struct grog_match *m, uint16_t card)
+{
+    return wf_vehicle(m, card) ? (uint16_t)numbers_of(m, card)[SQUAD_BRINGS] : 0;
+}
+
 /* WF-SOL-02, WF-SOL-23, WF-SOL-40 */
 static bool is_once(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     for (unsigned i = 0; i < n; i++)
-        for (unsigned k = 0; k < i; k++)
-            if (at[i].card == at[k].card && is_soldier(kind_of(m, at[i].card)))
+        for (unsigned k = 0; k < n; k++)
+            if (is_soldier(kind_of(m, at[i].card))
+                && ((k < i && at[i].card == at[k].card) || brought_by(m, at[k].card) == at[i].card))
                 return refuse(why, m, at[i].card, 0, "each Soldier once (WF-SOL-02)");
     return true;
 }
@@ -262,7 +269,7 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
             return refuse(why, m, at[i].card, 0, "there are no more than 99 counters of one thing");
         if (kind == OF_SKILL && numbers_of(m, at[i].card)[SKILL_COST] < 0)
             return refuse(why, m, at[i].card, 0, "it comes only with another card (WF-SVC-05)");
-        soldiers += is_soldier(kind);
+        soldiers += (is_soldier(kind) ? 1u : 0u) + (brought_by(m, at[i].card) ? 1u : 0u);
         platforms += kind == OF_PLATFORM;
         items += is_soldier(kind) ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 1 + GIVE_ROOM;
     }
@@ -328,7 +335,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
         cost += cost_of(m, &at[i])
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06 */
-    EACH_SOLDIER(const_wf(g), i)
+    EACH_MEMBER(const_wf(g), i)
         most += said_of(m, g, i, VALUE_RESOURCES);
     if (cost <= most)
         return true;
@@ -339,7 +346,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
 /* WF-SOL-10, WF-BUY-06  Each carries what he can. */
 static bool loads_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
 {
-    EACH_SOLDIER(const_wf(g), i) {
+    EACH_MEMBER(const_wf(g), i) {
         uint16_t card = const_wf(g)->soldier[i].thing.card;
         int carries = wf_load(m, const_wf(g), i), can = wf_loadout(m, g, i);
         if (wf_is_equipped(m, card) && carries > can) {
@@ -353,7 +360,7 @@ static bool loads_fit(const struct grog_match *m, const struct grog_game *g, str
 /* WF-VEH-07 */
 static bool all_can_go(const struct grog_match *m, const struct grog_game *g, struct grog_error *why)
 {
-    EACH_SOLDIER(const_wf(g), i)
+    EACH_MEMBER(const_wf(g), i)                         /* NAM-VEH-27 */
         if (!said_of(m, g, i, VALUE_CAN_GO))
             return refuse(why, m, const_wf(g)->soldier[i].thing.card, 0, "not on this Mission (WF-VEH-07)");
     return true;

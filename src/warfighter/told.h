@@ -41,6 +41,8 @@
     X(NAM, SET, 33) X(NAM, ACT, 83) X(NAM, ACT, 84) X(NAM, ACT, 85) X(NAM, ACT, 86) \
     /* arms */ \
     /* called in */ \
+    X(NAM, VEH, 06) X(NAM, VEH, 07) X(NAM, VEH, 10) X(NAM, ACT, 107) X(NAM, CON, 09) X(NAM, OBJ, 03) X(NAM, ACT, 90) \
+    X(NAM, HTN, 27) \
     /* striking and checks */ \
     /* fast */ \
     X(CHT, FST, 02) X(CHT, FST, 03) X(CHT, FST, 04) X(CHT, FST, 05) X(CHT, FST, 06) X(CHT, FST, 13) \
@@ -79,6 +81,7 @@ enum {
     /* two sides */
     /* arms */
     /* called in */
+    TOLD_CALLED, TOLD_LEAVES, TOLD_TURNS,
     /* striking and checks */
     /* fast */
     TOLD_RUSHES, TOLD_KILLED,

@@ -5,7 +5,7 @@
 /* ---- the Soldier Turn begins ---------------------------------------------- */
 
 /* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2. */
-static int actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
     const struct warfighter *w = const_wf(g);
@@ -28,7 +28,7 @@ static void refresh(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_SOLDIER(w, i) {
         struct soldier *s = &w->soldier[i];
-        s->actions = (uint8_t)actions_of(r->m, r->g, i);
+        s->actions = (uint8_t)wf_actions_of(r->m, r->g, i);
         s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT | SOLDIER_BALKED);
         s->attacks = s->spent = 0;
     }
@@ -115,6 +115,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         }
         f->local[TURN_FLIPS] = 0;
         if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */
+        if (wf_all_down(r->m, r->g)) {                  /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_nobody_left(r);
             return GROG_DONE;

@@ -40,6 +40,7 @@ enum {
     VALUE_DRAWN_BY, VALUE_TABLES_BY, VALUE_EVENTS_COUNT, VALUE_ZERO_DRAWS, VALUE_RECOUNTS,
     /* arms */
     /* called in */
+    VALUE_VEHICLES_HOLD, VALUE_MARKS_REINFORCEMENTS, VALUE_INACTIVE_ATTACKED, VALUE_OUTCOME_ROLL,
     /* striking and checks */
     /* fast */
     VALUE_FAST, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
@@ -199,6 +200,7 @@ enum {
     /* two sides */
     /* arms */
     /* called in */
+    PROC_CALL_VEHICLE,
     /* striking and checks */
     /* fast */
     PROC_RUSH,
@@ -224,6 +226,7 @@ enum {
     /* two sides */
     /* arms */
     /* called in */
+    VERB_CALL_VEHICLE,
     /* striking and checks */
     /* fast */
     VERB_RUSH,
@@ -270,7 +273,11 @@ enum {
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
 };
-enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, FATES };
+/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, FATES };
+/* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
+ * where he was to be brought. */
+enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16 };
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
@@ -303,6 +310,7 @@ struct soldier {
     uint16_t engaged;                           /* the Hostile that his Hand to Hand counter lies on */
     uint8_t  saved, follower;                   /* saved: Actions set aside to Engage; follower: the K9 that goes with
                                                  * him, slot + 1 */
+    uint8_t  turns, part;                       /* turns: Turn counters of a Vehicle; part: what he is to the Mission */
 };
 
 /* Weapons, Equipment and Skills. */

@@ -132,7 +132,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
 {
     struct warfighter *w = wf(r->g);
     struct soldier *s = &w->soldier[soldier];
-    TELL(how == DOWNED ? TOLD_DOWN : TOLD_WITHDRAWS, soldier_ref(w, soldier));
+    TELL(how == DOWNED ? TOLD_DOWN : how == GONE ? TOLD_LEAVES : TOLD_WITHDRAWS, soldier_ref(w, soldier));
     struct grog_frame about = { .proc = PROC_READY, .seat = f->seat, .actor = soldier_ref(w, soldier) };
     if (how == DOWNED)
         grog_after(r, &about, POINT_SOLDIER_DOWN);
@@ -143,6 +143,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     wf_use_saved(r, soldier);
     s->fate = (uint8_t)how;
     s->place = s->actions = s->suppress = s->xp = 0;    /* WF-DWN-04 */
+    s->turns = 0;
     memset(s->counter, 0, sizeof s->counter);
     s->saved = 0;
     wf_part(r, s);
@@ -173,9 +174,10 @@ void wf_outcomes(struct grog_run *r)
 {
     static const int8_t by_fate[FATES] = { [DOWNED] = 0, [REMOVED_AT_1] = 2, [REMOVED_AT_2] = 4 };    /* WF-DWN-17 */
     struct warfighter *w = wf(r->g);
+    bool roll = wf_said(r->m, r->g, VALUE_OUTCOME_ROLL);
     for (unsigned i = 0; i < SOLDIERS; i++) {
         struct soldier *s = &w->soldier[i];
-        if (!s->thing.live || s->fate == IN_PLAY)
+        if (!s->thing.live || s->fate == IN_PLAY || s->fate >= GONE || !roll)   /* NAM-HTN-27 */
             continue;
         if (s->fate == DOWNED && wf_said(r->m, r->g, VALUE_DOWNED_DIE)) {       /* WF-ESC-06 */
             s->outcome = KILLED;

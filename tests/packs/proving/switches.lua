@@ -10,4 +10,8 @@ setting "Nest Drill" { shares = true, keywords = {
   none_means_one,
   -- fast
   establish_target, content_in_range,
+  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
+} }
+setting "Nest Drill" { shares = true, keywords = {
+  men_alone, marked_reinforcements, -- called in
 } }
