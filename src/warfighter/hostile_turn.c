@@ -44,16 +44,10 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
     if (card && !fits)
         wf_reject_hostile(r, card);                     /* NAM-HTN-06 */
     else if (card)
-        wf_enter_hostile(r, card, space_of_slot(w, slot), false);
+        wf_enter_hostile(r, card, space_of_slot(w, slot),
+                         slot == 1 && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS)); /* NAM-OBJ-03, CHT-OBJ-07 */
     if (!fits && !wf_events_wait(w))
         return GROG_DONE;
-    int value = wf_value(r->m, card);                   /* WF-EVT-09 */
-    if (value < range[0] || value > range[1]) {
-        wf_reject_hostile(r, card);
-        return GROG_DONE;
-    }
-    wf_enter_hostile(r, card, space_of_slot(w, slot),
-                     slot == 1 && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));     /* NAM-OBJ-03, CHT-OBJ-07 */
     CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }

@@ -114,7 +114,6 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             HEAR(TURN_FAST_HEARD);
         }
         f->local[TURN_FLIPS] = 0;
-        if (!wf_anybody(w)) {                           /* WF-SET-04, WF-OBJ-21 */
         if (wf_all_down(r->m, r->g)) {                  /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_nobody_left(r);

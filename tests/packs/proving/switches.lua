@@ -4,14 +4,12 @@ setting "Jungle Drill" { shares = true, keywords = {
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
   -- fast
   keeping_range,
+  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
 } }
 setting "Nest Drill" { shares = true, keywords = {
   -- two sides
   none_means_one,
   -- fast
   establish_target, content_in_range,
-  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
-} }
-setting "Nest Drill" { shares = true, keywords = {
   men_alone, marked_reinforcements, -- called in
 } }
