@@ -102,3 +102,11 @@ test "Crew Boss: breath for all, and a card" {
   acts = { "0 use " .. boss .. "/1, Crew Boss/2", "0 decline" },
   expect = { "soldier[1].suppress = 0", "hand[0] = Again", "soldier[0].actions = 1" },
 }
+
+-- ---- Vehicles ------------------------------------------------------------------
+
+test "Bulldozer 'Grandmother': Called In beside whoever wants it, with three Actions" {
+  setup = rifle .. " + Bulldozer 'Grandmother'", given = "hand[0] =\n" .. none,
+  acts = { "0 call vehicle Bulldozer 'Grandmother'/2, Before the Truck Leaves/1" },
+  expect = { "soldier[1].place = 1", "soldier[1].actions = 3" },
+}
