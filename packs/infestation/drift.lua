@@ -63,10 +63,11 @@ hostile "Spittle Cup" {
   copies = 2,
   back = nest_hostile,
   force = the_drift, value = 1, reticles = 1, cover = 3, range = { 0, 2 },
-  chart = { { active = 1, roll = 9, wounds = 1 } },
+  chart = { { active = 1, roll = 10, wounds = 1 } },
+  results = { { active = 1, roll = 7, result = 1 } },
   keywords = { grazer, keeps_off(2) },
   icon = "pitcher", flavour = "Grows on gateposts. The wet on your sleeve begins to smoke.",
-  says = { at { hit, of = actor, when = suppressing, effect = suppress(1, attacked) } },
+  says = { at { result, of = actor, effect = suppress(2, attacked) } },
 }
 
 hostile "Stilt Calves" {

@@ -35,10 +35,11 @@ hostile "Slakers" {
   copies = 3,
   back = nest_hostile,
   force = the_kiln, value = 1, reticles = 2, cover = 3, range = { 0, 1 },
-  chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
+  chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
+  results = { { active = 2, roll = 7, result = 1 } },
   keywords = { builder },
   icon = "steam", flavour = "White spray, then white steam, then you see nothing for a while.",
-  says = { at { hit, of = actor, when = suppressing, effect = suppress(1, attacked) } },
+  says = { at { result, of = actor, effect = { suppress(1, attacked), discard(1, attacked) } } },
 }
 
 hostile "Flue Runner" {
@@ -96,9 +97,14 @@ hostile "Cinder Bellows" {
   copies = 2,
   back = nest_hostile,
   force = the_kiln, value = 2, reticles = 2, cover = 4, range = { 0, 2 },
-  chart = { { active = 2, roll = 8, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
+  chart = { { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
+  results = { { active = 2, roll = 5, result = 1 }, { active = 2, roll = 7, result = 2 } },
   keywords = { builder, rending(1) },
   icon = "flamer", flavour = "What the Drift's Bellows does with slurry this one does with coals.",
+  says = {
+    at { result, of = actor, when = at_least(result, 2), effect = wound(1, attacked) },
+    at { result, of = actor, when = fewer_than(result, 2), effect = discard(1, attacked) },
+  },
 }
 
 hostile "Singer" {

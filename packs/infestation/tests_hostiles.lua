@@ -88,7 +88,7 @@ test "Geode Cluster: one of value 1 hatches" {
 }
 
 test "Spittle Cup: whom it holds it holds twice" {
-  setup = rifle, dice = { 9, 1 }, given = "hand[0] =\n" .. none .. hostile(0, "Spittle Cup", 1),
+  setup = rifle, dice = { 7, 6 }, given = "hand[0] =\n" .. none .. hostile(0, "Spittle Cup", 1),
   acts = { "0 end turn" }, expect = { "soldier[0].suppress = 2" },
 }
 
@@ -101,4 +101,31 @@ test "Kiln Mother: one of value 2 each Turn" {
   setup = rifle, dice = { 1, 1, 1, 1 },
   given = "hand[0] =\nhostiles[0] = Porters\n" .. hostile(0, "Kiln Mother", 1),
   acts = { "0 end turn" }, expect = { "hostile[1].card = Porters" },
+}
+
+test "Slakers: steam, and a card is gone" {
+  setup = rifle, dice = { 8, 6 }, given = "hand[0] = Again\n" .. none .. hostile(0, "Slakers", 1),
+  acts = { "0 end turn" }, expect = { "soldier[0].suppress = 1", "hand[0] =", "soldier[0].wound[0] = 0" },
+}
+
+test "Cinder Bellows: by the die a card, a coal, or worse" {
+  setup = rifle, dice = { 7, 6 }, given = "hand[0] = Again\n" .. none .. hostile(0, "Cinder Bellows", 1),
+  acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 1", "hand[0] = Again" },
+}
+
+test "Cinder Bellows: a little less, and it is the card" {
+  setup = rifle, dice = { 5, 6 }, given = "hand[0] = Again\n" .. none .. hostile(0, "Cinder Bellows", 1),
+  acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "hand[0] =" },
+}
+
+test "Thresher: a ten is a Kill" {
+  setup = rifle .. " + Chemist Valdis + R6 Carbine", dice = { 10, 6 },
+  given = "hand[0] =\nhand[1] =\n" .. none .. hostile(0, "Thresher", 1),
+  acts = { "0 end turn" }, expect = { "points = 11" },
+}
+
+test "Fast: a Kiteback is there when somebody has done something" {
+  setup = rifle, dice = { 3, 1, 8, 6 }, given = "hand[0] =\n" .. lane .. hostile(0, "Kiteback", 2),
+  acts = { shot .. "Kiteback/1" },
+  expect = { "hostile[0].place = 1", "soldier[0].wound[0] = 1" },
 }
