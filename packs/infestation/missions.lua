@@ -27,3 +27,10 @@ mission "Put Out the Fire" {
     add { experience = 1, of = all, when = target_is(kilnborn) },
   },
 }
+
+mission "Walk Out" {
+  back = nest_location,
+  region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road, built },
+  resources = 64, time = 13, objective = 5, difficulty = 3, goal = cut_off_depot, force = drift_and_kiln,
+  icon = "return-arrow", flavour = "There was a road in. It was a good road.",
+}

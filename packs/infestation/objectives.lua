@@ -28,3 +28,19 @@ objective "Kiln Dome" {
   icon = "dome", flavour = "As high as a church, and built of one.",
 }
 target "Dome Wall" { back = nest_location, targets = 1, hits = 4, cover = 4, icon = "brick-wall" }
+
+-- ---- Escape ---------------------------------------------------------------------
+
+objective "Cut-off Depot" {
+  back = nest_location,
+  region = karst_country, entrance = 1, reinforce = { 0, 1 }, keywords = { built },
+  hostiles = by_points(1, 2, 3, 4, 5, 6), types = { escape },
+  icon = "warehouse", flavour = "Plenty of everything, and no way to carry it.",
+}
+
+objective "Roadhead" {
+  back = nest_location,
+  region = karst_country, entrance = 1, reinforce = { 0, 0 }, keywords = { road },
+  hostiles = by_points(1, 2, 2, 3, 4, 5), types = { escape },
+  icon = "horizon-road", flavour = "Where the tarmac ends there is a cottage, and a man who says good morning.",
+}

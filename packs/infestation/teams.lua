@@ -40,3 +40,14 @@ team "Rain" {
     doctor_ferreira, r6_carbine(2), dust_mask,
   },
 }
+
+-- ---- Walk Out: 64 points --------------------------------------------------------
+
+team "Depot Hands" {
+  mission = walk_out,
+  cards = {
+    foreman_adeyemi, r6_rifle(2), fragmentation_grenade(2), big_canteen, crew_boss,
+    ranger_ytterby, marksman_rifle(2), flash_grenade(2),
+    doctor_ferreira, r6_carbine(2), dust_mask,
+  },
+}
