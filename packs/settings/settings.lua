@@ -15,6 +15,7 @@ setting "WWII Undead"      { era = wwii_era, shares = true }
 setting "Vietnam War"      { era = cold_war_era, keywords = {
   -- fast
   keeping_range,
+  cards_for_the_team, no_lightening, -- arms
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
   men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
@@ -25,9 +26,10 @@ setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
-setting "Infestation"      { era = near_future_era, keywords = {
+setting "Infestation"      { era = near_future_era, any_nation = true, keywords = {
   -- fast
   establish_target, content_in_range,
+  cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
   -- two sides
   none_means_one,
   men_alone, marked_reinforcements, -- called in

@@ -23,3 +23,15 @@ keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
 keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
 keyword "Open Fire" { says = { set { inactive_attacked = 1, of = all } } }
 keyword "No Way Out" { says = { set { can_withdraw = 0, of = all }, set { outcome_roll = 0, of = all } } }
+-- ---- arms
+
+-- Action cards can be kept for the next Entrance cost of any Soldier; for another Player Soldier they cannot.
+keyword "Cards for the Team" { says = { set { saves_cards = 2, of = all } } }
+-- Gear is not thrown away for the sake of the team's points.
+keyword "No Lightening" { says = { set { lightens = 0, of = all } } }
+-- It is, if it is worth a point.
+keyword "Lightening by Points" { says = { set { lightens = 2, of = all } } }
+-- Attachments are moved from Weapon to Weapon.
+keyword "Loose Attachments" { says = { set { moves_attachments = 1, of = all } } }
+-- Each Slow counter on a Hostile adds 1 to every die of an Attack on it.  The size is ours: the book has none.
+keyword "Slow Counters" { says = { add { attack_roll = 1, of = all, per = target_slow } } }

@@ -9,8 +9,8 @@
 enum { KILLS = 16 };                /* more than the Suppresses of any Attack */
 /* Locals of SHOOT: the dice as they lie, highest first; the cover die; what is to be rolled again. */
 enum { DICE, COVER = DICE + MOST_DICE, AGAIN };
-/* Locals of ATTACK: it costs no Action; its Kills also Suppress. */
-enum { FREE, HUSHED };
+/* Locals of ATTACK: it costs no Action; its Kills also Suppress; they burn what lies on the Hostile, they Slow it. */
+enum { FREE, HUSHED, WASTES, SLOWS };
 
 /* ---- what it is made with ------------------------------------------------ */
 
@@ -292,7 +292,12 @@ static void declare(struct grog_run *r, struct grog_frame *f)
         i->flags |= ITEM_USED;
         i->shots = (uint8_t)(i->shots + (!is_melee(f->mode) && i->shots < 255));
         i->marks |= f->mode == BOLT ? MARK_BOLTED : 0;
-        f->local[HUSHED] = !is_melee(f->mode) && numbers_of(r->m, i->thing.card)[WEAPON_SUPPRESSED];
+        const int16_t *n = numbers_of(r->m, i->thing.card);
+        if (i->on)
+            w->item[i->on - 1].flags |= ITEM_USED;      /* CHT-WPN-24: one card */
+        f->local[HUSHED] = !is_melee(f->mode) && n[WEAPON_SUPPRESSED];
+        f->local[WASTES] = !is_melee(f->mode) && (each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
+        f->local[SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
     }
     uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
     TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
@@ -311,12 +316,11 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
     }
     if (!numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED])
         return;
-    i->count--;                                         /* WF-WPN-21, WF-SET-59 */
+    int used = wf_uses_up(r->m, i->thing.card, f->mode);
+    i->count = (uint8_t)(i->count > used ? i->count - used : 0);    /* WF-WPN-21, WF-SET-59, CHT-WPN-26 */
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
-    if (i->count)
-        return;
-    grog_put(r, ZONE_OUT, 0, i->thing.card);
-    grog_thing_free(r, f->with);
+    if (!i->count)
+        wf_put_item_out(r, f->with);
 }
 
 /* WF-WPN-17  Action cards for a further Bolt Attack this Turn. */
@@ -334,6 +338,9 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     cost = bolt_cost(r, f);
     if (cost)
         CALL(ATTACK_BOLT, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { (int16_t)cost });
+    if (wf_mode_xp(r->m, const_wf(r->g), f))            /* NAM-WPN-20 */
+        CALL(ATTACK_XP, .proc = PROC_PAY_XP, .seat = f->seat,
+             .pending = { (int16_t)wf_mode_xp(r->m, const_wf(r->g), f) });
     if (f->with && wf_free_attacks(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->with)))
         f->local[FREE] = 1;                             /* WF-VEH-19 */
     declare(r, f);
@@ -349,9 +356,17 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
         if (r->result >= KILLS)                         /* WF-OBJ-13, WF-OBJ-14 */
             wf_hit_target(r, f->target, r->result / KILLS);
     } else if (r->result) {
+        if (f->local[SLOWS] && r->result >= KILLS)      /* CHT-WPN-28 */
+            wf_slow(r, f->target, r->result / KILLS);
+        if (f->local[SLOWS] == SLOWS_INSTEAD)
+            r->result %= KILLS;
+    }
+    if (r->result && grog_thing_at(r->m, r->g, f->target) && f->proc != PROC_BREACH
+        && !wf_is_target(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)])) {
         CALL(ATTACK_KILLS, .proc = PROC_KILLS, .seat = f->seat, .actor = f->actor, .target = f->target,
              .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0, .mode = f->mode,
-             .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS), f->local[HUSHED] });
+             .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS),
+                          (int16_t)(f->local[HUSHED] | f->local[WASTES] << 1) });
     }
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
     END;
@@ -378,11 +393,11 @@ static const struct hostile *target_of(const struct warfighter *w, const struct 
     return &w->hostile[grog_ref_slot(f->target)];
 }
 
-/* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, and whether a Kill
- * also Suppresses (WF-ATK-44). */
+/* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, whether a Kill
+ * also Suppresses (WF-ATK-44) and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
 enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
 {
-    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2], *spread = &f->pending[3];
+    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2] & 1, *spread = &f->pending[3];
     const struct warfighter *w = const_wf(r->g);
     bool on_suppressed;
     uint16_t other;

@@ -134,7 +134,8 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
             return "a Vehicle that is and is not Called In";
         if (!engagement_fits(m, w, s))
             return "a Soldier who is and is not Engaged";
-        if ((w->hand[i][0] || w->saved[i][0]) && !wf_traits(kind_of(m, s->thing.card)).hand)
+        if ((w->hand[i][0] && !wf_traits(kind_of(m, s->thing.card)).hand)
+            || (w->saved[i][0] && !wf_traits(kind_of(m, s->thing.card)).acts))
             return "a hand of one who has none";
         if (w->cup[i] && !wf_traits(kind_of(m, s->thing.card)).counters)
             return "a counter of one who has none";
@@ -162,6 +163,20 @@ static const char *check_pairs(match_p m, const struct warfighter *w)
 
 /* ---- items ------------------------------------------------------------------------------ */
 
+/* On a Weapon that it fits, or is a part of, and where that is; a part is never without it. */
+static bool mount_fits(match_p m, const struct warfighter *w, const struct item *i)
+{
+    if (!i->on)
+        return !wf_is_part(m, i->thing.card);
+    const struct item *weapon = &w->item[i->on - 1];
+    if (!weapon->thing.live || kind_of(m, weapon->thing.card) != OF_WEAPON || weapon->on)
+        return false;
+    return weapon->holder == i->holder && weapon->place == i->place && weapon->thing.owner == i->thing.owner
+        && (wf_is_part(m, i->thing.card)
+            ? (uint16_t)numbers_of(m, weapon->thing.card)[WEAPON_SECOND] == i->thing.card
+            : wf_fits_on(m, i->thing.card, weapon->thing.card));
+}
+
 static bool item_fits(match_p m, const struct warfighter *w, const struct item *i)
 {
     enum card_kind kind = kind_of(m, i->thing.card);
@@ -175,7 +190,7 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
         return false;
     if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count)
         return false;
-    if (wf_is_mounted(m, i->thing.card) && !i->holder)
+    if ((wf_is_mounted(m, i->thing.card) && !i->holder) || !mount_fits(m, w, i))
         return false;
     return !i->thrown_at || (grog_ref_array(i->thrown_at) == ARRAY_HOSTILE && grog_ref_slot(i->thrown_at) < HOSTILES);
 }
@@ -314,12 +329,15 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
         [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
         [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE),
+        [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT),
     };
     enum card_kind kind = kind_of(m, card);
     if (zone == ZONE_ASIDE || zone == ZONE_ASIDE_DISCARDS)
         return wf_deck_of(m, card);
     if (zone == ZONE_OUT)
         return true;
+    if (zone == ZONE_SUPPLY)
+        return wf_field_price(m, card) != NULL;
     if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
         return false;
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
@@ -339,7 +357,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
     unsigned aside = w->aside[0] + w->aside_discards[0];
-    unsigned out = w->out[0];
+    unsigned out = w->out[0] + w->supply[0];
     EACH_HOSTILE(w, i)
         *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
           : wf_deck_of(m, w->hostile[i].thing.card) ? &aside : &hostiles) += 1;

@@ -74,6 +74,9 @@ static const struct grog_hands hands[] = {
     { PROC_ENCOUNTER, ENCOUNTER_FRESH, { ANY, WITH, ANY, NONE } },
     /* two sides */
     /* arms */
+    { PROC_ATTACK, ATTACK_XP, { NONE, NONE, NONE, NONE } }, { PROC_BREACH, ATTACK_XP, { NONE, NONE, NONE, NONE } },
+    { PROC_RESUPPLY, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
+    { PROC_RESUPPLY_HERE, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
     /* called in */
     /* striking and checks */
     /* fast */
@@ -152,6 +155,23 @@ static bool attack_fits(match_p m, wf_p w, frame_p f)
     if (f->proc == PROC_BREACH && (f->mode >= GUN_MODES || !wf_door(m, &w->hostile[grog_ref_slot(f->target)])))
         return false;
     return (!f->with || (wf_is_live(m, w, f->with) && wf_printed_dice(m, w, f) > 0)) && wf_chart(m, w, f);
+}
+
+static bool is_undeclared(frame_p f) { return f->step == ATTACK_BOLT || f->step == ATTACK_XP; }
+
+/* While it is paid for, it lies in the supply, and there is room for it. */
+static bool resupply_fits(match_p m, wf_p w, frame_p f)
+{
+    bool lies = false, room = false;
+    if (!f->with || !is_in_play(w, f->actor) || !wf_field_price(m, f->with)
+        || f[1].mode != (uint16_t)wf_field_price(m, f->with)[0])
+        return false;
+    for (unsigned i = 1; i <= w->supply[0]; i++)
+        lies = lies || w->supply[i] == f->with;
+    for (unsigned i = 0; i < ITEMS; i++)
+        room = room || !w->item[i].thing.live;
+    return lies && room
+        && (f->proc == PROC_RESUPPLY_HERE || wf_is_equipped(m, w->soldier[grog_ref_slot(f->actor)].thing.card));
 }
 
 static bool kills_fit(match_p m, wf_p w, frame_p f)
@@ -298,9 +318,9 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_MOVE:
         return move_fits(m, w, f);
     case PROC_BREACH:
-        return f->step == ATTACK_BOLT ? attack_fits(m, w, f) : f->step != ATTACK_KILLS && weapon_fits(m, w, f);
+        return is_undeclared(f) ? attack_fits(m, w, f) : f->step != ATTACK_KILLS && weapon_fits(m, w, f);
     case PROC_ATTACK:
-        return f->step == ATTACK_BOLT ? attack_fits(m, w, f) : weapon_fits(m, w, f);
+        return is_undeclared(f) ? attack_fits(m, w, f) : weapon_fits(m, w, f);
     case PROC_SHOOT:
         return weapon_fits(m, w, f) && (f->step == SHOOT_DECLARED || f->local[0] > 0);
     case PROC_KILLS:
@@ -366,6 +386,10 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
         return encounter_fits(m, w, f);
     /* two sides */
     /* arms */
+    case PROC_PAY_COUNTER:
+        return f->mode && kind_of(m, f->mode) == OF_COUNTER && wf_team_counters(m, w, f->mode) > 0;
+    case PROC_RESUPPLY: case PROC_RESUPPLY_HERE:
+        return resupply_fits(m, w, f);
     /* called in */
     case PROC_CALL_VEHICLE:
         return f->actor && wf_is_live(m, w, f->target);

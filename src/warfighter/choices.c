@@ -90,6 +90,9 @@ grog_rule wf_may_use_weapon(const struct grog_match *m, const struct grog_game *
         return R_WPN_21;                                /* WF-VEH-14 */
     if (wf_is_cargo(m, const_wf(g), i))
         return R_VEH_21;
+    if ((is & HAS_BIPOD) && !(i->marks & MARK_DEPLOYED)
+        && numbers_of(m, i->thing.card)[WEAPON_BIPOD] == BIPOD_NEEDED)
+        return R_NAM_WPN_02;
     return wf_can_use(m, const_wf(g)->soldier[soldier].thing.card, i->thing.card) ? 0 : R_SET_71;
 }
 
@@ -98,6 +101,11 @@ grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g,
                           enum mode mode)
 {
     const struct warfighter *w = const_wf(g);
+    const int16_t *n = numbers_of(m, w->item[item].thing.card);
+    if (n[WEAPON_XP + mode] && n[WEAPON_XP + mode] > (int)wf_team_xp(w))
+        return R_NAM_WPN_20;
+    if (n[WEAPON_BY_DICE] && w->item[item].count < wf_uses_up(m, w->item[item].thing.card, mode))
+        return R_CHT_WPN_26;
     if (mode != BOLT || !(w->item[item].marks & MARK_BOLTED))
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
@@ -146,7 +154,8 @@ static void list_melee(const struct look *k, unsigned soldier, unsigned item, gr
         if (!wf_melee_row(k->m, i->thing.card, mode))
             continue;
         if (engaged)
-            grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged), verdict);
+            grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged),
+                       verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode));
         for (unsigned h = 0; grog_seeks(l) && h < HOSTILES; h++)
             if (k->w->hostile[h].thing.live && hostile_ref(k->w, h) != engaged)
                 grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, hostile_ref(k->w, h)),
@@ -299,6 +308,14 @@ static void list_jams(const struct look *k, unsigned soldier, grog_rule so_far, 
         offer(l, so_far, VERB_CLEAR, soldier + 1, item_ref(k->w, i));
 }
 
+/* NAM-ACT-105, CHT-ACT-75 */
+static void list_bipods(const struct look *k, unsigned soldier, grog_rule so_far, struct grog_list *l)
+{
+    EACH_THAT(k, HAS_BIPOD, soldier + 1, i)
+        offer(l, so_far ? so_far : k->w->item[i].marks & MARK_DEPLOYED ? R_NAM_ACT_105 : 0, VERB_BIPOD, soldier + 1,
+              item_ref(k->w, i));
+}
+
 /* ---- the Soldier Turn -------------------------------------------------------- */
 
 /* WF-DWN-08, WF-DWN-09 */
@@ -360,6 +377,8 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         wf_list_attempts(k->m, k->g, i, acts, l);
     if (grog_wants_of(l, VERB_CLEAR, who))
         list_jams(k, i, acts, l);
+    if (grog_wants_of(l, VERB_BIPOD, who))
+        list_bipods(k, i, acts, l);
     if (grog_wants_of(l, VERB_DISCARD_AND_DRAW, who))
         offer(l, note_of(k, i)->is & IS_PLAYER ? acts : R_TRN_24, VERB_DISCARD_AND_DRAW, who, 0);
 }
@@ -372,7 +391,8 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, facts, path, l);
-    if (player && grog_wants_of(l, VERB_SAVE, who) && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
+    if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
+        && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
         wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
@@ -383,6 +403,11 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
         offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);
     if (wants_gear(l, who))
         wf_list_gear(k, i, l);
+    if ((k->has[who] & IS_ATTACHMENT) && grog_wants_of(l, VERB_ATTACH, who))
+        wf_list_attaching(k->m, k->g, i, l);
+    if (k->w->supply[0] && (grog_wants_of(l, VERB_RESUPPLY, who) || grog_wants_of(l, VERB_RESUPPLY_HERE, who))
+        && (grog_seeks(l) || is_spoken_of(k, i, VALUE_RESUPPLIES)))
+        wf_list_resupply(k, i, l);
     if (grog_wants_of(l, VERB_PASS_AMMO, who))
         wf_list_ammo(k, i, l);
     if (grog_wants_of(l, VERB_WITHDRAW, who))

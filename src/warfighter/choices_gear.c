@@ -22,6 +22,8 @@ static inline int spare_of(struct look *k, unsigned soldier)
 /* May it go to another this Turn? */
 static inline grog_rule may_change_hands(const struct item *i)
 {
+    if (i->on)
+        return R_NAM_EQP_06;                            /* it goes with its Weapon */
     return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;      /* WF-BUY-12, WF-BUY-19 */
 }
 
@@ -45,11 +47,20 @@ static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item
     return 0;
 }
 
+/* CHT-ACT-83, CHT-ACT-85, NAM-ACT-19 */
+static inline grog_rule may_lighten(struct look *k, unsigned soldier, const struct item *i)
+{
+    if (!is_spoken_of(k, soldier, VALUE_LIGHTENS))
+        return 0;
+    int how = wf_said(k->m, k->g, VALUE_LIGHTENS);
+    return how == 1 || (how && wf_worth(k->m, i) > 0) ? 0 : R_CHT_ACT_85;
+}
+
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */
 static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 {
     EACH_OF(k, 0, i)
-        if (k->w->item[i].place == k->w->soldier[soldier].place)
+        if (k->w->item[i].place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
             offer(l, may_take(k, soldier, i), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
 }
 
@@ -68,8 +79,9 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        offer(l, light ? mine : R_NAM_SET_33, VERB_LIGHTEN, soldier + 1, ref);
-        offer(l, mine ? mine : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, ref);
+        offer(l, mine ? mine : it->on ? R_NAM_EQP_06 : light ? may_lighten(k, soldier, it) : R_NAM_SET_33, VERB_LIGHTEN, soldier + 1, ref);
+        offer(l, mine ? mine : it->on ? R_NAM_EQP_06 : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP,
+              soldier + 1, ref);
         if (grog_skips(l, may_change_hands(it)))
             continue;
         for (unsigned others = here; others; others &= others - 1) {
@@ -87,7 +99,7 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
 static grog_rule may_load(struct look *k, unsigned soldier, unsigned to)
 {
     grog_rule verdict = wf_may_get_ammo(k->m, k->w, to);
-    if (verdict || !(note_of(k, soldier)->is & IS_PLAYER))
+    if (verdict || !is_outfitted(kind_of(k->m, k->w->soldier[soldier].thing.card)))
         return verdict;
     int more = wf_heavier(k->m, &k->w->item[to]);
     return more && more > spare_of(k, soldier) ? R_BUY_11 : 0;

@@ -34,7 +34,7 @@ static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_PLAYER] = SOLDIER_KEYWORDS, [OF_NON_PLAYER] = SOLDIER_KEYWORDS, [OF_SQUAD] = SOLDIER_KEYWORDS,
-        [OF_K9] = SOLDIER_KEYWORDS,
+        [OF_K9] = SOLDIER_KEYWORDS, [OF_TEAM_SOLDIER] = SOLDIER_KEYWORDS,
         [OF_WEAPON] = WEAPON_KEYWORDS, [OF_EQUIPMENT] = EQUIPMENT_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
         [OF_ACTION] = ACTION_KEYWORDS, [OF_LOCATION] = PLACE_KEYWORDS, [OF_MISSION] = PLACE_KEYWORDS,
         [OF_OBJECTIVE] = PLACE_KEYWORDS, [OF_HOSTILE] = HOSTILE_KEYWORDS, [OF_EVENT] = EVENT_KEYWORDS,
@@ -197,15 +197,26 @@ bool wf_here(const struct grog_match *m, const struct grog_game *g, const struct
     return space && space == wf_space_of(m, g, about);
 }
 
-/* WF-SET-71  A card with flags is used only by Soldiers of those Nations. */
-static bool is_of_nation(const int16_t *nations, uint16_t nation)
+bool wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation)
 {
-    for (int i = 0; i < nations[0]; i++)
-        if ((uint16_t)nations[1 + i] == nation)
-            return true;
-    return nations[0] == 0;                             /* WF-SET-72 */
+    const int16_t *n = numbers_of(m, soldier), *also = n + SOLDIER_NATIONS;
+    bool is = (uint16_t)n[SOLDIER_NATION] == nation;
+    for (int i = 0; !is && i < also[0]; i++)
+        is = (uint16_t)also[1 + i] == nation;           /* NAM-SOL-13 */
+    return is;
 }
 
+/* NAM-SOL-18, CHT-SOL-14  Does it stand on his own card? */
+static bool is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t card)
+{
+    const int16_t *printed = numbers_of(m, soldier) + SOLDIER_PRINTED;
+    for (int i = 0; i < printed[0]; i++)
+        if ((uint16_t)printed[1 + 2 * i] == card)
+            return true;
+    return false;
+}
+
+/* WF-SET-71  A card with flags is used only by Soldiers of those Nations; CHT-WPN-06  unless flags do not matter. */
 bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
@@ -213,7 +224,13 @@ bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
         [OF_RECORD] = RECORD_NATIONS,
     };
     uint8_t slot = at[kind_of(m, card)];
-    return !slot || is_of_nation(numbers_of(m, card) + slot, (uint16_t)numbers_of(m, soldier)[SOLDIER_NATION]);
+    const int16_t *nations = numbers_of(m, card) + slot;
+    if (!slot || !nations[0])                           /* WF-SET-72 */
+        return true;
+    for (int i = 0; i < nations[0]; i++)
+        if (wf_is_of_nation(m, soldier, (uint16_t)nations[1 + i]))
+            return true;
+    return is_printed_on(m, soldier, card) || (wf_setting(m) && numbers_of(m, wf_setting(m))[SETTING_ANY_NATION]);
 }
 
 /* WF-HOS-14  A Hostile's text works while one on its card is active; gear on the ground and Soldiers

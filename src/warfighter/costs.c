@@ -138,6 +138,9 @@ static void pay_counters(PAYING)
         wf_gain_counters(r, w->soldier[slot].counter, soldier_ref(w, slot), p->word, -p->amount);
 }
 
+/* CHT-SKL-06, CHT-FLD-11 */
+static bool have_counters(PAYER) { UNUSED; return wf_team_counters(m, const_wf(g), p->word) >= p->amount; }
+
 const struct grog_cost_row wf_costs[COSTS] = {
     [COST_ACTION]   = { "action", "spend so many Actions", 0, 1, 4, can_act, act, 0 },
     [COST_XP]       = { "xp", "pay so many Experience Points, of any Soldiers", 0, 1, 9, can_pay_xp, NULL,
@@ -151,4 +154,7 @@ const struct grog_cost_row wf_costs[COSTS] = {
     [COST_SUPPRESS] = { "take_suppress", "take so many Suppress counters", 0, 1, 3, can_be_pinned, be_pinned, 0 },
     [COST_COUNTER]  = { "pay", "so many of his own counters of this word", OF_COUNTER, 1, 20, has_counters,
                         pay_counters, 0 },
+    /* arms */
+    [COST_ANY_COUNTER] = { "spark", "pay so many counters of this word, of any Soldiers", OF_COUNTER, 1, 20,
+                        have_counters, NULL, PROC_PAY_COUNTER },
 };

@@ -54,12 +54,31 @@ unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies)
     }
 }
 
+/* CHT-WPN-12, CHT-WPN-24  Its second Attack Table, with the counters that it comes with. */
+static void add_part(struct grog_run *r, uint16_t weapon)
+{
+    struct warfighter *w = wf(r->g);
+    const struct item *main = &w->item[grog_ref_slot(weapon)];
+    uint16_t card = (uint16_t)numbers_of(r->m, main->thing.card)[WEAPON_SECOND];
+    uint16_t ref = wf_is_part(r->m, card) ? grog_thing_new(r, ARRAY_ITEM, card, main->thing.owner) : 0;
+    if (!ref)
+        return;
+    struct item *part = &w->item[grog_ref_slot(ref)];
+    part->on = (uint8_t)(grog_ref_slot(weapon) + 1);
+    part->holder = main->holder;
+    part->count = (uint8_t)numbers_of(r->m, card)[WEAPON_AMMO];
+}
+
 static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsigned number, bool printed)
 {
     struct warfighter *w = wf(r->g);
     unsigned copies = number ? number : 1;
     if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
         return;
+    if (wf_is_part(r->m, card)) {                       /* CHT-WPN-13, CHT-WPN-14 */
+        wf_add_to_part(r, soldier, card, copies);
+        return;
+    }
     uint16_t ref = grog_thing_new(r, ARRAY_ITEM, card, w->soldier[soldier].thing.owner);
     if (!ref)
         return;
@@ -68,6 +87,9 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     i->flags = printed ? ITEM_PRINTED : 0;
     i->extra = (uint8_t)(copies - 1);
     i->count = (uint8_t)wf_counters(r->m, card, copies);
+    wf_attach_at_start(r, grog_ref_slot(ref));
+    if (kind_of(r->m, card) == OF_WEAPON && numbers_of(r->m, card)[WEAPON_SECOND])
+        add_part(r, ref);
     if (kind_of(r->m, card) == OF_SKILL)
         add_given(r, soldier, card);
     if (kind_of(r->m, card) == OF_RECORD)
@@ -147,9 +169,14 @@ void wf_muster(struct grog_run *r)
 static int worth(const struct grog_match *m, const struct item *i)
 {
     const int16_t *n = numbers_of(m, i->thing.card);
+    if (wf_field_price(m, i->thing.card))
+        return wf_field_price(m, i->thing.card)[1];     /* CHT-FLD-16 */
     switch (kind_of(m, i->thing.card)) {
     case OF_WEAPON: {
-        int more = n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
+        int more = (n[WEAPON_CALIBER] || n[WEAPON_PART]) && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
+        if (n[WEAPON_PART])                             /* CHT-WPN-14: what was bought beyond its own */
+            return more <= 0 ? 0 : n[WEAPON_EXPENDED] ? n[WEAPON_COST] * more
+                                                      : (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO];
         return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * i->count
                                   : n[WEAPON_COST] + (more > 0 ? (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO] : 0);
     }
@@ -159,13 +186,18 @@ static int worth(const struct grog_match *m, const struct item *i)
     }
 }
 
+int wf_worth(const struct grog_match *m, const struct item *i)
+{
+    return i->flags & ITEM_PRINTED ? 0 : worth(m, i);
+}
+
 int wf_points_of(const struct grog_match *m, const struct warfighter *w)
 {
     int n = 0;
     EACH_MEMBER(w, i)                                   /* CHT-VEH-07 */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += w->item[i].holder && !(w->item[i].flags & ITEM_PRINTED) ? worth(m, &w->item[i]) : 0;
+        n += w->item[i].holder ? wf_worth(m, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];
@@ -255,6 +287,7 @@ void wf_lay(struct grog_run *r)
     wf_lay_path(r);
     wf_lay_types(r);
     build_decks(r);
+    wf_lay_supply(r);
 }
 
 void wf_deal(struct grog_run *r)

@@ -317,6 +317,15 @@ static void encounter(DOES)
     wf_lay_encounter(r, e->word, whom);
 }
 
+/* arms */
+/* CHT-WPN-28 */
+static void slow(DOES)
+{
+    UNUSED;
+    if (hostile_at(r, whom) && !wf_is_target(r->m, hostile_at(r, whom)))
+        wf_slow(r, whom, amount);
+}
+
 /* ---- would they change anything? ------------------------------------------ */
 
 #define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom
@@ -453,6 +462,9 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                           0, TARGET_OPENED, encounter, 0, NULL },
     /* two sides */
     /* arms */
+    [EFFECT_SLOW]     = VERB("slow", "gets so many Slow counters", 1, 9, TARGET_THE_HOSTILE, slow),
+    [EFFECT_TREAT]    = ASKS("treat", "is Healed by a roll on the table of the card that says so", 0, 0, TARGET_A_WOUND,
+                             PROC_HEAL),
     /* called in */
     /* striking and checks */
     /* fast */

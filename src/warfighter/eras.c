@@ -90,9 +90,9 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
             if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
                 companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             break;
-        default: break;
+        default: n[ZONE_SUPPLY] += (unsigned)wf_field_copies(m, (uint16_t)c); break;
         }
-    n[ZONE_OUT] = companions + ITEMS;
+    n[ZONE_OUT] = companions + ITEMS + n[ZONE_SUPPLY];
     for (unsigned zone = 0; zone < ZONES; zone++)
         if (n[zone] > wf_zones[zone].room) {
             grog_fail(why, 0, "%u cards for %s, where there is room for %u", n[zone], wf_zones[zone].name,

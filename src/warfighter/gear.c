@@ -22,6 +22,8 @@ int wf_weight(const struct grog_match *m, const struct item *i)
         if (n[WEAPON_MOUNTED])
             return 0;                                   /* WF-VEH-13 */
         int each = n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
+        if (n[WEAPON_PART])
+            each = 0;                                   /* CHT-WPN-13, CHT-WPN-14 */
         if (n[WEAPON_EXPENDED])
             return each * i->count;
         int more = i->count - n[WEAPON_AMMO];
@@ -46,7 +48,7 @@ int wf_load(const struct grog_match *m, const struct warfighter *w, unsigned sol
 /* WF-SOL-10, WF-BUY-06, WF-MSN-07  The Soldier's and the Mission's; what other cards say comes to it. */
 int wf_printed_loadout(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
 {
-    if (kind_of(m, w->soldier[soldier].thing.card) != OF_PLAYER)            /* WF-VEH-21: its hold */
+    if (!is_outfitted(kind_of(m, w->soldier[soldier].thing.card)))          /* WF-VEH-21: its hold */
         return wf_is_equipped(m, w->soldier[soldier].thing.card)
              ? numbers_of(m, w->soldier[soldier].thing.card)[SQUAD_LOADOUT] : 0;
     int n = numbers_of(m, w->soldier[soldier].thing.card)[PLAYER_LOADOUT]
@@ -71,6 +73,8 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->place = 0;
     i->thing.owner = wf(r->g)->soldier[soldier].thing.owner;
     i->flags |= ITEM_EXCHANGED;
+    i->marks &= (uint8_t)~MARK_DEPLOYED;
+    wf_carry_along(r, i);
 }
 
 /* WF-SET-33, WF-SET-35, WF-BUY-16  with: the item; target: the receiver. */
@@ -88,6 +92,8 @@ enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_DROPS, f->actor, i->thing.card);
     i->holder = 0;
     i->place = wf_soldier(r, f->actor)->place;
+    i->marks &= (uint8_t)~MARK_DEPLOYED;
+    wf_carry_along(r, i);
     return GROG_DONE;
 }
 
@@ -182,8 +188,7 @@ enum grog_flow wf_lighten(struct grog_run *r, struct grog_frame *f)
         i->count = (uint8_t)(counters < 0 ? 0 : counters);
         i->extra--;
     } else {
-        grog_put(r, ZONE_OUT, 0, i->thing.card);
-        grog_thing_free(r, f->with);
+        wf_put_item_out(r, f->with);
     }
     wf_count_points(r);
     return GROG_DONE;

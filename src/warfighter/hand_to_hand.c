@@ -94,6 +94,7 @@ static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
 {
     struct warfighter *w = wf(r->g);
     w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60 */
+    wf_undeploy(r, soldier);
     TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
 }
 
@@ -196,5 +197,6 @@ void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsi
     uint16_t hands = s->engaged ? wf_unarmed(m, s) : 0;
     for (unsigned mode = GUN_MODES; hands && mode < MODES; mode++)
         if (wf_melee_row(m, hands, mode))
-            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far);
+            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far ? so_far
+                       : numbers_of(m, hands)[WEAPON_XP + mode] > (int)wf_team_xp(const_wf(g)) ? R_NAM_WPN_20 : 0);
 }

@@ -288,6 +288,8 @@ static void remove_suppress(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     EACH_HOSTILE(w, i)
+        w->hostile[i].slow = 0;                         /* CHT-HTN-22 */
+    EACH_HOSTILE(w, i)
         if (w->hostile[i].suppress) {
             struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = hostile_ref(w, i) };
             int gone = grog_value(r->m, r->g, VALUE_SUPPRESS_REMOVED, &about, NULL);    /* WF-UND-13 */

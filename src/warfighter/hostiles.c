@@ -256,6 +256,7 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
     h->place = (uint8_t)space_by_word(r->m, w, card, space);
     h->flags = marked ? HOSTILE_MARKED : 0;             /* WF-OBJ-09 */
+    wf_lay_field(r->m, h);                              /* CHT-FLD-10 */
     if (soldier < SOLDIERS)
         aim_at(w, h, soldier);
     else
@@ -390,6 +391,7 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
         int xp = numbers_of(r->m, h->thing.card)[HOSTILE_VALUE]
                + grog_value(r->m, r->g, VALUE_EXPERIENCE, &about, NULL);
         wf_gain_xp(r, grog_ref_slot(by->actor), xp);
+        wf_earn_field(r, h, grog_ref_slot(by->actor));
         grog_after(r, &about, POINT_ELIMINATES);
     }
     struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
@@ -407,6 +409,10 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct 
     if (on_suppressed && h->suppress)
         h->suppress--;
     TELL_AMOUNT(TOLD_EKIA, h->ekia, ref);
+    if (by && by->proc == PROC_KILLS && (by->pending[2] & 2) && h->field) {     /* CHT-FLD-04, CHT-FLD-08 */
+        h->field--;
+        TELL_AMOUNT(TOLD_FIELD, h->field, ref);
+    }
     if (by) {
         struct grog_frame about = aimed(w, by, ref);
         struct soldier *s = wf_soldier(r, by->actor);

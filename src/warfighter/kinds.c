@@ -14,6 +14,8 @@
 #define MELEE(called, means, mode) \
     { .name = called, .about = means, .type = GROG_IS_TABLE, .at = WEAPON_MELEE + MELEE_SLOTS * ((mode) - GUN_MODES), \
       .room = 1, .min = -9, .max = 20, .word = dice_stumble_hit }
+#define MODE_XP(called, mode) \
+    NUMBER(called, "Experience Points of any Soldiers that an Attack in that Mode costs", WEAPON_XP + (mode), 0, 9, 0)
 #define COPIES_FIELD NUMBER("copies", "how many of it lie in the deck", COPIES, 0, 40, 1)
 #define KEYWORDS_FIELD(slot) \
     { .name = "keywords", .about = "words whose rows become the card's own, each with a number or not", \
@@ -32,6 +34,12 @@
 #define NOISE_FIELD(slot) \
     { .name = "noise", .about = "drawn for a Vehicle: the Noise that it hears; none: any", .type = GROG_IS_RANGE, \
       .at = slot, .min = 0, .max = 9 }
+#define ANYBODY_FIELD(slot) FLAG("any_soldier", "Non-Player and Squad Soldiers can have it too", slot)
+#define HEALS_FIELD(slot) TABLE("heals", "points that treat Heals, from a roll on", slot, TABLE_ROOM, roll_points)
+#define FIELD_FIELD(slot, kept) \
+    { .name = "field", .about = "Field Gear: counters of any Soldiers that it is Resupplied for; it is not bought", \
+      .type = GROG_IS_KEYWORDS, .at = slot, .of = OF_COUNTER, .room = 1, .min = 1, .max = 20, .base = 1 }, \
+    NUMBER("copies", "Field Gear: how many of it there are", kept, 0, 9, 1)
 #define REGION_FIELD(slot) CARD("region", "where it lies; none: anywhere", slot, OF_REGION)
 
 static const char *const health_actions[] = { "health", "actions", NULL };
@@ -53,6 +61,8 @@ static const char *const roll_damage[] = { "roll", "damage", NULL };
 static const char *const points_bonus[] = { "points", "bonus", NULL };
 static const char *const range_roll_hits[] = { "range", "roll", "hits", NULL };
 static const char *const vehicle_words[] = { "none", "light", "standard", NULL };
+static const char *const bipod_words[] = { "none", "helps", "needed", NULL };
+static const char *const slows_words[] = { "none", "too", "instead", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
 
 static const struct grog_card_field back_fields[] = {
@@ -73,6 +83,8 @@ static const struct grog_card_field back_fields[] = {
     { .name = "starts_with", .about = "counters that he has at the start, each with how many", \
       .type = GROG_IS_KEYWORDS, .at = SOLDIER_COUNTERS, .of = OF_COUNTER, .room = HELD_ROOM, .min = 1, .max = 20, \
       .base = 1 }, \
+    { .name = "also_of", .about = "further Nations of his", .type = GROG_IS_CARDS, .at = SOLDIER_NATIONS, \
+      .of = OF_NATION, .room = FLAG_ROOM }, \
     CARD("era", "his time; he has Skills, Weapons and Equipment of the same", SOLDIER_ERA, OF_ERA)
 #define ACTIONS_FIELD TABLE("actions", "his Actions with so much Health", OTHER_ACTIONS, CHART_ROOM, health_actions)
 
@@ -121,11 +133,32 @@ static const struct grog_card_field weapon_fields[] = {
     MELEE("strong", "its Strong Mode, in Hand to Hand Combat", STRONG),
     MELEE("combo", "its Combo Mode, in Hand to Hand Combat", COMBO),
     MELEE("aimed", "its Aimed Mode, in Hand to Hand Combat", AIMED),
+    MELEE("standard", "its Standard Mode, in Hand to Hand Combat", STANDARD),
+    MELEE("skillful", "its Skillful Mode, in Hand to Hand Combat", SKILLFUL),
+    MELEE("finesse", "its Finesse Mode, in Hand to Hand Combat", FINESSE),
     FLAG("self_defense", "a Hand to Hand Attack too, when it is used against the card that its Soldier is Engaged with",
          WEAPON_SELF_DEFENSE),
     FLAG("unarmed", "what everybody has: his bare hands", WEAPON_UNARMED),
     /* two sides */
     /* arms */
+    { .name = "needs", .about = "Skills that its Soldier must have", .type = GROG_IS_CARDS, .at = WEAPON_NEEDS,
+      .of = OF_SKILL, .room = WEAPON_NEED_ROOM },
+    NUMBER("year", "from when on there is such a Weapon; 0: always", WEAPON_YEAR, 0, 9999, 0),
+    { .name = "bipod", .about = "has it a Bipod that an Action deploys: for what is said of it `when = deployed`, or "
+      "to be used at all?", .type = GROG_IS_CHOICE, .at = WEAPON_BIPOD, .word = bipod_words },
+    ANYBODY_FIELD(WEAPON_ANYBODY),
+    MODE_XP("semi_xp", SEMI), MODE_XP("burst_xp", BURST), MODE_XP("auto_xp", AUTO), MODE_XP("bolt_xp", BOLT),
+    MODE_XP("explosion_xp", EXPLOSION), MODE_XP("spray_xp", SPRAY), MODE_XP("thrown_xp", THROWN),
+    MODE_XP("strong_xp", STRONG), MODE_XP("combo_xp", COMBO), MODE_XP("aimed_xp", AIMED),
+    MODE_XP("standard_xp", STANDARD), MODE_XP("skillful_xp", SKILLFUL), MODE_XP("finesse_xp", FINESSE),
+    CARD("second", "its second Attack Table, with Modes, keywords and counters of its own", WEAPON_SECOND, OF_WEAPON),
+    FLAG("part", "a second Attack Table: it comes and goes with its Weapon; bought, it is more counters for it",
+         WEAPON_PART),
+    FLAG("by_dice", "expended: each Attack uses up as many of it as its Mode has dice", WEAPON_BY_DICE),
+    FLAG("fire", "a Fire Weapon: its Kills burn counters that lie on the Hostile", WEAPON_FIRE),
+    { .name = "slows", .about = "a Cryo Weapon: a Slow counter for each Kill, beside it or instead of it",
+      .type = GROG_IS_CHOICE, .at = WEAPON_SLOWS, .word = slows_words },
+    FIELD_FIELD(WEAPON_FIELD, WEAPON_COPIES),
     /* called in */
     /* striking and checks */
     /* fast */
@@ -152,6 +185,10 @@ static const struct grog_card_field equipment_fields[] = {
     NUMBER("boost", "Experience Points that may be added to its roll", EQUIPMENT_BOOST, 0, 9, 0),
     /* two sides */
     /* arms */
+    ANYBODY_FIELD(EQUIPMENT_ANYBODY),
+    { .name = "fits", .about = "a Weapon Attachment: words, of which the Weapon that it is bought behind has one",
+      .type = GROG_IS_CARDS, .at = EQUIPMENT_FITS, .of = OF_KEYWORD, .room = FIT_ROOM },
+    HEALS_FIELD(EQUIPMENT_HEALS), FIELD_FIELD(EQUIPMENT_FIELD, EQUIPMENT_COPIES),
     /* called in */
     /* striking and checks */
     /* fast */
@@ -171,6 +208,7 @@ static const struct grog_card_field skill_fields[] = {
     KEYWORDS_FIELD(SKILL_KEYWORDS),
     /* two sides */
     /* arms */
+    ANYBODY_FIELD(SKILL_ANYBODY), HEALS_FIELD(SKILL_HEALS),
     /* called in */
     /* striking and checks */
     /* fast */
@@ -300,6 +338,8 @@ static const struct grog_card_field hostile_fields[] = {
     NUMBER("lock_roll", "added to the roll that Picks it", HOSTILE_LOCK_ROLL, -9, 9, 0),
     /* two sides */
     /* arms */
+    { .name = "field", .about = "counters that lie on it when it is placed, for who Eliminates it",
+      .type = GROG_IS_KEYWORDS, .at = HOSTILE_FIELD, .of = OF_COUNTER, .room = 1, .min = 1, .max = 20, .base = 1 },
     /* called in */
     /* striking and checks */
     /* fast */
@@ -447,6 +487,7 @@ static const struct grog_card_field setting_fields[] = {
     { .name = "keywords", .about = "rules that it is put together from: their rows become its own",
       .type = GROG_IS_KEYWORDS, .at = SETTING_KEYWORDS, .of = OF_KEYWORD, .room = SWITCH_ROOM, .min = -9, .max = 99,
       .base = 1 },
+    FLAG("any_nation", "Soldiers of all Nations can have and use all cards", SETTING_ANY_NATION),
 };
 static const struct grog_card_field sitrep_fields[] = {
     NUMBER("gain", "Resource Points that the team gets with it", SITREP_GAIN, 0, 50, 0),
@@ -548,6 +589,9 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .scopes = ANYBODY | AS_TARGET, .ownerless = true, .has_back = true },
     /* two sides */
     /* arms */
+    [OF_TEAM_SOLDIER] = { .name = "team_soldier", .about = "a Team Soldier: is equipped, and has no Action cards",
+                      FIELDS(player_fields), .numbers = PLAYER_NUMBERS, .speaks = true, .scopes = BORNE,
+                      .has_back = true },
     /* called in */
     /* striking and checks */
     /* fast */

@@ -29,7 +29,7 @@ struct look {
     struct grog_voices *voices;
     struct targets *targets;
     uint8_t first[SOLDIERS + 1], next[ITEMS];           /* slot + 1; 0: no more */
-    uint16_t is[ITEMS], has[SOLDIERS + 1];              /* enum is, as bits: of an item, and of all that one holds */
+    uint32_t is[ITEMS], has[SOLDIERS + 1];              /* enum is, as bits: of an item, and of all that one holds */
     uint16_t facts;                                     /* SOME_WOUND and so on */
     uint16_t things_at, hostiles_at;                    /* spaces where something of the Hostiles' is, or one of them */
     uint8_t front;                                      /* the Front-most Soldier's space */
@@ -78,5 +78,8 @@ static inline void offer(struct grog_list *l, grog_rule verdict, unsigned verb, 
 /* choices_gear.c: what he may give, take, drop and load. */
 void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l);
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l);
+
+/* field.c */
+void wf_list_resupply(const struct look *k, unsigned soldier, struct grog_list *l);
 
 #endif

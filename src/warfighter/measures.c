@@ -123,11 +123,12 @@ static int is_kind(const struct grog_match *m, const struct grog_game *g, const 
 static int player(ASKED)     { UNUSED; return is_kind(m, g, about, OF_PLAYER); }
 static int non_player(ASKED) { UNUSED; return is_kind(m, g, about, OF_NON_PLAYER); }
 static int squad(ASKED)      { UNUSED; return is_kind(m, g, about, OF_SQUAD); }
+static int team_soldier(ASKED) { UNUSED; return is_kind(m, g, about, OF_TEAM_SOLDIER); }
 static int nation(ASKED)
 {
     UNUSED;
     const struct soldier *s = the_soldier(g, about);
-    return s && (uint16_t)numbers_of(m, s->thing.card)[SOLDIER_NATION] == word;
+    return s && wf_is_of_nation(m, s->thing.card, word);
 }
 
 /* ---- an Attack ----------------------------------------------------------- */
@@ -393,6 +394,33 @@ static int weighs(ASKED)
     return about->proc == PROC_EQUIP ? wf_weight(m, &const_wf(g)->item[grog_ref_slot(about->with)]) : 0;
 }
 
+/* arms */
+static int of_weapon(match_p m, game_p g, const struct grog_frame *about, unsigned number)
+{
+    uint16_t card = weapon_card(m, g, about);
+    return card && kind_of(m, card) == OF_WEAPON ? numbers_of(m, card)[number] : 0;
+}
+static const struct item *the_item(game_p g, const struct grog_frame *about)
+{
+    return is_attack(about) && about->with ? &const_wf(g)->item[grog_ref_slot(about->with)] : NULL;
+}
+static int year(ASKED)        { UNUSED; return of_weapon(m, g, about, WEAPON_YEAR); }          /* NAM-WPN-06 */
+static int fire(ASKED)        { UNUSED; return is_attack(about) ? of_weapon(m, g, about, WEAPON_FIRE) : 0; }
+static int target_slow(ASKED) { UNUSED; return the_hostile(g, about) ? the_hostile(g, about)->slow : 0; }
+static int deployed(ASKED)
+{
+    UNUSED;
+    return the_item(g, about) && (the_item(g, about)->marks & MARK_DEPLOYED) != 0;     /* NAM-WPN-23, CHT-WPN-22 */
+}
+/* NAM-EQP-07, CHT-EQP-10 */
+static int attached(ASKED)
+{
+    UNUSED;
+    const struct item *i = the_item(g, about);
+    return i && by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
+        && const_wf(g)->item[grog_ref_slot(by->thing)].on == i - const_wf(g)->item + 1;
+}
+
 /* WF-VEH-03 */
 static int vehicle(ASKED)
 {
@@ -509,6 +537,14 @@ const struct grog_measure_row wf_measures[MEASURES] = {
                               team_at_mission },
     /* two sides */
     /* arms */
+    [MEASURE_TEAM_SOLDIER] = { "team_soldier", "the Soldier is a Team Soldier", 0, false, team_soldier },
+    [MEASURE_YEAR]        = { "year", "the Weapon's Year: of an Attack, or of the item that he is to have", 0, false,
+                              year },
+    [MEASURE_DEPLOYED]    = { "deployed", "the Bipod of the Attack's Weapon is deployed", 0, false, deployed },
+    [MEASURE_ATTACHED]    = { "attached", "the Attack is made with the Weapon that the card that asks is attached to",
+                              0, false, attached },
+    [MEASURE_TARGET_SLOW] = { "target_slow", "Slow counters on the Hostile card", 0, false, target_slow },
+    [MEASURE_FIRE]        = { "fire", "the Attack is made with a Fire Weapon", 0, false, fire },
     /* called in */
     /* striking and checks */
     /* fast */

@@ -143,6 +143,7 @@ void wf_soldier_goes(struct grog_run *r, struct soldier *s, unsigned space)
     if (s->place == space)
         return;
     s->place = (uint8_t)space;
+    wf_undeploy(r, (unsigned)(s - wf(r->g)->soldier));
     wf_part(r, s);
 }
 

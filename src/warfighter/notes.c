@@ -102,14 +102,16 @@ static unsigned ranges_of(const int16_t *table)
 /* Its Modes (WF-WPN-14) and Ranges; WF-WPN-37: it weighs more with more Ammo than it comes with. */
 static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_note *out)
 {
-    out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] ? 0 : IS_GEAR)
+    out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : IS_GEAR)
+             | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0)
              | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0);
     if (n[WEAPON_CALIBER])
         out->ammo = (uint16_t)(1 + grog_card(m, (uint16_t)n[WEAPON_CALIBER])->ordinal % (AMMO_TYPES - 1));
     out->era = (uint16_t)(n[WEAPON_ERA] + 1);
-    out->weight = n[WEAPON_MOUNTED] ? 0 : n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
-    out->plain = n[WEAPON_EXPENDED] ? -1 : n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
+    out->weight = n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
+    out->plain = n[WEAPON_EXPENDED] ? (n[WEAPON_PART] ? INT16_MAX : -1)
+               : n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
     out->ranges = (uint16_t)ranges_of(n + WEAPON_RANGES);
     for (unsigned mode = 0; mode < GUN_MODES; mode++)
         if (n[WEAPON_MODES + mode])
@@ -130,7 +132,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     switch (kind_of(m, card)) {
     case OF_WEAPON:    note_weapon(m, n, out); break;
     case OF_EQUIPMENT:
-        out->is |= IS_GEAR | (n[EQUIPMENT_COVERAGE] ? IS_ARMOR : 0);
+        out->is |= IS_GEAR | (n[EQUIPMENT_COVERAGE] ? IS_ARMOR : 0) | (n[EQUIPMENT_FITS] ? IS_ATTACHMENT : 0);
         out->era = (uint16_t)(n[EQUIPMENT_ERA] + 1);
         out->weight = n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT];
         out->plain = INT16_MAX;
@@ -186,8 +188,8 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
         shelve(k, i, note->ammo, holder);
     }
     k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;
-    k->is[i] = (uint16_t)is;
-    k->has[holder] |= (uint16_t)is;
+    k->is[i] = is;
+    k->has[holder] |= is;
     k->weight[i] = it->count <= note->plain && !it->extra ? note->weight : (int16_t)wf_weight(k->m, it);
     k->load[holder] = (int16_t)(k->load[holder] + k->weight[i]);
 }

@@ -11,10 +11,12 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           IS_ARMOR = 32, IS_PLAYER = 64, IS_SQUAD = 128, IS_LOCATION = 256, IS_SUPPORT = 512,
           IS_TARGET = 1024, HAS_DOOR = 2048, IS_SCREENED = 4096,        /* screened: it may not always be Attacked */
           /* and what an item is at the time (look.h) */
-          HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768 };
+          HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768,
+          /* arms: it has a Bipod; it can be attached to a Weapon */
+          HAS_BIPOD = 1 << 16, IS_ATTACHMENT = 1 << 17 };
 enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2 };      /* types of Ammo beyond that share numbers */
 struct wf_note {
-    uint16_t is;                                        /* as bits */
+    uint32_t is;                                        /* as bits */
     uint16_t ammo;                                      /* a Weapon's type of it, from 1, below AMMO_TYPES; 0: none */
     uint16_t era;                                       /* of gear and Skills, and of Soldiers who can be given some:
                                                          * the Era's card + 1; 0: of whatever Era, or nobody's */

@@ -15,6 +15,7 @@ enum card_kind {
     OF_K9, OF_ENCOUNTER, OF_PLATFORM,
     /* two sides */
     /* arms */
+    OF_TEAM_SOLDIER,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -30,8 +31,8 @@ enum { COPIES };                    /* the first number of Action, Hostile and E
 enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTING_ROOM = 4, PART_ROOM = 4 };
 enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
 
-/* The three kinds of Soldier share their first numbers. */
-enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2 };
+/* The kinds of Soldier share their first numbers; a Team Soldier has all those of a Player Soldier. */
+enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2, FLAG_ROOM = 3 };
 enum {
     SOLDIER_NATION, SOLDIER_COST, SOLDIER_MOVEMENT, SOLDIER_COVER, SOLDIER_HEALTH, SOLDIER_KEYWORDS,
     SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
@@ -39,6 +40,7 @@ enum {
     SOLDIER_COUNTERS_END = SOLDIER_COUNTERS + 2 * HELD_ROOM,
     /* two sides */
     /* arms */
+    SOLDIER_NATIONS, SOLDIER_NATIONS_END = SOLDIER_NATIONS + FLAG_ROOM,     /* beyond the first */
     /* called in */
     /* striking and checks */
     /* fast */
@@ -63,8 +65,12 @@ enum {
 /* JTAC and K9 */
 enum { K9_HANDLER = SOLDIER_OWN, K9_DECK, K9_OBJECTIVE, K9_NUMBERS };
 
-/* The last three are of Hand to Hand Combat: a chart of their own, {dice, stumble, hit, penetration, aim}. */
-enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, STRONG, COMBO, AIMED, MODES, GUN_MODES = STRONG };
+/* Those from Strong on are of Hand to Hand Combat: a chart of their own, {dice, stumble, hit, penetration, aim}. */
+enum mode { SEMI, BURST, AUTO, BOLT, EXPLOSION, SPRAY, THROWN, STRONG, COMBO, AIMED, STANDARD, SKILLFUL, FINESSE, MODES,
+            GUN_MODES = STRONG };
+enum bipod { NO_BIPOD, BIPOD_HELPS, BIPOD_NEEDED };
+enum slows { SLOWS_NOT, SLOWS_TOO, SLOWS_INSTEAD };
+enum { WEAPON_NEED_ROOM = 2, FIT_ROOM = 6 };
 enum { RANGE_ROOM = 4, PROX_ROOM = 8, MELEE_WIDE = 5, MELEE_SLOTS = 1 + MELEE_WIDE };
 enum { MELEE_DICE, MELEE_STUMBLE, MELEE_HIT, MELEE_PEN, MELEE_AIM };
 enum {
@@ -78,6 +84,10 @@ enum {
     WEAPON_SELF_DEFENSE, WEAPON_UNARMED,
     /* two sides */
     /* arms */
+    WEAPON_NEEDS, WEAPON_YEAR = WEAPON_NEEDS + 1 + WEAPON_NEED_ROOM, WEAPON_BIPOD, WEAPON_ANYBODY,
+    WEAPON_XP,                                                      /* Experience by mode */
+    WEAPON_SECOND = WEAPON_XP + MODES, WEAPON_PART, WEAPON_BY_DICE, WEAPON_FIRE, WEAPON_SLOWS,
+    WEAPON_FIELD, WEAPON_FIELD_END = WEAPON_FIELD + 2, WEAPON_COPIES,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -98,6 +108,9 @@ enum {
     EQUIPMENT_GUIDES = EQUIPMENT_GUIDANCE + 1 + 2 * TABLE_ROOM, EQUIPMENT_BOOST = EQUIPMENT_GUIDES + 2,
     /* two sides */
     /* arms */
+    EQUIPMENT_ANYBODY, EQUIPMENT_FITS, EQUIPMENT_HEALS = EQUIPMENT_FITS + 1 + FIT_ROOM,     /* rows: roll, points */
+    EQUIPMENT_FIELD = EQUIPMENT_HEALS + 1 + 2 * TABLE_ROOM, EQUIPMENT_FIELD_END = EQUIPMENT_FIELD + 2,
+    EQUIPMENT_COPIES,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -112,6 +125,7 @@ enum {
     SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
     /* two sides */
     /* arms */
+    SKILL_ANYBODY, SKILL_HEALS, SKILL_HEALS_END = SKILL_HEALS + 2 * TABLE_ROOM,     /* rows: roll, points */
     /* called in */
     /* striking and checks */
     /* fast */
@@ -203,6 +217,7 @@ enum {
     HOSTILE_LOCK, HOSTILE_LOCK_ROLL,
     /* two sides */
     /* arms */
+    HOSTILE_FIELD, HOSTILE_FIELD_END = HOSTILE_FIELD + 2,           /* a counter, and how many lie on it */
     /* called in */
     /* striking and checks */
     /* fast */
@@ -267,7 +282,10 @@ enum {
 /* fast */
 /* machines, Undead, Eras */
 enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
-enum { SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_NUMBERS = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM };
+enum {
+    SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_ANY_NATION = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM,
+    SETTING_NUMBERS
+};
 enum {
     SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,
     SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM

@@ -100,6 +100,10 @@ static const struct grog_local encounter_locals[] = { { "next", 0, ROLL_ROOM }, 
 static const struct grog_local draw_locals[] = { { "counted", 0, 12 } };
 /* two sides */
 /* arms */
+static const struct grog_step counter_steps[] = { STARTS, [COUNTER_WHO] = ASKS("who", R_CHT_FLD_11, ASK_PAY_COUNTER) };
+static const struct grog_step resupply_steps[] = {
+    STARTS, [RESUPPLY_PAY] = CALLS("pay", R_CHT_FLD_13, PROC_PAY_COUNTER),
+};
 /* called in */
 /* striking and checks */
 /* fast */
@@ -120,7 +124,7 @@ static const struct grog_step move_steps[] = {
 static const struct grog_step attack_steps[] = {
     STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
     [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
-    [ATTACK_DONE] = AT_POINT("done", R_ATK_01),
+    [ATTACK_DONE] = AT_POINT("done", R_ATK_01), [ATTACK_XP] = CALLS("xp", R_NAM_WPN_20, PROC_PAY_XP),
 };
 static const struct grog_step shoot_steps[] = {
     STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
@@ -184,6 +188,9 @@ static const struct grog_step no_steps[] = { STARTS };
 static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 } };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 } };
+static const struct grog_local attack_locals[] = {
+    { "free", 0, 1 }, { "hushed", 0, 1 }, { "wastes", 0, 1 }, { "slows", 0, SLOWS_INSTEAD },
+};
 static const struct grog_local shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE }, { "cover", 0, COVER_DIE }, { "again", 0, 3 },
@@ -210,7 +217,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_RALLY]   = { .name = "rally", .rule = R_TRN_13, .run = wf_rally, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
     [PROC_MOVE]    = { .name = "move", .rule = R_TRN_16, .run = wf_move, STEPS(move_steps), LOCALS(free_locals),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 } } },
-    [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, STEPS(attack_steps), LOCALS(free_locals),
+    [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, STEPS(attack_steps), LOCALS(attack_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_SHOOT]   = { .name = "shoot", .rule = R_ATK_13, .run = wf_shoot, STEPS(shoot_steps), LOCALS(shoot_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
@@ -266,7 +273,7 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER), .pending = { { "due", 0, 99 } } },
     [PROC_KILLS]   = { .name = "kills", .rule = R_ATK_18, .run = wf_kills, STEPS(kill_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
-                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 1 },
+                       .pending = { { "kills", 0, 99 }, { "suppresses", -1, 99 }, { "also", 0, 3 },
                                     { "spread", 0, 1 } } },
     [PROC_HEAL]    = { .name = "heal", .rule = R_WND_05, .run = wf_heal, STEPS(heal_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_WOUND), .pending = { { "needed", 0, 99 } } },
@@ -292,7 +299,7 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
     [PROC_SET_ASIDE] = { .name = "set aside", .rule = R_HTH_11, .run = wf_set_aside, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER) },
-    [PROC_BREACH]  = { .name = "breach", .rule = R_DOR_05, .run = wf_attack, STEPS(attack_steps), LOCALS(free_locals),
+    [PROC_BREACH]  = { .name = "breach", .rule = R_DOR_05, .run = wf_attack, STEPS(attack_steps), LOCALS(attack_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_PICK]    = { .name = "pick", .rule = R_DOR_07, .run = wf_pick_lock, STEPS(pick_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
@@ -327,6 +334,18 @@ const struct grog_proc wf_procs[PROCS] = {
                        LOCALS(encounter_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
     /* two sides */
     /* arms */
+    [PROC_BIPOD]   = { .name = "deploy bipod", .rule = R_NAM_ACT_105, .run = wf_deploy_bipod, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [PROC_ATTACH]  = { .name = "attach", .rule = R_CHT_EQP_11, .run = wf_attach, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
+    [PROC_SAVE_FOR] = { .name = "save card for", .rule = R_NAM_ACT_39, .run = wf_save, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_CARD, 0, KIND_SOLDIER) },
+    [PROC_PAY_COUNTER] = { .name = "pay counter", .rule = R_CHT_FLD_11, .run = wf_ask_counter, STEPS(counter_steps),
+                       ABOUT(0, KIND_THING, KIND_CARD), .pending = { { "due", 0, 99 } } },
+    [PROC_RESUPPLY] = { .name = "resupply", .rule = R_CHT_FLD_13, .run = wf_resupply_gear, STEPS(resupply_steps),
+                       ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [PROC_RESUPPLY_HERE] = { .name = "resupply here", .rule = R_CHT_FLD_13, .run = wf_resupply_gear,
+                       STEPS(resupply_steps), ABOUT(KIND_SOLDIER, KIND_CARD) },
     /* called in */
     [PROC_CALL_VEHICLE] = { .name = "call vehicle", .rule = R_NAM_ACT_107, .run = wf_call_vehicle, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },

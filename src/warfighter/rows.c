@@ -29,7 +29,7 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
 /* ---- objects --------------------------------------------------------------------- */
 
 static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Explosion", "Spray", "Thrown",
-                                           "Strong", "Combo", "Aimed" };
+                                           "Strong", "Combo", "Aimed", "Standard", "Skillful", "Finesse" };
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
 static const char *const mets[METS] = { "nothing", "reward", "failure", "worse", "ignored" };
@@ -82,6 +82,8 @@ const struct grog_zone wf_zones[ZONES] = {
                        .order = GROG_SET_OF },
     /* two sides */
     /* arms */
+    [ZONE_SUPPLY] = { .name = "supply", AT(supply), .room = SUPPLY_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
+                      .order = GROG_SET_OF },
     /* called in */
     /* striking and checks */
     /* fast */
@@ -97,7 +99,7 @@ const struct grog_zone wf_zones[ZONES] = {
       .dealt = ((of) & (OF_KIND(OF_WEAPON) | OF_KIND(OF_PLAYER) | OF_KIND(OF_TYPE))) != 0, .kinds = of }
 const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_SOLDIER]  = ARRAY("soldier", soldier, SOLDIERS,
-        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9)),
+        OF_KIND(OF_PLAYER) | OF_KIND(OF_NON_PLAYER) | OF_KIND(OF_SQUAD) | OF_KIND(OF_K9) | OF_KIND(OF_TEAM_SOLDIER)),
     [ARRAY_ITEM]     = ARRAY("item", item, ITEMS, OF_KIND(OF_WEAPON) | OF_KIND(OF_EQUIPMENT) | OF_KIND(OF_SKILL)
         | OF_KIND(OF_RECORD)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
@@ -175,6 +177,12 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
     /* two sides */
     /* arms */
+    [VERB_BIPOD]     = VERB("deploy bipod", PROC_BIPOD, KIND_SOLDIER, KIND_ITEM),
+    [VERB_ATTACH]    = VERB("attach", PROC_ATTACH, KIND_SOLDIER, KIND_ITEM, KIND_ITEM),
+    [VERB_SAVE_FOR]  = VERB("save card for", PROC_SAVE_FOR, KIND_SOLDIER, KIND_CARD, 0, KIND_SOLDIER),
+    [VERB_PAYS_COUNTER] = VERB("pays one", 0, KIND_SOLDIER, KIND_CARD),
+    [VERB_RESUPPLY]  = VERB("resupply", PROC_RESUPPLY, KIND_SOLDIER, KIND_CARD),
+    [VERB_RESUPPLY_HERE] = VERB("resupply here", PROC_RESUPPLY_HERE, KIND_SOLDIER, KIND_CARD),
     /* called in */
     [VERB_CALL_VEHICLE] = VERB("call vehicle", PROC_CALL_VEHICLE, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     /* striking and checks */
@@ -218,6 +226,7 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_AGAIN]       = { "try again", R_K9_26, wf_list_again, 0, NULL },
     /* two sides */
     /* arms */
+    [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_counter, 0, NULL },
     /* called in */
     /* striking and checks */
     /* fast */

@@ -61,8 +61,10 @@ static inline bool in_play(const struct soldier *s) { return s->thing.live && s-
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
 static inline bool is_soldier(enum card_kind k)
 {
-    return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD || k == OF_K9;
+    return k == OF_PLAYER || k == OF_NON_PLAYER || k == OF_SQUAD || k == OF_K9 || k == OF_TEAM_SOLDIER;
 }
+/* NAM-SOL-03, CHT-SOL-03  Is he equipped freely, and has a Loadout? */
+static inline bool is_outfitted(enum card_kind k) { return k == OF_PLAYER || k == OF_TEAM_SOLDIER; }
 static inline bool is_gear(enum card_kind k) { return k == OF_WEAPON || k == OF_EQUIPMENT; }
 
 /* (A Soldier stays in his slot: behind a free one there is nobody.) */
@@ -88,6 +90,7 @@ static inline struct wf_traits wf_traits(enum card_kind k)
     static const struct wf_traits of[CARD_KINDS] = {
         [OF_PLAYER] = { true, true, true }, [OF_NON_PLAYER] = { false, true, true }, [OF_SQUAD] = { false, true, true },
         [OF_K9] = { false, false, false },              /* WF-K9-04, WF-K9-09 */
+        [OF_TEAM_SOLDIER] = { false, true, true },      /* NAM-SOL-03, CHT-SOL-05 */
     };
     return of[k];
 }
@@ -135,6 +138,7 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
 
 /* hooks.c: what the kernel asks about bearers, places and silence */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
+bool     wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation);
 bool     wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card); /* of his Era? */
 unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
                   struct grog_source out[GROG_BORNE_MAX]);
@@ -205,6 +209,7 @@ enum vehicle wf_vehicle(const struct grog_match *m, uint16_t card);
 int      wf_standard_vehicles(const struct grog_match *m);                  /* that the team comes with */
 bool     wf_is_hunting(const struct grog_match *m, uint16_t card);          /* of a deck that hunts its Vehicles */
 bool     wf_is_equipped(const struct grog_match *m, uint16_t soldier);      /* a Player Soldier, or one with a hold */
+bool     wf_is_for_anybody(const struct grog_match *m, uint16_t card);     /* for Squad Soldiers too */
 bool     wf_is_mounted(const struct grog_match *m, uint16_t card);
 /* An item in a Vehicle's hold, which it does not use. */
 bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i);
@@ -454,6 +459,30 @@ grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* Of the Hostile deck, with the Events that count nothing laid in the space before it; 0: there is none. */
 uint16_t wf_draw_for_space(struct grog_run *r, unsigned space);
 /* arms */
+grog_proc_fn wf_deploy_bipod, wf_attach, wf_ask_counter, wf_resupply_gear;
+wf_lister    wf_list_pay_counter;
+/* arms.c */
+bool     wf_is_part(const struct grog_match *m, uint16_t card);             /* a second Attack Table */
+bool     wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon);      /* cards */
+void     wf_carry_along(struct grog_run *r, const struct item *weapon);     /* it has changed hands, or lies */
+void     wf_put_item_out(struct grog_run *r, uint16_t ref);                 /* with what is on it */
+void     wf_attach_at_start(struct grog_run *r, unsigned item);
+bool     wf_add_to_part(struct grog_run *r, unsigned soldier, uint16_t card, unsigned copies);
+void     wf_list_attaching(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                           struct grog_list *l);
+void     wf_undeploy(struct grog_run *r, unsigned soldier);
+int      wf_mode_xp(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+int      wf_uses_up(const struct grog_match *m, uint16_t weapon, unsigned mode);
+void     wf_slow(struct grog_run *r, uint16_t hostile, int n);
+/* field.c */
+/* {counter, how many} of Field Gear; NULL: it is none */
+const int16_t *wf_field_price(const struct grog_match *m, uint16_t card);
+int      wf_field_copies(const struct grog_match *m, uint16_t card);
+void     wf_lay_field(const struct grog_match *m, struct hostile *h);
+void     wf_earn_field(struct grog_run *r, const struct hostile *h, unsigned soldier);
+int      wf_team_counters(const struct grog_match *m, const struct warfighter *w, uint16_t counter);
+void     wf_lay_supply(struct grog_run *r);
+int      wf_worth(const struct grog_match *m, const struct item *i);        /* Resource Points, as bought (deal.c) */
 /* called in */
 grog_proc_fn wf_call_vehicle;
 /* called_in.c */
@@ -494,7 +523,7 @@ enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RET
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE, HOSTILE_RUSHES };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
-enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
+enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
 enum { PLAY_PAY = 1, PLAY_DOES };
@@ -536,6 +565,8 @@ enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENC
        ENCOUNTER_FAILURE, ENCOUNTER_WORSE };
 /* two sides */
 /* arms */
+enum { COUNTER_WHO = 1 };
+enum { RESUPPLY_PAY = 1 };
 /* called in */
 /* striking and checks */
 /* fast */

@@ -1,6 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-/* saving.c -- Saving Action Cards To Enter, an optional rule: cards are set aside for the next Entrance cost. */
+/* saving.c -- Saving Action Cards To Enter, an optional rule or one of the Setting: cards are set aside for the next
+ * Entrance cost. */
 #include "rules.h"
+
+/* NAM-ACT-39, CHT-ACT-24  For one who has no hand of his own: another Player Soldier pays from his. */
+static grog_rule may_save_for(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned other)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    struct wf_traits has = wf_traits(kind_of(m, w->soldier[other].thing.card));
+    bool can = has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM
+            && grog_value(m, g, VALUE_SAVES_CARDS, &about, NULL) > 1;
+    return can ? 0 : R_NAM_ACT_39;
+}
+
+static void list_saves_for(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned other,
+                           struct grog_list *l)
+{
+    const uint16_t *hand = const_wf(g)->hand[soldier];
+    grog_rule verdict = may_save_for(m, g, soldier, other);
+    if (grog_skips(l, verdict))
+        return;
+    for (unsigned i = 1; i <= hand[0]; i++)
+        if ((i == 1 || hand[i] != hand[i - 1]) && kind_of(m, hand[i]) == OF_ACTION)
+            grog_offer(l, grog_option(VERB_SAVE_FOR, soldier + 1, hand[i], 0, soldier_ref(const_wf(g), other)),
+                       verdict);
+}
 
 /* WF-OPT-02 */
 static grog_rule may_save(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
@@ -17,6 +43,10 @@ void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsign
 {
     const uint16_t *hand = const_wf(g)->hand[soldier];
     grog_rule verdict = may_save(m, g, soldier);
+    if (grog_wants_of(l, VERB_SAVE_FOR, soldier + 1))
+        EACH_SOLDIER(const_wf(g), other)
+            if (other != soldier)
+                list_saves_for(m, g, soldier, other, l);
     if (grog_skips(l, verdict))
         return;
     for (unsigned i = 1; i <= hand[0]; i++)
@@ -24,13 +54,16 @@ void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsign
             grog_offer(l, grog_option(VERB_SAVE, soldier + 1, hand[i], 0, 0), verdict);
 }
 
-/* with: the card.  WF-OPT-04: it is no longer of the hand. */
+/* with: the card; target: for whom, if not for himself.  WF-OPT-04, NAM-ACT-41: it is no longer of the hand. */
 enum grog_flow wf_save(struct grog_run *r, struct grog_frame *f)
 {
     unsigned soldier = grog_ref_slot(f->actor);
     grog_remove(r, ZONE_HAND, soldier, f->with);
-    grog_put(r, ZONE_SAVED, soldier, f->with);
-    TELL(TOLD_SAVES, f->actor, f->with);
+    grog_put(r, ZONE_SAVED, f->target ? grog_ref_slot(f->target) : soldier, f->with);
+    if (f->target)
+        TELL(TOLD_SAVES_FOR, f->actor, f->with, f->target);
+    else
+        TELL(TOLD_SAVES, f->actor, f->with);
     return GROG_DONE;
 }
 

@@ -162,11 +162,11 @@ static int32_t squad_hit(const struct at *a, int range)
     return NONE;
 }
 
-/* 1: a Player Soldier; 2: a Non-Player Soldier; 3: a Squad Soldier; 4: a K9. */
+/* 1: a Player Soldier; 2: a Non-Player Soldier; 3: a Squad Soldier; 4: a K9; 5: a Team Soldier. */
 static int32_t soldier_sort_of(const struct at *a)
 {
     enum card_kind k = kind_of(a->m, soldier_at(a)->thing.card);
-    return k == OF_PLAYER ? 1 : k == OF_NON_PLAYER ? 2 : k == OF_SQUAD ? 3 : 4;
+    return k == OF_PLAYER ? 1 : k == OF_NON_PLAYER ? 2 : k == OF_SQUAD ? 3 : k == OF_TEAM_SOLDIER ? 5 : 4;
 }
 
 /* ---- Weapons, Equipment, Skills --------------------------------------------------------------- */
@@ -195,6 +195,7 @@ static int32_t most_ammo_of(const struct at *a) { return has_ammo(a) ? counters_
 static int32_t uses_of(const struct at *a)      { return !has_ammo(a) && counters_of(a) ? item_at(a)->count : NONE; }
 static int32_t most_uses_of(const struct at *a) { return !has_ammo(a) ? some(counters_of(a)) : NONE; }
 static int32_t is_empty_of(const struct at *a)  { return if_it(item_at(a)->flags & ITEM_EMPTY); }
+static int32_t is_deployed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_DEPLOYED); }
 static int32_t is_jammed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_JAMMED); }
 static int32_t is_thrown_of(const struct at *a) { return if_it(item_at(a)->thrown_at); }
 static int32_t is_gone_of(const struct at *a)   { return if_it(item_at(a)->flags & ITEM_LOST); }
@@ -388,6 +389,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(ITEM, ammo, ammo, "Ammo left") X(ITEM, most_ammo, most_ammo, "Ammo that it came with") \
     X(ITEM, uses, uses, "uses left") X(ITEM, most_uses, most_uses, "uses that it came with") \
     X(ITEM, is_empty, is_empty, "it must be Reloaded") X(ITEM, is_jammed, is_jammed, "it is Jammed") \
+    X(ITEM, is_deployed, is_deployed, "its Bipod is deployed") \
     X(ITEM, is_thrown, is_thrown, "it was thrown") X(ITEM, is_gone, is_gone, "it is used up") \
     X(ITEM, hit_0, hit_0, "to hit at Range 0") X(ITEM, reload_0, reload_0, "Reload number at Range 0") \
     X(ITEM, hit_1, hit_1, "to hit at Range 1") X(ITEM, reload_1, reload_1, "Reload number at Range 1") \
@@ -545,7 +547,7 @@ static void board(match_p m, game_p view, struct grog_board *out)
 static const char *const inner[] = {
     "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
     "extra", "marks",
-    "band", "spare", "player", "by", "cup", "points", "timer", "objective", "front", "played", "allowed", "active",
+    "band", "spare", "player", "by", "on", "cup", "points", "timer", "objective", "front", "played", "allowed", "active",
     "success", "way", "emptied", "spoils", "spoils_kind", NULL };
 static const char *const tracks[] = { "tally", NULL };
 

@@ -21,6 +21,11 @@
     [VALUE_RECOUNTS]    = { .name = "recounts", .about = "0: the team's points are counted once, at the start", \
                             .rule = R_NAM_SET_33, .base = 1, .min = 0, .max = 1 }, \
     /* arms */ \
+    [VALUE_MOVES_ATTACHMENTS] = { .name = "moves_attachments", .about = "1: an Attachment can be moved to another " \
+                            "Weapon of its Soldier", .rule = R_CHT_EQP_11, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_LIGHTENS]    = { .name = "lightens", .about = "Lighten the Load: 0 nobody can, 1 with any Gear, 2 with " \
+                            "Gear that is worth a Resource Point", .rule = R_CHT_ACT_85, .base = 1, .min = 0, \
+                            .max = 2 }, \
     /* called in */ \
     [VALUE_VEHICLES_HOLD] = { .name = "vehicles_hold", .about = "0: with Vehicles alone in play the Mission is lost", \
                             .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1 }, \
@@ -38,8 +43,8 @@
                             "away from it", .rule = R_NAM_HTN_30, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_CLOSES_UNABLE] = { .name = "closes_unable", .about = "0: a Hostile in Range that cannot Attack comes no " \
                             "closer", .rule = R_CHT_HTN_19, .base = 1, .min = 0, .max = 1 }, \
-    [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost", \
-                            .rule = R_OPT_02, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
+                            "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \
                             "0: it never Jams", .rule = R_OPT_06, .base = 0, .min = 0, .max = MOST_DICE }, \
     [VALUE_RESOURCES]   = { .name = "resources", .about = "Resource Points that the team has more for a Soldier", \

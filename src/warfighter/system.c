@@ -129,6 +129,12 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ENCOUNTER_ENDS] = { .name = "the Encounter ends:", ABOUT(KIND_CARD, KIND_MET) },
     /* two sides */
     /* arms */
+    [TOLD_BIPOD]      = { .name = "deploys the bipod of:", ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    [TOLD_ATTACHES]   = { .name = "attaches:", ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
+    [TOLD_SAVES_FOR]  = { .name = "sets aside for:", ABOUT(KIND_SOLDIER, KIND_CARD, KIND_SOLDIER) },
+    [TOLD_SLOWED]     = { .name = "is slowed:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_RESUPPLIES] = { .name = "resupplies:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_FIELD]      = { .name = "has field counters left:", ABOUT(KIND_HOSTILE), .amount = 1 },
     /* called in */
     [TOLD_CALLED]     = { .name = "is called to:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_LEAVES]     = { .name = "leaves at its limit:", ABOUT(KIND_SOLDIER) },
@@ -165,7 +171,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
     { .name = "thrown_at", .array = ARRAY_ITEM + 1, .kind = KIND_HOSTILE, .width = GROG_U16,
       .at = offsetof(struct item, thrown_at), .each = 1, .min = 0, .max = UINT16_MAX },
-    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 3),
+    OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 7),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 15), OF(ARRAY_HOSTILE, hostile, hits, 12),
@@ -181,6 +187,8 @@ static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* two sides */
     /* arms */
+    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
+    OF(ARRAY_HOSTILE, hostile, field, 20),
     /* called in */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
     /* striking and checks */

@@ -77,7 +77,10 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
 {
     const int16_t *n = numbers_of(m, c->card);
     switch (kind_of(m, c->card)) {
-    case OF_WEAPON:    return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
+    case OF_WEAPON:
+        if (n[WEAPON_PART])                             /* CHT-WPN-13, CHT-WPN-14 */
+            return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : copies_of(c);
+        return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];           /* WF-SVC-03 */
@@ -155,6 +158,40 @@ static bool skill_fits(const struct member *b, unsigned k, struct grog_error *wh
     return true;
 }
 
+/* Has he, printed or bought before it, a Weapon that this belongs to: a part, or an Attachment? */
+static bool has_weapon_for(const struct member *b, unsigned k)
+{
+    const int16_t *printed = numbers_of(b->m, b->at[0].card) + SOLDIER_PRINTED;
+    uint16_t card = b->at[k].card;
+    for (unsigned i = 1; i < k + (unsigned)printed[0]; i++) {
+        uint16_t weapon = i < k ? b->at[i].card : (uint16_t)printed[1 + 2 * (i - k)];
+        if (kind_of(b->m, weapon) == OF_WEAPON
+            && (wf_fits_on(b->m, card, weapon) || (uint16_t)numbers_of(b->m, weapon)[WEAPON_SECOND] == card))
+            return true;
+    }
+    return false;
+}
+
+/* NAM-EQP-05, CHT-EQP-09, CHT-WPN-14 */
+static bool is_mountable(const struct member *b, unsigned k, struct grog_error *why)
+{
+    uint16_t card = b->at[k].card;
+    bool attached = kind_of(b->m, card) == OF_EQUIPMENT && numbers_of(b->m, card)[EQUIPMENT_FITS];
+    if ((!attached && !wf_is_part(b->m, card)) || (has_weapon_for(b, k) && !(attached && b->at[k].number > 1)))
+        return true;
+    return refuse(why, b->m, b->at[0].card, card, "no Weapon before it that it fits (NAM-EQP-05)");
+}
+
+/* NAM-WPN-13  What is printed on his card is not asked for it. */
+static bool weapon_fits(const struct member *b, unsigned k, struct grog_error *why)
+{
+    const int16_t *needs = numbers_of(b->m, b->at[k].card) + WEAPON_NEEDS;
+    for (int i = 0; i < needs[0]; i++)
+        if (!has(b, (uint16_t)needs[1 + i], k))
+            return refuse(why, b->m, b->at[0].card, b->at[k].card, "a Skill that it needs is missing (NAM-WPN-13)");
+    return true;
+}
+
 /* Months, counted from the year 0: the first and the last of a Service Record. */
 static int month_of(const int16_t *row)  { return 12 * row[0] + row[1]; }
 static int first_month(const int16_t *n) { return month_of(n + RECORD_DATES + 1); }
@@ -164,7 +201,8 @@ static int last_month(const int16_t *n)  { return month_of(n + RECORD_DATES + (n
 static bool record_is_for(const struct grog_match *m, uint16_t soldier, const int16_t *n)
 {
     static const uint8_t at[CARD_KINDS] = {
-        [OF_PLAYER] = RECORD_PLAYER, [OF_NON_PLAYER] = RECORD_NON_PLAYER, [OF_SQUAD] = RECORD_SQUAD,
+        [OF_PLAYER] = RECORD_PLAYER, [OF_TEAM_SOLDIER] = RECORD_PLAYER, [OF_NON_PLAYER] = RECORD_NON_PLAYER,
+        [OF_SQUAD] = RECORD_SQUAD,
     };
     uint8_t slot = at[kind_of(m, soldier)];
     if (!slot || !n[slot])
@@ -216,7 +254,7 @@ static bool member_fits(const struct member *b, struct grog_error *why)
         if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
             if (!record_fits(b, i, why))
                 return false;
-        } else if (!wf_is_equipped(b->m, soldier)) {
+        } else if (!wf_is_equipped(b->m, soldier) && !wf_is_for_anybody(b->m, b->at[i].card)) {
             return refuse(why, b->m, soldier, b->at[i].card,
                           "only Player Soldiers are equipped (WF-SET-23, WF-SOL-29)");
         }
@@ -224,13 +262,16 @@ static bool member_fits(const struct member *b, struct grog_error *why)
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Nation (WF-SET-71, WF-SET-26)");
         if (wf_is_mounted(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is a part of its Vehicle (WF-VEH-13)");
-        if (kind_of(b->m, soldier) == OF_SQUAD && kind_of(b->m, b->at[i].card) == OF_SKILL)
+        if (kind_of(b->m, soldier) == OF_SQUAD && kind_of(b->m, b->at[i].card) == OF_SKILL
+            && !wf_is_for_anybody(b->m, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "a Vehicle carries Gear alone (WF-VEH-21)");
         if (!wf_is_of_era(b->m, soldier, b->at[i].card))
             return refuse(why, b->m, soldier, b->at[i].card, "it is of another Era (WF-ERA-07)");
-        if (!armor_fits(b, i, why))
+        if (!armor_fits(b, i, why) || !is_mountable(b, i, why))
             return false;
         if (kind_of(b->m, b->at[i].card) == OF_SKILL && !skill_fits(b, i, why))
+            return false;
+        if (kind_of(b->m, b->at[i].card) == OF_WEAPON && !weapon_fits(b, i, why))
             return false;
     }
     return true;
@@ -265,6 +306,8 @@ static bool kinds_fit(const struct grog_match *m, const struct grog_listed *at, 
         bool nobodys = kind == OF_WEAPON && numbers_of(m, at[i].card)[WEAPON_UNARMED];      /* WF-HTH-02 */
         if (sort_of((uint8_t)kind) == GROG_NOT_SOLD || nobodys)
             return refuse(why, m, at[i].card, 0, "it cannot be bought");
+        if (wf_field_price(m, at[i].card))
+            return refuse(why, m, at[i].card, 0, "Field Gear is Resupplied and not bought (CHT-FLD-06)");
         if (wf_counters(m, at[i].card, (unsigned)copies_of(&at[i])) > 99)
             return refuse(why, m, at[i].card, 0, "there are no more than 99 counters of one thing");
         if (kind == OF_SKILL && numbers_of(m, at[i].card)[SKILL_COST] < 0)
@@ -455,7 +498,7 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
         bool soldier = is_soldier(kind_of(m, b->card));
         if (soldier)
             member = i;
-        if (kind_of(m, b->card) == OF_PLAYER) {
+        if (is_outfitted(kind_of(m, b->card))) {
             b->carries = (int16_t)wf_load(m, const_wf(g), slot);
             b->most = (int16_t)wf_loadout(m, g, slot);
         }

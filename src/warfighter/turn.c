@@ -4,7 +4,8 @@
 
 /* ---- the Soldier Turn begins ---------------------------------------------- */
 
-/* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2. */
+/* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2, and so has
+ * (NAM-SOL-03, CHT-SOL-05) a Team Soldier. */
 int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
@@ -14,8 +15,9 @@ int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigne
     if (!wf_traits(kind_of(m, s->thing.card)).acts)     /* WF-K9-09 */
         return 0;
     struct grog_frame about = { .proc = PROC_READY, .seat = s->thing.owner, .actor = soldier_ref(w, soldier) };
-    int n = kind_of(m, s->thing.card) == OF_PLAYER ? PLAYER_ACTIONS : 0;
-    for (int i = 0; !n && kind_of(m, s->thing.card) != OF_PLAYER && i < table[0]; i++)
+    bool two = is_outfitted(kind_of(m, s->thing.card));
+    int n = two ? PLAYER_ACTIONS : 0;
+    for (int i = 0; !two && !n && i < table[0]; i++)
         if (table[1 + 2 * i] == wf_health(m, s))
             n = table[2 + 2 * i];
     n += grog_value(m, g, VALUE_ACTIONS, &about, NULL);
@@ -34,8 +36,7 @@ static void refresh(struct grog_run *r)
     }
     EACH_ITEM(w, i) {
         if (w->item[i].flags & ITEM_LOST) {             /* used up, or thrown and left behind */
-            grog_put(r, ZONE_OUT, 0, w->item[i].thing.card);
-            grog_thing_free(r, item_ref(w, i));
+            wf_put_item_out(r, item_ref(w, i));
             continue;
         }
         w->item[i].flags &= (uint8_t)~(ITEM_USED | ITEM_EXCHANGED | ITEM_GAVE | ITEM_GOT);

@@ -48,7 +48,7 @@ bool wf_is_hunting(const struct grog_match *m, uint16_t card)
 /* WF-VEH-21 */
 bool wf_is_equipped(const struct grog_match *m, uint16_t soldier)
 {
-    return kind_of(m, soldier) == OF_PLAYER
+    return is_outfitted(kind_of(m, soldier))
         || (kind_of(m, soldier) == OF_SQUAD && numbers_of(m, soldier)[SQUAD_LOADOUT] > 0);
 }
 
@@ -57,11 +57,23 @@ bool wf_is_mounted(const struct grog_match *m, uint16_t card)
     return kind_of(m, card) == OF_WEAPON && numbers_of(m, card)[WEAPON_MOUNTED];
 }
 
-/* Gear that does not stand on its holder's own card. */
+/* NAM-SOL-08, NAM-SOL-09, NAM-EQP-08 */
+bool wf_is_for_anybody(const struct grog_match *m, uint16_t card)
+{
+    static const uint16_t at[CARD_KINDS] = {
+        [OF_WEAPON] = WEAPON_ANYBODY, [OF_EQUIPMENT] = EQUIPMENT_ANYBODY, [OF_SKILL] = SKILL_ANYBODY,
+    };
+    uint16_t slot = at[kind_of(m, card)];
+    return slot && numbers_of(m, card)[slot];
+}
+
+/* Gear that does not stand on its holder's own card; of one without a hold: that is not for anybody. */
 bool wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i)
 {
     uint16_t holder = i->holder ? w->soldier[i->holder - 1].thing.card : 0;
     if (!holder || kind_of(m, holder) != OF_SQUAD || !is_gear(kind_of(m, i->thing.card)))
+        return false;
+    if (wf_is_for_anybody(m, i->thing.card) && !wf_is_equipped(m, holder))
         return false;
     const int16_t *printed = numbers_of(m, holder) + SOLDIER_PRINTED;
     for (int k = 0; k < printed[0]; k++)

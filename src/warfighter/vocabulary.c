@@ -114,6 +114,10 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_ESC_06, .base = 0, .min = 0, .max = 1 },
     /* two sides */
     /* arms */
+    [VALUE_RESUPPLIES]  = { .name = "resupplies", .about = "1: the Soldier can Resupply Field Gear",
+                            .rule = R_CHT_EQP_12, .base = 0, .min = 0, .max = 1 },
+    [VALUE_RESUPPLY_COST] = { .name = "resupply_cost", .about = "added to what Field Gear is Resupplied for",
+                            .rule = R_CHT_EQP_12, .base = 0, .min = -9, .max = 9 },
     /* called in */
     /* striking and checks */
     /* fast */

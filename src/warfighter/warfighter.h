@@ -39,6 +39,7 @@ enum {
     /* two sides */
     VALUE_DRAWN_BY, VALUE_TABLES_BY, VALUE_EVENTS_COUNT, VALUE_ZERO_DRAWS, VALUE_RECOUNTS,
     /* arms */
+    VALUE_MOVES_ATTACHMENTS, VALUE_RESUPPLIES, VALUE_RESUPPLY_COST, VALUE_LIGHTENS,
     /* called in */
     VALUE_VEHICLES_HOLD, VALUE_MARKS_REINFORCEMENTS, VALUE_INACTIVE_ATTACKED, VALUE_OUTCOME_ROLL,
     /* striking and checks */
@@ -90,6 +91,7 @@ enum {
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
     /* two sides */
     /* arms */
+    MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -101,6 +103,8 @@ enum {
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
     COST_COUNTER,
+    /* arms */
+    COST_ANY_COUNTER,
     COSTS };
 enum {
     TARGET_ME = 1, TARGET_ACTOR, TARGET_ATTACKED, TARGET_ME_OR_ANY, TARGET_A_SOLDIER, TARGET_A_SOLDIER_HERE,
@@ -137,6 +141,7 @@ enum {
     EFFECT_ENCOUNTER,
     /* two sides */
     /* arms */
+    EFFECT_SLOW, EFFECT_TREAT,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -166,6 +171,7 @@ enum {
     ZONE_SET_OUT,
     /* two sides */
     /* arms */
+    ZONE_SUPPLY,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -199,6 +205,7 @@ enum {
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
     /* two sides */
     /* arms */
+    PROC_BIPOD, PROC_ATTACH, PROC_SAVE_FOR, PROC_PAY_COUNTER, PROC_RESUPPLY, PROC_RESUPPLY_HERE,
     /* called in */
     PROC_CALL_VEHICLE,
     /* striking and checks */
@@ -225,6 +232,7 @@ enum {
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* two sides */
     /* arms */
+    VERB_BIPOD, VERB_ATTACH, VERB_SAVE_FOR, VERB_PAYS_COUNTER, VERB_RESUPPLY, VERB_RESUPPLY_HERE,
     /* called in */
     VERB_CALL_VEHICLE,
     /* striking and checks */
@@ -246,6 +254,7 @@ enum {
     ASK_ENCOUNTER, ASK_AGAIN,
     /* two sides */
     /* arms */
+    ASK_PAY_COUNTER,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -268,7 +277,7 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, BESIDE = 12, COUNTERS = 12,
+    OUT_ROOM = 256, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 12,
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
@@ -285,7 +294,8 @@ enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };
-enum { MARK_BOLTED = 1, MARK_JAMMED = 2 };      /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed */
+/* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed */
+enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8 };  /* hostile.flags */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
@@ -322,6 +332,8 @@ struct item {
     uint8_t  shots, spent;
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
+    /* arms */
+    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
 };
 
 struct hostile {
@@ -330,6 +342,8 @@ struct hostile {
     uint8_t  ekia, suppress;
     uint8_t  flags, hits;                       /* hits: on the next target of an Objective, or on its Door */
     uint8_t  band, spare;                       /* band: a number that all of one Double-Reticle card share; or 0 */
+    /* arms */
+    uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
 };
 
 struct location {
@@ -375,6 +389,7 @@ struct warfighter {
     uint16_t aside[1 + ASIDE_ROOM], aside_discards[1 + ASIDE_ROOM];     /* cards of decks of their own */
     uint16_t set_out[1 + SET_OUT_ROOM];         /* Hostiles that lie open beside the Objective */
     uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
+    uint16_t supply[1 + SUPPLY_ROOM];           /* Field Gear that can be Resupplied */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */

@@ -53,7 +53,20 @@ void wf_treat(struct grog_run *r, unsigned soldier, unsigned wound, int points)
     TELL_AMOUNT(TOLD_TREATED, left > 0 ? left : 0, soldier_ref(const_wf(r->g), soldier));
 }
 
-/* WF-WND-05, WF-WND-07  A roll for a Wound that has been named; target: the Wound, pending 0: what is needed. */
+/* NAM-ACT-110, CHT-ACT-77  The table of the card that Heals; one without rows Heals nothing. */
+static const int16_t *heal_table(const struct grog_match *m, const struct warfighter *w, uint16_t thing)
+{
+    static const int16_t none[1] = { 0 };
+    uint16_t card = thing && grog_ref_array(thing) == ARRAY_ITEM ? w->item[grog_ref_slot(thing)].thing.card : 0;
+    switch (card ? kind_of(m, card) : 0) {
+    case OF_EQUIPMENT: return numbers_of(m, card) + EQUIPMENT_HEALS;
+    case OF_SKILL:     return numbers_of(m, card) + SKILL_HEALS;
+    default:           return none;
+    }
+}
+
+/* WF-WND-05, WF-WND-07  A roll for a Wound that has been named; target: the Wound, pending 0: what is needed, or 0: the
+ * table of the card says it. */
 enum grog_flow wf_heal(struct grog_run *r, struct grog_frame *f)
 {
     unsigned soldier = (f->target - 1u) / 16, wound = (f->target - 1u) % 16;
@@ -62,7 +75,8 @@ enum grog_flow wf_heal(struct grog_run *r, struct grog_frame *f)
     struct grog_frame about = { .proc = PROC_READY, .seat = f->seat,
         .actor = soldier_ref(const_wf(r->g), wf_bearer(const_wf(r->g), f->with) % SOLDIERS) };
     int total = r->rolled[0] + grog_value(r->m, r->g, VALUE_HEAL_ROLL, &about, NULL);
-    int points = total >= f->pending[0] + 4 ? 2 : total >= f->pending[0] ? 1 : 0;
+    const int16_t *table = f->pending[0] ? NULL : heal_table(r->m, const_wf(r->g), f->with);
+    int points = table ? wf_reached_row(table, total) : total >= f->pending[0] + 4 ? 2 : total >= f->pending[0] ? 1 : 0;
     TELL_AMOUNT(TOLD_HEALS, points, soldier_ref(const_wf(r->g), soldier), r->rolled[0]);
     if (wf_can_be_treated(&wf(r->g)->soldier[soldier], wound))
         wf_treat(r, soldier, wound, points);            /* WF-WND-06: a failure is an attempt too */
@@ -94,6 +108,7 @@ static void leave_gear(struct grog_run *r, unsigned soldier, enum fate how)
         }
         it->holder = 0;
         it->place = w->soldier[soldier].place;
+        it->marks &= (uint8_t)~MARK_DEPLOYED;
         TELL(TOLD_DROPS, soldier_ref(w, soldier), it->thing.card);
     }
 }

@@ -4,12 +4,14 @@ setting "Jungle Drill" { shares = true, keywords = {
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
   -- fast
   keeping_range,
+  cards_for_the_team, no_lightening, -- arms
   men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
 } }
-setting "Nest Drill" { shares = true, keywords = {
+setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- two sides
   none_means_one,
   -- fast
   establish_target, content_in_range,
+  cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
   men_alone, marked_reinforcements, -- called in
 } }

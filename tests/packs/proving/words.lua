@@ -26,7 +26,7 @@ keyword "Maintain" { says = { set { kept_distance = n, of = actor } } }
 keyword "Overkill" { says = { set { overkill = 1, of = with } } }
 keyword "Timer" { says = { at { turn_ends, effect = timer(-1) } } }
 
-back "Man" { of = { "player", "non_player", "squad" } }
+back "Man" { of = { "player", "non_player", "squad", "team_soldier" } }
 back "Thing" { of = { "weapon", "equipment", "skill" } }
 back "Action" { of = { "action", "marker" } }
 back "Place" { of = { "location", "mission", "objective", "target" } }

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT */
+/* field.c -- Field Points and Field Gear: counters that lie on Hostiles and are earned with them; gear that is
+ * Resupplied for them during the Mission.
+ *
+ * Field Gear lies in a supply of its own until somebody with a Radio Resupplies it; which counter pays for it stands on
+ * the card. */
+#include "look.h"
+
+/* {counter, how many} of a piece of Field Gear; NULL: it is none. */
+const int16_t *wf_field_price(const struct grog_match *m, uint16_t card)
+{
+    static const uint16_t at[CARD_KINDS] = { [OF_WEAPON] = WEAPON_FIELD, [OF_EQUIPMENT] = EQUIPMENT_FIELD };
+    uint16_t slot = at[kind_of(m, card)];
+    const int16_t *list = slot ? numbers_of(m, card) + slot : NULL;
+    return list && list[0] ? list + 1 : NULL;
+}
+
+/* ---- on Hostiles --------------------------------------------------------------- */
+
+/* CHT-FLD-02, CHT-FLD-10  Whatever brings it. */
+void wf_lay_field(const struct grog_match *m, struct hostile *h)
+{
+    const int16_t *list = numbers_of(m, h->thing.card) + HOSTILE_FIELD;
+    h->field = (uint8_t)(list[0] ? list[2] : 0);
+}
+
+/* CHT-FLD-05, CHT-FLD-09  To the Soldier whose Attack has Eliminated it. */
+void wf_earn_field(struct grog_run *r, const struct hostile *h, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    const int16_t *list = numbers_of(r->m, h->thing.card) + HOSTILE_FIELD;
+    if (h->field && list[0])
+        wf_gain_counters(r, w->soldier[soldier].counter, soldier_ref(w, soldier), (uint16_t)list[1], h->field);
+}
+
+/* ---- paying --------------------------------------------------------------------- */
+
+/* CHT-FLD-11  Of all Soldiers in play. */
+int wf_team_counters(const struct grog_match *m, const struct warfighter *w, uint16_t counter)
+{
+    int n = 0;
+    EACH_SOLDIER(w, i)
+        n += w->soldier[i].counter[grog_card(m, counter)->ordinal];
+    return n;
+}
+
+/* The one whom no choice is left to: the only one who has some, or (all is due) the first. */
+static unsigned only_payer(const struct grog_match *m, const struct warfighter *w, uint16_t counter, int due)
+{
+    unsigned kind = grog_card(m, counter)->ordinal, payer = SOLDIERS, payers = 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].counter[kind])
+            payer = payers++ ? payer : i;
+    return payers == 1 || (payers && wf_team_counters(m, w, counter) <= due) ? payer : SOLDIERS;
+}
+
+void wf_list_pay_counter(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    uint16_t counter = g->frame[g->depth - 1].mode;
+    (void)seat;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].counter[grog_card(m, counter)->ordinal])
+            grog_offer(l, grog_option(VERB_PAYS_COUNTER, i + 1, counter, 0, 0), 0);
+}
+
+/* CHT-FLD-11, CHT-FLD-13  Any Soldiers contribute.  mode: the counter; pending 0: how many are due. */
+enum grog_flow wf_ask_counter(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    int16_t *due = &f->pending[0];
+    unsigned payer;
+    BEGIN;
+    while (*due > 0 && wf_team_counters(r->m, w, f->mode)) {
+        payer = only_payer(r->m, w, f->mode, *due);
+        if (payer == SOLDIERS) {
+            ASK(COUNTER_WHO, ASK_PAY_COUNTER, f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
+            payer = r->answer.seat != GROG_NOBODY ? r->answer.option.actor - 1u : SOLDIERS;
+            EACH_SOLDIER(w, i)
+                if (payer == SOLDIERS && w->soldier[i].counter[grog_card(r->m, f->mode)->ordinal])
+                    payer = i;
+        }
+        wf_gain_counters(r, w->soldier[payer].counter, soldier_ref(w, payer), f->mode, -1);
+        --*due;
+    }
+    END;
+}
+
+/* ---- Resupply -------------------------------------------------------------------- */
+
+/* CHT-EQP-12  With what Radios change. */
+static int price_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    int cost = wf_field_price(m, card)[1] + grog_value(m, g, VALUE_RESUPPLY_COST, &about, NULL);
+    return cost < 0 ? 0 : cost;
+}
+
+static bool has_radio(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(w, soldier) };
+    return grog_value(m, g, VALUE_RESUPPLIES, &about, NULL) > 0;
+}
+
+static bool has_room(const struct warfighter *w)
+{
+    for (unsigned i = 0; i < ITEMS; i++)
+        if (!w->item[i].thing.live)
+            return true;
+    return false;
+}
+
+static struct item new_one(const struct grog_match *m, uint16_t card)
+{
+    return (struct item){ .thing.card = card, .count = (uint8_t)wf_counters(m, card, 1) };
+}
+
+/* CHT-FLD-13 */
+static grog_rule may_resupply(const struct look *k, unsigned soldier, uint16_t card)
+{
+    if (!has_room(k->w) || !has_radio(k->m, k->g, soldier))
+        return R_CHT_EQP_12;
+    return price_of(k->m, k->g, soldier, card) > wf_team_counters(k->m, k->w, (uint16_t)wf_field_price(k->m, card)[0])
+        ? R_CHT_FLD_13 : 0;
+}
+
+/* CHT-FLD-14  Can he carry it, and have it? */
+static grog_rule may_carry(const struct look *k, unsigned soldier, uint16_t card)
+{
+    struct item one = new_one(k->m, card);
+    uint16_t his = k->w->soldier[soldier].thing.card;
+    if (!wf_is_equipped(k->m, his))
+        return R_BUY_13;
+    if (wf_weight(k->m, &one) + wf_load(k->m, k->w, soldier) > wf_loadout(k->m, k->g, soldier))
+        return R_BUY_11;
+    if (wf_note(k->m, card)->is & IS_ARMOR && wf_wears(k->m, k->w, soldier, card))
+        return R_ARM_12;
+    return wf_is_of_era(k->m, his, card) ? 0 : R_ERA_07;
+}
+
+void wf_list_resupply(const struct look *k, unsigned soldier, struct grog_list *l)
+{
+    const uint16_t *supply = k->w->supply;
+    for (unsigned i = 1; i <= supply[0]; i++) {
+        if (i > 1 && supply[i] == supply[i - 1])
+            continue;
+        grog_rule verdict = may_resupply(k, soldier, supply[i]);
+        if (grog_skips(l, verdict))
+            continue;
+        grog_rule takes = verdict ? verdict : may_carry(k, soldier, supply[i]);
+        if (!grog_skips(l, takes))
+            offer(l, takes, VERB_RESUPPLY, soldier + 1, supply[i]);
+        offer(l, verdict, VERB_RESUPPLY_HERE, soldier + 1, supply[i]);
+    }
+}
+
+/* CHT-FLD-14, CHT-FLD-15  with: the card.  He takes it, or (PROC_RESUPPLY_HERE) it lies where he is; it can be passed
+ * at once. */
+enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    const struct soldier *s = wf_soldier(r, f->actor);
+    unsigned soldier = grog_ref_slot(f->actor);
+    BEGIN;
+    TELL(TOLD_RESUPPLIES, f->actor, f->with);
+    CALL(RESUPPLY_PAY, .proc = PROC_PAY_COUNTER, .seat = f->seat, .mode = (uint16_t)wf_field_price(r->m, f->with)[0],
+         .pending = { (int16_t)price_of(r->m, r->g, soldier, f->with) });
+    grog_remove(r, ZONE_SUPPLY, 0, f->with);
+    uint16_t ref = grog_thing_new(r, ARRAY_ITEM, f->with, s->thing.owner);
+    struct item *i = &w->item[grog_ref_slot(ref)];
+    i->count = new_one(r->m, f->with).count;
+    if (f->proc == PROC_RESUPPLY_HERE)
+        i->place = s->place;
+    else
+        i->holder = (uint8_t)(soldier + 1);
+    END;
+}
+
+/* At the deal: CHT-FLD-06. */
+void wf_lay_supply(struct grog_run *r)
+{
+    for (uint32_t c = 1; c < r->m->cards->cards; c++)
+        if (wf_field_price(r->m, (uint16_t)c))
+            for (int i = wf_field_copies(r->m, (uint16_t)c); i > 0; i--)
+                grog_put(r, ZONE_SUPPLY, 0, (uint16_t)c);
+}
+
+int wf_field_copies(const struct grog_match *m, uint16_t card)
+{
+    if (!wf_field_price(m, card))
+        return 0;
+    return numbers_of(m, card)[kind_of(m, card) == OF_WEAPON ? WEAPON_COPIES : EQUIPMENT_COPIES];
+}

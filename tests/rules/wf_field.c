@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_field.c -- Field Points: earned with Hostiles, spent to Resupply Field Gear and to Spark Field Skills. */
+#include "mission.h"
+
+static unsigned points(const struct play *p, unsigned soldier)
+{
+    return p->wf.soldier[soldier].counter[grog_card(p->m, card("Field Point"))->ordinal];
+}
+static void give(struct play *p, unsigned soldier, unsigned n)
+{
+    p->wf.soldier[soldier].counter[grog_card(p->m, card("Field Point"))->ordinal] = (uint8_t)n;
+}
+
+static unsigned in_supply(const struct play *p, const char *name)
+{
+    unsigned n = 0;
+    for (unsigned i = 1; i <= p->wf.supply[0]; i++)
+        n += p->wf.supply[i] == card(name);
+    return n;
+}
+
+static uint16_t placed(struct play *p, const char *name)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    return wf_enter_hostile(&r, card(name), 1, false);
+}
+
+/* ---- earning -------------------------------------------------------------------------- */
+
+TEST(soldiers_may_start_with_field_points)
+{
+    RULE("CHT-SOL-09"); RULE("CHT-SOL-13"); RULE("CHT-FLD-05");
+    struct play p;
+    begin(&p, "team Shorty + Able");
+    assert_int_equal(points(&p, 0), 2);
+    assert_is(&p, "soldier[0].xp = 1");
+    assert_int_equal(wf_hand_size(p.m, &p.game, 0), 6);
+    assert_is(&p, "item[0].holder = 1");                /* its printed Command Set */
+    end_play(&p);
+}
+
+TEST(they_lie_on_every_hostile_that_is_placed)
+{
+    RULE("CHT-FLD-02"); RULE("CHT-FLD-10");
+    struct play p;
+    begin(&p, "team Able");
+    placed(&p, "Crawler");
+    assert_is(&p, "hostile[0].field = 3");
+    placed(&p, "Loner");
+    assert_is(&p, "hostile[1].field = 0");
+    end_play(&p);
+}
+
+TEST(who_eliminates_a_hostile_takes_what_lies_on_it)
+{
+    RULE("CHT-FLD-09");
+    struct play p;
+    begin(&p, "team Able + Plain Rifle + Tess + Plain Rifle");
+    put_hostile(&p, "Crawler", 1, 0);
+    given(&p, "hostile[0].field = 3\nhostile[0].ekia = 1");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Crawler/1", 8, 6);
+    assert_is(&p, "hostile[0].field = 3");              /* no Spray */
+    TAKE(&p, "attack Tess/2, Plain Rifle/2, Semi, Crawler/1", 8, 6);
+    assert_int_equal(points(&p, 0), 0);
+    assert_int_equal(points(&p, 1), 3);
+    end_play(&p);
+}
+
+/* A Hostile with 3 Field Points: a Spray that places 2 EKIA leaves 1. */
+TEST(spray_explosion_and_fire_leave_fewer)
+{
+    RULE("CHT-FLD-04"); RULE("CHT-FLD-08");
+    struct play p;
+    begin(&p, "team Able + Sprayer + Bomb x2 + Flamer");
+    put_hostile(&p, "Crawler", 1, 0);
+    given(&p, "hostile[0].field = 3\nsoldier[0].actions = 9");
+    TAKE(&p, "attack Able/1, Sprayer/1, Spray, Crawler/1", 8, 8, 2, 6);
+    assert_is(&p, "hostile[0].ekia = 2");
+    assert_is(&p, "hostile[0].field = 1");
+    TAKE(&p, "attack Able/1, Flamer Fuel/4, Semi, Crawler/1", 8, 6);    /* the last goes before it is taken */
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_int_equal(points(&p, 0), 0);
+    put_hostile(&p, "Crawler", 1, 0);
+    given(&p, "hostile[0].field = 3");
+    TAKE(&p, "attack Able/1, Bomb/2, Explosion, Crawler/1", 8, 8, 8, 8, 6);     /* 3 EKIA: it has no more Reticles */
+    assert_int_equal(points(&p, 0), 0);
+    put_hostile(&p, "Crawler", 1, 0);
+    given(&p, "hostile[0].field = 3\nhostile[0].ekia = 1\nhostile[0].suppress = 2");
+    TAKE(&p, "attack Able/1, Sprayer/1, Spray, Crawler/1", 8, 8, 8, 6);     /* 2 that were Suppressed */
+    assert_int_equal(points(&p, 0), 1);
+    end_play(&p);
+}
+
+TEST(who_is_down_loses_his)
+{
+    RULE("CHT-SOL-26");
+    struct play p;
+    begin(&p, "team Able + Tess");
+    give(&p, 1, 4);
+    given(&p, "soldier[1].wound[0] = 3");
+    take(&p, "withdraw Tess/2");
+    assert_int_equal(points(&p, 1), 0);
+    end_play(&p);
+}
+
+/* ---- Resupply ---------------------------------------------------------------------------- */
+
+TEST(field_gear_is_not_bought)
+{
+    RULE("CHT-FLD-01"); RULE("CHT-FLD-06");
+    struct play p;
+    assert_unfit("team Able + Field Ration", "CHT-FLD-06");
+    assert_unfit("team Able + Field Mortar", "CHT-FLD-06");
+    begin(&p, "team Able");
+    assert_int_equal(in_supply(&p, "Field Mortar"), 2);
+    end_play(&p);
+}
+
+TEST(a_soldier_with_a_radio_resupplies_for_anybodys_points)
+{
+    RULE("CHT-FLD-03"); RULE("CHT-FLD-13"); RULE("CHT-FLD-14"); RULE("CHT-EQP-12");
+    struct play p;
+    begin(&p, "team Able + Field Set + Tess + Baker");
+    give(&p, 0, 1);
+    assert_refused(&p, "resupply Able/1, Field Mortar", "CHT-FLD-13");
+    assert_true(offered(&p, "resupply Able/1, Field Ration"));
+    give(&p, 1, 2);
+    give(&p, 2, 1);
+    assert_refused(&p, "resupply Tess/2, Field Mortar", "CHT-EQP-12");          /* no Radio */
+    take(&p, "resupply Able/1, Field Mortar");
+    assert_question(&p, "who pays it");
+    take(&p, "pays one Baker/3, Field Point");
+    take(&p, "pays one Tess/2, Field Point");
+    take(&p, "pays one Able/1, Field Point");
+    assert_int_equal(points(&p, 0) + points(&p, 1) + points(&p, 2), 1);
+    assert_int_equal(points(&p, 1), 1);
+    assert_is(&p, "item[1].holder = 1");
+    assert_is(&p, "item[1].count = 1");
+    assert_int_equal(in_supply(&p, "Field Mortar"), 1);
+    end_play(&p);
+}
+
+TEST(what_he_cannot_carry_is_dropped_there)
+{
+    RULE("CHT-FLD-14");
+    struct play p;
+    begin(&p, "team Able + Field Set + Tess + Auto Rifle + Field Set");
+    give(&p, 0, 9);
+    assert_refused(&p, "resupply Tess/2, Field Mortar", "WF-BUY-11");           /* 8 of 8 */
+    take(&p, "resupply here Tess/2, Field Mortar");
+    assert_is(&p, "item[3].place = 1");
+    assert_is(&p, "item[3].holder = 0");
+    assert_true(offered(&p, "pick up Able/1, Field Mortar/4"));
+    end_play(&p);
+}
+
+TEST(what_is_resupplied_may_be_traded_at_once)
+{
+    RULE("CHT-FLD-15");
+    struct play p;
+    begin(&p, "team Able + Field Set + Tess");
+    give(&p, 0, 9);
+    take(&p, "resupply Able/1, Field Ration");
+    take(&p, "resupply Able/1, Field Ration");
+    assert_true(offered(&p, "pass Able/1, Field Ration/2, Tess/2"));
+    take(&p, "use Able/1, Field Ration/2");
+    assert_refused(&p, "pass Able/1, Field Ration/2, Tess/2", "WF-BUY-12");     /* used */
+    take(&p, "pass Able/1, Field Ration/3, Tess/2");
+    take(&p, "use Tess/2, Field Ration/3");
+    assert_is(&p, "soldier[1].actions = 3");
+    assert_false(offered(&p, "resupply Able/1, Field Ration"));                 /* there are no more */
+    end_play(&p);
+}
+
+TEST(radios_may_change_the_resupply)
+{
+    RULE("CHT-EQP-12");
+    struct play p;
+    begin(&p, "team Shorty + Able");
+    assert_true(offered(&p, "resupply Shorty/1, Field Mortar"));        /* 3, less 1 */
+    take(&p, "resupply Shorty/1, Field Mortar");
+    assert_int_equal(points(&p, 0), 0);
+    assert_true(offered(&p, "resupply Shorty/1, Field Ration"));        /* 1, less 1 */
+    end_play(&p);
+}
+
+TEST(a_field_attachment_is_put_on_a_weapon)
+{
+    RULE("CHT-EQP-09"); RULE("CHT-EQP-11");
+    struct play p;
+    begin(&p, "team Able + Field Set + Plain Rifle + Blue Pistol");
+    give(&p, 0, 2);
+    put_hostile(&p, "Nest", 1, 0);
+    take(&p, "resupply Able/1, Field Scope");
+    assert_is(&p, "item[3].on = 0");
+    assert_refused(&p, "attach Able/1, Field Scope/4, Blue Pistol/3", "NAM-EQP-05");
+    take(&p, "attach Able/1, Field Scope/4, Plain Rifle/2");
+    TAKE(&p, "attack Able/1, Plain Rifle/2, Semi, Nest/1", 5, 1);       /* 5 + 2 */
+    assert_is(&p, "hostile[0].suppress = 1");
+    end_play(&p);
+}
+
+/* ---- Sparks --------------------------------------------------------------------------------- */
+
+TEST(a_field_skill_is_sparked_for_anybodys_points)
+{
+    RULE("CHT-SKL-06"); RULE("CHT-SKL-07"); RULE("CHT-FLD-07"); RULE("CHT-FLD-11"); RULE("CHT-FLD-12");
+    struct play p;
+    begin(&p, "team Able + Tess + Sparked");
+    assert_int_equal(p.wf.points, 30);                  /* bought with Resource Points */
+    give(&p, 1, 1);
+    assert_refused(&p, "use Tess/2, Sparked/1", "WF-EQP-05");
+    give(&p, 0, 4);
+    take(&p, "use Tess/2, Sparked/1");
+    assert_question(&p, "who pays it");
+    take(&p, "pays one Able/1, Field Point");
+    take(&p, "pays one Able/1, Field Point");
+    assert_int_equal(points(&p, 0), 2);
+    assert_int_equal(points(&p, 1), 1);
+    assert_is(&p, "soldier[1].actions = 3");
+    take(&p, "use Tess/2, Sparked/1");                  /* as often as it is paid for */
+    take(&p, "pays one Tess/2, Field Point");
+    assert_is(&p, "soldier[1].actions = 4");
+    assert_int_equal(points(&p, 0), 1);
+    end_play(&p);
+}
+
+/* ---- the team's points ------------------------------------------------------------------------ */
+
+/* Field Gear that costs 3 Field Points counts 3. */
+TEST(field_gear_counts_a_point_each_when_the_team_is_counted)
+{
+    RULE("CHT-FLD-16");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Able + Field Set + Bomb");
+    give(&p, 0, 9);
+    assert_int_equal(p.wf.points, 23);
+    take(&p, "resupply Able/1, Field Mortar");
+    take(&p, "resupply here Able/1, Field Mortar");
+    assert_int_equal(p.wf.points, 23);
+    take(&p, "discard gear Able/1, Bomb/2");
+    assert_int_equal(p.wf.points, 25);                  /* one is carried */
+    take(&p, "discard gear Able/1, Field Mortar/3");
+    assert_int_equal(p.wf.points, 22);
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(soldiers_may_start_with_field_points), IT(they_lie_on_every_hostile_that_is_placed),
+        IT(who_eliminates_a_hostile_takes_what_lies_on_it), IT(spray_explosion_and_fire_leave_fewer),
+        IT(who_is_down_loses_his), IT(field_gear_is_not_bought),
+        IT(a_soldier_with_a_radio_resupplies_for_anybodys_points), IT(what_he_cannot_carry_is_dropped_there),
+        IT(what_is_resupplied_may_be_traded_at_once), IT(radios_may_change_the_resupply),
+        IT(a_field_attachment_is_put_on_a_weapon), IT(a_field_skill_is_sparked_for_anybodys_points),
+        IT(field_gear_counts_a_point_each_when_the_team_is_counted),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
