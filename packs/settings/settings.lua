@@ -18,7 +18,7 @@ setting "Vietnam War"      { era = cold_war_era, keywords = {
   cards_for_the_team, no_lightening, -- arms
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
-  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
+  men_alone, marked_reinforcements, open_fire, no_way_out, free_activation, -- called in
 } }
 setting "Resistance"       { era = cold_war_era }
 
@@ -32,5 +32,5 @@ setting "Infestation"      { era = near_future_era, any_nation = true, keywords 
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
   -- two sides
   none_means_one,
-  men_alone, marked_reinforcements, -- called in
+  men_alone, marked_reinforcements, careful_activation, -- called in
 } }

@@ -23,6 +23,8 @@ keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
 keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
 keyword "Open Fire" { says = { set { inactive_attacked = 1, of = all } } }
 keyword "No Way Out" { says = { set { can_withdraw = 0, of = all }, set { outcome_roll = 0, of = all } } }
+keyword "Free Activation" { says = { set { activating_plays = 0, of = all } } }
+keyword "Careful Activation" { says = { set { activating_plays = 2, of = all } } }
 -- ---- arms
 
 -- Action cards can be kept for the next Entrance cost of any Soldier; for another Player Soldier they cannot.

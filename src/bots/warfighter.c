@@ -197,6 +197,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_BATTER] = breach, [VERB_PICK] = pick,
     [VERB_GUIDE] = wfb_guide, [VERB_CALL_IN] = wfb_call_in, [VERB_BOOST] = wfb_boost, [VERB_FACE] = wfb_face,
     [VERB_IGNORE] = wfb_ignore, [VERB_TRY_AGAIN] = wfb_try_again, [VERB_ACCEPT] = wfb_accept,
+    [VERB_CALL_VEHICLE] = wfb_call_vehicle,
     [VERB_SAVE] = wfb_save_card, [VERB_CLEAR] = wfb_clear, [VERB_SPREAD] = wfb_spread, [VERB_GIVE] = wfb_give,
     /* to end the turn, pass, decline, let be: 0 */
 };

@@ -170,6 +170,7 @@ int  wfb_save_card(struct mind *d, const struct grog_option *o);
 int  wfb_spread(struct mind *d, const struct grog_option *o);
 int  wfb_give(struct mind *d, const struct grog_option *o);
 int  wfb_clear(struct mind *d, const struct grog_option *o);
+int  wfb_call_vehicle(struct mind *d, const struct grog_option *o);
 
 /* ---- wf_cards.c ---------------------------------------------------------- */
 

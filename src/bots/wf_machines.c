@@ -30,6 +30,20 @@ int wfb_give(struct mind *d, const struct grog_option *o)
     return -d->w->soldier[o->actor - 1u].counter[d->w->spoils_kind];
 }
 
+/* A Vehicle is called where it is wanted: while there is something to Attack, and nearest to it; or before time is
+ * out. */
+int wfb_call_vehicle(struct mind *d, const struct grog_option *o)
+{
+    unsigned space = space_of_slot(d->w, grog_ref_slot(o->object[2]));
+    int worth = d->w->timer < 4 ? 1 : 0;
+    for (unsigned i = 0; i < HOSTILES; i++) {
+        const struct hostile *h = &d->w->hostile[i];
+        unsigned far = h->thing.live ? apart(h->place, space) : SPACES;
+        worth += far < 2 ? WORTH_SUPPORT / (int)(2 + far) : 0;
+    }
+    return worth ? worth : -1;
+}
+
 /* As a Reload: more if he has nothing else. */
 int wfb_clear(struct mind *d, const struct grog_option *o)
 {

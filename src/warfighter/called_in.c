@@ -17,6 +17,8 @@ static grog_rule may_call(const struct grog_match *m, const struct warfighter *w
                           unsigned slot)
 {
     uint16_t word = (uint16_t)numbers_of(m, s->thing.card)[SQUAD_CALLED_TO];
+    if (slot == 1 && !w->active)
+        return R_TRN_32;
     if (word && !wf_keyword(m, w->location[slot].thing.card, word))
         return R_NAM_VEH_10;
     EACH_SOLDIER(w, i)

@@ -26,7 +26,8 @@ static const char *check_path(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
         bool there = i < 2 || i <= w->front;
-        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 ? OF_OBJECTIVE : OF_LOCATION;
+        bool other = i > 1 && wf_objective_for(m, space_of_slot(w, i));
+        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 || other ? OF_OBJECTIVE : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
     }
@@ -43,8 +44,13 @@ static const char *check_places(match_p m, const struct warfighter *w)
         const int16_t *n = l->thing.live ? numbers_of(m, l->thing.card) : NULL;
         if ((l->flags & LOCATION_RESOLVED) && !(n && n[PLACE_SUCCESS]))
             return "a success where there is none to be had";
-        if ((l->flags & LOCATION_COMPLETED) && i != 1)
+        bool objective = wf_is_objective(m, w, i);
+        if ((l->flags & LOCATION_COMPLETED) && !objective)
             return "a completed Objective that is none";
+        if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
+            || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
+            || ((l->flags & LOCATION_PRESENT_GONE) && !(i == 1 && n[OBJECTIVE_PRESENT_DIES])))
+            return "something done at an Objective that does not ask for it";
         if (!(l->flags & LOCATION_WAITS))
             continue;
         if (!n || !i || (i == 1 && !w->active)
@@ -126,7 +132,8 @@ static const char *check_soldiers(match_p m, const struct warfighter *w)
             return "a Soldier who cannot be";
         if (!w->game.over && (w->game.table.resigned >> s->thing.owner & 1))
             return "a Soldier of a seat that has resigned";
-        if (s->fate == IN_PLAY ? !wf_is_card_space(w, s->place) || s->outcome
+        bool held = s->place == w->objective && (s->part & PART_HELD);
+        if (s->fate == IN_PLAY ? (!wf_is_card_space(w, s->place) && !held) || s->outcome
                                : s->place || s->actions || s->suppress || s->xp || w->cup[i] || w->hand[i][0]
                                  || w->saved[i][0] || has_counters(s))
             return "a Soldier who is and is not in play";
@@ -213,7 +220,7 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
     if (h->ekia >= wf_reticles(m, h) || wf_active(m, h) < 0 || ((h->flags & HOSTILE_COUNTER) && !h->target))
         return false;
     if (kind == OF_TARGET)
-        return !h->target && !h->suppress && !h->flags && h->place == w->objective
+        return !h->target && !h->suppress && !h->flags && wf_is_objective(m, w, slot_of_space(w, h->place))
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
     const int16_t *door = wf_door(m, h);
     if (((h->flags & HOSTILE_BREACHED) && !numbers_of(m, h->thing.card)[HOSTILE_DOOR])
@@ -328,7 +335,7 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         [ZONE_LOCATIONS] = BIT(OF_LOCATION), [ZONE_LOCATION_DISCARDS] = BIT(OF_LOCATION),
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
         [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
-        [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE),
+        [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
         [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT),
     };
     enum card_kind kind = kind_of(m, card);
@@ -366,9 +373,11 @@ static const char *check_piles(match_p m, const struct warfighter *w)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside
               : numbers_of(m, w->event[i].thing.card)[EVENT_VALUE] >= 0 ? &hostiles : &events) += 1;
     for (unsigned i = 1; i <= w->set_out[0]; i++)
-        *(wf_deck_of(m, w->set_out[i]) ? &aside : &hostiles) += 1;
+        *(wf_deck_of(m, w->set_out[i]) ? &aside : kind_of(m, w->set_out[i]) == OF_EVENT ? &events : &hostiles) +=
+            kind_of(m, w->set_out[i]) != OF_OBJECTIVE;
     for (unsigned i = 2; i < LOCATIONS; i++)
-        *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) += w->location[i].thing.live;
+        *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) +=
+            w->location[i].thing.live && !wf_is_objective(m, w, i);
     for (unsigned i = 0; i < SUPPORTS; i++)
         actions += w->support[i].thing.live;
     for (unsigned i = 0; i < ITEMS; i++)

@@ -222,7 +222,7 @@ static bool location_fits(match_p m, wf_p w, frame_p f)
 static bool open_fits(match_p m, wf_p w, frame_p f)
 {
     return is_opened(m, w, f->actor)
-        && (f->step == OPEN_DRAW || (f->step == OPEN_ACTIVATED) == (grog_ref_slot(f->actor) == 1));
+        && (f->step == OPEN_DRAW || (f->step == OPEN_ACTIVATED) == wf_is_objective(m, w, grog_ref_slot(f->actor)));
 }
 
 /* It waits to be cancelled, or takes effect. */

@@ -28,8 +28,7 @@ static grog_rule may_aim_at(const struct grog_match *m, const struct grog_game *
                             uint16_t ref, struct grog_voices *voices, bool heard)
 {
     const struct warfighter *w = const_wf(g);
-    if (h->place == w->objective && !w->active
-        && (wf_is_target(m, h) || !wf_said(m, g, VALUE_INACTIVE_ATTACKED)))     /* NAM-ACT-90 */
+    if (wf_is_out_of_reach(m, w, h))
         return R_TRN_32;
     if (wf_is_target(m, h))
         return wf_may_aim_at_target(m, w, h);

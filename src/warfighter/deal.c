@@ -222,17 +222,23 @@ void wf_lay_path(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     uint16_t mission = wf_mission_card(r->m), objective = wf_objective_card(r->m);
-    uint16_t target = (uint16_t)numbers_of(r->m, objective)[OBJECTIVE_DESTROY];
     w->objective = (uint8_t)numbers_of(r->m, mission)[MISSION_OBJECTIVE];
     w->timer = (uint8_t)numbers_of(r->m, mission)[MISSION_TIME];        /* WF-MSN-18 */
     w->front = 1;
     grog_thing_new(r, ARRAY_LOCATION, mission, GROG_NOBODY);
     grog_thing_new(r, ARRAY_LOCATION, objective, GROG_NOBODY);
     w->location[1].flags = LOCATION_INACTIVE;
-    if (target) {
-        uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, target, GROG_NOBODY);
-        w->hostile[grog_ref_slot(ref)].place = w->objective;
-    }
+    wf_lay_target(r, 1);
+}
+
+/* What is to be Destroyed there. */
+void wf_lay_target(struct grog_run *r, unsigned slot)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t target = (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_DESTROY];
+    uint16_t ref = target ? grog_thing_new(r, ARRAY_HOSTILE, target, GROG_NOBODY) : 0;
+    if (ref)
+        w->hostile[grog_ref_slot(ref)].place = (uint8_t)space_of_slot(w, slot);
 }
 
 static void put_copies(struct grog_run *r, unsigned zone, unsigned room, uint16_t card)

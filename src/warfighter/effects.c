@@ -198,9 +198,9 @@ static void timer(DOES)
     UNUSED;
     const struct warfighter *w = const_wf(r->g);
     bool hostile = f->with && grog_ref_array(f->with) == ARRAY_HOSTILE;
-    if (hostile && !wf_said(r->m, r->g, VALUE_HOSTILE_TIMER))          /* WF-HLD-13 */
-        return;
-    if (amount > 0)
+    if (hostile)
+        amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09 */
+    else if (amount > 0)
         amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11 */
     if (w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
         amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */

@@ -14,8 +14,12 @@ void wf_set_out(struct grog_run *r)
 {
     bool open;
     uint16_t deck = wf_first_deck(r->m, &open), present = wf_present(r->m), card;
+    uint16_t embedded = (uint16_t)numbers_of(r->m, wf_objective_card(r->m))[OBJECTIVE_EMBEDDED];
     if (present)
         grog_put(r, ZONE_SET_OUT, 0, present);
+    if (embedded)                                       /* NAM-SET-21 */
+        grog_put(r, ZONE_SET_OUT, 0, embedded);
+    wf_set_out_objectives(r);
     for (int n = deck && !open ? const_wf(r->g)->objective - 2 : 0; n > 0 && (card = wf_pick(r, ZONE_ASIDE, deck)); n--)
         grog_put(r, ZONE_SET_OUT, 0, card);
 }
@@ -48,9 +52,23 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
     return wf_value(r->m, r->g, card);                  /* WF-FRT-06 */
 }
 
+/* NAM-ACT-98, CHT-OBJ-23  From now on it speaks. */
+static void embedded_enters(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t card = (uint16_t)numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_EMBEDDED];
+    uint16_t ref = card && grog_holds(w->set_out, card) ? grog_thing_new(r, ARRAY_EVENT, card, GROG_NOBODY) : 0;
+    if (!ref)
+        return;
+    grog_remove(r, ZONE_SET_OUT, 0, card);
+    w->event[grog_ref_slot(ref)].place = w->objective;
+    TELL(TOLD_EVENT, card, w->objective);
+}
+
 void wf_present_enters(struct grog_run *r)
 {
     uint16_t present = wf_present(r->m);
+    embedded_enters(r);
     if (!present || !grog_holds(const_wf(r->g)->set_out, present))
         return;
     grog_remove(r, ZONE_SET_OUT, 0, present);

@@ -75,6 +75,7 @@ static void hand_over(struct grog_run *r, struct item *i, unsigned soldier)
     i->flags |= ITEM_EXCHANGED;
     i->marks &= (uint8_t)~MARK_DEPLOYED;
     wf_carry_along(r, i);
+    wf_check_delivered(r);                              /* CHT-OBJ-16 */
 }
 
 /* WF-SET-33, WF-SET-35, WF-BUY-16  with: the item; target: the receiver. */

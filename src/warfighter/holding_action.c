@@ -9,6 +9,18 @@ static int cost_ahead(const struct grog_match *m, const struct warfighter *w, co
     return next ? numbers_of(m, w->location[grog_ref_slot(next)].thing.card)[PLACE_ENTRANCE] : -1;
 }
 
+/* NAM-MSN-13  Also where no other move is allowed. */
+static void goes_on(struct grog_run *r, struct hostile *h)
+{
+    struct warfighter *w = wf(r->g);
+    unsigned band = h->band, to = h->place + 1u;
+    wf_put_hostile(r, h, to);
+    if (band)
+        EACH_HOSTILE(w, i)
+            if (w->hostile[i].band == band && w->hostile[i].place != to)
+                wf_put_hostile(r, &w->hostile[i], to);
+}
+
 /* An effect.  WF-HLD-09  target: the Hostile card; pending 0: how much more than the cost it must roll. */
 enum grog_flow wf_advance(struct grog_run *r, struct grog_frame *f)
 {
@@ -25,6 +37,6 @@ enum grog_flow wf_advance(struct grog_run *r, struct grog_frame *f)
     needed = cost_ahead(r->m, const_wf(r->g), h) + f->pending[0];
     TELL(TOLD_ADVANCES, f->target, r->rolled[0], (uint16_t)needed);
     if (r->rolled[0] >= needed)                         /* WF-HLD-10 */
-        wf_band_goes(r, h, h->place + 1u);
+        goes_on(r, h);
     END;
 }

@@ -45,7 +45,8 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
         wf_reject_hostile(r, card);                     /* NAM-HTN-06 */
     else if (card)
         wf_enter_hostile(r, card, space_of_slot(w, slot),
-                         slot == 1 && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS)); /* NAM-OBJ-03, CHT-OBJ-07 */
+                         wf_is_objective(r->m, w, slot)
+                         && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));   /* NAM-OBJ-03, CHT-OBJ-07 */
     if (!fits && !wf_events_wait(w))
         return GROG_DONE;
     CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);

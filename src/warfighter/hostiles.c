@@ -295,9 +295,13 @@ uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsig
 
 void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
 {
+    if (h->place != space && wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))      /* WF-SHO-15 */
+        wf_put_hostile(r, h, space);
+}
+
+void wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space)
+{
     const struct warfighter *w = const_wf(r->g);
-    if (h->place == space || !wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))     /* WF-SHO-15 */
-        return;
     h->place = (uint8_t)space;
     TELL(TOLD_COMES, hostile_ref(w, (unsigned)(h - w->hostile)), h->place);
     wf_disengage(r, hostile_ref(w, (unsigned)(h - w->hostile)));        /* WF-HTH-10 */
@@ -397,7 +401,9 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     struct grog_frame gone = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = ref };
     grog_after(r, &gone, POINT_ELIMINATED);
     wf_gain_spoils(r, h->thing.card);                   /* WF-DIV-10 */
+    uint16_t card = h->thing.card;
     wf_remove_hostile(r, ref);
+    wf_has_died(r, card);
 }
 
 /* WF-ATK-18, WF-ATK-25..30 */

@@ -285,6 +285,8 @@ static const struct grog_card_field mission_fields[] = {
     { .name = "rescues", .about = "kinds of Soldier, once for each of them who starts in the Objective",
       .type = GROG_IS_KINDS, .at = MISSION_RESCUES, .room = RESCUE_ROOM },
     NUMBER("rescued", "so many of them must come to the Mission card", MISSION_RESCUED, 0, RESCUE_ROOM, 0),
+    { .name = "objectives", .about = "Objectives before the last one, each with its space", .type = GROG_IS_KEYWORDS,
+      .at = MISSION_OTHERS, .of = OF_OBJECTIVE, .room = OTHERS_ROOM, .min = 2, .max = SPACES - 1, .base = 2 },
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */
@@ -299,6 +301,13 @@ static const struct grog_card_field objective_fields[] = {
     CARD("from", "a deck of its own that its Hostiles are drawn from; none: the common one", OBJECTIVE_FROM, OF_DECK),
     CARD("present", "a Hostile that lies beside it and enters when its Hostiles are drawn", OBJECTIVE_PRESENT,
          OF_HOSTILE),
+    /* called in */
+    NUMBER("keep_clear", "to win: so many Soldier Turns in a row end without a Hostile in it", OBJECTIVE_KEEP_CLEAR, 0,
+           20, 0),
+    CARD("deliver", "to win: somebody comes there with it", OBJECTIVE_DELIVER, OF_EQUIPMENT),
+    FLAG("eliminate_present", "to win: the Hostile that is Present is Eliminated", OBJECTIVE_PRESENT_DIES),
+    CARD("embedded", "a card that lies beside it and takes effect there when it is Activated", OBJECTIVE_EMBEDDED,
+         OF_EVENT),
 };
 static const struct grog_card_field target_fields[] = {
     NUMBER("targets", "how many there are to Destroy", TARGET_RETICLES, 1, 9, 1),

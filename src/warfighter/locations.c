@@ -13,13 +13,24 @@ static grog_rule may_play_more(const struct grog_match *m, const struct grog_gam
     return w->played >= grog_value(m, g, VALUE_LOCATION_PLAYS, &about, NULL) + w->allowed ? R_LOC_01 : 0;
 }
 
+/* NAM-ACT-79  Is somebody in the last card of the path, or in the card beyond the space where the next would lie? */
+static bool is_beside_gap(const struct warfighter *w)
+{
+    EACH_SOLDIER(w, i)
+        if (apart(steps_to(w, w->soldier[i].place), w->front + 1u) == 1)
+            return true;
+    return false;
+}
+
 /* WF-LOC-21, WF-LOC-22  Beyond the front-most Location, where a Soldier is; the Objective's space is taken. */
 grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
 {
     const struct warfighter *w = const_wf(g);
     if (w->front + 1 >= w->objective)
         return R_LOC_21;
-    if (steps_to(w, wf_front_most(w)) < w->front)
+    if (wf_objective_for(m, steps_to(w, w->front + 1u)))
+        return R_NAM_MSN_38;
+    if (!is_beside_gap(w))
         return R_LOC_22;
     return may_play_more(m, g);
 }
@@ -63,24 +74,42 @@ grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g,
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .seat = GROG_NOBODY };
-    if (w->active)
+    unsigned next = wf_objective_for(m, w->front + 1u) ? w->front + 1u : w->objective;      /* NAM-MSN-39, NAM-MSN-40 */
+    if (next == w->objective && w->active)
         return R_TRN_31;
-    if (w->soldier[soldier].place + 1 != w->objective)
+    if (w->soldier[soldier].place + 1u != next)
         return R_OBJ_02;
-    if (!grog_value(m, g, VALUE_ACTIVATING_PLAYS, &about, NULL))
-        return 0;
-    return may_play_more(m, g);
+    int plays = grog_value(m, g, VALUE_ACTIVATING_PLAYS, &about, NULL);
+    if (plays == 2)                                     /* CHT-OBJ-21 */
+        return w->played ? R_CHT_OBJ_21 : 0;
+    return plays ? may_play_more(m, g) : 0;
+}
+
+/* One that has lain beside the path is the next card of it: its slot. */
+static unsigned lay_objective(struct grog_run *r, uint16_t card)
+{
+    grog_remove(r, ZONE_SET_OUT, 0, card);
+    wf(r->g)->front++;
+    unsigned slot = grog_ref_slot(grog_thing_new(r, ARRAY_LOCATION, card, GROG_NOBODY));
+    wf_lay_target(r, slot);
+    return slot;
 }
 
 enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
+    uint16_t other = wf_objective_for(r->m, w->front + 1u);
+    unsigned slot = 1;
     BEGIN;
-    w->active = 1;
-    w->location[1].flags &= (uint8_t)~LOCATION_INACTIVE;        /* WF-OBJ-03, WF-SET-51 */
-    w->played++;
-    TELL(TOLD_ACTIVATES, f->actor, w->location[1].thing.card);
-    CALL(ACTIVATE_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = location_ref(w, 1));
+    if (other) {                                        /* NAM-MSN-40 */
+        slot = lay_objective(r, other);
+    } else {
+        w->active = 1;
+        w->location[1].flags &= (uint8_t)~LOCATION_INACTIVE;    /* WF-OBJ-03, WF-SET-51 */
+    }
+    w->played = (uint8_t)(w->played + (wf_said(r->m, r->g, VALUE_ACTIVATING_PLAYS) == 1));
+    TELL(TOLD_ACTIVATES, f->actor, w->location[slot].thing.card);
+    CALL(ACTIVATE_OPENS, .proc = PROC_OPEN, .seat = f->seat, .actor = location_ref(w, slot));
     END;
 }
 
@@ -90,7 +119,7 @@ enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
-    if (grog_ref_slot(f->actor) == 1)
+    if (wf_is_objective(r->m, const_wf(r->g), grog_ref_slot(f->actor)))
         REACH(OPEN_ACTIVATED, POINT_OBJECTIVE_ACTIVATED);
     else
         REACH(OPEN_TEXT, POINT_LOCATION_PLAYED);
@@ -128,7 +157,8 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
             && numbers_of(r->m, const_wf(r->g)->location[slot].thing.card)[PLACE_HOSTILES];
 
     const struct warfighter *w = const_wf(r->g);
-    uint16_t deck = slot == 1 ? (uint16_t)numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_FROM] : 0;
+    bool objective = wf_is_objective(r->m, w, slot);
+    uint16_t deck = objective ? (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_FROM] : 0;
     int total = counted + wf_place_first(r, slot, value - counted);   /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
     while ((one || total < value) && tries-- > 0) {
@@ -138,7 +168,7 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
         bool event = kind_of(r->m, card) == OF_EVENT;
         if (!one && wf_exceeds(r->m, r->g, card, total, value))
             wf_reject_hostile(r, card);
-        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), slot == 1) || event)     /* WF-OBJ-09 */
+        else if (wf_enter_hostile(r, card, space_of_slot(w, slot), objective) || event)     /* WF-OBJ-09 */
             total += wf_value(r->m, r->g, card);                                /* WF-LOC-16, WF-EVT-08 */
         one = one && event;
     }

@@ -290,7 +290,7 @@ static int counters(ASKED)
     return s ? s->counter[grog_card(m, word)->ordinal] : 0;
 }
 static int tally(ASKED)          { UNUSED; return const_wf(g)->tally[grog_card(m, word)->ordinal]; }
-static int objective_done(ASKED) { UNUSED; return (const_wf(g)->location[1].flags & LOCATION_COMPLETED) != 0; }
+static int objective_done(ASKED) { UNUSED; return wf_all_completed(m, const_wf(g)); }
 static int testing(ASKED)        { UNUSED; return about->proc == PROC_TEST && about->mode == word; }
 static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? about->pending[TEST_PASSED] : 0; }
 
@@ -376,8 +376,8 @@ static int objective_hostiles(ASKED) { UNUSED; return hostiles_at(m, const_wf(g)
 static int team_at_mission(ASKED)
 {
     UNUSED;
-    EACH_SOLDIER(const_wf(g), i)
-        if (const_wf(g)->soldier[i].place != 1)
+    EACH_SOLDIER(const_wf(g), i)                        /* CHT-MSN-09: nor a Vehicle that was Called In */
+        if (const_wf(g)->soldier[i].place != 1 && !wf_must_be_called(m, const_wf(g)->soldier[i].thing.card))
             return 0;
     return wf_anybody(const_wf(g));
 }

@@ -107,6 +107,8 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
         return R_MOV_01;
     if (space == w->objective && !w->active)
         return R_TRN_32;
+    if (wf_is_held_there(&w->soldier[soldier]))
+        return R_NAM_MSN_27;
     struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
                                .actor = soldier_ref(w, soldier), .target = to };
     if (said_of(m, g, &move, VALUE_CAN_ENTER, ears) < 1)
@@ -181,6 +183,7 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
         if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
             return GROG_DONE;
     }
+    wf_has_come(r, s);
     REACH(MOVE_DONE, POINT_MOVED);
     END;
 }

@@ -156,7 +156,7 @@ enum {
 };
 
 enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type */
-enum { RESCUE_ROOM = 4 };                                           /* Soldiers who are rescued */
+enum { RESCUE_ROOM = 4, OTHERS_ROOM = 3 };                          /* who are rescued; Objectives before the last */
 enum { PATH_ROOM = 6, WORD_ROOM = 4 };                              /* spaces and words that a type names */
 
 /* What every card of the path has, at the same place; and what all but the Mission card have. */
@@ -183,6 +183,7 @@ enum {
     /* arms */
     /* called in */
     MISSION_ESCORTS, MISSION_RESCUES, MISSION_RESCUES_END = MISSION_RESCUES + RESCUE_ROOM, MISSION_RESCUED,
+    MISSION_OTHERS, MISSION_OTHERS_END = MISSION_OTHERS + 2 * OTHERS_ROOM,
     /* striking and checks */
     /* fast */
     /* machines, Undead, Eras */
@@ -194,6 +195,8 @@ enum {
     OBJECTIVE_TYPES_END = OBJECTIVE_TYPES + TYPE_ROOM,
     /* mission types */
     OBJECTIVE_FROM, OBJECTIVE_PRESENT,                              /* a deck; a Hostile */
+    /* called in */
+    OBJECTIVE_KEEP_CLEAR, OBJECTIVE_DELIVER, OBJECTIVE_PRESENT_DIES, OBJECTIVE_EMBEDDED,
     OBJECTIVE_NUMBERS
 };
 enum {

@@ -64,59 +64,41 @@ void wf_move_objective(struct grog_run *r, int n)
     if (w->active || w->way || to == w->objective)
         return;
     EACH_HOSTILE(w, i)
-        if (wf_is_target(r->m, &w->hostile[i]))
+        if (wf_is_target(r->m, &w->hostile[i]) && w->hostile[i].place == w->objective)
             w->hostile[i].place = (uint8_t)to;
     w->objective = (uint8_t)to;
     TELL_AMOUNT(TOLD_OBJECTIVE_GOES, to, 0);
 }
 
-void wf_complete(struct grog_run *r)
+/* WF-OBJ-19  With all of it done the Mission is won, unless there is more to it. */
+void wf_check_won(struct grog_run *r)
 {
-    if (wf_said(r->m, r->g, VALUE_OBJECTIVE_COUNTS))                /* WF-SAB-01 */
-        wf_complete_by_card(r);
+    const struct warfighter *w = const_wf(r->g);
+    if (wf_all_completed(r->m, w) && wf_said(r->m, r->g, VALUE_OBJECTIVE_WINS) && wf_errand_is_done(r->m, w))
+        wf_succeed(r);
 }
 
-/* WF-OBJ-19  With that the Mission is won, unless there is more to it. */
-void wf_complete_by_card(struct grog_run *r)
+static void complete(struct grog_run *r, unsigned slot)
 {
     struct warfighter *w = wf(r->g);
-    if (w->location[1].flags & LOCATION_COMPLETED)
+    if (w->location[slot].flags & LOCATION_COMPLETED)
         return;
-    w->location[1].flags |= LOCATION_COMPLETED;
-    if (wf_said(r->m, r->g, VALUE_OBJECTIVE_WINS)) {
-        wf_succeed(r);
+    w->location[slot].flags |= LOCATION_COMPLETED;
+    wf_check_won(r);
+    if (r->g->over)
         return;
-    }
-    TELL(TOLD_COMPLETED, w->location[1].thing.card);
-    grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_OBJECTIVE_COMPLETED);
+    TELL(TOLD_COMPLETED, w->location[slot].thing.card);
+    if (wf_all_completed(r->m, w))
+        grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_OBJECTIVE_COMPLETED);
 }
 
-/* WF-OBJ-10, WF-OBJ-11  Eliminate Hostiles: at the end of a Soldier Turn every marked Hostile is gone, wherever
- * it was, and none at all is in the Objective. */
-void wf_check_eliminated(struct grog_run *r)
+void wf_complete(struct grog_run *r, unsigned slot)
 {
-    const struct warfighter *w = const_wf(r->g);
-    if (!w->active || (w->location[1].flags & LOCATION_WAITS)           /* its Hostiles are still to come */
-        || !numbers_of(r->m, w->location[1].thing.card)[OBJECTIVE_ELIMINATE])
-        return;
-    EACH_HOSTILE(w, i)
-        if ((w->hostile[i].flags & HOSTILE_MARKED) || wf_is_target(r->m, &w->hostile[i]))
-            return;
-    if (wf_space_is_clear(r->m, w, w->objective))
-        wf_complete(r);
+    if (wf_said(r->m, r->g, VALUE_OBJECTIVE_COUNTS))                /* WF-SAB-01 */
+        complete(r, slot);
 }
 
-/* WF-OBJ-06  To Destroy: all targets are.  With Eliminate Hostiles as well, that is asked at the turn's end. */
-void wf_check_destroyed(struct grog_run *r)
-{
-    const struct warfighter *w = const_wf(r->g);
-    const int16_t *objective = numbers_of(r->m, w->location[1].thing.card);
-    EACH_HOSTILE(w, i)
-        if (wf_is_target(r->m, &w->hostile[i]))
-            return;
-    if (objective[OBJECTIVE_DESTROY] && !objective[OBJECTIVE_ELIMINATE])
-        wf_complete(r);
-}
+void wf_complete_by_card(struct grog_run *r) { complete(r, 1); }
 
 /* WF-OBJ-13..15  Hits on one target of the Objective; what it does not need is lost, what falls short stays. */
 void wf_hit_target(struct grog_run *r, uint16_t ref, int hits)

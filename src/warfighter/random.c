@@ -38,3 +38,32 @@ bool wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, u
     pick(cards, *mission, grog_dice_below(dice, n), objective);
     return true;
 }
+
+/* NAM-MSN-24, CHT-MSN-13  Those who are to be rescued, by lot from all Soldiers of the kinds that the Mission lists,
+ * each once; NAM-MSN-25  anew while they cost more than it has.  How many; 0: there are none. */
+unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission,
+                          uint16_t out[RESCUE_ROOM])
+{
+    enum { TRIES = 1000 };
+    const int16_t *kinds = cards->card[mission].number + MISSION_RESCUES;
+    for (unsigned tries = 0; tries < TRIES; tries++) {
+        unsigned n = 0;
+        int cost = 0;
+        for (; n < (unsigned)kinds[0]; n++) {
+            unsigned found = 0;
+            for (uint32_t c = 1; c < cards->cards; c++) {
+                bool taken = cards->card[c].kind != (enum card_kind)kinds[1 + n];
+                for (unsigned k = 0; k < n; k++)
+                    taken = taken || out[k] == c;
+                if (!taken && grog_dice_below(dice, ++found) == 0)
+                    out[n] = (uint16_t)c;
+            }
+            if (!found)
+                return 0;
+            cost += cards->card[out[n]].number[SOLDIER_COST];
+        }
+        if (cost <= cards->card[mission].number[MISSION_RESOURCES])
+            return n;
+    }
+    return 0;
+}

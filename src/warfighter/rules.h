@@ -225,6 +225,8 @@ void     wf_check_jam(struct grog_run *r, const struct grog_frame *shot, int rel
 /* A Mission, and an Objective for it; false: there is none. */
 bool     wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
                            uint16_t *objective);
+unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission,
+                          uint16_t out[RESCUE_ROOM]);
 
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 
@@ -246,6 +248,7 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
+void     wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space);      /* whatever forbids it */
 void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
 void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a (new) Targeting counter */
 /* to the discards; its counter to the cup */
@@ -278,7 +281,7 @@ static inline uint16_t wound_name(unsigned soldier, unsigned wound) { return (ui
 
 /* ---- the Objective (objective.c) ----------------------------------------- */
 
-void wf_complete(struct grog_run *r);               /* what the Objective wants is done */
+void wf_complete(struct grog_run *r, unsigned slot);    /* what the Objective wants is done */
 void wf_complete_by_card(struct grog_run *r);       /* a card says that the Mission's means are met */
 void wf_move_objective(struct grog_run *r, int n);
 void wf_move_timer(struct grog_run *r, int by);
@@ -484,6 +487,25 @@ int      wf_team_counters(const struct grog_match *m, const struct warfighter *w
 void     wf_lay_supply(struct grog_run *r);
 int      wf_worth(const struct grog_match *m, const struct item *i);        /* Resource Points, as bought (deal.c) */
 /* called in */
+bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+/* errands.c */
+bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
+void wf_set_errand(struct grog_run *r);
+bool wf_is_held_there(const struct soldier *s);
+bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w);
+void wf_has_come(struct grog_run *r, struct soldier *s);
+void wf_has_gone(struct grog_run *r, const struct soldier *s);
+/* goals.c */
+uint16_t wf_objective_for(const struct grog_match *m, unsigned space);      /* before the last one; 0: none */
+void wf_set_out_objectives(struct grog_run *r);
+bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
+bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);
+bool wf_all_completed(const struct grog_match *m, const struct warfighter *w);
+void wf_judge_turn(struct grog_run *r);                                     /* a Soldier Turn is over */
+void wf_has_died(struct grog_run *r, uint16_t card);
+void wf_check_delivered(struct grog_run *r);
+void wf_lay_target(struct grog_run *r, unsigned slot);                      /* of a card of the path */
+void wf_check_won(struct grog_run *r);                                      /* something more is done */
 grog_proc_fn wf_call_vehicle;
 /* called_in.c */
 bool wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a Vehicle that comes later */

@@ -136,6 +136,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_RESUPPLIES] = { .name = "resupplies:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_FIELD]      = { .name = "has field counters left:", ABOUT(KIND_HOSTILE), .amount = 1 },
     /* called in */
+    [TOLD_CLEAR]      = { .name = "has been clear for turns:", ABOUT(KIND_CARD), .amount = true },
     [TOLD_CALLED]     = { .name = "is called to:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_LEAVES]     = { .name = "leaves at its limit:", ABOUT(KIND_SOLDIER) },
     [TOLD_TURNS]      = { .name = "has been there for turns:", ABOUT(KIND_SOLDIER), .amount = true },
@@ -176,7 +177,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 15), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, spare, 0),
-    OF(ARRAY_LOCATION, location, flags, 15), OF(ARRAY_LOCATION, location, spare, 0),
+    OF(ARRAY_LOCATION, location, flags, 63), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 7),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),

@@ -134,8 +134,7 @@ static bool hits(const struct grog_match *m, const struct grog_frame *f, const s
 static bool can_be_named(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                          const struct grog_frame *f)
 {
-    if (h->place == w->objective && !w->active
-        && (wf_is_target(m, h) || !wf_said(m, &w->game, VALUE_INACTIVE_ATTACKED)))      /* NAM-ACT-90 */
+    if (wf_is_out_of_reach(m, w, h))
         return false;
     return !wf_is_target(m, h) || (hits(m, f, h) && !wf_may_aim_at_target(m, w, h));
 }

@@ -329,7 +329,7 @@ static bool is_whole(const struct grog_match *m, struct grog_error *why)
     unsigned n = wf_team_cards(m, at);
     for (unsigned i = 0; i < n; i++)
         if (kind_of(m, at[i].card) == OF_PLAYER)
-            return true;
+            return wf_errand_fits(m, at, n, why);
     grog_fail(why, 0, "a team needs a Player Soldier (WF-BUY-02)");
     return false;
 }

@@ -43,6 +43,7 @@
     X(NAM, WPN, 02) X(NAM, WPN, 20) X(NAM, EQP, 05) X(NAM, EQP, 06) X(NAM, ACT, 39) X(NAM, ACT, 105) \
     X(CHT, WPN, 26) X(CHT, WPN, 28) X(CHT, EQP, 11) X(CHT, EQP, 12) X(CHT, FLD, 13) X(CHT, FLD, 11) X(CHT, ACT, 85) \
     /* called in */ \
+    X(NAM, MSN, 27) X(NAM, MSN, 38) X(CHT, OBJ, 21) \
     X(NAM, VEH, 06) X(NAM, VEH, 07) X(NAM, VEH, 10) X(NAM, ACT, 107) X(NAM, CON, 09) X(NAM, OBJ, 03) X(NAM, ACT, 90) \
     X(NAM, HTN, 27) \
     /* striking and checks */ \
@@ -84,6 +85,7 @@ enum {
     /* arms */
     TOLD_BIPOD, TOLD_ATTACHES, TOLD_SAVES_FOR, TOLD_SLOWED, TOLD_RESUPPLIES, TOLD_FIELD,
     /* called in */
+    TOLD_CLEAR,
     TOLD_CALLED, TOLD_LEAVES, TOLD_TURNS,
     /* striking and checks */
     /* fast */

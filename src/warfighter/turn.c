@@ -129,7 +129,7 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     EACH_SOLDIER(w, i)
         w->soldier[i].flags &= (uint8_t)~SOLDIER_HIDDEN;        /* WF-SHA-06 */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04 */
-    wf_check_eliminated(r);                             /* WF-OBJ-11 */
+    wf_judge_turn(r);                                   /* WF-OBJ-11 */
     END;
 }
 

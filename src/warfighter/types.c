@@ -117,6 +117,7 @@ void wf_lay_types(struct grog_run *r)
     if (there)                                          /* WF-ESC-01, WF-HLD-06 */
         EACH_SOLDIER(w, i)
             w->soldier[i].place = w->objective;
+    wf_set_errand(r);
 }
 
 /* The deck whose card lies in the space; 0: none is named. */

@@ -169,6 +169,6 @@ bool wf_types_fit(const struct grog_match *m, const struct grog_listed *at, unsi
 {
     struct plan p = { .m = m, .at = at, .n = n };
     p.types = wf_types(m, p.type);
-    return pairs_fit(&p, why) && agree(&p, why) && path_fits(&p, why) && decks_fit(&p, why) && members_fit(&p, why)
-        && transport_fits(&p, why);
+    return pairs_fit(&p, why) && wf_objectives_fit(m, why) && agree(&p, why) && path_fits(&p, why)
+        && decks_fit(&p, why) && members_fit(&p, why) && transport_fits(&p, why);
 }

@@ -67,8 +67,9 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_HEN_03, .base = 1, .min = 0, .max = 9 },
     [VALUE_CAN_ATTACK]  = { .name = "can_attack", .about = "0: a Hostile cannot Attack its target, in Range or not",
                             .rule = R_HCR_05, .base = 1, .min = 0, .max = 1, .always = true },
-    [VALUE_ACTIVATING_PLAYS] = { .name = "activating_plays", .about = "1: to Activate the Objective is a Location "
-                            "played", .rule = R_OBJ_04, .base = 1, .min = 0, .max = 1 },
+    [VALUE_ACTIVATING_PLAYS] = { .name = "activating_plays", .about = "to Activate the Objective: 1 is a Location "
+                            "played, 0 is not, 2 cannot be done in a Turn in which one was", .rule = R_OBJ_04,
+                            .base = 1, .min = 0, .max = 2 },
     [VALUE_TIME_OUT]    = { .name = "time_out", .about = "when time is out: 0 the Mission is lost, 1 it is won, 2 it "
                             "goes on", .rule = R_HEN_04, .base = 0, .min = 0, .max = 2 },
     [VALUE_OBJECTIVE_WINS] = { .name = "objective_wins", .about = "0: to complete the Objective does not end the "
@@ -98,8 +99,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_HLD_09, .base = 1, .min = 0, .max = 1 },
     [VALUE_PLACE_WORDS] = { .name = "place_words", .about = "0: where a Hostile's card says that it enters is ignored",
                             .rule = R_HLD_08, .base = 1, .min = 0, .max = 1, .always = true },
-    [VALUE_HOSTILE_TIMER] = { .name = "hostile_timer", .about = "0: Hostiles do not move the Timer", .rule = R_HLD_13,
-                            .base = 1, .min = 0, .max = 1 },
+    [VALUE_HOSTILE_TIMER] = { .name = "hostile_timer", .about = "0: Hostiles do not move the Timer; -1: they move it "
+                            "the other way", .rule = R_HLD_13, .base = 1, .min = -1, .max = 1 },
     [VALUE_TIME_GAINED] = { .name = "time_gained", .about = "what Game Turns that a card adds are multiplied by",
                             .rule = R_HLD_14, .base = 1, .min = -1, .max = 1 },
     [VALUE_REINFORCED]  = { .name = "reinforced", .about = "1: Reinforcements are drawn without a Soldier there",

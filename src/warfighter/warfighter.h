@@ -299,7 +299,8 @@ enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8 };  /* hostile.flags */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
-enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8 };
+enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
+       LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32 };   /* what was wanted there has come, or has died */
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
@@ -348,7 +349,7 @@ struct hostile {
 
 struct location {
     struct grog_thing thing;
-    uint8_t  flags, spare;
+    uint8_t  flags, clear;                      /* clear: of an Objective, Soldier Turns in a row without a Hostile */
 };
 
 struct event {

@@ -165,6 +165,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     retarget(r, soldier);
     wf_count_points(r);
     wf_unpair(r, f, soldier);
+    wf_has_gone(r, s);
 }
 
 /* WF-DWN-08..10  In the Soldier Turn, of one whom Wounds have brought to 2 or 1 Health. */

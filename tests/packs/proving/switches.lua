@@ -5,7 +5,7 @@ setting "Jungle Drill" { shares = true, keywords = {
   -- fast
   keeping_range,
   cards_for_the_team, no_lightening, -- arms
-  men_alone, marked_reinforcements, open_fire, no_way_out, -- called in
+  men_alone, marked_reinforcements, open_fire, no_way_out, free_activation, -- called in
 } }
 setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- two sides
@@ -13,5 +13,5 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- fast
   establish_target, content_in_range,
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
-  men_alone, marked_reinforcements, -- called in
+  men_alone, marked_reinforcements, careful_activation, -- called in
 } }

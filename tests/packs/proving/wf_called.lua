@@ -39,3 +39,67 @@ location "Ford" { region = plain, copies = 0, entrance = 0, reinforce_none = tru
 location "Knoll" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 }, { points = 30, value = 3 } } }
 hostile "Bastion" { copies = 0, force = reds, value = 3, reticles = 4, cover = 6, range = { 0, 1 } }
 hostile "Outpost" { copies = 0, force = reds, value = 2, reticles = 3, cover = 4, range = { 0, 1 } }
+
+-- ---- what the Mission is about (wf_errands.c) ------------------------------------------
+
+mission_type "Stand Fast" {
+  paired = true, lays = filled, start = objective, active = true,
+  says = {
+    at { turn_opens, effect = reinforce(9, each_location) },
+    set { place_words = 0, of = all }, set { closes_range = 0, of = all }, set { hostile_moves = 0, of = all },
+    set { hostile_timer = -1, of = all }, set { time_gained = -1, of = all }, at_most { timer_steps = 1, of = all },
+    set { objective_counts = 0, of = all }, set { hostile_turn = 0, of = all, unless = at_least(timer, 2) },
+    at { close_range_step, effect = advance(2) },
+    at { turn_judged, when = objective_hostiles, effect = fail },
+    at { turn_judged, unless = { at_least(timer, 2), objective_hostiles }, effect = complete },
+  },
+}
+mission_type "Way Home" {
+  lays = from_objective, start = objective, active = true,
+  says = {
+    set { objective_counts = 0, of = all },
+    at { moved, when = team_at_mission, effect = complete }, at { turn_judged, when = team_at_mission, effect = complete },
+    at { hostile_turn_ends, when = team_at_mission, effect = complete },
+  },
+}
+mission_type "Escort" {}
+mission_type "Rescue" { paired = true, says = { set { objective_counts = 0, of = all } } }
+
+local function errand(name, also)
+  local card = { region = plain, resources = 114, time = 18, objective = 3, goal = clearing, force = reds, entrance = 0, reinforce_none = true }
+  for key, value in pairs(also) do card[key] = value end
+  mission(name)(card)
+end
+errand("Convoy", { types = { escort }, escorts = walker })
+errand("Bodyguard", { types = { escort }, escorts = baker })
+errand("Stragglers", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 1, goal = stockade })
+errand("All Of Them", { types = { rescue }, rescues = { "non_player", "squad" }, rescued = 2, goal = stockade })
+errand("Outer Line", { types = { stand_fast }, objective = 4, goal = inner_line })
+objective "Clearing" { region = plain, entrance = 0, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Stockade" { region = plain, types = { rescue }, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Far Bank" { region = plain, types = { way_home }, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 3 } } }
+objective "Inner Line" { region = plain, types = { stand_fast }, entrance = 3, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+hostile "Bell" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 0 }, says = { at { hostile_turn_ends, effect = timer(-1) } } }
+
+-- ---- what an Objective wants (wf_goals.c) ------------------------------------------------
+
+errand("Field Trip", {})
+errand("Brood Hunt", { force = red_brood, goal = lair })
+errand("Two Stops", { objective = 4, objectives = { relay(2) } })
+errand("Three Stops", { objective = 5, objectives = { hold_out(3), relay(2) } })
+errand("Same Stop", { objectives = { clearing(2) } })
+errand("Far Stop", { objectives = { relay(3) } })
+objective "Relay" { region = plain, entrance = 0, destroy = antenna, reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
+objective "Hold Out" { region = plain, entrance = 0, keep_clear = 2, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Lair" { region = plain, entrance = 0, present = matriarch, eliminate_present = true, reinforce_none = true, hostiles = { { points = 0, value = 2 } } }
+objective "Drop Point" { region = plain, entrance = 0, deliver = canister, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Both Ways" { region = plain, entrance = 0, deliver = canister, keep_clear = 1, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Minefield" { region = plain, entrance = 0, embedded = mines, eliminate = true, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+objective "Alarmed Clearing" { region = plain, entrance = 0, eliminate = true, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 0 } } }
+target "Antenna" { hits = 3, cover = 4 }
+event "Mines" { copies = 0, stays = true, says = { add { attack_roll = -3, of = here } } }
+equipment "Canister" { cost = 2, weight = 2 }
+force "Red Brood" { nation = red }
+hostile "Broodling" { copies = 6, force = red_brood, value = 1, cover = 2, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+hostile "Matriarch" { copies = 1, force = red_brood, value = 5, reticles = 2, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 9, wounds = 1 } } }
+location "Glade" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }

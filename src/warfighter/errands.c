@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* errands.c -- Escort and Rescue Missions: Soldiers whom the Mission is about.
+ *
+ * Both are fields of the Mission card.  Who is escorted is named there; who is rescued is the last of each listed kind
+ * in the team, so that whoever has drawn them by lot writes them behind the others. */
+#include "rules.h"
+
+static const int16_t *mission_of(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)); }
+
+static bool is_escorted(const struct grog_match *m, const struct soldier *s)
+{
+    return (uint16_t)mission_of(m)[MISSION_ESCORTS] == s->thing.card;
+}
+
+/* ---- before the Mission ------------------------------------------------------------ */
+
+static int of_kind(const struct grog_match *m, const struct grog_listed *at, unsigned n, int16_t kind)
+{
+    int found = 0;
+    for (unsigned i = 0; i < n; i++)
+        found += kind_of(m, at[i].card) == (enum card_kind)kind;
+    return found;
+}
+
+/* NAM-MSN-17, CHT-MSN-02  Who is escorted is bought; NAM-MSN-24, NAM-MSN-25, CHT-MSN-13, CHT-MSN-14  and so are those
+ * who are rescued. */
+bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
+{
+    uint16_t escorted = (uint16_t)mission_of(m)[MISSION_ESCORTS];
+    const int16_t *kinds = mission_of(m) + MISSION_RESCUES;
+    bool found = !escorted;
+    for (unsigned i = 0; i < n; i++)
+        found = found || at[i].card == escorted;
+    if (!found) {
+        grog_fail(why, 0, "%s must be on the team (NAM-MSN-17)", grog_card(m, escorted)->name);
+        return false;
+    }
+    for (int i = 0; i < kinds[0]; i++) {
+        int wanted = 0;
+        for (int k = 0; k < kinds[0]; k++)
+            wanted += kinds[1 + k] == kinds[1 + i];
+        if (of_kind(m, at, n, kinds[1 + i]) >= wanted)
+            continue;
+        grog_fail(why, 0, "a Soldier who is to be rescued is missing: %s (NAM-MSN-24)",
+                  wf_card_kinds[kinds[1 + i]].name);
+        return false;
+    }
+    return true;
+}
+
+/* At the deal.  NAM-SET-41, NAM-MSN-24, CHT-MSN-15  They start in the Objective. */
+void wf_set_errand(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    const int16_t *kinds = mission_of(r->m) + MISSION_RESCUES;
+    for (int k = 0; k < kinds[0]; k++) {
+        struct soldier *last = NULL;
+        EACH_SOLDIER(w, i)
+            if (kind_of(r->m, w->soldier[i].thing.card) == (enum card_kind)kinds[1 + k] && !w->soldier[i].part)
+                last = &w->soldier[i];
+        if (!last)
+            continue;
+        last->part = PART_RESCUE | PART_HELD;
+        last->place = w->objective;
+    }
+}
+
+/* ---- in the Mission ------------------------------------------------------------------ */
+
+/* NAM-MSN-27, CHT-MSN-16  Is he still to be found? */
+bool wf_is_held_there(const struct soldier *s) { return s->part & PART_HELD; }
+
+static int with_part(const struct warfighter *w, unsigned part)
+{
+    int n = 0;
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
+        n += (w->soldier[i].part & part) != 0;
+    return n;
+}
+
+/* NAM-MSN-21, NAM-MSN-22, CHT-MSN-04, CHT-MSN-05  Where who is escorted has to come. */
+static unsigned goal(const struct warfighter *w) { return w->way & FROM_OBJECTIVE ? 1 : w->objective; }
+
+/* Has all that the Mission is about come where it should? */
+bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w)
+{
+    return !mission_of(m)[MISSION_ESCORTS] || with_part(w, PART_ARRIVED);
+}
+
+/* A Soldier has Moved. */
+void wf_has_come(struct grog_run *r, struct soldier *s)
+{
+    struct warfighter *w = wf(r->g);
+    int needed = mission_of(r->m)[MISSION_RESCUED];
+    if (s->place == w->objective && !(s->part & PART_RESCUE))
+        for (unsigned i = 0; i < SOLDIERS; i++)
+            w->soldier[i].part &= (uint8_t)~PART_HELD;
+    if ((s->part & PART_RESCUE) && s->place == 1)
+        s->part |= PART_SAVED;
+    if (needed && with_part(w, PART_SAVED) >= needed)            /* NAM-MSN-29, CHT-MSN-17 */
+        wf_complete_by_card(r);
+    if (is_escorted(r->m, s) && s->place == goal(w)) {
+        s->part |= PART_ARRIVED;
+        wf_check_won(r);
+    }
+    wf_check_delivered(r);
+}
+
+/* NAM-MSN-20, CHT-MSN-03  Who is escorted has left; NAM-MSN-30, CHT-MSN-18  too few can still be rescued. */
+void wf_has_gone(struct grog_run *r, const struct soldier *s)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int needed = mission_of(r->m)[MISSION_RESCUED], left = 0;
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
+        left += (w->soldier[i].part & PART_SAVED)
+             || ((w->soldier[i].part & PART_RESCUE) && w->soldier[i].fate == IN_PLAY);
+    if (is_escorted(r->m, s) || left < needed)
+        wf_fail(r);
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT */
+/* goals.c -- what completes an Objective: all that its card lists; and several Objectives in one path.
+ *
+ * The last Objective of a Mission is location 1, as always.  Others lie beside the path until it has come to their
+ * spaces; what is Activated there is a card of the path then (NAM-ACT-96: before, it is as if it were not there). */
+#include "rules.h"
+
+/* ---- several of them --------------------------------------------------------------- */
+
+static const int16_t *others(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)) + MISSION_OTHERS; }
+
+uint16_t wf_objective_for(const struct grog_match *m, unsigned space)
+{
+    const int16_t *list = others(m);
+    for (int i = 0; i < list[0]; i++)
+        if (list[2 + 2 * i] == (int)space)
+            return (uint16_t)list[1 + 2 * i];
+    return 0;
+}
+
+/* NAM-MSN-38  They lie where the Mission card says. */
+void wf_set_out_objectives(struct grog_run *r)
+{
+    const int16_t *list = others(r->m);
+    for (int i = 0; i < list[0]; i++)
+        grog_put(r, ZONE_SET_OUT, 0, (uint16_t)list[1 + 2 * i]);
+}
+
+bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why)
+{
+    const int16_t *list = others(m);
+    uint16_t type[TYPES_MOST];
+    for (unsigned i = list[0] ? wf_types(m, type) : 0; i-- > 0;)
+        if (numbers_of(m, type[i])[TYPE_LAYS]) {
+            grog_fail(why, 0, "%s: its path has one Objective (NAM-MSN-38)", grog_card(m, type[i])->name);
+            return false;
+        }
+    for (int i = 0; i < list[0]; i++) {
+        uint16_t card = (uint16_t)list[1 + 2 * i];
+        bool twice = card == wf_objective_card(m);
+        for (int k = 0; k < i; k++)
+            twice = twice || list[1 + 2 * k] == list[1 + 2 * i] || list[2 + 2 * k] == list[2 + 2 * i];
+        if (!twice && list[2 + 2 * i] < numbers_of(m, wf_mission_card(m))[MISSION_OBJECTIVE])
+            continue;
+        grog_fail(why, 0, "%s: each Objective once, in a space of its own before the last (NAM-MSN-38)",
+                  grog_card(m, card)->name);
+        return false;
+    }
+    return true;
+}
+
+bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    return slot == 1 || (w->location[slot].thing.live && kind_of(m, w->location[slot].thing.card) == OF_OBJECTIVE);
+}
+
+/* NAM-MSN-41  Every one of them. */
+bool wf_all_completed(const struct grog_match *m, const struct warfighter *w)
+{
+    int done = 0;
+    if (!(w->location[1].flags & LOCATION_COMPLETED))
+        return false;
+    for (unsigned i = 1; i < LOCATIONS; i++)
+        done += wf_is_objective(m, w, i) && (w->location[i].flags & LOCATION_COMPLETED);
+    return done > others(m)[0];
+}
+
+/* WF-TRN-32  A Hostile in an Objective that is not active cannot be Attacked; NAM-ACT-90  unless a Setting allows it,
+ * NAM-MSN-28, CHT-MSN-16  or somebody is there already; what is to be Destroyed there, in no case. */
+bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    if (h->place != w->objective || w->active)
+        return false;
+    if (wf_is_target(m, h))
+        return true;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == w->objective)
+            return false;
+    return !wf_said(m, &w->game, VALUE_INACTIVE_ATTACKED);
+}
+
+/* ---- what it wants -------------------------------------------------------------------- */
+
+static bool is_active(const struct warfighter *w, unsigned slot)
+{
+    return (slot != 1 || w->active) && !(w->location[slot].flags & LOCATION_WAITS);     /* its Hostiles are to come */
+}
+
+/* WF-OBJ-10, WF-OBJ-11  Every marked Hostile is gone, wherever it was, and none at all is in the Objective. */
+static bool is_eliminated(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    EACH_HOSTILE(w, i)
+        if ((w->hostile[i].flags & HOSTILE_MARKED) || wf_is_target(m, &w->hostile[i]))
+            return false;
+    return wf_space_is_clear(m, w, space_of_slot(w, slot));
+}
+
+/* WF-OBJ-06 */
+static bool is_destroyed(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    EACH_HOSTILE(w, i)
+        if (wf_is_target(m, &w->hostile[i]) && w->hostile[i].place == space_of_slot(w, slot))
+            return false;
+    return true;
+}
+
+/* CHT-OBJ-05  Whatever the card lists, all of it; what is about the end of a Soldier Turn, then. */
+static bool is_met(const struct grog_match *m, const struct warfighter *w, unsigned slot, bool at_end)
+{
+    const int16_t *n = numbers_of(m, w->location[slot].thing.card);
+    const struct location *l = &w->location[slot];
+    bool wants = n[OBJECTIVE_ELIMINATE] || n[OBJECTIVE_DESTROY] || n[OBJECTIVE_KEEP_CLEAR] || n[OBJECTIVE_DELIVER]
+              || n[OBJECTIVE_PRESENT_DIES];
+    return wants && is_active(w, slot)
+        && (!n[OBJECTIVE_ELIMINATE] || (at_end && is_eliminated(m, w, slot)))
+        && (!n[OBJECTIVE_DESTROY] || is_destroyed(m, w, slot))
+        && l->clear >= n[OBJECTIVE_KEEP_CLEAR]
+        && (!n[OBJECTIVE_DELIVER] || (l->flags & LOCATION_DELIVERED))
+        && (!n[OBJECTIVE_PRESENT_DIES] || (l->flags & LOCATION_PRESENT_GONE));
+}
+
+static void check_all(struct grog_run *r, bool at_end)
+{
+    const struct warfighter *w = const_wf(r->g);
+    for (unsigned i = 1; i < LOCATIONS && !r->g->over; i++)
+        if (wf_is_objective(r->m, w, i) && is_met(r->m, w, i, at_end))
+            wf_complete(r, i);
+}
+
+void wf_check_eliminated(struct grog_run *r) { check_all(r, true); }
+void wf_check_destroyed(struct grog_run *r)  { check_all(r, false); }
+
+/* NAM-OBJ-07..10, CHT-OBJ-12..14  One Turn more without a Hostile there, or none of them counts.  Nobody need be in
+ * it; before it is Activated it is not counted. */
+static void count_clear_turns(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    for (unsigned i = 1; i < LOCATIONS; i++) {
+        struct location *l = &w->location[i];
+        if (!wf_is_objective(r->m, w, i) || !numbers_of(r->m, l->thing.card)[OBJECTIVE_KEEP_CLEAR] || !is_active(w, i))
+            continue;
+        bool clear = wf_space_is_clear(r->m, w, space_of_slot(w, i));
+        uint8_t before = l->clear;
+        l->clear = (uint8_t)(clear ? l->clear + (l->clear < 99) : 0);
+        if (l->clear != before)
+            TELL_AMOUNT(TOLD_CLEAR, l->clear, l->thing.card);
+    }
+}
+
+void wf_judge_turn(struct grog_run *r)
+{
+    count_clear_turns(r);
+    check_all(r, true);
+}
+
+/* CHT-OBJ-11 */
+void wf_has_died(struct grog_run *r, uint16_t card)
+{
+    struct location *l = &wf(r->g)->location[1];
+    if (card != wf_present(r->m) || !numbers_of(r->m, l->thing.card)[OBJECTIVE_PRESENT_DIES])
+        return;
+    l->flags |= LOCATION_PRESENT_GONE;
+    check_all(r, false);
+}
+
+static bool has_item(const struct warfighter *w, unsigned space, uint16_t card)
+{
+    EACH_ITEM(w, i)
+        if (w->item[i].thing.card == card && w->item[i].holder && in_play(&w->soldier[w->item[i].holder - 1])
+            && w->soldier[w->item[i].holder - 1].place == space)
+            return true;
+    return false;
+}
+
+/* CHT-OBJ-16  Somebody is there with it. */
+void wf_check_delivered(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    for (unsigned i = 1; i < LOCATIONS; i++) {
+        uint16_t wanted = wf_is_objective(r->m, w, i)
+                        ? (uint16_t)numbers_of(r->m, w->location[i].thing.card)[OBJECTIVE_DELIVER] : 0;
+        if (!wanted || !is_active(w, i) || !has_item(w, space_of_slot(w, i), wanted))
+            continue;
+        w->location[i].flags |= LOCATION_DELIVERED;
+        check_all(r, false);
+    }
+}
