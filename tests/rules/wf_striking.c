@@ -57,19 +57,19 @@ TEST(in_its_own_turn_it_looks_again)
 {
     RULE("NAM-HTN-33");
     struct play p;
-    at_brawl(&p, BRAWL, "Bodyguard");
+    at_brawl(&p, BRAWL, "Stout Guard");
     p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);    /* and it targets Able */
     END_TURN(&p, 1, 1);
-    assert_true(told(&p, "attacks: Bodyguard/1, Able/2"));      /* that step is past */
+    assert_true(told(&p, "attacks: Stout Guard/1, Able/2"));      /* that step is past */
     assert_is(&p, "hostile[0].target = 1");
     assert_is(&p, "cup[1] = 4");
     end_play(&p);
-    at_brawl(&p, BRAWL, "Bodyguard");                   /* it targets one of several: it keeps him */
+    at_brawl(&p, BRAWL, "Stout Guard");                   /* it targets one of several: it keeps him */
     p.wf.soldier[0].engaged = p.wf.soldier[1].engaged = hostile_ref(&p.wf, 0);
     END_TURN(&p, 1, 1);
     assert_is(&p, "hostile[0].target = 2");
     end_play(&p);
-    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able + Plain Rifle", "Bodyguard");
+    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able + Plain Rifle", "Stout Guard");
     p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);
     END_TURN(&p, 1, 1);
     assert_is(&p, "hostile[0].target = 2");
@@ -80,10 +80,10 @@ TEST(it_attacks_at_range_0)
 {
     RULE("NAM-HTN-11");
     struct play p;
-    at_brawl(&p, BRAWL, "Bodyguard");
-    take(&p, "engage Dagger/1, Bodyguard/1");
+    at_brawl(&p, BRAWL, "Stout Guard");
+    take(&p, "engage Dagger/1, Stout Guard/1");
     END_TURN(&p, 9, 6);
-    assert_true(told(&p, "attacks: Bodyguard/1, Dagger/1"));
+    assert_true(told(&p, "attacks: Stout Guard/1, Dagger/1"));
     assert_is(&p, "soldier[0].wound[0] = 1");
     end_play(&p);
     at_brawl(&p, BRAWL, "Sniper");                      /* without a Range 0 Attack there is none */
@@ -100,13 +100,13 @@ TEST(hand_to_hand_or_another)
     RULE("NAM-ACT-48, NAM-ACT-124, NAM-ACT-123");
     struct play p;
     at_brawl(&p, "mission Brawl, team Able + Plain Rifle + Bayonet + Side Arm" JUNGLE, "Loner");
-    put_hostile(&p, "Bodyguard", 1, 0);
+    put_hostile(&p, "Stout Guard", 1, 0);
     assert_refused(&p, "attack Able/1, Bayonet/2, Strong, Loner/1", "WF-HTH-04");
     take(&p, "engage Able/1, Loner/1");
     assert_true(offered(&p, "attack Able/1, Bayonet/2, Strong, Loner/1"));
-    assert_refused(&p, "attack Able/1, Bayonet/2, Strong, Bodyguard/2", "WF-HTH-04");
+    assert_refused(&p, "attack Able/1, Bayonet/2, Strong, Stout Guard/2", "WF-HTH-04");
     assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1", "NAM-ACT-124");
-    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Bodyguard/2"));
+    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Stout Guard/2"));
     assert_true(offered(&p, "attack Able/1, Side Arm/3, Semi, Loner/1"));       /* Self-Defense */
     assert_true(offered(&p, "discard and draw Able/1"));
     end_play(&p);
@@ -184,10 +184,10 @@ TEST(who_has_nobody_left_to_strike_is_at_range_0)
 {
     RULE("NAM-ACT-127");
     struct play p;
-    at_brawl(&p, BRAWL, "Bodyguard");
+    at_brawl(&p, BRAWL, "Stout Guard");
     put_hostile(&p, "Mob", 1, 0);
-    take(&p, "engage Dagger/1, Bodyguard/1");
-    TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Bodyguard/1", 10, 6);
+    take(&p, "engage Dagger/1, Stout Guard/1");
+    TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Stout Guard/1", 10, 6);
     assert_int_equal(hostiles_in_play(&p), 1);
     assert_int_equal(p.wf.soldier[0].engaged, 0);
     assert_refused(&p, "engage Dagger/1, Mob/2", "WF-TRN-25");          /* and it costs again */
@@ -202,7 +202,7 @@ TEST(in_close_quarters_it_is_with_the_location)
     struct play p;
     begin(&p, "mission Pit, team Dagger + Bayonet + Able" JUNGLE);
     put_hostile(&p, "Mob", 1, 1);
-    put_hostile(&p, "Bodyguard", 1, 1);
+    put_hostile(&p, "Stout Guard", 1, 1);
     put_hostile(&p, "Chieftain", 1, 1);
     put_hostile(&p, "Loner", 2, 1);
     assert_refused(&p, "engage Dagger/1, Mob/1", "NAM-ACT-128");
@@ -211,12 +211,12 @@ TEST(in_close_quarters_it_is_with_the_location)
     assert_is(&p, "soldier[0].flags = 32");
     assert_is(&p, "hostile[0].target = 2");             /* nobody in particular: nobody turns */
     assert_true(offered(&p, "attack Dagger/1, Bayonet/1, Strong, Mob/1"));
-    assert_true(offered(&p, "attack Dagger/1, Bayonet/1, Strong, Bodyguard/2"));
+    assert_true(offered(&p, "attack Dagger/1, Bayonet/1, Strong, Stout Guard/2"));
     assert_false(offered(&p, "attack Dagger/1, Bayonet/1, Strong, Chieftain/3"));       /* Screened */
     assert_refused(&p, "attack Dagger/1, Bayonet/1, Strong, Loner/4", "WF-HTH-04");
     assert_true(offered(&p, "strike Dagger/1, Strong, Mob/1"));
     assert_refused(&p, "close in Dagger/1, Pit/1", "WF-HTH-07");
-    TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Bodyguard/2", 10, 6);
+    TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Stout Guard/2", 10, 6);
     assert_is(&p, "soldier[0].flags = 32");             /* the others are still there */
     given(&p, "soldier[0].actions = 1");
     take(&p, "step back Dagger/1");
@@ -234,9 +234,9 @@ TEST(a_screened_hostile_cannot_be_struck)
     RULE("NAM-ACT-129");
     struct play p;
     at_brawl(&p, BRAWL, "Chieftain");
-    put_hostile(&p, "Bodyguard", 1, 0);
+    put_hostile(&p, "Stout Guard", 1, 0);
     assert_refused(&p, "engage Dagger/1, Chieftain/1", "WF-ATK-02");
-    assert_true(offered(&p, "engage Dagger/1, Bodyguard/2"));
+    assert_true(offered(&p, "engage Dagger/1, Stout Guard/2"));
     end_play(&p);
 }
 
@@ -248,26 +248,26 @@ TEST(a_screen_that_comes_sets_free)
     take(&p, "engage Dagger/1, Chieftain/1");
     given(&p, "soldier[0].actions = 0");
     assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
-    put_hostile(&p, "Bodyguard", 1, 1);                 /* one appears */
+    put_hostile(&p, "Stout Guard", 1, 1);                 /* one appears */
     assert_true(offered(&p, "step back Dagger/1"));
-    take(&p, "turn to Dagger/1, Bodyguard/2");
+    take(&p, "turn to Dagger/1, Stout Guard/2");
     assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 1));
     assert_is(&p, "hostile[1].target = 1");
     assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
     end_play(&p);
     at_brawl(&p, BRAWL, "Chieftain");                   /* or becomes unsuppressed */
-    put_hostile(&p, "Bodyguard", 1, 1);
+    put_hostile(&p, "Stout Guard", 1, 1);
     given(&p, "hostile[1].suppress = 1");
     take(&p, "engage Dagger/1, Chieftain/1");
-    assert_refused(&p, "turn to Dagger/1, Bodyguard/2", "NAM-ACT-130");
+    assert_refused(&p, "turn to Dagger/1, Stout Guard/2", "NAM-ACT-130");
     given(&p, "hostile[1].suppress = 0\nsoldier[0].actions = 0");
     take(&p, "step back Dagger/1");
     assert_int_equal(p.wf.soldier[0].engaged, 0);
     end_play(&p);
     at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able", "Chieftain");   /* not by the standard rules */
     take(&p, "engage Dagger/1, Chieftain/1");
-    put_hostile(&p, "Bodyguard", 1, 1);
-    assert_refused(&p, "turn to Dagger/1, Bodyguard/2", "NAM-ACT-130");
+    put_hostile(&p, "Stout Guard", 1, 1);
+    assert_refused(&p, "turn to Dagger/1, Stout Guard/2", "NAM-ACT-130");
     end_play(&p);
 }
 
@@ -276,9 +276,9 @@ TEST(a_screen_that_screens_nobody_sets_free)
     RULE("NAM-ACT-131");
     struct play p;
     at_brawl(&p, BRAWL, "Chieftain");
-    put_hostile(&p, "Bodyguard", 1, 1);
+    put_hostile(&p, "Stout Guard", 1, 1);
     put_hostile(&p, "Mob", 2, 1);
-    take(&p, "engage Dagger/1, Bodyguard/2");
+    take(&p, "engage Dagger/1, Stout Guard/2");
     given(&p, "soldier[0].actions = 0");
     assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
     given(&p, "hostile[1].suppress = 1");

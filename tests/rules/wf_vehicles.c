@@ -307,7 +307,7 @@ TEST(what_is_mounted_does_not_weigh)
 {
     RULE("WF-VEH-13");
     struct play p;
-    begin(&p, "team Able + Mule");
+    begin(&p, "team Able + Pack Mule");
     assert_int_equal(wf_weight(p.m, &p.wf.item[0]), 0);
     end_play(&p);
 }

@@ -51,7 +51,7 @@ hostile "Half Track" { copies = 0, force = reds, value = 2, cover = 3, range = {
 location "Workshop" { region = plain, copies = 0, reinforce = { 0, 9 }, hostiles = { { points = 0, value = 2 } } }
 mission "Indoor Drill" { region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce = { 0, 9 }, keywords = { indoors } }
 weapon "Heavy Mount" { cost = 0, weight = 5, mounted = true, semi = 1, keywords = { ranged }, chart = { { range = 0, reload = 0, hit = 7 } } }
-squad "Mule" {
+squad "Pack Mule" {
   nation = blue, cost = 10, movement = 2, cover = 3, health = 2, vehicle = light, loadout = 4, printed = { heavy_mount },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
