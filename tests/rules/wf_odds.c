@@ -9,7 +9,7 @@
 #include <math.h>
 #include <time.h>
 
-enum { ROLLS = 50000, RESULTS_MOST = 128, KILL = 16 };
+enum { ROLLS = 50000, RESULTS_MOST = 128, KILLED_ONE = 16 };
 
 static const struct kind {
     const char *team, *lines, *hostile;
@@ -77,13 +77,13 @@ static void odds_of(const struct play *p, const char *option, struct grog_odds *
 
 /* ---- a million Attacks ------------------------------------------------------------------- */
 
-/* What an Attack has done to the card in slot 0: KILL x Kills + Suppresses. */
+/* What an Attack has done to the card in slot 0: KILLED_ONE x Kills + Suppresses. */
 static unsigned result_of(const struct warfighter *w, const struct kind *k)
 {
     const struct hostile *h = &w->hostile[0];
     if (!h->thing.live)
-        return KILL;                                    /* the only one on it, by an Attack that gives at most one */
-    return (unsigned)(KILL * h->ekia + h->suppress - (k->way == HUSHED ? h->ekia : 0));
+        return KILLED_ONE;                                    /* the only one on it, by an Attack that gives at most one */
+    return (unsigned)(KILLED_ONE * h->ekia + h->suppress - (k->way == HUSHED ? h->ekia : 0));
 }
 
 static void roll_all(const struct play *p, const struct kind *k, unsigned seed, unsigned count[RESULTS_MOST])
