@@ -251,6 +251,9 @@ void play_explain_words(struct play *p, const char *words);
 void play_why(struct play *p, const char *words);
 /* Any option: its rule, its cards, what it does, what its dice need; `odds`: and how they may fall. */
 void play_explain_option(struct play *p, struct grog_option o, bool odds);
+/* The same in two parts: what it does and why; and what its cards say. */
+void play_explain_why(const struct play *p, struct grog_option o);
+void play_explain_cards(const struct play *p, struct grog_option o);
 void play_show_odds(struct play *p, struct grog_option option);
 bool play_show_rule(const struct play *p, const char *id);      /* false: there is none */
 

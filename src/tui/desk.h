@@ -67,7 +67,7 @@ struct desk {
     struct { struct grog_option option; } mark[MARKS_MAX];      /* a price of several cards */
     unsigned marks;
 
-    uint32_t told;                      /* lines of the log that have been shown */
+    uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint32_t frame;                     /* of what moves */
@@ -124,7 +124,7 @@ bool choices_is_marked(const struct desk *d, uint32_t option);
 void desk_lay_out(struct desk *d);
 void desk_draw(struct desk *d);
 void panes_draw(struct desk *d);
-int  log_last(struct desk *d, struct area a, int up);           /* the log from below */
+int  log_last(struct desk *d, struct area a, int up, uint32_t since);   /* the log from below */
 bool line_has_dice(const char *line);
 bool hand_has(const struct desk *d, uint16_t object);
 bool hand_next(struct desk *d, int way);                        /* the cursor along the cards of the hand */

@@ -78,6 +78,7 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
 {
     const struct choice *c = &d->choice[i];
     const char *odds = odds_beside(d, c);
+    bool away = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND;    /* Enter is not about this line */
     bool on = i == d->t.line, marked = !c->head && choices_is_marked(d, c->option);
     int rows = rows_of(d, i, a.w);
     struct area line = { a.x, a.y + y, a.w, rows < a.h - y ? rows : a.h - y };
@@ -85,10 +86,10 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
         canvas_text(&d->canvas, line, 0, 0, ROLE_TITLE, BOLD, c->text);
         return;
     }
-    if (on)
+    if (on && !away)
         canvas_over(&d->canvas, line, ROLE_CHOSEN);
     canvas_spot(&d->canvas, line, (uint16_t)(SPOT_CHOICE + i));
-    canvas_put(&d->canvas, line, 0, 0, on ? 0x25b6 : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
+    canvas_put(&d->canvas, line, 0, 0, on && !away ? 0x25b6 : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
     if (c->key)
         canvas_put(&d->canvas, line, 1, 0, c->key, ROLE_KEY, BOLD);
     if (marked)
@@ -96,7 +97,7 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
     else if (play_is_taught(d->p, c->line))
         canvas_put(&d->canvas, line, 2, 0, '*', ROLE_GOOD, BOLD);
     struct area text = area_right(line, line.w - INDENT);
-    enum role role = on ? ROLE_CHOSEN : ROLE_PLAIN;
+    enum role role = on && !away ? ROLE_CHOSEN : ROLE_PLAIN;
     if (fits(c, odds, a.w)) {
         int x = canvas_text(&d->canvas, text, 0, 0, role, 0, c->text);
         canvas_text(&d->canvas, text, x + 2, 0, ROLE_NUMBER, 0, odds);
@@ -174,7 +175,7 @@ static void draw_going_on(struct desk *d, struct area a)
                      : d->doing == DOING_OVER ? "table.over" : "table.happens";
     canvas_text(&d->canvas, a, 0, 0, ROLE_TITLE, BOLD, SAID(d, what));
     if (d->doing != DOING_OVER)
-        log_last(d, area_below(a, 2), 0);
+        log_last(d, area_below(a, 1), 0, d->since);
 }
 
 static void draw_choices(struct desk *d, struct area frame)
@@ -328,27 +329,35 @@ bool line_has_dice(const char *line)
     return false;
 }
 
-/* Dice that still roll show other numbers. */
+static bool is_die(const struct cell *c) { return c[0].glyph == '[' && c[1].glyph >= '0' && c[1].glyph <= '9'; }
+
+/* Dice that still roll show other numbers, in every pane the same; what comes of them is not read before they lie. */
 static void roll_dice(struct desk *d, struct area a)
 {
+    unsigned dice = 0;
+    bool rolls = d->frame < ROLLING;
     for (int y = a.y; y < a.y + a.h && y < d->canvas.h; y++)
-        for (int x = a.x; x + 2 < a.x + a.w; x++) {
+        for (int x = a.x; x < a.x + a.w; x++) {
             struct cell *c = &d->canvas.at[y][x];
-            if (c[0].glyph != '[' || c[1].glyph < '0' || c[1].glyph > '9')
+            if (x + 2 >= a.x + a.w || !is_die(c)) {
+                c->glyph = rolls && dice ? ' ' : c->glyph;
                 continue;
-            if (d->frame < ROLLING)
-                c[1].glyph = '1' + (d->frame * 7 + (unsigned)x * 5 + (unsigned)y * 3) % 9;
+            }
+            dice++;
+            if (rolls)
+                c[1].glyph = '1' + (d->frame * 7 + dice * 5) % 6;
             for (int k = 0; k < 3; k++)
                 c[k].role = ROLE_DICE;
+            x += 2;
         }
 }
 
-/* Its last lines, the newest lowest, so many lines up; how many more could be scrolled. */
-int log_last(struct desk *d, struct area a, int up)
+/* Its last lines since that one, the newest lowest, so many lines up; how many more could be scrolled. */
+int log_last(struct desk *d, struct area a, int up, uint32_t since)
 {
     unsigned seat = d->p->hands ? d->seat : GROG_SPECTATOR;
     static const enum role roles[2] = { ROLE_PLAIN, ROLE_DIM };
-    uint32_t n = d->told, first = n > LOG_BACK ? n - LOG_BACK : 0;
+    uint32_t n = d->told, first = n > since + LOG_BACK ? n - LOG_BACK : since < n ? since : n;
     uint32_t at[LOG_BACK + 1], lines = 0;
     char line[PLAY_LINE];
     for (uint32_t k = first; k < n; ) {
@@ -381,7 +390,7 @@ static void draw_log(struct desk *d, struct area frame)
 {
     struct area a = canvas_frame(&d->canvas, frame, SAID(d, "table.pane.log"), d->t.focus == PANE_LOG);
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_LOG);
-    int more = log_last(d, a, d->t.log_up);
+    int more = log_last(d, a, d->t.log_up, 0);
     put_more(d, frame, more > 0, d->t.log_up > 0);
 }
 

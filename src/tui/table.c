@@ -300,6 +300,7 @@ void desk_take_now(struct desk *d, uint32_t option)
     d->p->react->uses = 0;
     d->doing = DOING_TELL;
     d->frame = 0;
+    d->since = d->told;
     memset(d->flash, 0, sizeof d->flash);
     if (o.verb < d->p->m->system->n_verbs && d->p->m->system->verbs[o.verb].decides)
         memcpy(d->flash, d->p->scene->touch[option], sizeof d->flash);
