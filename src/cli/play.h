@@ -144,6 +144,8 @@ play_settled settled_warfighter;
 bool play_is_settled(const struct play *p);
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
 void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out);
+/* How many are still to be chosen at what is asked, one after the other; 0: that is not told. */
+int play_due(const struct play *p);
 
 /* ---- play_menu.c: the choices ---------------------------------------------- */
 

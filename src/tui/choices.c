@@ -56,7 +56,7 @@ static void add(struct desk *d, struct choice c, const char *text)
 /* 1 to 9, then the letters that mean nothing else. */
 static uint8_t next_key(unsigned *n)
 {
-    static const char letters[] = "abcfgimnprsvxy";
+    static const char letters[] = "abcfgmnprsvxy";
     unsigned k = (*n)++;
     return (uint8_t)(k < 9 ? '1' + (int)k : k < 9 + sizeof letters - 1 ? letters[k - 9] : 0);
 }

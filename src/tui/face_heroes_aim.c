@@ -286,7 +286,7 @@ static void say_enter(const struct table *t, uint16_t square, struct grog_text *
     char room[TEXT] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     uint32_t first = grog_scene_next_option_at(t->p->scene, square, 0);
-    if (t->focus != PANE_BOARD || t->object || first == UINT32_MAX
+    if (!t->asked || t->focus != PANE_BOARD || t->object || first == UINT32_MAX
         || grog_scene_next_option_at(t->p->scene, square, first + 1) != UINT32_MAX)
         return;
     play_say_option(t->p, t->p->scene->options.at[first], GROG_SHORT, &text);

@@ -154,8 +154,7 @@ static void key_settings(struct desk *d) { over_open(d, OVER_SETTINGS); }
 
 static void key_lesson(struct desk *d)
 {
-    if (d->t.guide && d->t.guide->tells)
-        over_open(d, OVER_LESSON);
+    over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_BEGINNING);
 }
 
 static void key_reactions(struct desk *d) { over_open(d, OVER_REACTIONS); }

@@ -153,7 +153,7 @@ static int draw_question(struct desk *d, struct area a)
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
     if (*about_room && a.h > 8)
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
-    if (!d->marks && a.h > 6 && choices_can_be_marked(d, d->t.option))
+    if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));
     return y > a.h - 2 ? a.h - 2 : y;
 }
@@ -489,6 +489,7 @@ void desk_draw(struct desk *d)
         curtain_draw(d);
         return;
     }
+    d->t.asked = desk_is_asked(d);
     panes_draw(d);
     if (d->over != OVER_NOTHING)
         over_draw(d);

@@ -49,6 +49,7 @@ struct table {
     enum pane focus;
     uint16_t object, square;            /* under the cursor; 0: none */
     uint16_t actor;                     /* who acted when it was last asked: a face may follow him with the cursor */
+    bool     asked;                     /* somebody here chooses; else what there is to choose is of before */
     bool     led;                       /* the face has led the focus to the middle */
     uint32_t option;                    /* the choice under the cursor, by the scene's list; UINT32_MAX: none */
     uint32_t group;                     /* of a line of several the first; UINT32_MAX: none */
