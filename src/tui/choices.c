@@ -253,12 +253,34 @@ bool choices_can_be_marked(const struct desk *d, uint32_t option)
     return alike > 1 && alike + 1 >= o->n;
 }
 
-bool choices_is_marked(const struct desk *d, uint32_t option)
+unsigned choices_marked(const struct desk *d, uint32_t option)
 {
+    unsigned n = 0;
     for (unsigned i = 0; option < d->p->scene->options.n && i < d->marks; i++)
-        if (!memcmp(&d->mark[i].option, &d->p->scene->options.at[option], sizeof d->mark[i].option))
-            return true;
-    return false;
+        n += !memcmp(&d->mark[i].option, &d->p->scene->options.at[option], sizeof d->mark[i].option);
+    return n;
+}
+
+/* How many cards of the hand the option can be taken with, one after the other: copies are one option. */
+static unsigned copies_of(const struct desk *d, uint32_t option)
+{
+    const struct grog_scene *s = d->p->scene;
+    struct grog_option o = s->options.at[option];
+    unsigned n = 0;
+    for (uint32_t i = 1; i < s->objects; i++)
+        n += hand_has(d, (uint16_t)i) && s->object[i].card == o.object[0]
+          && s->object[s->object[i].parent].parent == s->touch[option][0];
+    return n ? n : 1;
+}
+
+/* No longer: all copies. */
+static void unmark(struct desk *d, struct grog_option o)
+{
+    unsigned left = 0;
+    for (unsigned i = 0; i < d->marks; i++)
+        if (memcmp(&d->mark[i].option, &o, sizeof o) != 0)
+            d->mark[left++] = d->mark[i];
+    d->marks = left;
 }
 
 void choices_mark(struct desk *d)
@@ -272,15 +294,12 @@ void choices_mark(struct desk *d)
         return;
     }
     struct grog_option o = d->p->scene->options.at[option];
-    if (choices_is_marked(d, option)) {
-        unsigned k = 0;
-        while (memcmp(&d->mark[k].option, &o, sizeof o) != 0)
-            k++;
-        d->mark[k] = d->mark[--d->marks];
-    } else if (d->marks < MARKS_MAX) {
+    unsigned copies = copies_of(d, option);
+    if (choices_marked(d, option) >= copies)
+        unmark(d, o);
+    else if (d->marks < MARKS_MAX)
         d->mark[d->marks++].option = o;
-    }
-    if (!cursor)
+    if (!cursor && choices_marked(d, option) >= copies)
         choices_move(d, 1);
 }
 

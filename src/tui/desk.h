@@ -117,7 +117,7 @@ void choices_count(struct desk *d);                             /* let the next 
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
 bool choices_can_be_marked(const struct desk *d, uint32_t option);
-bool choices_is_marked(const struct desk *d, uint32_t option);
+unsigned choices_marked(const struct desk *d, uint32_t option);      /* how often: copies are one option */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
 

@@ -124,16 +124,11 @@ static void add_debrief(struct desk *d)
 static void text_result(struct desk *d, const char *words)
 {
     struct grog_result r;
-    char room[TEXT_MAX / 8] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
     (void)words;
     grog_result(d->p->m, grog_journal_game(d->p->journal), &r);
-    grog_say_result(&d->p->s, &r, &t);
-    const char *rest = strchr(room, '\n') ? strchr(room, '\n') + 1 : "";
-    grog_print(d->p->into, "%.*s\n", (int)strcspn(room, "\n"), room);
+    result_print(d->p, &r);
     if (*d->p->file)
-        grog_print(d->p->into, "%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
-    play_print(d->p, 0, rest);
+        grog_print(d->p->into, "\n%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
     add_debrief(d);
 }
 

@@ -79,7 +79,7 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
     const struct choice *c = &d->choice[i];
     const char *odds = odds_beside(d, c);
     bool away = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND;    /* Enter is not about this line */
-    bool on = i == d->t.line, marked = !c->head && choices_is_marked(d, c->option);
+    bool on = i == d->t.line, marked = !c->head && choices_marked(d, c->option);
     int rows = rows_of(d, i, a.w);
     struct area line = { a.x, a.y + y, a.w, rows < a.h - y ? rows : a.h - y };
     if (c->head) {
@@ -89,11 +89,12 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
     if (on && !away)
         canvas_over(&d->canvas, line, ROLE_CHOSEN);
     canvas_spot(&d->canvas, line, (uint16_t)(SPOT_CHOICE + i));
-    canvas_put(&d->canvas, line, 0, 0, on && !away ? 0x25b6 : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
+    canvas_put(&d->canvas, line, 0, 0, on ? (away ? 0x25b7 : 0x25b6) : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
     if (c->key)
         canvas_put(&d->canvas, line, 1, 0, c->key, ROLE_KEY, BOLD);
     if (marked)
-        canvas_put(&d->canvas, line, 2, 0, 0x25cf, ROLE_GOOD, BOLD);
+        canvas_put(&d->canvas, line, 2, 0, choices_marked(d, c->option) > 1 ? '0' + choices_marked(d, c->option) % 10
+                   : 0x25cf, ROLE_GOOD, BOLD);
     else if (play_is_taught(d->p, c->line))
         canvas_put(&d->canvas, line, 2, 0, '*', ROLE_GOOD, BOLD);
     struct area text = area_right(line, line.w - INDENT);
@@ -240,18 +241,31 @@ bool hand_next(struct desk *d, int way)
     return false;
 }
 
+/* The first copy of its card in that hand, which the choices are about, and the how many-th copy this is, from 0. */
+static uint32_t first_copy(const struct desk *d, uint32_t i, uint32_t *copy)
+{
+    const struct grog_scene_object *object = d->p->scene->object;
+    uint32_t first = i;
+    for (uint32_t k = i; k-- > 1; )
+        if (object[k].card == object[i].card && object[k].parent == object[i].parent && is_in_hand(d, k)) {
+            first = k;
+            ++*copy;
+        }
+    return first;
+}
+
 static void draw_card(struct desk *d, struct area a, uint32_t i)
 {
     char room[256];
     struct grog_text t = empty(room, sizeof room);
-    bool on = d->t.object == i, live = desk_is_asked(d) && table_is_live(&d->t, (uint16_t)i);
+    uint32_t copy = 0, first = 0, lead = first_copy(d, i, &copy);
+    bool on = d->t.object == i, live = desk_is_asked(d) && table_is_live(&d->t, (uint16_t)lead);
     bool lit = !on && table_is_lit(&d->t, (uint16_t)i);
-    uint32_t first = 0;
     grog_say_card(&d->p->s, d->p->scene->object[i].card, GROG_SHORT, &t);
     canvas_spot(&d->canvas, a, (uint16_t)(SPOT_OBJECT + i));
     if (on)
         canvas_over(&d->canvas, a, ROLE_CHOSEN);
-    bool marked = d->marks && choices_about(d, (uint16_t)i, 0, &first) == 1 && choices_is_marked(d, first);
+    bool marked = d->marks && choices_about(d, (uint16_t)lead, 0, &first) == 1 && copy < choices_marked(d, first);
     canvas_put(&d->canvas, a, 0, 0, on ? 0x25b6 : marked ? 0x25cf : lit ? '>' : live ? 0x2022 : ' ',
                lit ? ROLE_FOCUS : ROLE_GOOD, BOLD);
     if (marked)

@@ -2,48 +2,24 @@
 # drive.py PROGRAM: the table driven through a real pseudo-terminal, by keys and by the mouse, as a player would.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
-import hashlib, os, random, re, shutil, signal, statistics, subprocess, sys, tempfile, time
+import hashlib, os, random, re, shutil, signal, statistics, subprocess, sys, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from terminal import Terminal
+from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, settings, work
 
-program = os.path.realpath(sys.argv[1])
 only = sys.argv[2:]
-work = tempfile.mkdtemp()
-env = dict(TERM='xterm-256color', LC_ALL='C.UTF-8', XDG_STATE_HOME=work + '/state', XDG_CONFIG_HOME=work + '/config',
-           XDG_DATA_HOME=work + '/data', XDG_DATA_DIRS=work + '/none', COLORTERM='', NO_COLOR='', COLUMNS='', LINES='')
-for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM'):
-    os.environ.pop(name, None)
-    env.pop(name, None)
-passed = failed = 0
-CURSOR = '\u25b6'
 QUESTION = 'Enter or y: yes'
 UNFOLDED = '(Esc: all)'
 MISSION = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '3']
 BATTLE = ['--system', 'heroes', '--scenario', 'Clash of Patrols', '--seed', '5']
 
 
-def check(name, good, told=''):
-    global passed, failed
-    passed, failed = passed + bool(good), failed + (not good)
-    print('ok      ' + name if good else 'FAILED  %s\n        %s' % (name, str(told).replace('\n', '\n        ')),
-          flush=True)
-    return good
-
-
-def settings(pace='at-once', still='yes', **more):
-    os.makedirs(work + '/config/grognard', exist_ok=True)
-    with open(work + '/config/grognard/table', 'w') as f:
-        for name, value in dict(more, pace=pace, still=still).items():
-            f.write('%s = %s\n' % (name, value))
-
-
 def play(*args, width=80, height=24, **more):
-    return Terminal([program, 'play', *args], width, height, dict(env, **more))
+    return run('play', *args, width=width, height=height, **more)
 
 
 def is_asked(text):
-    return CURSOR in text or QUESTION in text or 'q: leave' in text
+    return has_cursor(text) or QUESTION in text or 'q: leave' in text
 
 
 def in_lines(text):
@@ -54,7 +30,7 @@ def choices(text):
     """The keys before the choices, and where they stand."""
     found = []
     for y, line in enumerate(text.split('\n')):
-        for m in re.finditer('\u2502[ %s]([1-9a-z])[ \u25cf] \\S' % CURSOR, line):
+        for m in re.finditer('\u2502[ %s%s]([1-9a-z])[ \u25cf] \\S' % (CURSOR, AWAY), line):
             found.append((m.group(1), m.start(1), y))
     return found
 
@@ -393,7 +369,7 @@ def curtain():
     check('curtain: it falls before the other side looks', seen, text)
     check('curtain: nothing else is seen', seen and 'Choices' not in text and 'Log' not in text, text)
     t.send('\r')
-    check('curtain: Enter opens it', t.until(CURSOR), t.screen.text())
+    check('curtain: Enter opens it', t.until(has_cursor), t.screen.text())
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
 
@@ -439,6 +415,4 @@ try:
             part()
             print('        (%s: %.1f s)' % (part.__name__, time.monotonic() - at), flush=True)
 finally:
-    shutil.rmtree(work, ignore_errors=True)
-print('%d passed, %d failed' % (passed, failed))
-sys.exit(failed != 0)
+    end()
