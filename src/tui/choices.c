@@ -221,9 +221,33 @@ void choices_take_line(struct desk *d, uint32_t choice)
         desk_take(d, d->choice[choice].option);
 }
 
+/* Where squares are chosen, the one choice about who stands under the cursor that is about no other square: to stay. */
+static bool is_to_stay(const struct desk *d, uint32_t *option)
+{
+    const struct grog_scene *s = d->p->scene;
+    uint32_t stays = 0, goes = 0;
+    for (uint32_t i = grog_scene_next_option(s, d->t.object, 0); i != UINT32_MAX;
+         i = grog_scene_next_option(s, d->t.object, i + 1)) {
+        bool square = s->square[i] || s->corner[i];
+        goes += square;
+        *option = square || stays++ ? *option : i;
+    }
+    return d->t.focus == PANE_BOARD && d->t.square && goes && stays == 1;
+}
+
+uint32_t choices_at_cursor(const struct desk *d, uint32_t *first)
+{
+    uint32_t stay = 0;
+    if (is_to_stay(d, &stay)) {
+        *first = stay;
+        return 1;
+    }
+    return choices_about(d, d->t.object, d->t.square, first);
+}
+
 void choices_take_cursor(struct desk *d)
 {
-    uint32_t first = 0, n = choices_about(d, d->t.object, d->t.square, &first);
+    uint32_t first = 0, n = choices_at_cursor(d, &first);
     if (n == 1)
         desk_take(d, first);
     else if (n)

@@ -112,6 +112,7 @@ void choices_take_line(struct desk *d, uint32_t choice);        /* take it, or u
 void choices_take_cursor(struct desk *d);                       /* what is under the cursor of the middle or the hand */
 void choices_aim(struct desk *d);                               /* t.option, by the line under the cursor */
 uint32_t choices_about(const struct desk *d, uint16_t object, uint16_t square, uint32_t *first);
+uint32_t choices_at_cursor(const struct desk *d, uint32_t *first);      /* how many Enter is about there */
 bool choices_wants_odds(const struct desk *d, uint32_t option);
 void choices_count(struct desk *d);                             /* let the next odds be counted */
 void choices_counted(struct desk *d, const struct thought *t);

@@ -316,11 +316,25 @@ static bool is_about_squares(const struct grog_scene *s)
     return n && 2 * n >= s->options.n;
 }
 
-/* The square that may be chosen nearest to this one (0: the first of all); 0: none. */
+/* The middle of the squares that may be chosen; 0: none. */
+static uint16_t middle_choice(const struct grog_scene *s)
+{
+    unsigned x = 0, y = 0, n = 0;
+    for (uint32_t i = 0; i < s->options.n; i++)
+        if (s->square[i]) {
+            x += grog_square_x(s->square[i]);
+            y += grog_square_y(s->square[i]);
+            n++;
+        }
+    return n ? grog_square(x / n, y / n) : 0;
+}
+
+/* The square that may be chosen nearest to this one (0: to the middle of all); 0: none. */
 static uint16_t nearest_choice(const struct grog_scene *s, uint16_t from)
 {
     uint16_t best = 0;
     int least = 0;
+    from = from ? from : middle_choice(s);
     for (uint32_t i = 0; i < s->options.n; i++) {
         uint16_t to = s->square[i];
         if (!to)

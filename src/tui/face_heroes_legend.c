@@ -83,8 +83,8 @@ void hn_legend_in_short(struct table *t, struct grog_text *out)
     for (unsigned i = 1; i <= 4; i++) {
         char key[32];
         snprintf(key, sizeof key, "heroes.table.legend.%u", i);
-        table_say(t, key, PAIRS({ "choose", ascii ? "@" : "\xe2\x97\x87", 0 }, { "reach", ascii ? "." : "\xe2\x80\xa2", 0 },
-                                { "star", ascii ? "$" : "\xe2\x98\x86", 0 }), out);
+        table_say(t, key, PAIRS({ "choose", ascii ? "@" : "\u25c7", 0 }, { "reach", ascii ? "." : "\u2022", 0 },
+                                { "star", ascii ? "$" : "\u2606", 0 }), out);
         grog_print(out, "\n");
     }
     say_grounds(t, out);

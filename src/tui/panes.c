@@ -275,7 +275,7 @@ static void draw_card(struct desk *d, struct area a, uint32_t i)
 
 /* Cards below the name of the one who holds them, if that is not the player himself. */
 enum { HAND_LINES = 128 };
-struct hand { uint16_t object[HAND_LINES]; int n, cards, at; };
+struct hand { uint16_t object[HAND_LINES]; int n, cards, at, actor, lit; };   /* actor: the line of who would act */
 
 static void add_to_hand(struct hand *h, uint16_t object, bool card, bool on)
 {
@@ -285,15 +285,24 @@ static void add_to_hand(struct hand *h, uint16_t object, bool card, bool on)
         h->object[h->n++] = object;
 }
 
+/* Whoever the choice under the cursor is of, or all of several are. */
+static uint16_t who_would_act(const struct desk *d)
+{
+    uint32_t option = d->t.option < d->p->scene->options.n ? d->t.option : d->t.group;
+    return desk_is_asked(d) && option < d->p->scene->options.n ? d->p->scene->touch[option][0] : 0;
+}
+
 static void read_hand(const struct desk *d, struct hand *h)
 {
-    uint16_t holder = 0;
+    uint16_t holder = 0, actor = who_would_act(d);
     for (uint32_t i = 1; i < d->p->scene->objects; i++) {
         if (!is_in_hand(d, i))
             continue;
         uint16_t of = d->p->scene->object[d->p->scene->object[i].parent].parent;
         if (of != holder && d->p->scene->object[of].sort == GROG_IS_A_THING)
             add_to_hand(h, of, false, false);
+        h->actor = of != holder && of == actor && h->n ? h->n - 1 : h->actor;
+        h->lit = table_is_lit(&d->t, (uint16_t)i) ? h->n : h->lit;
         holder = of;
         add_to_hand(h, (uint16_t)i, true, i == d->t.object);
     }
@@ -308,6 +317,15 @@ static void draw_holder(struct desk *d, struct area a, uint16_t object)
     canvas_text(&d->canvas, a, 0, 0, ROLE_YOURS, BOLD, room);
 }
 
+/* Where not all fit: the card under the cursor is seen, else the hand of who would act, and in it what he would use. */
+static int first_in_sight(const struct desk *d, const struct hand *h, int room)
+{
+    if (hand_has(d, d->t.object))
+        return h->at >= room ? h->at - room + 1 : 0;
+    int first = h->actor < h->n - room ? h->actor : h->n - room;
+    return h->lit >= first + room ? h->lit - room + 1 : first;
+}
+
 static void draw_hand(struct desk *d, struct area frame)
 {
     char title[128];
@@ -318,7 +336,7 @@ static void draw_hand(struct desk *d, struct area frame)
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_HAND);
     int most = a.w / 26 > 0 ? a.w / 26 : 1, needs = a.h > 0 ? (h.n + a.h - 1) / a.h : 1;
     int columns = needs < most ? (needs > 0 ? needs : 1) : most, wide = a.w / columns, room = a.h * columns;
-    int skip = h.n > room && h.at >= room ? h.at - room + 1 : 0;
+    int skip = h.n > room ? first_in_sight(d, &h, room) : 0;
     for (int k = 0; k < room && k + skip < h.n; k++) {
         struct area line = { a.x + k / a.h * wide, a.y + k % a.h, wide - (columns > 1), 1 };
         uint16_t object = h.object[k + skip];

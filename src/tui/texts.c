@@ -88,7 +88,7 @@ static void explain_object(struct desk *d, uint16_t object, struct grog_text *ca
 /* What Enter does there: the one choice in words, or how many there are. */
 static void explain_enter(struct desk *d)
 {
-    uint32_t first = 0, n = desk_is_asked(d) ? choices_about(d, d->t.object, d->t.square, &first) : 0;
+    uint32_t first = 0, n = desk_is_asked(d) ? choices_at_cursor(d, &first) : 0;
     char room[PLAY_LINE] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
     if (n == 1)
