@@ -58,31 +58,13 @@ static void explain_option(struct desk *d, const char *words)
 
 /* ---- an object or a square ------------------------------------------------------------------ */
 
-static void say_marks(const struct desk *d, const struct grog_scene_object *o, struct grog_text *t)
-{
-    size_t from = t->n;
-    play_say_marks(d->p, o, ", ", t);
-    if (t->n > from)
-        grog_print(t, ".\n");
-}
-
 /* Its name and what is so with it now; then, through `card`, what its card says. */
 static void explain_object(struct desk *d, uint16_t object, struct grog_text *card)
 {
-    const struct grog_scene_object *o = &d->p->scene->object[object];
-    char room[2 * PLAY_LINE] = "", card_room[2 * PLAY_LINE] = "";
-    struct grog_text t = { .at = room, .room = sizeof room }, text = { .at = card_room, .room = sizeof card_room };
-    if (o->card)
-        grog_say_card_text(&d->p->s, o->card, GROG_LONG, &text);
-    table_name(&d->t, object, &t);
-    const char *rest = strchr(card_room, '\n');
-    bool headed = rest && *room && !strncmp(card_room, room, t.n);      /* the card says its name itself */
-    if (headed)
-        room[t.n = 0] = 0;
-    grog_print(&t, "%.*s\n", headed ? (int)(rest - card_room) : 0, card_room);
-    say_marks(d, o, &t);
+    char room[2 * PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    table_explain_object(&d->t, object, &t, card);
     play_print(d->p, 0, room);
-    grog_print(card, "%s", headed ? rest + 1 : card_room);
 }
 
 /* What Enter does there: the one choice in words, or how many there are. */
