@@ -67,19 +67,55 @@ static void explain_object(struct desk *d, uint16_t object, struct grog_text *ca
     play_print(d->p, 0, room);
 }
 
-/* What Enter does there: the one choice in words, or how many there are. */
+static bool is_about(const struct desk *d, uint32_t option)
+{
+    for (unsigned k = 0; d->t.object && k < GROG_SCENE_TOUCHES; k++)
+        if (d->p->scene->touch[option][k] == d->t.object)
+            return true;
+    return d->t.square && table_is_about(&d->t, option, d->t.square);
+}
+
+static void list_choice(struct desk *d, uint32_t option)
+{
+    char room[PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    grog_print(&t, "- ");
+    play_say_option(d->p, d->p->scene->options.at[option], GROG_SHORT, &t);
+    play_print(d->p, 0, room);
+}
+
+/* Who would do it, and with what. */
+static void explain_actor(struct desk *d, uint32_t option)
+{
+    char room[2 * PLAY_LINE] = "";
+    struct grog_text card = { .at = room, .room = sizeof room };
+    uint16_t actor = d->p->scene->touch[option][0];
+    if (actor && d->p->scene->object[actor].sort == GROG_IS_A_THING)
+        explain_object(d, actor, &card);
+    play_print(d->p, 0, room);
+    play_explain_cards(d->p, d->p->scene->options.at[option]);
+}
+
+/* What Enter does there: the one choice in words, or how many there are and the first of them. */
 static void explain_enter(struct desk *d)
 {
+    enum { MOST = 4 };
     uint32_t first = 0, n = desk_is_asked(d) ? choices_at_cursor(d, &first) : 0;
     char room[PLAY_LINE] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
+    if (!n)
+        return;
     if (n == 1)
         play_say_option(d->p, d->p->scene->options.at[first], GROG_SHORT, &t);
-    if (n)
-        play_print(d->p, 0, SAY(d, n == 1 ? "table.choice-here" : "table.choices-here", { "n", NULL, n },
-                                { "option", room, 0 }));
-    if (n == 1 && !d->t.object)
-        play_explain_cards(d->p, d->p->scene->options.at[first]);
+    play_print(d->p, 0, SAY(d, n == 1 ? "table.choice-here" : "table.choices-here", { "n", NULL, n },
+                            { "option", room, 0 }));
+    for (uint32_t i = first, listed = 0; n > 1 && i < d->p->scene->options.n && listed < MOST; i++)
+        if (is_about(d, i)) {
+            list_choice(d, i);
+            listed++;
+        }
+    if (!d->t.object)
+        explain_actor(d, first);
 }
 
 static void explain_cursor(struct desk *d, const char *words)
@@ -119,13 +155,8 @@ static void explain_line(struct desk *d, const char *words)
         return;
     uint32_t line = d->choice[d->t.line].line, n = u->line[line].n;
     play_print(d->p, 0, SAID(d, "table.unfolds"));
-    for (uint32_t i = 0; i < n && i < MOST; i++) {
-        char room[PLAY_LINE] = "";
-        struct grog_text t = { .at = room, .room = sizeof room };
-        grog_print(&t, "- ");
-        play_say_option(d->p, d->p->scene->options.at[u->order[u->line[line].from + i]], GROG_SHORT, &t);
-        play_print(d->p, 0, room);
-    }
+    for (uint32_t i = 0; i < n && i < MOST; i++)
+        list_choice(d, u->order[u->line[line].from + i]);
     if (n > MOST)
         play_print(d->p, 0, SAY(d, "table.unfolds-more", { "n", NULL, n - MOST }));
     uint16_t actor = actor_of_line(d, line);

@@ -3,7 +3,7 @@
 # a team that is built, saved and played, a lesson, a replay, settings, another language.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
-import os, sys
+import os, re, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from sitting import check, end, run, see, settings, work
@@ -77,6 +77,18 @@ see(t, 'there are lessons', 'Moving and Locations')
 press(t, '\r')
 see(t, 'one begins', 'Lieutenant Marchetti')
 check('leaving it leads back to them', leave_table(t, 'choose a lesson'), t.screen.text())
+check('it is not finished', '\u2713' not in t.screen.text(), t.screen.text())
+press(t, '\r')
+for _ in range(40):
+    text = t.screen.text()
+    taught = re.findall(r'\u2502[\u25b6\u25b7 ](\w)\* ', text)
+    if 'to the next lesson' in text:
+        break
+    press(t, '\r' if 'Enter goes on' in text or not taught else taught[0])
+see(t, 'its end leads to the next', 'to the next lesson')
+press(t, '\r')
+see(t, 'which is under the cursor', '\u25b6 Attacks and reloading')
+check('and the finished one is marked', re.search('Moving and Locations *\u2713', t.screen.text()), t.screen.text())
 press(t, '\x1b')
 see(t, 'and from there back', HOME)
 

@@ -258,6 +258,31 @@ def keys():
     check('keys: choices are searched', t.until('one has it', 5), t.screen.text())
     t.send('\x1b')
     check('keys: Esc shows all again', t.until(lambda text: text == first, 5), t.screen.text())
+    t.send('i')
+    check('keys: i tells again what is played', t.until(lambda text: 'What is played' in text and 'Dawn Raid, a Mission'
+          in text, 5), t.screen.text())
+    t.send('\x1b')
+    t.until(lambda text: text == first, 3)
+    for unknown in ('\x1b[2~', '\x1b[1;2P', '\x1b[33~'):
+        t.send(unknown)
+        t.settle(0.1)
+    check('keys: one that is not known chooses nothing', t.screen.text() == first, t.screen.text())
+    t.send('\x1b[4~')
+    check('keys: End, however it is sent', t.until(CURSOR + choices(first)[-1][0], 3), t.screen.text())
+    t.send('\x1b[1~')
+    t.until(lambda text: text == first, 3)
+    t.send('/gear')
+    t.until('have it')
+    t.send('\x1b')
+    t.until(lambda text: text == first, 3)
+    folds = next(k for k, x, y in choices(first) if 'gear:' in first.split('\n')[y])
+    while CURSOR + folds not in t.screen.text():
+        t.send('\x1bOB')
+        t.settle(0.05)
+    check('keys: a line of several choices says which they are', t.until(lambda text: 'Enter lists them' in text
+          and '- ' in text, 3), t.screen.text())
+    t.send('\x1b[1~')
+    t.until(lambda text: text == first, 3)
     act(t, lambda: t.send('2'))
     changed = t.screen.text() != first
     t.send('u')
@@ -338,10 +363,27 @@ def by_and_by():
     t.until(QUESTION)
     t.send('y')
     check('pace: what the others do comes line by line', t.until('It happens:', 5), t.screen.text())
+    check('pace: the line of keys says how to hasten it', 'Any key hastens' in t.screen.text().split('\n')[-1],
+          t.screen.text())
     before = t.screen.text()
     check('pace: another line after a while', t.until(lambda text: text != before, 3), before)
     t.send('x')
     check('pace: a key hastens it', t.until(lambda text: CURSOR in text, 3), t.screen.text())
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# ---- the board ------------------------------------------------------------------------------------
+
+def board():
+    settings()
+    t = begun('--system', 'heroes', '--scenario', 'American Exercise 250', '--seed', '5', width=120, height=40)
+    text = t.screen.text()
+    check('board: it says what its signs mean', 'a square to choose' in text and 'in reach' in text, text)
+    check('board: the list shows that the focus is elsewhere', AWAY in text and 'go about the table' in text, text)
+    check('board: deployment begins in the middle', re.search(r'\u2502[G-J]1[0-2]: ', text), text)
+    check('board: what is deployed is explained', ', a counter.' in text, text)
+    t.kill()
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
 
@@ -409,7 +451,8 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, terminals, by_and_by, a_mission, by_mouse, resize_storm, killed, a_battle, curtain, latency):
+    for part in (keys, terminals, by_and_by, a_mission, by_mouse, resize_storm, killed, a_battle, board, curtain,
+                 latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()
