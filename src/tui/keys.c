@@ -217,7 +217,7 @@ void keys_line(struct desk *d, struct area a)
         return;
     }
     int x = 1;
-    if (d->doing == DOING_TELL)
+    if (d->doing == DOING_TELL && d->over == OVER_NOTHING)
         x += canvas_text(&d->canvas, a, x, 0, ROLE_KEY, BOLD, SAID(d, "table.hastens")) + 2;
     for (unsigned i = 0; i < ROWS; i++) {
         char key[64], name[64];
