@@ -216,6 +216,8 @@ void choices_take_line(struct desk *d, uint32_t choice)
     d->t.line = choice;
     choices_aim(d);
     if (d->choice[choice].option == UINT32_MAX)
+        snprintf(d->opened_text, sizeof d->opened_text, "%s", d->choice[choice].text);
+    if (d->choice[choice].option == UINT32_MAX)
         open_line(d, d->choice[choice].line);
     else
         desk_take(d, d->choice[choice].option);

@@ -62,6 +62,7 @@ struct desk {
     struct counted *odds;               /* of the scene's options */
     uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
     uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
+    char     opened_text[256];          /* what it said */
     bool     typing;                    /* the choices are searched */
 
     struct { struct grog_option option; } mark[MARKS_MAX];      /* a price of several cards */
@@ -71,6 +72,7 @@ struct desk {
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint32_t frame;                     /* of what moves */
+    uint16_t told_of[GROG_SCENE_TOUCHES];       /* whom the newest line names, if others do something */
     uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
 
     enum overlay over;

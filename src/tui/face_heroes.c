@@ -145,7 +145,7 @@ static void settle_cursor(struct table *t, struct sheet *s)
 /* Where there is room between the board and that line: what the signs mean. */
 static void draw_legend(struct sheet *s)
 {
-    enum { LEAST = 4 };
+    enum { LEAST = 3 };
     char room[4096] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     int top = s->board.y + s->board.h + 1, h = s->line.y - top;

@@ -253,7 +253,8 @@ static void draw_signs(const struct sheet *s, uint16_t square)
     unsigned lit = s->lit[square];
     unsigned look = at->look < GROG_LOOKS ? at->look : 0;
     bool small = a.h == 1, rough = grounds[look].glyph != ' ';         /* the sign leaves the ground in sight */
-    int x = at->goal ? (small ? 0 : a.w - 1) : small && rough ? a.w - 1 : a.w / 2, y = a.h / 2;
+    bool first = at->goal && !s->rims && a.w == s->w;   /* its star leaves the first column free, else the last */
+    int x = first ? 0 : at->goal || (small && rough) ? a.w - 1 : a.w / 2, y = a.h / 2;
     if (at->lies)
         canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, 0x26a0, ROLE_WARN, BOLD);
     if (s->on[square])

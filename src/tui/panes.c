@@ -152,6 +152,8 @@ static int draw_question(struct desk *d, struct area a)
     grog_say_question(&d->p->s, d->p->view, &t);
     play_say_about(d->p, &about);
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
+    if (d->opened && a.h > 8)                           /* of what is chosen now, first */
+        y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_KEY, 0, 2, d->opened_text);
     if (*about_room && a.h > 8)
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
     if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
@@ -428,13 +430,13 @@ static void draw_log(struct desk *d, struct area frame)
 
 /* ---- all of it -------------------------------------------------------------------------------- */
 
-/* Who shoots and at whom, while the dice roll. */
-static void flash(struct desk *d, struct area a)
+/* These in reverse. */
+static void turn(struct desk *d, struct area a, const uint16_t object[GROG_SCENE_TOUCHES])
 {
     for (int y = a.y; y < a.y + a.h && y < d->canvas.h; y++)
         for (int x = a.x; x < a.x + a.w && x < d->canvas.w; x++)
             for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++)
-                if (d->flash[k] && d->canvas.at[y][x].spot == SPOT_OBJECT + d->flash[k] && d->frame % 2 == 0)
+                if (object[k] && d->canvas.at[y][x].spot == SPOT_OBJECT + object[k])
                     d->canvas.at[y][x].look ^= REVERSE;
 }
 
@@ -443,8 +445,10 @@ static void draw_middle(struct desk *d, struct area frame)
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_BOARD);
     struct area a = canvas_frame(&d->canvas, frame, NULL, d->t.focus == PANE_BOARD);
     d->t.face->draw(&d->t, a);
-    if (d->doing == DOING_TELL && !d->set.still && d->frame < ROLLING)
-        flash(d, a);
+    if (d->doing == DOING_TELL && !d->own)              /* who is told of */
+        turn(d, a, d->told_of);
+    else if (d->doing == DOING_TELL && !d->set.still && d->frame < ROLLING && d->frame % 2 == 0)
+        turn(d, a, d->flash);                           /* who shoots and at whom, while the dice roll */
 }
 
 static bool is_shown(struct area a) { return a.w > 4 && a.h > 2; }
