@@ -276,9 +276,12 @@ def keys():
     t.send('\x1b')
     t.until(lambda text: text == first, 3)
     folds = next(k for k, x, y in choices(first) if 'gear:' in first.split('\n')[y])
-    while CURSOR + folds not in t.screen.text():
+    for _ in range(40):
+        before = t.screen.text()
+        if CURSOR + folds in before:
+            break
         t.send('\x1bOB')
-        t.settle(0.05)
+        t.until(lambda text: text != before, 5)
     check('keys: a line of several choices says which they are', t.until(lambda text: 'Enter lists them' in text
           and '- ' in text, 3), t.screen.text())
     t.send('\x1b[1~')
