@@ -2,6 +2,7 @@
 /* columns.c -- see columns.h. */
 #include "columns.h"
 #include "out.h"
+#include "kernel/state.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
@@ -43,13 +44,31 @@ static int width_of(const char *text)
     return n;
 }
 
-void columns_print(struct columns *c)
+static void measure(const struct columns *c, int width[COLUMNS_MAX])
 {
-    int width[COLUMNS_MAX] = { 0 };
     for (unsigned r = 0; r < c->rows; r++)
         for (unsigned k = 0; k < c->n; k++)
             if (width[k] < width_of(cell(c, r, k)))
                 width[k] = width_of(cell(c, r, k));
+}
+
+void columns_write(struct columns *c, struct grog_text *out)
+{
+    int width[COLUMNS_MAX] = { 0 };
+    measure(c, width);
+    for (unsigned r = 0; r < c->rows; r++) {
+        for (unsigned k = 0; k + 1 < c->n; k++)
+            grog_print(out, "%s%*s", cell(c, r, k), width[k] - width_of(cell(c, r, k)) + 2, "");
+        grog_print(out, "%s\n", cell(c, r, c->n - 1));
+    }
+    free(c->cell);
+    *c = (struct columns){ .n = c->n };
+}
+
+void columns_print(struct columns *c)
+{
+    int width[COLUMNS_MAX] = { 0 };
+    measure(c, width);
     for (unsigned r = 0; r < c->rows; r++) {
         printf("%s", r ? "" : ink(INK_BOLD));
         for (unsigned k = 0; k + 1 < c->n; k++)

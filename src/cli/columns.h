@@ -9,6 +9,8 @@
 #ifndef COLUMNS_H
 #define COLUMNS_H
 
+struct grog_text;
+
 enum { COLUMNS_MAX = 64, COLUMNS_CELL = 80 };
 
 struct columns {
@@ -22,5 +24,7 @@ void columns_row(struct columns *c);
 __attribute__((format(printf, 2, 3))) void columns_cell(struct columns *c, const char *format, ...);
 /* The first row is the head; then all is freed. */
 void columns_print(struct columns *c);
+/* The same as text, without ink. */
+void columns_write(struct columns *c, struct grog_text *out);
 
 #endif

@@ -88,6 +88,43 @@ bool lesson_next(const struct grog_lesson *l, char name[32])
     return found;
 }
 
+/* ---- those that are finished ---------------------------------------------------------------- */
+
+static bool done_file(char path[PLAY_PATH + 16])
+{
+    char folder[PLAY_PATH];
+    if (!play_state_folder(folder))
+        return false;
+    snprintf(path, PLAY_PATH + 16, "%s/lessons", folder);
+    return true;
+}
+
+bool lesson_is_done(const char *name)
+{
+    char path[PLAY_PATH + 16], line[64];
+    FILE *f = done_file(path) ? fopen(path, "r") : NULL;
+    bool found = false;
+    while (f && !found && fgets(line, sizeof line, f)) {
+        line[strcspn(line, "\n")] = 0;
+        found = !strcmp(line, name);
+    }
+    if (f)
+        fclose(f);
+    return found;
+}
+
+void lesson_set_done(const char *name)
+{
+    char path[PLAY_PATH + 16];
+    if (lesson_is_done(name) || !done_file(path))
+        return;
+    FILE *f = fopen(path, "a");
+    if (!f)
+        return;
+    fprintf(f, "%s\n", name);
+    fclose(f);
+}
+
 /* ---- the list ---------------------------------------------------------------------------- */
 
 static void print_all(const struct grog_words *words, bool json)

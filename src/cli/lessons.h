@@ -16,6 +16,9 @@ bool lesson_named(const char *name, struct grog_lesson *out);
 bool lesson_position(const struct grog_lesson *l, struct grog_position *out);
 /* The name of the lesson behind this one, of the same system; false: it is the last. */
 bool lesson_next(const struct grog_lesson *l, char name[32]);
+/* Has the player finished it?  The names of those are kept in the state folder, a line each. */
+bool lesson_is_done(const char *name);
+void lesson_set_done(const char *name);
 
 /* lesson_check.c: play it through every taught way.  True: each of them finishes it; else stderr says where not. */
 bool lesson_check(const struct grog_lesson *l, const struct grog_position *from);

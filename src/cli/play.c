@@ -312,6 +312,7 @@ static void end_lesson(struct play *p, const struct grog_lesson *l)
         return;
     }
     lesson_show(p);
+    lesson_set_done(l->name);
     bool more = lesson_next(l, next);
     play_say(p, more ? "lesson.next" : "lesson.last", NULL);
     if (more)

@@ -144,6 +144,8 @@ play_settled settled_warfighter;
 bool play_is_settled(const struct play *p);
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
 void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out);
+/* How many are still to be chosen at what is asked, one after the other; 0: that is not told. */
+int play_due(const struct play *p);
 
 /* ---- play_menu.c: the choices ---------------------------------------------- */
 
@@ -251,6 +253,9 @@ void play_explain_words(struct play *p, const char *words);
 void play_why(struct play *p, const char *words);
 /* Any option: its rule, its cards, what it does, what its dice need; `odds`: and how they may fall. */
 void play_explain_option(struct play *p, struct grog_option o, bool odds);
+/* The same in two parts: what it does and why; and what its cards say. */
+void play_explain_why(const struct play *p, struct grog_option o);
+void play_explain_cards(const struct play *p, struct grog_option o);
 void play_show_odds(struct play *p, struct grog_option option);
 bool play_show_rule(const struct play *p, const char *id);      /* false: there is none */
 

@@ -103,7 +103,8 @@ void play_explain(struct play *p, uint64_t n)
         play_unfold(p, (uint32_t)n);
 }
 
-void play_explain_option(struct play *p, struct grog_option o, bool odds)
+/* What would be done, and by which rule. */
+static void show_choice(const struct play *p, struct grog_option o)
 {
     const struct grog_system *y = p->m->system;
     char room[2 * PLAY_LINE];
@@ -115,24 +116,49 @@ void play_explain_option(struct play *p, struct grog_option o, bool odds)
     if (o.verb >= y->n_verbs)
         return;
     const struct grog_verb *v = &y->verbs[o.verb];
-    const uint16_t object[] = { o.actor, o.object[0], o.object[1], o.object[2] };
     unsigned rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
     if (rule)
         play_show_rule(p, y->rules[rule]);
-    for (unsigned i = 1; i < 4; i++) {
-        uint16_t card = face_of(p, v->kind[i], object[i]);
+}
+
+/* What comes of it, and what its dice need and why. */
+static void show_reasons(const struct play *p, struct grog_option o)
+{
+    char room[PLAY_LINE];
+    struct grog_text needs = empty(room, sizeof room);
+    if (o.verb >= p->m->system->n_verbs)
+        return;
+    show_explanation(p, o);
+    if (!p->m->system->verbs[o.verb].decides)
+        return;
+    play_say_needs(p, o, &needs);
+    play_print(p, 2, room);
+    show_values(p, o);
+}
+
+void play_explain_cards(const struct play *p, struct grog_option o)
+{
+    const struct grog_system *y = p->m->system;
+    const uint16_t object[] = { o.actor, o.object[0], o.object[1], o.object[2] };
+    for (unsigned i = 1; o.verb < y->n_verbs && i < 4; i++) {
+        uint16_t card = face_of(p, y->verbs[o.verb].kind[i], object[i]);
         if (card)
             play_show_card(p, card);
     }
-    show_explanation(p, o);
-    if (v->decides) {
-        char needs_room[PLAY_LINE];
-        struct grog_text needs = empty(needs_room, sizeof needs_room);
-        play_say_needs(p, o, &needs);
-        play_print(p, 2, needs_room);
-        show_values(p, o);
-    }
-    if (v->decides && odds)
+}
+
+void play_explain_why(const struct play *p, struct grog_option o)
+{
+    show_choice(p, o);
+    show_reasons(p, o);
+}
+
+void play_explain_option(struct play *p, struct grog_option o, bool odds)
+{
+    show_choice(p, o);
+    play_explain_cards(p, o);
+    show_reasons(p, o);
+    if (odds && o.verb < p->m->system->n_verbs && p->m->system->verbs[o.verb].decides)
         play_show_odds(p, o);
 }
 

@@ -93,3 +93,14 @@ void play_say(const struct play *p, const char *key, const struct grog_pair *pai
     play_print(p, 0, text.at);
     free(text.at);
 }
+
+int play_due(const struct play *p)
+{
+    const struct grog_game *v = p->view;
+    const struct grog_frame *f = v->depth ? &v->frame[v->depth - 1] : NULL;
+    const struct grog_proc *of = f ? grog_proc_row(p->m, f->proc) : NULL;
+    for (unsigned i = 0; of && i < GROG_PENDING && of->pending[i].name; i++)
+        if (!strcmp(of->pending[i].name, "due"))
+            return f->pending[i];
+    return 0;
+}

@@ -91,8 +91,9 @@ static bool is_first(const struct grog_result *r, unsigned line)
     return true;
 }
 
-static void print_table(const struct grog_speaker *s, const struct grog_result *r)
+static void print_table(const struct play *p, const struct grog_result *r)
 {
+    const struct grog_speaker *s = &p->s;
     struct columns c = { .n = 1 };
     for (unsigned k = 0; k < s->m->system->n_result_words; k++)
         c.n += is_column(r, k) && c.n < COLUMNS_MAX;
@@ -104,7 +105,9 @@ static void print_table(const struct grog_speaker *s, const struct grog_result *
     for (unsigned i = 0; i < r->lines; i++)
         if (is_row(r, i) && is_first(r, i))
             add_row(&c, s, r, i);
-    if (c.rows > 1)
+    if (c.rows > 1 && p->into)
+        columns_write(&c, p->into);
+    else if (c.rows > 1)
         columns_print(&c);
     free(c.cell);
 }
@@ -124,5 +127,5 @@ void result_print(const struct play *p, const struct grog_result *r)
     play_print(p, 2, t.at);
     free(t.at);
     if (r->over)
-        print_table(s, r);
+        print_table(p, r);
 }

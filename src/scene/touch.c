@@ -25,13 +25,25 @@ static uint16_t object_of_card(const struct grog_scene *s, uint16_t card)
     return any;
 }
 
-static uint16_t object_of(const struct grog_match *m, const struct grog_scene *s, uint8_t kind, uint16_t object)
+/* The first copy that this thing holds; 0: none. */
+static uint16_t held_card(const struct grog_scene *s, uint16_t card, uint16_t holder)
+{
+    for (uint32_t i = 1; holder && card && i < s->objects; i++)
+        if (s->object[i].card == card && s->object[i].sort == GROG_IS_A_CARD && s->object[i].bits & GROG_YOURS
+            && s->object[s->object[i].parent].parent == holder)
+            return (uint16_t)i;
+    return 0;
+}
+
+/* `actor`: of whoever does it, 0 if that is not known. */
+static uint16_t object_of(const struct grog_match *m, const struct grog_scene *s, uint8_t kind, uint16_t object,
+                          uint16_t actor)
 {
     const struct grog_kind *k = &m->system->kinds[kind];
     unsigned slot = (object & 255u) - 1u;
     switch (k->class) {
     case GROG_SEAT:  return object < m->seats ? (uint16_t)(1 + object) : 0;
-    case GROG_CARD:  return object_of_card(s, object);
+    case GROG_CARD:  return held_card(s, object, actor) ? held_card(s, object, actor) : object_of_card(s, object);
     case GROG_THING: return object & 255u ? s->thing[k->array][slot] : 0;
     case GROG_ANY_THING: return object & 255u ? s->thing[grog_ref_array(object)][slot] : 0;
     case GROG_NOTHING: case GROG_NUMBER: case GROG_WORD: case GROG_SQUARE: case GROG_CORNER: break;
@@ -46,7 +58,7 @@ void grog_touch(const struct grog_match *m, const struct grog_scene *s, struct g
     unsigned n = 0;
     memset(touch, 0, GROG_SCENE_TOUCHES * sizeof *touch);
     for (unsigned i = 0; i < 4 && o.verb < m->system->n_verbs; i++) {
-        uint16_t id = object_of(m, s, m->system->verbs[o.verb].kind[i], object[i]);
+        uint16_t id = object_of(m, s, m->system->verbs[o.verb].kind[i], object[i], i ? touch[0] : 0);
         if (id)
             touch[n++] = id;
     }
@@ -105,7 +117,7 @@ static bool is_shown(const struct refusals *r, struct grog_option o)
         uint8_t kind = r->m->system->verbs[o.verb].kind[i];
         enum grog_class class = r->m->system->kinds[kind].class;
         bool is_object = class == GROG_CARD || class == GROG_THING || class == GROG_ANY_THING;
-        if (is_object && object[i] && !object_of(r->m, r->s, kind, object[i]))
+        if (is_object && object[i] && !object_of(r->m, r->s, kind, object[i], 0))
             return false;
     }
     return true;

@@ -56,7 +56,7 @@ static void add(struct desk *d, struct choice c, const char *text)
 /* 1 to 9, then the letters that mean nothing else. */
 static uint8_t next_key(unsigned *n)
 {
-    static const char letters[] = "abcfgimnprsvxy";
+    static const char letters[] = "abcfgmnprsvxy";
     unsigned k = (*n)++;
     return (uint8_t)(k < 9 ? '1' + (int)k : k < 9 + sizeof letters - 1 ? letters[k - 9] : 0);
 }
@@ -216,14 +216,40 @@ void choices_take_line(struct desk *d, uint32_t choice)
     d->t.line = choice;
     choices_aim(d);
     if (d->choice[choice].option == UINT32_MAX)
+        snprintf(d->opened_text, sizeof d->opened_text, "%s", d->choice[choice].text);
+    if (d->choice[choice].option == UINT32_MAX)
         open_line(d, d->choice[choice].line);
     else
         desk_take(d, d->choice[choice].option);
 }
 
+/* Where squares are chosen, the one choice about who stands under the cursor that is about no other square: to stay. */
+static bool is_to_stay(const struct desk *d, uint32_t *option)
+{
+    const struct grog_scene *s = d->p->scene;
+    uint32_t stays = 0, goes = 0;
+    for (uint32_t i = grog_scene_next_option(s, d->t.object, 0); i != UINT32_MAX;
+         i = grog_scene_next_option(s, d->t.object, i + 1)) {
+        bool square = s->square[i] || s->corner[i];
+        goes += square;
+        *option = square || stays++ ? *option : i;
+    }
+    return d->t.focus == PANE_BOARD && d->t.square && goes && stays == 1;
+}
+
+uint32_t choices_at_cursor(const struct desk *d, uint32_t *first)
+{
+    uint32_t stay = 0;
+    if (is_to_stay(d, &stay)) {
+        *first = stay;
+        return 1;
+    }
+    return choices_about(d, d->t.object, d->t.square, first);
+}
+
 void choices_take_cursor(struct desk *d)
 {
-    uint32_t first = 0, n = choices_about(d, d->t.object, d->t.square, &first);
+    uint32_t first = 0, n = choices_at_cursor(d, &first);
     if (n == 1)
         desk_take(d, first);
     else if (n)
@@ -253,12 +279,34 @@ bool choices_can_be_marked(const struct desk *d, uint32_t option)
     return alike > 1 && alike + 1 >= o->n;
 }
 
-bool choices_is_marked(const struct desk *d, uint32_t option)
+unsigned choices_marked(const struct desk *d, uint32_t option)
 {
+    unsigned n = 0;
     for (unsigned i = 0; option < d->p->scene->options.n && i < d->marks; i++)
-        if (!memcmp(&d->mark[i].option, &d->p->scene->options.at[option], sizeof d->mark[i].option))
-            return true;
-    return false;
+        n += !memcmp(&d->mark[i].option, &d->p->scene->options.at[option], sizeof d->mark[i].option);
+    return n;
+}
+
+/* How many cards of the hand the option can be taken with, one after the other: copies are one option. */
+static unsigned copies_of(const struct desk *d, uint32_t option)
+{
+    const struct grog_scene *s = d->p->scene;
+    struct grog_option o = s->options.at[option];
+    unsigned n = 0;
+    for (uint32_t i = 1; i < s->objects; i++)
+        n += hand_has(d, (uint16_t)i) && s->object[i].card == o.object[0]
+          && s->object[s->object[i].parent].parent == s->touch[option][0];
+    return n ? n : 1;
+}
+
+/* No longer: all copies. */
+static void unmark(struct desk *d, struct grog_option o)
+{
+    unsigned left = 0;
+    for (unsigned i = 0; i < d->marks; i++)
+        if (memcmp(&d->mark[i].option, &o, sizeof o) != 0)
+            d->mark[left++] = d->mark[i];
+    d->marks = left;
 }
 
 void choices_mark(struct desk *d)
@@ -272,15 +320,12 @@ void choices_mark(struct desk *d)
         return;
     }
     struct grog_option o = d->p->scene->options.at[option];
-    if (choices_is_marked(d, option)) {
-        unsigned k = 0;
-        while (memcmp(&d->mark[k].option, &o, sizeof o) != 0)
-            k++;
-        d->mark[k] = d->mark[--d->marks];
-    } else if (d->marks < MARKS_MAX) {
+    unsigned copies = copies_of(d, option);
+    if (choices_marked(d, option) >= copies)
+        unmark(d, o);
+    else if (d->marks < MARKS_MAX)
         d->mark[d->marks++].option = o;
-    }
-    if (!cursor)
+    if (!cursor && choices_marked(d, option) >= copies)
         choices_move(d, 1);
 }
 

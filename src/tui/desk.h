@@ -62,15 +62,17 @@ struct desk {
     struct counted *odds;               /* of the scene's options */
     uint16_t only_object, only_square;  /* the choices are those about it; 0: all */
     uint32_t opened;                    /* a line of the menu that was unfolded, + 1; and of that again */
+    char     opened_text[256];          /* what it said */
     bool     typing;                    /* the choices are searched */
 
     struct { struct grog_option option; } mark[MARKS_MAX];      /* a price of several cards */
     unsigned marks;
 
-    uint32_t told;                      /* lines of the log that have been shown */
+    uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */
     uint64_t next_at;                   /* when the next comes, in nanoseconds */
     uint32_t frame;                     /* of what moves */
+    uint16_t told_of[GROG_SCENE_TOUCHES];       /* whom the newest line names, if others do something */
     uint16_t flash[GROG_SCENE_TOUCHES]; /* what has just been chosen, while its dice roll */
 
     enum overlay over;
@@ -112,19 +114,20 @@ void choices_take_line(struct desk *d, uint32_t choice);        /* take it, or u
 void choices_take_cursor(struct desk *d);                       /* what is under the cursor of the middle or the hand */
 void choices_aim(struct desk *d);                               /* t.option, by the line under the cursor */
 uint32_t choices_about(const struct desk *d, uint16_t object, uint16_t square, uint32_t *first);
+uint32_t choices_at_cursor(const struct desk *d, uint32_t *first);      /* how many Enter is about there */
 bool choices_wants_odds(const struct desk *d, uint32_t option);
 void choices_count(struct desk *d);                             /* let the next odds be counted */
 void choices_counted(struct desk *d, const struct thought *t);
 void choices_mark(struct desk *d);                              /* a card of a price, or no longer */
 bool choices_can_be_marked(const struct desk *d, uint32_t option);
-bool choices_is_marked(const struct desk *d, uint32_t option);
+unsigned choices_marked(const struct desk *d, uint32_t option);      /* how often: copies are one option */
 
 /* ---- panes.c ---------------------------------------------------------------------- */
 
 void desk_lay_out(struct desk *d);
 void desk_draw(struct desk *d);
 void panes_draw(struct desk *d);
-int  log_last(struct desk *d, struct area a, int up);           /* the log from below */
+int  log_last(struct desk *d, struct area a, int up, uint32_t since);   /* the log from below */
 bool line_has_dice(const char *line);
 bool hand_has(const struct desk *d, uint16_t object);
 bool hand_next(struct desk *d, int way);                        /* the cursor along the cards of the hand */

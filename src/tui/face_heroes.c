@@ -142,6 +142,20 @@ static void settle_cursor(struct table *t, struct sheet *s)
         t->object = s->on[s->cursor] ? s->counter[s->on[s->cursor] - 1].object : 0;
 }
 
+/* Where there is room between the board and that line: what the signs mean. */
+static void draw_legend(struct sheet *s)
+{
+    enum { LEAST = 3 };
+    char room[4096] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    int top = s->board.y + s->board.h + 1, h = s->line.y - top;
+    bool below = s->units.h && s->units.y > s->board.y + s->board.h;
+    if (below || s->line.h < 2 || h < LEAST)
+        return;
+    hn_legend_in_short(s->t, &text);
+    canvas_wrap(s->t->canvas, (struct area){ s->line.x, top, s->line.w, h }, ROLE_DIM, 0, 2, room);
+}
+
 static void draw(struct table *t, struct area a)
 {
     struct sheet s = { 0 };
@@ -157,6 +171,7 @@ static void draw(struct table *t, struct area a)
     hn_draw_counters(&s);
     hn_draw_line(&s);
     hn_draw_units(&s);
+    draw_legend(&s);
     hn_say_line(&s, &text);
     if (s.line.h > 1)
         canvas_wrap(t->canvas, s.line, ROLE_PLAIN, 0, 2, room);
@@ -301,11 +316,25 @@ static bool is_about_squares(const struct grog_scene *s)
     return n && 2 * n >= s->options.n;
 }
 
-/* The square that may be chosen nearest to this one (0: the first of all); 0: none. */
+/* The middle of the squares that may be chosen; 0: none. */
+static uint16_t middle_choice(const struct grog_scene *s)
+{
+    unsigned x = 0, y = 0, n = 0;
+    for (uint32_t i = 0; i < s->options.n; i++)
+        if (s->square[i]) {
+            x += grog_square_x(s->square[i]);
+            y += grog_square_y(s->square[i]);
+            n++;
+        }
+    return n ? grog_square(x / n, y / n) : 0;
+}
+
+/* The square that may be chosen nearest to this one (0: to the middle of all); 0: none. */
 static uint16_t nearest_choice(const struct grog_scene *s, uint16_t from)
 {
     uint16_t best = 0;
     int least = 0;
+    from = from ? from : middle_choice(s);
     for (uint32_t i = 0; i < s->options.n; i++) {
         uint16_t to = s->square[i];
         if (!to)

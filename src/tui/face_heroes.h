@@ -58,6 +58,7 @@ void hn_edge_glyphs(const struct table *t, unsigned look, uint32_t out[2]);     
 
 /* face_heroes_legend.c */
 void hn_legend(struct table *t, struct grog_text *out);
+void hn_legend_in_short(struct table *t, struct grog_text *out);
 
 /* face_heroes_aim.c */
 void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out);

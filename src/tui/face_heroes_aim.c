@@ -128,13 +128,24 @@ static const struct counter *who_moves(const struct sheet *s, const struct count
     return under && (under->yours || under->allied) ? under : NULL;
 }
 
+/* Is the choice under the cursor of the list one against an enemy?  Then the line to him is what matters. */
+static bool is_shot(const struct table *t)
+{
+    for (unsigned k = 1; t->focus == PANE_CHOICES && has_option(t) && k < GROG_SCENE_TOUCHES; k++) {
+        const struct grog_scene_object *o = object_of(t, t->p->scene->touch[t->option][k]);
+        if (o && o->sort == GROG_IS_A_THING && o->square && !(o->bits & GROG_ALLIED))
+            return true;
+    }
+    return false;
+}
+
 void hn_light(struct sheet *s)
 {
     const struct counter *under = hn_counter_on(s, s->cursor);
     uint16_t option = option_aims(s->t);
     s->aims = s->t->focus == PANE_BOARD || !option ? s->cursor : option;
     const struct counter *moves = who_moves(s, under);
-    if (moves)
+    if (moves && !is_shot(s->t))
         light_reach(s, moves, LIT_REACH, GROG_DANGER_REACH);
     if (under && !under->yours && !under->allied && s->t->focus == PANE_BOARD && !s->acting)
         light_reach(s, under, LIT_DANGER, GROG_DANGER_REACH | GROG_DANGER_FIRE);
@@ -275,7 +286,7 @@ static void say_enter(const struct table *t, uint16_t square, struct grog_text *
     char room[TEXT] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
     uint32_t first = grog_scene_next_option_at(t->p->scene, square, 0);
-    if (t->focus != PANE_BOARD || t->object || first == UINT32_MAX
+    if (!t->asked || t->focus != PANE_BOARD || t->object || first == UINT32_MAX
         || grog_scene_next_option_at(t->p->scene, square, first + 1) != UINT32_MAX)
         return;
     play_say_option(t->p, t->p->scene->options.at[first], GROG_SHORT, &text);

@@ -251,7 +251,10 @@ static void draw_signs(const struct sheet *s, uint16_t square)
     const struct grog_square *at = hn_square(s->t, square);
     struct area a = hn_cells(s, square);
     unsigned lit = s->lit[square];
-    int x = at->goal ? a.w - 1 : a.w / 2, y = a.h / 2;
+    unsigned look = at->look < GROG_LOOKS ? at->look : 0;
+    bool small = a.h == 1, rough = grounds[look].glyph != ' ';         /* the sign leaves the ground in sight */
+    bool first = at->goal && !s->rims && a.w == s->w;   /* its star leaves the first column free, else the last */
+    int x = first ? 0 : at->goal || (small && rough) ? a.w - 1 : a.w / 2, y = a.h / 2;
     if (at->lies)
         canvas_put(s->t->canvas, a, a.w - 1, a.h - 1, 0x26a0, ROLE_WARN, BOLD);
     if (s->on[square])

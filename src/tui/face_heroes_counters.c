@@ -263,6 +263,20 @@ static void say_numbers(const struct sheet *s, int width, const struct counter *
         snprintf(out, NUMBERS, "%s%s/%d", c->aboard ? "^" : "", d, move % 100);
 }
 
+/* A name that is too long is cut before its number, "Grenadier Sq.. #2", which tells it from the next. */
+static void draw_name(const struct sheet *s, struct area a, char *name, enum role role, unsigned look)
+{
+    char *number = strrchr(name, '#');
+    int tail = number && number > name ? text_columns(number) + 1 : 0;
+    if (text_columns(name) <= a.w || !tail || tail + 4 > a.w) {
+        canvas_text(s->t->canvas, a, 0, 0, role, look, name);
+        return;
+    }
+    canvas_text(s->t->canvas, area_right(a, tail - 1), 0, 0, role, look, number);
+    number[-1] = 0;
+    canvas_text(s->t->canvas, area_left(a, a.w - tail), 0, 0, role, look, name);
+}
+
 /* "I12 Rifles     C4  6/4  *#3": square, defence there and move, signs. */
 static void draw_unit(const struct sheet *s, struct area a, int y, const struct counter *c)
 {
@@ -276,8 +290,8 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
     canvas_text(on, line, 0, 0, role_of(c), look_of(s, c), c->code);
     int end = a.w - list_signs(s, line, c) - 1 - (int)strlen(numbers);
     canvas_text(on, line, end, 0, ROLE_DIM, 0, numbers);
-    canvas_text(on, area_left(line, end), CODE - 1, 0, here ? ROLE_CHOSEN : c->acted ? ROLE_DIM : ROLE_PLAIN,
-                table_is_live(s->t, c->object) ? BOLD : 0, name);
+    draw_name(s, area_right(area_left(line, end), end - CODE + 1), name,
+              here ? ROLE_CHOSEN : c->acted ? ROLE_DIM : ROLE_PLAIN, table_is_live(s->t, c->object) ? BOLD : 0);
     if (here)
         canvas_over(on, line, ROLE_CHOSEN);
     canvas_spot(on, line, (uint16_t)(SPOT_OBJECT + c->object));
@@ -317,6 +331,10 @@ static void draw_side(const struct sheet *s, struct area a, bool ours)
     struct area right = area_right(a, SIGNS_WIDE + 1 + text_columns(title));
     if (a.w >= UNITS_SOME && used + right.w < a.w)
         canvas_text(s->t->canvas, right, 0, 0, ROLE_DIM, 0, title);
+    if (first)
+        canvas_put(s->t->canvas, a, used + 1, 0, 0x25b2, ROLE_KEY, BOLD);
+    if (first + room < n)
+        canvas_put(s->t->canvas, a, used + 2, 0, 0x25bc, ROLE_KEY, BOLD);
     for (unsigned i = 0; i < room && first + i < n; i++)
         draw_unit(s, a, 1 + (int)i, &s->counter[list[first + i]]);
 }

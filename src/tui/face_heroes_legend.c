@@ -3,6 +3,7 @@
  * counters look. */
 #include "face_heroes.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { WORDS_MOST = 96, LINE = 1024 };
@@ -73,6 +74,21 @@ static void say_edges(struct table *t, struct grog_text *out)
         say_word(t, card, glyph, 2, out);
         grog_print(out, "\n");
     }
+}
+
+/* Beside the board: what is lit, first. */
+void hn_legend_in_short(struct table *t, struct grog_text *out)
+{
+    bool ascii = t->canvas->ascii;
+    for (unsigned i = 1; i <= 4; i++) {
+        char key[32];
+        snprintf(key, sizeof key, "heroes.table.legend.%u", i);
+        table_say(t, key, PAIRS({ "choose", ascii ? "@" : "\u25c7", 0 }, { "reach", ascii ? "." : "\u2022", 0 },
+                                { "star", ascii ? "$" : "\u2606", 0 }), out);
+        grog_print(out, "\n");
+    }
+    say_grounds(t, out);
+    say_edges(t, out);
 }
 
 void hn_legend(struct table *t, struct grog_text *out)

@@ -154,8 +154,7 @@ static void key_settings(struct desk *d) { over_open(d, OVER_SETTINGS); }
 
 static void key_lesson(struct desk *d)
 {
-    if (d->t.guide && d->t.guide->tells)
-        over_open(d, OVER_LESSON);
+    over_open(d, d->t.guide && d->t.guide->tells ? OVER_LESSON : OVER_BEGINNING);
 }
 
 static void key_reactions(struct desk *d) { over_open(d, OVER_REACTIONS); }
@@ -202,6 +201,15 @@ static void draw_note(struct desk *d, struct area a)
     canvas_look(&d->canvas, at, BOLD);
 }
 
+/* What the key does now: `table.key.NAME`, or in the middle `table.key.middle.NAME` if that is said. */
+static void say_key(struct desk *d, unsigned row, char *key, size_t room)
+{
+    char name[64];
+    snprintf(key, room, "table.key.middle.%s", rows[row].name);
+    if (d->t.focus != PANE_BOARD || !desk_is_asked(d) || !*desk_say(d, name, sizeof name, key, NULL))
+        snprintf(key, room, "table.key.%s", rows[row].name);
+}
+
 void keys_line(struct desk *d, struct area a)
 {
     if (*d->note) {
@@ -209,11 +217,13 @@ void keys_line(struct desk *d, struct area a)
         return;
     }
     int x = 1;
+    if (d->doing == DOING_TELL && d->over == OVER_NOTHING)
+        x += canvas_text(&d->canvas, a, x, 0, ROLE_KEY, BOLD, SAID(d, "table.hastens")) + 2;
     for (unsigned i = 0; i < ROWS; i++) {
         char key[64], name[64];
         if (!rows[i].name || !*rows[i].shown || (rows[i].asked && !desk_is_asked(d)))
             continue;
-        snprintf(key, sizeof key, "table.key.%s", rows[i].name);
+        say_key(d, i, key, sizeof key);
         desk_say(d, name, sizeof name, key, NULL);
         if (!*name)
             continue;

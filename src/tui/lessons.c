@@ -18,7 +18,14 @@ static bool allows(struct table *t, struct grog_option o, struct grog_text *why)
 }
 
 /* What is to be done stands above the choices; */
-static void says(struct table *t, struct grog_text *out) { lesson_say(t->p, out); }
+static void says(struct table *t, struct grog_text *out)
+{
+    lesson_say(t->p, out);
+    if (!lesson_is_over(t->p))
+        return;
+    grog_print(out, " ");
+    table_say(t, "lesson.leave", NULL, out);
+}
 
 /* over the table, what it is about or what was reached, too. */
 static void tells(struct table *t, struct grog_text *out)
@@ -31,10 +38,6 @@ static void tells(struct table *t, struct grog_text *out)
     if (*room)
         grog_print(out, "%s\n\n", room);
     lesson_say(t->p, out);
-    if (lesson_is_over(t->p)) {
-        grog_print(out, " ");
-        table_say(t, "lesson.leave", NULL, out);
-    }
 }
 
 static bool is_new(struct table *t) { return lesson_is_new(t->p); }

@@ -90,8 +90,9 @@ void text_type(char *text, unsigned room, uint32_t g)
 {
     static const unsigned head[] = { 0, 0, 0xc0, 0xe0, 0xf0 };
     unsigned bytes = g < 0x80 ? 1 : g < 0x800 ? 2 : g < 0x10000 ? 3 : 4;
-    size_t n = strlen(text);
-    if (n + bytes >= room || g < 32 || g == 127)
+    const char *end = memchr(text, 0, room);
+    size_t n = end ? (size_t)(end - text) : room;
+    if (n >= room || bytes >= room - n || g < 32 || g == 127)
         return;
     for (unsigned i = bytes; i-- > 1; g >>= 6)
         text[n + i] = (char)(0x80 | (g & 0x3f));
@@ -147,11 +148,23 @@ bool list_picks(struct list *l, uint32_t key)
 
 /* ---- drawing ------------------------------------------------------------------------- */
 
-static void draw_line(const struct list *l, struct canvas *c, struct area a, uint32_t i, bool focus)
+/* Would a note cut the name of one of those that are shown?  Then all have their brief ones, if there are any. */
+static bool is_narrow(const struct list *l, int w)
+{
+    for (uint32_t i = 0; i < l->shows; i++) {
+        const struct line *line = &l->line[l->shown[i]];
+        if (*line->brief && 2 + line->indent + text_columns(line->name) + 2 + text_columns(line->note) > w)
+            return true;
+    }
+    return false;
+}
+
+static void draw_line(const struct list *l, struct canvas *c, struct area a, uint32_t i, bool focus, bool brief)
 {
     const struct line *line = &l->line[l->shown[i]];
     bool under = i == l->at && !line->head;
-    int note = text_columns(line->note), x = 2 + line->indent;
+    const char *beside = brief && *line->brief ? line->brief : line->note;
+    int note = text_columns(beside), x = 2 + line->indent;
     if (line->key && note > a.w - x - text_columns(line->name) - 6)     /* an entry by its letter: its name is whole */
         note = 0;
     if (note > a.w - 14)
@@ -170,7 +183,7 @@ static void draw_line(const struct list *l, struct canvas *c, struct area a, uin
     }
     canvas_text(c, name, x, 0, role, under ? BOLD : 0, line->name);
     if (note)
-        canvas_text(c, a, a.w - note - 1, 0, line->off ? ROLE_DIM : ROLE_NUMBER, 0, line->note);
+        canvas_text(c, a, a.w - note - 1, 0, line->off ? ROLE_DIM : ROLE_NUMBER, 0, beside);
     if (under && focus)
         canvas_over(c, a, ROLE_CHOSEN);
     canvas_spot(c, a, (uint16_t)(SPOT_CHOICE + l->spot + i));
@@ -179,6 +192,7 @@ static void draw_line(const struct list *l, struct canvas *c, struct area a, uin
 void list_draw(struct list *l, struct canvas *c, struct area a, bool focus)
 {
     uint32_t high = a.h > 0 ? (uint32_t)a.h : 1;
+    bool brief = is_narrow(l, a.w);
     if (l->at < l->first)
         l->first = l->at;
     if (l->at >= l->first + high)
@@ -189,7 +203,7 @@ void list_draw(struct list *l, struct canvas *c, struct area a, bool focus)
         l->first = 0;                                   /* its heading, too */
     for (uint32_t i = l->first; i < l->shows && i < l->first + high; i++) {
         int y = (int)(i - l->first);
-        draw_line(l, c, area_top(area_below(a, l->airy ? 2 * y + 1 : y), 1), i, focus);
+        draw_line(l, c, area_top(area_below(a, l->airy ? 2 * y + 1 : y), 1), i, focus, brief);
     }
     if (l->first)
         canvas_put(c, a, a.w - 1, 0, 0x25b2, ROLE_KEY, 0);

@@ -21,7 +21,8 @@ enum press {
 enum { LIST_WORDS = 64, LIST_NAME = 96, LIST_NOTE = 64 };
 
 struct line {
-    char     name[LIST_NAME], note[LIST_NOTE];          /* the note stands at the right */
+    char     name[LIST_NAME], note[LIST_NOTE];          /* the note stands at the right, */
+    char     brief[8];                  /* or this one, if it would cut a name */
     char     key;                       /* a letter that chooses it; 0: none */
     uint8_t  role;
     bool     off;                       /* it cannot be chosen, but looked at */

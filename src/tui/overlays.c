@@ -25,11 +25,21 @@ static void marks_help(struct desk *d, struct grog_text *out)
     }
 }
 
+static void say_legend(struct desk *d)
+{
+    char room[TEXT_MAX / 8] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    if (d->t.face->legend)
+        d->t.face->legend(&d->t, &t);
+    play_print(d->p, 6, room);
+}
+
 static void text_help(struct desk *d, const char *words)
 {
     (void)words;
     keys_help(d, d->p->into);
     marks_help(d, d->p->into);
+    say_legend(d);
 }
 
 static void text_why(struct desk *d, const char *words)    { play_why(d->p, words); }
@@ -83,15 +93,6 @@ static void text_explain(struct desk *d, const char *words)
     grog_print(d->p->into, "%s", desk_explain(d));
 }
 
-static void say_legend(struct desk *d)
-{
-    char room[TEXT_MAX / 8] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
-    if (d->t.face->legend)
-        d->t.face->legend(&d->t, &t);
-    play_print(d->p, 6, room);
-}
-
 static void text_beginning(struct desk *d, const char *words)
 {
     char room[PLAY_LINE] = "", bots[256] = "";
@@ -101,7 +102,10 @@ static void text_beginning(struct desk *d, const char *words)
     play_print(d->p, 0, room);
     play_show_beginning(d->p);
     others_name(d->p, &others);
-    if (*bots)
+    unsigned other = !d->seat;
+    if (*bots && grog_seats(d->p->m) == 2 && d->seat < 2 && d->p->bot[other] && !(d->p->hands >> other & 1))
+        play_print(d->p, 0, SAY(d, "table.others-one", { "name", d->p->bot[other]->name, 0 }, { "n", NULL, other }));
+    else if (*bots)
         play_print(d->p, 0, SAY(d, "table.others", { "others", bots, 0 }));
     say_legend(d);
 }
@@ -120,16 +124,11 @@ static void add_debrief(struct desk *d)
 static void text_result(struct desk *d, const char *words)
 {
     struct grog_result r;
-    char room[TEXT_MAX / 8] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
     (void)words;
     grog_result(d->p->m, grog_journal_game(d->p->journal), &r);
-    grog_say_result(&d->p->s, &r, &t);
-    const char *rest = strchr(room, '\n') ? strchr(room, '\n') + 1 : "";
-    grog_print(d->p->into, "%.*s\n", (int)strcspn(room, "\n"), room);
+    result_print(d->p, &r);
     if (*d->p->file)
-        grog_print(d->p->into, "%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
-    play_print(d->p, 0, rest);
+        grog_print(d->p->into, "\n%s grognard replay %s%s\n", SAID(d, "play.watch"), d->p->file, shelf_packs());
     add_debrief(d);
 }
 
@@ -345,13 +344,23 @@ static void draw_buttons(struct desk *d, struct area a)
     }
 }
 
+/* What its keys do: it may be the end of a lesson, or what is played, looked up again. */
+static const char *keys_of(const struct desk *d)
+{
+    if (d->over == OVER_LESSON && lesson_is_over(d->p))
+        return "table.over.keys.lesson-over";
+    if (d->over == OVER_BEGINNING && grog_decisions(grog_journal_game(d->p->journal)))
+        return "table.over.keys";
+    return overlays[d->over].keys;
+}
+
 void over_draw(struct desk *d)
 {
     struct area frame = place_of(d);
     canvas_fill(&d->canvas, frame, ROLE_PLAIN);
     struct area a = canvas_frame(&d->canvas, frame, SAID(d, overlays[d->over].title), true);
     a = (struct area){ a.x + 1, a.y, a.w - 2, a.h };
-    canvas_text(&d->canvas, area_bottom(a, 1), 0, 0, ROLE_DIM, 0, SAID(d, overlays[d->over].keys));
+    canvas_text(&d->canvas, area_bottom(a, 1), 0, 0, ROLE_DIM, 0, SAID(d, keys_of(d)));
     a = area_top(a, a.h - 1);
     if (d->over_typing || *d->over_words) {
         draw_typed(d, area_bottom(a, 1));
@@ -478,6 +487,8 @@ void over_key(struct desk *d, uint32_t key)
     else if (key == KEYS_ESCAPE && *d->over_words)
         typed(d, key);
     else if ((d->over == OVER_RESULT || d->over == OVER_LESSON) && key == 'q')
+        d->leaves = true;
+    else if (d->over == OVER_LESSON && key == KEYS_ENTER && lesson_is_over(d->p))
         d->leaves = true;
     else
         over_close(d);

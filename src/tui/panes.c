@@ -78,25 +78,27 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
 {
     const struct choice *c = &d->choice[i];
     const char *odds = odds_beside(d, c);
-    bool on = i == d->t.line, marked = !c->head && choices_is_marked(d, c->option);
+    bool away = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND;    /* Enter is not about this line */
+    bool on = i == d->t.line, marked = !c->head && choices_marked(d, c->option);
     int rows = rows_of(d, i, a.w);
     struct area line = { a.x, a.y + y, a.w, rows < a.h - y ? rows : a.h - y };
     if (c->head) {
         canvas_text(&d->canvas, line, 0, 0, ROLE_TITLE, BOLD, c->text);
         return;
     }
-    if (on)
+    if (on && !away)
         canvas_over(&d->canvas, line, ROLE_CHOSEN);
     canvas_spot(&d->canvas, line, (uint16_t)(SPOT_CHOICE + i));
-    canvas_put(&d->canvas, line, 0, 0, on ? 0x25b6 : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
+    canvas_put(&d->canvas, line, 0, 0, on ? (away ? 0x25b7 : 0x25b6) : marked ? 0x25cf : ' ', ROLE_FOCUS, BOLD);
     if (c->key)
         canvas_put(&d->canvas, line, 1, 0, c->key, ROLE_KEY, BOLD);
     if (marked)
-        canvas_put(&d->canvas, line, 2, 0, 0x25cf, ROLE_GOOD, BOLD);
+        canvas_put(&d->canvas, line, 2, 0, choices_marked(d, c->option) > 1 ? '0' + choices_marked(d, c->option) % 10
+                   : 0x25cf, ROLE_GOOD, BOLD);
     else if (play_is_taught(d->p, c->line))
         canvas_put(&d->canvas, line, 2, 0, '*', ROLE_GOOD, BOLD);
     struct area text = area_right(line, line.w - INDENT);
-    enum role role = on ? ROLE_CHOSEN : ROLE_PLAIN;
+    enum role role = on && !away ? ROLE_CHOSEN : ROLE_PLAIN;
     if (fits(c, odds, a.w)) {
         int x = canvas_text(&d->canvas, text, 0, 0, role, 0, c->text);
         canvas_text(&d->canvas, text, x + 2, 0, ROLE_NUMBER, 0, odds);
@@ -150,9 +152,11 @@ static int draw_question(struct desk *d, struct area a)
     grog_say_question(&d->p->s, d->p->view, &t);
     play_say_about(d->p, &about);
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
+    if (d->opened && a.h > 8)                           /* of what is chosen now, first */
+        y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_KEY, 0, 2, d->opened_text);
     if (*about_room && a.h > 8)
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
-    if (!d->marks && a.h > 6 && choices_can_be_marked(d, d->t.option))
+    if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));
     return y > a.h - 2 ? a.h - 2 : y;
 }
@@ -174,7 +178,7 @@ static void draw_going_on(struct desk *d, struct area a)
                      : d->doing == DOING_OVER ? "table.over" : "table.happens";
     canvas_text(&d->canvas, a, 0, 0, ROLE_TITLE, BOLD, SAID(d, what));
     if (d->doing != DOING_OVER)
-        log_last(d, area_below(a, 2), 0);
+        log_last(d, area_below(a, 1), 0, d->since);
 }
 
 static void draw_choices(struct desk *d, struct area frame)
@@ -239,18 +243,31 @@ bool hand_next(struct desk *d, int way)
     return false;
 }
 
+/* The first copy of its card in that hand, which the choices are about, and the how many-th copy this is, from 0. */
+static uint32_t first_copy(const struct desk *d, uint32_t i, uint32_t *copy)
+{
+    const struct grog_scene_object *object = d->p->scene->object;
+    uint32_t first = i;
+    for (uint32_t k = i; k-- > 1; )
+        if (object[k].card == object[i].card && object[k].parent == object[i].parent && is_in_hand(d, k)) {
+            first = k;
+            ++*copy;
+        }
+    return first;
+}
+
 static void draw_card(struct desk *d, struct area a, uint32_t i)
 {
     char room[256];
     struct grog_text t = empty(room, sizeof room);
-    bool on = d->t.object == i, live = desk_is_asked(d) && table_is_live(&d->t, (uint16_t)i);
+    uint32_t copy = 0, first = 0, lead = first_copy(d, i, &copy);
+    bool on = d->t.object == i, live = desk_is_asked(d) && table_is_live(&d->t, (uint16_t)lead);
     bool lit = !on && table_is_lit(&d->t, (uint16_t)i);
-    uint32_t first = 0;
     grog_say_card(&d->p->s, d->p->scene->object[i].card, GROG_SHORT, &t);
     canvas_spot(&d->canvas, a, (uint16_t)(SPOT_OBJECT + i));
     if (on)
         canvas_over(&d->canvas, a, ROLE_CHOSEN);
-    bool marked = d->marks && choices_about(d, (uint16_t)i, 0, &first) == 1 && choices_is_marked(d, first);
+    bool marked = d->marks && choices_about(d, (uint16_t)lead, 0, &first) == 1 && copy < choices_marked(d, first);
     canvas_put(&d->canvas, a, 0, 0, on ? 0x25b6 : marked ? 0x25cf : lit ? '>' : live ? 0x2022 : ' ',
                lit ? ROLE_FOCUS : ROLE_GOOD, BOLD);
     if (marked)
@@ -260,7 +277,7 @@ static void draw_card(struct desk *d, struct area a, uint32_t i)
 
 /* Cards below the name of the one who holds them, if that is not the player himself. */
 enum { HAND_LINES = 128 };
-struct hand { uint16_t object[HAND_LINES]; int n, cards, at; };
+struct hand { uint16_t object[HAND_LINES]; int n, cards, at, actor, lit; };   /* actor: the line of who would act */
 
 static void add_to_hand(struct hand *h, uint16_t object, bool card, bool on)
 {
@@ -270,15 +287,24 @@ static void add_to_hand(struct hand *h, uint16_t object, bool card, bool on)
         h->object[h->n++] = object;
 }
 
+/* Whoever the choice under the cursor is of, or all of several are. */
+static uint16_t who_would_act(const struct desk *d)
+{
+    uint32_t option = d->t.option < d->p->scene->options.n ? d->t.option : d->t.group;
+    return desk_is_asked(d) && option < d->p->scene->options.n ? d->p->scene->touch[option][0] : 0;
+}
+
 static void read_hand(const struct desk *d, struct hand *h)
 {
-    uint16_t holder = 0;
+    uint16_t holder = 0, actor = who_would_act(d);
     for (uint32_t i = 1; i < d->p->scene->objects; i++) {
         if (!is_in_hand(d, i))
             continue;
         uint16_t of = d->p->scene->object[d->p->scene->object[i].parent].parent;
         if (of != holder && d->p->scene->object[of].sort == GROG_IS_A_THING)
             add_to_hand(h, of, false, false);
+        h->actor = of != holder && of == actor && h->n ? h->n - 1 : h->actor;
+        h->lit = table_is_lit(&d->t, (uint16_t)i) ? h->n : h->lit;
         holder = of;
         add_to_hand(h, (uint16_t)i, true, i == d->t.object);
     }
@@ -293,6 +319,15 @@ static void draw_holder(struct desk *d, struct area a, uint16_t object)
     canvas_text(&d->canvas, a, 0, 0, ROLE_YOURS, BOLD, room);
 }
 
+/* Where not all fit: the card under the cursor is seen, else the hand of who would act, and in it what he would use. */
+static int first_in_sight(const struct desk *d, const struct hand *h, int room)
+{
+    if (hand_has(d, d->t.object))
+        return h->at >= room ? h->at - room + 1 : 0;
+    int first = h->actor < h->n - room ? h->actor : h->n - room;
+    return h->lit >= first + room ? h->lit - room + 1 : first;
+}
+
 static void draw_hand(struct desk *d, struct area frame)
 {
     char title[128];
@@ -303,7 +338,7 @@ static void draw_hand(struct desk *d, struct area frame)
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_HAND);
     int most = a.w / 26 > 0 ? a.w / 26 : 1, needs = a.h > 0 ? (h.n + a.h - 1) / a.h : 1;
     int columns = needs < most ? (needs > 0 ? needs : 1) : most, wide = a.w / columns, room = a.h * columns;
-    int skip = h.n > room && h.at >= room ? h.at - room + 1 : 0;
+    int skip = h.n > room ? first_in_sight(d, &h, room) : 0;
     for (int k = 0; k < room && k + skip < h.n; k++) {
         struct area line = { a.x + k / a.h * wide, a.y + k % a.h, wide - (columns > 1), 1 };
         uint16_t object = h.object[k + skip];
@@ -328,27 +363,35 @@ bool line_has_dice(const char *line)
     return false;
 }
 
-/* Dice that still roll show other numbers. */
+static bool is_die(const struct cell *c) { return c[0].glyph == '[' && c[1].glyph >= '0' && c[1].glyph <= '9'; }
+
+/* Dice that still roll show other numbers, in every pane the same; what comes of them is not read before they lie. */
 static void roll_dice(struct desk *d, struct area a)
 {
+    unsigned dice = 0;
+    bool rolls = d->frame < ROLLING;
     for (int y = a.y; y < a.y + a.h && y < d->canvas.h; y++)
-        for (int x = a.x; x + 2 < a.x + a.w; x++) {
+        for (int x = a.x; x < a.x + a.w; x++) {
             struct cell *c = &d->canvas.at[y][x];
-            if (c[0].glyph != '[' || c[1].glyph < '0' || c[1].glyph > '9')
+            if (x + 2 >= a.x + a.w || !is_die(c)) {
+                c->glyph = rolls && dice ? ' ' : c->glyph;
                 continue;
-            if (d->frame < ROLLING)
-                c[1].glyph = '1' + (d->frame * 7 + (unsigned)x * 5 + (unsigned)y * 3) % 9;
+            }
+            dice++;
+            if (rolls)
+                c[1].glyph = '1' + (d->frame * 7 + dice * 5) % 6;
             for (int k = 0; k < 3; k++)
                 c[k].role = ROLE_DICE;
+            x += 2;
         }
 }
 
-/* Its last lines, the newest lowest, so many lines up; how many more could be scrolled. */
-int log_last(struct desk *d, struct area a, int up)
+/* Its last lines since that one, the newest lowest, so many lines up; how many more could be scrolled. */
+int log_last(struct desk *d, struct area a, int up, uint32_t since)
 {
     unsigned seat = d->p->hands ? d->seat : GROG_SPECTATOR;
     static const enum role roles[2] = { ROLE_PLAIN, ROLE_DIM };
-    uint32_t n = d->told, first = n > LOG_BACK ? n - LOG_BACK : 0;
+    uint32_t n = d->told, first = n > since + LOG_BACK ? n - LOG_BACK : since < n ? since : n;
     uint32_t at[LOG_BACK + 1], lines = 0;
     char line[PLAY_LINE];
     for (uint32_t k = first; k < n; ) {
@@ -381,19 +424,19 @@ static void draw_log(struct desk *d, struct area frame)
 {
     struct area a = canvas_frame(&d->canvas, frame, SAID(d, "table.pane.log"), d->t.focus == PANE_LOG);
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_LOG);
-    int more = log_last(d, a, d->t.log_up);
+    int more = log_last(d, a, d->t.log_up, 0);
     put_more(d, frame, more > 0, d->t.log_up > 0);
 }
 
 /* ---- all of it -------------------------------------------------------------------------------- */
 
-/* Who shoots and at whom, while the dice roll. */
-static void flash(struct desk *d, struct area a)
+/* These in reverse. */
+static void turn(struct desk *d, struct area a, const uint16_t object[GROG_SCENE_TOUCHES])
 {
     for (int y = a.y; y < a.y + a.h && y < d->canvas.h; y++)
         for (int x = a.x; x < a.x + a.w && x < d->canvas.w; x++)
             for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++)
-                if (d->flash[k] && d->canvas.at[y][x].spot == SPOT_OBJECT + d->flash[k] && d->frame % 2 == 0)
+                if (object[k] && d->canvas.at[y][x].spot == SPOT_OBJECT + object[k])
                     d->canvas.at[y][x].look ^= REVERSE;
 }
 
@@ -402,8 +445,10 @@ static void draw_middle(struct desk *d, struct area frame)
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_BOARD);
     struct area a = canvas_frame(&d->canvas, frame, NULL, d->t.focus == PANE_BOARD);
     d->t.face->draw(&d->t, a);
-    if (d->doing == DOING_TELL && !d->set.still && d->frame < ROLLING)
-        flash(d, a);
+    if (d->doing == DOING_TELL && !d->own)              /* who is told of */
+        turn(d, a, d->told_of);
+    else if (d->doing == DOING_TELL && !d->set.still && d->frame < ROLLING && d->frame % 2 == 0)
+        turn(d, a, d->flash);                           /* who shoots and at whom, while the dice roll */
 }
 
 static bool is_shown(struct area a) { return a.w > 4 && a.h > 2; }
@@ -480,6 +525,7 @@ void desk_draw(struct desk *d)
         curtain_draw(d);
         return;
     }
+    d->t.asked = desk_is_asked(d);
     panes_draw(d);
     if (d->over != OVER_NOTHING)
         over_draw(d);

@@ -208,9 +208,23 @@ static void draw_log(struct viewer *v, struct area frame)
         canvas_look(&v->canvas, (struct area){ a.x, a.y + from, a.w, a.h - from }, BOLD);
 }
 
+/* What is under the cursor, if it is anywhere. */
+static void draw_explain(struct viewer *v, struct area frame)
+{
+    char title[128], room[8 * PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    say(v, title, sizeof title, "table.pane.explain", NULL);
+    struct area a = canvas_frame(&v->canvas, frame, title, false);
+    table_explain(&v->t, &t);
+    canvas_wrap(&v->canvas, a, ROLE_PLAIN, 0, 2, room);
+    canvas_look(&v->canvas, area_top(a, 1), BOLD);
+}
+
 static const struct { uint32_t key; const char *shown, *name; } key_rows[] = {
-    { KEYS_RIGHT, "<- ->", "step" }, { ']', "[ ]", "turn" }, { KEYS_END, "Home End", "ends" }, { 's', "s", "eyes" },
+    { KEYS_RIGHT, "<- ->", "step" }, { ']', "[ ]", "turn" }, { KEYS_END, "Home End", "ends" },
+    { 's', "s", "eyes" },
     { 'p', "p", "play" }, { 'D', "D", "debrief" }, { 'q', "q", "leave" },
+    { KEYS_TAB, "Tab", "look" },
 };
 
 static void draw_keys(struct viewer *v, struct area a)
@@ -261,6 +275,11 @@ void viewer_draw(struct viewer *v, int w, int h)
     snprintf(whole, sizeof whole, "%s, %s", title, eyes);
     v->t.face->head(&v->t, area_top(all, 1));
     v->t.face->draw(&v->t, canvas_frame(&v->canvas, middle, whole, true));
+    if (v->t.object || v->t.square) {
+        struct area about = beside ? area_bottom(log, log.h * 2 / 5) : area_right(log, log.w / 2);
+        draw_explain(v, about);
+        log = beside ? area_top(log, log.h - about.h) : area_left(log, log.w - about.w);
+    }
     draw_log(v, log);
     draw_keys(v, area_bottom(all, 1));
     if (v->text)
@@ -330,6 +349,8 @@ void viewer_key(struct viewer *v, uint32_t key)
     case KEYS_PAGE_UP:   v->up += 8; break;
     case KEYS_PAGE_DOWN: v->up -= 8; break;
     case KEYS_TAB:   v->t.face->tab(&v->t, 1); break;
+    case KEYS_SHIFT_TAB: v->t.face->tab(&v->t, -1); break;
+    case KEYS_ESCAPE: v->t.object = v->t.square = 0; break;
     case 's':        next_eyes(v); break;
     case 'D':        open_debrief(v); break;
     case 'p':

@@ -501,6 +501,38 @@ static void stop_for_a_while(struct screen *s)
     s->fresh = true;
 }
 
+/* A key that the terminal's description does not know comes as Escape and letters, which must choose nothing: it is
+ * swallowed, but for Home and End, which terminals send in several ways.  False: it was Escape itself. */
+static bool swallow_sequence(struct input *in)
+{
+    static const struct { const char *is; uint32_t key; } known[] = {
+        { "[H", KEYS_HOME }, { "OH", KEYS_HOME }, { "[1~", KEYS_HOME }, { "[7~", KEYS_HOME },
+        { "[F", KEYS_END }, { "OF", KEYS_END }, { "[4~", KEYS_END }, { "[8~", KEYS_END },
+    };
+    char text[16] = "";
+    wint_t is;
+    int got = wget_wch(stdscr, &is);
+    if (got != OK || (is != '[' && is != 'O')) {
+        if (got == OK)
+            unget_wch((wchar_t)is);
+        else if (got == KEY_CODE_YES)
+            ungetch((int)is);
+        return false;
+    }
+    for (size_t n = 0; got == OK; n++) {
+        if (n < sizeof text - 1)
+            text[n] = (char)is;
+        if (n && is >= '@' && is <= '~')
+            break;
+        got = wget_wch(stdscr, &is);
+    }
+    *in = (struct input){ .kind = INPUT_NOTHING };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (!strcmp(text, known[i].is))
+            *in = (struct input){ .kind = INPUT_KEY, .key = known[i].key };
+    return true;
+}
+
 /* What has been typed already; false: nothing. */
 static bool next_typed(struct screen *s, struct input *in)
 {
@@ -509,6 +541,8 @@ static bool next_typed(struct screen *s, struct input *in)
     int got = wget_wch(stdscr, &is);
     if (got == ERR)
         return false;
+    if (got == OK && is == KEYS_ESCAPE && swallow_sequence(in))
+        return true;
     *in = got == KEY_CODE_YES && is == KEY_MOUSE ? of_mouse() : of_key(got == KEY_CODE_YES, is);
     if (got == KEY_CODE_YES && is == KEY_RESIZE)
         in->kind = INPUT_SIZE;

@@ -135,6 +135,14 @@ static bool is_quick(const struct grog_box *box, uint16_t team)
     return start_field(box, (uint16_t)mission, "difficulty") <= 2 && (rate < 0 || rate >= 600);
 }
 
+/* The first ones are of the plain sort, that lessons teach: no type of Mission with rules of its own. */
+static bool is_for(const struct start *s, const struct grog_box *box, uint16_t team)
+{
+    enum { PLAIN = 3 };
+    return is_quick(box, team)
+        && (s->n_kept >= PLAIN || start_field(box, (uint16_t)start_field(box, team, "mission"), "types") <= 0);
+}
+
 static void find_quick(struct start *s)
 {
     const struct grog_box *box = s->box[START_WARFIGHTER];
@@ -144,7 +152,7 @@ static void find_quick(struct start *s)
         chosen = turn && n ? (unsigned)(s->seed % n) : 0;
         n = 0;
         for (uint32_t c = 1; c < box->cards->cards; c++)
-            if (box->cards->card[c].kind == kind && is_quick(box, (uint16_t)c) && n++ == chosen && turn) {
+            if (box->cards->card[c].kind == kind && is_for(s, box, (uint16_t)c) && n++ == chosen && turn) {
                 s->quick[0] = (uint16_t)start_field(box, (uint16_t)c, "mission");
                 s->quick[1] = (uint16_t)c;
                 return;

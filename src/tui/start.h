@@ -90,6 +90,7 @@ void start_open(struct start *s, const struct grog_words *words, uint64_t seed, 
 void start_close(struct start *s);
 void start_again(struct start *s);      /* the state folder has changed: back to the first page */
 void start_back(struct start *s);       /* the same, on this page */
+void start_taught(struct start *s);     /* the same, on the next lesson if this one was finished */
 void start_draw(struct start *s, struct canvas *c, int w, int h);
 enum start_what start_key(struct start *s, uint32_t key);
 /* A click on a cell, as a key; 0: it is on nothing. */

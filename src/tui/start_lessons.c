@@ -27,6 +27,7 @@ static void read_lesson(unsigned i, const struct grog_words *words, struct start
         snprintf(out->system, sizeof out->system, "%s", l->system);
         say_part(l, words, "title", out->name, sizeof out->name);
         say_part(l, words, "about", out->about, sizeof out->about);
+        out->done = lesson_is_done(l->name);
     }
     hush_end(h, said, sizeof said);
     free(l);

@@ -44,6 +44,21 @@ static enum start_what choose_lesson(struct start *s, const struct line *line)
     return s->wish.what = START_TEACHES;
 }
 
+void start_taught(struct start *s)
+{
+    struct list *l = &s->at[s->depth - 1].list;
+    struct start_lesson lesson = { 0 };
+    uint32_t row = list_under(l) ? list_under(l)->row : 0;
+    start_back(s);
+    s->lessons->read(row, s->words, &lesson);
+    for (uint32_t next = row + 1; lesson.done && next < s->lessons->n; next++) {
+        lesson = (struct start_lesson){ 0 };
+        s->lessons->read(next, s->words, &lesson);
+        if (!lesson.done)
+            list_go_to(l, next);
+    }
+}
+
 const struct page page_lessons = { "lessons", .fill = fill_lessons, .explain = explain_lesson,
                                    .choose = choose_lesson };
 

@@ -184,6 +184,7 @@ static void fill_by_pack(const struct start *s, struct list *l, const char *kind
         struct line *line = list_add(l, start_says(s, card[i], (char[LIST_NAME]){ "" }), note);
         line->card = card[i];
         line->row = card[i];
+        snprintf(line->brief, sizeof line->brief, "\u2605%d", start_field(box, card[i], "difficulty") % 100);
     }
     free(card);
 }

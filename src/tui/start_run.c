@@ -249,7 +249,9 @@ int start_run(void)
         else if (what != START_QUITS) {
             pause_if(home, act(home, what));
             settings_load(&home->set);
-            if (what == START_TEACHES || what == START_SHOWS)
+            if (what == START_TEACHES)
+                start_taught(&home->start);
+            else if (what == START_SHOWS)
                 start_back(&home->start);
             else
                 start_again(&home->start);

@@ -98,6 +98,7 @@ static void begin_telling(struct desk *d, bool own)
         d->told = n;
     d->next_at = nanoseconds();
     d->t.log_up = 0;
+    memset(d->told_of, 0, sizeof d->told_of);
     d->dirty = true;
 }
 
@@ -225,6 +226,23 @@ static int line_ms(const struct desk *d)
     return dice && ms < DICE_MS ? DICE_MS : ms;
 }
 
+/* Those whom the newest line names are pointed out in the middle, so that the eye follows what is told. */
+static void point_out(struct desk *d)
+{
+    const char *line = d->p->book[book_of(d)].line[d->told - 1];
+    unsigned n = 0;
+    memset(d->told_of, 0, sizeof d->told_of);
+    for (uint32_t i = 1; !d->own && i < d->p->scene->objects && n < GROG_SCENE_TOUCHES; i++) {
+        char name[128] = "";
+        struct grog_text t = { .at = name, .room = sizeof name };
+        if (d->p->scene->object[i].sort != GROG_IS_A_THING)
+            continue;
+        table_name(&d->t, (uint16_t)i, &t);
+        if (*name && strstr(line, name))
+            d->told_of[n++] = (uint16_t)i;
+    }
+}
+
 /* One step of what goes on by itself; false: there is nothing to do but wait. */
 static bool go_on(struct desk *d)
 {
@@ -238,6 +256,7 @@ static bool go_on(struct desk *d)
         d->own = d->own && !is_heading(d->p->book[book_of(d)].line[d->told - 1]);
         d->frame = 0;
         d->dirty = true;
+        point_out(d);
         d->next_at = nanoseconds() + (uint64_t)line_ms(d) * MS;
         return false;
     }
@@ -300,6 +319,7 @@ void desk_take_now(struct desk *d, uint32_t option)
     d->p->react->uses = 0;
     d->doing = DOING_TELL;
     d->frame = 0;
+    d->since = d->told;
     memset(d->flash, 0, sizeof d->flash);
     if (o.verb < d->p->m->system->n_verbs && d->p->m->system->verbs[o.verb].decides)
         memcpy(d->flash, d->p->scene->touch[option], sizeof d->flash);

@@ -49,6 +49,7 @@ struct table {
     enum pane focus;
     uint16_t object, square;            /* under the cursor; 0: none */
     uint16_t actor;                     /* who acted when it was last asked: a face may follow him with the cursor */
+    bool     asked;                     /* somebody here chooses; else what there is to choose is of before */
     bool     led;                       /* the face has led the focus to the middle */
     uint32_t option;                    /* the choice under the cursor, by the scene's list; UINT32_MAX: none */
     uint32_t group;                     /* of a line of several the first; UINT32_MAX: none */
@@ -111,6 +112,10 @@ bool table_is_live(const struct table *t, uint16_t object);
 void table_name(const struct table *t, uint16_t object, struct grog_text *out);
 /* The object's number by the name of its mark; 0: none. */
 int  table_number(const struct table *t, uint16_t object, const char *mark);
+/* Its name and what is so with it now, and what its card says; of what is under the cursor, both, and what the face
+ * says of it (explain.c). */
+void table_explain_object(const struct table *t, uint16_t object, struct grog_text *out, struct grog_text *card);
+void table_explain(struct table *t, struct grog_text *out);
 /* Text of a message of the catalogue. */
 void table_say(const struct table *t, const char *key, const struct grog_pair *pairs, struct grog_text *out);
 /* Is the option about the square, and which one is it about, the last of several; 0: none. */

@@ -39,75 +39,143 @@ void desk_capture(struct desk *d, void (*print)(struct desk *d, const char *word
 
 /* ---- an option ------------------------------------------------------------------------- */
 
+/* Why and with which odds comes first; what the cards say can be read below. */
 static void explain_option(struct desk *d, const char *words)
 {
     (void)words;
-    play_explain_option(d->p, d->p->scene->options.at[d->t.option], false);
+    struct grog_option o = d->p->scene->options.at[d->t.option];
+    play_explain_why(d->p, o);
     const struct counted *c = &d->odds[d->t.option];
     char room[PLAY_LINE] = "";
     struct grog_text t = { .at = room, .room = sizeof room };
     if (c->state == ODDS_COUNTED)
-        grog_say_odds(&d->p->s, d->p->scene->options.at[d->t.option].verb, c->odds, GROG_LONG, &t);
+        grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
     else if (c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
         grog_say_plain(&d->p->s, c->state == ODDS_ASKED ? "table.counting" : "play.odds-full", NULL, &t);
     play_print(d->p, 0, room);
+    play_explain_cards(d->p, o);
 }
 
 /* ---- an object or a square ------------------------------------------------------------------ */
 
-static void say_marks(const struct desk *d, const struct grog_scene_object *o, struct grog_text *t)
+/* Its name and what is so with it now; then, through `card`, what its card says. */
+static void explain_object(struct desk *d, uint16_t object, struct grog_text *card)
 {
-    size_t from = t->n;
-    play_say_marks(d->p, o, ", ", t);
-    if (t->n > from)
-        grog_print(t, ".\n");
+    char room[2 * PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    table_explain_object(&d->t, object, &t, card);
+    play_print(d->p, 0, room);
 }
 
-static void explain_object(struct desk *d, uint16_t object)
+static bool is_about(const struct desk *d, uint32_t option)
 {
-    const struct grog_scene_object *o = &d->p->scene->object[object];
-    char room[2 * PLAY_LINE] = "", card_room[2 * PLAY_LINE] = "";
-    struct grog_text t = { .at = room, .room = sizeof room }, card = { .at = card_room, .room = sizeof card_room };
-    if (o->card)
-        grog_say_card_text(&d->p->s, o->card, GROG_LONG, &card);
-    table_name(&d->t, object, &t);
-    const char *rest = strchr(card_room, '\n');
-    bool headed = rest && *room && !strncmp(card_room, room, t.n);      /* the card says its name itself */
-    if (headed)
-        room[t.n = 0] = 0;
-    grog_print(&t, "%.*s\n", headed ? (int)(rest - card_room) : 0, card_room);
-    say_marks(d, o, &t);
+    for (unsigned k = 0; d->t.object && k < GROG_SCENE_TOUCHES; k++)
+        if (d->p->scene->touch[option][k] == d->t.object)
+            return true;
+    return d->t.square && table_is_about(&d->t, option, d->t.square);
+}
+
+static void list_choice(struct desk *d, uint32_t option)
+{
+    char room[PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    grog_print(&t, "- ");
+    play_say_option(d->p, d->p->scene->options.at[option], GROG_SHORT, &t);
     play_print(d->p, 0, room);
-    play_print(d->p, 0, headed ? rest + 1 : card_room);
+}
+
+/* Who would do it, and with what. */
+static void explain_actor(struct desk *d, uint32_t option)
+{
+    char room[2 * PLAY_LINE] = "";
+    struct grog_text card = { .at = room, .room = sizeof room };
+    uint16_t actor = d->p->scene->touch[option][0];
+    if (actor && d->p->scene->object[actor].sort == GROG_IS_A_THING)
+        explain_object(d, actor, &card);
+    play_print(d->p, 0, room);
+    play_explain_cards(d->p, d->p->scene->options.at[option]);
+}
+
+/* What Enter does there: the one choice in words, or how many there are and the first of them. */
+static void explain_enter(struct desk *d)
+{
+    enum { MOST = 4 };
+    uint32_t first = 0, n = desk_is_asked(d) ? choices_at_cursor(d, &first) : 0;
+    char room[PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room };
+    if (!n)
+        return;
+    if (n == 1)
+        play_say_option(d->p, d->p->scene->options.at[first], GROG_SHORT, &t);
+    play_print(d->p, 0, SAY(d, n == 1 ? "table.choice-here" : "table.choices-here", { "n", NULL, n },
+                            { "option", room, 0 }));
+    for (uint32_t i = first, listed = 0; n > 1 && i < d->p->scene->options.n && listed < MOST; i++)
+        if (is_about(d, i)) {
+            list_choice(d, i);
+            listed++;
+        }
+    if (!d->t.object)
+        explain_actor(d, first);
 }
 
 static void explain_cursor(struct desk *d, const char *words)
 {
-    char room[TEXT_MAX / 8] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
+    char room[TEXT_MAX / 8] = "", card_room[2 * PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room }, card = { .at = card_room, .room = sizeof card_room };
     (void)words;
     if (d->t.object)
-        explain_object(d, d->t.object);
+        explain_object(d, d->t.object, &card);
     if (d->t.face->explain)
         d->t.face->explain(&d->t, &t);
     play_print(d->p, 0, room);
-    uint32_t n = desk_is_asked(d) ? choices_about(d, d->t.object, d->t.square, NULL) : 0;
-    if (n)
-        play_print(d->p, 0, SAY(d, "table.choices-here", { "n", NULL, n }));
+    explain_enter(d);
+    play_print(d->p, 0, card_room);
 }
 
+/* Whoever all of the line's choices are of; 0: they differ. */
+static uint16_t actor_of_line(const struct desk *d, uint32_t line)
+{
+    const struct menu *u = d->p->menu;
+    uint16_t actor = d->p->scene->touch[u->order[u->line[line].from]][0];
+    for (uint32_t i = 1; i < u->line[line].n; i++)
+        if (d->p->scene->touch[u->order[u->line[line].from + i]][0] != actor)
+            return 0;
+    return actor;
+}
+
+/* A line of several choices: each of them, and who would make it. */
 static void explain_line(struct desk *d, const char *words)
 {
+    enum { MOST = 12 };
+    const struct menu *u = d->p->menu;
+    char card_room[2 * PLAY_LINE] = "";
+    struct grog_text card = { .at = card_room, .room = sizeof card_room };
     (void)words;
-    if (d->t.line < d->choices)
-        play_print(d->p, 0, d->choice[d->t.line].text);
+    if (d->t.line >= d->choices || d->choice[d->t.line].head)
+        return;
+    uint32_t line = d->choice[d->t.line].line, n = u->line[line].n;
     play_print(d->p, 0, SAID(d, "table.unfolds"));
+    for (uint32_t i = 0; i < n && i < MOST; i++)
+        list_choice(d, u->order[u->line[line].from + i]);
+    if (n > MOST)
+        play_print(d->p, 0, SAY(d, "table.unfolds-more", { "n", NULL, n - MOST }));
+    uint16_t actor = actor_of_line(d, line);
+    if (actor && actor < d->p->scene->objects) {
+        explain_object(d, actor, &card);
+        play_print(d->p, 0, card_room);
+    }
+}
+
+/* Is it about the cursor of the middle or the hand, or about the choice under the other? */
+static bool is_about_cursor(const struct desk *d)
+{
+    bool there = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND, chooses = desk_is_asked(d) && d->choices;
+    return (there || !chooses) && (d->t.object || d->t.square);
 }
 
 const char *desk_explain(struct desk *d)
 {
-    bool board = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND;
-    bool cursor = (board || d->t.option == UINT32_MAX) && (d->t.object || d->t.square);
+    bool cursor = is_about_cursor(d);
     uint64_t key = d->moment << 40 | (uint64_t)cursor << 39
                  | (cursor ? (uint64_t)d->t.object << 16 | d->t.square
                            : d->t.option == UINT32_MAX ? 0x400000000u + d->t.line : d->t.option);

@@ -3,31 +3,12 @@
 # a team that is built, saved and played, a lesson, a replay, settings, another language.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
-import os, shutil, sys, tempfile
+import os, re, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from terminal import Terminal
+from sitting import check, end, run, see, settings, work
 
-program = os.path.realpath(sys.argv[1])
-work = tempfile.mkdtemp()
-env = dict(TERM='xterm-256color', LC_ALL='C.UTF-8', XDG_STATE_HOME=work + '/state', XDG_CONFIG_HOME=work + '/config',
-           XDG_DATA_HOME=work + '/data', XDG_DATA_DIRS=work + '/none')
-for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM', 'LANG', 'LC_MESSAGES'):
-    os.environ.pop(name, None)
-passed = failed = 0
 HOME = 'what would you like to play?'
-
-
-def check(name, good, told=''):
-    global passed, failed
-    passed, failed = passed + bool(good), failed + (not good)
-    print('ok      ' + name if good else 'FAILED  %s\n        %s' % (name, str(told).replace('\n', '\n        ')),
-          flush=True)
-    return good
-
-
-def see(t, name, wanted, seconds=10):
-    return check(name, t.until(wanted, seconds), t.screen.text())
 
 
 def leave_table(t, back=HOME):
@@ -45,10 +26,8 @@ def press(t, keys):
     t.settle(0.1)
 
 
-os.makedirs(work + '/config/grognard')
-with open(work + '/config/grognard/table', 'w') as f:
-    f.write('pace = at-once\nstill = yes\n')
-t = Terminal([program], 120, 40, env)
+settings()
+t = run(width=120, height=40)
 see(t, 'it opens', HOME)
 check('no game goes on yet', 'Continue' not in t.screen.text())
 check('who has played nothing is led to the lessons', '\u25b6 l  Lessons' in t.screen.text(), t.screen.text())
@@ -98,6 +77,18 @@ see(t, 'there are lessons', 'Moving and Locations')
 press(t, '\r')
 see(t, 'one begins', 'Lieutenant Marchetti')
 check('leaving it leads back to them', leave_table(t, 'choose a lesson'), t.screen.text())
+check('it is not finished', '\u2713' not in t.screen.text(), t.screen.text())
+press(t, '\r')
+for _ in range(40):
+    text = t.screen.text()
+    taught = re.findall(r'\u2502[\u25b6\u25b7 ](\w)\* ', text)
+    if 'to the next lesson' in text:
+        break
+    press(t, '\r' if 'Enter goes on' in text or not taught else taught[0])
+see(t, 'its end leads to the next', 'to the next lesson')
+press(t, '\r')
+see(t, 'which is under the cursor', '\u25b6 Attacks and reloading')
+check('and the finished one is marked', re.search('Moving and Locations *\u2713', t.screen.text()), t.screen.text())
 press(t, '\x1b')
 see(t, 'and from there back', HOME)
 
@@ -123,6 +114,4 @@ see(t, 'in a smaller window', lambda text: 'Mission rapide' in text and 'Quitter
 press(t, 'q')
 check('it ends well', t.ends() and t.status == 0, t.status)
 t.close()
-shutil.rmtree(work)
-print('%d passed, %d failed' % (passed, failed))
-sys.exit(failed != 0)
+end()

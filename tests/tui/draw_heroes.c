@@ -5,26 +5,13 @@
  * With arguments it prints one: draw_heroes SCENARIO SEED DECISIONS WIDTH HEIGHT [KEYS], where keys are h j k l (the
  * cursor), n (the next thing), a (ASCII), d (dangers), t (threats instead), c (the next choice), e (what is said). */
 #define _XOPEN_SOURCE 700
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "sitting.h"
 
 #include "bots/bots.h"
 #include "heroes/heroes.h"
-#include "kernel/dice.h"
-#include "pack/pack.h"
 #include "tui/face_heroes.h"
 
 #include <locale.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define TEST(name) static void name(void **state __attribute__((unused)))
-#define IT(name)   cmocka_unit_test(name)
 
 const struct face face_warfighter = { .system = "warfighter" }, face_any = { 0 };     /* others' */
 void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out) { (void)p, (void)o, (void)out; }
@@ -40,40 +27,11 @@ extern const struct grog_cards  heroes_cards;
 static struct grog_box box(void)
 {
     static struct grog_cards *linked;
-    static unsigned char bytes[1 << 20];
-    struct grog_error why = { 0 };
-    if (!linked) {
-        FILE *f = fopen(NORMANDY, "rb");
-        if (!f) {
-            perror(NORMANDY);
-            exit(1);
-        }
-        size_t n = fread(bytes, 1, sizeof bytes, f);
-        fclose(f);
-        struct grog_pack *pack = grog_pack_open(bytes, n, &why);
-        const struct grog_pack *packs[] = { pack };
-        linked = pack ? grog_cards_link(&heroes_system, &heroes_cards, packs, 1, &why) : NULL;
-        grog_pack_close(pack);
-    }
-    if (!linked) {
-        fprintf(stderr, "%s\n", why.text);
-        exit(1);
-    }
+    static const char *const paths[] = { NORMANDY };
+    if (!linked)
+        linked = sitting_cards(&heroes_system, &heroes_cards, paths, 1);
     return (struct grog_box){ &heroes_system, linked };
 }
-
-struct sitting {
-    struct play play;
-    struct table table;
-    struct canvas canvas;
-    struct settings set;
-    struct grog_scene scene;
-    struct grog_words *words;
-    struct grog_dice dice;
-    struct grog_events heard;
-    struct grog_options all;
-    union { struct grog_game game; unsigned char bytes[GROG_STATE_MAX]; } game, view;
-};
 
 /* The nth scenario that can be played as it is; "": there is none. */
 static const char *scenario(unsigned nth)
@@ -85,44 +43,16 @@ static const char *scenario(unsigned nth)
     return "";
 }
 
-static void look(struct sitting *s)
-{
-    grog_view(s->play.m, &s->game.game, 0, &s->view.game);
-    grog_scene_of(s->play.m, &s->view.game, 0, &s->scene);
-    grog_scene_board(s->play.m, &s->view.game, &s->table.board);
-    heroes_system.showing->danger(s->play.m, &s->view.game, 0, s->table.danger);
-}
-
 static bool sit_down(struct sitting *s, const char *name, uint8_t seed)
 {
     char said[256];
     struct grog_box b = box();
     struct grog_error why = { 0 };
-    const uint8_t bytes[GROG_SEED_BYTES] = { seed };
-    memset(s, 0, sizeof *s);
     snprintf(said, sizeof said, "scenario %s", name);
-    s->play.m = grog_match_new(&b, said, &why);
-    if (!s->play.m)
-        return false;
-    s->words = grog_words_english();
-    s->play.s = (struct grog_speaker){ .words = s->words, .m = s->play.m };
-    s->play.view = &s->view.game;
-    s->play.scene = &s->scene;
-    s->table.p = &s->play;
-    s->table.canvas = &s->canvas;
-    s->table.set = &s->set;
-    s->table.face = &face_heroes;
-    s->table.option = s->table.group = UINT32_MAX;
-    grog_dice_seed(&s->dice, bytes);
-    grog_start(s->play.m, &s->game.game, bytes, &s->heard);
-    look(s);
-    return true;
-}
-
-static void stand_up(struct sitting *s)
-{
-    grog_words_close(s->words);
-    grog_match_free(s->play.m);
+    struct grog_match *m = grog_match_new(&b, said, &why);
+    if (m)
+        sitting_begin(s, m, &face_heroes, (const uint8_t[GROG_SEED_BYTES]){ seed });
+    return m;
 }
 
 /* One decision, by chance or by the bot; false: the game is over. */
@@ -201,12 +131,12 @@ TEST(everybody_is_found_and_nothing_is_outside)
         unsigned length = 40 + 37 * games % 900, n = 0;
         while (n++ < length && decide(&s, false))
             ;
-        look(&s);
+        sitting_look(&s);
         const int *size = sizes[games % 5];
         s.table.shows_danger = games % 3 == 0;
         s.canvas.ascii = games % 2;
         assert_all_found(&s, size[0], size[1]);
-        stand_up(&s);
+        sitting_end(&s);
     }
 }
 
@@ -216,11 +146,11 @@ TEST(any_size_will_do)
     assert_true(sit_down(&s, scenario(0), 1));
     for (unsigned i = 0; i < 200; i++)
         decide(&s, true);
-    look(&s);
+    sitting_look(&s);
     for (int w = 0; w < 200; w += 7)
         for (int h = 0; h < 60; h += 3)
             draw_in(&s, w, h);
-    stand_up(&s);
+    sitting_end(&s);
 }
 
 TEST(the_cursor_goes_everywhere)
@@ -230,7 +160,7 @@ TEST(the_cursor_goes_everywhere)
     assert_true(sit_down(&s, scenario(0), 2));
     for (unsigned i = 0; i < 150; i++)
         decide(&s, true);
-    look(&s);
+    sitting_look(&s);
     face_heroes.go(&s.table, 0, 0);
     assert_true(s.table.square && s.table.object);
     for (int i = 0; i < 64; i++)
@@ -252,7 +182,7 @@ TEST(the_cursor_goes_everywhere)
         face_heroes.tab(&s.table, 1);
     }
     assert_true(seen > 4);
-    stand_up(&s);
+    sitting_end(&s);
 }
 
 /* Where squares are to be chosen, the arrows move over the board from one of them on; else the list has them again. */
@@ -264,7 +194,7 @@ TEST(squares_are_chosen_on_the_board)
     s.table.focus = PANE_CHOICES;
     for (unsigned i = 0; i < 400 && !grog_over(&s.game.game); i++) {
         if (grog_asked(&s.game.game) & 1) {
-            look(&s);
+            sitting_look(&s);
             bool was = s.table.led;
             face_heroes.asked(&s.table);
             uint32_t at = s.table.square ? grog_scene_next_option_at(&s.scene, s.table.square, 0) : UINT32_MAX;
@@ -276,7 +206,7 @@ TEST(squares_are_chosen_on_the_board)
         decide(&s, true);
     }
     assert_true(led > 2 && back > 2);
-    stand_up(&s);
+    sitting_end(&s);
 }
 
 TEST(signs_are_explained)
@@ -293,7 +223,7 @@ TEST(signs_are_explained)
     room[out.n = 0] = 0;
     face_heroes.legend(&s.table, &out);
     assert_null(strstr(room, "\xe2\x96\x93"));
-    stand_up(&s);
+    sitting_end(&s);
 }
 
 /* What a seat may not know is not on its screen: a filled game looks the same. */
@@ -306,7 +236,7 @@ TEST(a_filled_game_looks_the_same)
     for (unsigned i = 0; i < 60; i++) {
         for (unsigned k = 0; k < 5; k++)
             decide(&s, false);
-        look(&s);
+        sitting_look(&s);
         draw_in(&s, 140, 50);
         char *before = canvas_as_text(&s.canvas);
         grog_fill(s.play.m, &s.view.game, 0, seed, &full.game);
@@ -318,7 +248,7 @@ TEST(a_filled_game_looks_the_same)
         free(before);
         free(after);
     }
-    stand_up(&s);
+    sitting_end(&s);
 }
 
 /* ---- to look at ------------------------------------------------------------------------------------------- */
@@ -340,7 +270,7 @@ static void press(struct sitting *s, char key, bool *threats, bool *says)
     *threats |= key == 't';
     *says |= key == 'e';
     for (int i = 0; key == 'L' && i < 1000; i++)
-        look(s);
+        sitting_look(s);
     for (int i = 0; key == 'T' && i < 1000; i++) {      /* for whoever measures it */
         canvas_clear(&s->canvas, 198, 56);
         face_heroes.draw(&s->table, canvas_all(&s->canvas));
@@ -360,7 +290,7 @@ static int print(char **arg)
         ;
     for (int i = 0; i < 50 && !(grog_asked(&s.game.game) & 1) && decide(&s, true); i++)
         ;
-    look(&s);
+    sitting_look(&s);
     face_heroes.asked(&s.table);
     for (const char *key = arg[5] ? arg[5] : ""; *key; key++)
         press(&s, *key, &threats, &says);
@@ -373,7 +303,7 @@ static int print(char **arg)
     if (says)
         face_heroes.explain(&s.table, &out);
     printf("%s: %s\n", grog_question(s.play.m, &s.game.game), room);
-    stand_up(&s);
+    sitting_end(&s);
     return 0;
 }
 

@@ -5,73 +5,26 @@
  * With arguments it prints one: draw_warfighter TEAM SEED DECISIONS WIDTH HEIGHT [KEYS], where keys are h j k l (the
  * cursor), n (the next thing), a (ASCII), t (threats instead), e (what is said of it). */
 #define _XOPEN_SOURCE 700
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
+#include "sitting.h"
 
 #include "tui/face_warfighter.h"
-#include "pack/pack.h"
 #include "warfighter/warfighter.h"
 
 #include <locale.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define TEST(name) static void name(void **state __attribute__((unused)))
-#define IT(name)   cmocka_unit_test(name)
 
 const struct face face_heroes = { .system = "heroes" }, face_any = { 0 };     /* others' */
 
 /* ---- a game ------------------------------------------------------------------------------------ */
 
-static const char *const names[] = { "settings", "wwii-europe", "wwii-expansions", "modern", "wwii-pacific" };
-enum { PACKS_READ = sizeof names / sizeof *names };
-
 static struct grog_box box(void)
 {
     static struct grog_cards *linked;
-    static unsigned char bytes[PACKS_READ][1 << 21];
-    struct grog_pack *pack[PACKS_READ];
-    struct grog_error why = { 0 };
-    for (unsigned i = 0; !linked && i < PACKS_READ; i++) {
-        char path[512];
-        snprintf(path, sizeof path, "%s/%s.pack", PACKS, names[i]);
-        FILE *f = fopen(path, "rb");
-        if (!f) {
-            perror(path);
-            exit(1);
-        }
-        size_t n = fread(bytes[i], 1, sizeof bytes[i], f);
-        fclose(f);
-        pack[i] = grog_pack_open(bytes[i], n, &why);
-    }
-    if (!linked) {
-        linked = grog_cards_link(&warfighter_system, NULL, (const struct grog_pack *const *)pack, PACKS_READ, &why);
-        for (unsigned i = 0; i < PACKS_READ; i++)
-            grog_pack_close(pack[i]);
-    }
-    if (!linked) {
-        fprintf(stderr, "%s\n", why.text);
-        exit(1);
-    }
+    static const char *const paths[] = { PACKS "/settings.pack", PACKS "/wwii-europe.pack",
+        PACKS "/wwii-expansions.pack", PACKS "/modern.pack", PACKS "/wwii-pacific.pack" };
+    if (!linked)
+        linked = sitting_cards(&warfighter_system, NULL, paths, sizeof paths / sizeof *paths);
     return (struct grog_box){ &warfighter_system, linked };
 }
-
-struct sitting {
-    struct play play;
-    struct table table;
-    struct canvas canvas;
-    struct settings set;
-    struct grog_scene scene;
-    struct grog_words *words;
-    struct chance chance;
-    struct grog_events heard;
-    union grog_any_game game, view;
-};
 
 /* The nth ready-made team, in its Mission; NULL: there is none. */
 static struct grog_match *match_of(unsigned nth, unsigned seats, char *said, size_t room)
@@ -92,40 +45,13 @@ static struct grog_match *match_of(unsigned nth, unsigned seats, char *said, siz
     return NULL;
 }
 
-static void look(struct sitting *s)
-{
-    grog_view(s->play.m, &s->game.game, 0, &s->view.game);
-    grog_scene_of(s->play.m, &s->view.game, 0, &s->scene);
-    grog_scene_board(s->play.m, &s->view.game, &s->table.board);
-}
-
 static bool sit_down(struct sitting *s, unsigned team, unsigned seats, uint8_t seed)
 {
     char said[256];
-    const uint8_t bytes[GROG_SEED_BYTES] = { seed, (uint8_t)team };
-    memset(s, 0, sizeof *s);
-    s->play.m = match_of(team, seats, said, sizeof said);
-    if (!s->play.m)
-        return false;
-    s->words = grog_words_english();
-    s->chance.state = seed;
-    s->play.s = (struct grog_speaker){ .words = s->words, .m = s->play.m };
-    s->play.view = &s->view.game;
-    s->play.scene = &s->scene;
-    s->table.p = &s->play;
-    s->table.canvas = &s->canvas;
-    s->table.set = &s->set;
-    s->table.face = &face_warfighter;
-    s->table.option = UINT32_MAX;
-    grog_start(s->play.m, &s->game.game, bytes, &s->heard);
-    look(s);
-    return true;
-}
-
-static void get_up(struct sitting *s)
-{
-    grog_match_free(s->play.m);
-    grog_words_close(s->words);
+    struct grog_match *m = match_of(team, seats, said, sizeof said);
+    if (m)
+        sitting_begin(s, m, &face_warfighter, (const uint8_t[GROG_SEED_BYTES]){ seed, (uint8_t)team });
+    return m;
 }
 
 /* So many decisions of the bot, as a person might play. */
@@ -145,7 +71,7 @@ static void play_well(struct sitting *s, unsigned decisions)
             o = all.at[0];
         grog_take(s->play.m, &s->game.game, seat, o, &s->heard);
     }
-    look(s);
+    sitting_look(s);
 }
 
 /* So many decisions of whoever is asked, any of them; a Turn is ended when nothing else is left, or now and then. */
@@ -162,7 +88,7 @@ static void play_on(struct sitting *s, unsigned decisions)
             o = all.at[chance_below(&s->chance, all.n)];
         grog_take(s->play.m, &s->game.game, seat, o, &s->heard);
     }
-    look(s);
+    sitting_look(s);
 }
 
 /* ---- nothing overlaps, nobody is lost ------------------------------------------------------------- */
@@ -275,7 +201,7 @@ TEST(nothing_overlaps_and_nobody_is_lost_in_200_games)
             }
             play_on(&s, 12);
         }
-        get_up(&s);
+        sitting_end(&s);
     }
     print_message("%u teams, %u tables drawn\n", teams, drawn);
 }
@@ -300,7 +226,7 @@ TEST(the_cursor_reaches_everybody)
                 check(&s, 78, 10);
             }
         }
-        get_up(&s);
+        sitting_end(&s);
     }
 }
 
@@ -333,7 +259,7 @@ TEST(what_a_choice_touches_is_marked)
         }
     }
     assert_true(seen > 10);
-    get_up(&s);
+    sitting_end(&s);
 }
 
 /* Whatever is under the cursor, every message is there and whole. */
@@ -353,7 +279,7 @@ TEST(everything_can_be_explained)
             bool speaks = wf_is(&s.table, i, "hostile") || wf_is(&s.table, i, "location");
             assert_true(!speaks || text.n > 10);
         }
-        get_up(&s);
+        sitting_end(&s);
     }
 }
 
@@ -363,14 +289,14 @@ TEST(counters_on_the_mission_are_told)
     static struct sitting s;
     assert_true(sit_down(&s, 3, 1, 1));
     ((struct warfighter *)(void *)&s.game)->tally[1] = 7;
-    look(&s);
+    sitting_look(&s);
     canvas_clear(&s.canvas, 160, 1);
     face_warfighter.head(&s.table, canvas_all(&s.canvas));
     assert_true(says(&s.canvas, canvas_all(&s.canvas), "7"));
     for (uint32_t i = 1; i < s.scene.objects; i++)
         if (s.scene.object[i].sort == GROG_IS_A_SEAT)
             assert_int_equal(grog_scene_number(s.play.m, &s.scene, (uint16_t)i, "tally"), 0);
-    get_up(&s);
+    sitting_end(&s);
 }
 
 TEST(every_line_of_ascii_is_ascii)
@@ -386,7 +312,7 @@ TEST(every_line_of_ascii_is_ascii)
             if (s.canvas.at[y][x].glyph >= 128 || s.canvas.at[y][x].glyph == '?')
                 fail_msg("line %d, column %d: %u", y, x, (unsigned)s.canvas.at[y][x].glyph);
         }
-    get_up(&s);
+    sitting_end(&s);
 }
 
 /* ---- to be looked at ---------------------------------------------------------------------------------- */
@@ -425,7 +351,7 @@ static int show(char **argv, int argc)
         face_warfighter.explain(&s.table, &text);
         fputs(text_room, stdout);
     }
-    get_up(&s);
+    sitting_end(&s);
     return 0;
 }
 

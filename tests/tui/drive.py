@@ -2,48 +2,24 @@
 # drive.py PROGRAM: the table driven through a real pseudo-terminal, by keys and by the mouse, as a player would.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
-import hashlib, os, random, re, shutil, signal, statistics, subprocess, sys, tempfile, time
+import hashlib, os, random, re, shutil, signal, statistics, subprocess, sys, time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from terminal import Terminal
+from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, settings, work
 
-program = os.path.realpath(sys.argv[1])
 only = sys.argv[2:]
-work = tempfile.mkdtemp()
-env = dict(TERM='xterm-256color', LC_ALL='C.UTF-8', XDG_STATE_HOME=work + '/state', XDG_CONFIG_HOME=work + '/config',
-           XDG_DATA_HOME=work + '/data', XDG_DATA_DIRS=work + '/none', COLORTERM='', NO_COLOR='', COLUMNS='', LINES='')
-for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM'):
-    os.environ.pop(name, None)
-    env.pop(name, None)
-passed = failed = 0
-CURSOR = '\u25b6'
 QUESTION = 'Enter or y: yes'
 UNFOLDED = '(Esc: all)'
 MISSION = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '3']
 BATTLE = ['--system', 'heroes', '--scenario', 'Clash of Patrols', '--seed', '5']
 
 
-def check(name, good, told=''):
-    global passed, failed
-    passed, failed = passed + bool(good), failed + (not good)
-    print('ok      ' + name if good else 'FAILED  %s\n        %s' % (name, str(told).replace('\n', '\n        ')),
-          flush=True)
-    return good
-
-
-def settings(pace='at-once', still='yes', **more):
-    os.makedirs(work + '/config/grognard', exist_ok=True)
-    with open(work + '/config/grognard/table', 'w') as f:
-        for name, value in dict(more, pace=pace, still=still).items():
-            f.write('%s = %s\n' % (name, value))
-
-
 def play(*args, width=80, height=24, **more):
-    return Terminal([program, 'play', *args], width, height, dict(env, **more))
+    return run('play', *args, width=width, height=height, **more)
 
 
 def is_asked(text):
-    return CURSOR in text or QUESTION in text or 'q: leave' in text
+    return has_cursor(text) or QUESTION in text or 'q: leave' in text
 
 
 def in_lines(text):
@@ -54,7 +30,7 @@ def choices(text):
     """The keys before the choices, and where they stand."""
     found = []
     for y, line in enumerate(text.split('\n')):
-        for m in re.finditer('\u2502[ %s]([1-9a-z])[ \u25cf] \\S' % CURSOR, line):
+        for m in re.finditer('\u2502[ %s%s]([1-9a-z])[ \u25cf] \\S' % (CURSOR, AWAY), line):
             found.append((m.group(1), m.start(1), y))
     return found
 
@@ -282,6 +258,34 @@ def keys():
     check('keys: choices are searched', t.until('one has it', 5), t.screen.text())
     t.send('\x1b')
     check('keys: Esc shows all again', t.until(lambda text: text == first, 5), t.screen.text())
+    t.send('i')
+    check('keys: i tells again what is played', t.until(lambda text: 'What is played' in text and 'Dawn Raid, a Mission'
+          in text, 5), t.screen.text())
+    t.send('\x1b')
+    t.until(lambda text: text == first, 3)
+    for unknown in ('\x1b[2~', '\x1b[1;2P', '\x1b[33~'):
+        t.send(unknown)
+        t.settle(0.1)
+    check('keys: one that is not known chooses nothing', t.screen.text() == first, t.screen.text())
+    t.send('\x1b[4~')
+    check('keys: End, however it is sent', t.until(CURSOR + choices(first)[-1][0], 3), t.screen.text())
+    t.send('\x1b[1~')
+    t.until(lambda text: text == first, 3)
+    t.send('/gear')
+    t.until('have it')
+    t.send('\x1b')
+    t.until(lambda text: text == first, 3)
+    folds = next(k for k, x, y in choices(first) if 'gear:' in first.split('\n')[y])
+    for _ in range(40):
+        before = t.screen.text()
+        if CURSOR + folds in before:
+            break
+        t.send('\x1bOB')
+        t.until(lambda text: text != before, 5)
+    check('keys: a line of several choices says which they are', t.until(lambda text: 'Enter lists them' in text
+          and '- ' in text, 3), t.screen.text())
+    t.send('\x1b[1~')
+    t.until(lambda text: text == first, 3)
     act(t, lambda: t.send('2'))
     changed = t.screen.text() != first
     t.send('u')
@@ -362,10 +366,27 @@ def by_and_by():
     t.until(QUESTION)
     t.send('y')
     check('pace: what the others do comes line by line', t.until('It happens:', 5), t.screen.text())
+    check('pace: the line of keys says how to hasten it', 'Any key hastens' in t.screen.text().split('\n')[-1],
+          t.screen.text())
     before = t.screen.text()
     check('pace: another line after a while', t.until(lambda text: text != before, 3), before)
     t.send('x')
     check('pace: a key hastens it', t.until(lambda text: CURSOR in text, 3), t.screen.text())
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
+# ---- the board ------------------------------------------------------------------------------------
+
+def board():
+    settings()
+    t = begun('--system', 'heroes', '--scenario', 'American Exercise 250', '--seed', '5', width=120, height=40)
+    text = t.screen.text()
+    check('board: it says what its signs mean', 'a square to choose' in text and 'in reach' in text, text)
+    check('board: the list shows that the focus is elsewhere', AWAY in text and 'go about the table' in text, text)
+    check('board: deployment begins in the middle', re.search(r'\u2502[G-J]1[0-2]: ', text), text)
+    check('board: what is deployed is explained', ', a counter.' in text, text)
+    t.kill()
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
 
@@ -393,7 +414,7 @@ def curtain():
     check('curtain: it falls before the other side looks', seen, text)
     check('curtain: nothing else is seen', seen and 'Choices' not in text and 'Log' not in text, text)
     t.send('\r')
-    check('curtain: Enter opens it', t.until(CURSOR), t.screen.text())
+    check('curtain: Enter opens it', t.until(has_cursor), t.screen.text())
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)
 
@@ -433,12 +454,11 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, terminals, by_and_by, a_mission, by_mouse, resize_storm, killed, a_battle, curtain, latency):
+    for part in (keys, terminals, by_and_by, a_mission, by_mouse, resize_storm, killed, a_battle, board, curtain,
+                 latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()
             print('        (%s: %.1f s)' % (part.__name__, time.monotonic() - at), flush=True)
 finally:
-    shutil.rmtree(work, ignore_errors=True)
-print('%d passed, %d failed' % (passed, failed))
-sys.exit(failed != 0)
+    end()

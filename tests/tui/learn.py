@@ -2,29 +2,12 @@
 # learn.py PROGRAM: lessons and recorded games at the table, driven through a real pseudo-terminal by keys.
 #
 # Each check is a line "ok" or "FAILED"; the last line counts them.
-import os, re, shutil, subprocess, sys, tempfile
+import os, re, subprocess, sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from terminal import Terminal
+from sitting import check, end, env, program, run, settings, work
 
-program = os.path.realpath(sys.argv[1])
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-work = tempfile.mkdtemp()
-env = dict(TERM='xterm-256color', LC_ALL='C.UTF-8', XDG_STATE_HOME=work + '/state', XDG_CONFIG_HOME=work + '/config',
-           XDG_DATA_HOME=work + '/data', XDG_DATA_DIRS=work + '/none')
-for name in ('GROGNARD_PACKS', 'COLUMNS', 'LINES', 'NO_COLOR', 'COLORTERM'):
-    os.environ.pop(name, None)
-os.makedirs(work + '/config/grognard')
-with open(work + '/config/grognard/table', 'w') as f:
-    f.write('pace = at-once\nstill = yes\n')
-passed = failed = 0
-
-
-def check(name, good, told=''):
-    global passed, failed
-    passed, failed = passed + bool(good), failed + (not good)
-    print('ok      ' + name if good else 'FAILED  %s\n        %s' % (name, str(told).replace('\n', '\n        ')),
-          flush=True)
 
 
 def shown(t):
@@ -42,20 +25,20 @@ def press(t, key, seconds=3):
 
 # The last words of a lesson have no number of a step.
 def is_over(text):
-    return 'Enter goes on' in text and not re.search(r'\[\d+ of \d+\]', text)
+    return 'to the next lesson' in text and not re.search(r'\[\d+ of \d+\]', text)
 
 
 # Whatever is marked with a * is taken by its key, and what is told is read away, until the lesson says its last words.
 def lesson(name, width, height, wrong=False):
-    t = Terminal([program, 'lesson', name], width, height, env)
+    t = run('lesson', name, width=width, height=height)
     refused = 0
     t.until('Enter goes on')
     for _ in range(120):
         text = shown(t)
         if is_over(text):
             break
-        taught = re.findall(r'\u2502[\u25b6 ](\w)\* ', text)
-        other = re.findall(r'\u2502[\u25b6 ](\w)  \S', text)
+        taught = re.findall(r'\u2502[\u25b6\u25b7 ](\w)\* ', text)
+        other = re.findall(r'\u2502[\u25b6\u25b7 ](\w)  \S', text)
         if 'Enter goes on' in text:
             press(t, '\r')
         elif taught and other and wrong and not refused:
@@ -83,7 +66,7 @@ def lessons():
 
 
 def replays():
-    t = Terminal([program, 'replay', '--table', root + '/tests/games/wf-dawn-raid.replay'], 80, 24, env)
+    t = run('replay', '--table', root + '/tests/games/wf-dawn-raid.replay')
     number = lambda: int(re.search(r'Replay: (\d+) of', t.screen.text()).group(1))
     t.until('Replay: 0 of')
     t.send('\x1bOC'), t.until('Replay: 1 of')
@@ -108,8 +91,7 @@ def replays():
     check('and kept as a game of its own', os.path.exists(work + '/state/grognard'), os.listdir(work))
 
 
+settings()
 lessons()
 replays()
-shutil.rmtree(work)
-print('%d passed, %d failed' % (passed, failed))
-sys.exit(1 if failed else 0)
+end()

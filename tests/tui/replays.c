@@ -20,6 +20,7 @@ static void draw(struct table *t, struct area a) { canvas_text(t->canvas, a, 0, 
 static void tab(struct table *t, int way) { t->object = (uint16_t)(t->object + way); }
 static const struct face plain = { .draw = draw, .head = draw, .tab = tab };
 const struct face *face_of(const struct grog_match *m) { return m ? &plain : NULL; }
+void table_explain(struct table *t, struct grog_text *out) { grog_print(out, "object %u\n", (unsigned)t->object); }
 
 struct room {
     struct grog_cards *cards;
