@@ -14,7 +14,7 @@ setting "WWII Undead"      { era = wwii_era, shares = true }
 
 setting "Vietnam War"      { era = cold_war_era, keywords = {
   -- striking and checks
-  turning_on_strikers, striking_arms, stepping_back, bodyguards,
+  turning_on_strikers, striking_arms, stepping_back, bodyguards, repeated_success,
   -- fast
   keeping_range,
 } }

@@ -27,3 +27,5 @@ keyword "Bodyguards" { says = { set { screens_free = 1, of = all } } }
 -- On a Location: Striking Range is with all of it; Hostiles roll against its Environment too.
 keyword "Close Quarters Combat" { says = { set { close_quarters = 1, of = target } } }
 keyword "Deadly Environment" { says = { set { deadly = 1, of = target } } }
+-- What an ability gains in a Location can be gained again.
+keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }

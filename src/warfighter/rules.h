@@ -448,6 +448,13 @@ grog_proc_fn wf_guide, wf_call_in, wf_encounter;
 /* arms */
 /* called in */
 /* striking and checks */
+bool     wf_is_trap(const struct grog_match *m, uint16_t card);
+bool     wf_is_armed(const struct warfighter *w, unsigned event, unsigned space);
+bool     wf_arms_trap(struct grog_run *r, uint16_t trap);                   /* nobody is there: it waits */
+void     wf_note_total(struct grog_run *r, const struct grog_frame *test, int total);
+bool     wf_is_close_arm(const struct grog_match *m, uint16_t weapon);
+wf_lister    wf_list_spring;
+grog_proc_fn wf_check_place, wf_spring;
 static inline bool is_striking(const struct soldier *s) { return s->engaged || (s->flags & SOLDIER_CLOSE); }
 /* Is he in Striking with this card, by itself or with all there?  WF-HTH-04, NAM-ACT-48, NAM-ACT-128 */
 static inline bool wf_strikes(const struct warfighter *w, const struct soldier *s, uint16_t hostile)
@@ -495,7 +502,7 @@ enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RET
        TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS, TURN_FAST, TURN_FAST_HEARD };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE, HOSTILE_RUSHES };
-enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
+enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST, MOVE_TRAP, MOVE_CHECK };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
@@ -505,7 +512,7 @@ enum { LOCATION_PAY_XP = 1, LOCATION_OPENS };
 enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
-enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
+enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP };
 enum { REINFORCE_EVENTS = 1 };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
        ASSAULT_RESULT };
@@ -540,6 +547,10 @@ enum { ENCOUNTER_CHOICE = 1, ENCOUNTER_DIE, ENCOUNTER_TEST, ENCOUNTER_AGAIN, ENC
 /* arms */
 /* called in */
 /* striking and checks */
+enum { CHECK_TEST = 1, CHECK_FAILS };
+enum { SPRING_WHO = 1, SPRING_TEST, SPRING_SPRUNG };
+enum { SPRING_TOTAL, SPRING_PASSED };               /* locals of PROC_SPRING */
+enum { MOVE_AT_TRAP = 2 };                          /* a local of PROC_MOVE: the Event that is looked at */
 enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };

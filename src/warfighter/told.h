@@ -41,6 +41,7 @@
     /* arms */ \
     /* called in */ \
     /* striking and checks */ \
+    X(NAM, EXP, 09) X(NAM, EXP, 10) X(NAM, EXP, 14) X(NAM, EXP, 15) X(NAM, MSN, 44) X(NAM, MSN, 47) \
     X(NAM, ACT, 13) X(NAM, ACT, 121) X(NAM, ACT, 124) X(NAM, ACT, 126) X(NAM, ACT, 128) X(NAM, ACT, 130) \
     /* fast */ \
     X(CHT, FST, 02) X(CHT, FST, 03) X(CHT, FST, 04) X(CHT, FST, 05) X(CHT, FST, 06) X(CHT, FST, 13) \
@@ -80,6 +81,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    TOLD_SPRINGS,
     TOLD_CLOSES_IN, TOLD_EXPOSED,
     /* fast */
     TOLD_RUSHES, TOLD_KILLED,

@@ -1,7 +1,7 @@
 -- Settings for drills: cards of the proving ground played by the rules of another Setting, with the words that it lists.
 setting "Jungle Drill" { shares = true, keywords = {
   -- striking and checks
-  turning_on_strikers, striking_arms, stepping_back, bodyguards,
+  turning_on_strikers, striking_arms, stepping_back, bodyguards, repeated_success,
   -- fast
   keeping_range,
 } }
