@@ -275,7 +275,8 @@ static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
     if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER))
         return false;
     if (kind == OF_EVENT)
-        return !(e->flags & EVENT_UNMET);
+        return !(e->flags & EVENT_UNMET)
+            && (!(e->flags & EVENT_ARMED) || (e->flags == EVENT_ARMED && wf_is_trap(m, e->thing.card)));
     if (e->flags || w->game.over)                       /* the Mission may have ended with it */
         return !e->flags || e->flags == EVENT_UNMET;
     return e->thing.owner < m->seats && wf_met_by(w, event_ref(w, slot)) < SOLDIERS;

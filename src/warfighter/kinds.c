@@ -251,7 +251,9 @@ static const struct grog_card_field marker_fields[] = {
     KEYWORDS_FIELD(PLACE_KEYWORDS), \
     NUMBER("hand_to_hand", "Actions to Engage a Hostile there; -1: nobody does", PLACE_ENGAGE, -1, 9, -1), \
     CARD("success", "the ability by whose roll something can be gained there, once", PLACE_SUCCESS, OF_KEYWORD), \
-    NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0)
+    NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0), \
+    CARD("fail", "the ability that each Soldier who enters rolls for, or it fails", PLACE_FAIL, OF_KEYWORD), \
+    NUMBER("fail_roll", "added to that roll", PLACE_FAIL_ROLL, -9, 9, 0)
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
     TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \
@@ -386,6 +388,8 @@ static const struct grog_card_field event_fields[] = {
     /* arms */
     /* called in */
     /* striking and checks */
+    CARD("trap", "a Trap: the ability that a Soldier rolls for there, at once or as he enters", EVENT_TRAP, OF_KEYWORD),
+    NUMBER("trap_roll", "added to that roll", EVENT_TRAP_ROLL, -9, 9, 0),
     /* fast */
     /* machines, Undead, Eras */
     NUMBER("value", "it lies in the Hostile deck with this value; -1: Events have a deck of their own", EVENT_VALUE, -1,
@@ -582,7 +586,7 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET | AS_TOOL,
                       .ownerless = true, .has_back = true },
     [OF_EVENT]    = { .name = "event", .about = "drawn when a Hostile with an Event enters play", FIELDS(event_fields),
-                      .numbers = EVENT_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY | AS_ACTOR,
+                      .numbers = EVENT_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TOOL,
                       .ownerless = true, .has_back = true },
     [OF_TEAM]     = { .name = "team", .about = "a team ready to go", FIELDS(team_fields), .numbers = TEAM_NUMBERS,
                       .is_word = true },

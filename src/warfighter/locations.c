@@ -261,6 +261,11 @@ enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
     }
     while ((f->actor = event_with(w, EVENT_WAITS | EVENT_STANDS))) {
         wf(r->g)->event[grog_ref_slot(f->actor)].flags = 0;
+        if (wf_is_trap(r->m, w->event[grog_ref_slot(f->actor)].thing.card)) {
+            if (!wf_arms_trap(r, f->actor))             /* NAM-EXP-13, NAM-EXP-14 */
+                CALL(EVENTS_TRAP, .proc = PROC_SPRING, .seat = GROG_NOBODY, .with = f->actor);
+            continue;
+        }
         REACH(EVENTS_EFFECT, POINT_EVENT_DRAWN);        /* WF-EVT-02 */
         if (grog_thing_at(r->m, r->g, f->actor) && !event_numbers(r, f->actor)[EVENT_STAYS])
             discard_event(r, f->actor);

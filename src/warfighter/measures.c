@@ -292,7 +292,13 @@ static int counters(ASKED)
 static int tally(ASKED)          { UNUSED; return const_wf(g)->tally[grog_card(m, word)->ordinal]; }
 static int objective_done(ASKED) { UNUSED; return wf_all_completed(m, const_wf(g)); }
 static int testing(ASKED)        { UNUSED; return about->proc == PROC_TEST && about->mode == word; }
-static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? about->pending[TEST_PASSED] : 0; }
+static int passed(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_TEST ? about->pending[TEST_PASSED]
+         : about->proc == PROC_SPRING ? about->local[SPRING_PASSED] : 0;
+}
+static int check_total(ASKED)    { UNUSED; return about->proc == PROC_SPRING ? about->local[SPRING_TOTAL] : 0; }
 
 /* close combat */
 static int strong(ASKED) { UNUSED; return in_melee(about, STRONG); }
@@ -312,6 +318,12 @@ static int hand_to_hand(ASKED)
                                      && numbers_of(m, card)[WEAPON_SELF_DEFENSE]);
 }
 static int engaged(ASKED) { UNUSED; return the_soldier(g, about) && is_striking(the_soldier(g, about)); }
+static int close_arm(ASKED)
+{
+    UNUSED;
+    uint16_t card = is_attack(about) ? weapon_card(m, g, about) : 0;
+    return !card ? is_attack(about) : numbers_of(m, card)[WEAPON_SELF_DEFENSE] || wf_is_close_arm(m, card);
+}
 static int hidden(ASKED)
 {
     UNUSED;
@@ -576,6 +588,9 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_FIRE]        = { "fire", "the Attack is made with a Fire Weapon", 0, false, fire },
     /* called in */
     /* striking and checks */
+    [MEASURE_CHECK]       = { "check", "what the roll against the Trap came to", 0, false, check_total },
+    [MEASURE_CLOSE_ARM]   = { "close_arm", "the Weapon is for Self-Defense, or for Hand to Hand Combat and nothing that "
+                              "needs Ammo", 0, false, close_arm },
     /* fast */
     [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
     /* machines, Undead, Eras */

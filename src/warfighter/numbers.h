@@ -167,6 +167,8 @@ enum {
     PLACE_ENGAGE,
     /* abilities and places */
     PLACE_SUCCESS, PLACE_SUCCESS_ROLL,                              /* the ability that can be used there */
+    /* striking and checks (of Locations) */
+    PLACE_FAIL, PLACE_FAIL_ROLL,                                    /* the ability that whoever enters needs */
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
@@ -241,6 +243,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    EVENT_TRAP, EVENT_TRAP_ROLL,                                    /* the ability of its Check */
     /* fast */
     /* machines, Undead, Eras */
     EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM, EVENT_NOISE, EVENT_NOISE_END,

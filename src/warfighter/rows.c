@@ -246,6 +246,7 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_counter, 0, NULL },
     /* called in */
     /* striking and checks */
+    [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL },
     /* fast */
     [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL },
     /* machines, Undead, Eras */

@@ -543,6 +543,13 @@ void wf_count_vehicle_turns(struct grog_run *r);                            /* b
 void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l);
 int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 /* striking and checks */
+bool     wf_is_trap(const struct grog_match *m, uint16_t card);
+bool     wf_is_armed(const struct warfighter *w, unsigned event, unsigned space);
+bool     wf_arms_trap(struct grog_run *r, uint16_t trap);                   /* nobody is there: it waits */
+void     wf_note_total(struct grog_run *r, const struct grog_frame *test, int total);
+bool     wf_is_close_arm(const struct grog_match *m, uint16_t weapon);
+wf_lister    wf_list_spring;
+grog_proc_fn wf_check_place, wf_spring;
 static inline bool is_striking(const struct soldier *s) { return s->engaged || (s->flags & SOLDIER_CLOSE); }
 /* Is he in Striking with this card, by itself or with all there?  WF-HTH-04, NAM-ACT-48, NAM-ACT-128 */
 static inline bool wf_strikes(const struct warfighter *w, const struct soldier *s, uint16_t hostile)
@@ -593,7 +600,7 @@ enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOS
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
        /* fast */ HOSTILE_RUSHES };
-enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
+enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST, MOVE_TRAP, MOVE_CHECK };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
@@ -603,7 +610,7 @@ enum { LOCATION_PAY_XP = 1, LOCATION_OPENS, /* two sides */ LOCATION_PAY_BODIES 
 enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
-enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
+enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP };
 enum { REINFORCE_EVENTS = 1 };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
        ASSAULT_RESULT };
@@ -645,6 +652,10 @@ enum { COUNTER_WHO = 1 };
 enum { RESUPPLY_PAY = 1 };
 /* called in */
 /* striking and checks */
+enum { CHECK_TEST = 1, CHECK_FAILS };
+enum { SPRING_WHO = 1, SPRING_TEST, SPRING_SPRUNG };
+enum { SPRING_TOTAL, SPRING_PASSED };               /* locals of PROC_SPRING */
+enum { MOVE_AT_TRAP = 2 };                          /* a local of PROC_MOVE: the Event that is looked at */
 enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };

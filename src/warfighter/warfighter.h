@@ -44,6 +44,7 @@ enum {
     /* called in */
     VALUE_VEHICLES_HOLD, VALUE_MARKS_REINFORCEMENTS, VALUE_INACTIVE_ATTACKED, VALUE_OUTCOME_ROLL,
     /* striking and checks */
+    VALUE_SUCCESS_REPEATS, VALUE_CAN_USE, VALUE_CAN_SUPPORT,
     VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
@@ -68,6 +69,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    POINT_FAILS, POINT_SPRUNG,
     /* fast */
     POINT_RESULT,
     /* machines, Undead, Eras */
@@ -97,6 +99,7 @@ enum {
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* called in */
     /* striking and checks */
+    MEASURE_CHECK, MEASURE_CLOSE_ARM,
     /* fast */
     MEASURE_RESULT,
     /* machines, Undead, Eras */
@@ -216,6 +219,7 @@ enum {
     /* called in */
     PROC_CALL_VEHICLE,
     /* striking and checks */
+    PROC_CHECK, PROC_SPRING,
     PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
@@ -269,6 +273,7 @@ enum {
     ASK_PAY_COUNTER,
     /* called in */
     /* striking and checks */
+    ASK_SPRING,
     /* fast */
     ASK_FAST,
     /* machines, Undead, Eras */
@@ -318,7 +323,8 @@ enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATIO
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
-       EVENT_UNMET = 4 };                       /* an Encounter: nobody has come upon it */
+       EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
+       EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
 #pragma GCC diagnostic push
