@@ -9,18 +9,19 @@ local pays = "0 discard " .. sarge .. "/1, Front Sight"
 local card = "hand[0] = Front Sight, Front Sight\n"
 
 test "Field Hands: with a Soldier among them they have carbines" {
-  setup = rifle, given = "hand[0] =\n" .. none .. hostile(0, "Field Hands", 2) .. "front = 2\n" .. location(2, "Foot Trail")
-    .. "hand[0] = Front Sight, Front Sight\n",
+  setup = rifle, given = card .. none .. hostile(0, "Field Hands", 2) .. "front = 2\n" .. location(2, "Foot Trail"),
   acts = { "0 move " .. sarge .. "/1, Foot Trail/3" }, expect = { "hostile[0].card = Carbines from the Dike" },
 }
 
 test "Black Pyjama Pair: one card, and they stand up" {
   setup = rifle, given = card .. none .. hostile(0, "Black Pyjama Pair", 1),
-  acts = { "0 turn over " .. sarge .. "/1, Black Pyjama Pair/1", pays }, expect = { "hostile[0].card = Pair in the Open" },
+  acts = { "0 turn over " .. sarge .. "/1, Black Pyjama Pair/1", pays },
+  expect = { "hostile[0].card = Pair in the Open" },
 }
 
 test "Pair in the Open: alone again they hide" {
-  setup = rifle, given = card .. none .. hostile(0, "Pair in the Open", 1) .. "front = 2\n" .. location(2, "Foot Trail"),
+  setup = rifle,
+  given = card .. none .. hostile(0, "Pair in the Open", 1) .. "front = 2\n" .. location(2, "Foot Trail"),
   acts = { "0 move " .. sarge .. "/1, Foot Trail/3" }, expect = { "hostile[0].card = Black Pyjama Pair" },
 }
 
@@ -49,13 +50,14 @@ test "Bearers Left Behind: nobody counts them" {
 test "Hand with a Leaflet: he comes over, for a card and a point" {
   setup = rifle, given = "hand[0] = Front Sight\nsoldier[0].xp = 1\n" .. none .. hostile(0, "Hand with a Leaflet", 1),
   acts = { "0 turn over " .. sarge .. "/1, Hand with a Leaflet/1", "0 take in Hand with a Leaflet/1" },
- , expect = { "soldier[1].card = Rallier Vinh", "soldier[0].xp = 0" },
+  expect = { "soldier[1].card = Rallier Vinh", "soldier[0].xp = 0" },
 }
 
 test "Longhouse on Stilts: somebody comes down, if somebody can pay" {
   setup = rifle,
   given = "hand[0] =\nsoldier[0].xp = 1\nsoldier[0].bodies = 1\n" .. none .. hostile(0, "Longhouse on Stilts", 1),
-  acts = { "0 discard and draw " .. sarge .. "/1", "0 take in Longhouse on Stilts/1" }, expect = { "soldier[1].card = Striker Krong" },
+  acts = { "0 discard and draw " .. sarge .. "/1", "0 take in Longhouse on Stilts/1" },
+  expect = { "soldier[1].card = Striker Krong" },
 }
 
 test "Wire Section Cut Off: one of them falls, and there is a Turn more" {
@@ -65,8 +67,8 @@ test "Wire Section Cut Off: one of them falls, and there is a Turn more" {
 
 test "Flush Them: a Body Count for two of them" {
   setup = rifle,
-  given = "hand[0] = Flush Them\nsoldier[0].bodies = 1\nsoldier[0].xp = 0\n" .. none .. hostile(0, "Black Pyjama Pair", 1)
-    .. hostile(1, "Rice Porters", 1),
+  given = "hand[0] = Flush Them\nsoldier[0].bodies = 1\nsoldier[0].xp = 0\n" .. none
+    .. hostile(0, "Black Pyjama Pair", 1) .. hostile(1, "Rice Porters", 1),
   acts = { "0 play " .. sarge .. "/1, Flush Them", "0 choose hostile Black Pyjama Pair/1",
            "0 choose hostile Rice Porters/2" },
   expect = { "hostile[0].card = Pair in the Open", "hostile[1].card = Porters Cornered", "soldier[0].bodies = 0" },
