@@ -110,6 +110,7 @@ enum {
     SKILL_PRINTED = SKILL_WORDS + 1 + NEED_ROOM, SKILL_GIVES, SKILL_KEYWORDS = SKILL_GIVES + 1 + GIVE_ROOM,
     SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
     /* two sides */
+    SKILL_UPKEEP, SKILL_UPKEEP_CARDS,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -121,6 +122,7 @@ enum {
 enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
     ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
     /* two sides */
+    ACTION_FATIGUE,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -151,6 +153,8 @@ enum {
     PLACE_ENGAGE,
     /* abilities and places */
     PLACE_SUCCESS, PLACE_SUCCESS_ROLL,                              /* the ability that can be used there */
+    /* two sides */
+    PLACE_SEARCH,
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
@@ -180,6 +184,8 @@ enum {
     OBJECTIVE_TYPES_END = OBJECTIVE_TYPES + TYPE_ROOM,
     /* mission types */
     OBJECTIVE_FROM, OBJECTIVE_PRESENT,                              /* a deck; a Hostile */
+    /* two sides */
+    OBJECTIVE_FIND,
     OBJECTIVE_NUMBERS
 };
 enum {

@@ -41,6 +41,7 @@
     X(NAM, SET, 33) X(NAM, ACT, 83) X(NAM, ACT, 84) X(NAM, ACT, 85) X(NAM, ACT, 86) \
     X(NAM, CON, 07) X(NAM, CON, 20) X(NAM, CON, 22) X(NAM, CON, 26) X(NAM, CON, 37) X(NAM, CON, 38) X(NAM, CON, 40) \
     X(NAM, CON, 44) X(NAM, CON, 46) X(NAM, HTN, 36) X(NAM, SET, 45) X(NAM, ACT, 72) X(NAM, ACT, 82) X(NAM, CON, 19) \
+    X(NAM, ACT, 108) X(NAM, ACT, 109) X(NAM, SET, 35) X(NAM, SKL, 05) \
     /* arms */ \
     /* called in */ \
     /* striking and checks */ \
@@ -78,7 +79,7 @@ enum {
     TOLD_TRIES_AGAIN, TOLD_ENCOUNTER_ENDS,
     /* two sides */
     TOLD_ENGAGED, TOLD_UNENGAGED, TOLD_JOINS, TOLD_TURNED_AWAY, TOLD_FADES, TOLD_STAYS, TOLD_KEEPS_BODY,
-    TOLD_BANKS_BODY, TOLD_PAYS_BODIES,
+    TOLD_BANKS_BODY, TOLD_PAYS_BODIES, TOLD_SEARCHES, TOLD_FATIGUE, TOLD_TIRES, TOLD_KEEPS_UP, TOLD_GIVES_UP,
     /* arms */
     /* called in */
     /* striking and checks */

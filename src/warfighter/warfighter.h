@@ -39,6 +39,7 @@ enum {
     /* two sides */
     VALUE_DRAWN_BY, VALUE_TABLES_BY, VALUE_EVENTS_COUNT, VALUE_ZERO_DRAWS, VALUE_RECOUNTS,
     VALUE_TURNS_OVER, VALUE_FADES, VALUE_CAN_FADE, VALUE_BODIES, VALUE_STARTING_BODIES, VALUE_KILLER_PAID,
+    VALUE_SEARCH_ROLL, VALUE_FATIGUE,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -87,7 +88,7 @@ enum {
     /* mission types */
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
     /* two sides */
-    MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT,
+    MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT, MEASURE_USES_LEFT,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -136,7 +137,7 @@ enum {
     /* JTAC and K9 */
     EFFECT_ENCOUNTER,
     /* two sides */
-    EFFECT_FLIP, EFFECT_TURN_OVER,
+    EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -200,6 +201,7 @@ enum {
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
     /* two sides */
     PROC_ENGAGE_SIDE, PROC_TURN_OVER, PROC_FLIP, PROC_WATCH, PROC_FADE, PROC_PAY_BODIES,
+    PROC_SEARCH, PROC_UPKEEP,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -225,7 +227,7 @@ enum {
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* two sides */
     VERB_TURN_OVER, VERB_TAKE_IN, VERB_TURN_AWAY, VERB_LET_FADE, VERB_HOLD, VERB_HOLD_BY, VERB_BANK_BODY,
-    VERB_KEEP_BODY, VERB_PAYS_BODY,
+    VERB_KEEP_BODY, VERB_PAYS_BODY, VERB_SEARCH, VERB_KEEP_UP, VERB_GIVE_UP,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -245,7 +247,7 @@ enum {
     /* JTAC and K9 */
     ASK_ENCOUNTER, ASK_AGAIN,
     /* two sides */
-    ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES,
+    ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES, ASK_UPKEEP,
     /* arms */
     /* called in */
     /* striking and checks */
