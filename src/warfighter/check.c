@@ -372,6 +372,8 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     }
     unsigned aside = w->aside[0] + w->aside_discards[0];
     unsigned out = w->out[0] + w->supply[0];
+    for (unsigned i = 1; i <= w->out[0]; i++)
+        actions += wf_is_fatigue(m, w->out[i]);         /* they may come into the deck */
     EACH_HOSTILE(w, i)
         *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
           : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside : &hostiles) += 1;

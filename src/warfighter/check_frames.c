@@ -81,6 +81,7 @@ static const struct grog_hands hands[] = {
     { PROC_FLIP, FLIP_TURNS, { NONE, NONE, NONE, ANY } }, { PROC_WATCH, WATCH_TURNS, { NONE, NONE, NONE, ANY } },
     { PROC_TURN_OVER, TURN_OVER_XP, { NONE, NONE, NONE, NONE } },
     { PROC_TURN_OVER, TURN_OVER_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_UPKEEP, UPKEEP_CARDS, { ANY, NONE, NONE, NONE } }, { PROC_UPKEEP, UPKEEP_XP, { NONE, NONE, NONE, NONE } },
     { PROC_FADE, FADE_XP, { NONE, NONE, NONE, NONE } }, { PROC_FADE, FADE_BODIES, { NONE, NONE, NONE, NONE } },
     { PROC_PLAY_LOCATION, LOCATION_PAY_BODIES, { NONE, NONE, NONE, NONE } },
     /* arms */
@@ -345,7 +346,7 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
 {
     switch (f->proc) {
     case PROC_SOLDIER_TURN:
-        return f->step != TURN_RETAIN || f->local[1] < SUPPORTS;
+        return (f->step != TURN_RETAIN || f->local[1] < SUPPORTS) && (f->step != TURN_UPKEEP || f->local[2] < ITEMS);
     case PROC_HOSTILE_TURN:
         return f->step != HOSTILE_REINFORCE || f->local[0] <= w->objective;
     case GROG_PROC_TRIGGER:
@@ -426,6 +427,9 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
         return joins_fit(m, w, f);
     case PROC_FLIP:
         return f->step != FLIP_WHICH || (f->pending[0] > 0 && wf_some_unengaged(m, w));
+    case PROC_UPKEEP:
+        return f->seat < m->seats && wf_is_live(m, w, f->with) && wf_has_upkeep(m, &w->item[grog_ref_slot(f->with)])
+            && (f->step != UPKEEP_CHOICE || wf_can_keep_up(m, w, &w->item[grog_ref_slot(f->with)]));
     case PROC_WATCH:
         return f->local[1] < HOSTILES;
     case PROC_FADE:

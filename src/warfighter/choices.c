@@ -397,6 +397,8 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         list_reloads(k, i, acts, l);
     if (grog_wants_of(l, VERB_ATTEMPT, who) && (grog_seeks(l) || (place & CAN_ATTEMPT)))
         wf_list_attempts(k->m, k->g, i, acts, l);
+    if (grog_wants_of(l, VERB_SEARCH, who) && (grog_seeks(l) || (place & CAN_SEARCH)))
+        offer(l, acts ? acts : place & CAN_SEARCH ? 0 : R_NAM_ACT_108, VERB_SEARCH, who, 0);
     if (grog_wants_of(l, VERB_CLEAR, who))
         list_jams(k, i, acts, l);
     if (grog_wants_of(l, VERB_BIPOD, who))

@@ -301,6 +301,7 @@ void wf_lay(struct grog_run *r)
 
 void wf_deal(struct grog_run *r)
 {
+    wf_add_fatigue(r, wf_fatigue_at_start(r->m, r->g)); /* NAM-SET-35, NAM-SET-36 */
     shuffle_decks(r);
     wf_lay_locations(r);
     wf_set_out(r);

@@ -317,6 +317,26 @@ static void encounter(DOES)
     wf_lay_encounter(r, e->word, whom);
 }
 
+/* two sides */
+/* NAM-SET-37 */
+static void add_fatigue(DOES)
+{
+    UNUSED;
+    wf_add_fatigue(r, amount);
+    grog_shuffle(r, ZONE_ACTIONS, 0);
+}
+
+/* NAM-SKL-14  What must be used is used up without being asked for. */
+static void use_up(DOES)
+{
+    UNUSED;
+    if (!whom || grog_ref_array(whom) != ARRAY_ITEM || !grog_thing_at(r->m, r->g, whom))
+        return;
+    struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
+    i->count = (uint8_t)(i->count > amount ? i->count - amount : 0);
+    TELL_AMOUNT(TOLD_SPENT, i->count, whom);
+}
+
 /* arms */
 /* CHT-WPN-28 */
 static void slow(DOES)
@@ -471,6 +491,9 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     /* two sides */
     [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
                           0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, has_unengaged },
+    [EFFECT_ADD_FATIGUE] = VERB("add_fatigue", "has so many Battle Fatigue cards added to the Action deck", 1, 9,
+                             TARGET_MISSION, add_fatigue),
+    [EFFECT_USE_UP]   = VERB("use_up", "loses so many of its counters", 1, 9, TARGET_THIS, use_up),
     [EFFECT_TURN_OVER] = ASKS("turn_over", "turns to its other side", 0, 0, TARGET_THIS, PROC_TURN_OVER),
     /* arms */
     [EFFECT_SLOW]     = VERB("slow", "gets so many Slow counters", 1, 9, TARGET_THE_HOSTILE, slow),

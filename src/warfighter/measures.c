@@ -419,6 +419,13 @@ static int is_engaged(ASKED)
 /* NAM-CON-27 */
 static int body_count(ASKED) { UNUSED; return (int)wf_team_bodies(const_wf(g)); }
 
+/* NAM-SKL-14  Of the asking item. */
+static int uses_left(ASKED)
+{
+    UNUSED;
+    return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM ? const_wf(g)->item[grog_ref_slot(by->thing)].count : 0;
+}
+
 /* WF-DIV-02, WF-DIV-03  The item that he is to have. */
 static int is_weapon(ASKED)
 {
@@ -576,6 +583,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_RETICLES_HERE] = { "reticles_here", "Reticles printed on the Hostiles in the Location", 0, false,
                               reticles_here },
     [MEASURE_IS_ENGAGED]  = { "is_engaged", "the Hostile shows its Engaged side", 0, false, is_engaged },
+    [MEASURE_USES_LEFT]   = { "uses_left", "counters that are left on the card", 0, false, uses_left },
     [MEASURE_BODY_COUNT]  = { "body_count", "Body Count that the whole team Keeps", 0, false, body_count },
     /* arms */
     [MEASURE_TEAM_SOLDIER] = { "team_soldier", "the Soldier is a Team Soldier", 0, false, team_soldier },

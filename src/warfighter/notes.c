@@ -142,7 +142,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_SQUAD:     out->is |= IS_SQUAD; break;
     case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE:
         out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;
-        out->modes = (n[PLACE_SUCCESS] ? CAN_ATTEMPT : 0) | (n[PLACE_ENGAGE] >= 0 ? CAN_ENGAGE : 0);
+        out->modes = (n[PLACE_SUCCESS] ? CAN_ATTEMPT : 0) | (n[PLACE_ENGAGE] >= 0 ? CAN_ENGAGE : 0)
+                   | (wf_can_search(m, card) ? CAN_SEARCH : 0);
         break;
     case OF_ACTION:
         out->is |= played ? 0 : IS_SUPPORT;

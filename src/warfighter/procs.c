@@ -25,7 +25,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
     [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
     /* two sides */
-    [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH),
+    [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH), [TURN_UPKEEP] = CALLS("upkeep", R_NAM_SKL_05, PROC_UPKEEP),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -126,6 +126,11 @@ static const struct grog_step watch_steps[] = { STARTS, [WATCH_TURNS] = CALLS("t
 static const struct grog_step fade_steps[] = {
     STARTS, [FADE_CHOICE] = ASKS("choice", R_NAM_CON_46, ASK_FADE), [FADE_XP] = CALLS("xp", R_NAM_CON_46, PROC_PAY_XP),
     [FADE_BODIES] = CALLS("bodies", R_NAM_CON_46, PROC_PAY_BODIES),
+};
+static const struct grog_step search_steps[] = { STARTS, [SEARCH_ROLL] = ROLLS("roll", R_NAM_ACT_108) };
+static const struct grog_step upkeep_steps[] = {
+    STARTS, [UPKEEP_CHOICE] = ASKS("choice", R_NAM_SKL_05, ASK_UPKEEP),
+    [UPKEEP_CARDS] = CALLS("cards", R_NAM_SKL_05, PROC_PAY_CARDS), [UPKEEP_XP] = CALLS("xp", R_NAM_SKL_05, PROC_PAY_XP),
 };
 static const struct grog_step bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
 static const struct grog_local turn_over_locals[] = { { "seat", 0, GROG_SEATS_MAX } };
@@ -231,7 +236,9 @@ static const struct grog_step bombard_steps[] = {
 };
 static const struct grog_step no_steps[] = { STARTS };
 
-static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 } };
+static const struct grog_local turn_locals[] = {
+    { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 }, { "item", 0, ITEMS },
+};
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST } };
 static const struct grog_local attack_locals[] = {
@@ -390,6 +397,10 @@ const struct grog_proc wf_procs[PROCS] = {
                        LOCALS(watch_locals) },
     [PROC_PAY_BODIES] = { .name = "pay body count", .rule = R_NAM_CON_26, .run = wf_ask_xp, STEPS(bodies_steps),
                        ABOUT(0, KIND_THING), .pending = { { "due", 0, 99 } } },
+    [PROC_SEARCH]  = { .name = "search", .rule = R_NAM_ACT_108, .run = wf_search, STEPS(search_steps),
+                       ABOUT(KIND_SOLDIER) },
+    [PROC_UPKEEP]  = { .name = "upkeep", .rule = R_NAM_SKL_05, .run = wf_upkeep, STEPS(upkeep_steps),
+                       ABOUT(0, KIND_ITEM) },
     [PROC_FADE]    = { .name = "fade", .rule = R_NAM_CON_44, .run = wf_fade, STEPS(fade_steps),
                        ABOUT(0, 0, 0, KIND_HOSTILE) },
     /* arms */

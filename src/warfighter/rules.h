@@ -484,6 +484,15 @@ void     wf_add_printed(struct grog_run *r, unsigned soldier);              /* d
 int      wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);       /* turn.c */
 wf_lister    wf_list_turning, wf_list_flip, wf_list_join, wf_list_fade, wf_list_body;
 grog_proc_fn wf_engage_side, wf_turn_over, wf_flip, wf_watch, wf_fade;
+/* search.c, fatigue.c */
+bool     wf_can_search(const struct grog_match *m, uint16_t place);
+bool     wf_is_fatigue(const struct grog_match *m, uint16_t card);
+void     wf_add_fatigue(struct grog_run *r, int n);                         /* to the Action deck, not yet shuffled */
+int      wf_fatigue_at_start(const struct grog_match *m, const struct grog_game *g);
+bool     wf_has_upkeep(const struct grog_match *m, const struct item *i);
+bool     wf_can_keep_up(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+wf_lister    wf_list_upkeep;
+grog_proc_fn wf_search, wf_upkeep;
 /* bodies.c */
 unsigned wf_team_bodies(const struct warfighter *w);                        /* that Soldiers Keep */
 int      wf_bodies_earned(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *kills);
@@ -594,7 +603,7 @@ enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
        TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS,
-       /* two sides */ TURN_WATCH, /* fast */ TURN_FAST, TURN_FAST_HEARD };
+       /* two sides */ TURN_WATCH, TURN_UPKEEP, /* fast */ TURN_FAST, TURN_FAST_HEARD };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
@@ -645,6 +654,8 @@ enum { ENGAGE_SIDE_CARDS = 1, ENGAGE_SIDE_XP, ENGAGE_SIDE_BODIES, ENGAGE_SIDE_TU
 enum { TURN_OVER_JOINS = 1, TURN_OVER_XP, TURN_OVER_BODIES };
 enum { FLIP_WHICH = 1, FLIP_TURNS };
 enum { WATCH_TURNS = 1 };
+enum { SEARCH_ROLL = 1 };
+enum { UPKEEP_CHOICE = 1, UPKEEP_CARDS, UPKEEP_XP };
 enum { FADE_CHOICE = 1, FADE_XP, FADE_BODIES };
 /* arms */
 enum { COUNTER_WHO = 1 };

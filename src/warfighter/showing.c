@@ -351,6 +351,8 @@ static int32_t reinforce_most_of(const struct at *a)
     return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE + 1];
 }
 
+static int32_t search_of(const struct at *a) { return some(place_card(a)[PLACE_SEARCH]); }
+
 /* What the Soldiers who are elsewhere (or `all`) would discard to enter. */
 static struct span entrance_of(const struct at *a, bool all)
 {
@@ -442,6 +444,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(LOCATION, reinforces, reinforces, "a Hostile will be drawn there") \
     X(LOCATION, reinforce, reinforce_least, "least value of Reinforcements") \
     X(LOCATION, most_reinforce, reinforce_most, "greatest value of Reinforcements") \
+    X(LOCATION, search, search, "a Search roll above it brings a Hostile") \
     X(LOCATION, offers, offers, "an ability can be used there") \
     X(LOCATION, is_resolved, is_resolved, "what could be done there is done") \
     X(LOCATION, obstacle, obstacle, "an Obstacle waits there") \

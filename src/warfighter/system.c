@@ -136,6 +136,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_STAYS]      = { .name = "does not fade:", ABOUT(KIND_HOSTILE) },
     [TOLD_KEEPS_BODY] = { .name = "keeps body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_BANKS_BODY] = { .name = "banks body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_SEARCHES]   = { .name = "searches:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_FATIGUE]    = { .name = "is added to the Action deck:", ABOUT(KIND_CARD) },
+    [TOLD_TIRES]      = { .name = "draws in vain:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_KEEPS_UP]   = { .name = "is kept up:", ABOUT(KIND_ITEM) },
+    [TOLD_GIVES_UP]   = { .name = "gives up:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_PAYS_BODIES] = { .name = "pays body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
     /* arms */
     [TOLD_BIPOD]      = { .name = "deploys the bipod of:", ABOUT(KIND_SOLDIER, KIND_ITEM) },

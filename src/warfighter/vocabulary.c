@@ -120,6 +120,10 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_NAM_CON_44, .base = 0, .min = 0, .max = 1 },
     [VALUE_CAN_FADE]    = { .name = "can_fade", .about = "0: no Hostile Fades there", .rule = R_NAM_HTN_36, .base = 1,
                             .min = 0, .max = 1 },
+    [VALUE_SEARCH_ROLL] = { .name = "search_roll", .about = "added to a Search roll", .rule = R_NAM_ACT_109, .base = 0,
+                            .min = -9, .max = 9 },
+    [VALUE_FATIGUE]     = { .name = "fatigue", .about = "Battle Fatigue cards that lie in the Action deck from the "
+                            "start", .rule = R_NAM_SET_35, .base = 0, .min = 0, .max = 20 },
     [VALUE_STARTING_BODIES] = { .name = "starting_bodies", .about = "Body Count that a Soldier Keeps at the start",
                             .rule = R_NAM_SET_45, .base = 0, .min = 0, .max = 9 },
     /* arms */
