@@ -151,7 +151,7 @@ enum {
     /* two sides */
     EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
-    EFFECT_SLOW, EFFECT_TREAT,
+    EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
     /* called in */
     /* striking and checks */
     /* fast */
