@@ -92,7 +92,8 @@ static const struct grog_hands hands[] = {
     /* striking and checks */
     { PROC_MOVE, MOVE_TRAP, { ACTOR, ANY, NONE, NONE } }, { PROC_MOVE, MOVE_CHECK, { ACTOR, NONE, NONE, TARGET } },
     { PROC_EVENTS, EVENTS_TRAP, { ANY, ACTOR, NONE, NONE } },
-    { PROC_CHECK, CHECK_TEST, { ACTOR, TARGET, ANY, TARGET } }, { PROC_SPRING, SPRING_TEST, { ACTOR, WITH, ANY, NONE } },
+    { PROC_CHECK, CHECK_TEST, { ACTOR, TARGET, ANY, TARGET } },
+    { PROC_SPRING, SPRING_TEST, { ACTOR, WITH, ANY, NONE } },
     /* fast */
     { PROC_RUSH, RUSH_ATTACKS, { ACTOR, NONE, NONE, ANY } },
     /* machines, Undead, Eras */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* checks.c -- Ability Checks that are forced on Soldiers: what a Location does to whoever enters it, and Traps.
  *
- * A Trap is an Event with an ability.  Drawn where Soldiers are it is sprung at once; else it lies armed and silent until
- * one tries to enter.  What comes of it its rows say at the point `sprung`, by the roll (`check`) or whether it `passed`. */
+ * A Trap is an Event with an ability.  Drawn where Soldiers are it is sprung at once; else it lies armed and silent
+ * until one tries to enter.  What comes of it its rows say at the point `sprung`, by the roll (`check`) or whether it
+ * `passed`. */
 #include "rules.h"
 
 /* ---- Fail: whoever enters -------------------------------------------------- */
@@ -136,7 +137,7 @@ enum grog_flow wf_spring(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     }
     TELL(TOLD_SPRINGS, f->actor, w->event[grog_ref_slot(f->with)].thing.card);
-    f->local[SPRING_TOTAL] = 1;                         /* NAM-EXP-07, NAM-EXP-16: without the ability there is no die */
+    f->local[SPRING_TOTAL] = 1;                         /* NAM-EXP-07, NAM-EXP-16: no die without the ability */
     CALL(SPRING_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->with,
          .mode = (uint16_t)trap_numbers(r->m, w, f->with)[EVENT_TRAP],
          .pending = { trap_numbers(r->m, w, f->with)[EVENT_TRAP_ROLL] });

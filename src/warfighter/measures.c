@@ -597,8 +597,8 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     /* called in */
     /* striking and checks */
     [MEASURE_CHECK]       = { "check", "what the roll against the Trap came to", 0, false, check_total },
-    [MEASURE_CLOSE_ARM]   = { "close_arm", "the Weapon is for Self-Defense, or for Hand to Hand Combat and nothing that "
-                              "needs Ammo", 0, false, close_arm },
+    [MEASURE_CLOSE_ARM]   = { "close_arm", "the Weapon is for Self-Defense, or for Hand to Hand Combat and without "
+                              "Ammo", 0, false, close_arm },
     /* fast */
     [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
     /* machines, Undead, Eras */

@@ -258,6 +258,9 @@ static int32_t has_other_side_of(const struct at *a)
     return if_it(!is_target(a) && hostile_card(a)[HOSTILE_ENGAGED]);
 }
 static int32_t may_join_of(const struct at *a) { return if_it(!is_target(a) && hostile_card(a)[HOSTILE_JOINS]); }
+static bool is_fast(const struct at *a) { return wf_is_fast(a->m, a->g, hostile_at(a)); }
+static int32_t is_fast_of(const struct at *a)   { return if_it(is_fast(a)); }
+static int32_t has_acted_of(const struct at *a) { return if_it(is_fast(a) && (hostile_at(a)->flags & HOSTILE_ACTED)); }
 static int32_t worth_of(const struct at *a)     { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_VALUE]; }
 static int32_t least_range_of(const struct at *a) { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE]; }
 static int32_t most_range_of(const struct at *a)  { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE + 1]; }
@@ -430,6 +433,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(HOSTILE, most_wounds, most_wounds, "Wounds of the best roll") \
     X(HOSTILE, die_bonus, die_bonus, "added to its die") \
     X(HOSTILE, is_target, is_target, "to be Destroyed for the Objective") \
+    X(HOSTILE, is_fast, is_fast, "it is Fast") X(HOSTILE, has_acted, has_acted, "it is Fast and has acted this Turn") \
     X(HOSTILE, is_marked, is_marked, "to be Eliminated for the Objective") \
     X(HOSTILE, is_engaged_side, is_engaged_side, "it shows its Engaged side") \
     X(HOSTILE, has_other_side, has_other_side, "it is Unengaged") \

@@ -35,7 +35,9 @@ static int events(const struct play *p)
 /* The book's: Pick 8, and 6 when it is Upgunned. */
 TEST(the_check_of_pick_8)
 {
-    RULE("NAM-EXP-04, NAM-EXP-06, NAM-EXP-09");
+    RULE("NAM-EXP-04");
+    RULE("NAM-EXP-06");
+    RULE("NAM-EXP-09");
     struct play p;
     before(&p, "team Mole + Able" JUNGLE, "Larder");
     given(&p, "soldier[0].place = 2\nsoldier[1].place = 2");
@@ -70,7 +72,8 @@ TEST(who_has_it_on_his_card_or_by_a_skill)
 
 TEST(whoever_enters_must_try)
 {
-    RULE("NAM-EXP-08, NAM-EXP-10");
+    RULE("NAM-EXP-08");
+    RULE("NAM-EXP-10");
     struct play p;
     before(&p, "team Mole + Vole" JUNGLE, "Shaft");
     TAKE(&p, "move Mole/1, Shaft/3", 6);                /* 6 + 1 is not 8 */
@@ -96,7 +99,10 @@ TEST(who_is_forced_without_the_ability_has_rolled_1)
 
 TEST(a_trap_waits_for_the_first_to_enter)
 {
-    RULE("NAM-EXP-12, NAM-EXP-13, NAM-EXP-18");
+    RULE("KW-090");
+    RULE("NAM-EXP-12");
+    RULE("NAM-EXP-13");
+    RULE("NAM-EXP-18");
     struct play p;
     begin(&p, "team Mole + Able" JUNGLE);
     given(&p, "hand[0] = Side Tunnel");
@@ -162,7 +168,9 @@ TEST(one_that_stays_is_armed_again)
 /* In the Hostile Turn too; who has the ability is chosen by the players. */
 TEST(drawn_where_soldiers_are_it_is_sprung_at_once)
 {
-    RULE("NAM-EXP-11, NAM-EXP-14");
+    RULE("KW-090");
+    RULE("NAM-EXP-11");
+    RULE("NAM-EXP-14");
     struct play p;
     before(&p, "team Mole + Able + Vole" JUNGLE, "Side Tunnel");
     given(&p, "soldier[0].place = 2\nsoldier[1].place = 2\nsoldier[2].place = 2");
@@ -186,7 +194,8 @@ TEST(drawn_where_soldiers_are_it_is_sprung_at_once)
 
 TEST(if_nobody_has_the_ability_it_is_anybody)
 {
-    RULE("NAM-EXP-16, NAM-EXP-17");
+    RULE("NAM-EXP-16");
+    RULE("NAM-EXP-17");
     unsigned hurt = 0;
     for (unsigned seed = 1; seed < 30; seed++) {
         struct play p;
@@ -207,7 +216,8 @@ TEST(if_nobody_has_the_ability_it_is_anybody)
 
 TEST(tunnel_rats_both_cards_and_no_vehicles)
 {
-    RULE("NAM-MSN-42, NAM-MSN-43");
+    RULE("NAM-MSN-42");
+    RULE("NAM-MSN-43");
     assert_unfit("mission Tunnel, objective Post, team Able" JUNGLE, "Tunnel Rats");
     assert_unfit("mission Drill, objective Tunnel End, team Able" JUNGLE, "Tunnel Rats");
     assert_unfit("mission Tunnel, team Able + Tank" JUNGLE, "Tank");
@@ -218,10 +228,12 @@ TEST(tunnel_rats_both_cards_and_no_vehicles)
 
 TEST(which_weapons_they_use)
 {
-    RULE("NAM-MSN-44, NAM-MSN-45, NAM-MSN-46");
+    RULE("KW-117");
+    RULE("NAM-MSN-44");
+    RULE("NAM-MSN-45");
+    RULE("NAM-MSN-46");
     struct play p;
-    begin(&p, "mission Tunnel, team Able + Plain Rifle + Side Arm + Bayonet + Hook + Sly Knife + Blast Arm, hostiles Reds"
-          JUNGLE);
+    begin(&p, "mission Tunnel, team Able + Plain Rifle + Side Arm + Bayonet + Hook + Sly Knife + Blast Arm" JUNGLE);
     put_hostile(&p, "Mob", 1, 0);
     put_hostile(&p, "Loner", 1, 0);
     assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", "NAM-MSN-44");
@@ -237,6 +249,7 @@ TEST(which_weapons_they_use)
 
 TEST(no_support)
 {
+    RULE("KW-117");
     RULE("NAM-MSN-47");
     struct play p;
     begin(&p, "mission Tunnel, team Able" JUNGLE);
@@ -251,6 +264,24 @@ TEST(no_support)
     end_play(&p);
 }
 
+/* They have one side only, and fight from the moment when they come. */
+TEST(who_waits_below_is_there_at_once)
+{
+    RULE("NAM-MSN-48");
+    struct play p;
+    begin(&p, "mission Tunnel, team Able" JUNGLE);
+    given(&p, "hand[0] = Side Tunnel");
+    stack(&p, ZONE_HOSTILES, "Digger, Loner");
+    take(&p, "play location Able/1, Side Tunnel");
+    assert_true(told(&p, "arrives: Digger/1, 2, Digger"));
+    assert_is(&p, "hostile[0].flags = 2");              /* its counter, and nothing that hides it */
+    take(&p, "move Able/1, Side Tunnel/3");
+    stack(&p, ZONE_HOSTILES, "Nest");
+    END_TURN(&p, 8, 6);
+    assert_is(&p, "soldier[0].wound[0] = 1");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -259,6 +290,7 @@ int main(void)
         IT(its_table_says_what_comes_of_it), IT(who_is_down_does_not_arrive), IT(one_that_stays_is_armed_again),
         IT(drawn_where_soldiers_are_it_is_sprung_at_once), IT(if_nobody_has_the_ability_it_is_anybody),
         IT(tunnel_rats_both_cards_and_no_vehicles), IT(which_weapons_they_use), IT(no_support),
+        IT(who_waits_below_is_there_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
