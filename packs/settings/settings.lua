@@ -23,7 +23,7 @@ setting "Vietnam War" {
     -- called in
     men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
     -- striking and checks
-    turning_on_strikers, striking_arms, stepping_back, bodyguards,
+    turning_on_strikers, striking_arms, stepping_back, bodyguards, repeated_success,
     -- fast
     keeping_range,
   },

@@ -60,3 +60,5 @@ keyword "Critical Site" { says = { set { can_fade = 0, of = here } } }
 -- EKIAs of Attacks earn Body Count, to be Kept or Banked; who last gave an EKIA is paid for a Hostile that falls otherwise.
 keyword "Body Count" { says = { set { bodies = 1, of = all } } }
 keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }
+-- What an ability gains in a Location can be gained again.
+keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }

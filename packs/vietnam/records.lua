@@ -76,7 +76,7 @@ service_record "Khe Sanh 1968" {
   back = vietnam_file,
   cost = 4, nations = { united_states }, player = true, non_player = true, squad = true,
   dates = { { year = 1968, month = 1 }, { year = 1968, month = 4 } },
-  skills = { was_at_the_wire(2), has_been_overrun(1), knows_that_sound(1) },
+  skills = { was_at_the_wire(3), has_been_overrun(1), hears_things(1) },
   icon = "airplane-arrival", flavour = "Seventy-seven days, red dust, and rats.",
 }
 
@@ -84,7 +84,7 @@ service_record "Hue 1968" {
   back = vietnam_file,
   cost = 3, nations = { united_states, south_vietnam }, player = true, non_player = true, squad = true,
   dates = { { year = 1968, month = 2 } },
-  skills = { counts_to_six(2), has_been_overrun(1) },
+  skills = { counts_to_six(3), has_been_overrun(1), will_not_sleep(1) },
   icon = "castle-ruins", flavour = "A city with a wall, and a street for each day.",
 }
 

@@ -216,7 +216,7 @@ skill "Buddy System" {
   cost = 4, needs_keywords = { leader },
   says = {
     add { attack_roll = 1, of = here, when = squad, unless = me },
-    add { attack_roll = 1, of = here, when = non_player, unless = me },
+    add { attack_roll = 1, of = here, when = team_soldier, unless = me },
     at { soldier_turn, cost = { xp(1), per_turn(1) }, effect = free_move(a_soldier_here) },
   },
   icon = "meeple-group",
@@ -271,6 +271,6 @@ skill "Runs the Platoon" {
   back = vietnam_gear,
   cost = 8, needs_keywords = { leader }, printed_cost = 20,
   gives = { lifer, up_here_with_me, back_for_more },
-  says = { add { cover_roll = 1, of = here, when = squad } },
+  says = { add { cover_roll = 1, of = here, when = squad }, add { cover_roll = 1, of = here, when = team_soldier } },
   icon = "rank-3",
 }

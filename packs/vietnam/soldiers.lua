@@ -94,6 +94,7 @@ player "Specialist Brandt" {
   keywords = { infantryman, tunnel_rat, scout, sapping(4), trailcraft(6) },
   says = {
     add { attack_roll = 1, of = actor, when = { weapon(pistol), fewer_than(range, 1) } },
+    at { tests, of = actor, when = testing(sapping), cost = xp(1), effect = add { bonus = 2 } },
     add { hostile_roll = -1, of = target, when = place_is(underground) },
   },
   icon = "hole-ladder", flavour = "A pistol, a torch, a knife. He counts his shots aloud, but not all of them.",

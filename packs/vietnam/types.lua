@@ -45,8 +45,11 @@ mission_type "Under Escort" {
 -- One man at a time, and what he can hold in one hand.
 mission_type "Tunnel Rats" {
   back = vietnam_location,
-  paired = true, forbids = { pen, long_arm },
+  paired = true,
   icon = "hole-ladder", flavour = "Non gratum anus rodentum, says the patch.",
-  -- No Support reaches so far down.
-  says = { set { can_go = 0, of = all, when = vehicle }, add { support_cost = 9, of = all } },
+  says = {
+    set { can_go = 0, of = all, when = vehicle },
+    set { can_use = 0, of = all, unless = close_arm }, set { can_use = 0, of = all, when = weapon(pen) },
+    set { can_use = 0, of = all, when = explosion }, set { can_support = 0, of = all },
+  },
 }

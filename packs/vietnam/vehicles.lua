@@ -100,8 +100,8 @@ squad "Gun Truck 'Rent Money'" {
 
 squad "M113 'Dust Bowl'" {
   back = vietnam_soldier,
-  nation = australia, cost = 15, movement = 2, cover = 5, health = 4, vehicle = standard,
-  turn_limit = 4, keywords = { machine, immobile_at_1 },
+  nation = australia, cost = 18, movement = 2, cover = 5, health = 4, vehicle = standard,
+  turn_limit = 4, brings = trooper_vandeleur, keywords = { machine, immobile_at_1 },
   printed = { cupola_fifty },
   actions = { { 4, 3 }, { 3, 3 }, { 2, 2 }, { 1, 1 } },
   says = { add { terrain_cover = 1, of = here, unless = me } },
@@ -119,6 +119,16 @@ squad "Five-Ton 'Payday'" {
   icon = "truck", flavour = "Three months' money of a division, in a box, under the beer.",
 }
 
+squad "Junk 'Third Uncle'" {
+  back = vietnam_soldier,
+  nation = south_vietnam, cost = 9, movement = 4, cover = 3, health = 3, vehicle = light,
+  turn_limit = 5, called_to = water, keywords = { boat, machine },
+  printed = { cupola_fifty },
+  actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
+  
+  icon = "junk-ship", flavour = "Eyes painted on the bow, so that it sees where it goes.",
+}
+
 -- ---- who comes with them --------------------------------------------------------------
 
 non_player "Crew Chief Banas" {
@@ -128,6 +138,14 @@ non_player "Crew Chief Banas" {
   actions = { { 2, 2 }, { 1, 1 } },
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = fix(1) } },
   icon = "spanner", flavour = "He will walk home if he must, but he will bring the gun.",
+}
+
+non_player "Trooper Vandeleur" {
+  back = vietnam_soldier,
+  nation = australia, cost = 11, movement = 2, cover = 3, health = 2, keywords = { digger },
+  printed = { "F1 Submachine Gun", { "M26A1 Grenade", 2 } },
+  actions = { { 2, 2 }, { 1, 1 } },
+  icon = "apc",
 }
 
 equipment "Roadside Toolbox" {

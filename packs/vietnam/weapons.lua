@@ -9,7 +9,7 @@ local allied     = { united_states, south_vietnam, australia }
 
 weapon "M16A1 Rifle" {
   back = vietnam_gear,
-  cost = 2, weight = 3, nations = allied, keywords = { ranged, rifle },
+  cost = 2, weight = 3, nations = allied, year = 1967, keywords = { ranged, rifle },
   chart = { { 0, 3, 7 }, { 1, 3, 8 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 6,
   icon = "rifle", flavour = "Plastic and aluminium. Keep it clean, says the comic book that comes with it.",
@@ -18,7 +18,7 @@ weapon "M16A1 Rifle" {
 -- The first issue, without the chrome and with the wrong powder.
 weapon "XM16E1 Rifle" {
   back = vietnam_gear,
-  cost = 1, weight = 3, nations = allied, keywords = { ranged, rifle },
+  cost = 1, weight = 3, nations = allied, year = 1964, keywords = { ranged, rifle, jam },
   chart = { { 0, 2, 7 }, { 1, 2, 8 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 6,
   icon = "gun-stock", flavour = "The cleaning rod is taped to the side. It is not for cleaning.",
@@ -26,7 +26,7 @@ weapon "XM16E1 Rifle" {
 
 weapon "CAR-15 Carbine" {
   back = vietnam_gear,
-  cost = 3, weight = 2, nations = american, keywords = { ranged, carbine },
+  cost = 3, weight = 2, nations = american, year = 1966, keywords = { ranged, carbine },
   chart = { { 0, 3, 6 }, { 1, 3, 9 } },
   semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 5,
   icon = "autogun",
@@ -34,23 +34,24 @@ weapon "CAR-15 Carbine" {
 
 weapon "M14 Rifle" {
   back = vietnam_gear,
-  cost = 4, weight = 5, nations = american, keywords = { ranged, rifle, pen(1) },
+  cost = 4, weight = 5, nations = american, year = 1959, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
-  semi = 1, caliber = "NATO 7.62 mm", ammo = 5,
+  semi = 1, auto = 3, auto_xp = 1, caliber = "NATO 7.62 mm", ammo = 5,
   icon = "winchester-rifle", flavour = "Walnut and steel. The Marines gave it up late, and badly.",
 }
 
 weapon "M40 Sniper Rifle" {
   back = vietnam_gear,
-  cost = 5, weight = 4, nations = american, keywords = { ranged, rifle, scoped(2), pen(1) },
+  cost = 5, weight = 4, nations = american, needs = { long_breath },
+  keywords = { ranged, rifle, scoped(2), pen(1) },
   chart = { { 0, 1, 10 }, { 1, 1, 9 }, { 2, 1, 8 }, { 3, 1, 8 } },
-  bolt = 1, caliber = "NATO 7.62 mm", ammo = 4,
+  bolt = 1, year = 1966, caliber = "NATO 7.62 mm", ammo = 4,
   icon = "crosshair",
 }
 
 weapon "M2 Automatic Carbine" {
   back = vietnam_gear,
-  cost = 2, nations = southern, keywords = { ranged, carbine },
+  cost = 2, nations = southern, year = 1944, keywords = { ranged, carbine, jam },
   chart = { { 0, 2, 7 }, { 1, 2, 9 } },
   semi = 1, auto = 3, caliber = "Carbine .30", ammo = 5,
   icon = "bullet-impacts", flavour = "Made for clerks in 1942. Here it fits.",
@@ -61,7 +62,11 @@ weapon "L1A1 Rifle" {
   cost = 4, weight = 4, nations = australian, keywords = { ranged, rifle, pen(1) },
   chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 8 } },
   semi = 1, caliber = "NATO 7.62 mm", ammo = 5,
-  says = { add { attack_roll = 1, of = with, when = at_least(attacks, 2) } },
+  bipod = helps, year = 1959,
+  says = {
+    add { attack_roll = 1, of = with, when = { deployed, at_least(range, 1) } },
+    add { attack_roll = 1, of = with, when = at_least(attacks, 2) },
+  },
   icon = "lee-enfield", flavour = "One round, and he stays where he is.",
 }
 
@@ -79,17 +84,19 @@ weapon "Captured AK-47 Rifle" {
 
 weapon "M60 Machine Gun" {
   back = vietnam_gear,
-  cost = 7, weight = 8, nations = allied, keywords = { ranged, machine_gun, pen(1), unwieldy(1) },
+  cost = 7, weight = 8, nations = allied, keywords = { ranged, machine_gun, pen(1), jam },
   chart = { { 0, 2, 8 }, { 1, 2, 7 }, { 2, 2, 8 } },
-  burst = 2, auto = 4, caliber = "NATO 7.62 mm", ammo = 6,
+  burst = 2, auto = 4, caliber = "NATO 7.62 mm", ammo = 6, bipod = helps, year = 1957,
+  says = { add { attack_roll = 1, reload_number = -1, of = with, when = deployed } },
   icon = "machine-gun", flavour = "Everybody carries a belt for it, and everybody knows why.",
 }
 
 weapon "Stoner 63 Machine Gun" {
   back = vietnam_gear,
-  cost = 6, weight = 5, nations = american, keywords = { ranged, machine_gun },
+  cost = 6, weight = 5, nations = american, needs = { keeps_it_clean },
+  keywords = { ranged, machine_gun, jam },
   chart = { { 0, 3, 7 }, { 1, 3, 7 }, { 2, 3, 9 } },
-  semi = 1, auto = 4, caliber = "NATO 5.56 mm", ammo = 5,
+  semi = 1, auto = 3, spray = 4, spray_xp = 1, year = 1967, caliber = "NATO 5.56 mm", ammo = 5,
   icon = "chaingun", flavour = "One box, six guns in it, depending on how you put them together.",
 }
 
@@ -97,7 +104,9 @@ weapon "M1918 Automatic Rifle" {
   back = vietnam_gear,
   cost = 5, weight = 7, nations = southern, keywords = { ranged, machine_gun, pen(1) },
   chart = { { 0, 3, 7 }, { 1, 3, 8 } },
-  burst = 2, auto = 3, caliber = "NATO 7.62 mm", ammo = 5,
+  burst = 2, auto = 3, bipod = helps, year = 1918,
+  says = { add { attack_roll = 1, of = with, when = deployed } },
+  caliber = "NATO 7.62 mm", ammo = 5,
   icon = "machine-gun-magazine",
 }
 
@@ -126,13 +135,31 @@ weapon "M45 Submachine Gun" {
   icon = "silenced",
 }
 
+-- On its tripod, and only there.
+weapon "M2 Heavy Machine Gun" {
+  back = vietnam_gear,
+  cost = 9, weight = 13, nations = allied, keywords = { ranged, machine_gun, pen(2) },
+  chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 7 }, { 3, 2, 8 } },
+  burst = 3, spray = 4, spray_xp = 1, caliber = "Half-Inch", ammo = 5, bipod = needed, year = 1933,
+  icon = "minigun", flavour = "Older than everybody here, and it will bury some of them.",
+}
+
+weapon "M1919A6 Light Gun" {
+  back = vietnam_gear,
+  cost = 6, weight = 10, nations = southern, keywords = { ranged, machine_gun, pen(1) },
+  chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
+  burst = 2, spray = 3, caliber = "NATO 7.62 mm", ammo = 6, bipod = needed, year = 1943,
+  says = { add { attack_roll = 1, of = with, when = { deployed, at_least(range, 1) } } },
+  icon = "machine-gun",
+}
+
 -- ---- shotguns and sidearms ---------------------------------------------------
 
 weapon "M870 Shotgun" {
   back = vietnam_gear,
   cost = 3, nations = allied, keywords = { ranged, shotgun },
   chart = { { 0, 3, 5 } },
-  semi = 2, caliber = "Buckshot", ammo = 4,
+  semi = 2, spray = 3, spray_xp = 1, caliber = "Buckshot", ammo = 4,
   says = { add { cover_roll = 1, of = with, when = place_is(jungle) } },
   icon = "sawed-off-shotgun", flavour = "For the man in front, who has a second and a yard.",
 }
@@ -141,7 +168,7 @@ weapon "Issue M1911A1 Pistol" {
   back = vietnam_gear,
   cost = 1, nations = allied, keywords = { ranged, pistol },
   chart = { { 0, 2, 7 } },
-  semi = 1, caliber = "Forty-Five", ammo = 3,
+  semi = 1, self_defense = true, caliber = "Forty-Five", ammo = 3,
   icon = "colt-m1911", flavour = "Too loud for a tunnel. One shot, and you hear nothing for an hour.",
 }
 
@@ -149,7 +176,7 @@ weapon "Model 10 Revolver" {
   back = vietnam_gear,
   cost = 1, nations = allied, keywords = { ranged, pistol },
   chart = { { 0, 1, 8 } },
-  semi = 1, caliber = "Thirty-Eight", ammo = 3,
+  semi = 1, self_defense = true, caliber = "Thirty-Eight", ammo = 3,
   icon = "pistol-gun", flavour = "Six. Reload at three, so that he never learns how many.",
 }
 
@@ -157,7 +184,7 @@ weapon "L9A1 Pistol" {
   back = vietnam_gear,
   cost = 1, nations = australian, keywords = { ranged, pistol },
   chart = { { 0, 1, 7 }, { 1, 1, 10 } },
-  semi = 1, caliber = "Nine Millimetre", ammo = 3,
+  semi = 1, self_defense = true, caliber = "Nine Millimetre", ammo = 3,
   icon = "pistol-gun",
 }
 
@@ -194,8 +221,17 @@ weapon "M79 Grenade Launcher" {
   back = vietnam_gear,
   cost = 5, weight = 3, nations = allied, keywords = { launcher, pen(1) },
   chart = { { 0, 10, 9 }, { 1, 10, 7 }, { 2, 10, 8 } },
-  explosion = 4, single_shot = true, caliber = "Grenade 40 mm", ammo = 5,
+  explosion = 4, year = 1961, single_shot = true, caliber = "Grenade 40 mm", ammo = 5,
   icon = "bundle-grenade", flavour = "The sound has no menace in it. Bloop.",
+}
+
+-- Under the barrel of a rifle, and two men's work for one.
+weapon "XM203 Grenade Launcher" {
+  back = vietnam_gear,
+  cost = 6, weight = 3, nations = american, year = 1969, keywords = { launcher, pen(1) },
+  chart = { { 0, 10, 8 }, { 1, 10, 7 }, { 2, 10, 8 } },
+  explosion = 4, single_shot = true, caliber = "Grenade 40 mm", ammo = 5,
+  icon = "bundle-grenade",
 }
 
 weapon "M72 Rocket" {
@@ -223,4 +259,38 @@ weapon "Satchel of C-4" {
   explosion = 5, expended = true,
   says = { at { attack_rolled, of = with, effect = suppress(1, actor) } },
   icon = "powder-bag", flavour = "It also boils coffee, a pinch at a time. Do not stamp it out.",
+}
+
+-- ---- for those who are near enough ----------------------------------------------
+-- A row of a Mode is { dice, stumble, hit, pen, aim }.
+
+weapon "Fighting Knife of the Corps" {
+  back = vietnam_gear,
+  cost = 1, weight = 0, nations = allied, keywords = { blade }, any_soldier = true,
+  standard = { { 1, 0, 8, 0, 0 } }, skillful = { { 1, 0, 7, 1, 0 } }, finesse = { { 1, 0, 6, 2, 0 } },
+  skillful_xp = 1, finesse_xp = 2,
+  icon = "bowie-knife", flavour = "Seven inches, and a leather grip that has gone green.",
+}
+
+weapon "Fixed Bayonet" {
+  back = vietnam_gear,
+  cost = 1, weight = 1, nations = allied, keywords = { blade },
+  standard = { { 1, 0, 7, 0, 0 } }, skillful = { { 2, 0, 7, 0, 0 } }, skillful_xp = 1,
+  icon = "bayonet",
+}
+
+weapon "Sharpened Spade" {
+  back = vietnam_gear,
+  cost = 1, weight = 1, nations = allied, keywords = { blade }, any_soldier = true,
+  standard = { { 1, 0, 8, 1, 0 } },
+  says = { add { terrain_cover = 1, of = target, when = place_is(underground), unless = moved } },
+  icon = "trench-spade", flavour = "Folded to a right angle, it is a pick. Sharpened, it is neither.",
+}
+
+weapon "Hill Machete" {
+  back = vietnam_gear,
+  cost = 2, weight = 1, nations = { south_vietnam }, keywords = { blade },
+  standard = { { 2, 0, 8, 0, 0 } }, finesse = { { 2, 0, 6, 1, 0 } }, finesse_xp = 2,
+  says = { add { entrance = -1, of = actor, when = place_is(jungle) } },
+  icon = "machete",
 }

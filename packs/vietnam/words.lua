@@ -37,8 +37,6 @@ keyword "Grenade" {}
 keyword "Mine" {}
 keyword "Launcher" {}
 keyword "Blade" {}
--- What nobody takes down a hole.
-keyword "Long Arm" {}
 
 -- Weapons.
 keyword "Pen" { says = { add { cover_roll = n, of = with } } }

@@ -163,6 +163,7 @@ void wfb_see_type(struct mind *d);
 int  wfb_verdict(const struct mind *d, const struct hostile *h);
 unsigned wfb_way(const struct mind *d, unsigned here);
 int  wfb_deploy(const struct mind *d, uint16_t location);
+bool wfb_is_found(const struct mind *d);                                    /* who was to be rescued? */
 
 /* ---- wf_machines.c ------------------------------------------------------- */
 
@@ -171,6 +172,12 @@ int  wfb_spread(struct mind *d, const struct grog_option *o);
 int  wfb_give(struct mind *d, const struct grog_option *o);
 int  wfb_clear(struct mind *d, const struct grog_option *o);
 int  wfb_call_vehicle(struct mind *d, const struct grog_option *o);
+
+/* wf_arms.c */
+int  wfb_bipod(struct mind *d, const struct grog_option *o);
+int  wfb_attach(struct mind *d, const struct grog_option *o);
+int  wfb_pays_counter(struct mind *d, const struct grog_option *o);
+int  wfb_resupply(struct mind *d, const struct grog_option *o);
 
 /* ---- wf_cards.c ---------------------------------------------------------- */
 

@@ -55,6 +55,7 @@ enum grog_flow wf_test(struct grog_run *r, struct grog_frame *f)
     total = f->local[PIPS] + f->local[BOOSTED] + f->pending[TEST_BONUS]
           + grog_value(r->m, r->g, VALUE_ABILITY_ROLL, f, NULL);
     f->pending[TEST_PASSED] = (int16_t)(f->mode ? total >= needed : total < 0 ? 0 : total);
+    wf_note_total(r, f, total);
     TELL_AMOUNT(TOLD_TESTED, total, f->actor, (uint16_t)f->local[PIPS], (uint16_t)needed, f->mode);
     REACH(TEST_DONE, POINT_TESTED);
     r->result = f->pending[TEST_PASSED];

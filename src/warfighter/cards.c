@@ -30,6 +30,11 @@ void wf_draw_card(struct grog_run *r, unsigned soldier)
     if (w->hand[soldier][0] >= HAND_ROOM)
         return;
     uint16_t who = soldier_ref(w, soldier), card = draw_from(r, ZONE_ACTIONS, ZONE_ACTION_DISCARDS);
+    if (card && wf_is_fatigue(r->m, card)) {            /* NAM-ACT-04, NAM-ACT-26, NAM-SET-49: none in its place */
+        grog_put(r, ZONE_ACTION_DISCARDS, 0, card);
+        TELL(TOLD_TIRES, who, card);
+        return;
+    }
     bool marker = card && kind_of(r->m, card) == OF_MARKER;
     if (marker) {                                       /* WF-LOC-03, WF-SET-10: a Location in its place */
         grog_put(r, ZONE_ACTION_DISCARDS, 0, card);

@@ -26,7 +26,7 @@ static const char *check_path(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
         bool there = i < 2 || i <= w->front;
-        bool other = i > 1 && wf_objective_for(m, space_of_slot(w, i));
+        bool other = i > 1 && wf_objective_for(m, w, space_of_slot(w, i));
         enum card_kind kind = i == 0 ? OF_MISSION : i == 1 || other ? OF_OBJECTIVE : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
@@ -197,7 +197,7 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
         return false;
     if (i->thing.owner >= m->seats || ((i->flags & ITEM_EMPTY) && (!wf_ammo_type(m, i) || !i->count)))
         return false;
-    if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count)
+    if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count && !is_tank(n))
         return false;
     if ((wf_is_mounted(m, i->thing.card) && !i->holder) || !mount_fits(m, w, i))
         return false;
@@ -275,7 +275,8 @@ static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
     if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER))
         return false;
     if (kind == OF_EVENT)
-        return !(e->flags & EVENT_UNMET);
+        return !(e->flags & EVENT_UNMET)
+            && (!(e->flags & EVENT_ARMED) || (e->flags == EVENT_ARMED && wf_is_trap(m, e->thing.card)));
     if (e->flags || w->game.over)                       /* the Mission may have ended with it */
         return !e->flags || e->flags == EVENT_UNMET;
     return e->thing.owner < m->seats && wf_met_by(w, event_ref(w, slot)) < SOLDIERS;
@@ -371,6 +372,8 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     }
     unsigned aside = w->aside[0] + w->aside_discards[0];
     unsigned out = w->out[0] + w->supply[0];
+    for (unsigned i = 1; i <= w->out[0]; i++)
+        actions += wf_is_fatigue(m, w->out[i]);         /* they may come into the deck */
     EACH_HOSTILE(w, i)
         *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
           : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside : &hostiles) += 1;

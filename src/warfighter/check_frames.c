@@ -30,6 +30,7 @@ static const struct grog_reaches reaches[] = {
     { PROC_HOSTILE_ATTACK, ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS }, { PROC_HOSTILE_ATTACK, ASSAULT_HIT, POINT_HIT },
     { PROC_HOSTILE_ATTACK, ASSAULT_DONE, POINT_ASSAULT_DONE },
     { PROC_HOSTILE_ATTACK, ASSAULT_RESULT, POINT_RESULT },
+    { PROC_CHECK, CHECK_FAILS, POINT_FAILS }, { PROC_SPRING, SPRING_SPRUNG, POINT_SPRUNG },
     { PROC_BOMBARD, BOMBARD_DICE, POINT_BOMBARDED },
     { PROC_TEST, TEST_READY, POINT_TESTS }, { PROC_TEST, TEST_DONE, POINT_TESTED },
     /* abilities and places */
@@ -80,6 +81,7 @@ static const struct grog_hands hands[] = {
     { PROC_FLIP, FLIP_TURNS, { NONE, NONE, NONE, ANY } }, { PROC_WATCH, WATCH_TURNS, { NONE, NONE, NONE, ANY } },
     { PROC_TURN_OVER, TURN_OVER_XP, { NONE, NONE, NONE, NONE } },
     { PROC_TURN_OVER, TURN_OVER_BODIES, { NONE, NONE, NONE, NONE } },
+    { PROC_UPKEEP, UPKEEP_CARDS, { ANY, NONE, NONE, NONE } }, { PROC_UPKEEP, UPKEEP_XP, { NONE, NONE, NONE, NONE } },
     { PROC_FADE, FADE_XP, { NONE, NONE, NONE, NONE } }, { PROC_FADE, FADE_BODIES, { NONE, NONE, NONE, NONE } },
     { PROC_PLAY_LOCATION, LOCATION_PAY_BODIES, { NONE, NONE, NONE, NONE } },
     /* arms */
@@ -88,6 +90,10 @@ static const struct grog_hands hands[] = {
     { PROC_RESUPPLY_HERE, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
     /* called in */
     /* striking and checks */
+    { PROC_MOVE, MOVE_TRAP, { ACTOR, ANY, NONE, NONE } }, { PROC_MOVE, MOVE_CHECK, { ACTOR, NONE, NONE, TARGET } },
+    { PROC_EVENTS, EVENTS_TRAP, { ANY, ACTOR, NONE, NONE } },
+    { PROC_CHECK, CHECK_TEST, { ACTOR, TARGET, ANY, TARGET } },
+    { PROC_SPRING, SPRING_TEST, { ACTOR, WITH, ANY, NONE } },
     /* fast */
     { PROC_RUSH, RUSH_ATTACKS, { ACTOR, NONE, NONE, ANY } },
     /* machines, Undead, Eras */
@@ -138,10 +144,10 @@ static bool can_go_back(wf_p w, unsigned space)
 
 static bool move_fits(match_p m, wf_p w, frame_p f)
 {
-    if (!f->actor || !f->target || f->step == MOVE_FIRST || f->step == MOVE_DONE)
+    if (!f->actor || !f->target || f->step == MOVE_FIRST || f->step == MOVE_DONE || f->step == MOVE_CHECK)
         return f->actor && f->target;
     return wf_is_live(m, w, f->target) && wf_is_card_space(w, space_of_slot(w, grog_ref_slot(f->target)))
-        && (f->step == MOVE_REACT || is_in_play(w, f->actor));
+        && (f->step == MOVE_REACT || f->step == MOVE_TRAP || is_in_play(w, f->actor));
 }
 
 /* A Weapon, if there is one, that has the Mode; and nothing else in its place. */
@@ -242,9 +248,19 @@ static bool events_fit(match_p m, wf_p w, frame_p f)
     if (!f->actor)
         return false;
     const struct event *e = &w->event[grog_ref_slot(f->actor)];
+    bool late = f->step == EVENTS_EFFECT || f->step == EVENTS_TRAP;
     if (!wf_is_live(m, w, f->actor))
-        return f->step == EVENTS_EFFECT;
-    return kind_of(m, e->thing.card) == OF_EVENT && e->flags == (f->step == EVENTS_EFFECT ? 0 : EVENT_WAITS);
+        return late;
+    return kind_of(m, e->thing.card) == OF_EVENT && e->flags == (late ? 0 : EVENT_WAITS);
+}
+
+/* Whoever is asked chooses among several, for a Trap that lies there. */
+static bool spring_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!f->with || (f->step == SPRING_WHO) == (f->actor != 0))
+        return false;
+    return wf_is_live(m, w, f->with) ? wf_is_trap(m, w->event[grog_ref_slot(f->with)].thing.card)
+                                     : f->step != SPRING_WHO;
 }
 
 static bool pay_fits(wf_p w, frame_p f)
@@ -331,7 +347,7 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
 {
     switch (f->proc) {
     case PROC_SOLDIER_TURN:
-        return f->step != TURN_RETAIN || f->local[1] < SUPPORTS;
+        return (f->step != TURN_RETAIN || f->local[1] < SUPPORTS) && (f->step != TURN_UPKEEP || f->local[2] < ITEMS);
     case PROC_HOSTILE_TURN:
         return f->step != HOSTILE_REINFORCE || f->local[0] <= w->objective;
     case GROG_PROC_TRIGGER:
@@ -412,6 +428,9 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
         return joins_fit(m, w, f);
     case PROC_FLIP:
         return f->step != FLIP_WHICH || (f->pending[0] > 0 && wf_some_unengaged(m, w));
+    case PROC_UPKEEP:
+        return f->seat < m->seats && wf_is_live(m, w, f->with) && wf_has_upkeep(m, &w->item[grog_ref_slot(f->with)])
+            && (f->step != UPKEEP_CHOICE || wf_can_keep_up(m, w, &w->item[grog_ref_slot(f->with)]));
     case PROC_WATCH:
         return f->local[1] < HOSTILES;
     case PROC_FADE:
@@ -426,6 +445,10 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_CALL_VEHICLE:
         return f->actor && wf_is_live(m, w, f->target);
     /* striking and checks */
+    case PROC_CHECK:
+        return f->actor && wf_is_live(m, w, f->target);
+    case PROC_SPRING:
+        return spring_fits(m, w, f);
     case PROC_EXPOSE:
         return f->actor && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
     /* fast */

@@ -145,6 +145,17 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
     }
 }
 
+/* NAM-MSN-44..46  May anybody Attack with it so? */
+static grog_rule may_use(const struct look *k, unsigned soldier, unsigned item, unsigned mode)
+{
+    if (!is_spoken_of(k, soldier, VALUE_CAN_USE))
+        return 0;
+    struct grog_frame about = { .proc = PROC_AIM, .seat = k->w->soldier[soldier].thing.owner,
+                                .actor = soldier_ref(k->w, soldier), .with = item_ref(k->w, item),
+                                .mode = (uint16_t)mode };
+    return grog_value(k->m, k->g, VALUE_CAN_USE, &about, NULL) > 0 ? 0 : R_NAM_MSN_44;
+}
+
 /* WF-HTH-03, WF-HTH-29, WF-WPN-22, WF-WPN-24  Its Hand to Hand Modes: against the Engaged card; Ammo is not asked. */
 static void list_melee(const struct look *k, unsigned soldier, unsigned item, grog_rule so_far, struct grog_list *l)
 {
@@ -155,16 +166,18 @@ static void list_melee(const struct look *k, unsigned soldier, unsigned item, gr
     for (unsigned mode = GUN_MODES; mode < MODES; mode++) {
         if (!wf_melee_row(k->m, i->thing.card, mode))
             continue;
+        grog_rule forbidden = verdict ? verdict : may_use(k, soldier, item, mode);
+        if (!forbidden)
+            forbidden = wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
         if (engaged)
-            grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged),
-                       verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode));
+            grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged), forbidden);
         for (unsigned h = 0; (grog_seeks(l) || !engaged) && h < HOSTILES; h++) {
             if (!k->w->hostile[h].thing.live || hostile_ref(k->w, h) == engaged)
                 continue;
             bool struck = wf_strikes(k->w, &k->w->soldier[soldier], hostile_ref(k->w, h));      /* NAM-ACT-128 */
             if (struck || grog_seeks(l))
                 grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, hostile_ref(k->w, h)),
-                           !struck ? R_HTH_04 : verdict ? verdict : wf_may_be_struck(k->m, k->g, h));
+                           !struck ? R_HTH_04 : forbidden ? forbidden : wf_may_be_struck(k->m, k->g, h));
         }
     }
 }
@@ -187,6 +200,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     for (unsigned modes = note->modes; modes; modes &= modes - 1) {
         unsigned mode = (unsigned)__builtin_ctz(modes);
         grog_rule in_mode = verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
+        in_mode = in_mode ? in_mode : may_use(k, soldier, item, mode);
         offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
                       mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
     }
@@ -261,6 +275,8 @@ static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, gr
             verdict = path ? path : wf_may_pay_location(k->m, k->w, soldier, *at);
         } else if (is & IS_SUPPORT) {
             verdict = may_put_in_play(k, soldier, *at);
+            if (!verdict && is_spoken_of(k, soldier, VALUE_CAN_SUPPORT) && !wf_said(k->m, k->g, VALUE_CAN_SUPPORT))
+                verdict = R_NAM_MSN_47;
         } else if (is & HAS_USE) {
             verdict = may_play(k, soldier, *at, facts);
         }
@@ -381,6 +397,8 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         list_reloads(k, i, acts, l);
     if (grog_wants_of(l, VERB_ATTEMPT, who) && (grog_seeks(l) || (place & CAN_ATTEMPT)))
         wf_list_attempts(k->m, k->g, i, acts, l);
+    if (grog_wants_of(l, VERB_SEARCH, who) && (grog_seeks(l) || (place & CAN_SEARCH)))
+        offer(l, acts ? acts : place & CAN_SEARCH ? 0 : R_NAM_ACT_108, VERB_SEARCH, who, 0);
     if (grog_wants_of(l, VERB_CLEAR, who))
         list_jams(k, i, acts, l);
     if (grog_wants_of(l, VERB_BIPOD, who))

@@ -248,7 +248,7 @@ bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t t
                             || !wf_can_use(m, w->soldier[w->item[slot].holder - 1].thing.card,
                                 w->item[slot].thing.card)
                             || wf_is_forbidden(m, w, w->item[slot].thing.card);
-    case ARRAY_EVENT:   return w->event[slot].flags & (EVENT_WAITS | EVENT_UNMET);
+    case ARRAY_EVENT:   return w->event[slot].flags & (EVENT_WAITS | EVENT_UNMET | EVENT_ARMED);
     default:            return false;
     }
 }

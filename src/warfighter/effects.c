@@ -317,6 +317,26 @@ static void encounter(DOES)
     wf_lay_encounter(r, e->word, whom);
 }
 
+/* two sides */
+/* NAM-SET-37 */
+static void add_fatigue(DOES)
+{
+    UNUSED;
+    wf_add_fatigue(r, amount);
+    grog_shuffle(r, ZONE_ACTIONS, 0);
+}
+
+/* NAM-SKL-14  What must be used is used up without being asked for. */
+static void use_up(DOES)
+{
+    UNUSED;
+    if (!whom || grog_ref_array(whom) != ARRAY_ITEM || !grog_thing_at(r->m, r->g, whom))
+        return;
+    struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
+    i->count = (uint8_t)(i->count > amount ? i->count - amount : 0);
+    TELL_AMOUNT(TOLD_SPENT, i->count, whom);
+}
+
 /* arms */
 /* CHT-WPN-28 */
 static void slow(DOES)
@@ -324,6 +344,22 @@ static void slow(DOES)
     UNUSED;
     if (hostile_at(r, whom) && !wf_is_target(r->m, hostile_at(r, whom)))
         wf_slow(r, whom, amount);
+}
+
+/* Counters of each of his Weapons with the word, up to what it came with. */
+static void refill(DOES)
+{
+    UNUSED;
+    struct warfighter *w = wf(r->g);
+    EACH_ITEM(w, k) {
+        struct item *i = &w->item[k];
+        const int16_t *n = numbers_of(r->m, i->thing.card);
+        if (!soldier_at(r, whom) || i->holder != grog_ref_slot(whom) + 1 || kind_of(r->m, i->thing.card) != OF_WEAPON
+            || !is_tank(n) || !wf_keyword(r->m, i->thing.card, e->word) || i->count >= n[WEAPON_AMMO])
+            continue;
+        i->count = (uint8_t)(i->count + amount > n[WEAPON_AMMO] ? n[WEAPON_AMMO] : i->count + amount);
+        TELL_AMOUNT(TOLD_AMMO, i->count, item_ref(w, k));
+    }
 }
 
 /* ---- would they change anything? ------------------------------------------ */
@@ -471,11 +507,16 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     /* two sides */
     [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
                           0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, has_unengaged },
+    [EFFECT_ADD_FATIGUE] = VERB("add_fatigue", "has so many Battle Fatigue cards added to the Action deck", 1, 9,
+                             TARGET_MISSION, add_fatigue),
+    [EFFECT_USE_UP]   = VERB("use_up", "loses so many of its counters", 1, 9, TARGET_THIS, use_up),
     [EFFECT_TURN_OVER] = ASKS("turn_over", "turns to its other side", 0, 0, TARGET_THIS, PROC_TURN_OVER),
     /* arms */
     [EFFECT_SLOW]     = VERB("slow", "gets so many Slow counters", 1, 9, TARGET_THE_HOSTILE, slow),
     [EFFECT_TREAT]    = ASKS("treat", "is Healed by a roll on the table of the card that says so", 0, 0, TARGET_A_WOUND,
                              PROC_HEAL),
+    [EFFECT_REFILL]   = { "refill", "gets so many counters for each expended Weapon with this keyword, up to what it "
+                          "came with", OF_KEYWORD, 1, 20, TARGET_ME, refill, 0, NULL },
     /* called in */
     /* striking and checks */
     /* fast */

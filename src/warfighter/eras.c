@@ -65,7 +65,8 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
     if (wf_deck_of(m, card))
         return wf_uses_deck(m, wf_deck_of(m, card)) || wf_is_hunting(m, card) ? ZONE_ASIDE : ZONES;
     switch (kind_of(m, card)) {
-    case OF_ACTION:   return is_of_setting(m, n + ACTION_SETTINGS) ? ZONE_ACTIONS : ZONES;
+    case OF_ACTION:   return !is_of_setting(m, n + ACTION_SETTINGS) ? ZONES
+                           : n[ACTION_FATIGUE] ? ZONE_OUT : ZONE_ACTIONS;       /* NAM-ACT-03 */
     case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
     case OF_HOSTILE:  return is_met(m, (uint16_t)n[HOSTILE_FORCE]) ? ZONE_HOSTILES : ZONES;
@@ -87,13 +88,15 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
             break;
         case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT:
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
+            if (wf_zone_for(m, (uint16_t)c) == ZONE_OUT)        /* they may all come into the deck */
+                n[ZONE_ACTIONS] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) < ZONES)    /* beside all items there must be room for them */
                 companions += wf_companions(m, (uint16_t)c) * (unsigned)numbers_of(m, (uint16_t)c)[COPIES]
                             + wf_kept_out(m, (uint16_t)c);
             break;
         default: n[ZONE_SUPPLY] += (unsigned)wf_field_copies(m, (uint16_t)c); break;
         }
-    n[ZONE_OUT] = companions + ITEMS + n[ZONE_SUPPLY];
+    n[ZONE_OUT] += companions + ITEMS + n[ZONE_SUPPLY];
     for (unsigned zone = 0; zone < ZONES; zone++)
         if (n[zone] > wf_zones[zone].room) {
             grog_fail(why, 0, "%u cards for %s, where there is room for %u", n[zone], wf_zones[zone].name,

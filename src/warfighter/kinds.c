@@ -207,6 +207,8 @@ static const struct grog_card_field skill_fields[] = {
       .at = SKILL_GIVES, .of = OF_SKILL, .room = GIVE_ROOM },
     KEYWORDS_FIELD(SKILL_KEYWORDS),
     /* two sides */
+    NUMBER("upkeep", "Experience Points each Soldier Turn, or it is lost", SKILL_UPKEEP, 0, 9, 0),
+    NUMBER("upkeep_cards", "Action cards each Soldier Turn, or it is lost", SKILL_UPKEEP_CARDS, 0, 9, 0),
     /* arms */
     ANYBODY_FIELD(SKILL_ANYBODY), HEALS_FIELD(SKILL_HEALS),
     /* called in */
@@ -224,6 +226,7 @@ static const struct grog_card_field action_fields[] = {
     NUMBER("retain", "Experience Points to Retain it for another Turn; 0: it cannot be", ACTION_RETAIN, 0, 9, 0),
     KEYWORDS_FIELD(ACTION_KEYWORDS),
     /* two sides */
+    FLAG("fatigue", "Battle Fatigue: its copies are a reserve, and who draws it has drawn nothing", ACTION_FATIGUE),
     /* arms */
     /* called in */
     /* striking and checks */
@@ -251,7 +254,10 @@ static const struct grog_card_field marker_fields[] = {
     KEYWORDS_FIELD(PLACE_KEYWORDS), \
     NUMBER("hand_to_hand", "Actions to Engage a Hostile there; -1: nobody does", PLACE_ENGAGE, -1, 9, -1), \
     CARD("success", "the ability by whose roll something can be gained there, once", PLACE_SUCCESS, OF_KEYWORD), \
-    NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0)
+    NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0), \
+    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0), \
+    CARD("fail", "the ability that each Soldier who enters rolls for, or it fails", PLACE_FAIL, OF_KEYWORD), \
+    NUMBER("fail_roll", "added to that roll", PLACE_FAIL_ROLL, -9, 9, 0)
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
     TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \
@@ -312,6 +318,8 @@ static const struct grog_card_field objective_fields[] = {
     FLAG("eliminate_present", "to win: the Hostile that is Present is Eliminated", OBJECTIVE_PRESENT_DIES),
     CARD("embedded", "a card that lies beside it and takes effect there when it is Activated", OBJECTIVE_EMBEDDED,
          OF_EVENT),
+    /* two sides */
+    NUMBER("find", "to win: a Search roll in it of so much or more; 0: it is not that", OBJECTIVE_FIND, 0, 20, 0),
 };
 static const struct grog_card_field target_fields[] = {
     NUMBER("targets", "how many there are to Destroy", TARGET_RETICLES, 1, 9, 1),
@@ -386,6 +394,8 @@ static const struct grog_card_field event_fields[] = {
     /* arms */
     /* called in */
     /* striking and checks */
+    CARD("trap", "a Trap: the ability that a Soldier rolls for there, at once or as he enters", EVENT_TRAP, OF_KEYWORD),
+    NUMBER("trap_roll", "added to that roll", EVENT_TRAP_ROLL, -9, 9, 0),
     /* fast */
     /* machines, Undead, Eras */
     NUMBER("value", "it lies in the Hostile deck with this value; -1: Events have a deck of their own", EVENT_VALUE, -1,
@@ -448,8 +458,7 @@ static const struct grog_card_field record_fields[] = {
     NEEDED("cost", "Resource Points", RECORD_COST, 0, 30),
     NATIONS_FIELD(RECORD_NATIONS), REGION_FIELD(RECORD_REGION), KEYWORDS_FIELD(RECORD_KEYWORDS),
     { .name = "dates", .about = "the month of the battle, or the first and the last; a Soldier is in one at a time",
-      .type = GROG_IS_TABLE, .at = RECORD_DATES, .room = 2, .min = 0, .max = 2100, .word = year_month,
-      .required = true },
+      .type = GROG_IS_TABLE, .at = RECORD_DATES, .room = 2, .min = 0, .max = 2100, .word = year_month },
     FLAG("player", "Player Soldiers can have it", RECORD_PLAYER),
     FLAG("non_player", "Non-Player Soldiers can have it", RECORD_NON_PLAYER),
     FLAG("squad", "Squad Soldiers can have it", RECORD_SQUAD),
@@ -582,7 +591,7 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET | AS_TOOL,
                       .ownerless = true, .has_back = true },
     [OF_EVENT]    = { .name = "event", .about = "drawn when a Hostile with an Event enters play", FIELDS(event_fields),
-                      .numbers = EVENT_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY | AS_ACTOR,
+                      .numbers = EVENT_NUMBERS, .speaks = true, .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TOOL,
                       .ownerless = true, .has_back = true },
     [OF_TEAM]     = { .name = "team", .about = "a team ready to go", FIELDS(team_fields), .numbers = TEAM_NUMBERS,
                       .is_word = true },

@@ -292,7 +292,13 @@ static int counters(ASKED)
 static int tally(ASKED)          { UNUSED; return const_wf(g)->tally[grog_card(m, word)->ordinal]; }
 static int objective_done(ASKED) { UNUSED; return wf_all_completed(m, const_wf(g)); }
 static int testing(ASKED)        { UNUSED; return about->proc == PROC_TEST && about->mode == word; }
-static int passed(ASKED)         { UNUSED; return about->proc == PROC_TEST ? about->pending[TEST_PASSED] : 0; }
+static int passed(ASKED)
+{
+    UNUSED;
+    return about->proc == PROC_TEST ? about->pending[TEST_PASSED]
+         : about->proc == PROC_SPRING ? about->local[SPRING_PASSED] : 0;
+}
+static int check_total(ASKED)    { UNUSED; return about->proc == PROC_SPRING ? about->local[SPRING_TOTAL] : 0; }
 
 /* close combat */
 static int strong(ASKED) { UNUSED; return in_melee(about, STRONG); }
@@ -312,6 +318,12 @@ static int hand_to_hand(ASKED)
                                      && numbers_of(m, card)[WEAPON_SELF_DEFENSE]);
 }
 static int engaged(ASKED) { UNUSED; return the_soldier(g, about) && is_striking(the_soldier(g, about)); }
+static int close_arm(ASKED)
+{
+    UNUSED;
+    uint16_t card = is_attack(about) ? weapon_card(m, g, about) : 0;
+    return !card ? is_attack(about) : numbers_of(m, card)[WEAPON_SELF_DEFENSE] || wf_is_close_arm(m, card);
+}
 static int hidden(ASKED)
 {
     UNUSED;
@@ -406,6 +418,13 @@ static int is_engaged(ASKED)
 }
 /* NAM-CON-27 */
 static int body_count(ASKED) { UNUSED; return (int)wf_team_bodies(const_wf(g)); }
+
+/* NAM-SKL-14  Of the asking item. */
+static int uses_left(ASKED)
+{
+    UNUSED;
+    return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM ? const_wf(g)->item[grog_ref_slot(by->thing)].count : 0;
+}
 
 /* WF-DIV-02, WF-DIV-03  The item that he is to have. */
 static int is_weapon(ASKED)
@@ -564,6 +583,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_RETICLES_HERE] = { "reticles_here", "Reticles printed on the Hostiles in the Location", 0, false,
                               reticles_here },
     [MEASURE_IS_ENGAGED]  = { "is_engaged", "the Hostile shows its Engaged side", 0, false, is_engaged },
+    [MEASURE_USES_LEFT]   = { "uses_left", "counters that are left on the card", 0, false, uses_left },
     [MEASURE_BODY_COUNT]  = { "body_count", "Body Count that the whole team Keeps", 0, false, body_count },
     /* arms */
     [MEASURE_TEAM_SOLDIER] = { "team_soldier", "the Soldier is a Team Soldier", 0, false, team_soldier },
@@ -576,6 +596,9 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_FIRE]        = { "fire", "the Attack is made with a Fire Weapon", 0, false, fire },
     /* called in */
     /* striking and checks */
+    [MEASURE_CHECK]       = { "check", "what the roll against the Trap came to", 0, false, check_total },
+    [MEASURE_CLOSE_ARM]   = { "close_arm", "the Weapon is for Self-Defense, or for Hand to Hand Combat and without "
+                              "Ammo", 0, false, close_arm },
     /* fast */
     [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
     /* machines, Undead, Eras */

@@ -152,6 +152,11 @@ void wf_soldier_goes(struct grog_run *r, struct soldier *s, unsigned space)
 /* Local: it costs no Action. */
 enum { FREE };
 
+static const int16_t *place_numbers(struct grog_run *r, const struct grog_frame *f)
+{
+    return numbers_of(r->m, const_wf(r->g)->location[grog_ref_slot(f->target)].thing.card);
+}
+
 /* target: the Location. */
 enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
 {
@@ -174,12 +179,25 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
+    for (f->local[MOVE_AT_TRAP] = 0; f->local[MOVE_AT_TRAP] < EVENTS_MOST; f->local[MOVE_AT_TRAP]++)
+        if (in_play(s) && wf_is_armed(const_wf(r->g), (unsigned)f->local[MOVE_AT_TRAP],
+                                      space_of_slot(const_wf(r->g), grog_ref_slot(f->target))))
+            CALL(MOVE_TRAP, .proc = PROC_SPRING, .seat = f->seat, .actor = f->actor,    /* NAM-EXP-13 */
+                 .with = event_ref(const_wf(r->g), (unsigned)f->local[MOVE_AT_TRAP]));
+    f->local[MOVE_AT_TRAP] = 0;
+    if (!in_play(s))
+        return GROG_DONE;
     wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);
     wf_follow(r, f);
     if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {        /* WF-ABL-08 */
         CALL(MOVE_FIRST, .proc = PROC_FIRST_IN, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { (int16_t)from });
+        if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
+            return GROG_DONE;
+    }
+    if (place_numbers(r, f)[PLACE_FAIL]) {              /* NAM-EXP-10 */
+        CALL(MOVE_CHECK, .proc = PROC_CHECK, .seat = f->seat, .actor = f->actor, .target = f->target);
         if (!in_play(s) || wf_location_at(const_wf(r->g), s->place) != f->target)
             return GROG_DONE;
     }

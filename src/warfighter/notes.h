@@ -14,7 +14,8 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768,
           /* arms: it has a Bipod; it can be attached to a Weapon */
           HAS_BIPOD = 1 << 16, IS_ATTACHMENT = 1 << 17 };
-enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_TURN = 1 };  /* types of Ammo beyond that share numbers */
+enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
+       CAN_TURN = 1 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {
     uint32_t is;                                        /* as bits */
     uint16_t ammo;                                      /* a Weapon's type of it, from 1, below AMMO_TYPES; 0: none */
@@ -24,7 +25,7 @@ struct wf_note {
     uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes; of a Hostile: its
                                                          * other side, or 0 */
     uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
-    uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT, CAN_ENGAGE; of a Hostile:
+    uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT ...; of a Hostile:
                                                          * CAN_TURN, somebody can pay to Engage it; of an Action
                                                          * card: facts without which it can do nothing in a window,
                                                          * from IT_HAS_EKIA on */

@@ -124,6 +124,7 @@ enum {
     SKILL_PRINTED = SKILL_WORDS + 1 + NEED_ROOM, SKILL_GIVES, SKILL_KEYWORDS = SKILL_GIVES + 1 + GIVE_ROOM,
     SKILL_KEYWORDS_END = SKILL_KEYWORDS + KEYWORD_SLOTS - 1,
     /* two sides */
+    SKILL_UPKEEP, SKILL_UPKEEP_CARDS,
     /* arms */
     SKILL_ANYBODY, SKILL_HEALS, SKILL_HEALS_END = SKILL_HEALS + 2 * TABLE_ROOM,     /* rows: roll, points */
     /* called in */
@@ -136,6 +137,7 @@ enum {
 enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
     ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
     /* two sides */
+    ACTION_FATIGUE,
     /* arms */
     /* called in */
     /* striking and checks */
@@ -167,6 +169,10 @@ enum {
     PLACE_ENGAGE,
     /* abilities and places */
     PLACE_SUCCESS, PLACE_SUCCESS_ROLL,                              /* the ability that can be used there */
+    /* striking and checks (of Locations) */
+    PLACE_FAIL, PLACE_FAIL_ROLL,                                    /* the ability that whoever enters needs */
+    /* two sides */
+    PLACE_SEARCH,
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
@@ -200,6 +206,8 @@ enum {
     OBJECTIVE_FROM, OBJECTIVE_PRESENT,                              /* a deck; a Hostile */
     /* called in */
     OBJECTIVE_KEEP_CLEAR, OBJECTIVE_DELIVER, OBJECTIVE_PRESENT_DIES, OBJECTIVE_EMBEDDED,
+    /* two sides */
+    OBJECTIVE_FIND,
     OBJECTIVE_NUMBERS
 };
 enum {
@@ -241,6 +249,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    EVENT_TRAP, EVENT_TRAP_ROLL,                                    /* the ability of its Check */
     /* fast */
     /* machines, Undead, Eras */
     EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM, EVENT_NOISE, EVENT_NOISE_END,

@@ -48,7 +48,8 @@ enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
          .mode = (uint16_t)n[PLACE_SUCCESS], .target = f->target, .pending = { n[PLACE_SUCCESS_ROLL] });
     if (!r->result || !grog_thing_at(r->m, r->g, f->target) || (l->flags & LOCATION_RESOLVED))
         return GROG_DONE;
-    l->flags |= LOCATION_RESOLVED;                      /* WF-ABL-05, WF-SAB-05 */
+    if (!wf_said(r->m, r->g, VALUE_SUCCESS_REPEATS))    /* NAM-EXP-09 */
+        l->flags |= LOCATION_RESOLVED;                  /* WF-ABL-05, WF-SAB-05 */
     TELL(TOLD_RESOLVED, f->actor, f->target);
     REACH(ATTEMPT_SUCCESS, POINT_SUCCESS);              /* WF-ABL-01 */
     END;

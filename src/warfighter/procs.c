@@ -25,7 +25,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
     [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
     /* two sides */
-    [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH),
+    [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH), [TURN_UPKEEP] = CALLS("upkeep", R_NAM_SKL_05, PROC_UPKEEP),
 };
 static const struct grog_step hostile_steps[] = {
     STARTS, [HOSTILE_REINFORCE] = CALLS("reinforcement draw", R_REI_02, PROC_REINFORCE),
@@ -127,6 +127,11 @@ static const struct grog_step fade_steps[] = {
     STARTS, [FADE_CHOICE] = ASKS("choice", R_NAM_CON_46, ASK_FADE), [FADE_XP] = CALLS("xp", R_NAM_CON_46, PROC_PAY_XP),
     [FADE_BODIES] = CALLS("bodies", R_NAM_CON_46, PROC_PAY_BODIES),
 };
+static const struct grog_step search_steps[] = { STARTS, [SEARCH_ROLL] = ROLLS("roll", R_NAM_ACT_108) };
+static const struct grog_step upkeep_steps[] = {
+    STARTS, [UPKEEP_CHOICE] = ASKS("choice", R_NAM_SKL_05, ASK_UPKEEP),
+    [UPKEEP_CARDS] = CALLS("cards", R_NAM_SKL_05, PROC_PAY_CARDS), [UPKEEP_XP] = CALLS("xp", R_NAM_SKL_05, PROC_PAY_XP),
+};
 static const struct grog_step bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
 static const struct grog_local turn_over_locals[] = { { "seat", 0, GROG_SEATS_MAX } };
 static const struct grog_local watch_locals[] = { { "pass", 0, 3 }, { "slot", 0, HOSTILES } };
@@ -138,6 +143,14 @@ static const struct grog_step resupply_steps[] = {
 };
 /* called in */
 /* striking and checks */
+static const struct grog_step check_steps[] = {
+    STARTS, [CHECK_TEST] = CALLS("test", R_NAM_EXP_10, PROC_TEST), [CHECK_FAILS] = AT_POINT("fails", R_NAM_EXP_10),
+};
+static const struct grog_step spring_steps[] = {
+    STARTS, [SPRING_WHO] = ASKS("who", R_NAM_EXP_14, ASK_SPRING),
+    [SPRING_TEST] = CALLS("test", R_NAM_EXP_15, PROC_TEST), [SPRING_SPRUNG] = AT_POINT("sprung", R_NAM_EXP_15),
+};
+static const struct grog_local spring_locals[] = { { "total", 0, 99 }, { "passed", 0, 1 } };
 static const struct grog_step expose_steps[] = { STARTS, [EXPOSE_ROLL] = ROLLS("roll", R_NAM_ACT_13) };
 /* fast */
 static const struct grog_step rush_steps[] = {
@@ -153,6 +166,7 @@ static const struct grog_step anti_vehicle_steps[] = {
 static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
     [MOVE_DONE] = AT_POINT("moved", R_MOV_03), [MOVE_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
+    [MOVE_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING), [MOVE_CHECK] = CALLS("check", R_NAM_EXP_10, PROC_CHECK),
 };
 static const struct grog_step attack_steps[] = {
     STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
@@ -186,7 +200,7 @@ static const struct grog_step draw_steps[] = {
 };
 static const struct grog_step event_steps[] = {
     STARTS, [EVENTS_CANCEL] = ASKS("cancel", R_EVT_12, ASK_CANCEL), [EVENTS_PAY] = CALLS("pay", R_EVT_13, PROC_PAY_XP),
-    [EVENTS_EFFECT] = AT_POINT("effect", R_EVT_02),
+    [EVENTS_EFFECT] = AT_POINT("effect", R_EVT_02), [EVENTS_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING),
 };
 static const struct grog_step reinforce_steps[] = {
     STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS),
@@ -222,9 +236,11 @@ static const struct grog_step bombard_steps[] = {
 };
 static const struct grog_step no_steps[] = { STARTS };
 
-static const struct grog_local turn_locals[] = { { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 } };
+static const struct grog_local turn_locals[] = {
+    { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 }, { "item", 0, ITEMS },
+};
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
-static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 } };
+static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST } };
 static const struct grog_local attack_locals[] = {
     { "free", 0, 1 }, { "hushed", 0, 1 }, { "wastes", 0, 1 }, { "slows", 0, SLOWS_INSTEAD },
 };
@@ -381,6 +397,10 @@ const struct grog_proc wf_procs[PROCS] = {
                        LOCALS(watch_locals) },
     [PROC_PAY_BODIES] = { .name = "pay body count", .rule = R_NAM_CON_26, .run = wf_ask_xp, STEPS(bodies_steps),
                        ABOUT(0, KIND_THING), .pending = { { "due", 0, 99 } } },
+    [PROC_SEARCH]  = { .name = "search", .rule = R_NAM_ACT_108, .run = wf_search, STEPS(search_steps),
+                       ABOUT(KIND_SOLDIER) },
+    [PROC_UPKEEP]  = { .name = "upkeep", .rule = R_NAM_SKL_05, .run = wf_upkeep, STEPS(upkeep_steps),
+                       ABOUT(0, KIND_ITEM) },
     [PROC_FADE]    = { .name = "fade", .rule = R_NAM_CON_44, .run = wf_fade, STEPS(fade_steps),
                        ABOUT(0, 0, 0, KIND_HOSTILE) },
     /* arms */
@@ -400,6 +420,10 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_CALL_VEHICLE] = { .name = "call vehicle", .rule = R_NAM_ACT_107, .run = wf_call_vehicle, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     /* striking and checks */
+    [PROC_CHECK]   = { .name = "check", .rule = R_NAM_EXP_10, .run = wf_check_place, STEPS(check_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
+    [PROC_SPRING]  = { .name = "spring", .rule = R_NAM_EXP_15, .run = wf_spring, STEPS(spring_steps),
+                       LOCALS(spring_locals), ABOUT(KIND_SOLDIER, KIND_EVENT) },
     [PROC_CLOSE_IN] = { .name = "close in", .rule = R_NAM_ACT_128, .run = wf_close_in, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     [PROC_STEP_BACK] = { .name = "step back", .rule = R_NAM_ACT_126, .run = wf_step_back, STEPS(no_steps),

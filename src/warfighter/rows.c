@@ -185,6 +185,9 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_BANK_BODY] = VERB("bank", 0, KIND_SOLDIER),
     [VERB_KEEP_BODY] = VERB("keep", 0, KIND_SOLDIER),
     [VERB_PAYS_BODY] = VERB("pays body count", 0, KIND_SOLDIER),
+    [VERB_SEARCH]    = VERB("search", PROC_SEARCH, KIND_SOLDIER),
+    [VERB_KEEP_UP]   = VERB("keep up", 0, 0, KIND_ITEM),
+    [VERB_GIVE_UP]   = VERB("give up", 0, 0, KIND_ITEM),
     /* arms */
     [VERB_BIPOD]     = VERB("deploy bipod", PROC_BIPOD, KIND_SOLDIER, KIND_ITEM),
     [VERB_ATTACH]    = VERB("attach", PROC_ATTACH, KIND_SOLDIER, KIND_ITEM, KIND_ITEM),
@@ -240,12 +243,14 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_FLIP]        = { "whom to engage", R_NAM_CON_19, wf_list_flip, 0, NULL },
     [ASK_JOIN]        = { "who joins", R_NAM_CON_40, wf_list_join, 0, NULL },
     [ASK_FADE]        = { "who fades", R_NAM_CON_46, wf_list_fade, 0, NULL },
+    [ASK_UPKEEP]      = { "upkeep", R_NAM_SKL_05, wf_list_upkeep, 0, NULL },
     [ASK_BODY]        = { "keep or bank", R_NAM_CON_22, wf_list_body, 0, NULL },
     [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL },
     /* arms */
     [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_counter, 0, NULL },
     /* called in */
     /* striking and checks */
+    [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL },
     /* fast */
     [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL },
     /* machines, Undead, Eras */

@@ -225,8 +225,7 @@ void     wf_check_jam(struct grog_run *r, const struct grog_frame *shot, int rel
 /* A Mission, and an Objective for it; false: there is none. */
 bool     wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
                            uint16_t *objective);
-unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission,
-                          uint16_t out[RESCUE_ROOM]);
+unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out);
 
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 
@@ -485,6 +484,15 @@ void     wf_add_printed(struct grog_run *r, unsigned soldier);              /* d
 int      wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);       /* turn.c */
 wf_lister    wf_list_turning, wf_list_flip, wf_list_join, wf_list_fade, wf_list_body;
 grog_proc_fn wf_engage_side, wf_turn_over, wf_flip, wf_watch, wf_fade;
+/* search.c, fatigue.c */
+bool     wf_can_search(const struct grog_match *m, uint16_t place);
+bool     wf_is_fatigue(const struct grog_match *m, uint16_t card);
+void     wf_add_fatigue(struct grog_run *r, int n);                         /* to the Action deck, not yet shuffled */
+int      wf_fatigue_at_start(const struct grog_match *m, const struct grog_game *g);
+bool     wf_has_upkeep(const struct grog_match *m, const struct item *i);
+bool     wf_can_keep_up(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+wf_lister    wf_list_upkeep;
+grog_proc_fn wf_search, wf_upkeep;
 /* bodies.c */
 unsigned wf_team_bodies(const struct warfighter *w);                        /* that Soldiers Keep */
 int      wf_bodies_earned(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *kills);
@@ -496,6 +504,8 @@ grog_proc_fn wf_deploy_bipod, wf_attach, wf_ask_counter, wf_resupply_gear;
 wf_lister    wf_list_pay_counter;
 /* arms.c */
 bool     wf_is_part(const struct grog_match *m, uint16_t card);             /* a second Attack Table */
+/* An Expended Weapon with counters in it, that can be refilled; others are bought one by one, and gone when used. */
+static inline bool is_tank(const int16_t *weapon) { return weapon[WEAPON_EXPENDED] && weapon[WEAPON_AMMO]; }
 bool     wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon);      /* cards */
 void     wf_carry_along(struct grog_run *r, const struct item *weapon);     /* it has changed hands, or lies */
 void     wf_put_item_out(struct grog_run *r, uint16_t ref);                 /* with what is on it */
@@ -526,7 +536,8 @@ bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w);
 void wf_has_come(struct grog_run *r, struct soldier *s);
 void wf_has_gone(struct grog_run *r, const struct soldier *s);
 /* goals.c */
-uint16_t wf_objective_for(const struct grog_match *m, unsigned space);      /* before the last one; 0: none */
+/* before the last one; 0: none */
+uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space);
 void wf_set_out_objectives(struct grog_run *r);
 bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
 bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);
@@ -543,6 +554,13 @@ void wf_count_vehicle_turns(struct grog_run *r);                            /* b
 void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l);
 int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 /* striking and checks */
+bool     wf_is_trap(const struct grog_match *m, uint16_t card);
+bool     wf_is_armed(const struct warfighter *w, unsigned event, unsigned space);
+bool     wf_arms_trap(struct grog_run *r, uint16_t trap);                   /* nobody is there: it waits */
+void     wf_note_total(struct grog_run *r, const struct grog_frame *test, int total);
+bool     wf_is_close_arm(const struct grog_match *m, uint16_t weapon);
+wf_lister    wf_list_spring;
+grog_proc_fn wf_check_place, wf_spring;
 static inline bool is_striking(const struct soldier *s) { return s->engaged || (s->flags & SOLDIER_CLOSE); }
 /* Is he in Striking with this card, by itself or with all there?  WF-HTH-04, NAM-ACT-48, NAM-ACT-128 */
 static inline bool wf_strikes(const struct warfighter *w, const struct soldier *s, uint16_t hostile)
@@ -588,12 +606,12 @@ enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
        TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS,
-       /* two sides */ TURN_WATCH, /* fast */ TURN_FAST, TURN_FAST_HEARD };
+       /* two sides */ TURN_WATCH, TURN_UPKEEP, /* fast */ TURN_FAST, TURN_FAST_HEARD };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
        /* fast */ HOSTILE_RUSHES };
-enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST };
+enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST, MOVE_TRAP, MOVE_CHECK };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
@@ -603,7 +621,7 @@ enum { LOCATION_PAY_XP = 1, LOCATION_OPENS, /* two sides */ LOCATION_PAY_BODIES 
 enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
-enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT };
+enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP };
 enum { REINFORCE_EVENTS = 1 };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
        ASSAULT_RESULT };
@@ -639,12 +657,18 @@ enum { ENGAGE_SIDE_CARDS = 1, ENGAGE_SIDE_XP, ENGAGE_SIDE_BODIES, ENGAGE_SIDE_TU
 enum { TURN_OVER_JOINS = 1, TURN_OVER_XP, TURN_OVER_BODIES };
 enum { FLIP_WHICH = 1, FLIP_TURNS };
 enum { WATCH_TURNS = 1 };
+enum { SEARCH_ROLL = 1 };
+enum { UPKEEP_CHOICE = 1, UPKEEP_CARDS, UPKEEP_XP };
 enum { FADE_CHOICE = 1, FADE_XP, FADE_BODIES };
 /* arms */
 enum { COUNTER_WHO = 1 };
 enum { RESUPPLY_PAY = 1 };
 /* called in */
 /* striking and checks */
+enum { CHECK_TEST = 1, CHECK_FAILS };
+enum { SPRING_WHO = 1, SPRING_TEST, SPRING_SPRUNG };
+enum { SPRING_TOTAL, SPRING_PASSED };               /* locals of PROC_SPRING */
+enum { MOVE_AT_TRAP = 2 };                          /* a local of PROC_MOVE: the Event that is looked at */
 enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };

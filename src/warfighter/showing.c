@@ -194,6 +194,8 @@ static bool has_ammo(const struct at *a)
 
 static int32_t counters_of(const struct at *a)
 {
+    if (wf_is_part(a->m, item_at(a)->thing.card))       /* CHT-WPN-12 */
+        return numbers_of(a->m, item_at(a)->thing.card)[WEAPON_AMMO];
     return (int32_t)wf_counters(a->m, item_at(a)->thing.card, item_at(a)->extra + 1u);
 }
 
@@ -256,6 +258,9 @@ static int32_t has_other_side_of(const struct at *a)
     return if_it(!is_target(a) && hostile_card(a)[HOSTILE_ENGAGED]);
 }
 static int32_t may_join_of(const struct at *a) { return if_it(!is_target(a) && hostile_card(a)[HOSTILE_JOINS]); }
+static bool is_fast(const struct at *a) { return wf_is_fast(a->m, a->g, hostile_at(a)); }
+static int32_t is_fast_of(const struct at *a)   { return if_it(is_fast(a)); }
+static int32_t has_acted_of(const struct at *a) { return if_it(is_fast(a) && (hostile_at(a)->flags & HOSTILE_ACTED)); }
 static int32_t worth_of(const struct at *a)     { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_VALUE]; }
 static int32_t least_range_of(const struct at *a) { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE]; }
 static int32_t most_range_of(const struct at *a)  { return is_target(a) ? NONE : hostile_card(a)[HOSTILE_RANGE + 1]; }
@@ -351,6 +356,8 @@ static int32_t reinforce_most_of(const struct at *a)
     return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE + 1];
 }
 
+static int32_t search_of(const struct at *a) { return some(place_card(a)[PLACE_SEARCH]); }
+
 /* What the Soldiers who are elsewhere (or `all`) would discard to enter. */
 static struct span entrance_of(const struct at *a, bool all)
 {
@@ -426,6 +433,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(HOSTILE, most_wounds, most_wounds, "Wounds of the best roll") \
     X(HOSTILE, die_bonus, die_bonus, "added to its die") \
     X(HOSTILE, is_target, is_target, "to be Destroyed for the Objective") \
+    X(HOSTILE, is_fast, is_fast, "it is Fast") X(HOSTILE, has_acted, has_acted, "it is Fast and has acted this Turn") \
     X(HOSTILE, is_marked, is_marked, "to be Eliminated for the Objective") \
     X(HOSTILE, is_engaged_side, is_engaged_side, "it shows its Engaged side") \
     X(HOSTILE, has_other_side, has_other_side, "it is Unengaged") \
@@ -442,6 +450,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(LOCATION, reinforces, reinforces, "a Hostile will be drawn there") \
     X(LOCATION, reinforce, reinforce_least, "least value of Reinforcements") \
     X(LOCATION, most_reinforce, reinforce_most, "greatest value of Reinforcements") \
+    X(LOCATION, search, search, "a Search roll above it brings a Hostile") \
     X(LOCATION, offers, offers, "an ability can be used there") \
     X(LOCATION, is_resolved, is_resolved, "what could be done there is done") \
     X(LOCATION, obstacle, obstacle, "an Obstacle waits there") \

@@ -85,6 +85,15 @@ uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g,
     return barred ? engaged : 0;
 }
 
+/* NAM-MSN-44  Of the type that is for Hand to Hand Combat. */
+bool wf_is_close_arm(const struct grog_match *m, uint16_t weapon)
+{
+    for (unsigned mode = GUN_MODES; mode < MODES; mode++)
+        if (wf_melee_row(m, weapon, mode))
+            return !numbers_of(m, weapon)[WEAPON_CALIBER];
+    return false;
+}
+
 /* ---- stepping back, and Screens ------------------------------------------------ */
 
 static bool can_be_attacked(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)

@@ -136,6 +136,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_STAYS]      = { .name = "does not fade:", ABOUT(KIND_HOSTILE) },
     [TOLD_KEEPS_BODY] = { .name = "keeps body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_BANKS_BODY] = { .name = "banks body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_SEARCHES]   = { .name = "searches:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_FATIGUE]    = { .name = "is added to the Action deck:", ABOUT(KIND_CARD) },
+    [TOLD_TIRES]      = { .name = "draws in vain:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_KEEPS_UP]   = { .name = "is kept up:", ABOUT(KIND_ITEM) },
+    [TOLD_GIVES_UP]   = { .name = "gives up:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_PAYS_BODIES] = { .name = "pays body count:", ABOUT(KIND_SOLDIER), .amount = 1 },
     /* arms */
     [TOLD_BIPOD]      = { .name = "deploys the bipod of:", ABOUT(KIND_SOLDIER, KIND_ITEM) },
@@ -150,6 +155,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LEAVES]     = { .name = "leaves at its limit:", ABOUT(KIND_SOLDIER) },
     [TOLD_TURNS]      = { .name = "has been there for turns:", ABOUT(KIND_SOLDIER), .amount = true },
     /* striking and checks */
+    [TOLD_SPRINGS]    = { .name = "springs a Trap:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_CLOSES_IN]  = { .name = "closes in:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
     [TOLD_EXPOSED]    = { .name = "is exposed to the Environment:",
                           ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS, KIND_CARD) },
@@ -190,7 +196,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, flags, 31), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
     OF(ARRAY_LOCATION, location, flags, 63), OF(ARRAY_LOCATION, location, clear, 99),
-    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 7),
+    OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 15),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
     OF(ARRAY_BESIDE, beside, by, ITEMS), OF(ARRAY_BESIDE, beside, flags, 1),

@@ -80,7 +80,8 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_WEAPON:
         if (n[WEAPON_PART])                             /* CHT-WPN-13, CHT-WPN-14 */
             return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : copies_of(c);
-        return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
+        return n[WEAPON_EXPENDED] && !is_tank(n) ? n[WEAPON_COST] * copies_of(c)
+                                                 : n[WEAPON_COST] + copies_of(c) - 1;
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];
@@ -194,6 +195,7 @@ static bool weapon_fits(const struct member *b, unsigned k, struct grog_error *w
 
 /* Months, counted from the year 0: the first and the last of a Service Record. */
 static int month_of(const int16_t *row)  { return 12 * row[0] + row[1]; }
+static bool is_dated(const int16_t *n)   { return n[RECORD_DATES] > 0; }
 static int first_month(const int16_t *n) { return month_of(n + RECORD_DATES + 1); }
 static int last_month(const int16_t *n)  { return month_of(n + RECORD_DATES + (n[RECORD_DATES] > 1 ? 3 : 1)); }
 
@@ -222,7 +224,10 @@ static bool record_fits(const struct member *b, unsigned k, struct grog_error *w
         return refuse(why, b->m, soldier, record, "it is not for such a Soldier (WF-SVC-06, WF-SVC-07)");
     for (unsigned i = 1; i < k; i++) {
         const int16_t *other = numbers_of(b->m, b->at[i].card);
-        if (kind_of(b->m, b->at[i].card) == OF_RECORD && first_month(n) <= last_month(other)
+        if (b->at[i].card == record && !is_dated(n))
+            return refuse(why, b->m, soldier, record, "he has it already (NAM-SET-30)");
+        if (kind_of(b->m, b->at[i].card) == OF_RECORD && is_dated(n) && is_dated(other)     /* NAM-SKL-15 */
+            && first_month(n) <= last_month(other)
             && last_month(n) >= first_month(other))
             return refuse(why, b->m, soldier, record, "he was in another battle then (WF-SVC-04)");
     }
@@ -512,5 +517,5 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
 
 const struct grog_market wf_market = {
     .list = SETUP_TEAM, .mission = SETUP_MISSION, .sort = sort_of, .purse = resources, .price = price,
-    .allows = allows, .bill = bill,
+    .allows = allows, .bill = bill, .drawn = wf_random_rescue,
 };

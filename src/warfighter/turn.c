@@ -62,8 +62,8 @@ static void draw_by_experience(struct grog_run *r)
 /* ---- the Soldier Turn ----------------------------------------------------- */
 
 /* Locals: seats that have ended their turn; the Support card whose Retain cost is asked for; Action counters that were
- * flipped (TURN_FLIPS). */
-enum { ENDED, SUPPORT };
+ * flipped (TURN_FLIPS); the Skill's Upkeep. */
+enum { ENDED, SUPPORT, UPKEPT = TURN_FLIPS + 1 };
 
 static unsigned seats_to_ask(struct grog_run *r, const struct grog_frame *f)
 {
@@ -74,7 +74,7 @@ static unsigned seats_to_ask(struct grog_run *r, const struct grog_frame *f)
 enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
-    int16_t *support = &f->local[SUPPORT];
+    int16_t *support = &f->local[SUPPORT], *skill = &f->local[UPKEPT];
     unsigned seats;
     BEGIN;
     TELL_AMOUNT(TOLD_TURN, w->timer, 0);
@@ -130,6 +130,10 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         if (w->support[*support].thing.live)            /* WF-ACD-27 */
             CALL(TURN_RETAIN, .proc = PROC_RETAIN, .seat = w->support[*support].thing.owner,
                  .with = support_ref(w, (unsigned)*support));
+    for (*skill = 0; *skill < ITEMS && !grog_unused(&w->item[*skill].thing); ++*skill)
+        if (wf_has_upkeep(r->m, &w->item[*skill]))      /* NAM-SKL-05 */
+            CALL(TURN_UPKEEP, .proc = PROC_UPKEEP, .seat = w->item[*skill].thing.owner,
+                 .with = item_ref(w, (unsigned)*skill));
     EACH_SOLDIER(w, i)
         w->soldier[i].flags &= (uint8_t)~SOLDIER_HIDDEN;        /* WF-SHA-06 */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04 */

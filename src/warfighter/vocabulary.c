@@ -120,6 +120,10 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_NAM_CON_44, .base = 0, .min = 0, .max = 1 },
     [VALUE_CAN_FADE]    = { .name = "can_fade", .about = "0: no Hostile Fades there", .rule = R_NAM_HTN_36, .base = 1,
                             .min = 0, .max = 1 },
+    [VALUE_SEARCH_ROLL] = { .name = "search_roll", .about = "added to a Search roll", .rule = R_NAM_ACT_109, .base = 0,
+                            .min = -9, .max = 9 },
+    [VALUE_FATIGUE]     = { .name = "fatigue", .about = "Battle Fatigue cards that lie in the Action deck from the "
+                            "start", .rule = R_NAM_SET_35, .base = 0, .min = 0, .max = 20 },
     [VALUE_STARTING_BODIES] = { .name = "starting_bodies", .about = "Body Count that a Soldier Keeps at the start",
                             .rule = R_NAM_SET_45, .base = 0, .min = 0, .max = 9 },
     /* arms */
@@ -129,6 +133,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_CHT_EQP_12, .base = 0, .min = -9, .max = 9 },
     /* called in */
     /* striking and checks */
+    [VALUE_CAN_USE]     = { .name = "can_use", .about = "0: a Soldier cannot Attack with the Weapon in this Mode",
+                            .rule = R_NAM_MSN_44, .base = 1, .min = 0, .max = 1 },
     [VALUE_CLOSE_QUARTERS] = { .name = "close_quarters", .about = "1: who enters Striking there does so with the "
                             "Location", .rule = R_NAM_ACT_128, .base = 0, .min = 0, .max = 1 },
     [VALUE_DEADLY]      = { .name = "deadly", .about = "1: Hostiles there roll against its Environments too",
@@ -224,6 +230,9 @@ const struct grog_point wf_points[POINTS] = {
     /* arms */
     /* called in */
     /* striking and checks */
+    [POINT_FAILS]           = POINT("fails", "a Soldier fails the Check of the Location that he enters", R_NAM_EXP_10,
+                                    PROC_CHECK, 0),
+    [POINT_SPRUNG]          = POINT("sprung", "a Soldier has made the Check of a Trap", R_NAM_EXP_15, PROC_SPRING, 0),
     /* fast */
     [POINT_RESULT]          = POINT("result", "a Hostile's Attack gives another result of its card than Wounds",
                                     R_CHT_HTN_15, PROC_HOSTILE_ATTACK, 0),

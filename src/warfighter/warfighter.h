@@ -39,11 +39,13 @@ enum {
     /* two sides */
     VALUE_DRAWN_BY, VALUE_TABLES_BY, VALUE_EVENTS_COUNT, VALUE_ZERO_DRAWS, VALUE_RECOUNTS,
     VALUE_TURNS_OVER, VALUE_FADES, VALUE_CAN_FADE, VALUE_BODIES, VALUE_STARTING_BODIES, VALUE_KILLER_PAID,
+    VALUE_SEARCH_ROLL, VALUE_FATIGUE,
     /* arms */
     VALUE_MOVES_ATTACHMENTS, VALUE_RESUPPLIES, VALUE_RESUPPLY_COST, VALUE_LIGHTENS,
     /* called in */
     VALUE_VEHICLES_HOLD, VALUE_MARKS_REINFORCEMENTS, VALUE_INACTIVE_ATTACKED, VALUE_OUTCOME_ROLL,
     /* striking and checks */
+    VALUE_SUCCESS_REPEATS, VALUE_CAN_USE, VALUE_CAN_SUPPORT,
     VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
@@ -68,6 +70,7 @@ enum {
     /* arms */
     /* called in */
     /* striking and checks */
+    POINT_FAILS, POINT_SPRUNG,
     /* fast */
     POINT_RESULT,
     /* machines, Undead, Eras */
@@ -92,11 +95,12 @@ enum {
     /* mission types */
     MEASURE_IN_MISSION, MEASURE_OBJECTIVE_HOSTILES, MEASURE_TEAM_AT_MISSION,
     /* two sides */
-    MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT,
+    MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT, MEASURE_USES_LEFT,
     /* arms */
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
     /* called in */
     /* striking and checks */
+    MEASURE_CHECK, MEASURE_CLOSE_ARM,
     /* fast */
     MEASURE_RESULT,
     /* machines, Undead, Eras */
@@ -145,9 +149,9 @@ enum {
     /* JTAC and K9 */
     EFFECT_ENCOUNTER,
     /* two sides */
-    EFFECT_FLIP, EFFECT_TURN_OVER,
+    EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
-    EFFECT_SLOW, EFFECT_TREAT,
+    EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
     /* called in */
     /* striking and checks */
     /* fast */
@@ -211,11 +215,13 @@ enum {
     PROC_GUIDE, PROC_CALL_IN, PROC_ENCOUNTER,
     /* two sides */
     PROC_ENGAGE_SIDE, PROC_TURN_OVER, PROC_FLIP, PROC_WATCH, PROC_FADE, PROC_PAY_BODIES,
+    PROC_SEARCH, PROC_UPKEEP,
     /* arms */
     PROC_BIPOD, PROC_ATTACH, PROC_SAVE_FOR, PROC_PAY_COUNTER, PROC_RESUPPLY, PROC_RESUPPLY_HERE,
     /* called in */
     PROC_CALL_VEHICLE,
     /* striking and checks */
+    PROC_CHECK, PROC_SPRING,
     PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
@@ -240,7 +246,7 @@ enum {
     VERB_GUIDE, VERB_CALL_IN, VERB_IGNORE, VERB_FACE, VERB_TRY_AGAIN, VERB_ACCEPT,
     /* two sides */
     VERB_TURN_OVER, VERB_TAKE_IN, VERB_TURN_AWAY, VERB_LET_FADE, VERB_HOLD, VERB_HOLD_BY, VERB_BANK_BODY,
-    VERB_KEEP_BODY, VERB_PAYS_BODY,
+    VERB_KEEP_BODY, VERB_PAYS_BODY, VERB_SEARCH, VERB_KEEP_UP, VERB_GIVE_UP,
     /* arms */
     VERB_BIPOD, VERB_ATTACH, VERB_SAVE_FOR, VERB_PAYS_COUNTER, VERB_RESUPPLY, VERB_RESUPPLY_HERE,
     /* called in */
@@ -264,11 +270,12 @@ enum {
     /* JTAC and K9 */
     ASK_ENCOUNTER, ASK_AGAIN,
     /* two sides */
-    ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES,
+    ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES, ASK_UPKEEP,
     /* arms */
     ASK_PAY_COUNTER,
     /* called in */
     /* striking and checks */
+    ASK_SPRING,
     /* fast */
     ASK_FAST,
     /* machines, Undead, Eras */
@@ -318,7 +325,8 @@ enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATIO
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
-       EVENT_UNMET = 4 };                       /* an Encounter: nobody has come upon it */
+       EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
+       EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
 #pragma GCC diagnostic push

@@ -3,6 +3,8 @@
  * Upkeep, Service Records. */
 #include "mission.h"
 
+#include <stdio.h>
+
 #define JUNGLE "setting Jungle Drill, "
 
 /* ---- Body Count --------------------------------------------------------------------------------- */
@@ -180,6 +182,240 @@ TEST(who_last_gave_an_ekia_is_paid)
     end_play(&p);
 }
 
+/* ---- Search ------------------------------------------------------------------------------------- */
+
+TEST(a_search_above_the_number_brings_a_hostile)
+{
+    RULE("NAM-ACT-108");
+    struct play p;
+    begin(&p, JUNGLE "team Able");
+    put_location(&p, "Tree Line");
+    put_location(&p, "Field");
+    stack(&p, ZONE_HOSTILES, "Nest, Cold Rain, Loner");
+    assert_refused(&p, "search Able/1", "NAM-ACT-108");         /* the Mission card has no number */
+    given(&p, "soldier[0].place = 2");
+    TAKE(&p, "search Able/1", 6);                       /* 6: not more */
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].actions = 1");
+    TAKE(&p, "search Able/1", 7);
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_is(&p, "hostile[0].card = Nest");            /* whatever its Reticles */
+    assert_is(&p, "hostile[0].place = 2");
+    assert_is(&p, "hostile[0].target = 1");
+    assert_refused(&p, "search Able/1", "WF-TRN-02");
+    given(&p, "soldier[0].actions = 1");
+    TAKE(&p, "search Able/1", 10);                      /* an Event is resolved, and no other card is drawn */
+    assert_is(&p, "soldier[0].suppress = 1");
+    assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
+}
+
+TEST(search_rolls_are_modified)
+{
+    RULE("NAM-ACT-109");
+    struct play p;
+    begin(&p, JUNGLE "team Able + Keen Eyes");
+    put_location(&p, "Tree Line");
+    given(&p, "soldier[0].place = 2");
+    TAKE(&p, "search Able/1", 4);                       /* Search +3: 7 */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
+    begin(&p, JUNGLE "team Able + Keen Eyes");
+    put_location(&p, "Tree Line");
+    given(&p, "soldier[0].place = 2");
+    put_hostile(&p, "Decoy", 2, 0);
+    TAKE(&p, "search Able/1", 5);                       /* 5 + 3 - 2 */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
+}
+
+TEST(to_find_it_the_number_is_enough)
+{
+    RULE("NAM-OBJ-14");
+    struct play p;
+    begin(&p, JUNGLE "mission Find Drill, team Able");
+    put_location(&p, "Field");
+    p.wf.active = 1;
+    p.wf.location[1].flags = 0;
+    given(&p, "soldier[0].place = 3");
+    TAKE(&p, "search Able/1", 7);
+    assert_int_equal(p.game.over, 0);
+    TAKE(&p, "search Able/1", 8);
+    assert_int_equal(p.wf.success, 1);
+    end_play(&p);
+}
+
+/* ---- Battle Fatigue --------------------------------------------------------------------------------- */
+
+static unsigned fatigue_in(const struct play *p, unsigned zone)
+{
+    const uint16_t *pile = grog_pile_of(p->m, &p->game, zone, 0);
+    unsigned n = 0;
+    for (unsigned i = 1; i <= pile[0]; i++)
+        n += pile[i] == card("Battle Fatigue");
+    return n;
+}
+
+static unsigned fatigue_in_deck(const struct play *p)
+{
+    return fatigue_in(p, ZONE_ACTIONS) + fatigue_in(p, ZONE_ACTION_DISCARDS);
+}
+
+TEST(fatigue_lies_in_a_reserve_until_it_is_added)
+{
+    RULE("NAM-ACT-03");
+    RULE("NAM-SET-35");
+    RULE("NAM-SET-36");
+    RULE("NAM-SET-37");
+    RULE("NAM-SET-38");
+    RULE("NAM-SKL-07");
+    RULE("NAM-SKL-16");
+    struct play p;
+    begin(&p, JUNGLE "team Able");
+    assert_int_equal(fatigue_in_deck(&p), 0);
+    assert_int_equal(fatigue_in(&p, ZONE_OUT), 3);
+    given(&p, "hand[0] = Long Night, Long Night");
+    take(&p, "play Able/1, Long Night");
+    assert_int_equal(fatigue_in(&p, ZONE_ACTIONS), 2);
+    take(&p, "play Able/1, Long Night");                /* 1 is left; the rest is ignored */
+    assert_int_equal(fatigue_in(&p, ZONE_ACTIONS), 3);
+    assert_int_equal(fatigue_in(&p, ZONE_OUT), 0);
+    end_play(&p);
+    begin(&p, JUNGLE "team Weary");                     /* Battle Fatigue 2 */
+    assert_int_equal(fatigue_in_deck(&p), 2);
+    end_play(&p);
+    begin(&p, JUNGLE "mission Long Drill, team Awake + Able");  /* 1 of the Skill, 1 of the Mission */
+    assert_int_equal(fatigue_in_deck(&p), 2);
+    end_play(&p);
+    begin(&p, JUNGLE "mission Long Drill, team Weary + Awake"); /* 4 of 3 */
+    assert_int_equal(fatigue_in_deck(&p), 3);
+    end_play(&p);
+    assert_unfit(JUNGLE "team Able + Worn Out", "it comes only with another card");
+    begin(&p, "team Able");                             /* a card of that Setting */
+    assert_int_equal(fatigue_in(&p, ZONE_OUT), 0);
+    end_play(&p);
+}
+
+TEST(drawn_it_is_discarded_and_nothing_comes_in_its_place)
+{
+    RULE("NAM-ACT-04");
+    RULE("NAM-ACT-26");
+    RULE("NAM-SET-49");
+    struct play p;
+    begin(&p, JUNGLE "team Able");                      /* Health 6 */
+    stack(&p, ZONE_ACTIONS, "Battle Fatigue, Aim, Battle Fatigue, Duck, Load, Stride");
+    take(&p, "discard and draw Able/1");
+    assert_int_equal(p.wf.hand[0][0], 4);
+    assert_int_equal(fatigue_in(&p, ZONE_ACTION_DISCARDS), 2);
+    end_play(&p);
+}
+
+TEST(a_first_hand_may_be_short)
+{
+    RULE("NAM-SET-49");
+    struct play p;
+    begin(&p, JUNGLE "team Able");
+    given(&p, "hand[0] =");
+    stack(&p, ZONE_ACTIONS, "Battle Fatigue, Aim");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    wf_draw_card(&r, 0);                                /* as the deal draws */
+    assert_int_equal(p.wf.hand[0][0], 0);
+    wf_draw_card(&r, 0);
+    assert_is(&p, "hand[0] = Aim");
+    end_play(&p);
+}
+
+/* ---- Upkeep, Service Records ------------------------------------------------------------------------ */
+
+TEST(upkeep_is_paid_or_the_skill_is_lost)
+{
+    RULE("NAM-SKL-05");
+    RULE("NAM-SKL-06");
+    struct play p;
+    begin(&p, JUNGLE "team Able + War Dog + Plain Rifle");
+    given(&p, "soldier[0].xp = 1");
+    end_turn(&p);
+    assert_question(&p, "upkeep");
+    take(&p, "keep up War Dog/1");
+    assert_is(&p, "soldier[0].xp = 0");
+    assert_is(&p, "item[0].card = War Dog");
+    put_hostile(&p, "Nest", 1, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/2, Semi, Nest/1", 6, 3);
+    take(&p, "bank Able/1");                            /* it still adds 1 */
+    given(&p, "hostile[0].suppress = 3");
+    end_turn(&p);                                       /* nothing to pay with */
+    assert_question(&p, "soldier turn");
+    TAKE(&p, "attack Able/1, Plain Rifle/2, Semi, Nest/1", 6, 3);
+    assert_question(&p, "soldier turn");
+    end_play(&p);
+    begin(&p, JUNGLE "team Able + Radio Watch");
+    given(&p, "hand[0] = Aim");
+    take(&p, "end turn");
+    take(&p, "give up Radio Watch/1");
+    assert_int_equal(p.wf.item[0].thing.live, 0);
+    assert_int_equal(p.wf.hand[0][0], 1);
+    end_play(&p);
+}
+
+TEST(what_is_mandatory_is_done_and_used_up)
+{
+    RULE("NAM-SKL-14");
+    RULE("NAM-SKL-12");
+    struct play p;
+    begin(&p, JUNGLE "team Able + Siege");
+    given(&p, "soldier[0].place = 1\nhand[0] = Field");
+    assert_is(&p, "item[1].card = Flashback");
+    assert_is(&p, "item[1].count = 2");
+    put_location(&p, "Tree Line");
+    given(&p, "soldier[0].place = 2");
+    TAKE(&p, "search Able/1", 10);                      /* a Hostile enters his Location */
+    assert_is(&p, "soldier[0].suppress = 1");
+    assert_is(&p, "item[1].count = 1");
+    given(&p, "soldier[0].suppress = 0\nitem[1].count = 0\nsoldier[0].actions = 1");
+    stack(&p, ZONE_HOSTILES, "Loner");
+    TAKE(&p, "search Able/1", 10);
+    assert_is(&p, "soldier[0].suppress = 0");           /* none is left */
+    take(&p, "use Able/1, Steady Nerve/3");             /* no time is said: in the Soldier Turn */
+    assert_is(&p, "soldier[0].xp = 1");
+    end_play(&p);
+}
+
+TEST(records_without_dates_do_not_overlap)
+{
+    RULE("NAM-SET-30");
+    RULE("NAM-SKL-15");
+    struct play p;
+    begin(&p, JUNGLE "team Able + Siege + Hill Fight");
+    end_play(&p);
+    assert_unfit(JUNGLE "team Able + Siege + Hill Fight + Siege", "he has it already (NAM-SET-30)");
+}
+
+TEST(one_level_of_hostiles_or_both)
+{
+    RULE("NAM-EXP-02");
+    RULE("NAM-EXP-03");
+    struct play p;
+    static const char *const force[] = { "Locals", "Regulars", "Locals and Regulars" };
+    static const unsigned locals[] = { 4, 0, 4 }, regulars[] = { 0, 3, 3 };
+    for (unsigned k = 0; k < 3; k++) {
+        char setup[200];
+        snprintf(setup, sizeof setup, JUNGLE "mission Village Drill, hostiles %s, team Able", force[k]);
+        begin(&p, setup);
+        unsigned n[2] = { 0 };
+        for (unsigned i = 1; i <= p.wf.hostiles[0]; i++) {
+            n[0] += p.wf.hostiles[i] == card("Villagers");
+            n[1] += p.wf.hostiles[i] == card("Regular Squad");
+        }
+        assert_int_equal(n[0], locals[k]);
+        assert_int_equal(n[1], regulars[k]);
+        end_play(&p);
+    }
+    begin(&p, JUNGLE "team Able");
+    assert_int_equal(numbers_of(p.m, card("Locals"))[FORCE_LEVEL], FRONTLINE);
+    assert_int_equal(numbers_of(p.m, card("Regulars"))[FORCE_LEVEL], ELITE);
+    end_play(&p);
+}
+
 /* ---- all of it --------------------------------------------------------------------------------- */
 
 int main(void)
@@ -192,6 +428,12 @@ int main(void)
         IT(at_the_start_it_is_kept_and_conditions_count_the_team),
         IT(it_is_won_when_the_objective_is_done_and_enough_is_banked),
         IT(who_last_gave_an_ekia_is_paid),
+        IT(a_search_above_the_number_brings_a_hostile), IT(search_rolls_are_modified),
+        IT(to_find_it_the_number_is_enough),
+        IT(fatigue_lies_in_a_reserve_until_it_is_added), IT(drawn_it_is_discarded_and_nothing_comes_in_its_place),
+        IT(a_first_hand_may_be_short), IT(upkeep_is_paid_or_the_skill_is_lost),
+        IT(what_is_mandatory_is_done_and_used_up),
+        IT(records_without_dates_do_not_overlap), IT(one_level_of_hostiles_or_both),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,6 +16,8 @@ static unsigned bodies(const struct play *p, const uint8_t *of) { return of[grog
 
 TEST(a_vehicle_with_a_turn_limit_stays_off_the_board)
 {
+    RULE("CHT-SET-24");
+    RULE("CHT-SET-27");
     RULE("NAM-VEH-05");
     RULE("NAM-SET-40");
     RULE("NAM-SET-44");
@@ -44,6 +46,9 @@ TEST(a_vehicle_with_a_turn_limit_stays_off_the_board)
 
 TEST(its_points_count_from_the_start_until_it_goes)
 {
+    RULE("NAM-SET-32");
+    RULE("CHT-SOL-08");
+    RULE("CHT-ACT-87");
     RULE("CHT-VEH-06");
     RULE("CHT-VEH-07");
     RULE("CHT-VEH-17");
@@ -73,6 +78,7 @@ TEST(its_points_count_from_the_start_until_it_goes)
 
 TEST(it_is_called_in_for_nothing_where_a_soldier_is)
 {
+    RULE("CHT-ACT-76");
     RULE("NAM-VEH-06");
     RULE("NAM-VEH-07");
     RULE("NAM-VEH-08");
@@ -108,6 +114,8 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
 
 TEST(a_boat_comes_only_to_water)
 {
+    RULE("KW-081");
+    RULE("KW-210");
     RULE("NAM-VEH-10");
     struct play p;
     begin(&p, "team Able + River Boat");
@@ -124,6 +132,7 @@ TEST(a_boat_comes_only_to_water)
 
 TEST(it_leaves_at_its_turn_limit_with_all_it_has)
 {
+    RULE("KW-209");
     RULE("NAM-VEH-11");
     RULE("NAM-VEH-12");
     RULE("NAM-VEH-13");
@@ -226,6 +235,9 @@ TEST(a_vehicle_may_bring_a_soldier_who_stays)
 
 TEST(rows_of_its_charts_are_hits)
 {
+    RULE("CHT-ACT-35");
+    RULE("KW-149");
+    RULE("KW-217");
     RULE("NAM-VEH-01");
     RULE("NAM-VEH-02");
     RULE("NAM-VEH-18");
@@ -320,6 +332,9 @@ TEST(a_vehicle_without_a_weapon_cannot_attack)
 
 TEST(it_goes_on_without_wheels)
 {
+    RULE("KW-211");
+    RULE("KW-212");
+    RULE("KW-213");
     RULE("NAM-VEH-04");
     RULE("NAM-VEH-30");
     RULE("CHT-VEH-05");
@@ -365,6 +380,7 @@ TEST(it_goes_on_without_wheels)
 
 TEST(it_is_fixed_and_not_healed)
 {
+    RULE("KW-179");
     RULE("NAM-VEH-26");
     RULE("NAM-VEH-28");
     RULE("CHT-VEH-25");
@@ -385,6 +401,7 @@ TEST(it_is_fixed_and_not_healed)
 
 TEST(none_is_taken_indoors)
 {
+    RULE("KW-082");
     RULE("NAM-VEH-27");
     assert_unfit("mission Indoor Drill, team Able + Walker", "Walker: not on this Mission");
 }

@@ -27,7 +27,10 @@ static void at_range(struct play *p, const char *setup, const char *hostile, uns
 
 TEST(a_fast_hostile_acts_after_an_action)
 {
-    RULE("CHT-FST-02, CHT-FST-04, CHT-FST-06");
+    RULE("KW-021");
+    RULE("CHT-FST-02");
+    RULE("CHT-FST-04");
+    RULE("CHT-FST-06");
     struct play p;
     at_range(&p, "team Able + Plain Rifle" NEST, "Darter", 0);
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Darter/1", 3, 1, 8, 6);       /* a Miss, and its own Attack */
@@ -45,7 +48,8 @@ TEST(a_fast_hostile_acts_after_an_action)
 
 TEST(it_closes_range_first)
 {
-    RULE("CHT-FST-05, CHT-FST-06");
+    RULE("CHT-FST-05");
+    RULE("CHT-FST-06");
     struct play p;
     at_range(&p, "team Able + Plain Rifle" NEST, "Darter", 1);
     TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Darter/1", 3, 1, 8, 6);
@@ -67,7 +71,8 @@ TEST(it_closes_range_first)
 
 TEST(one_for_each_flip_and_the_players_choose)
 {
-    RULE("CHT-FST-03, CHT-FST-04");
+    RULE("CHT-FST-03");
+    RULE("CHT-FST-04");
     struct play p;
     at_range(&p, "team Able + Plain Rifle" NEST, "Darter", 2);
     put_hostile(&p, "Darters", 3, 0);
@@ -91,7 +96,8 @@ TEST(one_for_each_flip_and_the_players_choose)
 /* Two Actions for one Activity: two of them, one after the other. */
 TEST(two_flips_are_two_of_them)
 {
-    RULE("CHT-FST-03, CHT-FST-08");
+    RULE("CHT-FST-03");
+    RULE("CHT-FST-08");
     struct play p;
     at_range(&p, "team Able" NEST, "Darter", 2);
     put_hostile(&p, "Darter", 3, 0);
@@ -108,6 +114,7 @@ TEST(two_flips_are_two_of_them)
 
 TEST(an_action_that_flips_nothing_wakes_nobody)
 {
+    RULE("KW-363");
     RULE("CHT-FST-07");
     struct play p;
     at_range(&p, "team Able" NEST, "Darter", 1);
@@ -122,7 +129,8 @@ TEST(an_action_that_flips_nothing_wakes_nobody)
 /* Those that the Location brings are there when it is done. */
 TEST(a_location_for_an_action_wakes_one)
 {
-    RULE("CHT-FST-08, CHT-FST-10");
+    RULE("CHT-FST-08");
+    RULE("CHT-FST-10");
     struct play p;
     begin(&p, "team Able" NEST);
     given(&p, "hand[0] = Dear Burrow");
@@ -173,7 +181,11 @@ TEST(without_an_active_reticle_it_does_not_act)
 
 TEST(one_that_has_not_acted_moves_and_then_attacks)
 {
-    RULE("CHT-FST-01, CHT-FST-13, CHT-FST-14, CHT-FST-16");
+    RULE("KW-021");
+    RULE("CHT-FST-01");
+    RULE("CHT-FST-13");
+    RULE("CHT-FST-14");
+    RULE("CHT-FST-16");
     struct play p;
     at_range(&p, "team Able" NEST, "Darter", 1);
     put_hostile(&p, "Loner", 2, 0);
@@ -189,7 +201,8 @@ TEST(one_that_has_not_acted_moves_and_then_attacks)
 
 TEST(out_of_range_it_moves_once_a_turn)
 {
-    RULE("CHT-FST-14, CHT-FST-15");
+    RULE("CHT-FST-14");
+    RULE("CHT-FST-15");
     struct play p;
     at_range(&p, "team Able" NEST, "Darter", 4);
     end_turn(&p);
@@ -218,7 +231,8 @@ static void two_apart(struct play *p, const char *setup, const char *hostile, un
 
 TEST(a_target_out_of_range_is_given_up)
 {
-    RULE("CHT-HTN-02, CHT-HTN-07");
+    RULE("CHT-HTN-02");
+    RULE("CHT-HTN-07");
     struct play p;
     two_apart(&p, "team Able + Baker" NEST, "Loner", 4);
     END_TURN(&p, 3, 1);
@@ -240,7 +254,8 @@ TEST(a_target_out_of_range_is_given_up)
 
 TEST(without_a_counter_in_the_cup_it_keeps_its_own)
 {
-    RULE("CHT-HTN-09, CHT-HTN-10");
+    RULE("CHT-HTN-09");
+    RULE("CHT-HTN-10");
     struct play p;
     two_apart(&p, "team Able + Baker" NEST, "Loner", 4);
     given(&p, "cup[1] = 0");
@@ -270,7 +285,8 @@ TEST(which_of_several_is_chance)
 
 TEST(a_fast_hostile_counts_its_move)
 {
-    RULE("CHT-FST-11, CHT-FST-12");
+    RULE("CHT-FST-11");
+    RULE("CHT-FST-12");
     struct play p;
     two_apart(&p, "team Able + Baker" NEST, "Darter", 2);       /* Range 0, its target 1 away: it keeps him */
     END_TURN(&p, 3, 1);
@@ -302,7 +318,9 @@ TEST(a_fast_hostile_counts_its_move)
 
 TEST(too_near_it_goes_away)
 {
-    RULE("NAM-HTN-28, NAM-HTN-29, NAM-HTN-30");
+    RULE("NAM-HTN-28");
+    RULE("NAM-HTN-29");
+    RULE("NAM-HTN-30");
     struct play p;
     at_range(&p, "team Able" JUNGLE, "Sniper", 1);
     end_turn(&p);
@@ -334,7 +352,8 @@ TEST(too_near_it_goes_away)
 
 TEST(in_range_and_unable_to_attack)
 {
-    RULE("NAM-HTN-32, CHT-HTN-19");
+    RULE("NAM-HTN-32");
+    RULE("CHT-HTN-19");
     struct play p;
     at_range(&p, "team Able + Dove" JUNGLE, "Loner", 1);
     end_turn(&p);
@@ -351,7 +370,9 @@ TEST(in_range_and_unable_to_attack)
 /* The book's: one of two active, 10 and 1 with Pen 2 against Cover 3: a Wound.  Both active: a Kill. */
 TEST(the_lone_worm)
 {
-    RULE("CHT-HTN-15, CHT-HTN-18, CHT-HTN-18b");
+    RULE("CHT-HTN-15");
+    RULE("CHT-HTN-18");
+    RULE("CHT-HTN-18b");
     struct play p;
     begin(&p, "team Baker + Able" NEST);
     put_hostile(&p, "Grub", 1, 0);
@@ -364,7 +385,9 @@ TEST(the_lone_worm)
 
 TEST(a_kill_downs)
 {
-    RULE("CHT-HTN-18c, CHT-HTN-15");
+    RULE("KW-049");
+    RULE("CHT-HTN-18c");
+    RULE("CHT-HTN-15");
     struct play p;
     begin(&p, "team Baker + Able" NEST);
     put_hostile(&p, "Grub", 1, 0);
@@ -388,7 +411,8 @@ TEST(a_kill_downs)
 
 TEST(a_chart_may_give_something_else)
 {
-    RULE("CHT-HTN-15, NAM-HTN-17");
+    RULE("CHT-HTN-15");
+    RULE("NAM-HTN-17");
     struct play p;
     begin(&p, "team Able" NEST);
     put_hostile(&p, "Spitter", 1, 0);
@@ -416,7 +440,10 @@ TEST(a_chart_may_give_something_else)
 /* The book's: 4 are needed; 1, 2, a 4 with Overkill that is discarded, 2: three are placed. */
 TEST(overkill)
 {
-    RULE("CHT-ACT-60, CHT-ACT-60b, CHT-ACT-61");
+    RULE("KW-012");
+    RULE("CHT-ACT-60");
+    RULE("CHT-ACT-60b");
+    RULE("CHT-ACT-61");
     struct play p;
     begin(&p, "team Able" NEST);
     given(&p, "points = 57\nhand[0] = Burrow");
@@ -437,7 +464,8 @@ TEST(overkill)
 
 TEST(the_steps_of_the_hostile_turn)
 {
-    RULE("CHT-HTN-02, NAM-HTN-01");
+    RULE("CHT-HTN-02");
+    RULE("NAM-HTN-01");
     static const char *const setups[] = { "team Able" NEST, "team Able" JUNGLE };
     for (unsigned i = 0; i < 2; i++) {
         struct play p;

@@ -17,7 +17,9 @@ static void at_brawl(struct play *p, const char *setup, const char *hostile)
 
 TEST(it_turns_on_whoever_enters_striking)
 {
-    RULE("NAM-ACT-120, NAM-ACT-121");
+    RULE("KW-342");
+    RULE("NAM-ACT-120");
+    RULE("NAM-ACT-121");
     struct play p;
     at_brawl(&p, BRAWL, "Mob");
     take(&p, "engage Dagger/1, Mob/1");
@@ -97,7 +99,10 @@ TEST(it_attacks_at_range_0)
 
 TEST(hand_to_hand_or_another)
 {
-    RULE("NAM-ACT-48, NAM-ACT-124, NAM-ACT-123");
+    RULE("KW-126");
+    RULE("NAM-ACT-48");
+    RULE("NAM-ACT-124");
+    RULE("NAM-ACT-123");
     struct play p;
     at_brawl(&p, "mission Brawl, team Able + Plain Rifle + Bayonet + Side Arm" JUNGLE, "Loner");
     put_hostile(&p, "Stout Guard", 1, 0);
@@ -133,6 +138,7 @@ TEST(to_move_is_to_leave)
 
 TEST(to_step_back_costs_the_same_again)
 {
+    RULE("KW-342");
     RULE("NAM-ACT-126");
     struct play p;
     at_brawl(&p, BRAWL, "Mob");
@@ -157,7 +163,10 @@ TEST(to_step_back_costs_the_same_again)
 
 TEST(actions_are_saved_for_it)
 {
-    RULE("NAM-ACT-116, NAM-ACT-117, NAM-ACT-118, NAM-ACT-119");
+    RULE("NAM-ACT-116");
+    RULE("NAM-ACT-117");
+    RULE("NAM-ACT-118");
+    RULE("NAM-ACT-119");
     struct play p;
     begin(&p, "mission Deep Pit, team Dagger + Bayonet + Able" JUNGLE);
     put_hostile(&p, "Mob", 1, 0);
@@ -198,7 +207,9 @@ TEST(who_has_nobody_left_to_strike_is_at_range_0)
 
 TEST(in_close_quarters_it_is_with_the_location)
 {
-    RULE("NAM-ACT-128, NAM-ACT-48");
+    RULE("KW-080");
+    RULE("NAM-ACT-128");
+    RULE("NAM-ACT-48");
     struct play p;
     begin(&p, "mission Pit, team Dagger + Bayonet + Able" JUNGLE);
     put_hostile(&p, "Mob", 1, 1);
@@ -231,6 +242,7 @@ TEST(in_close_quarters_it_is_with_the_location)
 
 TEST(a_screened_hostile_cannot_be_struck)
 {
+    RULE("KW-018");
     RULE("NAM-ACT-129");
     struct play p;
     at_brawl(&p, BRAWL, "Chieftain");
@@ -242,6 +254,7 @@ TEST(a_screened_hostile_cannot_be_struck)
 
 TEST(a_screen_that_comes_sets_free)
 {
+    RULE("KW-018");
     RULE("NAM-ACT-130");
     struct play p;
     at_brawl(&p, BRAWL, "Chieftain");
@@ -294,6 +307,7 @@ TEST(a_screen_that_screens_nobody_sets_free)
 
 TEST(hardy_any_serves_against_all)
 {
+    RULE("KW-192");
     RULE("NAM-ACT-12");
     struct play p;
     begin(&p, "team Able + Pills" JUNGLE);
@@ -315,6 +329,7 @@ TEST(hardy_any_serves_against_all)
 
 TEST(where_it_is_deadly_hostiles_roll_too)
 {
+    RULE("KW-078");
     RULE("NAM-ACT-13");
     struct play p;
     begin(&p, "team Able" JUNGLE);

@@ -8,7 +8,7 @@ setting "Jungle Drill" { shares = true, keywords = {
   -- called in
   men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
   -- striking and checks
-  turning_on_strikers, striking_arms, stepping_back, bodyguards,
+  turning_on_strikers, striking_arms, stepping_back, bodyguards, repeated_success,
   -- fast
   keeping_range,
 } }

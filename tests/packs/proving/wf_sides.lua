@@ -56,7 +56,7 @@ skill "Grim" { cost = 1, says = { add { starting_bodies = 2, of = actor }, add {
 action "Stray Shell" { copies = 0, says = { at { soldier_turn, effect = hit(1, a_hostile) } } }
 
 -- All of it in one deck, for games played at random.
-force "Locals" { nation = red }
+force "Locals" { nation = red, level = frontline }
 region "Delta" {}
 hostile "Villagers" { copies = 4, force = locals, value = 1, reticles = 2, cover = 4, range = { 0, 1 }, engaged = rebels, chart = { { active = 1, roll = 8, wounds = 1 } },
   says = { set { turns_over = 1, of = actor, when = at_least(soldiers_here, 1) }, set { fades = 1, of = actor, unless = at_least(hostiles_here, 2) } } }
@@ -78,3 +78,27 @@ mission "Village Drill" { region = delta, resources = 114, time = 14, objective 
 objective "Village" { region = delta, eliminate = true, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 4 } } }
 location "Hamlet" { region = delta, copies = 8, entrance = 1, reinforce = { 1, 3 }, body_count = 1, hostiles = { { points = 0, value = 3 } } }
 action "Sweep Up" { copies = 3, settings = { jungle_drill }, says = { at { soldier_turn, cost = bodies(1), raise = xp(1), effect = flip(raised(1, 2)) } } }
+
+-- Search, Battle Fatigue, Upkeep, Service Records.
+location "Tree Line" { region = plain, copies = 0, entrance = 0, search = 6, reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
+mission "Find Drill" { region = plain, resources = 114, time = 18, objective = 3, goal = lost_pilot, force = reds, reinforce_none = true }
+objective "Lost Pilot" { region = plain, find = 8, reinforce_none = true }
+skill "Keen Eyes" { cost = 1, says = { add { search_roll = 3, of = actor } } }
+hostile "Decoy" { copies = 0, force = reds, value = 0, cover = 2, range = { 0, 0 }, says = { add { search_roll = -2, of = here } } }
+action "Battle Fatigue" { copies = 3, fatigue = true, settings = { jungle_drill } }
+skill "Worn Out" { cost = -1, says = { add { fatigue = 2, of = actor } } }
+skill "Sleepless" { cost = -1, says = { add { fatigue = 1, of = actor } } }
+player "Weary" { nation = blue, cost = 5, movement = 1, cover = 2, health = 4, loadout = 8, printed = { worn_out } }
+player "Awake" { nation = blue, cost = 5, movement = 1, cover = 2, health = 4, loadout = 8, printed = { sleepless } }
+mission "Long Drill" { region = plain, resources = 114, time = 18, objective = 5, goal = post, force = reds, reinforce_none = true, says = { add { fatigue = 1, of = all } } }
+action "Long Night" { copies = 0, says = { at { soldier_turn, effect = add_fatigue(2) } } }
+skill "War Dog" { cost = 1, upkeep = 1, says = { add { attack_roll = 1, of = actor } } }
+skill "Radio Watch" { cost = 1, upkeep_cards = 1, says = { add { terrain_cover = 1, of = target } } }
+skill "Flashback" { cost = -1, says = { at { hostile_placed, of = here, when = at_least(uses_left, 1), effect = { suppress(1, me), use_up(1) } } } }
+skill "Steady Nerve" { cost = -1, says = { at { soldier_turn, cost = spend(1), effect = gain_xp(1) } } }
+service_record "Siege" { cost = 2, player = true, skills = { flashback(2), steady_nerve(1) } }
+service_record "Hill Fight" { cost = 2, player = true, skills = { steady_nerve(2) } }
+force "Regulars" { nation = red, level = elite }
+force "Locals and Regulars" { nation = red, parts = { locals, regulars } }
+hostile "Regular Squad" { copies = 3, force = regulars, value = 3, reticles = 4, cover = 3, range = { 0, 1 }, chart = { { active = 1, roll = 7, wounds = 1 } } }
+location "Bamboo" { region = delta, copies = 4, entrance = 0, search = 4, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 2 } } }

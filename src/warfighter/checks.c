@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* checks.c -- Ability Checks that are forced on Soldiers: what a Location does to whoever enters it, and Traps.
+ *
+ * A Trap is an Event with an ability.  Drawn where Soldiers are it is sprung at once; else it lies armed and silent
+ * until one tries to enter.  What comes of it its rows say at the point `sprung`, by the roll (`check`) or whether it
+ * `passed`. */
+#include "rules.h"
+
+/* ---- Fail: whoever enters -------------------------------------------------- */
+
+/* NAM-EXP-10  actor: the Soldier; target: the Location.  No Action is spent on it. */
+enum grog_flow wf_check_place(struct grog_run *r, struct grog_frame *f)
+{
+    const int16_t *n = numbers_of(r->m, wf(r->g)->location[grog_ref_slot(f->target)].thing.card);
+    BEGIN;
+    CALL(CHECK_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
+         .mode = (uint16_t)n[PLACE_FAIL], .target = f->target, .pending = { n[PLACE_FAIL_ROLL] });
+    if (!r->result && in_play(wf_soldier(r, f->actor)) && grog_thing_at(r->m, r->g, f->target))
+        REACH(CHECK_FAILS, POINT_FAILS);
+    END;
+}
+
+/* ---- Traps -------------------------------------------------------------------- */
+
+static const int16_t *trap_numbers(const struct grog_match *m, const struct warfighter *w, uint16_t trap)
+{
+    return numbers_of(m, w->event[grog_ref_slot(trap)].thing.card);
+}
+
+bool wf_is_trap(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_EVENT && numbers_of(m, card)[EVENT_TRAP];
+}
+
+bool wf_is_armed(const struct warfighter *w, unsigned event, unsigned space)
+{
+    return w->event[event].thing.live && w->event[event].place == space && w->event[event].flags == EVENT_ARMED;
+}
+
+static unsigned soldiers_at(const struct warfighter *w, unsigned space)
+{
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        n += w->soldier[i].place == space;
+    return n;
+}
+
+/* NAM-EXP-13  Where nobody is, it waits. */
+bool wf_arms_trap(struct grog_run *r, uint16_t trap)
+{
+    struct warfighter *w = wf(r->g);
+    struct event *e = &w->event[grog_ref_slot(trap)];
+    if (soldiers_at(w, e->place))
+        return false;
+    e->flags = EVENT_ARMED;
+    return true;
+}
+
+/* NAM-EXP-05, NAM-EXP-14  Who can try it there. */
+static bool can_try(const struct grog_match *m, const struct grog_game *g, uint16_t trap, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(g);
+    return w->soldier[soldier].place == w->event[grog_ref_slot(trap)].place
+        && wf_ability(m, g, soldier, (uint16_t)trap_numbers(m, w, trap)[EVENT_TRAP]);
+}
+
+static unsigned count_able(const struct grog_match *m, const struct grog_game *g, uint16_t trap, uint16_t *first)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned n = 0;
+    EACH_SOLDIER(w, i)
+        if (can_try(m, g, trap, i) && !n++)
+            *first = soldier_ref(w, i);
+    return n;
+}
+
+void wf_list_spring(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    (void)seat;
+    EACH_SOLDIER(w, i)
+        if (can_try(m, g, g->frame[g->depth - 1].with, i))
+            grog_offer(l, grog_option(VERB_CHOOSE_SOLDIER, 0, soldier_ref(w, i), 0, 0), 0);
+}
+
+/* NAM-EXP-17  Any of those there. */
+static uint16_t random_victim(struct grog_run *r, uint16_t trap)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned space = w->event[grog_ref_slot(trap)].place, n = soldiers_at(w, space);
+    unsigned lot = n > 1 ? grog_dice_below(grog_chance(r), n) : 0;
+    EACH_SOLDIER(w, i)
+        if (w->soldier[i].place == space && !lot--)
+            return soldier_ref(w, i);
+    return 0;
+}
+
+/* NAM-EXP-18  It is discarded, unless it stays: then it is armed again. */
+static void put_trap_away(struct grog_run *r, uint16_t trap)
+{
+    struct warfighter *w = wf(r->g);
+    if (!grog_thing_at(r->m, r->g, trap))
+        return;
+    if (trap_numbers(r->m, w, trap)[EVENT_STAYS]) {
+        w->event[grog_ref_slot(trap)].flags = EVENT_ARMED;
+        return;
+    }
+    wf_put_away(r, w->event[grog_ref_slot(trap)].thing.card);
+    grog_thing_free(r, trap);
+}
+
+/* What the roll came to, whether it passed or not: for the Trap that asked for it. */
+void wf_note_total(struct grog_run *r, const struct grog_frame *test, int total)
+{
+    struct grog_frame *by = r->g->depth > 1 ? &r->g->frame[r->g->depth - 2] : NULL;
+    if (by && by->proc == PROC_SPRING && by + 1 == test)
+        by->local[SPRING_TOTAL] = (int16_t)(total < 0 ? 0 : total > 99 ? 99 : total);
+}
+
+/* with: the Trap; actor: who tries to enter; 0: it was drawn where Soldiers are. */
+enum grog_flow wf_spring(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    BEGIN;
+    wf(r->g)->event[grog_ref_slot(f->with)].flags = 0;
+    if (!f->actor && count_able(r->m, r->g, f->with, &f->actor) > 1) {          /* NAM-EXP-11, NAM-EXP-14 */
+        f->actor = 0;
+        ASK(SPRING_WHO, ASK_SPRING, wf_seats_in_play(r->m, w));
+        if (r->answer.seat == GROG_NOBODY)
+            count_able(r->m, r->g, f->with, &f->actor);
+        else
+            f->actor = r->answer.option.object[0];
+    }
+    f->actor = f->actor ? f->actor : random_victim(r, f->with);
+    if (!f->actor) {
+        put_trap_away(r, f->with);
+        return GROG_DONE;
+    }
+    TELL(TOLD_SPRINGS, f->actor, w->event[grog_ref_slot(f->with)].thing.card);
+    f->local[SPRING_TOTAL] = 1;                         /* NAM-EXP-07, NAM-EXP-16: no die without the ability */
+    CALL(SPRING_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->with,
+         .mode = (uint16_t)trap_numbers(r->m, w, f->with)[EVENT_TRAP],
+         .pending = { trap_numbers(r->m, w, f->with)[EVENT_TRAP_ROLL] });
+    f->local[SPRING_PASSED] = r->result != 0;
+    if (grog_thing_at(r->m, r->g, f->with) && in_play(wf_soldier(r, f->actor)))
+        REACH(SPRING_SPRUNG, POINT_SPRUNG);             /* NAM-EXP-15 */
+    put_trap_away(r, f->with);
+    END;
+}
