@@ -129,7 +129,11 @@ static int upgun(OPTION)
          - wfb_price(d, top(d), &wfb_ability_of(d, top(d))->raise);
 }
 
-static int choose_target(OPTION) { return wfb_ability(d, top(d), grog_is_raised(top(d)), o->object[0]); }
+static int choose_target(OPTION)
+{
+    return d->g->question == ASK_SPRING ? wfb_springer(d, o)
+                                        : wfb_ability(d, top(d), grog_is_raised(top(d)), o->object[0]);
+}
 
 static int retain(OPTION)
 {
@@ -197,6 +201,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_BATTER] = breach, [VERB_PICK] = pick,
     [VERB_GUIDE] = wfb_guide, [VERB_CALL_IN] = wfb_call_in, [VERB_BOOST] = wfb_boost, [VERB_FACE] = wfb_face,
     [VERB_IGNORE] = wfb_ignore, [VERB_TRY_AGAIN] = wfb_try_again, [VERB_ACCEPT] = wfb_accept,
+    [VERB_CLOSE_IN] = wfb_close_in, [VERB_STEP_BACK] = never, [VERB_SHIFT] = wfb_turn_to, [VERB_RUSH] = wfb_let_act,
     [VERB_SAVE] = wfb_save_card, [VERB_CLEAR] = wfb_clear, [VERB_SPREAD] = wfb_spread, [VERB_GIVE] = wfb_give,
     /* to end the turn, pass, decline, let be: 0 */
 };
