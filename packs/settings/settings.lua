@@ -13,6 +13,8 @@ setting "Korean War"       { era = wwii_era }
 setting "WWII Undead"      { era = wwii_era, shares = true }
 
 setting "Vietnam War"      { era = cold_war_era, keywords = {
+  -- striking and checks
+  turning_on_strikers, striking_arms, stepping_back, bodyguards,
   -- fast
   keeping_range,
   cards_for_the_team, no_lightening, -- arms
@@ -28,7 +30,7 @@ setting "Private Military" { era = modern_era }
 
 setting "Infestation"      { era = near_future_era, any_nation = true, keywords = {
   -- fast
-  establish_target, content_in_range,
+  fast_hostiles, establish_target, content_in_range,
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
   -- two sides
   none_means_one,

@@ -3,13 +3,15 @@
 
 -- fast
 
+-- After each Action counter that is flipped, a Fast Hostile acts.
+keyword "Fast Hostiles" { says = { set { fast_acts = 1, of = all } } }
 -- Before they Attack, Hostiles whose target is out of Range aim at somebody within it.
 keyword "Establish Target" { says = { set { establishes_targets = 1, of = all } } }
 -- A Hostile that is too near for its Range goes away from its target.
 keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
 -- A Hostile in Range that cannot Attack stays where it is.
 keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
--- On a Hostile card: it acts in the Soldier Turn, after an Action.
+-- On a Hostile card: it moves, then Attacks; with Fast Hostiles, in the Soldier Turn.
 keyword "Fast" { says = { set { fast = 1, of = actor } } }
 -- Draws of Hostiles: by their Reticles and not by their value, from tables read by where the Objective lies; Events among
 -- them count nothing; where the number is 0 one comes.  What the team is worth is then of no account.
@@ -37,3 +39,17 @@ keyword "Lightening by Points" { says = { set { lightens = 2, of = all } } }
 keyword "Loose Attachments" { says = { set { moves_attachments = 1, of = all } } }
 -- Each Slow counter on a Hostile adds 1 to every die of an Attack on it.  The size is ours: the book has none.
 keyword "Slow Counters" { says = { add { attack_roll = 1, of = all, per = target_slow } } }
+
+-- striking and checks
+
+-- A Hostile targets whoever enters Striking Range with it.
+keyword "Turning on Strikers" { says = { set { turns_on_strikers = 1, of = all } } }
+-- The Hostile that a Soldier is in Striking Range with is not for guns.
+keyword "Striking Arms" { says = { set { bars_guns = 1, of = all } } }
+-- Who is in Striking Range can return to Range 0.
+keyword "Stepping Back" { says = { set { steps_back = 1, of = all } } }
+-- A bodyguard that comes or goes sets the Soldier in Striking Range free.
+keyword "Bodyguards" { says = { set { screens_free = 1, of = all } } }
+-- On a Location: Striking Range is with all of it; Hostiles roll against its Environment too.
+keyword "Close Quarters Combat" { says = { set { close_quarters = 1, of = target } } }
+keyword "Deadly Environment" { says = { set { deadly = 1, of = target } } }

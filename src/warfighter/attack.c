@@ -39,7 +39,7 @@ const int16_t *wf_chart(const struct grog_match *m, const struct warfighter *w, 
     const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
     int far = (int)apart(s->place, h->place);
     if (is_melee(attack->mode))                         /* WF-HTH-03, WF-HTH-04: the card that he is Engaged with */
-        return s->engaged && s->engaged == attack->target
+        return wf_strikes(w, s, attack->target)
              ? wf_melee_row(m, attack->with ? weapon_of(w, attack)->thing.card : wf_unarmed(m, s), attack->mode) : NULL;
     if (attack->with)
         return row_at(numbers_of(m, weapon_of(w, attack)->thing.card) + WEAPON_RANGES, 3, 0, far);

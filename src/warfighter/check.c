@@ -92,7 +92,9 @@ static bool has_counters(const struct soldier *s)
 /* His Hand to Hand counter lies on a Hostile where he is. */
 static bool engagement_fits(match_p m, const struct warfighter *w, const struct soldier *s)
 {
-    if ((s->saved || s->engaged) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
+    if ((s->flags & SOLDIER_CLOSE) && s->engaged)
+        return false;
+    if ((s->saved || is_striking(s)) && (s->fate != IN_PLAY || kind_of(m, s->thing.card) == OF_SQUAD))
         return false;
     if (!s->engaged)
         return true;

@@ -371,7 +371,7 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_OBSTACLE:
         return obstacle_fits(m, w, f);
     case PROC_ENVIRONMENT:
-        return f->local[0] < ENVIRONMENTS && f->local[1] < SOLDIERS;
+        return f->local[0] < ENVIRONMENTS && (f->step == ENVIRONMENT_EXPOSES || f->local[1] < SOLDIERS);
     case PROC_ENDURE:
         return is_in_play(w, f->actor) && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
     /* mission types */
@@ -394,6 +394,8 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_CALL_VEHICLE:
         return f->actor && wf_is_live(m, w, f->target);
     /* striking and checks */
+    case PROC_EXPOSE:
+        return f->actor && f->mode && kind_of(m, f->mode) == OF_ENVIRONMENT;
     /* fast */
     case PROC_RUSH:
         return f->step == RUSH_ATTACKS ? f->actor != 0 : rush_fits(m, w);

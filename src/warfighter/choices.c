@@ -132,11 +132,14 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
+    uint16_t barred = o.object[0] ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
     for (unsigned i = 0; i < t->n; i++) {
         grog_rule verdict = so_far ? so_far : !(ranges >> apart(space, t->place[i]) & 1) ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
             && numbers_of(k->m, k->w->hostile[grog_ref_slot(t->ref[i])].thing.card)[TARGET_EXPLOSION])
             verdict = R_OBJ_16;
+        if (!verdict && barred && t->ref[i] == barred)
+            verdict = R_NAM_ACT_124;
         if (!grog_skips(l, verdict))
             grog_offer(l, grog_option_at(o, t->ref[i]), verdict);
     }
@@ -155,10 +158,14 @@ static void list_melee(const struct look *k, unsigned soldier, unsigned item, gr
         if (engaged)
             grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, engaged),
                        verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode));
-        for (unsigned h = 0; grog_seeks(l) && h < HOSTILES; h++)
-            if (k->w->hostile[h].thing.live && hostile_ref(k->w, h) != engaged)
+        for (unsigned h = 0; (grog_seeks(l) || !engaged) && h < HOSTILES; h++) {
+            if (!k->w->hostile[h].thing.live || hostile_ref(k->w, h) == engaged)
+                continue;
+            bool struck = wf_strikes(k->w, &k->w->soldier[soldier], hostile_ref(k->w, h));      /* NAM-ACT-128 */
+            if (struck || grog_seeks(l))
                 grog_offer(l, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, hostile_ref(k->w, h)),
-                           R_HTH_04);
+                           !struck ? R_HTH_04 : verdict ? verdict : wf_may_be_struck(k->m, k->g, h));
+        }
     }
 }
 
@@ -169,7 +176,7 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     int free = is_spoken_of(k, soldier, VALUE_FREE_ATTACKS) ? wf_free_attacks(k->m, k->g, soldier, item) : 0;
     if (free)                                           /* WF-VEH-18, WF-VEH-19 */
         so_far = k->w->soldier[soldier].suppress ? R_TRN_14 : i->shots >= free ? R_VEH_18 : 0;
-    if (k->w->soldier[soldier].engaged || grog_seeks(l))
+    if (is_striking(&k->w->soldier[soldier]) || grog_seeks(l))
         list_melee(k, soldier, item, so_far, l);
     unsigned space = k->w->soldier[soldier].place;
     if (!grog_seeks(l) && !(note->ranges & within(k->targets, space)))
@@ -354,7 +361,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
     if (s->suppress && grog_wants_of(l, VERB_RALLY, who))
         offer(l, s->actions ? 0 : R_TRN_02, VERB_RALLY, who, 0);
     unsigned place = wf_note(k->m, k->w->location[slot_of_space(k->w, s->place)].thing.card)->modes;
-    if (grog_seeks(l) || (place & CAN_ENGAGE))
+    if (grog_seeks(l) || (place & CAN_ENGAGE) || is_striking(s))
         wf_list_engaging(k->m, k->g, i, l);             /* it may be all saved */
     if (grog_skips(l, acts) && !(k->own[who] >> VALUE_FREE_ATTACKS % 64 & 1))
         return;
@@ -362,7 +369,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         see_targets(k);
     if (grog_wants_of(l, VERB_ATTACK, who) || grog_wants_of(l, VERB_FIGHT, who))
         list_attacks(k, i, acts, l);
-    if (s->engaged && grog_wants_of(l, VERB_STRIKE, who))
+    if (is_striking(s) && grog_wants_of(l, VERB_STRIKE, who))
         wf_list_strikes(k->m, k->g, i, acts, l);
     bool at_doors = grog_wants_of(l, VERB_BREACH, who) || grog_wants_of(l, VERB_BATTER, who)
                  || grog_wants_of(l, VERB_PICK, who);

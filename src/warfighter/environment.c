@@ -24,24 +24,51 @@ static uint16_t environment_of(const struct grog_match *m, int ordinal)
     return 0;
 }
 
-/* Locals: which Environment, and whose roll it is. */
-enum { WHICH, WHO };
+/* Locals: which Environment, and whose roll it is; of the Hostiles, too. */
+enum { WHICH, WHO, WHICH_HOSTILE };
+
+static bool is_deadly(const struct grog_match *m)
+{
+    return grog_in(m->values_own, VALUE_DEADLY) || grog_in(m->values_broad, VALUE_DEADLY) || m->base[VALUE_DEADLY];
+}
 
 /* WF-ENV-02, WF-ENV-04  Each Environment, each Soldier. */
 enum grog_flow wf_environment(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
-    int16_t *which = &f->local[WHICH], *who = &f->local[WHO];
+    int16_t *which = &f->local[WHICH], *who = &f->local[WHO], *hostile = &f->local[WHICH_HOSTILE];
     BEGIN;
     for (*which = 0; *which < ENVIRONMENTS && environment_of(r->m, *which); ++*which)
         for (*who = 0; *who < SOLDIERS; ++*who)
             if (in_play(&w->soldier[*who]))
                 CALL(ENVIRONMENT_ENDURES, .proc = PROC_ENDURE, .seat = w->soldier[*who].thing.owner,
                      .actor = soldier_ref(w, (unsigned)*who), .mode = environment_of(r->m, *which));
+    if (!is_deadly(r->m))
+        return GROG_DONE;
+    for (*which = 0; *which < ENVIRONMENTS && environment_of(r->m, *which); ++*which)       /* NAM-ACT-13 */
+        for (*hostile = 0; *hostile < HOSTILES; ++*hostile)
+            if (w->hostile[*hostile].thing.live && !wf_is_target(r->m, &w->hostile[*hostile]))
+                CALL(ENVIRONMENT_EXPOSES, .proc = PROC_EXPOSE, .seat = GROG_NOBODY,
+                     .actor = hostile_ref(w, (unsigned)*hostile), .mode = environment_of(r->m, *which));
     END;
 }
 
-/* WF-ENV-03, WF-SET-62  The counters that serve, or one of the two prices. */
+/* NAM-ACT-13  actor: the Hostile; mode: the Environment. */
+enum grog_flow wf_expose(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned space = wf(r->g)->hostile[grog_ref_slot(f->actor)].place;
+    int needed = wf_said_of_space(r->m, r->g, VALUE_DEADLY, space) ? grog_value(r->m, r->g, VALUE_ENVIRON, f, NULL) : 0;
+    BEGIN;
+    if (needed <= 0)
+        return GROG_DONE;
+    ROLL(EXPOSE_ROLL, DIE, 1);
+    TELL(TOLD_EXPOSED, f->actor, r->rolled[0], (uint16_t)needed, f->mode);
+    if (r->rolled[0] < needed)
+        wf_suppress_hostile(r, f->actor);
+    END;
+}
+
+/* WF-ENV-03, WF-SET-62, NAM-ACT-12  The counters that serve, or one of the two prices. */
 void wf_list_endure(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct grog_frame *f = &g->frame[g->depth - 1];

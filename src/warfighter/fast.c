@@ -10,11 +10,6 @@
 
 /* ---- which are Fast ------------------------------------------------------- */
 
-static bool anybody_is_fast(const struct grog_match *m)
-{
-    return grog_in(m->values_broad, VALUE_FAST) || grog_in(m->values_own, VALUE_FAST) || m->base[VALUE_FAST] > 0;
-}
-
 bool wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(g);
@@ -46,11 +41,12 @@ static unsigned ready_hostiles(const struct grog_match *m, const struct grog_gam
 
 /* ---- in the Soldier Turn -------------------------------------------------- */
 
-/* CHT-FST-02, CHT-FST-07  Action counters of a Soldier that were flipped by what he does in the Soldier Turn. */
+/* CHT-FST-02, CHT-FST-07  Action counters of a Soldier that were flipped by what he does in the Soldier Turn.  (What is
+ * noted must not hang on which cards a match knows of: it is the switch that is asked.) */
 void wf_count_flips(struct grog_run *r, int n)
 {
     struct grog_frame *turn = &r->g->frame[1];
-    if (r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN && anybody_is_fast(r->m))
+    if (r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN && wf_said(r->m, r->g, VALUE_FAST_ACTS))
         turn->local[TURN_FLIPS] = (int16_t)(turn->local[TURN_FLIPS] + n > 99 ? 99 : turn->local[TURN_FLIPS] + n);
 }
 
@@ -110,8 +106,6 @@ enum grog_flow wf_rush(struct grog_run *r, struct grog_frame *f)
 void wf_fast_close(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    if (!anybody_is_fast(r->m))
-        return;
     EACH_HOSTILE(w, i)
         if (wf_leads(w, i) && is_ready(r->m, r->g, &w->hostile[i]))
             close_one(r, &w->hostile[i]);
@@ -121,8 +115,8 @@ void wf_fast_close(struct grog_run *r)
 void wf_ready_fast(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    if (anybody_is_fast(r->m))
-        EACH_HOSTILE(w, i)
+    EACH_HOSTILE(w, i)
+        if (wf_is_fast(r->m, r->g, &w->hostile[i]))
             w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
 }
 

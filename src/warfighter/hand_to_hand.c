@@ -66,8 +66,10 @@ static grog_rule may_close_with(const struct grog_match *m, const struct grog_ga
         return R_HTH_16;
     if (s->place != h->place)
         return R_HTH_04;
-    if (s->engaged)
+    if (is_striking(s))
         return R_HTH_07;
+    if (wf_is_close(m, g, s->place))
+        return R_NAM_ACT_128;
     return wf_is_target(m, h) || !grog_value(m, g, VALUE_CAN_BE_ENGAGED, &about, NULL) ? R_HTH_15 : 0;
 }
 
@@ -96,6 +98,7 @@ static void engage(struct grog_run *r, unsigned soldier, uint16_t hostile)
     w->soldier[soldier].engaged = hostile;              /* WF-HTH-06, WF-SET-60 */
     wf_undeploy(r, soldier);
     TELL(TOLD_ENGAGES, soldier_ref(w, soldier), hostile);
+    wf_turns_on_striker(r, hostile, soldier);
 }
 
 /* KW-020  Because a card says so; if it can be. */
@@ -111,18 +114,23 @@ static void tell_saved(struct grog_run *r, const struct soldier *s)
     TELL_AMOUNT(TOLD_SETS_ASIDE, s->saved, soldier_ref(w, (unsigned)(s - w->soldier)));
 }
 
-/* target: the Hostile. */
-enum grog_flow wf_engage(struct grog_run *r, struct grog_frame *f)
+void wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost)
 {
-    struct soldier *s = wf_soldier(r, f->actor);
-    unsigned soldier = grog_ref_slot(f->actor);
-    int cost = wf_engage_cost(r->m, r->g, soldier, f->target), paid = s->saved < cost ? s->saved : cost;
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    int paid = s->saved < cost ? s->saved : cost;
     if (s->saved) {
         s->saved = 0;                                   /* WF-HTH-14: what is over is lost */
         tell_saved(r, s);
     }
     if (cost > paid)
         wf_spend_action(r, soldier, cost - paid);       /* WF-HTH-05 */
+}
+
+/* target: the Hostile. */
+enum grog_flow wf_engage(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned soldier = grog_ref_slot(f->actor);
+    wf_pay_to_strike(r, soldier, wf_engage_cost(r->m, r->g, soldier, f->target));
     engage(r, soldier, f->target);
     return GROG_DONE;
 }
@@ -144,9 +152,10 @@ enum grog_flow wf_set_aside(struct grog_run *r, struct grog_frame *f)
 void wf_part(struct grog_run *r, struct soldier *s)
 {
     const struct warfighter *w = const_wf(r->g);
-    if (!s->engaged)
+    if (!is_striking(s))
         return;
     s->engaged = 0;
+    s->flags &= (uint8_t)~SOLDIER_CLOSE;
     TELL(TOLD_PARTS, soldier_ref(w, (unsigned)(s - w->soldier)));
 }
 
@@ -167,7 +176,7 @@ static grog_rule may_set_aside(const struct grog_match *m, const struct grog_gam
     const struct soldier *s = &const_wf(g)->soldier[soldier];
     if (!can_fight(m, s))
         return R_HTH_16;
-    if (s->engaged)
+    if (is_striking(s) && !wf_said(m, g, VALUE_STEPS_BACK))
         return R_HTH_07;
     if (s->saved >= wf_engage_cost(m, g, soldier, 0))
         return R_HTH_11;
@@ -178,9 +187,12 @@ void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, uns
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    if (!grog_seeks(l) && (s->engaged || printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
+    if (grog_seeks(l) || is_striking(s) || grog_in(m->values_own, VALUE_CLOSE_QUARTERS)
+        || grog_in(m->values_broad, VALUE_CLOSE_QUARTERS))
+        wf_list_striking(m, g, soldier, l);
+    if (!grog_seeks(l) && (printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
         return;
-    if (grog_wants_of(l, VERB_ENGAGE, soldier + 1))
+    if (grog_wants_of(l, VERB_ENGAGE, soldier + 1) && (grog_seeks(l) || !is_striking(s)))
         EACH_HOSTILE(w, i)
             if (grog_seeks(l) || w->hostile[i].place == s->place)
                 grog_offer(l, grog_option(VERB_ENGAGE, soldier + 1, 0, 0, hostile_ref(w, i)),
@@ -193,10 +205,19 @@ void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, uns
 void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                      struct grog_list *l)
 {
-    const struct soldier *s = &const_wf(g)->soldier[soldier];
-    uint16_t hands = s->engaged ? wf_unarmed(m, s) : 0;
-    for (unsigned mode = GUN_MODES; hands && mode < MODES; mode++)
-        if (wf_melee_row(m, hands, mode))
-            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far ? so_far
-                       : numbers_of(m, hands)[WEAPON_XP + mode] > (int)wf_team_xp(const_wf(g)) ? R_NAM_WPN_20 : 0);
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    uint16_t hands = is_striking(s) ? wf_unarmed(m, s) : 0;
+    for (unsigned mode = GUN_MODES; hands && mode < MODES; mode++) {
+        if (!wf_melee_row(m, hands, mode))
+            continue;
+        grog_rule dear = numbers_of(m, hands)[WEAPON_XP + mode] > (int)wf_team_xp(w) ? R_NAM_WPN_20 : 0;
+        if (s->engaged)
+            grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, s->engaged), so_far ? so_far : dear);
+        else                                            /* NAM-ACT-128 */
+            EACH_HOSTILE(w, i)
+                if (w->hostile[i].place == s->place)
+                    grog_offer(l, grog_option(VERB_STRIKE, soldier + 1, 0, mode, hostile_ref(w, i)),
+                               so_far ? so_far : dear ? dear : wf_may_be_struck(m, g, i));
+    }
 }

@@ -77,7 +77,7 @@ bool wf_attacks(const struct grog_match *m, const struct warfighter *w, const st
         && can_attack(m, w, h, voices);
 }
 
-/* The next that has not attacked: nearest to the Mission card first; of the Fast ones, or of the others (CHT-FST-14). */
+/* The next that has not attacked: nearest to the Mission card first; of the Fast ones or of the others (CHT-FST-14). */
 static uint16_t next_attacker(const struct grog_match *m, const struct warfighter *w, bool fast)
 {
     struct grog_voices voices;
@@ -265,8 +265,11 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
 static void close_range(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
+    bool turns = wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS);
     EACH_HOSTILE(w, i) {
         struct hostile *h = &w->hostile[i];
+        if (turns)
+            wf_face_strikers(r, h);                                     /* NAM-HTN-33 */
         if (wf_is_fast(r->m, r->g, h))                                  /* CHT-FST-14, CHT-FST-15 */
             continue;
         if (h->band) {

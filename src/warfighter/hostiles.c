@@ -240,6 +240,16 @@ static void aim_at(struct warfighter *w, struct hostile *h, unsigned soldier)
     h->flags |= HOSTILE_COUNTER;
 }
 
+void wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    h->flags &= (uint8_t)~HOSTILE_COUNTER;
+    aim_at(w, h, soldier);
+    wf_tell_target(r, h);
+}
+
 /* `soldier`: whom it targets; SOLDIERS: whose counter it draws. */
 static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {

@@ -308,10 +308,10 @@ static int hand_to_hand(ASKED)
         return 0;
     const struct soldier *s = the_soldier(g, about);
     uint16_t card = weapon_card(m, g, about);
-    return is_melee(about->mode) || (card && s && s->engaged && s->engaged == about->target
+    return is_melee(about->mode) || (card && s && wf_strikes(const_wf(g), s, about->target)
                                      && numbers_of(m, card)[WEAPON_SELF_DEFENSE]);
 }
-static int engaged(ASKED) { UNUSED; return the_soldier(g, about) && the_soldier(g, about)->engaged != 0; }
+static int engaged(ASKED) { UNUSED; return the_soldier(g, about) && is_striking(the_soldier(g, about)); }
 static int hidden(ASKED)
 {
     UNUSED;
@@ -324,7 +324,11 @@ static int breached(ASKED)
 }
 static int at_door(ASKED) { UNUSED; return about->proc == PROC_SHOOT && about->local[SHOOT_AT_DOOR]; }
 /* abilities and places */
-static int environment(ASKED) { UNUSED; return about->proc == PROC_ENDURE && about->mode == word; }
+static int environment(ASKED)
+{
+    UNUSED;
+    return (about->proc == PROC_ENDURE || about->proc == PROC_EXPOSE) && about->mode == word;
+}
 
 /* WF-SAB-05  Of the asking card of the path. */
 static int resolved(ASKED)

@@ -62,6 +62,7 @@ static const struct grog_step obstacle_steps[] = {
 };
 static const struct grog_step environment_steps[] = {
     STARTS, [ENVIRONMENT_ENDURES] = CALLS("endures", R_ENV_02, PROC_ENDURE),
+    [ENVIRONMENT_EXPOSES] = CALLS("exposes", R_NAM_ACT_13, PROC_EXPOSE),
 };
 static const struct grog_step endure_steps[] = {
     STARTS, [ENDURE_ROLL] = ROLLS("roll", R_ENV_02), [ENDURE_CHOICE] = ASKS("choice", R_ENV_03, ASK_ENDURE),
@@ -72,7 +73,7 @@ static const struct grog_step repair_steps[] = {
 };
 static const struct grog_local first_locals[] = { { "from", 0, SPACES }, { "counted", 0, 12 } };
 static const struct grog_local environment_locals[] = {
-    { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS },
+    { "environment", 0, ENVIRONMENTS }, { "soldier", 0, SOLDIERS }, { "hostile", 0, HOSTILES },
 };
 /* mission types */
 static const struct grog_step draw_for_steps[] = {
@@ -106,6 +107,7 @@ static const struct grog_step resupply_steps[] = {
 };
 /* called in */
 /* striking and checks */
+static const struct grog_step expose_steps[] = { STARTS, [EXPOSE_ROLL] = ROLLS("roll", R_NAM_ACT_13) };
 /* fast */
 static const struct grog_step rush_steps[] = {
     STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
@@ -350,6 +352,14 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_CALL_VEHICLE] = { .name = "call vehicle", .rule = R_NAM_ACT_107, .run = wf_call_vehicle, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     /* striking and checks */
+    [PROC_CLOSE_IN] = { .name = "close in", .rule = R_NAM_ACT_128, .run = wf_close_in, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
+    [PROC_STEP_BACK] = { .name = "step back", .rule = R_NAM_ACT_126, .run = wf_step_back, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER) },
+    [PROC_SHIFT]   = { .name = "turn to", .rule = R_NAM_ACT_130, .run = wf_shift, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_EXPOSE]  = { .name = "expose", .rule = R_NAM_ACT_13, .run = wf_expose, STEPS(expose_steps),
+                       ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
     /* fast */
     [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
     /* machines, Undead, Eras */

@@ -186,6 +186,9 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* called in */
     [VERB_CALL_VEHICLE] = VERB("call vehicle", PROC_CALL_VEHICLE, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     /* striking and checks */
+    [VERB_CLOSE_IN]  = VERB("close in", PROC_CLOSE_IN, KIND_SOLDIER, 0, 0, KIND_LOCATION),
+    [VERB_STEP_BACK] = VERB("step back", PROC_STEP_BACK, KIND_SOLDIER),
+    [VERB_SHIFT]     = VERB("turn to", PROC_SHIFT, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     /* fast */
     [VERB_RUSH]      = VERB("let act", 0, 0, KIND_HOSTILE),
     /* machines, Undead, Eras */

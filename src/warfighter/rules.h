@@ -514,6 +514,23 @@ void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, str
 int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 void wf_give_his_counters(struct grog_run *r, unsigned soldier);
 /* striking and checks */
+static inline bool is_striking(const struct soldier *s) { return s->engaged || (s->flags & SOLDIER_CLOSE); }
+/* Is he in Striking with this card, by itself or with all there?  WF-HTH-04, NAM-ACT-48, NAM-ACT-128 */
+static inline bool wf_strikes(const struct warfighter *w, const struct soldier *s, uint16_t hostile)
+{
+    return s->engaged ? s->engaged == hostile
+                      : (s->flags & SOLDIER_CLOSE) && w->hostile[grog_ref_slot(hostile)].place == s->place;
+}
+bool     wf_is_close(const struct grog_match *m, const struct grog_game *g, unsigned space);
+void     wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost);
+void     wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier);
+void     wf_face_strikers(struct grog_run *r, struct hostile *h);
+void     wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier);  /* it targets him now */
+grog_rule wf_may_be_struck(const struct grog_match *m, const struct grog_game *g, unsigned hostile);
+uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+void     wf_list_striking(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                          struct grog_list *l);
+grog_proc_fn wf_close_in, wf_step_back, wf_shift, wf_expose;
 /* fast */
 bool     wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
 void     wf_count_flips(struct grog_run *r, int n);                         /* Action counters */
@@ -572,7 +589,7 @@ enum { BOMBARD_ROLL = 1, BOMBARD_COVER, BOMBARD_DICE };
 enum { ATTEMPT_TEST = 1, ATTEMPT_SUCCESS };
 enum { FIRST_OBSTACLE = 1, FIRST_DRAW, FIRST_ENCOUNTER };
 enum { OBSTACLE_DETECT = 1, OBSTACLE_SET_OFF, OBSTACLE_CHOICE, OBSTACLE_DISARM, OBSTACLE_TRAPPED, OBSTACLE_KEEP };
-enum { ENVIRONMENT_ENDURES = 1 };
+enum { ENVIRONMENT_ENDURES = 1, ENVIRONMENT_EXPOSES };
 enum { ENDURE_ROLL = 1, ENDURE_CHOICE };
 enum { ARRIVE_ROLL = 1 };
 enum { REPAIR_ROLL = 1, REPAIR_UNDOES };
@@ -591,6 +608,7 @@ enum { COUNTER_WHO = 1 };
 enum { RESUPPLY_PAY = 1 };
 /* called in */
 /* striking and checks */
+enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };
 enum { TURN_FLIPS = 2 };                            /* a local of PROC_SOLDIER_TURN: Action counters just flipped */

@@ -92,7 +92,7 @@ static int32_t leaves_in_of(const struct at *a)
 }
 static int32_t is_hidden_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_HIDDEN); }
 static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
-static int32_t is_engaged_of(const struct at *a)  { return if_it(soldier_at(a)->engaged); }
+static int32_t is_engaged_of(const struct at *a)  { return if_it(is_striking(soldier_at(a))); }
 
 /* Whichever of those that aim at him Attacks. */
 static struct span shelter_of(const struct at *a)

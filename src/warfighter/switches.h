@@ -36,7 +36,19 @@
     [VALUE_OUTCOME_ROLL] = { .name = "outcome_roll", .about = "0: no roll after the Mission for who has left it", \
                             .rule = R_NAM_HTN_27, .base = 1, .min = 0, .max = 1 }, \
     /* striking and checks */ \
+    [VALUE_TURNS_ON_STRIKERS] = { .name = "turns_on_strikers", .about = "1: a Hostile targets whoever enters " \
+                            "Striking with it", .rule = R_NAM_ACT_121, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_BARS_GUNS]   = { .name = "bars_guns", .about = "1: the Hostile that a Soldier is in Striking with is " \
+                            "Attacked Hand to Hand or in Self-Defense", .rule = R_NAM_ACT_124, .base = 0, .min = 0, \
+                            .max = 1 }, \
+    [VALUE_STEPS_BACK]  = { .name = "steps_back", .about = "1: a Soldier can leave Striking for what it costs to " \
+                            "enter it", .rule = R_NAM_ACT_126, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_SCREENS_FREE] = { .name = "screens_free", .about = "1: a Soldier in Striking with a Hostile that is then " \
+                            "Screened, or Screens no more, may leave it or turn to the other", \
+                            .rule = R_NAM_ACT_130, .base = 0, .min = 0, .max = 1 }, \
     /* fast */ \
+    [VALUE_FAST_ACTS]   = { .name = "fast_acts", .about = "1: Fast Hostiles act in the Soldier Turn, one for each Action " \
+                            "counter that is flipped", .rule = R_CHT_FST_03, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_ESTABLISHES_TARGETS] = { .name = "establishes_targets", .about = "1: before they Attack, Hostiles give up " \
                             "targets out of Range for others", .rule = R_CHT_HTN_07, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_BACKS_OFF]   = { .name = "backs_off", .about = "1: a Hostile whose target is nearer than its Range goes " \

@@ -141,6 +141,9 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LEAVES]     = { .name = "leaves at its limit:", ABOUT(KIND_SOLDIER) },
     [TOLD_TURNS]      = { .name = "has been there for turns:", ABOUT(KIND_SOLDIER), .amount = true },
     /* striking and checks */
+    [TOLD_CLOSES_IN]  = { .name = "closes in:", ABOUT(KIND_SOLDIER, KIND_LOCATION) },
+    [TOLD_EXPOSED]    = { .name = "is exposed to the Environment:",
+                          ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS, KIND_CARD) },
     /* fast */
     [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
     [TOLD_KILLED]     = { .name = "is killed outright:", ABOUT(KIND_SOLDIER) },
@@ -163,7 +166,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
 static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, place, SPACES), OF(ARRAY_SOLDIER, soldier, actions, 9),
     OF(ARRAY_SOLDIER, soldier, suppress, 99), OF(ARRAY_SOLDIER, soldier, xp, MOST_XP),
-    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 31),
+    OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 63),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
     OF(ARRAY_SOLDIER, soldier, spent, 255), OF(ARRAY_SOLDIER, soldier, counter, MOST_COUNTERS),

@@ -47,6 +47,7 @@
     X(NAM, VEH, 06) X(NAM, VEH, 07) X(NAM, VEH, 10) X(NAM, ACT, 107) X(NAM, CON, 09) X(NAM, OBJ, 03) X(NAM, ACT, 90) \
     X(NAM, HTN, 27) \
     /* striking and checks */ \
+    X(NAM, ACT, 13) X(NAM, ACT, 121) X(NAM, ACT, 124) X(NAM, ACT, 126) X(NAM, ACT, 128) X(NAM, ACT, 130) \
     /* fast */ \
     X(CHT, FST, 02) X(CHT, FST, 03) X(CHT, FST, 04) X(CHT, FST, 05) X(CHT, FST, 06) X(CHT, FST, 13) \
     X(CHT, FST, 14) X(CHT, HTN, 07) X(CHT, HTN, 15) X(CHT, HTN, 19) X(NAM, HTN, 30) \
@@ -88,6 +89,7 @@ enum {
     TOLD_CLEAR,
     TOLD_CALLED, TOLD_LEAVES, TOLD_TURNS,
     /* striking and checks */
+    TOLD_CLOSES_IN, TOLD_EXPOSED,
     /* fast */
     TOLD_RUSHES, TOLD_KILLED,
     /* machines, Undead, Eras */

@@ -121,8 +121,12 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_CHT_EQP_12, .base = 0, .min = -9, .max = 9 },
     /* called in */
     /* striking and checks */
+    [VALUE_CLOSE_QUARTERS] = { .name = "close_quarters", .about = "1: who enters Striking there does so with the "
+                            "Location", .rule = R_NAM_ACT_128, .base = 0, .min = 0, .max = 1 },
+    [VALUE_DEADLY]      = { .name = "deadly", .about = "1: Hostiles there roll against its Environments too",
+                            .rule = R_NAM_ACT_13, .base = 0, .min = 0, .max = 1 },
     /* fast */
-    [VALUE_FAST]        = { .name = "fast", .about = "1: a Hostile acts in the Soldier Turn, after an Action",
+    [VALUE_FAST]        = { .name = "fast", .about = "1: a Hostile is Fast: it moves, then Attacks",
                             .rule = R_CHT_FST_02, .base = 0, .min = 0, .max = 1, .always = true },
     /* machines, Undead, Eras */
     WF_SWITCHES,

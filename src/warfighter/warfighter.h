@@ -43,8 +43,9 @@ enum {
     /* called in */
     VALUE_VEHICLES_HOLD, VALUE_MARKS_REINFORCEMENTS, VALUE_INACTIVE_ATTACKED, VALUE_OUTCOME_ROLL,
     /* striking and checks */
+    VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
-    VALUE_FAST, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
+    VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -209,6 +210,7 @@ enum {
     /* called in */
     PROC_CALL_VEHICLE,
     /* striking and checks */
+    PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
     /* machines, Undead, Eras */
@@ -236,6 +238,7 @@ enum {
     /* called in */
     VERB_CALL_VEHICLE,
     /* striking and checks */
+    VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
     /* fast */
     VERB_RUSH,
     /* machines, Undead, Eras */
@@ -290,7 +293,8 @@ enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_AR
 enum met { UNDECIDED, MET_WELL, MET_BADLY, MET_WORSE, IGNORED, METS };   /* how an Encounter ends */
 enum outcome { NO_OUTCOME, RETURNS, DISCHARGED, KILLED, OUTCOMES };
 enum { SOLDIER_MOVED = 1, SOLDIER_SPENT = 2, SOLDIER_WENT = 4,
-       SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16 };                         /* soldier.flags */
+       SOLDIER_BALKED = 8, SOLDIER_HIDDEN = 16,                           /* soldier.flags */
+       SOLDIER_CLOSE = 32 };                                              /* in Striking with his Location */
 enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM_LOST = 16,
        ITEM_GAVE = 32, ITEM_SPENT = 64,
        ITEM_GOT = 128 };

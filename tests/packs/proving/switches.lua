@@ -2,6 +2,8 @@
 setting "Jungle Drill" { shares = true, keywords = {
   -- two sides
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
+  -- striking and checks
+  turning_on_strikers, striking_arms, stepping_back, bodyguards,
   -- fast
   keeping_range,
   cards_for_the_team, no_lightening, -- arms
@@ -11,7 +13,7 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- two sides
   none_means_one,
   -- fast
-  establish_target, content_in_range,
+  fast_hostiles, establish_target, content_in_range,
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
   men_alone, marked_reinforcements, careful_activation, -- called in
 } }

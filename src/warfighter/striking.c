@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+/* striking.c -- Striking Range: what Settings with it have beyond Hand to Hand Combat (hand_to_hand.c).
+ *
+ * Each is a switch of its own: whoever is struck turns on the striker; guns are not for the card that one is in
+ * Striking with; one can step back; a bodyguard that comes or goes sets one free.  In Close Quarters one is in Striking
+ * with the Location, and so with every card there.
+ * What always holds here: a Soldier is in Striking with one card, or with his Location, or with nobody. */
+#include "rules.h"
+
+/* ---- Close Quarters -------------------------------------------------------- */
+
+bool wf_is_close(const struct grog_match *m, const struct grog_game *g, unsigned space)
+{
+    return wf_said_of_space(m, g, VALUE_CLOSE_QUARTERS, space) > 0;
+}
+
+/* NAM-ACT-128  For the cost of the Location, as with a card. */
+static grog_rule may_close_in(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t at)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    int cost = wf_engage_cost(m, g, soldier, 0);
+    if (kind_of(m, s->thing.card) == OF_SQUAD)
+        return R_HTH_16;
+    if (wf_location_at(w, s->place) != at || !wf_is_close(m, g, s->place))
+        return R_NAM_ACT_128;
+    if (is_striking(s))
+        return R_HTH_07;
+    if (cost < 0)
+        return R_HTH_05;
+    return s->suppress ? R_TRN_14 : s->actions + s->saved < cost ? R_TRN_25 : 0;
+}
+
+/* target: the Location. */
+enum grog_flow wf_close_in(struct grog_run *r, struct grog_frame *f)
+{
+    unsigned soldier = grog_ref_slot(f->actor);
+    wf_pay_to_strike(r, soldier, wf_engage_cost(r->m, r->g, soldier, 0));
+    wf_soldier(r, f->actor)->flags |= SOLDIER_CLOSE;
+    TELL(TOLD_CLOSES_IN, f->actor, f->target);
+    return GROG_DONE;
+}
+
+/* ---- whom a Hostile turns on ------------------------------------------------- */
+
+/* NAM-ACT-121 */
+void wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier)
+{
+    struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(hostile)];
+    if (h->target != soldier + 1 && wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS))
+        wf_turn_on(r, h, soldier);
+}
+
+/* NAM-HTN-33  One of those in Striking with it, unless it targets one of them; whose counter is in the cup, if any. */
+void wf_face_strikers(struct grog_run *r, struct hostile *h)
+{
+    struct warfighter *w = wf(r->g);
+    uint16_t ref = hostile_ref(w, (unsigned)(h - w->hostile));
+    bool fits[SOLDIERS] = { false }, any = false;
+    unsigned first = SOLDIERS;
+    EACH_SOLDIER(w, i) {
+        if (w->soldier[i].engaged != ref)
+            continue;
+        if (h->target == i + 1)
+            return;
+        first = first < SOLDIERS ? first : i;
+        fits[i] = w->cup[i];
+        any = any || fits[i];
+    }
+    if (any)
+        wf_aim_among(r, h, fits);
+    else if (first < SOLDIERS)
+        wf_turn_on(r, h, first);
+}
+
+/* ---- what a gun is not for ---------------------------------------------------- */
+
+/* NAM-ACT-124  The card that he is in Striking with, if the Weapon is neither for Hand to Hand nor for Self-Defense. */
+uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
+{
+    const struct warfighter *w = const_wf(g);
+    uint16_t engaged = w->soldier[soldier].engaged;
+    bool barred = engaged && !numbers_of(m, w->item[item].thing.card)[WEAPON_SELF_DEFENSE]
+               && wf_said(m, g, VALUE_BARS_GUNS);
+    return barred ? engaged : 0;
+}
+
+/* ---- stepping back, and Screens ------------------------------------------------ */
+
+static bool can_be_attacked(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)
+{
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile };
+    return grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL) > 0;
+}
+
+/* NAM-ACT-128  Whoever is in Striking with the Location. */
+grog_rule wf_may_be_struck(const struct grog_match *m, const struct grog_game *g, unsigned hostile)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile_ref(w, hostile) };
+    if (wf_is_target(m, &w->hostile[hostile]) || !grog_value(m, g, VALUE_CAN_BE_ENGAGED, &about, NULL))
+        return R_HTH_15;
+    return can_be_attacked(m, g, about.target) ? 0 : R_ATK_02;
+}
+
+static bool may_be_screened(const struct grog_match *m, const struct hostile *h)
+{
+    return wf_note(m, h->thing.card)->is & IS_SCREENED;
+}
+
+/* NAM-ACT-130  It has come before the card that he is in Striking with; NAM-ACT-131  that one screens nobody now. */
+static bool frees(const struct grog_match *m, const struct grog_game *g, const struct soldier *s, unsigned to)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct hostile *other = &w->hostile[to], *struck = &w->hostile[grog_ref_slot(s->engaged)];
+    if (other == struck || other->place != s->place || wf_is_target(m, other)
+        || !can_be_attacked(m, g, hostile_ref(w, to)))
+        return false;
+    if (!can_be_attacked(m, g, s->engaged))
+        return wf_active(m, other) > 0;
+    return wf_active(m, struck) <= 0 && may_be_screened(m, other);
+}
+
+static bool is_freed(const struct grog_match *m, const struct grog_game *g, const struct soldier *s)
+{
+    const struct warfighter *w = const_wf(g);
+    if (s->engaged && wf_said(m, g, VALUE_SCREENS_FREE))
+        EACH_HOSTILE(w, i)
+            if (frees(m, g, s, i))
+                return true;
+    return false;
+}
+
+static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned hostile)
+{
+    const struct soldier *s = &const_wf(g)->soldier[soldier];
+    return is_freed(m, g, s) && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
+}
+
+/* NAM-ACT-126  For the cost of the Location, unless he is free to. */
+static grog_rule may_step_back(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+{
+    const struct soldier *s = &const_wf(g)->soldier[soldier];
+    int cost = wf_engage_cost(m, g, soldier, 0);
+    if (!is_striking(s))
+        return R_NAM_ACT_126;
+    if (is_freed(m, g, s))
+        return 0;
+    if (cost < 0 || !wf_said(m, g, VALUE_STEPS_BACK))
+        return R_NAM_ACT_126;
+    return s->suppress && cost ? R_TRN_14 : s->actions + s->saved < cost ? R_TRN_25 : 0;
+}
+
+enum grog_flow wf_step_back(struct grog_run *r, struct grog_frame *f)
+{
+    struct soldier *s = wf_soldier(r, f->actor);
+    unsigned soldier = grog_ref_slot(f->actor);
+    if (!is_freed(r->m, r->g, s))
+        wf_pay_to_strike(r, soldier, wf_engage_cost(r->m, r->g, soldier, 0));
+    wf_part(r, s);
+    return GROG_DONE;
+}
+
+/* target: the other card. */
+enum grog_flow wf_shift(struct grog_run *r, struct grog_frame *f)
+{
+    wf_part(r, wf_soldier(r, f->actor));
+    wf_engage_with(r, grog_ref_slot(f->actor), f->target);
+    return GROG_DONE;
+}
+
+void wf_list_striking(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct soldier *s = &w->soldier[soldier];
+    bool in = is_striking(s), all = grog_seeks(l);
+    uint16_t here = wf_location_at(w, s->place);
+    if (grog_wants_of(l, VERB_CLOSE_IN, soldier + 1) && (all || !in))
+        for (unsigned i = 0; i < LOCATIONS; i++)
+            if (location_ref(w, i) && (all || location_ref(w, i) == here))
+                grog_offer(l, grog_option(VERB_CLOSE_IN, soldier + 1, 0, 0, location_ref(w, i)),
+                           may_close_in(m, g, soldier, location_ref(w, i)));
+    if (grog_wants_of(l, VERB_STEP_BACK, soldier + 1) && (all || in))
+        grog_offer(l, grog_option(VERB_STEP_BACK, soldier + 1, 0, 0, 0), may_step_back(m, g, soldier));
+    if (grog_wants_of(l, VERB_SHIFT, soldier + 1) && (all || s->engaged))
+        EACH_HOSTILE(w, i)
+            if (all || w->hostile[i].place == s->place)
+                grog_offer(l, grog_option(VERB_SHIFT, soldier + 1, 0, 0, hostile_ref(w, i)),
+                           may_shift(m, g, soldier, i));
+}

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_striking.c -- Striking Range, and Environments that are deadly: each test would fail without its rule. */
+#include "mission.h"
+
+#define JUNGLE ", setting Jungle Drill"
+
+/* Dagger with a Bayonet and Able on the Mission card (Striking Cost 1), and this Hostile that aims at Able. */
+static void at_brawl(struct play *p, const char *setup, const char *hostile)
+{
+    begin(p, setup);
+    put_hostile(p, hostile, 1, 1);
+}
+
+#define BRAWL "mission Brawl, team Dagger + Bayonet + Able + Plain Rifle" JUNGLE
+
+/* ---- whom the Hostile targets --------------------------------------------------------- */
+
+TEST(it_turns_on_whoever_enters_striking)
+{
+    RULE("NAM-ACT-120, NAM-ACT-121");
+    struct play p;
+    at_brawl(&p, BRAWL, "Mob");
+    take(&p, "engage Dagger/1, Mob/1");
+    assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 0));
+    assert_is(&p, "hostile[0].target = 1");
+    assert_true(told(&p, "targets: Mob/1, Dagger/1"));
+    assert_is(&p, "cup[0] = 3");
+    assert_is(&p, "cup[1] = 4");
+    end_play(&p);
+    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able + Plain Rifle", "Mob");   /* not by the standard rules */
+    take(&p, "engage Dagger/1, Mob/1");
+    assert_is(&p, "hostile[0].target = 2");
+    end_play(&p);
+    at_brawl(&p, BRAWL, "Mob");                         /* none of his counters is in the cup: it turns all the same */
+    given(&p, "cup[0] = 0");
+    take(&p, "engage Dagger/1, Mob/1");
+    assert_is(&p, "hostile[0].target = 1");
+    assert_is(&p, "cup[0] = 0");
+    end_play(&p);
+}
+
+TEST(several_can_strike_one_but_one_only_one)
+{
+    RULE("NAM-ACT-122");
+    struct play p;
+    at_brawl(&p, BRAWL, "Mob");
+    put_hostile(&p, "Loner", 1, 0);
+    take(&p, "engage Dagger/1, Mob/1");
+    take(&p, "engage Able/2, Mob/1");
+    assert_int_equal(p.wf.soldier[1].engaged, p.wf.soldier[0].engaged);
+    assert_is(&p, "hostile[0].target = 2");             /* the one who has just come */
+    assert_refused(&p, "engage Dagger/1, Loner/2", "WF-HTH-07");
+    end_play(&p);
+}
+
+TEST(in_its_own_turn_it_looks_again)
+{
+    RULE("NAM-HTN-33");
+    struct play p;
+    at_brawl(&p, BRAWL, "Bodyguard");
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);    /* and it targets Able */
+    END_TURN(&p, 1, 1);
+    assert_true(told(&p, "attacks: Bodyguard/1, Able/2"));      /* that step is past */
+    assert_is(&p, "hostile[0].target = 1");
+    assert_is(&p, "cup[1] = 4");
+    end_play(&p);
+    at_brawl(&p, BRAWL, "Bodyguard");                   /* it targets one of several: it keeps him */
+    p.wf.soldier[0].engaged = p.wf.soldier[1].engaged = hostile_ref(&p.wf, 0);
+    END_TURN(&p, 1, 1);
+    assert_is(&p, "hostile[0].target = 2");
+    end_play(&p);
+    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able + Plain Rifle", "Bodyguard");
+    p.wf.soldier[0].engaged = hostile_ref(&p.wf, 0);
+    END_TURN(&p, 1, 1);
+    assert_is(&p, "hostile[0].target = 2");
+    end_play(&p);
+}
+
+TEST(it_attacks_at_range_0)
+{
+    RULE("NAM-HTN-11");
+    struct play p;
+    at_brawl(&p, BRAWL, "Bodyguard");
+    take(&p, "engage Dagger/1, Bodyguard/1");
+    END_TURN(&p, 9, 6);
+    assert_true(told(&p, "attacks: Bodyguard/1, Dagger/1"));
+    assert_is(&p, "soldier[0].wound[0] = 1");
+    end_play(&p);
+    at_brawl(&p, BRAWL, "Sniper");                      /* without a Range 0 Attack there is none */
+    take(&p, "engage Dagger/1, Sniper/1");
+    end_turn(&p);
+    assert_int_equal(told_at(&p, "attacks: Sniper/1"), -1);
+    end_play(&p);
+}
+
+/* ---- what is done in Striking Range ------------------------------------------------------ */
+
+TEST(hand_to_hand_or_another)
+{
+    RULE("NAM-ACT-48, NAM-ACT-124, NAM-ACT-123");
+    struct play p;
+    at_brawl(&p, "mission Brawl, team Able + Plain Rifle + Bayonet + Side Arm" JUNGLE, "Loner");
+    put_hostile(&p, "Bodyguard", 1, 0);
+    assert_refused(&p, "attack Able/1, Bayonet/2, Strong, Loner/1", "WF-HTH-04");
+    take(&p, "engage Able/1, Loner/1");
+    assert_true(offered(&p, "attack Able/1, Bayonet/2, Strong, Loner/1"));
+    assert_refused(&p, "attack Able/1, Bayonet/2, Strong, Bodyguard/2", "WF-HTH-04");
+    assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1", "NAM-ACT-124");
+    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Bodyguard/2"));
+    assert_true(offered(&p, "attack Able/1, Side Arm/3, Semi, Loner/1"));       /* Self-Defense */
+    assert_true(offered(&p, "discard and draw Able/1"));
+    end_play(&p);
+    begin(&p, "mission Brawl, team Able + Plain Rifle");        /* by the standard rules a rifle will do */
+    put_hostile(&p, "Loner", 1, 0);
+    take(&p, "engage Able/1, Loner/1");
+    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/1"));
+    end_play(&p);
+}
+
+TEST(to_move_is_to_leave)
+{
+    RULE("NAM-ACT-125");
+    struct play p;
+    at_brawl(&p, BRAWL, "Mob");
+    put_location(&p, "Field");
+    take(&p, "engage Dagger/1, Mob/1");
+    take(&p, "move Dagger/1, Field/3");
+    assert_is(&p, "soldier[0].place = 2");
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
+    assert_true(told(&p, "is no longer engaged: Dagger/1"));
+    end_play(&p);
+}
+
+TEST(to_step_back_costs_the_same_again)
+{
+    RULE("NAM-ACT-126");
+    struct play p;
+    at_brawl(&p, BRAWL, "Mob");
+    assert_refused(&p, "step back Dagger/1", "NAM-ACT-126");
+    take(&p, "engage Dagger/1, Mob/1");
+    take(&p, "step back Dagger/1");
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
+    assert_is(&p, "soldier[0].actions = 0");
+    end_play(&p);
+    at_brawl(&p, BRAWL, "Mob");
+    take(&p, "engage Dagger/1, Mob/1");
+    given(&p, "soldier[0].suppress = 1");
+    assert_refused(&p, "step back Dagger/1", "WF-TRN-14");
+    given(&p, "soldier[0].suppress = 0\nsoldier[0].actions = 0");
+    assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
+    end_play(&p);
+    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able", "Mob");         /* not by the standard rules */
+    take(&p, "engage Dagger/1, Mob/1");
+    assert_refused(&p, "step back Dagger/1", "NAM-ACT-126");
+    end_play(&p);
+}
+
+TEST(actions_are_saved_for_it)
+{
+    RULE("NAM-ACT-116, NAM-ACT-117, NAM-ACT-118, NAM-ACT-119");
+    struct play p;
+    begin(&p, "mission Deep Pit, team Dagger + Bayonet + Able" JUNGLE);
+    put_hostile(&p, "Mob", 1, 0);
+    given(&p, "soldier[0].actions = 1\nhand[0] = Shake Off\nsoldier[0].wound[0] = 1");
+    assert_refused(&p, "engage Dagger/1, Mob/1", "WF-TRN-25");
+    take(&p, "set aside Dagger/1");
+    take(&p, "play Dagger/1, Shake Off");               /* an Activity: nothing is lost */
+    take(&p, "choose wound 1");
+    assert_is(&p, "soldier[0].saved = 1");
+    given(&p, "soldier[0].actions = 1");                /* as in his next Turn */
+    take(&p, "engage Dagger/1, Mob/1");
+    assert_is(&p, "soldier[0].actions = 0");
+    assert_is(&p, "soldier[0].saved = 0");
+    end_play(&p);
+    begin(&p, "mission Deep Pit, team Dagger + Bayonet" JUNGLE);
+    put_hostile(&p, "Mob", 1, 0);
+    take(&p, "set aside Dagger/1");
+    take(&p, "discard and draw Dagger/1");              /* another Action: all of it is lost */
+    assert_is(&p, "soldier[0].saved = 0");
+    end_play(&p);
+}
+
+TEST(who_has_nobody_left_to_strike_is_at_range_0)
+{
+    RULE("NAM-ACT-127");
+    struct play p;
+    at_brawl(&p, BRAWL, "Bodyguard");
+    put_hostile(&p, "Mob", 1, 0);
+    take(&p, "engage Dagger/1, Bodyguard/1");
+    TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Bodyguard/1", 10, 6);
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
+    assert_refused(&p, "engage Dagger/1, Mob/2", "WF-TRN-25");          /* and it costs again */
+    end_play(&p);
+}
+
+/* ---- Close Quarters --------------------------------------------------------------------- */
+
+TEST(in_close_quarters_it_is_with_the_location)
+{
+    RULE("NAM-ACT-128, NAM-ACT-48");
+    struct play p;
+    begin(&p, "mission Pit, team Dagger + Bayonet + Able" JUNGLE);
+    put_hostile(&p, "Mob", 1, 1);
+    put_hostile(&p, "Bodyguard", 1, 1);
+    put_hostile(&p, "Chieftain", 1, 1);
+    put_hostile(&p, "Loner", 2, 1);
+    assert_refused(&p, "engage Dagger/1, Mob/1", "NAM-ACT-128");
+    take(&p, "close in Dagger/1, Pit/1");
+    assert_is(&p, "soldier[0].actions = 1");
+    assert_is(&p, "soldier[0].flags = 32");
+    assert_is(&p, "hostile[0].target = 2");             /* nobody in particular: nobody turns */
+    assert_true(offered(&p, "attack Dagger/1, Bayonet/1, Strong, Mob/1"));
+    assert_true(offered(&p, "attack Dagger/1, Bayonet/1, Strong, Bodyguard/2"));
+    assert_false(offered(&p, "attack Dagger/1, Bayonet/1, Strong, Chieftain/3"));       /* Screened */
+    assert_refused(&p, "attack Dagger/1, Bayonet/1, Strong, Loner/4", "WF-HTH-04");
+    assert_true(offered(&p, "strike Dagger/1, Strong, Mob/1"));
+    assert_refused(&p, "close in Dagger/1, Pit/1", "WF-HTH-07");
+    TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Bodyguard/2", 10, 6);
+    assert_is(&p, "soldier[0].flags = 32");             /* the others are still there */
+    given(&p, "soldier[0].actions = 1");
+    take(&p, "step back Dagger/1");
+    assert_is(&p, "soldier[0].flags = 0");
+    end_play(&p);
+    begin(&p, "mission Brawl, team Dagger + Bayonet" JUNGLE);
+    assert_refused(&p, "close in Dagger/1, Brawl/1", "NAM-ACT-128");
+    end_play(&p);
+}
+
+/* ---- Screens ------------------------------------------------------------------------------ */
+
+TEST(a_screened_hostile_cannot_be_struck)
+{
+    RULE("NAM-ACT-129");
+    struct play p;
+    at_brawl(&p, BRAWL, "Chieftain");
+    put_hostile(&p, "Bodyguard", 1, 0);
+    assert_refused(&p, "engage Dagger/1, Chieftain/1", "WF-ATK-02");
+    assert_true(offered(&p, "engage Dagger/1, Bodyguard/2"));
+    end_play(&p);
+}
+
+TEST(a_screen_that_comes_sets_free)
+{
+    RULE("NAM-ACT-130");
+    struct play p;
+    at_brawl(&p, BRAWL, "Chieftain");
+    take(&p, "engage Dagger/1, Chieftain/1");
+    given(&p, "soldier[0].actions = 0");
+    assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
+    put_hostile(&p, "Bodyguard", 1, 1);                 /* one appears */
+    assert_true(offered(&p, "step back Dagger/1"));
+    take(&p, "turn to Dagger/1, Bodyguard/2");
+    assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 1));
+    assert_is(&p, "hostile[1].target = 1");
+    assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
+    end_play(&p);
+    at_brawl(&p, BRAWL, "Chieftain");                   /* or becomes unsuppressed */
+    put_hostile(&p, "Bodyguard", 1, 1);
+    given(&p, "hostile[1].suppress = 1");
+    take(&p, "engage Dagger/1, Chieftain/1");
+    assert_refused(&p, "turn to Dagger/1, Bodyguard/2", "NAM-ACT-130");
+    given(&p, "hostile[1].suppress = 0\nsoldier[0].actions = 0");
+    take(&p, "step back Dagger/1");
+    assert_int_equal(p.wf.soldier[0].engaged, 0);
+    end_play(&p);
+    at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able", "Chieftain");   /* not by the standard rules */
+    take(&p, "engage Dagger/1, Chieftain/1");
+    put_hostile(&p, "Bodyguard", 1, 1);
+    assert_refused(&p, "turn to Dagger/1, Bodyguard/2", "NAM-ACT-130");
+    end_play(&p);
+}
+
+TEST(a_screen_that_screens_nobody_sets_free)
+{
+    RULE("NAM-ACT-131");
+    struct play p;
+    at_brawl(&p, BRAWL, "Chieftain");
+    put_hostile(&p, "Bodyguard", 1, 1);
+    put_hostile(&p, "Mob", 2, 1);
+    take(&p, "engage Dagger/1, Bodyguard/2");
+    given(&p, "soldier[0].actions = 0");
+    assert_refused(&p, "turn to Dagger/1, Chieftain/1", "NAM-ACT-130");
+    given(&p, "hostile[1].suppress = 1");
+    assert_true(offered(&p, "step back Dagger/1"));
+    assert_refused(&p, "turn to Dagger/1, Mob/3", "NAM-ACT-130");       /* it was never Screened */
+    take(&p, "turn to Dagger/1, Chieftain/1");
+    assert_int_equal(p.wf.soldier[0].engaged, hostile_ref(&p.wf, 0));
+    assert_is(&p, "soldier[0].actions = 0");
+    end_play(&p);
+}
+
+/* ---- Environment ---------------------------------------------------------------------------- */
+
+TEST(hardy_any_serves_against_all)
+{
+    RULE("NAM-ACT-12");
+    struct play p;
+    begin(&p, "team Able + Pills" JUNGLE);
+    put_location(&p, "Heath");
+    given(&p, "soldier[0].place = 2");
+    take(&p, "use Able/1, Pills/1");
+    END_TURN(&p, 1);
+    assert_true(offered(&p, "spend a counter Able/1, Hardy Any"));
+    end_play(&p);
+    begin(&p, "team Able + Pills" JUNGLE);
+    put_location(&p, "Fever Swamp");
+    given(&p, "soldier[0].place = 2");
+    take(&p, "use Able/1, Pills/1");
+    END_TURN(&p, 1);
+    take(&p, "spend a counter Able/1, Hardy Any");
+    assert_is(&p, "soldier[0].suppress = 0");
+    end_play(&p);
+}
+
+TEST(where_it_is_deadly_hostiles_roll_too)
+{
+    RULE("NAM-ACT-13");
+    struct play p;
+    begin(&p, "team Able" JUNGLE);
+    put_location(&p, "Fever Swamp");
+    put_location(&p, "Bog");
+    put_hostile(&p, "Pair", 2, 0);
+    put_hostile(&p, "Pair", 2, 0);
+    put_hostile(&p, "Pair", 3, 0);                      /* in the Bog: harsh, not deadly */
+    given(&p, "hostile[0].suppress = 1\nhostile[1].suppress = 2\nhostile[2].suppress = 2");
+    END_TURN(&p, 9, 1, 3, 4);                           /* the Attack of the first, and the two rolls */
+    assert_is(&p, "hostile[0].suppress = 1");           /* it lost one, and the roll of 3 is below 4 */
+    assert_is(&p, "hostile[1].suppress = 1");
+    assert_is(&p, "hostile[2].suppress = 1");
+    end_play(&p);
+}
+
+TEST(what_it_does_to_a_soldier_lasts)
+{
+    RULE("NAM-ACT-14");
+    struct play p;
+    begin(&p, "team Able + Baker" JUNGLE);
+    put_location(&p, "Fever Swamp");
+    given(&p, "soldier[0].place = 2\nsoldier[1].place = 2");
+    END_TURN(&p, 1);
+    TAKE(&p, "take a suppress Able/1", 1);
+    take(&p, "take a wound Baker/2");
+    assert_is(&p, "soldier[0].suppress = 1");
+    assert_refused(&p, "discard and draw Able/1", "WF-TRN-14");
+    assert_is(&p, "soldier[1].wound[0] = 1");
+    assert_true(offered(&p, "discard and draw Baker/2"));
+    end_play(&p);
+    begin(&p, "team Able + Baker" JUNGLE);              /* at 0 Health he is Down */
+    put_location(&p, "Fever Swamp");
+    given(&p, "soldier[0].place = 2\nsoldier[0].wound[0] = 5");
+    END_TURN(&p, 1);
+    take(&p, "take a wound Able/1");
+    assert_is(&p, "soldier[0].fate = 1");
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(it_turns_on_whoever_enters_striking), IT(several_can_strike_one_but_one_only_one),
+        IT(in_its_own_turn_it_looks_again), IT(it_attacks_at_range_0), IT(hand_to_hand_or_another),
+        IT(to_move_is_to_leave), IT(to_step_back_costs_the_same_again), IT(actions_are_saved_for_it),
+        IT(who_has_nobody_left_to_strike_is_at_range_0), IT(in_close_quarters_it_is_with_the_location),
+        IT(a_screened_hostile_cannot_be_struck), IT(a_screen_that_comes_sets_free),
+        IT(a_screen_that_screens_nobody_sets_free), IT(hardy_any_serves_against_all),
+        IT(where_it_is_deadly_hostiles_roll_too), IT(what_it_does_to_a_soldier_lasts),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
