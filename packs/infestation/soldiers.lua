@@ -7,7 +7,7 @@ player "Foreman Adeyemi" {
   nation = reclamation_service, cost = 11, movement = 2, cover = 3, health = 5, loadout = 9,
   keywords = { leader, extra_card(1), seasoned(1) },
   says = {
-    add { attack_roll = 1, of = here, unless = me },
+    add { attack_roll = 1, of = here, when = team_soldier },
     at { objective_activated, effect = gain_xp(1, each_soldier) },
   },
   icon = "rank-3", flavour = "Built the dam, and means to have it back.",
