@@ -36,10 +36,13 @@ hostile "Slakers" {
   back = nest_hostile,
   force = the_kiln, value = 1, reticles = 2, cover = 3, range = { 0, 1 }, field = { field_point(1) },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
-  results = { { active = 2, roll = 7, result = 1 } },
+  results = { { active = 1, roll = 8, result = 1 }, { active = 2, roll = 7, result = 2 } },
   keywords = { builder },
   icon = "steam", flavour = "White spray, then white steam, then you see nothing for a while.",
-  says = { at { result, of = actor, effect = { suppress(1, attacked), discard(1, attacked) } } },
+  says = {
+    at { result, of = actor, effect = suppress(1, attacked) },
+    at { result, of = actor, when = at_least(result, 2), effect = discard(1, attacked) },
+  },
 }
 
 hostile "Flue Runner" {

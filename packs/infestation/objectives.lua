@@ -58,7 +58,7 @@ objective "Pump House" {
 objective "Hearth Stone" {
   back = nest_location,
   region = karst_country, entrance = 2, reinforce = { 0, 1 }, keywords = { kilnworks },
-  hostiles = by_points(2, 2, 3, 4, 6, 7), deliver = "Boron Canister (Field)",
+  hostiles = by_points(2, 2, 3, 4, 6, 7), deliver = "Boron Canister (Field)", embedded = thin_crust,
   icon = "furnace", flavour = "The middle of it. You can feel your teeth.",
 }
 
@@ -67,7 +67,7 @@ objective "Hearth Stone" {
 objective "Kiln Dome" {
   back = nest_location,
   region = karst_country, entrance = 2, reinforce = { 0, 2 }, keywords = { kilnworks, high_ground },
-  hostiles = by_points(2, 3, 4, 6, 8, 9), destroy = dome_wall,
+  hostiles = by_points(2, 3, 4, 6, 8, 9), destroy = dome_wall, embedded = hot_walls,
   icon = "dome", flavour = "As high as a church, and built of one.",
 }
 target "Dome Wall" { back = nest_location, targets = 1, hits = 6, cover = 5, icon = "brick-wall" }
@@ -118,4 +118,20 @@ objective "Pylon Nine" {
   region = karst_country, entrance = 2, reinforce = { 0, 0 }, keywords = { high_ground },
   hostiles = by_points(1, 2, 2, 3, 4, 5), types = { rescue },
   icon = "tower", flavour = "Steel on granite feet: the best tree in the valley.",
+}
+
+-- ---- embedded: in force from the moment the Objective is Activated ------------------
+
+event "Hot Walls" {
+  back = nest_location,
+  copies = 0, stays = true, settings = { infestation },
+  icon = "heat-haze", flavour = "You cannot lean on anything.",
+  says = { add { terrain_cover = -1, of = here } },
+}
+
+event "Thin Crust" {
+  back = nest_location,
+  copies = 0, stays = true, settings = { infestation },
+  icon = "lava", flavour = "Walk where it is grey. Not where it is orange.",
+  says = { at { moved, of = here, effect = suppress(1, actor) } },
 }

@@ -92,6 +92,15 @@ weapon "Cold Grenade" {
   icon = "ice-bomb", flavour = "A thermos with a pin.",
 }
 
+-- A second one that cannot be fired from the hip, and only chills.
+weapon "Frost Mortar" {
+  back = nest_gear, era = near_future_era,
+  cost = 4, weight = 6, keywords = { launcher, freezes, pen(3) },
+  chart = { { 1, 3, 6 }, { 2, 3, 6 }, { 3, 3, 7 } }, explosion = 3, slows = instead, bipod = needed,
+  caliber = "Liquid Nitrogen", ammo = 3,
+  icon = "mortar", flavour = "The bomb breaks like an egg, and the egg is at minus two hundred.",
+}
+
 -- ---- combined ------------------------------------------------------------------
 
 weapon "R6 Rifle with Tube" {
