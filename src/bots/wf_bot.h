@@ -163,6 +163,7 @@ void wfb_see_type(struct mind *d);
 int  wfb_verdict(const struct mind *d, const struct hostile *h);
 unsigned wfb_way(const struct mind *d, unsigned here);
 int  wfb_deploy(const struct mind *d, uint16_t location);
+bool wfb_is_found(const struct mind *d);                                    /* who was to be rescued? */
 
 /* ---- wf_machines.c ------------------------------------------------------- */
 

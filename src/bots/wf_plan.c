@@ -263,7 +263,7 @@ int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
 /* Where the Mission wants him: at the front, or where what is left of it is. */
 static unsigned goal_of(const struct mind *d, unsigned here)
 {
-    unsigned goal = wfb_way(d, here);
+    unsigned goal = wfb_is_found(d) ? 1 : wfb_way(d, here);
     if (goal)
         return goal;
     goal = d->w->active ? d->w->objective : d->w->front;

@@ -57,3 +57,15 @@ int wfb_deploy(const struct mind *d, uint16_t location)
         worth -= 4 * (d->w->soldier[i].place == space);
     return worth;
 }
+
+/* With those who are rescued, all go back. */
+bool wfb_is_found(const struct mind *d)
+{
+    bool found = false;
+    EACH_SOLDIER(d, i) {
+        if (d->w->soldier[i].part & PART_HELD)
+            return false;
+        found = found || (d->w->soldier[i].part & PART_RESCUE);
+    }
+    return found;
+}

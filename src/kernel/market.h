@@ -10,6 +10,7 @@
 #include "system.h"
 
 /* Members come for themselves; items are bought for the member before them in the list. */
+enum { GROG_DRAWN_MAX = 4 };
 enum grog_goods { GROG_NOT_SOLD, GROG_MEMBER, GROG_ITEM };
 
 /* A card of the list. */
@@ -36,6 +37,9 @@ struct grog_market {
     bool (*allows)(const struct grog_match *m, struct grog_error *why);
     /* May they go as they are?  NULL: if the setup fits. */
     bool (*fits)(const struct grog_match *m, struct grog_error *why);
+    /* Members whom the mission card gives by lot, to be paid for like others: how many, at most GROG_DRAWN_MAX.
+     * NULL: none ever. */
+    unsigned (*drawn)(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out);
     /* The lines of a bill, of a list that is allowed and not empty. */
     void (*bill)(const struct grog_match *m, struct grog_bill *out);
 };

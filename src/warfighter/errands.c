@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* errands.c -- Escort and Rescue Missions: Soldiers whom the Mission is about.
  *
- * Both are fields of the Mission card.  Who is escorted is named there; who is rescued is the last of each listed kind
- * in the team, so that whoever has drawn them by lot writes them behind the others. */
+ * Both are fields of the Mission card.  Who is escorted is named there; who is rescued is the first of each listed kind
+ * in the team, which begins with those whom the lot has given (random.c). */
 #include "rules.h"
 
 static const int16_t *mission_of(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)); }
@@ -54,14 +54,12 @@ void wf_set_errand(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     const int16_t *kinds = mission_of(r->m) + MISSION_RESCUES;
     for (int k = 0; k < kinds[0]; k++) {
-        struct soldier *last = NULL;
         EACH_SOLDIER(w, i)
-            if (kind_of(r->m, w->soldier[i].thing.card) == (enum card_kind)kinds[1 + k] && !w->soldier[i].part)
-                last = &w->soldier[i];
-        if (!last)
-            continue;
-        last->part = PART_RESCUE | PART_HELD;
-        last->place = w->objective;
+            if (kind_of(r->m, w->soldier[i].thing.card) == (enum card_kind)kinds[1 + k] && !w->soldier[i].part) {
+                w->soldier[i].part = PART_RESCUE | PART_HELD;
+                w->soldier[i].place = w->objective;
+                break;
+            }
     }
 }
 

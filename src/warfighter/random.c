@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* random.c -- Random Mission Generation, an optional rule: not of a game, but of what is chosen before it. */
 #include "rules.h"
+#include "kernel/market.h"
+
+_Static_assert((int)RESCUE_ROOM <= (int)GROG_DRAWN_MAX, "all who are rescued are drawn");
 
 /* WF-OPT-12  Of one Region, and of the same types of Mission. */
 static bool pair_fits(const struct grog_card *mission, const struct grog_card *objective)
@@ -41,8 +44,7 @@ bool wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, u
 
 /* NAM-MSN-24, CHT-MSN-13  Those who are to be rescued, by lot from all Soldiers of the kinds that the Mission lists,
  * each once; NAM-MSN-25  anew while they cost more than it has.  How many; 0: there are none. */
-unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission,
-                          uint16_t out[RESCUE_ROOM])
+unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out)
 {
     enum { TRIES = 1000 };
     const int16_t *kinds = cards->card[mission].number + MISSION_RESCUES;

@@ -225,8 +225,7 @@ void     wf_check_jam(struct grog_run *r, const struct grog_frame *shot, int rel
 /* A Mission, and an Objective for it; false: there is none. */
 bool     wf_random_mission(const struct grog_cards *cards, struct grog_dice *dice, uint16_t *mission,
                            uint16_t *objective);
-unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission,
-                          uint16_t out[RESCUE_ROOM]);
+unsigned wf_random_rescue(const struct grog_cards *cards, struct grog_dice *dice, uint16_t mission, uint16_t *out);
 
 /* ---- cards and payments (cards.c) ---------------------------------------- */
 

@@ -510,5 +510,5 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
 
 const struct grog_market wf_market = {
     .list = SETUP_TEAM, .mission = SETUP_MISSION, .sort = sort_of, .purse = resources, .price = price,
-    .allows = allows, .bill = bill,
+    .allows = allows, .bill = bill, .drawn = wf_random_rescue,
 };

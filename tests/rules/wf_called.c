@@ -108,6 +108,8 @@ TEST(it_is_called_in_for_nothing_where_a_soldier_is)
 
 TEST(a_boat_comes_only_to_water)
 {
+    RULE("KW-081");
+    RULE("KW-210");
     RULE("NAM-VEH-10");
     struct play p;
     begin(&p, "team Able + River Boat");
@@ -124,6 +126,7 @@ TEST(a_boat_comes_only_to_water)
 
 TEST(it_leaves_at_its_turn_limit_with_all_it_has)
 {
+    RULE("KW-209");
     RULE("NAM-VEH-11");
     RULE("NAM-VEH-12");
     RULE("NAM-VEH-13");
@@ -226,6 +229,8 @@ TEST(a_vehicle_may_bring_a_soldier_who_stays)
 
 TEST(rows_of_its_charts_are_hits)
 {
+    RULE("KW-149");
+    RULE("KW-217");
     RULE("NAM-VEH-01");
     RULE("NAM-VEH-02");
     RULE("NAM-VEH-18");
@@ -320,6 +325,9 @@ TEST(a_vehicle_without_a_weapon_cannot_attack)
 
 TEST(it_goes_on_without_wheels)
 {
+    RULE("KW-211");
+    RULE("KW-212");
+    RULE("KW-213");
     RULE("NAM-VEH-04");
     RULE("NAM-VEH-30");
     RULE("CHT-VEH-05");
@@ -365,6 +373,7 @@ TEST(it_goes_on_without_wheels)
 
 TEST(it_is_fixed_and_not_healed)
 {
+    RULE("KW-179");
     RULE("NAM-VEH-26");
     RULE("NAM-VEH-28");
     RULE("CHT-VEH-25");
@@ -385,6 +394,7 @@ TEST(it_is_fixed_and_not_healed)
 
 TEST(none_is_taken_indoors)
 {
+    RULE("KW-082");
     RULE("NAM-VEH-27");
     assert_unfit("mission Indoor Drill, team Able + Walker", "Walker: not on this Mission");
 }

@@ -67,6 +67,7 @@ TEST(without_who_is_escorted_the_mission_fails)
 
 TEST(who_is_escorted_must_come_to_the_objective)
 {
+    RULE("KW-104");
     RULE("NAM-MSN-21");
     RULE("CHT-MSN-04");
     struct play p;
@@ -141,9 +142,9 @@ TEST(who_is_rescued_is_bought_and_starts_in_the_objective)
     assert_int_equal(p.wf.points, 20 + 7 + numbers_of(p.m, card("Squad"))[SOLDIER_COST]);
     assert_is(&p, "cup[1] = 4");
     end_play(&p);
-    begin(&p, "mission Stragglers, team Able + Gunner + Squad + Diver");        /* the last of each kind */
-    assert_is(&p, "soldier[1].place = 1");
-    assert_is(&p, "soldier[3].place = 3");
+    begin(&p, "mission Stragglers, team Gunner + Squad + Able + Diver");        /* the first of each kind */
+    assert_is(&p, "soldier[0].place = 3");
+    assert_is(&p, "soldier[3].place = 1");
     end_play(&p);
 }
 
@@ -195,6 +196,7 @@ TEST(they_cannot_leave_before_somebody_comes)
 
 TEST(so_many_of_them_must_come_back)
 {
+    RULE("KW-105");
     RULE("NAM-MSN-29");
     RULE("CHT-MSN-17");
     for (unsigned needed = 1; needed < 3; needed++) {
@@ -246,6 +248,7 @@ TEST(no_vehicle_is_called_to_where_nobody_may_go)
 
 TEST(escape_is_of_an_objective_and_goes_with_any_mission)
 {
+    RULE("KW-103");
     RULE("NAM-SET-18");
     RULE("NAM-MSN-31");
     RULE("NAM-MSN-32");
@@ -378,6 +381,7 @@ TEST(time_runs_the_other_way)
 
 TEST(the_last_turn_decides_a_holding_action)
 {
+    RULE("KW-106");
     RULE("NAM-MSN-11");
     RULE("NAM-MSN-14");
     RULE("NAM-MSN-15");

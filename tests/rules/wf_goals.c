@@ -21,6 +21,7 @@ static void won(struct play *p)
 
 TEST(reinforcements_of_the_objective_are_marked)
 {
+    RULE("KW-093");
     RULE("NAM-OBJ-02");
     RULE("NAM-OBJ-03");
     RULE("NAM-OBJ-04");
@@ -53,6 +54,8 @@ TEST(reinforcements_of_the_objective_are_marked)
 
 TEST(who_is_present_dies_and_it_is_won)
 {
+    RULE("KW-094");
+    RULE("KW-095");
     RULE("CHT-OBJ-09");
     RULE("CHT-OBJ-10");
     RULE("CHT-OBJ-11");
@@ -87,6 +90,8 @@ TEST(who_is_present_dies_and_it_is_won)
 
 TEST(turns_without_a_hostile_in_it_are_counted)
 {
+    RULE("KW-097");
+    RULE("KW-250");
     RULE("NAM-OBJ-06");
     RULE("NAM-OBJ-07");
     RULE("NAM-OBJ-08");
@@ -121,6 +126,8 @@ TEST(turns_without_a_hostile_in_it_are_counted)
 
 TEST(the_objective_itself_is_destroyed)
 {
+    RULE("KW-099");
+    RULE("KW-100");
     RULE("NAM-OBJ-11");
     RULE("NAM-OBJ-12");
     RULE("NAM-OBJ-13");
@@ -147,6 +154,7 @@ TEST(the_objective_itself_is_destroyed)
 
 TEST(what_is_wanted_is_brought_there)
 {
+    RULE("KW-098");
     RULE("CHT-OBJ-15");
     RULE("CHT-OBJ-16");
     struct play p;
@@ -192,6 +200,7 @@ TEST(two_types_on_one_card_are_both_wanted)
 
 TEST(what_is_embedded_says_nothing_before)
 {
+    RULE("KW-096");
     RULE("NAM-SET-21");
     RULE("NAM-SET-22");
     RULE("NAM-ACT-96");
