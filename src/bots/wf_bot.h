@@ -173,6 +173,12 @@ int  wfb_give(struct mind *d, const struct grog_option *o);
 int  wfb_clear(struct mind *d, const struct grog_option *o);
 int  wfb_call_vehicle(struct mind *d, const struct grog_option *o);
 
+/* wf_arms.c */
+int  wfb_bipod(struct mind *d, const struct grog_option *o);
+int  wfb_attach(struct mind *d, const struct grog_option *o);
+int  wfb_pays_counter(struct mind *d, const struct grog_option *o);
+int  wfb_resupply(struct mind *d, const struct grog_option *o);
+
 /* ---- wf_cards.c ---------------------------------------------------------- */
 
 /* What an ability brings, less its price.  f: its frame; whom: the chosen target, 0: the best. */

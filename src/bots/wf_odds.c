@@ -287,15 +287,17 @@ int wfb_upkeep(struct mind *d, const struct grog_frame *f)
 {
     const struct item *i = f->with ? &d->w->item[grog_ref_slot(f->with)] : NULL;
     unsigned soldier = grog_ref_slot(f->actor), hostile = grog_ref_slot(f->target);
-    if (!i || f->mode >= GUN_MODES)
+    if (!i || f->mode >= MODES)
         return 0;
     const int16_t *n = numbers(d, i->thing.card);
+    if (f->mode >= GUN_MODES)
+        return WORTH_XP * n[WEAPON_XP + f->mode];
     const int16_t *row = chart_row(d, &d->w->soldier[soldier], i,
                                    (int)apart(d->w->soldier[soldier].place, d->w->hostile[hostile].place));
     bool explosive = n[WEAPON_MODES + EXPLOSION] || n[WEAPON_MODES + SPRAY];
-    int cost = row && n[WEAPON_CALIBER] ? reload_risk(d, f, i, row) : 0;
+    int cost = (row && n[WEAPON_CALIBER] ? reload_risk(d, f, i, row) : 0) + WORTH_XP * n[WEAPON_XP + f->mode];
     if (n[WEAPON_EXPENDED])
-        cost += WORTH_EXPLOSIVE;
+        cost += n[WEAPON_BY_DICE] ? WORTH_CARD * n[WEAPON_MODES + f->mode] : WORTH_EXPLOSIVE;
     if (explosive && d->plan.reserve && !d->foe[hostile].target)
         cost += WORTH_RESERVED;
     if (f->mode == BOLT && i->shots)

@@ -138,7 +138,8 @@ static enum role say_item(const struct table *t, uint16_t item, struct grog_text
     wf_say(t, "item", PAIRS({ "name", name_room, 0 }, { "ammo", NULL, table_number(t, item, "ammo") },
         { "most", NULL, most }, { "uses", NULL, table_number(t, item, "uses") },
         { "counted", NULL, table_number(t, item, "most_uses") }, { "empty", NULL, empty }, { "jammed", NULL, jammed },
-        { "thrown", NULL, table_number(t, item, "is_thrown") }), out);
+        { "thrown", NULL, table_number(t, item, "is_thrown") },
+        { "deployed", NULL, table_number(t, item, "is_deployed") }), out);
     return empty || jammed ? ROLE_BAD : sort == 1 ? ROLE_CARD : sort == 2 ? ROLE_PLAIN : ROLE_DIM;
 }
 

@@ -319,7 +319,7 @@ static void put_away(struct grog_run *r, const struct grog_frame *f)
     int used = wf_uses_up(r->m, i->thing.card, f->mode);
     i->count = (uint8_t)(i->count > used ? i->count - used : 0);    /* WF-WPN-21, WF-SET-59, CHT-WPN-26 */
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
-    if (!i->count)
+    if (!i->count && !is_tank(numbers_of(r->m, i->thing.card)))
         wf_put_item_out(r, f->with);
 }
 

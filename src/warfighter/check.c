@@ -197,7 +197,7 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
         return false;
     if (i->thing.owner >= m->seats || ((i->flags & ITEM_EMPTY) && (!wf_ammo_type(m, i) || !i->count)))
         return false;
-    if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count)
+    if (kind == OF_WEAPON && n[WEAPON_EXPENDED] && !i->count && !is_tank(n))
         return false;
     if ((wf_is_mounted(m, i->thing.card) && !i->holder) || !mount_fits(m, w, i))
         return false;

@@ -48,7 +48,8 @@ unsigned wf_counters(const struct grog_match *m, uint16_t card, unsigned copies)
 {
     const int16_t *n = numbers_of(m, card);
     switch (kind_of(m, card)) {
-    case OF_WEAPON:    return n[WEAPON_EXPENDED] ? copies : (unsigned)n[WEAPON_AMMO] * copies;
+    case OF_WEAPON:    return n[WEAPON_EXPENDED] && (n[WEAPON_PART] || !is_tank(n)) ? copies
+                            : (unsigned)n[WEAPON_AMMO] * copies;
     case OF_EQUIPMENT: return (unsigned)n[EQUIPMENT_COUNTERS] * copies;
     default:           return 0;
     }
@@ -173,11 +174,11 @@ static int worth(const struct grog_match *m, const struct item *i)
         return wf_field_price(m, i->thing.card)[1];     /* CHT-FLD-16 */
     switch (kind_of(m, i->thing.card)) {
     case OF_WEAPON: {
-        int more = (n[WEAPON_CALIBER] || n[WEAPON_PART]) && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
+        int more = (n[WEAPON_CALIBER] || is_tank(n)) && n[WEAPON_AMMO] ? i->count - n[WEAPON_AMMO] : 0;
         if (n[WEAPON_PART])                             /* CHT-WPN-14: what was bought beyond its own */
             return more <= 0 ? 0 : n[WEAPON_EXPENDED] ? n[WEAPON_COST] * more
                                                       : (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO];
-        return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * i->count
+        return n[WEAPON_EXPENDED] && !is_tank(n) ? n[WEAPON_COST] * i->count
                                   : n[WEAPON_COST] + (more > 0 ? (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO] : 0);
     }
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * (1 + i->extra);

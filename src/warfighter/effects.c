@@ -326,6 +326,22 @@ static void slow(DOES)
         wf_slow(r, whom, amount);
 }
 
+/* Counters of each of his Weapons with the word, up to what it came with. */
+static void refill(DOES)
+{
+    UNUSED;
+    struct warfighter *w = wf(r->g);
+    EACH_ITEM(w, k) {
+        struct item *i = &w->item[k];
+        const int16_t *n = numbers_of(r->m, i->thing.card);
+        if (!soldier_at(r, whom) || i->holder != grog_ref_slot(whom) + 1 || kind_of(r->m, i->thing.card) != OF_WEAPON
+            || !is_tank(n) || !wf_keyword(r->m, i->thing.card, e->word) || i->count >= n[WEAPON_AMMO])
+            continue;
+        i->count = (uint8_t)(i->count + amount > n[WEAPON_AMMO] ? n[WEAPON_AMMO] : i->count + amount);
+        TELL_AMOUNT(TOLD_AMMO, i->count, item_ref(w, k));
+    }
+}
+
 /* ---- would they change anything? ------------------------------------------ */
 
 #define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom
@@ -465,6 +481,8 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     [EFFECT_SLOW]     = VERB("slow", "gets so many Slow counters", 1, 9, TARGET_THE_HOSTILE, slow),
     [EFFECT_TREAT]    = ASKS("treat", "is Healed by a roll on the table of the card that says so", 0, 0, TARGET_A_WOUND,
                              PROC_HEAL),
+    [EFFECT_REFILL]   = { "refill", "gets so many counters for each expended Weapon with this keyword, up to what it "
+                          "came with", OF_KEYWORD, 1, 20, TARGET_ME, refill, 0, NULL },
     /* called in */
     /* striking and checks */
     /* fast */

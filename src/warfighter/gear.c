@@ -24,11 +24,12 @@ int wf_weight(const struct grog_match *m, const struct item *i)
         int each = n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
         if (n[WEAPON_PART])
             each = 0;                                   /* CHT-WPN-13, CHT-WPN-14 */
-        if (n[WEAPON_EXPENDED])
+        if (n[WEAPON_EXPENDED] && (n[WEAPON_PART] || !is_tank(n)))
             return each * i->count;
         int more = i->count - n[WEAPON_AMMO];
-        return n[WEAPON_CALIBER] && more > 0 && n[WEAPON_AMMO] ? each + (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO]
-                                                               : each;
+        if ((!n[WEAPON_CALIBER] && !is_tank(n)) || more <= 0 || !n[WEAPON_AMMO])
+            return each;
+        return each + (more + n[WEAPON_AMMO] - 1) / n[WEAPON_AMMO];
     }
     case OF_EQUIPMENT:
         return (n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT]) * (1 + i->extra);
@@ -182,7 +183,8 @@ enum grog_flow wf_lighten(struct grog_run *r, struct grog_frame *f)
 {
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     TELL(TOLD_THROWS_AWAY, f->actor, i->thing.card);
-    if (kind_of(r->m, i->thing.card) == OF_WEAPON && numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED] && i->count > 1) {
+    if (kind_of(r->m, i->thing.card) == OF_WEAPON && numbers_of(r->m, i->thing.card)[WEAPON_EXPENDED] && i->count > 1
+        && !is_tank(numbers_of(r->m, i->thing.card))) {
         i->count--;
     } else if (kind_of(r->m, i->thing.card) == OF_EQUIPMENT && i->extra) {
         int counters = i->count - numbers_of(r->m, i->thing.card)[EQUIPMENT_COUNTERS];

@@ -110,8 +110,8 @@ static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_
         out->ammo = (uint16_t)(1 + grog_card(m, (uint16_t)n[WEAPON_CALIBER])->ordinal % (AMMO_TYPES - 1));
     out->era = (uint16_t)(n[WEAPON_ERA] + 1);
     out->weight = n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : n[WEAPON_WEIGHT] < 0 ? n[WEAPON_COST] : n[WEAPON_WEIGHT];
-    out->plain = n[WEAPON_EXPENDED] ? (n[WEAPON_PART] ? INT16_MAX : -1)
-               : n[WEAPON_CALIBER] && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
+    out->plain = n[WEAPON_EXPENDED] && n[WEAPON_PART] ? INT16_MAX : n[WEAPON_EXPENDED] && !is_tank(n) ? -1
+               : (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED]) && n[WEAPON_AMMO] ? n[WEAPON_AMMO] : INT16_MAX;
     out->ranges = (uint16_t)ranges_of(n + WEAPON_RANGES);
     for (unsigned mode = 0; mode < GUN_MODES; mode++)
         if (n[WEAPON_MODES + mode])

@@ -80,7 +80,8 @@ static int cost_of(const struct grog_match *m, const struct grog_listed *c)
     case OF_WEAPON:
         if (n[WEAPON_PART])                             /* CHT-WPN-13, CHT-WPN-14 */
             return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : copies_of(c);
-        return n[WEAPON_EXPENDED] ? n[WEAPON_COST] * copies_of(c) : n[WEAPON_COST] + copies_of(c) - 1;
+        return n[WEAPON_EXPENDED] && !is_tank(n) ? n[WEAPON_COST] * copies_of(c)
+                                                 : n[WEAPON_COST] + copies_of(c) - 1;
     case OF_EQUIPMENT: return n[EQUIPMENT_COST] * copies_of(c);
     case OF_SKILL:     return n[SKILL_COST];
     case OF_RECORD:    return n[RECORD_COST];           /* WF-SVC-03 */

@@ -142,7 +142,7 @@ enum {
     EFFECT_ENCOUNTER,
     /* two sides */
     /* arms */
-    EFFECT_SLOW, EFFECT_TREAT,
+    EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
     /* called in */
     /* striking and checks */
     /* fast */

@@ -7,6 +7,7 @@
 
 TEST(a_weapon_with_the_word_jams_on_one_die)
 {
+    RULE("KW-152");
     RULE("NAM-WPN-03"); RULE("NAM-ACT-46"); RULE("NAM-ACT-57"); RULE("NAM-ACT-58"); RULE("NAM-ACT-59");
     struct play p;
     begin(&p, "team Able + Handy + Trial Rifle + Service Rifle");
@@ -45,6 +46,7 @@ TEST(to_clear_a_jam_takes_an_action_and_no_ammo)
 
 TEST(a_deployed_bipod_gives_what_the_card_says)
 {
+    RULE("KW-153");
     RULE("NAM-WPN-22"); RULE("NAM-WPN-23"); RULE("NAM-ACT-105"); RULE("CHT-WPN-21"); RULE("CHT-WPN-22");
     RULE("CHT-ACT-75");
     struct play p;
@@ -66,6 +68,7 @@ TEST(a_deployed_bipod_gives_what_the_card_says)
 
 TEST(a_bipod_may_be_needed)
 {
+    RULE("KW-154");
     RULE("NAM-WPN-02"); RULE("CHT-WPN-02");
     struct play p;
     begin(&p, "team Able + Stand Gun");
@@ -113,6 +116,7 @@ TEST(a_weapon_that_changes_hands_is_folded)
 
 TEST(a_mode_may_cost_experience_of_any_soldiers)
 {
+    RULE("KW-137");
     RULE("NAM-WPN-20");
     struct play p;
     begin(&p, "team Able + Squad Gun + Baker");
@@ -133,6 +137,7 @@ TEST(a_mode_may_cost_experience_of_any_soldiers)
 /* Standard: H 8, P -2; Skillful: H 7, P -1, 2 XP; Finesse: H 6, P +0, 4 XP. */
 TEST(striking_weapons_have_modes_of_their_own)
 {
+    RULE("KW-136"); RULE("KW-137");
     RULE("NAM-WPN-21");
     struct play p;
     begin(&p, "mission Brawl, team Able + Trench Knife");
@@ -155,6 +160,7 @@ TEST(striking_weapons_have_modes_of_their_own)
 
 TEST(expended_weapons_are_bought_one_by_one)
 {
+    RULE("KW-146");
     RULE("NAM-WPN-11"); RULE("NAM-WPN-12"); RULE("NAM-ACT-47"); RULE("NAM-ACT-56");
     RULE("CHT-WPN-10"); RULE("CHT-WPN-11"); RULE("CHT-WPN-27");
     struct play p;
@@ -172,6 +178,7 @@ TEST(expended_weapons_are_bought_one_by_one)
 
 TEST(an_attachment_is_bought_for_a_weapon_by_a_word_of_it)
 {
+    RULE("KW-172");
     RULE("NAM-EQP-05"); RULE("NAM-EQP-07"); RULE("CHT-EQP-09"); RULE("CHT-EQP-10");
     assert_unfit("team Able + Scope", "NAM-EQP-05");
     assert_unfit("team Able + Blue Pistol + Scope", "NAM-EQP-05");
@@ -292,6 +299,7 @@ TEST(both_parts_of_a_weapon_get_more_counters)
 
 TEST(fire_uses_counters_by_the_dice)
 {
+    RULE("KW-150");
     RULE("CHT-WPN-26");
     struct play p;
     begin(&p, "team Able + Flamer");
@@ -300,8 +308,26 @@ TEST(fire_uses_counters_by_the_dice)
     assert_is(&p, "item[1].count = 1");
     assert_refused(&p, "attack Able/1, Flamer Fuel/2, Spray, Nest/1", "CHT-WPN-26");
     TAKE(&p, "attack Able/1, Flamer Fuel/2, Semi, Nest/1", 1, 1);
-    assert_int_equal(p.wf.item[1].thing.live, 0);
-    assert_int_equal(p.wf.item[0].thing.live, 1);
+    assert_is(&p, "item[1].count = 0");                 /* it can be filled again */
+    given(&p, "soldier[0].actions = 1");
+    assert_refused(&p, "attack Able/1, Flamer Fuel/2, Semi, Nest/1", "WF-WPN-34");
+    end_play(&p);
+}
+
+/* Two Cryo Tanks refilled it to 6. */
+TEST(a_tank_is_filled_again_and_bought_in_sets)
+{
+    RULE("CHT-WPN-09"); RULE("CHT-WPN-26"); RULE("KW-372");
+    struct play p;
+    begin(&p, "team Able + Cryo Thrower x2 + Cryo Tank x2");
+    assert_is(&p, "item[0].count = 12");
+    assert_int_equal(p.wf.points, 20 + 5 + 1 + 2);
+    assert_int_equal(wf_load(p.m, &p.wf, 0), 4 + 1 + 2);
+    given(&p, "item[0].count = 1");
+    take(&p, "use Able/1, Cryo Tank/2");
+    assert_is(&p, "item[0].count = 4");
+    take(&p, "use Able/1, Cryo Tank/2");
+    assert_is(&p, "item[0].count = 6");
     end_play(&p);
 }
 
@@ -309,6 +335,7 @@ TEST(fire_uses_counters_by_the_dice)
 
 TEST(cryo_places_slow_counters)
 {
+    RULE("KW-151");
     RULE("CHT-WPN-28");
     struct play p;
     begin(&p, "team Able + Cold Gun + Chill Gun");
@@ -324,6 +351,7 @@ TEST(cryo_places_slow_counters)
 
 TEST(slow_counters_help_until_the_hostile_turn_is_over)
 {
+    RULE("KW-022");
     RULE("CHT-WPN-03"); RULE("CHT-HTN-22"); RULE("CHT-ACT-38");
     struct play p;
     begin(&p, "setting Nest Drill, team Able + Plain Rifle");
@@ -348,8 +376,8 @@ int main(void)
         IT(an_attachment_stays_on_its_weapon_and_goes_with_it),
         IT(an_attachment_can_be_moved_where_the_setting_says_so), IT(a_weapon_with_two_tables_has_two_attacks),
         IT(ammo_of_one_table_never_serves_the_other), IT(both_parts_of_a_weapon_get_more_counters),
-        IT(fire_uses_counters_by_the_dice), IT(cryo_places_slow_counters),
-        IT(slow_counters_help_until_the_hostile_turn_is_over),
+        IT(fire_uses_counters_by_the_dice), IT(a_tank_is_filled_again_and_bought_in_sets),
+        IT(cryo_places_slow_counters), IT(slow_counters_help_until_the_hostile_turn_is_over),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

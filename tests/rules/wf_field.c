@@ -29,6 +29,7 @@ static uint16_t placed(struct play *p, const char *name)
 
 TEST(soldiers_may_start_with_field_points)
 {
+    RULE("KW-166"); RULE("KW-167");
     RULE("CHT-SOL-09"); RULE("CHT-SOL-13"); RULE("CHT-FLD-05");
     struct play p;
     begin(&p, "team Shorty + Able");
@@ -41,6 +42,7 @@ TEST(soldiers_may_start_with_field_points)
 
 TEST(they_lie_on_every_hostile_that_is_placed)
 {
+    RULE("KW-046");
     RULE("CHT-FLD-02"); RULE("CHT-FLD-10");
     struct play p;
     begin(&p, "team Able");
@@ -69,6 +71,7 @@ TEST(who_eliminates_a_hostile_takes_what_lies_on_it)
 /* A Hostile with 3 Field Points: a Spray that places 2 EKIA leaves 1. */
 TEST(spray_explosion_and_fire_leave_fewer)
 {
+    RULE("KW-147"); RULE("KW-148"); RULE("KW-150");
     RULE("CHT-FLD-04"); RULE("CHT-FLD-08");
     struct play p;
     begin(&p, "team Able + Sprayer + Bomb x2 + Flamer");
@@ -107,6 +110,7 @@ TEST(who_is_down_loses_his)
 
 TEST(field_gear_is_not_bought)
 {
+    RULE("KW-168");
     RULE("CHT-FLD-01"); RULE("CHT-FLD-06");
     struct play p;
     assert_unfit("team Able + Field Ration", "CHT-FLD-06");
@@ -118,6 +122,7 @@ TEST(field_gear_is_not_bought)
 
 TEST(a_soldier_with_a_radio_resupplies_for_anybodys_points)
 {
+    RULE("KW-170"); RULE("KW-171");
     RULE("CHT-FLD-03"); RULE("CHT-FLD-13"); RULE("CHT-FLD-14"); RULE("CHT-EQP-12");
     struct play p;
     begin(&p, "team Able + Field Set + Tess + Baker");
@@ -174,6 +179,7 @@ TEST(what_is_resupplied_may_be_traded_at_once)
 
 TEST(radios_may_change_the_resupply)
 {
+    RULE("KW-373");
     RULE("CHT-EQP-12");
     struct play p;
     begin(&p, "team Shorty + Able");
@@ -204,6 +210,7 @@ TEST(a_field_attachment_is_put_on_a_weapon)
 
 TEST(a_field_skill_is_sparked_for_anybodys_points)
 {
+    RULE("KW-169");
     RULE("CHT-SKL-06"); RULE("CHT-SKL-07"); RULE("CHT-FLD-07"); RULE("CHT-FLD-11"); RULE("CHT-FLD-12");
     struct play p;
     begin(&p, "team Able + Tess + Sparked");

@@ -16,6 +16,7 @@ static void fits(const char *setup)
 
 TEST(a_team_soldier_is_equipped_and_has_no_cards)
 {
+    RULE("KW-187");
     RULE("NAM-SOL-01"); RULE("NAM-SOL-02"); RULE("NAM-SOL-03"); RULE("NAM-SOL-07"); RULE("NAM-SOL-10");
     RULE("CHT-SOL-01"); RULE("CHT-SOL-03"); RULE("CHT-SOL-05");
     struct play p;
@@ -46,6 +47,7 @@ TEST(a_team_needs_a_player_soldier_and_takes_any_others)
 
 TEST(others_are_bought_only_what_is_for_any_soldier)
 {
+    RULE("KW-165");
     RULE("NAM-SOL-04"); RULE("NAM-SOL-05"); RULE("NAM-SOL-08"); RULE("NAM-SOL-09"); RULE("NAM-EQP-08");
     struct play p;
     assert_unfit("team Able + Carl + Cape", "WF-SOL-29");
@@ -115,6 +117,7 @@ TEST(flags_bind_nobody_where_the_setting_says_so)
 
 TEST(a_weapon_may_need_a_skill)
 {
+    RULE("KW-163");
     RULE("NAM-WPN-13");
     assert_unfit("team Able + Trial Rifle", "NAM-WPN-13");
     fits("team Able + Trial Rifle + Handy");
@@ -123,6 +126,7 @@ TEST(a_weapon_may_need_a_skill)
 
 TEST(a_weapon_may_give_experience_at_the_start)
 {
+    RULE("KW-166");
     RULE("NAM-WPN-14");
     struct play p;
     begin(&p, "team Able + Handy + Trial Rifle + Baker + Tess + Handy + Trial Rifle");

@@ -64,8 +64,14 @@ weapon "Over Under" {
 weapon "Under Barrel" {
   part = true, cost = 1, keywords = { smooth }, caliber = short, ammo = 2, semi = 1, chart = { { range = 0, reload = 2, hit = 6 } },
 }
+keyword "Cryo" {}
+weapon "Cryo Thrower" {
+  cost = 5, weight = 4, keywords = { cryo }, expended = true, ammo = 6, by_dice = true, semi = 1, spray = 3, slows = too, chart = { { range = 0, reload = 0, hit = 6 } },
+}
+equipment "Cryo Tank" { cost = 1, says = { at { soldier_turn, cost = expend(1), effect = refill(cryo, 3) } } }
 weapon "Cold Gun" { cost = 2, keywords = { ranged }, semi = 1, slows = instead, chart = { { range = 0, reload = 0, hit = 6 } } }
 weapon "Chill Gun" { cost = 2, keywords = { ranged }, semi = 1, slows = too, chart = { { range = 0, reload = 0, hit = 6 } } }
+skill "Cold Eye" { cost = 1, says = { at { kills, of = actor, effect = slow(1, the_hostile) } } }
 
 hostile "Crawler" {
   copies = 0, force = reds, value = 3, reticles = 3, cover = 2, range = { 0, 1 }, field = { field_point(3) }, chart = { { active = 1, roll = 10, wounds = 1 } },
@@ -78,3 +84,13 @@ weapon "Field Mortar" {
 equipment "Field Ration" { cost = 0, weight = 1, field = { field_point(1) }, copies = 2, says = { at { soldier_turn, cost = expend(1), effect = gain_actions(1) } } }
 equipment "Field Scope" { cost = 0, weight = 1, field = { field_point(2) }, fits = { rifle }, says = { add { attack_roll = 2, of = actor, when = attached } } }
 skill "Sparked" { cost = 2, says = { at { soldier_turn, cost = spark(field_point, 2), effect = gain_actions(1) } } }
+
+-- For games: Hostiles with Field Points, and a Mission against them.
+force "Swarm" { nation = red }
+hostile "Small Crawlers" {
+  copies = 8, force = swarm, value = 1, reticles = 2, cover = 2, range = { 0, 1 }, field = { field_point(2) }, chart = { { active = 1, roll = 9, wounds = 1 } },
+}
+hostile "Big Crawlers" {
+  copies = 6, force = swarm, value = 3, reticles = 3, cover = 3, range = { 0, 1 }, field = { field_point(4) }, chart = { { active = 1, roll = 9, wounds = 1 }, { active = 3, roll = 8, wounds = 2 } },
+}
+mission "Nest Run" { region = plain, resources = 160, time = 18, objective = 4, loadout = 4, goal = post, force = swarm, reinforce = { 0, 1 }, hand_to_hand = 1 }
