@@ -86,7 +86,7 @@ equipment "Culture Case" {
 
 equipment "Boron Canister (Field)" {
   back = nest_gear, era = near_future_era,
-  cost = 0, weight = 3, field = { field_point(3) }, counters = 1,
+  cost = 0, weight = 3, field = { field_point(4) }, counters = 1,
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = hit(1, each_hostile_here) } },
   icon = "barrel", flavour = "A spoonful in the kiln, and what comes out is glass.",
 }

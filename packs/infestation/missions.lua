@@ -4,7 +4,7 @@
 mission "Before the Truck Leaves" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
-  resources = 44, time = 7, objective = 4, difficulty = 1, goal = milking_parlour, force = the_drift,
+  resources = 46, time = 9, objective = 4, difficulty = 1, goal = milking_parlour, force = the_drift,
   icon = "truck", flavour = "The driver lights one cigarette. When it is out he goes.",
   says = { at { turn_begins, when = fewer_than(turn, 2), effect = { draw(1, each_soldier), gain_xp(1, each_soldier) } } },
 }
@@ -29,7 +29,7 @@ mission "Glass in the Orchard" {
 mission "Put Out the Fire" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 1, reinforce = { 0, 1 }, keywords = { kilnworks },
-  resources = 76, time = 13, objective = 6, loadout = 2, difficulty = 4, goal = kiln_dome, force = the_kiln,
+  resources = 80, time = 14, objective = 6, loadout = 2, difficulty = 4, goal = kiln_dome, force = the_kiln,
   icon = "fire", flavour = "It has burned for six years. Somebody has to be the rain.",
   says = {
     at { soldier_down, effect = gain_xp(2, each_soldier) },
@@ -41,7 +41,7 @@ mission "Put Out the Fire" {
 mission "Night Delivery" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
-  resources = 60, time = 11, objective = 5, difficulty = 3, goal = pump_house, force = the_drift,
+  resources = 60, time = 10, objective = 6, difficulty = 3, goal = pump_house, force = the_drift,
   icon = "night-sky", flavour = "Eleven miles, no lamps, one case, this side up.",
   says = { add { attack_roll = -1, of = all, when = at_least(range, 2) } },
 }
@@ -78,7 +78,7 @@ mission "No Word from the Survey" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
   types = { rescue }, rescues = { "player", "team_soldier" }, rescued = 1,
-  resources = 70, time = 16, objective = 4, difficulty = 4, goal = survey_camp, force = the_drift,
+  resources = 70, time = 15, objective = 5, difficulty = 4, goal = survey_camp, force = the_drift,
   icon = "radio-tower", flavour = "The last thing they sent was a level: 212.4, and falling.",
 }
 
@@ -86,7 +86,7 @@ mission "Line Gang" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
   types = { rescue }, rescues = { "team_soldier", "team_soldier" }, rescued = 1,
-  resources = 66, time = 16, objective = 4, difficulty = 4, goal = pylon_nine, force = drift_and_kiln,
+  resources = 66, time = 15, objective = 5, difficulty = 4, goal = pylon_nine, force = drift_and_kiln,
   icon = "electric", flavour = "They are on top of it, and have been since Thursday.",
 }
 

@@ -12,7 +12,7 @@ end
 objective "Milking Parlour" {
   back = nest_location,
   region = karst_country, entrance = 1, reinforce_none = true, keywords = { built },
-  hostiles = by_points(2, 3, 4, 5, 7, 8), eliminate = true,
+  hostiles = by_points(1, 2, 3, 4, 6, 7), eliminate = true,
   icon = "cow", flavour = "Of everything in the county this is what they like best.",
 }
 

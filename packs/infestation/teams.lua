@@ -1,6 +1,6 @@
 -- Teams ready to go, two for each Mission.
 
--- ---- Before the Truck Leaves: 44 points ---------------------------------------
+-- ---- Before the Truck Leaves: 46 points ---------------------------------------
 
 team "Tailgate Crew" {
   mission = before_the_truck_leaves,
@@ -35,10 +35,10 @@ team "Road Crew" {
 team "Cold Hands" {
   mission = lime_works_road,
   cards = {
-    chemist_valdis, frost_lance(2), handset_radio,
-    burner_kowalewska, canister_launcher(2), breaching_charge, { "Harvester's Eye (Field)", 1 },
-    frost_ibarra, frost_rifle,
-    spotter_nakagawa, fourteen_rifle, { "Second Breath (Field)", 1 },
+    chemist_valdis, frost_rifle, handset_radio,
+    burner_kowalewska, canister_launcher(2), breaching_charge(2), { "Harvester's Eye (Field)", 1 },
+    frost_ibarra, r6_rifle, cold_grenade(3),
+    spotter_nakagawa, squad_rifle, { "Second Breath (Field)", 1 },
   },
 }
 
@@ -50,7 +50,7 @@ team "Beaters" {
     ranger_ytterby, marksman_rifle(2), careful_shot, handset_radio,
     surveyor_lindholm, r6_rifle(2), fragmentation_grenade(2), eyes_behind,
     gunner_pell, belt_gun,
-    frost_ibarra, frost_lance,
+    torch_moravec, brush_burner,
   },
 }
 
@@ -64,7 +64,7 @@ team "Trappers" {
   },
 }
 
--- ---- Put Out the Fire: 76 points, 2 more Loadout --------------------------------
+-- ---- Put Out the Fire: 80 points, 2 more Loadout --------------------------------
 
 team "Rain" {
   mission = put_out_the_fire,
@@ -82,8 +82,8 @@ team "Bucket Chain" {
   cards = {
     chemist_valdis, frost_rifle, handset_radio, { "Adrenal Push (Field)", 1 },
     mechanic_abara, canister_launcher(2), breaching_charge(2), tool_roll,
-    frost_ibarra, frost_lance(2),
-    hauler_bright, { "R6 Rifle with Tube", 1 }, under_tube(1), fragmentation_grenade(3),
+    frost_ibarra, r6_rifle(2), cold_grenade(2),
+    hauler_bright, { "R6 Rifle with Tube", 1 }, under_tube(2), fragmentation_grenade(3),
     { "Spreader 'Cold Porridge'", 1 },
   },
 }
@@ -107,7 +107,7 @@ team "Milk Round" {
     foreman_adeyemi, r6_rifle(2),
     burner_kowalewska, { "R6 Rifle with Tube", 1 }, under_tube(2),
     hauler_bright, r6_rifle(2), culture_case,
-    frost_ibarra, frost_lance,
+    frost_ibarra, r6_rifle,
     { "Ambulance 'Second Helping'", 1 },
   },
 }
@@ -144,7 +144,7 @@ team "Bodyguard" {
     foreman_adeyemi, r6_rifle(2), fragmentation_grenade(2), crew_boss,
     quarryman_osei, squad_rifle(2),
     doctor_ferreira, r6_carbine(2),
-    gunner_pell, belt_gun(2),
+    torch_moravec, brush_burner(2),
     { "Doctor Amundsen-Rhee", 1 }, service_pistol, plastic_plates,
   },
 }

@@ -90,7 +90,7 @@ test "Handset Radio: sent for, and here it is" {
 }
 
 test "Command Set: for a point less" {
-  setup = rifle .. " + Command Set", given = "hand[0] =\nsoldier[0].counter[0] = 2\n",
+  setup = rifle .. " + Command Set", given = "hand[0] =\nsoldier[0].counter[0] = 3\n",
   acts = { "0 resupply here " .. boss .. "/1, Boron Canister (Field)" }, expect = { "soldier[0].counter[0] = 0" },
 }
 

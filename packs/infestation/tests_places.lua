@@ -29,7 +29,7 @@ test "Churchyard: everybody learns" {
 
 test "Transmitter Hill: a Turn more, and the way" {
   setup = rifle, given = "hand[0] = Transmitter Hill\nlocations[0] = Viaduct\n" .. none,
-  acts = { opens .. "Transmitter Hill" }, expect = { "timer = 8", "hand[0] = Viaduct", "soldier[0].actions = 1" },
+  acts = { opens .. "Transmitter Hill" }, expect = { "timer = 10", "hand[0] = Viaduct", "soldier[0].actions = 1" },
 }
 
 test "Rasp Pasture: Grazers have less Cover" {
@@ -79,7 +79,7 @@ test "Pump House: without the case it is a pump house" {
 
 test "Hearth Stone: what is delivered comes by radio" {
   setup = goal(quick, "Hearth Stone", boss .. " + Command Set"),
-  given = there "soldier[0].place = 4\nsoldier[0].counter[0] = 2\n",
+  given = there "soldier[0].place = 4\nsoldier[0].counter[0] = 3\n",
   acts = { "0 resupply " .. boss .. "/1, Boron Canister (Field)" }, expect = { "success = 1" },
 }
 
@@ -117,5 +117,5 @@ test "Bring Her to the Dam: without her it is lost" {
 
 test "Line Gang: they are on the pylon" {
   setup = "mission Line Gang, team Hauler Bright + Runner Quill + " .. boss .. " + R6 Rifle",
-  expect = { "soldier[0].place = 4", "soldier[1].place = 4", "soldier[2].place = 1" },
+  expect = { "soldier[0].place = 5", "soldier[1].place = 5", "soldier[2].place = 1" },
 }
