@@ -5,7 +5,7 @@
 hostile "Rasp" {
   copies = 3,
   back = nest_hostile,
-  force = the_drift, value = 0, reticles = 1, cover = 2, range = { 0, 0 },
+  force = the_drift, value = 0, reticles = 1, cover = 2, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   keywords = { grazer },
   icon = "snail", flavour = "A plate with a foot. It has eaten the kerb, and looks at your boots.",
@@ -14,7 +14,7 @@ hostile "Rasp" {
 hostile "Gleaner" {
   copies = 3,
   back = nest_hostile,
-  force = the_drift, value = 0, reticles = 1, cover = 3, range = { 0, 0 },
+  force = the_drift, value = 0, reticles = 1, cover = 3, range = { 0, 0 }, field = { field_point(2) },
   chart = { { active = 1, roll = 9, wounds = 1 } },
   place = behind, distance = 1, keywords = { gleaning, fast },
   icon = "long-legged-spider", flavour = "Six thin legs, and a basket of ribs that are not its own.",
@@ -25,7 +25,7 @@ hostile "Gleaner" {
 hostile "Rasp Carpet" {
   copies = 3,
   back = nest_hostile,
-  force = the_drift, value = 1, reticles = 3, cover = 2, range = { 0, 0 },
+  force = the_drift, value = 1, reticles = 3, cover = 2, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 3, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   penalty = { { active = 3, cost = 2 }, { active = 1, cost = 1 } },
   keywords = { grazer, shell(1) },
@@ -35,7 +35,7 @@ hostile "Rasp Carpet" {
 hostile "Gleaners at Work" {
   copies = 3,
   back = nest_hostile,
-  force = the_drift, value = 1, reticles = 2, cover = 3, range = { 0, 0 },
+  force = the_drift, value = 1, reticles = 2, cover = 3, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   keywords = { gleaning, fast },
   icon = "spider-alt", flavour = "They sort as they go: long ones, round ones, teeth.",
@@ -44,7 +44,7 @@ hostile "Gleaners at Work" {
 hostile "Kiteback" {
   copies = 3,
   back = nest_hostile,
-  force = the_drift, value = 1, reticles = 1, cover = 4, range = { 0, 0 },
+  force = the_drift, value = 1, reticles = 1, cover = 4, range = { 0, 0 }, field = { field_point(2) },
   chart = { { active = 1, roll = 8, wounds = 1 } },
   place = targeted, keywords = { hunter, fast },
   icon = "manta-ray", flavour = "From the church roof, without a sound, and steeper than anything ought to glide.",
@@ -53,7 +53,7 @@ hostile "Kiteback" {
 hostile "Sill" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 1, reticles = 2, cover = 3, range = { 0, 0 },
+  force = the_drift, value = 1, reticles = 2, cover = 3, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 2, roll = 7, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   place = front_most, aims_at = random_here, keywords = { hunter, flat_to_the_ground(2) },
   icon = "flatfish", flavour = "It lies where a doorstep would. It is warm.",
@@ -62,7 +62,7 @@ hostile "Sill" {
 hostile "Spittle Cup" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 1, reticles = 1, cover = 3, range = { 0, 2 },
+  force = the_drift, value = 1, reticles = 1, cover = 3, range = { 0, 2 }, field = { field_point(1) },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   results = { { active = 1, roll = 7, result = 1 } },
   keywords = { grazer, keeps_off(2) },
@@ -73,7 +73,7 @@ hostile "Spittle Cup" {
 hostile "Stilt Calves" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 1, reticles = 3, cover = 2, range = { 0, 0 },
+  force = the_drift, value = 1, reticles = 3, cover = 2, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 3, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = rear_most, keywords = { grazer },
   icon = "giraffe", flavour = "Where calves are, something is calling them. Something else is listening.",
@@ -85,7 +85,7 @@ hostile "Stilt Calves" {
 hostile "Courser Pair" {
   copies = 3,
   back = nest_hostile,
-  force = the_drift, value = 2, reticles = 2, cover = 3, range = { 0, 0 },
+  force = the_drift, value = 2, reticles = 2, cover = 3, range = { 0, 0 }, field = { field_point(2) },
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
   },
@@ -96,7 +96,7 @@ hostile "Courser Pair" {
 hostile "Bellows" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 2, reticles = 2, cover = 3, range = { 1, 3 },
+  force = the_drift, value = 2, reticles = 2, cover = 3, range = { 1, 3 }, field = { field_point(2) },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
   place = beyond, distance = 1, keywords = { grazer, keeps_off(2), rending(1) },
   icon = "bellows", flavour = "A sack as big as a van. It breathes in for a whole minute.",
@@ -105,7 +105,7 @@ hostile "Bellows" {
 hostile "Quencher" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 2, reticles = 3, cover = 4, range = { 0, 1 },
+  force = the_drift, value = 2, reticles = 3, cover = 4, range = { 0, 1 }, field = { field_point(2) },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
   penalty = { { active = 2, cost = 1 } },
   keywords = { grazer, shell(1) },
@@ -116,7 +116,7 @@ hostile "Quencher" {
 hostile "Stilt Herd" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 2, reticles = 4, cover = 3, range = { 0, 0 },
+  force = the_drift, value = 2, reticles = 4, cover = 3, range = { 0, 0 }, field = { field_point(2) },
   chart = { { active = 4, roll = 7, wounds = 1 }, { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   penalty = { { active = 3, cost = 2 }, { active = 1, cost = 1 } },
   keywords = { grazer },
@@ -127,7 +127,7 @@ hostile "Stilt Herd" {
 hostile "Geode Cluster" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 2, reticles = 2, cover = 4, range = { 0, 0 },
+  force = the_drift, value = 2, reticles = 2, cover = 4, range = { 0, 0 }, field = { field_point(4) },
   place = beyond, distance = 1, keywords = { brood, shell(2), keeps_off(9) },
   icon = "geode", flavour = "Grey balls in a ditch. Inside: crystals, and something turning over.",
   says = { at { reinforcement_step, effect = reinforce(1) } },
@@ -138,7 +138,7 @@ hostile "Geode Cluster" {
 hostile "Courser Pack" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 3, reticles = 4, cover = 3, range = { 0, 0 },
+  force = the_drift, value = 3, reticles = 4, cover = 3, range = { 0, 0 }, field = { field_point(3) },
   chart = {
     { active = 4, roll = 6, wounds = 1 }, { active = 4, roll = 9, wounds = 2 },
     { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 },
@@ -151,7 +151,7 @@ hostile "Courser Pack" {
 hostile "Thresher" {
   copies = 2,
   back = nest_hostile,
-  force = the_drift, value = 3, reticles = 2, cover = 5, range = { 0, 0 },
+  force = the_drift, value = 3, reticles = 2, cover = 5, range = { 0, 0 }, field = { field_point(3) },
   chart = {
     { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 1 },
   },
@@ -163,7 +163,7 @@ hostile "Thresher" {
 hostile "Marl Walker" {
   copies = 1,
   back = nest_hostile,
-  force = the_drift, value = 4, reticles = 4, cover = 5, range = { 0, 1 },
+  force = the_drift, value = 4, reticles = 4, cover = 5, range = { 0, 1 }, field = { field_point(4) },
   chart = {
     { active = 3, roll = 6, wounds = 2 }, { active = 3, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 2 },
   },

@@ -4,8 +4,8 @@
 
 equipment "Trauma Bag" {
   back = nest_gear, era = near_future_era,
-  cost = 3, weight = 2, counters = 4,
-  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = heal(4) } },
+  cost = 3, weight = 2, counters = 4, heals = { { roll = 4, points = 1 }, { roll = 7, points = 2 }, { roll = 10, points = 3 } },
+  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat } },
   icon = "medical-pack", flavour = "Mostly vinegar and gauze. Lime burns want vinegar.",
 }
 

@@ -5,7 +5,7 @@
 hostile "Stoker" {
   copies = 3,
   back = nest_hostile,
-  force = the_kiln, value = 0, reticles = 1, cover = 3, range = { 0, 0 },
+  force = the_kiln, value = 0, reticles = 1, cover = 3, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 1, roll = 10, wounds = 1 } },
   keywords = { kilnborn, stirs(1), screened },
   icon = "coal-wagon", flavour = "It feeds the fire. When it hurries, everything hurries.",
@@ -14,7 +14,7 @@ hostile "Stoker" {
 hostile "Ember Mite" {
   copies = 3,
   back = nest_hostile,
-  force = the_kiln, value = 0, reticles = 1, cover = 2, range = { 0, 0 },
+  force = the_kiln, value = 0, reticles = 1, cover = 2, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 1, roll = 9, wounds = 1 } },
   place = targeted, keywords = { kilnborn, fast },
   icon = "fire-ring", flavour = "As long as a hand, and so hot that the grass marks its way.",
@@ -25,7 +25,7 @@ hostile "Ember Mite" {
 hostile "Porters" {
   copies = 3,
   back = nest_hostile,
-  force = the_kiln, value = 1, reticles = 3, cover = 3, range = { 0, 0 },
+  force = the_kiln, value = 1, reticles = 3, cover = 3, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   place = behind, distance = 1, keywords = { builder },
   icon = "ant", flavour = "In file, each with a block of the town hall.",
@@ -34,18 +34,21 @@ hostile "Porters" {
 hostile "Slakers" {
   copies = 3,
   back = nest_hostile,
-  force = the_kiln, value = 1, reticles = 2, cover = 3, range = { 0, 1 },
+  force = the_kiln, value = 1, reticles = 2, cover = 3, range = { 0, 1 }, field = { field_point(1) },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
-  results = { { active = 2, roll = 7, result = 1 } },
+  results = { { active = 1, roll = 8, result = 1 }, { active = 2, roll = 7, result = 2 } },
   keywords = { builder },
   icon = "steam", flavour = "White spray, then white steam, then you see nothing for a while.",
-  says = { at { result, of = actor, effect = { suppress(1, attacked), discard(1, attacked) } } },
+  says = {
+    at { result, of = actor, effect = suppress(1, attacked) },
+    at { result, of = actor, when = at_least(result, 2), effect = discard(1, attacked) },
+  },
 }
 
 hostile "Flue Runner" {
   copies = 3,
   back = nest_hostile,
-  force = the_kiln, value = 1, reticles = 1, cover = 4, range = { 0, 0 },
+  force = the_kiln, value = 1, reticles = 1, cover = 4, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 1, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 2 } },
   place = targeted, keywords = { kilnborn, fast },
   icon = "centipede", flavour = "Up the inside of the chimney, down the outside, forty feet a second.",
@@ -54,7 +57,7 @@ hostile "Flue Runner" {
 hostile "Wall Tenders" {
   copies = 2,
   back = nest_hostile,
-  force = the_kiln, value = 1, reticles = 2, cover = 4, range = { 0, 0 },
+  force = the_kiln, value = 1, reticles = 2, cover = 4, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   penalty = { { active = 2, cost = 3 }, { active = 1, cost = 2 } },
   place = front_most, keywords = { builder },
@@ -64,7 +67,7 @@ hostile "Wall Tenders" {
 hostile "Clinker Brood" {
   copies = 2,
   back = nest_hostile,
-  force = the_kiln, value = 1, reticles = 4, cover = 2, range = { 0, 0 },
+  force = the_kiln, value = 1, reticles = 4, cover = 2, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 3, roll = 8, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   keywords = { kilnborn, brood },
   icon = "burning-embers", flavour = "A week old and all mouth.",
@@ -75,7 +78,7 @@ hostile "Clinker Brood" {
 hostile "Kiln Guard" {
   copies = 3,
   back = nest_hostile,
-  force = the_kiln, value = 2, reticles = 2, cover = 4, range = { 0, 0 },
+  force = the_kiln, value = 2, reticles = 2, cover = 4, range = { 0, 0 }, field = { field_point(2) },
   chart = {
     { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
   },
@@ -87,7 +90,7 @@ hostile "Kiln Guard" {
 hostile "Chimney Drop" {
   copies = 3,
   back = nest_hostile,
-  force = the_kiln, value = 2, reticles = 2, cover = 3, range = { 0, 0 },
+  force = the_kiln, value = 2, reticles = 2, cover = 3, range = { 0, 0 }, field = { field_point(2) },
   chart = { { active = 2, roll = 7, wounds = 1 }, { active = 2, roll = 10, wounds = 2 }, { active = 1, roll = 8, wounds = 1 } },
   place = front_most, aims_at = random_here, keywords = { kilnborn, fast },
   icon = "falling-blob", flavour = "Nobody ever looks up. After the first time everybody looks up.",
@@ -96,7 +99,7 @@ hostile "Chimney Drop" {
 hostile "Cinder Bellows" {
   copies = 2,
   back = nest_hostile,
-  force = the_kiln, value = 2, reticles = 2, cover = 4, range = { 0, 2 },
+  force = the_kiln, value = 2, reticles = 2, cover = 4, range = { 0, 2 }, field = { field_point(2) },
   chart = { { active = 2, roll = 9, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
   results = { { active = 2, roll = 5, result = 1 }, { active = 2, roll = 7, result = 2 } },
   keywords = { builder, rending(1) },
@@ -110,7 +113,7 @@ hostile "Cinder Bellows" {
 hostile "Singer" {
   copies = 2,
   back = nest_hostile,
-  force = the_kiln, value = 2, reticles = 1, cover = 4, range = { 0, 3 },
+  force = the_kiln, value = 2, reticles = 1, cover = 4, range = { 0, 3 }, field = { field_point(3) },
   place = beyond, distance = 1, keywords = { builder, calls(1), keeps_off(2) },
   icon = "cricket", flavour = "It draws one leg over the other, and five miles off they put down what they carry.",
 }
@@ -118,7 +121,7 @@ hostile "Singer" {
 hostile "Bone Mason" {
   copies = 2,
   back = nest_hostile,
-  force = the_kiln, value = 2, reticles = 2, cover = 4, range = { 0, 0 },
+  force = the_kiln, value = 2, reticles = 2, cover = 4, range = { 0, 0 }, field = { field_point(2) },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
   keywords = { builder, screened },
   icon = "bone-knife", flavour = "Ribs for laths, and mortar between. It builds while you shoot.",
@@ -130,7 +133,7 @@ hostile "Bone Mason" {
 hostile "Kiln Lancer" {
   copies = 2,
   back = nest_hostile,
-  force = the_kiln, value = 3, reticles = 2, cover = 5, range = { 0, 0 },
+  force = the_kiln, value = 3, reticles = 2, cover = 5, range = { 0, 0 }, field = { field_point(3) },
   chart = {
     { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 2 },
   },
@@ -141,7 +144,7 @@ hostile "Kiln Lancer" {
 hostile "Smelter" {
   copies = 2,
   back = nest_hostile,
-  force = the_kiln, value = 3, reticles = 3, cover = 5, range = { 0, 1 },
+  force = the_kiln, value = 3, reticles = 3, cover = 5, range = { 0, 1 }, field = { field_point(3) },
   chart = {
     { active = 3, roll = 7, wounds = 2 }, { active = 3, roll = 10, wounds = 3 }, { active = 1, roll = 8, wounds = 1 },
   },
@@ -156,7 +159,7 @@ hostile "Smelter" {
 hostile "Glass Courser" {
   copies = 1,
   back = nest_hostile,
-  force = the_drift, value = 4, reticles = 3, cover = 4, range = { 0, 0 },
+  force = the_drift, value = 4, reticles = 3, cover = 4, range = { 0, 0 }, field = { field_point(4) },
   chart = {
     { active = 2, roll = 6, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 7, wounds = 2 },
   },
@@ -167,7 +170,7 @@ hostile "Glass Courser" {
 hostile "Old Porcelain" {
   copies = 1,
   back = nest_hostile,
-  force = the_kiln, value = 4, reticles = 3, cover = 6, range = { 0, 1 },
+  force = the_kiln, value = 4, reticles = 3, cover = 6, range = { 0, 1 }, field = { field_point(4) },
   chart = {
     { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 1 },
   },
@@ -179,7 +182,7 @@ hostile "Old Porcelain" {
 hostile "Kiln Mother" {
   copies = 1,
   back = nest_hostile,
-  force = the_kiln, value = 5, reticles = 5, cover = 5, range = { 0, 1 },
+  force = the_kiln, value = 5, reticles = 5, cover = 5, range = { 0, 1 }, field = { field_point(5) },
   chart = {
     { active = 4, roll = 6, wounds = 2 }, { active = 4, roll = 10, wounds = 99 },
     { active = 2, roll = 8, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },

@@ -94,8 +94,11 @@ skill "Eyes Behind" {
 
 skill "Field Surgeon" {
   back = nest_gear, era = near_future_era,
-  cost = 2, needs_keywords = { medic },
-  says = { add { heal_roll = 2, of = actor } },
+  cost = 2, needs_keywords = { medic }, heals = { { roll = 3, points = 1 }, { roll = 6, points = 2 } },
+  says = {
+    add { heal_roll = 1, of = actor },
+    at { soldier_turn, cost = { action(1), xp(1) }, effect = treat },
+  },
   icon = "scalpel",
 }
 
@@ -117,6 +120,7 @@ skill "Crew Boss" {
   says = {
     at { soldier_turn, cost = { action(1), per_turn(1) }, raise = xp(1),
          effect = { rally(raised(1, 2), each_soldier_here), draw(1) } },
+    add { terrain_cover = 1, of = here, when = team_soldier },
   },
   icon = "rally-the-troops",
 }

@@ -7,7 +7,7 @@ player "Foreman Adeyemi" {
   nation = reclamation_service, cost = 11, movement = 2, cover = 3, health = 5, loadout = 9,
   keywords = { leader, extra_card(1), seasoned(1) },
   says = {
-    add { attack_roll = 1, of = here, unless = me },
+    add { attack_roll = 1, of = here, when = team_soldier },
     at { objective_activated, effect = gain_xp(1, each_soldier) },
   },
   icon = "rank-3", flavour = "Built the dam, and means to have it back.",
@@ -16,7 +16,7 @@ player "Foreman Adeyemi" {
 player "Surveyor Lindholm" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 9, movement = 3, cover = 3, health = 5, loadout = 8,
-  keywords = { scout },
+  keywords = { scout }, starts_with = { field_point(1) },
   says = {
     add { entrance = -1, of = actor, when = place_is(glazed) },
     at { moved, of = actor, when = fewer_than(cards, 3), effect = draw(1) },
@@ -83,7 +83,7 @@ player "Mechanic Abara" {
 player "Chemist Valdis" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 9, movement = 2, cover = 3, health = 4, loadout = 9,
-  keywords = { chemist, extra_card(1) },
+  keywords = { chemist, extra_card(1) }, starts_with = { field_point(2) },
   says = {
     at { soldier_turn, cost = { xp(1), per_turn(1) }, effect = pin(1, a_hostile_near) },
     add { cover_roll = 1, of = here, when = weapon(grenade) },

@@ -55,7 +55,7 @@ test "Calls: a Singer costs a Turn more" {
   setup = rifle,
   given = "hand[0] =\nfront = 3\n" .. none .. location(2, "Filter Beds") .. location(3, "Filter Beds")
     .. hostile(0, "Singer", 3),
-  acts = { "0 end turn" }, expect = { "timer = 5" },
+  acts = { "0 end turn" }, expect = { "timer = 7" },
 }
 
 -- ---- what Hostiles say -----------------------------------------------------------

@@ -29,7 +29,7 @@ test "Churchyard: everybody learns" {
 
 test "Transmitter Hill: a Turn more, and the way" {
   setup = rifle, given = "hand[0] = Transmitter Hill\nlocations[0] = Viaduct\n" .. none,
-  acts = { opens .. "Transmitter Hill" }, expect = { "timer = 8", "hand[0] = Viaduct", "soldier[0].actions = 1" },
+  acts = { opens .. "Transmitter Hill" }, expect = { "timer = 10", "hand[0] = Viaduct", "soldier[0].actions = 1" },
 }
 
 test "Rasp Pasture: Grazers have less Cover" {
@@ -56,4 +56,66 @@ test "Kiln Path: where something is, who comes is awake" {
 test "Cement Works: a Kill there teaches more" {
   setup = rifle, dice = { 8, 6 }, given = at "Cement Works" .. "soldier[0].xp = 0\n" .. hostile(0, "Rasp", 2),
   acts = { "0 attack " .. boss .. "/1, R6 Rifle/1, Semi, Rasp/1" }, expect = { "soldier[0].xp = 1" },
+}
+
+-- ---- Objectives -----------------------------------------------------------------
+
+local function goal(mission, objective, cards) return "mission " .. mission .. ", objective " .. objective .. ", team " .. cards end
+local function there(more)
+  return "hand[0] =\nfront = 3\nsoldier[0].place = 3\nactive = 1\nlocation[1].flags = 0\n" .. none .. location(2, "Filter Beds")
+    .. location(3, "Filter Beds") .. (more or "")
+end
+local quick = "Before the Truck Leaves"
+
+test "Pump House: whoever comes there with the case has won" {
+  setup = goal(quick, "Pump House", boss .. " + Culture Case"), given = there "hand[0] = Again\n",
+  acts = { "0 move " .. boss .. "/1, Pump House/2" }, expect = { "success = 1" },
+}
+
+test "Pump House: without the case it is a pump house" {
+  setup = goal(quick, "Pump House", boss .. " + R6 Rifle + Chemist Valdis + Culture Case"), given = there "hand[0] = Again\n",
+  acts = { "0 move " .. boss .. "/1, Pump House/2" }, expect = { "success = 0", "soldier[0].place = 4" },
+}
+
+test "Hearth Stone: what is delivered comes by radio" {
+  setup = goal(quick, "Hearth Stone", boss .. " + Command Set"),
+  given = there "soldier[0].place = 4\nsoldier[0].counter[0] = 3\n",
+  acts = { "0 resupply " .. boss .. "/1, Boron Canister (Field)" }, expect = { "success = 1" },
+}
+
+test "Dam Crest: clear at the end of two Soldier Turns" {
+  setup = goal(quick, "Dam Crest", boss .. " + R6 Rifle"), given = there(),
+  acts = { "0 end turn", "0 end turn" }, expect = { "success = 1" },
+}
+
+test "Porcelain Gallery: the one, and it is done" {
+  setup = goal(quick, "Porcelain Gallery", boss .. " + Breaching Charge"), dice = { 6, 6, 6, 6, 6 },
+  given = there("soldier[0].place = 4\nsoldier[0].xp = 0\n" .. hostile(0, "Old Porcelain", 4) .. hostile(1, "Rasp", 4)),
+  acts = { "0 attack " .. boss .. "/1, Breaching Charge/1, Explosion, Old Porcelain/1" }, expect = { "success = 1" },
+}
+
+test "Broadcast Mast: Destroyed, and then one Turn without them" {
+  setup = goal(quick, "Broadcast Mast", boss .. " + Breaching Charge"), dice = { 6, 6, 6, 6, 6 },
+  given = there "soldier[0].place = 4\n",
+  acts = { "0 attack " .. boss .. "/1, Breaching Charge/1, Explosion, Singing Comb/1", "0 end turn" },
+  expect = { "success = 1" },
+}
+
+test "Broadcast Mast: Destroyed is not yet enough" {
+  setup = goal(quick, "Broadcast Mast", boss .. " + Breaching Charge"), dice = { 6, 6, 6, 6, 6 },
+  given = there("soldier[0].place = 4\n" .. hostile(1, "Geode Cluster", 4)),
+  acts = { "0 attack " .. boss .. "/1, Breaching Charge/1, Explosion, Singing Comb/1" }, expect = { "success = 0" },
+}
+
+-- ---- Missions -------------------------------------------------------------------
+
+test "Bring Her to the Dam: without her it is lost" {
+  setup = "mission Bring Her to the Dam, team " .. boss .. " + R6 Rifle + Doctor Amundsen-Rhee + Service Pistol", dice = { 10, 6 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Thresher", 1, "target = 2"),
+  acts = { "0 end turn" }, expect = { "over = 1", "success = 0" },
+}
+
+test "Line Gang: they are on the pylon" {
+  setup = "mission Line Gang, team Hauler Bright + Runner Quill + " .. boss .. " + R6 Rifle",
+  expect = { "soldier[0].place = 5", "soldier[1].place = 5", "soldier[2].place = 1" },
 }

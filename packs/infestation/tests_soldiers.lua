@@ -8,9 +8,9 @@ local shot = "0 attack " .. boss .. "/1, R6 Rifle/1, Semi, "
 
 -- ---- Soldiers ------------------------------------------------------------------
 
-test "Foreman Adeyemi: one more for those beside him" {
-  setup = rifle .. " + Chemist Valdis + R6 Carbine", dice = { 6, 6 }, given = "hand[0] =\nhand[1] =\n" .. hostile(0, "Courser Pair", 1),
-  acts = { "0 attack Chemist Valdis/2, R6 Carbine/2, Semi, Courser Pair/1" }, expect = { "hostile[0].ekia = 1" },
+test "Foreman Adeyemi: one more for Team Soldiers beside him" {
+  setup = rifle .. " + Hauler Bright + R6 Carbine", dice = { 6, 6 }, given = "hand[0] =\n" .. hostile(0, "Courser Pair", 1),
+  acts = { "0 attack Hauler Bright/2, R6 Carbine/2, Semi, Courser Pair/1" }, expect = { "hostile[0].ekia = 1" },
 }
 
 test "Foreman Adeyemi: not for himself" {
@@ -76,6 +76,11 @@ test "Plastic Plates: two Wounds less, and they are gone" {
 
 test "Load Frame: four more" {
   setup = team "Chemist Valdis + Load Frame + R6 Rifle + Canister Launcher + Slug Shotgun", expect = { "soldier[0].place = 1" },
+}
+
+test "Trauma Bag: by the die one, two or three" {
+  setup = team "Doctor Ferreira + R6 Carbine", dice = { 6 }, given = "hand[0] =\nsoldier[0].wound[0] = 3\n",
+  acts = { "0 use Doctor Ferreira/1, Trauma Bag/1", "0 choose wound 1" }, expect = { "soldier[0].wound[0] = 129" },
 }
 
 -- ---- Skills --------------------------------------------------------------------

@@ -20,7 +20,7 @@ weapon "Roof Guns" {
 
 weapon "Slurry Jet" {
   back = nest_gear, era = near_future_era,
-  cost = 0, mounted = true, spray = 3, keywords = { pen(2) },
+  cost = 0, mounted = true, spray = 3, keywords = { freezes, pen(2) }, slows = too,
   chart = { { 0, 0, 6 }, { 1, 0, 8 } },
   icon = "ice-spear", flavour = "Liquid nitrogen, out of what used to spread manure.",
 }

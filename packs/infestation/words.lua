@@ -92,3 +92,10 @@ back "Nest Gear" {}
 back "Nest Action" {}
 back "Nest Location" {}
 back "Nest Hostile" {}
+
+-- What is gathered from them, and paid for Field Gear and Field Skills.
+counter "Field Point" {}
+-- What burns and what freezes: cards refer to it.
+keyword "Burns" {}
+keyword "Freezes" {}
+keyword "Radio" {}

@@ -24,5 +24,21 @@ int wfb_pays_counter(struct mind *d, const struct grog_option *o)
     return d->w->soldier[o->actor - 1u].counter[grog_card(d->m, o->object[0])->ordinal];
 }
 
-/* What can be carried is taken as soon as it can be paid for. */
-int wfb_resupply(struct mind *d, const struct grog_option *o) { (void)d, (void)o; return WORTH_CARD; }
+/* Field Gear that the Objective waits for and that nobody has yet; 0: there is none. */
+static uint16_t awaited(const struct mind *d)
+{
+    uint16_t card = (uint16_t)numbers(d, d->w->location[1].thing.card)[OBJECTIVE_DELIVER];
+    if (!card || !numbers(d, card)[EQUIPMENT_FIELD])
+        return 0;
+    EACH_ITEM(d, i)
+        if (d->w->item[i].thing.card == card && d->w->item[i].holder)
+            return 0;
+    return card;
+}
+
+/* What can be carried is taken as soon as it can be paid for, and first what the Mission is about. */
+int wfb_resupply(struct mind *d, const struct grog_option *o)
+{
+    uint16_t first = awaited(d);
+    return !first ? WORTH_CARD : o->object[0] == first ? WORTH_PROGRESS : -1;
+}

@@ -177,6 +177,7 @@ enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
         i->place = s->place;
     else
         i->holder = (uint8_t)(soldier + 1);
+    wf_check_delivered(r);                              /* CHT-OBJ-16 */
     END;
 }
 
