@@ -18,8 +18,8 @@ test "Light Them: 1 Action and 3 Divinity for a Kill" {
   expect = { "hostile[0].ekia = 1", "soldier[0].actions = 1", "soldier[0].xp = 0" },
 }
 
-test "Fast: more Divinity, once" {
-  setup = key, given = none, acts = { "0 use Sister Benedetta/1, Fast/4" }, expect = { "soldier[0].actions = 2" },
+test "Fasting: more Divinity, once" {
+  setup = key, given = none, acts = { "0 use Sister Benedetta/1, Fasting/4" }, expect = { "soldier[0].actions = 2" },
 }
 
 test "Shambling Squad is Fearless" {

@@ -91,7 +91,7 @@ skill "School of the Lamp" {
   says = { add { attack_roll = 1, of = actor, when = target_is(undead) } },
 }
 skill "School of the Key" {
-  cost = 2, theology = true, gives = { shield_psalm, mend_the_broken, fast }, icon = "key",
+  cost = 2, theology = true, gives = { shield_psalm, mend_the_broken, fasting }, icon = "key",
   says = { add { terrain_cover = 1, of = target, when = attacker_is(undead) } },
 }
 skill "Turn Aside" {
@@ -111,7 +111,7 @@ skill "Light Them" {
   says = { at { soldier_turn, cost = { action(1), pay(divinity, 3) }, effect = hit(1, a_hostile_near) } },
 }
 skill "Vigil" { cost = 2, needs_keywords = { clergy }, icon = "candle", says = { add { terrain_cover = 1, of = target, when = at_least(counters(divinity), 4) } } }
-skill "Fast" {
+skill "Fasting" {
   cost = 2, needs_keywords = { clergy }, icon = "bowl",
   says = { at { soldier_turn, cost = once_a_mission(1), effect = gain(divinity, 2) } },
 }
