@@ -418,26 +418,25 @@ enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
             f->local[ON_SUPPRESSED] = wf_active(r->m, target_of(w, f)) <= 0;    /* WF-ATK-27 */
         }
         --*kills;
-        for (f->local[EARNED] = (int16_t)wf_bodies_earned(r->m, r->g, f); f->local[EARNED] > 0; f->local[EARNED]--) {
-            ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);                   /* NAM-CON-22, NAM-ACT-65 */
-            if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP_BODY)
-                wf_keep_bodies(r, grog_ref_slot(f->actor), 1);
-            else
-                wf_bank_body(r, grog_ref_slot(f->actor));
-            if (r->g->over)
-                return GROG_DONE;
-        }
+        f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f));       /* NAM-ACT-65 */
         other = wf_other_of_band(w, f->target);
         if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], f))
             *suppresses = (int16_t)(*suppresses + also);
         else if (other)
             f->target = other;
         else
-            return GROG_DONE;
+            *kills = *suppresses = 0;                   /* it is gone */
     }
     while ((*suppresses)-- > 0)
         if (!wf_suppress_hostile(r, f->target) && (other = wf_other_of_band(w, f->target)))
             wf_suppress_hostile(r, other);
+    for (; f->local[EARNED] > 0 && !r->g->over; f->local[EARNED]--) {
+        ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);       /* NAM-CON-22 */
+        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP_BODY)
+            wf_keep_bodies(r, grog_ref_slot(f->actor), 1);
+        else
+            wf_bank_body(r, grog_ref_slot(f->actor));
+    }
     END;
 }
 

@@ -191,11 +191,11 @@ static bool resupply_fits(match_p m, wf_p w, frame_p f)
 
 static bool kills_fit(match_p m, wf_p w, frame_p f)
 {
+    if (f->step == KILLS_BODY)
+        return f->seat < m->seats && is_in_play(w, f->actor) && f->local[1] > 0;
     if (f->seat >= m->seats || !is_in_play(w, f->actor) || !wf_is_live(m, w, f->target))
         return false;
     const struct hostile *h = &w->hostile[grog_ref_slot(f->target)];
-    if (f->step == KILLS_BODY)
-        return !wf_is_target(m, h) && f->pending[0] >= 0 && f->local[1] > 0;
     return !wf_is_target(m, h) && f->pending[0] > 0
         && (f->step == KILLS_SPREAD ? wf_other_of_band(w, f->target) : wf_may_choose_kill(m, h));
 }

@@ -135,7 +135,7 @@ static const struct grog_step upkeep_steps[] = {
 static const struct grog_step bodies_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_NAM_CON_26, ASK_PAY_BODIES) };
 static const struct grog_local turn_over_locals[] = { { "seat", 0, GROG_SEATS_MAX } };
 static const struct grog_local watch_locals[] = { { "pass", 0, 3 }, { "slot", 0, HOSTILES } };
-static const struct grog_local kill_locals[] = { { "on suppressed", 0, 1 }, { "earned", 0, 9 } };
+static const struct grog_local kill_locals[] = { { "on suppressed", 0, 1 }, { "earned", 0, 99 } };
 /* arms */
 static const struct grog_step counter_steps[] = { STARTS, [COUNTER_WHO] = ASKS("who", R_CHT_FLD_11, ASK_PAY_COUNTER) };
 static const struct grog_step resupply_steps[] = {

@@ -25,6 +25,7 @@ struct play {
     struct grog_events heard;       /* in the last take */
 };
 #include "table.h"
+#define DRILL_QUESTION "keep or bank"     /* that the standard rules do not ask: docs/rules/same.tsv */
 
 /* A Mission, dealt, in its first Soldier Turn; hands are empty and no Hostile is in play.  Leave with end_play.
  * Setup: "team Able + Plain Rifle + Baker" (Mission "Drill" unless it says another). */

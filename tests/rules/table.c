@@ -2,6 +2,8 @@
 /* table.c -- see table.h.  TABLE is the system's own header. */
 #include TABLE
 
+#include <stdlib.h>
+
 void given(struct play *p, const char *lines)
 {
     while (*lines) {
@@ -48,6 +50,20 @@ void take_dice(struct play *p, unsigned seat, const char *option, const uint8_t 
     grog_forget(&p->heard);
     assert_int_equal(grog_take_with_dice(p->m, &p->game, seat, option_of(p, seat, option), &p->heard, pips, n, &used),
                      GROG_OK);
+#ifdef DRILL_QUESTION
+    /* A test of the standard rules in a Setting that asks more: what it asks is answered by the first option. */
+    static struct grog_options all;
+    while (getenv("GROG_SETTING") && p->game.asked && !strcmp(grog_question(p->m, &p->game), DRILL_QUESTION)) {
+        unsigned who = 0;
+        uint32_t more = 0;
+        while (!(p->game.asked >> who & 1))
+            who++;
+        grog_list(p->m, &p->game, who, &all);
+        assert_int_equal(grog_take_with_dice(p->m, &p->game, who, all.at[0], &p->heard, pips ? pips + used : NULL,
+                                             n - used, &more), GROG_OK);
+        used += more;
+    }
+#endif
     if (used != n)
         fail_msg("'%s': %u of %u dice fell", option, used, n);
 }

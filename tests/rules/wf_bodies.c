@@ -14,6 +14,8 @@ TEST(an_ekia_by_an_attack_is_kept_or_banked)
     RULE("NAM-CON-20");
     RULE("NAM-CON-22");
     RULE("NAM-CON-23");
+    RULE("KW-344");
+    RULE("NAM-SET-09");
     RULE("NAM-CON-24");
     RULE("NAM-ACT-65");
     struct play p;
@@ -21,9 +23,9 @@ TEST(an_ekia_by_an_attack_is_kept_or_banked)
     put_hostile(&p, "Nest", 1, 0);                      /* Cover 3, 4 Reticles */
     TAKE(&p, "attack Able/1, Sprayer/1, Spray, Nest/1", 8, 7, 4, 3);     /* the manual's example: 2 EKIA, a Suppress */
     assert_question(&p, "keep or bank");
+    assert_is(&p, "hostile[0].ekia = 2");
     take(&p, "bank Able/1");
     assert_is(&p, "bank = 1");
-    assert_is(&p, "hostile[0].ekia = 1");
     take(&p, "bank Able/1");
     assert_is(&p, "bank = 2");
     assert_is(&p, "soldier[0].bodies = 0");
@@ -53,6 +55,7 @@ TEST(an_ekia_by_an_attack_is_kept_or_banked)
 TEST(a_hostile_may_earn_more_or_less)
 {
     RULE("NAM-CON-21");
+    RULE("KW-054");
     struct play p;
     begin(&p, JUNGLE "team Able + Plain Rifle");
     put_hostile(&p, "Found Sniper", 1, 0);
@@ -87,6 +90,7 @@ TEST(any_kept_body_count_pays)
 {
     RULE("NAM-CON-26");
     RULE("NAM-ACT-82");
+    RULE("KW-072");
     struct play p;
     begin(&p, JUNGLE "team Able + Baker");
     stack(&p, ZONE_HOSTILES, "Loner");
@@ -108,6 +112,7 @@ TEST(at_the_start_it_is_kept_and_conditions_count_the_team)
     RULE("NAM-SET-45");
     RULE("NAM-SET-46");
     RULE("NAM-CON-27");
+    RULE("KW-343");
     struct play p;
     begin(&p, JUNGLE "team Able + Plain Rifle + Grim + Baker");
     assert_is(&p, "soldier[0].bodies = 2");
@@ -187,6 +192,7 @@ TEST(who_last_gave_an_ekia_is_paid)
 TEST(a_search_above_the_number_brings_a_hostile)
 {
     RULE("NAM-ACT-108");
+    RULE("KW-031");
     struct play p;
     begin(&p, JUNGLE "team Able");
     put_location(&p, "Tree Line");
@@ -213,6 +219,7 @@ TEST(a_search_above_the_number_brings_a_hostile)
 TEST(search_rolls_are_modified)
 {
     RULE("NAM-ACT-109");
+    RULE("KW-032");
     struct play p;
     begin(&p, JUNGLE "team Able + Keen Eyes");
     put_location(&p, "Tree Line");
@@ -264,6 +271,7 @@ static unsigned fatigue_in_deck(const struct play *p)
 TEST(fatigue_lies_in_a_reserve_until_it_is_added)
 {
     RULE("NAM-ACT-03");
+    RULE("KW-197");
     RULE("NAM-SET-35");
     RULE("NAM-SET-36");
     RULE("NAM-SET-37");
@@ -330,6 +338,7 @@ TEST(a_first_hand_may_be_short)
 TEST(upkeep_is_paid_or_the_skill_is_lost)
 {
     RULE("NAM-SKL-05");
+    RULE("KW-182");
     RULE("NAM-SKL-06");
     struct play p;
     begin(&p, JUNGLE "team Able + War Dog + Plain Rifle");
@@ -393,6 +402,7 @@ TEST(records_without_dates_do_not_overlap)
 TEST(one_level_of_hostiles_or_both)
 {
     RULE("NAM-EXP-02");
+    RULE("KW-052");
     RULE("NAM-EXP-03");
     struct play p;
     static const char *const force[] = { "Locals", "Regulars", "Locals and Regulars" };
@@ -416,6 +426,44 @@ TEST(one_level_of_hostiles_or_both)
     end_play(&p);
 }
 
+TEST(the_last_ekia_may_do_something)
+{
+    RULE("KW-055");
+    struct play p;
+    begin(&p, JUNGLE "team Able + Plain Rifle");
+    put_hostile(&p, "Powder Cart", 1, 0);
+    given(&p, "hostile[0].ekia = 1");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Powder Cart/1", 9, 3);
+    take(&p, "bank Able/1");
+    assert_is(&p, "soldier[0].suppress = 1");
+    end_play(&p);
+}
+
+TEST(cards_carry_their_numbers)
+{
+    RULE("NAM-SET-04");
+    RULE("NAM-SET-05");
+    RULE("NAM-ACT-01");
+    struct play p;
+    begin(&p, JUNGLE "mission Grim Drill, team Able");
+    const int16_t *mission = numbers_of(p.m, card("Grim Drill")), *line = numbers_of(p.m, card("Tree Line")),
+                  *gate = numbers_of(p.m, card("Toll Gate")), *pilot = numbers_of(p.m, card("Lost Pilot")),
+                  *paddy = numbers_of(p.m, card("Paddy"));
+    assert_int_equal(mission[MISSION_BODIES], 2);
+    assert_int_equal(mission[MISSION_RESOURCES], 114);
+    assert_int_equal(mission[MISSION_TIME], 18);
+    assert_int_equal(mission[MISSION_OBJECTIVE], 3);
+    assert_int_equal(mission[PLACE_ENGAGE], -1);
+    assert_int_equal(line[PLACE_SEARCH], 6);
+    assert_int_equal(gate[LOCATION_BODIES], 2);
+    assert_int_equal(paddy[PLACE_REINFORCE], 1);
+    assert_int_equal(paddy[PLACE_REINFORCE + 1], 2);
+    assert_int_equal(paddy[PLACE_ENTRANCE], 1);
+    assert_int_equal(paddy[PLACE_HOSTILES], 6);
+    assert_int_equal(pilot[OBJECTIVE_FIND], 8);
+    end_play(&p);
+}
+
 /* ---- all of it --------------------------------------------------------------------------------- */
 
 int main(void)
@@ -433,7 +481,8 @@ int main(void)
         IT(fatigue_lies_in_a_reserve_until_it_is_added), IT(drawn_it_is_discarded_and_nothing_comes_in_its_place),
         IT(a_first_hand_may_be_short), IT(upkeep_is_paid_or_the_skill_is_lost),
         IT(what_is_mandatory_is_done_and_used_up),
-        IT(records_without_dates_do_not_overlap), IT(one_level_of_hostiles_or_both),
+        IT(records_without_dates_do_not_overlap), IT(one_level_of_hostiles_or_both), IT(the_last_ekia_may_do_something),
+        IT(cards_carry_their_numbers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -162,6 +162,7 @@ static void with_side(struct play *p, const char *setup, const char *front, cons
 TEST(each_side_is_a_card_of_its_own)
 {
     RULE("NAM-CON-01");
+    RULE("KW-025");
     RULE("NAM-CON-03");
     RULE("NAM-CON-35");
     RULE("NAM-SET-17");
@@ -191,6 +192,7 @@ TEST(for_a_cost_any_soldier_engages_it)
 {
     RULE("NAM-CON-36");
     RULE("NAM-CON-37");
+    RULE("KW-024");
     struct play p;
     with_side(&p, JUNGLE "team Able + Baker + Carl", "Ambush", "Sprung Ambush", 1);
     given(&p, "hand[0] = Aim, Duck, Load\nhand[1] = Aim");
@@ -312,6 +314,20 @@ TEST(a_card_engages_two_or_upgunned_four)
     assert_is(&p, "hostile[1].card = Sprung Ambush");
     assert_is(&p, "hostile[2].card = Jumped");
     end_play(&p);
+    begin(&p, JUNGLE "team Able");
+    given(&p, "out = Caught Courier, Sprung Ambush, Jumped\nhand[0] = Flush Out");
+    given(&p, "soldier[0].bodies = 1\nsoldier[0].xp = 1");
+    put_hostile(&p, "Courier", 1, 0);
+    put_hostile(&p, "Ambush", 1, 0);
+    put_hostile(&p, "Jumpy", 1, 0);
+    take(&p, "play Able/1, Flush Out");
+    take(&p, "upgun Flush Out");
+    take(&p, "choose hostile Jumpy/3");
+    take(&p, "choose hostile Ambush/2");
+    take(&p, "choose hostile Courier/1");               /* a third: up to 4 */
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "soldier[0].xp = 0");
+    end_play(&p);
 }
 
 TEST(sides_must_fit)
@@ -394,6 +410,7 @@ TEST(without_company_they_fade)
 {
     RULE("NAM-CON-44");
     RULE("NAM-CON-45");
+    RULE("KW-023");
     RULE("NAM-HTN-01");
     RULE("NAM-HTN-35");
     struct play p;
@@ -431,6 +448,7 @@ TEST(without_company_they_fade)
 TEST(in_a_critical_site_none_fades)
 {
     RULE("NAM-HTN-36");
+    RULE("KW-079");
     struct play p;
     begin(&p, JUNGLE "team Able");
     given(&p, "out = Farmers");
