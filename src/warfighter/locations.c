@@ -78,7 +78,8 @@ grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g,
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .seat = GROG_NOBODY };
-    unsigned next = wf_objective_for(m, w, w->front + 1u) ? w->front + 1u : w->objective;      /* NAM-MSN-39, NAM-MSN-40 */
+    /* NAM-MSN-39, NAM-MSN-40 */
+    unsigned next = wf_objective_for(m, w, w->front + 1u) ? w->front + 1u : w->objective;
     if (next == w->objective && w->active)
         return R_TRN_31;
     if (w->soldier[soldier].place + 1u != next)
