@@ -129,7 +129,11 @@ static int upgun(OPTION)
          - wfb_price(d, top(d), &wfb_ability_of(d, top(d))->raise);
 }
 
-static int choose_target(OPTION) { return wfb_ability(d, top(d), grog_is_raised(top(d)), o->object[0]); }
+static int choose_target(OPTION)
+{
+    return d->g->question == ASK_SPRING ? wfb_springer(d, o)
+                                        : wfb_ability(d, top(d), grog_is_raised(top(d)), o->object[0]);
+}
 
 static int retain(OPTION)
 {
@@ -198,6 +202,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_GUIDE] = wfb_guide, [VERB_CALL_IN] = wfb_call_in, [VERB_BOOST] = wfb_boost, [VERB_FACE] = wfb_face,
     [VERB_IGNORE] = wfb_ignore, [VERB_TRY_AGAIN] = wfb_try_again, [VERB_ACCEPT] = wfb_accept,
     [VERB_CALL_VEHICLE] = wfb_call_vehicle,
+    [VERB_CLOSE_IN] = wfb_close_in, [VERB_STEP_BACK] = never, [VERB_SHIFT] = wfb_turn_to, [VERB_RUSH] = wfb_let_act,
     [VERB_SAVE] = wfb_save_card, [VERB_CLEAR] = wfb_clear, [VERB_SPREAD] = wfb_spread, [VERB_GIVE] = wfb_give,
     [VERB_BIPOD] = wfb_bipod, [VERB_ATTACH] = wfb_attach, [VERB_SAVE_FOR] = never,
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,

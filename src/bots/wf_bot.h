@@ -12,6 +12,7 @@
  *   wf_cards.c     what abilities are worth, row by row
  *   wf_places.c    what Locations offer and hide
  *   wf_k9.c        aircraft, and the Encounters of K9 Missions
+ *   wf_striking.c  Striking Range, Fast Hostiles, Traps
  *   wf_machines.c  optional rules, Vehicles, the Undead */
 #ifndef GROG_WF_BOT_H
 #define GROG_WF_BOT_H
@@ -168,6 +169,11 @@ bool wfb_is_found(const struct mind *d);                                    /* w
 /* ---- wf_machines.c ------------------------------------------------------- */
 
 int  wfb_save_card(struct mind *d, const struct grog_option *o);
+int  wfb_close_in(struct mind *d, const struct grog_option *o);
+int  wfb_turn_to(struct mind *d, const struct grog_option *o);
+int  wfb_let_act(struct mind *d, const struct grog_option *o);
+int  wfb_springer(struct mind *d, const struct grog_option *o);
+bool wfb_can_use(const struct mind *d, unsigned soldier, unsigned item);
 int  wfb_spread(struct mind *d, const struct grog_option *o);
 int  wfb_give(struct mind *d, const struct grog_option *o);
 int  wfb_clear(struct mind *d, const struct grog_option *o);

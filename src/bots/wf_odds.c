@@ -339,7 +339,7 @@ int wfb_best_from(const struct mind *d, unsigned soldier, unsigned space)
         EACH_ITEM(d, i) {
             const struct item *it = &d->w->item[i];
             if (it->holder != soldier + 1 || kind_of(d, it->thing.card) != OF_WEAPON || it->thrown_at
-                || (it->flags & (ITEM_EMPTY | ITEM_LOST)))
+                || (it->flags & (ITEM_EMPTY | ITEM_LOST)) || !wfb_can_use(d, soldier, i))
                 continue;
             int with = glance(d, s, it, space, h);
             worth = with > worth ? with : worth;

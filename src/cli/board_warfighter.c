@@ -243,7 +243,9 @@ static void say_close(const struct play *p, const struct soldier *s, struct grog
     ROOM(name, 256);
     if (s->engaged)
         grog_say_thing(&p->s, p->view, ARRAY_HOSTILE, grog_ref_slot(s->engaged), &name);
-    if (s->engaged || s->saved || (s->flags & SOLDIER_HIDDEN))
+    else if (s->flags & SOLDIER_CLOSE)                  /* NAM-ACT-128: all of the Location */
+        grog_say_thing(&p->s, p->view, ARRAY_LOCATION, slot_of_space(const_wf(p->view), s->place), &name);
+    if (s->engaged || (s->flags & SOLDIER_CLOSE) || s->saved || (s->flags & SOLDIER_HIDDEN))
         say_below(p, "close", PAIRS({ "name", name_room, 0 }, { "saved", NULL, s->saved },
             { "hidden", NULL, (s->flags & SOLDIER_HIDDEN) != 0 }), out);
 }

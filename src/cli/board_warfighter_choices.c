@@ -172,6 +172,12 @@ static struct price of_engaging(const struct play *p, const struct warfighter *w
     return (struct price){ .actions = due < 0 ? 0 : due };
 }
 
+static struct price of_closing_in(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    o.object[2] = 0;                                    /* nobody in particular */
+    return of_engaging(p, w, o);
+}
+
 static struct price of_card(const struct play *p, const struct warfighter *w, struct grog_option o)
 {
     (void)w;
@@ -193,6 +199,7 @@ static struct price of_cancelling(const struct play *p, const struct warfighter 
 static pricing *const pricings[VERBS] = {
     [VERB_MOVE] = of_move, [VERB_ATTACK] = of_attack, [VERB_PLAY] = of_card, [VERB_PLAY_LOCATION] = of_location,
     [VERB_CANCEL] = of_cancelling, [VERB_ENGAGE] = of_engaging, [VERB_BREACH] = of_attack,
+    [VERB_CLOSE_IN] = of_closing_in,
 };
 
 /* "1 Action, discard 2 cards"; nothing if it is free. */

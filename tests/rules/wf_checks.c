@@ -70,9 +70,23 @@ TEST(who_has_it_on_his_card_or_by_a_skill)
     end_play(&p);
 }
 
-TEST(whoever_enters_must_try)
+TEST(a_check_without_a_heading_wants_a_positive_result)
 {
     RULE("NAM-EXP-08");
+    struct play p;
+    begin(&p, "team Vole + Listening Rod" JUNGLE);
+    TAKE(&p, "use Vole/1, Listening Rod/1", 6);
+    assert_is(&p, "soldier[0].xp = 0");
+    end_play(&p);
+    begin(&p, "team Vole + Listening Rod" JUNGLE);
+    TAKE(&p, "use Vole/1, Listening Rod/1", 7);
+    assert_is(&p, "soldier[0].xp = 1");
+    assert_is(&p, "soldier[0].actions = 2");
+    end_play(&p);
+}
+
+TEST(whoever_enters_must_try)
+{
     RULE("NAM-EXP-10");
     struct play p;
     before(&p, "team Mole + Vole" JUNGLE, "Shaft");
@@ -286,6 +300,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(the_check_of_pick_8), IT(who_has_it_on_his_card_or_by_a_skill), IT(whoever_enters_must_try),
+        IT(a_check_without_a_heading_wants_a_positive_result),
         IT(who_is_forced_without_the_ability_has_rolled_1), IT(a_trap_waits_for_the_first_to_enter),
         IT(its_table_says_what_comes_of_it), IT(who_is_down_does_not_arrive), IT(one_that_stays_is_armed_again),
         IT(drawn_where_soldiers_are_it_is_sprung_at_once), IT(if_nobody_has_the_ability_it_is_anybody),

@@ -5,6 +5,9 @@ player "Mole" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, l
 player "Vole" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, keywords = { probe(7) } }
 skill "Feeler" { cost = 1, keywords = { probe(9) } }
 skill "Light Hands" { cost = 1, says = { add { ability_roll = 5, of = actor } } }
+equipment "Listening Rod" { cost = 1, says = {
+  at { soldier_turn, cost = per_turn(1), effect = test(probe, 0) }, at { tested, of = actor, when = { testing(probe), passed }, effect = gain_xp(1, actor) },
+} }
 location "Shaft" { region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } }, fail = probe, fail_roll = 1,
   says = { at { fails, of = target, effect = suppress(1, actor) } } }
 location "Larder" { region = plain, copies = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 } }, success = probe,
@@ -39,4 +42,4 @@ objective "Deep End" { region = below, eliminate = true, reinforce = { 0, 1 }, h
 location "Crawlway" { region = below, copies = 4, reinforce = { 0, 1 }, hand_to_hand = 1, hostiles = { { points = 0, value = 3 } }, fail = probe, says = { at { fails, of = target, effect = wound(1, actor) } } }
 location "Chamber" { region = below, copies = 4, reinforce = { 0, 2 }, always_reinforce = true, hand_to_hand = 2, hostiles = { { points = 0, value = 4 } }, success = probe, keywords = { close_quarters_combat }, says = { at { success, of = target, effect = gain_xp(1, actor) } } }
 event "Spike Board" { copies = 4, settings = { tunnel_drill }, value = 0, trap = probe, trap_roll = 1, says = { at { sprung, of = with, unless = passed, effect = wound(1, actor) } } }
-event "Trip Line" { copies = 3, settings = { tunnel_drill }, value = 1, trap = probe, stays = true, says = { at { sprung, of = with, when = fewer_than(check, 5), effect = down(actor) } } }
+event "Trip Line" { copies = 3, settings = { tunnel_drill }, value = 1, trap = probe, stays = true, says = { at { sprung, of = with, when = fewer_than(check, 5), effect = wound(2, actor) } } }
