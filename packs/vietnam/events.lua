@@ -149,7 +149,7 @@ event "Body in the Stream" {
   back = vietnam_event,
   region = indochina, cancel = 2,
   icon = "skull-crossed-bones", flavour = "Nobody fills his canteen today.",
-  
+  says = { at { event_drawn, of = actor, effect = { add_fatigue(1), discard(1, each_soldier_here) } } },
 }
 
 event "Ten Days Without Sleep" {
@@ -157,5 +157,5 @@ event "Ten Days Without Sleep" {
   back = vietnam_event,
   region = indochina, cancel = 1,
   icon = "insomnia", flavour = "You can walk asleep. You can shave asleep.",
-  
+  says = { at { event_drawn, of = actor, effect = add_fatigue(2) } },
 }

@@ -1,12 +1,12 @@
 -- What the war leaves in men: Battle Fatigue cards, negative Skills, Skills that must be kept up.
 
 action "Dead on His Feet" {
-  copies = 6, settings = { vietnam_war },
+  copies = 6, settings = { vietnam_war }, fatigue = true,
   back = vietnam_action,
   icon = "night-sleep", flavour = "He is awake. Ask him his name.",
 }
 action "Stare into the Trees" {
-  copies = 6, settings = { vietnam_war },
+  copies = 6, settings = { vietnam_war }, fatigue = true,
   back = vietnam_action,
   icon = "third-eye", flavour = "A thousand yards of it.",
 }
@@ -16,25 +16,29 @@ action "Stare into the Trees" {
 skill "Frayed Nerves" {
   back = vietnam_gear,
   cost = -1,
-  
+  says = { add { fatigue = 1, of = actor } },
   icon = "broken-heart",
 }
 skill "Worn to the Bone" {
   back = vietnam_gear,
   cost = -1,
-  says = { add { movement = -1, of = actor, when = place_is(high_ground) } },
+  says = { add { fatigue = 2, of = actor }, add { movement = -1, of = actor, when = place_is(high_ground) } },
   icon = "skeleton",
 }
 skill "Hears Things" {
   back = vietnam_gear,
   cost = -1,
-  
+  says = {
+    at { hostile_placed, of = here, when = at_least(uses_left, 1), effect = { suppress(1, me), use_up(1) } },
+  },
   icon = "human-ear",
 }
 skill "Will Not Sleep" {
   back = vietnam_gear,
   cost = -1,
-  
+  says = {
+    at { turn_begins, when = { at_least(turn, 3), at_least(uses_left, 1) }, effect = { add_fatigue(1), use_up(1) } },
+  },
   icon = "insomnia",
 }
 
@@ -51,13 +55,13 @@ skill "Body Counter" {
 }
 skill "Bush Sense" {
   back = vietnam_gear,
-  cost = 2,
+  cost = 2, upkeep = 1,
   says = { add { attack_roll = 1, of = actor }, add { terrain_cover = 1, of = target } },
   icon = "fern", flavour = "It takes all of him, all the time.",
 }
 skill "Runs the Net" {
   back = vietnam_gear,
-  cost = 2,
+  cost = 2, upkeep_cards = 1,
   says = {
     add { support_cost = -2, of = actor },
     at { turn_begins, when = fewer_than(cards, 3), effect = draw(1) },
@@ -66,7 +70,7 @@ skill "Runs the Net" {
 }
 skill "Talks to the Pilots" {
   back = vietnam_gear,
-  cost = 1,
+  cost = 1, upkeep_cards = 1,
   says = {
     add { retain_cost = -1, of = actor },
     add { attack_roll = 1, of = here, when = vehicle },
@@ -75,14 +79,14 @@ skill "Talks to the Pilots" {
 }
 skill "Leads from in Front" {
   back = vietnam_gear,
-  cost = 3, needs_keywords = { leader },
+  cost = 3, upkeep = 1, needs_keywords = { leader },
   says = { add { actions = 1, of = actor }, add { hostile_roll = 1, of = target } },
   icon = "rally-the-troops",
 }
 skill "Old Tracker's Nose" {
   back = vietnam_gear,
   cost = 2, needs_keywords = { scout },
-  
+  says = { add { search_roll = 3, of = actor } },
   icon = "sniffing-dog",
 }
 skill "Baits Them Out" {

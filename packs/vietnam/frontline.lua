@@ -31,7 +31,7 @@ sides("Courier on a Bicycle", {
 }, "Courier on Foot", {
   value = 1, cover = 2, range = { 0, 1 }, keywords = { "Local" },
   chart = { { 1, 10, 1 } },
-  says = { fades_below(2) },
+  says = { add { search_roll = 1, of = here }, fades_below(2) },
 })
 
 -- No count is proud of these.

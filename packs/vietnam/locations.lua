@@ -6,7 +6,7 @@ location "Triple Canopy" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 2 }, keywords = { jungle, environ_leeches(3) },
-  hostiles = draws(2, 3, 4, 5, 8, 11), hand_to_hand = 2,
+  hostiles = draws(2, 3, 4, 5, 8, 11), search = 7, hand_to_hand = 2,
   icon = "jungle", flavour = "Three roofs. On the floor it is always evening.",
   says = {
     add { terrain_cover = 2, of = here, when = at_least(range, 1) },
@@ -18,7 +18,7 @@ location "Elephant Grass" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { open, environ_swelter(3) },
-  hostiles = draws(2, 3, 5, 6, 9, 12), hand_to_hand = 1,
+  hostiles = draws(2, 3, 5, 6, 9, 12), search = 6, hand_to_hand = 1,
   icon = "high-grass", flavour = "It cuts, it itches, it rustles. So do they.",
   says = { add { terrain_cover = 1, of = here, when = at_least(range, 1), unless = attacks } },
 }
@@ -27,7 +27,7 @@ location "Rice Paddies" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 3 }, keywords = { paddy, open, water },
-  hostiles = draws(2, 3, 4, 6, 9, 12), hand_to_hand = 2,
+  hostiles = draws(2, 3, 4, 6, 9, 12), search = 7, hand_to_hand = 2,
   icon = "rice-cooker", flavour = "The dikes are dry. That is why there are wires on the dikes.",
   says = { add { terrain_cover = -1, of = here, when = moved } },
 }
@@ -36,7 +36,7 @@ location "Nipa Palm Canal" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 2 }, keywords = { water, jungle, environ_leeches(4) },
-  hostiles = draws(1, 2, 3, 5, 7, 9), hand_to_hand = 3,
+  hostiles = draws(1, 2, 3, 5, 7, 9), search = 7, hand_to_hand = 3,
   icon = "palm", flavour = "The tide goes out for six hours, and everything is mud.",
   says = { add { terrain_cover = 1, of = here } },
 }
@@ -45,7 +45,7 @@ location "Brown River Bend" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 4, reinforce = { 1, 1 }, keywords = { water, open },
-  hostiles = draws(1, 2, 3, 4, 6, 8), hand_to_hand = 3,
+  hostiles = draws(1, 2, 3, 4, 6, 8), search = 8, hand_to_hand = 3,
   icon = "river", flavour = "Half a mile wide, and nobody on it after dark is a fisherman.",
   says = { add { hostile_roll = -1, of = here, when = at_least(range, 1) } },
 }
@@ -54,7 +54,7 @@ location "Sampan Landing" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { water, village },
-  hostiles = draws(2, 3, 4, 5, 8, 10), hand_to_hand = 2, success = trailcraft, success_roll = 2,
+  hostiles = draws(2, 3, 4, 5, 8, 10), search = 6, hand_to_hand = 2, success = trailcraft, success_roll = 2,
   icon = "canoe", flavour = "Fish, charcoal, and a false bottom.",
   says = { at { success, of = target, effect = { resupply(1, each_soldier), gain_xp(1, actor) } } },
 }
@@ -63,7 +63,7 @@ location "Hamlet by the Well" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { village },
-  hostiles = draws(1, 2, 3, 5, 7, 9), hand_to_hand = 1, success = trailcraft, success_roll = 2,
+  hostiles = draws(1, 2, 3, 5, 7, 9), search = 5, hand_to_hand = 1, success = trailcraft, success_roll = 2,
   icon = "hut", flavour = "Old women, children, dogs, and thirty bowls of rice on the fire.",
   says = {
     at { success, of = target, effect = { timer(1), find_location(1, actor) } },
@@ -75,7 +75,7 @@ location "Fortified Hamlet" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 2, 3 }, keywords = { village, fortified, critical_site },
-  hostiles = draws(3, 4, 5, 7, 10, 13), hand_to_hand = 2,
+  hostiles = draws(3, 4, 5, 7, 10, 13), search = 5, hand_to_hand = 2,
   icon = "wooden-fence", flavour = "A ditch, a bamboo fence, a bunker in each kitchen.",
   says = {
     add { cover = 1, of = here, unless = explosion },
@@ -87,7 +87,7 @@ location "Rubber Plantation" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 4 }, keywords = { open, track },
-  hostiles = draws(2, 3, 5, 7, 10, 13), hand_to_hand = 2,
+  hostiles = draws(2, 3, 5, 7, 10, 13), search = 7, hand_to_hand = 2,
   icon = "tree-roots", flavour = "Each damaged tree is paid for. There is a list of prices.",
   says = {
     add { attack_roll = 1, of = here, when = at_least(range, 1) },
@@ -99,7 +99,7 @@ location "Red Dirt Highway" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 0, reinforce = { 1, 3 }, always_reinforce = true, keywords = { track, open },
-  hostiles = draws(2, 3, 5, 7, 10, 13), hand_to_hand = 2,
+  hostiles = draws(2, 3, 5, 7, 10, 13), search = 8, hand_to_hand = 2,
   icon = "horizon-road", flavour = "Cleared two hundred yards on either side. Cleared again on Monday.",
   says = { at { location_played, of = actor, effect = more_locations(1) } },
 }
@@ -108,7 +108,7 @@ location "Foot Trail" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 3 }, always_reinforce = true, keywords = { track, jungle },
-  hostiles = draws(2, 3, 4, 6, 9, 12), hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 6, 9, 12), search = 6, hand_to_hand = 1,
   icon = "trail", flavour = "Hard as a floor, two feet wide, and it is on no map.",
   says = { at { location_played, of = actor, effect = gain_xp(1, each_soldier) } },
 }
@@ -117,7 +117,7 @@ location "Limestone Karst" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 4, reinforce = { 1, 1 }, body_count = 1, keywords = { high_ground },
-  hostiles = draws(1, 2, 3, 4, 6, 8), hand_to_hand = 3,
+  hostiles = draws(1, 2, 3, 4, 6, 8), search = 8, hand_to_hand = 3,
   icon = "mountain-cave", flavour = "Ships of grey stone in a green sea.",
   says = {
     add { attack_roll = 2, of = here, when = at_least(range, 1) },
@@ -129,7 +129,7 @@ location "Bald Ridge" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 2 }, keywords = { high_ground, open, environ_swelter(4) },
-  hostiles = draws(2, 3, 4, 6, 9, 12), hand_to_hand = 2,
+  hostiles = draws(2, 3, 4, 6, 9, 12), search = 8, hand_to_hand = 2,
   icon = "hills", flavour = "Burnt off by the artillery, and growing back already.",
   says = {
     add { attack_roll = 1, of = here, when = at_least(range, 1) },
@@ -142,7 +142,7 @@ location "Cloud Forest Saddle" {
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 2 },
   keywords = { high_ground, jungle, environ_monsoon(4), deadly_environment },
-  hostiles = draws(2, 3, 4, 5, 8, 10), hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 5, 8, 10), search = 7, hand_to_hand = 1,
   icon = "fog", flavour = "The rain does not fall here. It stands.",
   says = {
     set { can_attack = 0, of = here, when = at_least(range, 2) },
@@ -154,7 +154,7 @@ location "Landing Zone" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 0, reinforce = { 1, 4 }, keywords = { open },
-  hostiles = draws(2, 4, 5, 7, 10, 13), hand_to_hand = 2,
+  hostiles = draws(2, 4, 5, 7, 10, 13), search = 8, hand_to_hand = 2,
   icon = "helicopter", flavour = "Big enough for three ships, and the only one for five miles. They know that too.",
   says = {
     at { location_played, of = actor, effect = resupply(1, each_soldier) },
@@ -166,10 +166,11 @@ location "Bombed Forest" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 2 }, keywords = { open },
-  hostiles = draws(1, 3, 4, 5, 8, 10), hand_to_hand = 2,
+  hostiles = draws(1, 3, 4, 5, 8, 10), search = 7, hand_to_hand = 2,
   icon = "cut-palm", flavour = "Craters like a street of ponds, with ducks already.",
   says = {
-    add { terrain_cover = 1, of = here }, add { entrance = 1, of = here, when = vehicle },
+    add { terrain_cover = 1, of = here }, add { search_roll = -1, of = here },
+    add { entrance = 1, of = here, when = vehicle },
   },
 }
 
@@ -177,7 +178,7 @@ location "Provincial Street" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, actions = 1, keywords = { town, close_quarters_combat },
-  hostiles = draws(1, 2, 3, 5, 7, 9), hand_to_hand = 1,
+  hostiles = draws(1, 2, 3, 5, 7, 9), search = 6, hand_to_hand = 1,
   icon = "house", flavour = "Shutters, bicycles, a photographer's shop with brides in the window.",
   says = {
     add { terrain_cover = 1, of = here },
@@ -189,7 +190,7 @@ location "Citadel Gate" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 2, 4 }, keywords = { town, fortified, critical_site },
-  hostiles = draws(3, 4, 6, 8, 11, 14), hand_to_hand = 1,
+  hostiles = draws(3, 4, 6, 8, 11, 14), search = 6, hand_to_hand = 1,
   icon = "castle-ruins", flavour = "Walls made for cannon, twenty feet thick, with earth between.",
   says = {
     add { cover = 1, of = here },
@@ -201,7 +202,7 @@ location "Old French Fort" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 2 }, keywords = { fortified },
-  hostiles = draws(2, 3, 4, 5, 8, 10), hand_to_hand = 1, success = sapping, success_roll = 1,
+  hostiles = draws(2, 3, 4, 5, 8, 10), search = 6, hand_to_hand = 1, success = sapping, success_roll = 1,
   icon = "hill-fort", flavour = "1953 over the door, and a name in the plaster.",
   says = {
     add { terrain_cover = 2, of = here },
@@ -213,7 +214,7 @@ location "Wired Path" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 0, reinforce = { 1, 2 }, keywords = { jungle, track },
-  hostiles = draws(2, 3, 4, 6, 9, 12), hand_to_hand = 2, obstacle = sapping, detect = 3, disarm = 1,
+  hostiles = draws(2, 3, 4, 6, 9, 12), search = 6, hand_to_hand = 2, obstacle = sapping, detect = 3, disarm = 1,
   icon = "tripwire", flavour = "A vine that runs too straight, and has no leaves.",
   says = { at { set_off, of = target, effect = { wound(2, actor), suppress(1, each_soldier_here) } } },
 }
@@ -222,7 +223,7 @@ location "Flooded Ravine" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce_none = true, keywords = { jungle, environ_monsoon(4) },
-  hostiles = draws(0, 1, 2, 4, 5, 7), hand_to_hand = 2, obstacle = trailcraft, detect = 2,
+  hostiles = draws(0, 1, 2, 4, 5, 7), search = 8, hand_to_hand = 2, obstacle = trailcraft, detect = 2,
   icon = "waterfall", flavour = "Yesterday it was a path.",
   says = { at { set_off, of = target, effect = { discard(2, actor), suppress(1, actor) } } },
 }
@@ -231,7 +232,7 @@ location "Abandoned Firebase" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 3 }, body_count = 1, keywords = { high_ground, fortified },
-  hostiles = draws(2, 3, 4, 5, 8, 10), hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 5, 8, 10), search = 7, hand_to_hand = 1,
   icon = "sandbags", flavour = "Given up in June. Somebody has been through the rubbish for wire.",
   says = {
     at { turn_begins, effect = draw(1, each_soldier_here) },
@@ -243,7 +244,7 @@ location "Hidden Cache" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 2 }, keywords = { jungle },
-  hostiles = draws(2, 3, 4, 6, 9, 12), hand_to_hand = 2, success = trailcraft, success_roll = 1,
+  hostiles = draws(2, 3, 4, 6, 9, 12), search = 4, hand_to_hand = 2, success = trailcraft, success_roll = 1,
   icon = "wooden-crate", flavour = "Rice in sacks with two clasped hands printed on them.",
   says = { at { success, of = target, effect = { draw(1, each_soldier), resupply(1, each_soldier) } } },
 }
@@ -252,7 +253,7 @@ location "Graveyard Mounds" {
   copies = 2,
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 3 }, keywords = { open },
-  hostiles = draws(2, 3, 5, 6, 9, 12), hand_to_hand = 2,
+  hostiles = draws(2, 3, 5, 6, 9, 12), search = 7, hand_to_hand = 2,
   icon = "tombstone", flavour = "Round, green, waist-high. Excuse us.",
   says = {
     add { terrain_cover = 2, of = here, unless = moved },
@@ -264,7 +265,7 @@ location "Spider Holes" {
   copies = 1,
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 2 }, keywords = { jungle, fortified, close_quarters_combat },
-  hostiles = draws(3, 4, 5, 7, 10, 13), hand_to_hand = 1,
+  hostiles = draws(3, 4, 5, 7, 10, 13), search = 4, hand_to_hand = 1,
   icon = "floor-hatch", flavour = "A lid, a man, a lid.",
   says = {
     add { hostile_roll = 1, of = here, when = moved },

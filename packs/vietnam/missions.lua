@@ -5,7 +5,7 @@ mission "Short Walk Before Lunch" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { open },
   resources = 62, time = 8, objective = 3, difficulty = 1, goal = ville_at_the_crossing, force = vietnam_frontline,
-  body_count = 3, hand_to_hand = 1,
+  body_count = 3, search = 8, hand_to_hand = 1,
   icon = "sun", flavour = "Two klicks out, two klicks back. What could happen in two klicks?",
 }
 
@@ -13,9 +13,10 @@ mission "Search and Clear" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { paddy },
   resources = 90, time = 14, objective = 5, difficulty = 2, goal = buried_command_post, force = vietnam_frontline,
-  body_count = 8, hand_to_hand = 1,
+  body_count = 8, search = 7, hand_to_hand = 1,
   icon = "magnifying-glass", flavour = "Line abreast through the green, and look under everything.",
   says = {
+    add { search_roll = 1, of = all },
     set { can_have = 0, of = all, when = { is_weapon, at_least(year, 1968) } },
   },
 }
@@ -25,7 +26,7 @@ mission "Up the Hill" {
   region = indochina, setting = vietnam_war, entrance = 1, reinforce = { 1, 1 }, keywords = { jungle },
   resources = 112, time = 15, objective = 5, loadout = 1, difficulty = 4, goal = hill_with_a_number,
   force = vietnam_elite,
-  body_count = 10, hand_to_hand = 1,
+  body_count = 10, search = 8, hand_to_hand = 1,
   icon = "mountain-climbing", flavour = "Nobody will live on it. But they are on it, so we must be.",
   says = { add { support_cost = -1, of = all } },
 }
@@ -34,7 +35,7 @@ mission "Cut the Trail" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 1, reinforce_none = true, keywords = { jungle },
   resources = 104, time = 17, objective = 6, loadout = -1, difficulty = 3, goal = pontoon_under_the_leaves,
-  force = vietnam_frontline, body_count = 6, hand_to_hand = 1,
+  force = vietnam_frontline, body_count = 6, search = 8, hand_to_hand = 1,
   icon = "trail", flavour = "It is not on the map, and neither are you.",
   says = {
     add { starting_xp = 1, of = all, when = player },
@@ -46,7 +47,7 @@ mission "Road Runner" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { track },
   resources = 96, time = 15, objective = 5, difficulty = 2, goal = crossroads_market, force = vietnam_frontline,
-  body_count = 6, hand_to_hand = 1,
+  body_count = 6, search = 7, hand_to_hand = 1,
   icon = "horizon-road", flavour = "Swept at six, swept at seven, and at eight the first truck goes up.",
   says = { at { objective_activated, effect = draw(1, each_soldier) } },
 }
@@ -82,7 +83,7 @@ mission "House Calls" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { village },
   resources = 100, time = 15, objective = 5, difficulty = 3, goal = crossroads_market, force = vietnam_frontline,
-  body_count = 4, hand_to_hand = 1, types = { under_escort }, escorts = doctor_hien,
+  body_count = 4, search = 8, hand_to_hand = 1, types = { under_escort }, escorts = doctor_hien,
   icon = "hospital-cross", flavour = "Both sides have children.",
 }
 
@@ -90,7 +91,7 @@ mission "Payday Convoy" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { track, open },
   resources = 110, time = 15, objective = 5, difficulty = 3, goal = ville_at_the_crossing, force = vietnam_frontline,
-  body_count = 6, hand_to_hand = 1, types = { under_escort }, escorts = "Five-Ton 'Payday'",
+  body_count = 6, search = 8, hand_to_hand = 1, types = { under_escort }, escorts = "Five-Ton 'Payday'",
   icon = "truck", flavour = "Secret. Everybody on the road has waved to it.",
   says = { add { entrance = -1, of = all, when = { vehicle, place_is(open) } } },
 }
@@ -110,7 +111,7 @@ mission "Two Down in the Karst" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { open },
   resources = 112, time = 17, objective = 4, difficulty = 3, goal = wreck_on_the_slope, force = vietnam_frontline,
-  body_count = 4, hand_to_hand = 1, types = { bring_them_back },
+  body_count = 4, search = 8, hand_to_hand = 1, types = { bring_them_back },
   rescues = { "non_player", "squad" }, rescued = 1,
   says = { add { draws = 1, of = all, when = player } },
   icon = "helicopter", flavour = "Beeper, beeper, come up voice.",
@@ -120,7 +121,7 @@ mission "The Lost Listening Post" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce = { 1, 1 }, keywords = { fortified },
   resources = 116, time = 18, objective = 4, loadout = 1, difficulty = 4, goal = ring_of_stumps, force = vietnam_elite,
-  body_count = 4, hand_to_hand = 1, types = { bring_them_back },
+  body_count = 4, search = 8, hand_to_hand = 1, types = { bring_them_back },
   rescues = { "squad", "squad" }, rescued = 1,
   icon = "human-ear", flavour = "Three clicks on the handset means alive. It clicked at four.",
 }
@@ -131,7 +132,7 @@ mission "Both Ends of the Valley" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
   resources = 126, time = 20, objective = 6, loadout = 1, difficulty = 4, goal = rocket_cache,
-  objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 8, hand_to_hand = 1,
+  objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 8, search = 8, hand_to_hand = 1,
   icon = "valley", flavour = "First the camp, then what the camp was guarding.",
   says = { at { objective_completed, effect = { draw(2, each_soldier), rally(9, each_soldier) } } },
 }
@@ -143,7 +144,7 @@ mission "Down the Hole" {
   region = tunnels, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
   types = { tunnel_rats },
   resources = 56, time = 14, objective = 4, difficulty = 2, goal = map_room, force = tunnel_fighters,
-  body_count = 3, hand_to_hand = 1,
+  body_count = 3, search = 8, hand_to_hand = 1,
   icon = "hole-ladder", flavour = "Who is small? Who is not married?",
 }
 
@@ -153,7 +154,7 @@ mission "The Third Level" {
   types = { tunnel_rats },
   resources = 72, time = 17, objective = 5, difficulty = 4, goal = surgery_under_the_roots,
   objectives = { map_room(3) }, force = tunnel_fighters,
-  body_count = 5, hand_to_hand = 1,
+  body_count = 5, search = 8, hand_to_hand = 1,
   icon = "stairs", flavour = "Below the kitchen, below the hospital, below the water.",
   says = { add { starting_xp = 1, of = all, when = player } },
 }

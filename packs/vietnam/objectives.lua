@@ -7,7 +7,7 @@ local draws = require "shapes".draws
 objective "Hill with a Number" {
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce_none = true, keywords = { high_ground, open, environ_swelter(3) },
-  hostiles = draws(3, 4, 5, 7, 10, 13), eliminate = true, hand_to_hand = 1, embedded = sandbagged_crest,
+  hostiles = draws(3, 4, 5, 7, 10, 13), eliminate = true, search = 7, hand_to_hand = 1, embedded = sandbagged_crest,
   icon = "hills", flavour = "It has a number because nobody would give it a name.",
   says = { add { hostile_roll = 1, of = here, when = at_least(range, 1) } },
 }
@@ -15,7 +15,7 @@ objective "Hill with a Number" {
 objective "Battalion Base Camp" {
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 2, 3 }, keywords = { jungle, fortified },
-  hostiles = draws(3, 4, 6, 8, 11, 14), eliminate = true, hand_to_hand = 1, present = paymaster_s_strongbox,
+  hostiles = draws(3, 4, 6, 8, 11, 14), eliminate = true, search = 5, hand_to_hand = 1, present = paymaster_s_strongbox,
   icon = "barracks-tent", flavour = "A classroom, a theatre, a printing press, and beds for three hundred.",
   says = { add { experience = 1, of = here, when = target_is(cadre) } },
 }
@@ -23,7 +23,7 @@ objective "Battalion Base Camp" {
 objective "Ville at the Crossing" {
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { village, water },
-  hostiles = draws(2, 3, 4, 6, 9, 12), eliminate = true, hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 6, 9, 12), eliminate = true, search = 6, hand_to_hand = 1,
   icon = "village", flavour = "A ferry, a market, a flag that changes at dusk.",
   says = { at { objective_activated, effect = draw(1, each_soldier) } },
 }
@@ -34,7 +34,7 @@ objective "Pontoon under the Leaves" {
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 2 }, keywords = { water, jungle },
   hostiles = draws(2, 3, 4, 6, 9, 12), destroy = sunken_bridge, present = garrison_of_the_crossing,
-  hand_to_hand = 1,
+  search = 7, hand_to_hand = 1,
   icon = "wooden-pier", flavour = "A foot below the water, so that no photograph shows it.",
 }
 target "Sunken Bridge" { back = vietnam_location, targets = 1, hits = 4, cover = 3, icon = "bridge" }
@@ -42,7 +42,7 @@ target "Sunken Bridge" { back = vietnam_location, targets = 1, hits = 4, cover =
 objective "Rocket Cache" {
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce_none = true, keywords = { jungle, fortified },
-  hostiles = draws(2, 3, 4, 6, 9, 12), destroy = stacked_rockets, hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 6, 9, 12), destroy = stacked_rockets, search = 6, hand_to_hand = 1,
   icon = "firework-rocket", flavour = "Crated, greased, and labelled as farm machinery.",
   says = { at { hostile_turn_ends, when = fewer_than(timer, 5), effect = reinforce(3) } },
 }
@@ -55,7 +55,7 @@ target "Stacked Rockets" {
 objective "Buried Command Post" {
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 2 }, keywords = { jungle },
-  hostiles = draws(2, 3, 4, 6, 9, 12), eliminate = true, hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 6, 9, 12), find = 8, search = 5, hand_to_hand = 1,
   icon = "hole", flavour = "Every map in the province leads to here. Here there is a tree.",
   says = { at { objective_activated, effect = gain_xp(1, each_soldier) } },
 }
@@ -63,7 +63,7 @@ objective "Buried Command Post" {
 objective "Prisoner Stockade" {
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 1, 1 }, keywords = { jungle, water },
-  hostiles = draws(2, 3, 4, 5, 8, 10), eliminate = true, hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 5, 8, 10), find = 7, search = 6, hand_to_hand = 1,
   icon = "cage", flavour = "Bamboo, four feet by six. Warm ash.",
   says = { at { objective_activated, effect = suppress(1, each_soldier) } },
 }
@@ -73,14 +73,14 @@ objective "Prisoner Stockade" {
 objective "Crossroads Market" {
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 3 }, keywords = { town, track },
-  hostiles = draws(2, 3, 4, 5, 8, 10), keep_clear = 2, hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 5, 8, 10), keep_clear = 2, search = 6, hand_to_hand = 1,
   icon = "crossroad", flavour = "Until the convoy is through. It is late.",
 }
 
 objective "Extraction Clearing" {
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { open },
-  hostiles = draws(2, 3, 4, 5, 8, 10), keep_clear = 3, hand_to_hand = 1, embedded = mortars_on_the_clearing,
+  hostiles = draws(2, 3, 4, 5, 8, 10), keep_clear = 3, search = 6, hand_to_hand = 1, embedded = mortars_on_the_clearing,
   icon = "helicopter", flavour = "They will not land while somebody shoots at them. That is reasonable.",
   says = { add { terrain_cover = -1, of = here, when = moved } },
 }
@@ -99,7 +99,7 @@ objective "Camp in Flames" {
   back = vietnam_location,
   region = indochina, entrance = 1, reinforce = { 1, 3 }, keywords = { high_ground, fortified },
   types = { exfiltration },
-  hostiles = draws(2, 3, 4, 6, 9, 12), hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 6, 9, 12), search = 6, hand_to_hand = 1,
   icon = "burning-embers", flavour = "The team house is gone. So is the wire.",
 }
 
@@ -109,14 +109,14 @@ objective "Regimental Headquarters" {
   back = vietnam_location,
   region = indochina, entrance = 3, reinforce = { 2, 3 }, keywords = { jungle, fortified, critical_site },
   hostiles = draws(2, 3, 5, 7, 10, 13), present = regimental_staff, eliminate_present = true,
-  hand_to_hand = 1,
+  search = 6, hand_to_hand = 1,
   icon = "rank-3", flavour = "Electric light, from a stream and a bicycle.",
 }
 
 objective "Tax Office in the Reeds" {
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 2 }, keywords = { water, village },
-  hostiles = draws(2, 3, 4, 5, 8, 10), present = paymaster_s_strongbox, eliminate_present = true,
+  hostiles = draws(2, 3, 4, 5, 8, 10), present = paymaster_s_strongbox, eliminate_present = true, search = 6,
   hand_to_hand = 2,
   icon = "coins", flavour = "Open on market days.",
 }
@@ -164,7 +164,7 @@ objective "Wreck on the Slope" {
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 2 }, keywords = { high_ground, jungle },
   types = { bring_them_back },
-  hostiles = draws(1, 2, 3, 5, 7, 9), hand_to_hand = 1,
+  hostiles = draws(1, 2, 3, 5, 7, 9), search = 7, hand_to_hand = 1,
   icon = "helicopter", flavour = "Magnesium, and a helmet on a branch.",
   says = { add { terrain_cover = 1, of = here } },
 }
@@ -172,7 +172,7 @@ objective "Wreck on the Slope" {
 objective "Ring of Stumps" {
   back = vietnam_location,
   region = indochina, entrance = 2, reinforce = { 1, 1 }, keywords = { open }, types = { bring_them_back },
-  hostiles = draws(1, 2, 3, 5, 7, 9), hand_to_hand = 1,
+  hostiles = draws(1, 2, 3, 5, 7, 9), search = 7, hand_to_hand = 1,
   icon = "axe-in-stump", flavour = "They cut the field of fire themselves, and now they are in the middle of it.",
   says = { add { terrain_cover = 2, of = here, unless = moved } },
 }
@@ -182,13 +182,13 @@ objective "Ring of Stumps" {
 objective "Map Room" {
   back = vietnam_location,
   region = tunnels, entrance = 1, reinforce = { 1, 1 }, keywords = { underground }, types = { tunnel_rats },
-  hostiles = draws(1, 2, 3, 4, 5, 6), eliminate = true, hand_to_hand = 1,
+  hostiles = draws(1, 2, 3, 4, 5, 6), find = 6, search = 5, hand_to_hand = 1,
   icon = "treasure-map", flavour = "Our wire, our bunkers, our mess hall, to scale.",
 }
 
 objective "Surgery under the Roots" {
   back = vietnam_location,
   region = tunnels, entrance = 2, reinforce_none = true, keywords = { underground }, types = { tunnel_rats },
-  hostiles = draws(2, 3, 4, 5, 6, 7), eliminate = true, hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 5, 6, 7), eliminate = true, search = 6, hand_to_hand = 1,
   icon = "scalpel", flavour = "A bicycle drives the lamp.",
 }

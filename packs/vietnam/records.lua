@@ -43,7 +43,6 @@ skill "Spare Magazines" {
 service_record "Ia Drang 1965" {
   back = vietnam_file,
   cost = 3, nations = { united_states }, player = true, non_player = true, squad = true, bars = { marine },
-  dates = { { year = 1965, month = 11 } },
   skills = { has_been_overrun(1), was_at_the_wire(1) },
   icon = "anthill", flavour = "A clearing, a dry creek, an anthill; and a regiment on the hill behind.",
 }
@@ -51,7 +50,6 @@ service_record "Ia Drang 1965" {
 service_record "Long Tan 1966" {
   back = vietnam_file,
   cost = 3, nations = { australia }, player = true, non_player = true, squad = true,
-  dates = { { year = 1966, month = 8 } },
   keywords = { used_to_monsoon(1) }, skills = { spare_magazines(1), was_at_the_wire(2) },
   icon = "rubber-boot", flavour = "A hundred and eight men, a rubber plantation, one afternoon of rain.",
 }
@@ -59,7 +57,6 @@ service_record "Long Tan 1966" {
 service_record "Iron Triangle 1967" {
   back = vietnam_file,
   cost = 3, player = true, non_player = true,
-  dates = { { year = 1967, month = 1 } },
   skills = { knows_that_sound(2) },
   icon = "hole-ladder", flavour = "They cleared it. It was under them.",
 }
@@ -67,7 +64,6 @@ service_record "Iron Triangle 1967" {
 service_record "Dak To 1967" {
   back = vietnam_file,
   cost = 3, nations = { united_states }, player = true, squad = true,
-  dates = { { year = 1967, month = 11 } },
   skills = { up_the_hill_again(2), counts_to_six(1) },
   icon = "mountaintop", flavour = "Eight hundred and seventy-five metres.",
 }
@@ -75,7 +71,6 @@ service_record "Dak To 1967" {
 service_record "Khe Sanh 1968" {
   back = vietnam_file,
   cost = 4, nations = { united_states }, player = true, non_player = true, squad = true,
-  dates = { { year = 1968, month = 1 }, { year = 1968, month = 4 } },
   skills = { was_at_the_wire(3), has_been_overrun(1), hears_things(1) },
   icon = "airplane-arrival", flavour = "Seventy-seven days, red dust, and rats.",
 }
@@ -83,7 +78,6 @@ service_record "Khe Sanh 1968" {
 service_record "Hue 1968" {
   back = vietnam_file,
   cost = 3, nations = { united_states, south_vietnam }, player = true, non_player = true, squad = true,
-  dates = { { year = 1968, month = 2 } },
   skills = { counts_to_six(3), has_been_overrun(1), will_not_sleep(1) },
   icon = "castle-ruins", flavour = "A city with a wall, and a street for each day.",
 }
@@ -91,7 +85,6 @@ service_record "Hue 1968" {
 service_record "Coral 1968" {
   back = vietnam_file,
   cost = 2, nations = { australia }, player = true, squad = true,
-  dates = { { year = 1968, month = 5 } },
   skills = { was_at_the_wire(1), spare_magazines(1) },
   icon = "cannon", flavour = "Guns over open sights, at night, at people.",
 }
@@ -99,7 +92,6 @@ service_record "Coral 1968" {
 service_record "A Shau 1969" {
   back = vietnam_file,
   cost = 2, nations = { united_states, south_vietnam }, player = true, non_player = true,
-  dates = { { year = 1969, month = 5 } },
   keywords = { used_to_monsoon(1) }, skills = { up_the_hill_again(1) },
   icon = "hills", flavour = "Eleven times up it, and then it was given back.",
 }
@@ -107,7 +99,6 @@ service_record "A Shau 1969" {
 service_record "An Loc 1972" {
   back = vietnam_file,
   cost = 3, nations = { south_vietnam }, player = true, non_player = true, squad = true,
-  dates = { { year = 1972, month = 4 }, { year = 1972, month = 6 } },
   skills = { was_at_the_wire(1), calls_the_dust_off(1), spare_magazines(1) },
   icon = "tank", flavour = "Half a town, sixty-six days.",
 }

@@ -6,7 +6,7 @@ non_player "Rallier Vinh" {
   keywords = { scout, trailcraft(3), sapping(4) },
   printed = { "Captured AK-47 Rifle" },
   actions = { { 2, 2 }, { 1, 1 } },
-  
+  says = { add { search_roll = 2, of = actor } },
   icon = "open-palm", flavour = "His brother is still over there. He asks that we go by the other path.",
 }
 

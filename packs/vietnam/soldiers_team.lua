@@ -45,7 +45,7 @@ team_soldier "Ha Si Nhat Loc" {
   back = vietnam_soldier,
   nation = south_vietnam, also_of = { united_states }, cost = 11, movement = 3, cover = 3, health = 5, loadout = 9,
   keywords = { ranger, scout, trailcraft(5), used_to_anything(1) },
-  
+  says = { add { search_roll = 2, of = actor } },
   icon = "tiger-head", flavour = "Trained in Georgia. He remembers the snow, and a waitress.",
 }
 
@@ -63,6 +63,7 @@ team_soldier "Trooper Ngata-Rennie" {
   nation = australia, also_of = { united_states }, cost = 13, movement = 3, cover = 4, health = 5, loadout = 10,
   keywords = { digger, scout, trailcraft(4) },
   says = {
+    add { search_roll = 1, of = actor },
     add { hostile_roll = -1, of = target, when = place_is(jungle) },
   },
   icon = "kiwi-bird", flavour = "Five men, ten days, not one word aloud.",

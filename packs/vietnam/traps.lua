@@ -22,7 +22,7 @@ armed("Shell with a Pressure Plate", sapping, 0, { wound(3, actor), suppress(1, 
       { wound(1, actor), suppress(1, actor) }, { icon = "artillery-shell" })
 armed("Roof on Two Props", sapping, 2, { discard(2, actor), suppress(2, actor) }, discard(1, actor),
       { icon = "falling-rocks", flavour = "The props are bamboo, and one of them is a lever." })
-armed("Gas That Lies Low", trailcraft, 1, { wound(1, actor) }, suppress(1, actor),
+armed("Gas That Lies Low", trailcraft, 1, { wound(1, actor), add_fatigue(1) }, suppress(1, actor),
       { icon = "poison-gas", flavour = "The candle goes out first. Bring a candle." })
 armed("Crossbow at Knee Height", sapping, 2, wound(1, actor), suppress(1, actor), { copies = 2, icon = "crossbow" })
 

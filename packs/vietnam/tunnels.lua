@@ -14,13 +14,13 @@ end
 
 underground("Trap Door Shaft", {
   copies = 2, entrance = 1, reinforce = { 1, 1 }, keywords = { "Underground" },
-  hostiles = draws(1, 1, 2, 3, 4, 5), hand_to_hand = 1,
+  hostiles = draws(1, 1, 2, 3, 4, 5), search = 6, hand_to_hand = 1,
   icon = "floor-hatch", flavour = "Sixteen inches by eleven. Arms first.",
   says = { add { terrain_cover = 1, of = here, unless = moved } },
 })
 underground("Crawlway", {
   copies = 3, entrance = 2, reinforce = { 1, 1 }, keywords = { "Underground", close_quarters_combat },
-  hostiles = draws(1, 2, 2, 3, 4, 5), hand_to_hand = 1,
+  hostiles = draws(1, 2, 2, 3, 4, 5), search = 6, hand_to_hand = 1,
   icon = "worm", flavour = "The roof touches your back. You can go on. You cannot turn.",
   fail = trailcraft, fail_roll = 4,
   says = {
@@ -30,25 +30,25 @@ underground("Crawlway", {
 })
 underground("Water Trap", {
   copies = 2, entrance = 3, reinforce_none = true, keywords = { "Underground", environ_monsoon(4) },
-  hostiles = draws(0, 1, 1, 2, 3, 4), hand_to_hand = 1, fail = trailcraft, fail_roll = 2,
+  hostiles = draws(0, 1, 1, 2, 3, 4), search = 6, hand_to_hand = 1, fail = trailcraft, fail_roll = 2,
   icon = "drop", flavour = "Four feet of it, and up on the other side. They say four feet.",
   says = { at { fails, of = target, effect = { discard(2, actor), suppress(1, actor) } } },
 })
 underground("Sleeping Chamber", {
   copies = 2, entrance = 1, reinforce = { 1, 2 }, keywords = { "Underground" },
-  hostiles = draws(1, 2, 3, 4, 5, 6), hand_to_hand = 1, success = trailcraft, success_roll = 1,
+  hostiles = draws(1, 2, 3, 4, 5, 6), search = 6, hand_to_hand = 1, success = trailcraft, success_roll = 1,
   icon = "hammock", flavour = "Hammocks of parachute silk. Ours.",
   says = { at { success, of = target, effect = { rally(9, each_soldier_here), draw(2, actor) } } },
 })
 underground("Smokeless Kitchen", {
   copies = 2, entrance = 1, reinforce = { 1, 2 }, keywords = { "Underground", environ_swelter(4) },
-  hostiles = draws(1, 2, 2, 3, 4, 6), hand_to_hand = 1,
+  hostiles = draws(1, 2, 2, 3, 4, 6), search = 6, hand_to_hand = 1,
   icon = "camp-cooking-pot", flavour = "The rice is warm.",
   says = { at { location_played, of = actor, effect = draw(1, each_soldier) } },
 })
 underground("Conical Listening Pit", {
   copies = 1, entrance = 2, reinforce = { 1, 1 }, xp = 1, keywords = { "Underground" },
-  hostiles = draws(0, 1, 1, 2, 3, 4), hand_to_hand = 1,
+  hostiles = draws(0, 1, 1, 2, 3, 4), search = 6, hand_to_hand = 1,
   icon = "human-ear", flavour = "Made to hear bombers. It also hears a man breathe.",
   says = {
     add { hostile_value = -1, of = all },
@@ -57,13 +57,13 @@ underground("Conical Listening Pit", {
 })
 underground("False Wall", {
   copies = 2, entrance = 1, reinforce = { 1, 1 }, keywords = { "Underground" },
-  hostiles = draws(1, 1, 2, 3, 4, 5), hand_to_hand = 1, success = sapping, success_roll = 1,
+  hostiles = draws(1, 1, 2, 3, 4, 5), search = 6, hand_to_hand = 1, success = sapping, success_roll = 1,
   icon = "brick-wall", flavour = "Laterite, tapped with a knuckle: this one answers.",
   says = { at { success, of = target, effect = { more_locations(1), gain_xp(2, actor) } } },
 })
 underground("Bat Gallery", {
   copies = 1, entrance = 1, reinforce_none = true, keywords = { "Underground", environ_leeches(4), deadly_environment },
-  hostiles = draws(0, 0, 1, 2, 3, 4), hand_to_hand = 1,
+  hostiles = draws(0, 0, 1, 2, 3, 4), search = 6, hand_to_hand = 1,
   icon = "bat", flavour = "Ten thousand of them, and they all want out the way you came in.",
   says = { at { location_played, of = actor, effect = suppress(1, each_soldier) } },
 })

@@ -125,7 +125,7 @@ squad "Junk 'Third Uncle'" {
   turn_limit = 5, called_to = water, keywords = { boat, machine },
   printed = { cupola_fifty },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
-  
+  says = { add { search_roll = 1, of = here } },
   icon = "junk-ship", flavour = "Eyes painted on the bow, so that it sees where it goes.",
 }
 

@@ -255,9 +255,9 @@ static const struct grog_card_field marker_fields[] = {
     NUMBER("hand_to_hand", "Actions to Engage a Hostile there; -1: nobody does", PLACE_ENGAGE, -1, 9, -1), \
     CARD("success", "the ability by whose roll something can be gained there, once", PLACE_SUCCESS, OF_KEYWORD), \
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0), \
-    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0), \
     CARD("fail", "the ability that each Soldier who enters rolls for, or it fails", PLACE_FAIL, OF_KEYWORD), \
-    NUMBER("fail_roll", "added to that roll", PLACE_FAIL_ROLL, -9, 9, 0)
+    NUMBER("fail_roll", "added to that roll", PLACE_FAIL_ROLL, -9, 9, 0), \
+    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0)
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
     TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \

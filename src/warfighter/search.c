@@ -25,7 +25,7 @@ enum grog_flow wf_search(struct grog_run *r, struct grog_frame *f)
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
     ROLL(SEARCH_ROLL, DIE, 1);
     int total = r->rolled[0] + grog_value_told(r, VALUE_SEARCH_ROLL, f);        /* NAM-ACT-109 */
-    int find = kind_of(r->m, const_wf(r->g)->location[slot].thing.card) == OF_OBJECTIVE ? n[OBJECTIVE_FIND] : 0;
+    int find = wf_is_objective(r->m, const_wf(r->g), slot) ? n[OBJECTIVE_FIND] : 0;
     TELL_AMOUNT(TOLD_SEARCHES, total, f->actor, r->rolled[0], (uint16_t)(find ? find : n[PLACE_SEARCH] + 1));
     if (find && total >= find) {
         wf_complete(r, slot);

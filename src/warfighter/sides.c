@@ -213,7 +213,7 @@ static void list_turning(match_p m, const struct warfighter *w, unsigned seat, u
         if (w->soldier[i].thing.owner != seat || !wf_traits(kind_of(m, w->soldier[i].thing.card)).acts)
             continue;
         grog_offer(l, grog_option(VERB_TURN_OVER, i + 1, 0, 0, hostile_ref(w, hostile)), may_turn(m, w, i, h));
-        if (!own && !grog_seeks(l))
+        if (!own)
             return;
     }
 }

@@ -16,10 +16,10 @@ action "Move Out" { copies = 0, says = { at { soldier_turn, effect = free_move }
 location "Two Tolls" { region = plain, copies = 0, actions = 2, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
 
 -- A deck for games by chance, in the drill of Settings with Fast Hostiles.
-force "Swarm" { nation = red, level = frontline }
-hostile "Scuttler" { copies = 6, force = swarm, value = 1, cover = 2, range = { 0, 0 }, keywords = { fast }, chart = { { active = 1, roll = 8, wounds = 1 } } }
-hostile "Scuttlers" { copies = 4, force = swarm, value = 2, reticles = 2, cover = 2, range = { 0, 1 }, keywords = { fast }, chart = { { active = 1, roll = 8, wounds = 1 } } }
-hostile "Maw" { copies = 3, force = swarm, value = 3, reticles = 2, cover = 3, range = { 0, 1 }, keywords = { overkill },
+force "Quick Ones" { nation = red, level = frontline }
+hostile "Scuttler" { copies = 6, force = quick_ones, value = 1, cover = 2, range = { 0, 0 }, keywords = { fast }, chart = { { active = 1, roll = 8, wounds = 1 } } }
+hostile "Scuttlers" { copies = 4, force = quick_ones, value = 2, reticles = 2, cover = 2, range = { 0, 1 }, keywords = { fast }, chart = { { active = 1, roll = 8, wounds = 1 } } }
+hostile "Maw" { copies = 3, force = quick_ones, value = 3, reticles = 2, cover = 3, range = { 0, 1 }, keywords = { overkill },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 2, roll = 10, wounds = 99 }, { active = 1, roll = 10, wounds = 1 } },
   results = { { active = 1, roll = 8, result = 1 } }, says = { at { result, of = actor, effect = suppress(2, attacked) } } }
-hostile "Thrower" { copies = 3, force = swarm, value = 1, cover = 2, range = { 2, 3 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
+hostile "Thrower" { copies = 3, force = quick_ones, value = 1, cover = 2, range = { 2, 3 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
