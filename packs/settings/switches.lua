@@ -43,9 +43,7 @@ keyword "Deadly Environment" { says = { set { deadly = 1, of = target } } }
 
 -- Action cards can be kept for the next Entrance cost of any Soldier; for another Player Soldier they cannot.
 keyword "Cards for the Team" { says = { set { saves_cards = 2, of = all } } }
--- Gear is not thrown away for the sake of the team's points.
-keyword "No Lightening" { says = { set { lightens = 0, of = all } } }
--- It is, if it is worth a point.
+-- Gear is thrown away for the sake of the team's points only if it is worth one.
 keyword "Lightening by Points" { says = { set { lightens = 2, of = all } } }
 -- Attachments are moved from Weapon to Weapon.
 keyword "Loose Attachments" { says = { set { moves_attachments = 1, of = all } } }

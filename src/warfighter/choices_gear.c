@@ -47,13 +47,11 @@ static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item
     return 0;
 }
 
-/* CHT-ACT-83, CHT-ACT-85, NAM-ACT-19 */
+/* CHT-ACT-83, CHT-ACT-85 */
 static inline grog_rule may_lighten(struct look *k, unsigned soldier, const struct item *i)
 {
-    if (!is_spoken_of(k, soldier, VALUE_LIGHTENS))
-        return 0;
-    int how = wf_said(k->m, k->g, VALUE_LIGHTENS);
-    return how == 1 || (how && wf_worth(k->m, i) > 0) ? 0 : R_CHT_ACT_85;
+    bool strict = is_spoken_of(k, soldier, VALUE_LIGHTENS) && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
+    return strict && wf_worth(k->m, i) < 1 ? R_CHT_ACT_85 : 0;
 }
 
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */

@@ -28,9 +28,8 @@
     /* arms */ \
     [VALUE_MOVES_ATTACHMENTS] = { .name = "moves_attachments", .about = "1: an Attachment can be moved to another " \
                             "Weapon of its Soldier", .rule = R_CHT_EQP_11, .base = 0, .min = 0, .max = 1 }, \
-    [VALUE_LIGHTENS]    = { .name = "lightens", .about = "Lighten the Load: 0 nobody can, 1 with any Gear, 2 with " \
-                            "Gear that is worth a Resource Point", .rule = R_CHT_ACT_85, .base = 1, .min = 0, \
-                            .max = 2 }, \
+    [VALUE_LIGHTENS]    = { .name = "lightens", .about = "Lighten the Load: 1 with any Gear, 2 with Gear that is " \
+                            "worth a Resource Point", .rule = R_CHT_ACT_85, .base = 1, .min = 1, .max = 2 }, \
     /* called in */ \
     [VALUE_VEHICLES_HOLD] = { .name = "vehicles_hold", .about = "0: with Vehicles alone in play the Mission is lost", \
                             .rule = R_NAM_CON_09, .base = 1, .min = 0, .max = 1 }, \

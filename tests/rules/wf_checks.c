@@ -216,7 +216,7 @@ TEST(if_nobody_has_the_ability_it_is_anybody)
         uint8_t with[GROG_SEED_BYTES] = { (uint8_t)seed };
         before(&p, "team Able + Light Hands + Baker + Light Hands" JUNGLE, "Side Tunnel");
         given(&p, "soldier[0].place = 2\nsoldier[1].place = 2");
-        stack(&p, ZONE_HOSTILES, "Pit Stakes, Loner");
+        stack(&p, ZONE_HOSTILES, "Pit Stakes, Runt");
         grog_dice_seed(&p.game.dice, with);
         end_turn(&p);
         assert_int_equal(p.wf.soldier[0].wound[0] + p.wf.soldier[1].wound[0], 2);       /* as a 1, whatever helps */

@@ -37,6 +37,9 @@ TEST(reinforcements_of_the_objective_are_marked)
         strcat(strcat(setup, drill[k]), "mission Field Trip, objective Alarmed Clearing, team Able + Baker");
         begin(&p, setup);
         way_in(&p);
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        EACH_HOSTILE(&p.wf, i)                          /* one comes where there is none */
+            wf_remove_hostile(&r, hostile_ref(&p.wf, i));
         put_hostile(&p, "Loner", 3, 0);                 /* unmarked, and in the way */
         given(&p, "hostile[0].suppress = 1\nsoldier[1].place = 3");
         stack(&p, ZONE_HOSTILES, "Chief");
@@ -371,6 +374,9 @@ TEST(whichever_is_completed_first)
     given(&p, "soldier[0].place = 2");
     take(&p, "activate Able/1");
     assert_is(&p, "location[3].card = Hold Out");
+    EACH_HOSTILE(&p.wf, i)
+        if (!wf_is_target(p.m, &p.wf.hostile[i]))
+            wf_remove_hostile(&r, hostile_ref(&p.wf, i));
     end_turn(&p);
     end_turn(&p);
     assert_is(&p, "location[3].clear = 2");

@@ -307,7 +307,7 @@ TEST(to_lighten_the_load_needs_a_points_worth_of_gear)
     assert_true(offered(&p, "discard gear Mule/2, Auto Rifle/1"));
     end_play(&p);
     begin(&p, "setting Jungle Drill, team Able + Plain Rifle");
-    assert_refused(&p, "discard gear Able/1, Plain Rifle/1", "CHT-ACT-85");     /* there is no such Activity */
+    assert_refused(&p, "discard gear Able/1, Plain Rifle/1", "NAM-SET-33");     /* there is no such Activity */
     end_play(&p);
 }
 

@@ -197,6 +197,7 @@ TEST(who_has_nobody_left_to_strike_is_at_range_0)
     put_hostile(&p, "Mob", 1, 0);
     take(&p, "engage Dagger/1, Stout Guard/1");
     TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Stout Guard/1", 10, 6);
+    take(&p, "bank Dagger/1");
     assert_int_equal(hostiles_in_play(&p), 1);
     assert_int_equal(p.wf.soldier[0].engaged, 0);
     assert_refused(&p, "engage Dagger/1, Mob/2", "WF-TRN-25");          /* and it costs again */
@@ -228,6 +229,7 @@ TEST(in_close_quarters_it_is_with_the_location)
     assert_true(offered(&p, "strike Dagger/1, Strong, Mob/1"));
     assert_refused(&p, "close in Dagger/1, Pit/1", "WF-HTH-07");
     TAKE(&p, "attack Dagger/1, Bayonet/1, Aimed, Stout Guard/2", 10, 6);
+    take(&p, "bank Dagger/1");
     assert_is(&p, "soldier[0].flags = 32");             /* the others are still there */
     given(&p, "soldier[0].actions = 1");
     take(&p, "step back Dagger/1");

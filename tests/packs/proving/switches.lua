@@ -4,7 +4,7 @@ setting "Jungle Drill" { shares = true, keywords = {
   reticles_count, tables_by_distance, events_do_not_count, none_means_one, team_counted_once,
   body_count, last_killer_is_paid,
   -- arms
-  cards_for_the_team, no_lightening,
+  cards_for_the_team,
   -- called in
   men_alone, marked_reinforcements, open_fire, no_way_out, free_activation,
   -- striking and checks
