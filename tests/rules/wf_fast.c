@@ -3,6 +3,8 @@
  * rule. */
 #include "mission.h"
 
+#include "warfighter/threat.h"
+
 #define NEST ", setting Nest Drill"
 #define JUNGLE ", setting Jungle Drill"
 
@@ -37,6 +39,7 @@ TEST(a_fast_hostile_acts_after_an_action)
     assert_true(told(&p, "acts, being fast: Darter/1"));
     assert_is(&p, "soldier[0].wound[0] = 1");
     assert_is(&p, "hostile[0].flags = 6");              /* Acted */
+    assert_false(wf_attacks(p.m, &p.wf, &p.wf.hostile[0], NULL));       /* and faces show no further Attack of it */
     take(&p, "move Able/1, Field/3");                   /* the second Action: it has acted */
     assert_int_equal(assaults(&p), 0);
     assert_is(&p, "hostile[0].place = 1");
