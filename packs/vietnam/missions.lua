@@ -4,8 +4,8 @@
 mission "Short Walk Before Lunch" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { open },
-  resources = 62, time = 8, objective = 3, difficulty = 1, goal = ville_at_the_crossing, force = vietnam_frontline,
-  body_count = 3, search = 8, hand_to_hand = 1,
+  resources = 62, time = 7, objective = 3, difficulty = 1, goal = ville_at_the_crossing, force = vietnam_frontline,
+  body_count = 4, search = 8, hand_to_hand = 1,
   icon = "sun", flavour = "Two klicks out, two klicks back. What could happen in two klicks?",
 }
 
@@ -34,8 +34,8 @@ mission "Up the Hill" {
 mission "Cut the Trail" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 1, reinforce_none = true, keywords = { jungle },
-  resources = 104, time = 17, objective = 6, loadout = -1, difficulty = 3, goal = pontoon_under_the_leaves,
-  force = vietnam_frontline, body_count = 6, search = 8, hand_to_hand = 1,
+  resources = 104, time = 16, objective = 6, loadout = -1, difficulty = 3, goal = pontoon_under_the_leaves,
+  force = vietnam_frontline, body_count = 8, search = 8, hand_to_hand = 1,
   icon = "trail", flavour = "It is not on the map, and neither are you.",
   says = {
     add { starting_xp = 1, of = all, when = player },
@@ -82,7 +82,7 @@ mission "Twelve Klicks to the Border" {
 mission "House Calls" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { village },
-  resources = 100, time = 15, objective = 5, difficulty = 3, goal = crossroads_market, force = vietnam_frontline,
+  resources = 106, time = 16, objective = 5, difficulty = 3, goal = prisoner_stockade, force = vietnam_frontline,
   body_count = 4, search = 8, hand_to_hand = 1, types = { under_escort }, escorts = doctor_hien,
   icon = "hospital-cross", flavour = "Both sides have children.",
 }
@@ -90,8 +90,8 @@ mission "House Calls" {
 mission "Payday Convoy" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { track, open },
-  resources = 110, time = 15, objective = 5, difficulty = 3, goal = ville_at_the_crossing, force = vietnam_frontline,
-  body_count = 6, search = 8, hand_to_hand = 1, types = { under_escort }, escorts = "Five-Ton 'Payday'",
+  resources = 110, time = 13, objective = 5, difficulty = 3, goal = ville_at_the_crossing, force = vietnam_frontline,
+  body_count = 8, search = 8, hand_to_hand = 1, types = { under_escort }, escorts = "Five-Ton 'Payday'",
   icon = "truck", flavour = "Secret. Everybody on the road has waved to it.",
   says = { add { entrance = -1, of = all, when = { vehicle, place_is(open) } } },
 }
@@ -131,8 +131,8 @@ mission "The Lost Listening Post" {
 mission "Both Ends of the Valley" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
-  resources = 126, time = 20, objective = 6, loadout = 1, difficulty = 4, goal = rocket_cache,
-  objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 8, search = 8, hand_to_hand = 1,
+  resources = 126, time = 18, objective = 6, loadout = 1, difficulty = 4, goal = rocket_cache,
+  objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 12, search = 8, hand_to_hand = 1,
   icon = "valley", flavour = "First the camp, then what the camp was guarding.",
   says = { at { objective_completed, effect = { draw(2, each_soldier), rally(9, each_soldier) } } },
 }
@@ -143,7 +143,7 @@ mission "Down the Hole" {
   back = vietnam_location,
   region = tunnels, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
   types = { tunnel_rats },
-  resources = 56, time = 14, objective = 4, difficulty = 2, goal = map_room, force = tunnel_fighters,
+  resources = 60, time = 16, objective = 4, difficulty = 2, goal = map_room, force = tunnel_fighters,
   body_count = 3, search = 8, hand_to_hand = 1,
   icon = "hole-ladder", flavour = "Who is small? Who is not married?",
 }
@@ -152,7 +152,7 @@ mission "The Third Level" {
   back = vietnam_location,
   region = tunnels, setting = vietnam_war, entrance = 1, reinforce_none = true, keywords = { underground },
   types = { tunnel_rats },
-  resources = 72, time = 17, objective = 5, difficulty = 4, goal = surgery_under_the_roots,
+  resources = 78, time = 22, objective = 5, difficulty = 4, goal = surgery_under_the_roots,
   objectives = { map_room(3) }, force = tunnel_fighters,
   body_count = 5, search = 8, hand_to_hand = 1,
   icon = "stairs", flavour = "Below the kitchen, below the hospital, below the water.",
