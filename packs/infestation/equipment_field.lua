@@ -65,7 +65,8 @@ equipment "Ammunition Drop (Field)" {
 equipment "Field Hospital Crate (Field)" {
   back = nest_gear, era = near_future_era,
   cost = 0, weight = 2, field = { field_point(2) }, counters = 3,
-  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = heal(2) } },
+  heals = { { roll = 2, points = 1 }, { roll = 5, points = 2 }, { roll = 9, points = 3 } },
+  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat } },
   icon = "medical-pack",
 }
 

@@ -31,7 +31,7 @@ team_soldier "Frost Ibarra" {
 team_soldier "Runner Quill" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 5, movement = 4, cover = 4, health = 3, loadout = 6,
-  keywords = { scout },
+  keywords = { scout }, starts_with = { field_point(1) },
   says = { add { hostile_roll = -1, of = target, when = moved } },
   icon = "sprint",
 }
@@ -77,7 +77,7 @@ team_soldier "Orderly Brandt" {
 team_soldier "Doctor Amundsen-Rhee" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 5, movement = 2, cover = 3, health = 4, loadout = 5,
-  keywords = { chemist },
+  keywords = { chemist }, starts_with = { field_point(1) },
   says = { add { cover_roll = 1, of = here, when = target_is(builder) } },
   icon = "erlenmeyer", flavour = "Forty years on lichens. Nobody had ever asked her anything.",
 }
