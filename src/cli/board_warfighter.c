@@ -260,7 +260,7 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
         say_cover(p, ARRAY_SOLDIER, i, &cover);
     board_say(p, in_play(s) ? "soldier" : "gone", PAIRS({ "name", name_room, 0 }, { "actions", NULL, s->actions },
         { "health", NULL, wf_health(p->m, s) }, { "of", NULL, n[SOLDIER_HEALTH] }, { "suppress", NULL, s->suppress },
-        { "xp", NULL, s->xp }, { "space", NULL, s->place }, { "cover", cover_room, 0 },
+        { "xp", NULL, s->xp }, { "space", NULL, s->place }, { "cover", cover_room, 0 }, { "fate", NULL, s->fate },
         { "movement", NULL, number(p, ARRAY_SOLDIER, i, "movement") }), &t);
     if (in_play(s))
         say_close(p, s, &t);

@@ -353,16 +353,18 @@ static int hostiles_of(const struct play *p, const struct warfighter *w, uint16_
 }
 
 /* The card of the path that the choice opens, or 0. */
-static uint16_t opened_by(const struct warfighter *w, struct grog_option o)
+static uint16_t opened_by(const struct play *p, const struct warfighter *w, struct grog_option o)
 {
-    return o.verb == VERB_PLAY_LOCATION ? o.object[0] : o.verb == VERB_ACTIVATE ? w->location[1].thing.card : 0;
+    uint16_t other = wf_objective_for(p->m, w, w->front + 1u);
+    return o.verb == VERB_PLAY_LOCATION ? o.object[0] : o.verb != VERB_ACTIVATE ? 0
+         : other ? other : w->location[1].thing.card;
 }
 
 void explain_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     const struct warfighter *w = const_wf(p->view);
     struct grog_frame nobody = { .seat = GROG_NOBODY };
-    uint16_t opens = o.verb < VERBS ? opened_by(w, o) : 0;
+    uint16_t opens = o.verb < VERBS ? opened_by(p, w, o) : 0;
     char key[96];
     ROOM(card, SAID);
     ROOM(price, SAID);

@@ -26,7 +26,7 @@ static const char *check_path(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
         bool there = i < 2 || i <= w->front;
-        bool other = i > 1 && wf_objective_for(m, space_of_slot(w, i));
+        bool other = i > 1 && wf_objective_for(m, w, space_of_slot(w, i));
         enum card_kind kind = i == 0 ? OF_MISSION : i == 1 || other ? OF_OBJECTIVE : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";

@@ -7,9 +7,10 @@
 
 static const int16_t *mission_of(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)); }
 
-static bool is_escorted(const struct grog_match *m, const struct soldier *s)
+/* The same, once it lies. */
+static const int16_t *laid(const struct grog_match *m, const struct warfighter *w)
 {
-    return (uint16_t)mission_of(m)[MISSION_ESCORTS] == s->thing.card;
+    return numbers_of(m, w->location[0].thing.card);
 }
 
 /* ---- before the Mission ------------------------------------------------------------ */
@@ -52,7 +53,7 @@ bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, un
 void wf_set_errand(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    const int16_t *kinds = mission_of(r->m) + MISSION_RESCUES;
+    const int16_t *kinds = laid(r->m, w) + MISSION_RESCUES;
     for (int k = 0; k < kinds[0]; k++) {
         EACH_SOLDIER(w, i)
             if (kind_of(r->m, w->soldier[i].thing.card) == (enum card_kind)kinds[1 + k] && !w->soldier[i].part) {
@@ -82,14 +83,14 @@ static unsigned goal(const struct warfighter *w) { return w->way & FROM_OBJECTIV
 /* Has all that the Mission is about come where it should? */
 bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w)
 {
-    return !mission_of(m)[MISSION_ESCORTS] || with_part(w, PART_ARRIVED);
+    return !laid(m, w)[MISSION_ESCORTS] || with_part(w, PART_ARRIVED);
 }
 
 /* A Soldier has Moved. */
 void wf_has_come(struct grog_run *r, struct soldier *s)
 {
     struct warfighter *w = wf(r->g);
-    int needed = mission_of(r->m)[MISSION_RESCUED];
+    int needed = laid(r->m, w)[MISSION_RESCUED];
     if (s->place == w->objective && !(s->part & PART_RESCUE))
         for (unsigned i = 0; i < SOLDIERS; i++)
             w->soldier[i].part &= (uint8_t)~PART_HELD;
@@ -97,7 +98,7 @@ void wf_has_come(struct grog_run *r, struct soldier *s)
         s->part |= PART_SAVED;
     if (needed && with_part(w, PART_SAVED) >= needed)            /* NAM-MSN-29, CHT-MSN-17 */
         wf_complete_by_card(r);
-    if (is_escorted(r->m, s) && s->place == goal(w)) {
+    if ((uint16_t)laid(r->m, w)[MISSION_ESCORTS] == s->thing.card && s->place == goal(w)) {
         s->part |= PART_ARRIVED;
         wf_check_won(r);
     }
@@ -108,10 +109,10 @@ void wf_has_come(struct grog_run *r, struct soldier *s)
 void wf_has_gone(struct grog_run *r, const struct soldier *s)
 {
     const struct warfighter *w = const_wf(r->g);
-    int needed = mission_of(r->m)[MISSION_RESCUED], left = 0;
+    int needed = laid(r->m, w)[MISSION_RESCUED], left = 0;
     for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)
         left += (w->soldier[i].part & PART_SAVED)
              || ((w->soldier[i].part & PART_RESCUE) && w->soldier[i].fate == IN_PLAY);
-    if (is_escorted(r->m, s) || left < needed)
+    if ((uint16_t)laid(r->m, w)[MISSION_ESCORTS] == s->thing.card || left < needed)
         wf_fail(r);
 }

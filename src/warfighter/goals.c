@@ -7,11 +7,14 @@
 
 /* ---- several of them --------------------------------------------------------------- */
 
-static const int16_t *others(const struct grog_match *m) { return numbers_of(m, wf_mission_card(m)) + MISSION_OTHERS; }
-
-uint16_t wf_objective_for(const struct grog_match *m, unsigned space)
+static const int16_t *others(const struct grog_match *m, const struct warfighter *w)
 {
-    const int16_t *list = others(m);
+    return numbers_of(m, w->location[0].thing.card) + MISSION_OTHERS;
+}
+
+uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space)
+{
+    const int16_t *list = others(m, w);
     for (int i = 0; i < list[0]; i++)
         if (list[2 + 2 * i] == (int)space)
             return (uint16_t)list[1 + 2 * i];
@@ -21,14 +24,14 @@ uint16_t wf_objective_for(const struct grog_match *m, unsigned space)
 /* NAM-MSN-38  They lie where the Mission card says. */
 void wf_set_out_objectives(struct grog_run *r)
 {
-    const int16_t *list = others(r->m);
+    const int16_t *list = others(r->m, const_wf(r->g));
     for (int i = 0; i < list[0]; i++)
         grog_put(r, ZONE_SET_OUT, 0, (uint16_t)list[1 + 2 * i]);
 }
 
 bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why)
 {
-    const int16_t *list = others(m);
+    const int16_t *list = numbers_of(m, wf_mission_card(m)) + MISSION_OTHERS;
     uint16_t type[TYPES_MOST];
     for (unsigned i = list[0] ? wf_types(m, type) : 0; i-- > 0;)
         if (numbers_of(m, type[i])[TYPE_LAYS]) {
@@ -62,7 +65,7 @@ bool wf_all_completed(const struct grog_match *m, const struct warfighter *w)
         return false;
     for (unsigned i = 1; i < LOCATIONS; i++)
         done += wf_is_objective(m, w, i) && (w->location[i].flags & LOCATION_COMPLETED);
-    return done > others(m)[0];
+    return done > others(m, w)[0];
 }
 
 /* WF-TRN-32  A Hostile in an Objective that is not active cannot be Attacked; NAM-ACT-90  unless a Setting allows it,

@@ -28,7 +28,7 @@ grog_rule wf_may_go_on(const struct grog_match *m, const struct grog_game *g)
     const struct warfighter *w = const_wf(g);
     if (w->front + 1 >= w->objective)
         return R_LOC_21;
-    if (wf_objective_for(m, steps_to(w, w->front + 1u)))
+    if (wf_objective_for(m, w, steps_to(w, w->front + 1u)))
         return R_NAM_MSN_38;
     if (!is_beside_gap(w))
         return R_LOC_22;
@@ -74,7 +74,8 @@ grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g,
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .seat = GROG_NOBODY };
-    unsigned next = wf_objective_for(m, w->front + 1u) ? w->front + 1u : w->objective;      /* NAM-MSN-39, NAM-MSN-40 */
+    /* NAM-MSN-39, NAM-MSN-40 */
+    unsigned next = wf_objective_for(m, w, w->front + 1u) ? w->front + 1u : w->objective;
     if (next == w->objective && w->active)
         return R_TRN_31;
     if (w->soldier[soldier].place + 1u != next)
@@ -98,7 +99,7 @@ static unsigned lay_objective(struct grog_run *r, uint16_t card)
 enum grog_flow wf_activate(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
-    uint16_t other = wf_objective_for(r->m, w->front + 1u);
+    uint16_t other = wf_objective_for(r->m, w, w->front + 1u);
     unsigned slot = 1;
     BEGIN;
     if (other) {                                        /* NAM-MSN-40 */

@@ -497,7 +497,8 @@ bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w);
 void wf_has_come(struct grog_run *r, struct soldier *s);
 void wf_has_gone(struct grog_run *r, const struct soldier *s);
 /* goals.c */
-uint16_t wf_objective_for(const struct grog_match *m, unsigned space);      /* before the last one; 0: none */
+/* before the last one; 0: none */
+uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space);
 void wf_set_out_objectives(struct grog_run *r);
 bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
 bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);

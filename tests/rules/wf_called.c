@@ -16,6 +16,8 @@ static unsigned bodies(const struct play *p, const uint8_t *of) { return of[grog
 
 TEST(a_vehicle_with_a_turn_limit_stays_off_the_board)
 {
+    RULE("CHT-SET-24");
+    RULE("CHT-SET-27");
     RULE("NAM-VEH-05");
     RULE("NAM-SET-40");
     RULE("NAM-SET-44");
@@ -44,6 +46,9 @@ TEST(a_vehicle_with_a_turn_limit_stays_off_the_board)
 
 TEST(its_points_count_from_the_start_until_it_goes)
 {
+    RULE("NAM-SET-32");
+    RULE("CHT-SOL-08");
+    RULE("CHT-ACT-87");
     RULE("CHT-VEH-06");
     RULE("CHT-VEH-07");
     RULE("CHT-VEH-17");
@@ -73,6 +78,7 @@ TEST(its_points_count_from_the_start_until_it_goes)
 
 TEST(it_is_called_in_for_nothing_where_a_soldier_is)
 {
+    RULE("CHT-ACT-76");
     RULE("NAM-VEH-06");
     RULE("NAM-VEH-07");
     RULE("NAM-VEH-08");
@@ -229,6 +235,7 @@ TEST(a_vehicle_may_bring_a_soldier_who_stays)
 
 TEST(rows_of_its_charts_are_hits)
 {
+    RULE("CHT-ACT-35");
     RULE("KW-149");
     RULE("KW-217");
     RULE("NAM-VEH-01");

@@ -21,6 +21,7 @@ static void won(struct play *p)
 
 TEST(reinforcements_of_the_objective_are_marked)
 {
+    RULE("CHT-OBJ-03");
     RULE("KW-093");
     RULE("NAM-OBJ-02");
     RULE("NAM-OBJ-03");
@@ -246,6 +247,7 @@ TEST(hostiles_in_an_inactive_objective_can_be_attacked)
 
 TEST(activation_and_the_location_of_the_turn)
 {
+    RULE("CHT-OBJ-04");
     RULE("NAM-ACT-97");
     RULE("CHT-OBJ-21");
     RULE("CHT-OBJ-22");
@@ -379,6 +381,7 @@ TEST(whichever_is_completed_first)
 
 TEST(by_lot_sets_stay_together)
 {
+    RULE("CHT-SET-09");
     RULE("NAM-SET-18");
     RULE("NAM-SET-19");
     struct play p;
