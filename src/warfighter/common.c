@@ -216,8 +216,8 @@ static bool is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t
     return false;
 }
 
-/* WF-SET-71  A card with flags is used only by Soldiers of those Nations; CHT-WPN-06  unless flags do not matter. */
-bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
+/* WF-SET-71  A card with flags is for Soldiers of those Nations. */
+bool wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t card)
 {
     static const uint8_t at[CARD_KINDS] = {
         [OF_WEAPON] = WEAPON_NATIONS, [OF_EQUIPMENT] = EQUIPMENT_NATIONS, [OF_SKILL] = SKILL_NATIONS,
@@ -230,7 +230,14 @@ bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
     for (int i = 0; i < nations[0]; i++)
         if (wf_is_of_nation(m, soldier, (uint16_t)nations[1 + i]))
             return true;
-    return is_printed_on(m, soldier, card) || (wf_setting(m) && numbers_of(m, wf_setting(m))[SETTING_ANY_NATION]);
+    return false;
+}
+
+/* It is used by nobody else, CHT-WPN-06  unless flags do not matter. */
+bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
+{
+    return wf_is_flagged_for(m, soldier, card) || is_printed_on(m, soldier, card)
+        || (wf_setting(m) && numbers_of(m, wf_setting(m))[SETTING_ANY_NATION]);
 }
 
 /* WF-HOS-14  A Hostile's text works while one on its card is active; gear on the ground and Soldiers

@@ -12,7 +12,7 @@ uint16_t wf_unarmed(const struct grog_match *m, const struct soldier *s)
 {
     for (uint32_t c = 1; c < m->cards->cards; c++)
         if (m->cards->card[c].kind == OF_WEAPON && m->cards->card[c].number[WEAPON_UNARMED]
-            && wf_can_use(m, s->thing.card, (uint16_t)c))
+            && wf_is_flagged_for(m, s->thing.card, (uint16_t)c))
             return (uint16_t)c;
     return 0;
 }

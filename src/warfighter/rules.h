@@ -138,6 +138,7 @@ unsigned wf_space_of_thing(const struct warfighter *w, uint16_t thing);
 
 /* hooks.c: what the kernel asks about bearers, places and silence */
 bool     wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card);   /* cards: is it of his Nation? */
+bool     wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t card);
 bool     wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation);
 bool     wf_is_of_era(const struct grog_match *m, uint16_t soldier, uint16_t card); /* of his Era? */
 unsigned wf_bears(const struct grog_match *m, const struct grog_game *g, uint16_t thing, struct grog_topic of,
