@@ -168,6 +168,6 @@ hostile "Marl Walker" {
     { active = 3, roll = 6, wounds = 2 }, { active = 3, roll = 10, wounds = 99 }, { active = 1, roll = 8, wounds = 2 },
   },
   penalty = { { active = 3, cost = 3 }, { active = 1, cost = 2 } },
-  aims_at = costliest, keywords = { grazer, overkill, fearless, rending(2), shell(2) },
+  aims_at = costliest, keywords = { grazer, overkill, fearless, rending(2), shell(2), calls(1) },
   icon = "stone-crafting", flavour = "A piece of the quarry got up. There are saplings on it.",
 }

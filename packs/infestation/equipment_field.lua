@@ -65,8 +65,23 @@ equipment "Ammunition Drop (Field)" {
 equipment "Field Hospital Crate (Field)" {
   back = nest_gear, era = near_future_era,
   cost = 0, weight = 2, field = { field_point(2) }, counters = 3,
-  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = heal(2) } },
+  heals = { { roll = 2, points = 1 }, { roll = 5, points = 2 }, { roll = 9, points = 3 } },
+  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat } },
   icon = "medical-pack",
+}
+
+equipment "Fuel Bottle (Field)" {
+  back = nest_gear, era = near_future_era,
+  cost = 0, weight = 1, field = { field_point(1) }, copies = 2, counters = 1,
+  says = { at { soldier_turn, cost = spend(1), effect = { refill(burns, 3, each_soldier_here), resupply(1) } } },
+  icon = "jerrycan",
+}
+
+equipment "Nitrogen Bottle (Field)" {
+  back = nest_gear, era = near_future_era,
+  cost = 0, weight = 1, field = { field_point(1) }, copies = 2, counters = 1,
+  says = { at { soldier_turn, cost = spend(1), effect = { refill(freezes, 3, each_soldier_here), slow(1, each_hostile_here) } } },
+  icon = "ice-cubes", flavour = "Open it at arm's length. The arm is not included.",
 }
 
 equipment "Ward Lamps (Field)" {

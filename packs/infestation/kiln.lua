@@ -16,7 +16,7 @@ hostile "Ember Mite" {
   back = nest_hostile,
   force = the_kiln, value = 0, reticles = 1, cover = 2, range = { 0, 0 }, field = { field_point(1) },
   chart = { { active = 1, roll = 9, wounds = 1 } },
-  place = targeted, keywords = { kilnborn, fast },
+  place = targeted, keywords = { kilnborn, flat_to_the_ground(1), fast },
   icon = "fire-ring", flavour = "As long as a hand, and so hot that the grass marks its way.",
 }
 
@@ -188,7 +188,7 @@ hostile "Kiln Mother" {
     { active = 2, roll = 8, wounds = 2 }, { active = 1, roll = 9, wounds = 1 },
   },
   penalty = { { active = 3, cost = 3 }, { active = 1, cost = 2 } },
-  keywords = { kilnborn, overkill, fearless, rending(2) },
+  keywords = { kilnborn, overkill, fearless, rending(2), stirs(1) },
   icon = "queen-crown", flavour = "She does not come out. She has no door that she would fit through.",
   says = { at { reinforcement_step, effect = reinforce(2) } },
 }

@@ -6,13 +6,16 @@ mission "Before the Truck Leaves" {
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
   resources = 46, time = 9, objective = 4, difficulty = 1, goal = milking_parlour, force = the_drift,
   icon = "truck", flavour = "The driver lights one cigarette. When it is out he goes.",
-  says = { at { turn_begins, when = fewer_than(turn, 2), effect = { draw(1, each_soldier), gain_xp(1, each_soldier) } } },
+  says = {
+    at { turn_begins, when = fewer_than(turn, 2), effect = { draw(1, each_soldier), gain_xp(1, each_soldier) } },
+    add { hostile_value = -1, of = all },
+  },
 }
 
 mission "Lime Works Road" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
-  resources = 62, time = 12, objective = 5, difficulty = 2, goal = porcelain_gallery, force = drift_and_kiln,
+  resources = 62, time = 12, objective = 5, difficulty = 3, goal = porcelain_gallery, force = drift_and_kiln,
   icon = "factory", flavour = "Follow the ruts. They follow the ruts too.",
 }
 
@@ -20,7 +23,7 @@ mission "Lime Works Road" {
 mission "Glass in the Orchard" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { open },
-  resources = 58, time = 12, objective = 5, difficulty = 3, goal = courser_run, force = the_drift,
+  resources = 58, time = 12, objective = 5, difficulty = 4, goal = courser_run, force = the_drift,
   icon = "fruit-tree", flavour = "It takes one person a week, always from the back of the line.",
   says = { at { turn_begins, when = rear_most, effect = rally(1, each_soldier) } },
 }
@@ -29,7 +32,7 @@ mission "Glass in the Orchard" {
 mission "Put Out the Fire" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 1, reinforce = { 0, 1 }, keywords = { kilnworks },
-  resources = 80, time = 14, objective = 6, loadout = 2, difficulty = 4, goal = kiln_dome, force = the_kiln,
+  resources = 80, time = 14, objective = 6, loadout = 2, difficulty = 5, goal = kiln_dome, force = the_kiln,
   icon = "fire", flavour = "It has burned for six years. Somebody has to be the rain.",
   says = {
     at { soldier_down, effect = gain_xp(2, each_soldier) },
@@ -41,7 +44,7 @@ mission "Put Out the Fire" {
 mission "Night Delivery" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
-  resources = 60, time = 10, objective = 6, difficulty = 3, goal = pump_house, force = the_drift,
+  resources = 60, time = 10, objective = 6, difficulty = 4, goal = pump_house, force = the_drift,
   icon = "night-sky", flavour = "Eleven miles, no lamps, one case, this side up.",
   says = { add { attack_roll = -1, of = all, when = at_least(range, 2) } },
 }
@@ -50,7 +53,7 @@ mission "Night Delivery" {
 mission "Salt the Hearth" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 1 }, keywords = { kilnworks },
-  resources = 68, time = 14, objective = 5, difficulty = 4, goal = hearth_stone, force = the_kiln,
+  resources = 68, time = 13, objective = 6, difficulty = 2, goal = hearth_stone, force = the_kiln,
   icon = "barrel", flavour = "Depot will drop it when you have shown them that you will get there.",
 }
 
@@ -59,7 +62,7 @@ mission "Salt the Hearth" {
 mission "Bring Her to the Dam" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road, built },
-  resources = 68, time = 14, objective = 5, difficulty = 4, goal = dam_crest, force = the_drift,
+  resources = 68, time = 14, objective = 5, difficulty = 3, goal = dam_crest, force = the_drift,
   types = { escort }, escorts = doctor_amundsen_rhee,
   icon = "erlenmeyer", flavour = "She wants to stop at every wall, and look.",
 }
@@ -67,7 +70,7 @@ mission "Bring Her to the Dam" {
 mission "The Hens of Thornwick" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
-  resources = 54, time = 14, objective = 5, difficulty = 3, goal = roadhead, force = the_drift,
+  resources = 54, time = 14, objective = 5, difficulty = 2, goal = roadhead, force = the_drift,
   types = { escort }, escorts = old_tobias,
   icon = "chicken", flavour = "He will not go without them. There are eleven, in a pram.",
 }
@@ -78,7 +81,7 @@ mission "No Word from the Survey" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
   types = { rescue }, rescues = { "player", "team_soldier" }, rescued = 1,
-  resources = 70, time = 15, objective = 5, difficulty = 4, goal = survey_camp, force = the_drift,
+  resources = 70, time = 15, objective = 5, difficulty = 5, goal = survey_camp, force = the_drift,
   icon = "radio-tower", flavour = "The last thing they sent was a level: 212.4, and falling.",
 }
 
@@ -86,7 +89,7 @@ mission "Line Gang" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
   types = { rescue }, rescues = { "team_soldier", "team_soldier" }, rescued = 1,
-  resources = 66, time = 15, objective = 5, difficulty = 4, goal = pylon_nine, force = drift_and_kiln,
+  resources = 66, time = 15, objective = 5, difficulty = 3, goal = pylon_nine, force = drift_and_kiln,
   icon = "electric", flavour = "They are on top of it, and have been since Thursday.",
 }
 
@@ -95,6 +98,6 @@ mission "Line Gang" {
 mission "Walk Out" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road, built },
-  resources = 64, time = 13, objective = 5, difficulty = 3, goal = cut_off_depot, force = drift_and_kiln,
+  resources = 64, time = 13, objective = 5, difficulty = 2, goal = cut_off_depot, force = drift_and_kiln,
   icon = "return-arrow", flavour = "There was a road in. It was a good road.",
 }

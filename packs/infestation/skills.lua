@@ -102,6 +102,14 @@ skill "Field Surgeon" {
   icon = "scalpel",
 }
 
+-- Not a doctor. There was nobody else.
+skill "Kitchen Table" {
+  back = nest_gear, era = near_future_era,
+  cost = 1, heals = { { roll = 6, points = 1 }, { roll = 10, points = 2 } },
+  says = { at { soldier_turn, unless = hostiles_here, cost = { action(1), per_turn(1) }, effect = treat } },
+  icon = "sewing-needle",
+}
+
 -- ---- going first, and leading -----------------------------------------------
 
 skill "Reads the Glaze" {

@@ -31,7 +31,7 @@ team_soldier "Frost Ibarra" {
 team_soldier "Runner Quill" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 5, movement = 4, cover = 4, health = 3, loadout = 6,
-  keywords = { scout },
+  keywords = { scout }, starts_with = { field_point(1) },
   says = { add { hostile_roll = -1, of = target, when = moved } },
   icon = "sprint",
 }
@@ -39,6 +39,7 @@ team_soldier "Runner Quill" {
 team_soldier "Hauler Bright" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 5, movement = 2, cover = 3, health = 5, loadout = 16,
+  keywords = { mechanic },
   says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = resupply(1, a_soldier_here) } },
   icon = "backpack", flavour = "Two sacks up the hill, two sacks down, since she was nine.",
 }
@@ -51,13 +52,32 @@ team_soldier "Spotter Nakagawa" {
   icon = "spyglass",
 }
 
+team_soldier "Ganger Okonkwo-Hale" {
+  back = nest_soldier, era = near_future_era,
+  nation = reclamation_service, cost = 7, movement = 2, cover = 3, health = 4, loadout = 9,
+  keywords = { leader },
+  says = {
+    add { attack_roll = 1, of = here, when = team_soldier, unless = me },
+    at { soldier_turn, cost = { action(1), per_turn(1) }, effect = rally(1, each_soldier_here) },
+  },
+  icon = "rank-2", flavour = "Eleven men on the line, and all eleven still send cards.",
+}
+
+team_soldier "Orderly Brandt" {
+  back = nest_soldier, era = near_future_era,
+  nation = reclamation_service, cost = 6, movement = 3, cover = 3, health = 4, loadout = 8,
+  keywords = { medic }, printed = { { "Burn Dressing", 1 } },
+  says = { add { heal_roll = 1, of = actor } },
+  icon = "arm-bandage",
+}
+
 -- ==== those who are brought along ==================================================
 
 -- She has bred a strain of glaze that starves. It must be set out by hand.
 team_soldier "Doctor Amundsen-Rhee" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 5, movement = 2, cover = 3, health = 4, loadout = 5,
-  keywords = { chemist },
+  keywords = { chemist }, starts_with = { field_point(1) },
   says = { add { cover_roll = 1, of = here, when = target_is(builder) } },
   icon = "erlenmeyer", flavour = "Forty years on lichens. Nobody had ever asked her anything.",
 }

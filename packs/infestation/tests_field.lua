@@ -81,6 +81,12 @@ test "R6 Rifle with Tube: one grenade less, the magazine is full" {
   expect = { "hostile[0].ekia = 2", "item[0].count = 5", "item[1].count = 1" },
 }
 
+test "Nitrogen Bottle (Field): the flask is filled, and what is near is Slow" {
+  setup = team "Chemist Valdis + Frost Rifle + Handset Radio", given = "hand[0] =\nitem[1].count = 1\n" .. hostile(0, "Stilt Herd", 1),
+  acts = { "0 resupply Chemist Valdis/1, Nitrogen Bottle (Field)", "0 use Chemist Valdis/1, Nitrogen Bottle (Field)/4" },
+  expect = { "item[1].count = 4", "hostile[0].slow = 1" },
+}
+
 -- ---- radios, Field Gear, Field Skills ---------------------------------------------------------
 
 test "Handset Radio: sent for, and here it is" {

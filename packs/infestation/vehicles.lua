@@ -25,6 +25,17 @@ weapon "Slurry Jet" {
   icon = "ice-spear", flavour = "Liquid nitrogen, out of what used to spread manure.",
 }
 
+weapon "Pipe Mortar" {
+  back = nest_gear, era = near_future_era,
+  cost = 0, mounted = true, semi = 1, keywords = { ranged, launcher, pen(2) },
+  chart = { { 1, 0, 7 }, { 2, 0, 7 } },
+  prox = {
+    { range = 1, roll = 7, hits = 1 }, { range = 1, roll = 9, hits = 2 }, { range = 2, roll = 7, hits = 1 },
+    { range = 2, roll = 10, hits = 2 },
+  },
+  icon = "mortar",
+}
+
 squad "Bulldozer 'Grandmother'" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 12, movement = 2, cover = 5, health = 4, vehicle = standard, turn_limit = 3,
@@ -36,7 +47,7 @@ squad "Bulldozer 'Grandmother'" {
 squad "Spreader 'Cold Porridge'" {
   back = nest_soldier, era = near_future_era,
   nation = reclamation_service, cost = 9, movement = 3, cover = 4, health = 3, vehicle = light, turn_limit = 3,
-  keywords = { machine, thin_floor(1) }, printed = { slurry_jet },
+  keywords = { machine, thin_floor(1) }, printed = { slurry_jet, pipe_mortar },
   actions = { { health = 3, actions = 3 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
   icon = "truck",
 }

@@ -41,6 +41,23 @@ weapon "Service Pistol" {
   icon = "glock",
 }
 
+weapon "Needle Carbine" {
+  back = nest_gear, era = near_future_era,
+  cost = 3, weight = 2, keywords = { ranged, carbine, pen(2) },
+  chart = { { 0, 2, 7 }, { 1, 2, 8 } },
+  semi = 1, caliber = "Case 6.5 mm", ammo = 4,
+  says = { add { cover_roll = 1, of = with, when = target_is(shell) } },
+  icon = "ak47u", flavour = "Long thin rounds for long thin gaps.",
+}
+
+weapon "Slaughterman's Pistol" {
+  back = nest_gear, era = near_future_era,
+  cost = 2, weight = 1, keywords = { ranged, pistol, pen(3) },
+  chart = { { 0, 2, 8 } },
+  semi = 1, caliber = "Pistol 10 mm", ammo = 2,
+  icon = "pistol-gun", flavour = "From the abattoir. One at a time, from very near.",
+}
+
 weapon "Canister Launcher" {
   back = nest_gear, era = near_future_era,
   cost = 4, weight = 5, keywords = { ranged, launcher, pen(2) },

@@ -4,7 +4,7 @@
 
 weapon "Belt Gun" {
   back = nest_gear, era = near_future_era,
-  cost = 5, weight = 6, keywords = { ranged, machine_gun, pen(1) },
+  cost = 5, weight = 6, keywords = { ranged, machine_gun, pen(1), unwieldy(1) },
   chart = { { 0, 3, 8 }, { 1, 3, 7 }, { 2, 3, 8 } },
   burst = 2, auto = 4, caliber = "Belt 8 mm", ammo = 5, bipod = helps,
   says = { add { attack_roll = 1, reload_number = -1, of = with, when = deployed } },
@@ -14,7 +14,7 @@ weapon "Belt Gun" {
 -- Nobody fires this from the shoulder twice.
 weapon "Fourteen Rifle" {
   back = nest_gear, era = near_future_era,
-  cost = 5, weight = 7, keywords = { ranged, rifle, pen(4) },
+  cost = 5, weight = 7, keywords = { ranged, rifle, optic(1), pen(4) },
   chart = { { 1, 2, 7 }, { 2, 2, 7 }, { 3, 2, 8 } },
   bolt = 1, caliber = "Heavy 14 mm", ammo = 4, bipod = needed,
   says = { add { attack_roll = 1, of = with, when = target_is(fearless) } },
@@ -34,7 +34,7 @@ weapon "Squad Rifle" {
 
 weapon "Brush Burner" {
   back = nest_gear, era = near_future_era,
-  cost = 4, weight = 6, keywords = { pen(3), burns },
+  cost = 4, weight = 6, keywords = { pen(3), burns, unwieldy(1) },
   chart = { { 0, 3, 6 } }, spray = 3, fire = true, caliber = "Thickened Fuel", ammo = 4,
   says = { add { attack_roll = -2, of = with, when = target_is(kilnborn) } },
   icon = "flamethrower", flavour = "For stubble, it says on the tank.",
