@@ -84,12 +84,14 @@ struct board {
      * line.  Only of boards of so many squares that it is worth it (hides). */
     bool hides;
     uint64_t hidden[HIDING * HIDING / 64];
+    uint8_t around[PLACES + 1];     /* directions in which it has a neighbour, a bit each */
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
 };
 
 /* Put a board together: an empty one of this size; then what is drawn, in quarter turns, boards before overlays; then
  * rooms.  A square that a drawing leaves empty is not covered by it.  false: it does not fit, and why. */
 struct drawn { uint16_t card; uint8_t x, y, turns; };
+void board_size(struct board *b, unsigned width, unsigned height);
 bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why);
 bool board_lay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
 bool board_overlay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
@@ -116,8 +118,9 @@ static inline bool is_on_board(const struct board *b, int x, int y)
 /* The neighbour in this direction, or 0 beyond the rim. */
 static inline unsigned neighbour(const struct board *b, unsigned place, unsigned direction)
 {
-    int x = place_x(place) + direction_x(direction), y = place_y(place) + direction_y(direction);
-    return is_on_board(b, x, y) ? place_at(x, y) : 0;
+    static const int8_t over[DIRECTIONS] = { -BOARD_SIDE, 1 - BOARD_SIDE, 1, BOARD_SIDE + 1, BOARD_SIDE, BOARD_SIDE - 1, -1,
+                                             -BOARD_SIDE - 1 };
+    return b->around[place] >> direction & 1 ? place + (unsigned)(int)over[direction] : 0;
 }
 
 /* ---- the field of a moment -------------------------------------------------------------- */

@@ -126,9 +126,9 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
     unsigned slot = grog_ref_slot(f->actor);
     if (f->mode != MOVES_IN_SUPPLY && !l->seek)
         return;
-    EACH_HOLDING(h, i) {
+    EACH_HOLDING_FOR(m, h, USE_CONCEALED, i) {
         const struct holding *o = &h->holding[i];
-        if (o->thing.owner == h->unit[slot].thing.owner && hn_note(m, o->thing.card)->use == USE_CONCEALED)
+        if (o->thing.owner == h->unit[slot].thing.owner)
             grog_offer(l, grog_option(VERB_CLOAK, slot + 1, 0, 0, holding_ref(h, i)), may_cloak(m, h, f, slot, o));
     }
 }

@@ -10,9 +10,9 @@ static unsigned token_guns(const struct grog_match *m, const struct heroes *h, c
                            uint16_t out[GUNS_MOST])
 {
     unsigned n = 0;
-    EACH_HOLDING(h, i) {
+    EACH_SLOT(&plan_of(m)->spent[SPENT_AS_SHOT], i) {
         const struct holding *o = &h->holding[i];
-        if (!o->left || n == GUNS_MOST || hn_use_of(m, o)->when != SPENT_AS_SHOT || !hn_has_token(m, h, o, u))
+        if (!o->thing.live || n == GUNS_MOST || !hn_has_token(m, h, o, u))
             continue;
         uint16_t weapon = (uint16_t)numbers_of(m, o->thing.card)[OPTION_WEAPON];
         unsigned k = 0;

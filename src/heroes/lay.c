@@ -192,15 +192,26 @@ static bool does_lie(struct board *b, const struct grog_match *m, const struct l
     return true;
 }
 
+void board_size(struct board *b, unsigned width, unsigned height)
+{
+    b->width = (uint8_t)width;
+    b->height = (uint8_t)height;
+    memset(b->around, 0, sizeof b->around);
+    for (int y = 0; y < b->height; y++)
+        for (int x = 0; x < b->width; x++)
+            for (unsigned d = 0; d < DIRECTIONS; d++)
+                if (is_on_board(b, x + direction_x(d), y + direction_y(d)))
+                    b->around[place_at(x, y)] |= (uint8_t)(1u << d);
+}
+
 bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why)
 {
     (void)m;
     if (!width || !height || width > BOARD_SIDE || height > BOARD_SIDE)
         return grog_fail(why, 0, "a board has 1 to %d squares a side, not %u by %u", BOARD_SIDE, width, height), false;
     memset(b, 0, sizeof *b);
-    b->width = (uint8_t)width;
-    b->height = (uint8_t)height;
     b->n_grounds = b->n_edges = 1;
+    board_size(b, width, height);
     return true;
 }
 

@@ -144,7 +144,6 @@ void hn_begin_move(struct grog_run *r, struct grog_frame *f)
     f->local[MOVE_FROM] = (int16_t)unit_of(r, f->actor)->place;
     if (unit_of(r, f->actor)->thing.hidden)
         grog_barrier(r);                                /* how far it can go says what it may be */
-    hn_forget_wrecks(r);
     TELL_AMOUNT(TOLD_SETS_OUT, f->local[MOVE_LEFT], f->actor, f->target);
 }
 

@@ -39,6 +39,25 @@ static inline struct unit *unit_of(struct grog_run *r, uint16_t ref)
 #define EACH_TOKEN(h, i)   EACH_LIVE(h, token, TOKENS, i)
 #define EACH_HOLDING(h, i) EACH_LIVE(h, holding, HOLDINGS, i)
 
+/* The next slot of a set, from this one on; SLOTS_END: none. */
+enum { SLOTS_END = 128 };
+static inline unsigned next_slot(const struct slots *set, unsigned from)
+{
+    static_assert((int)UNITS <= SLOTS_END && (int)HOLDINGS <= SLOTS_END, "a bit each");
+    uint64_t left = from < SLOTS_END ? set->in[from / 64] >> from % 64 : 0;
+    if (left)
+        return from + (unsigned)__builtin_ctzll(left);
+    return from < 64 && set->in[1] ? 64 + (unsigned)__builtin_ctzll(set->in[1]) : SLOTS_END;
+}
+static inline struct slots either(struct slots a, struct slots b)
+{
+    return (struct slots){ { a.in[0] | b.in[0], a.in[1] | b.in[1] } };
+}
+#define EACH_SLOT(set, i) for (unsigned i = next_slot(set, 0); i < SLOTS_END; i = next_slot(set, i + 1))
+/* Holdings whose tokens are for this use. */
+#define EACH_HOLDING_FOR(m, h, what, i) \
+    EACH_SLOT(&plan_of(m)->use[what], i) if ((h)->holding[i].thing.live)
+
 /* Of what games have few of, eight are passed at a time where there are none. */
 static inline bool hn_are_none(const uint8_t *of)
 {
@@ -56,12 +75,12 @@ static inline unsigned hn_side_of(const struct grog_match *m, unsigned seat)    
 }
 static inline bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b)
 {
-    return a < m->seats && b < m->seats && hn_side_of(m, a) != hn_side_of(m, b);
+    return plan_of(m)->enemies[a & GROG_NOBODY] >> (b & 7) & 1;      /* nobody's bit is never set */
 }
 /* The seats that are its enemies, as bits; and is this one of them? */
 static inline unsigned hn_enemies_of(const struct grog_match *m, unsigned seat)
 {
-    return seat < m->seats ? plan_of(m)->sides[!hn_side_of(m, seat)] : 0;
+    return plan_of(m)->enemies[seat & GROG_NOBODY];
 }
 static inline bool is_among(unsigned seats, unsigned seat) { return seat < GROG_SEATS_MAX && (seats >> seat & 1); }
 /* The side of its counter that is up, as whoever looks at this game sees it (HN-CTR-02, HN-ABL-124); and of a card. */
@@ -125,6 +144,7 @@ void hn_wreck(struct grog_run *r, uint16_t unit);
 
 /* ---- deal.c, deploy.c, orders.c, activation.c, supply.c, victory.c ----------------------------------- */
 
+void hn_sort_holdings(const struct grog_match *m, struct ground_plan *p);
 bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why);
 bool hn_fits(const struct grog_match *m, struct grog_error *why);
 void hn_deal(struct grog_run *r);
@@ -316,8 +336,6 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
 /* rolls.c: behind CALL of PROC_ROLL, the dice from the highest on. */
 static inline int hn_die(const struct grog_run *r, unsigned i) { return r->result >> 4 * i & 15; }
 /* tokens.c */
-enum spent { SPENT_NOT, SPENT_FIRING, SPENT_UNDER_FIRE, SPENT_AS_SHOT, SPENT_ON_DICE,
-             SPENT_OTHERWISE };     /* by the heading that has a rule for it */
 struct use {
     grog_rule rule, no_blast, once_rule;    /* the refusals: not by this unit, not with a blast, not twice */
     uint8_t when, users;            /* enum spent; classes of unit that may, as bits (0: all) */
@@ -378,7 +396,6 @@ void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, uns
                       uint16_t weapon, grog_rule forbidden, struct grog_list *l);
 void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);
 void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing);
-void hn_forget_wrecks(struct grog_run *r);
 /* positions.c, goliath.c, smoke.c, fuel.c */
 bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                 unsigned place);

@@ -181,8 +181,7 @@ void draw(struct picture *p, const char *text)
 {
     memset(p, 0, sizeof *p);
     struct lines l = lines_of(text);
-    p->board.width = (uint8_t)(l.full ? l.longest / 2 : (l.longest + 1) / 2);
-    p->board.height = (uint8_t)(l.full ? l.n / 2 : l.n);
+    board_size(&p->board, (unsigned)(l.full ? l.longest / 2 : (l.longest + 1) / 2), (unsigned)(l.full ? l.n / 2 : l.n));
     picture_rows(&p->board);
     for (int y = 0; y < p->board.height; y++)
         for (int x = 0; x < p->board.width; x++)

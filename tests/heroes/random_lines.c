@@ -106,8 +106,8 @@ static void random_field(struct picture *p)
     static const unsigned most[] = { 8, 16, 24, 64 }, crowd[] = { 0, 40, 150, 400 };
     unsigned side = most[below(16) ? below(3) : below(4)];
     memset(p, 0, sizeof *p);
-    p->board.width = (uint8_t)(1 + below(side));
-    p->board.height = (uint8_t)(1 + below(side));
+    unsigned width = 1 + below(side), height = 1 + below(side);
+    board_size(&p->board, width, height);
     picture_rows(&p->board);
     scatter_ground(p, crowd[below(4)]);
     scatter_edges(p, crowd[below(4)]);
