@@ -123,6 +123,18 @@ bool scenario_lay(const struct grog_match *m, uint16_t scenario, struct ground_p
     return true;
 }
 
+/* HN-CTR-24, HN-TER-22  Is a wreck of any counter ground with the symbol? */
+static bool do_wrecks_wait(const struct grog_match *m)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++) {
+        const struct grog_card *card = grog_card(m, (uint16_t)c);
+        uint16_t wreck = card->kind == OF_UNIT ? (uint16_t)card->number[UNIT_WRECK] : 0;
+        if (wreck && numbers_of(m, wreck)[TERRAIN_OPPORTUNITY])
+            return true;
+    }
+    return false;
+}
+
 void hn_sort_holdings(const struct grog_match *m, struct ground_plan *p)
 {
     memset(p->use, 0, sizeof p->use);
@@ -163,7 +175,9 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
         if (!add_army(m, p, seat, why))
             return false;
     hn_sort_holdings(m, p);
+    p->wrecks_wait = do_wrecks_wait(m);
     board_hide(&p->board);
+    board_find_rough(&p->board);
     return hn_add_late(m, p, why);
 }
 

@@ -264,7 +264,8 @@ struct ground_plan {
     uint8_t  zone[PLACES + 1];      /* seats that deploy there, as bits */
     uint64_t zones[SEATS][BOARD_SIDE];      /* the same by seat: a bit for each square of a line */
     uint8_t  objective[PLACES + 1]; /* index + 1 */
-    uint8_t  n_objectives, n_roster, n_holdings, sides[2];      /* sides: seats as bits */
+    uint8_t  n_objectives, n_roster, n_holdings, wrecks_wait, sides[2];      /* sides: seats as bits */
+                                    /* wrecks_wait: there are some from which one may fire when an enemy moves */
     uint8_t  enemies[GROG_NOBODY + 1];      /* of a seat, as bits; nobody has none */
     struct roster   roster[UNITS + 1];
     struct enlisted holding[HOLDINGS + 1];
@@ -272,7 +273,7 @@ struct ground_plan {
     uint8_t  n_deck[SEATS];
     uint8_t  late[UNITS + 1];       /* by roster: the event that brings it, + 1 */
     /* Holdings are the same in every game: whoever looks for tokens looks at the few that could have them. */
-    struct slots all, use[USES], spent[SPENTS], bound;       /* by what and when their tokens are for; with a bound order */
+    struct slots all, use[USES], spent[SPENTS], bound;  /* by use; by when it is spent; with a bound order */
 };
 static inline const struct ground_plan *plan_of(const struct grog_match *m) { return m->own; }
 

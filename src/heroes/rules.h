@@ -34,7 +34,8 @@ static inline struct unit *unit_of(struct grog_run *r, uint16_t ref)
 }
 
 #define EACH_LIVE(h, member, most, i) \
-    for (unsigned i = 0; i < (most) && !grog_unused(&(h)->member[i].thing); i++) if ((h)->member[i].thing.live)
+    for (unsigned i = 0; i < (most) && ((h)->member[i].thing.live || !grog_unused(&(h)->member[i].thing)); i++) \
+        if ((h)->member[i].thing.live)
 #define EACH_UNIT(h, i)    EACH_LIVE(h, unit, UNITS, i)
 #define EACH_TOKEN(h, i)   EACH_LIVE(h, token, TOKENS, i)
 #define EACH_HOLDING(h, i) EACH_LIVE(h, holding, HOLDINGS, i)
@@ -57,6 +58,10 @@ static inline struct slots either(struct slots a, struct slots b)
 /* Holdings whose tokens are for this use. */
 #define EACH_HOLDING_FOR(m, h, what, i) \
     EACH_SLOT(&plan_of(m)->use[what], i) if ((h)->holding[i].thing.live)
+
+/* Wrecks that lie there; a slot that is free has no flags. */
+#define EACH_WRECK(h, i) for (unsigned i = 0; i < UNITS && !grog_unused(&(h)->unit[i].thing); i++) \
+    if (((h)->unit[i].flags & UNIT_WRECKED) && (h)->unit[i].place)
 
 /* Of what games have few of, eight are passed at a time where there are none. */
 static inline bool hn_are_none(const uint8_t *of)
@@ -125,7 +130,23 @@ static inline unsigned hn_squares(const struct grog_match *m, const struct heroe
 const struct token *hn_token_on(const struct heroes *h, unsigned unit);
 bool hn_has_acted(const struct unit *u);                                /* activated, or its order was carried out */
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out);
-void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out); /* the same without units */
+bool hn_is_laid_on(const struct heroes *h, unsigned place);     /* a passage or a position is there */
+const struct ground *hn_ground(const struct grog_match *m, const struct heroes *h, unsigned place);
+/* Are two units out of each other's sight for good?  It saves a field where nobody sees anybody.  That nothing is laid
+ * on what hides them is found out when it is first asked. */
+struct hiding { const struct grog_match *m; const struct heroes *h; bool known, holds; };
+bool hn_still_hides(const struct grog_match *m, const struct heroes *h);
+static inline bool hn_is_behind(struct hiding *by, const struct unit *u, const struct unit *t)
+{
+    const struct board *b = &plan_of(by->m)->board;
+    if (!b->hides || !u->place || !t->place || hn_length(by->m, u) > 1 || hn_length(by->m, t) > 1
+        || !is_out_of_sight(b, u->place, t->place))
+        return false;
+    if (!by->known)
+        by->holds = hn_still_hides(by->m, by->h);
+    by->known = true;
+    return by->holds;
+}
 int  hn_value(const struct grog_match *m, const struct grog_game *g, unsigned value, uint16_t actor, uint16_t with,
               uint16_t target);
 int  hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot);
@@ -190,6 +211,10 @@ grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to);
 bool hn_is_held(const struct outlook *o, unsigned to);  /* HN-ZOC-03 */
 bool hn_can_end(const struct outlook *from, unsigned place, int left);
 bool hn_shares(const struct heroes *h, unsigned slot);
+static inline bool hn_shares_on(const struct field *f, const struct heroes *h, unsigned slot)
+{
+    return f->crowded && hn_shares(h, slot);
+}
 /* May it step from here to the square beside it, in a movement of its own or of another's making? */
 grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       unsigned from, unsigned to);
@@ -198,6 +223,7 @@ grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, co
                        unsigned place);
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place);
 int  hn_left_in(const struct field *f, unsigned place, int left);
+int  hn_left_on(const struct ground *g, int left);
 void hn_begin_move(struct grog_run *r, struct grog_frame *f);
 void hn_spend_step(struct grog_frame *f, int left);
 int  hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps);

@@ -33,7 +33,7 @@ static bool can_reach(const struct grog_match *m, const struct heroes *h, const 
         if (!is_in_arc((enum arc)gun[WEAPON_ARC], u->facing, place_x(to) - place_x(from[i]),
                        place_y(to) - place_y(from[i])))
             continue;
-        if (line_between(f, from[i], to, THROUGH_INFANTRY, u->aboard ? u->aboard : slot + 1, skip).sight != BLOCKED)
+        if (is_line_free(f, from[i], to, THROUGH_INFANTRY, u->aboard ? u->aboard : slot + 1, skip))
             return true;
     }
     return false;

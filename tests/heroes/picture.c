@@ -66,8 +66,7 @@ void picture_rows(struct board *b)
 
 void put_unit(struct picture *p, unsigned place, enum stands stands, unsigned unit)
 {
-    p->f.unit[place] = (uint8_t)unit;
-    p->f.stands[place] = (uint8_t)stands;
+    field_stand(&p->f, place, unit, stands);
 }
 
 void name_square(struct picture *p, char letter, int x, int y) { p->named[letter & 127] = (uint16_t)place_at(x, y); }

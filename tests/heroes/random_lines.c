@@ -114,6 +114,7 @@ static void random_field(struct picture *p)
     for (unsigned houses = below(4); houses; houses--)
         build_house(p);
     hide_some(p);
+    board_find_rough(&p->board);
     field_of_board(&p->board, &p->f);
     scatter_units(p, crowd[below(3)]);
 }
@@ -154,6 +155,7 @@ TEST(a_line_is_what_the_rules_say)
             q.to = random_place(&p);
             q.skip_b = below(9);
             got = line_between(&p.f, q.from, q.to, q.how, q.skip_a, q.skip_b);
+            assert_int_equal(is_line_free(&p.f, q.from, q.to, q.how, q.skip_a, q.skip_b), got.sight != BLOCKED);
         } else {
             q.corner = at_corner((int)below(p.board.width + 1u), (int)below(p.board.height + 1u));
             got = line_to_corner(&p.f, q.from, q.corner, q.how, q.skip_a);
