@@ -142,11 +142,10 @@ static inline grog_rule is_beyond(const struct gunner *s, unsigned from, unsigne
 }
 
 /* HN-LOS-05, HN-LOS-06 */
-static struct line line_to(const struct gunner *s, unsigned from, unsigned target, unsigned at)
+static unsigned through(const struct gunner *s, unsigned target)
 {
     const struct unit *t = &const_heroes(s->g)->unit[target];
-    bool vehicle = s->vehicle || hn_class(s->m, t) != INFANTRY;
-    return line_between(s->f, from, at, vehicle ? THROUGH_INFANTRY : 0, s->skips, target + 1);
+    return s->vehicle || hn_class(s->m, t) != INFANTRY ? THROUGH_INFANTRY : 0;
 }
 
 /* Is a line free, from one of its squares to one of the target's?  No weapon changes that: it is looked up once. */
@@ -156,7 +155,7 @@ static inline bool is_free(struct gunner *s, unsigned i, unsigned target, unsign
     if (!(s->asked[target] & bit)) {
         s->free[target] = s->asked[target] ? s->free[target] : 0;
         s->asked[target] |= (uint8_t)bit;
-        if (line_to(s, s->from[i], target, at).sight != BLOCKED)
+        if (is_line_free(s->f, s->from[i], at, through(s, target), s->skips, target + 1))
             s->free[target] |= (uint8_t)bit;
     }
     return s->free[target] & bit;
@@ -187,7 +186,7 @@ static grog_rule try_line(const struct gunner *s, int far, unsigned from, unsign
     grog_rule beyond = is_beyond(s, from, at);
     if (beyond)
         return beyond;
-    struct line line = line_to(s, from, target, at);
+    struct line line = line_between(s->f, from, at, through(s, target), s->skips, target + 1);
     if (line.sight == BLOCKED)
         return R_TER_14;
     *out = (struct aim){ .line = line, .from = (uint16_t)from, .at = (uint16_t)at, .range = range,

@@ -19,7 +19,7 @@ static bool can_close(const struct outlook *o, unsigned from, unsigned at)
 static bool is_free(const struct approach *a, unsigned place)
 {
     unsigned there = a->o.f->unit[place];
-    return there == a->o.slot + 1 ? !hn_shares(a->o.h, a->o.slot) : !there;
+    return there == a->o.slot + 1 ? !hn_shares_on(a->o.f, a->o.h, a->o.slot) : !there;
 }
 
 /* ---- the way there ---------------------------------------------------------------------------------------- */
@@ -82,7 +82,7 @@ static void make_map(struct approach *a)
 /* Does it stand where the assault can be launched?  A vehicle that carries it counts as free (HN-TRN-07). */
 static bool stands_beside(const struct approach *a)
 {
-    bool free = a->aboard || !hn_shares(a->o.h, a->o.slot);
+    bool free = a->aboard || !hn_shares_on(a->o.f, a->o.h, a->o.slot);
     for (unsigned i = 0; free && i < a->owns; i++)
         for (unsigned k = 0; k < a->squares; k++)
             if (can_close(&a->o, a->own[i], a->square[k]))

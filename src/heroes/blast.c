@@ -136,6 +136,9 @@ bool hn_can_hurt(const struct grog_match *m, const struct unit *u, uint16_t weap
 enum { CORNERS = (BOARD_SIDE + 1) * (BOARD_SIDE + 1) + 1 };
 struct corners { uint64_t in[CORNERS / 64 + 1]; };
 
+/* Those that the corners of this board are in. */
+static unsigned words_of(const struct board *b) { return corner_at(b->width, b->height) / 64 + 1; }
+
 static void add_corners(struct corners *c, unsigned place)
 {
     for (int j = place_y(place); j <= place_y(place) + 1; j++)
@@ -160,7 +163,7 @@ static void worth_a_shot(const struct grog_match *m, const struct heroes *h, con
 {
     const unsigned enemies = hn_enemies_of(m, seat);
     bool razes = numbers_of(m, weapon)[WEAPON_DESTRUCTION];
-    memset(out, 0, sizeof *out);
+    memset(out->in, 0, words_of(f->board) * sizeof out->in[0]);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
         uint16_t square[2];
@@ -190,7 +193,7 @@ static void offer_corners(const struct grog_match *m, const struct heroes *h, un
         return;
     reach.n = hn_squares(m, h, &h->unit[slot], reach.from);
     worth_a_shot(m, h, f, h->unit[slot].thing.owner, w->weapon, &reach, &worth);
-    for (unsigned k = 0; k < GROG_COUNT(worth.in); k++)
+    for (unsigned k = 0; k < words_of(f->board); k++)
         for (uint64_t bits = worth.in[k]; bits; bits &= bits - 1) {
             unsigned corner = 64 * k + (unsigned)__builtin_ctzll(bits);
             grog_offer(l, grog_option(VERB_BOMBARD, slot + 1, w->with, 0, corner),
@@ -240,12 +243,11 @@ void hn_offer_blasts(const struct grog_match *m, const struct grog_game *g, unsi
         if (gun[WEAPON_DESTRUCTION])
             hn_offer_batters(m, g, slot, field, weapon, forbidden, l);
     }
-    EACH_HOLDING(h, i) {
+    const struct slots *for_use = plan_of(m)->use;
+    struct slots shells = either(either(for_use[USE_GRENADE], for_use[USE_RIFLE_GRENADE]), for_use[USE_HE]);
+    EACH_SLOT(&shells, i) {
         const struct holding *o = &h->holding[i];
-        if (!o->left || o->thing.owner != u->thing.owner)
-            continue;
-        unsigned use = hn_note(m, o->thing.card)->use;
-        if ((use == USE_GRENADE || use == USE_RIFLE_GRENADE || use == USE_HE)
+        if (o->thing.live && o->left && o->thing.owner == u->thing.owner
             && hn_equipment_of(m, h, slot, o->thing.card) == (int)i)
             offer_token(m, h, slot, field, moving, o->thing.card, l);
     }

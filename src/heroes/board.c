@@ -137,26 +137,20 @@ static void clear_lines(const struct board *b, uint8_t *out)
             memset(out, 0, BOARD_SIDE);
 }
 
-void field_of_ground(const struct board *b, struct field *out)
+void field_of_board(const struct board *b, struct field *out)
 {
     copy_lines(b, out->ground, b->lies);
     copy_lines(b, out->edges, b->edges);
+    clear_lines(b, out->unit);
+    for (unsigned y = 0; y < b->height; y++) {
+        out->stands[y] = out->vehicles[y] = 0;
+        out->rough[y] = b->rough[y];
+    }
     out->board = b;
+    out->crowded = 0;
     out->hides = b->hides;
     out->ruined = 0;
     out->smokes = 0;
-}
-
-void field_clear(struct field *f)
-{
-    clear_lines(f->board, f->unit);
-    clear_lines(f->board, f->stands);
-}
-
-void field_of_board(const struct board *b, struct field *out)
-{
-    field_of_ground(b, out);
-    field_clear(out);
 }
 
 void field_copy(struct field *out, const struct field *f)
@@ -164,7 +158,12 @@ void field_copy(struct field *out, const struct field *f)
     copy_lines(f->board, out->ground, f->ground);
     copy_lines(f->board, out->edges, f->edges);
     copy_lines(f->board, out->unit, f->unit);
-    copy_lines(f->board, out->stands, f->stands);
+    for (unsigned y = 0; y < f->board->height; y++) {
+        out->stands[y] = f->stands[y];
+        out->vehicles[y] = f->vehicles[y];
+        out->rough[y] = f->rough[y];
+    }
+    out->crowded = f->crowded;
     out->hides = f->hides;
     memcpy(out->smoke, f->smoke, sizeof out->smoke);
     out->board = f->board;
@@ -182,11 +181,30 @@ static bool goes_with(const struct field *f, unsigned overlay, unsigned a, unsig
     return !(of_a != ours && is_standing(f, of_a)) && !(of_b != ours && is_standing(f, of_b));
 }
 
+/* The same of one that touches no other: what goes with it is known. */
+static void ruin_alone(struct field *f, unsigned overlay)
+{
+    const struct board *b = f->board;
+    const struct overlay *o = &b->overlay[overlay];
+    unsigned most = o->x + o->width < BOARD_SIDE ? o->width : o->width - 1u;
+    for (int y = o->y; y <= o->y + o->height && y < BOARD_SIDE; y++)
+        for (unsigned p = place_at(o->x, y), end = p + most; p <= end; p++) {
+            unsigned mask = b->own_edges[p];
+            if (b->under[p])
+                f->ground[p] = b->ruin_lies[p];
+            f->edges[p] = (uint8_t)((f->edges[p] & ~mask) | (b->ruin_edges[p] & mask));
+        }
+}
+
 void field_ruin(struct field *f, unsigned overlay)
 {
     const struct board *b = f->board;
     const struct overlay *o = &b->overlay[overlay];
     f->ruined |= UINT64_C(1) << overlay;
+    if (o->alone) {
+        ruin_alone(f, overlay);
+        return;
+    }
     for (int y = o->y; y <= o->y + o->height && y < BOARD_SIDE; y++)
         for (int x = o->x; x <= o->x + o->width && x < BOARD_SIDE; x++) {
             unsigned p = place_at(x, y), north = y ? p - BOARD_SIDE : 0, west = x ? p - 1 : 0;

@@ -68,6 +68,7 @@ struct overlay {
     uint8_t  x, y, turns;           /* its north-west square as it lies, and its quarter turns clockwise */
     uint8_t  structure;             /* demolition points that destroy it; 0: it is no structure */
     uint8_t  type, width, height;   /* as it lies */
+    uint8_t  alone;                 /* it touches no other: its edges are its own */
 };
 
 struct board {
@@ -80,16 +81,22 @@ struct board {
     uint8_t ruin_lies[PLACES + 1];  /* the same if the overlay there is ruined or removed */
     uint8_t ruin_edges[PLACES + 1];
     uint8_t under[PLACES + 1];      /* the overlay that covers it: its index + 1 */
+    uint8_t own_edges[PLACES + 1];  /* which of its edges go with an overlay that is alone: a mask for `edges` */
     /* Lines that are blocked whatever happens, by what no ruin opens: a bit for each pair of squares, counted line by
      * line.  Only of boards of so many squares that it is worth it (hides). */
     bool hides;
     uint64_t hidden[HIDING * HIDING / 64];
+    /* Squares where a line may be stopped by ground or edges, as they are or as ruins: a bit for each of a line. */
+    bool finds_rough;
+    uint64_t rough[BOARD_SIDE];
+    uint8_t around[PLACES + 1];     /* directions in which it has a neighbour, a bit each */
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
 };
 
 /* Put a board together: an empty one of this size; then what is drawn, in quarter turns, boards before overlays; then
  * rooms.  A square that a drawing leaves empty is not covered by it.  false: it does not fit, and why. */
 struct drawn { uint16_t card; uint8_t x, y, turns; };
+void board_size(struct board *b, unsigned width, unsigned height);
 bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why);
 bool board_lay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
 bool board_overlay(struct board *b, const struct grog_match *m, struct drawn d, struct grog_error *why);
@@ -98,6 +105,7 @@ bool board_words(struct board *b, const struct grog_match *m, struct grog_error 
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why);
 /* Then, for who plays on it: find what hides what for good. */
 void board_hide(struct board *b);
+void board_find_rough(struct board *b);         /* and where lines may be stopped at all */
 static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigned to)
 {
     unsigned n = (unsigned)b->width * b->height, i = (unsigned)place_x(from) + (unsigned)place_y(from) * b->width;
@@ -116,8 +124,9 @@ static inline bool is_on_board(const struct board *b, int x, int y)
 /* The neighbour in this direction, or 0 beyond the rim. */
 static inline unsigned neighbour(const struct board *b, unsigned place, unsigned direction)
 {
-    int x = place_x(place) + direction_x(direction), y = place_y(place) + direction_y(direction);
-    return is_on_board(b, x, y) ? place_at(x, y) : 0;
+    static const int8_t over[DIRECTIONS] = { -BOARD_SIDE, 1 - BOARD_SIDE, 1, BOARD_SIDE + 1, BOARD_SIDE, BOARD_SIDE - 1,
+                                             -1, -BOARD_SIDE - 1 };
+    return b->around[place] >> direction & 1 ? place + (unsigned)(int)over[direction] : 0;
 }
 
 /* ---- the field of a moment -------------------------------------------------------------- */
@@ -129,19 +138,42 @@ struct field {
     uint8_t  ground[PLACES + 1];    /* rows of board->ground */
     uint8_t  edges[PLACES + 1];
     uint8_t  unit[PLACES + 1];      /* slot + 1 of the unit that stands there; 0: none (passengers stand nowhere) */
-    uint8_t  stands[PLACES + 1];    /* how it stops lines: enum stands (concealed infantry stops none) */
+    /* A bit for each square of a line: who stands there and stops lines (concealed infantry stops none), and where
+     * ground or edges may stop them.  Whoever only asks whether a line is free looks at these (is_line_free). */
+    uint64_t stands[BOARD_SIDE], vehicles[BOARD_SIDE], rough[BOARD_SIDE];       /* vehicles: among who stands there */
+    uint8_t  crowded;               /* not 0: two units are in one square somewhere; `unit` has the later one */
     bool     hides;                 /* what hides for good on the board still does: board->hidden may be asked */
     uint64_t ruined;                /* overlays that are ruined or removed, a bit each */
     uint8_t  smokes;
     struct { uint16_t corner; uint8_t penalty; } smoke[SMOKES];     /* penalty: 4 or 2 */
 };
-/* The board alone: nobody on it and nothing changed; in two parts, for whoever looks at the ground alone. */
+/* The board alone: nobody on it and nothing changed. */
 void field_of_board(const struct board *b, struct field *out);
-void field_of_ground(const struct board *b, struct field *out);
-void field_clear(struct field *f);
 void field_copy(struct field *out, const struct field *f);
 /* HN-TER-02  An overlay is turned to its ruin side, or taken away. */
 void field_ruin(struct field *f, unsigned overlay);
+
+static inline enum stands stands_at(const struct field *f, unsigned place)
+{
+    unsigned y = (place - 1) / BOARD_SIDE, x = (place - 1) % BOARD_SIDE;
+    return f->vehicles[y] >> x & 1 ? STANDS_VEHICLE : f->stands[y] >> x & 1 ? STANDS_INFANTRY : STANDS_NOTHING;
+}
+/* A unit (slot + 1) is put there; who was there before is no longer seen. */
+static inline void field_stand(struct field *f, unsigned place, unsigned unit, enum stands stands)
+{
+    unsigned y = (place - 1) / BOARD_SIDE;
+    uint64_t bit = UINT64_C(1) << (place - 1) % BOARD_SIDE;
+    if (__builtin_expect(f->unit[place], 0)) {
+        f->crowded = 1;
+        f->stands[y] &= ~bit;
+        f->vehicles[y] &= ~bit;
+    }
+    f->unit[place] = (uint8_t)unit;
+    if (stands)
+        f->stands[y] |= bit;
+    if (stands == STANDS_VEHICLE)
+        f->vehicles[y] |= bit;
+}
 
 static inline const struct ground *ground_at(const struct field *f, unsigned place)
 {
@@ -179,6 +211,8 @@ enum { THROUGH_INFANTRY = 1 };                          /* firer or target is a 
  * target themselves. */
 struct line line_between(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a,
                          unsigned skip_b);
+/* Is it not blocked?  Most lines meet nothing that could stop them, and that is soon known. */
+bool is_line_free(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a, unsigned skip_b);
 /* HN-ABL-50  From a centre to a corner: every square crossed counts but the first. */
 struct line line_to_corner(const struct field *f, unsigned from, unsigned corner, unsigned how, unsigned skip);
 

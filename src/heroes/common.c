@@ -76,6 +76,8 @@ static uint8_t row_of(const struct board *b, uint16_t terrain)
 static void put_ground(struct field *out, unsigned place, uint16_t terrain)
 {
     out->ground[place] = row_of(out->board, terrain);
+    if (ground_at(out, place)->flags & (GROUND_BLOCKS | GROUND_INSIDE))
+        out->rough[place_y(place)] |= UINT64_C(1) << place_x(place);
     if (is_blocking(out->board, place))
         out->hides = false;
 }
@@ -107,47 +109,88 @@ static void put_wreck(const struct grog_match *m, const struct heroes *h, const 
         put_ground(out, square[n - 1], (uint16_t)numbers_of(m, u->thing.card)[UNIT_WRECK]);
 }
 
-static void put_unit(const struct grog_match *m, const struct unit *u, unsigned slot, struct field *out)
+/* HN-ABL-17  Concealed infantry (vehicles are never concealed) stops no line, whatever it is. */
+static inline void put_unit(const struct hn_note *notes, const struct unit *u, unsigned slot, struct field *out)
 {
-    const struct hn_note *note = hn_note_of(m, u);
-    enum stands stands = note->class != INFANTRY ? STANDS_VEHICLE
-                       : u->thing.hidden ? STANDS_NOTHING : STANDS_INFANTRY;       /* HN-ABL-17 */
-    out->unit[u->place] = (uint8_t)(slot + 1);
-    out->stands[u->place] = (uint8_t)stands;
-    unsigned tail = note->length < 2 ? 0 : neighbour(out->board, u->place, turned_by(u->facing, 4));
-    if (tail) {
-        out->unit[tail] = (uint8_t)(slot + 1);
-        out->stands[tail] = (uint8_t)stands;
+    if (u->thing.hidden) {
+        field_stand(out, u->place, slot + 1, STANDS_NOTHING);
+        return;
     }
-}
-
-static void put_things(const struct grog_match *m, const struct heroes *h, struct field *out)
-{
-    field_of_ground(&plan_of(m)->board, out);
-    put_ruins(h, out);
-    put_marks(m, h, out);
-}
-
-void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out)
-{
-    put_things(m, h, out);
-    EACH_UNIT(h, i)
-        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place)
-            put_wreck(m, h, &h->unit[i], out);
+    const struct hn_note *note = &notes[u->thing.card];
+    if (note->class == INFANTRY) {
+        field_stand(out, u->place, slot + 1, STANDS_INFANTRY);
+        return;
+    }
+    field_stand(out, u->place, slot + 1, STANDS_VEHICLE);
+    unsigned tail = note->length < 2 ? 0 : neighbour(out->board, u->place, turned_by(u->facing, 4));
+    if (tail)
+        field_stand(out, tail, slot + 1, STANDS_VEHICLE);
 }
 
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out)
 {
-    put_things(m, h, out);
-    field_clear(out);
-    for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++) {
-        if (!h->unit[i].place)                          /* nor is one that has gone anywhere */
+    const struct hn_note *notes = hn_note(m, 0);
+    field_of_board(&plan_of(m)->board, out);
+    put_ruins(h, out);
+    put_marks(m, h, out);
+    for (unsigned i = 0; i < UNITS && (h->unit[i].place || !grog_unused(&h->unit[i].thing)); i++) {
+        const struct unit *u = &h->unit[i];
+        if (!u->place)                                  /* nor is one that has gone anywhere */
             continue;
-        if (h->unit[i].flags & UNIT_WRECKED)
-            put_wreck(m, h, &h->unit[i], out);
+        if (u->flags & UNIT_WRECKED)
+            put_wreck(m, h, u, out);
         else
-            put_unit(m, &h->unit[i], i, out);
+            put_unit(notes, u, i, out);
     }
+}
+
+static bool is_ground(const struct heroes *h, unsigned mark)
+{
+    return h->mark_type[mark] == MARK_PASSAGE || h->mark_type[mark] == MARK_POSITION;
+}
+
+bool hn_still_hides(const struct grog_match *m, const struct heroes *h)
+{
+    const struct board *b = &plan_of(m)->board;
+    for (unsigned i = 0; i < MARKS; i += 8)
+        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
+            if (is_ground(h, k) && is_blocking(b, h->mark_at[k]))
+                return false;
+    EACH_WRECK(h, i) {
+        uint16_t square[2];
+        for (unsigned n = hn_squares(m, h, &h->unit[i], square); n; n--)
+            if (is_blocking(b, square[n - 1]))
+                return false;
+    }
+    return b->hides;
+}
+
+bool hn_is_laid_on(const struct heroes *h, unsigned place)
+{
+    for (unsigned i = 0; i < MARKS; i += 8)
+        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
+            if (h->mark_at[k] == place && is_ground(h, k))
+                return true;
+    return false;
+}
+
+/* The ground of one square, for whoever asks of no other: as in a field, what was laid last. */
+const struct ground *hn_ground(const struct grog_match *m, const struct heroes *h, unsigned place)
+{
+    const struct board *b = &plan_of(m)->board;
+    unsigned overlay = b->under[place];
+    unsigned row = overlay && h->ruined[overlay - 1] ? b->ruin_lies[place] : b->lies[place];
+    for (unsigned i = 0; i < MARKS; i += 8)
+        for (unsigned k = i; !hn_are_none(h->mark_type + i) && k < i + 8; k++)
+            if (h->mark_at[k] == place && is_ground(h, k))
+                row = row_of(b, (uint16_t)numbers_of(m, h->mark_card[k])[OPTION_TERRAIN]);
+    EACH_WRECK(h, i) {
+        uint16_t square[2] = { 0 };
+        unsigned n = hn_squares(m, h, &h->unit[i], square);
+        if (square[0] == place || (n > 1 && square[1] == place))
+            row = row_of(b, (uint16_t)numbers_of(m, h->unit[i].thing.card)[UNIT_WRECK]);
+    }
+    return &b->ground[row];
 }
 
 /* ---- numbers that cards change ------------------------------------------------------------------ */

@@ -43,17 +43,22 @@ static bool can_be_spotted(const struct unit *u)
     return u->thing.hidden && u->place && !(u->moves & (MOVE_TURNED | MOVE_SPOTTED));
 }
 
-/* Is there anybody to be spotted, so that it is worth a look? */
-static bool is_worth_a_look(const struct grog_match *m, const struct heroes *h, unsigned slot)
+/* Units that the mover may spot, or may be spotted by, as far as nothing hides them for good: how many. */
+static unsigned worth_a_look(const struct grog_match *m, const struct heroes *h, unsigned slot, uint8_t out[UNITS])
 {
     const struct unit *u = &h->unit[slot];
-    if (can_be_spotted(u))
-        return true;
-    if (hn_class(m, u) != HEAVY)
-        EACH_UNIT(h, i)
-            if (can_be_spotted(&h->unit[i]) && hn_is_enemy(m, h->unit[i].thing.owner, u->thing.owner))
-                return true;
-    return false;
+    struct hiding hiding = { m, h, false, false };
+    unsigned n = 0;
+    EACH_UNIT(h, i) {
+        const struct unit *other = &h->unit[i];
+        if (i == slot || !other->place)
+            continue;
+        bool pair = (can_be_spotted(other) && looks_out(m, u, other->thing.owner))
+                 || (can_be_spotted(u) && looks_out(m, other, u->thing.owner));
+        if (pair && !hn_is_behind(&hiding, u, other))
+            out[n++] = (uint8_t)i;
+    }
+    return n;
 }
 
 /* HN-TRT-31  A Ruse sees nothing.  Whether a concealed unit sees is learnt of it. */
@@ -72,15 +77,16 @@ void hn_spot(struct grog_run *r, uint16_t mover)
     unsigned slot = grog_ref_slot(mover), n = 0;
     struct unit *u = &h->unit[slot];
     uint16_t seen[UNITS];
+    uint8_t near[UNITS];
     struct field f;
-    if (!is_on_foot_or_wheels(u) || !is_worth_a_look(r->m, h, slot))
+    unsigned pairs = is_on_foot_or_wheels(u) ? worth_a_look(r->m, h, slot, near) : 0;
+    if (!pairs)
         return;
     hn_field(r->m, h, &f);
     bool caught = false;
-    EACH_UNIT(h, i) {
+    for (unsigned k = 0; k < pairs; k++) {
+        unsigned i = near[k];
         const struct unit *other = &h->unit[i];
-        if (i == slot || !other->place)
-            continue;
         if (can_be_spotted(other) && looks_out(r->m, u, other->thing.owner) && spots(r->m, h, &f, slot, i)
             && has_eyes(r, u))
             seen[n++] = unit_ref(h, i);
@@ -126,9 +132,9 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
     unsigned slot = grog_ref_slot(f->actor);
     if (f->mode != MOVES_IN_SUPPLY && !l->seek)
         return;
-    EACH_HOLDING(h, i) {
+    EACH_HOLDING_FOR(m, h, USE_CONCEALED, i) {
         const struct holding *o = &h->holding[i];
-        if (o->thing.owner == h->unit[slot].thing.owner && hn_note(m, o->thing.card)->use == USE_CONCEALED)
+        if (o->thing.owner == h->unit[slot].thing.owner)
             grog_offer(l, grog_option(VERB_CLOAK, slot + 1, 0, 0, holding_ref(h, i)), may_cloak(m, h, f, slot, o));
     }
 }

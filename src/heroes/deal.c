@@ -105,7 +105,7 @@ static void add_zones(struct ground_plan *p, const int16_t *s)
     for (int i = 0; i < zones[0]; i++) {
         const int16_t *z = zones + 1 + 5 * i;
         EACH_PLACE_OF(&p->board, z[1], z[2], z[3], z[4], place)
-            p->zone[place] |= (uint8_t)(1u << z[0]);
+            p->zone[place] |= (uint8_t)(1u << z[0]), p->zones[z[0]][py] |= UINT64_C(1) << px;
     }
     p->n_objectives = (uint8_t)goals[0];
     for (int i = 0; i < goals[0]; i++) {
@@ -123,6 +123,36 @@ bool scenario_lay(const struct grog_match *m, uint16_t scenario, struct ground_p
     return true;
 }
 
+/* HN-CTR-24, HN-TER-22  Is a wreck of any counter ground with the symbol? */
+static bool do_wrecks_wait(const struct grog_match *m)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++) {
+        const struct grog_card *card = grog_card(m, (uint16_t)c);
+        uint16_t wreck = card->kind == OF_UNIT ? (uint16_t)card->number[UNIT_WRECK] : 0;
+        if (wreck && numbers_of(m, wreck)[TERRAIN_OPPORTUNITY])
+            return true;
+    }
+    return false;
+}
+
+void hn_sort_holdings(const struct grog_match *m, struct ground_plan *p)
+{
+    memset(p->use, 0, sizeof p->use);
+    memset(p->spent, 0, sizeof p->spent);
+    p->all = p->bound = (struct slots){ { 0 } };
+    for (unsigned i = 0; i < p->n_holdings; i++) {
+        uint16_t card = p->holding[i + 1].card;
+        const int16_t *n = numbers_of(m, card);
+        grog_put_in(p->all.in, i);
+        if (kind_of(m, card) != OF_OPTION)
+            continue;
+        grog_put_in(p->use[n[OPTION_USE]].in, i);
+        grog_put_in(p->spent[hn_uses[n[OPTION_USE]].when].in, i);
+        if (n[OPTION_BOUND])
+            grog_put_in(p->bound.in, i);
+    }
+}
+
 bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
 {
     struct ground_plan *p = own;
@@ -137,12 +167,17 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     p->sides[0] = (uint8_t)(all & ~(unsigned)p->sides[1]);
     if (!p->sides[0] || !p->sides[1])
         return grog_fail(why, 0, "a side without players"), false;
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        p->enemies[seat] = p->sides[!(p->sides[1] >> seat & 1)];
     if (!scenario_lay(m, scenario, p, why))
         return false;
     for (unsigned seat = 0; seat < m->seats; seat++)
         if (!add_army(m, p, seat, why))
             return false;
+    hn_sort_holdings(m, p);
+    p->wrecks_wait = do_wrecks_wait(m);
     board_hide(&p->board);
+    board_find_rough(&p->board);
     return hn_add_late(m, p, why);
 }
 

@@ -24,9 +24,7 @@ static void spread_zone(const struct ground_plan *p, unsigned seat, int beyond, 
     uint64_t wide[BOARD_SIDE];
     int height = p->board.height;
     for (int y = 0; y < height; y++) {
-        wide[y] = 0;
-        for (int x = 0; x < p->board.width; x++)
-            wide[y] |= (uint64_t)(p->zone[place_at(x, y)] >> seat & 1) << x;
+        wide[y] = p->zones[seat][y];
         for (int i = 0; i < beyond && i < BOARD_SIDE; i++)
             wide[y] |= wide[y] << 1 | wide[y] >> 1;
     }
@@ -141,6 +139,13 @@ static grog_rule may_show(const struct arrival *a, enum side_up up)
     }
 }
 
+/* Squares of a line that are worth a look, as bits: all of it for whoever asks why not. */
+static uint64_t candidates(const struct arrival *a, int y, const struct grog_list *l)
+{
+    const uint64_t all = ~UINT64_C(0) >> (BOARD_SIDE - a->f->board->width);
+    return grog_seeks(l) ? all : a->scout ? a->spread[y] & all : plan_of(a->m)->zones[a->seat][y];
+}
+
 static void offer_places(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
@@ -153,8 +158,8 @@ static void offer_places(const struct grog_match *m, const struct grog_game *g, 
     for (unsigned up = 0; up < SIDES_UP; up++)
         shows[up] = may_show(&a, (enum side_up)up);
     for (int y = 0; y < b->height; y++)
-        for (int x = 0; x < b->width; x++) {
-            unsigned place = place_at(x, y);
+        for (uint64_t squares = candidates(&a, y, l); squares; squares &= squares - 1) {
+            unsigned place = place_at(__builtin_ctzll(squares), y);
             grog_rule forbidden = is_off_limits(&a, place);
             if (grog_skips(l, forbidden))
                 continue;

@@ -14,8 +14,8 @@ static bool is_for(const struct grog_match *m, const struct holding *o, enum tok
 
 int hn_tokens_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use, unsigned unit)
 {
-    EACH_HOLDING(h, i)
-        if (is_for(m, &h->holding[i], use) && hn_disposes(m, h, &h->holding[i], seat)
+    EACH_HOLDING_FOR(m, h, use, i)
+        if (h->holding[i].left && hn_disposes(m, h, &h->holding[i], seat)
             && (unit == GROG_SLOTS_MAX || hn_serves(m, h, &h->holding[i], &h->unit[unit])))
             return (int)i;
     return -1;

@@ -96,15 +96,13 @@ void hn_drive(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
     struct unit *u = unit_of(r, f->actor), before = *u;
-    struct field field;
     int left = (f - 1)->local[MOVE_LEFT] - 1;
     hn_drive_over(r, f->actor, f->target, f->mode);
     u->place = f->target;
     u->facing = (uint8_t)f->mode;
     TELL(TOLD_DRIVES, f->actor, f->target, f->mode);
-    hn_terrain(r->m, h, &field);
     unsigned into = entered(r->m, h, &before, u);
-    hn_spend_step(f, into ? hn_left_in(&field, into, left) : left);     /* HN-TER-15 */
+    hn_spend_step(f, into ? hn_left_on(hn_ground(r->m, h, into), left) : left);         /* HN-TER-15 */
 }
 
 /* ---- displacement ---------------------------------------------------------------------------------------- */

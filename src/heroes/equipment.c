@@ -8,18 +8,15 @@
 /* HN-EQP-01, HN-EQP-03, HN-EQP-05 */
 int hn_equipment(const struct grog_match *m, const struct heroes *h, unsigned slot, enum token_use use, unsigned from)
 {
-    for (unsigned i = from; i < HOLDINGS && !grog_unused(&h->holding[i].thing); i++) {
-        const struct holding *o = &h->holding[i];
-        if (o->thing.live && o->left && hn_note(m, o->thing.card)->use == use
-            && hn_equipment_of(m, h, slot, o->thing.card) == (int)i)
+    EACH_HOLDING_FOR(m, h, use, i)
+        if (i >= from && h->holding[i].left && hn_equipment_of(m, h, slot, h->holding[i].thing.card) == (int)i)
             return (int)i;
-    }
     return -1;
 }
 
 int hn_equipment_of(const struct grog_match *m, const struct heroes *h, unsigned slot, uint16_t card)
 {
-    EACH_HOLDING(h, i)
+    EACH_HOLDING_FOR(m, h, hn_note(m, card)->use, i)
         if (h->holding[i].thing.card == card && hn_has_token(m, h, &h->holding[i], &h->unit[slot]))
             return (int)i;
     return -1;

@@ -10,9 +10,9 @@ static unsigned token_guns(const struct grog_match *m, const struct heroes *h, c
                            uint16_t out[GUNS_MOST])
 {
     unsigned n = 0;
-    EACH_HOLDING(h, i) {
+    EACH_SLOT(&plan_of(m)->spent[SPENT_AS_SHOT], i) {
         const struct holding *o = &h->holding[i];
-        if (!o->left || n == GUNS_MOST || hn_use_of(m, o)->when != SPENT_AS_SHOT || !hn_has_token(m, h, o, u))
+        if (!o->thing.live || n == GUNS_MOST || !hn_has_token(m, h, o, u))
             continue;
         uint16_t weapon = (uint16_t)numbers_of(m, o->thing.card)[OPTION_WEAPON];
         unsigned k = 0;
@@ -80,7 +80,7 @@ static unsigned find_targets(const struct gunner *s, const struct firing *how, c
     const struct heroes *h = const_heroes(s->g);
     const unsigned enemies = hn_enemies_of(s->m, s->unit->thing.owner);
     unsigned n = 0, first = how->only ? how->only - 1u : 0, most = how->only ? how->only : (unsigned)UNITS;
-    for (unsigned i = first; i < most && !grog_unused(&h->unit[i].thing); i++) {
+    for (unsigned i = first; i < most && (h->unit[i].place || !grog_unused(&h->unit[i].thing)); i++) {
         const struct unit *t = &h->unit[i];
         if (t->place && is_among(enemies, t->thing.owner)
             && !grog_skips(l, t->thing.hidden || (t->flags & UNIT_WRECKED) ? R_MUL_23 : 0)

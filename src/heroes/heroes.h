@@ -106,6 +106,8 @@ enum token_use {
     USE_CONCEALED, USE_FIRE_AT_WILL, USE_CHARGE_ORDER, USE_DOUBLE_TIME, USE_HOLD, USE_INITIATIVE, USE_SMOKE, USE_NEST,
     USES
 };
+enum spent { SPENT_NOT, SPENT_FIRING, SPENT_UNDER_FIRE, SPENT_AS_SHOT, SPENT_ON_DICE,
+             SPENT_OTHERWISE, SPENTS };     /* otherwise: by the heading that has a rule for it */
 enum {
     OPTION_NATION, OPTION_INSIGNIA, OPTION_COST, OPTION_TYPE, OPTION_SIZE, OPTION_BREAKING, OPTION_POINTS, OPTION_STARS,
     OPTION_TOKENS, OPTION_USE,                          /* so many tokens, for this */
@@ -254,16 +256,24 @@ static inline const struct heroes *const_heroes(const struct grog_game *g) { ret
 struct roster { uint16_t card; uint8_t seat, tile, option; };   /* tile, option: holdings, from 1; 0: none */
 struct enlisted { uint16_t card; uint8_t seat, on, slot, tokens; };     /* a holding: a tile, an option, a hero */
 
+/* Slots of units or holdings, a bit each. */
+struct slots { uint64_t in[2]; };
+
 struct ground_plan {
     struct board board;
     uint8_t  zone[PLACES + 1];      /* seats that deploy there, as bits */
+    uint64_t zones[SEATS][BOARD_SIDE];      /* the same by seat: a bit for each square of a line */
     uint8_t  objective[PLACES + 1]; /* index + 1 */
-    uint8_t  n_objectives, n_roster, n_holdings, sides[2];      /* sides: seats as bits */
+    uint8_t  n_objectives, n_roster, n_holdings, wrecks_wait, sides[2];      /* sides: seats as bits */
+                                    /* wrecks_wait: there are some from which one may fire when an enemy moves */
+    uint8_t  enemies[GROG_NOBODY + 1];      /* of a seat, as bits; nobody has none */
     struct roster   roster[UNITS + 1];
     struct enlisted holding[HOLDINGS + 1];
     struct grog_listed deck[SEATS][DECK_ROOM];
     uint8_t  n_deck[SEATS];
     uint8_t  late[UNITS + 1];       /* by roster: the event that brings it, + 1 */
+    /* Holdings are the same in every game: whoever looks for tokens looks at the few that could have them. */
+    struct slots all, use[USES], spent[SPENTS], bound;  /* by use; by when it is spent; with a bound order */
 };
 static inline const struct ground_plan *plan_of(const struct grog_match *m) { return m->own; }
 

@@ -192,15 +192,26 @@ static bool does_lie(struct board *b, const struct grog_match *m, const struct l
     return true;
 }
 
+void board_size(struct board *b, unsigned width, unsigned height)
+{
+    b->width = (uint8_t)width;
+    b->height = (uint8_t)height;
+    memset(b->around, 0, sizeof b->around);
+    for (int y = 0; y < b->height; y++)
+        for (int x = 0; x < b->width; x++)
+            for (unsigned d = 0; d < DIRECTIONS; d++)
+                if (is_on_board(b, x + direction_x(d), y + direction_y(d)))
+                    b->around[place_at(x, y)] |= (uint8_t)(1u << d);
+}
+
 bool board_begin(struct board *b, const struct grog_match *m, unsigned width, unsigned height, struct grog_error *why)
 {
     (void)m;
     if (!width || !height || width > BOARD_SIDE || height > BOARD_SIDE)
         return grog_fail(why, 0, "a board has 1 to %d squares a side, not %u by %u", BOARD_SIDE, width, height), false;
     memset(b, 0, sizeof *b);
-    b->width = (uint8_t)width;
-    b->height = (uint8_t)height;
     b->n_grounds = b->n_edges = 1;
+    board_size(b, width, height);
     return true;
 }
 
@@ -307,9 +318,42 @@ bool board_words(struct board *b, const struct grog_match *m, struct grog_error 
     return true;
 }
 
+/* Is no square of another overlay within its rectangle, or beside it? */
+static bool is_alone(const struct board *b, unsigned overlay)
+{
+    const struct overlay *o = &b->overlay[overlay];
+    for (int y = o->y - 1; y <= o->y + o->height; y++)
+        for (int x = o->x - 1; x <= o->x + o->width; x++)
+            if (is_on_board(b, x, y) && b->under[place_at(x, y)] && b->under[place_at(x, y)] != overlay + 1)
+                return false;
+    return true;
+}
+
+static bool is_of(const struct board *b, unsigned overlay, int x, int y)
+{
+    return is_on_board(b, x, y) && b->under[place_at(x, y)] == overlay + 1;
+}
+
+static void find_own_edges(struct board *b, unsigned overlay)
+{
+    const struct overlay *o = &b->overlay[overlay];
+    for (int y = o->y; y <= o->y + o->height && y < BOARD_SIDE; y++)
+        for (int x = o->x; x <= o->x + o->width && x < BOARD_SIDE; x++) {
+            bool here = is_of(b, overlay, x, y);
+            b->own_edges[place_at(x, y)] |= (uint8_t)((here || is_of(b, overlay, x, y - 1) ? 15u : 0)
+                                                      | (here || is_of(b, overlay, x - 1, y) ? 240u : 0));
+        }
+}
+
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why)
 {
     (void)m;
+    memset(b->own_edges, 0, sizeof b->own_edges);
+    for (unsigned i = 0; i < b->n_overlays; i++) {
+        b->overlay[i].alone = is_alone(b, i);
+        if (b->overlay[i].alone)
+            find_own_edges(b, i);
+    }
     memset(b->room, 0, sizeof b->room);
     b->n_rooms = 0;
     for (int y = 0; y < b->height; y++)

@@ -37,14 +37,14 @@ static void offer_steps(const struct grog_match *m, const struct grog_game *g, c
 
 /* HN-ABL-01, HN-ABL-03, HN-ABL-04, HN-ABL-86, HN-ABL-122, HN-ABL-123  At the beginning or at the end of the movement,
  * which may be of no space; once in it.  After a step it is the end. */
-static grog_rule may_turn_over(const struct grog_match *m, const struct heroes *h, unsigned slot)
+static grog_rule may_turn_over(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot)
 {
     const struct unit *u = &h->unit[slot];
     if (u->thing.hidden ? hn_is_ruse(m, u) : hn_face(m, u)[FACE_TURNS] == TURNS_NOT)
         return u->thing.hidden ? R_TRT_31 : R_ABL_122;
     if (u->moves & (MOVE_TURNED | MOVE_SPOTTED))
         return R_ABL_01;
-    return hn_class(m, u) == INFANTRY && hn_shares(h, slot) ? R_MOV_07 : 0;
+    return hn_class(m, u) == INFANTRY && hn_shares_on(f, h, slot) ? R_MOV_07 : 0;
 }
 
 /* HN-MOV-07  Whoever stands with a friend goes on, as long as there is a way. */
@@ -57,7 +57,7 @@ static grog_rule may_stop(const struct grog_match *m, const struct grog_game *g,
     struct outlook o;
     if (f->mode == MOVES_TO_ASSAULT)
         return R_ASL_06;
-    if (u->aboard || hn_class(m, u) != INFANTRY || !hn_shares(h, slot))
+    if (u->aboard || hn_class(m, u) != INFANTRY || !hn_shares_on(field, h, slot))
         return 0;
     hn_look_round(m, g, field, slot, u->place, &o);
     for (unsigned d = 0; f->local[MOVE_LEFT] > 0 && d < DIRECTIONS; d++) {
@@ -97,7 +97,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
         hn_offer_drives(m, g, f, &field, l);
     }
     if (!u->aboard && !assaults) {
-        grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, h, slot));
+        grog_offer(l, grog_option(VERB_TURN_OVER, slot + 1, 0, 0, 0), may_turn_over(m, h, &field, slot));
         hn_offer_cloaks(m, g, f, l);
     }
     hn_offer_detonation(m, g, f, l);
@@ -115,11 +115,13 @@ static int steps_of(struct grog_run *r, uint16_t unit)
 {
     struct heroes *h = heroes(r->g);
     int steps = hn_movement(r->m, r->g, grog_ref_slot(unit));
-    struct field field;
-    if (steps < 2 || unit_of(r, unit)->aboard)
+    uint16_t square[2];
+    if (unit_of(r, unit)->aboard)
         return steps;
-    hn_terrain(r->m, h, &field);
-    return hn_first_left(r->m, h, &field, grog_ref_slot(unit), steps);
+    for (unsigned n = steps > 1 ? hn_squares(r->m, h, unit_of(r, unit), square) : 0; n; n--)
+        if (hn_ground(r->m, h, square[n - 1])->flags & GROUND_DIFFICULT)
+            return 1;
+    return steps;
 }
 
 int hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps)
@@ -137,14 +139,13 @@ int hn_first_left(const struct grog_match *m, const struct heroes *h, const stru
 void hn_begin_move(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
-    EACH_UNIT(h, i)
+    for (unsigned i = 0; i < UNITS && !grog_unused(&h->unit[i].thing); i++)
         h->unit[i].moves = 0;
     if (f->mode != MOVES_BY_CARD)                       /* which says itself how far */
         f->local[MOVE_LEFT] = (int16_t)steps_of(r, f->actor);
     f->local[MOVE_FROM] = (int16_t)unit_of(r, f->actor)->place;
     if (unit_of(r, f->actor)->thing.hidden)
         grog_barrier(r);                                /* how far it can go says what it may be */
-    hn_forget_wrecks(r);
     TELL_AMOUNT(TOLD_SETS_OUT, f->local[MOVE_LEFT], f->actor, f->target);
 }
 
@@ -221,19 +222,18 @@ static void go(struct grog_run *r, struct grog_frame *f)
 {
     struct heroes *h = heroes(r->g);
     struct unit *u = unit_of(r, f->actor);
-    struct field field;
     int left = (f - 1)->local[MOVE_LEFT] - 1;
     if (hn_class(r->m, u) != INFANTRY && !u->aboard) {
         hn_drive(r, f);
         return;
     }
-    hn_terrain(r->m, h, &field);
+    const struct ground *ground = hn_ground(r->m, h, f->target);
     if (u->aboard)
         TELL(TOLD_LEAVES, f->actor, unit_ref(h, u->aboard - 1u));
     u->aboard = 0;
     u->place = f->target;
     TELL(TOLD_MOVES, f->actor, f->target);
-    hn_spend_step(f, hn_left_in(&field, f->target, left));
+    hn_spend_step(f, hn_left_on(ground, left));
 }
 
 /* HN-SEQ-03 to HN-SEQ-05  One space, or none; then it may be spotted, and fired at. */

@@ -9,44 +9,14 @@ static bool is_on_symbol(const struct grog_match *m, const struct field *f, cons
     return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
 }
 
-/* Squares whose ground is no longer that of the board. */
-struct changed { unsigned n; uint16_t at[MARKS + 2 * UNITS]; };
-
-static void find_changed(const struct grog_match *m, const struct heroes *h, struct changed *out)
-{
-    out->n = 0;
-    for (unsigned i = 0; i < MARKS; i++) {
-        if (i % 8 == 0 && hn_are_none(h->mark_type + i))
-            i += 7;
-        else if (h->mark_type[i] == MARK_POSITION || h->mark_type[i] == MARK_PASSAGE)
-            out->at[out->n++] = h->mark_at[i];
-    }
-    EACH_UNIT(h, i)
-        if ((h->unit[i].flags & UNIT_WRECKED) && h->unit[i].place)
-            out->n += hn_squares(m, h, &h->unit[i], out->at + out->n);
-}
-
 /* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step. */
-static bool may_wait(const struct grog_match *m, const struct changed *c, const struct unit *u)
+static bool may_wait(const struct grog_match *m, const struct heroes *h, const struct unit *u)
 {
     const struct board *b = &plan_of(m)->board;
     if (!is_on_foot_or_wheels(u) || hn_has_acted(u))
         return false;
-    if (((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY)
-        || hn_face(m, u)[FACE_OPPORTUNITY])
-        return true;
-    for (unsigned i = 0; i < c->n; i++)
-        if (c->at[i] == u->place)
-            return true;
-    return false;
-}
-
-/* Are the two out of each other's sight for good, as long as nothing has changed?  It too saves a field. */
-static bool is_behind(const struct grog_match *m, const struct changed *c, const struct unit *u, const struct unit *t)
-{
-    const struct board *b = &plan_of(m)->board;
-    return b->hides && !c->n && u->place && t->place && hn_length(m, u) < 2 && hn_length(m, t) < 2
-        && is_out_of_sight(b, u->place, t->place);
+    return ((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY)
+        || hn_face(m, u)[FACE_OPPORTUNITY] || plan_of(m)->wrecks_wait || hn_is_laid_on(h, u->place);
 }
 
 /* HN-TER-22, HN-ABL-88  As far as everybody can see, and as far as it does not matter whom it fires at. */
@@ -61,17 +31,16 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
-    struct changed changed;
+    struct hiding hiding = { m, h, false, false };
     struct field field;
     bool built = false;
     hn_list_reactions(m, g, seat, l);
     if (!step || grog_skips(l, h->unit[grog_ref_slot(step->actor)].thing.hidden ? R_ABL_06 : 0))
         return;
-    find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, &changed, u) ? 0 : R_TER_22)
-            || (!grog_seeks(l) && is_behind(m, &changed, u, &h->unit[grog_ref_slot(step->actor)])))
+        if (u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, h, u) ? 0 : R_TER_22)
+            || (!grog_seeks(l) && hn_is_behind(&hiding, u, &h->unit[grog_ref_slot(step->actor)])))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -104,18 +73,17 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
     struct grog_option any;
     struct grog_list l = { .at = &any, .room = 1 };
-    struct changed changed;
+    struct hiding hiding = { m, h, false, false };
     struct field field;
     bool built = false;
     if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
         return false;
     if (h->unit[grog_ref_slot(step->actor)].thing.hidden)       /* HN-ABL-06: nobody fires at it */
         return hn_could_play(m, g, seat);
-    find_changed(m, h, &changed);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !may_wait(m, &changed, u)
-            || is_behind(m, &changed, u, &h->unit[grog_ref_slot(step->actor)]))
+        if (u->thing.owner != seat || !may_wait(m, h, u)
+            || hn_is_behind(&hiding, u, &h->unit[grog_ref_slot(step->actor)]))
             continue;
         if (!built)
             hn_field(m, h, &field);
@@ -159,15 +127,14 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
 {
     const struct heroes *h = const_heroes(g);
     unsigned n = 0;
+    struct hiding hiding = { m, h, false, false };
     struct field field;
-    struct changed changed;
     if (!f->actor || grog_ref_array(f->actor) != ARRAY_UNIT
         || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, f->actor))
         return 0;
     const struct unit *t = &h->unit[grog_ref_slot(f->actor)];
     if (t->thing.hidden)                                /* HN-ABL-06 */
         return 0;
-    find_changed(m, h, &changed);
     bool built = false;
     for (unsigned i = 0; i < UNITS && n < most && !grog_unused(&h->unit[i].thing); i++) {
         const struct unit *u = &h->unit[i];
@@ -175,7 +142,7 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
             || u->thing.hidden)
             continue;
         uint16_t weapon = hn_gun(m, u, GUN_FIRST);
-        if (!weapon || hn_may_target(m, u, weapon, SHOT_PLAIN, t) || is_behind(m, &changed, u, t))
+        if (!weapon || hn_may_target(m, u, weapon, SHOT_PLAIN, t) || hn_is_behind(&hiding, u, t))
             continue;
         if (!built)
             hn_field(m, h, &field);

@@ -104,6 +104,8 @@ struct dues {
     uint8_t  lies[UNITS];
     uint8_t  serve[HOLDINGS + 1];   /* by tile: units that could still take its bound order (HN-TRT-12) */
     unsigned orders, owed;          /* left to place; still owed */
+    unsigned own;                   /* units of the seat that places them */
+    uint8_t  unit[UNITS];
 };
 
 static void look_at_tokens(const struct grog_match *m, const struct heroes *h, uint8_t lies[UNITS])
@@ -170,10 +172,13 @@ static void look_at_dues(const struct grog_match *m, const struct heroes *h, uns
     look_at_tokens(m, h, out->lies);
     memset(out->serve, 0, sizeof out->serve);
     out->orders = orders_left(m, h->pool[seat]);
-    out->owed = 0;
+    out->owed = out->own = 0;
     EACH_UNIT(h, i)
-        out->owed += needs_order(m, h, out, seat, i);
-    EACH_HOLDING(h, i)
+        if (h->unit[i].thing.owner == seat) {
+            out->unit[out->own++] = (uint8_t)i;
+            out->owed += needs_order(m, h, out, seat, i);
+        }
+    EACH_SLOT(&plan_of(m)->bound, i)
         if (is_bound(m, &h->holding[i], seat)) {
             unsigned tile = h->holding[i].on;
             out->serve[tile] = (uint8_t)could_serve(m, h, out, seat, tile);
@@ -197,17 +202,20 @@ static void may_place(const struct grog_match *m, const struct heroes *h, const 
 
 /* ---- placing --------------------------------------------------------------------------------------- */
 
-/* The tokens of a pool, equal ones once, and what each is on a unit: how many. */
-static unsigned tokens_to_place(const struct grog_match *m, const uint16_t *pool, uint16_t token[POOL_ROOM],
-                                uint8_t sort[POOL_ROOM])
+/* The tokens of a pool, equal ones once: none, bluffs, orders, both (LIES_BLUFF and LIES_ORDER as bits). */
+enum { LIES_EITHER = LIES_BLUFF | LIES_ORDER };
+struct choice { unsigned n; uint16_t token[POOL_ROOM]; };
+
+static void tokens_to_place(const struct grog_match *m, const uint16_t *pool, struct choice out[LIES_EITHER + 1])
 {
-    unsigned n = 0;
+    for (unsigned sort = 0; sort <= LIES_EITHER; sort++)
+        out[sort].n = 0;
     for (unsigned k = 1; k <= pool[0]; k++)
         if (k == 1 || pool[k] != pool[k - 1]) {
-            sort[n] = number_on(m, pool[k]) == BLUFF ? LIES_BLUFF : LIES_ORDER;
-            token[n++] = pool[k];
+            struct choice *of = &out[number_on(m, pool[k]) == BLUFF ? LIES_BLUFF : LIES_ORDER];
+            of->token[of->n++] = pool[k];
+            out[LIES_EITHER].token[out[LIES_EITHER].n++] = pool[k];
         }
-    return n;
 }
 
 static bool can_place(const struct grog_match *m, const struct grog_game *g, unsigned seat)
@@ -223,24 +231,38 @@ static bool can_place(const struct grog_match *m, const struct grog_game *g, uns
     return hn_can_order_option(m, h, seat);
 }
 
+static unsigned sorts_of(const grog_rule why[LIES_ORDER + 1])
+{
+    return (why[LIES_BLUFF] ? 0u : LIES_BLUFF) | (why[LIES_ORDER] ? 0u : LIES_ORDER);
+}
+
+/* Every token on a unit, with what forbids it. */
+static void offer_each(const struct grog_match *m, const struct choice *all, unsigned unit, grog_rule forbidden,
+                       const grog_rule why[LIES_ORDER + 1], struct grog_list *l)
+{
+    for (unsigned k = 0; k < all->n; k++)
+        grog_offer(l, grog_option(VERB_ORDER, unit + 1, all->token[k], 0, 0),
+                   forbidden ? forbidden : why[number_on(m, all->token[k]) == BLUFF ? LIES_BLUFF : LIES_ORDER]);
+}
+
 void hn_list_order(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
-    uint16_t token[POOL_ROOM];
-    uint8_t sort[POOL_ROOM];
+    struct choice choice[LIES_EITHER + 1];
     struct dues dues;
-    unsigned n = tokens_to_place(m, h->pool[seat], token, sort);
+    tokens_to_place(m, h->pool[seat], choice);
     look_at_dues(m, h, seat, &dues);
-    EACH_UNIT(h, i) {
-        grog_rule why[LIES_ORDER + 1];
-        if (h->unit[i].thing.owner != seat)
-            continue;
-        grog_rule forbidden = may_order(h, dues.lies, seat, i);
+    for (unsigned k = 0; k < dues.own; k++) {
+        unsigned i = dues.unit[k];
+        grog_rule why[LIES_ORDER + 1], forbidden = may_order(h, dues.lies, seat, i);
         if (grog_skips(l, forbidden))
             continue;
         may_place(m, h, &dues, seat, i, why);
-        for (unsigned k = 0; k < n; k++)
-            grog_offer(l, grog_option(VERB_ORDER, i + 1, token[k], 0, 0), forbidden ? forbidden : why[sort[k]]);
+        if (grog_seeks(l))
+            offer_each(m, &choice[LIES_EITHER], i, forbidden, why, l);
+        else
+            grog_offer_with(l, grog_option(VERB_ORDER, i + 1, 0, 0, 0), choice[sorts_of(why)].token,
+                            choice[sorts_of(why)].n);
     }
     hn_offer_option_orders(m, g, seat, l);
     hn_offer_ready(m, g, seat, 0, l);

@@ -40,9 +40,8 @@ static grog_rule may_dig_in(const struct grog_match *m, const struct heroes *h, 
 
 static bool has_option_for(const struct grog_match *m, const struct heroes *h, unsigned seat, enum token_use use)
 {
-    EACH_HOLDING(h, i)
-        if (h->holding[i].thing.owner == seat && h->holding[i].left && kind_of(m, h->holding[i].thing.card) == OF_OPTION
-            && numbers_of(m, h->holding[i].thing.card)[OPTION_USE] == (int)use)
+    EACH_HOLDING_FOR(m, h, use, i)
+        if (h->holding[i].thing.owner == seat && h->holding[i].left)
             return true;
     return false;
 }
@@ -82,9 +81,8 @@ enum grog_flow hn_dig_in(struct grog_run *r, struct grog_frame *f)
 
 static int nest_of(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
-    EACH_HOLDING(h, i)
-        if (h->holding[i].thing.owner == seat && h->holding[i].left && kind_of(m, h->holding[i].thing.card) == OF_OPTION
-            && numbers_of(m, h->holding[i].thing.card)[OPTION_USE] == USE_NEST)
+    EACH_HOLDING_FOR(m, h, USE_NEST, i)
+        if (h->holding[i].thing.owner == seat && h->holding[i].left)
             return (int)i;
     return -1;
 }

@@ -24,7 +24,7 @@ void hn_list_rerolls(const struct grog_match *m, const struct grog_game *g, unsi
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *roll = hn_frame_of(g, PROC_ROLL);
     hn_list_reactions(m, g, seat, l);
-    EACH_HOLDING(h, i)
+    EACH_SLOT(grog_seeks(l) ? &plan_of(m)->all : &plan_of(m)->spent[SPENT_ON_DICE], i)
         if (roll && h->holding[i].thing.owner == seat)
             for (unsigned n = 1; n <= dice_of(roll); n++)
                 grog_offer(l, grog_option(VERB_REROLL, 0, holding_ref(h, i), n, 0),
@@ -35,7 +35,7 @@ static bool could_reroll(const struct grog_match *m, const struct grog_game *g, 
 {
     const struct heroes *h = const_heroes(g);
     const struct grog_frame *roll = hn_frame_of(g, PROC_ROLL);
-    EACH_HOLDING(h, i)
+    EACH_SLOT(&plan_of(m)->spent[SPENT_ON_DICE], i)
         if (roll && h->holding[i].thing.owner == seat && may_reroll(m, g, roll, &h->holding[i]))
             return true;
     return false;

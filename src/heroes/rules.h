@@ -34,10 +34,34 @@ static inline struct unit *unit_of(struct grog_run *r, uint16_t ref)
 }
 
 #define EACH_LIVE(h, member, most, i) \
-    for (unsigned i = 0; i < (most) && !grog_unused(&(h)->member[i].thing); i++) if ((h)->member[i].thing.live)
+    for (unsigned i = 0; i < (most) && ((h)->member[i].thing.live || !grog_unused(&(h)->member[i].thing)); i++) \
+        if ((h)->member[i].thing.live)
 #define EACH_UNIT(h, i)    EACH_LIVE(h, unit, UNITS, i)
 #define EACH_TOKEN(h, i)   EACH_LIVE(h, token, TOKENS, i)
 #define EACH_HOLDING(h, i) EACH_LIVE(h, holding, HOLDINGS, i)
+
+/* The next slot of a set, from this one on; SLOTS_END: none. */
+enum { SLOTS_END = 128 };
+static inline unsigned next_slot(const struct slots *set, unsigned from)
+{
+    static_assert((int)UNITS <= SLOTS_END && (int)HOLDINGS <= SLOTS_END, "a bit each");
+    uint64_t left = from < SLOTS_END ? set->in[from / 64] >> from % 64 : 0;
+    if (left)
+        return from + (unsigned)__builtin_ctzll(left);
+    return from < 64 && set->in[1] ? 64 + (unsigned)__builtin_ctzll(set->in[1]) : SLOTS_END;
+}
+static inline struct slots either(struct slots a, struct slots b)
+{
+    return (struct slots){ { a.in[0] | b.in[0], a.in[1] | b.in[1] } };
+}
+#define EACH_SLOT(set, i) for (unsigned i = next_slot(set, 0); i < SLOTS_END; i = next_slot(set, i + 1))
+/* Holdings whose tokens are for this use. */
+#define EACH_HOLDING_FOR(m, h, what, i) \
+    EACH_SLOT(&plan_of(m)->use[what], i) if ((h)->holding[i].thing.live)
+
+/* Wrecks that lie there; a slot that is free has no flags. */
+#define EACH_WRECK(h, i) for (unsigned i = 0; i < UNITS && !grog_unused(&(h)->unit[i].thing); i++) \
+    if (((h)->unit[i].flags & UNIT_WRECKED) && (h)->unit[i].place)
 
 /* Of what games have few of, eight are passed at a time where there are none. */
 static inline bool hn_are_none(const uint8_t *of)
@@ -56,12 +80,12 @@ static inline unsigned hn_side_of(const struct grog_match *m, unsigned seat)    
 }
 static inline bool hn_is_enemy(const struct grog_match *m, unsigned a, unsigned b)
 {
-    return a < m->seats && b < m->seats && hn_side_of(m, a) != hn_side_of(m, b);
+    return plan_of(m)->enemies[a & GROG_NOBODY] >> (b & 7) & 1;      /* nobody's bit is never set */
 }
 /* The seats that are its enemies, as bits; and is this one of them? */
 static inline unsigned hn_enemies_of(const struct grog_match *m, unsigned seat)
 {
-    return seat < m->seats ? plan_of(m)->sides[!hn_side_of(m, seat)] : 0;
+    return plan_of(m)->enemies[seat & GROG_NOBODY];
 }
 static inline bool is_among(unsigned seats, unsigned seat) { return seat < GROG_SEATS_MAX && (seats >> seat & 1); }
 /* The side of its counter that is up, as whoever looks at this game sees it (HN-CTR-02, HN-ABL-124); and of a card. */
@@ -106,7 +130,23 @@ static inline unsigned hn_squares(const struct grog_match *m, const struct heroe
 const struct token *hn_token_on(const struct heroes *h, unsigned unit);
 bool hn_has_acted(const struct unit *u);                                /* activated, or its order was carried out */
 void hn_field(const struct grog_match *m, const struct heroes *h, struct field *out);
-void hn_terrain(const struct grog_match *m, const struct heroes *h, struct field *out); /* the same without units */
+bool hn_is_laid_on(const struct heroes *h, unsigned place);     /* a passage or a position is there */
+const struct ground *hn_ground(const struct grog_match *m, const struct heroes *h, unsigned place);
+/* Are two units out of each other's sight for good?  It saves a field where nobody sees anybody.  That nothing is laid
+ * on what hides them is found out when it is first asked. */
+struct hiding { const struct grog_match *m; const struct heroes *h; bool known, holds; };
+bool hn_still_hides(const struct grog_match *m, const struct heroes *h);
+static inline bool hn_is_behind(struct hiding *by, const struct unit *u, const struct unit *t)
+{
+    const struct board *b = &plan_of(by->m)->board;
+    if (!b->hides || !u->place || !t->place || hn_length(by->m, u) > 1 || hn_length(by->m, t) > 1
+        || !is_out_of_sight(b, u->place, t->place))
+        return false;
+    if (!by->known)
+        by->holds = hn_still_hides(by->m, by->h);
+    by->known = true;
+    return by->holds;
+}
 int  hn_value(const struct grog_match *m, const struct grog_game *g, unsigned value, uint16_t actor, uint16_t with,
               uint16_t target);
 int  hn_movement(const struct grog_match *m, const struct grog_game *g, unsigned slot);
@@ -125,6 +165,7 @@ void hn_wreck(struct grog_run *r, uint16_t unit);
 
 /* ---- deal.c, deploy.c, orders.c, activation.c, supply.c, victory.c ----------------------------------- */
 
+void hn_sort_holdings(const struct grog_match *m, struct ground_plan *p);
 bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why);
 bool hn_fits(const struct grog_match *m, struct grog_error *why);
 void hn_deal(struct grog_run *r);
@@ -170,6 +211,10 @@ grog_rule hn_may_go(const struct outlook *o, unsigned direction, unsigned to);
 bool hn_is_held(const struct outlook *o, unsigned to);  /* HN-ZOC-03 */
 bool hn_can_end(const struct outlook *from, unsigned place, int left);
 bool hn_shares(const struct heroes *h, unsigned slot);
+static inline bool hn_shares_on(const struct field *f, const struct heroes *h, unsigned slot)
+{
+    return f->crowded && hn_shares(h, slot);
+}
 /* May it step from here to the square beside it, in a movement of its own or of another's making? */
 grog_rule hn_may_step(const struct grog_match *m, const struct grog_game *g, const struct field *f, unsigned slot,
                       unsigned from, unsigned to);
@@ -178,6 +223,7 @@ grog_rule hn_may_stand(const struct grog_match *m, const struct grog_game *g, co
                        unsigned place);
 grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const struct field *f, unsigned place);
 int  hn_left_in(const struct field *f, unsigned place, int left);
+int  hn_left_on(const struct ground *g, int left);
 void hn_begin_move(struct grog_run *r, struct grog_frame *f);
 void hn_spend_step(struct grog_frame *f, int left);
 int  hn_first_left(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot, int steps);
@@ -316,8 +362,6 @@ unsigned hn_units_that_could_fire(const struct grog_match *m, const struct grog_
 /* rolls.c: behind CALL of PROC_ROLL, the dice from the highest on. */
 static inline int hn_die(const struct grog_run *r, unsigned i) { return r->result >> 4 * i & 15; }
 /* tokens.c */
-enum spent { SPENT_NOT, SPENT_FIRING, SPENT_UNDER_FIRE, SPENT_AS_SHOT, SPENT_ON_DICE,
-             SPENT_OTHERWISE };     /* by the heading that has a rule for it */
 struct use {
     grog_rule rule, no_blast, once_rule;    /* the refusals: not by this unit, not with a blast, not twice */
     uint8_t when, users;            /* enum spent; classes of unit that may, as bits (0: all) */
@@ -378,7 +422,6 @@ void hn_offer_batters(const struct grog_match *m, const struct grog_game *g, uns
                       uint16_t weapon, grog_rule forbidden, struct grog_list *l);
 void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points);
 void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned facing);
-void hn_forget_wrecks(struct grog_run *r);
 /* positions.c, goliath.c, smoke.c, fuel.c */
 bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct field *f, unsigned slot,
                 unsigned place);

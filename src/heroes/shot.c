@@ -36,9 +36,8 @@ int hn_attack_bonus(struct grog_run *r, const struct grog_frame *f)
 static void spend_shot(struct grog_run *r, const struct unit *u, uint16_t weapon)
 {
     struct heroes *h = heroes(r->g);
-    EACH_HOLDING(h, i)
-        if (hn_use_of(r->m, &h->holding[i])->when == SPENT_AS_SHOT
-            && numbers_of(r->m, h->holding[i].thing.card)[OPTION_WEAPON] == weapon
+    EACH_SLOT(&plan_of(r->m)->spent[SPENT_AS_SHOT], i)
+        if (h->holding[i].thing.live && numbers_of(r->m, h->holding[i].thing.card)[OPTION_WEAPON] == weapon
             && hn_has_token(r->m, h, &h->holding[i], u)) {
             hn_spend(r, holding_ref(h, i));
             return;

@@ -8,6 +8,7 @@
 #include "board.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { STOPS = 1 << 16, SMOKE_HALF = 2 };
 
@@ -52,7 +53,7 @@ static unsigned toll_of_corner(const struct walk *w, unsigned p, unsigned q, con
 static bool does_unit_stop(const struct walk *w, unsigned place)
 {
     unsigned unit = w->f->unit[place];
-    if (w->f->stands[place] == STANDS_INFANTRY && w->how & THROUGH_INFANTRY)
+    if (stands_at(w->f, place) == STANDS_INFANTRY && w->how & THROUGH_INFANTRY)
         return false;
     return !unit || (unit != w->skip_a && unit != w->skip_b);
 }
@@ -61,7 +62,7 @@ static bool does_unit_stop(const struct walk *w, unsigned place)
 static unsigned toll_of_square(const struct walk *w, unsigned place)
 {
     const struct ground *g = ground_at(w->f, place);
-    if (w->f->stands[place] && does_unit_stop(w, place))
+    if (stands_at(w->f, place) && does_unit_stop(w, place))
         return STOPS;
     if (w->floor && w->f->board->under[place] == w->floor && g->flags & GROUND_INSIDE)
         return 0;
@@ -110,7 +111,7 @@ static unsigned walk_along(const struct walk *w)
         if (left == last)
             break;
         const struct ground *g = &rows[f->ground[p]];
-        sum += f->stands[p] | (g->flags & GROUND_BLOCKS) | w->floor ? toll_of_square(w, (unsigned)p) : g->obscures;
+        sum += f->unit[p] | (g->flags & GROUND_BLOCKS) | w->floor ? toll_of_square(w, (unsigned)p) : g->obscures;
         if (sum >= STOPS)
             break;
     }
@@ -218,6 +219,103 @@ struct line line_between(const struct field *f, unsigned from, unsigned to, unsi
     if (is_inside(f, from) && is_inside(f, to) && same_overlay(f, from, to))
         w.floor = f->board->under[from];
     return seen_along(&w);
+}
+
+/* ---- is it free? ----------------------------------------------------------------------------------- */
+
+/* The squares of a line of squares, from one column to another. */
+static uint64_t columns(int from, int to)
+{
+    return ((UINT64_C(2) << (to - from)) - 1) << from;
+}
+
+/* The squares that a line meets, line by line of the board: in the nth of them those from `first` to `last`, counted
+ * from where it begins.  It goes from one to the next at (w (2n + 1) + h) / 2h, doubled: kept as a whole and a rest; at
+ * a rest of 0 it goes through a corner. */
+struct lines { int w, h, first, last, next, rest, over, over_rest; };
+
+static struct lines lines_along(int w, int h)
+{
+    struct lines l = { .w = w, .h = h };
+    if (h) {
+        l.over = w / h;
+        l.over_rest = 2 * (w % h);
+        l.next = (w + h) / (2 * h);
+        l.rest = (w + h) % (2 * h);
+    }
+    l.last = h ? l.next - !l.rest : w;
+    return l;
+}
+
+static void next_line(struct lines *l, int n)
+{
+    l->first = l->next;
+    l->next += l->over;
+    l->rest += l->over_rest;
+    if (l->rest >= 2 * l->h) {
+        l->rest -= 2 * l->h;
+        l->next++;
+    }
+    l->last = n < l->h ? l->next - !l->rest : l->w;
+}
+
+/* Does anybody among these squares stop the line? */
+static bool are_stopping(const struct field *f, uint64_t squares, int y, unsigned skip_a, unsigned skip_b)
+{
+    for (; squares; squares &= squares - 1) {
+        unsigned unit = f->unit[place_at(__builtin_ctzll(squares), y)];
+        if (!unit || (unit != skip_a && unit != skip_b))
+            return true;
+    }
+    return false;
+}
+
+bool is_line_free(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a, unsigned skip_b)
+{
+    const int x = place_x(from), y = place_y(from), over_x = place_x(to) - x, over_y = place_y(to) - y;
+    uint64_t rough = 0;
+    if (f->hides && is_out_of_sight(f->board, from, to))
+        return false;
+    if (f->board->finds_rough && from != to) {
+        struct lines l = lines_along(abs(over_x), abs(over_y));
+        for (int n = 0; ; next_line(&l, ++n)) {
+            const int at = over_y < 0 ? y - n : y + n;
+            const uint64_t met = over_x < 0 ? columns(x - l.last, x - l.first) : columns(x + l.first, x + l.last);
+            uint64_t stop = met & (how & THROUGH_INFANTRY ? f->vehicles[at] : f->stands[at]);
+            rough |= met & f->rough[at];
+            if (n == 0)
+                stop &= ~(UINT64_C(1) << x);
+            if (n == l.h)
+                stop &= ~(UINT64_C(1) << (x + over_x));
+            if (stop && are_stopping(f, stop, at, skip_a, skip_b))
+                return false;
+            if (n == l.h)
+                break;
+        }
+        if (!rough)
+            return true;
+    }
+    return line_between(f, from, to, how, skip_a, skip_b).sight != BLOCKED;
+}
+
+/* An edge is met from either side, and at a corner from either of the two squares that the line goes between. */
+void board_find_rough(struct board *b)
+{
+    memset(b->rough, 0, sizeof b->rough);
+    for (int y = 0; y < b->height; y++)
+        for (int x = 0; x < b->width; x++) {
+            unsigned p = place_at(x, y);
+            unsigned north = b->edge[b->edges[p] & 15u].flags | b->edge[b->ruin_edges[p] & 15u].flags;
+            unsigned west = b->edge[b->edges[p] >> 4].flags | b->edge[b->ruin_edges[p] >> 4].flags;
+            unsigned ground = b->ground[b->lies[p]].flags | b->ground[b->ruin_lies[p]].flags;
+            if ((ground & (GROUND_BLOCKS | GROUND_INSIDE)) || ((north | west) & EDGE_BLOCKS))
+                b->rough[y] |= UINT64_C(1) << x;
+            if ((north & EDGE_BLOCKS) && y)
+                b->rough[y - 1] |= UINT64_C(1) << x;
+            if ((west & EDGE_BLOCKS) && x)
+                b->rough[y] |= UINT64_C(1) << (x - 1);
+        }
+    b->finds_rough = true;
 }
 
 /* HN-ABL-50 */

@@ -21,7 +21,7 @@ grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h
 bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat)
 {
     if (h->pool[seat][0])
-        EACH_HOLDING(h, i)
+        EACH_HOLDING_FOR(m, h, USE_SMOKE, i)
             if (!hn_may_order_option(m, h, seat, i))
                 return true;
     return false;
@@ -32,7 +32,7 @@ void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *
 {
     const struct heroes *h = const_heroes(g);
     const uint16_t *pool = h->pool[seat];
-    EACH_HOLDING(h, i) {
+    EACH_HOLDING_FOR(m, h, USE_SMOKE, i) {
         grog_rule forbidden = hn_may_order_option(m, h, seat, i);
         if (forbidden == R_OOP_31 || grog_skips(l, forbidden))
             continue;
@@ -54,11 +54,8 @@ static int special_on(const struct grog_match *m, const struct heroes *h, unsign
 
 void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l)
 {
-    bool any = false;
-    EACH_TOKEN(h, i)
-        any = any || h->token[i].holding;
-    EACH_HOLDING(h, i)
-        if (any && h->holding[i].thing.owner == seat && special_on(m, h, i) >= 0)
+    EACH_HOLDING_FOR(m, h, USE_SMOKE, i)
+        if (h->holding[i].thing.owner == seat && special_on(m, h, i) >= 0)
             grog_offer(l, grog_option(VERB_SPECIAL_OPTION, i + 1, 0, 1, 0), 0);
 }
 

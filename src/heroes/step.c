@@ -48,10 +48,8 @@ grog_rule hn_is_closed(const struct grog_match *m, const struct unit *u, const s
 }
 
 /* HN-TER-15, HN-TER-16  Steps that are left in a square that was entered with so many. */
-int hn_left_in(const struct field *f, unsigned place, int left)
-{
-    return ground_at(f, place)->flags & GROUND_DIFFICULT ? 0 : left;
-}
+int hn_left_on(const struct ground *g, int left) { return g->flags & GROUND_DIFFICULT ? 0 : left; }
+int hn_left_in(const struct field *f, unsigned place, int left) { return hn_left_on(ground_at(f, place), left); }
 
 /* ---- zones of control ---------------------------------------------------------------------------------- */
 
@@ -215,7 +213,7 @@ bool hn_can_end(const struct outlook *from, unsigned place, int left)
     unsigned there = from->f->unit[place];
     if (!there)
         return true;
-    if (there == from->slot + 1 && !hn_shares(from->h, from->slot))
+    if (there == from->slot + 1 && !hn_shares_on(from->f, from->h, from->slot))
         return true;
     if (left <= 0)
         return false;

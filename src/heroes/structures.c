@@ -33,7 +33,7 @@ static bool can_reach(const struct grog_match *m, const struct heroes *h, const 
         if (!is_in_arc((enum arc)gun[WEAPON_ARC], u->facing, place_x(to) - place_x(from[i]),
                        place_y(to) - place_y(from[i])))
             continue;
-        if (line_between(f, from[i], to, THROUGH_INFANTRY, u->aboard ? u->aboard : slot + 1, skip).sight != BLOCKED)
+        if (is_line_free(f, from[i], to, THROUGH_INFANTRY, u->aboard ? u->aboard : slot + 1, skip))
             return true;
     }
     return false;
@@ -270,14 +270,6 @@ void hn_hurt_wreck(struct grog_run *r, uint16_t wreck, int points)
 
 /* A wreck that has been driven over in the move that is under way. */
 enum { CRUSHED = MOVE_STOPPED };
-
-void hn_forget_wrecks(struct grog_run *r)
-{
-    struct heroes *h = heroes(r->g);
-    EACH_UNIT(h, i)
-        if (h->unit[i].flags & UNIT_WRECKED)
-            h->unit[i].moves = 0;
-}
 
 /* Does a vehicle that stands so touch the square? */
 static bool stands_on(const struct grog_match *m, const struct unit *u, unsigned head, unsigned facing, unsigned place)

@@ -118,8 +118,9 @@ void hn_offer_tokens(const struct grog_match *m, const struct grog_game *g, unsi
     const struct heroes *h = const_heroes(g);
     struct attack a = { 0 };
     const struct grog_frame *f = attack_now(g, &a);
-    EACH_HOLDING(h, i)
-        if (f && hn_disposes(m, h, &h->holding[i], seat))
+    const struct slots spent = either(plan_of(m)->spent[SPENT_FIRING], plan_of(m)->spent[SPENT_UNDER_FIRE]);
+    EACH_SLOT(grog_seeks(l) ? &plan_of(m)->all : &spent, i)
+        if (f && h->holding[i].thing.live && hn_disposes(m, h, &h->holding[i], seat))
             grog_offer(l, grog_option(VERB_SPEND, 0, holding_ref(h, i), 0, 0), may_spend(m, g, f, &a, &h->holding[i]));
 }
 

@@ -105,6 +105,22 @@ static inline void grog_offer_each(struct grog_list *l, struct grog_option o, co
     }
 }
 
+/* The same candidate with each of these as its first object, which it has not yet: none is forbidden. */
+static inline void grog_offer_with(struct grog_list *l, struct grog_option o, const uint16_t *first, uint32_t n)
+{
+    uint64_t bits;
+    memcpy(&bits, &o, sizeof o);
+    struct grog_option *to = l->at + l->n;
+    bool at_once = !grog_seeks(l) && n <= l->room - l->n;
+    for (uint32_t i = 0; i < n; i++) {
+        uint64_t with = bits | (uint64_t)first[i] << 16;
+        memcpy(at_once ? &to[i] : &o, &with, sizeof o);
+        if (!at_once)
+            grog_offer(l, o, 0);
+    }
+    l->n += at_once ? n : 0;
+}
+
 /* Does a window of this question open for the seat? */
 bool grog_opens(const struct grog_match *m, const struct grog_game *g, uint8_t question, unsigned seat);
 

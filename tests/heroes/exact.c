@@ -133,8 +133,8 @@ static int squares_crossed(const struct exact_question *q, struct segment s)
     for (int y = 0; y < f->board->height; y++)
         for (int x = 0; x < f->board->width; x++) {
             unsigned p = place_at(x, y);
-            bool unit = f->stands[p] == STANDS_VEHICLE ||
-                        (f->stands[p] == STANDS_INFANTRY && !(q->how & THROUGH_INFANTRY));
+            bool unit = stands_at(f, p) == STANDS_VEHICLE ||
+                        (stands_at(f, p) == STANDS_INFANTRY && !(q->how & THROUGH_INFANTRY));
             const struct ground *g = &f->board->ground[f->ground[p]];
             if (p == q->from || p == q->to || !(unit || g->obscures || g->flags & GROUND_BLOCKS) ||
                 !crosses_box(s, 2 * x, 2 * y, 2))

@@ -460,7 +460,7 @@ TEST(there_is_an_end_to_rooms)
 {
     static struct picture p;
     memset(&p, 0, sizeof p);
-    p.board.width = p.board.height = BOARD_SIDE;
+    board_size(&p.board, BOARD_SIDE, BOARD_SIDE);
     picture_rows(&p.board);
     for (int y = 0; y < BOARD_SIDE; y += 2)
         for (int x = y % 4 ? 0 : 1; x < BOARD_SIDE; x += 2)

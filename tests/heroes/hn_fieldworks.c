@@ -292,6 +292,7 @@ TEST(tokens_of_gear_are_used_like_any)
     gear->left = 1;
     struct ground_plan *plan = (struct ground_plan *)(uintptr_t)p.m->own;
     plan->holding[++plan->n_holdings] = (struct enlisted){ .card = card("Blue Grenades"), .on = gear->on, .tokens = 1 };
+    hn_sort_holdings(p.m, plan);
     option(&p, "Blue Grenades")->left = 0;
     activate(&p, us);
     TAKE(&p, "bombard Blue Rifles/1, Blue Grenades, B1/C2", 1);

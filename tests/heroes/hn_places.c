@@ -160,7 +160,8 @@ TEST(each_square_has_four_edges)
     for (unsigned i = 0; i < GROG_COUNT(cases); i++)
         assert_ptr_equal(edge_towards(&p.f, at(&p, cases[i].place), cases[i].direction),
                          &p.board.edge[edge_row(cases[i].edge)]);
-    struct picture whole = { .board = { .width = BOARD_SIDE, .height = BOARD_SIDE } };
+    struct picture whole = { 0 };
+    board_size(&whole.board, BOARD_SIDE, BOARD_SIDE);
     field_of_board(&whole.board, &whole.f);
     assert_ptr_equal(edge_towards(&whole.f, PLACES, SOUTH), &whole.board.edge[0]);
     assert_ptr_equal(edge_towards(&whole.f, PLACES, EAST), &whole.board.edge[0]);

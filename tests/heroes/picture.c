@@ -66,8 +66,7 @@ void picture_rows(struct board *b)
 
 void put_unit(struct picture *p, unsigned place, enum stands stands, unsigned unit)
 {
-    p->f.unit[place] = (uint8_t)unit;
-    p->f.stands[place] = (uint8_t)stands;
+    field_stand(&p->f, place, unit, stands);
 }
 
 void name_square(struct picture *p, char letter, int x, int y) { p->named[letter & 127] = (uint16_t)place_at(x, y); }
@@ -181,8 +180,7 @@ void draw(struct picture *p, const char *text)
 {
     memset(p, 0, sizeof *p);
     struct lines l = lines_of(text);
-    p->board.width = (uint8_t)(l.full ? l.longest / 2 : (l.longest + 1) / 2);
-    p->board.height = (uint8_t)(l.full ? l.n / 2 : l.n);
+    board_size(&p->board, (unsigned)(l.full ? l.longest / 2 : (l.longest + 1) / 2), (unsigned)(l.full ? l.n / 2 : l.n));
     picture_rows(&p->board);
     for (int y = 0; y < p->board.height; y++)
         for (int x = 0; x < p->board.width; x++)

@@ -106,14 +106,15 @@ static void random_field(struct picture *p)
     static const unsigned most[] = { 8, 16, 24, 64 }, crowd[] = { 0, 40, 150, 400 };
     unsigned side = most[below(16) ? below(3) : below(4)];
     memset(p, 0, sizeof *p);
-    p->board.width = (uint8_t)(1 + below(side));
-    p->board.height = (uint8_t)(1 + below(side));
+    unsigned width = 1 + below(side), height = 1 + below(side);
+    board_size(&p->board, width, height);
     picture_rows(&p->board);
     scatter_ground(p, crowd[below(4)]);
     scatter_edges(p, crowd[below(4)]);
     for (unsigned houses = below(4); houses; houses--)
         build_house(p);
     hide_some(p);
+    board_find_rough(&p->board);
     field_of_board(&p->board, &p->f);
     scatter_units(p, crowd[below(3)]);
 }
@@ -154,6 +155,7 @@ TEST(a_line_is_what_the_rules_say)
             q.to = random_place(&p);
             q.skip_b = below(9);
             got = line_between(&p.f, q.from, q.to, q.how, q.skip_a, q.skip_b);
+            assert_int_equal(is_line_free(&p.f, q.from, q.to, q.how, q.skip_a, q.skip_b), got.sight != BLOCKED);
         } else {
             q.corner = at_corner((int)below(p.board.width + 1u), (int)below(p.board.height + 1u));
             got = line_to_corner(&p.f, q.from, q.corner, q.how, q.skip_a);
