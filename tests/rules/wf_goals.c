@@ -373,6 +373,9 @@ TEST(whichever_is_completed_first)
     put_location(&p, "Glade");
     given(&p, "soldier[0].place = 3");
     take(&p, "activate Able/1");
+    EACH_HOSTILE(&p.wf, i)
+        if (p.wf.hostile[i].place == p.wf.objective)
+            wf_remove_hostile(&last, hostile_ref(&p.wf, i));
     end_turn(&p);
     assert_true(p.wf.location[1].flags & LOCATION_COMPLETED);   /* the last one is, the first is not */
     assert_int_equal(p.game.over, 0);
