@@ -294,7 +294,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
-    if (wf_some_turn(r->m, w))                                              /* NAM-CON-38 */
+    if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_DRAWN, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     REACH(HOSTILE_ATTACK_STEP, POINT_ATTACK_STEP);                          /* WF-SAB-14 */
     while ((attacker = next_attacker(r->m, w))) {                           /* Hostiles Attack */

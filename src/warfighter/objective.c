@@ -79,7 +79,7 @@ void wf_complete_by_card(struct grog_run *r)
     if (wf_said(r->m, r->g, VALUE_OBJECTIVE_WINS)) {
         wf_succeed(r);
         if (r->g->over)
-            return;                                     /* else as soon as enough Body Count is Banked: NAM-CON-08 */
+            return;                                     /* else as soon as enough Body Count is Banked */
     }
     TELL(TOLD_COMPLETED, w->location[1].thing.card);
     grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_OBJECTIVE_COMPLETED);
