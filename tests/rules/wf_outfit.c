@@ -171,6 +171,28 @@ TEST(single_use_gear_is_gone_when_it_is_used)
     end_play(&p);
 }
 
+/* Large Canteen: 1 counter for 3 Action cards, or to lose a Suppress counter. */
+TEST(gear_may_be_used_in_two_ways)
+{
+    RULE("NAM-EQP-03"); RULE("NAM-EQP-04"); RULE("CHT-EQP-06"); RULE("CHT-EQP-08"); RULE("KW-367");
+    struct play p;
+    begin(&p, "team Able + Canteen + Tess + Canteen");
+    assert_is(&p, "item[0].count = 2");
+    assert_false(offered(&p, "use otherwise Able/1, Canteen/1"));       /* not Suppressed: there is one way */
+    given(&p, "soldier[0].suppress = 1\nsoldier[1].suppress = 1");
+    stack(&p, ZONE_ACTIONS, "Duck, Duck, Duck");
+    take(&p, "use Able/1, Canteen/1");
+    assert_int_equal(p.wf.hand[0][0], 3);
+    assert_is(&p, "soldier[0].suppress = 1");
+    take(&p, "use otherwise Able/1, Canteen/1");
+    assert_is(&p, "soldier[0].suppress = 0");
+    assert_is(&p, "item[0].count = 0");
+    assert_false(offered(&p, "use otherwise Tess/2, Canteen/2"));
+    take(&p, "use Tess/2, Canteen/2");                  /* the one that is left: he has no hand */
+    assert_is(&p, "soldier[1].suppress = 0");
+    end_play(&p);
+}
+
 /* ---- Healing ------------------------------------------------------------------------------------------ */
 
 static void heal(struct play *p, const char *use, unsigned wound, uint8_t die)
@@ -320,10 +342,10 @@ int main(void)
         IT(printed_gear_is_used_whatever_its_nation), IT(flags_bind_nobody_where_the_setting_says_so),
         IT(a_weapon_may_need_a_skill), IT(a_weapon_may_give_experience_at_the_start),
         IT(a_mission_may_ask_for_the_year_of_a_weapon), IT(extra_ammo_costs_and_weighs_one_a_set),
-        IT(single_use_gear_is_gone_when_it_is_used), IT(healing_is_what_the_card_says),
-        IT(two_attempts_on_two_wounds), IT(cards_are_set_aside_for_any_soldier_without_a_hand),
-        IT(any_player_soldier_discards_for_a_team_soldier), IT(team_soldiers_trade_like_player_soldiers),
-        IT(to_lighten_the_load_needs_a_points_worth_of_gear),
+        IT(single_use_gear_is_gone_when_it_is_used), IT(gear_may_be_used_in_two_ways),
+        IT(healing_is_what_the_card_says), IT(two_attempts_on_two_wounds),
+        IT(cards_are_set_aside_for_any_soldier_without_a_hand), IT(any_player_soldier_discards_for_a_team_soldier),
+        IT(team_soldiers_trade_like_player_soldiers), IT(to_lighten_the_load_needs_a_points_worth_of_gear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
