@@ -22,5 +22,5 @@ setting "Shadow War"       { era = modern_era }
 setting "Private Military" { era = modern_era }
 
 setting "Infestation"      { era = near_future_era, keywords = {
-  men_alone, marked_reinforcements, careful_activation, -- called in
+  men_alone, marked_reinforcements, open_fire, careful_activation, -- called in
 } }

@@ -3,5 +3,5 @@ setting "Jungle Drill" { shares = true, keywords = {
   men_alone, marked_reinforcements, open_fire, no_way_out, free_activation, -- called in
 } }
 setting "Nest Drill" { shares = true, keywords = {
-  men_alone, marked_reinforcements, careful_activation, -- called in
+  men_alone, marked_reinforcements, open_fire, careful_activation, -- called in
 } }
