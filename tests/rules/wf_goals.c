@@ -232,14 +232,21 @@ TEST(what_is_embedded_says_nothing_before)
 TEST(hostiles_in_an_inactive_objective_can_be_attacked)
 {
     RULE("NAM-ACT-90");
+    RULE("CHT-ACT-30");
+    RULE("CHT-ACT-66");
     struct play p;
-    begin(&p, "setting Jungle Drill, mission Field Trip, objective Relay, team Able + Plain Rifle");
-    put_location(&p, "Glade");
-    put_hostile(&p, "Loner", 3, 0);
-    given(&p, "soldier[0].place = 2");
-    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2"));
-    assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Antenna/1", "WF-TRN-32");
-    end_play(&p);
+    for (unsigned k = 0; k < 2; k++) {
+        begin(&p, k ? "setting Nest Drill, mission Field Trip, objective Relay, team Able + Plain Rifle"
+                    : "setting Jungle Drill, mission Field Trip, objective Relay, team Able + Plain Rifle");
+        put_location(&p, "Glade");
+        put_hostile(&p, "Loner", 3, 0);
+        given(&p, "soldier[0].place = 2");
+        assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2"));
+        assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Antenna/1", "WF-TRN-32");
+        END_TURN(&p, 8, 6);                             /* and it Attacks */
+        assert_is(&p, "soldier[0].wound[0] = 1");
+        end_play(&p);
+    }
     begin(&p, "mission Field Trip, objective Relay, team Able + Plain Rifle");
     put_location(&p, "Glade");
     put_hostile(&p, "Loner", 3, 0);
