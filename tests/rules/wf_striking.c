@@ -155,6 +155,16 @@ TEST(to_step_back_costs_the_same_again)
     given(&p, "soldier[0].suppress = 0\nsoldier[0].actions = 0");
     assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
     end_play(&p);
+    begin(&p, "mission Deep Pit, team Dagger + Bayonet" JUNGLE);        /* Actions are saved for it, too */
+    put_hostile(&p, "Mob", 1, 0);
+    take(&p, "engage Dagger/1, Mob/1");
+    given(&p, "soldier[0].actions = 1");
+    take(&p, "set aside Dagger/1");
+    given(&p, "soldier[0].actions = 1");
+    take(&p, "step back Dagger/1");
+    assert_is(&p, "soldier[0].actions = 0");
+    assert_is(&p, "soldier[0].saved = 0");
+    end_play(&p);
     at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able", "Mob");         /* not by the standard rules */
     take(&p, "engage Dagger/1, Mob/1");
     assert_refused(&p, "step back Dagger/1", "NAM-ACT-126");
