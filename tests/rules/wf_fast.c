@@ -115,6 +115,18 @@ TEST(two_flips_are_two_of_them)
     end_play(&p);
 }
 
+TEST(an_action_set_aside_is_flipped_too)
+{
+    RULE("CHT-FST-02");
+    struct play p;
+    begin(&p, "mission Hard Brawl, team Able" NEST);
+    put_hostile(&p, "Darter", 3, 0);
+    take(&p, "set aside Able/1");
+    assert_true(told(&p, "acts, being fast: Darter/1"));
+    assert_is(&p, "hostile[0].place = 2");
+    end_play(&p);
+}
+
 TEST(an_action_that_flips_nothing_wakes_nobody)
 {
     RULE("KW-363");
@@ -490,7 +502,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_fast_hostile_acts_after_an_action), IT(it_closes_range_first),
         IT(one_for_each_flip_and_the_players_choose), IT(two_flips_are_two_of_them),
-        IT(an_action_that_flips_nothing_wakes_nobody), IT(a_location_for_an_action_wakes_one),
+        IT(an_action_set_aside_is_flipped_too), IT(an_action_that_flips_nothing_wakes_nobody),
+        IT(a_location_for_an_action_wakes_one),
         IT(whoever_it_downs_is_down_at_once), IT(without_an_active_reticle_it_does_not_act),
         IT(one_that_has_not_acted_moves_and_then_attacks), IT(out_of_range_it_moves_once_a_turn),
         IT(a_target_out_of_range_is_given_up), IT(without_a_counter_in_the_cup_it_keeps_its_own),
