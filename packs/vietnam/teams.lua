@@ -304,14 +304,15 @@ team "Valley Task Force" {
   },
 }
 
--- ---- Down the Hole: 60 points ---------------------------------------------------------------
+-- ---- Down the Hole: 68 points ---------------------------------------------------------------
 
 team "Brandt and a Rope" {
   mission = down_the_hole,
   cards = {
     specialist_brandt, model_10_revolver(2), angle_head_torch, bayonet_as_a_probe, belly_to_the_clay, back_for_more,
     eats_dirt,
-    lance_corporal_beckett, issue_m1911a1_pistol(2), angle_head_torch, wire_man,
+    lance_corporal_beckett, issue_m1911a1_pistol(2), angle_head_torch, wire_man, even_keel,
+    engineer_stamper,
   },
 }
 
