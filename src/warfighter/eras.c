@@ -165,6 +165,6 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
 
 bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
 {
-    return sitrep_fits(m, why) && force_fits(m, why) && decks_fit(m, why) && backs_fit(m, why)
-        && wf_sides_fit(m, why);
+    return sitrep_fits(m, why) && force_fits(m, why) && wf_sides_fit(m, why) && decks_fit(m, why)
+        && backs_fit(m, why);
 }

@@ -43,6 +43,18 @@ uint16_t wf_take_front(struct grog_run *r, uint16_t card)
 
 /* ---- at the start -------------------------------------------------------------- */
 
+/* A Soldier, and the cards that he brings. */
+static unsigned with_printed(const struct grog_match *m, uint16_t soldier)
+{
+    const int16_t *printed = numbers_of(m, soldier) + SOLDIER_PRINTED;
+    unsigned n = 1;
+    for (int i = 0; i < printed[0]; i++) {
+        uint16_t card = (uint16_t)printed[1 + 2 * i];
+        n += 1 + (kind_of(m, card) == OF_SKILL ? (unsigned)numbers_of(m, card)[SKILL_GIVES] : 0);
+    }
+    return n;
+}
+
 /* Cards that lie out of the game for this one, whose copies are in a deck: its other side, or who joins. */
 unsigned wf_kept_out(const struct grog_match *m, uint16_t card)
 {
@@ -51,7 +63,7 @@ unsigned wf_kept_out(const struct grog_match *m, uint16_t card)
     const int16_t *n = numbers_of(m, card);
     if (n[HOSTILE_ENGAGED])
         return (unsigned)n[COPIES];
-    return n[HOSTILE_JOINS] ? 1 + PRINTED_ROOM * (1 + GIVE_ROOM) : 0;
+    return is_soldier(kind_of(m, (uint16_t)n[HOSTILE_JOINS])) ? with_printed(m, (uint16_t)n[HOSTILE_JOINS]) : 0;
 }
 
 static void put_items_out(struct grog_run *r, unsigned soldier)

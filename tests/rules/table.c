@@ -53,15 +53,18 @@ void take_dice(struct play *p, unsigned seat, const char *option, const uint8_t 
 #ifdef DRILL_QUESTION
     /* A test of the standard rules in a Setting that asks more: what it asks is answered by the first option. */
     static struct grog_options all;
+    static struct grog_events later;
     while (getenv("GROG_SETTING") && p->game.asked && !strcmp(grog_question(p->m, &p->game), DRILL_QUESTION)) {
         unsigned who = 0;
         uint32_t more = 0;
         while (!(p->game.asked >> who & 1))
             who++;
         grog_list(p->m, &p->game, who, &all);
-        assert_int_equal(grog_take_with_dice(p->m, &p->game, who, all.at[0], &p->heard, pips ? pips + used : NULL,
+        assert_int_equal(grog_take_with_dice(p->m, &p->game, who, all.at[0], &later, pips ? pips + used : NULL,
                                              n - used, &more), GROG_OK);
         used += more;
+        for (uint32_t i = 0; i < later.n && p->heard.n < GROG_EVENTS_MAX; i++)
+            p->heard.at[p->heard.n++] = later.at[i];
     }
 #endif
     if (used != n)

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #define JUNGLE "setting Jungle Drill, "
+#define WEARY "setting Weary Drill, "      /* with Battle Fatigue cards in its reserve */
 
 /* ---- Body Count --------------------------------------------------------------------------------- */
 
@@ -279,7 +280,7 @@ TEST(fatigue_lies_in_a_reserve_until_it_is_added)
     RULE("NAM-SKL-07");
     RULE("NAM-SKL-16");
     struct play p;
-    begin(&p, JUNGLE "team Able");
+    begin(&p, WEARY "team Able");
     assert_int_equal(fatigue_in_deck(&p), 0);
     assert_int_equal(fatigue_in(&p, ZONE_OUT), 3);
     given(&p, "hand[0] = Long Night, Long Night");
@@ -289,16 +290,16 @@ TEST(fatigue_lies_in_a_reserve_until_it_is_added)
     assert_int_equal(fatigue_in(&p, ZONE_ACTIONS), 3);
     assert_int_equal(fatigue_in(&p, ZONE_OUT), 0);
     end_play(&p);
-    begin(&p, JUNGLE "team Weary");                     /* Battle Fatigue 2 */
+    begin(&p, WEARY "team Weary");                     /* Battle Fatigue 2 */
     assert_int_equal(fatigue_in_deck(&p), 2);
     end_play(&p);
-    begin(&p, JUNGLE "mission Long Drill, team Awake + Able");  /* 1 of the Skill, 1 of the Mission */
+    begin(&p, WEARY "mission Long Drill, team Awake + Able");  /* 1 of the Skill, 1 of the Mission */
     assert_int_equal(fatigue_in_deck(&p), 2);
     end_play(&p);
-    begin(&p, JUNGLE "mission Long Drill, team Weary + Awake"); /* 4 of 3 */
+    begin(&p, WEARY "mission Long Drill, team Weary + Awake"); /* 4 of 3 */
     assert_int_equal(fatigue_in_deck(&p), 3);
     end_play(&p);
-    assert_unfit(JUNGLE "team Able + Worn Out", "it comes only with another card");
+    assert_unfit(WEARY "team Able + Worn Out", "it comes only with another card");
     begin(&p, "team Able");                             /* a card of that Setting */
     assert_int_equal(fatigue_in(&p, ZONE_OUT), 0);
     end_play(&p);
@@ -310,7 +311,7 @@ TEST(drawn_it_is_discarded_and_nothing_comes_in_its_place)
     RULE("NAM-ACT-26");
     RULE("NAM-SET-49");
     struct play p;
-    begin(&p, JUNGLE "team Able");                      /* Health 6 */
+    begin(&p, WEARY "team Able");                      /* Health 6 */
     stack(&p, ZONE_ACTIONS, "Battle Fatigue, Aim, Battle Fatigue, Duck, Load, Stride");
     take(&p, "discard and draw Able/1");
     assert_int_equal(p.wf.hand[0][0], 4);
@@ -322,7 +323,7 @@ TEST(a_first_hand_may_be_short)
 {
     RULE("NAM-SET-49");
     struct play p;
-    begin(&p, JUNGLE "team Able");
+    begin(&p, WEARY "team Able");
     given(&p, "hand[0] =");
     stack(&p, ZONE_ACTIONS, "Battle Fatigue, Aim");
     struct grog_run r = { .m = p.m, .g = &p.game };

@@ -77,7 +77,7 @@ player "Freed Man" { nation = blue, cost = 4, movement = 1, cover = 2, health = 
 mission "Village Drill" { region = delta, resources = 114, time = 14, objective = 4, goal = village, force = locals, reinforce = { 0, 3 }, body_count = 3 }
 objective "Village" { region = delta, eliminate = true, reinforce = { 1, 2 }, hostiles = { { points = 0, value = 4 } } }
 location "Hamlet" { region = delta, copies = 8, entrance = 1, reinforce = { 1, 3 }, body_count = 1, hostiles = { { points = 0, value = 3 } } }
-action "Sweep Up" { copies = 3, settings = { jungle_drill }, says = { at { soldier_turn, cost = bodies(1), raise = xp(1), effect = flip(raised(1, 2)) } } }
+action "Sweep Up" { copies = 3, settings = { weary_drill }, says = { at { soldier_turn, cost = bodies(1), raise = xp(1), effect = flip(raised(1, 2)) } } }
 
 -- Search, Battle Fatigue, Upkeep, Service Records.
 location "Tree Line" { region = plain, copies = 0, entrance = 0, search = 6, reinforce_none = true, hostiles = { { points = 0, value = 1 } } }
@@ -85,7 +85,8 @@ mission "Find Drill" { region = plain, resources = 114, time = 18, objective = 3
 objective "Lost Pilot" { region = plain, find = 8, reinforce_none = true }
 skill "Keen Eyes" { cost = 1, says = { add { search_roll = 3, of = actor } } }
 hostile "Decoy" { copies = 0, force = reds, value = 0, cover = 2, range = { 0, 0 }, says = { add { search_roll = -2, of = here } } }
-action "Battle Fatigue" { copies = 3, fatigue = true, settings = { jungle_drill } }
+setting "Weary Drill" { shares = true, keywords = { reticles_count, tables_by_distance, events_do_not_count, body_count } }
+action "Battle Fatigue" { copies = 3, fatigue = true, settings = { weary_drill } }
 skill "Worn Out" { cost = -1, says = { add { fatigue = 2, of = actor } } }
 skill "Sleepless" { cost = -1, says = { add { fatigue = 1, of = actor } } }
 player "Weary" { nation = blue, cost = 5, movement = 1, cover = 2, health = 4, loadout = 8, printed = { worn_out } }
