@@ -226,6 +226,17 @@ TEST(if_nobody_has_the_ability_it_is_anybody)
     assert_int_equal(hurt, 3);
 }
 
+TEST(without_the_ability_it_is_a_1)
+{
+    RULE("NAM-EXP-07");
+    RULE("NAM-EXP-16");
+    struct play p;
+    trapped(&p, "team Able + Light Hands" JUNGLE, "Tin Bell");
+    take(&p, "move Able/1, Field/3");                   /* no die falls, but it counts as one: 1, not 0 */
+    assert_is(&p, "soldier[0].suppress = 1");
+    end_play(&p);
+}
+
 /* ---- Tunnel Rats ---------------------------------------------------------------------------- */
 
 TEST(tunnel_rats_both_cards_and_no_vehicles)
@@ -304,6 +315,7 @@ int main(void)
         IT(who_is_forced_without_the_ability_has_rolled_1), IT(a_trap_waits_for_the_first_to_enter),
         IT(its_table_says_what_comes_of_it), IT(who_is_down_does_not_arrive), IT(one_that_stays_is_armed_again),
         IT(drawn_where_soldiers_are_it_is_sprung_at_once), IT(if_nobody_has_the_ability_it_is_anybody),
+        IT(without_the_ability_it_is_a_1),
         IT(tunnel_rats_both_cards_and_no_vehicles), IT(which_weapons_they_use), IT(no_support),
         IT(who_waits_below_is_there_at_once),
     };

@@ -3,6 +3,8 @@
  * rule. */
 #include "mission.h"
 
+#include "warfighter/threat.h"
+
 #define NEST ", setting Nest Drill"
 #define JUNGLE ", setting Jungle Drill"
 
@@ -37,6 +39,7 @@ TEST(a_fast_hostile_acts_after_an_action)
     assert_true(told(&p, "acts, being fast: Darter/1"));
     assert_is(&p, "soldier[0].wound[0] = 1");
     assert_is(&p, "hostile[0].flags = 6");              /* Acted */
+    assert_false(wf_attacks(p.m, &p.wf, &p.wf.hostile[0], NULL));       /* and faces show no further Attack of it */
     take(&p, "move Able/1, Field/3");                   /* the second Action: it has acted */
     assert_int_equal(assaults(&p), 0);
     assert_is(&p, "hostile[0].place = 1");
@@ -109,6 +112,18 @@ TEST(two_flips_are_two_of_them)
     assert_question(&p, "fast hostiles");
     TAKE(&p, "let act Darter/2", 3, 1);
     assert_question(&p, "soldier turn");
+    end_play(&p);
+}
+
+TEST(an_action_set_aside_is_flipped_too)
+{
+    RULE("CHT-FST-02");
+    struct play p;
+    begin(&p, "mission Hard Brawl, team Able" NEST);
+    put_hostile(&p, "Darter", 3, 0);
+    take(&p, "set aside Able/1");
+    assert_true(told(&p, "acts, being fast: Darter/1"));
+    assert_is(&p, "hostile[0].place = 2");
     end_play(&p);
 }
 
@@ -487,7 +502,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(a_fast_hostile_acts_after_an_action), IT(it_closes_range_first),
         IT(one_for_each_flip_and_the_players_choose), IT(two_flips_are_two_of_them),
-        IT(an_action_that_flips_nothing_wakes_nobody), IT(a_location_for_an_action_wakes_one),
+        IT(an_action_set_aside_is_flipped_too), IT(an_action_that_flips_nothing_wakes_nobody),
+        IT(a_location_for_an_action_wakes_one),
         IT(whoever_it_downs_is_down_at_once), IT(without_an_active_reticle_it_does_not_act),
         IT(one_that_has_not_acted_moves_and_then_attacks), IT(out_of_range_it_moves_once_a_turn),
         IT(a_target_out_of_range_is_given_up), IT(without_a_counter_in_the_cup_it_keeps_its_own),

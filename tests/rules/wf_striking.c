@@ -78,6 +78,24 @@ TEST(in_its_own_turn_it_looks_again)
     end_play(&p);
 }
 
+/* Two are in Striking with it and it targets a third: each of the two is taken, with other dice. */
+TEST(which_of_several_it_turns_on_is_chance)
+{
+    RULE("NAM-HTN-33");
+    unsigned seen = 0;
+    for (unsigned seed = 1; seed < 30; seed++) {
+        struct play p;
+        uint8_t with[GROG_SEED_BYTES] = { (uint8_t)seed };
+        at_brawl(&p, "mission Brawl, team Dagger + Able + Baker" JUNGLE, "Bodyguard");
+        p.wf.soldier[0].engaged = p.wf.soldier[2].engaged = hostile_ref(&p.wf, 0);
+        grog_dice_seed(&p.game.dice, with);
+        end_turn(&p);
+        seen |= 1u << p.wf.hostile[0].target;
+        end_play(&p);
+    }
+    assert_int_equal(seen, 1u << 1 | 1u << 3);
+}
+
 TEST(it_attacks_at_range_0)
 {
     RULE("NAM-HTN-11");
@@ -154,6 +172,16 @@ TEST(to_step_back_costs_the_same_again)
     assert_refused(&p, "step back Dagger/1", "WF-TRN-14");
     given(&p, "soldier[0].suppress = 0\nsoldier[0].actions = 0");
     assert_refused(&p, "step back Dagger/1", "WF-TRN-25");
+    end_play(&p);
+    begin(&p, "mission Deep Pit, team Dagger + Bayonet" JUNGLE);        /* Actions are saved for it, too */
+    put_hostile(&p, "Mob", 1, 0);
+    take(&p, "engage Dagger/1, Mob/1");
+    given(&p, "soldier[0].actions = 1");
+    take(&p, "set aside Dagger/1");
+    given(&p, "soldier[0].actions = 1");
+    take(&p, "step back Dagger/1");
+    assert_is(&p, "soldier[0].actions = 0");
+    assert_is(&p, "soldier[0].saved = 0");
     end_play(&p);
     at_brawl(&p, "mission Brawl, team Dagger + Bayonet + Able", "Mob");         /* not by the standard rules */
     take(&p, "engage Dagger/1, Mob/1");
@@ -374,7 +402,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(it_turns_on_whoever_enters_striking), IT(several_can_strike_one_but_one_only_one),
-        IT(in_its_own_turn_it_looks_again), IT(it_attacks_at_range_0), IT(hand_to_hand_or_another),
+        IT(in_its_own_turn_it_looks_again), IT(which_of_several_it_turns_on_is_chance),
+        IT(it_attacks_at_range_0), IT(hand_to_hand_or_another),
         IT(to_move_is_to_leave), IT(to_step_back_costs_the_same_again), IT(actions_are_saved_for_it),
         IT(who_has_nobody_left_to_strike_is_at_range_0), IT(in_close_quarters_it_is_with_the_location),
         IT(a_screened_hostile_cannot_be_struck), IT(a_screen_that_comes_sets_free),

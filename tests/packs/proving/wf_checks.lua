@@ -17,6 +17,7 @@ event "Pit Stakes" { copies = 0, value = 0, trap = probe, trap_roll = -1, says =
   at { sprung, of = with, when = fewer_than(check, 4), effect = wound(2, actor) },
   at { sprung, of = with, when = at_least(check, 4), unless = passed, effect = suppress(1, actor) },
 } }
+event "Tin Bell" { copies = 0, value = 0, trap = probe, says = { at { sprung, of = with, when = at_least(check, 1), unless = passed, effect = suppress(1, actor) } } }
 event "Old Wire" { copies = 0, value = 0, trap = probe, stays = true, says = { at { sprung, of = with, unless = passed, effect = wound(1, actor) } } }
 event "Gas Jar" { copies = 0, value = 0, trap = probe, says = { at { sprung, of = with, unless = passed, effect = down(actor) } } }
 
