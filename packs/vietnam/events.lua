@@ -72,7 +72,7 @@ event "Voices on the Net" {
   region = indochina, stays = true, cancel = 2,
   icon = "radio-tower", flavour = "Good English. He asks for our position.",
   says = {
-    add { support_cost = 1, of = all },
+    set { can_support = 0, of = all },
     at { eliminates, of = here, effect = end_event },
   },
 }

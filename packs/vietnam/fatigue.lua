@@ -94,6 +94,7 @@ skill "Baits Them Out" {
   cost = 3,
   says = {
     at { soldier_turn, cost = { bodies(1), per_turn(1) }, raise = xp(1), effect = flip(raised(1, 2)) },
+    add { attack_roll = 1, of = actor, when = is_engaged },
   },
   icon = "fishing-hook", flavour = "A cigarette, a cough, a tin that clinks.",
 }

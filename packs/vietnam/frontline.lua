@@ -121,8 +121,8 @@ sides("Stake Sharpeners", {
   icon = "bamboo", flavour = "Fire-hardened, under leaves, where you would jump.",
 }, "Stake Sharpeners Surprised", {
   cover = 2, range = { 0, 0 },
-  chart = { { 2, 9, 2 }, { 1, 10, 1 } },
-  says = { fades_below(4) },
+  chart = { { 2, 9, 2 } }, results = { { 1, 10, 1 } },
+  says = { at { result, of = actor, when = at_least(result, 1), effect = suppress(2, attacked) }, fades_below(4) },
 })
 
 sides("Tax Collectors", {
@@ -160,7 +160,7 @@ sides("Road Miners", {
 })
 
 sides("Loudspeaker Crew", {
-  copies = 1, value = 1, reticles = 1, cover = 5, range = { 0, 3 }, keywords = { "Local", maintain(2) },
+  copies = 1, value = 1, reticles = 1, cover = 5, range = { 0, 3 }, keywords = { "Local", maintain(2), "Timer" },
   place = beyond, distance = 2, turn_cards = 2,
   says = { add { hand_size = -1, of = all } },
   icon = "megaphone", flavour = "They know the lieutenant's name, and that of his wife.",

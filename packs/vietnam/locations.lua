@@ -182,7 +182,7 @@ location "Provincial Street" {
   icon = "house", flavour = "Shutters, bicycles, a photographer's shop with brides in the window.",
   says = {
     add { terrain_cover = 1, of = here },
-    add { attack_dice = -1, of = here, when = auto },
+    set { can_use = 0, of = here, when = explosion },
   },
 }
 

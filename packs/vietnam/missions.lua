@@ -5,7 +5,7 @@ mission "Short Walk Before Lunch" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { open },
   resources = 62, time = 7, objective = 3, difficulty = 1, goal = ville_at_the_crossing, force = vietnam_frontline,
-  body_count = 4, search = 8, hand_to_hand = 1,
+  body_count = 5, search = 8, hand_to_hand = 1,
   icon = "sun", flavour = "Two klicks out, two klicks back. What could happen in two klicks?",
 }
 
@@ -24,9 +24,9 @@ mission "Search and Clear" {
 mission "Up the Hill" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 1, reinforce = { 1, 1 }, keywords = { jungle },
-  resources = 112, time = 15, objective = 5, loadout = 1, difficulty = 4, goal = hill_with_a_number,
+  resources = 112, time = 12, objective = 5, loadout = 1, difficulty = 4, goal = hill_with_a_number,
   force = vietnam_elite,
-  body_count = 10, search = 8, hand_to_hand = 1,
+  body_count = 13, search = 8, hand_to_hand = 1,
   icon = "mountain-climbing", flavour = "Nobody will live on it. But they are on it, so we must be.",
   says = { add { support_cost = -1, of = all } },
 }
@@ -90,8 +90,8 @@ mission "House Calls" {
 mission "Payday Convoy" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { track, open },
-  resources = 110, time = 13, objective = 5, difficulty = 3, goal = ville_at_the_crossing, force = vietnam_frontline,
-  body_count = 8, search = 8, hand_to_hand = 1, types = { under_escort }, escorts = "Five-Ton 'Payday'",
+  resources = 110, time = 10, objective = 5, difficulty = 3, goal = ville_at_the_crossing, force = vietnam_frontline,
+  body_count = 11, search = 8, hand_to_hand = 1, types = { under_escort }, escorts = "Five-Ton 'Payday'",
   icon = "truck", flavour = "Secret. Everybody on the road has waved to it.",
   says = { add { entrance = -1, of = all, when = { vehicle, place_is(open) } } },
 }
@@ -131,8 +131,8 @@ mission "The Lost Listening Post" {
 mission "Both Ends of the Valley" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
-  resources = 126, time = 18, objective = 6, loadout = 1, difficulty = 4, goal = rocket_cache,
-  objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 12, search = 8, hand_to_hand = 1,
+  resources = 126, time = 13, objective = 6, loadout = 1, difficulty = 4, goal = rocket_cache,
+  objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 15, search = 8, hand_to_hand = 1,
   icon = "valley", flavour = "First the camp, then what the camp was guarding.",
   says = { at { objective_completed, effect = { draw(2, each_soldier), rally(9, each_soldier) } } },
 }
@@ -143,7 +143,7 @@ mission "Down the Hole" {
   back = vietnam_location,
   region = tunnels, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
   types = { tunnel_rats },
-  resources = 60, time = 16, objective = 4, difficulty = 2, goal = map_room, force = tunnel_fighters,
+  resources = 68, time = 17, objective = 4, difficulty = 3, goal = map_room, force = tunnel_fighters,
   body_count = 3, search = 8, hand_to_hand = 1,
   icon = "hole-ladder", flavour = "Who is small? Who is not married?",
 }
@@ -152,7 +152,7 @@ mission "The Third Level" {
   back = vietnam_location,
   region = tunnels, setting = vietnam_war, entrance = 1, reinforce_none = true, keywords = { underground },
   types = { tunnel_rats },
-  resources = 78, time = 22, objective = 5, difficulty = 4, goal = surgery_under_the_roots,
+  resources = 84, time = 24, objective = 5, difficulty = 4, goal = surgery_under_the_roots,
   objectives = { map_room(3) }, force = tunnel_fighters,
   body_count = 5, search = 8, hand_to_hand = 1,
   icon = "stairs", flavour = "Below the kitchen, below the hospital, below the water.",

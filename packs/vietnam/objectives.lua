@@ -182,13 +182,15 @@ objective "Ring of Stumps" {
 objective "Map Room" {
   back = vietnam_location,
   region = tunnels, entrance = 1, reinforce = { 1, 1 }, keywords = { underground }, types = { tunnel_rats },
-  hostiles = draws(1, 2, 3, 4, 5, 6), find = 6, search = 5, hand_to_hand = 1,
+  hostiles = draws(1, 2, 3, 4, 5, 6), find = 5, search = 5, hand_to_hand = 1, fail = sapping, fail_roll = 5,
+  says = { at { fails, of = target, effect = suppress(1, actor) } },
   icon = "treasure-map", flavour = "Our wire, our bunkers, our mess hall, to scale.",
 }
 
 objective "Surgery under the Roots" {
   back = vietnam_location,
   region = tunnels, entrance = 2, reinforce_none = true, keywords = { underground }, types = { tunnel_rats },
-  hostiles = draws(2, 3, 4, 5, 6, 7), eliminate = true, search = 6, hand_to_hand = 1,
+  hostiles = draws(2, 3, 4, 5, 6, 7), eliminate = true, search = 6, hand_to_hand = 1, fail = trailcraft, fail_roll = 5,
+  says = { at { fails, of = target, effect = discard(1, actor) } },
   icon = "scalpel", flavour = "A bicycle drives the lamp.",
 }

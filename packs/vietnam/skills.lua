@@ -244,6 +244,7 @@ skill "Belly to the Clay" {
   says = {
     add { terrain_cover = 1, of = target, when = place_is(underground) },
     add { movement = 1, of = actor, when = place_is(underground) },
+    add { attack_roll = 1, of = actor, when = { close_arm, fewer_than(range, 1) } },
   },
   icon = "worm",
 }

@@ -104,7 +104,7 @@ player "Specialist Brandt" {
 
 player "Dai Uy Lam" {
   back = vietnam_soldier,
-  nation = south_vietnam, cost = 20, movement = 2, cover = 3, health = 6, loadout = 9,
+  nation = south_vietnam, also_of = { united_states }, cost = 20, movement = 2, cover = 3, health = 6, loadout = 9,
   keywords = { ranger, leader, cx(1), used_to_swelter(2) },
   says = {
     add { hand_size = 1, of = actor, when = at_least(hostiles, 4) },
@@ -115,7 +115,7 @@ player "Dai Uy Lam" {
 
 player "Trung Si Khoa" {
   back = vietnam_soldier,
-  nation = south_vietnam, cost = 17, movement = 3, cover = 3, health = 6, loadout = 9,
+  nation = south_vietnam, also_of = { united_states }, cost = 17, movement = 3, cover = 3, health = 6, loadout = 9,
   keywords = { infantryman, scout, trailcraft(5), used_to_anything(1) },
   says = {
     add { entrance = -1, when = { same_location, place_is(paddy) } },

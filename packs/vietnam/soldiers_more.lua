@@ -51,7 +51,7 @@ non_player "Handler Grubbs" {
 -- He came over with his rifle and his knowledge of their paths.
 non_player "Scout Thang" {
   back = vietnam_soldier,
-  nation = south_vietnam, cost = 11, movement = 4, cover = 4, health = 2,
+  nation = south_vietnam, also_of = { united_states }, cost = 11, movement = 4, cover = 4, health = 2,
   keywords = { scout, trailcraft(3), used_to_anything(1) },
   printed = { "M2 Automatic Carbine" },
   actions = { { 2, 3 }, { 1, 2 } },
@@ -64,7 +64,8 @@ non_player "Scout Thang" {
 
 non_player "Binh Nhat Minh" {
   back = vietnam_soldier,
-  nation = south_vietnam, cost = 12, movement = 2, cover = 3, health = 3, keywords = { ranger, gunner },
+  nation = south_vietnam, also_of = { united_states }, cost = 12, movement = 2, cover = 3, health = 3,
+  keywords = { ranger, gunner },
   printed = { "M1918 Automatic Rifle" },
   actions = { { 3, 2 }, { 2, 2 }, { 1, 1 } },
   says = { add { attack_dice = 1, of = actor, when = auto, unless = moved } },
@@ -135,7 +136,7 @@ squad "Operator Lyle" {
 squad "Engineer Stamper" {
   back = vietnam_soldier,
   nation = united_states, cost = 7, movement = 2, cover = 3, health = 2,
-  keywords = { infantryman, ranged, rifle, sapping(5) },
+  keywords = { infantryman, tunnel_rat, ranged, rifle, sapping(5) },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 8 }, { 2, 1, 9 }, { 1, 0, 9 } },
   says = { add { cover_roll = 1, of = here, when = explosion } },
@@ -155,7 +156,8 @@ squad "Binh Nhi Dao" {
 
 squad "Ha Si Binh" {
   back = vietnam_soldier,
-  nation = south_vietnam, cost = 7, movement = 3, cover = 3, health = 2, keywords = { ranger, ranged, rifle },
+  nation = south_vietnam, also_of = { united_states }, cost = 7, movement = 3, cover = 3, health = 2,
+  keywords = { ranger, ranged, rifle },
   actions = { { 2, 2 }, { 1, 2 } },
   hits = { { 2, 0, 7 }, { 2, 1, 8 }, { 1, 0, 8 }, { 1, 1, 9 } },
   says = { add { attack_roll = 1, of = actor, when = moved } },
@@ -165,7 +167,7 @@ squad "Ha Si Binh" {
 -- From the hills. He is paid by the month, and would come without.
 squad "Striker Blom" {
   back = vietnam_soldier,
-  nation = south_vietnam, cost = 6, movement = 4, cover = 3, health = 2,
+  nation = south_vietnam, also_of = { united_states }, cost = 6, movement = 4, cover = 3, health = 2,
   keywords = { striker, ranged, carbine, trailcraft(4), used_to_monsoon(1) },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 9 }, { 1, 0, 8 } },

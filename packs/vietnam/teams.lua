@@ -176,7 +176,7 @@ team "Walking Out" {
   },
 }
 
--- ---- House Calls: 100 points; the doctor is one of them -------------------------------------
+-- ---- House Calls: 106 points; the doctor is one of them -------------------------------------
 
 team "Clinic with Rifles" {
   mission = house_calls,
@@ -304,13 +304,15 @@ team "Valley Task Force" {
   },
 }
 
--- ---- Down the Hole: 56 points ---------------------------------------------------------------
+-- ---- Down the Hole: 68 points ---------------------------------------------------------------
 
 team "Brandt and a Rope" {
   mission = down_the_hole,
   cards = {
     specialist_brandt, model_10_revolver(2), angle_head_torch, bayonet_as_a_probe, belly_to_the_clay, back_for_more,
-    lance_corporal_beckett, issue_m1911a1_pistol(2), angle_head_torch, wire_man,
+    eats_dirt,
+    lance_corporal_beckett, issue_m1911a1_pistol(2), angle_head_torch, wire_man, even_keel,
+    engineer_stamper,
   },
 }
 
@@ -323,14 +325,15 @@ team "Ferrets" {
   },
 }
 
--- ---- The Third Level: 72 points -------------------------------------------------------------
+-- ---- The Third Level: 84 points -------------------------------------------------------------
 
 team "Echo Team" {
   mission = the_third_level,
   cards = {
-    specialist_brandt, model_10_revolver(2), angle_head_torch, belly_to_the_clay, back_for_more, lifer,
-    sergeant_ostrander, issue_m1911a1_pistol(2), angle_head_torch,
-    ha_si_nhat_loc, model_10_revolver(2), angle_head_torch, wire_man,
+    specialist_brandt, model_10_revolver(2), angle_head_torch, belly_to_the_clay, back_for_more, lifer, eats_dirt,
+    sergeant_ostrander, issue_m1911a1_pistol(2), angle_head_torch, fighting_knife_of_the_corps,
+    ha_si_nhat_loc, model_10_revolver(2), angle_head_torch, wire_man, in_country_hand,
+    engineer_stamper,
   },
 }
 
@@ -339,7 +342,8 @@ team "Three Field Troop" {
   cards = {
     corporal_haldane, l9a1_pistol(2), angle_head_torch, wire_man, lifer,
     trooper_ngata_rennie, l9a1_pistol(2), angle_head_torch, wire_man,
-    private_costigan, l9a1_pistol(2), angle_head_torch,
+    private_costigan, l9a1_pistol(2), angle_head_torch, fixed_bayonet, in_country_hand,
     engineer_stamper,
+    lance_corporal_pirie,
   },
 }

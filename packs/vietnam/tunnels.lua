@@ -94,7 +94,9 @@ dweller("Two in the Alcove", {
 })
 dweller("Grenade Thrower", {
   copies = 2, value = 2, reticles = 1, cover = 3, range = { 0, 1 }, keywords = { "Local", hard_hitting(1) },
-  chart = { { 1, 9, 2 } }, icon = "stick-grenade", flavour = "He cooks it. You can hear him count.",
+  chart = { { 1, 10, 2 } }, results = { { 1, 8, 1 } },
+  says = { at { result, of = actor, when = at_least(result, 1), effect = suppress(1, each_soldier_here) } },
+  icon = "stick-grenade", flavour = "He cooks it. You can hear him count.",
 })
 dweller("Sleepers Woken", {
   copies = 2, value = 2, reticles = 3, cover = 2, range = { 0, 0 },

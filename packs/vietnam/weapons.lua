@@ -49,6 +49,15 @@ weapon "M40 Sniper Rifle" {
   icon = "crosshair",
 }
 
+weapon "M21 Sniper Rifle" {
+  back = vietnam_gear,
+  cost = 6, weight = 5, nations = american, needs = { long_breath }, year = 1969,
+  keywords = { ranged, rifle, scoped(2), pen(1) },
+  chart = { { 0, 1, 9 }, { 1, 1, 8 }, { 2, 1, 8 }, { 3, 1, 9 } },
+  semi = 1, caliber = "NATO 7.62 mm", ammo = 4,
+  icon = "crosshair", flavour = "The telescope reckons the distance for you.",
+}
+
 weapon "M2 Automatic Carbine" {
   back = vietnam_gear,
   cost = 2, nations = southern, year = 1944, keywords = { ranged, carbine, jam },
@@ -70,12 +79,21 @@ weapon "L1A1 Rifle" {
   icon = "lee-enfield", flavour = "One round, and he stays where he is.",
 }
 
+weapon "L2A1 Automatic Rifle" {
+  back = vietnam_gear,
+  cost = 5, weight = 6, nations = australian, keywords = { ranged, rifle, pen(1) },
+  chart = { { 0, 2, 7 }, { 1, 2, 7 }, { 2, 2, 9 } },
+  semi = 1, auto = 3, auto_xp = 1, caliber = "NATO 7.62 mm", ammo = 6, bipod = helps, year = 1960,
+  says = { add { attack_roll = 1, of = with, when = { deployed, auto } } },
+  icon = "machine-gun-magazine", flavour = "It stops after two. Always after two.",
+}
+
 -- Somebody else's; the sound of it makes everybody shoot at you.
 weapon "Captured AK-47 Rifle" {
   back = vietnam_gear,
   cost = 2, weight = 3, nations = allied, keywords = { ranged, rifle },
   chart = { { 0, 1, 7 }, { 1, 1, 9 } },
-  semi = 1, auto = 3, caliber = "Short 7.62 mm", ammo = 4,
+  semi = 1, burst = 2, burst_xp = 1, auto = 3, caliber = "Short 7.62 mm", ammo = 4,
   says = { add { terrain_cover = -1, of = target, when = at_least(range, 1) } },
   icon = "ak47", flavour = "It was under water for a week. It fired.",
 }
@@ -146,7 +164,7 @@ weapon "M2 Heavy Machine Gun" {
 
 weapon "M1919A6 Light Gun" {
   back = vietnam_gear,
-  cost = 6, weight = 10, nations = southern, keywords = { ranged, machine_gun, pen(1) },
+  cost = 6, weight = 10, nations = southern, keywords = { ranged, machine_gun, pen(1), unwieldy(2) },
   chart = { { 0, 1, 8 }, { 1, 1, 7 }, { 2, 1, 8 } },
   burst = 2, spray = 3, caliber = "NATO 7.62 mm", ammo = 6, bipod = needed, year = 1943,
   says = { add { attack_roll = 1, of = with, when = { deployed, at_least(range, 1) } } },
@@ -154,6 +172,14 @@ weapon "M1919A6 Light Gun" {
 }
 
 -- ---- shotguns and sidearms ---------------------------------------------------
+
+weapon "M37 Riot Shotgun" {
+  back = vietnam_gear,
+  cost = 2, weight = 3, nations = allied, keywords = { ranged, shotgun, jam },
+  chart = { { 0, 2, 6 } },
+  semi = 2, burst = 3, burst_xp = 1, caliber = "Buckshot", ammo = 4,
+  icon = "sawed-off-shotgun",
+}
 
 weapon "M870 Shotgun" {
   back = vietnam_gear,
