@@ -44,7 +44,7 @@ mission "Put Out the Fire" {
 mission "Night Delivery" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
-  resources = 60, time = 10, objective = 6, difficulty = 4, goal = pump_house, force = the_drift,
+  resources = 60, time = 11, objective = 6, difficulty = 4, goal = pump_house, force = the_drift,
   icon = "night-sky", flavour = "Eleven miles, no lamps, one case, this side up.",
   says = { add { attack_roll = -1, of = all, when = at_least(range, 2) } },
 }
@@ -81,7 +81,7 @@ mission "No Word from the Survey" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
   types = { rescue }, rescues = { "player", "team_soldier" }, rescued = 1,
-  resources = 70, time = 15, objective = 5, difficulty = 5, goal = survey_camp, force = the_drift,
+  resources = 70, time = 17, objective = 5, difficulty = 5, goal = survey_camp, force = the_drift,
   icon = "radio-tower", flavour = "The last thing they sent was a level: 212.4, and falling.",
 }
 

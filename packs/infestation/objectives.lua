@@ -70,7 +70,7 @@ objective "Kiln Dome" {
   hostiles = by_points(2, 3, 4, 6, 8, 9), destroy = dome_wall, embedded = hot_walls,
   icon = "dome", flavour = "As high as a church, and built of one.",
 }
-target "Dome Wall" { back = nest_location, targets = 1, hits = 6, cover = 5, icon = "brick-wall" }
+target "Dome Wall" { back = nest_location, targets = 1, hits = 5, cover = 5, icon = "brick-wall" }
 
 -- ---- two in one -----------------------------------------------------------------
 

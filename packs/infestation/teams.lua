@@ -107,7 +107,7 @@ team "Milk Round" {
     foreman_adeyemi, r6_rifle(2),
     burner_kowalewska, { "R6 Rifle with Tube", 1 }, under_tube(2),
     hauler_bright, r6_rifle(2), culture_case,
-    frost_ibarra, r6_rifle,
+    torch_moravec, brush_burner,
     { "Ambulance 'Second Helping'", 1 },
   },
 }
@@ -188,7 +188,7 @@ team "Poultry Men" {
 team "Search Party" {
   mission = no_word_from_the_survey,
   cards = {
-    ranger_ytterby, marksman_rifle(2), flash_grenade(2),
+    ranger_ytterby, marksman_rifle(2), flash_grenade,
     runner_quill, r6_carbine,
     foreman_adeyemi, r6_rifle(2), fragmentation_grenade(2),
     doctor_ferreira, r6_carbine(2),
@@ -199,7 +199,7 @@ team "Search Party" {
 team "Those Who Would Not Wait" {
   mission = no_word_from_the_survey,
   cards = {
-    surveyor_lindholm, r6_rifle(2), big_canteen,
+    surveyor_lindholm, r6_rifle(2),
     spotter_nakagawa, r6_rifle(2),
     burner_kowalewska, torch_rifle,
     quarryman_osei, squad_rifle(2),

@@ -77,8 +77,8 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        offer(l, mine ? mine : !light ? R_NAM_SET_33 : it->on ? R_NAM_EQP_06
-              : may_lighten(k, soldier, it), VERB_LIGHTEN, soldier + 1, ref);
+        offer(l, mine ? mine : it->on ? R_NAM_EQP_06 : light ? may_lighten(k, soldier, it) : R_NAM_SET_33, VERB_LIGHTEN,
+              soldier + 1, ref);
         offer(l, mine ? mine : it->on ? R_NAM_EQP_06 : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP,
               soldier + 1, ref);
         if (grog_skips(l, may_change_hands(it)))

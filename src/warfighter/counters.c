@@ -16,10 +16,11 @@ void wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint16_t 
     *has = (uint8_t)now;
     TELL_AMOUNT(TOLD_COUNTERS, now, whose, counter);
     struct warfighter *w = wf(r->g);
-    uint16_t bit = (uint16_t)(1u << grog_card(r->m, counter)->ordinal);
-    if (of != w->tally || now || (w->emptied & bit))
+    unsigned nth = grog_card(r->m, counter)->ordinal;
+    uint8_t *emptied = &w->emptied[nth / 8], bit = (uint8_t)(1u << nth % 8);
+    if (of != w->tally || now || (*emptied & bit))
         return;
-    w->emptied |= bit;
+    *emptied |= bit;
     struct grog_frame about = { .seat = GROG_NOBODY };
     grog_after(r, &about, POINT_EMPTIED);
 }

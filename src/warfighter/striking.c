@@ -37,6 +37,7 @@ enum grog_flow wf_close_in(struct grog_run *r, struct grog_frame *f)
     unsigned soldier = grog_ref_slot(f->actor);
     wf_pay_to_strike(r, soldier, wf_engage_cost(r->m, r->g, soldier, 0));
     wf_soldier(r, f->actor)->flags |= SOLDIER_CLOSE;
+    wf_undeploy(r, soldier);                            /* NAM-ACT-132 */
     TELL(TOLD_CLOSES_IN, f->actor, f->target);
     return GROG_DONE;
 }

@@ -221,7 +221,7 @@ static const struct grog_field fields[] = {
     GAME(active, 1), GAME(success, 1), GAME(way, 3),
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
       .max = MOST_COUNTERS },
-    { .name = "emptied", .width = GROG_U16, AT(emptied), .each = 1, .min = 0, .max = UINT16_MAX },
+    GAME(emptied, 255),
     GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(spare, 0),
 };
 
