@@ -206,7 +206,6 @@ static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* two sides */
     OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), OF(ARRAY_SOLDIER, soldier, spare, 0), GAME(bank, MOST_COUNTERS),
-    GAME(bank_spare, 0),
     /* arms */
     OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),
