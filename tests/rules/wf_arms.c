@@ -235,6 +235,17 @@ TEST(an_attachment_can_be_moved_where_the_setting_says_so)
     end_play(&p);
 }
 
+static void attached(struct play *p) { begin(p, "team Able + Plain Rifle + Scope + Flamer + Tess"); }
+
+TEST(what_is_on_a_weapon_is_where_the_weapon_is)
+{
+    RULE("NAM-EQP-06");
+    BROKEN(attached, p.wf.item[1].holder = 2, "an item that cannot be");
+    BROKEN(attached, p.wf.item[1].on = 2, "an item that cannot be");
+    BROKEN(attached, p.wf.item[3].on = 0, "an item that cannot be");    /* a part without its Weapon */
+    BROKEN(attached, p.wf.item[3].on = 1, "an item that cannot be");
+}
+
 /* ---- a second Attack Table, Fire --------------------------------------------------------------- */
 
 /* M17 Flamer: Range 0/1, Reload 2/2, Kill 7/8, Semi 1, Burst 2; and Range 0, Kill 6, Fire, Spray, Expend, Pen 4. */
@@ -374,10 +385,11 @@ int main(void)
         IT(a_mode_may_cost_experience_of_any_soldiers), IT(striking_weapons_have_modes_of_their_own),
         IT(expended_weapons_are_bought_one_by_one), IT(an_attachment_is_bought_for_a_weapon_by_a_word_of_it),
         IT(an_attachment_stays_on_its_weapon_and_goes_with_it),
-        IT(an_attachment_can_be_moved_where_the_setting_says_so), IT(a_weapon_with_two_tables_has_two_attacks),
-        IT(ammo_of_one_table_never_serves_the_other), IT(both_parts_of_a_weapon_get_more_counters),
-        IT(fire_uses_counters_by_the_dice), IT(a_tank_is_filled_again_and_bought_in_sets),
-        IT(cryo_places_slow_counters), IT(slow_counters_help_until_the_hostile_turn_is_over),
+        IT(an_attachment_can_be_moved_where_the_setting_says_so), IT(what_is_on_a_weapon_is_where_the_weapon_is),
+        IT(a_weapon_with_two_tables_has_two_attacks), IT(ammo_of_one_table_never_serves_the_other),
+        IT(both_parts_of_a_weapon_get_more_counters), IT(fire_uses_counters_by_the_dice),
+        IT(a_tank_is_filled_again_and_bought_in_sets), IT(cryo_places_slow_counters),
+        IT(slow_counters_help_until_the_hostile_turn_is_over),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
