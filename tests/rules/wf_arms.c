@@ -3,6 +3,38 @@
  * Table, Fire and Cryo. */
 #include "mission.h"
 
+/* ---- the manuals' own Attacks ------------------------------------------------------------------ */
+
+/* M16A1 at Range 1 (Reload 3, Kill 8), Auto: 1, 5 and 10. */
+TEST(dice_are_read_one_by_one)
+{
+    RULE("NAM-WPN-16"); RULE("NAM-WPN-17"); RULE("NAM-WPN-18"); RULE("NAM-WPN-19"); RULE("NAM-WPN-19b");
+    struct play p;
+    begin(&p, "setting Jungle Drill, team Able + Service Rifle");
+    put_location(&p, "Field");
+    put_hostile(&p, "Nest", 2, 0);
+    TAKE(&p, "attack Able/1, Service Rifle/1, Auto, Nest/1", 10, 5, 1, 6);
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "item[0].flags = 5");                 /* Empty, and used */
+    assert_is(&p, "item[0].count = 6");
+    end_play(&p);
+}
+
+/* M16A2 at Range 1 (Reload 2, Kill 8), Burst: 1 and 8. */
+TEST(one_attack_may_hit_and_empty_the_weapon)
+{
+    RULE("CHT-WPN-08"); RULE("CHT-WPN-17"); RULE("CHT-WPN-18"); RULE("CHT-WPN-19"); RULE("CHT-WPN-20");
+    RULE("CHT-WPN-20b");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Able + Flamer");
+    put_location(&p, "Field");
+    put_hostile(&p, "Nest", 2, 0);
+    TAKE(&p, "attack Able/1, Flamer/1, Burst, Nest/1", 8, 1, 6);
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "item[0].flags = 5");
+    end_play(&p);
+}
+
 /* ---- Jam ---------------------------------------------------------------------------------- */
 
 TEST(a_weapon_with_the_word_jams_on_one_die)
@@ -379,6 +411,7 @@ TEST(slow_counters_help_until_the_hostile_turn_is_over)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(dice_are_read_one_by_one), IT(one_attack_may_hit_and_empty_the_weapon),
         IT(a_weapon_with_the_word_jams_on_one_die), IT(to_clear_a_jam_takes_an_action_and_no_ammo),
         IT(a_deployed_bipod_gives_what_the_card_says), IT(a_bipod_may_be_needed),
         IT(moving_and_striking_fold_all_bipods), IT(a_weapon_that_changes_hands_is_folded),
