@@ -106,7 +106,7 @@ hostile "Cinder Bellows" {
   icon = "flamer", flavour = "What the Drift's Bellows does with slurry this one does with coals.",
   says = {
     at { result, of = actor, when = at_least(result, 2), effect = wound(1, attacked) },
-    at { result, of = actor, when = fewer_than(result, 2), effect = discard(1, attacked) },
+    at { result, of = actor, unless = at_least(result, 2), effect = discard(1, attacked) },
   },
 }
 

@@ -15,7 +15,7 @@ mission "Before the Truck Leaves" {
 mission "Lime Works Road" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
-  resources = 62, time = 12, objective = 5, difficulty = 3, goal = porcelain_gallery, force = drift_and_kiln,
+  resources = 62, time = 12, objective = 5, difficulty = 4, goal = porcelain_gallery, force = drift_and_kiln,
   icon = "factory", flavour = "Follow the ruts. They follow the ruts too.",
 }
 
@@ -44,7 +44,7 @@ mission "Put Out the Fire" {
 mission "Night Delivery" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road },
-  resources = 60, time = 11, objective = 6, difficulty = 4, goal = pump_house, force = the_drift,
+  resources = 60, time = 11, objective = 6, difficulty = 3, goal = pump_house, force = the_drift,
   icon = "night-sky", flavour = "Eleven miles, no lamps, one case, this side up.",
   says = { add { attack_roll = -1, of = all, when = at_least(range, 2) } },
 }
@@ -55,6 +55,26 @@ mission "Salt the Hearth" {
   region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 1 }, keywords = { kilnworks },
   resources = 68, time = 13, objective = 6, difficulty = 2, goal = hearth_stone, force = the_kiln,
   icon = "barrel", flavour = "Depot will drop it when you have shown them that you will get there.",
+}
+
+-- It sings, and for twenty miles they answer.
+mission "Silence the Mast" {
+  back = nest_location,
+  region = karst_country, setting = infestation, entrance = 0, reinforce = { 0, 0 }, keywords = { road, high_ground },
+  resources = 64, time = 13, objective = 5, loadout = 1, difficulty = 3, goal = broadcast_mast, force = drift_and_kiln,
+  icon = "radio-tower", flavour = "Bring it down, and then stay long enough to hear that it is quiet.",
+}
+
+-- The last of it: down, where it is warm.
+mission "Down to Her" {
+  back = nest_location,
+  region = karst_country, setting = infestation, entrance = 1, reinforce = { 0, 1 }, keywords = { kilnworks, underground },
+  resources = 79, time = 15, objective = 5, loadout = 3, difficulty = 5, goal = "Mother's Chamber", force = the_kiln,
+  icon = "hole-ladder", flavour = "Take everything that burns. Then take everything that does not.",
+  says = {
+    at { objective_activated, effect = { draw(1, each_soldier), gain_actions(1, each_soldier) } },
+    add { experience = 1, of = all },
+  },
 }
 
 -- ---- Escort -------------------------------------------------------------------
@@ -81,7 +101,7 @@ mission "No Word from the Survey" {
   back = nest_location,
   region = karst_country, setting = infestation, entrance = 0, reinforce_none = true, keywords = { road },
   types = { rescue }, rescues = { "player", "team_soldier" }, rescued = 1,
-  resources = 70, time = 17, objective = 5, difficulty = 5, goal = survey_camp, force = the_drift,
+  resources = 70, time = 17, objective = 5, difficulty = 4, goal = survey_camp, force = the_drift,
   icon = "radio-tower", flavour = "The last thing they sent was a level: 212.4, and falling.",
 }
 

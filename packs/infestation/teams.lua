@@ -136,6 +136,52 @@ team "Pinch of Salt" {
   },
 }
 
+-- ---- Silence the Mast: 64 points, 1 more Loadout -----------------------------------
+
+team "Steeplejacks" {
+  mission = silence_the_mast,
+  cards = {
+    foreman_adeyemi, r6_rifle(2), breaching_charge, crew_boss,
+    burner_kowalewska, torch_rifle,
+    quarryman_osei, canister_launcher(2),
+    torch_moravec, brush_burner,
+  },
+}
+
+team "Bell Ringers" {
+  mission = silence_the_mast,
+  cards = {
+    chemist_valdis, frost_rifle, handset_radio,
+    ranger_ytterby, marksman_rifle(2),
+    ganger_okonkwo_hale, { "R6 Rifle with Tube", 1 }, under_tube(2),
+    gunner_pell, belt_gun(2),
+    orderly_brandt, service_pistol,
+  },
+}
+
+-- ---- Down to Her: 79 points, 3 more Loadout -----------------------------------------
+
+team "All of the Crew" {
+  mission = down_to_her,
+  cards = {
+    foreman_adeyemi, r6_rifle(2), breaching_charge(2), finds_the_seam,
+    quarryman_osei, canister_launcher(2), breaching_charge(2), finds_the_seam,
+    burner_kowalewska, torch_rifle, thermite_grenade(2),
+    doctor_ferreira, r6_carbine(2),
+  },
+}
+
+team "Cold and Quiet" {
+  mission = down_to_her,
+  cards = {
+    chemist_valdis, frost_rifle, cold_grenade(2), handset_radio,
+    mechanic_abara, canister_launcher(2), breaching_charge(2),
+    ganger_okonkwo_hale, { "R6 Rifle with Tube", 1 }, under_tube(2),
+    frost_ibarra, r6_rifle(2), cold_grenade(2), { "Hard-Cap Rounds", 1 },
+    { "Bulldozer 'Grandmother'", 1 },
+  },
+}
+
 -- ---- Bring Her to the Dam: 68 points -------------------------------------------------
 
 team "Bodyguard" {

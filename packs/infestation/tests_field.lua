@@ -136,3 +136,60 @@ test "Frost Ibarra: one more with what freezes" {
   setup = rifle .. " + Frost Ibarra + Frost Lance", dice = { 4, 3, 6 }, given = "hand[0] =\n" .. hostile(0, "Stilt Herd", 1),
   acts = { "0 attack Frost Ibarra/2, Frost Lance/2, Spray, Stilt Herd/1" }, expect = { "hostile[0].slow = 1" },
 }
+
+test "Prism Sight: from one Weapon to another, for nothing" {
+  setup = team(boss .. " + R6 Rifle + Prism Sight + R6 Carbine"), given = "hand[0] =\n",
+  offers = { "0 attach " .. boss .. "/1, Prism Sight/2, R6 Carbine/3" },
+}
+
+test "Boron Canister (Field): one of each, and nobody learns from it" {
+  setup = rifle .. " + Handset Radio",
+  given = "hand[0] =\nsoldier[0].xp = 0\nsoldier[0].counter[0] = 4\n" .. hostile(0, "Stilt Herd", 1) .. hostile(1, "Quencher", 1),
+  acts = { "0 resupply " .. boss .. "/1, Boron Canister (Field)", "0 use " .. boss .. "/1, Boron Canister (Field)/3" },
+  expect = { "hostile[0].ekia = 1", "hostile[1].ekia = 1", "soldier[0].xp = 0" },
+}
+
+test "Ward Lamps (Field): what is beside them misses more" {
+  setup = rifle .. " + Handset Radio", dice = { 10, 6 },
+  given = "hand[0] =\nsoldier[0].counter[0] = 2\n" .. none .. hostile(0, "Rasp", 1),
+  acts = { "0 resupply " .. boss .. "/1, Ward Lamps (Field)", "0 end turn" },
+  expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
+}
+
+test "Harvester's Eye (Field): three on the cover die, for a point" {
+  setup = rifle .. " + Harvester's Eye (Field)", dice = { 8, 1 },
+  given = "hand[0] =\nsoldier[0].counter[0] = 1\n" .. hostile(0, "Thresher", 1),
+  acts = { shot .. "Thresher/1", "0 use " .. boss .. "/1, Harvester's Eye (Field)/2" },
+  expect = { "hostile[0].ekia = 1", "soldier[0].counter[0] = 0" },
+}
+
+test "Shell Patch (Field): a Wound less, for a point" {
+  setup = rifle .. " + Shell Patch (Field)", dice = { 10, 6 },
+  given = "hand[0] =\nsoldier[0].counter[0] = 1\n" .. none .. hostile(0, "Rasp", 1),
+  acts = { "0 end turn", "0 use " .. boss .. "/1, Shell Patch (Field)/2" }, expect = { "soldier[0].wound[0] = 0" },
+}
+
+test "Beacon Radio: a point more for a worthwhile one" {
+  setup = rifle .. " + Beacon Radio", dice = { 8, 6 },
+  given = "hand[0] =\n" .. hostile(0, "Kiln Guard", 1, "ekia = 1\nhostile[0].field = 2"),
+  acts = { shot .. "Kiln Guard/1" }, expect = { "soldier[0].counter[0] = 3" },
+}
+
+test "Smelter: fire does not impress it" {
+  setup = team "Burner Kowalewska + Brush Burner", dice = { 10, 10, 10, 4 }, given = "hand[0] =\n" .. hostile(0, "Smelter", 1),
+  acts = { "0 attack Burner Kowalewska/1, Brush Burner/1, Spray, Smelter/1" }, expect = { "hostile[0].ekia = 0" },
+}
+
+-- ---- the report of the day, and what lies beside the Objective ------------------------------
+
+test "Frost on the Ground: a Kiteback waits for its own Turn" {
+  setup = "mission Before the Truck Leaves, sitrep Frost on the Ground, team " .. boss .. " + R6 Rifle", dice = { 3, 1 },
+  given = "hand[0] =\nfront = 2\n" .. location(2, "Filter Beds") .. none .. hostile(0, "Kiteback", 2),
+  acts = { shot .. "Kiteback/1" }, expect = { "hostile[0].place = 2" },
+}
+
+test "Depot on the Ridge: for a point less" {
+  setup = "mission Before the Truck Leaves, sitrep Depot on the Ridge, team " .. boss .. " + R6 Rifle + Handset Radio",
+  given = "hand[0] =\nsoldier[0].counter[0] = 1\n",
+  acts = { "0 resupply " .. boss .. "/1, Field Hospital Crate (Field)" }, expect = { "soldier[0].counter[0] = 0" },
+}
