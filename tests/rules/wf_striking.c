@@ -86,7 +86,7 @@ TEST(which_of_several_it_turns_on_is_chance)
     for (unsigned seed = 1; seed < 30; seed++) {
         struct play p;
         uint8_t with[GROG_SEED_BYTES] = { (uint8_t)seed };
-        at_brawl(&p, "mission Brawl, team Dagger + Able + Baker" JUNGLE, "Bodyguard");
+        at_brawl(&p, "mission Brawl, team Dagger + Able + Baker" JUNGLE, "Stout Guard");
         p.wf.soldier[0].engaged = p.wf.soldier[2].engaged = hostile_ref(&p.wf, 0);
         grog_dice_seed(&p.game.dice, with);
         end_turn(&p);
