@@ -296,7 +296,7 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 enum {
     SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
-    OUT_ROOM = 384, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 12,
+    OUT_ROOM = 384, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 16,
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
@@ -429,7 +429,7 @@ struct warfighter {
     uint8_t  spoils, spoils_kind;               /* counters that wait to be shared out; the ordinal of their word */
     /* two sides */
     uint8_t  bank, bank_spare[7];               /* Body Count that is Banked */
-    uint8_t  spare[8];
+    uint8_t  spare[4];
 };
 
 #pragma GCC diagnostic pop
