@@ -88,7 +88,6 @@ static const struct grog_hands hands[] = {
     { PROC_ATTACK, ATTACK_XP, { NONE, NONE, NONE, NONE } }, { PROC_BREACH, ATTACK_XP, { NONE, NONE, NONE, NONE } },
     { PROC_USE_OTHER, USE_DOES, { ANY, WITH, ANY, ANY } }, { PROC_RESUPPLY, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
     { PROC_RESUPPLY_HERE, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
-    /* called in */
     /* striking and checks */
     { PROC_MOVE, MOVE_TRAP, { ACTOR, ANY, NONE, NONE } }, { PROC_MOVE, MOVE_CHECK, { ACTOR, NONE, NONE, TARGET } },
     { PROC_EVENTS, EVENTS_TRAP, { ANY, ACTOR, NONE, NONE } },

@@ -517,9 +517,6 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              PROC_HEAL),
     [EFFECT_REFILL]   = { "refill", "gets so many counters for each expended Weapon with this keyword, up to what it "
                           "came with", OF_KEYWORD, 1, 20, TARGET_ME, refill, 0, NULL },
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     [EFFECT_ANTI_VEHICLE] = ASKS("draw_anti_vehicle", "has a card drawn from the deck that it is hunted by", 0, 0,
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),

@@ -95,15 +95,11 @@ static const struct grog_card_field non_player_fields[] = { SOLDIER_FIELDS, ACTI
 static const struct grog_card_field squad_fields[] = {
     SOLDIER_FIELDS, ACTIONS_FIELD,
     TABLE("hits", "his Hit number with so much Health, at a Range", SQUAD_HITS, HIT_ROOM, health_range_hit),
-    /* two sides */
-    /* arms */
     /* called in */
     NUMBER("turn_limit", "a Vehicle that is Called In, and leaves after so many Turns; 0: it starts with the team",
            SQUAD_TURN_LIMIT, 0, 20, 0),
     CARD("called_to", "only to Locations with this word it is Called In; none: to any", SQUAD_CALLED_TO, OF_KEYWORD),
     CARD("brings", "a Soldier who comes with it and stays", SQUAD_BRINGS, OF_NON_PLAYER),
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     { .name = "vehicle", .about = "is it a Vehicle, and which?", .type = GROG_IS_CHOICE, .at = SQUAD_VEHICLE,
       .word = vehicle_words },
@@ -139,7 +135,6 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("self_defense", "a Hand to Hand Attack too, when it is used against the card that its Soldier is Engaged with",
          WEAPON_SELF_DEFENSE),
     FLAG("unarmed", "what everybody has: his bare hands", WEAPON_UNARMED),
-    /* two sides */
     /* arms */
     { .name = "needs", .about = "Skills that its Soldier must have", .type = GROG_IS_CARDS, .at = WEAPON_NEEDS,
       .of = OF_SKILL, .room = WEAPON_NEED_ROOM },
@@ -159,9 +154,6 @@ static const struct grog_card_field weapon_fields[] = {
     { .name = "slows", .about = "a Cryo Weapon: a Slow counter for each Kill, beside it or instead of it",
       .type = GROG_IS_CHOICE, .at = WEAPON_SLOWS, .word = slows_words },
     FIELD_FIELD(WEAPON_FIELD, WEAPON_COPIES),
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     FLAG("mounted", "a part of its Vehicle: it is not bought, passed, dropped or weighed", WEAPON_MOUNTED),
     FLAG("sprays", "each die counts, in every Mode", WEAPON_SPRAYS),
@@ -183,15 +175,11 @@ static const struct grog_card_field equipment_fields[] = {
     { .name = "guides", .about = "how far from the Objective it can be used", .type = GROG_IS_RANGE,
       .at = EQUIPMENT_GUIDES, .min = 0, .max = SPACES },
     NUMBER("boost", "Experience Points that may be added to its roll", EQUIPMENT_BOOST, 0, 9, 0),
-    /* two sides */
     /* arms */
     ANYBODY_FIELD(EQUIPMENT_ANYBODY),
     { .name = "fits", .about = "a Weapon Attachment: words, of which the Weapon that it is bought behind has one",
       .type = GROG_IS_CARDS, .at = EQUIPMENT_FITS, .of = OF_KEYWORD, .room = FIT_ROOM },
     HEALS_FIELD(EQUIPMENT_HEALS), FIELD_FIELD(EQUIPMENT_FIELD, EQUIPMENT_COPIES),
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     ERA_FIELD(EQUIPMENT_ERA),
 };
@@ -211,9 +199,6 @@ static const struct grog_card_field skill_fields[] = {
     NUMBER("upkeep_cards", "Action cards each Soldier Turn, or it is lost", SKILL_UPKEEP_CARDS, 0, 9, 0),
     /* arms */
     ANYBODY_FIELD(SKILL_ANYBODY), HEALS_FIELD(SKILL_HEALS),
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     ERA_FIELD(SKILL_ERA),
     FLAG("theology", "a School of Theology; its Powers are what it gives", SKILL_THEOLOGY),
@@ -227,20 +212,11 @@ static const struct grog_card_field action_fields[] = {
     KEYWORDS_FIELD(ACTION_KEYWORDS),
     /* two sides */
     FLAG("fatigue", "Battle Fatigue: its copies are a reserve, and who draws it has drawn nothing", ACTION_FATIGUE),
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     SETTINGS_FIELD(ACTION_SETTINGS),
 };
 static const struct grog_card_field marker_fields[] = {
     COPIES_FIELD,
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     SETTINGS_FIELD(MARKER_SETTINGS),
 };
@@ -288,7 +264,6 @@ static const struct grog_card_field mission_fields[] = {
     CARD("force", "the Hostiles, if none are chosen", MISSION_FORCE, OF_FORCE), TYPES_FIELD(MISSION_TYPES),
     /* two sides */
     NUMBER("body_count", "Body Count that must be Banked to win", MISSION_BODIES, 0, MOST_COUNTERS, 0),
-    /* arms */
     /* called in */
     { .name = "escorts", .about = "who must be on the team and come to the Objective; the Mission fails without him",
       .type = GROG_IS_CARD, .at = MISSION_ESCORTS },
@@ -297,8 +272,6 @@ static const struct grog_card_field mission_fields[] = {
     NUMBER("rescued", "so many of them must come to the Mission card", MISSION_RESCUED, 0, RESCUE_ROOM, 0),
     { .name = "objectives", .about = "Objectives before the last one, each with its space", .type = GROG_IS_KEYWORDS,
       .at = MISSION_OTHERS, .of = OF_OBJECTIVE, .room = OTHERS_ROOM, .min = 2, .max = SPACES - 1, .base = 2 },
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     CARD("setting", "the Setting, if none is chosen", MISSION_SETTING, OF_SETTING),
 };
@@ -374,8 +347,6 @@ static const struct grog_card_field hostile_fields[] = {
     /* arms */
     { .name = "field", .about = "counters that lie on it when it is placed, for who Eliminates it",
       .type = GROG_IS_KEYWORDS, .at = HOSTILE_FIELD, .of = OF_COUNTER, .room = 1, .min = 1, .max = 20, .base = 1 },
-    /* called in */
-    /* striking and checks */
     /* fast */
     TABLE("results", "from a roll on, with so many active or more, another result of its Attack: a number by which its "
           "rows know it (result)", HOSTILE_RESULTS, RESULT_ROOM, active_roll_result),
@@ -390,13 +361,9 @@ static const struct grog_card_field event_fields[] = {
     NUMBER("cancel", "Experience Points to cancel it; 0: it cannot be", EVENT_CANCEL, 0, 9, 0),
     FLAG("stays", "it stays in force in its Location", EVENT_STAYS),
     KEYWORDS_FIELD(EVENT_KEYWORDS), DECK_FIELD(EVENT_DECK),
-    /* two sides */
-    /* arms */
-    /* called in */
     /* striking and checks */
     CARD("trap", "a Trap: the ability that a Soldier rolls for there, at once or as he enters", EVENT_TRAP, OF_KEYWORD),
     NUMBER("trap_roll", "added to that roll", EVENT_TRAP_ROLL, -9, 9, 0),
-    /* fast */
     /* machines, Undead, Eras */
     NUMBER("value", "it lies in the Hostile deck with this value; -1: Events have a deck of their own", EVENT_VALUE, -1,
            9, -1),
@@ -413,11 +380,6 @@ static const struct grog_card_field team_fields[] = {
 static const struct grog_card_field force_fields[] = {
     CARD("nation", "its Nation", FORCE_NATION, OF_NATION),
     { .name = "level", .about = "how good it is", .type = GROG_IS_CHOICE, .at = FORCE_LEVEL, .word = level_words },
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     { .name = "parts", .about = "further forces whose cards are met together with it", .type = GROG_IS_CARDS,
       .at = FORCE_PARTS, .of = OF_FORCE, .room = PART_ROOM },
@@ -510,11 +472,6 @@ static const struct grog_card_field platform_fields[] = {
     { .name = "guidance", .about = "added to each die from so many Guidance Points on", .type = GROG_IS_TABLE,
       .at = PLATFORM_GUIDANCE, .room = TABLE_ROOM, .min = -9, .max = 99, .word = points_bonus },
 };
-/* two sides */
-/* arms */
-/* called in */
-/* striking and checks */
-/* fast */
 /* machines, Undead, Eras */
 static const struct grog_card_field setting_fields[] = {
     CARD("era", "the Era it belongs to", SETTING_ERA, OF_ERA),
@@ -622,14 +579,10 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_PLATFORM] = { .name = "platform", .about = "Attacks the Objective once, guided by a Designator",
                       FIELDS(platform_fields), .numbers = PLATFORM_NUMBERS, .speaks = true,
                       .scopes = ANYBODY | AS_TARGET, .ownerless = true, .has_back = true },
-    /* two sides */
     /* arms */
     [OF_TEAM_SOLDIER] = { .name = "team_soldier", .about = "a Team Soldier: is equipped, and has no Action cards",
                       FIELDS(player_fields), .numbers = PLAYER_NUMBERS, .speaks = true, .scopes = BORNE,
                       .has_back = true },
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     [OF_ERA]      = { .name = "era", .about = "a span of time, to which Settings belong", .is_word = true },
     [OF_SITREP]   = { .name = "sitrep", .about = "a situation report, chosen with the Mission; speaks all through it",

@@ -594,7 +594,6 @@ const struct grog_measure_row wf_measures[MEASURES] = {
                               0, false, attached },
     [MEASURE_TARGET_SLOW] = { "target_slow", "Slow counters on the Hostile card", 0, false, target_slow },
     [MEASURE_FIRE]        = { "fire", "the Attack is made with a Fire Weapon", 0, false, fire },
-    /* called in */
     /* striking and checks */
     [MEASURE_CHECK]       = { "check", "what the roll against the Trap came to", 0, false, check_total },
     [MEASURE_CLOSE_ARM]   = { "close_arm", "the Weapon is for Self-Defense, or for Hand to Hand Combat and without "

@@ -13,12 +13,8 @@ enum card_kind {
     OF_TRANSPORT,
     /* JTAC and K9 */
     OF_K9, OF_ENCOUNTER, OF_PLATFORM,
-    /* two sides */
     /* arms */
     OF_TEAM_SOLDIER,
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     OF_ERA, OF_SITREP, OF_RULE,
     CARD_KINDS
@@ -38,12 +34,8 @@ enum {
     SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
     SOLDIER_COUNTERS = SOLDIER_PRINTED + 1 + 2 * PRINTED_ROOM,      /* words, each with how many he starts with */
     SOLDIER_COUNTERS_END = SOLDIER_COUNTERS + 2 * HELD_ROOM,
-    /* two sides */
     /* arms */
     SOLDIER_NATIONS, SOLDIER_NATIONS_END = SOLDIER_NATIONS + FLAG_ROOM,     /* beyond the first */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     SOLDIER_ERA,
     SOLDIER_OWN,
@@ -51,12 +43,8 @@ enum {
     /* rows: health, actions */
     OTHER_ACTIONS = SOLDIER_OWN, NON_PLAYER_NUMBERS = OTHER_ACTIONS + 1 + 2 * CHART_ROOM,
     SQUAD_HITS = NON_PLAYER_NUMBERS, SQUAD_HITS_END = SQUAD_HITS + 3 * HIT_ROOM,        /* rows: health, range, hit */
-    /* two sides */
-    /* arms */
     /* called in */
     SQUAD_TURN_LIMIT, SQUAD_CALLED_TO, SQUAD_BRINGS,
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
     SQUAD_NUMBERS
@@ -82,15 +70,11 @@ enum {
     WEAPON_MELEE,                                                   /* a table of one row for each Mode */
     WEAPON_MELEE_END = WEAPON_MELEE + MELEE_SLOTS * (MODES - GUN_MODES) - 1,
     WEAPON_SELF_DEFENSE, WEAPON_UNARMED,
-    /* two sides */
     /* arms */
     WEAPON_NEEDS, WEAPON_YEAR = WEAPON_NEEDS + 1 + WEAPON_NEED_ROOM, WEAPON_BIPOD, WEAPON_ANYBODY,
     WEAPON_XP,                                                      /* Experience by mode */
     WEAPON_SECOND = WEAPON_XP + MODES, WEAPON_PART, WEAPON_BY_DICE, WEAPON_FIRE, WEAPON_SLOWS,
     WEAPON_FIELD, WEAPON_FIELD_END = WEAPON_FIELD + 2, WEAPON_COPIES,
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
     WEAPON_NUMBERS
@@ -106,14 +90,10 @@ enum {
     /* JTAC and K9 */
     EQUIPMENT_GUIDANCE,                                             /* rows: roll, points; with them a Designator */
     EQUIPMENT_GUIDES = EQUIPMENT_GUIDANCE + 1 + 2 * TABLE_ROOM, EQUIPMENT_BOOST = EQUIPMENT_GUIDES + 2,
-    /* two sides */
     /* arms */
     EQUIPMENT_ANYBODY, EQUIPMENT_FITS, EQUIPMENT_HEALS = EQUIPMENT_FITS + 1 + FIT_ROOM,     /* rows: roll, points */
     EQUIPMENT_FIELD = EQUIPMENT_HEALS + 1 + 2 * TABLE_ROOM, EQUIPMENT_FIELD_END = EQUIPMENT_FIELD + 2,
     EQUIPMENT_COPIES,
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     EQUIPMENT_ERA,
     EQUIPMENT_NUMBERS
@@ -127,9 +107,6 @@ enum {
     SKILL_UPKEEP, SKILL_UPKEEP_CARDS,
     /* arms */
     SKILL_ANYBODY, SKILL_HEALS, SKILL_HEALS_END = SKILL_HEALS + 2 * TABLE_ROOM,     /* rows: roll, points */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     SKILL_ERA, SKILL_THEOLOGY,
     SKILL_NUMBERS
@@ -138,20 +115,11 @@ enum { ACTION_SUPPORT = 1, ACTION_COVERT, ACTION_RETAIN, ACTION_KEYWORDS,
     ACTION_KEYWORDS_END = ACTION_KEYWORDS + KEYWORD_SLOTS - 1,
     /* two sides */
     ACTION_FATIGUE,
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     ACTION_SETTINGS, ACTION_SETTINGS_END = ACTION_SETTINGS + SETTING_ROOM,
     ACTION_NUMBERS };
 enum {
     MARKER_COPIES,
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     MARKER_SETTINGS, MARKER_SETTINGS_END = MARKER_SETTINGS + SETTING_ROOM,
     MARKER_NUMBERS
@@ -189,12 +157,9 @@ enum {
     MISSION_GOAL, MISSION_FORCE, MISSION_TYPES, MISSION_TYPES_END = MISSION_TYPES + TYPE_ROOM,
     /* two sides */
     MISSION_BODIES,
-    /* arms */
     /* called in */
     MISSION_ESCORTS, MISSION_RESCUES, MISSION_RESCUES_END = MISSION_RESCUES + RESCUE_ROOM, MISSION_RESCUED,
     MISSION_OTHERS, MISSION_OTHERS_END = MISSION_OTHERS + 2 * OTHERS_ROOM,
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     MISSION_SETTING,
     MISSION_NUMBERS
@@ -235,8 +200,6 @@ enum {
     HOSTILE_JOIN_XP, HOSTILE_JOIN_BODIES, HOSTILE_STAY_SUPPRESS, HOSTILE_STAY_XP, HOSTILE_STAY_BODIES,
     /* arms */
     HOSTILE_FIELD, HOSTILE_FIELD_END = HOSTILE_FIELD + 2,           /* a counter, and how many lie on it */
-    /* called in */
-    /* striking and checks */
     /* fast */
     HOSTILE_RESULTS, HOSTILE_RESULTS_END = HOSTILE_RESULTS + 3 * RESULT_ROOM,   /* rows: active, roll, result */
     /* machines, Undead, Eras */
@@ -245,12 +208,8 @@ enum {
 };
 enum {
     EVENT_REGION = 1, EVENT_CANCEL, EVENT_STAYS, EVENT_KEYWORDS, EVENT_DECK = EVENT_KEYWORDS + KEYWORD_SLOTS,
-    /* two sides */
-    /* arms */
-    /* called in */
     /* striking and checks */
     EVENT_TRAP, EVENT_TRAP_ROLL,                                    /* the ability of its Check */
-    /* fast */
     /* machines, Undead, Eras */
     EVENT_VALUE, EVENT_SETTINGS, EVENT_SETTINGS_END = EVENT_SETTINGS + SETTING_ROOM, EVENT_NOISE, EVENT_NOISE_END,
     EVENT_NATION,
@@ -293,11 +252,6 @@ enum {
     PLATFORM_GUIDANCE = PLATFORM_DAMAGE + 1 + 2 * TABLE_ROOM,       /* rows: points, bonus */
     PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
 };
-/* two sides */
-/* arms */
-/* called in */
-/* striking and checks */
-/* fast */
 /* machines, Undead, Eras */
 enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
 enum {
@@ -314,11 +268,6 @@ enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM }
 enum level { NO_LEVEL, FRONTLINE, ELITE };
 enum {
     FORCE_NATION, FORCE_LEVEL,
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     FORCE_PARTS, FORCE_PARTS_END = FORCE_PARTS + PART_ROOM,
     FORCE_NUMBERS

@@ -141,7 +141,6 @@ static const struct grog_step counter_steps[] = { STARTS, [COUNTER_WHO] = ASKS("
 static const struct grog_step resupply_steps[] = {
     STARTS, [RESUPPLY_PAY] = CALLS("pay", R_CHT_FLD_13, PROC_PAY_COUNTER),
 };
-/* called in */
 /* striking and checks */
 static const struct grog_step check_steps[] = {
     STARTS, [CHECK_TEST] = CALLS("test", R_NAM_EXP_10, PROC_TEST), [CHECK_FAILS] = AT_POINT("fails", R_NAM_EXP_10),

@@ -16,11 +16,6 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     /* mission types */
     [SETUP_TYPE]      = { "declared", 0, 0, 0, GROG_SETS_PLACED, OF_TYPE },
     [SETUP_TRANSPORT] = { "transport", 0, 0, 0, GROG_SETS_PLACED, OF_TRANSPORT },
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
     [SETUP_RULES]     = { "rules", 0, 0, 0, GROG_SETS_RULES, OF_RULE },
@@ -80,13 +75,9 @@ const struct grog_zone wf_zones[ZONES] = {
     /* mission types */
     [ZONE_SET_OUT] = { .name = "set_out", AT(set_out), .room = SET_OUT_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                        .order = GROG_SET_OF },
-    /* two sides */
     /* arms */
     [ZONE_SUPPLY] = { .name = "supply", AT(supply), .room = SUPPLY_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                       .order = GROG_SET_OF },
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
@@ -249,7 +240,6 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL },
     /* arms */
     [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_counter, 0, NULL },
-    /* called in */
     /* striking and checks */
     [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL },
     /* fast */

@@ -664,7 +664,6 @@ enum { FADE_CHOICE = 1, FADE_XP, FADE_BODIES };
 /* arms */
 enum { COUNTER_WHO = 1 };
 enum { RESUPPLY_PAY = 1 };
-/* called in */
 /* striking and checks */
 enum { CHECK_TEST = 1, CHECK_FAILS };
 enum { SPRING_WHO = 1, SPRING_TEST, SPRING_SPRUNG };

@@ -211,8 +211,6 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, field, 20),
     /* called in */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = MOST_POINTS },

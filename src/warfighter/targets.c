@@ -318,11 +318,6 @@ const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_PAIR]      = EACH("pair", "the card's Soldier and the K9 that follows him", pair),
     [TARGET_MY_K9]     = EACH("my_k9", "the K9 that follows the card's Soldier", my_k9),
     [TARGET_OPENED]    = EACH("opened", "the card of the path that has just come into play", opened),
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     [TARGET_EACH_VEHICLE] = EACH("each_vehicle", "every Vehicle", vehicles),
     [TARGET_A_VEHICLE] = CHOSEN("a_vehicle", "any Vehicle", vehicles, VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),

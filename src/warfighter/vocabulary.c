@@ -131,7 +131,6 @@ const struct grog_value_row wf_values[VALUES] = {
                             .rule = R_CHT_EQP_12, .base = 0, .min = 0, .max = 1 },
     [VALUE_RESUPPLY_COST] = { .name = "resupply_cost", .about = "added to what Field Gear is Resupplied for",
                             .rule = R_CHT_EQP_12, .base = 0, .min = -9, .max = 9 },
-    /* called in */
     /* striking and checks */
     [VALUE_CAN_USE]     = { .name = "can_use", .about = "0: a Soldier cannot Attack with the Weapon in this Mode",
                             .rule = R_NAM_MSN_44, .base = 1, .min = 0, .max = 1 },
@@ -226,9 +225,6 @@ const struct grog_point wf_points[POINTS] = {
     [POINT_FAILURE]         = POINT("failure", "a roll of an Encounter has failed", R_K9_17, PROC_ENCOUNTER, 0),
     [POINT_WORSE]           = POINT("worse", "the fresh roll of an Encounter has failed too", R_K9_26, PROC_ENCOUNTER,
                                     0),
-    /* two sides */
-    /* arms */
-    /* called in */
     /* striking and checks */
     [POINT_FAILS]           = POINT("fails", "a Soldier fails the Check of the Location that he enters", R_NAM_EXP_10,
                                     PROC_CHECK, 0),

@@ -66,9 +66,6 @@ enum {
     POINT_TURN_OPENS, POINT_TURN_JUDGED, POINT_CLOSE_RANGE_STEP, POINT_TIMER_ADVANCED,
     /* JTAC and K9 */
     POINT_CALLED_IN, POINT_REWARD, POINT_FAILURE, POINT_WORSE,
-    /* two sides */
-    /* arms */
-    /* called in */
     /* striking and checks */
     POINT_FAILS, POINT_SPRUNG,
     /* fast */
@@ -98,7 +95,6 @@ enum {
     MEASURE_RETICLES_HERE, MEASURE_IS_ENGAGED, MEASURE_BODY_COUNT, MEASURE_USES_LEFT,
     /* arms */
     MEASURE_TEAM_SOLDIER, MEASURE_YEAR, MEASURE_DEPLOYED, MEASURE_ATTACHED, MEASURE_TARGET_SLOW, MEASURE_FIRE,
-    /* called in */
     /* striking and checks */
     MEASURE_CHECK, MEASURE_CLOSE_ARM,
     /* fast */
@@ -125,11 +121,6 @@ enum {
     TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
     /* JTAC and K9 */
     TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
-    /* two sides */
-    /* arms */
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
@@ -152,9 +143,6 @@ enum {
     EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
     EFFECTS
@@ -165,11 +153,6 @@ enum {
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM,
        /* mission types */
        SETUP_TYPE, SETUP_TRANSPORT,
-       /* two sides */
-       /* arms */
-       /* called in */
-       /* striking and checks */
-       /* fast */
        /* machines, Undead, Eras */
        SETUP_SITREP, SETUP_RULES,
        SETUPS };
@@ -179,12 +162,8 @@ enum {
     ZONE_ASIDE_DISCARDS,
     /* mission types */
     ZONE_SET_OUT,
-    /* two sides */
     /* arms */
     ZONE_SUPPLY,
-    /* called in */
-    /* striking and checks */
-    /* fast */
     /* machines, Undead, Eras */
     ZONE_SAVED,
     ZONES
@@ -273,7 +252,6 @@ enum {
     ASK_FLIP, ASK_JOIN, ASK_FADE, ASK_BODY, ASK_PAY_BODIES, ASK_UPKEEP,
     /* arms */
     ASK_PAY_COUNTER,
-    /* called in */
     /* striking and checks */
     ASK_SPRING,
     /* fast */
