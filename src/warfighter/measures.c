@@ -399,17 +399,7 @@ static int team_at_mission(ASKED)
 }
 
 /* two sides */
-/* NAM-CON-44  As printed on all cards there. */
-static int reticles_here(ASKED)
-{
-    UNUSED;
-    const struct warfighter *w = const_wf(g);
-    unsigned space = wf_space_of(m, g, about);
-    int n = 0;
-    EACH_HOSTILE(w, i)
-        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]) ? wf_reticles(m, &w->hostile[i]) : 0;
-    return n;
-}
+static int reticles_here(ASKED) { UNUSED; return wf_reticles_in(m, const_wf(g), wf_space_of(m, g, about)); }
 static int is_engaged(ASKED)
 {
     UNUSED;
@@ -451,11 +441,8 @@ static const struct item *the_item(game_p g, const struct grog_frame *about)
 static int year(ASKED)        { UNUSED; return of_weapon(m, g, about, WEAPON_YEAR); }          /* NAM-WPN-06 */
 static int fire(ASKED)        { UNUSED; return is_attack(about) ? of_weapon(m, g, about, WEAPON_FIRE) : 0; }
 static int target_slow(ASKED) { UNUSED; return the_hostile(g, about) ? the_hostile(g, about)->slow : 0; }
-static int deployed(ASKED)
-{
-    UNUSED;
-    return the_item(g, about) && (the_item(g, about)->marks & MARK_DEPLOYED) != 0;     /* NAM-WPN-23, CHT-WPN-22 */
-}
+/* NAM-WPN-23, CHT-WPN-22 */
+static int deployed(ASKED) { UNUSED; return the_item(g, about) && (the_item(g, about)->marks & MARK_DEPLOYED) != 0; }
 /* NAM-EQP-07, CHT-EQP-10 */
 static int attached(ASKED)
 {

@@ -465,3 +465,12 @@ enum grog_flow wf_fade(struct grog_run *r, struct grog_frame *f)
     wf_remove_hostile(r, f->target);                    /* NAM-CON-45: neither Experience nor Body Count */
     END;
 }
+
+/* NAM-CON-44  As printed on all cards there. */
+int wf_reticles_in(const struct grog_match *m, const struct warfighter *w, unsigned space)
+{
+    int n = 0;
+    EACH_HOSTILE(w, i)
+        n += w->hostile[i].place == space && !wf_is_target(m, &w->hostile[i]) ? wf_reticles(m, &w->hostile[i]) : 0;
+    return n;
+}

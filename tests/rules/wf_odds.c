@@ -82,7 +82,7 @@ static unsigned result_of(const struct warfighter *w, const struct kind *k)
 {
     const struct hostile *h = &w->hostile[0];
     if (!h->thing.live)
-        return KILLED_ONE;                                    /* the only one on it, by an Attack that gives at most one */
+        return KILLED_ONE;                              /* the only one on it, by an Attack that gives at most one */
     return (unsigned)(KILLED_ONE * h->ekia + h->suppress - (k->way == HUSHED ? h->ekia : 0));
 }
 

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/* beyond.h -- the headings of the other manuals: what Settings are put together from beyond the Universal Rulebook.
+ * A part of rules.h, which includes it. */
+#ifndef WARFIGHTER_BEYOND_H
+#define WARFIGHTER_BEYOND_H
+
+/* two sides */
+/* Of the Hostile deck, with the Events that count nothing laid in the space before it; 0: there is none. */
+uint16_t wf_draw_for_space(struct grog_run *r, unsigned space);
+/* sides.c */
+int      wf_reticles_in(const struct grog_match *m, const struct warfighter *w, unsigned space);
+static inline uint16_t wf_other_side(const struct grog_match *m, uint16_t hostile)      /* 0: it has none */
+{
+    return wf_note(m, hostile)->ranges;
+}
+bool     wf_is_engaged_side(const struct grog_match *m, uint16_t hostile);
+uint16_t wf_front_of(const struct grog_match *m, uint16_t card);            /* itself if it has no other side */
+uint16_t wf_find_front(const struct grog_match *m, uint16_t card);
+uint16_t wf_take_front(struct grog_run *r, uint16_t card);                  /* what leaves play as its front */
+unsigned wf_kept_out(const struct grog_match *m, uint16_t card);
+void     wf_put_sides(struct grog_run *r, uint16_t hostile);                /* at the deal */
+bool     wf_is_joiner(const struct grog_match *m, uint16_t soldier);        /* he comes as a Hostile */
+bool     wf_sides_fit(const struct grog_match *m, struct grog_error *why);
+bool     wf_some_turn(const struct grog_match *m, const struct warfighter *w);
+bool     wf_some_unengaged(const struct grog_match *m, const struct warfighter *w);
+bool     wf_turns_for_a_cost(const int16_t *hostile);
+bool     wf_can_join(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+bool     wf_can_stay(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+void     wf_look_for_fading(struct grog_run *r);
+uint16_t wf_next_fading(struct grog_run *r);                                /* 0: none */
+void     wf_add_printed(struct grog_run *r, unsigned soldier);              /* deal.c */
+int      wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);       /* turn.c */
+wf_lister    wf_list_turning, wf_list_flip, wf_list_join, wf_list_fade, wf_list_body;
+grog_proc_fn wf_engage_side, wf_turn_over, wf_flip, wf_watch, wf_fade;
+/* search.c, fatigue.c */
+bool     wf_can_search(const struct grog_match *m, uint16_t place);
+bool     wf_is_fatigue(const struct grog_match *m, uint16_t card);
+void     wf_add_fatigue(struct grog_run *r, int n);                         /* to the Action deck, not yet shuffled */
+int      wf_fatigue_at_start(const struct grog_match *m, const struct grog_game *g);
+bool     wf_has_upkeep(const struct grog_match *m, const struct item *i);
+bool     wf_can_keep_up(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+wf_lister    wf_list_upkeep;
+grog_proc_fn wf_search, wf_upkeep;
+/* bodies.c */
+unsigned wf_team_bodies(const struct warfighter *w);                        /* that Soldiers Keep */
+int      wf_bodies_earned(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *kills);
+void     wf_keep_bodies(struct grog_run *r, unsigned soldier, int n);
+void     wf_bank_body(struct grog_run *r, unsigned soldier);
+bool     wf_is_banked(const struct grog_match *m, const struct warfighter *w);          /* enough for the Mission */
+/* arms */
+grog_proc_fn wf_deploy_bipod, wf_attach, wf_ask_counter, wf_resupply_gear;
+wf_lister    wf_list_pay_counter;
+/* arms.c */
+bool     wf_is_part(const struct grog_match *m, uint16_t card);             /* a second Attack Table */
+/* An Expended Weapon with counters in it, that can be refilled; others are bought one by one, and gone when used. */
+static inline bool is_tank(const int16_t *weapon) { return weapon[WEAPON_EXPENDED] && weapon[WEAPON_AMMO]; }
+bool     wf_fits_on(const struct grog_match *m, uint16_t attachment, uint16_t weapon);      /* cards */
+void     wf_carry_along(struct grog_run *r, const struct item *weapon);     /* it has changed hands, or lies */
+void     wf_put_item_out(struct grog_run *r, uint16_t ref);                 /* with what is on it */
+void     wf_attach_at_start(struct grog_run *r, unsigned item);
+bool     wf_add_to_part(struct grog_run *r, unsigned soldier, uint16_t card, unsigned copies);
+void     wf_list_attaching(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                           struct grog_list *l);
+void     wf_undeploy(struct grog_run *r, unsigned soldier);
+int      wf_mode_xp(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+int      wf_uses_up(const struct grog_match *m, uint16_t weapon, unsigned mode);
+void     wf_slow(struct grog_run *r, uint16_t hostile, int n);
+/* field.c */
+/* {counter, how many} of Field Gear; NULL: it is none */
+const int16_t *wf_field_price(const struct grog_match *m, uint16_t card);
+int      wf_field_copies(const struct grog_match *m, uint16_t card);
+void     wf_lay_field(const struct grog_match *m, struct hostile *h);
+void     wf_earn_field(struct grog_run *r, const struct hostile *h, unsigned soldier);
+int      wf_team_counters(const struct grog_match *m, const struct warfighter *w, uint16_t counter);
+void     wf_lay_supply(struct grog_run *r);
+int      wf_worth(const struct grog_match *m, const struct item *i);        /* Resource Points, as bought (deal.c) */
+/* called in */
+bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+/* errands.c */
+bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
+void wf_set_errand(struct grog_run *r);
+bool wf_is_held_there(const struct soldier *s);
+bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w);
+void wf_has_come(struct grog_run *r, struct soldier *s);
+void wf_has_gone(struct grog_run *r, const struct soldier *s);
+/* goals.c */
+/* before the last one; 0: none */
+uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space);
+void wf_set_out_objectives(struct grog_run *r);
+bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
+bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);
+bool wf_all_completed(const struct grog_match *m, const struct warfighter *w);
+void wf_judge_turn(struct grog_run *r);                                     /* a Soldier Turn is over */
+void wf_has_died(struct grog_run *r, uint16_t card);
+void wf_check_delivered(struct grog_run *r);
+void wf_lay_target(struct grog_run *r, unsigned slot);                      /* of a card of the path */
+void wf_check_won(struct grog_run *r);                                      /* something more is done */
+grog_proc_fn wf_call_vehicle;
+/* called_in.c */
+bool wf_must_be_called(const struct grog_match *m, uint16_t card);          /* a Vehicle that comes later */
+void wf_count_vehicle_turns(struct grog_run *r);                            /* behind the Timer's step */
+void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l);
+int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+/* striking and checks */
+bool     wf_is_trap(const struct grog_match *m, uint16_t card);
+bool     wf_is_armed(const struct warfighter *w, unsigned event, unsigned space);
+bool     wf_arms_trap(struct grog_run *r, uint16_t trap);                   /* nobody is there: it waits */
+void     wf_note_total(struct grog_run *r, const struct grog_frame *test, int total);
+bool     wf_is_close_arm(const struct grog_match *m, uint16_t weapon);
+wf_lister    wf_list_spring;
+grog_proc_fn wf_check_place, wf_spring;
+static inline bool is_striking(const struct soldier *s) { return s->engaged || (s->flags & SOLDIER_CLOSE); }
+/* Is he in Striking with this card, by itself or with all there?  WF-HTH-04, NAM-ACT-48, NAM-ACT-128 */
+static inline bool wf_strikes(const struct warfighter *w, const struct soldier *s, uint16_t hostile)
+{
+    return s->engaged ? s->engaged == hostile
+                      : (s->flags & SOLDIER_CLOSE) && w->hostile[grog_ref_slot(hostile)].place == s->place;
+}
+bool     wf_is_close(const struct grog_match *m, const struct grog_game *g, unsigned space);
+void     wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost);
+void     wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier);
+void     wf_face_strikers(struct grog_run *r, struct hostile *h);
+void     wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier);  /* it targets him now */
+grog_rule wf_may_be_struck(const struct grog_match *m, const struct grog_game *g, unsigned hostile);
+uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
+void     wf_list_striking(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                          struct grog_list *l);
+grog_proc_fn wf_close_in, wf_step_back, wf_shift, wf_expose;
+/* fast */
+bool     wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+void     wf_count_flips(struct grog_run *r, int n);                         /* Action counters */
+bool     wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *turn);
+void     wf_fast_close(struct grog_run *r);
+void     wf_ready_fast(struct grog_run *r);
+void     wf_establish_targets(struct grog_run *r);
+bool     wf_is_aimed_at(const struct grog_match *m, const struct warfighter *w, const struct hostile *h, unsigned i);
+void     wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOLDIERS]);  /* a counter of one of them */
+int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+wf_lister    wf_list_fast;
+grog_proc_fn wf_rush;
+
+#endif
