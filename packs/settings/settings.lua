@@ -34,5 +34,5 @@ setting "Infestation"      { era = near_future_era, any_nation = true, keywords 
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
   -- two sides
   none_means_one,
-  men_alone, marked_reinforcements, careful_activation, -- called in
+  men_alone, marked_reinforcements, open_fire, careful_activation, -- called in
 } }

@@ -89,15 +89,6 @@ static bool is_active(const struct warfighter *w, unsigned slot)
     return (slot != 1 || w->active) && !(w->location[slot].flags & LOCATION_WAITS);     /* its Hostiles are to come */
 }
 
-/* WF-OBJ-10, WF-OBJ-11  Every marked Hostile is gone, wherever it was, and none at all is in the Objective. */
-static bool is_eliminated(const struct grog_match *m, const struct warfighter *w, unsigned slot)
-{
-    EACH_HOSTILE(w, i)
-        if ((w->hostile[i].flags & HOSTILE_MARKED) || wf_is_target(m, &w->hostile[i]))
-            return false;
-    return wf_space_is_clear(m, w, space_of_slot(w, slot));
-}
-
 /* WF-OBJ-06 */
 static bool is_destroyed(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
@@ -105,6 +96,15 @@ static bool is_destroyed(const struct grog_match *m, const struct warfighter *w,
         if (wf_is_target(m, &w->hostile[i]) && w->hostile[i].place == space_of_slot(w, slot))
             return false;
     return true;
+}
+
+/* WF-OBJ-10, WF-OBJ-11  Every marked Hostile is gone, wherever it was, and none at all is in the Objective. */
+static bool is_eliminated(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].flags & HOSTILE_MARKED)
+            return false;
+    return is_destroyed(m, w, slot) && wf_space_is_clear(m, w, space_of_slot(w, slot));
 }
 
 /* CHT-OBJ-05  Whatever the card lists, all of it; what is about the end of a Soldier Turn, then. */

@@ -44,6 +44,18 @@ TEST(a_vehicle_with_a_turn_limit_stays_off_the_board)
     end_play(&p);
 }
 
+TEST(while_it_waits_it_says_nothing)
+{
+    RULE("NAM-VEH-05");
+    struct play p;
+    begin(&p, "team Able + Spotter Plane");
+    struct grog_frame about = { .proc = PROC_MOVE, .seat = 0, .actor = soldier_ref(&p.wf, 0) };
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_MOVEMENT, &about, NULL), 0);
+    take(&p, "call vehicle Spotter Plane/2, Drill/1");
+    assert_int_equal(grog_value(p.m, &p.game, VALUE_MOVEMENT, &about, NULL), 1);
+    end_play(&p);
+}
+
 TEST(its_points_count_from_the_start_until_it_goes)
 {
     RULE("NAM-SET-32");
@@ -210,6 +222,7 @@ TEST(a_vehicle_may_bring_a_soldier_who_stays)
     assert_false(offered(&p, "call vehicle Gunner/5, Drill/1"));
     given(&p, "timer = 7");
     uint16_t points = p.wf.points;
+    assert_int_equal(points, 20 + 15 + 12 + numbers_of(p.m, card("Squad"))[SOLDIER_COST]);
     put_location(&p, "Lawn");
     given(&p, "soldier[0].place = 2");
     take(&p, "call vehicle Gunship/3, Lawn/3");
@@ -428,6 +441,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_vehicle_with_a_turn_limit_stays_off_the_board),
+        IT(while_it_waits_it_says_nothing),
         IT(its_points_count_from_the_start_until_it_goes),
         IT(it_is_called_in_for_nothing_where_a_soldier_is),
         IT(a_boat_comes_only_to_water),

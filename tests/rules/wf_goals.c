@@ -229,14 +229,21 @@ TEST(what_is_embedded_says_nothing_before)
 TEST(hostiles_in_an_inactive_objective_can_be_attacked)
 {
     RULE("NAM-ACT-90");
+    RULE("CHT-ACT-30");
+    RULE("CHT-ACT-66");
     struct play p;
-    begin(&p, "setting Jungle Drill, mission Field Trip, objective Relay, team Able + Plain Rifle");
-    put_location(&p, "Glade");
-    put_hostile(&p, "Loner", 3, 0);
-    given(&p, "soldier[0].place = 2");
-    assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2"));
-    assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Antenna/1", "WF-TRN-32");
-    end_play(&p);
+    for (unsigned k = 0; k < 2; k++) {
+        begin(&p, k ? "setting Nest Drill, mission Field Trip, objective Relay, team Able + Plain Rifle"
+                    : "setting Jungle Drill, mission Field Trip, objective Relay, team Able + Plain Rifle");
+        put_location(&p, "Glade");
+        put_hostile(&p, "Loner", 3, 0);
+        given(&p, "soldier[0].place = 2");
+        assert_true(offered(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2"));
+        assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Antenna/1", "WF-TRN-32");
+        END_TURN(&p, 8, 6);                             /* and it Attacks */
+        assert_is(&p, "soldier[0].wound[0] = 1");
+        end_play(&p);
+    }
     begin(&p, "mission Field Trip, objective Relay, team Able + Plain Rifle");
     put_location(&p, "Glade");
     put_hostile(&p, "Loner", 3, 0);
@@ -323,6 +330,7 @@ TEST(objectives_are_activated_from_left_to_right)
     assert_unfit("mission Same Stop, team Able", "each Objective once");
     assert_unfit("mission Far Stop, team Able", "before the last (NAM-MSN-38)");
     begin(&p, "setting Jungle Drill, mission Two Stops, team Able + Plain Rifle + Baker");
+    assert_true(grog_holds(p.wf.set_out, card("Relay")));
     given(&p, "hand[0] = Glade");
     assert_refused(&p, "play location Able/1, Glade", "NAM-MSN-38");
     stack(&p, ZONE_HOSTILES, "Pair");
@@ -361,6 +369,18 @@ TEST(whichever_is_completed_first)
 {
     RULE("NAM-MSN-41");
     struct play p;
+    begin(&p, "setting Jungle Drill, mission Two Stops, team Able + Baker");
+    stack(&p, ZONE_HOSTILES, "Pair");
+    take(&p, "activate Able/1");
+    struct grog_run last = { .m = p.m, .g = &p.game };
+    wf_remove_hostile(&last, hostile_ref(&p.wf, 1));
+    put_location(&p, "Glade");
+    given(&p, "soldier[0].place = 3");
+    take(&p, "activate Able/1");
+    end_turn(&p);
+    assert_true(p.wf.location[1].flags & LOCATION_COMPLETED);   /* the last one is, the first is not */
+    assert_int_equal(p.game.over, 0);
+    end_play(&p);
     begin(&p, "setting Jungle Drill, mission Three Stops, team Able + Plain Rifle + Baker");
     stack(&p, ZONE_HOSTILES, "Pair");
     take(&p, "activate Able/1");

@@ -15,5 +15,5 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- fast
   fast_hostiles, establish_target, content_in_range,
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters, -- arms
-  men_alone, marked_reinforcements, careful_activation, -- called in
+  men_alone, marked_reinforcements, open_fire, careful_activation, -- called in
 } }

@@ -34,7 +34,8 @@ squad "River Boat" {
   nation = blue, cost = 9, movement = 3, cover = 3, health = 3, vehicle = light, turn_limit = 3, called_to = water, keywords = { afloat },
   printed = { door_gun }, actions = { { health = 3, actions = 2 }, { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
-squad "Spotter Plane" { nation = blue, cost = 5, cover = 5, health = 2, vehicle = light, turn_limit = 1, actions = { { health = 2, actions = 2 } } }
+squad "Spotter Plane" { nation = blue, cost = 5, cover = 5, health = 2, vehicle = light, turn_limit = 1, printed = { loudhailer }, actions = { { health = 2, actions = 2 } } }
+equipment "Loudhailer" { cost = 1, says = { add { movement = 1, of = all } } }
 location "Ford" { region = plain, copies = 0, entrance = 0, reinforce_none = true, keywords = { water }, hostiles = { { points = 0, value = 0 } } }
 location "Knoll" { region = plain, copies = 0, entrance = 0, reinforce_none = true, hostiles = { { points = 0, value = 0 }, { points = 30, value = 3 } } }
 hostile "Bastion" { copies = 0, force = reds, value = 3, reticles = 4, cover = 6, range = { 0, 1 } }
