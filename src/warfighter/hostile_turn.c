@@ -343,7 +343,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     CALL(HOSTILE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     if (wf_nobody_left(r))
         return GROG_DONE;
-    if (wf_some_turn(r->m, w))                                              /* NAM-CON-38 */
+    if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_DRAWN, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     if (wf_said(r->m, r->g, VALUE_ESTABLISHES_TARGETS))
         wf_establish_targets(r);                                            /* Establish Target: CHT-HTN-02 */

@@ -58,8 +58,9 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     if (n[LOCATION_ACTIONS])                            /* WF-TRN-26, WF-LOC-10 */
         wf_spend_action(r, soldier, n[LOCATION_ACTIONS]);
     CALL(LOCATION_PAY_XP, .proc = PROC_PAY_XP, .seat = f->seat, .pending = { n[LOCATION_XP] });     /* WF-LOC-11 */
-    if (n[LOCATION_BODIES])                             /* NAM-ACT-82 */
-        CALL(LOCATION_PAY_BODIES, .proc = PROC_PAY_BODIES, .seat = f->seat, .pending = { n[LOCATION_BODIES] });
+    if (n[LOCATION_BODIES])
+        CALL(LOCATION_PAY_BODIES, .proc = PROC_PAY_BODIES, .seat = f->seat,
+             .pending = { n[LOCATION_BODIES] });        /* NAM-ACT-82 */
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     w->played++;
     w->front++;
@@ -153,14 +154,18 @@ bool wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t 
     return total + wf_value(m, g, card) > value && grog_value(m, g, VALUE_OVERKILL, &about, NULL);
 }
 
+/* NAM-ACT-86, CHT-ACT-62  For a number of 0 exactly one Hostile; a card without a table has no number. */
+static bool draws_one(struct grog_run *r, unsigned slot, int value)
+{
+    return value <= 0 && numbers_of(r->m, const_wf(r->g)->location[slot].thing.card)[PLACE_HOSTILES]
+        && wf_said(r->m, r->g, VALUE_ZERO_DRAWS);
+}
+
 /* WF-LOC-17  One at a time until the total is the value or more; what is drawn counts wherever it is placed.  Not
  * more than a pass through deck and discards (WF-SET-16).  counted: what counts already (WF-K9-13). */
 static void draw_until(struct grog_run *r, unsigned slot, int counted, int value)
 {
-    /* NAM-ACT-86, CHT-ACT-62  For a number of 0 exactly one Hostile; a card without a table has no number. */
-    bool one = value <= 0 && wf_said(r->m, r->g, VALUE_ZERO_DRAWS)
-            && numbers_of(r->m, const_wf(r->g)->location[slot].thing.card)[PLACE_HOSTILES];
-
+    bool one = draws_one(r, slot, value);
     const struct warfighter *w = const_wf(r->g);
     bool objective = wf_is_objective(r->m, w, slot);
     uint16_t deck = objective ? (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_FROM] : 0;

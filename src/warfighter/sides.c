@@ -177,7 +177,7 @@ bool wf_some_turn(const struct grog_match *m, const struct warfighter *w)
     return false;
 }
 
-/* NAM-CON-38  Each once in a pass: what turns may make others turn.  Locals: the pass, the slot. */
+/* Each once in a pass: what turns may make others turn.  Locals: the pass, the slot. */
 enum { PASS, SLOT, PASSES = 3 };
 
 enum grog_flow wf_watch(struct grog_run *r, struct grog_frame *f)

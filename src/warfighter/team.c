@@ -195,7 +195,7 @@ static bool weapon_fits(const struct member *b, unsigned k, struct grog_error *w
 
 /* Months, counted from the year 0: the first and the last of a Service Record. */
 static int month_of(const int16_t *row)  { return 12 * row[0] + row[1]; }
-static bool is_dated(const int16_t *n)   { return n[RECORD_DATES] > 0; }
+static bool is_dated(const int16_t *n)   { return n[RECORD_DATES] > 0; }        /* NAM-SKL-15 */
 static int first_month(const int16_t *n) { return month_of(n + RECORD_DATES + 1); }
 static int last_month(const int16_t *n)  { return month_of(n + RECORD_DATES + (n[RECORD_DATES] > 1 ? 3 : 1)); }
 
@@ -226,7 +226,7 @@ static bool record_fits(const struct member *b, unsigned k, struct grog_error *w
         const int16_t *other = numbers_of(b->m, b->at[i].card);
         if (b->at[i].card == record && !is_dated(n))
             return refuse(why, b->m, soldier, record, "he has it already (NAM-SET-30)");
-        if (kind_of(b->m, b->at[i].card) == OF_RECORD && is_dated(n) && is_dated(other)     /* NAM-SKL-15 */
+        if (kind_of(b->m, b->at[i].card) == OF_RECORD && is_dated(n) && is_dated(other)
             && first_month(n) <= last_month(other)
             && last_month(n) >= first_month(other))
             return refuse(why, b->m, soldier, record, "he was in another battle then (WF-SVC-04)");

@@ -98,8 +98,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             CALL(TURN_SHARE, .proc = PROC_SHARE, .seat = GROG_NOBODY);
             seats = seats_to_ask(r, f);
         }
-        if (wf_some_turn(r->m, w)) {                    /* NAM-CON-38 */
-            CALL(TURN_WATCH, .proc = PROC_WATCH, .seat = GROG_NOBODY);
+        if (wf_some_turn(r->m, w)) {
+            CALL(TURN_WATCH, .proc = PROC_WATCH, .seat = GROG_NOBODY);      /* NAM-CON-38 */
             seats = seats_to_ask(r, f);
         }
         ASK(TURN_CHOICE, ASK_TURN, seats);

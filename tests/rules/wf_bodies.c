@@ -334,6 +334,42 @@ TEST(a_first_hand_may_be_short)
     end_play(&p);
 }
 
+TEST(a_location_marker_is_resolved_when_it_is_drawn)
+{
+    RULE("NAM-SET-48");
+    RULE("NAM-ACT-25");
+    RULE("NAM-ACT-05");
+    RULE("CHT-SET-30");
+    RULE("CHT-ACT-11");
+    static const char *const settings[] = { JUNGLE "team Able", "setting Nest Drill, team Able" };
+    for (unsigned i = 0; i < 2; i++) {
+        struct play p;
+        begin(&p, settings[i]);
+        stack(&p, ZONE_ACTIONS, "Map");
+        stack(&p, ZONE_LOCATIONS, "Thicket");
+        struct grog_run r = { .m = p.m, .g = &p.game };
+        wf_draw_card(&r, 0);                            /* as the deal and Discard and Draw do */
+        assert_is(&p, "hand[0] = Thicket");
+        assert_int_equal(p.wf.action_discards[p.wf.action_discards[0]], card("Map"));
+        end_play(&p);
+    }
+}
+
+TEST(who_is_out_keeps_nothing)
+{
+    RULE("NAM-CON-25");
+    struct play p;
+    begin(&p, JUNGLE "team Able + Baker");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    struct grog_frame f = { .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY };
+    wf_wound(&r, &f, 1, 9);
+    assert_null(grog_check(p.m, &p.game));
+    p.wf.soldier[1].bodies = 1;
+    assert_string_equal(grog_check(p.m, &p.game), "a Soldier who is and is not in play");
+    p.wf.soldier[1].bodies = 0;
+    end_play(&p);
+}
+
 /* ---- Upkeep, Service Records ------------------------------------------------------------------------ */
 
 TEST(upkeep_is_paid_or_the_skill_is_lost)
@@ -483,7 +519,7 @@ int main(void)
         IT(a_first_hand_may_be_short), IT(upkeep_is_paid_or_the_skill_is_lost),
         IT(what_is_mandatory_is_done_and_used_up),
         IT(records_without_dates_do_not_overlap), IT(one_level_of_hostiles_or_both), IT(the_last_ekia_may_do_something),
-        IT(cards_carry_their_numbers),
+        IT(cards_carry_their_numbers), IT(a_location_marker_is_resolved_when_it_is_drawn), IT(who_is_out_keeps_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -145,6 +145,71 @@ TEST(what_the_team_is_worth_is_of_no_account)
     end_play(&p);
 }
 
+TEST(one_draw_for_each_location_with_soldiers_or_always)
+{
+    RULE("NAM-HTN-02");
+    RULE("NAM-HTN-03");
+    RULE("NAM-HTN-05");
+    struct play p;
+    begin(&p, JUNGLE "team Able + Baker + Carl");
+    put_location(&p, "Paddy");
+    put_location(&p, "Thicket");                        /* always */
+    put_location(&p, "Field");                          /* none */
+    given(&p, "soldier[0].place = 2\nsoldier[1].place = 2\nsoldier[2].place = 4");
+    stack(&p, ZONE_HOSTILES, "Loner, Zealot, Loner, Loner");
+    end_turn(&p);
+    assert_int_equal(hostiles_in_play(&p), 2);          /* not two for two Soldiers */
+    assert_int_equal(p.wf.hostile[0].target > 0 && p.wf.hostile[1].target > 0, 1);
+    assert_int_equal(p.wf.cup[0] + p.wf.cup[1] + p.wf.cup[2], 12 - 2);
+    end_play(&p);
+}
+
+TEST(an_empty_deck_is_its_discards)
+{
+    RULE("NAM-CON-47");
+    RULE("NAM-ACT-91");
+    RULE("NAM-ACT-87");
+    struct play p;
+    begin(&p, JUNGLE "mission Far Drill, team Able");
+    given(&p, "hostiles =\nhostile_discards = Loner, Loner\nhand[0] = Paddy");
+    take(&p, "play location Able/1, Paddy");            /* 4 Reticles: there are 2 */
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_is(&p, "hostile[0].target = 1");
+    assert_is(&p, "hostile[1].target = 1");
+    assert_int_equal(p.wf.cup[0], 2);
+    end_play(&p);
+}
+
+TEST(what_is_drawn_for_the_objective_is_marked)
+{
+    RULE("NAM-OBJ-02");
+    RULE("NAM-ACT-97");
+    struct play p;
+    begin(&p, JUNGLE "mission Far Drill, team Able");
+    for (unsigned i = 0; i < 3; i++)
+        put_location(&p, "Field");
+    given(&p, "soldier[0].place = 4");
+    stack(&p, ZONE_HOSTILES, "Lurkers, Loner");         /* placed with its target, and marked all the same */
+    take(&p, "activate Able/1");                        /* 2 Reticles for an Objective in #5 */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_is(&p, "hostile[0].place = 4");
+    assert_int_equal(p.wf.hostile[0].flags & HOSTILE_MARKED, HOSTILE_MARKED);
+    end_play(&p);
+}
+
+TEST(overkill_is_measured_as_draws_are)
+{
+    RULE("KW-012");
+    struct play p;
+    begin(&p, JUNGLE "mission Far Drill, team Able");
+    stack(&p, ZONE_HOSTILES, "Zealot, Throng, Pair, Loner");
+    given(&p, "hand[0] = Paddy");
+    take(&p, "play location Able/1, Paddy");            /* 2, 2 + 3 would exceed 4, 4 */
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Throng"), 1);
+    end_play(&p);
+}
+
 /* ---- two sides ----------------------------------------------------------------------------- */
 
 static unsigned out(const struct play *p, const char *name) { return in_pile(p, ZONE_OUT, name); }
@@ -496,6 +561,8 @@ int main(void)
         IT(for_a_number_of_0_one_comes), IT(reinforcements_fit_by_their_reticles),
         IT(an_event_among_reinforcements_is_played_and_another_card_drawn),
         IT(what_the_team_is_worth_is_of_no_account),
+        IT(one_draw_for_each_location_with_soldiers_or_always), IT(an_empty_deck_is_its_discards),
+        IT(what_is_drawn_for_the_objective_is_marked), IT(overkill_is_measured_as_draws_are),
         IT(each_side_is_a_card_of_its_own), IT(for_a_cost_any_soldier_engages_it),
         IT(by_its_condition_it_turns_at_once_in_either_turn), IT(counters_stay_when_it_turns), IT(a_card_may_turn_back),
         IT(a_card_engages_two_or_upgunned_four), IT(sides_must_fit), IT(one_who_joins_comes_with_counters_and_actions),
