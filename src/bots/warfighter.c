@@ -204,7 +204,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_CALL_VEHICLE] = wfb_call_vehicle,
     [VERB_CLOSE_IN] = wfb_close_in, [VERB_STEP_BACK] = never, [VERB_SHIFT] = wfb_turn_to, [VERB_RUSH] = wfb_let_act,
     [VERB_SAVE] = wfb_save_card, [VERB_CLEAR] = wfb_clear, [VERB_SPREAD] = wfb_spread, [VERB_GIVE] = wfb_give,
-    [VERB_BIPOD] = wfb_bipod, [VERB_ATTACH] = wfb_attach, [VERB_SAVE_FOR] = never,
+    [VERB_BIPOD] = wfb_bipod, [VERB_ATTACH] = wfb_attach, [VERB_SAVE_FOR] = never, [VERB_USE_OTHER] = never,
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,
     /* to end the turn, pass, decline, let be: 0 */
 };

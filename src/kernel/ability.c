@@ -445,10 +445,10 @@ static uint16_t played_by(const struct grog_match *m, const struct grog_game *g,
 }
 
 static int32_t usable_at(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                         uint8_t point, uint8_t subject, const struct grog_frame *about, uint32_t facts)
+                         uint8_t point, uint8_t subject, const struct grog_frame *about, uint32_t facts, uint32_t skip)
 {
     const struct grog_card *c = grog_card(m, by->card);
-    for (uint32_t row = c->ability; row < c->ability + c->abilities; row++) {
+    for (uint32_t row = c->ability + skip; row < c->ability + c->abilities; row++) {
         const struct grog_ability *a = &m->cards->ability[row];
         if (a->point != point || (m->brief[row].needs & ~facts)
             || !grog_tests_hold(m, g, about, by, a->test, GROG_TEST_WAIVED))
@@ -468,20 +468,19 @@ int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g,
                           uint8_t point, const struct grog_frame *about, uint32_t facts)
 {
     if (point)
-        return usable_at(m, g, by, point, 0, about, facts);
+        return usable_at(m, g, by, point, 0, about, facts, 0);
     unsigned top = g->depth;
     while (top && g->frame[top - 1].proc != GROG_PROC_POINT)
         top--;
-    if (!top)
-        return -1;
-    const struct grog_frame *window = &g->frame[top - 1];
-    return usable_at(m, g, by, (uint8_t)window->local[0], window->subject, &g->frame[window->subject - 1], facts);
+    const struct grog_frame *at = &g->frame[top ? top - 1 : 0];
+    return !top ? -1 : usable_at(m, g, by, (uint8_t)at->local[0], at->subject, &g->frame[at->subject - 1], facts, 0);
 }
 
-int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                    uint8_t point, const struct grog_frame *about)
+int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                           uint8_t point, const struct grog_frame *about, int32_t row)
 {
-    return grog_usable_given(m, g, by, point, about, UINT32_MAX);
+    uint32_t skip = (uint32_t)row + 1 - grog_card(m, by->card)->ability;
+    return row < 0 ? -1 : usable_at(m, g, by, point, 0, about, UINT32_MAX, skip);
 }
 
 enum grog_flow grog_carry_out_ability(struct grog_run *r, const struct grog_frame *f, int32_t row, uint16_t thing)

@@ -15,17 +15,24 @@
 #include "list.h"
 #include "run.h"
 
+/* What follows, for a lister that knows which of the system's facts hold; those that it does not know it takes to hold.
+ * Point 0: as above, and `about` is not read. */
+int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                          uint8_t point, const struct grog_frame *about, uint32_t facts);
+
 /* A card (by->card) to be played: its first ability for the point that by->owner could use now in
  * the context `about`; by->thing is who plays it.  Its row, or -1.  Point 0: the innermost that is
  * reached, and the frame that waits there.  Unless the thing is the card itself, the card is
  * played from the hand, and pays for nothing. */
-int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                    uint8_t point, const struct grog_frame *about);
+static inline int32_t grog_usable(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                                  uint8_t point, const struct grog_frame *about)
+{
+    return grog_usable_given(m, g, by, point, about, UINT32_MAX);
+}
 
-/* The same for a lister that knows which of the system's facts hold; those that it does not know it takes to hold.
- * Point 0: as above, and `about` is not read. */
-int32_t grog_usable_given(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
-                          uint8_t point, const struct grog_frame *about, uint32_t facts);
+/* The next that could be used behind this one, for a card that can be used in several ways. */
+int32_t grog_usable_beyond(const struct grog_match *m, const struct grog_game *g, const struct grog_source *by,
+                           uint8_t point, const struct grog_frame *about, int32_t row);
 
 /* In the procedure that plays such a card: carry it out, by this thing (0: none).  Its owner is not
  * asked again.  What it is about is the procedure's subject; if it has none, the procedure itself:

@@ -206,6 +206,8 @@ enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
     struct grog_source by = { .card = t->card, .thing = f->with, .owner = f->seat };
     struct grog_frame about = { .proc = PROC_USE, .seat = f->seat, .actor = f->actor };
     int32_t row = grog_usable(r->m, r->g, &by, f->subject ? 0 : POINT_SOLDIER_TURN, &about);
+    if (f->proc == PROC_USE_OTHER)                      /* NAM-EQP-04, CHT-EQP-08: the second of two ways */
+        row = grog_usable_beyond(r->m, r->g, &by, POINT_SOLDIER_TURN, &about, row);
     TELL(TOLD_USES, f->actor, t->card);
     if (grog_ref_array(f->with) == ARRAY_ITEM)
         wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;     /* WF-BUY-12 */

@@ -86,7 +86,7 @@ static const struct grog_hands hands[] = {
     { PROC_PLAY_LOCATION, LOCATION_PAY_BODIES, { NONE, NONE, NONE, NONE } },
     /* arms */
     { PROC_ATTACK, ATTACK_XP, { NONE, NONE, NONE, NONE } }, { PROC_BREACH, ATTACK_XP, { NONE, NONE, NONE, NONE } },
-    { PROC_RESUPPLY, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
+    { PROC_USE_OTHER, USE_DOES, { ANY, WITH, ANY, ANY } }, { PROC_RESUPPLY, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
     { PROC_RESUPPLY_HERE, RESUPPLY_PAY, { NONE, NONE, ANY, NONE } },
     /* called in */
     /* striking and checks */
@@ -366,7 +366,7 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
         return has_hand(m, w, f->actor);
     case PROC_PLAY:
         return play_fits(m, w, f);
-    case PROC_USE: case PROC_USE_SUPPORT: case PROC_USE_OWN:
+    case PROC_USE: case PROC_USE_SUPPORT: case PROC_USE_OWN: case PROC_USE_OTHER:
         return use_fits(m, w, f);
     case PROC_PLAY_LOCATION:
         return location_fits(m, w, f);

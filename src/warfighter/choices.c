@@ -297,12 +297,25 @@ static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint
         && grog_usable_given(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, facts) >= 0;
 }
 
+/* NAM-EQP-04, CHT-EQP-08  In another way than the first that he could use it in. */
+static bool can_use_otherwise(const struct look *k, unsigned soldier, unsigned item)
+{
+    struct grog_source by = { .card = k->w->item[item].thing.card, .thing = item_ref(k->w, item),
+                              .owner = k->w->soldier[soldier].thing.owner };
+    struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(k->w, soldier) };
+    int32_t first = grog_usable(k->m, k->g, &by, POINT_SOLDIER_TURN, &about);
+    return !wf_silent(k->m, k->g, by.thing)
+        && grog_usable_beyond(k->m, k->g, &by, POINT_SOLDIER_TURN, &about, first) >= 0;
+}
+
 static void list_use(const struct look *k, unsigned soldier, uint16_t facts, struct grog_list *l)
 {
     const struct warfighter *w = k->w;
     EACH_THAT(k, HAS_USE, soldier + 1, i)
         offer(l, can_use(k, soldier, item_ref(w, i), w->item[i].thing.card, facts) ? 0 : R_EQP_05, VERB_USE,
               soldier + 1, item_ref(w, i));
+    EACH_THAT(k, HAS_CHOICE, soldier + 1, i)
+        offer(l, can_use_otherwise(k, soldier, i) ? 0 : R_EQP_05, VERB_USE_OTHER, soldier + 1, item_ref(w, i));
     EACH_SUPPORT(w, i)
         if (w->support[i].player == soldier + 1 && (wf_note(k->m, w->support[i].thing.card)->is & HAS_USE))
             offer(l, can_use(k, soldier, support_ref(w, i), w->support[i].thing.card, facts) ? 0 : R_ACD_27,
@@ -419,6 +432,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
         && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
         wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
+        || grog_wants_of(l, VERB_USE_OTHER, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
         list_use(k, i, facts, l);
     if (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who))

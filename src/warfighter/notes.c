@@ -77,6 +77,15 @@ static uint16_t needs_of_card(const struct grog_match *m, uint16_t card)
     return (uint16_t)needs;
 }
 
+static unsigned uses_of(const struct grog_match *m, uint16_t card)
+{
+    const struct grog_card *c = grog_card(m, card);
+    unsigned n = 0;
+    for (uint32_t row = c->ability; row < c->ability + c->abilities; row++)
+        n += m->cards->ability[row].point == POINT_SOLDIER_TURN;
+    return n;
+}
+
 /* What all that it does in windows needs of the facts from IT_HAS_EKIA on. */
 static uint8_t needs_in_windows(const struct grog_match *m, uint16_t card)
 {
@@ -126,7 +135,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     bool played = kind_of(m, card) == OF_ACTION && n[ACTION_SUPPORT] < 0;       /* from the hand: it has no own rows */
     out->needs = needs_of_card(m, card);
     if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
-        out->is |= HAS_USE;
+        out->is |= HAS_USE | (is_gear(kind_of(m, card)) && uses_of(m, card) > 1 ? HAS_CHOICE : 0);
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
         out->era = (uint16_t)(n[SOLDIER_ERA] + 1);
     switch (kind_of(m, card)) {

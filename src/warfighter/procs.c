@@ -408,6 +408,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_ATTACH]  = { .name = "attach", .rule = R_CHT_EQP_11, .run = wf_attach, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_ITEM) },
+    [PROC_USE_OTHER] = { .name = "use otherwise", .rule = R_EQP_05, .run = wf_use, STEPS(use_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_SAVE_FOR] = { .name = "save card for", .rule = R_NAM_ACT_39, .run = wf_save, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_CARD, 0, KIND_SOLDIER) },
     [PROC_PAY_COUNTER] = { .name = "pay counter", .rule = R_CHT_FLD_11, .run = wf_ask_counter, STEPS(counter_steps),

@@ -191,6 +191,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     /* arms */
     [VERB_BIPOD]     = VERB("deploy bipod", PROC_BIPOD, KIND_SOLDIER, KIND_ITEM),
     [VERB_ATTACH]    = VERB("attach", PROC_ATTACH, KIND_SOLDIER, KIND_ITEM, KIND_ITEM),
+    [VERB_USE_OTHER] = VERB("use otherwise", PROC_USE_OTHER, KIND_SOLDIER, KIND_ITEM),
     [VERB_SAVE_FOR]  = VERB("save card for", PROC_SAVE_FOR, KIND_SOLDIER, KIND_CARD, 0, KIND_SOLDIER),
     [VERB_PAYS_COUNTER] = VERB("pays one", 0, KIND_SOLDIER, KIND_CARD),
     [VERB_RESUPPLY]  = VERB("resupply", PROC_RESUPPLY, KIND_SOLDIER, KIND_CARD),

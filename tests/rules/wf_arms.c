@@ -3,6 +3,38 @@
  * Table, Fire and Cryo. */
 #include "mission.h"
 
+/* ---- the manuals' own Attacks ------------------------------------------------------------------ */
+
+/* M16A1 at Range 1 (Reload 3, Kill 8), Auto: 1, 5 and 10. */
+TEST(dice_are_read_one_by_one)
+{
+    RULE("NAM-WPN-16"); RULE("NAM-WPN-17"); RULE("NAM-WPN-18"); RULE("NAM-WPN-19"); RULE("NAM-WPN-19b");
+    struct play p;
+    begin(&p, "setting Jungle Drill, team Able + Service Rifle");
+    put_location(&p, "Field");
+    put_hostile(&p, "Nest", 2, 0);
+    TAKE(&p, "attack Able/1, Service Rifle/1, Auto, Nest/1", 10, 5, 1, 6);
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "item[0].flags = 5");                 /* Empty, and used */
+    assert_is(&p, "item[0].count = 6");
+    end_play(&p);
+}
+
+/* M16A2 at Range 1 (Reload 2, Kill 8), Burst: 1 and 8. */
+TEST(one_attack_may_hit_and_empty_the_weapon)
+{
+    RULE("CHT-WPN-08"); RULE("CHT-WPN-17"); RULE("CHT-WPN-18"); RULE("CHT-WPN-19"); RULE("CHT-WPN-20");
+    RULE("CHT-WPN-20b");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Able + Flamer");
+    put_location(&p, "Field");
+    put_hostile(&p, "Nest", 2, 0);
+    TAKE(&p, "attack Able/1, Flamer/1, Burst, Nest/1", 8, 1, 6);
+    assert_is(&p, "hostile[0].ekia = 1");
+    assert_is(&p, "item[0].flags = 5");
+    end_play(&p);
+}
+
 /* ---- Jam ---------------------------------------------------------------------------------- */
 
 TEST(a_weapon_with_the_word_jams_on_one_die)
@@ -235,6 +267,17 @@ TEST(an_attachment_can_be_moved_where_the_setting_says_so)
     end_play(&p);
 }
 
+static void attached(struct play *p) { begin(p, "team Able + Plain Rifle + Scope + Flamer + Tess"); }
+
+TEST(what_is_on_a_weapon_is_where_the_weapon_is)
+{
+    RULE("NAM-EQP-06");
+    BROKEN(attached, p.wf.item[1].holder = 2, "an item that cannot be");
+    BROKEN(attached, p.wf.item[1].on = 2, "an item that cannot be");
+    BROKEN(attached, p.wf.item[3].on = 0, "an item that cannot be");    /* a part without its Weapon */
+    BROKEN(attached, p.wf.item[3].on = 1, "an item that cannot be");
+}
+
 /* ---- a second Attack Table, Fire --------------------------------------------------------------- */
 
 /* M17 Flamer: Range 0/1, Reload 2/2, Kill 7/8, Semi 1, Burst 2; and Range 0, Kill 6, Fire, Spray, Expend, Pen 4. */
@@ -368,16 +411,18 @@ TEST(slow_counters_help_until_the_hostile_turn_is_over)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(dice_are_read_one_by_one), IT(one_attack_may_hit_and_empty_the_weapon),
         IT(a_weapon_with_the_word_jams_on_one_die), IT(to_clear_a_jam_takes_an_action_and_no_ammo),
         IT(a_deployed_bipod_gives_what_the_card_says), IT(a_bipod_may_be_needed),
         IT(moving_and_striking_fold_all_bipods), IT(a_weapon_that_changes_hands_is_folded),
         IT(a_mode_may_cost_experience_of_any_soldiers), IT(striking_weapons_have_modes_of_their_own),
         IT(expended_weapons_are_bought_one_by_one), IT(an_attachment_is_bought_for_a_weapon_by_a_word_of_it),
         IT(an_attachment_stays_on_its_weapon_and_goes_with_it),
-        IT(an_attachment_can_be_moved_where_the_setting_says_so), IT(a_weapon_with_two_tables_has_two_attacks),
-        IT(ammo_of_one_table_never_serves_the_other), IT(both_parts_of_a_weapon_get_more_counters),
-        IT(fire_uses_counters_by_the_dice), IT(a_tank_is_filled_again_and_bought_in_sets),
-        IT(cryo_places_slow_counters), IT(slow_counters_help_until_the_hostile_turn_is_over),
+        IT(an_attachment_can_be_moved_where_the_setting_says_so), IT(what_is_on_a_weapon_is_where_the_weapon_is),
+        IT(a_weapon_with_two_tables_has_two_attacks), IT(ammo_of_one_table_never_serves_the_other),
+        IT(both_parts_of_a_weapon_get_more_counters), IT(fire_uses_counters_by_the_dice),
+        IT(a_tank_is_filled_again_and_bought_in_sets), IT(cryo_places_slow_counters),
+        IT(slow_counters_help_until_the_hostile_turn_is_over),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

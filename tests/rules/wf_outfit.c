@@ -171,6 +171,28 @@ TEST(single_use_gear_is_gone_when_it_is_used)
     end_play(&p);
 }
 
+/* Large Canteen: 1 counter for 3 Action cards, or to lose a Suppress counter. */
+TEST(gear_may_be_used_in_two_ways)
+{
+    RULE("NAM-EQP-03"); RULE("NAM-EQP-04"); RULE("CHT-EQP-06"); RULE("CHT-EQP-08"); RULE("KW-367");
+    struct play p;
+    begin(&p, "team Able + Canteen + Tess + Canteen");
+    assert_is(&p, "item[0].count = 2");
+    assert_false(offered(&p, "use otherwise Able/1, Canteen/1"));       /* not Suppressed: there is one way */
+    given(&p, "soldier[0].suppress = 1\nsoldier[1].suppress = 1");
+    stack(&p, ZONE_ACTIONS, "Duck, Duck, Duck");
+    take(&p, "use Able/1, Canteen/1");
+    assert_int_equal(p.wf.hand[0][0], 3);
+    assert_is(&p, "soldier[0].suppress = 1");
+    take(&p, "use otherwise Able/1, Canteen/1");
+    assert_is(&p, "soldier[0].suppress = 0");
+    assert_is(&p, "item[0].count = 0");
+    assert_false(offered(&p, "use otherwise Tess/2, Canteen/2"));
+    take(&p, "use Tess/2, Canteen/2");                  /* the one that is left: he has no hand */
+    assert_is(&p, "soldier[1].suppress = 0");
+    end_play(&p);
+}
+
 /* ---- Healing ------------------------------------------------------------------------------------------ */
 
 static void heal(struct play *p, const char *use, unsigned wound, uint8_t die)
@@ -273,7 +295,7 @@ TEST(any_player_soldier_discards_for_a_team_soldier)
 TEST(team_soldiers_trade_like_player_soldiers)
 {
     RULE("NAM-ACT-101"); RULE("NAM-ACT-103"); RULE("NAM-ACT-104"); RULE("CHT-ACT-72"); RULE("CHT-ACT-73");
-    RULE("CHT-ACT-74"); RULE("CHT-SOL-25");
+    RULE("CHT-ACT-74");
     struct play p;
     begin(&p, "team Able + Auto Rifle + Tess + Service Rifle + Plain Rifle + Carl");
     assert_refused(&p, "pass Able/1, Auto Rifle/1, Tess/2", "WF-BUY-11");       /* 7 of 8 */
@@ -287,6 +309,22 @@ TEST(team_soldiers_trade_like_player_soldiers)
     put_hostile(&p, "Nest", 1, 0);
     TAKE(&p, "attack Tess/2, Service Rifle/2, Semi, Nest/1", 5, 1);
     assert_refused(&p, "pass Tess/2, Service Rifle/2, Able/1", "WF-BUY-12");
+    end_play(&p);
+}
+
+TEST(a_team_soldier_takes_up_what_the_fallen_leave)
+{
+    RULE("CHT-SOL-25");
+    struct play p;
+    begin(&p, "setting Nest Drill, team Able + Plain Rifle + Scope + Calm + Baker + Tess");
+    struct grog_frame f = { .seat = 0 };
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    wf_wound(&r, &f, 0, 6);
+    assert_is(&p, "item[0].place = 1");
+    assert_is(&p, "item[1].place = 1");
+    assert_int_equal(p.wf.item[2].thing.live, 0);       /* his Skill is gone */
+    take(&p, "pick up Tess/3, Plain Rifle/1");
+    assert_is(&p, "item[1].holder = 3");
     end_play(&p);
 }
 
@@ -320,9 +358,10 @@ int main(void)
         IT(printed_gear_is_used_whatever_its_nation), IT(flags_bind_nobody_where_the_setting_says_so),
         IT(a_weapon_may_need_a_skill), IT(a_weapon_may_give_experience_at_the_start),
         IT(a_mission_may_ask_for_the_year_of_a_weapon), IT(extra_ammo_costs_and_weighs_one_a_set),
-        IT(single_use_gear_is_gone_when_it_is_used), IT(healing_is_what_the_card_says),
-        IT(two_attempts_on_two_wounds), IT(cards_are_set_aside_for_any_soldier_without_a_hand),
-        IT(any_player_soldier_discards_for_a_team_soldier), IT(team_soldiers_trade_like_player_soldiers),
+        IT(single_use_gear_is_gone_when_it_is_used), IT(gear_may_be_used_in_two_ways),
+        IT(healing_is_what_the_card_says), IT(two_attempts_on_two_wounds),
+        IT(cards_are_set_aside_for_any_soldier_without_a_hand), IT(any_player_soldier_discards_for_a_team_soldier),
+        IT(team_soldiers_trade_like_player_soldiers), IT(a_team_soldier_takes_up_what_the_fallen_leave),
         IT(to_lighten_the_load_needs_a_points_worth_of_gear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
