@@ -84,6 +84,20 @@ equipment "Surgeon's Roll" {
   icon = "scalpel",
 }
 
+equipment "Plasma and Morphine" {
+  back = vietnam_gear,
+  cost = 2, weight = 1, counters = 2, heals = { { 3, 1 }, { 8, 2 } },
+  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat } },
+  icon = "medicine-pills", flavour = "An M on his forehead, in grease pencil, so that nobody gives him a second.",
+}
+
+skill "Bush Medicine" {
+  back = vietnam_gear,
+  cost = 2, any_soldier = true, heals = { { 7, 1 } },
+  says = { at { soldier_turn, cost = { action(1), per_turn(1) }, effect = treat } },
+  icon = "herbs-bundle", flavour = "A leaf that only his grandmother knew, and it is only bitter.",
+}
+
 skill "Field Surgery" {
   back = vietnam_gear,
   cost = 3, needs_keywords = { medic }, heals = { { 5, 1 }, { 8, 2 } },

@@ -56,7 +56,7 @@ location "Sampan Landing" {
   region = indochina, entrance = 1, reinforce = { 1, 2 }, keywords = { water, village },
   hostiles = draws(2, 3, 4, 5, 8, 10), search = 6, hand_to_hand = 2, success = trailcraft, success_roll = 2,
   icon = "canoe", flavour = "Fish, charcoal, and a false bottom.",
-  says = { at { success, of = target, effect = { resupply(1, each_soldier), gain_xp(1, actor) } } },
+  says = { at { success, of = target, effect = { resupply(1, each_soldier), draw(1, actor) } } },
 }
 
 location "Hamlet by the Well" {
@@ -66,7 +66,7 @@ location "Hamlet by the Well" {
   hostiles = draws(1, 2, 3, 5, 7, 9), search = 5, hand_to_hand = 1, success = trailcraft, success_roll = 2,
   icon = "hut", flavour = "Old women, children, dogs, and thirty bowls of rice on the fire.",
   says = {
-    at { success, of = target, effect = { timer(1), find_location(1, actor) } },
+    at { success, of = target, effect = { find_location(1, actor), draw(1, actor) } },
     add { attack_dice = -1, of = here, when = explosion },
   },
 }
@@ -206,7 +206,7 @@ location "Old French Fort" {
   icon = "hill-fort", flavour = "1953 over the door, and a name in the plaster.",
   says = {
     add { terrain_cover = 2, of = here },
-    at { success, of = target, effect = { gain_xp(2, actor), draw(1, each_soldier_here) } },
+    at { success, of = target, effect = { gain_xp(1, actor), draw(1, each_soldier_here) } },
   },
 }
 

@@ -131,7 +131,7 @@ mission "The Lost Listening Post" {
 mission "Both Ends of the Valley" {
   back = vietnam_location,
   region = indochina, setting = vietnam_war, entrance = 0, reinforce_none = true, keywords = { jungle },
-  resources = 126, time = 13, objective = 6, loadout = 1, difficulty = 3, goal = rocket_cache,
+  resources = 126, time = 11, objective = 6, loadout = 1, difficulty = 3, goal = rocket_cache,
   objectives = { ville_at_the_crossing(3) }, force = vietnam_frontline, body_count = 15, search = 8, hand_to_hand = 1,
   icon = "valley", flavour = "First the camp, then what the camp was guarding.",
   says = { at { objective_completed, effect = { draw(2, each_soldier), rally(9, each_soldier) } } },

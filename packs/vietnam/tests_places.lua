@@ -27,10 +27,10 @@ test "Foot Trail: everybody learns" {
   acts = { opens .. "Foot Trail" }, expect = { "soldier[0].xp = 1" },
 }
 
-test "Hamlet by the Well: a Turn, and the way" {
+test "Hamlet by the Well: a card, and the way" {
   setup = team "Sergeant Yazzie + M16A1 Rifle", dice = { 2 },
-  given = at "Hamlet by the Well" .. "locations[0] = Bald Ridge\n",
-  acts = { "0 attempt Sergeant Yazzie/1, Hamlet by the Well/3" }, expect = { "timer = 16", "hand[0] = Bald Ridge" },
+  given = at "Hamlet by the Well" .. "locations[0] = Bald Ridge\nactions[0] = Front Sight\n",
+  acts = { "0 attempt Sergeant Yazzie/1, Hamlet by the Well/3" }, expect = { "timer = 15", "hand[0] = Bald Ridge, Front Sight" },
 }
 
 test "Wired Path: who has not the eye for it" {

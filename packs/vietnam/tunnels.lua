@@ -59,7 +59,7 @@ underground("False Wall", {
   copies = 2, entrance = 1, reinforce = { 1, 1 }, keywords = { "Underground" },
   hostiles = draws(1, 1, 2, 3, 4, 5), search = 6, hand_to_hand = 1, success = sapping, success_roll = 1,
   icon = "brick-wall", flavour = "Laterite, tapped with a knuckle: this one answers.",
-  says = { at { success, of = target, effect = { more_locations(1), gain_xp(2, actor) } } },
+  says = { at { success, of = target, effect = { more_locations(1), gain_xp(1, actor) } } },
 })
 underground("Bat Gallery", {
   copies = 1, entrance = 1, reinforce_none = true, keywords = { "Underground", environ_leeches(4), deadly_environment },

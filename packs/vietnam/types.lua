@@ -46,7 +46,7 @@ mission_type "Under Escort" {
 mission_type "Tunnel Rats" {
   back = vietnam_location,
   paired = true,
-  icon = "hole-ladder", flavour = "Non gratum anus rodentum, says the patch.",
+  icon = "hole-ladder", flavour = "Who is thin, and does not mind the dark?",
   says = {
     set { can_go = 0, of = all, when = vehicle },
     set { can_use = 0, of = all, unless = close_arm }, set { can_use = 0, of = all, when = weapon(pen) },
