@@ -325,7 +325,7 @@ void board_warfighter(struct play *p)
     show_set_out(p, w);
     for (unsigned space = 1; space <= w->objective; space++)
         show_space(p, w, space);
-    for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++)
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)     /* behind them: who may still join */
         show_soldier(p, w, i);
 }
 

@@ -575,9 +575,8 @@ static void board(match_p m, game_p view, struct grog_board *out)
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
     "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
-    "extra", "marks",
-    "band", "killer", "spare", "player", "by", "on", "cup", "points", "timer", "objective", "front", "played", "allowed",
-    "active",
+    "extra", "marks", "band", "killer", "spare", "player", "by", "on", "cup", "points", "timer", "objective", "front",
+    "played", "allowed", "active",
     "success", "way", "emptied", "spoils", "spoils_kind", NULL };
 static const char *const tracks[] = { "tally", NULL };
 
