@@ -38,7 +38,7 @@ setting "Infestation" {
   era = near_future_era, any_nation = true,
   keywords = {
     -- two sides
-    none_means_one,
+    none_means_one, last_killer_is_paid,
     -- arms
     cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
     -- called in

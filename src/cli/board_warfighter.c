@@ -325,9 +325,8 @@ void board_warfighter(struct play *p)
     show_set_out(p, w);
     for (unsigned space = 1; space <= w->objective; space++)
         show_space(p, w, space);
-    for (unsigned i = 0; i < SOLDIERS; i++)
-        if (w->soldier[i].thing.live)
-            show_soldier(p, w, i);
+    for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)     /* behind them: who may still join */
+        show_soldier(p, w, i);
 }
 
 /* Where it begins and what it is for: the texts of Mission and Objective, of their types and of the transport. */

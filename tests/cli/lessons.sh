@@ -9,7 +9,7 @@ wrong()  { printf '%s\n' "$@" >bad.lesson; lesson ./bad.lesson; }
 
 names=$(lesson | sed -n 's/^  \([a-z0-9-]*\) .*/\1/p')
 check there_are_twelve         0 '^12$' wc -w <<<"$names"
-check five_for_each_system     0 '^5$'  grep -c ^hn- <<<"$(tr ' ' '\n' <<<"$names")"
+check five_for_heroes          0 '^5$'  grep -c ^hn- <<<"$(tr ' ' '\n' <<<"$names")"
 check the_list_as_json         0 '"name": "wf-moving", "system": "warfighter"' lesson --json
 for name in $names; do
     check "no way of $name leads nowhere" 0 "^$name: [3-8] steps" lesson --check "$name"

@@ -101,6 +101,7 @@ TEST(two_flips_are_two_of_them)
 {
     RULE("CHT-FST-03");
     RULE("CHT-FST-08");
+    RULE("CHT-ACT-58");
     struct play p;
     at_range(&p, "team Able" NEST, "Darter", 2);
     put_hostile(&p, "Darter", 3, 0);
@@ -131,6 +132,7 @@ TEST(an_action_that_flips_nothing_wakes_nobody)
 {
     RULE("KW-363");
     RULE("CHT-FST-07");
+    RULE("CHT-ACT-16");
     struct play p;
     at_range(&p, "team Able" NEST, "Darter", 1);
     given(&p, "hand[0] = Move Out");
@@ -401,6 +403,7 @@ TEST(the_lone_worm)
 TEST(a_kill_downs)
 {
     RULE("KW-049");
+    RULE("CHT-SOL-23");
     RULE("CHT-HTN-18c");
     RULE("CHT-HTN-15");
     struct play p;

@@ -65,7 +65,9 @@ TEST(who_is_present_dies_and_it_is_won)
     RULE("CHT-OBJ-11");
     RULE("CHT-OBJ-24");
     RULE("NAM-SET-21");
+    RULE("CHT-SET-12");
     RULE("NAM-SET-22");
+    RULE("CHT-SET-13");
     struct play p;
     begin(&p, "mission Brood Hunt, team Able + Plain Rifle + Baker");
     for (unsigned i = 1; i <= p.wf.hostiles[0]; i++)

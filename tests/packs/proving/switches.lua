@@ -14,7 +14,7 @@ setting "Jungle Drill" { shares = true, keywords = {
 } }
 setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- two sides
-  none_means_one,
+  none_means_one, last_killer_is_paid,
   -- arms
   cards_for_the_team, lightening_by_points, loose_attachments, slow_counters,
   -- called in
