@@ -16,12 +16,13 @@ bool wf_is_harsh(const struct grog_match *m, const struct grog_game *g)
     return grog_is_heard(m, g, &voices, VALUE_ENVIRON);
 }
 
+/* The Mission's note has the first of them, and each has the next. */
 static uint16_t environment_of(const struct grog_match *m, int ordinal)
 {
-    for (uint32_t c = 1; c < m->cards->cards; c++)
-        if (m->cards->card[c].kind == OF_ENVIRONMENT && m->cards->card[c].ordinal == ordinal)
-            return (uint16_t)c;
-    return 0;
+    uint16_t card = wf_note(m, wf_mission_card(m))->ranges;
+    while (card && ordinal-- > 0)
+        card = wf_note(m, card)->ranges;
+    return card;
 }
 
 /* Locals: which Environment, and whose roll it is; of the Hostiles, too. */

@@ -149,7 +149,12 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_SKILL:     out->era = (uint16_t)(n[SKILL_ERA] + 1); break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD; break;
+    case OF_ENVIRONMENT:
+        out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, grog_card(m, card)->ordinal + 1u);
+        break;
     case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE:
+        if (kind_of(m, card) == OF_MISSION)
+            out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, 0);
         out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;
         out->modes = (n[PLACE_SUCCESS] ? CAN_ATTEMPT : 0) | (n[PLACE_ENGAGE] >= 0 ? CAN_ENGAGE : 0)
                    | (wf_can_search(m, card) ? CAN_SEARCH : 0);

@@ -23,7 +23,8 @@ struct wf_note {
                                                          * the Era's card + 1; 0: of whatever Era, or nobody's */
     int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
     uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes; of a Hostile: its
-                                                         * other side, or 0 */
+                                                         * other side, or 0; of a Mission: the first Environment, of
+                                                         * an Environment: the next */
     uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
     uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT ...; of a Hostile:
                                                          * CAN_TURN, somebody can pay to Engage it; of an Action
