@@ -82,11 +82,15 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
 {
     struct grog_voices voices;
     unsigned best = HOSTILES;
+    bool some_fast = wf_some_fast(m);
+    if (fast && !some_fast)
+        return 0;
     grog_no_voices(&voices);
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
             && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
-            && wf_is_fast(m, &w->game, &w->hostile[i]) == fast && wf_attacks(m, w, &w->hostile[i], &voices))
+            && (!some_fast || wf_find_fast(m, &w->game, &w->hostile[i]) == fast)
+            && wf_attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }
@@ -265,12 +269,12 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
 static void close_range(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    bool turns = wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS);
+    bool turns = wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS), some_fast = wf_some_fast(r->m);
     EACH_HOSTILE(w, i) {
         struct hostile *h = &w->hostile[i];
         if (turns)
             wf_face_strikers(r, h);                                     /* NAM-HTN-33 */
-        if (wf_is_fast(r->m, r->g, h))                                  /* CHT-FST-14, CHT-FST-15 */
+        if (some_fast && wf_find_fast(r->m, r->g, h))                   /* CHT-FST-14, CHT-FST-15 */
             continue;
         if (h->band) {
             if (wf_leads(w, i))
@@ -321,8 +325,9 @@ void wf_advance_timer(struct grog_run *r)
 static void forget_acts(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
+    bool some_fast = wf_some_fast(r->m);
     EACH_HOSTILE(w, i)
-        if (!wf_is_fast(r->m, r->g, &w->hostile[i]))                        /* CHT-FST-15 */
+        if (!some_fast || !wf_find_fast(r->m, r->g, &w->hostile[i]))        /* CHT-FST-15 */
             w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
 }
 
@@ -372,7 +377,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     wf_look_for_fading(r);                                                  /* NAM-HTN-01: Fade */
-    while ((attacker = wf_next_fading(r)))
+    while (grog_is_spoken(r->m, VALUE_FADES) && (attacker = wf_next_fading(r)))
         CALL(HOSTILE_FADE, .proc = PROC_FADE, .seat = GROG_NOBODY, .target = attacker);
     REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
     if (wf_nobody_left(r))

@@ -58,6 +58,8 @@ static inline uint16_t beside_ref(const struct warfighter *w, unsigned slot)
 }
 
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
+/* What few Missions have: it stays out of line, so that what all have is compiled as one. */
+#define WF_RARE __attribute__((noinline, cold))
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
 static inline bool is_soldier(enum card_kind k)
 {
@@ -474,7 +476,11 @@ unsigned wf_kept_out(const struct grog_match *m, uint16_t card);
 void     wf_put_sides(struct grog_run *r, uint16_t hostile);                /* at the deal */
 bool     wf_is_joiner(const struct grog_match *m, uint16_t soldier);        /* he comes as a Hostile */
 bool     wf_sides_fit(const struct grog_match *m, struct grog_error *why);
-bool     wf_some_turn(const struct grog_match *m, const struct warfighter *w);
+bool     wf_find_turning(const struct grog_match *m, const struct warfighter *w);
+static inline bool wf_some_turn(const struct grog_match *m, const struct warfighter *w)
+{
+    return grog_in(m->values_own, VALUE_TURNS_OVER) && wf_find_turning(m, w);
+}
 bool     wf_some_unengaged(const struct grog_match *m, const struct warfighter *w);
 bool     wf_turns_for_a_cost(const int16_t *hostile);
 bool     wf_can_join(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
@@ -580,7 +586,16 @@ void     wf_list_striking(const struct grog_match *m, const struct grog_game *g,
                           struct grog_list *l);
 grog_proc_fn wf_close_in, wf_step_back, wf_shift, wf_expose;
 /* fast */
-bool     wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+/* Can any be Fast in this match?  And is this one? */
+static inline bool wf_some_fast(const struct grog_match *m)
+{
+    return grog_is_spoken(m, VALUE_FAST) || m->base[VALUE_FAST] > 0;
+}
+bool     wf_find_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+static inline bool wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+{
+    return wf_some_fast(m) && wf_find_fast(m, g, h);
+}
 void     wf_count_flips(struct grog_run *r, int n);                         /* Action counters */
 bool     wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *turn);
 void     wf_fast_close(struct grog_run *r);
