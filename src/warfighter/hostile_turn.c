@@ -59,7 +59,9 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 static bool can_attack(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                        struct grog_voices *voices)
 {
-    if (!grog_in(m->values_own, VALUE_CAN_ATTACK) && voices && !grog_is_heard(m, &w->game, voices, VALUE_CAN_ATTACK))
+    if (!grog_in(m->values_own, VALUE_CAN_ATTACK)
+        && (!grog_in(m->values_broad, VALUE_CAN_ATTACK)
+            || (voices && !grog_is_heard(m, &w->game, voices, VALUE_CAN_ATTACK))))
         return m->base[VALUE_CAN_ATTACK] > 0;
     struct grog_frame about = { .proc = PROC_SHELTER, .seat = GROG_NOBODY,
                                 .actor = hostile_ref(w, (unsigned)(h - w->hostile)),
@@ -68,13 +70,19 @@ static bool can_attack(const struct grog_match *m, const struct warfighter *w, c
 }
 
 /* WF-HAT-01, WF-HAT-05, WF-HOS-10  In Range of its target, with an active Hostile and a chart. */
+static inline bool attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                           struct grog_voices *voices)
+{
+    return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
+        && can_attack(m, w, h, voices);
+}
+
 bool wf_attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                 struct grog_voices *voices)
 {
     if ((h->flags & HOSTILE_ACTED) && wf_is_fast(m, &w->game, h))       /* CHT-FST-15 */
         return false;
-    return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
-        && can_attack(m, w, h, voices);
+    return attacks(m, w, h, voices);
 }
 
 /* The next that has not attacked: nearest to the Mission card first; of the Fast ones or of the others (CHT-FST-14). */
@@ -90,7 +98,7 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
             && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
             && (!some_fast || wf_find_fast(m, &w->game, &w->hostile[i]) == fast)
-            && wf_attacks(m, w, &w->hostile[i], &voices))
+            && attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }

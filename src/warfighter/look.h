@@ -63,7 +63,8 @@ uint16_t wf_facts_of(const struct look *k, unsigned soldier);
 /* Does any card speak of the value when he is concerned? */
 static inline bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)
 {
-    return (k->own[soldier + 1] >> value % 64 & 1) || grog_is_heard(k->m, k->g, k->voices, value);
+    return (grog_in(k->m->values_own, value) && (k->own[soldier + 1] >> value % 64 & 1))
+        || grog_is_heard(k->m, k->g, k->voices, value);
 }
 
 static inline const struct wf_note *note_of(const struct look *k, unsigned soldier)

@@ -534,7 +534,11 @@ int      wf_team_counters(const struct grog_match *m, const struct warfighter *w
 void     wf_lay_supply(struct grog_run *r);
 int      wf_worth(const struct grog_match *m, const struct item *i);        /* Resource Points, as bought (deal.c) */
 /* called in */
-bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+bool wf_shuts_out(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+static inline bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    return h->place == w->objective && !w->active && wf_shuts_out(m, w, h);
+}
 /* errands.c */
 bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
 void wf_set_errand(struct grog_run *r);
@@ -562,7 +566,10 @@ void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, str
 int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 /* striking and checks */
 bool     wf_is_trap(const struct grog_match *m, uint16_t card);
-bool     wf_is_armed(const struct warfighter *w, unsigned event, unsigned space);
+static inline bool wf_is_armed(const struct warfighter *w, unsigned event, unsigned space)
+{
+    return w->event[event].thing.live && w->event[event].place == space && w->event[event].flags == EVENT_ARMED;
+}
 bool     wf_arms_trap(struct grog_run *r, uint16_t trap);                   /* nobody is there: it waits */
 void     wf_note_total(struct grog_run *r, const struct grog_frame *test, int total);
 bool     wf_is_close_arm(const struct grog_match *m, uint16_t weapon);
