@@ -92,7 +92,8 @@ static grog_rule may_attach(const struct grog_match *m, const struct warfighter 
     return used || (a->flags & ITEM_EXCHANGED) ? R_CHT_EQP_11 : 0;
 }
 
-void wf_list_attaching(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+WF_RARE void wf_list_attaching(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                               struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_ITEM(w, i) {

@@ -21,7 +21,11 @@ unsigned wf_kept_out(const struct grog_match *m, uint16_t card);
 void     wf_put_sides(struct grog_run *r, uint16_t hostile);                /* at the deal */
 bool     wf_is_joiner(const struct grog_match *m, uint16_t soldier);        /* he comes as a Hostile */
 bool     wf_sides_fit(const struct grog_match *m, struct grog_error *why);
-bool     wf_some_turn(const struct grog_match *m, const struct warfighter *w);
+bool     wf_find_turning(const struct grog_match *m, const struct warfighter *w);
+static inline bool wf_some_turn(const struct grog_match *m, const struct warfighter *w)
+{
+    return grog_in(m->values_own, VALUE_TURNS_OVER) && wf_find_turning(m, w);
+}
 bool     wf_some_unengaged(const struct grog_match *m, const struct warfighter *w);
 bool     wf_turns_for_a_cost(const int16_t *hostile);
 bool     wf_can_join(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
@@ -75,7 +79,11 @@ int      wf_team_counters(const struct grog_match *m, const struct warfighter *w
 void     wf_lay_supply(struct grog_run *r);
 int      wf_worth(const struct grog_match *m, const struct item *i);        /* Resource Points, as bought (deal.c) */
 /* called in */
-bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+bool wf_shuts_out(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+static inline bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    return h->place == w->objective && !w->active && wf_shuts_out(m, w, h);
+}
 /* errands.c */
 bool wf_errand_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
 void wf_set_errand(struct grog_run *r);
@@ -103,7 +111,10 @@ void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, str
 int  wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 /* striking and checks */
 bool     wf_is_trap(const struct grog_match *m, uint16_t card);
-bool     wf_is_armed(const struct warfighter *w, unsigned event, unsigned space);
+static inline bool wf_is_armed(const struct warfighter *w, unsigned event, unsigned space)
+{
+    return w->event[event].thing.live && w->event[event].place == space && w->event[event].flags == EVENT_ARMED;
+}
 bool     wf_arms_trap(struct grog_run *r, uint16_t trap);                   /* nobody is there: it waits */
 void     wf_note_total(struct grog_run *r, const struct grog_frame *test, int total);
 bool     wf_is_close_arm(const struct grog_match *m, uint16_t weapon);
@@ -127,7 +138,16 @@ void     wf_list_striking(const struct grog_match *m, const struct grog_game *g,
                           struct grog_list *l);
 grog_proc_fn wf_close_in, wf_step_back, wf_shift, wf_expose;
 /* fast */
-bool     wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+/* Can any be Fast in this match?  And is this one? */
+static inline bool wf_some_fast(const struct grog_match *m)
+{
+    return grog_is_spoken(m, VALUE_FAST) || m->base[VALUE_FAST] > 0;
+}
+bool     wf_find_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
+static inline bool wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+{
+    return wf_some_fast(m) && wf_find_fast(m, g, h);
+}
 void     wf_count_flips(struct grog_run *r, int n);                         /* Action counters */
 bool     wf_fast_is_due(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *turn);
 void     wf_fast_close(struct grog_run *r);

@@ -28,7 +28,7 @@ static grog_rule may_call(const struct grog_match *m, const struct warfighter *w
 }
 
 /* NAM-VEH-06, NAM-ACT-107, CHT-VEH-09  Whoever calls it. */
-void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l)
+WF_RARE void wf_list_vehicles(const struct grog_match *m, const struct grog_game *g, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++) {

@@ -32,11 +32,6 @@ bool wf_is_trap(const struct grog_match *m, uint16_t card)
     return kind_of(m, card) == OF_EVENT && numbers_of(m, card)[EVENT_TRAP];
 }
 
-bool wf_is_armed(const struct warfighter *w, unsigned event, unsigned space)
-{
-    return w->event[event].thing.live && w->event[event].place == space && w->event[event].flags == EVENT_ARMED;
-}
-
 static unsigned soldiers_at(const struct warfighter *w, unsigned space)
 {
     unsigned n = 0;

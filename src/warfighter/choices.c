@@ -100,11 +100,13 @@ grog_rule wf_may_use_mode(const struct grog_match *m, const struct grog_game *g,
                           enum mode mode)
 {
     const struct warfighter *w = const_wf(g);
-    const int16_t *n = numbers_of(m, w->item[item].thing.card);
-    if (n[WEAPON_XP + mode] && n[WEAPON_XP + mode] > (int)wf_team_xp(w))
-        return R_NAM_WPN_20;
-    if (n[WEAPON_BY_DICE] && w->item[item].count < wf_uses_up(m, w->item[item].thing.card, mode))
-        return R_CHT_WPN_26;
+    if (wf_note(m, w->item[item].thing.card)->is & HAS_DEAR_MODE) {
+        const int16_t *n = numbers_of(m, w->item[item].thing.card);
+        if (n[WEAPON_XP + mode] && n[WEAPON_XP + mode] > (int)wf_team_xp(w))
+            return R_NAM_WPN_20;
+        if (n[WEAPON_BY_DICE] && w->item[item].count < wf_uses_up(m, w->item[item].thing.card, mode))
+            return R_CHT_WPN_26;
+    }
     if (mode != BOLT || !(w->item[item].marks & MARK_BOLTED))
         return 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = w->soldier[soldier].thing.owner,
@@ -132,7 +134,8 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
         return;
     bool each_die = t->things && o.object[0]
                  && wf_hits_many(k->m, k->w->item[grog_ref_slot(o.object[0])].thing.card, o.object[1]);
-    uint16_t barred = o.object[0] ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
+    uint16_t barred = o.object[0] && k->w->soldier[o.actor - 1u].engaged
+                    ? wf_barred_target(k->m, k->g, o.actor - 1u, grog_ref_slot(o.object[0])) : 0;
     for (unsigned i = 0; i < t->n; i++) {
         grog_rule verdict = so_far ? so_far : !(ranges >> apart(space, t->place[i]) & 1) ? R_ATK_02 : t->verdict[i];
         if (!verdict && t->is_target[i] && !each_die
@@ -146,7 +149,7 @@ static void offer_targets(const struct look *k, struct grog_option o, unsigned s
 }
 
 /* NAM-MSN-44..46  May anybody Attack with it so? */
-static grog_rule may_use(const struct look *k, unsigned soldier, unsigned item, unsigned mode)
+static WF_RARE grog_rule may_use(const struct look *k, unsigned soldier, unsigned item, unsigned mode)
 {
     if (!is_spoken_of(k, soldier, VALUE_CAN_USE))
         return 0;
@@ -157,7 +160,8 @@ static grog_rule may_use(const struct look *k, unsigned soldier, unsigned item, 
 }
 
 /* WF-HTH-03, WF-HTH-29, WF-WPN-22, WF-WPN-24  Its Hand to Hand Modes: against the Engaged card; Ammo is not asked. */
-static void list_melee(const struct look *k, unsigned soldier, unsigned item, grog_rule so_far, struct grog_list *l)
+static WF_RARE void list_melee(const struct look *k, unsigned soldier, unsigned item, grog_rule so_far,
+                               struct grog_list *l)
 {
     const struct item *i = &k->w->item[item];
     uint16_t engaged = k->w->soldier[soldier].engaged;
@@ -197,10 +201,11 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     grog_rule verdict = so_far ? so_far : wf_may_use_weapon(k->m, k->g, soldier, i);
     if (grog_skips(l, verdict))
         return;
+    bool asked = is_spoken_of(k, soldier, VALUE_CAN_USE);
     for (unsigned modes = note->modes; modes; modes &= modes - 1) {
         unsigned mode = (unsigned)__builtin_ctz(modes);
         grog_rule in_mode = verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
-        in_mode = in_mode ? in_mode : may_use(k, soldier, item, mode);
+        in_mode = in_mode || !asked ? in_mode : may_use(k, soldier, item, mode);
         offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
                       mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
     }
@@ -298,7 +303,7 @@ static bool can_use(const struct look *k, unsigned soldier, uint16_t thing, uint
 }
 
 /* NAM-EQP-04, CHT-EQP-08  In another way than the first that he could use it in. */
-static bool can_use_otherwise(const struct look *k, unsigned soldier, unsigned item)
+static WF_RARE bool can_use_otherwise(const struct look *k, unsigned soldier, unsigned item)
 {
     struct grog_source by = { .card = k->w->item[item].thing.card, .thing = item_ref(k->w, item),
                               .owner = k->w->soldier[soldier].thing.owner };
@@ -462,9 +467,9 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)
             list_soldier(&k, i, path, l);
-    if (grog_wants(l, VERB_CALL_VEHICLE))
+    if (k.some_wait && grog_wants(l, VERB_CALL_VEHICLE))
         wf_list_vehicles(m, g, l);
-    if (grog_wants(l, VERB_TURN_OVER))
+    if (k.some_turn && grog_wants(l, VERB_TURN_OVER))
         wf_list_turning(m, g, seat, l);
     if (grog_wants(l, VERB_END_TURN))
         offer(l, 0, VERB_END_TURN, 0, 0);

@@ -27,31 +27,46 @@ static inline grog_rule may_change_hands(const struct item *i)
     return i->flags & (ITEM_USED | ITEM_EXCHANGED | ITEM_LOST) ? R_BUY_12 : 0;      /* WF-BUY-12, WF-BUY-19 */
 }
 
-/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-11? */
-static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item)
+/* What is asked of an item whoever takes it. */
+struct gift {
+    grog_rule changes;                                  /* what forbids it to change hands */
+    int16_t  weight;
+    uint16_t era;
+    bool     armor, limited;                            /* limited: cards may speak of who can have it */
+};
+
+static inline struct gift gift_of(const struct look *k, unsigned item)
 {
     const struct item *i = &k->w->item[item];
-    uint16_t his = k->era[soldier], its = wf_note(k->m, i->thing.card)->era;
+    return (struct gift){ .changes = may_change_hands(i), .weight = k->weight[item],
+                          .era = wf_note(k->m, i->thing.card)->era, .armor = k->is[item] & IS_ARMOR,
+                          .limited = grog_is_spoken(k->m, VALUE_CAN_HAVE) };
+}
+
+/* May this Player Soldier have the item: WF-BUY-13, WF-BUY-11? */
+static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item, struct gift gift)
+{
+    uint16_t his = k->era[soldier];
     if (!his)
         return R_BUY_13;
-    if (may_change_hands(i))
-        return may_change_hands(i);
-    if (k->weight[item] > spare_of(k, soldier))
+    if (gift.changes)
+        return gift.changes;
+    if (gift.weight > spare_of(k, soldier))
         return R_BUY_11;
-    if ((k->is[item] & IS_ARMOR) && wf_wears(k->m, k->w, soldier, i->thing.card))
+    if (gift.armor && wf_wears(k->m, k->w, soldier, k->w->item[item].thing.card))
         return R_ARM_12;
-    if (its && its != his)
+    if (gift.era && gift.era != his)
         return R_ERA_07;
-    if (is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item))
+    if (gift.limited && is_spoken_of(k, soldier, VALUE_CAN_HAVE) && !wf_can_have(k->m, k->g, soldier, item))
         return R_DIV_02;
     return 0;
 }
 
-/* CHT-ACT-83, CHT-ACT-85 */
-static inline grog_rule may_lighten(struct look *k, unsigned soldier, const struct item *i)
+/* NAM-SET-33  May nothing be thrown away now? */
+static WF_RARE grog_rule may_recount(struct look *k)
 {
-    bool strict = is_spoken_of(k, soldier, VALUE_LIGHTENS) && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
-    return strict && wf_worth(k->m, i) < 1 ? R_CHT_ACT_85 : 0;
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    return grog_hear(k->m, k->g, k->voices, VALUE_RECOUNTS, &about, NULL) ? 0 : R_NAM_SET_33;
 }
 
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */
@@ -59,7 +74,7 @@ static void list_ground(struct look *k, unsigned soldier, struct grog_list *l)
 {
     EACH_OF(k, 0, i)
         if (k->w->item[i].place == k->w->soldier[soldier].place && (k->is[i] & IS_GEAR))
-            offer(l, may_take(k, soldier, i), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
+            offer(l, may_take(k, soldier, i, gift_of(k, i)), VERB_PICK_UP, soldier + 1, item_ref(k->w, i));
 }
 
 /* WF-BUY-09, WF-BUY-11..13, WF-BUY-16, WF-BUY-20 */
@@ -69,23 +84,24 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
     grog_rule mine = k->era[soldier] ? 0 : R_BUY_13;                            /* WF-VEH-22 */
     unsigned here = k->here[w->soldier[soldier].place] & ~(1u << soldier);
     list_ground(k, soldier, l);
-    if (grog_skips(l, mine))
+    if (grog_skips(l, mine) || !(k->has[soldier + 1] & IS_GEAR))
         return;
-    struct grog_frame about = { .seat = GROG_NOBODY };
-    bool light = mine || !grog_is_spoken(k->m, VALUE_RECOUNTS)
-              || grog_hear(k->m, k->g, k->voices, VALUE_RECOUNTS, &about, NULL);
+    grog_rule lightens = mine ? mine : grog_is_spoken(k->m, VALUE_RECOUNTS) ? may_recount(k) : 0;
+    bool strict = !lightens && is_spoken_of(k, soldier, VALUE_LIGHTENS)     /* CHT-ACT-83, CHT-ACT-85 */
+               && wf_said(k->m, k->g, VALUE_LIGHTENS) > 1;
     EACH_THAT(k, IS_GEAR, soldier + 1, i) {             /* WF-SET-25, WF-SKL-06, WF-VEH-13 */
         const struct item *it = &w->item[i];
         uint16_t ref = item_ref(w, i);
-        offer(l, mine ? mine : it->on ? R_NAM_EQP_06 : light ? may_lighten(k, soldier, it) : R_NAM_SET_33, VERB_LIGHTEN,
-              soldier + 1, ref);
-        offer(l, mine ? mine : it->on ? R_NAM_EQP_06 : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP,
-              soldier + 1, ref);
-        if (grog_skips(l, may_change_hands(it)))
+        struct gift gift = gift_of(k, i);
+        grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : 0;
+        offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
+              ref);
+        offer(l, lies ? lies : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, ref);
+        if (grog_skips(l, gift.changes))
             continue;
         for (unsigned others = here; others; others &= others - 1) {
             unsigned other = (unsigned)__builtin_ctz(others);
-            grog_rule verdict = mine ? mine : may_take(k, other, i);
+            grog_rule verdict = mine ? mine : may_take(k, other, i, gift);
             if (!grog_skips(l, verdict))
                 grog_offer(l, grog_option(VERB_PASS_GEAR, soldier + 1, ref, 0, soldier_ref(w, other)), verdict);
         }

@@ -197,13 +197,20 @@ bool wf_here(const struct grog_match *m, const struct grog_game *g, const struct
     return space && space == wf_space_of(m, g, about);
 }
 
+/* NAM-SOL-13 */
+static bool is_also_of(const int16_t *soldier, int16_t nation)
+{
+    const int16_t *also = soldier + SOLDIER_NATIONS;
+    for (int i = 0; i < also[0]; i++)
+        if (also[1 + i] == nation)
+            return true;
+    return false;
+}
+
 bool wf_is_of_nation(const struct grog_match *m, uint16_t soldier, uint16_t nation)
 {
-    const int16_t *n = numbers_of(m, soldier), *also = n + SOLDIER_NATIONS;
-    bool is = (uint16_t)n[SOLDIER_NATION] == nation;
-    for (int i = 0; !is && i < also[0]; i++)
-        is = (uint16_t)also[1 + i] == nation;           /* NAM-SOL-13 */
-    return is;
+    const int16_t *n = numbers_of(m, soldier);
+    return (uint16_t)n[SOLDIER_NATION] == nation || is_also_of(n, (int16_t)nation);
 }
 
 /* NAM-SOL-18, CHT-SOL-14  Does it stand on his own card? */
@@ -227,8 +234,9 @@ bool wf_is_flagged_for(const struct grog_match *m, uint16_t soldier, uint16_t ca
     const int16_t *nations = numbers_of(m, card) + slot;
     if (!slot || !nations[0])                           /* WF-SET-72 */
         return true;
+    const int16_t *his = numbers_of(m, soldier);
     for (int i = 0; i < nations[0]; i++)
-        if (wf_is_of_nation(m, soldier, (uint16_t)nations[1 + i]))
+        if (nations[1 + i] == his[SOLDIER_NATION] || (his[SOLDIER_NATIONS] && is_also_of(his, nations[1 + i])))
             return true;
     return false;
 }

@@ -10,7 +10,7 @@
 
 /* ---- which are Fast ------------------------------------------------------- */
 
-bool wf_is_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
+WF_RARE bool wf_find_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(g);
     uint64_t own = m->says[grog_face(m, &h->thing)].of[GROG_OWN_VALUES];
@@ -106,6 +106,8 @@ enum grog_flow wf_rush(struct grog_run *r, struct grog_frame *f)
 void wf_fast_close(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
+    if (!wf_some_fast(r->m))
+        return;
     EACH_HOSTILE(w, i)
         if (wf_leads(w, i) && is_ready(r->m, r->g, &w->hostile[i]))
             close_one(r, &w->hostile[i]);
@@ -115,6 +117,8 @@ void wf_fast_close(struct grog_run *r)
 void wf_ready_fast(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
+    if (!wf_some_fast(r->m))
+        return;
     EACH_HOSTILE(w, i)
         if (wf_is_fast(r->m, r->g, &w->hostile[i]))
             w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
@@ -158,7 +162,7 @@ static bool find_near(struct grog_run *r, const struct hostile *h, bool fits[SOL
 
 /* CHT-HTN-07..10  Whoever is out of Range is given up for somebody within it; if there is no such counter in the cup,
  * the old one stays. */
-void wf_establish_targets(struct grog_run *r)
+WF_RARE void wf_establish_targets(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
     bool fits[SOLDIERS];

@@ -48,10 +48,7 @@ int wf_fatigue_at_start(const struct grog_match *m, const struct grog_game *g)
 
 bool wf_has_upkeep(const struct grog_match *m, const struct item *i)
 {
-    if (!i->thing.live || !i->holder || kind_of(m, i->thing.card) != OF_SKILL)
-        return false;
-    const int16_t *n = numbers_of(m, i->thing.card);
-    return n[SKILL_UPKEEP] || n[SKILL_UPKEEP_CARDS];
+    return i->thing.live && i->holder && (wf_note(m, i->thing.card)->is & HAS_UPKEEP);
 }
 
 bool wf_can_keep_up(const struct grog_match *m, const struct warfighter *w, const struct item *i)

@@ -142,7 +142,7 @@ static grog_rule may_carry(const struct look *k, unsigned soldier, uint16_t card
     return wf_is_of_era(k->m, his, card) ? 0 : R_ERA_07;
 }
 
-void wf_list_resupply(const struct look *k, unsigned soldier, struct grog_list *l)
+WF_RARE void wf_list_resupply(const struct look *k, unsigned soldier, struct grog_list *l)
 {
     const uint16_t *supply = k->w->supply;
     for (unsigned i = 1; i <= supply[0]; i++) {

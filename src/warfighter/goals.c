@@ -70,10 +70,8 @@ bool wf_all_completed(const struct grog_match *m, const struct warfighter *w)
 
 /* WF-TRN-32  A Hostile in an Objective that is not active cannot be Attacked; NAM-ACT-90  unless a Setting allows it,
  * NAM-MSN-28, CHT-MSN-16  or somebody is there already; what is to be Destroyed there, in no case. */
-bool wf_is_out_of_reach(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+bool wf_shuts_out(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
-    if (h->place != w->objective || w->active)
-        return false;
     if (wf_is_target(m, h))
         return true;
     EACH_SOLDIER(w, i)

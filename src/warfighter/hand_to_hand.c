@@ -183,7 +183,8 @@ static grog_rule may_set_aside(const struct grog_match *m, const struct grog_gam
     return wf_may_act(s, 1);
 }
 
-void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+WF_RARE void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                               struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
@@ -202,7 +203,7 @@ void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, uns
 }
 
 /* WF-HTH-02  With bare hands: the card that he is Engaged with. */
-void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
+WF_RARE void wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                      struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);

@@ -59,7 +59,9 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 static bool can_attack(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                        struct grog_voices *voices)
 {
-    if (!grog_in(m->values_own, VALUE_CAN_ATTACK) && voices && !grog_is_heard(m, &w->game, voices, VALUE_CAN_ATTACK))
+    if (!grog_in(m->values_own, VALUE_CAN_ATTACK)
+        && (!grog_in(m->values_broad, VALUE_CAN_ATTACK)
+            || (voices && !grog_is_heard(m, &w->game, voices, VALUE_CAN_ATTACK))))
         return m->base[VALUE_CAN_ATTACK] > 0;
     struct grog_frame about = { .proc = PROC_SHELTER, .seat = GROG_NOBODY,
                                 .actor = hostile_ref(w, (unsigned)(h - w->hostile)),
@@ -68,13 +70,19 @@ static bool can_attack(const struct grog_match *m, const struct warfighter *w, c
 }
 
 /* WF-HAT-01, WF-HAT-05, WF-HOS-10  In Range of its target, with an active Hostile and a chart. */
+static inline bool attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
+                           struct grog_voices *voices)
+{
+    return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
+        && can_attack(m, w, h, voices);
+}
+
 bool wf_attacks(const struct grog_match *m, const struct warfighter *w, const struct hostile *h,
                 struct grog_voices *voices)
 {
     if ((h->flags & HOSTILE_ACTED) && wf_is_fast(m, &w->game, h))       /* CHT-FST-15 */
         return false;
-    return wf_in_range(m, w, h) && wf_active(m, h) > 0 && numbers_of(m, h->thing.card)[HOSTILE_CHART] > 0
-        && can_attack(m, w, h, voices);
+    return attacks(m, w, h, voices);
 }
 
 /* The next that has not attacked: nearest to the Mission card first; of the Fast ones or of the others (CHT-FST-14). */
@@ -82,11 +90,15 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
 {
     struct grog_voices voices;
     unsigned best = HOSTILES;
+    bool some_fast = wf_some_fast(m);
+    if (fast && !some_fast)
+        return 0;
     grog_no_voices(&voices);
     EACH_HOSTILE(w, i)
         if (!(w->hostile[i].flags & HOSTILE_ACTED)
             && (best == HOSTILES || w->hostile[i].place < w->hostile[best].place)
-            && wf_is_fast(m, &w->game, &w->hostile[i]) == fast && wf_attacks(m, w, &w->hostile[i], &voices))
+            && (!some_fast || wf_find_fast(m, &w->game, &w->hostile[i]) == fast)
+            && attacks(m, w, &w->hostile[i], &voices))
             best = i;
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }
@@ -265,12 +277,12 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
 static void close_range(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    bool turns = wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS);
+    bool turns = wf_said(r->m, r->g, VALUE_TURNS_ON_STRIKERS), some_fast = wf_some_fast(r->m);
     EACH_HOSTILE(w, i) {
         struct hostile *h = &w->hostile[i];
         if (turns)
             wf_face_strikers(r, h);                                     /* NAM-HTN-33 */
-        if (wf_is_fast(r->m, r->g, h))                                  /* CHT-FST-14, CHT-FST-15 */
+        if (some_fast && wf_find_fast(r->m, r->g, h))                   /* CHT-FST-14, CHT-FST-15 */
             continue;
         if (h->band) {
             if (wf_leads(w, i))
@@ -321,8 +333,9 @@ void wf_advance_timer(struct grog_run *r)
 static void forget_acts(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
+    bool some_fast = wf_some_fast(r->m);
     EACH_HOSTILE(w, i)
-        if (!wf_is_fast(r->m, r->g, &w->hostile[i]))                        /* CHT-FST-15 */
+        if (!some_fast || !wf_find_fast(r->m, r->g, &w->hostile[i]))        /* CHT-FST-15 */
             w->hostile[i].flags &= (uint8_t)~HOSTILE_ACTED;
 }
 
@@ -372,7 +385,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     wf_look_for_fading(r);                                                  /* NAM-HTN-01: Fade */
-    while ((attacker = wf_next_fading(r)))
+    while (grog_is_spoken(r->m, VALUE_FADES) && (attacker = wf_next_fading(r)))
         CALL(HOSTILE_FADE, .proc = PROC_FADE, .seat = GROG_NOBODY, .target = attacker);
     REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
     if (wf_nobody_left(r))

@@ -33,6 +33,7 @@ struct look {
     uint16_t facts;                                     /* SOME_WOUND and so on */
     uint16_t things_at, hostiles_at;                    /* spaces where something of the Hostiles' is, or one of them */
     uint8_t front;                                      /* the Front-most Soldier's space */
+    bool some_wait, some_turn;                          /* to be Called In; Hostiles that can be paid to Engage */
     /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same; and who holds one,
      * slot + 1, a bit each (0: on the ground) */
     uint8_t type_first[AMMO_TYPES], alike[ITEMS];
@@ -62,7 +63,8 @@ uint16_t wf_facts_of(const struct look *k, unsigned soldier);
 /* Does any card speak of the value when he is concerned? */
 static inline bool is_spoken_of(const struct look *k, unsigned soldier, unsigned value)
 {
-    return (k->own[soldier + 1] >> value % 64 & 1) || grog_is_heard(k->m, k->g, k->voices, value);
+    return (grog_in(k->m->values_own, value) && (k->own[soldier + 1] >> value % 64 & 1))
+        || grog_is_heard(k->m, k->g, k->voices, value);
 }
 
 static inline const struct wf_note *note_of(const struct look *k, unsigned soldier)

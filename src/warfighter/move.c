@@ -179,7 +179,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
-    for (f->local[MOVE_AT_TRAP] = 0; f->local[MOVE_AT_TRAP] < EVENTS_MOST; f->local[MOVE_AT_TRAP]++)
+    for (f->local[MOVE_AT_TRAP] = 0; f->local[MOVE_AT_TRAP] < EVENTS_MOST
+             && !grog_unused(&const_wf(r->g)->event[f->local[MOVE_AT_TRAP]].thing); f->local[MOVE_AT_TRAP]++)
         if (in_play(s) && wf_is_armed(const_wf(r->g), (unsigned)f->local[MOVE_AT_TRAP],
                                       space_of_slot(const_wf(r->g), grog_ref_slot(f->target))))
             CALL(MOVE_TRAP, .proc = PROC_SPRING, .seat = f->seat, .actor = f->actor,    /* NAM-EXP-13 */

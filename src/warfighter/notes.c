@@ -108,11 +108,20 @@ static unsigned ranges_of(const int16_t *table)
     return bits;
 }
 
+/* NAM-WPN-20, CHT-WPN-26 */
+static bool has_dear_mode(const int16_t *n)
+{
+    bool dear = n[WEAPON_BY_DICE];
+    for (unsigned mode = 0; mode < MODES; mode++)
+        dear = dear || n[WEAPON_XP + mode];
+    return dear;
+}
+
 /* Its Modes (WF-WPN-14) and Ranges; WF-WPN-37: it weighs more with more Ammo than it comes with. */
 static void note_weapon(const struct grog_match *m, const int16_t *n, struct wf_note *out)
 {
     out->is |= IS_WEAPON | (n[WEAPON_MOUNTED] || n[WEAPON_PART] ? 0 : IS_GEAR)
-             | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0)
+             | (n[WEAPON_BIPOD] ? HAS_BIPOD : 0) | (has_dear_mode(n) ? HAS_DEAR_MODE : 0)
              | (n[WEAPON_CALIBER] || n[WEAPON_EXPENDED] ? IS_COUNTED : 0)
              | (n[WEAPON_SINGLE_SHOT] ? IS_SINGLE_SHOT : 0);
     if (n[WEAPON_CALIBER])
@@ -146,7 +155,10 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->weight = n[EQUIPMENT_WEIGHT] < 0 ? n[EQUIPMENT_COST] : n[EQUIPMENT_WEIGHT];
         out->plain = INT16_MAX;
         break;
-    case OF_SKILL:     out->era = (uint16_t)(n[SKILL_ERA] + 1); break;
+    case OF_SKILL:
+        out->is |= n[SKILL_UPKEEP] || n[SKILL_UPKEEP_CARDS] ? HAS_UPKEEP : 0;
+        out->era = (uint16_t)(n[SKILL_ERA] + 1);
+        break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD; break;
     case OF_ENVIRONMENT:
@@ -218,6 +230,7 @@ static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voice
     t->seen = false;
     k->facts = k->things_at = k->hostiles_at = 0;
     k->front = 0;
+    k->some_wait = k->some_turn = false;
     k->moves_heard = false;
     k->own[0] = 0;
     memset(k->first, 0, sizeof k->first);
@@ -235,8 +248,10 @@ static inline void look_at_soldier(struct look *k, const struct soldier *s, unsi
     k->spare[i] = UNKNOWN;
     k->era[i] = wf_note(k->m, s->thing.card)->era;
     k->own[i + 1] = k->m->says[s->thing.card].of[GROG_OWN_VALUES];
-    if (!in_play(s))
+    if (!in_play(s)) {
+        k->some_wait = k->some_wait || s->fate == WAITING;
         return;
+    }
     k->here[s->place] |= (uint16_t)(1u << i);
     if (!k->front || (ahead(k->w) > 0 ? s->place > k->front : s->place < k->front))
         k->front = s->place;
@@ -255,6 +270,7 @@ static inline unsigned items_used(const struct warfighter *w)
 void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voices, struct targets *t)
 {
     const struct warfighter *w = const_wf(g);
+    unsigned some_turn = 0;
     begin(k, m, g, voices, t);
     for (unsigned i = 0; i < SOLDIERS && !grog_unused(&w->soldier[i].thing); i++)
         look_at_soldier(k, &w->soldier[i], i);
@@ -263,9 +279,14 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
             look_at_item(k, &w->item[i], i);
     EACH_HOSTILE(w, i) {
         uint16_t space = (uint16_t)(1u << w->hostile[i].place);
+        const struct wf_note *note = wf_note(m, w->hostile[i].thing.card);
         k->things_at |= space;
-        k->hostiles_at |= wf_is_target(m, &w->hostile[i]) ? 0 : space;
+        if (note->is & IS_TARGET)
+            continue;
+        k->hostiles_at |= space;
+        some_turn |= note->modes;
     }
+    k->some_turn = some_turn & CAN_TURN;
     k->facts |= k->things_at ? SOME_HOSTILE : 0;
 }
 

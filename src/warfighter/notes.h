@@ -12,8 +12,10 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           IS_TARGET = 1024, HAS_DOOR = 2048, IS_SCREENED = 4096,        /* screened: it may not always be Attacked */
           /* and what an item is at the time (look.h) */
           HAS_AMMO = 8192, IS_EMPTY = 16384, IS_JAMMED = 32768,
-          /* arms: it has a Bipod; it can be attached to a Weapon; it can be used in two ways */
-          HAS_BIPOD = 1 << 16, IS_ATTACHMENT = 1 << 17, HAS_CHOICE = 1 << 18 };
+          /* arms: it has a Bipod; it can be attached to a Weapon; it can be used in two ways; a Mode of it
+           * takes Experience, or Ammo by its dice */
+          HAS_BIPOD = 1 << 16, IS_ATTACHMENT = 1 << 17, HAS_CHOICE = 1 << 18, HAS_DEAR_MODE = 1 << 19,
+          HAS_UPKEEP = 1 << 20 };                       /* a Skill that is paid for every Turn */
 enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
        CAN_TURN = 1 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {

@@ -58,6 +58,8 @@ static inline uint16_t beside_ref(const struct warfighter *w, unsigned slot)
 }
 
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
+/* What few Missions have: it stays out of line, so that what all have is compiled as one. */
+#define WF_RARE __attribute__((noinline, cold))
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
 static inline bool is_soldier(enum card_kind k)
 {

@@ -39,7 +39,7 @@ static grog_rule may_save(const struct grog_match *m, const struct grog_game *g,
 }
 
 /* Action cards of his hand, each title once. */
-void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
+WF_RARE void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
 {
     const uint16_t *hand = const_wf(g)->hand[soldier];
     grog_rule verdict = may_save(m, g, soldier);

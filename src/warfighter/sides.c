@@ -167,10 +167,8 @@ static bool turns(const struct grog_match *m, const struct warfighter *w, unsign
     return grog_value(m, &w->game, VALUE_TURNS_OVER, &about, NULL) > 0;
 }
 
-bool wf_some_turn(const struct grog_match *m, const struct warfighter *w)
+WF_RARE bool wf_find_turning(const struct grog_match *m, const struct warfighter *w)
 {
-    if (!grog_in(m->values_own, VALUE_TURNS_OVER))
-        return false;
     EACH_HOSTILE(w, i)
         if (turns(m, w, i))
             return true;
@@ -230,7 +228,7 @@ static void list_turning(match_p m, const struct warfighter *w, unsigned seat, u
     }
 }
 
-void wf_list_turning(match_p m, game_p g, unsigned seat, struct grog_list *l)
+WF_RARE void wf_list_turning(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_HOSTILE(w, i)

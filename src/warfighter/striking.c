@@ -53,7 +53,7 @@ void wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier)
 }
 
 /* NAM-HTN-33  One of those in Striking with it, unless it targets one of them; whose counter is in the cup, if any. */
-void wf_face_strikers(struct grog_run *r, struct hostile *h)
+WF_RARE void wf_face_strikers(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     uint16_t ref = hostile_ref(w, (unsigned)(h - w->hostile));
@@ -77,7 +77,8 @@ void wf_face_strikers(struct grog_run *r, struct hostile *h)
 /* ---- what a gun is not for ---------------------------------------------------- */
 
 /* NAM-ACT-124  The card that he is in Striking with, if the Weapon is neither for Hand to Hand nor for Self-Defense. */
-uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item)
+WF_RARE uint16_t wf_barred_target(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                                  unsigned item)
 {
     const struct warfighter *w = const_wf(g);
     uint16_t engaged = w->soldier[soldier].engaged;
