@@ -321,7 +321,7 @@ static void list_use(const struct look *k, unsigned soldier, uint16_t facts, str
               soldier + 1, item_ref(w, i));
     EACH_THAT(k, HAS_CHOICE, soldier + 1, i)
         offer(l, can_use_otherwise(k, soldier, i) ? 0 : R_EQP_05, VERB_USE_OTHER, soldier + 1, item_ref(w, i));
-    EACH_SUPPORT(w, i)
+    if (k->helped >> (soldier + 1) & 1) EACH_SUPPORT(w, i)
         if (w->support[i].player == soldier + 1 && (wf_note(k->m, w->support[i].thing.card)->is & HAS_USE))
             offer(l, can_use(k, soldier, support_ref(w, i), w->support[i].thing.card, facts) ? 0 : R_ACD_27,
                   VERB_USE_SUPPORT, soldier + 1, support_ref(w, i));
@@ -434,7 +434,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, facts, path, l);
     if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
-        && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
+        && (grog_seeks(l) || (k->saves && is_spoken_of(k, i, VALUE_SAVES_CARDS))))
         wf_list_saves(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
         || grog_wants_of(l, VERB_USE_OTHER, who)
@@ -442,13 +442,14 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
         list_use(k, i, facts, l);
     if (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who))
         wf_list_platforms(k->m, k->g, i, l);
-    if (grog_wants_of(l, VERB_ACTIVATE, who) && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)
+    if (grog_wants_of(l, VERB_ACTIVATE, who) && (grog_seeks(l) || k->w->soldier[i].place + 1u == k->goal)
+        && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)
         offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);
     if (wants_gear(l, who))
         wf_list_gear(k, i, l);
     if ((k->has[who] & IS_ATTACHMENT) && grog_wants_of(l, VERB_ATTACH, who))
         wf_list_attaching(k->m, k->g, i, l);
-    if (k->w->supply[0] && (grog_wants_of(l, VERB_RESUPPLY, who) || grog_wants_of(l, VERB_RESUPPLY_HERE, who))
+    if (k->resupplies && (grog_wants_of(l, VERB_RESUPPLY, who) || grog_wants_of(l, VERB_RESUPPLY_HERE, who))
         && (grog_seeks(l) || is_spoken_of(k, i, VALUE_RESUPPLIES)))
         wf_list_resupply(k, i, l);
     if (grog_wants_of(l, VERB_PASS_AMMO, who))
@@ -463,6 +464,9 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     struct targets t;
     struct grog_voices voices;
     wf_look_around(&k, m, g, &voices, &t);
+    k.resupplies = k.w->supply[0] && (grog_seeks(l) || grog_is_spoken(m, VALUE_RESUPPLIES));
+    k.saves = grog_is_spoken(m, VALUE_SAVES_CARDS);
+    k.goal = (uint8_t)wf_next_objective(m, k.w);
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)

@@ -549,6 +549,7 @@ void wf_has_gone(struct grog_run *r, const struct soldier *s);
 /* goals.c */
 /* before the last one; 0: none */
 uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space);
+unsigned wf_next_objective(const struct grog_match *m, const struct warfighter *w);     /* its space */
 void wf_set_out_objectives(struct grog_run *r);
 bool wf_objectives_fit(const struct grog_match *m, struct grog_error *why);
 bool wf_is_objective(const struct grog_match *m, const struct warfighter *w, unsigned slot);
