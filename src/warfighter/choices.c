@@ -42,25 +42,30 @@ static void see_targets(const struct look *k)
 {
     const struct warfighter *w = k->w;
     struct targets *t = k->targets;
-    bool heard = grog_is_heard(k->m, k->g, k->voices, VALUE_CAN_BE_ATTACKED);
-    t->n = 0;
-    t->at = t->back = 0;
-    t->doors = t->things = false;
+    match_p m = k->m;
+    game_p g = k->g;
+    unsigned n = 0, at = 0, back = 0, all = 0;
+    bool heard = grog_is_heard(m, g, k->voices, VALUE_CAN_BE_ATTACKED);
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
-        unsigned is = wf_note(k->m, h->thing.card)->is;
-        t->ref[t->n] = hostile_ref(w, i);
-        t->place[t->n] = h->place;
-        t->is_target[t->n] = (is & IS_TARGET) != 0;
-        t->verdict[t->n] = may_aim_at(k->m, k->g, h, t->ref[t->n], k->voices, heard || (is & IS_SCREENED));
-        if (!t->verdict[t->n]) {
-            t->at |= (uint16_t)(1u << h->place);
-            t->back |= (uint16_t)(1u << (SPACES - h->place));
+        unsigned is = wf_note(m, h->thing.card)->is;
+        uint16_t ref = hostile_ref(w, i);
+        grog_rule verdict = may_aim_at(m, g, h, ref, k->voices, heard || (is & IS_SCREENED));
+        t->ref[n] = ref;
+        t->place[n] = h->place;
+        t->is_target[n] = (is & IS_TARGET) != 0;
+        t->verdict[n] = verdict;
+        if (!verdict) {
+            at |= 1u << h->place;
+            back |= 1u << (SPACES - h->place);
         }
-        t->things = t->things || (is & IS_TARGET);
-        t->doors = t->doors || (is & HAS_DOOR);
-        t->n++;
+        all |= is;
+        n++;
     }
+    t->n = (uint8_t)n;
+    t->at = (uint16_t)at, t->back = (uint16_t)back;
+    t->things = all & IS_TARGET;
+    t->doors = all & HAS_DOOR;
     t->seen = true;
 }
 
@@ -269,11 +274,12 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card,
 static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, grog_rule path, struct grog_list *l)
 {
     const uint16_t *hand = k->w->hand[soldier], *end = hand + 1 + hand[0];
+    const struct wf_note *notes = wf_note(k->m, 0);
     uint16_t before = 0;
     for (const uint16_t *at = hand + 1; at < end; before = *at++) {
-        unsigned is = wf_note(k->m, *at)->is, verb = VERB_PLAY;
+        unsigned is = notes[*at].is, verb = VERB_PLAY;
         grog_rule verdict = R_ACD_08;
-        if (*at == before)
+        if (*at == before || (!(is & (IS_LOCATION | IS_SUPPORT | HAS_USE)) && grog_skips(l, verdict)))
             continue;
         if (is & IS_LOCATION) {
             verb = VERB_PLAY_LOCATION;
@@ -440,7 +446,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
         || grog_wants_of(l, VERB_USE_OTHER, who)
         || grog_wants_of(l, VERB_USE_OWN, who))
         list_use(k, i, facts, l);
-    if (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who))
+    if (k->beside && (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who)))
         wf_list_platforms(k->m, k->g, i, l);
     if (grog_wants_of(l, VERB_ACTIVATE, who) && (grog_seeks(l) || k->w->soldier[i].place + 1u == k->goal)
         && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)
@@ -465,6 +471,7 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     struct grog_voices voices;
     wf_look_around(&k, m, g, &voices, &t);
     k.resupplies = k.w->supply[0] && (grog_seeks(l) || grog_is_spoken(m, VALUE_RESUPPLIES));
+    k.beside = !grog_unused(&k.w->beside[0].thing);
     k.saves = grog_is_spoken(m, VALUE_SAVES_CARDS);
     k.goal = (uint8_t)wf_next_objective(m, k.w);
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;

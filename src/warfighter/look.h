@@ -35,6 +35,7 @@ struct look {
     uint8_t front;                                      /* the Front-most Soldier's space */
     bool some_wait, some_turn;                          /* to be Called In; Hostiles that can be paid to Engage */
     bool resupplies, saves;                             /* may cards speak of it? */
+    bool beside;                                        /* something lies beside the path */
     uint8_t goal;                                       /* the space of the Objective that is next */
     uint32_t helped;                                    /* who has a Support card to use, slot + 1, a bit each */
     /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same; and who holds one,
