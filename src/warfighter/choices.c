@@ -207,9 +207,11 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     if (grog_skips(l, verdict))
         return;
     bool asked = is_spoken_of(k, soldier, VALUE_CAN_USE);
+    bool mode_asked = (note->is & HAS_DEAR_MODE) || (i->marks & MARK_BOLTED);
     for (unsigned modes = note->modes; modes; modes &= modes - 1) {
         unsigned mode = (unsigned)__builtin_ctz(modes);
-        grog_rule in_mode = verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
+        grog_rule in_mode = verdict || !mode_asked ? verdict
+                          : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
         in_mode = in_mode || !asked ? in_mode : may_use(k, soldier, item, mode);
         offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
                       mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
