@@ -436,7 +436,8 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
 static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog_list *l)
 {
     unsigned who = i + 1;
-    bool player = note_of(k, i)->is & IS_PLAYER;
+    unsigned is = note_of(k, i)->is;
+    bool player = is & IS_PLAYER, uses = ((is | k->has[who]) & HAS_USE) || (k->helped >> who & 1);
     uint16_t facts = wf_facts_of(k, i);
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
@@ -444,9 +445,8 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
         && (grog_seeks(l) || (k->saves && is_spoken_of(k, i, VALUE_SAVES_CARDS))))
         wf_list_saves(k->m, k->g, i, l);
-    if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
-        || grog_wants_of(l, VERB_USE_OTHER, who)
-        || grog_wants_of(l, VERB_USE_OWN, who))
+    if (uses && (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
+                 || grog_wants_of(l, VERB_USE_OTHER, who) || grog_wants_of(l, VERB_USE_OWN, who)))
         list_use(k, i, facts, l);
     if (k->beside && (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who)))
         wf_list_platforms(k->m, k->g, i, l);
