@@ -42,25 +42,30 @@ static void see_targets(const struct look *k)
 {
     const struct warfighter *w = k->w;
     struct targets *t = k->targets;
-    bool heard = grog_is_heard(k->m, k->g, k->voices, VALUE_CAN_BE_ATTACKED);
-    t->n = 0;
-    t->at = t->back = 0;
-    t->doors = t->things = false;
+    match_p m = k->m;
+    game_p g = k->g;
+    unsigned n = 0, at = 0, back = 0, all = 0;
+    bool heard = grog_is_heard(m, g, k->voices, VALUE_CAN_BE_ATTACKED);
     EACH_HOSTILE(w, i) {
         const struct hostile *h = &w->hostile[i];
-        unsigned is = wf_note(k->m, h->thing.card)->is;
-        t->ref[t->n] = hostile_ref(w, i);
-        t->place[t->n] = h->place;
-        t->is_target[t->n] = (is & IS_TARGET) != 0;
-        t->verdict[t->n] = may_aim_at(k->m, k->g, h, t->ref[t->n], k->voices, heard || (is & IS_SCREENED));
-        if (!t->verdict[t->n]) {
-            t->at |= (uint16_t)(1u << h->place);
-            t->back |= (uint16_t)(1u << (SPACES - h->place));
+        unsigned is = wf_note(m, h->thing.card)->is;
+        uint16_t ref = hostile_ref(w, i);
+        grog_rule verdict = may_aim_at(m, g, h, ref, k->voices, heard || (is & IS_SCREENED));
+        t->ref[n] = ref;
+        t->place[n] = h->place;
+        t->is_target[n] = (is & IS_TARGET) != 0;
+        t->verdict[n] = verdict;
+        if (!verdict) {
+            at |= 1u << h->place;
+            back |= 1u << (SPACES - h->place);
         }
-        t->things = t->things || (is & IS_TARGET);
-        t->doors = t->doors || (is & HAS_DOOR);
-        t->n++;
+        all |= is;
+        n++;
     }
+    t->n = (uint8_t)n;
+    t->at = (uint16_t)at, t->back = (uint16_t)back;
+    t->things = all & IS_TARGET;
+    t->doors = all & HAS_DOOR;
     t->seen = true;
 }
 
@@ -202,9 +207,11 @@ static void list_weapon(const struct look *k, unsigned soldier, unsigned item, g
     if (grog_skips(l, verdict))
         return;
     bool asked = is_spoken_of(k, soldier, VALUE_CAN_USE);
+    bool mode_asked = (note->is & HAS_DEAR_MODE) || (i->marks & MARK_BOLTED);
     for (unsigned modes = note->modes; modes; modes &= modes - 1) {
         unsigned mode = (unsigned)__builtin_ctz(modes);
-        grog_rule in_mode = verdict ? verdict : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
+        grog_rule in_mode = verdict || !mode_asked ? verdict
+                          : wf_may_use_mode(k->m, k->g, soldier, item, (enum mode)mode);
         in_mode = in_mode || !asked ? in_mode : may_use(k, soldier, item, mode);
         offer_targets(k, grog_option(VERB_ATTACK, soldier + 1, item_ref(k->w, item), mode, 0), space,
                       mode == THROWN ? note->ranges & 1u : note->ranges, in_mode, l);
@@ -269,11 +276,12 @@ static grog_rule may_play(const struct look *k, unsigned soldier, uint16_t card,
 static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, grog_rule path, struct grog_list *l)
 {
     const uint16_t *hand = k->w->hand[soldier], *end = hand + 1 + hand[0];
+    const struct wf_note *notes = wf_note(k->m, 0);
     uint16_t before = 0;
     for (const uint16_t *at = hand + 1; at < end; before = *at++) {
-        unsigned is = wf_note(k->m, *at)->is, verb = VERB_PLAY;
+        unsigned is = notes[*at].is, verb = VERB_PLAY;
         grog_rule verdict = R_ACD_08;
-        if (*at == before)
+        if (*at == before || (!(is & (IS_LOCATION | IS_SUPPORT | HAS_USE)) && grog_skips(l, verdict)))
             continue;
         if (is & IS_LOCATION) {
             verb = VERB_PLAY_LOCATION;
@@ -321,7 +329,7 @@ static void list_use(const struct look *k, unsigned soldier, uint16_t facts, str
               soldier + 1, item_ref(w, i));
     EACH_THAT(k, HAS_CHOICE, soldier + 1, i)
         offer(l, can_use_otherwise(k, soldier, i) ? 0 : R_EQP_05, VERB_USE_OTHER, soldier + 1, item_ref(w, i));
-    EACH_SUPPORT(w, i)
+    if (k->helped >> (soldier + 1) & 1) EACH_SUPPORT(w, i)
         if (w->support[i].player == soldier + 1 && (wf_note(k->m, w->support[i].thing.card)->is & HAS_USE))
             offer(l, can_use(k, soldier, support_ref(w, i), w->support[i].thing.card, facts) ? 0 : R_ACD_27,
                   VERB_USE_SUPPORT, soldier + 1, support_ref(w, i));
@@ -428,27 +436,28 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
 static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog_list *l)
 {
     unsigned who = i + 1;
-    bool player = note_of(k, i)->is & IS_PLAYER;
+    unsigned is = note_of(k, i)->is;
+    bool player = is & IS_PLAYER, uses = ((is | k->has[who]) & HAS_USE) || (k->helped >> who & 1);
     uint16_t facts = wf_facts_of(k, i);
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, facts, path, l);
     if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
-        && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
+        && (grog_seeks(l) || (k->saves && is_spoken_of(k, i, VALUE_SAVES_CARDS))))
         wf_list_saves(k->m, k->g, i, l);
-    if (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
-        || grog_wants_of(l, VERB_USE_OTHER, who)
-        || grog_wants_of(l, VERB_USE_OWN, who))
+    if (uses && (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
+                 || grog_wants_of(l, VERB_USE_OTHER, who) || grog_wants_of(l, VERB_USE_OWN, who)))
         list_use(k, i, facts, l);
-    if (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who))
+    if (k->beside && (grog_wants_of(l, VERB_GUIDE, who) || grog_wants_of(l, VERB_CALL_IN, who)))
         wf_list_platforms(k->m, k->g, i, l);
-    if (grog_wants_of(l, VERB_ACTIVATE, who) && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)
+    if (grog_wants_of(l, VERB_ACTIVATE, who) && (grog_seeks(l) || k->w->soldier[i].place + 1u == k->goal)
+        && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)
         offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);
     if (wants_gear(l, who))
         wf_list_gear(k, i, l);
     if ((k->has[who] & IS_ATTACHMENT) && grog_wants_of(l, VERB_ATTACH, who))
         wf_list_attaching(k->m, k->g, i, l);
-    if (k->w->supply[0] && (grog_wants_of(l, VERB_RESUPPLY, who) || grog_wants_of(l, VERB_RESUPPLY_HERE, who))
+    if (k->resupplies && (grog_wants_of(l, VERB_RESUPPLY, who) || grog_wants_of(l, VERB_RESUPPLY_HERE, who))
         && (grog_seeks(l) || is_spoken_of(k, i, VALUE_RESUPPLIES)))
         wf_list_resupply(k, i, l);
     if (grog_wants_of(l, VERB_PASS_AMMO, who))
@@ -463,6 +472,10 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     struct targets t;
     struct grog_voices voices;
     wf_look_around(&k, m, g, &voices, &t);
+    k.resupplies = k.w->supply[0] && (grog_seeks(l) || grog_is_spoken(m, VALUE_RESUPPLIES));
+    k.beside = !grog_unused(&k.w->beside[0].thing);
+    k.saves = grog_is_spoken(m, VALUE_SAVES_CARDS);
+    k.goal = (uint8_t)wf_next_objective(m, k.w);
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)

@@ -248,6 +248,13 @@ bool wf_can_use(const struct grog_match *m, uint16_t soldier, uint16_t card)
         || (wf_setting(m) && numbers_of(m, wf_setting(m))[SETTING_ANY_NATION]);
 }
 
+static __attribute__((noinline)) bool is_idle(const struct grog_match *m, const struct warfighter *w,
+                                              const struct item *i)
+{
+    return !i->holder || w->soldier[i->holder - 1].fate != IN_PLAY || (i->flags & ITEM_LOST) || wf_is_cargo(m, w, i)
+        || !wf_can_use(m, w->soldier[i->holder - 1].thing.card, i->thing.card) || wf_is_forbidden(m, w, i->thing.card);
+}
+
 /* WF-HOS-14  A Hostile's text works while one on its card is active; gear on the ground and Soldiers
  * who are out say nothing. */
 bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t thing)
@@ -257,12 +264,7 @@ bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t t
     switch (grog_ref_array(thing)) {
     case ARRAY_HOSTILE: return wf_active(m, &w->hostile[slot]) <= 0;
     case ARRAY_SOLDIER: return w->soldier[slot].fate != IN_PLAY;
-    case ARRAY_ITEM:    return !w->item[slot].holder || w->soldier[w->item[slot].holder - 1].fate != IN_PLAY
-                            || (w->item[slot].flags & ITEM_LOST)
-                            || wf_is_cargo(m, w, &w->item[slot])
-                            || !wf_can_use(m, w->soldier[w->item[slot].holder - 1].thing.card,
-                                w->item[slot].thing.card)
-                            || wf_is_forbidden(m, w, w->item[slot].thing.card);
+    case ARRAY_ITEM:    return is_idle(m, w, &w->item[slot]);
     case ARRAY_EVENT:   return w->event[slot].flags & (EVENT_WAITS | EVENT_UNMET | EVENT_ARMED);
     default:            return false;
     }

@@ -177,7 +177,7 @@ static bool has_item(const struct warfighter *w, unsigned space, uint16_t card)
 void wf_check_delivered(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    for (unsigned i = 1; i < LOCATIONS; i++) {
+    for (unsigned i = 1; i < LOCATIONS && !grog_unused(&w->location[i].thing); i++) {
         uint16_t wanted = wf_is_objective(r->m, w, i)
                         ? (uint16_t)numbers_of(r->m, w->location[i].thing.card)[OBJECTIVE_DELIVER] : 0;
         if (!wanted || !is_active(w, i) || !has_item(w, space_of_slot(w, i), wanted))

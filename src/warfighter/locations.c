@@ -74,18 +74,22 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
 
 /* ---- Activating the Objective --------------------------------------------- */
 
+/* NAM-MSN-39, NAM-MSN-40 */
+unsigned wf_next_objective(const struct grog_match *m, const struct warfighter *w)
+{
+    return wf_objective_for(m, w, w->front + 1u) ? w->front + 1u : w->objective;
+}
+
 /* WF-TRN-29, WF-OBJ-01, WF-OBJ-02 */
 grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     const struct warfighter *w = const_wf(g);
-    struct grog_frame about = { .seat = GROG_NOBODY };
-    /* NAM-MSN-39, NAM-MSN-40 */
-    unsigned next = wf_objective_for(m, w, w->front + 1u) ? w->front + 1u : w->objective;
+    unsigned next = wf_next_objective(m, w);
     if (next == w->objective && w->active)
         return R_TRN_31;
     if (w->soldier[soldier].place + 1u != next)
         return R_OBJ_02;
-    int plays = grog_value(m, g, VALUE_ACTIVATING_PLAYS, &about, NULL);
+    int plays = wf_said(m, g, VALUE_ACTIVATING_PLAYS);
     if (plays == 2)                                     /* CHT-OBJ-21 */
         return w->played ? R_CHT_OBJ_21 : 0;
     return plays ? may_play_more(m, g) : 0;

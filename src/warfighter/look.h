@@ -34,6 +34,10 @@ struct look {
     uint16_t things_at, hostiles_at;                    /* spaces where something of the Hostiles' is, or one of them */
     uint8_t front;                                      /* the Front-most Soldier's space */
     bool some_wait, some_turn;                          /* to be Called In; Hostiles that can be paid to Engage */
+    bool resupplies, saves;                             /* may cards speak of it? */
+    bool beside;                                        /* something lies beside the path */
+    uint8_t goal;                                       /* the space of the Objective that is next */
+    uint32_t helped;                                    /* who has a Support card to use, slot + 1, a bit each */
     /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same; and who holds one,
      * slot + 1, a bit each (0: on the ground) */
     uint8_t type_first[AMMO_TYPES], alike[ITEMS];

@@ -231,6 +231,7 @@ static void begin(struct look *k, match_p m, game_p g, struct grog_voices *voice
     k->facts = k->things_at = k->hostiles_at = 0;
     k->front = 0;
     k->some_wait = k->some_turn = false;
+    k->helped = 0;
     k->moves_heard = false;
     k->own[0] = 0;
     memset(k->first, 0, sizeof k->first);
@@ -286,6 +287,9 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
         k->hostiles_at |= space;
         some_turn |= note->modes;
     }
+    EACH_SUPPORT(w, i)
+        if (wf_note(m, w->support[i].thing.card)->is & HAS_USE)
+            k->helped |= 1u << w->support[i].player;
     k->some_turn = some_turn & CAN_TURN;
     k->facts |= k->things_at ? SOME_HOSTILE : 0;
 }
