@@ -92,6 +92,7 @@ bool wf_errand_is_done(const struct grog_match *m, const struct warfighter *w);
 void wf_has_come(struct grog_run *r, struct soldier *s);
 void wf_has_gone(struct grog_run *r, const struct soldier *s);
 /* goals.c */
+unsigned wf_next_objective(const struct grog_match *m, const struct warfighter *w);     /* its space */
 /* before the last one; 0: none */
 uint16_t wf_objective_for(const struct grog_match *m, const struct warfighter *w, unsigned space);
 void wf_set_out_objectives(struct grog_run *r);
