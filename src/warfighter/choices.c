@@ -394,6 +394,15 @@ static void list_moves(struct look *k, unsigned soldier, grog_rule so_far, struc
     wf_list_moves(k->m, k->g, soldier, so_far, l, &ears);
 }
 
+/* NAM-ACT-108  Has any card of the path that lies a Search number? */
+static bool some_can_be_searched(const struct look *k)
+{
+    for (unsigned i = 0; i < LOCATIONS; i++)
+        if (k->w->location[i].thing.live && (wf_note(k->m, k->w->location[i].thing.card)->modes & CAN_SEARCH))
+            return true;
+    return false;
+}
+
 /* What costs Actions. */
 static void list_actions(struct look *k, unsigned i, struct grog_list *l)
 {
@@ -423,7 +432,7 @@ static void list_actions(struct look *k, unsigned i, struct grog_list *l)
         list_reloads(k, i, acts, l);
     if (grog_wants_of(l, VERB_ATTEMPT, who) && (grog_seeks(l) || (place & CAN_ATTEMPT)))
         wf_list_attempts(k->m, k->g, i, acts, l);
-    if (grog_wants_of(l, VERB_SEARCH, who) && (grog_seeks(l) || (place & CAN_SEARCH)))
+    if (grog_wants_of(l, VERB_SEARCH, who) && ((place & CAN_SEARCH) || (grog_seeks(l) && some_can_be_searched(k))))
         offer(l, acts ? acts : place & CAN_SEARCH ? 0 : R_NAM_ACT_108, VERB_SEARCH, who, 0);
     if (grog_wants_of(l, VERB_CLEAR, who))
         list_jams(k, i, acts, l);
@@ -443,7 +452,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, facts, path, l);
     if (player && (grog_wants_of(l, VERB_SAVE, who) || grog_wants_of(l, VERB_SAVE_FOR, who))
-        && (grog_seeks(l) || (k->saves && is_spoken_of(k, i, VALUE_SAVES_CARDS))))
+        && k->saves && (grog_seeks(l) || is_spoken_of(k, i, VALUE_SAVES_CARDS)))
         wf_list_saves(k->m, k->g, i, l);
     if (uses && (grog_wants_of(l, VERB_USE, who) || grog_wants_of(l, VERB_USE_SUPPORT, who)
                  || grog_wants_of(l, VERB_USE_OTHER, who) || grog_wants_of(l, VERB_USE_OWN, who)))

@@ -182,10 +182,19 @@ enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
 }
 
 /* At the deal: CHT-FLD-06. */
+/* Is anybody on the team of its Era?  What nobody can use is not there. */
+static bool is_for_somebody(const struct grog_match *m, const struct warfighter *w, uint16_t card)
+{
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        if (w->soldier[i].thing.live && wf_is_of_era(m, w->soldier[i].thing.card, card))
+            return true;
+    return false;
+}
+
 void wf_lay_supply(struct grog_run *r)
 {
     for (uint32_t c = 1; c < r->m->cards->cards; c++)
-        if (wf_field_price(r->m, (uint16_t)c))
+        if (wf_field_price(r->m, (uint16_t)c) && is_for_somebody(r->m, const_wf(r->g), (uint16_t)c))
             for (int i = wf_field_copies(r->m, (uint16_t)c); i > 0; i--)
                 grog_put(r, ZONE_SUPPLY, 0, (uint16_t)c);
 }

@@ -194,7 +194,7 @@ static bool has_ammo(const struct at *a)
 
 static int32_t counters_of(const struct at *a)
 {
-    if (wf_is_part(a->m, item_at(a)->thing.card))       /* CHT-WPN-12 */
+    if (wf_is_part(a->m, item_at(a)->thing.card))       /* a second table: what it came with */
         return numbers_of(a->m, item_at(a)->thing.card)[WEAPON_AMMO];
     return (int32_t)wf_counters(a->m, item_at(a)->thing.card, item_at(a)->extra + 1u);
 }

@@ -184,16 +184,16 @@ void wf_list_striking(const struct grog_match *m, const struct grog_game *g, uns
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    bool in = is_striking(s), all = grog_seeks(l);
+    bool in = is_striking(s), all = grog_seeks(l);      /* what no card of this match knows is not sought either */
     uint16_t here = wf_location_at(w, s->place);
-    if (grog_wants_of(l, VERB_CLOSE_IN, soldier + 1) && (all || !in))
+    if (grog_wants_of(l, VERB_CLOSE_IN, soldier + 1) && (all ? grog_is_spoken(m, VALUE_CLOSE_QUARTERS) : !in))
         for (unsigned i = 0; i < LOCATIONS; i++)
             if (location_ref(w, i) && (all || location_ref(w, i) == here))
                 grog_offer(l, grog_option(VERB_CLOSE_IN, soldier + 1, 0, 0, location_ref(w, i)),
                            may_close_in(m, g, soldier, location_ref(w, i)));
-    if (grog_wants_of(l, VERB_STEP_BACK, soldier + 1) && (all || in))
+    if (grog_wants_of(l, VERB_STEP_BACK, soldier + 1) && (all ? grog_is_spoken(m, VALUE_STEPS_BACK) : in))
         grog_offer(l, grog_option(VERB_STEP_BACK, soldier + 1, 0, 0, 0), may_step_back(m, g, soldier));
-    if (grog_wants_of(l, VERB_SHIFT, soldier + 1) && (all || s->engaged))
+    if (grog_wants_of(l, VERB_SHIFT, soldier + 1) && (all ? grog_is_spoken(m, VALUE_SCREENS_FREE) : s->engaged != 0))
         EACH_HOSTILE(w, i)
             if (all || w->hostile[i].place == s->place)
                 grog_offer(l, grog_option(VERB_SHIFT, soldier + 1, 0, 0, hostile_ref(w, i)),
