@@ -52,8 +52,7 @@ void     wf_keep_bodies(struct grog_run *r, unsigned soldier, int n);
 void     wf_bank_body(struct grog_run *r, unsigned soldier);
 bool     wf_is_banked(const struct grog_match *m, const struct warfighter *w);          /* enough for the Mission */
 /* arms */
-grog_proc_fn wf_deploy_bipod, wf_attach, wf_ask_counter, wf_resupply_gear;
-wf_lister    wf_list_pay_counter;
+grog_proc_fn wf_deploy_bipod, wf_attach, wf_resupply_gear;
 /* arms.c */
 bool     wf_is_part(const struct grog_match *m, uint16_t card);             /* a second Attack Table */
 /* An Expended Weapon with counters in it, that can be refilled; others are bought one by one, and gone when used. */

@@ -21,10 +21,7 @@ static grog_rule may_call(const struct grog_match *m, const struct warfighter *w
         return R_TRN_32;
     if (word && !wf_keyword(m, w->location[slot].thing.card, word))
         return R_NAM_VEH_10;
-    EACH_SOLDIER(w, i)
-        if (slot_of_space(w, w->soldier[i].place) == slot)
-            return 0;
-    return R_NAM_VEH_07;
+    return wf_soldiers_at(w, space_of_slot(w, slot)) ? 0 : R_NAM_VEH_07;
 }
 
 /* NAM-VEH-06, NAM-ACT-107, CHT-VEH-09  Whoever calls it. */

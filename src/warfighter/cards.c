@@ -95,64 +95,85 @@ void wf_pay_xp(struct grog_run *r, unsigned soldier, int n)
 }
 
 /* What is paid: Experience Points, or (NAM-CON-26) Body Count. */
-static unsigned purse(const struct grog_frame *f, const struct soldier *s)
+static unsigned purse(match_p m, const struct grog_frame *f, const struct soldier *s)
 {
-    return f->proc == PROC_PAY_BODIES ? s->bodies : s->xp;
-}
-
-static unsigned all_purses(const struct warfighter *w, const struct grog_frame *f)
-{
-    return f->proc == PROC_PAY_BODIES ? wf_team_bodies(w) : wf_team_xp(w);
+    switch (f->proc) {
+    case PROC_PAY_BODIES:  return s->bodies;
+    case PROC_PAY_COUNTER: return s->counter[grog_card(m, f->mode)->ordinal];
+    default:               return s->xp;
+    }
 }
 
 /* The Soldier whom no choice is left to: the only one who has any, or (all of it is due) the first. */
-static unsigned only_payer(const struct warfighter *w, const struct grog_frame *f, int due)
+static unsigned only_payer(match_p m, const struct warfighter *w, const struct grog_frame *f, int due)
 {
-    unsigned payer = SOLDIERS, payers = 0;
-    EACH_SOLDIER(w, i)
-        if (purse(f, &w->soldier[i])) {
+    unsigned payer = SOLDIERS, payers = 0, all = 0;
+    EACH_SOLDIER(w, i) {
+        unsigned has = purse(m, f, &w->soldier[i]);
+        all += has;
+        if (has)
             payer = payers++ ? payer : i;
-        }
-    return payers == 1 || (payers && (int)all_purses(w, f) <= due) ? payer : SOLDIERS;
+    }
+    return payers == 1 || (payers && (int)all <= due) ? payer : SOLDIERS;
+}
+
+static bool has_anybody(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    EACH_SOLDIER(w, i)
+        if (purse(m, f, &w->soldier[i]))
+            return true;
+    return false;
 }
 
 static void pay_one(struct grog_run *r, const struct grog_frame *f, unsigned soldier)
 {
-    if (f->proc != PROC_PAY_BODIES) {
-        wf_pay_xp(r, soldier, 1);
+    struct soldier *s = &wf(r->g)->soldier[soldier];
+    switch (f->proc) {
+    case PROC_PAY_BODIES:
+        s->bodies--;
+        TELL_AMOUNT(TOLD_PAYS_BODIES, 1, soldier_ref(const_wf(r->g), soldier));
         return;
+    case PROC_PAY_COUNTER:
+        wf_gain_counters(r, s->counter, soldier_ref(const_wf(r->g), soldier), f->mode, -1);
+        return;
+    default: wf_pay_xp(r, soldier, 1);
     }
-    wf(r->g)->soldier[soldier].bodies--;
-    TELL_AMOUNT(TOLD_PAYS_BODIES, 1, soldier_ref(const_wf(r->g), soldier));
+}
+
+static uint8_t question_of(const struct grog_frame *f)
+{
+    return f->proc == PROC_PAY_BODIES ? ASK_PAY_BODIES : f->proc == PROC_PAY_COUNTER ? ASK_PAY_COUNTER : ASK_PAY_XP;
 }
 
 void wf_list_pay_xp(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
-    (void)m, (void)seat;
     const struct grog_frame *f = &g->frame[g->depth - 1];
+    bool counter = f->proc == PROC_PAY_COUNTER;
+    unsigned verb = counter ? VERB_PAYS_COUNTER : f->proc == PROC_PAY_BODIES ? VERB_PAYS_BODY : VERB_PAYS;
+    (void)seat;
     EACH_SOLDIER(w, i)
-        if (purse(f, &w->soldier[i]))
-            grog_offer(l, grog_option(f->proc == PROC_PAY_BODIES ? VERB_PAYS_BODY : VERB_PAYS, i + 1, 0, 0, 0), 0);
+        if (purse(m, f, &w->soldier[i]))
+            grog_offer(l, grog_option(verb, i + 1, counter ? f->mode : 0, 0, 0), 0);
 }
 
-/* WF-ACD-11, WF-ACD-17, WF-ACD-29  Any Soldiers contribute; pending 0: how many are due. */
+/* WF-ACD-11, WF-ACD-17, WF-ACD-29, CHT-FLD-11, CHT-FLD-13  Any Soldiers contribute Experience, Body Count or counters
+ * of a word (mode); pending 0: how many are due. */
 enum grog_flow wf_ask_xp(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     int16_t *due = &f->pending[0];
     unsigned payer;
     BEGIN;
-    while (*due > 0 && all_purses(w, f)) {
-        payer = only_payer(w, f, *due);
+    while (*due > 0 && has_anybody(r->m, w, f)) {
+        payer = only_payer(r->m, w, f, *due);
         if (payer == SOLDIERS) {
-            ASK(XP_WHO, f->proc == PROC_PAY_BODIES ? ASK_PAY_BODIES : ASK_PAY_XP,
-                f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
+            ASK(XP_WHO, question_of(f), f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
             payer = SOLDIERS;
             if (r->answer.seat != GROG_NOBODY)
                 payer = r->answer.option.actor - 1u;
             EACH_SOLDIER(w, i)
-                if (payer == SOLDIERS && purse(f, &w->soldier[i]))
+                if (payer == SOLDIERS && purse(r->m, f, &w->soldier[i]))
                     payer = i;
         }
         pay_one(r, f, payer);

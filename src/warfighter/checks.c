@@ -32,20 +32,12 @@ bool wf_is_trap(const struct grog_match *m, uint16_t card)
     return kind_of(m, card) == OF_EVENT && numbers_of(m, card)[EVENT_TRAP];
 }
 
-static unsigned soldiers_at(const struct warfighter *w, unsigned space)
-{
-    unsigned n = 0;
-    EACH_SOLDIER(w, i)
-        n += w->soldier[i].place == space;
-    return n;
-}
-
 /* NAM-EXP-13  Where nobody is, it waits. */
 bool wf_arms_trap(struct grog_run *r, uint16_t trap)
 {
     struct warfighter *w = wf(r->g);
     struct event *e = &w->event[grog_ref_slot(trap)];
-    if (soldiers_at(w, e->place))
+    if (wf_soldiers_at(w, e->place))
         return false;
     e->flags = EVENT_ARMED;
     return true;
@@ -82,7 +74,7 @@ void wf_list_spring(match_p m, game_p g, unsigned seat, struct grog_list *l)
 static uint16_t random_victim(struct grog_run *r, uint16_t trap)
 {
     const struct warfighter *w = const_wf(r->g);
-    unsigned space = w->event[grog_ref_slot(trap)].place, n = soldiers_at(w, space);
+    unsigned space = w->event[grog_ref_slot(trap)].place, n = (unsigned)wf_soldiers_at(w, space);
     unsigned lot = n > 1 ? grog_dice_below(grog_chance(r), n) : 0;
     EACH_SOLDIER(w, i)
         if (w->soldier[i].place == space && !lot--)

@@ -269,3 +269,11 @@ bool wf_silent(const struct grog_match *m, const struct grog_game *g, uint16_t t
     default:            return false;
     }
 }
+
+int wf_soldiers_at(const struct warfighter *w, unsigned space)
+{
+    int n = 0;
+    EACH_SOLDIER(w, i)
+        n += w->soldier[i].place == space;
+    return n;
+}

@@ -30,7 +30,7 @@ enum { WHICH, WHO, WHICH_HOSTILE };
 
 static bool is_deadly(const struct grog_match *m)
 {
-    return grog_in(m->values_own, VALUE_DEADLY) || grog_in(m->values_broad, VALUE_DEADLY) || m->base[VALUE_DEADLY];
+    return grog_is_spoken(m, VALUE_DEADLY) || m->base[VALUE_DEADLY];
 }
 
 /* WF-ENV-02, WF-ENV-04  Each Environment, each Soldier. */

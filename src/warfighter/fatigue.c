@@ -83,7 +83,6 @@ enum grog_flow wf_upkeep(struct grog_run *r, struct grog_frame *f)
         }
     }
     TELL(TOLD_GIVES_UP, soldier_ref(w, i->holder - 1u), i->thing.card);
-    grog_put(r, ZONE_OUT, 0, i->thing.card);
-    grog_thing_free(r, f->with);
+    wf_put_item_out(r, f->with);
     END;
 }

@@ -44,48 +44,6 @@ int wf_team_counters(const struct grog_match *m, const struct warfighter *w, uin
     return n;
 }
 
-/* The one whom no choice is left to: the only one who has some, or (all is due) the first. */
-static unsigned only_payer(const struct grog_match *m, const struct warfighter *w, uint16_t counter, int due)
-{
-    unsigned kind = grog_card(m, counter)->ordinal, payer = SOLDIERS, payers = 0;
-    EACH_SOLDIER(w, i)
-        if (w->soldier[i].counter[kind])
-            payer = payers++ ? payer : i;
-    return payers == 1 || (payers && wf_team_counters(m, w, counter) <= due) ? payer : SOLDIERS;
-}
-
-void wf_list_pay_counter(match_p m, game_p g, unsigned seat, struct grog_list *l)
-{
-    const struct warfighter *w = const_wf(g);
-    uint16_t counter = g->frame[g->depth - 1].mode;
-    (void)seat;
-    EACH_SOLDIER(w, i)
-        if (w->soldier[i].counter[grog_card(m, counter)->ordinal])
-            grog_offer(l, grog_option(VERB_PAYS_COUNTER, i + 1, counter, 0, 0), 0);
-}
-
-/* CHT-FLD-11, CHT-FLD-13  Any Soldiers contribute.  mode: the counter; pending 0: how many are due. */
-enum grog_flow wf_ask_counter(struct grog_run *r, struct grog_frame *f)
-{
-    struct warfighter *w = wf(r->g);
-    int16_t *due = &f->pending[0];
-    unsigned payer;
-    BEGIN;
-    while (*due > 0 && wf_team_counters(r->m, w, f->mode)) {
-        payer = only_payer(r->m, w, f->mode, *due);
-        if (payer == SOLDIERS) {
-            ASK(COUNTER_WHO, ASK_PAY_COUNTER, f->seat < r->m->seats ? 1u << f->seat : wf_seats_in_play(r->m, w));
-            payer = r->answer.seat != GROG_NOBODY ? r->answer.option.actor - 1u : SOLDIERS;
-            EACH_SOLDIER(w, i)
-                if (payer == SOLDIERS && w->soldier[i].counter[grog_card(r->m, f->mode)->ordinal])
-                    payer = i;
-        }
-        wf_gain_counters(r, w->soldier[payer].counter, soldier_ref(w, payer), f->mode, -1);
-        --*due;
-    }
-    END;
-}
-
 /* ---- Resupply -------------------------------------------------------------------- */
 
 /* CHT-EQP-12  With what Radios change. */
@@ -181,7 +139,6 @@ enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* At the deal: CHT-FLD-06. */
 /* Is anybody on the team of its Era?  What nobody can use is not there. */
 static bool is_for_somebody(const struct grog_match *m, const struct warfighter *w, uint16_t card)
 {
@@ -191,6 +148,7 @@ static bool is_for_somebody(const struct grog_match *m, const struct warfighter 
     return false;
 }
 
+/* At the deal: CHT-FLD-06. */
 void wf_lay_supply(struct grog_run *r)
 {
     for (uint32_t c = 1; c < r->m->cards->cards; c++)

@@ -74,10 +74,7 @@ bool wf_shuts_out(const struct grog_match *m, const struct warfighter *w, const 
 {
     if (wf_is_target(m, h))
         return true;
-    EACH_SOLDIER(w, i)
-        if (w->soldier[i].place == w->objective)
-            return false;
-    return !wf_said(m, &w->game, VALUE_INACTIVE_ATTACKED);
+    return !wf_soldiers_at(w, w->objective) && !wf_said(m, &w->game, VALUE_INACTIVE_ATTACKED);
 }
 
 /* ---- what it wants -------------------------------------------------------------------- */

@@ -188,8 +188,7 @@ WF_RARE void wf_list_engaging(const struct grog_match *m, const struct grog_game
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    if (grog_seeks(l) || is_striking(s) || grog_in(m->values_own, VALUE_CLOSE_QUARTERS)
-        || grog_in(m->values_broad, VALUE_CLOSE_QUARTERS))
+    if (grog_seeks(l) || is_striking(s) || grog_is_spoken(m, VALUE_CLOSE_QUARTERS))
         wf_list_striking(m, g, soldier, l);
     if (!grog_seeks(l) && (printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
         return;

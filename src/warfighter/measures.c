@@ -235,14 +235,6 @@ static int rear_most(ASKED)
 
 /* ---- the place ----------------------------------------------------------- */
 
-static int soldiers_at(const struct warfighter *w, unsigned space)
-{
-    int n = 0;
-    EACH_SOLDIER(w, i)
-        n += w->soldier[i].place == space;
-    return n;
-}
-
 static int hostiles_at(const struct grog_match *m, const struct warfighter *w, unsigned space)
 {
     int n = 0;
@@ -251,9 +243,9 @@ static int hostiles_at(const struct grog_match *m, const struct warfighter *w, u
     return n;
 }
 
-static int soldiers_here(ASKED) { UNUSED; return soldiers_at(const_wf(g), wf_space_of(m, g, about)); }
+static int soldiers_here(ASKED) { UNUSED; return wf_soldiers_at(const_wf(g), wf_space_of(m, g, about)); }
 static int hostiles_here(ASKED) { UNUSED; return hostiles_at(m, const_wf(g), wf_space_of(m, g, about)); }
-static int alone(ASKED)         { UNUSED; return soldiers_at(const_wf(g), wf_space_of(m, g, about)) == 1; }
+static int alone(ASKED)         { UNUSED; return wf_soldiers_at(const_wf(g), wf_space_of(m, g, about)) == 1; }
 static int hostiles(ASKED)
 {
     UNUSED;

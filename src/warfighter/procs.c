@@ -137,7 +137,7 @@ static const struct grog_local turn_over_locals[] = { { "seat", 0, GROG_SEATS_MA
 static const struct grog_local watch_locals[] = { { "pass", 0, 3 }, { "slot", 0, HOSTILES } };
 static const struct grog_local kill_locals[] = { { "on suppressed", 0, 1 }, { "earned", 0, 99 } };
 /* arms */
-static const struct grog_step counter_steps[] = { STARTS, [COUNTER_WHO] = ASKS("who", R_CHT_FLD_11, ASK_PAY_COUNTER) };
+static const struct grog_step counter_steps[] = { STARTS, [XP_WHO] = ASKS("who", R_CHT_FLD_11, ASK_PAY_COUNTER) };
 static const struct grog_step resupply_steps[] = {
     STARTS, [RESUPPLY_PAY] = CALLS("pay", R_CHT_FLD_13, PROC_PAY_COUNTER),
 };
@@ -411,7 +411,7 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_SAVE_FOR] = { .name = "save card for", .rule = R_NAM_ACT_39, .run = wf_save, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_CARD, 0, KIND_SOLDIER) },
-    [PROC_PAY_COUNTER] = { .name = "pay counter", .rule = R_CHT_FLD_11, .run = wf_ask_counter, STEPS(counter_steps),
+    [PROC_PAY_COUNTER] = { .name = "pay counter", .rule = R_CHT_FLD_11, .run = wf_ask_xp, STEPS(counter_steps),
                        ABOUT(0, KIND_THING, KIND_CARD), .pending = { { "due", 0, 99 } } },
     [PROC_RESUPPLY] = { .name = "resupply", .rule = R_CHT_FLD_13, .run = wf_resupply_gear, STEPS(resupply_steps),
                        ABOUT(KIND_SOLDIER, KIND_CARD) },

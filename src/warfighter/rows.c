@@ -239,7 +239,7 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_BODY]        = { "keep or bank", R_NAM_CON_22, wf_list_body, 0, NULL },
     [ASK_PAY_BODIES]  = { "who pays body count", R_NAM_CON_26, wf_list_pay_xp, 0, NULL },
     /* arms */
-    [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_counter, 0, NULL },
+    [ASK_PAY_COUNTER] = { "who pays it", R_CHT_FLD_11, wf_list_pay_xp, 0, NULL },
     /* striking and checks */
     [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL },
     /* fast */

@@ -98,6 +98,7 @@ static inline struct wf_traits wf_traits(enum card_kind k)
 }
 
 /* common.c */
+int      wf_soldiers_at(const struct warfighter *w, unsigned space);
 int      wf_health(const struct grog_match *m, const struct soldier *s);
 int      wf_wounds(const struct soldier *s);
 /* WF-OBJ-18  Is it of an Objective, not a Hostile? */

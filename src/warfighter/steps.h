@@ -63,7 +63,6 @@ enum { SEARCH_ROLL = 1 };
 enum { UPKEEP_CHOICE = 1, UPKEEP_CARDS, UPKEEP_XP };
 enum { FADE_CHOICE = 1, FADE_XP, FADE_BODIES };
 /* arms */
-enum { COUNTER_WHO = 1 };
 enum { RESUPPLY_PAY = 1 };
 /* striking and checks */
 enum { CHECK_TEST = 1, CHECK_FAILS };

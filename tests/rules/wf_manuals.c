@@ -12,6 +12,29 @@ static void in_drill(struct play *p, unsigned k, const char *team)
     begin(p, setup);
 }
 
+/* What holds in a drill holds in the Setting that it stands for: the same words, in whatever order. */
+TEST(a_drill_has_the_words_of_its_setting)
+{
+    static const char *const pair[][2] = { { "Jungle Drill", "Vietnam War" }, { "Nest Drill", "Infestation" } };
+    struct play p;
+    begin(&p, "team Able");
+    for (unsigned k = 0; k < GROG_COUNT(pair); k++) {
+        const int16_t *a = numbers_of(p.m, card(pair[k][0])) + SETTING_KEYWORDS;
+        const int16_t *b = numbers_of(p.m, card(pair[k][1])) + SETTING_KEYWORDS;
+        assert_true(a[0] > 0);
+        assert_int_equal(a[0], b[0]);
+        for (int i = 0; i < a[0]; i++) {
+            int found = 0;
+            for (int n = 0; n < b[0]; n++)
+                found += a[1 + 2 * i] == b[1 + 2 * n] && a[2 + 2 * i] == b[2 + 2 * n];
+            assert_int_equal(found, 1);
+        }
+        assert_int_equal(numbers_of(p.m, card(pair[k][0]))[SETTING_ANY_NATION],
+                         numbers_of(p.m, card(pair[k][1]))[SETTING_ANY_NATION]);
+    }
+    end_play(&p);
+}
+
 TEST(any_number_of_hostiles_stands_in_one_location)
 {
     RULE("NAM-SET-12");
@@ -246,6 +269,7 @@ TEST(what_fails_the_objective_loses_the_game)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(a_drill_has_the_words_of_its_setting),
         IT(any_number_of_hostiles_stands_in_one_location), IT(a_soldier_has_several_of_one_kind),
         IT(what_a_downed_soldier_knew_is_lost), IT(one_thing_is_done_before_the_next),
         IT(a_location_in_hand_pays_like_an_action_card), IT(who_says_whom_it_targets_targets_him),
