@@ -116,7 +116,7 @@ scenario "The Villa beyond the Marsh" {
 }
 
 scenario "The Mill below the Ridge" {
-  difficulty = 7, rounds = 8, initiative = 1, favours = 1, width = 24, height = 10,
+  difficulty = 7, rounds = 8, initiative = 1, width = 24, height = 10,
   boards = { wooded_ridge, bocage_fields }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { mill, stone_house, sandbag_line, timber_stack, anti_tank_ditch, hedgehog_row },
   overlays_at = { { 21, 0, 0 }, { 13, 7, 0 }, { 19, 5, 0 }, { 9, 4, 0 }, { 12, 2, 0 }, { 11, 7, 1 } },

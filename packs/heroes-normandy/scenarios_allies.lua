@@ -10,7 +10,7 @@ local function cards(round, side, n) return { round = round, side = side, what =
 
 -- Two against one: players 1 and 2 against player 3.
 scenario "Two Flags at the Mill" {
-  seats = 3, sides = 4, difficulty = 5, rounds = 7, initiative = 2, width = 24, height = 10,
+  seats = 3, sides = 4, difficulty = 5, rounds = 7, initiative = 2, favours = 1, width = 24, height = 10,
   boards = { orchard_tracks, wheatlands }, boards_at = { { 0, 0, 0 }, { 12, 0, 0 } },
   overlays = { mill, farmhouse, hedge_bank, foxholes, timber_stack },
   overlays_at = { { 11, 3, 0 }, { 19, 3, 0 }, { 7, 4, 1 }, { 16, 3, 0 }, { 12, 8, 0 } },

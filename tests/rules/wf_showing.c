@@ -107,6 +107,19 @@ TEST(what_the_objective_wants_is_counted)
     end_play(&p);
 }
 
+TEST(body_count_that_is_still_to_be_banked_is_counted)
+{
+    RULE("NAM-CON-07");
+    struct play p;
+    begin(&p, "setting Jungle Drill, mission Grim Drill, team Able");
+    assert_int_equal(of_table(&p, "to_bank"), 2);
+    given(&p, "bank = 1");
+    assert_int_equal(of_table(&p, "to_bank"), 1);
+    given(&p, "bank = 3");
+    assert_int_equal(of_table(&p, "to_bank"), 0);
+    end_play(&p);
+}
+
 TEST(the_path_is_a_row_with_what_is_not_yet_there_covered)
 {
     struct play p;
@@ -230,7 +243,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(everything_shown_has_a_sentence),
         IT(soldiers_and_what_they_hold),
-        IT(what_the_objective_wants_is_counted), IT(what_a_squad_soldier_needs_to_hit),
+        IT(what_the_objective_wants_is_counted), IT(body_count_that_is_still_to_be_banked_is_counted), IT(what_a_squad_soldier_needs_to_hit),
         IT(the_path_is_a_row_with_what_is_not_yet_there_covered),
         IT(twenty_thousand_hostile_turns_come_out_as_is_shown),
         IT(nothing_threatens_whom_nobody_can_attack),
