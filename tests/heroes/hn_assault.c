@@ -79,32 +79,6 @@ TEST(a_move_that_was_not_announced_is_none)
     end_play(&p);
 }
 
-TEST(the_way_round)
-{
-    RULE("HN-ASL-02");
-    RULE("HN-ASL-03");
-    struct play p;
-    battle(&p, "+ + + + + +\n"
-               " . . . . . \n"
-               "+ + + + + +\n"
-               " . . .|. . \n"
-               "+ + +-+ + +\n"
-               " . . . . . \n"
-               "+ + + + + +\n");
-    unsigned us = put(&p, "Blue Rifles", "C2");                 /* a wall between them */
-    put(&p, "Red Clerks", "D2");
-    put(&p, "Blue Clerks", "C1");                               /* a friend where it would be nearest */
-    p.hn.unit[1].suppressed = 1;                                /* no zone on the way */
-    activate(&p, us);
-    take(&p, "assault Blue Rifles/1, 1, Red Clerks/2");
-    assert_false(offered(&p, "close in Blue Rifles/1, C2, D2"));
-    take(&p, "step Blue Rifles/1, C1");
-    assert_refused(&p, "close in Blue Rifles/1, C1, D2", "HN-ASL-02");          /* not a free square */
-    take(&p, "step Blue Rifles/1, D1");
-    TAKE(&p, "close in Blue Rifles/1, D1, D2", 6, 1, 1);
-    end_play(&p);
-}
-
 TEST(not_from_a_friends_square)
 {
     RULE("HN-ASL-02");
@@ -168,27 +142,6 @@ TEST(its_target_is_gone)
     take_as(&p, 1, "pass");
     assert_true(told(&p, "ends its move: Blue Rifles/3"));
     assert_is(&p, "unit[2].place = B3");
-    end_play(&p);
-}
-
-TEST(through_the_door_alone)
-{
-    RULE("HN-ASL-02");
-    struct play p;
-    battle(&p, "+ + + + + +\n"
-               " . . . . . \n"
-               "+ +-+-+ + +\n"
-               " .|_ _d. . \n"
-               "+ +-+-+ + +\n"
-               " . . . . . \n"
-               "+ + + + + +\n");
-    unsigned us = put(&p, "Blue Rifles", "D1");
-    put(&p, "Red Clerks", "C2");
-    activate(&p, us);
-    take(&p, "assault Blue Rifles/1, 1, Red Clerks/2");
-    assert_refused(&p, "close in Blue Rifles/1, D1, C2", "HN-ASL-02");
-    take(&p, "step Blue Rifles/1, D2");
-    TAKE(&p, "close in Blue Rifles/1, D2, C2", 6, 6, 1);
     end_play(&p);
 }
 
@@ -576,9 +529,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(only_who_specializes_in_it), IT(announced_and_then_made), IT(a_move_that_was_not_announced_is_none),
-        IT(the_way_round), IT(not_from_a_friends_square), IT(not_out_of_a_hedge_nor_when_held),
-        IT(zones_and_the_last_step), IT(its_target_is_gone),
-        IT(through_the_door_alone), IT(two_dice_and_the_bonus), IT(assault_when_defending),
+        IT(not_from_a_friends_square), IT(not_out_of_a_hedge_nor_when_held),
+        IT(zones_and_the_last_step), IT(its_target_is_gone), IT(two_dice_and_the_bonus), IT(assault_when_defending),
         IT(markers_count_on_both_sides), IT(the_ground_helps_the_defender),
         IT(a_tank_defends_itself_with_its_second_weapon), IT(the_attacker_wins), IT(diagonally),
         IT(a_retreat_is_a_movement), IT(a_light_vehicle_is_destroyed), IT(the_defender_wins), IT(a_tie),

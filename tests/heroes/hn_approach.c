@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/* hn_approach.c -- the way to an Assault where walls and doors stand in it. */
+#include "battle.h"
+
+TEST(the_way_round)
+{
+    RULE("HN-ASL-02");
+    RULE("HN-ASL-03");
+    struct play p;
+    battle(&p, "+ + + + + +\n"
+               " . . . . . \n"
+               "+ + + + + +\n"
+               " . . .|. . \n"
+               "+ + +-+ + +\n"
+               " . . . . . \n"
+               "+ + + + + +\n");
+    unsigned us = put(&p, "Blue Rifles", "C2");                 /* a wall between them */
+    put(&p, "Red Clerks", "D2");
+    put(&p, "Blue Clerks", "C1");                               /* a friend where it would be nearest */
+    p.hn.unit[1].suppressed = 1;                                /* no zone on the way */
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/2");
+    assert_false(offered(&p, "close in Blue Rifles/1, C2, D2"));
+    take(&p, "step Blue Rifles/1, C1");
+    assert_refused(&p, "close in Blue Rifles/1, C1, D2", "HN-ASL-02");          /* not a free square */
+    take(&p, "step Blue Rifles/1, D1");
+    TAKE(&p, "close in Blue Rifles/1, D1, D2", 6, 1, 1);
+    end_play(&p);
+}
+
+TEST(through_the_door_alone)
+{
+    RULE("HN-ASL-02");
+    struct play p;
+    battle(&p, "+ + + + + +\n"
+               " . . . . . \n"
+               "+ +-+-+ + +\n"
+               " .|_ _d. . \n"
+               "+ +-+-+ + +\n"
+               " . . . . . \n"
+               "+ + + + + +\n");
+    unsigned us = put(&p, "Blue Rifles", "D1");
+    put(&p, "Red Clerks", "C2");
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Clerks/2");
+    assert_refused(&p, "close in Blue Rifles/1, D1, C2", "HN-ASL-02");
+    take(&p, "step Blue Rifles/1, D2");
+    TAKE(&p, "close in Blue Rifles/1, D2, C2", 6, 6, 1);
+    end_play(&p);
+}
+
+TEST(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off)
+{
+    RULE("HN-ASL-02");
+    struct play p;
+    battle(&p, "+ + + + + +\n"
+               " . . . . . \n"
+               "+ + + + + +\n"
+               " . . .|. . \n"
+               "+ + + + + +\n");
+    unsigned us = put(&p, "Blue Rifles", "C2"), carrier = put(&p, "Red Carrier", "D2");
+    face(&p, carrier, SOUTH);                                   /* its tail is at D1 */
+    activate(&p, us);
+    take(&p, "assault Blue Rifles/1, 1, Red Carrier/2");
+    assert_refused(&p, "close in Blue Rifles/1, C2, D2", "HN-ASL-02");          /* the wall */
+    assert_true(offered(&p, "close in Blue Rifles/1, C2, D1"));
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(the_way_round),
+        IT(through_the_door_alone),
+        IT(into_the_square_of_a_long_vehicle_that_no_wall_cuts_off),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
