@@ -125,27 +125,28 @@ static void copy_lines(const struct board *b, uint8_t *out, const uint8_t *from)
             memcpy(out, from, BOARD_SIDE);
 }
 
-static void clear_lines(const struct board *b, uint8_t *out)
+/* Every line as the board has it, so much of it, and nobody on it. */
+static inline void begin_lines(const struct board *b, struct field *out, size_t length)
 {
-    const uint8_t *end = out + 1 + lines_of(b) * BOARD_SIDE;
-    *out++ = 0;
-    if (is_half(b))
-        for (; out < end; out += BOARD_SIDE)
-            memset(out, 0, BOARD_SIDE / 2);
-    else
-        for (; out < end; out += BOARD_SIDE)
-            memset(out, 0, BOARD_SIDE);
+    const unsigned lines = lines_of(b);
+    for (unsigned y = 0, p = 1; y < lines; y++, p += BOARD_SIDE) {
+        memcpy(&out->ground[p], &b->lies[p], length);
+        memcpy(&out->edges[p], &b->edges[p], length);
+        memset(&out->unit[p], 0, length);
+        out->stands[y] = out->vehicles[y] = 0;
+        out->rough[y] = b->rough[y];
+    }
 }
 
 void field_of_board(const struct board *b, struct field *out)
 {
-    copy_lines(b, out->ground, b->lies);
-    copy_lines(b, out->edges, b->edges);
-    clear_lines(b, out->unit);
-    for (unsigned y = 0; y < b->height; y++) {
-        out->stands[y] = out->vehicles[y] = 0;
-        out->rough[y] = b->rough[y];
-    }
+    if (is_half(b))
+        begin_lines(b, out, BOARD_SIDE / 2);
+    else
+        begin_lines(b, out, BOARD_SIDE);
+    out->ground[0] = b->lies[0];
+    out->edges[0] = b->edges[0];
+    out->unit[0] = 0;
     out->board = b;
     out->crowded = 0;
     out->hides = b->hides;

@@ -13,7 +13,8 @@
 #include "kernel/kernel.h"
 
 enum { BOARD_SIDE = 64, PLACES = BOARD_SIDE * BOARD_SIDE, GROUNDS = 48, EDGES = 16, OVERLAYS = 40, ROOMS = 120,
-       SMOKES = 12, HIDING = 512 };
+       SMOKES = 12, HIDING = 512,
+       SPANS = HIDING * (BOARD_SIDE + 1) / 2 };
 
 /* ---- places, directions, distances ------------------------------------------------- */
 
@@ -86,9 +87,11 @@ struct board {
      * line.  Only of boards of so many squares that it is worth it (hides). */
     bool hides;
     uint64_t hidden[HIDING * HIDING / 64];
-    /* Squares where a line may be stopped by ground or edges, as they are or as ruins: a bit for each of a line. */
+    /* Squares where a line may be stopped by ground or edges, as they are or as ruins: a bit for each of a line.  And
+     * the squares between the ends of a line, likewise, with its western end at bit 0: the same for all lines that go
+     * so far east and so far north or south (between_at).  Of the same boards. */
     bool finds_rough;
-    uint64_t rough[BOARD_SIDE];
+    uint64_t rough[BOARD_SIDE], between[SPANS];
     uint8_t around[PLACES + 1];     /* directions in which it has a neighbour, a bit each */
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
 };
@@ -110,6 +113,11 @@ static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigne
 {
     unsigned n = (unsigned)b->width * b->height, i = (unsigned)place_x(from) + (unsigned)place_y(from) * b->width;
     return grog_in(b->hidden, i * n + (unsigned)place_x(to) + (unsigned)place_y(to) * b->width);
+}
+/* Where the squares of such lines are kept. */
+static inline unsigned between_at(const struct board *b, unsigned east, unsigned aside)
+{
+    return (east * b->height * (b->height + 1u) + aside * (aside + 1u)) / 2;
 }
 /* Does the square block every line for good, as long as nothing is laid on it? */
 static inline bool is_blocking(const struct board *b, unsigned place)

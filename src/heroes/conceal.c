@@ -48,13 +48,14 @@ static unsigned worth_a_look(const struct grog_match *m, const struct heroes *h,
 {
     const struct unit *u = &h->unit[slot];
     struct hiding hiding = { m, h, false, false };
+    const bool hides = can_be_spotted(u), looks = hn_class(m, u) != HEAVY;
     unsigned n = 0;
     EACH_UNIT(h, i) {
         const struct unit *other = &h->unit[i];
-        if (i == slot || !other->place)
+        if (!(hides || (looks && other->thing.hidden)) || i == slot || !other->place)
             continue;
         bool pair = (can_be_spotted(other) && looks_out(m, u, other->thing.owner))
-                 || (can_be_spotted(u) && looks_out(m, other, u->thing.owner));
+                 || (hides && looks_out(m, other, u->thing.owner));
         if (pair && !hn_is_behind(&hiding, u, other))
             out[n++] = (uint8_t)i;
     }

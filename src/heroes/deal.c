@@ -153,6 +153,24 @@ void hn_sort_holdings(const struct grog_match *m, struct ground_plan *p)
     }
 }
 
+/* By the points that its abilities are for; a title that chooses somebody for one of them is asked last. */
+static void sort_title(const struct grog_match *m, unsigned title, uint16_t card, struct titles out[POINTS_ROOM])
+{
+    const struct grog_card *c = grog_card(m, card);
+    for (uint32_t row = c->ability; row < c->ability + c->abilities; row++) {
+        struct titles *at = &out[m->cards->ability[row].point];
+        grog_put_in(m->brief[row].chooses ? at->choosing.in : at->plain.in, title);
+    }
+}
+
+static void sort_titles(const struct grog_match *m, struct ground_plan *p)
+{
+    static_assert((int)POINTS <= POINTS_ROOM && (int)DECK_ROOM <= SLOTS_END, "a bit each");
+    for (unsigned seat = 0; seat < m->seats; seat++)
+        for (unsigned i = 0; i < p->n_deck[seat]; i++)
+            sort_title(m, i, p->deck[seat][i].card, p->titles[seat]);
+}
+
 bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
 {
     struct ground_plan *p = own;
@@ -175,6 +193,7 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
         if (!add_army(m, p, seat, why))
             return false;
     hn_sort_holdings(m, p);
+    sort_titles(m, p);
     p->wrecks_wait = do_wrecks_wait(m);
     board_hide(&p->board);
     board_find_rough(&p->board);

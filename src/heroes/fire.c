@@ -155,19 +155,37 @@ void hn_list_action(const struct grog_match *m, const struct grog_game *g, unsig
     hn_offer_ready(m, g, seat, slot + 1, l);
 }
 
-/* HN-FIR-04  Further weapons, each at a target of its own; in opportunity fire at whoever moves. */
-void hn_list_fire(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+/* HN-FIR-03, HN-EQP-08  Is there something to fire on with?  Whoever has fired has only weapons of its own left. */
+static bool can_fire_on(const struct grog_match *m, const struct unit *u)
 {
-    const struct grog_frame *f = &g->frame[g->depth - 1];
-    unsigned slot = grog_ref_slot(f->actor);
+    for (enum gun which = GUN_FIRST; which <= GUN_SECOND; which++) {
+        uint16_t weapon = hn_gun(m, u, which);
+        if (weapon && !hn_may_use(m, u, weapon, false))
+            return true;
+    }
+    return !(u->shots & FIRED_NOW);
+}
+
+static void offer_fire_on(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                          unsigned slot, struct grog_list *l)
+{
     struct field field;
-    (void)seat;
     hn_field(m, const_heroes(g), &field);
     if (f[-1].proc == PROC_OPPORTUNITY)
         hn_offer_shots(m, g, &(struct firing){ .field = &field, .slot = slot, .verb = VERB_FIRE,
                                                .only = (uint8_t)(grog_ref_slot(f->target) + 1) }, l);
     else
         hn_offer_fire(m, g, slot, &field, false, l);
+}
+
+/* HN-FIR-04  Further weapons, each at a target of its own; in opportunity fire at whoever moves. */
+void hn_list_fire(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    unsigned slot = grog_ref_slot(f->actor);
+    (void)seat;
+    if (!grog_skips(l, can_fire_on(m, &const_heroes(g)->unit[slot]) ? 0 : R_FIR_03))
+        offer_fire_on(m, g, f, slot, l);
     grog_offer(l, grog_option(VERB_DONE, slot + 1, 0, 0, 0), 0);
 }
 

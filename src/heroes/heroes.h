@@ -256,8 +256,12 @@ static inline const struct heroes *const_heroes(const struct grog_game *g) { ret
 struct roster { uint16_t card; uint8_t seat, tile, option; };   /* tile, option: holdings, from 1; 0: none */
 struct enlisted { uint16_t card; uint8_t seat, on, slot, tokens; };     /* a holding: a tile, an option, a hero */
 
-/* Slots of units or holdings, a bit each. */
+/* Slots of units or holdings, or titles of a deck, a bit each. */
 struct slots { uint64_t in[2]; };
+
+/* Titles that can be played at a point: those that choose nobody, and those that do. */
+struct titles { struct slots plain, choosing; };
+enum { POINTS_ROOM = 64 };
 
 struct ground_plan {
     struct board board;
@@ -271,6 +275,7 @@ struct ground_plan {
     struct enlisted holding[HOLDINGS + 1];
     struct grog_listed deck[SEATS][DECK_ROOM];
     uint8_t  n_deck[SEATS];
+    struct titles titles[SEATS][POINTS_ROOM];   /* of a deck, by point */
     uint8_t  late[UNITS + 1];       /* by roster: the event that brings it, + 1 */
     /* Holdings are the same in every game: whoever looks for tokens looks at the few that could have them. */
     struct slots all, use[USES], spent[SPENTS], bound;  /* by use; by when it is spent; with a bound order */

@@ -19,18 +19,18 @@ static bool is_time_for(const struct grog_match *m, const struct heroes *h, uint
     return hn_note(m, card)->phases >> h->phase & 1;
 }
 
-/* The point that is open, as a bit; 0: none. */
-static uint64_t point_now(const struct grog_game *g)
+/* The point that is open; 0: none. */
+static unsigned point_now(const struct grog_game *g)
 {
     const struct grog_frame *window = hn_frame_of(g, GROG_PROC_POINT);
-    return window ? UINT64_C(1) << (window->local[0] & 63) : 0;
+    return window ? (unsigned)window->local[0] % POINTS_ROOM : 0;
 }
 
 /* The ability of a card that the seat could use at the point that is open; -1: none. */
 static int32_t usable(const struct grog_match *m, const struct grog_game *g, unsigned seat, uint16_t card,
-                      uint64_t point)
+                      unsigned point)
 {
-    if (!(hn_note(m, card)->points & point) || !is_time_for(m, const_heroes(g), card))
+    if (!(hn_note(m, card)->points >> point & 1) || !is_time_for(m, const_heroes(g), card))
         return -1;
     int32_t row = grog_usable(m, g, &(struct grog_source){ .card = card, .owner = (uint8_t)seat }, 0, NULL);
     return hn_helps_teammate(m, g, seat, row) ? -1 : row;       /* HN-MUL-33 */
@@ -39,7 +39,7 @@ static int32_t usable(const struct grog_match *m, const struct grog_game *g, uns
 void hn_list_reactions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l)
 {
     const uint16_t *hand = const_heroes(g)->hand[seat];
-    const uint64_t point = point_now(g);
+    const unsigned point = point_now(g);
     for (unsigned i = 1; i <= hand[0]; i++)
         if (i == 1 || hand[i] != hand[i - 1])
             grog_offer(l, grog_option(VERB_PLAY, 0, hand[i], 0, 0),
@@ -55,21 +55,27 @@ static bool is_left(const uint16_t *discards, const struct grog_listed *title)
     return seen < title->number;
 }
 
-bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+/* Could the seat have one of these titles in its hand, and use it? */
+static bool could_play_one(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned deck,
+                           unsigned point, const struct slots *titles)
 {
-    const struct heroes *h = const_heroes(g);
-    const struct ground_plan *p = plan_of(m);
-    const unsigned deck = hn_deck_of(m, seat);
-    const uint64_t point = point_now(g);
-    if (!h->hand[seat][0])
-        return false;
-    for (unsigned i = 0; i < p->n_deck[deck]; i++) {
-        const struct grog_listed *title = &p->deck[deck][i];
-        if ((hn_note(m, title->card)->points & point) && is_time_for(m, h, title->card)
-            && is_left(h->discards[deck], title) && usable(m, g, seat, title->card, point) >= 0)
+    EACH_SLOT(titles, i) {
+        const struct grog_listed *title = &plan_of(m)->deck[deck][i];
+        if (is_time_for(m, const_heroes(g), title->card) && is_left(const_heroes(g)->discards[deck], title)
+            && usable(m, g, seat, title->card, point) >= 0)
             return true;
     }
     return false;
+}
+
+/* Whether there is somebody to choose takes longest to find out: it is asked last. */
+bool hn_could_play(const struct grog_match *m, const struct grog_game *g, unsigned seat)
+{
+    const unsigned deck = hn_deck_of(m, seat), point = point_now(g);
+    const struct titles *titles = &plan_of(m)->titles[deck][point];
+    return const_heroes(g)->hand[seat][0]
+        && (could_play_one(m, g, seat, deck, point, &titles->plain)
+            || could_play_one(m, g, seat, deck, point, &titles->choosing));
 }
 
 unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *shot)

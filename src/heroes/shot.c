@@ -67,7 +67,7 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
     hn_announce(r, f);
     hn_field(r->m, heroes(r->g), &field);
     if (!grog_thing_at(r->m, r->g, f->target)
-        || hn_may_fire(r->m, r->g, &field, slot, f->with, (enum shot)f->mode, grog_ref_slot(f->target))
+        || hn_may_target(r->m, unit_of(r, f->actor), f->with, (enum shot)f->mode, unit_of(r, f->target))
         || hn_aim(r->m, r->g, &field, slot, f->with, grog_ref_slot(f->target), &aim))
         return false;
     int result = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target) - aim.line.penalty;   /* HN-TER-08 */

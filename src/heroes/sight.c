@@ -229,36 +229,6 @@ static uint64_t columns(int from, int to)
     return ((UINT64_C(2) << (to - from)) - 1) << from;
 }
 
-/* The squares that a line meets, line by line of the board: in the nth of them those from `first` to `last`, counted
- * from where it begins.  It goes from one to the next at (w (2n + 1) + h) / 2h, doubled: kept as a whole and a rest; at
- * a rest of 0 it goes through a corner. */
-struct lines { int w, h, first, last, next, rest, over, over_rest; };
-
-static struct lines lines_along(int w, int h)
-{
-    struct lines l = { .w = w, .h = h };
-    if (h) {
-        l.over = w / h;
-        l.over_rest = 2 * (w % h);
-        l.next = (w + h) / (2 * h);
-        l.rest = (w + h) % (2 * h);
-    }
-    l.last = h ? l.next - !l.rest : w;
-    return l;
-}
-
-static void next_line(struct lines *l, int n)
-{
-    l->first = l->next;
-    l->next += l->over;
-    l->rest += l->over_rest;
-    if (l->rest >= 2 * l->h) {
-        l->rest -= 2 * l->h;
-        l->next++;
-    }
-    l->last = n < l->h ? l->next - !l->rest : l->w;
-}
-
 /* Does anybody among these squares stop the line? */
 static bool are_stopping(const struct field *f, uint64_t squares, int y, unsigned skip_a, unsigned skip_b)
 {
@@ -270,32 +240,43 @@ static bool are_stopping(const struct field *f, uint64_t squares, int y, unsigne
     return false;
 }
 
+/* A line meets the same squares both ways: it is looked at from its western end. */
 bool is_line_free(const struct field *f, unsigned from, unsigned to, unsigned how, unsigned skip_a, unsigned skip_b)
 {
-    const int x = place_x(from), y = place_y(from), over_x = place_x(to) - x, over_y = place_y(to) - y;
-    uint64_t rough = 0;
     if (f->hides && is_out_of_sight(f->board, from, to))
         return false;
     if (f->board->finds_rough && from != to) {
-        struct lines l = lines_along(abs(over_x), abs(over_y));
-        for (int n = 0; ; next_line(&l, ++n)) {
-            const int at = over_y < 0 ? y - n : y + n;
-            const uint64_t met = over_x < 0 ? columns(x - l.last, x - l.first) : columns(x + l.first, x + l.last);
-            uint64_t stop = met & (how & THROUGH_INFANTRY ? f->vehicles[at] : f->stands[at]);
+        const bool turn = place_x(to) < place_x(from);
+        const int x = place_x(turn ? to : from), far_x = place_x(turn ? from : to);
+        const int y = place_y(turn ? to : from), far_y = place_y(turn ? from : to);
+        const uint64_t *between = &f->board->between[between_at(f->board, (unsigned)(far_x - x),
+                                                                (unsigned)abs(far_y - y))];
+        const uint64_t *stand = how & THROUGH_INFANTRY ? f->vehicles : f->stands;
+        uint64_t rough = (f->rough[y] >> x | f->rough[far_y] >> far_x) & 1;
+        for (int at = y, over = far_y < y ? -1 : 1, end = far_y + over; at != end; at += over) {
+            const uint64_t met = *between++ << x;
             rough |= met & f->rough[at];
-            if (n == 0)
-                stop &= ~(UINT64_C(1) << x);
-            if (n == l.h)
-                stop &= ~(UINT64_C(1) << (x + over_x));
-            if (stop && are_stopping(f, stop, at, skip_a, skip_b))
+            if ((met & stand[at]) && are_stopping(f, met & stand[at], at, skip_a, skip_b))
                 return false;
-            if (n == l.h)
-                break;
         }
         if (!rough)
             return true;
     }
     return line_between(f, from, to, how, skip_a, skip_b).sight != BLOCKED;
+}
+
+/* What lies between the ends of a line that goes so far east and so far aside.  It leaves the nth line of the board for
+ * the next at (w (2n + 1) + h) / 2h columns; where nothing is left over it goes through a corner. */
+static void find_between(uint64_t *out, int w, int h)
+{
+    for (int n = 0; n <= h; n++) {
+        int came = w * (2 * n - 1) + h, goes = w * (2 * n + 1) + h;
+        int first = n ? came / (2 * h) : 0;
+        int last = n < h ? goes / (2 * h) - (goes % (2 * h) == 0) : w;
+        out[n] = columns(first, last);
+    }
+    out[0] &= ~UINT64_C(1);
+    out[h] &= ~(UINT64_C(1) << w);
 }
 
 /* An edge is met from either side, and at a corner from either of the two squares that the line goes between. */
@@ -315,7 +296,10 @@ void board_find_rough(struct board *b)
             if ((west & EDGE_BLOCKS) && x)
                 b->rough[y] |= UINT64_C(1) << (x - 1);
         }
-    b->finds_rough = true;
+    b->finds_rough = (unsigned)b->width * b->height <= HIDING;
+    for (int w = 0; b->finds_rough && w < b->width; w++)
+        for (int h = 0; h < b->height; h++)
+            find_between(&b->between[between_at(b, (unsigned)w, (unsigned)h)], w, h);
 }
 
 /* HN-ABL-50 */
