@@ -135,7 +135,7 @@ void hn_take_weapon(struct gunner *s, uint16_t weapon)
 /* HN-FIR-07, HN-FIR-10, HN-FIR-11, HN-ABL-76 */
 static inline grog_rule is_beyond(const struct gunner *s, unsigned from, unsigned at)
 {
-    if (spaces_between(from, at) > s->reach)
+    if (s->reach < FARTHEST && spaces_between(from, at) > s->reach)
         return R_ABL_76;
     return s->arc == ARC_ALL || is_in_arc((enum arc)s->arc, s->unit->facing, place_x(at) - place_x(from),
                                           place_y(at) - place_y(from)) ? 0 : R_FIR_11;

@@ -157,10 +157,12 @@ static grog_rule may_assault(const struct grog_match *m, const struct grog_game 
     return hn_assault_bonus(m, g, slot, hn_class(m, t)) == NO_BONUS ? R_ASL_12 : 0;
 }
 
-static bool is_far(const struct grog_match *m, const struct heroes *h, unsigned slot, unsigned target, int steps)
+/* own: the n squares of who assaults. */
+static bool is_far(const struct grog_match *m, const struct heroes *h, const uint16_t *own, unsigned n, unsigned target,
+                   int steps)
 {
-    uint16_t own[2], square[2];
-    unsigned n = hn_squares(m, h, &h->unit[slot], own), k = hn_squares(m, h, &h->unit[target], square);
+    uint16_t square[2];
+    unsigned k = hn_squares(m, h, &h->unit[target], square);
     for (unsigned i = 0; i < n; i++)
         for (unsigned j = 0; j < k; j++)
             if (spaces_between(own[i], square[j]) <= steps)
@@ -174,13 +176,15 @@ void hn_offer_assaults(const struct grog_match *m, const struct grog_game *g, un
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot];
     struct approach approach;
+    uint16_t own[2];
     if (hn_face(m, u)[FACE_ASSAULT] == NO_ASSAULT && !l->seek)
         return;
     int steps = hn_first_left(m, h, f, slot, hn_movement(m, g, slot));
+    unsigned owns = hn_squares(m, h, u, own), enemies = hn_enemies_of(m, u->thing.owner);
     EACH_UNIT(h, i) {
-        if (!h->unit[i].place || !hn_is_enemy(m, u->thing.owner, h->unit[i].thing.owner))
+        if (!h->unit[i].place || !is_among(enemies, h->unit[i].thing.owner))
             continue;
-        grog_rule forbidden = is_far(m, h, slot, i, steps) ? R_ASL_04 : 0;
+        grog_rule forbidden = is_far(m, h, own, owns, i, steps) ? R_ASL_04 : 0;
         if (!forbidden || l->seek) {
             grog_rule assaults = may_assault(m, g, slot, i);
             forbidden = assaults ? assaults : forbidden;

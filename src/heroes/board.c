@@ -57,7 +57,7 @@ static bool is_detour_closed(const struct field *f, unsigned place, unsigned fir
 }
 
 /* HN-MOV-03, HN-ZOC-02, HN-VMV-07, HN-TER-20  Squares beside a diagonal never stop it, only edges do. */
-bool is_cut(const struct field *f, unsigned place, unsigned direction)
+bool is_cut_by_edges(const struct field *f, unsigned place, unsigned direction)
 {
     if (!neighbour(f->board, place, direction))
         return true;
@@ -65,6 +65,29 @@ bool is_cut(const struct field *f, unsigned place, unsigned direction)
         return is_closed(f, place, direction);
     unsigned left = turned_by(direction, -1), right = turned_by(direction, 1);
     return is_detour_closed(f, place, left, right) && is_detour_closed(f, place, right, left);
+}
+
+/* Is an edge that the step may cross closed, or one of those round its corner? */
+static bool may_be_cut(const struct field *f, unsigned place, unsigned direction)
+{
+    if (direction % 2 == 0)
+        return is_closed(f, place, direction);
+    unsigned left = turned_by(direction, -1), right = turned_by(direction, 1);
+    return is_detour_closed(f, place, left, right) || is_detour_closed(f, place, right, left);
+}
+
+/* As edges are, and as ruins have them: whatever is ruined, a step crosses none but these. */
+void board_find_passes(struct board *b)
+{
+    struct field now, ruined;
+    field_of_board(b, &now);
+    field_of_board(b, &ruined);
+    memcpy(ruined.edges, b->ruin_edges, sizeof ruined.edges);
+    for (int y = 0; y < b->height; y++)
+        for (int x = 0; x < b->width; x++)
+            for (unsigned d = 0, p = place_at(x, y); d < DIRECTIONS; d++)
+                if (neighbour(b, p, d) && !may_be_cut(&now, p, d) && !may_be_cut(&ruined, p, d))
+                    b->passes[p] |= (uint8_t)(1u << d);
 }
 
 /* ---- overlays, buildings, rooms ------------------------------------------------------ */

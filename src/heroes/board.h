@@ -93,6 +93,7 @@ struct board {
     bool finds_rough;
     uint64_t rough[BOARD_SIDE], between[SPANS];
     uint8_t around[PLACES + 1];     /* directions in which it has a neighbour, a bit each */
+    uint8_t passes[PLACES + 1];     /* and in which no edge ever cuts the step; 0 until they are found */
     uint8_t room[PLACES + 1];       /* squares inside with no wall or door between them; 0: not inside */
 };
 
@@ -108,7 +109,8 @@ bool board_words(struct board *b, const struct grog_match *m, struct grog_error 
 bool board_finish(struct board *b, const struct grog_match *m, struct grog_error *why);
 /* Then, for who plays on it: find what hides what for good. */
 void board_hide(struct board *b);
-void board_find_rough(struct board *b);         /* and where lines may be stopped at all */
+void board_find_rough(struct board *b);         /* and where lines may be stopped at all, */
+void board_find_passes(struct board *b);        /* and steps */
 static inline bool is_out_of_sight(const struct board *b, unsigned from, unsigned to)
 {
     unsigned n = (unsigned)b->width * b->height, i = (unsigned)place_x(from) + (unsigned)place_y(from) * b->width;
@@ -197,7 +199,11 @@ static inline const struct edge *edge_at(const struct field *f, int x, int y, bo
 }
 /* HN-MOV-03, HN-ZOC-02, HN-VMV-07  Is the step to the neighbour in this direction cut by No Passage?  A diagonal one
  * is if both ways round the corner are. */
-bool is_cut(const struct field *f, unsigned place, unsigned direction);
+bool is_cut_by_edges(const struct field *f, unsigned place, unsigned direction);
+static inline bool is_cut(const struct field *f, unsigned place, unsigned direction)
+{
+    return !(f->board->passes[place] >> direction & 1) && is_cut_by_edges(f, place, direction);
+}
 /* HN-BLD-09  Does the step go into a building or out of one, and not straight through an entrance? */
 bool is_through_wall(const struct field *f, unsigned place, unsigned direction);
 bool same_room(const struct field *f, unsigned a, unsigned b);

@@ -197,6 +197,7 @@ bool hn_make_plan(const struct grog_match *m, void *own, struct grog_error *why)
     p->wrecks_wait = do_wrecks_wait(m);
     board_hide(&p->board);
     board_find_rough(&p->board);
+    board_find_passes(&p->board);
     return hn_add_late(m, p, why);
 }
 

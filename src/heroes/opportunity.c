@@ -9,14 +9,23 @@ static bool is_on_symbol(const struct grog_match *m, const struct field *f, cons
     return hn_class(m, u) == INFANTRY && u->place && (ground_at(f, u->place)->flags & GROUND_OPPORTUNITY);
 }
 
-/* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step. */
-static bool may_wait(const struct grog_match *m, const struct heroes *h, const struct unit *u)
+static bool is_anything_laid(const struct heroes *h)
+{
+    bool laid = false;
+    for (unsigned i = 0; i < MARKS; i += 8)
+        laid = laid || !hn_are_none(h->mark_type + i);
+    return laid;
+}
+
+/* Could it have a chance at all, whatever has become of the ground?  It saves the building of a field for each step.
+ * laid: there are marks on the board. */
+static bool may_wait(const struct grog_match *m, const struct heroes *h, const struct unit *u, bool laid)
 {
     const struct board *b = &plan_of(m)->board;
     if (!is_on_foot_or_wheels(u) || hn_has_acted(u))
         return false;
     return ((b->ground[b->lies[u->place]].flags | b->ground[b->ruin_lies[u->place]].flags) & GROUND_OPPORTUNITY)
-        || hn_face(m, u)[FACE_OPPORTUNITY] || plan_of(m)->wrecks_wait || hn_is_laid_on(h, u->place);
+        || hn_face(m, u)[FACE_OPPORTUNITY] || plan_of(m)->wrecks_wait || (laid && hn_is_laid_on(h, u->place));
 }
 
 /* HN-TER-22, HN-ABL-88  As far as everybody can see, and as far as it does not matter whom it fires at. */
@@ -33,13 +42,14 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
     const struct grog_frame *step = hn_frame_of(g, PROC_STEP);
     struct hiding hiding = { m, h, false, false };
     struct field field;
+    const bool laid = is_anything_laid(h);
     bool built = false;
     hn_list_reactions(m, g, seat, l);
     if (!step || grog_skips(l, h->unit[grog_ref_slot(step->actor)].thing.hidden ? R_ABL_06 : 0))
         return;
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, h, u) ? 0 : R_TER_22)
+        if (u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, h, u, laid) ? 0 : R_TER_22)
             || (!grog_seeks(l) && hn_is_behind(&hiding, u, &h->unit[grog_ref_slot(step->actor)])))
             continue;
         if (!built)
@@ -75,6 +85,7 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
     struct grog_list l = { .at = &any, .room = 1 };
     struct hiding hiding = { m, h, false, false };
     struct field field;
+    const bool laid = is_anything_laid(h);
     bool built = false;
     if (!step || !grog_thing_at(m, (struct grog_game *)(uintptr_t)g, step->actor))
         return false;
@@ -82,7 +93,7 @@ bool hn_could_interrupt_now(const struct grog_match *m, const struct grog_game *
         return hn_could_play(m, g, seat);
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !may_wait(m, h, u)
+        if (u->thing.owner != seat || !may_wait(m, h, u, laid)
             || hn_is_behind(&hiding, u, &h->unit[grog_ref_slot(step->actor)]))
             continue;
         if (!built)
