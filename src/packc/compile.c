@@ -125,7 +125,7 @@ static unsigned gather(const struct compile *c, const struct grog_pack *list[GRO
     return n;
 }
 
-/* The linker begins with "pack 'x', card 'Card': ...": a card's mistake stands at the card, whatever the pack is called. */
+/* The linker begins with "pack 'x', card 'Card': ...": a card's mistake stands at the card, not the pack. */
 static struct place place_in(const struct compile *c, const char *why)
 {
     const char *card = strstr(why, ", card '");
