@@ -26,7 +26,7 @@ place("Old Depot", { entrance = 1, reinforce = { 0, 1 }, keywords = { shelter },
 
 mission "Smoke on the Fjord" {
   region = far_coast, setting = weather_war, reinforce_none = true, keywords = { shelter }, hand_to_hand = 1,
-  resources = 52, time = 9, objective = 4, difficulty = 2, goal = weather_hut, force = station_crew, icon = "smoking-pipe",
+  resources = 72, time = 12, objective = 4, difficulty = 2, goal = weather_hut, force = station_crew, icon = "smoking-pipe",
 }
 mission "Mast on the Cape" {
   region = far_coast, setting = weather_war, reinforce = { 0, 0 }, keywords = { sea_ice }, hand_to_hand = 1,
@@ -34,8 +34,8 @@ mission "Mast on the Cape" {
   says = { at { mission_begins, effect = gain(cold, 1, mission) } },
 }
 objective "Weather Hut" {
-  region = far_coast, entrance = 1, reinforce = { 0, 1 }, keywords = { shelter }, hand_to_hand = 1,
-  hostiles = draws(2, 3, 4, 6), eliminate = true, icon = "wood-cabin",
+  region = far_coast, entrance = 1, reinforce_none = true, keywords = { shelter }, hand_to_hand = 1,
+  hostiles = draws(1, 2, 2, 3), eliminate = true, icon = "wood-cabin",
 }
 objective "Cape Station" {
   region = far_coast, entrance = 2, reinforce_none = true, keywords = { open }, hand_to_hand = 1,

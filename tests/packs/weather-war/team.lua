@@ -86,8 +86,8 @@ skill "Quiet on Skis" { cost = 2, icon = "skier", says = { add { hostile_roll = 
 team "Patrol One" {
   mission = smoke_on_the_fjord,
   cards = {
-    lieutenant_rosing, husky_submachine_gun, stick_grenade(2), corporal_ikkila, hunting_rifle,
-    private_bohr,
+    lieutenant_rosing, husky_submachine_gun, stick_grenade(3), corporal_ikkila, hunting_rifle, stick_grenade,
+    trapper_enok, private_bohr, private_lund,
   },
 }
 team "The Long Sledge" {
