@@ -66,6 +66,10 @@ check "a forecast on the third"           0 "Lies in the deck Forecast"       to
 check "the first wind is heard in play"   0 "^Event in space 1: .*Winds"      bash -c "'$program' play --plain --system warfighter --pack war.pack --setup '$smoke' --seed 3 --save kept </dev/null"
 check "the track is shown"                0 "counters: Cold [0-9]"            bash -c "'$program' play --plain --system warfighter --pack war.pack --setup '$smoke' --seed 4 --save kept2 </dev/null"
 
+# ---- the page that explains it ------------------------------------------------------------------
+
+check "docs/making-a-setting.md, as typed" 0 "^1[0-9] commands as typed"      env -u XDG_DATA_HOME python3 "$root/tests/cli/as_typed.py" "$program" "$root/docs/making-a-setting.md"
+
 # ---- what is wrong is told before it is played ----------------------------------------------
 
 # spoilt FILE SED: a copy of weather-war with one line of it changed.
