@@ -35,6 +35,7 @@ check "laws: six villages, by chance"     0 "^games $games, .*laws 11 held"   wi
 check "laws: three seats"                 0 "laws 11 held"                    with fever.pack "seats 3, $water" laws --games 40
 check "laws: Nobody Out, by the bot"      0 "laws 11 held"                    with fever.pack "$out" laws --bot heuristic --games 30
 check "laws: six villages, by the bot"    0 "laws 11 held"                    with fever.pack "$water" laws --bot heuristic --games 30
+check "a Mission brings its Setting"      0 "^brought with it: setting Fever Country" with fever.pack "$out" sim --games 1
 check "the bot wins, and not always"      0 "wins [0-9]+ \(([1-9]|[1-9][0-9])\.[0-9]%\)" with fever.pack "$out" sim --bot heuristic --games 100
 
 # The words act: sides are turned, Fast ones act while the Soldiers do, Turns are counted and hurried.
