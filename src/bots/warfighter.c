@@ -129,9 +129,11 @@ static int upgun(OPTION)
          - wfb_price(d, top(d), &wfb_ability_of(d, top(d))->raise);
 }
 
+/* Whom an ability is about, if it is one that asks: a Hostile that lies still is let lie. */
 static int choose_target(OPTION)
 {
-    return d->g->question == ASK_SPRING ? wfb_springer(d, o)
+    return d->g->question == ASK_FLIP   ? 0
+         : d->g->question == ASK_SPRING ? wfb_springer(d, o)
                                         : wfb_ability(d, top(d), grog_is_raised(top(d)), o->object[0]);
 }
 

@@ -210,3 +210,16 @@ void compile_tell(const struct compiled *c, FILE *to)
     if (c->out.more)
         fprintf(to, "and %u more\n", c->out.more);
 }
+
+const struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack)
+{
+    const struct grog_pack *all[GROG_PACKS_MAX + 1];
+    struct grog_error why;
+    for (unsigned i = 0; i < c->needed.n; i++)
+        all[i] = c->needed.at[i];
+    all[c->needed.n] = pack;
+    const struct grog_cards *cards = grog_cards_link(c->box->system, c->box->cards, all, c->needed.n + 1, &why);
+    if (!cards)
+        fprintf(stderr, "grognard: %s\n", why.text);
+    return cards;
+}

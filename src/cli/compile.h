@@ -22,6 +22,9 @@ struct compiled {
 bool compile_folder(const char *path, struct packs *have, const struct packs_chain *above, struct compiled *c);
 void compile_free(struct compiled *c);
 
+/* The system's cards with the compiled pack and all that it needs; NULL, and stderr says why.  grog_cards_free them. */
+const struct grog_cards *compile_link(const struct compiled *c, const struct grog_pack *pack);
+
 /* Every mistake with its place, the line, a caret, what was expected and the nearest word. */
 void compile_tell(const struct compiled *c, FILE *to);
 

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* pack_check.c -- `grognard pack check` and `pack build`: compile a folder and tell every mistake. */
+/* pack_check.c -- `grognard pack check` and `pack build`: compile a folder and tell every mistake.
+ *
+ * A check also takes each ready-made team of the pack to its Mission: what forbids the two is a mistake of the team. */
 #include "args.h"
 #include "cli.h"
 #include "compile.h"
@@ -7,7 +9,10 @@
 #include "kernel/system.h"
 #include "out.h"
 #include "pack.h"
+#include "scenarios.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void mistakes_to_json(const struct compiled *c, struct json *j)
@@ -70,13 +75,65 @@ static void to_text(const struct compiled *c)
         printf("%s: %u cards, %u words, %u tests, no mistake\n", c->name, cards, words, c->out.tests);
 }
 
+/* ---- teams ----------------------------------------------------------------- */
+
+/* The team's card as it stands in the pack: its file and its line. */
+static void place_team(const struct grog_pack_image *image, const char *name, struct packc_mistake *m)
+{
+    for (uint32_t i = 0; i < image->n[GROG_PACK_CARDS]; i++)
+        if (!strcmp(image->strings + image->cards[i].name, name)
+            && !strcmp(image->strings + image->layouts[image->cards[i].layout].kind, "team")) {
+            m->file = image->strings + image->cards[i].file;
+            m->line = image->cards[i].line;
+        }
+}
+
+static void try_team(struct compiled *c, const struct grog_box *box, const struct grog_pack_image *image, uint16_t team)
+{
+    struct grog_error why = { 0 };
+    struct packc_mistake m = { .line = 0 };
+    int mission = field_of(box, team, "mission");
+    const char *name = box->cards->card[team].name;
+    place_team(image, name, &m);
+    if (mission <= 0 || !m.line || c->out.mistakes == PACKC_MISTAKES_MAX)
+        return;                                         /* for any Mission, or another pack's */
+    char setup[2 * GROG_CARD_NAME_MAX + 32];
+    snprintf(setup, sizeof setup, "mission %s, team %s", box->cards->card[mission].name, name);
+    struct grog_match *match = grog_match_new(box, setup, &why);
+    grog_match_free(match);
+    if (match)
+        return;
+    snprintf(m.what, sizeof m.what, "'%s' cannot go: %.180s", name, why.text);
+    c->out.mistake[c->out.mistakes++] = m;
+}
+
+/* Into the list of mistakes, which has none yet and is then `room`. */
+static void try_teams(struct compiled *c, const struct grog_pack *pack, struct packc_mistake *room)
+{
+    const struct grog_cards *cards = pack ? compile_link(c, pack) : NULL;
+    const struct grog_box box = { c->box->system, cards };
+    uint8_t kind = cards ? kind_called(&box, "team") : 0;
+    c->out.mistake = room;
+    for (uint32_t i = 1; kind && i < cards->cards; i++)
+        if (cards->card[i].kind == kind)
+            try_team(c, &box, grog_pack_image(pack), (uint16_t)i);
+    grog_cards_free((struct grog_cards *)(uintptr_t)cards);
+}
+
 static int check(const char *path, bool json)
 {
     struct compiled c;
+    struct grog_error why;
     if (!compile_folder(path, NULL, NULL, &c))
         return CLI_TROUBLE;
+    struct grog_pack *pack = c.out.bytes ? grog_pack_open(c.out.bytes, c.out.n, &why) : NULL;
+    struct packc_mistake *room = must_have(PACKC_MISTAKES_MAX, sizeof *room);
+    if (pack)
+        try_teams(&c, pack, room);
     (json ? to_json : to_text)(&c);
-    int status = c.out.bytes ? CLI_YES : CLI_NO;
+    int status = c.out.bytes && !c.out.mistakes ? CLI_YES : CLI_NO;
+    free(room);
+    grog_pack_close(pack);
     compile_free(&c);
     return status;
 }
@@ -91,7 +148,8 @@ int pack_check(int argc, char **argv)
     const struct args_usage usage = {
         "pack check", "[DIR]",
         "Compile the pack in a folder and tell all of its mistakes in one run: the place, the line,\n"
-        "what was expected and the nearest word that is known.  DIR is . if left out.\n"
+        "what was expected and the nearest word that is known.  Its ready-made teams must be able to go\n"
+        "on their Missions.  DIR is . if left out.\n"
         "Status 1: there are mistakes.", options, 0, 1,
     };
     int n = 0;

@@ -253,20 +253,6 @@ static int test_all(const struct compiled *c, const struct grog_box *boxes, cons
     return failed ? CLI_NO : CLI_YES;
 }
 
-/* The system's cards with the pack and all that it needs. */
-static const struct grog_cards *link_with(struct compiled *c, struct grog_pack *pack)
-{
-    const struct grog_pack *all[GROG_PACKS_MAX + 1];
-    struct grog_error why;
-    for (unsigned i = 0; i < c->needed.n; i++)
-        all[i] = c->needed.at[i];
-    all[c->needed.n] = pack;
-    const struct grog_cards *cards = grog_cards_link(c->box->system, c->box->cards, all, c->needed.n + 1, &why);
-    if (!cards)
-        fprintf(stderr, "grognard: %s\n", why.text);
-    return cards;
-}
-
 static int test_folder(const char *path, const char *only)
 {
     struct compiled c;
@@ -275,7 +261,7 @@ static int test_folder(const char *path, const char *only)
     if (!compile_folder(path, NULL, NULL, &c))
         return CLI_TROUBLE;
     struct grog_pack *pack = c.out.bytes ? grog_pack_open(c.out.bytes, c.out.n, &why) : NULL;
-    const struct grog_cards *cards = pack ? link_with(&c, pack) : NULL;
+    const struct grog_cards *cards = pack ? compile_link(&c, pack) : NULL;
     if (!pack)
         compile_tell(&c, stderr);
     if (cards)

@@ -375,7 +375,7 @@ static int play(struct play *p, const struct wish *w, struct grog_journal *recor
     good = good && react_open(p, w->reactions);
     if (good) {
         for (unsigned i = 0; i < GROG_SEATS_MAX; i++)
-            p->book[i].shown = p->book[i].n > 6 ? p->book[i].n - 6 : 0;
+            p->book[i].shown = book_news(&p->book[i], !record);
         if (w->plain || !screen_can() || !table_run(p, p->lesson ? &lesson_guide : NULL, NULL))
             play_in_lines(p);
         say_farewell(p, w);

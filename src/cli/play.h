@@ -179,6 +179,9 @@ bool play_has_words(const char *text, const char *words);
 
 void book_open(struct play *p);
 void book_close(struct play *p);
+void play_begun(struct play *p);                /* p->events: the deal, and what cards did before anybody was asked */
+uint32_t book_news(const struct book *b, bool begun);  /* the first line worth telling who sits down: of a game that has
+                                                   just begun, what is behind the deal and the first heading */
 void book_hear(struct play *p);                 /* p->events, in every book */
 void book_add(struct play *p, unsigned seat, const char *text);     /* a line of the program's own */
 void book_mark(struct play *p);                 /* before a choice, so that it can be taken back */

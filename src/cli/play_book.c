@@ -3,6 +3,7 @@
  *
  * What always holds here: a seat's lines come from events as it may see them; taken back,
  * a choice leaves no line. */
+#include "kernel/journal.h"
 #include "out.h"
 #include "play.h"
 
@@ -87,13 +88,33 @@ void book_hear(struct play *p)
         hear(p, GROG_SPECTATOR);
 }
 
+void play_begun(struct play *p)
+{
+    p->events->n = 0;
+    if (!grog_journal_start(p->journal)) {
+        struct grog_game *again = must_have(1, grog_state_bytes(p->m));
+        grog_start(p->m, again, grog_journal_seed(p->journal), p->events);
+        free(again);
+    }
+}
+
 void book_open(struct play *p)
 {
     for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
         if (p->hands >> seat & 1)
             p->book[seat].past = must_have(PLAY_PAST, sizeof *p->book[seat].past);
-    p->events->n = 0;
+    play_begun(p);
     book_hear(p);
+}
+
+uint32_t book_news(const struct book *b, bool begun)
+{
+    uint32_t at = b->n;
+    if (!begun)
+        return b->n > 6 ? b->n - 6 : 0;
+    while (at > 0 && strncmp(b->line[at - 1], "==", 2) != 0)
+        at--;
+    return at ? at : b->n;
 }
 
 void book_close(struct play *p)

@@ -28,11 +28,24 @@ static void print_wins(const char *who, unsigned seat, uint64_t wins, uint64_t g
     printf("wins %" PRIu64 " (%" PRIu64 ".%" PRIu64 "%%)\n", wins, share / 10, share % 10);
 }
 
+/* What the setup leaves open and one of its cards brings: a Mission's Setting. */
+static void print_brought(const struct grog_match *m)
+{
+    for (unsigned i = 0; i < m->system->n_setup; i++) {
+        const struct grog_setup_row *row = &m->system->setup[i];
+        char open[64];
+        snprintf(open, sizeof open, ", %s none", row->name);
+        if (row->type == GROG_SETS_CARD && m->setup[i] && strstr(grog_setup_text(m), open))
+            printf("brought with it: %s %s\n", row->name, m->cards->card[m->setup[i]].name);
+    }
+}
+
 static void print(const struct sim_plan *p, const struct sim_outcome *o)
 {
     const struct tally *t = &o->t;
     uint64_t mean = sim_tenths(t->decisions, t->games);
     printf("%s: %s\n", grog_system_name(o->m->system), grog_setup_text(o->m));
+    print_brought(o->m);
     printf("games %" PRIu64 ", seed %" PRIu64, t->games, p->seed);
     if (p->parts > 1)
         printf(", shard %" PRIu64 "/%" PRIu64, p->part, p->parts);

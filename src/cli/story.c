@@ -100,7 +100,8 @@ int story_tell(struct grog_journal *journal, const struct grog_match *m, const s
     p->events = must_have(1, sizeof *p->events);
     p->s = (struct grog_speaker){ .words = words, .m = m, .viewer = seat < grog_seats(m) ? seat : GROG_SPECTATOR };
     tell_beginning(p);
-    tell_events(p, heard, false);
+    play_begun(p);
+    tell_events(p, heard, from <= 1);
     for (uint32_t i = 0; i < n; i++) {
         tell_act(p, &log[i]);
         grog_play(journal, log[i].seat, log[i].option, p->events);

@@ -5,6 +5,7 @@
 #include "kernel/sha256.h"
 #include "kernel/state.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -155,13 +156,41 @@ static bool claim_kinds(struct grog_linker *l, uint32_t i, uint16_t of_kind[256]
     return true;
 }
 
+static uint16_t named_back(const struct grog_linker *l, uint32_t i)
+{
+    const struct grog_holder *h = &l->holder[i];
+    const struct grog_part *p = &l->part[h->part];
+    return h->part ? p->ref[p->image->cards[h->card].back] : l->base->card[i].back;
+}
+
+/* All kinds that want one are told at once, as a declaration that could be written. */
+static bool no_back(struct grog_linker *l, uint32_t i, const uint16_t of_kind[256])
+{
+    const struct grog_card_kind *kinds = l->s->card_kinds;
+    const struct grog_holder *h = &l->holder[i];
+    bool wants[256] = { false };
+    char list[128] = "";
+    for (uint32_t k = i; k < l->places; k++) {
+        uint8_t kind = l->card[k].kind;
+        size_t n = strlen(list);
+        if (!l->holder[k].part || !kinds[kind].has_back || of_kind[kind] || wants[kind] || named_back(l, k))
+            continue;
+        wants[kind] = true;
+        if (n + strlen(kinds[kind].name) + 5 <= sizeof list)
+            snprintf(list + n, sizeof list - n, "%s\"%s\"", n ? ", " : "", kinds[kind].name);
+    }
+    return grog_no_card(l, &l->part[h->part], h->card,
+                        "no card is the back of a %s; declare one: back \"Card\" { of = { %s } }",
+                        kinds[l->card[i].kind].name, list);
+}
+
 static bool turn_over(struct grog_linker *l, uint32_t i, const uint16_t of_kind[256])
 {
     const struct grog_holder *h = &l->holder[i];
     const struct grog_part *p = &l->part[h->part];
     uint8_t kind = l->card[i].kind;
     const struct grog_card_kind *k = &l->s->card_kinds[kind];
-    uint16_t named = h->part ? p->ref[p->image->cards[h->card].back] : l->base->card[i].back;
+    uint16_t named = named_back(l, i);
     l->card[i].back = named;
     if (!h->part)
         return true;
@@ -173,7 +202,7 @@ static bool turn_over(struct grog_linker *l, uint32_t i, const uint16_t of_kind[
         return l->s->card_kinds[l->card[named].kind].is_back
             || grog_no_card(l, p, h->card, "'%s' is not a back", grog_link_title(l, named));
     l->card[i].back = of_kind[kind];
-    return of_kind[kind] || grog_no_card(l, p, h->card, "no card is the back of a %s", k->name);
+    return of_kind[kind] || no_back(l, i, of_kind);
 }
 
 static bool turn_all_over(struct grog_linker *l)

@@ -125,9 +125,11 @@ static unsigned gather(const struct compile *c, const struct grog_pack *list[GRO
     return n;
 }
 
-/* The linker begins with "pack 'x': 'Card' ...": a card's mistake stands at the card. */
+/* The linker begins with "pack 'x', card 'Card': ...": a card's mistake stands at the card, not the pack. */
 static struct place place_in(const struct compile *c, const char *why)
 {
+    const char *card = strstr(why, ", card '");
+    why = card ? card : why;
     for (uint32_t i = 0; i < c->declarations; i++) {
         const struct declaration *d = &c->declared[i];
         const char *at = *d->name ? strstr(why, d->name) : NULL;

@@ -205,17 +205,14 @@ static int base_require(lua_State *L)
         return luaL_error(L, "the pack has no file '%s'", name);
     if (s->state[file] == FILE_RUNS)
         return luaL_error(L, "'%s' is still running: two files require each other", name);
-    lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LOADED);
     if (s->state[file] == FILE_WAITS) {
-        bool ran = sandbox_run_file(s, file);
+        sandbox_run_file(s, file);
         if (s->fault)
             return lua_error(L);
-        if (ran)
-            lua_rawseti(L, -2, file + 1);
     }
     if (s->state[file] == FILE_FAILED)
         return luaL_error(L, "'%s' could not be run", name);
-    lua_settop(L, 2);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LOADED);
     lua_rawgeti(L, -1, file + 1);
     return 1;
 }
@@ -291,6 +288,6 @@ void library_open(lua_State *L)
     luaL_setfuncs(L, base, 0);
     luaL_newlib(L, math);
     lua_setfield(L, -2, "math");
-    lua_newtable(L);
+    lua_createtable(L, (int)sandbox_of(L)->files, 0);
     lua_rawseti(L, LUA_REGISTRYINDEX, SLOT_LOADED);
 }

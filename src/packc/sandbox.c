@@ -215,6 +215,16 @@ static void tell_failure(struct sandbox *s, uint32_t file, int status)
 
 /* ---- running ------------------------------------------------------------- */
 
+/* For whoever requires it, before or after its turn.  The table has room for every file: this takes no memory, which
+ * could not be refused here. */
+static void keep_returned(lua_State *L, uint32_t file)
+{
+    lua_rawgeti(L, LUA_REGISTRYINDEX, SLOT_LOADED);
+    lua_pushvalue(L, -2);
+    lua_rawseti(L, -2, file + 1);
+    lua_pop(L, 1);
+}
+
 bool sandbox_run_file(struct sandbox *s, uint32_t file)
 {
     lua_State *L = s->L;
@@ -231,7 +241,9 @@ bool sandbox_run_file(struct sandbox *s, uint32_t file)
         status = lua_pcall(L, 0, 1, below + 1);
     }
     s->state[file] = status == LUA_OK ? FILE_RAN : FILE_FAILED;
-    if (status != LUA_OK)
+    if (status == LUA_OK)
+        keep_returned(L, file);
+    else
         tell_failure(s, file, status);
     lua_remove(L, below + 1);
     return status == LUA_OK;

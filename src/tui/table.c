@@ -470,6 +470,7 @@ static void open_table(struct desk *d, struct play *p, const struct guide *guide
     d->last = GROG_SPECTATOR;
     d->seat = p->hands ? grog_first_seat(p->hands) : GROG_SPECTATOR;
     d->told = p->book[book_of(d)].n;
+    d->since = p->book[book_of(d)].shown;
     d->doing = DOING_TELL;
     d->dirty = true;
     look(d, d->seat);

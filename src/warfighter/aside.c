@@ -3,7 +3,8 @@
  *
  * All of them lie in one open cup, and are drawn from it at random by the deck's word.  What is left in a
  * shuffled deck is known to everybody, only its order is not, and a cup has none: so nothing of it is
- * hidden, however many decks there are. */
+ * hidden, however many decks there are.  Of a deck whose word says that it returns, what is done with lies in the
+ * cup again at once; of all others, when none of the deck is left. */
 #include "rules.h"
 
 uint16_t wf_deck_of(const struct grog_match *m, uint16_t card)
@@ -73,10 +74,20 @@ uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck)
     return wf_pick(r, ZONE_ASIDE, deck);
 }
 
+/* A card of a deck of its own leaves the table. */
+void wf_put_beside(struct grog_run *r, uint16_t card)
+{
+    bool returns = numbers_of(r->m, wf_deck_of(r->m, card))[DECK_RETURNS];
+    grog_put(r, returns ? ZONE_ASIDE : ZONE_ASIDE_DISCARDS, 0, card);
+}
+
 void wf_put_away(struct grog_run *r, uint16_t card)
 {
     card = wf_take_front(r, card);                      /* NAM-CON-35: it comes back Unengaged */
     bool own = kind_of(r->m, card) == OF_EVENT && numbers_of(r->m, card)[EVENT_VALUE] < 0;     /* WF-EVT-07 */
     unsigned discards = own ? ZONE_EVENT_DISCARDS : ZONE_HOSTILE_DISCARDS;
-    grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : discards, 0, card);
+    if (wf_deck_of(r->m, card))
+        wf_put_beside(r, card);
+    else
+        grog_put(r, discards, 0, card);
 }

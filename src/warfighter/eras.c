@@ -125,6 +125,38 @@ static bool backs_fit(const struct grog_match *m, struct grog_error *why)
     return true;
 }
 
+/* WF-ERA-10  A Setting has Action cards: those that name it, or all that name none. */
+static bool actions_fit(const struct grog_match *m, struct grog_error *why)
+{
+    uint16_t setting = wf_setting(m);
+    for (uint32_t c = 1; setting && c < m->cards->cards; c++)
+        if (kind_of(m, (uint16_t)c) == OF_ACTION && wf_zone_for(m, (uint16_t)c) == ZONE_ACTIONS)
+            setting = 0;
+    if (setting)
+        grog_fail(why, 0, "no Action card lies in the decks of %s: they must name it in 'settings', or it must say "
+                  "'shares' (WF-ERA-10)", grog_card(m, setting)->name);
+    return !setting;
+}
+
+/* A Setting draws from decks that lie beside it. */
+static bool draws_fit(const struct grog_match *m, struct grog_error *why)
+{
+    const struct grog_cards *c = m->cards;
+    const struct grog_card *setting = &c->card[wf_setting(m)];
+    for (unsigned a = 0; a < setting->abilities; a++) {
+        const struct grog_ability *row = &c->ability[setting->ability + a];
+        for (unsigned i = 0; i < row->effects; i++) {
+            const struct grog_effect *e = &c->effect[row->effect + i];
+            if (e->effect >= EFFECTS || m->system->effects[e->effect].takes != OF_DECK || wf_uses_deck(m, e->word))
+                continue;
+            grog_fail(why, 0, "%s draws from %s, which does not lie beside it: it must stand in its 'decks'",
+                      setting->name, c->card[e->word].name);
+            return false;
+        }
+    }
+    return true;
+}
+
 /* ---- Sitreps, forces: what is chosen with the Mission ------------------------------ */
 
 /* WF-SET-39, WF-SET-40  More Resource Points for the team, or fewer. */
@@ -166,5 +198,5 @@ static bool force_fits(const struct grog_match *m, struct grog_error *why)
 bool wf_choices_fit(const struct grog_match *m, struct grog_error *why)
 {
     return sitrep_fits(m, why) && force_fits(m, why) && wf_sides_fit(m, why) && decks_fit(m, why)
-        && backs_fit(m, why);
+        && backs_fit(m, why) && actions_fit(m, why) && draws_fit(m, why);
 }

@@ -23,6 +23,8 @@
 #define NATIONS_FIELD(slot) \
     { .name = "nations", .about = "only Soldiers of these can use it; none: all can", .type = GROG_IS_CARDS, \
       .at = slot, .of = OF_NATION, .room = NATION_ROOM }
+#define DECKS_FIELD(slot) { .name = "decks", .about = "decks of their own that lie beside", .type = GROG_IS_CARDS, \
+      .at = slot, .of = OF_DECK, .room = DECK_ROOM }
 #define DECK_FIELD(slot) CARD("deck", "a deck of its own that it lies in; none: the common one", slot, OF_DECK)
 #define TYPES_FIELD(slot) \
     { .name = "types", .about = "what sort of Mission it is; none: a Standard Mission", .type = GROG_IS_CARDS, \
@@ -388,8 +390,7 @@ static const struct grog_card_field counter_fields[] = {
     NUMBER("most", "so many can lie on one card", COUNTER_MOST, 1, MOST_COUNTERS, MOST_COUNTERS),
 };
 static const struct grog_card_field type_fields[] = {
-    { .name = "decks", .about = "decks of their own that lie beside", .type = GROG_IS_CARDS, .at = TYPE_DECKS,
-      .of = OF_DECK, .room = DECK_ROOM },
+    DECKS_FIELD(TYPE_DECKS),
     /* mission types */
     FLAG("paired", "Mission and Objective must both be of it, or neither", TYPE_PAIRED),
     FLAG("declared", "any Mission may be declared to be of it", TYPE_DECLARED),
@@ -480,6 +481,10 @@ static const struct grog_card_field setting_fields[] = {
       .type = GROG_IS_KEYWORDS, .at = SETTING_KEYWORDS, .of = OF_KEYWORD, .room = SWITCH_ROOM, .min = -9, .max = 99,
       .base = 1 },
     FLAG("any_nation", "Soldiers of all Nations can have and use all cards", SETTING_ANY_NATION),
+    DECKS_FIELD(SETTING_DECKS),
+};
+static const struct grog_card_field deck_fields[] = {
+    FLAG("returns", "a cup: what is done with goes back into it at once", DECK_RETURNS),
 };
 static const struct grog_card_field sitrep_fields[] = {
     NUMBER("gain", "Resource Points that the team gets with it", SITREP_GAIN, 0, 50, 0),
@@ -553,7 +558,7 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_TEAM]     = { .name = "team", .about = "a team ready to go", FIELDS(team_fields), .numbers = TEAM_NUMBERS,
                       .is_word = true },
     [OF_DECK]     = { .name = "deck", .about = "cards that name it lie in it and not in the common deck",
-                      .is_word = true },
+                      FIELDS(deck_fields), .numbers = DECK_NUMBERS, .is_word = true },
     [OF_COUNTER]  = { .name = "counter", .about = "lies on Soldiers, or on the Mission", FIELDS(counter_fields),
                       .numbers = COUNTER_NUMBERS, .is_word = true, .most = COUNTERS },
     [OF_TYPE]     = { .name = "mission_type", .about = "how a sort of Mission differs; lies beside the path",

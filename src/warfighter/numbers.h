@@ -125,7 +125,7 @@ enum {
     MARKER_NUMBERS
 };
 
-enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type */
+enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type, a Setting */
 enum { RESCUE_ROOM = 4, OTHERS_ROOM = 3 };                          /* who are rescued; Objectives before the last */
 enum { PATH_ROOM = 6, WORD_ROOM = 4 };                              /* spaces and words that a type names */
 
@@ -216,6 +216,7 @@ enum {
     EVENT_NUMBERS
 };
 enum { COUNTER_MOST, COUNTER_NUMBERS };
+enum { DECK_RETURNS, DECK_NUMBERS };
 enum {
     TYPE_DECKS, TYPE_DECKS_END = TYPE_DECKS + DECK_ROOM,
     /* mission types */
@@ -256,7 +257,7 @@ enum {
 enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
 enum {
     SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_ANY_NATION = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM,
-    SETTING_NUMBERS
+    SETTING_DECKS, SETTING_NUMBERS = SETTING_DECKS + 1 + DECK_ROOM
 };
 enum {
     SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,

@@ -119,7 +119,10 @@ void wf_take_location(struct grog_run *r, unsigned slot)
         wf_put_away(r, grog_thing_at(r->m, r->g, unmet)->card);
         grog_thing_free(r, unmet);
     }
-    grog_put(r, wf_deck_of(r->m, card) ? ZONE_ASIDE_DISCARDS : ZONE_LOCATION_DISCARDS, 0, card);
+    if (wf_deck_of(r->m, card))
+        wf_put_beside(r, card);
+    else
+        grog_put(r, ZONE_LOCATION_DISCARDS, 0, card);
     grog_thing_free(r, location_ref(w, slot));
     w->front--;
 }

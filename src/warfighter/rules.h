@@ -303,6 +303,7 @@ void     wf_lay_types(struct grog_run *r);
 bool     wf_uses_deck(const struct grog_match *m, uint16_t deck);
 uint16_t wf_deck_of(const struct grog_match *m, uint16_t card);             /* 0: the common one */
 void     wf_put_aside(struct grog_run *r, uint16_t card);                   /* at the deal: its copies */
+void     wf_put_beside(struct grog_run *r, uint16_t card);                  /* to its deck, or to the discards of it */
 uint16_t wf_draw_aside(struct grog_run *r, uint16_t deck);                  /* one at random; 0: none */
 unsigned wf_aside_left(const struct grog_match *m, const struct warfighter *w, uint16_t deck);  /* with discards */
 void     wf_give_counters(struct grog_run *r, unsigned soldier);            /* at the deal */

@@ -56,19 +56,26 @@ uint16_t wf_first_deck(const struct grog_match *m, bool *open)
     return (uint16_t)number_of(m, TYPE_FIRST);
 }
 
+static bool lists_deck(const int16_t *decks, uint16_t deck)
+{
+    for (int k = 0; k < decks[0]; k++)
+        if ((uint16_t)decks[1 + k] == deck)
+            return true;
+    return false;
+}
+
 /* WF-AIR-08, WF-AIR-10, WF-SHO-08, WF-FRT-03  Does a deck of its own lie beside this Mission? */
 bool wf_uses_deck(const struct grog_match *m, uint16_t deck)
 {
-    uint16_t type[TYPES_MOST];
+    uint16_t type[TYPES_MOST], setting = wf_setting(m);
+    if (setting && lists_deck(numbers_of(m, setting) + SETTING_DECKS, deck))
+        return true;
     if ((uint16_t)numbers_of(m, wf_objective_card(m))[OBJECTIVE_FROM] == deck)
         return true;
     for (unsigned i = wf_types(m, type); i-- > 0;) {
-        const int16_t *n = numbers_of(m, type[i]), *decks = n + TYPE_DECKS, *path = n + TYPE_PATH;
-        if ((uint16_t)n[TYPE_FIRST] == deck)
+        const int16_t *n = numbers_of(m, type[i]), *path = n + TYPE_PATH;
+        if ((uint16_t)n[TYPE_FIRST] == deck || lists_deck(n + TYPE_DECKS, deck))
             return true;
-        for (int k = 0; k < decks[0]; k++)
-            if ((uint16_t)decks[1 + k] == deck)
-                return true;
         for (int k = 0; k < path[0]; k++)
             if ((uint16_t)path[1 + 2 * k] == deck)
                 return true;

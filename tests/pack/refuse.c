@@ -155,9 +155,12 @@ TEST(a_back_that_cannot_be_is_refused)
             add_card(&b, "B", OF_PARRY));
     struct builder b;
     one_card(&b, "x", "A", OF_STRIKE);
+    add_card(&b, "B", OF_STRIKE);
+    add_card(&b, "C", OF_PARRY);
     join(&b);
     assert_null(link_with(NULL, &why));
-    assert_non_null(strstr(why.text, "pack 'x', card 'A': no card is the back of a strike"));
+    assert_string_equal(why.text, "pack 'x', card 'A': no card is the back of a strike; "
+                        "declare one: back \"Card\" { of = { \"strike\", \"parry\" } }");
 }
 
 TEST(a_row_that_cannot_be_is_refused)

@@ -417,6 +417,7 @@ TEST(what_only_linking_finds_is_told_at_the_card)
     assert_int_equal(out.mistakes, 1);
     assert_int_equal(out.mistake[0].line, 1);
     assert_non_null(strstr(out.mistake[0].what, "at most 2"));
+    assert_string_equal(out.mistake[0].file, "cards.lua");
     packc_free(&out);
 }
 

@@ -234,12 +234,16 @@ TEST(a_file_that_is_required_fails_with_those_that_require_it)
     packc_free(&out);
 }
 
+/* Whether it is read before those that require it or behind them. */
 TEST(a_required_file_gives_what_it_returns)
 {
     static const char values[] = "return { damage = 3 }", user[] =
         "local a, b = require 'values', require 'values' assert(a == b)\n"
-        "strike 'A' { strength = 1, damage = a.damage }";
-    const struct packc_file file[] = { header_file, TEXT("a.lua", user), TEXT("values.lua", values) };
+        "strike 'A' { strength = 1, damage = a.damage }\nreturn a",
+        behind[] = "local v, a = require 'values', require 'a' assert(v == a)\n"
+        "strike 'Z' { strength = 1, damage = v.damage }";
+    const struct packc_file file[] = { header_file, TEXT("a.lua", user), TEXT("values.lua", values),
+        TEXT("z.lua", behind) };
     struct packc_output out;
     bool ok = compile_files(file, GROG_COUNT(file), NULL, &out);
     if (!ok)

@@ -126,6 +126,39 @@ TEST(within_an_era_the_setting_does_not_matter)
 
 /* ---- decks ------------------------------------------------------------------------------ */
 
+TEST(a_setting_brings_decks_of_its_own)
+{
+    struct play p;
+    begin(&p, "setting Fair Days, team Able");
+    assert_int_equal(in_deck(&p, ZONE_ASIDE, "Dry Day"), 3);
+    assert_int_equal(in_deck(&p, ZONE_ASIDE, "Short Straw"), 2);
+    end_play(&p);
+    begin(&p, "setting Plain Days, team Able");
+    assert_int_equal(p.wf.aside[0], 0);
+    end_play(&p);
+    assert_unfit("setting Lost Days, team Able", "Lost Days draws from Almanac, which does not lie beside it");
+}
+
+/* What is drawn from a deck lies beside it until none is left; what is drawn from a cup goes back. */
+TEST(a_cup_has_back_at_once_what_was_drawn)
+{
+    struct play p;
+    begin(&p, "setting Fair Days, team Able");
+    for (unsigned turn = 0; turn < 4; turn++) {         /* one was drawn as the first Turn began */
+        assert_int_equal(in_pile(&p, ZONE_ASIDE_DISCARDS, "Dry Day"), turn % 3 + 1);
+        assert_int_equal(in_pile(&p, ZONE_ASIDE, "Short Straw"), 2);
+        assert_int_equal(p.wf.soldier[0].xp, 2 * (turn + 1));
+        end_turn(&p);
+    }
+    end_play(&p);
+}
+
+TEST(a_setting_without_action_cards_is_none_to_play)
+{
+    RULE("WF-ERA-10");
+    assert_unfit("setting Dumb Days, team Able", "no Action card lies in the decks of Dumb Days");
+}
+
 TEST(a_mission_has_the_decks_of_its_setting)
 {
     RULE("WF-ERA-10");
@@ -338,7 +371,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(every_setting_belongs_to_one_era), IT(soldiers_of_every_era_obey_the_same_rules),
         IT(any_soldier_may_go_to_any_setting), IT(a_soldier_has_cards_of_his_own_era_alone),
-        IT(within_an_era_the_setting_does_not_matter), IT(a_mission_has_the_decks_of_its_setting),
+        IT(within_an_era_the_setting_does_not_matter), IT(a_setting_brings_decks_of_its_own),
+        IT(a_cup_has_back_at_once_what_was_drawn), IT(a_setting_without_action_cards_is_none_to_play),
+        IT(a_mission_has_the_decks_of_its_setting),
         IT(the_settings_switches_are_in_force_though_the_setup_does_not_name_it),
         IT(a_setting_that_says_nothing_has_the_standard_rules), IT(hostiles_without_levels_are_met_by_type),
         IT(the_levels_of_a_nation_can_be_shuffled_together), IT(modern_events_lie_in_the_hostile_deck),

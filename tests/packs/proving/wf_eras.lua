@@ -38,3 +38,13 @@ sitrep "Coast Watch" { region = coast, gain = 1 }
 setting "Bad Backs" { era = new_days }
 event "Odd One" { copies = 1, value = 1, settings = { bad_backs }, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
 event "Even One" { copies = 1, settings = { bad_backs }, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
+
+-- A Setting with a deck and a cup of its own, and one that has forgotten to bring its deck.
+deck "Almanac" {}
+deck "Straws" { returns = true }
+setting "Fair Days" { era = new_days, shares = true, decks = { almanac, straws },
+  says = { at { turn_begins, effect = { draw_event(almanac, 1), draw_event(straws, 1) } } } }
+setting "Lost Days" { era = new_days, shares = true, says = { at { turn_begins, effect = draw_event(almanac, 1) } } }
+event "Dry Day" { deck = almanac, copies = 3, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier) } } }
+event "Short Straw" { deck = straws, copies = 2, says = { at { event_drawn, of = actor, effect = gain_xp(1, each_soldier) } } }
+setting "Dumb Days" { era = new_days }
