@@ -2,8 +2,8 @@
 /* table.c -- the table's loop: look, draw, wait, act.
  *
  * What always holds here: nothing that takes long is done between two looks at the keyboard; the game is kept in its
- * file before anybody is waited for; what the player sees is his view of the moment that he has been told of (the moments
- * of a step are kept, cli/play_moments.c). */
+ * file before anybody is waited for; what the player sees is his view of the moment that he has been told of: the
+ * moments of a step are kept (cli/play_moments.c). */
 #define _POSIX_C_SOURCE 200809L
 #include "cli/out.h"
 #include "desk.h"
