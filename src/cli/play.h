@@ -302,7 +302,7 @@ void odds_in_order(struct grog_odds *o);
 
 /* ---- result.c: the end as a table -------------------------------------------- */
 
-/* What the result says of each card in rows, and the rest in lines of the screen's width. */
+/* Who has won and why, what the result says of each card in rows, and the rest in lines of the screen's width. */
 void result_print(const struct play *p, const struct grog_result *r);
 
 /* ---- play_save.c ------------------------------------------------------------ */

@@ -88,6 +88,8 @@ def to_the_end(name, args, most, width, height):
     over = 'The end' in t.screen.text()
     check(name + ': to the end with keys alone (%d keys)' % n, over, t.screen.text())
     check(name + ': the end says how to see it again', over and 'grognard replay' in t.screen.text(), t.screen.text())
+    why = 'The Turns ran out', 'Nobody of the team', 'accomplished', 'victory point', 'nobody left', 'had to'
+    check(name + ': the end says why', over and any(w in t.screen.text() for w in why), t.screen.text())
     t.send('q')
     check(name + ': q leaves, and all is well', t.ends() and t.status == 0, t.status)
     told = bytes(t.raw).rsplit(b'\x1b[?1049l', 1)[-1].decode()
