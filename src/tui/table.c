@@ -245,10 +245,11 @@ static void show_moment(struct desk *d)
         look_at(d, then, book_of(d));
 }
 
-/* Those whom the newest line names are pointed out in the middle, so that the eye follows what is told. */
+/* Those whom the newest line names are pointed out in the middle, so that the eye follows what is told; whom it names
+ * first comes first. */
 static void point_out(struct desk *d)
 {
-    const char *line = d->p->book[book_of(d)].line[d->told - 1];
+    const char *line = d->p->book[book_of(d)].line[d->told - 1], *first = NULL;
     unsigned n = 0;
     memset(d->told_of, 0, sizeof d->told_of);
     for (uint32_t i = 1; !d->own && i < d->p->scene->objects && n < GROG_SCENE_TOUCHES; i++) {
@@ -257,8 +258,16 @@ static void point_out(struct desk *d)
         if (d->p->scene->object[i].sort != GROG_IS_A_THING)
             continue;
         table_name(&d->t, (uint16_t)i, &t);
-        if (*name && strstr(line, name))
-            d->told_of[n++] = (uint16_t)i;
+        const char *at = *name ? strstr(line, name) : NULL;
+        if (!at)
+            continue;
+        d->told_of[n] = (uint16_t)i;
+        if (!first || at < first) {
+            d->told_of[n] = d->told_of[0];
+            d->told_of[0] = (uint16_t)i;
+            first = at;
+        }
+        n++;
     }
 }
 

@@ -432,6 +432,15 @@ def told_is_seen():
             more, wrong = moves_seen(seed, wanted - good)
             good += more
     check('told: what a line tells is seen when it is told (%d moves)' % good, good == wanted, wrong)
+    t = begun('--system', 'heroes', '--scenario', 'Clash of Battalions', '--seed', '5', '--watch', '--bot', 'heuristic')
+    goes = r'goes to .*\b[A-Z]([0-9]+)\.$'
+    seen = t.until(lambda text: re.search(goes, happens(text)), 60)
+    row = re.search(goes, happens(t.screen.text())).group(1) if seen else '?'
+    check('told: a board that scrolls follows who is told of', re.search('\n\u2502%s ' % row, t.screen.text()),
+          t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
 
 
 # ---- the board ------------------------------------------------------------------------------------
