@@ -126,9 +126,13 @@ struct grog_event {
     int16_t  amount;
 };
 
+struct grog_witness;                /* who looks on while the rules run; see src/kernel/witness.h */
+
+/* What happened in one step, in order.  All of it is zero before it is first handed in. */
 struct grog_events {
     uint32_t n;
     uint32_t lost;                  /* how many did not fit; 0 by the laws */
+    struct grog_witness *witness;   /* sees the game at each of them; NULL: nobody does */
     struct grog_event at[GROG_EVENTS_MAX];
 };
 

@@ -366,6 +366,8 @@ static void say_outcome(struct making *k)
     k->s.viewer = d->seat;
     grog_say_result(&k->s, &d->result, &t);
     d->outcome[strcspn(d->outcome, "\n")] = 0;
+    t = (struct grog_text){ .at = d->why, .room = sizeof d->why };
+    grog_say_ending(&k->s, game(k), &t);
     k->s.viewer = GROG_SPECTATOR;
 }
 

@@ -30,7 +30,7 @@ struct debrief {
     const struct grog_match *m;
     unsigned seat;                              /* whose side looks */
     struct grog_result result;
-    char     outcome[DEBRIEF_TEXT];
+    char     outcome[DEBRIEF_TEXT], why[DEBRIEF_TEXT];      /* why: sentences, or nothing */
     uint32_t turns, decisions;
     unsigned columns;
     const char *column[DEBRIEF_COLUMNS];        /* "kills": the message debrief.column.kills */
@@ -52,6 +52,8 @@ double debrief_luck(const struct debrief *d, unsigned side);
 
 /* As text, in lines; as one HTML page that needs nothing else; as JSON. */
 void debrief_say(const struct debrief *d, const struct grog_words *words, struct grog_text *out);
+/* The same without what the end has said already: title and outcome. */
+void debrief_say_more(const struct debrief *d, const struct grog_words *words, struct grog_text *out);
 void debrief_html(const struct debrief *d, const struct grog_words *words, FILE *to);
 void debrief_json(const struct debrief *d, FILE *to);
 

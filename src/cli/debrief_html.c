@@ -129,7 +129,9 @@ void debrief_html(const struct debrief *d, const struct grog_words *words, FILE 
     print_message(d, words, "debrief.title", to);
     fprintf(to, "</h1>\n<p><strong>");
     print_text(to, d->outcome);
-    fprintf(to, "</strong></p>\n");
+    fprintf(to, "</strong> ");
+    print_text(to, d->why);
+    fprintf(to, "</p>\n");
     print_rows(d, words, to);
     fprintf(to, "<h2>");
     print_message(d, words, "debrief.tide", to);
@@ -184,6 +186,7 @@ void debrief_json(const struct debrief *d, FILE *to)
     struct json j = { .to = to };
     json_open(&j, NULL, '{');
     json_text(&j, "outcome", d->outcome);
+    json_text(&j, "why", d->why);
     json_flag(&j, "over", d->result.over);
     json_number(&j, "winners", d->result.winners);
     json_number(&j, "turns", d->turns);

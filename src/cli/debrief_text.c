@@ -124,7 +124,12 @@ static void say_rows(const struct debrief *d, const struct grog_words *words, st
 void debrief_say(const struct debrief *d, const struct grog_words *words, struct grog_text *out)
 {
     debrief_message(d, words, "debrief.title", NULL, out);
-    grog_print(out, "\n%s\n", d->outcome);
+    grog_print(out, "\n%s%s%s\n", d->outcome, *d->why ? "\n" : "", d->why);
+    debrief_say_more(d, words, out);
+}
+
+void debrief_say_more(const struct debrief *d, const struct grog_words *words, struct grog_text *out)
+{
     debrief_message(d, words, "debrief.length", PAIRS({ "turns", NULL, d->turns }, { "n", NULL, d->decisions }), out);
     grog_print(out, "\n");
     say_rows(d, words, out);

@@ -26,6 +26,7 @@ struct menu {
 /* All that a seat has been told, in lines, and how to go back in it. */
 struct book {
     char   **line;
+    uint32_t *moment;                   /* of each line (play_moments.c); 0: none */
     uint32_t n, room, shown;
     struct grog_log log;
     struct { uint32_t decisions, n; struct grog_log log; } *past;       /* PLAY_PAST of them */
@@ -40,6 +41,7 @@ struct react {
 
 struct play_lesson;
 struct grog_lesson;
+struct moments;
 
 struct play {
     struct grog_match   *m;
@@ -51,6 +53,7 @@ struct play {
     struct menu         *menu;
     struct react        *react;
     struct play_lesson  *lesson;        /* NULL: there is none */
+    struct moments      *moments;       /* NULL: nobody wants them */
     uint64_t drawn[PLAY_DRAWN];         /* what each paragraph of the board said last */
     uint32_t drawn_turn;
     struct book          book[GROG_SEATS_MAX + 1];      /* of each seat, and of who watches */
@@ -189,8 +192,18 @@ void book_go_back(struct play *p);              /* to where the journal is */
 void book_show(struct play *p, unsigned seat, bool all);
 /* The line at *at, with those that go on where it ended; *at is behind them then.  False: there is none. */
 bool book_read(const struct play *p, unsigned seat, uint32_t *at, char line[PLAY_LINE]);
-/* The seat looks: its view and scene. */
+/* The seat looks: its view and scene; of a game that is not (or no longer) the journal's. */
 void play_look(struct play *p, unsigned seat);
+void play_look_at(struct play *p, const struct grog_game *g, unsigned seat);
+
+/* ---- play_moments.c: the game at each event of the last step ------------------ */
+
+void moments_open(struct play *p);              /* from now on they are kept */
+void moments_close(struct play *p);
+/* The number of the moment at which p->events->at[event] was told; 0: it was not kept. */
+uint32_t moments_of(const struct play *p, uint32_t event);
+/* The game at that moment; NULL: it is no longer kept. */
+const struct grog_game *moments_at(const struct play *p, uint32_t moment);
 
 /* ---- play_others.c: the seats that no person plays ------------------------- */
 
@@ -292,7 +305,7 @@ void odds_in_order(struct grog_odds *o);
 
 /* ---- result.c: the end as a table -------------------------------------------- */
 
-/* What the result says of each card in rows, and the rest in lines of the screen's width. */
+/* Who has won and why, what the result says of each card in rows, and the rest in lines of the screen's width. */
 void result_print(const struct play *p, const struct grog_result *r);
 
 /* ---- play_save.c ------------------------------------------------------------ */

@@ -10,29 +10,38 @@
 #include <stdlib.h>
 #include <string.h>
 
-void play_look(struct play *p, unsigned seat)
+void play_look_at(struct play *p, const struct grog_game *g, unsigned seat)
 {
     p->s.viewer = seat;
-    grog_view(p->m, grog_journal_game(p->journal), seat, p->view);
+    grog_view(p->m, g, seat, p->view);
     grog_scene_of(p->m, p->view, seat, p->scene);
 }
 
-static void add_line(struct book *b, const char *text)
+void play_look(struct play *p, unsigned seat) { play_look_at(p, grog_journal_game(p->journal), seat); }
+
+/* The array, with room for so many. */
+static void *with_room(void *array, uint32_t n, uint32_t room, size_t size)
+{
+    void *more = must_have(room, size);
+    if (n)
+        memcpy(more, array, n * size);
+    free(array);
+    return more;
+}
+
+static void add_line(struct book *b, const char *text, uint32_t moment)
 {
     if (b->n == b->room) {
-        uint32_t room = b->room ? 2 * b->room : 64;
-        char **more = must_have(room, sizeof *more);
-        if (b->n)
-            memcpy(more, b->line, b->n * sizeof *more);
-        free(b->line);
-        b->line = more;
-        b->room = room;
+        b->room = b->room ? 2 * b->room : 64;
+        b->line = with_room(b->line, b->n, b->room, sizeof *b->line);
+        b->moment = with_room(b->moment, b->n, b->room, sizeof *b->moment);
     }
+    b->moment[b->n] = moment;
     b->line[b->n] = must_have(1, strlen(text) + 1);
     strcpy(b->line[b->n++], text);
 }
 
-void book_add(struct play *p, unsigned seat, const char *text) { add_line(&p->book[seat], text); }
+void book_add(struct play *p, unsigned seat, const char *text) { add_line(&p->book[seat], text, 0); }
 
 /* A line that goes on where one like it ended begins with this: steps of a move are choices of their own. */
 static const char GOES_ON = '\1';
@@ -59,6 +68,7 @@ static void hear(struct play *p, unsigned seat)
     grog_log_see(&b->log, p->m, p->view);
     char last[PLAY_LINE] = "";
     const struct grog_event *was = NULL;
+    uint32_t moment = 0;                                /* of that event */
     for (uint32_t i = 0; i < p->events->n; i++) {
         char room[PLAY_LINE] = "";
         struct grog_text text = { .at = room, .room = sizeof room };
@@ -70,13 +80,14 @@ static void hear(struct play *p, unsigned seat)
         }
         if (!was || !play_join(last, was, &p->events->at[i], room)) {
             if (was)
-                add_line(b, last);
+                add_line(b, last, moment);
             snprintf(last, sizeof last, "%s", room);
         }
         was = &p->events->at[i];
+        moment = moments_of(p, i);
     }
     if (was)
-        add_line(b, last);
+        add_line(b, last, moment);
 }
 
 void book_hear(struct play *p)
@@ -122,6 +133,7 @@ void book_close(struct play *p)
     for (unsigned seat = 0; seat <= GROG_SPECTATOR; seat++) {
         forget_lines(&p->book[seat], 0);
         free(p->book[seat].line);
+        free(p->book[seat].moment);
         free(p->book[seat].past);
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* result.c -- the end of a game: who has won, and what the result says of each card as a table.
+/* result.c -- the end of a game: who has won and why, and what the result says of each card as a table.
  *
  * Words of the result that speak of the same cards are columns of one table; the others are lines. */
 #include "columns.h"
@@ -112,6 +112,16 @@ static void print_table(const struct play *p, const struct grog_result *r)
     free(c.cell);
 }
 
+static void print_reasons(const struct play *p)
+{
+    struct grog_text t = { 0 };
+    do
+        grog_say_ending(&p->s, grog_journal_game(p->journal), &t);
+    while (text_grows(&t));
+    play_print(p, 2, t.at);
+    free(t.at);
+}
+
 void result_print(const struct play *p, const struct grog_result *r)
 {
     const struct grog_speaker *s = &p->s;
@@ -124,7 +134,12 @@ void result_print(const struct play *p, const struct grog_result *r)
     do
         grog_say_result(s, &rest, &t);
     while (text_grows(&t));
+    char *lines = t.at + strcspn(t.at, "\n");           /* behind who has won */
+    if (*lines)
+        *lines++ = 0;
     play_print(p, 2, t.at);
+    print_reasons(p);
+    play_print(p, 2, lines);
     free(t.at);
     if (r->over)
         print_table(p, r);

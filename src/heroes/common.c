@@ -351,9 +351,9 @@ void hn_wreck(struct grog_run *r, uint16_t unit)
 {
     struct unit *u = unit_of(r, unit);
     hn_lose_token(r, grog_ref_slot(unit));
-    TELL(TOLD_WRECKED, unit);
-    count_loss(r, u);
     u->flags = UNIT_WRECKED;
     u->suppressed = u->damage = u->bombs = u->moves = u->shots = 0;
     u->bomb = 0;
+    TELL(TOLD_WRECKED, unit);
+    count_loss(r, u);
 }

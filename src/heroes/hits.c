@@ -124,10 +124,12 @@ void hn_list_locations(const struct grog_match *m, const struct grog_game *g, un
 }
 
 /* HN-DMG-03 to HN-DMG-07  The marker, and what it does at once. */
-static void mark_damage(struct grog_run *r, struct grog_frame *f, unsigned damage)
+static void mark_damage(struct grog_run *r, struct grog_frame *f, int at)
 {
     struct unit *u = unit_of(r, f->actor);
+    unsigned damage = damage_at[at];
     u->damage |= (uint8_t)damage;
+    TELL_AMOUNT(TOLD_DAMAGED, at, f->actor);
     if (damage == DAMAGE_HULL)
         hn_suppress(r, f->actor, 2);                    /* HN-DMG-05 */
     if (damage == DAMAGE_HULL || damage == DAMAGE_TRACK)
@@ -155,12 +157,12 @@ enum grog_flow hn_damage(struct grog_run *r, struct grog_frame *f)
     }
     if (!is_there(r, f->actor))
         return GROG_DONE;
-    TELL_AMOUNT(TOLD_DAMAGED, *at, f->actor);
     if (*at == DESTROYED_AT || (u->damage & damage_at[*at])) {     /* HN-DMG-08, HN-DMG-09 */
+        TELL_AMOUNT(TOLD_DAMAGED, *at, f->actor);
         hn_wreck(r, f->actor);
         CALL(DAMAGE_REDEPLOYS, .proc = PROC_REDEPLOY, .seat = u->thing.owner, .target = f->actor);
         return GROG_DONE;
     }
-    mark_damage(r, f, damage_at[*at]);
+    mark_damage(r, f, *at);
     END;
 }

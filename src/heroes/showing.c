@@ -355,5 +355,5 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
 
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
-    .sight = hn_show_sight, .danger = hn_show_danger, .reach = hn_show_reach,
+    .sight = hn_show_sight, .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
 };

@@ -7,6 +7,7 @@
 #include "rules.h"
 
 extern const struct grog_showing hn_showing;
+extern const struct grog_ending hn_ending;              /* ended.c */
 
 struct grog_spot hn_spot_of(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot);
 void hn_show_board(const struct grog_match *m, const struct grog_game *view, struct grog_board *out);

@@ -5,6 +5,7 @@
  * What always holds: whatever changes in a seat's view is told in an event that the
  * seat may see, and what a seat may not see reaches it as a back. */
 #include "run.h"
+#include "witness.h"
 
 struct grog_event grog_event_for(const struct grog_match *m, const struct grog_event *e, unsigned seat)
 {
@@ -16,4 +17,9 @@ struct grog_event grog_event_for(const struct grog_match *m, const struct grog_e
         if (row->hides >> i & 1)
             as_seen.object[i] = grog_card(m, e->object[i])->back;
     return as_seen;
+}
+
+void grog_let_see(const struct grog_run *r)
+{
+    r->events->witness->sees(r->events->witness, r->g, r->events->n - 1);
 }

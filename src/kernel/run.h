@@ -88,6 +88,9 @@ static inline void grog_barrier(struct grog_run *r) { r->barrier = true; }
 /* The dice, for chance that is not a ROLL (shuffles, draws): sets a barrier. */
 struct grog_dice *grog_chance(struct grog_run *r);
 
+/* The witness of the events sees the game at the last of them (witness.h). */
+void grog_let_see(const struct grog_run *r);
+
 /* An event; seats outside `seen` get what the row hides as backs.  (Inline, so that it is
  * written where it will lie and not copied there.) */
 static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, struct grog_event e)
@@ -103,6 +106,8 @@ static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, st
     e.kind = kind;
     e.seen = (uint8_t)seen;
     to->at[to->n++] = e;
+    if (to->witness)
+        grog_let_see(r);
 }
 enum { GROG_EVERYBODY = 255 };
 

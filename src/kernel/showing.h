@@ -71,6 +71,16 @@ enum { GROG_DANGER_REACH = 1, GROG_DANGER_FIRE = 2 };
 enum { GROG_THREATS = 4 };
 struct grog_shares { uint16_t of_thousand[GROG_THREATS]; };
 
+/* Why a game ended as it did, and what was left undone: facts from its last position, said like events. */
+enum { GROG_REASONS = 12 };
+struct grog_reasons { unsigned n; struct grog_event at[GROG_REASONS]; };
+struct grog_ending {
+    const struct grog_event_row *rows;  /* what they are called and are about, from 1: the event's kind */
+    uint8_t n;
+    /* Of a game that is over, and only what everybody may know, in the order in which they are said. */
+    void (*reasons)(const struct grog_match *m, const struct grog_game *g, struct grog_reasons *out);
+};
+
 struct grog_because;
 
 /* All of it may be NULL or 0: then there is none. */
@@ -99,7 +109,17 @@ struct grog_showing {
     /* Fields of the game that are no seat's, though it has as many numbers of them as seats, or a multiple: names, then
      * NULL. */
     const char *const *tracks;
+    const struct grog_ending *ending;
 };
+
+/* One more of the reasons, if there is room. */
+static inline void grog_add_reason(struct grog_reasons *to, unsigned row, struct grog_event e)
+{
+    e.kind = (uint8_t)row;
+    e.seen = 255;
+    if (to->n < GROG_REASONS)
+        to->at[to->n++] = e;
+}
 
 /* Has each seat its own numbers of the field? */
 static inline bool grog_is_by_seat(const struct grog_system *y, const struct grog_field *f)

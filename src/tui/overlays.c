@@ -116,8 +116,8 @@ static void add_debrief(struct desk *d)
     struct debrief *came_to = debrief_of(d->p->journal, d->p->hands ? d->seat : 0, d->p->s.words);
     if (!came_to)
         return;
-    grog_print(d->p->into, "\n");
-    debrief_say(came_to, d->p->s.words, d->p->into);
+    grog_print(d->p->into, "\n%s\n", SAID(d, "debrief.title"));
+    debrief_say_more(came_to, d->p->s.words, d->p->into);
     debrief_free(came_to);
 }
 

@@ -440,11 +440,42 @@ static void turn(struct desk *d, struct area a, const uint16_t object[GROG_SCENE
                     d->canvas.at[y][x].look ^= REVERSE;
 }
 
-static void draw_middle(struct desk *d, struct area frame)
+static bool is_in_sight(const struct desk *d, struct area a, uint16_t object)
 {
+    for (int y = a.y; y < a.y + a.h && y < d->canvas.h; y++)
+        for (int x = a.x; x < a.x + a.w && x < d->canvas.w; x++)
+            if (d->canvas.at[y][x].spot == SPOT_OBJECT + object)
+                return true;
+    return false;
+}
+
+static struct area draw_face(struct desk *d, struct area frame)
+{
+    canvas_fill(&d->canvas, frame, ROLE_PLAIN);
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_BOARD);
     struct area a = canvas_frame(&d->canvas, frame, NULL, d->t.focus == PANE_BOARD);
     d->t.face->draw(&d->t, a);
+    return a;
+}
+
+/* Where not all of it can be seen, who is told of is: as if the cursor were there. */
+static void bring_in_sight(struct desk *d, struct area frame, struct area a, uint16_t object)
+{
+    uint16_t was = d->t.object, square = d->t.square, at = d->p->scene->object[object].square;
+    if (!at || is_in_sight(d, a, object))
+        return;
+    d->t.object = object;
+    d->t.square = at;
+    draw_face(d, frame);
+    d->t.object = was;
+    d->t.square = square;
+}
+
+static void draw_middle(struct desk *d, struct area frame)
+{
+    struct area a = draw_face(d, frame);
+    if (d->doing == DOING_TELL && !d->own && d->told_of[0])
+        bring_in_sight(d, frame, a, d->told_of[0]);
     if (d->doing == DOING_TELL && !d->own)              /* who is told of */
         turn(d, a, d->told_of);
     else if (d->doing == DOING_TELL && !d->set.still && d->frame < ROLLING && d->frame % 2 == 0)

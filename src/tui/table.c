@@ -2,7 +2,8 @@
 /* table.c -- the table's loop: look, draw, wait, act.
  *
  * What always holds here: nothing that takes long is done between two looks at the keyboard; the game is kept in its
- * file before anybody is waited for; what the player sees is his view of the moment that he has been told of. */
+ * file before anybody is waited for; what the player sees is his view of the moment that he has been told of: the
+ * moments of a step are kept (cli/play_moments.c). */
 #define _POSIX_C_SOURCE 200809L
 #include "cli/out.h"
 #include "desk.h"
@@ -35,27 +36,34 @@ static bool is_there(const struct desk *d, uint16_t object)
     return object && object < d->p->scene->objects;
 }
 
-/* The object that the cursor was on, in the scene as it is now: a thing by its slot; 0: it is gone. */
-static uint16_t found_again(const struct desk *d, const struct grog_scene_object *was)
+static struct grog_scene_object object_of(const struct desk *d, uint16_t object)
+{
+    return is_there(d, object) ? d->p->scene->object[object] : (struct grog_scene_object){ 0 };
+}
+
+/* An object of the scene before, in the scene as it is now: a thing by its slot; 0: it is gone. */
+static uint16_t found_again(const struct desk *d, uint16_t object, const struct grog_scene_object *was)
 {
     if (was->sort == GROG_IS_A_THING)
         return d->p->scene->thing[was->row][was->place];
-    const struct grog_scene_object *is = &d->p->scene->object[is_there(d, d->t.object) ? d->t.object : 0];
-    return is_there(d, d->t.object) && is->sort == was->sort && is->row == was->row ? d->t.object : 0;
+    struct grog_scene_object is = object_of(d, object);
+    return is_there(d, object) && is.sort == was->sort && is.row == was->row ? object : 0;
 }
 
-/* The seat's view of the game as it is now; the cursor stays where it is, if that is still there. */
-static void look(struct desk *d, unsigned seat)
+/* The seat's view of the game; the cursor stays where it is, if that is still there, and so does what flashes. */
+static void look_at(struct desk *d, const struct grog_game *g, unsigned seat)
 {
-    struct grog_scene_object was = { 0 };
-    if (is_there(d, d->t.object))
-        was = d->p->scene->object[d->t.object];
-    play_look(d->p, seat);
+    struct grog_scene_object was = object_of(d, d->t.object), flashed[GROG_SCENE_TOUCHES];
+    for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++)
+        flashed[k] = object_of(d, d->flash[k]);
+    play_look_at(d->p, g, seat);
     d->seat = seat;
     memcpy(d->kept, d->p->view, grog_state_bytes(d->p->m));
     if (!grog_scene_board(d->p->m, d->p->view, &d->t.board))
         d->t.board.width = 0;
-    d->t.object = found_again(d, &was);
+    d->t.object = found_again(d, d->t.object, &was);
+    for (unsigned k = 0; k < GROG_SCENE_TOUCHES; k++)
+        d->flash[k] = found_again(d, d->flash[k], &flashed[k]);
     memset(d->t.danger, 0, sizeof d->t.danger);
     const struct grog_showing *showing = d->p->m->system->showing;
     if (d->t.shows_danger && showing && showing->danger && seat != GROG_SPECTATOR)
@@ -65,6 +73,9 @@ static void look(struct desk *d, unsigned seat)
     choices_forget(d);
     choices_gather(d);
 }
+
+/* As it is now. */
+static void look(struct desk *d, unsigned seat) { look_at(d, game(d), seat); }
 
 /* What was seen before the game went on, for those who are told of it by and by. */
 static void keep_view(struct desk *d) { memcpy(d->p->view, d->kept, grog_state_bytes(d->p->m)); }
@@ -226,10 +237,19 @@ static int line_ms(const struct desk *d)
     return dice && ms < DICE_MS ? DICE_MS : ms;
 }
 
-/* Those whom the newest line names are pointed out in the middle, so that the eye follows what is told. */
+/* The position as it was when the newest line was told: what is told is what is seen. */
+static void show_moment(struct desk *d)
+{
+    const struct grog_game *then = moments_at(d->p, d->p->book[book_of(d)].moment[d->told - 1]);
+    if (then)
+        look_at(d, then, book_of(d));
+}
+
+/* Those whom the newest line names are pointed out in the middle, so that the eye follows what is told; whom it names
+ * first comes first. */
 static void point_out(struct desk *d)
 {
-    const char *line = d->p->book[book_of(d)].line[d->told - 1];
+    const char *line = d->p->book[book_of(d)].line[d->told - 1], *first = NULL;
     unsigned n = 0;
     memset(d->told_of, 0, sizeof d->told_of);
     for (uint32_t i = 1; !d->own && i < d->p->scene->objects && n < GROG_SCENE_TOUCHES; i++) {
@@ -238,8 +258,16 @@ static void point_out(struct desk *d)
         if (d->p->scene->object[i].sort != GROG_IS_A_THING)
             continue;
         table_name(&d->t, (uint16_t)i, &t);
-        if (*name && strstr(line, name))
-            d->told_of[n++] = (uint16_t)i;
+        const char *at = *name ? strstr(line, name) : NULL;
+        if (!at)
+            continue;
+        d->told_of[n] = (uint16_t)i;
+        if (!first || at < first) {
+            d->told_of[n] = d->told_of[0];
+            d->told_of[0] = (uint16_t)i;
+            first = at;
+        }
+        n++;
     }
 }
 
@@ -256,6 +284,7 @@ static bool go_on(struct desk *d)
         d->own = d->own && !is_heading(d->p->book[book_of(d)].line[d->told - 1]);
         d->frame = 0;
         d->dirty = true;
+        show_moment(d);
         point_out(d);
         d->next_at = nanoseconds() + (uint64_t)line_ms(d) * MS;
         return false;
@@ -460,6 +489,7 @@ static void open_table(struct desk *d, struct play *p, const struct guide *guide
 {
     d->p = p;
     p->on_screen = true;
+    moments_open(p);
     d->t = (struct table){ .p = p, .canvas = &d->canvas, .set = &d->set, .face = face_of(p->m), .focus = PANE_CHOICES,
                            .option = UINT32_MAX, .guide = guide, .pupil = pupil };
     d->odds = must_have(GROG_OPTIONS_MAX, sizeof *d->odds);
@@ -483,6 +513,7 @@ static void close_table(struct desk *d)
     for (unsigned i = 0; i <= GROG_SPECTATOR; i++)
         d->p->book[i].shown = d->p->book[i].n;          /* it has been told here */
     choices_forget(d);
+    moments_close(d->p);
     free(d->odds);
     free(d->kept);
     free(d->text);

@@ -42,11 +42,10 @@ void wf_hit_door(struct grog_run *r, uint16_t ref, int hits)
     if (!door)
         return;
     int now = h->hits + hits;
+    h->hits = (uint8_t)(now < door[DOOR_HITS] ? now : door[DOOR_HITS]);
     TELL_AMOUNT(TOLD_HIT_DOOR, hits, ref);
-    if (now >= door[DOOR_HITS])
+    if (h->hits >= door[DOOR_HITS])
         breach(r, ref);
-    else
-        h->hits = (uint8_t)now;
 }
 
 /* ---- Pick ---------------------------------------------------------------- */

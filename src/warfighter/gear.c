@@ -91,10 +91,10 @@ enum grog_flow wf_pass_gear(struct grog_run *r, struct grog_frame *f)
 enum grog_flow wf_drop(struct grog_run *r, struct grog_frame *f)
 {
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
-    TELL(TOLD_DROPS, f->actor, i->thing.card);
     i->holder = 0;
     i->place = wf_soldier(r, f->actor)->place;
     i->marks &= (uint8_t)~MARK_DEPLOYED;
+    TELL(TOLD_DROPS, f->actor, i->thing.card);
     wf_carry_along(r, i);
     return GROG_DONE;
 }

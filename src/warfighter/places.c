@@ -134,11 +134,11 @@ static void give_up(struct grog_run *r, const struct grog_frame *f)
     struct soldier *s = wf_soldier(r, f->actor);
     unsigned slot = grog_ref_slot(f->target);
     uint16_t card = w->location[slot].thing.card;
-    TELL(TOLD_FALLS_BACK, f->actor, card);
     if (in_play(s))
         wf_soldier_goes(r, s, (unsigned)f->local[FROM]);
     if (in_play(s) && s->follower)
         wf_soldier_goes(r, &w->soldier[s->follower - 1], (unsigned)f->local[FROM]);
+    TELL(TOLD_FALLS_BACK, f->actor, card);
     if (slot != w->front || !is_empty(w, space_of_slot(w, slot)))
         return;
     wf_take_location(r, slot);

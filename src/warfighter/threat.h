@@ -21,5 +21,6 @@ enum { THREAT_SUPPRESS, THREAT_WOUND, THREAT_DOWN, THREATS };
 bool     wf_threat(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    struct grog_shares *out);
 extern const struct grog_showing wf_showing;        /* showing.c */
+extern const struct grog_ending wf_ending;          /* ended.c */
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* tell.c -- numbers in words: values with their reasons, odds, settings, the end. */
 #include "noun.h"
+#include "kernel/showing.h"
 #include "kernel/value.h"
 
 #include <inttypes.h>
@@ -354,4 +355,22 @@ void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, 
     say_winners(s, r->winners, out);
     for (unsigned k = 0; k < s->m->system->n_result_words; k++)
         say_numbers(s, r, k, out);
+}
+
+void grog_say_ending(const struct grog_speaker *s, const struct grog_game *g, struct grog_text *out)
+{
+    const struct grog_ending *ending = s->m->system->showing ? s->m->system->showing->ending : NULL;
+    struct grog_reasons why = { 0 };
+    if (ending)
+        ending->reasons(s->m, g, &why);
+    for (unsigned i = 0; i < why.n; i++) {
+        const struct grog_event_row *row = &ending->rows[why.at[i].kind];
+        struct grog_args a = grog_no_args();
+        grog_print(out, i ? " " : "");
+        size_t begin = out->n;
+        grog_arg_objects(s, g, &a, row->kind, why.at[i].object);
+        grog_arg_number(&a, "n", why.at[i].amount);
+        grog_say(s->words, &a, out, s->m->system->name, "ended", row->name, NULL);
+        grog_sentence(out, begin);
+    }
 }

@@ -105,6 +105,8 @@ void grog_say_turn(const struct grog_speaker *s, uint32_t turn, struct grog_text
 void grog_say_setup(const struct grog_speaker *s, struct grog_text *out);
 /* "You win.", and a line for each of the result's numbers. */
 void grog_say_result(const struct grog_speaker *s, const struct grog_result *r, struct grog_text *out);
+/* Why it ended so, from the last position: "The Turns ran out. Radar Site was never activated."; or nothing. */
+void grog_say_ending(const struct grog_speaker *s, const struct grog_game *g, struct grog_text *out);
 /* A word of the result, as the head of a column: "Health". */
 void grog_say_result_word(const struct grog_speaker *s, unsigned kind, struct grog_text *out);
 /* A number of the state, as a mark of a scene: "health 4", "2 Bleeding". */

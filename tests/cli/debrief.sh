@@ -29,6 +29,9 @@ check the_numbers                0 '^11$' number "$game" 'sum(r["kills"] for r i
 check the_tide_is_its_changes    0 '^True$' number "$game" 'all(abs(d["tide"][t["decision"]] - d["tide"][t["decision"] - 1] - t["change"]) < 0.01 for t in d["turning_points"])'
 check as_a_page                  0 '^a sound page' html "$game"
 check a_lost_one                 0 '^The Mission has failed' debrief "$games/wf-dawn-raid.replay"
+check why_it_was_lost            0 '^The Turns ran out\. Radar Mast still stood in Radar Site, not hit once\. Nearest to it were Staff' debrief "$games/wf-dawn-raid.replay"
+check why_as_data                0 '^The Turns ran out' number "$games/wf-dawn-raid.replay" 'd["why"]'
+check why_of_a_success           0 '^$' number "$game" 'd["why"]'
 check a_system_without_a_table   0 '^Debrief' debrief "$games/duel.replay"
 check one_turn                   0 '^== The Soldiers act: 8 Turns left' part --turn 2 "$games/wf-dawn-raid.replay"
 check and_no_other               1 '^0$' bash -c "'$program' replay --turn 2 '$games/wf-dawn-raid.replay' | grep -c 'The Soldiers act: 6'"

@@ -38,6 +38,8 @@ check with_exact_odds                   0 'no effect .*1 hit .*2 hits .*3 hits .
 check and_what_destroys_it              0 'Only both together count; 5 hits destroy it, and hits stay on it' at_target 1 1 '? 4'
 check a_target_is_destroyed             0 'Explosion \(destroyed 44%, hit 29%\)$' at_target 1 1 4 1 1
 check the_end_is_said_once              0 '^1$' whole 'Mission is accomplished\|Mission accomplished\|a success'
+lost() { "$program" play --watch --bot random --mission 'Dawn Raid' --team 'Rangers by Boat' --seed 1 --save "$work/lost.replay"; }
+check why_it_was_lost                   0 '^The Turns ran out\. ' lost
 # Reactions, where a Hostile attacks and Slit Trench is in hand.
 grognard pack try 'Slit Trench' --position >trench
 grognard pack try 'Shoot First' --position >shoot

@@ -9,6 +9,7 @@
 
 #include "bots/bots.h"
 #include "heroes/heroes.h"
+#include "heroes/rows.h"
 #include "tui/face_heroes.h"
 
 #include <locale.h>
@@ -138,6 +139,62 @@ TEST(everybody_is_found_and_nothing_is_outside)
         assert_all_found(&s, size[0], size[1]);
         sitting_end(&s);
     }
+}
+
+/* ---- moments ------------------------------------------------------------------------------------------------ */
+
+/* What is told is so in what is drawn.  A counter that is aboard another stands in no square of its own. */
+static void check_moment(struct sitting *s, const struct grog_event *told)
+{
+    struct grog_text text = { .at = (char[256]){ "" }, .room = 256 };
+    const struct heroes *h = (const struct heroes *)(const void *)&s->view;
+    const struct unit *u = told->object[0] && grog_ref_array(told->object[0]) == ARRAY_UNIT
+                         ? &h->unit[grog_ref_slot(told->object[0])] : NULL;
+    switch (told->kind) {
+    case TOLD_MOVES: case TOLD_DRIVES: case TOLD_RETREATS: case TOLD_ADVANCES: case TOLD_DISPLACED:
+    case TOLD_DEPLOYED:
+        assert_int_equal(u->place, told->object[1]);
+        if (!u->aboard)
+            assert_int_equal(sitting_thing(s, told->object[0])->square, told->object[1]);
+        break;
+    case TOLD_BOARDS:
+        assert_int_equal(u->aboard, grog_ref_slot(told->object[1]) + 1);
+        break;
+    case TOLD_SUPPRESSED: case TOLD_RALLIES:
+        assert_int_equal(u->suppressed, told->amount);
+        break;
+    case TOLD_WRECKED:
+        assert_true(u->flags & UNIT_WRECKED);
+        break;
+    case TOLD_ACTIVATED:
+        assert_true(u->flags & UNIT_ACTIVATED);
+        break;
+    case TOLD_ELIMINATED:                               /* it is seen a last time */
+        assert_true(u->thing.live);
+        break;
+    case TOLD_POINTS:
+        assert_int_equal(h->points[told->object[0]], told->amount);
+        break;
+    }
+    draw_in(s, 80, 30);
+    face_heroes.head(&s->table, area_top(canvas_all(&s->canvas), 1));
+    grog_say_event(&s->play.s, &s->view.game, told, &text);
+}
+
+TEST(what_is_told_is_seen_at_every_moment)
+{
+    static struct sitting s;
+    struct onlooker o = { .looks = check_moment };
+    for (unsigned nth = 0; *scenario(nth); nth++) {
+        if (!sit_down(&s, scenario(nth), (uint8_t)nth))
+            continue;
+        sitting_watch(&s, &o);
+        for (unsigned n = 0; n < 300 && decide(&s, n > 60); n++)
+            ;
+        sitting_end(&s);
+    }
+    print_message("%u moments\n", o.moments);
+    assert_true(o.moments > 2000);
 }
 
 TEST(any_size_will_do)
@@ -314,6 +371,7 @@ int main(int n, char **arg)
         return print(arg + 1);
     const struct CMUnitTest tests[] = { IT(everybody_is_found_and_nothing_is_outside), IT(any_size_will_do),
                                         IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same),
-                                        IT(squares_are_chosen_on_the_board), IT(signs_are_explained) };
+                                        IT(squares_are_chosen_on_the_board), IT(signs_are_explained),
+                                        IT(what_is_told_is_seen_at_every_moment) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include "sitting.h"
 
 #include "tui/face_warfighter.h"
+#include "warfighter/told.h"
 #include "warfighter/warfighter.h"
 
 #include <locale.h>
@@ -206,6 +207,67 @@ TEST(nothing_overlaps_and_nobody_is_lost_in_200_games)
     print_message("%u teams, %u tables drawn\n", teams, drawn);
 }
 
+/* Numbers that are told with their new value: whose, and what they are called in the scene. */
+static const struct { uint8_t told; const char *mark; } numbers_told[] = {
+    { TOLD_ACTIONS, "actions" }, { TOLD_ACTION_GAINED, "actions" }, { TOLD_XP, "xp" }, { TOLD_PINNED, "suppress" },
+    { TOLD_RALLIES, "suppress" }, { TOLD_SUPPRESSED, "suppress" }, { TOLD_RECOVERS, "suppress" },
+    { TOLD_EKIA, "ekia" }, { TOLD_RELOADS, "count" }, { TOLD_SPENT, "count" }, { TOLD_AMMO, "count" },
+};
+
+static bool has_wound(const struct warfighter *w, const struct grog_event *told)
+{
+    const struct soldier *s = &w->soldier[grog_ref_slot(told->object[0])];
+    for (unsigned i = 0; i < WOUNDS; i++)
+        if (s->wound[i] == told->amount)
+            return true;
+    return false;
+}
+
+/* What is told is so in what is drawn. */
+static void check_moment(struct sitting *s, const struct grog_event *told)
+{
+    struct grog_text text = { .at = (char[256]){ "" }, .room = 256 };
+    for (unsigned i = 0; i < sizeof numbers_told / sizeof *numbers_told; i++)
+        if (numbers_told[i].told == told->kind)
+            assert_int_equal(grog_scene_number(s->play.m, &s->scene,
+                             (uint16_t)(sitting_thing(s, told->object[0]) - s->scene.object), numbers_told[i].mark),
+                             told->amount);
+    switch (told->kind) {
+    case TOLD_MOVES: case TOLD_DEPLOYS:
+        assert_int_equal(sitting_thing(s, told->object[0])->square, sitting_thing(s, told->object[1])->square);
+        break;
+    case TOLD_COMES: case TOLD_HOSTILE:
+        assert_int_equal(sitting_thing(s, told->object[0])->square, grog_square(told->object[1] - 1u, 0));
+        break;
+    case TOLD_WOUND:
+        assert_true(has_wound((const struct warfighter *)(const void *)&s->view, told));
+        break;
+    case TOLD_DOWN: case TOLD_ELIMINATED:               /* he is seen a last time */
+        assert_true(sitting_thing(s, told->object[0])->square);
+        break;
+    }
+    check(s, 118, 26);
+    face_warfighter.head(&s->table, area_top(canvas_all(&s->canvas), 1));
+    face_warfighter.threats(&s->table, canvas_all(&s->canvas));
+    grog_say_event(&s->play.s, &s->view.game, told, &text);
+}
+
+TEST(what_is_told_is_seen_at_every_moment)
+{
+    static struct sitting s;
+    struct onlooker o = { .looks = check_moment };
+    for (unsigned i = 0; i < 40; i++) {
+        if (!sit_down(&s, i, 1 + i % 2, (uint8_t)i))
+            break;
+        sitting_watch(&s, &o);
+        play_on(&s, 40);
+        play_well(&s, 60);
+        sitting_end(&s);
+    }
+    print_message("%u moments\n", o.moments);
+    assert_true(o.moments > 5000);
+}
+
 /* From wherever it is, down and across, the cursor comes to each of them. */
 TEST(the_cursor_reaches_everybody)
 {
@@ -359,6 +421,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         IT(nothing_overlaps_and_nobody_is_lost_in_200_games),
+        IT(what_is_told_is_seen_at_every_moment),
         IT(the_cursor_reaches_everybody),
         IT(what_a_choice_touches_is_marked),
         IT(everything_can_be_explained),

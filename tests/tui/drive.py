@@ -88,6 +88,8 @@ def to_the_end(name, args, most, width, height):
     over = 'The end' in t.screen.text()
     check(name + ': to the end with keys alone (%d keys)' % n, over, t.screen.text())
     check(name + ': the end says how to see it again', over and 'grognard replay' in t.screen.text(), t.screen.text())
+    why = 'The Turns ran out', 'Nobody of the team', 'accomplished', 'victory point', 'nobody left', 'had to'
+    check(name + ': the end says why', over and any(w in t.screen.text() for w in why), t.screen.text())
     t.send('q')
     check(name + ': q leaves, and all is well', t.ends() and t.status == 0, t.status)
     told = bytes(t.raw).rsplit(b'\x1b[?1049l', 1)[-1].decode()
@@ -376,6 +378,71 @@ def by_and_by():
     shutil.rmtree(work + '/state', ignore_errors=True)
 
 
+def happens(text):
+    """What is told last, while it is told."""
+    lines = text.split('\n')
+    at = next((y for y, line in enumerate(lines) if 'It happens:' in line), None)
+    if at is None:
+        return ''
+    x, told = lines[at].index('It happens:'), ''
+    for line in lines[at + 1:]:
+        part = line[x:].split('\u2502')[0]
+        if line[x - 1:x] != '\u2502':
+            break
+        told = told + ' ' + part.strip() if part.startswith('  ') else part.strip() or told
+    return told
+
+
+def column(text, space):
+    """The column of the path that shows a space."""
+    lines = text.split('\n')
+    x = lines[2].find('\u2502 %d ' % space) + 1
+    end = lines[2].find('\u2502', x)
+    return '\n'.join(line[x:end] for line in lines[2:20]) if x else ''
+
+
+def moves_seen(seed, wanted):
+    """Of the moves of Hostiles that bots' game tells: how many are seen while they are told, and not before."""
+    t = begun('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', str(seed), '--watch', '--bot', 'heuristic',
+              width=120, height=40)
+    good, wrong, before, seconds = 0, '', t.screen.text(), time.monotonic() + 60
+    while good < wanted and not wrong and 'The end' not in before and time.monotonic() < seconds:
+        t.pump(0.2)
+        text = t.screen.text()
+        if happens(text) == happens(before) and 'The end' not in text:
+            continue
+        move = re.match(r'(.*) moves to space ([0-9])\.', happens(text))
+        if move:
+            who, space = move.group(1)[:12], int(move.group(2))
+            was = any(who in column(before, n) for n in (space - 1, space + 1))
+            good += was and who in column(text, space)
+            wrong = '' if was and who in column(text, space) else before + '\n' + text
+        before = text
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+    return good, wrong
+
+
+def told_is_seen():
+    settings(pace='quick', still='yes')
+    good, wrong, wanted = 0, '', 3
+    for seed in (9, 11, 4, 1):                          # in the first there are so many
+        if good < wanted and not wrong:
+            more, wrong = moves_seen(seed, wanted - good)
+            good += more
+    check('told: what a line tells is seen when it is told (%d moves)' % good, good == wanted, wrong)
+    t = begun('--system', 'heroes', '--scenario', 'Clash of Battalions', '--seed', '5', '--watch', '--bot', 'heuristic')
+    goes = r'goes to .*\b[A-Z]([0-9]+)\.$'
+    seen = t.until(lambda text: re.search(goes, happens(text)), 60)
+    row = re.search(goes, happens(t.screen.text())).group(1) if seen else '?'
+    check('told: a board that scrolls follows who is told of', re.search('\n\u2502 ?%s\\D' % row, t.screen.text()),
+          t.screen.text())
+    t.kill()
+    t.close()
+    shutil.rmtree(work + '/state', ignore_errors=True)
+
+
 # ---- the board ------------------------------------------------------------------------------------
 
 def board():
@@ -454,8 +521,8 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, terminals, by_and_by, a_mission, by_mouse, resize_storm, killed, a_battle, board, curtain,
-                 latency):
+    for part in (keys, terminals, by_and_by, told_is_seen, a_mission, by_mouse, resize_storm, killed, a_battle, board,
+                 curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()
             part()

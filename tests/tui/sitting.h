@@ -13,6 +13,8 @@
 #include "chance.h"
 #include "kernel/dice.h"
 #include "kernel/game.h"
+#include "kernel/square.h"
+#include "kernel/witness.h"
 #include "pack/pack.h"
 #include "tui/table.h"
 
@@ -99,6 +101,41 @@ static inline void sitting_begin(struct sitting *s, struct grog_match *m, const 
     grog_dice_seed(&s->dice, seed);
     grog_start(m, &s->game.game, seed, &s->heard);
     sitting_look(s);
+}
+
+/* Somebody who looks at each moment of what happens (kernel/witness.h), with the eyes of seat 0. */
+struct onlooker {
+    struct grog_witness witness;
+    struct sitting *s;
+    void (*looks)(struct sitting *s, const struct grog_event *told);
+    unsigned moments;
+};
+
+static inline void sitting_sees(struct grog_witness *w, const struct grog_game *g, uint32_t event)
+{
+    struct onlooker *o = (struct onlooker *)(void *)w;
+    struct sitting *s = o->s;
+    grog_view(s->play.m, g, 0, &s->view.game);
+    grog_scene_of(s->play.m, &s->view.game, 0, &s->scene);
+    grog_scene_board(s->play.m, &s->view.game, &s->table.board);
+    s->table.object = s->table.square = 0;
+    s->table.asked = false;
+    o->looks(s, &s->heard.at[event]);
+    s->table.asked = true;
+    o->moments++;
+}
+
+static inline void sitting_watch(struct sitting *s, struct onlooker *o)
+{
+    o->witness.sees = sitting_sees;
+    o->s = s;
+    s->heard.witness = &o->witness;
+}
+
+/* The object of the scene that an event names. */
+static inline const struct grog_scene_object *sitting_thing(const struct sitting *s, uint16_t ref)
+{
+    return &s->scene.object[s->scene.thing[grog_ref_array(ref)][grog_ref_slot(ref)]];
 }
 
 static inline void sitting_end(struct sitting *s)

@@ -2,6 +2,7 @@
 /* complete.c -- has English a message for every row of the systems' tables, and have the other
  * catalogues only what English has?  WORDS is the folder of catalogues. */
 #include "wordy.h"
+#include "kernel/showing.h"
 #include "words/catalogue.h"
 
 #include <stdio.h>
@@ -94,6 +95,8 @@ TEST(playing)
             want("*.setup", y->setup[i].name, NULL, NULL);
         for (unsigned i = 0; i < y->n_result_words; i++)
             want("noun.*.result", y->result_words[i], NULL, NULL);
+        for (unsigned i = 1; y->showing && y->showing->ending && i < y->showing->ending->n; i++)
+            want("*.ended", y->showing->ending->rows[i].name, NULL, NULL);
     }
     assert_int_equal(missing, 0);
 }
