@@ -184,14 +184,28 @@ static void say_hit(const struct play *p, const struct grog_frame *f, struct gro
         { "suppress", NULL, f->pending[ASSAULT_SUPPRESS] > 0 && wounds < health }), out);
 }
 
+/* Of so many sides, those that come to this number or more. */
+static int sides_from(int least, int sides)
+{
+    return least < 1 ? sides : least > sides ? 0 : sides + 1 - least;
+}
+
+/* WF-HAT-18..22  What an Attack on him may come to; with Armor more dice are thrown. */
 static void say_threat(const struct play *p, const struct grog_frame *f, struct grog_text *out)
 {
-    const struct warfighter *w = const_wf(p->view);
+    const struct hostile *h = &const_wf(p->view)->hostile[grog_ref_slot(f->actor)];
+    unsigned soldier = grog_ref_slot(f->target);
+    int bonus = f->pending[ASSAULT_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, f, NULL);
+    int through = f->pending[ASSAULT_COVER_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_COVER_ROLL, f, NULL);
+    int cover = wf_shelter(p->m, p->view, soldier, f->actor, NULL);
+    int hits = sides_from(wf_least_roll(p->m, h) - bonus, DIE), beats = sides_from(cover - through, COVER_DIE);
+    int whole = DIE * COVER_DIE, one = hits * (COVER_DIE - beats) + (DIE - hits) * beats;
     ROOM(chart, 256);
-    board_say_chart(p, &w->hostile[grog_ref_slot(f->actor)], &chart);
-    board_say(p, "threat", PAIRS({ "chart", chart_room, 0 },
-        { "bonus", NULL, f->pending[ASSAULT_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, f, NULL) },
-        { "cover", NULL, wf_shelter(p->m, p->view, grog_ref_slot(f->target), f->actor, NULL) }), out);
+    board_say_chart(p, h, &chart);
+    board_say(p, "threat", PAIRS({ "chart", chart_room, 0 }, { "bonus", NULL, bonus }, { "cover", NULL, cover },
+        { "through", NULL, through }, { "sure", NULL, !wf_is_armored(p->m, p->view, soldier) },
+        { "wound", NULL, (100 * hits * beats + whole / 2) / whole },
+        { "suppress", NULL, (100 * one + whole / 2) / whole }), out);
 }
 
 void about_warfighter(const struct play *p, struct grog_text *out)

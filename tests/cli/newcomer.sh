@@ -59,4 +59,6 @@ check why_he_is_suppressed_twice           0 '^Panzerschreck Team takes effect\.
 sed -i 's/^seed 1/seed 2/' hit
 check a_wound_that_is_the_last           0 'He has Health 2: he would be Down, and out of the Mission' at hit 'end the Soldier' 1 q
 check who_can_pay                        0 'pay 1 XP \(he has 2\)' at hit 'end the Soldier' 1 2 q
+sed 's/Dud Round/Shoot First, Aimed Shot/' hit >shot
+check how_likely_he_is_hit               0 'Both together wound him \([0-9]+%\), one alone Suppresses him \([0-9]+%\)' at shot 'end the Soldier' 1 q
 finish
