@@ -44,10 +44,13 @@ static void explain_option(struct desk *d, const char *words)
 {
     (void)words;
     struct grog_option o = d->p->scene->options.at[d->t.option];
-    play_explain_why(d->p, o);
     const struct counted *c = &d->odds[d->t.option];
-    char room[PLAY_LINE] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
+    char room[PLAY_LINE] = "", about_room[PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room }, about = { .at = about_room, .room = sizeof about_room };
+    if (d->areas.choices.h - 2 <= PANE_SMALL)           /* there is no room for it above the choices */
+        play_say_about(d->p, &about);
+    play_print(d->p, 0, about_room);
+    play_explain_why(d->p, o);
     if (c->state == ODDS_COUNTED)
         grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
     else if (c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
