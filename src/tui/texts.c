@@ -172,8 +172,8 @@ static void explain_line(struct desk *d, const char *words)
 /* Is it about the cursor of the middle or the hand, or about the choice under the other? */
 static bool is_about_cursor(const struct desk *d)
 {
-    bool there = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND, chooses = desk_is_asked(d) && d->choices;
-    return (there || !chooses) && (d->t.object || d->t.square);
+    bool there = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND;
+    return (there || !d->p->hands) && (d->t.object || d->t.square);    /* who only watches has no choices */
 }
 
 const char *desk_explain(struct desk *d)
