@@ -18,6 +18,13 @@ void board_comma(struct grog_text *t);
 /* "9+ for 1 Wound, 10+ for 2 Wounds": a Hostile's chart with those who are active now. */
 void board_say_chart(const struct play *p, const struct hostile *h, struct grog_text *out);
 
+/* The ability rolls that a choice leads to (board_warfighter_rolls.c): each in a sentence; the ability of the first of
+ * them; in so many of 100 all of them succeed, or the die by which an Encounter is ignored (-1: there is none). */
+void board_say_rolls(const struct play *p, struct grog_option o, struct grog_text *out);
+void board_say_ability(const struct play *p, struct grog_option o, struct grog_text *out);
+void board_say_roll(const struct play *p, const struct grog_frame *test, struct grog_text *out);    /* one */
+int  board_chance(const struct play *p, struct grog_option o);
+
 /* The Cover of what an Attack is made at, with all that changes it; without actor: what holds for everybody. */
 int board_cover(const struct play *p, const struct grog_frame *attack);
 

@@ -7,6 +7,8 @@
 
 #include <stdio.h>
 
+enum { SAID = 512 };
+
 /* ---- an Attack's numbers ------------------------------------------------------------------ */
 
 enum { KILLS = 16 };                                    /* an Attack's result: so much for each Kill (attack.c) */
@@ -36,25 +38,40 @@ static int hits_to_destroy(const struct grog_match *m, const struct warfighter *
     return wf_is_target(m, h) ? numbers_of(m, h->thing.card)[TARGET_HITS] - h->hits : 0;
 }
 
+/* WF-ATK-19  Nobody is left on the card whom a Suppress would do anything to. */
+static bool is_beyond_suppress(const struct grog_match *m, const struct grog_game *view, uint16_t ref)
+{
+    const struct hostile *h = &const_wf(view)->hostile[grog_ref_slot(ref)];
+    return !wf_other_of_band(const_wf(view), ref) && !wf_is_target(m, h)
+        && (wf_active(m, h) <= 0 || !wf_may_suppress(m, view, ref));
+}
+
+/* WF-WPN-31  A die of so much or less empties the Weapon; 0: none does. */
+static int reload_of(const struct play *p, const struct grog_frame *f, const int16_t *row)
+{
+    const struct item *i = f->with ? &const_wf(p->view)->item[grog_ref_slot(f->with)] : NULL;
+    bool loaded = i && !is_melee(f->mode) && numbers_of(p->m, i->thing.card)[WEAPON_CALIBER];
+    return loaded ? row[1] + grog_value(p->m, p->view, VALUE_RELOAD, f, NULL) : 0;
+}
+
 /* What an Attack needs before the dice fall. */
 static void say_needs(const struct play *p, const struct grog_frame *f, struct grog_text *out)
 {
     const struct warfighter *w = const_wf(p->view);
-    const struct item *i = f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
     const int16_t *row = wf_chart(p->m, w, f);
     unsigned from = w->soldier[grog_ref_slot(f->actor)].place, to = w->hostile[grog_ref_slot(f->target)].place;
     int dice = wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
     if (!row)
         return;
-    bool loaded = i && !is_melee(f->mode) && numbers_of(p->m, i->thing.card)[WEAPON_CALIBER];
     int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
     int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL)
                 + wf_penetration(p->m, w, f);
-    int reload = loaded ? row[1] + grog_value(p->m, p->view, VALUE_RELOAD, f, NULL) : 0;
+    int reload = reload_of(p, f, row);
     board_say(p, "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
         { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
         { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
         { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
+        { "vain", NULL, is_beyond_suppress(p->m, p->view, f->target) },
         { "more", NULL, hits_to_destroy(p->m, w, f->target, f->local[SHOOT_AT_DOOR]) }), out);
 }
 
@@ -62,6 +79,37 @@ static bool is_at_door(unsigned verb) { return verb == VERB_BREACH || verb == VE
 static bool is_attack(unsigned verb)
 {
     return verb == VERB_ATTACK || verb == VERB_FIGHT || verb == VERB_STRIKE || is_at_door(verb);
+}
+
+/* WF-ACD-09, WF-EQP-06  Could this card be used once the Attack is declared, or once its dice lie?  Then name it. */
+static void add_help(const struct play *p, const struct grog_frame *f, uint16_t card, uint16_t thing,
+                     struct grog_text *list)
+{
+    struct grog_source by = { .card = card, .thing = thing, .owner = (uint8_t)p->s.viewer };
+    if (grog_usable(p->m, p->view, &by, POINT_DECLARES_ATTACK, f) < 0
+        && grog_usable(p->m, p->view, &by, POINT_ATTACK_ROLLED, f) < 0)
+        return;
+    board_comma(list);
+    grog_say_card(&p->s, card, GROG_SHORT, list);
+}
+
+static void say_helps(const struct play *p, const struct grog_frame *f, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    ROOM(list, SAID);
+    EACH_SOLDIER(w, i)
+        for (unsigned k = 1; w->soldier[i].thing.owner == p->s.viewer && k <= w->hand[i][0]; k++)
+            if ((k == 1 || w->hand[i][k] != w->hand[i][k - 1]) && kind_of(p->m, w->hand[i][k]) == OF_ACTION
+                && numbers_of(p->m, w->hand[i][k])[ACTION_SUPPORT] < 0
+                && wf_card_cost(p->m, p->view, i, w->hand[i][k], NULL) < w->hand[i][0])
+                add_help(p, f, w->hand[i][k], soldier_ref(w, i), &list);
+    EACH_ITEM(w, i)
+        if (w->item[i].holder && w->item[i].thing.owner == p->s.viewer && !wf_silent(p->m, p->view, item_ref(w, i)))
+            add_help(p, f, w->item[i].thing.card, item_ref(w, i), &list);
+    if (list.n) {
+        grog_print(out, "%s", out->n ? " " : "");
+        board_say(p, "helps", PAIRS({ "list", list_room, 0 }), out);
+    }
 }
 
 void needs_warfighter(const struct play *p, struct grog_option o, struct grog_text *out)
@@ -73,17 +121,33 @@ void needs_warfighter(const struct play *p, struct grog_option o, struct grog_te
     f.local[SHOOT_AT_DOOR] = is_at_door(o.verb);
     f.actor = soldier_ref(const_wf(p->view), o.actor - 1u);
     say_needs(p, &f, out);
+    say_helps(p, &f, out);
 }
 
-/* WF-OBJ-13..15  A target is not Suppressed: so many hits, or enough of them. */
+/* WF-ATK-19, WF-ATK-43  No more Kills than there are Hostiles on the card, and Suppress only for those without. */
+static int32_t in_effect(const struct grog_match *m, const struct grog_game *view, uint16_t ref, int32_t result)
+{
+    const struct hostile *h = &const_wf(view)->hostile[grog_ref_slot(ref)];
+    int left = wf_reticles(m, h) - h->ekia, kills = result / KILLS, suppress = result % KILLS;
+    if (wf_other_of_band(const_wf(view), ref))
+        return result;                                  /* WF-UND-10: it goes over to others */
+    kills = kills < left ? kills : left;
+    int fresh = is_beyond_suppress(m, view, ref) ? 0 : wf_active(m, h);
+    fresh = fresh < left - kills ? fresh : left - kills;
+    return KILLS * kills + (suppress < fresh ? suppress : fresh);
+}
+
+/* WF-OBJ-13..15  A target is not Suppressed: so many hits, or enough of them.  Of others what it really does. */
 void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                      struct grog_odds *odds)
 {
-    int needed = o.object[2] && is_attack(o.verb)
-               ? hits_to_destroy(m, const_wf(view), o.object[2], is_at_door(o.verb)) : 0;
-    for (uint32_t i = 0; needed && i < odds->n; i++) {
+    if (!o.object[2] || !is_attack(o.verb))
+        return;
+    int needed = hits_to_destroy(m, const_wf(view), o.object[2], is_at_door(o.verb));
+    for (uint32_t i = 0; i < odds->n; i++) {
         int32_t hits = odds->at[i].result / KILLS;
-        odds->at[i].result = !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
+        odds->at[i].result = !needed ? in_effect(m, view, o.object[2], odds->at[i].result)
+                           : !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
     }
 }
 
@@ -97,36 +161,67 @@ static void say_stands(const struct play *p, const struct grog_frame *f, struct 
               + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL) + wf_penetration(p->m, const_wf(p->view), f);
     if (!row)
         return;
-    for (int i = 0; i < f->pending[ATTACK_DICE] && i < MOST_DICE; i++)
+    int dice = f->pending[ATTACK_DICE] < MOST_DICE ? f->pending[ATTACK_DICE] : MOST_DICE;
+    for (int i = 0; i < dice; i++)
         hits += f->local[BEST_DIE + i] + bonus >= row[2];
+    bool empties = dice > 0 && f->local[BEST_DIE + dice - 1] <= reload_of(p, f, row);
     board_say(p, each_die_counts(f) ? "stand" : "stands", PAIRS({ "best", NULL, f->local[BEST_DIE] + bonus },
         { "hit", NULL, row[2] }, { "cover", NULL, cover }, { "needs", NULL, board_cover(p, f) },
         { "hits", NULL, hits }, { "misses", NULL, f->pending[ATTACK_DICE] - hits },
         { "dice", NULL, f->pending[ATTACK_DICE] }, { "beats", NULL, cover >= board_cover(p, f) },
+        { "empties", NULL, empties },
+        { "vain", NULL, is_beyond_suppress(p->m, p->view, f->target) },
         { "more", NULL, hits_to_destroy(p->m, const_wf(p->view), f->target, f->local[SHOOT_AT_DOOR]) }), out);
 }
 
+/* What a hit that lies would do to him. */
+static void say_hit(const struct play *p, const struct grog_frame *f, struct grog_text *out)
+{
+    int health = wf_health(p->m, &const_wf(p->view)->soldier[grog_ref_slot(f->target)]);
+    int wounds = f->pending[ASSAULT_WOUNDS];
+    board_say(p, "hit", PAIRS({ "wounds", NULL, wounds }, { "health", NULL, health },
+        { "down", NULL, wounds >= health }, { "left", NULL, health - wounds },
+        { "suppress", NULL, f->pending[ASSAULT_SUPPRESS] > 0 && wounds < health }), out);
+}
+
+/* Of so many sides, those that come to this number or more. */
+static int sides_from(int least, int sides)
+{
+    return least < 1 ? sides : least > sides ? 0 : sides + 1 - least;
+}
+
+/* WF-HAT-18..22  What an Attack on him may come to; with Armor more dice are thrown. */
 static void say_threat(const struct play *p, const struct grog_frame *f, struct grog_text *out)
 {
-    const struct warfighter *w = const_wf(p->view);
+    const struct hostile *h = &const_wf(p->view)->hostile[grog_ref_slot(f->actor)];
+    unsigned soldier = grog_ref_slot(f->target);
+    int bonus = f->pending[ASSAULT_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, f, NULL);
+    int through = f->pending[ASSAULT_COVER_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_COVER_ROLL, f, NULL);
+    int cover = wf_shelter(p->m, p->view, soldier, f->actor, NULL);
+    int hits = sides_from(wf_least_roll(p->m, h) - bonus, DIE), beats = sides_from(cover - through, COVER_DIE);
+    int whole = DIE * COVER_DIE, one = hits * (COVER_DIE - beats) + (DIE - hits) * beats;
     ROOM(chart, 256);
-    board_say_chart(p, &w->hostile[grog_ref_slot(f->actor)], &chart);
-    board_say(p, "threat", PAIRS({ "chart", chart_room, 0 },
-        { "bonus", NULL, f->pending[ASSAULT_BONUS] + grog_value(p->m, p->view, VALUE_HOSTILE_ROLL, f, NULL) },
-        { "cover", NULL, wf_shelter(p->m, p->view, grog_ref_slot(f->target), f->actor, NULL) }), out);
+    board_say_chart(p, h, &chart);
+    board_say(p, "threat", PAIRS({ "chart", chart_room, 0 }, { "bonus", NULL, bonus }, { "cover", NULL, cover },
+        { "through", NULL, through }, { "sure", NULL, !wf_is_armored(p->m, p->view, soldier) },
+        { "wound", NULL, (100 * hits * beats + whole / 2) / whole },
+        { "suppress", NULL, (100 * one + whole / 2) / whole }), out);
 }
 
 void about_warfighter(const struct play *p, struct grog_text *out)
 {
     uint8_t asked = p->view->question;
-    if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE)
+    if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE
+        && asked != ASK_HIT)
         return;
     for (unsigned i = p->view->depth; i-- > 0; ) {
         const struct grog_frame *f = &p->view->frame[i];
         if (f->proc == PROC_SHOOT)
             (f->local[BEST_DIE] ? say_stands : say_needs)(p, f, out);
+        else if (f->proc == PROC_TEST && f->mode && asked == ASK_USE)
+            board_say_roll(p, f, out);
         else if (f->proc == PROC_HOSTILE_ATTACK)
-            say_threat(p, f, out);
+            (asked == ASK_HIT ? say_hit : say_threat)(p, f, out);
         else
             continue;
         return;
@@ -215,9 +310,30 @@ static void say_price(const struct play *p, struct grog_option o, struct grog_te
         }
 }
 
+/* What the option is chosen for: what the card itself asks for it, and what it does.  The latter is said of an ability
+ * without a name of its own, of a card that has another for the same moment ("Or"), and in windows. */
+static void say_use(const struct play *p, struct grog_option o, struct grog_text *price, struct grog_text *does)
+{
+    int32_t row = wf_chosen_for(p->m, p->view, o);
+    ROOM(asks, SAID);
+    ROOM(effects, SAID);
+    if (row < 0)
+        return;
+    const struct grog_card *c = grog_card(p->m, grog_ability_card(p->m->cards, (uint32_t)row));
+    unsigned ways = 0;
+    for (unsigned i = 0; i < c->abilities; i++)
+        ways += p->m->cards->ability[c->ability + i].point == p->m->cards->ability[row].point;
+    grog_say_use(&p->s, (uint32_t)row, &asks, &effects);
+    if (asks.n)
+        board_comma(price);
+    grog_print(price, "%s", asks_room);
+    if (ways > 1 || o.verb == VERB_USE_OWN || wf_questions[p->view->question].window)
+        grog_print(does, "%s", effects_room);
+}
+
 /* ---- names of choices ------------------------------------------------------------------------------ */
 
-enum { OBJECTS = 4, NAME = 16, SAID = 256 };
+enum { OBJECTS = 4, NAME = 16 };
 
 /* The items of an option that look like this one and lie with the same Soldier. */
 static void mark_items(const struct play *p, struct grog_option o, const struct item *like, bool seen[ITEMS])
@@ -329,15 +445,21 @@ bool name_warfighter(const struct play *p, struct grog_option o, enum grog_lengt
     struct said is;
     char key[96];
     ROOM(price, SAID);
+    ROOM(does, SAID);
+    ROOM(ability, SAID);
     if (!o.verb || o.verb >= VERBS || how == GROG_LONG)
         return false;
     if (name_choice(p, o, out))
         return true;
     say_objects(p, o, &is);
     say_price(p, o, &price);
+    say_use(p, o, &price, &does);
+    board_say_ability(p, o, &ability);
     const struct grog_pair pairs[] = { { is.name[0], is.text[0], 0 }, { is.name[1], is.text[1], 0 },
         { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
-        { "actions", NULL, actions_left(p) }, { 0 } };
+        { "does", does_room, 0 }, { "ability", ability_room, 0 }, { "chance", NULL, board_chance(p, o) },
+        { "actions", NULL, actions_left(p) },
+        { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(p->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
     if (how == GROG_BRIEF && grog_say_plain(&p->s, key, pairs, out))
         return true;
@@ -384,7 +506,9 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
     grog_say_plain(&p->s, key, PAIRS({ "price", price_room, 0 }, { "card", card_room, 0 },
         { "value", NULL, opens ? hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0) : 0 },
         { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
-        { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer }), out);
+        { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
+        { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
+    board_say_rolls(p, o, out);
     if (o.verb == VERB_ACTIVATE) {
         grog_print(out, "\n");
         grog_say_card_text(&p->s, opens, GROG_LONG, out);

@@ -167,12 +167,13 @@ static void add_dice(struct making *k, const struct grog_event *e, const struct 
         return;
     for (unsigned i = p->first; i <= p->last; i++) {
         now[i] = (int16_t)e->object[i];
-        if (!is_lying(k, e->object[i]))
+        if (!p->again || !is_lying(k, e->object[i]))
             add_die(d, e->object[i], p->sides);
     }
     if (p->amount && e->amount > 0)
         add_die(d, (unsigned)e->amount, p->amount);
-    memcpy(k->lying, now, sizeof now);
+    if (p->again)
+        memcpy(k->lying, now, sizeof now);
 }
 
 /* ---- one act ----------------------------------------------------------------------------------------- */

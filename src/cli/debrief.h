@@ -74,6 +74,7 @@ struct debrief_pips {
     uint8_t first, last, sides;                 /* these objects are dice of so many sides */
     uint8_t amount;                             /* sides of the die that is the amount; 0: it is none */
     int8_t  whose;                              /* DEBRIEF_OURS, DEBRIEF_THEIRS, or -1: the first object's */
+    bool    again;                              /* told again when some of them are thrown again */
 };
 struct debrief_table {
     const char *system, *array;                 /* whose things are rows */

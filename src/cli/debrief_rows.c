@@ -32,9 +32,20 @@ static const struct debrief_rule wf_rules[] = {
     { 0 },
 };
 static const struct debrief_pips wf_pips[] = {
-    { "dice:",            NULL,      0, 3, 10, 6, DEBRIEF_OURS },
-    { "rolls:",           "hostile", 1, 1, 10, 0, DEBRIEF_THEIRS },
-    { "against terrain:", NULL,      0, 0, 6,  0, DEBRIEF_THEIRS },
+    { "dice:",            NULL,      0, 3, 10, 6, DEBRIEF_OURS, true },
+    { "rolls:",           "hostile", 1, 1, 10, 0, DEBRIEF_THEIRS, false },
+    { "against terrain:", NULL,      0, 0, 6,  0, DEBRIEF_THEIRS, false },
+    { "against armor:",   NULL,      1, 1, 6,  0, DEBRIEF_THEIRS, false },
+    { "is healed:",       "soldier", 1, 1, 10, 0, DEBRIEF_OURS, false },
+    { "makes an ability roll:", "soldier", 1, 1, 10, 0, DEBRIEF_OURS, false },
+    { "resists the Environment:", "soldier", 1, 1, 10, 0, DEBRIEF_OURS, false },
+    { "is exposed to the Environment:", "hostile", 1, 1, 10, 0, DEBRIEF_THEIRS, false },
+    { "tries to ignore:", "soldier", 2, 2, 10, 0, DEBRIEF_OURS, false },
+    { "is in danger:",    "soldier", 1, 1, 10, 0, DEBRIEF_OURS, false },
+    { "searches:",        "soldier", 1, 1, 10, 0, DEBRIEF_OURS, false },
+    { "somebody may come:", NULL,    1, 1, 10, 0, DEBRIEF_THEIRS, false },
+    { "tries to repair:", NULL,      1, 1, 10, 0, DEBRIEF_THEIRS, false },
+    { "rolls to come nearer:", "hostile", 1, 1, 10, 0, DEBRIEF_THEIRS, false },
     { 0 },
 };
 
@@ -55,7 +66,7 @@ static const struct debrief_rule hn_rules[] = {
     { 0 },
 };
 static const struct debrief_pips hn_pips[] = {
-    { "throws:", "unit", 1, 3, 6, 0, -1 },
+    { "throws:", "unit", 1, 3, 6, 0, -1, true },
     { 0 },
 };
 

@@ -151,11 +151,15 @@ static bool brief_odds(const struct play *p, struct grog_option o, bool *slow, s
 void play_say_odds(const struct play *p, struct grog_option o, const struct grog_odds *counted, struct grog_text *out)
 {
     struct grog_odds odds = *counted;
-    odds.windows = 0;                                   /* said once, by the command "odds" */
+    odds.windows = 0;                                   /* which, the command "odds" says */
     odds.declined = 0;
     grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
     if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
         grog_say_odds_result(&p->s, o.verb, 0, out);    /* a result without a name in short, and there is no other */
+    char key[64];
+    snprintf(key, sizeof key, "%s.odds-open", grog_system_name(p->m->system));
+    if (counted->windows || counted->declined)
+        grog_say_plain(&p->s, key, NULL, out);
 }
 
 /* What an option comes to on the average: greater results are better. */

@@ -315,6 +315,20 @@ static enum grog_flow carry_out(struct grog_run *r, struct grog_frame *f, const 
 }
 
 /* The effect for its next target; behind the last the next effect. */
+/* Everybody sees that a question was answered, and so is told how. */
+static void tell_answer(struct grog_run *r, const struct grog_frame *f, uint8_t event)
+{
+    if (event)
+        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { f->seat, brief_of(r->m, f)->card } });
+}
+
+static void tell_choice(struct grog_run *r, const struct grog_frame *f, uint8_t target)
+{
+    const struct grog_target_row *t = &r->m->system->targets[target];
+    if (t->event)
+        grog_tell(r, t->event, GROG_EVERYBODY, (struct grog_event){ .object = { t->drawn ? 0 : f->seat, f->mode } });
+}
+
 static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const struct grog_ability *a)
 {
     const struct grog_effect *e = &r->m->cards->effect[a->effect + (uint16_t)f->local[DONE]];
@@ -322,28 +336,14 @@ static enum grog_flow one_effect(struct grog_run *r, struct grog_frame *f, const
     if (e->effect >= GROG_EFFECT_ADD)
         alter_pending(r, f, e);
     else if (next_target(r->m, r->g, f, e, &whom) && whom < UINT16_MAX) {
+        if (f->with && !f->local[AGREED] && !f->local[NEXT] && f->local[DONE] == brief_of(r->m, f)->first)
+            tell_answer(r, f, r->m->system->event_takes_effect);        /* else it would come out of nowhere */
         f->local[NEXT] = (int16_t)(whom + 1);
         return carry_out(r, f, e, whom);
     }
     f->local[NEXT] = 0;
     f->local[DONE]++;
     return GROG_CALLED;
-}
-
-/* Everybody sees that a question was answered, and so is told how. */
-static void tell_answer(struct grog_run *r, const struct grog_frame *f, uint8_t event)
-{
-    uint16_t card = brief_of(r->m, f)->card;
-    if (event)
-        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { f->seat, card } });
-}
-
-static void tell_choice(struct grog_run *r, const struct grog_frame *f, uint8_t target)
-{
-    uint8_t event = r->m->system->targets[target].event;
-    if (event)
-        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){
-            .object = { r->m->system->targets[target].drawn ? 0 : f->seat, f->mode } });
 }
 
 static bool says_yes(struct grog_run *r, const struct grog_frame *f, uint8_t verb, uint8_t event)

@@ -14,6 +14,8 @@ struct grog_brief grog_brief_of(const struct grog_match *m, const struct grog_ab
         if (e->effect < GROG_EFFECT_ADD && !e->per && !m->system->effects[e->effect].would)
             b.sure |= (uint8_t)(1u << i);
     }
+    while (b.first < a->effects && m->cards->effect[a->effect + b.first].effect >= GROG_EFFECT_ADD)
+        b.first++;
     for (unsigned i = 0; i < GROG_TESTS && a->test[i].measure; i++)
         b.spares = b.spares || (a->test[i].less & GROG_TEST_WAIVED);
     b.needs = m->system->needs ? m->system->needs(m, a, b.chooses) : 0;

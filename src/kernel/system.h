@@ -93,6 +93,7 @@ struct grog_brief {
     uint8_t sure;                   /* effects that change whomever they are about, a bit each */
     bool    spares;                 /* raised it is spared a condition */
     uint16_t card;                  /* whose ability it is */
+    uint8_t first;                  /* the first effect that is not on a pending value */
     uint32_t needs;                 /* what must be so for it to be used at all: bits of the system's own */
 };
 
@@ -207,6 +208,7 @@ struct grog_system {
     uint8_t  ask_use, ask_raise, ask_target, verb_use, verb_raise, verb_decline;
     uint8_t  event_counts;          /* the event of GROG_COUNTS; 0: none */
     uint8_t  event_uses, event_declines, event_raises;      /* of an ability that asks: the seat, the card */
+    uint8_t  event_takes_effect;    /* likewise, of a thing that does what its card says unasked; 0: none */
 
     /* At a point that opens a window, what has a price is offered there by the question's lister (grog_usable,
      * grog_was_used) and not asked by itself. */

@@ -39,6 +39,7 @@ enum overlay {
     OVER_CONFIRM, OVER_RESULT, OVER_BEGINNING, OVER_LESSON, OVER_LEAVE, OVER_THREATS, OVER_REACTIONS, OVERLAYS
 };
 
+enum { PANE_SMALL = 8 };                /* so many lines of choices leave no room for what helps to choose */
 struct areas { struct area head, keys, middle, choices, explain, hand, log, threats; bool tabs; };
 
 struct desk {

@@ -34,8 +34,10 @@ static void draw_soldier(struct table *t, struct area a, uint16_t object)
     char name[WF_NAME + 16], called[WF_NAME];
     if (suppress)
         wf_add(&s, ROLE_WARN, BOLD, " s%d", suppress);
-    for (int i = 0; i < actions && i < 4; i++)
+    for (int i = 0; i < actions && actions <= 4; i++)
         wf_add(&s, ROLE_GOOD, 0, i ? "●" : " ●");
+    if (actions > 4)
+        wf_add(&s, ROLE_GOOD, 0, " ●%d", actions);
     add_health(t, object, &s);
     wf_short_name(t, object, a.w - wf_strip_columns(&s) - 4, called);
     snprintf(name, sizeof name, "%d %s", wf_number_of(t, object), called);

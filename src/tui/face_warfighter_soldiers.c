@@ -262,8 +262,10 @@ static void draw_numbers(struct table *t, struct area a, const struct row_plan *
 {
     int actions = table_number(t, soldier, "actions");
     draw_health(t, a, p->health, soldier);
-    for (int i = 0; i < actions && i < ACTIONS_WIDE - 1; i++)
+    for (int i = 0; i < (actions < ACTIONS_WIDE ? actions : 1); i++)
         canvas_put(t->canvas, a, p->actions + i, 0, 0x25cf, ROLE_GOOD, BOLD);
+    if (actions >= ACTIONS_WIDE)
+        canvas_print(t->canvas, a, p->actions + 1, 0, ROLE_GOOD, BOLD, "%d", actions);
     if (!actions)
         canvas_text(t->canvas, a, p->actions, 0, ROLE_DIM, 0, "-");
     for (int i = 0; i < p->n; i++) {

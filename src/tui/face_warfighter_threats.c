@@ -190,21 +190,6 @@ static void say_hostile(const struct table *t, uint16_t object, struct grog_text
     grog_print(out, "\n");
 }
 
-/* A Weapon's chart, Range by Range. */
-static void say_item(const struct table *t, uint16_t item, struct grog_text *out)
-{
-    for (int range = 0; range < 4; range++) {
-        char hit[16], reload[16];
-        snprintf(hit, sizeof hit, "hit_%d", range);
-        snprintf(reload, sizeof reload, "reload_%d", range);
-        if (!table_number(t, item, hit))
-            continue;
-        wf_say(t, "range", PAIRS({ "range", NULL, range }, { "hit", NULL, table_number(t, item, hit) },
-            { "reload", NULL, table_number(t, item, reload) }), out);
-        grog_print(out, "\n");
-    }
-}
-
 static void say_place(const struct table *t, uint16_t place, struct grog_text *out)
 {
     wf_say(t, "about-place", PAIRS({ "reinforces", NULL, table_number(t, place, "reinforces") },
@@ -221,7 +206,7 @@ void wf_explain(struct table *t, struct grog_text *out)
         const char *array;
         void (*say)(const struct table *t, uint16_t object, struct grog_text *out);
     } sorts[] = {
-        { "soldier", say_soldier }, { "hostile", say_hostile }, { "item", say_item }, { "location", say_place },
+        { "soldier", say_soldier }, { "hostile", say_hostile }, { "location", say_place },
     };
     if (!t->object || t->object >= t->p->scene->objects)
         return;

@@ -138,6 +138,14 @@ static void draw_lines(struct desk *d, struct area frame, struct area a)
     put_more(d, frame, d->t.first > 0, i < d->choices);
 }
 
+/* As much of the end of a text as there is room for: of a lesson, what to do now.  How many lines. */
+static int draw_end(struct desk *d, struct area a, const char *text)
+{
+    int lines = canvas_lines(a.w, 0, text);
+    canvas_wrap(&d->canvas, a, ROLE_GOOD, lines > a.h ? lines - a.h : 0, 0, text);
+    return lines < a.h ? lines : a.h;
+}
+
 /* What is asked, and what helps to answer it; how many lines. */
 static int draw_question(struct desk *d, struct area a)
 {
@@ -148,13 +156,13 @@ static int draw_question(struct desk *d, struct area a)
     if (d->t.guide && d->t.guide->says)
         d->t.guide->says(&d->t, &taught);
     if (*taught_room)
-        y += canvas_wrap(&d->canvas, area_top(a, a.h - 3), ROLE_GOOD, 0, 0, taught_room);
+        y += draw_end(d, area_top(a, a.h > PANE_SMALL ? a.h - 3 : a.h / 3), taught_room);
     grog_say_question(&d->p->s, d->p->view, &t);
     play_say_about(d->p, &about);
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
-    if (d->opened && a.h > 8)                           /* of what is chosen now, first */
+    if (d->opened && a.h > PANE_SMALL)                  /* of what is chosen now, first */
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_KEY, 0, 2, d->opened_text);
-    if (*about_room && a.h > 8)
+    if (*about_room && a.h > PANE_SMALL)                /* else it is explained */
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
     if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));

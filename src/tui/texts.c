@@ -44,10 +44,13 @@ static void explain_option(struct desk *d, const char *words)
 {
     (void)words;
     struct grog_option o = d->p->scene->options.at[d->t.option];
-    play_explain_why(d->p, o);
     const struct counted *c = &d->odds[d->t.option];
-    char room[PLAY_LINE] = "";
-    struct grog_text t = { .at = room, .room = sizeof room };
+    char room[PLAY_LINE] = "", about_room[PLAY_LINE] = "";
+    struct grog_text t = { .at = room, .room = sizeof room }, about = { .at = about_room, .room = sizeof about_room };
+    if (d->areas.choices.h - 2 <= PANE_SMALL)           /* there is no room for it above the choices */
+        play_say_about(d->p, &about);
+    play_print(d->p, 0, about_room);
+    play_explain_why(d->p, o);
     if (c->state == ODDS_COUNTED)
         grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
     else if (c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
@@ -169,8 +172,8 @@ static void explain_line(struct desk *d, const char *words)
 /* Is it about the cursor of the middle or the hand, or about the choice under the other? */
 static bool is_about_cursor(const struct desk *d)
 {
-    bool there = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND, chooses = desk_is_asked(d) && d->choices;
-    return (there || !chooses) && (d->t.object || d->t.square);
+    bool there = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND;
+    return (there || !d->p->hands) && (d->t.object || d->t.square);    /* who only watches has no choices */
 }
 
 const char *desk_explain(struct desk *d)

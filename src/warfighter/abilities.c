@@ -18,6 +18,13 @@ int wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned s
     return best;
 }
 
+int wf_least_die(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test)
+{
+    int needed = wf_ability(m, g, grog_ref_slot(test->actor), test->mode);
+    int least = needed - test->pending[TEST_BONUS] - grog_value(m, g, VALUE_ABILITY_ROLL, test, NULL);
+    return !needed || least > DIE ? DIE + 1 : least < 1 ? 1 : least;    /* WF-ABL-11 */
+}
+
 /* Locals: Experience Points that may be added to the roll, those that were, and the die. */
 enum { BOOST, BOOSTED, PIPS };
 

@@ -196,6 +196,34 @@ enum grog_flow wf_play(struct grog_run *r, struct grog_frame *f)
 
 /* ---- using ---------------------------------------------------------------- */
 
+/* The ability that one of the procedures below would carry out; -1: none. */
+static int32_t row_used(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const struct grog_thing *t = grog_thing_of(m, g, grog_ref_array(f->with), grog_ref_slot(f->with));
+    struct grog_source by = { .card = t->card, .thing = f->with, .owner = f->seat };
+    struct grog_frame about = { .proc = PROC_USE, .seat = f->seat, .actor = f->actor };
+    int32_t row = grog_usable(m, g, &by, f->subject ? 0 : POINT_SOLDIER_TURN, &about);
+    if (f->proc == PROC_USE_OTHER)                      /* NAM-EQP-04, CHT-EQP-08: the second of two ways */
+        row = grog_usable_beyond(m, g, &by, POINT_SOLDIER_TURN, &about, row);
+    return row;
+}
+
+/* For faces: the ability that this option of the view's question is chosen for; -1: none. */
+int32_t wf_chosen_for(const struct grog_match *m, const struct grog_game *view, struct grog_option o)
+{
+    const struct warfighter *w = const_wf(view);
+    bool reacts = wf_questions[view->question].window;
+    struct grog_frame f = { .proc = wf_verbs[o.verb].proc, .subject = reacts, .with = o.object[0] };
+    if (!o.actor || o.actor > SOLDIERS)
+        return -1;
+    f.actor = soldier_ref(w, o.actor - 1u);
+    f.seat = w->soldier[o.actor - 1u].thing.owner;
+    if (f.proc == PROC_PLAY)
+        return wf_playable(m, view, o.actor - 1u, o.object[0], reacts ? 0 : POINT_SOLDIER_TURN, &f);
+    bool uses = f.proc == PROC_USE || f.proc == PROC_USE_SUPPORT || f.proc == PROC_USE_OWN || f.proc == PROC_USE_OTHER;
+    return uses && wf_is_live(m, w, f.with) ? row_used(m, view, &f) : -1;
+}
+
 /* WF-EQP-05, WF-SKL-04, WF-ACD-26  What a Soldier's Skill, gear, Support or own card does, as an Activity or in a
  * window.
  * with: the thing. */
@@ -203,11 +231,7 @@ enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
 {
     const struct grog_thing *t = grog_thing_at(r->m, r->g, f->with);
     BEGIN;
-    struct grog_source by = { .card = t->card, .thing = f->with, .owner = f->seat };
-    struct grog_frame about = { .proc = PROC_USE, .seat = f->seat, .actor = f->actor };
-    int32_t row = grog_usable(r->m, r->g, &by, f->subject ? 0 : POINT_SOLDIER_TURN, &about);
-    if (f->proc == PROC_USE_OTHER)                      /* NAM-EQP-04, CHT-EQP-08: the second of two ways */
-        row = grog_usable_beyond(r->m, r->g, &by, POINT_SOLDIER_TURN, &about, row);
+    int32_t row = row_used(r->m, r->g, f);
     TELL(TOLD_USES, f->actor, t->card);
     if (grog_ref_array(f->with) == ARRAY_ITEM)
         wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;     /* WF-BUY-12 */

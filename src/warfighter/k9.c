@@ -167,21 +167,27 @@ void wf_list_again(match_p m, game_p g, unsigned seat, struct grog_list *l)
 }
 
 /* The K9 of who comes upon it: its slot, or SOLDIERS. */
-static unsigned dog_of(const struct warfighter *w, const struct grog_frame *f)
+static unsigned dog_of(const struct warfighter *w, unsigned soldier)
 {
-    const struct soldier *s = &w->soldier[grog_ref_slot(f->actor)];
+    const struct soldier *s = &w->soldier[soldier];
     return in_play(s) && s->follower ? s->follower - 1u : SOLDIERS;
 }
 
-/* WF-K9-20, WF-K9-21, WF-K9-32  Which of the two has the ability: his name, or 0. */
+/* WF-K9-20, WF-K9-21, WF-K9-32  Which of the two has the ability, the K9 first: a slot, or SOLDIERS. */
+unsigned wf_roller(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t ability)
+{
+    const struct warfighter *w = const_wf(g);
+    const unsigned pair[] = { dog_of(w, soldier), soldier };
+    for (unsigned i = 0; i < 2; i++)
+        if (pair[i] < SOLDIERS && in_play(&w->soldier[pair[i]]) && wf_ability(m, g, pair[i], ability))
+            return pair[i];
+    return SOLDIERS;
+}
+
 static uint16_t roller(const struct grog_run *r, const struct grog_frame *f, uint16_t ability)
 {
-    const struct warfighter *w = const_wf(r->g);
-    const unsigned pair[] = { dog_of(w, f), grog_ref_slot(f->actor) };
-    for (unsigned i = 0; i < 2; i++)
-        if (pair[i] < SOLDIERS && in_play(&w->soldier[pair[i]]) && wf_ability(r->m, r->g, pair[i], ability))
-            return soldier_ref(w, pair[i]);
-    return 0;
+    unsigned slot = wf_roller(r->m, r->g, grog_ref_slot(f->actor), ability);
+    return slot < SOLDIERS ? soldier_ref(const_wf(r->g), slot) : 0;
 }
 
 /* What comes of it is the Soldier's who came upon it. */
@@ -223,7 +229,7 @@ enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;                               /* a card has put an end to it */
     BEGIN;
     come_upon(r, f);
-    if (dog_of(const_wf(r->g), f) == SOLDIERS)
+    if (dog_of(const_wf(r->g), grog_ref_slot(f->actor)) == SOLDIERS)
         *ends = MET_BADLY;                              /* WF-K9-19 */
     if (!*ends && n[ENCOUNTER_IGNORE]) {
         ASK(ENCOUNTER_CHOICE, ASK_ENCOUNTER, 1u << t->owner);

@@ -175,6 +175,7 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
     uint16_t deck = objective ? (uint16_t)numbers_of(r->m, w->location[slot].thing.card)[OBJECTIVE_FROM] : 0;
     int total = counted + wf_place_first(r, slot, value - counted);   /* WF-FRT-05, WF-FRT-06, WF-SHO-11 */
     unsigned tries = deck ? wf_aside_left(r->m, w, deck) : (unsigned)w->hostiles[0] + w->hostile_discards[0];
+    TELL_AMOUNT(TOLD_DRAWS_FOR, one ? 1 : value > total ? value - total : 0, location_ref(w, slot), (uint16_t)tries);
     while ((one || total < value) && tries-- > 0) {
         uint16_t card = deck ? wf_draw_aside(r, deck) : wf_draw_hostile(r);     /* WF-SHO-10 */
         if (!card)

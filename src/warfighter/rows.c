@@ -148,10 +148,10 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_STRIKE]    = { "strike", { KIND_SOLDIER, 0, KIND_MODE, KIND_HOSTILE }, PROC_ATTACK, PROC_SHOOT },
     [VERB_BREACH]    = { "breach", { KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE }, PROC_BREACH, PROC_SHOOT },
     [VERB_BATTER]    = { "batter", { KIND_SOLDIER, 0, 0, KIND_HOSTILE }, PROC_BREACH, PROC_SHOOT },
-    [VERB_PICK]      = VERB("pick", PROC_PICK, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+    [VERB_PICK]      = { "pick", { KIND_SOLDIER, 0, 0, KIND_HOSTILE }, PROC_PICK, PROC_TEST },
     /* abilities and places */
     [VERB_ATTEMPT]   = { "attempt", { KIND_SOLDIER, 0, 0, KIND_LOCATION }, PROC_ATTEMPT, PROC_TEST },
-    [VERB_DISARM]    = VERB("disarm", 0, 0, KIND_LOCATION),
+    [VERB_DISARM]    = { "disarm", { 0, KIND_LOCATION }, 0, PROC_TEST },
     [VERB_FALL_BACK] = VERB("fall back", 0, 0, KIND_LOCATION),
     [VERB_STAY]      = VERB("stay", 0, 0, KIND_LOCATION),
     [VERB_USE_HARDY] = VERB("spend a counter", 0, KIND_SOLDIER, KIND_CARD),
@@ -164,7 +164,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_CALL_IN]   = VERB("call in", PROC_CALL_IN, KIND_SOLDIER, 0, 0, KIND_BESIDE),
     [VERB_IGNORE]    = VERB("ignore", 0, 0, KIND_EVENT),
     [VERB_FACE]      = VERB("face it", 0, 0, KIND_EVENT),
-    [VERB_TRY_AGAIN] = VERB("try again", 0, 0, KIND_EVENT),
+    [VERB_TRY_AGAIN] = { "try again", { 0, KIND_EVENT }, 0, PROC_TEST },
     [VERB_ACCEPT]    = VERB("accept", 0, 0, KIND_EVENT),
     /* two sides */
     [VERB_TURN_OVER] = VERB("turn over", PROC_ENGAGE_SIDE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),

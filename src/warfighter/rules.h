@@ -313,6 +313,8 @@ void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint1
 
 /* The least roll by which he has the ability, from his card or what he holds; 0: he has it not. */
 int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
+/* Of a PROC_TEST that would be called so: the least die by which it succeeds, from 1; above DIE: none. */
+int      wf_least_die(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test);
 
 /* ---- what can be done in a Location, what waits there, what it does (places.c, environment.c) ---- */
 
@@ -343,6 +345,7 @@ void     wf_follow(struct grog_run *r, const struct grog_frame *f);         /* h
 void     wf_unpair(struct grog_run *r, const struct grog_frame *f, unsigned soldier);     /* one of a pair has left */
 void     wf_take_location(struct grog_run *r, unsigned slot);                 /* the last of the path (places.c) */
 uint16_t wf_unmet(const struct warfighter *w, unsigned space);              /* the Encounter that waits there; or 0 */
+unsigned wf_roller(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t ability);
 unsigned wf_met_by(const struct warfighter *w, uint16_t encounter);         /* a Soldier's slot, or SOLDIERS */
 void     wf_lay_encounter(struct grog_run *r, uint16_t deck, uint16_t location);
 
@@ -378,6 +381,7 @@ grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighte
 grog_rule wf_may_activate(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
 int32_t   wf_playable(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
                       uint8_t point, const struct grog_frame *about);
+int32_t   wf_chosen_for(const struct grog_match *m, const struct grog_game *view, struct grog_option o);
 int       wf_card_cost(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card,
                        const struct wf_ears *ears);
 

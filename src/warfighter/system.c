@@ -167,6 +167,8 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_JAMS]       = { .name = "is jammed:", ABOUT(KIND_ITEM) },
     [TOLD_CLEARS]     = { .name = "is cleared:", ABOUT(KIND_ITEM) },
+    [TOLD_DRAWS_FOR]  = { .name = "draws Hostiles to the value:", ABOUT(KIND_LOCATION, KIND_PIPS), .amount = 1 },
+    [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
 };
 
 /* ---- the fields of the state ----------------------------------------------------- */
@@ -317,6 +319,7 @@ const struct grog_system warfighter_system = {
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_UPGUN, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
+    .event_takes_effect = TOLD_TAKES_EFFECT,
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
     .windows_offer = true, .bears = wf_bears, .here = wf_here, .silent = wf_silent,
     .heir = wf_heir, .heirs = ARRAY_LOCATION + 1,

@@ -101,6 +101,7 @@ enum {
     TOLD_RUSHES, TOLD_KILLED,
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
+    TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
     TOLD_EVENTS
 };
 

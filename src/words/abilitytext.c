@@ -4,6 +4,7 @@
  * Effects are said as orders ("draw a card", "wound a foe for 1"), whoever they concern, so
  * that any of them can follow any moment, "you may" or "to". */
 #include "rowtext.h"
+#include "kernel/ability.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -555,4 +556,12 @@ void grog_say_effects(const struct grog_speaker *s, uint16_t card, const struct 
                       struct grog_text *out)
 {
     say_effects(s, card, row, raised ? RAISED : UNRAISED, out);
+}
+
+void grog_say_use(const struct grog_speaker *s, uint32_t row, struct grog_text *price, struct grog_text *does)
+{
+    const struct grog_ability *ability = &s->m->cards->ability[row];
+    uint16_t card = grog_ability_card(s->m->cards, row);
+    say_prices(s, card, ability, price);
+    say_effects(s, card, ability, PRINTED, does);
 }

@@ -227,17 +227,25 @@ static void mark_itself(const struct grog_speaker *s, const struct grog_game *vi
                 a->at[i].gender = "itself";
 }
 
-/* An event that has words for it, `warfighter.event.against-cover.made`, compares its amount with its last number. */
+/* An event that has words for it, `warfighter.event.against-cover.made`, compares its amount (if it has none, the
+ * number before) with its last number; with `.within` and `.beyond` it is well if it is no more than that. */
 static const char *outcome_of(const struct grog_speaker *s, const struct grog_event_row *row,
                               const struct grog_event *e)
 {
-    int needed = 0;
+    static const char *const named[2][2] = { { "missed", "made" }, { "beyond", "within" } };
+    int is = 0, needed = 0;
     for (unsigned i = 0; i < 4; i++)
-        if (s->m->system->kinds[row->kind[i]].class == GROG_NUMBER)
+        if (s->m->system->kinds[row->kind[i]].class == GROG_NUMBER) {
+            is = needed;
             needed = (int16_t)e->object[i];
-    const char *outcome = e->amount >= needed ? "made" : "missed";
-    return row->part != GROG_ROLLED
-        && grog_lookup(s->words, s->m->system->name, "event", row->name, outcome, NULL).text ? outcome : NULL;
+        }
+    is = row->amount ? e->amount : is;
+    for (unsigned i = 0; i < 2 && row->part != GROG_ROLLED; i++) {
+        const char *outcome = named[i][i ? is <= needed : is >= needed];
+        if (grog_lookup(s->words, s->m->system->name, "event", row->name, outcome, NULL).text)
+            return outcome;
+    }
+    return NULL;
 }
 
 /* What the event's card says, if the catalogue wants it told: `warfighter.event.an-event.says`. */

@@ -361,6 +361,20 @@ TEST(counters_on_the_mission_are_told)
     sitting_end(&s);
 }
 
+/* More Actions than there is room for glyphs are a number, in his line and in his Location. */
+TEST(many_actions_are_counted)
+{
+    static struct sitting s;
+    struct wf_layout l;
+    assert_true(sit_down(&s, 3, 1, 1));
+    ((struct warfighter *)(void *)&s.game)->soldier[0].actions = 6;
+    sitting_look(&s);
+    draw_at(&s, 118, 26, &l);
+    assert_true(says(&s.canvas, canvas_all(&s.canvas), " ?6 "));
+    assert_true(says(&s.canvas, l.rows, " ?6 "));
+    sitting_end(&s);
+}
+
 TEST(every_line_of_ascii_is_ascii)
 {
     static struct sitting s;
@@ -425,7 +439,7 @@ int main(int argc, char **argv)
         IT(the_cursor_reaches_everybody),
         IT(what_a_choice_touches_is_marked),
         IT(everything_can_be_explained),
-        IT(counters_on_the_mission_are_told),
+        IT(counters_on_the_mission_are_told), IT(many_actions_are_counted),
         IT(every_line_of_ascii_is_ascii),
     };
     setlocale(LC_CTYPE, "C.UTF-8");

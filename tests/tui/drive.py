@@ -270,7 +270,8 @@ def keys():
         t.settle(0.1)
     check('keys: one that is not known chooses nothing', t.screen.text() == first, t.screen.text())
     t.send('\x1b[4~')
-    check('keys: End, however it is sent', t.until(CURSOR + choices(first)[-1][0], 3), t.screen.text())
+    check('keys: End, however it is sent', t.until(lambda text: re.search(CURSOR + '[0-9a-z]  end the Soldier Turn', text), 3),
+          t.screen.text())
     t.send('\x1b[1~')
     t.until(lambda text: text == first, 3)
     t.send('/gear')
