@@ -7,6 +7,7 @@
 #include "kernel/square.h"
 #include "out.h"
 #include "play.h"
+#include "words/message.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -211,10 +212,20 @@ static void say_unit(const struct play *p, const struct heroes *h, unsigned slot
     say_marks(p, h, slot, out);
 }
 
-/* "Yours:", or of a game that one watches "Seat 0:". */
+/* The name of a side that one watches, by its first player. */
+static void name_side(const struct play *p, unsigned side, char out[128])
+{
+    out[0] = 0;
+    play_call_seat(p, grog_first_seat(plan_of(p->m)->sides[side]), &(struct grog_text){ .at = out, .room = 128 });
+}
+
+/* "Yours:", or of a game that one watches "The German side:". */
 static void say_side(const struct play *p, bool mine, struct grog_text *out)
 {
-    say(p, p->s.viewer >= p->m->seats ? mine ? "first" : "second" : mine ? "yours" : "theirs", NULL, out);
+    char name[128];
+    name_side(p, !mine, name);
+    say(p, p->s.viewer >= p->m->seats ? "of-side" : mine ? "yours" : "theirs", PAIRS({ "side", name, 0 }), out);
+    grog_sentence(out, 0);
 }
 
 /* Those of which a line has changed since it was last shown. */
@@ -263,6 +274,9 @@ static void show_score(struct play *p, const struct heroes *h)
     unsigned mine = hn_side_of(p->m, p->s.viewer < p->m->seats ? p->s.viewer : 0);
     const int16_t *s = numbers_of(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO]);
     int held = 0, lost = 0;
+    char first[128], second[128];
+    name_side(p, mine, first);
+    name_side(p, !mine, second);
     for (unsigned i = 0; i < plan_of(p->m)->n_objectives; i++) {
         held += h->held[i] == mine + 1;
         lost += h->held[i] == !mine + 1;
@@ -271,7 +285,7 @@ static void show_score(struct play *p, const struct heroes *h)
         PAIRS({ "round", NULL, (int)p->view->turn }, { "rounds", NULL, s[SCENARIO_ROUNDS] },
               { "points", NULL, h->points[mine] }, { "theirs", NULL, h->points[!mine] },
               { "goal", NULL, s[SCENARIO_GOAL] }, { "held", NULL, held }, { "lost", NULL, lost },
-              { "all", NULL, plan_of(p->m)->n_objectives },
+              { "all", NULL, plan_of(p->m)->n_objectives }, { "one", first, 0 }, { "two", second, 0 },
               { "first", NULL, hn_side_of(p->m, p->view->initiative) == mine }), &out);
     play_paragraph(p, SCORE_ID, 6, room);
 }

@@ -197,6 +197,10 @@ bool others_come(struct play *p, const char *names, uint64_t seed);
 void others_play(struct play *p);
 /* Nobody here chooses: the whole game as everybody may see it, with the table whenever a phase begins. */
 void others_play_all(struct play *p);
+/* "seat 1 (the German side)": these seats, as bits. */
+void play_name_seats(const struct play *p, unsigned seats, struct grog_text *out);
+/* What others call a seat: "the German side". */
+void play_call_seat(const struct play *p, unsigned seat, struct grog_text *out);
 /* "heuristic plays seat 1"; nothing if there is no such seat. */
 void others_name(const struct play *p, struct grog_text *out);
 

@@ -18,13 +18,15 @@ enum { KIND_NONE, KIND_SEAT, KIND_CARD, KIND_UNIT, KIND_TOKEN, KIND_HOLDING, KIN
        KIND_HAPPENING,
        /* shots */
        /* blasts */
-       KIND_PATTERN, KIND_MARK,
+       KIND_REASON, KIND_PATTERN, KIND_MARK,
        /* moving */
        /* close */
        /* round */
        KIND_TOKENS,
        /* armies */
        KINDS };
+/* What counts for a roll and is no card's. */
+enum reason { REASON_NONE, REASON_MOVE, REASON_LINE, REASON_RANGE, REASON_MARKERS, REASON_SUPPRESSIVE, REASONS };
 /* How a shot is made. */
 enum shot { SHOT_PLAIN, SHOT_SUPPRESSIVE, SHOT_SNIPER, SHOT_OPPORTUNITY,
             SHOT_BLAST, SHOT_INSIDE,        /* by an explosion; by one in its room or position */

@@ -301,6 +301,20 @@ READS(read_initiative)
 READS(read_phase)      { (void)slot, (void)seat, (void)m; return says(out, 1 + const_heroes(view)->phase); }
 READS(read_last)       { (void)slot, (void)seat, (void)m; return const_heroes(view)->ending && says(out, 1); }
 
+/* ---- who leads what ---------------------------------------------------------------------------------------- */
+
+/* A player is called by the nation of his first counter. */
+static uint16_t nation_of(const struct grog_match *m, unsigned seat)
+{
+    const struct ground_plan *p = plan_of(m);
+    for (unsigned i = 1; i <= p->n_roster; i++)
+        if (p->roster[i].seat == seat)
+            return (uint16_t)numbers_of(m, p->roster[i].card)[UNIT_NATION];
+    return 0;
+}
+
+static unsigned seats_of(const struct grog_match *m, unsigned side) { return plan_of(m)->sides[side & 1]; }
+
 /* ---- the rows --------------------------------------------------------------------------------------------- */
 
 #define OF_UNIT_IS(called, of) { .name = called, .array = ARRAY_UNIT + 1, .about = of
@@ -356,4 +370,5 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
     .sight = hn_show_sight, .danger = hn_show_danger, .reach = hn_show_reach,
+    .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
 };

@@ -99,6 +99,11 @@ struct grog_showing {
     /* Fields of the game that are no seat's, though it has as many numbers of them as seats, or a multiple: names, then
      * NULL. */
     const char *const *tracks;
+    /* The card that a seat is called by, such as its nation; 0: none. */
+    uint16_t (*leads)(const struct grog_match *m, unsigned seat);
+    /* The kind whose words are the sides of the match (0: none), and the seats of one, as bits. */
+    uint8_t teams;
+    unsigned (*team)(const struct grog_match *m, unsigned side);
 };
 
 /* Has each seat its own numbers of the field? */
