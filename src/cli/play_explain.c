@@ -3,6 +3,7 @@
 #include "args.h"
 #include "out.h"
 #include "play.h"
+#include "kernel/showing.h"
 #include "kernel/thing.h"
 #include "kernel/value.h"
 #include "words/noun.h"
@@ -116,7 +117,9 @@ static void show_choice(const struct play *p, struct grog_option o)
     if (o.verb >= y->n_verbs)
         return;
     const struct grog_verb *v = &y->verbs[o.verb];
-    unsigned rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
+    unsigned rule = y->showing && y->showing->rules ? y->showing->rules[o.verb] : 0;
+    if (!rule)
+        rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
     if (rule)
         play_show_rule(p, y->rules[rule]);
 }

@@ -147,6 +147,7 @@ enum grog_event_part {
     GROG_APART,
     GROG_OPENS_ROLL,                /* from here on what counts is gathered */
     GROG_COUNTS,                    /* a card (object 0; 0: the rules) counts for so much */
+    GROG_THROWN,                    /* dice of a roll that is open: said when it is made */
     GROG_ROLLED,                    /* object 0: who; 1 and 2: the dice that matter, high first (0: none); 3: what
                                      * was needed; the amount is the total */
 };

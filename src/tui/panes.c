@@ -48,13 +48,14 @@ static const char *best_of(const struct desk *d, uint32_t line)
     return best;
 }
 
+/* How its dice may fall, or what it does. */
 static const char *odds_beside(const struct desk *d, const struct choice *c)
 {
     if (c->head)
         return "";
     if (c->option >= GROG_OPTIONS_MAX)
         return best_of(d, c->line);
-    return d->odds[c->option].brief ? d->odds[c->option].brief : "";
+    return d->odds[c->option].brief ? d->odds[c->option].brief : c->note ? c->note : "";
 }
 
 enum { INDENT = 4 };

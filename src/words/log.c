@@ -91,6 +91,10 @@ bool grog_log_feed(struct grog_log *l, const struct grog_speaker *from, const st
             break;
         gather(l, e);
         return false;
+    case GROG_THROWN:
+        if (!l->open)
+            break;
+        return false;
     case GROG_ROLLED:
         say_roll(l, &s, row, e, out);
         grog_sentence(out, begin);
