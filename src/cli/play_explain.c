@@ -104,16 +104,20 @@ void play_explain(struct play *p, uint64_t n)
         play_unfold(p, (uint32_t)n);
 }
 
-/* What would be done, and by which rule. */
+/* What would be done. */
 static void show_choice(const struct play *p, struct grog_option o)
 {
-    const struct grog_system *y = p->m->system;
     char room[2 * PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
     play_say_option(p, o, GROG_SHORT, &t);
     grog_sentence(&t, 0);
     grog_print(&t, ".");
     play_print(p, 2, room);
+}
+
+static void show_its_rule(const struct play *p, struct grog_option o)
+{
+    const struct grog_system *y = p->m->system;
     if (o.verb >= y->n_verbs)
         return;
     const struct grog_verb *v = &y->verbs[o.verb];
@@ -129,6 +133,10 @@ static void show_reasons(const struct play *p, struct grog_option o)
 {
     char room[PLAY_LINE];
     struct grog_text needs = empty(room, sizeof room);
+    const char *passes = o.verb == GROG_PASS && p->view->question
+                       ? grog_row_text(&p->s, "ask", p->m->system->questions[p->view->question].name, "passes") : NULL;
+    if (passes)
+        play_print(p, 2, passes);
     if (o.verb >= p->m->system->n_verbs)
         return;
     show_explanation(p, o);
@@ -154,11 +162,13 @@ void play_explain_why(const struct play *p, struct grog_option o)
 {
     show_choice(p, o);
     show_reasons(p, o);
+    show_its_rule(p, o);
 }
 
 void play_explain_option(struct play *p, struct grog_option o, bool odds)
 {
     show_choice(p, o);
+    show_its_rule(p, o);
     play_explain_cards(p, o);
     show_reasons(p, o);
     if (odds && o.verb < p->m->system->n_verbs && p->m->system->verbs[o.verb].decides)
