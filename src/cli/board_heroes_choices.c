@@ -21,7 +21,7 @@ static void say(const struct play *p, const char *key, const struct grog_pair *p
 {
     char whole[96];
     snprintf(whole, sizeof whole, "heroes.board.%s", key);
-    if (out->n && out->at[out->n - 1] != ' ' && out->at[out->n - 1] != '\n')
+    if (out->n)
         grog_print(out, " ");
     grog_say_plain(&p->s, whole, pairs, out);
 }
@@ -97,7 +97,8 @@ static bool parts_of(const struct play *p, struct grog_option o, struct parts *s
 void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     struct parts s = { 0 };
-    char weapon[NAME], ground[NAME];
+    char weapon[NAME], ground[NAME], room[TEXT] = "";
+    struct grog_text defended = { .at = room, .room = sizeof room };
     if (!parts_of(p, o, &s))
         return;
     bool snipes = o.object[1] == SHOT_SNIPER;
@@ -105,14 +106,14 @@ void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *
     int added = s.bonus + s.cards + s.doubled - s.move - s.far - s.line - s.markers;
     name_card(p, o.object[0], weapon);
     name_card(p, s.ground, ground);
+    say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || s.more }, { "own", NULL, s.own },
+                             { "cover", NULL, s.cover }, { "ground", ground, 0 }, { "more", NULL, s.more }), &defended);
     say(p, snipes ? "snipes" : "needs",
         PAIRS({ "need", NULL, least_die((snipes ? 4 : defence) - added) }, { "dice", NULL, s.dice },
               { "does", NULL, o.object[1] == SHOT_SUPPRESSIVE }, { "bonus", NULL, s.bonus }, { "weapon", weapon, 0 },
               { "cards", NULL, s.cards }, { "move", NULL, s.move }, { "doubled", NULL, s.doubled },
               { "far", NULL, s.far }, { "range", NULL, s.range }, { "hidden", NULL, s.line },
-              { "markers", NULL, s.markers }, { "defence", NULL, defence }, { "own", NULL, s.own },
-              { "parts", NULL, s.cover || s.more }, { "cover", NULL, s.cover }, { "ground", ground, 0 },
-              { "more", NULL, s.more }), out);
+              { "markers", NULL, s.markers }, { "defended", room, 0 }), out);
 }
 
 /* Cards of the hand that could be played before the die of such a shot is rolled. */

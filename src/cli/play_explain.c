@@ -135,8 +135,11 @@ static void show_reasons(const struct play *p, struct grog_option o)
     struct grog_text needs = empty(room, sizeof room);
     const char *passes = o.verb == GROG_PASS && p->view->question
                        ? grog_row_text(&p->s, "ask", p->m->system->questions[p->view->question].name, "passes") : NULL;
-    if (passes)
+    if (passes) {
+        play_say_about(p, &needs);
         play_print(p, 2, passes);
+        play_print(p, 2, room);
+    }
     if (o.verb >= p->m->system->n_verbs)
         return;
     show_explanation(p, o);

@@ -155,7 +155,8 @@ static int draw_question(struct desk *d, struct area a)
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
     if (d->opened && a.h > 8)                           /* of what is chosen now, first */
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_KEY, 0, 2, d->opened_text);
-    if (*about_room && a.h > 8)
+    enum { LEAST = 4 };                                 /* lines of choices beside it */
+    if (*about_room && (a.h > 8 || y + canvas_lines(a.w, 0, about_room) + LEAST <= a.h))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
     if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));

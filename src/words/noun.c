@@ -35,8 +35,10 @@ bool grog_say_led(const struct grog_speaker *s, unsigned seat, struct grog_text 
     grog_arg_number(&parts, "n", (int)seat + 1);
     bool said = grog_say(s->words, &parts, out, "noun", system_of(s), "led", grog_card_name(s->m, card), NULL)
              || grog_say(s->words, &parts, out, "noun", "led", NULL);
-    if (said && alike > 1)
+    if (said && alike > 1) {
+        grog_print(out, " ");
         grog_say(s->words, &parts, out, "noun", "led-too", NULL);
+    }
     return said;
 }
 
