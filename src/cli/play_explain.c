@@ -124,8 +124,10 @@ static void show_its_rule(const struct play *p, struct grog_option o)
     unsigned rule = y->showing && y->showing->rules ? y->showing->rules[o.verb] : 0;
     if (!rule)
         rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
-    if (rule)
-        play_show_rule(p, y->rules[rule]);
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    if (rule && grog_say_rule(&p->s, y->rules[rule], &t))
+        play_say(p, "play.by-rule", PAIRS({ "rule", room, 0 }, { "table", NULL, p->on_screen }));
 }
 
 /* What comes of it, and what its dice need and why. */

@@ -48,7 +48,7 @@ check what_a_card_does_is_told      0 '^The American side plays .* \(".+"\)\.' c
 check a_die_is_told_once            0 '^0$' count '^- The dice: ' whole.out
 check what_a_unit_is_turned_to      0 'is turned over: it is now [A-Z]' cat whole.out
 check orders_have_no_colour         0 '^0$' count '(Blue|Red) (Order|Bluff)' whole.out
-check why_there_are_so_many_orders  0 'You have [0-9]+ orders and a bluff this round, one order for each star: [A-Z].* [1-9]' cat whole.out
+check why_there_are_so_many_orders  0 'You have [0-9]+ orders and a bluff this round, one order for each star of your platoons and officers: [A-Z].* [1-9]' cat whole.out
 check how_many_are_to_be_deployed   0 'Now .*: [0-9]+ more come after it' cat whole.out
 check steps_are_told_in_a_line      0 '^- .* goes to [A-L][0-9]+, [A-L][0-9]+, [A-L][0-9]+' cat whole.out
 check targets_are_named             0 '^ +[0-9]+  fire .* at [A-Z][a-z]* Squad' cat whole.out
