@@ -21,9 +21,14 @@ static void say(const struct play *p, const char *key, const struct grog_pair *p
 {
     char whole[96];
     snprintf(whole, sizeof whole, "heroes.board.%s", key);
-    if (out->n)
-        grog_print(out, " ");
     grog_say_plain(&p->s, whole, pairs, out);
+}
+
+/* A sentence behind those that there are. */
+static void add(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
+{
+    grog_print(out, out->n ? " " : "");
+    say(p, key, pairs, out);
 }
 
 static void name_card(const struct play *p, uint16_t card, char out[NAME])
@@ -131,7 +136,7 @@ static void say_cards_for(const struct play *p, uint8_t point, const struct grog
         grog_say_card(&p->s, hand[i], GROG_SHORT, &cards);
     }
     if (cards.n)
-        say(p, "could-play", PAIRS({ "list", list, 0 }), out);
+        add(p, "could-play", PAIRS({ "list", list, 0 }), out);
 }
 
 /* What a hit makes of it. */
@@ -144,7 +149,7 @@ static void say_hit(const struct play *p, unsigned target, struct grog_text *out
     bool tough = hn_face(p->m, t)[FACE_TOUGH];
     if (tough && kind_of(p->m, t->thing.card) == OF_UNIT)
         name_card(p, (uint16_t)numbers_of(p->m, t->thing.card)[UNIT_REVERSE], reverse);
-    say(p, "hit", PAIRS({ "tough", NULL, tough }, { "reverse", reverse, 0 }), out);
+    add(p, "hit", PAIRS({ "tough", NULL, tough }, { "reverse", reverse, 0 }), out);
 }
 
 static void explain_shot(const struct play *p, struct grog_option o, struct grog_text *out)
@@ -154,7 +159,7 @@ static void explain_shot(const struct play *p, struct grog_option o, struct grog
                                .with = o.object[0], .mode = o.object[1], .target = o.object[2] };
     if (o.object[1] != SHOT_SUPPRESSIVE)
         say_hit(p, grog_ref_slot(o.object[2]), out);
-    say(p, o.object[1] == SHOT_SUPPRESSIVE ? "does.suppress" : o.verb == VERB_OPPORTUNITY ? "does.react" : "does.fire",
+    add(p, o.object[1] == SHOT_SUPPRESSIVE ? "does.suppress" : o.verb == VERB_OPPORTUNITY ? "does.react" : "does.fire",
         NULL, out);
     say_cards_for(p, POINT_SHOT, &shot, out);
 }
@@ -198,7 +203,7 @@ static void say_sums(const struct play *p, const char *key, unsigned slot, unsig
     struct chances c = chances_of(s);
     name_unit(p, slot, us);
     name_unit(p, target, them);
-    say(p, key, PAIRS({ "us", us, 0 }, { "them", them, 0 }, { "attack", NULL, s->attack },
+    add(p, key, PAIRS({ "us", us, 0 }, { "them", them, 0 }, { "attack", NULL, s->attack },
                       { "defence", NULL, s->defence }, { "dice", NULL, s->dice },
                       { "won", NULL, (200 * c.won + c.all) / (2 * c.all) },
                       { "lost", NULL, (200 * c.lost + c.all) / (2 * c.all) }), out);
@@ -263,7 +268,7 @@ static void say_stars(const struct play *p, struct grog_text *out)
             const int16_t *face = hn_face_of(p->m, &h->unit[i], h->unit[i].thing.card);
             add_stars(p, h->unit[i].thing.card, face[FACE_ORDERS] + face[FACE_PERSONAL], &list);
         }
-    say(p, "orders", PAIRS({ "n", NULL, h->stars[seat] }, { "specials", NULL, h->specials[seat] }, { "list", room, 0 }),
+    add(p, "orders", PAIRS({ "n", NULL, h->stars[seat] }, { "specials", NULL, h->specials[seat] }, { "list", room, 0 }),
         out);
 }
 

@@ -120,8 +120,6 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
         out[n++] = (struct sign){ head ? arrow(c->faces) : 0x2550, role_of(c), 0 };
     if (!head)
         return n;
-    if (c->weakened)
-        out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (c->suppressed)
         out[n++] = (struct sign){ '*', ROLE_BAD, 0 };
     if (c->suppressed > 1)
@@ -129,6 +127,8 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
     if (token_of(c))
         out[n++] = (struct sign){ token_of(c), ROLE_NUMBER, (char)(c->order == 10 ? 'X' : c->order ? '0' + c->order
                                                                   : c->bluff ? 'b' : c->special ? 's' : '?') };
+    if (c->weakened)
+        out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (c->damages)
         out[n++] = (struct sign){ '!', ROLE_WARN, 0 };
     if (c->acted)
