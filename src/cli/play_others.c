@@ -96,7 +96,8 @@ static void name_bot(const struct play *p, const struct grog_bot *bot, struct gr
     play_name_seats(p, seats, &names);
     grog_print(out, out->n ? ", " : "");
     grog_say_plain(&p->s, bot == &grog_bot_random ? "play.others.random" : "play.others",
-                   PAIRS({ "name", bot->name, 0 }, { "seats", room, 0 }, { "n", NULL, seats & (seats - 1) ? 2 : 1 }), out);
+                   PAIRS({ "name", bot->name, 0 }, { "seats", room, 0 },
+                         { "n", NULL, seats & (seats - 1) ? 2 : 1 }), out);
 }
 
 void others_name(const struct play *p, struct grog_text *out)

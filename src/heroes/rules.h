@@ -158,7 +158,8 @@ const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game
 void hn_token_back(struct grog_run *r, unsigned token);                 /* to those that are not in use */
 void hn_lose_token(struct grog_run *r, unsigned unit);                  /* HN-ORD-05: unseen */
 void hn_mark_activated(struct grog_run *r, uint16_t unit);              /* HN-ACT-07 */
-uint16_t hn_side_up(const struct grog_match *m, const struct unit *u);  /* the card of its side that is up; 0: concealed */
+/* The card of its side that is up; 0: it is concealed. */
+uint16_t hn_side_up(const struct grog_match *m, const struct unit *u);
 void hn_turn_over(struct grog_run *r, uint16_t unit);
 void hn_reveal(struct grog_run *r, uint16_t unit);                      /* a concealed unit is seen */
 void hn_eliminate(struct grog_run *r, uint16_t unit);                   /* off the board, and counted (HN-REC-10) */

@@ -139,7 +139,7 @@ struct grog_proc {
     const struct grog_step  *step;  uint8_t steps;      /* by label; 0 is the beginning */
     const struct grog_local *local; uint8_t locals;
     struct grog_local pending[GROG_PENDING];
-    uint8_t rolled;                 /* which of them, as bits, beside the first its roll is about: told when they change */
+    uint8_t rolled;                 /* those, as bits, that its roll is about beside the first: a change is told */
 };
 
 /* What an event is to a roll, so that a log can say in one line what the dice meant. */

@@ -224,7 +224,8 @@ static int pack_signs(const struct sheet *s, struct area line, const struct coun
 }
 
 /* In columns of their own, so that each is found at a glance; how wide they are. */
-enum { FACES_AT = 0, WEAKENED_AT, SUPPRESSED_AT, TOKEN_AT = SUPPRESSED_AT + 2, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT, SIGNS_WIDE };
+enum { FACES_AT = 0, WEAKENED_AT, SUPPRESSED_AT, TOKEN_AT = SUPPRESSED_AT + 2, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT,
+       SIGNS_WIDE };
 static int list_signs(const struct sheet *s, struct area line, const struct counter *c)
 {
     struct canvas *on = s->t->canvas;
