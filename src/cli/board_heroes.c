@@ -7,6 +7,7 @@
 #include "kernel/square.h"
 #include "out.h"
 #include "play.h"
+#include "words/message.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -211,10 +212,20 @@ static void say_unit(const struct play *p, const struct heroes *h, unsigned slot
     say_marks(p, h, slot, out);
 }
 
-/* "Yours:", or of a game that one watches "Seat 0:". */
+/* The name of a side that one watches, by its first player. */
+static void name_side(const struct play *p, unsigned side, char out[128])
+{
+    out[0] = 0;
+    play_call_seat(p, grog_first_seat(plan_of(p->m)->sides[side]), &(struct grog_text){ .at = out, .room = 128 });
+}
+
+/* "Yours:", or of a game that one watches "The German side:". */
 static void say_side(const struct play *p, bool mine, struct grog_text *out)
 {
-    say(p, p->s.viewer >= p->m->seats ? mine ? "first" : "second" : mine ? "yours" : "theirs", NULL, out);
+    char name[128];
+    name_side(p, !mine, name);
+    say(p, p->s.viewer >= p->m->seats ? "of-side" : mine ? "yours" : "theirs", PAIRS({ "side", name, 0 }), out);
+    grog_sentence(out, 0);
 }
 
 /* Those of which a line has changed since it was last shown. */
@@ -263,6 +274,9 @@ static void show_score(struct play *p, const struct heroes *h)
     unsigned mine = hn_side_of(p->m, p->s.viewer < p->m->seats ? p->s.viewer : 0);
     const int16_t *s = numbers_of(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO]);
     int held = 0, lost = 0;
+    char first[128], second[128];
+    name_side(p, mine, first);
+    name_side(p, !mine, second);
     for (unsigned i = 0; i < plan_of(p->m)->n_objectives; i++) {
         held += h->held[i] == mine + 1;
         lost += h->held[i] == !mine + 1;
@@ -271,7 +285,7 @@ static void show_score(struct play *p, const struct heroes *h)
         PAIRS({ "round", NULL, (int)p->view->turn }, { "rounds", NULL, s[SCENARIO_ROUNDS] },
               { "points", NULL, h->points[mine] }, { "theirs", NULL, h->points[!mine] },
               { "goal", NULL, s[SCENARIO_GOAL] }, { "held", NULL, held }, { "lost", NULL, lost },
-              { "all", NULL, plan_of(p->m)->n_objectives },
+              { "all", NULL, plan_of(p->m)->n_objectives }, { "one", first, 0 }, { "two", second, 0 },
               { "first", NULL, hn_side_of(p->m, p->view->initiative) == mine }), &out);
     play_paragraph(p, SCORE_ID, 6, room);
 }
@@ -285,51 +299,6 @@ void board_heroes(struct play *p)
         show_units(p, h, true);
     }
     show_hand(p, h);
-}
-
-/* What a shot's die is added to and compared with, but for cards: "? N". */
-void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
-{
-    const struct heroes *h = const_heroes(p->view);
-    struct field *f = must_have(1, sizeof *f);
-    struct aim aim = { 0 };
-    bool fires = (o.verb == VERB_FIRE || o.verb == VERB_OPPORTUNITY) && o.actor && o.object[2];
-    hn_field(p->m, h, f);
-    if (fires && !hn_aim(p->m, p->view, f, o.actor - 1u, o.object[0], o.object[2] - 1u, &aim)) {
-        int bonus = hn_bonus(p->m, o.object[0], hn_class(p->m, &h->unit[o.object[2] - 1]));
-        int markers = 2 * h->unit[o.actor - 1].suppressed;
-        int need = aim.defence + aim.far + aim.line.penalty + markers - (bonus == NO_BONUS ? 0 : bonus);
-        say(p, "needs", PAIRS({ "bonus", NULL, bonus == NO_BONUS ? 0 : bonus }, { "range", NULL, aim.range },
-                              { "far", NULL, aim.far }, { "hidden", NULL, aim.line.penalty },
-                              { "markers", NULL, markers }, { "defence", NULL, aim.defence },
-                              { "need", NULL, need <= 1 ? 0 : need > DIE ? DIE + 1 : need }), out);
-    }
-    free(f);
-}
-
-/* How far whoever moves can still go. */
-void about_heroes(const struct play *p, struct grog_text *out)
-{
-    const struct grog_frame *f = hn_frame_of(p->view, PROC_MOVE);
-    if (f && p->view->question == ASK_STEP)
-        say(p, "left", PAIRS({ "n", NULL, f->local[MOVE_LEFT] }), out);
-}
-
-/* Of a counter that can be put down on either side, what the side can do. */
-void note_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
-{
-    const struct unit *u = o.verb == VERB_DEPLOY ? &const_heroes(p->view)->unit[o.actor - 1] : NULL;
-    if (!u || kind_of(p->m, u->thing.card) != OF_UNIT || o.object[0] == UP_CONCEALED)
-        return;
-    const int16_t *n = numbers_of(p->m, u->thing.card);
-    if (!n[UNIT_REVERSE] || n[UNIT_CLASS] != INFANTRY || numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_DAMAGED])
-        return;
-    const int16_t *face = o.object[0] == UP_REVERSE ? numbers_of(p->m, (uint16_t)n[UNIT_REVERSE]) : n;
-    const int16_t *gun = face[FACE_WEAPON] ? numbers_of(p->m, (uint16_t)face[FACE_WEAPON]) : NULL;
-    say(p, "face", PAIRS({ "move", NULL, face[FACE_MOVE] }, { "defence", NULL, face[FACE_DEFENCE] },
-                         { "infantry", NULL, gun ? gun[WEAPON_INFANTRY] : -1 },
-                         { "light", NULL, gun ? gun[WEAPON_LIGHT] : -1 },
-                         { "heavy", NULL, gun ? gun[WEAPON_HEAVY] : -1 }), out);
 }
 
 /* The scenario, what the signs of its board mean, and how counters are drawn. */

@@ -109,6 +109,13 @@ static void print_rows(const struct debrief *d, const struct grog_words *words, 
             fprintf(to, "</tr>\n");
         }
     fprintf(to, "</table>\n");
+    char key[64];
+    snprintf(key, sizeof key, "debrief.rows.%s", d->columns ? d->column[0] : "");
+    if (grog_words_has(words, key)) {
+        fprintf(to, "<p>");
+        print_message(d, words, key, to);
+        fprintf(to, "</p>\n");
+    }
 }
 
 static const char STYLE[] =

@@ -119,6 +119,12 @@ static void say_rows(const struct debrief *d, const struct grog_words *words, st
     say_head(d, words, name, width, out);
     say_side(d, true, name, width, out);
     say_side(d, false, name, width, out);
+    char key[64];
+    snprintf(key, sizeof key, "debrief.rows.%s", d->column[0]);
+    if (grog_words_has(words, key)) {
+        debrief_message(d, words, key, NULL, out);
+        grog_print(out, "\n");
+    }
 }
 
 void debrief_say(const struct debrief *d, const struct grog_words *words, struct grog_text *out)

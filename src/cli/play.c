@@ -111,8 +111,11 @@ static bool hand_over_keyboard(struct play *p, unsigned seat, unsigned *last)
     bool other = *last != GROG_SPECTATOR && !(p->m->side[seat] >> *last & 1);
     *last = seat;
     if (other && !p->curtain) {
+        char room[128] = "";
+        struct grog_text name = { .at = room, .room = sizeof room };
+        play_call_seat(p, seat, &name);
         printf("\n");
-        play_say(p, "play.turn-of", PAIRS({ "n", NULL, seat }));
+        play_say(p, "play.turn-of", PAIRS({ "seat", room, 0 }));
     }
     if (!other || !p->curtain)
         return true;
@@ -259,20 +262,11 @@ static bool play_again(struct play *p, struct grog_journal *from)
     return true;
 }
 
-/* "seat 0", "seats 0, 1". */
-static void name_seats(const struct play *p, char *out, size_t room)
-{
-    struct grog_text t = { .at = out, .room = room };
-    grog_print(&t, p->hands & (p->hands - 1) ? "seats" : "seat");
-    for (unsigned seat = 0, n = 0; seat < grog_seats(p->m); seat++)
-        if (p->hands >> seat & 1)
-            grog_print(&t, "%s %u", n++ ? "," : "", seat);
-}
-
 static void greet(struct play *p)
 {
-    char room[PLAY_LINE] = "", seats[64] = "", bots[256] = "";
-    struct grog_text t = { .at = room, .room = sizeof room }, others = { .at = bots, .room = sizeof bots };
+    char room[PLAY_LINE] = "", seats[256] = "", bots[512] = "";
+    struct grog_text t = { .at = room, .room = sizeof room }, others = { .at = bots, .room = sizeof bots },
+                     mine = { .at = seats, .room = sizeof seats };
     if (p->lesson) {
         lesson_greet(p, &t);
         play_print(p, 2, room);
@@ -280,7 +274,7 @@ static void greet(struct play *p)
     }
     grog_say_game(&p->s, &t);
     play_print(p, 2, room);
-    name_seats(p, seats, sizeof seats);
+    play_name_seats(p, p->hands, &mine);
     others_name(p, &others);
     bool all = p->hands == (1u << grog_seats(p->m)) - 1, only = grog_seats(p->m) == 1;
     if (!grog_decisions(game(p)))

@@ -87,7 +87,8 @@ int play_lesson(const struct grog_lesson *l, const struct grog_position *from, c
 /* The text in lines of the screen's width; those after the first are indented so far. */
 void play_print(const struct play *p, unsigned indent, const char *text);
 /* Two lines of one sort about one doer become one, "He draws A, B."; false: they do not.  `last` has PLAY_LINE. */
-bool play_join(char *last, const struct grog_event *was, const struct grog_event *now, const char *line);
+bool play_join(const struct grog_speaker *s, const struct grog_game *view, char *last, const struct grog_event *was,
+               const struct grog_event *now, const char *line);
 /* What a card says, with its head. */
 void play_show_card(const struct play *p, uint16_t card);
 /* A message of the catalogue, "play.undone". */
@@ -125,10 +126,10 @@ play_about about_warfighter, about_heroes;
 void play_say_about(const struct play *p, struct grog_text *out);
 /* An option that its rows alone do not name well; false: they do. */
 typedef bool play_naming(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
-play_naming name_warfighter;
+play_naming name_warfighter, name_heroes;
 /* What an option does, what comes of it and what it costs: sentences, or nothing. */
 typedef void play_explaining(const struct play *p, struct grog_option o, struct grog_text *out);
-play_explaining explain_warfighter;
+play_explaining explain_warfighter, explain_heroes;
 void play_say_explanation(const struct play *p, struct grog_option o, struct grog_text *out);
 /* What a new game is about, before its first question. */
 typedef void play_beginning(const struct play *p);
@@ -213,6 +214,10 @@ bool others_come(struct play *p, const char *names, uint64_t seed);
 void others_play(struct play *p);
 /* Nobody here chooses: the whole game as everybody may see it, with the table whenever a phase begins. */
 void others_play_all(struct play *p);
+/* "seat 1 (the German side)": these seats, as bits. */
+void play_name_seats(const struct play *p, unsigned seats, struct grog_text *out);
+/* What others call a seat: "the German side". */
+void play_call_seat(const struct play *p, unsigned seat, struct grog_text *out);
 /* "heuristic plays seat 1"; nothing if there is no such seat. */
 void others_name(const struct play *p, struct grog_text *out);
 

@@ -78,7 +78,7 @@ static void hear(struct play *p, unsigned seat)
             memmove(room + 1, room, strlen(room) + 1);
             room[0] = GOES_ON;
         }
-        if (!was || !play_join(last, was, &p->events->at[i], room)) {
+        if (!was || !play_join(&s, p->view, last, was, &p->events->at[i], room)) {
             if (was)
                 add_line(b, last, moment);
             snprintf(last, sizeof last, "%s", room);

@@ -3,6 +3,7 @@
 #include "args.h"
 #include "out.h"
 #include "play.h"
+#include "kernel/showing.h"
 #include "kernel/thing.h"
 #include "kernel/value.h"
 #include "words/noun.h"
@@ -103,22 +104,30 @@ void play_explain(struct play *p, uint64_t n)
         play_unfold(p, (uint32_t)n);
 }
 
-/* What would be done, and by which rule. */
+/* What would be done. */
 static void show_choice(const struct play *p, struct grog_option o)
 {
-    const struct grog_system *y = p->m->system;
     char room[2 * PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
     play_say_option(p, o, GROG_SHORT, &t);
     grog_sentence(&t, 0);
     grog_print(&t, ".");
     play_print(p, 2, room);
+}
+
+static void show_its_rule(const struct play *p, struct grog_option o)
+{
+    const struct grog_system *y = p->m->system;
     if (o.verb >= y->n_verbs)
         return;
     const struct grog_verb *v = &y->verbs[o.verb];
-    unsigned rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
-    if (rule)
-        play_show_rule(p, y->rules[rule]);
+    unsigned rule = y->showing && y->showing->rules ? y->showing->rules[o.verb] : 0;
+    if (!rule)
+        rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
+    char room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room);
+    if (rule && grog_say_rule(&p->s, y->rules[rule], &t))
+        play_say(p, "play.by-rule", PAIRS({ "rule", room, 0 }, { "table", NULL, p->on_screen }));
 }
 
 /* What comes of it, and what its dice need and why. */
@@ -126,6 +135,13 @@ static void show_reasons(const struct play *p, struct grog_option o)
 {
     char room[PLAY_LINE];
     struct grog_text needs = empty(room, sizeof room);
+    const char *passes = o.verb == GROG_PASS && p->view->question
+                       ? grog_row_text(&p->s, "ask", p->m->system->questions[p->view->question].name, "passes") : NULL;
+    if (passes) {
+        play_say_about(p, &needs);
+        play_print(p, 2, passes);
+        play_print(p, 2, room);
+    }
     if (o.verb >= p->m->system->n_verbs)
         return;
     show_explanation(p, o);
@@ -151,11 +167,13 @@ void play_explain_why(const struct play *p, struct grog_option o)
 {
     show_choice(p, o);
     show_reasons(p, o);
+    show_its_rule(p, o);
 }
 
 void play_explain_option(struct play *p, struct grog_option o, bool odds)
 {
     show_choice(p, o);
+    show_its_rule(p, o);
     play_explain_cards(p, o);
     show_reasons(p, o);
     if (odds && o.verb < p->m->system->n_verbs && p->m->system->verbs[o.verb].decides)

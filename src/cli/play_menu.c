@@ -115,6 +115,15 @@ static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *ta
             add_line(u, i, 1);
 }
 
+/* To do nothing is no choice to begin with: on the screen, where the cursor stands on the first of them, such verbs
+ * come last, `heroes.menu-last.stay`. */
+static bool comes_last(const struct play *p, uint32_t i)
+{
+    unsigned verb = option_at(p, i)->verb;
+    return p->on_screen && verb < p->m->system->n_verbs && p->m->system->verbs[verb].name
+        && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
+}
+
 /* One actor after the other; what has no sort stays where it is. */
 static void gather(struct play *p)
 {
@@ -124,13 +133,14 @@ static void gather(struct play *p)
     p->menu->part = false;
     for (uint32_t i = 0; i < n; i++)
         taken[i] = react_hides(p, i);
-    for (uint32_t i = 0; i < n; i++) {
-        if (taken[i])
+    for (uint32_t k = 0; k < 2 * n; k++) {
+        uint32_t i = k % n;
+        if (taken[i] || (k < n && comes_last(p, i)))
             continue;
         add_group(p, i, &placed, taken);
-        for (uint32_t k = i + 1; k < n; k++)
-            if (!taken[k] && group_of(p, i) && group_of(p, k) && option_at(p, i)->actor == option_at(p, k)->actor)
-                add_group(p, k, &placed, taken);
+        for (uint32_t j = i + 1; j < n; j++)
+            if (!taken[j] && group_of(p, i) && group_of(p, j) && option_at(p, i)->actor == option_at(p, j)->actor)
+                add_group(p, j, &placed, taken);
     }
     free(taken);
 }
@@ -156,10 +166,9 @@ void play_say_odds(const struct play *p, struct grog_option o, const struct grog
     grog_say_odds(&p->s, o.verb, &odds, GROG_SHORT, out);
     if (!out->n && odds.n == 1 && !odds.at[0].result && odds.at[0].share == odds.whole)
         grog_say_odds_result(&p->s, o.verb, 0, out);    /* a result without a name in short, and there is no other */
-    char key[64];
-    snprintf(key, sizeof key, "%s.odds-open", grog_system_name(p->m->system));
-    if (counted->windows || counted->declined)
-        grog_say_plain(&p->s, key, NULL, out);
+    const char *apart = grog_row_text(&p->s, "odds-apart", NULL, NULL);
+    if (apart && out->n && (counted->windows || counted->declined))
+        grog_print(out, "%s", apart);
 }
 
 /* What an option comes to on the average: greater results are better. */

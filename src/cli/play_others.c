@@ -65,21 +65,39 @@ void others_play(struct play *p)
 
 /* ---- who they are ---------------------------------------------------------------- */
 
+void play_name_seats(const struct play *p, unsigned seats, struct grog_text *out)
+{
+    grog_print(out, seats & (seats - 1) ? "seats" : "seat");
+    for (unsigned seat = 0, n = 0; seat < grog_seats(p->m); seat++) {
+        char room[128] = "";
+        struct grog_text led = { .at = room, .room = sizeof room };
+        if (seats >> seat & 1)
+            grog_print(out, "%s %u", n++ ? "," : "", seat);
+        if (seats >> seat & 1 && grog_say_led(&p->s, seat, &led))
+            grog_print(out, " (%s)", room);
+    }
+}
+
+void play_call_seat(const struct play *p, unsigned seat, struct grog_text *out)
+{
+    struct grog_speaker others = p->s;
+    others.viewer = GROG_SPECTATOR;
+    grog_say_seat(&others, seat, out);
+}
+
 /* Those of one bot together: "the bot heuristic plays seats 1, 3". */
 static void name_bot(const struct play *p, const struct grog_bot *bot, struct grog_text *out)
 {
-    char room[64] = "";
-    struct grog_text seats = { .at = room, .room = sizeof room };
-    int n = 0;
+    char room[256] = "";
+    struct grog_text names = { .at = room, .room = sizeof room };
+    unsigned seats = 0;
     for (unsigned seat = 0; seat < grog_seats(p->m); seat++)
-        n += p->bot[seat] == bot && !(p->hands >> seat & 1);
-    grog_print(&seats, n > 1 ? "seats" : "seat");
-    for (unsigned seat = 0, k = 0; seat < grog_seats(p->m); seat++)
-        if (p->bot[seat] == bot && !(p->hands >> seat & 1))
-            grog_print(&seats, "%s %u", k++ ? "," : "", seat);
+        seats |= p->bot[seat] == bot && !(p->hands >> seat & 1) ? 1u << seat : 0;
+    play_name_seats(p, seats, &names);
     grog_print(out, out->n ? ", " : "");
     grog_say_plain(&p->s, bot == &grog_bot_random ? "play.others.random" : "play.others",
-                   PAIRS({ "name", bot->name, 0 }, { "seats", room, 0 }, { "n", NULL, n }), out);
+                   PAIRS({ "name", bot->name, 0 }, { "seats", room, 0 },
+                         { "n", NULL, seats & (seats - 1) ? 2 : 1 }), out);
 }
 
 void others_name(const struct play *p, struct grog_text *out)

@@ -228,7 +228,7 @@ static const struct board {
     { "warfighter", board_warfighter, needs_warfighter, NULL, about_warfighter, name_warfighter, explain_warfighter,
       begin_warfighter, odds_warfighter, settled_warfighter },
     { .system = "heroes", .draw = board_heroes, .needs = needs_heroes, .note = note_heroes, .about = about_heroes,
-      .begin = begin_heroes },
+      .name = name_heroes, .explain = explain_heroes, .begin = begin_heroes },
 };
 
 static const struct board *entry_for(const struct grog_match *m)

@@ -61,9 +61,25 @@ static size_t same_words(const char *a, const char *b)
     return same;
 }
 
-bool play_join(char *last, const struct grog_event *was, const struct grog_event *now, const char *line)
+/* Where the name of what the event is about ends the line, there it begins, however the names of two begin alike; else
+ * where they differ. */
+static size_t common(const struct grog_speaker *s, const struct grog_game *view, const struct grog_event *e,
+                     const char *last, const char *line)
 {
-    size_t n = strlen(last), m = strlen(line), same = same_words(last, line);
+    char room[256] = "";
+    struct grog_text name = { .at = room, .room = sizeof room };
+    grog_say_object(s, view, s->m->system->events[e->kind].kind[1], e->object[1], GROG_SHORT, &name);
+    size_t m = strlen(line);
+    bool ends = name.n && m > name.n + 1 && !strncmp(line + m - 1 - name.n, room, name.n);
+    if (!ends)
+        return same_words(last, line);
+    return strncmp(last, line, m - 1 - name.n) ? 0 : m - 1 - name.n;
+}
+
+bool play_join(const struct grog_speaker *s, const struct grog_game *view, char *last, const struct grog_event *was,
+               const struct grog_event *now, const char *line)
+{
+    size_t n = strlen(last), m = strlen(line), same = common(s, view, now, last, line);
     bool alike = was->kind == now->kind && was->object[0] == now->object[0] && was->object[1] && !was->object[2]
               && !was->amount && !now->amount;
     if (!strcmp(last, line))

@@ -53,7 +53,7 @@ static void tell_events(struct play *p, struct grog_log *log, bool shown)
         struct grog_text t = { .at = room, .room = sizeof room };
         if (!grog_log_feed(log, &p->s, p->view, &p->events->at[i], &t) || !shown)
             continue;
-        if (!was || !play_join(last, was, &p->events->at[i], room)) {
+        if (!was || !play_join(&p->s, p->view, last, was, &p->events->at[i], room)) {
             tell_line(p, last);
             snprintf(last, sizeof last, "%s", room);
         }

@@ -279,6 +279,8 @@ enum grog_flow hn_activate(struct grog_run *r, struct grog_frame *f)
             *plays = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_PLAY_FOR;
             if (r->answer.seat != GROG_NOBODY && r->answer.option.verb != VERB_STAY)
                 DO(ACTIVATE_ACTS);
+            else
+                TELL(TOLD_STAYS, f->actor);
         } while (*plays && is_there(r, f));
         if (!could_act_again(r, f))
             return GROG_DONE;

@@ -55,13 +55,27 @@ static bool stands(struct grog_run *r, uint16_t unit)
     return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
 }
 
-/* HN-ASL-10, HN-ASL-11, HN-ASL-15 to HN-ASL-19  What is added on either side.  false: the target was a Ruse. */
+/* HN-ASL-10, HN-ASL-11, HN-ASL-15 to HN-ASL-19  What is added on either side; from: the attacker's square, 0: any. */
+struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
+                                    unsigned target, unsigned from)
+{
+    const struct heroes *h = const_heroes(g);
+    const struct unit *u = &h->unit[slot], *t = &h->unit[target];
+    struct field field;
+    hn_field(m, h, &field);
+    int attack = hn_assault_bonus(m, g, slot, hn_class(m, t)), defence = defending_bonus(m, t, hn_class(m, u));
+    attack = (attack == NO_BONUS ? 0 : attack) + printed_in_symbol(m, u) - 2 * u->suppressed;      /* HN-SPR-01 */
+    defence += printed_in_symbol(m, t) - 2 * t->suppressed + hn_cover(m, g, &field, t, from);      /* HN-SPR-07 */
+    attack += hn_value(m, g, VALUE_ASSAULT_ATTACK, unit_ref(h, slot), 0, unit_ref(h, target));
+    defence += hn_value(m, g, VALUE_ASSAULT_DEFENCE, unit_ref(h, target), 0, unit_ref(h, slot));
+    return (struct assault_sums){ attack, defence, hn_face(m, t)[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2 };
+}
+
+/* The target is known now, and may be taken from behind.  false: it was a Ruse. */
 static bool prepare(struct grog_run *r, struct grog_frame *f)
 {
-    struct heroes *h = heroes(r->g);
-    struct unit *u = unit_of(r, f->actor), *t = unit_of(r, f->target);
+    const struct unit *t = unit_of(r, f->target);
     unsigned from = (unsigned)f->local[ASSAULT_FROM], at = (unsigned)f->local[ASSAULT_AT];
-    struct field field;
     TELL(TOLD_ASSAULTS, f->actor, f->target, (uint16_t)from, (uint16_t)at);
     hn_reveal(r, f->actor);
     hn_discover(r, f->target);                          /* HN-ABL-18, HN-TRT-29 */
@@ -69,16 +83,9 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
         return false;
     if (comes_from_behind(r->m, t, from, at))
         hn_suppress(r, f->target, 1);                   /* HN-ASL-36 */
-    hn_field(r->m, h, &field);
-    int attack = hn_assault_bonus(r->m, r->g, grog_ref_slot(f->actor), hn_class(r->m, t));
-    int defence = defending_bonus(r->m, t, hn_class(r->m, u));
-    attack = (attack == NO_BONUS ? 0 : attack) + printed_in_symbol(r->m, u)
-           - 2 * u->suppressed;                         /* HN-SPR-01 */
-    defence += printed_in_symbol(r->m, t) - 2 * t->suppressed + hn_cover(r->m, r->g, &field, t, from);   /* HN-SPR-07 */
-    attack += hn_value(r->m, r->g, VALUE_ASSAULT_ATTACK, f->actor, 0, f->target);
-    defence += hn_value(r->m, r->g, VALUE_ASSAULT_DEFENCE, f->target, 0, f->actor);
-    f->pending[ASSAULT_ATTACK] = (int16_t)attack;
-    f->pending[ASSAULT_DEFENCE] = (int16_t)defence;
+    struct assault_sums sums = hn_assault_sums(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->target), from);
+    f->pending[ASSAULT_ATTACK] = (int16_t)sums.attack;
+    f->pending[ASSAULT_DEFENCE] = (int16_t)sums.defence;
     return true;
 }
 
@@ -127,8 +134,11 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
     if (!stands(r, f->actor) || !stands(r, f->target))
         return GROG_DONE;
     ROLL(ASSAULT_ATTACKER, DIE, 2);                     /* HN-ASL-09 */
+    TELL(TOLD_DICE, f->actor, (uint16_t)r->rolled[0], (uint16_t)r->rolled[1], 0);
     *mine = (int16_t)(r->rolled[0] + f->pending[ASSAULT_ATTACK]);
     ROLL(ASSAULT_DEFENDER, DIE, hn_face(r->m, unit_of(r, f->target))[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2);
+    bool two = hn_face(r->m, unit_of(r, f->target))[FACE_ASSAULT] != NO_ASSAULT;
+    TELL(TOLD_DICE, f->target, (uint16_t)r->rolled[0], two ? (uint16_t)r->rolled[1] : 0, 0);
     *theirs = (int16_t)(r->rolled[0] + f->pending[ASSAULT_DEFENCE]);
     *won = (int16_t)((*mine > *theirs) - (*mine < *theirs));    /* HN-ASL-20, HN-ASL-35 */
     TELL_AMOUNT(TOLD_ASSAULT_ROLLED, *mine, f->actor, f->target, (uint16_t)(*theirs < 0 ? 0 : *theirs));

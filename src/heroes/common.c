@@ -259,11 +259,18 @@ void hn_mark_activated(struct grog_run *r, uint16_t unit)
     TELL(TOLD_ACTIVATED, unit);
 }
 
+uint16_t hn_side_up(const struct grog_match *m, const struct unit *u)
+{
+    uint16_t reverse = u->flags & UNIT_TURNED && kind_of(m, u->thing.card) == OF_UNIT
+                     ? (uint16_t)numbers_of(m, u->thing.card)[UNIT_REVERSE] : 0;
+    return u->thing.hidden ? 0 : reverse ? reverse : u->thing.card;
+}
+
 void hn_turn_over(struct grog_run *r, uint16_t unit)
 {
     struct unit *u = unit_of(r, unit);
     u->flags ^= UNIT_TURNED;
-    TELL(TOLD_TURNED, unit);
+    TELL(TOLD_TURNED, unit, hn_side_up(r->m, u));
 }
 
 /* HN-ABL-10  Everybody sees it now. */

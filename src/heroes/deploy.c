@@ -278,7 +278,7 @@ static void show(struct grog_run *r, uint16_t unit, enum side_up up)
     grog_reveal(r, &u->thing);
     TELL(TOLD_DEPLOYED, unit, u->place, u->thing.card);
     if (up == UP_REVERSE)
-        TELL(TOLD_TURNED, unit);
+        TELL(TOLD_TURNED, unit, hn_side_up(r->m, u));
 }
 
 /* HN-SET-11  All counters of a seat.  actor: the one that is being put down. */

@@ -84,6 +84,15 @@ unsigned hn_players_of_shot(const struct grog_match *m, const struct grog_game *
     return (1u << m->seats) - 1;
 }
 
+int32_t hn_row_now(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit, uint16_t card)
+{
+    struct grog_frame about = { .proc = PROC_PLAY, .seat = (uint8_t)seat, .with = card,
+                                .actor = unit ? unit_ref(const_heroes(g), unit - 1) : 0 };
+    struct grog_source by = { .card = card, .owner = (uint8_t)seat };
+    return m->system->questions[g->question].window ? usable(m, g, seat, card, point_now(g))
+                                                    : grog_usable(m, g, &by, POINT_READY, &about);
+}
+
 /* Where it is the seat's turn to choose, and no window is open. */
 void hn_offer_ready(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit,
                     struct grog_list *l)
@@ -130,7 +139,7 @@ enum grog_flow hn_play(struct grog_run *r, struct grog_frame *f)
     *row = (int16_t)row_of(r, f);
     grog_remove(r, ZONE_HAND, f->seat, f->with);
     grog_put(r, ZONE_PLAYED, 0, f->with);
-    TELL(TOLD_PLAYS, f->seat, f->with);
+    TELL_AMOUNT(TOLD_PLAYS, *row + 1, f->seat, f->with);
     if (numbers_of(r->m, f->with)[ACTION_COMMAND] == COMMAND_AVIATION) {       /* HN-CRD-10, HN-CRD-11 */
         ROLL(PLAY_FLAK, DIE, 1);
         int result = r->rolled[0] + flak_of(r->m, heroes(r->g), f->seat);

@@ -29,6 +29,9 @@ static const char *const teams[2] = { "first side", "second side" };
 static const char *const token_sorts[TOKEN_SORTS] = { "an order", "a special order", "a bluff" };
 static const char *const happenings[HAPPENINGS] = { "nothing", "cards", "points", "arrive", "suppress", "end" };
 
+static const char *const reasons[REASONS] = { "nothing", "the move", "the line", "the range", "its Suppressed markers",
+                                              "Suppressive Fire" };
+
 #define WORDS(called, list) { .name = called, .class = GROG_WORD, .words = GROG_COUNT(list), .word = list }
 const struct grog_kind hn_kinds[KINDS] = {
     [KIND_SEAT]    = { .name = "seat", .class = GROG_SEAT },
@@ -51,6 +54,7 @@ const struct grog_kind hn_kinds[KINDS] = {
     [KIND_HAPPENING] = WORDS("happening", happenings),
     /* shots */
     /* blasts */
+    [KIND_REASON]  = WORDS("reason", reasons),
     [KIND_PATTERN] = WORDS("pattern", patterns),
     [KIND_MARK]    = WORDS("mark", marks),
     /* moving */
@@ -477,7 +481,7 @@ const struct grog_proc hn_procs[PROCS] = {
     [PROC_SHOT]       = { "shot", R_FIR_13, hn_shot, ABOUT(KIND_UNIT, KIND_CARD, KIND_SHOT, KIND_UNIT),
                           STEPS(shot_steps), LOCALS(shot_locals),
                           .pending = { { "bonus", -99, 99 }, { "result", -199, 99 }, { "defence", -9, 99 },
-                                       { "dice", 1, 2 } } },
+                                       { "dice", 1, 2 } }, .rolled = 1u << SHOT_RESULT },
     [PROC_ASSAULT]    = { "assault", R_ASL_09, hn_assault, ABOUT(KIND_UNIT, 0, 0, KIND_UNIT), STEPS(assault_steps),
                           LOCALS(assault_locals), .pending = { { "attack", -199, 99 }, { "defence", -199, 99 } } },
     [PROC_RETREAT]    = { "retreat", R_ASL_23, hn_retreat, ABOUT(KIND_UNIT, 0, KIND_SQUARE, KIND_UNIT),

@@ -158,6 +158,8 @@ const struct unit *hn_unit_at(const struct grog_match *m, const struct grog_game
 void hn_token_back(struct grog_run *r, unsigned token);                 /* to those that are not in use */
 void hn_lose_token(struct grog_run *r, unsigned unit);                  /* HN-ORD-05: unseen */
 void hn_mark_activated(struct grog_run *r, uint16_t unit);              /* HN-ACT-07 */
+/* The card of its side that is up; 0: it is concealed. */
+uint16_t hn_side_up(const struct grog_match *m, const struct unit *u);
 void hn_turn_over(struct grog_run *r, uint16_t unit);
 void hn_reveal(struct grog_run *r, uint16_t unit);                      /* a concealed unit is seen */
 void hn_eliminate(struct grog_run *r, uint16_t unit);                   /* off the board, and counted (HN-REC-10) */
@@ -257,6 +259,10 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
 void hn_return_cloak(struct grog_run *r, unsigned owner);               /* HN-OOP-09 */
 bool hn_faces_edge(const struct grog_match *m, const struct unit *u);   /* HN-FIR-12 */
 /* Its combat bonus when it assaults this class; NO_BONUS: it cannot. */
+/* What is added to the dice of an assault, and how many of them the defender throws; the attacker throws two. */
+struct assault_sums { int attack, defence, dice; };
+struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
+                                    unsigned target, unsigned from);
 int  hn_assault_bonus(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum unit_class against);
 void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      const struct field *field, struct grog_list *l);
@@ -438,6 +444,8 @@ void hn_offer_special_options(const struct grog_match *m, const struct heroes *h
 void hn_fade_smoke(struct grog_run *r);
 void hn_offer_fuel(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                    const struct field *field, struct grog_list *l);
+/* The ability that a card would be played for at the question that is asked, for this unit + 1 (0: none); -1: none. */
+int32_t hn_row_now(const struct grog_match *m, const struct grog_game *g, unsigned seat, unsigned unit, uint16_t card);
 /* moving */
 bool hn_is_put_down(const struct heroes *h, unsigned slot);      /* it is on its square, and faces nowhere yet */
 const char *hn_check_moves(const struct grog_match *m, const struct grog_game *g);

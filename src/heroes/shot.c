@@ -18,6 +18,13 @@ static bool is_on_the_move(const struct grog_frame *f)
     return f->proc == PROC_MOVE;
 }
 
+/* What is no card's counts for so much in the roll that is being made. */
+static void tell_reason(struct grog_run *r, enum reason why, int amount)
+{
+    if (amount)
+        TELL_AMOUNT(TOLD_COUNTS, amount, 0, (uint16_t)why);
+}
+
 /* HN-SEQ-08 to HN-SEQ-10  The bonus of the weapon against this target, and what cards add; and tell what counts. */
 int hn_attack_bonus(struct grog_run *r, const struct grog_frame *f)
 {
@@ -28,7 +35,7 @@ int hn_attack_bonus(struct grog_run *r, const struct grog_frame *f)
     if (is_on_the_move(f) && !u->aboard)                /* HN-TRN-12 */
         less = hn_on_the_move(r->m, r->g, grog_ref_slot(f->actor), f->with);
     grog_tell_counts(r, f->with, bonus);
-    grog_tell_counts(r, 0, -less);
+    tell_reason(r, REASON_MOVE, -less);
     return bonus - less + grog_value_told(r, VALUE_ATTACK, &about);
 }
 
@@ -70,14 +77,16 @@ static bool prepare(struct grog_run *r, struct grog_frame *f)
         || hn_may_target(r->m, unit_of(r, f->actor), f->with, (enum shot)f->mode, unit_of(r, f->target))
         || hn_aim(r->m, r->g, &field, slot, f->with, grog_ref_slot(f->target), &aim))
         return false;
-    int result = hn_value(r->m, r->g, VALUE_RESULT, f->actor, f->with, f->target) - aim.line.penalty;   /* HN-TER-08 */
-    if (f->mode != SHOT_SNIPER)                         /* HN-ABL-106: the sniper's table knows no range */
-        result -= aim.far;
+    struct grog_frame about = { .proc = PROC_CONTEXT, .seat = f->seat, .actor = f->actor, .with = f->with,
+                                .target = f->target };
+    int far = f->mode == SHOT_SNIPER ? 0 : aim.far;     /* HN-ABL-106: the sniper's table knows no range */
     if (f->local[SHOT_SHARE])
         grog_tell_counts(r, f->with, f->local[SHOT_SHARE]);
     f->pending[SHOT_BONUS] = (int16_t)(f->mode == SHOT_SNIPER ? 0
                                        : f->local[SHOT_SHARE] ? f->local[SHOT_SHARE] : hn_attack_bonus(r, f));
-    grog_tell_counts(r, 0, result);
+    int result = grog_value_told(r, VALUE_RESULT, &about) - aim.line.penalty - far;     /* HN-TER-08 */
+    tell_reason(r, REASON_LINE, -(int)aim.line.penalty);
+    tell_reason(r, REASON_RANGE, -far);
     f->pending[SHOT_RESULT] = (int16_t)result;
     f->pending[SHOT_DEFENCE] = (int16_t)(aim.defence
                                          + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
@@ -93,7 +102,7 @@ static void double_bonus(struct grog_run *r, struct grog_frame *f)
     int more = f->pending[SHOT_BONUS] - f->local[SHOT_SHARE];
     if (f->mode != SHOT_SUPPRESSIVE)
         return;
-    grog_tell_counts(r, 0, more);
+    tell_reason(r, REASON_SUPPRESSIVE, more);
     f->pending[SHOT_BONUS] = within(f->pending[SHOT_BONUS] + more, -99, 99);
 }
 
@@ -101,7 +110,7 @@ static void double_bonus(struct grog_run *r, struct grog_frame *f)
 static void count_markers(struct grog_run *r, struct grog_frame *f)
 {
     int less = 2 * unit_of(r, f->actor)->suppressed;
-    grog_tell_counts(r, 0, -less);
+    tell_reason(r, REASON_MARKERS, -less);
     f->pending[SHOT_RESULT] = within(f->pending[SHOT_RESULT] - less, -199, 99);
 }
 

@@ -58,6 +58,15 @@ READS(read_weakened)
     return is_there(view, slot) && hn_face(m, unit_in(view, slot))[FACE_DAMAGED] && says(out, 1);
 }
 
+/* The name of its other side, if that is up and everybody sees it. */
+READS(read_side_up)
+{
+    const struct unit *u = unit_in(view, slot);
+    uint16_t up = is_there(view, slot) ? hn_side_up(m, u) : 0;
+    (void)seat;
+    return up && up != u->thing.card && says(out, up);
+}
+
 READS(read_wreck)
 {
     (void)seat, (void)m;
@@ -301,6 +310,20 @@ READS(read_initiative)
 READS(read_phase)      { (void)slot, (void)seat, (void)m; return says(out, 1 + const_heroes(view)->phase); }
 READS(read_last)       { (void)slot, (void)seat, (void)m; return const_heroes(view)->ending && says(out, 1); }
 
+/* ---- who leads what ---------------------------------------------------------------------------------------- */
+
+/* A player is called by the nation of his first counter. */
+static uint16_t nation_of(const struct grog_match *m, unsigned seat)
+{
+    const struct ground_plan *p = plan_of(m);
+    for (unsigned i = 1; i <= p->n_roster; i++)
+        if (p->roster[i].seat == seat)
+            return (uint16_t)numbers_of(m, p->roster[i].card)[UNIT_NATION];
+    return 0;
+}
+
+static unsigned seats_of(const struct grog_match *m, unsigned side) { return plan_of(m)->sides[side & 1]; }
+
 /* ---- the rows --------------------------------------------------------------------------------------------- */
 
 #define OF_UNIT_IS(called, of) { .name = called, .array = ARRAY_UNIT + 1, .about = of
@@ -318,6 +341,7 @@ static const struct grog_show shows[] = {
     OF_TABLE_IS("initiative", "1: your side has it, 2: the other"), .read = read_initiative },
     OF_TABLE_IS("last round", "the battle ends with this round"), .read = read_last },
     OF_UNIT_IS("class", "1 infantry, 2 a light, 3 a heavy vehicle"), .read = read_class },
+    OF_UNIT_IS("side up", "the card of its other side, if that is up"), .read = read_side_up },
     OF_UNIT_IS("category", "1 officer, 2 heavy weapon, 3 hero"), .read = read_category },
     OF_UNIT_IS("artillery", "1 a gun, 2 a mortar"), .read = read_artillery },
     OF_UNIT_IS("wreck", "it is a wreck"), .read = read_wreck },
@@ -349,6 +373,12 @@ static const struct grog_show shows[] = {
     OF_UNIT_IS("gun lost", "damage of a vehicle"), .read = read_primary },
 };
 
+/* What a choice is made by, where its procedure does more than that. */
+static const grog_rule rules[VERBS] = {
+    [VERB_SUPPLY_MOVE] = R_SUP_01, [VERB_AUTONOMOUS] = R_ABL_27, [VERB_SPECIAL] = R_ORD_18, [VERB_MOVE] = R_MOV_01,
+    [VERB_ASSAULT] = R_ASL_01, [VERB_PLAY] = R_CRD_01, [VERB_PLAY_FOR] = R_CRD_01, [VERB_STEP] = R_MOV_03,
+};
+
 /* Said by what is shown above, or nobody's business. */
 static const char *const inner[] = { "place", "roster", "facing", "flags", "moves", "damage", "aboard", "shots", "bomb",
                                      "unit", "holding", "on", "slot", NULL };
@@ -356,4 +386,5 @@ static const char *const inner[] = { "place", "roster", "facing", "flags", "move
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
     .sight = hn_show_sight, .danger = hn_show_danger, .reach = hn_show_reach, .ending = &hn_ending,
+    .rules = rules, .leads = nation_of, .teams = KIND_TEAM, .team = seats_of,
 };

@@ -291,8 +291,9 @@ static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct
     if (!grog_proc_row(r->m, subject->proc)->pending[e->word].name)
         return;
     int n = altered(r->m, r->g, f, e, subject);
-    if (e->word == 0)                                   /* the first of a procedure is what its roll is about */
-        grog_tell_counts(r, brief_of(r->m, f)->card, n - subject->pending[0]);
+    unsigned rolled = 1u | grog_proc_row(r->m, subject->proc)->rolled;
+    if (rolled >> e->word & 1)                          /* the first of a procedure is what its roll is about */
+        grog_tell_counts(r, brief_of(r->m, f)->card, n - subject->pending[e->word]);
     subject->pending[e->word] = (int16_t)n;
 }
 

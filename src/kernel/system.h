@@ -140,6 +140,7 @@ struct grog_proc {
     const struct grog_step  *step;  uint8_t steps;      /* by label; 0 is the beginning */
     const struct grog_local *local; uint8_t locals;
     struct grog_local pending[GROG_PENDING];
+    uint8_t rolled;                 /* those, as bits, that its roll is about beside the first: a change is told */
 };
 
 /* What an event is to a roll, so that a log can say in one line what the dice meant. */
@@ -147,6 +148,7 @@ enum grog_event_part {
     GROG_APART,
     GROG_OPENS_ROLL,                /* from here on what counts is gathered */
     GROG_COUNTS,                    /* a card (object 0; 0: the rules) counts for so much */
+    GROG_THROWN,                    /* dice of a roll that is open: said when it is made */
     GROG_ROLLED,                    /* object 0: who; 1 and 2: the dice that matter, high first (0: none); 3: what
                                      * was needed; the amount is the total */
 };

@@ -24,7 +24,7 @@ static struct grog_text empty(char *room, size_t n)
 static void forget_lines(struct desk *d)
 {
     for (uint32_t i = 0; i < d->choices; i++)
-        free(d->choice[i].text);
+        free(d->choice[i].text), free(d->choice[i].note);
     d->choices = d->more = 0;
 }
 
@@ -43,13 +43,14 @@ void choices_forget(struct desk *d)
     d->t.line = d->t.first = 0;
 }
 
-static void add(struct desk *d, struct choice c, const char *text)
+static void add(struct desk *d, struct choice c, const char *text, const char *note)
 {
     if (d->choices == CHOICES_MAX) {
         d->more += !c.head;
         return;
     }
     c.text = text_copy(text);
+    c.note = *note ? text_copy(note) : NULL;
     d->choice[d->choices++] = c;
 }
 
@@ -67,16 +68,19 @@ static void add_lines(struct desk *d, bool headed)
     char last[TEXT] = "";
     unsigned keys = 0;
     for (uint32_t i = 0; i < u->n; i++) {
-        char room[TEXT], heading[TEXT];
-        struct grog_text t = empty(room, sizeof room), h = empty(heading, sizeof heading);
+        char room[TEXT], heading[TEXT], note_room[TEXT];
+        struct grog_text t = empty(room, sizeof room), h = empty(heading, sizeof heading),
+                         note = empty(note_room, sizeof note_room);
         uint32_t option = u->line[i].n == 1 ? u->order[u->line[i].from] : UINT32_MAX;
         if (headed)
             play_say_heading(d->p, i, &h);
         if (*heading && strcmp(heading, last) != 0)
-            add(d, (struct choice){ .head = true, .line = i, .option = UINT32_MAX }, heading);
+            add(d, (struct choice){ .head = true, .line = i, .option = UINT32_MAX }, heading, "");
         snprintf(last, sizeof last, "%s", heading);
         play_say_line(d->p, i, *heading != 0, "", &t);
-        add(d, (struct choice){ .line = i, .option = option, .key = next_key(&keys) }, room);
+        if (option != UINT32_MAX)
+            play_say_note(d->p, d->p->scene->options.at[option], &note);
+        add(d, (struct choice){ .line = i, .option = option, .key = next_key(&keys) }, room, note_room);
     }
 }
 

@@ -17,7 +17,7 @@ struct choice {
     uint32_t line;                      /* of the menu, from 0 */
     uint32_t option;                    /* by the scene's list; UINT32_MAX: it unfolds */
     uint8_t  key;                       /* that takes it; 0: none */
-    char    *text;
+    char    *text, *note;               /* note: what it does, if no dice decide it; NULL: nothing */
 };
 
 /* How the dice of an option may fall, as far as it has been counted. */

@@ -198,7 +198,7 @@ static void tell(struct head *h, const char *key, const struct grog_pair *pairs,
 
 static int of_table(const struct table *t, const char *name) { return table_number(t, 0, name); }
 
-/* The tokens that are still to be placed, without their colour: "1 3 Bluff". */
+/* The tokens that are still to be placed: "1 3 Bluff". */
 static bool pool_of(const struct table *t, struct grog_text *out)
 {
     const struct grog_scene *s = t->p->scene;
@@ -211,9 +211,9 @@ static bool pool_of(const struct table *t, struct grog_text *out)
         char name[128] = "";
         struct grog_text text = { .at = name, .room = sizeof name };
         grog_say_card(&t->p->s, o->card, GROG_SHORT, &text);
-        const char *last = strrchr(name, ' '), *rest = strchr(name, ' ');
+        const char *last = strrchr(name, ' ');
         bool number = last && last[1] >= '0' && last[1] <= '9';
-        grog_print(out, "%s%s", any ? " " : "", number ? last + 1 : rest ? rest + 1 : name);
+        grog_print(out, "%s%s", any ? " " : "", number ? last + 1 : name);
         any = true;
     }
     return any;
@@ -228,12 +228,12 @@ static void head(struct table *t, struct area a)
                            { "phase", NULL, of_table(t, "round phase") }), ROLE_TITLE);
     if (of_table(t, "last round"))
         tell(&h, "last", NULL, ROLE_WARN);
-    tell(&h, "points", PAIRS({ "points", NULL, of_table(t, "your points") },
-                             { "theirs", NULL, of_table(t, "their points") }, { "goal", NULL, of_table(t, "goal") }),
-         ROLE_NUMBER);
-    if (of_table(t, "objectives"))
-        tell(&h, "held", PAIRS({ "held", NULL, of_table(t, "you hold") }, { "lost", NULL, of_table(t, "they hold") },
-                               { "all", NULL, of_table(t, "objectives") }), ROLE_GOAL);
+    for (unsigned theirs = 0; theirs < 2; theirs++)
+        tell(&h, "score", PAIRS({ "theirs", NULL, theirs }, { "watched", NULL, t->p->scene->viewer >= t->p->m->seats },
+                                { "points", NULL, of_table(t, theirs ? "their points" : "your points") },
+                                { "held", NULL, of_table(t, theirs ? "they hold" : "you hold") },
+                                { "all", NULL, of_table(t, "objectives") }, { "goal", NULL, of_table(t, "goal") }),
+             theirs ? ROLE_ENEMY : ROLE_YOURS);
     if (pool_of(t, &pool))
         tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
     if (of_table(t, "initiative"))

@@ -127,6 +127,8 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
     if (token_of(c))
         out[n++] = (struct sign){ token_of(c), ROLE_NUMBER, (char)(c->order == 10 ? 'X' : c->order ? '0' + c->order
                                                                   : c->bluff ? 'b' : c->special ? 's' : '?') };
+    if (c->weakened)
+        out[n++] = (struct sign){ 0xbd, ROLE_WARN, 'w' };
     if (c->damages)
         out[n++] = (struct sign){ '!', ROLE_WARN, 0 };
     if (c->acted)
@@ -222,7 +224,8 @@ static int pack_signs(const struct sheet *s, struct area line, const struct coun
 }
 
 /* In columns of their own, so that each is found at a glance; how wide they are. */
-enum { FACES_AT = 0, SUPPRESSED_AT, TOKEN_AT = SUPPRESSED_AT + 2, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT, SIGNS_WIDE };
+enum { FACES_AT = 0, WEAKENED_AT, SUPPRESSED_AT, TOKEN_AT = SUPPRESSED_AT + 2, DAMAGE_AT = TOKEN_AT + 3, ACTED_AT,
+       SIGNS_WIDE };
 static int list_signs(const struct sheet *s, struct area line, const struct counter *c)
 {
     struct canvas *on = s->t->canvas;
@@ -234,6 +237,8 @@ static int list_signs(const struct sheet *s, struct area line, const struct coun
         return pack_signs(s, line, c);
     if (c->faces)
         canvas_put(on, a, FACES_AT, 0, arrow(c->faces), role_of(c), 0);
+    if (c->weakened)
+        canvas_put(on, a, WEAKENED_AT, 0, 0xbd, ROLE_WARN, BOLD);
     if (c->suppressed)
         canvas_put(on, a, SUPPRESSED_AT, 0, '*', ROLE_BAD, BOLD);
     if (c->suppressed > 1)
@@ -309,13 +314,16 @@ static unsigned listed(const struct sheet *s, bool ours, uint16_t out[COUNTERS])
     return n;
 }
 
-/* The first line shown, so that the one under the cursor is among them. */
-static unsigned first_of(const struct sheet *s, const uint16_t *list, unsigned n, unsigned room)
+/* The first line shown: as it was, unless the one under the cursor would not be among them. */
+static unsigned first_of(const struct sheet *s, const uint16_t *list, unsigned n, unsigned room, bool ours)
 {
-    for (unsigned i = 0; i < n; i++)
-        if (s->counter[list[i]].object == s->t->object && i >= room)
-            return i - room + 1;
-    return 0;
+    uint16_t *first = &s->t->listed[!ours].first;
+    if (*first + room > n)
+        *first = (uint16_t)(n > room ? n - room : 0);
+    for (unsigned i = 0; i < n && room; i++)
+        if (s->counter[list[i]].object == s->t->object)
+            *first = (uint16_t)(i < *first ? i : i >= *first + room ? i - room + 1 : *first);
+    return *first;
 }
 
 static void draw_side(const struct sheet *s, struct area a, bool ours)
@@ -323,7 +331,8 @@ static void draw_side(const struct sheet *s, struct area a, bool ours)
     uint16_t list[COUNTERS];
     char title[128] = "";
     struct grog_text text = { .at = title, .room = sizeof title };
-    unsigned n = listed(s, ours, list), room = a.h > 1 ? (unsigned)a.h - 1 : 0, first = first_of(s, list, n, room);
+    unsigned n = listed(s, ours, list), room = a.h > 1 ? (unsigned)a.h - 1 : 0, 
+             first = first_of(s, list, n, room, ours);
     table_say(s->t, ours ? "heroes.table.yours" : "heroes.table.theirs", PAIRS({ "n", NULL, n }), &text);
     int used = canvas_text(s->t->canvas, a, 0, 0, ROLE_TITLE, BOLD, title);
     title[text.n = 0] = 0;
@@ -339,12 +348,22 @@ static void draw_side(const struct sheet *s, struct area a, bool ours)
         draw_unit(s, a, 1 + (int)i, &s->counter[list[first + i]]);
 }
 
+/* The lines that a side needs, with its heading: as many as it ever had counters, those that are to be deployed too. */
+static int lines_of(const struct sheet *s, bool ours)
+{
+    uint16_t list[COUNTERS], *most = &s->t->listed[!ours].most;
+    unsigned n = listed(s, ours, list);
+    for (uint16_t o = table_next(s->t, 0, 0); o && ours; o = table_next(s->t, 0, o))
+        n += s->t->p->scene->object[o].bits & GROG_YOURS && !s->t->p->scene->object[o].square;
+    *most = (uint16_t)(n > *most ? n : *most);
+    return *most + 1;
+}
+
 /* One's own above, the others below; each as much as it needs, or its half.  In a wide place side by side. */
 void hn_draw_units(const struct sheet *s)
 {
-    uint16_t list[COUNTERS];
     struct area a = s->units;
-    int ours = (int)listed(s, true, list) + 1, theirs = (int)listed(s, false, list) + 1;
+    int ours = lines_of(s, true), theirs = lines_of(s, false);
     if (!a.w)
         return;
     if (a.w > UNITS_MOST) {

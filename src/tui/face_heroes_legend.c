@@ -93,6 +93,8 @@ void hn_legend_in_short(struct table *t, struct grog_text *out)
 
 void hn_legend(struct table *t, struct grog_text *out)
 {
+    table_say(t, "heroes.table.how", NULL, out);
+    grog_print(out, "\n");
     table_say(t, "heroes.table.signs", NULL, out);
     grog_print(out, "\n");
     table_say(t, "heroes.table.lights", NULL, out);

@@ -103,9 +103,13 @@ static void text_beginning(struct desk *d, const char *words)
     play_show_beginning(d->p);
     others_name(d->p, &others);
     unsigned other = !d->seat;
-    if (*bots && grog_seats(d->p->m) == 2 && d->seat < 2 && d->p->bot[other] && !(d->p->hands >> other & 1))
-        play_print(d->p, 0, SAY(d, "table.others-one", { "name", d->p->bot[other]->name, 0 }, { "n", NULL, other }));
-    else if (*bots)
+    if (*bots && grog_seats(d->p->m) == 2 && d->seat < 2 && d->p->bot[other] && !(d->p->hands >> other & 1)) {
+        char own[128] = "", theirs[128] = "";
+        play_call_seat(d->p, d->seat, &(struct grog_text){ .at = own, .room = sizeof own });
+        play_call_seat(d->p, other, &(struct grog_text){ .at = theirs, .room = sizeof theirs });
+        play_print(d->p, 0, SAY(d, "table.others-one", { "name", d->p->bot[other]->name, 0 }, { "you", own, 0 },
+                                { "they", theirs, 0 }));
+    } else if (*bots)
         play_print(d->p, 0, SAY(d, "table.others", { "others", bots, 0 }));
     say_legend(d);
 }

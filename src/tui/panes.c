@@ -48,13 +48,14 @@ static const char *best_of(const struct desk *d, uint32_t line)
     return best;
 }
 
+/* How its dice may fall, or what it does. */
 static const char *odds_beside(const struct desk *d, const struct choice *c)
 {
     if (c->head)
         return "";
     if (c->option >= GROG_OPTIONS_MAX)
         return best_of(d, c->line);
-    return d->odds[c->option].brief ? d->odds[c->option].brief : "";
+    return d->odds[c->option].brief ? d->odds[c->option].brief : c->note ? c->note : "";
 }
 
 enum { INDENT = 4 };
@@ -162,7 +163,8 @@ static int draw_question(struct desk *d, struct area a)
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
     if (d->opened && a.h > PANE_SMALL)                  /* of what is chosen now, first */
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_KEY, 0, 2, d->opened_text);
-    if (*about_room && a.h > PANE_SMALL)                /* else it is explained */
+    enum { LEAST = 4 };                                 /* lines of choices beside it */
+    if (*about_room && (a.h > PANE_SMALL || y + canvas_lines(a.w, 0, about_room) + LEAST <= a.h))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
     if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));

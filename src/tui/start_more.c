@@ -84,7 +84,7 @@ static void fill_replays(struct start *s, struct list *l)
         char name[LIST_NAME], day[32], end[32];
         day_of(k, "%m-%d", day);
         start_put(s, ends[kept_end(k)], NULL, end, sizeof end);
-        snprintf(name, sizeof name, "%s  %s", day, *k->about ? k->about : k->system);
+        snprintf(name, sizeof name, "%.5s  %s", day, *k->about ? k->about : k->system);
         struct line *line = list_add(l, name, end);
         line->row = i;
         line->role = (uint8_t)inks[kept_end(k)];

@@ -153,8 +153,11 @@ static bool pay_marked(struct desk *d)
 static void ask(struct desk *d, unsigned seat)
 {
     bool other = d->last != GROG_SPECTATOR && d->last != seat && !(d->p->m->side[seat] >> d->last & 1);
+    char room[128] = "";
+    struct grog_text name = { .at = room, .room = sizeof room };
+    play_call_seat(d->p, seat, &name);
     if (other && !d->p->curtain)
-        desk_note(d, false, SAY(d, "play.turn-of", { "n", NULL, seat }));
+        desk_note(d, false, SAY(d, "play.turn-of", { "seat", room, 0 }));
     if (other && d->p->curtain && d->doing != DOING_CURTAIN) {
         d->doing = DOING_CURTAIN;
         d->dirty = true;

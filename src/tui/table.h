@@ -56,6 +56,8 @@ struct table {
     uint32_t line, first;               /* of the choices: under the cursor, and the first that is shown */
     int      log_up;                    /* lines that the log is scrolled up */
     int      scroll[PANES];
+    struct { uint16_t first, most; } listed[2];         /* a face's lists, ours and theirs: the first that is shown and
+                                                         * the most that there were, so that they stay where they are */
     char     words[128];                /* what the choices are searched for; "": nothing */
     const struct guide *guide;          /* who teaches at this table; NULL: nobody */
     void    *pupil;                     /* the guide's own */

@@ -23,6 +23,7 @@ static void gather(struct grog_log *l, const struct grog_event *e)
 {
     if (l->counts < GROG_LOG_COUNTS && e->amount) {
         l->count[l->counts].card = e->object[0];
+        l->count[l->counts].why = e->object[1];
         l->count[l->counts++].amount = e->amount;
     }
 }
@@ -30,13 +31,15 @@ static void gather(struct grog_log *l, const struct grog_event *e)
 /* " +2 High Cut -2 Parry"; what they come to. */
 static int say_counts(const struct grog_log *l, const struct grog_speaker *s, struct grog_text *out)
 {
+    const struct grog_event_row *counts = &s->m->system->events[s->m->system->event_counts];
     int sum = 0;
     for (unsigned i = 0; i < l->counts; i++) {
         struct grog_args a = grog_no_args();
         grog_arg_card(s, &a, "card", l->count[i].card);
         grog_arg_number(&a, "n", l->count[i].amount);
+        grog_arg_object(s, NULL, &a, "why", counts->kind[1], l->count[i].why);
         grog_print(out, " ");
-        grog_say(s->words, &a, out, "roll", l->count[i].card ? "card" : "rules", NULL);
+        grog_say(s->words, &a, out, "roll", l->count[i].card ? "card" : l->count[i].why ? "why" : "rules", NULL);
         sum += l->count[i].amount;
     }
     return sum;
@@ -87,6 +90,10 @@ bool grog_log_feed(struct grog_log *l, const struct grog_speaker *from, const st
         if (!l->open)
             break;
         gather(l, e);
+        return false;
+    case GROG_THROWN:
+        if (!l->open)
+            break;
         return false;
     case GROG_ROLLED:
         say_roll(l, &s, row, e, out);

@@ -4,6 +4,7 @@
  * What always holds here: a thing is named by the face that the viewer sees or saw, never
  * by what lies under it; things in play with one face are counted from 1 in the order of their slots. */
 #include "noun.h"
+#include "kernel/showing.h"
 #include "kernel/square.h"
 #include "kernel/thing.h"
 
@@ -13,6 +14,33 @@
 static const char *system_of(const struct grog_speaker *s) { return s->m->system->name; }
 
 /* ---- seats and cards ----------------------------------------------------- */
+
+static const struct grog_showing *showing_of(const struct grog_speaker *s) { return s->m->system->showing; }
+
+static uint16_t leads(const struct grog_speaker *s, unsigned seat)
+{
+    return showing_of(s) && showing_of(s)->leads ? showing_of(s)->leads(s->m, seat) : 0;
+}
+
+bool grog_say_led(const struct grog_speaker *s, unsigned seat, struct grog_text *out)
+{
+    struct grog_args parts = grog_no_args();
+    uint16_t card = leads(s, seat);
+    unsigned alike = 0;
+    if (!card)
+        return false;
+    for (unsigned i = 0; i < s->m->seats; i++)
+        alike += leads(s, i) == card;
+    grog_arg_card(s, &parts, "card", card);
+    grog_arg_number(&parts, "n", (int)seat + 1);
+    bool said = grog_say(s->words, &parts, out, "noun", system_of(s), "led", grog_card_name(s->m, card), NULL)
+             || grog_say(s->words, &parts, out, "noun", "led", NULL);
+    if (said && alike > 1) {
+        grog_print(out, " ");
+        grog_say(s->words, &parts, out, "noun", "led-too", NULL);
+    }
+    return said;
+}
 
 void grog_arg_seat(const struct grog_speaker *s, struct grog_args *a, const char *name, unsigned seat)
 {
@@ -28,7 +56,7 @@ void grog_arg_seat(const struct grog_speaker *s, struct grog_args *a, const char
         grog_say(s->words, NULL, &text, "noun", "you", NULL);
     else if (s->names && s->names[seat])
         grog_print(&text, "%s", s->names[seat]);
-    else if (!grog_say(s->words, &number, &text, "noun", "seat", NULL))
+    else if (!grog_say_led(s, seat, &text) && !grog_say(s->words, &number, &text, "noun", "seat", NULL))
         grog_print(&text, "seat %u", seat);
     grog_arg_text(a, name, text_room, seat == s->viewer ? "you" : "seat");
 }
@@ -180,6 +208,30 @@ static void arg_square(struct grog_args *a, const char *name, enum grog_class cl
     grog_arg_text(a, name, text_room, NULL);
 }
 
+/* ---- sides --------------------------------------------------------------- */
+
+/* "your side", the name of the one who leads it, "the other side"; false: a word says it. */
+static bool arg_side(const struct grog_speaker *s, struct grog_args *a, const char *name, unsigned side)
+{
+    PART(text);
+    unsigned seats = showing_of(s)->team(s->m, side);
+    bool plays = s->viewer < s->m->seats, yours = plays && (seats >> s->viewer & 1), alone = !(seats & (seats - 1));
+    if (!(yours ? grog_say(s->words, NULL, &text, "noun.side.yours", NULL)
+          : alone ? grog_say_led(s, grog_first_seat(seats), &text)
+          : plays && grog_say(s->words, NULL, &text, "noun.side.theirs", NULL)))
+        return false;
+    grog_arg_text(a, name, text_room, NULL);
+    return true;
+}
+
+static void arg_word(const struct grog_speaker *s, struct grog_args *a, const char *name, uint8_t kind, uint16_t object)
+{
+    const struct grog_kind *k = &s->m->system->kinds[kind];
+    bool team = showing_of(s) && showing_of(s)->teams && showing_of(s)->teams == kind && object < k->words;
+    if (!team || !arg_side(s, a, name, object))
+        grog_arg_row(s, a, name, "word", object < k->words ? k->word[object] : "?");
+}
+
 /* ---- any object ---------------------------------------------------------- */
 
 void grog_arg_object(const struct grog_speaker *s, const struct grog_game *view, struct grog_args *a, const char *name,
@@ -194,7 +246,7 @@ void grog_arg_object(const struct grog_speaker *s, const struct grog_game *view,
     case GROG_THING:   arg_thing(s, view, a, name, k->array, full_ref(s, view, k->array, object)); break;
     case GROG_ANY_THING: arg_thing(s, view, a, name, grog_ref_array(object), object); break;
     case GROG_SQUARE: case GROG_CORNER: arg_square(a, name, k->class, object); break;
-    case GROG_WORD:    grog_arg_row(s, a, name, "word", object < k->words ? k->word[object] : "?"); break;
+    case GROG_WORD:    arg_word(s, a, name, kind, object); break;
     }
 }
 

@@ -262,6 +262,21 @@ static void say_its_card(const struct grog_speaker *s, const struct grog_event_r
         }
 }
 
+/* What a card does that was used, if the event's amount says by which of its abilities (+ 1) and the catalogue wants it
+ * told: `heroes.event.plays.row`. */
+static void arg_does(const struct grog_speaker *s, const struct grog_event_row *row, const struct grog_event *e,
+                     char room[GROG_PART], struct grog_args *a)
+{
+    struct grog_text text = into(room);
+    bool wanted = grog_lookup(s->words, s->m->system->name, "event", row->name, "row", NULL).text != NULL;
+    if (wanted && e->amount > 0 && e->amount <= (int32_t)s->m->cards->abilities) {
+        const uint32_t at = (uint32_t)e->amount - 1;
+        grog_say_effects(s, grog_ability_card(s->m->cards, (uint16_t)at), &s->m->cards->ability[at], false, &text);
+    }
+    if (wanted)
+        grog_arg_lend(a, "does", room);
+}
+
 bool grog_say_event(const struct grog_speaker *s, const struct grog_game *view, const struct grog_event *e,
                     struct grog_text *out)
 {
@@ -272,7 +287,9 @@ bool grog_say_event(const struct grog_speaker *s, const struct grog_game *view, 
     size_t begin = out->n;
     struct grog_args a = grog_no_args();
     grog_arg_objects(s, view, &a, row->kind, seen.object);
+    char does[GROG_PART];
     mark_itself(s, view, row, &seen, &a);
+    arg_does(s, row, &seen, does, &a);
     if (grog_lookup(s->words, s->m->system->name, "event", row->name, NULL).text) {
         grog_arg_number(&a, "n", seen.amount);
         grog_say(s->words, &a, out, s->m->system->name, "event", row->name, outcome_of(s, row, &seen), NULL);
@@ -414,6 +431,9 @@ void grog_say_shown(const struct grog_speaker *s, unsigned row, int32_t value, s
     const char *name = s->m->system->showing->shows[row].name;
     struct grog_args a = grog_no_args();
     grog_arg_number(&a, "n", value);
+    const char *text = grog_lookup(s->words, s->m->system->name, "show", name, NULL).text;
+    if (text && strstr(text, "{card}"))                 /* the number is one */
+        grog_arg_card(s, &a, "card", (uint16_t)value);
     if (!grog_say(s->words, &a, out, s->m->system->name, "show", name, NULL))
         grog_print(out, "%s %d", name, (int)value);
 }

@@ -59,6 +59,9 @@ enum grog_length { GROG_SHORT, GROG_LONG, GROG_BRIEF };
 /* "High Cut"; long "High Cut, a strike".  A back is "a card". */
 void grog_say_card(const struct grog_speaker *s, uint16_t card, enum grog_length how, struct grog_text *out);
 void grog_say_seat(const struct grog_speaker *s, unsigned seat, struct grog_text *out);
+/* "the German side": a seat by what it leads, with its number if another leads the same.  False: it has no such
+ * name. */
+bool grog_say_led(const struct grog_speaker *s, unsigned seat, struct grog_text *out);
 /* Any object of a kind of the system's, in the eyes of the view. */
 void grog_say_object(const struct grog_speaker *s, const struct grog_game *view, uint8_t kind, uint16_t object,
                      enum grog_length how, struct grog_text *out);
@@ -141,7 +144,7 @@ struct grog_log {
     bool     open;                      /* a roll is being made, */
     uint8_t  counts;                    /* with so much that counts: */
     uint16_t title;                     /* the card that it is about, or 0 */
-    struct { uint16_t card; int16_t amount; } count[GROG_LOG_COUNTS];
+    struct { uint16_t card, why; int16_t amount; } count[GROG_LOG_COUNTS];      /* why: what it is if it is no card */
 };
 
 /* Show it the view before the first event and again before and after each step. */

@@ -37,4 +37,6 @@ check one_turn                   0 '^== The Soldiers act: 8 Turns left' part --t
 check and_no_other               1 '^0$' bash -c "'$program' replay --turn 2 '$games/wf-dawn-raid.replay' | grep -c 'The Soldiers act: 6'"
 check no_such_turn               2 'there is no turn 99' part --turn 99 "$games/wf-dawn-raid.replay"
 check one_act                    0 '^   3  seat' part --acts --at 3 "$games/duel.replay"
+battle()  { "$program" sim --system heroes --scenario 'The Cider Press' --seed 7 --games 1 --replay-out battle >/dev/null && debrief battle; }
+check what_units_columns_count   0 'Kills: whole units that it eliminated; Taken: hits on it' battle
 finish

@@ -47,6 +47,31 @@ TEST(what_counts_is_told_and_adds_up)
     end_play(&p);
 }
 
+/* What is no card's has its reason, each its own. */
+TEST(what_counts_says_why)
+{
+    RULE("HN-SPR-01");
+    RULE("HN-FIR-08");
+    RULE("HN-TER-08");
+    struct play p;
+    int by[REASONS] = { 0 };
+    battle(&p, ". t . . . . . . .\n"
+               ". . . . . . . . .");
+    unsigned us = put(&p, "Blue Gunners", "A1");
+    put(&p, "Red Rifles", "I1");
+    p.hn.unit[us].suppressed = 1;
+    fires(&p, us, "fire Blue Gunners/1, Machine Gun, suppressive, Red Rifles/2", 3, 6, 6);
+    for (uint32_t i = 0; i < p.heard.n; i++)
+        if (p.heard.at[i].kind == TOLD_COUNTS && !p.heard.at[i].object[0])
+            by[p.heard.at[i].object[1]] += p.heard.at[i].amount;
+    assert_int_equal(by[REASON_NONE], 0);
+    assert_int_equal(by[REASON_MARKERS], -2);
+    assert_int_equal(by[REASON_RANGE], -2);
+    assert_int_equal(by[REASON_LINE], -1);
+    assert_int_equal(by[REASON_SUPPRESSIVE], 4);
+    end_play(&p);
+}
+
 TEST(each_marker_takes_two_from_the_final_result)
 {
     RULE("HN-SPR-01");
@@ -273,6 +298,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(die_and_bonus_less_penalties_against_the_defence), IT(what_counts_is_told_and_adds_up),
+        IT(what_counts_says_why),
         IT(each_marker_takes_two_from_the_final_result), IT(suppressive_fire), IT(only_who_has_it_fires_suppressively),
         IT(a_card_s_bonus_is_doubled_too), IT(the_sniper_s_table), IT(obstacles_are_taken_from_the_sniper_s_roll),
         IT(a_six_marks_nobody_who_is_gone), IT(snipers_aim_at_infantry), IT(two_dice_and_the_higher),

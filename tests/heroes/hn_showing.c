@@ -59,6 +59,71 @@ TEST(numbers_are_those_in_force)
     end_play(&p);
 }
 
+TEST(the_side_that_is_up_is_named)
+{
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "C2");
+    put(&p, "Red Rifles", "G1");
+    activate(&p, us);
+    assert_int_equal(shown(&p, 1, us, "side up"), NOT_SHOWN);
+    p.hn.unit[us].flags |= UNIT_TURNED;
+    assert_int_equal(shown(&p, 1, us, "side up"), numbers_of(p.m, p.hn.unit[us].thing.card)[UNIT_REVERSE]);
+    leave(&p);
+}
+
+/* What is said to a seat, or of it to others. */
+static void assert_called(struct play *p, unsigned viewer, unsigned seat, const char *wanted)
+{
+    char room[128] = "";
+    struct grog_words *words = grog_words_english();
+    const struct grog_speaker s = { .words = words, .m = p->m, .viewer = viewer };
+    grog_say_seat(&s, seat, &(struct grog_text){ .at = room, .room = sizeof room });
+    assert_string_equal(room, wanted);
+    grog_words_close(words);
+}
+
+/* The event of a side that holds something, as a seat is told it. */
+static void assert_holds(struct play *p, unsigned viewer, unsigned side, const char *wanted)
+{
+    char room[128] = "";
+    struct grog_words *words = grog_words_english();
+    const struct grog_speaker s = { .words = words, .m = p->m, .viewer = viewer };
+    const struct grog_event e = { .kind = TOLD_HOLDS, .object = { (uint16_t)side }, .amount = 1, .seen = 255 };
+    grog_say_event(&s, &p->game, &e, &(struct grog_text){ .at = room, .room = sizeof room });
+    assert_string_equal(room, wanted);
+    grog_words_close(words);
+}
+
+/* By the nation of their first counters; the proving pack's have no words of their own. */
+TEST(players_and_sides_are_called_by_their_nation)
+{
+    struct play p;
+    battle(&p, field);
+    unsigned us = put(&p, "Blue Rifles", "C2");
+    put(&p, "Red Rifles", "G1");
+    activate(&p, us);
+    char blue[128], red[128], holds[160];
+    snprintf(blue, sizeof blue, "%s's side", grog_card(p.m, hn_showing.leads(p.m, 0))->name);
+    snprintf(red, sizeof red, "%s's side", grog_card(p.m, hn_showing.leads(p.m, 1))->name);
+    assert_string_not_equal(blue, red);
+    assert_called(&p, 0, 1, red);
+    assert_called(&p, 0, 0, "you");
+    assert_called(&p, GROG_SPECTATOR, 0, blue);
+    snprintf(holds, sizeof holds, "%s holds objective a.", red);
+    assert_holds(&p, 0, 1, holds);
+    assert_holds(&p, 0, 0, "Your side holds objective a.");
+    end_play(&p);
+}
+
+/* A move in the Supply Phase is not by the rule of how moves are announced. */
+TEST(choices_name_their_own_rule)
+{
+    assert_int_equal(hn_showing.rules[VERB_SUPPLY_MOVE], R_SUP_01);
+    assert_int_equal(hn_showing.rules[VERB_AUTONOMOUS], R_ABL_27);
+    assert_int_equal(hn_showing.rules[VERB_FIRE], 0);
+}
+
 TEST(a_vehicle_has_sides_and_a_facing)
 {
     struct play p;
@@ -358,6 +423,8 @@ TEST(options_by_square)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        IT(the_side_that_is_up_is_named), IT(players_and_sides_are_called_by_their_nation),
+        IT(choices_name_their_own_rule),
         IT(numbers_are_those_in_force), IT(a_vehicle_has_sides_and_a_facing), IT(an_order_is_its_owners_to_know),
         IT(the_score), IT(the_board_as_it_is), IT(lines_as_the_rules_see_them), IT(where_things_are), IT(dangers),
         IT(what_a_counter_reaches),

@@ -266,6 +266,88 @@ TEST(squares_are_chosen_on_the_board)
     sitting_end(&s);
 }
 
+/* The line of the list in which a counter's name stands beside the board; -1: none. */
+static int listed_at(const struct sitting *s, uint16_t object)
+{
+    for (int y = 0; y < s->canvas.h; y++) {
+        int wide = 0;
+        for (int x = 0; x < s->canvas.w; x++)
+            wide += s->canvas.at[y][x].spot == SPOT_OBJECT + object;
+        if (wide > 15)
+            return y;
+    }
+    return -1;
+}
+
+/* Where not all of them fit: the list moves only if the one under the cursor was not in it. */
+TEST(the_list_of_units_stays_where_it_is)
+{
+    static struct sitting s;
+    static int before[GROG_SCENE_OBJECTS];
+    unsigned moved = 0, stayed = 0;
+    assert_true(sit_down(&s, "The Cider Press", 6));
+    for (unsigned i = 0; i < 40; i++)
+        decide(&s, true);
+    sitting_look(&s);
+    for (unsigned i = 0; i < 60; i++) {
+        draw_in(&s, 110, 12);
+        for (uint16_t o = table_next(&s.table, ARRAY_UNIT, 0); o; o = table_next(&s.table, ARRAY_UNIT, o))
+            before[o] = listed_at(&s, o);
+        face_heroes.tab(&s.table, i % 7 > 4 ? -1 : 1);
+        draw_in(&s, 110, 12);
+        bool was = before[s.table.object] >= 0;
+        stayed += was;
+        for (uint16_t o = table_next(&s.table, ARRAY_UNIT, 0); o && was; o = table_next(&s.table, ARRAY_UNIT, o))
+            moved += before[o] != listed_at(&s, o);
+    }
+    assert_int_equal(moved, 0);
+    assert_true(stayed > 10 && stayed < 60);
+    sitting_end(&s);
+}
+
+/* One's own counters have their lines before they are deployed, so that the enemy's do not wander down. */
+TEST(the_enemys_list_does_not_wander)
+{
+    static struct sitting s;
+    int heading = -1;
+    assert_true(sit_down(&s, "The Cider Press", 6));
+    for (unsigned i = 0; i < 200 && !grog_over(&s.game.game); i++) {
+        decide(&s, true);
+        sitting_look(&s);
+        draw_in(&s, 110, 50);
+        char *text = canvas_as_text(&s.canvas);
+        int line = 0;
+        const char *at = strstr(text, "The enemy (");
+        assert_non_null(at);
+        for (const char *c = text; c < at; c++)
+            line += *c == '\n';
+        heading = heading < 0 ? line : heading;
+        assert_int_equal(line, heading);
+        free(text);
+    }
+    sitting_end(&s);
+}
+
+/* Who has taken a hit is told from the others. */
+TEST(a_weakened_counter_shows_it)
+{
+    static struct sitting s;
+    unsigned found = 0;
+    assert_true(sit_down(&s, "The Cider Press", 6));
+    for (unsigned i = 0; i < 600 && !found && !grog_over(&s.game.game); i++) {
+        decide(&s, true);
+        sitting_look(&s);
+        for (uint16_t o = table_next(&s.table, ARRAY_UNIT, 0); o && !found; o = table_next(&s.table, ARRAY_UNIT, o))
+            found = s.scene.object[o].square && table_number(&s.table, o, "weakened");
+    }
+    assert_true(found);
+    draw_in(&s, 140, 50);
+    char *text = canvas_as_text(&s.canvas);
+    assert_non_null(strstr(text, "\xc2\xbd"));
+    free(text);
+    sitting_end(&s);
+}
+
 TEST(signs_are_explained)
 {
     static struct sitting s;
@@ -372,6 +454,8 @@ int main(int n, char **arg)
     const struct CMUnitTest tests[] = { IT(everybody_is_found_and_nothing_is_outside), IT(any_size_will_do),
                                         IT(the_cursor_goes_everywhere), IT(a_filled_game_looks_the_same),
                                         IT(squares_are_chosen_on_the_board), IT(signs_are_explained),
-                                        IT(what_is_told_is_seen_at_every_moment) };
+                                        IT(what_is_told_is_seen_at_every_moment),
+                                        IT(the_list_of_units_stays_where_it_is), IT(the_enemys_list_does_not_wander),
+                                        IT(a_weakened_counter_shows_it) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

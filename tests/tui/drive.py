@@ -450,10 +450,29 @@ def board():
     settings()
     t = begun('--system', 'heroes', '--scenario', 'American Exercise 250', '--seed', '5', width=120, height=40)
     text = t.screen.text()
-    check('board: it says what its signs mean', 'a square to choose' in text and 'in reach' in text, text)
+    check('board: it says what its signs mean', 'a square to choose' in text and 'the unit could go' in text, text)
     check('board: the list shows that the focus is elsewhere', AWAY in text and 'go about the table' in text, text)
     check('board: deployment begins in the middle', re.search(r'\u2502[G-J]1[0-2]: ', text), text)
     check('board: what is deployed is explained', ', a counter.' in text, text)
+    check('board: the other side of a counter has its name', 'as M1919 Set Up' in text
+          and 'other side up' not in text, text)
+    check('board: how many are still to come is told', '9 more come' in text, text)
+    check('board: the head says whose the points are', re.match(r'Round 1/6 Setup . You 0 points, 0 of 3 ', text), text)
+    stars = False
+    for _ in range(60):                                 # put them anywhere, then all orders on whoever comes
+        text = t.screen.text()
+        if 'acts: what does it do' in text:
+            break
+        stars = stars or ('The Order Phase' in text and 'one order for' in text and 'Command Post 1' in text)
+        before = text
+        t.send('\r')
+        t.until(lambda text: text != before, 5)
+        t.until(is_asked)
+        t.settle(0.05)
+    check('board: whence the orders come is told where they are placed', stars, text)
+    lines = [line for line in text.split('\n') if CURSOR in line]
+    check('board: to do nothing is not the first choice', lines and 'does nothing' not in lines[0]
+          and 'does nothing' in text, text)
     t.kill()
     t.close()
     shutil.rmtree(work + '/state', ignore_errors=True)

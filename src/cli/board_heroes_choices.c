@@ -1,0 +1,461 @@
+/* SPDX-License-Identifier: MIT */
+/* board_heroes_choices.c -- what a choice of a battle is: what its dice need and of which parts, what a card would be
+ * played for, what a token on a unit means; and what helps to answer the question that is asked.
+ *
+ * All of it is read off the view of the seat that looks and counted by the rules themselves. */
+#include "heroes/rules.h"
+#include "kernel/square.h"
+#include "out.h"
+#include "play.h"
+#include "words/rowtext.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NAME = 160, TEXT = 1024 };
+
+#define PAIRS(...) (const struct grog_pair[]){ __VA_ARGS__, { 0 } }
+
+static void say(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
+{
+    char whole[96];
+    snprintf(whole, sizeof whole, "heroes.board.%s", key);
+    grog_say_plain(&p->s, whole, pairs, out);
+}
+
+/* A sentence behind those that there are. */
+static void add(const struct play *p, const char *key, const struct grog_pair *pairs, struct grog_text *out)
+{
+    grog_print(out, out->n ? " " : "");
+    say(p, key, pairs, out);
+}
+
+static void name_card(const struct play *p, uint16_t card, char out[NAME])
+{
+    out[0] = 0;
+    if (card)
+        grog_say_card(&p->s, card, GROG_SHORT, &(struct grog_text){ .at = out, .room = NAME });
+}
+
+static void name_unit(const struct play *p, unsigned slot, char out[NAME])
+{
+    out[0] = 0;
+    grog_say_object(&p->s, p->view, KIND_UNIT, (uint16_t)(slot + 1), GROG_SHORT,
+                    &(struct grog_text){ .at = out, .room = NAME });
+}
+
+static const struct unit *unit_at(const struct play *p, unsigned slot) { return &const_heroes(p->view)->unit[slot]; }
+
+static int between(int n, int low, int high) { return n < low ? low : n > high ? high : n; }
+
+/* The least die that is enough: 0 any, DIE + 1 none. */
+static int least_die(int need) { return need <= 1 ? 0 : need > DIE ? DIE + 1 : need; }
+
+/* So often of a hundred, one of the dice being enough. */
+static int percent(int least, int dice)
+{
+    int fails = between(least - 1, 0, DIE), all = dice > 1 ? DIE * DIE : DIE, missed = dice > 1 ? fails * fails : fails;
+    return (200 * (all - missed) + all) / (2 * all);
+}
+
+/* ---- a shot ------------------------------------------------------------------------------------------------ */
+
+/* Its parts, as HN-SEQ-08 to HN-SEQ-14 add them up. */
+struct parts { int bonus, cards, move, doubled, range, far, line, markers, own, cover, more, dice; uint16_t ground; };
+
+static bool parts_of(const struct play *p, struct grog_option o, struct parts *s)
+{
+    const struct heroes *h = const_heroes(p->view);
+    if ((o.verb != VERB_FIRE && o.verb != VERB_OPPORTUNITY) || !o.actor || !o.object[2])
+        return false;
+    unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
+    uint16_t us = unit_ref(h, slot), them = unit_ref(h, target), weapon = o.object[0];
+    const struct unit *t = &h->unit[target];
+    struct field *f = must_have(1, sizeof *f);
+    struct aim aim = { 0 };
+    hn_field(p->m, h, f);
+    bool aims = !hn_aim(p->m, p->view, f, slot, weapon, target, &aim);
+    if (aims) {
+        int bonus = hn_bonus(p->m, weapon, hn_class(p->m, t));
+        bool moves = p->view->question == ASK_STEP && !h->unit[slot].aboard, snipes = o.object[1] == SHOT_SNIPER;
+        s->bonus = bonus == NO_BONUS || snipes ? 0 : bonus;
+        s->move = moves && !snipes ? hn_on_the_move(p->m, p->view, slot, weapon) : 0;
+        int attack = snipes ? 0 : hn_value(p->m, p->view, VALUE_ATTACK, us, weapon, them);
+        s->doubled = o.object[1] == SHOT_SUPPRESSIVE ? s->bonus - s->move + attack : 0;
+        s->cards = attack + hn_value(p->m, p->view, VALUE_RESULT, us, weapon, them);
+        s->range = aim.range;
+        s->far = snipes ? 0 : aim.far;
+        s->line = aim.line.penalty;
+        s->markers = 2 * h->unit[slot].suppressed;
+        s->cover = hn_cover(p->m, p->view, f, t, aim.from);
+        s->own = aim.defence - s->cover;
+        s->more = hn_value(p->m, p->view, VALUE_DEFENCE, them, weapon, us);
+        s->dice = numbers_of(p->m, weapon)[WEAPON_DUAL] && !snipes ? 2 : 1;
+        s->ground = t->place ? ground_at(f, t->place)->card : 0;
+    }
+    free(f);
+    return aims;
+}
+
+/* "4 or more on the die hits: +2 for M1 Rifles, -2 for what lies between, against defence 7 (6, +1 for Wreckage)." */
+void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    struct parts s = { 0 };
+    char weapon[NAME], ground[NAME], room[TEXT] = "";
+    struct grog_text defended = { .at = room, .room = sizeof room };
+    if (!parts_of(p, o, &s))
+        return;
+    bool snipes = o.object[1] == SHOT_SNIPER;
+    int defence = s.own + s.cover + s.more;
+    int added = s.bonus + s.cards + s.doubled - s.move - s.far - s.line - s.markers;
+    name_card(p, o.object[0], weapon);
+    name_card(p, s.ground, ground);
+    say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || s.more }, { "own", NULL, s.own },
+                             { "cover", NULL, s.cover }, { "ground", ground, 0 }, { "more", NULL, s.more }), &defended);
+    say(p, snipes ? "snipes" : "needs",
+        PAIRS({ "need", NULL, least_die((snipes ? 4 : defence) - added) }, { "dice", NULL, s.dice },
+              { "does", NULL, o.object[1] == SHOT_SUPPRESSIVE }, { "bonus", NULL, s.bonus }, { "weapon", weapon, 0 },
+              { "cards", NULL, s.cards }, { "move", NULL, s.move }, { "doubled", NULL, s.doubled },
+              { "far", NULL, s.far }, { "range", NULL, s.range }, { "hidden", NULL, s.line },
+              { "markers", NULL, s.markers }, { "defended", room, 0 }), out);
+}
+
+/* Cards of the hand that could be played before the die of such a shot is rolled. */
+static void say_cards_for(const struct play *p, uint8_t point, const struct grog_frame *about, struct grog_text *out)
+{
+    char list[TEXT] = "";
+    struct grog_text cards = { .at = list, .room = sizeof list };
+    const uint16_t *hand = const_heroes(p->view)->hand[p->s.viewer];
+    for (unsigned i = 1; i <= hand[0]; i++) {
+        struct grog_source by = { .card = hand[i], .owner = (uint8_t)p->s.viewer };
+        if ((i > 1 && hand[i] == hand[i - 1]) || !(hn_note(p->m, hand[i])->phases >> const_heroes(p->view)->phase & 1)
+            || grog_usable(p->m, p->view, &by, point, about) < 0)
+            continue;
+        grog_print(&cards, cards.n ? ", " : "");
+        grog_say_card(&p->s, hand[i], GROG_SHORT, &cards);
+    }
+    if (cards.n)
+        add(p, "could-play", PAIRS({ "list", list, 0 }), out);
+}
+
+/* What a hit makes of it. */
+static void say_hit(const struct play *p, unsigned target, struct grog_text *out)
+{
+    const struct unit *t = unit_at(p, target);
+    char reverse[NAME] = "";
+    if (t->thing.hidden || hn_class(p->m, t) == HEAVY)
+        return;
+    bool tough = hn_face(p->m, t)[FACE_TOUGH];
+    if (tough && kind_of(p->m, t->thing.card) == OF_UNIT)
+        name_card(p, (uint16_t)numbers_of(p->m, t->thing.card)[UNIT_REVERSE], reverse);
+    add(p, "hit", PAIRS({ "tough", NULL, tough }, { "reverse", reverse, 0 }), out);
+}
+
+static void explain_shot(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct heroes *h = const_heroes(p->view);
+    struct grog_frame shot = { .proc = PROC_SHOT, .seat = (uint8_t)p->s.viewer, .actor = unit_ref(h, o.actor - 1u),
+                               .with = o.object[0], .mode = o.object[1], .target = o.object[2] };
+    if (o.object[1] != SHOT_SUPPRESSIVE)
+        say_hit(p, grog_ref_slot(o.object[2]), out);
+    add(p, o.object[1] == SHOT_SUPPRESSIVE ? "does.suppress" : o.verb == VERB_OPPORTUNITY ? "does.react" : "does.fire",
+        NULL, out);
+    say_cards_for(p, POINT_SHOT, &shot, out);
+}
+
+/* A shot that waits for cards: what it needs as it stands. */
+static void about_shot(const struct play *p, struct grog_text *out)
+{
+    const struct grog_frame *f = hn_frame_of(p->view, PROC_SHOT);
+    if (!f || !f->actor)
+        return;
+    int bonus = f->pending[SHOT_BONUS], defence = f->mode == SHOT_SNIPER ? 4 : f->pending[SHOT_DEFENCE];
+    int doubled = f->mode == SHOT_SUPPRESSIVE ? bonus - f->local[SHOT_SHARE] : 0;
+    int markers = 2 * unit_at(p, grog_ref_slot(f->actor))->suppressed, dice = f->pending[SHOT_DICE];
+    int least = least_die(defence - bonus - doubled - f->pending[SHOT_RESULT] + markers);
+    say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, percent(least, dice) },
+                           { "does", NULL, f->mode == SHOT_SUPPRESSIVE }, { "bonus", NULL, bonus + doubled },
+                           { "result", NULL, f->pending[SHOT_RESULT] - markers }, { "defence", NULL, defence }), out);
+}
+
+/* ---- an assault ---------------------------------------------------------------------------------------------- */
+
+struct chances { int won, lost, all; };
+
+static struct chances chances_of(const struct assault_sums *s)
+{
+    struct chances c = { 0 };
+    for (int i = 0; i < DIE * DIE * DIE * DIE; i++) {
+        int a = 1 + i % DIE, b = 1 + i / DIE % DIE, x = 1 + i / (DIE * DIE) % DIE, y = 1 + i / (DIE * DIE * DIE);
+        int mine = (a > b ? a : b) + s->attack, theirs = (s->dice > 1 && y > x ? y : x) + s->defence;
+        c.won += mine > theirs;
+        c.lost += mine < theirs;
+        c.all++;
+    }
+    return c;
+}
+
+static void say_sums(const struct play *p, const char *key, unsigned slot, unsigned target,
+                     const struct assault_sums *s, struct grog_text *out)
+{
+    char us[NAME], them[NAME];
+    struct chances c = chances_of(s);
+    name_unit(p, slot, us);
+    name_unit(p, target, them);
+    add(p, key, PAIRS({ "us", us, 0 }, { "them", them, 0 }, { "attack", NULL, s->attack },
+                      { "defence", NULL, s->defence }, { "dice", NULL, s->dice },
+                      { "won", NULL, (200 * c.won + c.all) / (2 * c.all) },
+                      { "lost", NULL, (200 * c.lost + c.all) / (2 * c.all) }), out);
+}
+
+static bool is_known(const struct play *p, unsigned target)
+{
+    return !unit_at(p, target)->thing.hidden && kind_of(p->m, unit_at(p, target)->thing.card) == OF_UNIT;
+}
+
+static void explain_assault(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
+    say(p, "does.assault", NULL, out);
+    if (is_known(p, target)) {
+        struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
+        say_sums(p, "sums", slot, target, &s, out);
+    }
+}
+
+static void about_assault(const struct play *p, struct grog_text *out)
+{
+    const struct grog_frame *f = hn_frame_of(p->view, PROC_ASSAULT);
+    if (!f || !f->actor || !f->target)
+        return;
+    unsigned target = grog_ref_slot(f->target);
+    struct assault_sums s = { f->pending[ASSAULT_ATTACK], f->pending[ASSAULT_DEFENCE],
+                              hn_face(p->m, unit_at(p, target))[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2 };
+    say_sums(p, "sums", grog_ref_slot(f->actor), target, &s, out);
+}
+
+/* ---- tokens and cards ---------------------------------------------------------------------------------------- */
+
+static void add_stars(const struct play *p, uint16_t card, int n, struct grog_text *list)
+{
+    if (n <= 0)
+        return;
+    grog_print(list, list->n ? ", " : "");
+    grog_say_card(&p->s, card, GROG_SHORT, list);
+    grog_print(list, " %d", n);
+}
+
+/* HN-ORD-06  Whence a player's orders come: tiles and options, and units on the board. */
+static void say_stars(const struct play *p, struct grog_text *out)
+{
+    const struct heroes *h = const_heroes(p->view);
+    unsigned seat = p->s.viewer;
+    char room[TEXT] = "";
+    struct grog_text list = { .at = room, .room = sizeof room };
+    if (seat >= p->m->seats)
+        return;
+    EACH_HOLDING(h, i) {
+        const struct holding *o = &h->holding[i];
+        const int16_t *n = numbers_of(p->m, o->thing.card);
+        bool tile = kind_of(p->m, o->thing.card) == OF_TILE;
+        if (o->thing.owner == seat && !(o->flags & HOLDING_BROKEN))
+            add_stars(p, o->thing.card, tile ? n[TILE_STARS] + (o->flags & HOLDING_BONUS ? n[TILE_BONUS] : 0)
+                                             : n[OPTION_STARS], &list);
+    }
+    EACH_UNIT(h, i)
+        if (h->unit[i].thing.owner == seat && is_out_there(&h->unit[i])) {
+            const int16_t *face = hn_face_of(p->m, &h->unit[i], h->unit[i].thing.card);
+            add_stars(p, h->unit[i].thing.card, face[FACE_ORDERS] + face[FACE_PERSONAL], &list);
+        }
+    add(p, "orders", PAIRS({ "n", NULL, h->stars[seat] }, { "specials", NULL, h->specials[seat] }, { "list", room, 0 }),
+        out);
+}
+
+static void explain_token(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    int n = numbers_of(p->m, o.object[0])[TOKEN_NUMBER];
+    if (n == BLUFF || n == SPECIAL_ORDER)
+        say(p, n == BLUFF ? "does.bluff" : "does.special", NULL, out);
+    else
+        say(p, "does.order", PAIRS({ "n", NULL, n }), out);
+    say_stars(p, out);
+}
+
+/* What a card does if it is played now: of several halves the one that counts. */
+static void say_effect(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    int32_t row = hn_row_now(p->m, p->view, p->s.viewer, o.verb == VERB_PLAY_FOR ? o.actor : 0, o.object[0]);
+    if (row >= 0)
+        grog_say_effects(&p->s, o.object[0], &p->m->cards->ability[row], false, out);
+}
+
+static void explain_card(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    char does[TEXT] = "";
+    say_effect(p, o, &(struct grog_text){ .at = does, .room = sizeof does });
+    say(p, "does.play", PAIRS({ "does", does, 0 }), out);
+}
+
+/* What a token of equipment adds to the attack that waits for it. */
+static void say_spent(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct holding *held = &const_heroes(p->view)->holding[grog_ref_slot(o.object[0])];
+    const struct use *use = hn_use_of(p->m, held);
+    const struct grog_frame *f = hn_frame_of(p->view, PROC_SHOT);
+    enum unit_class class = f && f->target ? hn_class(p->m, unit_at(p, grog_ref_slot(f->target))) : INFANTRY;
+    say(p, "spent", PAIRS({ "bonus", NULL, use->bonus[class] }, { "defence", NULL, use->defence },
+                          { "markers", NULL, use->markers }, { "left", NULL, held->left }), out);
+}
+
+/* ---- by verb ----------------------------------------------------------------------------------------------- */
+
+/* The side of a counter that would be up; 0: it has but one that can be. */
+static uint16_t other_side(const struct play *p, struct grog_option o)
+{
+    const struct unit *u = o.actor ? unit_at(p, o.actor - 1u) : NULL;
+    if (!u || kind_of(p->m, u->thing.card) != OF_UNIT)
+        return 0;
+    uint16_t reverse = (uint16_t)numbers_of(p->m, u->thing.card)[UNIT_REVERSE];
+    bool up = o.verb == VERB_DEPLOY ? o.object[0] == UP_REVERSE : o.verb == VERB_TURN_OVER;
+    return !up ? 0 : o.verb == VERB_TURN_OVER && u->flags & UNIT_TURNED ? u->thing.card : reverse;
+}
+
+bool name_heroes(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
+{
+    uint16_t card = other_side(p, o);
+    char side[NAME], unit[NAME], at[16] = "";
+    if (!card)
+        return false;
+    name_card(p, card, side);
+    name_unit(p, o.actor - 1u, unit);
+    if (o.object[2])
+        grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, o.object[2]);
+    say(p, o.verb == VERB_TURN_OVER ? "turn-over" : "deploy",
+        PAIRS({ "unit", unit, 0 }, { "at", at, 0 }, { "side", side, 0 }, { "brief", NULL, how == GROG_BRIEF }), out);
+    return true;
+}
+
+/* Of a counter that can be put down on either side, what the side can do. */
+static void note_side(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct unit *u = unit_at(p, o.actor - 1u);
+    if (kind_of(p->m, u->thing.card) != OF_UNIT || o.object[0] == UP_CONCEALED)
+        return;
+    const int16_t *n = numbers_of(p->m, u->thing.card);
+    if (!n[UNIT_REVERSE] || n[UNIT_CLASS] != INFANTRY || numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_DAMAGED])
+        return;
+    const int16_t *face = o.object[0] == UP_REVERSE ? numbers_of(p->m, (uint16_t)n[UNIT_REVERSE]) : n;
+    const int16_t *gun = face[FACE_WEAPON] ? numbers_of(p->m, (uint16_t)face[FACE_WEAPON]) : NULL;
+    say(p, "face", PAIRS({ "move", NULL, face[FACE_MOVE] }, { "defence", NULL, face[FACE_DEFENCE] },
+                         { "infantry", NULL, gun ? gun[WEAPON_INFANTRY] : -1 },
+                         { "light", NULL, gun ? gun[WEAPON_LIGHT] : -1 },
+                         { "heavy", NULL, gun ? gun[WEAPON_HEAVY] : -1 }), out);
+}
+
+static void note_assault(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
+    if (!is_known(p, target))
+        return;
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
+    say_sums(p, "wins", slot, target, &s, out);
+}
+
+/* How far it can go. */
+static void explain_move(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    say(p, o.verb == VERB_SUPPLY_MOVE ? "does.supply" : "does.move",
+        PAIRS({ "n", NULL, hn_movement(p->m, p->view, o.actor - 1u) }), out);
+}
+
+static void explain_discard(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    (void)o;
+    say(p, "does.discard", PAIRS({ "n", NULL, hn_hand_size(p->m, p->view, p->s.viewer) }), out);
+}
+
+/* Of each verb a sentence that is always so, or what says it; and what stands in parentheses behind it. */
+static const struct { const char *does; play_needs *explain, *note; } verbs[VERBS] = {
+    [VERB_DEPLOY]     = { .note = note_side },
+    [VERB_ORDER]      = { .explain = explain_token },
+    [VERB_SPECIAL]    = { .does = "does.special-now" },
+    [VERB_AUTONOMOUS] = { .does = "does.alone" },
+    [VERB_MOVE]       = { .explain = explain_move },
+    [VERB_SUPPLY_MOVE] = { .explain = explain_move },
+    [VERB_ASSAULT]    = { .explain = explain_assault, .note = note_assault },
+    [VERB_FIRE]       = { .explain = explain_shot },
+    [VERB_OPPORTUNITY] = { .explain = explain_shot },
+    [VERB_STAY]       = { .does = "does.stay" },
+    [VERB_STOP]       = { .does = "does.stop" },
+    [VERB_PLAY]       = { .explain = explain_card, .note = say_effect },
+    [VERB_PLAY_FOR]   = { .explain = explain_card, .note = say_effect },
+    [VERB_SPEND]      = { .explain = say_spent, .note = say_spent },
+    [VERB_DISCARD]    = { .explain = explain_discard },
+};
+
+void explain_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (o.verb >= VERBS || p->s.viewer >= p->m->seats)
+        return;
+    if (verbs[o.verb].does)
+        say(p, verbs[o.verb].does, NULL, out);
+    if (verbs[o.verb].explain)
+        verbs[o.verb].explain(p, o, out);
+}
+
+void note_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (o.verb < VERBS && verbs[o.verb].note && p->s.viewer < p->m->seats)
+        verbs[o.verb].note(p, o, out);
+}
+
+/* ---- the question ------------------------------------------------------------------------------------------- */
+
+/* How far whoever moves can still go. */
+static void about_step(const struct play *p, struct grog_text *out)
+{
+    const struct grog_frame *f = hn_frame_of(p->view, PROC_MOVE);
+    if (f)
+        say(p, "left", PAIRS({ "n", NULL, f->local[MOVE_LEFT] }), out);
+}
+
+/* Before the first of them is placed: whence they come. */
+static void about_orders(const struct play *p, struct grog_text *out)
+{
+    const struct heroes *h = const_heroes(p->view);
+    unsigned placed = 0;
+    EACH_TOKEN(h, i)
+        placed += h->token[i].thing.owner == p->s.viewer;
+    if (!placed)
+        say_stars(p, out);
+}
+
+/* How many counters are still to come. */
+static void about_deployment(const struct play *p, struct grog_text *out)
+{
+    const struct heroes *h = const_heroes(p->view);
+    const struct grog_options *l = &p->scene->options;
+    char name[NAME] = "";
+    int left = 0;
+    bool one = l->n && l->at[0].actor && l->at[0].actor == l->at[l->n - 1].actor;
+    EACH_UNIT(h, i)
+        left += h->unit[i].thing.owner == p->s.viewer && !h->unit[i].place && !h->unit[i].aboard
+             && !(h->unit[i].flags & UNIT_LATE);
+    if (one)
+        name_unit(p, l->at[0].actor - 1u, name);
+    say(p, "deploys", PAIRS({ "unit", name, 0 }, { "n", NULL, left - 1 }), out);
+}
+
+/* Whoever acts next has the next order. */
+static const struct { uint8_t question; play_about *say; } questions[] = {
+    { ASK_STEP, about_step }, { ASK_ORDER, about_orders }, { ASK_DEPLOY, about_deployment }, { ASK_SHOT, about_shot },
+    { ASK_ASSAULT, about_assault },
+};
+
+void about_heroes(const struct play *p, struct grog_text *out)
+{
+    for (unsigned i = 0; i < GROG_COUNT(questions); i++)
+        if (questions[i].question == p->view->question)
+            questions[i].say(p, out);
+}
