@@ -6,12 +6,12 @@
 
 enum {
     ENDED_GIVEN_UP = 1, ENDED_NOBODY, ENDED_MORE, ENDED_EVEN, ENDED_REACHED, ENDED_SHORT, ENDED_HOLDS_ALL, ENDED_LACKS,
-    ENDED_HELD, ENDED_FREE, REASONS
+    ENDED_HELD, ENDED_FREE, ENDINGS
 };
 
 /* Of whom it is said: the side, and if that is one seat alone, the seat. */
 #define OF_SIDE(a, b) .kind = { KIND_TEAM, KIND_SEAT, a, b }
-static const struct grog_event_row rows[REASONS] = {
+static const struct grog_event_row rows[ENDINGS] = {
     [ENDED_GIVEN_UP]  = { .name = "given up", OF_SIDE(0, 0) },
     [ENDED_NOBODY]    = { .name = "nobody left", OF_SIDE(0, 0) },
     [ENDED_MORE]      = { .name = "more points", OF_SIDE(KIND_NUMBER, KIND_NUMBER), .amount = 1 },
@@ -132,4 +132,4 @@ static void reasons(const struct grog_match *m, const struct grog_game *g, struc
     say_held(&t, ENDED_FREE, 0, 0, false);
 }
 
-const struct grog_ending hn_ending = { .rows = rows, .n = REASONS, .reasons = reasons };
+const struct grog_ending hn_ending = { .rows = rows, .n = ENDINGS, .reasons = reasons };
