@@ -293,7 +293,8 @@ void hn_drive_over(struct grog_run *r, uint16_t vehicle, unsigned head, unsigned
     for (unsigned k = 0; k < 2; k++) {
         if (!entered[k] || stands_on(r->m, u, u->place, u->facing, entered[k]))
             continue;
-        if (cuts && hn_is_closed(r->m, u, &f, entered[k]) && hn_can_cut(r->m, h, &f, grog_ref_slot(vehicle), entered[k])) {
+        if (cuts && hn_is_closed(r->m, u, &f, entered[k])
+            && hn_can_cut(r->m, h, &f, grog_ref_slot(vehicle), entered[k])) {
             int cutter = hn_equipment(r->m, h, grog_ref_slot(vehicle), USE_CUTTER, 0);
             uint16_t card = h->holding[cutter].thing.card;
             if (hn_put_mark(r, (struct mark){ .type = MARK_PASSAGE, .at = (uint16_t)entered[k], .card = card,

@@ -37,7 +37,8 @@ struct grog_source {
     uint8_t  owner;
     uint8_t  roles;                 /* what it is in the context: enum grog_role bits; 0 if it is found otherwise */
 };
-enum grog_role { GROG_ROLE_ACTOR = 1, GROG_ROLE_WITH = 2, GROG_ROLE_TARGET = 8 };
+enum grog_role { GROG_ROLE_ACTOR = 1, GROG_ROLE_WITH = 2, GROG_ROLE_TARGET = 8,
+                 GROG_ROLE_SETUP = 16 };        /* it is none of the game's cards but the setup's */
 
 /* A condition: the measure (of a word, if it takes one) is at least so much, or less. */
 struct grog_test { uint8_t measure, less; uint16_t word; int16_t amount; };

@@ -59,14 +59,27 @@ static uint8_t arrays_for(const struct grog_match *m, unsigned c, bool *borne)
     return arrays;
 }
 
+static bool is_layer(const struct grog_match *m, unsigned c)
+{
+    for (unsigned i = 0; i < m->layers; i++)
+        if (m->layer[i] == c)
+            return true;
+    return false;
+}
+
 static void note_rows(struct grog_match *m, unsigned c)
 {
     const struct grog_card *card = &m->cards->card[c];
+    const struct grog_source by = { (uint16_t)c, 0, GROG_NOBODY, is_layer(m, c) ? GROG_ROLE_SETUP : 0 };
     for (unsigned i = 0; i < card->modifiers; i++) {
         const struct grog_modifier *row = &m->cards->modifier[card->modifier + i];
         bool own = grog_is_own(row->scope);
-        m->says[c].of[own ? GROG_OWN_VALUES : GROG_BROAD_VALUES] |= UINT64_C(1) << row->value % 64;
         grog_put_in(own ? m->values_own : m->values_broad, row->value);
+        if (grog_is_settled(m, &by, row))
+            continue;
+        m->says[c].of[own ? GROG_OWN_VALUES : GROG_BROAD_VALUES] |= UINT64_C(1) << row->value % 64;
+        if (!own)
+            grog_put_in(m->values_open, row->value);
     }
     for (unsigned i = 0; i < card->abilities; i++) {
         const struct grog_ability *row = &m->cards->ability[card->ability + i];
@@ -76,19 +89,12 @@ static void note_rows(struct grog_match *m, unsigned c)
     }
 }
 
-static bool is_layer(const struct grog_match *m, unsigned c)
-{
-    for (unsigned i = 0; i < m->layers; i++)
-        if (m->layer[i] == c)
-            return true;
-    return false;
-}
-
 /* What is spoken of, and where those may lie who do: of all cards, or of those alone that a game has at its start. */
 static void note_speakers(struct grog_match *m, bool closed)
 {
     memset(m->values_broad, 0, sizeof m->values_broad);
     memset(m->values_own, 0, sizeof m->values_own);
+    memset(m->values_open, 0, sizeof m->values_open);
     memset(m->points_broad, 0, sizeof m->points_broad);
     memset(m->points_own, 0, sizeof m->points_own);
     memset(m->value_arrays, 0, sizeof m->value_arrays);
@@ -154,8 +160,9 @@ static bool note_cards(struct grog_match *m)
 }
 
 /* A value's base is its row's, or a setting's within the row's bounds. */
-static int16_t base_of(const struct grog_match *m, const struct grog_value_row *row)
+int16_t grog_base(const struct grog_match *m, unsigned value)
 {
+    const struct grog_value_row *row = &m->system->values[value];
     int32_t base = row->setup ? m->setup[row->setup] : row->base;
     if (base < row->min)
         base = row->min;
@@ -173,6 +180,34 @@ static void add_layers(struct grog_match *m, unsigned row)
         m->layer[m->layers++] = list[i].card;
 }
 
+/* What lies outside the bounds is not settled: something may be added to it first. */
+static bool can_settle(const struct grog_match *m, const struct grog_modifier *row)
+{
+    const struct grog_value_row *of = &m->system->values[row->value];
+    return grog_is_flat(row) && row->amount >= of->min && row->amount <= of->max;
+}
+
+#define EACH_ROW_OF_SETUP(m, row) \
+    for (unsigned layer = 0; layer < (m)->layers; layer++) \
+        for (const struct grog_modifier *row = &(m)->cards->modifier[(m)->card[(m)->layer[layer]].modifier], \
+             *end = row + (m)->card[(m)->layer[layer]].modifiers; row < end; row++)
+
+/* What cards of the setup set, whatever happens, is in the base at once: it is not looked for at every reading.  Of
+ * those who set a value the last is heard; so none is settled that another of them sets under conditions, and no card
+ * in play is heard before them. */
+static void settle(struct grog_match *m)
+{
+    uint64_t open[GROG_VALUES_MAX / 64] = { 0 };
+    EACH_ROW_OF_SETUP(m, row)
+        if (row->operation == GROG_SET && !can_settle(m, row))
+            grog_put_in(open, row->value);
+    EACH_ROW_OF_SETUP(m, row)
+        if (can_settle(m, row) && !grog_in(open, row->value)) {
+            grog_put_in(m->values_settled, row->value);
+            m->base[row->value] = row->amount;
+        }
+}
+
 static void apply_setup(struct grog_match *m)
 {
     const struct grog_system *s = m->system;
@@ -184,7 +219,8 @@ static void apply_setup(struct grog_match *m)
         add_layers(m, i);
     }
     for (unsigned v = 1; v < s->n_values; v++)
-        m->base[v] = base_of(m, &s->values[v]);
+        m->base[v] = grog_base(m, v);
+    settle(m);
     m->open_handed = 1;
     for (unsigned seat = 0; seat < m->seats; seat++) {
         m->side[seat] = (uint8_t)s->side(m, seat);

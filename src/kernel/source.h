@@ -44,6 +44,19 @@ static inline bool grog_test_holds(const struct grog_match *m, const struct grog
     return (n >= test->amount) != (test->less & GROG_TEST_LESS);
 }
 
+/* A row that sets its value in every context, whatever happens. */
+static inline bool grog_is_flat(const struct grog_modifier *mod)
+{
+    return mod->operation == GROG_SET && mod->scope == GROG_FOR_ALL && !mod->per && !mod->test[0].measure;
+}
+
+/* Does the value's base have it already?  So it is with flat rows of the setup (match.c). */
+static inline bool grog_is_settled(const struct grog_match *m, const struct grog_source *s,
+                                   const struct grog_modifier *mod)
+{
+    return (s->roles & GROG_ROLE_SETUP) && grog_in(m->values_settled, mod->value) && grog_is_flat(mod);
+}
+
 /* Does the context meet a row's conditions, but for those with the bit `but`? */
 static inline bool grog_tests_hold(const struct grog_match *m, const struct grog_game *g,
                                    const struct grog_frame *about, const struct grog_source *by,
@@ -114,18 +127,25 @@ GROG_WALK grog_each_in_array(const struct grog_match *m, const struct grog_game 
     }
 }
 
-/* Every card in force that has broad rows about it. */
-GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
-                           grog_on_source *visit, void *arg)
+/* Every card of the game that is in force and has broad rows about it. */
+GROG_WALK grog_each_in_force(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
+                             grog_on_source *visit, void *arg)
 {
-    for (unsigned i = 0; i < m->layers; i++)
-        if (grog_speaks(m, m->layer[i], of))
-            visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, 0 });
     for (unsigned z = 0, zones = m->speaking_zones; zones; z++, zones >>= 1)
         if (zones & 1)
             grog_each_in_zone(m, g, z, of, visit, arg);
     for (unsigned arrays = of.arrays; arrays; arrays &= arrays - 1)
         grog_each_in_array(m, g, (unsigned)__builtin_ctz(arrays), of, visit, arg);
+}
+
+/* The same, and of the setup's. */
+GROG_WALK grog_each_source(const struct grog_match *m, const struct grog_game *g, struct grog_topic of,
+                           grog_on_source *visit, void *arg)
+{
+    for (unsigned i = 0; i < m->layers; i++)
+        if (grog_speaks(m, m->layer[i], of))
+            visit(arg, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, GROG_ROLE_SETUP });
+    grog_each_in_force(m, g, of, visit, arg);
 }
 
 /* One object of the context as a source: a thing of a speaking array, or a card by its title. */

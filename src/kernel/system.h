@@ -290,9 +290,11 @@ struct grog_match {
     uint16_t list[GROG_SETUP_MAX];              /* of a list, its first */
     uint16_t n_listed;
     struct grog_listed listed[GROG_LISTED_MAX];
-    int16_t  base[GROG_VALUES_MAX];
+    int16_t  base[GROG_VALUES_MAX];             /* the row's or the setting's, or what the setup's cards set it to */
     /* What cards speak of, so that nobody need be asked about the rest (source.h). */
     uint64_t values_broad[GROG_VALUES_MAX / 64], values_own[GROG_VALUES_MAX / 64];
+    uint64_t values_settled[GROG_VALUES_MAX / 64];      /* the base has what cards of the setup set whatever happens, */
+    uint64_t values_open[GROG_VALUES_MAX / 64];         /* and of these cards speak broadly all the same */
     uint64_t points_broad[256 / 64], points_own[256 / 64];
     struct grog_speech *says;                   /* by card */
     struct grog_brief  *brief;                  /* by ability */
@@ -314,6 +316,9 @@ struct grog_match {
 /* Sets of small numbers, a bit each. */
 static inline bool grog_in(const uint64_t *set, unsigned i) { return set[i / 64] >> i % 64 & 1; }
 static inline void grog_put_in(uint64_t *set, unsigned i)   { set[i / 64] |= UINT64_C(1) << i % 64; }
+
+/* What a value is before any card speaks. */
+int16_t grog_base(const struct grog_match *m, unsigned value);
 
 /* The cards of a list in the setup, in its order. */
 const struct grog_listed *grog_setup_list(const struct grog_match *m, unsigned row, unsigned *n);

@@ -16,7 +16,7 @@ GROG_VISIT gather_card(void *arg, const struct grog_match *m, const struct grog_
     const struct grog_modifier *mod = &m->cards->modifier[card->modifier];
     v->heard[0] |= m->says[s->card].of[GROG_BROAD_VALUES];
     for (unsigned i = 0; i < card->modifiers; i++) {
-        if (grog_is_own(mod[i].scope))
+        if (grog_is_own(mod[i].scope) || grog_is_settled(m, s, &mod[i]))
             continue;
         if (v->n < GROG_VOICES_MAX)
             v->at[v->n] = (struct grog_voice){ &mod[i], *s };
@@ -30,8 +30,8 @@ static void gather(const struct grog_match *m, const struct grog_game *g, struct
     v->n = 0;
     v->heard[0] = 0;
     grog_each_source(m, g, (struct grog_topic){ ~UINT64_C(0), GROG_BROAD_VALUES, m->broad_arrays }, gather_card, v);
-    for (unsigned i = 0; i < GROG_COUNT(v->heard); i++) {       /* speech is told by number mod 64 */
-        v->heard[i] = v->heard[0];
+    for (unsigned i = GROG_COUNT(v->heard); i-- > 0;) {         /* speech is told by number mod 64 */
+        v->heard[i] = v->heard[0] | m->values_settled[i];
         v->asked[i] = ~UINT64_C(0);
     }
 }
@@ -45,7 +45,7 @@ static inline void is_heard(void *arg, const struct grog_match *m, const struct 
 /* Only the arrays are visited where a card may lie that speaks of this one. */
 bool grog_is_said(const struct grog_match *m, const struct grog_game *g, struct grog_voices *v, unsigned value)
 {
-    bool heard = false;
+    bool heard = grog_in(m->values_settled, value);
     grog_each_source(m, g, grog_about_value(m, GROG_BROAD_VALUES, value), is_heard, &heard);
     grog_put_in(v->asked, value);
     if (heard)
@@ -105,7 +105,8 @@ static void note(struct grog_because *because, uint16_t card, const struct grog_
 static inline void hear(struct reading *r, const struct grog_match *m, const struct grog_source *s,
                         const struct grog_modifier *mod)
 {
-    if (mod->value == r->value && grog_is_own(mod->scope) == r->own && grog_concerns(m, r->g, s, mod->scope, r->about)
+    if (mod->value == r->value && grog_is_own(mod->scope) == r->own && (r->because || !grog_is_settled(m, s, mod))
+        && grog_concerns(m, r->g, s, mod->scope, r->about)
         && !(r->hushes && grog_is_silent(m, r->g, s)) && grog_tests_hold(m, r->g, r->about, s, mod->test, 0)) {
         int amount = amount_of(r, m, s, mod);
         count_in(r, mod->operation, amount);
@@ -137,6 +138,14 @@ static void hear_broad(struct reading *r, const struct grog_match *m, struct gro
             hear(r, m, &v->at[i].by, v->at[i].says);
 }
 
+/* For reasons: what the base has already, too. */
+static void hear_all(struct reading *r, const struct grog_match *m)
+{
+    for (unsigned i = 0; i < m->layers; i++)
+        hear_card(r, m, &(struct grog_source){ m->layer[i], 0, GROG_NOBODY, GROG_ROLE_SETUP });
+    grog_each_in_force(m, r->g, grog_about_value(m, GROG_BROAD_VALUES, r->value), hear_card, r);
+}
+
 static void hear_own(struct reading *r, const struct grog_match *m)
 {
     struct grog_source named[GROG_NAMED_MAX];
@@ -151,14 +160,18 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
 {
     assert(value > 0 && value < m->system->n_values);
     const struct grog_value_row *row = &m->system->values[value];
+    bool whole = because && grog_in(m->values_settled, value);
+    int16_t base = whole ? grog_base(m, value) : m->base[value];
     if (because) {
         because->n = 0;
-        because->base = m->base[value];
+        because->base = base;
     }
     struct reading r = { .g = g, .about = about, .because = because, .value = value,
                          .hushes = grog_hushes(m, row->always),
-                         .set = m->base[value], .times = 1, .low = row->min, .high = row->max };
-    if (grog_in(m->values_broad, value))
+                         .set = base, .times = 1, .low = row->min, .high = row->max };
+    if (whole)
+        hear_all(&r, m);
+    else if (grog_in(m->values_open, value))
         hear_broad(&r, m, v);
     if (grog_in(m->values_own, value))
         hear_own(&r, m);

@@ -60,11 +60,17 @@ static inline bool grog_is_spoken(const struct grog_match *m, unsigned value)
     return grog_in(m->values_broad, value) || grog_in(m->values_own, value);
 }
 
-/* The same for one reading.  (What no card of the match speaks of is as it is: a base is within its bounds.) */
+/* Can any make it another than its base? */
+static inline bool grog_can_vary(const struct grog_match *m, unsigned value)
+{
+    return grog_in(m->values_open, value) || grog_in(m->values_own, value);
+}
+
+/* The same for one reading.  (What cannot vary is as it is: a base is within its bounds.) */
 static inline int grog_value(const struct grog_match *m, const struct grog_game *g, unsigned value,
                              const struct grog_frame *about, struct grog_because *because)
 {
-    return because || grog_is_spoken(m, value) ? grog_hear(m, g, NULL, value, about, because) : m->base[value];
+    return because || grog_can_vary(m, value) ? grog_hear(m, g, NULL, value, about, because) : m->base[value];
 }
 
 /* The same, and tell what counts, by the system's event_counts: what is told adds up to the value. */

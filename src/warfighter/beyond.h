@@ -128,6 +128,7 @@ static inline bool wf_strikes(const struct warfighter *w, const struct soldier *
                       : (s->flags & SOLDIER_CLOSE) && w->hostile[grog_ref_slot(hostile)].place == s->place;
 }
 bool     wf_is_close(const struct grog_match *m, const struct grog_game *g, unsigned space);
+bool     wf_can_be_attacked(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 void     wf_pay_to_strike(struct grog_run *r, unsigned soldier, int cost);
 void     wf_turns_on_striker(struct grog_run *r, uint16_t hostile, unsigned soldier);
 void     wf_face_strikers(struct grog_run *r, struct hostile *h);

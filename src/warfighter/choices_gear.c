@@ -63,10 +63,9 @@ static inline grog_rule may_take(struct look *k, unsigned soldier, unsigned item
 }
 
 /* NAM-SET-33  May nothing be thrown away now? */
-static WF_RARE grog_rule may_recount(struct look *k)
+static WF_APART grog_rule may_recount(const struct look *k)
 {
-    struct grog_frame about = { .seat = GROG_NOBODY };
-    return grog_hear(k->m, k->g, k->voices, VALUE_RECOUNTS, &about, NULL) ? 0 : R_NAM_SET_33;
+    return wf_said(k->m, k->g, VALUE_RECOUNTS) ? 0 : R_NAM_SET_33;
 }
 
 /* WF-BUY-10, WF-BUY-17  What lies where he is. */

@@ -13,11 +13,10 @@
 WF_RARE bool wf_find_fast(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(g);
-    uint64_t own = m->says[grog_face(m, &h->thing)].of[GROG_OWN_VALUES];
     if (wf_is_target(m, h))
         return false;
-    if (!grog_in(m->values_broad, VALUE_FAST) && !(own >> VALUE_FAST % 64 & 1))
-        return m->base[VALUE_FAST] > 0;                 /* nobody speaks of it */
+    if (is_plain_for(m, &h->thing, VALUE_FAST))
+        return m->base[VALUE_FAST] > 0;
     struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY,
                                 .actor = hostile_ref(w, (unsigned)(h - w->hostile)) };
     return grog_value(m, g, VALUE_FAST, &about, NULL) > 0;

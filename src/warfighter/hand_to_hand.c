@@ -3,16 +3,19 @@
  *
  * A blow itself is an Attack like any other, with a chart of its own (attack.c).  What always holds
  * here: a Soldier's Hand to Hand counter lies on one Hostile card at most, and that one is where he is. */
-#include "rules.h"
+#include "look.h"
 
 /* ---- charts -------------------------------------------------------------- */
 
 /* WF-HTH-02  The first that a Soldier of his Nation can use. */
-uint16_t wf_unarmed(const struct grog_match *m, const struct soldier *s)
+uint16_t wf_unarmed(const struct grog_match *m, const struct soldier *s) { return wf_note(m, s->thing.card)->ranges; }
+
+/* For the notes. */
+uint16_t wf_find_unarmed(const struct grog_match *m, uint16_t soldier)
 {
     for (uint32_t c = 1; c < m->cards->cards; c++)
         if (m->cards->card[c].kind == OF_WEAPON && m->cards->card[c].number[WEAPON_UNARMED]
-            && wf_is_flagged_for(m, s->thing.card, (uint16_t)c))
+            && wf_is_flagged_for(m, soldier, (uint16_t)c))
             return (uint16_t)c;
     return 0;
 }
@@ -78,14 +81,13 @@ grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, u
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile };
     grog_rule verdict = may_close_with(m, g, soldier, hostile);
     if (verdict)
         return verdict;
     int cost = wf_engage_cost(m, g, soldier, hostile);
     if (cost < 0)
         return R_HTH_05;
-    if (!grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL))
+    if (!wf_can_be_attacked(m, g, hostile))
         return R_ATK_02;
     if (s->suppress)
         return R_TRN_14;
@@ -183,21 +185,28 @@ static grog_rule may_set_aside(const struct grog_match *m, const struct grog_gam
     return wf_may_act(s, 1);
 }
 
-WF_RARE void wf_list_engaging(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
-                               struct grog_list *l)
+/* Is there one that he might Engage, as far as he himself is concerned? */
+static bool some_to_engage(const struct look *k, const struct soldier *s)
 {
-    const struct warfighter *w = const_wf(g);
+    return !is_striking(s) && !s->suppress && (k->hostiles_at >> s->place & 1);
+}
+
+WF_APART void wf_list_engaging(const struct look *k, unsigned soldier, struct grog_list *l)
+{
+    const struct grog_match *m = k->m;
+    const struct grog_game *g = k->g;
+    const struct warfighter *w = k->w;
     const struct soldier *s = &w->soldier[soldier];
     if (grog_seeks(l) || is_striking(s) || grog_is_spoken(m, VALUE_CLOSE_QUARTERS))
         wf_list_striking(m, g, soldier, l);
     if (!grog_seeks(l) && (printed_cost(m, w, soldier) < 0 || !can_fight(m, s)))
         return;
-    if (grog_wants_of(l, VERB_ENGAGE, soldier + 1) && (grog_seeks(l) || !is_striking(s)))
+    if (grog_wants_of(l, VERB_ENGAGE, soldier + 1) && (grog_seeks(l) || some_to_engage(k, s)))
         EACH_HOSTILE(w, i)
             if (grog_seeks(l) || w->hostile[i].place == s->place)
                 grog_offer(l, grog_option(VERB_ENGAGE, soldier + 1, 0, 0, hostile_ref(w, i)),
                            wf_may_engage(m, g, soldier, hostile_ref(w, i)));
-    if (grog_wants_of(l, VERB_SET_ASIDE, soldier + 1))
+    if (grog_wants_of(l, VERB_SET_ASIDE, soldier + 1) && !grog_skips(l, wf_may_act(s, 1)))
         grog_offer(l, grog_option(VERB_SET_ASIDE, soldier + 1, 0, 0, 0), may_set_aside(m, g, soldier));
 }
 

@@ -241,9 +241,8 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
 int wf_kept_distance(const struct grog_match *m, const struct grog_game *g, const struct hostile *h)
 {
     const struct warfighter *w = const_wf(g);
-    uint64_t own = m->says[grog_face(m, &h->thing)].of[GROG_OWN_VALUES];
-    if (!grog_in(m->values_broad, VALUE_KEPT_DISTANCE) && !(own >> VALUE_KEPT_DISTANCE % 64 & 1))
-        return m->base[VALUE_KEPT_DISTANCE];            /* nobody speaks of it */
+    if (is_plain_for(m, &h->thing, VALUE_KEPT_DISTANCE))
+        return m->base[VALUE_KEPT_DISTANCE];
     struct grog_frame about = { .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
                                 .actor = hostile_ref(w, (unsigned)(h - w->hostile)) };
     return grog_value(m, g, VALUE_KEPT_DISTANCE, &about, NULL);

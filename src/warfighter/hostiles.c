@@ -194,8 +194,10 @@ enum place wf_place_word(const struct grog_match *m, const struct grog_game *g, 
 
 int wf_said_of_space(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned space)
 {
-    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY,
-                                .target = wf_location_at(const_wf(g), space) };
+    uint16_t at = wf_location_at(const_wf(g), space);
+    if (at && is_plain_for(m, &const_wf(g)->location[grog_ref_slot(at)].thing, value))
+        return m->base[value];
+    struct grog_frame about = { .proc = PROC_DRAW_HOSTILES, .seat = GROG_NOBODY, .target = at };
     return grog_value(m, g, value, &about, NULL);
 }
 

@@ -85,6 +85,9 @@ static inline void offer(struct grog_list *l, grog_rule verdict, unsigned verb, 
 void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l);
 void wf_list_ammo(struct look *k, unsigned soldier, struct grog_list *l);
 
+/* hand_to_hand.c */
+void wf_list_engaging(const struct look *k, unsigned soldier, struct grog_list *l);
+
 /* field.c */
 void wf_list_resupply(const struct look *k, unsigned soldier, struct grog_list *l);
 

@@ -145,6 +145,8 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     out->needs = needs_of_card(m, card);
     if ((says->of[GROG_BROAD_POINTS] | (played ? 0 : says->of[GROG_OWN_POINTS])) >> POINT_SOLDIER_TURN % 64 & 1)
         out->is |= HAS_USE | (is_gear(kind_of(m, card)) && uses_of(m, card) > 1 ? HAS_CHOICE : 0);
+    if (is_soldier(kind_of(m, card)))
+        out->ranges = wf_find_unarmed(m, card);
     if (is_soldier(kind_of(m, card)) && wf_is_equipped(m, card))
         out->era = (uint16_t)(n[SOLDIER_ERA] + 1);
     switch (kind_of(m, card)) {

@@ -60,6 +60,7 @@ static inline uint16_t beside_ref(const struct warfighter *w, unsigned slot)
 static inline bool in_play(const struct soldier *s) { return s->thing.live && s->fate == IN_PLAY; }
 /* What few Missions have: it stays out of line, so that what all have is compiled as one. */
 #define WF_RARE __attribute__((noinline, cold))
+#define WF_APART __attribute__((noinline))              /* in some Settings alone, but there at every list */
 static inline unsigned apart(unsigned a, unsigned b) { return a > b ? a - b : b - a; }
 static inline bool is_soldier(enum card_kind k)
 {
@@ -109,6 +110,11 @@ static inline bool wf_is_target(const struct grog_match *m, const struct hostile
 static inline int wf_reticles(const struct grog_match *m, const struct hostile *h)
 {
     return wf_note(m, h->thing.card)->amount;
+}
+/* Is a value its base where this thing alone is concerned, which is no Soldier?  (Then nobody speaks of it.) */
+static inline bool is_plain_for(const struct grog_match *m, const struct grog_thing *t, unsigned value)
+{
+    return !grog_in(m->values_open, value) && !(m->says[grog_face(m, t)].of[GROG_OWN_VALUES] >> value % 64 & 1);
 }
 /* Those that are neither EKIA nor Suppressed. */
 static inline int wf_active(const struct grog_match *m, const struct hostile *h)
@@ -407,6 +413,7 @@ enum { SHOOT_AT_DOOR = MOST_DICE + 2 };             /* a local of PROC_SHOOT: it
 
 /* hand_to_hand.c */
 uint16_t  wf_unarmed(const struct grog_match *m, const struct soldier *s);  /* the chart of his bare hands; 0: none */
+uint16_t  wf_find_unarmed(const struct grog_match *m, uint16_t soldier);
 /* {dice, stumble, hit, penetration, aim} of a Weapon's card in one of the three Modes; NULL: it has not. */
 const int16_t *wf_melee_row(const struct grog_match *m, uint16_t weapon, unsigned mode);
 /* The least Actions that he pays to Engage it; -1: nobody Engages there. */
@@ -415,8 +422,6 @@ grog_rule wf_may_engage(const struct grog_match *m, const struct grog_game *g, u
 void      wf_engage_with(struct grog_run *r, unsigned soldier, uint16_t hostile);
 void      wf_part(struct grog_run *r, struct soldier *s);               /* his counter is taken back */
 void      wf_disengage(struct grog_run *r, uint16_t hostile);           /* all counters on it are */
-void      wf_list_engaging(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
-                           struct grog_list *l);
 void      wf_list_strikes(const struct grog_match *m, const struct grog_game *g, unsigned soldier, grog_rule so_far,
                           struct grog_list *l);
 static inline bool is_melee(unsigned mode) { return mode >= GUN_MODES && mode < MODES; }

@@ -4,54 +4,37 @@
 #include "rules.h"
 
 /* NAM-ACT-39, CHT-ACT-24  For one who has no hand of his own: another Player Soldier pays from his. */
-static grog_rule may_save_for(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned other)
+static grog_rule may_save_for(const struct grog_match *m, const struct warfighter *w, int saves, unsigned other)
 {
-    const struct warfighter *w = const_wf(g);
-    struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
-                                .actor = soldier_ref(w, soldier) };
     struct wf_traits has = wf_traits(kind_of(m, w->soldier[other].thing.card));
-    bool can = has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM
-            && grog_value(m, g, VALUE_SAVES_CARDS, &about, NULL) > 1;
-    return can ? 0 : R_NAM_ACT_39;
+    return saves > 1 && has.acts && !has.hand && w->saved[other][0] < SAVED_ROOM ? 0 : R_NAM_ACT_39;
 }
 
-static void list_saves_for(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned other,
-                           struct grog_list *l)
+/* Action cards of his hand, each title once; for another, or for himself (0). */
+static void list_hand(const struct grog_match *m, const struct warfighter *w, unsigned soldier, uint16_t whom,
+                      grog_rule verdict, struct grog_list *l)
 {
-    const uint16_t *hand = const_wf(g)->hand[soldier];
-    grog_rule verdict = may_save_for(m, g, soldier, other);
+    const uint16_t *hand = w->hand[soldier];
     if (grog_skips(l, verdict))
         return;
     for (unsigned i = 1; i <= hand[0]; i++)
         if ((i == 1 || hand[i] != hand[i - 1]) && kind_of(m, hand[i]) == OF_ACTION)
-            grog_offer(l, grog_option(VERB_SAVE_FOR, soldier + 1, hand[i], 0, soldier_ref(const_wf(g), other)),
-                       verdict);
+            grog_offer(l, grog_option(whom ? VERB_SAVE_FOR : VERB_SAVE, soldier + 1, hand[i], 0, whom), verdict);
 }
 
 /* WF-OPT-02 */
-static grog_rule may_save(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
+WF_APART void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier,
+                            struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
                                 .actor = soldier_ref(w, soldier) };
-    bool can = w->saved[soldier][0] < SAVED_ROOM && grog_value(m, g, VALUE_SAVES_CARDS, &about, NULL) > 0;
-    return can ? 0 : R_OPT_02;
-}
-
-/* Action cards of his hand, each title once. */
-WF_RARE void wf_list_saves(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
-{
-    const uint16_t *hand = const_wf(g)->hand[soldier];
-    grog_rule verdict = may_save(m, g, soldier);
+    int saves = grog_value(m, g, VALUE_SAVES_CARDS, &about, NULL);
     if (grog_wants_of(l, VERB_SAVE_FOR, soldier + 1))
-        EACH_SOLDIER(const_wf(g), other)
+        EACH_SOLDIER(w, other)
             if (other != soldier)
-                list_saves_for(m, g, soldier, other, l);
-    if (grog_skips(l, verdict))
-        return;
-    for (unsigned i = 1; i <= hand[0]; i++)
-        if ((i == 1 || hand[i] != hand[i - 1]) && kind_of(m, hand[i]) == OF_ACTION)
-            grog_offer(l, grog_option(VERB_SAVE, soldier + 1, hand[i], 0, 0), verdict);
+                list_hand(m, w, soldier, soldier_ref(w, other), may_save_for(m, w, saves, other), l);
+    list_hand(m, w, soldier, 0, saves > 0 && w->saved[soldier][0] < SAVED_ROOM ? 0 : R_OPT_02, l);
 }
 
 /* with: the card; target: for whom, if not for himself.  WF-OPT-04, NAM-ACT-41: it is no longer of the hand. */

@@ -201,15 +201,21 @@ static bool has_cost(const int16_t *n)
 
 bool wf_turns_for_a_cost(const int16_t *n) { return (n[HOSTILE_ENGAGED] || n[HOSTILE_JOINS]) && has_cost(n); }
 
-/* NAM-CON-37  By any Soldier, wherever he is; not in an Objective that is not active. */
+/* NAM-CON-37  Not in an Objective that is not active; what the team pays together it has. */
+static grog_rule may_be_turned(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    const int16_t *n = numbers_of(m, h->thing.card);
+    return (h->place == w->objective && !w->active)
+        || (n[HOSTILE_TURN_XP] && wf_team_xp(w) < (unsigned)n[HOSTILE_TURN_XP])
+        || (n[HOSTILE_TURN_BODIES] && wf_team_bodies(w) < (unsigned)n[HOSTILE_TURN_BODIES]) ? R_NAM_CON_37 : 0;
+}
+
+/* By any Soldier, wherever he is, who can pay the rest. */
 static grog_rule may_turn(const struct grog_match *m, const struct warfighter *w, unsigned soldier,
                           const struct hostile *h)
 {
     const int16_t *n = numbers_of(m, h->thing.card);
-    if ((h->place == w->objective && !w->active) || (n[HOSTILE_TURN_ACTIONS]
-        && wf_may_act(&w->soldier[soldier], n[HOSTILE_TURN_ACTIONS])))
-        return R_NAM_CON_37;
-    return wf_team_xp(w) < (unsigned)n[HOSTILE_TURN_XP] || wf_team_bodies(w) < (unsigned)n[HOSTILE_TURN_BODIES]
+    return (n[HOSTILE_TURN_ACTIONS] && wf_may_act(&w->soldier[soldier], n[HOSTILE_TURN_ACTIONS]))
         || !wf_can_pay_cards(m, w, soldier, n[HOSTILE_TURN_CARDS]) ? R_NAM_CON_37 : 0;
 }
 
@@ -219,16 +225,20 @@ static void list_turning(match_p m, const struct warfighter *w, unsigned seat, u
     const struct hostile *h = &w->hostile[hostile];
     const int16_t *n = numbers_of(m, h->thing.card);
     bool own = n[HOSTILE_TURN_CARDS] || n[HOSTILE_TURN_ACTIONS];
+    grog_rule so_far = may_be_turned(m, w, h);
+    if (grog_skips(l, so_far))
+        return;
     EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner != seat || !wf_traits(kind_of(m, w->soldier[i].thing.card)).acts)
             continue;
-        grog_offer(l, grog_option(VERB_TURN_OVER, i + 1, 0, 0, hostile_ref(w, hostile)), may_turn(m, w, i, h));
+        grog_offer(l, grog_option(VERB_TURN_OVER, i + 1, 0, 0, hostile_ref(w, hostile)),
+                   so_far ? so_far : may_turn(m, w, i, h));
         if (!own)
             return;
     }
 }
 
-WF_RARE void wf_list_turning(match_p m, game_p g, unsigned seat, struct grog_list *l)
+WF_APART void wf_list_turning(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     EACH_HOSTILE(w, i)

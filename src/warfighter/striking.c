@@ -19,13 +19,13 @@ static grog_rule may_close_in(const struct grog_match *m, const struct grog_game
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
-    int cost = wf_engage_cost(m, g, soldier, 0);
     if (kind_of(m, s->thing.card) == OF_SQUAD)
         return R_HTH_16;
     if (wf_location_at(w, s->place) != at || !wf_is_close(m, g, s->place))
         return R_NAM_ACT_128;
     if (is_striking(s))
         return R_HTH_07;
+    int cost = wf_engage_cost(m, g, soldier, 0);
     if (cost < 0)
         return R_HTH_05;
     return s->suppress ? R_TRN_14 : s->actions + s->saved < cost ? R_TRN_25 : 0;
@@ -98,8 +98,10 @@ bool wf_is_close_arm(const struct grog_match *m, uint16_t weapon)
 
 /* ---- stepping back, and Screens ------------------------------------------------ */
 
-static bool can_be_attacked(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)
+bool wf_can_be_attacked(const struct grog_match *m, const struct grog_game *g, uint16_t hostile)
 {
+    if (is_plain_for(m, &const_wf(g)->hostile[grog_ref_slot(hostile)].thing, VALUE_CAN_BE_ATTACKED))
+        return m->base[VALUE_CAN_BE_ATTACKED] > 0;
     struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile };
     return grog_value(m, g, VALUE_CAN_BE_ATTACKED, &about, NULL) > 0;
 }
@@ -111,7 +113,7 @@ grog_rule wf_may_be_struck(const struct grog_match *m, const struct grog_game *g
     struct grog_frame about = { .proc = PROC_AIM, .seat = GROG_NOBODY, .target = hostile_ref(w, hostile) };
     if (wf_is_target(m, &w->hostile[hostile]) || !grog_value(m, g, VALUE_CAN_BE_ENGAGED, &about, NULL))
         return R_HTH_15;
-    return can_be_attacked(m, g, about.target) ? 0 : R_ATK_02;
+    return wf_can_be_attacked(m, g, about.target) ? 0 : R_ATK_02;
 }
 
 static bool may_be_screened(const struct grog_match *m, const struct hostile *h)
@@ -125,9 +127,9 @@ static bool frees(const struct grog_match *m, const struct grog_game *g, const s
     const struct warfighter *w = const_wf(g);
     const struct hostile *other = &w->hostile[to], *struck = &w->hostile[grog_ref_slot(s->engaged)];
     if (other == struck || other->place != s->place || wf_is_target(m, other)
-        || !can_be_attacked(m, g, hostile_ref(w, to)))
+        || !wf_can_be_attacked(m, g, hostile_ref(w, to)))
         return false;
-    if (!can_be_attacked(m, g, s->engaged))
+    if (!wf_can_be_attacked(m, g, s->engaged))
         return wf_active(m, other) > 0;
     return wf_active(m, struck) <= 0 && may_be_screened(m, other);
 }
@@ -145,18 +147,18 @@ static bool is_freed(const struct grog_match *m, const struct grog_game *g, cons
 static grog_rule may_shift(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned hostile)
 {
     const struct soldier *s = &const_wf(g)->soldier[soldier];
-    return is_freed(m, g, s) && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
+    return s->engaged && wf_said(m, g, VALUE_SCREENS_FREE) && frees(m, g, s, hostile) ? 0 : R_NAM_ACT_130;
 }
 
 /* NAM-ACT-126  For the cost of the Location, unless he is free to. */
 static grog_rule may_step_back(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
     const struct soldier *s = &const_wf(g)->soldier[soldier];
-    int cost = wf_engage_cost(m, g, soldier, 0);
     if (!is_striking(s))
         return R_NAM_ACT_126;
     if (is_freed(m, g, s))
         return 0;
+    int cost = wf_engage_cost(m, g, soldier, 0);
     if (cost < 0 || !wf_said(m, g, VALUE_STEPS_BACK))
         return R_NAM_ACT_126;
     return s->suppress && cost ? R_TRN_14 : s->actions + s->saved < cost ? R_TRN_25 : 0;
@@ -180,17 +182,23 @@ enum grog_flow wf_shift(struct grog_run *r, struct grog_frame *f)
     return GROG_DONE;
 }
 
+static void offer_to_close_in(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t at,
+                              struct grog_list *l)
+{
+    grog_offer(l, grog_option(VERB_CLOSE_IN, soldier + 1, 0, 0, at), may_close_in(m, g, soldier, at));
+}
+
 void wf_list_striking(const struct grog_match *m, const struct grog_game *g, unsigned soldier, struct grog_list *l)
 {
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     bool in = is_striking(s), all = grog_seeks(l);      /* what no card of this match knows is not sought either */
-    uint16_t here = wf_location_at(w, s->place);
-    if (grog_wants_of(l, VERB_CLOSE_IN, soldier + 1) && (all ? grog_is_spoken(m, VALUE_CLOSE_QUARTERS) : !in))
+    if (!all && !in && !s->suppress && wf_location_at(w, s->place))
+        offer_to_close_in(m, g, soldier, wf_location_at(w, s->place), l);
+    if (all && grog_wants_of(l, VERB_CLOSE_IN, soldier + 1) && grog_is_spoken(m, VALUE_CLOSE_QUARTERS))
         for (unsigned i = 0; i < LOCATIONS; i++)
-            if (location_ref(w, i) && (all || location_ref(w, i) == here))
-                grog_offer(l, grog_option(VERB_CLOSE_IN, soldier + 1, 0, 0, location_ref(w, i)),
-                           may_close_in(m, g, soldier, location_ref(w, i)));
+            if (location_ref(w, i))
+                offer_to_close_in(m, g, soldier, location_ref(w, i), l);
     if (grog_wants_of(l, VERB_STEP_BACK, soldier + 1) && (all ? grog_is_spoken(m, VALUE_STEPS_BACK) : in))
         grog_offer(l, grog_option(VERB_STEP_BACK, soldier + 1, 0, 0, 0), may_step_back(m, g, soldier));
     if (grog_wants_of(l, VERB_SHIFT, soldier + 1) && (all ? grog_is_spoken(m, VALUE_SCREENS_FREE) : s->engaged != 0))

@@ -257,8 +257,6 @@ TEST(a_face_down_thing_speaks_through_its_back)
     end_play(&p);
 }
 
-/* ---- the explanation ----------------------------------------------------- */
-
 /* Put the explanation together by hand, as a face would. */
 static int added_up(const struct grog_because *b)
 {
@@ -275,6 +273,83 @@ static int added_up(const struct grog_because *b)
     sum = sum < low ? low : sum;
     return sum > high ? high : sum;
 }
+
+/* ---- what the setup settles ------------------------------------------------ */
+
+/* One card that says all of it is the weather; those of `order` are raised beside it. */
+static void begin_settled(struct play *p, const struct grog_modifier *row, uint16_t n, uint16_t of_weather,
+                          const char *order)
+{
+    speakers(row, n);
+    cards_of_test[FIRST].modifiers = of_weather;
+    begin_with(p, &duel_system, &deck_of_test, "seats 2, weather a", 1);
+    for (; *order; order++)
+        grog_thing_new(&p->run, ARRAY_STANDARD, (uint16_t)(FIRST + *order - 'a'), 0);
+}
+
+TEST(what_the_setup_sets_whatever_happens_is_the_base)
+{
+    static const struct grog_modifier rows[] = {
+        SAYS(VALUE_HAND, GROG_SET, 3), SAYS(VALUE_HAND, GROG_SET, 4),       /* the last of them */
+        SAYS(VALUE_HAND, GROG_ADD, 2), SAYS(VALUE_HAND, GROG_SET, 1),
+    };
+    static const struct { uint16_t of_weather; const char *raised; int is; } with[] = {
+        { 2, "", 4 }, { 2, "c", 6 }, { 2, "d", 1 }, { 2, "cd", 3 }, { 3, "", 6 }, { 3, "d", 3 },
+    };
+    for (unsigned i = 0; i < GROG_COUNT(with); i++) {
+        struct play p;
+        struct grog_frame about = { .seat = 0 };
+        struct grog_because because;
+        struct grog_voices voices;
+        begin_settled(&p, rows, 4, with[i].of_weather, with[i].raised);
+        assert_int_equal(p.m->base[VALUE_HAND], 4);
+        assert_int_equal(grog_value(p.m, &p.game, VALUE_HAND, &about, NULL), with[i].is);
+        grog_no_voices(&voices);
+        assert_true(grog_is_heard(p.m, &p.game, &voices, VALUE_HAND));      /* it is not the row's */
+        assert_int_equal(grog_hear(p.m, &p.game, &voices, VALUE_HAND, &about, NULL), with[i].is);
+        assert_true(grog_is_heard(p.m, &p.game, &voices, VALUE_HAND));
+        assert_int_equal(grog_value(p.m, &p.game, VALUE_HAND, &about, &because), with[i].is);
+        assert_int_equal(because.base, 6);              /* the reasons are told as if nothing were settled */
+        assert_int_equal(because.n, with[i].of_weather + strlen(with[i].raised));
+        assert_int_equal(added_up(&because), with[i].is);
+        end_play(&p);
+    }
+}
+
+/* The cards of a match that is closed are known: what none of them says again is not looked for. */
+TEST(what_is_settled_is_asked_of_nobody)
+{
+    static const struct grog_modifier rows[] = { SAYS(VALUE_HAND, GROG_SET, 3) };
+    struct play p;
+    begin_settled(&p, rows, 1, 1, "");
+    assert_true(grog_is_spoken(p.m, VALUE_HAND));
+    assert_false(grog_can_vary(p.m, VALUE_HAND));
+    assert_int_equal(p.m->says[FIRST].of[GROG_BROAD_VALUES], 0);
+    end_play(&p);
+}
+
+TEST(what_is_set_under_conditions_or_out_of_bounds_is_not_settled)
+{
+    static const struct grog_modifier rows[] = {        /* the last counts, and the first never does */
+        { .value = VALUE_HAND, .operation = GROG_SET, .amount = 2, .test = { { .measure = MEASURE_ROUND,
+          .amount = 99 } } },
+        SAYS(VALUE_HAND, GROG_SET, 3),
+        { .value = VALUE_HAND, .operation = GROG_SET, .amount = 5, .test = { { .measure = MEASURE_ROUND,
+          .amount = 99, .less = GROG_TEST_LESS } } },
+        SAYS(VALUE_HAND, GROG_SET, 9999), SAYS(VALUE_HAND, GROG_ADD, -9997),
+    };
+    static const struct { unsigned from, n; int is; } with[] = { { 0, 2, 3 }, { 1, 2, 5 }, { 3, 2, 2 } };
+    for (unsigned i = 0; i < GROG_COUNT(with); i++) {
+        struct play p;
+        struct grog_frame about = { .seat = 0 };
+        begin_settled(&p, rows + with[i].from, (uint16_t)with[i].n, (uint16_t)with[i].n, "");
+        assert_int_equal(p.m->base[VALUE_HAND], 6);
+        assert_int_equal(grog_value(p.m, &p.game, VALUE_HAND, &about, NULL), with[i].is);
+        end_play(&p);
+    }
+}
+
+/* ---- the explanation ----------------------------------------------------- */
 
 TEST(the_explanation_names_each_card_that_counted_and_adds_up)
 {
@@ -319,6 +394,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(without_cards_a_value_is_its_base),
         IT(a_card_of_the_setup_speaks_during_the_whole_match),
+        IT(what_the_setup_sets_whatever_happens_is_the_base),
+        IT(what_is_settled_is_asked_of_nobody),
+        IT(what_is_set_under_conditions_or_out_of_bounds_is_not_settled),
         IT(set_then_add_then_times_whoever_speaks_first),
         IT(of_two_sets_the_last_counts),
         IT(at_least_and_at_most_come_after_the_sum),
