@@ -194,6 +194,8 @@ enum place wf_place_word(const struct grog_match *m, const struct grog_game *g, 
 
 int wf_said_of_space(const struct grog_match *m, const struct grog_game *g, unsigned value, unsigned space)
 {
+    if (!grog_can_vary(m, value))
+        return m->base[value];
     uint16_t at = wf_location_at(const_wf(g), space);
     if (at && is_plain_for(m, &const_wf(g)->location[grog_ref_slot(at)].thing, value))
         return m->base[value];
