@@ -120,6 +120,38 @@ static void try_teams(struct compiled *c, const struct grog_pack *pack, struct p
     grog_cards_free((struct grog_cards *)(uintptr_t)cards);
 }
 
+/* ---- its neighbours ---------------------------------------------------------- */
+
+/* Add a pack unless one of its name is there. */
+static void beside(const struct grog_pack *all[], unsigned *n, const struct grog_pack *pack)
+{
+    for (unsigned i = 0; i < *n; i++)
+        if (!strcmp(packs_name(all[i]), packs_name(pack)))
+            return;
+    if (*n < GROG_PACKS_MAX)
+        all[(*n)++] = pack;
+}
+
+/* No mistake of the pack, but whoever installs it should know: can it lie in one box with what is installed here? */
+static void tell_of_neighbours(const struct compiled *c, const struct grog_pack *pack)
+{
+    const struct grog_pack *all[GROG_PACKS_MAX];
+    struct packs installed = { .n = 0 };
+    struct grog_error why = { 0 };
+    unsigned n = 0;
+    packs_add_installed(&installed, grog_system_name(c->box->system));
+    beside(all, &n, pack);
+    for (unsigned i = 0; i < c->needed.n; i++)
+        beside(all, &n, c->needed.at[i]);
+    for (unsigned i = 0; i < installed.n; i++)
+        beside(all, &n, installed.at[i]);
+    struct grog_cards *cards = grog_cards_link(c->box->system, c->box->cards, all, n, &why);
+    if (!cards)
+        printf("note: it cannot be installed beside the packs that are: %s\n", why.text);
+    grog_cards_free(cards);
+    packs_close(&installed);
+}
+
 static int check(const char *path, bool json)
 {
     struct compiled c;
@@ -131,6 +163,8 @@ static int check(const char *path, bool json)
     if (pack)
         try_teams(&c, pack, room);
     (json ? to_json : to_text)(&c);
+    if (pack && !json && !c.out.mistakes)
+        tell_of_neighbours(&c, pack);
     int status = c.out.bytes && !c.out.mistakes ? CLI_YES : CLI_NO;
     free(room);
     grog_pack_close(pack);

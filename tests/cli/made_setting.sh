@@ -78,5 +78,9 @@ spoilt() { rm -rf spoilt && cp -r "$war" spoilt && sed -i "$2" "spoilt/$1" && gr
 check "a deck that does not lie beside"   1 "draws from Forecast, which does not lie beside it" spoilt setting.lua 's/decks = { winds, forecast }/decks = { winds }/'
 check "Action cards of no Setting"        1 "no Action card lies in the decks of Weather War"   spoilt actions.lua 's/settings = { weather_war }, //'
 check "a team that costs too much"        1 "^spoilt/team.lua:[0-9]+: 'Patrol One' cannot go: .*Resource Points" spoilt coast.lua 's/resources = 72/resources = 20/'
-check "a back that nobody has declared"   1 'declare one: back "Card" \{ of = \{ "event" \} \}' spoilt words.lua '/^back "Sky"/d'
+check "cards without a back"              1 'declare one: back "Card" \{ of = \{ "event" \} \}' spoilt setting.lua 's/back = sky, //'
+check "a back that others have too"       0 "^note: it cannot be installed .*it is the back of a event" spoilt words.lua 's/^back "Sky" {}/back "Sky" { of = { "event" } }/'
+mkdir -p data/grognard/packs && cp fever.pack war.pack data/grognard/packs
+check "both in one box with all others"   0 "^Mast on the Cape +weather-war"  grognard list missions
+check "and played without being named"    0 "^brought with it: setting Weather War" grognard sim --system warfighter --setup "$mast" --games 1
 finish

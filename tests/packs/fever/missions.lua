@@ -2,7 +2,8 @@
 
 local function draws(three, four, five, six)
   return {
-    { points = 0, value = three }, { points = 4, value = four }, { points = 5, value = five }, { points = 6, value = six },
+    { points = 0, value = three }, { points = 4, value = four }, { points = 5, value = five },
+      { points = 6, value = six },
   }
 end
 
@@ -18,7 +19,8 @@ target "Fouled Pump" { back = fever_place, targets = 1, hits = 3, cover = 2, ico
 
 mission "Nobody Out" {
   back = fever_place, region = indochina, setting = fever_country, reinforce_none = true, keywords = { open },
-  resources = 66, time = 9, objective = 4, difficulty = 2, goal = fever_ward, force = valley_fever, hand_to_hand = 1, search = 8,
+  resources = 66, time = 9, objective = 4, difficulty = 2, goal = fever_ward, force = valley_fever, hand_to_hand = 1,
+    search = 8,
   icon = "barbed-wire",
 }
 mission "Water for Six Villages" {

@@ -1,4 +1,4 @@
--- A Setting that no book has, put together from words that are there: two-sided Hostiles, some of them Fast, and a Timer
+-- A Setting that no book has, of words that are there: two-sided Hostiles, some of them Fast, and a Timer
 -- that hurries.  Soldiers, gear and Locations are those of the pack "vietnam"; the rest is here.
 pack "fever" {
   title   = "Fever Country",

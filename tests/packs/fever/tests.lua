@@ -16,7 +16,8 @@ test "two sides: for a card they are up" {
 }
 
 test "two sides: met, it stands up, and left alone it lies down" {
-  setup = rifle, given = card .. none .. there("Shape under a Sheet", 2) .. "front = 2\nlocation[2].card = Foot Trail\n",
+  setup = rifle, given = card .. none .. there("Shape under a Sheet",
+    2) .. "front = 2\nlocation[2].card = Foot Trail\n",
   acts = { "0 move " .. sarge .. "/1, Foot Trail/3" }, expect = { "hostile[0].card = Shape on Its Feet" },
 }
 
@@ -26,7 +27,8 @@ test "Fast: up, it acts after the Action that follows" {
 }
 
 test "the Timer: two Turns while it spreads" {
-  setup = rifle, given = "hand[0] =\n" .. none .. there("Sleeper at the Well", 2) .. "front = 2\nlocation[2].card = Foot Trail\n"
+  setup = rifle, given = "hand[0] =\n" .. none .. there("Sleeper at the Well",
+    2) .. "front = 2\nlocation[2].card = Foot Trail\n"
     .. "timer = 8\nhostile[0].target = 1\n",
   acts = { "0 end turn" }, expect = { "timer = 6" },
 }

@@ -27,7 +27,8 @@ setting "Weather War" {
 -- ---- the cup ---------------------------------------------------------------------
 
 local function wind(name, copies, icon, effect)
-  event(name) { deck = winds, copies = copies, icon = icon, says = { at { event_drawn, of = actor, effect = effect } } }
+  event(name) { back = sky, deck = winds, copies = copies, icon = icon,
+    says = { at { event_drawn, of = actor, effect = effect } } }
 end
 
 wind("Still Air", 3, "sun", gain(cold, -1, mission))
@@ -39,15 +40,15 @@ wind("Warm Wind", 1, "thermometer-hot", gain(cold, -3, mission))
 -- ---- the deck --------------------------------------------------------------------
 
 event "Clear by Noon" {
-  deck = forecast, icon = "sunrise",
+  back = sky, deck = forecast, icon = "sunrise",
   says = { at { event_drawn, of = actor, effect = { draw(1, each_soldier), gain(cold, -1, mission) } } },
 }
 event "Two Days' Storm" {
-  deck = forecast, icon = "snowing", cancel = 2,
+  back = sky, deck = forecast, icon = "snowing", cancel = 2,
   says = { at { event_drawn, of = actor, effect = { timer(-1), gain(cold, 2, mission) } } },
 }
 event "Fog Bank" {
-  deck = forecast, icon = "fog", stays = true,
+  back = sky, deck = forecast, icon = "fog", stays = true,
   says = {
     add { attack_roll = -1, of = all, when = at_least(range, 1) },
     add { hostile_roll = -2, of = all, when = at_least(range, 1) },
@@ -55,14 +56,14 @@ event "Fog Bank" {
   },
 }
 event "Cracks in the Ice" {
-  deck = forecast, icon = "cracked-glass", stays = true,
+  back = sky, deck = forecast, icon = "cracked-glass", stays = true,
   says = { add { entrance = 1, of = all, when = place_is(sea_ice) }, at { eliminates, effect = end_event } },
 }
 event "Their Aeroplane" {
-  deck = forecast, icon = "biplane", cancel = 1,
+  back = sky, deck = forecast, icon = "biplane", cancel = 1,
   says = { at { event_drawn, of = actor, effect = reinforce(2) } },
 }
 event "Ours for Once" {
-  deck = forecast, icon = "airplane",
+  back = sky, deck = forecast, icon = "airplane",
   says = { at { event_drawn, of = actor, effect = { timer(1), resupply(1, each_soldier) } } },
 }

@@ -23,10 +23,11 @@ keyword "Dug In" { says = { add { cover = n, of = target, unless = explosion } }
 -- What the cold does to one, the colder the more: from the sixth space on.
 keyword "Feels the Cold" { says = { add { hostile_roll = -n, of = actor, when = at_least(tally(cold), 6) } } }
 
--- One back for what lies in a deck of its own kind: nothing tells a card from another of its deck.
-back "Sledge Roster" { of = { "player", "non_player", "squad" } }
-back "Sledge Load" { of = { "weapon", "equipment", "skill" } }
-back "Snow Action" { of = { "action", "marker" } }
-back "Coast" { of = { "location", "mission", "objective", "target" } }
-back "Tracks in the Snow" { of = { "hostile" } }
-back "Sky" { of = { "event" } }
+-- Backs: nothing tells a card from another of its deck.  Each card names its own, so that the pack can lie in one box
+-- with others, which have backs of these kinds too.
+back "Sledge Roster" {}
+back "Sledge Load" {}
+back "Snow Action" {}
+back "Coast" {}
+back "Tracks in the Snow" {}
+back "Sky" {}
