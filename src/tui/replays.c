@@ -29,13 +29,13 @@ static void say(const struct viewer *v, char *room, size_t n, const char *key, c
 /* The seat in whose place the eyes look. */
 static unsigned seat_of(const struct viewer *v) { return v->eyes == EYES_ALL ? GROG_SPECTATOR : v->eyes; }
 
-static void look(struct viewer *v)
+static void look_at(struct viewer *v, const struct grog_game *g)
 {
     struct play *p = v->p;
     p->m = v->eyes == EYES_ALL ? v->open : (struct grog_match *)(uintptr_t)v->w.m;
     p->s.m = p->m;
     p->s.viewer = seat_of(v);
-    grog_view(p->m, walk_game(&v->w), seat_of(v), p->view);
+    grog_view(p->m, g, seat_of(v), p->view);
     grog_scene_of(p->m, p->view, seat_of(v), p->scene);
     p->scene->options.n = 0;                            /* nobody chooses here */
     if (!grog_scene_board(p->m, p->view, &v->t.board))
@@ -43,6 +43,8 @@ static void look(struct viewer *v)
     if (v->t.object >= p->scene->objects)
         v->t.object = 0;
 }
+
+static void look(struct viewer *v) { look_at(v, walk_game(&v->w)); }
 
 /* May these eyes know which option it was? */
 static bool may_know(const struct viewer *v, const struct grog_act *a)
@@ -68,9 +70,10 @@ static void tell_choice(const struct viewer *v, const struct grog_act *a, struct
     grog_print(out, "\n");
 }
 
-/* The act that leads to the moment `act`, with its lines. */
-static void tell_act(struct viewer *v, uint32_t act, struct grog_log *log, struct grog_text *out)
+/* The act that leads to the moment `act`, with so many of its lines; the moment of the last that is told. */
+static uint32_t tell_act(struct viewer *v, uint32_t act, uint32_t most, struct grog_log *log, struct grog_text *out)
 {
+    uint32_t moment = 0;
     walk_go(&v->w, act - 1);
     look(v);
     grog_log_see(log, v->p->m, v->p->view);
@@ -80,33 +83,56 @@ static void tell_act(struct viewer *v, uint32_t act, struct grog_log *log, struc
     look(v);
     walk_events(&v->w, v->p->events);
     grog_log_see(log, v->p->m, v->p->view);
+    v->lines = 0;
     for (uint32_t i = 0; i < v->p->events->n; i++) {
         char room[PLAY_LINE] = "";
         struct grog_text line = { .at = room, .room = sizeof room };
-        if (grog_log_feed(log, &v->p->s, v->p->view, &v->p->events->at[i], &line))
-            grog_print(out, "  %s\n", room);
+        if (!grog_log_feed(log, &v->p->s, v->p->view, &v->p->events->at[i], &line) || v->lines++ >= most)
+            continue;
+        moment = moments_of(v->p, i);
+        grog_print(out, "  %s\n", room);
     }
+    return moment;
 }
 
 static void tell(struct viewer *v)
 {
-    uint32_t at = v->w.at, from = at > ACTS_TOLD ? at - ACTS_TOLD : 0;
+    uint32_t at = v->w.at, from = at > ACTS_TOLD ? at - ACTS_TOLD : 0, moment = 0;
     struct grog_log *log = must_have(1, sizeof *log);
     struct grog_text out = { .at = v->log, .room = REPLAY_TEXT };
     v->log[0] = 0;
     if (!from)
         grog_say_plain(&v->p->s, "replay.beginning", NULL, &out);
     grog_print(&out, from ? "" : "\n");
+    v->lines = 0;
     for (uint32_t act = from + 1; act <= at && out.n + PLAY_LINE < out.room; act++)
-        tell_act(v, act, log, &out);
+        moment = tell_act(v, act, act < at ? UINT32_MAX : v->line, log, &out);
     free(log);
     walk_go(&v->w, at);
-    look(v);
+    const struct grog_game *then = v->line < v->lines ? moments_at(v->p, moment) : NULL;
+    look_at(v, then ? then : walk_game(&v->w));
+    v->line = v->line < v->lines ? v->line : v->lines;
 }
 
 static void go(struct viewer *v, uint32_t act)
 {
     walk_go(&v->w, act);
+    v->line = UINT32_MAX;
+    v->up = 0;
+    tell(v);
+}
+
+/* What an act brought about line by line, with the position of each line's moment; then the next act, or the one
+ * before. */
+static void go_line(struct viewer *v, int way)
+{
+    uint32_t act = v->w.at;
+    if (way > 0 ? v->line < v->lines : v->line > 1)
+        v->line += (uint32_t)way;
+    else if (way > 0 ? act < v->w.acts : act > 0) {
+        walk_go(&v->w, way > 0 ? act + 1 : act - 1);
+        v->line = way > 0 ? 1 : UINT32_MAX;
+    }
     v->up = 0;
     tell(v);
 }
@@ -139,6 +165,7 @@ bool viewer_open(struct viewer *v, const struct grog_journal *full, const struct
     v->p->react = must_have(1, sizeof *v->p->react);
     v->p->journal = v->w.again;
     v->p->m = v->open;
+    moments_open(v->p);
     v->p->s = (struct grog_speaker){ .words = words, .m = v->open };
     v->t = (struct table){ .p = v->p, .canvas = &v->canvas, .set = &v->set, .face = face_of(v->w.m),
                            .option = UINT32_MAX };
@@ -149,6 +176,7 @@ bool viewer_open(struct viewer *v, const struct grog_journal *full, const struct
 void viewer_close(struct viewer *v)
 {
     if (v->p) {
+        moments_close(v->p);
         free(v->p->view);
         free(v->p->scene);
         free(v->p->events);
@@ -224,7 +252,7 @@ static const struct { uint32_t key; const char *shown, *name; } key_rows[] = {
     { KEYS_RIGHT, "<- ->", "step" }, { ']', "[ ]", "turn" }, { KEYS_END, "Home End", "ends" },
     { 's', "s", "eyes" },
     { 'p', "p", "play" }, { 'D', "D", "debrief" }, { 'q', "q", "leave" },
-    { KEYS_TAB, "Tab", "look" },
+    { KEYS_TAB, "Tab", "look" }, { '.', ", .", "line" },
 };
 
 static void draw_keys(struct viewer *v, struct area a)
@@ -344,6 +372,8 @@ void viewer_key(struct viewer *v, uint32_t key)
     case KEYS_LEFT:  case 'h': case KEYS_BACK: go(v, v->w.at ? v->w.at - 1 : 0); break;
     case KEYS_DOWN:  case 'j': case ']': go_turn(v, 1); break;
     case KEYS_UP:    case 'k': case '[': go_turn(v, -1); break;
+    case '.': go_line(v, 1); break;
+    case ',': go_line(v, -1); break;
     case KEYS_HOME:  go(v, 0); break;
     case KEYS_END:   case 'G': go(v, v->w.acts); break;
     case KEYS_PAGE_UP:   v->up += 8; break;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* replays.h -- a recorded game at the table: forth and back, by turns, in anybody's eyes, and on from any moment. */
+/* replays.h -- a recorded game at the table: forth and back, by acts, by turns and by what is told, in anybody's eyes,
+ * and on from any moment. */
 #ifndef TUI_REPLAYS_H
 #define TUI_REPLAYS_H
 
@@ -16,6 +17,7 @@ struct viewer {
     struct walk w;
     struct grog_match *open;            /* the match, but every seat sees everything */
     unsigned eyes;
+    uint32_t line, lines;               /* of what the act that led here brought about: how many are told, and all */
     int   up;                           /* lines that the log is scrolled up */
     char *log;                          /* what led here, as these eyes saw it */
     char *text;                         /* the debrief over the table; NULL: nothing */

@@ -224,6 +224,42 @@ static void keys_step_turn_look_and_read(void **state)
     assert_true(v->plays && v->leaves);
 }
 
+/* Lines of the log that are told of the act that led here: those behind its ">". */
+static unsigned lines_told(const struct viewer *v)
+{
+    unsigned n = 0;
+    const char *last = v->log;
+    for (const char *at = v->log; (at = strstr(at, "\n> ")); )
+        last = ++at;
+    for (const char *at = last; (at = strstr(at, "\n  ")); at++)
+        n++;
+    return n;
+}
+
+/* From line to line through the whole game, and back again: what is seen changes within an act. */
+static void by_what_is_told(void **state)
+{
+    struct viewer *v = ((struct room *)*state)->v;
+    unsigned within = 0, changed = 0, forth = 0, back = 0;
+    union grog_any_game before;
+    viewer_key(v, KEYS_HOME);
+    for (; v->w.at < v->w.acts || v->line < v->lines; forth++) {
+        uint32_t act = v->w.at;
+        memcpy(&before, v->p->view, grog_state_bytes(v->w.m));
+        viewer_key(v, '.');
+        assert_int_equal(lines_told(v), v->line);
+        within += v->w.at == act;
+        changed += v->w.at == act && memcmp(&before, v->p->view, grog_state_bytes(v->w.m)) != 0;
+    }
+    assert_true(within > 20 && changed > 10);
+    assert_memory_equal(&v->p->view->turn, &walk_game(&v->w)->turn, sizeof v->p->view->turn);
+    for (; v->w.at; back++)
+        viewer_key(v, ',');
+    assert_true(back <= forth && back > forth / 2);
+    viewer_key(v, KEYS_RIGHT);
+    assert_int_equal(v->line, v->lines);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -233,6 +269,7 @@ int main(void)
         cmocka_unit_test(what_an_act_brought_about_is_told_again),
         cmocka_unit_test(a_practice_game_begins_anywhere),
         cmocka_unit_test(every_size_has_its_log_and_its_keys),
+        cmocka_unit_test(by_what_is_told),
         cmocka_unit_test(keys_step_turn_look_and_read),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);
