@@ -381,7 +381,8 @@ static const grog_rule rules[VERBS] = {
 
 /* Said by what is shown above, or nobody's business. */
 static const char *const inner[] = { "place", "roster", "facing", "flags", "moves", "damage", "aboard", "shots", "bomb",
-                                     "unit", "holding", "on", "slot", NULL };
+                                     "unit", "holding", "on", "slot",
+                                     "mark_at", NULL };          /* the square shows what lies there */
 
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,
