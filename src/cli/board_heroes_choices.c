@@ -310,29 +310,34 @@ static void say_spent(const struct play *p, struct grog_option o, struct grog_te
 
 /* ---- by verb ----------------------------------------------------------------------------------------------- */
 
-/* The side of a counter that would be up; 0: it has but one that can be. */
-static uint16_t other_side(const struct play *p, struct grog_option o)
+/* What turning it over makes of it: it comes out of its ambush, goes into one, or has its other side up. */
+static void name_turning(const struct play *p, const struct unit *u, const char *unit, struct grog_text *out)
 {
-    const struct unit *u = o.actor ? unit_at(p, o.actor - 1u) : NULL;
-    if (!u || kind_of(p->m, u->thing.card) != OF_UNIT)
-        return 0;
+    char side[NAME];
+    bool ambush = hn_face(p->m, u)[FACE_TURNS] == TURNS_AMBUSH;
     uint16_t reverse = (uint16_t)numbers_of(p->m, u->thing.card)[UNIT_REVERSE];
-    bool up = o.verb == VERB_DEPLOY ? o.object[0] == UP_REVERSE : o.verb == VERB_TURN_OVER;
-    return !up ? 0 : o.verb == VERB_TURN_OVER && u->flags & UNIT_TURNED ? u->thing.card : reverse;
+    name_card(p, u->flags & UNIT_TURNED ? u->thing.card : reverse, side);
+    say(p, u->thing.hidden ? "uncover" : ambush ? "cover" : "turn-over",
+        PAIRS({ "unit", unit, 0 }, { "side", side, 0 }), out);
 }
 
+/* A counter's other side has a name. */
 bool name_heroes(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
-    uint16_t card = other_side(p, o);
+    const struct unit *u = o.verb < VERBS && o.actor ? unit_at(p, o.actor - 1u) : NULL;
+    bool turns = o.verb == VERB_TURN_OVER, deploys = o.verb == VERB_DEPLOY && o.object[0] == UP_REVERSE;
     char side[NAME], unit[NAME], at[16] = "";
-    if (!card)
+    if (!(turns || deploys) || !u || kind_of(p->m, u->thing.card) != OF_UNIT)
         return false;
-    name_card(p, card, side);
     name_unit(p, o.actor - 1u, unit);
-    if (o.object[2])
-        grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, o.object[2]);
-    say(p, o.verb == VERB_TURN_OVER ? "turn-over" : "deploy",
-        PAIRS({ "unit", unit, 0 }, { "at", at, 0 }, { "side", side, 0 }, { "brief", NULL, how == GROG_BRIEF }), out);
+    if (turns) {
+        name_turning(p, u, unit, out);
+        return true;
+    }
+    name_card(p, (uint16_t)numbers_of(p->m, u->thing.card)[UNIT_REVERSE], side);
+    grog_print_square(&(struct grog_text){ .at = at, .room = sizeof at }, o.object[2]);
+    say(p, "deploy", PAIRS({ "unit", unit, 0 }, { "at", at, 0 }, { "side", side, 0 },
+                           { "brief", NULL, how == GROG_BRIEF }), out);
     return true;
 }
 
@@ -431,6 +436,18 @@ static void about_orders(const struct play *p, struct grog_text *out)
         say_stars(p, out);
 }
 
+/* What the card does that is played. */
+static void about_card(const struct play *p, struct grog_text *out)
+{
+    const struct grog_frame *f = hn_frame_of(p->view, PROC_PLAY);
+    char does[TEXT] = "";
+    if (!f || f->local[PLAY_ROW] < 0)
+        return;
+    grog_say_effects(&p->s, f->with, &p->m->cards->ability[f->local[PLAY_ROW]], false,
+                     &(struct grog_text){ .at = does, .room = sizeof does });
+    say(p, "says", PAIRS({ "does", does, 0 }), out);
+}
+
 /* How many counters are still to come. */
 static void about_deployment(const struct play *p, struct grog_text *out)
 {
@@ -450,7 +467,7 @@ static void about_deployment(const struct play *p, struct grog_text *out)
 /* Whoever acts next has the next order. */
 static const struct { uint8_t question; play_about *say; } questions[] = {
     { ASK_STEP, about_step }, { ASK_ORDER, about_orders }, { ASK_DEPLOY, about_deployment }, { ASK_SHOT, about_shot },
-    { ASK_ASSAULT, about_assault },
+    { ASK_ASSAULT, about_assault }, { ASK_CARD, about_card },
 };
 
 void about_heroes(const struct play *p, struct grog_text *out)

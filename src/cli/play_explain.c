@@ -126,7 +126,7 @@ static void show_its_rule(const struct play *p, struct grog_option o)
         rule = v->proc ? y->procs[v->proc].rule : y->questions[p->view->question].rule;
     char room[PLAY_LINE];
     struct grog_text t = empty(room, sizeof room);
-    if (rule && grog_say_rule(&p->s, y->rules[rule], &t))
+    if (rule && rule < y->n_rules && grog_say_rule(&p->s, y->rules[rule], &t))
         play_say(p, "play.by-rule", PAIRS({ "rule", room, 0 }, { "table", NULL, p->on_screen }));
 }
 

@@ -237,6 +237,8 @@ static unsigned say_list(const struct play *p, uint32_t from, uint32_t n, struct
     for (uint32_t i = from; i < from + n; i++) {
         uint32_t option = p->menu->order[i];
         uint16_t card = subject_of(p, option) ? 0 : card_of(p, option_at(p, option));
+        for (uint32_t k = from; k < i && card; k++)
+            card = !subject_of(p, p->menu->order[k]) && card_of(p, option_at(p, p->menu->order[k])) == card ? 0 : card;
         bool subject = subject_of(p, option) && is_first_about(p, from, i);
         subjects += subject;
         if ((card || subject) && list->n)

@@ -377,11 +377,13 @@ static const struct grog_show shows[] = {
 static const grog_rule rules[VERBS] = {
     [VERB_SUPPLY_MOVE] = R_SUP_01, [VERB_AUTONOMOUS] = R_ABL_27, [VERB_SPECIAL] = R_ORD_18, [VERB_MOVE] = R_MOV_01,
     [VERB_ASSAULT] = R_ASL_01, [VERB_PLAY] = R_CRD_01, [VERB_PLAY_FOR] = R_CRD_01, [VERB_STEP] = R_MOV_03,
+    [VERB_CHOOSE_UNIT] = RULES,                         /* none: the card that asks says it */
 };
 
 /* Said by what is shown above, or nobody's business. */
 static const char *const inner[] = { "place", "roster", "facing", "flags", "moves", "damage", "aboard", "shots", "bomb",
-                                     "unit", "holding", "on", "slot", NULL };
+                                     "unit", "holding", "on", "slot",
+                                     "mark_at", NULL };          /* the square shows what lies there */
 
 const struct grog_showing hn_showing = {
     .inner = inner, .shows = shows, .n_shows = GROG_COUNT(shows), .spot = hn_spot_of, .board = hn_show_board,

@@ -112,8 +112,8 @@ struct grog_showing {
     const struct grog_ending *ending;
     /* The card that a seat is called by, such as its nation; 0: none. */
     uint16_t (*leads)(const struct grog_match *m, unsigned seat);
-    /* By verb, the rule that a choice is made by, where that of its procedure or question says too little (0); may be
-     * NULL. */
+    /* By verb, the rule that a choice is made by, where that of its procedure or question (0) says too little; one past
+     * the last: none.  May be NULL. */
     const grog_rule *rules;
     /* The kind whose words are the sides of the match (0: none), and the seats of one, as bits. */
     uint8_t teams;

@@ -276,8 +276,8 @@ bool choices_can_be_marked(const struct desk *d, uint32_t option)
 {
     const struct grog_options *o = &d->p->scene->options;
     uint32_t alike = 0;
-    if (option >= o->n || !is_about_card(d, o->at[option]))
-        return false;
+    if (option >= o->n || !is_about_card(d, o->at[option]) || d->p->m->system->verbs[o->at[option].verb].decides)
+        return false;                                   /* what is rolled for is no price */
     for (uint32_t i = 0; i < o->n; i++)
         alike += o->at[i].verb == o->at[option].verb && o->at[i].actor == o->at[option].actor;
     return alike > 1 && alike + 1 >= o->n;

@@ -50,6 +50,8 @@ check what_a_unit_is_turned_to      0 'is turned over: it is now [A-Z]' cat whol
 check orders_have_no_colour         0 '^0$' count '(Blue|Red) (Order|Bluff)' whole.out
 check why_there_are_so_many_orders  0 'You have [0-9]+ orders and a bluff this round, one order for each star of your platoons and officers: [A-Z].* [1-9]' cat whole.out
 check how_many_are_to_be_deployed   0 'Now .*: [0-9]+ more come after it' cat whole.out
+refused() { yes $'why\n1' | head -n 400 | battle --seed 21 --seat 1; }
+check why_a_card_is_not_there       0 ': the card says itself when it can be played' refused
 check steps_are_told_in_a_line      0 '^- .* goes to [A-L][0-9]+, [A-L][0-9]+, [A-L][0-9]+' cat whole.out
 check targets_are_named             0 '^ +[0-9]+  fire .* at [A-Z][a-z]* Squad' cat whole.out
 chosen()  { printf '%s\n' "$@" | "$program" play --system heroes --ask --seed 7 --reactions none --save "$work/game.$RANDOM.$RANDOM"; }
