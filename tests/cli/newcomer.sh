@@ -51,6 +51,12 @@ check what_the_entrance_is_for           0 "Entrance 3 \(3 cards to enter, less 
 check no_hostile_is_left                 0 'But no Hostile card is left' at empty '? 2' q
 check and_none_comes                     0 '^Fir Plantation: no Hostile card is left to come\.' at empty 2 q
 
+position struck "$rangers" 'hand[0] = Fir Plantation' 'hand[1] =' 'hostiles[0] = Cooks and Clerks' 'hostile_discards[0] =' \
+    'events[0] = Typhoons Overhead' 'event_discards[0] =' "${pair[@]}" 'soldier[0].xp = 0' 'soldier[1].xp = 0' 'turn = 5'
+check how_much_is_drawn                  0 '^Fir Plantation: Hostile cards are drawn until their values come to 3 or more\.' \
+    at struck 1 'play the Location' 1 q
+check a_kill_is_his_who_attacked         0 'Staff Sergeant Boudreaux +1 +1 ' "$program" replay --debrief struck.replay
+
 position hit "mission Dawn Raid, objective Ridge Village, team Staff Sergeant Boudreaux + M1 Garand + PFC Whitlock" \
     'hand[0] = Dud Round' 'soldier[0].xp = 2' 'soldier[1].xp = 1' "${none[@]}" 'location[2].card = Firebreak' 'front = 2' \
     'hostile[0].card = Granatwerfer 34' 'hostile[0].place = 2' 'hostile[0].target = 2' \
