@@ -15,6 +15,7 @@ at()   { local from=$1; shift; rm -f "$from.replay"
 rangers='mission Dawn Raid, objective Ridge Village, team Staff Sergeant Boudreaux + M1 Garand + PFC Lindqvist + M1 Garand'
 position cards "$rangers" 'hand[0] = Follow Me, Aimed Shot, Lucky Coin' 'hand[1] = Slit Trench' "${none[@]}"
 check the_half_of_a_card_and_its_price   0 'play Follow Me \(for 1 Action\): another Soldier gains 1 Action' at cards q
+check what_a_folded_line_says_is_found   0 '^   2  Staff Sergeant Boudreaux puts M1 Garand down here' at cards gear q
 check an_ability_of_his_own_card         0 'use his own ability \(once in the Mission\): remove 2 Suppress and gain 1 Action' at cards q
 
 pair=('hostile[0].card = MG 34 Team' 'hostile[0].place = 1' 'hostile[0].target = 1')
