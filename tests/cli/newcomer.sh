@@ -58,6 +58,9 @@ check how_much_is_drawn                  0 '^Fir Plantation: Hostile cards are d
     at struck 1 'play the Location' 1 q
 check a_kill_is_his_who_attacked         0 'Staff Sergeant Boudreaux +1 +1 ' "$program" replay --debrief struck.replay
 
+sed 's/^hand\[0\] = .*/hand[0] = Fir Plantation, Quiet Approach, Aimed Shot/' struck >drawn
+check how_much_would_be_drawn            0 '^As it is, cards are drawn until their values come to 3 or more\.' at drawn 'play the Location' 1 q
+
 position hit "mission Dawn Raid, objective Ridge Village, team Staff Sergeant Boudreaux + M1 Garand + PFC Whitlock" \
     'hand[0] = Dud Round' 'soldier[0].xp = 2' 'soldier[1].xp = 1' "${none[@]}" 'location[2].card = Firebreak' 'front = 2' \
     'hostile[0].card = Granatwerfer 34' 'hostile[0].place = 2' 'hostile[0].target = 2' \
