@@ -212,12 +212,14 @@ void about_warfighter(const struct play *p, struct grog_text *out)
 {
     uint8_t asked = p->view->question;
     if (asked != ASK_DECLARED && asked != ASK_ROLLED && asked != ASK_ATTACKED && asked != ASK_USE
-        && asked != ASK_HIT)
+        && asked != ASK_HIT && asked != ASK_DRAWN)
         return;
     for (unsigned i = p->view->depth; i-- > 0; ) {
         const struct grog_frame *f = &p->view->frame[i];
         if (f->proc == PROC_SHOOT)
             (f->local[BEST_DIE] ? say_stands : say_needs)(p, f, out);
+        else if (f->proc == PROC_DRAW_HOSTILES && asked == ASK_DRAWN)
+            board_say(p, "draws", PAIRS({ "n", NULL, f->pending[DRAW_VALUE] > 0 ? f->pending[DRAW_VALUE] : 0 }), out);
         else if (f->proc == PROC_TEST && f->mode && asked == ASK_USE)
             board_say_roll(p, f, out);
         else if (f->proc == PROC_HOSTILE_ATTACK)

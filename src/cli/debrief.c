@@ -122,8 +122,9 @@ static double apply(struct making *k, const struct grog_event *e, const struct d
     if (r->points)
         times = new_points(k, e, &ours);
     if (r->acts) {
-        k->actor = e->object[0];
-        k->target = e->object[r->acts - 1];
+        bool nobody = r->acts == DEBRIEF_NOBODY_ACTS;
+        k->actor = nobody ? 0 : e->object[0];
+        k->target = nobody ? 0 : e->object[r->acts - 1];
     }
     uint16_t other = e->object[0] == k->actor ? k->target : k->actor;
     if (r->column)

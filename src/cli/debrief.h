@@ -60,6 +60,7 @@ void debrief_json(const struct debrief *d, FILE *to);
 /* ---- debrief_rows.c: which events count ----------------------------------------------- */
 
 enum debrief_who { DEBRIEF_NOBODY, DEBRIEF_SUBJECT, DEBRIEF_OTHER };    /* the first object; who did it to that */
+enum { DEBRIEF_NOBODY_ACTS = 5 };                                        /* from then on nobody does, until told */
 enum debrief_how { DEBRIEF_ONE, DEBRIEF_AMOUNT, DEBRIEF_LAST };          /* one more; so much more; it is so much now */
 
 struct debrief_rule {

@@ -16,6 +16,7 @@ static const struct debrief_rule wf_rules[] = {
     /* event                    kind       acts  counts                              weight */
     { "attacks:",               "soldier", 4, SUBJECT(WF_ATTACKS, DEBRIEF_ONE),        0, false },
     { "attacks:",               "hostile", 2, NO_ONE,                                  0, false },
+    { "an Event:",              NULL,      DEBRIEF_NOBODY_ACTS, NO_ONE,                0, false },
     { "killed in action:",      "hostile", 0, OTHER(WF_KILLS),                        20, false },
     { "eliminated:",            "hostile", 0, NO_ONE,                                 20, false },
     { "suppressed:",            "hostile", 0, NO_ONE,                                  5, false },

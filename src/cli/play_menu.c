@@ -410,10 +410,21 @@ static bool has_them(void *arg, uint32_t option)
     return play_has_words(room, w->words);
 }
 
+/* The line that it is folded into has them: "gear". */
+static bool is_below_them(void *arg, uint32_t option)
+{
+    const struct worded *w = arg;
+    const char *group = group_of(w->p, option);
+    const char *line = group ? grog_row_text(&w->p->s, "group-name", group, NULL) : NULL;
+    return line && play_has_words(line, w->words);
+}
+
 void play_pick(struct play *p, const char *words)
 {
     struct worded w = { p, words };
     play_pick_if(p, has_them, &w);
+    if (!p->menu->n)
+        play_pick_if(p, is_below_them, &w);
 }
 
 void play_say_line(const struct play *p, uint32_t line, bool headed, const char *odds, struct grog_text *out)

@@ -135,29 +135,47 @@ static bool is_quick(const struct grog_box *box, uint16_t team)
     return start_field(box, (uint16_t)mission, "difficulty") <= 2 && (rate < 0 || rate >= 600);
 }
 
-/* The first ones are of the plain sort, that lessons teach: no type of Mission with rules of its own. */
-static bool is_for(const struct start *s, const struct grog_box *box, uint16_t team)
+/* Of the plain sort, that lessons teach: neither the Mission nor its Objective is of a type with rules of its own, and
+ * there is no Setting; the easiest: of those. */
+enum sort { EASIEST, PLAIN, ANY };
+
+static bool is_of(const struct grog_box *box, uint16_t team, enum sort sort)
 {
-    enum { PLAIN = 3 };
-    return is_quick(box, team)
-        && (s->n_kept >= PLAIN || start_field(box, (uint16_t)start_field(box, team, "mission"), "types") <= 0);
+    uint16_t mission = (uint16_t)start_field(box, team, "mission");
+    int goal = is_quick(box, team) ? start_field(box, mission, "goal") : -1;
+    if (sort == ANY || goal < 0)
+        return goal >= 0;
+    return start_field(box, mission, "types") <= 0 && (!goal || start_field(box, (uint16_t)goal, "types") <= 0)
+        && start_field(box, mission, "setting") <= 0
+        && (sort == PLAIN || start_field(box, mission, "difficulty") <= 1);
 }
 
-static void find_quick(struct start *s)
+/* By lot, one of this sort; false: there is none. */
+static bool find_of(struct start *s, const struct grog_box *box, enum sort sort)
 {
-    const struct grog_box *box = s->box[START_WARFIGHTER];
-    uint8_t kind = box ? start_kind(box, "team") : 0;
+    uint8_t kind = start_kind(box, "team");
     unsigned n = 0, chosen = 0;
     for (unsigned turn = 0; turn < 2 && kind; turn++) {
         chosen = turn && n ? (unsigned)(s->seed % n) : 0;
         n = 0;
         for (uint32_t c = 1; c < box->cards->cards; c++)
-            if (box->cards->card[c].kind == kind && is_for(s, box, (uint16_t)c) && n++ == chosen && turn) {
+            if (box->cards->card[c].kind == kind && is_of(box, (uint16_t)c, sort) && n++ == chosen && turn) {
                 s->quick[0] = (uint16_t)start_field(box, (uint16_t)c, "mission");
                 s->quick[1] = (uint16_t)c;
-                return;
+                return true;
             }
     }
+    return false;
+}
+
+/* Who has played nothing gets the easiest, who has played little a plain one. */
+static void find_quick(struct start *s)
+{
+    enum { LITTLE = 3 };
+    const struct grog_box *box = s->box[START_WARFIGHTER];
+    for (int sort = !s->n_kept ? EASIEST : s->n_kept < LITTLE ? PLAIN : ANY; box && sort <= ANY; sort++)
+        if (find_of(s, box, (enum sort)sort))
+            return;
 }
 
 static void find_boxes(struct start *s)

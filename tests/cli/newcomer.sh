@@ -15,6 +15,7 @@ at()   { local from=$1; shift; rm -f "$from.replay"
 rangers='mission Dawn Raid, objective Ridge Village, team Staff Sergeant Boudreaux + M1 Garand + PFC Lindqvist + M1 Garand'
 position cards "$rangers" 'hand[0] = Follow Me, Aimed Shot, Lucky Coin' 'hand[1] = Slit Trench' "${none[@]}"
 check the_half_of_a_card_and_its_price   0 'play Follow Me \(for 1 Action\): another Soldier gains 1 Action' at cards q
+check what_a_folded_line_says_is_found   0 '^   2  Staff Sergeant Boudreaux puts M1 Garand down here' at cards gear q
 check an_ability_of_his_own_card         0 'use his own ability \(once in the Mission\): remove 2 Suppress and gain 1 Action' at cards q
 
 pair=('hostile[0].card = MG 34 Team' 'hostile[0].place = 1' 'hostile[0].target = 1')
@@ -50,6 +51,15 @@ position empty "$rangers" 'hand[0] = Fir Plantation' 'hand[1] =' "${none[@]}"
 check what_the_entrance_is_for           0 "Entrance 3 \(3 cards to enter, less the Soldier's Movement\); Reinforcements of value 1 or less may come" at empty '? 2' q
 check no_hostile_is_left                 0 'But no Hostile card is left' at empty '? 2' q
 check and_none_comes                     0 '^Fir Plantation: no Hostile card is left to come\.' at empty 2 q
+
+position struck "$rangers" 'hand[0] = Fir Plantation' 'hand[1] =' 'hostiles[0] = Cooks and Clerks' 'hostile_discards[0] =' \
+    'events[0] = Typhoons Overhead' 'event_discards[0] =' "${pair[@]}" 'soldier[0].xp = 0' 'soldier[1].xp = 0' 'turn = 5'
+check how_much_is_drawn                  0 '^Fir Plantation: Hostile cards are drawn until their values come to 3 or more\.' \
+    at struck 1 'play the Location' 1 q
+check a_kill_is_his_who_attacked         0 'Staff Sergeant Boudreaux +1 +1 ' "$program" replay --debrief struck.replay
+
+sed 's/^hand\[0\] = .*/hand[0] = Fir Plantation, Quiet Approach, Aimed Shot/' struck >drawn
+check how_much_would_be_drawn            0 '^As it is, cards are drawn until their values come to 3 or more\.' at drawn 'play the Location' 1 q
 
 position hit "mission Dawn Raid, objective Ridge Village, team Staff Sergeant Boudreaux + M1 Garand + PFC Whitlock" \
     'hand[0] = Dud Round' 'soldier[0].xp = 2' 'soldier[1].xp = 1' "${none[@]}" 'location[2].card = Firebreak' 'front = 2' \

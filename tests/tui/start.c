@@ -113,6 +113,18 @@ TEST(quick_mission_is_one_key)
     grog_match_free(m);
 }
 
+/* Who has played nothing gets no Setting, no type and no long way, whatever the lot. */
+TEST(the_first_quick_mission_is_the_easiest)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed < 20; seed++) {
+        start_close(&s);
+        start_open(&s, words, seed, NULL, NULL);
+        assert_int_equal(press("n"), START_PLAYS);
+        assert_string_equal(s.wish.match.mission, "Dawn Raid");
+    }
+}
+
 TEST(a_mission_is_found_by_typing)
 {
     (void)state;
@@ -294,7 +306,8 @@ int main(void)
 {
 #define WITH(test) cmocka_unit_test_setup_teardown(test, begin, end)
     const struct CMUnitTest tests[] = {
-        WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(a_mission_is_found_by_typing),
+        WITH(home_offers_what_there_is), WITH(quick_mission_is_one_key), WITH(the_first_quick_mission_is_the_easiest),
+        WITH(a_mission_is_found_by_typing),
         WITH(escape_takes_the_words_back_then_the_page), WITH(a_scenario_has_sides_and_armies), WITH(a_team_is_built),
         WITH(a_mouse_does_it_too), WITH(an_army_is_built), WITH(games_that_are_kept), WITH(every_page_at_every_size),
     };
