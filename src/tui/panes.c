@@ -148,8 +148,11 @@ static int draw_question(struct desk *d, struct area a)
     int y = 0;
     if (d->t.guide && d->t.guide->says)
         d->t.guide->says(&d->t, &taught);
-    if (*taught_room)
-        y += canvas_wrap(&d->canvas, area_top(a, a.h - 3), ROLE_GOOD, 0, 0, taught_room);
+    if (*taught_room) {                                 /* what is to be done stands at its end */
+        int lines = canvas_lines(a.w, 0, taught_room), most = a.h - 3 > 0 ? a.h - 3 : 0;
+        canvas_wrap(&d->canvas, area_top(a, most), ROLE_GOOD, lines > most ? lines - most : 0, 0, taught_room);
+        y += lines < most ? lines : most;
+    }
     grog_say_question(&d->p->s, d->p->view, &t);
     play_say_about(d->p, &about);
     y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
