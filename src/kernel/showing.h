@@ -99,6 +99,8 @@ struct grog_showing {
     /* Fields of the game that are no seat's, though it has as many numbers of them as seats, or a multiple: names, then
      * NULL. */
     const char *const *tracks;
+    /* In which of several ways a field of a card is read where it is played: {how} of its messages. */
+    int (*reading)(const struct grog_match *m, uint16_t card, const struct grog_card_field *field);
 };
 
 /* Has each seat its own numbers of the field? */
