@@ -103,9 +103,9 @@ TEST(who_had_nobody_left)
     p.hn.stars[0] = 1;
     p.game.over = 1;
     p.game.winners = 1;
-    assert_said(&p, 0, "Red's side had nobody left to give orders, or nobody to take them.");
+    assert_said(&p, 0, "Seat 1 had nobody left to give orders, or nobody to take them.");
     p.game.table.resigned = 2;
-    assert_said(&p, 0, "Red's side gave up.");
+    assert_said(&p, 0, "Seat 1 gave up.");
     grog_match_free(p.m);
 }
 
