@@ -16,9 +16,9 @@ trying() { local pack=$1 card=$2 lines=$3; shift 3
            printf '%s\n' "$@" | "$program" pack try --pack settings --pack "$pack" "$card" --given "$lines"; }
 lacks()  { local pattern=$1; shift; ! "$@" | grep -E -- "$pattern" && echo none; }
 
-check by_the_space_and_reticles     0 "Hostiles by the Objective's space: Reticles 2, 4 from space 4, 5 from space 5" grognard pack show 'Landing Zone'
-check elsewhere_by_points           0 'Hostiles by team points: value 1, 2 from 20'   grognard pack show 'Milking Parlour'
-check of_no_setting                 0 'Hostiles by team points: value 3, 4 from 30'   grognard pack show 'Radar Site'
+check by_the_space_and_reticles     0 "Hostiles that are drawn for it, by the Objective's space: Reticles 2, 4 from space 4, 5 from space 5" grognard pack show 'Landing Zone'
+check elsewhere_by_points           0 'Hostiles that are drawn for it, by team points: value 1, 2 from 20'   grognard pack show 'Milking Parlour'
+check of_no_setting                 0 'Hostiles that are drawn for it, by team points: value 3, 4 from 30'   grognard pack show 'Radar Site'
 check in_its_mission                0 "Ville at the Crossing.*by the Objective's space" lunch q
 check what_the_setting_changes      0 '^- Fast Hostiles: For each Action counter that is flipped a Fast Hostile acts\.$' truck q
 check said_as_a_list                0 '^What is other than usual in this Setting, Vietnam War:$' lunch q

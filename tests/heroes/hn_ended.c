@@ -89,7 +89,8 @@ TEST(what_had_to_be_reached)
         p.hn.unit[i].place = (uint16_t)place("A1");
     p.hn.points[0] = 2;
     finish(&p);
-    assert_said(&p, 1, "Blue's side had to come to 3 victory points and had 2: 1 too few. You held objective a (4 points).");
+    assert_said(&p, 1, "Blue's side had to come to 3 victory points and had 2: 1 too few. "
+                "You held objective a (4 points).");
     p.hn.points[0] = 3;
     assert_said(&p, 0, "You had to come to 3 victory points and had 3. Red's side held objective a (4 points).");
     grog_match_free(p.m);

@@ -331,7 +331,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(everything_shown_has_a_sentence),
         IT(soldiers_and_what_they_hold),
-        IT(what_the_objective_wants_is_counted), IT(body_count_that_is_still_to_be_banked_is_counted), IT(what_a_squad_soldier_needs_to_hit),
+        IT(what_the_objective_wants_is_counted), IT(body_count_that_is_still_to_be_banked_is_counted),
+        IT(what_a_squad_soldier_needs_to_hit),
         IT(the_path_is_a_row_with_what_is_not_yet_there_covered),
         IT(twenty_thousand_hostile_turns_come_out_as_is_shown),
         IT(nothing_threatens_whom_nobody_can_attack), IT(a_fast_hostile_threatens_from_where_it_will_have_moved),
