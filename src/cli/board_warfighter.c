@@ -6,6 +6,7 @@
 #include "board_warfighter.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum { TEXT = 4096, SOLDIER_ID = SPACES + 1, REST_ID = SOLDIER_ID + SOLDIERS, SET_OUT_ID };
 
@@ -79,7 +80,14 @@ static void say_hostile(const struct play *p, const struct warfighter *w, unsign
         { "cover", cover_room, 0 }, { "low", NULL, n[HOSTILE_RANGE] }, { "high", NULL, n[HOSTILE_RANGE + 1] },
         { "value", NULL, n[HOSTILE_VALUE] }, { "target", target_room, 0 }, { "chart", chart_room, 0 },
         { "reach", NULL, number(p, ARRAY_HOSTILE, slot, "in_range") },
-        { "bonus", NULL, number(p, ARRAY_HOSTILE, slot, "die_bonus") }), out);
+        { "bonus", NULL, number(p, ARRAY_HOSTILE, slot, "die_bonus") },
+        { "side", NULL, number(p, ARRAY_HOSTILE, slot, "is_engaged_side") ? 1
+                        : number(p, ARRAY_HOSTILE, slot, "has_other_side") || n[HOSTILE_JOINS] ? 2 : 0 },
+        { "joins", NULL, number(p, ARRAY_HOSTILE, slot, "may_join") },
+        { "fast", NULL, number(p, ARRAY_HOSTILE, slot, "is_fast") + number(p, ARRAY_HOSTILE, slot, "has_acted") }),
+        out);
+    board_say(p, "hostile-more", PAIRS({ "slow", NULL, h->slow }, { "field", NULL, h->field },
+        { "fades", NULL, number(p, ARRAY_HOSTILE, slot, "will_fade") }), out);
     const int16_t *door = wf_door(p->m, h);
     if (door || (h->flags & HOSTILE_BREACHED))
         say_below(p, "door", PAIRS({ "open", NULL, !door }, { "cover", NULL, door ? door[0] : 0 },
@@ -195,17 +203,21 @@ static void show_space(struct play *p, const struct warfighter *w, unsigned spac
 
 /* ---- the Soldiers ----------------------------------------------------------------------- */
 
-static void say_item(const struct play *p, const struct item *i, struct grog_text *out)
+static void say_item(const struct play *p, const struct warfighter *w, const struct item *i, struct grog_text *out)
 {
     const int16_t *n = numbers_of(p->m, i->thing.card);
     bool weapon = kind_of(p->m, i->thing.card) == OF_WEAPON;
     ROOM(name, 256);
+    ROOM(on, 256);
     grog_say_card(&p->s, i->thing.card, GROG_SHORT, &name);
     const char *key = kind_of(p->m, i->thing.card) == OF_SKILL && !i->count ? "plain" : i->thrown_at ? "thrown"
                     : i->flags & ITEM_EMPTY ? "empty" : weapon && n[WEAPON_CALIBER] ? "ammo"
                     : i->count ? "count" : "plain";
     board_comma(out);
-    board_say(p, key, PAIRS({ "name", name_room, 0 }, { "n", NULL, i->count }), out);
+    if (i->on)
+        grog_say_card(&p->s, w->item[i->on - 1u].thing.card, GROG_SHORT, &on);
+    board_say(p, key, PAIRS({ "name", name_room, 0 }, { "n", NULL, i->count }, { "on", on_room, 0 },
+        { "jammed", NULL, i->marks & MARK_JAMMED }, { "deployed", NULL, i->marks & MARK_DEPLOYED }), out);
 }
 
 static void say_gear(const struct play *p, const struct warfighter *w, unsigned soldier, struct grog_text *out)
@@ -214,7 +226,7 @@ static void say_gear(const struct play *p, const struct warfighter *w, unsigned 
     ROOM(skills, 1024);
     EACH_ITEM(w, i)
         if (w->item[i].holder == soldier + 1 && !(w->item[i].flags & ITEM_LOST))
-            say_item(p, &w->item[i], is_gear(kind_of(p->m, w->item[i].thing.card)) ? &gear : &skills);
+            say_item(p, w, &w->item[i], is_gear(kind_of(p->m, w->item[i].thing.card)) ? &gear : &skills);
     if (gear.n)
         say_below(p, "gear", PAIRS({ "list", gear_room, 0 }), out);
     if (skills.n)
@@ -250,6 +262,24 @@ static void say_close(const struct play *p, const struct soldier *s, struct grog
             { "hidden", NULL, (s->flags & SOLDIER_HIDDEN) != 0 }), out);
 }
 
+/* What else lies on him or holds of him, in the words of the scene. */
+static void say_notes(const struct play *p, unsigned soldier, struct grog_text *out)
+{
+    static const char *const marks[] = { "bodies", "set_by", "is_rescue", "leaves_in" };
+    const struct grog_scene_object *o = &p->scene->object[p->scene->thing[ARRAY_SOLDIER][soldier]];
+    ROOM(list, 256);
+    for (unsigned i = 0; i < o->marks; i++) {
+        const struct grog_scene_mark *m = &p->scene->marked[o->mark + i];
+        for (unsigned k = 0; k < sizeof marks / sizeof *marks; k++)
+            if (!strcmp(grog_mark_name(p->m, m), marks[k])) {
+                board_comma(&list);
+                play_say_mark(p, m, &list);
+            }
+    }
+    if (list.n)
+        say_below(p, "notes", PAIRS({ "list", list_room, 0 }), out);
+}
+
 static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
 {
     const struct soldier *s = &w->soldier[i];
@@ -264,8 +294,10 @@ static void show_soldier(struct play *p, const struct warfighter *w, unsigned i)
         { "health", NULL, wf_health(p->m, s) }, { "of", NULL, n[SOLDIER_HEALTH] }, { "suppress", NULL, s->suppress },
         { "xp", NULL, s->xp }, { "space", NULL, s->place }, { "cover", cover_room, 0 }, { "fate", NULL, s->fate },
         { "movement", NULL, number(p, ARRAY_SOLDIER, i, "movement") }), &t);
-    if (in_play(s))
+    if (in_play(s)) {
         say_close(p, s, &t);
+        say_notes(p, i, &t);
+    }
     if (in_play(s) && kind_of(p->m, s->thing.card) == OF_PLAYER)
         say_hand(p, w, i, &t);
     if (in_play(s)) {
@@ -297,8 +329,9 @@ static void show_rest(struct play *p, const struct warfighter *w)
         board_comma(&list);
         grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, &list);
     }
-    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points }),
-              &t);
+    board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points },
+        { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },
+        { "kept", NULL, (int)wf_team_bodies(w) }), &t);
     say_counters(p, w->tally, &t);
     say_platforms(p, w, &t);
     play_paragraph(p, REST_ID, 2, t_room);
@@ -329,8 +362,28 @@ void board_warfighter(struct play *p)
         show_soldier(p, w, i);
 }
 
+/* The rules that a Setting changes, a line each; nothing if it plays by the standard ones. */
+static void begin_setting(const struct play *p, uint16_t setting)
+{
+    const int16_t *list = setting ? numbers_of(p->m, setting) + SETTING_KEYWORDS : NULL;
+    ROOM(name, 128);
+    if (!list || !list[0])
+        return;
+    grog_say_card(&p->s, setting, GROG_SHORT, &name);
+    play_say(p, "warfighter.board.setting", PAIRS({ "name", name_room, 0 }));
+    for (int i = 0; i < list[0]; i++) {
+        ROOM(rule, 128);
+        ROOM(text, 1024);
+        ROOM(line, TEXT);
+        grog_say_card(&p->s, (uint16_t)list[1 + 2 * i], GROG_SHORT, &rule);
+        grog_say_card_text(&p->s, (uint16_t)list[1 + 2 * i], GROG_SHORT, &text);
+        board_say(p, "switch", PAIRS({ "name", rule_room, 0 }, { "text", text_room, 0 }), &line);
+        play_print(p, 4, line_room);
+    }
+}
+
 /* Where it begins and what it is for: the texts of Mission and Objective, of their types and of the transport, and of a
- * Setting that does something by itself. */
+ * Setting that does something by itself or changes rules. */
 void begin_warfighter(const struct play *p)
 {
     uint16_t setting = wf_setting(p->m), card[2 + TYPES_MOST + 2] = { wf_mission_card(p->m), wf_objective_card(p->m) };
@@ -340,4 +393,5 @@ void begin_warfighter(const struct play *p)
     for (unsigned i = 0; i < n; i++)
         if (card[i])
             play_show_card(p, card[i]);
+    begin_setting(p, wf_setting(p->m));
 }

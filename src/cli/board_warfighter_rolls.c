@@ -52,15 +52,15 @@ static void add_entering(const struct play *p, struct rolls *r, unsigned soldier
 
 static void add_asked(const struct play *p, struct rolls *r, unsigned verb)
 {
-    const struct warfighter *w = const_wf(p->view);
-    const struct grog_frame *f = &p->view->frame[p->view->depth - 1];
+    const struct grog_frame *f = &p->view->frame[p->view->depth ? p->view->depth - 1 : 0];
     unsigned soldier = grog_ref_slot(f->actor);
-    const int16_t *n = verb == VERB_DISARM ? numbers_of(p->m, w->location[grog_ref_slot(f->target)].thing.card) : NULL;
-    if (n)
+    if (f->proc == PROC_OBSTACLE) {
+        const int16_t *n = numbers_of(p->m, const_wf(p->view)->location[grog_ref_slot(f->target)].thing.card);
         add(p, r, soldier, f->target, n[LOCATION_OBSTACLE], n[LOCATION_DISARM]);
-    else if (f->proc == PROC_ENCOUNTER)
+    } else if (f->proc == PROC_ENCOUNTER) {
         add_all(p, r, soldier, f->with, encounter_of(p, f->with) + (verb == VERB_FACE ? ENCOUNTER_ROLLS
                                                                                        : ENCOUNTER_SECOND));
+    }
 }
 
 static void gather(const struct play *p, struct grog_option o, struct rolls *r)

@@ -76,10 +76,8 @@ static void show_values(const struct play *p, struct grog_option o)
         if (!grog_row_text(&p->s, "explains", v->name, y->values[i].name))
             continue;
         int is = grog_value(p->m, p->view, i, &about, &because);
-        if (!because.n)
-            continue;
-        grog_say_value(&p->s, i, is, &because, &t);
-        play_print(p, 4, room);
+        if (grog_say_value(&p->s, i, is, &because, &t))
+            play_print(p, 4, room);
     }
 }
 

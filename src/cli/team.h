@@ -86,6 +86,8 @@ const struct grog_box *team_box(const struct team_call *call, const char *system
 /* A new team for a Mission (0: the first there is); false: stderr says why. */
 bool team_open(const struct team_call *call, const struct grog_box *box, uint16_t mission, struct team *out);
 void team_close(struct team *t);
+/* Into a team that is empty, those whom the Mission gives by lot; how many. */
+unsigned team_draw(struct team *t);
 enum grog_goods team_sort(const struct team *t, uint16_t card);
 /* Is it a member that nothing is bought for, and that there may be several of: a card of a deck? */
 bool team_is_pile(const struct team *t, uint16_t card);

@@ -48,6 +48,22 @@ void team_close(struct team *t)
 
 /* ---- judging ------------------------------------------------------------- */
 
+unsigned team_draw(struct team *t)
+{
+    const struct grog_market *market = t->box->system->market;
+    uint16_t drawn[GROG_DRAWN_MAX];
+    uint8_t bytes[GROG_SEED_BYTES];
+    struct grog_dice dice;
+    if (!market->drawn)
+        return 0;
+    grog_seed_from_number(nanoseconds() % 1000000000, bytes);
+    grog_dice_seed(&dice, bytes);
+    unsigned n = market->drawn(t->box->cards, &dice, t->mission, drawn);
+    for (unsigned i = 0; i < n; i++)
+        t->at[t->n++] = (struct grog_listed){ .card = drawn[i] };
+    return n;
+}
+
 enum grog_goods team_sort(const struct team *t, uint16_t card)
 {
     return t->box->system->market->sort(t->box->cards->card[card].kind);

@@ -123,24 +123,6 @@ static bool begin(const struct team_call *call, const char *system, const char *
     return good;
 }
 
-/* Whom the Mission gives by lot. */
-static void draw_members(struct team *t)
-{
-    const struct grog_market *market = t->box->system->market;
-    uint16_t drawn[GROG_DRAWN_MAX];
-    uint8_t bytes[GROG_SEED_BYTES];
-    struct grog_dice dice;
-    if (!market->drawn)
-        return;
-    grog_seed_from_number(nanoseconds() % 1000000000, bytes);
-    grog_dice_seed(&dice, bytes);
-    unsigned n = market->drawn(t->box->cards, &dice, t->mission, drawn);
-    for (unsigned i = 0; i < n; i++) {
-        t->at[t->n++] = (struct grog_listed){ .card = drawn[i] };
-        printf("by lot: %s\n", name_of(t, drawn[i]));
-    }
-}
-
 int team_cmd_new(const struct team_call *call, int argc, char **argv)
 {
     const char *system = NULL, *mission = NULL, *from = NULL;
@@ -162,8 +144,9 @@ int team_cmd_new(const struct team_call *call, int argc, char **argv)
     struct team *t = must_have(1, sizeof *t);
     struct typed name = team_join(argv, 1, n);
     bool good = begin(call, system, mission, from, t) && team_is_free(call, name.text, t->box);
-    if (good && !t->n)
-        draw_members(t);
+    unsigned drawn = good && !t->n ? team_draw(t) : 0;
+    for (unsigned i = 0; i < drawn; i++)
+        printf("by lot: %s\n", name_of(t, t->at[i].card));
     if (good) {
         team_set_name(t, name.text);
         good = team_save(t);

@@ -118,6 +118,8 @@ struct grog_showing {
     /* The kind whose words are the sides of the match (0: none), and the seats of one, as bits. */
     uint8_t teams;
     unsigned (*team)(const struct grog_match *m, unsigned side);
+    /* In which of several ways a field of a card is read where it is played: {how} of its messages. */
+    int (*reading)(const struct grog_match *m, uint16_t card, const struct grog_card_field *field);
 };
 
 /* One more of the reasons, if there is room. */

@@ -172,6 +172,18 @@ void build_close(struct start *s)
     s->build = NULL;
 }
 
+/* Whom the Mission has given by lot, to a team that was just begun. */
+static void tell_drawn(struct start *s, unsigned n)
+{
+    char list[LIST_NAME * GROG_DRAWN_MAX] = "";
+    for (unsigned i = 0; i < n; i++) {
+        size_t at = strlen(list);
+        snprintf(list + at, sizeof list - at, "%s%s", at ? ", " : "", NAME(s, s->build->t.at[i].card));
+    }
+    if (n)
+        start_tell(s, false, "start.build.drawn", PAIRS({ "list", list, 0 }, { "n", NULL, n }));
+}
+
 bool build_open(struct start *s, const char *from)
 {
     const struct grog_box *box = s->box[s->of];
@@ -193,7 +205,9 @@ bool build_open(struct start *s, const char *from)
         b->t.n = old->n;
         if (*from && !old->is_card)
             snprintf(b->name, sizeof b->name, "%.*s", TEAM_NAME, from);
+        unsigned drawn = *from ? 0 : team_draw(&b->t);
         judge(s);
+        tell_drawn(s, drawn);
     } else {
         snprintf(s->said, sizeof s->said, "%s", said);
         s->said_bad = true;

@@ -34,4 +34,8 @@ void table_explain(struct table *t, struct grog_text *out)
     if (t->face->explain && (t->object || t->square))
         t->face->explain(t, &more);
     grog_print(out, "%s%s%s", more_room, more.n ? "\n" : "", card_room);
+    if (t->face->explain_after && t->object) {
+        grog_print(out, "\n");
+        t->face->explain_after(t, out);
+    }
 }

@@ -124,6 +124,25 @@ uint16_t wf_counter_of(const struct table *t, const struct grog_scene_mark *m)
     return 0;
 }
 
+int wf_side_of(const struct table *t, uint16_t hostile)
+{
+    return table_number(t, hostile, "is_engaged_side") ? 1
+         : table_number(t, hostile, "has_other_side") || table_number(t, hostile, "may_join") ? 2 : 0;
+}
+
+int wf_fast_of(const struct table *t, uint16_t hostile)
+{
+    return table_number(t, hostile, "has_acted") ? 2 : table_number(t, hostile, "is_fast");
+}
+
+void wf_say_notes(const struct table *t, uint16_t soldier, struct grog_text *out)
+{
+    wf_say(t, "note", PAIRS({ "bodies", NULL, table_number(t, soldier, "bodies") },
+        { "set-by", NULL, table_number(t, soldier, "set_by") },
+        { "rescue", NULL, table_number(t, soldier, "is_rescue") },
+        { "leaves", NULL, table_number(t, soldier, "leaves_in") }), out);
+}
+
 bool wf_is_at_row(const struct table *t, uint16_t object)
 {
     return object == t->object && (!t->square || !t->p->scene->object[object].square);
@@ -181,13 +200,19 @@ static void head(struct table *t, struct area a)
     wf_say(t, "turns", PAIRS({ "n", NULL, left }), &turns);
     wf_say(t, "objective", PAIRS({ "state", NULL, done ? 2 : active }, { "space", NULL, table_number(t, 0, "spaces") },
         { "destroy", NULL, table_number(t, 0, "to_destroy") },
-        { "eliminate", NULL, table_number(t, 0, "to_eliminate") }), &objective);
+        { "eliminate", NULL, done ? 0 : table_number(t, 0, "to_eliminate") }), &objective);
     wf_say(t, "rest", PAIRS({ "hostiles", NULL, table_number(t, 0, "hostile_cards") },
         { "points", NULL, table_number(t, 0, "team_points") },
         { "back", NULL, table_number(t, 0, "is_backward") }), &rest);
     wf_add(&s, ROLE_TITLE, BOLD, "%s", turn_room);
     wf_add(&s, left <= 1 ? ROLE_BAD : left <= 3 ? ROLE_WARN : ROLE_NUMBER, BOLD, "  %s", turns_room);
     wf_add(&s, done ? ROLE_GOOD : ROLE_GOAL, 0, "  %s", objective_room);
+    if (table_number(t, 0, "bodies_wanted")) {
+        ROOM(bodies, 96);
+        wf_say(t, "bodies", PAIRS({ "banked", NULL, table_number(t, 0, "banked") },
+            { "wanted", NULL, table_number(t, 0, "bodies_wanted") }), &bodies);
+        wf_add(&s, table_number(t, 0, "to_bank") ? ROLE_GOAL : ROLE_GOOD, 0, "  %s", bodies_room);
+    }
     add_tallies(t, &s);
     if (wf_strip_columns(&s) + 2 + text_columns(rest_room) <= a.w)
         wf_add(&s, ROLE_DIM, 0, "  %s", rest_room);
@@ -306,5 +331,6 @@ static void tab(struct table *t, int way)
 
 const struct face face_warfighter = {
     .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab, .explain = wf_explain,
+    .explain_after = wf_explain_side,
     .threats = wf_draw_threats, .least_width = 90, .least_height = 21,
 };

@@ -60,11 +60,19 @@ int  wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS]
 /* Ink and mark of an object's line: under the cursor, touched by the choice, has choices. */
 void wf_mark_line(struct table *t, struct area line, uint16_t object, bool cursor);
 
+/* Of a Hostile: 1 its Engaged side, 2 one that has such a side and does not show it; 0: it has one side. */
+int  wf_side_of(const struct table *t, uint16_t hostile);
+/* 1: Fast; 2: and has acted this Turn. */
+int  wf_fast_of(const struct table *t, uint16_t hostile);
+
 /* Is it under the cursor, and the cursor in the rows? */
 bool wf_is_at_row(const struct table *t, uint16_t object);
 
 /* The word of a Soldier's counter that is a mark of his; 0: it is another mark. */
 uint16_t wf_counter_of(const struct table *t, const struct grog_scene_mark *m);
+
+/* What else lies on him: Body Count, cards set aside for him, when he leaves; empty if there is nothing. */
+void wf_say_notes(const struct table *t, uint16_t soldier, struct grog_text *out);
 
 /* Who is where; then where it goes in this area. */
 void wf_gather(const struct table *t, struct wf_layout *l);
@@ -84,5 +92,6 @@ void wf_draw_threats(struct table *t, struct area a);                   /* face_
 /* Of the Soldier, a percent each; false: nothing threatens him. */
 bool wf_threats_of(const struct table *t, uint16_t soldier, int percent[GROG_THREATS]);
 void wf_explain(struct table *t, struct grog_text *out);
+void wf_explain_side(struct table *t, struct grog_text *out);           /* the other side of a Hostile */
 
 #endif

@@ -217,7 +217,9 @@ static int height_of(const struct table *t, uint16_t soldier, int lines)
     int n = table_number(t, soldier, "fate") ? 0 : wf_items_of(t, soldier, items), skills = 0;
     for (int i = 0; i < n; i++)
         skills += wf_is(t, items[i], "support") || table_number(t, items[i], "item_sort") == 3;
-    int gear = n > skills || table_number(t, soldier, "hit_0") || table_number(t, soldier, "hit_1")
+    ROOM(notes, WF_NAME);
+    wf_say_notes(t, soldier, &notes);
+    int gear = n > skills || notes.n || table_number(t, soldier, "hit_0") || table_number(t, soldier, "hit_1")
             || table_number(t, soldier, "counter");
     int high = 1 + gear + (skills > 0);
     return high < lines ? high : lines;
@@ -266,7 +268,13 @@ static void scroll_rows(const struct table *t, struct wf_layout *l)
 
 void wf_say_legend(const struct table *t, struct grog_text *out)
 {
-    wf_say(t, t->canvas->ascii ? "legend-ascii" : "legend", NULL, out);
+    int sides = 0, fast = 0;
+    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "hostile"), i)) != 0; ) {
+        sides |= wf_side_of(t, i);
+        fast |= wf_fast_of(t, i);
+    }
+    wf_say(t, t->canvas->ascii ? "legend-ascii" : "legend",
+           PAIRS({ "sides", NULL, sides }, { "fast", NULL, fast }), out);
 }
 
 static int legend_lines(const struct table *t, int width)

@@ -47,7 +47,9 @@ static void draw_soldier(struct table *t, struct area a, uint16_t object)
     ROOM(about, 128);
     wf_say(t, "soldier-line", PAIRS({ "cover", NULL, table_number(t, object, "cover") },
         { "attackers", NULL, attackers }, { "engaged", NULL, table_number(t, object, "is_engaged") },
-        { "hidden", NULL, table_number(t, object, "is_hidden") }), &about);
+        { "hidden", NULL, table_number(t, object, "is_hidden") },
+        { "rescue", NULL, table_number(t, object, "is_rescue") },
+        { "leaves", NULL, table_number(t, object, "leaves_in") }), &about);
     wf_add(&below, attackers ? ROLE_BAD : ROLE_DIM, 0, "%s", about_room);
     wf_strip_left(t->canvas, a, 3, 1, &below);
 }
@@ -82,6 +84,16 @@ static void add_aim(const struct table *t, uint16_t object, struct wf_strip *s)
         wf_add(s, ROLE_DIM, 0, " →%d", target);
 }
 
+/* Which side of its card lies up, where the line below does not say it; and whether it is Fast. */
+static void add_letters(const struct table *t, uint16_t object, bool alone, struct wf_strip *s)
+{
+    int fast = wf_fast_of(t, object), side = wf_side_of(t, object);
+    if (fast)
+        wf_add(s, fast == 1 ? ROLE_BAD : ROLE_DIM, fast == 1 ? BOLD : 0u, fast == 1 ? " F" : " f");
+    if (side && alone)
+        wf_add(s, ROLE_NEUTRAL, 0, side == 1 ? " E" : " U");
+}
+
 /* What it has in force, in words if there is room, else in letters. */
 static void hostile_below(struct table *t, struct area a, uint16_t object)
 {
@@ -99,7 +111,10 @@ static void hostile_below(struct table *t, struct area a, uint16_t object)
             { "hits", NULL, table_number(t, object, "hits") },
             { "needed", NULL, table_number(t, object, "hits_needed") },
             { "door", NULL, table_number(t, object, "door_hits") },
-            { "breached", NULL, table_number(t, object, "is_breached") }), &text);
+            { "breached", NULL, table_number(t, object, "is_breached") },
+            { "side", NULL, wf_side_of(t, object) }, { "slow", NULL, table_number(t, object, "slow") },
+            { "field", NULL, table_number(t, object, "field") },
+            { "fades", NULL, table_number(t, object, "will_fade") }), &text);
         if (i == 0 && text_columns(text_room) > a.w - 3)
             continue;
         canvas_text(t->canvas, a, 3, 1, ROLE_DIM, 0, text_room);
@@ -117,6 +132,7 @@ static void draw_hostile(struct table *t, struct area a, uint16_t object)
         wf_add(&s, ROLE_GOAL, BOLD, " ★");
     if (table_number(t, object, "door_hits"))
         wf_add(&s, ROLE_HOUSE, BOLD, " D");
+    add_letters(t, object, a.h < 2, &s);
     add_reticles(t, object, &s);
     add_aim(t, object, &s);
     put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), target ? ROLE_GOAL : ROLE_ENEMY, name_room);

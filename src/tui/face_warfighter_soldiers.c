@@ -129,17 +129,20 @@ static enum role say_item(const struct table *t, uint16_t item, struct grog_text
     bool empty = table_number(t, item, "is_empty"), jammed = table_number(t, item, "is_jammed");
     int most = table_number(t, item, "most_ammo"), sort = table_number(t, item, "item_sort");
     ROOM(name, WF_NAME);
+    ROOM(on, WF_NAME);
     table_name(t, item, &name);
     if (wf_is(t, item, "beside")) {
         wf_say(t, "beside", PAIRS({ "name", name_room, 0 }, { "n", NULL, table_number(t, item, "count") },
             { "fired", NULL, table_number(t, item, "has_fired") }), out);
         return ROLE_NEUTRAL;
     }
+    if (table_number(t, item, "on"))
+        table_name(t, t->p->scene->thing[wf_array(t, "item")][table_number(t, item, "on") - 1], &on);
     wf_say(t, "item", PAIRS({ "name", name_room, 0 }, { "ammo", NULL, table_number(t, item, "ammo") },
         { "most", NULL, most }, { "uses", NULL, table_number(t, item, "uses") },
         { "counted", NULL, table_number(t, item, "most_uses") }, { "empty", NULL, empty }, { "jammed", NULL, jammed },
         { "thrown", NULL, table_number(t, item, "is_thrown") },
-        { "deployed", NULL, table_number(t, item, "is_deployed") }), out);
+        { "deployed", NULL, table_number(t, item, "is_deployed") }, { "on", on_room, 0 }), out);
     return empty || jammed ? ROLE_BAD : sort == 1 ? ROLE_CARD : sort == 2 ? ROLE_PLAIN : ROLE_DIM;
 }
 
@@ -190,11 +193,13 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
     }
 }
 
-/* Counters that packs name: "Faith 3". */
+/* What lies on him, and counters that packs name: "Faith 3". */
 static int draw_counters(struct table *t, struct area a, uint16_t soldier)
 {
     const struct grog_scene_object *o = &t->p->scene->object[soldier];
-    int x = 1;
+    ROOM(notes, WF_NAME);
+    wf_say_notes(t, soldier, &notes);
+    int x = 1 + canvas_text(t->canvas, a, 1, 0, ROLE_NUMBER, BOLD, notes_room);
     for (unsigned i = 0; i < o->marks; i++) {
         const struct grog_scene_mark *m = &t->p->scene->marked[o->mark + i];
         uint16_t word = wf_counter_of(t, m);

@@ -96,6 +96,14 @@ static void draw_threat_heads(struct table *t, struct area a, int name)
     }
 }
 
+static bool some_are_fast(const struct table *t)
+{
+    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "hostile"), i)) != 0; )
+        if (wf_fast_of(t, i) == 1)
+            return true;
+    return false;
+}
+
 void wf_draw_threats(struct table *t, struct area a)
 {
     struct danger danger[WF_SOLDIERS];
@@ -105,6 +113,11 @@ void wf_draw_threats(struct table *t, struct area a)
         wf_say(t, "no-threat", NULL, &text);
         canvas_wrap(t->canvas, a, ROLE_GOOD, 0, 0, text_room);
         return;
+    }
+    if (some_are_fast(t) && room > n) {
+        ROOM(text, 160);
+        wf_say(t, "fast-threat", NULL, &text);
+        canvas_wrap(t->canvas, area_below(a, n + 2), ROLE_WARN, 0, 0, text_room);
     }
     draw_threat_heads(t, area_top(a, 1), name);
     int shown = n <= room ? n : room - 1;
@@ -131,8 +144,8 @@ static void say_reasons(const struct table *t, uint16_t object, struct grog_text
         unsigned value = show ? y->because(t->p->m, t->p->view, t->p->s.viewer, show - 1, o->place, &is, &why) : 0;
         if (!value)
             continue;
-        grog_say_value(&t->p->s, value, is, &why, out);
-        grog_print(out, "\n");
+        if (grog_say_value(&t->p->s, value, is, &why, out))
+            grog_print(out, "\n");
     }
 }
 
@@ -168,6 +181,30 @@ static void say_soldier(const struct table *t, uint16_t soldier, struct grog_tex
     say_attackers(t, soldier, out);
 }
 
+/* The card that a field of this card names, by the field's name; 0: none. */
+static uint16_t named_by(const struct table *t, uint16_t card, const char *field)
+{
+    const struct grog_card *c = &t->p->m->cards->card[card];
+    const struct grog_card_kind *k = &t->p->m->system->card_kinds[c->kind];
+    for (unsigned i = 0; c->number && i < k->fields; i++)
+        if (!strcmp(k->field[i].name, field))
+            return (uint16_t)c->number[k->field[i].at];
+    return 0;
+}
+
+/* What lies on the other side of the card, or who he is that may join. */
+void wf_explain_side(struct table *t, struct grog_text *out)
+{
+    uint16_t object = t->object < t->p->scene->objects ? t->object : 0, card = t->p->scene->object[object].card;
+    uint16_t other = wf_side_of(t, object) == 2 ? named_by(t, card, "engaged") : 0;
+    other = other || wf_side_of(t, object) != 2 ? other : named_by(t, card, "joins");
+    if (!wf_is(t, object, "hostile") || !other)
+        return;
+    wf_say(t, "other-side", NULL, out);
+    grog_print(out, " ");
+    grog_say_card_text(&t->p->s, other, GROG_LONG, out);
+}
+
 static void say_hostile(const struct table *t, uint16_t object, struct grog_text *out)
 {
     int target = table_number(t, object, "target");
@@ -187,6 +224,10 @@ static void say_hostile(const struct table *t, uint16_t object, struct grog_text
         { "cover", NULL, table_number(t, object, "cover") }, { "most", NULL, table_number(t, object, "most_cover") },
         { "wounds", NULL, table_number(t, object, "most_wounds") }, { "hits", NULL, table_number(t, object, "hits") },
         { "needed", NULL, table_number(t, object, "hits_needed") }), out);
+    wf_say(t, "about-sides", PAIRS({ "side", NULL, wf_side_of(t, object) },
+        { "joins", NULL, table_number(t, object, "may_join") }, { "fast", NULL, wf_fast_of(t, object) },
+        { "slow", NULL, table_number(t, object, "slow") }, { "field", NULL, table_number(t, object, "field") },
+        { "fades", NULL, table_number(t, object, "will_fade") }), out);
     grog_print(out, "\n");
 }
 

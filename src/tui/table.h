@@ -91,6 +91,7 @@ struct face {
     void (*tab)(struct table *t, int way);
     /* What is said of what is under the cursor, beside its card and its marks; may be NULL. */
     void (*explain)(struct table *t, struct grog_text *out);
+    void (*explain_after)(struct table *t, struct grog_text *out);       /* the same, behind the text of its card */
     /* What threatens: a pane of its own; may be NULL. */
     void (*threats)(struct table *t, struct area a);
     /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */

@@ -133,6 +133,11 @@ static void explain_cursor(struct desk *d, const char *words)
     play_print(d->p, 0, room);
     explain_enter(d);
     play_print(d->p, 0, card_room);
+    room[0] = 0;
+    t.n = 0;
+    if (d->t.face->explain_after)
+        d->t.face->explain_after(&d->t, &t);
+    play_print(d->p, 0, room);
 }
 
 /* Whoever all of the line's choices are of; 0: they differ. */

@@ -30,6 +30,9 @@ bool     wf_some_unengaged(const struct grog_match *m, const struct warfighter *
 bool     wf_turns_for_a_cost(const int16_t *hostile);
 bool     wf_can_join(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
 bool     wf_can_stay(const struct grog_match *m, const struct warfighter *w, const struct hostile *h);
+/* Would its other side, turned up as things are, turn back at once? */
+bool     wf_turns_back(const struct grog_match *m, const struct warfighter *w, unsigned hostile);
+bool     wf_fades(const struct grog_match *m, const struct warfighter *w, unsigned hostile);    /* as things are */
 void     wf_look_for_fading(struct grog_run *r);
 uint16_t wf_next_fading(struct grog_run *r);                                /* 0: none */
 void     wf_add_printed(struct grog_run *r, unsigned soldier);              /* deal.c */
@@ -71,6 +74,7 @@ void     wf_slow(struct grog_run *r, uint16_t hostile, int n);
 /* field.c */
 /* {counter, how many} of Field Gear; NULL: it is none */
 const int16_t *wf_field_price(const struct grog_match *m, uint16_t card);
+int      wf_resupply_price(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card);
 int      wf_field_copies(const struct grog_match *m, uint16_t card);
 void     wf_lay_field(const struct grog_match *m, struct hostile *h);
 void     wf_earn_field(struct grog_run *r, const struct hostile *h, unsigned soldier);

@@ -3,7 +3,7 @@
  *
  * What a Setting changes of the rules it says itself, like any card (the values that it may set are listed in
  * switches.h).  No Setting is known here by its name. */
-#include "rules.h"
+#include "threat.h"
 
 /* ---- the Setting ------------------------------------------------------------ */
 
@@ -31,6 +31,48 @@ static bool is_of_setting(const struct grog_match *m, const int16_t *settings)
     if (settings[0])
         return setting && lists(settings, setting);
     return !setting || numbers_of(m, setting)[SETTING_SHARES];
+}
+
+/* ---- how tables are read --------------------------------------------------------- */
+
+/* To what a card's own rows set a switch. */
+static int switched_by(const struct grog_match *m, uint16_t card, unsigned value)
+{
+    const struct grog_card *c = &m->cards->card[card];
+    int is = m->system->values[value].base;
+    for (unsigned i = 0; i < c->modifiers; i++) {
+        const struct grog_modifier *row = &m->cards->modifier[c->modifier + i];
+        if (row->value == value && row->operation == GROG_SET && !row->test[0].measure)
+            is = row->amount;
+    }
+    return is;
+}
+
+/* Of a match, or of the Missions that are played where the card lies; 0: of none, or of several. */
+static uint16_t setting_of(const struct grog_match *m, uint16_t card)
+{
+    uint16_t setting = 0;
+    if (m->setup[SETUP_MISSION])
+        return wf_setting(m);
+    for (uint16_t i = 1; i < m->cards->cards; i++) {
+        const int16_t *n = m->cards->card[i].kind == OF_MISSION ? m->cards->card[i].number : NULL;
+        if (!n || n[PLACE_REGION] != m->cards->card[card].number[PLACE_REGION])
+            continue;
+        if (setting && n[MISSION_SETTING] != setting)
+            return 0;
+        setting = (uint16_t)n[MISSION_SETTING];
+    }
+    return setting;
+}
+
+/* NAM-ACT-83, NAM-ACT-84  2: by the Objective's space, and not by the team's points; 1: Reticles, and not value. */
+int wf_reading(const struct grog_match *m, uint16_t card, const struct grog_card_field *field)
+{
+    uint8_t kind = m->cards->card[card].kind;
+    if (field->at != PLACE_HOSTILES || (kind != OF_LOCATION && kind != OF_OBJECTIVE))
+        return 0;
+    uint16_t setting = setting_of(m, card);
+    return setting ? 2 * switched_by(m, setting, VALUE_TABLES_BY) + switched_by(m, setting, VALUE_DRAWN_BY) : 0;
 }
 
 /* ---- whose gear it is --------------------------------------------------------- */

@@ -47,7 +47,7 @@ int wf_team_counters(const struct grog_match *m, const struct warfighter *w, uin
 /* ---- Resupply -------------------------------------------------------------------- */
 
 /* CHT-EQP-12  With what Radios change. */
-static int price_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
+int wf_resupply_price(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t card)
 {
     const struct warfighter *w = const_wf(g);
     struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[soldier].thing.owner,
@@ -82,8 +82,8 @@ static grog_rule may_resupply(const struct look *k, unsigned soldier, uint16_t c
 {
     if (!has_room(k->w) || !has_radio(k->m, k->g, soldier))
         return R_CHT_EQP_12;
-    return price_of(k->m, k->g, soldier, card) > wf_team_counters(k->m, k->w, (uint16_t)wf_field_price(k->m, card)[0])
-        ? R_CHT_FLD_13 : 0;
+    int has = wf_team_counters(k->m, k->w, (uint16_t)wf_field_price(k->m, card)[0]);
+    return wf_resupply_price(k->m, k->g, soldier, card) > has ? R_CHT_FLD_13 : 0;
 }
 
 /* CHT-FLD-14  Can he carry it, and have it? */
@@ -126,7 +126,7 @@ enum grog_flow wf_resupply_gear(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     TELL(TOLD_RESUPPLIES, f->actor, f->with);
     CALL(RESUPPLY_PAY, .proc = PROC_PAY_COUNTER, .seat = f->seat, .mode = (uint16_t)wf_field_price(r->m, f->with)[0],
-         .pending = { (int16_t)price_of(r->m, r->g, soldier, f->with) });
+         .pending = { (int16_t)wf_resupply_price(r->m, r->g, soldier, f->with) });
     grog_remove(r, ZONE_SUPPLY, 0, f->with);
     uint16_t ref = grog_thing_new(r, ARRAY_ITEM, f->with, s->thing.owner);
     struct item *i = &w->item[grog_ref_slot(ref)];

@@ -141,7 +141,7 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
 
 /* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted; the last row that they reach.  NAM-ACT-83: or
  * the Objective's space. */
-static int value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t card)
+int wf_value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t card)
 {
     const int16_t *table = numbers_of(m, card) + PLACE_HOSTILES;
     int value = 0, key = wf_said(m, &w->game, VALUE_TABLES_BY) ? w->objective : w->points;
@@ -207,7 +207,7 @@ enum grog_flow wf_draw_hostiles(struct grog_run *r, struct grog_frame *f)
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
     BEGIN;
-    f->pending[DRAW_VALUE] = (int16_t)(value_to_draw(r->m, w, w->location[slot].thing.card)
+    f->pending[DRAW_VALUE] = (int16_t)(wf_value_to_draw(r->m, w, w->location[slot].thing.card)
                                        + grog_value(r->m, r->g, VALUE_HOSTILE_VALUE, f, NULL));
     REACH(DRAW_STARTS, POINT_DRAWS_HOSTILES);
     draw_until(r, slot, f->local[COUNTED], f->pending[DRAW_VALUE]);

@@ -465,6 +465,7 @@ uint16_t wf_present(const struct grog_match *m);                            /* t
 uint16_t wf_first_deck(const struct grog_match *m, bool *open);             /* 0: none */
 int      wf_place_first(struct grog_run *r, unsigned slot, int value);      /* the value placed */
 void     wf_present_enters(struct grog_run *r);
+int      wf_value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t place);
 bool     wf_exceeds(const struct grog_match *m, const struct grog_game *g, uint16_t card, int total, int value);
 uint16_t wf_pick(struct grog_run *r, unsigned zone, uint16_t deck);         /* one of the deck at random; 0: none */
 void     wf_lay_event(struct grog_run *r, uint16_t card, unsigned space);

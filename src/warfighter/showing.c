@@ -68,10 +68,15 @@ static int32_t to_eliminate_of(const struct at *a)
 }
 
 /* NAM-CON-07  Body Count that the Mission still wants. */
+static int32_t bodies_wanted_of(const struct at *a)
+{
+    return some(a->w->location[0].thing.live ? numbers_of(a->m, a->w->location[0].thing.card)[MISSION_BODIES] : 0);
+}
+static int32_t banked_of(const struct at *a)         { return some(a->w->bank); }
 static int32_t to_bank_of(const struct at *a)
 {
-    int wanted = a->w->location[0].thing.live ? numbers_of(a->m, a->w->location[0].thing.card)[MISSION_BODIES] : 0;
-    return !wanted ? NONE : wanted > a->w->bank ? wanted - a->w->bank : 0;
+    int wanted = bodies_wanted_of(a);
+    return wanted == NONE ? NONE : wanted > a->w->bank ? wanted - a->w->bank : 0;
 }
 
 /* ---- Soldiers ------------------------------------------------------------------------------ */
@@ -98,6 +103,7 @@ static int32_t leaves_in_of(const struct at *a)
     return called ? printed(a)[SQUAD_TURN_LIMIT] - s->turns : NONE;
 }
 static int32_t is_hidden_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_HIDDEN); }
+static int32_t set_by_of(const struct at *a)      { return some(a->w->saved[a->slot][0]); }
 static int32_t has_moved_of(const struct at *a)   { return if_it(soldier_at(a)->flags & SOLDIER_MOVED); }
 static int32_t is_engaged_of(const struct at *a)  { return if_it(is_striking(soldier_at(a))); }
 
@@ -154,7 +160,7 @@ static int32_t attacked_by_of(const struct at *a)
 {
     int n = 0;
     EACH_HOSTILE(a->w, i)
-        n += a->w->hostile[i].target == a->slot + 1 && wf_attacks(a->m, a->w, &a->w->hostile[i], NULL);
+        n += a->w->hostile[i].target == a->slot + 1 && wf_will_attack(a->m, a->g, i, NULL);
     return some(n);
 }
 
@@ -258,6 +264,7 @@ static int32_t has_other_side_of(const struct at *a)
     return if_it(!is_target(a) && hostile_card(a)[HOSTILE_ENGAGED]);
 }
 static int32_t may_join_of(const struct at *a) { return if_it(!is_target(a) && hostile_card(a)[HOSTILE_JOINS]); }
+static int32_t will_fade_of(const struct at *a)   { return if_it(wf_fades(a->m, a->w, a->slot)); }
 static bool is_fast(const struct at *a) { return wf_is_fast(a->m, a->g, hostile_at(a)); }
 static int32_t is_fast_of(const struct at *a)   { return if_it(is_fast(a)); }
 static int32_t has_acted_of(const struct at *a) { return if_it(is_fast(a) && (hostile_at(a)->flags & HOSTILE_ACTED)); }
@@ -273,7 +280,7 @@ static int32_t in_range_of(const struct at *a)
 
 static int32_t attacks_of(const struct at *a)
 {
-    return if_it(hostile_at(a)->target && wf_attacks(a->m, a->w, hostile_at(a), NULL));
+    return if_it(wf_will_attack(a->m, a->g, a->slot, NULL));
 }
 
 /* Whichever Soldier Attacks it. */
@@ -391,6 +398,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(TABLE, hostile_cards, hostile_cards, "Hostile cards in play") \
     X(TABLE, to_destroy, to_destroy, "targets that still stand") \
     X(TABLE, to_eliminate, to_eliminate, "Hostiles to be Eliminated for the Objective") \
+    X(TABLE, bodies_wanted, bodies_wanted, "Body Count to be Banked in all") X(TABLE, banked, banked, "Banked so far") \
     X(TABLE, to_bank, to_bank, "Body Count still to be Banked") \
     X(SOLDIER, sort, soldier_sort, "Player, Non-Player, Squad, K9") \
     X(SOLDIER, health, health, "Health left") X(SOLDIER, most_health, most_health, "Health when unhurt") \
@@ -406,6 +414,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(SOLDIER, is_down, is_down, "he is Down") X(SOLDIER, has_left, has_left, "he was removed") \
     X(SOLDIER, is_waiting, is_waiting, "it has not been Called In") \
     X(SOLDIER, leaves_in, leaves_in, "Turns until a Vehicle leaves") \
+    X(SOLDIER, set_by, set_by, "Action cards set aside for him to enter") \
     X(SOLDIER, is_rescue, is_rescue, "he is to be rescued") \
     X(SOLDIER, is_engaged, is_engaged, "he is Engaged Hand to Hand") \
     X(SOLDIER, is_hidden, is_hidden, "he is hidden") X(SOLDIER, has_moved, has_moved, "he has Moved this Turn") \
@@ -438,6 +447,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(HOSTILE, is_engaged_side, is_engaged_side, "it shows its Engaged side") \
     X(HOSTILE, has_other_side, has_other_side, "it is Unengaged") \
     X(HOSTILE, may_join, may_join, "it may join the team") \
+    X(HOSTILE, will_fade, will_fade, "it Fades in the Hostile Turn") \
     X(HOSTILE, hits_needed, hits_needed, "hits that Destroy a Reticle of it") \
     X(HOSTILE, door_cover, door_cover, "its Door's Cover") \
     X(HOSTILE, door_hits, door_hits, "hits that Breach its Door") \
@@ -575,13 +585,14 @@ static void board(match_p m, game_p view, struct grog_board *out)
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
     "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
-    "extra", "marks", "band", "killer", "spare", "player", "by", "on", "cup", "points", "timer", "objective", "front",
-    "played", "allowed", "active", "success", "way", "emptied", "spoils", "spoils_kind", NULL };
+    "extra", "marks", "band", "killer", "spare", "player", "by", "cup", "points", "timer", "objective", "front",
+    "played", "allowed", "active", "success", "way", "emptied", "spoils", "spoils_kind", "bank",
+    NULL };
 static const char *const tracks[] = { "tally", NULL };
 
 const struct grog_showing wf_showing = {
     .shows = rows, .n_shows = GROG_COUNT(rows), .inner = inner, .tracks = tracks,
     .spot = spot, .board = board, .because = because,
     .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
-    .threat = wf_threat, .ending = &wf_ending,
+    .threat = wf_threat, .ending = &wf_ending, .reading = wf_reading,
 };

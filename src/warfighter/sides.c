@@ -167,6 +167,13 @@ static bool turns(const struct grog_match *m, const struct warfighter *w, unsign
     return grog_value(m, &w->game, VALUE_TURNS_OVER, &about, NULL) > 0;
 }
 
+bool wf_turns_back(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    struct warfighter then = *w;
+    then.hostile[slot].thing.card = wf_other_side(m, w->hostile[slot].thing.card);
+    return then.hostile[slot].thing.card && turns(m, &then, slot);
+}
+
 WF_RARE bool wf_find_turning(const struct grog_match *m, const struct warfighter *w)
 {
     EACH_HOSTILE(w, i)
@@ -399,7 +406,7 @@ enum grog_flow wf_turn_over(struct grog_run *r, struct grog_frame *f)
 /* ---- Fading ------------------------------------------------------------------------------ */
 
 /* NAM-CON-44, NAM-HTN-36 */
-static bool fades(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+bool wf_fades(const struct grog_match *m, const struct warfighter *w, unsigned slot)
 {
     struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = hostile_ref(w, slot) };
     return !wf_is_target(m, &w->hostile[slot]) && grog_value(m, &w->game, VALUE_FADES, &about, NULL) > 0
@@ -413,7 +420,7 @@ void wf_look_for_fading(struct grog_run *r)
     if (!grog_is_spoken(r->m, VALUE_FADES))
         return;
     EACH_HOSTILE(w, i)
-        if (fades(r->m, w, i))
+        if (wf_fades(r->m, w, i))
             w->hostile[i].flags |= HOSTILE_FADES;
 }
 

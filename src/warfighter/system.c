@@ -186,7 +186,9 @@ static const struct grog_field fields[] = {
     OF(ARRAY_SOLDIER, soldier, wound, 255), OF(ARRAY_SOLDIER, soldier, flags, 63),
     OF(ARRAY_SOLDIER, soldier, attacks, 255), OF(ARRAY_SOLDIER, soldier, fate, FATES - 1),
     OF(ARRAY_SOLDIER, soldier, outcome, OUTCOMES - 1), OF(ARRAY_SOLDIER, soldier, kills, 255),
-    OF(ARRAY_SOLDIER, soldier, spent, 255), OF(ARRAY_SOLDIER, soldier, counter, MOST_COUNTERS),
+    OF(ARRAY_SOLDIER, soldier, spent, 255),
+    { .name = "counter", .array = ARRAY_SOLDIER + 1, .of = OF_COUNTER, .width = GROG_U8,
+      .at = offsetof(struct soldier, counter), .each = COUNTERS, .min = 0, .max = MOST_COUNTERS },
     OF(ARRAY_SOLDIER, soldier, follower, SOLDIERS),
     OF(ARRAY_ITEM, item, holder, SOLDIERS), OF(ARRAY_ITEM, item, place, SPACES), OF(ARRAY_ITEM, item, count, 255),
     OF(ARRAY_ITEM, item, flags, 255), OF(ARRAY_ITEM, item, shots, 255), OF(ARRAY_ITEM, item, spent, 255),
@@ -267,19 +269,26 @@ static void resign(struct grog_run *r, unsigned seat)
         r->g->frame[1].local[0] &= (int16_t)~(1 << heir);
 }
 
-enum { RESULT_SUCCESS, RESULT_TIMER, RESULT_POINTS, RESULT_HEALTH, RESULT_WOUNDS, RESULT_XP, RESULT_KILLS, RESULT_FATE,
-       RESULT_OUTCOME, RESULT_GEAR, RESULTS };
+enum { RESULT_SUCCESS, RESULT_TIMER, RESULT_POINTS, RESULT_OBJECTIVE, RESULT_BANKED, RESULT_WANTED, RESULT_HEALTH,
+       RESULT_WOUNDS, RESULT_XP, RESULT_KILLS, RESULT_FATE, RESULT_OUTCOME, RESULT_GEAR, RESULTS };
 static const char *const result_words[RESULTS] = {
-    "success", "turns left", "team points", "health", "wounds", "experience", "kills", "fate", "outcome", "gear",
+    "success", "turns left", "team points", "objective", "body count banked", "body count wanted", "health", "wounds",
+    "experience", "kills", "fate", "outcome", "gear",
 };
 
 /* What a campaign takes in: the Mission, each Soldier, and the gear that came back. */
 static void result(const struct grog_match *m, const struct grog_game *g, struct grog_result *out)
 {
     const struct warfighter *w = const_wf(g);
+    int wanted = wf_mission_card(m) ? numbers_of(m, wf_mission_card(m))[MISSION_BODIES] : 0;
     grog_result_add(out, RESULT_SUCCESS, GROG_NOBODY, wf_mission_card(m), w->success);
     grog_result_add(out, RESULT_TIMER, GROG_NOBODY, 0, w->timer);
     grog_result_add(out, RESULT_POINTS, GROG_NOBODY, 0, w->points);
+    if (wanted) {                                       /* NAM-CON-07: there are two things to be done */
+        grog_result_add(out, RESULT_OBJECTIVE, GROG_NOBODY, 0, (w->location[1].flags & LOCATION_COMPLETED) != 0);
+        grog_result_add(out, RESULT_BANKED, GROG_NOBODY, 0, w->bank);
+        grog_result_add(out, RESULT_WANTED, GROG_NOBODY, 0, wanted);
+    }
     for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++) {
         const struct soldier *s = &w->soldier[i];
         grog_result_add(out, RESULT_HEALTH, s->thing.owner, s->thing.card, wf_health(m, s));

@@ -2,7 +2,8 @@
 /* threat.c -- how likely the worst is for a Soldier in the coming Hostile Turn.
  *
  * Every Hostile that will Attack him as things stand is taken in the order in which they Attack, with all the dice that
- * its Attack has.  Exact as long as no card answers, nothing arrives, and nobody aims anew: those are not known. */
+ * its Attack has; a Fast Hostile that has not acted from where it will have Moved.  Exact as long as no card answers,
+ * nothing arrives, and nobody aims anew: those are not known. */
 #include "threat.h"
 
 #include <string.h>
@@ -80,6 +81,40 @@ static void suffer(struct fate_of *f, const struct assault *a)
     *f = next;
 }
 
+static const struct grog_frame *frame_of(game_p g, unsigned proc)
+{
+    for (unsigned i = g->depth; i-- > 0; )
+        if (g->frame[i].proc == proc)
+            return &g->frame[i];
+    return NULL;
+}
+
+/* CHT-FST-05, CHT-FST-13  It Moves before it Attacks, unless it has acted or is held. */
+static void close_range(match_p m, struct warfighter *then, unsigned slot)
+{
+    struct hostile *h = &then->hostile[slot];
+    int to = h->place + wf_step_of(m, &then->game, h);
+    if (!wf_is_held(then, h) && to >= 1 && to <= then->objective)
+        h->place = (uint8_t)to;
+}
+
+bool wf_will_attack(match_p m, game_p g, unsigned slot, struct warfighter *then)
+{
+    const struct hostile *h = &const_wf(g)->hostile[slot];
+    struct warfighter room;
+    if (wf_is_target(m, h) || !h->target)
+        return false;
+    bool rushes = wf_active(m, h) > 0 && !(h->flags & HOSTILE_ACTED) && wf_is_fast(m, g, h)
+               && !frame_of(g, PROC_HOSTILE_TURN);
+    if (!rushes && !then)
+        return wf_attacks(m, const_wf(g), h, NULL);
+    then = then ? then : &room;
+    *then = *const_wf(g);
+    if (rushes)
+        close_range(m, then, slot);
+    return wf_attacks(m, then, &then->hostile[slot], NULL);
+}
+
 /* Of the Attacks in the order of the path the one after this one; HOSTILES: no more. */
 static unsigned next_of(match_p m, const struct warfighter *w, unsigned soldier, unsigned last, bool began)
 {
@@ -89,18 +124,11 @@ static unsigned next_of(match_p m, const struct warfighter *w, unsigned soldier,
         bool behind = last == HOSTILES || h->place > w->hostile[last].place
                    || (h->place == w->hostile[last].place && i > last);
         if (h->target == soldier + 1 && behind && !(began && (h->flags & HOSTILE_ACTED))
-            && (best == HOSTILES || h->place < w->hostile[best].place) && wf_attacks(m, w, h, NULL))
+            && (best == HOSTILES || h->place < w->hostile[best].place)
+            && wf_will_attack(m, &w->game, i, NULL))
             best = i;
     }
     return best;
-}
-
-static const struct grog_frame *frame_of(game_p g, unsigned proc)
-{
-    for (unsigned i = g->depth; i-- > 0; )
-        if (g->frame[i].proc == proc)
-            return &g->frame[i];
-    return NULL;
 }
 
 static uint16_t share(double of_one) { return (uint16_t)(1000 * of_one + 0.5); }
@@ -135,8 +163,10 @@ bool wf_threat(match_p m, game_p g, unsigned array, unsigned slot, struct grog_s
         n++;
     }
     for (unsigned i = HOSTILES; (i = next_of(m, w, slot, i, turn != NULL)) < HOSTILES; n++) {
-        struct assault a = assault_of(m, g, &(struct grog_frame){ .proc = PROC_HOSTILE_ATTACK, .seat = GROG_NOBODY,
-            .actor = hostile_ref(w, i), .target = soldier_ref(w, slot) });
+        struct warfighter then;
+        wf_will_attack(m, g, i, &then);
+        struct assault a = assault_of(m, &then.game, &(struct grog_frame){ .proc = PROC_HOSTILE_ATTACK,
+            .seat = GROG_NOBODY, .actor = hostile_ref(w, i), .target = soldier_ref(w, slot) });
         suffer(&fate, &a);
     }
     add_up(&fate, out);

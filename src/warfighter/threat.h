@@ -17,6 +17,12 @@ int      wf_shelter(const struct grog_match *m, const struct grog_game *g, unsig
                     struct grog_because *because);
 struct wf_hurt { int wounds; bool suppress; };
 struct wf_hurt wf_hurt_by(int by_chart, bool cover, int more);              /* more: Wounds that cards add */
+/* Will it Attack in the coming Hostile Turn, as things stand?  A Fast Hostile Closes Range first: `then` is the game
+ * behind that; NULL: nobody wants to see it. */
+bool     wf_will_attack(const struct grog_match *m, const struct grog_game *g, unsigned hostile,
+                        struct warfighter *then);
+/* By what a card's table of Hostiles is read and what it counts, in the match's Setting or in that of its Region. */
+int      wf_reading(const struct grog_match *m, uint16_t card, const struct grog_card_field *field);
 enum { THREAT_SUPPRESS, THREAT_WOUND, THREAT_DOWN, THREATS };
 bool     wf_threat(const struct grog_match *m, const struct grog_game *view, unsigned array, unsigned slot,
                    struct grog_shares *out);

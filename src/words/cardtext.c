@@ -4,6 +4,7 @@
  * says, so text and behaviour cannot drift apart. */
 #include "rowtext.h"
 #include "kernel/drawing.h"
+#include "kernel/showing.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +15,15 @@ struct field_of {
     const struct grog_card_kind  *kind;
     const struct grog_card_field *row;
     const int16_t *n;                   /* its numbers */
+    uint16_t card;
 };
+
+/* In which of several ways it is read in its Setting, as its system tells. */
+static int how_read(const struct field_of *f)
+{
+    const struct grog_showing *y = f->s->m->system->showing;
+    return y && y->reading ? y->reading(f->s->m, f->card, f->row) : 0;
+}
 
 /* A message of the field, of its kind or of any kind: duel.field.strike.fury.row, duel.field.copies. */
 static bool say_own(const struct field_of *f, const struct grog_args *a, const char *part, struct grog_text *out)
@@ -39,6 +48,7 @@ static void say_field_as(const struct field_of *f, struct grog_args *a, const ch
                          struct grog_text *out)
 {
     grog_arg_row(f->s, a, "name", "field", f->row->name);
+    grog_arg_number(a, "how", how_read(f));
     if (!say_own(f, a, "", out) && !plain)
         grog_say(f->s->words, a, out, "field", type, NULL);
 }
@@ -137,6 +147,7 @@ static void say_table(const struct field_of *f, struct grog_text *out)
         const int16_t *at = f->n + 1 + i * columns;
         for (unsigned c = 0; c < columns; c++)
             grog_arg_number(&row, f->row->word[c], at[c]);
+        grog_arg_number(&row, "how", how_read(f));
         if (!say_row(f, &row, at, columns, i, &item))
             for (unsigned c = 0; c < columns; c++)
                 grog_print(&item, "%s%s %d", c ? " " : "", f->row->word[c], at[c]);
@@ -191,7 +202,7 @@ static struct field_of field_of(const struct grog_speaker *s, uint16_t card, uns
 {
     const struct grog_card *c = &s->m->cards->card[card];
     const struct grog_card_kind *k = &s->m->system->card_kinds[c->kind];
-    return (struct field_of){ s, k, &k->field[i], c->number + k->field[i].at };
+    return (struct field_of){ s, k, &k->field[i], c->number + k->field[i].at, card };
 }
 
 /* "High Cut, a strike (6 in the deck)": fields that have a `head` message stand here. */

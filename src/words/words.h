@@ -94,7 +94,7 @@ void grog_say_refusal(const struct grog_speaker *s, const char *rule, unsigned v
 bool grog_say_rule(const struct grog_speaker *s, const char *rule, struct grog_text *out);
 const char *grog_rule_id(const struct grog_speaker *s, unsigned i);     /* all of them; NULL past the last */
 /* "strike 3: base 0, Banner +1, Raised Lance +2" */
-void grog_say_value(const struct grog_speaker *s, unsigned value, int is, const struct grog_because *because,
+bool grog_say_value(const struct grog_speaker *s, unsigned value, int is, const struct grog_because *because,
                     struct grog_text *out);
 /* "hits 72%, else misses; if nobody parries and nothing more is used"; long has exact fractions, result by result. */
 void grog_say_odds(const struct grog_speaker *s, unsigned verb, const struct grog_odds *odds, enum grog_length how,

@@ -42,7 +42,7 @@ TEST(points_decide_by_so_many)
     p.hn.points[1] = 4;
     finish(&p);
     assert_said(&p, 0, "You had 3 victory points more, 7 to 4.");
-    assert_said(&p, 1, "Seat 0 had 3 victory points more, 7 to 4.");
+    assert_said(&p, 1, "Blue's side had 3 victory points more, 7 to 4.");
     p.hn.points[1] = 7;
     assert_said(&p, 0, "Both sides had 7 victory points.");
     grog_match_free(p.m);
@@ -89,9 +89,10 @@ TEST(what_had_to_be_reached)
         p.hn.unit[i].place = (uint16_t)place("A1");
     p.hn.points[0] = 2;
     finish(&p);
-    assert_said(&p, 1, "Seat 0 had to come to 3 victory points and had 2: 1 too few. You held objective a (4 points).");
+    assert_said(&p, 1, "Blue's side had to come to 3 victory points and had 2: 1 too few. "
+                "You held objective a (4 points).");
     p.hn.points[0] = 3;
-    assert_said(&p, 0, "You had to come to 3 victory points and had 3. Seat 1 held objective a (4 points).");
+    assert_said(&p, 0, "You had to come to 3 victory points and had 3. Red's side held objective a (4 points).");
     grog_match_free(p.m);
 }
 

@@ -151,6 +151,7 @@ static const struct danger {
     { "Able + Kevlar + Pot", "", { { "Crowd", 1, 0 }, { "Loner", 1, 0 } } },
     { "Able + Cape", "", { { "Crowd", 1, 0 } } },
     { "Able + Baker", "hostile[0].suppress = 1", { { "Crowd", 1, 1 }, { "Pair", 1, 1 } } },
+    { "Able, setting Nest Drill", "", { { "Darter", 2, 0 } } },         /* CHT-FST-13: it comes, and Attacks */
 };
 
 static void endanger(struct play *p, const struct danger *d)
@@ -158,6 +159,7 @@ static void endanger(struct play *p, const struct danger *d)
     char setup[200];
     snprintf(setup, sizeof setup, "team %s", d->team);
     begin(p, setup);
+    put_location(p, "Field");
     for (unsigned i = 0; i < PLACES_MOST && d->hostile[i].name; i++)
         put_hostile(p, d->hostile[i].name, d->hostile[i].space, d->hostile[i].target);
     given(p, d->lines);
@@ -221,7 +223,7 @@ TEST(twenty_thousand_hostile_turns_come_out_as_is_shown)
         }
         end_play(&p);
     }
-    assert_int_equal(threatened, 8);
+    assert_int_equal(threatened, 9);
 }
 
 TEST(nothing_threatens_whom_nobody_can_attack)
@@ -238,15 +240,104 @@ TEST(nothing_threatens_whom_nobody_can_attack)
     end_play(&p);
 }
 
+TEST(a_fast_hostile_threatens_from_where_it_will_have_moved)
+{
+    RULE("CHT-FST-05");
+    RULE("CHT-FST-15");
+    struct play p;
+    struct grog_shares shown;
+    begin(&p, "team Able + Plain Rifle, setting Nest Drill");
+    put_location(&p, "Field");
+    put_location(&p, "Field");
+    unsigned darter = put_hostile(&p, "Darter", 2, 0);  /* Range 0 */
+    assert_int_equal(number(&p, ARRAY_HOSTILE, darter, "is_fast"), 1);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, darter, "attacks"), 1);
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 0, "attacked_by"), 1);
+    assert_true(warfighter_system.showing->threat(p.m, &p.game, ARRAY_SOLDIER, 0, &shown));
+    given(&p, "hostile[0].place = 3");                  /* one Move is not enough */
+    assert_int_equal(number(&p, ARRAY_HOSTILE, darter, "attacks"), 0);
+    given(&p, "hostile[0].place = 1");
+    p.wf.hostile[darter].flags |= HOSTILE_ACTED;
+    assert_int_equal(number(&p, ARRAY_HOSTILE, darter, "has_acted"), 1);
+    assert_false(warfighter_system.showing->threat(p.m, &p.game, ARRAY_SOLDIER, 0, &shown));
+    end_play(&p);
+}
+
+/* ---- two sides, Body Count --------------------------------------------------------------------------- */
+
+TEST(sides_and_body_count_are_shown)
+{
+    RULE("NAM-CON-07");
+    RULE("NAM-CON-44");
+    struct play p;
+    begin(&p, "setting Jungle Drill, mission Grim Drill, team Able + Baker");
+    assert_int_equal(of_table(&p, "bodies_wanted"), 2);
+    assert_int_equal(of_table(&p, "to_bank"), 2);
+    given(&p, "bank = 1\nsaved[1] = Aim");
+    assert_int_equal(of_table(&p, "banked"), 1);
+    assert_int_equal(of_table(&p, "to_bank"), 1);
+    assert_int_equal(number(&p, ARRAY_SOLDIER, 1, "set_by"), 1);
+    unsigned farmers = put_hostile(&p, "Armed Farmers", 3, 0), ambush = put_hostile(&p, "Ambush", 1, 0);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, farmers, "is_engaged_side"), 1);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, farmers, "will_fade"), 1);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, ambush, "has_other_side"), 1);
+    assert_int_equal(number(&p, ARRAY_HOSTILE, ambush, "will_fade"), 0);
+    put_hostile(&p, "Loner", 3, 0);                     /* company */
+    assert_int_equal(number(&p, ARRAY_HOSTILE, farmers, "will_fade"), 0);
+    end_play(&p);
+}
+
+/* To pay for a side that turns back at once is a waste that is told before. */
+TEST(whether_the_other_side_would_turn_back)
+{
+    RULE("NAM-CON-04");
+    struct play p;
+    begin(&p, "setting Jungle Drill, team Able");
+    put_location(&p, "Field");
+    unsigned near = put_hostile(&p, "Ambush", 1, 0), far = put_hostile(&p, "Ambush", 2, 0);
+    assert_false(wf_turns_back(p.m, &p.wf, near));
+    assert_true(wf_turns_back(p.m, &p.wf, far));        /* nobody is there */
+    end_play(&p);
+}
+
+/* ---- how tables are read ------------------------------------------------------------------------------- */
+
+static const struct grog_card_field *field_of(const struct play *p, const char *of, const char *name)
+{
+    const struct grog_card_kind *k = &warfighter_system.card_kinds[kind_of(p->m, card(of))];
+    for (unsigned i = 0; i < k->fields; i++)
+        if (!strcmp(k->field[i].name, name))
+            return &k->field[i];
+    return NULL;
+}
+
+TEST(by_what_a_table_of_hostiles_is_read)
+{
+    RULE("NAM-ACT-83");
+    RULE("NAM-ACT-84");
+    struct play p;
+    begin(&p, "setting Jungle Drill, mission Far Drill, team Able");
+    assert_int_equal(wf_reading(p.m, card("Paddy"), field_of(&p, "Paddy", "hostiles")), 3);
+    assert_int_equal(wf_reading(p.m, card("Paddy"), field_of(&p, "Paddy", "entrance")), 0);
+    assert_int_equal(wf_value_to_draw(p.m, &p.wf, card("Paddy")), 4);   /* the Objective in #5 */
+    end_play(&p);
+    begin(&p, "mission Far Drill, team Able");
+    assert_int_equal(wf_reading(p.m, card("Paddy"), field_of(&p, "Paddy", "hostiles")), 0);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(everything_shown_has_a_sentence),
         IT(soldiers_and_what_they_hold),
-        IT(what_the_objective_wants_is_counted), IT(body_count_that_is_still_to_be_banked_is_counted), IT(what_a_squad_soldier_needs_to_hit),
+        IT(what_the_objective_wants_is_counted), IT(body_count_that_is_still_to_be_banked_is_counted),
+        IT(what_a_squad_soldier_needs_to_hit),
         IT(the_path_is_a_row_with_what_is_not_yet_there_covered),
         IT(twenty_thousand_hostile_turns_come_out_as_is_shown),
-        IT(nothing_threatens_whom_nobody_can_attack),
+        IT(nothing_threatens_whom_nobody_can_attack), IT(a_fast_hostile_threatens_from_where_it_will_have_moved),
+        IT(sides_and_body_count_are_shown), IT(whether_the_other_side_would_turn_back),
+        IT(by_what_a_table_of_hostiles_is_read),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

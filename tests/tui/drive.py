@@ -108,6 +108,30 @@ def a_mission():
     to_the_end('mission', MISSION, 2500, 120, 40)
 
 
+# What a Setting brings is told on the way: at the beginning, in the head line, of Hostiles, at the end.
+def of_settings():
+    for args, told in ((('Short Walk Before Lunch', 'Second Squad', '5'), ('Vietnam War', 'Body Count', 'unengaged')),
+                       (('Before the Truck Leaves', 'Tailgate Crew', '2'), ('Infestation', ' F ', 'Field Point'))):
+        settings()
+        t = play('--mission', args[0], '--team', args[1], '--seed', args[2], width=120, height=40)
+        check(args[0] + ': its rules are told', t.until('other than usual in this Setting, ' + told[0]), t.screen.text())
+        act(t, lambda: t.send('\r'))
+        chance, seen = random.Random(3), set()
+        for _ in range(400):
+            seen |= {word for word in told if word in t.screen.text()}
+            if play_on(t, chance, 1) == 0 and ('The end' in t.screen.text() or t.status is not None):
+                break
+        check(args[0] + ': what it brings is seen', set(told[1:]) <= seen, seen)
+        check(args[0] + ': to its end', 'The end' in t.screen.text(), t.screen.text())
+        if 'Body Count' in told:
+            check(args[0] + ': the end tells both that were wanted', 'Objective completed: ' in t.screen.text()
+                  and 'Body Count wanted: ' in t.screen.text(), t.screen.text())
+        t.send('q')
+        check(args[0] + ': q leaves', t.ends() and t.status == 0, t.status)
+        t.close()
+        shutil.rmtree(work + '/state')
+
+
 def a_battle():
     to_the_end('battle', BATTLE, 2500, 120, 40)
 
@@ -541,7 +565,7 @@ def latency():
 
 begin = time.monotonic()
 try:
-    for part in (keys, terminals, by_and_by, told_is_seen, a_mission, by_mouse, resize_storm, killed, a_battle, board,
+    for part in (keys, terminals, by_and_by, told_is_seen, a_mission, of_settings, by_mouse, resize_storm, killed, a_battle, board,
                  curtain, latency):
         if not only or part.__name__ in only:
             at = time.monotonic()

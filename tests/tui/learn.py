@@ -65,6 +65,17 @@ def lessons():
         lesson(name, *((80, 24), (120, 40), (200, 60))[i % 3], wrong=i in (0, 6))
 
 
+def small():
+    t = run('lesson', 'hn-orders', width=80, height=24)
+    t.until('Enter goes on')
+    t.send('\r')
+    check('where not all of it fits, what is to be done is seen, and the question',
+          t.until(lambda text: 'Enter goes on' not in text and '\u2502H10.' in text and 'The Order Phase' in text),
+          shown(t))
+    t.kill()
+    t.close()
+
+
 def replays():
     t = run('replay', '--table', root + '/tests/games/wf-dawn-raid.replay')
     number = lambda: int(re.search(r'Replay: (\d+) of', t.screen.text()).group(1))
@@ -93,5 +104,6 @@ def replays():
 
 settings()
 lessons()
+small()
 replays()
 end()
