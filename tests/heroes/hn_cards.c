@@ -123,6 +123,23 @@ TEST(nothing_is_offered_that_has_no_target)
     end_play(&p);
 }
 
+TEST(a_card_lets_a_unit_act_without_its_order)
+{
+    RULE("HN-ACT-06"); RULE("HN-ACT-07");
+    struct play p;
+    shot(&p, "Blue Rush", "Red Steady");
+    unsigned other = put(&p, "Blue Rifles", "A2");
+    order(&p, other, 1);
+    take(&p, "play for Blue Rifles/1, Blue Rush");
+    take(&p, "choose unit Blue Rifles/3");
+    assert_question(&p, "action");
+    assert_null(hn_token_on(&p.hn, other));
+    take(&p, "stay Blue Rifles/3");
+    assert_true(hn_has_acted(&p.hn.unit[other]));
+    assert_true(offered(&p, "stay Blue Rifles/1"));         /* whose turn it was has it still */
+    end_play(&p);
+}
+
 /* A Tripod, and cards on both sides that turn it over. */
 static unsigned tripod_acts(struct play *p)
 {
@@ -197,7 +214,7 @@ int main(void)
         IT(a_card_is_played_in_its_phase), IT(any_number_of_cards_in_one_action),
         IT(initiative_plays_first_and_the_other_decides_then), IT(the_last_card_played_is_resolved_first),
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
-        IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
+        IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
         IT(flak_may_stop_aeroplanes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
