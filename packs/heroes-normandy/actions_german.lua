@@ -110,7 +110,7 @@ card("Leader at the Front", 1, "captain-hat-profile", { activation = true, says 
   at { ready, when = officer, effect = rally(3) },
 } })
 card("Gun off the Sling", 2, "machine-gun", { activation = true, says = {
-  at { stepped, when = mine, effect = turn_over },
+  at { ready, effect = turn_over },
 } })
 card("Hold On a Little", 3, "heart-shield", { says = {
   at { ready, unless = in_orders, effect = rally(2) },

@@ -115,7 +115,7 @@ card("Come On with Me", 1, "pointing", { activation = true, says = {
   at { ready, when = officer, effect = { go(3), rally(1, actor) } },
 } })
 card("Drop the Tripod", 2, "machine-gun", { activation = true, says = {
-  at { stepped, when = mine, effect = turn_over },
+  at { ready, effect = turn_over },
 } })
 card("Pull Yourselves Together", 2, "rally-the-troops", { says = {
   at { ready, unless = in_orders, effect = rally(2) },

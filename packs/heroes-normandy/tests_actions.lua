@@ -190,6 +190,22 @@ duel("Prisoner Talks: the enemy discards", {
   expect = { "hand[0] =", "discards[0] = Aid Man" },
 })
 
+-- A machine gun is set up and fires with it in one action.
+given.battle("Drop the Tripod: set up, and firing at once", {
+  setup = given.armies("Light Machine-Gun Section + Drop the Tripod", "Short Bursts"), all = 15, dice = { 1 },
+  counters = { { "Thirty-Caliber Team", 7, "A10" }, { "Grenadier Squad", 9, "E10", seat = 1 } },
+  acts = { "0 play for Thirty-Caliber Team/1, Drop the Tripod",
+           "0 fire Thirty-Caliber Team/1, M1919 on Tripod, plain, Grenadier Squad/2" },
+  expect = { "unit[1].flags = 1" },
+})
+given.battle("Gun off the Sling: set up, and firing at once", {
+  setup = given.armies("Aid Man", "Machine-Gun Squad + Gun off the Sling"), all = 15, seat = 1, dice = { 1 },
+  counters = { { "Rifle Squad", 1, "A10" }, { "MG 42 Team", 14, "E10", seat = 1 } },
+  acts = { "1 play for MG 42 Team/2, Gun off the Sling",
+           "1 fire MG 42 Team/2, MG 42 on Mount, plain, Rifle Squad/1" },
+  expect = { "unit[0].flags = 1" },
+})
+
 -- ---- from far away -----------------------------------------------------------------------------------------
 
 -- With a command post and its battery: two counters more, before the platoon's.

@@ -69,7 +69,7 @@ bool hn_would_turn_over(const struct grog_match *m, const struct grog_game *g, c
     const struct unit *u = &const_heroes(g)->unit[grog_ref_slot(whom)];
     (void)f, (void)amount;
     int turns = hn_face(m, u)[FACE_TURNS];
-    return !u->thing.hidden && (turns == TURNS_TRIPOD || turns == TURNS_OPPORTUNITY) && !(u->moves & MOVE_TURNED);
+    return !u->thing.hidden && (turns == TURNS_TRIPOD || turns == TURNS_OPPORTUNITY) && !has_turned(u);
 }
 
 void hn_effect_turn_over(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount,

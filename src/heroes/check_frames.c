@@ -27,7 +27,7 @@ static const struct needs needs[PROCS] = {
     [PROC_ASSAULT]     = { .seat = true, .actor = true, .target = true },
     [PROC_RETREAT]     = { .seat = true, .actor = true, .asks = ON_BOARD },
     [PROC_PUSH]        = { .actor = true }, [PROC_DISPLACE] = { .seat = true, .actor = true, .asks = ON_BOARD },
-    [PROC_REDEPLOY]    = { .target = true, .asks = IN_BATTLE },
+    [PROC_REDEPLOY]    = { .seat = true, .target = true, .asks = IN_BATTLE },
     [PROC_PLAY]        = { .seat = true, .with = OF_ACTION },
     /* shots */
     [PROC_FIRE]        = { .seat = true, .actor = true, .target = true, .with = OF_WEAPON, .asks = IN_BATTLE },

@@ -40,7 +40,7 @@ static bool looks_out(const struct grog_match *m, const struct unit *u, unsigned
 /* HN-ABL-14  Concealed, and neither turned over nor spotted in the movement that is under way. */
 static bool can_be_spotted(const struct unit *u)
 {
-    return u->thing.hidden && u->place && !(u->moves & (MOVE_TURNED | MOVE_SPOTTED));
+    return u->thing.hidden && u->place && !has_turned(u);
 }
 
 /* Units that the mover may spot, or may be spotted by, as far as nothing hides them for good: how many. */
@@ -121,7 +121,7 @@ static grog_rule may_cloak(const struct grog_match *m, const struct heroes *h, c
         return R_OOP_07;
     if (!o->left || !hn_serves(m, h, o, u))
         return R_OOP_06;
-    if (u->moves & (MOVE_TURNED | MOVE_SPOTTED))
+    if (has_turned(u))
         return R_ABL_01;
     return hn_shares(h, slot) ? R_MOV_07 : 0;
 }

@@ -21,7 +21,7 @@ static grog_rule may_enter(const struct grog_match *m, const struct heroes *h, c
 {
     if (is_cut(f, from, direction_to(from, to)))
         return R_TER_20;
-    if (overlaps_vehicle(m, h, f, slot, to) && !(hn_roams(m, &h->unit[slot]) && h->phase == PHASE_ACTIVATION))
+    if (overlaps_vehicle(m, h, f, slot, to) && !hn_may_explode(m, h, slot))
         return R_VMV_08;
     grog_rule closed = hn_is_closed(m, &h->unit[slot], f, to);
     return closed && hn_can_cut(m, h, f, slot, to) ? 0 : closed;            /* HN-EQP-37 */

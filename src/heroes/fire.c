@@ -155,7 +155,8 @@ void hn_list_action(const struct grog_match *m, const struct grog_game *g, unsig
     hn_offer_ready(m, g, seat, slot + 1, l);
 }
 
-/* HN-FIR-03, HN-EQP-08  Is there something to fire on with?  Whoever has fired has only weapons of its own left. */
+/* HN-FIR-03, HN-EQP-08  Is there something to fire on with, or need no field be built?  Whoever has fired has only
+ * weapons of its own left. */
 static bool can_fire_on(const struct grog_match *m, const struct unit *u)
 {
     for (enum gun which = GUN_FIRST; which <= GUN_SECOND; which++) {
@@ -184,7 +185,7 @@ void hn_list_fire(const struct grog_match *m, const struct grog_game *g, unsigne
     const struct grog_frame *f = &g->frame[g->depth - 1];
     unsigned slot = grog_ref_slot(f->actor);
     (void)seat;
-    if (!grog_skips(l, can_fire_on(m, &const_heroes(g)->unit[slot]) ? 0 : R_FIR_03))
+    if (grog_seeks(l) || can_fire_on(m, &const_heroes(g)->unit[slot]))
         offer_fire_on(m, g, f, slot, l);
     grog_offer(l, grog_option(VERB_DONE, slot + 1, 0, 0, 0), 0);
 }

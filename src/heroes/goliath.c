@@ -11,10 +11,16 @@ bool hn_roams(const struct grog_match *m, const struct unit *u)
     return c->kind == OF_UNIT && c->number[UNIT_ROAMS] && c->number[FACE_WEAPON];
 }
 
+/* HN-EQP-57, HN-SUP-04  Wherever it is; but nobody fires in the Supply Phase. */
+bool hn_may_explode(const struct grog_match *m, const struct heroes *h, unsigned slot)
+{
+    return hn_roams(m, &h->unit[slot]) && h->phase != PHASE_SUPPLY;
+}
+
 /* Is it in another unit's square, where it may explode but not stay? */
 bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot)
 {
-    if (!hn_roams(m, &h->unit[slot]) || h->phase != PHASE_ACTIVATION)
+    if (!hn_may_explode(m, h, slot))
         return false;
     EACH_UNIT(h, i)
         if (i != slot && is_on_foot_or_wheels(&h->unit[i]) && hn_distance(m, h, slot, i) == 0)
@@ -22,14 +28,14 @@ bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slo
     return false;
 }
 
-/* HN-EQP-57  At any moment of its movement; but nobody fires in the Supply Phase (HN-SUP-04). */
+/* HN-EQP-57  At any moment of its movement. */
 void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          struct grog_list *l)
 {
     const struct heroes *h = const_heroes(g);
     unsigned slot = grog_ref_slot(f->actor);
     if (hn_roams(m, &h->unit[slot]))
-        grog_offer(l, grog_option(VERB_DETONATE, slot + 1, 0, 0, 0), h->phase == PHASE_SUPPLY ? R_SUP_04 : 0);
+        grog_offer(l, grog_option(VERB_DETONATE, slot + 1, 0, 0, 0), hn_may_explode(m, h, slot) ? 0 : R_SUP_04);
 }
 
 /* ---- fuel ------------------------------------------------------------------------------------ */

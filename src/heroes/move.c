@@ -8,15 +8,10 @@
 
 /* ---- what may be chosen ---------------------------------------------------------------------------------- */
 
-/* HN-MOV-01, HN-MOV-03, HN-ASL-06  A space; of a unit that is to assault one from which it still can. */
-/* HN-EQP-57  It may explode wherever it is, and so need not find a square of its own. */
-static bool may_explode(const struct grog_match *m, const struct grog_game *g, unsigned slot)
-{
-    return hn_roams(m, &const_heroes(g)->unit[slot]) && const_heroes(g)->phase == PHASE_ACTIVATION;
-}
-
-static void offer_steps(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
-                        const struct outlook *o, const struct approach *to_target, struct grog_list *l)
+/* HN-MOV-01, HN-MOV-03, HN-ASL-06  A space; of a unit that is to assault one from which it still can.  Whoever may
+ * explode there need not find a square of its own. */
+static void offer_steps(const struct grog_frame *f, const struct outlook *o, const struct approach *to_target,
+                        struct grog_list *l)
 {
     const struct field *field = o->f;
     unsigned slot = o->slot;
@@ -26,7 +21,7 @@ static void offer_steps(const struct grog_match *m, const struct grog_game *g, c
         if (!to)
             continue;
         grog_rule forbidden = left < 1 ? R_MOV_01 : hn_may_go(o, d, to);
-        if (!forbidden && field->unit[to] && !may_explode(m, g, slot)
+        if (!forbidden && field->unit[to] && !hn_may_explode(o->m, o->h, slot)
             && !hn_can_end(o, to, hn_left_in(field, to, left - 1)))
             forbidden = R_MOV_07;
         if (!forbidden && to_target && !hn_still_comes(to_target, to, left))
@@ -42,7 +37,7 @@ static grog_rule may_turn_over(const struct grog_match *m, const struct heroes *
     const struct unit *u = &h->unit[slot];
     if (u->thing.hidden ? hn_is_ruse(m, u) : hn_face(m, u)[FACE_TURNS] == TURNS_NOT)
         return u->thing.hidden ? R_TRT_31 : R_ABL_122;
-    if (u->moves & (MOVE_TURNED | MOVE_SPOTTED))
+    if (has_turned(u))
         return R_ABL_01;
     return hn_class(m, u) == INFANTRY && hn_shares_on(f, h, slot) ? R_MOV_07 : 0;
 }
@@ -89,7 +84,7 @@ void hn_list_step(const struct grog_match *m, const struct grog_game *g, unsigne
         if (u->place && !grog_skips(l, f->local[MOVE_LEFT] < 1 ? R_MOV_01 : 0)) {
             struct outlook o;
             hn_look_round(m, g, &field, slot, u->place, &o);
-            offer_steps(m, g, f, &o, assaults ? &approach : NULL, l);
+            offer_steps(f, &o, assaults ? &approach : NULL, l);
             if (!assaults)
                 hn_offer_boarding(f, &o, l);
         }

@@ -49,8 +49,9 @@ void hn_list_opportunity(const struct grog_match *m, const struct grog_game *g, 
         return;
     EACH_UNIT(h, i) {
         const struct unit *u = &h->unit[i];
-        if (u->thing.owner != seat || !u->place || grog_skips(l, may_wait(m, h, u, laid) ? 0 : R_TER_22)
-            || (!grog_seeks(l) && hn_is_behind(&hiding, u, &h->unit[grog_ref_slot(step->actor)])))
+        if (u->thing.owner != seat || !u->place
+            || (!grog_seeks(l) && (!may_wait(m, h, u, laid)
+                                   || hn_is_behind(&hiding, u, &h->unit[grog_ref_slot(step->actor)]))))
             continue;
         if (!built)
             hn_field(m, h, &field);

@@ -72,6 +72,8 @@ static inline bool hn_are_none(const uint8_t *of)
 }
 
 static inline bool is_out_there(const struct unit *u) { return (u->place || u->aboard) && !(u->flags & UNIT_WRECKED); }
+/* HN-ABL-11, HN-ABL-14  In the movement that is under way, by its owner or because it was spotted. */
+static inline bool has_turned(const struct unit *u) { return u->moves & (MOVE_TURNED | MOVE_SPOTTED); }
 static inline bool is_on_foot_or_wheels(const struct unit *u) { return u->place && !(u->flags & UNIT_WRECKED); }
 
 static inline unsigned hn_side_of(const struct grog_match *m, unsigned seat)     /* 0 or 1 */
@@ -434,6 +436,7 @@ bool hn_can_cut(const struct grog_match *m, const struct heroes *h, const struct
 bool hn_waits_for_nest(const struct grog_match *m, const struct ground_plan *p, unsigned roster);
 void hn_offer_positions(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 bool hn_roams(const struct grog_match *m, const struct unit *u);
+bool hn_may_explode(const struct grog_match *m, const struct heroes *h, unsigned slot);
 bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slot);
 void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          struct grog_list *l);

@@ -199,12 +199,11 @@ enum grog_flow hn_redeploy(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     while ((slot = passenger_of(h, grog_ref_slot(f->target))) >= 0) {
         f->actor = unit_ref(h, (unsigned)slot);
-        f->seat = h->unit[slot].thing.owner;            /* HN-TRN-19 */
         if (!hn_has_option(r->m, r->g, f->seat, hn_list_redeploy)) {
             hn_eliminate(r, f->actor);                  /* HN-TRN-23 */
             continue;
         }
-        ASK(REDEPLOY_WHERE, ASK_REDEPLOY, 1u << f->seat);
+        ASK(REDEPLOY_WHERE, ASK_REDEPLOY, 1u << f->seat);       /* HN-TRN-19 */
         if (r->answer.seat == GROG_NOBODY) {
             hn_eliminate(r, f->actor);
             continue;

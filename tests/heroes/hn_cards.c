@@ -4,6 +4,16 @@
 
 #include <stdio.h>
 
+static void take_hand(struct play *p, unsigned seat)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    while (p->hn.deck[seat][0]) {
+        uint16_t top = p->hn.deck[seat][p->hn.deck[seat][0]];
+        grog_remove(&r, ZONE_DECK, seat, top);
+        grog_put(&r, ZONE_HAND, seat, top);
+    }
+}
+
 /* Blue Rifles fire at Red Rifles over open ground, with these hands and decks. */
 static void shot(struct play *p, const char *blue, const char *red)
 {
@@ -13,13 +23,8 @@ static void shot(struct play *p, const char *blue, const char *red)
                           ". . . . .");
     put(p, "Blue Rifles", "A1");
     put(p, "Red Rifles", "E1");
-    for (unsigned seat = 0; seat < 2; seat++)
-        while (p->hn.deck[seat][0]) {
-            struct grog_run r = { .m = p->m, .g = &p->game };
-            uint16_t top = p->hn.deck[seat][p->hn.deck[seat][0]];
-            grog_remove(&r, ZONE_DECK, seat, top);
-            grog_put(&r, ZONE_HAND, seat, top);
-        }
+    take_hand(p, 0);
+    take_hand(p, 1);
     activate(p, 0);
 }
 #define FIRE "fire Blue Rifles/1, Rifles, plain, Red Rifles/2"
@@ -118,6 +123,75 @@ TEST(nothing_is_offered_that_has_no_target)
     end_play(&p);
 }
 
+TEST(a_card_lets_a_unit_act_without_its_order)
+{
+    RULE("HN-ACT-06"); RULE("HN-ACT-07");
+    struct play p;
+    shot(&p, "Blue Rush", "Red Steady");
+    unsigned other = put(&p, "Blue Rifles", "A2");
+    order(&p, other, 1);
+    take(&p, "play for Blue Rifles/1, Blue Rush");
+    take(&p, "choose unit Blue Rifles/3");
+    assert_question(&p, "action");
+    assert_null(hn_token_on(&p.hn, other));
+    take(&p, "stay Blue Rifles/3");
+    assert_true(hn_has_acted(&p.hn.unit[other]));
+    assert_true(offered(&p, "stay Blue Rifles/1"));         /* whose turn it was has it still */
+    end_play(&p);
+}
+
+/* A Tripod, and cards on both sides that turn it over. */
+static unsigned tripod_acts(struct play *p)
+{
+    battle_with(p, "army1 Blue Platoon + Blue Drop x2, army2 Red Platoon + Red Mud", ". . . . . .");
+    unsigned us = put(p, "Blue Tripod", "A1");
+    put(p, "Red Clerks", "F1");
+    take_hand(p, 0);
+    take_hand(p, 1);
+    activate(p, us);
+    return us;
+}
+
+TEST(a_card_turns_a_unit_over)
+{
+    RULE("HN-ABL-01");
+    struct play p;
+    unsigned us = tripod_acts(&p);
+    take(&p, "play for Blue Tripod/1, Blue Drop");
+    assert_true(p.hn.unit[us].flags & UNIT_TURNED);
+    assert_refused(&p, "play for Blue Tripod/1, Blue Drop", "HN-CRD-01");     /* and not back at once */
+    end_play(&p);
+
+    us = tripod_acts(&p);
+    take(&p, "move Blue Tripod/1, 0");
+    take(&p, "step Blue Tripod/1, B1");
+    take_as(&p, 1, "play Red Mud");
+    assert_true(p.hn.unit[us].flags & UNIT_TURNED);
+    assert_refused(&p, "turn over Blue Tripod/1", "HN-ABL-01");
+    end_play(&p);
+}
+
+TEST(but_once_in_a_movement)
+{
+    RULE("HN-ABL-01"); RULE("HN-ABL-11");
+    struct play p;
+    unsigned us = tripod_acts(&p);
+    p.hn.unit[us].flags |= UNIT_TURNED;
+    take(&p, "move Blue Tripod/1, 0");
+    take(&p, "turn over Blue Tripod/1");
+    take(&p, "step Blue Tripod/1, B1");
+    assert_question(&p, "step");                            /* nobody could play anything */
+    end_play(&p);
+
+    us = tripod_acts(&p);
+    p.hn.unit[us].thing.hidden = 1;
+    take(&p, "move Concealed Blue/1, 0");
+    take(&p, "step Concealed Blue/1, B1");
+    assert_true(told(&p, "is seen to be: Blue Tripod/1, Blue Tripod"));
+    assert_question(&p, "step");                            /* being spotted was that once */
+    end_play(&p);
+}
+
 TEST(flak_may_stop_aeroplanes)
 {
     RULE("HN-CRD-10"); RULE("HN-CRD-11"); RULE("HN-CRD-12"); RULE("HN-ABL-02");
@@ -140,6 +214,7 @@ int main(void)
         IT(a_card_is_played_in_its_phase), IT(any_number_of_cards_in_one_action),
         IT(initiative_plays_first_and_the_other_decides_then), IT(the_last_card_played_is_resolved_first),
         IT(a_cancelled_card_does_nothing_and_is_discarded), IT(nothing_is_offered_that_has_no_target),
+        IT(a_card_lets_a_unit_act_without_its_order), IT(a_card_turns_a_unit_over), IT(but_once_in_a_movement),
         IT(flak_may_stop_aeroplanes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -30,6 +30,22 @@ static void in_a_move(struct play *p)
 /* A whole game, as it begins. */
 static void at_the_start(struct play *p) { begin(p, ""); }
 
+/* Blue's truck was destroyed, and whoever sat in it gets out. */
+static void out_of_a_wreck(struct play *p)
+{
+    battle(p, field);
+    unsigned them = put(p, "Red Tank", "B2");
+    face(p, them, EAST);
+    put(p, "Blue Jeep", "E2");
+    put(p, "Blue Clerks", "");
+    put(p, "Blue Clerks", "H1");
+    put(p, "Red Truck", "H3");
+    p->hn.unit[2].aboard = 2;
+    activate(p, them);
+    take_dice(p, 1, "fire Red Tank/1, Gun, plain, Blue Jeep/2", (const uint8_t[]){ 6 }, 1);
+    assert_question(p, "set out");
+}
+
 #define OTHER "a procedure that was called for something else"
 #define TOP(p) (p).game.frame[(p).game.depth - 1]
 
@@ -43,6 +59,12 @@ TEST(somebody_acts)
     BROKEN(in_a_move, TOP(p).mode = MOVES_TO_ASSAULT, WRONG);
     BROKEN(in_a_move, TOP(p).local[MOVE_LEFT] = 40, WRONG);
     BROKEN(at_the_start, TOP(p).actor = 0, WRONG);
+}
+
+TEST(troops_ride_with_their_own_and_get_out_themselves)
+{
+    BROKEN(out_of_a_wreck, (p.hn.unit[3].aboard = 5, p.hn.unit[3].place = 0), "a unit that cannot be");
+    BROKEN(out_of_a_wreck, TOP(p).seat = GROG_NOBODY, WRONG);
 }
 
 TEST(what_is_handed_on_is_what_the_caller_has)
@@ -106,7 +128,8 @@ TEST(a_mark_is_somewhere)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(somebody_acts), IT(what_is_handed_on_is_what_the_caller_has), IT(a_phase_is_that_of_its_procedure),
+        IT(somebody_acts), IT(troops_ride_with_their_own_and_get_out_themselves),
+        IT(what_is_handed_on_is_what_the_caller_has), IT(a_phase_is_that_of_its_procedure),
         IT(armies_are_those_of_the_match), IT(tokens_and_cards_lie_where_they_belong),
         IT(who_gives_up_may_leave_a_card_in_the_air),
         IT(who_plays_first_is_of_the_side), IT(counts_have_room), IT(a_mark_is_somewhere),

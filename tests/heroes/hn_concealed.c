@@ -378,6 +378,29 @@ TEST(tokens_conceal_infantry_in_the_supply_phase)
     end_play(&p);
 }
 
+/* Whoever was turned over in this movement, or spotted, is not turned over again. */
+TEST(no_token_for_who_was_turned_over)
+{
+    RULE("HN-ABL-01");
+    RULE("HN-ABL-11");
+    struct play p;
+    battle_with(&p, "army1 Blue Vanguard + Blue Concealment, army2 Red Vanguard", field);
+    unsigned tripod = put(&p, "Blue Tripod", "A1");
+    put_hidden(&p, "Blue Lurkers", "A3");
+    put(&p, "Red Clerks", "G3");
+    p.hn.unit[tripod].flags = UNIT_TURNED;
+    to_supply(&p);
+    take(&p, "move in supply Blue Tripod/1, 2");
+    assert_true(offered(&p, "conceal Blue Tripod/1, Blue Concealment/2"));
+    take(&p, "turn over Blue Tripod/1");
+    assert_refused(&p, "conceal Blue Tripod/1, Blue Concealment/2", "HN-ABL-01");
+    take(&p, "stop Blue Tripod/1");
+    take(&p, "move in supply Concealed Blue/2, 2");
+    take(&p, "step Concealed Blue/2, B3");              /* it is seen */
+    assert_refused(&p, "conceal Blue Lurkers/2, Blue Concealment/2", "HN-ABL-01");
+    end_play(&p);
+}
+
 TEST(infiltrators)
 {
     RULE("HN-OOP-21");
@@ -404,7 +427,8 @@ int main(void)
         IT(tanks_see_nobody_go_by), IT(a_long_vehicle_looks_from_either_end),
         IT(once_a_movement_and_again_in_the_next), IT(spotted_on_its_own_way),
         IT(two_of_them_find_each_other), IT(it_can_be_assaulted), IT(two_ruses), IT(a_ruse_moves_and_does_nothing_else),
-        IT(a_ruse_is_assaulted), IT(tokens_conceal_infantry_in_the_supply_phase), IT(infiltrators),
+        IT(a_ruse_is_assaulted), IT(tokens_conceal_infantry_in_the_supply_phase),
+        IT(no_token_for_who_was_turned_over), IT(infiltrators),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

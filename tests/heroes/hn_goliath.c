@@ -49,6 +49,24 @@ TEST(it_explodes_among_the_enemy)
     end_play(&p);
 }
 
+/* With its last space too: it need not find a square of its own. */
+TEST(its_last_space_may_be_the_enemy_s)
+{
+    RULE("HN-EQP-57");
+    struct play p;
+    battle(&p, ". . . . .");
+    unsigned us = put(&p, "Blue Goliath", "A1"), them = put(&p, "Red Rifles", "E1");
+    activate(&p, us);
+    take(&p, "move Blue Goliath/1, 0");
+    take(&p, "step Blue Goliath/1, B1");
+    take(&p, "step Blue Goliath/1, C1");
+    take(&p, "step Blue Goliath/1, D1");
+    take(&p, "step Blue Goliath/1, E1");                /* four spaces, and no more */
+    TAKE(&p, "detonate Blue Goliath/1", 1);
+    assert_true(is_hurt(&p, them));
+    end_play(&p);
+}
+
 /* Whichever of the two counters was put down first. */
 TEST(it_does_not_stay_with_the_enemy)
 {
@@ -152,7 +170,8 @@ TEST(not_in_the_supply_phase)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(a_goliath_is_a_unit), IT(it_explodes_among_the_enemy), IT(it_does_not_stay_with_the_enemy),
+        IT(a_goliath_is_a_unit), IT(it_explodes_among_the_enemy), IT(its_last_space_may_be_the_enemy_s),
+        IT(it_does_not_stay_with_the_enemy),
         IT(it_enters_a_vehicle_s_square_and_hits_its_side),
         IT(it_damages_the_structure_that_it_is_in), IT(on_tracks_it_is_the_same),
         IT(in_supply_it_keeps_off_vehicles), IT(not_in_the_supply_phase),

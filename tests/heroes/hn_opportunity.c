@@ -46,6 +46,28 @@ TEST(from_a_position_at_who_moves)
     end_play(&p);
 }
 
+/* A wreck is ground, and may have the symbol: this one lies there like sandbags. */
+TEST(from_a_wreck)
+{
+    RULE("HN-TER-22");
+    RULE("HN-CTR-24");
+    struct play p;
+    battle(&p, ". . . . . .");
+    int16_t *wreck = (int16_t *)(uintptr_t)&numbers_of(p.m, card("Red Truck"))[UNIT_WRECK], before = *wreck;
+    grog_match_free(p.m);
+    *wreck = (int16_t)card("Sandbags");
+    battle(&p, ". . . . . .");
+    put(&p, "Red Rifles", "A1");
+    unsigned us = put(&p, "Blue Rifles", "F1"), truck = put(&p, "Red Truck", "A1");
+    p.hn.unit[truck].flags = UNIT_WRECKED;
+    its_turn(&p, us);
+    take(&p, "move Blue Rifles/2, 0");
+    take(&p, "step Blue Rifles/2, E1");
+    assert_question(&p, "opportunity fire");
+    end_play(&p);
+    *wreck = before;
+}
+
 TEST(after_firing_on_the_move)
 {
     RULE("HN-TER-23");
@@ -319,7 +341,8 @@ TEST(who_is_marked_does_nothing_more)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(from_a_position_at_who_moves), IT(after_firing_on_the_move), IT(who_has_acted_has_no_chance),
+        IT(from_a_position_at_who_moves), IT(from_a_wreck),
+        IT(after_firing_on_the_move), IT(who_has_acted_has_no_chance),
         IT(another_s_chance_is_not_its_own), IT(all_weapons_at_the_one_that_moves),
         IT(not_from_open_ground_and_not_without_a_line), IT(only_in_the_activation_phase),
         IT(any_shot_that_it_can_make), IT(what_lies_concealed_there_may_fire_too), IT(a_side_that_waits_for_its_chance),

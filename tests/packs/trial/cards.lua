@@ -22,6 +22,10 @@ action "Blue Fury" { nation = blue, back = blue_card, copies = 4, activation = t
   says = { at { assault, when = mine, effect = add { attack = 4 } } } }
 action "Blue Raid" { nation = blue, back = blue_card, copies = 4, command = "aviation", flak = 6, activation = true,
   says = { at { shot, when = mine, effect = add { bonus = 9 } } } }
+action "Blue Drop" { nation = blue, back = blue_card, copies = 4, activation = true,
+  says = { at { ready, effect = turn_over } } }
+action "Red Mud" { nation = red, back = red_card, copies = 4, activation = true,
+  says = { at { stepped, when = enemys, effect = turn_over } } }
 unit "Red Flak" { nation = red, class = "light", move = 3, defence = 6, weapon = rifles, aaa = true, wreck = wreckage }
 
 -- Decks of all of them.
