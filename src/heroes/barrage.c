@@ -58,6 +58,7 @@ enum grog_flow hn_barrage(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
     TELL(TOLD_BARRAGE, f->actor, f->with);
+    grog_barrier(r);                                    /* that such a weapon is near: it may lie concealed */
     while (has_shots(r, f)) {
         ASK(BARRAGE_WHICH, ASK_BARRAGE, 1u << f->seat);
         if (r->answer.seat == GROG_NOBODY || r->answer.option.verb == VERB_DONE)

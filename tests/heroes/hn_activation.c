@@ -152,6 +152,23 @@ TEST(an_autonomous_unit_needs_no_order)
     end_play(&p);
 }
 
+TEST(an_autonomous_unit_acts_once_a_round)
+{
+    RULE("HN-ACT-08");
+    struct play p;
+    battle(&p, field);
+    put(&p, "Blue Loner", "A1");
+    put(&p, "Blue Loner", "C1");
+    order(&p, put(&p, "Red Rifles", "H3"), 1);
+    to_activation(&p);
+    take(&p, "act alone Blue Loner/1");
+    stay(&p);
+    assert_question(&p, "between activations");         /* the other has not acted */
+    assert_true(offered(&p, "act alone Blue Loner/2"));
+    assert_refused(&p, "act alone Blue Loner/1", "HN-ACT-08");
+    end_play(&p);
+}
+
 TEST(a_concealed_autonomous_unit_may_act_and_nobody_knows_which)
 {
     RULE("HN-ABL-28");
@@ -239,6 +256,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(orders_come_up_in_turn_and_in_their_order), IT(one_action_an_activation),
         IT(a_special_order_comes_before_any_other), IT(an_autonomous_unit_needs_no_order),
+        IT(an_autonomous_unit_acts_once_a_round),
         IT(a_concealed_autonomous_unit_may_act_and_nobody_knows_which), IT(a_heroic_unit_acts_twice),
         IT(an_intrepid_unit_goes_first),
     };

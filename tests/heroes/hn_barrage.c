@@ -72,6 +72,18 @@ TEST(all_of_one_name_fire_on_one_order)
     end_play(&p);
 }
 
+TEST(what_is_near_is_known_once_it_is_ordered)
+{
+    RULE("HN-ABL-32");
+    struct play p;
+    struct battery b = put_battery(&p);
+    p.hn.unit[b.first].thing.hidden = 1;
+    turn_to_order(&p, b.observer);
+    take(&p, "order a barrage Blue Observer/1, Blue Gunners");
+    assert_int_equal(p.game.table.since, 0);            /* it cannot be taken back */
+    end_play(&p);
+}
+
 TEST(who_has_acted_does_not_join)
 {
     RULE("HN-ABL-32");
@@ -114,7 +126,8 @@ TEST(who_ordered_it_does_not_move_in_supply)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        IT(all_of_one_name_fire_on_one_order), IT(who_has_acted_does_not_join), IT(a_barrage_needs_an_order),
+        IT(all_of_one_name_fire_on_one_order), IT(what_is_near_is_known_once_it_is_ordered),
+        IT(who_has_acted_does_not_join), IT(a_barrage_needs_an_order),
         IT(who_ordered_it_does_not_move_in_supply),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -109,7 +109,8 @@ TEST(another_s_chance_is_not_its_own)
     p.hn.unit[guns].flags |= UNIT_TURNED;
     take(&p, "step Blue Rifles/2, E1");
     assert_true(offered(&p, "opportunity fire Red Gunners/4, Machine Gun, plain, Blue Rifles/2"));
-    assert_false(offered(&p, "opportunity fire Red Rifles/1, Rifles, plain, Blue Rifles/2"));
+    const char *again = "opportunity fire Red Rifles/1, Rifles, plain, Blue Rifles/2";
+    assert_string_equal(grog_why_not_named(p.m, &p.game, 1, again), "HN-ACT-08");
     end_play(&p);
 }
 
