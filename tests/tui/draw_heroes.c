@@ -148,7 +148,7 @@ static void check_moment(struct sitting *s, const struct grog_event *told)
 {
     struct grog_text text = { .at = (char[256]){ "" }, .room = 256 };
     const struct heroes *h = (const struct heroes *)(const void *)&s->view;
-    const struct unit *u = told->object[0] && grog_ref_array(told->object[0]) == ARRAY_UNIT
+    const struct unit *u = s->play.m->system->events[told->kind].kind[0] == KIND_UNIT && told->object[0]
                          ? &h->unit[grog_ref_slot(told->object[0])] : NULL;
     switch (told->kind) {
     case TOLD_MOVES: case TOLD_DRIVES: case TOLD_RETREATS: case TOLD_ADVANCES: case TOLD_DISPLACED:

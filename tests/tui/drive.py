@@ -324,8 +324,9 @@ def keys():
     t = play('--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '1', width=120, height=40)
     t.until('Enter begins')
     act(t, lambda: t.send('\r'))
-    lines = t.screen.text().split('\n')
-    act(t, lambda: t.send(next(k for k, x, y in choices(t.screen.text()) if 'Company Mortars' in lines[y])))
+    t.send('/Company Mortars')                          # it may be below what is in sight
+    t.until('one has it', 5)
+    act(t, lambda: t.send('\r'))
     t.send('  ')
     check('keys: cards of a price are marked', t.until('2 marked'), t.screen.text())
     act(t, lambda: t.send('\r'))

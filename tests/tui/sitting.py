@@ -1,6 +1,6 @@
 # sitting.py -- what the scripts that drive the table share: a player with folders of his own, checks that are counted,
 # and the last line.
-import os, shutil, sys, tempfile
+import os, shutil, sys, tempfile, traceback
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from terminal import Terminal
@@ -42,6 +42,11 @@ def has_cursor(text):
 
 
 def end():
+    """Tell how many passed; what broke off is one that failed."""
+    if sys.exc_info()[0] not in (None, SystemExit):
+        traceback.print_exc(file=sys.stdout)
+        print('FAILED  it broke off')
+        counts[False] += 1
     shutil.rmtree(work, ignore_errors=True)
     print('%d passed, %d failed' % (counts[True], counts[False]))
     sys.exit(counts[False] != 0)
