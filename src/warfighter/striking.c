@@ -199,7 +199,8 @@ void wf_list_striking(const struct grog_match *m, const struct grog_game *g, uns
         for (unsigned i = 0; i < LOCATIONS; i++)
             if (location_ref(w, i))
                 offer_to_close_in(m, g, soldier, location_ref(w, i), l);
-    if (grog_wants_of(l, VERB_STEP_BACK, soldier + 1) && (all ? grog_is_spoken(m, VALUE_STEPS_BACK) : in))
+    if (grog_wants_of(l, VERB_STEP_BACK, soldier + 1)
+        && (all ? grog_is_spoken(m, VALUE_STEPS_BACK) || grog_is_spoken(m, VALUE_SCREENS_FREE) : in))
         grog_offer(l, grog_option(VERB_STEP_BACK, soldier + 1, 0, 0, 0), may_step_back(m, g, soldier));
     if (grog_wants_of(l, VERB_SHIFT, soldier + 1) && (all ? grog_is_spoken(m, VALUE_SCREENS_FREE) : s->engaged != 0))
         EACH_HOSTILE(w, i)

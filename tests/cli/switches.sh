@@ -5,10 +5,10 @@
 # wwii-europe lets them.  Words that need yet other cards (Attachments, Slow counters, Vehicles, Fast Hostiles) change
 # nothing there, and the line says so.
 # The words are those of packs/settings/switches.lua: for each a Setting is made that lists it alone, and so many games
-# are played by chance, half on either (30).  A word for cards (of = actor, target, here) is said by the Setting of all, so that it holds
+# are played by chance, half on either (80).  A word for cards (of = actor, target, here) is said by the Setting of all, so that it holds
 # for every Hostile and every place.  The optional rules of rules.lua are chosen by themselves.
 set -u
-program=$(realpath "$1") games=${2:-30} passed=0 failed=0
+program=$(realpath "$1") games=${2:-80} passed=0 failed=0
 cd "$(dirname "$0")/../.."
 pack=$(mktemp -d)
 trap 'rm -rf "$pack"' EXIT
