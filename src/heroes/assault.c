@@ -55,6 +55,11 @@ static bool stands(struct grog_run *r, uint16_t unit)
     return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
 }
 
+static uint8_t defending_dice(const struct grog_match *m, const struct unit *t)
+{
+    return hn_face(m, t)[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2;
+}
+
 /* HN-ASL-10, HN-ASL-11, HN-ASL-15 to HN-ASL-19  What is added on either side; from: the attacker's square, 0: any. */
 struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
                                     unsigned target, unsigned from)
@@ -68,7 +73,7 @@ struct assault_sums hn_assault_sums(const struct grog_match *m, const struct gro
     defence += printed_in_symbol(m, t) - 2 * t->suppressed + hn_cover(m, g, &field, t, from);      /* HN-SPR-07 */
     attack += hn_value(m, g, VALUE_ASSAULT_ATTACK, unit_ref(h, slot), 0, unit_ref(h, target));
     defence += hn_value(m, g, VALUE_ASSAULT_DEFENCE, unit_ref(h, target), 0, unit_ref(h, slot));
-    return (struct assault_sums){ attack, defence, hn_face(m, t)[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2 };
+    return (struct assault_sums){ attack, defence, defending_dice(m, t) };
 }
 
 /* The target is known now, and may be taken from behind.  false: it was a Ruse. */
@@ -136,9 +141,9 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
     ROLL(ASSAULT_ATTACKER, DIE, 2);                     /* HN-ASL-09 */
     TELL(TOLD_DICE, f->actor, (uint16_t)r->rolled[0], (uint16_t)r->rolled[1], 0);
     *mine = (int16_t)(r->rolled[0] + f->pending[ASSAULT_ATTACK]);
-    ROLL(ASSAULT_DEFENDER, DIE, hn_face(r->m, unit_of(r, f->target))[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2);
-    bool two = hn_face(r->m, unit_of(r, f->target))[FACE_ASSAULT] != NO_ASSAULT;
-    TELL(TOLD_DICE, f->target, (uint16_t)r->rolled[0], two ? (uint16_t)r->rolled[1] : 0, 0);
+    ROLL(ASSAULT_DEFENDER, DIE, defending_dice(r->m, unit_of(r, f->target)));
+    TELL(TOLD_DICE, f->target, (uint16_t)r->rolled[0],
+         defending_dice(r->m, unit_of(r, f->target)) > 1 ? (uint16_t)r->rolled[1] : 0, 0);
     *theirs = (int16_t)(r->rolled[0] + f->pending[ASSAULT_DEFENCE]);
     *won = (int16_t)((*mine > *theirs) - (*mine < *theirs));    /* HN-ASL-20, HN-ASL-35 */
     TELL_AMOUNT(TOLD_ASSAULT_ROLLED, *mine, f->actor, f->target, (uint16_t)(*theirs < 0 ? 0 : *theirs));
