@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* numbers.h -- the kinds of card, and where the numbers of each lie; kinds.c names them. */
+/* numbers.h -- the kinds of card, and where the numbers of each lie; fields.h and fields_met.h name them. */
 #ifndef WARFIGHTER_NUMBERS_H
 #define WARFIGHTER_NUMBERS_H
 
