@@ -18,7 +18,11 @@
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0), \
     CARD("fail", "the ability that each Soldier who enters rolls for, or it fails", PLACE_FAIL, OF_KEYWORD), \
     NUMBER("fail_roll", "added to that roll", PLACE_FAIL_ROLL, -9, 9, 0), \
-    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0)
+    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0), \
+    NUMBER("night", "Action cards to discard to enter it beside the Entrance cost, which Movement is no help for", \
+           PLACE_NIGHT, 0, 9, 0), \
+    { .name = "rein_roll", .about = "Reinforcements are rolled for: die and value make one of these, from 1; none: " \
+      "they come by reinforce", .type = GROG_IS_RANGE, .at = PLACE_REIN_ROLL, .min = 0, .max = 20 }
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
     TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \
