@@ -102,6 +102,8 @@ enum {
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
+    /* revealing */
+    TOLD_REVEALED,
     TOLD_EVENTS
 };
 
