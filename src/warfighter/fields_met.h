@@ -144,6 +144,12 @@ static const struct grog_card_field hostile_fields[] = {
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
     { .name = "spoils", .about = "counters that the team shares out when it is Eliminated", .type = GROG_IS_KEYWORDS,
       .at = HOSTILE_SPOILS, .of = OF_COUNTER, .room = 1, .min = 1, .max = 9, .base = 1 },
+    /* revealing */
+    CARD("revealed", "its Revealed side, a card of its own that lies in no deck; none: it has one side",
+         HOSTILE_REVEALED, OF_HOSTILE),
+    { .name = "roams", .about = "Unaware it moves towards the Mission card on a die below these, the other way on one "
+      "above; none: it is Stationary", .type = GROG_IS_RANGE, .at = HOSTILE_ROAMS, .min = 1, .max = DIE },
+    NUMBER("evade", "Experience Points by which it is Evaded; 0: it cannot be", HOSTILE_EVADE, 0, 9, 0),
 };
 static const struct grog_card_field event_fields[] = {
     COPIES_FIELD, REGION_FIELD(EVENT_REGION),

@@ -107,6 +107,8 @@ enum {
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
     /* night */
     TOLD_REIN_ROLL,
+    /* revealing */
+    TOLD_REVEALED,
     TOLD_EVENTS
 };
 

@@ -147,6 +147,8 @@ enum {
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
+    /* revealing */
+    EFFECT_REVEAL,
     EFFECTS
 };
 
