@@ -69,10 +69,10 @@ TEST(only_what_names_the_night_pays_for_it)
     RULE("WF-SHW-28");
     RULE("WF-SHW-09");
     struct play p;
-    before_lane(&p, "team Stalker + Night Goggles", "hand[0] = Load");
+    before_lane(&p, "team Stalker + Dark Goggles", "hand[0] = Load");
     take(&p, "move Stalker/1, Dark Lane/3");
     assert_question(&p, "entering");
-    take(&p, "use Stalker/1, Night Goggles/1");             /* one card pays the two */
+    take(&p, "use Stalker/1, Dark Goggles/1");             /* one card pays the two */
     assert_is(&p, "hand[0] =");
     assert_is(&p, "soldier[0].place = 2");
     end_play(&p);
