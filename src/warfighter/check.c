@@ -355,8 +355,8 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         return wf_field_price(m, card) != NULL;
     if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
         return false;
-    if (kind == OF_HOSTILE && wf_is_engaged_side(m, card))
-        return false;                                   /* NAM-SET-17 */
+    if (kind == OF_HOSTILE && wf_is_back(m, card))
+        return false;                                   /* NAM-SET-17, WF-SHW-83 */
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
     return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }

@@ -18,7 +18,11 @@
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0), \
     CARD("fail", "the ability that each Soldier who enters rolls for, or it fails", PLACE_FAIL, OF_KEYWORD), \
     NUMBER("fail_roll", "added to that roll", PLACE_FAIL_ROLL, -9, 9, 0), \
-    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0)
+    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0), \
+    NUMBER("night", "Action cards to discard to enter it beside the Entrance cost, which Movement is no help for", \
+           PLACE_NIGHT, 0, 9, 0), \
+    { .name = "rein_roll", .about = "Reinforcements are rolled for: die and value make one of these, from 1; none: " \
+      "they come by reinforce", .type = GROG_IS_RANGE, .at = PLACE_REIN_ROLL, .min = 0, .max = 20 }
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
     TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \
@@ -144,6 +148,12 @@ static const struct grog_card_field hostile_fields[] = {
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
     { .name = "spoils", .about = "counters that the team shares out when it is Eliminated", .type = GROG_IS_KEYWORDS,
       .at = HOSTILE_SPOILS, .of = OF_COUNTER, .room = 1, .min = 1, .max = 9, .base = 1 },
+    /* revealing */
+    CARD("revealed", "its Revealed side, a card of its own that lies in no deck; none: it has one side",
+         HOSTILE_REVEALED, OF_HOSTILE),
+    { .name = "roams", .about = "Unaware it moves towards the Mission card on a die below these, the other way on one "
+      "above; none: it is Stationary", .type = GROG_IS_RANGE, .at = HOSTILE_ROAMS, .min = 1, .max = DIE },
+    NUMBER("evade", "Experience Points by which it is Evaded; 0: it cannot be", HOSTILE_EVADE, 0, 9, 0),
 };
 static const struct grog_card_field event_fields[] = {
     COPIES_FIELD, REGION_FIELD(EVENT_REGION),

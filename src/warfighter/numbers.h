@@ -141,6 +141,8 @@ enum {
     PLACE_FAIL, PLACE_FAIL_ROLL,                                    /* the ability that whoever enters needs */
     /* two sides */
     PLACE_SEARCH,
+    /* night */
+    PLACE_NIGHT, PLACE_REIN_ROLL, PLACE_REIN_ROLL_END,              /* the penalty; least and most of die and value */
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
@@ -206,6 +208,8 @@ enum {
     HOSTILE_ALARM, HOSTILE_REACTION,
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
+    /* revealing */
+    HOSTILE_REVEALED, HOSTILE_ROAMS, HOSTILE_ROAMS_END, HOSTILE_EVADE,
     HOSTILE_NUMBERS
 };
 enum {

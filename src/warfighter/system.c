@@ -177,7 +177,12 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_JAMS]       = { .name = "is jammed:", ABOUT(KIND_ITEM) },
     [TOLD_CLEARS]     = { .name = "is cleared:", ABOUT(KIND_ITEM) },
     [TOLD_DRAWS_FOR]  = { .name = "draws Hostiles to the value:", ABOUT(KIND_LOCATION, KIND_PIPS), .amount = 1 },
+    /* revealing */
+    [TOLD_REVEALED]   = { .name = "is revealed:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
+    /* night */
+    [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",
+                          ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
 };
 
 /* ---- the fields of the state ----------------------------------------------------- */

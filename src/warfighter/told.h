@@ -36,7 +36,10 @@
     X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
     /* noise */ \
     X(SHW, 106) \
-    X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
+    X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
+    /* night */ \
+    X(SHW, 25) X(SHW, 31) \
+
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
     /* two sides */ \
@@ -107,6 +110,10 @@ enum {
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
+    /* night */
+    TOLD_REIN_ROLL,
+    /* revealing */
+    TOLD_REVEALED,
     TOLD_EVENTS
 };
 
