@@ -58,6 +58,8 @@ struct grog_run {
 #define ASK(label, question, seats)  GROG_STOP(label, grog_ask(r, (question), (seats)))
 /* Carry out another procedure first: CALL(LABEL, .proc = PROC_X, .actor = ...). */
 #define CALL(label, ...)             GROG_STOP(label, grog_call(r, (struct grog_frame){ __VA_ARGS__ }))
+/* The same of a frame that a function makes, so that faces can ask for it. */
+#define CALL_FRAME(label, frame)     GROG_STOP(label, grog_call(r, (frame)))
 /* Carry out the option just answered, by its verb's row. */
 #define DO(label)                    GROG_STOP(label, grog_call_answer(r, f->subject))
 /* Roll a pool of dice. */
