@@ -291,9 +291,11 @@ static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct
     if (!grog_proc_row(r->m, subject->proc)->pending[e->word].name)
         return;
     int n = altered(r->m, r->g, f, e, subject);
-    unsigned rolled = 1u | grog_proc_row(r->m, subject->proc)->rolled;
-    if (rolled >> e->word & 1)                          /* the first of a procedure is what its roll is about */
+    const struct grog_proc *row = grog_proc_row(r->m, subject->proc);
+    if ((1u | row->rolled) >> e->word & 1)              /* the first of a procedure is what its roll is about */
         grog_tell_counts(r, brief_of(r->m, f)->card, n - subject->pending[e->word]);
+    else if (row->rolled_too >> e->word & 1)
+        grog_tell_counts_as(r, r->m->system->event_counts_too, brief_of(r->m, f)->card, n - subject->pending[e->word]);
     subject->pending[e->word] = (int16_t)n;
 }
 

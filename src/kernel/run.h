@@ -113,12 +113,15 @@ static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, st
 }
 enum { GROG_EVERYBODY = 255 };
 
-/* A card (0: the rules) counts for so much in the roll that is being made. */
+/* A card (0: the rules) counts for so much in the roll that is being made; event: which of the system's two. */
+static inline void grog_tell_counts_as(struct grog_run *r, uint8_t event, uint16_t card, int amount)
+{
+    if (event && amount)
+        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { card }, .amount = (int16_t)amount });
+}
 static inline void grog_tell_counts(struct grog_run *r, uint16_t card, int amount)
 {
-    if (r->m->system->event_counts && amount)
-        grog_tell(r, r->m->system->event_counts, GROG_EVERYBODY,
-                  (struct grog_event){ .object = { card }, .amount = (int16_t)amount });
+    grog_tell_counts_as(r, r->m->system->event_counts, card, amount);
 }
 
 /* What was told before the next step. */

@@ -255,7 +255,9 @@ int      wf_value(const struct grog_match *m, const struct grog_game *g, uint16_
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 /* It targets this Soldier. */
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
-void     wf_reject_hostile(struct grog_run *r, uint16_t card);
+/* WF-REI-07  Its value is not within these; 0: no Location. */
+void     wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high);
+void     wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
 void     wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space);      /* whatever forbids it */
 void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
