@@ -289,6 +289,8 @@ static void declare(struct grog_run *r, struct grog_frame *f)
     struct soldier *s = wf_soldier(r, f->actor);
     if (!f->local[FREE])
         wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20 */
+    else
+        wf_count_action(r);                             /* WF-SHW-172 */
     s->attacks = (uint8_t)(s->attacks + (s->attacks < 255));
     if (f->with) {
         struct item *i = &w->item[grog_ref_slot(f->with)];

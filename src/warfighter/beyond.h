@@ -13,9 +13,13 @@ static inline uint16_t wf_other_side(const struct grog_match *m, uint16_t hostil
 {
     return wf_note(m, hostile)->ranges;
 }
+bool     wf_is_back(const struct grog_match *m, uint16_t hostile);          /* the Engaged or Revealed side */
 bool     wf_is_engaged_side(const struct grog_match *m, uint16_t hostile);
+bool     wf_is_revealed_side(const struct grog_match *m, uint16_t hostile);
 uint16_t wf_front_of(const struct grog_match *m, uint16_t card);            /* itself if it has no other side */
-uint16_t wf_find_front(const struct grog_match *m, uint16_t card);
+uint16_t wf_find_other_side(const struct grog_match *m, uint16_t card);
+bool     wf_is_unrevealed(const struct grog_match *m, const struct hostile *h);
+void     wf_reveal(struct grog_run *r, uint16_t hostile, unsigned soldier);    /* by him; SOLDIERS: by nobody */
 uint16_t wf_take_front(struct grog_run *r, uint16_t card);                  /* what leaves play as its front */
 unsigned wf_kept_out(const struct grog_match *m, uint16_t card);
 void     wf_put_sides(struct grog_run *r, uint16_t hostile);                /* at the deal */
@@ -163,5 +167,20 @@ void     wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOL
 int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
 wf_lister    wf_list_fast;
 grog_proc_fn wf_rush;
+/* noise: awareness.c.  How a Hostile card comes to know of the team; each does what the card's state allows. */
+static inline bool wf_knows(const struct hostile *h) { return h->awareness == AWARE; }
+static inline bool wf_can_be_surprised(const struct hostile *h)            /* it has an Unaware or Pauses counter */
+{
+    return h->awareness == UNAWARE || h->awareness == PAUSES;
+}
+void     wf_is_unaware(struct grog_run *r, uint16_t hostile);
+void     wf_pauses(struct grog_run *r, uint16_t hostile);
+void     wf_goes_for_alarm(struct grog_run *r, uint16_t hostile);
+void     wf_becomes_aware(struct grog_run *r, uint16_t hostile);            /* it draws a target if it has none */
+/* Before it leaves alive: its counter stays on the Track. */
+void     wf_loosens_alarm(struct grog_run *r, uint16_t hostile);
+void     wf_sound_alarm(struct grog_run *r);
+void     wf_count_action(struct grog_run *r);                               /* one is being done */
+void     wf_advance_alarms(struct grog_run *r);
 
 #endif

@@ -223,8 +223,11 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
         return false;
     if (h->ekia >= wf_reticles(m, h) || wf_active(m, h) < 0 || ((h->flags & HOSTILE_COUNTER) && !h->target))
         return false;
+    if ((h->alarm_space && h->awareness != GOING_FOR_ALARM) || ((h->flags & HOSTILE_FRESH) && !h->alarm_space))
+        return false;
     if (kind == OF_TARGET)
-        return !h->target && !h->suppress && !h->flags && wf_is_objective(m, w, slot_of_space(w, h->place))
+        return !h->target && !h->awareness && !h->suppress && !h->flags
+            && wf_is_objective(m, w, slot_of_space(w, h->place))
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
     const int16_t *door = wf_door(m, h);
     if (((h->flags & HOSTILE_BREACHED) && !numbers_of(m, h->thing.card)[HOSTILE_DOOR])
@@ -352,8 +355,8 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         return wf_field_price(m, card) != NULL;
     if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
         return false;
-    if (kind == OF_HOSTILE && wf_is_engaged_side(m, card))
-        return false;                                   /* NAM-SET-17 */
+    if (kind == OF_HOSTILE && wf_is_back(m, card))
+        return false;                                   /* NAM-SET-17, WF-SHW-83 */
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
     return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }

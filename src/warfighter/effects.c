@@ -362,6 +362,15 @@ static void refill(DOES)
     }
 }
 
+/* revealing */
+/* WF-SHW-109, WF-SHW-111  By whose card it is. */
+static void reveal(DOES)
+{
+    UNUSED;
+    if (hostile_at(r, whom))
+        wf_reveal(r, whom, wf_bearer(const_wf(r->g), f->with));
+}
+
 /* ---- would they change anything? ------------------------------------------ */
 
 #define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom
@@ -432,6 +441,14 @@ static bool has_unengaged(WOULD)
     UNASKED;
     (void)whom;
     return wf_some_unengaged(m, const_wf(g));
+}
+
+/* revealing */
+static bool is_unrevealed(WOULD)
+{
+    UNASKED;
+    return whom && grog_ref_array(whom) == ARRAY_HOSTILE
+        && wf_is_unrevealed(m, &const_wf(g)->hostile[grog_ref_slot(whom)]);
 }
 
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
@@ -522,4 +539,7 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),
     [EFFECT_FIX]      = VERB("fix", "is reduced by so many points and is then Treated", 1, 9, TARGET_A_VEHICLE_WOUND,
                              mend),
+    /* revealing */
+    [EFFECT_REVEAL]   = VERB_IF("reveal", "is turned to its Revealed side", 0, 0, TARGET_A_HOSTILE_NEAR, reveal,
+                             is_unrevealed),
 };

@@ -31,15 +31,30 @@ bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, un
     return always && (space != w->objective || w->active);
 }
 
+/* WF-SHW-31, WF-SHW-32  The die and the value of the card, which has been drawn behind it. */
+static int rolled_for(struct grog_run *r, const struct grog_frame *f, const int16_t *range, int value)
+{
+    int total = r->rolled[0] + value;
+    grog_tell(r, TOLD_REIN_ROLL, GROG_EVERYBODY, (struct grog_event){
+        .object = { f->target, r->rolled[0], (uint16_t)range[0], (uint16_t)range[1] }, .amount = (int16_t)total });
+    return total;
+}
+
 /* WF-REI-05..07  target: the Location. */
 enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
-    const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + PLACE_REINFORCE;
+    const int16_t *place = numbers_of(r->m, w->location[slot].thing.card);
+    bool rolls = place[PLACE_REIN_ROLL] > 0;            /* WF-SHW-29 */
+    const int16_t *range = place + (rolls ? PLACE_REIN_ROLL : PLACE_REINFORCE);
     BEGIN;
+    if (rolls)
+        ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30 */
     uint16_t card = wf_draw_for_space(r, space_of_slot(w, slot));
     int value = card ? wf_value(r->m, r->g, card) : -1; /* WF-EVT-09, NAM-HTN-04 */
+    if (card && rolls)
+        value = rolled_for(r, f, range, value);
     bool fits = value >= range[0] && value <= range[1];
     if (card && !fits)
         wf_reject_by_value(r, card, f->target, range[0], range[1]);     /* NAM-HTN-06 */

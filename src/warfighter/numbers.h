@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* numbers.h -- the kinds of card, and where the numbers of each lie; kinds.c names them. */
+/* numbers.h -- the kinds of card, and where the numbers of each lie; fields.h and fields_met.h name them. */
 #ifndef WARFIGHTER_NUMBERS_H
 #define WARFIGHTER_NUMBERS_H
 
@@ -141,6 +141,8 @@ enum {
     PLACE_FAIL, PLACE_FAIL_ROLL,                                    /* the ability that whoever enters needs */
     /* two sides */
     PLACE_SEARCH,
+    /* night */
+    PLACE_NIGHT, PLACE_REIN_ROLL, PLACE_REIN_ROLL_END,              /* the penalty; least and most of die and value */
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
@@ -202,8 +204,12 @@ enum {
     HOSTILE_FIELD, HOSTILE_FIELD_END = HOSTILE_FIELD + 2,           /* a counter, and how many lie on it */
     /* fast */
     HOSTILE_RESULTS, HOSTILE_RESULTS_END = HOSTILE_RESULTS + 3 * RESULT_ROOM,   /* rows: active, roll, result */
+    /* noise */
+    HOSTILE_ALARM, HOSTILE_REACTION,
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
+    /* revealing */
+    HOSTILE_REVEALED, HOSTILE_ROAMS, HOSTILE_ROAMS_END, HOSTILE_EVADE,
     HOSTILE_NUMBERS
 };
 enum {

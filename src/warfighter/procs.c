@@ -202,7 +202,7 @@ static const struct grog_step event_steps[] = {
     [EVENTS_EFFECT] = AT_POINT("effect", R_EVT_02), [EVENTS_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING),
 };
 static const struct grog_step reinforce_steps[] = {
-    STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS),
+    STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS), [REINFORCE_ROLL] = ROLLS("roll", R_SHW_31),
 };
 static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
@@ -237,6 +237,7 @@ static const struct grog_step no_steps[] = { STARTS };
 
 static const struct grog_local turn_locals[] = {
     { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 }, { "item", 0, ITEMS },
+    { "acts", 0, 99 },
 };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST } };
@@ -268,7 +269,7 @@ const struct grog_proc wf_procs[PROCS] = {
                             LOCALS(hostile_locals) },
     [PROC_RALLY]   = { .name = "rally", .rule = R_TRN_13, .run = wf_rally, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
     [PROC_MOVE]    = { .name = "move", .rule = R_TRN_16, .run = wf_move, STEPS(move_steps), LOCALS(free_locals),
-                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 } } },
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 }, { "night", 0, 99 } } },
     [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, STEPS(attack_steps), LOCALS(attack_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_SHOOT]   = { .name = "shoot", .rule = R_ATK_13, .run = wf_shoot, STEPS(shoot_steps), LOCALS(shoot_locals),

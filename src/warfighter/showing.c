@@ -354,14 +354,14 @@ static int32_t reinforces_of(const struct at *a)
 {
     return if_it(wf_is_reinforced(a->m, a->w, space_at(a)));
 }
-static int32_t reinforce_least_of(const struct at *a)
+static int32_t rein_roll_of(const struct at *a) { return if_it(place_card(a)[PLACE_REIN_ROLL]); }
+static int32_t reinforcements(const struct at *a, unsigned end)
 {
-    return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE];
+    const int16_t *n = place_card(a);
+    return n[PLACE_NEVER] ? NONE : n[(n[PLACE_REIN_ROLL] ? PLACE_REIN_ROLL : PLACE_REINFORCE) + end];
 }
-static int32_t reinforce_most_of(const struct at *a)
-{
-    return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE + 1];
-}
+static int32_t reinforce_least_of(const struct at *a) { return reinforcements(a, 0); }
+static int32_t reinforce_most_of(const struct at *a)  { return reinforcements(a, 1); }
 
 static int32_t search_of(const struct at *a) { return some(place_card(a)[PLACE_SEARCH]); }
 
@@ -460,6 +460,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(LOCATION, reinforces, reinforces, "a Hostile will be drawn there") \
     X(LOCATION, reinforce, reinforce_least, "least value of Reinforcements") \
     X(LOCATION, most_reinforce, reinforce_most, "greatest value of Reinforcements") \
+    X(LOCATION, rein_roll, rein_roll, "a die is added to their value") \
     X(LOCATION, search, search, "a Search roll above it brings a Hostile") \
     X(LOCATION, offers, offers, "an ability can be used there") \
     X(LOCATION, is_resolved, is_resolved, "what could be done there is done") \

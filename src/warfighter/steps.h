@@ -24,7 +24,7 @@ enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
 enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP };
-enum { REINFORCE_EVENTS = 1 };
+enum { REINFORCE_EVENTS = 1, /* night */ REINFORCE_ROLL };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
        ASSAULT_RESULT };
 enum { ASSAULT_GIVES = 3 };                         /* a local of PROC_HOSTILE_ATTACK: its result, not Wounds */
@@ -72,7 +72,8 @@ enum { MOVE_AT_TRAP = 2 };                          /* a local of PROC_MOVE: the
 enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };
-enum { TURN_FLIPS = 2 };                            /* a local of PROC_SOLDIER_TURN: Action counters just flipped */
+enum { TURN_FLIPS = 2, TURN_ACTS = 4 };             /* locals of PROC_SOLDIER_TURN: Action counters just flipped,
+                                                     * Actions just done */
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };

@@ -22,3 +22,7 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- fast
   fast_hostiles, establish_target, content_in_range,
 } }
+setting "Night Drill" { shares = true, keywords = {
+  -- noise
+  unaware_hostiles,
+} }

@@ -1,0 +1,9 @@
+-- Cards of wf_night.c, of wf_extraction.c and of the other tests of the night; none lies in a deck.
+player "Stalker" { nation = blue, cost = 20, movement = 4, cover = 2, health = 6, loadout = 12 }
+location "Dark Lane" { region = plain, copies = 0, entrance = 3, night = 2, rein_roll = { 1, 4 }, hostiles = { { points = 0, value = 0 } } }
+location "Dark Yard" { region = plain, copies = 0, night = 2, rein_roll = { 1, 3 }, hostiles = { { points = 0, value = 0 } } }
+location "Dark Shed" { region = plain, copies = 0, night = 2, reinforce_none = true, hostiles = { { points = 0, value = 0 } } }
+equipment "Dark Goggles" { cost = 2, says = { at { enters, when = me, cost = discard(1), effect = add { night = -2 } } } }
+equipment "Moon Glass" { cost = 2, says = { add { night_entrance = -1, of = actor } } }
+hostile "Sentry" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 5 } }
+hostile "Sentry Post" { copies = 0, force = reds, value = 3, reticles = 3, cover = 2, range = { 0, 0 } }
