@@ -38,7 +38,7 @@
     X(SHW, 106) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
     /* night */ \
-    X(SHW, 25) X(SHW, 31) \
+    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 54) X(SAB, 25) \
 
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
@@ -111,7 +111,7 @@ enum {
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
     /* night */
-    TOLD_REIN_ROLL,
+    TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED,
     /* revealing */
     TOLD_REVEALED,
     TOLD_EVENTS
