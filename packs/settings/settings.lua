@@ -36,6 +36,8 @@ setting "Shadow War" {
   keywords = {
     -- noise
     unaware_hostiles, noise_is_heard, night_activity,
+    -- night
+    insertion_and_extraction, on_foot,
   },
   -- The sections of the book are the lowest three; how many spaces each has, and the others, are ours.
   noise_track = {

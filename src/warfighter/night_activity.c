@@ -37,7 +37,7 @@ static int searches(const struct grog_match *m, const struct warfighter *w)
 static unsigned right_most(const struct warfighter *w)
 {
     unsigned most = 1;
-    for (unsigned i = 1; i < LOCATIONS; i++)
+    for (unsigned i = 1; i < EXTRACTION; i++)
         if (w->location[i].thing.live && (i > 1 || w->active) && space_of_slot(w, i) > most)
             most = space_of_slot(w, i);
     return most;
