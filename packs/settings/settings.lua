@@ -32,7 +32,13 @@ setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
 setting "Shadow War"       { era = modern_era }
-setting "Private Military" { era = modern_era }
+setting "Private Military" {
+  era = modern_era,
+  keywords = {
+    -- contracts
+    mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+  },
+}
 
 setting "Infestation" {
   era = near_future_era, any_nation = true,

@@ -34,7 +34,10 @@
     X(HEN, 01) X(HEN, 03) \
     X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
     X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
-    X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19)
+    X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
+    /* contracts */ \
+    X(PMC, 15) X(PMC, 98) X(OVW, 01) X(OVW, 08) X(OVW, 10) X(OVW, 11) X(OVW, 12) X(OVW, 17) X(STR, 03) X(STR, 05) X(STR, 08) \
+    X(PMT, 22) X(PMT, 55)
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
     /* two sides */ \
@@ -99,6 +102,9 @@ enum {
     TOLD_CLOSES_IN, TOLD_EXPOSED,
     /* fast */
     TOLD_RUSHES, TOLD_KILLED,
+    /* contracts */
+    TOLD_ESCALATES, TOLD_OVERWATCHES, TOLD_UNUSED, TOLD_STRESS, TOLD_NO_STRESS, TOLD_AVOIDS, TOLD_SUFFERS, TOLD_LATER,
+    TOLD_HELD,
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,

@@ -49,6 +49,8 @@ enum {
     VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
+    /* contracts */
+    VALUE_COST_BINDS, VALUE_OVERWATCH,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -70,6 +72,8 @@ enum {
     POINT_FAILS, POINT_SPRUNG,
     /* fast */
     POINT_RESULT,
+    /* contracts */
+    POINT_REINFORCED, POINT_CLOSING, POINT_TIMER_STEP, POINT_STRESSED,
     /* machines, Undead, Eras */
     POINT_ELIMINATED,
     POINTS
@@ -99,6 +103,8 @@ enum {
     MEASURE_CHECK, MEASURE_CLOSE_ARM,
     /* fast */
     MEASURE_RESULT,
+    /* contracts */
+    MEASURE_REPUTATION, MEASURE_DRAWN_VALUE,
     /* machines, Undead, Eras */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
@@ -121,6 +127,8 @@ enum {
     TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
     /* JTAC and K9 */
     TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
+    /* contracts */
+    TARGET_A_TRIFLE,
     /* machines, Undead, Eras */
     TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
@@ -143,6 +151,8 @@ enum {
     EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
+    /* contracts */
+    EFFECT_HOLD_BACK, EFFECT_ADJUST, EFFECT_ACTIONS_LATER, EFFECT_ELIMINATE, EFFECT_SHARE_XP,
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
     EFFECTS
@@ -153,6 +163,8 @@ enum {
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM,
        /* mission types */
        SETUP_TYPE, SETUP_TRANSPORT,
+       /* contracts */
+       SETUP_CONTRACT, SETUP_ESCALATION, SETUP_ESCALATED, SETUP_OVERWATCH, SETUP_ADDED, SETUP_REPUTATION,
        /* machines, Undead, Eras */
        SETUP_SITREP, SETUP_RULES,
        SETUPS };
@@ -204,6 +216,8 @@ enum {
     PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
+    /* contracts */
+    PROC_STRESS, PROC_HOLD_BACK, PROC_ADJUST, PROC_PAY_ACTIONS, PROC_SHARE_XP,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     PROCS
@@ -234,6 +248,8 @@ enum {
     VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
     /* fast */
     VERB_RUSH,
+    /* contracts */
+    VERB_AVOID, VERB_SUFFER, VERB_SOONER, VERB_LATER, VERB_PAYS_ACTION,
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     VERBS
@@ -256,16 +272,21 @@ enum {
     ASK_SPRING,
     /* fast */
     ASK_FAST,
+    /* contracts */
+    ASK_REINFORCED, ASK_CLOSING, ASK_TIMER_STEP, ASK_STRESS, ASK_STRESSED, ASK_HOLD_BACK, ASK_ADJUST, ASK_PAY_ACTIONS,
+    ASK_SHARE_XP,
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS
 };
-enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT };
+enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
+       /* contracts */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER };
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
 enum { MOVE_COST };                                                         /* PROC_MOVE: Action cards to discard */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
+enum { REINFORCE_ARRIVES };                                                 /* PROC_REINFORCE */
 enum { TEST_BONUS, TEST_PASSED };                                           /* PROC_TEST */
 enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
 
@@ -279,8 +300,9 @@ enum {
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
 };
-/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
-enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, FATES };
+/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet; OVERWATCHING: beside the path, in no
+ * Location. */
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, FATES };
 /* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
  * where he was to be brought. */
 enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16 };
@@ -295,7 +317,7 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
 /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed */
 enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
-       HOSTILE_FADES = 16 };                      /* hostile.flags */
+       HOSTILE_FADES = 16, HOSTILE_HELD = 32 };   /* hostile.flags; HELD: it does not move this Turn */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
@@ -323,7 +345,9 @@ struct soldier {
                                                  * him, slot + 1 */
     uint8_t  turns, part;                       /* turns: Turn counters of a Vehicle; part: what he is to the Mission */
     /* two sides */
-    uint8_t  bodies, spare;                     /* bodies: Body Count that he Keeps */
+    uint8_t  bodies;                            /* Body Count that he Keeps */
+    /* contracts */
+    uint8_t  later;                             /* Actions that he has more in the next Soldier Turn */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -358,6 +382,8 @@ struct location {
 struct event {
     struct grog_thing thing;
     uint8_t  place, flags;
+    /* contracts */
+    uint8_t  by, spare;                         /* by: of a Stress card, whose it is, slot + 1 */
 };
 
 struct support {

@@ -22,3 +22,7 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- fast
   fast_hostiles, establish_target, content_in_range,
 } }
+setting "Contract Drill" { shares = true, keywords = {
+  -- contracts
+  mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+} }
