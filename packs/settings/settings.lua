@@ -31,12 +31,20 @@ setting "Vietnam War" {
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
-setting "Shadow War"       { era = modern_era }
 setting "Private Military" {
   era = modern_era,
   keywords = {
     -- contracts
     mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+  },
+}
+setting "Shadow War" {
+  era = modern_era,
+  keywords = {
+    -- noise
+    unaware_hostiles,
+    -- night
+    insertion_and_extraction, on_foot,
   },
 }
 

@@ -236,6 +236,7 @@ static void say_place(const struct table *t, uint16_t place, struct grog_text *o
     wf_say(t, "about-place", PAIRS({ "reinforces", NULL, table_number(t, place, "reinforces") },
         { "low", NULL, table_number(t, place, "reinforce") },
         { "high", NULL, table_number(t, place, "most_reinforce") },
+        { "rolls", NULL, table_number(t, place, "rein_roll") },
         { "enter", NULL, table_number(t, place, "enter") }, { "most", NULL, table_number(t, place, "most_enter") },
         { "inactive", NULL, table_number(t, place, "is_inactive") } ), out);
     grog_print(out, "\n");

@@ -86,7 +86,8 @@ static int squad_number(match_p m, const struct warfighter *w, const struct grog
 static bool sprays(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     const struct item *i = weapon_of(w, f);
-    return i ? each_die_counts(m, i->thing.card, f->mode) : squad_number(m, w, f, SQUAD_SPRAYS, 0) && !is_melee(f->mode);
+    return i ? each_die_counts(m, i->thing.card, f->mode)
+             : !is_melee(f->mode) && squad_number(m, w, f, SQUAD_SPRAYS, 0);
 }
 
 /* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
@@ -207,7 +208,10 @@ static int cover_roll(match_p m, game_p g, const struct grog_frame *f)
 /* WF-ATK-15, WF-ATK-16, WF-ATK-10 */
 static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 {
+    const struct item *i = weapon_of(const_wf(r->g), f);
     int total = cover_roll(r->m, r->g, f), needed = wf_cover(r->m, r->g, f);
+    grog_tell_counts(r, i ? i->thing.card : 0, wf_penetration(r->m, const_wf(r->g), f));
+    grog_value_told(r, VALUE_COVER_ROLL, f);
     TELL_AMOUNT(TOLD_COVER, total, (uint16_t)f->local[COVER], (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
@@ -298,6 +302,8 @@ static void declare(struct grog_run *r, struct grog_frame *f)
     struct soldier *s = wf_soldier(r, f->actor);
     if (!f->local[FREE])
         wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20 */
+    else
+        wf_count_action(r);                             /* WF-SHW-172 */
     s->attacks = (uint8_t)(s->attacks + (s->attacks < 255));
     if (f->with) {
         struct item *i = &w->item[grog_ref_slot(f->with)];

@@ -78,6 +78,7 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
         other->place = h->place;
         other->flags = h->flags & HOSTILE_MARKED;
         other->band = h->band;
+        other->awareness = h->awareness;
         wf_draw_counter(r, other);
         TELL(TOLD_HOSTILE, ref, other->place);
         wf_tell_target(r, other);
@@ -145,7 +146,7 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
     int step = wf_kept_step(r->m, r->g, leader, to);
     if (step) {                                         /* KW-010 */
         unsigned at = (unsigned)(leader->place + step);
-        if (at >= 1 && at <= w->objective)
+        if (at >= 1 && at <= last_space(w))
             wf_band_goes(r, leader, at);
         return;
     }

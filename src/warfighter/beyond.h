@@ -13,9 +13,13 @@ static inline uint16_t wf_other_side(const struct grog_match *m, uint16_t hostil
 {
     return wf_note(m, hostile)->ranges;
 }
+bool     wf_is_back(const struct grog_match *m, uint16_t hostile);          /* the Engaged or Revealed side */
 bool     wf_is_engaged_side(const struct grog_match *m, uint16_t hostile);
+bool     wf_is_revealed_side(const struct grog_match *m, uint16_t hostile);
 uint16_t wf_front_of(const struct grog_match *m, uint16_t card);            /* itself if it has no other side */
-uint16_t wf_find_front(const struct grog_match *m, uint16_t card);
+uint16_t wf_find_other_side(const struct grog_match *m, uint16_t card);
+bool     wf_is_unrevealed(const struct grog_match *m, const struct hostile *h);
+void     wf_reveal(struct grog_run *r, uint16_t hostile, unsigned soldier);    /* by him; SOLDIERS: by nobody */
 uint16_t wf_take_front(struct grog_run *r, uint16_t card);                  /* what leaves play as its front */
 unsigned wf_kept_out(const struct grog_match *m, uint16_t card);
 void     wf_put_sides(struct grog_run *r, uint16_t hostile);                /* at the deal */
@@ -194,5 +198,45 @@ bool     wf_uses_stress(const struct grog_match *m, uint16_t card);
 bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   /* false: it is not for him */
 wf_lister    wf_list_stress, wf_list_stressed;
 grog_proc_fn wf_stress;
+/* noise: awareness.c.  How a Hostile card comes to know of the team; each does what the card's state allows. */
+static inline bool wf_knows(const struct hostile *h) { return h->awareness == AWARE; }
+static inline bool wf_can_be_surprised(const struct hostile *h)            /* it has an Unaware or Pauses counter */
+{
+    return h->awareness == UNAWARE || h->awareness == PAUSES;
+}
+void     wf_is_unaware(struct grog_run *r, uint16_t hostile);
+void     wf_pauses(struct grog_run *r, uint16_t hostile);
+void     wf_goes_for_alarm(struct grog_run *r, uint16_t hostile);
+void     wf_becomes_aware(struct grog_run *r, uint16_t hostile);            /* it draws a target if it has none */
+/* Before it leaves alive: its counter stays on the Track. */
+void     wf_loosens_alarm(struct grog_run *r, uint16_t hostile);
+void     wf_sound_alarm(struct grog_run *r);
+void     wf_count_action(struct grog_run *r);                               /* one is being done */
+void     wf_advance_alarms(struct grog_run *r);
+/* night: extraction.c.  Cards that are chosen; 0: none. */
+uint16_t wf_insertion(const struct grog_match *m);
+uint16_t wf_extraction(const struct grog_match *m);
+uint16_t wf_first_of(const struct grog_match *m, unsigned kind);            /* team.c: the first card of it */
+int      wf_ways_cost(const struct grog_match *m);
+bool     wf_ways_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why);
+bool     wf_is_early(const struct grog_match *m);                           /* types.c */
+void     wf_lay_ways(struct grog_run *r);
+bool     wf_way_out_fits(const struct grog_match *m, const struct warfighter *w);
+void     wf_shift_way_out(struct grog_run *r, int by);
+bool     wf_leads_out(const struct warfighter *w, unsigned from, unsigned to);
+uint32_t wf_ways_out(const struct warfighter *w, unsigned from, uint32_t near);
+static inline bool wf_is_aborted(const struct warfighter *w)
+{
+    return w->location[EXTRACTION].flags & LOCATION_ABORTED;
+}
+static inline bool wf_is_extracted(const struct warfighter *w)              /* and not all was done */
+{
+    return w->location[EXTRACTION].flags & LOCATION_LEFT;
+}
+void     wf_list_abort(const struct warfighter *w, struct grog_list *l);
+bool     wf_has_still_to_leave(struct grog_run *r);                         /* won, but for that */
+bool     wf_are_leaving(const struct warfighter *w);                        /* all are there, and may go */
+void     wf_extract(struct grog_run *r);
+grog_proc_fn wf_abort, wf_leave_by;
 
 #endif

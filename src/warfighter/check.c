@@ -25,12 +25,15 @@ static const char *check_path(match_p m, const struct warfighter *w)
         return "a path that leads nowhere";
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
-        bool there = i < 2 || i <= w->front;
+        bool there = i < 2 || i <= w->front || (i == EXTRACTION && wf_extraction(m));
         bool other = i > 1 && wf_objective_for(m, w, space_of_slot(w, i));
-        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 || other ? OF_OBJECTIVE : OF_LOCATION;
+        enum card_kind kind = i == 0 ? OF_MISSION : i == EXTRACTION ? OF_EXTRACTION : i == 1 || other ? OF_OBJECTIVE
+                            : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
     }
+    if (!wf_way_out_fits(m, w))
+        return "a way out that is and is not open";
     bool inactive = w->location[1].flags & LOCATION_INACTIVE;
     return inactive == w->active || (w->location[0].flags & LOCATION_INACTIVE)
         ? "an Objective that is and is not active" : NULL;
@@ -45,7 +48,7 @@ static const char *check_places(match_p m, const struct warfighter *w)
         if ((l->flags & LOCATION_RESOLVED) && !(n && n[PLACE_SUCCESS]))
             return "a success where there is none to be had";
         bool objective = wf_is_objective(m, w, i);
-        if ((l->flags & LOCATION_COMPLETED) && !objective)
+        if ((l->flags & LOCATION_COMPLETED) && !objective && i != EXTRACTION)
             return "a completed Objective that is none";
         if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
             || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
@@ -66,10 +69,12 @@ static const char *check_places(match_p m, const struct warfighter *w)
 /* May a Soldier stand there? */
 bool wf_is_card_space(const struct warfighter *w, unsigned space)
 {
+    if (space > w->objective)
+        return space == last_space(w) && !(w->location[EXTRACTION].flags & LOCATION_INACTIVE);
     return space == 1 || (space == w->objective ? w->active : space && steps_to(w, space) <= w->front);
 }
 
-static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= w->objective; }
+static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= last_space(w); }
 
 /* ---- Soldiers ------------------------------------------------------------------------ */
 
@@ -223,8 +228,11 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
         return false;
     if (h->ekia >= wf_reticles(m, h) || wf_active(m, h) < 0 || ((h->flags & HOSTILE_COUNTER) && !h->target))
         return false;
+    if ((h->alarm_space && h->awareness != GOING_FOR_ALARM) || ((h->flags & HOSTILE_FRESH) && !h->alarm_space))
+        return false;
     if (kind == OF_TARGET)
-        return !h->target && !h->suppress && !h->flags && wf_is_objective(m, w, slot_of_space(w, h->place))
+        return !h->target && !h->awareness && !h->suppress && !h->flags
+            && wf_is_objective(m, w, slot_of_space(w, h->place))
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
     const int16_t *door = wf_door(m, h);
     if (((h->flags & HOSTILE_BREACHED) && !numbers_of(m, h->thing.card)[HOSTILE_DOOR])
@@ -323,9 +331,8 @@ static bool counters_fit(match_p m, const uint8_t *of)
 static const char *check_beside(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
-        if (w->beside[i].thing.live && ((kind_of(m, w->beside[i].thing.card) != OF_TYPE
-            && kind_of(m, w->beside[i].thing.card) != OF_TRANSPORT
-            && kind_of(m, w->beside[i].thing.card) != OF_PLATFORM) || w->beside[i].place > w->objective))
+        if (w->beside[i].thing.live && (!(wf_arrays[ARRAY_BESIDE].kinds >> kind_of(m, w->beside[i].thing.card) & 1)
+                                        || w->beside[i].place > w->objective))
             return "something beside the path that cannot be";
     if (!counters_fit(m, w->tally))
         return "a counter that nobody knows";
@@ -348,7 +355,8 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         [ZONE_HOSTILES] = BIT(OF_HOSTILE) | BIT(OF_EVENT), [ZONE_HOSTILE_DISCARDS] = BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_LOCATIONS] = BIT(OF_LOCATION), [ZONE_LOCATION_DISCARDS] = BIT(OF_LOCATION),
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
-        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
+        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
         [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT),
     };
@@ -361,8 +369,8 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         return wf_field_price(m, card) != NULL;
     if (!(kinds[zone] >> kind & 1) || (wf_deck_of(m, card) && zone != ZONE_SET_OUT))
         return false;
-    if (kind == OF_HOSTILE && wf_is_engaged_side(m, card))
-        return false;                                   /* NAM-SET-17 */
+    if (kind == OF_HOSTILE && wf_is_back(m, card))
+        return false;                                   /* NAM-SET-17, WF-SHW-83 */
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
     return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }
@@ -398,7 +406,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     for (unsigned i = 1; i <= w->set_out[0]; i++)
         *(wf_deck_of(m, w->set_out[i]) ? &aside : kind_of(m, w->set_out[i]) == OF_EVENT ? &events : &hostiles) +=
             kind_of(m, w->set_out[i]) != OF_OBJECTIVE;
-    for (unsigned i = 2; i < LOCATIONS; i++)
+    for (unsigned i = 2; i < EXTRACTION; i++)
         *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) +=
             w->location[i].thing.live && !wf_is_objective(m, w, i);
     for (unsigned i = 0; i < SUPPORTS; i++)

@@ -164,7 +164,7 @@ static void move_hostile(DOES)
     int from = w->soldier[h->target - 1].place, far = (int)apart(h->place, (unsigned)from);
     amount = amount < -far ? -far : amount;             /* not past him */
     int to = h->place + (h->place >= from ? amount : -amount);
-    to = to < 1 ? 1 : to > w->objective ? w->objective : to;
+    to = to < 1 ? 1 : to > (int)last_space(w) ? (int)last_space(w) : to;
     wf_band_goes(r, h, (unsigned)to);
 }
 
@@ -187,7 +187,7 @@ static void reinforce(DOES)
     if (space && wf_value(r->m, r->g, card) <= amount)
         wf_enter_hostile(r, card, space, false);
     else
-        wf_reject_hostile(r, card);
+        wf_reject_by_value(r, card, wf_location_at(const_wf(r->g), space), 0, amount);
 }
 
 /* ---- on the Mission ------------------------------------------------------ */
@@ -382,6 +382,15 @@ static void eliminate(DOES)
         wf_eliminate(r, whom, NULL);
 }
 
+/* revealing */
+/* WF-SHW-109, WF-SHW-111  By whose card it is. */
+static void reveal(DOES)
+{
+    UNUSED;
+    if (hostile_at(r, whom))
+        wf_reveal(r, whom, wf_bearer(const_wf(r->g), f->with));
+}
+
 /* ---- would they change anything? ------------------------------------------ */
 
 #define WOULD match_p m, game_p g, const struct grog_frame *f, int amount, uint16_t whom
@@ -460,6 +469,17 @@ static bool has_movers(WOULD)
     UNASKED;
     (void)whom;
     return wf_some_can_be_held(m, const_wf(g), amount);
+}
+
+/* night */
+static void extract(DOES) { UNUSED; wf_extract(r); }
+
+/* revealing */
+static bool is_unrevealed(WOULD)
+{
+    UNASKED;
+    return whom && grog_ref_array(whom) == ARRAY_HOSTILE
+        && wf_is_unrevealed(m, &const_wf(g)->hostile[grog_ref_slot(whom)]);
 }
 
 #define VERB(called, means, low, high, to, does)  { called, means, 0, low, high, to, does, 0, NULL }
@@ -562,4 +582,10 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),
     [EFFECT_FIX]      = VERB("fix", "is reduced by so many points and is then Treated", 1, 9, TARGET_A_VEHICLE_WOUND,
                              mend),
+    /* night */
+    [EFFECT_EXTRACT]  = VERB("extract", "is over, if all Soldiers are in the Extraction card", 0, 0, TARGET_MISSION,
+                             extract),
+    /* revealing */
+    [EFFECT_REVEAL]   = VERB_IF("reveal", "is turned to its Revealed side", 0, 0, TARGET_A_HOSTILE_NEAR, reveal,
+                             is_unrevealed),
 };

@@ -18,7 +18,11 @@
     NUMBER("success_roll", "added to that roll", PLACE_SUCCESS_ROLL, -9, 9, 0), \
     CARD("fail", "the ability that each Soldier who enters rolls for, or it fails", PLACE_FAIL, OF_KEYWORD), \
     NUMBER("fail_roll", "added to that roll", PLACE_FAIL_ROLL, -9, 9, 0), \
-    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0)
+    NUMBER("search", "a Search roll above it brings a Hostile; 0: none", PLACE_SEARCH, 0, 10, 0), \
+    NUMBER("night", "Action cards to discard to enter it beside the Entrance cost, which Movement is no help for", \
+           PLACE_NIGHT, 0, 9, 0), \
+    { .name = "rein_roll", .about = "Reinforcements are rolled for: die and value make one of these, from 1; none: " \
+      "they come by reinforce", .type = GROG_IS_RANGE, .at = PLACE_REIN_ROLL, .min = 0, .max = 20 }
 #define DRAW_FIELDS \
     FLAG("always_reinforce", "Reinforcements are drawn even if no Soldier is there", PLACE_ALWAYS), \
     TABLE("hostiles", "the value of Hostiles drawn for a team of so many points or more (in some Settings: Reticles, " \
@@ -65,6 +69,9 @@ static const struct grog_card_field mission_fields[] = {
     NUMBER("points", "under a Contract: the points that tables of Hostiles are read by, without Escalation",
            MISSION_POINTS, 0, 500, 0),
     NUMBER("hero_points", "Hero Points that it brings", MISSION_HERO, 0, 99, 0),
+    /* night */
+    CARD("insertion", "the Insertion, if none is chosen", MISSION_INSERTION, OF_INSERTION),
+    CARD("extraction", "the Extraction, if none is chosen", MISSION_EXTRACTION, OF_EXTRACTION),
 };
 static const struct grog_card_field objective_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS,
@@ -141,6 +148,10 @@ static const struct grog_card_field hostile_fields[] = {
     /* fast */
     TABLE("results", "from a roll on, with so many active or more, another result of its Attack: a number by which its "
           "rows know it (result)", HOSTILE_RESULTS, RESULT_ROOM, active_roll_result),
+    /* noise */
+    NUMBER("alarm", "the space of the Going For Alarm Track where its counter enters", HOSTILE_ALARM, 1, ALARM_SPACES,
+           1),
+    FLAG("reaction", "a Reaction Force: lies in no deck, and comes when the enemy is On Alert", HOSTILE_REACTION),
     /* machines, Undead, Eras */
     NOISE_FIELD(HOSTILE_NOISE),
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
@@ -149,6 +160,12 @@ static const struct grog_card_field hostile_fields[] = {
     /* contracts */
     { .name = "grade", .about = "a stronger Hostile, that lies in no deck unless it is added", .type = GROG_IS_CHOICE,
       .at = HOSTILE_GRADE, .word = grade_words },
+    /* revealing */
+    CARD("revealed", "its Revealed side, a card of its own that lies in no deck; none: it has one side",
+         HOSTILE_REVEALED, OF_HOSTILE),
+    { .name = "roams", .about = "Unaware it moves towards the Mission card on a die below these, the other way on one "
+      "above; none: it is Stationary", .type = GROG_IS_RANGE, .at = HOSTILE_ROAMS, .min = 1, .max = DIE },
+    NUMBER("evade", "Experience Points by which it is Evaded; 0: it cannot be", HOSTILE_EVADE, 0, 9, 0),
 };
 static const struct grog_card_field event_fields[] = {
     COPIES_FIELD, REGION_FIELD(EVENT_REGION),
@@ -206,6 +223,15 @@ static const struct grog_card_field type_fields[] = {
       .at = TYPE_FORBIDS, .of = OF_KEYWORD, .room = WORD_ROOM },
     { .name = "bars", .about = "Objectives of these types cannot be chosen with it", .type = GROG_IS_CARDS,
       .at = TYPE_BARS, .of = OF_TYPE, .room = TYPE_ROOM },
+    /* night */
+    FLAG("early", "the team can go to the Extraction from the start, and get away before all is done", TYPE_EARLY),
+};
+/* night */
+static const struct grog_card_field insertion_fields[] = {
+    NUMBER("cost", "Resource Points", INSERTION_COST, 0, 30, 0), KEYWORDS_FIELD(INSERTION_KEYWORDS),
+};
+static const struct grog_card_field extraction_fields[] = {
+    PLACE_FIELDS, NUMBER("cost", "Resource Points", EXTRACTION_COST, 0, 30, 0),
 };
 /* abilities and places */
 static const char *const year_month[] = { "year", "month", NULL };

@@ -31,17 +31,29 @@ bool wf_is_reinforced(const struct grog_match *m, const struct warfighter *w, un
     return always && (space != w->objective || w->active);
 }
 
-/* WF-REI-05..07  One that can arrive there; 0: there is none. */
-static uint16_t draw_reinforcement(struct grog_run *r, unsigned slot)
+/* WF-SHW-31, WF-SHW-32  The die and the value of the card, which has been drawn behind it. */
+static int rolled_for(struct grog_run *r, const struct grog_frame *f, const int16_t *range, int value)
+{
+    int total = r->rolled[0] + value;
+    grog_tell(r, TOLD_REIN_ROLL, GROG_EVERYBODY, (struct grog_event){
+        .object = { f->target, r->rolled[0], (uint16_t)range[0], (uint16_t)range[1] }, .amount = (int16_t)total });
+    return total;
+}
+
+/* WF-REI-05..07  One that can arrive there; 0: there is none.  `rolls`: for a die that has been rolled. */
+static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *f, bool rolls)
 {
     const struct warfighter *w = const_wf(r->g);
-    const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + PLACE_REINFORCE;
+    unsigned slot = grog_ref_slot(f->target);
+    const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + (rolls ? PLACE_REIN_ROLL : PLACE_REINFORCE);
     uint16_t card = wf_draw_for_space(r, space_of_slot(w, slot));
     int value = card ? wf_value(r->m, r->g, card) : -1; /* WF-EVT-09, NAM-HTN-04 */
+    if (card && rolls)
+        value = rolled_for(r, f, range, value);
     if (value >= range[0] && value <= range[1])
         return card;
     if (card)
-        wf_reject_hostile(r, card);                     /* NAM-HTN-06 */
+        wf_reject_by_value(r, card, f->target, range[0], range[1]);     /* NAM-HTN-06 */
     return 0;
 }
 
@@ -50,15 +62,18 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
 {
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
+    bool rolls = numbers_of(r->m, w->location[slot].thing.card)[PLACE_REIN_ROLL] > 0;      /* WF-SHW-29 */
     BEGIN;
-    f->with = draw_reinforcement(r, slot);
+    if (rolls)
+        ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30 */
+    f->with = draw_reinforcement(r, f, rolls);
     if (f->with && grog_in(r->m->points_broad, POINT_REINFORCED)) {
         f->pending[REINFORCE_ARRIVES] = 1;
         grog_put(r, ZONE_PLAYED, 0, f->with);
         REACH(REINFORCE_DRAWN, POINT_REINFORCED);
         grog_remove(r, ZONE_PLAYED, 0, f->with);
         if (!f->pending[REINFORCE_ARRIVES]) {           /* WF-OVW-11 */
-            wf_reject_hostile(r, f->with);
+            wf_reject_hostile(r, f->with, AWAY_TURNED);
             f->with = 0;
         }
     }
@@ -111,7 +126,7 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     struct grog_voices voices;
     unsigned best = HOSTILES;
     bool some_fast = wf_some_fast(m);
-    if (fast && !some_fast)
+    if ((fast && !some_fast) || wf_is_extracted(w))     /* WF-SAB-25 */
         return 0;
     grog_no_voices(&voices);
     EACH_HOSTILE(w, i)
@@ -180,7 +195,7 @@ int wf_shelter(const struct grog_match *m, const struct grog_game *g, unsigned s
 static bool defeats_terrain(struct grog_run *r, const struct grog_frame *f, int die)
 {
     int needed = wf_shelter(r->m, r->g, grog_ref_slot(f->target), f->actor, NULL);
-    int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value(r->m, r->g, VALUE_HOSTILE_COVER_ROLL, f, NULL);
+    int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value_told(r, VALUE_HOSTILE_COVER_ROLL, f);
     TELL_AMOUNT(TOLD_ASSAULT_COVER, total, (uint16_t)die, (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
@@ -286,7 +301,7 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
         return wf_kept_step(m, g, h, to);
     int nearer = at < to ? 1 : -1;
     if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))               /* NAM-HTN-30 */
-        return far ? -nearer : at < w->objective ? 1 : -1;
+        return far ? -nearer : at < last_space(w) ? 1 : -1;
     bool out = far && (far < range[0] || far > range[1]
                        || (!can_attack(m, w, h, NULL) && wf_said(m, g, VALUE_CLOSES_UNABLE)));
     return out ? nearer : 0;
@@ -312,7 +327,7 @@ static void close_range(struct grog_run *r)
             || (h->flags & HOSTILE_HELD))                               /* WF-OVW-17 */
             continue;
         int to = h->place + wf_step_of(r->m, r->g, h);
-        if (to >= 1 && to <= w->objective)
+        if (to >= 1 && to <= (int)last_space(w))
             wf_hostile_goes(r, h, (unsigned)to);
     }
 }
@@ -382,7 +397,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     TELL(TOLD_HOSTILE_TURN, 0);
     forget_acts(r);
-    for (*space = 1; *space <= w->objective; ++*space)                      /* Reinforcement Draw */
+    for (*space = wf_is_extracted(w) ? SPACES + 1 : 1; *space <= w->objective; ++*space)    /* Reinforcement Draw */
         if (wf_is_reinforced(r->m, w, (unsigned)*space))
             CALL(HOSTILE_REINFORCE, .proc = PROC_REINFORCE, .seat = GROG_NOBODY,
                  .target = wf_location_at(w, (unsigned)*space));
@@ -417,7 +432,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
         if (wf_nobody_left(r))
             return GROG_DONE;
     }
-    if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE))
+    if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
     remove_suppress(r);                                                     /* Remove Suppress Counters */
     if (wf_some_turn(r->m, w))

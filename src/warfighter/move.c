@@ -65,8 +65,8 @@ static int entrance_of(const struct grog_match *m, const struct grog_game *g, co
 }
 
 /* WF-K9-07  A Handler pays for both. */
-int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
-                const struct wf_ears *ears)
+static inline int entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                           const struct wf_ears *ears)
 {
     const struct warfighter *w = const_wf(g);
     unsigned follower = w->soldier[grog_ref_slot(move->actor)].follower;
@@ -77,6 +77,27 @@ int wf_entrance(const struct grog_match *m, const struct grog_game *g, const str
         cost += entrance_of(m, g, &his, NULL);
     }
     return cost;
+}
+
+/* WF-SHW-25, WF-SHW-26  What is discarded beside it at night: Movement is no help for that. */
+WF_RARE static int penalty_by_night(const struct grog_match *m, const struct grog_game *g,
+                                    const struct grog_frame *move, int printed)
+{
+    int n = printed + grog_value(m, g, VALUE_NIGHT_ENTRANCE, move, NULL);       /* WF-SHW-28 */
+    int each = const_wf(g)->soldier[grog_ref_slot(move->actor)].follower ? 2 : 1;
+    return n < 0 ? 0 : n * each;
+}
+
+static inline int night_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move)
+{
+    int printed = numbers_of(m, const_wf(g)->location[grog_ref_slot(move->target)].thing.card)[PLACE_NIGHT];
+    return printed ? penalty_by_night(m, g, move, printed) : 0;                 /* WF-SHW-24 */
+}
+
+int wf_entrance(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *move,
+                const struct wf_ears *ears)
+{
+    return entrance(m, g, move, ears) + night_entrance(m, g, move);
 }
 
 /* Does anybody hold a card, or bear an item, for the moment when this is paid? */
@@ -103,18 +124,18 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
 {
     const struct warfighter *w = const_wf(g);
     uint16_t to = wf_location_at(w, space);
-    if (apart(space, w->soldier[soldier].place) != 1)
+    if (apart(space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
         return R_MOV_01;
-    if (space == w->objective && !w->active)
-        return R_TRN_32;
+    if (space >= w->objective && (w->location[slot_of_space(w, space)].flags & LOCATION_INACTIVE))
+        return space == w->objective ? R_TRN_32 : R_SHW_50;
     if (wf_is_held_there(&w->soldier[soldier]))
         return R_NAM_MSN_27;
     struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
                                .actor = soldier_ref(w, soldier), .target = to };
     if (said_of(m, g, &move, VALUE_CAN_ENTER, ears) < 1)
         return R_VEH_20;
-    int cost = wf_entrance(m, g, &move, ears);
-    cost -= wf_saved_for(w, soldier, cost);             /* WF-OPT-02 */
+    int cost = entrance(m, g, &move, ears);
+    cost += night_entrance(m, g, &move) - wf_saved_for(w, soldier, cost);       /* WF-OPT-02 */
     bool tried = w->soldier[soldier].flags & SOLDIER_BALKED;        /* and what helped did not suffice */
     if (wf_can_pay_cards(m, w, soldier, cost) || (!tried && holds_help(m, g, &move)))
         return 0;
@@ -131,6 +152,8 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
         return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
+    if (w->location[EXTRACTION].thing.live)
+        near = wf_ways_out(w, at, near);
     for (uint32_t slots = grog_seeks(l) ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
         unsigned slot = (unsigned)__builtin_ctz(slots);
         if (w->location[slot].thing.live)
@@ -163,11 +186,13 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     struct soldier *s = wf_soldier(r, f->actor);
     unsigned soldier = grog_ref_slot(f->actor), from = s->place;
     BEGIN;
-    f->pending[MOVE_COST] = (int16_t)wf_entrance(r->m, r->g, f, NULL);
-    if (f->pending[MOVE_COST])
+    f->pending[MOVE_COST] = (int16_t)entrance(r->m, r->g, f, NULL);
+    f->pending[MOVE_NIGHT] = (int16_t)night_entrance(r->m, r->g, f);
+    if (f->pending[MOVE_COST] || f->pending[MOVE_NIGHT])
         REACH(MOVE_REACT, POINT_ENTERS);                /* WF-MOV-05: while a cost is paid */
-    f->pending[MOVE_COST] = (int16_t)(f->pending[MOVE_COST]
+    f->pending[MOVE_COST] = (int16_t)(f->pending[MOVE_COST] + f->pending[MOVE_NIGHT]
                                       - wf_saved_for(const_wf(r->g), soldier, f->pending[MOVE_COST]));
+    f->pending[MOVE_NIGHT] = 0;                         /* all that is due is in one */
     if (!in_play(s) || !wf_can_pay_cards(r->m, const_wf(r->g), soldier, f->pending[MOVE_COST])) {
         s->flags |= in_play(s) ? SOLDIER_BALKED : 0;    /* WF-MOV-02: what was played did not suffice */
         return GROG_DONE;
@@ -175,6 +200,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     if (!f->local[FREE]) {
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16 */
         s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18 */
+    } else {
+        wf_count_action(r);                             /* WF-SHW-172 */
     }
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);

@@ -166,7 +166,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_ENVIRONMENT:
         out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, grog_card(m, card)->ordinal + 1u);
         break;
-    case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE:
+    case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE: case OF_EXTRACTION:
         if (kind_of(m, card) == OF_MISSION)
             out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, 0);
         out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;
@@ -183,7 +183,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         out->amount = (int8_t)n[TARGET_RETICLES];
         break;
     case OF_HOSTILE:
-        out->ranges = n[HOSTILE_ENGAGED] ? (uint16_t)n[HOSTILE_ENGAGED] : wf_find_front(m, card);
+        out->ranges = wf_find_other_side(m, card);
         out->modes = wf_turns_for_a_cost(n) ? CAN_TURN : 0;
         out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)

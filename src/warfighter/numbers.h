@@ -19,6 +19,8 @@ enum card_kind {
     OF_STRESS, OF_CONTRACT, OF_ESCALATION, OF_OVERWATCH,
     /* machines, Undead, Eras */
     OF_ERA, OF_SITREP, OF_RULE,
+    /* night */
+    OF_INSERTION, OF_EXTRACTION,
     CARD_KINDS
 };
 enum { BACK_ROOM = CARD_KINDS };
@@ -148,6 +150,8 @@ enum {
     PLACE_FAIL, PLACE_FAIL_ROLL,                                    /* the ability that whoever enters needs */
     /* two sides */
     PLACE_SEARCH,
+    /* night */
+    PLACE_NIGHT, PLACE_REIN_ROLL, PLACE_REIN_ROLL_END,              /* the penalty; least and most of die and value */
     PLACE_COMMON, PLACE_ALWAYS = PLACE_COMMON, PLACE_HOSTILES,      /* rows: team points from, value */
     PLACE_NUMBERS = PLACE_HOSTILES + 1 + 2 * TABLE_ROOM
 };
@@ -173,6 +177,8 @@ enum {
     MISSION_SETTING,
     /* contracts */
     MISSION_POINTS, MISSION_HERO,
+    /* night */
+    MISSION_INSERTION, MISSION_EXTRACTION,
     MISSION_NUMBERS
 };
 enum {
@@ -213,10 +219,14 @@ enum {
     HOSTILE_FIELD, HOSTILE_FIELD_END = HOSTILE_FIELD + 2,           /* a counter, and how many lie on it */
     /* fast */
     HOSTILE_RESULTS, HOSTILE_RESULTS_END = HOSTILE_RESULTS + 3 * RESULT_ROOM,   /* rows: active, roll, result */
+    /* noise */
+    HOSTILE_ALARM, HOSTILE_REACTION,
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
     /* contracts */
     HOSTILE_GRADE,
+    /* revealing */
+    HOSTILE_REVEALED, HOSTILE_ROAMS, HOSTILE_ROAMS_END, HOSTILE_EVADE,
     HOSTILE_NUMBERS
 };
 enum {
@@ -238,6 +248,8 @@ enum {
     TYPE_REDRAW, TYPE_START, TYPE_ACTIVE, TYPE_TRANSPORT, TYPE_FIRST, TYPE_FIRST_OPEN,
     TYPE_ONLY, TYPE_ONLY_END = TYPE_ONLY + WORD_ROOM, TYPE_FORBIDS, TYPE_FORBIDS_END = TYPE_FORBIDS + WORD_ROOM,
     TYPE_BARS, TYPE_BARS_END = TYPE_BARS + TYPE_ROOM,
+    /* night */
+    TYPE_EARLY,
     TYPE_NUMBERS
 };
 /* abilities and places */
@@ -288,6 +300,9 @@ enum {
 enum { ESCALATION_POINTS = 1, ESCALATION_ROLL, ESCALATION_MONEY, ESCALATION_REPUTATION, ESCALATION_HERO,
        ESCALATION_NUMBERS };
 enum { OVERWATCH_DOWNS = 1, OVERWATCH_NUMBERS };
+/* night */
+enum { INSERTION_COST, INSERTION_KEYWORDS, INSERTION_NUMBERS = INSERTION_KEYWORDS + KEYWORD_SLOTS };
+enum { EXTRACTION_COST = PLACE_COMMON, EXTRACTION_NUMBERS };
 
 enum { TEAM_ROOM = 100 };
 enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM };

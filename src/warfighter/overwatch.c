@@ -134,7 +134,8 @@ static void down(struct grog_run *r, const struct grog_frame *use, unsigned sold
 /* WF-OVW-08  Once, and without an Action. */
 void wf_spend_overwatch(struct grog_run *r, const struct grog_frame *use)
 {
-    const struct grog_thing *t = grog_ref_array(use->with) == ARRAY_SUPPORT ? grog_thing_at(r->m, r->g, use->with) : NULL;
+    bool support = grog_ref_array(use->with) == ARRAY_SUPPORT;
+    const struct grog_thing *t = support ? grog_thing_at(r->m, r->g, use->with) : NULL;
     if (!t || kind_of(r->m, t->card) != OF_OVERWATCH)
         return;
     uint16_t card = t->card;

@@ -24,6 +24,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
     [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
+    [TURN_LEAVES] = CALLS("leaves", R_SHW_49, PROC_LEAVE),
     /* two sides */
     [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH), [TURN_UPKEEP] = CALLS("upkeep", R_NAM_SKL_05, PROC_UPKEEP),
 };
@@ -218,7 +219,8 @@ static const struct grog_step event_steps[] = {
     [EVENTS_STRESS] = CALLS("stress", R_STR_03, PROC_STRESS),
 };
 static const struct grog_step reinforce_steps[] = {
-    STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS),
+    STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS), [REINFORCE_ROLL] = ROLLS("roll", R_SHW_31),
+    /* contracts */
     [REINFORCE_DRAWN] = AT_POINT("drawn", R_OVW_11),
 };
 static const struct grog_step assault_steps[] = {
@@ -250,10 +252,12 @@ static const struct grog_step bombard_steps[] = {
     STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
     [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04),
 };
+static const struct grog_step leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
 static const struct grog_step no_steps[] = { STARTS };
 
 static const struct grog_local turn_locals[] = {
     { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 }, { "item", 0, ITEMS },
+    { "acts", 0, 99 },
 };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST } };
@@ -285,13 +289,13 @@ const struct grog_proc wf_procs[PROCS] = {
                             LOCALS(hostile_locals) },
     [PROC_RALLY]   = { .name = "rally", .rule = R_TRN_13, .run = wf_rally, STEPS(no_steps), ABOUT(KIND_SOLDIER) },
     [PROC_MOVE]    = { .name = "move", .rule = R_TRN_16, .run = wf_move, STEPS(move_steps), LOCALS(free_locals),
-                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 } } },
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION), .pending = { { "cost", 0, 99 }, { "night", 0, 99 } } },
     [PROC_ATTACK]  = { .name = "attack", .rule = R_TRN_20, .run = wf_attack, STEPS(attack_steps), LOCALS(attack_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_SHOOT]   = { .name = "shoot", .rule = R_ATK_13, .run = wf_shoot, STEPS(shoot_steps), LOCALS(shoot_locals),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE),
                        .pending = { { "attack_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "dice", -9, 20 },
-                                    { "reroll", 0, 3 } } },
+                                    { "reroll", 0, 3 } }, .rolled_too = 1u << ATTACK_COVER_BONUS },
     [PROC_RELOAD]  = { .name = "reload", .rule = R_TRN_21, .run = wf_reload, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
     [PROC_DISCARD_AND_DRAW] = { .name = "discard and draw", .rule = R_TRN_23, .run = wf_discard_and_draw,
@@ -331,7 +335,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
                        STEPS(assault_steps), LOCALS(assault_locals), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER),
                        .pending = { { "hostile_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "wounds", 0, 99 },
-                                    { "suppress", 0, 1 } } },
+                                    { "suppress", 0, 1 } }, .rolled_too = 1u << ASSAULT_COVER_BONUS },
     [PROC_RETAIN]  = { .name = "retain", .rule = R_ACD_27, .run = wf_retain, STEPS(retain_steps),
                        ABOUT(0, KIND_SUPPORT) },
     [PROC_PAY_XP]  = { .name = "pay xp", .rule = R_ACD_11, .run = wf_ask_xp, STEPS(xp_steps), ABOUT(0, KIND_THING),
@@ -472,4 +476,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER, KIND_CARD) },
     [PROC_CLEAR]   = { .name = "clear jam", .rule = R_OPT_07, .run = wf_clear, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    /* night */
+    [PROC_LEAVE]   = { .name = "leave", .rule = R_SHW_49, .run = wf_leave_by, STEPS(leave_steps),
+                       ABOUT(0, 0, 0, KIND_LOCATION) },
+    [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, STEPS(no_steps) },
 };

@@ -343,7 +343,7 @@ static const int16_t *place_card(const struct at *a) { return numbers_of(a->m, l
 static int32_t space_of(const struct at *a)         { return (int32_t)space_at(a); }
 static int32_t is_mission_of(const struct at *a)    { return if_it(a->slot == 0); }
 static int32_t is_objective_of(const struct at *a)  { return if_it(wf_is_objective(a->m, a->w, a->slot)); }
-static int32_t is_inactive_of(const struct at *a)   { return if_it(a->slot == 1 && !a->w->active); }
+static int32_t is_inactive_of(const struct at *a)   { return if_it(location_at(a)->flags & LOCATION_INACTIVE); }
 static int32_t is_resolved_of(const struct at *a)   { return if_it(location_at(a)->flags & LOCATION_RESOLVED); }
 static int32_t offers_of(const struct at *a)        { return if_it(place_card(a)[PLACE_SUCCESS]); }
 static int32_t obstacle_of(const struct at *a)
@@ -354,14 +354,14 @@ static int32_t reinforces_of(const struct at *a)
 {
     return if_it(wf_is_reinforced(a->m, a->w, space_at(a)));
 }
-static int32_t reinforce_least_of(const struct at *a)
+static int32_t rein_roll_of(const struct at *a) { return if_it(place_card(a)[PLACE_REIN_ROLL]); }
+static int32_t reinforcements(const struct at *a, unsigned end)
 {
-    return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE];
+    const int16_t *n = place_card(a);
+    return n[PLACE_NEVER] ? NONE : n[(n[PLACE_REIN_ROLL] ? PLACE_REIN_ROLL : PLACE_REINFORCE) + end];
 }
-static int32_t reinforce_most_of(const struct at *a)
-{
-    return place_card(a)[PLACE_NEVER] ? NONE : place_card(a)[PLACE_REINFORCE + 1];
-}
+static int32_t reinforce_least_of(const struct at *a) { return reinforcements(a, 0); }
+static int32_t reinforce_most_of(const struct at *a)  { return reinforcements(a, 1); }
 
 static int32_t search_of(const struct at *a) { return some(place_card(a)[PLACE_SEARCH]); }
 
@@ -460,6 +460,7 @@ enum { TABLE, SOLDIER = ARRAY_SOLDIER + 1, ITEM = ARRAY_ITEM + 1, HOSTILE = ARRA
     X(LOCATION, reinforces, reinforces, "a Hostile will be drawn there") \
     X(LOCATION, reinforce, reinforce_least, "least value of Reinforcements") \
     X(LOCATION, most_reinforce, reinforce_most, "greatest value of Reinforcements") \
+    X(LOCATION, rein_roll, rein_roll, "a die is added to their value") \
     X(LOCATION, search, search, "a Search roll above it brings a Hostile") \
     X(LOCATION, offers, offers, "an ability can be used there") \
     X(LOCATION, is_resolved, is_resolved, "what could be done there is done") \
@@ -570,15 +571,15 @@ static struct grog_spot spot(match_p m, game_p view, unsigned array, unsigned sl
 static void board(match_p m, game_p view, struct grog_board *out)
 {
     const struct warfighter *w = const_wf(view);
-    out->width = w->objective;
+    out->width = (uint8_t)last_space(w);
     out->height = w->objective ? 1 : 0;
-    for (unsigned space = 1; space <= w->objective; space++) {
+    for (unsigned space = 1; space <= last_space(w); space++) {
         const struct location *l = &w->location[slot_of_space(w, space)];
         struct grog_square *s = &out->at[space - 1];
         uint16_t other = w->location[0].thing.live ? wf_objective_for(m, w, space) : 0;     /* NAM-MSN-38 */
         s->ground = l->thing.live ? l->thing.card : other;
         s->goal = space == w->objective || other;
-        s->bits = !l->thing.live || (space == w->objective && !w->active) ? GROG_SQUARE_COVERED : 0;
+        s->bits = !l->thing.live || (l->flags & LOCATION_INACTIVE) ? GROG_SQUARE_COVERED : 0;
     }
 }
 

@@ -1,29 +1,46 @@
 /* SPDX-License-Identifier: MIT */
-/* sides.c -- Hostiles of two sides: Engaging, those that join the team, Fading.
+/* sides.c -- Hostiles of two sides: Engaging, Revealing, those that join the team, Fading.
  *
- * The Engaged side is a card of its own that its front names.  What always holds here: of the two sides of a card in
- * play one lies there and the other is out of the game; what leaves play leaves as its front. */
+ * The Engaged or Revealed side, the back, is a card of its own that its front names.  What always holds here: of the
+ * two sides of a card in play one lies there and the other is out of the game; what leaves play leaves as its front. */
 #include "rules.h"
 
 /* ---- the other side ---------------------------------------------------------- */
 
+/* The one that the front names; 0: it has none, or is one. */
+static uint16_t back_of(const int16_t *n)
+{
+    return (uint16_t)(n[HOSTILE_ENGAGED] ? n[HOSTILE_ENGAGED] : n[HOSTILE_REVEALED]);
+}
+
+bool wf_is_back(const struct grog_match *m, uint16_t card)
+{
+    return wf_other_side(m, card) && !back_of(numbers_of(m, card));
+}
+
 bool wf_is_engaged_side(const struct grog_match *m, uint16_t card)
 {
-    return wf_other_side(m, card) && !numbers_of(m, card)[HOSTILE_ENGAGED];
+    return wf_is_back(m, card) && numbers_of(m, wf_other_side(m, card))[HOSTILE_ENGAGED];
+}
+
+bool wf_is_revealed_side(const struct grog_match *m, uint16_t card)
+{
+    return wf_is_back(m, card) && numbers_of(m, wf_other_side(m, card))[HOSTILE_REVEALED];
 }
 
 uint16_t wf_front_of(const struct grog_match *m, uint16_t card)
 {
-    return kind_of(m, card) == OF_HOSTILE && wf_is_engaged_side(m, card) ? wf_other_side(m, card) : card;
+    return kind_of(m, card) == OF_HOSTILE && wf_is_back(m, card) ? wf_other_side(m, card) : card;
 }
 
-/* For the notes: whose Engaged side it is; 0: nobody's. */
-uint16_t wf_find_front(const struct grog_match *m, uint16_t card)
+/* For the notes: the back that it names, or whose back it is; 0: nobody's. */
+uint16_t wf_find_other_side(const struct grog_match *m, uint16_t card)
 {
-    for (uint32_t c = 1; !numbers_of(m, card)[COPIES] && c < m->cards->cards; c++)
-        if (kind_of(m, (uint16_t)c) == OF_HOSTILE && (uint16_t)numbers_of(m, (uint16_t)c)[HOSTILE_ENGAGED] == card)
+    const int16_t *n = numbers_of(m, card);
+    for (uint32_t c = 1; !back_of(n) && !n[COPIES] && c < m->cards->cards; c++)
+        if (kind_of(m, (uint16_t)c) == OF_HOSTILE && back_of(numbers_of(m, (uint16_t)c)) == card)
             return (uint16_t)c;
-    return 0;
+    return back_of(n);
 }
 
 /* What is out comes in for what was in, if it is there. */
@@ -61,7 +78,7 @@ unsigned wf_kept_out(const struct grog_match *m, uint16_t card)
     if (kind_of(m, card) != OF_HOSTILE)
         return 0;
     const int16_t *n = numbers_of(m, card);
-    if (n[HOSTILE_ENGAGED])
+    if (back_of(n))
         return (unsigned)n[COPIES];
     return is_soldier(kind_of(m, (uint16_t)n[HOSTILE_JOINS])) ? with_printed(m, (uint16_t)n[HOSTILE_JOINS]) : 0;
 }
@@ -91,8 +108,8 @@ static void put_joiner_out(struct grog_run *r, uint16_t card)
 void wf_put_sides(struct grog_run *r, uint16_t card)
 {
     const int16_t *n = numbers_of(r->m, card);
-    for (int i = 0; n[HOSTILE_ENGAGED] && i < n[COPIES]; i++)
-        grog_put(r, ZONE_OUT, 0, (uint16_t)n[HOSTILE_ENGAGED]);
+    for (int i = 0; back_of(n) && i < n[COPIES]; i++)
+        grog_put(r, ZONE_OUT, 0, back_of(n));
     if (n[HOSTILE_JOINS] && n[COPIES])
         put_joiner_out(r, (uint16_t)n[HOSTILE_JOINS]);
 }
@@ -109,15 +126,17 @@ bool wf_is_joiner(const struct grog_match *m, uint16_t soldier)
 static const char *wrong_with(const struct grog_match *m, uint16_t card)
 {
     const int16_t *n = numbers_of(m, card);
-    uint16_t engaged = (uint16_t)n[HOSTILE_ENGAGED], joins = (uint16_t)n[HOSTILE_JOINS];
-    if (joins && (engaged || n[COPIES] > 1 || !is_soldier(kind_of(m, joins)) || kind_of(m, joins) == OF_K9))
+    uint16_t other = back_of(n), joins = (uint16_t)n[HOSTILE_JOINS];
+    if (joins && (other || n[COPIES] > 1 || !is_soldier(kind_of(m, joins)) || kind_of(m, joins) == OF_K9))
         return "who joins is a Soldier, one card of him, and has no other side (NAM-CON-40)";
-    if (!engaged)
+    if (!other)
         return NULL;
-    const int16_t *back = numbers_of(m, engaged);
-    if (back[COPIES] || back[HOSTILE_ENGAGED] || back[HOSTILE_JOINS] || n[HOSTILE_HITS] || back[HOSTILE_HITS])
-        return "its Engaged side is a side like others, and lies in no deck (NAM-CON-03)";
-    return wf_other_side(m, engaged) == card ? NULL : "its Engaged side is that of another card too (NAM-CON-03)";
+    const int16_t *back = numbers_of(m, other);
+    if (back[COPIES] || back_of(back) || back[HOSTILE_JOINS] || n[HOSTILE_HITS] || back[HOSTILE_HITS]
+        || (n[HOSTILE_ENGAGED] && n[HOSTILE_REVEALED]))
+        return "its other side is a side like others, the only one, and lies in no deck (NAM-CON-03, WF-SHW-84)";
+    return wf_other_side(m, other) == card ? NULL
+                                           : "its other side is that of another card too (NAM-CON-03, WF-SHW-84)";
 }
 
 bool wf_sides_fit(const struct grog_match *m, struct grog_error *why)
@@ -132,24 +151,25 @@ bool wf_sides_fit(const struct grog_match *m, struct grog_error *why)
     return true;
 }
 
-/* ---- Engaging -------------------------------------------------------------------- */
+/* ---- Engaging and Revealing --------------------------------------------------------- */
 
-/* NAM-CON-39  All counters stay; if there are too many for the other side, Suppress counters go, and with as many EKIA
- * as Reticles it is Eliminated. */
-static void turn(struct grog_run *r, uint16_t ref)
+/* NAM-CON-39, WF-SHW-110  All counters stay; if there are too many for the other side, Suppress counters go, and with
+ * as many EKIA as Reticles it is Eliminated: WF-SHW-118, WF-SHW-119, by whoever Revealed it. */
+static void turn(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
 {
     struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(ref)];
     uint16_t other = wf_other_side(r->m, h->thing.card);
     exchange(r, other, h->thing.card);
-    h->thing.card = other;                              /* NAM-CON-03 */
+    h->thing.card = other;                              /* NAM-CON-03, WF-SHW-109 */
     if (!numbers_of(r->m, other)[HOSTILE_DOOR]) {
         h->flags &= (uint8_t)~HOSTILE_BREACHED;
         h->hits = 0;
     }
-    TELL(wf_is_engaged_side(r->m, other) ? TOLD_ENGAGED : TOLD_UNENGAGED, ref, other);
+    TELL(wf_is_revealed_side(r->m, other) ? TOLD_REVEALED : wf_is_back(r->m, other) ? TOLD_ENGAGED : TOLD_UNENGAGED,
+         ref, other);
     if (h->ekia >= wf_reticles(r->m, h)) {
         h->suppress = 0;
-        wf_eliminate(r, ref, NULL);
+        wf_eliminate(r, ref, by);
     } else if (wf_active(r->m, h) < 0) {
         h->suppress = (uint8_t)(wf_reticles(r->m, h) - h->ekia);
     }
@@ -312,6 +332,21 @@ enum grog_flow wf_flip(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
+/* ---- Revealing ----------------------------------------------------------------------- */
+
+bool wf_is_unrevealed(const struct grog_match *m, const struct hostile *h)
+{
+    return !wf_is_target(m, h) && numbers_of(m, h->thing.card)[HOSTILE_REVEALED];
+}
+
+void wf_reveal(struct grog_run *r, uint16_t ref, unsigned soldier)
+{
+    const struct warfighter *w = const_wf(r->g);
+    struct grog_frame by = { .actor = soldier < SOLDIERS ? soldier_ref(w, soldier) : 0 };
+    if (wf_is_unrevealed(r->m, &w->hostile[grog_ref_slot(ref)]))
+        turn(r, ref, by.actor ? &by : NULL);
+}
+
 /* ---- who joins ------------------------------------------------------------------------- */
 
 /* Is there room for him, and can the team pay? */
@@ -383,7 +418,7 @@ enum grog_flow wf_turn_over(struct grog_run *r, struct grog_frame *f)
         return GROG_DONE;
     if (!numbers_of(r->m, h->thing.card)[HOSTILE_JOINS]) {
         if (wf_other_side(r->m, h->thing.card))
-            turn(r, f->target);
+            turn(r, f->target, NULL);
         return GROG_DONE;
     }
     if (wf_can_join(r->m, w, h)) {

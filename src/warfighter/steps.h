@@ -8,7 +8,8 @@ enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
        TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS,
-       /* two sides */ TURN_WATCH, TURN_UPKEEP, /* fast */ TURN_FAST, TURN_FAST_HEARD };
+       /* two sides */ TURN_WATCH, TURN_UPKEEP, /* fast */ TURN_FAST, TURN_FAST_HEARD,
+       /* night */ TURN_LEAVES };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
@@ -25,7 +26,7 @@ enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
 enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP, /* contracts */ EVENTS_STRESS };
-enum { REINFORCE_EVENTS = 1, /* contracts */ REINFORCE_DRAWN };
+enum { REINFORCE_EVENTS = 1, /* night */ REINFORCE_ROLL, /* contracts */ REINFORCE_DRAWN };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
        ASSAULT_RESULT };
 enum { ASSAULT_GIVES = 3 };                         /* a local of PROC_HOSTILE_ATTACK: its result, not Wounds */
@@ -73,13 +74,16 @@ enum { MOVE_AT_TRAP = 2 };                          /* a local of PROC_MOVE: the
 enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };
-enum { TURN_FLIPS = 2 };                            /* a local of PROC_SOLDIER_TURN: Action counters just flipped */
+enum { TURN_FLIPS = 2, TURN_ACTS = 4 };             /* locals of PROC_SOLDIER_TURN: Action counters just flipped,
+                                                     * Actions just done */
 /* contracts */
 enum { STRESS_WHO = 1, STRESS_CHOICE, STRESS_PAY, STRESS_EFFECT };
 enum { HOLD_WHICH = 1 };
 enum { ADJUST_WAY = 1 };
 enum { ACTIONS_WHO = 1 };
 enum { SHARE_XP_WHO = 1 };
+/* night */
+enum { LEAVE_LEAVING = 1 };
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };

@@ -69,6 +69,9 @@
                             "Points", .rule = R_PMT_22, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_OVERWATCH]   = { .name = "overwatch", .about = "1: Soldiers can be left to watch over the others", \
                             .rule = R_OVW_01, .base = 0, .min = 0, .max = 1 }, \
+    /* noise */ \
+    [VALUE_UNAWARE]     = { .name = "unaware", .about = "1: Hostiles that enter play are Unaware of the team", \
+                            .rule = R_SHW_106, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
                             "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \
@@ -81,6 +84,9 @@
                             .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_SUPPRESS_REMOVED] = { .name = "suppress_removed", .about = "Suppress counters that go from a Hostile each " \
                             "Turn", \
-                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }
+                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }, \
+    /* night */ \
+    [VALUE_EXTRACTS]    = { .name = "extracts", .about = "1: an Insertion and an Extraction are chosen; the Mission " \
+                            "ends when the team has got away", .rule = R_SHW_49, .base = 0, .min = 0, .max = 1 }
 
 #endif

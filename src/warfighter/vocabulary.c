@@ -154,6 +154,9 @@ const struct grog_value_row wf_values[VALUES] = {
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
                             .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
+    /* night */
+    [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
+                            .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },
 };
 
 /* ---- points -------------------------------------------------------------- */
@@ -237,9 +240,12 @@ const struct grog_point wf_points[POINTS] = {
                                     R_OVW_11, PROC_REINFORCE, ASK_REINFORCED),
     [POINT_CLOSING]         = POINT("closing", "Hostiles are about to come into Range", R_OVW_17, PROC_HOSTILE_TURN,
                                     ASK_CLOSING),
-    [POINT_TIMER_STEP]      = POINT("timer_step", "the Timer has moved at the end of a Hostile Turn, and if time is out "
-                                    "is still to be seen", R_OVW_12, PROC_HOSTILE_TURN, ASK_TIMER_STEP),
+    [POINT_TIMER_STEP]      = POINT("timer_step", "the Timer has moved at the end of a Hostile Turn, and it is still "
+                                    "to be seen if time is out", R_OVW_12, PROC_HOSTILE_TURN, ASK_TIMER_STEP),
     [POINT_STRESSED]        = POINT("stressed", "a Soldier suffers the Stress card", R_STR_03, PROC_STRESS, 0),
     /* machines, Undead, Eras */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
+    /* night */
+    [POINT_LEAVING]         = POINT("leaving", "a Soldier Turn is over, and all Soldiers are in the Extraction card, "
+                                    "which they may leave by", R_SHW_49, PROC_LEAVE, 0),
 };

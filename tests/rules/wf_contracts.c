@@ -105,7 +105,7 @@ TEST(red_text_binds_and_green_text_helps)
     begin(&p, CONVOY "contract Embassy, reputation 9, team Sand 6");
     assert_int_equal(wf_loadout(p.m, &p.game, 0), 14);
     end_play(&p);
-    assert_unfit(HIRED "contract Embassy, reputation 9, team Sand 6", "WF-PMT-17");      /* the Drill is no such Mission */
+    assert_unfit(HIRED "contract Embassy, reputation 9, team Sand 6", "WF-PMT-17");     /* the Drill is none of it */
 }
 
 /* ---- Soldiers --------------------------------------------------------------------------------------------- */

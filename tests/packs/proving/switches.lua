@@ -26,3 +26,9 @@ setting "Contract Drill" { shares = true, keywords = {
   -- contracts
   mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
 } }
+setting "Night Drill" { shares = true, keywords = {
+  -- noise
+  unaware_hostiles,
+  -- night
+  insertion_and_extraction, on_foot,
+} }

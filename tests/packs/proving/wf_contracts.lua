@@ -23,8 +23,8 @@ equipment "Cape of Gold" { cost = 1, nations = { gold } }
 keyword "Escort Duty" {}
 contract "Embassy" { missions = escort_duty, pay = 60, drop = 5, weeks = 6, threat = 4, engaged = 2, needs_reputation = 5,
   says = { add { loadout = 2, of = all, when = at_least(reputation, 9) }, add { entrance = 1, of = all } } }
-mission "Hired Convoy" { region = plain, resources = 1, time = 8, objective = 4, goal = post, force = reds, reinforce_none = true, points = 20, hero_points = 3, keywords = { escort_duty } }
-mission "Long Convoy" { region = plain, resources = 1, time = 8, objective = 4, goal = post, force = reds, reinforce = { 0, 2 }, points = 40, keywords = { escort_duty } }
+mission "Hired Convoy" { region = plain, resources = 1, time = 8, objective = 4, goal = post, force = gang, reinforce_none = true, points = 20, hero_points = 3, keywords = { escort_duty } }
+mission "Long Convoy" { region = plain, resources = 1, time = 8, objective = 4, goal = post, force = gang, reinforce = { 0, 2 }, points = 40, keywords = { escort_duty } }
 escalation "Unrest" { copies = 3, points = 20, roll = 1, money = 5, reputation = 1 }
 escalation "Riot" { copies = 2, points = 10, roll = 2, hero_points = 1 }
 -- The rulebook's table: 30 to 49 is a row of its own.
@@ -32,10 +32,11 @@ location "Wide Street" { region = plain, copies = 0, entrance = 2, reinforce = {
   hostiles = { { points = 0, value = 1 }, { points = 30, value = 3 }, { points = 50, value = 6 } } }
 location "Roadblock" { region = plain, copies = 0, entrance = 0, reinforce_none = true, any_actions = 3, hostiles = { { points = 0, value = 1 } } }
 
+force "Gang" { nation = red, level = frontline, parts = { reds } }
 -- Stronger Hostiles lie in no deck unless they are added.
-hostile "Epic Mob" { copies = 1, force = reds, grade = epic, value = 2, reticles = 4, cover = 3, range = { 0, 1 },
+hostile "Epic Mob" { copies = 1, force = gang, grade = epic, value = 2, reticles = 4, cover = 3, range = { 0, 1 },
   chart = { { active = 3, roll = 5, wounds = 1 }, { active = 1, roll = 7, wounds = 1 } } }
-hostile "Legendary Gun" { copies = 1, force = reds, grade = legendary, value = 4, reticles = 3, cover = 5, range = { 0, 3 }, chart = { { active = 1, roll = 6, wounds = 2 } } }
+hostile "Legendary Gun" { copies = 1, force = gang, grade = legendary, value = 4, reticles = 3, cover = 5, range = { 0, 3 }, chart = { { active = 1, roll = 6, wounds = 2 } } }
 hostile "Trifle" { copies = 0, force = reds, value = 0, cover = 2, range = { 0, 0 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
 
 -- Overwatch counters, one for each effect of the book.

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_night.c -- Shadow War: the Night Entrance penalty, the Rein. Roll: each test would fail without its rule. */
+#include "mission.h"
+
+/* ---- Night Entrance -------------------------------------------------------------- */
+
+/* Stalker (Movement 4) before Dark Lane (Entrance 3, Night 2), with this hand. */
+static void before_lane(struct play *p, const char *setup, const char *hand)
+{
+    begin(p, setup);
+    put_location(p, "Dark Lane");
+    given(p, hand);
+}
+
+TEST(the_night_penalty_is_discarded_beside_the_entrance_cost)
+{
+    RULE("WF-SHW-24");
+    RULE("WF-SHW-25");
+    struct play p;
+    begin(&p, "team Baker");                                /* Movement 0 */
+    put_location(&p, "Dark Lane");
+    given(&p, "hand[0] = Load, Load, Load, Load");
+    assert_refused(&p, "move Baker/1, Dark Lane/3", "WF-MOV-02");
+    given(&p, "hand[0] = Load, Load, Load, Load, Load");    /* 3 and 2 */
+    take(&p, "move Baker/1, Dark Lane/3");
+    assert_is(&p, "hand[0] =");
+    assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
+}
+
+TEST(movement_that_is_left_over_does_not_carry_over_to_the_night)
+{
+    RULE("WF-SHW-26");
+    struct play p;
+    before_lane(&p, "team Stalker", "hand[0] = Load");
+    assert_refused(&p, "move Stalker/1, Dark Lane/3", "WF-MOV-02");
+    given(&p, "hand[0] = Load, Load, Aim");                 /* Movement 4 pays the 3; the 1 left over is lost */
+    take(&p, "move Stalker/1, Dark Lane/3");
+    take(&p, "discard Stalker/1, Load");
+    take(&p, "discard Stalker/1, Load");
+    assert_is(&p, "hand[0] = Aim");
+    assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
+}
+
+TEST(cards_that_help_with_the_entrance_do_not_help_with_the_night)
+{
+    RULE("WF-SHW-27");
+    struct play p;
+    begin(&p, "team Baker");
+    put_location(&p, "Dark Lane");
+    given(&p, "hand[0] = Stride, Load, Load, Aim");         /* Stride: 3 less */
+    take(&p, "move Baker/1, Dark Lane/3");
+    take(&p, "play Baker/1, Stride");
+    take(&p, "discard Baker/1, Load");                      /* the 2 of the night are left, though it pays 3 */
+    take(&p, "discard Baker/1, Load");
+    assert_is(&p, "hand[0] = Aim");
+    end_play(&p);
+    begin(&p, "team Stalker");
+    put_location(&p, "Dark Lane");                          /* its Entrance is free for him: Stride changes nothing */
+    given(&p, "hand[0] = Stride, Load, Load");
+    take(&p, "move Stalker/1, Dark Lane/3");
+    assert_question(&p, "discard");
+    end_play(&p);
+}
+
+TEST(only_what_names_the_night_pays_for_it)
+{
+    RULE("WF-SHW-28");
+    RULE("WF-SHW-09");
+    struct play p;
+    before_lane(&p, "team Stalker + Dark Goggles", "hand[0] = Load");
+    take(&p, "move Stalker/1, Dark Lane/3");
+    assert_question(&p, "entering");
+    take(&p, "use Stalker/1, Dark Goggles/1");             /* one card pays the two */
+    assert_is(&p, "hand[0] =");
+    assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
+    before_lane(&p, "team Stalker + Moon Glass", "hand[0] = Load");
+    take(&p, "move Stalker/1, Dark Lane/3");                /* a part of it */
+    assert_is(&p, "hand[0] =");
+    assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
+}
+
+TEST(others_pay_the_night_for_who_has_no_hand)
+{
+    RULE("WF-SHW-25");
+    struct play p;
+    begin(&p, "team Able + Carl");
+    put_location(&p, "Dark Shed");
+    given(&p, "hand[0] = Load");
+    assert_refused(&p, "move Carl/2, Dark Shed/3", "WF-MOV-02");
+    given(&p, "hand[0] = Load, Load");
+    take(&p, "move Carl/2, Dark Shed/3");
+    assert_is(&p, "hand[0] =");
+    assert_is(&p, "soldier[1].place = 2");
+    end_play(&p);
+}
+
+TEST(a_dog_and_its_handler_both_enter_by_night)
+{
+    RULE("WF-SHW-25");
+    RULE("WF-K9-07");
+    struct play p;
+    begin(&p, "objective Dog House, team Wade + Gus");
+    put_location(&p, "Dark Shed");
+    given(&p, "hand[0] = Load, Load, Load");
+    assert_refused(&p, "move Wade/1, Dark Shed/3", "WF-MOV-02");
+    given(&p, "hand[0] = Load, Load, Load, Load");
+    take(&p, "move Wade/1, Dark Shed/3");
+    assert_is(&p, "soldier[0].place = 2");
+    end_play(&p);
+}
+
+TEST(cards_set_aside_for_an_entrance_are_not_for_the_night)
+{
+    RULE("WF-SHW-28");
+    struct play p;
+    begin(&p, "team Baker, rules Cards Set Aside");
+    put_location(&p, "Dark Shed");
+    given(&p, "saved[0] = Load, Load\nhand[0] = Aim");
+    assert_refused(&p, "move Baker/1, Dark Shed/3", "WF-MOV-02");
+    end_play(&p);
+}
+
+/* ---- Rein. Roll -------------------------------------------------------------------- */
+
+/* Able in a Location with a Rein. Roll, and this next Hostile card. */
+static void in_the_dark(struct play *p, const char *location, const char *next)
+{
+    begin(p, "team Able + Baker");
+    put_location(p, location);
+    given(p, "soldier[0].place = 2");
+    stack(p, ZONE_HOSTILES, next);
+}
+
+TEST(a_die_and_the_value_of_the_card_bring_it_in)
+{
+    RULE("WF-SHW-29");
+    RULE("WF-SHW-30");
+    RULE("WF-SHW-31");
+    struct play p;
+    for (uint8_t die = 1; die <= 5; die++) {                /* 1-4, value 1: on 1, 2 or 3 */
+        in_the_dark(&p, "Dark Lane", "Sentry");
+        END_TURN(&p, die);
+        assert_int_equal(hostiles_in_play(&p), die <= 3);
+        if (die <= 3)
+            assert_is(&p, "hostile[0].place = 2");
+        end_play(&p);
+    }
+}
+
+TEST(outside_of_the_range_it_is_discarded_and_no_other_drawn)
+{
+    RULE("WF-SHW-32");
+    struct play p;
+    for (uint8_t die = 1; die <= 10; die += 9) {            /* 1-3, value 3: never */
+        in_the_dark(&p, "Dark Yard", "Sentry Post, Sentry");
+        END_TURN(&p, die);
+        assert_int_equal(hostiles_in_play(&p), 0);
+        assert_int_equal(p.wf.hostile_discards[0], 1);
+        assert_int_equal(p.wf.hostile_discards[1], card("Sentry Post"));
+        end_play(&p);
+    }
+}
+
+TEST(one_roll_for_each_location_with_a_soldier_and_not_for_each_soldier)
+{
+    RULE("WF-SHW-30");
+    struct play p;
+    in_the_dark(&p, "Dark Lane", "Sentry, Sentry, Sentry");
+    put_location(&p, "Dark Lane");
+    put_location(&p, "Dark Lane");                          /* nobody is there */
+    given(&p, "soldier[1].place = 2");
+    END_TURN(&p, 1);
+    assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
+    in_the_dark(&p, "Dark Lane", "Sentry, Sentry, Sentry");
+    put_location(&p, "Dark Lane");
+    given(&p, "soldier[1].place = 3");
+    END_TURN(&p, 1, 1);
+    assert_int_equal(hostiles_in_play(&p), 2);
+    assert_is(&p, "hostile[1].place = 3");
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(the_night_penalty_is_discarded_beside_the_entrance_cost),
+        IT(movement_that_is_left_over_does_not_carry_over_to_the_night),
+        IT(cards_that_help_with_the_entrance_do_not_help_with_the_night),
+        IT(only_what_names_the_night_pays_for_it),
+        IT(others_pay_the_night_for_who_has_no_hand),
+        IT(a_dog_and_its_handler_both_enter_by_night),
+        IT(cards_set_aside_for_an_entrance_are_not_for_the_night),
+        IT(a_die_and_the_value_of_the_card_bring_it_in),
+        IT(outside_of_the_range_it_is_discarded_and_no_other_drawn),
+        IT(one_roll_for_each_location_with_a_soldier_and_not_for_each_soldier),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
