@@ -14,7 +14,7 @@ enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOS
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
        /* fast */ HOSTILE_RUSHES };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST, MOVE_TRAP, MOVE_CHECK };
-enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP };
+enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP, /* revealing */ ATTACK_SIGHT };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
 enum { PLAY_PAY = 1, PLAY_DOES };
@@ -73,6 +73,10 @@ enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };
 enum { TURN_FLIPS = 2 };                            /* a local of PROC_SOLDIER_TURN: Action counters just flipped */
+/* revealing */
+enum { ROAM_ROLL = 1 };
+enum { EVADE_PAY = 1 };
+enum { SIGHT_DRAW = 1, SIGHT_CHOICE };
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };
