@@ -31,7 +31,13 @@ setting "Vietnam War" {
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
-setting "Shadow War"       { era = modern_era }
+setting "Shadow War" {
+  era = modern_era,
+  keywords = {
+    -- noise
+    unaware_hostiles,
+  },
+}
 setting "Private Military" { era = modern_era }
 
 setting "Infestation" {

@@ -20,6 +20,10 @@ keyword "Keeping Range" { says = { set { backs_off = 1, of = all } } }
 keyword "Content in Range" { says = { set { closes_unable = 0, of = all } } }
 -- On a Hostile card: it moves, then Attacks; with Fast Hostiles, in the Soldier Turn.
 keyword "Fast" { says = { set { fast = 1, of = actor } } }
+-- noise
+
+-- Hostiles come without knowing of the team.
+keyword "Unaware Hostiles" { says = { set { unaware = 1, of = all } } }
 -- Vehicles that are Called In, and what may be done at the Objective.
 keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
 keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }

@@ -294,6 +294,8 @@ static void declare(struct grog_run *r, struct grog_frame *f)
     const struct soldier *s = wf_soldier(r, f->actor);
     if (!f->local[FREE])
         wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20 */
+    else
+        wf_count_action(r);                             /* WF-SHW-172 */
     uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
     TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
 }

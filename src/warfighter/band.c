@@ -78,6 +78,7 @@ void wf_enter_band(struct grog_run *r, uint16_t leader)
         other->place = h->place;
         other->flags = h->flags & HOSTILE_MARKED;
         other->band = h->band;
+        other->awareness = h->awareness;
         wf_draw_counter(r, other);
         TELL(TOLD_HOSTILE, ref, other->place);
         wf_tell_target(r, other);

@@ -68,6 +68,8 @@ void wf_spend_action(struct grog_run *r, unsigned soldier, int n)
 {
     struct soldier *s = &wf(r->g)->soldier[soldier];
     wf_count_flips(r, n < s->actions ? n : s->actions);
+    if (n > 0)
+        wf_count_action(r);
     s->actions = (uint8_t)(s->actions > n ? s->actions - n : 0);        /* what was used meanwhile may be among them */
     TELL_AMOUNT(TOLD_ACTIONS, s->actions, soldier_ref(const_wf(r->g), soldier));
     if (n <= 0 || !s->saved)

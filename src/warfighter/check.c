@@ -223,8 +223,11 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
         return false;
     if (h->ekia >= wf_reticles(m, h) || wf_active(m, h) < 0 || ((h->flags & HOSTILE_COUNTER) && !h->target))
         return false;
+    if ((h->alarm_space && h->awareness != GOING_FOR_ALARM) || ((h->flags & HOSTILE_FRESH) && !h->alarm_space))
+        return false;
     if (kind == OF_TARGET)
-        return !h->target && !h->suppress && !h->flags && wf_is_objective(m, w, slot_of_space(w, h->place))
+        return !h->target && !h->awareness && !h->suppress && !h->flags
+            && wf_is_objective(m, w, slot_of_space(w, h->place))
             && h->hits < numbers_of(m, h->thing.card)[TARGET_HITS];
     const int16_t *door = wf_door(m, h);
     if (((h->flags & HOSTILE_BREACHED) && !numbers_of(m, h->thing.card)[HOSTILE_DOOR])

@@ -139,6 +139,10 @@ static const struct grog_card_field hostile_fields[] = {
     /* fast */
     TABLE("results", "from a roll on, with so many active or more, another result of its Attack: a number by which its "
           "rows know it (result)", HOSTILE_RESULTS, RESULT_ROOM, active_roll_result),
+    /* noise */
+    NUMBER("alarm", "the space of the Going For Alarm Track where its counter enters", HOSTILE_ALARM, 1, ALARM_SPACES,
+           1),
+    FLAG("reaction", "a Reaction Force: lies in no deck, and comes when the enemy is On Alert", HOSTILE_REACTION),
     /* machines, Undead, Eras */
     NOISE_FIELD(HOSTILE_NOISE),
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),

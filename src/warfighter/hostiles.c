@@ -285,6 +285,8 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     }
     h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14 */
     TELL(TOLD_HOSTILE, ref, h->place, card);
+    if (wf_said(r->m, r->g, VALUE_UNAWARE) && !numbers_of(r->m, card)[HOSTILE_REACTION])     /* WF-SHW-106 */
+        wf_is_unaware(r, ref);
     wf_tell_target(r, h);
     if (numbers_of(r->m, card)[HOSTILE_HITS])
         wf_enter_band(r, ref);

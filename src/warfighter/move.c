@@ -198,6 +198,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     if (!f->local[FREE]) {
         wf_spend_action(r, soldier, 1);                 /* WF-TRN-16 */
         s->flags |= SOLDIER_MOVED;                      /* WF-TRN-18 */
+    } else {
+        wf_count_action(r);                             /* WF-SHW-172 */
     }
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);

@@ -204,6 +204,8 @@ enum {
     HOSTILE_FIELD, HOSTILE_FIELD_END = HOSTILE_FIELD + 2,           /* a counter, and how many lie on it */
     /* fast */
     HOSTILE_RESULTS, HOSTILE_RESULTS_END = HOSTILE_RESULTS + 3 * RESULT_ROOM,   /* rows: active, roll, result */
+    /* noise */
+    HOSTILE_ALARM, HOSTILE_REACTION,
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
     /* revealing */

@@ -237,6 +237,7 @@ static const struct grog_step no_steps[] = { STARTS };
 
 static const struct grog_local turn_locals[] = {
     { "ended", 0, 63 }, { "support", 0, SUPPORTS }, { "flips", 0, 99 }, { "item", 0, ITEMS },
+    { "acts", 0, 99 },
 };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
 static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST } };

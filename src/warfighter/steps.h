@@ -72,7 +72,8 @@ enum { MOVE_AT_TRAP = 2 };                          /* a local of PROC_MOVE: the
 enum { EXPOSE_ROLL = 1 };
 /* fast */
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };
-enum { TURN_FLIPS = 2 };                            /* a local of PROC_SOLDIER_TURN: Action counters just flipped */
+enum { TURN_FLIPS = 2, TURN_ACTS = 4 };             /* locals of PROC_SOLDIER_TURN: Action counters just flipped,
+                                                     * Actions just done */
 /* revealing */
 enum { ROAM_ROLL = 1 };
 enum { EVADE_PAY = 1 };

@@ -63,6 +63,9 @@
                             "away from it", .rule = R_NAM_HTN_30, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_CLOSES_UNABLE] = { .name = "closes_unable", .about = "0: a Hostile in Range that cannot Attack comes no " \
                             "closer", .rule = R_CHT_HTN_19, .base = 1, .min = 0, .max = 1 }, \
+    /* noise */ \
+    [VALUE_UNAWARE]     = { .name = "unaware", .about = "1: Hostiles that enter play are Unaware of the team", \
+                            .rule = R_SHW_106, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
                             "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \

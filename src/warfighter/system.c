@@ -162,6 +162,15 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* fast */
     [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
     [TOLD_KILLED]     = { .name = "is killed outright:", ABOUT(KIND_SOLDIER) },
+    /* noise */
+    [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },
+    [TOLD_PAUSES]     = { .name = "pauses:", ABOUT(KIND_HOSTILE) },
+    [TOLD_GOES_FOR_ALARM] = { .name = "goes for the alarm, from space:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_AWARE]      = { .name = "is aware:", ABOUT(KIND_HOSTILE) },
+    [TOLD_NEARS_ALARM] = { .name = "is nearer to the alarm, on space:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_LOOSE]      = { .name = "is gone, and its counter goes on from space:", ABOUT(KIND_HOSTILE), .amount = 1 },
+    [TOLD_LOOSE_NEARS] = { .name = "counters without a Hostile are nearer to the alarm:", .amount = 1 },
+    [TOLD_ALERT]      = { .name = "the alarm sounds" },
     /* machines, Undead, Eras */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
@@ -202,7 +211,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 7),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 31), OF(ARRAY_HOSTILE, hostile, hits, 12),
+    OF(ARRAY_HOSTILE, hostile, flags, 63), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
     OF(ARRAY_LOCATION, location, flags, 63), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 15),
@@ -218,6 +227,9 @@ static const struct grog_field fields[] = {
     /* arms */
     OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),
+    /* noise */
+    OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),
+    GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(aborted, 1), GAME(loose, HOSTILES),
     /* called in */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
     /* machines, Undead, Eras */

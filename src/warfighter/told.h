@@ -34,6 +34,8 @@
     X(HEN, 01) X(HEN, 03) \
     X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
     X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
+    /* noise */ \
+    X(SHW, 106) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
     /* night */ \
     X(SHW, 25) X(SHW, 31) \
@@ -102,6 +104,9 @@ enum {
     TOLD_CLOSES_IN, TOLD_EXPOSED,
     /* fast */
     TOLD_RUSHES, TOLD_KILLED,
+    /* noise */
+    TOLD_UNAWARE, TOLD_PAUSES, TOLD_GOES_FOR_ALARM, TOLD_AWARE, TOLD_NEARS_ALARM, TOLD_LOOSE, TOLD_LOOSE_NEARS,
+    TOLD_ALERT,
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,

@@ -119,6 +119,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
             HEAR(TURN_FAST_HEARD);
         }
         f->local[TURN_FLIPS] = 0;
+        for (; f->local[TURN_ACTS] > 0; f->local[TURN_ACTS]--)      /* WF-SHW-173 */
+            wf_advance_alarms(r);
         if (wf_all_down(r->m, r->g)) {                  /* WF-SET-04, WF-OBJ-21 */
             wf_check_eliminated(r);                     /* WF-OBJ-22: if that has completed the Objective, it is won */
             wf_nobody_left(r);

@@ -49,6 +49,8 @@ enum {
     VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
+    /* noise */
+    VALUE_UNAWARE,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -282,6 +284,7 @@ enum {
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
+    ALARM_SPACES = 9, MOST_NOISE = 250,
 };
 /* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, FATES };
@@ -299,7 +302,10 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
 /* item.marks: it has fired in Bolt Mode this Turn; it is Jammed; its Bipod is deployed */
 enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
-       HOSTILE_FADES = 16 };                      /* hostile.flags */
+       HOSTILE_FADES = 16,
+       HOSTILE_FRESH = 32 };                      /* hostile.flags; fresh: the Action that made it go for the alarm is
+                                                   * not over */
+enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        /* hostile.awareness */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
@@ -352,6 +358,8 @@ struct hostile {
                                                  * killer: whose Attack last gave it an EKIA, slot + 1 */
     /* arms */
     uint8_t  slow, field;                       /* Slow counters; counters for who Eliminates it */
+    /* noise */
+    uint8_t  awareness, alarm_space;            /* alarm_space: of its counter on the Going For Alarm Track; 0: none */
 };
 
 struct location {
@@ -411,7 +419,13 @@ struct warfighter {
     uint8_t  spoils, spoils_kind;               /* counters that wait to be shared out; the ordinal of their word */
     /* two sides */
     uint8_t  bank;                              /* Body Count that is Banked */
-    uint8_t  spare[14];
+    /* noise */
+    uint8_t  noise;                             /* the space of the Noise counter, from 0, the lowest circle */
+    uint8_t  alert, mobilized;                  /* the enemy is On Alert; the right-most Mobilized space, or 0 */
+    uint8_t  aborted;
+    uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
+                                                 * space, from 1 */
+    uint8_t  spare[9];
 };
 
 #pragma GCC diagnostic pop

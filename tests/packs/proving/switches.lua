@@ -23,4 +23,6 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   fast_hostiles, establish_target, content_in_range,
 } }
 setting "Night Drill" { shares = true, keywords = {
+  -- noise
+  unaware_hostiles,
 } }

@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT */
+/* awareness.c -- what Hostiles know of the team, and the Going For Alarm Track.
+ *
+ * What always holds here:
+ *   (1) a Hostile card is Aware, or has one counter: Unaware, Pauses or Going For Alarm;
+ *   (2) the twin of a Going For Alarm counter is its card's `alarm_space`; 0: it has come to the end of the Track;
+ *   (3) once the enemy is On Alert no counter is placed any more: whoever would get one is Aware. */
+#include "rules.h"
+
+static struct hostile *hostile_at(struct grog_run *r, uint16_t ref)
+{
+    return &wf(r->g)->hostile[grog_ref_slot(ref)];
+}
+
+/* ---- the counters on a card ------------------------------------------------ */
+
+void wf_is_unaware(struct grog_run *r, uint16_t ref)
+{
+    hostile_at(r, ref)->awareness = UNAWARE;            /* WF-SHW-60, WF-SHW-85 */
+    TELL(TOLD_UNAWARE, ref);
+}
+
+/* WF-SHW-190  All its counters go; WF-SHW-102: and it aims at somebody. */
+void wf_becomes_aware(struct grog_run *r, uint16_t ref)
+{
+    struct hostile *h = hostile_at(r, ref);
+    if (wf_knows(h))
+        return;
+    h->awareness = AWARE;
+    h->alarm_space = 0;
+    h->flags &= (uint8_t)~HOSTILE_FRESH;
+    TELL(TOLD_AWARE, ref);
+    if (!h->target)
+        wf_aim(r, h);
+}
+
+/* Is an Action under way, whose counters do not move before the next one? */
+static bool is_acting(const struct grog_game *g)
+{
+    const struct grog_frame *turn = &g->frame[1];
+    return g->depth > 1 && turn->proc == PROC_SOLDIER_TURN && turn->local[TURN_ACTS] > 0;
+}
+
+void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
+{
+    struct hostile *h = hostile_at(r, ref);
+    if (wf(r->g)->alert) {                              /* WF-SHW-177, WF-SHW-190 */
+        wf_becomes_aware(r, ref);
+        return;
+    }
+    if (wf_knows(h) || h->awareness == GOING_FOR_ALARM)         /* WF-SHW-166 */
+        return;
+    h->awareness = GOING_FOR_ALARM;                     /* WF-SHW-65: in place of the one that it had */
+    h->alarm_space = (uint8_t)numbers_of(r->m, h->thing.card)[HOSTILE_ALARM];       /* WF-SHW-167, WF-SHW-171 */
+    h->flags |= is_acting(r->g) ? HOSTILE_FRESH : 0;    /* WF-SHW-173: not by this Action */
+    TELL_AMOUNT(TOLD_GOES_FOR_ALARM, h->alarm_space, ref);
+}
+
+void wf_pauses(struct grog_run *r, uint16_t ref)
+{
+    struct hostile *h = hostile_at(r, ref);
+    if (wf(r->g)->alert || h->awareness == PAUSES) {    /* WF-SHW-165, WF-SHW-190 */
+        wf_goes_for_alarm(r, ref);
+        return;
+    }
+    if (h->awareness != UNAWARE)                        /* WF-SHW-166 */
+        return;
+    h->awareness = PAUSES;                              /* WF-SHW-164 */
+    TELL(TOLD_PAUSES, ref);
+}
+
+/* ---- the Track ------------------------------------------------------------- */
+
+/* WF-SHW-172  In the Soldier Turn counters move when all that an Action has led to is over; else at once. */
+void wf_count_action(struct grog_run *r)
+{
+    struct grog_frame *turn = &r->g->frame[1];
+    if (!wf_said(r->m, r->g, VALUE_UNAWARE))
+        return;
+    if (r->g->depth > 1 && turn->proc == PROC_SOLDIER_TURN)
+        turn->local[TURN_ACTS] = (int16_t)(turn->local[TURN_ACTS] + (turn->local[TURN_ACTS] < 99));
+    else
+        wf_advance_alarms(r);
+}
+
+/* WF-SHW-188  The card keeps its counter; its twin is at the end of the Track. */
+static void advance(struct grog_run *r, unsigned slot)
+{
+    struct hostile *h = &wf(r->g)->hostile[slot];
+    if (!h->alarm_space || h->suppress)                 /* WF-SHW-174 */
+        return;
+    if (h->flags & HOSTILE_FRESH) {                     /* WF-SHW-173 */
+        h->flags &= (uint8_t)~HOSTILE_FRESH;
+        return;
+    }
+    h->alarm_space--;
+    TELL_AMOUNT(TOLD_NEARS_ALARM, h->alarm_space, hostile_ref(const_wf(r->g), slot));
+    if (!h->alarm_space)
+        wf_sound_alarm(r);
+}
+
+/* WF-SHW-173, WF-SHW-180  Each by 1 space. */
+void wf_advance_alarms(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_HOSTILE(w, i)
+        advance(r, i);
+    int first = w->loose[0], n = 0;
+    for (unsigned i = 0; i < ALARM_SPACES; i++) {       /* WF-SHW-98, WF-SHW-152 */
+        n += w->loose[i];
+        w->loose[i] = i + 1 < ALARM_SPACES ? w->loose[i + 1] : 0;
+    }
+    if (n)
+        TELL_AMOUNT(TOLD_LOOSE_NEARS, n - first, 0);
+    if (first)
+        wf_sound_alarm(r);
+}
+
+
+void wf_loosens_alarm(struct grog_run *r, uint16_t ref)
+{
+    struct hostile *h = hostile_at(r, ref);
+    if (!h->alarm_space)
+        return;
+    wf(r->g)->loose[h->alarm_space - 1]++;              /* WF-SHW-98, WF-SHW-152 */
+    TELL_AMOUNT(TOLD_LOOSE, h->alarm_space, ref);
+    h->alarm_space = 0;
+    h->flags &= (uint8_t)~HOSTILE_FRESH;
+}
+
+/* WF-SHW-63  One counter for all of the enemy. */
+void wf_sound_alarm(struct grog_run *r)
+{
+    if (wf(r->g)->alert)
+        return;
+    wf(r->g)->alert = 1;
+    TELL(TOLD_ALERT, 0);
+}

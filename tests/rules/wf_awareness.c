@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_awareness.c -- what Hostiles know of the team, and how they raise the alarm: each test would fail without its
+ * rule. */
+#include "mission.h"
+
+#define NIGHT ", setting Night Drill"
+
+static struct grog_run run_of(struct play *p)
+{
+    memset(&p->heard, 0, sizeof p->heard);
+    return (struct grog_run){ .m = p->m, .g = &p->game, .events = &p->heard };
+}
+
+/* Able on the Mission card, two Fields before him; the Hostile, Unaware, in space 3. */
+static uint16_t watched(struct play *p, const char *setup, const char *hostile)
+{
+    begin(p, setup);
+    put_location(p, "Field");
+    put_location(p, "Field");
+    unsigned slot = put_hostile(p, hostile, 3, 0);
+    p->wf.hostile[slot].awareness = UNAWARE;
+    return hostile_ref(&p->wf, slot);
+}
+
+TEST(a_new_hostile_is_unaware)
+{
+    RULE("WF-SHW-60");
+    RULE("WF-SHW-85");
+    RULE("WF-SHW-106");
+    struct play p;
+    begin(&p, "team Able" NIGHT);
+    struct grog_run r = run_of(&p);
+    wf_enter_hostile(&r, card("Watchman"), 2, false);
+    assert_is(&p, "hostile[0].awareness = 1");
+    assert_true(told(&p, "is unaware: Watchman/1"));
+    end_play(&p);
+    begin(&p, "team Able");                             /* not by the standard rules */
+    r = run_of(&p);
+    wf_enter_hostile(&r, card("Watchman"), 2, false);
+    assert_is(&p, "hostile[0].awareness = 0");
+    end_play(&p);
+}
+
+TEST(a_reaction_force_is_aware)
+{
+    RULE("WF-SHW-170");
+    struct play p;
+    begin(&p, "team Able" NIGHT);
+    struct grog_run r = run_of(&p);
+    wf_enter_hostile(&r, card("Alert Squad"), 2, false);
+    assert_is(&p, "hostile[0].awareness = 0");
+    end_play(&p);
+}
+
+TEST(it_pauses_and_then_goes_for_the_alarm)
+{
+    RULE("WF-SHW-65");
+    RULE("WF-SHW-164");
+    RULE("WF-SHW-165");
+    RULE("WF-SHW-166");
+    RULE("WF-SHW-167");
+    RULE("WF-SHW-171");
+    struct play p;
+    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    struct grog_run r = run_of(&p);
+    wf_pauses(&r, ref);
+    assert_is(&p, "hostile[0].awareness = 2");
+    assert_is(&p, "hostile[0].alarm_space = 0");
+    assert_true(told(&p, "pauses: Watchman/1"));
+    wf_pauses(&r, ref);                                 /* a second one */
+    assert_is(&p, "hostile[0].awareness = 3");
+    assert_is(&p, "hostile[0].alarm_space = 4");        /* Alarm 4 */
+    assert_true(told(&p, "goes for the alarm, from space: Watchman/1 4"));
+    given(&p, "hostile[0].alarm_space = 2");
+    wf_goes_for_alarm(&r, ref);                         /* any further ones are ignored */
+    wf_pauses(&r, ref);
+    assert_is(&p, "hostile[0].awareness = 3");
+    assert_is(&p, "hostile[0].alarm_space = 2");
+    end_play(&p);
+    ref = watched(&p, "team Able" NIGHT, "Watchmen");      /* at once */
+    r = run_of(&p);
+    wf_goes_for_alarm(&r, ref);
+    assert_is(&p, "hostile[0].awareness = 3");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    end_play(&p);
+}
+
+TEST(who_is_aware_stays_so)
+{
+    RULE("WF-SHW-85");
+    struct play p;
+    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 0");
+    struct grog_run r = run_of(&p);
+    wf_pauses(&r, ref);
+    wf_goes_for_alarm(&r, ref);
+    wf_becomes_aware(&r, ref);
+    assert_is(&p, "hostile[0].awareness = 0");
+    assert_int_equal(p.heard.n, 0);
+    end_play(&p);
+}
+
+TEST(on_alert_whoever_hears_is_aware)
+{
+    RULE("WF-SHW-177");
+    RULE("WF-SHW-190");
+    for (int was = UNAWARE; was <= GOING_FOR_ALARM; was++)
+        for (int alarm = 0; alarm < 2; alarm++) {
+            struct play p;
+            uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+            p.wf.hostile[0].awareness = (uint8_t)was;
+            p.wf.hostile[0].alarm_space = was == GOING_FOR_ALARM ? 3 : 0;
+            given(&p, "alert = 1");
+            struct grog_run r = run_of(&p);
+            (alarm ? wf_goes_for_alarm : wf_pauses)(&r, ref);
+            assert_is(&p, "hostile[0].awareness = 0");
+            assert_is(&p, "hostile[0].alarm_space = 0");        /* all its counters are gone */
+            assert_true(told(&p, "is aware: Watchman/1"));
+            end_play(&p);
+        }
+}
+
+TEST(an_eliminated_hostile_takes_its_counters_along)
+{
+    RULE("WF-SHW-168");
+    struct play p;
+    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 1");
+    struct grog_run r = run_of(&p);
+    wf_eliminate(&r, ref, NULL);
+    wf_advance_alarms(&r);
+    assert_is(&p, "alert = 0");
+    end_play(&p);
+}
+
+/* ---- the Track --------------------------------------------------------------------- */
+
+/* The book's: an Attack, a Move, a Discard and Draw, one Action more. */
+TEST(each_action_brings_it_nearer)
+{
+    RULE("WF-SHW-63");
+    RULE("WF-SHW-171");
+    RULE("WF-SHW-173");
+    struct play p;
+    watched(&p, "team Able + Plain Rifle + Baker" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nsoldier[0].suppress = 0\nhand[1] = Aim");
+    put_hostile(&p, "Loner", 3, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", 3, 1);
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    assert_true(told(&p, "is nearer to the alarm, on space: Watchman/1 3"));
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "hostile[0].alarm_space = 2");
+    take(&p, "discard and draw Baker/2");
+    take(&p, "draw Baker/2");
+    assert_is(&p, "hostile[0].alarm_space = 1");
+    assert_is(&p, "alert = 0");
+    take(&p, "discard and draw Baker/2");
+    take(&p, "draw Baker/2");
+    assert_is(&p, "hostile[0].alarm_space = 0");
+    assert_is(&p, "hostile[0].awareness = 3");          /* the card keeps its counter */
+    assert_is(&p, "alert = 1");
+    assert_true(told(&p, "the alarm sounds"));
+    end_play(&p);
+}
+
+TEST(what_is_no_action_does_not)
+{
+    RULE("WF-SHW-173");
+    struct play p;
+    watched(&p, "team Able" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Sneak, Aim, Aim");
+    take(&p, "play Able/1, Sneak");
+    while (p.game.question != ASK_TURN)
+        take(&p, "pay Aim");
+    assert_is(&p, "hostile[0].alarm_space = 4");
+    end_play(&p);
+}
+
+TEST(a_free_action_is_one)
+{
+    RULE("WF-SHW-172");
+    struct play p;
+    watched(&p, "team Able" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Move Out");
+    take(&p, "play Able/1, Move Out");
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "soldier[0].actions = 2");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    end_play(&p);
+}
+
+TEST(a_suppressed_one_gets_nowhere)
+{
+    RULE("WF-SHW-174");
+    struct play p;
+    watched(&p, "team Able" NIGHT, "Watchmen");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 3\nhostile[0].suppress = 1");
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    given(&p, "hostile[0].suppress = 0");
+    take(&p, "discard and draw Able/1");
+    assert_is(&p, "hostile[0].alarm_space = 2");
+    end_play(&p);
+}
+
+TEST(a_counter_without_its_hostile_goes_on)
+{
+    RULE("WF-SHW-98");
+    RULE("WF-SHW-152");
+    struct play p;
+    uint16_t ref = watched(&p, "team Able" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 2");
+    struct grog_run r = run_of(&p);
+    wf_loosens_alarm(&r, ref);
+    wf_remove_hostile(&r, ref);
+    assert_is(&p, "loose[1] = 1");
+    take(&p, "move Able/1, Field/3");
+    assert_is(&p, "loose[1] = 0");
+    assert_is(&p, "loose[0] = 1");
+    assert_is(&p, "alert = 0");
+    take(&p, "discard and draw Able/1");
+    assert_is(&p, "loose[0] = 0");
+    assert_is(&p, "alert = 1");
+    end_play(&p);
+}
+
+TEST(a_position_says_what_can_be)
+{
+    struct play p;
+    watched(&p, "team Able" NIGHT, "Watchman");
+    assert_null(grog_check(p.m, &p.game));
+    p.wf.hostile[0].alarm_space = 2;
+    assert_string_equal(grog_check(p.m, &p.game), "a Hostile that cannot be");
+    p.wf.hostile[0].awareness = GOING_FOR_ALARM;
+    assert_null(grog_check(p.m, &p.game));
+    p.wf.hostile[0].alarm_space = 0;
+    p.wf.hostile[0].flags |= HOSTILE_FRESH;
+    assert_string_equal(grog_check(p.m, &p.game), "a Hostile that cannot be");
+    p.wf.hostile[0].flags &= (uint8_t)~HOSTILE_FRESH;
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(a_new_hostile_is_unaware), IT(a_reaction_force_is_aware), IT(it_pauses_and_then_goes_for_the_alarm),
+        IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
+        IT(an_eliminated_hostile_takes_its_counters_along),
+        IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),
+        IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
