@@ -23,6 +23,11 @@ static const struct item *weapon_of(const struct warfighter *w, const struct gro
     return f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
 }
 
+static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
+{
+    return &w->hostile[grog_ref_slot(f->target)];
+}
+
 /* The row of a table {range, ...} or, of a Squad Soldier, {health, range, ...} that fits; NULL if none. */
 static const int16_t *row_at(const int16_t *table, unsigned wide, int health, int range)
 {
@@ -336,7 +341,7 @@ static void notice(struct grog_run *r, const struct grog_frame *f)
 {
     if (f->local[SURPRISED] > WAS_UNAWARE && grog_thing_at(r->m, r->g, f->target))
         wf_notices(r, f->target, f->local[SURPRISED] == WAS_TOUCHED);
-    if (wf_sight_of(r->m, f->local[SIGHT]).alarm)       /* WF-SHW-130 */
+    if (f->local[SIGHT] && wf_sight_of(r->m, f->local[SIGHT]).alarm)     /* WF-SHW-130 */
         wf_alarms_one(r, wf_soldier(r, f->actor)->place, (unsigned)f->local[WHERE]);
 }
 
@@ -382,9 +387,9 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     if (f->with && wf_free_attacks(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->with)))
         f->local[FREE] = 1;                             /* WF-VEH-19 */
     declare(r, f);
-    if (wf_is_surprise(r->m, const_wf(r->g), f)) {
+    if (!wf_knows(target_of(const_wf(r->g), f)) && wf_is_surprise(r->m, const_wf(r->g), f)) {
         f->local[SURPRISED] = WAS_UNAWARE;
-        f->local[WHERE] = const_wf(r->g)->hostile[grog_ref_slot(f->target)].place;
+        f->local[WHERE] = target_of(const_wf(r->g), f)->place;
     }
     if (f->local[SURPRISED] && wf_draws_sight(r->m, r->g, f)) {
         CALL(ATTACK_SIGHT, .proc = PROC_SIGHT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
@@ -394,7 +399,7 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
     }
     open_fire(r, f);
-    sight = wf_sight_of(r->m, f->local[SIGHT]);
+    sight = f->local[SIGHT] ? wf_sight_of(r->m, f->local[SIGHT]) : (struct wf_sight){ 0 };
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH, [SHOOT_NO_ROLL] = sight.kills },
          .pending = { [ATTACK_BONUS] = sight.attack, [ATTACK_COVER_BONUS] = sight.cover });     /* WF-SHW-125 */
@@ -421,7 +426,8 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
              .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS),
                           (int16_t)(f->local[HUSHED] | f->local[WASTES] << 1) });
     }
-    notice(r, f);
+    if (f->local[SURPRISED])
+        notice(r, f);
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
     END;
 }
@@ -440,11 +446,6 @@ void wf_list_kill(match_p m, game_p g, unsigned seat, struct grog_list *l)
 bool wf_may_choose_kill(const struct grog_match *m, const struct hostile *h)
 {
     return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
-}
-
-static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
-{
-    return &w->hostile[grog_ref_slot(f->target)];
 }
 
 /* Locals of KILLS: the Kill is one of a Suppressed Hostile; the Body Count that it earns. */

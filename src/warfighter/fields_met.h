@@ -271,6 +271,7 @@ static const struct grog_card_field platform_fields[] = {
       .at = PLATFORM_GUIDANCE, .room = TABLE_ROOM, .min = -9, .max = 99, .word = points_bonus },
 };
 /* machines, Undead, Eras */
+static const char *const copies_attack_cover[] = { "copies", "attack", "cover", "result", "xp", NULL };
 static const struct grog_card_field setting_fields[] = {
     CARD("era", "the Era it belongs to", SETTING_ERA, OF_ERA),
     FLAG("shares", "cards that name no Setting lie in its decks too", SETTING_SHARES),
@@ -279,6 +280,11 @@ static const struct grog_card_field setting_fields[] = {
       .base = 1 },
     FLAG("any_nation", "Soldiers of all Nations can have and use all cards", SETTING_ANY_NATION),
     DECKS_FIELD(SETTING_DECKS),
+    /* revealing */
+    { .name = "unaware_targets", .about = "the cup of Unaware Target counters: how many of each, what it adds to the "
+      "Attack and cover rolls; or its result, 1 No Shot, 2 EKIA without a roll, 3 that and one goes for the alarm; "
+      "Experience Points that it costs", .type = GROG_IS_TABLE, .at = SETTING_UNAWARE, .room = SIGHT_ROOM, .min = 0,
+      .max = 20, .word = copies_attack_cover },
 };
 static const struct grog_card_field deck_fields[] = {
     FLAG("returns", "a cup: what is done with goes back into it at once", DECK_RETURNS),

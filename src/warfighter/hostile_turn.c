@@ -305,6 +305,8 @@ static void close_range(struct grog_run *r)
         }
         if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
             continue;
+        if (!wf_knows(h))                                               /* WF-SHW-86..88 */
+            continue;
         int to = h->place + wf_step_of(r->m, r->g, h);
         if (to >= 1 && to <= w->objective)
             wf_hostile_goes(r, h, (unsigned)to);
@@ -395,6 +397,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE))
         close_range(r);                                                     /* Hostiles Close Range */
+    if (wf_some_roam(r->m, w))
+        CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93 */
     remove_suppress(r);                                                     /* Remove Suppress Counters */
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);

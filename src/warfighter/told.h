@@ -37,6 +37,8 @@
     /* noise */ \
     X(SHW, 106) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
+    /* revealing */ \
+    X(SHW, 93) X(SHW, 121) X(SHW, 128) X(SHW, 132) X(SHW, 151) \
     /* night */ \
     X(SHW, 25) X(SHW, 31) \
 
@@ -113,7 +115,7 @@ enum {
     /* night */
     TOLD_REIN_ROLL,
     /* revealing */
-    TOLD_REVEALED,
+    TOLD_REVEALED, TOLD_ROAMS, TOLD_EVADES, TOLD_SIGHT, TOLD_HOLDS_FIRE,
     TOLD_EVENTS
 };
 

@@ -39,8 +39,6 @@ static int drawn(const struct grog_match *m, int die)
 
 struct wf_sight wf_sight_of(const struct grog_match *m, int sight)
 {
-    if (!sight)
-        return (struct wf_sight){ 0 };
     const int16_t *n = counter_of(m, sight - 1);
     bool rolls = n[RESULT_OF] == SIGHT_ROLLS;
     return (struct wf_sight){ .attack = rolls ? n[ATTACK_OF] : 0, .cover = rolls ? n[COVER_OF] : 0,
@@ -74,6 +72,11 @@ enum { DRAWN };                                         /* the local of PROC_SIG
 static const int16_t *counter_at(const struct grog_match *m, const struct grog_frame *f)
 {
     return counter_of(m, f->local[DRAWN]);
+}
+
+bool wf_can_choose_sight(const struct grog_match *m, int row)
+{
+    return row < cup_of(m)[0] && counter_of(m, row)[RESULT_OF] != SIGHT_NO_SHOT;
 }
 
 void wf_list_sight(match_p m, game_p g, unsigned seat, struct grog_list *l)

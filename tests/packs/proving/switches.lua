@@ -25,4 +25,9 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
 setting "Night Drill" { shares = true, keywords = {
   -- noise
   unaware_hostiles,
-} }
+},
+  unaware_targets = {
+    { copies = 1, attack = 0, cover = 0, result = 1, xp = 0 }, { copies = 1, attack = 3, cover = 0, result = 0, xp = 0 },
+    { copies = 1, attack = 0, cover = 2, result = 0, xp = 0 }, { copies = 1, attack = 0, cover = 0, result = 2, xp = 0 },
+    { copies = 1, attack = 0, cover = 0, result = 2, xp = 1 }, { copies = 2, attack = 0, cover = 0, result = 3, xp = 0 },
+  } }
