@@ -10,8 +10,8 @@ enum { KILLS = 16 };                /* more than the Suppresses of any Attack */
 /* Locals of SHOOT: the dice as they lie, highest first; the cover die; what is to be rolled again. */
 enum { DICE, COVER = DICE + MOST_DICE, AGAIN };
 /* Locals of ATTACK: it costs no Action; its Kills also Suppress; they burn what lies on the Hostile, they Slow it; the
- * Unaware Target counter, from 1; the target did not know of the team, and (2) it was shot at, (3) not in vain; where it
- * was. */
+ * Unaware Target counter, from 1; the target did not know of the team, and (2) it was shot at, (3) not in vain; where
+ * it was. */
 enum { FREE, HUSHED, WASTES, SLOWS, SIGHT, SURPRISED, WHERE };
 enum { WAS_UNAWARE = 1, WAS_SHOT_AT, WAS_TOUCHED };
 enum { NOT_SHOT = -1 };                                 /* a result of SHOOT: it came to nothing before the dice fell */

@@ -30,9 +30,9 @@ struct wf_note {
                                                          * chart of his bare hands */
     uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
     uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT ...; of a Hostile:
-                                                         * CAN_TURN, somebody can pay to Engage it, CAN_EVADE; of an Action
-                                                         * card: facts without which it can do nothing in a window,
-                                                         * from IT_HAS_EKIA on */
+                                                         * CAN_TURN, somebody can pay to Engage it, or CAN_EVADE;
+                                                         * of an Action card: facts without which it can do nothing
+                                                         * in a window, from IT_HAS_EKIA on */
     int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
                                                          * Hostile or a target: Reticles (WF-UND-06: of one of a band,
                                                          * its Health) */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* wf_unaware.c -- Attacks on Hostiles that do not know of the team: Unaware Target counters, and their chart.
  *
- * In the drill's cup is one of each, in this order: No Shot; +3 / +0; +0 / +2; EKIA; EKIA for 1 XP; and two of EKIA, GFA.
- * The first die of an Attack says which is drawn. */
+ * In the drill's cup is one of each, in this order: No Shot; +3 / +0; +0 / +2; EKIA; EKIA for 1 XP; and two of EKIA,
+ * GFA.  The first die of an Attack says which is drawn. */
 #include "mission.h"
 
 #include <stdio.h>
