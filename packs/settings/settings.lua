@@ -36,6 +36,8 @@ setting "Shadow War" {
   keywords = {
     -- noise
     unaware_hostiles,
+    -- night
+    insertion_and_extraction, on_foot,
   },
   -- The mix is ours: the book has none.  result 1: No Shot; 2: an EKIA for each die; 3: that, and one goes for the alarm.
   unaware_targets = {

@@ -68,3 +68,10 @@ keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }
 -- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable.
 keyword "Vulnerable" {}
 keyword "Inanimate" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+
+-- night
+
+-- An Insertion and an Extraction are chosen with the Mission; it ends when the team has got away.
+keyword "Insertion and Extraction" { says = { set { extracts = 1, of = all } } }
+-- No Vehicle goes along, of whatever sort.
+keyword "On Foot" { says = { set { can_go = 0, of = all, when = vehicle } } }

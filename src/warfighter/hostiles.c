@@ -195,11 +195,11 @@ void wf_aim(struct grog_run *r, struct hostile *h)
 
 /* ---- Placing Hostiles ---------------------------------------------------- */
 
-/* WF-LOC-29, WF-LOC-30, WF-SHW-107, WF-SHW-108  Not behind the Mission card, not beyond the last. */
-static unsigned on_path(const struct grog_match *m, const struct warfighter *w, int space)
+/* WF-LOC-29, WF-LOC-30, WF-SHW-107, WF-SHW-108  Not behind the Mission card, not beyond the Objective, or the Extraction
+ * card. */
+static unsigned on_path(const struct warfighter *w, int space)
 {
-    unsigned last = wf_last_space(m, w);
-    return space < 1 ? 1 : space > (int)last ? last : (unsigned)space;
+    return space < 1 ? 1 : space > (int)last_space(w) ? last_space(w) : (unsigned)space;
 }
 
 /* WF-HLD-08, WF-HLD-13, WF-HTL-10  Where its card says that it enters, unless that is ignored. */
@@ -231,8 +231,8 @@ static unsigned space_by_word(const struct grog_match *m, const struct warfighte
     switch (wf_place_word(m, &w->game, card)) {
     case PLACE_FRONT_MOST: return (unsigned)front;                              /* WF-LOC-26 */
     case PLACE_REAR_MOST:  return (unsigned)rear;
-    case PLACE_BEYOND:     return on_path(m, w, front + ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28 */
-    case PLACE_BEHIND:     return on_path(m, w, rear - ahead(w) * n[HOSTILE_DISTANCE]);
+    case PLACE_BEYOND:     return on_path(w, front + ahead(w) * n[HOSTILE_DISTANCE]);   /* WF-LOC-28 */
+    case PLACE_BEHIND:     return on_path(w, rear - ahead(w) * n[HOSTILE_DISTANCE]);
     default:               return space;                                        /* WF-LOC-25 */
     }
 }

@@ -40,7 +40,7 @@ static void wander(struct grog_run *r, unsigned slot, int die)
         to++;
     if ((h->flags & HOSTILE_MARKED) && h->place == w->objective)        /* WF-SHW-100 */
         return;
-    if (to < 1 || to > (int)wf_last_space(r->m, w))     /* WF-SHW-96, WF-SHW-97 */
+    if (to < 1 || to > (int)last_space(w))     /* WF-SHW-96, WF-SHW-97 */
         wf_leaves_alive(r, hostile_ref(w, slot));
     else
         wf_band_goes(r, h, (unsigned)to);               /* WF-SHW-94: or stays */

@@ -25,6 +25,8 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
 setting "Night Drill" { shares = true, keywords = {
   -- noise
   unaware_hostiles,
+  -- night
+  insertion_and_extraction, on_foot,
 },
   unaware_targets = {
     { copies = 1, attack = 0, cover = 0, result = 1, xp = 0 }, { copies = 1, attack = 3, cover = 0, result = 0, xp = 0 },
