@@ -195,8 +195,8 @@ void wf_aim(struct grog_run *r, struct hostile *h)
 
 /* ---- Placing Hostiles ---------------------------------------------------- */
 
-/* WF-LOC-29, WF-LOC-30, WF-SHW-107, WF-SHW-108  Not behind the Mission card, not beyond the Objective, or the Extraction
- * card. */
+/* WF-LOC-29, WF-LOC-30, WF-SHW-107, WF-SHW-108  Not behind the Mission card, not beyond the Objective or, if there is
+ * one, the Extraction card. */
 static unsigned on_path(const struct warfighter *w, int space)
 {
     return space < 1 ? 1 : space > (int)last_space(w) ? last_space(w) : (unsigned)space;
