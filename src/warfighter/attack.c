@@ -12,7 +12,7 @@ enum { DICE, COVER = DICE + MOST_DICE, AGAIN };
 /* Locals of ATTACK: it costs no Action; its Kills also Suppress; they burn what lies on the Hostile, they Slow it; the
  * Unaware Target counter, from 1; the target did not know of the team, and (2) it was shot at, (3) not in vain; where
  * it was. */
-enum { FREE, HUSHED, WASTES, SLOWS, SIGHT, SURPRISED, WHERE };
+enum { FREE, HUSHED, WASTES, SLOWS, SIGHT = ATTACK_THERE + 1, SURPRISED, WHERE };
 enum { WAS_UNAWARE = 1, WAS_SHOT_AT, WAS_TOUCHED };
 enum { NOT_SHOT = -1 };                                 /* a result of SHOOT: it came to nothing before the dice fell */
 
@@ -263,6 +263,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     if (!goes_on(r, f))
         return GROG_DONE;
     f->pending[ATTACK_DICE] = (int16_t)dice_lying(f);
+    wf_note_dice(r, f, dice_lying(f));
     if (f->local[SHOOT_NO_ROLL]) {                      /* WF-SHW-126..129 */
         r->result = KILLS * dice_lying(f);
         return GROG_DONE;
@@ -375,6 +376,15 @@ static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
     return i && f->mode == BOLT && (i->marks & MARK_BOLTED) ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
 }
 
+/* What it makes, and where it was aimed at: its target may be gone when that is heard. */
+static void note_noise(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int n = wf_attack_noise(r->m, w, f, r->result >= KILLS);
+    f->local[ATTACK_NOISE] = (int16_t)(n < 0 ? 0 : n);
+    f->local[ATTACK_THERE] = grog_thing_at(r->m, r->g, f->target) ? w->hostile[grog_ref_slot(f->target)].place : 0;
+}
+
 /* with: the Weapon (none: the Squad Soldier's own chart, or bare hands); mode; target.  PROC_BREACH: at its Door. */
 enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
 {
@@ -408,6 +418,8 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
          .pending = { [ATTACK_BONUS] = sight.attack, [ATTACK_COVER_BONUS] = sight.cover });     /* WF-SHW-125 */
     look_up(r, f);
     put_away(r, f);
+    if (wf_said(r->m, r->g, VALUE_MAKES_NOISE))
+        note_noise(r, f);
     if (!grog_thing_at(r->m, r->g, f->target)) {
         r->result = 0;                                  /* gone meanwhile */
     } else if (f->proc == PROC_BREACH) {
@@ -431,6 +443,10 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     }
     if (f->local[SURPRISED])
         notice(r, f);
+    if (f->local[ATTACK_NOISE] > 0)                     /* WF-SHW-144 */
+        CALL(ATTACK_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor,
+             .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0,
+             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
     END;
 }
