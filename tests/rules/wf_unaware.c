@@ -9,7 +9,7 @@
 
 enum { NO_SHOT = 1, AIMED_WELL, AT_A_GAP, SURE, DEAR, LOUD };
 
-#define NIGHT "setting Night Drill, "
+#define NIGHT "setting Unaware Drill, "
 #define ATTACK "attack Able/1, Plain Rifle/1, Semi, "
 
 /* Able with a Rifle, and a Hostile of that status in his Location. */
