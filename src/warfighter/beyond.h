@@ -183,8 +183,6 @@ void     wf_notices(struct grog_run *r, uint16_t hostile, bool touched);
 bool     wf_can_choose_sight(const struct grog_match *m, int row);          /* a counter that is no No Shot */
 wf_lister    wf_list_sight;
 grog_proc_fn wf_sight;
-/* hostiles.c: one Hostile card by lot, of those in two spaces; 0: there is none */
-uint16_t wf_one_of(struct grog_run *r, unsigned here, unsigned there);
 /* noise: awareness.c.  How a Hostile card comes to know of the team; each does what the card's state allows. */
 static inline bool wf_knows(const struct hostile *h) { return h->awareness == AWARE; }
 static inline bool wf_can_be_surprised(const struct hostile *h)            /* it has an Unaware or Pauses counter */

@@ -343,18 +343,6 @@ uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsig
 
 /* ---- in play ------------------------------------------------------------- */
 
-uint16_t wf_one_of(struct grog_run *r, unsigned here, unsigned there)
-{
-    const struct warfighter *w = const_wf(r->g);
-    uint16_t who[HOSTILES];
-    unsigned n = 0;
-    EACH_HOSTILE(w, i)
-        if ((w->hostile[i].place == here || w->hostile[i].place == there) && !wf_is_target(r->m, &w->hostile[i])
-            && wf_leads(w, i))
-            who[n++] = hostile_ref(w, i);
-    return n ? who[n > 1 ? grog_dice_below(grog_chance(r), n) : 0] : 0;
-}
-
 void wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space)
 {
     if (h->place != space && wf_said_of_space(r->m, r->g, VALUE_HOSTILE_MOVES, space))      /* WF-SHO-15 */

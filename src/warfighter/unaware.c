@@ -118,7 +118,7 @@ enum grog_flow wf_sight(struct grog_run *r, struct grog_frame *f)
 /* WF-SHW-130, WF-SHW-131  One by lot of those in both Locations. */
 void wf_alarms_one(struct grog_run *r, unsigned here, unsigned there)
 {
-    uint16_t who = wf_one_of(r, here, there);
+    uint16_t who = wf_random_hearer(r, here, there);
     if (who)
         wf_goes_for_alarm(r, who);
 }
