@@ -198,6 +198,22 @@ bool     wf_uses_stress(const struct grog_match *m, uint16_t card);
 bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   /* false: it is not for him */
 wf_lister    wf_list_stress, wf_list_stressed;
 grog_proc_fn wf_stress;
+/* revealing */
+/* roaming.c */
+bool     wf_some_roam(const struct grog_match *m, const struct warfighter *w);
+void     wf_leaves_alive(struct grog_run *r, uint16_t hostile);             /* neither killed nor Experience for it */
+wf_lister    wf_list_evading;
+grog_proc_fn wf_roam, wf_evade;
+/* unaware.c: what an Unaware Target counter (from 1; 0: none) does to an Attack */
+struct wf_sight { int16_t attack, cover; bool kills, alarm; };
+struct wf_sight wf_sight_of(const struct grog_match *m, int counter);
+bool     wf_is_surprise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+bool     wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack);
+void     wf_alarms_one(struct grog_run *r, unsigned here, unsigned there);  /* by lot, of those in two spaces */
+void     wf_notices(struct grog_run *r, uint16_t hostile, bool touched);
+bool     wf_can_choose_sight(const struct grog_match *m, int row);          /* a counter that is no No Shot */
+wf_lister    wf_list_sight;
+grog_proc_fn wf_sight;
 /* noise: awareness.c.  How a Hostile card comes to know of the team; each does what the card's state allows. */
 static inline bool wf_knows(const struct hostile *h) { return h->awareness == AWARE; }
 static inline bool wf_can_be_surprised(const struct hostile *h)            /* it has an Unaware or Pauses counter */
@@ -213,6 +229,20 @@ void     wf_loosens_alarm(struct grog_run *r, uint16_t hostile);
 void     wf_sound_alarm(struct grog_run *r);
 void     wf_count_action(struct grog_run *r);                               /* one is being done */
 void     wf_advance_alarms(struct grog_run *r);
+/* noise.c */
+int      wf_loudest(const struct grog_match *m);                            /* the Alarm Sounded circle; 0: no Track */
+void     wf_move_noise(struct grog_run *r, int by);
+void     wf_be_loudest(struct grog_run *r);
+uint16_t wf_random_hearer(struct grog_run *r, unsigned here, unsigned there);   /* in one of two spaces; 0: none */
+uint16_t wf_find_stealth(const struct grog_match *m);
+uint16_t wf_stealth(const struct grog_match *m);                            /* the ability to Move without Noise */
+void     wf_note_dice(struct grog_run *r, const struct grog_frame *shot, int dice);
+int      wf_attack_noise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack,
+                         bool killed);
+grog_proc_fn wf_noise;
+/* night_activity.c */
+void     wf_night_falls(struct grog_run *r);                                /* up to the check of the alarm */
+void     wf_mobilize(struct grog_run *r);                                   /* if the enemy is On Alert */
 /* night: extraction.c.  Cards that are chosen; 0: none. */
 uint16_t wf_insertion(const struct grog_match *m);
 uint16_t wf_extraction(const struct grog_match *m);

@@ -54,6 +54,9 @@ static const struct grog_hands hands[] = {
     { PROC_ATTACK, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
     { PROC_BREACH, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
     { PROC_ATTACK, ATTACK_KILLS, { ACTOR, ANY, MODE, ANY } },   /* another of its band; what was thrown is gone */
+    { PROC_MOVE, MOVE_SHADOWS, { ACTOR, NONE, ANY, NONE } }, { PROC_MOVE, MOVE_HEARD, { NONE, NONE, NONE, ACTOR } },
+    { PROC_ATTACK, ATTACK_HEARD, { NONE, ANY, NONE, ACTOR } },
+    { PROC_BREACH, ATTACK_HEARD, { NONE, ANY, NONE, ACTOR } },
     { PROC_PLAY, PLAY_PAY, { ACTOR, NONE, NONE, NONE } }, { PROC_PLAY, PLAY_DOES, { ANY, ACTOR, ANY, ANY } },
     { PROC_USE, USE_DOES, { ANY, WITH, ANY, ANY } }, { PROC_USE_SUPPORT, USE_DOES, { ANY, WITH, ANY, ANY } },
     { PROC_USE_OWN, USE_DOES, { ANY, WITH, ANY, ANY } },
@@ -102,6 +105,8 @@ static const struct grog_hands hands[] = {
     { PROC_SPRING, SPRING_TEST, { ACTOR, WITH, ANY, NONE } },
     /* fast */
     { PROC_RUSH, RUSH_ATTACKS, { ACTOR, NONE, NONE, ANY } },
+    /* revealing */
+    { PROC_ATTACK, ATTACK_SIGHT, { ACTOR, WITH, MODE, TARGET } }, { PROC_EVADE, EVADE_PAY, { NONE, NONE, NONE, NONE } },
     /* machines, Undead, Eras */
     { PROC_ANTI_VEHICLE, ANTI_VEHICLE_EVENT, { ANY, NONE, NONE, TARGET } },
 };
@@ -359,6 +364,12 @@ static bool rush_fits(match_p m, wf_p w)
     return n > 1;
 }
 
+/* Whoever is asked has drawn a counter of the cup, and one by which he may shoot. */
+static bool sight_fits(match_p m, wf_p w, frame_p f)
+{
+    return f->seat < m->seats && attack_fits(m, w, f) && wf_can_choose_sight(m, f->local[0]);
+}
+
 static bool frame_fits(match_p m, wf_p w, frame_p f)
 {
     switch (f->proc) {
@@ -481,6 +492,13 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
         return f->pending[0] > 0 && wf_anybody(w);
     case PROC_PAY_ACTIONS:
         return f->pending[0] > 0 && wf_actions_to_pay(w) >= (unsigned)f->pending[0];
+    /* revealing */
+    case PROC_ROAM:
+        return f->local[0] < HOSTILES;
+    case PROC_EVADE:
+        return f->actor && wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+    case PROC_SIGHT:
+        return sight_fits(m, w, f);
     /* machines, Undead, Eras */
     case PROC_ANTI_VEHICLE:
         return f->target;

@@ -240,6 +240,8 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     if (!grog_thing_at(r->m, r->g, f->actor) || !in_play(wf_soldier(r, f->target)) || wf_active(r->m, h) <= 0
         || h->target != soldier + 1)
         return GROG_DONE;                               /* a card has put an end to it */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))      /* WF-SHW-176 */
+        wf_sound_alarm(r);
     ROLL(ASSAULT_ROLL, DIE, 1);                         /* WF-HAT-07 */
     total = r->rolled[0] + f->pending[ASSAULT_BONUS] + grog_value_told(r, VALUE_HOSTILE_ROLL, f);
     f->local[BY_CHART] = (int16_t)wf_wounds_by_chart(r->m, h, total);
@@ -325,6 +327,8 @@ static void close_range(struct grog_run *r)
         }
         if (wf_is_target(r->m, h) || !h->target || h->suppress          /* WF-HCR-01 */
             || (h->flags & HOSTILE_HELD))                               /* WF-OVW-17 */
+            continue;
+        if (!wf_knows(h))                                               /* WF-SHW-86..88 */
             continue;
         int to = h->place + wf_step_of(r->m, r->g, h);
         if (to >= 1 && to <= (int)last_space(w))
@@ -434,7 +438,13 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
-    remove_suppress(r);                                                     /* Remove Suppress Counters */
+    if (wf_some_roam(r->m, w))
+        CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93 */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+        wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */
+    remove_suppress(r);                                                     /* Remove Suppress Counters: WF-SHW-191 */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+        wf_mobilize(r);
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     wf_look_for_fading(r);                                                  /* NAM-HTN-01: Fade */

@@ -45,6 +45,8 @@ static const struct grog_step hostile_steps[] = {
     /* contracts */
     [HOSTILE_CLOSING] = AT_POINT("closing", R_OVW_17), [HOSTILE_STEPPED] = AT_POINT("timer step", R_OVW_12),
     [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
+    /* revealing */
+    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
 };
 static const struct grog_step test_steps[] = {
     STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
@@ -169,6 +171,14 @@ static const struct grog_step rush_steps[] = {
     STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
     [RUSH_ATTACKS] = CALLS("attacks", R_CHT_FST_06, PROC_HOSTILE_ATTACK),
 };
+/* revealing */
+static const struct grog_step roam_steps[] = { STARTS, [ROAM_ROLL] = ROLLS("roll", R_SHW_93) };
+static const struct grog_local roam_locals[] = { { "slot", 0, HOSTILES } };
+static const struct grog_step evade_steps[] = { STARTS, [EVADE_PAY] = CALLS("pay", R_SHW_151, PROC_PAY_XP) };
+static const struct grog_step sight_steps[] = {
+    STARTS, [SIGHT_DRAW] = ROLLS("draw", R_SHW_132), [SIGHT_CHOICE] = ASKS("choice", R_SHW_132, ASK_SIGHT),
+};
+static const struct grog_local sight_locals[] = { { "counter", 0, SIGHT_ROOM } };
 /* machines, Undead, Eras */
 static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
 static const struct grog_step anti_vehicle_steps[] = {
@@ -179,11 +189,14 @@ static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
     [MOVE_DONE] = AT_POINT("moved", R_MOV_03), [MOVE_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
     [MOVE_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING), [MOVE_CHECK] = CALLS("check", R_NAM_EXP_10, PROC_CHECK),
+    [MOVE_SHADOWS] = CALLS("shadows", R_SHW_113, PROC_TEST), [MOVE_HEARD] = CALLS("heard", R_SHW_158, PROC_NOISE),
 };
 static const struct grog_step attack_steps[] = {
     STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
     [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
     [ATTACK_DONE] = AT_POINT("done", R_ATK_01), [ATTACK_XP] = CALLS("xp", R_NAM_WPN_20, PROC_PAY_XP),
+    [ATTACK_HEARD] = CALLS("heard", R_SHW_144, PROC_NOISE),
+    [ATTACK_SIGHT] = CALLS("unaware target", R_SHW_132, PROC_SIGHT),
 };
 static const struct grog_step shoot_steps[] = {
     STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
@@ -252,6 +265,7 @@ static const struct grog_step bombard_steps[] = {
     STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
     [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04),
 };
+static const struct grog_step noise_steps[] = { STARTS, [NOISE_ROLL] = ROLLS("roll", R_SHW_160) };
 static const struct grog_step leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
 static const struct grog_step no_steps[] = { STARTS };
 
@@ -260,14 +274,17 @@ static const struct grog_local turn_locals[] = {
     { "acts", 0, 99 },
 };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
-static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST } };
+static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST },
+                                                  { "noise", 0, 1 } };
 static const struct grog_local attack_locals[] = {
     { "free", 0, 1 }, { "hushed", 0, 1 }, { "wastes", 0, 1 }, { "slows", 0, SLOWS_INSTEAD },
+    { "rolled", 0, MOST_DICE }, { "noise", 0, 999 }, { "there", 0, SPACES },
+    { "sight", 0, SIGHT_ROOM }, { "surprised", 0, 3 }, { "where", 0, SPACES + 1 },
 };
 static const struct grog_local shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE }, { "cover", 0, COVER_DIE }, { "again", 0, 3 },
-    { "at door", 0, 1 },
+    { "at door", 0, 1 }, { "no roll", 0, 1 },
 };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 static const struct grog_local assault_locals[] = {
@@ -455,6 +472,11 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_EXPOSE]  = { .name = "expose", .rule = R_NAM_ACT_13, .run = wf_expose, STEPS(expose_steps),
                        ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
     /* fast */
+    [PROC_ROAM]    = { .name = "roam", .rule = R_SHW_93, .run = wf_roam, STEPS(roam_steps), LOCALS(roam_locals) },
+    [PROC_EVADE]   = { .name = "evade", .rule = R_SHW_151, .run = wf_evade, STEPS(evade_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_SIGHT]   = { .name = "unaware target", .rule = R_SHW_132, .run = wf_sight, STEPS(sight_steps),
+                       LOCALS(sight_locals), ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
     /* contracts */
     [PROC_STRESS]  = { .name = "stress", .rule = R_STR_03, .run = wf_stress, STEPS(stress_steps),
@@ -467,6 +489,10 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "left", 0, 9 } } },
     [PROC_PAY_ACTIONS] = { .name = "pay actions", .rule = R_PMT_55, .run = wf_pay_actions, STEPS(action_steps),
                        .pending = { { "due", 0, 9 } } },
+    /* noise */
+    [PROC_NOISE]   = { .name = "noise", .rule = R_SHW_158, .run = wf_noise, STEPS(noise_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER),
+                       .pending = { { "made", 0, 999 }, { "there", 0, SPACES } } },
     /* machines, Undead, Eras */
     [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
                        STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },

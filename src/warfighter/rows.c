@@ -88,6 +88,9 @@ const struct grog_zone wf_zones[ZONES] = {
     /* arms */
     [ZONE_SUPPLY] = { .name = "supply", AT(supply), .room = SUPPLY_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                       .order = GROG_SET_OF },
+    /* noise */
+    [ZONE_REACTION] = { .name = "reaction_forces", AT(reaction), .room = REACTION_ROOM, .piles = 1,
+                        .sight = GROG_SEEN_BY_ALL, .order = GROG_SET_OF },
     /* machines, Undead, Eras */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },
@@ -213,6 +216,10 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_SOONER]    = VERB("one turn less", 0, 0),
     [VERB_LATER]     = VERB("one turn more", 0, 0),
     [VERB_PAYS_ACTION] = VERB("pays an action", 0, KIND_SOLDIER),
+    /* revealing */
+    [VERB_EVADE]     = VERB("evade", PROC_EVADE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+    [VERB_TAKE_SHOT] = { "take the shot", { 0, KIND_HOSTILE }, 0, PROC_SHOOT },
+    [VERB_HOLD_FIRE] = VERB("hold fire", 0, 0, KIND_HOSTILE),
     /* machines, Undead, Eras */
     [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
     [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
@@ -274,6 +281,8 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_ADJUST]      = { "adjust the timer", R_OVW_12, wf_list_adjust, 0, NULL },
     [ASK_SHARE_XP]    = { "who gains experience", R_OVW_10, wf_list_share_xp, 0, NULL },
     [ASK_PAY_ACTIONS] = { "who pays an action", R_PMT_55, wf_list_pay_actions, 0, NULL },
+    /* revealing */
+    [ASK_SIGHT]       = { "unaware target", R_SHW_132, wf_list_sight, 0, NULL },
     /* machines, Undead, Eras */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },

@@ -186,6 +186,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LOOSE]      = { .name = "is gone, and its counter goes on from space:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_LOOSE_NEARS] = { .name = "counters without a Hostile are nearer to the alarm:", .amount = 1 },
     [TOLD_ALERT]      = { .name = "the alarm sounds" },
+    [TOLD_LOUDER]     = { .name = "the Noise goes up by, to:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_QUIETER]    = { .name = "the Noise goes down by, to:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_NOISE_ROLL] = { .name = "somebody may have heard:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS) },
+    [TOLD_NIGHT]      = { .name = "the night's activity" },
+    [TOLD_MOBILIZED]  = { .name = "is mobilized:", ABOUT(KIND_SPACE) },
     /* machines, Undead, Eras */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
@@ -194,6 +199,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DRAWS_FOR]  = { .name = "draws Hostiles to the value:", ABOUT(KIND_LOCATION, KIND_PIPS), .amount = 1 },
     /* revealing */
     [TOLD_REVEALED]   = { .name = "is revealed:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
+    [TOLD_ROAMS]      = { .name = "wanders by a die of:", ABOUT(KIND_HOSTILE, KIND_PIPS) },
+    [TOLD_EVADES]     = { .name = "evades:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
+    [TOLD_SIGHT]      = { .name = "draws an unaware target counter:",
+                          ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",

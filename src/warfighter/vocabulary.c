@@ -55,6 +55,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             "into Range", .rule = R_HCR_02, .base = -1, .min = -1, .max = SPACES },
     [VALUE_OVERKILL]    = { .name = "overkill", .about = "1: not placed if it would exceed the value to be drawn",
                             .rule = R_LOC_17, .base = 0, .min = 0, .max = 1, .always = true },
+    [VALUE_ACTION_NOISE] = { .name = "action_noise", .about = "added to the Noise of what a Soldier does",
+                            .rule = R_SHW_159, .base = 0, .min = -99, .max = 99 },
     [VALUE_HEAL_ROLL]   = { .name = "heal_roll", .about = "added to the roll when a Wound is Healed",
                             .rule = R_WND_05, .base = 0, .min = -9, .max = 9 },
     [VALUE_SUPPORT_COST] = { .name = "support_cost", .about = "added to what is discarded for a Support card",
@@ -154,6 +156,9 @@ const struct grog_value_row wf_values[VALUES] = {
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
                             .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
+    /* revealing */
+    [VALUE_DRAWS_UNAWARE_TARGET] = { .name = "draws_unaware_target", .about = "0: no Unaware Target counter is drawn "
+                            "for an Attack on it", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
     /* night */
     [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
                             .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },

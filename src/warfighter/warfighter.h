@@ -52,12 +52,14 @@ enum {
     /* contracts */
     VALUE_COST_BINDS, VALUE_OVERWATCH,
     /* noise */
-    VALUE_UNAWARE,
+    VALUE_UNAWARE, VALUE_MAKES_NOISE, VALUE_ACTION_NOISE, VALUE_NIGHT_ACTIVITY,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
     /* night */
     VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
+    /* revealing */
+    VALUE_DRAWS_UNAWARE_TARGET,
     VALUES
 };
 enum {
@@ -161,6 +163,8 @@ enum {
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
     /* contracts */
     EFFECT_HOLD_BACK, EFFECT_ADJUST, EFFECT_ACTIONS_LATER, EFFECT_ELIMINATE, EFFECT_SHARE_XP,
+    /* noise */
+    EFFECT_NOISE,
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
     /* night */
@@ -190,6 +194,8 @@ enum {
     ZONE_SET_OUT,
     /* arms */
     ZONE_SUPPLY,
+    /* noise */
+    ZONE_REACTION,
     /* machines, Undead, Eras */
     ZONE_SAVED,
     ZONES
@@ -232,6 +238,10 @@ enum {
     PROC_RUSH,
     /* contracts */
     PROC_STRESS, PROC_HOLD_BACK, PROC_ADJUST, PROC_PAY_ACTIONS, PROC_SHARE_XP,
+    /* noise */
+    PROC_NOISE,
+    /* revealing */
+    PROC_ROAM, PROC_EVADE, PROC_SIGHT,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* night */
@@ -266,6 +276,8 @@ enum {
     VERB_RUSH,
     /* contracts */
     VERB_AVOID, VERB_SUFFER, VERB_SOONER, VERB_LATER, VERB_PAYS_ACTION,
+    /* revealing */
+    VERB_EVADE, VERB_TAKE_SHOT, VERB_HOLD_FIRE,
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* night */
@@ -293,6 +305,8 @@ enum {
     /* contracts */
     ASK_REINFORCED, ASK_CLOSING, ASK_TIMER_STEP, ASK_STRESS, ASK_STRESSED, ASK_HOLD_BACK, ASK_ADJUST, ASK_PAY_ACTIONS,
     ASK_SHARE_XP,
+    /* revealing */
+    ASK_SIGHT,
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS
@@ -305,6 +319,7 @@ enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* P
 enum { MOVE_COST, MOVE_NIGHT };                                             /* PROC_MOVE: Action cards to discard */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
 enum { REINFORCE_ARRIVES };                                                 /* PROC_REINFORCE */
+enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
 enum { TEST_BONUS, TEST_PASSED };                                           /* PROC_TEST */
 enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
 
@@ -318,7 +333,7 @@ enum {
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_TURNS = 99, MOST_SAVED = 9, MOST_POINTS = 9999,
-    ALARM_SPACES = 9, MOST_NOISE = 250,
+    ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15,
 };
 /* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet; OVERWATCHING: beside the path, in no
  * Location. */
@@ -447,6 +462,7 @@ struct warfighter {
     uint16_t set_out[1 + SET_OUT_ROOM];         /* Hostiles that lie open beside the Objective */
     uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
     uint16_t supply[1 + SUPPLY_ROOM];           /* Field Gear that can be Resupplied */
+    uint16_t reaction[1 + REACTION_ROOM];       /* Reaction Forces that have not come */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */
