@@ -255,7 +255,9 @@ int      wf_value(const struct grog_match *m, const struct grog_game *g, uint16_
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 /* It targets this Soldier. */
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
-void     wf_reject_hostile(struct grog_run *r, uint16_t card);
+/* WF-REI-07  Its value is not within these; 0: no Location. */
+void     wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high);
+void     wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
 void     wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space);      /* whatever forbids it */
 void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
@@ -294,6 +296,8 @@ void wf_complete(struct grog_run *r, unsigned slot);    /* what the Objective wa
 void wf_complete_by_card(struct grog_run *r);       /* a card says that the Mission's means are met */
 void wf_move_objective(struct grog_run *r, int n);
 void wf_move_timer(struct grog_run *r, int by);
+void wf_step_timer(struct grog_run *r, int by);            /* whether time is out is seen later */
+void wf_check_time(struct grog_run *r);
 bool wf_all_down(const struct grog_match *m, const struct grog_game *g);
 bool wf_nobody_left(struct grog_run *r);            /* then the Mission has failed */
 void wf_check_destroyed(struct grog_run *r);
@@ -321,6 +325,30 @@ void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint1
 int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
 /* Of a PROC_TEST that would be called so: the least die by which it succeeds, from 1; above DIE: none. */
 int      wf_least_die(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test);
+
+/* The ability rolls that an option leads to, in the order in which they are made; of one that nobody can make the actor
+ * is 0.  What makes each of them, the procedure that calls it uses. */
+enum { ROLLS_MOST = EVENTS_MOST + ROLL_ROOM + 2 };
+struct rolls { unsigned n; struct grog_frame at[ROLLS_MOST]; };
+void     wf_rolls_of(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_option o,
+                     struct rolls *out);
+static inline void wf_add_roll(struct rolls *to, struct grog_frame test)
+{
+    if (to->n < ROLLS_MOST)
+        to->at[to->n++] = test;
+}
+/* about: its seat and actor make the roll; its target or with is where, at what. */
+struct grog_frame wf_success_test(const struct grog_match *m, const struct grog_game *g,
+                                  const struct grog_frame *about);
+struct grog_frame wf_obstacle_test(const struct grog_match *m, const struct grog_game *g,
+                                   const struct grog_frame *about, unsigned roll);      /* LOCATION_DETECT, _DISARM */
+struct grog_frame wf_lock_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+struct grog_frame wf_place_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+struct grog_frame wf_trap_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+void     wf_add_encounter(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                          unsigned list, struct rolls *to);     /* ENCOUNTER_ROLLS or ENCOUNTER_SECOND */
+void     wf_add_entering(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                         struct rolls *to);
 
 /* ---- what can be done in a Location, what waits there, what it does (places.c, environment.c) ---- */
 
@@ -409,7 +437,8 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* close combat */
 grog_proc_fn wf_engage, wf_set_aside, wf_pick_lock;
 enum { PICK_TEST = 1 };
-enum { SHOOT_AT_DOOR = MOST_DICE + 2 };             /* a local of PROC_SHOOT: it is at a Door */
+/* locals of PROC_SHOOT: it is at a Door; each die is a Kill, and none is rolled */
+enum { SHOOT_AT_DOOR = MOST_DICE + 2, SHOOT_NO_ROLL };
 
 /* hand_to_hand.c */
 uint16_t  wf_unarmed(const struct grog_match *m, const struct soldier *s);  /* the chart of his bare hands; 0: none */

@@ -39,6 +39,9 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_HOSTILE]    = { .name = "arrives:", ABOUT(KIND_HOSTILE, KIND_SPACE, KIND_CARD), .shows = 2 },
     [TOLD_TARGETS]    = { .name = "targets:", ABOUT(KIND_HOSTILE, KIND_SOLDIER) },
     [TOLD_REJECTED]   = { .name = "does not come:", ABOUT(KIND_CARD) },
+    [TOLD_MISFITS]    = { .name = "does not fit:", ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_STAYS_AWAY] = { .name = "stays away:", ABOUT(KIND_PIPS) },
+    [TOLD_BY_ITS_WORD] = { .name = "is placed by its card:", ABOUT(KIND_HOSTILE, KIND_PIPS) },
     [TOLD_EVENT]      = { .name = "an Event:", ABOUT(KIND_CARD, KIND_SPACE) },
     [TOLD_CANCELS]    = { .name = "an Event is cancelled:", ABOUT(KIND_CARD) },
     [TOLD_EVENT_ENDS] = { .name = "an Event ends:", ABOUT(KIND_CARD) },
@@ -48,7 +51,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DICE]       = { .name = "dice:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_ROLLED]     = { .name = "rolls:", ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
                           .part = GROG_ROLLED },
-    [TOLD_COVER]      = { .name = "against cover:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_COVER]      = { .name = "against cover:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1, .part = GROG_ROLLED_TOO },
     [TOLD_EKIA]       = { .name = "killed in action:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_SUPPRESSED] = { .name = "suppressed:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_ELIMINATED] = { .name = "eliminated:", ABOUT(KIND_HOSTILE, KIND_CARD) },
@@ -69,7 +72,9 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_ASSAULT]    = { .name = "attacks:", ABOUT(KIND_HOSTILE, KIND_SOLDIER), .part = GROG_OPENS_ROLL },
     [TOLD_ASSAULT_ROLLED] = { .name = "rolls:", ABOUT(KIND_HOSTILE, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1,
                           .part = GROG_ROLLED },
-    [TOLD_ASSAULT_COVER] = { .name = "against terrain:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_ASSAULT_COVER] = { .name = "against terrain:", ABOUT(KIND_PIPS, KIND_PIPS), .amount = 1,
+                          .part = GROG_ROLLED_TOO },
+    [TOLD_COUNTS_TOO] = { .name = "counts against cover:", ABOUT(KIND_CARD), .amount = 1, .part = GROG_COUNTS_TOO },
     [TOLD_WOUND]      = { .name = "is wounded:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_PINNED]     = { .name = "is suppressed:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_NO_EFFECT]  = { .name = "is not touched:", ABOUT(KIND_SOLDIER) },
@@ -162,6 +167,16 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* fast */
     [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
     [TOLD_KILLED]     = { .name = "is killed outright:", ABOUT(KIND_SOLDIER) },
+    /* contracts */
+    [TOLD_ESCALATES]  = { .name = "the Contract escalates:", ABOUT(KIND_CARD), .amount = 1 },
+    [TOLD_OVERWATCHES] = { .name = "watches over the others:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_UNUSED]     = { .name = "goes back unused:", ABOUT(KIND_CARD) },
+    [TOLD_STRESS]     = { .name = "draws Stress:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_NO_STRESS]  = { .name = "is above it:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_AVOIDS]     = { .name = "is avoided:", ABOUT(KIND_CARD) },
+    [TOLD_SUFFERS]    = { .name = "suffers Stress:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_LATER]      = { .name = "has Actions to come:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_HELD]       = { .name = "is held back:", ABOUT(KIND_HOSTILE) },
     /* noise */
     [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },
     [TOLD_PAUSES]     = { .name = "pauses:", ABOUT(KIND_HOSTILE) },
@@ -171,6 +186,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LOOSE]      = { .name = "is gone, and its counter goes on from space:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_LOOSE_NEARS] = { .name = "counters without a Hostile are nearer to the alarm:", .amount = 1 },
     [TOLD_ALERT]      = { .name = "the alarm sounds" },
+    [TOLD_LOUDER]     = { .name = "the Noise goes up by, to:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_QUIETER]    = { .name = "the Noise goes down by, to:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_NOISE_ROLL] = { .name = "somebody may have heard:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS) },
+    [TOLD_NIGHT]      = { .name = "the night's activity" },
+    [TOLD_MOBILIZED]  = { .name = "is mobilized:", ABOUT(KIND_SPACE) },
     /* machines, Undead, Eras */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },
@@ -179,10 +199,18 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DRAWS_FOR]  = { .name = "draws Hostiles to the value:", ABOUT(KIND_LOCATION, KIND_PIPS), .amount = 1 },
     /* revealing */
     [TOLD_REVEALED]   = { .name = "is revealed:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
+    [TOLD_ROAMS]      = { .name = "wanders by a die of:", ABOUT(KIND_HOSTILE, KIND_PIPS) },
+    [TOLD_EVADES]     = { .name = "evades:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
+    [TOLD_SIGHT]      = { .name = "draws an unaware target counter:",
+                          ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",
                           ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_WAY_OUT]    = { .name = "the way is open to:", ABOUT(KIND_LOCATION) },
+    [TOLD_ABORTS]     = { .name = "the Mission is aborted" },
+    [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
 };
 
 /* ---- the fields of the state ----------------------------------------------------- */
@@ -211,9 +239,9 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 7),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 63), OF(ARRAY_HOSTILE, hostile, hits, 12),
+    OF(ARRAY_HOSTILE, hostile, flags, 127), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
-    OF(ARRAY_LOCATION, location, flags, 63), OF(ARRAY_LOCATION, location, clear, 99),
+    OF(ARRAY_LOCATION, location, flags, 255), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 15),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
@@ -223,13 +251,15 @@ static const struct grog_field fields[] = {
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* two sides */
-    OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), OF(ARRAY_SOLDIER, soldier, spare, 0), GAME(bank, MOST_COUNTERS),
+    OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), GAME(bank, MOST_COUNTERS),
+    /* contracts */
+    OF(ARRAY_SOLDIER, soldier, later, 9), OF(ARRAY_EVENT, event, by, SOLDIERS), OF(ARRAY_EVENT, event, spare, 0),
     /* arms */
     OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),
     /* noise */
     OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),
-    GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(aborted, 1), GAME(loose, HOSTILES),
+    GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(loose, HOSTILES),
     /* called in */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
     /* machines, Undead, Eras */
@@ -344,6 +374,7 @@ const struct grog_system warfighter_system = {
     .effects = wf_effects, .n_effects = EFFECTS,
     .ask_use = ASK_USE, .ask_raise = ASK_RAISE, .ask_target = ASK_TARGET,
     .verb_use = VERB_USE_IT, .verb_raise = VERB_UPGUN, .verb_decline = VERB_DECLINE, .event_counts = TOLD_COUNTS,
+    .event_counts_too = TOLD_COUNTS_TOO,
     .event_uses = TOLD_USES_IT, .event_declines = TOLD_DECLINES, .event_raises = TOLD_UPGUNS,
     .event_takes_effect = TOLD_TAKES_EFFECT,
     .side = side, .open_hands = open_hands, .lay = wf_lay, .deal = wf_deal, .resign = resign,
