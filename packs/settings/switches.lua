@@ -69,9 +69,12 @@ keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }
 -- What an ability gains in a Location can be gained again.
 keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }
 
--- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable.
+-- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
+-- and it notices nothing.
 keyword "Vulnerable" {}
-keyword "Inanimate" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+keyword "Inanimate" {
+  says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor } },
+}
 
 -- night
 
