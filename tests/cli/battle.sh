@@ -22,6 +22,7 @@ check both_sides_by_one_person      0 '^You play every seat\.' typed '--seat 0,1
 check no_such_seats                 2 'several as in 0,1' typed '--seat 0,2' q
 check the_other_side                0 '^You play seat 1 \(the German side\); the bot heuristic plays seat 0 \(the American side\)\.' typed '--seat 1' q
 check how_it_goes_on_is_told        0 '^  grognard play --resume .* --seat 0,1 --bot random$' typed '--seat 0,1 --bot random' b5 q
+check sides_are_called_by_nation     0 '^2 players, 5 rounds; the initiative is with United States; ' typed '' q
 check the_scenario_is_told_first    0 '^Objective a, primary: E4-H6, 4 points\.$' typed '' q
 check a_square_chooses_it           0 'is deployed at B5\.$' typed '' b5 q
 check squares_are_listed_in_a_line  0 'deploy at A1, B1, .*: type a square' typed '' q
