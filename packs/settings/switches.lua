@@ -24,6 +24,10 @@ keyword "Fast" { says = { set { fast = 1, of = actor } } }
 
 -- Hostiles come without knowing of the team.
 keyword "Unaware Hostiles" { says = { set { unaware = 1, of = all } } }
+-- Moves and Attacks make Noise, by the Setting's Noise Track, and Hostiles hear it.
+keyword "Noise Is Heard" { says = { set { makes_noise = 1, of = all } } }
+-- The Hostile Turn ends with Night Activity: Hostiles search, the alarm is raised, the enemy mobilizes; all Suppress counters go.
+keyword "Night Activity" { says = { set { night_activity = 1, of = all }, set { suppress_removed = 9, of = all } } }
 -- Vehicles that are Called In, and what may be done at the Objective.
 keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
 keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }
@@ -64,3 +68,23 @@ keyword "Body Count" { says = { set { bodies = 1, of = all } } }
 keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }
 -- What an ability gains in a Location can be gained again.
 keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }
+
+-- contracts
+
+-- Tables of Hostiles are read by the Mission's points with those of Escalation counters; what the team costs is of no account.
+keyword "Mission Total" { says = { set { tables_by = 2, of = all } } }
+keyword "No Budget" { says = { set { cost_binds = 0, of = all } } }
+-- Soldiers may stay beside the path and help from there.
+keyword "Overwatch" { says = { set { overwatch = 1, of = all } } }
+-- Who is Down is lost: there is no roll for it.
+keyword "No Survivors Roll" { says = { set { outcome_roll = 0, of = all } } }
+-- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable.
+keyword "Vulnerable" {}
+keyword "Inanimate" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+
+-- night
+
+-- An Insertion and an Extraction are chosen with the Mission; it ends when the team has got away.
+keyword "Insertion and Extraction" { says = { set { extracts = 1, of = all } } }
+-- No Vehicle goes along, of whatever sort.
+keyword "On Foot" { says = { set { can_go = 0, of = all, when = vehicle } } }

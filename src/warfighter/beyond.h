@@ -167,6 +167,53 @@ void     wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOL
 int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
 wf_lister    wf_list_fast;
 grog_proc_fn wf_rush;
+/* contracts.c */
+int      wf_reputation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                       const struct grog_source *by, uint16_t word);        /* a measure */
+void     wf_escalate(struct grog_run *r);                                   /* at the deal: the Mission's points */
+bool     wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
+bool     wf_is_added(const struct grog_match *m, uint16_t hostile);         /* a stronger one, to the deck */
+bool     wf_is_same_man(const struct grog_match *m, uint16_t a, uint16_t b);
+/* Of a team's cards: is this one the Weapon that its Soldier has chosen of those on his card?  And which has he? */
+bool     wf_is_choice(const struct grog_match *m, const struct grog_listed *at, unsigned i);
+uint16_t wf_choice_of(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier);
+unsigned wf_actions_to_pay(const struct warfighter *w);
+wf_lister    wf_list_pay_actions;
+grog_proc_fn wf_pay_actions;
+/* overwatch.c */
+int      wf_drawn_value(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                        const struct grog_source *by, uint16_t word);       /* a measure */
+bool     wf_overwatch_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n,
+                           struct grog_error *why);
+void     wf_post_overwatch(struct grog_run *r);                             /* at the deal: who, and their counters */
+void     wf_draw_overwatch(struct grog_run *r);
+void     wf_spend_overwatch(struct grog_run *r, const struct grog_frame *use);  /* it has been used */
+void     wf_end_overwatch(struct grog_run *r, unsigned soldier);            /* of one of them, SOLDIERS: of all */
+void     wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool     wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value);
+wf_lister    wf_list_hold_back, wf_list_adjust, wf_list_share_xp;
+grog_proc_fn wf_hold_back, wf_adjust, wf_share_xp;
+/* stress.c */
+bool     wf_uses_stress(const struct grog_match *m, uint16_t card);
+bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   /* false: it is not for him */
+wf_lister    wf_list_stress, wf_list_stressed;
+grog_proc_fn wf_stress;
+/* revealing */
+/* roaming.c */
+bool     wf_some_roam(const struct grog_match *m, const struct warfighter *w);
+void     wf_leaves_alive(struct grog_run *r, uint16_t hostile);             /* neither killed nor Experience for it */
+wf_lister    wf_list_evading;
+grog_proc_fn wf_roam, wf_evade;
+/* unaware.c: what an Unaware Target counter (from 1; 0: none) does to an Attack */
+struct wf_sight { int16_t attack, cover; bool kills, alarm; };
+struct wf_sight wf_sight_of(const struct grog_match *m, int counter);
+bool     wf_is_surprise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+bool     wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack);
+void     wf_alarms_one(struct grog_run *r, unsigned here, unsigned there);  /* by lot, of those in two spaces */
+void     wf_notices(struct grog_run *r, uint16_t hostile, bool touched);
+bool     wf_can_choose_sight(const struct grog_match *m, int row);          /* a counter that is no No Shot */
+wf_lister    wf_list_sight;
+grog_proc_fn wf_sight;
 /* noise: awareness.c.  How a Hostile card comes to know of the team; each does what the card's state allows. */
 static inline bool wf_knows(const struct hostile *h) { return h->awareness == AWARE; }
 static inline bool wf_can_be_surprised(const struct hostile *h)            /* it has an Unaware or Pauses counter */
@@ -182,5 +229,44 @@ void     wf_loosens_alarm(struct grog_run *r, uint16_t hostile);
 void     wf_sound_alarm(struct grog_run *r);
 void     wf_count_action(struct grog_run *r);                               /* one is being done */
 void     wf_advance_alarms(struct grog_run *r);
+/* noise.c */
+int      wf_loudest(const struct grog_match *m);                            /* the Alarm Sounded circle; 0: no Track */
+void     wf_move_noise(struct grog_run *r, int by);
+void     wf_be_loudest(struct grog_run *r);
+uint16_t wf_random_hearer(struct grog_run *r, unsigned here, unsigned there);   /* in one of two spaces; 0: none */
+uint16_t wf_find_stealth(const struct grog_match *m);
+uint16_t wf_stealth(const struct grog_match *m);                            /* the ability to Move without Noise */
+void     wf_note_dice(struct grog_run *r, const struct grog_frame *shot, int dice);
+int      wf_attack_noise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack,
+                         bool killed);
+grog_proc_fn wf_noise;
+/* night_activity.c */
+void     wf_night_falls(struct grog_run *r);                                /* up to the check of the alarm */
+void     wf_mobilize(struct grog_run *r);                                   /* if the enemy is On Alert */
+/* night: extraction.c.  Cards that are chosen; 0: none. */
+uint16_t wf_insertion(const struct grog_match *m);
+uint16_t wf_extraction(const struct grog_match *m);
+uint16_t wf_first_of(const struct grog_match *m, unsigned kind);            /* team.c: the first card of it */
+int      wf_ways_cost(const struct grog_match *m);
+bool     wf_ways_fit(const struct grog_match *m, const struct grog_game *g, struct grog_error *why);
+bool     wf_is_early(const struct grog_match *m);                           /* types.c */
+void     wf_lay_ways(struct grog_run *r);
+bool     wf_way_out_fits(const struct grog_match *m, const struct warfighter *w);
+void     wf_shift_way_out(struct grog_run *r, int by);
+bool     wf_leads_out(const struct warfighter *w, unsigned from, unsigned to);
+uint32_t wf_ways_out(const struct warfighter *w, unsigned from, uint32_t near);
+static inline bool wf_is_aborted(const struct warfighter *w)
+{
+    return w->location[EXTRACTION].flags & LOCATION_ABORTED;
+}
+static inline bool wf_is_extracted(const struct warfighter *w)              /* and not all was done */
+{
+    return w->location[EXTRACTION].flags & LOCATION_LEFT;
+}
+void     wf_list_abort(const struct warfighter *w, struct grog_list *l);
+bool     wf_has_still_to_leave(struct grog_run *r);                         /* won, but for that */
+bool     wf_are_leaving(const struct warfighter *w);                        /* all are there, and may go */
+void     wf_extract(struct grog_run *r);
+grog_proc_fn wf_abort, wf_leave_by;
 
 #endif

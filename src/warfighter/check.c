@@ -25,12 +25,15 @@ static const char *check_path(match_p m, const struct warfighter *w)
         return "a path that leads nowhere";
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
-        bool there = i < 2 || i <= w->front;
+        bool there = i < 2 || i <= w->front || (i == EXTRACTION && wf_extraction(m));
         bool other = i > 1 && wf_objective_for(m, w, space_of_slot(w, i));
-        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 || other ? OF_OBJECTIVE : OF_LOCATION;
+        enum card_kind kind = i == 0 ? OF_MISSION : i == EXTRACTION ? OF_EXTRACTION : i == 1 || other ? OF_OBJECTIVE
+                            : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
     }
+    if (!wf_way_out_fits(m, w))
+        return "a way out that is and is not open";
     bool inactive = w->location[1].flags & LOCATION_INACTIVE;
     return inactive == w->active || (w->location[0].flags & LOCATION_INACTIVE)
         ? "an Objective that is and is not active" : NULL;
@@ -45,7 +48,7 @@ static const char *check_places(match_p m, const struct warfighter *w)
         if ((l->flags & LOCATION_RESOLVED) && !(n && n[PLACE_SUCCESS]))
             return "a success where there is none to be had";
         bool objective = wf_is_objective(m, w, i);
-        if ((l->flags & LOCATION_COMPLETED) && !objective)
+        if ((l->flags & LOCATION_COMPLETED) && !objective && i != EXTRACTION)
             return "a completed Objective that is none";
         if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
             || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
@@ -66,10 +69,12 @@ static const char *check_places(match_p m, const struct warfighter *w)
 /* May a Soldier stand there? */
 bool wf_is_card_space(const struct warfighter *w, unsigned space)
 {
+    if (space > w->objective)
+        return space == last_space(w) && !(w->location[EXTRACTION].flags & LOCATION_INACTIVE);
     return space == 1 || (space == w->objective ? w->active : space && steps_to(w, space) <= w->front);
 }
 
-static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= w->objective; }
+static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= last_space(w); }
 
 /* ---- Soldiers ------------------------------------------------------------------------ */
 
@@ -235,7 +240,7 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
         return false;
     return h->target ? in_play(&w->soldier[h->target - 1])
                        && wf_traits(kind_of(m, w->soldier[h->target - 1].thing.card)).counters
-                     : !wf_anybody(w);
+                     : !wf_anybody(w) || !wf_knows(h);
 }
 
 /* Those of one card are of one mind about where it lies. */
@@ -275,7 +280,9 @@ static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
 {
     const struct event *e = &w->event[slot];
     enum card_kind kind = kind_of(m, e->thing.card);
-    if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER))
+    if (kind == OF_STRESS)
+        return !(e->flags & ~EVENT_WAITS) && e->by && w->soldier[e->by - 1].thing.live && e->thing.owner < m->seats;
+    if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER) || e->by)
         return false;
     if (kind == OF_EVENT)
         return !(e->flags & EVENT_UNMET)
@@ -294,6 +301,12 @@ static const char *check_events(match_p m, const struct warfighter *w)
         const struct support *s = &w->support[i];
         if (!s->thing.live)
             continue;
+        if (kind_of(m, s->thing.card) == OF_OVERWATCH) {
+            if (!s->player || w->soldier[s->player - 1].fate != OVERWATCHING || !w->soldier[s->player - 1].thing.live
+                || s->thing.owner != w->soldier[s->player - 1].thing.owner || s->spent)
+                return "a counter of nobody on Overwatch";
+            continue;
+        }
         if (kind_of(m, s->thing.card) != OF_ACTION || numbers_of(m, s->thing.card)[ACTION_SUPPORT] < 0 || !s->player
             || !in_play(&w->soldier[s->player - 1]) || s->thing.owner != w->soldier[s->player - 1].thing.owner)
             return "Support that cannot be";
@@ -318,9 +331,8 @@ static bool counters_fit(match_p m, const uint8_t *of)
 static const char *check_beside(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
-        if (w->beside[i].thing.live && ((kind_of(m, w->beside[i].thing.card) != OF_TYPE
-            && kind_of(m, w->beside[i].thing.card) != OF_TRANSPORT
-            && kind_of(m, w->beside[i].thing.card) != OF_PLATFORM) || w->beside[i].place > w->objective))
+        if (w->beside[i].thing.live && (!(wf_arrays[ARRAY_BESIDE].kinds >> kind_of(m, w->beside[i].thing.card) & 1)
+                                        || w->beside[i].place > w->objective))
             return "something beside the path that cannot be";
     if (!counters_fit(m, w->tally))
         return "a counter that nobody knows";
@@ -338,17 +350,19 @@ static const char *check_beside(match_p m, const struct warfighter *w)
 bool wf_lies(match_p m, unsigned zone, uint16_t card)
 {
     static const uint64_t kinds[ZONES] = {
-        [ZONE_ACTIONS] = BIT(OF_ACTION) | BIT(OF_MARKER), [ZONE_ACTION_DISCARDS] = BIT(OF_ACTION) | BIT(OF_MARKER),
+        [ZONE_ACTIONS] = BIT(OF_ACTION) | BIT(OF_MARKER) | BIT(OF_STRESS),
+        [ZONE_ACTION_DISCARDS] = BIT(OF_ACTION) | BIT(OF_MARKER) | BIT(OF_STRESS),
         [ZONE_HOSTILES] = BIT(OF_HOSTILE) | BIT(OF_EVENT), [ZONE_HOSTILE_DISCARDS] = BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_LOCATIONS] = BIT(OF_LOCATION), [ZONE_LOCATION_DISCARDS] = BIT(OF_LOCATION),
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
-        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
-        [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT),
+        [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT), [ZONE_REACTION] = BIT(OF_HOSTILE),
     };
     enum card_kind kind = kind_of(m, card);
     if (zone == ZONE_ASIDE || zone == ZONE_ASIDE_DISCARDS)
-        return wf_deck_of(m, card);
+        return wf_deck_of(m, card) || kind == OF_OVERWATCH;
     if (zone == ZONE_OUT)
         return true;
     if (zone == ZONE_SUPPLY)
@@ -357,6 +371,9 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         return false;
     if (kind == OF_HOSTILE && wf_is_back(m, card))
         return false;                                   /* NAM-SET-17, WF-SHW-83 */
+    if (kind == OF_HOSTILE && zone != ZONE_SET_OUT
+        && (numbers_of(m, card)[HOSTILE_REACTION] != 0) != (zone == ZONE_REACTION))
+        return false;
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
     return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }
@@ -367,35 +384,43 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
              hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
-        *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
+        switch (kind_of(m, w->played_cards[i])) {
+        case OF_LOCATION: locations++; break;
+        case OF_HOSTILE: case OF_EVENT: hostiles++; break;
+        default: actions++;
+        }
     for (unsigned i = 0; i < SOLDIERS; i++) {
         actions += w->saved[i][0];
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
-    unsigned aside = w->aside[0] + w->aside_discards[0];
+    unsigned aside = w->aside[0] + w->aside_discards[0], reaction = w->reaction[0];
     unsigned out = w->out[0] + w->supply[0];
     for (unsigned i = 1; i <= w->out[0]; i++)
         actions += wf_is_fatigue(m, w->out[i]);         /* they may come into the deck */
     EACH_HOSTILE(w, i)
         *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
-          : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside : &hostiles) += 1;
+          : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside
+          : numbers_of(m, wf_front_of(m, w->hostile[i].thing.card))[HOSTILE_REACTION] ? &reaction : &hostiles) += 1;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside
+              : kind_of(m, w->event[i].thing.card) == OF_STRESS ? &actions
               : numbers_of(m, w->event[i].thing.card)[EVENT_VALUE] >= 0 ? &hostiles : &events) += 1;
     for (unsigned i = 1; i <= w->set_out[0]; i++)
         *(wf_deck_of(m, w->set_out[i]) ? &aside : kind_of(m, w->set_out[i]) == OF_EVENT ? &events : &hostiles) +=
             kind_of(m, w->set_out[i]) != OF_OBJECTIVE;
-    for (unsigned i = 2; i < LOCATIONS; i++)
+    for (unsigned i = 2; i < EXTRACTION; i++)
         *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) +=
             w->location[i].thing.live && !wf_is_objective(m, w, i);
     for (unsigned i = 0; i < SUPPORTS; i++)
-        actions += w->support[i].thing.live;
+        if (w->support[i].thing.live)
+            *(kind_of(m, w->support[i].thing.card) == OF_OVERWATCH ? &aside : &actions) += 1;
     for (unsigned i = 0; i < ITEMS; i++)
         out += w->item[i].thing.live;
     return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM
-        || aside > ASIDE_ROOM || out > OUT_ROOM ? "more cards than there is room for" : NULL;
+        || aside > ASIDE_ROOM || out > OUT_ROOM || reaction > REACTION_ROOM
+        ? "more cards than there is room for" : NULL;
 }
 
 const char *wf_check(match_p m, game_p g)

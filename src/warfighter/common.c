@@ -38,7 +38,7 @@ static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
         [OF_WEAPON] = WEAPON_KEYWORDS, [OF_EQUIPMENT] = EQUIPMENT_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
         [OF_ACTION] = ACTION_KEYWORDS, [OF_LOCATION] = PLACE_KEYWORDS, [OF_MISSION] = PLACE_KEYWORDS,
         [OF_OBJECTIVE] = PLACE_KEYWORDS, [OF_HOSTILE] = HOSTILE_KEYWORDS, [OF_EVENT] = EVENT_KEYWORDS,
-        [OF_RECORD] = RECORD_KEYWORDS,
+        [OF_RECORD] = RECORD_KEYWORDS, [OF_INSERTION] = INSERTION_KEYWORDS, [OF_EXTRACTION] = PLACE_KEYWORDS,
     };
     uint8_t slot = at[kind_of(m, card)];
     return slot ? numbers_of(m, card) + slot : NULL;
@@ -101,7 +101,9 @@ unsigned wf_bearer_of(const struct warfighter *w, uint16_t thing)
     case ARRAY_SOLDIER: return slot;
     case ARRAY_ITEM:    who = w->item[slot].holder; break;
     case ARRAY_SUPPORT: who = w->support[slot].player; break;
-    case ARRAY_EVENT:   return wf_met_by(w, thing);
+    case ARRAY_EVENT:   if (!w->event[slot].by)
+                            return wf_met_by(w, thing);
+                        who = w->event[slot].by; break;
     default: break;
     }
     return who ? who - 1 : SOLDIERS;
@@ -133,7 +135,7 @@ unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, cons
     static const bool at_target[UINT8_MAX + 1] = {
         [PROC_MOVE] = true, [PROC_AIM] = true, [PROC_SHELTER] = true, [PROC_DRAW_HOSTILES] = true,
         [PROC_REINFORCE] = true, [PROC_FIRST_IN] = true, [PROC_OBSTACLE] = true, [PROC_ARRIVE] = true,
-        [PROC_REPAIR] = true,
+        [PROC_REPAIR] = true, [PROC_LEAVE] = true,
     };
     uint8_t names = m->names[about->proc];
     if (at_target[about->proc])
@@ -219,6 +221,10 @@ static bool is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t
     const int16_t *printed = numbers_of(m, soldier) + SOLDIER_PRINTED;
     for (int i = 0; i < printed[0]; i++)
         if ((uint16_t)printed[1 + 2 * i] == card)
+            return true;
+    const int16_t *one_of = numbers_of(m, soldier) + SOLDIER_CHOSEN;
+    for (int i = 0; i < one_of[0]; i++)                 /* WF-PMC-11 */
+        if ((uint16_t)one_of[1 + i] == card)
             return true;
     return false;
 }

@@ -143,6 +143,8 @@ void wf_muster(struct grog_run *r)
             grog_thing_new(r, ARRAY_BESIDE, at[i].card, GROG_NOBODY);
             continue;
         }
+        if (wf_is_choice(r->m, at, i))
+            continue;                                   /* he has it already */
         if (!is_soldier(kind_of(r->m, at[i].card))) {
             add_item(r, soldier, at[i].card, at[i].number, false);
             continue;
@@ -157,11 +159,14 @@ void wf_muster(struct grog_run *r)
                 w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
         }
         wf_add_printed(r, soldier);
+        if (wf_choice_of(r->m, at, n, i))               /* WF-PMC-11, WF-PMC-43 */
+            add_item(r, soldier, wf_choice_of(r->m, at, n, i), 1, true);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
     wf_pair_up(r);
     add_brought(r);
+    wf_post_overwatch(r);
 }
 
 /* ---- the team's points --------------------------------------------------------- */
@@ -202,7 +207,7 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];
-    return n + wf_platform_points(m, w);
+    return n + wf_platform_points(m, w) + wf_ways_cost(m);
 }
 
 /* WF-BUY-21, WF-DWN-11 */
@@ -307,6 +312,9 @@ void wf_deal(struct grog_run *r)
     wf_lay_locations(r);
     wf_set_out(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));
+    if (wf_said(r->m, r->g, VALUE_TABLES_BY) == 2)
+        wf_escalate(r);
+    wf_draw_overwatch(r);
     EACH_SOLDIER(const_wf(r->g), i)
         wf_give_counters(r, i);
     give_hands(r);

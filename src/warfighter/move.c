@@ -124,10 +124,10 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
 {
     const struct warfighter *w = const_wf(g);
     uint16_t to = wf_location_at(w, space);
-    if (apart(space, w->soldier[soldier].place) != 1)
+    if (apart(space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
         return R_MOV_01;
-    if (space == w->objective && !w->active)
-        return R_TRN_32;
+    if (space >= w->objective && (w->location[slot_of_space(w, space)].flags & LOCATION_INACTIVE))
+        return space == w->objective ? R_TRN_32 : R_SHW_50;
     if (wf_is_held_there(&w->soldier[soldier]))
         return R_NAM_MSN_27;
     struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
@@ -152,6 +152,8 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
         return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
+    if (w->location[EXTRACTION].thing.live)
+        near = wf_ways_out(w, at, near);
     for (uint32_t slots = grog_seeks(l) ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
         unsigned slot = (unsigned)__builtin_ctz(slots);
         if (w->location[slot].thing.live)
@@ -204,6 +206,12 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
+    if (wf_said(r->m, r->g, VALUE_MAKES_NOISE)) {       /* WF-SHW-113 */
+        r->result = 0;
+        if (wf_stealth(r->m))
+            CALL(MOVE_SHADOWS, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .mode = wf_stealth(r->m));
+        f->local[MOVE_NOISE] = !r->result;              /* WF-SHW-114, WF-SHW-115 */
+    }
     for (f->local[MOVE_AT_TRAP] = 0; f->local[MOVE_AT_TRAP] < EVENTS_MOST
              && !grog_unused(&const_wf(r->g)->event[f->local[MOVE_AT_TRAP]].thing); f->local[MOVE_AT_TRAP]++)
         if (in_play(s) && wf_is_armed(const_wf(r->g), (unsigned)f->local[MOVE_AT_TRAP],
@@ -216,6 +224,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);
     wf_follow(r, f);
+    if (f->local[MOVE_NOISE])
+        CALL(MOVE_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor, .pending = { 1 });
     if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {        /* WF-ABL-08 */
         CALL(MOVE_FIRST, .proc = PROC_FIRST_IN, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { (int16_t)from });

@@ -15,8 +15,12 @@ enum card_kind {
     OF_K9, OF_ENCOUNTER, OF_PLATFORM,
     /* arms */
     OF_TEAM_SOLDIER,
+    /* contracts */
+    OF_STRESS, OF_CONTRACT, OF_ESCALATION, OF_OVERWATCH,
     /* machines, Undead, Eras */
     OF_ERA, OF_SITREP, OF_RULE,
+    /* night */
+    OF_INSERTION, OF_EXTRACTION,
     CARD_KINDS
 };
 enum { BACK_ROOM = CARD_KINDS };
@@ -28,7 +32,7 @@ enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTI
 enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
 
 /* The kinds of Soldier share their first numbers; a Team Soldier has all those of a Player Soldier. */
-enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2, FLAG_ROOM = 3 };
+enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2, FLAG_ROOM = 3, OR_ROOM = 3 };
 enum {
     SOLDIER_NATION, SOLDIER_COST, SOLDIER_MOVEMENT, SOLDIER_COVER, SOLDIER_HEALTH, SOLDIER_KEYWORDS,
     SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
@@ -38,6 +42,9 @@ enum {
     SOLDIER_NATIONS, SOLDIER_NATIONS_END = SOLDIER_NATIONS + FLAG_ROOM,     /* beyond the first */
     /* machines, Undead, Eras */
     SOLDIER_ERA,
+    /* contracts */
+    SOLDIER_LEVEL, SOLDIER_PROMOTES, SOLDIER_HERO, SOLDIER_REPUTATION,
+    SOLDIER_CHOSEN, SOLDIER_CHOSEN_END = SOLDIER_CHOSEN + OR_ROOM,          /* one of them, printed as well */
     SOLDIER_OWN,
     PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
     /* rows: health, actions */
@@ -47,6 +54,8 @@ enum {
     SQUAD_TURN_LIMIT, SQUAD_CALLED_TO, SQUAD_BRINGS,
     /* machines, Undead, Eras */
     SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
+    /* contracts */
+    SQUAD_DICE, SQUAD_SPRAYS,
     SQUAD_NUMBERS
 };
 
@@ -77,6 +86,8 @@ enum {
     WEAPON_FIELD, WEAPON_FIELD_END = WEAPON_FIELD + 2, WEAPON_COPIES,
     /* machines, Undead, Eras */
     WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
+    /* noise */
+    WEAPON_QUIET,
     WEAPON_NUMBERS
 };
 enum { PROTECT_ROOM = 6 };
@@ -126,6 +137,7 @@ enum {
 };
 
 enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type, a Setting */
+enum { BAND_ROOM = 6 };                                             /* of Activity */
 enum { RESCUE_ROOM = 4, OTHERS_ROOM = 3 };                          /* who are rescued; Objectives before the last */
 enum { PATH_ROOM = 6, WORD_ROOM = 4 };                              /* spaces and words that a type names */
 
@@ -152,6 +164,8 @@ enum {
     LOCATION_OBSTACLE, LOCATION_DETECT, LOCATION_DISARM,            /* the ability that whoever enters first needs */
     /* two sides */
     LOCATION_BODIES,
+    /* contracts */
+    LOCATION_ANY_ACTIONS,
     LOCATION_NUMBERS
 };
 enum {
@@ -162,8 +176,14 @@ enum {
     /* called in */
     MISSION_ESCORTS, MISSION_RESCUES, MISSION_RESCUES_END = MISSION_RESCUES + RESCUE_ROOM, MISSION_RESCUED,
     MISSION_OTHERS, MISSION_OTHERS_END = MISSION_OTHERS + 2 * OTHERS_ROOM,
+    /* noise */
+    MISSION_ACTIVITY, MISSION_CONFUSION = MISSION_ACTIVITY + 1 + 2 * BAND_ROOM,     /* rows: up to space, activity */
     /* machines, Undead, Eras */
     MISSION_SETTING,
+    /* contracts */
+    MISSION_POINTS, MISSION_HERO,
+    /* night */
+    MISSION_INSERTION, MISSION_EXTRACTION,
     MISSION_NUMBERS
 };
 enum {
@@ -186,6 +206,7 @@ enum {
 
 enum place { PLACE_HERE, PLACE_FRONT_MOST, PLACE_REAR_MOST, PLACE_TARGETED, PLACE_BEYOND, PLACE_BEHIND, PLACE_WORDS };
 enum aim { AIM_RANDOM, AIM_RANDOM_HERE, AIM_COSTLIEST, AIM_WORDS };
+enum { SEARCH_ROOM = 3 };
 enum { PENALTY_ROOM = 3, DOOR_SLOTS = 4, RESULT_ROOM = 4, KILL = 99 };  /* KILL: Wounds of a chart that Down */
 enum {
     HOSTILE_FORCE = 1, HOSTILE_VALUE, HOSTILE_RETICLES, HOSTILE_COVER, HOSTILE_RANGE,
@@ -206,8 +227,11 @@ enum {
     HOSTILE_RESULTS, HOSTILE_RESULTS_END = HOSTILE_RESULTS + 3 * RESULT_ROOM,   /* rows: active, roll, result */
     /* noise */
     HOSTILE_ALARM, HOSTILE_REACTION,
+    HOSTILE_SEARCH, HOSTILE_SEARCH_END = HOSTILE_SEARCH + 2 * SEARCH_ROOM,      /* rows: range, value */
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
+    /* contracts */
+    HOSTILE_GRADE,
     /* revealing */
     HOSTILE_REVEALED, HOSTILE_ROAMS, HOSTILE_ROAMS_END, HOSTILE_EVADE,
     HOSTILE_NUMBERS
@@ -222,6 +246,7 @@ enum {
     EVENT_NUMBERS
 };
 enum { COUNTER_MOST, COUNTER_NUMBERS };
+enum { KEYWORD_QUIET, KEYWORD_NUMBERS };                            /* an ability by which one Moves without Noise */
 enum { DECK_RETURNS, DECK_NUMBERS };
 enum {
     TYPE_DECKS, TYPE_DECKS_END = TYPE_DECKS + DECK_ROOM,
@@ -231,6 +256,8 @@ enum {
     TYPE_REDRAW, TYPE_START, TYPE_ACTIVE, TYPE_TRANSPORT, TYPE_FIRST, TYPE_FIRST_OPEN,
     TYPE_ONLY, TYPE_ONLY_END = TYPE_ONLY + WORD_ROOM, TYPE_FORBIDS, TYPE_FORBIDS_END = TYPE_FORBIDS + WORD_ROOM,
     TYPE_BARS, TYPE_BARS_END = TYPE_BARS + TYPE_ROOM,
+    /* night */
+    TYPE_EARLY,
     TYPE_NUMBERS
 };
 /* abilities and places */
@@ -260,15 +287,39 @@ enum {
     PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
 };
 /* machines, Undead, Eras */
+enum { SECTION_ROOM = 6 };            /* sections of the Noise Track */
 enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
+enum { SIGHT_ROOM = 12, SIGHT_WIDE = 5 };
+enum sight { SIGHT_ROLLS, SIGHT_NO_SHOT, SIGHT_KILLS, SIGHT_KILLS_ALARM };  /* what an Unaware Target counter says */
 enum {
     SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_ANY_NATION = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM,
-    SETTING_DECKS, SETTING_NUMBERS = SETTING_DECKS + 1 + DECK_ROOM
+    SETTING_DECKS,
+    /* noise */
+    SETTING_NOISE_TRACK = SETTING_DECKS + 1 + DECK_ROOM,            /* rows: spaces, alarm, pauses */
+    /* revealing */
+    SETTING_UNAWARE = SETTING_NOISE_TRACK + 1 + 3 * SECTION_ROOM,   /* rows: copies, attack, cover, result, xp */
+    SETTING_UNAWARE_END = SETTING_UNAWARE + SIGHT_WIDE * SIGHT_ROOM,
+    SETTING_NUMBERS
 };
 enum {
     SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,
     SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM
 };
+
+/* contracts */
+enum grade { NO_GRADE, EPIC, LEGENDARY };
+enum affects { AFFECTS_DRAWER, AFFECTS_CHOSEN, AFFECTS_RANDOM };
+enum { STRESS_AVOID = 1, STRESS_AFFECTS, STRESS_NATIONS, STRESS_NUMBERS = STRESS_NATIONS + NATION_SLOTS };
+enum {
+    CONTRACT_MISSIONS, CONTRACT_PAY, CONTRACT_DROP, CONTRACT_WEEKS, CONTRACT_THREAT, CONTRACT_ENGAGED,
+    CONTRACT_REPUTATION, CONTRACT_NUMBERS
+};
+enum { ESCALATION_POINTS = 1, ESCALATION_ROLL, ESCALATION_MONEY, ESCALATION_REPUTATION, ESCALATION_HERO,
+       ESCALATION_NUMBERS };
+enum { OVERWATCH_DOWNS = 1, OVERWATCH_NUMBERS };
+/* night */
+enum { INSERTION_COST, INSERTION_KEYWORDS, INSERTION_NUMBERS = INSERTION_KEYWORDS + KEYWORD_SLOTS };
+enum { EXTRACTION_COST = PLACE_COMMON, EXTRACTION_NUMBERS };
 
 enum { TEAM_ROOM = 100 };
 enum { TEAM_MISSION, TEAM_CARDS, TEAM_NUMBERS = TEAM_CARDS + 1 + 2 * TEAM_ROOM };

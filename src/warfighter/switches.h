@@ -13,7 +13,8 @@
     [VALUE_DRAWN_BY]    = { .name = "drawn_by", .about = "what sizes a draw of Hostiles: 0 their value, 1 their " \
                             "Reticles", .rule = R_NAM_ACT_84, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_TABLES_BY]   = { .name = "tables_by", .about = "what a table of Hostiles is read by: 0 the team's points, " \
-                            "1 the Objective's space", .rule = R_NAM_ACT_83, .base = 0, .min = 0, .max = 1 }, \
+                            "1 the Objective's space, 2 the Mission's points and Escalation", .rule = R_NAM_ACT_83, \
+                            .base = 0, .min = 0, .max = 2 }, \
     [VALUE_EVENTS_COUNT] = { .name = "events_count", .about = "0: an Event among the Hostiles counts nothing, and " \
                             "another card is drawn", .rule = R_NAM_ACT_85, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_ZERO_DRAWS]  = { .name = "zero_draws", .about = "Hostile cards that are drawn where the number is 0", \
@@ -63,9 +64,18 @@
                             "away from it", .rule = R_NAM_HTN_30, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_CLOSES_UNABLE] = { .name = "closes_unable", .about = "0: a Hostile in Range that cannot Attack comes no " \
                             "closer", .rule = R_CHT_HTN_19, .base = 1, .min = 0, .max = 1 }, \
+    /* contracts */ \
+    [VALUE_COST_BINDS]  = { .name = "cost_binds", .about = "0: a team may cost more than the Mission's Resource " \
+                            "Points", .rule = R_PMT_22, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_OVERWATCH]   = { .name = "overwatch", .about = "1: Soldiers can be left to watch over the others", \
+                            .rule = R_OVW_01, .base = 0, .min = 0, .max = 1 }, \
     /* noise */ \
     [VALUE_UNAWARE]     = { .name = "unaware", .about = "1: Hostiles that enter play are Unaware of the team", \
                             .rule = R_SHW_106, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_MAKES_NOISE] = { .name = "makes_noise", .about = "1: Soldiers' Moves and Attacks make Noise", \
+                            .rule = R_SHW_158, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_NIGHT_ACTIVITY] = { .name = "night_activity", .about = "1: the Hostile Turn has a step of Night Activity", \
+                            .rule = R_SHW_178, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
                             "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \
@@ -78,6 +88,9 @@
                             .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_SUPPRESS_REMOVED] = { .name = "suppress_removed", .about = "Suppress counters that go from a Hostile each " \
                             "Turn", \
-                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }
+                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }, \
+    /* night */ \
+    [VALUE_EXTRACTS]    = { .name = "extracts", .about = "1: an Insertion and an Extraction are chosen; the Mission " \
+                            "ends when the team has got away", .rule = R_SHW_49, .base = 0, .min = 0, .max = 1 }
 
 #endif

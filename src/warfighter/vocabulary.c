@@ -55,6 +55,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             "into Range", .rule = R_HCR_02, .base = -1, .min = -1, .max = SPACES },
     [VALUE_OVERKILL]    = { .name = "overkill", .about = "1: not placed if it would exceed the value to be drawn",
                             .rule = R_LOC_17, .base = 0, .min = 0, .max = 1, .always = true },
+    [VALUE_ACTION_NOISE] = { .name = "action_noise", .about = "added to the Noise of what a Soldier does",
+                            .rule = R_SHW_159, .base = 0, .min = -99, .max = 99 },
     [VALUE_HEAL_ROLL]   = { .name = "heal_roll", .about = "added to the roll when a Wound is Healed",
                             .rule = R_WND_05, .base = 0, .min = -9, .max = 9 },
     [VALUE_SUPPORT_COST] = { .name = "support_cost", .about = "added to what is discarded for a Support card",
@@ -154,6 +156,9 @@ const struct grog_value_row wf_values[VALUES] = {
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
                             .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
+    /* revealing */
+    [VALUE_DRAWS_UNAWARE_TARGET] = { .name = "draws_unaware_target", .about = "0: no Unaware Target counter is drawn "
+                            "for an Attack on it", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
     /* night */
     [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
                             .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },
@@ -235,6 +240,17 @@ const struct grog_point wf_points[POINTS] = {
     /* fast */
     [POINT_RESULT]          = POINT("result", "a Hostile's Attack gives another result of its card than Wounds",
                                     R_CHT_HTN_15, PROC_HOSTILE_ATTACK, 0),
+    /* contracts */
+    [POINT_REINFORCED]      = POINT("reinforced", "a Hostile has been drawn as a Reinforcement and is about to arrive",
+                                    R_OVW_11, PROC_REINFORCE, ASK_REINFORCED),
+    [POINT_CLOSING]         = POINT("closing", "Hostiles are about to come into Range", R_OVW_17, PROC_HOSTILE_TURN,
+                                    ASK_CLOSING),
+    [POINT_TIMER_STEP]      = POINT("timer_step", "the Timer has moved at the end of a Hostile Turn, and it is still "
+                                    "to be seen if time is out", R_OVW_12, PROC_HOSTILE_TURN, ASK_TIMER_STEP),
+    [POINT_STRESSED]        = POINT("stressed", "a Soldier suffers the Stress card", R_STR_03, PROC_STRESS, 0),
     /* machines, Undead, Eras */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
+    /* night */
+    [POINT_LEAVING]         = POINT("leaving", "a Soldier Turn is over, and all Soldiers are in the Extraction card, "
+                                    "which they may leave by", R_SHW_49, PROC_LEAVE, 0),
 };

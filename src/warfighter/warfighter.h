@@ -49,13 +49,17 @@ enum {
     VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
+    /* contracts */
+    VALUE_COST_BINDS, VALUE_OVERWATCH,
     /* noise */
-    VALUE_UNAWARE,
+    VALUE_UNAWARE, VALUE_MAKES_NOISE, VALUE_ACTION_NOISE, VALUE_NIGHT_ACTIVITY,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
     /* night */
-    VALUE_NIGHT_ENTRANCE,
+    VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
+    /* revealing */
+    VALUE_DRAWS_UNAWARE_TARGET,
     VALUES
 };
 enum {
@@ -74,8 +78,12 @@ enum {
     POINT_FAILS, POINT_SPRUNG,
     /* fast */
     POINT_RESULT,
+    /* contracts */
+    POINT_REINFORCED, POINT_CLOSING, POINT_TIMER_STEP, POINT_STRESSED,
     /* machines, Undead, Eras */
     POINT_ELIMINATED,
+    /* night */
+    POINT_LEAVING,
     POINTS
 };
 enum {
@@ -103,9 +111,13 @@ enum {
     MEASURE_CHECK, MEASURE_CLOSE_ARM,
     /* fast */
     MEASURE_RESULT,
+    /* contracts */
+    MEASURE_REPUTATION, MEASURE_DRAWN_VALUE,
     /* machines, Undead, Eras */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
+    /* night */
+    MEASURE_EXTRACTED,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -125,6 +137,8 @@ enum {
     TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
     /* JTAC and K9 */
     TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
+    /* contracts */
+    TARGET_A_TRIFLE,
     /* machines, Undead, Eras */
     TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
@@ -147,8 +161,14 @@ enum {
     EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
+    /* contracts */
+    EFFECT_HOLD_BACK, EFFECT_ADJUST, EFFECT_ACTIONS_LATER, EFFECT_ELIMINATE, EFFECT_SHARE_XP,
+    /* noise */
+    EFFECT_NOISE,
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
+    /* night */
+    EFFECT_EXTRACT,
     /* revealing */
     EFFECT_REVEAL,
     EFFECTS
@@ -159,8 +179,12 @@ enum {
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM,
        /* mission types */
        SETUP_TYPE, SETUP_TRANSPORT,
+       /* contracts */
+       SETUP_CONTRACT, SETUP_ESCALATION, SETUP_ESCALATED, SETUP_OVERWATCH, SETUP_ADDED, SETUP_REPUTATION,
        /* machines, Undead, Eras */
        SETUP_SITREP, SETUP_RULES,
+       /* night */
+       SETUP_INSERTION, SETUP_EXTRACTION,
        SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
@@ -170,6 +194,8 @@ enum {
     ZONE_SET_OUT,
     /* arms */
     ZONE_SUPPLY,
+    /* noise */
+    ZONE_REACTION,
     /* machines, Undead, Eras */
     ZONE_SAVED,
     ZONES
@@ -210,8 +236,16 @@ enum {
     PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
+    /* contracts */
+    PROC_STRESS, PROC_HOLD_BACK, PROC_ADJUST, PROC_PAY_ACTIONS, PROC_SHARE_XP,
+    /* noise */
+    PROC_NOISE,
+    /* revealing */
+    PROC_ROAM, PROC_EVADE, PROC_SIGHT,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
+    /* night */
+    PROC_ABORT, PROC_LEAVE,
     PROCS
 };
 enum {
@@ -240,8 +274,14 @@ enum {
     VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
     /* fast */
     VERB_RUSH,
+    /* contracts */
+    VERB_AVOID, VERB_SUFFER, VERB_SOONER, VERB_LATER, VERB_PAYS_ACTION,
+    /* revealing */
+    VERB_EVADE, VERB_TAKE_SHOT, VERB_HOLD_FIRE,
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
+    /* night */
+    VERB_ABORT,
     VERBS
 };
 enum {
@@ -262,32 +302,42 @@ enum {
     ASK_SPRING,
     /* fast */
     ASK_FAST,
+    /* contracts */
+    ASK_REINFORCED, ASK_CLOSING, ASK_TIMER_STEP, ASK_STRESS, ASK_STRESSED, ASK_HOLD_BACK, ASK_ADJUST, ASK_PAY_ACTIONS,
+    ASK_SHARE_XP,
+    /* revealing */
+    ASK_SIGHT,
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS
 };
-enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT };
+enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
+       /* contracts */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER };
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
 enum { MOVE_COST, MOVE_NIGHT };                                             /* PROC_MOVE: Action cards to discard */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
+enum { REINFORCE_ARRIVES };                                                 /* PROC_REINFORCE */
+enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
 enum { TEST_BONUS, TEST_PASSED };                                           /* PROC_TEST */
 enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
 
 /* ---- the state ----------------------------------------------------------- */
 
 enum {
-    SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
+    SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EXTRACTION = LOCATIONS - 1,
+    EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
     OUT_ROOM = 384, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 20,
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
-    BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
-    ALARM_SPACES = 9, MOST_NOISE = 250,
+    BODY_DIE = 20, MOST_TURNS = 99, MOST_SAVED = 9, MOST_POINTS = 9999,
+    ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15,
 };
-/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
-enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, FATES };
+/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet; OVERWATCHING: beside the path, in no
+ * Location. */
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, FATES };
 /* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
  * where he was to be brought. */
 enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16 };
@@ -303,13 +353,15 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
 enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
-       HOSTILE_FRESH = 32 };                      /* hostile.flags; fresh: the Action that made it go for the alarm is
-                                                   * not over */
+       HOSTILE_FRESH = 32,                        /* hostile.flags; fresh: the Action that made it go for the alarm is
+                                                   * not over; held: it does not move this Turn */
+       HOSTILE_HELD = 64 };
 enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        /* hostile.awareness */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
-       LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32 };   /* what was wanted there has come, or has died */
+       LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32,     /* what was wanted there has come, or has died */
+       LOCATION_ABORTED = 64, LOCATION_LEFT = 128 };            /* of the Extraction card: extraction.c */
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
@@ -333,7 +385,9 @@ struct soldier {
                                                  * him, slot + 1 */
     uint8_t  turns, part;                       /* turns: Turn counters of a Vehicle; part: what he is to the Mission */
     /* two sides */
-    uint8_t  bodies, spare;                     /* bodies: Body Count that he Keeps */
+    uint8_t  bodies;                            /* Body Count that he Keeps */
+    /* contracts */
+    uint8_t  later;                             /* Actions that he has more in the next Soldier Turn */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -370,6 +424,8 @@ struct location {
 struct event {
     struct grog_thing thing;
     uint8_t  place, flags;
+    /* contracts */
+    uint8_t  by, spare;                         /* by: of a Stress card, whose it is, slot + 1 */
 };
 
 struct support {
@@ -385,7 +441,7 @@ struct beside {
 };
 
 /* Slot 0 of the locations is the Mission card, 1 the Objective, n (from 2 on) the nth card of the path, counted from
- * the end where laying began. */
+ * the end where laying began; EXTRACTION is the Extraction card. */
 struct warfighter {
     struct grog_game game;
     struct soldier  soldier[SOLDIERS];
@@ -406,6 +462,7 @@ struct warfighter {
     uint16_t set_out[1 + SET_OUT_ROOM];         /* Hostiles that lie open beside the Objective */
     uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
     uint16_t supply[1 + SUPPLY_ROOM];           /* Field Gear that can be Resupplied */
+    uint16_t reaction[1 + REACTION_ROOM];       /* Reaction Forces that have not come */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */
@@ -422,10 +479,9 @@ struct warfighter {
     /* noise */
     uint8_t  noise;                             /* the space of the Noise counter, from 0, the lowest circle */
     uint8_t  alert, mobilized;                  /* the enemy is On Alert; the right-most Mobilized space, or 0 */
-    uint8_t  aborted;
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
-    uint8_t  spare[9];
+    uint8_t  spare[10];
 };
 
 #pragma GCC diagnostic pop
@@ -440,11 +496,16 @@ static inline unsigned steps_to(const struct warfighter *w, unsigned space)
 /* The location of a space, and the space of a location's slot. */
 static inline unsigned slot_of_space(const struct warfighter *w, unsigned space)
 {
-    return space == 1 ? 0 : space == w->objective ? 1 : steps_to(w, space);
+    return space == 1 ? 0 : space == w->objective ? 1 : space > w->objective ? EXTRACTION : steps_to(w, space);
 }
 static inline unsigned space_of_slot(const struct warfighter *w, unsigned slot)
 {
-    return slot == 0 ? 1 : slot == 1 ? w->objective : steps_to(w, slot);
+    return slot == 0 ? 1 : slot == 1 ? w->objective : slot == EXTRACTION ? w->objective + 1u : steps_to(w, slot);
+}
+/* The Objective's, or that of the Extraction card. */
+static inline unsigned last_space(const struct warfighter *w)
+{
+    return w->objective + (w->location[EXTRACTION].thing.live ? 1u : 0u);
 }
 static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
 
