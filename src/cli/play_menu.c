@@ -97,12 +97,12 @@ static void add_line(struct menu *u, uint32_t from, uint32_t n)
     u->line[u->n++].n = n;
 }
 
-/* To do nothing is no choice to begin with: on the screen, where the cursor stands on the first of them, such verbs
- * come last, `heroes.menu-last.stay`. */
+/* To do nothing is no choice to begin with, and what is lost for good none to take by haste: such verbs come last,
+ * `heroes.menu-last.stay`. */
 static bool comes_last(const struct play *p, uint32_t i)
 {
     unsigned verb = option_at(p, i)->verb;
-    return p->on_screen && verb < p->m->system->n_verbs && p->m->system->verbs[verb].name
+    return verb < p->m->system->n_verbs && p->m->system->verbs[verb].name
         && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
 }
 
