@@ -527,5 +527,5 @@ const struct grog_showing wf_showing = {
     .shows = rows, .n_shows = GROG_COUNT(rows), .inner = inner, .tracks = tracks,
     .spot = spot, .board = board, .because = because,
     .threats = { [THREAT_SUPPRESS] = "suppress", [THREAT_WOUND] = "wound", [THREAT_DOWN] = "down" },
-    .threat = wf_threat, .ending = &wf_ending, .reading = wf_reading,
+    .threat = wf_threat, .ending = &wf_ending, .reading = wf_reading, .rules = wf_verb_rules,
 };
