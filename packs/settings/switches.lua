@@ -78,9 +78,13 @@ keyword "No Budget" { says = { set { cost_binds = 0, of = all } } }
 keyword "Overwatch" { says = { set { overwatch = 1, of = all } } }
 -- Who is Down is lost: there is no roll for it.
 keyword "No Survivors Roll" { says = { set { outcome_roll = 0, of = all } } }
--- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable.
+
+-- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
+-- and it notices nothing.
 keyword "Vulnerable" {}
-keyword "Inanimate" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+keyword "Inanimate" {
+  says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor } },
+}
 
 -- night
 

@@ -229,6 +229,11 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
 };
 
+/* What a choice is made by, where its question is about something else too. */
+const grog_rule wf_verb_rules[VERBS] = {
+    [VERB_END_TURN] = R_TRN_08, [VERB_DISARM] = R_ABL_14, [VERB_FACE] = R_K9_20,
+};
+
 const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_TURN]        = { "soldier turn", R_TRN_11, wf_list_turn, 0, NULL },
     [ASK_DECLARED]    = { "attack declared", R_ATK_11, wf_list_reactions, WINDOW_DECLARED, NULL },

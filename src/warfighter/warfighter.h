@@ -59,7 +59,7 @@ enum {
     /* night */
     VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
     /* revealing */
-    VALUE_DRAWS_UNAWARE_TARGET,
+    VALUE_DRAWS_UNAWARE_TARGET, VALUE_CAN_NOTICE,
     VALUES
 };
 enum {
