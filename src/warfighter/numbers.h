@@ -40,6 +40,8 @@ enum {
     SOLDIER_NATIONS, SOLDIER_NATIONS_END = SOLDIER_NATIONS + FLAG_ROOM,     /* beyond the first */
     /* machines, Undead, Eras */
     SOLDIER_ERA,
+    /* night */
+    SOLDIER_BLACK, SOLDIER_SUBSONIC,                                /* Ammo counters that he comes with */
     SOLDIER_OWN,
     PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
     /* rows: health, actions */
@@ -100,6 +102,8 @@ enum {
     EQUIPMENT_COPIES,
     /* machines, Undead, Eras */
     EQUIPMENT_ERA,
+    /* night */
+    EQUIPMENT_AMMO,
     EQUIPMENT_NUMBERS
 };
 enum { NEED_ROOM = 4, GIVE_ROOM = 5 };
