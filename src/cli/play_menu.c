@@ -115,12 +115,11 @@ static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *ta
             add_line(u, i, 1);
 }
 
-/* To do nothing is no choice to begin with: on the screen, where the cursor stands on the first of them, such verbs
- * come last, `heroes.menu-last.stay`. */
+/* To do nothing is no choice to begin with: such verbs come last, `heroes.menu-last.stay`. */
 static bool comes_last(const struct play *p, uint32_t i)
 {
     unsigned verb = option_at(p, i)->verb;
-    return p->on_screen && verb < p->m->system->n_verbs && p->m->system->verbs[verb].name
+    return verb < p->m->system->n_verbs && p->m->system->verbs[verb].name
         && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
 }
 

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cli/debrief.h"
 #include "cli/out.h"
+#include "cli/same.h"
 #include "cli/shelf.h"
 #include "desk.h"
 #include "kernel/state.h"
@@ -59,6 +60,12 @@ static void text_rules(struct desk *d, const char *words)
         char room[PLAY_LINE] = "";
         struct grog_text t = { .at = room, .room = sizeof room };
         grog_say_rule(&d->p->s, grog_rule_id(&d->p->s, i), &t);
+        play_print(d->p, 0, room);
+    }
+    for (const char *at = NULL; ; ) {
+        char room[PLAY_LINE] = "";
+        if (!same_next(&d->p->s, "", &at, &(struct grog_text){ .at = room, .room = sizeof room }))
+            return;
         play_print(d->p, 0, room);
     }
 }

@@ -15,6 +15,8 @@ enum card_kind {
     OF_K9, OF_ENCOUNTER, OF_PLATFORM,
     /* arms */
     OF_TEAM_SOLDIER,
+    /* contracts */
+    OF_STRESS, OF_CONTRACT, OF_ESCALATION, OF_OVERWATCH,
     /* machines, Undead, Eras */
     OF_ERA, OF_SITREP, OF_RULE,
     /* night */
@@ -30,7 +32,7 @@ enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTI
 enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
 
 /* The kinds of Soldier share their first numbers; a Team Soldier has all those of a Player Soldier. */
-enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2, FLAG_ROOM = 3 };
+enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2, FLAG_ROOM = 3, OR_ROOM = 3 };
 enum {
     SOLDIER_NATION, SOLDIER_COST, SOLDIER_MOVEMENT, SOLDIER_COVER, SOLDIER_HEALTH, SOLDIER_KEYWORDS,
     SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
@@ -42,6 +44,9 @@ enum {
     SOLDIER_ERA,
     /* night */
     SOLDIER_BLACK, SOLDIER_SUBSONIC,                                /* Ammo counters that he comes with */
+    /* contracts */
+    SOLDIER_LEVEL, SOLDIER_PROMOTES, SOLDIER_HERO, SOLDIER_REPUTATION,
+    SOLDIER_CHOSEN, SOLDIER_CHOSEN_END = SOLDIER_CHOSEN + OR_ROOM,          /* one of them, printed as well */
     SOLDIER_OWN,
     PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
     /* rows: health, actions */
@@ -51,6 +56,8 @@ enum {
     SQUAD_TURN_LIMIT, SQUAD_CALLED_TO, SQUAD_BRINGS,
     /* machines, Undead, Eras */
     SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
+    /* contracts */
+    SQUAD_DICE, SQUAD_SPRAYS,
     SQUAD_NUMBERS
 };
 
@@ -161,6 +168,8 @@ enum {
     LOCATION_OBSTACLE, LOCATION_DETECT, LOCATION_DISARM,            /* the ability that whoever enters first needs */
     /* two sides */
     LOCATION_BODIES,
+    /* contracts */
+    LOCATION_ANY_ACTIONS,
     LOCATION_NUMBERS
 };
 enum {
@@ -175,6 +184,8 @@ enum {
     MISSION_ACTIVITY, MISSION_CONFUSION = MISSION_ACTIVITY + 1 + 2 * BAND_ROOM,     /* rows: up to space, activity */
     /* machines, Undead, Eras */
     MISSION_SETTING,
+    /* contracts */
+    MISSION_POINTS, MISSION_HERO,
     /* night */
     MISSION_INSERTION, MISSION_EXTRACTION,
     MISSION_NUMBERS
@@ -223,6 +234,8 @@ enum {
     HOSTILE_SEARCH, HOSTILE_SEARCH_END = HOSTILE_SEARCH + 2 * SEARCH_ROOM,      /* rows: range, value */
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
+    /* contracts */
+    HOSTILE_GRADE,
     /* revealing */
     HOSTILE_REVEALED, HOSTILE_ROAMS, HOSTILE_ROAMS_END, HOSTILE_EVADE,
     HOSTILE_NUMBERS
@@ -280,18 +293,34 @@ enum {
 /* machines, Undead, Eras */
 enum { SECTION_ROOM = 6 };            /* sections of the Noise Track */
 enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
+enum { SIGHT_ROOM = 12, SIGHT_WIDE = 5 };
+enum sight { SIGHT_ROLLS, SIGHT_NO_SHOT, SIGHT_KILLS, SIGHT_KILLS_ALARM };  /* what an Unaware Target counter says */
 enum {
     SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_ANY_NATION = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM,
     SETTING_DECKS,
     /* noise */
     SETTING_NOISE_TRACK = SETTING_DECKS + 1 + DECK_ROOM,            /* rows: spaces, alarm, pauses */
-    SETTING_NUMBERS = SETTING_NOISE_TRACK + 1 + 3 * SECTION_ROOM
+    /* revealing */
+    SETTING_UNAWARE = SETTING_NOISE_TRACK + 1 + 3 * SECTION_ROOM,   /* rows: copies, attack, cover, result, xp */
+    SETTING_UNAWARE_END = SETTING_UNAWARE + SIGHT_WIDE * SIGHT_ROOM,
+    SETTING_NUMBERS
 };
 enum {
     SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,
     SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM
 };
 
+/* contracts */
+enum grade { NO_GRADE, EPIC, LEGENDARY };
+enum affects { AFFECTS_DRAWER, AFFECTS_CHOSEN, AFFECTS_RANDOM };
+enum { STRESS_AVOID = 1, STRESS_AFFECTS, STRESS_NATIONS, STRESS_NUMBERS = STRESS_NATIONS + NATION_SLOTS };
+enum {
+    CONTRACT_MISSIONS, CONTRACT_PAY, CONTRACT_DROP, CONTRACT_WEEKS, CONTRACT_THREAT, CONTRACT_ENGAGED,
+    CONTRACT_REPUTATION, CONTRACT_NUMBERS
+};
+enum { ESCALATION_POINTS = 1, ESCALATION_ROLL, ESCALATION_MONEY, ESCALATION_REPUTATION, ESCALATION_HERO,
+       ESCALATION_NUMBERS };
+enum { OVERWATCH_DOWNS = 1, OVERWATCH_NUMBERS };
 /* night */
 enum { INSERTION_COST, INSERTION_KEYWORDS, INSERTION_NUMBERS = INSERTION_KEYWORDS + KEYWORD_SLOTS };
 enum { EXTRACTION_COST = PLACE_COMMON, EXTRACTION_NUMBERS };

@@ -42,6 +42,11 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_WATCH_ATTACK] = CALLS("watch the attack", R_NAM_CON_38, PROC_WATCH),
     [HOSTILE_WATCH_CLOSED] = CALLS("watch the closed", R_NAM_CON_38, PROC_WATCH),
     [HOSTILE_FADE] = CALLS("fade", R_NAM_CON_44, PROC_FADE),
+    /* contracts */
+    [HOSTILE_CLOSING] = AT_POINT("closing", R_OVW_17), [HOSTILE_STEPPED] = AT_POINT("timer step", R_OVW_12),
+    [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
+    /* revealing */
+    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
 };
 static const struct grog_step test_steps[] = {
     STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
@@ -153,10 +158,27 @@ static const struct grog_step spring_steps[] = {
 static const struct grog_local spring_locals[] = { { "total", 0, 99 }, { "passed", 0, 1 } };
 static const struct grog_step expose_steps[] = { STARTS, [EXPOSE_ROLL] = ROLLS("roll", R_NAM_ACT_13) };
 /* fast */
+/* contracts */
+static const struct grog_step stress_steps[] = {
+    STARTS, [STRESS_WHO] = ASKS("who", R_STR_08, ASK_STRESSED), [STRESS_CHOICE] = ASKS("choice", R_STR_05, ASK_STRESS),
+    [STRESS_PAY] = CALLS("pay", R_STR_05, PROC_PAY_XP), [STRESS_EFFECT] = AT_POINT("effect", R_STR_03),
+};
+static const struct grog_step hold_steps[] = { STARTS, [HOLD_WHICH] = ASKS("which", R_OVW_17, ASK_HOLD_BACK) };
+static const struct grog_step adjust_steps[] = { STARTS, [ADJUST_WAY] = ASKS("which way", R_OVW_12, ASK_ADJUST) };
+static const struct grog_step share_xp_steps[] = { STARTS, [SHARE_XP_WHO] = ASKS("who", R_OVW_10, ASK_SHARE_XP) };
+static const struct grog_step action_steps[] = { STARTS, [ACTIONS_WHO] = ASKS("who", R_PMT_55, ASK_PAY_ACTIONS) };
 static const struct grog_step rush_steps[] = {
     STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
     [RUSH_ATTACKS] = CALLS("attacks", R_CHT_FST_06, PROC_HOSTILE_ATTACK),
 };
+/* revealing */
+static const struct grog_step roam_steps[] = { STARTS, [ROAM_ROLL] = ROLLS("roll", R_SHW_93) };
+static const struct grog_local roam_locals[] = { { "slot", 0, HOSTILES } };
+static const struct grog_step evade_steps[] = { STARTS, [EVADE_PAY] = CALLS("pay", R_SHW_151, PROC_PAY_XP) };
+static const struct grog_step sight_steps[] = {
+    STARTS, [SIGHT_DRAW] = ROLLS("draw", R_SHW_132), [SIGHT_CHOICE] = ASKS("choice", R_SHW_132, ASK_SIGHT),
+};
+static const struct grog_local sight_locals[] = { { "counter", 0, SIGHT_ROOM } };
 /* machines, Undead, Eras */
 static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
 static const struct grog_step anti_vehicle_steps[] = {
@@ -174,6 +196,7 @@ static const struct grog_step attack_steps[] = {
     [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
     [ATTACK_DONE] = AT_POINT("done", R_ATK_01), [ATTACK_XP] = CALLS("xp", R_NAM_WPN_20, PROC_PAY_XP),
     [ATTACK_HEARD] = CALLS("heard", R_SHW_144, PROC_NOISE),
+    [ATTACK_SIGHT] = CALLS("unaware target", R_SHW_132, PROC_SIGHT),
 };
 static const struct grog_step shoot_steps[] = {
     STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
@@ -190,6 +213,8 @@ static const struct grog_step location_steps[] = {
     [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
     /* two sides */
     [LOCATION_PAY_BODIES] = CALLS("pay body count", R_NAM_ACT_82, PROC_PAY_BODIES),
+    /* contracts */
+    [LOCATION_PAY_ACTIONS] = CALLS("pay actions", R_PMT_55, PROC_PAY_ACTIONS),
 };
 static const struct grog_step activate_steps[] = { STARTS, [ACTIVATE_OPENS] = CALLS("opens", R_OBJ_04, PROC_OPEN) };
 static const struct grog_step open_steps[] = {
@@ -203,9 +228,13 @@ static const struct grog_step draw_steps[] = {
 static const struct grog_step event_steps[] = {
     STARTS, [EVENTS_CANCEL] = ASKS("cancel", R_EVT_12, ASK_CANCEL), [EVENTS_PAY] = CALLS("pay", R_EVT_13, PROC_PAY_XP),
     [EVENTS_EFFECT] = AT_POINT("effect", R_EVT_02), [EVENTS_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING),
+    /* contracts */
+    [EVENTS_STRESS] = CALLS("stress", R_STR_03, PROC_STRESS),
 };
 static const struct grog_step reinforce_steps[] = {
     STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS), [REINFORCE_ROLL] = ROLLS("roll", R_SHW_31),
+    /* contracts */
+    [REINFORCE_DRAWN] = AT_POINT("drawn", R_OVW_11),
 };
 static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
@@ -250,11 +279,12 @@ static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0
 static const struct grog_local attack_locals[] = {
     { "free", 0, 1 }, { "hushed", 0, 1 }, { "wastes", 0, 1 }, { "slows", 0, SLOWS_INSTEAD },
     { "rolled", 0, MOST_DICE }, { "noise", 0, 999 }, { "there", 0, SPACES },
+    { "sight", 0, SIGHT_ROOM }, { "surprised", 0, 3 }, { "where", 0, SPACES + 1 },
 };
 static const struct grog_local shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE }, { "cover", 0, COVER_DIE }, { "again", 0, 3 },
-    { "at door", 0, 1 },
+    { "at door", 0, 1 }, { "no roll", 0, 1 },
 };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 static const struct grog_local assault_locals[] = {
@@ -318,7 +348,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps),
                        ABOUT(KIND_EVENT, 0, 0, KIND_SOLDIER) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, STEPS(reinforce_steps),
-                       ABOUT(0, 0, 0, KIND_LOCATION) },
+                       ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "arrives", 0, 1 } } },
     [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
                        STEPS(assault_steps), LOCALS(assault_locals), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER),
                        .pending = { { "hostile_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "wounds", 0, 99 },
@@ -442,7 +472,23 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_EXPOSE]  = { .name = "expose", .rule = R_NAM_ACT_13, .run = wf_expose, STEPS(expose_steps),
                        ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
     /* fast */
+    [PROC_ROAM]    = { .name = "roam", .rule = R_SHW_93, .run = wf_roam, STEPS(roam_steps), LOCALS(roam_locals) },
+    [PROC_EVADE]   = { .name = "evade", .rule = R_SHW_151, .run = wf_evade, STEPS(evade_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_SIGHT]   = { .name = "unaware target", .rule = R_SHW_132, .run = wf_sight, STEPS(sight_steps),
+                       LOCALS(sight_locals), ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
+    /* contracts */
+    [PROC_STRESS]  = { .name = "stress", .rule = R_STR_03, .run = wf_stress, STEPS(stress_steps),
+                       ABOUT(KIND_SOLDIER, KIND_EVENT) },
+    [PROC_HOLD_BACK] = { .name = "hold back", .rule = R_OVW_17, .run = wf_hold_back, STEPS(hold_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "value", 0, 9 } } },
+    [PROC_ADJUST]  = { .name = "adjust the timer", .rule = R_OVW_12, .run = wf_adjust, STEPS(adjust_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "turns", 0, 9 } } },
+    [PROC_SHARE_XP] = { .name = "share experience", .rule = R_OVW_10, .run = wf_share_xp, STEPS(share_xp_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "left", 0, 9 } } },
+    [PROC_PAY_ACTIONS] = { .name = "pay actions", .rule = R_PMT_55, .run = wf_pay_actions, STEPS(action_steps),
+                       .pending = { { "due", 0, 9 } } },
     /* noise */
     [PROC_NOISE]   = { .name = "noise", .rule = R_SHW_158, .run = wf_noise, STEPS(noise_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER),
