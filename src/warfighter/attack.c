@@ -120,6 +120,9 @@ static int dice_of(struct grog_run *r, const struct grog_frame *f)
 int wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
     const int16_t *row = is_melee(attack->mode) ? wf_chart(m, w, attack) : NULL;
+    const struct item *i = is_melee(attack->mode) ? NULL : weapon_of(w, attack);
+    if (i && wf_loaded(i) == SUBSONIC_AMMO)
+        return -2;                                      /* WF-SHW-72 */
     return row ? row[MELEE_PEN] + row[MELEE_AIM] : 0;
 }
 
