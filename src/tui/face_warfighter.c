@@ -228,6 +228,14 @@ static void head(struct table *t, struct area a)
             { "wanted", NULL, table_number(t, 0, "bodies_wanted") }), &bodies);
         wf_add(&s, table_number(t, 0, "to_bank") ? ROLE_GOAL : ROLE_GOOD, 0, "  %s", bodies_room);
     }
+    if (table_number(t, 0, "loudest") || table_number(t, 0, "on_alert")) {
+        int alert = table_number(t, 0, "on_alert");
+        ROOM(noise, 96);
+        wf_say(t, "noise", PAIRS({ "n", NULL, table_number(t, 0, "noise") },
+            { "most", NULL, table_number(t, 0, "loudest") }, { "alert", NULL, alert },
+            { "mobilized", NULL, table_number(t, 0, "mobilized") }), &noise);
+        wf_add(&s, alert ? ROLE_BAD : ROLE_NUMBER, alert ? BOLD : 0, "  %s", noise_room);
+    }
     add_tallies(t, &s);
     if (wf_strip_columns(&s) + 2 + text_columns(rest_room) <= a.w)
         wf_add(&s, ROLE_DIM, 0, "  %s", rest_room);

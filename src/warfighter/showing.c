@@ -81,6 +81,15 @@ static int32_t to_bank_of(const struct at *a)
     return wanted == NONE ? NONE : wanted > a->w->bank ? wanted - a->w->bank : 0;
 }
 
+/* WF-SHW-59, WF-SHW-63, WF-SHW-64 */
+static int32_t loudest_of(const struct at *a)
+{
+    return wf_said(a->m, a->g, VALUE_MAKES_NOISE) ? some(wf_loudest(a->m)) : NONE;
+}
+static int32_t noise_of(const struct at *a)          { return loudest_of(a) == NONE ? NONE : a->w->noise; }
+static int32_t on_alert_of(const struct at *a)       { return if_it(a->w->alert); }
+static int32_t mobilized_of(const struct at *a)      { return some(a->w->mobilized); }
+
 /* ---- Soldiers ------------------------------------------------------------------------------ */
 
 static const struct soldier *soldier_at(const struct at *a) { return &a->w->soldier[a->slot]; }

@@ -14,6 +14,9 @@
     X(TABLE, to_eliminate, to_eliminate, "Hostiles to be Eliminated for the Objective") \
     X(TABLE, bodies_wanted, bodies_wanted, "Body Count to be Banked in all") X(TABLE, banked, banked, "Banked so far") \
     X(TABLE, to_bank, to_bank, "Body Count still to be Banked") \
+    X(TABLE, noise, noise, "the space of the Noise counter") X(TABLE, loudest, loudest, "the Alarm Sounded circle") \
+    X(TABLE, on_alert, on_alert, "the enemy is On Alert") \
+    X(TABLE, mobilized, mobilized, "the last space that is Mobilized") \
     X(SOLDIER, sort, soldier_sort, "Player, Non-Player, Squad, K9") \
     X(SOLDIER, health, health, "Health left") X(SOLDIER, most_health, most_health, "Health when unhurt") \
     X(SOLDIER, cover, shelter_least, "Cover in force") \
