@@ -354,6 +354,9 @@ static void look_up(struct grog_run *r, struct grog_frame *f)
         r->result = 0;
     if (f->local[SURPRISED])
         r->result -= r->result % KILLS;                 /* WF-SHW-135, WF-SHW-136 */
+    else if (r->result && grog_thing_at(r->m, r->g, f->target)
+             && target_of(const_wf(r->g), f)->awareness == GOING_FOR_ALARM)
+        f->local[SURPRISED] = WAS_TOUCHED;              /* WF-SHW-205l */
 }
 
 /* What the target has noticed of it, if it still lives; and who else has. */
@@ -459,10 +462,10 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     }
     if (f->local[SURPRISED])
         notice(r, f);
-    if (f->local[ATTACK_NOISE] > 0)                     /* WF-SHW-144 */
+    if (f->local[ATTACK_NOISE] > 0)
         CALL(ATTACK_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor,
              .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0,
-             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });
+             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });        /* WF-SHW-144 */
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
     END;
 }
