@@ -332,10 +332,6 @@ static void show_rest(struct play *p, const struct warfighter *w)
     board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points },
         { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },
         { "kept", NULL, (int)wf_team_bodies(w) }), &t);
-    if (grog_scene_number(p->m, p->scene, 0, "loudest") || w->alert)
-        board_say(p, "noise", PAIRS({ "n", NULL, w->noise },
-            { "most", NULL, grog_scene_number(p->m, p->scene, 0, "loudest") }, { "alert", NULL, w->alert },
-            { "mobilized", NULL, w->mobilized }), &t);
     say_counters(p, w->tally, &t);
     say_platforms(p, w, &t);
     play_paragraph(p, REST_ID, 2, t_room);

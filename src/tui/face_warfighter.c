@@ -180,6 +180,8 @@ static void draw(struct table *t, struct area a)
     struct wf_layout l;
     wf_lay_out(t, a, &l);
     wf_draw_path(t, &l);
+    if (l.noise.h)
+        wf_draw_noise(t, l.noise);
     wf_draw_rows(t, &l);
     if (l.legend.h)
         draw_legend(t, l.legend);
@@ -227,14 +229,6 @@ static void head(struct table *t, struct area a)
         wf_say(t, "bodies", PAIRS({ "banked", NULL, table_number(t, 0, "banked") },
             { "wanted", NULL, table_number(t, 0, "bodies_wanted") }), &bodies);
         wf_add(&s, table_number(t, 0, "to_bank") ? ROLE_GOAL : ROLE_GOOD, 0, "  %s", bodies_room);
-    }
-    if (table_number(t, 0, "loudest") || table_number(t, 0, "on_alert")) {
-        int alert = table_number(t, 0, "on_alert");
-        ROOM(noise, 96);
-        wf_say(t, "noise", PAIRS({ "n", NULL, table_number(t, 0, "noise") },
-            { "most", NULL, table_number(t, 0, "loudest") }, { "alert", NULL, alert },
-            { "mobilized", NULL, table_number(t, 0, "mobilized") }), &noise);
-        wf_add(&s, alert ? ROLE_BAD : ROLE_NUMBER, alert ? BOLD : 0, "  %s", noise_room);
     }
     add_tallies(t, &s);
     if (wf_strip_columns(&s) + 2 + text_columns(rest_room) <= a.w)
