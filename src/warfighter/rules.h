@@ -529,6 +529,7 @@ extern const struct grog_kind      wf_kinds[KINDS];
 extern const struct grog_zone      wf_zones[ZONES];
 extern const struct grog_array     wf_arrays[ARRAYS];
 extern const struct grog_verb      wf_verbs[VERBS];
+extern const grog_rule             wf_verb_rules[VERBS];
 extern const struct grog_question  wf_questions[QUESTIONS];
 extern const struct grog_proc      wf_procs[PROCS];
 const char *wf_check(const struct grog_match *m, const struct grog_game *g);
