@@ -29,11 +29,18 @@ int wf_loudest(const struct grog_match *m)
 static const int16_t *section_of(const struct grog_match *m, int space)
 {
     const int16_t *track = track_of(m), *row = NULL;
-    for (int i = 0, below = 0; i < track[0] && space >= below; i++) {
+    for (int i = 0, below = 0; track && i < track[0] && space >= below; i++) {
         row = track + 1 + 3 * i;
         below += row[SPACES_OF];
     }
     return row;
+}
+
+void wf_heard_on(const struct grog_match *m, int space, int up_to[2])
+{
+    const int16_t *section = section_of(m, space);
+    up_to[0] = section ? section[ALARM_UP_TO] : 0;
+    up_to[1] = section ? section[PAUSES_UP_TO] : 0;
 }
 
 /* WF-SHW-158, WF-SHW-187  It stays on the Track; who comes to its end sounds the alarm. */
