@@ -287,5 +287,9 @@ bool     wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, co
                       struct grog_error *why);
 bool     wf_kinds_fit(const struct grog_match *m, const struct item *i);
 grog_proc_fn wf_load_kind;
+/* night: distraction.c */
+bool     wf_some_triggered(const struct grog_match *m, const struct warfighter *w);
+void     wf_list_triggers(const struct grog_match *m, const struct warfighter *w, unsigned seat, struct grog_list *l);
+grog_proc_fn wf_trigger;
 
 #endif
