@@ -199,6 +199,7 @@ bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   
 wf_lister    wf_list_stress, wf_list_stressed;
 grog_proc_fn wf_stress;
 /* revealing */
+void     wf_tell_next(struct grog_run *r);                                  /* hostiles.c: another top of the deck */
 /* roaming.c */
 bool     wf_some_roam(const struct grog_match *m, const struct warfighter *w);
 void     wf_leaves_alive(struct grog_run *r, uint16_t hostile);             /* neither killed nor Experience for it */
@@ -286,5 +287,9 @@ bool     wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, co
                       struct grog_error *why);
 bool     wf_kinds_fit(const struct grog_match *m, const struct item *i);
 grog_proc_fn wf_load_kind;
+/* night: distraction.c */
+bool     wf_some_triggered(const struct grog_match *m, const struct warfighter *w);
+void     wf_list_triggers(const struct grog_match *m, const struct warfighter *w, unsigned seat, struct grog_list *l);
+grog_proc_fn wf_trigger;
 
 #endif
