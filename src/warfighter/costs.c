@@ -40,6 +40,10 @@ static void spend(PAYING)
     i->count = (uint8_t)(i->count - p->amount);
     i->flags |= ITEM_USED;
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
+    if (i->count || kind_of(r->m, i->thing.card) != OF_EQUIPMENT || !wf_said(r->m, r->g, VALUE_SPENT_GOES))
+        return;
+    i->flags |= ITEM_LOST;                              /* WF-PMT-16 */
+    TELL(TOLD_EXPENDED, i->thing.card);
 }
 
 static bool can_expend(PAYER)

@@ -36,7 +36,7 @@
     X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
     /* contracts */ \
     X(PMC, 15) X(PMC, 98) X(OVW, 01) X(OVW, 08) X(OVW, 10) X(OVW, 11) X(OVW, 12) X(OVW, 17) X(STR, 03) X(STR, 05) \
-    X(STR, 08) X(PMT, 22) X(PMT, 55) X(PMT, 58) \
+    X(STR, 08) X(PMT, 22) X(PMT, 16) X(PMT, 55) X(PMT, 58) \
     /* noise */ \
     X(SHW, 106) X(SHW, 113) X(SHW, 144) X(SHW, 158) X(SHW, 159) X(SHW, 160) X(SHW, 178) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \

@@ -78,3 +78,7 @@ squad "Old Truck" { nation = gold, cost = 9, movement = 1, cover = 3, health = 2
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 2 } },
   hits = { { health = 2, range = 0, hit = 6 }, { health = 2, range = 1, hit = 7 }, { health = 1, range = 0, hit = 7 }, { health = 1, range = 1, hit = 8 } },
   says = { set { can_be_healed = 0, of = actor }, set { can_enter = 0, of = actor, unless = at_least(health, 2) } } }
+-- What only its Soldier has, and what makes up for it.
+skill "Cold Hands" { cost = -1, says = { add { movement = -1, of = actor } } }
+skill "Warm Gloves" { cost = 1, says = { add { movement = 1, of = actor } } }
+player "Clumsy" { nation = gold, cost = 10, movement = 1, cover = 2, health = 4, loadout = 9, level = 5, printed = { cold_hands } }
