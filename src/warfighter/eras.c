@@ -65,7 +65,8 @@ static uint16_t setting_of(const struct grog_match *m, uint16_t card)
     return setting;
 }
 
-/* NAM-ACT-83, NAM-ACT-84  2: by the Objective's space, and not by the team's points; 1: Reticles, and not value. */
+/* NAM-ACT-83, NAM-ACT-84  2: by the Objective's space, and not by the team's points (WF-PMC-98: 4, by the Mission's);
+ * 1: Reticles, and not value. */
 int wf_reading(const struct grog_match *m, uint16_t card, const struct grog_card_field *field)
 {
     uint8_t kind = m->cards->card[card].kind;
