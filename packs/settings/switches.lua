@@ -84,9 +84,13 @@ keyword "Hands Full" { says = { set { drops_used = 0, of = all } } }
 keyword "Spent and Gone" { says = { set { spent_goes = 1, of = all } } }
 -- On a Weapon: who is Attacked from beside him empties it, and the Attack is over.
 keyword "Quick on the Draw" { says = { at { hostile_attacks, of = target, unless = at_least(range, 1), cost = empty(1), effect = call_off } } }
--- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable.
+
+-- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
+-- and it notices nothing.
 keyword "Vulnerable" {}
-keyword "Inanimate" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+keyword "Inanimate" {
+  says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor } },
+}
 
 -- night
 

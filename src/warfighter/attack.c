@@ -73,30 +73,18 @@ static const int16_t *prox_of(match_p m, const struct warfighter *w, const struc
     return table && table[0] ? table : NULL;
 }
 
-static int hits_by_proximity(const int16_t *table, int range, int total)
-{
-    int hits = 0;
-    for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + 3 * i;
-        if (row[0] == range && total >= row[1] && row[2] > hits)
-            hits = row[2];
-    }
-    return hits;
-}
-
-/* WF-PMT-66  Of a Squad Soldier, whose Attack is on his own card; 1 and no more of the others. */
-static int squad_number(match_p m, const struct warfighter *w, const struct grog_frame *f, unsigned slot, int otherwise)
+/* WF-PMT-66  The numbers of a Squad Soldier, whose Attack is on his own card; NULL: it is none of his. */
+static const int16_t *squad_of(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     uint16_t card = w->soldier[grog_ref_slot(f->actor)].thing.card;
-    return kind_of(m, card) == OF_SQUAD ? numbers_of(m, card)[slot] : otherwise;
+    return !weapon_of(w, f) && !is_melee(f->mode) && kind_of(m, card) == OF_SQUAD ? numbers_of(m, card) : NULL;
 }
 
 /* Does each die of the Attack count? */
 static bool sprays(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
-    const struct item *i = weapon_of(w, f);
-    return i ? each_die_counts(m, i->thing.card, f->mode)
-             : !is_melee(f->mode) && squad_number(m, w, f, SQUAD_SPRAYS, 0);
+    const int16_t *squad = squad_of(m, w, f);
+    return weapon_of(w, f) ? each_die_counts(m, weapon_of(w, f)->thing.card, f->mode) : squad && squad[SQUAD_SPRAYS];
 }
 
 /* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
@@ -107,7 +95,8 @@ int wf_printed_dice(const struct grog_match *m, const struct warfighter *w, cons
         const int16_t *row = wf_chart(m, w, attack);
         return row ? row[MELEE_DICE] : 0;
     }
-    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad_number(m, w, attack, SQUAD_DICE, 1);
+    const int16_t *squad = squad_of(m, w, attack);
+    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad ? squad[SQUAD_DICE] : 1;
 }
 
 /* WF-ATK-12 */
@@ -120,6 +109,9 @@ static int dice_of(struct grog_run *r, const struct grog_frame *f)
 int wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
     const int16_t *row = is_melee(attack->mode) ? wf_chart(m, w, attack) : NULL;
+    const struct item *i = is_melee(attack->mode) ? NULL : weapon_of(w, attack);
+    if (i && wf_loaded(i) == SUBSONIC_AMMO)
+        return -2;                                      /* WF-SHW-72 */
     return row ? row[MELEE_PEN] + row[MELEE_AIM] : 0;
 }
 
@@ -191,7 +183,7 @@ static int hits_with(match_p m, const struct warfighter *w, const struct grog_fr
     const int16_t *prox = prox_of(m, w, f);
     int hits = 0;
     if (prox)
-        return hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
+        return wf_hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
     for (int i = 0; i < dice_lying(f); i++)
         hits += f->local[DICE + i] + bonus >= needed;
     return hits;
@@ -351,6 +343,9 @@ static void look_up(struct grog_run *r, struct grog_frame *f)
         r->result = 0;
     if (f->local[SURPRISED])
         r->result -= r->result % KILLS;                 /* WF-SHW-135, WF-SHW-136 */
+    else if (r->result && grog_thing_at(r->m, r->g, f->target)
+             && target_of(const_wf(r->g), f)->awareness == GOING_FOR_ALARM)
+        f->local[SURPRISED] = WAS_TOUCHED;              /* WF-SHW-205l */
 }
 
 /* What the target has noticed of it, if it still lives; and who else has. */
@@ -456,10 +451,10 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     }
     if (f->local[SURPRISED])
         notice(r, f);
-    if (f->local[ATTACK_NOISE] > 0)                     /* WF-SHW-144 */
+    if (f->local[ATTACK_NOISE] > 0)
         CALL(ATTACK_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor,
              .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0,
-             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });
+             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });        /* WF-SHW-144 */
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
     END;
 }

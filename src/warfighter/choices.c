@@ -485,7 +485,7 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     k.beside = !grog_unused(&k.w->beside[0].thing);
     k.saves = grog_is_spoken(m, VALUE_SAVES_CARDS);
     k.goal = (uint8_t)wf_next_objective(m, k.w);
-    k.held = (uint8_t)(wf_said(m, g, VALUE_DROPS_USED) ? ITEM_EXCHANGED : ITEM_EXCHANGED | ITEM_USED);     /* WF-PMT-58 */
+    k.held = (uint8_t)(wf_said(m, g, VALUE_DROPS_USED) ? ITEM_EXCHANGED : ITEM_EXCHANGED | ITEM_USED);  /* WF-PMT-58 */
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)
@@ -498,8 +498,10 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
         wf_list_turning(m, g, seat, l);
     if (k.some_turn && grog_wants(l, VERB_EVADE))
         wf_list_evading(m, g, seat, l);
-    if (k.w->location[EXTRACTION].thing.live && grog_wants(l, VERB_ABORT))
+    if ((k.w->way & WAY_OUT) && grog_wants(l, VERB_ABORT))
         wf_list_abort(k.w, l);
+    if (k.w->special && grog_wants(l, VERB_LOAD))
+        wf_list_loads(k.w, seat, l);
     if (grog_wants(l, VERB_END_TURN))
         offer(l, 0, VERB_END_TURN, 0, 0);
 }

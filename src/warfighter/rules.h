@@ -224,6 +224,7 @@ bool     wf_is_mounted(const struct grog_match *m, uint16_t card);
 /* An item in a Vehicle's hold, which it does not use. */
 bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i);
 bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+int      wf_hits_by_proximity(const int16_t *table, int range, int total);
 int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
 
 /* ---- optional rules (saving.c, jams.c, random.c) --------------------------- */
@@ -529,6 +530,7 @@ extern const struct grog_kind      wf_kinds[KINDS];
 extern const struct grog_zone      wf_zones[ZONES];
 extern const struct grog_array     wf_arrays[ARRAYS];
 extern const struct grog_verb      wf_verbs[VERBS];
+extern const grog_rule             wf_verb_rules[VERBS];
 extern const struct grog_question  wf_questions[QUESTIONS];
 extern const struct grog_proc      wf_procs[PROCS];
 const char *wf_check(const struct grog_match *m, const struct grog_game *g);
