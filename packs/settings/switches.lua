@@ -85,6 +85,8 @@ keyword "Spent and Gone" { says = { set { spent_goes = 1, of = all } } }
 -- On a Weapon: who is Attacked from beside him empties it, and the Attack is over.
 keyword "Quick on the Draw" { says = { at { hostile_attacks, of = target, unless = at_least(range, 1), cost = empty(1), effect = call_off } } }
 
+-- The Hostile deck lies with its fronts, the Unrevealed sides, up.
+keyword "Fronts Up" { says = { set { open_hostiles = 1, of = all } } }
 -- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
 -- and it notices nothing.
 keyword "Vulnerable" {}

@@ -171,6 +171,7 @@ void wf_muster(struct grog_run *r)
     }
     EACH_MEMBER(w, i)
         wf_add_own_ammo(r, i);
+    w->special |= wf_some_triggered(r->m, w) ? SPECIAL_TRIGGERED : 0;
     wf_pair_up(r);
     add_brought(r);
     wf_post_overwatch(r);
@@ -285,6 +286,7 @@ static void shuffle_decks(struct grog_run *r)
     grog_shuffle(r, ZONE_ACTIONS, 0);
     grog_shuffle(r, ZONE_LOCATIONS, 0);
     grog_shuffle(r, ZONE_HOSTILES, 0);
+    wf_tell_next(r);
     grog_shuffle(r, ZONE_EVENTS, 0);
 }
 

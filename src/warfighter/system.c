@@ -204,6 +204,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_EVADES]     = { .name = "evades:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_SIGHT]      = { .name = "draws an unaware target counter:",
                           ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_NEXT_HOSTILE] = { .name = "next of the Hostiles:", ABOUT(KIND_CARD) },
     [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
@@ -211,6 +212,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_WAY_OUT]    = { .name = "the way is open to:", ABOUT(KIND_LOCATION) },
     [TOLD_ABORTS]     = { .name = "the Mission is aborted" },
+    [TOLD_TRIGGERS]   = { .name = "triggers a Distraction:", ABOUT(KIND_SOLDIER, KIND_LOCATION), .amount = 1 },
     [TOLD_LOADS]      = { .name = "loads:", ABOUT(KIND_ITEM, KIND_AMMO), .amount = 1 },
     [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
 };
@@ -272,7 +274,7 @@ static const struct grog_field fields[] = {
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
       .max = MOST_COUNTERS },
     GAME(emptied, 255),
-    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 1), GAME(spare, 0),
+    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 3), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */
