@@ -50,7 +50,7 @@ check a_fresh_roll_has_odds              0 'try a fresh roll \(succeeds 50%' at 
 position empty "$rangers" 'hand[0] = Fir Plantation' 'hand[1] =' "${none[@]}"
 check what_the_entrance_is_for           0 "Entrance 3 \(3 cards to enter, less the Soldier's Movement\); Reinforcements of value 1 or less may come" at empty '? 2' q
 check no_hostile_is_left                 0 'But no Hostile card is left' at empty '? 2' q
-check and_none_comes                     0 '^Fir Plantation: no Hostile card is left to come\.' at empty 2 q
+check and_none_comes                     0 '^Fir Plantation: nobody comes, the Hostile deck is empty\.' at empty 2 q
 
 position struck "$rangers" 'hand[0] = Fir Plantation' 'hand[1] =' 'hostiles[0] = Cooks and Clerks' 'hostile_discards[0] =' \
     'events[0] = Typhoons Overhead' 'event_discards[0] =' "${pair[@]}" 'soldier[0].xp = 0' 'soldier[1].xp = 0' 'turn = 5'
