@@ -20,6 +20,8 @@ struct wf_column {
     uint16_t square, place;             /* place: its card's object; 0: none lies there yet */
     int x, w;                           /* where it is drawn; w 0: it is not */
     int n, first, shown;                /* who is there; from which one on, and how many have lines of their own */
+    int each;                           /* lines of each of them */
+    int wants;                          /* columns in which its names can be read whole */
     int folded;                         /* so many Soldiers, the first of them, share one line */
     uint16_t who[WF_WHO];
 };
@@ -32,8 +34,9 @@ struct wf_layout {
     uint8_t  high[WF_SOLDIERS];         /* lines of his row, at most `lines` */
     int besides;                        /* what lies beside the path, in a line below the rows */
     uint16_t beside[WF_ITEMS];
-    struct area path, rows, aside, legend;
-    int head, each, lines;              /* lines of a column's head, of each in it, and of a Soldier's row */
+    struct area path, noise, rows, aside, legend;        /* noise: of its Track, if there is one */
+    int head, lines;                    /* lines of a column's head, and of a Soldier's row */
+    bool letters;                       /* what is so with those in columns is told in letters, not in words */
 };
 
 /* Text beside text, each in its own ink. */
@@ -62,6 +65,8 @@ void wf_mark_line(struct table *t, struct area line, uint16_t object, bool curso
 
 /* Of a Hostile: 1 its Engaged side, 2 one that has such a side and does not show it; 0: it has one side. */
 int  wf_side_of(const struct table *t, uint16_t hostile);
+/* What it knows of the team, and whether it is unrevealed, beside its name. */
+void wf_add_awareness(const struct table *t, uint16_t hostile, struct wf_strip *s);
 /* 1: Fast; 2: and has acted this Turn. */
 int  wf_fast_of(const struct table *t, uint16_t hostile);
 
@@ -76,7 +81,9 @@ void wf_say_notes(const struct table *t, uint16_t soldier, struct grog_text *out
 
 /* Who is where; then where it goes in this area. */
 void wf_gather(const struct table *t, struct wf_layout *l);
-void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l);
+void wf_lay_out(struct table *t, struct area a, struct wf_layout *l);
+/* Lines in which all of it can be drawn, with a frame about it. */
+int  wf_wanted_height(const struct table *t);
 /* The column of the cursor, -1: it is in the rows; and its line there, 0: the card of the path. */
 int  wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line);
 
@@ -84,7 +91,8 @@ int  wf_cursor_column(const struct table *t, const struct wf_layout *l, int *lin
 uint16_t wf_holder(const struct table *t);
 void wf_say_legend(const struct table *t, struct grog_text *out);
 
-void wf_draw_path(struct table *t, const struct wf_layout *l);          /* face_warfighter_path.c */
+void wf_draw_path(struct table *t, struct wf_layout *l);                /* face_warfighter_path.c */
+void wf_draw_noise(struct table *t, struct area a);                     /* face_warfighter_night.c */
 void wf_draw_rows(struct table *t, const struct wf_layout *l);          /* face_warfighter_soldiers.c */
 /* A line of items or of what lies beside the path, with the cursor's in sight. */
 void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n);

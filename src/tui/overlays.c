@@ -206,7 +206,7 @@ static const struct {
     [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false, 0 },
     [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false, 0 },
     [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false, 0 },
-    [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.confirm", text_leave, true, false, false, 0 },
+    [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.leave", text_leave, true, false, false, 0 },
     [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true, 0 },
     [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false, 0 },
 };
@@ -438,7 +438,7 @@ static void settings_key(struct desk *d, uint32_t key)
 static void question_key(struct desk *d, uint32_t key)
 {
     enum overlay was = d->over;
-    bool yes = key == 'y' || key == KEYS_ENTER;
+    bool yes = key == 'y' || (key == KEYS_ENTER && was == OVER_LEAVE);  /* what is lost is not lost by haste */
     over_close(d);
     if (yes && was == OVER_CONFIRM)
         desk_take_now(d, d->asks_about);
@@ -476,6 +476,15 @@ static void typed(struct desk *d, uint32_t key)
     d->over_up = 0;
 }
 
+/* It closes; a key that the line below the table names does what it says there. */
+static void close_for(struct desk *d, uint32_t key)
+{
+    bool lesson = d->over == OVER_LESSON;
+    over_close(d);
+    if (lesson && key != KEYS_ENTER && key != KEYS_ESCAPE && key != 'i')
+        desk_key(d, key);
+}
+
 void over_key(struct desk *d, uint32_t key)
 {
     d->dirty = true;
@@ -502,5 +511,5 @@ void over_key(struct desk *d, uint32_t key)
     else if (d->over == OVER_LESSON && key == KEYS_ENTER && lesson_is_over(d->p))
         d->leaves = true;
     else
-        over_close(d);
+        close_for(d, key);
 }

@@ -199,6 +199,7 @@ bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   
 wf_lister    wf_list_stress, wf_list_stressed;
 grog_proc_fn wf_stress;
 /* revealing */
+void     wf_tell_next(struct grog_run *r);                                  /* hostiles.c: another top of the deck */
 /* roaming.c */
 bool     wf_some_roam(const struct grog_match *m, const struct warfighter *w);
 void     wf_leaves_alive(struct grog_run *r, uint16_t hostile);             /* neither killed nor Experience for it */
@@ -232,6 +233,10 @@ void     wf_advance_alarms(struct grog_run *r);
 /* noise.c */
 int      wf_loudest(const struct grog_match *m);                            /* the Alarm Sounded circle; 0: no Track */
 void     wf_move_noise(struct grog_run *r, int by);
+/* With the counter on that space: dice up to which a Hostile that hears goes for the alarm, and pauses. */
+void     wf_heard_on(const struct grog_match *m, int space, int up_to[2]);
+/* What the Hostiles' Search and the Mission's Activity would move the counter by now: night_activity.c. */
+int      wf_noise_to_come(const struct grog_match *m, const struct warfighter *w);
 void     wf_be_loudest(struct grog_run *r);
 uint16_t wf_random_hearer(struct grog_run *r, unsigned here, unsigned there);   /* in one of two spaces; 0: none */
 uint16_t wf_find_stealth(const struct grog_match *m);
@@ -268,5 +273,23 @@ bool     wf_has_still_to_leave(struct grog_run *r);                         /* w
 bool     wf_are_leaving(const struct warfighter *w);                        /* all are there, and may go */
 void     wf_extract(struct grog_run *r);
 grog_proc_fn wf_abort, wf_leave_by;
+/* night: ammo.c.  How many of a Weapon's counters are of a kind; and the kind that is loaded, Empty or not. */
+int      wf_ammo_of(const struct item *i, enum ammo kind);
+static inline enum ammo wf_loaded(const struct item *i) { return (enum ammo)(i->kinds & 3); }
+void     wf_drop_empty(struct item *i);                                     /* it is Reloaded */
+void     wf_hand_counter(struct item *from, struct item *to);
+void     wf_list_loads(const struct warfighter *w, unsigned seat, struct grog_list *l);
+bool     wf_is_ammo(const struct grog_match *m, uint16_t card);
+void     wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n);     /* at the muster */
+void     wf_add_own_ammo(struct grog_run *r, unsigned soldier);
+int      wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const struct item *i);
+bool     wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_listed *at, unsigned n,
+                      struct grog_error *why);
+bool     wf_kinds_fit(const struct grog_match *m, const struct item *i);
+grog_proc_fn wf_load_kind;
+/* night: distraction.c */
+bool     wf_some_triggered(const struct grog_match *m, const struct warfighter *w);
+void     wf_list_triggers(const struct grog_match *m, const struct warfighter *w, unsigned seat, struct grog_list *l);
+grog_proc_fn wf_trigger;
 
 #endif

@@ -71,7 +71,7 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
     if (rolls)
         ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30 */
     f->with = draw_reinforcement(r, f, rolls);
-    if (f->with && grog_in(r->m->points_broad, POINT_REINFORCED)) {
+    if (f->with && r->m->setup[SETUP_OVERWATCH]) {
         f->pending[REINFORCE_ARRIVES] = 1;
         grog_put(r, ZONE_PLAYED, 0, f->with);
         REACH(REINFORCE_DRAWN, POINT_REINFORCED);
@@ -430,7 +430,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
         if (wf_events_wait(w))
             CALL(HOSTILE_STRESS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);         /* WF-STR-03 */
     }
-    if (grog_in(r->m->points_broad, POINT_CLOSING))
+    if (r->m->setup[SETUP_OVERWATCH])
         REACH(HOSTILE_CLOSING, POINT_CLOSING);                              /* WF-OVW-17 */
     REACH(HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP);                          /* WF-HLD-09 */
     while ((attacker = next_attacker(r->m, w, true))) {                     /* CHT-FST-14 */
@@ -458,7 +458,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     if (wf_nobody_left(r))
         return GROG_DONE;
     step_timer(r);                                                          /* Advance Mission Timer */
-    if (grog_in(r->m->points_broad, POINT_TIMER_STEP))
+    if (r->m->setup[SETUP_OVERWATCH])
         REACH(HOSTILE_STEPPED, POINT_TIMER_STEP);                           /* WF-OVW-12 */
     end_step(r);
     if (r->g->over)

@@ -37,6 +37,7 @@ static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Expl
                                            "Strong", "Combo", "Aimed", "Standard", "Skillful", "Finesse" };
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
+static const char *const ammo[AMMO_KINDS] = { "standard", "Black", "Subsonic" };
 static const char *const mets[METS] = { "nothing", "reward", "failure", "worse", "ignored" };
 
 const struct grog_kind wf_kinds[KINDS] = {
@@ -55,6 +56,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_PIPS]     = { .name = "pips", .class = GROG_NUMBER },
     [KIND_BESIDE]   = { .name = "beside", .class = GROG_THING, .array = ARRAY_BESIDE },
     [KIND_MET]      = { .name = "met", .class = GROG_WORD, .words = METS, .word = mets },
+    [KIND_AMMO]     = { .name = "ammo", .class = GROG_WORD, .words = AMMO_KINDS, .word = ammo },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 
@@ -69,7 +71,9 @@ const struct grog_kind wf_kinds[KINDS] = {
 const struct grog_zone wf_zones[ZONES] = {
     [ZONE_ACTIONS]           = DECK("actions", actions, ACTION_ROOM, ZONE_ACTION_DISCARDS),
     [ZONE_ACTION_DISCARDS]   = OPEN("action_discards", action_discards, ACTION_ROOM),
-    [ZONE_HOSTILES]          = DECK("hostiles", hostiles, HOSTILE_ROOM, ZONE_HOSTILE_DISCARDS),
+    [ZONE_HOSTILES]          = { .name = "hostiles", AT(hostiles), .room = HOSTILE_ROOM, .piles = 1,
+                                 .sight = GROG_SEEN_BY_NONE, .order = GROG_STACK, .refill = ZONE_HOSTILE_DISCARDS + 1,
+                                 .open_top = VALUE_OPEN_HOSTILES },     /* WF-SHW-83 */
     [ZONE_HOSTILE_DISCARDS]  = OPEN("hostile_discards", hostile_discards, HOSTILE_ROOM),
     [ZONE_LOCATIONS]         = DECK("locations", locations, LOCATION_ROOM, ZONE_LOCATION_DISCARDS),
     [ZONE_LOCATION_DISCARDS] = OPEN("location_discards", location_discards, LOCATION_ROOM),
@@ -226,7 +230,9 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_SAVE]      = VERB("save card", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
     /* night */
+    [VERB_TRIGGER]   = VERB("trigger", PROC_TRIGGER, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
+    [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
 };
 
 /* What a choice is made by, where its question is about something else too. */

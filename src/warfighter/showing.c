@@ -35,6 +35,22 @@ static int32_t turns_left_of(const struct at *a)     { return a->w->timer; }
 static int32_t team_points_of(const struct at *a)    { return a->w->points; }
 static int32_t spaces_of(const struct at *a)         { return a->w->objective; }
 static int32_t is_active_of(const struct at *a)      { return if_it(a->w->active); }
+static bool has_noise(const struct at *a) { return wf_loudest(a->m) && wf_said(a->m, a->g, VALUE_MAKES_NOISE); }
+static int32_t loudest_of(const struct at *a)        { return has_noise(a) ? wf_loudest(a->m) : NONE; }
+static int32_t noise_now_of(const struct at *a)      { return has_noise(a) ? a->w->noise : NONE; }
+static int32_t noise_to_come_of(const struct at *a)  { return has_noise(a) ? wf_noise_to_come(a->m, a->w) : NONE; }
+static int32_t is_alert_of(const struct at *a)       { return if_it(a->w->alert); }
+static int32_t mobilized_to_of(const struct at *a)   { return some(a->w->mobilized); }
+
+static int32_t heard_of(const struct at *a, unsigned which)
+{
+    int up_to[2];
+    wf_heard_on(a->m, a->w->noise, up_to);
+    return has_noise(a) ? up_to[which] : NONE;
+}
+
+static int32_t heard_alarm_of(const struct at *a)    { return heard_of(a, 0); }
+static int32_t heard_pauses_of(const struct at *a)   { return heard_of(a, 1); }
 static int32_t is_done_of(const struct at *a)        { return if_it(a->w->location[1].flags & LOCATION_COMPLETED); }
 static int32_t is_backward_of(const struct at *a)    { return if_it(a->w->way & BACKWARD); }
 
@@ -195,10 +211,7 @@ static int32_t item_sort_of(const struct at *a)
     return item_kind(a) == OF_WEAPON ? 1 : item_kind(a) == OF_EQUIPMENT ? 2 : 3;
 }
 
-static bool has_ammo(const struct at *a)
-{
-    return item_kind(a) == OF_WEAPON && numbers_of(a->m, item_at(a)->thing.card)[WEAPON_CALIBER];
-}
+static bool has_ammo(const struct at *a) { return wf_ammo_type(a->m, item_at(a)); }
 
 static int32_t counters_of(const struct at *a)
 {
@@ -211,6 +224,9 @@ static int32_t ammo_of(const struct at *a)      { return has_ammo(a) ? item_at(a
 static int32_t most_ammo_of(const struct at *a) { return has_ammo(a) ? counters_of(a) : NONE; }
 static int32_t uses_of(const struct at *a)      { return !has_ammo(a) && counters_of(a) ? item_at(a)->count : NONE; }
 static int32_t most_uses_of(const struct at *a) { return !has_ammo(a) ? some(counters_of(a)) : NONE; }
+static int32_t loaded_of(const struct at *a)    { return some(wf_loaded(item_at(a))); }
+static int32_t black_of(const struct at *a)     { return some(wf_ammo_of(item_at(a), BLACK_AMMO)); }
+static int32_t subsonic_of(const struct at *a)  { return some(wf_ammo_of(item_at(a), SUBSONIC_AMMO)); }
 static int32_t is_empty_of(const struct at *a)  { return if_it(item_at(a)->flags & ITEM_EMPTY); }
 static int32_t is_deployed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_DEPLOYED); }
 static int32_t is_jammed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_JAMMED); }
@@ -360,10 +376,7 @@ static int32_t obstacle_of(const struct at *a)
 {
     return if_it(wf_obstacle_of(a->m, location_at(a)->thing.card) && (location_at(a)->flags & LOCATION_WAITS));
 }
-static int32_t reinforces_of(const struct at *a)
-{
-    return if_it(wf_is_reinforced(a->m, a->w, space_at(a)));
-}
+static int32_t reinforces_of(const struct at *a) { return if_it(wf_is_reinforced(a->m, a->w, space_at(a))); }
 static int32_t rein_roll_of(const struct at *a) { return if_it(place_card(a)[PLACE_REIN_ROLL]); }
 static int32_t reinforcements(const struct at *a, unsigned end)
 {
@@ -518,8 +531,8 @@ static void board(match_p m, game_p view, struct grog_board *out)
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
     "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
-    "extra", "marks", "band", "killer", "spare", "player", "by", "cup", "points", "timer", "objective", "front",
-    "played", "allowed", "active", "success", "way", "emptied", "spoils", "spoils_kind", "bank",
+    "extra", "marks", "kinds", "band", "killer", "spare", "player", "by", "cup", "points", "timer", "objective",
+    "front", "played", "allowed", "active", "success", "way", "emptied", "spoils", "spoils_kind", "bank", "special",
     NULL };
 static const char *const tracks[] = { "tally", NULL };
 

@@ -14,6 +14,13 @@
     X(TABLE, to_eliminate, to_eliminate, "Hostiles to be Eliminated for the Objective") \
     X(TABLE, bodies_wanted, bodies_wanted, "Body Count to be Banked in all") X(TABLE, banked, banked, "Banked so far") \
     X(TABLE, to_bank, to_bank, "Body Count still to be Banked") \
+    X(TABLE, loudest, loudest, "the space of the Noise Track where the alarm sounds") \
+    X(TABLE, noise_now, noise_now, "the Noise counter's space") \
+    X(TABLE, heard_alarm, heard_alarm, "a die up to it makes who hears go for the alarm") \
+    X(TABLE, heard_pauses, heard_pauses, "a die up to it makes who hears pause") \
+    X(TABLE, noise_to_come, noise_to_come, "what Search and Activity add to the Noise this Turn") \
+    X(TABLE, is_alert, is_alert, "the enemy is On Alert") \
+    X(TABLE, mobilized_to, mobilized_to, "the last Mobilized space") \
     X(SOLDIER, sort, soldier_sort, "Player, Non-Player, Squad, K9") \
     X(SOLDIER, health, health, "Health left") X(SOLDIER, most_health, most_health, "Health when unhurt") \
     X(SOLDIER, cover, shelter_least, "Cover in force") \
@@ -35,6 +42,8 @@
     X(ITEM, item_sort, item_sort, "Weapon, Equipment, Skill") \
     X(ITEM, ammo, ammo, "Ammo left") X(ITEM, most_ammo, most_ammo, "Ammo that it came with") \
     X(ITEM, uses, uses, "uses left") X(ITEM, most_uses, most_uses, "uses that it came with") \
+    X(ITEM, loaded, loaded, "special Ammo that is loaded") X(ITEM, black, black, "Black Ammo among it") \
+    X(ITEM, subsonic, subsonic, "Subsonic Ammo among it") \
     X(ITEM, is_empty, is_empty, "it must be Reloaded") X(ITEM, is_jammed, is_jammed, "it is Jammed") \
     X(ITEM, is_deployed, is_deployed, "its Bipod is deployed") \
     X(ITEM, is_thrown, is_thrown, "it was thrown") X(ITEM, is_gone, is_gone, "it is used up") \
