@@ -331,6 +331,28 @@ static unsigned first_of(const struct sheet *s, const uint16_t *list, unsigned n
     return *first;
 }
 
+/* One's own that are still to come, below those that are there. */
+static bool is_waiting(const struct table *t, uint16_t object)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[object];
+    return o->bits & GROG_YOURS && !o->square && !o->with && o->card;
+}
+
+static void draw_waiting(const struct sheet *s, struct area a)
+{
+    int y = 0;
+    for (uint16_t o = table_next(s->t, 0, 0); o && y < a.h; o = table_next(s->t, 0, o)) {
+        char name[160] = "";
+        struct area line = { a.x, a.y + y, a.w, 1 };
+        if (!is_waiting(s->t, o))
+            continue;
+        table_name(s->t, o, &(struct grog_text){ .at = name, .room = sizeof name });
+        canvas_text(s->t->canvas, line, 0, 0, ROLE_DIM, 0, "-");
+        draw_name(s, area_right(line, a.w - CODE + 1), name, ROLE_DIM, 0);
+        y++;
+    }
+}
+
 static void draw_side(const struct sheet *s, struct area a, bool ours)
 {
     uint16_t list[COUNTERS];
@@ -351,6 +373,8 @@ static void draw_side(const struct sheet *s, struct area a, bool ours)
         canvas_put(s->t->canvas, a, used + 2, 0, 0x25bc, ROLE_KEY, BOLD);
     for (unsigned i = 0; i < room && first + i < n; i++)
         draw_unit(s, a, 1 + (int)i, &s->counter[list[first + i]]);
+    if (ours && n < room)
+        draw_waiting(s, area_below(a, 1 + (int)n));
 }
 
 /* The lines that a side needs, with its heading: as many as it ever had counters, those that are to be deployed too. */
@@ -359,7 +383,7 @@ static int lines_of(const struct sheet *s, bool ours)
     uint16_t list[COUNTERS], *most = &s->t->listed[!ours].most;
     unsigned n = listed(s, ours, list);
     for (uint16_t o = table_next(s->t, 0, 0); o && ours; o = table_next(s->t, 0, o))
-        n += s->t->p->scene->object[o].bits & GROG_YOURS && !s->t->p->scene->object[o].square;
+        n += is_waiting(s->t, o);
     *most = (uint16_t)(n > *most ? n : *most);
     return *most + 1;
 }
