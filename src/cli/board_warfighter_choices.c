@@ -60,7 +60,8 @@ static void say_needs(const struct play *p, const struct grog_frame *f, struct g
     const struct warfighter *w = const_wf(p->view);
     const int16_t *row = wf_chart(p->m, w, f);
     unsigned from = w->soldier[grog_ref_slot(f->actor)].place, to = w->hostile[grog_ref_slot(f->target)].place;
-    int dice = wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
+    int dice = f->pending[ATTACK_DICE] ? f->pending[ATTACK_DICE]
+             : wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
     if (!row)
         return;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
@@ -120,7 +121,9 @@ void needs_warfighter(const struct play *p, struct grog_option o, struct grog_te
         return;
     f.local[SHOOT_AT_DOOR] = is_at_door(o.verb);
     f.actor = soldier_ref(const_wf(p->view), o.actor - 1u);
+    f.pending[ATTACK_DICE] = (int16_t)board_dice_rolled(p, o);
     say_needs(p, &f, out);
+    f.pending[ATTACK_DICE] = 0;
     say_helps(p, &f, out);
 }
 
@@ -367,6 +370,10 @@ static void say_use(const struct play *p, struct grog_option o, struct grog_text
     if (asks.n)
         board_comma(price);
     grog_print(price, "%s", asks_room);
+    if (p->m->cards->ability[row].raise.cost && board_is_upgunned(p, o)) {
+        board_comma(price);
+        board_say(p, "price-upgun", PAIRS({ "n", NULL, p->m->cards->ability[row].raise.amount }), price);
+    }
     if (ways > 1 || o.verb == VERB_USE_OWN || wf_questions[p->view->question].window)
         grog_print(does, "%s", effects_room);
 }
@@ -551,6 +558,7 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },
         { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
+    board_say_purses(p, o, pricings[o.verb] ? pricings[o.verb](p, w, o).xp : 0, out);
     board_say_rolls(p, o, out);
     if (o.verb == VERB_ACTIVATE || (o.verb == VERB_TURN_OVER && opens)) {
         grog_print(out, "\n");
