@@ -487,6 +487,14 @@ static bool name_choice(const struct play *p, struct grog_option o, struct grog_
 }
 
 /* The verb's own message, with its price and with items that are numbered only where that tells them apart. */
+/* A Move towards the Mission card. */
+static bool goes_back(const struct play *p, struct grog_option o)
+{
+    const struct warfighter *w = const_wf(p->view);
+    return o.verb == VERB_MOVE && o.actor && o.object[2]
+        && space_of_slot(w, grog_ref_slot(o.object[2])) < w->soldier[o.actor - 1u].place;
+}
+
 bool name_warfighter(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
     struct said is;
@@ -505,7 +513,7 @@ bool name_warfighter(const struct play *p, struct grog_option o, enum grog_lengt
     const struct grog_pair pairs[] = { { is.name[0], is.text[0], 0 }, { is.name[1], is.text[1], 0 },
         { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
         { "does", does_room, 0 }, { "ability", ability_room, 0 }, { "chance", NULL, board_chance(p, o) },
-        { "actions", NULL, actions_left(p) },
+        { "actions", NULL, actions_left(p) }, { "back", NULL, goes_back(p, o) },
         { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(p->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
     if (how == GROG_BRIEF && grog_say_plain(&p->s, key, pairs, out))

@@ -270,6 +270,13 @@ static void add_line(struct grog_text *out, const char *line)
         grog_print(out, "%s%s", out->n ? " " : "", text);
 }
 
+/* An attack, or what else something comes of: a card that is played, an Event, `warfighter.event.plays.opens`. */
+static bool opens(const struct making *k, const struct grog_event *e)
+{
+    const struct grog_event_row *row = &k->d->m->system->events[e->kind];
+    return row->part == GROG_OPENS_ROLL || grog_row_text(&k->s, "event", row->name, "opens");
+}
+
 /* The lines of what weighed, each with the attack that brought it about; t NULL: only who attacks is noted. */
 static void tell_events(struct making *k, struct debrief_turning *t)
 {
@@ -279,7 +286,7 @@ static void tell_events(struct making *k, struct debrief_turning *t)
         struct grog_text line = { .at = room, .room = sizeof room };
         const struct grog_event *e = &k->events->at[i];
         bool said = grog_log_feed(k->log, &k->s, game(k), e, &line);
-        if (said && k->d->m->system->events[e->kind].part == GROG_OPENS_ROLL)
+        if (said && opens(k, e))
             snprintf(k->opening, sizeof k->opening, "%s", room);
         if (!t || !said || weigh(k, e) == 0)
             continue;
