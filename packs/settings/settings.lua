@@ -35,7 +35,8 @@ setting "Private Military" {
   era = modern_era,
   keywords = {
     -- contracts
-    mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+    mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range, hands_full,
+    spent_and_gone,
   },
 }
 -- What is found to be otherwise at the target than it was thought: one of them is drawn as the Mission begins.  There are
@@ -48,6 +49,8 @@ setting "Shadow War" {
     unaware_hostiles, noise_is_heard, night_activity,
     -- night
     insertion_and_extraction, on_foot,
+    -- revealing
+    fronts_up,
   },
   -- The sections of the book are the lowest three; how many spaces each has, and the others, are ours.
   noise_track = {

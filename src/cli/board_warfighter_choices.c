@@ -544,7 +544,8 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
     snprintf(key, sizeof key, "warfighter.explain.%s", wf_verbs[o.verb].name);
     grog_say_plain(&p->s, key, PAIRS({ "price", price_room, 0 }, { "card", card_room, 0 },
         { "value", NULL, opens && o.verb != VERB_TURN_OVER
-                         ? hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0) : 0 },
+                         ? board_hostiles_drawn(p, o, hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE
+                                                                               ? location_ref(w, 1) : 0)) : 0 },
         { "reticles", NULL, grog_value(p->m, p->view, VALUE_DRAWN_BY, &nobody, NULL) },
         { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },

@@ -73,30 +73,18 @@ static const int16_t *prox_of(match_p m, const struct warfighter *w, const struc
     return table && table[0] ? table : NULL;
 }
 
-static int hits_by_proximity(const int16_t *table, int range, int total)
-{
-    int hits = 0;
-    for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + 3 * i;
-        if (row[0] == range && total >= row[1] && row[2] > hits)
-            hits = row[2];
-    }
-    return hits;
-}
-
-/* WF-PMT-66  Of a Squad Soldier, whose Attack is on his own card; 1 and no more of the others. */
-static int squad_number(match_p m, const struct warfighter *w, const struct grog_frame *f, unsigned slot, int otherwise)
+/* WF-PMT-66  The numbers of a Squad Soldier, whose Attack is on his own card; NULL: it is none of his. */
+static const int16_t *squad_of(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     uint16_t card = w->soldier[grog_ref_slot(f->actor)].thing.card;
-    return kind_of(m, card) == OF_SQUAD ? numbers_of(m, card)[slot] : otherwise;
+    return !weapon_of(w, f) && !is_melee(f->mode) && kind_of(m, card) == OF_SQUAD ? numbers_of(m, card) : NULL;
 }
 
 /* Does each die of the Attack count? */
 static bool sprays(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
-    const struct item *i = weapon_of(w, f);
-    return i ? each_die_counts(m, i->thing.card, f->mode)
-             : !is_melee(f->mode) && squad_number(m, w, f, SQUAD_SPRAYS, 0);
+    const int16_t *squad = squad_of(m, w, f);
+    return weapon_of(w, f) ? each_die_counts(m, weapon_of(w, f)->thing.card, f->mode) : squad && squad[SQUAD_SPRAYS];
 }
 
 /* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
@@ -107,7 +95,8 @@ int wf_printed_dice(const struct grog_match *m, const struct warfighter *w, cons
         const int16_t *row = wf_chart(m, w, attack);
         return row ? row[MELEE_DICE] : 0;
     }
-    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad_number(m, w, attack, SQUAD_DICE, 1);
+    const int16_t *squad = squad_of(m, w, attack);
+    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad ? squad[SQUAD_DICE] : 1;
 }
 
 /* WF-ATK-12 */
@@ -194,7 +183,7 @@ static int hits_with(match_p m, const struct warfighter *w, const struct grog_fr
     const int16_t *prox = prox_of(m, w, f);
     int hits = 0;
     if (prox)
-        return hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
+        return wf_hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
     for (int i = 0; i < dice_lying(f); i++)
         hits += f->local[DICE + i] + bonus >= needed;
     return hits;
@@ -263,13 +252,6 @@ static bool goes_on(struct grog_run *r, const struct grog_frame *f)
         && (!f->local[SHOOT_AT_DOOR] || wf_door(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)]));
 }
 
-/* The first four of the dice as they lie, and the cover die. */
-static void tell_dice(struct grog_run *r, const struct grog_frame *f, int cover)
-{
-    TELL_AMOUNT(TOLD_DICE, cover, (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
-                (uint16_t)f->local[DICE + 2], (uint16_t)f->local[DICE + 3]);
-}
-
 enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
@@ -296,9 +278,10 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
             f->local[COVER] = r->rolled[0];
         }
         f->pending[ATTACK_REROLL] = 0;
-        tell_dice(r, f, f->local[COVER]);
+        wf_tell_dice(r, f->local + DICE, dice_lying(f), f->local[COVER]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
+        wf_tell_again(r, f->local[AGAIN]);
     }
     r->result = NOT_SHOT;
     if (!goes_on(r, f))
@@ -307,6 +290,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     check_reload(r, f, row);
     check_stumble(r, f, row);
     int hits = hits_of(r, f, row[2]);
+    wf_tell_hits(r, hits, dice_lying(f));
     r->result = result_of(r->m, const_wf(r->g), f, hits, defeats_cover(r, f));
     END;
 }
@@ -470,69 +454,6 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- the counters --------------------------------------------------------- */
-
-void wf_list_kill(match_p m, game_p g, unsigned seat, struct grog_list *l)
-{
-    uint16_t target = g->frame[g->depth - 1].target;
-    (void)m, (void)seat;
-    grog_offer(l, grog_option(VERB_ON_FRESH, 0, target, 0, 0), 0);
-    grog_offer(l, grog_option(VERB_ON_SUPPRESSED, 0, target, 0, 0), 0);
-}
-
-/* WF-ATK-26  Is there a choice: a Hostile without a counter, a Suppressed one, and one that stays? */
-bool wf_may_choose_kill(const struct grog_match *m, const struct hostile *h)
-{
-    return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
-}
-
-/* Locals of KILLS: the Kill is one of a Suppressed Hostile; the Body Count that it earns. */
-enum { ON_SUPPRESSED, EARNED };
-
-/* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, whether a Kill
- * also Suppresses (WF-ATK-44) and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
-enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
-{
-    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2] & 1, *spread = &f->pending[3];
-    const struct warfighter *w = const_wf(r->g);
-    uint16_t other;
-    BEGIN;
-    *spread = *kills > 1;
-    while (*kills > 0) {
-        if (*spread && wf_other_of_band(w, f->target)) {            /* WF-UND-10 */
-            ASK(KILLS_SPREAD, ASK_SPREAD, 1u << f->seat);
-            if (r->answer.seat != GROG_NOBODY)
-                f->target = r->answer.option.object[0];
-        }
-        if (wf_may_choose_kill(r->m, target_of(w, f))) {
-            ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
-            f->local[ON_SUPPRESSED] = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
-        } else {
-            f->local[ON_SUPPRESSED] = wf_active(r->m, target_of(w, f)) <= 0;    /* WF-ATK-27 */
-        }
-        --*kills;
-        f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f));       /* NAM-ACT-65 */
-        other = wf_other_of_band(w, f->target);
-        if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], f))
-            *suppresses = (int16_t)(*suppresses + also);
-        else if (other)
-            f->target = other;
-        else
-            *kills = *suppresses = 0;                   /* it is gone */
-    }
-    while ((*suppresses)-- > 0)
-        if (!wf_suppress_hostile(r, f->target) && (other = wf_other_of_band(w, f->target)))
-            wf_suppress_hostile(r, other);
-    for (; f->local[EARNED] > 0 && !r->g->over; f->local[EARNED]--) {
-        ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);       /* NAM-CON-22 */
-        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP_BODY)
-            wf_keep_bodies(r, grog_ref_slot(f->actor), 1);
-        else
-            wf_bank_body(r, grog_ref_slot(f->actor));
-    }
-    END;
-}
-
 /* ---- Attacks by Support --------------------------------------------------- */
 
 /* WF-ACD-24  Neither Skills nor Action cards improve it.  pending 0: dice; locals as in SHOOT. */
@@ -550,7 +471,7 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     if (!grog_thing_at(r->m, r->g, f->target))
         return GROG_DONE;
     ROLL(BOMBARD_COVER, COVER_DIE, 1);
-    tell_dice(r, f, r->rolled[0]);
+    wf_tell_dice(r, f->local + DICE, f->pending[0], r->rolled[0]);
     int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;
     for (int i = 0; i < f->pending[0]; i++)
         hits += f->local[DICE + i] >= NEEDED;

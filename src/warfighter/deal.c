@@ -162,6 +162,7 @@ void wf_muster(struct grog_run *r)
             if (wf_traits(kind_of(r->m, at[i].card)).counters)
                 w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
         }
+        w->soldier[soldier].wound[0] = (uint8_t)wf_wounds_before(r->m, at[i].card);     /* WF-PMT-45 */
         wf_add_printed(r, soldier);
         if (wf_choice_of(r->m, at, n, i))               /* WF-PMC-11, WF-PMC-43 */
             add_item(r, soldier, wf_choice_of(r->m, at, n, i), 1, true);
@@ -170,6 +171,7 @@ void wf_muster(struct grog_run *r)
     }
     EACH_MEMBER(w, i)
         wf_add_own_ammo(r, i);
+    w->special |= wf_some_triggered(r->m, w) ? SPECIAL_TRIGGERED : 0;
     wf_pair_up(r);
     add_brought(r);
     wf_post_overwatch(r);
@@ -284,6 +286,7 @@ static void shuffle_decks(struct grog_run *r)
     grog_shuffle(r, ZONE_ACTIONS, 0);
     grog_shuffle(r, ZONE_LOCATIONS, 0);
     grog_shuffle(r, ZONE_HOSTILES, 0);
+    wf_tell_next(r);
     grog_shuffle(r, ZONE_EVENTS, 0);
 }
 

@@ -47,6 +47,9 @@ static const struct grog_card_field location_fields[] = {
     NUMBER("body_count", "Body Count to play it", LOCATION_BODIES, 0, 9, 0),
     /* contracts */
     NUMBER("any_actions", "Actions of any Soldiers to play it", LOCATION_ANY_ACTIONS, 0, 9, 0),
+    /* night */
+    NUMBER("distraction", "Attack dice of Triggered Weapons that must lie there for a Distraction, and Hostile cards that "
+           "it Eliminates; 0: none", LOCATION_DISTRACTION, 0, 9, 0),
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,
@@ -159,8 +162,8 @@ static const struct grog_card_field hostile_fields[] = {
     TABLE("results", "from a roll on, with so many active or more, another result of its Attack: a number by which its "
           "rows know it (result)", HOSTILE_RESULTS, RESULT_ROOM, active_roll_result),
     /* noise */
-    NUMBER("alarm", "the space of the Going For Alarm Track where its counter enters", HOSTILE_ALARM, 1, ALARM_SPACES,
-           1),
+    NUMBER("alarm", "the space of the Going For Alarm Track where its counter enters; 0: the last", HOSTILE_ALARM, 0,
+           ALARM_SPACES, 0),
     FLAG("reaction", "a Reaction Force: lies in no deck, and comes when the enemy is On Alert", HOSTILE_REACTION),
     { .name = "search", .about = "what it adds to the Noise each Turn with a Soldier at that Range",
       .type = GROG_IS_TABLE, .at = HOSTILE_SEARCH, .room = SEARCH_ROOM, .min = -20, .max = 20, .word = range_value },

@@ -12,7 +12,17 @@ static uint16_t draw_one(struct grog_run *r)
     const struct warfighter *w = const_wf(r->g);
     if (!w->hostiles[0] && w->hostile_discards[0])
         TELL(TOLD_SHUFFLED, 0);
-    return grog_draw(r, ZONE_HOSTILES, 0);
+    uint16_t card = grog_draw(r, ZONE_HOSTILES, 0);
+    wf_tell_next(r);
+    return card;
+}
+
+/* WF-SHW-83  Fronts up: whoever changes the deck shows its top. */
+void wf_tell_next(struct grog_run *r)
+{
+    const uint16_t *deck = const_wf(r->g)->hostiles;
+    if (deck[0] && grog_top_is_open(r->m, &wf_zones[ZONE_HOSTILES]))
+        TELL(TOLD_NEXT_HOSTILE, deck[deck[0]]);
 }
 
 static bool arrives(struct grog_run *r, uint16_t card)
@@ -459,6 +469,22 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     uint16_t card = h->thing.card;
     wf_remove_hostile(r, ref);
     wf_has_died(r, card);
+}
+
+/* WF-JTC-16, WF-JTC-17  So many whole cards in a space, whichever they are. */
+void wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const struct grog_frame *by)
+{
+    const struct warfighter *w = const_wf(r->g);
+    for (; cards > 0; cards--) {
+        uint8_t at[HOSTILES];
+        unsigned n = 0;
+        EACH_HOSTILE(w, i)
+            if (w->hostile[i].place == space && !wf_is_target(r->m, &w->hostile[i]))
+                at[n++] = (uint8_t)i;
+        if (!n)
+            return;
+        wf_eliminate(r, hostile_ref(w, at[grog_dice_below(grog_chance(r), n)]), by);
+    }
 }
 
 /* WF-ATK-18, WF-ATK-25..30 */

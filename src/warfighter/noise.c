@@ -105,7 +105,8 @@ static int noise_of(struct grog_run *r, const struct grog_frame *f)
     return n < 0 ? 0 : n;
 }
 
-/* target: the Soldier; with: his Weapon, or what made it.  pending: the Noise; the space of what he Attacks, or 0. */
+/* target: the Soldier, or where it is made; with: his Weapon, or what made it.  pending: the Noise; the space of what he
+ * Attacks, or 0. */
 enum grog_flow wf_noise(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
@@ -116,10 +117,10 @@ enum grog_flow wf_noise(struct grog_run *r, struct grog_frame *f)
     if (!n || !wf_said(r->m, r->g, VALUE_MAKES_NOISE) || !wf_loudest(r->m))
         return GROG_DONE;
     wf_move_noise(r, n);
-    if (!in_earshot(r->m, w, wf_soldier(r, f->target)->place, (unsigned)f->pending[NOISE_THERE], at))
+    if (!in_earshot(r->m, w, wf_space_of_thing(w, f->target), (unsigned)f->pending[NOISE_THERE], at))
         return GROG_DONE;                               /* WF-SHW-160 */
     ROLL(NOISE_ROLL, DIE, 1);
-    hear(r, wf_soldier(r, f->target)->place, (unsigned)f->pending[NOISE_THERE], r->rolled[0]);
+    hear(r, wf_space_of_thing(w, f->target), (unsigned)f->pending[NOISE_THERE], r->rolled[0]);
     END;
 }
 

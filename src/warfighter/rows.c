@@ -22,6 +22,7 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_ESCALATED] = { "escalated", 0, 0, 9, GROG_SETS_NUMBER, 0 },
     [SETUP_OVERWATCH] = { "overwatch", 0, 0, 0, GROG_SETS_LIST, 0 },
     [SETUP_ADDED]     = { "added", 0, 0, 0, GROG_SETS_LIST, OF_HOSTILE },
+    [SETUP_WOUNDED]   = { "wounded", 0, 0, 0, GROG_SETS_LIST, 0 },
     [SETUP_REPUTATION] = { "reputation", 0, -99, 99, GROG_SETS_NUMBER, 0 },
     /* machines, Undead, Eras */
     [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
@@ -71,7 +72,9 @@ const struct grog_kind wf_kinds[KINDS] = {
 const struct grog_zone wf_zones[ZONES] = {
     [ZONE_ACTIONS]           = DECK("actions", actions, ACTION_ROOM, ZONE_ACTION_DISCARDS),
     [ZONE_ACTION_DISCARDS]   = OPEN("action_discards", action_discards, ACTION_ROOM),
-    [ZONE_HOSTILES]          = DECK("hostiles", hostiles, HOSTILE_ROOM, ZONE_HOSTILE_DISCARDS),
+    [ZONE_HOSTILES]          = { .name = "hostiles", AT(hostiles), .room = HOSTILE_ROOM, .piles = 1,
+                                 .sight = GROG_SEEN_BY_NONE, .order = GROG_STACK, .refill = ZONE_HOSTILE_DISCARDS + 1,
+                                 .open_top = VALUE_OPEN_HOSTILES },     /* WF-SHW-83 */
     [ZONE_HOSTILE_DISCARDS]  = OPEN("hostile_discards", hostile_discards, HOSTILE_ROOM),
     [ZONE_LOCATIONS]         = DECK("locations", locations, LOCATION_ROOM, ZONE_LOCATION_DISCARDS),
     [ZONE_LOCATION_DISCARDS] = OPEN("location_discards", location_discards, LOCATION_ROOM),
@@ -228,6 +231,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_SAVE]      = VERB("save card", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
     /* night */
+    [VERB_TRIGGER]   = VERB("trigger", PROC_TRIGGER, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
     [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
 };

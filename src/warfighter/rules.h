@@ -224,6 +224,7 @@ bool     wf_is_mounted(const struct grog_match *m, uint16_t card);
 /* An item in a Vehicle's hold, which it does not use. */
 bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i);
 bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+int      wf_hits_by_proximity(const int16_t *table, int range, int total);
 int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
 
 /* ---- optional rules (saving.c, jams.c, random.c) --------------------------- */
@@ -257,6 +258,10 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
 /* WF-REI-07  Its value is not within these; 0: no Location. */
 void     wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high);
+/* telling.c */
+void     wf_tell_dice(struct grog_run *r, const int16_t *die, int n, int cover);
+void     wf_tell_again(struct grog_run *r, int which);
+void     wf_tell_hits(struct grog_run *r, int hits, int dice);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
 void     wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space);      /* whatever forbids it */
@@ -266,6 +271,7 @@ void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a
 void     wf_remove_hostile(struct grog_run *r, uint16_t ref);
 /* the whole card; `by`: as in wf_kill */
 void     wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by);
+void     wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const struct grog_frame *by);
 bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.

@@ -67,6 +67,10 @@
     /* contracts */ \
     [VALUE_COST_BINDS]  = { .name = "cost_binds", .about = "0: a team may cost more than the Mission's Resource " \
                             "Points", .rule = R_PMT_22, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_DROPS_USED]  = { .name = "drops_used", .about = "0: Gear that was used this Turn cannot be dropped", \
+                            .rule = R_PMT_58, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_SPENT_GOES]  = { .name = "spent_goes", .about = "1: Equipment is discarded with the last of its counters", \
+                            .rule = R_PMT_16, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_OVERWATCH]   = { .name = "overwatch", .about = "1: Soldiers can be left to watch over the others", \
                             .rule = R_OVW_01, .base = 0, .min = 0, .max = 1 }, \
     /* noise */ \
@@ -76,6 +80,9 @@
                             .rule = R_SHW_158, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_NIGHT_ACTIVITY] = { .name = "night_activity", .about = "1: the Hostile Turn has a step of Night Activity", \
                             .rule = R_SHW_178, .base = 0, .min = 0, .max = 1 }, \
+    /* revealing */ \
+    [VALUE_OPEN_HOSTILES] = { .name = "open_hostiles", .about = "1: the top card of the Hostile deck lies open", \
+                            .rule = R_SHW_83, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
                             "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \

@@ -41,6 +41,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_REJECTED]   = { .name = "does not come:", ABOUT(KIND_CARD) },
     [TOLD_MISFITS]    = { .name = "does not fit:", ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_STAYS_AWAY] = { .name = "stays away:", ABOUT(KIND_PIPS) },
+    [TOLD_MORE_DICE]  = { .name = "and dice:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS, KIND_PIPS) },
+    [TOLD_AGAIN]      = { .name = "rolls again:", ABOUT(KIND_PIPS) },
+    [TOLD_HITS]       = { .name = "dice hit:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_REINFORCES] = { .name = "reinforcements for:", ABOUT(KIND_LOCATION) },
+    [TOLD_BY_EXPERIENCE] = { .name = "draws by Combat Experience:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_BY_ITS_WORD] = { .name = "is placed by its card:", ABOUT(KIND_HOSTILE, KIND_PIPS) },
     [TOLD_EVENT]      = { .name = "an Event:", ABOUT(KIND_CARD, KIND_SPACE) },
     [TOLD_CANCELS]    = { .name = "an Event is cancelled:", ABOUT(KIND_CARD) },
@@ -176,6 +181,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_AVOIDS]     = { .name = "is avoided:", ABOUT(KIND_CARD) },
     [TOLD_SUFFERS]    = { .name = "suffers Stress:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_LATER]      = { .name = "has Actions to come:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_CALLED_OFF] = { .name = "its Attack is called off:", ABOUT(KIND_HOSTILE) },
     [TOLD_HELD]       = { .name = "is held back:", ABOUT(KIND_HOSTILE) },
     /* noise */
     [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },
@@ -203,6 +209,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_EVADES]     = { .name = "evades:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_SIGHT]      = { .name = "draws an unaware target counter:",
                           ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_NEXT_HOSTILE] = { .name = "next of the Hostiles:", ABOUT(KIND_CARD) },
     [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
@@ -210,6 +217,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_WAY_OUT]    = { .name = "the way is open to:", ABOUT(KIND_LOCATION) },
     [TOLD_ABORTS]     = { .name = "the Mission is aborted" },
+    [TOLD_TRIGGERS]   = { .name = "triggers a Distraction:", ABOUT(KIND_SOLDIER, KIND_LOCATION), .amount = 1 },
     [TOLD_LOADS]      = { .name = "loads:", ABOUT(KIND_ITEM, KIND_AMMO), .amount = 1 },
     [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
 };
@@ -271,7 +279,7 @@ static const struct grog_field fields[] = {
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
       .max = MOST_COUNTERS },
     GAME(emptied, 255),
-    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 1), GAME(spare, 0),
+    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 3), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */

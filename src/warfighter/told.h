@@ -36,14 +36,14 @@
     X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
     /* contracts */ \
     X(PMC, 15) X(PMC, 98) X(OVW, 01) X(OVW, 08) X(OVW, 10) X(OVW, 11) X(OVW, 12) X(OVW, 17) X(STR, 03) X(STR, 05) \
-    X(STR, 08) X(PMT, 22) X(PMT, 55) \
+    X(STR, 08) X(PMT, 22) X(PMT, 16) X(PMT, 55) X(PMT, 58) \
     /* noise */ \
     X(SHW, 106) X(SHW, 113) X(SHW, 144) X(SHW, 158) X(SHW, 159) X(SHW, 160) X(SHW, 178) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
     /* revealing */ \
-    X(SHW, 93) X(SHW, 121) X(SHW, 128) X(SHW, 132) X(SHW, 151) \
+    X(SHW, 83) X(SHW, 93) X(SHW, 121) X(SHW, 128) X(SHW, 132) X(SHW, 151) \
     /* night */ \
-    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 54) X(SHW, 78) X(SHW, 79) X(SAB, 25) \
+    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 35) X(SHW, 38) X(SHW, 43) X(SHW, 54) X(SHW, 78) X(SHW, 79) X(SAB, 25) \
 
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
@@ -73,8 +73,9 @@ enum rule { R_NONE, WF_RULES(WF_RULE_NAME) OTHER_RULES(OTHER_RULE_NAME) RULES };
 #undef OTHER_RULE_NAME
 
 /* Why a Hostile card that was drawn does not come, beside its value (TOLD_STAYS_AWAY): cards keep it away; no more find
- * room; it would be more than is to come; nobody is loud enough for it; Hostiles do not come there. */
-enum away { AWAY_IGNORED, AWAY_NO_ROOM, AWAY_TOO_MUCH, AWAY_UNHEARD, AWAY_FROM_THERE, AWAY_TURNED };
+ * room; it would be more than is to come; nobody is loud enough for it; Hostiles do not come there; a
+ * card turns it away; the roll is not within the range. */
+enum away { AWAY_IGNORED, AWAY_NO_ROOM, AWAY_TOO_MUCH, AWAY_UNHEARD, AWAY_FROM_THERE, AWAY_TURNED, AWAY_BY_ROLL };
 
 /* ---- what is told -------------------------------------------------------- */
 
@@ -115,18 +116,19 @@ enum {
     TOLD_RUSHES, TOLD_KILLED,
     /* contracts */
     TOLD_ESCALATES, TOLD_OVERWATCHES, TOLD_UNUSED, TOLD_STRESS, TOLD_NO_STRESS, TOLD_AVOIDS, TOLD_SUFFERS, TOLD_LATER,
-    TOLD_HELD,
+    TOLD_HELD, TOLD_CALLED_OFF,
     /* noise */
     TOLD_UNAWARE, TOLD_PAUSES, TOLD_GOES_FOR_ALARM, TOLD_AWARE, TOLD_NEARS_ALARM, TOLD_LOOSE, TOLD_LOOSE_NEARS,
     TOLD_ALERT, TOLD_LOUDER, TOLD_QUIETER, TOLD_NOISE_ROLL, TOLD_NIGHT, TOLD_MOBILIZED,
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
-    TOLD_COUNTS_TOO, TOLD_MISFITS, TOLD_STAYS_AWAY, TOLD_BY_ITS_WORD,
+    TOLD_COUNTS_TOO, TOLD_MISFITS, TOLD_STAYS_AWAY, TOLD_BY_ITS_WORD, TOLD_MORE_DICE, TOLD_AGAIN,
+    TOLD_HITS, TOLD_REINFORCES, TOLD_BY_EXPERIENCE,
     /* night */
-    TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED, TOLD_LOADS,
+    TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED, TOLD_LOADS, TOLD_TRIGGERS,
     /* revealing */
-    TOLD_REVEALED, TOLD_ROAMS, TOLD_EVADES, TOLD_SIGHT, TOLD_HOLDS_FIRE,
+    TOLD_REVEALED, TOLD_ROAMS, TOLD_EVADES, TOLD_SIGHT, TOLD_HOLDS_FIRE, TOLD_NEXT_HOSTILE,
     TOLD_EVENTS
 };
 

@@ -50,7 +50,7 @@ enum {
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
     /* contracts */
-    VALUE_COST_BINDS, VALUE_OVERWATCH,
+    VALUE_COST_BINDS, VALUE_OVERWATCH, VALUE_DROPS_USED, VALUE_SPENT_GOES,
     /* noise */
     VALUE_UNAWARE, VALUE_MAKES_NOISE, VALUE_ACTION_NOISE, VALUE_NIGHT_ACTIVITY,
     /* machines, Undead, Eras */
@@ -59,7 +59,7 @@ enum {
     /* night */
     VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
     /* revealing */
-    VALUE_DRAWS_UNAWARE_TARGET, VALUE_CAN_NOTICE,
+    VALUE_DRAWS_UNAWARE_TARGET, VALUE_CAN_NOTICE, VALUE_OPEN_HOSTILES,
     VALUES
 };
 enum {
@@ -126,6 +126,8 @@ enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONC
     COST_ANY_COUNTER,
     /* two sides */
     COST_BODIES,
+    /* contracts */
+    COST_EMPTY,
     COSTS };
 enum {
     TARGET_ME = 1, TARGET_ACTOR, TARGET_ATTACKED, TARGET_ME_OR_ANY, TARGET_A_SOLDIER, TARGET_A_SOLDIER_HERE,
@@ -162,7 +164,7 @@ enum {
     /* arms */
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
     /* contracts */
-    EFFECT_HOLD_BACK, EFFECT_ADJUST, EFFECT_ACTIONS_LATER, EFFECT_ELIMINATE, EFFECT_SHARE_XP,
+    EFFECT_HOLD_BACK, EFFECT_ADJUST, EFFECT_ACTIONS_LATER, EFFECT_ELIMINATE, EFFECT_SHARE_XP, EFFECT_CALL_OFF,
     /* noise */
     EFFECT_NOISE,
     /* machines, Undead, Eras */
@@ -181,6 +183,7 @@ enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIV
        SETUP_TYPE, SETUP_TRANSPORT,
        /* contracts */
        SETUP_CONTRACT, SETUP_ESCALATION, SETUP_ESCALATED, SETUP_OVERWATCH, SETUP_ADDED, SETUP_REPUTATION,
+       SETUP_WOUNDED,
        /* machines, Undead, Eras */
        SETUP_SITREP, SETUP_RULES,
        /* night */
@@ -246,7 +249,7 @@ enum {
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* night */
-    PROC_ABORT, PROC_LEAVE, PROC_LOAD,
+    PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
     PROCS
 };
 enum {
@@ -282,7 +285,7 @@ enum {
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* night */
-    VERB_ABORT, VERB_LOAD,
+    VERB_ABORT, VERB_LOAD, VERB_TRIGGER,
     VERBS
 };
 enum {
@@ -369,6 +372,8 @@ enum { FROM_OBJECTIVE = 1, BACKWARD = 2, WAY_OUT = 4 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
+/* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons */
+enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2 };
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
@@ -486,7 +491,7 @@ struct warfighter {
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
     /* night */
-    uint8_t  special;                           /* somebody has Black or Subsonic Ammo */
+    uint8_t  special;                           /* what lists look for: SPECIAL_AMMO, SPECIAL_TRIGGERED */
     uint8_t  spare[9];
 };
 

@@ -24,7 +24,8 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
 } }
 setting "Contract Drill" { shares = true, keywords = {
   -- contracts
-  mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+  mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range, hands_full,
+  spent_and_gone,
 } }
 local track = {
   { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },
@@ -40,6 +41,8 @@ setting "Night Drill" { shares = true, keywords = {
   unaware_hostiles, noise_is_heard, night_activity,
   -- night
   insertion_and_extraction, on_foot,
+  -- revealing
+  fronts_up,
 }, noise_track = track, unaware_targets = cup }
 -- Parts of it: Noise without Unaware Target counters, and these without Noise.
 setting "Noise Drill" { shares = true, keywords = {
