@@ -368,6 +368,7 @@ static const struct grog_card_field escalation_fields[] = {
 static const struct grog_card_field overwatch_fields[] = {
     NUMBER("copies", "how many of it lie in the cup", COPIES, 0, 40, 1),
     FLAG("downs", "to use it, its Soldier is Downed", OVERWATCH_DOWNS),
+    FLAG("any_time", "what it does in the Soldier Turn it does whenever cards may be played", OVERWATCH_ANY_TIME),
 };
 
 #endif
