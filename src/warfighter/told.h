@@ -43,7 +43,8 @@
     /* revealing */ \
     X(SHW, 83) X(SHW, 93) X(SHW, 121) X(SHW, 128) X(SHW, 132) X(SHW, 151) \
     /* night */ \
-    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 35) X(SHW, 38) X(SHW, 43) X(SHW, 54) X(SHW, 78) X(SHW, 79) X(SAB, 25) \
+    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 35) X(SHW, 38) X(SHW, 43) X(SHW, 54) X(SHW, 78) \
+    X(SHW, 79) X(SAB, 25) \
 
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
