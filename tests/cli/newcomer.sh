@@ -35,7 +35,7 @@ check the_odds_of_disarming              0 'disarm the Obstacle in Mined Shelf \
 check what_it_needs                      0 'has Demolition 5, \+1 to this roll: a die of ten must show 4 or more \(70%\)' at mine 1 '? 1' q
 check a_roll_that_fails                  0 'rolls 2 for Demolition: 3 in all, needs 5: failed\.' at mine 1 1 q
 check whose_doing_it_is                  0 '^By the text of Mined Shelf:' at mine 1 1 q
-check its_dice_are_counted               0 '^Your dice: 2 of all sizes' "$program" replay --debrief mine.replay
+check its_dice_are_counted               0 '^Your dice: 2 of them' "$program" replay --debrief mine.replay
 
 position dog 'mission Dogs Before the Armour, team Lance Corporal Penrose + Brisk' 'hand[0] =' 'front = 2' "${none[@]}" \
     'location[2].card = Sunken Road' 'location[2].flags = 2' 'event[0].card = Wire in the Dust' 'event[0].place = 2' \
