@@ -81,7 +81,8 @@ static void say_needs(const struct play *p, const struct grog_frame *f, struct g
     int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL)
                 + wf_penetration(p->m, w, f);
     int reload = reload_of(p, f, row);
-    board_say(p, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
+    board_say(p, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs",
+        PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
         { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
         { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
         { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
