@@ -1,0 +1,117 @@
+-- How the team comes and goes, and what it finds on the ground.
+
+-- ---- Insertions: applied once, at the start -------------------------------------------
+
+insertion "Long Walk In" {
+  cost = 0,
+  icon = "walk", flavour = "Eleven hours with a rucksack. Cheap, quiet, and one is warm.",
+  says = { at { mission_begins, effect = { timer(-1), discard(1, each_soldier) } } },
+}
+
+insertion "Swimmer Lock" {
+  cost = 3,
+  icon = "submarine", flavour = "Out through a tube made for other things.",
+  says = { at { mission_begins, effect = draw(1, each_soldier) }, add { loadout = -1, of = all } },
+}
+
+insertion "High and Silent" {
+  cost = 5,
+  icon = "parachute", flavour = "Nine kilometres up, eight of them falling.",
+  says = {
+    at { mission_begins, effect = { timer(1), suppress(1, each_soldier) } },
+    add { location_plays = 1, of = all, when = fewer_than(turn, 3) },
+  },
+}
+
+insertion "Fish Lorry" {
+  cost = 2,
+  icon = "truck", flavour = "Under the ice, behind the cod. The guard did not look long.",
+  says = { at { mission_begins, effect = { gain_xp(1, each_soldier), find_location(1, each_soldier) } } },
+}
+
+-- ---- Extractions -----------------------------------------------------------------------
+
+extraction "Grey Launch" {
+  cost = 2, entrance = 1,
+  icon = "motorboat", flavour = "Engine in water, lamp in a bucket, mate in a temper.",
+}
+
+extraction "Rotors in the Valley" {
+  cost = 5, entrance = 0,
+  icon = "helicopter", flavour = "Ninety seconds on the ground. It feels them all.",
+}
+
+extraction "Over the Border" {
+  cost = 0, entrance = 3,
+  icon = "barbed-wire", flavour = "Four kilometres of forest, then a forest in another language.",
+}
+
+extraction "Night Shift Bus" {
+  cost = 3, entrance = 1,
+  icon = "bus", flavour = "Forty tired men and six who only look it.",
+}
+
+-- ---- On The Ground: one good thing and one bad ------------------------------------------
+
+on_the_ground "Full Moon" {
+  icon = "moon", flavour = "Beautiful. Unfortunately.",
+  says = {
+    add { night_entrance = -1, of = all },
+    add { ability_roll = -1, of = all, when = testing(shadows) },
+  },
+}
+
+on_the_ground "Low Cloud" {
+  icon = "fog", flavour = "Black as a boot, and as wet.",
+  says = {
+    add { night_entrance = 1, of = all },
+    add { ability_roll = 1, of = all, when = testing(shadows) },
+  },
+}
+
+on_the_ground "Wedding at the Inn" {
+  icon = "wedding-rings", flavour = "Accordion until four. Guests everywhere until five.",
+  says = {
+    add { ability_roll = 1, of = all, when = testing(shadows) },
+    add { hostile_value = 1, of = all },
+  },
+}
+
+on_the_ground "Inspection Tomorrow" {
+  icon = "clipboard", flavour = "Everything is painted, everybody is awake.",
+  says = {
+    add { hostile_roll = -1, of = all },
+    at { reinforcement_step, when = at_least(turn, 5), effect = reinforce(0, front) },
+  },
+}
+
+on_the_ground "Half the Garrison Has Flu" {
+  icon = "medical-thermometer", flavour = "The other half has been told to look twice as hard.",
+  says = {
+    add { hostile_value = -1, of = all },
+    add { hostile_roll = 1, of = all },
+  },
+}
+
+on_the_ground "Wind From the Sea" {
+  icon = "wind-slap", flavour = "It carries everything away: sounds, maps, hats.",
+  says = {
+    add { ability_roll = 1, of = all, when = testing(shadows) },
+    add { attack_roll = -1, of = all, when = at_least(range, 2) },
+  },
+}
+
+on_the_ground "A Friend Inside" {
+  icon = "inner-self", flavour = "She left a window open. She left it open all week.",
+  says = {
+    at { mission_begins, effect = { draw(1, each_soldier), timer(-1) } },
+  },
+}
+
+on_the_ground "Wrong Map" {
+  icon = "treasure-map", flavour = "Last year's fences. Last year's guards, too.",
+  says = {
+    add { entrance = 1, of = all },
+    add { hostile_value = -1, of = all },
+  },
+}
