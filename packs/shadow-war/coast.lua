@@ -118,7 +118,7 @@ sides("Muttering in a Ditch", {
   chart = { { 3, 7, 1 }, { 1, 9, 1 } },
   search = { 1, 3, 3 }, alarm = 3, evade = 3,
   icon = "ear", flavour = "If it is a prayer, it is a short one.",
-}, "Listening Post", {
+}, "Two With Headphones", {
   reticles = 2, cover = 4, chart = { { 2, 8, 1 }, { 1, 10, 1 } }, search = { 1, 2, 2 },
 })
 

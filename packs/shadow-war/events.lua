@@ -7,7 +7,7 @@ end
 
 -- ---- anywhere, and they stay -----------------------------------------------------------
 
-befalls("Ground Fog", {
+befalls("Fog to the Knees", {
   copies = 1, region = cold_coast, stays = true,
   icon = "fog", flavour = "Knees and below belong to nobody.",
   says = {
@@ -26,7 +26,7 @@ befalls("Steam Leak", {
   },
 })
 
-befalls("Trip Flare", {
+befalls("Tripped Flare", {
   copies = 1, region = cold_coast, stays = true, cancel = 2,
   icon = "star-prominences", flavour = "A click, a hiss, and every shadow is a finger.",
   says = {

@@ -52,7 +52,7 @@ location "Quay Cranes" {
   },
 }
 
-location "Motor Pool" {
+location "Vehicle Park" {
   copies = 1, hand_to_hand = 1, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 4 }, distraction = 2,
   keywords = { road, structure }, hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "jerrycan", flavour = "Forty tanks of petrol, and a sign about matches.",
@@ -86,7 +86,7 @@ location "Wire and Cans" {
   says = { at { set_off, of = target, effect = { suppress(1, actor), reinforce(2, here) } } },
 }
 
-location "Signals Hut" {
+location "Aerial Hut" {
   copies = 1, hand_to_hand = 1, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 4 }, keywords = { walled, structure },
   hostiles = by_points(2, 3, 4, 6, 8, 11), success = hack, success_roll = 2,
   icon = "radio-tower", flavour = "The night operator is reading. He is at the good part.",

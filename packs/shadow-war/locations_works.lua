@@ -26,7 +26,7 @@ location "Pipe Bridge" (breaks(pick, 1, {
   says = { add { attack_roll = 1, of = here, when = at_least(range, 1) } },
 }))
 
-location "Pump Hall" (breaks(hack, 2, {
+location "Brine Pumps" (breaks(hack, 2, {
   copies = 2, hand_to_hand = 1, region = salt_works, entrance = 1, night = 0, rein_roll = { 1, 4 }, distraction = 2,
   keywords = { machinery, structure }, hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "gears", flavour = "Nobody has heard anybody in here since it opened.",

@@ -57,7 +57,7 @@ mission "Walk Out of the Works" {
 
 mission "Let It Boil" {
   region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(40) },
-  hand_to_hand = 1, types = { sabotage, meltdown },
+  hand_to_hand = 1, types = { night_sabotage, boiling_over },
   resources = 86, time = 16, objective = 5, difficulty = 4, goal = reactor_hall, force = works_security,
   activity = { { 2, 4 }, { 4, 3 }, { 5, 3 } }, confusion = 8,
   icon = "pressure-cooker", flavour = "Break a little everywhere, and be on the bus when it adds up.",

@@ -15,7 +15,7 @@ player "Chief Abernethy" {
   icon = "diving-helmet", flavour = "Speaks so low that everyone leans in. That is the point.",
 }
 
-player "Sergeant Delacroix" {
+player "Sergeant Halloran" {
   era = modern_era,
   nation = united_states, cost = 20, movement = 3, cover = 3, health = 6, loadout = 9, subsonic = 2,
   keywords = { scout, night_walker, shadows(6) },
@@ -128,7 +128,7 @@ squad "Corporal Whitlock" {
 }
 
 -- A locksmith's son, and a locksmith.
-squad "PFC Castellano" {
+squad "PFC Bonaventure" {
   era = modern_era,
   nation = united_states, cost = 6, movement = 2, cover = 2, health = 2, keywords = { ranged, carbine, pick(7), shadows(9) },
   actions = { { 2, 2 }, { 1, 1 } },

@@ -20,10 +20,10 @@ team "Low Tide" {
 
 -- ---- No Lamp on the Hill: 78 points -------------------------------------------------
 
-team "Lamp Lighters" {
+team "Wick Trimmers" {
   mission = no_lamp_on_the_hill,
   cards = {
-    sergeant_delacroix, m4a1_suppressed, "PVS-31 Goggles", dive_knife, owl_eyes,
+    sergeant_halloran, m4a1_suppressed, "PVS-31 Goggles", dive_knife, owl_eyes,
     specialist_okonkwo, mp5sd, door_charge(3), radio_claymore,
     corporal_whitlock,
   },
@@ -44,7 +44,7 @@ team "Uninvited" {
   mission = the_admiral_s_table,
   cards = {
     chief_abernethy, honey_badger, "PVS-31 Goggles", dive_knife,
-    sergeant_delacroix, welrod, thermal_monocular, dive_knife, quiet_kill,
+    sergeant_halloran, welrod, thermal_monocular, dive_knife, quiet_kill,
   },
 }
 
@@ -85,7 +85,7 @@ team "Audit" {
   mission = paper_never_burns,
   cards = {
     specialist_okonkwo, mp5sd, cable_tap, "PVS-31 Goggles", dive_knife,
-    sergeant_delacroix, mk_23_pistol, thermal_monocular, fluent,
+    sergeant_halloran, mk_23_pistol, thermal_monocular, fluent,
     corporal_whitlock,
   },
 }
@@ -104,7 +104,7 @@ team "Night School" {
 team "Checked Out" {
   mission = walk_out_of_the_works,
   cards = {
-    sergeant_delacroix, m4a1_suppressed, "PVS-31 Goggles", owl_eyes,
+    sergeant_halloran, m4a1_suppressed, "PVS-31 Goggles", owl_eyes,
     chief_abernethy, mp5sd, dive_knife,
     corporal_whitlock,
   },
@@ -126,7 +126,7 @@ team "Kettle Crew" {
   cards = {
     specialist_okonkwo, mp5sd, cable_tap, lock_gun, door_charge(2),
     chief_abernethy, m4a1_suppressed, "PVS-31 Goggles", lock_and_wire,
-    pfc_castellano,
+    pfc_bonaventure,
     corporal_whitlock,
   },
 }

@@ -96,7 +96,7 @@ weapon "Garrotte" {
   icon = "wire-coil", flavour = "Piano, bottom C.",
 }
 
-weapon "Bare Hands" {
+weapon "Empty Hands" {
   era = modern_era,
   cost = 0, unarmed = true, keywords = { melee, stealth(1) },
   strong = { { 1, 2, 8, -4, 0 } }, combo = { { 2, 2, 9, -5, 0 } }, aimed = { { 1, 1, 9, -3, 0 } },

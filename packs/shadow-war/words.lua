@@ -57,7 +57,7 @@ counter "Strain" {}             -- what has been broken: so far the pressure com
 counter "Pressure" {}           -- what is left before it goes up
 keyword "Goes Up At" { says = { at { mission_begins, effect = gain(pressure, n, mission) } } }
 
-mission_type "Meltdown" {
+mission_type "Boiling Over" {
   icon = "nuclear-plant", flavour = "It wants to. That is what the whole building is for: to stop it wanting.",
   says = {
     at { assault_done, when = fewer_than(wounding, 1), unless = objective_done, effect = gain(strain, 1, mission) },
@@ -74,7 +74,7 @@ caliber ".300 Blackout" {}
 caliber "Bolt" {}
 
 -- Done by the machines that are broken on the way, not by what is done in the Objective.
-mission_type "Sabotage" {
+mission_type "Night Sabotage" {
   icon = "gear-hammer", flavour = "Which machines, the order says. Nobody is to be a hero about the others.",
   says = { set { objective_counts = 0, of = all } },
 }

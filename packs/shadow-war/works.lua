@@ -133,7 +133,7 @@ sides("Behind the Valve Wheel", {
   chart = { { 3, 6, 1 }, { 1, 8, 1 } },
   search = { 1 }, alarm = 4, evade = 3,
   icon = "valve", flavour = "A sleeve, and the wheel has no sleeves.",
-}, "Pump Hall Guards", {
+}, "Pump Guards", {
   reticles = 2, cover = 4, chart = { { 2, 7, 1 }, { 1, 9, 1 } }, search = { -1 },
 })
 

@@ -1,0 +1,85 @@
+-- Tests of Locations, Missions and Objectives, in play: what a card says is done, and counted.
+
+local given = require "tests_given"
+local hostile, location, team, none, at = given.hostile, given.location, given.team, given.none, given.at
+local chief = "Chief Abernethy"
+local armed = team(chief .. " + MP5SD")
+local shot = "0 attack " .. chief .. "/1, MP5SD/1, Semi, "
+local opens = "0 play location " .. chief .. "/1, "
+local creeps = "0 use own " .. chief .. "/1, " .. chief .. "/1"
+local hacker = "Specialist Okonkwo"
+
+-- ---- Locations -----------------------------------------------------------------------
+
+test "Shingle Beach: on stones a 7 is not enough" {
+  setup = armed, dice = { 7 }, given = at "Shingle Beach", acts = { creeps }, expect = { "soldier[0].flags = 0" },
+}
+
+test "Net Sheds, Dark: a 6 is" {
+  setup = armed, dice = { 6 }, given = at "Net Sheds", acts = { creeps }, expect = { "soldier[0].flags = 16" },
+}
+
+test "Quay Cranes, Lamplit: a 7 is not" {
+  setup = armed, dice = { 7 }, given = at "Quay Cranes", acts = { creeps }, expect = { "soldier[0].flags = 0" },
+}
+
+test "Brine Pumps: a 5 is" {
+  setup = armed, dice = { 5 }, given = at "Brine Pumps", acts = { creeps }, expect = { "soldier[0].flags = 16" },
+}
+
+test "Quay Cranes: another Location can be played" {
+  setup = armed, given = "hand[0] = Quay Cranes, Net Sheds\n" .. none, acts = { opens .. "Quay Cranes" },
+  expect = { "allowed = 1" },
+}
+
+test "Radar Road: a Turn is gained when it is played" {
+  setup = armed, given = "hand[0] = Radar Road\n" .. none, acts = { opens .. "Radar Road" }, expect = { "timer = 13" },
+}
+
+test "Kennels: a dog is worth one more" {
+  setup = armed, dice = { 9, 9 },
+  given = at "Kennels" .. "soldier[0].xp = 0\n" .. hostile(0, "Dog and Handler", 2, "ekia = 1"),
+  acts = { shot .. "Dog and Handler/1" }, expect = { "soldier[0].xp = 2" },
+}
+
+test "Vehicle Park: a die more for what explodes" {
+  setup = team(chief .. " + MP5SD + Door Charge"), dice = { 1, 1, 7, 9 },
+  given = at "Vehicle Park" .. hostile(0, "Two Smokers", 2),
+  acts = { "0 attack " .. chief .. "/1, Door Charge/2, Explosion, Two Smokers/1" }, expect = { "hostile[0].ekia = 1" },
+}
+
+test "Aerial Hut: what the operator hears is worth a Turn" {
+  setup = team(hacker .. " + MP5SD"), dice = { 4 }, given = at "Aerial Hut" .. "soldier[0].xp = 0\n",
+  acts = { "0 attempt " .. hacker .. "/1, Aerial Hut/3" }, expect = { "soldier[0].xp = 1", "timer = 13" },
+}
+
+test "Rail Siding: a card for all when it is played" {
+  setup = armed, given = "hand[0] = Rail Siding\nactions[0] = Eat Dirt\n" .. none, acts = { opens .. "Rail Siding" },
+  expect = { "hand[0] = Eat Dirt" },
+}
+
+test "Pipe Bridge: what is broken there strains the works" {
+  setup = "mission Let It Boil, team " .. hacker .. " + MP5SD", dice = { 6 },
+  given = at "Pipe Bridge" .. "soldier[0].xp = 0\n",
+  acts = { "0 attempt " .. hacker .. "/1, Pipe Bridge/3" }, expect = { "soldier[0].xp = 1", "tally[2] = 1", "tally[3] = 40" },
+}
+
+test "Canteen: whoever is there draws" {
+  setup = armed, given = at "Canteen" .. "actions[0] = Up and Set, Eat Dirt\n", acts = { "0 end turn" },
+  expect = { "hand[0] = Eat Dirt" },
+}
+
+-- ---- Missions and Objectives -------------------------------------------------------------
+
+test "Paper Never Burns: whoever kills has less to say" {
+  setup = "mission Paper Never Burns, team " .. chief .. " + MP5SD", dice = { 9, 9 },
+  given = "hand[0] = Eat Dirt\n" .. none .. hostile(0, "Night Porter", 1),
+  acts = { shot .. "Night Porter/1" }, expect = { "soldier[0].kills = 1" },
+}
+
+test "Records Vault: a cable and a minute" {
+  setup = "mission Paper Never Burns, team " .. hacker .. " + MP5SD", dice = { 5 },
+  given = "hand[0] =\nactive = 1\nlocation[1].flags = 0\nfront = 3\nsoldier[0].place = 4\n" .. none
+    .. location(2, "Rail Siding") .. location(3, "Rail Siding"),
+  acts = { "0 attempt " .. hacker .. "/1, Records Vault/2" }, expect = { "location[1].flags = 12" },
+}
