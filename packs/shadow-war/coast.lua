@@ -71,7 +71,7 @@ sides("Murmur of a Radio", {
   icon = "pocket-radio", flavour = "Numbers, then the weather, then numbers.",
 }, "Field Telephone Post", {
   reticles = 1, cover = 3, alarm = 1, search = { 0 },
-  says = { at { reinforcement_step, when = at_least(hostiles_here, 2), effect = reinforce(1) } },
+  says = { at { reinforcement_step, when = in_range, effect = reinforce(1) } },
 })
 
 sides("Chain and Breath", {
@@ -104,7 +104,7 @@ sides("Shapes by the Wire", {
 })
 
 sides("Engine Without Lights", {
-  copies = 1, value = 2, reticles = 2, cover = 4, range = { 0, 2 }, keywords = { vehicle, fearless },
+  copies = 1, value = 2, reticles = 2, cover = 4, range = { 0, 2 }, keywords = { vehicle, inanimate, fearless },
   chart = { { 2, 8, 1 }, { 2, 10, 2 }, { 1, 9, 1 } }, place = beyond, distance = 1,
   search = { 2, 2, 1 }, alarm = 2, roams = { 5, 6 }, evade = 3,
   icon = "truck", flavour = "Second gear, window down, elbow out.",
@@ -195,7 +195,7 @@ sides("Nothing at All", {
 
 sides("Something on Tracks", {
   copies = 1, value = 4, reticles = 3, cover = 6, range = { 0, 3 },
-  keywords = { vehicle, fearless, too_big, heavy_rounds(1), din(1) },
+  keywords = { vehicle, inanimate, fearless, too_big, heavy_rounds(1), din(1) },
   chart = { { 3, 7, 2 }, { 1, 8, 2 } }, place = beyond, distance = 1,
   search = { 0, 1, 2 }, alarm = 2, roams = { 4, 8 }, evade = 5,
   icon = "apc", flavour = "The puddles shake before it does.",

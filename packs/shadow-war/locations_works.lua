@@ -57,7 +57,7 @@ location "Control Annex" (breaks(hack, 1, {
   copies = 1, hand_to_hand = 1, region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 5 },
   keywords = { walled, structure, lamplit(1) }, hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "control-tower", flavour = "A wall of needles, a mug that says BOSS.",
-  says = { at { location_played, of = actor, effect = find_location(1, actor) } },
+  says = { at { location_played, of = actor, effect = find_location(1, each_soldier) } },
 }))
 
 location "Bus Park" {

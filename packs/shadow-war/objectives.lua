@@ -28,7 +28,7 @@ objective "Officers' Mess" {
 }
 hostile "Admiral's Guest" {
   copies = 0, force = coast_regiment, value = 2, reticles = 1, cover = 4, range = { 0, 1 }, keywords = { foot, chief, guarded },
-  chart = { { 1, 9, 1 } }, search = { 0 }, alarm = 2,
+  chart = { { 1, 9, 1 } }, alarm = 2,
   icon = "top-hat", flavour = "Sells the same map to both sides of it.",
   says = { add { experience = 1, of = target } },
 }

@@ -1,7 +1,8 @@
 -- Reaction Forces: they lie apart, and come when the alarm has sounded.
 
+local searches = require "shapes".searches
 local function comes(force, name, card)
-  card.force, card.reaction = force, true
+  card.force, card.reaction, card.search = force, true, searches(card.search)
   hostile(name)(card)
 end
 
@@ -18,7 +19,7 @@ comes(coast_regiment, "Divers Out of Bed", {
 })
 
 comes(coast_regiment, "Quay Armoured Car", {
-  copies = 1, value = 3, reticles = 2, cover = 5, range = { 0, 3 }, keywords = { vehicle, fearless, heavy_rounds(1) },
+  copies = 1, value = 3, reticles = 2, cover = 5, range = { 0, 3 }, keywords = { vehicle, inanimate, fearless, heavy_rounds(1) },
   chart = { { 2, 7, 2 }, { 1, 8, 1 } }, search = { 0, 2, 2 },
   icon = "apc", flavour = "It starts at the third try. Tonight at the first.",
   says = { add { cover = -2, of = target, when = explosion } },
@@ -37,7 +38,7 @@ comes(works_security, "The Whole Late Shift", {
 })
 
 comes(works_security, "Drone Rack", {
-  copies = 1, value = 1, reticles = 2, cover = 5, range = { 0, 1 }, keywords = { machine, fearless },
+  copies = 1, value = 1, reticles = 2, cover = 5, range = { 0, 1 }, keywords = { machine, inanimate, fearless },
   chart = { { 2, 8, 1 }, { 1, 9, 1 } }, search = { 3, 3, 2 },
   icon = "drone", flavour = "Twelve shutters open. Two of them work.",
   says = { add { attack_roll = 1, of = target, when = weapon(shotgun) } },

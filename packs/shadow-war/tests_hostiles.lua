@@ -127,3 +127,72 @@ test "Fuse Box: a card and an Experience Point" {
   given = "actions[0] = Eat Dirt\nsoldier[0].xp = 0\n" .. drawn "Keys on a Belt, Keys on a Belt, Fuse Box",
   acts = { opens .. "Net Sheds" }, expect = { "hand[0] = Eat Dirt", "soldier[0].xp = 1" },
 }
+
+-- ---- what they fetch and mend ----------------------------------------------------------
+
+test "Field Telephone Post: it calls for one more" {
+  setup = armed, dice = { 1, 1, 1, 1 },
+  given = "hand[0] =\nactions[0] =\n" .. none .. "hostiles[0] = A Cough in the Dark\n"
+    .. hostile(0, "Field Telephone Post", 1) .. hostile(1, "Two Smokers", 1),
+  acts = { "0 end turn" }, expect = { "hostile[2].card = A Cough in the Dark" },
+}
+
+test "Head of Security: when a Soldier is Down they come" {
+  setup = team(chief .. " + MP5SD + Seaman Pruitt"), dice = { 9, 9 },
+  given = "hand[0] =\nsoldier[1].wound[0] = 1\n" .. none .. "hostiles[0] = Steel-Toed Steps\n"
+    .. hostile(0, "Head of Security", 1) .. "hostile[0].target = 2\n",
+  acts = { "0 end turn" }, expect = { "hostile[1].card = Steel-Toed Steps" },
+}
+
+test "Emergency Fitters mend what was broken" {
+  setup = "mission Let It Boil, team " .. chief .. " + MP5SD", dice = { 5 },
+  given = "hand[0] =\nactions[0] =\nfront = 2\nlocation[2].flags = 4\ntally[2] = 1\n" .. none .. location(2, "Pipe Bridge")
+    .. hostile(0, "Emergency Fitters", 2, "awareness = 1"),
+  acts = { "0 end turn" }, expect = { "location[2].flags = 0" },
+}
+
+test "Goggle Team: from afar one better" {
+  setup = armed, dice = { 6, 6 },
+  given = "hand[0] =\nactions[0] =\nfront = 2\n" .. location(2, "Pine Belt") .. none .. hostile(0, "Goggle Team", 2),
+  acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0" },
+}
+
+test "Officer of the Watch: Guarded, and the others are bolder" {
+  setup = armed, given = "hand[0] =\n" .. none .. hostile(0, "Officer of the Watch", 1) .. hostile(1, "Two Smokers", 1),
+  offers = { shot .. "Two Smokers/2" }, refuses = { shot .. "Officer of the Watch/1" },
+}
+
+test "Quay Armoured Car: an Explosion gets through" {
+  setup = team(chief .. " + MP5SD + Door Charge"), dice = { 7, 1, 1 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Quay Armoured Car", 1),
+  acts = { "0 attack " .. chief .. "/1, Door Charge/2, Explosion, Quay Armoured Car/1" },
+  expect = { "hostile[0].ekia = 1" },
+}
+
+test "Camera on a Pole: one more with a Scope" {
+  setup = team "Korporal Rognli + HK417 Suppressed", dice = { 7, 3 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Camera on a Pole", 1),
+  acts = { "0 attack Korporal Rognli/1, HK417 Suppressed/1, Semi, Camera on a Pole/1" },
+  expect = { "soldier[0].kills = 1" },
+}
+
+test "Patrol Truck: an Explosion gets through" {
+  setup = team(chief .. " + MP5SD + Door Charge"), dice = { 7, 1, 1 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Patrol Truck", 1),
+  acts = { "0 attack " .. chief .. "/1, Door Charge/2, Explosion, Patrol Truck/1" },
+  expect = { "hostile[0].ekia = 1" },
+}
+
+test "Loose Grating: the first who steps on it" {
+  setup = armed,
+  given = "hand[0] = Eat Dirt, Eat Dirt\nfront = 2\n" .. none .. location(2, "Brine Pumps")
+    .. "event[0].card = Loose Grating\nevent[0].place = 2\n",
+  acts = { "0 move " .. chief .. "/1, Brine Pumps/3" }, expect = { "soldier[0].suppress = 1", "event_discards[0] =" },
+}
+
+test "Tripped Flare: in its light they hit better" {
+  setup = armed, dice = { 10, 8, 6 },
+  given = at "Kennels" .. "actions[0] =\nevent[0].card = Tripped Flare\nevent[0].place = 2\n"
+    .. hostile(0, "Two Smokers", 2),
+  acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 1" },
+}

@@ -7,6 +7,7 @@ local armed = team(chief .. " + MP5SD")
 local shot = "0 attack " .. chief .. "/1, MP5SD/1, Semi, "
 local opens = "0 play location " .. chief .. "/1, "
 local creeps = "0 use own " .. chief .. "/1, " .. chief .. "/1"
+local function drops(card) return "0 discard " .. chief .. "/1, " .. card end
 local hacker = "Specialist Okonkwo"
 
 -- ---- Locations -----------------------------------------------------------------------
@@ -82,4 +83,50 @@ test "Records Vault: a cable and a minute" {
   given = "hand[0] =\nactive = 1\nlocation[1].flags = 0\nfront = 3\nsoldier[0].place = 4\n" .. none
     .. location(2, "Rail Siding") .. location(3, "Rail Siding"),
   acts = { "0 attempt " .. hacker .. "/1, Records Vault/2" }, expect = { "location[1].flags = 12" },
+}
+
+test "Cliff Path: the third on it drops something" {
+  setup = team(chief .. " + MP5SD + Seaman Pruitt + Corporal Whitlock"),
+  given = "hand[0] = Eat Dirt, Eat Dirt, Eat Dirt, Up and Set, Up and Set\nfront = 2\nsoldier[1].place = 2\nsoldier[2].place = 2\n"
+    .. none .. location(2, "Cliff Path"),
+  acts = { "0 move " .. chief .. "/1, Cliff Path/3", "0 pass", drops "Eat Dirt", drops "Eat Dirt", drops "Eat Dirt",
+           drops "Up and Set" },
+  expect = { "soldier[0].place = 2", "hand[0] =" },
+}
+
+test "Tank Farm: a wall before everything from outside" {
+  setup = armed, dice = { 10, 8, 3 },
+  given = at "Tank Farm" .. "actions[0] =\n" .. hostile(0, "Perimeter Team", 1),
+  acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
+}
+
+test "Control Annex: who opens it finds the next" {
+  setup = armed, given = "hand[0] = Control Annex\nlocations[0] = Kennels, Pine Belt\n" .. none,
+  acts = { opens .. "Control Annex" }, expect = { "hand[0] = Pine Belt" },
+}
+
+test "Badge Gate: who fails at the badge has company" {
+  setup = team(hacker .. " + MP5SD"), dice = { 1 },
+  given = "hand[0] = Badge Gate\npoints = 20\nhostiles[0] = Keys on a Belt, Two Helmets\nhostile_discards[0] =\n",
+  acts = { "0 play location " .. hacker .. "/1, Badge Gate", "0 move " .. hacker .. "/1, Badge Gate/3" },
+  expect = { "hostile[0].card = Two Helmets", "hostile[1].card = Keys on a Belt" },
+}
+
+test "Let It Boil: at each step of the Timer the Strain counts" {
+  setup = "mission Let It Boil, team " .. chief .. " + MP5SD",
+  given = "hand[0] =\nactions[0] =\ntally[2] = 3\ntally[3] = 20\n" .. none,
+  acts = { "0 end turn" }, expect = { "tally[3] = 17" },
+}
+
+test "Let It Boil: each die of an Explosion is Strain" {
+  setup = "mission Let It Boil, team " .. chief .. " + MP5SD + Door Charge", dice = { 1, 1, 1 },
+  given = "hand[0] =\ntally[2] = 0\n" .. none .. hostile(0, "Gate Guards", 1),
+  acts = { "0 attack " .. chief .. "/1, Door Charge/2, Explosion, Gate Guards/1" }, expect = { "tally[2] = 2" },
+}
+
+test "The Admiral's Table: without the guest it is done" {
+  setup = armed, dice = { 9, 9 },
+  given = "hand[0] =\nactive = 1\nlocation[1].flags = 0\nfront = 3\nsoldier[0].place = 4\n" .. none
+    .. location(2, "Net Sheds") .. location(3, "Net Sheds") .. hostile(0, "Admiral's Guest", 4),
+  acts = { shot .. "Admiral's Guest/1" }, expect = { "location[1].flags = 40" },
 }

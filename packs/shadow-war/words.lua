@@ -14,6 +14,7 @@ force "Works Security" { nation = meridian_concern, level = elite }
 keyword "Hack" {}
 keyword "Pick" {}
 keyword "Shadows" {
+  quiet = true,
   says = {
     at { soldier_turn, cost = per_turn(1), effect = test(shadows, 0) },
     at { tested, of = actor, when = { testing(shadows), passed }, effect = hide },
@@ -91,4 +92,4 @@ mission_type "Night Escape" {
 }
 
 -- wwii-expansions has an Order too: in one box it is one back.
-back "Order" { of = { "mission_type" } }
+back "Order" { of = { "mission_type", "insertion", "extraction", "on_the_ground" } }

@@ -17,7 +17,7 @@ sides("Rattling Trolley", {
 })
 
 sides("Red Diode", {
-  copies = 2, value = 0, reticles = 1, cover = 5, range = { 0, 0 }, keywords = { machine, fearless, keen(1) },
+  copies = 2, value = 0, reticles = 1, cover = 5, range = { 0, 0 }, keywords = { machine, inanimate, fearless, keen(1) },
   search = { 3, 2, 1 }, alarm = 2,
   icon = "cctv-camera", flavour = "On for a second, off for two.",
 }, "Camera on a Pole", {
@@ -57,14 +57,14 @@ sides("Two Helmets", {
 })
 
 sides("Whirr Above", {
-  copies = 2, value = 1, reticles = 1, cover = 6, range = { 0, 1 }, keywords = { machine, fearless },
+  copies = 2, value = 1, reticles = 1, cover = 6, range = { 0, 1 }, keywords = { machine, inanimate, fearless },
   search = { 3, 3 }, alarm = 2, roams = { 5, 5 }, evade = 2,
   icon = "delivery-drone", flavour = "Like a fan in a room where there is no fan.",
 }, "Inspection Drone", {
   cover = 5, search = { 2, 2 },
   says = {
     add { attack_roll = 1, of = target, when = weapon(shotgun) },
-    at { reinforcement_step, when = at_least(soldiers_here, 2), effect = reinforce(1) },
+    at { reinforcement_step, when = in_range, effect = reinforce(1) },
   },
 })
 
@@ -200,7 +200,7 @@ sides("Man on Two Phones", {
 
 sides("Diesel at Idle", {
   copies = 1, value = 4, reticles = 3, cover = 6, range = { 0, 2 },
-  keywords = { vehicle, fearless, too_big, heavy_rounds(1), din(1) },
+  keywords = { vehicle, inanimate, fearless, too_big, heavy_rounds(1), din(1) },
   chart = { { 3, 6, 2 }, { 1, 8, 2 } },
   search = { -1, 1, 1 }, alarm = 2, roams = { 3, 9 }, evade = 5,
   icon = "armored-boomerang", flavour = "The heater is on. Somebody is comfortable.",
