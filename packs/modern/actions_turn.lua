@@ -5,13 +5,13 @@ local upgun = xp(1)
 -- ---- the Soldier Turn ------------------------------------------------------
 
 action "Magazine Change" {
-  copies = 3, settings = { modern_daytime, shadow_war },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "machine-gun-magazine", flavour = "The empty one goes down the shirt.",
   says = { at { soldier_turn, raise = upgun, effect = reload(my_weapon) } },
 }
 
 action "Cross-Level" {
-  copies = 1, settings = { modern_daytime, shadow_war },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "ammo-box", flavour = "Everyone gives two. Nobody has two to give. It works.",
   says = {
     at { soldier_turn, cost = discard(1), effect = { reload(a_weapon), resupply(1, each_soldier) } },
@@ -20,7 +20,7 @@ action "Cross-Level" {
 }
 
 action "Chest Seal" {
-  copies = 3, settings = { modern_daytime, shadow_war },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "bandage-roll", flavour = "Wipe, stick, burp, look for the other side.",
   says = {
     at { soldier_turn, when = soldier_is(medic), effect = mend(2, a_wound) },
@@ -29,13 +29,13 @@ action "Chest Seal" {
 }
 
 action "One More Hill" {
-  copies = 3, settings = { modern_daytime, shadow_war },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "lungs", flavour = "The map shows none. The map is wrong.",
   says = { at { soldier_turn, cost = discard(2), raise = upgun, effect = gain_actions(1, me_or_any) } },
 }
 
 action "Hand Signals" {
-  copies = 2, settings = { modern_daytime, shadow_war },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "pointing", flavour = "Fist, flat, two fingers, go.",
   says = {
     at { soldier_turn, when = soldier_is(leader), cost = discard(1),
@@ -45,7 +45,7 @@ action "Hand Signals" {
 }
 
 action "Five Minutes" {
-  copies = 1, settings = { modern_daytime, shadow_war },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "water-flask", flavour = "Drink. Socks. Check your man. Drink.",
   says = {
     at { soldier_turn, when = at_least(timer, 4), unless = hostiles_here,
@@ -55,13 +55,13 @@ action "Five Minutes" {
 }
 
 action "Make Some Noise" {
-  copies = 3, settings = { modern_daytime },
+  copies = 3, settings = { modern_daytime, private_military },
   icon = "heavy-bullets", flavour = "You cannot shoot at what you dare not look at.",
   says = { at { soldier_turn, raise = upgun, effect = pin(raised(1, 3), a_hostile_near) } },
 }
 
 action "Peel Left" {
-  copies = 2, settings = { modern_daytime, shadow_war },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "cycle", flavour = "The one in front is the one behind, and then again.",
   says = {
     at { soldier_turn, cost = take_suppress(1), effect = { free_move, draw(2) } },
@@ -69,7 +69,7 @@ action "Peel Left" {
 }
 
 action "Drop the Ruck" {
-  copies = 2, settings = { modern_daytime, shadow_war },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "backpack", flavour = "Somebody will come back for it. Not you.",
   says = {
     at { soldier_turn, when = fewer_than(cards, 4), raise = upgun, effect = draw(raised(3, 4)) },
@@ -78,7 +78,7 @@ action "Drop the Ruck" {
 }
 
 action "Talk Them Out" {
-  copies = 1, settings = { modern_daytime },
+  copies = 1, settings = { modern_daytime, private_military },
   icon = "megaphone", flavour = "A loudspeaker, an uncle, and a promise that somebody will keep.",
   says = {
     at { soldier_turn, cost = xp(1), effect = drive_off(a_weak_hostile) },
@@ -87,13 +87,13 @@ action "Talk Them Out" {
 }
 
 action "Keep the Initiative" {
-  copies = 2, settings = { modern_daytime, shadow_war },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "bullet-impacts", flavour = "They are still counting how many of us there are.",
   says = { at { soldier_turn, when = attacks, cost = discard(1), effect = free_attack } },
 }
 
 action "Wait One" {
-  copies = 1, settings = { modern_daytime, shadow_war },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "walkie-talkie", flavour = "Disregard all before. Say again all after.",
   says = {
     at { soldier_turn, cost = xp(2), when = fewer_than(timer, 6), effect = { timer(1), draw(1, each_soldier) } },
@@ -102,7 +102,7 @@ action "Wait One" {
 }
 
 action "Loud Side" {
-  copies = 1, settings = { modern_daytime },
+  copies = 1, settings = { modern_daytime, private_military },
   icon = "drama-masks", flavour = "A great deal of noise on the side where nobody is.",
   says = {
     at { soldier_turn, when = at_least(hostiles, 2), cost = discard(1), raise = upgun,
@@ -111,7 +111,7 @@ action "Loud Side" {
 }
 
 action "Silent Entry" {
-  copies = 2, settings = { modern_daytime, shadow_war },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   covert = 1,
   icon = "cloak-dagger", flavour = "The lock is worth more than the door.",
   says = {
@@ -121,7 +121,7 @@ action "Silent Entry" {
 }
 
 action "Wall Charge" {
-  copies = 1, settings = { modern_daytime },
+  copies = 1, settings = { modern_daytime, private_military },
   icon = "broken-wall", flavour = "Never use the door. The door is what they are looking at.",
   says = {
     at { soldier_turn, when = soldier_is(sapper), raise = upgun,
@@ -133,7 +133,7 @@ action "Wall Charge" {
 }
 
 action "Nothing Left" {
-  copies = 1, settings = { modern_daytime, shadow_war },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "whistle", flavour = "The bag is empty. Good. Less to carry.",
   says = {
     at { soldier_turn, cost = xp(2), when = fewer_than(timer, 5), effect = gain_actions(1, each_soldier) },
@@ -144,7 +144,7 @@ action "Nothing Left" {
 -- ---- Support ---------------------------------------------------------------
 
 action "Gunship Overhead" {
-  copies = 1, settings = { modern_daytime },
+  copies = 1, settings = { modern_daytime, private_military },
   support = 3, retain = 3, keywords = { heads_down(2) },
   icon = "helicopter", flavour = "Two of them, nose down, asking for a colour.",
   says = {
@@ -154,14 +154,14 @@ action "Gunship Overhead" {
 }
 
 action "Tubes on Call" {
-  copies = 2, settings = { modern_daytime },
+  copies = 2, settings = { modern_daytime, private_military },
   support = 2, retain = 2, keywords = { heads_down(1) },
   icon = "mortar", flavour = "Shot, out. Forty seconds. Splash.",
   says = { at { soldier_turn, cost = per_turn(1), raise = upgun, effect = bombard(raised(3, 5), a_hostile) } },
 }
 
 action "Water Tower Pair" {
-  copies = 2, settings = { modern_daytime },
+  copies = 2, settings = { modern_daytime, private_military },
   support = 2, retain = 1,
   icon = "crosshair", flavour = "up there since four this morning.",
   says = {
@@ -171,7 +171,7 @@ action "Water Tower Pair" {
 }
 
 action "Feed From Above" {
-  copies = 2, settings = { modern_daytime },
+  copies = 2, settings = { modern_daytime, private_military },
   support = 2, retain = 2,
   icon = "radar-sweep", flavour = "A grey film of grey hills, and one white dot that runs.",
   says = {
@@ -182,7 +182,7 @@ action "Feed From Above" {
 }
 
 action "Medevac Bird" {
-  copies = 1, settings = { modern_daytime, shadow_war },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   support = 2, retain = 2,
   icon = "hospital-cross", flavour = "Nine lines on the radio, and the tenth is: hurry.",
   says = {
@@ -192,7 +192,7 @@ action "Medevac Bird" {
 }
 
 action "Down Wind" {
-  copies = 1, settings = { modern_daytime, shadow_war },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   support = 1, retain = 1,
   icon = "smoke-bomb", flavour = "It goes where the wind goes, and so do we.",
   says = {
@@ -203,7 +203,7 @@ action "Down Wind" {
 }
 
 action "Armoured Truck" {
-  copies = 1, settings = { modern_daytime },
+  copies = 1, settings = { modern_daytime, private_military },
   support = 3, retain = 1,
   icon = "apc", flavour = "Fourteen tons, one gunner, and the only shade for miles.",
   says = {

@@ -14,13 +14,6 @@ int hnb_worth(const struct mind *d, const struct unit *u)
     return worth + 40 * face[FACE_ORDERS];
 }
 
-/* Of 36 throws of one die or two (the higher counts), how many show so much or more. */
-static int of_36(int needs, bool two)
-{
-    int fails = needs <= 1 ? 0 : needs > DIE ? DIE : needs - 1;
-    return two ? 36 - fails * fails : 36 - 6 * fails;
-}
-
 /* What a hit costs its side. */
 static int harm(const struct mind *d, const struct unit *t)
 {
@@ -66,13 +59,15 @@ int hnb_shot(struct mind *d, unsigned slot, uint16_t weapon, enum shot shot, uns
     bool two = gun[WEAPON_DUAL];
     int hurt = harm(d, t), pin = hnb_worth(d, t) * (t->suppressed ? 15 : 35) / 100;
     if (shot == SHOT_SNIPER)
-        return (of_36(4 + less, false) * hurt + (of_36(2 + less, false) - of_36(4 + less, false)) * pin) / 36;
+        return (hn_throws(4 + less, false) * hurt
+                + (hn_throws(2 + less, false) - hn_throws(4 + less, false)) * pin) / 36;
     if (aim.range > 7 && !gun[WEAPON_HAWKEYE])
         less += 2;
     if (shot == SHOT_SUPPRESSIVE)
-        return (of_36(aim.defence - 2 * bonus + less, two) + of_36(2 * aim.defence - 2 * bonus + less, two)) * pin / 36;
-    int kills = of_36(2 * aim.defence - bonus + less, two);
-    return ((of_36(aim.defence - bonus + less, two) - kills) * hurt + kills * hnb_worth(d, t)) / 36;
+        return (hn_throws(aim.defence - 2 * bonus + less, two)
+                + hn_throws(2 * aim.defence - 2 * bonus + less, two)) * pin / 36;
+    int kills = hn_throws(2 * aim.defence - bonus + less, two);
+    return ((hn_throws(aim.defence - bonus + less, two) - kills) * hurt + kills * hnb_worth(d, t)) / 36;
 }
 
 int hnb_best_shot(struct mind *d, unsigned slot, unsigned from)
@@ -112,7 +107,7 @@ int hnb_danger(struct mind *d, unsigned slot, unsigned place)
         if (line.sight == BLOCKED)
             continue;
         int needs = face[FACE_DEFENCE] + cover - bonus + line.penalty + 2 * e->suppressed + (range > 7 ? 2 : 0);
-        all += of_36(needs, gun[WEAPON_DUAL]);
+        all += hn_throws(needs, gun[WEAPON_DUAL]);
     }
     int danger = all * harm(d, u) / 36 / 2, most = hnb_worth(d, u);
     return danger > most ? most : danger;
@@ -129,24 +124,15 @@ static int hand_to_hand(const struct mind *d, const struct unit *u, enum unit_cl
          - 2 * u->suppressed;
 }
 
-/* Of 36 times 36 throws, how often the attacker is above, and below. */
-static void compare(int lead, bool two, int *above, int *below)
-{
-    *above = *below = 0;
-    for (int a = 1; a <= DIE; a++)
-        for (int b = 1; b <= DIE; b++) {
-            int ways = (2 * a - 1) * (two ? 2 * b - 1 : 6);
-            *above += a + lead > b ? ways : 0;
-            *below += a + lead < b ? ways : 0;
-        }
-}
-
 int hnb_assault(struct mind *d, unsigned slot, unsigned target)
 {
     const struct unit *u = &d->h->unit[slot], *t = &d->h->unit[target];
-    int lead = hand_to_hand(d, u, hn_class(d->m, t), false) - hand_to_hand(d, t, hn_class(d->m, u), true)
-             - hn_cover(d->m, d->g, &d->field, t, 0), above, below;
-    compare(lead, hn_face(d->m, t)[FACE_ASSAULT] != NO_ASSAULT, &above, &below);
+    const struct assault_sums sums = {
+        .attack = hand_to_hand(d, u, hn_class(d->m, t), false),
+        .defence = hand_to_hand(d, t, hn_class(d->m, u), true) + hn_cover(d->m, d->g, &d->field, t, 0),
+        .dice = hn_face(d->m, t)[FACE_ASSAULT] != NO_ASSAULT ? 2 : 1,
+    };
+    struct assault_chances c = hn_assault_chances(&sums);
     int goal = t->place && plan_of(d->m)->objective[t->place] ? 60 : 20;
-    return (above * (harm(d, t) + goal) - below * harm(d, u)) / 1296;
+    return (c.above * (harm(d, t) + goal) - c.below * harm(d, u)) / c.all;
 }

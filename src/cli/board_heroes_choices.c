@@ -47,51 +47,30 @@ static void name_unit(const struct play *p, unsigned slot, char out[NAME])
 
 static const struct unit *unit_at(const struct play *p, unsigned slot) { return &const_heroes(p->view)->unit[slot]; }
 
-static int between(int n, int low, int high) { return n < low ? low : n > high ? high : n; }
-
 /* The least die that is enough: 0 any, DIE + 1 none. */
 static int least_die(int need) { return need <= 1 ? 0 : need > DIE ? DIE + 1 : need; }
 
 /* So often of a hundred, one of the dice being enough. */
-static int percent(int least, int dice)
-{
-    int fails = between(least - 1, 0, DIE), all = dice > 1 ? DIE * DIE : DIE, missed = dice > 1 ? fails * fails : fails;
-    return (200 * (all - missed) + all) / (2 * all);
-}
+static int percent(int least, int dice) { return (200 * hn_throws(least, dice > 1) + 36) / (2 * 36); }
 
 /* ---- a shot ------------------------------------------------------------------------------------------------ */
 
-/* Its parts, as HN-SEQ-08 to HN-SEQ-14 add them up. */
-struct parts { int bonus, cards, move, doubled, range, far, line, markers, own, cover, more, dice; uint16_t ground; };
+/* Its parts, as the rules count them, and the ground on which the target stands. */
+struct parts { struct shot_sums sums; int cover; uint16_t ground; };
 
 static bool parts_of(const struct play *p, struct grog_option o, struct parts *s)
 {
     const struct heroes *h = const_heroes(p->view);
     if ((o.verb != VERB_FIRE && o.verb != VERB_OPPORTUNITY) || !o.actor || !o.object[2])
         return false;
-    unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
-    uint16_t us = unit_ref(h, slot), them = unit_ref(h, target), weapon = o.object[0];
-    const struct unit *t = &h->unit[target];
+    const struct shooting shot = { .slot = o.actor - 1u, .target = grog_ref_slot(o.object[2]), .weapon = o.object[0],
+                                   .shot = (enum shot)o.object[1], .moving = p->view->question == ASK_STEP };
+    const struct unit *t = &h->unit[shot.target];
     struct field *f = must_have(1, sizeof *f);
-    struct aim aim = { 0 };
     hn_field(p->m, h, f);
-    bool aims = !hn_aim(p->m, p->view, f, slot, weapon, target, &aim);
+    bool aims = hn_shot_sums(p->m, p->view, f, &shot, &s->sums);
     if (aims) {
-        int bonus = hn_bonus(p->m, weapon, hn_class(p->m, t));
-        bool moves = p->view->question == ASK_STEP && !h->unit[slot].aboard, snipes = o.object[1] == SHOT_SNIPER;
-        s->bonus = bonus == NO_BONUS || snipes ? 0 : bonus;
-        s->move = moves && !snipes ? hn_on_the_move(p->m, p->view, slot, weapon) : 0;
-        int attack = snipes ? 0 : hn_value(p->m, p->view, VALUE_ATTACK, us, weapon, them);
-        s->doubled = o.object[1] == SHOT_SUPPRESSIVE ? s->bonus - s->move + attack : 0;
-        s->cards = attack + hn_value(p->m, p->view, VALUE_RESULT, us, weapon, them);
-        s->range = aim.range;
-        s->far = snipes ? 0 : aim.far;
-        s->line = aim.line.penalty;
-        s->markers = 2 * h->unit[slot].suppressed;
-        s->cover = hn_cover(p->m, p->view, f, t, aim.from);
-        s->own = aim.defence - s->cover;
-        s->more = hn_value(p->m, p->view, VALUE_DEFENCE, them, weapon, us);
-        s->dice = numbers_of(p->m, weapon)[WEAPON_DUAL] && !snipes ? 2 : 1;
+        s->cover = hn_cover(p->m, p->view, f, t, s->sums.aim.from);
         s->ground = t->place ? ground_at(f, t->place)->card : 0;
     }
     free(f);
@@ -106,19 +85,22 @@ void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *
     struct grog_text defended = { .at = room, .room = sizeof room };
     if (!parts_of(p, o, &s))
         return;
-    bool snipes = o.object[1] == SHOT_SNIPER;
-    int defence = s.own + s.cover + s.more;
-    int added = s.bonus + s.cards + s.doubled - s.move - s.far - s.line - s.markers;
+    const struct shot_sums *n = &s.sums;
+    enum shot shot = (enum shot)o.object[1];
+    int defence = n->aim.defence + n->more, bonus = hn_sum_of(&n->bonus), doubled = hn_doubling(shot, bonus, 0);
+    int markers = hn_markers_take(unit_at(p, o.actor - 1u));
+    int added = bonus + doubled + n->result - n->aim.line.penalty - n->far - markers;
     name_card(p, o.object[0], weapon);
     name_card(p, s.ground, ground);
-    say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || s.more }, { "own", NULL, s.own },
-                             { "cover", NULL, s.cover }, { "ground", ground, 0 }, { "more", NULL, s.more }), &defended);
-    say(p, snipes ? "snipes" : "needs",
-        PAIRS({ "need", NULL, least_die((snipes ? 4 : defence) - added) }, { "dice", NULL, s.dice },
-              { "does", NULL, o.object[1] == SHOT_SUPPRESSIVE }, { "bonus", NULL, s.bonus }, { "weapon", weapon, 0 },
-              { "cards", NULL, s.cards }, { "move", NULL, s.move }, { "doubled", NULL, s.doubled },
-              { "far", NULL, s.far }, { "range", NULL, s.range }, { "hidden", NULL, s.line },
-              { "markers", NULL, s.markers }, { "defended", room, 0 }), out);
+    say(p, "defended", PAIRS({ "defence", NULL, defence }, { "parts", NULL, s.cover || n->more },
+                             { "own", NULL, n->aim.defence - s.cover }, { "cover", NULL, s.cover },
+                             { "ground", ground, 0 }, { "more", NULL, n->more }), &defended);
+    say(p, shot == SHOT_SNIPER ? "snipes" : "needs",
+        PAIRS({ "need", NULL, least_die(hn_result_needed(shot, defence) - added) }, { "dice", NULL, n->dice },
+              { "does", NULL, shot == SHOT_SUPPRESSIVE }, { "bonus", NULL, n->bonus.weapon }, { "weapon", weapon, 0 },
+              { "cards", NULL, n->bonus.cards + n->result }, { "move", NULL, n->bonus.less },
+              { "doubled", NULL, doubled }, { "far", NULL, n->far }, { "range", NULL, n->aim.range },
+              { "hidden", NULL, n->aim.line.penalty }, { "markers", NULL, markers }, { "defended", room, 0 }), out);
 }
 
 /* Cards of the hand that could be played before the die of such a shot is rolled. */
@@ -170,9 +152,9 @@ static void about_shot(const struct play *p, struct grog_text *out)
     const struct grog_frame *f = hn_frame_of(p->view, PROC_SHOT);
     if (!f || !f->actor)
         return;
-    int bonus = f->pending[SHOT_BONUS], defence = f->mode == SHOT_SNIPER ? 4 : f->pending[SHOT_DEFENCE];
-    int doubled = f->mode == SHOT_SUPPRESSIVE ? bonus - f->local[SHOT_SHARE] : 0;
-    int markers = 2 * unit_at(p, grog_ref_slot(f->actor))->suppressed, dice = f->pending[SHOT_DICE];
+    int bonus = f->pending[SHOT_BONUS], defence = hn_result_needed((enum shot)f->mode, f->pending[SHOT_DEFENCE]);
+    int doubled = hn_doubling((enum shot)f->mode, bonus, f->local[SHOT_SHARE]);
+    int markers = hn_markers_take(unit_at(p, grog_ref_slot(f->actor))), dice = f->pending[SHOT_DICE];
     int least = least_die(defence - bonus - doubled - f->pending[SHOT_RESULT] + markers);
     say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, percent(least, dice) },
                            { "does", NULL, f->mode == SHOT_SUPPRESSIVE }, { "bonus", NULL, bonus + doubled },
@@ -181,32 +163,17 @@ static void about_shot(const struct play *p, struct grog_text *out)
 
 /* ---- an assault ---------------------------------------------------------------------------------------------- */
 
-struct chances { int won, lost, all; };
-
-static struct chances chances_of(const struct assault_sums *s)
-{
-    struct chances c = { 0 };
-    for (int i = 0; i < DIE * DIE * DIE * DIE; i++) {
-        int a = 1 + i % DIE, b = 1 + i / DIE % DIE, x = 1 + i / (DIE * DIE) % DIE, y = 1 + i / (DIE * DIE * DIE);
-        int mine = (a > b ? a : b) + s->attack, theirs = (s->dice > 1 && y > x ? y : x) + s->defence;
-        c.won += mine > theirs;
-        c.lost += mine < theirs;
-        c.all++;
-    }
-    return c;
-}
-
 static void say_sums(const struct play *p, const char *key, unsigned slot, unsigned target,
                      const struct assault_sums *s, struct grog_text *out)
 {
     char us[NAME], them[NAME];
-    struct chances c = chances_of(s);
+    struct assault_chances c = hn_assault_chances(s);
     name_unit(p, slot, us);
     name_unit(p, target, them);
     add(p, key, PAIRS({ "us", us, 0 }, { "them", them, 0 }, { "attack", NULL, s->attack },
                       { "defence", NULL, s->defence }, { "dice", NULL, s->dice },
-                      { "won", NULL, (200 * c.won + c.all) / (2 * c.all) },
-                      { "lost", NULL, (200 * c.lost + c.all) / (2 * c.all) }), out);
+                      { "won", NULL, (200 * c.above + c.all) / (2 * c.all) },
+                      { "lost", NULL, (200 * c.below + c.all) / (2 * c.all) }), out);
 }
 
 static bool is_known(const struct play *p, unsigned target)
@@ -231,7 +198,7 @@ static void about_assault(const struct play *p, struct grog_text *out)
         return;
     unsigned target = grog_ref_slot(f->target);
     struct assault_sums s = { f->pending[ASSAULT_ATTACK], f->pending[ASSAULT_DEFENCE],
-                              hn_face(p->m, unit_at(p, target))[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2 };
+                              hn_defending_dice(p->m, unit_at(p, target)) };
     say_sums(p, "sums", grog_ref_slot(f->actor), target, &s, out);
 }
 

@@ -55,7 +55,7 @@ static bool stands(struct grog_run *r, uint16_t unit)
     return grog_thing_at(r->m, r->g, unit) && is_out_there(unit_of(r, unit));
 }
 
-static uint8_t defending_dice(const struct grog_match *m, const struct unit *t)
+uint8_t hn_defending_dice(const struct grog_match *m, const struct unit *t)
 {
     return hn_face(m, t)[FACE_ASSAULT] == NO_ASSAULT ? 1 : 2;
 }
@@ -73,7 +73,22 @@ struct assault_sums hn_assault_sums(const struct grog_match *m, const struct gro
     defence += printed_in_symbol(m, t) - 2 * t->suppressed + hn_cover(m, g, &field, t, from);      /* HN-SPR-07 */
     attack += hn_value(m, g, VALUE_ASSAULT_ATTACK, unit_ref(h, slot), 0, unit_ref(h, target));
     defence += hn_value(m, g, VALUE_ASSAULT_DEFENCE, unit_ref(h, target), 0, unit_ref(h, slot));
-    return (struct assault_sums){ attack, defence, defending_dice(m, t) };
+    return (struct assault_sums){ attack, defence, hn_defending_dice(m, t) };
+}
+
+/* HN-ASL-20, HN-ASL-35  Who is above: 1 the attacker, -1 the defender. */
+static int who_wins(int mine, int theirs) { return (mine > theirs) - (mine < theirs); }
+
+struct assault_chances hn_assault_chances(const struct assault_sums *s)
+{
+    struct assault_chances c = { .all = 36 * 36 };
+    for (int a = 1; a <= DIE; a++)
+        for (int b = 1; b <= DIE; b++) {
+            int ways = (2 * a - 1) * (s->dice > 1 ? 2 * b - 1 : 6), won = who_wins(a + s->attack, b + s->defence);
+            c.above += won > 0 ? ways : 0;
+            c.below += won < 0 ? ways : 0;
+        }
+    return c;
 }
 
 /* The target is known now, and may be taken from behind.  false: it was a Ruse. */
@@ -141,11 +156,11 @@ enum grog_flow hn_assault(struct grog_run *r, struct grog_frame *f)
     ROLL(ASSAULT_ATTACKER, DIE, 2);                     /* HN-ASL-09 */
     TELL(TOLD_DICE, f->actor, (uint16_t)r->rolled[0], (uint16_t)r->rolled[1], 0);
     *mine = (int16_t)(r->rolled[0] + f->pending[ASSAULT_ATTACK]);
-    ROLL(ASSAULT_DEFENDER, DIE, defending_dice(r->m, unit_of(r, f->target)));
+    ROLL(ASSAULT_DEFENDER, DIE, hn_defending_dice(r->m, unit_of(r, f->target)));
     TELL(TOLD_DICE, f->target, (uint16_t)r->rolled[0],
-         defending_dice(r->m, unit_of(r, f->target)) > 1 ? (uint16_t)r->rolled[1] : 0, 0);
+         hn_defending_dice(r->m, unit_of(r, f->target)) > 1 ? (uint16_t)r->rolled[1] : 0, 0);
     *theirs = (int16_t)(r->rolled[0] + f->pending[ASSAULT_DEFENCE]);
-    *won = (int16_t)((*mine > *theirs) - (*mine < *theirs));    /* HN-ASL-20, HN-ASL-35 */
+    *won = (int16_t)who_wins(*mine, *theirs);
     TELL_AMOUNT(TOLD_ASSAULT_ROLLED, *mine, f->actor, f->target, (uint16_t)(*theirs < 0 ? 0 : *theirs));
     r->result = *won;
     *fear = (int16_t)(hn_face(r->m, unit_of(r, f->actor))[FACE_TERRIFYING]

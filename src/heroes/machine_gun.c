@@ -41,12 +41,10 @@ static grog_rule go_together(const struct grog_match *m, const struct heroes *h,
 static bool is_enough(const struct grog_match *m, const struct grog_game *g, const struct firing *how, uint16_t weapon,
                       enum shot shot, unsigned target)
 {
-    int bonus = hn_bonus(m, weapon, hn_class(m, &const_heroes(g)->unit[target]));
-    if (how->moving)
-        bonus -= hn_on_the_move(m, g, how->slot, weapon);
-    bonus += hn_value(m, g, VALUE_ATTACK, unit_ref(const_heroes(g), how->slot), weapon,
-                      unit_ref(const_heroes(g), target));
-    return bonus * (shot == SHOT_SUPPRESSIVE ? 2 : 1) >= 2;
+    const struct shooting s = { .slot = how->slot, .target = target, .weapon = weapon, .moving = how->moving };
+    struct shot_bonus sum = hn_shot_bonus(m, g, &s);
+    int bonus = hn_sum_of(&sum);
+    return bonus + hn_doubling(shot, bonus, 0) >= 2;
 }
 
 /* HN-ABL-79  Beside the shots at one target: the first of several.  in_sight: whom the weapon can be fired at. */
@@ -147,8 +145,8 @@ static bool is_there(struct grog_run *r, uint16_t unit)
 /* HN-SEQ-10, HN-SEQ-12, HN-ABL-115, HN-SPR-08  Equipment has been added: doubled before it is divided. */
 static void double_pool(struct grog_frame *f)
 {
-    if (f->mode == SHOT_SUPPRESSIVE)
-        f->pending[SHOT_BONUS] = (int16_t)(2 * f->pending[SHOT_BONUS]);
+    f->pending[SHOT_BONUS] = (int16_t)(f->pending[SHOT_BONUS]
+                                       + hn_doubling((enum shot)f->mode, f->pending[SHOT_BONUS], 0));
     f->pending[SHOT_BONUS] = (int16_t)pool_of(f);
 }
 

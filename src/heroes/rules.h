@@ -265,6 +265,10 @@ bool hn_faces_edge(const struct grog_match *m, const struct unit *u);   /* HN-FI
 struct assault_sums { int attack, defence, dice; };
 struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
                                     unsigned target, unsigned from);
+uint8_t hn_defending_dice(const struct grog_match *m, const struct unit *t);
+/* Of 36 throws of either side, how often the attacker is above and below. */
+struct assault_chances { int above, below, all; };
+struct assault_chances hn_assault_chances(const struct assault_sums *s);
 int  hn_assault_bonus(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum unit_class against);
 void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      const struct field *field, struct grog_list *l);
@@ -361,7 +365,34 @@ void hn_offer_shots(const struct grog_match *m, const struct grog_game *g, const
 void hn_offer_divisions(const struct grog_match *m, const struct grog_game *g, const struct firing *how,
                         uint16_t weapon, const uint8_t *in_sight, unsigned seen, struct grog_list *l);
 void hn_offer_barrages(const struct grog_match *m, const struct grog_game *g, unsigned slot, struct grog_list *l);
-int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);
+/* shot.c: a shot before its dice fall, and of what it is made; whoever shows it adds nothing up. */
+struct shooting { unsigned slot, target; uint16_t weapon; enum shot shot; bool moving; };
+struct shot_bonus { int weapon, less, cards; };         /* less: for firing on the move */
+struct shot_sums {
+    struct shot_bonus bonus;        /* of a sniper none */
+    struct aim aim;                 /* its line takes aim.line.penalty from the result */
+    int result, far;                /* what cards add to the result, and the range takes */
+    int more, dice;                 /* what cards add to aim.defence; the higher die counts */
+};
+static inline int hn_sum_of(const struct shot_bonus *b) { return b->weapon - b->less + b->cards; }
+struct shot_bonus hn_shot_bonus(const struct grog_match *m, const struct grog_game *g, const struct shooting *s);
+bool hn_shot_sums(const struct grog_match *m, const struct grog_game *g, const struct field *f,
+                  const struct shooting *s, struct shot_sums *out);
+/* HN-SEQ-12, HN-ABL-115  What doubling adds to the bonus; a share was doubled before it was divided. */
+static inline int hn_doubling(enum shot shot, int bonus, int share)
+{
+    return shot == SHOT_SUPPRESSIVE ? bonus - share : 0;
+}
+static inline int hn_markers_take(const struct unit *u) { return 2 * u->suppressed; }     /* HN-SPR-01 */
+/* The least result that does what the shot is for: HN-ABL-108 or the defence. */
+static inline int hn_result_needed(enum shot shot, int defence) { return shot == SHOT_SNIPER ? 4 : defence; }
+/* Of 36 throws of one die or two, the higher counting, how many show so much or more. */
+static inline int hn_throws(int least, bool two)
+{
+    int fails = least <= 1 ? 0 : least > DIE ? DIE : least - 1;
+    return two ? 36 - fails * fails : 36 - 6 * fails;
+}
+int  hn_attack_bonus(struct grog_run *r, const struct grog_frame *f);   /* and tell what counts */
 void hn_announce(struct grog_run *r, const struct grog_frame *f);
 int  hn_distance(const struct grog_match *m, const struct heroes *h, unsigned a, unsigned b);   /* slots */
 enum outcome { OUTCOME_NOTHING, OUTCOME_SUPPRESSED, OUTCOME_HIT, OUTCOME_ELIMINATED };  /* r->result of a shot */

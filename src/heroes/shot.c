@@ -25,18 +25,59 @@ static void tell_reason(struct grog_run *r, enum reason why, int amount)
         TELL_AMOUNT(TOLD_COUNTS, amount, 0, (uint16_t)why);
 }
 
-/* HN-SEQ-08 to HN-SEQ-10  The bonus of the weapon against this target, and what cards add; and tell what counts. */
-int hn_attack_bonus(struct grog_run *r, const struct grog_frame *f)
+/* HN-SEQ-08 to HN-SEQ-10  The bonus of the weapon against this target, and what cards add. */
+struct shot_bonus hn_shot_bonus(const struct grog_match *m, const struct grog_game *g, const struct shooting *s)
 {
-    const struct unit *u = unit_of(r, f->actor), *t = unit_of(r, f->target);
+    const struct heroes *h = const_heroes(g);
+    struct shot_bonus sum = { .weapon = hn_bonus(m, s->weapon, hn_class(m, &h->unit[s->target])) };
+    if (s->moving && !h->unit[s->slot].aboard)          /* HN-TRN-12 */
+        sum.less = hn_on_the_move(m, g, s->slot, s->weapon);
+    sum.cards = hn_value(m, g, VALUE_ATTACK, unit_ref(h, s->slot), s->weapon, unit_ref(h, s->target));
+    return sum;
+}
+
+/* HN-SEQ-08 to HN-SEQ-14  All that is known before the dice fall.  false: there is no line to the target. */
+bool hn_shot_sums(const struct grog_match *m, const struct grog_game *g, const struct field *f,
+                  const struct shooting *s, struct shot_sums *out)
+{
+    const struct heroes *h = const_heroes(g);
+    uint16_t us = unit_ref(h, s->slot), them = unit_ref(h, s->target);
+    bool snipes = s->shot == SHOT_SNIPER;
+    *out = (struct shot_sums){ .dice = 1 };
+    if (hn_aim(m, g, f, s->slot, s->weapon, s->target, &out->aim))
+        return false;
+    if (!snipes)
+        out->bonus = hn_shot_bonus(m, g, s);
+    out->result = hn_value(m, g, VALUE_RESULT, us, s->weapon, them);
+    out->far = snipes ? 0 : out->aim.far;               /* HN-ABL-106: the sniper's table knows no range */
+    out->more = hn_value(m, g, VALUE_DEFENCE, them, s->weapon, us);
+    if (numbers_of(m, s->weapon)[WEAPON_DUAL] && !snipes)       /* HN-ABL-41, HN-ABL-105 */
+        out->dice = 2;
+    return true;
+}
+
+static struct shooting shooting_of(const struct grog_frame *f)
+{
+    return (struct shooting){ .slot = grog_ref_slot(f->actor), .target = grog_ref_slot(f->target), .weapon = f->with,
+                              .shot = (enum shot)f->mode, .moving = is_on_the_move(f) };
+}
+
+/* Tell what the bonus is made of. */
+static int tell_bonus(struct grog_run *r, const struct grog_frame *f, const struct shot_bonus *sum)
+{
     struct grog_frame about = { .proc = PROC_CONTEXT, .seat = f->seat, .actor = f->actor, .with = f->with,
                                 .target = f->target };
-    int bonus = hn_bonus(r->m, f->with, hn_class(r->m, t)), less = 0;
-    if (is_on_the_move(f) && !u->aboard)                /* HN-TRN-12 */
-        less = hn_on_the_move(r->m, r->g, grog_ref_slot(f->actor), f->with);
-    grog_tell_counts(r, f->with, bonus);
-    tell_reason(r, REASON_MOVE, -less);
-    return bonus - less + grog_value_told(r, VALUE_ATTACK, &about);
+    grog_tell_counts(r, f->with, sum->weapon);
+    tell_reason(r, REASON_MOVE, -sum->less);
+    grog_value_told(r, VALUE_ATTACK, &about);
+    return hn_sum_of(sum);
+}
+
+int hn_attack_bonus(struct grog_run *r, const struct grog_frame *f)
+{
+    struct shooting s = shooting_of(f);
+    struct shot_bonus sum = hn_shot_bonus(r->m, r->g, &s);
+    return tell_bonus(r, f, &sum);
 }
 
 /* HN-EQP-06, HN-EQP-82  A weapon of a token costs the token. */
@@ -67,30 +108,27 @@ void hn_announce(struct grog_run *r, const struct grog_frame *f)
 /* HN-SEQ-07 to HN-SEQ-10, HN-SEQ-14: what is known before the dice fall, but for the markers on the firer. */
 static bool prepare(struct grog_run *r, struct grog_frame *f)
 {
-    const int16_t *gun = numbers_of(r->m, f->with);
-    unsigned slot = grog_ref_slot(f->actor);
+    const struct shooting s = shooting_of(f);
+    struct shot_sums sums;
     struct field field;
-    struct aim aim;
     hn_announce(r, f);
     hn_field(r->m, heroes(r->g), &field);
     if (!grog_thing_at(r->m, r->g, f->target)
         || hn_may_target(r->m, unit_of(r, f->actor), f->with, (enum shot)f->mode, unit_of(r, f->target))
-        || hn_aim(r->m, r->g, &field, slot, f->with, grog_ref_slot(f->target), &aim))
+        || !hn_shot_sums(r->m, r->g, &field, &s, &sums))
         return false;
     struct grog_frame about = { .proc = PROC_CONTEXT, .seat = f->seat, .actor = f->actor, .with = f->with,
                                 .target = f->target };
-    int far = f->mode == SHOT_SNIPER ? 0 : aim.far;     /* HN-ABL-106: the sniper's table knows no range */
     if (f->local[SHOT_SHARE])
         grog_tell_counts(r, f->with, f->local[SHOT_SHARE]);
     f->pending[SHOT_BONUS] = (int16_t)(f->mode == SHOT_SNIPER ? 0
-                                       : f->local[SHOT_SHARE] ? f->local[SHOT_SHARE] : hn_attack_bonus(r, f));
-    int result = grog_value_told(r, VALUE_RESULT, &about) - aim.line.penalty - far;     /* HN-TER-08 */
-    tell_reason(r, REASON_LINE, -(int)aim.line.penalty);
-    tell_reason(r, REASON_RANGE, -far);
-    f->pending[SHOT_RESULT] = (int16_t)result;
-    f->pending[SHOT_DEFENCE] = (int16_t)(aim.defence
-                                         + hn_value(r->m, r->g, VALUE_DEFENCE, f->target, f->with, f->actor));
-    f->pending[SHOT_DICE] = gun[WEAPON_DUAL] && f->mode != SHOT_SNIPER ? 2 : 1;     /* HN-ABL-41, HN-ABL-105 */
+                                       : f->local[SHOT_SHARE] ? f->local[SHOT_SHARE] : tell_bonus(r, f, &sums.bonus));
+    grog_value_told(r, VALUE_RESULT, &about);
+    tell_reason(r, REASON_LINE, -(int)sums.aim.line.penalty);
+    tell_reason(r, REASON_RANGE, -sums.far);
+    f->pending[SHOT_RESULT] = (int16_t)(sums.result - sums.aim.line.penalty - sums.far);      /* HN-TER-08 */
+    f->pending[SHOT_DEFENCE] = (int16_t)(sums.aim.defence + sums.more);
+    f->pending[SHOT_DICE] = (int16_t)sums.dice;
     return true;
 }
 
@@ -99,9 +137,7 @@ static int16_t within(int n, int low, int high) { return (int16_t)(n < low ? low
 /* HN-SEQ-12, HN-ABL-115  All bonuses are doubled; those of a share that was doubled before it was divided are not. */
 static void double_bonus(struct grog_run *r, struct grog_frame *f)
 {
-    int more = f->pending[SHOT_BONUS] - f->local[SHOT_SHARE];
-    if (f->mode != SHOT_SUPPRESSIVE)
-        return;
+    int more = hn_doubling((enum shot)f->mode, f->pending[SHOT_BONUS], f->local[SHOT_SHARE]);
     tell_reason(r, REASON_SUPPRESSIVE, more);
     f->pending[SHOT_BONUS] = within(f->pending[SHOT_BONUS] + more, -99, 99);
 }
@@ -109,7 +145,7 @@ static void double_bonus(struct grog_run *r, struct grog_frame *f)
 /* HN-SPR-01, HN-SPR-02  Taken from the final result, as many as lie on the firer when it rolls. */
 static void count_markers(struct grog_run *r, struct grog_frame *f)
 {
-    int less = 2 * unit_of(r, f->actor)->suppressed;
+    int less = hn_markers_take(unit_of(r, f->actor));
     tell_reason(r, REASON_MARKERS, -less);
     f->pending[SHOT_RESULT] = within(f->pending[SHOT_RESULT] - less, -199, 99);
 }
@@ -166,7 +202,7 @@ enum grog_flow hn_shot(struct grog_run *r, struct grog_frame *f)
     *die = (int16_t)hn_die(r, 0);                       /* HN-SEQ-13, HN-ABL-41: the higher */
     REACH(SHOT_ROLLED, POINT_ROLLED);
     int result = *die + f->pending[SHOT_BONUS] + f->pending[SHOT_RESULT];       /* HN-SEQ-14, HN-FIR-13 */
-    int needed = f->mode == SHOT_SNIPER ? 4 : f->pending[SHOT_DEFENCE];
+    int needed = hn_result_needed((enum shot)f->mode, f->pending[SHOT_DEFENCE]);
     struct effect e = effect_of((enum shot)f->mode, result, f->pending[SHOT_DEFENCE]);
     TELL_AMOUNT(TOLD_ROLLED, result, f->actor, (uint16_t)*die, 0, (uint16_t)(needed < 0 ? 0 : needed));
     *hits = (int16_t)e.hits;

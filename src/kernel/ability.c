@@ -286,14 +286,14 @@ void grog_list_targets(const struct grog_match *m, const struct grog_game *g, un
 static void alter_pending(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e)
 {
     struct grog_frame *subject = grog_subject(r, f);
-    if (!f->local[HERE] || e->word >= GROG_PENDING)
+    const struct grog_proc *row = grog_proc_row(r->m, subject->proc);
+    if (!f->local[HERE] || e->word >= GROG_PENDING || !row->pending[e->word].name)
         return;                                         /* it has happened */
-    if (!grog_proc_row(r->m, subject->proc)->pending[e->word].name)
-        return;
     int n = altered(r->m, r->g, f, e, subject);
-    unsigned rolled = 1u | grog_proc_row(r->m, subject->proc)->rolled;
-    if (rolled >> e->word & 1)                          /* the first of a procedure is what its roll is about */
+    if ((1u | row->rolled) >> e->word & 1)              /* the first of a procedure is what its roll is about */
         grog_tell_counts(r, brief_of(r->m, f)->card, n - subject->pending[e->word]);
+    else if (row->rolled_too >> e->word & 1)
+        grog_tell_counts_as(r, r->m->system->event_counts_too, brief_of(r->m, f)->card, n - subject->pending[e->word]);
     subject->pending[e->word] = (int16_t)n;
 }
 

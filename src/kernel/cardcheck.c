@@ -96,8 +96,8 @@ const char *grog_vocabulary_check(const struct grog_system *s)
     if (s->ask_use >= s->n_questions || s->ask_raise >= s->n_questions || s->ask_target >= s->n_questions
         || s->verb_use >= s->n_verbs || s->verb_raise >= s->n_verbs || s->verb_decline >= s->n_verbs)
         return "the questions of abilities";
-    if (s->event_counts >= s->n_events || s->event_uses >= s->n_events || s->event_declines >= s->n_events
-        || s->event_raises >= s->n_events || s->event_takes_effect >= s->n_events)
+    if (s->event_counts >= s->n_events || s->event_counts_too >= s->n_events || s->event_uses >= s->n_events
+        || s->event_declines >= s->n_events || s->event_raises >= s->n_events || s->event_takes_effect >= s->n_events)
         return "the events of abilities";
     return NULL;
 }

@@ -58,6 +58,8 @@ struct grog_run {
 #define ASK(label, question, seats)  GROG_STOP(label, grog_ask(r, (question), (seats)))
 /* Carry out another procedure first: CALL(LABEL, .proc = PROC_X, .actor = ...). */
 #define CALL(label, ...)             GROG_STOP(label, grog_call(r, (struct grog_frame){ __VA_ARGS__ }))
+/* The same of a frame that a function makes, so that faces can ask for it. */
+#define CALL_FRAME(label, frame)     GROG_STOP(label, grog_call(r, (frame)))
 /* Carry out the option just answered, by its verb's row. */
 #define DO(label)                    GROG_STOP(label, grog_call_answer(r, f->subject))
 /* Roll a pool of dice. */
@@ -111,12 +113,15 @@ static inline void grog_tell(struct grog_run *r, uint8_t kind, unsigned seen, st
 }
 enum { GROG_EVERYBODY = 255 };
 
-/* A card (0: the rules) counts for so much in the roll that is being made. */
+/* A card (0: the rules) counts for so much in the roll that is being made; event: which of the system's two. */
+static inline void grog_tell_counts_as(struct grog_run *r, uint8_t event, uint16_t card, int amount)
+{
+    if (event && amount)
+        grog_tell(r, event, GROG_EVERYBODY, (struct grog_event){ .object = { card }, .amount = (int16_t)amount });
+}
 static inline void grog_tell_counts(struct grog_run *r, uint16_t card, int amount)
 {
-    if (r->m->system->event_counts && amount)
-        grog_tell(r, r->m->system->event_counts, GROG_EVERYBODY,
-                  (struct grog_event){ .object = { card }, .amount = (int16_t)amount });
+    grog_tell_counts_as(r, r->m->system->event_counts, card, amount);
 }
 
 /* What was told before the next step. */

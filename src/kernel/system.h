@@ -141,6 +141,7 @@ struct grog_proc {
     const struct grog_local *local; uint8_t locals;
     struct grog_local pending[GROG_PENDING];
     uint8_t rolled;                 /* those, as bits, that its roll is about beside the first: a change is told */
+    uint8_t rolled_too;             /* and those that its second roll is about (event_counts_too) */
 };
 
 /* What an event is to a roll, so that a log can say in one line what the dice meant. */
@@ -151,6 +152,8 @@ enum grog_event_part {
     GROG_THROWN,                    /* dice of a roll that is open: said when it is made */
     GROG_ROLLED,                    /* object 0: who; 1 and 2: the dice that matter, high first (0: none); 3: what
                                      * was needed; the amount is the total */
+    GROG_COUNTS_TOO,                /* as GROG_COUNTS, in the second roll, which follows upon the first: */
+    GROG_ROLLED_TOO,                /* object 0: its die; 1: what was needed; the amount is the total */
 };
 
 struct grog_event_row {
@@ -209,6 +212,7 @@ struct grog_system {
     /* For abilities that ask: the questions (grog_list_use, grog_list_targets) and their verbs. */
     uint8_t  ask_use, ask_raise, ask_target, verb_use, verb_raise, verb_decline;
     uint8_t  event_counts;          /* the event of GROG_COUNTS; 0: none */
+    uint8_t  event_counts_too;      /* of GROG_COUNTS_TOO; 0: it has no second rolls */
     uint8_t  event_uses, event_declines, event_raises;      /* of an ability that asks: the seat, the card */
     uint8_t  event_takes_effect;    /* likewise, of a thing that does what its card says unasked; 0: none */
 

@@ -181,6 +181,10 @@ int grog_hear(const struct grog_match *m, const struct grog_game *g, struct grog
 int grog_value_told(struct grog_run *r, unsigned value, const struct grog_frame *about)
 {
     struct grog_because because;
+    if (!grog_can_vary(r->m, value)) {
+        grog_tell_counts(r, 0, r->m->base[value]);
+        return r->m->base[value];
+    }
     int is = grog_value(r->m, r->g, value, about, &because), told = because.base;
     uint16_t other = 0;                                 /* who set, multiplied or limited it */
     if (because.base)

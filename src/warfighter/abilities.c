@@ -25,6 +25,31 @@ int wf_least_die(const struct grog_match *m, const struct grog_game *g, const st
     return !needed || least > DIE ? DIE + 1 : least < 1 ? 1 : least;    /* WF-ABL-11 */
 }
 
+/* Those of the question that lies on top: its frame is what they are about. */
+static void add_asked(const struct grog_match *m, const struct grog_game *g, unsigned verb, struct rolls *to)
+{
+    const struct grog_frame *f = &g->frame[g->depth ? g->depth - 1 : 0];
+    if (f->proc == PROC_OBSTACLE)
+        wf_add_roll(to, wf_obstacle_test(m, g, f, LOCATION_DISARM));
+    else if (f->proc == PROC_ENCOUNTER)
+        wf_add_encounter(m, g, f, verb == VERB_FACE ? ENCOUNTER_ROLLS : ENCOUNTER_SECOND, to);
+}
+
+void wf_rolls_of(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_option o,
+                 struct rolls *out)
+{
+    const struct grog_frame f = { .seat = (uint8_t)seat, .target = o.object[2],
+                                  .actor = o.actor ? soldier_ref(const_wf(g), o.actor - 1u) : 0 };
+    out->n = 0;
+    switch (o.verb) {
+    case VERB_ATTEMPT: wf_add_roll(out, wf_success_test(m, g, &f)); break;
+    case VERB_PICK:    wf_add_roll(out, wf_lock_test(m, g, &f)); break;
+    case VERB_MOVE:    wf_add_entering(m, g, &f, out); break;
+    case VERB_DISARM: case VERB_FACE: case VERB_TRY_AGAIN: add_asked(m, g, o.verb, out); break;
+    default: break;
+    }
+}
+
 /* Locals: Experience Points that may be added to the roll, those that were, and the die. */
 enum { BOOST, BOOSTED, PIPS };
 

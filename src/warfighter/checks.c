@@ -8,13 +8,18 @@
 
 /* ---- Fail: whoever enters -------------------------------------------------- */
 
+struct grog_frame wf_place_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const int16_t *n = numbers_of(m, const_wf(g)->location[grog_ref_slot(f->target)].thing.card);
+    return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
+        .mode = (uint16_t)n[PLACE_FAIL], .target = f->target, .pending = { n[PLACE_FAIL_ROLL] } };
+}
+
 /* NAM-EXP-10  actor: the Soldier; target: the Location.  No Action is spent on it. */
 enum grog_flow wf_check_place(struct grog_run *r, struct grog_frame *f)
 {
-    const int16_t *n = numbers_of(r->m, wf(r->g)->location[grog_ref_slot(f->target)].thing.card);
     BEGIN;
-    CALL(CHECK_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
-         .mode = (uint16_t)n[PLACE_FAIL], .target = f->target, .pending = { n[PLACE_FAIL_ROLL] });
+    CALL_FRAME(CHECK_TEST, wf_place_test(r->m, r->g, f));
     if (!r->result && in_play(wf_soldier(r, f->actor)) && grog_thing_at(r->m, r->g, f->target))
         REACH(CHECK_FAILS, POINT_FAILS);
     END;
@@ -104,6 +109,13 @@ void wf_note_total(struct grog_run *r, const struct grog_frame *test, int total)
         by->local[SPRING_TOTAL] = (int16_t)(total < 0 ? 0 : total > 99 ? 99 : total);
 }
 
+struct grog_frame wf_trap_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const int16_t *n = trap_numbers(m, const_wf(g), f->with);
+    return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->with,
+        .mode = (uint16_t)n[EVENT_TRAP], .pending = { n[EVENT_TRAP_ROLL] } };
+}
+
 /* with: the Trap; actor: who tries to enter; 0: it was drawn where Soldiers are. */
 enum grog_flow wf_spring(struct grog_run *r, struct grog_frame *f)
 {
@@ -125,9 +137,7 @@ enum grog_flow wf_spring(struct grog_run *r, struct grog_frame *f)
     }
     TELL(TOLD_SPRINGS, f->actor, w->event[grog_ref_slot(f->with)].thing.card);
     f->local[SPRING_TOTAL] = 1;                         /* NAM-EXP-07, NAM-EXP-16: no die without the ability */
-    CALL(SPRING_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->with,
-         .mode = (uint16_t)trap_numbers(r->m, w, f->with)[EVENT_TRAP],
-         .pending = { trap_numbers(r->m, w, f->with)[EVENT_TRAP_ROLL] });
+    CALL_FRAME(SPRING_TEST, wf_trap_test(r->m, r->g, f));
     f->local[SPRING_PASSED] = r->result != 0;
     if (grog_thing_at(r->m, r->g, f->with) && in_play(wf_soldier(r, f->actor)))
         REACH(SPRING_SPRUNG, POINT_SPRUNG);             /* NAM-EXP-15 */

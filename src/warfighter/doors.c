@@ -61,15 +61,20 @@ static grog_rule may_pick(const struct grog_match *m, const struct grog_game *g,
     return wf_ability(m, g, soldier, lock) ? wf_may_act(&w->soldier[soldier], 1) : R_DOR_07;
 }
 
+struct grog_frame wf_lock_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const int16_t *n = numbers_of(m, const_wf(g)->hostile[grog_ref_slot(f->target)].thing.card);
+    return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat, .actor = f->actor,
+        .mode = (uint16_t)n[HOSTILE_LOCK], .target = f->target, .pending = { n[HOSTILE_LOCK_ROLL] } };
+}
+
 /* WF-DOR-07..09  target: the Hostile. */
 enum grog_flow wf_pick_lock(struct grog_run *r, struct grog_frame *f)
 {
     const struct hostile *h = &wf(r->g)->hostile[grog_ref_slot(f->target)];
-    const int16_t *n = numbers_of(r->m, h->thing.card);
     BEGIN;
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
-    CALL(PICK_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .mode = (uint16_t)n[HOSTILE_LOCK],
-         .target = f->target, .pending = { n[HOSTILE_LOCK_ROLL] });
+    CALL_FRAME(PICK_TEST, wf_lock_test(r->m, r->g, f));
     if (r->result && grog_thing_at(r->m, r->g, f->target) && wf_door(r->m, h))
         breach(r, f->target);                           /* WF-DOR-06 */
     END;

@@ -187,7 +187,7 @@ static void reinforce(DOES)
     if (space && wf_value(r->m, r->g, card) <= amount)
         wf_enter_hostile(r, card, space, false);
     else
-        wf_reject_hostile(r, card);
+        wf_reject_by_value(r, card, wf_location_at(const_wf(r->g), space), 0, amount);
 }
 
 /* ---- on the Mission ------------------------------------------------------ */

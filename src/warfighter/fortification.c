@@ -42,6 +42,7 @@ int wf_place_first(struct grog_run *r, unsigned slot, int value)
     uint16_t card = draw_first(r, deck, open);
     while (card && wf_exceeds(r->m, r->g, card, 0, value)) {            /* WF-FRT-07, WF-FRT-08 */
         TELL(TOLD_REJECTED, card);
+        TELL(TOLD_STAYS_AWAY, AWAY_TOO_MUCH);
         unfit[n++] = card;
         card = n < ASIDE_ROOM ? wf_pick(r, ZONE_ASIDE, deck) : 0;
     }

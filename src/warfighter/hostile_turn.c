@@ -57,7 +57,7 @@ enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
         value = rolled_for(r, f, range, value);
     bool fits = value >= range[0] && value <= range[1];
     if (card && !fits)
-        wf_reject_hostile(r, card);                     /* NAM-HTN-06 */
+        wf_reject_by_value(r, card, f->target, range[0], range[1]);     /* NAM-HTN-06 */
     else if (card)
         wf_enter_hostile(r, card, space_of_slot(w, slot),
                          wf_is_objective(r->m, w, slot)
@@ -175,7 +175,7 @@ int wf_shelter(const struct grog_match *m, const struct grog_game *g, unsigned s
 static bool defeats_terrain(struct grog_run *r, const struct grog_frame *f, int die)
 {
     int needed = wf_shelter(r->m, r->g, grog_ref_slot(f->target), f->actor, NULL);
-    int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value(r->m, r->g, VALUE_HOSTILE_COVER_ROLL, f, NULL);
+    int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value_told(r, VALUE_HOSTILE_COVER_ROLL, f);
     TELL_AMOUNT(TOLD_ASSAULT_COVER, total, (uint16_t)die, (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }

@@ -28,7 +28,7 @@ uint16_t wf_draw_hostile(struct grog_run *r)
     unsigned tries = w->hostiles[0] + w->hostile_discards[0];
     uint16_t card = draw_one(r);
     while (card && !arrives(r, card)) {
-        wf_reject_hostile(r, card);
+        wf_reject_hostile(r, card, AWAY_IGNORED);
         card = --tries ? draw_one(r) : 0;
     }
     return card;
@@ -57,9 +57,18 @@ uint16_t wf_draw_for_space(struct grog_run *r, unsigned space)
 }
 
 /* WF-REI-07 */
-void wf_reject_hostile(struct grog_run *r, uint16_t card)
+void wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high)
 {
     TELL(TOLD_REJECTED, card);
+    TELL_AMOUNT(TOLD_MISFITS, wf_value(r->m, r->g, card), location, (uint16_t)low, (uint16_t)high,
+                (uint16_t)(high - low));
+    wf_put_away(r, card);
+}
+
+void wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why)
+{
+    TELL(TOLD_REJECTED, card);
+    TELL(TOLD_STAYS_AWAY, (uint16_t)why);
     wf_put_away(r, card);
 }
 
@@ -254,6 +263,13 @@ void wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier)
     wf_tell_target(r, h);
 }
 
+/* Why it is not where it was drawn for; PLACE_WORDS: at the Objective, whatever its card says. */
+static void tell_word(struct grog_run *r, uint16_t hostile, enum place word)
+{
+    if (word != PLACE_HERE)
+        TELL(TOLD_BY_ITS_WORD, hostile, (uint16_t)word);
+}
+
 /* `soldier`: whom it targets; SOLDIERS: whose counter it draws. */
 static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
@@ -264,7 +280,7 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     }
     uint16_t ref = grog_thing_new(r, ARRAY_HOSTILE, card, GROG_NOBODY);
     if (!ref) {                                         /* 96 are in play */
-        wf_reject_hostile(r, card);
+        wf_reject_hostile(r, card, AWAY_NO_ROOM);
         return 0;
     }
     struct hostile *h = &w->hostile[grog_ref_slot(ref)];
@@ -280,11 +296,13 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     int arrives = wf_said_of_space(r->m, r->g, VALUE_ARRIVES, h->place);
     if (!arrives) {                                     /* WF-ESC-07 */
         TELL(TOLD_REJECTED, card);
+        TELL(TOLD_STAYS_AWAY, AWAY_FROM_THERE);
         wf_remove_hostile(r, ref);
         return 0;
     }
     h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14 */
     TELL(TOLD_HOSTILE, ref, h->place, card);
+    tell_word(r, ref, arrives == 2 ? PLACE_WORDS : wf_place_word(r->m, r->g, card));
     if (wf_said(r->m, r->g, VALUE_UNAWARE) && !numbers_of(r->m, card)[HOSTILE_REACTION])     /* WF-SHW-106 */
         wf_is_unaware(r, ref);
     wf_tell_target(r, h);

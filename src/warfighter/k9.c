@@ -184,10 +184,28 @@ unsigned wf_roller(const struct grog_match *m, const struct grog_game *g, unsign
     return SOLDIERS;
 }
 
-static uint16_t roller(const struct grog_run *r, const struct grog_frame *f, uint16_t ability)
+/* A roll of a list: who makes it (actor 0: nobody can), for what, with what added. */
+static struct grog_frame test_of(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                                 const int16_t *list, int i)
 {
-    unsigned slot = wf_roller(r->m, r->g, grog_ref_slot(f->actor), ability);
-    return slot < SOLDIERS ? soldier_ref(const_wf(r->g), slot) : 0;
+    unsigned slot = wf_roller(m, g, grog_ref_slot(f->actor), (uint16_t)list[1 + 2 * i]);
+    return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat,
+        .actor = slot < SOLDIERS ? soldier_ref(const_wf(g), slot) : 0, .with = f->with,
+        .mode = (uint16_t)list[1 + 2 * i], .pending = { list[2 + 2 * i] } };
+}
+
+/* WF-K9-19  Who has no K9 rolls for nothing. */
+void wf_add_encounter(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, unsigned list,
+                      struct rolls *to)
+{
+    const struct warfighter *w = const_wf(g);
+    const int16_t *n = numbers_of(m, w->event[grog_ref_slot(f->with)].thing.card) + list;
+    for (int i = 0; i < n[0]; i++) {
+        struct grog_frame test = test_of(m, g, f, n, i);
+        if (dog_of(w, grog_ref_slot(f->actor)) == SOLDIERS)
+            test.actor = 0;
+        wf_add_roll(to, test);
+    }
 }
 
 /* What comes of it is the Soldier's who came upon it. */
@@ -213,11 +231,6 @@ static bool answers(const struct grog_run *r, unsigned verb)
 /* Locals: the roll that is next; how it ends. */
 enum { NEXT, ENDS };
 
-/* A roll of the list: who makes it, for what, with what added. */
-#define ROLLED_BY(list, i) \
-    .proc = PROC_TEST, .seat = f->seat, .actor = roller(r, f, (uint16_t)(list)[1 + 2 * (i)]), .with = f->with, \
-    .mode = (uint16_t)(list)[1 + 2 * (i)], .pending = { (list)[2 + 2 * (i)] }
-
 /* actor: who comes upon it; with: the Encounter. */
 enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
 {
@@ -241,20 +254,20 @@ enum grog_flow wf_encounter(struct grog_run *r, struct grog_frame *f)
     }
     for (*next = 0; !*ends && *next < rolls[0]; ++*next) {
         r->result = 0;
-        if (roller(r, f, (uint16_t)rolls[1 + 2 * *next]))
-            CALL(ENCOUNTER_TEST, ROLLED_BY(rolls, *next));          /* WF-K9-20..22 */
+        if (test_of(r->m, r->g, f, rolls, *next).actor)
+            CALL_FRAME(ENCOUNTER_TEST, test_of(r->m, r->g, f, rolls, *next));       /* WF-K9-20..22 */
         if (r->result)
             continue;
         *ends = MET_BADLY;                              /* WF-K9-17 */
-        if (!second[0] || !roller(r, f, (uint16_t)second[1]))
+        if (!second[0] || !test_of(r->m, r->g, f, second, 0).actor)
             break;
         ASK(ENCOUNTER_AGAIN, ASK_AGAIN, 1u << t->owner);            /* WF-K9-26 */
         if (!answers(r, VERB_TRY_AGAIN))
             break;
         TELL(TOLD_TRIES_AGAIN, f->actor, t->card);
         r->result = 0;
-        if (roller(r, f, (uint16_t)second[1]))
-            CALL(ENCOUNTER_FRESH, ROLLED_BY(second, 0));
+        if (test_of(r->m, r->g, f, second, 0).actor)
+            CALL_FRAME(ENCOUNTER_FRESH, test_of(r->m, r->g, f, second, 0));
         *ends = r->result ? MET_WELL : MET_WORSE;
         break;
     }

@@ -37,15 +37,25 @@ void wf_list_attempts(const struct grog_match *m, const struct grog_game *g, uns
                        so_far ? so_far : wf_may_attempt(m, g, soldier, i));
 }
 
+static const int16_t *numbers_there(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    return numbers_of(m, const_wf(g)->location[grog_ref_slot(f->target)].thing.card);
+}
+
+struct grog_frame wf_success_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f)
+{
+    const int16_t *n = numbers_there(m, g, f);
+    return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
+        .mode = (uint16_t)n[PLACE_SUCCESS], .target = f->target, .pending = { n[PLACE_SUCCESS_ROLL] } };
+}
+
 /* target: the Location. */
 enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
 {
     struct location *l = &wf(r->g)->location[grog_ref_slot(f->target)];
-    const int16_t *n = numbers_of(r->m, l->thing.card);
     BEGIN;
     wf_spend_action(r, grog_ref_slot(f->actor), 1);     /* WF-ABL-04 */
-    CALL(ATTEMPT_TEST, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
-         .mode = (uint16_t)n[PLACE_SUCCESS], .target = f->target, .pending = { n[PLACE_SUCCESS_ROLL] });
+    CALL_FRAME(ATTEMPT_TEST, wf_success_test(r->m, r->g, f));
     if (!r->result || !grog_thing_at(r->m, r->g, f->target) || (l->flags & LOCATION_RESOLVED))
         return GROG_DONE;
     if (!wf_said(r->m, r->g, VALUE_SUCCESS_REPEATS))    /* NAM-EXP-09 */
@@ -59,6 +69,37 @@ enum grog_flow wf_attempt(struct grog_run *r, struct grog_frame *f)
 
 /* Local of FIRST_IN and of OBSTACLE: the space that he came from. */
 enum { FROM, COUNTED };
+
+/* What FIRST_IN calls for, in its order. */
+static void add_first_in(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                         struct rolls *to)
+{
+    const struct warfighter *w = const_wf(g);
+    struct grog_frame meets = *f;
+    meets.with = wf_unmet(w, space_of_slot(w, grog_ref_slot(f->target)));
+    if (meets.with)
+        wf_add_encounter(m, g, &meets, ENCOUNTER_ROLLS, to);
+    if (wf_obstacle_of(m, w->location[grog_ref_slot(f->target)].thing.card))
+        wf_add_roll(to, wf_obstacle_test(m, g, f, LOCATION_DETECT));
+}
+
+/* Who enters: Traps that are armed there, what waits for the first, what tries everybody (wf_move). */
+void wf_add_entering(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                     struct rolls *to)
+{
+    const struct warfighter *w = const_wf(g);
+    unsigned slot = grog_ref_slot(f->target);
+    struct grog_frame trap = *f;
+    for (unsigned i = 0; i < EVENTS_MOST && !grog_unused(&w->event[i].thing); i++)
+        if (wf_is_armed(w, i, space_of_slot(w, slot))) {
+            trap.with = event_ref(w, i);
+            wf_add_roll(to, wf_trap_test(m, g, &trap));
+        }
+    if (w->location[slot].flags & LOCATION_WAITS)
+        add_first_in(m, g, f, to);
+    if (numbers_there(m, g, f)[PLACE_FAIL])
+        wf_add_roll(to, wf_place_test(m, g, f));
+}
 
 /* target: the Location that waits.  What waits there comes first; its Hostiles are drawn last, if it still lies. */
 enum grog_flow wf_first_in(struct grog_run *r, struct grog_frame *f)
@@ -149,15 +190,22 @@ static bool falls_back(const struct grog_run *r)
     return r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_FALL_BACK;
 }
 
+struct grog_frame wf_obstacle_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
+                                   unsigned roll)
+{
+    const int16_t *n = numbers_there(m, g, f);
+    return (struct grog_frame){ .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
+        .mode = (uint16_t)n[LOCATION_OBSTACLE], .target = f->target, .pending = { n[roll] } };
+}
+
 /* target: the Location.  WF-ABL-10, WF-ABL-14  No Action is spent on its rolls. */
 enum grog_flow wf_obstacle(struct grog_run *r, struct grog_frame *f)
 {
-    const int16_t *n = numbers_of(r->m, wf(r->g)->location[grog_ref_slot(f->target)].thing.card);
+    const int16_t *n = numbers_there(r->m, r->g, f);
     unsigned owner = wf_soldier(r, f->actor)->thing.owner;
     BEGIN;
     TELL(TOLD_OBSTACLE, f->actor, f->target);
-    CALL(OBSTACLE_DETECT, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
-         .mode = (uint16_t)n[LOCATION_OBSTACLE], .target = f->target, .pending = { n[LOCATION_DETECT] });
+    CALL_FRAME(OBSTACLE_DETECT, wf_obstacle_test(r->m, r->g, f, LOCATION_DETECT));
     if (!r->result) {                                   /* WF-ABL-11 */
         TELL(TOLD_SET_OFF, f->actor, f->target);
         REACH(OBSTACLE_SET_OFF, POINT_SET_OFF);
@@ -170,8 +218,7 @@ enum grog_flow wf_obstacle(struct grog_run *r, struct grog_frame *f)
         give_up(r, f);
         return GROG_DONE;
     }
-    CALL(OBSTACLE_DISARM, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .with = f->target,
-         .mode = (uint16_t)n[LOCATION_OBSTACLE], .target = f->target, .pending = { n[LOCATION_DISARM] });
+    CALL_FRAME(OBSTACLE_DISARM, wf_obstacle_test(r->m, r->g, f, LOCATION_DISARM));
     if (r->result) {                                    /* WF-ABL-16 */
         TELL(TOLD_DISARMED, f->actor, f->target);
         return GROG_DONE;

@@ -255,7 +255,9 @@ int      wf_value(const struct grog_match *m, const struct grog_game *g, uint16_
 uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, bool marked);
 /* It targets this Soldier. */
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
-void     wf_reject_hostile(struct grog_run *r, uint16_t card);
+/* WF-REI-07  Its value is not within these; 0: no Location. */
+void     wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high);
+void     wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
 void     wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space);      /* whatever forbids it */
 void     wf_put_away(struct grog_run *r, uint16_t card);    /* a Hostile or Event that leaves: to its discards */
@@ -321,6 +323,30 @@ void     wf_gain_counters(struct grog_run *r, uint8_t *of, uint16_t whose, uint1
 int      wf_ability(const struct grog_match *m, const struct grog_game *g, unsigned soldier, uint16_t keyword);
 /* Of a PROC_TEST that would be called so: the least die by which it succeeds, from 1; above DIE: none. */
 int      wf_least_die(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *test);
+
+/* The ability rolls that an option leads to, in the order in which they are made; of one that nobody can make the actor
+ * is 0.  What makes each of them, the procedure that calls it uses. */
+enum { ROLLS_MOST = EVENTS_MOST + ROLL_ROOM + 2 };
+struct rolls { unsigned n; struct grog_frame at[ROLLS_MOST]; };
+void     wf_rolls_of(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_option o,
+                     struct rolls *out);
+static inline void wf_add_roll(struct rolls *to, struct grog_frame test)
+{
+    if (to->n < ROLLS_MOST)
+        to->at[to->n++] = test;
+}
+/* about: its seat and actor make the roll; its target or with is where, at what. */
+struct grog_frame wf_success_test(const struct grog_match *m, const struct grog_game *g,
+                                  const struct grog_frame *about);
+struct grog_frame wf_obstacle_test(const struct grog_match *m, const struct grog_game *g,
+                                   const struct grog_frame *about, unsigned roll);      /* LOCATION_DETECT, _DISARM */
+struct grog_frame wf_lock_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+struct grog_frame wf_place_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+struct grog_frame wf_trap_test(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about);
+void     wf_add_encounter(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                          unsigned list, struct rolls *to);     /* ENCOUNTER_ROLLS or ENCOUNTER_SECOND */
+void     wf_add_entering(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                         struct rolls *to);
 
 /* ---- what can be done in a Location, what waits there, what it does (places.c, environment.c) ---- */
 

@@ -67,6 +67,10 @@ enum rule { R_NONE, WF_RULES(WF_RULE_NAME) OTHER_RULES(OTHER_RULE_NAME) RULES };
 #undef WF_RULE_NAME
 #undef OTHER_RULE_NAME
 
+/* Why a Hostile card that was drawn does not come, beside its value (TOLD_STAYS_AWAY): cards keep it away; no more find
+ * room; it would be more than is to come; nobody is loud enough for it; Hostiles do not come there. */
+enum away { AWAY_IGNORED, AWAY_NO_ROOM, AWAY_TOO_MUCH, AWAY_UNHEARD, AWAY_FROM_THERE };
+
 /* ---- what is told -------------------------------------------------------- */
 
 enum {
@@ -110,6 +114,7 @@ enum {
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
+    TOLD_COUNTS_TOO, TOLD_MISFITS, TOLD_STAYS_AWAY, TOLD_BY_ITS_WORD,
     /* night */
     TOLD_REIN_ROLL,
     /* revealing */

@@ -125,7 +125,7 @@ enum grog_flow wf_anti_vehicle(struct grog_run *r, struct grog_frame *f)
     if (!card)
         return GROG_DONE;
     if (!hears(r->m, card, n[SQUAD_NOISE])) {
-        wf_reject_hostile(r, card);
+        wf_reject_hostile(r, card, AWAY_UNHEARD);
         return GROG_DONE;
     }
     if (kind_of(r->m, card) == OF_HOSTILE) {

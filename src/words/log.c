@@ -19,11 +19,12 @@ static uint16_t title_of(const struct grog_match *m, const struct grog_event_row
     return 0;
 }
 
-static void gather(struct grog_log *l, const struct grog_event *e)
+static void gather(struct grog_log *l, const struct grog_event *e, bool too)
 {
     if (l->counts < GROG_LOG_COUNTS && e->amount) {
         l->count[l->counts].card = e->object[0];
         l->count[l->counts].why = e->object[1];
+        l->count[l->counts].too = too;
         l->count[l->counts++].amount = e->amount;
     }
 }
@@ -35,6 +36,8 @@ static int say_counts(const struct grog_log *l, const struct grog_speaker *s, st
     int sum = 0;
     for (unsigned i = 0; i < l->counts; i++) {
         struct grog_args a = grog_no_args();
+        if (l->count[i].too)
+            continue;
         grog_arg_card(s, &a, "card", l->count[i].card);
         grog_arg_number(&a, "n", l->count[i].amount);
         grog_arg_object(s, NULL, &a, "why", counts->kind[1], l->count[i].why);
@@ -45,23 +48,38 @@ static int say_counts(const struct grog_log *l, const struct grog_speaker *s, st
     return sum;
 }
 
+/* What counts in the second roll is left when the first is said. */
+static void begin_second(struct grog_log *l)
+{
+    unsigned left = 0;
+    for (unsigned i = 0; i < l->counts; i++)
+        if (l->count[i].too) {
+            l->count[left] = l->count[i];
+            l->count[left++].too = false;
+        }
+    l->counts = (uint8_t)left;
+}
+
 static void say_roll(const struct grog_log *l, const struct grog_speaker *s, const struct grog_event_row *row,
                      const struct grog_event *e, struct grog_text *out)
 {
     struct grog_args a = grog_no_args(), rest = grog_no_args();
     PART(counts);
-    int explained = e->object[1] + say_counts(l, s, &counts);
-    const char *outcome = e->amount >= (int16_t)e->object[3] ? "made" : "missed";
+    bool second = row->part == GROG_ROLLED_TOO;
+    uint16_t die = e->object[second ? 0 : 1], need = e->object[second ? 1 : 3];
+    int explained = die + say_counts(l, s, &counts);
+    const char *outcome = e->amount >= (int16_t)need ? "made" : "missed";
     if (explained != e->amount) {
         grog_arg_number(&rest, "n", e->amount - explained);
         grog_print(&counts, " ");
         grog_say(s->words, &rest, &counts, "roll", "rest", NULL);
     }
-    grog_arg_seat(s, &a, "seat", e->object[0]);
+    if (!second)
+        grog_arg_seat(s, &a, "seat", e->object[0]);
     grog_arg_card(s, &a, "card", l->title);
-    grog_arg_number(&a, "high", e->object[1]);
-    grog_arg_number(&a, "low", e->object[2]);
-    grog_arg_number(&a, "need", e->object[3]);
+    grog_arg_number(&a, "high", die);
+    grog_arg_number(&a, "low", second ? 0 : e->object[2]);
+    grog_arg_number(&a, "need", need);
     grog_arg_number(&a, "n", e->amount);
     grog_arg_lend(&a, "counts", counts_room);
     if (!grog_say(s->words, &a, out, s->m->system->name, "event", row->name, outcome, NULL))
@@ -86,20 +104,20 @@ bool grog_log_feed(struct grog_log *l, const struct grog_speaker *from, const st
     const struct grog_event_row *row = &s.m->system->events[e->kind];
     learn_face(l, row, e);
     switch (row->part) {
-    case GROG_COUNTS:
+    case GROG_COUNTS: case GROG_COUNTS_TOO:
         if (!l->open)
             break;
-        gather(l, e);
+        gather(l, e, row->part == GROG_COUNTS_TOO);
         return false;
     case GROG_THROWN:
         if (!l->open)
             break;
         return false;
-    case GROG_ROLLED:
+    case GROG_ROLLED: case GROG_ROLLED_TOO:
         say_roll(l, &s, row, e, out);
         grog_sentence(out, begin);
-        l->open = false;
-        l->counts = 0;
+        begin_second(l);
+        l->open = row->part == GROG_ROLLED && s.m->system->event_counts_too;
         l->title = 0;
         return out->n > begin;
     case GROG_OPENS_ROLL:

@@ -240,7 +240,7 @@ static const char *outcome_of(const struct grog_speaker *s, const struct grog_ev
             needed = (int16_t)e->object[i];
         }
     is = row->amount ? e->amount : is;
-    for (unsigned i = 0; i < 2 && row->part != GROG_ROLLED; i++) {
+    for (unsigned i = 0; i < 2 && row->part != GROG_ROLLED && row->part != GROG_ROLLED_TOO; i++) {
         const char *outcome = named[i][i ? is <= needed : is >= needed];
         if (grog_lookup(s->words, s->m->system->name, "event", row->name, outcome, NULL).text)
             return outcome;

@@ -144,7 +144,8 @@ struct grog_log {
     bool     open;                      /* a roll is being made, */
     uint8_t  counts;                    /* with so much that counts: */
     uint16_t title;                     /* the card that it is about, or 0 */
-    struct { uint16_t card, why; int16_t amount; } count[GROG_LOG_COUNTS];      /* why: what it is if it is no card */
+    struct { uint16_t card, why; int16_t amount; bool too; } count[GROG_LOG_COUNTS];      /* why: what it is if it is
+                                         * no card; too: it waits for the second roll */
 };
 
 /* Show it the view before the first event and again before and after each step. */

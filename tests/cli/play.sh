@@ -40,6 +40,11 @@ check a_target_is_destroyed             0 'Explosion \(destroyed 44%, hit 29%\)$
 check the_end_is_said_once              0 '^1$' whole 'Mission is accomplished\|Mission accomplished\|a success'
 lost() { "$program" play --watch --bot random --mission 'Dawn Raid' --team 'Rangers by Boat' --seed 1 --save "$work/lost.replay"; }
 check why_it_was_lost                   0 '^The Turns ran out\. ' lost
+watched() { "$program" play --watch --bot heuristic --mission 'Dawn Raid' --team 'Rangers by Boat' --seed "$1" --save "$work/game.$RANDOM.$RANDOM"; }
+check what_counts_against_cover         0 'cover die \[4\] \+1 MG 42 Nest = 5, needs 2: his Cover is beaten' watched 1
+check and_for_whoever_shoots            0 'cover die 6 \+1 Mk 2 Grenade = 7, needs 3: the Cover is beaten' watched 1
+check where_a_card_places_it            0 '^- Its card places it beyond the Front-most Soldier' watched 1
+check why_reinforcements_stay_away      0 '^- Its value is [0-9]; to .* only (value 0 comes|values 0 to 1 come)' watched 2
 # Reactions, where a Hostile attacks and Slit Trench is in hand.
 grognard pack try 'Slit Trench' --position >trench
 grognard pack try 'Shoot First' --position >shoot

@@ -307,6 +307,42 @@ TEST(who_waits_below_is_there_at_once)
     end_play(&p);
 }
 
+/* ---- what is said before -------------------------------------------------------------------- */
+
+static struct grog_option option_of(const struct play *p, const char *text)
+{
+    static struct grog_options all;
+    char line[GROG_TEXT_MAX];
+    all.n = 0;
+    grog_list(p->m, &p->game, 0, &all);
+    for (uint32_t i = 0; i < all.n; i++)
+        if (!strcmp(grog_option_text(p->m, &p->game, all.at[i], line), text))
+            return all.at[i];
+    fail_msg("not offered: %s", text);
+    return (struct grog_option){ 0 };
+}
+
+/* What a Move leads to is asked of the rules before it is made: the Trap first, then what tries whoever enters. */
+TEST(the_rolls_of_a_move_are_known_before_it)
+{
+    struct rolls rolls;
+    struct play p;
+    trapped(&p, "team Mole + Able" JUNGLE, "Pit Stakes");
+    wf_rolls_of(p.m, &p.game, 0, option_of(&p, "move Mole/1, Field/3"), &rolls);
+    assert_int_equal(rolls.n, 1);
+    assert_int_equal(wf_least_die(p.m, &p.game, &rolls.at[0]), 9);      /* Probe 8, and it takes 1 */
+    TAKE(&p, "move Mole/1, Field/3", 9);
+    assert_is(&p, "soldier[0].suppress = 0");
+    wf_rolls_of(p.m, &p.game, 0, option_of(&p, "move Able/2, Field/3"), &rolls);
+    assert_int_equal(rolls.n, 0);
+    end_play(&p);
+    before(&p, "team Mole + Vole" JUNGLE, "Shaft");
+    wf_rolls_of(p.m, &p.game, 0, option_of(&p, "move Mole/1, Shaft/3"), &rolls);
+    assert_int_equal(rolls.n, 1);
+    assert_int_equal(wf_least_die(p.m, &p.game, &rolls.at[0]), 7);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -317,7 +353,7 @@ int main(void)
         IT(drawn_where_soldiers_are_it_is_sprung_at_once), IT(if_nobody_has_the_ability_it_is_anybody),
         IT(without_the_ability_it_is_a_1),
         IT(tunnel_rats_both_cards_and_no_vehicles), IT(which_weapons_they_use), IT(no_support),
-        IT(who_waits_below_is_there_at_once),
+        IT(who_waits_below_is_there_at_once), IT(the_rolls_of_a_move_are_known_before_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -247,6 +247,7 @@ TEST(a_card_that_does_not_match_is_discarded_and_not_replaced)
     assert_is(&p, "hostile_discards = Chief");
     assert_int_equal(hostiles_in_play(&p), 0);
     assert_true(told(&p, "does not come: Chief"));
+    assert_true(told(&p, "does not fit: Stream/3, 0, 1, 1 3"));
     end_play(&p);
 }
 

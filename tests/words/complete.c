@@ -87,7 +87,7 @@ TEST(playing)
         want_questions();
         want_odds();
         EACH(i, events)
-            if (y->events[i].part == GROG_ROLLED) {
+            if (y->events[i].part == GROG_ROLLED || y->events[i].part == GROG_ROLLED_TOO) {
                 want("*.event", y->events[i].name, "made", NULL);
                 want("*.event", y->events[i].name, "missed", NULL);
             }

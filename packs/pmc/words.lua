@@ -1,0 +1,51 @@
+-- The words of the pack: regions, nations, forces, Ammo, and keywords beyond those of the present day.
+
+region "Karsa City" {}              -- on no map
+region "Embassy Quarter" {}
+
+nation "PMC" {}
+nation "Karsa" {}
+
+-- Standard Hostiles come from the start; Epic and Legendary ones are added as the months go by.
+force "Karsa Insurgents" { nation = karsa, level = frontline }
+force "Karsa Epic"       { nation = karsa, level = elite }
+force "Karsa Legends"    { nation = karsa, level = elite }
+force "Karsa by Summer"  { nation = karsa, level = elite, parts = { karsa_insurgents, karsa_epic } }
+force "Karsa in Uproar"  { nation = karsa, level = elite, parts = { karsa_insurgents, karsa_epic, karsa_legends } }
+
+caliber "M43 7.62 mm" {}
+caliber "Soviet 5.45 mm" {}
+caliber "Rimmed 7.62 mm" {}
+caliber "ACP .45" {}
+caliber "FN 5.7 mm" {}
+caliber "Rocket PG-7" {}
+
+-- Body Armor: what it covers.
+keyword "Vest" {}
+
+-- Weapons.
+keyword "SMG" {}
+keyword "Steady" { says = { add { attack_roll = n, of = with, unless = moved } } }
+keyword "On Legs" { says = { add { attack_roll = n, of = with, when = deployed } } }
+
+-- Soldiers.
+keyword "Close Guard" {}
+keyword "Driver" {}
+keyword "Operator" {}
+keyword "Talker" {}
+-- A machine breaks down, and is not bandaged.
+keyword "On Four Wheels" {
+  says = { set { can_be_healed = 0, of = actor }, set { can_enter = 0, of = actor, when = fewer_than(health, 2) } },
+}
+
+-- Hostiles.
+keyword "Mob" { says = { add { hostile_roll = -1, of = actor, when = target_ekia } } }
+keyword "Bomber" { says = { at { assault_done, of = actor, effect = hit(1, this) } } }
+keyword "Epic" {}
+keyword "Legendary" { says = { add { experience = 1, of = target } } }
+
+-- Places.
+keyword "Embassy" {}
+keyword "Market" {}
+
+back "Order" { of = { "mission_type", "transport" } }
