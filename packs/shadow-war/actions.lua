@@ -21,8 +21,10 @@ card "Between Two Breaths" {
   copies = 3,
   icon = "reticule", flavour = "It goes off when the body is least in the way.",
   says = {
-    at { declares_attack, when = { me, semi }, raise = upgun, effect = add { attack_roll = raised(2, 3), cover_roll = 2 } },
-    at { declares_attack, when = { me, bolt }, raise = upgun, effect = add { attack_roll = raised(2, 3), cover_roll = 2 } },
+    at { declares_attack, when = { me, semi }, raise = upgun,
+         effect = add { attack_roll = raised(2, 3), cover_roll = 2 } },
+    at { declares_attack, when = { me, bolt }, raise = upgun,
+         effect = add { attack_roll = raised(2, 3), cover_roll = 2 } },
   },
 }
 

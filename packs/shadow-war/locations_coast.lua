@@ -3,8 +3,8 @@
 local by_points = require "shapes".by_points
 
 location "Shingle Beach" {
-  copies = 2, hand_to_hand = 2, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 3 }, keywords = { water, open },
-  hostiles = by_points(2, 3, 4, 6, 8, 11),
+  copies = 2, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 3 }, keywords = { water, open },
+  hand_to_hand = 2, hostiles = by_points(2, 3, 4, 6, 8, 11),
   icon = "beach-bucket", flavour = "Every stone has an opinion about every step.",
   says = {
     add { ability_roll = -1, of = here, when = testing(shadows) },
@@ -13,8 +13,8 @@ location "Shingle Beach" {
 }
 
 location "Net Sheds" {
-  copies = 2, hand_to_hand = 1, region = cold_coast, entrance = 1, night = 2, rein_roll = { 1, 3 }, keywords = { dark(1) },
-  hostiles = by_points(2, 3, 4, 6, 8, 11),
+  copies = 2, region = cold_coast, entrance = 1, night = 2, rein_roll = { 1, 3 }, keywords = { dark(1) },
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 11),
   icon = "fishing-net", flavour = "Black tar, black nets, a black cat somewhere.",
   says = {
     add { terrain_cover = 1, of = here },
@@ -23,8 +23,8 @@ location "Net Sheds" {
 }
 
 location "Cliff Path" {
-  copies = 2, hand_to_hand = 2, region = cold_coast, entrance = 3, night = 3, rein_roll = { 1, 2 }, keywords = { high_ground, dark(1) },
-  hostiles = by_points(1, 2, 2, 3, 5, 7),
+  copies = 2, region = cold_coast, entrance = 3, night = 3, rein_roll = { 1, 2 }, keywords = { high_ground, dark(1) },
+  hand_to_hand = 2, hostiles = by_points(1, 2, 2, 3, 5, 7),
   icon = "mountain-road", flavour = "Do not look down. There is nothing to see.",
   says = {
     add { attack_roll = 1, of = here, when = at_least(range, 1) },
@@ -33,8 +33,8 @@ location "Cliff Path" {
 }
 
 location "Pine Belt" {
-  copies = 2, hand_to_hand = 1, region = cold_coast, entrance = 1, night = 2, rein_roll = { 1, 3 }, keywords = { dark(1) },
-  hostiles = by_points(2, 3, 4, 5, 7, 10),
+  copies = 2, region = cold_coast, entrance = 1, night = 2, rein_roll = { 1, 3 }, keywords = { dark(1) },
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 5, 7, 10),
   icon = "pine-tree", flavour = "Planted against the wind, and good against more than that.",
   says = {
     add { attack_roll = -1, of = here, when = at_least(range, 1) },
@@ -43,8 +43,8 @@ location "Pine Belt" {
 }
 
 location "Quay Cranes" {
-  copies = 2, hand_to_hand = 2, region = cold_coast, entrance = 2, night = 1, rein_roll = { 1, 4 }, keywords = { water, lamplit(1) },
-  hostiles = by_points(3, 4, 5, 7, 9, 12),
+  copies = 2, region = cold_coast, entrance = 2, night = 1, rein_roll = { 1, 4 }, keywords = { water, lamplit(1) },
+  hand_to_hand = 2, hostiles = by_points(3, 4, 5, 7, 9, 12),
   icon = "crane", flavour = "Lamps on chains. They swing, and so does the dark.",
   says = {
     add { terrain_cover = 1, of = here, when = at_least(range, 1) },
@@ -53,15 +53,15 @@ location "Quay Cranes" {
 }
 
 location "Vehicle Park" {
-  copies = 1, hand_to_hand = 1, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 4 }, distraction = 2,
-  keywords = { road, structure }, hostiles = by_points(3, 4, 5, 7, 10, 13),
+  copies = 1, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 4 }, distraction = 2,
+  keywords = { road, structure }, hand_to_hand = 1, hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "jerrycan", flavour = "Forty tanks of petrol, and a sign about matches.",
   says = { add { attack_dice = 1, of = here, when = explosion } },
 }
 
 location "Kennels" {
-  copies = 1, hand_to_hand = 1, region = cold_coast, entrance = 1, night = 0, rein_roll = { 2, 4 }, keywords = { lamplit(1) },
-  hostiles = by_points(2, 3, 4, 5, 7, 9),
+  copies = 1, region = cold_coast, entrance = 1, night = 0, rein_roll = { 2, 4 }, keywords = { lamplit(1) },
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 5, 7, 9),
   icon = "dog-house", flavour = "Twelve, asleep. Eleven, asleep.",
   says = {
     add { experience = 1, of = here, when = target_is(dog) },
@@ -70,8 +70,8 @@ location "Kennels" {
 }
 
 location "Radar Road" {
-  copies = 2, hand_to_hand = 2, region = cold_coast, entrance = 0, night = 1, rein_roll = { 1, 5 }, always_reinforce = true,
-  keywords = { road, open }, hostiles = by_points(3, 4, 5, 7, 10, 13),
+  copies = 2, region = cold_coast, entrance = 0, night = 1, rein_roll = { 1, 5 }, always_reinforce = true,
+  keywords = { road, open }, hand_to_hand = 2, hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "road", flavour = "Straight, white, and uphill under the moon.",
   says = {
     at { location_played, of = actor, effect = timer(1) },
@@ -80,15 +80,15 @@ location "Radar Road" {
 }
 
 location "Wire and Cans" {
-  copies = 1, hand_to_hand = 1, region = cold_coast, entrance = 2, night = 2, rein_roll = { 1, 3 }, keywords = { open, dark(1) },
-  hostiles = by_points(1, 2, 3, 4, 6, 8), obstacle = pick, detect = 2, disarm = 1,
+  copies = 1, region = cold_coast, entrance = 2, night = 2, rein_roll = { 1, 3 }, keywords = { open, dark(1) },
+  hand_to_hand = 1, hostiles = by_points(1, 2, 3, 4, 6, 8), obstacle = pick, detect = 2, disarm = 1,
   icon = "barbed-coil", flavour = "Sardines, two pebbles in each.",
   says = { at { set_off, of = target, effect = { suppress(1, actor), reinforce(2, here) } } },
 }
 
 location "Aerial Hut" {
-  copies = 1, hand_to_hand = 1, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 4 }, keywords = { walled, structure },
-  hostiles = by_points(2, 3, 4, 6, 8, 11), success = hack, success_roll = 2,
+  copies = 1, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 4 }, keywords = { walled, structure },
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 11), success = hack, success_roll = 2,
   icon = "radio-tower", flavour = "The night operator is reading. He is at the good part.",
   says = { at { success, of = target, effect = { gain_xp(1, each_soldier), timer(1) } } },
 }

@@ -5,37 +5,38 @@ local by_points = require "shapes".by_points
 -- ==== the cold coast ============================================================
 
 objective "Torpedo Store" {
-  region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 3 }, keywords = { fortified, structure }, hand_to_hand = 1,
-  hostiles = by_points(2, 3, 4, 6, 8, 10), destroy = racked_torpedoes,
+  region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 3 }, keywords = { fortified, structure },
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), destroy = racked_torpedoes,
   icon = "torpedo", flavour = "Twenty-two, nose to tail, like sausages.",
   says = { set { activating_plays = 0, of = all } },
 }
 target "Racked Torpedoes" { targets = 2, hits = 2, cover = 4, icon = "torpedo" }
 
 objective "Radar Hill" {
-  region = cold_coast, entrance = 2, night = 2, rein_roll = { 1, 4 }, keywords = { high_ground, open }, hand_to_hand = 2,
-  hostiles = by_points(2, 3, 5, 7, 9, 12), destroy = radar_cabin,
+  region = cold_coast, entrance = 2, night = 2, rein_roll = { 1, 4 }, keywords = { high_ground, open },
+  hand_to_hand = 2, hostiles = by_points(2, 3, 5, 7, 9, 12), destroy = radar_cabin,
   icon = "radar-dish", flavour = "It looks at everything but the path.",
   says = { add { attack_roll = 1, of = here, when = at_least(range, 1) } },
 }
 target "Radar Cabin" { targets = 1, hits = 4, cover = 4, icon = "radar-sweep" }
 
 objective "Officers' Mess" {
-  region = cold_coast, entrance = 1, night = 0, rein_roll = { 1, 4 }, keywords = { town, walled, lamplit(1) }, hand_to_hand = 1,
-  hostiles = by_points(2, 3, 4, 5, 7, 9), present = admiral_s_guest, eliminate_present = true,
+  region = cold_coast, entrance = 1, night = 0, rein_roll = { 1, 4 }, keywords = { town, walled, lamplit(1) },
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 5, 7, 9), present = admiral_s_guest, eliminate_present = true,
   icon = "wine-glass", flavour = "Brandy, a piano, and a man nobody introduces.",
   says = { at { objective_activated, effect = draw(1, each_soldier) } },
 }
 hostile "Admiral's Guest" {
-  copies = 0, force = coast_regiment, value = 2, reticles = 1, cover = 4, range = { 0, 1 }, keywords = { foot, chief, guarded },
+  copies = 0, force = coast_regiment, value = 2, reticles = 1, cover = 4, range = { 0, 1 },
+  keywords = { foot, chief, guarded },
   chart = { { 1, 9, 1 } }, alarm = 2,
   icon = "top-hat", flavour = "Sells the same map to both sides of it.",
   says = { add { experience = 1, of = target } },
 }
 
 objective "Submarine Pen" {
-  region = cold_coast, entrance = 2, night = 1, rein_roll = { 1, 4 }, keywords = { water, fortified, structure }, hand_to_hand = 1,
-  hostiles = by_points(3, 4, 5, 7, 10, 13), destroy = pen_gates,
+  region = cold_coast, entrance = 2, night = 1, rein_roll = { 1, 4 }, keywords = { water, fortified, structure },
+  hand_to_hand = 1, hostiles = by_points(3, 4, 5, 7, 10, 13), destroy = pen_gates,
   icon = "submarine", flavour = "Five metres of concrete overhead. The gates are only steel.",
   says = { add { terrain_cover = 1, of = here }, at { objective_activated, effect = reinforce(2) } },
 }
@@ -45,8 +46,8 @@ target "Pen Gates" { targets = 2, hits = 2, cover = 4, explosion_only = true, ic
 
 -- Not a shot need be fired: it is a matter of a cable and a minute.
 objective "Records Vault" {
-  region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 4 }, keywords = { walled, structure }, hand_to_hand = 1,
-  hostiles = by_points(2, 3, 4, 6, 8, 10), success = hack, success_roll = 1,
+  region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 4 }, keywords = { walled, structure },
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), success = hack, success_roll = 1,
   icon = "server-rack", flavour = "What was poured where, by whom, and who was paid not to smell it.",
   says = {
     set { objective_counts = 0, of = all },
@@ -62,8 +63,8 @@ objective "Guest House" {
 }
 
 objective "Reactor Hall" {
-  region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 5 }, keywords = { machinery, structure }, hand_to_hand = 1,
-  hostiles = by_points(3, 4, 5, 7, 9, 12), success = hack, success_roll = 0,
+  region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 5 }, keywords = { machinery, structure },
+  hand_to_hand = 1, hostiles = by_points(3, 4, 5, 7, 9, 12), success = hack, success_roll = 0,
   icon = "nuclear-plant", flavour = "A sign counts the days without an accident. It has room for four digits.",
   says = {
     add { ability_roll = 2, of = here, when = testing(shadows) },

@@ -1,7 +1,7 @@
 -- Warfighter by night: cards of our own for the Setting Shadow War.  Soldiers and Gear of the daytime pack go along.
 pack "shadow-war" {
   title   = "Shadow War",
-  about   = "American and Norwegian patrols by night, against a garrison on a cold coast and the guards of a great works",
+  about   = "patrols by night, against the garrison of a cold coast and the guards of a great works",
   version = "1",
   author  = "the Grognard project",
   licence = "CC-BY-4.0",

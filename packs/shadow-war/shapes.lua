@@ -10,9 +10,11 @@ function shapes.by_points(least, from30, from50, from75, from100, from125)
 end
 
 -- What the other side has too, unless it says otherwise.
-local shared = { "value", "range", "chart", "penalty", "aims_at", "keywords", "search", "alarm", "roams", "evade", "icon" }
+local shared = {
+  "value", "range", "chart", "penalty", "aims_at", "keywords", "search", "alarm", "roams", "evade", "icon",
+}
 
--- What it adds to the Noise with a Soldier at Range 0, 1 and 2: { 2, 1 } is 2 at Range 0, 1 at Range 1 and nothing beyond.
+-- What it adds to the Noise with a Soldier at Range 0, 1 and 2: { 2, 1 } is 2 at Range 0, 1 at Range 1, none beyond.
 function shapes.searches(values)
   local rows = {}
   for i, value in ipairs(values or {}) do rows[i] = { range = i - 1, value = value } end

@@ -66,7 +66,7 @@ skill "Shore Party" {
 skill "Second Sun" {
   era = modern_era,
   cost = 4, needs_keywords = { sapper },
-  says = { add { attack_dice = 1, of = actor, when = explosion }, add { cover_roll = 1, of = actor, when = explosion } },
+  says = { add { attack_dice = 1, cover_roll = 1, of = actor, when = explosion } },
   icon = "explosion-rays", flavour = "If it must be loud, then once.",
 }
 

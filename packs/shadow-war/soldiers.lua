@@ -10,7 +10,8 @@ player "Chief Abernethy" {
   keywords = { leader, frogman, toured(1), shadows(7) },
   says = {
     add { movement = 1, of = here, when = place_is(water) },
-    at { soldier_turn, cost = { xp(1), per_turn(1) }, effect = { draw(1, another_soldier), rally(1, another_soldier) } },
+    at { soldier_turn, cost = { xp(1), per_turn(1) },
+         effect = { draw(1, another_soldier), rally(1, another_soldier) } },
   },
   icon = "diving-helmet", flavour = "Speaks so low that everyone leans in. That is the point.",
 }
@@ -110,7 +111,8 @@ non_player "Tekniker Falk" {
 
 squad "Seaman Pruitt" {
   era = modern_era,
-  nation = united_states, cost = 7, movement = 3, cover = 3, health = 2, keywords = { ranged, carbine, frogman, shadows(8) },
+  nation = united_states, cost = 7, movement = 3, cover = 3, health = 2,
+  keywords = { ranged, carbine, frogman, shadows(8) },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 8 }, { 1, 0, 8 }, { 1, 1, 9 } },
   says = { add { movement = 1, of = actor, when = place_is(water) } },
@@ -130,7 +132,8 @@ squad "Corporal Whitlock" {
 -- A locksmith's son, and a locksmith.
 squad "PFC Bonaventure" {
   era = modern_era,
-  nation = united_states, cost = 6, movement = 2, cover = 2, health = 2, keywords = { ranged, carbine, pick(7), shadows(9) },
+  nation = united_states, cost = 6, movement = 2, cover = 2, health = 2,
+  keywords = { ranged, carbine, pick(7), shadows(9) },
   actions = { { 2, 2 }, { 1, 1 } },
   hits = { { 2, 0, 7 }, { 2, 1, 9 }, { 1, 0, 8 } },
   says = { add { entrance = -1, when = { same_location, place_is(structure) } } },

@@ -22,11 +22,13 @@ test "Between Two Breaths: two more, and two on the Cover" {
 
 test "By the Collar, Covert: alone, without a die" {
   setup = armed, given = holds "By the Collar, Eat Dirt" .. hostile(0, "Sentry With a Cold", 1),
-  acts = { plays "By the Collar", "0 choose hostile Sentry With a Cold/1" }, expect = { "hand[0] =", "hostile_discards[0] = A Cough in the Dark" },
+  acts = { plays "By the Collar", "0 choose hostile Sentry With a Cold/1" },
+  expect = { "hand[0] =", "hostile_discards[0] = A Cough in the Dark" },
 }
 
 test "Moon in Your Face: they miss, or somebody is seen" {
-  setup = armed, given = holds "Moon in Your Face, Eat Dirt" .. "out = Two Smokers\n" .. hostile(0, "Cigarette Glow", 1),
+  setup = armed,
+  given = holds "Moon in Your Face, Eat Dirt" .. "out = Two Smokers\n" .. hostile(0, "Cigarette Glow", 1),
   acts = { plays "Moon in Your Face", "0 choose hostile Cigarette Glow/1" },
   expect = { "hostile[0].card = Two Smokers", "hand[0] =" },
 }
@@ -37,18 +39,22 @@ test "Thrown Pebble: one goes to look" {
 }
 
 test "Sleep Standing: two cards and two counters" {
-  setup = armed, given = holds "Sleep Standing" .. "soldier[0].suppress = 2\nactions[0] = Eat Dirt, Up and Set, Slow Squeeze\n",
+  setup = armed,
+  given = holds "Sleep Standing" .. "soldier[0].suppress = 2\nactions[0] = Eat Dirt, Up and Set, Slow Squeeze\n",
   acts = { plays "Sleep Standing" }, expect = { "hand[0] = Slow Squeeze, Up and Set", "soldier[0].suppress = 0" },
 }
 
 test "Eye in the Sky: each Turn one is seen" {
-  setup = armed, given = holds "Eye in the Sky, Eat Dirt, Up and Set" .. "out = Two Smokers\n" .. hostile(0, "Cigarette Glow", 1),
-  acts = { plays "Eye in the Sky", "0 use support " .. chief .. "/1, Eye in the Sky/1", "0 choose hostile Cigarette Glow/1" },
+  setup = armed,
+  given = holds "Eye in the Sky, Eat Dirt, Up and Set" .. "out = Two Smokers\n" .. hostile(0, "Cigarette Glow", 1),
+  acts = { plays "Eye in the Sky", "0 use support " .. chief .. "/1, Eye in the Sky/1",
+           "0 choose hostile Cigarette Glow/1" },
   expect = { "hostile[0].card = Two Smokers" },
 }
 
 test "Follow My Heel: another goes ahead" {
-  setup = team(chief .. " + MP5SD + Seaman Pruitt"), given = holds "Follow My Heel, Eat Dirt, Eat Dirt, Eat Dirt" .. ahead,
+  setup = team(chief .. " + MP5SD + Seaman Pruitt"),
+  given = holds "Follow My Heel, Eat Dirt, Eat Dirt, Eat Dirt" .. ahead,
   acts = { plays "Follow My Heel", "0 discard " .. chief .. "/1, Eat Dirt", "0 choose soldier Seaman Pruitt/2",
            "0 move Seaman Pruitt/2, Pine Belt/3" },
   expect = { "soldier[1].place = 2", "soldier[1].actions = 2" },

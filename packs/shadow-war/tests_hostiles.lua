@@ -105,7 +105,9 @@ test "Drone Rack: a Shotgun is the thing for it" {
 -- ---- Events --------------------------------------------------------------------------
 
 -- What is drawn for Net Sheds, of which the last is drawn first.
-local function drawn(cards) return "hand[0] = Net Sheds\nturn = 5\npoints = 20\nhostile_discards[0] =\nhostiles[0] = " .. cards .. "\n" end
+local function drawn(cards)
+  return "hand[0] = Net Sheds\nturn = 5\npoints = 20\nhostile_discards[0] =\nhostiles[0] = " .. cards .. "\n"
+end
 
 test "Old Fisherman: everybody knows a place more" {
   setup = armed, given = "locations[0] = Pine Belt, Kennels\n" .. drawn "Cigarette Glow, Cigarette Glow, Old Fisherman",
@@ -146,8 +148,8 @@ test "Head of Security: when a Soldier is Down they come" {
 
 test "Emergency Fitters mend what was broken" {
   setup = "mission Let It Boil, team " .. chief .. " + MP5SD", dice = { 5 },
-  given = "hand[0] =\nactions[0] =\nfront = 2\nlocation[2].flags = 4\ntally[2] = 1\n" .. none .. location(2, "Pipe Bridge")
-    .. hostile(0, "Emergency Fitters", 2, "awareness = 1"),
+  given = "hand[0] =\nactions[0] =\nfront = 2\nlocation[2].flags = 4\ntally[2] = 1\n" .. none
+    .. location(2, "Pipe Bridge") .. hostile(0, "Emergency Fitters", 2, "awareness = 1"),
   acts = { "0 end turn" }, expect = { "location[2].flags = 0" },
 }
 

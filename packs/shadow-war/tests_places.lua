@@ -62,7 +62,8 @@ test "Rail Siding: a card for all when it is played" {
 test "Pipe Bridge: what is broken there strains the works" {
   setup = "mission Let It Boil, team " .. hacker .. " + MP5SD", dice = { 6 },
   given = at "Pipe Bridge" .. "soldier[0].xp = 0\n",
-  acts = { "0 attempt " .. hacker .. "/1, Pipe Bridge/3" }, expect = { "soldier[0].xp = 1", "tally[2] = 1", "tally[3] = 40" },
+  acts = { "0 attempt " .. hacker .. "/1, Pipe Bridge/3" },
+  expect = { "soldier[0].xp = 1", "tally[2] = 1", "tally[3] = 40" },
 }
 
 test "Canteen: whoever is there draws" {
@@ -87,8 +88,8 @@ test "Records Vault: a cable and a minute" {
 
 test "Cliff Path: the third on it drops something" {
   setup = team(chief .. " + MP5SD + Seaman Pruitt + Corporal Whitlock"),
-  given = "hand[0] = Eat Dirt, Eat Dirt, Eat Dirt, Up and Set, Up and Set\nfront = 2\nsoldier[1].place = 2\nsoldier[2].place = 2\n"
-    .. none .. location(2, "Cliff Path"),
+  given = "hand[0] = Eat Dirt, Eat Dirt, Eat Dirt, Up and Set, Up and Set\nfront = 2\nsoldier[1].place = 2\n"
+    .. "soldier[2].place = 2\n" .. none .. location(2, "Cliff Path"),
   acts = { "0 move " .. chief .. "/1, Cliff Path/3", "0 pass", drops "Eat Dirt", drops "Eat Dirt", drops "Eat Dirt",
            drops "Up and Set" },
   expect = { "soldier[0].place = 2", "hand[0] =" },

@@ -48,7 +48,8 @@ test "Seaman Pruitt and Corporal Whitlock fight alone or not" {
 test "Honey Badger: one on the Cover" {
   setup = team(chief .. " + Honey Badger"), dice = { 7, 3 },
   given = "hand[0] =\n" .. none .. hostile(0, "Watchman at Cards", 1),
-  acts = { "0 attack " .. chief .. "/1, Honey Badger/1, Semi, Watchman at Cards/1" }, expect = { "soldier[0].kills = 1" },
+  acts = { "0 attack " .. chief .. "/1, Honey Badger/1, Semi, Watchman at Cards/1" },
+  expect = { "soldier[0].kills = 1" },
 }
 
 test "Crossbow: shot, it is empty" {
@@ -142,7 +143,8 @@ test "Quiet Kill: a Pistol at Range 0" {
 
 test "Fluent: he sends somebody weak to dinner" {
   setup = team(armed .. " + Fluent"), given = "hand[0] =\nsoldier[0].xp = 1\n" .. none .. hostile(0, "Two Smokers", 1),
-  acts = { uses "Fluent/2", "0 choose hostile Two Smokers/1" }, expect = { "soldier[0].xp = 0", "hostile_discards[0] = Cigarette Glow" },
+  acts = { uses "Fluent/2", "0 choose hostile Two Smokers/1" },
+  expect = { "soldier[0].xp = 0", "hostile_discards[0] = Cigarette Glow" },
 }
 
 test "Shore Party: over the water for nothing" {

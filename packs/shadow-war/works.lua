@@ -17,7 +17,8 @@ sides("Rattling Trolley", {
 })
 
 sides("Red Diode", {
-  copies = 2, value = 0, reticles = 1, cover = 5, range = { 0, 0 }, keywords = { machine, inanimate, fearless, keen(1) },
+  copies = 2, value = 0, reticles = 1, cover = 5, range = { 0, 0 },
+  keywords = { machine, inanimate, fearless, keen(1) },
   search = { 3, 2, 1 }, alarm = 2,
   icon = "cctv-camera", flavour = "On for a second, off for two.",
 }, "Camera on a Pole", {
