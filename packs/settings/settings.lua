@@ -36,6 +36,8 @@ setting "Shadow War" {
   keywords = {
     -- noise
     unaware_hostiles,
+    -- night
+    insertion_and_extraction, on_foot,
   },
 }
 setting "Private Military" { era = modern_era }

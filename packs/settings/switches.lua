@@ -64,3 +64,10 @@ keyword "Body Count" { says = { set { bodies = 1, of = all } } }
 keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }
 -- What an ability gains in a Location can be gained again.
 keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }
+
+-- night
+
+-- An Insertion and an Extraction are chosen with the Mission; it ends when the team has got away.
+keyword "Insertion and Extraction" { says = { set { extracts = 1, of = all } } }
+-- No Vehicle goes along, of whatever sort.
+keyword "On Foot" { says = { set { can_go = 0, of = all, when = vehicle } } }

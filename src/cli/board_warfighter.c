@@ -356,7 +356,7 @@ void board_warfighter(struct play *p)
     const struct warfighter *w = const_wf(p->view);
     show_rest(p, w);
     show_set_out(p, w);
-    for (unsigned space = 1; space <= w->objective; space++)
+    for (unsigned space = 1; space <= last_space(w); space++)
         show_space(p, w, space);
     for (unsigned i = 0; i < SOLDIERS && w->soldier[i].thing.live; i++)     /* behind them: who may still join */
         show_soldier(p, w, i);

@@ -144,7 +144,7 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
     int step = wf_kept_step(r->m, r->g, leader, to);
     if (step) {                                         /* KW-010 */
         unsigned at = (unsigned)(leader->place + step);
-        if (at >= 1 && at <= w->objective)
+        if (at >= 1 && at <= last_space(w))
             wf_band_goes(r, leader, at);
         return;
     }

@@ -25,12 +25,15 @@ static const char *check_path(match_p m, const struct warfighter *w)
         return "a path that leads nowhere";
     for (unsigned i = 0; i < LOCATIONS; i++) {
         const struct location *l = &w->location[i];
-        bool there = i < 2 || i <= w->front;
+        bool there = i < 2 || i <= w->front || (i == EXTRACTION && wf_extraction(m));
         bool other = i > 1 && wf_objective_for(m, w, space_of_slot(w, i));
-        enum card_kind kind = i == 0 ? OF_MISSION : i == 1 || other ? OF_OBJECTIVE : OF_LOCATION;
+        enum card_kind kind = i == 0 ? OF_MISSION : i == EXTRACTION ? OF_EXTRACTION : i == 1 || other ? OF_OBJECTIVE
+                            : OF_LOCATION;
         if (l->thing.live != there || (there && kind_of(m, l->thing.card) != kind))
             return "a Location out of its place";
     }
+    if (!wf_way_out_fits(m, w))
+        return "a way out that is and is not open";
     bool inactive = w->location[1].flags & LOCATION_INACTIVE;
     return inactive == w->active || (w->location[0].flags & LOCATION_INACTIVE)
         ? "an Objective that is and is not active" : NULL;
@@ -45,7 +48,7 @@ static const char *check_places(match_p m, const struct warfighter *w)
         if ((l->flags & LOCATION_RESOLVED) && !(n && n[PLACE_SUCCESS]))
             return "a success where there is none to be had";
         bool objective = wf_is_objective(m, w, i);
-        if ((l->flags & LOCATION_COMPLETED) && !objective)
+        if ((l->flags & LOCATION_COMPLETED) && !objective && i != EXTRACTION)
             return "a completed Objective that is none";
         if ((l->clear && !(objective && n[OBJECTIVE_KEEP_CLEAR]))
             || ((l->flags & LOCATION_DELIVERED) && !(objective && n[OBJECTIVE_DELIVER]))
@@ -66,10 +69,12 @@ static const char *check_places(match_p m, const struct warfighter *w)
 /* May a Soldier stand there? */
 bool wf_is_card_space(const struct warfighter *w, unsigned space)
 {
+    if (space > w->objective)
+        return space == last_space(w) && !(w->location[EXTRACTION].flags & LOCATION_INACTIVE);
     return space == 1 || (space == w->objective ? w->active : space && steps_to(w, space) <= w->front);
 }
 
-static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= w->objective; }
+static bool is_space(const struct warfighter *w, unsigned space) { return space && space <= last_space(w); }
 
 /* ---- Soldiers ------------------------------------------------------------------------ */
 
@@ -318,9 +323,8 @@ static bool counters_fit(match_p m, const uint8_t *of)
 static const char *check_beside(match_p m, const struct warfighter *w)
 {
     for (unsigned i = 0; i < BESIDE; i++)
-        if (w->beside[i].thing.live && ((kind_of(m, w->beside[i].thing.card) != OF_TYPE
-            && kind_of(m, w->beside[i].thing.card) != OF_TRANSPORT
-            && kind_of(m, w->beside[i].thing.card) != OF_PLATFORM) || w->beside[i].place > w->objective))
+        if (w->beside[i].thing.live && (!(wf_arrays[ARRAY_BESIDE].kinds >> kind_of(m, w->beside[i].thing.card) & 1)
+                                        || w->beside[i].place > w->objective))
             return "something beside the path that cannot be";
     if (!counters_fit(m, w->tally))
         return "a counter that nobody knows";
@@ -387,7 +391,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     for (unsigned i = 1; i <= w->set_out[0]; i++)
         *(wf_deck_of(m, w->set_out[i]) ? &aside : kind_of(m, w->set_out[i]) == OF_EVENT ? &events : &hostiles) +=
             kind_of(m, w->set_out[i]) != OF_OBJECTIVE;
-    for (unsigned i = 2; i < LOCATIONS; i++)
+    for (unsigned i = 2; i < EXTRACTION; i++)
         *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) +=
             w->location[i].thing.live && !wf_is_objective(m, w, i);
     for (unsigned i = 0; i < SUPPORTS; i++)

@@ -38,7 +38,7 @@ static const int16_t *keywords_of(const struct grog_match *m, uint16_t card)
         [OF_WEAPON] = WEAPON_KEYWORDS, [OF_EQUIPMENT] = EQUIPMENT_KEYWORDS, [OF_SKILL] = SKILL_KEYWORDS,
         [OF_ACTION] = ACTION_KEYWORDS, [OF_LOCATION] = PLACE_KEYWORDS, [OF_MISSION] = PLACE_KEYWORDS,
         [OF_OBJECTIVE] = PLACE_KEYWORDS, [OF_HOSTILE] = HOSTILE_KEYWORDS, [OF_EVENT] = EVENT_KEYWORDS,
-        [OF_RECORD] = RECORD_KEYWORDS,
+        [OF_RECORD] = RECORD_KEYWORDS, [OF_INSERTION] = INSERTION_KEYWORDS, [OF_EXTRACTION] = PLACE_KEYWORDS,
     };
     uint8_t slot = at[kind_of(m, card)];
     return slot ? numbers_of(m, card) + slot : NULL;
@@ -133,7 +133,7 @@ unsigned wf_space_of(const struct grog_match *m, const struct grog_game *g, cons
     static const bool at_target[UINT8_MAX + 1] = {
         [PROC_MOVE] = true, [PROC_AIM] = true, [PROC_SHELTER] = true, [PROC_DRAW_HOSTILES] = true,
         [PROC_REINFORCE] = true, [PROC_FIRST_IN] = true, [PROC_OBSTACLE] = true, [PROC_ARRIVE] = true,
-        [PROC_REPAIR] = true,
+        [PROC_REPAIR] = true, [PROC_LEAVE] = true,
     };
     uint8_t names = m->names[about->proc];
     if (at_target[about->proc])

@@ -202,7 +202,7 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];
-    return n + wf_platform_points(m, w);
+    return n + wf_platform_points(m, w) + wf_ways_cost(m);
 }
 
 /* WF-BUY-21, WF-DWN-11 */

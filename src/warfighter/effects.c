@@ -164,7 +164,7 @@ static void move_hostile(DOES)
     int from = w->soldier[h->target - 1].place, far = (int)apart(h->place, (unsigned)from);
     amount = amount < -far ? -far : amount;             /* not past him */
     int to = h->place + (h->place >= from ? amount : -amount);
-    to = to < 1 ? 1 : to > w->objective ? w->objective : to;
+    to = to < 1 ? 1 : to > (int)last_space(w) ? (int)last_space(w) : to;
     wf_band_goes(r, h, (unsigned)to);
 }
 
@@ -443,6 +443,9 @@ static bool has_unengaged(WOULD)
     return wf_some_unengaged(m, const_wf(g));
 }
 
+/* night */
+static void extract(DOES) { UNUSED; wf_extract(r); }
+
 /* revealing */
 static bool is_unrevealed(WOULD)
 {
@@ -539,6 +542,9 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),
     [EFFECT_FIX]      = VERB("fix", "is reduced by so many points and is then Treated", 1, 9, TARGET_A_VEHICLE_WOUND,
                              mend),
+    /* night */
+    [EFFECT_EXTRACT]  = VERB("extract", "is over, if all Soldiers are in the Extraction card", 0, 0, TARGET_MISSION,
+                             extract),
     /* revealing */
     [EFFECT_REVEAL]   = VERB_IF("reveal", "is turned to its Revealed side", 0, 0, TARGET_A_HOSTILE_NEAR, reveal,
                              is_unrevealed),

@@ -63,6 +63,9 @@ static const struct grog_card_field mission_fields[] = {
       .at = MISSION_OTHERS, .of = OF_OBJECTIVE, .room = OTHERS_ROOM, .min = 2, .max = SPACES - 1, .base = 2 },
     /* machines, Undead, Eras */
     CARD("setting", "the Setting, if none is chosen", MISSION_SETTING, OF_SETTING),
+    /* night */
+    CARD("insertion", "the Insertion, if none is chosen", MISSION_INSERTION, OF_INSERTION),
+    CARD("extraction", "the Extraction, if none is chosen", MISSION_EXTRACTION, OF_EXTRACTION),
 };
 static const struct grog_card_field objective_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS,
@@ -211,6 +214,15 @@ static const struct grog_card_field type_fields[] = {
       .at = TYPE_FORBIDS, .of = OF_KEYWORD, .room = WORD_ROOM },
     { .name = "bars", .about = "Objectives of these types cannot be chosen with it", .type = GROG_IS_CARDS,
       .at = TYPE_BARS, .of = OF_TYPE, .room = TYPE_ROOM },
+    /* night */
+    FLAG("early", "the team can go to the Extraction from the start, and get away before all is done", TYPE_EARLY),
+};
+/* night */
+static const struct grog_card_field insertion_fields[] = {
+    NUMBER("cost", "Resource Points", INSERTION_COST, 0, 30, 0), KEYWORDS_FIELD(INSERTION_KEYWORDS),
+};
+static const struct grog_card_field extraction_fields[] = {
+    PLACE_FIELDS, NUMBER("cost", "Resource Points", EXTRACTION_COST, 0, 30, 0),
 };
 /* abilities and places */
 static const char *const year_month[] = { "year", "month", NULL };

@@ -106,7 +106,7 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     struct grog_voices voices;
     unsigned best = HOSTILES;
     bool some_fast = wf_some_fast(m);
-    if (fast && !some_fast)
+    if ((fast && !some_fast) || wf_is_extracted(w))     /* WF-SAB-25 */
         return 0;
     grog_no_voices(&voices);
     EACH_HOSTILE(w, i)
@@ -281,7 +281,7 @@ int wf_step_of(const struct grog_match *m, const struct grog_game *g, const stru
         return wf_kept_step(m, g, h, to);
     int nearer = at < to ? 1 : -1;
     if (far < range[0] && wf_said(m, g, VALUE_BACKS_OFF))               /* NAM-HTN-30 */
-        return far ? -nearer : at < w->objective ? 1 : -1;
+        return far ? -nearer : at < last_space(w) ? 1 : -1;
     bool out = far && (far < range[0] || far > range[1]
                        || (!can_attack(m, w, h, NULL) && wf_said(m, g, VALUE_CLOSES_UNABLE)));
     return out ? nearer : 0;
@@ -306,7 +306,7 @@ static void close_range(struct grog_run *r)
         if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
             continue;
         int to = h->place + wf_step_of(r->m, r->g, h);
-        if (to >= 1 && to <= w->objective)
+        if (to >= 1 && to <= (int)last_space(w))
             wf_hostile_goes(r, h, (unsigned)to);
     }
 }
@@ -362,7 +362,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     TELL(TOLD_HOSTILE_TURN, 0);
     forget_acts(r);
-    for (*space = 1; *space <= w->objective; ++*space)                      /* Reinforcement Draw */
+    for (*space = wf_is_extracted(w) ? SPACES + 1 : 1; *space <= w->objective; ++*space)    /* Reinforcement Draw */
         if (wf_is_reinforced(r->m, w, (unsigned)*space))
             CALL(HOSTILE_REINFORCE, .proc = PROC_REINFORCE, .seat = GROG_NOBODY,
                  .target = wf_location_at(w, (unsigned)*space));
@@ -393,7 +393,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
         if (wf_nobody_left(r))
             return GROG_DONE;
     }
-    if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE))
+    if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
     remove_suppress(r);                                                     /* Remove Suppress Counters */
     if (wf_some_turn(r->m, w))

@@ -187,10 +187,10 @@ void wf_aim(struct grog_run *r, struct hostile *h)
 
 /* ---- Placing Hostiles ---------------------------------------------------- */
 
-/* WF-LOC-29, WF-LOC-30  Not behind the Mission card, not beyond the Objective. */
+/* WF-LOC-29, WF-LOC-30  Not behind the Mission card, not beyond the Objective, or the Extraction card. */
 static unsigned on_path(const struct warfighter *w, int space)
 {
-    return space < 1 ? 1 : space > w->objective ? w->objective : (unsigned)space;
+    return space < 1 ? 1 : space > (int)last_space(w) ? last_space(w) : (unsigned)space;
 }
 
 /* WF-HLD-08, WF-HLD-13, WF-HTL-10  Where its card says that it enters, unless that is ignored. */

@@ -102,4 +102,11 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
                       .scopes = ANYBODY, .ownerless = true },
     [OF_RULE]     = { .name = "rule", .about = "an optional rule, chosen with the Mission; speaks all through it",
                       .is_word = true, .speaks = true, .scopes = ANYBODY, .ownerless = true },
+    /* night */
+    [OF_INSERTION] = { .name = "insertion", .about = "how the team comes at night; lies beside the Mission card",
+                      FIELDS(insertion_fields), .numbers = INSERTION_NUMBERS, .speaks = true,
+                      .scopes = ANYBODY | NEARBY, .ownerless = true, .has_back = true },
+    [OF_EXTRACTION] = { .name = "extraction", .about = "how the team gets away; lies beyond the Objective",
+                      FIELDS(extraction_fields), .numbers = EXTRACTION_NUMBERS, .speaks = true,
+                      .scopes = ANYBODY | NEARBY | AS_ACTOR | AS_TARGET, .ownerless = true, .has_back = true },
 };

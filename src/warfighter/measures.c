@@ -283,6 +283,7 @@ static int counters(ASKED)
 }
 static int tally(ASKED)          { UNUSED; return const_wf(g)->tally[grog_card(m, word)->ordinal]; }
 static int objective_done(ASKED) { UNUSED; return wf_all_completed(m, const_wf(g)); }
+static int extracted(ASKED)      { UNUSED; return wf_is_extracted(const_wf(g)); }
 static int testing(ASKED)        { UNUSED; return about->proc == PROC_TEST && about->mode == word; }
 static int passed(ASKED)
 {
@@ -581,6 +582,7 @@ const struct grog_measure_row wf_measures[MEASURES] = {
     [MEASURE_RESULT]      = { "result", "which result of its card a Hostile's Attack gives", 0, false, result },
     /* machines, Undead, Eras */
     [MEASURE_IS_WEAPON]   = { "is_weapon", "the item that he is to have is a Weapon", 0, false, is_weapon },
+    [MEASURE_EXTRACTED]   = { "extracted", "the team has got away", 0, false, extracted },
     [MEASURE_WEIGHS]      = { "weighs", "Loadout of the item that he is to have", 0, false, weighs },
     [MEASURE_VEHICLE]     = { "vehicle", "the Soldier is a Vehicle: 1 a light, 2 a standard one", 0, false, vehicle },
     [MEASURE_STANDARD_VEHICLES] = { "standard_vehicles", "standard Vehicles that the team has come with", 0, false,

@@ -124,10 +124,10 @@ static grog_rule may_enter(const struct grog_match *m, const struct grog_game *g
 {
     const struct warfighter *w = const_wf(g);
     uint16_t to = wf_location_at(w, space);
-    if (apart(space, w->soldier[soldier].place) != 1)
+    if (apart(space, w->soldier[soldier].place) != 1 && !wf_leads_out(w, w->soldier[soldier].place, space))
         return R_MOV_01;
-    if (space == w->objective && !w->active)
-        return R_TRN_32;
+    if (space >= w->objective && (w->location[slot_of_space(w, space)].flags & LOCATION_INACTIVE))
+        return space == w->objective ? R_TRN_32 : R_SHW_50;
     if (wf_is_held_there(&w->soldier[soldier]))
         return R_NAM_MSN_27;
     struct grog_frame move = { .proc = PROC_MOVE, .seat = w->soldier[soldier].thing.owner,
@@ -152,6 +152,8 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
         return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
+    if (w->location[EXTRACTION].thing.live)
+        near = wf_ways_out(w, at, near);
     for (uint32_t slots = grog_seeks(l) ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
         unsigned slot = (unsigned)__builtin_ctz(slots);
         if (w->location[slot].thing.live)

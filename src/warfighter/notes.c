@@ -166,7 +166,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
     case OF_ENVIRONMENT:
         out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, grog_card(m, card)->ordinal + 1u);
         break;
-    case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE:
+    case OF_LOCATION: case OF_MISSION: case OF_OBJECTIVE: case OF_EXTRACTION:
         if (kind_of(m, card) == OF_MISSION)
             out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, 0);
         out->is |= kind_of(m, card) == OF_LOCATION ? IS_LOCATION : 0;

@@ -16,7 +16,8 @@ static void end(struct grog_run *r, bool success)
 /* WF-SET-02, WF-OBJ-19 */
 void wf_succeed(struct grog_run *r)
 {
-    if (wf_is_banked(r->m, const_wf(r->g)))             /* NAM-CON-07, NAM-OBJ-01 */
+    if (wf_is_banked(r->m, const_wf(r->g))              /* NAM-CON-07, NAM-OBJ-01 */
+        && !wf_has_still_to_leave(r))                   /* WF-SHW-49 */
         end(r, true);
 }
 void wf_fail(struct grog_run *r) { end(r, false); }
@@ -52,7 +53,7 @@ void wf_move_timer(struct grog_run *r, int by)
     TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
     if (by < 0)
         grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
-    if (now >= 1)
+    if (now >= 1 || wf_is_extracted(w))                 /* WF-SAB-25 */
         return;
     int time_out = wf_said(r->m, r->g, VALUE_TIME_OUT);
     if (time_out == 1)
@@ -66,9 +67,12 @@ void wf_move_timer(struct grog_run *r, int by)
 void wf_move_objective(struct grog_run *r, int n)
 {
     struct warfighter *w = wf(r->g);
-    int to = w->objective + n > SPACES ? SPACES : w->objective + n;
+    bool way_out = w->location[EXTRACTION].thing.live;
+    int most = SPACES - way_out, to = w->objective + n > most ? most : w->objective + n;
     if (w->active || w->way || to == w->objective)
         return;
+    if (way_out)
+        wf_shift_way_out(r, to - w->objective);
     EACH_HOSTILE(w, i)
         if (wf_is_target(r->m, &w->hostile[i]) && w->hostile[i].place == w->objective)
             w->hostile[i].place = (uint8_t)to;
@@ -87,7 +91,7 @@ void wf_check_won(struct grog_run *r)
 static void complete(struct grog_run *r, unsigned slot)
 {
     struct warfighter *w = wf(r->g);
-    if (w->location[slot].flags & LOCATION_COMPLETED)
+    if ((w->location[slot].flags & LOCATION_COMPLETED) || wf_is_aborted(w))     /* WF-SHW-55, WF-SHW-56 */
         return;
     w->location[slot].flags |= LOCATION_COMPLETED;
     wf_check_won(r);

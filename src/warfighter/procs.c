@@ -24,6 +24,7 @@ static const struct grog_step turn_steps[] = {
     [TURN_OPENED] = CALLS("opened", R_EVT_14, PROC_EVENTS), [TURN_JUDGED] = AT_POINT("judged", R_HLD_16),
     [TURN_SHARE] = CALLS("share", R_DIV_11, PROC_SHARE), [TURN_HEARS] = AT_POINT("hears", R_TRN_11),
     [TURN_FAST] = CALLS("fast hostiles", R_CHT_FST_02, PROC_RUSH), [TURN_FAST_HEARD] = AT_POINT("fast heard", R_TRN_11),
+    [TURN_LEAVES] = CALLS("leaves", R_SHW_49, PROC_LEAVE),
     /* two sides */
     [TURN_WATCH] = CALLS("watch", R_NAM_CON_38, PROC_WATCH), [TURN_UPKEEP] = CALLS("upkeep", R_NAM_SKL_05, PROC_UPKEEP),
 };
@@ -233,6 +234,7 @@ static const struct grog_step bombard_steps[] = {
     STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
     [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04),
 };
+static const struct grog_step leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
 static const struct grog_step no_steps[] = { STARTS };
 
 static const struct grog_local turn_locals[] = {
@@ -445,4 +447,8 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_SOLDIER, KIND_CARD) },
     [PROC_CLEAR]   = { .name = "clear jam", .rule = R_OPT_07, .run = wf_clear, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM) },
+    /* night */
+    [PROC_LEAVE]   = { .name = "leave", .rule = R_SHW_49, .run = wf_leave_by, STEPS(leave_steps),
+                       ABOUT(0, 0, 0, KIND_LOCATION) },
+    [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, STEPS(no_steps) },
 };

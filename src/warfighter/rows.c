@@ -19,6 +19,9 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     /* machines, Undead, Eras */
     [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
     [SETUP_RULES]     = { "rules", 0, 0, 0, GROG_SETS_RULES, OF_RULE },
+    /* night */
+    [SETUP_INSERTION] = { "insertion", 0, 0, 0, GROG_SETS_PLACED, OF_INSERTION },
+    [SETUP_EXTRACTION] = { "extraction", 0, 0, 0, GROG_SETS_PLACED, OF_EXTRACTION },
 };
 
 /* ---- objects --------------------------------------------------------------------- */
@@ -95,10 +98,11 @@ const struct grog_array wf_arrays[ARRAYS] = {
         | OF_KIND(OF_RECORD)),
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
     [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
-        OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE)),
+        OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE) | OF_KIND(OF_EXTRACTION)),
     [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT) | OF_KIND(OF_ENCOUNTER)),
     [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
-    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT) | OF_KIND(OF_PLATFORM)),
+    [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT) | OF_KIND(OF_PLATFORM)
+        | OF_KIND(OF_INSERTION)),
 };
 
 /* ---- what may be chosen -------------------------------------------------------------- */
@@ -200,6 +204,8 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
     [VERB_SAVE]      = VERB("save card", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
+    /* night */
+    [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
 };
 
 const struct grog_question wf_questions[QUESTIONS] = {

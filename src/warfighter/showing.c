@@ -343,7 +343,7 @@ static const int16_t *place_card(const struct at *a) { return numbers_of(a->m, l
 static int32_t space_of(const struct at *a)         { return (int32_t)space_at(a); }
 static int32_t is_mission_of(const struct at *a)    { return if_it(a->slot == 0); }
 static int32_t is_objective_of(const struct at *a)  { return if_it(wf_is_objective(a->m, a->w, a->slot)); }
-static int32_t is_inactive_of(const struct at *a)   { return if_it(a->slot == 1 && !a->w->active); }
+static int32_t is_inactive_of(const struct at *a)   { return if_it(location_at(a)->flags & LOCATION_INACTIVE); }
 static int32_t is_resolved_of(const struct at *a)   { return if_it(location_at(a)->flags & LOCATION_RESOLVED); }
 static int32_t offers_of(const struct at *a)        { return if_it(place_card(a)[PLACE_SUCCESS]); }
 static int32_t obstacle_of(const struct at *a)
@@ -571,15 +571,15 @@ static struct grog_spot spot(match_p m, game_p view, unsigned array, unsigned sl
 static void board(match_p m, game_p view, struct grog_board *out)
 {
     const struct warfighter *w = const_wf(view);
-    out->width = w->objective;
+    out->width = (uint8_t)last_space(w);
     out->height = w->objective ? 1 : 0;
-    for (unsigned space = 1; space <= w->objective; space++) {
+    for (unsigned space = 1; space <= last_space(w); space++) {
         const struct location *l = &w->location[slot_of_space(w, space)];
         struct grog_square *s = &out->at[space - 1];
         uint16_t other = w->location[0].thing.live ? wf_objective_for(m, w, space) : 0;     /* NAM-MSN-38 */
         s->ground = l->thing.live ? l->thing.card : other;
         s->goal = space == w->objective || other;
-        s->bits = !l->thing.live || (space == w->objective && !w->active) ? GROG_SQUARE_COVERED : 0;
+        s->bits = !l->thing.live || (l->flags & LOCATION_INACTIVE) ? GROG_SQUARE_COVERED : 0;
     }
 }
 

@@ -8,7 +8,8 @@ enum { TEST_READY = 1, TEST_ROLL, TEST_BOOSTS, TEST_PAY, TEST_DONE };
 enum { TRY_TEST = 1 };
 enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RETAIN, TURN_ENVIRONMENT,
        TURN_BEGUN, TURN_OPENS, TURN_OPENED, TURN_JUDGED, TURN_SHARE, TURN_HEARS,
-       /* two sides */ TURN_WATCH, TURN_UPKEEP, /* fast */ TURN_FAST, TURN_FAST_HEARD };
+       /* two sides */ TURN_WATCH, TURN_UPKEEP, /* fast */ TURN_FAST, TURN_FAST_HEARD,
+       /* night */ TURN_LEAVES };
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
@@ -74,6 +75,8 @@ enum { EXPOSE_ROLL = 1 };
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };
 enum { TURN_FLIPS = 2, TURN_ACTS = 4 };             /* locals of PROC_SOLDIER_TURN: Action counters just flipped,
                                                      * Actions just done */
+/* night */
+enum { LEAVE_LEAVING = 1 };
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };

@@ -78,6 +78,9 @@
                             .rule = R_VEH_08, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_SUPPRESS_REMOVED] = { .name = "suppress_removed", .about = "Suppress counters that go from a Hostile each " \
                             "Turn", \
-                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }
+                            .rule = R_UND_13, .base = 1, .min = 0, .max = 9, .always = true }, \
+    /* night */ \
+    [VALUE_EXTRACTS]    = { .name = "extracts", .about = "1: an Insertion and an Extraction are chosen; the Mission " \
+                            "ends when the team has got away", .rule = R_SHW_49, .base = 0, .min = 0, .max = 1 }
 
 #endif

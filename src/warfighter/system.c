@@ -188,6 +188,9 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* night */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",
                           ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_WAY_OUT]    = { .name = "the way is open to:", ABOUT(KIND_LOCATION) },
+    [TOLD_ABORTS]     = { .name = "the Mission is aborted" },
+    [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
 };
 
 /* ---- the fields of the state ----------------------------------------------------- */
@@ -218,7 +221,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
     OF(ARRAY_HOSTILE, hostile, flags, 63), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
-    OF(ARRAY_LOCATION, location, flags, 63), OF(ARRAY_LOCATION, location, clear, 99),
+    OF(ARRAY_LOCATION, location, flags, 255), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 15),
     OF(ARRAY_SUPPORT, support, player, SOLDIERS), OF(ARRAY_SUPPORT, support, spent, 255),
     OF(ARRAY_BESIDE, beside, place, SPACES), OF(ARRAY_BESIDE, beside, count, MOST_COUNTERS),
@@ -234,7 +237,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_HOSTILE, hostile, field, 20),
     /* noise */
     OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),
-    GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(aborted, 1), GAME(loose, HOSTILES),
+    GAME(noise, MOST_NOISE), GAME(alert, 1), GAME(mobilized, SPACES), GAME(loose, HOSTILES),
     /* called in */
     OF(ARRAY_SOLDIER, soldier, turns, 20), OF(ARRAY_SOLDIER, soldier, part, 31),
     /* machines, Undead, Eras */

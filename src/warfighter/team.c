@@ -11,7 +11,7 @@
 
 /* ---- what is chosen -------------------------------------------------------- */
 
-static uint16_t first_of(const struct grog_match *m, enum card_kind kind)
+uint16_t wf_first_of(const struct grog_match *m, unsigned kind)
 {
     for (uint32_t c = 1; c < m->cards->cards; c++)
         if (m->cards->card[c].kind == kind)
@@ -23,7 +23,7 @@ static uint16_t first_of(const struct grog_match *m, enum card_kind kind)
 uint16_t wf_mission_card(const struct grog_match *m)
 {
     uint16_t chosen = (uint16_t)m->setup[SETUP_MISSION];
-    return chosen ? chosen : first_of(m, OF_MISSION);
+    return chosen ? chosen : wf_first_of(m, OF_MISSION);
 }
 
 static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned suggestion, enum card_kind kind)
@@ -31,7 +31,7 @@ static uint16_t chosen_or(const struct grog_match *m, unsigned row, unsigned sug
     uint16_t mission = wf_mission_card(m), chosen = (uint16_t)m->setup[row];
     if (!chosen && mission)
         chosen = (uint16_t)numbers_of(m, mission)[suggestion];
-    return chosen ? chosen : first_of(m, kind);
+    return chosen ? chosen : wf_first_of(m, kind);
 }
 
 /* WF-SET-08, WF-OBC-06 */
@@ -48,7 +48,7 @@ static uint16_t usual_team(const struct grog_match *m)
     for (uint32_t c = 1; c < m->cards->cards; c++)
         if (m->cards->card[c].kind == OF_TEAM && (uint16_t)m->cards->card[c].number[TEAM_MISSION] == wf_mission_card(m))
             return (uint16_t)c;
-    return first_of(m, OF_TEAM);
+    return wf_first_of(m, OF_TEAM);
 }
 
 unsigned wf_team_cards(const struct grog_match *m, struct grog_listed out[TEAM_ROOM])
@@ -385,6 +385,7 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
         cost += cost_of(m, &at[i])
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06 */
+    cost += wf_ways_cost(m);                            /* WF-SHW-08 */
     EACH_MEMBER(const_wf(g), i)
         most += said_of(m, g, i, VALUE_RESOURCES);
     if (cost <= most)
@@ -444,7 +445,7 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     wf_muster(&r);
     wf_lay_path(&r);
     wf_lay_types(&r);
-    bool ok = all_can_go(m, g, why) && cost_fits(m, g, at, n, why) && loads_fit(m, g, why)
+    bool ok = wf_ways_fit(m, g, why) && all_can_go(m, g, why) && cost_fits(m, g, at, n, why) && loads_fit(m, g, why)
            && items_fit(m, g, why);
     free(g);
     return ok;

@@ -38,7 +38,7 @@
     X(SHW, 106) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
     /* night */ \
-    X(SHW, 25) X(SHW, 31) \
+    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 54) X(SAB, 25) \
 
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
@@ -116,7 +116,7 @@ enum {
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
     TOLD_COUNTS_TOO, TOLD_MISFITS, TOLD_STAYS_AWAY, TOLD_BY_ITS_WORD,
     /* night */
-    TOLD_REIN_ROLL,
+    TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED,
     /* revealing */
     TOLD_REVEALED,
     TOLD_EVENTS

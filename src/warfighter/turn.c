@@ -140,6 +140,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
         w->soldier[i].flags &= (uint8_t)~SOLDIER_HIDDEN;        /* WF-SHA-06 */
     REACH(TURN_JUDGED, POINT_TURN_JUDGED);              /* WF-HLD-16, WF-HTL-12, WF-ESC-04 */
     wf_judge_turn(r);                                   /* WF-OBJ-11 */
+    if (!r->g->over && wf_are_leaving(w))
+        CALL(TURN_LEAVES, .proc = PROC_LEAVE, .seat = GROG_NOBODY, .target = location_ref(w, EXTRACTION));
     END;
 }
 
@@ -171,7 +173,10 @@ enum grog_flow wf_mission(struct grog_run *r, struct grog_frame *f)
         CALL(MISSION_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     while (!r->g->over) {
         r->g->turn++;
-        CALL(MISSION_SOLDIERS, .proc = PROC_SOLDIER_TURN, .seat = GROG_NOBODY);
+        if (!wf_is_extracted(const_wf(r->g)))           /* WF-SAB-25 */
+            CALL(MISSION_SOLDIERS, .proc = PROC_SOLDIER_TURN, .seat = GROG_NOBODY);
+        else if (r->g->turn >= MOST_TURNS)
+            wf_fail(r);                                 /* somewhere it must end */
         if (wf_said(r->m, r->g, VALUE_HOSTILE_TURN))
             CALL(MISSION_HOSTILES, .proc = PROC_HOSTILE_TURN, .seat = GROG_NOBODY);
         else

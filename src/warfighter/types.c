@@ -43,6 +43,9 @@ static int number_of(const struct grog_match *m, unsigned at)
     return 0;
 }
 
+/* WF-SAB-24 */
+bool wf_is_early(const struct grog_match *m) { return number_of(m, TYPE_EARLY); }
+
 /* WF-SHO-05, WF-AIR-05 */
 uint16_t wf_transport(const struct grog_match *m)
 {
@@ -115,6 +118,7 @@ void wf_lay_types(struct grog_run *r)
     for (unsigned i = 0; i < n; i++)
         grog_thing_new(r, ARRAY_BESIDE, type[i], GROG_NOBODY);
     lay_transport(r);
+    wf_lay_ways(r);
     bool back = number_of(r->m, TYPE_LAYS) == LAYS_FROM_OBJECTIVE, there = number_of(r->m, TYPE_START);
     w->way = back ? FROM_OBJECTIVE | BACKWARD : 0;      /* WF-ESC-01, WF-ESC-08 */
     if (number_of(r->m, TYPE_ACTIVE) || there) {        /* WF-ESC-02, WF-HLD-04, WF-HTL-03, WF-SHO-17 */

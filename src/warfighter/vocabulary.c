@@ -237,4 +237,7 @@ const struct grog_point wf_points[POINTS] = {
                                     R_CHT_HTN_15, PROC_HOSTILE_ATTACK, 0),
     /* machines, Undead, Eras */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
+    /* night */
+    [POINT_LEAVING]         = POINT("leaving", "a Soldier Turn is over, and all Soldiers are in the Extraction card, "
+                                    "which they may leave by", R_SHW_49, PROC_LEAVE, 0),
 };

@@ -55,7 +55,7 @@ enum {
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
     /* night */
-    VALUE_NIGHT_ENTRANCE,
+    VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
     VALUES
 };
 enum {
@@ -76,6 +76,8 @@ enum {
     POINT_RESULT,
     /* machines, Undead, Eras */
     POINT_ELIMINATED,
+    /* night */
+    POINT_LEAVING,
     POINTS
 };
 enum {
@@ -106,6 +108,8 @@ enum {
     /* machines, Undead, Eras */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
+    /* night */
+    MEASURE_EXTRACTED,
     MEASURES
 };
 enum { COST_ACTION = 1, COST_XP, COST_DISCARD, COST_SPEND, COST_EXPEND, COST_ONCE, COST_ONCE_A_MISSION, COST_SUPPRESS,
@@ -149,6 +153,8 @@ enum {
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
+    /* night */
+    EFFECT_EXTRACT,
     /* revealing */
     EFFECT_REVEAL,
     EFFECTS
@@ -161,6 +167,8 @@ enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIV
        SETUP_TYPE, SETUP_TRANSPORT,
        /* machines, Undead, Eras */
        SETUP_SITREP, SETUP_RULES,
+       /* night */
+       SETUP_INSERTION, SETUP_EXTRACTION,
        SETUPS };
 enum {
     ZONE_ACTIONS, ZONE_ACTION_DISCARDS, ZONE_HOSTILES, ZONE_HOSTILE_DISCARDS, ZONE_LOCATIONS, ZONE_LOCATION_DISCARDS,
@@ -212,6 +220,8 @@ enum {
     PROC_RUSH,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
+    /* night */
+    PROC_ABORT, PROC_LEAVE,
     PROCS
 };
 enum {
@@ -242,6 +252,8 @@ enum {
     VERB_RUSH,
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
+    /* night */
+    VERB_ABORT,
     VERBS
 };
 enum {
@@ -278,12 +290,13 @@ enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  
 /* ---- the state ----------------------------------------------------------- */
 
 enum {
-    SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EVENTS_MOST = 32, SUPPORTS = 16,
+    SOLDIERS = 16, ITEMS = 192, HOSTILES = 96, SPACES = 12, LOCATIONS = SPACES + 2, EXTRACTION = LOCATIONS - 1,
+    EVENTS_MOST = 32, SUPPORTS = 16,
     ACTION_ROOM = 200, HOSTILE_ROOM = 128, LOCATION_ROOM = 64, EVENT_ROOM = 64, HAND_ROOM = 24, PLAYED_ROOM = 23,
     OUT_ROOM = 384, ASIDE_ROOM = 112, SET_OUT_ROOM = 15, SAVED_ROOM = 7, SUPPLY_ROOM = 39, BESIDE = 12, COUNTERS = 20,
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
-    BODY_DIE = 20, MOST_SAVED = 9, MOST_POINTS = 9999,
+    BODY_DIE = 20, MOST_TURNS = 99, MOST_SAVED = 9, MOST_POINTS = 9999,
     ALARM_SPACES = 9, MOST_NOISE = 250,
 };
 /* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
@@ -309,7 +322,8 @@ enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
-       LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32 };   /* what was wanted there has come, or has died */
+       LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32,     /* what was wanted there has come, or has died */
+       LOCATION_ABORTED = 64, LOCATION_LEFT = 128 };            /* of the Extraction card: extraction.c */
 /* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
 enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
@@ -385,7 +399,7 @@ struct beside {
 };
 
 /* Slot 0 of the locations is the Mission card, 1 the Objective, n (from 2 on) the nth card of the path, counted from
- * the end where laying began. */
+ * the end where laying began; EXTRACTION is the Extraction card. */
 struct warfighter {
     struct grog_game game;
     struct soldier  soldier[SOLDIERS];
@@ -422,10 +436,9 @@ struct warfighter {
     /* noise */
     uint8_t  noise;                             /* the space of the Noise counter, from 0, the lowest circle */
     uint8_t  alert, mobilized;                  /* the enemy is On Alert; the right-most Mobilized space, or 0 */
-    uint8_t  aborted;
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
-    uint8_t  spare[9];
+    uint8_t  spare[10];
 };
 
 #pragma GCC diagnostic pop
@@ -440,11 +453,16 @@ static inline unsigned steps_to(const struct warfighter *w, unsigned space)
 /* The location of a space, and the space of a location's slot. */
 static inline unsigned slot_of_space(const struct warfighter *w, unsigned space)
 {
-    return space == 1 ? 0 : space == w->objective ? 1 : steps_to(w, space);
+    return space == 1 ? 0 : space == w->objective ? 1 : space > w->objective ? EXTRACTION : steps_to(w, space);
 }
 static inline unsigned space_of_slot(const struct warfighter *w, unsigned slot)
 {
-    return slot == 0 ? 1 : slot == 1 ? w->objective : steps_to(w, slot);
+    return slot == 0 ? 1 : slot == 1 ? w->objective : slot == EXTRACTION ? w->objective + 1u : steps_to(w, slot);
+}
+/* The Objective's, or that of the Extraction card. */
+static inline unsigned last_space(const struct warfighter *w)
+{
+    return w->objective + (w->location[EXTRACTION].thing.live ? 1u : 0u);
 }
 static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
 

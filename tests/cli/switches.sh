@@ -28,7 +28,10 @@ while IFS= read -r word; do
 done < <(words) >"$pack/settings.lua"
 echo 'mission "Close Raid" { region = europe, entrance = 0, reinforce_none = true, keywords = { open }, hand_to_hand = 1,
   resources = 80, time = 9, objective = 4, difficulty = 1, goal = radar_site, force = german_frontline }
-setting "Only the Standard" { era = wwii_era, shares = true }' >>"$pack/settings.lua"
+setting "Only the Standard" { era = wwii_era, shares = true }
+back "Way" { of = { "insertion", "extraction" } }
+insertion "On Foot There" {}
+extraction "On Foot Back" { says = { at { leaving, effect = extract } } }' >>"$pack/settings.lua"
 
 # played MISSION SEATS WITH: what `laws` answers.
 played() {

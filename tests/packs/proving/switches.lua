@@ -25,4 +25,6 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
 setting "Night Drill" { shares = true, keywords = {
   -- noise
   unaware_hostiles,
+  -- night
+  insertion_and_extraction, on_foot,
 } }

@@ -7,3 +7,16 @@ equipment "Dark Goggles" { cost = 2, says = { at { enters, when = me, cost = dis
 equipment "Moon Glass" { cost = 2, says = { add { night_entrance = -1, of = actor } } }
 hostile "Sentry" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 5 } }
 hostile "Sentry Post" { copies = 0, force = reds, value = 3, reticles = 3, cover = 2, range = { 0, 0 } }
+
+-- ---- Insertion and Extraction; the first of each is taken where none is chosen.
+back "Way" { of = { "insertion", "extraction" } }
+insertion "Walk In" {}
+insertion "Boat In" { cost = 3, says = { at { mission_begins, effect = gain_xp(1, each_soldier) }, add { attack_roll = -1, of = all } } }
+extraction "Walk Out" { says = { at { leaving, effect = extract } } }
+extraction "Airlift" { cost = 5, entrance = 1, says = { at { leaving, unless = hostiles_here, effect = extract } } }
+objective "Quiet Post" { region = plain, reinforce_none = true, eliminate = true, hostiles = { { points = 0, value = 0 } } }
+mission "Night Mission" {
+  region = plain, resources = 50, time = 9, objective = 5, goal = quiet_post, force = reds, reinforce_none = true, setting = night_drill,
+  insertion = boat_in, extraction = airlift,
+}
+mission "Far Night" { region = plain, resources = 114, time = 9, objective = 12, goal = quiet_post, force = reds, reinforce_none = true }

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_extraction.c -- Shadow War: Insertion, Extraction, Abort: each test would fail without its rule. */
+#include "mission.h"
+
+#define NIGHT "setting Night Drill, objective Quiet Post, team "
+
+/* A path of Fields up to the Objective, which is Active; Able in it. */
+static void at_the_post(struct play *p, const char *setup)
+{
+    begin(p, setup);
+    while (p->wf.front + 1 < p->wf.objective)
+        put_location(p, "Field");
+    p->wf.active = 1;
+    p->wf.location[1].flags = 0;
+    p->wf.soldier[0].place = p->wf.objective;
+}
+
+/* ---- set-up ---------------------------------------------------------------------------- */
+
+TEST(an_insertion_and_an_extraction_are_chosen_with_the_mission)
+{
+    RULE("WF-SHW-06");
+    RULE("WF-SHW-07");
+    RULE("WF-SHW-13");
+    RULE("WF-SHW-48");
+    struct play p;
+    begin(&p, NIGHT "Able, insertion Boat In, extraction Airlift");
+    assert_int_equal(p.wf.beside[0].thing.card, card("Boat In"));
+    assert_int_equal(p.wf.beside[0].place, 1);
+    assert_int_equal(p.wf.location[EXTRACTION].thing.card, card("Airlift"));
+    end_play(&p);
+    begin(&p, "mission Night Mission, team Able");          /* what the Mission names */
+    assert_int_equal(p.wf.beside[0].thing.card, card("Boat In"));
+    assert_int_equal(p.wf.location[EXTRACTION].thing.card, card("Airlift"));
+    end_play(&p);
+    begin(&p, "objective Quiet Post, team Able");           /* elsewhere there are none */
+    assert_false(p.wf.beside[0].thing.live);
+    assert_false(p.wf.location[EXTRACTION].thing.live);
+    end_play(&p);
+    assert_unfit("objective Quiet Post, team Able, extraction Airlift", "WF-SHW-06");
+    assert_unfit("objective Quiet Post, team Able, insertion Boat In", "WF-SHW-06");
+    assert_unfit("mission Far Night, setting Night Drill, team Able", "WF-SHW-47");
+}
+
+TEST(what_they_cost_counts_for_the_team)
+{
+    RULE("WF-SHW-08");
+    struct play p;
+    begin(&p, "mission Night Mission, team Able + Stalker");
+    assert_is(&p, "points = 48");                           /* 40 and 8 of the Mission's 50 */
+    end_play(&p);
+    assert_unfit("mission Night Mission, team Able + Crate + Stalker + Moon Glass", "WF-BUY-05");
+}
+
+TEST(no_vehicle_goes_along_by_night)
+{
+    RULE("WF-SHW-10");
+    RULE("WF-SHW-11");
+    assert_unfit(NIGHT "Able + Car", "WF-VEH-07");
+    assert_unfit(NIGHT "Able + Tank", "WF-VEH-07");
+}
+
+TEST(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card)
+{
+    RULE("WF-SHW-12");
+    RULE("WF-SHW-14");
+    struct play p;
+    begin(&p, NIGHT "Able + Baker, insertion Boat In");
+    assert_is(&p, "soldier[0].xp = 1");
+    assert_is(&p, "soldier[0].place = 1");
+    assert_is(&p, "soldier[1].place = 1");
+    end_turn(&p);
+    assert_is(&p, "soldier[0].xp = 1");
+    end_play(&p);
+}
+
+/* ---- the Extraction card ----------------------------------------------------------------- */
+
+TEST(it_lies_beside_the_objective_and_nobody_enters_it_yet)
+{
+    RULE("WF-SHW-47");
+    RULE("WF-SHW-50");
+    struct play p;
+    at_the_post(&p, NIGHT "Able + Plain Rifle");
+    put_hostile(&p, "Sentry", 7, 0);                        /* the Objective is 6 */
+    put_hostile(&p, "Sentry", 3, 0);
+    assert_refused(&p, "move Able/1, Walk Out/14", "WF-SHW-50");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Sentry/1", 8, 1);     /* at Range 1: 8 hits */
+    assert_is(&p, "hostile[0].suppress = 1");
+    assert_refused(&p, "attack Able/1, Plain Rifle/1, Semi, Sentry/2", "WF-ATK-02");
+    end_play(&p);
+}
+
+TEST(a_hostile_comes_to_who_is_in_it_and_no_farther)
+{
+    RULE("WF-SHW-47");
+    struct play p;
+    at_the_post(&p, NIGHT "Able, extraction Airlift");
+    given(&p, "location[13].flags = 8\nsoldier[0].place = 7");
+    put_hostile(&p, "Far Men", 5, 0);
+    put_hostile(&p, "Sentry", 7, 0);                        /* nobody gets away yet */
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 6");
+    end_turn(&p);
+    assert_is(&p, "hostile[0].place = 7");
+    end_play(&p);
+}
+
+TEST(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away)
+{
+    RULE("WF-SHW-49");
+    RULE("WF-SHW-51");
+    RULE("WF-SHW-53");
+    struct play p;
+    at_the_post(&p, NIGHT "Able + Baker + Gast + Wade");
+    given(&p, "soldier[1].place = 4\nsoldier[2].place = 4\nsoldier[3].place = 3");
+    end_turn(&p);                                           /* nobody is in the Objective: completed */
+    assert_false(p.game.over);
+    assert_is(&p, "location[1].flags = 8");
+    take(&p, "move Able/1, Walk Out/14");
+    take(&p, "move Baker/2, Walk Out/14");                  /* from wherever they are */
+    take(&p, "move Gast/3, Walk Out/14");
+    assert_true(offered(&p, "move Wade/4, Walk Out/14"));
+    end_turn(&p);
+    assert_false(p.game.over);                              /* one is missing */
+    take(&p, "move Wade/4, Walk Out/14");
+    assert_is(&p, "soldier[3].place = 7");
+    assert_is(&p, "soldier[3].actions = 1");                /* it is a Move like any other */
+    end_turn(&p);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 1");
+    end_play(&p);
+}
+
+TEST(a_soldier_may_go_from_it_to_any_location)
+{
+    RULE("WF-SHW-52");
+    struct play p;
+    at_the_post(&p, NIGHT "Able + Baker");
+    given(&p, "location[1].flags = 8\nlocation[13].flags = 8\nsoldier[0].place = 7");
+    assert_true(offered(&p, "move Able/1, Quiet Post/2"));
+    assert_true(offered(&p, "move Able/1, Drill/1"));
+    take(&p, "move Able/1, Field/4");
+    assert_is(&p, "soldier[0].place = 3");
+    assert_false(offered(&p, "move Baker/2, Field/4"));     /* he is in the Mission card: not beside it */
+    end_play(&p);
+}
+
+TEST(what_the_card_wants_must_be_met_and_its_entrance_is_paid)
+{
+    RULE("WF-SHW-48");
+    RULE("WF-SHW-49");
+    struct play p;
+    at_the_post(&p, NIGHT "Baker, extraction Airlift");     /* Entrance 1; no Hostile there */
+    given(&p, "location[1].flags = 8\nlocation[13].flags = 8");
+    assert_refused(&p, "move Baker/1, Airlift/14", "WF-MOV-02");
+    given(&p, "hand[0] = Load");
+    take(&p, "move Baker/1, Airlift/14");
+    put_hostile(&p, "Sentry", 7, 0);
+    end_turn(&p);
+    assert_false(p.game.over);
+    given(&p, "hostile[0].place = 3");                      /* it goes away */
+    end_turn(&p);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 1");
+    end_play(&p);
+}
+
+TEST(who_is_down_is_not_waited_for_and_time_still_runs_out)
+{
+    RULE("WF-SHW-53");
+    RULE("WF-SHW-49");
+    struct play p;
+    at_the_post(&p, NIGHT "Able + Baker");
+    given(&p, "location[1].flags = 8\nlocation[13].flags = 8\nsoldier[0].place = 7\ntimer = 1");
+    end_turn(&p);
+    assert_true(p.game.over);                               /* Baker was left behind */
+    assert_is(&p, "success = 0");
+    end_play(&p);
+    at_the_post(&p, NIGHT "Able + Baker");
+    given(&p, "location[1].flags = 8\nlocation[13].flags = 8\nsoldier[0].place = 7");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    wf_leave(&r, &p.game.frame[1], 1, REMOVED_AT_2);
+    end_turn(&p);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 1");
+    end_play(&p);
+}
+
+/* ---- Abort ---------------------------------------------------------------------------------- */
+
+TEST(a_mission_that_is_not_completed_can_be_aborted)
+{
+    RULE("WF-SHW-54");
+    RULE("WF-SHW-57");
+    RULE("WF-SHW-58");
+    struct play p;
+    begin(&p, NIGHT "Able + Baker");
+    put_location(&p, "Field");
+    given(&p, "soldier[1].place = 2");
+    assert_refused(&p, "move Able/1, Walk Out/14", "WF-SHW-50");
+    take(&p, "abort");
+    assert_is(&p, "soldier[0].actions = 2");                /* it is free */
+    assert_refused(&p, "abort", "WF-SHW-54");
+    take(&p, "move Able/1, Walk Out/14");
+    end_turn(&p);
+    assert_false(p.game.over);                              /* not all are there */
+    assert_true(offered(&p, "move Able/1, Field/3"));
+    take(&p, "move Baker/2, Walk Out/14");
+    end_turn(&p);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 0");
+    end_play(&p);
+    at_the_post(&p, NIGHT "Able");
+    end_turn(&p);                                           /* completed */
+    assert_refused(&p, "abort", "WF-SHW-54");
+    end_play(&p);
+}
+
+TEST(an_objective_that_is_completed_after_an_abort_is_not)
+{
+    RULE("WF-SHW-55");
+    RULE("WF-SHW-56");
+    struct play p;
+    at_the_post(&p, NIGHT "Able");
+    take(&p, "abort");
+    end_turn(&p);                                           /* what it wants is met */
+    assert_is(&p, "location[1].flags = 0");
+    assert_is(&p, "location[13].flags = 64");
+    take(&p, "move Able/1, Walk Out/14");
+    end_turn(&p);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 0");
+    end_play(&p);
+}
+
+TEST(nowhere_else_is_there_an_abort)
+{
+    RULE("WF-SHW-54");
+    struct play p;
+    begin(&p, "objective Quiet Post, team Able");
+    assert_false(offered(&p, "abort"));
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(an_insertion_and_an_extraction_are_chosen_with_the_mission), IT(what_they_cost_counts_for_the_team),
+        IT(no_vehicle_goes_along_by_night),
+        IT(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card),
+        IT(it_lies_beside_the_objective_and_nobody_enters_it_yet), IT(a_hostile_comes_to_who_is_in_it_and_no_farther),
+        IT(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away),
+        IT(a_soldier_may_go_from_it_to_any_location), IT(what_the_card_wants_must_be_met_and_its_entrance_is_paid),
+        IT(who_is_down_is_not_waited_for_and_time_still_runs_out), IT(a_mission_that_is_not_completed_can_be_aborted),
+        IT(an_objective_that_is_completed_after_an_abort_is_not), IT(nowhere_else_is_there_an_abort),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
