@@ -13,7 +13,7 @@ team "Two and a Box" {
 team "Low Tide" {
   mission = in_by_one,
   cards = {
-    sersjant_lovold, mp5sd, dive_knife, door_charge(2), limpet_mine(2),
+    sersjant_lovold, mp5sd, dive_knife, door_charge, limpet_mine(2),
     jeger_skogheim,
   },
 }
@@ -72,7 +72,7 @@ team "Frog Chorus" {
 team "Cold Swim" {
   mission = wet_feet,
   cards = {
-    sersjant_lovold, hk416_suppressed, limpet_mine(2), door_charge(2),
+    sersjant_lovold, hk416_suppressed, limpet_mine(2), door_charge,
     kaptein_ness, mp5sd, door_charge(3), drysuit,
     jeger_tangen,
     menig_aune,

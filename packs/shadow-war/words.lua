@@ -76,8 +76,13 @@ caliber "Bolt" {}
 
 -- Done by the machines that are broken on the way, not by what is done in the Objective.
 mission_type "Night Sabotage" {
+  early = true,
   icon = "gear-hammer", flavour = "Which machines, the order says. Nobody is to be a hero about the others.",
-  says = { set { objective_counts = 0, of = all } },
+  says = {
+    set { objective_counts = 0, of = all },
+    at { emptied, when = extracted, unless = at_least(tally(pressure), 1), effect = succeed },
+    at { emptied, unless = { extracted, at_least(tally(pressure), 1) }, effect = { down(each_soldier), fail } },
+  },
 }
 
 -- From the Objective back to the Mission card, and away from there.
