@@ -35,9 +35,14 @@ setting "Shadow War" {
   era = modern_era,
   keywords = {
     -- noise
-    unaware_hostiles,
+    unaware_hostiles, noise_is_heard, night_activity,
     -- night
     insertion_and_extraction, on_foot,
+  },
+  -- The sections of the book are the lowest three; how many spaces each has, and the others, are ours.
+  noise_track = {
+    { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },
+    { spaces = 5, alarm = 4, pauses = 7 }, { spaces = 5, alarm = 6, pauses = 9 }, { spaces = 5, alarm = 8, pauses = 10 },
   },
 }
 setting "Private Military" { era = modern_era }

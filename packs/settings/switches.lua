@@ -24,6 +24,10 @@ keyword "Fast" { says = { set { fast = 1, of = actor } } }
 
 -- Hostiles come without knowing of the team.
 keyword "Unaware Hostiles" { says = { set { unaware = 1, of = all } } }
+-- Moves and Attacks make Noise, by the Setting's Noise Track, and Hostiles hear it.
+keyword "Noise Is Heard" { says = { set { makes_noise = 1, of = all } } }
+-- The Hostile Turn ends with Night Activity: Hostiles search, the alarm is raised, the enemy mobilizes; all Suppress counters go.
+keyword "Night Activity" { says = { set { night_activity = 1, of = all }, set { suppress_removed = 9, of = all } } }
 -- Vehicles that are Called In, and what may be done at the Objective.
 keyword "Men Alone" { says = { set { vehicles_hold = 0, of = all } } }
 keyword "Marked Reinforcements" { says = { set { marks_reinforcements = 1, of = all } } }

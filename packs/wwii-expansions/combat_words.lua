@@ -14,6 +14,7 @@ keyword "Stealth" {
   },
 }
 keyword "Shadows" {
+  quiet = true,
   says = {
     at { soldier_turn, cost = per_turn(1), effect = test(shadows, 0) },
     at { tested, of = actor, when = { testing(shadows), passed }, effect = hide },

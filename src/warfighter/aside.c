@@ -85,7 +85,8 @@ void wf_put_away(struct grog_run *r, uint16_t card)
 {
     card = wf_take_front(r, card);                      /* NAM-CON-35: it comes back Unengaged */
     bool own = kind_of(r->m, card) == OF_EVENT && numbers_of(r->m, card)[EVENT_VALUE] < 0;     /* WF-EVT-07 */
-    unsigned discards = own ? ZONE_EVENT_DISCARDS : ZONE_HOSTILE_DISCARDS;
+    bool reaction = kind_of(r->m, card) == OF_HOSTILE && numbers_of(r->m, card)[HOSTILE_REACTION];      /* WF-SHW-202 */
+    unsigned discards = own ? ZONE_EVENT_DISCARDS : reaction ? ZONE_REACTION : ZONE_HOSTILE_DISCARDS;
     if (wf_deck_of(r->m, card))
         wf_put_beside(r, card);
     else

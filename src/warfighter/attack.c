@@ -254,6 +254,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     if (!goes_on(r, f))
         return GROG_DONE;
     f->pending[ATTACK_DICE] = (int16_t)dice_lying(f);
+    wf_note_dice(r, f, dice_lying(f));
     f->local[AGAIN] = 3;
     while (f->local[AGAIN]) {
         if (f->local[AGAIN] & 1) {
@@ -335,6 +336,15 @@ static int bolt_cost(struct grog_run *r, const struct grog_frame *f)
     return i && f->mode == BOLT && (i->marks & MARK_BOLTED) ? grog_value(r->m, r->g, VALUE_BOLT_COST, f, NULL) : 0;
 }
 
+/* What it makes, and where it was aimed at: its target may be gone when that is heard. */
+static void note_noise(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int n = wf_attack_noise(r->m, w, f, r->result >= KILLS);
+    f->local[ATTACK_NOISE] = (int16_t)(n < 0 ? 0 : n);
+    f->local[ATTACK_THERE] = grog_thing_at(r->m, r->g, f->target) ? w->hostile[grog_ref_slot(f->target)].place : 0;
+}
+
 /* with: the Weapon (none: the Squad Soldier's own chart, or bare hands); mode; target.  PROC_BREACH: at its Door. */
 enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
 {
@@ -352,6 +362,8 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
          .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH });
     put_away(r, f);
+    if (wf_said(r->m, r->g, VALUE_MAKES_NOISE))
+        note_noise(r, f);
     if (!grog_thing_at(r->m, r->g, f->target)) {
         r->result = 0;                                  /* gone meanwhile */
     } else if (f->proc == PROC_BREACH) {
@@ -373,6 +385,10 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
              .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS),
                           (int16_t)(f->local[HUSHED] | f->local[WASTES] << 1) });
     }
+    if (f->local[ATTACK_NOISE] > 0)                     /* WF-SHW-144 */
+        CALL(ATTACK_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor,
+             .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0,
+             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
     END;
 }

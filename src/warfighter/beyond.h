@@ -182,6 +182,20 @@ void     wf_loosens_alarm(struct grog_run *r, uint16_t hostile);
 void     wf_sound_alarm(struct grog_run *r);
 void     wf_count_action(struct grog_run *r);                               /* one is being done */
 void     wf_advance_alarms(struct grog_run *r);
+/* noise.c */
+int      wf_loudest(const struct grog_match *m);                            /* the Alarm Sounded circle; 0: no Track */
+void     wf_move_noise(struct grog_run *r, int by);
+void     wf_be_loudest(struct grog_run *r);
+uint16_t wf_random_hearer(struct grog_run *r, unsigned here, unsigned there);   /* in one of two spaces; 0: none */
+uint16_t wf_find_stealth(const struct grog_match *m);
+uint16_t wf_stealth(const struct grog_match *m);                            /* the ability to Move without Noise */
+void     wf_note_dice(struct grog_run *r, const struct grog_frame *shot, int dice);
+int      wf_attack_noise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack,
+                         bool killed);
+grog_proc_fn wf_noise;
+/* night_activity.c */
+void     wf_night_falls(struct grog_run *r);                                /* up to the check of the alarm */
+void     wf_mobilize(struct grog_run *r);                                   /* if the enemy is On Alert */
 /* night: extraction.c.  Cards that are chosen; 0: none. */
 uint16_t wf_insertion(const struct grog_match *m);
 uint16_t wf_extraction(const struct grog_match *m);

@@ -348,7 +348,7 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
         [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
         [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
-        [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT),
+        [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT), [ZONE_REACTION] = BIT(OF_HOSTILE),
     };
     enum card_kind kind = kind_of(m, card);
     if (zone == ZONE_ASIDE || zone == ZONE_ASIDE_DISCARDS)
@@ -361,6 +361,9 @@ bool wf_lies(match_p m, unsigned zone, uint16_t card)
         return false;
     if (kind == OF_HOSTILE && wf_is_back(m, card))
         return false;                                   /* NAM-SET-17, WF-SHW-83 */
+    if (kind == OF_HOSTILE && zone != ZONE_SET_OUT
+        && (numbers_of(m, card)[HOSTILE_REACTION] != 0) != (zone == ZONE_REACTION))
+        return false;
     bool with_hostiles = zone == ZONE_HOSTILES || zone == ZONE_HOSTILE_DISCARDS;
     return kind != OF_EVENT || (numbers_of(m, card)[EVENT_VALUE] >= 0) == with_hostiles;
 }
@@ -377,13 +380,14 @@ static const char *check_piles(match_p m, const struct warfighter *w)
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
             *(kind_of(m, w->hand[i][k]) == OF_LOCATION ? &locations : &actions) += 1;
     }
-    unsigned aside = w->aside[0] + w->aside_discards[0];
+    unsigned aside = w->aside[0] + w->aside_discards[0], reaction = w->reaction[0];
     unsigned out = w->out[0] + w->supply[0];
     for (unsigned i = 1; i <= w->out[0]; i++)
         actions += wf_is_fatigue(m, w->out[i]);         /* they may come into the deck */
     EACH_HOSTILE(w, i)
         *(wf_is_target(m, &w->hostile[i]) || !wf_leads(w, i) ? &out
-          : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside : &hostiles) += 1;
+          : wf_deck_of(m, wf_front_of(m, w->hostile[i].thing.card)) ? &aside
+          : numbers_of(m, wf_front_of(m, w->hostile[i].thing.card))[HOSTILE_REACTION] ? &reaction : &hostiles) += 1;
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside
@@ -399,7 +403,8 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < ITEMS; i++)
         out += w->item[i].thing.live;
     return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM
-        || aside > ASIDE_ROOM || out > OUT_ROOM ? "more cards than there is room for" : NULL;
+        || aside > ASIDE_ROOM || out > OUT_ROOM || reaction > REACTION_ROOM
+        ? "more cards than there is room for" : NULL;
 }
 
 const char *wf_check(match_p m, game_p g)

@@ -51,6 +51,9 @@ static const struct grog_hands hands[] = {
     { PROC_ATTACK, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
     { PROC_BREACH, ATTACK_SHOOT, { ACTOR, WITH, MODE, TARGET } },
     { PROC_ATTACK, ATTACK_KILLS, { ACTOR, ANY, MODE, ANY } },   /* another of its band; what was thrown is gone */
+    { PROC_MOVE, MOVE_SHADOWS, { ACTOR, NONE, ANY, NONE } }, { PROC_MOVE, MOVE_HEARD, { NONE, NONE, NONE, ACTOR } },
+    { PROC_ATTACK, ATTACK_HEARD, { NONE, ANY, NONE, ACTOR } },
+    { PROC_BREACH, ATTACK_HEARD, { NONE, ANY, NONE, ACTOR } },
     { PROC_PLAY, PLAY_PAY, { ACTOR, NONE, NONE, NONE } }, { PROC_PLAY, PLAY_DOES, { ANY, ACTOR, ANY, ANY } },
     { PROC_USE, USE_DOES, { ANY, WITH, ANY, ANY } }, { PROC_USE_SUPPORT, USE_DOES, { ANY, WITH, ANY, ANY } },
     { PROC_USE_OWN, USE_DOES, { ANY, WITH, ANY, ANY } },

@@ -524,6 +524,8 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     /* JTAC and K9 */
     [EFFECT_ENCOUNTER] = { "encounter", "gets a card of this deck, which waits there for the first Soldier", OF_DECK, 0,
                           0, TARGET_OPENED, encounter, 0, NULL },
+    /* noise */
+    [EFFECT_NOISE]    = ASKS("noise", "makes so much Noise where he is", 1, 99, TARGET_ACTOR, PROC_NOISE),
     /* two sides */
     [EFFECT_FLIP]     = { "flip", "has so many Unengaged Hostiles, of its owner's choice, turned to their Engaged side",
                           0, 1, 9, TARGET_MISSION, NULL, PROC_FLIP, has_unengaged },

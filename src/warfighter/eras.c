@@ -111,7 +111,8 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
                            : n[ACTION_FATIGUE] ? ZONE_OUT : ZONE_ACTIONS;       /* NAM-ACT-03 */
     case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
-    case OF_HOSTILE:  return is_met(m, (uint16_t)n[HOSTILE_FORCE]) ? ZONE_HOSTILES : ZONES;
+    case OF_HOSTILE:  return !is_met(m, (uint16_t)n[HOSTILE_FORCE]) ? ZONES
+                           : n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44 */
     case OF_EVENT:    if (!is_of_region(m, n[EVENT_REGION]) || !is_of_setting(m, n + EVENT_SETTINGS))
                           return ZONES;
                       return n[EVENT_VALUE] >= 0 ? ZONE_HOSTILES : ZONE_EVENTS;

@@ -165,6 +165,8 @@ static const struct grog_card_field weapon_fields[] = {
     FLAG("sprays", "each die counts, in every Mode", WEAPON_SPRAYS),
     TABLE("prox", "Hits of one die from a roll on, at a Range", WEAPON_PROX, PROX_ROOM, range_roll_hits),
     ERA_FIELD(WEAPON_ERA),
+    /* noise */
+    NUMBER("quiet", "taken off the Noise of each of its Attack dice", WEAPON_QUIET, 0, 10, 0),
 };
 static const struct grog_card_field equipment_fields[] = {
     NEEDED("cost", "Resource Points", EQUIPMENT_COST, 0, 30),

@@ -29,6 +29,10 @@
           "for an Objective in such a space); the last row that is reached counts", PLACE_HOSTILES, TABLE_ROOM, \
           points_value)
 
+static const char *const range_value[] = { "range", "value", NULL };
+static const char *const to_activity[] = { "to", "activity", NULL };
+static const char *const spaces_alarm_pauses[] = { "spaces", "alarm", "pauses", NULL };
+
 static const struct grog_card_field location_fields[] = {
     PLACE_FIELDS, DRAW_FIELDS, NUMBER("copies", "how many of it lie in the deck", LOCATION_COPIES, 0, 40, 1),
     NUMBER("actions", "Actions to play it", LOCATION_ACTIONS, 0, 4, 0),
@@ -61,6 +65,12 @@ static const struct grog_card_field mission_fields[] = {
     NUMBER("rescued", "so many of them must come to the Mission card", MISSION_RESCUED, 0, RESCUE_ROOM, 0),
     { .name = "objectives", .about = "Objectives before the last one, each with its space", .type = GROG_IS_KEYWORDS,
       .at = MISSION_OTHERS, .of = OF_OBJECTIVE, .room = OTHERS_ROOM, .min = 2, .max = SPACES - 1, .base = 2 },
+    /* noise */
+    { .name = "activity", .about = "what is taken off the Noise each Turn, while the last Location lies in such a "
+      "space or before it; from the last row on that one", .type = GROG_IS_TABLE, .at = MISSION_ACTIVITY,
+      .room = BAND_ROOM,
+      .min = -20, .max = 20, .word = to_activity },
+    NUMBER("confusion", "taken off the Noise when the enemy is first On Alert", MISSION_CONFUSION, 0, 99, 0),
     /* machines, Undead, Eras */
     CARD("setting", "the Setting, if none is chosen", MISSION_SETTING, OF_SETTING),
     /* night */
@@ -146,6 +156,8 @@ static const struct grog_card_field hostile_fields[] = {
     NUMBER("alarm", "the space of the Going For Alarm Track where its counter enters", HOSTILE_ALARM, 1, ALARM_SPACES,
            1),
     FLAG("reaction", "a Reaction Force: lies in no deck, and comes when the enemy is On Alert", HOSTILE_REACTION),
+    { .name = "search", .about = "what it adds to the Noise each Turn with a Soldier at that Range",
+      .type = GROG_IS_TABLE, .at = HOSTILE_SEARCH, .room = SEARCH_ROOM, .min = -20, .max = 20, .word = range_value },
     /* machines, Undead, Eras */
     NOISE_FIELD(HOSTILE_NOISE),
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
@@ -291,6 +303,11 @@ static const struct grog_card_field setting_fields[] = {
       .base = 1 },
     FLAG("any_nation", "Soldiers of all Nations can have and use all cards", SETTING_ANY_NATION),
     DECKS_FIELD(SETTING_DECKS),
+    TABLE("noise_track", "sections of the Noise Track from the lowest on: spaces, and the die up to which a Hostile "
+          "goes for the alarm, or pauses", SETTING_NOISE_TRACK, SECTION_ROOM, spaces_alarm_pauses),
+};
+static const struct grog_card_field keyword_fields[] = {
+    FLAG("quiet", "an ability: who passes a roll for it Moves without Noise", KEYWORD_QUIET),
 };
 static const struct grog_card_field deck_fields[] = {
     FLAG("returns", "a cup: what is done with goes back into it at once", DECK_RETURNS),

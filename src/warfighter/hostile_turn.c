@@ -220,6 +220,8 @@ enum grog_flow wf_hostile_attack(struct grog_run *r, struct grog_frame *f)
     if (!grog_thing_at(r->m, r->g, f->actor) || !in_play(wf_soldier(r, f->target)) || wf_active(r->m, h) <= 0
         || h->target != soldier + 1)
         return GROG_DONE;                               /* a card has put an end to it */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))      /* WF-SHW-176 */
+        wf_sound_alarm(r);
     ROLL(ASSAULT_ROLL, DIE, 1);                         /* WF-HAT-07 */
     total = r->rolled[0] + f->pending[ASSAULT_BONUS] + grog_value_told(r, VALUE_HOSTILE_ROLL, f);
     f->local[BY_CHART] = (int16_t)wf_wounds_by_chart(r->m, h, total);
@@ -395,7 +397,11 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
-    remove_suppress(r);                                                     /* Remove Suppress Counters */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+        wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */
+    remove_suppress(r);                                                     /* Remove Suppress Counters: WF-SHW-191 */
+    if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
+        wf_mobilize(r);
     if (wf_some_turn(r->m, w))
         CALL(HOSTILE_WATCH_CLOSED, .proc = PROC_WATCH, .seat = GROG_NOBODY);
     wf_look_for_fading(r);                                                  /* NAM-HTN-01: Fade */

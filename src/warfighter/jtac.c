@@ -235,7 +235,8 @@ enum grog_flow wf_call_in(struct grog_run *r, struct grog_frame *f)
     ROLL(CALL_IN_ROLL, DIE, (unsigned)n[PLATFORM_ATTACKS]);
     f->local[DAMAGE] = (int16_t)damage_of(r, b);
     eliminate_some(r, f->local[DAMAGE], f);
-    REACH(CALL_IN_HEARD, POINT_CALLED_IN);              /* WF-JTC-18 */
+    wf_be_loudest(r);                                   /* WF-JTC-18 */
+    REACH(CALL_IN_HEARD, POINT_CALLED_IN);
     for (*next = 0; *next < SOLDIERS; ++*next) {
         if (!in_danger(r->m, w, b, (unsigned)*next))
             continue;

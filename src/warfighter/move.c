@@ -206,6 +206,12 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     s->flags |= SOLDIER_WENT;
     wf_use_saved(r, soldier);
     CALL(MOVE_PAY, .proc = PROC_PAY_CARDS, .seat = f->seat, .actor = f->actor, .pending = { f->pending[MOVE_COST] });
+    if (wf_said(r->m, r->g, VALUE_MAKES_NOISE)) {       /* WF-SHW-113 */
+        r->result = 0;
+        if (wf_stealth(r->m))
+            CALL(MOVE_SHADOWS, .proc = PROC_TEST, .seat = f->seat, .actor = f->actor, .mode = wf_stealth(r->m));
+        f->local[MOVE_NOISE] = !r->result;              /* WF-SHW-114, WF-SHW-115 */
+    }
     for (f->local[MOVE_AT_TRAP] = 0; f->local[MOVE_AT_TRAP] < EVENTS_MOST
              && !grog_unused(&const_wf(r->g)->event[f->local[MOVE_AT_TRAP]].thing); f->local[MOVE_AT_TRAP]++)
         if (in_play(s) && wf_is_armed(const_wf(r->g), (unsigned)f->local[MOVE_AT_TRAP],
@@ -218,6 +224,8 @@ enum grog_flow wf_move(struct grog_run *r, struct grog_frame *f)
     wf_soldier_goes(r, s, space_of_slot(const_wf(r->g), grog_ref_slot(f->target)));   /* WF-MOV-03 */
     TELL(TOLD_MOVES, f->actor, f->target);
     wf_follow(r, f);
+    if (f->local[MOVE_NOISE])
+        CALL(MOVE_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor, .pending = { 1 });
     if (const_wf(r->g)->location[grog_ref_slot(f->target)].flags & LOCATION_WAITS) {        /* WF-ABL-08 */
         CALL(MOVE_FIRST, .proc = PROC_FIRST_IN, .seat = f->seat, .actor = f->actor, .target = f->target,
              .local = { (int16_t)from });

@@ -163,6 +163,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         break;
     case OF_PLAYER:    out->is |= IS_PLAYER; break;
     case OF_SQUAD:     out->is |= IS_SQUAD; break;
+    case OF_SETTING:   out->ranges = wf_find_stealth(m); break;
     case OF_ENVIRONMENT:
         out->ranges = grog_nth_of_kind(m->cards, OF_ENVIRONMENT, grog_card(m, card)->ordinal + 1u);
         break;

@@ -26,7 +26,8 @@ struct wf_note {
     int16_t  weight, plain;                             /* what it weighs with so many counters or fewer */
     uint16_t ranges;                                    /* of a Weapon, as bits; so are its Modes; of a Hostile: its
                                                          * other side, or 0; of a Mission: the first Environment, of
-                                                         * an Environment: the next; of a Soldier: the
+                                                         * an Environment: the next; of a Setting: the
+                                                         * ability by which one is quiet; of a Soldier: the
                                                          * chart of his bare hands */
     uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
     uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT ...; of a Hostile:

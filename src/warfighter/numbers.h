@@ -79,6 +79,8 @@ enum {
     WEAPON_FIELD, WEAPON_FIELD_END = WEAPON_FIELD + 2, WEAPON_COPIES,
     /* machines, Undead, Eras */
     WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
+    /* noise */
+    WEAPON_QUIET,
     WEAPON_NUMBERS
 };
 enum { PROTECT_ROOM = 6 };
@@ -128,6 +130,7 @@ enum {
 };
 
 enum { TYPE_ROOM = 3, DECK_ROOM = 4 };                              /* types of a Mission; decks of a type, a Setting */
+enum { BAND_ROOM = 6 };                                             /* of Activity */
 enum { RESCUE_ROOM = 4, OTHERS_ROOM = 3 };                          /* who are rescued; Objectives before the last */
 enum { PATH_ROOM = 6, WORD_ROOM = 4 };                              /* spaces and words that a type names */
 
@@ -164,6 +167,8 @@ enum {
     /* called in */
     MISSION_ESCORTS, MISSION_RESCUES, MISSION_RESCUES_END = MISSION_RESCUES + RESCUE_ROOM, MISSION_RESCUED,
     MISSION_OTHERS, MISSION_OTHERS_END = MISSION_OTHERS + 2 * OTHERS_ROOM,
+    /* noise */
+    MISSION_ACTIVITY, MISSION_CONFUSION = MISSION_ACTIVITY + 1 + 2 * BAND_ROOM,     /* rows: up to space, activity */
     /* machines, Undead, Eras */
     MISSION_SETTING,
     /* night */
@@ -190,6 +195,7 @@ enum {
 
 enum place { PLACE_HERE, PLACE_FRONT_MOST, PLACE_REAR_MOST, PLACE_TARGETED, PLACE_BEYOND, PLACE_BEHIND, PLACE_WORDS };
 enum aim { AIM_RANDOM, AIM_RANDOM_HERE, AIM_COSTLIEST, AIM_WORDS };
+enum { SEARCH_ROOM = 3 };
 enum { PENALTY_ROOM = 3, DOOR_SLOTS = 4, RESULT_ROOM = 4, KILL = 99 };  /* KILL: Wounds of a chart that Down */
 enum {
     HOSTILE_FORCE = 1, HOSTILE_VALUE, HOSTILE_RETICLES, HOSTILE_COVER, HOSTILE_RANGE,
@@ -210,6 +216,7 @@ enum {
     HOSTILE_RESULTS, HOSTILE_RESULTS_END = HOSTILE_RESULTS + 3 * RESULT_ROOM,   /* rows: active, roll, result */
     /* noise */
     HOSTILE_ALARM, HOSTILE_REACTION,
+    HOSTILE_SEARCH, HOSTILE_SEARCH_END = HOSTILE_SEARCH + 2 * SEARCH_ROOM,      /* rows: range, value */
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
     /* revealing */
@@ -226,6 +233,7 @@ enum {
     EVENT_NUMBERS
 };
 enum { COUNTER_MOST, COUNTER_NUMBERS };
+enum { KEYWORD_QUIET, KEYWORD_NUMBERS };                            /* an ability by which one Moves without Noise */
 enum { DECK_RETURNS, DECK_NUMBERS };
 enum {
     TYPE_DECKS, TYPE_DECKS_END = TYPE_DECKS + DECK_ROOM,
@@ -266,10 +274,14 @@ enum {
     PLATFORM_NUMBERS = PLATFORM_GUIDANCE + 1 + 2 * TABLE_ROOM
 };
 /* machines, Undead, Eras */
+enum { SECTION_ROOM = 6 };            /* sections of the Noise Track */
 enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
 enum {
     SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_ANY_NATION = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM,
-    SETTING_DECKS, SETTING_NUMBERS = SETTING_DECKS + 1 + DECK_ROOM
+    SETTING_DECKS,
+    /* noise */
+    SETTING_NOISE_TRACK = SETTING_DECKS + 1 + DECK_ROOM,            /* rows: spaces, alarm, pauses */
+    SETTING_NUMBERS = SETTING_NOISE_TRACK + 1 + 3 * SECTION_ROOM
 };
 enum {
     SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,

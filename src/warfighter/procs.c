@@ -167,11 +167,13 @@ static const struct grog_step move_steps[] = {
     STARTS, [MOVE_REACT] = AT_POINT("entering", R_MOV_05), [MOVE_PAY] = CALLS("pay", R_MOV_03, PROC_PAY_CARDS),
     [MOVE_DONE] = AT_POINT("moved", R_MOV_03), [MOVE_FIRST] = CALLS("first in", R_ABL_08, PROC_FIRST_IN),
     [MOVE_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING), [MOVE_CHECK] = CALLS("check", R_NAM_EXP_10, PROC_CHECK),
+    [MOVE_SHADOWS] = CALLS("shadows", R_SHW_113, PROC_TEST), [MOVE_HEARD] = CALLS("heard", R_SHW_158, PROC_NOISE),
 };
 static const struct grog_step attack_steps[] = {
     STARTS, [ATTACK_BOLT] = CALLS("bolt", R_WPN_17, PROC_PAY_CARDS),
     [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
     [ATTACK_DONE] = AT_POINT("done", R_ATK_01), [ATTACK_XP] = CALLS("xp", R_NAM_WPN_20, PROC_PAY_XP),
+    [ATTACK_HEARD] = CALLS("heard", R_SHW_144, PROC_NOISE),
 };
 static const struct grog_step shoot_steps[] = {
     STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
@@ -234,6 +236,7 @@ static const struct grog_step bombard_steps[] = {
     STARTS, [BOMBARD_ROLL] = ROLLS("roll", R_ATK_41), [BOMBARD_COVER] = ROLLS("cover", R_ATK_41),
     [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04),
 };
+static const struct grog_step noise_steps[] = { STARTS, [NOISE_ROLL] = ROLLS("roll", R_SHW_160) };
 static const struct grog_step leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
 static const struct grog_step no_steps[] = { STARTS };
 
@@ -242,9 +245,11 @@ static const struct grog_local turn_locals[] = {
     { "acts", 0, 99 },
 };
 static const struct grog_local hostile_locals[] = { { "space", 0, SPACES + 1 } };
-static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST } };
+static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0, 1 }, { "trap", 0, EVENTS_MOST },
+                                                  { "noise", 0, 1 } };
 static const struct grog_local attack_locals[] = {
     { "free", 0, 1 }, { "hushed", 0, 1 }, { "wastes", 0, 1 }, { "slows", 0, SLOWS_INSTEAD },
+    { "rolled", 0, MOST_DICE }, { "noise", 0, 999 }, { "there", 0, SPACES },
 };
 static const struct grog_local shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
@@ -438,6 +443,10 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
     /* fast */
     [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
+    /* noise */
+    [PROC_NOISE]   = { .name = "noise", .rule = R_SHW_158, .run = wf_noise, STEPS(noise_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER),
+                       .pending = { { "made", 0, 999 }, { "there", 0, SPACES } } },
     /* machines, Undead, Eras */
     [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
                        STEPS(anti_vehicle_steps), ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER) },

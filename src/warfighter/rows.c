@@ -81,6 +81,9 @@ const struct grog_zone wf_zones[ZONES] = {
     /* arms */
     [ZONE_SUPPLY] = { .name = "supply", AT(supply), .room = SUPPLY_ROOM, .piles = 1, .sight = GROG_SEEN_BY_ALL,
                       .order = GROG_SET_OF },
+    /* noise */
+    [ZONE_REACTION] = { .name = "reaction_forces", AT(reaction), .room = REACTION_ROOM, .piles = 1,
+                        .sight = GROG_SEEN_BY_ALL, .order = GROG_SET_OF },
     /* machines, Undead, Eras */
     [ZONE_SAVED] = { .name = "saved", AT(saved), .room = SAVED_ROOM, .piles = SOLDIERS, .sight = GROG_SEEN_BY_ALL,
                      .order = GROG_SET_OF, .of_array = ARRAY_SOLDIER + 1 },

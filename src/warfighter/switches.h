@@ -66,6 +66,10 @@
     /* noise */ \
     [VALUE_UNAWARE]     = { .name = "unaware", .about = "1: Hostiles that enter play are Unaware of the team", \
                             .rule = R_SHW_106, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_MAKES_NOISE] = { .name = "makes_noise", .about = "1: Soldiers' Moves and Attacks make Noise", \
+                            .rule = R_SHW_158, .base = 0, .min = 0, .max = 1 }, \
+    [VALUE_NIGHT_ACTIVITY] = { .name = "night_activity", .about = "1: the Hostile Turn has a step of Night Activity", \
+                            .rule = R_SHW_178, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
                             "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \

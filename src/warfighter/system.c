@@ -176,6 +176,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_LOOSE]      = { .name = "is gone, and its counter goes on from space:", ABOUT(KIND_HOSTILE), .amount = 1 },
     [TOLD_LOOSE_NEARS] = { .name = "counters without a Hostile are nearer to the alarm:", .amount = 1 },
     [TOLD_ALERT]      = { .name = "the alarm sounds" },
+    [TOLD_LOUDER]     = { .name = "the Noise goes up by, to:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_QUIETER]    = { .name = "the Noise goes down by, to:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_NOISE_ROLL] = { .name = "somebody may have heard:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS) },
+    [TOLD_NIGHT]      = { .name = "the night's activity" },
+    [TOLD_MOBILIZED]  = { .name = "is mobilized:", ABOUT(KIND_SPACE) },
     /* machines, Undead, Eras */
     [TOLD_BEFALLS]    = { .name = "it befalls:", ABOUT(0, KIND_SOLDIER) },
     [TOLD_SAVES]      = { .name = "sets aside:", ABOUT(KIND_SOLDIER, KIND_CARD) },

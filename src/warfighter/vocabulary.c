@@ -55,6 +55,8 @@ const struct grog_value_row wf_values[VALUES] = {
                             "into Range", .rule = R_HCR_02, .base = -1, .min = -1, .max = SPACES },
     [VALUE_OVERKILL]    = { .name = "overkill", .about = "1: not placed if it would exceed the value to be drawn",
                             .rule = R_LOC_17, .base = 0, .min = 0, .max = 1, .always = true },
+    [VALUE_ACTION_NOISE] = { .name = "action_noise", .about = "added to the Noise of what a Soldier does",
+                            .rule = R_SHW_159, .base = 0, .min = -99, .max = 99 },
     [VALUE_HEAL_ROLL]   = { .name = "heal_roll", .about = "added to the roll when a Wound is Healed",
                             .rule = R_WND_05, .base = 0, .min = -9, .max = 9 },
     [VALUE_SUPPORT_COST] = { .name = "support_cost", .about = "added to what is discarded for a Support card",

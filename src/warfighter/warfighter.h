@@ -50,7 +50,7 @@ enum {
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
     /* noise */
-    VALUE_UNAWARE,
+    VALUE_UNAWARE, VALUE_MAKES_NOISE, VALUE_ACTION_NOISE, VALUE_NIGHT_ACTIVITY,
     /* machines, Undead, Eras */
     VALUE_SAVES_CARDS, VALUE_JAM_DICE, VALUE_RESOURCES, VALUE_CAN_GO, VALUE_COMES_UP, VALUE_FREE_ATTACKS,
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
@@ -151,6 +151,8 @@ enum {
     EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
+    /* noise */
+    EFFECT_NOISE,
     /* machines, Undead, Eras */
     EFFECT_ANTI_VEHICLE, EFFECT_FIX,
     /* night */
@@ -178,6 +180,8 @@ enum {
     ZONE_SET_OUT,
     /* arms */
     ZONE_SUPPLY,
+    /* noise */
+    ZONE_REACTION,
     /* machines, Undead, Eras */
     ZONE_SAVED,
     ZONES
@@ -218,6 +222,8 @@ enum {
     PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
+    /* noise */
+    PROC_NOISE,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* night */
@@ -284,6 +290,7 @@ enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
 enum { MOVE_COST, MOVE_NIGHT };                                             /* PROC_MOVE: Action cards to discard */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
+enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
 enum { TEST_BONUS, TEST_PASSED };                                           /* PROC_TEST */
 enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
 
@@ -297,7 +304,7 @@ enum {
     MOST_COUNTERS = 99,
     WOUNDS = 10, TREATED = 128, COUNTERS_EACH = 4, MOST_DICE = 6, MOST_XP = 99, DIE = 10, COVER_DIE = 6,
     BODY_DIE = 20, MOST_TURNS = 99, MOST_SAVED = 9, MOST_POINTS = 9999,
-    ALARM_SPACES = 9, MOST_NOISE = 250,
+    ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15,
 };
 /* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
 enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, FATES };
@@ -420,6 +427,7 @@ struct warfighter {
     uint16_t set_out[1 + SET_OUT_ROOM];         /* Hostiles that lie open beside the Objective */
     uint16_t saved[SOLDIERS][1 + SAVED_ROOM];   /* set aside for an Entrance cost, by the Soldier's slot */
     uint16_t supply[1 + SUPPLY_ROOM];           /* Field Gear that can be Resupplied */
+    uint16_t reaction[1 + REACTION_ROOM];       /* Reaction Forces that have not come */
     uint8_t  cup[SOLDIERS];                     /* Targeting counters of each Soldier in the cup */
     uint16_t points;                            /* the team's Resource Points, as last counted */
     uint8_t  timer, objective;                  /* objective: its space */

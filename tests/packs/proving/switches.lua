@@ -24,7 +24,10 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
 } }
 setting "Night Drill" { shares = true, keywords = {
   -- noise
-  unaware_hostiles,
+  unaware_hostiles, noise_is_heard, night_activity,
   -- night
   insertion_and_extraction, on_foot,
+}, noise_track = {
+  { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },
+  { spaces = 5, alarm = 4, pauses = 7 }, { spaces = 5, alarm = 6, pauses = 9 }, { spaces = 5, alarm = 8, pauses = 10 },
 } }

@@ -6,7 +6,7 @@ keyword "Stealth" { says = {
   add { attack_roll = n, of = with, when = { melee, hidden } },
   add { cover_roll = 2, of = with, when = hidden },
 } }
-keyword "Shadows" { says = {
+keyword "Shadows" { quiet = true, says = {
   at { soldier_turn, cost = per_turn(1), effect = test(shadows, 0) },
   at { tested, of = actor, when = { testing(shadows), passed }, effect = hide },
 } }

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT */
+/* night_activity.c -- Night Activity: what the Hostiles hear by themselves, the alarm, and the enemy's mobilization.
+ *
+ * A step of the Hostile Turn, around the one in which Suppress counters go (WF-SHW-178): what is done before it is in
+ * wf_night_falls, what is done behind it, when the enemy is On Alert, in wf_mobilize. */
+#include "rules.h"
+
+/* ---- Adjust Noise Counter ---------------------------------------------------- */
+
+/* WF-SHW-181, WF-SHW-182  The highest that it has for the Range of a Soldier; WF-SHW-184: the lowest, if one is
+ * negative. */
+static int search_of(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
+{
+    const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_SEARCH;
+    int most = 0, least = 0;
+    for (int i = 0; i < table[0]; i++) {
+        const int16_t *row = table + 1 + 2 * i;
+        EACH_SOLDIER(w, k)
+            if ((int)apart(h->place, w->soldier[k].place) == row[0]) {
+                most = row[1] > most ? row[1] : most;
+                least = row[1] < least ? row[1] : least;
+            }
+    }
+    return least < 0 ? least : most;
+}
+
+static int searches(const struct grog_match *m, const struct warfighter *w)
+{
+    int n = 0;
+    EACH_HOSTILE(w, i)
+        if (!wf_is_target(m, &w->hostile[i]) && wf_leads(w, i))
+            n += search_of(m, w, &w->hostile[i]);       /* WF-SHW-183 */
+    return n;
+}
+
+/* WF-SHW-20, WF-SHW-21  The right-most card that lies; the Objective if it is active. */
+static unsigned right_most(const struct warfighter *w)
+{
+    unsigned most = 1;
+    for (unsigned i = 1; i < EXTRACTION; i++)
+        if (w->location[i].thing.live && (i > 1 || w->active) && space_of_slot(w, i) > most)
+            most = space_of_slot(w, i);
+    return most;
+}
+
+/* WF-SHW-17, WF-SHW-22  By bands of spaces; beyond the last, that one. */
+static int activity(const struct grog_match *m, const struct warfighter *w)
+{
+    const int16_t *table = numbers_of(m, wf_mission_card(m)) + MISSION_ACTIVITY;
+    int space = (int)right_most(w), n = 0;
+    for (int i = table[0]; i-- > 0; )
+        if (i == table[0] - 1 || space <= table[1 + 2 * i])
+            n = table[2 + 2 * i];
+    return n;
+}
+
+/* WF-SHW-18, WF-SHW-19, WF-SHW-185, WF-SHW-186  All of it together. */
+static void adjust_noise(struct grog_run *r)
+{
+    const struct warfighter *w = const_wf(r->g);
+    wf_move_noise(r, searches(r->m, w) - activity(r->m, w));
+}
+
+void wf_night_falls(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    TELL(TOLD_NIGHT, 0);
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].awareness == PAUSES)
+            wf_is_unaware(r, hostile_ref(w, i));        /* WF-SHW-179 */
+    wf_advance_alarms(r);                               /* WF-SHW-180 */
+    adjust_noise(r);
+}
+
+/* ---- On Alert ---------------------------------------------------------------- */
+
+/* WF-SHW-195, WF-SHW-200, WF-SHW-202  One of those that are left. */
+static void send_reaction(struct grog_run *r, unsigned space)
+{
+    const struct warfighter *w = const_wf(r->g);
+    if (!w->reaction[0])
+        return;
+    uint16_t card = w->reaction[1 + grog_dice_below(grog_chance(r), w->reaction[0])];
+    grog_remove(r, ZONE_REACTION, 0, card);
+    wf_enter_hostile(r, card, space, false);
+}
+
+static void mobilize_up_to(struct grog_run *r, unsigned space)
+{
+    struct warfighter *w = wf(r->g);
+    for (unsigned at = w->mobilized + 1u; at <= space; at++)
+        TELL(TOLD_MOBILIZED, (uint16_t)at);
+    w->mobilized = (uint8_t)space;                      /* WF-SHW-64 */
+}
+
+/* WF-SHW-194, WF-SHW-204 */
+static void wake_mobilized(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    EACH_HOSTILE(w, i)
+        if (w->hostile[i].place <= w->mobilized)
+            wf_becomes_aware(r, hostile_ref(w, i));
+}
+
+void wf_mobilize(struct grog_run *r)
+{
+    struct warfighter *w = wf(r->g);
+    if (!w->alert)
+        return;
+    if (!w->mobilized) {                                /* WF-SHW-192: the first time */
+        mobilize_up_to(r, 2);                           /* WF-SHW-193 */
+        wake_mobilized(r);
+        send_reaction(r, 2);
+        wf_move_noise(r, -numbers_of(r->m, wf_mission_card(r->m))[MISSION_CONFUSION]);      /* WF-SHW-23, WF-SHW-197 */
+        return;
+    }
+    if (w->mobilized < w->objective) {                  /* WF-SHW-203 */
+        mobilize_up_to(r, w->mobilized + 1u);           /* WF-SHW-198, WF-SHW-199 */
+        send_reaction(r, w->mobilized);
+    }
+    wake_mobilized(r);
+}
