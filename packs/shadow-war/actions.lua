@@ -96,7 +96,7 @@ card "Gunship in the Dark" {
   copies = 1, support = 3, retain = 3,
   icon = "jet-fighter", flavour = "It circles. One hears it afterwards.",
   says = {
-    at { soldier_turn, cost = { per_turn(1), xp(1) }, effect = bombard(5, a_hostile) },
+    at { soldier_turn, cost = { per_turn(1), xp(1) }, effect = { bombard(5, a_hostile), noise(10, me) } },
     add { hostile_roll = -1, of = all },
   },
 }

@@ -21,7 +21,7 @@ befalls("Steam Leak", {
   copies = 2, region = salt_works, stays = true,
   icon = "steam", flavour = "It hisses, and everybody here has stopped hearing it.",
   says = {
-    add { ability_roll = 2, of = here, when = testing(shadows) },
+    add { action_noise = -3, of = here },
     at { hostile_turn_ends, when = at_least(hostiles, 6), effect = end_event },
   },
 })
@@ -39,7 +39,7 @@ befalls("Tripped Flare", {
 befalls("Loose Grating", {
   copies = 1, region = salt_works, stays = true, cancel = 1,
   icon = "metal-plate", flavour = "Bolted at three corners.",
-  says = { at { moved, of = here, effect = { suppress(1, actor), end_event } } },
+  says = { at { moved, of = here, effect = { noise(3, actor), end_event } } },
 })
 
 -- ---- bad, at once ----------------------------------------------------------------------

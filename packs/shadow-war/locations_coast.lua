@@ -7,7 +7,7 @@ location "Shingle Beach" {
   hand_to_hand = 2, hostiles = by_points(2, 3, 4, 6, 8, 11),
   icon = "beach-bucket", flavour = "Every stone has an opinion about every step.",
   says = {
-    add { ability_roll = -1, of = here, when = testing(shadows) },
+    add { action_noise = 1, of = here },
     add { terrain_cover = -1, of = here, when = at_least(range, 1) },
   },
 }
@@ -83,12 +83,12 @@ location "Wire and Cans" {
   copies = 1, region = cold_coast, entrance = 2, night = 2, rein_roll = { 1, 3 }, keywords = { open, dark(1) },
   hand_to_hand = 1, hostiles = by_points(1, 2, 3, 4, 6, 8), obstacle = pick, detect = 2, disarm = 1,
   icon = "barbed-coil", flavour = "Sardines, two pebbles in each.",
-  says = { at { set_off, of = target, effect = { suppress(1, actor), reinforce(2, here) } } },
+  says = { at { set_off, of = target, effect = { noise(4, actor), suppress(1, actor) } } },
 }
 
 location "Aerial Hut" {
   copies = 1, region = cold_coast, entrance = 1, night = 1, rein_roll = { 1, 4 }, keywords = { walled, structure },
   hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 11), success = hack, success_roll = 2,
   icon = "radio-tower", flavour = "The night operator is reading. He is at the good part.",
-  says = { at { success, of = target, effect = { gain_xp(1, each_soldier), timer(1) } } },
+  says = { at { success, of = target, effect = { gain_xp(1, each_soldier), timer(1), noise(1, actor) } } },
 }

@@ -6,7 +6,7 @@ local by_points = require "shapes".by_points
 local function breaks(with, roll, more)
   more.success, more.success_roll = with, roll
   more.says = more.says or {}
-  table.insert(more.says, at { success, of = target, effect = { gain(strain, 1, mission), gain_xp(1, actor) } })
+  table.insert(more.says, at { success, of = target, effect = { gain(strain, 1, mission), gain_xp(1, actor), noise(2, actor) } })
   table.insert(more.says, at { repaired, of = target, effect = gain(strain, -1, mission) })
   table.insert(more.says, at { reinforcement_step, when = resolved, effect = fetch(technician, 4) })
   return more
@@ -30,7 +30,7 @@ location "Brine Pumps" (breaks(hack, 2, {
   copies = 2, region = salt_works, entrance = 1, night = 0, rein_roll = { 1, 4 }, distraction = 2,
   keywords = { machinery, structure }, hand_to_hand = 1, hostiles = by_points(3, 4, 5, 7, 10, 13),
   icon = "gears", flavour = "Nobody has heard anybody in here since it opened.",
-  says = { add { ability_roll = 2, of = here, when = testing(shadows) } },
+  says = { add { action_noise = -2, of = here } },
 }))
 
 location "Cooling Pond" {
@@ -84,7 +84,7 @@ location "Badge Gate" {
   copies = 1, region = salt_works, entrance = 1, night = 0, rein_roll = { 1, 4 }, keywords = { road, lamplit(1) },
   hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), obstacle = hack, detect = 3,
   icon = "id-card", flavour = "Smile at the camera. It does not smile back.",
-  says = { at { set_off, of = target, effect = reinforce(3, here) } },
+  says = { at { set_off, of = target, effect = { noise(3, actor), reinforce(1, here) } } },
 }
 
 location "Flare Stack" (breaks(pick, 2, {

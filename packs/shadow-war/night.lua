@@ -77,7 +77,7 @@ on_the_ground "Low Cloud" {
 on_the_ground "Wedding at the Inn" {
   icon = "wedding-rings", flavour = "Accordion until four. Guests everywhere until five.",
   says = {
-    add { ability_roll = 1, of = all, when = testing(shadows) },
+    add { action_noise = -2, of = all },
     add { hostile_value = 1, of = all },
   },
 }
@@ -101,7 +101,7 @@ on_the_ground "Half the Garrison Has Flu" {
 on_the_ground "Wind From the Sea" {
   icon = "wind-slap", flavour = "It carries everything away: sounds, maps, hats.",
   says = {
-    add { ability_roll = 1, of = all, when = testing(shadows) },
+    add { action_noise = -1, of = all },
     add { attack_roll = -1, of = all, when = at_least(range, 2) },
   },
 }

@@ -67,7 +67,7 @@ objective "Reactor Hall" {
   hand_to_hand = 1, hostiles = by_points(3, 4, 5, 7, 9, 12), success = hack, success_roll = 0,
   icon = "nuclear-plant", flavour = "A sign counts the days without an accident. It has room for four digits.",
   says = {
-    add { ability_roll = 2, of = here, when = testing(shadows) },
+    add { action_noise = -2, of = here },
     at { success, of = target, effect = gain(strain, 2, mission) },
     at { repaired, of = target, effect = gain(strain, -2, mission) },
   },

@@ -9,7 +9,7 @@ skill "Soft Boots" {
 skill "Ghost" {
   era = modern_era,
   cost = 5, printed_cost = 16, keywords = { shadows(6) },
-  says = { add { hostile_roll = -1, of = target, unless = attacks } },
+  says = { add { action_noise = -1, of = actor }, add { hostile_roll = -1, of = target, unless = attacks } },
   icon = "ghost",
 }
 

@@ -121,7 +121,7 @@ test "They Play Cards: a card for all" {
 
 test "Dawn Is Early: a Turn is gone, unless somebody pays" {
   setup = armed, given = drawn "Cigarette Glow, Cigarette Glow, Dawn Is Early" .. "soldier[0].xp = 0\n",
-  acts = { opens .. "Net Sheds" }, expect = { "timer = 11" },
+  acts = { opens .. "Net Sheds" }, expect = { "timer = 15" },
 }
 
 test "Fuse Box: a card and an Experience Point" {
@@ -186,10 +186,10 @@ test "Patrol Truck: an Explosion gets through" {
 }
 
 test "Loose Grating: the first who steps on it" {
-  setup = armed,
-  given = "hand[0] = Eat Dirt, Eat Dirt\nfront = 2\n" .. none .. location(2, "Brine Pumps")
+  setup = armed, dice = { 10 },
+  given = "hand[0] = Eat Dirt, Eat Dirt\nfront = 2\n" .. none .. location(2, "Kennels")
     .. "event[0].card = Loose Grating\nevent[0].place = 2\n",
-  acts = { "0 move " .. chief .. "/1, Brine Pumps/3" }, expect = { "soldier[0].suppress = 1", "event_discards[0] =" },
+  acts = { "0 move " .. chief .. "/1, Kennels/3" }, expect = { "noise = 3", "event[0].card = 0" },
 }
 
 test "Tripped Flare: in its light they hit better" {

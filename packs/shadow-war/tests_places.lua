@@ -12,8 +12,9 @@ local hacker = "Specialist Okonkwo"
 
 -- ---- Locations -----------------------------------------------------------------------
 
-test "Shingle Beach: on stones a 7 is not enough" {
-  setup = armed, dice = { 7 }, given = at "Shingle Beach", acts = { creeps }, expect = { "soldier[0].flags = 0" },
+test "Shingle Beach: a bad step is heard twice" {
+  setup = armed, dice = { 1 }, given = "hand[0] = Eat Dirt\nfront = 2\n" .. none .. location(2, "Shingle Beach"),
+  acts = { "0 move " .. chief .. "/1, Shingle Beach/3" }, expect = { "noise = 2" },
 }
 
 test "Net Sheds, Dark: a 6 is" {
@@ -24,8 +25,9 @@ test "Quay Cranes, Lamplit: a 7 is not" {
   setup = armed, dice = { 7 }, given = at "Quay Cranes", acts = { creeps }, expect = { "soldier[0].flags = 0" },
 }
 
-test "Brine Pumps: a 5 is" {
-  setup = armed, dice = { 5 }, given = at "Brine Pumps", acts = { creeps }, expect = { "soldier[0].flags = 16" },
+test "Brine Pumps: two Noise less for whatever is done beside them" {
+  setup = armed, dice = { 1, 1, 10 }, given = at "Brine Pumps" .. hostile(0, "Gate Guards", 2),
+  acts = { shot .. "Gate Guards/1" }, expect = { "noise = 3" },
 }
 
 test "Quay Cranes: another Location can be played" {
@@ -34,7 +36,7 @@ test "Quay Cranes: another Location can be played" {
 }
 
 test "Radar Road: a Turn is gained when it is played" {
-  setup = armed, given = "hand[0] = Radar Road\n" .. none, acts = { opens .. "Radar Road" }, expect = { "timer = 13" },
+  setup = armed, given = "hand[0] = Radar Road\n" .. none, acts = { opens .. "Radar Road" }, expect = { "timer = 17" },
 }
 
 test "Kennels: a dog is worth one more" {
@@ -51,7 +53,7 @@ test "Vehicle Park: a die more for what explodes" {
 
 test "Aerial Hut: what the operator hears is worth a Turn" {
   setup = team(hacker .. " + MP5SD"), dice = { 4 }, given = at "Aerial Hut" .. "soldier[0].xp = 0\n",
-  acts = { "0 attempt " .. hacker .. "/1, Aerial Hut/3" }, expect = { "soldier[0].xp = 1", "timer = 13" },
+  acts = { "0 attempt " .. hacker .. "/1, Aerial Hut/3" }, expect = { "soldier[0].xp = 1", "timer = 17" },
 }
 
 test "Rail Siding: a card for all when it is played" {
