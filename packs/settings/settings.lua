@@ -31,8 +31,11 @@ setting "Vietnam War" {
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
+-- What is found to be otherwise at the target than it was thought: one of them is drawn as the Mission begins.  There are
+-- none in a box without cards of this deck.
+deck "On The Ground" {}
 setting "Shadow War" {
-  era = modern_era,
+  era = modern_era, decks = { on_the_ground }, says = { at { mission_begins, effect = draw_event(on_the_ground, 1) } },
   keywords = {
     -- noise
     unaware_hostiles, noise_is_heard, night_activity,

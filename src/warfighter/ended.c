@@ -7,10 +7,10 @@
 
 enum {
     /* what put an end to it */
-    WHY_GIVEN_UP = 1, WHY_NOBODY, WHY_TIME, WHY_ESCORTED, WHY_RESCUED, WHY_OTHER,
+    WHY_GIVEN_UP = 1, WHY_NOBODY, WHY_TIME, WHY_ESCORTED, WHY_RESCUED, WHY_OTHER, WHY_ABORTED,
     /* what was not done */
     LEFT_INACTIVE, LEFT_TARGET, LEFT_HOSTILES, LEFT_CLEAR, LEFT_DELIVERY, LEFT_PRESENT, LEFT_FIND, LEFT_OTHER,
-    LEFT_MORE, LEFT_BODIES, LEFT_ESCORT, LEFT_RESCUE, LEFT_RESOLVED, LEFT_BEHIND,
+    LEFT_MORE, LEFT_BODIES, LEFT_ESCORT, LEFT_RESCUE, LEFT_RESOLVED, LEFT_BEHIND, LEFT_WAY_OUT,
     /* who was where */
     WHERE_IN, WHERE_NEAR, WHERE_HOSTILES, WHERE_ANY_HOSTILES,
     REASONS
@@ -24,6 +24,7 @@ static const struct grog_event_row rows[REASONS] = {
     [WHY_ESCORTED]  = { .name = "escorted lost", ABOUT(KIND_CARD) },
     [WHY_RESCUED]   = { .name = "too few to rescue", .amount = 1 },
     [WHY_OTHER]     = { .name = "by the Mission", ABOUT(KIND_CARD) },
+    [WHY_ABORTED]   = { .name = "aborted" },
     [LEFT_INACTIVE] = { .name = "not activated", ABOUT(KIND_LOCATION, KIND_SPACE), .amount = 1 },
     [LEFT_TARGET]   = { .name = "not destroyed", ABOUT(KIND_HOSTILE, KIND_LOCATION, KIND_PIPS), .amount = 1 },
     [LEFT_HOSTILES] = { .name = "not eliminated", ABOUT(KIND_LOCATION, KIND_HOSTILE, KIND_HOSTILE), .amount = 1 },
@@ -38,6 +39,7 @@ static const struct grog_event_row rows[REASONS] = {
     [LEFT_RESCUE]   = { .name = "not rescued", ABOUT(KIND_PIPS), .amount = 1 },
     [LEFT_RESOLVED] = { .name = "too few resolved", .amount = 1 },
     [LEFT_BEHIND]   = { .name = "not back", ABOUT(KIND_LOCATION), .amount = 1 },
+    [LEFT_WAY_OUT]  = { .name = "not got away", ABOUT(KIND_LOCATION), .amount = 1 },
     [WHERE_IN]      = { .name = "in the Objective", ABOUT(KIND_SOLDIER, KIND_LOCATION), .amount = 1 },
     [WHERE_NEAR]    = { .name = "nearest", ABOUT(KIND_SOLDIER, KIND_LOCATION, KIND_SPACE), .amount = 1 },
     [WHERE_HOSTILES] = { .name = "Hostiles in the Objective", ABOUT(KIND_LOCATION, KIND_HOSTILE, KIND_HOSTILE),
@@ -151,6 +153,8 @@ static void tell_why(struct telling *t)
         SAY(WHY_ESCORTED, 0, escorted_and_lost(t));
     else if (can_be_rescued(t) < mission(t)[MISSION_RESCUED])
         SAY(WHY_RESCUED, mission(t)[MISSION_RESCUED], 0);
+    else if (wf_is_aborted(t->w) && wf_is_extracted(t->w))
+        SAY(WHY_ABORTED, 0, 0);
     else if (!t->w->timer)
         SAY(WHY_TIME, 0, 0);
     else
@@ -200,7 +204,7 @@ static void tell_objective(struct telling *t, unsigned slot)
 {
     const struct warfighter *w = t->w;
     if (w->location[slot].flags & LOCATION_COMPLETED) {
-        if (slot == 1 && wf_all_completed(t->m, w))
+        if (slot == 1 && wf_all_completed(t->m, w) && !w->location[EXTRACTION].thing.live)
             SAY(LEFT_MORE, 0, location_ref(w, slot));   /* it was not all of it */
     } else if (slot == 1 && !w->active) {
         SAY(LEFT_INACTIVE, (int)end_of_path(w), location_ref(w, slot), w->objective);
@@ -235,12 +239,13 @@ static int resolved(const struct warfighter *w)
     return n;
 }
 
-/* WF-ESC-03, WF-RAI-03  Those who have not come back to where the path ends. */
+/* WF-ESC-03, WF-RAI-03  Those who have not come back to where the path ends; WF-SHW-53  or to the Extraction card. */
 static int behind(const struct warfighter *w)
 {
+    unsigned goal = w->location[EXTRACTION].thing.live ? last_space(w) : 1;
     int n = 0;
     EACH_SOLDIER(w, i)
-        n += w->soldier[i].place > 1;
+        n += w->soldier[i].place != goal;
     return n;
 }
 
@@ -259,13 +264,16 @@ static void tell_errand(struct telling *t)
 
 static void tell_left(struct telling *t)
 {
+    const struct location *out = &t->w->location[EXTRACTION];
     for (unsigned i = 1; i < LOCATIONS && is_about_objectives(t); i++)
         if (t->w->location[i].thing.live && wf_is_objective(t->m, t->w, i))
             tell_objective(t, i);
     if (is_about_places(t))
         SAY(LEFT_RESOLVED, resolved(t->w), 0);
-    if (t->w->way && !wf_said(t->m, &t->w->game, VALUE_OBJECTIVE_WINS) && behind(t->w))
+    if (t->w->way && !out->thing.live && !wf_said(t->m, &t->w->game, VALUE_OBJECTIVE_WINS) && behind(t->w))
         SAY(LEFT_BEHIND, behind(t->w), location_ref(t->w, 0));
+    if (out->thing.live && !(out->flags & (LOCATION_INACTIVE | LOCATION_LEFT)) && behind(t->w))
+        SAY(LEFT_WAY_OUT, behind(t->w), location_ref(t->w, EXTRACTION));
     tell_errand(t);
     if (!wf_is_banked(t->m, t->w))
         SAY(LEFT_BODIES, t->w->bank, (uint16_t)mission(t)[MISSION_BODIES]);

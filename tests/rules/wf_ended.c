@@ -94,6 +94,24 @@ TEST(the_last_turn_ends_it)
     end_play(&p);
 }
 
+TEST(who_had_not_got_away_is_counted)
+{
+    struct play p;
+    begin(&p, "setting Night Drill, objective Quiet Post, team Able + Baker");
+    p.wf.timer = 0;
+    p.wf.active = 1;
+    p.wf.location[1].flags = p.wf.location[EXTRACTION].flags = LOCATION_COMPLETED;
+    p.wf.soldier[0].place = 7;
+    assert_said(&p, "The Turns ran out. 1 Soldier had not come to Walk Out.");
+    p.wf.timer = 5;
+    p.wf.location[1].flags = 0;
+    p.wf.location[EXTRACTION].flags = LOCATION_ABORTED | LOCATION_LEFT;
+    p.wf.soldier[1].place = 7;
+    assert_said(&p, "It was aborted. Quiet Post was not completed. Nearest to it were Able and one more in Walk Out, "
+                    "space 7.");
+    grog_match_free(p.m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -102,6 +120,7 @@ int main(void)
         IT(who_is_left_decides),
         IT(a_rule_of_its_own_is_named),
         IT(the_last_turn_ends_it),
+        IT(who_had_not_got_away_is_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

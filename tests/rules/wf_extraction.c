@@ -74,6 +74,30 @@ TEST(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card
     end_play(&p);
 }
 
+TEST(one_of_the_circumstances_on_the_ground_is_drawn_and_stays)
+{
+    RULE("WF-SHW-15");
+    struct play p;
+    begin(&p, "setting Ground Drill, objective Quiet Post, team Able");
+    assert_true(p.wf.event[0].thing.live && p.wf.event[0].place == 1);
+    assert_int_equal(wf_deck_of(p.m, p.wf.event[0].thing.card), card("On The Ground"));
+    assert_false(p.wf.event[1].thing.live);                 /* one of the two */
+    assert_is(&p, "timer = 16");                            /* it has taken effect */
+    end_turn(&p);
+    assert_true(p.wf.event[0].thing.live);
+    end_play(&p);
+}
+
+TEST(without_such_cards_there_are_none)
+{
+    RULE("WF-SHW-16");
+    struct play p;
+    begin(&p, "setting Bare Drill, objective Quiet Post, team Able");       /* its deck is empty */
+    assert_false(p.wf.event[0].thing.live);
+    assert_is(&p, "timer = 18");
+    end_play(&p);
+}
+
 /* ---- the Extraction card ----------------------------------------------------------------- */
 
 TEST(it_lies_beside_the_objective_and_nobody_enters_it_yet)
@@ -243,17 +267,85 @@ TEST(nowhere_else_is_there_an_abort)
     end_play(&p);
 }
 
+/* ---- Sabotage (Meltdown) ------------------------------------------------------------------------ */
+
+/* The Hacker has damaged the Console, from 9 on, and is still there. */
+static void damaged(struct play *p)
+{
+    begin(p, "mission Night Burn, team Hacker");
+    put_location(p, "Console");
+    given(p, "soldier[0].place = 2");
+    TAKE(p, "attempt Hacker/1, Console/3", 7);
+}
+
+TEST(a_saboteur_may_get_away_before_all_is_done)
+{
+    RULE("WF-SAB-24");
+    struct play p;
+    begin(&p, "mission Night Burn, team Hacker");
+    assert_refused(&p, "abort", "WF-SHW-54");               /* there is nothing to be given up */
+    take(&p, "move Hacker/1, Walk Out/14");
+    assert_is(&p, "soldier[0].place = 7");
+    end_play(&p);
+}
+
+TEST(it_is_won_if_it_burns_when_all_have_got_away)
+{
+    RULE("WF-SAB-21");
+    struct play p;
+    damaged(&p);
+    take(&p, "move Hacker/1, Walk Out/14");
+    END_TURN(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);       /* nobody comes to the Console, for nine Turns */
+    assert_true(p.game.over);
+    assert_is(&p, "success = 1");
+    assert_is(&p, "timer = 9");
+    assert_is(&p, "soldier[0].fate = 0");
+    end_play(&p);
+    damaged(&p);                                            /* he is still there */
+    p.wf.tally[grog_card(p.m, card("Melt"))->ordinal] = 1;
+    END_TURN(&p, 10);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 0");
+    assert_is(&p, "soldier[0].fate = 1");
+    end_play(&p);
+}
+
+TEST(turns_go_on_without_soldiers_to_see_whether_it_is_repaired)
+{
+    RULE("WF-SAB-25");
+    struct play p;
+    damaged(&p);
+    given(&p, "timer = 3");
+    take(&p, "move Hacker/1, Walk Out/14");
+    put_hostile(&p, "Loner", 6, 0);                         /* it has nobody to Attack, and stays */
+    END_TURN(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);       /* beyond the end of the Timer */
+    assert_true(p.game.over);
+    assert_is(&p, "success = 1");
+    assert_is(&p, "hostile[0].place = 6");
+    assert_is(&p, "timer = 0");
+    end_play(&p);
+    damaged(&p);
+    take(&p, "move Hacker/1, Walk Out/14");
+    END_TURN(&p, 3, 7);                                     /* Technicians come, and repair it */
+    assert_true(p.game.over);
+    assert_is(&p, "success = 0");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(an_insertion_and_an_extraction_are_chosen_with_the_mission), IT(what_they_cost_counts_for_the_team),
         IT(no_vehicle_goes_along_by_night),
         IT(the_text_of_the_insertion_is_applied_once_and_all_start_in_the_mission_card),
+        IT(one_of_the_circumstances_on_the_ground_is_drawn_and_stays), IT(without_such_cards_there_are_none),
         IT(it_lies_beside_the_objective_and_nobody_enters_it_yet), IT(a_hostile_comes_to_who_is_in_it_and_no_farther),
         IT(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away),
         IT(a_soldier_may_go_from_it_to_any_location), IT(what_the_card_wants_must_be_met_and_its_entrance_is_paid),
         IT(who_is_down_is_not_waited_for_and_time_still_runs_out), IT(a_mission_that_is_not_completed_can_be_aborted),
         IT(an_objective_that_is_completed_after_an_abort_is_not), IT(nowhere_else_is_there_an_abort),
+        IT(a_saboteur_may_get_away_before_all_is_done), IT(it_is_won_if_it_burns_when_all_have_got_away),
+        IT(turns_go_on_without_soldiers_to_see_whether_it_is_repaired),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,3 +20,29 @@ mission "Night Mission" {
   insertion = boat_in, extraction = airlift,
 }
 mission "Far Night" { region = plain, resources = 114, time = 9, objective = 12, goal = quiet_post, force = reds, reinforce_none = true }
+mission_type "Night Wrecking" { back = sort, early = true, decks = { reserve }, says = { set { objective_counts = 0, of = all } } }
+mission "Night Burn" {
+  region = plain, resources = 114, time = 18, objective = 6, goal = post, force = reds, reinforce_none = true, setting = night_drill,
+  types = { night_wrecking, melting }, keywords = { melts_at(9) },
+  says = {
+    at { emptied, when = extracted, unless = at_least(tally(melt), 1), effect = succeed },
+    at { emptied, unless = { at_least(tally(melt), 1), extracted }, effect = { down(each_soldier), fail } },
+    at { timer_advanced, when = extracted, unless = at_least(tally(harm), 1), effect = fail },
+  },
+}
+
+-- ---- On The Ground
+setting "Ground Drill" {
+  shares = true, keywords = { insertion_and_extraction }, decks = { on_the_ground },
+  says = { at { mission_begins, effect = draw_event(on_the_ground, 1) } },
+}
+deck "Bare Ground" {}
+setting "Bare Drill" {
+  shares = true, keywords = { insertion_and_extraction }, decks = { bare_ground },
+  says = { at { mission_begins, effect = draw_event(bare_ground, 1) } },
+}
+event "Heavy Rain" {
+  copies = 1, deck = on_the_ground, stays = true,
+  says = { add { terrain_cover = 1, of = all }, at { event_drawn, of = actor, effect = timer(-2) } },
+}
+event "Loose Dogs" { copies = 1, deck = on_the_ground, stays = true, says = { at { event_drawn, of = actor, effect = { timer(-2), gain_xp(1, each_soldier) } } } }
