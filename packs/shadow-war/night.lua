@@ -56,9 +56,16 @@ extraction "Night Shift Bus" {
   says = { at { leaving, when = fewer_than(timer, 9), effect = extract }, add { terrain_cover = 1, of = here } },
 }
 
--- ---- On The Ground: one good thing and one bad ------------------------------------------
+-- ---- On The Ground: one good thing and one bad, for the whole Mission ---------------------
 
-on_the_ground "Full Moon" {
+local function found(name)
+  return function(card)
+    card.deck, card.stays, card.settings = on_the_ground, true, { shadow_war }
+    event(name)(card)
+  end
+end
+
+found "Full Moon" {
   icon = "moon", flavour = "Beautiful. Unfortunately.",
   says = {
     add { night_entrance = -1, of = all },
@@ -66,7 +73,7 @@ on_the_ground "Full Moon" {
   },
 }
 
-on_the_ground "Low Cloud" {
+found "Low Cloud" {
   icon = "fog", flavour = "Black as a boot, and as wet.",
   says = {
     add { night_entrance = 1, of = all },
@@ -74,7 +81,7 @@ on_the_ground "Low Cloud" {
   },
 }
 
-on_the_ground "Wedding at the Inn" {
+found "Wedding at the Inn" {
   icon = "wedding-rings", flavour = "Accordion until four. Guests everywhere until five.",
   says = {
     add { action_noise = -2, of = all },
@@ -82,7 +89,7 @@ on_the_ground "Wedding at the Inn" {
   },
 }
 
-on_the_ground "Inspection Tomorrow" {
+found "Inspection Tomorrow" {
   icon = "clipboard", flavour = "Everything is painted, everybody is awake.",
   says = {
     add { hostile_roll = -1, of = all },
@@ -90,7 +97,7 @@ on_the_ground "Inspection Tomorrow" {
   },
 }
 
-on_the_ground "Half the Garrison Has Flu" {
+found "Half the Garrison Has Flu" {
   icon = "medical-thermometer", flavour = "The other half has been told to look twice as hard.",
   says = {
     add { hostile_value = -1, of = all },
@@ -98,7 +105,7 @@ on_the_ground "Half the Garrison Has Flu" {
   },
 }
 
-on_the_ground "Wind From the Sea" {
+found "Wind From the Sea" {
   icon = "wind-slap", flavour = "It carries everything away: sounds, maps, hats.",
   says = {
     add { action_noise = -1, of = all },
@@ -106,14 +113,14 @@ on_the_ground "Wind From the Sea" {
   },
 }
 
-on_the_ground "A Friend Inside" {
+found "A Friend Inside" {
   icon = "inner-self", flavour = "She left a window open. She left it open all week.",
   says = {
-    at { mission_begins, effect = { draw(1, each_soldier), timer(-1) } },
+    at { event_drawn, of = actor, effect = { draw(1, each_soldier), find_location(1, each_soldier), timer(-1) } },
   },
 }
 
-on_the_ground "Wrong Map" {
+found "Wrong Map" {
   icon = "treasure-map", flavour = "Last year's fences. Last year's guards, too.",
   says = {
     add { entrance = 1, of = all },

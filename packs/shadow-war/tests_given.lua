@@ -14,8 +14,8 @@ function given.location(space, name) return ("location[%d].card = %s\n"):format(
 -- A Mission without targets of its Objective, so that the first Hostile is in slot 0.
 function given.team(cards) return "mission The Admiral's Table, team " .. cards end
 
--- Nobody comes.
-given.none = "hostiles[0] =\nhostile_discards[0] =\n"
+-- Nobody comes, and on the ground is what has nothing to say any more.
+given.none = "hostiles[0] =\nhostile_discards[0] =\nevent[0].card = A Friend Inside\n"
 
 -- The first Soldier in a Location of space 2, with an empty hand, and nobody comes.
 function given.at(name)

@@ -82,6 +82,7 @@ mission_type "Night Sabotage" {
     set { objective_counts = 0, of = all },
     at { emptied, when = extracted, unless = at_least(tally(pressure), 1), effect = succeed },
     at { emptied, unless = { extracted, at_least(tally(pressure), 1) }, effect = { down(each_soldier), fail } },
+    at { timer_advanced, when = extracted, unless = at_least(tally(strain), 1), effect = fail },
   },
 }
 
@@ -97,4 +98,4 @@ mission_type "Night Escape" {
 }
 
 -- wwii-expansions has an Order too: in one box it is one back.
-back "Order" { of = { "mission_type", "insertion", "extraction", "on_the_ground" } }
+back "Order" { of = { "mission_type", "insertion", "extraction" } }
