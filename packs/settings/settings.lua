@@ -47,6 +47,13 @@ setting "Shadow War" {
     { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },
     { spaces = 5, alarm = 4, pauses = 7 }, { spaces = 5, alarm = 6, pauses = 9 }, { spaces = 5, alarm = 8, pauses = 10 },
   },
+  -- The mix is ours: the book has none.  result 1: No Shot; 2: an EKIA for each die; 3: that, and one goes for the alarm.
+  unaware_targets = {
+    { copies = 4, attack = 0, cover = 0, result = 1, xp = 0 }, { copies = 4, attack = 1, cover = 0, result = 0, xp = 0 },
+    { copies = 4, attack = 3, cover = 0, result = 0, xp = 0 }, { copies = 3, attack = 2, cover = 1, result = 0, xp = 0 },
+    { copies = 2, attack = 4, cover = 2, result = 0, xp = 0 }, { copies = 2, attack = 0, cover = 0, result = 2, xp = 0 },
+    { copies = 3, attack = 0, cover = 0, result = 2, xp = 1 }, { copies = 2, attack = 0, cover = 0, result = 3, xp = 0 },
+  },
 }
 setting "Private Military" { era = modern_era }
 

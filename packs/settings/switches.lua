@@ -69,6 +69,10 @@ keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }
 -- What an ability gains in a Location can be gained again.
 keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }
 
+-- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable.
+keyword "Vulnerable" {}
+keyword "Inanimate" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+
 -- night
 
 -- An Insertion and an Extraction are chosen with the Mission; it ends when the team has got away.

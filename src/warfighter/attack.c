@@ -9,14 +9,23 @@
 enum { KILLS = 16 };                /* more than the Suppresses of any Attack */
 /* Locals of SHOOT: the dice as they lie, highest first; the cover die; what is to be rolled again. */
 enum { DICE, COVER = DICE + MOST_DICE, AGAIN };
-/* Locals of ATTACK: it costs no Action; its Kills also Suppress; they burn what lies on the Hostile, they Slow it. */
-enum { FREE, HUSHED, WASTES, SLOWS };
+/* Locals of ATTACK: it costs no Action; its Kills also Suppress; they burn what lies on the Hostile, they Slow it; the
+ * Unaware Target counter, from 1; the target did not know of the team, and (2) it was shot at, (3) not in vain; where
+ * it was. */
+enum { FREE, HUSHED, WASTES, SLOWS, SIGHT = ATTACK_THERE + 1, SURPRISED, WHERE };
+enum { WAS_UNAWARE = 1, WAS_SHOT_AT, WAS_TOUCHED };
+enum { NOT_SHOT = -1 };                                 /* a result of SHOOT: it came to nothing before the dice fell */
 
 /* ---- what it is made with ------------------------------------------------ */
 
 static const struct item *weapon_of(const struct warfighter *w, const struct grog_frame *f)
 {
     return f->with ? &w->item[grog_ref_slot(f->with)] : NULL;
+}
+
+static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
+{
+    return &w->hostile[grog_ref_slot(f->target)];
 }
 
 /* The row of a table {range, ...} or, of a Squad Soldier, {health, range, ...} that fits; NULL if none. */
@@ -250,11 +259,15 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     BEGIN;
     f->pending[ATTACK_DICE] = (int16_t)dice_of(r, f);
     REACH(SHOOT_DECLARED, POINT_DECLARES_ATTACK);       /* WF-ATK-11 */
-    r->result = 0;
+    r->result = NOT_SHOT;
     if (!goes_on(r, f))
         return GROG_DONE;
     f->pending[ATTACK_DICE] = (int16_t)dice_lying(f);
     wf_note_dice(r, f, dice_lying(f));
+    if (f->local[SHOOT_NO_ROLL]) {                      /* WF-SHW-126..129 */
+        r->result = KILLS * dice_lying(f);
+        return GROG_DONE;
+    }
     f->local[AGAIN] = 3;
     while (f->local[AGAIN]) {
         if (f->local[AGAIN] & 1) {
@@ -271,7 +284,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
     }
-    r->result = 0;
+    r->result = NOT_SHOT;
     if (!goes_on(r, f))
         return GROG_DONE;
     const int16_t *row = wf_chart(r->m, const_wf(r->g), f);
@@ -286,12 +299,21 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
 
 static void declare(struct grog_run *r, struct grog_frame *f)
 {
-    struct warfighter *w = wf(r->g);
-    struct soldier *s = wf_soldier(r, f->actor);
+    const struct warfighter *w = const_wf(r->g);
+    const struct soldier *s = wf_soldier(r, f->actor);
     if (!f->local[FREE])
         wf_spend_action(r, grog_ref_slot(f->actor), 1); /* WF-ATK-01, WF-TRN-20 */
     else
         wf_count_action(r);                             /* WF-SHW-172 */
+    uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
+    TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
+}
+
+/* It is made: what it is made with has been used. */
+static void open_fire(struct grog_run *r, struct grog_frame *f)
+{
+    struct warfighter *w = wf(r->g);
+    struct soldier *s = wf_soldier(r, f->actor);
     s->attacks = (uint8_t)(s->attacks + (s->attacks < 255));
     if (f->with) {
         struct item *i = &w->item[grog_ref_slot(f->with)];
@@ -305,8 +327,26 @@ static void declare(struct grog_run *r, struct grog_frame *f)
         f->local[WASTES] = !is_melee(f->mode) && (each_die_counts(r->m, i->thing.card, f->mode) || n[WEAPON_FIRE]);
         f->local[SLOWS] = is_melee(f->mode) ? 0 : n[WEAPON_SLOWS];
     }
-    uint16_t tool = f->with ? weapon_of(w, f)->thing.card : is_melee(f->mode) ? wf_unarmed(r->m, s) : s->thing.card;
-    TELL(TOLD_ATTACKS, f->actor, tool, f->mode, f->target);
+}
+
+/* WF-SHW-138  On the chart for who does not know of the team there is no Suppress. */
+static void look_up(struct grog_run *r, struct grog_frame *f)
+{
+    if (r->result >= 0 && f->local[SURPRISED])
+        f->local[SURPRISED] = r->result ? WAS_TOUCHED : WAS_SHOT_AT;
+    if (r->result < 0)
+        r->result = 0;
+    if (f->local[SURPRISED])
+        r->result -= r->result % KILLS;                 /* WF-SHW-135, WF-SHW-136 */
+}
+
+/* What the target has noticed of it, if it still lives; and who else has. */
+static void notice(struct grog_run *r, const struct grog_frame *f)
+{
+    if (f->local[SURPRISED] > WAS_UNAWARE && grog_thing_at(r->m, r->g, f->target))
+        wf_notices(r, f->target, f->local[SURPRISED] == WAS_TOUCHED);
+    if (f->local[SIGHT] && wf_sight_of(r->m, f->local[SIGHT]).alarm)     /* WF-SHW-130 */
+        wf_alarms_one(r, wf_soldier(r, f->actor)->place, (unsigned)f->local[WHERE]);
 }
 
 /* What the Weapon is worth afterwards: one of it is gone, or it lies with its target. */
@@ -348,6 +388,7 @@ static void note_noise(struct grog_run *r, struct grog_frame *f)
 /* with: the Weapon (none: the Squad Soldier's own chart, or bare hands); mode; target.  PROC_BREACH: at its Door. */
 enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
 {
+    struct wf_sight sight;
     int cost;
     BEGIN;
     cost = bolt_cost(r, f);
@@ -359,8 +400,23 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     if (f->with && wf_free_attacks(r->m, r->g, grog_ref_slot(f->actor), grog_ref_slot(f->with)))
         f->local[FREE] = 1;                             /* WF-VEH-19 */
     declare(r, f);
+    if (!wf_knows(target_of(const_wf(r->g), f)) && wf_is_surprise(r->m, const_wf(r->g), f)) {
+        f->local[SURPRISED] = WAS_UNAWARE;
+        f->local[WHERE] = target_of(const_wf(r->g), f)->place;
+    }
+    if (f->local[SURPRISED] && wf_draws_sight(r->m, r->g, f)) {
+        CALL(ATTACK_SIGHT, .proc = PROC_SIGHT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
+             .target = f->target);
+        f->local[SIGHT] = (int16_t)r->result;
+        if (!f->local[SIGHT])                           /* WF-SHW-123, WF-SHW-133 */
+            return GROG_DONE;
+    }
+    open_fire(r, f);
+    sight = f->local[SIGHT] ? wf_sight_of(r->m, f->local[SIGHT]) : (struct wf_sight){ 0 };
     CALL(ATTACK_SHOOT, .proc = PROC_SHOOT, .seat = f->seat, .actor = f->actor, .with = f->with, .mode = f->mode,
-         .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH });
+         .target = f->target, .local = { [SHOOT_AT_DOOR] = f->proc == PROC_BREACH, [SHOOT_NO_ROLL] = sight.kills },
+         .pending = { [ATTACK_BONUS] = sight.attack, [ATTACK_COVER_BONUS] = sight.cover });     /* WF-SHW-125 */
+    look_up(r, f);
     put_away(r, f);
     if (wf_said(r->m, r->g, VALUE_MAKES_NOISE))
         note_noise(r, f);
@@ -385,6 +441,8 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
              .pending = { (int16_t)(r->result / KILLS), (int16_t)(r->result % KILLS),
                           (int16_t)(f->local[HUSHED] | f->local[WASTES] << 1) });
     }
+    if (f->local[SURPRISED])
+        notice(r, f);
     if (f->local[ATTACK_NOISE] > 0)                     /* WF-SHW-144 */
         CALL(ATTACK_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor,
              .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0,
@@ -407,11 +465,6 @@ void wf_list_kill(match_p m, game_p g, unsigned seat, struct grog_list *l)
 bool wf_may_choose_kill(const struct grog_match *m, const struct hostile *h)
 {
     return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
-}
-
-static const struct hostile *target_of(const struct warfighter *w, const struct grog_frame *f)
-{
-    return &w->hostile[grog_ref_slot(f->target)];
 }
 
 /* Locals of KILLS: the Kill is one of a Suppressed Hostile; the Body Count that it earns. */

@@ -167,6 +167,22 @@ void     wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOL
 int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
 wf_lister    wf_list_fast;
 grog_proc_fn wf_rush;
+/* revealing */
+/* roaming.c */
+bool     wf_some_roam(const struct grog_match *m, const struct warfighter *w);
+void     wf_leaves_alive(struct grog_run *r, uint16_t hostile);             /* neither killed nor Experience for it */
+wf_lister    wf_list_evading;
+grog_proc_fn wf_roam, wf_evade;
+/* unaware.c: what an Unaware Target counter (from 1; 0: none) does to an Attack */
+struct wf_sight { int16_t attack, cover; bool kills, alarm; };
+struct wf_sight wf_sight_of(const struct grog_match *m, int counter);
+bool     wf_is_surprise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack);
+bool     wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack);
+void     wf_alarms_one(struct grog_run *r, unsigned here, unsigned there);  /* by lot, of those in two spaces */
+void     wf_notices(struct grog_run *r, uint16_t hostile, bool touched);
+bool     wf_can_choose_sight(const struct grog_match *m, int row);          /* a counter that is no No Shot */
+wf_lister    wf_list_sight;
+grog_proc_fn wf_sight;
 /* noise: awareness.c.  How a Hostile card comes to know of the team; each does what the card's state allows. */
 static inline bool wf_knows(const struct hostile *h) { return h->awareness == AWARE; }
 static inline bool wf_can_be_surprised(const struct hostile *h)            /* it has an Unaware or Pauses counter */

@@ -240,7 +240,7 @@ static bool hostile_fits(match_p m, const struct warfighter *w, const struct hos
         return false;
     return h->target ? in_play(&w->soldier[h->target - 1])
                        && wf_traits(kind_of(m, w->soldier[h->target - 1].thing.card)).counters
-                     : !wf_anybody(w);
+                     : !wf_anybody(w) || !wf_knows(h);
 }
 
 /* Those of one card are of one mind about where it lies. */

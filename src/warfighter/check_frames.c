@@ -99,6 +99,8 @@ static const struct grog_hands hands[] = {
     { PROC_SPRING, SPRING_TEST, { ACTOR, WITH, ANY, NONE } },
     /* fast */
     { PROC_RUSH, RUSH_ATTACKS, { ACTOR, NONE, NONE, ANY } },
+    /* revealing */
+    { PROC_ATTACK, ATTACK_SIGHT, { ACTOR, WITH, MODE, TARGET } }, { PROC_EVADE, EVADE_PAY, { NONE, NONE, NONE, NONE } },
     /* machines, Undead, Eras */
     { PROC_ANTI_VEHICLE, ANTI_VEHICLE_EVENT, { ANY, NONE, NONE, TARGET } },
 };
@@ -346,6 +348,12 @@ static bool rush_fits(match_p m, wf_p w)
     return n > 1;
 }
 
+/* Whoever is asked has drawn a counter of the cup, and one by which he may shoot. */
+static bool sight_fits(match_p m, wf_p w, frame_p f)
+{
+    return f->seat < m->seats && attack_fits(m, w, f) && wf_can_choose_sight(m, f->local[0]);
+}
+
 static bool frame_fits(match_p m, wf_p w, frame_p f)
 {
     switch (f->proc) {
@@ -457,6 +465,13 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     /* fast */
     case PROC_RUSH:
         return f->step == RUSH_ATTACKS ? f->actor != 0 : rush_fits(m, w);
+    /* revealing */
+    case PROC_ROAM:
+        return f->local[0] < HOSTILES;
+    case PROC_EVADE:
+        return f->actor && wf_is_live(m, w, f->target) && !wf_is_target(m, &w->hostile[grog_ref_slot(f->target)]);
+    case PROC_SIGHT:
+        return sight_fits(m, w, f);
     /* machines, Undead, Eras */
     case PROC_ANTI_VEHICLE:
         return f->target;

@@ -493,6 +493,8 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
         wf_list_vehicles(m, g, l);
     if (k.some_turn && grog_wants(l, VERB_TURN_OVER))
         wf_list_turning(m, g, seat, l);
+    if (k.some_turn && grog_wants(l, VERB_EVADE))
+        wf_list_evading(m, g, seat, l);
     if (k.w->location[EXTRACTION].thing.live && grog_wants(l, VERB_ABORT))
         wf_list_abort(k.w, l);
     if (grog_wants(l, VERB_END_TURN))

@@ -149,8 +149,7 @@ static void discard_hostile(DOES)
     UNUSED;
     if (!hostile_at(r, whom))
         return;
-    TELL(TOLD_GONE, whom, hostile_at(r, whom)->thing.card);
-    wf_remove_hostile(r, whom);
+    wf_leaves_alive(r, whom);
 }
 
 /* So many spaces away from its target, or nearer if it is less than nothing. */

@@ -295,6 +295,7 @@ static const struct grog_card_field platform_fields[] = {
       .at = PLATFORM_GUIDANCE, .room = TABLE_ROOM, .min = -9, .max = 99, .word = points_bonus },
 };
 /* machines, Undead, Eras */
+static const char *const copies_attack_cover[] = { "copies", "attack", "cover", "result", "xp", NULL };
 static const struct grog_card_field setting_fields[] = {
     CARD("era", "the Era it belongs to", SETTING_ERA, OF_ERA),
     FLAG("shares", "cards that name no Setting lie in its decks too", SETTING_SHARES),
@@ -305,6 +306,11 @@ static const struct grog_card_field setting_fields[] = {
     DECKS_FIELD(SETTING_DECKS),
     TABLE("noise_track", "sections of the Noise Track from the lowest on: spaces, and the die up to which a Hostile "
           "goes for the alarm, or pauses", SETTING_NOISE_TRACK, SECTION_ROOM, spaces_alarm_pauses),
+    /* revealing */
+    { .name = "unaware_targets", .about = "the cup of Unaware Target counters: how many of each, what it adds to the "
+      "Attack and cover rolls; or its result, 1 No Shot, 2 EKIA without a roll, 3 that and one goes for the alarm; "
+      "Experience Points that it costs", .type = GROG_IS_TABLE, .at = SETTING_UNAWARE, .room = SIGHT_ROOM, .min = 0,
+      .max = 20, .word = copies_attack_cover },
 };
 static const struct grog_card_field keyword_fields[] = {
     FLAG("quiet", "an ability: who passes a roll for it Moves without Noise", KEYWORD_QUIET),

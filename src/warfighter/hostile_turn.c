@@ -307,6 +307,8 @@ static void close_range(struct grog_run *r)
         }
         if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
             continue;
+        if (!wf_knows(h))                                               /* WF-SHW-86..88 */
+            continue;
         int to = h->place + wf_step_of(r->m, r->g, h);
         if (to >= 1 && to <= (int)last_space(w))
             wf_hostile_goes(r, h, (unsigned)to);
@@ -397,6 +399,8 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
+    if (wf_some_roam(r->m, w))
+        CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93 */
     if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
         wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */
     remove_suppress(r);                                                     /* Remove Suppress Counters: WF-SHW-191 */

@@ -116,16 +116,24 @@ static unsigned lots_of(const struct grog_match *m, const struct warfighter *w, 
     return 0;
 }
 
+/* Its Targeting counter goes back into the cup. */
+static void lay_back(struct warfighter *w, struct hostile *h)
+{
+    if (h->target && (h->flags & HOSTILE_COUNTER))
+        w->cup[h->target - 1]++;
+    h->target = 0;
+    h->flags &= (uint8_t)~HOSTILE_COUNTER;
+}
+
 /* WF-TGT-05, WF-SET-54  A Targeting counter from the cup. */
 void wf_draw_counter(struct grog_run *r, struct hostile *h)
 {
     struct warfighter *w = wf(r->g);
     uint8_t lots[SOLDIERS];
     bool counter;
-    if (h->target && (h->flags & HOSTILE_COUNTER))
-        w->cup[h->target - 1]++;
-    h->target = 0;
-    h->flags &= (uint8_t)~HOSTILE_COUNTER;
+    lay_back(w, h);
+    if (!wf_knows(h))                                   /* WF-SHW-102 */
+        return;
     unsigned n = lots_of(r->m, w, h, lots, &counter), at = 0;
     if (!n)
         return;
@@ -187,7 +195,8 @@ void wf_aim(struct grog_run *r, struct hostile *h)
 
 /* ---- Placing Hostiles ---------------------------------------------------- */
 
-/* WF-LOC-29, WF-LOC-30  Not behind the Mission card, not beyond the Objective, or the Extraction card. */
+/* WF-LOC-29, WF-LOC-30, WF-SHW-107, WF-SHW-108  Not behind the Mission card, not beyond the Objective or, if there is
+ * one, the Extraction card. */
 static unsigned on_path(const struct warfighter *w, int space)
 {
     return space < 1 ? 1 : space > (int)last_space(w) ? last_space(w) : (unsigned)space;
@@ -256,11 +265,16 @@ static void aim_at(struct warfighter *w, struct hostile *h, unsigned soldier)
 void wf_turn_on(struct grog_run *r, struct hostile *h, unsigned soldier)
 {
     struct warfighter *w = wf(r->g);
-    if (h->target && (h->flags & HOSTILE_COUNTER))
-        w->cup[h->target - 1]++;
-    h->flags &= (uint8_t)~HOSTILE_COUNTER;
+    if (!wf_knows(h))                                   /* WF-SHW-102 */
+        return;
+    lay_back(w, h);
     aim_at(w, h, soldier);
     wf_tell_target(r, h);
+}
+
+static bool enters_unaware(const struct grog_run *r, uint16_t card)
+{
+    return wf_said(r->m, r->g, VALUE_UNAWARE) && !numbers_of(r->m, card)[HOSTILE_REACTION];
 }
 
 /* Why it is not where it was drawn for; PLACE_WORDS: at the Objective, whatever its card says. */
@@ -293,6 +307,8 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
         wf_draw_counter(r, h);
     if (h->target && wf_place_word(r->m, r->g, card) == PLACE_TARGETED)
         h->place = w->soldier[h->target - 1].place;     /* WF-LOC-27 */
+    if (enters_unaware(r, card))
+        lay_back(w, h);                                 /* WF-SHW-102: until it knows of somebody */
     int arrives = wf_said_of_space(r->m, r->g, VALUE_ARRIVES, h->place);
     if (!arrives) {                                     /* WF-ESC-07 */
         TELL(TOLD_REJECTED, card);
@@ -303,7 +319,7 @@ static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool ma
     h->place = arrives == 2 ? w->objective : h->place;  /* WF-SHO-14 */
     TELL(TOLD_HOSTILE, ref, h->place, card);
     tell_word(r, ref, arrives == 2 ? PLACE_WORDS : wf_place_word(r->m, r->g, card));
-    if (wf_said(r->m, r->g, VALUE_UNAWARE) && !numbers_of(r->m, card)[HOSTILE_REACTION])     /* WF-SHW-106 */
+    if (enters_unaware(r, card))                        /* WF-SHW-106 */
         wf_is_unaware(r, ref);
     wf_tell_target(r, h);
     if (numbers_of(r->m, card)[HOSTILE_HITS])
@@ -346,6 +362,8 @@ bool wf_in_range(const struct grog_match *m, const struct warfighter *w, const s
 {
     const int16_t *range = numbers_of(m, h->thing.card) + HOSTILE_RANGE;
     if (!h->target || wf_is_target(m, h))
+        return false;
+    if (!wf_knows(h))                                   /* WF-SHW-86..88 */
         return false;
     int far = (int)apart(h->place, w->soldier[h->target - 1].place);
     return far >= range[0] && far <= range[1];

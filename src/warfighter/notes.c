@@ -185,7 +185,7 @@ void wf_note_card(const struct grog_match *m, uint16_t card, void *note)
         break;
     case OF_HOSTILE:
         out->ranges = wf_find_other_side(m, card);
-        out->modes = wf_turns_for_a_cost(n) ? CAN_TURN : 0;
+        out->modes = (wf_turns_for_a_cost(n) ? CAN_TURN : 0) | (n[HOSTILE_EVADE] ? CAN_EVADE : 0);
         out->amount = (int8_t)(n[HOSTILE_HITS] ? n[HOSTILE_HITS] : n[HOSTILE_RETICLES]);
         out->is |= (n[HOSTILE_DOOR] ? HAS_DOOR : 0)
                  | (says->of[GROG_OWN_VALUES] >> VALUE_CAN_BE_ATTACKED % 64 & 1 ? IS_SCREENED : 0);
@@ -293,7 +293,7 @@ void wf_look_around(struct look *k, match_p m, game_p g, struct grog_voices *voi
     EACH_SUPPORT(w, i)
         if (wf_note(m, w->support[i].thing.card)->is & HAS_USE)
             k->helped |= 1u << w->support[i].player;
-    k->some_turn = some_turn & CAN_TURN;
+    k->some_turn = some_turn != 0;
     k->facts |= k->things_at ? SOME_HOSTILE : 0;
 }
 

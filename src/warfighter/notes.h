@@ -17,7 +17,7 @@ enum is { IS_WEAPON = 1, IS_GEAR = 2, HAS_USE = 4,      /* gear that can be laid
           HAS_BIPOD = 1 << 16, IS_ATTACHMENT = 1 << 17, HAS_CHOICE = 1 << 18, HAS_DEAR_MODE = 1 << 19,
           HAS_UPKEEP = 1 << 20 };                       /* a Skill that is paid for every Turn */
 enum { AMMO_TYPES = 32, CAN_ATTEMPT = 1, CAN_ENGAGE = 2, CAN_SEARCH = 4,
-       CAN_TURN = 1 };                                  /* types of Ammo beyond that share numbers */
+       CAN_TURN = 1, CAN_EVADE = 2 };                                  /* types of Ammo beyond that share numbers */
 struct wf_note {
     uint32_t is;                                        /* as bits */
     uint16_t ammo;                                      /* a Weapon's type of it, from 1, below AMMO_TYPES; 0: none */
@@ -31,9 +31,9 @@ struct wf_note {
                                                          * chart of his bare hands */
     uint16_t needs;                                     /* facts without which it can do nothing in the Soldier Turn */
     uint8_t  modes;                                     /* of a card of the path: CAN_ATTEMPT ...; of a Hostile:
-                                                         * CAN_TURN, somebody can pay to Engage it; of an Action
-                                                         * card: facts without which it can do nothing in a window,
-                                                         * from IT_HAS_EKIA on */
+                                                         * CAN_TURN, somebody can pay to Engage it, or CAN_EVADE;
+                                                         * of an Action card: facts without which it can do nothing
+                                                         * in a window, from IT_HAS_EKIA on */
     int8_t   amount;                                    /* of an Action card: others that are discarded for it; of a
                                                          * Hostile or a target: Reticles (WF-UND-06: of one of a band,
                                                          * its Health) */

@@ -276,12 +276,17 @@ enum {
 /* machines, Undead, Eras */
 enum { SECTION_ROOM = 6 };            /* sections of the Noise Track */
 enum { SWITCH_ROOM = 30 };            /* bundles of switches that a Setting is put together from */
+enum { SIGHT_ROOM = 12, SIGHT_WIDE = 5 };
+enum sight { SIGHT_ROLLS, SIGHT_NO_SHOT, SIGHT_KILLS, SIGHT_KILLS_ALARM };  /* what an Unaware Target counter says */
 enum {
     SETTING_ERA, SETTING_SHARES, SETTING_KEYWORDS, SETTING_ANY_NATION = SETTING_KEYWORDS + 1 + 2 * SWITCH_ROOM,
     SETTING_DECKS,
     /* noise */
     SETTING_NOISE_TRACK = SETTING_DECKS + 1 + DECK_ROOM,            /* rows: spaces, alarm, pauses */
-    SETTING_NUMBERS = SETTING_NOISE_TRACK + 1 + 3 * SECTION_ROOM
+    /* revealing */
+    SETTING_UNAWARE = SETTING_NOISE_TRACK + 1 + 3 * SECTION_ROOM,   /* rows: copies, attack, cover, result, xp */
+    SETTING_UNAWARE_END = SETTING_UNAWARE + SIGHT_WIDE * SIGHT_ROOM,
+    SETTING_NUMBERS
 };
 enum {
     SITREP_GAIN, SITREP_PAY, SITREP_EACH, SITREP_REGION, SITREP_SETTINGS,

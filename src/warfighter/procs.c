@@ -42,6 +42,8 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_WATCH_ATTACK] = CALLS("watch the attack", R_NAM_CON_38, PROC_WATCH),
     [HOSTILE_WATCH_CLOSED] = CALLS("watch the closed", R_NAM_CON_38, PROC_WATCH),
     [HOSTILE_FADE] = CALLS("fade", R_NAM_CON_44, PROC_FADE),
+    /* revealing */
+    [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
 };
 static const struct grog_step test_steps[] = {
     STARTS, [TEST_READY] = AT_POINT("ready", R_ABL_04), [TEST_ROLL] = ROLLS("roll", R_ABL_04),
@@ -157,6 +159,14 @@ static const struct grog_step rush_steps[] = {
     STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
     [RUSH_ATTACKS] = CALLS("attacks", R_CHT_FST_06, PROC_HOSTILE_ATTACK),
 };
+/* revealing */
+static const struct grog_step roam_steps[] = { STARTS, [ROAM_ROLL] = ROLLS("roll", R_SHW_93) };
+static const struct grog_local roam_locals[] = { { "slot", 0, HOSTILES } };
+static const struct grog_step evade_steps[] = { STARTS, [EVADE_PAY] = CALLS("pay", R_SHW_151, PROC_PAY_XP) };
+static const struct grog_step sight_steps[] = {
+    STARTS, [SIGHT_DRAW] = ROLLS("draw", R_SHW_132), [SIGHT_CHOICE] = ASKS("choice", R_SHW_132, ASK_SIGHT),
+};
+static const struct grog_local sight_locals[] = { { "counter", 0, SIGHT_ROOM } };
 /* machines, Undead, Eras */
 static const struct grog_step share_steps[] = { STARTS, [SHARE_WHO] = ASKS("who", R_DIV_11, ASK_SHARE) };
 static const struct grog_step anti_vehicle_steps[] = {
@@ -174,6 +184,7 @@ static const struct grog_step attack_steps[] = {
     [ATTACK_SHOOT] = CALLS("shoot", R_ATK_13, PROC_SHOOT), [ATTACK_KILLS] = CALLS("kills", R_ATK_18, PROC_KILLS),
     [ATTACK_DONE] = AT_POINT("done", R_ATK_01), [ATTACK_XP] = CALLS("xp", R_NAM_WPN_20, PROC_PAY_XP),
     [ATTACK_HEARD] = CALLS("heard", R_SHW_144, PROC_NOISE),
+    [ATTACK_SIGHT] = CALLS("unaware target", R_SHW_132, PROC_SIGHT),
 };
 static const struct grog_step shoot_steps[] = {
     STARTS, [SHOOT_DECLARED] = AT_POINT("declared", R_ATK_11), [SHOOT_ROLL] = ROLLS("roll", R_ATK_13),
@@ -250,11 +261,12 @@ static const struct grog_local free_locals[] = { { "free", 0, 1 }, { "hushed", 0
 static const struct grog_local attack_locals[] = {
     { "free", 0, 1 }, { "hushed", 0, 1 }, { "wastes", 0, 1 }, { "slows", 0, SLOWS_INSTEAD },
     { "rolled", 0, MOST_DICE }, { "noise", 0, 999 }, { "there", 0, SPACES },
+    { "sight", 0, SIGHT_ROOM }, { "surprised", 0, 3 }, { "where", 0, SPACES + 1 },
 };
 static const struct grog_local shoot_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },
     { "die 6", 0, DIE }, { "cover", 0, COVER_DIE }, { "again", 0, 3 },
-    { "at door", 0, 1 },
+    { "at door", 0, 1 }, { "no roll", 0, 1 },
 };
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 static const struct grog_local assault_locals[] = {
@@ -442,6 +454,11 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_EXPOSE]  = { .name = "expose", .rule = R_NAM_ACT_13, .run = wf_expose, STEPS(expose_steps),
                        ABOUT(KIND_HOSTILE, 0, KIND_CARD) },
     /* fast */
+    [PROC_ROAM]    = { .name = "roam", .rule = R_SHW_93, .run = wf_roam, STEPS(roam_steps), LOCALS(roam_locals) },
+    [PROC_EVADE]   = { .name = "evade", .rule = R_SHW_151, .run = wf_evade, STEPS(evade_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_HOSTILE) },
+    [PROC_SIGHT]   = { .name = "unaware target", .rule = R_SHW_132, .run = wf_sight, STEPS(sight_steps),
+                       LOCALS(sight_locals), ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
     /* noise */
     [PROC_NOISE]   = { .name = "noise", .rule = R_SHW_158, .run = wf_noise, STEPS(noise_steps),

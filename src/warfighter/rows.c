@@ -202,6 +202,10 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_SHIFT]     = VERB("turn to", PROC_SHIFT, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     /* fast */
     [VERB_RUSH]      = VERB("let act", 0, 0, KIND_HOSTILE),
+    /* revealing */
+    [VERB_EVADE]     = VERB("evade", PROC_EVADE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
+    [VERB_TAKE_SHOT] = { "take the shot", { 0, KIND_HOSTILE }, 0, PROC_SHOOT },
+    [VERB_HOLD_FIRE] = VERB("hold fire", 0, 0, KIND_HOSTILE),
     /* machines, Undead, Eras */
     [VERB_SPREAD]    = VERB("hits", 0, 0, KIND_HOSTILE),
     [VERB_GIVE]      = VERB("gives it to", 0, KIND_SOLDIER),
@@ -253,6 +257,8 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL },
     /* fast */
     [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL },
+    /* revealing */
+    [ASK_SIGHT]       = { "unaware target", R_SHW_132, wf_list_sight, 0, NULL },
     /* machines, Undead, Eras */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },

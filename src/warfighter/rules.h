@@ -435,7 +435,8 @@ void wf_list_attacks(const struct grog_match *m, const struct grog_game *g, unsi
 /* close combat */
 grog_proc_fn wf_engage, wf_set_aside, wf_pick_lock;
 enum { PICK_TEST = 1 };
-enum { SHOOT_AT_DOOR = MOST_DICE + 2 };             /* a local of PROC_SHOOT: it is at a Door */
+/* locals of PROC_SHOOT: it is at a Door; each die is a Kill, and none is rolled */
+enum { SHOOT_AT_DOOR = MOST_DICE + 2, SHOOT_NO_ROLL };
 
 /* hand_to_hand.c */
 uint16_t  wf_unarmed(const struct grog_match *m, const struct soldier *s);  /* the chart of his bare hands; 0: none */

@@ -13,9 +13,10 @@ enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RET
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
-       /* fast */ HOSTILE_RUSHES };
+       /* fast */ HOSTILE_RUSHES, /* revealing */ HOSTILE_ROAM };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST, MOVE_TRAP, MOVE_CHECK, MOVE_SHADOWS, MOVE_HEARD };
-enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP, ATTACK_HEARD };
+enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP, ATTACK_HEARD,
+       /* revealing */ ATTACK_SIGHT };
 enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
 enum { PLAY_PAY = 1, PLAY_DOES };
@@ -79,6 +80,10 @@ enum { TURN_FLIPS = 2, TURN_ACTS = 4 };             /* locals of PROC_SOLDIER_TU
 enum { NOISE_ROLL = 1 };
 enum { MOVE_NOISE = 3 };                            /* a local of PROC_MOVE: what it makes */
 enum { ATTACK_ROLLED = 4, ATTACK_NOISE, ATTACK_THERE };     /* locals of PROC_ATTACK: dice; what it makes, and where */
+/* revealing */
+enum { ROAM_ROLL = 1 };
+enum { EVADE_PAY = 1 };
+enum { SIGHT_DRAW = 1, SIGHT_CHOICE };
 /* night */
 enum { LEAVE_LEAVING = 1 };
 /* machines, Undead, Eras */

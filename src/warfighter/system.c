@@ -189,6 +189,11 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_DRAWS_FOR]  = { .name = "draws Hostiles to the value:", ABOUT(KIND_LOCATION, KIND_PIPS), .amount = 1 },
     /* revealing */
     [TOLD_REVEALED]   = { .name = "is revealed:", ABOUT(KIND_HOSTILE, KIND_CARD), .shows = 1 },
+    [TOLD_ROAMS]      = { .name = "wanders by a die of:", ABOUT(KIND_HOSTILE, KIND_PIPS) },
+    [TOLD_EVADES]     = { .name = "evades:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
+    [TOLD_SIGHT]      = { .name = "draws an unaware target counter:",
+                          ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */
     [TOLD_REIN_ROLL]  = { .name = "Reinforcements are rolled for:",

@@ -37,6 +37,8 @@
     /* noise */ \
     X(SHW, 106) X(SHW, 113) X(SHW, 144) X(SHW, 158) X(SHW, 159) X(SHW, 160) X(SHW, 178) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
+    /* revealing */ \
+    X(SHW, 93) X(SHW, 121) X(SHW, 128) X(SHW, 132) X(SHW, 151) \
     /* night */ \
     X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 54) X(SAB, 25) \
 
@@ -118,7 +120,7 @@ enum {
     /* night */
     TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED,
     /* revealing */
-    TOLD_REVEALED,
+    TOLD_REVEALED, TOLD_ROAMS, TOLD_EVADES, TOLD_SIGHT, TOLD_HOLDS_FIRE,
     TOLD_EVENTS
 };
 

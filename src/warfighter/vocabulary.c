@@ -156,6 +156,9 @@ const struct grog_value_row wf_values[VALUES] = {
                             .base = 1, .min = 0, .max = 1 },
     [VALUE_CAN_BE_HEALED] = { .name = "can_be_healed", .about = "0: the Soldier's Wounds are not Healed, only fixed",
                             .rule = R_VEH_20, .base = 1, .min = 0, .max = 1 },
+    /* revealing */
+    [VALUE_DRAWS_UNAWARE_TARGET] = { .name = "draws_unaware_target", .about = "0: no Unaware Target counter is drawn "
+                            "for an Attack on it", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
     /* night */
     [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
                             .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },

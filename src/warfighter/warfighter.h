@@ -56,6 +56,8 @@ enum {
     VALUE_CAN_ENTER, VALUE_CAN_BE_HEALED, VALUE_CAN_HAVE, VALUE_THEOLOGIES, VALUE_SUPPRESS_REMOVED,
     /* night */
     VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
+    /* revealing */
+    VALUE_DRAWS_UNAWARE_TARGET,
     VALUES
 };
 enum {
@@ -224,6 +226,8 @@ enum {
     PROC_RUSH,
     /* noise */
     PROC_NOISE,
+    /* revealing */
+    PROC_ROAM, PROC_EVADE, PROC_SIGHT,
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* night */
@@ -256,6 +260,8 @@ enum {
     VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
     /* fast */
     VERB_RUSH,
+    /* revealing */
+    VERB_EVADE, VERB_TAKE_SHOT, VERB_HOLD_FIRE,
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* night */
@@ -280,6 +286,8 @@ enum {
     ASK_SPRING,
     /* fast */
     ASK_FAST,
+    /* revealing */
+    ASK_SIGHT,
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS

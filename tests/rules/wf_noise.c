@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#define NIGHT ", setting Night Drill"
+#define NIGHT ", setting Noise Drill"
 
 /* Two Fields before the team on the Mission card; a Hostile that is Unaware, so far away. */
 static void quiet_night(struct play *p, const char *setup, const char *hostile, unsigned far)

@@ -131,6 +131,294 @@ TEST(sides_must_fit)
     end_play(&p);
 }
 
+/* ---- what they do by what they know ---------------------------------------------------------------- */
+
+#define NIGHT "setting Night Drill, "
+
+static struct grog_run run_of(struct play *p)
+{
+    memset(&p->heard, 0, sizeof p->heard);
+    return (struct grog_run){ .m = p->m, .g = &p->game, .events = &p->heard };
+}
+
+/* Able on the Mission card, Fields up to the Objective in #6; the Hostile in a space, with what it knows.  It aims at
+ * Able only if it is Aware. */
+static void at_night(struct play *p, const char *hostile, unsigned space, enum awareness awareness)
+{
+    begin(p, NIGHT "mission Drill, team Able + Plain Rifle");
+    for (unsigned i = 2; i < p->wf.objective; i++)
+        put_location(p, "Field");
+    unsigned slot = put_hostile(p, hostile, space, 0);
+    p->wf.hostile[slot].awareness = (uint8_t)awareness;
+}
+
+TEST(only_who_knows_of_the_team_attacks_and_comes)
+{
+    RULE("WF-SHW-04");
+    RULE("WF-SHW-82");
+    RULE("WF-SHW-86");
+    RULE("WF-SHW-87");
+    RULE("WF-SHW-88");
+    RULE("WF-SHW-89");
+    RULE("WF-SHW-175");
+    for (unsigned knows = AWARE; knows <= GOING_FOR_ALARM; knows++) {
+        struct play p;
+        at_night(&p, "Dozer", 1, (enum awareness)knows);        /* in Range */
+        p.wf.hostile[0].suppress = 0;
+        if (knows == AWARE)
+            END_TURN(&p, 1, 1);
+        else if (knows == UNAWARE)
+            END_TURN(&p, 5);                            /* only a die for where it goes */
+        else
+            end_turn(&p);
+        assert_int_equal(told_at(&p, "attacks:") < 0, knows != AWARE);
+        assert_is(&p, "hostile[0].place = 1");
+        end_play(&p);
+        at_night(&p, "Dozer", 4, (enum awareness)knows);        /* out of Range */
+        if (knows == UNAWARE)
+            END_TURN(&p, 9);                            /* the other way */
+        else
+            end_turn(&p);
+        assert_int_equal(p.wf.hostile[0].place, knows == AWARE ? 3 : knows == UNAWARE ? 5 : 4);
+        end_play(&p);
+    }
+}
+
+TEST(either_side_attacks_by_its_own_chart)
+{
+    RULE("WF-SHW-91");
+    struct play p;
+    at_night(&p, "Shape", 1, AWARE);
+    END_TURN(&p, 4, 6);
+    assert_is(&p, "soldier[0].wound[0] = 2");
+    end_play(&p);
+    at_night(&p, "Sleepers", 1, AWARE);
+    END_TURN(&p, 4, 6);
+    assert_is(&p, "soldier[0].suppress = 1");
+    end_play(&p);
+    at_night(&p, "Sleepers", 1, UNAWARE);
+    END_TURN(&p, 5);                                    /* neither side while it does not know of the team */
+    assert_int_equal(told_at(&p, "attacks:") < 0, 1);
+    end_play(&p);
+}
+
+TEST(a_target_is_drawn_when_it_knows_of_the_team)
+{
+    RULE("WF-SHW-102");
+    struct play p;
+    begin(&p, NIGHT "team Able");
+    given(&p, "soldier[0].place = 1");
+    struct grog_run r = run_of(&p);
+    uint16_t who = wf_enter_hostile(&r, card("Dozer"), 2, false);
+    assert_is(&p, "hostile[0].target = 0");
+    assert_int_equal(p.wf.cup[0], 4);
+    wf_aim(&r, &p.wf.hostile[0]);                       /* by no card either */
+    wf_turn_on(&r, &p.wf.hostile[0], 0);
+    assert_is(&p, "hostile[0].target = 0");
+    wf_becomes_aware(&r, who);
+    assert_is(&p, "hostile[0].target = 1");
+    assert_int_equal(p.wf.cup[0], 3);
+    end_play(&p);
+    begin(&p, NIGHT "team Able");                       /* a Reaction Force as it comes */
+    r = run_of(&p);
+    wf_enter_hostile(&r, card("Alert Squad"), 2, false);
+    assert_is(&p, "hostile[0].target = 1");
+    end_play(&p);
+    begin(&p, NIGHT "team Able");                       /* where a Soldier is who is drawn for that alone */
+    r = run_of(&p);
+    wf_enter_hostile(&r, card("Night Guest"), 3, false);
+    assert_is(&p, "hostile[0].place = 1");
+    assert_is(&p, "hostile[0].target = 0");
+    assert_int_equal(p.wf.cup[0], 4);
+    end_play(&p);
+}
+
+/* ---- placing ---------------------------------------------------------------------------------------- */
+
+TEST(hostiles_are_drawn_as_by_day_and_lie_unrevealed)
+{
+    RULE("WF-SHW-104");
+    RULE("WF-SHW-105");
+    struct play p;
+    begin(&p, NIGHT "mission Far Drill, team Able");
+    given(&p, "out = Sleepers\npoints = 3\nhand[0] = Paddy");
+    stack(&p, ZONE_HOSTILES, "Shape, Pair");
+    take(&p, "play location Able/1, Paddy");            /* up to a value of 2 */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_is(&p, "hostile[0].card = Shape");
+    end_play(&p);
+}
+
+TEST(nobody_is_placed_off_the_path)
+{
+    RULE("WF-SHW-107");
+    struct play p;
+    begin(&p, NIGHT "team Able");
+    struct grog_run r = run_of(&p);
+    wf_enter_hostile(&r, card("Night Patrol"), 1, false);
+    assert_is(&p, "hostile[0].place = 1");
+    end_play(&p);
+}
+
+TEST(an_event_of_the_night_is_resolved_when_it_is_placed)
+{
+    RULE("WF-EVT-10");
+    RULE("WF-EVT-11");
+    struct play p;
+    begin(&p, NIGHT "mission Far Drill, team Able");
+    given(&p, "points = 3\nhand[0] = Paddy");
+    stack(&p, ZONE_HOSTILES, "Cold Night, Pair, Pair");
+    take(&p, "play location Able/1, Paddy");            /* its value counts: 1 and 1 */
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Cold Night"), 1);
+    assert_true(told(&p, "an Event: Cold Night, 2"));
+    assert_question(&p, "soldier turn");
+    end_play(&p);
+}
+
+/* ---- Random Movement ---------------------------------------------------------------------------------- */
+
+/* Where a Hostile is after a Turn in which this die falls for it; 0: nowhere any more. */
+static unsigned after_a_die(struct play *p, uint8_t die)
+{
+    if (die)
+        end_turn_dice(p, &die, 1);
+    else
+        end_turn(p);
+    return p->wf.hostile[0].thing.live ? p->wf.hostile[0].place : 0;
+}
+
+TEST(a_die_says_where_they_wander)
+{
+    RULE("WF-SHW-92");
+    RULE("WF-SHW-93");
+    RULE("WF-SHW-94");
+    RULE("WF-SHW-95");
+    static const struct { uint8_t die; unsigned to; } rolls[] = {
+        { 2, 3 }, { 6, 4 }, { 9, 5 },                   /* the example: 3 to 8 */
+        { 3, 4 }, { 8, 4 }, { 1, 3 }, { 10, 5 },
+    };
+    for (unsigned i = 0; i < sizeof rolls / sizeof *rolls; i++) {
+        struct play p;
+        at_night(&p, "Dozers", 4, UNAWARE);
+        assert_int_equal(after_a_die(&p, rolls[i].die), rolls[i].to);
+        end_play(&p);
+    }
+}
+
+TEST(who_wanders_off_the_path_is_gone)
+{
+    RULE("WF-SHW-96");
+    RULE("WF-SHW-98");
+    struct play p;
+    at_night(&p, "Dozers", 1, UNAWARE);
+    assert_int_equal(after_a_die(&p, 2), 0);
+    assert_is(&p, "soldier[0].xp = 0");
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Dozers"), 1);
+    assert_int_equal(p.wf.cup[0], 4);
+    end_play(&p);
+    at_night(&p, "Dozers", 1, GOING_FOR_ALARM);         /* whoever goes otherwise: the counter goes on */
+    given(&p, "hostile[0].alarm_space = 3\nhand[0] = Scare");
+    take(&p, "play Able/1, Scare");
+    take(&p, "choose hostile Dozers/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_int_equal(p.wf.loose[2], 1);
+    take(&p, "discard and draw Able/1");
+    assert_int_equal(p.wf.loose[1], 1);
+    end_play(&p);
+}
+
+TEST(some_stay_where_they_are)
+{
+    RULE("WF-SHW-99");
+    RULE("WF-SHW-100");
+    RULE("WF-SHW-101");
+    struct play p;
+    at_night(&p, "Generator", 4, UNAWARE);              /* Stationary */
+    assert_int_equal(after_a_die(&p, 0), 4);
+    end_play(&p);
+    at_night(&p, "Dozers", 4, UNAWARE);
+    given(&p, "hostile[0].suppress = 1");
+    assert_int_equal(after_a_die(&p, 0), 4);
+    end_play(&p);
+    at_night(&p, "Dozers", 6, UNAWARE);                 /* in the Objective, and its own */
+    p.wf.active = 1;
+    p.wf.location[1].flags = 0;
+    p.wf.hostile[0].place = p.wf.objective;
+    p.wf.hostile[0].flags |= HOSTILE_MARKED;
+    assert_int_equal(after_a_die(&p, 2), p.wf.objective);
+    end_play(&p);
+    at_night(&p, "Dozers", 6, UNAWARE);                 /* not its own */
+    p.wf.active = 1;
+    p.wf.location[1].flags = 0;
+    p.wf.hostile[0].place = p.wf.objective;
+    assert_int_equal(after_a_die(&p, 2), p.wf.objective - 1u);
+    end_play(&p);
+    at_night(&p, "Dozers", 4, UNAWARE);                 /* placed elsewhere */
+    p.wf.hostile[0].flags |= HOSTILE_MARKED;
+    assert_int_equal(after_a_die(&p, 2), 3);
+    end_play(&p);
+}
+
+/* ---- Evading -------------------------------------------------------------------------------------------- */
+
+TEST(a_hostile_is_evaded_for_experience)
+{
+    RULE("WF-SHW-151");
+    struct play p;
+    at_night(&p, "Dozers", 1, UNAWARE);
+    given(&p, "soldier[0].xp = 2\nsoldier[0].actions = 0");
+    assert_refused(&p, "evade Able/1, Dozers/1", "WF-SHW-151");
+    given(&p, "soldier[0].xp = 3");
+    take(&p, "evade Able/1, Dozers/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].xp = 0");
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Dozers"), 1);
+    end_play(&p);
+    at_night(&p, "Dozers", 2, UNAWARE);                 /* not from afar */
+    given(&p, "soldier[0].xp = 3");
+    assert_refused(&p, "evade Able/1, Dozers/1", "WF-SHW-151");
+    end_play(&p);
+    at_night(&p, "Dozer", 1, UNAWARE);                  /* its card does not say so */
+    given(&p, "soldier[0].xp = 3");
+    assert_false(offered(&p, "evade Able/1, Dozer/1"));
+    end_play(&p);
+}
+
+TEST(the_counter_of_one_who_is_evaded_goes_on)
+{
+    RULE("WF-SHW-152");
+    struct play p;
+    at_night(&p, "Dozers", 1, GOING_FOR_ALARM);
+    given(&p, "hostile[0].alarm_space = 2\nsoldier[0].xp = 3");
+    take(&p, "evade Able/1, Dozers/1");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_int_equal(p.wf.loose[1], 1);
+    take(&p, "discard and draw Able/1");
+    assert_int_equal(p.wf.loose[0], 1);
+    take(&p, "discard and draw Able/1");
+    take(&p, "draw Able/1");
+    assert_is(&p, "alert = 1");
+    end_play(&p);
+}
+
+TEST(by_night_soldiers_do_what_they_do_by_day)
+{
+    RULE("WF-SHW-103");
+    struct play p;
+    begin(&p, NIGHT "team Able + Plain Rifle + Night Goggles");
+    put_location(&p, "Field");
+    given(&p, "out = Sleepers\nhand[0] = Duck\nsoldier[0].suppress = 0");
+    put_hostile(&p, "Shape", 1, 0);
+    static const char *const all[] = {
+        "attack Able/1, Plain Rifle/1, Semi, Shape/1", "move Able/1, Field/3", "discard and draw Able/1",
+        "use Able/1, Night Goggles/2",
+    };
+    for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
+        assert_true(offered(&p, all[i]));
+    end_play(&p);
+}
+
 /* ---- all of it ------------------------------------------------------------------------------------ */
 
 int main(void)
@@ -138,7 +426,12 @@ int main(void)
     const struct CMUnitTest tests[] = {
         IT(each_side_has_numbers_of_its_own), IT(what_lies_on_it_stays_when_it_is_revealed),
         IT(it_is_revealed_with_gear_for_what_that_costs), IT(who_reveals_it_kills_it_if_enough_are_dead),
-        IT(sides_must_fit),
+        IT(sides_must_fit), IT(only_who_knows_of_the_team_attacks_and_comes), IT(either_side_attacks_by_its_own_chart),
+        IT(a_target_is_drawn_when_it_knows_of_the_team), IT(hostiles_are_drawn_as_by_day_and_lie_unrevealed),
+        IT(nobody_is_placed_off_the_path), IT(an_event_of_the_night_is_resolved_when_it_is_placed),
+        IT(a_die_says_where_they_wander), IT(who_wanders_off_the_path_is_gone), IT(some_stay_where_they_are),
+        IT(a_hostile_is_evaded_for_experience), IT(the_counter_of_one_who_is_evaded_goes_on),
+        IT(by_night_soldiers_do_what_they_do_by_day),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

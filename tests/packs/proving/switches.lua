@@ -22,12 +22,26 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- fast
   fast_hostiles, establish_target, content_in_range,
 } }
+local track = {
+  { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },
+  { spaces = 5, alarm = 4, pauses = 7 }, { spaces = 5, alarm = 6, pauses = 9 }, { spaces = 5, alarm = 8, pauses = 10 },
+}
+local cup = {
+  { copies = 1, attack = 0, cover = 0, result = 1, xp = 0 }, { copies = 1, attack = 3, cover = 0, result = 0, xp = 0 },
+  { copies = 1, attack = 0, cover = 2, result = 0, xp = 0 }, { copies = 1, attack = 0, cover = 0, result = 2, xp = 0 },
+  { copies = 1, attack = 0, cover = 0, result = 2, xp = 1 }, { copies = 2, attack = 0, cover = 0, result = 3, xp = 0 },
+}
 setting "Night Drill" { shares = true, keywords = {
   -- noise
   unaware_hostiles, noise_is_heard, night_activity,
   -- night
   insertion_and_extraction, on_foot,
-}, noise_track = {
-  { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },
-  { spaces = 5, alarm = 4, pauses = 7 }, { spaces = 5, alarm = 6, pauses = 9 }, { spaces = 5, alarm = 8, pauses = 10 },
-} }
+}, noise_track = track, unaware_targets = cup }
+-- Parts of it: Noise without Unaware Target counters, and these without Noise.
+setting "Noise Drill" { shares = true, keywords = {
+  -- noise
+  unaware_hostiles, noise_is_heard, night_activity,
+  -- night
+  insertion_and_extraction, on_foot,
+}, noise_track = track }
+setting "Unaware Drill" { shares = true, keywords = { unaware_hostiles, insertion_and_extraction }, unaware_targets = cup }

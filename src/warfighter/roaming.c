@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* roaming.c -- Random Hostile Movement: where Unaware Hostiles wander; and Evading Hostiles.
+ *
+ * What always holds here: whoever leaves alive gives no Experience Points, and his counter on the Going For Alarm Track
+ * goes on without him. */
+#include "rules.h"
+
+/* ---- Random Hostile Movement --------------------------------------------------- */
+
+/* WF-SHW-96, WF-SHW-97, WF-SHW-98, WF-SHW-152 */
+void wf_leaves_alive(struct grog_run *r, uint16_t ref)
+{
+    TELL(TOLD_GONE, ref, wf(r->g)->hostile[grog_ref_slot(ref)].thing.card);
+    wf_loosens_alarm(r, ref);
+    wf_remove_hostile(r, ref);
+}
+
+/* Is a die rolled for it? */
+static bool roams(const struct grog_match *m, const struct warfighter *w, unsigned slot)
+{
+    const struct hostile *h = &w->hostile[slot];
+    if (!h->thing.live || h->awareness != UNAWARE || !wf_leads(w, slot))        /* WF-SHW-86..89, WF-SHW-93 */
+        return false;
+    if (wf_is_held(w, h))                               /* WF-SHW-101 */
+        return false;
+    const int16_t *stays = numbers_of(m, h->thing.card) + HOSTILE_ROAMS;
+    return stays[0] > 1 || stays[1] < DIE;              /* WF-SHW-92, WF-SHW-99 */
+}
+
+static void wander(struct grog_run *r, unsigned slot, int die)
+{
+    struct warfighter *w = wf(r->g);
+    struct hostile *h = &w->hostile[slot];
+    const int16_t *stays = numbers_of(r->m, h->thing.card) + HOSTILE_ROAMS;
+    TELL(TOLD_ROAMS, hostile_ref(w, slot), (uint16_t)die);
+    int to = h->place;
+    if (die < stays[0])                                 /* WF-SHW-93 */
+        to--;
+    if (die > stays[1])                                 /* WF-SHW-95 */
+        to++;
+    if ((h->flags & HOSTILE_MARKED) && h->place == w->objective)        /* WF-SHW-100 */
+        return;
+    if (to < 1 || to > (int)last_space(w))     /* WF-SHW-96, WF-SHW-97 */
+        wf_leaves_alive(r, hostile_ref(w, slot));
+    else
+        wf_band_goes(r, h, (unsigned)to);               /* WF-SHW-94: or stays */
+}
+
+bool wf_some_roam(const struct grog_match *m, const struct warfighter *w)
+{
+    EACH_HOSTILE(w, i)
+        if (roams(m, w, i))
+            return true;
+    return false;
+}
+
+/* Local: the slot. */
+enum grog_flow wf_roam(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    int16_t *slot = &f->local[0];
+    BEGIN;
+    for (*slot = 0; *slot < HOSTILES && !grog_unused(&w->hostile[*slot].thing); ++*slot)
+        if (roams(r->m, w, (unsigned)*slot)) {
+            ROLL(ROAM_ROLL, DIE, 1);
+            wander(r, (unsigned)*slot, r->rolled[0]);
+        }
+    END;
+}
+
+/* ---- Evading Hostiles ------------------------------------------------------------ */
+
+/* WF-SHW-151  One who is where he is, for Experience Points of any Soldiers. */
+static grog_rule may_evade(const struct grog_match *m, const struct warfighter *w, unsigned soldier, unsigned hostile)
+{
+    const struct hostile *h = &w->hostile[hostile];
+    int xp = numbers_of(m, h->thing.card)[HOSTILE_EVADE];
+    return w->soldier[soldier].place != h->place || (int)wf_team_xp(w) < xp ? R_SHW_151 : 0;
+}
+
+WF_APART void wf_list_evading(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    EACH_HOSTILE(w, h) {
+        if (wf_is_target(m, &w->hostile[h]) || !(wf_note(m, w->hostile[h].thing.card)->modes & CAN_EVADE))
+            continue;
+        EACH_SOLDIER(w, i)
+            if (w->soldier[i].thing.owner == seat && wf_traits(kind_of(m, w->soldier[i].thing.card)).acts)
+                grog_offer(l, grog_option(VERB_EVADE, i + 1, 0, 0, hostile_ref(w, h)), may_evade(m, w, i, h));
+    }
+}
+
+/* actor: the Soldier; target: the Hostile. */
+enum grog_flow wf_evade(struct grog_run *r, struct grog_frame *f)
+{
+    BEGIN;
+    CALL(EVADE_PAY, .proc = PROC_PAY_XP, .seat = f->seat,
+         .pending = { numbers_of(r->m, wf(r->g)->hostile[grog_ref_slot(f->target)].thing.card)[HOSTILE_EVADE] });
+    TELL(TOLD_EVADES, f->actor, f->target);
+    wf_leaves_alive(r, f->target);
+    END;
+}

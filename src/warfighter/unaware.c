@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* unaware.c -- Attacking an Unaware or Pauses Hostile: the Unaware Target counters, and the chart of such an Attack.
+ *
+ * The counters are rows of the Setting's card.  Since each goes back into the cup when its Attack is done, a draw is a
+ * die with as many sides as there are counters. */
+#include "rules.h"
+
+enum { COPIES_OF, ATTACK_OF, COVER_OF, RESULT_OF, XP_OF };      /* columns of the Setting's table */
+
+/* ---- the cup ---------------------------------------------------------------- */
+
+static const int16_t *cup_of(const struct grog_match *m)
+{
+    static const int16_t none[1];
+    uint16_t setting = wf_setting(m);
+    return setting ? numbers_of(m, setting) + SETTING_UNAWARE : none;
+}
+
+static const int16_t *counter_of(const struct grog_match *m, int row)
+{
+    return cup_of(m) + 1 + SIGHT_WIDE * row;
+}
+
+static int counters_in(const struct grog_match *m)
+{
+    int n = 0;
+    for (int i = 0; i < cup_of(m)[0]; i++)
+        n += counter_of(m, i)[COPIES_OF];
+    return n;
+}
+
+static int drawn(const struct grog_match *m, int die)
+{
+    int row = 0;
+    while (die > counter_of(m, row)[COPIES_OF])
+        die -= counter_of(m, row++)[COPIES_OF];
+    return row;
+}
+
+struct wf_sight wf_sight_of(const struct grog_match *m, int sight)
+{
+    const int16_t *n = counter_of(m, sight - 1);
+    bool rolls = n[RESULT_OF] == SIGHT_ROLLS;
+    return (struct wf_sight){ .attack = rolls ? n[ATTACK_OF] : 0, .cover = rolls ? n[COVER_OF] : 0,
+                              .kills = n[RESULT_OF] == SIGHT_KILLS || n[RESULT_OF] == SIGHT_KILLS_ALARM,
+                              .alarm = n[RESULT_OF] == SIGHT_KILLS_ALARM };
+}
+
+/* ---- drawing one ------------------------------------------------------------- */
+
+/* WF-SHW-120, WF-SHW-142, WF-SHW-143  Is it an Attack on one who does not know of the team?  A Door is no one. */
+bool wf_is_surprise(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
+{
+    const struct hostile *h = &w->hostile[grog_ref_slot(attack->target)];
+    return attack->proc != PROC_BREACH && !wf_is_target(m, h) && wf_can_be_surprised(h);        /* WF-SHW-121 */
+}
+
+/* Is a counter drawn for such an Attack? */
+bool wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack)
+{
+    if (!counters_in(m))
+        return false;
+    if (is_melee(attack->mode))                         /* WF-SHW-61, WF-SHW-62 */
+        return false;
+    struct grog_frame about = { .proc = PROC_AIM, .seat = attack->seat, .actor = attack->actor, .with = attack->with,
+                                .mode = attack->mode, .target = attack->target };
+    return grog_value(m, g, VALUE_DRAWS_UNAWARE_TARGET, &about, NULL) > 0;      /* WF-SHW-121, WF-SHW-122 */
+}
+
+enum { DRAWN };                                         /* the local of PROC_SIGHT: its row */
+
+static const int16_t *counter_at(const struct grog_match *m, const struct grog_frame *f)
+{
+    return counter_of(m, f->local[DRAWN]);
+}
+
+bool wf_can_choose_sight(const struct grog_match *m, int row)
+{
+    return row < cup_of(m)[0] && counter_of(m, row)[RESULT_OF] != SIGHT_NO_SHOT;
+}
+
+void wf_list_sight(match_p m, game_p g, unsigned seat, struct grog_list *l)
+{
+    const struct grog_frame *f = &g->frame[g->depth - 1];
+    int xp = counter_at(m, f)[XP_OF];
+    (void)seat;
+    grog_offer(l, grog_option(VERB_TAKE_SHOT, 0, f->target, 0, 0),
+               const_wf(g)->soldier[grog_ref_slot(f->actor)].xp < xp ? R_SHW_128 : 0);
+    grog_offer(l, grog_option(VERB_HOLD_FIRE, 0, f->target, 0, 0), 0);
+}
+
+/* The result: the row that was drawn, from 1; 0: the Attack is not made, and its Action is wasted. */
+enum grog_flow wf_sight(struct grog_run *r, struct grog_frame *f)
+{
+    const int16_t *n = counter_at(r->m, f);
+    BEGIN;
+    ROLL(SIGHT_DRAW, (unsigned)counters_in(r->m), 1);   /* WF-SHW-61, WF-SHW-120, WF-SHW-141 */
+    f->local[DRAWN] = (int16_t)drawn(r->m, r->rolled[0]);
+    n = counter_at(r->m, f);
+    TELL_AMOUNT(TOLD_SIGHT, n[XP_OF], f->actor, (uint16_t)n[ATTACK_OF], (uint16_t)n[COVER_OF], (uint16_t)n[RESULT_OF]);
+    r->result = 0;
+    if (n[RESULT_OF] == SIGHT_NO_SHOT)                  /* WF-SHW-123, WF-SHW-124 */
+        return GROG_DONE;
+    ASK(SIGHT_CHOICE, ASK_SIGHT, 1u << f->seat);        /* WF-SHW-132 */
+    r->result = 0;
+    if (r->answer.seat == GROG_NOBODY || r->answer.option.verb != VERB_TAKE_SHOT) {
+        TELL(TOLD_HOLDS_FIRE, f->actor, f->target);
+        return GROG_DONE;                               /* WF-SHW-133 */
+    }
+    if (n[XP_OF])                                       /* WF-SHW-128 */
+        wf_pay_xp(r, grog_ref_slot(f->actor), n[XP_OF]);
+    r->result = f->local[DRAWN] + 1;
+    END;
+}
+
+/* ---- what comes of it ----------------------------------------------------------- */
+
+/* WF-SHW-130, WF-SHW-131  One by lot of those in both Locations. */
+void wf_alarms_one(struct grog_run *r, unsigned here, unsigned there)
+{
+    uint16_t who = wf_random_hearer(r, here, there);
+    if (who)
+        wf_goes_for_alarm(r, who);
+}
+
+/* WF-SHW-134..140  Unless all of them are killed: of a Hostile that did not know of the team. */
+void wf_notices(struct grog_run *r, uint16_t hostile, bool touched)
+{
+    if (touched)
+        wf_goes_for_alarm(r, hostile);                  /* WF-SHW-135, WF-SHW-136, WF-SHW-139, WF-SHW-140 */
+    else
+        wf_pauses(r, hostile);                          /* WF-SHW-134 */
+}
