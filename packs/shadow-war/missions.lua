@@ -62,11 +62,11 @@ mission "Walk Out of the Works" {
 }
 
 mission "Let It Boil" {
-  region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(40) },
+  region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(90) },
   hand_to_hand = 1, types = { night_sabotage, boiling_over },
   resources = 86, time = 20, objective = 5, difficulty = 4, goal = reactor_hall, force = works_security,
   activity = { { 2, 4 }, { 4, 3 }, { 5, 3 } }, confusion = 8,
-  insertion = fish_lorry, extraction = night_shift_bus,
+  insertion = fish_lorry, extraction = rotors_in_the_valley,
   icon = "pressure-cooker", flavour = "Break a little everywhere, and be on the bus when it adds up.",
   says = { add { ability_roll = 1, of = all, when = testing(hack) } },
 }

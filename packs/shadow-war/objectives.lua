@@ -10,15 +10,15 @@ objective "Torpedo Store" {
   icon = "torpedo", flavour = "Twenty-two, nose to tail, like sausages.",
   says = { set { activating_plays = 0, of = all } },
 }
-target "Racked Torpedoes" { targets = 2, hits = 2, cover = 4, icon = "torpedo" }
+target "Racked Torpedoes" { targets = 2, hits = 1, cover = 4, icon = "torpedo" }
 
 objective "Radar Hill" {
   region = cold_coast, entrance = 2, night = 2, rein_roll = { 1, 4 }, keywords = { high_ground, open },
-  hand_to_hand = 2, hostiles = by_points(2, 3, 5, 7, 9, 12), destroy = radar_cabin,
+  hand_to_hand = 2, hostiles = by_points(2, 3, 4, 6, 8, 11), destroy = radar_cabin,
   icon = "radar-dish", flavour = "It looks at everything but the path.",
   says = { add { attack_roll = 1, of = here, when = at_least(range, 1) } },
 }
-target "Radar Cabin" { targets = 1, hits = 4, cover = 4, icon = "radar-sweep" }
+target "Radar Cabin" { targets = 1, hits = 3, cover = 3, icon = "radar-sweep" }
 
 objective "Officers' Mess" {
   region = cold_coast, entrance = 1, night = 0, rein_roll = { 1, 4 }, keywords = { town, walled, lamplit(1) },
@@ -40,14 +40,14 @@ objective "Submarine Pen" {
   icon = "submarine", flavour = "Five metres of concrete overhead. The gates are only steel.",
   says = { add { terrain_cover = 1, of = here }, at { objective_activated, effect = reinforce(2) } },
 }
-target "Pen Gates" { targets = 2, hits = 2, cover = 4, explosion_only = true, icon = "dungeon-gate" }
+target "Pen Gates" { targets = 2, hits = 2, cover = 3, explosion_only = true, icon = "dungeon-gate" }
 
 -- ==== the salt works =============================================================
 
 -- Not a shot need be fired: it is a matter of a cable and a minute.
 objective "Records Vault" {
   region = salt_works, entrance = 2, night = 0, rein_roll = { 1, 4 }, keywords = { walled, structure },
-  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), success = hack, success_roll = 1,
+  hand_to_hand = 1, hostiles = by_points(2, 3, 4, 6, 8, 10), success = hack, success_roll = -1,
   icon = "server-rack", flavour = "What was poured where, by whom, and who was paid not to smell it.",
   says = {
     set { objective_counts = 0, of = all },

@@ -119,7 +119,7 @@ squad "Seaman Pruitt" {
   icon = "flippers", flavour = "Nineteen, and waterproof.",
 }
 
-squad "Corporal Whitlock" {
+squad "Corporal Amsel" {
   era = modern_era,
   nation = united_states, cost = 8, movement = 2, cover = 3, health = 2,
   keywords = { ranged, rifle, night_walker, shadows(7) },

@@ -6,7 +6,7 @@ team "Two and a Box" {
   mission = in_by_one,
   cards = {
     chief_abernethy, mp5sd, dive_knife, door_charge(3), limpet_mine,
-    corporal_whitlock,
+    corporal_amsel,
   },
 }
 
@@ -23,9 +23,10 @@ team "Low Tide" {
 team "Wick Trimmers" {
   mission = no_lamp_on_the_hill,
   cards = {
-    sergeant_halloran, m4a1_suppressed, "PVS-31 Goggles", dive_knife, owl_eyes,
-    specialist_okonkwo, mp5sd, door_charge(3), radio_claymore,
-    corporal_whitlock,
+    sergeant_halloran, m4a1_suppressed, "PVS-31 Goggles", dive_knife, held_breath,
+    specialist_okonkwo, mp5sd, door_charge(4),
+    corporal_amsel,
+    seaman_pruitt,
   },
 }
 
@@ -62,8 +63,8 @@ team "Table for Three" {
 team "Frog Chorus" {
   mission = wet_feet,
   cards = {
-    chief_abernethy, mp5sd, dive_knife, limpet_mine, shore_party,
-    specialist_okonkwo, m4a1_suppressed, door_charge(3), limpet_mine,
+    chief_abernethy, mp5sd, dive_knife, limpet_mine(2), shore_party,
+    specialist_okonkwo, mp5sd, door_charge(3), limpet_mine,
     petty_officer_quill,
     seaman_pruitt,
   },
@@ -86,7 +87,7 @@ team "Audit" {
   cards = {
     specialist_okonkwo, mp5sd, cable_tap, "PVS-31 Goggles", dive_knife,
     sergeant_halloran, mk_23_pistol, thermal_monocular, fluent,
-    corporal_whitlock,
+    corporal_amsel,
   },
 }
 
@@ -106,7 +107,7 @@ team "Checked Out" {
   cards = {
     sergeant_halloran, m4a1_suppressed, "PVS-31 Goggles", owl_eyes,
     chief_abernethy, mp5sd, dive_knife,
-    corporal_whitlock,
+    corporal_amsel,
   },
 }
 
@@ -127,7 +128,7 @@ team "Kettle Crew" {
     specialist_okonkwo, mp5sd, cable_tap, lock_gun, door_charge(2),
     chief_abernethy, m4a1_suppressed, "PVS-31 Goggles", lock_and_wire,
     pfc_bonaventure,
-    corporal_whitlock,
+    corporal_amsel,
   },
 }
 

@@ -133,7 +133,7 @@ test "Fuse Box: a card and an Experience Point" {
 -- ---- what they fetch and mend ----------------------------------------------------------
 
 test "Field Telephone Post: it calls for one more" {
-  setup = armed, dice = { 1, 1, 1, 1 },
+  setup = armed, dice = { 1, 1, 1, 1, 5 },
   given = "hand[0] =\nactions[0] =\n" .. none .. "hostiles[0] = A Cough in the Dark\n"
     .. hostile(0, "Field Telephone Post", 1) .. hostile(1, "Two Smokers", 1),
   acts = { "0 end turn" }, expect = { "hostile[2].card = A Cough in the Dark" },

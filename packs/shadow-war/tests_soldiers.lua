@@ -37,10 +37,10 @@ test "Korporal Rognli: not having moved, one more with a Scope" {
   expect = { "hostile[0].ekia = 1" },
 }
 
-test "Seaman Pruitt and Corporal Whitlock fight alone or not" {
-  setup = team(armed .. " + Corporal Whitlock"), dice = { 6, 3 },
+test "Seaman Pruitt and Corporal Amsel fight alone or not" {
+  setup = team(armed .. " + Corporal Amsel"), dice = { 6, 3 },
   given = "hand[0] =\n" .. beach .. "soldier[1].place = 2\n" .. hostile(0, "Two Smokers", 2),
-  acts = { "0 fight Corporal Whitlock/2, Two Smokers/1" }, expect = { "hostile[0].ekia = 1" },
+  acts = { "0 fight Corporal Amsel/2, Two Smokers/1" }, expect = { "hostile[0].ekia = 1" },
 }
 
 -- ---- Weapons -------------------------------------------------------------------------

@@ -94,6 +94,9 @@ mission_type "Night Escape" {
     set { objective_wins = 0, of = all }, set { can_withdraw = 0, of = all }, set { downed_die = 1, of = all },
     set { arrives = 0, of = all, when = in_mission },
     at { timer_advanced, when = fewer_than(turn, 2), effect = draw_hostiles },
+    at { moved, when = team_at_mission, effect = succeed },
+    at { turn_judged, when = team_at_mission, effect = succeed },
+    at { hostile_turn_ends, when = team_at_mission, effect = succeed },
   },
 }
 

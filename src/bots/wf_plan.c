@@ -300,8 +300,16 @@ static int exposure(const struct mind *d, unsigned soldier, unsigned space)
     return sum;
 }
 
-/* All is done but to get away: a step to the Extraction card, and none from it. */
-static bool is_over(const struct mind *d) { return d->w->location[EXTRACTION].flags & LOCATION_COMPLETED; }
+/* All is done but to get away, or enough of it where that need not be all: to the Extraction card, and not from it. */
+static bool is_over(const struct mind *d)
+{
+    const struct location *out = &d->w->location[EXTRACTION];
+    int done = 0;
+    for (unsigned i = 0; i < EXTRACTION; i++)
+        done += d->w->location[i].thing.live && (d->w->location[i].flags & LOCATION_RESOLVED);
+    bool open = out->thing.live && !(out->flags & LOCATION_INACTIVE);
+    return open && ((out->flags & LOCATION_COMPLETED) || done >= 2 || d->w->timer < 5);
+}
 
 int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
 {
