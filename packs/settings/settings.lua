@@ -31,6 +31,13 @@ setting "Vietnam War" {
 setting "Resistance"       { era = cold_war_era }
 
 setting "Modern Daytime"   { era = modern_era }
+setting "Private Military" {
+  era = modern_era,
+  keywords = {
+    -- contracts
+    mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+  },
+}
 -- What is found to be otherwise at the target than it was thought: one of them is drawn as the Mission begins.  There are
 -- none in a box without cards of this deck.
 deck "On The Ground" {}
@@ -55,7 +62,6 @@ setting "Shadow War" {
     { copies = 3, attack = 0, cover = 0, result = 2, xp = 1 }, { copies = 2, attack = 0, cover = 0, result = 3, xp = 0 },
   },
 }
-setting "Private Military" { era = modern_era }
 
 setting "Infestation" {
   era = near_future_era, any_nation = true,

@@ -69,9 +69,22 @@ keyword "Last Killer Is Paid" { says = { set { killer_paid = 1, of = all } } }
 -- What an ability gains in a Location can be gained again.
 keyword "Repeated Success" { says = { set { success_repeats = 1, of = all } } }
 
--- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable.
+-- contracts
+
+-- Tables of Hostiles are read by the Mission's points with those of Escalation counters; what the team costs is of no account.
+keyword "Mission Total" { says = { set { tables_by = 2, of = all } } }
+keyword "No Budget" { says = { set { cost_binds = 0, of = all } } }
+-- Soldiers may stay beside the path and help from there.
+keyword "Overwatch" { says = { set { overwatch = 1, of = all } } }
+-- Who is Down is lost: there is no roll for it.
+keyword "No Survivors Roll" { says = { set { outcome_roll = 0, of = all } } }
+
+-- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
+-- and it notices nothing.
 keyword "Vulnerable" {}
-keyword "Inanimate" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+keyword "Inanimate" {
+  says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) }, set { can_notice = 0, of = actor } },
+}
 
 -- night
 

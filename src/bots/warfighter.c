@@ -185,6 +185,9 @@ static int take_suppress(OPTION) { (void)d, (void)o; return -WORTH_PIN; }
 static int take_wound(OPTION)    { return -wfb_harm(d, who(o), 1); }
 static int deploy(OPTION) { return wfb_deploy(d, o->object[2]); }
 
+/* What a counter gives is taken, as what was paid is gone. */
+static int take_shot(OPTION) { (void)d, (void)o; return 1; }
+
 static int never(OPTION) { (void)d, (void)o; return -1000; }
 
 static int (*const by_verb[VERBS])(OPTION) = {
@@ -209,6 +212,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_BIPOD] = wfb_bipod, [VERB_ATTACH] = wfb_attach, [VERB_SAVE_FOR] = never, [VERB_USE_OTHER] = never,
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,
     [VERB_ABORT] = never,
+    [VERB_EVADE] = never, [VERB_TAKE_SHOT] = take_shot,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

@@ -134,6 +134,15 @@ static int pushes(WORTH)
     return (d->foe[slot].near - near) * d->foe[slot].threat[d->foe[slot].active];
 }
 static int retargets(WORTH) { UNUSED; return 2; }
+
+/* What is seen is weaker, or it would not be worth a look: by the Hostiles that it is fewer, and by its Cover. */
+static int reveals(WORTH)
+{
+    UNUSED;
+    const struct hostile *h = &d->w->hostile[grog_ref_slot(whom)];
+    const int16_t *n = numbers(d, h->thing.card), *back = numbers(d, (uint16_t)n[HOSTILE_REVEALED]);
+    return WORTH_PIN * (n[HOSTILE_RETICLES] - back[HOSTILE_RETICLES]) + 2 * (n[HOSTILE_COVER] - back[HOSTILE_COVER]);
+}
 static int reinforces(WORTH) { UNUSED; return -WORTH_ARRIVAL * (1 + amount) / 2; }
 
 /* ---- on the Mission ------------------------------------------------------ */
@@ -171,6 +180,7 @@ static int (*const by_effect[EFFECTS])(WORTH) = {
     [EFFECT_HIT] = hits, [EFFECT_BOMBARD] = bombards, [EFFECT_DISCARD_HOSTILE] = drives_off,
     [EFFECT_MOVE_HOSTILE] = pushes, [EFFECT_RETARGET] = retargets, [EFFECT_REINFORCE] = reinforces,
     [EFFECT_TIMER] = timer, [EFFECT_FIND_LOCATION] = finds, [EFFECT_MORE_LOCATIONS] = opens, [EFFECT_END_EVENT] = ends,
+    [EFFECT_REVEAL] = reveals,
     [EFFECT_TEST] = hides, [EFFECT_HIDE] = hides, [EFFECT_ENGAGE] = engages,
 };
 

@@ -5,6 +5,7 @@
 #include "args.h"
 #include "out.h"
 #include "play.h"
+#include "same.h"
 #include "kernel/state.h"
 #include "kernel/system.h"
 
@@ -142,7 +143,12 @@ static bool show_rules(const struct play *p, const char *text)
     for (unsigned i = 0; grog_rule_id(&p->s, i); i++)
         if (!strncasecmp(grog_rule_id(&p->s, i), text, strlen(text)))
             any = play_show_rule(p, grog_rule_id(&p->s, i)) || any;
-    return any;
+    for (const char *at = NULL; ; any = true) {
+        char line[PLAY_LINE] = "";
+        if (!same_next(&p->s, text, &at, &(struct grog_text){ .at = line, .room = sizeof line }))
+            return any;
+        play_print(p, 2, line);
+    }
 }
 
 static void rule(struct play *p, const char *text)

@@ -97,31 +97,32 @@ static void add_line(struct menu *u, uint32_t from, uint32_t n)
     u->line[u->n++].n = n;
 }
 
+/* To do nothing is no choice to begin with, and what is lost for good none to take by haste: such verbs come last,
+ * `heroes.menu-last.stay`. */
+static bool comes_last(const struct play *p, uint32_t i)
+{
+    unsigned verb = option_at(p, i)->verb;
+    return verb < p->m->system->n_verbs && p->m->system->verbs[verb].name
+        && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
+}
+
 /* The options that belong with this one, in a line or in one each. */
 static void add_group(struct play *p, uint32_t first, uint32_t *placed, bool *taken)
 {
     struct menu *u = p->menu;
     uint32_t from = *placed;
-    for (uint32_t i = first; i < p->scene->options.n; i++)
-        if (!taken[i] && (i == first || is_together(p, first, i))) {
-            taken[i] = true;
-            u->order[(*placed)++] = i;
-        }
+    for (int last = 0; last < 2; last++)
+        for (uint32_t i = first; i < p->scene->options.n; i++)
+            if (!taken[i] && (i == first || is_together(p, first, i)) && comes_last(p, i) == last) {
+                taken[i] = true;
+                u->order[(*placed)++] = i;
+            }
     uint32_t n = *placed - from;
     if (group_of(p, first) && n > most_of(p, group_of(p, first)) && n > 1)
         add_line(u, from, n);
     else
         for (uint32_t i = from; i < *placed; i++)
             add_line(u, i, 1);
-}
-
-/* To do nothing is no choice to begin with: on the screen, where the cursor stands on the first of them, such verbs
- * come last, `heroes.menu-last.stay`. */
-static bool comes_last(const struct play *p, uint32_t i)
-{
-    unsigned verb = option_at(p, i)->verb;
-    return p->on_screen && verb < p->m->system->n_verbs && p->m->system->verbs[verb].name
-        && grog_row_text(&p->s, "menu-last", p->m->system->verbs[verb].name, NULL);
 }
 
 /* One actor after the other; what has no sort stays where it is. */

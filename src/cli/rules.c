@@ -3,6 +3,7 @@
 #include "args.h"
 #include "cli.h"
 #include "kernel/system.h"
+#include "same.h"
 #include "shelf.h"
 #include "words/words.h"
 
@@ -22,6 +23,12 @@ static int print(const struct grog_box *box, const char *begins)
             continue;
         printf("%s\n", line);
         status = CLI_YES;
+    }
+    for (const char *at = NULL; words; status = CLI_YES) {
+        char line[2048] = "";
+        if (!same_next(&s, begins, &at, &(struct grog_text){ .at = line, .room = sizeof line }))
+            break;
+        printf("%s\n", line);
     }
     if (status == CLI_NO)
         fprintf(stderr, "grognard rules: no rule of %s begins with '%s'\n", box->system->name, begins);

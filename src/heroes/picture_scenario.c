@@ -2,6 +2,7 @@
 /* picture_scenario.c -- a scenario on paper: its battlefield with zones and objectives, and lists of what it says. */
 #include "scenario.h"
 #include "rules.h"
+#include "showing.h"
 #include "kernel/drawing.h"
 
 enum { SIDE = PICTURE_SIDE, RIM = PICTURE_RIM };
@@ -68,7 +69,6 @@ void board_print_legend(const struct board *b, const struct grog_match *m, struc
 /* ---- lists --------------------------------------------------------------------------------- */
 
 static const char *const goal_words[] = { "primary", "secondary", "bonus" };
-static const char *const side_words[] = { "first side", "second side", "both sides" };
 static const char *const happening_words[HAPPENINGS] = {
     [HAPPENS_NOTHING] = "nothing", [HAPPENS_CARDS] = "cards to draw", [HAPPENS_POINTS] = "victory points",
     [HAPPENS_ARRIVE] = "units arrive", [HAPPENS_SUPPRESS] = "Suppressed markers on every unit",
@@ -76,6 +76,51 @@ static const char *const happening_words[HAPPENINGS] = {
 };
 
 static const char *word_of(const char *const *words, int n, int most) { return words[n < 0 || n > most ? 0 : n]; }
+
+/* ---- sides ------------------------------------------------------------------------------- */
+
+/* The nation of a player: in a game that of his counters, on paper that of the army which the scenario gives him. */
+static uint16_t nation_of(const struct grog_match *m, const int16_t *s, int seat)
+{
+    const int16_t *armies = s + SCENARIO_ARMIES;
+    if (m->own)
+        return hn_showing.leads(m, (unsigned)seat);
+    return seat < armies[0] ? (uint16_t)numbers_of(m, (uint16_t)armies[1 + seat])[ARMY_NATION] : 0;
+}
+
+/* What he leads: a game may have other armies than its scenario. */
+static const char *army_of(const struct grog_match *m, const int16_t *s, int seat)
+{
+    unsigned n = 0;
+    const struct grog_listed *listed = m->own ? grog_setup_list(m, SETUP_ARMY_1 + (unsigned)seat, &n) : NULL;
+    if (!n)
+        return grog_card(m, (uint16_t)s[SCENARIO_ARMIES + 1 + seat])->name;
+    return n == 1 && kind_of(m, listed[0].card) == OF_ARMY ? grog_card(m, listed[0].card)->name : "an army of his own";
+}
+
+static bool is_led_by(const struct grog_match *m, const int16_t *s, int side, uint16_t nation, int before)
+{
+    for (int i = 0; i < before; i++)
+        if ((s[SCENARIO_SIDES] >> i & 1) == side && nation_of(m, s, i) == nation)
+            return true;
+    return false;
+}
+
+/* A side is called by its nations, or if they are not known, or not its alone, by its number. */
+static void print_side(const struct grog_match *m, const int16_t *s, int side, struct grog_text *out)
+{
+    bool named = side < 2;
+    for (int i = 0; i < s[SCENARIO_SEATS] && named; i++)
+        if ((s[SCENARIO_SIDES] >> i & 1) == side)
+            named = nation_of(m, s, i) && !is_led_by(m, s, !side, nation_of(m, s, i), s[SCENARIO_SEATS]);
+    for (int i = 0, n = 0; i < s[SCENARIO_SEATS] && named; i++)
+        if ((s[SCENARIO_SIDES] >> i & 1) == side && !is_led_by(m, s, side, nation_of(m, s, i), i))
+            grog_print(out, "%s%s", n++ ? " and " : "", grog_card(m, nation_of(m, s, i))->name);
+    if (!named)
+        grog_print(out, "%s", side > 1 ? "both sides" : side ? "the second side" : "the first side");
+}
+
+/* ---- the terms ---------------------------------------------------------------------------- */
 
 static void print_square(int x, int y, struct grog_text *out)
 {
@@ -104,7 +149,7 @@ static void print_zones(const int16_t *s, struct grog_text *out)
     }
 }
 
-static void print_objectives(const int16_t *s, struct grog_text *out)
+static void print_objectives(const struct grog_match *m, const int16_t *s, struct grog_text *out)
 {
     const int16_t *goals = s + SCENARIO_OBJECTIVES;
     for (int i = 0; i < goals[0]; i++) {
@@ -112,17 +157,22 @@ static void print_objectives(const int16_t *s, struct grog_text *out)
         grog_print(out, "Objective %c, %s: ", 'a' + i, word_of(goal_words, o[0], 2));
         print_area(o[1], o[2], o[3], o[4], out);
         grog_print(out, ", %d point%s", o[5], o[5] == 1 ? "" : "s");
-        grog_print(out, o[6] < 2 ? ", held by the %s.\n" : ".\n", side_words[o[6] & 1]);
+        if (o[6] < 2) {
+            grog_print(out, ", held by ");
+            print_side(m, s, o[6] & 1, out);
+        }
+        grog_print(out, ".\n");
     }
 }
 
-static void print_events(const int16_t *s, struct grog_text *out)
+static void print_events(const struct grog_match *m, const int16_t *s, struct grog_text *out)
 {
     const int16_t *events = s + SCENARIO_EVENTS;
     for (int i = 0; i < events[0]; i++) {
         const int16_t *e = events + 1 + EVENT_COLUMNS * i;
-        grog_print(out, "Round %d, %s: ", e[0], word_of(side_words, e[1], 2));
-        grog_print(out, "%s", word_of(happening_words, e[2], HAPPENINGS - 1));
+        grog_print(out, "Round %d, ", e[0]);
+        print_side(m, s, e[1] < 0 || e[1] > 2 ? 0 : e[1], out);
+        grog_print(out, ": %s", word_of(happening_words, e[2], HAPPENINGS - 1));
         if (e[3])
             grog_print(out, " (%d)", e[3]);
         if (e[2] == HAPPENS_ARRIVE) {
@@ -133,24 +183,46 @@ static void print_events(const int16_t *s, struct grog_text *out)
     }
 }
 
+static void print_initiative(const struct grog_match *m, const int16_t *s, struct grog_text *out)
+{
+    if (s[SCENARIO_INITIATIVE] < 0 || s[SCENARIO_INITIATIVE] > 1) {
+        grog_print(out, "a die gives the initiative");
+        return;
+    }
+    grog_print(out, "the initiative is with ");
+    print_side(m, s, s[SCENARIO_INITIATIVE], out);
+}
+
+static void print_decided(const struct grog_match *m, const int16_t *s, struct grog_text *out)
+{
+    static const char *const by[] = { "", " if it holds all primary objectives", " if it comes to the goal in points" };
+    int decided = s[SCENARIO_DECIDED];
+    if (decided < 1 || decided > 2) {
+        grog_print(out, "more victory points win");
+        return;
+    }
+    grog_print(out, "victory for ");
+    print_side(m, s, 0, out);
+    grog_print(out, "%s", by[decided]);
+}
+
 static void print_terms(const struct grog_match *m, const int16_t *s, struct grog_text *out)
 {
-    static const char *const decided[] = { "more victory points win",
-                                           "the first side wins if it holds all primary objectives",
-                                           "the first side wins with the goal in points" };
-    static const char *const initiative[] = { "the first side has the initiative", "the second side has the initiative",
-                                              "a die gives the initiative" };
-    grog_print(out, "%d players, %d rounds; %s; %s", s[SCENARIO_SEATS], s[SCENARIO_ROUNDS],
-               word_of(initiative, s[SCENARIO_INITIATIVE], 2), word_of(decided, s[SCENARIO_DECIDED], 2));
+    grog_print(out, "%d players, %d rounds; ", s[SCENARIO_SEATS], s[SCENARIO_ROUNDS]);
+    print_initiative(m, s, out);
+    grog_print(out, "; ");
+    print_decided(m, s, out);
     if (s[SCENARIO_GOAL])
         grog_print(out, "; %d points end it", s[SCENARIO_GOAL]);
     if (s[SCENARIO_BUDGET_A])
         grog_print(out, "; armies of %d and %d points", s[SCENARIO_BUDGET_A], s[SCENARIO_BUDGET_B]);
     grog_print(out, ".\n");
     const int16_t *armies = s + SCENARIO_ARMIES;
-    for (int i = 0; i < armies[0]; i++)
-        grog_print(out, "Player %d, %s: %s.\n", i + 1, side_words[s[SCENARIO_SIDES] >> i & 1],
-                   grog_card(m, (uint16_t)armies[1 + i])->name);
+    for (int i = 0; i < armies[0]; i++) {
+        grog_print(out, "Player %d, ", i + 1);
+        print_side(m, s, s[SCENARIO_SIDES] >> i & 1, out);
+        grog_print(out, ": %s.\n", army_of(m, s, i));
+    }
 }
 
 /* ---- as text --------------------------------------------------------------------------------- */
@@ -169,8 +241,8 @@ void scenario_print_terms(const struct grog_match *m, uint16_t scenario, struct 
     const int16_t *s = numbers_of(m, scenario);
     print_terms(m, s, out);
     print_zones(s, out);
-    print_objectives(s, out);
-    print_events(s, out);
+    print_objectives(m, s, out);
+    print_events(m, s, out);
 }
 
 void scenario_print(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out)
@@ -185,8 +257,8 @@ void scenario_print(const struct grog_match *m, uint16_t scenario, const struct 
     grog_print(out, "Zones by player, objectives by letter:\n");
     board_print(&f, m, out, zone_letter, &shown);
     print_zones(s, out);
-    print_objectives(s, out);
-    print_events(s, out);
+    print_objectives(m, s, out);
+    print_events(m, s, out);
 }
 
 /* ---- as a picture ------------------------------------------------------------------------------ */

@@ -57,9 +57,18 @@ static void add(struct desk *d, struct choice c, const char *text, const char *n
 /* 1 to 9, then the letters that mean nothing else. */
 static uint8_t next_key(unsigned *n)
 {
-    static const char letters[] = "abcfgmnprsvxy";
+    static const char letters[] = "abcfgmnprsvy";
     unsigned k = (*n)++;
     return (uint8_t)(k < 9 ? '1' + (int)k : k < 9 + sizeof letters - 1 ? letters[k - 9] : 0);
+}
+
+/* What ends a turn has the same key always, `warfighter.key.end-turn`; 0: it has none of its own. */
+static uint8_t own_key(const struct desk *d, uint32_t option)
+{
+    const struct grog_system *y = d->p->m->system;
+    unsigned verb = option < d->p->scene->options.n ? d->p->scene->options.at[option].verb : y->n_verbs;
+    const char *key = verb < y->n_verbs ? grog_row_text(&d->p->s, "key", y->verbs[verb].name, NULL) : NULL;
+    return (uint8_t)(key ? *key : 0);
 }
 
 static void add_lines(struct desk *d, bool headed)
@@ -80,7 +89,8 @@ static void add_lines(struct desk *d, bool headed)
         play_say_line(d->p, i, *heading != 0, "", &t);
         if (option != UINT32_MAX)
             play_say_note(d->p, d->p->scene->options.at[option], &note);
-        add(d, (struct choice){ .line = i, .option = option, .key = next_key(&keys) }, room, note_room);
+        uint8_t own = own_key(d, option);
+        add(d, (struct choice){ .line = i, .option = option, .key = own ? own : next_key(&keys) }, room, note_room);
     }
 }
 
@@ -135,6 +145,28 @@ static uint32_t taught_line(const struct desk *d)
     return first_line(d);
 }
 
+/* Who would do it; 0: nobody of his own. */
+static uint16_t actor_of(const struct desk *d, uint32_t i)
+{
+    const struct menu *u = d->p->menu;
+    return d->choice[i].head ? 0 : d->p->scene->touch[u->order[u->line[d->choice[i].line].from]][0];
+}
+
+/* Of all choices: those of whom the player worked with last, if he can still act, else of the first who can. */
+static uint32_t working_line(const struct desk *d)
+{
+    const char *mark = grog_row_text(&d->p->s, "actor-mark", NULL, NULL);
+    uint16_t last = d->worked[0] ? d->p->scene->thing[d->worked[0] - 1][d->worked[1]] : 0;
+    bool whole = !*d->t.words && !d->only_object && !d->only_square && !d->opened;
+    for (int other = 0; mark && whole && other < 2; other++)
+        for (uint32_t i = 0; i < d->choices; i++) {
+            uint16_t actor = actor_of(d, i);
+            if (actor && (other || actor == last) && table_number(&d->t, actor, mark) > 0)
+                return i;
+        }
+    return first_line(d);
+}
+
 void choices_gather(struct desk *d)
 {
     forget_lines(d);
@@ -153,8 +185,8 @@ void choices_gather(struct desk *d)
     else
         d->opened = 0;
     add_lines(d, !*d->t.words && !d->opened);
-    d->t.line = d->p->lesson ? taught_line(d) : first_line(d);
-    d->t.first = 0;
+    d->t.line = d->p->lesson ? taught_line(d) : working_line(d);
+    d->t.first = d->p->lesson ? 0 : d->t.line;
     choices_aim(d);
 }
 
@@ -329,8 +361,6 @@ void choices_mark(struct desk *d)
         unmark(d, o);
     else if (d->marks < MARKS_MAX)
         d->mark[d->marks++].option = o;
-    if (!cursor && choices_marked(d, option) >= copies)
-        choices_move(d, 1);
 }
 
 /* ---- odds --------------------------------------------------------------------------- */

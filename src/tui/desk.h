@@ -68,6 +68,7 @@ struct desk {
 
     struct { struct grog_option option; } mark[MARKS_MAX];      /* a price of several cards */
     unsigned marks;
+    uint16_t worked[2];                 /* whose choice was taken last: array + 1 and slot of the thing; 0: nobody's */
 
     uint32_t told, since;               /* lines of the log that have been shown; when he last chose */
     bool     own;                       /* they come of the player's own choice */

@@ -84,21 +84,22 @@ void wf_short_name(const struct table *t, uint16_t soldier, int columns, char ou
 int wf_items_of(const struct table *t, uint16_t soldier, uint16_t out[WF_ITEMS])
 {
     int n = 0;
+    for (uint16_t i = 0; n < WF_ITEMS && (i = table_next(t, wf_array(t, "support"), i)) != 0; )
+        if (t->p->scene->object[i].with == soldier)
+            out[n++] = i;                               /* Support in play is seldom, and first */
     for (int sort = 1; sort <= 3; sort++)
         for (uint16_t i = 0; n < WF_ITEMS && (i = table_next(t, wf_array(t, "item"), i)) != 0; )
             if (t->p->scene->object[i].with == soldier && table_number(t, i, "item_sort") == sort
                 && !table_number(t, i, "is_gone"))
                 out[n++] = i;
-    for (uint16_t i = 0; n < WF_ITEMS && (i = table_next(t, wf_array(t, "support"), i)) != 0; )
-        if (t->p->scene->object[i].with == soldier)
-            out[n++] = i;                               /* Support in play goes with Skills */
     return n;
 }
 
 void wf_mark_line(struct table *t, struct area line, uint16_t object, bool cursor)
 {
     bool touched = object && object != t->object && table_is_lit(t, object);
-    uint32_t here = t->canvas->ascii ? '>' : 0x25b6, there = t->canvas->ascii ? '=' : '>';
+    uint32_t here = t->canvas->ascii ? '>' : t->focus == PANE_BOARD ? 0x25b6 : 0x25b7,
+             there = t->canvas->ascii ? '=' : '>';
     uint32_t live = t->canvas->ascii ? ':' : 0x2022;    /* '*' is a Reticle there */
     uint32_t mark = cursor ? here : touched ? there : object && table_is_live(t, object) ? live : ' ';
     if (mark != ' ')
@@ -150,6 +151,20 @@ bool wf_is_at_row(const struct table *t, uint16_t object)
 
 /* ---- drawing --------------------------------------------------------------------------------------- */
 
+/* As many of its parts, two spaces apart, as there is room for. */
+static char *whole_parts(char *text, int columns)
+{
+    char *last = text;
+    while (text_columns(text) > columns) {
+        for (char *at = last = text; (at = strstr(at, "  ")) != NULL; at += 2)
+            last = at;
+        if (last == text)
+            return text;
+        *last = 0;
+    }
+    return text;
+}
+
 static void draw_legend(struct table *t, struct area a)
 {
     ROOM(text, 512);
@@ -157,7 +172,7 @@ static void draw_legend(struct table *t, struct area a)
     if (a.h > 1)
         canvas_wrap(t->canvas, a, ROLE_DIM, 0, 0, text_room);
     else
-        canvas_text(t->canvas, a, 0, 0, ROLE_DIM, 0, text_room);
+        canvas_text(t->canvas, a, 0, 0, ROLE_DIM, 0, whole_parts(text_room, a.w));
 }
 
 static void draw(struct table *t, struct area a)
@@ -332,5 +347,5 @@ static void tab(struct table *t, int way)
 const struct face face_warfighter = {
     .system = "warfighter", .draw = draw, .head = head, .go = go, .tab = tab, .explain = wf_explain,
     .explain_after = wf_explain_side,
-    .threats = wf_draw_threats, .least_width = 90, .least_height = 21,
+    .threats = wf_draw_threats, .height = wf_wanted_height, .least_width = 90, .least_height = 21,
 };

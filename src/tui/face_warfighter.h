@@ -20,6 +20,8 @@ struct wf_column {
     uint16_t square, place;             /* place: its card's object; 0: none lies there yet */
     int x, w;                           /* where it is drawn; w 0: it is not */
     int n, first, shown;                /* who is there; from which one on, and how many have lines of their own */
+    int each;                           /* lines of each of them */
+    int wants;                          /* columns in which its names can be read whole */
     int folded;                         /* so many Soldiers, the first of them, share one line */
     uint16_t who[WF_WHO];
 };
@@ -33,7 +35,8 @@ struct wf_layout {
     int besides;                        /* what lies beside the path, in a line below the rows */
     uint16_t beside[WF_ITEMS];
     struct area path, rows, aside, legend;
-    int head, each, lines;              /* lines of a column's head, of each in it, and of a Soldier's row */
+    int head, lines;                    /* lines of a column's head, and of a Soldier's row */
+    bool letters;                       /* what is so with those in columns is told in letters, not in words */
 };
 
 /* Text beside text, each in its own ink. */
@@ -76,7 +79,9 @@ void wf_say_notes(const struct table *t, uint16_t soldier, struct grog_text *out
 
 /* Who is where; then where it goes in this area. */
 void wf_gather(const struct table *t, struct wf_layout *l);
-void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l);
+void wf_lay_out(struct table *t, struct area a, struct wf_layout *l);
+/* Lines in which all of it can be drawn, with a frame about it. */
+int  wf_wanted_height(const struct table *t);
 /* The column of the cursor, -1: it is in the rows; and its line there, 0: the card of the path. */
 int  wf_cursor_column(const struct table *t, const struct wf_layout *l, int *line);
 
@@ -84,7 +89,7 @@ int  wf_cursor_column(const struct table *t, const struct wf_layout *l, int *lin
 uint16_t wf_holder(const struct table *t);
 void wf_say_legend(const struct table *t, struct grog_text *out);
 
-void wf_draw_path(struct table *t, const struct wf_layout *l);          /* face_warfighter_path.c */
+void wf_draw_path(struct table *t, struct wf_layout *l);                /* face_warfighter_path.c */
 void wf_draw_rows(struct table *t, const struct wf_layout *l);          /* face_warfighter_soldiers.c */
 /* A line of items or of what lies beside the path, with the cursor's in sight. */
 void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n);

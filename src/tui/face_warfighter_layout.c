@@ -135,13 +135,31 @@ static void choose_columns(const struct table *t, struct wf_layout *l, int room)
     }
 }
 
-/* The column that the next free cell goes to, those with people first; -1: none wants it. */
+/* About so many columns are its card's name, and whoever is there, with what stands behind them. */
+static int wanted_width(const struct table *t, const struct wf_layout *l, const struct wf_column *c)
+{
+    enum { MARKS = 12, BEHIND = 13 };
+    ROOM(name, WF_NAME);
+    if (c->place)
+        table_name(t, c->place, &name);
+    int wants = c->place ? 3 + text_columns(name_room) + (l->head < 2 ? MARKS : 2) : 0;
+    for (int i = 0; i < c->n; i++) {
+        ROOM(who, WF_NAME);
+        table_name(t, c->who[i], &who);
+        wants = text_columns(who_room) + BEHIND > wants ? text_columns(who_room) + BEHIND : wants;
+    }
+    return wants;
+}
+
+/* The column that the next free cell goes to: one that wants it, those with people first, else the narrowest; -1:
+ * none. */
 static int neediest(const struct wf_layout *l)
 {
-    int best = -1, fewest = MOST_WIDE;
+    enum { CONTENT = 1000 };
+    int best = -1, fewest = CONTENT + MOST_WIDE;
     for (int i = l->from; i < l->to; i++) {
         const struct wf_column *c = &l->col[i];
-        int has = c->w + (c->n ? 0 : 4);
+        int has = c->w + (c->n ? 0 : 4) + (c->w < c->wants ? 0 : CONTENT);
         if (!is_narrow(c) && has < fewest) {
             fewest = has;
             best = i;
@@ -150,10 +168,11 @@ static int neediest(const struct wf_layout *l)
     return best;
 }
 
-static void place_columns(struct wf_layout *l)
+static void place_columns(const struct table *t, struct wf_layout *l)
 {
     int x = l->from > 0 ? EDGE : 0, room = l->path.w - x - (l->to < l->cols ? EDGE : 0) + 1, next;
     for (int i = l->from; i < l->to; i++) {
+        l->col[i].wants = wanted_width(t, l, &l->col[i]);
         l->col[i].w = least_width(l, &l->col[i]) - 1;
         room -= least_width(l, &l->col[i]);
     }
@@ -169,7 +188,9 @@ static void place_columns(struct wf_layout *l)
 static void scroll_column(const struct table *t, struct wf_layout *l, int i)
 {
     struct wf_column *c = &l->col[i];
-    int room = (l->path.h - l->head) / l->each, line, at = wf_cursor_column(t, l, &line);
+    int high = l->path.h - l->head, line, at = wf_cursor_column(t, l, &line);
+    c->each = 2 * c->n <= high ? 2 : 1;
+    int room = high / c->each;
     c->shown = c->n;
     c->first = 0;
     if (c->n <= room)
@@ -180,9 +201,9 @@ static void scroll_column(const struct table *t, struct wf_layout *l, int i)
     int lines = l->path.h - l->head - (c->folded > 0);
     c->first = c->folded;
     c->shown = c->n - c->folded;
-    if (c->shown * l->each <= lines)
+    if (c->shown * c->each <= lines)
         return;
-    room = (lines - 1) / l->each;                       /* the last line says how many more */
+    room = (lines - 1) / c->each;                       /* the last line says how many more */
     c->shown = room > 0 ? room : 0;
     if (at == i && line > c->first + c->shown)
         c->first = line - c->shown;
@@ -216,7 +237,7 @@ static int height_of(const struct table *t, uint16_t soldier, int lines)
     uint16_t items[WF_ITEMS];
     int n = table_number(t, soldier, "fate") ? 0 : wf_items_of(t, soldier, items), skills = 0;
     for (int i = 0; i < n; i++)
-        skills += wf_is(t, items[i], "support") || table_number(t, items[i], "item_sort") == 3;
+        skills += table_number(t, items[i], "item_sort") == 3;
     ROOM(notes, WF_NAME);
     wf_say_notes(t, soldier, &notes);
     int gear = n > skills || notes.n || table_number(t, soldier, "hit_0") || table_number(t, soldier, "hit_1")
@@ -235,18 +256,33 @@ static int height_of_rows(const struct table *t, struct wf_layout *l)
     return high;
 }
 
-/* Lines of those in columns, and of the Soldiers' rows: the best that fit. */
-static void choose_lines(const struct table *t, struct wf_layout *l, struct area a, int high)
+/* Lines of the Soldiers' rows, with so many of each in the busiest column: the best that fit.  They do not grow again
+ * while the window stays as it is, so that everything is where it was. */
+static void choose_lines(struct table *t, struct wf_layout *l, struct area a, int high)
 {
     enum { WIDE = 100, WAYS = 4 };                      /* a wide row has room for what he holds */
     static const struct { uint8_t each, lines; } ways[2][WAYS] = {
         { { 2, 3 }, { 2, 2 }, { 1, 2 }, { 1, 1 } }, { { 2, 3 }, { 2, 2 }, { 2, 1 }, { 1, 1 } } };
-    for (unsigned i = 0; i < WAYS; i++) {
-        l->each = ways[a.w >= WIDE][i].each;
+    if (t->way.w != a.w || t->way.h != a.h) {
+        t->way.w = (int16_t)a.w;
+        t->way.h = (int16_t)a.h;
+        t->way.is = 0;
+    }
+    for (unsigned i = t->way.is; i < WAYS; i++) {
+        t->way.is = (uint8_t)i;
         l->lines = ways[a.w >= WIDE][i].lines;
-        if (l->head + busiest(l) * l->each + height_of_rows(t, l) <= high)
+        if (l->head + busiest(l) * ways[a.w >= WIDE][i].each + height_of_rows(t, l) <= high)
             return;
     }
+}
+
+int wf_wanted_height(const struct table *t)
+{
+    enum { FRAME = 2, HEAD = 2, EACH = 2 };
+    struct wf_layout l = { .lines = 2 };
+    wf_gather(t, &l);
+    int most = busiest(&l) > 1 ? busiest(&l) : 1;
+    return FRAME + HEAD + most * EACH + height_of_rows(t, &l) + (l.besides > 0);
 }
 
 /* As many rows as fit, with the cursor's among them. */
@@ -285,7 +321,7 @@ static int legend_lines(const struct table *t, int width)
     return n < 2 ? n : 2;
 }
 
-void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
+void wf_lay_out(struct table *t, struct area a, struct wf_layout *l)
 {
     memset(l, 0, sizeof *l);
     wf_gather(t, l);
@@ -300,7 +336,7 @@ void wf_lay_out(const struct table *t, struct area a, struct wf_layout *l)
     l->path = area_top(a, high - rows);
     l->rows = area_top(area_below(a, high - rows), rows);
     choose_columns(t, l, a.w);
-    place_columns(l);
+    place_columns(t, l);
     for (int i = l->from; i < l->to; i++)
         scroll_column(t, l, i);
     scroll_rows(t, l);

@@ -26,12 +26,23 @@ static void put_name(struct table *t, struct area line, int x, int right, enum r
     canvas_text(t->canvas, area_left(line, right), x, 0, role, 0, name);
 }
 
-static void draw_soldier(struct table *t, struct area a, uint16_t object)
+/* What is so with him, in words or in letters. */
+static void say_soldier(const struct table *t, uint16_t object, bool letters, struct grog_text *out)
 {
-    struct wf_strip s = { 0 }, below = { 0 };
+    wf_say(t, letters ? "soldier-letters" : "soldier-line", PAIRS({ "cover", NULL, table_number(t, object, "cover") },
+        { "attackers", NULL, table_number(t, object, "attacked_by") },
+        { "engaged", NULL, table_number(t, object, "is_engaged") },
+        { "hidden", NULL, table_number(t, object, "is_hidden") },
+        { "rescue", NULL, table_number(t, object, "is_rescue") },
+        { "leaves", NULL, table_number(t, object, "leaves_in") }), out);
+}
+
+static void draw_soldier(struct table *t, struct area a, uint16_t object, bool letters)
+{
+    struct wf_strip s = { 0 };
     int actions = table_number(t, object, "actions"), suppress = table_number(t, object, "suppress");
-    int attackers = table_number(t, object, "attacked_by");
     char name[WF_NAME + 16], called[WF_NAME];
+    ROOM(about, 160);
     if (suppress)
         wf_add(&s, ROLE_WARN, BOLD, " s%d", suppress);
     for (int i = 0; i < actions && actions <= 4; i++)
@@ -44,14 +55,8 @@ static void draw_soldier(struct table *t, struct area a, uint16_t object)
     put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), role_of_soldier(t, object), name);
     if (a.h < 2)
         return;
-    ROOM(about, 128);
-    wf_say(t, "soldier-line", PAIRS({ "cover", NULL, table_number(t, object, "cover") },
-        { "attackers", NULL, attackers }, { "engaged", NULL, table_number(t, object, "is_engaged") },
-        { "hidden", NULL, table_number(t, object, "is_hidden") },
-        { "rescue", NULL, table_number(t, object, "is_rescue") },
-        { "leaves", NULL, table_number(t, object, "leaves_in") }), &about);
-    wf_add(&below, attackers ? ROLE_BAD : ROLE_DIM, 0, "%s", about_room);
-    wf_strip_left(t->canvas, a, 3, 1, &below);
+    say_soldier(t, object, letters, &about);
+    canvas_text(t->canvas, a, 3, 1, table_number(t, object, "attacked_by") ? ROLE_BAD : ROLE_DIM, 0, about_room);
 }
 
 /* A glyph for each Reticle: active, Suppressed, killed; of many, numbers. */
@@ -94,39 +99,33 @@ static void add_letters(const struct table *t, uint16_t object, bool alone, stru
         wf_add(s, ROLE_NEUTRAL, 0, side == 1 ? " E" : " U");
 }
 
-/* What it has in force, in words if there is room, else in letters. */
-static void hostile_below(struct table *t, struct area a, uint16_t object)
+/* What it has in force, likewise. */
+static void say_hostile(const struct table *t, uint16_t object, bool letters, struct grog_text *out)
 {
     static const char *const keys[2][2] = {
         { "hostile-line", "hostile-letters" }, { "target-line", "target-letters" } };
     bool target = table_number(t, object, "is_target");
-    for (unsigned i = 0; i < 2; i++) {
-        ROOM(text, 160);
-        wf_say(t, keys[target][i], PAIRS({ "cover", NULL, table_number(t, object, "cover") },
-            { "most", NULL, table_number(t, object, "most_cover") },
-            { "low", NULL, table_number(t, object, "least_range") },
-            { "high", NULL, table_number(t, object, "most_range") },
-            { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
-            { "wounds", NULL, table_number(t, object, "most_wounds") },
-            { "hits", NULL, table_number(t, object, "hits") },
-            { "needed", NULL, table_number(t, object, "hits_needed") },
-            { "door", NULL, table_number(t, object, "door_hits") },
-            { "breached", NULL, table_number(t, object, "is_breached") },
-            { "side", NULL, wf_side_of(t, object) }, { "slow", NULL, table_number(t, object, "slow") },
-            { "field", NULL, table_number(t, object, "field") },
-            { "fades", NULL, table_number(t, object, "will_fade") }), &text);
-        if (i == 0 && text_columns(text_room) > a.w - 3)
-            continue;
-        canvas_text(t->canvas, a, 3, 1, ROLE_DIM, 0, text_room);
-        return;
-    }
+    wf_say(t, keys[target][letters], PAIRS({ "cover", NULL, table_number(t, object, "cover") },
+        { "most", NULL, table_number(t, object, "most_cover") },
+        { "low", NULL, table_number(t, object, "least_range") },
+        { "high", NULL, table_number(t, object, "most_range") },
+        { "roll", NULL, table_number(t, object, "wounds_on") - table_number(t, object, "die_bonus") },
+        { "wounds", NULL, table_number(t, object, "most_wounds") },
+        { "hits", NULL, table_number(t, object, "hits") },
+        { "needed", NULL, table_number(t, object, "hits_needed") },
+        { "door", NULL, table_number(t, object, "door_hits") },
+        { "breached", NULL, table_number(t, object, "is_breached") },
+        { "side", NULL, wf_side_of(t, object) }, { "slow", NULL, table_number(t, object, "slow") },
+        { "field", NULL, table_number(t, object, "field") },
+        { "fades", NULL, table_number(t, object, "will_fade") }), out);
 }
 
-static void draw_hostile(struct table *t, struct area a, uint16_t object)
+static void draw_hostile(struct table *t, struct area a, uint16_t object, bool letters)
 {
     struct wf_strip s = { 0 };
     bool target = table_number(t, object, "is_target");
     ROOM(name, WF_NAME);
+    ROOM(about, 160);
     table_name(t, object, &name);
     if (target || table_number(t, object, "is_marked"))
         wf_add(&s, ROLE_GOAL, BOLD, " ★");
@@ -136,8 +135,10 @@ static void draw_hostile(struct table *t, struct area a, uint16_t object)
     add_reticles(t, object, &s);
     add_aim(t, object, &s);
     put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), target ? ROLE_GOAL : ROLE_ENEMY, name_room);
-    if (a.h > 1)
-        hostile_below(t, a, object);
+    if (a.h < 2)
+        return;
+    say_hostile(t, object, letters, &about);
+    canvas_text(t->canvas, a, 3, 1, ROLE_DIM, 0, about_room);
 }
 
 /* An Event, something on the ground, what lies beside the path. */
@@ -147,17 +148,17 @@ static void draw_other(struct table *t, struct area a, uint16_t object)
     char line[WF_NAME + 8];
     ROOM(name, WF_NAME);
     table_name(t, object, &name);
-    snprintf(line, sizeof line, "%s %s", event ? "⚠" : item ? "◇" : "■", name_room);
+    snprintf(line, sizeof line, "%s %s", event ? "⚑" : item ? "◇" : "■", name_room);
     canvas_text(t->canvas, a, 1, 0, event ? ROLE_WARN : ROLE_NEUTRAL, 0, line);
 }
 
-static void draw_one(struct table *t, struct area a, uint16_t object, bool cursor)
+static void draw_one(struct table *t, struct area a, uint16_t object, bool cursor, bool letters)
 {
     struct area in = area_left(a, a.w - 1);
     if (wf_is(t, object, "soldier"))
-        draw_soldier(t, in, object);
+        draw_soldier(t, in, object, letters);
     else if (wf_is(t, object, "hostile"))
-        draw_hostile(t, in, object);
+        draw_hostile(t, in, object, letters);
     else
         draw_other(t, in, object);
     wf_mark_line(t, a, object, cursor);
@@ -285,13 +286,13 @@ static void draw_column(struct table *t, const struct wf_layout *l, int i)
         below = area_below(below, 1);
     }
     for (int k = 0; k < c->shown; k++) {
-        struct area one = area_top(area_below(below, k * l->each), l->each);
-        draw_one(t, one, c->who[c->first + k], here && line == c->first + k + 1);
+        struct area one = area_top(area_below(below, k * c->each), c->each);
+        draw_one(t, one, c->who[c->first + k], here && line == c->first + k + 1, l->letters);
     }
     if (c->shown < c->n - c->folded)
-        draw_more(t, area_top(area_below(below, c->shown * l->each), 1), c);
+        draw_more(t, area_top(area_below(below, c->shown * c->each), 1), c);
     else if (c->place)
-        draw_text(t, area_below(below, c->shown * l->each + 1), c->place);
+        draw_text(t, area_below(below, c->shown * c->each + 1), c->place);
 }
 
 /* Columns that are not drawn: how many, and how many Hostiles and Soldiers are there. */
@@ -313,8 +314,26 @@ static void draw_edge(struct table *t, struct area a, const struct wf_layout *l,
     canvas_spot(t->canvas, a, (uint16_t)(SPOT_SQUARE + l->col[from > 0 ? from : to - 1].square));
 }
 
-void wf_draw_path(struct table *t, const struct wf_layout *l)
+/* Is there somebody for whom the words are too long?  Then all are told of in letters, so that they can be compared. */
+static bool needs_letters(const struct table *t, const struct wf_column *c)
 {
+    for (int i = c->first; c->each > 1 && i < c->first + c->shown; i++) {
+        ROOM(text, 160);
+        if (wf_is(t, c->who[i], "soldier"))
+            say_soldier(t, c->who[i], false, &text);
+        else if (wf_is(t, c->who[i], "hostile"))
+            say_hostile(t, c->who[i], false, &text);
+        if (text_columns(text_room) > c->w - 4)
+            return true;
+    }
+    return false;
+}
+
+void wf_draw_path(struct table *t, struct wf_layout *l)
+{
+    l->letters = false;
+    for (int i = l->from; i < l->to; i++)
+        l->letters = l->letters || needs_letters(t, &l->col[i]);
     for (int x = 0; l->head > 2 && x < l->path.w; x++)
         canvas_put(t->canvas, l->path, x, 2, 0x2500, ROLE_FRAME, 0);
     for (int i = l->from; i < l->to; i++) {

@@ -57,8 +57,8 @@ static void threat_text(const struct table *t, uint16_t s, char out[FIELD_TEXT])
 
 static const struct field fields[] = {
     { "suppress", 4, suppress_text }, { "cover", 4, cover_text }, { "threat", 11, threat_text },
-    { "hand", 5, hand_text }, { "at", 3, at_text }, { "xp", 3, xp_text }, { "move", 4, move_text },
-    { "load", 6, load_text },
+    { "hand", 5, hand_text }, { "move", 4, move_text }, { "xp", 3, xp_text }, { "load", 6, load_text },
+    { "at", 3, at_text },
 };
 enum { FIELDS = sizeof fields / sizeof *fields, HEALTH_WIDE = BAR_MOST + 5, ACTIONS_WIDE = 5 };
 
@@ -146,11 +146,7 @@ static enum role say_item(const struct table *t, uint16_t item, struct grog_text
     return empty || jammed ? ROLE_BAD : sort == 1 ? ROLE_CARD : sort == 2 ? ROLE_PLAIN : ROLE_DIM;
 }
 
-/* A Skill, or Support in play. */
-static bool is_skill(const struct table *t, uint16_t item)
-{
-    return wf_is(t, item, "support") || table_number(t, item, "item_sort") == 3;
-}
+static bool is_skill(const struct table *t, uint16_t item) { return table_number(t, item, "item_sort") == 3; }
 
 /* Columns of an item with its mark, and a space behind it. */
 static int item_columns(const struct table *t, uint16_t item)
@@ -161,7 +157,7 @@ static int item_columns(const struct table *t, uint16_t item)
 }
 
 /* The item at which a line begins, so that the cursor's is seen; the last columns say how many more there are. */
-enum { MORE_WIDE = 4 };
+enum { MORE_WIDE = 8 };
 static int first_item(const struct table *t, int width, const uint16_t *items, int n)
 {
     int at = 0, first = 0, used = 0;
@@ -183,7 +179,9 @@ void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n)
         enum role role = say_item(t, items[i], &text);
         int wide = item_columns(t, items[i]) - 1, room = a.w - x - (i + 1 < n ? MORE_WIDE : 0);
         if (x && wide > room) {
-            canvas_print(t->canvas, a, x, 0, ROLE_DIM, 0, "+%d", n - i);
+            ROOM(more, 48);
+            wf_say(t, "more", PAIRS({ "n", NULL, n - i }, { "above", NULL, 0 }), &more);
+            canvas_text(t->canvas, a, x, 0, ROLE_DIM, 0, more_room);
             return;
         }
         struct area one = area_top(area_left(rest_of(a, x), wide < room ? wide : room), 1);

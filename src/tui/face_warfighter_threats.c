@@ -177,8 +177,13 @@ static void say_attackers(const struct table *t, uint16_t soldier, struct grog_t
 
 static void say_soldier(const struct table *t, uint16_t soldier, struct grog_text *out)
 {
+    int size = table_number(t, soldier, "hand_size");
     say_threats(t, soldier, out);
     say_attackers(t, soldier, out);
+    if (size && table_number(t, soldier, "cards") > size) {
+        wf_say(t, "over-hand", PAIRS({ "n", NULL, table_number(t, soldier, "cards") }, { "size", NULL, size }), out);
+        grog_print(out, "\n");
+    }
 }
 
 /* The card that a field of this card names, by the field's name; 0: none. */
@@ -250,6 +255,8 @@ void wf_explain(struct table *t, struct grog_text *out)
     } sorts[] = {
         { "soldier", say_soldier }, { "hostile", say_hostile }, { "location", say_place },
     };
+    if (!t->object && t->square)
+        wf_say(t, "about-space", PAIRS({ "space", NULL, (int64_t)grog_square_x(t->square) + 1 }), out);
     if (!t->object || t->object >= t->p->scene->objects)
         return;
     for (unsigned i = 0; i < sizeof sorts / sizeof *sorts; i++)

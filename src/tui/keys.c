@@ -67,12 +67,15 @@ static void key_end(struct desk *d)
     d->t.log_up = 0;
 }
 
+/* The pane that has the focus has the cursor too: on the table or in the hand it is on something that is seen there. */
 void desk_focus(struct desk *d, int way)
 {
     d->t.focus = (enum pane)(((int)d->t.focus + way + PANES) % PANES);
+    if (d->t.focus == PANE_BOARD && hand_has(d, d->t.object))
+        d->t.object = 0;
     if (d->t.focus == PANE_BOARD && !d->t.object && !d->t.square)
         d->t.face->tab(&d->t, 1);
-    if (d->t.focus == PANE_HAND)
+    if (d->t.focus == PANE_HAND && !hand_has(d, d->t.object))
         hand_next(d, 1);
     d->explain_up = 0;
 }
@@ -86,6 +89,8 @@ static void key_enter(struct desk *d)
         return;
     if (d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND)
         choices_take_cursor(d);
+    else if (d->t.focus == PANE_LOG)
+        d->t.focus = PANE_CHOICES;                      /* first one sees what is chosen */
     else
         choices_take_line(d, d->t.line);
 }

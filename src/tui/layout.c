@@ -8,11 +8,14 @@ static int between(int n, int least, int most) { return n < least ? least : n > 
 
 static struct area rest_of(struct area a, int left) { return area_right(a, a.w - between(left, 0, a.w)); }
 
-/* 80 x 24 and what is not much larger: choices, and one place for all others. */
-static void lay_small(struct areas *r, struct area body, const struct face *face)
+/* 80 x 24 and what is not much larger: choices, and one place for all others.  What the middle has never wanted is
+ * theirs. */
+static void lay_small(struct table *t, struct areas *r, struct area body)
 {
-    int wanted = face->least_height ? face->least_height : body.h / 2;
-    int middle = between(wanted, body.h / 3, body.h - 10);
+    const struct face *face = t->face;
+    int wanted = face->least_height ? face->least_height : body.h / 2, now = face->height ? face->height(t) : wanted;
+    t->high = now > t->high ? now : t->high;
+    int middle = between(wanted < t->high ? wanted : t->high, body.h / 3, body.h - 10);
     struct area below = area_below(body, middle);
     r->middle = area_top(body, middle);
     r->choices = area_left(below, below.w * 56 / 100);
@@ -78,7 +81,7 @@ void desk_lay_out(struct desk *d)
     int right = between(all.w * 36 / 100, 42, 76);
     *r = (struct areas){ .head = area_top(all, 1), .keys = area_bottom(all, 1) };
     if (all.w < 100 || all.h < 32)
-        lay_small(r, body, face);
+        lay_small(&d->t, r, body);
     else if (face->least_width > all.w - right)
         lay_stacked(r, body, face);
     else

@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cli/debrief.h"
 #include "cli/out.h"
+#include "cli/same.h"
 #include "cli/shelf.h"
 #include "desk.h"
 #include "kernel/state.h"
@@ -59,6 +60,12 @@ static void text_rules(struct desk *d, const char *words)
         char room[PLAY_LINE] = "";
         struct grog_text t = { .at = room, .room = sizeof room };
         grog_say_rule(&d->p->s, grog_rule_id(&d->p->s, i), &t);
+        play_print(d->p, 0, room);
+    }
+    for (const char *at = NULL; ; ) {
+        char room[PLAY_LINE] = "";
+        if (!same_next(&d->p->s, "", &at, &(struct grog_text){ .at = room, .room = sizeof room }))
+            return;
         play_print(d->p, 0, room);
     }
 }
@@ -199,7 +206,7 @@ static const struct {
     [OVER_RESULT]    = { "table.over.result", "table.over.keys.result", text_result, false, false, false, 0 },
     [OVER_BEGINNING] = { "table.over.beginning", "table.over.keys.beginning", text_beginning, false, false, false, 0 },
     [OVER_LESSON]    = { "table.over.lesson", "table.over.keys.lesson", text_lesson, false, false, false, 0 },
-    [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.confirm", text_leave, true, false, false, 0 },
+    [OVER_LEAVE]     = { "table.over.leave", "table.over.keys.leave", text_leave, true, false, false, 0 },
     [OVER_REACTIONS] = { "table.over.reactions", "table.over.keys.reactions", text_reactions, false, false, true, 0 },
     [OVER_THREATS]   = { "table.pane.threats", "table.over.keys", NULL, false, false, false, 0 },
 };
@@ -431,7 +438,7 @@ static void settings_key(struct desk *d, uint32_t key)
 static void question_key(struct desk *d, uint32_t key)
 {
     enum overlay was = d->over;
-    bool yes = key == 'y' || key == KEYS_ENTER;
+    bool yes = key == 'y' || (key == KEYS_ENTER && was == OVER_LEAVE);  /* what is lost is not lost by haste */
     over_close(d);
     if (yes && was == OVER_CONFIRM)
         desk_take_now(d, d->asks_about);
@@ -469,6 +476,15 @@ static void typed(struct desk *d, uint32_t key)
     d->over_up = 0;
 }
 
+/* It closes; a key that the line below the table names does what it says there. */
+static void close_for(struct desk *d, uint32_t key)
+{
+    bool lesson = d->over == OVER_LESSON;
+    over_close(d);
+    if (lesson && key != KEYS_ENTER && key != KEYS_ESCAPE && key != 'i')
+        desk_key(d, key);
+}
+
 void over_key(struct desk *d, uint32_t key)
 {
     d->dirty = true;
@@ -495,5 +511,5 @@ void over_key(struct desk *d, uint32_t key)
     else if (d->over == OVER_LESSON && key == KEYS_ENTER && lesson_is_over(d->p))
         d->leaves = true;
     else
-        over_close(d);
+        close_for(d, key);
 }

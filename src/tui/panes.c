@@ -79,7 +79,7 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
 {
     const struct choice *c = &d->choice[i];
     const char *odds = odds_beside(d, c);
-    bool away = d->t.focus == PANE_BOARD || d->t.focus == PANE_HAND;    /* Enter is not about this line */
+    bool away = d->t.focus != PANE_CHOICES;             /* Enter is not about this line */
     bool on = i == d->t.line, marked = !c->head && choices_marked(d, c->option);
     int rows = rows_of(d, i, a.w);
     struct area line = { a.x, a.y + y, a.w, rows < a.h - y ? rows : a.h - y };
@@ -109,20 +109,23 @@ static void draw_choice(struct desk *d, struct area a, int y, uint32_t i)
     canvas_wrap(&d->canvas, area_right(area_below(text, used), text.w - 2), ROLE_NUMBER, 0, 0, odds);
 }
 
+static int rows_between(const struct desk *d, uint32_t from, uint32_t to, int w)
+{
+    int rows = 0;
+    for (uint32_t i = from; i < to && i < d->choices; i++)
+        rows += rows_of(d, i, w);
+    return rows;
+}
+
+/* The line under the cursor, with its heading; and no room is left empty below the last. */
 static void keep_in_sight(struct desk *d, struct area a)
 {
-    if (d->t.first > d->t.line)
-        d->t.first = d->t.line;
-    if (d->t.line == 1 && d->choice[0].head)
-        d->t.first = 0;
-    for (;;) {
-        int rows = 0;
-        for (uint32_t i = d->t.first; i <= d->t.line && i < d->choices; i++)
-            rows += rows_of(d, i, a.w);
-        if (rows <= a.h || d->t.first >= d->t.line)
-            return;
+    if (d->t.first >= d->t.line)
+        d->t.first = d->t.line && d->choice[d->t.line - 1].head ? d->t.line - 1 : d->t.line;
+    while (d->t.first < d->t.line && rows_between(d, d->t.first, d->t.line + 1, a.w) > a.h)
         d->t.first++;
-    }
+    while (d->t.first > 0 && rows_between(d, d->t.first - 1, d->choices, a.w) <= a.h)
+        d->t.first--;
 }
 
 static void draw_lines(struct desk *d, struct area frame, struct area a)
@@ -136,14 +139,17 @@ static void draw_lines(struct desk *d, struct area frame, struct area a)
     }
     if (y < a.h && d->more)
         canvas_text(&d->canvas, a, 0, y, ROLE_DIM, 0, SAY(d, "table.more", { "n", NULL, d->more }));
-    put_more(d, frame, d->t.first > 0, i < d->choices);
+    put_more(d, frame, d->t.first > 0, i < d->choices || y > a.h);
 }
 
-/* As much of the end of a text as there is room for: of a lesson, what to do now.  How many lines. */
+/* The last sentences of a text, as many as there is room for: of a lesson, what to do now.  How many lines. */
 static int draw_end(struct desk *d, struct area a, const char *text)
 {
+    const char *end;
+    while (canvas_lines(a.w, 0, text) > a.h && (end = strstr(text, ". ")) != NULL)
+        text = end + 2;
     int lines = canvas_lines(a.w, 0, text);
-    canvas_wrap(&d->canvas, a, ROLE_GOOD, lines > a.h ? lines - a.h : 0, 0, text);
+    canvas_wrap(&d->canvas, a, ROLE_GOOD, 0, 0, text);
     return lines < a.h ? lines : a.h;
 }
 
@@ -196,7 +202,7 @@ static void draw_choices(struct desk *d, struct area frame)
     char title[256];
     bool narrow = d->only_object || d->only_square || d->opened || *d->t.words;
     desk_say(d, title, sizeof title, d->marks ? "table.pane.marked" : narrow ? "table.pane.choices-of" :
-             "table.pane.choices", PAIRS({ "n", NULL, d->marks }));
+             "table.pane.choices", PAIRS({ "n", NULL, d->marks }, { "due", NULL, play_due(d->p) }));
     struct area a = canvas_frame(&d->canvas, frame, title, d->t.focus == PANE_CHOICES);
     canvas_spot(&d->canvas, frame, SPOT_PANE + PANE_CHOICES);
     if (!desk_is_asked(d)) {
@@ -278,7 +284,8 @@ static void draw_card(struct desk *d, struct area a, uint32_t i)
     if (on)
         canvas_over(&d->canvas, a, ROLE_CHOSEN);
     bool marked = d->marks && choices_about(d, (uint16_t)lead, 0, &first) == 1 && copy < choices_marked(d, first);
-    canvas_put(&d->canvas, a, 0, 0, on ? 0x25b6 : marked ? 0x25cf : lit ? '>' : live ? 0x2022 : ' ',
+    uint32_t cursor = d->t.focus == PANE_HAND ? 0x25b6 : 0x25b7;
+    canvas_put(&d->canvas, a, 0, 0, on ? cursor : marked ? 0x25cf : lit ? '>' : live ? 0x2022 : ' ',
                lit ? ROLE_FOCUS : ROLE_GOOD, BOLD);
     if (marked)
         canvas_put(&d->canvas, a, 1, 0, 0x25cf, ROLE_GOOD, BOLD);

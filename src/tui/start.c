@@ -410,7 +410,7 @@ static void draw_list(struct start *s, struct canvas *c)
     if (page == &page_home)
         a = lay_home(c, a, l);
     int left = a.w * 42 / 100;
-    left = left < 34 ? 34 : left > 70 ? 70 : left;
+    left = left < 38 ? 38 : left > 70 ? 70 : left;
     struct area in = canvas_frame(c, area_left(a, left), "", true);
     if (page->searches) {
         start_put(s, *l->words ? "start.found" : "start.type", PAIRS({ "words", l->words, 0 },

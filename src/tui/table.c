@@ -177,6 +177,8 @@ static void ask(struct desk *d, unsigned seat)
     d->last = seat;
     d->doing = DOING_ASK;
     look(d, seat);
+    if (d->t.focus != PANE_BOARD)
+        d->t.focus = PANE_CHOICES;                      /* what is asked is answered there */
     if (d->t.face->asked)
         d->t.face->asked(&d->t);
     d->unsaved = true;
@@ -345,6 +347,14 @@ static void hear_thought(struct desk *d)
 
 /* ---- what the player does ---------------------------------------------------------------- */
 
+static void remember_actor(struct desk *d, uint32_t option)
+{
+    struct grog_scene_object of = object_of(d, d->p->scene->touch[option][0]);
+    bool is_thing = of.sort == GROG_IS_A_THING;
+    d->worked[0] = is_thing ? (uint16_t)(of.row + 1) : 0;
+    d->worked[1] = is_thing ? of.place : 0;
+}
+
 void desk_take_now(struct desk *d, uint32_t option)
 {
     struct grog_option o = d->p->scene->options.at[option];
@@ -353,8 +363,13 @@ void desk_take_now(struct desk *d, uint32_t option)
     d->frame = 0;
     d->since = d->told;
     memset(d->flash, 0, sizeof d->flash);
+    remember_actor(d, option);
     if (o.verb < d->p->m->system->n_verbs && d->p->m->system->verbs[o.verb].decides)
         memcpy(d->flash, d->p->scene->touch[option], sizeof d->flash);
+    if (d->t.focus == PANE_HAND) {                      /* the card may be gone: the next choice is in the list */
+        d->t.focus = PANE_CHOICES;
+        d->t.object = 0;
+    }
     take(d, d->seat, o, NULL, true);
     save(d);
     d->t.option = UINT32_MAX;
@@ -389,6 +404,11 @@ void desk_take(struct desk *d, uint32_t option)
     struct grog_option o = d->p->scene->options.at[option];
     if (d->t.guide && d->t.guide->allows && !d->t.guide->allows(&d->t, o, &why)) {
         desk_note(d, true, room);
+        return;
+    }
+    unsigned due = play_due(d->p) > 0 ? (unsigned)play_due(d->p) : 0;
+    if (d->marks && d->marks < due) {
+        desk_note(d, false, SAY(d, "table.too-few", { "n", NULL, due - d->marks }));
         return;
     }
     if (d->marks) {

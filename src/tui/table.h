@@ -58,6 +58,8 @@ struct table {
     int      scroll[PANES];
     struct { uint16_t first, most; } listed[2];         /* a face's lists, ours and theirs: the first that is shown and
                                                          * the most that there were, so that they stay where they are */
+    struct { int16_t w, h; uint8_t is, pad; } way;      /* how a face has divided an area of that size */
+    int      high;                      /* most lines that the middle has wanted, where there are few */
     char     words[128];                /* what the choices are searched for; "": nothing */
     const struct guide *guide;          /* who teaches at this table; NULL: nobody */
     void    *pupil;                     /* the guide's own */
@@ -98,6 +100,7 @@ struct face {
     void (*asked)(struct table *t);
     /* What the signs of the middle mean, line by line; may be NULL. */
     void (*legend)(struct table *t, struct grog_text *out);
+    int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
     int least_width, least_height;      /* of the middle, to be drawn without scrolling; else it scrolls */
 };
 

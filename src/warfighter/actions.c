@@ -237,6 +237,7 @@ enum grog_flow wf_use(struct grog_run *r, struct grog_frame *f)
         wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_USED;     /* WF-BUY-12 */
     if (row >= 0)
         CARRY_OUT(USE_DOES, row, f->with);
+    wf_spend_overwatch(r, f);                           /* WF-OVW-08 */
     END;
 }
 

@@ -84,6 +84,21 @@ static int hits_by_proximity(const int16_t *table, int range, int total)
     return hits;
 }
 
+/* WF-PMT-66  Of a Squad Soldier, whose Attack is on his own card; 1 and no more of the others. */
+static int squad_number(match_p m, const struct warfighter *w, const struct grog_frame *f, unsigned slot, int otherwise)
+{
+    uint16_t card = w->soldier[grog_ref_slot(f->actor)].thing.card;
+    return kind_of(m, card) == OF_SQUAD ? numbers_of(m, card)[slot] : otherwise;
+}
+
+/* Does each die of the Attack count? */
+static bool sprays(match_p m, const struct warfighter *w, const struct grog_frame *f)
+{
+    const struct item *i = weapon_of(w, f);
+    return i ? each_die_counts(m, i->thing.card, f->mode)
+             : !is_melee(f->mode) && squad_number(m, w, f, SQUAD_SPRAYS, 0);
+}
+
 /* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
 int wf_printed_dice(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
@@ -92,7 +107,7 @@ int wf_printed_dice(const struct grog_match *m, const struct warfighter *w, cons
         const int16_t *row = wf_chart(m, w, attack);
         return row ? row[MELEE_DICE] : 0;
     }
-    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : 1;
+    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad_number(m, w, attack, SQUAD_DICE, 1);
 }
 
 /* WF-ATK-12 */
@@ -214,10 +229,9 @@ static bool defeats_cover(struct grog_run *r, const struct grog_frame *f)
 static int result_of(match_p m, const struct warfighter *w, const struct grog_frame *f, int hits, bool cover)
 {
     int dice = dice_lying(f);
-    const struct item *i = weapon_of(w, f);
     if (prox_of(m, w, f))                               /* WF-VEH-15 */
         return cover ? KILLS * hits + !hits : hits;
-    if (i && each_die_counts(m, i->thing.card, f->mode))
+    if (sprays(m, w, f))
         return cover ? KILLS * hits + dice - hits : hits;
     return hits && cover ? KILLS : hits || cover;       /* WF-ATK-05, WF-ATK-21 */
 }
@@ -233,8 +247,7 @@ bool wf_is_settled(match_p m, game_p g, const struct grog_frame *f)
         return false;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(m, g, VALUE_ATTACK_ROLL, f, NULL);
     int kills = result_of(m, w, f, hits_with(m, w, f, row[2], bonus), true) / KILLS;
-    int most = f->with && wf_hits_many(m, w->item[grog_ref_slot(f->with)].thing.card, f->mode)
-             ? dice_lying(f) : 1;
+    int most = sprays(m, w, f) || prox_of(m, w, f) ? dice_lying(f) : 1;
     int left = wf_is_target(m, h) ? most : wf_reticles(m, h) - h->ekia;
     return kills >= (most < left ? most : left);
 }

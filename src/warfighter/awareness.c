@@ -41,9 +41,17 @@ static bool is_acting(const struct grog_game *g)
     return g->depth > 1 && turn->proc == PROC_SOLDIER_TURN && turn->local[TURN_ACTS] > 0;
 }
 
+static bool can_notice(const struct grog_run *r, uint16_t ref)
+{
+    struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = ref };
+    return grog_value(r->m, r->g, VALUE_CAN_NOTICE, &about, NULL) > 0;
+}
+
 void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
 {
     struct hostile *h = hostile_at(r, ref);
+    if (!can_notice(r, ref))                            /* KW-038 */
+        return;
     if (wf(r->g)->alert) {                              /* WF-SHW-177, WF-SHW-190 */
         wf_becomes_aware(r, ref);
         return;
@@ -59,6 +67,8 @@ void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
 void wf_pauses(struct grog_run *r, uint16_t ref)
 {
     struct hostile *h = hostile_at(r, ref);
+    if (!can_notice(r, ref))                            /* KW-038 */
+        return;
     if (wf(r->g)->alert || h->awareness == PAUSES) {    /* WF-SHW-165, WF-SHW-190 */
         wf_goes_for_alarm(r, ref);
         return;

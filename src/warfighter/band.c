@@ -132,6 +132,8 @@ void wf_close_band(struct grog_run *r, struct hostile *leader)
     struct warfighter *w = wf(r->g);
     unsigned band = leader->band, near = SPACES + 1, to = 0;
     bool in_range = false;
+    if (leader->flags & HOSTILE_HELD)
+        return;                                         /* WF-OVW-17 */
     EACH_OF_BAND(w, band, i) {
         const struct hostile *h = &w->hostile[i];
         if (h->suppress || !h->target)

@@ -167,6 +167,37 @@ void     wf_aim_among(struct grog_run *r, struct hostile *h, const bool fits[SOL
 int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const struct hostile *h);
 wf_lister    wf_list_fast;
 grog_proc_fn wf_rush;
+/* contracts.c */
+int      wf_reputation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                       const struct grog_source *by, uint16_t word);        /* a measure */
+void     wf_escalate(struct grog_run *r);                                   /* at the deal: the Mission's points */
+bool     wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
+bool     wf_is_added(const struct grog_match *m, uint16_t hostile);         /* a stronger one, to the deck */
+bool     wf_is_same_man(const struct grog_match *m, uint16_t a, uint16_t b);
+/* Of a team's cards: is this one the Weapon that its Soldier has chosen of those on his card?  And which has he? */
+bool     wf_is_choice(const struct grog_match *m, const struct grog_listed *at, unsigned i);
+uint16_t wf_choice_of(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier);
+unsigned wf_actions_to_pay(const struct warfighter *w);
+wf_lister    wf_list_pay_actions;
+grog_proc_fn wf_pay_actions;
+/* overwatch.c */
+int      wf_drawn_value(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
+                        const struct grog_source *by, uint16_t word);       /* a measure */
+bool     wf_overwatch_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n,
+                           struct grog_error *why);
+void     wf_post_overwatch(struct grog_run *r);                             /* at the deal: who, and their counters */
+void     wf_draw_overwatch(struct grog_run *r);
+void     wf_spend_overwatch(struct grog_run *r, const struct grog_frame *use);  /* it has been used */
+void     wf_end_overwatch(struct grog_run *r, unsigned soldier);            /* of one of them, SOLDIERS: of all */
+void     wf_list_overwatch(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
+bool     wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value);
+wf_lister    wf_list_hold_back, wf_list_adjust, wf_list_share_xp;
+grog_proc_fn wf_hold_back, wf_adjust, wf_share_xp;
+/* stress.c */
+bool     wf_uses_stress(const struct grog_match *m, uint16_t card);
+bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   /* false: it is not for him */
+wf_lister    wf_list_stress, wf_list_stressed;
+grog_proc_fn wf_stress;
 /* revealing */
 /* roaming.c */
 bool     wf_some_roam(const struct grog_match *m, const struct warfighter *w);

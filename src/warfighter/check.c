@@ -280,7 +280,9 @@ static bool event_fits(match_p m, const struct warfighter *w, unsigned slot)
 {
     const struct event *e = &w->event[slot];
     enum card_kind kind = kind_of(m, e->thing.card);
-    if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER))
+    if (kind == OF_STRESS)
+        return !(e->flags & ~EVENT_WAITS) && e->by && w->soldier[e->by - 1].thing.live && e->thing.owner < m->seats;
+    if (!is_space(w, e->place) || (kind != OF_EVENT && kind != OF_ENCOUNTER) || e->by)
         return false;
     if (kind == OF_EVENT)
         return !(e->flags & EVENT_UNMET)
@@ -299,6 +301,12 @@ static const char *check_events(match_p m, const struct warfighter *w)
         const struct support *s = &w->support[i];
         if (!s->thing.live)
             continue;
+        if (kind_of(m, s->thing.card) == OF_OVERWATCH) {
+            if (!s->player || w->soldier[s->player - 1].fate != OVERWATCHING || !w->soldier[s->player - 1].thing.live
+                || s->thing.owner != w->soldier[s->player - 1].thing.owner || s->spent)
+                return "a counter of nobody on Overwatch";
+            continue;
+        }
         if (kind_of(m, s->thing.card) != OF_ACTION || numbers_of(m, s->thing.card)[ACTION_SUPPORT] < 0 || !s->player
             || !in_play(&w->soldier[s->player - 1]) || s->thing.owner != w->soldier[s->player - 1].thing.owner)
             return "Support that cannot be";
@@ -342,17 +350,19 @@ static const char *check_beside(match_p m, const struct warfighter *w)
 bool wf_lies(match_p m, unsigned zone, uint16_t card)
 {
     static const uint64_t kinds[ZONES] = {
-        [ZONE_ACTIONS] = BIT(OF_ACTION) | BIT(OF_MARKER), [ZONE_ACTION_DISCARDS] = BIT(OF_ACTION) | BIT(OF_MARKER),
+        [ZONE_ACTIONS] = BIT(OF_ACTION) | BIT(OF_MARKER) | BIT(OF_STRESS),
+        [ZONE_ACTION_DISCARDS] = BIT(OF_ACTION) | BIT(OF_MARKER) | BIT(OF_STRESS),
         [ZONE_HOSTILES] = BIT(OF_HOSTILE) | BIT(OF_EVENT), [ZONE_HOSTILE_DISCARDS] = BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_LOCATIONS] = BIT(OF_LOCATION), [ZONE_LOCATION_DISCARDS] = BIT(OF_LOCATION),
         [ZONE_EVENTS] = BIT(OF_EVENT), [ZONE_EVENT_DISCARDS] = BIT(OF_EVENT),
-        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION), [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_HAND] = BIT(OF_ACTION) | BIT(OF_LOCATION),
+        [ZONE_PLAYED] = BIT(OF_ACTION) | BIT(OF_LOCATION) | BIT(OF_HOSTILE) | BIT(OF_EVENT),
         [ZONE_SAVED] = BIT(OF_ACTION), [ZONE_SET_OUT] = BIT(OF_HOSTILE) | BIT(OF_EVENT) | BIT(OF_OBJECTIVE),
         [ZONE_SUPPLY] = BIT(OF_WEAPON) | BIT(OF_EQUIPMENT), [ZONE_REACTION] = BIT(OF_HOSTILE),
     };
     enum card_kind kind = kind_of(m, card);
     if (zone == ZONE_ASIDE || zone == ZONE_ASIDE_DISCARDS)
-        return wf_deck_of(m, card);
+        return wf_deck_of(m, card) || kind == OF_OVERWATCH;
     if (zone == ZONE_OUT)
         return true;
     if (zone == ZONE_SUPPLY)
@@ -374,7 +384,11 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     unsigned actions = w->actions[0] + w->action_discards[0], locations = w->locations[0] + w->location_discards[0],
              hostiles = w->hostiles[0] + w->hostile_discards[0], events = w->events[0] + w->event_discards[0];
     for (unsigned i = 1; i <= w->played_cards[0]; i++)
-        *(kind_of(m, w->played_cards[i]) == OF_LOCATION ? &locations : &actions) += 1;
+        switch (kind_of(m, w->played_cards[i])) {
+        case OF_LOCATION: locations++; break;
+        case OF_HOSTILE: case OF_EVENT: hostiles++; break;
+        default: actions++;
+        }
     for (unsigned i = 0; i < SOLDIERS; i++) {
         actions += w->saved[i][0];
         for (unsigned k = 1; k <= w->hand[i][0]; k++)
@@ -391,6 +405,7 @@ static const char *check_piles(match_p m, const struct warfighter *w)
     for (unsigned i = 0; i < EVENTS_MOST; i++)
         if (w->event[i].thing.live)
             *(wf_deck_of(m, w->event[i].thing.card) ? &aside
+              : kind_of(m, w->event[i].thing.card) == OF_STRESS ? &actions
               : numbers_of(m, w->event[i].thing.card)[EVENT_VALUE] >= 0 ? &hostiles : &events) += 1;
     for (unsigned i = 1; i <= w->set_out[0]; i++)
         *(wf_deck_of(m, w->set_out[i]) ? &aside : kind_of(m, w->set_out[i]) == OF_EVENT ? &events : &hostiles) +=
@@ -399,7 +414,8 @@ static const char *check_piles(match_p m, const struct warfighter *w)
         *(wf_deck_of(m, w->location[i].thing.card) ? &aside : &locations) +=
             w->location[i].thing.live && !wf_is_objective(m, w, i);
     for (unsigned i = 0; i < SUPPORTS; i++)
-        actions += w->support[i].thing.live;
+        if (w->support[i].thing.live)
+            *(kind_of(m, w->support[i].thing.card) == OF_OVERWATCH ? &aside : &actions) += 1;
     for (unsigned i = 0; i < ITEMS; i++)
         out += w->item[i].thing.live;
     return actions > ACTION_ROOM || locations > LOCATION_ROOM || hostiles > HOSTILE_ROOM || events > EVENT_ROOM

@@ -31,6 +31,9 @@ static const struct grog_reaches reaches[] = {
     { PROC_HOSTILE_ATTACK, ASSAULT_DECLARED, POINT_HOSTILE_ATTACKS }, { PROC_HOSTILE_ATTACK, ASSAULT_HIT, POINT_HIT },
     { PROC_HOSTILE_ATTACK, ASSAULT_DONE, POINT_ASSAULT_DONE },
     { PROC_HOSTILE_ATTACK, ASSAULT_RESULT, POINT_RESULT },
+    /* contracts */
+    { PROC_REINFORCE, REINFORCE_DRAWN, POINT_REINFORCED }, { PROC_HOSTILE_TURN, HOSTILE_CLOSING, POINT_CLOSING },
+    { PROC_HOSTILE_TURN, HOSTILE_STEPPED, POINT_TIMER_STEP }, { PROC_STRESS, STRESS_EFFECT, POINT_STRESSED },
     { PROC_CHECK, CHECK_FAILS, POINT_FAILS }, { PROC_SPRING, SPRING_SPRUNG, POINT_SPRUNG },
     { PROC_BOMBARD, BOMBARD_DICE, POINT_BOMBARDED },
     { PROC_TEST, TEST_READY, POINT_TESTS }, { PROC_TEST, TEST_DONE, POINT_TESTED },
@@ -95,6 +98,9 @@ static const struct grog_hands hands[] = {
     /* striking and checks */
     { PROC_MOVE, MOVE_TRAP, { ACTOR, ANY, NONE, NONE } }, { PROC_MOVE, MOVE_CHECK, { ACTOR, NONE, NONE, TARGET } },
     { PROC_EVENTS, EVENTS_TRAP, { ANY, ACTOR, NONE, NONE } },
+    /* contracts */
+    { PROC_EVENTS, EVENTS_STRESS, { ANY, ACTOR, NONE, NONE } }, { PROC_STRESS, STRESS_PAY, { NONE, NONE, NONE, NONE } },
+    { PROC_PLAY_LOCATION, LOCATION_PAY_ACTIONS, { NONE, NONE, NONE, NONE } },
     { PROC_CHECK, CHECK_TEST, { ACTOR, TARGET, ANY, TARGET } },
     { PROC_SPRING, SPRING_TEST, { ACTOR, WITH, ANY, NONE } },
     /* fast */
@@ -253,10 +259,20 @@ static bool events_fit(match_p m, wf_p w, frame_p f)
     if (!f->actor)
         return false;
     const struct event *e = &w->event[grog_ref_slot(f->actor)];
-    bool late = f->step == EVENTS_EFFECT || f->step == EVENTS_TRAP;
+    bool late = f->step == EVENTS_EFFECT || f->step == EVENTS_TRAP || f->step == EVENTS_STRESS;
     if (!wf_is_live(m, w, f->actor))
         return late;
+    if (f->step == EVENTS_STRESS)
+        return kind_of(m, e->thing.card) == OF_STRESS;
     return kind_of(m, e->thing.card) == OF_EVENT && e->flags == (late ? 0 : EVENT_WAITS);
+}
+
+/* It is somebody's; whoever is asked about it, it is still there. */
+static bool stress_fits(match_p m, wf_p w, frame_p f)
+{
+    if (!f->with || grog_ref_array(f->with) != ARRAY_EVENT || (f->step == STRESS_EFFECT && !f->actor))
+        return false;
+    return wf_is_live(m, w, f->with) && kind_of(m, w->event[grog_ref_slot(f->with)].thing.card) == OF_STRESS;
 }
 
 /* Whoever is asked chooses among several, for a Trap that lies there. */
@@ -386,7 +402,9 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     case PROC_DRAW_HOSTILES: case PROC_DRAW_FOR:
         return is_opened(m, w, f->target);
     case PROC_REINFORCE:
-        return wf_is_live(m, w, f->target);
+        return wf_is_live(m, w, f->target)
+            && (f->step != REINFORCE_DRAWN
+                || (f->with && (kind_of(m, f->with) == OF_HOSTILE || kind_of(m, f->with) == OF_EVENT)));
     case PROC_EVENTS:
         return events_fit(m, w, f);
     case PROC_HOSTILE_ATTACK:
@@ -465,6 +483,15 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
     /* fast */
     case PROC_RUSH:
         return f->step == RUSH_ATTACKS ? f->actor != 0 : rush_fits(m, w);
+    /* contracts */
+    case PROC_STRESS:
+        return stress_fits(m, w, f);
+    case PROC_HOLD_BACK:
+        return wf_some_can_be_held(m, w, f->pending[0]);
+    case PROC_SHARE_XP:
+        return f->pending[0] > 0 && wf_anybody(w);
+    case PROC_PAY_ACTIONS:
+        return f->pending[0] > 0 && wf_actions_to_pay(w) >= (unsigned)f->pending[0];
     /* revealing */
     case PROC_ROAM:
         return f->local[0] < HOSTILES;
@@ -487,8 +514,8 @@ static bool frame_fits(match_p m, wf_p w, frame_p f)
 /* Does the frame's card lie in the air while the frame waits? */
 static bool is_in_the_air(frame_p f)
 {
-    return f->proc == PROC_PLAY || (f->proc == PROC_PLAY_LOCATION
-                                     && (f->step == LOCATION_PAY_XP || f->step == LOCATION_PAY_BODIES));
+    return f->proc == PROC_PLAY || (f->proc == PROC_PLAY_LOCATION && f->step != LOCATION_OPENS)
+        || (f->proc == PROC_REINFORCE && f->step == REINFORCE_DRAWN);
 }
 
 /* What is in the air is being played, card by card. */

@@ -489,6 +489,8 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)
             list_soldier(&k, i, path, l);
+    if (m->setup[SETUP_OVERWATCH])
+        wf_list_overwatch(m, g, seat, l);
     if (k.some_wait && grog_wants(l, VERB_CALL_VEHICLE))
         wf_list_vehicles(m, g, l);
     if (k.some_turn && grog_wants(l, VERB_TURN_OVER))

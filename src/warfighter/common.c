@@ -101,7 +101,9 @@ unsigned wf_bearer_of(const struct warfighter *w, uint16_t thing)
     case ARRAY_SOLDIER: return slot;
     case ARRAY_ITEM:    who = w->item[slot].holder; break;
     case ARRAY_SUPPORT: who = w->support[slot].player; break;
-    case ARRAY_EVENT:   return wf_met_by(w, thing);
+    case ARRAY_EVENT:   if (!w->event[slot].by)
+                            return wf_met_by(w, thing);
+                        who = w->event[slot].by; break;
     default: break;
     }
     return who ? who - 1 : SOLDIERS;
@@ -219,6 +221,10 @@ static bool is_printed_on(const struct grog_match *m, uint16_t soldier, uint16_t
     const int16_t *printed = numbers_of(m, soldier) + SOLDIER_PRINTED;
     for (int i = 0; i < printed[0]; i++)
         if ((uint16_t)printed[1 + 2 * i] == card)
+            return true;
+    const int16_t *one_of = numbers_of(m, soldier) + SOLDIER_CHOSEN;
+    for (int i = 0; i < one_of[0]; i++)                 /* WF-PMC-11 */
+        if ((uint16_t)one_of[1 + i] == card)
             return true;
     return false;
 }

@@ -45,6 +45,8 @@ static void spend(PAYING)
 static bool can_expend(PAYER)
 {
     UNUSED;
+    if (by->thing && grog_ref_array(by->thing) == ARRAY_SUPPORT)
+        return kind_of(m, by->card) == OF_OVERWATCH;
     return by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
         && !(const_wf(g)->item[grog_ref_slot(by->thing)].flags & ITEM_LOST);
 }
@@ -54,6 +56,8 @@ static bool can_expend(PAYER)
 static void expend(PAYING)
 {
     (void)p;
+    if (grog_ref_array(f->with) == ARRAY_SUPPORT)
+        return;                                         /* a counter on Overwatch, when all of it is done */
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     TELL(TOLD_EXPENDED, i->thing.card);
     i->flags |= ITEM_USED;

@@ -143,6 +143,8 @@ void wf_muster(struct grog_run *r)
             grog_thing_new(r, ARRAY_BESIDE, at[i].card, GROG_NOBODY);
             continue;
         }
+        if (wf_is_choice(r->m, at, i))
+            continue;                                   /* he has it already */
         if (!is_soldier(kind_of(r->m, at[i].card))) {
             add_item(r, soldier, at[i].card, at[i].number, false);
             continue;
@@ -157,11 +159,14 @@ void wf_muster(struct grog_run *r)
                 w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
         }
         wf_add_printed(r, soldier);
+        if (wf_choice_of(r->m, at, n, i))               /* WF-PMC-11, WF-PMC-43 */
+            add_item(r, soldier, wf_choice_of(r->m, at, n, i), 1, true);
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
     wf_pair_up(r);
     add_brought(r);
+    wf_post_overwatch(r);
 }
 
 /* ---- the team's points --------------------------------------------------------- */
@@ -307,6 +312,9 @@ void wf_deal(struct grog_run *r)
     wf_lay_locations(r);
     wf_set_out(r);
     wf(r->g)->points = (uint16_t)wf_points_of(r->m, const_wf(r->g));
+    if (wf_said(r->m, r->g, VALUE_TABLES_BY) == 2)
+        wf_escalate(r);
+    wf_draw_overwatch(r);
     EACH_SOLDIER(const_wf(r->g), i)
         wf_give_counters(r, i);
     give_hands(r);

@@ -201,7 +201,7 @@ static void timer(DOES)
         amount *= wf_said(r->m, r->g, VALUE_HOSTILE_TIMER);             /* WF-HLD-13, NAM-MSN-09 */
     else if (amount > 0)
         amount *= wf_said(r->m, r->g, VALUE_TIME_GAINED);               /* WF-HLD-14, WF-HTL-11 */
-    if (w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
+    if (w->timer && w->timer + amount < 1 && wf_said(r->m, r->g, VALUE_TIME_OUT) == 1)
         amount = 1 - w->timer;                          /* time alone does not win before the Turn is played */
     if (amount)
         wf_move_timer(r, amount);
@@ -361,6 +361,26 @@ static void refill(DOES)
     }
 }
 
+/* contracts */
+/* WF-STR-10 */
+static void actions_later(DOES)
+{
+    UNUSED;
+    struct soldier *s = soldier_at(r, whom);
+    if (!s)
+        return;
+    s->later = (uint8_t)(s->later + amount > 9 ? 9 : s->later + amount);
+    TELL_AMOUNT(TOLD_LATER, s->later, whom);
+}
+
+/* WF-OVW-13 */
+static void eliminate(DOES)
+{
+    UNUSED;
+    if (hostile_at(r, whom) && !wf_is_target(r->m, hostile_at(r, whom)))
+        wf_eliminate(r, whom, NULL);
+}
+
 /* revealing */
 /* WF-SHW-109, WF-SHW-111  By whose card it is. */
 static void reveal(DOES)
@@ -440,6 +460,14 @@ static bool has_unengaged(WOULD)
     UNASKED;
     (void)whom;
     return wf_some_unengaged(m, const_wf(g));
+}
+
+/* contracts */
+static bool has_movers(WOULD)
+{
+    UNASKED;
+    (void)whom;
+    return wf_some_can_be_held(m, const_wf(g), amount);
 }
 
 /* night */
@@ -538,6 +566,18 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
                              PROC_HEAL),
     [EFFECT_REFILL]   = { "refill", "gets so many counters for each expended Weapon with this keyword, up to what it "
                           "came with", OF_KEYWORD, 1, 20, TARGET_ME, refill, 0, NULL },
+    /* contracts */
+    [EFFECT_HOLD_BACK] = { "hold_back", "has Hostiles of one Location, of its owner's choice and of so much value in "
+                          "all, that do not move this Turn", 0, 0, 9, TARGET_MISSION, NULL, PROC_HOLD_BACK,
+                          has_movers },
+    [EFFECT_ADJUST]   = ASKS("adjust_timer", "has its Timer moved so many spaces, either way", 1, 9, TARGET_MISSION,
+                             PROC_ADJUST),
+    [EFFECT_ACTIONS_LATER] = VERB("actions_later", "has so many Actions more in the next Soldier Turn", 1, 4, TARGET_ME,
+                             actions_later),
+    [EFFECT_SHARE_XP] = ASKS("share_xp", "gives so many Experience Points to Soldiers of its owner's choice", 1, 9,
+                             TARGET_MISSION, PROC_SHARE_XP),
+    [EFFECT_ELIMINATE] = VERB("eliminate", "is Eliminated, without Experience Points", 0, 0, TARGET_A_HOSTILE,
+                             eliminate),
     /* machines, Undead, Eras */
     [EFFECT_ANTI_VEHICLE] = ASKS("draw_anti_vehicle", "has a card drawn from the deck that it is hunted by", 0, 0,
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),

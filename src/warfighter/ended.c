@@ -55,7 +55,10 @@ struct telling { const struct grog_match *m; const struct warfighter *w; struct 
 
 static const int16_t *mission(const struct telling *t) { return numbers_of(t->m, t->w->location[0].thing.card); }
 
-static bool is_lost(const struct soldier *s) { return s->thing.live && s->fate != IN_PLAY && s->fate != WAITING; }
+static bool is_lost(const struct soldier *s)
+{
+    return s->thing.live && s->fate != IN_PLAY && s->fate != WAITING && s->fate != OVERWATCHING;
+}
 
 /* NAM-MSN-20  Who was escorted has left. */
 static uint16_t escorted_and_lost(const struct telling *t)

@@ -111,7 +111,9 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
                            : n[ACTION_FATIGUE] ? ZONE_OUT : ZONE_ACTIONS;       /* NAM-ACT-03 */
     case OF_MARKER:   return is_of_setting(m, n + MARKER_SETTINGS) ? ZONE_ACTIONS : ZONES;
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
-    case OF_HOSTILE:  return !is_met(m, (uint16_t)n[HOSTILE_FORCE]) ? ZONES
+    case OF_STRESS:   return wf_uses_stress(m, card) ? ZONE_ACTIONS : ZONES;
+    case OF_OVERWATCH: return m->setup[SETUP_OVERWATCH] ? ZONE_ASIDE : ZONES;
+    case OF_HOSTILE:  return !is_met(m, (uint16_t)n[HOSTILE_FORCE]) || (n[HOSTILE_GRADE] && !wf_is_added(m, card)) ? ZONES
                            : n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44 */
     case OF_EVENT:    if (!is_of_region(m, n[EVENT_REGION]) || !is_of_setting(m, n + EVENT_SETTINGS))
                           return ZONES;
@@ -129,7 +131,7 @@ static bool decks_fit(const struct grog_match *m, struct grog_error *why)
         case OF_LOCATION:
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[LOCATION_COPIES];
             break;
-        case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT:
+        case OF_ACTION: case OF_MARKER: case OF_HOSTILE: case OF_EVENT: case OF_STRESS: case OF_OVERWATCH:
             n[wf_zone_for(m, (uint16_t)c)] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];
             if (wf_zone_for(m, (uint16_t)c) == ZONE_OUT)        /* they may all come into the deck */
                 n[ZONE_ACTIONS] += (unsigned)numbers_of(m, (uint16_t)c)[COPIES];

@@ -70,6 +70,8 @@ static const char *const vehicle_words[] = { "none", "light", "standard", NULL }
 static const char *const bipod_words[] = { "none", "helps", "needed", NULL };
 static const char *const slows_words[] = { "none", "too", "instead", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
+static const char *const grade_words[] = { "none", "epic", "legendary", NULL };
+static const char *const affects_words[] = { "drawer", "chosen", "random", NULL };
 
 static const struct grog_card_field back_fields[] = {
     { .name = "of", .about = "the kinds of card that have it", .type = GROG_IS_KINDS, .at = BACK_OF,
@@ -91,7 +93,15 @@ static const struct grog_card_field back_fields[] = {
       .base = 1 }, \
     { .name = "also_of", .about = "further Nations of his", .type = GROG_IS_CARDS, .at = SOLDIER_NATIONS, \
       .of = OF_NATION, .room = FLAG_ROOM }, \
-    CARD("era", "his time; he has Skills, Weapons and Equipment of the same", SOLDIER_ERA, OF_ERA)
+    CARD("era", "his time; he has Skills, Weapons and Equipment of the same", SOLDIER_ERA, OF_ERA), \
+    NUMBER("level", "his Level: 1 and 2 are Squad, 3 and 4 Non-Player, 5 and 6 Player Soldiers; 0: he has none", \
+           SOLDIER_LEVEL, 0, 6, 0), \
+    CARD("promotes_to", "the same man, one Level up", SOLDIER_PROMOTES, 0), \
+    NUMBER("hero_points", "Hero Points that take him there", SOLDIER_HERO, 0, 99, 0), \
+    NUMBER("reputation", "with less Reputation of his company he wants the pay of this card", SOLDIER_REPUTATION, -99, \
+           99, 0), \
+    { .name = "chosen_of", .about = "Weapons of which he brings one, that is named behind him; none named: the first", \
+      .type = GROG_IS_CARDS, .at = SOLDIER_CHOSEN, .of = OF_WEAPON, .room = OR_ROOM }
 #define ACTIONS_FIELD TABLE("actions", "his Actions with so much Health", OTHER_ACTIONS, CHART_ROOM, health_actions)
 
 static const struct grog_card_field player_fields[] = {
@@ -112,6 +122,9 @@ static const struct grog_card_field squad_fields[] = {
     NUMBER("noise", "a Vehicle's Noise: what hears it comes for it", SQUAD_NOISE, 0, 9, 0),
     NUMBER("loadout", "a Vehicle's hold: the weight of Gear that it carries; 0: none", SQUAD_LOADOUT, 0, 50, 0),
     CARD("hunted_by", "the deck that draw_anti_vehicle draws from for it", SQUAD_HUNTED, OF_DECK),
+    /* contracts */
+    NUMBER("dice", "Attack dice of each of his Attacks", SQUAD_DICE, 1, MOST_DICE, 1),
+    FLAG("sprays", "each of them counts", SQUAD_SPRAYS),
 };
 static const struct grog_card_field weapon_fields[] = {
     NEEDED("cost", "Resource Points; of Grenades, of each", WEAPON_COST, 0, 30),

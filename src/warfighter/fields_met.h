@@ -45,6 +45,8 @@ static const struct grog_card_field location_fields[] = {
            NO_DISARM),
     /* two sides */
     NUMBER("body_count", "Body Count to play it", LOCATION_BODIES, 0, 9, 0),
+    /* contracts */
+    NUMBER("any_actions", "Actions of any Soldiers to play it", LOCATION_ANY_ACTIONS, 0, 9, 0),
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,
@@ -73,6 +75,10 @@ static const struct grog_card_field mission_fields[] = {
     NUMBER("confusion", "taken off the Noise when the enemy is first On Alert", MISSION_CONFUSION, 0, 99, 0),
     /* machines, Undead, Eras */
     CARD("setting", "the Setting, if none is chosen", MISSION_SETTING, OF_SETTING),
+    /* contracts */
+    NUMBER("points", "under a Contract: the points that tables of Hostiles are read by, without Escalation",
+           MISSION_POINTS, 0, 500, 0),
+    NUMBER("hero_points", "Hero Points that it brings", MISSION_HERO, 0, 99, 0),
     /* night */
     CARD("insertion", "the Insertion, if none is chosen", MISSION_INSERTION, OF_INSERTION),
     CARD("extraction", "the Extraction, if none is chosen", MISSION_EXTRACTION, OF_EXTRACTION),
@@ -163,6 +169,9 @@ static const struct grog_card_field hostile_fields[] = {
     NUMBER("hits", "a Double-Reticle: Hits that each Hostile on it needs; 0: it is none", HOSTILE_HITS, 0, 9, 0),
     { .name = "spoils", .about = "counters that the team shares out when it is Eliminated", .type = GROG_IS_KEYWORDS,
       .at = HOSTILE_SPOILS, .of = OF_COUNTER, .room = 1, .min = 1, .max = 9, .base = 1 },
+    /* contracts */
+    { .name = "grade", .about = "a stronger Hostile, that lies in no deck unless it is added", .type = GROG_IS_CHOICE,
+      .at = HOSTILE_GRADE, .word = grade_words },
     /* revealing */
     CARD("revealed", "its Revealed side, a card of its own that lies in no deck; none: it has one side",
          HOSTILE_REVEALED, OF_HOSTILE),
@@ -325,6 +334,37 @@ static const struct grog_card_field sitrep_fields[] = {
     REGION_FIELD(SITREP_REGION),
     { .name = "settings", .about = "where it can be taken; none: anywhere", .type = GROG_IS_CARDS,
       .at = SITREP_SETTINGS, .of = OF_SETTING, .room = SETTING_ROOM },
+};
+/* contracts */
+static const struct grog_card_field stress_fields[] = {
+    COPIES_FIELD,
+    NUMBER("avoid", "Experience Points of any Soldiers to be spared all of it; 0: nobody is", STRESS_AVOID, 0, 9, 0),
+    { .name = "affects", .about = "who suffers it: who has drawn it, one of the owner's choice, one by lot",
+      .type = GROG_IS_CHOICE, .at = STRESS_AFFECTS, .word = affects_words },
+    { .name = "nations", .about = "whose Soldiers it is for; it lies in the deck if one of them is on the team",
+      .type = GROG_IS_CARDS, .at = STRESS_NATIONS, .of = OF_NATION, .room = NATION_ROOM },
+};
+static const struct grog_card_field contract_fields[] = {
+    CARD("missions", "a word that its Missions bear; none: any Mission is", CONTRACT_MISSIONS, OF_KEYWORD),
+    NUMBER("pay", "thousands of dollars for all of it", CONTRACT_PAY, 0, 999, 0),
+    NUMBER("drop", "thousands less with each further round of bids", CONTRACT_DROP, 0, 99, 0),
+    NUMBER("weeks", "its Term", CONTRACT_WEEKS, 1, 24, 4),
+    NUMBER("threat", "a die of so much or less each Week is a Mission", CONTRACT_THREAT, 0, 10, 5),
+    NUMBER("engaged", "thousands of dollars for each Mission", CONTRACT_ENGAGED, 0, 99, 0),
+    NUMBER("needs_reputation", "it is not for a company with less; -99: it is for all", CONTRACT_REPUTATION, -99, 99,
+           -99),
+};
+static const struct grog_card_field escalation_fields[] = {
+    NUMBER("copies", "how many of it lie in the cup", COPIES, 0, 40, 1),
+    NUMBER("points", "comes to the Mission's points", ESCALATION_POINTS, 0, 99, 0),
+    NUMBER("roll", "taken from a Threat roll", ESCALATION_ROLL, 0, 9, 0),
+    NUMBER("money", "thousands of dollars", ESCALATION_MONEY, 0, 99, 0),
+    NUMBER("reputation", "Reputation", ESCALATION_REPUTATION, -9, 9, 0),
+    NUMBER("hero_points", "Hero Points", ESCALATION_HERO, 0, 9, 0),
+};
+static const struct grog_card_field overwatch_fields[] = {
+    NUMBER("copies", "how many of it lie in the cup", COPIES, 0, 40, 1),
+    FLAG("downs", "to use it, its Soldier is Downed", OVERWATCH_DOWNS),
 };
 
 #endif

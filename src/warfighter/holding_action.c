@@ -28,6 +28,7 @@ enum grog_flow wf_advance(struct grog_run *r, struct grog_frame *f)
     int needed;
     BEGIN;
     if (!grog_thing_at(r->m, r->g, f->target) || wf_is_target(r->m, h) || wf_is_held(const_wf(r->g), h) /* WF-HLD-11 */
+        || (h->flags & HOSTILE_HELD)                    /* WF-OVW-17 */
         || !wf_leads(const_wf(r->g), grog_ref_slot(f->target))          /* WF-UND-07: all of a card go together */
         || cost_ahead(r->m, const_wf(r->g), h) < 0)
         return GROG_DONE;

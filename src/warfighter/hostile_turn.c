@@ -40,30 +40,50 @@ static int rolled_for(struct grog_run *r, const struct grog_frame *f, const int1
     return total;
 }
 
-/* WF-REI-05..07  target: the Location. */
-enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
+/* WF-REI-05..07  One that can arrive there; 0: there is none.  `rolls`: for a die that has been rolled. */
+static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *f, bool rolls)
 {
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
-    const int16_t *place = numbers_of(r->m, w->location[slot].thing.card);
-    bool rolls = place[PLACE_REIN_ROLL] > 0;            /* WF-SHW-29 */
-    const int16_t *range = place + (rolls ? PLACE_REIN_ROLL : PLACE_REINFORCE);
-    BEGIN;
-    if (rolls)
-        ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30 */
+    const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + (rolls ? PLACE_REIN_ROLL : PLACE_REINFORCE);
     uint16_t card = wf_draw_for_space(r, space_of_slot(w, slot));
     int value = card ? wf_value(r->m, r->g, card) : -1; /* WF-EVT-09, NAM-HTN-04 */
     if (card && rolls)
         value = rolled_for(r, f, range, value);
-    bool fits = value >= range[0] && value <= range[1];
-    if (card && !fits)
+    if (value >= range[0] && value <= range[1])
+        return card;
+    if (card)
         wf_reject_by_value(r, card, f->target, range[0], range[1]);     /* NAM-HTN-06 */
-    else if (card)
-        wf_enter_hostile(r, card, space_of_slot(w, slot),
+    return 0;
+}
+
+/* target: the Location; with: the card, while something may still turn it away. */
+enum grog_flow wf_reinforce(struct grog_run *r, struct grog_frame *f)
+{
+    const struct warfighter *w = const_wf(r->g);
+    unsigned slot = grog_ref_slot(f->target);
+    bool rolls = numbers_of(r->m, w->location[slot].thing.card)[PLACE_REIN_ROLL] > 0;      /* WF-SHW-29 */
+    BEGIN;
+    if (rolls)
+        ROLL(REINFORCE_ROLL, DIE, 1);                   /* WF-SHW-30 */
+    f->with = draw_reinforcement(r, f, rolls);
+    if (f->with && r->m->setup[SETUP_OVERWATCH]) {
+        f->pending[REINFORCE_ARRIVES] = 1;
+        grog_put(r, ZONE_PLAYED, 0, f->with);
+        REACH(REINFORCE_DRAWN, POINT_REINFORCED);
+        grog_remove(r, ZONE_PLAYED, 0, f->with);
+        if (!f->pending[REINFORCE_ARRIVES]) {           /* WF-OVW-11 */
+            wf_reject_hostile(r, f->with, AWAY_TURNED);
+            f->with = 0;
+        }
+    }
+    if (f->with)
+        wf_enter_hostile(r, f->with, space_of_slot(w, slot),
                          wf_is_objective(r->m, w, slot)
                          && wf_said(r->m, r->g, VALUE_MARKS_REINFORCEMENTS));   /* NAM-OBJ-03, CHT-OBJ-07 */
-    if (!fits && !wf_events_wait(w))
+    else if (!wf_events_wait(w))
         return GROG_DONE;
+    f->with = 0;
     CALL(REINFORCE_EVENTS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);
     END;
 }
@@ -305,7 +325,8 @@ static void close_range(struct grog_run *r)
                 wf_close_band(r, h);
             continue;
         }
-        if (wf_is_target(r->m, h) || !h->target || h->suppress)         /* WF-HCR-01 */
+        if (wf_is_target(r->m, h) || !h->target || h->suppress          /* WF-HCR-01 */
+            || (h->flags & HOSTILE_HELD))                               /* WF-OVW-17 */
             continue;
         if (!wf_knows(h))                                               /* WF-SHW-86..88 */
             continue;
@@ -321,8 +342,10 @@ static void close_range(struct grog_run *r)
 static void remove_suppress(struct grog_run *r)
 {
     struct warfighter *w = wf(r->g);
-    EACH_HOSTILE(w, i)
+    EACH_HOSTILE(w, i) {
         w->hostile[i].slow = 0;                         /* CHT-HTN-22 */
+        w->hostile[i].flags &= (uint8_t)~HOSTILE_HELD;
+    }
     EACH_HOSTILE(w, i)
         if (w->hostile[i].suppress) {
             struct grog_frame about = { .proc = PROC_PLACED, .seat = GROG_NOBODY, .actor = hostile_ref(w, i) };
@@ -335,15 +358,27 @@ static void remove_suppress(struct grog_run *r)
 }
 
 /* WF-HEN-03, WF-HEN-04 */
-void wf_advance_timer(struct grog_run *r)
+static void step_timer(struct grog_run *r)
 {
     struct grog_frame about = { .seat = GROG_NOBODY };
     wf_ready_fast(r);                                   /* CHT-FST-16 */
-    wf_move_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
+    wf_step_timer(r, -grog_value(r->m, r->g, VALUE_TIMER_STEPS, &about, NULL));
+}
+
+static void end_step(struct grog_run *r)
+{
+    if (!r->g->over)
+        wf_check_time(r);
     if (r->g->over)
         return;
     wf_count_vehicle_turns(r);                          /* NAM-VEH-11, CHT-VEH-33 */
     wf_nobody_left(r);
+}
+
+void wf_advance_timer(struct grog_run *r)
+{
+    step_timer(r);
+    end_step(r);
 }
 
 /* ---- the turn ------------------------------------------------------------- */
@@ -388,7 +423,11 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
         if (wf_some_turn(r->m, w))
             CALL(HOSTILE_WATCH_ATTACK, .proc = PROC_WATCH, .seat = GROG_NOBODY);
+        if (wf_events_wait(w))
+            CALL(HOSTILE_STRESS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);         /* WF-STR-03 */
     }
+    if (r->m->setup[SETUP_OVERWATCH])
+        REACH(HOSTILE_CLOSING, POINT_CLOSING);                              /* WF-OVW-17 */
     REACH(HOSTILE_CLOSES, POINT_CLOSE_RANGE_STEP);                          /* WF-HLD-09 */
     while ((attacker = next_attacker(r->m, w, true))) {                     /* CHT-FST-14 */
         w->hostile[grog_ref_slot(attacker)].flags |= HOSTILE_ACTED;
@@ -414,7 +453,10 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     REACH(HOSTILE_ENDS, POINT_HOSTILE_TURN_ENDS);
     if (wf_nobody_left(r))
         return GROG_DONE;
-    wf_advance_timer(r);                                                    /* Advance Mission Timer */
+    step_timer(r);                                                          /* Advance Mission Timer */
+    if (r->m->setup[SETUP_OVERWATCH])
+        REACH(HOSTILE_STEPPED, POINT_TIMER_STEP);                           /* WF-OVW-12 */
+    end_step(r);
     if (r->g->over)
         return GROG_DONE;
     REACH(HOSTILE_TIMED, POINT_TIMER_ADVANCED);                             /* WF-ESC-03 */

@@ -96,6 +96,18 @@ const struct grog_card_kind wf_card_kinds[CARD_KINDS] = {
     [OF_TEAM_SOLDIER] = { .name = "team_soldier", .about = "a Team Soldier: is equipped, and has no Action cards",
                       FIELDS(player_fields), .numbers = PLAYER_NUMBERS, .speaks = true, .scopes = BORNE,
                       .has_back = true },
+    /* contracts */
+    [OF_STRESS]   = { .name = "stress", .about = "lies in the Action deck; whoever draws it plays it at once",
+                      FIELDS(stress_fields), .numbers = STRESS_NUMBERS, .speaks = true, .scopes = AS_TOOL,
+                      .has_back = true },
+    [OF_CONTRACT] = { .name = "contract", .about = "what a company is hired for; speaks all through its Missions",
+                      FIELDS(contract_fields), .numbers = CONTRACT_NUMBERS, .is_word = true, .speaks = true,
+                      .scopes = ANYBODY, .ownerless = true },
+    [OF_ESCALATION] = { .name = "escalation", .about = "a counter of a cup: a Contract has grown more dangerous",
+                      FIELDS(escalation_fields), .numbers = ESCALATION_NUMBERS, .is_word = true },
+    [OF_OVERWATCH] = { .name = "overwatch", .about = "a counter of a cup, on a Soldier who watches over the others: "
+                      "used once, without an Action", FIELDS(overwatch_fields), .numbers = OVERWATCH_NUMBERS,
+                      .speaks = true, .scopes = ANYBODY, .has_back = true },
     /* machines, Undead, Eras */
     [OF_ERA]      = { .name = "era", .about = "a span of time, to which Settings belong", .is_word = true },
     [OF_SITREP]   = { .name = "sitrep", .about = "a situation report, chosen with the Mission; speaks all through it",

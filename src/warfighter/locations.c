@@ -43,6 +43,8 @@ grog_rule wf_may_pay_location(const struct grog_match *m, const struct warfighte
         return R_LOC_10;
     if ((unsigned)n[LOCATION_BODIES] > wf_team_bodies(w))
         return R_NAM_ACT_82;
+    if (n[LOCATION_ANY_ACTIONS] && (unsigned)n[LOCATION_ANY_ACTIONS] > wf_actions_to_pay(w))
+        return R_PMT_55;
     return (unsigned)n[LOCATION_XP] > wf_team_xp(w) ? R_LOC_11 : 0;
 }
 
@@ -61,6 +63,9 @@ enum grog_flow wf_play_location(struct grog_run *r, struct grog_frame *f)
     if (n[LOCATION_BODIES])
         CALL(LOCATION_PAY_BODIES, .proc = PROC_PAY_BODIES, .seat = f->seat,
              .pending = { n[LOCATION_BODIES] });        /* NAM-ACT-82 */
+    if (n[LOCATION_ANY_ACTIONS])
+        CALL(LOCATION_PAY_ACTIONS, .proc = PROC_PAY_ACTIONS, .seat = f->seat,
+             .pending = { n[LOCATION_ANY_ACTIONS] });   /* WF-PMT-55 */
     grog_remove(r, ZONE_PLAYED, 0, f->with);
     w->played++;
     w->front++;
@@ -139,12 +144,12 @@ enum grog_flow wf_open(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted; the last row that they reach.  NAM-ACT-83: or
- * the Objective's space. */
+/* WF-LOC-15, WF-MSN-23, WF-OBC-05  The team's points as last counted (WF-PMC-98: the Mission's, that stand there from
+ * the start); the last row that they reach.  NAM-ACT-83: or the Objective's space. */
 int wf_value_to_draw(const struct grog_match *m, const struct warfighter *w, uint16_t card)
 {
     const int16_t *table = numbers_of(m, card) + PLACE_HOSTILES;
-    int value = 0, key = wf_said(m, &w->game, VALUE_TABLES_BY) ? w->objective : w->points;
+    int value = 0, key = wf_said(m, &w->game, VALUE_TABLES_BY) == 1 ? w->objective : w->points;
     for (int i = 0; i < table[0]; i++)
         if (key >= table[1 + 2 * i])
             value = table[2 + 2 * i];
@@ -257,6 +262,10 @@ enum grog_flow wf_events(struct grog_run *r, struct grog_frame *f)
     const struct warfighter *w = const_wf(r->g);
     BEGIN;
     while ((f->actor = event_with(w, EVENT_WAITS))) {
+        if (w->event[grog_ref_slot(f->actor)].by) {
+            CALL(EVENTS_STRESS, .proc = PROC_STRESS, .seat = GROG_NOBODY, .with = f->actor);   /* WF-STR-03 */
+            continue;
+        }
         if (event_numbers(r, f->actor)[EVENT_CANCEL]
             && wf_team_xp(w) >= (unsigned)event_numbers(r, f->actor)[EVENT_CANCEL]) {
             ASK(EVENTS_CANCEL, ASK_CANCEL, wf_seats_in_play(r->m, w));

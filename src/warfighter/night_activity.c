@@ -7,8 +7,7 @@
 
 /* ---- Adjust Noise Counter ---------------------------------------------------- */
 
-/* WF-SHW-181, WF-SHW-182  The highest that it has for the Range of a Soldier; WF-SHW-184: the lowest, if one is
- * negative. */
+/* WF-SHW-181, WF-SHW-182  What it has for the Range of a Soldier: the highest of several. */
 static int search_of(const struct grog_match *m, const struct warfighter *w, const struct hostile *h)
 {
     const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_SEARCH;
@@ -21,7 +20,9 @@ static int search_of(const struct grog_match *m, const struct warfighter *w, con
                 least = row[1] < least ? row[1] : least;
             }
     }
-    return least < 0 ? least : most;
+    if (least < 0)                                      /* WF-SHW-184 */
+        return least;
+    return most;
 }
 
 static int searches(const struct grog_match *m, const struct warfighter *w)

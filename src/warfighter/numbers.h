@@ -15,6 +15,8 @@ enum card_kind {
     OF_K9, OF_ENCOUNTER, OF_PLATFORM,
     /* arms */
     OF_TEAM_SOLDIER,
+    /* contracts */
+    OF_STRESS, OF_CONTRACT, OF_ESCALATION, OF_OVERWATCH,
     /* machines, Undead, Eras */
     OF_ERA, OF_SITREP, OF_RULE,
     /* night */
@@ -30,7 +32,7 @@ enum { KEYWORD_ROOM = 10, NATION_ROOM = 4, TABLE_ROOM = 6, CHART_ROOM = 8, SETTI
 enum { KEYWORD_SLOTS = 1 + 2 * KEYWORD_ROOM, NATION_SLOTS = 1 + NATION_ROOM };
 
 /* The kinds of Soldier share their first numbers; a Team Soldier has all those of a Player Soldier. */
-enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2, FLAG_ROOM = 3 };
+enum { PRINTED_ROOM = 8, HIT_ROOM = 16, HELD_ROOM = 2, FLAG_ROOM = 3, OR_ROOM = 3 };
 enum {
     SOLDIER_NATION, SOLDIER_COST, SOLDIER_MOVEMENT, SOLDIER_COVER, SOLDIER_HEALTH, SOLDIER_KEYWORDS,
     SOLDIER_PRINTED = SOLDIER_KEYWORDS + KEYWORD_SLOTS,             /* cards, each with how many */
@@ -40,6 +42,9 @@ enum {
     SOLDIER_NATIONS, SOLDIER_NATIONS_END = SOLDIER_NATIONS + FLAG_ROOM,     /* beyond the first */
     /* machines, Undead, Eras */
     SOLDIER_ERA,
+    /* contracts */
+    SOLDIER_LEVEL, SOLDIER_PROMOTES, SOLDIER_HERO, SOLDIER_REPUTATION,
+    SOLDIER_CHOSEN, SOLDIER_CHOSEN_END = SOLDIER_CHOSEN + OR_ROOM,          /* one of them, printed as well */
     SOLDIER_OWN,
     PLAYER_LOADOUT = SOLDIER_OWN, PLAYER_NUMBERS,
     /* rows: health, actions */
@@ -49,6 +54,8 @@ enum {
     SQUAD_TURN_LIMIT, SQUAD_CALLED_TO, SQUAD_BRINGS,
     /* machines, Undead, Eras */
     SQUAD_VEHICLE, SQUAD_NOISE, SQUAD_LOADOUT, SQUAD_HUNTED,
+    /* contracts */
+    SQUAD_DICE, SQUAD_SPRAYS,
     SQUAD_NUMBERS
 };
 
@@ -157,6 +164,8 @@ enum {
     LOCATION_OBSTACLE, LOCATION_DETECT, LOCATION_DISARM,            /* the ability that whoever enters first needs */
     /* two sides */
     LOCATION_BODIES,
+    /* contracts */
+    LOCATION_ANY_ACTIONS,
     LOCATION_NUMBERS
 };
 enum {
@@ -171,6 +180,8 @@ enum {
     MISSION_ACTIVITY, MISSION_CONFUSION = MISSION_ACTIVITY + 1 + 2 * BAND_ROOM,     /* rows: up to space, activity */
     /* machines, Undead, Eras */
     MISSION_SETTING,
+    /* contracts */
+    MISSION_POINTS, MISSION_HERO,
     /* night */
     MISSION_INSERTION, MISSION_EXTRACTION,
     MISSION_NUMBERS
@@ -219,6 +230,8 @@ enum {
     HOSTILE_SEARCH, HOSTILE_SEARCH_END = HOSTILE_SEARCH + 2 * SEARCH_ROOM,      /* rows: range, value */
     /* machines, Undead, Eras */
     HOSTILE_NOISE, HOSTILE_NOISE_END, HOSTILE_HITS, HOSTILE_SPOILS, HOSTILE_SPOILS_END = HOSTILE_SPOILS + 2,
+    /* contracts */
+    HOSTILE_GRADE,
     /* revealing */
     HOSTILE_REVEALED, HOSTILE_ROAMS, HOSTILE_ROAMS_END, HOSTILE_EVADE,
     HOSTILE_NUMBERS
@@ -293,6 +306,17 @@ enum {
     SITREP_NUMBERS = SITREP_SETTINGS + 1 + SETTING_ROOM
 };
 
+/* contracts */
+enum grade { NO_GRADE, EPIC, LEGENDARY };
+enum affects { AFFECTS_DRAWER, AFFECTS_CHOSEN, AFFECTS_RANDOM };
+enum { STRESS_AVOID = 1, STRESS_AFFECTS, STRESS_NATIONS, STRESS_NUMBERS = STRESS_NATIONS + NATION_SLOTS };
+enum {
+    CONTRACT_MISSIONS, CONTRACT_PAY, CONTRACT_DROP, CONTRACT_WEEKS, CONTRACT_THREAT, CONTRACT_ENGAGED,
+    CONTRACT_REPUTATION, CONTRACT_NUMBERS
+};
+enum { ESCALATION_POINTS = 1, ESCALATION_ROLL, ESCALATION_MONEY, ESCALATION_REPUTATION, ESCALATION_HERO,
+       ESCALATION_NUMBERS };
+enum { OVERWATCH_DOWNS = 1, OVERWATCH_NUMBERS };
 /* night */
 enum { INSERTION_COST, INSERTION_KEYWORDS, INSERTION_NUMBERS = INSERTION_KEYWORDS + KEYWORD_SLOTS };
 enum { EXTRACTION_COST = PLACE_COMMON, EXTRACTION_NUMBERS };

@@ -9,6 +9,7 @@ static void end(struct grog_run *r, bool success)
         return;
     w->success = success;
     TELL(success ? TOLD_SUCCESS : TOLD_FAILURE, 0);
+    wf_end_overwatch(r, SOLDIERS);                      /* WF-OVW-09 */
     wf_outcomes(r);
     grog_end(r, success ? (1u << r->m->seats) - 1 : 0); /* WF-SET-01: all together */
 }
@@ -47,13 +48,23 @@ bool wf_nobody_left(struct grog_run *r)
 /* WF-HEN-03, WF-HEN-04, KW-011  The Timer goes up, or down; below 1 time is out. */
 void wf_move_timer(struct grog_run *r, int by)
 {
+    wf_step_timer(r, by);
+    wf_check_time(r);
+}
+
+void wf_step_timer(struct grog_run *r, int by)
+{
     struct warfighter *w = wf(r->g);
     int now = w->timer + by;
     w->timer = (uint8_t)(now < 0 ? 0 : now > 99 ? 99 : now);
     TELL_AMOUNT(TOLD_TIMER, w->timer, 0);
     if (by < 0)
         grog_after(r, &(struct grog_frame){ .seat = GROG_NOBODY }, POINT_TIMER_MOVED);
-    if (now >= 1 || wf_is_extracted(w))                 /* WF-SAB-25 */
+}
+
+void wf_check_time(struct grog_run *r)
+{
+    if (const_wf(r->g)->timer || wf_is_extracted(const_wf(r->g)))       /* WF-SAB-25 */
         return;
     int time_out = wf_said(r->m, r->g, VALUE_TIME_OUT);
     if (time_out == 1)

@@ -42,6 +42,9 @@ static const struct grog_step hostile_steps[] = {
     [HOSTILE_WATCH_ATTACK] = CALLS("watch the attack", R_NAM_CON_38, PROC_WATCH),
     [HOSTILE_WATCH_CLOSED] = CALLS("watch the closed", R_NAM_CON_38, PROC_WATCH),
     [HOSTILE_FADE] = CALLS("fade", R_NAM_CON_44, PROC_FADE),
+    /* contracts */
+    [HOSTILE_CLOSING] = AT_POINT("closing", R_OVW_17), [HOSTILE_STEPPED] = AT_POINT("timer step", R_OVW_12),
+    [HOSTILE_STRESS] = CALLS("stress", R_STR_03, PROC_EVENTS),
     /* revealing */
     [HOSTILE_ROAM] = CALLS("random movement", R_SHW_93, PROC_ROAM),
 };
@@ -155,6 +158,15 @@ static const struct grog_step spring_steps[] = {
 static const struct grog_local spring_locals[] = { { "total", 0, 99 }, { "passed", 0, 1 } };
 static const struct grog_step expose_steps[] = { STARTS, [EXPOSE_ROLL] = ROLLS("roll", R_NAM_ACT_13) };
 /* fast */
+/* contracts */
+static const struct grog_step stress_steps[] = {
+    STARTS, [STRESS_WHO] = ASKS("who", R_STR_08, ASK_STRESSED), [STRESS_CHOICE] = ASKS("choice", R_STR_05, ASK_STRESS),
+    [STRESS_PAY] = CALLS("pay", R_STR_05, PROC_PAY_XP), [STRESS_EFFECT] = AT_POINT("effect", R_STR_03),
+};
+static const struct grog_step hold_steps[] = { STARTS, [HOLD_WHICH] = ASKS("which", R_OVW_17, ASK_HOLD_BACK) };
+static const struct grog_step adjust_steps[] = { STARTS, [ADJUST_WAY] = ASKS("which way", R_OVW_12, ASK_ADJUST) };
+static const struct grog_step share_xp_steps[] = { STARTS, [SHARE_XP_WHO] = ASKS("who", R_OVW_10, ASK_SHARE_XP) };
+static const struct grog_step action_steps[] = { STARTS, [ACTIONS_WHO] = ASKS("who", R_PMT_55, ASK_PAY_ACTIONS) };
 static const struct grog_step rush_steps[] = {
     STARTS, [RUSH_WHICH] = ASKS("which", R_CHT_FST_03, ASK_FAST),
     [RUSH_ATTACKS] = CALLS("attacks", R_CHT_FST_06, PROC_HOSTILE_ATTACK),
@@ -201,6 +213,8 @@ static const struct grog_step location_steps[] = {
     [LOCATION_OPENS] = CALLS("opens", R_LOC_24, PROC_OPEN),
     /* two sides */
     [LOCATION_PAY_BODIES] = CALLS("pay body count", R_NAM_ACT_82, PROC_PAY_BODIES),
+    /* contracts */
+    [LOCATION_PAY_ACTIONS] = CALLS("pay actions", R_PMT_55, PROC_PAY_ACTIONS),
 };
 static const struct grog_step activate_steps[] = { STARTS, [ACTIVATE_OPENS] = CALLS("opens", R_OBJ_04, PROC_OPEN) };
 static const struct grog_step open_steps[] = {
@@ -214,9 +228,13 @@ static const struct grog_step draw_steps[] = {
 static const struct grog_step event_steps[] = {
     STARTS, [EVENTS_CANCEL] = ASKS("cancel", R_EVT_12, ASK_CANCEL), [EVENTS_PAY] = CALLS("pay", R_EVT_13, PROC_PAY_XP),
     [EVENTS_EFFECT] = AT_POINT("effect", R_EVT_02), [EVENTS_TRAP] = CALLS("trap", R_NAM_EXP_14, PROC_SPRING),
+    /* contracts */
+    [EVENTS_STRESS] = CALLS("stress", R_STR_03, PROC_STRESS),
 };
 static const struct grog_step reinforce_steps[] = {
     STARTS, [REINFORCE_EVENTS] = CALLS("events", R_EVT_04, PROC_EVENTS), [REINFORCE_ROLL] = ROLLS("roll", R_SHW_31),
+    /* contracts */
+    [REINFORCE_DRAWN] = AT_POINT("drawn", R_OVW_11),
 };
 static const struct grog_step assault_steps[] = {
     STARTS, [ASSAULT_DECLARED] = AT_POINT("declared", R_REI_01), [ASSAULT_ROLL] = ROLLS("roll", R_HAT_07),
@@ -330,7 +348,7 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_EVENTS]  = { .name = "events", .rule = R_EVT_12, .run = wf_events, STEPS(event_steps),
                        ABOUT(KIND_EVENT, 0, 0, KIND_SOLDIER) },
     [PROC_REINFORCE] = { .name = "reinforce", .rule = R_REI_02, .run = wf_reinforce, STEPS(reinforce_steps),
-                       ABOUT(0, 0, 0, KIND_LOCATION) },
+                       ABOUT(0, KIND_CARD, 0, KIND_LOCATION), .pending = { { "arrives", 0, 1 } } },
     [PROC_HOSTILE_ATTACK] = { .name = "hostile attack", .rule = R_HAT_03, .run = wf_hostile_attack,
                        STEPS(assault_steps), LOCALS(assault_locals), ABOUT(KIND_HOSTILE, 0, 0, KIND_SOLDIER),
                        .pending = { { "hostile_roll", -30, 30 }, { "cover_roll", -9, 9 }, { "wounds", 0, 99 },
@@ -460,6 +478,17 @@ const struct grog_proc wf_procs[PROCS] = {
     [PROC_SIGHT]   = { .name = "unaware target", .rule = R_SHW_132, .run = wf_sight, STEPS(sight_steps),
                        LOCALS(sight_locals), ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_MODE, KIND_HOSTILE) },
     [PROC_RUSH]    = { .name = "rush", .rule = R_CHT_FST_02, .run = wf_rush, STEPS(rush_steps), ABOUT(KIND_HOSTILE) },
+    /* contracts */
+    [PROC_STRESS]  = { .name = "stress", .rule = R_STR_03, .run = wf_stress, STEPS(stress_steps),
+                       ABOUT(KIND_SOLDIER, KIND_EVENT) },
+    [PROC_HOLD_BACK] = { .name = "hold back", .rule = R_OVW_17, .run = wf_hold_back, STEPS(hold_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "value", 0, 9 } } },
+    [PROC_ADJUST]  = { .name = "adjust the timer", .rule = R_OVW_12, .run = wf_adjust, STEPS(adjust_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "turns", 0, 9 } } },
+    [PROC_SHARE_XP] = { .name = "share experience", .rule = R_OVW_10, .run = wf_share_xp, STEPS(share_xp_steps),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_LOCATION), .pending = { { "left", 0, 9 } } },
+    [PROC_PAY_ACTIONS] = { .name = "pay actions", .rule = R_PMT_55, .run = wf_pay_actions, STEPS(action_steps),
+                       .pending = { { "due", 0, 9 } } },
     /* noise */
     [PROC_NOISE]   = { .name = "noise", .rule = R_SHW_158, .run = wf_noise, STEPS(noise_steps),
                        ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER),

@@ -16,6 +16,13 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     /* mission types */
     [SETUP_TYPE]      = { "declared", 0, 0, 0, GROG_SETS_PLACED, OF_TYPE },
     [SETUP_TRANSPORT] = { "transport", 0, 0, 0, GROG_SETS_PLACED, OF_TRANSPORT },
+    /* contracts */
+    [SETUP_CONTRACT]  = { "contract", 0, 0, 0, GROG_SETS_CARD, OF_CONTRACT },
+    [SETUP_ESCALATION] = { "escalation", 0, 0, 0, GROG_SETS_LIST, OF_ESCALATION },
+    [SETUP_ESCALATED] = { "escalated", 0, 0, 9, GROG_SETS_NUMBER, 0 },
+    [SETUP_OVERWATCH] = { "overwatch", 0, 0, 0, GROG_SETS_LIST, 0 },
+    [SETUP_ADDED]     = { "added", 0, 0, 0, GROG_SETS_LIST, OF_HOSTILE },
+    [SETUP_REPUTATION] = { "reputation", 0, -99, 99, GROG_SETS_NUMBER, 0 },
     /* machines, Undead, Eras */
     [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },
     [SETUP_RULES]     = { "rules", 0, 0, 0, GROG_SETS_RULES, OF_RULE },
@@ -102,8 +109,9 @@ const struct grog_array wf_arrays[ARRAYS] = {
     [ARRAY_HOSTILE]  = ARRAY("hostile", hostile, HOSTILES, OF_KIND(OF_HOSTILE) | OF_KIND(OF_TARGET)),
     [ARRAY_LOCATION] = ARRAY("location", location, LOCATIONS,
         OF_KIND(OF_LOCATION) | OF_KIND(OF_MISSION) | OF_KIND(OF_OBJECTIVE) | OF_KIND(OF_EXTRACTION)),
-    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT) | OF_KIND(OF_ENCOUNTER)),
-    [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION)),
+    [ARRAY_EVENT]    = ARRAY("event", event, EVENTS_MOST, OF_KIND(OF_EVENT) | OF_KIND(OF_ENCOUNTER)
+        | OF_KIND(OF_STRESS)),
+    [ARRAY_SUPPORT]  = ARRAY("support", support, SUPPORTS, OF_KIND(OF_ACTION) | OF_KIND(OF_OVERWATCH)),
     [ARRAY_BESIDE]   = ARRAY("beside", beside, BESIDE, OF_KIND(OF_TYPE) | OF_KIND(OF_TRANSPORT) | OF_KIND(OF_PLATFORM)
         | OF_KIND(OF_INSERTION)),
 };
@@ -202,6 +210,12 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_SHIFT]     = VERB("turn to", PROC_SHIFT, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     /* fast */
     [VERB_RUSH]      = VERB("let act", 0, 0, KIND_HOSTILE),
+    /* contracts */
+    [VERB_AVOID]     = VERB("avoid", 0, 0, KIND_EVENT),
+    [VERB_SUFFER]    = VERB("suffer", 0, 0, KIND_EVENT),
+    [VERB_SOONER]    = VERB("one turn less", 0, 0),
+    [VERB_LATER]     = VERB("one turn more", 0, 0),
+    [VERB_PAYS_ACTION] = VERB("pays an action", 0, KIND_SOLDIER),
     /* revealing */
     [VERB_EVADE]     = VERB("evade", PROC_EVADE, KIND_SOLDIER, 0, 0, KIND_HOSTILE),
     [VERB_TAKE_SHOT] = { "take the shot", { 0, KIND_HOSTILE }, 0, PROC_SHOOT },
@@ -213,6 +227,11 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
     /* night */
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
+};
+
+/* What a choice is made by, where its question is about something else too. */
+const grog_rule wf_verb_rules[VERBS] = {
+    [VERB_END_TURN] = R_TRN_08, [VERB_DISARM] = R_ABL_14, [VERB_FACE] = R_K9_20,
 };
 
 const struct grog_question wf_questions[QUESTIONS] = {
@@ -257,6 +276,16 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_SPRING]      = { "who springs it", R_NAM_EXP_14, wf_list_spring, 0, NULL },
     /* fast */
     [ASK_FAST]        = { "fast hostiles", R_CHT_FST_03, wf_list_fast, 0, NULL },
+    /* contracts */
+    [ASK_REINFORCED]  = { "reinforcement", R_OVW_11, wf_list_reactions, WINDOW_REINFORCED, NULL },
+    [ASK_CLOSING]     = { "hostiles close", R_OVW_17, wf_list_reactions, WINDOW_CLOSING, NULL },
+    [ASK_TIMER_STEP]  = { "timer step", R_OVW_12, wf_list_reactions, WINDOW_TIMER, NULL },
+    [ASK_STRESS]      = { "stress", R_STR_05, wf_list_stress, 0, NULL },
+    [ASK_STRESSED]    = { "who is stressed", R_STR_08, wf_list_stressed, 0, NULL },
+    [ASK_HOLD_BACK]   = { "hold back", R_OVW_17, wf_list_hold_back, 0, NULL },
+    [ASK_ADJUST]      = { "adjust the timer", R_OVW_12, wf_list_adjust, 0, NULL },
+    [ASK_SHARE_XP]    = { "who gains experience", R_OVW_10, wf_list_share_xp, 0, NULL },
+    [ASK_PAY_ACTIONS] = { "who pays an action", R_PMT_55, wf_list_pay_actions, 0, NULL },
     /* revealing */
     [ASK_SIGHT]       = { "unaware target", R_SHW_132, wf_list_sight, 0, NULL },
     /* machines, Undead, Eras */

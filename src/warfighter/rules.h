@@ -296,6 +296,8 @@ void wf_complete(struct grog_run *r, unsigned slot);    /* what the Objective wa
 void wf_complete_by_card(struct grog_run *r);       /* a card says that the Mission's means are met */
 void wf_move_objective(struct grog_run *r, int n);
 void wf_move_timer(struct grog_run *r, int by);
+void wf_step_timer(struct grog_run *r, int by);            /* whether time is out is seen later */
+void wf_check_time(struct grog_run *r);
 bool wf_all_down(const struct grog_match *m, const struct grog_game *g);
 bool wf_nobody_left(struct grog_run *r);            /* then the Mission has failed */
 void wf_check_destroyed(struct grog_run *r);
@@ -527,6 +529,7 @@ extern const struct grog_kind      wf_kinds[KINDS];
 extern const struct grog_zone      wf_zones[ZONES];
 extern const struct grog_array     wf_arrays[ARRAYS];
 extern const struct grog_verb      wf_verbs[VERBS];
+extern const grog_rule             wf_verb_rules[VERBS];
 extern const struct grog_question  wf_questions[QUESTIONS];
 extern const struct grog_proc      wf_procs[PROCS];
 const char *wf_check(const struct grog_match *m, const struct grog_game *g);

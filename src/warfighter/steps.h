@@ -13,7 +13,8 @@ enum { TURN_BEGINS = 1, TURN_CHOICE, TURN_DOES, TURN_EVENTS, TURN_ENDS, TURN_RET
 enum { HOSTILE_REINFORCE = 1, HOSTILE_STEP, HOSTILE_EVENTS, HOSTILE_ATTACKS, HOSTILE_ENDS, HOSTILE_ATTACK_STEP,
        HOSTILE_CLOSES, HOSTILE_TIMED, HOSTILE_LATE,
        /* two sides */ HOSTILE_WATCH_DRAWN, HOSTILE_WATCH_ATTACK, HOSTILE_WATCH_CLOSED, HOSTILE_FADE,
-       /* fast */ HOSTILE_RUSHES, /* revealing */ HOSTILE_ROAM };
+       /* fast */ HOSTILE_RUSHES, /* revealing */ HOSTILE_ROAM,
+       /* contracts */ HOSTILE_CLOSING, HOSTILE_STEPPED, HOSTILE_STRESS };
 enum { MOVE_REACT = 1, MOVE_PAY, MOVE_DONE, MOVE_FIRST, MOVE_TRAP, MOVE_CHECK, MOVE_SHADOWS, MOVE_HEARD };
 enum { ATTACK_BOLT = 1, ATTACK_SHOOT, ATTACK_KILLS, ATTACK_DONE, ATTACK_XP, ATTACK_HEARD,
        /* revealing */ ATTACK_SIGHT };
@@ -21,12 +22,12 @@ enum { SHOOT_DECLARED = 1, SHOOT_ROLL, SHOOT_COVER, SHOOT_ROLLED };
 enum { HAND_CHOICE = 1 };
 enum { PLAY_PAY = 1, PLAY_DOES };
 enum { USE_DOES = 1 };
-enum { LOCATION_PAY_XP = 1, LOCATION_OPENS, /* two sides */ LOCATION_PAY_BODIES };
+enum { LOCATION_PAY_XP = 1, LOCATION_OPENS, /* two sides */ LOCATION_PAY_BODIES, /* contracts */ LOCATION_PAY_ACTIONS };
 enum { ACTIVATE_OPENS = 1 };
 enum { OPEN_TEXT = 1, OPEN_ACTIVATED, OPEN_DRAW };
 enum { DRAW_STARTS = 1, DRAW_EVENTS, DRAW_ENDS };
-enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP };
-enum { REINFORCE_EVENTS = 1, /* night */ REINFORCE_ROLL };
+enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP, /* contracts */ EVENTS_STRESS };
+enum { REINFORCE_EVENTS = 1, /* night */ REINFORCE_ROLL, /* contracts */ REINFORCE_DRAWN };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
        ASSAULT_RESULT };
 enum { ASSAULT_GIVES = 3 };                         /* a local of PROC_HOSTILE_ATTACK: its result, not Wounds */
@@ -76,6 +77,12 @@ enum { EXPOSE_ROLL = 1 };
 enum { RUSH_WHICH = 1, RUSH_ATTACKS };
 enum { TURN_FLIPS = 2, TURN_ACTS = 4 };             /* locals of PROC_SOLDIER_TURN: Action counters just flipped,
                                                      * Actions just done */
+/* contracts */
+enum { STRESS_WHO = 1, STRESS_CHOICE, STRESS_PAY, STRESS_EFFECT };
+enum { HOLD_WHICH = 1 };
+enum { ADJUST_WAY = 1 };
+enum { ACTIONS_WHO = 1 };
+enum { SHARE_XP_WHO = 1 };
 /* noise */
 enum { NOISE_ROLL = 1 };
 enum { MOVE_NOISE = 3 };                            /* a local of PROC_MOVE: what it makes */

@@ -13,7 +13,8 @@
     [VALUE_DRAWN_BY]    = { .name = "drawn_by", .about = "what sizes a draw of Hostiles: 0 their value, 1 their " \
                             "Reticles", .rule = R_NAM_ACT_84, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_TABLES_BY]   = { .name = "tables_by", .about = "what a table of Hostiles is read by: 0 the team's points, " \
-                            "1 the Objective's space", .rule = R_NAM_ACT_83, .base = 0, .min = 0, .max = 1 }, \
+                            "1 the Objective's space, 2 the Mission's points and Escalation", .rule = R_NAM_ACT_83, \
+                            .base = 0, .min = 0, .max = 2 }, \
     [VALUE_EVENTS_COUNT] = { .name = "events_count", .about = "0: an Event among the Hostiles counts nothing, and " \
                             "another card is drawn", .rule = R_NAM_ACT_85, .base = 1, .min = 0, .max = 1 }, \
     [VALUE_ZERO_DRAWS]  = { .name = "zero_draws", .about = "Hostile cards that are drawn where the number is 0", \
@@ -63,6 +64,11 @@
                             "away from it", .rule = R_NAM_HTN_30, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_CLOSES_UNABLE] = { .name = "closes_unable", .about = "0: a Hostile in Range that cannot Attack comes no " \
                             "closer", .rule = R_CHT_HTN_19, .base = 1, .min = 0, .max = 1 }, \
+    /* contracts */ \
+    [VALUE_COST_BINDS]  = { .name = "cost_binds", .about = "0: a team may cost more than the Mission's Resource " \
+                            "Points", .rule = R_PMT_22, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_OVERWATCH]   = { .name = "overwatch", .about = "1: Soldiers can be left to watch over the others", \
+                            .rule = R_OVW_01, .base = 0, .min = 0, .max = 1 }, \
     /* noise */ \
     [VALUE_UNAWARE]     = { .name = "unaware", .about = "1: Hostiles that enter play are Unaware of the team", \
                             .rule = R_SHW_106, .base = 0, .min = 0, .max = 1 }, \

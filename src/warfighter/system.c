@@ -167,6 +167,16 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     /* fast */
     [TOLD_RUSHES]     = { .name = "acts, being fast:", ABOUT(KIND_HOSTILE) },
     [TOLD_KILLED]     = { .name = "is killed outright:", ABOUT(KIND_SOLDIER) },
+    /* contracts */
+    [TOLD_ESCALATES]  = { .name = "the Contract escalates:", ABOUT(KIND_CARD), .amount = 1 },
+    [TOLD_OVERWATCHES] = { .name = "watches over the others:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_UNUSED]     = { .name = "goes back unused:", ABOUT(KIND_CARD) },
+    [TOLD_STRESS]     = { .name = "draws Stress:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_NO_STRESS]  = { .name = "is above it:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_AVOIDS]     = { .name = "is avoided:", ABOUT(KIND_CARD) },
+    [TOLD_SUFFERS]    = { .name = "suffers Stress:", ABOUT(KIND_SOLDIER, KIND_CARD) },
+    [TOLD_LATER]      = { .name = "has Actions to come:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_HELD]       = { .name = "is held back:", ABOUT(KIND_HOSTILE) },
     /* noise */
     [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },
     [TOLD_PAUSES]     = { .name = "pauses:", ABOUT(KIND_HOSTILE) },
@@ -229,7 +239,7 @@ static const struct grog_field fields[] = {
     OF(ARRAY_ITEM, item, extra, 98), OF(ARRAY_ITEM, item, marks, 7),
     OF(ARRAY_HOSTILE, hostile, place, SPACES), OF(ARRAY_HOSTILE, hostile, target, SOLDIERS),
     OF(ARRAY_HOSTILE, hostile, ekia, 9), OF(ARRAY_HOSTILE, hostile, suppress, 9),
-    OF(ARRAY_HOSTILE, hostile, flags, 63), OF(ARRAY_HOSTILE, hostile, hits, 12),
+    OF(ARRAY_HOSTILE, hostile, flags, 127), OF(ARRAY_HOSTILE, hostile, hits, 12),
     OF(ARRAY_HOSTILE, hostile, band, HOSTILES), OF(ARRAY_HOSTILE, hostile, killer, SOLDIERS),
     OF(ARRAY_LOCATION, location, flags, 255), OF(ARRAY_LOCATION, location, clear, 99),
     OF(ARRAY_EVENT, event, place, SPACES), OF(ARRAY_EVENT, event, flags, 15),
@@ -241,7 +251,9 @@ static const struct grog_field fields[] = {
       .at = offsetof(struct soldier, engaged), .each = 1, .min = 0, .max = UINT16_MAX },
     OF(ARRAY_SOLDIER, soldier, saved, MOST_SAVED),     /* abilities and places */
     /* two sides */
-    OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), OF(ARRAY_SOLDIER, soldier, spare, 0), GAME(bank, MOST_COUNTERS),
+    OF(ARRAY_SOLDIER, soldier, bodies, MOST_COUNTERS), GAME(bank, MOST_COUNTERS),
+    /* contracts */
+    OF(ARRAY_SOLDIER, soldier, later, 9), OF(ARRAY_EVENT, event, by, SOLDIERS), OF(ARRAY_EVENT, event, spare, 0),
     /* arms */
     OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),

@@ -163,6 +163,18 @@ static unsigned a_weak_hostile(WHO)
     return kept;
 }
 
+/* WF-OVW-13 */
+static unsigned a_trifle(WHO)
+{
+    unsigned n = hostiles(m, const_wf(g), f, 0, 0, out), kept = 0;
+    for (unsigned i = 0; i < n; i++) {
+        const struct hostile *h = &const_wf(g)->hostile[grog_ref_slot(out[i])];
+        if (!wf_is_target(m, h) && !numbers_of(m, h->thing.card)[HOSTILE_VALUE])
+            out[kept++] = out[i];
+    }
+    return kept;
+}
+
 static unsigned each_hostile(WHO)      { return hostiles(m, const_wf(g), f, 0, 0, out); }
 static unsigned each_hostile_here(WHO) { return hostiles(m, const_wf(g), f, your_space(const_wf(g), f), 0, out); }
 static unsigned a_hostile_near(WHO)    { return hostiles(m, const_wf(g), f, your_space(const_wf(g), f), 1, out); }
@@ -318,6 +330,9 @@ const struct grog_target_row wf_targets[TARGETS] = {
     [TARGET_PAIR]      = EACH("pair", "the card's Soldier and the K9 that follows him", pair),
     [TARGET_MY_K9]     = EACH("my_k9", "the K9 that follows the card's Soldier", my_k9),
     [TARGET_OPENED]    = EACH("opened", "the card of the path that has just come into play", opened),
+    /* contracts */
+    [TARGET_A_TRIFLE]  = CHOSEN("a_trifle", "a Hostile of value 0", a_trifle, VERB_CHOOSE_HOSTILE,
+                                TOLD_CHOOSES_HOSTILE),
     /* machines, Undead, Eras */
     [TARGET_EACH_VEHICLE] = EACH("each_vehicle", "every Vehicle", vehicles),
     [TARGET_A_VEHICLE] = CHOSEN("a_vehicle", "any Vehicle", vehicles, VERB_CHOOSE_SOLDIER, TOLD_CHOOSES_SOLDIER),

@@ -99,6 +99,8 @@ static enum grog_goods sort_of(uint8_t kind)
 static int resources(const struct grog_match *m)
 {
     uint16_t mission = wf_mission_card(m);
+    if (!m->base[VALUE_COST_BINDS])
+        return MOST_POINTS;
     return mission ? numbers_of(m, mission)[MISSION_RESOURCES] + wf_sitrep_points(m) : 0;
 }
 
@@ -256,6 +258,8 @@ static bool member_fits(const struct member *b, struct grog_error *why)
 {
     uint16_t soldier = b->at[0].card;
     for (unsigned i = 1; i < b->n; i++) {
+        if (wf_is_choice(b->m, b->at, i))               /* WF-PMC-11 */
+            continue;
         if (kind_of(b->m, b->at[i].card) == OF_RECORD) {
             if (!record_fits(b, i, why))
                 return false;
@@ -294,7 +298,9 @@ static bool is_once(const struct grog_match *m, const struct grog_listed *at, un
     for (unsigned i = 0; i < n; i++)
         for (unsigned k = 0; k < n; k++)
             if (is_soldier(kind_of(m, at[i].card))
-                && ((k < i && at[i].card == at[k].card) || brought_by(m, at[k].card) == at[i].card))
+                && ((k < i && (at[i].card == at[k].card
+                               || wf_is_same_man(m, at[i].card, at[k].card)))           /* WF-PMC-40 */
+                    || brought_by(m, at[k].card) == at[i].card))
                 return refuse(why, m, at[i].card, 0, "each Soldier once (WF-SOL-02)");
     return true;
 }
@@ -381,8 +387,10 @@ static bool cost_fits(const struct grog_match *m, const struct grog_game *g, con
 {
     int cost = 0, most = resources(m);
     uint16_t transport = wf_transport(m), each = transport ? (uint16_t)numbers_of(m, transport)[TRANSPORT_EQUIPS] : 0;
+    if (!wf_said(m, g, VALUE_COST_BINDS))
+        return true;                                    /* WF-PMT-22 */
     for (unsigned i = 0; i < n; i++)
-        cost += cost_of(m, &at[i])
+        cost += (wf_is_choice(m, at, i) ? 0 : cost_of(m, &at[i]))
               + (each && is_soldier(kind_of(m, at[i].card)) ? numbers_of(m, each)[EQUIPMENT_COST] : 0);
     cost += transport ? numbers_of(m, transport)[TRANSPORT_COST] : 0;          /* WF-SHO-05, WF-AIR-06 */
     cost += wf_ways_cost(m);                            /* WF-SHW-08 */
@@ -473,7 +481,8 @@ static bool allows(const struct grog_match *m, struct grog_error *why)
         return false;
     }
     unsigned n = wf_team_cards(m, at);
-    return wf_choices_fit(m, why) && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
+    return wf_choices_fit(m, why) && wf_contract_fits(m, at, n, why) && wf_overwatch_fits(m, at, n, why)
+        && region_fits(m, why) && kinds_fit(m, at, n, why) && is_once(m, at, n, why)
         && wf_types_fit(m, at, n, why) && wf_can_strike(m, at, n, why) && wf_pairs_fit(m, at, n, why)
         && members_fit(m, at, n, why) && table_fits(m, at, n, why);
 }
@@ -503,6 +512,7 @@ static void bill(const struct grog_match *m, struct grog_bill *out)
     for (unsigned i = 0; i < out->n; i++) {
         struct grog_bought *b = &out->at[i];
         price(m, &at[i], b);
+        b->cost = wf_is_choice(m, at, i) ? 0 : b->cost;
         bool soldier = is_soldier(kind_of(m, b->card));
         if (soldier)
             member = i;

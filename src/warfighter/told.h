@@ -34,6 +34,9 @@
     X(HEN, 01) X(HEN, 03) \
     X(HEN, 04) X(WND, 01) X(WND, 05) X(WND, 06) X(WND, 07) X(DWN, 01) X(DWN, 08) X(DWN, 10) X(DWN, 13) X(OBJ, 01) \
     X(ABL, 04) X(ABL, 11) X(SOL, 17) X(SOL, 15) X(DIV, 01) X(DIV, 07) X(JTC, 08) X(MEL, 02) X(MEL, 06) X(MEL, 08) \
+    /* contracts */ \
+    X(PMC, 15) X(PMC, 98) X(OVW, 01) X(OVW, 08) X(OVW, 10) X(OVW, 11) X(OVW, 12) X(OVW, 17) X(STR, 03) X(STR, 05) \
+    X(STR, 08) X(PMT, 22) X(PMT, 55) \
     /* noise */ \
     X(SHW, 106) X(SHW, 113) X(SHW, 144) X(SHW, 158) X(SHW, 159) X(SHW, 160) X(SHW, 178) \
     X(OBJ, 02) X(OBJ, 04) X(OBJ, 06) X(OBJ, 11) X(OBJ, 16) X(OBJ, 19) \
@@ -71,7 +74,7 @@ enum rule { R_NONE, WF_RULES(WF_RULE_NAME) OTHER_RULES(OTHER_RULE_NAME) RULES };
 
 /* Why a Hostile card that was drawn does not come, beside its value (TOLD_STAYS_AWAY): cards keep it away; no more find
  * room; it would be more than is to come; nobody is loud enough for it; Hostiles do not come there. */
-enum away { AWAY_IGNORED, AWAY_NO_ROOM, AWAY_TOO_MUCH, AWAY_UNHEARD, AWAY_FROM_THERE };
+enum away { AWAY_IGNORED, AWAY_NO_ROOM, AWAY_TOO_MUCH, AWAY_UNHEARD, AWAY_FROM_THERE, AWAY_TURNED };
 
 /* ---- what is told -------------------------------------------------------- */
 
@@ -110,6 +113,9 @@ enum {
     TOLD_CLOSES_IN, TOLD_EXPOSED,
     /* fast */
     TOLD_RUSHES, TOLD_KILLED,
+    /* contracts */
+    TOLD_ESCALATES, TOLD_OVERWATCHES, TOLD_UNUSED, TOLD_STRESS, TOLD_NO_STRESS, TOLD_AVOIDS, TOLD_SUFFERS, TOLD_LATER,
+    TOLD_HELD,
     /* noise */
     TOLD_UNAWARE, TOLD_PAUSES, TOLD_GOES_FOR_ALARM, TOLD_AWARE, TOLD_NEARS_ALARM, TOLD_LOOSE, TOLD_LOOSE_NEARS,
     TOLD_ALERT, TOLD_LOUDER, TOLD_QUIETER, TOLD_NOISE_ROLL, TOLD_NIGHT, TOLD_MOBILIZED,

@@ -30,7 +30,9 @@ static void refresh(struct grog_run *r)
     struct warfighter *w = wf(r->g);
     EACH_SOLDIER(w, i) {
         struct soldier *s = &w->soldier[i];
-        s->actions = (uint8_t)wf_actions_of(r->m, r->g, i);
+        int actions = wf_actions_of(r->m, r->g, i) + s->later;     /* WF-STR-10, WF-STR-11 */
+        s->actions = (uint8_t)(actions > 9 ? 9 : actions);
+        s->later = 0;
         s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT | SOLDIER_BALKED);
         s->attacks = s->spent = 0;
     }
@@ -129,7 +131,8 @@ enum grog_flow wf_soldier_turn(struct grog_run *r, struct grog_frame *f)
     }
     REACH(TURN_ENDS, POINT_TURN_ENDS);
     for (*support = 0; *support < SUPPORTS && !grog_unused(&w->support[*support].thing); ++*support)
-        if (w->support[*support].thing.live)            /* WF-ACD-27 */
+        if (w->support[*support].thing.live             /* WF-ACD-27 */
+            && kind_of(r->m, w->support[*support].thing.card) == OF_ACTION)
             CALL(TURN_RETAIN, .proc = PROC_RETAIN, .seat = w->support[*support].thing.owner,
                  .with = support_ref(w, (unsigned)*support));
     for (*skill = 0; *skill < ITEMS && !grog_unused(&w->item[*skill].thing); ++*skill)

@@ -159,6 +159,8 @@ const struct grog_value_row wf_values[VALUES] = {
     /* revealing */
     [VALUE_DRAWS_UNAWARE_TARGET] = { .name = "draws_unaware_target", .about = "0: no Unaware Target counter is drawn "
                             "for an Attack on it", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
+    [VALUE_CAN_NOTICE]  = { .name = "can_notice", .about = "0: an Unaware Hostile neither pauses nor goes for the "
+                            "alarm", .rule = R_SHW_121, .base = 1, .min = 0, .max = 1 },
     /* night */
     [VALUE_NIGHT_ENTRANCE] = { .name = "night_entrance", .about = "added to the Night Entrance penalty",
                             .rule = R_SHW_25, .base = 0, .min = -9, .max = 9 },
@@ -240,6 +242,14 @@ const struct grog_point wf_points[POINTS] = {
     /* fast */
     [POINT_RESULT]          = POINT("result", "a Hostile's Attack gives another result of its card than Wounds",
                                     R_CHT_HTN_15, PROC_HOSTILE_ATTACK, 0),
+    /* contracts */
+    [POINT_REINFORCED]      = POINT("reinforced", "a Hostile has been drawn as a Reinforcement and is about to arrive",
+                                    R_OVW_11, PROC_REINFORCE, ASK_REINFORCED),
+    [POINT_CLOSING]         = POINT("closing", "Hostiles are about to come into Range", R_OVW_17, PROC_HOSTILE_TURN,
+                                    ASK_CLOSING),
+    [POINT_TIMER_STEP]      = POINT("timer_step", "the Timer has moved at the end of a Hostile Turn, and it is still "
+                                    "to be seen if time is out", R_OVW_12, PROC_HOSTILE_TURN, ASK_TIMER_STEP),
+    [POINT_STRESSED]        = POINT("stressed", "a Soldier suffers the Stress card", R_STR_03, PROC_STRESS, 0),
     /* machines, Undead, Eras */
     [POINT_ELIMINATED]      = POINT("eliminated", "a Hostile card has been Eliminated, by whatever", R_DIV_10, 0, 0),
     /* night */

@@ -49,6 +49,8 @@ enum {
     VALUE_CLOSE_QUARTERS, VALUE_TURNS_ON_STRIKERS, VALUE_BARS_GUNS, VALUE_STEPS_BACK, VALUE_SCREENS_FREE, VALUE_DEADLY,
     /* fast */
     VALUE_FAST, VALUE_FAST_ACTS, VALUE_ESTABLISHES_TARGETS, VALUE_BACKS_OFF, VALUE_CLOSES_UNABLE,
+    /* contracts */
+    VALUE_COST_BINDS, VALUE_OVERWATCH,
     /* noise */
     VALUE_UNAWARE, VALUE_MAKES_NOISE, VALUE_ACTION_NOISE, VALUE_NIGHT_ACTIVITY,
     /* machines, Undead, Eras */
@@ -57,7 +59,7 @@ enum {
     /* night */
     VALUE_NIGHT_ENTRANCE, VALUE_EXTRACTS,
     /* revealing */
-    VALUE_DRAWS_UNAWARE_TARGET,
+    VALUE_DRAWS_UNAWARE_TARGET, VALUE_CAN_NOTICE,
     VALUES
 };
 enum {
@@ -76,6 +78,8 @@ enum {
     POINT_FAILS, POINT_SPRUNG,
     /* fast */
     POINT_RESULT,
+    /* contracts */
+    POINT_REINFORCED, POINT_CLOSING, POINT_TIMER_STEP, POINT_STRESSED,
     /* machines, Undead, Eras */
     POINT_ELIMINATED,
     /* night */
@@ -107,6 +111,8 @@ enum {
     MEASURE_CHECK, MEASURE_CLOSE_ARM,
     /* fast */
     MEASURE_RESULT,
+    /* contracts */
+    MEASURE_REPUTATION, MEASURE_DRAWN_VALUE,
     /* machines, Undead, Eras */
     MEASURE_AUTOMATIC, MEASURE_VEHICLE, MEASURE_STANDARD_VEHICLES, MEASURE_DRAWN_IS, MEASURE_IS_WEAPON,
     MEASURE_WEIGHS,
@@ -131,6 +137,8 @@ enum {
     TARGET_EACH_LOCATION, TARGET_OBJECTIVE, TARGET_FRONT,
     /* JTAC and K9 */
     TARGET_PAIR, TARGET_MY_K9, TARGET_OPENED,
+    /* contracts */
+    TARGET_A_TRIFLE,
     /* machines, Undead, Eras */
     TARGET_EACH_VEHICLE, TARGET_A_VEHICLE, TARGET_RANDOM_VEHICLE, TARGET_A_VEHICLE_WOUND,
     TARGETS
@@ -153,6 +161,8 @@ enum {
     EFFECT_FLIP, EFFECT_TURN_OVER, EFFECT_ADD_FATIGUE, EFFECT_USE_UP,
     /* arms */
     EFFECT_SLOW, EFFECT_TREAT, EFFECT_REFILL,
+    /* contracts */
+    EFFECT_HOLD_BACK, EFFECT_ADJUST, EFFECT_ACTIONS_LATER, EFFECT_ELIMINATE, EFFECT_SHARE_XP,
     /* noise */
     EFFECT_NOISE,
     /* machines, Undead, Eras */
@@ -169,6 +179,8 @@ enum {
 enum { SETUP_SEATS, SETUP_PRACTICE, SETUP_SETTING, SETUP_MISSION, SETUP_OBJECTIVE, SETUP_HOSTILES, SETUP_TEAM,
        /* mission types */
        SETUP_TYPE, SETUP_TRANSPORT,
+       /* contracts */
+       SETUP_CONTRACT, SETUP_ESCALATION, SETUP_ESCALATED, SETUP_OVERWATCH, SETUP_ADDED, SETUP_REPUTATION,
        /* machines, Undead, Eras */
        SETUP_SITREP, SETUP_RULES,
        /* night */
@@ -224,6 +236,8 @@ enum {
     PROC_CLOSE_IN, PROC_STEP_BACK, PROC_SHIFT, PROC_EXPOSE,
     /* fast */
     PROC_RUSH,
+    /* contracts */
+    PROC_STRESS, PROC_HOLD_BACK, PROC_ADJUST, PROC_PAY_ACTIONS, PROC_SHARE_XP,
     /* noise */
     PROC_NOISE,
     /* revealing */
@@ -260,6 +274,8 @@ enum {
     VERB_CLOSE_IN, VERB_STEP_BACK, VERB_SHIFT,
     /* fast */
     VERB_RUSH,
+    /* contracts */
+    VERB_AVOID, VERB_SUFFER, VERB_SOONER, VERB_LATER, VERB_PAYS_ACTION,
     /* revealing */
     VERB_EVADE, VERB_TAKE_SHOT, VERB_HOLD_FIRE,
     /* machines, Undead, Eras */
@@ -286,18 +302,23 @@ enum {
     ASK_SPRING,
     /* fast */
     ASK_FAST,
+    /* contracts */
+    ASK_REINFORCED, ASK_CLOSING, ASK_TIMER_STEP, ASK_STRESS, ASK_STRESSED, ASK_HOLD_BACK, ASK_ADJUST, ASK_PAY_ACTIONS,
+    ASK_SHARE_XP,
     /* revealing */
     ASK_SIGHT,
     /* machines, Undead, Eras */
     ASK_SPREAD, ASK_SHARE,
     QUESTIONS
 };
-enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT };
+enum { WINDOW_DECLARED = 1, WINDOW_ROLLED, WINDOW_ENTERING, WINDOW_DRAWN, WINDOW_ATTACKED, WINDOW_HIT,
+       /* contracts */ WINDOW_REINFORCED, WINDOW_CLOSING, WINDOW_TIMER };
 
 /* The change that is about to happen, by procedure. */
 enum { ATTACK_BONUS, ATTACK_COVER_BONUS, ATTACK_DICE, ATTACK_REROLL };      /* PROC_SHOOT */
 enum { MOVE_COST, MOVE_NIGHT };                                             /* PROC_MOVE: Action cards to discard */
 enum { DRAW_VALUE };                                                        /* PROC_DRAW_HOSTILES */
+enum { REINFORCE_ARRIVES };                                                 /* PROC_REINFORCE */
 enum { NOISE_MADE, NOISE_THERE };                                           /* PROC_NOISE */
 enum { TEST_BONUS, TEST_PASSED };                                           /* PROC_TEST */
 enum { ASSAULT_BONUS, ASSAULT_COVER_BONUS, ASSAULT_WOUNDS, ASSAULT_SUPPRESS };  /* PROC_HOSTILE_ATTACK */
@@ -314,8 +335,9 @@ enum {
     BODY_DIE = 20, MOST_TURNS = 99, MOST_SAVED = 9, MOST_POINTS = 9999,
     ALARM_SPACES = 9, MOST_NOISE = 250, REACTION_ROOM = 15,
 };
-/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet. */
-enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, FATES };
+/* GONE: a Vehicle at its Turn Limit; WAITING: it has not been Called In yet; OVERWATCHING: beside the path, in no
+ * Location. */
+enum fate { IN_PLAY, DOWNED, REMOVED_AT_1, REMOVED_AT_2, GONE, WAITING, OVERWATCHING, FATES };
 /* soldier.part: a Vehicle brings him; he is to be rescued, cannot leave yet, has come back; who is escorted has been
  * where he was to be brought. */
 enum { PART_BROUGHT = 1, PART_RESCUE = 2, PART_HELD = 4, PART_SAVED = 8, PART_ARRIVED = 16 };
@@ -331,8 +353,9 @@ enum { ITEM_EMPTY = 1, ITEM_PRINTED = 2, ITEM_USED = 4, ITEM_EXCHANGED = 8, ITEM
 enum { MARK_BOLTED = 1, MARK_JAMMED = 2, MARK_DEPLOYED = 4 };
 enum { HOSTILE_MARKED = 1, HOSTILE_COUNTER = 2, HOSTILE_ACTED = 4, HOSTILE_BREACHED = 8,
        HOSTILE_FADES = 16,
-       HOSTILE_FRESH = 32 };                      /* hostile.flags; fresh: the Action that made it go for the alarm is
-                                                   * not over */
+       HOSTILE_FRESH = 32,                        /* hostile.flags; fresh: the Action that made it go for the alarm is
+                                                   * not over; held: it does not move this Turn */
+       HOSTILE_HELD = 64 };
 enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        /* hostile.awareness */
 /* location.flags: an Objective before it is Activated; Hostiles are drawn when the first Soldier enters; what can be
  * done there is done; an Objective that is completed */
@@ -362,7 +385,9 @@ struct soldier {
                                                  * him, slot + 1 */
     uint8_t  turns, part;                       /* turns: Turn counters of a Vehicle; part: what he is to the Mission */
     /* two sides */
-    uint8_t  bodies, spare;                     /* bodies: Body Count that he Keeps */
+    uint8_t  bodies;                            /* Body Count that he Keeps */
+    /* contracts */
+    uint8_t  later;                             /* Actions that he has more in the next Soldier Turn */
 };
 
 /* Weapons, Equipment and Skills. */
@@ -399,6 +424,8 @@ struct location {
 struct event {
     struct grog_thing thing;
     uint8_t  place, flags;
+    /* contracts */
+    uint8_t  by, spare;                         /* by: of a Stress card, whose it is, slot + 1 */
 };
 
 struct support {

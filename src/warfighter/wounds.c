@@ -161,7 +161,7 @@ void wf_leave(struct grog_run *r, const struct grog_frame *f, unsigned soldier, 
     s->turns = 0;
     memset(s->counter, 0, sizeof s->counter);
     s->bodies = 0;                                      /* NAM-CON-25, NAM-HTN-25 */
-    s->saved = 0;
+    s->saved = s->later = 0;
     wf_part(r, s);
     retarget(r, soldier);
     wf_count_points(r);

@@ -13,7 +13,7 @@ behind()   { typed --curtain b5 1 b6 1 b4 1 b7 1 b3 1 b2 1 b9 1 a5 1 '' k5 | the
 one_seed() { battle --watch >"$work/$1"; grep -v '^  grognard' "$work/$1"; }
 same()     { one_seed first >a; one_seed second >b; cmp a b && echo same; }
 # Whoever always takes the first choice comes to the end as well.
-whole()    { yes 1 | head -n 5000 | battle --seed 21 --seat 1 >whole.out; grep -c 'See it again with' whole.out; }
+whole()    { yes 1 | head -n 5000 | battle --seed 22 --seat 1 >whole.out; grep -c 'See it again with' whole.out; }
 
 check the_bot_plays_the_other_side  0 '^You play seat 0 \(the American side\); the bot heuristic plays seat 1 \(the German side\)\.' typed '' q
 check another_bot_if_it_is_told     0 '^You play seat 0 \(the American side\); seat 1 \(the German side\) chooses at random\.' typed '--bot random' q
@@ -22,6 +22,7 @@ check both_sides_by_one_person      0 '^You play every seat\.' typed '--seat 0,1
 check no_such_seats                 2 'several as in 0,1' typed '--seat 0,2' q
 check the_other_side                0 '^You play seat 1 \(the German side\); the bot heuristic plays seat 0 \(the American side\)\.' typed '--seat 1' q
 check how_it_goes_on_is_told        0 '^  grognard play --resume .* --seat 0,1 --bot random$' typed '--seat 0,1 --bot random' b5 q
+check sides_are_called_by_nation     0 '^2 players, 5 rounds; the initiative is with United States; ' typed '' q
 check the_scenario_is_told_first    0 '^Objective a, primary: E4-H6, 4 points\.$' typed '' q
 check a_square_chooses_it           0 'is deployed at B5\.$' typed '' b5 q
 check squares_are_listed_in_a_line  0 'deploy at A1, B1, .*: type a square' typed '' q
@@ -34,6 +35,7 @@ check with_the_board_of_each_phase  0 '^-- Supply Phase --' cat watched
 check the_same_seed_the_same_game   0 '^same$' same
 check a_whole_battle_against_the_bot 0 '^1$' whole
 check odds_stand_behind_a_shot      0 '^ +[0-9]+  fire .* \(hit [0-9]+%(, cards apart)?\)$' cat whole.out
+check to_do_nothing_comes_last      0 '^ +([2-9]|[1-9][0-9]+)  .* does nothing$' bash -c '! grep -E "^   1  .* does nothing" whole.out && cat whole.out'
 check or_that_it_does_nothing       0 '^ +[0-9]+  fire .* \(no effect(, cards apart)?\)$' cat whole.out
 explained() { for n in 2 3; do yes "? $n"$'\n1' | head -n 9000 | battle --seed 21 --seat 1; done | tee explained.out; }
 count()     { grep -cE "$1" "$2" || true; }

@@ -19,6 +19,7 @@ done
 
 play() { printf '%s\n' "$@" | "$program" lesson wf-moving; }
 check a_sentence_for_another_choice   0 '^That comes later\. First we need somewhere to go' play 1 q
+check its_mission_has_another_objective 0 '; usual Objective: Radar Site; ' play 'card dawn' q
 check undo_takes_the_lesson_back      0 '^Taken back\.' play 2 u q
 check and_it_says_the_step_again      0 '^2$' bash -c "printf '2\nu\nq\n' | '$program' lesson wf-moving | grep -c '^.1 of 6.'"
 check a_lesson_is_not_kept            0 '^0$' bash -c "find '$work/state' -name '*.replay' 2>/dev/null | wc -l"

@@ -25,6 +25,7 @@ check a_location_has_its_price          0 'play the Location Chalk Quarry: .* \(
 check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 5 2 4 2
 check what_it_does_is_explained         0 'then Hostiles of value 3 in all appear' at_start '? 5'
 check by_words_too                      0 'Reinforcements may come, every Hostile in Range attacks' at_start '? end the'
+check by_the_rule_of_the_verb            0 'the Hostile Turn is: Reinforcements, Attacks' at_start '? end the'
 check what_is_refused_is_explained      0 'becomes active: from now on Soldiers can enter it' at_start '? activate'
 check why_is_short                      0 '^short$' is_short
 check why_all_is_not                    0 'gives Field Glasses to Corporal Gantt' at_start 'why all'

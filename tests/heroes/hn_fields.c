@@ -358,9 +358,9 @@ static void a_scenario_on_paper(void **state)
     (void)state;
     assert_true(scenario && plan && scenario_lay(&m, scenario, plan, &why));
     scenario_print(&m, scenario, plan, &text);
-    assert_non_null(strstr(room, "Objective a, primary: F15-I17, 4 points, held by the first side."));
+    assert_non_null(strstr(room, "Objective a, primary: F15-I17, 4 points, held by United States."));
     assert_non_null(strstr(room, "Player 2 deploys on A1-L3."));
-    assert_non_null(strstr(room, "Round 3, first side: units arrive (1) at K16."));
+    assert_non_null(strstr(room, "Round 3, United States: units arrive (1) at K16."));
     assert_non_null(strstr(room, " h  Hedgerow: +2 defence, blocks sight, stops who enters, no light vehicles"));
     assert_non_null(strstr(room, "-|  Wall: no passage, blocks sight"));
     svg.n = 0;

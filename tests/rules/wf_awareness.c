@@ -189,6 +189,34 @@ TEST(a_free_action_is_one)
     end_play(&p);
 }
 
+TEST(a_free_attack_too)
+{
+    RULE("WF-SHW-172");
+    struct play p;
+    watched(&p, "team Able + Plain Rifle" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 4\nhand[0] = Second Wind");
+    take(&p, "play Able/1, Second Wind");
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Watchman/1", 3, 1);
+    assert_is(&p, "soldier[0].actions = 2");
+    assert_is(&p, "hostile[0].alarm_space = 3");
+    end_play(&p);
+}
+
+/* The counter on space 1; the Attack on another draws a No Shot. */
+TEST(a_wasted_attack_is_an_action)
+{
+    RULE("WF-SHW-173b");
+    struct play p;
+    watched(&p, "team Able + Plain Rifle" NIGHT, "Watchman");
+    given(&p, "hostile[0].awareness = 3\nhostile[0].alarm_space = 1");
+    p.wf.hostile[put_hostile(&p, "Loner", 3, 0)].awareness = UNAWARE;
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Loner/2", 1);
+    assert_is(&p, "soldier[0].actions = 1");
+    assert_is(&p, "noise = 0");                         /* no die, no Noise */
+    assert_is(&p, "alert = 1");
+    end_play(&p);
+}
+
 TEST(a_suppressed_one_gets_nowhere)
 {
     RULE("WF-SHW-174");
@@ -247,7 +275,7 @@ int main(void)
         IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
         IT(an_eliminated_hostile_takes_its_counters_along),
         IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),
-        IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
+        IT(a_free_attack_too), IT(a_wasted_attack_is_an_action), IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -33,6 +33,7 @@ TEST(each_side_has_numbers_of_its_own)
     RULE("WF-SHW-83");
     RULE("WF-SHW-84");
     RULE("WF-SHW-109");
+    RULE("KW-057");
     RULE("WF-SHW-116");
     RULE("WF-SHW-117");
     struct play p;
@@ -154,6 +155,8 @@ static void at_night(struct play *p, const char *hostile, unsigned space, enum a
 
 TEST(only_who_knows_of_the_team_attacks_and_comes)
 {
+    RULE("KW-058");
+    RULE("KW-061");
     RULE("WF-SHW-04");
     RULE("WF-SHW-82");
     RULE("WF-SHW-86");
@@ -252,11 +255,19 @@ TEST(hostiles_are_drawn_as_by_day_and_lie_unrevealed)
 TEST(nobody_is_placed_off_the_path)
 {
     RULE("WF-SHW-107");
+    RULE("WF-SHW-108");
     struct play p;
     begin(&p, NIGHT "team Able");
     struct grog_run r = run_of(&p);
-    wf_enter_hostile(&r, card("Night Patrol"), 1, false);
+    wf_enter_hostile(&r, card("Night Patrol"), 1, false);       /* 4 behind the Mission card */
+    wf_enter_hostile(&r, card("Night Watch"), 1, false);        /* 9 beyond it */
     assert_is(&p, "hostile[0].place = 1");
+    assert_int_equal(p.wf.hostile[1].place, p.wf.objective + 1);        /* the Extraction card */
+    end_play(&p);
+    begin(&p, "team Able");
+    r = run_of(&p);
+    wf_enter_hostile(&r, card("Night Watch"), 1, false);
+    assert_int_equal(p.wf.hostile[0].place, p.wf.objective);
     end_play(&p);
 }
 
@@ -290,6 +301,8 @@ static unsigned after_a_die(struct play *p, uint8_t die)
 
 TEST(a_die_says_where_they_wander)
 {
+    RULE("KW-027");
+    RULE("KW-028");
     RULE("WF-SHW-92");
     RULE("WF-SHW-93");
     RULE("WF-SHW-94");
@@ -309,8 +322,15 @@ TEST(a_die_says_where_they_wander)
 TEST(who_wanders_off_the_path_is_gone)
 {
     RULE("WF-SHW-96");
+    RULE("WF-SHW-97");
     RULE("WF-SHW-98");
     struct play p;
+    at_night(&p, "Dozers", 6, UNAWARE);                 /* from the Objective to the Extraction card, and out of it */
+    assert_int_equal(after_a_die(&p, 9), 7);
+    assert_int_equal(after_a_die(&p, 9), 0);
+    assert_is(&p, "soldier[0].xp = 0");
+    assert_int_equal(in_pile(&p, ZONE_HOSTILE_DISCARDS, "Dozers"), 1);
+    end_play(&p);
     at_night(&p, "Dozers", 1, UNAWARE);
     assert_int_equal(after_a_die(&p, 2), 0);
     assert_is(&p, "soldier[0].xp = 0");
@@ -330,6 +350,7 @@ TEST(who_wanders_off_the_path_is_gone)
 
 TEST(some_stay_where_they_are)
 {
+    RULE("KW-027");
     RULE("WF-SHW-99");
     RULE("WF-SHW-100");
     RULE("WF-SHW-101");
@@ -364,6 +385,7 @@ TEST(some_stay_where_they_are)
 
 TEST(a_hostile_is_evaded_for_experience)
 {
+    RULE("KW-026");
     RULE("WF-SHW-151");
     struct play p;
     at_night(&p, "Dozers", 1, UNAWARE);

@@ -29,6 +29,7 @@ static void with_rifle(struct play *p, const char *hostile, enum awareness aware
 
 TEST(a_counter_is_drawn_before_the_dice)
 {
+    RULE("KW-064");
     RULE("WF-SHW-61");
     RULE("WF-SHW-120");
     RULE("WF-SHW-142");
@@ -80,6 +81,8 @@ TEST(none_is_drawn_for_what_has_no_eyes)
 {
     RULE("WF-SHW-121");
     RULE("WF-SHW-122");
+    RULE("KW-038");
+    RULE("KW-039");
     static const char *const things[] = { "Generator", "Parked Truck" };
     for (unsigned i = 0; i < 2; i++) {
         struct play p;
@@ -88,11 +91,15 @@ TEST(none_is_drawn_for_what_has_no_eyes)
         snprintf(attack, sizeof attack, ATTACK "%s/1", things[i]);
         TAKE(&p, attack, 7, 1);
         assert_question(&p, "soldier turn");
-        assert_is(&p, "hostile[0].awareness = 3");      /* but by the chart for the Unaware */
-        assert_is(&p, "hostile[0].suppress = 0");
+        assert_is(&p, "hostile[0].suppress = 0");       /* by the chart for the Unaware */
+        assert_int_equal(p.wf.hostile[0].awareness, i ? GOING_FOR_ALARM : UNAWARE);     /* Inanimate: it notices not */
         end_play(&p);
     }
     struct play p;
+    with_rifle(&p, "Generator", UNAWARE);
+    TAKE(&p, ATTACK "Generator/1", 1, 1);
+    assert_is(&p, "hostile[0].awareness = 1");
+    end_play(&p);
     with_rifle(&p, "Fuel Drum", UNAWARE);               /* Vulnerable */
     TAKE(&p, ATTACK "Fuel Drum/1", AIMED_WELL);
     assert_question(&p, "unaware target");

@@ -229,8 +229,8 @@ def killed():
     t.until(CURSOR)
     t.settle(0.3)
     is_now = t.screen.text()
-    column = lambda text: [l.split('\u2502')[-2].replace(CURSOR, ' ') for l in text.split('\n')[1:20]
-                           if l.count('\u2502') >= 2]
+    column = lambda text: [re.sub('[>\u2022' + CURSOR + ']', ' ', l.split('\u2502')[-2])   # wherever the cursor is
+                           for l in text.split('\n')[1:20] if l.count('\u2502') >= 2]
     check('killed: it goes on at the same decision', column(was) == column(is_now), was + '\n' + is_now)
     play_on(t, random.Random(5), 5)
     while QUESTION in t.screen.text() or UNFOLDED in t.screen.text():
@@ -327,8 +327,8 @@ def keys():
     t.send('/Company Mortars')                          # it may be below what is in sight
     t.until('one has it', 5)
     act(t, lambda: t.send('\r'))
-    t.send('  ')
-    check('keys: cards of a price are marked', t.until('2 marked'), t.screen.text())
+    t.send(' \x1bOB ')
+    check('keys: cards of a price are marked', t.until('2 of 2 marked'), t.screen.text())
     act(t, lambda: t.send('\r'))
     check('keys: and paid at once', t.until('Soldier Turn', 5) and len(acts_in(replay_of())) == 3, t.screen.text())
     t.kill()

@@ -70,7 +70,7 @@ def small():
     t.until('Enter goes on')
     t.send('\r')
     check('where not all of it fits, what is to be done is seen, and the question',
-          t.until(lambda text: 'Enter goes on' not in text and '\u2502H10.' in text and 'The Order Phase' in text),
+          t.until(lambda text: 'Enter goes on' not in text and 'in H10.' in text and 'The Order Phase' in text),
           shown(t))
     t.kill()
     t.close()

@@ -22,6 +22,10 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
   -- fast
   fast_hostiles, establish_target, content_in_range,
 } }
+setting "Contract Drill" { shares = true, keywords = {
+  -- contracts
+  mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+} }
 local track = {
   { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },
   { spaces = 5, alarm = 4, pauses = 7 }, { spaces = 5, alarm = 6, pauses = 9 }, { spaces = 5, alarm = 8, pauses = 10 },

@@ -28,7 +28,8 @@ keyword "Timer" { says = { at { turn_ends, effect = timer(-1) } } }
 
 back "Man" { of = { "player", "non_player", "squad", "team_soldier" } }
 back "Thing" { of = { "weapon", "equipment", "skill" } }
-back "Action" { of = { "action", "marker" } }
+back "Action" { of = { "action", "marker", "stress" } }
+back "Token" { of = { "overwatch" } }
 back "Place" { of = { "location", "mission", "objective", "target" } }
 back "Enemy" { of = { "hostile" } }
 back "Incident" { of = { "event" } }
