@@ -120,6 +120,9 @@ static int dice_of(struct grog_run *r, const struct grog_frame *f)
 int wf_penetration(const struct grog_match *m, const struct warfighter *w, const struct grog_frame *attack)
 {
     const int16_t *row = is_melee(attack->mode) ? wf_chart(m, w, attack) : NULL;
+    const struct item *i = is_melee(attack->mode) ? NULL : weapon_of(w, attack);
+    if (i && wf_loaded(i) == SUBSONIC_AMMO)
+        return -2;                                      /* WF-SHW-72 */
     return row ? row[MELEE_PEN] + row[MELEE_AIM] : 0;
 }
 
@@ -351,6 +354,9 @@ static void look_up(struct grog_run *r, struct grog_frame *f)
         r->result = 0;
     if (f->local[SURPRISED])
         r->result -= r->result % KILLS;                 /* WF-SHW-135, WF-SHW-136 */
+    else if (r->result && grog_thing_at(r->m, r->g, f->target)
+             && target_of(const_wf(r->g), f)->awareness == GOING_FOR_ALARM)
+        f->local[SURPRISED] = WAS_TOUCHED;              /* WF-SHW-205l */
 }
 
 /* What the target has noticed of it, if it still lives; and who else has. */
@@ -456,10 +462,10 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     }
     if (f->local[SURPRISED])
         notice(r, f);
-    if (f->local[ATTACK_NOISE] > 0)                     /* WF-SHW-144 */
+    if (f->local[ATTACK_NOISE] > 0)
         CALL(ATTACK_HEARD, .proc = PROC_NOISE, .seat = f->seat, .target = f->actor,
              .with = grog_thing_at(r->m, r->g, f->with) ? f->with : 0,
-             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });
+             .pending = { f->local[ATTACK_NOISE], f->local[ATTACK_THERE] });        /* WF-SHW-144 */
     REACH(ATTACK_DONE, POINT_AFTER_ATTACK);
     END;
 }

@@ -206,6 +206,8 @@ static bool item_fits(match_p m, const struct warfighter *w, const struct item *
         return false;
     if ((wf_is_mounted(m, i->thing.card) && !i->holder) || !mount_fits(m, w, i))
         return false;
+    if (!wf_kinds_fit(m, i))
+        return false;
     return !i->thrown_at || (grog_ref_array(i->thrown_at) == ARRAY_HOSTILE && grog_ref_slot(i->thrown_at) < HOSTILES);
 }
 

@@ -497,8 +497,10 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
         wf_list_turning(m, g, seat, l);
     if (k.some_turn && grog_wants(l, VERB_EVADE))
         wf_list_evading(m, g, seat, l);
-    if (k.w->location[EXTRACTION].thing.live && grog_wants(l, VERB_ABORT))
+    if ((k.w->way & WAY_OUT) && grog_wants(l, VERB_ABORT))
         wf_list_abort(k.w, l);
+    if (k.w->special && grog_wants(l, VERB_LOAD))
+        wf_list_loads(k.w, seat, l);
     if (grog_wants(l, VERB_END_TURN))
         offer(l, 0, VERB_END_TURN, 0, 0);
 }

@@ -80,6 +80,16 @@ unsigned wf_front_most(const struct warfighter *w)
 
 unsigned wf_rear_most(const struct warfighter *w) { return farthest(w, -ahead(w)); }
 
+WF_RARE unsigned wf_slot_otherwise(const struct warfighter *w, unsigned space)
+{
+    return space > w->objective ? EXTRACTION : steps_to(w, space);
+}
+
+WF_RARE unsigned wf_space_otherwise(const struct warfighter *w, unsigned slot)
+{
+    return slot == EXTRACTION ? w->objective + 1u : steps_to(w, slot);
+}
+
 uint16_t wf_location_at(const struct warfighter *w, unsigned space)
 {
     return space ? location_ref(w, slot_of_space(w, space)) : 0;

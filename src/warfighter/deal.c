@@ -76,6 +76,10 @@ static void add_item(struct grog_run *r, unsigned soldier, uint16_t card, unsign
     unsigned copies = number ? number : 1;
     if (kind_of(r->m, card) == OF_SKILL && has_skill(r, soldier, card, printed))
         return;
+    if (wf_is_ammo(r->m, card)) {                       /* WF-SHW-76 */
+        wf_add_ammo(r, soldier, card, copies);
+        return;
+    }
     if (wf_is_part(r->m, card)) {                       /* CHT-WPN-13, CHT-WPN-14 */
         wf_add_to_part(r, soldier, card, copies);
         return;
@@ -164,6 +168,8 @@ void wf_muster(struct grog_run *r)
         if (transport && numbers_of(r->m, transport)[TRANSPORT_EQUIPS])         /* WF-AIR-06 */
             add_item(r, soldier, (uint16_t)numbers_of(r->m, transport)[TRANSPORT_EQUIPS], 1, false);
     }
+    EACH_MEMBER(w, i)
+        wf_add_own_ammo(r, i);
     wf_pair_up(r);
     add_brought(r);
     wf_post_overwatch(r);
@@ -203,7 +209,7 @@ int wf_points_of(const struct grog_match *m, const struct warfighter *w)
     EACH_MEMBER(w, i)                                   /* CHT-VEH-07 */
         n += w->soldier[i].part & PART_BROUGHT ? 0 : numbers_of(m, w->soldier[i].thing.card)[SOLDIER_COST];
     EACH_ITEM(w, i)
-        n += w->item[i].holder ? wf_worth(m, &w->item[i]) : 0;
+        n += w->item[i].holder ? wf_worth(m, &w->item[i]) + wf_ammo_worth(m, w, &w->item[i]) : 0;
     for (unsigned i = 0; i < BESIDE && !grog_unused(&w->beside[i].thing); i++)
         if (kind_of(m, w->beside[i].thing.card) == OF_TRANSPORT)                /* WF-SHO-05 */
             n += numbers_of(m, w->beside[i].thing.card)[TRANSPORT_COST];

@@ -94,8 +94,7 @@ static void reload(DOES)
     struct item *i = &wf(r->g)->item[grog_ref_slot(whom)];
     if (!(i->flags & ITEM_EMPTY))
         return;
-    i->flags &= (uint8_t)~ITEM_EMPTY;
-    i->count--;
+    wf_drop_empty(i);
     TELL_AMOUNT(TOLD_RELOADS, i->count, whom);
 }
 

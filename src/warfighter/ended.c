@@ -229,7 +229,7 @@ static bool is_about_objectives(const struct telling *t)
 static bool is_about_places(const struct telling *t)
 {
     const struct grog_game *g = &t->w->game;
-    return !wf_said(t->m, g, VALUE_OBJECTIVE_COUNTS) && wf_said(t->m, g, VALUE_TIME_OUT) != 1 && !t->w->way
+    return !wf_said(t->m, g, VALUE_OBJECTIVE_COUNTS) && wf_said(t->m, g, VALUE_TIME_OUT) != 1 && !(t->w->way & ~WAY_OUT)
         && !mission(t)[MISSION_RESCUED] && !mission(t)[MISSION_ESCORTS];
 }
 
@@ -245,7 +245,7 @@ static int resolved(const struct warfighter *w)
 /* WF-ESC-03, WF-RAI-03  Those who have not come back to where the path ends; WF-SHW-53  or to the Extraction card. */
 static int behind(const struct warfighter *w)
 {
-    unsigned goal = w->location[EXTRACTION].thing.live ? last_space(w) : 1;
+    unsigned goal = w->way & WAY_OUT ? last_space(w) : 1;
     int n = 0;
     EACH_SOLDIER(w, i)
         n += w->soldier[i].place != goal;
@@ -273,7 +273,7 @@ static void tell_left(struct telling *t)
             tell_objective(t, i);
     if (is_about_places(t))
         SAY(LEFT_RESOLVED, resolved(t->w), 0);
-    if (t->w->way && !out->thing.live && !wf_said(t->m, &t->w->game, VALUE_OBJECTIVE_WINS) && behind(t->w))
+    if (t->w->way && !(t->w->way & WAY_OUT) && !wf_said(t->m, &t->w->game, VALUE_OBJECTIVE_WINS) && behind(t->w))
         SAY(LEFT_BEHIND, behind(t->w), location_ref(t->w, 0));
     if (out->thing.live && !(out->flags & (LOCATION_INACTIVE | LOCATION_LEFT)) && behind(t->w))
         SAY(LEFT_WAY_OUT, behind(t->w), location_ref(t->w, EXTRACTION));

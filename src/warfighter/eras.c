@@ -113,8 +113,9 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
     case OF_STRESS:   return wf_uses_stress(m, card) ? ZONE_ACTIONS : ZONES;
     case OF_OVERWATCH: return m->setup[SETUP_OVERWATCH] ? ZONE_ASIDE : ZONES;
-    case OF_HOSTILE:  return !is_met(m, (uint16_t)n[HOSTILE_FORCE]) || (n[HOSTILE_GRADE] && !wf_is_added(m, card)) ? ZONES
-                           : n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44 */
+    case OF_HOSTILE:  if (!is_met(m, (uint16_t)n[HOSTILE_FORCE]) || (n[HOSTILE_GRADE] && !wf_is_added(m, card)))
+                          return ZONES;
+                      return n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44 */
     case OF_EVENT:    if (!is_of_region(m, n[EVENT_REGION]) || !is_of_setting(m, n + EVENT_SETTINGS))
                           return ZONES;
                       return n[EVENT_VALUE] >= 0 ? ZONE_HOSTILES : ZONE_EVENTS;

@@ -63,6 +63,7 @@ void wf_lay_ways(struct grog_run *r)
     while (grog_ref_slot(ref) < EXTRACTION);
     for (unsigned slot = 2; slot < EXTRACTION; slot++)
         grog_thing_free(r, location_ref(w, slot));
+    w->way |= WAY_OUT;
     w->location[EXTRACTION].flags = wf_is_early(r->m) ? 0 : LOCATION_INACTIVE;       /* WF-SHW-50, WF-SAB-24 */
 }
 
@@ -71,12 +72,12 @@ bool wf_way_out_fits(const struct grog_match *m, const struct warfighter *w)
 {
     unsigned flags = w->location[EXTRACTION].flags, how = flags & (LOCATION_COMPLETED | LOCATION_ABORTED);
     if (!w->location[EXTRACTION].thing.live)
-        return !flags;
+        return !flags && !(w->way & WAY_OUT);
     if (how == (LOCATION_COMPLETED | LOCATION_ABORTED) || (how && (flags & LOCATION_INACTIVE)))
         return false;
     if ((flags & LOCATION_LEFT) && (flags & LOCATION_INACTIVE))
         return false;
-    return how || (flags & LOCATION_INACTIVE) || wf_is_early(m);
+    return (w->way & WAY_OUT) && (how || (flags & LOCATION_INACTIVE) || wf_is_early(m));
 }
 
 /* The Objective comes to lie farther, and it with whatever is there. */
@@ -99,7 +100,7 @@ void wf_shift_way_out(struct grog_run *r, int by)
 /* WF-SHW-50..52, WF-SHW-57  From any card of the path to the Extraction, and from there to any of them. */
 bool wf_leads_out(const struct warfighter *w, unsigned from, unsigned to)
 {
-    return (from > w->objective) != (to > w->objective) && w->location[EXTRACTION].thing.live;
+    return (from > w->objective) != (to > w->objective) && (w->way & WAY_OUT);
 }
 
 /* The slots that can be reached from a space: those beside it, and these. */

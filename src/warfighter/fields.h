@@ -69,6 +69,7 @@ static const char *const range_roll_hits[] = { "range", "roll", "hits", NULL };
 static const char *const vehicle_words[] = { "none", "light", "standard", NULL };
 static const char *const bipod_words[] = { "none", "helps", "needed", NULL };
 static const char *const slows_words[] = { "none", "too", "instead", NULL };
+static const char *const ammo_words[] = { "none", "standard", "black", "subsonic", NULL };
 static const char *const level_words[] = { "none", "frontline", "elite", NULL };
 static const char *const grade_words[] = { "none", "epic", "legendary", NULL };
 static const char *const affects_words[] = { "drawer", "chosen", "random", NULL };
@@ -94,6 +95,8 @@ static const struct grog_card_field back_fields[] = {
     { .name = "also_of", .about = "further Nations of his", .type = GROG_IS_CARDS, .at = SOLDIER_NATIONS, \
       .of = OF_NATION, .room = FLAG_ROOM }, \
     CARD("era", "his time; he has Skills, Weapons and Equipment of the same", SOLDIER_ERA, OF_ERA), \
+    NUMBER("black", "Ammo counters of his first Weapon that takes it are Black", SOLDIER_BLACK, 0, 7, 0), \
+    NUMBER("subsonic", "Ammo counters of his first Weapon that takes it are Subsonic", SOLDIER_SUBSONIC, 0, 7, 0), \
     NUMBER("level", "his Level: 1 and 2 are Squad, 3 and 4 Non-Player, 5 and 6 Player Soldiers; 0: he has none", \
            SOLDIER_LEVEL, 0, 6, 0), \
     CARD("promotes_to", "the same man, one Level up", SOLDIER_PROMOTES, 0), \
@@ -203,6 +206,9 @@ static const struct grog_card_field equipment_fields[] = {
     HEALS_FIELD(EQUIPMENT_HEALS), FIELD_FIELD(EQUIPMENT_FIELD, EQUIPMENT_COPIES),
     /* machines, Undead, Eras */
     ERA_FIELD(EQUIPMENT_ERA),
+    /* night */
+    { .name = "ammo", .about = "Ammo of this kind, for counters of the Weapon that it is bought behind; the last of "
+      "them is loaded", .type = GROG_IS_CHOICE, .at = EQUIPMENT_AMMO, .word = ammo_words },
 };
 static const struct grog_card_field skill_fields[] = {
     NEEDED("cost", "Resource Points; -1: it comes only with another card", SKILL_COST, -1, 30),

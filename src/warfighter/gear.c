@@ -157,9 +157,8 @@ enum grog_flow wf_pass_ammo(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
     struct item *from = &w->item[grog_ref_slot(f->with)], *to = &w->item[grog_ref_slot(f->mode)];
-    from->count--;
+    wf_hand_counter(from, to);
     from->flags |= ITEM_GAVE;
-    to->count++;
     to->flags |= ITEM_GOT;
     TELL(TOLD_GIVES_AMMO, f->with, f->mode);
     return GROG_DONE;
@@ -170,8 +169,7 @@ enum grog_flow wf_reload(struct grog_run *r, struct grog_frame *f)
 {
     struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
     wf_spend_action(r, grog_ref_slot(f->actor), 1);
-    i->flags &= (uint8_t)~ITEM_EMPTY;
-    i->count--;
+    wf_drop_empty(i);
     TELL_AMOUNT(TOLD_RELOADS, i->count, f->with);
     return GROG_DONE;
 }

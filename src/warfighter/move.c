@@ -152,7 +152,7 @@ void wf_list_moves(const struct grog_match *m, const struct grog_game *g, unsign
         return;
     unsigned at = w->soldier[soldier].place, back = slot_of_space(w, at - 1), on = slot_of_space(w, at + 1);
     uint32_t near = (at > 1 ? 1u << back : 0) | (at < w->objective ? 1u << on : 0);
-    if (w->location[EXTRACTION].thing.live)
+    if (w->way & WAY_OUT)
         near = wf_ways_out(w, at, near);
     for (uint32_t slots = grog_seeks(l) ? (1u << LOCATIONS) - 1 : near; slots; slots &= slots - 1) {
         unsigned slot = (unsigned)__builtin_ctz(slots);

@@ -143,8 +143,7 @@ void wf_note_dice(struct grog_run *r, const struct grog_frame *shot, int dice)
 /* WF-SHW-145, WF-SHW-146  Of one die, by what is in the Weapon. */
 static int noise_of_ammo(const struct item *i)
 {
-    (void)i;
-    return 10;
+    return i && wf_loaded(i) != STANDARD_AMMO ? 5 : 10;
 }
 
 /* WF-SHW-144  `attack`: with the dice that it rolled; `killed`: it gave an EKIA. */

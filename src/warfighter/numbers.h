@@ -42,6 +42,8 @@ enum {
     SOLDIER_NATIONS, SOLDIER_NATIONS_END = SOLDIER_NATIONS + FLAG_ROOM,     /* beyond the first */
     /* machines, Undead, Eras */
     SOLDIER_ERA,
+    /* night */
+    SOLDIER_BLACK, SOLDIER_SUBSONIC,                                /* Ammo counters that he comes with */
     /* contracts */
     SOLDIER_LEVEL, SOLDIER_PROMOTES, SOLDIER_HERO, SOLDIER_REPUTATION,
     SOLDIER_CHOSEN, SOLDIER_CHOSEN_END = SOLDIER_CHOSEN + OR_ROOM,          /* one of them, printed as well */
@@ -107,6 +109,8 @@ enum {
     EQUIPMENT_COPIES,
     /* machines, Undead, Eras */
     EQUIPMENT_ERA,
+    /* night */
+    EQUIPMENT_AMMO,
     EQUIPMENT_NUMBERS
 };
 enum { NEED_ROOM = 4, GIVE_ROOM = 5 };

@@ -78,9 +78,9 @@ void wf_check_time(struct grog_run *r)
 void wf_move_objective(struct grog_run *r, int n)
 {
     struct warfighter *w = wf(r->g);
-    bool way_out = w->location[EXTRACTION].thing.live;
+    bool way_out = w->way & WAY_OUT;
     int most = SPACES - way_out, to = w->objective + n > most ? most : w->objective + n;
-    if (w->active || w->way || to == w->objective)
+    if (w->active || (w->way & ~WAY_OUT) || to == w->objective)
         return;
     if (way_out)
         wf_shift_way_out(r, to - w->objective);

@@ -505,5 +505,7 @@ const struct grog_proc wf_procs[PROCS] = {
     /* night */
     [PROC_LEAVE]   = { .name = "leave", .rule = R_SHW_49, .run = wf_leave_by, STEPS(leave_steps),
                        ABOUT(0, 0, 0, KIND_LOCATION) },
+    [PROC_LOAD]    = { .name = "load", .rule = R_SHW_78, .run = wf_load_kind, STEPS(no_steps),
+                       ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_AMMO) },
     [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, STEPS(no_steps) },
 };

@@ -37,6 +37,7 @@ static const char *const modes[MODES] = { "Semi", "Burst", "Auto", "Bolt", "Expl
                                            "Strong", "Combo", "Aimed", "Standard", "Skillful", "Finesse" };
 static const char *const outcomes[OUTCOMES] = { "nothing", "returns to duty", "medical discharge", "killed in action" };
 
+static const char *const ammo[AMMO_KINDS] = { "standard", "Black", "Subsonic" };
 static const char *const mets[METS] = { "nothing", "reward", "failure", "worse", "ignored" };
 
 const struct grog_kind wf_kinds[KINDS] = {
@@ -55,6 +56,7 @@ const struct grog_kind wf_kinds[KINDS] = {
     [KIND_PIPS]     = { .name = "pips", .class = GROG_NUMBER },
     [KIND_BESIDE]   = { .name = "beside", .class = GROG_THING, .array = ARRAY_BESIDE },
     [KIND_MET]      = { .name = "met", .class = GROG_WORD, .words = METS, .word = mets },
+    [KIND_AMMO]     = { .name = "ammo", .class = GROG_WORD, .words = AMMO_KINDS, .word = ammo },
     [KIND_OUTCOME]  = { .name = "outcome", .class = GROG_WORD, .words = OUTCOMES, .word = outcomes },
 };
 
@@ -227,6 +229,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
     /* night */
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
+    [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
 };
 
 /* What a choice is made by, where its question is about something else too. */

@@ -195,10 +195,7 @@ static int32_t item_sort_of(const struct at *a)
     return item_kind(a) == OF_WEAPON ? 1 : item_kind(a) == OF_EQUIPMENT ? 2 : 3;
 }
 
-static bool has_ammo(const struct at *a)
-{
-    return item_kind(a) == OF_WEAPON && numbers_of(a->m, item_at(a)->thing.card)[WEAPON_CALIBER];
-}
+static bool has_ammo(const struct at *a) { return wf_ammo_type(a->m, item_at(a)); }
 
 static int32_t counters_of(const struct at *a)
 {
@@ -211,6 +208,9 @@ static int32_t ammo_of(const struct at *a)      { return has_ammo(a) ? item_at(a
 static int32_t most_ammo_of(const struct at *a) { return has_ammo(a) ? counters_of(a) : NONE; }
 static int32_t uses_of(const struct at *a)      { return !has_ammo(a) && counters_of(a) ? item_at(a)->count : NONE; }
 static int32_t most_uses_of(const struct at *a) { return !has_ammo(a) ? some(counters_of(a)) : NONE; }
+static int32_t loaded_of(const struct at *a)    { return some(wf_loaded(item_at(a))); }
+static int32_t black_of(const struct at *a)     { return some(wf_ammo_of(item_at(a), BLACK_AMMO)); }
+static int32_t subsonic_of(const struct at *a)  { return some(wf_ammo_of(item_at(a), SUBSONIC_AMMO)); }
 static int32_t is_empty_of(const struct at *a)  { return if_it(item_at(a)->flags & ITEM_EMPTY); }
 static int32_t is_deployed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_DEPLOYED); }
 static int32_t is_jammed_of(const struct at *a) { return if_it(item_at(a)->marks & MARK_JAMMED); }
@@ -360,10 +360,7 @@ static int32_t obstacle_of(const struct at *a)
 {
     return if_it(wf_obstacle_of(a->m, location_at(a)->thing.card) && (location_at(a)->flags & LOCATION_WAITS));
 }
-static int32_t reinforces_of(const struct at *a)
-{
-    return if_it(wf_is_reinforced(a->m, a->w, space_at(a)));
-}
+static int32_t reinforces_of(const struct at *a) { return if_it(wf_is_reinforced(a->m, a->w, space_at(a))); }
 static int32_t rein_roll_of(const struct at *a) { return if_it(place_card(a)[PLACE_REIN_ROLL]); }
 static int32_t reinforcements(const struct at *a, unsigned end)
 {
@@ -518,8 +515,8 @@ static void board(match_p m, game_p view, struct grog_board *out)
 /* What is shown above in other words, and what only the rules look at. */
 static const char *const inner[] = {
     "wound", "flags", "attacks", "fate", "outcome", "spent", "follower", "turns", "part", "holder", "count", "shots",
-    "extra", "marks", "band", "killer", "spare", "player", "by", "cup", "points", "timer", "objective", "front",
-    "played", "allowed", "active", "success", "way", "emptied", "spoils", "spoils_kind", "bank",
+    "extra", "marks", "kinds", "band", "killer", "spare", "player", "by", "cup", "points", "timer", "objective",
+    "front", "played", "allowed", "active", "success", "way", "emptied", "spoils", "spoils_kind", "bank", "special",
     NULL };
 static const char *const tracks[] = { "tally", NULL };
 

@@ -35,6 +35,8 @@
     X(ITEM, item_sort, item_sort, "Weapon, Equipment, Skill") \
     X(ITEM, ammo, ammo, "Ammo left") X(ITEM, most_ammo, most_ammo, "Ammo that it came with") \
     X(ITEM, uses, uses, "uses left") X(ITEM, most_uses, most_uses, "uses that it came with") \
+    X(ITEM, loaded, loaded, "special Ammo that is loaded") X(ITEM, black, black, "Black Ammo among it") \
+    X(ITEM, subsonic, subsonic, "Subsonic Ammo among it") \
     X(ITEM, is_empty, is_empty, "it must be Reloaded") X(ITEM, is_jammed, is_jammed, "it is Jammed") \
     X(ITEM, is_deployed, is_deployed, "its Bipod is deployed") \
     X(ITEM, is_thrown, is_thrown, "it was thrown") X(ITEM, is_gone, is_gone, "it is used up") \

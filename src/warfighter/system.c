@@ -210,6 +210,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_WAY_OUT]    = { .name = "the way is open to:", ABOUT(KIND_LOCATION) },
     [TOLD_ABORTS]     = { .name = "the Mission is aborted" },
+    [TOLD_LOADS]      = { .name = "loads:", ABOUT(KIND_ITEM, KIND_AMMO), .amount = 1 },
     [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
 };
 
@@ -255,7 +256,7 @@ static const struct grog_field fields[] = {
     /* contracts */
     OF(ARRAY_SOLDIER, soldier, later, 9), OF(ARRAY_EVENT, event, by, SOLDIERS), OF(ARRAY_EVENT, event, spare, 0),
     /* arms */
-    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, spare, 0), OF(ARRAY_HOSTILE, hostile, slow, 99),
+    OF(ARRAY_ITEM, item, on, ITEMS), OF(ARRAY_ITEM, item, kinds, 255), OF(ARRAY_HOSTILE, hostile, slow, 99),
     OF(ARRAY_HOSTILE, hostile, field, 20),
     /* noise */
     OF(ARRAY_HOSTILE, hostile, awareness, AWARENESSES - 1), OF(ARRAY_HOSTILE, hostile, alarm_space, ALARM_SPACES),
@@ -266,11 +267,11 @@ static const struct grog_field fields[] = {
     GAME(cup, COUNTERS_EACH),
     { .name = "points", .width = GROG_U16, AT(points), .each = 1, .min = 0, .max = MOST_POINTS },
     GAME(timer, 99), GAME(objective, SPACES), GAME(front, SPACES), GAME(played, 255), GAME(allowed, 9),
-    GAME(active, 1), GAME(success, 1), GAME(way, 3),
+    GAME(active, 1), GAME(success, 1), GAME(way, 7),
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
       .max = MOST_COUNTERS },
     GAME(emptied, 255),
-    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(spare, 0),
+    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 1), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */

@@ -180,7 +180,8 @@ static bool is_mountable(const struct member *b, unsigned k, struct grog_error *
 {
     uint16_t card = b->at[k].card;
     bool attached = kind_of(b->m, card) == OF_EQUIPMENT && numbers_of(b->m, card)[EQUIPMENT_FITS];
-    if ((!attached && !wf_is_part(b->m, card)) || (has_weapon_for(b, k) && !(attached && b->at[k].number > 1)))
+    bool several = attached && b->at[k].number > 1 && !wf_is_ammo(b->m, card);
+    if ((!attached && !wf_is_part(b->m, card)) || (has_weapon_for(b, k) && !several))
         return true;
     return refuse(why, b->m, b->at[0].card, card, "no Weapon before it that it fits (NAM-EQP-05)");
 }
@@ -454,7 +455,7 @@ static bool table_fits(const struct grog_match *m, const struct grog_listed *at,
     wf_lay_path(&r);
     wf_lay_types(&r);
     bool ok = wf_ways_fit(m, g, why) && all_can_go(m, g, why) && cost_fits(m, g, at, n, why) && loads_fit(m, g, why)
-           && items_fit(m, g, why);
+           && items_fit(m, g, why) && wf_ammo_fits(m, const_wf(g), at, n, why);
     free(g);
     return ok;
 }

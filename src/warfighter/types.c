@@ -120,7 +120,7 @@ void wf_lay_types(struct grog_run *r)
     lay_transport(r);
     wf_lay_ways(r);
     bool back = number_of(r->m, TYPE_LAYS) == LAYS_FROM_OBJECTIVE, there = number_of(r->m, TYPE_START);
-    w->way = back ? FROM_OBJECTIVE | BACKWARD : 0;      /* WF-ESC-01, WF-ESC-08 */
+    w->way |= back ? FROM_OBJECTIVE | BACKWARD : 0;     /* WF-ESC-01, WF-ESC-08 */
     if (number_of(r->m, TYPE_ACTIVE) || there) {        /* WF-ESC-02, WF-HLD-04, WF-HTL-03, WF-SHO-17 */
         w->active = 1;
         w->location[1].flags = 0;

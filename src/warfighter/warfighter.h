@@ -204,7 +204,8 @@ enum { ARRAY_SOLDIER, ARRAY_ITEM, ARRAY_HOSTILE, ARRAY_LOCATION, ARRAY_EVENT, AR
        ARRAYS };
 enum {
     KIND_NONE, KIND_SEAT, KIND_CARD, KIND_SOLDIER, KIND_ITEM, KIND_HOSTILE, KIND_LOCATION, KIND_EVENT, KIND_SUPPORT,
-    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KIND_MET, KINDS
+    KIND_THING, KIND_MODE, KIND_WOUND, KIND_SPACE, KIND_PIPS, KIND_OUTCOME, KIND_BESIDE, KIND_MET,
+    KIND_AMMO, KINDS
 };
 enum {
     PROC_MISSION = 1, PROC_SOLDIER_TURN, PROC_HOSTILE_TURN,
@@ -245,7 +246,7 @@ enum {
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* night */
-    PROC_ABORT, PROC_LEAVE,
+    PROC_ABORT, PROC_LEAVE, PROC_LOAD,
     PROCS
 };
 enum {
@@ -281,7 +282,7 @@ enum {
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* night */
-    VERB_ABORT,
+    VERB_ABORT, VERB_LOAD,
     VERBS
 };
 enum {
@@ -362,11 +363,13 @@ enum awareness { AWARE, UNAWARE, PAUSES, GOING_FOR_ALARM, AWARENESSES };        
 enum { LOCATION_INACTIVE = 1, LOCATION_WAITS = 2, LOCATION_RESOLVED = 4, LOCATION_COMPLETED = 8,
        LOCATION_DELIVERED = 16, LOCATION_PRESENT_GONE = 32,     /* what was wanted there has come, or has died */
        LOCATION_ABORTED = 64, LOCATION_LEFT = 128 };            /* of the Extraction card: extraction.c */
-/* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card. */
-enum { FROM_OBJECTIVE = 1, BACKWARD = 2 };
+/* way: Locations are laid from the Objective's side; the way ahead leads to the Mission card; there is an Extraction
+ * card. */
+enum { FROM_OBJECTIVE = 1, BACKWARD = 2, WAY_OUT = 4 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
+enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
 #pragma GCC diagnostic push
@@ -400,7 +403,8 @@ struct item {
     uint16_t thrown_at;                         /* it lies with this Hostile */
     uint8_t  extra, marks;                      /* extra: sets of Ammo, or copies, bought beyond the first */
     /* arms */
-    uint8_t  on, spare;                         /* on: the Weapon that it is attached to, or a part of, slot + 1 */
+    uint8_t  on, kinds;                         /* on: the Weapon that it is attached to, or a part of, slot + 1;
+                                                 * kinds: of its Ammo counters (ammo.c) */
 };
 
 struct hostile {
@@ -481,7 +485,9 @@ struct warfighter {
     uint8_t  alert, mobilized;                  /* the enemy is On Alert; the right-most Mobilized space, or 0 */
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
-    uint8_t  spare[10];
+    /* night */
+    uint8_t  special;                           /* somebody has Black or Subsonic Ammo */
+    uint8_t  spare[9];
 };
 
 #pragma GCC diagnostic pop
@@ -493,19 +499,21 @@ static inline unsigned steps_to(const struct warfighter *w, unsigned space)
 {
     return w->way & FROM_OBJECTIVE ? w->objective + 1u - space : space;
 }
-/* The location of a space, and the space of a location's slot. */
+/* The location of a space, and the space of a location's slot; on a way that is not the usual one (common.c). */
+unsigned wf_slot_otherwise(const struct warfighter *w, unsigned space);
+unsigned wf_space_otherwise(const struct warfighter *w, unsigned slot);
 static inline unsigned slot_of_space(const struct warfighter *w, unsigned space)
 {
-    return space == 1 ? 0 : space == w->objective ? 1 : space > w->objective ? EXTRACTION : steps_to(w, space);
+    return space == 1 ? 0 : space == w->objective ? 1 : w->way ? wf_slot_otherwise(w, space) : space;
 }
 static inline unsigned space_of_slot(const struct warfighter *w, unsigned slot)
 {
-    return slot == 0 ? 1 : slot == 1 ? w->objective : slot == EXTRACTION ? w->objective + 1u : steps_to(w, slot);
+    return slot == 0 ? 1 : slot == 1 ? w->objective : w->way ? wf_space_otherwise(w, slot) : slot;
 }
 /* The Objective's, or that of the Extraction card. */
 static inline unsigned last_space(const struct warfighter *w)
 {
-    return w->objective + (w->location[EXTRACTION].thing.live ? 1u : 0u);
+    return w->objective + (w->way & WAY_OUT ? 1u : 0u);
 }
 static inline int ahead(const struct warfighter *w) { return w->way & BACKWARD ? -1 : 1; }
 

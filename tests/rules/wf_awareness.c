@@ -275,7 +275,8 @@ int main(void)
         IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
         IT(an_eliminated_hostile_takes_its_counters_along),
         IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),
-        IT(a_free_attack_too), IT(a_wasted_attack_is_an_action), IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
+        IT(a_free_attack_too), IT(a_wasted_attack_is_an_action),
+        IT(a_suppressed_one_gets_nowhere), IT(a_counter_without_its_hostile_goes_on), IT(a_position_says_what_can_be),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,3 +46,21 @@ event "Heavy Rain" {
   says = { add { terrain_cover = 1, of = all }, at { event_drawn, of = actor, effect = timer(-2) } },
 }
 event "Loose Dogs" { copies = 1, deck = on_the_ground, stays = true, says = { at { event_drawn, of = actor, effect = { timer(-2), gain_xp(1, each_soldier) } } } }
+
+-- ---- Ammo
+equipment "Plain Rounds" { cost = 0, weight = 0, any_soldier = true, fits = { rifle, gun }, ammo = standard }
+equipment "Black Rounds" { cost = 1, weight = 0, any_soldier = true, fits = { rifle, gun }, ammo = black }
+equipment "Subsonic Rounds" { cost = 0, weight = 0, any_soldier = true, fits = { rifle, gun }, ammo = subsonic }
+weapon "Night Rifle" {
+  cost = 2, weight = 4, keywords = { ranged, rifle, pen(1) }, caliber = long, ammo = 6, semi = 1,
+  chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 8 } },
+}
+weapon "Guard Rifle" {
+  cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 4, semi = 1,
+  chart = { { range = 0, reload = 2, hit = 7 }, { range = 1, reload = 2, hit = 8 } },
+}
+player "Quiet" { nation = blue, cost = 20, movement = 2, cover = 2, health = 6, loadout = 12, black = 2, subsonic = 1 }
+non_player "Night Guard" {
+  nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle },
+  actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
+}

@@ -34,3 +34,11 @@ mission "Night Raid" { region = plain, resources = 114, time = 18, objective = 5
   activity = { { to = 2, activity = 3 }, { to = 4, activity = 2 } }, confusion = 10 }
 mission "Still Night" { region = plain, resources = 114, time = 18, objective = 5, goal = post, force = garrison, reinforce_none = true,
   activity = { { to = 2, activity = 0 }, { to = 12, activity = -2 } }, confusion = 8 }
+
+-- The rulebook's extended example.
+mission "First Blow" { region = plain, resources = 114, time = 18, objective = 5, goal = post, force = garrison, reinforce_none = true, hand_to_hand = 1, confusion = 10 }
+weapon "Long Carbine" {
+  cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, suppressed = true, quiet = 8,
+  chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 } },
+}
+hostile "Prowler" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, roams = { 3, 8 }, alarm = 2, chart = { { active = 1, roll = 8, wounds = 1 } } }

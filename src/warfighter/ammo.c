@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/* ammo.c -- New Ammo Types: Black and Subsonic counters among those of a Weapon, and which of them is loaded.
+ *
+ * `item.kinds` holds the loaded kind in two bits, how many of the counters are Black in three and how many are Subsonic
+ * in three; all others are standard.  What always holds: they are not more than the counters, the loaded one (Empty
+ * or not) is among them, and a Weapon without counters has 0. */
+#include "rules.h"
+
+int wf_ammo_of(const struct item *i, enum ammo kind)
+{
+    int black = i->kinds >> 2 & MOST_SPECIAL, subsonic = i->kinds >> 5;
+    return kind == BLACK_AMMO ? black : kind == SUBSONIC_AMMO ? subsonic : i->count - black - subsonic;
+}
+
+static void set(struct item *i, enum ammo loaded, int black, int subsonic)
+{
+    i->kinds = (uint8_t)((unsigned)loaded | (unsigned)black << 2 | (unsigned)subsonic << 5);
+}
+
+/* One more of a kind, or one fewer; `count` has been changed by itself.  As many as there is room for. */
+static void change(struct item *i, enum ammo kind, int by)
+{
+    int black = wf_ammo_of(i, BLACK_AMMO), subsonic = wf_ammo_of(i, SUBSONIC_AMMO);
+    int *of = kind == BLACK_AMMO ? &black : &subsonic;
+    if (kind != STANDARD_AMMO && *of + by <= MOST_SPECIAL)
+        *of += by;
+    set(i, wf_loaded(i), black, subsonic);
+}
+
+/* The same again while there is some, then standard, Black, Subsonic. */
+static enum ammo next_of(const struct item *i)
+{
+    enum ammo kind = wf_loaded(i);
+    for (enum ammo other = STANDARD_AMMO; wf_ammo_of(i, kind) < 1 && other < AMMO_KINDS; other++)
+        kind = other;
+    return kind;
+}
+
+static void load(struct item *i, enum ammo kind)
+{
+    if (i->count)
+        set(i, kind, wf_ammo_of(i, BLACK_AMMO), wf_ammo_of(i, SUBSONIC_AMMO));
+    else
+        i->kinds = 0;
+}
+
+/* ---- in the Mission ---------------------------------------------------------------------- */
+
+/* WF-WPN-32  The Empty counter is removed; of those left one is on top. */
+void wf_drop_empty(struct item *i)
+{
+    i->flags &= (uint8_t)~ITEM_EMPTY;
+    change(i, wf_loaded(i), -1);
+    i->count--;
+    load(i, next_of(i));
+}
+
+/* WF-WPN-36  A counter changes hands: a standard one if there is one. */
+void wf_hand_counter(struct item *from, struct item *to)
+{
+    bool empty = from->flags & ITEM_EMPTY;
+    enum ammo kind = STANDARD_AMMO;
+    while (kind < SUBSONIC_AMMO && wf_ammo_of(from, kind) - (empty && wf_loaded(from) == kind) < 1)
+        kind++;
+    change(from, kind, -1);
+    from->count--;
+    load(from, empty ? wf_loaded(from) : next_of(from));
+    to->count++;
+    change(to, kind, 1);
+    load(to, next_of(to));
+}
+
+/* WF-SHW-78, WF-SHW-79  What is left of it; another than is loaded, or the loaded one is Empty. */
+static grog_rule may_load(const struct item *i, enum ammo kind)
+{
+    bool empty = i->flags & ITEM_EMPTY, same = wf_loaded(i) == kind;
+    if (same && !empty)
+        return R_SHW_79;
+    return wf_ammo_of(i, kind) - (same ? 1 : 0) < 1 ? R_SHW_78 : 0;
+}
+
+/* WF-SHW-78, WF-SHW-79  Beside the Reload that takes the next one. */
+WF_RARE void wf_list_loads(const struct warfighter *w, unsigned seat, struct grog_list *l)
+{
+    EACH_ITEM(w, i) {
+        const struct item *it = &w->item[i];
+        if (!it->kinds || !it->holder || it->thing.owner != seat || !grog_wants_of(l, VERB_LOAD, it->holder))
+            continue;
+        grog_rule acts = wf_may_act(&w->soldier[it->holder - 1], 1);
+        for (enum ammo kind = STANDARD_AMMO; kind < AMMO_KINDS; kind++)
+            grog_offer(l, grog_option(VERB_LOAD, it->holder, item_ref(w, i), kind, 0),
+                       acts ? acts : may_load(it, kind));
+    }
+}
+
+/* with: the Weapon; mode: the kind.  A counter that is not Empty stays with the Weapon. */
+enum grog_flow wf_load_kind(struct grog_run *r, struct grog_frame *f)
+{
+    struct item *i = &wf(r->g)->item[grog_ref_slot(f->with)];
+    wf_spend_action(r, grog_ref_slot(f->actor), 1);
+    if (i->flags & ITEM_EMPTY)
+        wf_drop_empty(i);
+    load(i, (enum ammo)f->mode);
+    TELL_AMOUNT(TOLD_LOADS, i->count, f->with, f->mode);
+    return GROG_DONE;
+}
+
+/* ---- what is bought ----------------------------------------------------------------------- */
+
+/* 0: it is no Ammo; else its kind + 1. */
+static int ammo_sold(const struct grog_match *m, uint16_t card)
+{
+    return kind_of(m, card) == OF_EQUIPMENT ? numbers_of(m, card)[EQUIPMENT_AMMO] : 0;
+}
+
+bool wf_is_ammo(const struct grog_match *m, uint16_t card) { return ammo_sold(m, card); }
+
+/* The card by which a kind is sold; 0: none. */
+static uint16_t card_of(const struct grog_match *m, enum ammo kind)
+{
+    for (uint32_t c = 1; c < m->cards->cards; c++)
+        if (ammo_sold(m, (uint16_t)c) == (int)kind + 1)
+            return (uint16_t)c;
+    return 0;
+}
+
+/* WF-SHW-71, WF-SHW-75  Has it counters, and is it a Weapon of this sort? */
+static bool takes(const struct grog_match *m, const struct item *i, uint16_t card)
+{
+    return wf_ammo_type(m, i) && i->count && (!card || wf_fits_on(m, card, i->thing.card));
+}
+
+/* WF-SHW-76  In place of standard ones. */
+static void replace(struct warfighter *w, struct item *i, enum ammo kind, unsigned n)
+{
+    for (; n > 0 && kind != STANDARD_AMMO && wf_ammo_of(i, STANDARD_AMMO) > 0; n--)
+        change(i, kind, 1);
+    w->special = w->special || i->kinds;
+}
+
+/* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons that takes it; what is listed last is loaded. */
+void wf_add_ammo(struct grog_run *r, unsigned soldier, uint16_t card, unsigned n)
+{
+    struct warfighter *w = wf(r->g);
+    struct item *weapon = NULL;
+    enum ammo kind = (enum ammo)(ammo_sold(r->m, card) - 1);
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1 && takes(r->m, &w->item[i], card))
+            weapon = &w->item[i];
+    if (!weapon)
+        return;
+    replace(w, weapon, kind, n);
+    if (wf_ammo_of(weapon, kind) > 0)
+        load(weapon, kind);
+}
+
+/* WF-SHW-81  What stands on a Soldier's card is in the first of his Weapons that takes it. */
+void wf_add_own_ammo(struct grog_run *r, unsigned soldier)
+{
+    struct warfighter *w = wf(r->g);
+    const int16_t *own = numbers_of(r->m, w->soldier[soldier].thing.card) + SOLDIER_BLACK;
+    for (enum ammo kind = BLACK_AMMO; kind < AMMO_KINDS; kind++) {
+        uint16_t card = own[kind - BLACK_AMMO] ? card_of(r->m, kind) : 0;
+        bool given = !own[kind - BLACK_AMMO];
+        EACH_ITEM(w, i)
+            if (!given && w->item[i].holder == soldier + 1 && takes(r->m, &w->item[i], card)) {
+                bool first = !w->item[i].kinds;
+                replace(w, &w->item[i], kind, (unsigned)own[kind - BLACK_AMMO]);
+                load(&w->item[i], first ? kind : wf_loaded(&w->item[i]));
+                given = true;
+            }
+    }
+}
+
+/* What is left of it is worth what it was bought for: WF-SHW-69, WF-SHW-74; not what came with the Soldier. */
+int wf_ammo_worth(const struct grog_match *m, const struct warfighter *w, const struct item *i)
+{
+    int worth = 0;
+    for (enum ammo kind = BLACK_AMMO; i->kinds && kind < AMMO_KINDS; kind++) {
+        int own = numbers_of(m, w->soldier[i->holder - 1].thing.card)[SOLDIER_BLACK + kind - BLACK_AMMO];
+        uint16_t card = card_of(m, kind);
+        int n = wf_ammo_of(i, kind) - own;
+        worth += card && n > 0 ? n * numbers_of(m, card)[EQUIPMENT_COST] : 0;
+    }
+    return worth;
+}
+
+/* Black and Subsonic counters that a Soldier has beyond those of his card. */
+static int special_of(const struct grog_match *m, const struct warfighter *w, unsigned soldier)
+{
+    const int16_t *own = numbers_of(m, w->soldier[soldier].thing.card) + SOLDIER_BLACK;
+    int n = 0;
+    EACH_ITEM(w, i)
+        if (w->item[i].holder == soldier + 1)
+            n += wf_ammo_of(&w->item[i], BLACK_AMMO) + wf_ammo_of(&w->item[i], SUBSONIC_AMMO);
+    return n - own[0] - own[1];
+}
+
+/* WF-SHW-76  Is all that was bought with a Weapon? */
+bool wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, const struct grog_listed *at, unsigned n,
+                  struct grog_error *why)
+{
+    int bought = 0;
+    for (unsigned i = 0, soldier = 0; i < n; i++) {
+        bought += ammo_sold(m, at[i].card) <= 1 ? 0 : at[i].number ? at[i].number : 1;
+        if (i + 1 < n && !is_soldier(kind_of(m, at[i + 1].card)))
+            continue;
+        if (bought && bought > special_of(m, w, soldier)) {
+            grog_fail(why, 0, "%s: more Black and Subsonic Ammo than there are counters (WF-SHW-76)",
+                      grog_card(m, w->soldier[soldier].thing.card)->name);
+            return false;
+        }
+        bought = 0;
+        soldier++;
+    }
+    return true;
+}
+
+bool wf_kinds_fit(const struct grog_match *m, const struct item *i)
+{
+    if (!i->kinds)
+        return true;
+    return kind_of(m, i->thing.card) == OF_WEAPON && wf_ammo_type(m, i) && wf_loaded(i) < AMMO_KINDS
+        && wf_ammo_of(i, STANDARD_AMMO) >= 0 && wf_ammo_of(i, wf_loaded(i)) > 0;
+}

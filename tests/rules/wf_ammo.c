@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_ammo.c -- New Ammo Types: Black and Subsonic among the counters of a Weapon: each test would fail without its
+ * rule. */
+#include "mission.h"
+
+static int ammo(const struct play *p, unsigned item, enum ammo kind) { return wf_ammo_of(&p->wf.item[item], kind); }
+
+static void assert_ammo(const struct play *p, unsigned item, int standard, int black, int subsonic, enum ammo loaded)
+{
+    assert_int_equal(ammo(p, item, STANDARD_AMMO), standard);
+    assert_int_equal(ammo(p, item, BLACK_AMMO), black);
+    assert_int_equal(ammo(p, item, SUBSONIC_AMMO), subsonic);
+    assert_int_equal(wf_loaded(&p->wf.item[item]), loaded);
+}
+
+TEST(counters_of_a_weapon_are_chosen_one_by_one)
+{
+    RULE("WF-SHW-66");
+    RULE("WF-SHW-69");
+    RULE("WF-SHW-74");
+    RULE("WF-SHW-76");
+    RULE("WF-SHW-77");
+    struct play p;
+    begin(&p, "team Able + Night Rifle");
+    assert_is(&p, "points = 22");
+    assert_ammo(&p, 0, 6, 0, 0, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Subsonic Rounds x2 + Black Rounds x2");
+    assert_is(&p, "points = 24");                           /* two for the Black, nothing for the others */
+    assert_is(&p, "item[0].count = 6");
+    assert_ammo(&p, 0, 2, 2, 2, BLACK_AMMO);                /* what is listed last is loaded */
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds x2 + Plain Rounds");
+    assert_ammo(&p, 0, 4, 2, 0, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds x6 + Plain Rounds");
+    assert_ammo(&p, 0, 0, 6, 0, BLACK_AMMO);                /* there is no other */
+    end_play(&p);
+    assert_unfit("team Able + Night Rifle + Black Rounds x4 + Subsonic Rounds x3", "WF-SHW-76");
+    assert_unfit("team Quiet + Guard Rifle + Black Rounds x2", "WF-SHW-76");        /* his own take three of the four */
+    begin(&p, "team Quiet + Tube + Able + Night Rifle + Black Rounds x2");
+    end_play(&p);
+    assert_unfit("mission Night Mission, team Able + Night Rifle + Black Rounds x6 + Stalker", "WF-BUY-05");
+}
+
+TEST(only_some_weapons_take_them)
+{
+    RULE("WF-SHW-71");
+    RULE("WF-SHW-75");
+    assert_unfit("team Able + Tube + Black Rounds", "NAM-EQP-05");
+    assert_unfit("team Able + Tube + Subsonic Rounds", "NAM-EQP-05");
+    assert_unfit("team Able + Black Rounds", "NAM-EQP-05");
+}
+
+TEST(they_are_for_non_player_soldiers_too)
+{
+    RULE("WF-SHW-80");
+    struct play p;
+    begin(&p, "team Able + Night Guard + Black Rounds x2");
+    assert_is(&p, "points = 32");
+    assert_ammo(&p, 0, 2, 2, 0, BLACK_AMMO);
+    end_play(&p);
+}
+
+TEST(a_soldier_may_come_with_some)
+{
+    RULE("WF-SHW-81");
+    struct play p;
+    begin(&p, "team Quiet + Tube + Night Rifle");
+    assert_is(&p, "points = 25");                           /* they cost nothing more */
+    assert_ammo(&p, 0, 3, 0, 0, STANDARD_AMMO);
+    assert_ammo(&p, 1, 3, 2, 1, BLACK_AMMO);
+    end_play(&p);
+}
+
+/* Able fires the Night Rifle (Penetration 1) at a Sentry of Cover 2. */
+static void fires_with(struct play *p, const char *rounds, uint8_t cover)
+{
+    char setup[128] = "team Able + Night Rifle";
+    begin(p, strcat(setup, rounds));
+    put_hostile(p, "Sentry Post", 1, 0);
+    TAKE(p, "attack Able/1, Night Rifle/1, Semi, Sentry Post/1", 8, cover);
+}
+
+TEST(subsonic_ammo_takes_two_from_the_penetration)
+{
+    RULE("WF-SHW-67");
+    RULE("WF-SHW-68");
+    RULE("WF-SHW-70");
+    RULE("WF-SHW-72");
+    struct play p;
+    fires_with(&p, "", 1);                                  /* 1 + 1: Cover 2 is defeated */
+    assert_is(&p, "hostile[0].ekia = 1");
+    end_play(&p);
+    fires_with(&p, " + Black Rounds", 1);
+    assert_is(&p, "hostile[0].ekia = 1");
+    end_play(&p);
+    fires_with(&p, " + Subsonic Rounds", 2);                /* 2 - 1: it is not */
+    assert_is(&p, "hostile[0].ekia = 0");
+    assert_is(&p, "hostile[0].suppress = 1");
+    end_play(&p);
+    fires_with(&p, " + Subsonic Rounds", 3);
+    assert_is(&p, "hostile[0].ekia = 1");
+    end_play(&p);
+}
+
+TEST(a_reload_takes_any_that_is_left)
+{
+    RULE("WF-SHW-78");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Subsonic Rounds x2 + Black Rounds");
+    given(&p, "item[0].flags = 1");                         /* the Black one is Empty */
+    assert_refused(&p, "load Able/1, Night Rifle/1, Black", "WF-SHW-78");
+    take(&p, "load Able/1, Night Rifle/1, Subsonic");
+    assert_ammo(&p, 0, 3, 0, 2, SUBSONIC_AMMO);
+    assert_is(&p, "item[0].count = 5");
+    assert_is(&p, "item[0].flags = 0");
+    assert_is(&p, "soldier[0].actions = 1");
+    given(&p, "item[0].flags = 1");
+    take(&p, "reload Able/1, Night Rifle/1");               /* the same again */
+    assert_ammo(&p, 0, 3, 0, 1, SUBSONIC_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds");
+    given(&p, "item[0].flags = 1");
+    take(&p, "reload Able/1, Night Rifle/1");               /* none of it is left */
+    assert_ammo(&p, 0, 5, 0, 0, STANDARD_AMMO);
+    end_play(&p);
+}
+
+TEST(a_reload_exchanges_what_is_loaded_and_keeps_it)
+{
+    RULE("WF-SHW-79");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Subsonic Rounds x2 + Black Rounds x2");
+    assert_refused(&p, "load Able/1, Night Rifle/1, Black", "WF-SHW-79");
+    take(&p, "load Able/1, Night Rifle/1, standard");
+    assert_ammo(&p, 0, 2, 2, 2, STANDARD_AMMO);
+    assert_is(&p, "item[0].count = 6");
+    assert_is(&p, "soldier[0].actions = 1");
+    take(&p, "load Able/1, Night Rifle/1, Black");
+    assert_refused(&p, "load Able/1, Night Rifle/1, Subsonic", "WF-TRN-02");
+    assert_ammo(&p, 0, 2, 2, 2, BLACK_AMMO);
+    end_play(&p);
+}
+
+TEST(what_is_passed_on_keeps_its_kind)
+{
+    RULE("WF-SHW-66");
+    struct play p;
+    begin(&p, "team Able + Night Rifle + Black Rounds x6 + Stalker + Night Rifle");
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Night Rifle/2");
+    assert_ammo(&p, 0, 0, 5, 0, BLACK_AMMO);
+    assert_ammo(&p, 1, 6, 1, 0, STANDARD_AMMO);
+    end_play(&p);
+    begin(&p, "team Able + Night Rifle + Black Rounds x2 + Stalker + Night Rifle");
+    take(&p, "take ammo Stalker/2, Night Rifle/1, Night Rifle/2");
+    assert_ammo(&p, 0, 3, 2, 0, BLACK_AMMO);                /* a standard one, if there is one */
+    assert_ammo(&p, 1, 7, 0, 0, STANDARD_AMMO);
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(counters_of_a_weapon_are_chosen_one_by_one), IT(only_some_weapons_take_them),
+        IT(they_are_for_non_player_soldiers_too), IT(a_soldier_may_come_with_some),
+        IT(subsonic_ammo_takes_two_from_the_penetration), IT(a_reload_takes_any_that_is_left),
+        IT(a_reload_exchanges_what_is_loaded_and_keeps_it), IT(what_is_passed_on_keeps_its_kind),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
