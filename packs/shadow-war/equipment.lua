@@ -54,6 +54,28 @@ equipment "Aiming Laser" {
   icon = "laser-precision", flavour = "A thread that only we can see. We hope only we.",
 }
 
+-- ---- what is loaded ------------------------------------------------------------------
+
+local small_arms = { pistol, carbine, rifle, machine_gun }
+
+equipment "Ball Rounds" {
+  era = modern_era,
+  cost = 0, weight = 0, any_soldier = true, fits = small_arms, ammo = standard,
+  icon = "bullets", flavour = "For when everybody knows anyway.",
+}
+
+equipment "Black Rounds" {
+  era = modern_era,
+  cost = 1, weight = 0, any_soldier = true, fits = small_arms, ammo = black,
+  icon = "supersonic-bullet", flavour = "In boxes without a label, signed for in pencil.",
+}
+
+equipment "Subsonic Rounds" {
+  era = modern_era,
+  cost = 0, weight = 0, any_soldier = true, fits = small_arms, ammo = subsonic,
+  icon = "heavy-bullets", flavour = "Slower than its own sound, and in no hurry.",
+}
+
 -- ---- feet and fingers ---------------------------------------------------------------
 
 equipment "Felt Overshoes" {

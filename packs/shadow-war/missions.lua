@@ -14,8 +14,8 @@ mission "In by One" {
 
 mission "No Lamp on the Hill" {
   region = cold_coast, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { dark(1) },
-  resources = 78, time = 17, objective = 5, difficulty = 3, goal = radar_hill, force = coast_regiment,
-  hand_to_hand = 1, activity = { { 2, 3 }, { 4, 2 }, { 5, 1 } }, confusion = 8,
+  resources = 78, time = 20, objective = 4, difficulty = 4, goal = radar_hill, force = coast_regiment,
+  hand_to_hand = 1, activity = { { 2, 3 }, { 3, 2 }, { 4, 1 } }, confusion = 8,
   insertion = high_and_silent, extraction = over_the_border,
   icon = "radar-dish", flavour = "For forty minutes the sky is to have no eyes.",
   says = { add { starting_xp = 1, of = all, when = player } },
@@ -32,8 +32,8 @@ mission "The Admiral's Table" {
 
 mission "Wet Feet" {
   region = cold_coast, setting = shadow_war, entrance = 1, reinforce_none = true, keywords = { water, dark(1) },
-  resources = 90, time = 18, objective = 5, difficulty = 4, goal = submarine_pen, force = coast_regiment,
-  hand_to_hand = 1, activity = { { 2, 2 }, { 4, 2 }, { 5, 3 } }, confusion = 6,
+  resources = 90, time = 21, objective = 4, difficulty = 4, goal = submarine_pen, force = coast_regiment,
+  hand_to_hand = 1, activity = { { 2, 2 }, { 3, 2 }, { 4, 3 } }, confusion = 6,
   insertion = swimmer_lock, extraction = grey_launch,
   icon = "submarine", flavour = "She sails at six. She is not to.",
   says = { add { movement = 1, of = all, when = soldier_is(frogman) }, add { loadout = 1, of = all } },
@@ -43,7 +43,7 @@ mission "Wet Feet" {
 
 mission "Paper Never Burns" {
   region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road }, hand_to_hand = 1,
-  resources = 74, time = 17, objective = 4, difficulty = 2, goal = records_vault, force = works_security,
+  resources = 74, time = 17, objective = 4, difficulty = 1, goal = records_vault, force = works_security,
   activity = { { 2, 4 }, { 4, 3 } }, confusion = 8,
   insertion = fish_lorry, extraction = night_shift_bus,
   icon = "files", flavour = "Nobody is to be hurt. Nobody is to have been there.",
@@ -54,7 +54,7 @@ mission "Paper Never Burns" {
 mission "Walk Out of the Works" {
   region = salt_works, setting = shadow_war, entrance = 1, reinforce_none = true, keywords = { road, dark(1) },
   hand_to_hand = 1, types = { night_escape },
-  resources = 70, time = 18, objective = 5, difficulty = 3, goal = guest_house, force = works_security,
+  resources = 70, time = 20, objective = 5, difficulty = 4, goal = guest_house, force = works_security,
   activity = { { 2, 2 }, { 4, 3 }, { 5, 4 } }, confusion = 7,
   insertion = fish_lorry, extraction = over_the_border,
   icon = "return-arrow", flavour = "The tour is over. The tour does not know it yet.",
@@ -64,7 +64,7 @@ mission "Walk Out of the Works" {
 mission "Let It Boil" {
   region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(90) },
   hand_to_hand = 1, types = { night_sabotage, boiling_over },
-  resources = 86, time = 20, objective = 5, difficulty = 4, goal = reactor_hall, force = works_security,
+  resources = 86, time = 22, objective = 5, difficulty = 5, goal = reactor_hall, force = works_security,
   activity = { { 2, 4 }, { 4, 3 }, { 5, 3 } }, confusion = 8,
   insertion = fish_lorry, extraction = rotors_in_the_valley,
   icon = "pressure-cooker", flavour = "Break a little everywhere, and be on the bus when it adds up.",

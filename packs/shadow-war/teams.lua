@@ -23,8 +23,8 @@ team "Low Tide" {
 team "Wick Trimmers" {
   mission = no_lamp_on_the_hill,
   cards = {
-    sergeant_halloran, m4a1_suppressed, "PVS-31 Goggles", dive_knife, held_breath,
-    specialist_okonkwo, mp5sd, door_charge(4),
+    sergeant_halloran, m4a1_suppressed, subsonic_rounds(2), "PVS-31 Goggles", dive_knife, held_breath,
+    specialist_okonkwo, mp5sd, subsonic_rounds(2), door_charge(4),
     corporal_amsel,
     seaman_pruitt,
   },
@@ -34,7 +34,7 @@ team "Blackout" {
   mission = no_lamp_on_the_hill,
   cards = {
     korporal_rognli, hk417_suppressed, thermal_monocular, held_breath,
-    sersjant_lovold, hk416_suppressed, door_charge(3), limpet_mine,
+    sersjant_lovold, hk416_suppressed, subsonic_rounds(2), door_charge(3), limpet_mine,
     menig_aune,
   },
 }
@@ -64,7 +64,7 @@ team "Frog Chorus" {
   mission = wet_feet,
   cards = {
     chief_abernethy, mp5sd, dive_knife, limpet_mine(2), shore_party,
-    specialist_okonkwo, mp5sd, door_charge(3), limpet_mine,
+    specialist_okonkwo, mp5sd, subsonic_rounds(2), door_charge(3), limpet_mine,
     petty_officer_quill,
     seaman_pruitt,
   },
@@ -73,7 +73,7 @@ team "Frog Chorus" {
 team "Cold Swim" {
   mission = wet_feet,
   cards = {
-    sersjant_lovold, hk416_suppressed, limpet_mine(2), door_charge,
+    sersjant_lovold, hk416_suppressed, subsonic_rounds(2), limpet_mine(2), door_charge,
     kaptein_ness, mp5sd, door_charge(3), drysuit,
     jeger_tangen,
     menig_aune,
@@ -85,7 +85,7 @@ team "Cold Swim" {
 team "Audit" {
   mission = paper_never_burns,
   cards = {
-    specialist_okonkwo, mp5sd, cable_tap, "PVS-31 Goggles", dive_knife,
+    specialist_okonkwo, mp5sd, subsonic_rounds(2), cable_tap, "PVS-31 Goggles", dive_knife,
     sergeant_halloran, mk_23_pistol, thermal_monocular, fluent,
     corporal_amsel,
   },
@@ -105,7 +105,7 @@ team "Night School" {
 team "Checked Out" {
   mission = walk_out_of_the_works,
   cards = {
-    sergeant_halloran, m4a1_suppressed, "PVS-31 Goggles", owl_eyes,
+    sergeant_halloran, m4a1_suppressed, subsonic_rounds(2), "PVS-31 Goggles", owl_eyes,
     chief_abernethy, mp5sd, dive_knife,
     corporal_amsel,
   },
@@ -125,8 +125,8 @@ team "Late Guests" {
 team "Kettle Crew" {
   mission = let_it_boil,
   cards = {
-    specialist_okonkwo, mp5sd, cable_tap, lock_gun, door_charge(2),
-    chief_abernethy, m4a1_suppressed, "PVS-31 Goggles", lock_and_wire,
+    specialist_okonkwo, mp5sd, subsonic_rounds(2), cable_tap, lock_gun, door_charge(2),
+    chief_abernethy, m4a1_suppressed, subsonic_rounds(2), "PVS-31 Goggles", lock_and_wire,
     pfc_bonaventure,
     corporal_amsel,
   },

@@ -26,8 +26,9 @@ test "Quay Cranes, Lamplit: a 7 is not" {
 }
 
 test "Brine Pumps: two Noise less for whatever is done beside them" {
-  setup = armed, dice = { 1, 1, 10 }, given = at "Brine Pumps" .. hostile(0, "Gate Guards", 2),
-  acts = { shot .. "Gate Guards/1" }, expect = { "noise = 3" },
+  setup = team "Captain Ibarra + M4A1 Suppressed", dice = { 3, 1, 10 },
+  given = at "Brine Pumps" .. hostile(0, "Gate Guards", 2),
+  acts = { "0 attack Captain Ibarra/1, M4A1 Suppressed/1, Semi, Gate Guards/1" }, expect = { "noise = 5" },
 }
 
 test "Quay Cranes: another Location can be played" {

@@ -19,7 +19,7 @@ test "Chief Abernethy: for a point of Experience another draws and gets up" {
 }
 
 test "Sergeant Halloran: a Pistol is in good hands" {
-  setup = team "Sergeant Halloran + Mk 23 Pistol", dice = { 6, 3 },
+  setup = team "Sergeant Halloran + Mk 23 Pistol", dice = { 6, 4, 10 },
   given = "hand[0] =\n" .. none .. hostile(0, "Two Smokers", 1),
   acts = { "0 attack Sergeant Halloran/1, Mk 23 Pistol/1, Semi, Two Smokers/1" }, expect = { "hostile[0].ekia = 1" },
 }
@@ -41,6 +41,33 @@ test "Seaman Pruitt and Corporal Amsel fight alone or not" {
   setup = team(armed .. " + Corporal Amsel"), dice = { 6, 3 },
   given = "hand[0] =\n" .. beach .. "soldier[1].place = 2\n" .. hostile(0, "Two Smokers", 2),
   acts = { "0 fight Corporal Amsel/2, Two Smokers/1" }, expect = { "hostile[0].ekia = 1" },
+}
+
+-- ---- Ammo ----------------------------------------------------------------------------
+
+test "Chief Abernethy begins with Black Ammo: without a sound" {
+  setup = team(armed), dice = { 7, 3 }, given = "hand[0] =\n" .. none .. hostile(0, "Two Smokers", 1),
+  acts = { shot .. "Two Smokers/1" }, expect = { "hostile[0].ekia = 1", "noise = 0" },
+}
+
+test "Sergeant Halloran begins with Subsonic Ammo: two less on the Cover" {
+  setup = team "Sergeant Halloran + Mk 23 Pistol", dice = { 6, 3, 10 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Two Smokers", 1),
+  acts = { "0 attack Sergeant Halloran/1, Mk 23 Pistol/1, Semi, Two Smokers/1" },
+  expect = { "hostile[0].ekia = 0", "noise = 1" },
+}
+
+test "Black Rounds: 5 a die, less what the can takes off" {
+  setup = team "Captain Ibarra + M4A1 Suppressed + Black Rounds", dice = { 7, 3, 10 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Two Smokers", 1),
+  acts = { "0 attack Captain Ibarra/1, M4A1 Suppressed/1, Semi, Two Smokers/1" },
+  expect = { "hostile[0].ekia = 1", "noise = 2" },
+}
+
+test "M4A1 Suppressed with what it came with: 7 a die" {
+  setup = team "Captain Ibarra + M4A1 Suppressed", dice = { 7, 3, 10 },
+  given = "hand[0] =\n" .. none .. hostile(0, "Two Smokers", 1),
+  acts = { "0 attack Captain Ibarra/1, M4A1 Suppressed/1, Semi, Two Smokers/1" }, expect = { "noise = 7" },
 }
 
 -- ---- Weapons -------------------------------------------------------------------------

@@ -107,25 +107,25 @@ weapon "Empty Hands" {
 
 weapon "Door Charge" {
   era = modern_era,
-  cost = 1, weight = 1, nations = both, keywords = { grenade, pen(2), triggered },
+  cost = 1, weight = 1, nations = both, keywords = { grenade, pen(2) },
   chart = { { 0, 0, 7 } },
-  explosion = 2, expended = true,
+  explosion = 2, expended = true, triggered = true,
   icon = "dynamite", flavour = "A wet towel, a wire, a minute.",
 }
 
 weapon "Limpet Mine" {
   era = modern_era,
-  cost = 3, weight = 3, nations = both, keywords = { grenade, pen(4), triggered, cumbersome(2) },
+  cost = 3, weight = 3, nations = both, keywords = { grenade, pen(4), cumbersome(2) },
   chart = { { 0, 0, 8 } },
-  explosion = 3, expended = true, single_shot = true,
+  explosion = 3, expended = true, triggered = true, single_shot = true,
   says = { add { attack_roll = 2, of = with, when = target_is(vehicle) } },
   icon = "naval-mine", flavour = "It holds on. That is all it was ever asked.",
 }
 
 weapon "Radio Claymore" {
   era = modern_era,
-  cost = 3, weight = 2, nations = american, keywords = { grenade, pen(2), triggered, cumbersome(4) },
+  cost = 3, weight = 2, nations = american, keywords = { grenade, pen(2), cumbersome(4) },
   chart = { { 0, 0, 6 } },
-  explosion = 4, expended = true, single_shot = true,
+  explosion = 4, expended = true, triggered = true, single_shot = true,
   icon = "land-mine",
 }
