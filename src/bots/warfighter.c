@@ -211,7 +211,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_SAVE] = wfb_save_card, [VERB_CLEAR] = wfb_clear, [VERB_SPREAD] = wfb_spread, [VERB_GIVE] = wfb_give,
     [VERB_BIPOD] = wfb_bipod, [VERB_ATTACH] = wfb_attach, [VERB_SAVE_FOR] = never, [VERB_USE_OTHER] = never,
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,
-    [VERB_ABORT] = never, [VERB_LOAD] = never,
+    [VERB_ABORT] = never, [VERB_LOAD] = never, [VERB_TRIGGER] = never,
     [VERB_EVADE] = never, [VERB_TAKE_SHOT] = take_shot,
     /* to end the turn, pass, decline, let be: 0 */
 };

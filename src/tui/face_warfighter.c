@@ -180,6 +180,8 @@ static void draw(struct table *t, struct area a)
     struct wf_layout l;
     wf_lay_out(t, a, &l);
     wf_draw_path(t, &l);
+    if (l.noise.h)
+        wf_draw_noise(t, l.noise);
     wf_draw_rows(t, &l);
     if (l.legend.h)
         draw_legend(t, l.legend);

@@ -34,7 +34,7 @@ struct wf_layout {
     uint8_t  high[WF_SOLDIERS];         /* lines of his row, at most `lines` */
     int besides;                        /* what lies beside the path, in a line below the rows */
     uint16_t beside[WF_ITEMS];
-    struct area path, rows, aside, legend;
+    struct area path, noise, rows, aside, legend;        /* noise: of its Track, if there is one */
     int head, lines;                    /* lines of a column's head, and of a Soldier's row */
     bool letters;                       /* what is so with those in columns is told in letters, not in words */
 };
@@ -65,6 +65,8 @@ void wf_mark_line(struct table *t, struct area line, uint16_t object, bool curso
 
 /* Of a Hostile: 1 its Engaged side, 2 one that has such a side and does not show it; 0: it has one side. */
 int  wf_side_of(const struct table *t, uint16_t hostile);
+/* What it knows of the team, and whether it is unrevealed, beside its name. */
+void wf_add_awareness(const struct table *t, uint16_t hostile, struct wf_strip *s);
 /* 1: Fast; 2: and has acted this Turn. */
 int  wf_fast_of(const struct table *t, uint16_t hostile);
 
@@ -90,6 +92,7 @@ uint16_t wf_holder(const struct table *t);
 void wf_say_legend(const struct table *t, struct grog_text *out);
 
 void wf_draw_path(struct table *t, struct wf_layout *l);                /* face_warfighter_path.c */
+void wf_draw_noise(struct table *t, struct area a);                     /* face_warfighter_night.c */
 void wf_draw_rows(struct table *t, const struct wf_layout *l);          /* face_warfighter_soldiers.c */
 /* A line of items or of what lies beside the path, with the cursor's in sight. */
 void wf_draw_items(struct table *t, struct area a, const uint16_t *items, int n);

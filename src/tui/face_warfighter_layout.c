@@ -310,7 +310,7 @@ void wf_say_legend(const struct table *t, struct grog_text *out)
         fast |= wf_fast_of(t, i);
     }
     wf_say(t, t->canvas->ascii ? "legend-ascii" : "legend",
-           PAIRS({ "sides", NULL, sides }, { "fast", NULL, fast }), out);
+           PAIRS({ "sides", NULL, sides }, { "fast", NULL, fast }, { "night", NULL, table_number(t, 0, "loudest") }), out);
 }
 
 static int legend_lines(const struct table *t, int width)
@@ -326,15 +326,17 @@ void wf_lay_out(struct table *t, struct area a, struct wf_layout *l)
     memset(l, 0, sizeof *l);
     wf_gather(t, l);
     int legend = a.h >= 24 ? legend_lines(t, a.w) : a.h >= 18, aside = l->besides > 0 && a.h >= 16;
-    int high = a.h - legend - aside;
+    int noise = table_number(t, 0, "loudest") > 0;
+    int high = a.h - legend - aside - noise;
     l->head = a.h >= 16 ? 3 : a.h >= 12 ? 2 : 1;
     choose_lines(t, l, a, high);
     int rows = height_of_rows(t, l), room = high - path_at_least(t, l, high);
     rows = rows > room && l->lines == 1 && l->head + busiest(l) > high - rows ? room : rows;
     l->legend = area_bottom(a, legend);
-    l->aside = area_top(area_below(a, high), aside);
+    l->aside = area_top(area_below(a, high + noise), aside);
     l->path = area_top(a, high - rows);
-    l->rows = area_top(area_below(a, high - rows), rows);
+    l->noise = area_top(area_below(a, high - rows), noise);
+    l->rows = area_top(area_below(a, high - rows + noise), rows);
     choose_columns(t, l, a.w);
     place_columns(t, l);
     for (int i = l->from; i < l->to; i++)

@@ -132,6 +132,7 @@ static void draw_hostile(struct table *t, struct area a, uint16_t object, bool l
     if (table_number(t, object, "door_hits"))
         wf_add(&s, ROLE_HOUSE, BOLD, " D");
     add_letters(t, object, a.h < 2, &s);
+    wf_add_awareness(t, object, &s);
     add_reticles(t, object, &s);
     add_aim(t, object, &s);
     put_name(t, a, 1, wf_strip_right(t->canvas, a, 0, &s), target ? ROLE_GOAL : ROLE_ENEMY, name_room);
@@ -196,6 +197,8 @@ static void add_marks(const struct table *t, uint16_t place, struct wf_strip *s)
 {
     int low = table_number(t, place, "reinforce"), high = table_number(t, place, "most_reinforce");
     bool now = table_number(t, place, "reinforces");
+    if (table_number(t, place, "space") <= table_number(t, 0, "mobilized_to"))
+        wf_add(s, ROLE_BAD, BOLD, " M");
     if (table_number(t, place, "obstacle"))
         wf_add(s, ROLE_BAD, BOLD, " ✖");
     if (table_number(t, place, "offers"))

@@ -155,6 +155,8 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts));
     }
     list_used_reactions(m, g, seat, point, l);
+    if ((w->special & SPECIAL_TRIGGERED) && point == POINT_HOSTILE_ATTACKS)     /* WF-SHW-38 */
+        wf_list_triggers(m, w, seat, l);
 }
 
 /* ---- playing -------------------------------------------------------------- */

@@ -135,7 +135,7 @@ static void replace(struct warfighter *w, struct item *i, enum ammo kind, unsign
 {
     for (; n > 0 && kind != STANDARD_AMMO && wf_ammo_of(i, STANDARD_AMMO) > 0; n--)
         change(i, kind, 1);
-    w->special = w->special || i->kinds;
+    w->special |= i->kinds ? SPECIAL_AMMO : 0;
 }
 
 /* WF-SHW-76, WF-SHW-77, WF-SHW-80  For the last of his Weapons that takes it; what is listed last is loaded. */

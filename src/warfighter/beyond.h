@@ -232,6 +232,10 @@ void     wf_advance_alarms(struct grog_run *r);
 /* noise.c */
 int      wf_loudest(const struct grog_match *m);                            /* the Alarm Sounded circle; 0: no Track */
 void     wf_move_noise(struct grog_run *r, int by);
+/* With the counter on that space: dice up to which a Hostile that hears goes for the alarm, and pauses. */
+void     wf_heard_on(const struct grog_match *m, int space, int up_to[2]);
+/* What the Hostiles' Search and the Mission's Activity would move the counter by now: night_activity.c. */
+int      wf_noise_to_come(const struct grog_match *m, const struct warfighter *w);
 void     wf_be_loudest(struct grog_run *r);
 uint16_t wf_random_hearer(struct grog_run *r, unsigned here, unsigned there);   /* in one of two spaces; 0: none */
 uint16_t wf_find_stealth(const struct grog_match *m);
@@ -282,5 +286,9 @@ bool     wf_ammo_fits(const struct grog_match *m, const struct warfighter *w, co
                       struct grog_error *why);
 bool     wf_kinds_fit(const struct grog_match *m, const struct item *i);
 grog_proc_fn wf_load_kind;
+/* night: distraction.c */
+bool     wf_some_triggered(const struct grog_match *m, const struct warfighter *w);
+void     wf_list_triggers(const struct grog_match *m, const struct warfighter *w, unsigned seat, struct grog_list *l);
+grog_proc_fn wf_trigger;
 
 #endif

@@ -475,6 +475,14 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
         offer(l, may_withdraw(k, i), VERB_WITHDRAW, who, 0);
 }
 
+static WF_RARE void list_special(const struct look *k, unsigned seat, struct grog_list *l)
+{
+    if ((k->w->special & SPECIAL_AMMO) && grog_wants(l, VERB_LOAD))
+        wf_list_loads(k->w, seat, l);
+    if ((k->w->special & SPECIAL_TRIGGERED) && grog_wants(l, VERB_TRIGGER))
+        wf_list_triggers(k->m, k->w, seat, l);
+}
+
 void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     struct look k;
@@ -499,8 +507,8 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
         wf_list_evading(m, g, seat, l);
     if ((k.w->way & WAY_OUT) && grog_wants(l, VERB_ABORT))
         wf_list_abort(k.w, l);
-    if (k.w->special && grog_wants(l, VERB_LOAD))
-        wf_list_loads(k.w, seat, l);
+    if (k.w->special)
+        list_special(&k, seat, l);
     if (grog_wants(l, VERB_END_TURN))
         offer(l, 0, VERB_END_TURN, 0, 0);
 }

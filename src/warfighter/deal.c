@@ -170,6 +170,7 @@ void wf_muster(struct grog_run *r)
     }
     EACH_MEMBER(w, i)
         wf_add_own_ammo(r, i);
+    w->special |= wf_some_triggered(r->m, w) ? SPECIAL_TRIGGERED : 0;
     wf_pair_up(r);
     add_brought(r);
     wf_post_overwatch(r);

@@ -183,6 +183,8 @@ static const struct grog_card_field weapon_fields[] = {
     ERA_FIELD(WEAPON_ERA),
     /* noise */
     NUMBER("quiet", "taken off the Noise of each of its Attack dice", WEAPON_QUIET, 0, 10, 0),
+    /* night */
+    FLAG("triggered", "it can be left in a Location for a Distraction", WEAPON_TRIGGERED),
 };
 static const struct grog_card_field equipment_fields[] = {
     NEEDED("cost", "Resource Points", EQUIPMENT_COST, 0, 30),

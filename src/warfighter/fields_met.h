@@ -47,6 +47,9 @@ static const struct grog_card_field location_fields[] = {
     NUMBER("body_count", "Body Count to play it", LOCATION_BODIES, 0, 9, 0),
     /* contracts */
     NUMBER("any_actions", "Actions of any Soldiers to play it", LOCATION_ANY_ACTIONS, 0, 9, 0),
+    /* night */
+    NUMBER("distraction", "Attack dice of Triggered Weapons that must lie there for a Distraction, and Hostile cards that "
+           "it Eliminates; 0: none", LOCATION_DISTRACTION, 0, 9, 0),
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,

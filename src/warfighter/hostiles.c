@@ -461,6 +461,22 @@ void wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by)
     wf_has_died(r, card);
 }
 
+/* WF-JTC-16, WF-JTC-17  So many whole cards in a space, whichever they are. */
+void wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const struct grog_frame *by)
+{
+    const struct warfighter *w = const_wf(r->g);
+    for (; cards > 0; cards--) {
+        uint8_t at[HOSTILES];
+        unsigned n = 0;
+        EACH_HOSTILE(w, i)
+            if (w->hostile[i].place == space && !wf_is_target(r->m, &w->hostile[i]))
+                at[n++] = (uint8_t)i;
+        if (!n)
+            return;
+        wf_eliminate(r, hostile_ref(w, at[grog_dice_below(grog_chance(r), n)]), by);
+    }
+}
+
 /* WF-ATK-18, WF-ATK-25..30 */
 bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct grog_frame *by)
 {

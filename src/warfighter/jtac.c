@@ -172,22 +172,6 @@ enum grog_flow wf_guide(struct grog_run *r, struct grog_frame *f)
 
 /* ---- the Attack ------------------------------------------------------------------ */
 
-/* WF-JTC-16, WF-JTC-17  A whole card for each point, whichever it is. */
-static void eliminate_some(struct grog_run *r, int damage, const struct grog_frame *by)
-{
-    const struct warfighter *w = const_wf(r->g);
-    for (; damage > 0; damage--) {
-        uint8_t at[HOSTILES];
-        unsigned n = 0;
-        EACH_HOSTILE(w, i)
-            if (w->hostile[i].place == w->objective && !wf_is_target(r->m, &w->hostile[i]))
-                at[n++] = (uint8_t)i;
-        if (!n)
-            return;
-        wf_eliminate(r, hostile_ref(w, at[grog_dice_below(grog_chance(r), n)]), by);
-    }
-}
-
 /* WF-JTC-15  All of it at once, or nothing. */
 static void destroy(struct grog_run *r, int damage)
 {
@@ -234,7 +218,7 @@ enum grog_flow wf_call_in(struct grog_run *r, struct grog_frame *f)
     TELL(TOLD_CALLS_IN, f->actor, f->target);
     ROLL(CALL_IN_ROLL, DIE, (unsigned)n[PLATFORM_ATTACKS]);
     f->local[DAMAGE] = (int16_t)damage_of(r, b);
-    eliminate_some(r, f->local[DAMAGE], f);
+    wf_eliminate_some(r, const_wf(r->g)->objective, f->local[DAMAGE], f);
     wf_be_loudest(r);                                   /* WF-JTC-18 */
     REACH(CALL_IN_HEARD, POINT_CALLED_IN);
     for (*next = 0; *next < SOLDIERS; ++*next) {

@@ -56,10 +56,9 @@ static int activity(const struct grog_match *m, const struct warfighter *w)
 }
 
 /* WF-SHW-18, WF-SHW-19, WF-SHW-185, WF-SHW-186  All of it together. */
-static void adjust_noise(struct grog_run *r)
+int wf_noise_to_come(const struct grog_match *m, const struct warfighter *w)
 {
-    const struct warfighter *w = const_wf(r->g);
-    wf_move_noise(r, searches(r->m, w) - activity(r->m, w));
+    return searches(m, w) - activity(m, w);
 }
 
 void wf_night_falls(struct grog_run *r)
@@ -70,7 +69,7 @@ void wf_night_falls(struct grog_run *r)
         if (w->hostile[i].awareness == PAUSES)
             wf_is_unaware(r, hostile_ref(w, i));        /* WF-SHW-179 */
     wf_advance_alarms(r);                               /* WF-SHW-180 */
-    adjust_noise(r);
+    wf_move_noise(r, wf_noise_to_come(r->m, w));
 }
 
 /* ---- On Alert ---------------------------------------------------------------- */

@@ -29,11 +29,18 @@ int wf_loudest(const struct grog_match *m)
 static const int16_t *section_of(const struct grog_match *m, int space)
 {
     const int16_t *track = track_of(m), *row = NULL;
-    for (int i = 0, below = 0; i < track[0] && space >= below; i++) {
+    for (int i = 0, below = 0; track && i < track[0] && space >= below; i++) {
         row = track + 1 + 3 * i;
         below += row[SPACES_OF];
     }
     return row;
+}
+
+void wf_heard_on(const struct grog_match *m, int space, int up_to[2])
+{
+    const int16_t *section = section_of(m, space);
+    up_to[0] = section ? section[ALARM_UP_TO] : 0;
+    up_to[1] = section ? section[PAUSES_UP_TO] : 0;
 }
 
 /* WF-SHW-158, WF-SHW-187  It stays on the Track; who comes to its end sounds the alarm. */
@@ -98,7 +105,7 @@ static int noise_of(struct grog_run *r, const struct grog_frame *f)
     return n < 0 ? 0 : n;
 }
 
-/* target: the Soldier; with: his Weapon, or what made it.  pending: the Noise; the space of what he Attacks, or 0. */
+/* target: the Soldier, or where it is made; with: his Weapon, or what made it.  pending: the Noise; the space of what he Attacks, or 0. */
 enum grog_flow wf_noise(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);
@@ -109,10 +116,10 @@ enum grog_flow wf_noise(struct grog_run *r, struct grog_frame *f)
     if (!n || !wf_said(r->m, r->g, VALUE_MAKES_NOISE) || !wf_loudest(r->m))
         return GROG_DONE;
     wf_move_noise(r, n);
-    if (!in_earshot(r->m, w, wf_soldier(r, f->target)->place, (unsigned)f->pending[NOISE_THERE], at))
+    if (!in_earshot(r->m, w, wf_space_of_thing(w, f->target), (unsigned)f->pending[NOISE_THERE], at))
         return GROG_DONE;                               /* WF-SHW-160 */
     ROLL(NOISE_ROLL, DIE, 1);
-    hear(r, wf_soldier(r, f->target)->place, (unsigned)f->pending[NOISE_THERE], r->rolled[0]);
+    hear(r, wf_space_of_thing(w, f->target), (unsigned)f->pending[NOISE_THERE], r->rolled[0]);
     END;
 }
 

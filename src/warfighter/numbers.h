@@ -90,6 +90,8 @@ enum {
     WEAPON_MOUNTED, WEAPON_SPRAYS, WEAPON_PROX, WEAPON_PROX_END = WEAPON_PROX + 3 * PROX_ROOM, WEAPON_ERA,
     /* noise */
     WEAPON_QUIET,
+    /* night */
+    WEAPON_TRIGGERED,
     WEAPON_NUMBERS
 };
 enum { PROTECT_ROOM = 6 };
@@ -170,6 +172,8 @@ enum {
     LOCATION_BODIES,
     /* contracts */
     LOCATION_ANY_ACTIONS,
+    /* night */
+    LOCATION_DISTRACTION,
     LOCATION_NUMBERS
 };
 enum {

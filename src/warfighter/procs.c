@@ -266,6 +266,7 @@ static const struct grog_step bombard_steps[] = {
     [BOMBARD_DICE] = AT_POINT("dice", R_MEL_04),
 };
 static const struct grog_step noise_steps[] = { STARTS, [NOISE_ROLL] = ROLLS("roll", R_SHW_160) };
+static const struct grog_step trigger_steps[] = { STARTS, [TRIGGER_HEARD] = CALLS("heard", R_SHW_43, PROC_NOISE) };
 static const struct grog_step leave_steps[] = { STARTS, [LEAVE_LEAVING] = AT_POINT("leaving", R_SHW_49) };
 static const struct grog_step no_steps[] = { STARTS };
 
@@ -491,7 +492,7 @@ const struct grog_proc wf_procs[PROCS] = {
                        .pending = { { "due", 0, 9 } } },
     /* noise */
     [PROC_NOISE]   = { .name = "noise", .rule = R_SHW_158, .run = wf_noise, STEPS(noise_steps),
-                       ABOUT(KIND_THING, KIND_THING, 0, KIND_SOLDIER),
+                       ABOUT(KIND_THING, KIND_THING, 0, KIND_THING),
                        .pending = { { "made", 0, 999 }, { "there", 0, SPACES } } },
     /* machines, Undead, Eras */
     [PROC_ANTI_VEHICLE] = { .name = "anti-vehicle draw", .rule = R_AVH_04, .run = wf_anti_vehicle,
@@ -507,5 +508,7 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(0, 0, 0, KIND_LOCATION) },
     [PROC_LOAD]    = { .name = "load", .rule = R_SHW_78, .run = wf_load_kind, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_AMMO) },
+    [PROC_TRIGGER] = { .name = "trigger", .rule = R_SHW_38, .run = wf_trigger, STEPS(trigger_steps),
+                       ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, STEPS(no_steps) },
 };

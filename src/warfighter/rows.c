@@ -228,6 +228,7 @@ const struct grog_verb wf_verbs[VERBS] = {
     [VERB_SAVE]      = VERB("save card", PROC_SAVE, KIND_SOLDIER, KIND_CARD),
     [VERB_CLEAR]     = VERB("clear jam", PROC_CLEAR, KIND_SOLDIER, KIND_ITEM),
     /* night */
+    [VERB_TRIGGER]   = VERB("trigger", PROC_TRIGGER, KIND_SOLDIER, 0, 0, KIND_LOCATION),
     [VERB_ABORT]     = VERB("abort", PROC_ABORT, 0),
     [VERB_LOAD]      = VERB("load", PROC_LOAD, KIND_SOLDIER, KIND_ITEM, KIND_AMMO),
 };

@@ -266,6 +266,7 @@ void     wf_aim(struct grog_run *r, struct hostile *h);                     /* a
 void     wf_remove_hostile(struct grog_run *r, uint16_t ref);
 /* the whole card; `by`: as in wf_kill */
 void     wf_eliminate(struct grog_run *r, uint16_t ref, const struct grog_frame *by);
+void     wf_eliminate_some(struct grog_run *r, unsigned space, int cards, const struct grog_frame *by);
 bool     wf_may_suppress(const struct grog_match *m, const struct grog_game *g, uint16_t hostile);
 bool     wf_suppress_hostile(struct grog_run *r, uint16_t ref);
 /* An EKIA on a Hostile without a counter, or in place of a Suppress counter; true: the card is Eliminated.

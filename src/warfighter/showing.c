@@ -35,6 +35,22 @@ static int32_t turns_left_of(const struct at *a)     { return a->w->timer; }
 static int32_t team_points_of(const struct at *a)    { return a->w->points; }
 static int32_t spaces_of(const struct at *a)         { return a->w->objective; }
 static int32_t is_active_of(const struct at *a)      { return if_it(a->w->active); }
+static bool has_noise(const struct at *a) { return wf_loudest(a->m) && wf_said(a->m, a->g, VALUE_MAKES_NOISE); }
+static int32_t loudest_of(const struct at *a)        { return has_noise(a) ? wf_loudest(a->m) : NONE; }
+static int32_t noise_now_of(const struct at *a)      { return has_noise(a) ? a->w->noise : NONE; }
+static int32_t noise_to_come_of(const struct at *a)  { return has_noise(a) ? wf_noise_to_come(a->m, a->w) : NONE; }
+static int32_t is_alert_of(const struct at *a)       { return if_it(a->w->alert); }
+static int32_t mobilized_to_of(const struct at *a)   { return some(a->w->mobilized); }
+
+static int32_t heard_of(const struct at *a, unsigned which)
+{
+    int up_to[2];
+    wf_heard_on(a->m, a->w->noise, up_to);
+    return has_noise(a) ? up_to[which] : NONE;
+}
+
+static int32_t heard_alarm_of(const struct at *a)    { return heard_of(a, 0); }
+static int32_t heard_pauses_of(const struct at *a)   { return heard_of(a, 1); }
 static int32_t is_done_of(const struct at *a)        { return if_it(a->w->location[1].flags & LOCATION_COMPLETED); }
 static int32_t is_backward_of(const struct at *a)    { return if_it(a->w->way & BACKWARD); }
 

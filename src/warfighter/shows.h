@@ -14,6 +14,13 @@
     X(TABLE, to_eliminate, to_eliminate, "Hostiles to be Eliminated for the Objective") \
     X(TABLE, bodies_wanted, bodies_wanted, "Body Count to be Banked in all") X(TABLE, banked, banked, "Banked so far") \
     X(TABLE, to_bank, to_bank, "Body Count still to be Banked") \
+    X(TABLE, loudest, loudest, "the space of the Noise Track where the alarm sounds") \
+    X(TABLE, noise_now, noise_now, "the Noise counter's space") \
+    X(TABLE, heard_alarm, heard_alarm, "a die up to it makes who hears go for the alarm") \
+    X(TABLE, heard_pauses, heard_pauses, "a die up to it makes who hears pause") \
+    X(TABLE, noise_to_come, noise_to_come, "what Search and Activity add to the Noise this Turn") \
+    X(TABLE, is_alert, is_alert, "the enemy is On Alert") \
+    X(TABLE, mobilized_to, mobilized_to, "the last Mobilized space") \
     X(SOLDIER, sort, soldier_sort, "Player, Non-Player, Squad, K9") \
     X(SOLDIER, health, health, "Health left") X(SOLDIER, most_health, most_health, "Health when unhurt") \
     X(SOLDIER, cover, shelter_least, "Cover in force") \

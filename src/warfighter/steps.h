@@ -93,6 +93,7 @@ enum { EVADE_PAY = 1 };
 enum { SIGHT_DRAW = 1, SIGHT_CHOICE };
 /* night */
 enum { LEAVE_LEAVING = 1 };
+enum { TRIGGER_HEARD = 1 };
 /* machines, Undead, Eras */
 enum { ANTI_VEHICLE_BEFORE = 1, ANTI_VEHICLE_EVENT };
 enum { SHARE_WHO = 1 };

@@ -210,6 +210,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
                           ABOUT(KIND_LOCATION, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
     [TOLD_WAY_OUT]    = { .name = "the way is open to:", ABOUT(KIND_LOCATION) },
     [TOLD_ABORTS]     = { .name = "the Mission is aborted" },
+    [TOLD_TRIGGERS]   = { .name = "triggers a Distraction:", ABOUT(KIND_SOLDIER, KIND_LOCATION), .amount = 1 },
     [TOLD_LOADS]      = { .name = "loads:", ABOUT(KIND_ITEM, KIND_AMMO), .amount = 1 },
     [TOLD_EXTRACTED]  = { .name = "the team is extracted" },
 };
@@ -271,7 +272,7 @@ static const struct grog_field fields[] = {
     { .name = "tally", .of = OF_COUNTER, .width = GROG_U8, AT(tally), .each = COUNTERS, .min = 0,
       .max = MOST_COUNTERS },
     GAME(emptied, 255),
-    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 1), GAME(spare, 0),
+    GAME(spoils, MOST_COUNTERS), GAME(spoils_kind, COUNTERS - 1), GAME(special, 3), GAME(spare, 0),
 };
 
 /* ---- sides, resigning, the result ------------------------------------------------ */

@@ -43,7 +43,7 @@
     /* revealing */ \
     X(SHW, 93) X(SHW, 121) X(SHW, 128) X(SHW, 132) X(SHW, 151) \
     /* night */ \
-    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 54) X(SHW, 78) X(SHW, 79) X(SAB, 25) \
+    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 35) X(SHW, 38) X(SHW, 43) X(SHW, 54) X(SHW, 78) X(SHW, 79) X(SAB, 25) \
 
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
@@ -124,7 +124,7 @@ enum {
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
     TOLD_COUNTS_TOO, TOLD_MISFITS, TOLD_STAYS_AWAY, TOLD_BY_ITS_WORD,
     /* night */
-    TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED, TOLD_LOADS,
+    TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED, TOLD_LOADS, TOLD_TRIGGERS,
     /* revealing */
     TOLD_REVEALED, TOLD_ROAMS, TOLD_EVADES, TOLD_SIGHT, TOLD_HOLDS_FIRE,
     TOLD_EVENTS

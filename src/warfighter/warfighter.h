@@ -246,7 +246,7 @@ enum {
     /* machines, Undead, Eras */
     PROC_SAVE, PROC_CLEAR, PROC_ANTI_VEHICLE, PROC_SHARE, PROC_EQUIP,      /* EQUIP: a context, never run */
     /* night */
-    PROC_ABORT, PROC_LEAVE, PROC_LOAD,
+    PROC_ABORT, PROC_LEAVE, PROC_LOAD, PROC_TRIGGER,
     PROCS
 };
 enum {
@@ -282,7 +282,7 @@ enum {
     /* machines, Undead, Eras */
     VERB_SAVE, VERB_CLEAR, VERB_SPREAD, VERB_GIVE,
     /* night */
-    VERB_ABORT, VERB_LOAD,
+    VERB_ABORT, VERB_LOAD, VERB_TRIGGER,
     VERBS
 };
 enum {
@@ -369,6 +369,8 @@ enum { FROM_OBJECTIVE = 1, BACKWARD = 2, WAY_OUT = 4 };
 enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobody cancels it */
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
+/* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons */
+enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2 };
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
@@ -486,7 +488,7 @@ struct warfighter {
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
     /* night */
-    uint8_t  special;                           /* somebody has Black or Subsonic Ammo */
+    uint8_t  special;                           /* what lists look for: SPECIAL_AMMO, SPECIAL_TRIGGERED */
     uint8_t  spare[9];
 };
 

@@ -64,3 +64,9 @@ non_player "Night Guard" {
   nation = blue, cost = 10, movement = 1, cover = 2, health = 2, printed = { guard_rifle },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 1 } },
 }
+
+-- ---- Distraction.  The Mine has the dice of the rulebook's M18.
+location "Engine Room" { region = plain, copies = 0, reinforce_none = true, distraction = 2, hostiles = { { points = 0, value = 0 } } }
+location "Boiler Room" { region = plain, copies = 0, reinforce_none = true, distraction = 2, hostiles = { { points = 0, value = 0 } } }
+weapon "Mine" { cost = 1, keywords = { blast }, triggered = true, explosion = 4, expended = true, chart = { { range = 0, reload = 0, hit = 7 } } }
+weapon "Cap" { cost = 1, keywords = { blast }, triggered = true, explosion = 1, expended = true, chart = { { range = 0, reload = 0, hit = 7 } } }

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/* wf_distraction.c -- Distraction Location Cards: each test would fail without its rule. */
+#include "mission.h"
+
+#define NIGHT "setting Night Drill, objective Quiet Post, team "
+
+/* Able in the Engine Room, Distraction (2), with so many Hostile cards. */
+static void in_the_engine_room(struct play *p, const char *setup, unsigned hostiles)
+{
+    begin(p, setup);
+    put_location(p, "Engine Room");
+    given(p, "soldier[0].place = 2");
+    for (unsigned i = 0; i < hostiles; i++)
+        put_hostile(p, i ? "Sentry Post" : "Sentry", 2, 0);
+}
+
+TEST(weapons_are_left_and_triggered_without_an_action)
+{
+    RULE("WF-SHW-34");
+    RULE("WF-SHW-36");
+    RULE("WF-SHW-37");
+    RULE("WF-SHW-38");
+    RULE("WF-SHW-41");
+    RULE("WF-SHW-42");
+    RULE("WF-SHW-43");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Mine", 0);
+    take(&p, "drop Able/1, Mine/1");
+    assert_is(&p, "item[0].place = 2");                     /* it stays on the Location */
+    for (unsigned i = 0; i < 3; i++)
+        put_hostile(&p, "Sentry Post", 2, 0);               /* 3 Reticles each, value 3 */
+    given(&p, "soldier[0].place = 1");                      /* from wherever he is */
+    TAKE(&p, "trigger Able/1, Engine Room/3", 10);
+    assert_int_equal(hostiles_in_play(&p), 1);              /* 2 of the 3, though it has 4 dice */
+    assert_is(&p, "soldier[0].xp = 6");
+    assert_is(&p, "soldier[0].actions = 2");
+    assert_is(&p, "noise = 20");                            /* of all 4 */
+    assert_false(p.wf.item[0].thing.live);
+    end_play(&p);
+}
+
+TEST(it_takes_the_dice_of_the_location)
+{
+    RULE("WF-SHW-33");
+    RULE("WF-SHW-35");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Cap + Stalker + Cap", 1);
+    given(&p, "soldier[1].place = 2");
+    take(&p, "drop Able/1, Cap/1");
+    assert_refused(&p, "trigger Able/1, Engine Room/3", "WF-SHW-35");
+    take(&p, "drop Stalker/2, Cap/2");                      /* all that lies there counts */
+    TAKE(&p, "trigger Able/1, Engine Room/3");
+    assert_int_equal(hostiles_in_play(&p), 0);              /* fewer than two: all of them */
+    assert_is(&p, "noise = 10");
+    end_play(&p);
+    begin(&p, NIGHT "Able + Mine");                         /* the Mission card is no such place */
+    take(&p, "drop Able/1, Mine/1");
+    assert_false(offered(&p, "trigger Able/1, Drill/1"));
+    end_play(&p);
+    in_the_engine_room(&p, NIGHT "Able + Bomb", 1);         /* and a Bomb is not Triggered */
+    take(&p, "drop Able/1, Bomb/1");
+    assert_false(offered(&p, "trigger Able/1, Engine Room/3"));
+    end_play(&p);
+}
+
+TEST(each_location_is_triggered_by_itself)
+{
+    RULE("WF-SHW-40");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Mine + Stalker + Mine", 1);
+    put_location(&p, "Boiler Room");
+    given(&p, "soldier[1].place = 3");
+    put_hostile(&p, "Sentry", 3, 0);
+    take(&p, "drop Able/1, Mine/1");
+    take(&p, "drop Stalker/2, Mine/2");
+    TAKE(&p, "trigger Stalker/2, Engine Room/3");
+    assert_int_equal(hostiles_in_play(&p), 1);
+    assert_is(&p, "hostile[1].place = 3");
+    assert_is(&p, "soldier[1].xp = 1");                     /* of whoever sets it off */
+    assert_true(p.wf.item[1].thing.live);
+    end_play(&p);
+}
+
+TEST(in_the_hostile_turn_too)
+{
+    RULE("WF-SHW-38");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Mine", 0);
+    take(&p, "drop Able/1, Mine/1");
+    put_hostile(&p, "Loner", 2, 0);
+    end_turn(&p);
+    assert_question(&p, "attacked");
+    take(&p, "trigger Able/1, Engine Room/3");
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].wound[0] = 0");
+    assert_question(&p, "soldier turn");
+    end_play(&p);
+}
+
+TEST(it_is_no_attack)
+{
+    RULE("WF-SHW-39");
+    RULE("WF-MEL-05");
+    struct play p;
+    begin(&p, "mission Night Burn, team Hacker + Mine");
+    put_location(&p, "Engine Room");
+    given(&p, "soldier[0].place = 2\nhand[0] = Aim");
+    take(&p, "drop Hacker/1, Mine/1");
+    put_hostile(&p, "Sentry", 2, 0);
+    TAKE(&p, "trigger Hacker/1, Engine Room/3");
+    assert_question(&p, "soldier turn");                    /* no card of an Attack could be played */
+    assert_is(&p, "soldier[0].attacks = 0");
+    assert_int_equal(p.wf.tally[grog_card(p.m, card("Harm"))->ordinal], 0);
+    end_play(&p);
+}
+
+TEST(who_is_left_there_may_hear_it)
+{
+    RULE("WF-SHW-43");
+    struct play p;
+    in_the_engine_room(&p, NIGHT "Able + Mine", 0);
+    take(&p, "drop Able/1, Mine/1");
+    given(&p, "soldier[0].place = 1");
+    for (unsigned i = 0; i < 3; i++)
+        put_hostile(&p, "Sentry Post", 2, 0);
+    put_hostile(&p, "Sentry", 1, 0);                        /* it is beside him, and not there */
+    for (unsigned i = 0; i < 4; i++)
+        p.wf.hostile[i].awareness = UNAWARE, p.wf.hostile[i].target = 0, p.wf.hostile[i].flags = 0;
+    TAKE(&p, "trigger Able/1, Engine Room/3", 1);           /* the lowest roll: somebody goes for the alarm */
+    assert_is(&p, "hostile[3].awareness = 1");
+    end_play(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        IT(weapons_are_left_and_triggered_without_an_action), IT(it_takes_the_dice_of_the_location),
+        IT(each_location_is_triggered_by_itself), IT(in_the_hostile_turn_too), IT(it_is_no_attack),
+        IT(who_is_left_there_may_hear_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
