@@ -116,3 +116,23 @@ equipment "Smoke Canister" {
   says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = { pin(1, each_hostile_here), free_move } } },
   icon = "smoke-bomb",
 }
+
+-- ---- crowds, and clocks ------------------------------------------------------------------------------
+
+equipment "Loudhailer" {
+  era = modern_era, cost = 1, weight = 1, nations = ours, counters = 2,
+  says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = eliminate(a_trifle) } },
+  icon = "megaphone", flavour = "Your mother is on the other line. All of your mothers.",
+}
+
+equipment "Caltrops" {
+  era = modern_era, cost = 1, weight = 2, nations = ours, counters = 1,
+  says = { at { close_range_step, cost = spend(1), effect = hold_back(3) } },
+  icon = "caltrops", flavour = "Two thousand years old, and still not in the highway code.",
+}
+
+equipment "Open Ticket" {
+  era = modern_era, cost = 2, weight = 0, nations = ours, counters = 1,
+  says = { at { soldier_turn, cost = { discard(1), spend(1) }, effect = adjust_timer(1) } },
+  icon = "paper-plane", flavour = "The next flight, or the one after. Not both.",
+}

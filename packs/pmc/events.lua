@@ -60,6 +60,11 @@ event "Grateful Baker" {
   icon = "bread", flavour = "His son was on your bus.",
   says = { at { event_drawn, of = actor, effect = { draw(1, each_soldier), rally(2, each_soldier) } } },
 }
+event "Danger Money" {
+  copies = 1, settings = ours,
+  icon = "coins", flavour = "A message from the office, for once with a number in it.",
+  says = { at { event_drawn, of = actor, effect = share_xp(2) } },
+}
 event "Prayer Call" {
   copies = 1, settings = ours, region = karsa_city,
   icon = "sunrise", flavour = "For a quarter of an hour half of them have something better to do.",

@@ -160,7 +160,7 @@ hostile "Heavy Gun in a Shop" {
 }
 hostile "Bomb Maker" {
   copies = 1, force = karsa_insurgents, value = 3, reticles = 1, cover = 3, range = { 0, 1 },
-  chart = { { active = 1, roll = 9, wounds = 2 } }, place = beyond, distance = 2, keywords = { foot, guarded },
+  chart = { { active = 1, roll = 9, wounds = 2 } }, place = beyond, distance = 2, keywords = { foot, guarded, clock },
   icon = "dynamite", flavour = "Eight fingers. It is the mark of a beginner, or a survivor.",
   says = { at { moved, of = here, unless = soldier_is(sapper), effect = wound(1, actor) } },
 }

@@ -4,91 +4,91 @@
 
 -- The worked numbers of the manual: four of them, 5 and up with three or four, 7 and up with one or two.
 hostile "Harassing Mob" {
-  copies = 1, force = karsa_epic, value = 1, reticles = 4, cover = 2, range = { 0, 0 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 1, reticles = 4, cover = 2, range = { 0, 0 },
   chart = { { active = 3, roll = 5, wounds = 1 }, { active = 1, roll = 7, wounds = 1 } },
-  keywords = { foot, epic }, icon = "riot-shield", flavour = "They have learned to stand on both sides of the street.",
+  keywords = { foot }, icon = "riot-shield", flavour = "They have learned to stand on both sides of the street.",
 }
 hostile "Sling Boys" {
-  copies = 1, force = karsa_epic, value = 0, reticles = 3, cover = 3, range = { 0, 1 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 0, reticles = 3, cover = 3, range = { 0, 1 },
   chart = { { active = 2, roll = 9, wounds = 1 }, { active = 1, roll = 10, wounds = 1 } },
-  place = behind, distance = 1, keywords = { foot, epic, mob },
+  place = behind, distance = 1, keywords = { foot, mob },
   icon = "slingshot", flavour = "Ball bearings. From a factory, in a box, with a receipt.",
 }
 hostile "Motorcycle Column" {
-  copies = 1, force = karsa_epic, value = 2, reticles = 4, cover = 3, range = { 0, 1 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 2, reticles = 4, cover = 3, range = { 0, 1 },
   chart = { { active = 3, roll = 7, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
-  place = behind, distance = 2, event = true, keywords = { foot, epic }, icon = "full-motorcycle-helmet",
+  place = behind, distance = 2, event = true, keywords = { foot }, icon = "full-motorcycle-helmet",
   says = { at { hostile_turn_ends, unless = in_range, effect = push_back(-1, this) } },
 }
 hostile "Sworn Brothers" {
-  copies = 1, force = karsa_epic, value = 2, reticles = 3, cover = 3, range = { 0, 1 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 2, reticles = 3, cover = 3, range = { 0, 1 },
   chart = {
     { active = 3, roll = 7, wounds = 1 },
     { active = 3, roll = 10, wounds = 2 },
     { active = 1, roll = 8, wounds = 1 },
   },
-  place = front_most, keywords = { foot, epic, fearless }, icon = "shouting",
+  place = front_most, keywords = { foot, fearless }, icon = "shouting",
   flavour = "One oath, three bandoliers, no plan for Thursday.",
 }
 hostile "Drone Flyers" {
-  copies = 1, force = karsa_epic, value = 2, reticles = 2, cover = 4, range = { 1, 4 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 2, reticles = 2, cover = 4, range = { 1, 4 },
   chart = { { active = 2, roll = 8, wounds = 2 }, { active = 1, roll = 9, wounds = 1 } },
-  place = beyond, distance = 3, keywords = { foot, epic, standoff(3) }, icon = "delivery-drone",
+  place = beyond, distance = 3, keywords = { foot, standoff(3) }, icon = "delivery-drone",
   flavour = "A toy, a mortar bomb, a strip of tape.",
 }
 hostile "Tunnel Diggers" {
-  copies = 1, force = karsa_epic, value = 2, reticles = 2, cover = 5, range = { 0, 1 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 2, reticles = 2, cover = 5, range = { 0, 1 },
   chart = { { active = 2, roll = 8, wounds = 1 }, { active = 1, roll = 9, wounds = 1 } },
-  place = rear_most, aims_at = random_here, keywords = { foot, epic }, icon = "trench-spade",
+  place = rear_most, aims_at = random_here, keywords = { foot }, icon = "trench-spade",
   says = {
     at { hostile_placed, of = actor, effect = reinforce(1) },
     add { cover = -3, of = target, when = explosion },
   },
 }
 hostile "Two-Gun Nest" {
-  copies = 1, force = karsa_epic, value = 3, reticles = 4, cover = 4, range = { 0, 3 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 3, reticles = 4, cover = 4, range = { 0, 3 },
   chart = {
     { active = 3, roll = 6, wounds = 1 }, { active = 3, roll = 9, wounds = 2 },
     { active = 1, roll = 8, wounds = 1 },
   },
-  penalty = { { active = 3, cost = 3 }, { active = 1, cost = 1 } }, event = true, keywords = { foot, epic },
+  penalty = { { active = 3, cost = 3 }, { active = 1, cost = 1 } }, event = true, keywords = { foot },
   icon = "machine-gun-magazine", flavour = "One at each end. The middle is for you.",
 }
 hostile "Paid Marksmen" {
-  copies = 1, force = karsa_epic, value = 3, reticles = 2, cover = 4, range = { 1, 4 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 3, reticles = 2, cover = 4, range = { 1, 4 },
   chart = { { active = 2, roll = 7, wounds = 2 }, { active = 1, roll = 8, wounds = 2 } },
-  place = beyond, distance = 3, aims_at = costliest, keywords = { foot, epic, sniper, standoff(3) },
+  place = beyond, distance = 3, aims_at = costliest, keywords = { foot, sniper, standoff(3) },
   icon = "dead-eye", flavour = "By the head. There is a tariff, and you are on it.",
 }
 hostile "Rocket Section" {
-  copies = 1, force = karsa_epic, value = 3, reticles = 3, cover = 3, range = { 0, 2 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 3, reticles = 3, cover = 3, range = { 0, 2 },
   chart = {
     { active = 3, roll = 7, wounds = 2 }, { active = 3, roll = 9, wounds = 3 }, { active = 1, roll = 8, wounds = 2 },
   },
-  aims_at = costliest, keywords = { foot, epic, heavy_rounds(2) }, icon = "incoming-rocket",
+  aims_at = costliest, keywords = { foot, heavy_rounds(2) }, icon = "incoming-rocket",
 }
 hostile "District Commander" {
-  copies = 1, force = karsa_epic, value = 4, reticles = 1, cover = 4, range = { 0, 1 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 4, reticles = 1, cover = 4, range = { 0, 1 },
   chart = { { active = 1, roll = 8, wounds = 1 } }, event = true,
-  keywords = { foot, epic, chief, embolden(2), guarded }, icon = "beard",
+  keywords = { foot, chief, embolden(2), guarded }, icon = "beard",
   flavour = "He was a dentist. Some of his men still are afraid of him for that.",
   says = { at { reinforcement_step, effect = reinforce(3) }, add { experience = 1, of = target } },
 }
 hostile "Armoured Technical" {
-  copies = 1, force = karsa_epic, value = 4, reticles = 3, cover = 6, range = { 0, 3 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 4, reticles = 3, cover = 6, range = { 0, 3 },
   chart = {
     { active = 2, roll = 7, wounds = 2 }, { active = 2, roll = 9, wounds = 3 }, { active = 1, roll = 8, wounds = 1 },
   },
-  place = front_most, keywords = { vehicle, epic, fearless, too_big }, icon = "apc",
+  place = front_most, keywords = { vehicle, fearless, too_big }, icon = "apc",
   flavour = "Welded by the man who made the school gates.",
   says = { add { cover = -3, of = target, when = explosion } },
 }
 hostile "Captured Gun Carrier" {
-  copies = 1, force = karsa_epic, value = 5, reticles = 2, cover = 7, range = { 0, 3 },
+  copies = 1, force = karsa_insurgents, grade = epic, value = 5, reticles = 2, cover = 7, range = { 0, 3 },
   chart = {
     { active = 2, roll = 6, wounds = 2 }, { active = 2, roll = 9, wounds = 3 }, { active = 1, roll = 7, wounds = 2 },
   },
-  penalty = { { active = 1, cost = 2 } }, keywords = { vehicle, epic, fearless, too_big, heavy_rounds(1) },
+  penalty = { { active = 1, cost = 2 } }, keywords = { vehicle, fearless, too_big, heavy_rounds(1) },
   icon = "tank", flavour = "A gift to the police, who were not asked whether they wanted it.",
   says = { add { cover = -3, of = target, when = explosion } },
 }
@@ -96,7 +96,7 @@ hostile "Captured Gun Carrier" {
 -- ==== Legendary ===============================================================
 
 hostile "Whole Quarter Rising" {
-  copies = 1, force = karsa_legends, value = 4, reticles = 9, cover = 2, range = { 0, 1 },
+  copies = 1, force = karsa_insurgents, grade = legendary, value = 4, reticles = 9, cover = 2, range = { 0, 1 },
   chart = {
     { active = 7, roll = 5, wounds = 1 }, { active = 7, roll = 9, wounds = 2 },
     { active = 4, roll = 7, wounds = 1 }, { active = 1, roll = 8, wounds = 1 },
@@ -106,7 +106,7 @@ hostile "Whole Quarter Rising" {
   flavour = "The baker, the barber, the man from the second floor.",
 }
 hostile "The Engineer" {
-  copies = 1, force = karsa_legends, value = 5, reticles = 1, cover = 4, range = { 0, 2 },
+  copies = 1, force = karsa_insurgents, grade = legendary, value = 5, reticles = 1, cover = 4, range = { 0, 2 },
   chart = { { active = 1, roll = 7, wounds = 2 } }, place = beyond, distance = 2,
   keywords = { foot, legendary, chief, guarded }, icon = "detonator",
   flavour = "Ten fingers. That is how you know.",
@@ -116,7 +116,7 @@ hostile "The Engineer" {
   },
 }
 hostile "Old Guard Platoon" {
-  copies = 1, force = karsa_legends, value = 5, reticles = 6, cover = 4, range = { 0, 3 },
+  copies = 1, force = karsa_insurgents, grade = legendary, value = 5, reticles = 6, cover = 4, range = { 0, 3 },
   chart = {
     { active = 5, roll = 6, wounds = 1 }, { active = 5, roll = 8, wounds = 2 },
     { active = 3, roll = 7, wounds = 1 }, { active = 1, roll = 8, wounds = 1 },
@@ -124,13 +124,13 @@ hostile "Old Guard Platoon" {
   keywords = { foot, legendary, too_big }, icon = "beret", flavour = "In step. After all these years, in step.",
 }
 hostile "Silent Rifle" {
-  copies = 1, force = karsa_legends, value = 4, reticles = 1, cover = 6, range = { 1, 5 },
+  copies = 1, force = karsa_insurgents, grade = legendary, value = 4, reticles = 1, cover = 6, range = { 1, 5 },
   chart = { { active = 1, roll = 6, wounds = 2 }, { active = 1, roll = 9, wounds = 3 } },
   place = beyond, distance = 4, aims_at = costliest, keywords = { foot, legendary, sniper, standoff(4) },
   icon = "target-shot", flavour = "There are eleven songs about her. In two of them she dies.",
 }
 hostile "Rival Company" {
-  copies = 1, force = karsa_legends, value = 5, reticles = 4, cover = 5, range = { 0, 2 },
+  copies = 1, force = karsa_insurgents, grade = legendary, value = 5, reticles = 4, cover = 5, range = { 0, 2 },
   chart = {
     { active = 4, roll = 6, wounds = 1 }, { active = 4, roll = 8, wounds = 2 },
     { active = 2, roll = 7, wounds = 1 }, { active = 1, roll = 8, wounds = 1 },
@@ -140,7 +140,7 @@ hostile "Rival Company" {
   says = { at { kills, of = target, effect = push_back(1, this) } },
 }
 hostile "Iron Wedding" {
-  copies = 1, force = karsa_legends, value = 6, reticles = 3, cover = 7, range = { 0, 3 },
+  copies = 1, force = karsa_insurgents, grade = legendary, value = 6, reticles = 3, cover = 7, range = { 0, 3 },
   chart = {
     { active = 3, roll = 6, wounds = 2 }, { active = 3, roll = 9, wounds = 3 },
     { active = 2, roll = 7, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },

@@ -33,7 +33,7 @@ location "Tea House Square" {
   says = { at { hostiles_drawn, of = target, effect = gain_xp(1, each_soldier_here) } },
 }
 location "Storm Canal" {
-  copies = 1, region = karsa_city, entrance = 2, reinforce = { 0, 0 }, actions = 1, keywords = { water },
+  copies = 1, region = karsa_city, entrance = 2, reinforce = { 0, 0 }, any_actions = 2, keywords = { water },
   hostiles = by_points(1, 1, 2, 3, 4, 6),
   icon = "dungeon-gate", flavour = "Dry, but for what people throw in. People throw in everything.",
   says = {
@@ -111,7 +111,7 @@ location "Chancery Steps" {
   says = { add { attack_roll = 1, of = here, when = at_least(range, 1) } },
 }
 location "Embassy Garage" {
-  copies = 1, region = embassy_quarter, entrance = 1, reinforce = { 0, 1 }, actions = 1, keywords = { road, fortified },
+  copies = 1, region = embassy_quarter, entrance = 1, reinforce = { 0, 1 }, any_actions = 2, keywords = { road, fortified },
   hostiles = by_points(2, 3, 4, 5, 7, 10),
   icon = "gas-pump", flavour = "Keys in the ignition. Fuel in none.",
   says = { at { location_played, of = actor, effect = { resupply(1, each_soldier), more_locations(1) } } },

@@ -34,7 +34,7 @@ objective "Hotel Lobby" {
 }
 objective "Burning Annex" {
   region = embassy_quarter, entrance = 1, reinforce = { 0, 1 }, keywords = { embassy, town },
-  hostiles = by_points(2, 3, 4, 6, 8, 10),
+  present = whole_quarter_rising, hostiles = by_points(1, 1, 2, 3, 4, 6),
   icon = "burning-embers", flavour = "Forty years of paper, and a good draught.",
   says = { at { turn_begins, when = at_least(objective_hostiles, 3), effect = suppress(1, each_soldier_here) } },
 }
@@ -48,7 +48,7 @@ target "Stolen Car" { targets = 1, hits = 4, cover = 4, icon = "apc" }
 
 objective "Upstairs Office" {
   region = embassy_quarter, entrance = 2, reinforce_none = true, keywords = { town, high_ground },
-  hostiles = by_points(3, 4, 5, 7, 10, 13), eliminate = true,
+  present = rival_company, hostiles = by_points(2, 3, 4, 6, 8, 10), eliminate = true,
   icon = "abacus", flavour = "One flight up. He has eaten two of the ledgers.",
   says = { at { objective_activated, effect = pin(1, each_hostile_here) } },
 }
@@ -79,7 +79,7 @@ objective "Conference Hotel" {
 }
 objective "Commander's House" {
   region = karsa_city, entrance = 2, reinforce = { 0, 1 }, keywords = { town, fortified },
-  hostiles = by_points(3, 4, 6, 8, 11, 14), eliminate = true,
+  present = district_commander, hostiles = by_points(3, 4, 6, 8, 11, 14), eliminate = true,
   icon = "hill-fort", flavour = "A dentist's chair in the hall, still bolted to the floor.",
   says = { add { experience = 1, of = here, when = target_is(chief) } },
 }

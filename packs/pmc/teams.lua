@@ -1,6 +1,6 @@
 -- Teams ready to go: one or two for each Mission, out of the company's ten people.
 
--- ---- Collect the Deposit: 60 points -----------------------------------------
+-- ---- Collect the Deposit ----------------------------------------------------
 
 team "Three Streets" {
   mission = collect_the_deposit,
@@ -13,7 +13,7 @@ team "Three Streets" {
   },
 }
 
--- ---- School Run: 84 points ----------------------------------------------------
+-- ---- School Run -------------------------------------------------------------
 
 team "Bus Escort" {
   mission = school_run,
@@ -22,9 +22,8 @@ team "Bus Escort" {
     delaney_level_5, f_1_grenade(2),
     okonjo_level_4,
     varga_level_3,
-    quill_level_2,
+    quill_level_1,
     petrosyan_level_2,
-    kaleo_level_2,
   },
 }
 team "Long Lenses" {
@@ -40,34 +39,31 @@ team "Long Lenses" {
   },
 }
 
--- ---- Pipeline Survey: 96 points -----------------------------------------------
+-- ---- Pipeline Survey --------------------------------------------------------
 
 team "Leak Detection" {
   mission = pipeline_survey,
   cards = {
     bratt_level_6, f_1_grenade(2),
-    okonjo_level_5, f_1_grenade(2),
     wexler_level_5, rgd_5_grenade(2), throwaway_phone,
     kaleo_level_4,
-    petrosyan_level_4,
-    varga_level_2,
+    okonjo_level_3,
+    petrosyan_level_2,
   },
 }
 
--- ---- Airport by Six: 84 points --------------------------------------------------
+-- ---- Airport by Six ---------------------------------------------------------
 
 team "Last Call" {
   mission = airport_by_six,
   cards = {
     kaleo_level_6, f_1_grenade(2),
     ndiaye_level_5, f_1_grenade(2), smoke_canister,
-    ostrow_level_5, rgd_5_grenade(2), route_survey,
     petrosyan_level_3,
-    delaney_level_2,
   },
 }
 
--- ---- Quarter on Fire: 92 points ---------------------------------------------------
+-- ---- Quarter on Fire --------------------------------------------------------
 
 team "Umbrella Party" {
   mission = quarter_on_fire,
@@ -75,23 +71,18 @@ team "Umbrella Party" {
     quill_level_6, f_1_grenade(2), smoke_canister,
     ndiaye_level_5, f_1_grenade(2), earpiece,
     okonjo_level_4,
-    bratt_level_4,
     petrosyan_level_4,
-    kaleo_level_2,
   },
 }
 
--- ---- Repossession: 96 points --------------------------------------------------------
+-- ---- Repossession -----------------------------------------------------------
 
 team "Bailiffs" {
   mission = repossession,
   cards = {
-    ostrow_level_6, f_1_grenade(2),
+    ostrow_level_6, mgl_launcher, f_1_grenade(2),
     bratt_level_5, f_1_grenade(3),
     kaleo_level_5, f_1_grenade(2), good_boots,
-    okonjo_level_4,
-    petrosyan_level_2,
-    delaney_level_2,
   },
 }
 team "Flowers" {
@@ -102,54 +93,48 @@ team "Flowers" {
     varga_level_4,
     { "Van 'Second Mortgage'", 1 },
     okonjo_level_2,
-    kaleo_level_2,
   },
 }
 
--- ---- Fetch the Accountant: 112 points -------------------------------------------------
+-- ---- Fetch the Accountant ---------------------------------------------------
 
 team "Audit" {
   mission = fetch_the_accountant,
   cards = {
     delaney_level_6, f_1_grenade(2),
     kaleo_level_6, f_1_grenade(2), throwaway_phone,
-    ndiaye_level_5, f_1_grenade(2),
     okonjo_level_4,
     petrosyan_level_4,
-    varga_level_3,
   },
 }
 
--- ---- Vault Night: 130 points ------------------------------------------------------------
+-- ---- Vault Night ------------------------------------------------------------
 
 team "Graveyard Shift" {
   mission = vault_night,
   cards = {
     okonjo_level_6, f_1_grenade(2),
     delaney_level_6, f_1_grenade(3),
-    bratt_level_6, f_1_grenade(3),
     varga_level_5, ammo_vest,
     ndiaye_level_4,
     petrosyan_level_3,
-    wexler_level_3,
   },
 }
 
--- ---- Last Consul Out: 140 points -----------------------------------------------------------
+-- ---- Last Consul Out --------------------------------------------------------
 
 team "Chancery Guard" {
   mission = last_consul_out,
   cards = {
-    ndiaye_level_6, f_1_grenade(2),
+    ndiaye_level_6, tar_21, f_1_grenade(2),
     okonjo_level_6, f_1_grenade(2),
     varga_level_6, ammo_vest,
-    petrosyan_level_6, f_1_grenade(2),
-    delaney_level_5, f_1_grenade(2),
+    petrosyan_level_4,
     { "SUV 'Auntie'", 1 },
   },
 }
 
--- ---- Ballot Boxes: 140 points -----------------------------------------------------------------
+-- ---- Ballot Boxes -----------------------------------------------------------
 
 team "Poll Watchers" {
   mission = ballot_boxes,
@@ -164,7 +149,7 @@ team "Poll Watchers" {
   },
 }
 
--- ---- Summit Day: 150 points ---------------------------------------------------------------------
+-- ---- Summit Day -------------------------------------------------------------
 
 team "Nine Motorcades" {
   mission = summit_day,
@@ -179,16 +164,14 @@ team "Nine Motorcades" {
   },
 }
 
--- ---- Month Six: 124 points ------------------------------------------------------------------------
+-- ---- Month Six --------------------------------------------------------------
 
-team "Whole Company" {
+team "What Is Left" {
   mission = month_six,
   cards = {
     delaney_level_6, f_1_grenade(3),
-    okonjo_level_6, f_1_grenade(2), ammo_vest,
-    varga_level_6, "F-1 Grenade",
-    petrosyan_level_5, f_1_grenade(2),
-    kaleo_level_4,
-    ostrow_level_4,
+    okonjo_level_6, pkm_machine_gun, f_1_grenade(2), ammo_vest,
+    varga_level_5, "F-1 Grenade",
+    petrosyan_level_3,
   },
 }

@@ -6,12 +6,7 @@ region "Embassy Quarter" {}
 nation "PMC" {}
 nation "Karsa" {}
 
--- Standard Hostiles come from the start; Epic and Legendary ones are added as the months go by.
 force "Karsa Insurgents" { nation = karsa, level = frontline }
-force "Karsa Epic"       { nation = karsa, level = elite }
-force "Karsa Legends"    { nation = karsa, level = elite }
-force "Karsa by Summer"  { nation = karsa, level = elite, parts = { karsa_insurgents, karsa_epic } }
-force "Karsa in Uproar"  { nation = karsa, level = elite, parts = { karsa_insurgents, karsa_epic, karsa_legends } }
 
 caliber "M43 7.62 mm" {}
 caliber "Soviet 5.45 mm" {}
@@ -41,7 +36,6 @@ keyword "On Four Wheels" {
 -- Hostiles.
 keyword "Mob" { says = { add { hostile_roll = -1, of = actor, when = target_ekia } } }
 keyword "Bomber" { says = { at { assault_done, of = actor, effect = hit(1, this) } } }
-keyword "Epic" {}
 keyword "Legendary" { says = { add { experience = 1, of = target } } }
 
 -- Places.
@@ -49,3 +43,5 @@ keyword "Embassy" {}
 keyword "Market" {}
 
 back "Order" { of = { "mission_type", "transport" } }
+back "Action" { of = { "action", "marker", "stress" } }
+back "Counter" { of = { "overwatch" } }

@@ -48,6 +48,8 @@ setting "Shadow War" {
     unaware_hostiles, noise_is_heard, night_activity,
     -- night
     insertion_and_extraction, on_foot,
+    -- revealing
+    fronts_up,
   },
   -- The sections of the book are the lowest three; how many spaces each has, and the others, are ours.
   noise_track = {

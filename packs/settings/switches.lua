@@ -79,6 +79,8 @@ keyword "Overwatch" { says = { set { overwatch = 1, of = all } } }
 -- Who is Down is lost: there is no roll for it.
 keyword "No Survivors Roll" { says = { set { outcome_roll = 0, of = all } } }
 
+-- The Hostile deck lies with its fronts, the Unrevealed sides, up.
+keyword "Fronts Up" { says = { set { open_hostiles = 1, of = all } } }
 -- Hostiles of the night.  For an Attack on what is Inanimate no Unaware Target counter is drawn, unless it is Vulnerable;
 -- and it notices nothing.
 keyword "Vulnerable" {}

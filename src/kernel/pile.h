@@ -42,6 +42,12 @@ static inline unsigned grog_pile_seat(const struct grog_match *m, const struct g
 bool grog_sees_pile(const struct grog_match *m, const struct grog_game *g, const struct grog_zone *z, unsigned i,
                     unsigned seat);
 
+/* Does the top card of a pile that is not seen lie open all the same? */
+static inline bool grog_top_is_open(const struct grog_match *m, const struct grog_zone *z)
+{
+    return z->open_top && m->base[z->open_top] > 0;
+}
+
 void     grog_put(struct grog_run *r, unsigned zone, unsigned i, uint16_t card);    /* on top; there must be room */
 bool     grog_remove(struct grog_run *r, unsigned zone, unsigned i, uint16_t card); /* one copy; false: none there */
 bool     grog_holds(const uint16_t *pile, uint16_t card);

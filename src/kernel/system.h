@@ -53,6 +53,7 @@ struct grog_zone {
     uint8_t refill;                 /* drawn empty, this zone + 1 is shuffled into it; 0: it stays empty */
     uint8_t speaks;                 /* its cards' modifiers and abilities are in force */
     uint8_t of_array;               /* or, of this array + 1, to the thing in slot i and so to its owner */
+    uint8_t open_top;               /* a value: where its base is more than 0, everybody sees the top card */
 };
 
 /* An array of things in play; each element begins with a struct grog_thing. */

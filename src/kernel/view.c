@@ -27,7 +27,8 @@ static void each_hidden(const struct grog_match *m, struct grog_game *g, unsigne
             if (grog_sees_pile(m, g, &s->zones[z], i, seat))
                 continue;
             uint16_t *pile = grog_pile(m, g, z, i);
-            for (unsigned k = 1; k <= pile[0]; k++)
+            unsigned hidden = pile[0] && grog_top_is_open(m, &s->zones[z]) ? pile[0] - 1u : pile[0];
+            for (unsigned k = 1; k <= hidden; k++)
                 visit(arg, m, z, &pile[k]);
             if (s->zones[z].order == GROG_SET_OF)
                 grog_sort(pile + 1, pile[0]);

@@ -118,7 +118,7 @@ static void add_pile(struct grog_scene *s, const struct grog_match *m, const str
     const struct grog_zone *z = &m->system->zones[zone];
     const uint16_t *pile = grog_pile_of(m, view, zone, i);
     unsigned owner = grog_pile_seat(m, view, z, i);
-    bool seen = grog_sees_pile(m, view, z, i, s->viewer);
+    bool seen = grog_sees_pile(m, view, z, i, s->viewer), open = pile[0] && grog_top_is_open(m, z);
     if (owner != GROG_NOBODY && owner >= m->seats)
         return;
     uint16_t holder = z->of_array ? s->thing[z->of_array - 1][i] : (uint16_t)(owner < m->seats ? 1 + owner : 0);
@@ -128,8 +128,9 @@ static void add_pile(struct grog_scene *s, const struct grog_match *m, const str
                   | (z->order == GROG_STACK ? GROG_IN_ORDER : 0u);
     uint16_t id = add(s, (struct grog_scene_object){ .sort = GROG_IS_A_PILE, .row = (uint8_t)zone,
         .parent = holder, .place = (uint16_t)i, .count = pile[0],
-        .back = !seen && pile[0] ? pile[pile[0]] : 0, .owner = (uint8_t)owner, .bits = (uint8_t)bits });
-    for (unsigned k = 1; seen && k <= pile[0]; k++)
+        .back = seen || !pile[0] ? 0 : open ? grog_card(m, pile[pile[0]])->back : pile[pile[0]],
+        .owner = (uint8_t)owner, .bits = (uint8_t)bits });
+    for (unsigned k = seen ? 1 : open ? pile[0] : pile[0] + 1u; k <= pile[0]; k++)
         add_card(s, m, id, k - 1, pile[k], owner);
 }
 

@@ -470,69 +470,6 @@ enum grog_flow wf_attack(struct grog_run *r, struct grog_frame *f)
     END;
 }
 
-/* ---- the counters --------------------------------------------------------- */
-
-void wf_list_kill(match_p m, game_p g, unsigned seat, struct grog_list *l)
-{
-    uint16_t target = g->frame[g->depth - 1].target;
-    (void)m, (void)seat;
-    grog_offer(l, grog_option(VERB_ON_FRESH, 0, target, 0, 0), 0);
-    grog_offer(l, grog_option(VERB_ON_SUPPRESSED, 0, target, 0, 0), 0);
-}
-
-/* WF-ATK-26  Is there a choice: a Hostile without a counter, a Suppressed one, and one that stays? */
-bool wf_may_choose_kill(const struct grog_match *m, const struct hostile *h)
-{
-    return wf_active(m, h) > 0 && h->suppress && h->ekia + 1 < wf_reticles(m, h);
-}
-
-/* Locals of KILLS: the Kill is one of a Suppressed Hostile; the Body Count that it earns. */
-enum { ON_SUPPRESSED, EARNED };
-
-/* Kills first, then Suppresses (WF-ATK-43); nothing spills over.  pending: Kills, Suppresses, whether a Kill
- * also Suppresses (WF-ATK-44) and (2) burns a counter that lies on the Hostile (CHT-FLD-08). */
-enum grog_flow wf_kills(struct grog_run *r, struct grog_frame *f)
-{
-    int16_t *kills = &f->pending[0], *suppresses = &f->pending[1], also = f->pending[2] & 1, *spread = &f->pending[3];
-    const struct warfighter *w = const_wf(r->g);
-    uint16_t other;
-    BEGIN;
-    *spread = *kills > 1;
-    while (*kills > 0) {
-        if (*spread && wf_other_of_band(w, f->target)) {            /* WF-UND-10 */
-            ASK(KILLS_SPREAD, ASK_SPREAD, 1u << f->seat);
-            if (r->answer.seat != GROG_NOBODY)
-                f->target = r->answer.option.object[0];
-        }
-        if (wf_may_choose_kill(r->m, target_of(w, f))) {
-            ASK(KILLS_CHOICE, ASK_KILL, 1u << f->seat);
-            f->local[ON_SUPPRESSED] = r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_ON_SUPPRESSED;
-        } else {
-            f->local[ON_SUPPRESSED] = wf_active(r->m, target_of(w, f)) <= 0;    /* WF-ATK-27 */
-        }
-        --*kills;
-        f->local[EARNED] = (int16_t)(f->local[EARNED] + wf_bodies_earned(r->m, r->g, f));       /* NAM-ACT-65 */
-        other = wf_other_of_band(w, f->target);
-        if (!wf_kill(r, f->target, f->local[ON_SUPPRESSED], f))
-            *suppresses = (int16_t)(*suppresses + also);
-        else if (other)
-            f->target = other;
-        else
-            *kills = *suppresses = 0;                   /* it is gone */
-    }
-    while ((*suppresses)-- > 0)
-        if (!wf_suppress_hostile(r, f->target) && (other = wf_other_of_band(w, f->target)))
-            wf_suppress_hostile(r, other);
-    for (; f->local[EARNED] > 0 && !r->g->over; f->local[EARNED]--) {
-        ASK(KILLS_BODY, ASK_BODY, 1u << f->seat);       /* NAM-CON-22 */
-        if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_KEEP_BODY)
-            wf_keep_bodies(r, grog_ref_slot(f->actor), 1);
-        else
-            wf_bank_body(r, grog_ref_slot(f->actor));
-    }
-    END;
-}
-
 /* ---- Attacks by Support --------------------------------------------------- */
 
 /* WF-ACD-24  Neither Skills nor Action cards improve it.  pending 0: dice; locals as in SHOOT. */

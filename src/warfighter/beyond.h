@@ -199,6 +199,7 @@ bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   
 wf_lister    wf_list_stress, wf_list_stressed;
 grog_proc_fn wf_stress;
 /* revealing */
+void     wf_tell_next(struct grog_run *r);                                  /* hostiles.c: another top of the deck */
 /* roaming.c */
 bool     wf_some_roam(const struct grog_match *m, const struct warfighter *w);
 void     wf_leaves_alive(struct grog_run *r, uint16_t hostile);             /* neither killed nor Experience for it */

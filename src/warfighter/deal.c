@@ -285,6 +285,7 @@ static void shuffle_decks(struct grog_run *r)
     grog_shuffle(r, ZONE_ACTIONS, 0);
     grog_shuffle(r, ZONE_LOCATIONS, 0);
     grog_shuffle(r, ZONE_HOSTILES, 0);
+    wf_tell_next(r);
     grog_shuffle(r, ZONE_EVENTS, 0);
 }
 

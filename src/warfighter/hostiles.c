@@ -12,7 +12,17 @@ static uint16_t draw_one(struct grog_run *r)
     const struct warfighter *w = const_wf(r->g);
     if (!w->hostiles[0] && w->hostile_discards[0])
         TELL(TOLD_SHUFFLED, 0);
-    return grog_draw(r, ZONE_HOSTILES, 0);
+    uint16_t card = grog_draw(r, ZONE_HOSTILES, 0);
+    wf_tell_next(r);
+    return card;
+}
+
+/* WF-SHW-83  Fronts up: whoever changes the deck shows its top. */
+void wf_tell_next(struct grog_run *r)
+{
+    const uint16_t *deck = const_wf(r->g)->hostiles;
+    if (deck[0] && grog_top_is_open(r->m, &wf_zones[ZONE_HOSTILES]))
+        TELL(TOLD_NEXT_HOSTILE, deck[deck[0]]);
 }
 
 static bool arrives(struct grog_run *r, uint16_t card)

@@ -71,7 +71,9 @@ const struct grog_kind wf_kinds[KINDS] = {
 const struct grog_zone wf_zones[ZONES] = {
     [ZONE_ACTIONS]           = DECK("actions", actions, ACTION_ROOM, ZONE_ACTION_DISCARDS),
     [ZONE_ACTION_DISCARDS]   = OPEN("action_discards", action_discards, ACTION_ROOM),
-    [ZONE_HOSTILES]          = DECK("hostiles", hostiles, HOSTILE_ROOM, ZONE_HOSTILE_DISCARDS),
+    [ZONE_HOSTILES]          = { .name = "hostiles", AT(hostiles), .room = HOSTILE_ROOM, .piles = 1,
+                                 .sight = GROG_SEEN_BY_NONE, .order = GROG_STACK, .refill = ZONE_HOSTILE_DISCARDS + 1,
+                                 .open_top = VALUE_OPEN_HOSTILES },     /* WF-SHW-83 */
     [ZONE_HOSTILE_DISCARDS]  = OPEN("hostile_discards", hostile_discards, HOSTILE_ROOM),
     [ZONE_LOCATIONS]         = DECK("locations", locations, LOCATION_ROOM, ZONE_LOCATION_DISCARDS),
     [ZONE_LOCATION_DISCARDS] = OPEN("location_discards", location_discards, LOCATION_ROOM),

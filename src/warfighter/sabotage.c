@@ -27,6 +27,7 @@ static uint16_t search(struct grog_run *r, uint16_t keyword)
     if (card)
         grog_remove(r, ZONE_HOSTILES, 0, card);
     grog_shuffle(r, ZONE_HOSTILES, 0);                  /* WF-SAB-12 */
+    wf_tell_next(r);
     if (card)
         return card;
     card = found_in(r->m, const_wf(r->g)->aside, keyword);      /* WF-SAB-11 */

@@ -76,6 +76,9 @@
                             .rule = R_SHW_158, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_NIGHT_ACTIVITY] = { .name = "night_activity", .about = "1: the Hostile Turn has a step of Night Activity", \
                             .rule = R_SHW_178, .base = 0, .min = 0, .max = 1 }, \
+    /* revealing */ \
+    [VALUE_OPEN_HOSTILES] = { .name = "open_hostiles", .about = "1: the top card of the Hostile deck lies open", \
+                            .rule = R_SHW_83, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_SAVES_CARDS] = { .name = "saves_cards", .about = "1: Action cards can be set aside for an Entrance cost; " \
                             "2: for a Soldier without a hand too", .rule = R_OPT_02, .base = 0, .min = 0, .max = 2 }, \
     [VALUE_JAM_DICE]    = { .name = "jam_dice", .about = "Attack dice one above the Reload number that Jam a Weapon; " \

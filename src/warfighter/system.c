@@ -203,6 +203,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_EVADES]     = { .name = "evades:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_SIGHT]      = { .name = "draws an unaware target counter:",
                           ABOUT(KIND_SOLDIER, KIND_PIPS, KIND_PIPS, KIND_PIPS), .amount = 1 },
+    [TOLD_NEXT_HOSTILE] = { .name = "next of the Hostiles:", ABOUT(KIND_CARD) },
     [TOLD_HOLDS_FIRE] = { .name = "holds fire:", ABOUT(KIND_SOLDIER, KIND_HOSTILE) },
     [TOLD_TAKES_EFFECT] = { .name = "takes effect:", ABOUT(KIND_SEAT, KIND_CARD) },
     /* night */

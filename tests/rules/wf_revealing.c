@@ -252,6 +252,28 @@ TEST(hostiles_are_drawn_as_by_day_and_lie_unrevealed)
     end_play(&p);
 }
 
+TEST(the_top_of_the_deck_lies_open)
+{
+    RULE("WF-SHW-83");
+    static const char *const settings[] = { NIGHT "mission Far Drill, team Able", "mission Far Drill, team Able" };
+    for (unsigned day = 0; day < 2; day++) {
+        struct play p;
+        begin(&p, settings[day]);
+        given(&p, "points = 3\nhand[0] = Paddy");
+        stack(&p, ZONE_HOSTILES, "Pair, Pair, Chief, Zealot");
+        struct play seen = p;
+        grog_view(p.m, &p.game, 0, &seen.game);
+        unsigned n = p.wf.hostiles[0];
+        assert_int_equal(seen.wf.hostiles[n] == card("Pair"), !day);
+        assert_int_equal(seen.wf.hostiles[n - 1] == card("Pair"), 0);   /* what lies below does not */
+        take(&p, "play location Able/1, Paddy");        /* two of them */
+        assert_int_equal(told(&p, "next of the Hostiles: Pair"), !day);
+        assert_int_equal(told(&p, "next of the Hostiles: Chief"), !day);
+        assert_false(told(&p, "next of the Hostiles: Zealot"));
+        end_play(&p);
+    }
+}
+
 TEST(nobody_is_placed_off_the_path)
 {
     RULE("WF-SHW-107");
@@ -357,6 +379,7 @@ TEST(some_stay_where_they_are)
     struct play p;
     at_night(&p, "Generator", 4, UNAWARE);              /* Stationary */
     assert_int_equal(after_a_die(&p, 0), 4);
+    assert_true(told_at(&p, "wanders by a die of:") < 0);
     end_play(&p);
     at_night(&p, "Dozers", 4, UNAWARE);
     given(&p, "hostile[0].suppress = 1");
@@ -450,7 +473,8 @@ int main(void)
         IT(it_is_revealed_with_gear_for_what_that_costs), IT(who_reveals_it_kills_it_if_enough_are_dead),
         IT(sides_must_fit), IT(only_who_knows_of_the_team_attacks_and_comes), IT(either_side_attacks_by_its_own_chart),
         IT(a_target_is_drawn_when_it_knows_of_the_team), IT(hostiles_are_drawn_as_by_day_and_lie_unrevealed),
-        IT(nobody_is_placed_off_the_path), IT(an_event_of_the_night_is_resolved_when_it_is_placed),
+        IT(the_top_of_the_deck_lies_open), IT(nobody_is_placed_off_the_path),
+        IT(an_event_of_the_night_is_resolved_when_it_is_placed),
         IT(a_die_says_where_they_wander), IT(who_wanders_off_the_path_is_gone), IT(some_stay_where_they_are),
         IT(a_hostile_is_evaded_for_experience), IT(the_counter_of_one_who_is_evaded_goes_on),
         IT(by_night_soldiers_do_what_they_do_by_day),

@@ -40,6 +40,8 @@ setting "Night Drill" { shares = true, keywords = {
   unaware_hostiles, noise_is_heard, night_activity,
   -- night
   insertion_and_extraction, on_foot,
+  -- revealing
+  fronts_up,
 }, noise_track = track, unaware_targets = cup }
 -- Parts of it: Noise without Unaware Target counters, and these without Noise.
 setting "Noise Drill" { shares = true, keywords = {
