@@ -35,7 +35,8 @@ setting "Private Military" {
   era = modern_era,
   keywords = {
     -- contracts
-    mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+    mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range, hands_full,
+    spent_and_gone,
   },
 }
 -- What is found to be otherwise at the target than it was thought: one of them is drawn as the Mission begins.  There are

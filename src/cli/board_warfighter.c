@@ -330,6 +330,7 @@ static void show_rest(struct play *p, const struct warfighter *w)
         grog_say_card(&p->s, w->support[i].thing.card, GROG_SHORT, &list);
     }
     board_say(p, "timer", PAIRS({ "n", NULL, w->timer }, { "support", list_room, 0 }, { "points", NULL, w->points },
+        { "by", NULL, wf_said(p->m, &w->game, VALUE_TABLES_BY) },
         { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },
         { "kept", NULL, (int)wf_team_bodies(w) }), &t);
     say_counters(p, w->tally, &t);

@@ -73,30 +73,18 @@ static const int16_t *prox_of(match_p m, const struct warfighter *w, const struc
     return table && table[0] ? table : NULL;
 }
 
-static int hits_by_proximity(const int16_t *table, int range, int total)
-{
-    int hits = 0;
-    for (int i = 0; i < table[0]; i++) {
-        const int16_t *row = table + 1 + 3 * i;
-        if (row[0] == range && total >= row[1] && row[2] > hits)
-            hits = row[2];
-    }
-    return hits;
-}
-
-/* WF-PMT-66  Of a Squad Soldier, whose Attack is on his own card; 1 and no more of the others. */
-static int squad_number(match_p m, const struct warfighter *w, const struct grog_frame *f, unsigned slot, int otherwise)
+/* WF-PMT-66  The numbers of a Squad Soldier, whose Attack is on his own card; NULL: it is none of his. */
+static const int16_t *squad_of(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
     uint16_t card = w->soldier[grog_ref_slot(f->actor)].thing.card;
-    return kind_of(m, card) == OF_SQUAD ? numbers_of(m, card)[slot] : otherwise;
+    return !weapon_of(w, f) && !is_melee(f->mode) && kind_of(m, card) == OF_SQUAD ? numbers_of(m, card) : NULL;
 }
 
 /* Does each die of the Attack count? */
 static bool sprays(match_p m, const struct warfighter *w, const struct grog_frame *f)
 {
-    const struct item *i = weapon_of(w, f);
-    return i ? each_die_counts(m, i->thing.card, f->mode)
-             : !is_melee(f->mode) && squad_number(m, w, f, SQUAD_SPRAYS, 0);
+    const int16_t *squad = squad_of(m, w, f);
+    return weapon_of(w, f) ? each_die_counts(m, weapon_of(w, f)->thing.card, f->mode) : squad && squad[SQUAD_SPRAYS];
 }
 
 /* WF-WPN-15..19, WF-ATK-06, WF-HTH-19  As printed. */
@@ -107,7 +95,8 @@ int wf_printed_dice(const struct grog_match *m, const struct warfighter *w, cons
         const int16_t *row = wf_chart(m, w, attack);
         return row ? row[MELEE_DICE] : 0;
     }
-    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad_number(m, w, attack, SQUAD_DICE, 1);
+    const int16_t *squad = squad_of(m, w, attack);
+    return i ? numbers_of(m, i->thing.card)[WEAPON_MODES + attack->mode] : squad ? squad[SQUAD_DICE] : 1;
 }
 
 /* WF-ATK-12 */
@@ -194,7 +183,7 @@ static int hits_with(match_p m, const struct warfighter *w, const struct grog_fr
     const int16_t *prox = prox_of(m, w, f);
     int hits = 0;
     if (prox)
-        return hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
+        return wf_hits_by_proximity(prox, wf_chart(m, w, f)[0], f->local[DICE] + bonus);
     for (int i = 0; i < dice_lying(f); i++)
         hits += f->local[DICE + i] + bonus >= needed;
     return hits;

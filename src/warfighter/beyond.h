@@ -174,6 +174,7 @@ void     wf_escalate(struct grog_run *r);                                   /* a
 bool     wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why);
 bool     wf_is_added(const struct grog_match *m, uint16_t hostile);         /* a stronger one, to the deck */
 bool     wf_is_same_man(const struct grog_match *m, uint16_t a, uint16_t b);
+int      wf_wounds_before(const struct grog_match *m, uint16_t soldier);      /* that he brings into the Mission */
 /* Of a team's cards: is this one the Weapon that its Soldier has chosen of those on his card?  And which has he? */
 bool     wf_is_choice(const struct grog_match *m, const struct grog_listed *at, unsigned i);
 uint16_t wf_choice_of(const struct grog_match *m, const struct grog_listed *at, unsigned n, unsigned soldier);
@@ -193,6 +194,11 @@ void     wf_list_overwatch(const struct grog_match *m, const struct grog_game *g
 bool     wf_some_can_be_held(const struct grog_match *m, const struct warfighter *w, int value);
 wf_lister    wf_list_hold_back, wf_list_adjust, wf_list_share_xp;
 grog_proc_fn wf_hold_back, wf_adjust, wf_share_xp;
+/* effects, and if one would change anything */
+typedef void wf_does(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom);
+wf_does  wf_act_later, wf_eliminate_one, wf_call_off;
+bool     wf_has_movers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                       uint16_t whom);
 /* stress.c */
 bool     wf_uses_stress(const struct grog_match *m, uint16_t card);
 bool     wf_meet_stress(struct grog_run *r, unsigned soldier, uint16_t card);   /* false: it is not for him */

@@ -95,7 +95,8 @@ void wf_list_gear(struct look *k, unsigned soldier, struct grog_list *l)
         grog_rule lies = mine ? mine : it->on ? R_NAM_EQP_06 : 0;
         offer(l, lies ? lies : strict && wf_worth(k->m, it) < 1 ? R_CHT_ACT_85 : lightens, VERB_LIGHTEN, soldier + 1,
               ref);
-        offer(l, lies ? lies : it->flags & ITEM_EXCHANGED ? R_BUY_12 : 0, VERB_DROP, soldier + 1, ref);
+        offer(l, lies ? lies : it->flags & k->held ? it->flags & ITEM_EXCHANGED ? R_BUY_12 : R_PMT_58 : 0,
+              VERB_DROP, soldier + 1, ref);
         if (grog_skips(l, gift.changes))
             continue;
         for (unsigned others = here; others; others &= others - 1) {

@@ -13,6 +13,12 @@ static bool lists(const int16_t *list, uint16_t card)
     return false;
 }
 
+static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t card, const char *because)
+{
+    grog_fail(why, 0, "%s: %s", grog_card(m, card)->name, because);
+    return false;
+}
+
 /* ---- Contract and Escalation ------------------------------------------------------- */
 
 /* WF-PMC-15 */
@@ -141,6 +147,34 @@ uint16_t wf_choice_of(const struct grog_match *m, const struct grog_listed *at, 
     return (uint16_t)offered[1];
 }
 
+/* ---- Wounds of Missions before ----------------------------------------------------------- */
+
+/* WF-PMT-45 */
+int wf_wounds_before(const struct grog_match *m, uint16_t soldier)
+{
+    unsigned n;
+    const struct grog_listed *at = grog_setup_list(m, SETUP_WOUNDED, &n);
+    for (unsigned i = 0; i < n; i++)
+        if (at[i].card == soldier)
+            return at[i].number ? at[i].number : 1;
+    return 0;
+}
+
+static bool wounds_fit(const struct grog_match *m, const struct grog_listed *team, unsigned soldiers,
+                       struct grog_error *why)
+{
+    unsigned n;
+    const struct grog_listed *at = grog_setup_list(m, SETUP_WOUNDED, &n);
+    for (unsigned i = 0; i < n; i++) {
+        bool his = false;
+        for (unsigned k = 0; k < soldiers; k++)
+            his = his || (team[k].card == at[i].card && is_soldier(kind_of(m, at[i].card)));
+        if (!his || wf_wounds_before(m, at[i].card) >= numbers_of(m, at[i].card)[SOLDIER_HEALTH])
+            return refuse(why, m, at[i].card, "who goes is on the team, and has Health left (WF-PMT-45)");
+    }
+    return true;
+}
+
 /* ---- stronger Hostiles ------------------------------------------------------------------ */
 
 /* WF-PMC-26, WF-PMC-27 */
@@ -156,12 +190,6 @@ bool wf_is_added(const struct grog_match *m, uint16_t hostile)
 
 /* ---- may it be set up? ------------------------------------------------------------------- */
 
-static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t card, const char *because)
-{
-    grog_fail(why, 0, "%s: %s", grog_card(m, card)->name, because);
-    return false;
-}
-
 bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, unsigned n, struct grog_error *why)
 {
     uint16_t contract = (uint16_t)m->setup[SETUP_CONTRACT];
@@ -173,7 +201,7 @@ bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, 
     for (unsigned i = 0; i < n; i++)
         if (!level_fits(m, at[i].card))
             return refuse(why, m, at[i].card, "not what a Soldier of this Level is (WF-PMC-39)");
-    return true;
+    return wounds_fit(m, at, n, why);
 }
 
 /* ---- Actions of any Soldiers ---------------------------------------------------------------- */

@@ -40,6 +40,10 @@ static void spend(PAYING)
     i->count = (uint8_t)(i->count - p->amount);
     i->flags |= ITEM_USED;
     TELL_AMOUNT(TOLD_SPENT, i->count, f->with);
+    if (i->count || kind_of(r->m, i->thing.card) != OF_EQUIPMENT || !wf_said(r->m, r->g, VALUE_SPENT_GOES))
+        return;
+    i->flags |= ITEM_LOST;                              /* WF-PMT-16 */
+    TELL(TOLD_EXPENDED, i->thing.card);
 }
 
 static bool can_expend(PAYER)
@@ -148,6 +152,23 @@ static bool have_counters(PAYER) { UNUSED; return wf_team_counters(m, const_wf(g
 /* NAM-CON-26  Any Soldiers contribute. */
 static bool can_pay_bodies(PAYER) { UNUSED; return wf_team_bodies(const_wf(g)) >= (unsigned)p->amount; }
 
+/* contracts */
+/* WF-PMT-15  The Ammo counter that is loaded. */
+static bool can_empty(PAYER)
+{
+    UNUSED;
+    const struct item *i = by->thing && grog_ref_array(by->thing) == ARRAY_ITEM
+                         ? &const_wf(g)->item[grog_ref_slot(by->thing)] : NULL;
+    return i && i->count && !(i->flags & (ITEM_EMPTY | ITEM_LOST)) && !(i->marks & MARK_JAMMED) && wf_ammo_type(m, i);
+}
+
+static void empty(PAYING)
+{
+    (void)p;
+    wf(r->g)->item[grog_ref_slot(f->with)].flags |= ITEM_EMPTY;
+    TELL(TOLD_EMPTY, f->with);
+}
+
 const struct grog_cost_row wf_costs[COSTS] = {
     [COST_ACTION]   = { "action", "spend so many Actions", 0, 1, 4, can_act, act, 0 },
     [COST_XP]       = { "xp", "pay so many Experience Points, of any Soldiers", 0, 1, 9, can_pay_xp, NULL,
@@ -165,6 +186,7 @@ const struct grog_cost_row wf_costs[COSTS] = {
     [COST_ANY_COUNTER] = { "spark", "pay so many counters of this word, of any Soldiers", OF_COUNTER, 1, 20,
                         have_counters, NULL, PROC_PAY_COUNTER },
     /* two sides */
+    [COST_EMPTY]    = { "empty", "flip the Weapon's loaded Ammo counter to Empty", 0, 1, 1, can_empty, empty, 0 },
     [COST_BODIES]   = { "bodies", "pay so much Body Count, Kept by any Soldiers", 0, 1, 9, can_pay_bodies, NULL,
                         PROC_PAY_BODIES },
 };

@@ -162,6 +162,7 @@ void wf_muster(struct grog_run *r)
             if (wf_traits(kind_of(r->m, at[i].card)).counters)
                 w->cup[soldier] = COUNTERS_EACH;        /* WF-TGT-04, WF-SET-53 */
         }
+        w->soldier[soldier].wound[0] = (uint8_t)wf_wounds_before(r->m, at[i].card);     /* WF-PMT-45 */
         wf_add_printed(r, soldier);
         if (wf_choice_of(r->m, at, n, i))               /* WF-PMC-11, WF-PMC-43 */
             add_item(r, soldier, wf_choice_of(r->m, at, n, i), 1, true);

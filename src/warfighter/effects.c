@@ -360,26 +360,6 @@ static void refill(DOES)
     }
 }
 
-/* contracts */
-/* WF-STR-10 */
-static void actions_later(DOES)
-{
-    UNUSED;
-    struct soldier *s = soldier_at(r, whom);
-    if (!s)
-        return;
-    s->later = (uint8_t)(s->later + amount > 9 ? 9 : s->later + amount);
-    TELL_AMOUNT(TOLD_LATER, s->later, whom);
-}
-
-/* WF-OVW-13 */
-static void eliminate(DOES)
-{
-    UNUSED;
-    if (hostile_at(r, whom) && !wf_is_target(r->m, hostile_at(r, whom)))
-        wf_eliminate(r, whom, NULL);
-}
-
 /* revealing */
 /* WF-SHW-109, WF-SHW-111  By whose card it is. */
 static void reveal(DOES)
@@ -459,14 +439,6 @@ static bool has_unengaged(WOULD)
     UNASKED;
     (void)whom;
     return wf_some_unengaged(m, const_wf(g));
-}
-
-/* contracts */
-static bool has_movers(WOULD)
-{
-    UNASKED;
-    (void)whom;
-    return wf_some_can_be_held(m, const_wf(g), amount);
 }
 
 /* night */
@@ -568,15 +540,16 @@ const struct grog_effect_row wf_effects[EFFECTS] = {
     /* contracts */
     [EFFECT_HOLD_BACK] = { "hold_back", "has Hostiles of one Location, of its owner's choice and of so much value in "
                           "all, that do not move this Turn", 0, 0, 9, TARGET_MISSION, NULL, PROC_HOLD_BACK,
-                          has_movers },
+                          wf_has_movers },
     [EFFECT_ADJUST]   = ASKS("adjust_timer", "has its Timer moved so many spaces, either way", 1, 9, TARGET_MISSION,
                              PROC_ADJUST),
     [EFFECT_ACTIONS_LATER] = VERB("actions_later", "has so many Actions more in the next Soldier Turn", 1, 4, TARGET_ME,
-                             actions_later),
+                             wf_act_later),
     [EFFECT_SHARE_XP] = ASKS("share_xp", "gives so many Experience Points to Soldiers of its owner's choice", 1, 9,
                              TARGET_MISSION, PROC_SHARE_XP),
     [EFFECT_ELIMINATE] = VERB("eliminate", "is Eliminated, without Experience Points", 0, 0, TARGET_A_HOSTILE,
-                             eliminate),
+                             wf_eliminate_one),
+    [EFFECT_CALL_OFF] = VERB("call_off", "has its Attack cancelled", 0, 0, TARGET_THE_HOSTILE, wf_call_off),
     /* machines, Undead, Eras */
     [EFFECT_ANTI_VEHICLE] = ASKS("draw_anti_vehicle", "has a card drawn from the deck that it is hunted by", 0, 0,
                              TARGET_EACH_VEHICLE, PROC_ANTI_VEHICLE),

@@ -65,7 +65,8 @@ static uint16_t setting_of(const struct grog_match *m, uint16_t card)
     return setting;
 }
 
-/* NAM-ACT-83, NAM-ACT-84  2: by the Objective's space, and not by the team's points; 1: Reticles, and not value. */
+/* NAM-ACT-83, NAM-ACT-84  2: by the Objective's space, and not by the team's points (WF-PMC-98: 4, by the Mission's);
+ * 1: Reticles, and not value. */
 int wf_reading(const struct grog_match *m, uint16_t card, const struct grog_card_field *field)
 {
     uint8_t kind = m->cards->card[card].kind;
@@ -113,9 +114,10 @@ unsigned wf_zone_for(const struct grog_match *m, uint16_t card)
     case OF_LOCATION: return is_of_region(m, n[PLACE_REGION]) ? ZONE_LOCATIONS : ZONES;
     case OF_STRESS:   return wf_uses_stress(m, card) ? ZONE_ACTIONS : ZONES;
     case OF_OVERWATCH: return m->setup[SETUP_OVERWATCH] ? ZONE_ASIDE : ZONES;
-    case OF_HOSTILE:  if (!is_met(m, (uint16_t)n[HOSTILE_FORCE]) || (n[HOSTILE_GRADE] && !wf_is_added(m, card)))
-                          return ZONES;
-                      return n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44 */
+    case OF_HOSTILE:  if (n[HOSTILE_GRADE] && !wf_is_added(m, card))
+                          return ZONES;                 /* WF-PMC-26 */
+                      return !is_met(m, (uint16_t)n[HOSTILE_FORCE]) ? ZONES
+                           : n[HOSTILE_REACTION] ? ZONE_REACTION : ZONE_HOSTILES;       /* WF-SHW-44 */
     case OF_EVENT:    if (!is_of_region(m, n[EVENT_REGION]) || !is_of_setting(m, n + EVENT_SETTINGS))
                           return ZONES;
                       return n[EVENT_VALUE] >= 0 ? ZONE_HOSTILES : ZONE_EVENTS;

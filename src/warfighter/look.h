@@ -37,6 +37,7 @@ struct look {
     bool resupplies, saves;                             /* may cards speak of it? */
     bool beside;                                        /* something lies beside the path */
     uint8_t goal;                                       /* the space of the Objective that is next */
+    uint8_t held;                                       /* item.flags with which Gear is not dropped */
     uint32_t helped;                                    /* who has a Support card to use, slot + 1, a bit each */
     /* Weapons by their type of Ammo: the first of each, slot + 1, and the next of the same; and who holds one,
      * slot + 1, a bit each (0: on the ground) */

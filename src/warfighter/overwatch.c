@@ -270,3 +270,33 @@ enum grog_flow wf_adjust(struct grog_run *r, struct grog_frame *f)
         wf_step_timer(r, r->answer.option.verb == VERB_SOONER ? -f->pending[0] : f->pending[0]);
     END;
 }
+
+bool wf_has_movers(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f, int amount,
+                   uint16_t whom)
+{
+    (void)f, (void)whom;
+    return wf_some_can_be_held(m, const_wf(g), amount);
+}
+
+/* WF-OVW-13 */
+void wf_eliminate_one(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+{
+    (void)f, (void)e, (void)amount;
+    if (wf_is_live(r->m, const_wf(r->g), whom) && !wf_is_target(r->m, &wf(r->g)->hostile[grog_ref_slot(whom)]))
+        wf_eliminate(r, whom, NULL);
+}
+
+/* WF-OVW-15, WF-PMT-15  The Attack that is being made, whatever has been rolled. */
+void wf_call_off(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+{
+    (void)f, (void)e, (void)amount;
+    unsigned i = r->g->depth;
+    while (i > 0 && (r->g->frame[i - 1].proc != PROC_HOSTILE_ATTACK || r->g->frame[i - 1].actor != whom))
+        i--;
+    if (!i)
+        return;
+    struct grog_frame *attack = &r->g->frame[i - 1];
+    attack->pending[ASSAULT_WOUNDS] = attack->pending[ASSAULT_SUPPRESS] = attack->local[ASSAULT_GIVES] = 0;
+    attack->local[ASSAULT_OFF] = 1;
+    TELL(TOLD_CALLED_OFF, whom);
+}

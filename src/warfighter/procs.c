@@ -290,6 +290,8 @@ static const struct grog_local shoot_locals[] = {
 static const struct grog_local play_locals[] = { { "ability", INT16_MIN, INT16_MAX } };
 static const struct grog_local assault_locals[] = {
     { "wounds", 0, 200 }, { "defeated", 0, 1 }, { "body", 0, BODY_DIE }, { "result", 0, 200 },
+    /* contracts */
+    { "off", 0, 1 },
 };
 static const struct grog_local bombard_locals[] = {
     { "die 1", 0, DIE }, { "die 2", 0, DIE }, { "die 3", 0, DIE }, { "die 4", 0, DIE }, { "die 5", 0, DIE },

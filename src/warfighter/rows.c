@@ -22,6 +22,7 @@ const struct grog_setup_row wf_setup_rows[SETUPS] = {
     [SETUP_ESCALATED] = { "escalated", 0, 0, 9, GROG_SETS_NUMBER, 0 },
     [SETUP_OVERWATCH] = { "overwatch", 0, 0, 0, GROG_SETS_LIST, 0 },
     [SETUP_ADDED]     = { "added", 0, 0, 0, GROG_SETS_LIST, OF_HOSTILE },
+    [SETUP_WOUNDED]   = { "wounded", 0, 0, 0, GROG_SETS_LIST, 0 },
     [SETUP_REPUTATION] = { "reputation", 0, -99, 99, GROG_SETS_NUMBER, 0 },
     /* machines, Undead, Eras */
     [SETUP_SITREP]    = { "sitrep", 0, 0, 0, GROG_SETS_CARD, OF_SITREP },

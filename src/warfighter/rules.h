@@ -224,6 +224,7 @@ bool     wf_is_mounted(const struct grog_match *m, uint16_t card);
 /* An item in a Vehicle's hold, which it does not use. */
 bool     wf_is_cargo(const struct grog_match *m, const struct warfighter *w, const struct item *i);
 bool     wf_can_be_healed(const struct grog_match *m, const struct grog_game *g, unsigned soldier);
+int      wf_hits_by_proximity(const int16_t *table, int range, int total);
 int      wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsigned soldier, unsigned item);
 
 /* ---- optional rules (saving.c, jams.c, random.c) --------------------------- */

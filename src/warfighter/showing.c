@@ -110,7 +110,7 @@ static int32_t most_health_of(const struct at *a) { return printed(a)[SOLDIER_HE
 static int32_t is_down_of(const struct at *a)     { return if_it(soldier_at(a)->fate == DOWNED); }
 static int32_t has_left_of(const struct at *a)
 {
-    return if_it(soldier_at(a)->fate > DOWNED && soldier_at(a)->fate != WAITING);
+    return if_it(soldier_at(a)->fate > DOWNED && soldier_at(a)->fate < WAITING);
 }
 static int32_t is_waiting_of(const struct at *a)  { return if_it(soldier_at(a)->fate == WAITING); }
 static int32_t is_rescue_of(const struct at *a)   { return if_it(soldier_at(a)->part & PART_RESCUE); }

@@ -30,7 +30,8 @@ enum { EVENTS_CANCEL = 1, EVENTS_PAY, EVENTS_EFFECT, EVENTS_TRAP, /* contracts *
 enum { REINFORCE_EVENTS = 1, /* night */ REINFORCE_ROLL, /* contracts */ REINFORCE_DRAWN };
 enum { ASSAULT_DECLARED = 1, ASSAULT_ROLL, ASSAULT_COVER, ASSAULT_HIT, ASSAULT_DONE, ASSAULT_BODY, ASSAULT_ARMOR,
        ASSAULT_RESULT };
-enum { ASSAULT_GIVES = 3 };                         /* a local of PROC_HOSTILE_ATTACK: its result, not Wounds */
+enum { ASSAULT_GIVES = 3, ASSAULT_OFF };            /* locals of PROC_HOSTILE_ATTACK: its result, not Wounds; it is
+                                                     * called off */
 enum { RETAIN_CHOICE = 1, RETAIN_PAY };
 enum { XP_WHO = 1 };
 enum { PAY_WHICH = 1 };

@@ -145,3 +145,14 @@ enum grog_flow wf_stress(struct grog_run *r, struct grog_frame *f)
     discard(r, f->with);
     END;
 }
+
+/* WF-STR-10 */
+void wf_act_later(struct grog_run *r, struct grog_frame *f, const struct grog_effect *e, int amount, uint16_t whom)
+{
+    (void)f, (void)e;
+    struct soldier *s = whom && grog_ref_array(whom) == ARRAY_SOLDIER ? wf_soldier(r, whom) : NULL;
+    if (!s || !in_play(s))
+        return;
+    s->later = (uint8_t)(s->later + amount > 9 ? 9 : s->later + amount);
+    TELL_AMOUNT(TOLD_LATER, s->later, whom);
+}

@@ -67,6 +67,10 @@
     /* contracts */ \
     [VALUE_COST_BINDS]  = { .name = "cost_binds", .about = "0: a team may cost more than the Mission's Resource " \
                             "Points", .rule = R_PMT_22, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_DROPS_USED]  = { .name = "drops_used", .about = "0: Gear that was used this Turn cannot be dropped", \
+                            .rule = R_PMT_58, .base = 1, .min = 0, .max = 1 }, \
+    [VALUE_SPENT_GOES]  = { .name = "spent_goes", .about = "1: Equipment is discarded with the last of its counters", \
+                            .rule = R_PMT_16, .base = 0, .min = 0, .max = 1 }, \
     [VALUE_OVERWATCH]   = { .name = "overwatch", .about = "1: Soldiers can be left to watch over the others", \
                             .rule = R_OVW_01, .base = 0, .min = 0, .max = 1 }, \
     /* noise */ \

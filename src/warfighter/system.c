@@ -176,6 +176,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_AVOIDS]     = { .name = "is avoided:", ABOUT(KIND_CARD) },
     [TOLD_SUFFERS]    = { .name = "suffers Stress:", ABOUT(KIND_SOLDIER, KIND_CARD) },
     [TOLD_LATER]      = { .name = "has Actions to come:", ABOUT(KIND_SOLDIER), .amount = 1 },
+    [TOLD_CALLED_OFF] = { .name = "its Attack is called off:", ABOUT(KIND_HOSTILE) },
     [TOLD_HELD]       = { .name = "is held back:", ABOUT(KIND_HOSTILE) },
     /* noise */
     [TOLD_UNAWARE]    = { .name = "is unaware:", ABOUT(KIND_HOSTILE) },

@@ -100,6 +100,18 @@ int wf_free_attacks(const struct grog_match *m, const struct grog_game *g, unsig
     return grog_value(m, g, VALUE_FREE_ATTACKS, &about, NULL);
 }
 
+/* WF-VEH-15  Hits of one die, by a Weapon's table of Proximity. */
+int wf_hits_by_proximity(const int16_t *table, int range, int total)
+{
+    int hits = 0;
+    for (int i = 0; i < table[0]; i++) {
+        const int16_t *row = table + 1 + 3 * i;
+        if (row[0] == range && total >= row[1] && row[2] > hits)
+            hits = row[2];
+    }
+    return hits;
+}
+
 /* ---- what comes for it ----------------------------------------------------------- */
 
 /* WF-AVH-05, WF-AVH-07, WF-AVH-13  Both ends are included. */

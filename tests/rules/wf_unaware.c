@@ -255,6 +255,17 @@ TEST(some_shots_are_heard)
                      + (p.wf.hostile[2].awareness == GOING_FOR_ALARM), 1);
     assert_is(&p, "hostile[3].awareness = 1");
     end_play(&p);
+    for (unsigned there = 1; there <= 2; there++) {     /* with the Soldier alone, with the target alone */
+        surprise(&p, NIGHT "team Able + Auto Rifle", "Dozers", UNAWARE);
+        put_location(&p, "Field");
+        p.wf.hostile[0].place = 2;
+        put_hostile(&p, "Dozer", there, 0);
+        p.wf.hostile[1].awareness = UNAWARE;
+        TAKE(&p, "attack Able/1, Auto Rifle/1, Auto, Dozers/1", LOUD);
+        take(&p, "take the shot Dozers/1");
+        assert_is(&p, "hostile[1].awareness = 3");
+        end_play(&p);
+    }
     surprise(&p, NIGHT "team Able + Auto Rifle", "Dozers", UNAWARE);
     TAKE(&p, "attack Able/1, Auto Rifle/1, Auto, Dozers/1", LOUD + 1);
     take(&p, "take the shot Dozers/1");                 /* nobody is there who could */
@@ -335,6 +346,22 @@ TEST(of_many_dice_kills_count_first)
     end_play(&p);
 }
 
+TEST(what_is_not_fired_is_not_noticed)
+{
+    RULE("WF-SHW-134");
+    struct play p;
+    surprise(&p, NIGHT "team Able + Blue Pistol", "Dozers", UNAWARE);
+    put_location(&p, "Field");
+    given(&p, "hand[0] = Step Off");
+    TAKE(&p, "attack Able/1, Blue Pistol/1, Semi, Dozers/1", AIMED_WELL);
+    take(&p, "take the shot Dozers/1");
+    take(&p, "play Able/1, Step Off");                  /* out of its Range before he has fired */
+    take(&p, "move Able/1, Field/3");
+    assert_question(&p, "soldier turn");
+    assert_is(&p, "hostile[0].awareness = 1");
+    end_play(&p);
+}
+
 /* ---- all of it -------------------------------------------------------------------------------------------- */
 
 int main(void)
@@ -344,7 +371,7 @@ int main(void)
         IT(a_door_has_no_eyes_either), IT(without_a_shot_the_action_is_wasted), IT(a_wasted_action_is_one_all_the_same),
         IT(numbers_are_added_to_the_rolls), IT(each_die_kills_without_a_roll), IT(some_shots_cost_experience),
         IT(some_shots_are_heard), IT(the_chart_for_the_unaware), IT(one_of_three_dead_the_others_go_for_the_alarm),
-        IT(of_many_dice_kills_count_first),
+        IT(of_many_dice_kills_count_first), IT(what_is_not_fired_is_not_noticed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,7 +24,8 @@ setting "Nest Drill" { shares = true, any_nation = true, keywords = {
 } }
 setting "Contract Drill" { shares = true, keywords = {
   -- contracts
-  mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range,
+  mission_total, team_counted_once, no_budget, overwatch, no_survivors_roll, keeping_range, hands_full,
+  spent_and_gone,
 } }
 local track = {
   { spaces = 5, alarm = 0, pauses = 1 }, { spaces = 5, alarm = 0, pauses = 3 }, { spaces = 5, alarm = 2, pauses = 5 },

@@ -50,7 +50,7 @@ overwatch "Three Cards" { copies = 2, says = { any_time { draw(3, a_soldier) } }
 overwatch "No Arrival" { copies = 2, says = { at { reinforced, cost = expend(1), unless = at_least(drawn_value, 3), effect = set { arrives = 0 } } } }
 overwatch "Watch the Clock" { copies = 2, says = { at { timer_step, cost = expend(1), effect = adjust_timer(1) } } }
 overwatch "Clean Shot" { copies = 2, says = { at { soldier_turn, cost = expend(1), effect = eliminate(a_trifle) } } }
-overwatch "Stand In" { copies = 2, downs = true, says = { at { hit, cost = expend(1), effect = { set { wounds = 0 }, set { suppress = 0 } } } } }
+overwatch "Stand In" { copies = 2, downs = true, says = { at { hit, cost = expend(1), effect = call_off } } }
 overwatch "One More Thing" { copies = 2, says = { at { soldier_turn, cost = expend(1), effect = gain_actions(1, a_soldier) } } }
 overwatch "Cut Off" { copies = 2, says = { at { closing, cost = expend(1), effect = hold_back(4) } } }
 
@@ -67,8 +67,18 @@ stress "Bad News" { copies = 0, nations = { salt }, affects = chosen, says = { a
 stress "Nightmares" { copies = 0, nations = { salt }, affects = random, avoid = 1, says = { at { stressed, of = with, effect = { discard(1, me), gain_xp(1, me) } } } }
 stress "Flood" { copies = 40, nations = { brim }, says = { at { stressed, of = with, effect = actions_later(1, me) } } }
 
+-- The manual's Weapons, and a kit with its table.
+weapon "Short Rifle" { cost = 2, weight = 3, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, auto = 3,
+  chart = { { range = 0, reload = 2, hit = 5 }, { range = 1, reload = 2, hit = 9 } } }
+weapon "Sidearm" { cost = 1, keywords = { ranged, quick_on_the_draw }, caliber = short, ammo = 3, semi = 1, chart = { { range = 0, reload = 1, hit = 8 } } }
+equipment "Field Kit" { cost = 2, counters = 4, heals = { { roll = 4, points = 1 }, { roll = 7, points = 2 } }, says = { at { soldier_turn, cost = { action(1), spend(1) }, effect = treat } } }
+
 -- A truck with a gun on it.
 squad "Old Truck" { nation = gold, cost = 9, movement = 1, cover = 3, health = 2, vehicle = light, noise = 3, loadout = 15, dice = 3, sprays = true, keywords = { ranged },
   actions = { { health = 2, actions = 2 }, { health = 1, actions = 2 } },
   hits = { { health = 2, range = 0, hit = 6 }, { health = 2, range = 1, hit = 7 }, { health = 1, range = 0, hit = 7 }, { health = 1, range = 1, hit = 8 } },
   says = { set { can_be_healed = 0, of = actor }, set { can_enter = 0, of = actor, unless = at_least(health, 2) } } }
+-- What only its Soldier has, and what makes up for it.
+skill "Cold Hands" { cost = -1, says = { add { movement = -1, of = actor } } }
+skill "Warm Gloves" { cost = 1, says = { add { movement = 1, of = actor } } }
+player "Clumsy" { nation = gold, cost = 10, movement = 1, cover = 2, health = 4, loadout = 9, level = 5, printed = { cold_hands } }

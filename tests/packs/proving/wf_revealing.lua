@@ -19,6 +19,7 @@ hostile "Night Guest" { copies = 0, force = reds, value = 1, cover = 3, range = 
 hostile "Night Patrol" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 1 }, alarm = 2, place = "behind", distance = 4, chart = { { active = 1, roll = 10, wounds = 1 } } }
 hostile "Night Watch" { copies = 0, force = reds, value = 1, cover = 3, range = { 0, 1 }, alarm = 2, place = "beyond", distance = 9, chart = { { active = 1, roll = 10, wounds = 1 } } }
 keyword "Metal" { says = { set { draws_unaware_target = 0, of = target, unless = target_is(vulnerable) } } }
+action "Step Off" { copies = 0, says = { at { declares_attack, effect = free_move } } }
 event "Cold Night" { copies = 0, region = plain, value = 1, says = { at { event_drawn, of = actor, effect = suppress(1, each_soldier_here) } } }
 
 -- A deck of them, for games played at random.
