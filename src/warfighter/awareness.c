@@ -59,7 +59,8 @@ void wf_goes_for_alarm(struct grog_run *r, uint16_t ref)
     if (wf_knows(h) || h->awareness == GOING_FOR_ALARM)         /* WF-SHW-166 */
         return;
     h->awareness = GOING_FOR_ALARM;                     /* WF-SHW-65: in place of the one that it had */
-    h->alarm_space = (uint8_t)numbers_of(r->m, h->thing.card)[HOSTILE_ALARM];       /* WF-SHW-167, WF-SHW-171 */
+    int from = numbers_of(r->m, h->thing.card)[HOSTILE_ALARM];      /* WF-SHW-167, WF-SHW-171 */
+    h->alarm_space = (uint8_t)(from ? from : 1);
     h->flags |= is_acting(r->g) ? HOSTILE_FRESH : 0;    /* WF-SHW-173: not by this Action */
     TELL_AMOUNT(TOLD_GOES_FOR_ALARM, h->alarm_space, ref);
 }

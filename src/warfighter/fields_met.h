@@ -162,8 +162,8 @@ static const struct grog_card_field hostile_fields[] = {
     TABLE("results", "from a roll on, with so many active or more, another result of its Attack: a number by which its "
           "rows know it (result)", HOSTILE_RESULTS, RESULT_ROOM, active_roll_result),
     /* noise */
-    NUMBER("alarm", "the space of the Going For Alarm Track where its counter enters", HOSTILE_ALARM, 1, ALARM_SPACES,
-           1),
+    NUMBER("alarm", "the space of the Going For Alarm Track where its counter enters; 0: the last", HOSTILE_ALARM, 0,
+           ALARM_SPACES, 0),
     FLAG("reaction", "a Reaction Force: lies in no deck, and comes when the enemy is On Alert", HOSTILE_REACTION),
     { .name = "search", .about = "what it adds to the Noise each Turn with a Soldier at that Range",
       .type = GROG_IS_TABLE, .at = HOSTILE_SEARCH, .room = SEARCH_ROOM, .min = -20, .max = 20, .word = range_value },
