@@ -86,6 +86,12 @@ static void say_hostile(const struct play *p, const struct warfighter *w, unsign
         { "joins", NULL, number(p, ARRAY_HOSTILE, slot, "may_join") },
         { "fast", NULL, number(p, ARRAY_HOSTILE, slot, "is_fast") + number(p, ARRAY_HOSTILE, slot, "has_acted") }),
         out);
+    board_say(p, "hostile-night", PAIRS(
+        { "side", NULL, number(p, ARRAY_HOSTILE, slot, "is_revealed") ? 1
+                        : number(p, ARRAY_HOSTILE, slot, "is_unrevealed") ? 2 : 0 },
+        { "knows", NULL, number(p, ARRAY_HOSTILE, slot, "knows") },
+        { "alarm", NULL, number(p, ARRAY_HOSTILE, slot, "to_alarm") },
+        { "evade", NULL, number(p, ARRAY_HOSTILE, slot, "evade") }), out);
     board_say(p, "hostile-more", PAIRS({ "slow", NULL, h->slow }, { "field", NULL, h->field },
         { "fades", NULL, number(p, ARRAY_HOSTILE, slot, "will_fade") }), out);
     const int16_t *door = wf_door(p->m, h);
@@ -321,6 +327,17 @@ static void say_platforms(const struct play *p, const struct warfighter *w, stru
     }
 }
 
+/* WF-SHW-83  What lies open on the Hostile deck. */
+static void say_next(const struct play *p, const struct warfighter *w, struct grog_text *out)
+{
+    ROOM(name, 128);
+    uint16_t next = w->hostiles[w->hostiles[0]];
+    if (!w->hostiles[0] || !grog_top_is_open(p->m, &wf_zones[ZONE_HOSTILES]))
+        return;
+    grog_say_card(&p->s, next, GROG_SHORT, &name);
+    board_say(p, "next-hostile", PAIRS({ "name", name_room, 0 }), out);
+}
+
 static void show_rest(struct play *p, const struct warfighter *w)
 {
     ROOM(t, TEXT);
@@ -333,6 +350,7 @@ static void show_rest(struct play *p, const struct warfighter *w)
         { "by", NULL, wf_said(p->m, &w->game, VALUE_TABLES_BY) },
         { "wanted", NULL, grog_scene_number(p->m, p->scene, 0, "bodies_wanted") }, { "banked", NULL, w->bank },
         { "kept", NULL, (int)wf_team_bodies(w) }), &t);
+    say_next(p, w, &t);
     say_counters(p, w->tally, &t);
     say_platforms(p, w, &t);
     play_paragraph(p, REST_ID, 2, t_room);

@@ -20,6 +20,8 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
 
 /* The ability rolls that a choice leads to (board_warfighter_rolls.c): each in a sentence; the ability of the first of
  * them; in so many of 100 all of them succeed, or the die by which an Encounter is ignored (-1: there is none). */
+/* How many Hostiles come for what the choice opens, as cards in force will have it; unless that is not known before. */
+int  board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwise);
 void board_say_rolls(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_ability(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_roll(const struct play *p, const struct grog_frame *test, struct grog_text *out);    /* one */

@@ -317,11 +317,23 @@ static struct price of_holding(const struct play *p, const struct warfighter *w,
     return (struct price){ .xp = n[HOSTILE_STAY_XP], .bodies = n[HOSTILE_STAY_BODIES] };
 }
 
+/* WF-SHW-151, WF-SHW-128 */
+static struct price of_evading(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    return (struct price){ .xp = hostile_card(p, w, o.object[2])[HOSTILE_EVADE] };
+}
+
+static struct price of_shooting(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    (void)o;
+    return (struct price){ .xp = w->game.depth ? wf_sight_xp(p->m, &w->game.frame[w->game.depth - 1]) : 0 };
+}
+
 static pricing *const pricings[VERBS] = {
     [VERB_MOVE] = of_move, [VERB_ATTACK] = of_attack, [VERB_PLAY] = of_card, [VERB_PLAY_LOCATION] = of_location,
     [VERB_CANCEL] = of_cancelling, [VERB_ENGAGE] = of_engaging, [VERB_BREACH] = of_attack,
     [VERB_CLOSE_IN] = of_closing_in, [VERB_TURN_OVER] = of_turning, [VERB_TAKE_IN] = of_joining,
-    [VERB_HOLD] = of_holding,
+    [VERB_HOLD] = of_holding, [VERB_EVADE] = of_evading, [VERB_TAKE_SHOT] = of_shooting,
 };
 
 /* CHT-FLD-13  "4 Field Point": the counters that a Resupply costs, by their own name. */
@@ -544,7 +556,8 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
     snprintf(key, sizeof key, "warfighter.explain.%s", wf_verbs[o.verb].name);
     grog_say_plain(&p->s, key, PAIRS({ "price", price_room, 0 }, { "card", card_room, 0 },
         { "value", NULL, opens && o.verb != VERB_TURN_OVER
-                         ? hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE ? location_ref(w, 1) : 0) : 0 },
+                         ? board_hostiles_drawn(p, o, hostiles_of(p, w, opens, o.verb == VERB_ACTIVATE
+                                                                               ? location_ref(w, 1) : 0)) : 0 },
         { "reticles", NULL, grog_value(p->m, p->view, VALUE_DRAWN_BY, &nobody, NULL) },
         { "counts", NULL, grog_value(p->m, p->view, VALUE_ACTIVATING_PLAYS, &nobody, NULL) },
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },

@@ -146,6 +146,12 @@ enum grog_status play_odds(const struct grog_match *m, const struct grog_game *v
 typedef bool play_settled(const struct play *p);
 play_settled settled_warfighter;
 bool play_is_settled(const struct play *p);
+/* What keeps an option from being made, beside the rule that refuses it: a line, or nothing. */
+typedef void play_refusing(const struct play *p, struct grog_option o, const char *rule, struct grog_text *out);
+play_refusing refused_warfighter;
+/* What keeps a Hostile from attacking whom it aims at within its Range. */
+void held_warfighter(const struct play *p, unsigned slot, struct grog_text *out);
+void play_say_refused(const struct play *p, struct grog_option o, const char *rule, struct grog_text *out);
 void play_say_option(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out);
 void play_say_needs(const struct play *p, struct grog_option o, struct grog_text *out);
 /* How many are still to be chosen at what is asked, one after the other; 0: that is not told. */

@@ -204,7 +204,11 @@ static bool show_refused(const struct play *p, const struct grog_refused *r, con
     grog_say_refusal(&p->s, r->rule, r->option.verb, &t);
     if (!play_has_words(option_room, words))
         return false;
-    play_say(p, "play.why", PAIRS({ "option", option_room, 0 }, { "why", why_room, 0 }, { "more", NULL, more }));
+    char besides[PLAY_LINE];
+    struct grog_text other = empty(besides, sizeof besides);
+    play_say_refused(p, r->option, r->rule, &other);
+    play_say(p, "play.why", PAIRS({ "option", option_room, 0 }, { "why", why_room, 0 }, { "more", NULL, more },
+                                  { "besides", besides, 0 }));
     return true;
 }
 

@@ -224,9 +224,10 @@ static const struct board {
     play_beginning *begin;
     play_recounting *recount;
     play_settled *settled;
+    play_refusing *refused;
 } boards[] = {
     { "warfighter", board_warfighter, needs_warfighter, NULL, about_warfighter, name_warfighter, explain_warfighter,
-      begin_warfighter, odds_warfighter, settled_warfighter },
+      begin_warfighter, odds_warfighter, settled_warfighter, refused_warfighter },
     { .system = "heroes", .draw = board_heroes, .needs = needs_heroes, .note = note_heroes, .about = about_heroes,
       .name = name_heroes, .explain = explain_heroes, .begin = begin_heroes },
 };
@@ -271,6 +272,12 @@ void play_say_explanation(const struct play *p, struct grog_option o, struct gro
 {
     if (entry_of(p) && entry_of(p)->explain)
         entry_of(p)->explain(p, o, out);
+}
+
+void play_say_refused(const struct play *p, struct grog_option o, const char *rule, struct grog_text *out)
+{
+    if (entry_of(p) && entry_of(p)->refused)
+        entry_of(p)->refused(p, o, rule, out);
 }
 
 bool play_is_settled(const struct play *p)

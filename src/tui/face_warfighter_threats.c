@@ -219,7 +219,11 @@ static void say_hostile(const struct table *t, uint16_t object, struct grog_text
         whom = wf_number_of(t, i) == target ? i : whom;
     if (whom)
         table_name(t, whom, &name);
-    wf_say(t, table_number(t, object, "is_target") ? "about-target" : "about-hostile", PAIRS({ "target", name_room, 0 },
+    ROOM(held, WF_NAME * 4);
+    if (whom && !table_number(t, object, "attacks"))
+        held_warfighter(t->p, t->p->scene->object[object].place, &held);
+    wf_say(t, table_number(t, object, "is_target") ? "about-target" : "about-hostile", PAIRS(
+        { "target", name_room, 0 }, { "held", held_room, 0 },
         { "active", NULL, table_number(t, object, "fighting") }, { "of", NULL, table_number(t, object, "reticles") },
         { "standing", NULL, table_number(t, object, "standing") },
         { "attacks", NULL, table_number(t, object, "attacks") }, { "reach", NULL, table_number(t, object, "in_range") },

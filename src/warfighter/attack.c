@@ -110,9 +110,8 @@ int wf_penetration(const struct grog_match *m, const struct warfighter *w, const
 {
     const int16_t *row = is_melee(attack->mode) ? wf_chart(m, w, attack) : NULL;
     const struct item *i = is_melee(attack->mode) ? NULL : weapon_of(w, attack);
-    if (i && wf_loaded(i) == SUBSONIC_AMMO)
-        return -2;                                      /* WF-SHW-72 */
-    return row ? row[MELEE_PEN] + row[MELEE_AIM] : 0;
+    int loaded = i && wf_loaded(i) == SUBSONIC_AMMO ? -2 : 0;           /* WF-SHW-72 */
+    return row ? row[MELEE_PEN] + row[MELEE_AIM] : loaded;
 }
 
 /* ---- SHOOT: the dice ------------------------------------------------------ */
@@ -252,13 +251,6 @@ static bool goes_on(struct grog_run *r, const struct grog_frame *f)
         && (!f->local[SHOOT_AT_DOOR] || wf_door(r->m, &const_wf(r->g)->hostile[grog_ref_slot(f->target)]));
 }
 
-/* The first four of the dice as they lie, and the cover die. */
-static void tell_dice(struct grog_run *r, const struct grog_frame *f, int cover)
-{
-    TELL_AMOUNT(TOLD_DICE, cover, (uint16_t)f->local[DICE], (uint16_t)f->local[DICE + 1],
-                (uint16_t)f->local[DICE + 2], (uint16_t)f->local[DICE + 3]);
-}
-
 enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
 {
     BEGIN;
@@ -285,9 +277,10 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
             f->local[COVER] = r->rolled[0];
         }
         f->pending[ATTACK_REROLL] = 0;
-        tell_dice(r, f, f->local[COVER]);
+        wf_tell_dice(r, f->local + DICE, dice_lying(f), f->local[COVER]);
         REACH(SHOOT_ROLLED, POINT_ATTACK_ROLLED);
         f->local[AGAIN] = f->pending[ATTACK_REROLL];
+        wf_tell_again(r, f->local[AGAIN]);
     }
     r->result = NOT_SHOT;
     if (!goes_on(r, f))
@@ -296,6 +289,7 @@ enum grog_flow wf_shoot(struct grog_run *r, struct grog_frame *f)
     check_reload(r, f, row);
     check_stumble(r, f, row);
     int hits = hits_of(r, f, row[2]);
+    wf_tell_hits(r, hits, dice_lying(f));
     r->result = result_of(r->m, const_wf(r->g), f, hits, defeats_cover(r, f));
     END;
 }
@@ -476,7 +470,7 @@ enum grog_flow wf_bombard(struct grog_run *r, struct grog_frame *f)
     if (!grog_thing_at(r->m, r->g, f->target))
         return GROG_DONE;
     ROLL(BOMBARD_COVER, COVER_DIE, 1);
-    tell_dice(r, f, r->rolled[0]);
+    wf_tell_dice(r, f->local + DICE, f->pending[0], r->rolled[0]);
     int needed = numbers_of(r->m, h->thing.card)[wf_is_target(r->m, h) ? TARGET_COVER : HOSTILE_COVER], hits = 0;
     for (int i = 0; i < f->pending[0]; i++)
         hits += f->local[DICE + i] >= NEEDED;

@@ -218,6 +218,7 @@ bool     wf_is_surprise(const struct grog_match *m, const struct warfighter *w, 
 bool     wf_draws_sight(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *attack);
 void     wf_alarms_one(struct grog_run *r, unsigned here, unsigned there);  /* by lot, of those in two spaces */
 void     wf_notices(struct grog_run *r, uint16_t hostile, bool touched);
+int      wf_sight_xp(const struct grog_match *m, const struct grog_frame *sight);       /* that the shot costs */
 bool     wf_can_choose_sight(const struct grog_match *m, int row);          /* a counter that is no No Shot */
 wf_lister    wf_list_sight;
 grog_proc_fn wf_sight;

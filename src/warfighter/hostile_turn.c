@@ -46,13 +46,17 @@ static uint16_t draw_reinforcement(struct grog_run *r, const struct grog_frame *
     const struct warfighter *w = const_wf(r->g);
     unsigned slot = grog_ref_slot(f->target);
     const int16_t *range = numbers_of(r->m, w->location[slot].thing.card) + (rolls ? PLACE_REIN_ROLL : PLACE_REINFORCE);
+    if (w->hostiles[0] || w->hostile_discards[0])
+        TELL(TOLD_REINFORCES, f->target);
     uint16_t card = wf_draw_for_space(r, space_of_slot(w, slot));
     int value = card ? wf_value(r->m, r->g, card) : -1; /* WF-EVT-09, NAM-HTN-04 */
     if (card && rolls)
         value = rolled_for(r, f, range, value);
     if (value >= range[0] && value <= range[1])
         return card;
-    if (card)
+    if (card && rolls)
+        wf_reject_hostile(r, card, AWAY_BY_ROLL);
+    else if (card)
         wf_reject_by_value(r, card, f->target, range[0], range[1]);     /* NAM-HTN-06 */
     return 0;
 }

@@ -105,8 +105,8 @@ static int noise_of(struct grog_run *r, const struct grog_frame *f)
     return n < 0 ? 0 : n;
 }
 
-/* target: the Soldier, or where it is made; with: his Weapon, or what made it.  pending: the Noise; the space of what he
- * Attacks, or 0. */
+/* target: the Soldier, or where it is made; with: his Weapon, or what made it.  pending: the Noise; the space of what
+ * he Attacks, or 0. */
 enum grog_flow wf_noise(struct grog_run *r, struct grog_frame *f)
 {
     struct warfighter *w = wf(r->g);

@@ -258,6 +258,10 @@ uint16_t wf_enter_hostile(struct grog_run *r, uint16_t card, unsigned space, boo
 uint16_t wf_enter_aimed(struct grog_run *r, uint16_t card, unsigned space, unsigned soldier);
 /* WF-REI-07  Its value is not within these; 0: no Location. */
 void     wf_reject_by_value(struct grog_run *r, uint16_t card, uint16_t location, int low, int high);
+/* telling.c */
+void     wf_tell_dice(struct grog_run *r, const int16_t *die, int n, int cover);
+void     wf_tell_again(struct grog_run *r, int which);
+void     wf_tell_hits(struct grog_run *r, int hits, int dice);
 void     wf_reject_hostile(struct grog_run *r, uint16_t card, enum away why);
 void     wf_hostile_goes(struct grog_run *r, struct hostile *h, unsigned space);    /* in play, to another space */
 void     wf_put_hostile(struct grog_run *r, struct hostile *h, unsigned space);      /* whatever forbids it */

@@ -43,7 +43,8 @@
     /* revealing */ \
     X(SHW, 83) X(SHW, 93) X(SHW, 121) X(SHW, 128) X(SHW, 132) X(SHW, 151) \
     /* night */ \
-    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 35) X(SHW, 38) X(SHW, 43) X(SHW, 54) X(SHW, 78) X(SHW, 79) X(SAB, 25) \
+    X(SHW, 25) X(SHW, 31) X(SHW, 49) X(SHW, 50) X(SHW, 35) X(SHW, 38) X(SHW, 43) X(SHW, 54) X(SHW, 78) \
+    X(SHW, 79) X(SAB, 25) \
 
 /* Those of the other manuals, with the letters that their ids begin with. */
 #define OTHER_RULES(X) \
@@ -73,8 +74,9 @@ enum rule { R_NONE, WF_RULES(WF_RULE_NAME) OTHER_RULES(OTHER_RULE_NAME) RULES };
 #undef OTHER_RULE_NAME
 
 /* Why a Hostile card that was drawn does not come, beside its value (TOLD_STAYS_AWAY): cards keep it away; no more find
- * room; it would be more than is to come; nobody is loud enough for it; Hostiles do not come there. */
-enum away { AWAY_IGNORED, AWAY_NO_ROOM, AWAY_TOO_MUCH, AWAY_UNHEARD, AWAY_FROM_THERE, AWAY_TURNED };
+ * room; it would be more than is to come; nobody is loud enough for it; Hostiles do not come there; a
+ * card turns it away; the roll is not within the range. */
+enum away { AWAY_IGNORED, AWAY_NO_ROOM, AWAY_TOO_MUCH, AWAY_UNHEARD, AWAY_FROM_THERE, AWAY_TURNED, AWAY_BY_ROLL };
 
 /* ---- what is told -------------------------------------------------------- */
 
@@ -122,7 +124,8 @@ enum {
     /* machines, Undead, Eras */
     TOLD_SAVES, TOLD_JAMS, TOLD_CLEARS, TOLD_BEFALLS,
     TOLD_TAKES_EFFECT, TOLD_DRAWS_FOR,
-    TOLD_COUNTS_TOO, TOLD_MISFITS, TOLD_STAYS_AWAY, TOLD_BY_ITS_WORD,
+    TOLD_COUNTS_TOO, TOLD_MISFITS, TOLD_STAYS_AWAY, TOLD_BY_ITS_WORD, TOLD_MORE_DICE, TOLD_AGAIN,
+    TOLD_HITS, TOLD_REINFORCES, TOLD_BY_EXPERIENCE,
     /* night */
     TOLD_REIN_ROLL, TOLD_WAY_OUT, TOLD_ABORTS, TOLD_EXTRACTED, TOLD_LOADS, TOLD_TRIGGERS,
     /* revealing */

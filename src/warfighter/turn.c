@@ -56,7 +56,10 @@ static void draw_by_experience(struct grog_run *r)
         if (!wf_traits(kind_of(r->m, w->soldier[i].thing.card)).hand)
             continue;
         struct grog_frame about = { .proc = PROC_READY, .seat = w->soldier[i].thing.owner, .actor = soldier_ref(w, i) };
-        for (int n = grog_value(r->m, r->g, VALUE_DRAWS, &about, NULL); n > 0; n--)
+        int n = grog_value(r->m, r->g, VALUE_DRAWS, &about, NULL);
+        if (n > 0)
+            TELL_AMOUNT(TOLD_BY_EXPERIENCE, n, soldier_ref(w, i));
+        for (; n > 0; n--)
             wf_draw_card(r, i);                         /* WF-ACD-05 */
     }
 }

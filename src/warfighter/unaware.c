@@ -74,6 +74,11 @@ static const int16_t *counter_at(const struct grog_match *m, const struct grog_f
     return counter_of(m, f->local[DRAWN]);
 }
 
+int wf_sight_xp(const struct grog_match *m, const struct grog_frame *f)
+{
+    return f->proc == PROC_SIGHT ? counter_at(m, f)[XP_OF] : 0;
+}
+
 bool wf_can_choose_sight(const struct grog_match *m, int row)
 {
     return row < cup_of(m)[0] && counter_of(m, row)[RESULT_OF] != SIGHT_NO_SHOT;

@@ -23,7 +23,7 @@ check movement_is_what_is_in_force      0 '^Staff Sergeant Boudreaux: .*\(Cover 
 check ending_the_turn_says_what_is_lost 0 'the Hostiles act \(9 Actions left\)$' at_start q
 check a_location_has_its_price          0 'play the Location Chalk Quarry: .* \(2 XP\)$' at_start q
 check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 5 2 4 2
-check what_it_does_is_explained         0 'then Hostiles of value 3 in all appear' at_start '? 5'
+check what_it_does_is_explained         0 'then Hostile cards are drawn until their values come to 2 or more' at_start '? 5'
 check by_words_too                      0 'Reinforcements may come, every Hostile in Range attacks' at_start '? end the'
 check by_the_rule_of_the_verb            0 'the Hostile Turn is: Reinforcements, Attacks' at_start '? end the'
 check what_is_refused_is_explained      0 'becomes active: from now on Soldiers can enter it' at_start '? activate'
@@ -42,7 +42,7 @@ check the_end_is_said_once              0 '^1$' whole 'Mission is accomplished\|
 lost() { "$program" play --watch --bot random --mission 'Dawn Raid' --team 'Rangers by Boat' --seed 1 --save "$work/lost.replay"; }
 check why_it_was_lost                   0 '^The Turns ran out\. ' lost
 watched() { "$program" play --watch --bot heuristic --mission 'Dawn Raid' --team 'Rangers by Boat' --seed "$1" --save "$work/game.$RANDOM.$RANDOM"; }
-check what_counts_against_cover         0 'cover die \[4\] \+1 MG 42 Nest = 5, needs 2: his Cover is beaten' watched 1
+check what_counts_against_cover         0 'cover die 4 \+1 MG 42 Nest = 5, needs 2: his Cover is beaten' watched 1
 check and_for_whoever_shoots            0 'cover die 6 \+1 Mk 2 Grenade = 7, needs 3: the Cover is beaten' watched 1
 check where_a_card_places_it            0 '^- Its card places it beyond the Front-most Soldier' watched 1
 check why_reinforcements_stay_away      0 '^- Its value is [0-9]; to .* only (value 0 comes|values 0 to 1 come)' watched 2

@@ -30,6 +30,8 @@ static void start(struct play *p)
         p->wf.soldier[i].place = place[i];
     for (unsigned i = 0; i < GROG_COUNT(at); i++)
         p->wf.hostile[put_hostile(p, at[i].name, at[i].space, ABLE)].awareness = UNAWARE;
+    p->wf.item[0].kinds = BLACK_AMMO | 5 << 2;          /* all five counters */
+    p->wf.special = 1;
     p->wf.soldier[DAGGER].engaged = hostile_ref(&p->wf, WATCHED);
     given(p, "hand[0] = Second Wind\nnoise = 12\nsoldier[0].actions = 0\nsoldier[2].actions = 1");
 }

@@ -222,6 +222,71 @@ TEST(a_suppressor_takes_from_each_die)
     end_play(&p);
 }
 
+/* An Attack of so many dice by Able's first Weapon, whose counters are all of this kind: what it makes. */
+static int noise_with(enum ammo kind, const char *weapon, const char *mode, int dice)
+{
+    struct play p;
+    char text[128];
+    uint8_t pips[8] = { 1, 1, 1, 1, 1, 1 };
+    snprintf(text, sizeof text, "team Able + %s" NIGHT, weapon);
+    quiet_night(&p, text, "Watchmen", 1);
+    given(&p, "hostile[0].awareness = 0");
+    p.wf.item[0].kinds = (uint8_t)(kind | 5u << (kind == BLACK_AMMO ? 2 : 5));
+    p.wf.special = 1;
+    snprintf(text, sizeof text, "attack Able/1, %s/1, %s, Watchmen/1", weapon, mode);
+    pips[dice + 1] = 10;
+    take_dice(&p, 0, text, pips, (uint32_t)dice + 2);
+    int noise = p.wf.noise;
+    end_play(&p);
+    return noise;
+}
+
+TEST(black_and_subsonic_ammo_is_heard_less)
+{
+    RULE("WF-SHW-73");
+    RULE("WF-SHW-146");
+    assert_int_equal(noise_with(BLACK_AMMO, "Auto Rifle", "Semi", 1), 5);
+    assert_int_equal(noise_with(BLACK_AMMO, "Auto Rifle", "Auto", 3), 15);
+    assert_int_equal(noise_with(SUBSONIC_AMMO, "Auto Rifle", "Semi", 1), 5);
+}
+
+/* The book's: 5 less 3 for each die; 5 less 2. */
+TEST(with_a_suppressor_still_less)
+{
+    RULE("WF-SHW-147");
+    RULE("WF-SHW-147b");
+    assert_int_equal(noise_with(BLACK_AMMO, "Muffled Carbine", "Semi", 1), 2);
+    assert_int_equal(noise_with(SUBSONIC_AMMO, "Muffled Carbine", "Burst", 2), 4);
+    assert_int_equal(noise_with(BLACK_AMMO, "Muffled Rifle", "Semi", 1), 3);
+}
+
+/* The book's: from space 3 at one in space 5, with Black Ammo and 2 less: 3, and whoever of these two Locations. */
+TEST(the_books_attack)
+{
+    RULE("WF-SHW-147b");
+    RULE("WF-SHW-163c");
+    unsigned seen = 0;
+    for (unsigned seed = 1; seed < 30; seed++) {
+        struct play p;
+        uint8_t with[GROG_SEED_BYTES] = { (uint8_t)seed };
+        quiet_night(&p, "team Able + Muffled Rifle" NIGHT, "Watchmen", 4);
+        put_location(&p, "Field");
+        put_location(&p, "Field");
+        p.wf.item[0].kinds = BLACK_AMMO | 5 << 2;
+        p.wf.special = 1;
+        for (unsigned space = 3; space <= 5; space++)
+            p.wf.hostile[put_hostile(&p, "Watchman", space, 0)].awareness = UNAWARE;
+        given(&p, "soldier[0].place = 3\nnoise = 12\nhostile[0].awareness = 0");
+        grog_dice_seed(&p.game.dice, with);
+        TAKE(&p, "attack Able/1, Muffled Rifle/1, Semi, Watchmen/1", 1, 1, 6);
+        assert_is(&p, "noise = 15");
+        for (unsigned i = 1; i <= 3; i++)
+            seen |= p.wf.hostile[i].awareness == PAUSES ? 1u << p.wf.hostile[i].place : 0;
+        end_play(&p);
+    }
+    assert_int_equal(seen, 1u << 3 | 1u << 5);
+}
+
 /* A Grenade of four dice. */
 TEST(five_for_each_die_of_an_explosion)
 {
@@ -229,6 +294,20 @@ TEST(five_for_each_die_of_an_explosion)
     struct play p;
     attack(&p, "team Able + Bomb" NIGHT, "attack Able/1, Bomb/1, Explosion", 4);
     assert_is(&p, "noise = 20");
+    end_play(&p);
+}
+
+/* Two dice that are left in a Location and set off. */
+TEST(and_of_a_distraction)
+{
+    RULE("WF-SHW-148b");
+    struct play p;
+    begin(&p, "team Able + Twin Cap" NIGHT);
+    put_location(&p, "Engine Room");
+    given(&p, "soldier[0].place = 2");
+    take(&p, "drop Able/1, Twin Cap/1");
+    take(&p, "trigger Able/1, Engine Room/3");
+    assert_is(&p, "noise = 10");
     end_play(&p);
 }
 
@@ -369,7 +448,8 @@ int main(void)
         IT(cards_take_from_it_and_it_is_never_less_than_none), IT(six_sections_and_the_die), IT(the_books_move),
         IT(the_section_is_that_of_the_counter_when_it_has_moved), IT(nobody_rolls_where_nobody_is),
         IT(whoever_comes_to_the_top_sounds_the_alarm), IT(ten_for_each_die), IT(a_suppressor_takes_from_each_die),
-        IT(five_for_each_die_of_an_explosion), IT(hand_to_hand_is_silent_if_it_kills),
+        IT(black_and_subsonic_ammo_is_heard_less), IT(with_a_suppressor_still_less), IT(the_books_attack),
+        IT(five_for_each_die_of_an_explosion), IT(and_of_a_distraction), IT(hand_to_hand_is_silent_if_it_kills),
         IT(an_attack_is_heard_in_both_locations), IT(what_fell_is_heard_where_it_was), IT(what_is_gained_with_a_noise),
         IT(an_obstacle_that_makes_a_noise), IT(a_strike_from_the_air_is_heard_by_all),
     };

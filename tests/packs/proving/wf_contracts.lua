@@ -40,13 +40,8 @@ hostile "Legendary Gun" { copies = 1, force = gang, grade = legendary, value = 4
 hostile "Trifle" { copies = 0, force = reds, value = 0, cover = 2, range = { 0, 0 }, chart = { { active = 1, roll = 8, wounds = 1 } } }
 
 -- Overwatch counters, one for each effect of the book.
-local any_time = function(effect)
-  return at { soldier_turn, cost = expend(1), effect = effect }, at { declares_attack, cost = expend(1), effect = effect },
-         at { attack_rolled, cost = expend(1), effect = effect }, at { enters, cost = expend(1), effect = effect },
-         at { hostile_attacks, cost = expend(1), effect = effect }, at { hit, cost = expend(1), effect = effect }
-end
-overwatch "Three Points" { copies = 2, says = { any_time { share_xp(3) } } }
-overwatch "Three Cards" { copies = 2, says = { any_time { draw(3, a_soldier) } } }
+overwatch "Three Points" { copies = 2, any_time = true, says = { at { soldier_turn, cost = expend(1), effect = share_xp(3) } } }
+overwatch "Three Cards" { copies = 2, any_time = true, says = { at { soldier_turn, cost = expend(1), effect = draw(3, a_soldier) } } }
 overwatch "No Arrival" { copies = 2, says = { at { reinforced, cost = expend(1), unless = at_least(drawn_value, 3), effect = set { arrives = 0 } } } }
 overwatch "Watch the Clock" { copies = 2, says = { at { timer_step, cost = expend(1), effect = adjust_timer(1) } } }
 overwatch "Clean Shot" { copies = 2, says = { at { soldier_turn, cost = expend(1), effect = eliminate(a_trifle) } } }

@@ -8,6 +8,11 @@ weapon "Muffled Carbine" {
   cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, burst = 2, suppressed = true, quiet = 3,
   chart = { { range = 0, reload = 1, hit = 7 }, { range = 1, reload = 1, hit = 7 }, { range = 2, reload = 1, hit = 7 } },
 }
+weapon "Muffled Rifle" {
+  cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, suppressed = true, quiet = 2,
+  chart = { { range = 1, reload = 0, hit = 7 }, { range = 2, reload = 0, hit = 7 } },
+}
+weapon "Twin Cap" { cost = 1, keywords = { blast }, triggered = true, explosion = 2, expended = true, chart = { { range = 0, reload = 0, hit = 7 } } }
 weapon "Whisper" {
   cost = 2, weight = 4, keywords = { ranged }, caliber = short, ammo = 5, semi = 1, quiet = 10,
   chart = { { range = 0, reload = 1, hit = 7 }, { range = 1, reload = 1, hit = 7 } },
@@ -38,7 +43,7 @@ mission "Still Night" { region = plain, resources = 114, time = 18, objective = 
 -- The rulebook's extended example.
 mission "First Blow" { region = plain, resources = 114, time = 18, objective = 5, goal = post, force = garrison, reinforce_none = true, hand_to_hand = 1, confusion = 10 }
 weapon "Long Carbine" {
-  cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, suppressed = true, quiet = 8,
+  cost = 2, weight = 4, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, suppressed = true, quiet = 3,
   chart = { { range = 0, reload = 0, hit = 7 }, { range = 1, reload = 0, hit = 7 } },
 }
 hostile "Prowler" { copies = 0, force = reds, value = 1, cover = 2, range = { 0, 1 }, roams = { 3, 8 }, alarm = 2, chart = { { active = 1, roll = 8, wounds = 1 } } }

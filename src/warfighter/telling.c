@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* telling.c -- the dice of an Attack as they are told: all that lie, that they are rolled again, how many hit. */
+#include "rules.h"
+
+enum { IN_A_LINE = 4 };
+
+/* die: so many of them, the highest first; cover: the cover die. */
+void wf_tell_dice(struct grog_run *r, const int16_t *die, int n, int cover)
+{
+    for (int i = 0; i < n; i += IN_A_LINE) {
+        struct grog_event e = { .amount = (int16_t)(i ? 0 : cover) };
+        for (int k = 0; k < IN_A_LINE && i + k < n; k++)
+            e.object[k] = (uint16_t)die[i + k];
+        grog_tell(r, i ? TOLD_MORE_DICE : TOLD_DICE, GROG_EVERYBODY, e);
+    }
+}
+
+/* which: 1 the Attack dice, 2 the cover die, 3 all. */
+void wf_tell_again(struct grog_run *r, int which)
+{
+    if (which)
+        TELL(TOLD_AGAIN, (uint16_t)which);
+}
+
+/* Of several dice each may hit: one that does is told with the best of them. */
+void wf_tell_hits(struct grog_run *r, int hits, int dice)
+{
+    if (hits > 1)
+        TELL_AMOUNT(TOLD_HITS, hits, (uint16_t)dice);
+}
