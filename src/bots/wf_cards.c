@@ -139,10 +139,10 @@ static int retargets(WORTH) { UNUSED; return 2; }
 static int reveals(WORTH)
 {
     UNUSED;
-    const int16_t *n = numbers(d, d->w->hostile[grog_ref_slot(whom)].thing.card), *back;
-    if (d->foe[grog_ref_slot(whom)].target || !n[HOSTILE_REVEALED])
-        return 0;                                       /* it is seen already */
-    back = numbers(d, (uint16_t)n[HOSTILE_REVEALED]);
+    const struct hostile *h = &d->w->hostile[grog_ref_slot(whom)];
+    if (d->foe[grog_ref_slot(whom)].target || !numbers(d, h->thing.card)[HOSTILE_REVEALED])
+        return 0;
+    const int16_t *n = numbers(d, h->thing.card), *back = numbers(d, (uint16_t)n[HOSTILE_REVEALED]);
     return WORTH_PIN * (n[HOSTILE_RETICLES] - back[HOSTILE_RETICLES]) + 2 * (n[HOSTILE_COVER] - back[HOSTILE_COVER]);
 }
 static int reinforces(WORTH) { UNUSED; return -WORTH_ARRIVAL * (1 + amount) / 2; }
