@@ -30,6 +30,7 @@ escalation "Riot" { copies = 2, points = 10, roll = 2, hero_points = 1 }
 -- The rulebook's table: 30 to 49 is a row of its own.
 location "Wide Street" { region = plain, copies = 0, entrance = 2, reinforce = { 0, 2 },
   hostiles = { { points = 0, value = 1 }, { points = 30, value = 3 }, { points = 50, value = 6 } } }
+location "Broad Street" { region = plain, copies = 0, entrance = 2, reinforce = { 0, 4 }, hostiles = { { points = 0, value = 1 } } }
 location "Roadblock" { region = plain, copies = 0, entrance = 0, reinforce_none = true, any_actions = 3, hostiles = { { points = 0, value = 1 } } }
 
 force "Gang" { nation = red, level = frontline, parts = { reds } }
