@@ -6,7 +6,8 @@ local by_points = require "shapes".by_points
 local function breaks(with, roll, more)
   more.success, more.success_roll = with, roll
   more.says = more.says or {}
-  table.insert(more.says, at { success, of = target, effect = { gain(strain, 1, mission), gain_xp(1, actor), noise(2, actor) } })
+  local breaks_it = { gain(strain, 1, mission), gain_xp(1, actor), noise(2, actor) }
+  table.insert(more.says, at { success, of = target, effect = breaks_it })
   table.insert(more.says, at { repaired, of = target, effect = gain(strain, -1, mission) })
   table.insert(more.says, at { reinforcement_step, when = resolved, effect = fetch(technician, 4) })
   return more

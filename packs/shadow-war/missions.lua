@@ -61,6 +61,17 @@ mission "Walk Out of the Works" {
   says = { add { draws = 1, of = all, when = player } },
 }
 
+-- The same trade on a small scale: the annex of the works, and a short way to the bus.
+mission "Kettle On" {
+  region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(60) },
+  hand_to_hand = 1, types = { night_sabotage, boiling_over },
+  resources = 72, time = 18, objective = 3, difficulty = 4, goal = reactor_hall, force = works_security,
+  activity = { { 2, 4 }, { 3, 4 } }, confusion = 9,
+  insertion = long_walk_in, extraction = rotors_in_the_valley,
+  icon = "teapot", flavour = "One building, one valve, one kettle. It is a large kettle.",
+  says = { add { ability_roll = 1, of = all, when = testing(pick) } },
+}
+
 mission "Let It Boil" {
   region = salt_works, setting = shadow_war, entrance = 0, reinforce_none = true, keywords = { road, goes_up_at(90) },
   hand_to_hand = 1, types = { night_sabotage, boiling_over },

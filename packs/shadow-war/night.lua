@@ -32,26 +32,26 @@ insertion "Fish Lorry" {
 -- ---- Extractions: what must hold when all are there and the Soldier Turn is over ----------
 
 extraction "Grey Launch" {
-  cost = 2, entrance = 1, night = 1, rein_roll = { 1, 2 }, keywords = { water },
+  cost = 2, entrance = 1, night = 1, hand_to_hand = 1, rein_roll = { 1, 2 }, keywords = { water },
   icon = "motorboat", flavour = "Engine in water, lamp in a bucket, mate in a temper.",
   says = { at { leaving, unless = at_least(hostiles_here, 2), effect = extract } },
 }
 
 extraction "Rotors in the Valley" {
-  cost = 5, entrance = 0, night = 0, rein_roll = { 1, 5 }, keywords = { open },
+  cost = 5, entrance = 0, night = 0, hand_to_hand = 2, rein_roll = { 1, 5 }, keywords = { open },
   icon = "helicopter", flavour = "Ninety seconds on the ground. It feels them all.",
   says = { at { leaving, effect = extract }, add { terrain_cover = -1, of = here } },
 }
 
 extraction "Over the Border" {
-  cost = 0, entrance = 3, night = 2, rein_roll = { 1, 3 }, keywords = { dark(1) },
+  cost = 0, entrance = 3, night = 2, hand_to_hand = 1, rein_roll = { 1, 3 }, keywords = { dark(1) },
   icon = "barbed-wire", flavour = "Four kilometres of forest, then a forest in another language.",
   says = { at { leaving, unless = hostiles_here, effect = extract } },
 }
 
 -- It goes when it goes.
 extraction "Night Shift Bus" {
-  cost = 3, entrance = 1, night = 0, reinforce_none = true, keywords = { road, lamplit(1) },
+  cost = 3, entrance = 1, night = 0, hand_to_hand = 1, reinforce_none = true, keywords = { road, lamplit(1) },
   icon = "bus", flavour = "Forty tired men and six who only look it.",
   says = { at { leaving, when = fewer_than(timer, 9), effect = extract }, add { terrain_cover = 1, of = here } },
 }

@@ -84,7 +84,7 @@ non_player "Petty Officer Quill" {
 non_player "Corpsman Adair" {
   era = modern_era,
   nation = united_states, cost = 11, movement = 2, cover = 3, health = 2,
-  keywords = { medic, shadows(8) }, printed = { { "Trauma Bag", 1 }, field_surgeon, "Mk 23 Pistol" },
+  keywords = { medic, shadows(8) }, black = 2, printed = { { "Trauma Bag", 1 }, field_surgeon, "Mk 23 Pistol" },
   actions = { { 2, 2 }, { 1, 1 } },
   says = { add { hostile_roll = -2, of = target, unless = attacks } },
   icon = "hospital-cross", flavour = "Works by touch, hums without a sound.",
@@ -102,7 +102,7 @@ non_player "Jeger Tangen" {
 non_player "Tekniker Falk" {
   era = modern_era,
   nation = norway, cost = 10, movement = 2, cover = 3, health = 2,
-  keywords = { sapper, shadows(9), hack(7) }, printed = { "P80 Pistol", { "Door Charge", 1 } },
+  keywords = { sapper, shadows(9), hack(7) }, subsonic = 2, printed = { "P80 Pistol", { "Door Charge", 1 } },
   actions = { { 2, 2 }, { 1, 1 } },
   icon = "usb-key", flavour = "Has a cable for it. Has a cable for the cable.",
 }

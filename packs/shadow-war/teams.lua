@@ -120,6 +120,27 @@ team "Late Guests" {
   },
 }
 
+-- ---- Kettle On: 72 points ------------------------------------------------------------------
+
+team "Tea for Two" {
+  mission = kettle_on,
+  cards = {
+    specialist_okonkwo, mp5sd, subsonic_rounds(2), cable_tap, lock_gun, door_charge(2),
+    sergeant_halloran, welrod, "PVS-31 Goggles", lock_and_wire,
+    corporal_amsel,
+  },
+}
+
+team "Steam Heat" {
+  mission = kettle_on,
+  cards = {
+    sersjant_lovold, mp5sd, cable_tap, door_charge,
+    korporal_rognli, hk417_suppressed, lock_and_wire,
+    tekniker_falk,
+    menig_vik,
+  },
+}
+
 -- ---- Let It Boil: 86 points ----------------------------------------------------------------
 
 team "Kettle Crew" {

@@ -111,7 +111,8 @@ test "Control Annex: who opens it finds the next" {
 
 test "Badge Gate: who fails at the badge has company" {
   setup = team(hacker .. " + MP5SD"), dice = { 10, 1 },
-  given = none .. "hand[0] = Badge Gate\npoints = 20\nhostiles[0] = Keys on a Belt, Two Helmets\nhostile_discards[0] =\n",
+  given = none .. "hand[0] = Badge Gate\npoints = 20\n"
+    .. "hostiles[0] = Keys on a Belt, Two Helmets\nhostile_discards[0] =\n",
   acts = { "0 play location " .. hacker .. "/1, Badge Gate", "0 move " .. hacker .. "/1, Badge Gate/3" },
   expect = { "hostile[0].card = Two Helmets", "hostile[1].card = Keys on a Belt" },
 }
