@@ -1,14 +1,6 @@
 -- Overwatch: counters of a cup, for those who stay beside the path and help from there.  The eight effects are the
 -- book's.
 
-local function any_time(effect)
-  return at { soldier_turn, cost = expend(1), effect = effect },
-         at { declares_attack, cost = expend(1), effect = effect },
-         at { attack_rolled, cost = expend(1), effect = effect },
-         at { enters, cost = expend(1), effect = effect }, at { hostile_attacks, cost = expend(1), effect = effect },
-         at { hit, cost = expend(1), effect = effect }
-end
-
 overwatch "Extra Pair of Hands" {
   copies = 3, says = { at { soldier_turn, cost = expend(1), effect = gain_actions(1, a_soldier) } },
   icon = "hand", flavour = "Go. I will do the ladder.",
@@ -18,11 +10,11 @@ overwatch "Shot From the Minaret" {
   icon = "target-shot", flavour = "Not from it. From beside it. It matters to the lawyers.",
 }
 overwatch "Word in the Ear" {
-  copies = 2, says = { any_time { share_xp(3) } },
+  copies = 2, any_time = true, says = { at { soldier_turn, cost = expend(1), effect = share_xp(3) } },
   icon = "human-ear",
 }
 overwatch "Street Camera" {
-  copies = 2, says = { any_time { draw(3, a_soldier) } },
+  copies = 2, any_time = true, says = { at { soldier_turn, cost = expend(1), effect = draw(3, a_soldier) } },
   icon = "cctv-camera", flavour = "The password was the name of the street.",
 }
 overwatch "Parked Across" {
@@ -36,7 +28,7 @@ overwatch "Covering Fire" {
 }
 overwatch "In Front of It" {
   copies = 2, downs = true,
-  says = { at { hit, cost = expend(1), effect = { set { wounds = 0 }, set { suppress = 0 } } } },
+  says = { at { hit, cost = expend(1), effect = call_off } },
   icon = "shield-echoes", flavour = "It is not in any contract.",
 }
 overwatch "Clock Watcher" {

@@ -13,7 +13,8 @@ enum { SAID = 512 };
 
 enum { KILLS = 16 };                                    /* an Attack's result: so much for each Kill (attack.c) */
 enum { BEST_DIE = 0, COVER_DIE_AT = MOST_DICE };        /* locals of PROC_SHOOT */
-enum { HITS_IT = 100, DESTROYS_IT = 200 };              /* results at an Objective's target, as they are told */
+/* results at an Objective's target, and of an Attack on one who does not know of the team, as they are told */
+enum { HITS_IT = 100, DESTROYS_IT = 200, ALARMS_IT = 300 };
 
 /* In so many of 100 throws no die of n is this or less; a hundredth is a whole. */
 static int percent_empty(int dice, int reload)
@@ -54,24 +55,38 @@ static int reload_of(const struct play *p, const struct grog_frame *f, const int
     return loaded ? row[1] + grog_value(p->m, p->view, VALUE_RELOAD, f, NULL) : 0;
 }
 
+static bool does_not_know(const struct grog_match *m, const struct grog_game *view, uint16_t ref)
+{
+    const struct hostile *h = &const_wf(view)->hostile[grog_ref_slot(ref)];
+    return !wf_is_target(m, h) && wf_can_be_surprised(h);
+}
+
+/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team; 0: it does. */
+static int vain_of(const struct play *p, const struct grog_frame *f)
+{
+    return does_not_know(p->m, p->view, f->target) ? 2 : is_beyond_suppress(p->m, p->view, f->target);
+}
+
 /* What an Attack needs before the dice fall. */
 static void say_needs(const struct play *p, const struct grog_frame *f, struct grog_text *out)
 {
     const struct warfighter *w = const_wf(p->view);
     const int16_t *row = wf_chart(p->m, w, f);
     unsigned from = w->soldier[grog_ref_slot(f->actor)].place, to = w->hostile[grog_ref_slot(f->target)].place;
-    int dice = wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
+    int dice = f->pending[ATTACK_DICE] ? f->pending[ATTACK_DICE]
+             : wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
     if (!row)
         return;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
     int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL)
                 + wf_penetration(p->m, w, f);
     int reload = reload_of(p, f, row);
-    board_say(p, "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
+    board_say(p, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs",
+        PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
         { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
         { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
         { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
-        { "vain", NULL, is_beyond_suppress(p->m, p->view, f->target) },
+        { "vain", NULL, vain_of(p, f) },
         { "more", NULL, hits_to_destroy(p->m, w, f->target, f->local[SHOOT_AT_DOOR]) }), out);
 }
 
@@ -120,7 +135,9 @@ void needs_warfighter(const struct play *p, struct grog_option o, struct grog_te
         return;
     f.local[SHOOT_AT_DOOR] = is_at_door(o.verb);
     f.actor = soldier_ref(const_wf(p->view), o.actor - 1u);
+    f.pending[ATTACK_DICE] = (int16_t)board_dice_rolled(p, o);
     say_needs(p, &f, out);
+    f.pending[ATTACK_DICE] = 0;
     say_helps(p, &f, out);
 }
 
@@ -137,6 +154,12 @@ static int32_t in_effect(const struct grog_match *m, const struct grog_game *vie
     return KILLS * kills + (suppress < fresh ? suppress : fresh);
 }
 
+/* WF-SHW-134..138  Kills; else it goes for the alarm; else it pauses, or nothing was fired. */
+static int32_t in_secret(const struct grog_match *m, const struct grog_game *view, uint16_t ref, int32_t result)
+{
+    return result >= KILLS ? in_effect(m, view, ref, result - result % KILLS) : result ? ALARMS_IT : 0;
+}
+
 /* WF-OBJ-13..15  A target is not Suppressed: so many hits, or enough of them.  Of others what it really does. */
 void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                      struct grog_odds *odds)
@@ -144,9 +167,11 @@ void odds_warfighter(const struct grog_match *m, const struct grog_game *view, s
     if (!o.object[2] || !is_attack(o.verb))
         return;
     int needed = hits_to_destroy(m, const_wf(view), o.object[2], is_at_door(o.verb));
+    bool unaware = !is_at_door(o.verb) && does_not_know(m, view, o.object[2]);
     for (uint32_t i = 0; i < odds->n; i++) {
         int32_t hits = odds->at[i].result / KILLS;
-        odds->at[i].result = !needed ? in_effect(m, view, o.object[2], odds->at[i].result)
+        odds->at[i].result = unaware ? in_secret(m, view, o.object[2], odds->at[i].result)
+                           : !needed ? in_effect(m, view, o.object[2], odds->at[i].result)
                            : !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
     }
 }
@@ -170,7 +195,7 @@ static void say_stands(const struct play *p, const struct grog_frame *f, struct 
         { "hits", NULL, hits }, { "misses", NULL, f->pending[ATTACK_DICE] - hits },
         { "dice", NULL, f->pending[ATTACK_DICE] }, { "beats", NULL, cover >= board_cover(p, f) },
         { "empties", NULL, empties },
-        { "vain", NULL, is_beyond_suppress(p->m, p->view, f->target) },
+        { "vain", NULL, vain_of(p, f) },
         { "more", NULL, hits_to_destroy(p->m, const_wf(p->view), f->target, f->local[SHOOT_AT_DOOR]) }), out);
 }
 
@@ -379,6 +404,10 @@ static void say_use(const struct play *p, struct grog_option o, struct grog_text
     if (asks.n)
         board_comma(price);
     grog_print(price, "%s", asks_room);
+    if (p->m->cards->ability[row].raise.cost && board_is_upgunned(p, o)) {
+        board_comma(price);
+        board_say(p, "price-upgun", PAIRS({ "n", NULL, p->m->cards->ability[row].raise.amount }), price);
+    }
     if (ways > 1 || o.verb == VERB_USE_OWN || wf_questions[p->view->question].window)
         grog_print(does, "%s", effects_room);
 }
@@ -492,6 +521,14 @@ static bool name_choice(const struct play *p, struct grog_option o, struct grog_
 }
 
 /* The verb's own message, with its price and with items that are numbered only where that tells them apart. */
+/* A Move towards the Mission card. */
+static bool goes_back(const struct play *p, struct grog_option o)
+{
+    const struct warfighter *w = const_wf(p->view);
+    return o.verb == VERB_MOVE && o.actor && o.object[2]
+        && space_of_slot(w, grog_ref_slot(o.object[2])) < w->soldier[o.actor - 1u].place;
+}
+
 bool name_warfighter(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
     struct said is;
@@ -510,7 +547,7 @@ bool name_warfighter(const struct play *p, struct grog_option o, enum grog_lengt
     const struct grog_pair pairs[] = { { is.name[0], is.text[0], 0 }, { is.name[1], is.text[1], 0 },
         { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
         { "does", does_room, 0 }, { "ability", ability_room, 0 }, { "chance", NULL, board_chance(p, o) },
-        { "actions", NULL, actions_left(p) },
+        { "actions", NULL, actions_left(p) }, { "back", NULL, goes_back(p, o) },
         { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(p->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
     if (how == GROG_BRIEF && grog_say_plain(&p->s, key, pairs, out))
@@ -563,6 +600,7 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },
         { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
+    board_say_purses(p, o, pricings[o.verb] ? pricings[o.verb](p, w, o).xp : 0, out);
     board_say_rolls(p, o, out);
     if (o.verb == VERB_ACTIVATE || (o.verb == VERB_TURN_OVER && opens)) {
         grog_print(out, "\n");

@@ -260,6 +260,13 @@ void over_close(struct desk *d)
 
 /* ---- drawing ------------------------------------------------------------------------------ */
 
+/* Is it as high as its text? */
+static bool is_fitted(enum overlay which)
+{
+    return which == OVER_RESULT || which == OVER_BEGINNING || which == OVER_ODDS || which == OVER_EXPLAIN
+        || which == OVER_WHY || which == OVER_CONFIRM || which == OVER_LEAVE;
+}
+
 static struct area place_of(struct desk *d)
 {
     struct area all = canvas_all(&d->canvas);
@@ -270,9 +277,10 @@ static struct area place_of(struct desk *d)
         w = w < 68 || d->over == OVER_SETTINGS ? w : 68;
         h = 13;
     }
-    if (d->over == OVER_RESULT || d->over == OVER_BEGINNING || d->over == OVER_ODDS || d->over == OVER_EXPLAIN) {
-        int lines = canvas_lines(w - 4, 2, d->found) + 5;
-        h = h < lines ? h : lines < 8 ? 8 : lines;
+    if (is_fitted(d->over) && !d->over_typing && !*d->over_words) {
+        bool asks = d->over == OVER_CONFIRM || d->over == OVER_LEAVE;       /* with two buttons below */
+        int lines = canvas_lines(w - 4, 2, d->found) + (asks ? 7 : 5);
+        h = h < lines && !asks ? h : lines < 8 ? 8 : lines;
     }
     if (d->over == OVER_LESSON) {                       /* below, so that the middle is seen */
         w = w < 84 ? w : 84;

@@ -85,6 +85,22 @@ static void offer_use(match_p m, game_p g, unsigned soldier, uint16_t thing, uin
     grog_offer(l, grog_option(verb, soldier + 1, thing, 0, 0), grog_usable(m, g, &by, 0, NULL) < 0 ? R_EQP_05 : 0);
 }
 
+/* WF-OVW-10, WF-OVW-14  A counter on Overwatch for any time. */
+static bool is_any_time(match_p m, uint16_t card)
+{
+    return kind_of(m, card) == OF_OVERWATCH && numbers_of(m, card)[OVERWATCH_ANY_TIME];
+}
+
+static void offer_any_time(match_p m, game_p g, unsigned slot, struct grog_list *l)
+{
+    const struct warfighter *w = const_wf(g);
+    const struct support *s = &w->support[slot];
+    struct grog_source by = { .card = s->thing.card, .thing = support_ref(w, slot), .owner = s->thing.owner };
+    struct grog_frame about = { .proc = PROC_USE, .seat = by.owner, .actor = soldier_ref(w, s->player - 1u) };
+    if (grog_usable(m, g, &by, POINT_SOLDIER_TURN, &about) >= 0)
+        grog_offer(l, grog_option(VERB_USE_SUPPORT, s->player, by.thing, 0, 0), 0);
+}
+
 /* Has it rows for the moment with these bits, perhaps? */
 static inline bool speaks_then(match_p m, const struct grog_thing *t, uint64_t bits)
 {
@@ -102,10 +118,15 @@ static void list_used_reactions(match_p m, game_p g, unsigned seat, uint8_t poin
         EACH_ITEM(w, i)
             if (speaks_then(m, &w->item[i].thing, broad.bits) && w->item[i].holder && w->item[i].thing.owner == seat)
                 offer_use(m, g, w->item[i].holder - 1u, item_ref(w, i), w->item[i].thing.card, VERB_USE, l);
-    EACH_SUPPORT(w, i)
-        if (speaks_then(m, &w->support[i].thing, broad.bits) && w->support[i].thing.owner == seat)
+    EACH_SUPPORT(w, i) {
+        if (w->support[i].thing.owner != seat)
+            continue;
+        if (is_any_time(m, w->support[i].thing.card))
+            offer_any_time(m, g, i, l);
+        else if (speaks_then(m, &w->support[i].thing, broad.bits))
             offer_use(m, g, w->support[i].player - 1u, support_ref(w, i), w->support[i].thing.card, VERB_USE_SUPPORT,
                       l);
+    }
     EACH_SOLDIER(w, i)
         if (speaks_then(m, &w->soldier[i].thing, broad.bits) && w->soldier[i].thing.owner == seat)
             offer_use(m, g, i, soldier_ref(w, i), w->soldier[i].thing.card, VERB_USE_OWN, l);
@@ -204,7 +225,7 @@ static int32_t row_used(const struct grog_match *m, const struct grog_game *g, c
     const struct grog_thing *t = grog_thing_of(m, g, grog_ref_array(f->with), grog_ref_slot(f->with));
     struct grog_source by = { .card = t->card, .thing = f->with, .owner = f->seat };
     struct grog_frame about = { .proc = PROC_USE, .seat = f->seat, .actor = f->actor };
-    int32_t row = grog_usable(m, g, &by, f->subject ? 0 : POINT_SOLDIER_TURN, &about);
+    int32_t row = grog_usable(m, g, &by, f->subject && !is_any_time(m, t->card) ? 0 : POINT_SOLDIER_TURN, &about);
     if (f->proc == PROC_USE_OTHER)                      /* NAM-EQP-04, CHT-EQP-08: the second of two ways */
         row = grog_usable_beyond(m, g, &by, POINT_SOLDIER_TURN, &about, row);
     return row;
@@ -254,6 +275,12 @@ static int retain_cost(const struct grog_match *m, const struct grog_game *g, co
     return printed && cost < 0 ? 0 : printed ? cost : -1;       /* WF-ACD-30 */
 }
 
+bool wf_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s)
+{
+    int cost = retain_cost(m, g, s);
+    return cost >= 0 && wf_team_xp(const_wf(g)) >= (unsigned)cost;
+}
+
 void wf_list_retain(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].with;
@@ -268,7 +295,7 @@ enum grog_flow wf_retain(struct grog_run *r, struct grog_frame *f)
     struct support *s = &wf(r->g)->support[grog_ref_slot(f->with)];
     int cost = retain_cost(r->m, r->g, s);
     BEGIN;
-    if (cost >= 0 && wf_team_xp(const_wf(r->g)) >= (unsigned)cost) {
+    if (wf_can_retain(r->m, r->g, s)) {
         ASK(RETAIN_CHOICE, ASK_RETAIN, 1u << f->seat);
         if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_RETAIN) {
             TELL(TOLD_RETAINS, s->thing.card);

@@ -110,9 +110,8 @@ int wf_penetration(const struct grog_match *m, const struct warfighter *w, const
 {
     const int16_t *row = is_melee(attack->mode) ? wf_chart(m, w, attack) : NULL;
     const struct item *i = is_melee(attack->mode) ? NULL : weapon_of(w, attack);
-    if (i && wf_loaded(i) == SUBSONIC_AMMO)
-        return -2;                                      /* WF-SHW-72 */
-    return row ? row[MELEE_PEN] + row[MELEE_AIM] : 0;
+    int loaded = i && wf_loaded(i) == SUBSONIC_AMMO ? -2 : 0;           /* WF-SHW-72 */
+    return row ? row[MELEE_PEN] + row[MELEE_AIM] : loaded;
 }
 
 /* ---- SHOOT: the dice ------------------------------------------------------ */

@@ -48,8 +48,8 @@ static const struct grog_card_field location_fields[] = {
     /* contracts */
     NUMBER("any_actions", "Actions of any Soldiers to play it", LOCATION_ANY_ACTIONS, 0, 9, 0),
     /* night */
-    NUMBER("distraction", "Attack dice of Triggered Weapons that must lie there for a Distraction, and Hostile cards that "
-           "it Eliminates; 0: none", LOCATION_DISTRACTION, 0, 9, 0),
+    NUMBER("distraction", "Attack dice of Triggered Weapons that must lie there for a Distraction, and Hostile cards "
+           "that it Eliminates; 0: none", LOCATION_DISTRACTION, 0, 9, 0),
 };
 static const struct grog_card_field mission_fields[] = {
     PLACE_FIELDS,
@@ -368,6 +368,7 @@ static const struct grog_card_field escalation_fields[] = {
 static const struct grog_card_field overwatch_fields[] = {
     NUMBER("copies", "how many of it lie in the cup", COPIES, 0, 40, 1),
     FLAG("downs", "to use it, its Soldier is Downed", OVERWATCH_DOWNS),
+    FLAG("any_time", "what it does in the Soldier Turn it does whenever cards may be played", OVERWATCH_ANY_TIME),
 };
 
 #endif

@@ -510,7 +510,7 @@ const struct grog_proc wf_procs[PROCS] = {
                        ABOUT(0, 0, 0, KIND_LOCATION) },
     [PROC_LOAD]    = { .name = "load", .rule = R_SHW_78, .run = wf_load_kind, STEPS(no_steps),
                        ABOUT(KIND_SOLDIER, KIND_ITEM, KIND_AMMO) },
-    [PROC_TRIGGER] = { .name = "trigger", .rule = R_SHW_38, .run = wf_trigger, STEPS(trigger_steps),
+    [PROC_TRIGGER] = { .name = "set off", .rule = R_SHW_38, .run = wf_trigger, STEPS(trigger_steps),
                        ABOUT(KIND_SOLDIER, 0, 0, KIND_LOCATION) },
     [PROC_ABORT]   = { .name = "abort", .rule = R_SHW_54, .run = wf_abort, STEPS(no_steps) },
 };

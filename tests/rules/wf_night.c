@@ -185,6 +185,58 @@ TEST(one_roll_for_each_location_with_a_soldier_and_not_for_each_soldier)
     end_play(&p);
 }
 
+/* ---- what is different at night, and what is not ------------------------------------- */
+
+#define NIGHT "setting Night Drill, objective Quiet Post, team "
+
+TEST(all_other_rules_are_the_standard_ones)
+{
+    RULE("WF-SHW-01");
+    RULE("WF-SHA-08");
+    struct play p;
+    begin(&p, NIGHT "Able + Plain Rifle");
+    put_location(&p, "Stream");
+    given(&p, "hand[0] = Load, Load");
+    TAKE(&p, "move Able/1, Stream/3");                      /* Entrance 1, his Movement is 2 */
+    assert_is(&p, "soldier[0].place = 2");
+    assert_is(&p, "soldier[0].actions = 1");
+    assert_is(&p, "hand[0] = Load, Load");
+    put_hostile(&p, "Sentry", 2, 0);                        /* who knows of them fights as by day */
+    TAKE(&p, "attack Able/1, Plain Rifle/1, Semi, Sentry/1", 9, 6);
+    assert_int_equal(hostiles_in_play(&p), 0);
+    assert_is(&p, "soldier[0].xp = 1");
+    end_turn(&p);
+    assert_is(&p, "timer = 17");
+    end_play(&p);
+}
+
+TEST(noise_is_what_makes_hostiles_fight)
+{
+    RULE("WF-SHA-10");
+    RULE("WF-SHA-11");
+    struct play p;
+    begin(&p, NIGHT "Able + Auto Rifle");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    wf_enter_hostile(&r, card("Pair"), 1, false);
+    assert_is(&p, "hostile[0].awareness = 1");              /* it does not know of them */
+    end_turn(&p);
+    assert_true(told_at(&p, "attacks:") < 0);
+    assert_is(&p, "hostile[0].place = 1");
+    assert_is(&p, "noise = 0");
+    take(&p, "attack Able/1, Auto Rifle/1, Semi, Pair/1");  /* it can be surprised */
+    assert_true(told_at(&p, "draws an unaware target counter:") >= 0);
+    end_play(&p);
+    begin(&p, "setting Noise Drill, objective Quiet Post, team Able + Auto Rifle");
+    r = (struct grog_run){ .m = p.m, .g = &p.game };
+    wf_enter_hostile(&r, card("Pair"), 1, false);
+    TAKE(&p, "attack Able/1, Auto Rifle/1, Auto, Pair/1", 1, 1, 1, 1, 1);       /* three dice, a Miss: it is heard */
+    assert_is(&p, "noise = 30");
+    assert_is(&p, "hostile[0].awareness = 0");              /* the alarm has sounded, and it has noticed */
+    end_turn(&p);
+    assert_true(told_at(&p, "attacks:") >= 0);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -198,6 +250,7 @@ int main(void)
         IT(a_die_and_the_value_of_the_card_bring_it_in),
         IT(outside_of_the_range_it_is_discarded_and_no_other_drawn),
         IT(one_roll_for_each_location_with_a_soldier_and_not_for_each_soldier),
+        IT(all_other_rules_are_the_standard_ones), IT(noise_is_what_makes_hostiles_fight),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from sitting import AWAY, CURSOR, check, end, env, has_cursor, program, run, settings, work
 
 only = sys.argv[2:]
-QUESTION = 'Enter or y: yes'
+QUESTION = 'y: yes    any other key'
 UNFOLDED = '(Esc: all)'
 MISSION = ['--mission', 'Dawn Raid', '--team', 'Rangers by Boat', '--seed', '3']
 BATTLE = ['--system', 'heroes', '--scenario', 'Clash of Patrols', '--seed', '5']
