@@ -40,7 +40,7 @@ test "Wrong Boots: nobody is spared, and somebody must wear them" {
 }
 test "Bad Water: all the others feel better" {
   setup = team "Kaleo Level 5 + Okonjo Level 2 + Varga Level 2",
-  given = draws "Bad Water" .. "soldier[2].suppress = 1\n",
+  given = draws "Bad Water" .. "soldier[0].suppress = 0\nsoldier[2].suppress = 1\n",
   acts = { drawn, "0 choose soldier Okonjo Level 2/2" },
   expect = { "soldier[1].suppress = 1", "soldier[2].suppress = 0" },
 }
