@@ -134,6 +134,8 @@ static int choose_target(OPTION)
 {
     return d->g->question == ASK_FLIP   ? 0
          : d->g->question == ASK_SPRING ? wfb_springer(d, o)
+         : d->g->question == ASK_STRESSED  ? wfb_bears_stress(d, o)
+         : d->g->question == ASK_HOLD_BACK ? 1
                                         : wfb_ability(d, top(d), grog_is_raised(top(d)), o->object[0]);
 }
 
@@ -213,6 +215,7 @@ static int (*const by_verb[VERBS])(OPTION) = {
     [VERB_PAYS_COUNTER] = wfb_pays_counter, [VERB_RESUPPLY] = wfb_resupply, [VERB_RESUPPLY_HERE] = never,
     [VERB_ABORT] = never, [VERB_LOAD] = never, [VERB_TRIGGER] = never,
     [VERB_EVADE] = never, [VERB_TAKE_SHOT] = take_shot,
+    [VERB_AVOID] = wfb_avoid, [VERB_LATER] = wfb_more_time, [VERB_PAYS_ACTION] = wfb_pays_action,
     /* to end the turn, pass, decline, let be: 0 */
 };
 

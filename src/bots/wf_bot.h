@@ -176,6 +176,10 @@ int  wfb_springer(struct mind *d, const struct grog_option *o);
 bool wfb_can_use(const struct mind *d, unsigned soldier, unsigned item);
 int  wfb_spread(struct mind *d, const struct grog_option *o);
 int  wfb_give(struct mind *d, const struct grog_option *o);
+int  wfb_bears_stress(struct mind *d, const struct grog_option *o);
+int  wfb_avoid(struct mind *d, const struct grog_option *o);
+int  wfb_more_time(struct mind *d, const struct grog_option *o);
+int  wfb_pays_action(struct mind *d, const struct grog_option *o);
 int  wfb_clear(struct mind *d, const struct grog_option *o);
 int  wfb_call_vehicle(struct mind *d, const struct grog_option *o);
 

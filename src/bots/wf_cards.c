@@ -147,6 +147,23 @@ static int reinforces(WORTH) { UNUSED; return -WORTH_ARRIVAL * (1 + amount) / 2;
 
 /* ---- on the Mission ------------------------------------------------------ */
 
+static int shares_xp(WORTH)  { UNUSED; return amount * WORTH_XP; }
+static int holds_back(WORTH) { UNUSED; return WORTH_PIN; }
+
+/* An Attack that would Down somebody; before the dice, any. */
+static int calls_off(WORTH)
+{
+    UNUSED;
+    for (unsigned i = d->g->depth; i-- > 0;) {
+        const struct grog_frame *attack = &d->g->frame[i];
+        if (attack->proc != PROC_HOSTILE_ATTACK)
+            continue;
+        int wounds = attack->pending[ASSAULT_WOUNDS];
+        bool fatal = wounds && wounds >= wfb_health(d, &d->w->soldier[grog_ref_slot(attack->target)]);
+        return fatal ? WORTH_MAN : wounds || attack->pending[ASSAULT_SUPPRESS] ? -WORTH_MAN : WORTH_RELOAD;
+    }
+    return 0;
+}
 static int timer(WORTH)     { UNUSED; return amount * WORTH_TURN * d->plan.haste * d->plan.haste / 10000; }
 static int finds(WORTH)
 {
@@ -181,6 +198,8 @@ static int (*const by_effect[EFFECTS])(WORTH) = {
     [EFFECT_MOVE_HOSTILE] = pushes, [EFFECT_RETARGET] = retargets, [EFFECT_REINFORCE] = reinforces,
     [EFFECT_TIMER] = timer, [EFFECT_FIND_LOCATION] = finds, [EFFECT_MORE_LOCATIONS] = opens, [EFFECT_END_EVENT] = ends,
     [EFFECT_REVEAL] = reveals,
+    [EFFECT_ELIMINATE] = drives_off, [EFFECT_ACTIONS_LATER] = gains_actions, [EFFECT_ADJUST] = timer,
+    [EFFECT_SHARE_XP] = shares_xp, [EFFECT_CALL_OFF] = calls_off, [EFFECT_HOLD_BACK] = holds_back,
     [EFFECT_TEST] = hides, [EFFECT_HIDE] = hides, [EFFECT_ENGAGE] = engages,
 };
 

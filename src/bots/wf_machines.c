@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* wf_machines.c -- of the heuristic bot: what optional rules, Vehicles and the Undead ask of it. */
+/* wf_machines.c -- of the heuristic bot: what optional rules, Vehicles, the Undead and
+ * contracts ask of it. */
 #include "wf_bot.h"
 
 /* The space ahead of him, if it lies open to him. */
@@ -51,3 +52,31 @@ int wfb_clear(struct mind *d, const struct grog_option *o)
     bool other = wfb_best_from(d, soldier, d->w->soldier[soldier].place) > 0;
     return d->plan.threat && !other ? 2 * WORTH_RELOAD : WORTH_RELOAD;
 }
+
+/* ---- contracts ------------------------------------------------------------- */
+
+/* Who has most Health left bears most. */
+int wfb_bears_stress(struct mind *d, const struct grog_option *o)
+{
+    return wfb_health(d, &d->w->soldier[grog_ref_slot(o->object[0])]);
+}
+
+/* With Experience to spare. */
+int wfb_avoid(struct mind *d, const struct grog_option *o)
+{
+    const struct event *e = &d->w->event[grog_ref_slot(o->object[0])];
+    int xp = 0;
+    for (unsigned i = 0; i < SOLDIERS; i++)
+        xp += d->w->soldier[i].xp;
+    return xp - 2 * grog_card(d->m, e->thing.card)->number[STRESS_AVOID];
+}
+
+/* Time is what a Mission needs, unless it is to be held out. */
+int wfb_more_time(struct mind *d, const struct grog_option *o)
+{
+    struct grog_frame about = { .seat = GROG_NOBODY };
+    (void)o;
+    return grog_value(d->m, d->g, VALUE_TIME_OUT, &about, NULL) == 1 ? -1 : 1;
+}
+
+int wfb_pays_action(struct mind *d, const struct grog_option *o) { return d->w->soldier[o->actor - 1u].actions; }

@@ -13,7 +13,8 @@ enum { SAID = 512 };
 
 enum { KILLS = 16 };                                    /* an Attack's result: so much for each Kill (attack.c) */
 enum { BEST_DIE = 0, COVER_DIE_AT = MOST_DICE };        /* locals of PROC_SHOOT */
-enum { HITS_IT = 100, DESTROYS_IT = 200 };              /* results at an Objective's target, as they are told */
+/* results at an Objective's target, and of an Attack on one who does not know of the team, as they are told */
+enum { HITS_IT = 100, DESTROYS_IT = 200, ALARMS_IT = 300 };
 
 /* In so many of 100 throws no die of n is this or less; a hundredth is a whole. */
 static int percent_empty(int dice, int reload)
@@ -54,6 +55,18 @@ static int reload_of(const struct play *p, const struct grog_frame *f, const int
     return loaded ? row[1] + grog_value(p->m, p->view, VALUE_RELOAD, f, NULL) : 0;
 }
 
+static bool does_not_know(const struct grog_match *m, const struct grog_game *view, uint16_t ref)
+{
+    const struct hostile *h = &const_wf(view)->hostile[grog_ref_slot(ref)];
+    return !wf_is_target(m, h) && wf_can_be_surprised(h);
+}
+
+/* Why one alone of hit and Cover does not Suppress: 1 all are already, 2 it does not know of the team; 0: it does. */
+static int vain_of(const struct play *p, const struct grog_frame *f)
+{
+    return does_not_know(p->m, p->view, f->target) ? 2 : is_beyond_suppress(p->m, p->view, f->target);
+}
+
 /* What an Attack needs before the dice fall. */
 static void say_needs(const struct play *p, const struct grog_frame *f, struct grog_text *out)
 {
@@ -67,11 +80,11 @@ static void say_needs(const struct play *p, const struct grog_frame *f, struct g
     int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL)
                 + wf_penetration(p->m, w, f);
     int reload = reload_of(p, f, row);
-    board_say(p, "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
+    board_say(p, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
         { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
         { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
         { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
-        { "vain", NULL, is_beyond_suppress(p->m, p->view, f->target) },
+        { "vain", NULL, vain_of(p, f) },
         { "more", NULL, hits_to_destroy(p->m, w, f->target, f->local[SHOOT_AT_DOOR]) }), out);
 }
 
@@ -137,6 +150,12 @@ static int32_t in_effect(const struct grog_match *m, const struct grog_game *vie
     return KILLS * kills + (suppress < fresh ? suppress : fresh);
 }
 
+/* WF-SHW-134..138  Kills; else it goes for the alarm; else it pauses, or nothing was fired. */
+static int32_t in_secret(const struct grog_match *m, const struct grog_game *view, uint16_t ref, int32_t result)
+{
+    return result >= KILLS ? in_effect(m, view, ref, result - result % KILLS) : result ? ALARMS_IT : 0;
+}
+
 /* WF-OBJ-13..15  A target is not Suppressed: so many hits, or enough of them.  Of others what it really does. */
 void odds_warfighter(const struct grog_match *m, const struct grog_game *view, struct grog_option o,
                      struct grog_odds *odds)
@@ -144,9 +163,11 @@ void odds_warfighter(const struct grog_match *m, const struct grog_game *view, s
     if (!o.object[2] || !is_attack(o.verb))
         return;
     int needed = hits_to_destroy(m, const_wf(view), o.object[2], is_at_door(o.verb));
+    bool unaware = !is_at_door(o.verb) && does_not_know(m, view, o.object[2]);
     for (uint32_t i = 0; i < odds->n; i++) {
         int32_t hits = odds->at[i].result / KILLS;
-        odds->at[i].result = !needed ? in_effect(m, view, o.object[2], odds->at[i].result)
+        odds->at[i].result = unaware ? in_secret(m, view, o.object[2], odds->at[i].result)
+                           : !needed ? in_effect(m, view, o.object[2], odds->at[i].result)
                            : !hits ? 0 : hits < needed ? HITS_IT + hits : DESTROYS_IT;
     }
 }
@@ -170,7 +191,7 @@ static void say_stands(const struct play *p, const struct grog_frame *f, struct 
         { "hits", NULL, hits }, { "misses", NULL, f->pending[ATTACK_DICE] - hits },
         { "dice", NULL, f->pending[ATTACK_DICE] }, { "beats", NULL, cover >= board_cover(p, f) },
         { "empties", NULL, empties },
-        { "vain", NULL, is_beyond_suppress(p->m, p->view, f->target) },
+        { "vain", NULL, vain_of(p, f) },
         { "more", NULL, hits_to_destroy(p->m, const_wf(p->view), f->target, f->local[SHOOT_AT_DOOR]) }), out);
 }
 

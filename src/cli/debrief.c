@@ -22,7 +22,8 @@ struct making {
     struct debrief_score *past;                 /* by decisions */
     uint32_t past_room;
     uint16_t actor, target;                     /* who acts on whom, as far as was told */
-    char     opening[1024];                     /* the attack that is under way, until it is told */
+    char     opening[1024];                     /* the attack that is under way, until it is told, */
+    unsigned opened;                            /* and how deep the procedures were when it was chosen */
     int16_t  lying[4];                          /* dice until the roll is read: thrown again, only the new ones count */
 };
 
@@ -270,8 +271,9 @@ static void add_line(struct grog_text *out, const char *line)
         grog_print(out, "%s%s", out->n ? " " : "", text);
 }
 
-/* The lines of what weighed, each with the attack that brought it about; t NULL: only who attacks is noted. */
-static void tell_events(struct making *k, struct debrief_turning *t)
+/* The lines of what weighed, each with the attack that brought it about; t NULL: only who attacks is noted.  depth: of
+ * the procedures before. */
+static void tell_events(struct making *k, struct debrief_turning *t, unsigned depth)
 {
     struct grog_text out = { .at = t ? t->text : NULL, .room = t ? sizeof t->text : 0 };
     for (uint32_t i = 0; i < k->events->n; i++) {
@@ -279,8 +281,10 @@ static void tell_events(struct making *k, struct debrief_turning *t)
         struct grog_text line = { .at = room, .room = sizeof room };
         const struct grog_event *e = &k->events->at[i];
         bool said = grog_log_feed(k->log, &k->s, game(k), e, &line);
-        if (said && k->d->m->system->events[e->kind].part == GROG_OPENS_ROLL)
+        if (said && k->d->m->system->events[e->kind].part == GROG_OPENS_ROLL) {
             snprintf(k->opening, sizeof k->opening, "%s", room);
+            k->opened = depth;
+        }
         if (!t || !said || weigh(k, e) == 0)
             continue;
         add_line(&out, k->opening);
@@ -309,9 +313,12 @@ static void tell_all_turning(struct making *k, const struct grog_act *log, uint3
             t->turn = game(k)->turn;
             t->text[0] = 0;
         }
+        unsigned depth = game(k)->depth;
+        if (depth <= k->opened)
+            k->opening[0] = 0;                          /* that attack is over */
         grog_play(k->journal, log[i].seat, log[i].option, k->events);
         grog_log_see(k->log, k->d->m, game(k));
-        tell_events(k, t);
+        tell_events(k, t, depth);
         if (t && !*t->text && grog_over(game(k)))
             snprintf(t->text, sizeof t->text, "%s", k->d->outcome);
     }

@@ -16,6 +16,7 @@ enum { LEVELS = 8 };                                    /* pools of dice, one af
 struct tree {
     struct grog_odds *out;
     bool      full;
+    uint8_t   question, depth;                          /* where it began: what leads back there has come to nothing */
     size_t    bytes;
     unsigned char *game;                                /* LEVELS + 1 of them */
 };
@@ -112,21 +113,36 @@ uint64_t grog_pool_weight(const struct grog_pool *p)
 
 /* ---- the tree ------------------------------------------------------------ */
 
-/* What nobody need do is not done: windows are passed, abilities that ask are declined. */
+/* The answer with the verb that a question names, or the only one. */
+static struct grog_option assumed(const struct grog_run *r, unsigned seat, uint8_t verb)
+{
+    struct grog_option at[4] = { { 0 } };
+    struct grog_list l = { .at = at, .room = 4 };
+    r->m->system->questions[r->g->question].list(r->m, r->g, seat, &l);
+    for (uint32_t i = 0; i < l.n && i < 4; i++)
+        if (at[i].verb == verb)
+            return at[i];
+    return at[0];
+}
+
+/* What nobody need do is not done: windows are passed, abilities that ask are declined; and some questions name the
+ * answer that is meant. */
 static void pass_windows(struct tree *t, struct grog_run *r, enum grog_flow *flow)
 {
     const struct grog_system *s = r->m->system;
     while (*flow == GROG_ASKED) {
         uint8_t window = s->questions[r->g->question].window;
         bool offer = r->g->question == s->ask_use || r->g->question == s->ask_raise;
-        if (!window && !offer)
+        uint8_t meant = s->questions[r->g->question].assumed;
+        if (!window && !offer && !meant)
             return;
         if (window)
             t->out->windows |= UINT32_C(1) << (window - 1);
-        else
+        else if (offer)
             t->out->declined = 1;
         r->answer.seat = (uint8_t)grog_first_seat(r->g->asked);
-        r->answer.option = (struct grog_option){ .verb = window ? GROG_PASS : s->verb_decline };
+        r->answer.option = meant ? assumed(r, r->answer.seat, meant)
+                                 : (struct grog_option){ .verb = window ? GROG_PASS : s->verb_decline };
         r->g->question = r->g->asked = 0;
         *flow = grog_run(r);
     }
@@ -137,8 +153,9 @@ static void grow(struct tree *t, struct grog_run *r, unsigned level, uint64_t we
     enum grog_flow flow = grog_run(r);
     pass_windows(t, r, &flow);
     if (flow != GROG_ROLLS || level == LEVELS) {
-        enum end end = flow == GROG_ASKED ? ASKED : flow == GROG_DONE && !r->halted ? KNOWN : HIDDEN;
-        add(t, end, r->result, weight, of);
+        bool vain = flow == GROG_ASKED && r->g->question == t->question && r->g->depth == t->depth;
+        enum end end = vain ? KNOWN : flow == GROG_ASKED ? ASKED : flow == GROG_DONE && !r->halted ? KNOWN : HIDDEN;
+        add(t, end, vain ? 0 : r->result, weight, of);
         return;
     }
     for (unsigned i = 0; i < r->dice; i++, of *= r->sides)
@@ -165,7 +182,7 @@ enum grog_status grog_odds(const struct grog_match *m, const struct grog_game *v
     uint8_t decides = l.found && !l.refusal && o.verb < m->system->n_verbs ? m->system->verbs[o.verb].decides : 0;
     if (!decides)
         return GROG_REFUSED;
-    struct tree t = { .out = out, .bytes = grog_state_bytes(m) };
+    struct tree t = { .out = out, .bytes = grog_state_bytes(m), .question = view->question, .depth = view->depth };
     t.game = calloc(LEVELS + 1, t.bytes);
     if (!t.game)
         return GROG_FULL;

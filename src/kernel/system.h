@@ -120,6 +120,7 @@ struct grog_question {
     uint8_t window;                 /* kind of reaction window, from 1; 0: an ordinary question */
     /* As far as everybody can see, may this seat have an answer?  NULL: yes. */
     bool (*could)(const struct grog_match *m, const struct grog_game *g, unsigned seat);
+    uint8_t assumed;                /* the verb that odds answer it with, if it is offered; 0: there they end */
 };
 
 /* Where a procedure may rest, by label: what it waits for, and the rule there. */

@@ -150,7 +150,7 @@ static bool is_of(const struct grog_box *box, uint16_t team, enum sort sort)
         && (sort == PLAIN || start_field(box, mission, "difficulty") <= 1);
 }
 
-/* By lot, one of this sort; false: there is none. */
+/* By lot, one of this sort, and another Mission than before; false: there is none. */
 static bool find_of(struct start *s, const struct grog_box *box, enum sort sort)
 {
     uint8_t kind = start_kind(box, "team");
@@ -158,12 +158,14 @@ static bool find_of(struct start *s, const struct grog_box *box, enum sort sort)
     for (unsigned turn = 0; turn < 2 && kind; turn++) {
         chosen = turn && n ? (unsigned)(s->seed % n) : 0;
         n = 0;
-        for (uint32_t c = 1; c < box->cards->cards; c++)
-            if (box->cards->card[c].kind == kind && is_of(box, (uint16_t)c, sort) && n++ == chosen && turn) {
-                s->quick[0] = (uint16_t)start_field(box, (uint16_t)c, "mission");
+        for (uint32_t c = 1; c < box->cards->cards; c++) {
+            uint16_t mission = box->cards->card[c].kind == kind ? (uint16_t)start_field(box, (uint16_t)c, "mission") : 0;
+            if (mission && mission != s->quick[0] && is_of(box, (uint16_t)c, sort) && n++ == chosen && turn) {
+                s->quick[0] = mission;
                 s->quick[1] = (uint16_t)c;
                 return true;
             }
+        }
     }
     return false;
 }

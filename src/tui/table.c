@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330 };
+enum { MS = 1000000, OWN_MS = 70, FRAME_MS = 60, DICE_MS = 330, LAST_MS = 2500 };
 
 /* How long a line is seen before the next comes. */
 static const int pace_ms[] = { 0, 160, 550, 1300 };
@@ -238,6 +238,8 @@ bool desk_may_go_on(const struct desk *d)
 static int line_ms(const struct desk *d)
 {
     int ms = d->own ? OWN_MS : pace_ms[d->set.pace];
+    if (d->set.pace && grog_over(game(d)) && !is_untold(d))
+        return LAST_MS;                                 /* how it ended is read before the box of the end lies over it */
     bool dice = !d->set.still && d->told && line_has_dice(d->p->book[book_of(d)].line[d->told - 1]);
     return dice && ms < DICE_MS ? DICE_MS : ms;
 }

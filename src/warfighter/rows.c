@@ -294,7 +294,7 @@ const struct grog_question wf_questions[QUESTIONS] = {
     [ASK_SHARE_XP]    = { "who gains experience", R_OVW_10, wf_list_share_xp, 0, NULL },
     [ASK_PAY_ACTIONS] = { "who pays an action", R_PMT_55, wf_list_pay_actions, 0, NULL },
     /* revealing */
-    [ASK_SIGHT]       = { "unaware target", R_SHW_132, wf_list_sight, 0, NULL },
+    [ASK_SIGHT]       = { "unaware target", R_SHW_132, wf_list_sight, 0, NULL, .assumed = VERB_TAKE_SHOT },
     /* machines, Undead, Eras */
     [ASK_SPREAD]      = { "which of them", R_UND_10, wf_list_spread, 0, NULL },
     [ASK_SHARE]       = { "who gets it", R_DIV_11, wf_list_share, 0, NULL },

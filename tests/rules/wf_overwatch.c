@@ -321,6 +321,57 @@ TEST(hostiles_of_one_location_are_held_back)
     end_play(&p);
 }
 
+TEST(a_card_of_several_is_held_as_one)
+{
+    RULE("WF-OVW-17");
+    struct play p;
+    watch(&p, "Cut Off");
+    put_location(&p, "Stream");
+    put_location(&p, "Stream");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    uint16_t leader = wf_enter_hostile(&r, card("Mourners"), 3, false);
+    assert_true(p.wf.hostile[grog_ref_slot(leader)].band);
+    for (unsigned i = 0; i < HOSTILES; i++)
+        if (p.wf.hostile[i].thing.live)
+            p.wf.hostile[i].place = 4;
+    end_turn(&p);
+    while (strcmp(grog_question(p.m, &p.game), "hostiles close"))
+        TAKE(&p, "pass", 1, 1);
+    take(&p, "use support Peter/3, Cut Off/1");
+    take(&p, "choose hostile Mourners/1");
+    while (strcmp(grog_question(p.m, &p.game), "soldier turn"))
+        take(&p, offered(&p, "do not") ? "do not" : "pass");
+    for (unsigned i = 0; i < HOSTILES; i++)
+        if (p.wf.hostile[i].thing.live)
+            assert_int_equal(p.wf.hostile[i].place, 4);
+    end_play(&p);
+}
+
+TEST(who_is_held_back_does_not_roll_to_advance)
+{
+    RULE("WF-OVW-17");
+    struct play p;
+    begin(&p, "setting Contract Drill, mission The Front, overwatch Peter, team Able");
+    give(&p, 1, "Cut Off");
+    for (unsigned i = 0; i < HOSTILES; i++)
+        if (p.wf.hostile[i].thing.live) {
+            struct grog_run r = { .m = p.m, .g = &p.game };
+            wf_remove_hostile(&r, hostile_ref(&p.wf, i));
+        }
+    unsigned slot = put_hostile(&p, "Trifle", 2, 0);
+    end_turn(&p);
+    while (strcmp(grog_question(p.m, &p.game), "hostiles close"))
+        take(&p, "pass");
+    take(&p, "use support Peter/2, Cut Off/1");
+    char option[48];
+    snprintf(option, sizeof option, "choose hostile Trifle/%u", slot + 1);
+    take(&p, option);
+    while (!strcmp(grog_question(p.m, &p.game), "hold back"))
+        take(&p, "do not");
+    assert_int_equal(told_at(&p, "rolls to come nearer: Trifle"), -1);
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -329,7 +380,8 @@ int main(void)
         IT(three_points_go_to_any_soldiers), IT(three_cards_go_to_one_player_soldier),
         IT(a_small_reinforcement_is_turned_away), IT(the_timer_is_moved_either_way_before_time_is_out),
         IT(a_hostile_of_no_value_is_eliminated), IT(he_takes_the_blow_for_another), IT(one_action_more_for_a_turn),
-        IT(hostiles_of_one_location_are_held_back),
+        IT(hostiles_of_one_location_are_held_back), IT(a_card_of_several_is_held_as_one),
+        IT(who_is_held_back_does_not_roll_to_advance),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

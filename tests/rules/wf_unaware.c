@@ -362,6 +362,33 @@ TEST(what_is_not_fired_is_not_noticed)
     end_play(&p);
 }
 
+/* How likely an Attack is to come out so, in parts of a whole. */
+static void assert_odds(const struct play *p, struct grog_option o, int32_t result, uint64_t share, uint64_t whole)
+{
+    struct grog_odds odds;
+    uint64_t is = 0;
+    assert_int_equal(grog_odds(p->m, &p->game, 0, o, &odds), GROG_OK);
+    for (uint32_t i = 0; i < odds.n; i++)
+        is += odds.at[i].result == result ? odds.at[i].share : 0;
+    assert_int_equal(is * whole, share * odds.whole);
+    assert_int_equal(odds.unknown, 0);
+}
+
+TEST(odds_are_of_all_counters)
+{
+    RULE("WF-SHW-120");
+    RULE("WF-SHW-125");
+    struct play p;
+    with_rifle(&p, "Dozer", UNAWARE);
+    struct grog_option o = grog_option(VERB_ATTACK, 1, item_ref(&p.wf, 0), SEMI, hostile_ref(&p.wf, 0));
+    assert_odds(&p, o, 16, 58, 105);                    /* +3: 14 of 30; at a gap: 12; sure and loud: 3 of 7 */
+    assert_odds(&p, o, 1, 31, 210);
+    assert_odds(&p, o, 0, 3 + 60, 210);                 /* no shot, or no Experience for it */
+    given(&p, "soldier[0].xp = 1");
+    assert_odds(&p, o, 16, 58 + 15, 105);
+    end_play(&p);
+}
+
 /* ---- all of it -------------------------------------------------------------------------------------------- */
 
 int main(void)
@@ -371,7 +398,7 @@ int main(void)
         IT(a_door_has_no_eyes_either), IT(without_a_shot_the_action_is_wasted), IT(a_wasted_action_is_one_all_the_same),
         IT(numbers_are_added_to_the_rolls), IT(each_die_kills_without_a_roll), IT(some_shots_cost_experience),
         IT(some_shots_are_heard), IT(the_chart_for_the_unaware), IT(one_of_three_dead_the_others_go_for_the_alarm),
-        IT(of_many_dice_kills_count_first), IT(what_is_not_fired_is_not_noticed),
+        IT(of_many_dice_kills_count_first), IT(what_is_not_fired_is_not_noticed), IT(odds_are_of_all_counters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
