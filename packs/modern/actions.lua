@@ -3,18 +3,18 @@
 local upgun = xp(1)
 
 marker "Next Waypoint" {
-  copies = 9, settings = { modern_daytime, private_military },
+  copies = 9, settings = { modern_daytime, private_military, shadow_war },
   icon = "position-marker",
 }
 marker "New Grid" {
-  copies = 7, settings = { modern_daytime, private_military },
+  copies = 7, settings = { modern_daytime, private_military, shadow_war },
   icon = "treasure-map",
 }
 
 -- ---- an Attack is declared -------------------------------------------------
 
 action "Slow Squeeze" {
-  copies = 4, settings = { modern_daytime, private_military },
+  copies = 4, settings = { modern_daytime, private_military, shadow_war },
   icon = "reticule", flavour = "The shot should come as a surprise. To both of you.",
   says = {
     at { declares_attack, when = { me, weapon(ranged) }, raise = upgun,
@@ -23,7 +23,7 @@ action "Slow Squeeze" {
 }
 
 action "Call the Wind" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "wind-slap", flavour = "Half a mil left. Wait. Now.",
   says = {
     at { declares_attack, when = { me, weapon(scope), at_least(range, 2) }, raise = upgun,
@@ -45,7 +45,7 @@ action "Long Burst" {
 }
 
 action "Through the Doorway" {
-  copies = 3, settings = { modern_daytime, private_military },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "wooden-door", flavour = "Left, right, centre, clear. Next.",
   says = {
     at { declares_attack, when = { me, place_is(town), fewer_than(range, 1) }, raise = upgun,
@@ -56,7 +56,7 @@ action "Through the Doorway" {
 }
 
 action "Late Fuse" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "explosion-rays", flavour = "It is held a moment, and goes off where a wall is no use.",
   says = {
     at { declares_attack, when = { me, weapon(grenade) }, raise = upgun,
@@ -78,7 +78,7 @@ action "Engine Block" {
 }
 
 action "Knife Work" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   covert = 1,
   icon = "bowie-knife", flavour = "He was looking at his phone.",
   says = {
@@ -94,7 +94,7 @@ action "Knife Work" {
 -- ---- the dice of an Attack lie ---------------------------------------------
 
 action "Drop Fifty" {
-  copies = 3, settings = { modern_daytime, private_military },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "targeting", flavour = "Over. Left ten. Again.",
   says = {
     at { attack_rolled, when = unless_raised(me), raise = upgun, effect = set { reroll = 1 } },
@@ -102,7 +102,7 @@ action "Drop Fifty" {
 }
 
 action "Four Eyes" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "binoculars", flavour = "One looks, one breathes out.",
   says = {
     at { attack_rolled, when = { same_location, at_least(range, 1) }, unless = me,
@@ -113,7 +113,7 @@ action "Four Eyes" {
 }
 
 action "Black Tip" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "supersonic-bullet", flavour = "It does not ask what the wall is made of.",
   says = {
     at { attack_rolled, when = { me, weapon(ranged) }, raise = upgun, effect = add { cover_roll = raised(2, 4) } },
@@ -122,7 +122,7 @@ action "Black Tip" {
 }
 
 action "Keep Them There" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "target-shot", flavour = "Those who are down stay down. Those who get up, too.",
   says = {
     at { attack_rolled, when = { unless_raised(me), target_suppress }, raise = upgun,
@@ -135,7 +135,7 @@ action "Keep Them There" {
 -- ---- the Hostile Turn ------------------------------------------------------
 
 action "Eat Dirt" {
-  copies = 4, settings = { modern_daytime, private_military },
+  copies = 4, settings = { modern_daytime, private_military, shadow_war },
   icon = "half-body-crawling", flavour = "It tastes the same everywhere.",
   says = {
     at { hit, when = { unless_raised(me), wounding }, raise = upgun,
@@ -144,7 +144,7 @@ action "Eat Dirt" {
 }
 
 action "Good Brick" {
-  copies = 3, settings = { modern_daytime, private_military },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "brick-wall", flavour = "Concealment is a bush. Cover is what the bush was hoping to be.",
   says = {
     at { hostile_attacks, when = { unless_raised(same_location), place_is(fortified) }, raise = upgun,
@@ -157,7 +157,7 @@ action "Good Brick" {
 }
 
 action "All Fingers" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "heart-shield", flavour = "Ringing ears, and ten of them. Go.",
   says = {
     at { hit, when = { unless_raised(me), suppressing }, raise = upgun, effect = set { suppress = 0 } },
@@ -166,7 +166,7 @@ action "All Fingers" {
 }
 
 action "Faster About It" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "crossed-pistols", flavour = "Both were surprised. One got over it.",
   says = {
     at { hostile_attacks, cost = discard(1), when = { unless_raised(me), fewer_than(range, 2) }, raise = upgun,
@@ -175,7 +175,7 @@ action "Faster About It" {
 }
 
 action "There Were Two" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "crossed-sabres", flavour = "They stood up to shoot at one of us.",
   says = {
     at { hostile_attacks, when = same_location, unless = me,
@@ -186,7 +186,7 @@ action "There Were Two" {
 }
 
 action "Pull Him In" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "fall-down", flavour = "By the strap between the shoulders. That is what it is for.",
   says = {
     at { hit, when = { same_location, at_least(wounding, 2) }, unless = me,
@@ -196,7 +196,7 @@ action "Pull Him In" {
 }
 
 action "The Plate Held" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "kevlar-vest", flavour = "A bruise like a dinner plate, and the best day of his life.",
   says = {
     at { hit, cost = xp(1), when = { me, wounding }, effect = { set { wounds = 0 }, draw(1) } },
@@ -207,7 +207,7 @@ action "The Plate Held" {
 -- ---- a Location is entered -------------------------------------------------
 
 action "Up and Set" {
-  copies = 4, settings = { modern_daytime, private_military },
+  copies = 4, settings = { modern_daytime, private_military, shadow_war },
   icon = "sprint", flavour = "Moving! Move! Down!",
   says = {
     at { enters, when = unless_raised(me), raise = upgun, effect = { add { cost = -3 } } },
@@ -215,7 +215,7 @@ action "Up and Set" {
 }
 
 action "Long Stride" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "run", flavour = "The last man sets the pace. He is at the front today.",
   says = {
     at { enters, when = { unless_raised(me), place_is(road) }, raise = upgun, effect = { add { cost = -2 }, draw(2) } },
@@ -224,7 +224,7 @@ action "Long Stride" {
 }
 
 action "Over the Wall" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "ladder", flavour = "Hands, knee, shoulder, and the sound of trousers.",
   says = {
     at { enters, when = { unless_raised(me), place_is(fortified) }, raise = upgun, effect = set { cost = 0 } },
@@ -235,7 +235,7 @@ action "Over the Wall" {
 }
 
 action "Fold of Earth" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   covert = 1,
   icon = "hills", flavour = "A fold no deeper than a bath, exactly where it is needed.",
   says = {
@@ -248,7 +248,7 @@ action "Fold of Earth" {
 -- ---- Hostiles are drawn ----------------------------------------------------
 
 action "Bird's Eye" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "delivery-drone", flavour = "Six warm, two cold, one dog.",
   says = {
     at { draws_hostiles, when = in_objective, raise = upgun, effect = add { value = raised(-2, -4) } },
@@ -257,7 +257,7 @@ action "Bird's Eye" {
 }
 
 action "Tip-Off" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "conversation", flavour = "The boy with the bread says: not that street.",
   says = {
     at { draws_hostiles, cost = discard(1), when = place_is(town), effect = add { value = -3 } },

@@ -5,13 +5,13 @@ local upgun = xp(1)
 -- ---- the Soldier Turn ------------------------------------------------------
 
 action "Magazine Change" {
-  copies = 3, settings = { modern_daytime, private_military },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "machine-gun-magazine", flavour = "The empty one goes down the shirt.",
   says = { at { soldier_turn, raise = upgun, effect = reload(my_weapon) } },
 }
 
 action "Cross-Level" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "ammo-box", flavour = "Everyone gives two. Nobody has two to give. It works.",
   says = {
     at { soldier_turn, cost = discard(1), effect = { reload(a_weapon), resupply(1, each_soldier) } },
@@ -20,7 +20,7 @@ action "Cross-Level" {
 }
 
 action "Chest Seal" {
-  copies = 3, settings = { modern_daytime, private_military },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "bandage-roll", flavour = "Wipe, stick, burp, look for the other side.",
   says = {
     at { soldier_turn, when = soldier_is(medic), effect = mend(2, a_wound) },
@@ -29,13 +29,13 @@ action "Chest Seal" {
 }
 
 action "One More Hill" {
-  copies = 3, settings = { modern_daytime, private_military },
+  copies = 3, settings = { modern_daytime, private_military, shadow_war },
   icon = "lungs", flavour = "The map shows none. The map is wrong.",
   says = { at { soldier_turn, cost = discard(2), raise = upgun, effect = gain_actions(1, me_or_any) } },
 }
 
 action "Hand Signals" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "pointing", flavour = "Fist, flat, two fingers, go.",
   says = {
     at { soldier_turn, when = soldier_is(leader), cost = discard(1),
@@ -45,7 +45,7 @@ action "Hand Signals" {
 }
 
 action "Five Minutes" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "water-flask", flavour = "Drink. Socks. Check your man. Drink.",
   says = {
     at { soldier_turn, when = at_least(timer, 4), unless = hostiles_here,
@@ -61,7 +61,7 @@ action "Make Some Noise" {
 }
 
 action "Peel Left" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "cycle", flavour = "The one in front is the one behind, and then again.",
   says = {
     at { soldier_turn, cost = take_suppress(1), effect = { free_move, draw(2) } },
@@ -69,7 +69,7 @@ action "Peel Left" {
 }
 
 action "Drop the Ruck" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "backpack", flavour = "Somebody will come back for it. Not you.",
   says = {
     at { soldier_turn, when = fewer_than(cards, 4), raise = upgun, effect = draw(raised(3, 4)) },
@@ -87,13 +87,13 @@ action "Talk Them Out" {
 }
 
 action "Keep the Initiative" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   icon = "bullet-impacts", flavour = "They are still counting how many of us there are.",
   says = { at { soldier_turn, when = attacks, cost = discard(1), effect = free_attack } },
 }
 
 action "Wait One" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "walkie-talkie", flavour = "Disregard all before. Say again all after.",
   says = {
     at { soldier_turn, cost = xp(2), when = fewer_than(timer, 6), effect = { timer(1), draw(1, each_soldier) } },
@@ -111,7 +111,7 @@ action "Loud Side" {
 }
 
 action "Silent Entry" {
-  copies = 2, settings = { modern_daytime, private_military },
+  copies = 2, settings = { modern_daytime, private_military, shadow_war },
   covert = 1,
   icon = "cloak-dagger", flavour = "The lock is worth more than the door.",
   says = {
@@ -133,7 +133,7 @@ action "Wall Charge" {
 }
 
 action "Nothing Left" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   icon = "whistle", flavour = "The bag is empty. Good. Less to carry.",
   says = {
     at { soldier_turn, cost = xp(2), when = fewer_than(timer, 5), effect = gain_actions(1, each_soldier) },
@@ -182,7 +182,7 @@ action "Feed From Above" {
 }
 
 action "Medevac Bird" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   support = 2, retain = 2,
   icon = "hospital-cross", flavour = "Nine lines on the radio, and the tenth is: hurry.",
   says = {
@@ -192,7 +192,7 @@ action "Medevac Bird" {
 }
 
 action "Down Wind" {
-  copies = 1, settings = { modern_daytime, private_military },
+  copies = 1, settings = { modern_daytime, private_military, shadow_war },
   support = 1, retain = 1,
   icon = "smoke-bomb", flavour = "It goes where the wind goes, and so do we.",
   says = {

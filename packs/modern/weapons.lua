@@ -27,7 +27,7 @@ weapon "Mk 18 Carbine" {
   era = modern_era,
   cost = 4, weight = 3, nations = american, keywords = { ranged, carbine },
   chart = { { 0, 2, 6 }, { 1, 2, 8 } },
-  semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 4, suppressed = true,
+  semi = 1, auto = 3, caliber = "NATO 5.56 mm", ammo = 4, suppressed = true, quiet = 3,
   icon = "silenced", flavour = "Ten inches of barrel and seven of can.",
 }
 
@@ -141,7 +141,7 @@ weapon "M9 Bayonet" {
   era = modern_era,
   cost = 1, weight = 0, nations = american, keywords = { blade, pen(1) },
   chart = { { 0, 0, 8 } },
-  thrown = 1, suppressed = true,
+  thrown = 1, suppressed = true, quiet = 9,
   icon = "plain-dagger", flavour = "Opens rations, wire, and arguments.",
 }
 

@@ -102,13 +102,13 @@ hostile "Whole Quarter Rising" {
     { active = 4, roll = 7, wounds = 1 }, { active = 1, roll = 8, wounds = 1 },
   },
   penalty = { { active = 6, cost = 3 }, { active = 3, cost = 2 }, { active = 1, cost = 1 } },
-  keywords = { foot, legendary, too_big }, icon = "rally-the-troops",
+  keywords = { foot, famous, too_big }, icon = "rally-the-troops",
   flavour = "The baker, the barber, the man from the second floor.",
 }
 hostile "The Engineer" {
   copies = 1, force = karsa_insurgents, grade = legendary, value = 5, reticles = 1, cover = 4, range = { 0, 2 },
   chart = { { active = 1, roll = 7, wounds = 2 } }, place = beyond, distance = 2,
-  keywords = { foot, legendary, chief, guarded }, icon = "detonator",
+  keywords = { foot, famous, chief, guarded }, icon = "detonator",
   flavour = "Ten fingers. That is how you know.",
   says = {
     at { moved, unless = soldier_is(sapper), when = hostiles_here, effect = suppress(1, actor) },
@@ -121,12 +121,12 @@ hostile "Old Guard Platoon" {
     { active = 5, roll = 6, wounds = 1 }, { active = 5, roll = 8, wounds = 2 },
     { active = 3, roll = 7, wounds = 1 }, { active = 1, roll = 8, wounds = 1 },
   },
-  keywords = { foot, legendary, too_big }, icon = "beret", flavour = "In step. After all these years, in step.",
+  keywords = { foot, famous, too_big }, icon = "beret", flavour = "In step. After all these years, in step.",
 }
 hostile "Silent Rifle" {
   copies = 1, force = karsa_insurgents, grade = legendary, value = 4, reticles = 1, cover = 6, range = { 1, 5 },
   chart = { { active = 1, roll = 6, wounds = 2 }, { active = 1, roll = 9, wounds = 3 } },
-  place = beyond, distance = 4, aims_at = costliest, keywords = { foot, legendary, sniper, standoff(4) },
+  place = beyond, distance = 4, aims_at = costliest, keywords = { foot, famous, sniper, standoff(4) },
   icon = "target-shot", flavour = "There are eleven songs about her. In two of them she dies.",
 }
 hostile "Rival Company" {
@@ -135,7 +135,7 @@ hostile "Rival Company" {
     { active = 4, roll = 6, wounds = 1 }, { active = 4, roll = 8, wounds = 2 },
     { active = 2, roll = 7, wounds = 1 }, { active = 1, roll = 8, wounds = 1 },
   },
-  event = true, keywords = { foot, legendary, too_big }, icon = "briefcase",
+  event = true, keywords = { foot, famous, too_big }, icon = "briefcase",
   flavour = "They underbid you. Here is how they meant to make it pay.",
   says = { at { kills, of = target, effect = push_back(1, this) } },
 }
@@ -145,7 +145,7 @@ hostile "Iron Wedding" {
     { active = 3, roll = 6, wounds = 2 }, { active = 3, roll = 9, wounds = 3 },
     { active = 2, roll = 7, wounds = 2 }, { active = 1, roll = 8, wounds = 1 },
   },
-  place = front_most, keywords = { vehicle, legendary, fearless, too_big, heavy_rounds(1) }, icon = "tank",
+  place = front_most, keywords = { vehicle, famous, fearless, too_big, heavy_rounds(1) }, icon = "tank",
   flavour = "A bus, a crane, two tractors and eleven tons of plate. Ribbons on the mirror.",
   says = { add { cover = -3, of = target, when = explosion } },
 }

@@ -70,7 +70,7 @@ test "Harassing Mob: two of four, and a 6 is a miss that pins" {
   given = "hand[0] =\n" .. none .. hostile(0, "Harassing Mob", 1, "suppress = 2"),
   acts = { "0 end turn" }, expect = { "soldier[0].wound[0] = 0", "soldier[0].suppress = 1" },
 }
-test "Legendary: a point more for whoever stops it" {
+test "Famous: a point more for whoever stops it" {
   seed = 3, setup = team "Varga Level 6", dice = { 10, 6 },
   given = "hand[0] =\nsoldier[0].xp = 0\n" .. queue .. hostile(0, "Silent Rifle", 2),
   acts = { "0 attack Varga Level 6/1, SVD Rifle/4, Semi, Silent Rifle/1" }, expect = { "soldier[0].xp = 5" },

@@ -140,6 +140,8 @@ static int reveals(WORTH)
 {
     UNUSED;
     const struct hostile *h = &d->w->hostile[grog_ref_slot(whom)];
+    if (d->foe[grog_ref_slot(whom)].target || !numbers(d, h->thing.card)[HOSTILE_REVEALED])
+        return 0;
     const int16_t *n = numbers(d, h->thing.card), *back = numbers(d, (uint16_t)n[HOSTILE_REVEALED]);
     return WORTH_PIN * (n[HOSTILE_RETICLES] - back[HOSTILE_RETICLES]) + 2 * (n[HOSTILE_COVER] - back[HOSTILE_COVER]);
 }

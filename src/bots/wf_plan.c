@@ -251,7 +251,9 @@ static int entrance_of(struct mind *d, unsigned soldier, uint16_t location)
     int cost = numbers(d, d->w->location[grog_ref_slot(location)].thing.card)[PLACE_ENTRANCE]
              + penalties(d, space_of(d, location)) + hear(d, VALUE_ENTRANCE, &f) - (movement < 0 ? 0 : movement);
     cost -= d->w->saved[soldier][0];
-    return cost < 0 ? 0 : cost;
+    int night = numbers(d, d->w->location[grog_ref_slot(location)].thing.card)[PLACE_NIGHT];
+    night += night ? hear(d, VALUE_NIGHT_ENTRANCE, &f) : 0;
+    return (cost < 0 ? 0 : cost) + (night < 0 ? 0 : night);
 }
 
 int wfb_entrance(struct mind *d, unsigned soldier, uint16_t location)
@@ -298,6 +300,17 @@ static int exposure(const struct mind *d, unsigned soldier, unsigned space)
     return sum;
 }
 
+/* All is done but to get away, or enough of it where that need not be all: to the Extraction card, and not from it. */
+static bool is_over(const struct mind *d)
+{
+    const struct location *out = &d->w->location[EXTRACTION];
+    int done = 0;
+    for (unsigned i = 0; i < EXTRACTION; i++)
+        done += d->w->location[i].thing.live && (d->w->location[i].flags & LOCATION_RESOLVED);
+    bool open = out->thing.live && !(out->flags & LOCATION_INACTIVE);
+    return open && ((out->flags & LOCATION_COMPLETED) || done >= 2 || d->w->timer < 5);
+}
+
 int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
 {
     const struct soldier *s = &d->w->soldier[soldier];
@@ -306,6 +319,8 @@ int wfb_move(struct mind *d, unsigned soldier, uint16_t location)
     int cost = wfb_entrance(d, soldier, location);
     if (cost > wfb_can_pay(d, soldier))
         return -1;                                      /* cards that would help may not suffice */
+    if (is_over(d))
+        return to > d->w->objective ? WORTH_WIN - wfb_toll(d, soldier, cost) : -1;
     int nearer = (int)apart(s->place, goal) - (int)apart(to, goal);
     int worth = nearer * WORTH_ADVANCE * d->plan.haste / 100 - wfb_toll(d, soldier, cost) - exposure(d, soldier, to)
               + wfb_awaits(d, soldier, location);

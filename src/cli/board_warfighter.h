@@ -22,6 +22,12 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
  * them; in so many of 100 all of them succeed, or the die by which an Encounter is ignored (-1: there is none). */
 /* How many Hostiles come for what the choice opens, as cards in force will have it; unless that is not known before. */
 int  board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwise);
+/* Who can pay the Experience Points that a choice costs, if it costs some. */
+void board_say_purses(const struct play *p, struct grog_option o, int xp, struct grog_text *out);
+/* Can the card be used so only if it is Upgunned? */
+bool board_is_upgunned(const struct play *p, struct grog_option o);
+/* With how many dice an Attack is rolled, if nobody plays a card; 0: that is not known. */
+int  board_dice_rolled(const struct play *p, struct grog_option o);
 void board_say_rolls(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_ability(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_roll(const struct play *p, const struct grog_frame *test, struct grog_text *out);    /* one */

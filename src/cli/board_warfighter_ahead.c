@@ -37,7 +37,8 @@ static const struct grog_event *told_of(const struct grog_events *events, unsign
     return NULL;
 }
 
-int board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwise)
+/* Make the choice, and go on until something of this kind is told: it, and the one behind it. */
+static bool look_ahead(const struct play *p, struct grog_option o, unsigned kind, struct grog_event out[2])
 {
     static const uint8_t seed[GROG_SEED_BYTES] = { 1 };
     struct grog_game *copy = must_have(1, grog_state_bytes(p->m));
@@ -46,13 +47,66 @@ int board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwi
     const struct grog_event *told = NULL;
     grog_fill(p->m, p->view, p->s.viewer, seed, copy);
     bool goes = grog_take(p->m, copy, p->s.viewer, o, events) == GROG_OK;
-    for (unsigned i = 0; goes && i < STEPS_MOST && !(told = told_of(events, TOLD_DRAWS_FOR)); i++)
+    for (unsigned i = 0; goes && i < STEPS_MOST && !(told = told_of(events, kind)); i++)
         goes = copy->question != ASK_TURN && go_on(p, copy, list, events);
-    int drawn = told ? told->amount : otherwise;
+    if (told) {
+        out[0] = *told;
+        out[1] = told + 1 < events->at + events->n ? told[1] : (struct grog_event){ 0 };
+    }
     free(list);
     free(events);
     free(copy);
-    return drawn;
+    return told;
+}
+
+int board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwise)
+{
+    struct grog_event told[2];
+    return look_ahead(p, o, TOLD_DRAWS_FOR, told) ? told[0].amount : otherwise;
+}
+
+bool board_is_upgunned(const struct play *p, struct grog_option o)
+{
+    struct grog_event told[2];
+    return look_ahead(p, o, TOLD_UPGUNS, told);
+}
+
+int board_dice_rolled(const struct play *p, struct grog_option o)
+{
+    struct grog_event told[2];
+    int n = 0;
+    if (look_ahead(p, o, TOLD_DICE, told))
+        for (unsigned i = 0; i < 8; i++)
+            n += (i < 4 || told[1].kind == TOLD_MORE_DICE) && told[i / 4].object[i % 4];
+    return n;
+}
+
+/* ---- who pays ------------------------------------------------------------------------------------------------- */
+
+static bool asks_for_xp(const struct grog_ability *a)
+{
+    bool asks = a->raise.cost == COST_XP;
+    for (unsigned i = 0; i < GROG_PRICES; i++)
+        asks = asks || a->price[i].cost == COST_XP;
+    return asks;
+}
+
+/* WF-ACD-11  Experience Points are anybody's: who has some.  xp: what the choice costs beside its card. */
+void board_say_purses(const struct play *p, struct grog_option o, int xp, struct grog_text *out)
+{
+    const struct warfighter *w = const_wf(p->view);
+    int32_t row = wf_chosen_for(p->m, p->view, o);
+    ROOM(list, 512);
+    if (!xp && (row < 0 || !asks_for_xp(&p->m->cards->ability[row])))
+        return;
+    EACH_SOLDIER(w, i)
+        if (in_play(&w->soldier[i]) && w->soldier[i].xp) {
+            board_comma(&list);
+            grog_say_thing(&p->s, p->view, ARRAY_SOLDIER, i, &list);
+            grog_print(&list, " %d", w->soldier[i].xp);
+        }
+    grog_print(out, "%s", out->n ? " " : "");
+    board_say(p, "purses", PAIRS({ "list", list_room, 0 }), out);
 }
 
 /* ---- why not ------------------------------------------------------------------------------------------------- */

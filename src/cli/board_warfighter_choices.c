@@ -73,14 +73,16 @@ static void say_needs(const struct play *p, const struct grog_frame *f, struct g
     const struct warfighter *w = const_wf(p->view);
     const int16_t *row = wf_chart(p->m, w, f);
     unsigned from = w->soldier[grog_ref_slot(f->actor)].place, to = w->hostile[grog_ref_slot(f->target)].place;
-    int dice = wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
+    int dice = f->pending[ATTACK_DICE] ? f->pending[ATTACK_DICE]
+             : wf_printed_dice(p->m, w, f) + grog_value(p->m, p->view, VALUE_ATTACK_DICE, f, NULL);
     if (!row)
         return;
     int bonus = f->pending[ATTACK_BONUS] + grog_value(p->m, p->view, VALUE_ATTACK_ROLL, f, NULL);
     int through = f->pending[ATTACK_COVER_BONUS] + grog_value(p->m, p->view, VALUE_COVER_ROLL, f, NULL)
                 + wf_penetration(p->m, w, f);
     int reload = reload_of(p, f, row);
-    board_say(p, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs", PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
+    board_say(p, f->local[SHOOT_NO_ROLL] ? "needs-none" : "needs",
+        PAIRS({ "dice", NULL, dice < 1 ? 1 : dice }, { "hit", NULL, row[2] },
         { "range", NULL, (int)apart(from, to) }, { "cover", NULL, board_cover(p, f) },
         { "reload", NULL, reload }, { "each", NULL, each_die_counts(f) },
         { "empty", NULL, percent_empty(dice, reload) }, { "bonus", NULL, bonus }, { "through", NULL, through },
@@ -133,7 +135,9 @@ void needs_warfighter(const struct play *p, struct grog_option o, struct grog_te
         return;
     f.local[SHOOT_AT_DOOR] = is_at_door(o.verb);
     f.actor = soldier_ref(const_wf(p->view), o.actor - 1u);
+    f.pending[ATTACK_DICE] = (int16_t)board_dice_rolled(p, o);
     say_needs(p, &f, out);
+    f.pending[ATTACK_DICE] = 0;
     say_helps(p, &f, out);
 }
 
@@ -400,6 +404,10 @@ static void say_use(const struct play *p, struct grog_option o, struct grog_text
     if (asks.n)
         board_comma(price);
     grog_print(price, "%s", asks_room);
+    if (p->m->cards->ability[row].raise.cost && board_is_upgunned(p, o)) {
+        board_comma(price);
+        board_say(p, "price-upgun", PAIRS({ "n", NULL, p->m->cards->ability[row].raise.amount }), price);
+    }
     if (ways > 1 || o.verb == VERB_USE_OWN || wf_questions[p->view->question].window)
         grog_print(does, "%s", effects_room);
 }
@@ -513,6 +521,14 @@ static bool name_choice(const struct play *p, struct grog_option o, struct grog_
 }
 
 /* The verb's own message, with its price and with items that are numbered only where that tells them apart. */
+/* A Move towards the Mission card. */
+static bool goes_back(const struct play *p, struct grog_option o)
+{
+    const struct warfighter *w = const_wf(p->view);
+    return o.verb == VERB_MOVE && o.actor && o.object[2]
+        && space_of_slot(w, grog_ref_slot(o.object[2])) < w->soldier[o.actor - 1u].place;
+}
+
 bool name_warfighter(const struct play *p, struct grog_option o, enum grog_length how, struct grog_text *out)
 {
     struct said is;
@@ -531,7 +547,7 @@ bool name_warfighter(const struct play *p, struct grog_option o, enum grog_lengt
     const struct grog_pair pairs[] = { { is.name[0], is.text[0], 0 }, { is.name[1], is.text[1], 0 },
         { is.name[2], is.text[2], 0 }, { is.name[3], is.text[3], 0 }, { "price", price_room, 0 },
         { "does", does_room, 0 }, { "ability", ability_room, 0 }, { "chance", NULL, board_chance(p, o) },
-        { "actions", NULL, actions_left(p) },
+        { "actions", NULL, actions_left(p) }, { "back", NULL, goes_back(p, o) },
         { "xp", NULL, o.actor && o.actor <= SOLDIERS ? const_wf(p->view)->soldier[o.actor - 1u].xp : 0 }, { 0 } };
     snprintf(key, sizeof key, "warfighter.short.%s", wf_verbs[o.verb].name);
     if (how == GROG_BRIEF && grog_say_plain(&p->s, key, pairs, out))
@@ -584,6 +600,7 @@ void explain_warfighter(const struct play *p, struct grog_option o, struct grog_
         { "back", NULL, o.verb == VERB_TURN_OVER && wf_turns_back(p->m, w, grog_ref_slot(o.object[2])) },
         { "actions", NULL, actions_left(p) }, { "turns", NULL, w->timer },
         { "deck", NULL, w->hostiles[0] + w->hostile_discards[0] }), out);
+    board_say_purses(p, o, pricings[o.verb] ? pricings[o.verb](p, w, o).xp : 0, out);
     board_say_rolls(p, o, out);
     if (o.verb == VERB_ACTIVATE || (o.verb == VERB_TURN_OVER && opens)) {
         grog_print(out, "\n");

@@ -275,6 +275,12 @@ static int retain_cost(const struct grog_match *m, const struct grog_game *g, co
     return printed && cost < 0 ? 0 : printed ? cost : -1;       /* WF-ACD-30 */
 }
 
+bool wf_can_retain(const struct grog_match *m, const struct grog_game *g, const struct support *s)
+{
+    int cost = retain_cost(m, g, s);
+    return cost >= 0 && wf_team_xp(const_wf(g)) >= (unsigned)cost;
+}
+
 void wf_list_retain(match_p m, game_p g, unsigned seat, struct grog_list *l)
 {
     uint16_t ref = g->frame[g->depth - 1].with;
@@ -289,7 +295,7 @@ enum grog_flow wf_retain(struct grog_run *r, struct grog_frame *f)
     struct support *s = &wf(r->g)->support[grog_ref_slot(f->with)];
     int cost = retain_cost(r->m, r->g, s);
     BEGIN;
-    if (cost >= 0 && wf_team_xp(const_wf(r->g)) >= (unsigned)cost) {
+    if (wf_can_retain(r->m, r->g, s)) {
         ASK(RETAIN_CHOICE, ASK_RETAIN, 1u << f->seat);
         if (r->answer.seat != GROG_NOBODY && r->answer.option.verb == VERB_RETAIN) {
             TELL(TOLD_RETAINS, s->thing.card);

@@ -142,7 +142,7 @@ static uint16_t next_attacker(const struct grog_match *m, const struct warfighte
     return best < HOSTILES ? hostile_ref(w, best) : 0;
 }
 
-/* WF-HAT-10, WF-HAT-04  The Wounds that the chart's column gives for a roll; 0: a Miss. */
+/* WF-HAT-10, WF-HAT-04, WF-SHW-91  The Wounds that the chart's column gives for a roll; 0: a Miss. */
 int wf_wounds_by_chart(const struct grog_match *m, const struct hostile *h, int roll)
 {
     const int16_t *table = numbers_of(m, h->thing.card) + HOSTILE_CHART;

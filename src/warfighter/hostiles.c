@@ -298,7 +298,7 @@ static void tell_word(struct grog_run *r, uint16_t hostile, enum place word)
 static uint16_t enter(struct grog_run *r, uint16_t card, unsigned space, bool marked, unsigned soldier)
 {
     struct warfighter *w = wf(r->g);
-    if (kind_of(r->m, card) == OF_EVENT) {              /* WF-EVT-07 */
+    if (kind_of(r->m, card) == OF_EVENT) {              /* WF-EVT-07, WF-EVT-10, WF-EVT-11 */
         wf_lay_event(r, card, space);
         return 0;
     }
@@ -508,7 +508,7 @@ bool wf_kill(struct grog_run *r, uint16_t ref, bool on_suppressed, const struct 
             h->killer = (uint8_t)(grog_ref_slot(by->actor) + 1);
         grog_after(r, &about, POINT_KILLS);
     }
-    if (h->ekia < wf_reticles(r->m, h))
+    if (h->ekia < wf_reticles(r->m, h))                 /* WF-SHW-116, WF-SHW-117: of the side that lies up */
         return false;
     if (wf_other_of_band(w, ref))                       /* WF-UND-02, WF-UND-03: one of several */
         wf_member_goes(r, ref);

@@ -189,7 +189,7 @@ static void draw_until(struct grog_run *r, unsigned slot, int counted, int value
         if (!one && wf_exceeds(r->m, r->g, card, total, value))
             wf_reject_hostile(r, card, AWAY_TOO_MUCH);
         else if (wf_enter_hostile(r, card, space_of_slot(w, slot), objective) || event)   /* WF-OBJ-09 */
-            total += wf_value(r->m, r->g, card);                                /* WF-LOC-16, WF-EVT-08 */
+            total += wf_value(r->m, r->g, card);                                /* WF-LOC-16, WF-EVT-08, WF-SHW-104 */
         one = one && event;
     }
     if (slot == 1)

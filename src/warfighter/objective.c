@@ -129,8 +129,10 @@ void wf_hit_target(struct grog_run *r, uint16_t ref, int hits)
     const int16_t *card = numbers_of(r->m, h->thing.card);
     h->hits = (uint8_t)(h->hits + hits);
     TELL_AMOUNT(TOLD_HIT_TARGET, hits, h->thing.card);
-    if (h->hits < card[TARGET_HITS])
+    if (h->hits < card[TARGET_HITS]) {
+        TELL_AMOUNT(TOLD_HITS_SO_FAR, h->hits, (uint16_t)card[TARGET_HITS]);
         return;
+    }
     h->hits = 0;
     h->ekia++;
     TELL_AMOUNT(TOLD_DESTROYED, card[TARGET_RETICLES] - h->ekia, h->thing.card);

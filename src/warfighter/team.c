@@ -96,11 +96,10 @@ static enum grog_goods sort_of(uint8_t kind)
     return is_soldier(kind) ? GROG_MEMBER : item ? GROG_ITEM : GROG_NOT_SOLD;
 }
 
+/* Where they do not bind (WF-PMT-22) they are still what a Mission is meant for. */
 static int resources(const struct grog_match *m)
 {
     uint16_t mission = wf_mission_card(m);
-    if (!m->base[VALUE_COST_BINDS])
-        return MOST_POINTS;
     return mission ? numbers_of(m, mission)[MISSION_RESOURCES] + wf_sitrep_points(m) : 0;
 }
 

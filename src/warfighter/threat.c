@@ -145,8 +145,22 @@ static void add_up(const struct fate_of *f, struct grog_shares *out)
     out->of_thousand[THREAT_DOWN] = share(f->at[f->health][0] + f->at[f->health][1]);
 }
 
-bool wf_threat(match_p m, game_p g, unsigned array, unsigned slot, struct grog_shares *out)
+/* WF-ACD-27  Support that nobody can Retain is gone before the Hostiles act. */
+static void without_support(match_p m, game_p g, struct warfighter *out)
 {
+    *out = *const_wf(g);
+    EACH_SUPPORT(out, i)
+        out->support[i].thing.live = wf_can_retain(m, g, &out->support[i]);
+}
+
+bool wf_threat(match_p m, game_p now_is, unsigned array, unsigned slot, struct grog_shares *out)
+{
+    struct warfighter coming;
+    game_p g = now_is;
+    if (!frame_of(g, PROC_HOSTILE_TURN)) {
+        without_support(m, now_is, &coming);
+        g = &coming.game;
+    }
     const struct warfighter *w = const_wf(g);
     const struct grog_frame *turn = frame_of(g, PROC_HOSTILE_TURN), *now = frame_of(g, PROC_HOSTILE_ATTACK);
     unsigned n = 0;

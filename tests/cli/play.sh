@@ -21,7 +21,7 @@ check the_mission_card_is_told_first    0 '^Dawn Raid, a Mission\. .*9 Turns' at
 check and_the_objective                 0 '^Radar Site, an Objective\. .*to win, destroy: Radar Mast' at_start q
 check movement_is_what_is_in_force      0 '^Staff Sergeant Boudreaux: .*\(Cover 3, Movement 5\)' at_start q
 check ending_the_turn_says_what_is_lost 0 'the Hostiles act \(9 Actions left\)$' at_start q
-check a_location_has_its_price          0 'play the Location Chalk Quarry: .* \(2 XP\)$' at_start q
+check a_location_has_its_price          0 'play the Location Chalk Quarry.* \(2 XP\)$' at_start q
 check a_free_entrance                   0 '^  2  Chalk Quarry \(enter: free\)' at_start 5 2 4 2
 check what_it_does_is_explained         0 'then Hostile cards are drawn until their values come to 2 or more' at_start '? 5'
 check by_words_too                      0 'Reinforcements may come, every Hostile in Range attacks' at_start '? end the'

@@ -185,6 +185,14 @@ TEST(a_small_reinforcement_is_turned_away)
     assert_int_equal(hostiles_in_play(&p), 1);
     assert_int_equal(counters(&p, 2), 1);
     end_play(&p);
+    watch(&p, "No Arrival");                            /* nor one of value 3 */
+    put_location(&p, "Broad Street");
+    given(&p, "soldier[0].place = 2");
+    stack(&p, ZONE_HOSTILES, "Chief");
+    END_TURN(&p, 1, 1);
+    assert_question(&p, "soldier turn");
+    assert_int_equal(hostiles_in_play(&p), 1);
+    end_play(&p);
     in_street(&p, "No Arrival");                        /* not those that a Location brings */
     given(&p, "hand[0] = Roadblock");
     stack(&p, ZONE_HOSTILES, "Loner");

@@ -157,10 +157,13 @@ TEST(of_three_cards_by_overwatch_those_are_played_too)
     p.wf.support[grog_ref_slot(grog_thing_new(&r, ARRAY_SUPPORT, card("Three Cards"), 0))].player = 2;
     stack(&p, ZONE_ACTIONS, "Cold Feet, Aim, Duck");
     put_hostile(&p, "Loner", 1, 0);
+    put_hostile(&p, "Trifle", 1, 0);
     end_turn(&p);
     assert_question(&p, "attacked");                    /* in the Hostile Turn: when the Attack is over */
     take(&p, "use support Pinch/2, Three Cards/1");
-    TAKE(&p, "choose soldier Brine/1", 1, 1);
+    TAKE(&p, "choose soldier Brine/1", 1, 1, 1, 1);
+    assert_true(told_at(&p, "suffers Stress: Brine/1") > told_at(&p, "rolls: Loner/1"));
+    assert_true(told_at(&p, "suffers Stress: Brine/1") < told_at(&p, "attacks: Trifle/2"));
     assert_is(&p, "soldier[0].suppress = 1");
     assert_is(&p, "hand[0] = Aim, Duck");
     end_play(&p);

@@ -13,6 +13,9 @@
 
 #include <locale.h>
 
+/* What keeps a Hostile from attacking is said elsewhere. */
+void held_warfighter(const struct play *p, unsigned slot, struct grog_text *out) { (void)p, (void)slot, (void)out; }
+
 const struct face face_heroes = { .system = "heroes" }, face_any = { 0 };     /* others' */
 
 /* ---- a game ------------------------------------------------------------------------------------ */
