@@ -22,6 +22,10 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
  * them; in so many of 100 all of them succeed, or the die by which an Encounter is ignored (-1: there is none). */
 /* How many Hostiles come for what the choice opens, as cards in force will have it; unless that is not known before. */
 int  board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwise);
+/* What a choice costs beside its card, and how many Experience Points of that; the Actions that the seat has left. */
+void board_say_price(const struct play *p, struct grog_option o, struct grog_text *out);
+int  board_xp_price(const struct play *p, struct grog_option o);
+int  board_actions_left(const struct play *p);
 /* Who can pay the Experience Points that a choice costs, if it costs some. */
 void board_say_purses(const struct play *p, struct grog_option o, int xp, struct grog_text *out);
 /* Can the card be used so only if it is Upgunned? */
