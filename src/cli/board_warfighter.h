@@ -22,10 +22,6 @@ void board_say_chart(const struct play *p, const struct hostile *h, struct grog_
  * them; in so many of 100 all of them succeed, or the die by which an Encounter is ignored (-1: there is none). */
 /* How many Hostiles come for what the choice opens, as cards in force will have it; unless that is not known before. */
 int  board_hostiles_drawn(const struct play *p, struct grog_option o, int otherwise);
-/* What a choice costs beside its card, and how many Experience Points of that; the Actions that the seat has left. */
-void board_say_price(const struct play *p, struct grog_option o, struct grog_text *out);
-int  board_xp_price(const struct play *p, struct grog_option o);
-int  board_actions_left(const struct play *p);
 /* Who can pay the Experience Points that a choice costs, if it costs some. */
 void board_say_purses(const struct play *p, struct grog_option o, int xp, struct grog_text *out);
 /* Can the card be used so only if it is Upgunned? */
@@ -33,6 +29,10 @@ bool board_is_upgunned(const struct play *p, struct grog_option o);
 /* With how many dice an Attack is rolled, if nobody plays a card; 0: that is not known. */
 int  board_dice_rolled(const struct play *p, struct grog_option o);
 void board_say_rolls(const struct play *p, struct grog_option o, struct grog_text *out);
+/* What it costs (board_warfighter_prices.c): "1 Action, discard 2 cards"; nothing if it is free. */
+void board_say_price(const struct play *p, struct grog_option o, struct grog_text *out);
+int  board_xp_of(const struct play *p, struct grog_option o);
+const int16_t *board_hostile_card(const struct play *p, const struct warfighter *w, uint16_t ref);
 void board_say_ability(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_roll(const struct play *p, const struct grog_frame *test, struct grog_text *out);    /* one */
 int  board_chance(const struct play *p, struct grog_option o);
