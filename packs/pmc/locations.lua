@@ -111,7 +111,8 @@ location "Chancery Steps" {
   says = { add { attack_roll = 1, of = here, when = at_least(range, 1) } },
 }
 location "Embassy Garage" {
-  copies = 1, region = embassy_quarter, entrance = 1, reinforce = { 0, 1 }, any_actions = 2, keywords = { road, fortified },
+  copies = 1, region = embassy_quarter, entrance = 1, reinforce = { 0, 1 }, any_actions = 2,
+  keywords = { road, fortified },
   hostiles = by_points(2, 3, 4, 5, 7, 10),
   icon = "gas-pump", flavour = "Keys in the ignition. Fuel in none.",
   says = { at { location_played, of = actor, effect = { resupply(1, each_soldier), more_locations(1) } } },

@@ -56,7 +56,8 @@ weapon "Glock 19 Pistol" {
 }
 
 weapon "M1911A1 Match Pistol" {
-  era = modern_era, cost = 2, weight = 1, nations = ours, keywords = { ranged, pistol, pen(1), steady(1), quick_on_the_draw },
+  era = modern_era, cost = 2, weight = 1, nations = ours,
+  keywords = { ranged, pistol, pen(1), steady(1), quick_on_the_draw },
   chart = { { 0, 2, 7 }, { 1, 2, 10 } },
   semi = 1, caliber = "ACP .45", ammo = 3, self_defense = true,
   icon = "pistol-gun", flavour = "His father's, and his father's before that. The barrel is new.",

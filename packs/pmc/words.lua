@@ -45,3 +45,7 @@ keyword "Market" {}
 back "Order" { of = { "mission_type", "transport" } }
 back "Action" { of = { "action", "marker", "stress" } }
 back "Counter" { of = { "overwatch" } }
+-- Who is Attacked from beside him empties the Weapon, and the Attack is over.
+keyword "Quick on the Draw" {
+  says = { at { hostile_attacks, of = target, unless = at_least(range, 1), cost = empty(1), effect = call_off } },
+}

@@ -82,8 +82,6 @@ keyword "No Survivors Roll" { says = { set { outcome_roll = 0, of = all } } }
 keyword "Hands Full" { says = { set { drops_used = 0, of = all } } }
 -- Equipment is discarded with the last of its counters.
 keyword "Spent and Gone" { says = { set { spent_goes = 1, of = all } } }
--- On a Weapon: who is Attacked from beside him empties it, and the Attack is over.
-keyword "Quick on the Draw" { says = { at { hostile_attacks, of = target, unless = at_least(range, 1), cost = empty(1), effect = call_off } } }
 
 -- The Hostile deck lies with its fronts, the Unrevealed sides, up.
 keyword "Fronts Up" { says = { set { open_hostiles = 1, of = all } } }

@@ -80,6 +80,7 @@ uint16_t wf_counter_of(const struct table *t, const struct grog_scene_mark *m);
 void wf_say_notes(const struct table *t, uint16_t soldier, struct grog_text *out);
 
 /* Who is where; then where it goes in this area. */
+bool wf_lies_in(const struct table *t, uint16_t object, const char *zone);
 void wf_gather(const struct table *t, struct wf_layout *l);
 void wf_lay_out(struct table *t, struct area a, struct wf_layout *l);
 /* Lines in which all of it can be drawn, with a frame about it. */

@@ -20,14 +20,22 @@ static void gather_column(const struct table *t, struct wf_column *c, unsigned s
             c->place = i;
 }
 
-/* What belongs to no space: types of the Mission, Platforms, Hostiles that lie open by the Objective. */
+/* Is it a card that lies in this zone? */
+bool wf_lies_in(const struct table *t, uint16_t object, const char *zone)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[object], *pile = &t->p->scene->object[o->parent];
+    return o->sort == GROG_IS_A_CARD && pile->sort == GROG_IS_A_PILE
+        && !strcmp(t->p->m->system->zones[pile->row].name, zone);
+}
+
+/* What belongs to no space: types of the Mission, Platforms, Hostiles that lie open by the Objective or on their
+ * deck. */
 static void gather_besides(const struct table *t, struct wf_layout *l)
 {
     const struct grog_scene *s = t->p->scene;
     for (uint32_t i = 1; i < s->objects && l->besides < WF_ITEMS; i++) {
-        const struct grog_scene_object *o = &s->object[i], *pile = &s->object[o->parent];
-        bool card = o->sort == GROG_IS_A_CARD && pile->sort == GROG_IS_A_PILE
-                 && !strcmp(t->p->m->system->zones[pile->row].name, "set_out");
+        const struct grog_scene_object *o = &s->object[i];
+        bool card = wf_lies_in(t, (uint16_t)i, "set_out") || wf_lies_in(t, (uint16_t)i, "hostiles");
         if (card || (!o->square && wf_is(t, (uint16_t)i, "beside")))
             l->beside[l->besides++] = (uint16_t)i;
     }

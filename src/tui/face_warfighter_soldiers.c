@@ -131,6 +131,10 @@ static enum role say_item(const struct table *t, uint16_t item, struct grog_text
     ROOM(name, WF_NAME);
     ROOM(on, WF_NAME);
     table_name(t, item, &name);
+    if (wf_lies_in(t, item, "hostiles")) {
+        wf_say(t, "next-hostile", PAIRS({ "name", name_room, 0 }), out);        /* WF-SHW-83 */
+        return ROLE_NEUTRAL;
+    }
     if (wf_is(t, item, "beside")) {
         wf_say(t, "beside", PAIRS({ "name", name_room, 0 }, { "n", NULL, table_number(t, item, "count") },
             { "fired", NULL, table_number(t, item, "has_fired") }), out);

@@ -104,6 +104,35 @@ static bool some_are_fast(const struct table *t)
     return false;
 }
 
+/* Who aims at him. */
+static void say_attackers(const struct table *t, uint16_t soldier, struct grog_text *out)
+{
+    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "hostile"), i)) != 0; ) {
+        ROOM(name, WF_NAME);
+        if (table_number(t, i, "target") != wf_number_of(t, soldier))
+            continue;
+        table_name(t, i, &name);
+        wf_say(t, "aims", PAIRS({ "name", name_room, 0 }, { "attacks", NULL, table_number(t, i, "attacks") },
+            { "space", NULL, table_number(t, i, "place") }), out);
+        grog_print(out, "\n");
+    }
+}
+
+/* Below the shares: from whom. */
+static void draw_sources(struct table *t, struct area a, const struct danger *danger, int n)
+{
+    char room[2048] = "";
+    struct grog_text text = { .at = room, .room = sizeof room };
+    for (int i = 0; i < n; i++) {
+        grog_print(&text, "%s", i ? "\n" : "");
+        table_name(t, danger[i].soldier, &text);
+        grog_print(&text, ":\n");
+        say_attackers(t, danger[i].soldier, &text);
+    }
+    if (a.h > 0)
+        canvas_wrap(t->canvas, a, ROLE_PLAIN, 0, 2, room);
+}
+
 void wf_draw_threats(struct table *t, struct area a)
 {
     struct danger danger[WF_SOLDIERS];
@@ -128,6 +157,7 @@ void wf_draw_threats(struct table *t, struct area a)
         wf_say(t, "more", PAIRS({ "n", NULL, n - shown }, { "above", NULL, 0 }), &text);
         canvas_text(t->canvas, area_top(area_below(a, 1 + shown), 1), 1, 0, ROLE_WARN, 0, text_room);
     }
+    draw_sources(t, area_below(a, shown + (some_are_fast(t) ? 5 : 2)), danger, n);
 }
 
 /* ---- what is in force ------------------------------------------------------------------------------ */
@@ -159,20 +189,6 @@ static void say_threats(const struct table *t, uint16_t soldier, struct grog_tex
     wf_say(t, "threats", PAIRS({ "name", name_room, 0 }, { "suppress", NULL, percent(is.of_thousand[0]) },
         { "wound", NULL, percent(is.of_thousand[1]) }, { "down", NULL, percent(is.of_thousand[2]) }), out);
     grog_print(out, "\n");
-}
-
-/* Who aims at him. */
-static void say_attackers(const struct table *t, uint16_t soldier, struct grog_text *out)
-{
-    for (uint16_t i = 0; (i = table_next(t, wf_array(t, "hostile"), i)) != 0; ) {
-        ROOM(name, WF_NAME);
-        if (table_number(t, i, "target") != wf_number_of(t, soldier))
-            continue;
-        table_name(t, i, &name);
-        wf_say(t, "aims", PAIRS({ "name", name_room, 0 }, { "attacks", NULL, table_number(t, i, "attacks") },
-            { "space", NULL, table_number(t, i, "place") }), out);
-        grog_print(out, "\n");
-    }
 }
 
 static void say_soldier(const struct table *t, uint16_t soldier, struct grog_text *out)

@@ -101,6 +101,7 @@ void wf_gain_xp(struct grog_run *r, unsigned soldier, int n)
     if (n <= 0)
         return;                                         /* WF-ATK-33 */
     s->xp = (uint8_t)(s->xp + n > MOST_XP ? MOST_XP : s->xp + n);
+    TELL_AMOUNT(TOLD_XP_GAINED, n, soldier_ref(const_wf(r->g), soldier));
     TELL_AMOUNT(TOLD_XP, s->xp, soldier_ref(const_wf(r->g), soldier));
 }
 

@@ -493,7 +493,7 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
     k.beside = !grog_unused(&k.w->beside[0].thing);
     k.saves = grog_is_spoken(m, VALUE_SAVES_CARDS);
     k.goal = (uint8_t)wf_next_objective(m, k.w);
-    k.held = (uint8_t)(wf_said(m, g, VALUE_DROPS_USED) ? ITEM_EXCHANGED : ITEM_EXCHANGED | ITEM_USED);  /* WF-PMT-58 */
+    k.held = (uint8_t)(m->base[VALUE_DROPS_USED] ? ITEM_EXCHANGED : ITEM_EXCHANGED | ITEM_USED);        /* WF-PMT-58 */
     grog_rule path = grog_wants(l, VERB_PLAY_LOCATION) ? wf_may_go_on(m, g) : 0;
     EACH_SOLDIER(k.w, i)
         if (k.w->soldier[i].thing.owner == seat)

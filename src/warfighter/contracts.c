@@ -194,9 +194,10 @@ bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, 
 {
     uint16_t contract = (uint16_t)m->setup[SETUP_CONTRACT];
     const int16_t *c = contract ? numbers_of(m, contract) : NULL;
-    if (c && m->setup[SETUP_REPUTATION] < c[CONTRACT_REPUTATION])
+    if (c && m->setup[SETUP_REPUTATION] < c[CONTRACT_REPUTATION])       /* WF-PMC-14 */
         return refuse(why, m, contract, "the company's Reputation is too low (WF-PMC-14)");
-    if (c && c[CONTRACT_MISSIONS] && !wf_keyword(m, wf_mission_card(m), (uint16_t)c[CONTRACT_MISSIONS]))
+    if (c && c[CONTRACT_MISSIONS]                       /* WF-PMT-17 */
+        && !wf_keyword(m, wf_mission_card(m), (uint16_t)c[CONTRACT_MISSIONS]))
         return refuse(why, m, contract, "it has no such Missions (WF-PMT-17)");
     for (unsigned i = 0; i < n; i++)
         if (!level_fits(m, at[i].card))

@@ -106,8 +106,6 @@ bool wf_leads_out(const struct warfighter *w, unsigned from, unsigned to)
 /* The slots that can be reached from a space: those beside it, and these. */
 uint32_t wf_ways_out(const struct warfighter *w, unsigned from, uint32_t near)
 {
-    if (w->location[EXTRACTION].flags & LOCATION_INACTIVE)
-        return near;
     return from > w->objective ? (1u << EXTRACTION) - 1 : near | 1u << EXTRACTION;
 }
 

@@ -85,6 +85,17 @@ TEST(it_pauses_and_then_goes_for_the_alarm)
     end_play(&p);
 }
 
+TEST(without_a_number_from_the_last_space)
+{
+    RULE("WF-SHW-171");
+    struct play p;
+    uint16_t ref = watched(&p, "team Able" NIGHT, "Loner");
+    struct grog_run r = run_of(&p);
+    wf_goes_for_alarm(&r, ref);
+    assert_is(&p, "hostile[0].alarm_space = 1");
+    end_play(&p);
+}
+
 TEST(who_is_aware_stays_so)
 {
     RULE("WF-SHW-85");
@@ -272,7 +283,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         IT(a_new_hostile_is_unaware), IT(a_reaction_force_is_aware), IT(it_pauses_and_then_goes_for_the_alarm),
-        IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
+        IT(without_a_number_from_the_last_space), IT(who_is_aware_stays_so), IT(on_alert_whoever_hears_is_aware),
         IT(an_eliminated_hostile_takes_its_counters_along),
         IT(each_action_brings_it_nearer), IT(what_is_no_action_does_not), IT(a_free_action_is_one),
         IT(a_free_attack_too), IT(a_wasted_attack_is_an_action),

@@ -3,6 +3,8 @@
  * Soldier's card, stronger Hostiles, the squad's truck. */
 #include "mission.h"
 
+#include "kernel/market.h"
+
 #include <stdio.h>
 
 #define HIRED "setting Contract Drill, "
@@ -164,6 +166,12 @@ TEST(of_several_weapons_he_brings_one)
     assert_string_equal(item_of(&p, 0, 1), "Blue Pistol");      /* of another Nation: it stands on his card */
     assert_string_equal(item_of(&p, 0, 2), "Knife");
     assert_int_equal(wf_points_of(p.m, &p.wf), 15 + 1);         /* the choice costs nothing */
+    struct grog_match *draft = draft_of(CONVOY "team Sand 5 + Blue Pistol + Knife");
+    struct grog_bill bill;
+    assert_true(grog_draft_bill(draft, &bill));
+    assert_int_equal(bill.at[1].cost, 0);
+    assert_int_equal(bill.at[2].cost, 1);
+    grog_match_free(draft);
     put_hostile(&p, "Loner", 1, 0);
     assert_true(offered(&p, "attack Sand 5/1, Blue Pistol/2, Semi, Loner/1"));
     end_play(&p);

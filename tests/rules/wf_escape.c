@@ -181,6 +181,26 @@ TEST(front_and_rear_are_turned_about)
     end_play(&p);
 }
 
+TEST(by_night_it_ends_with_the_extraction)
+{
+    RULE("WF-ESC-10");
+    struct play p;
+    begin(&p, "setting Night Drill, mission Breakout, team Able + Baker");
+    path(&p);
+    given(&p, "soldier[0].place = 1\nsoldier[1].place = 2");
+    take(&p, "move Baker/2, Breakout/1");                   /* all are in the Mission card: by day it would be won */
+    assert_false(p.game.over);
+    assert_is(&p, "location[13].flags = 8");
+    take(&p, "move Able/1, Walk Out/14");
+    end_turn(&p);
+    assert_false(p.game.over);
+    take(&p, "move Baker/2, Walk Out/14");
+    end_turn(&p);
+    assert_true(p.game.over);
+    assert_is(&p, "success = 1");
+    end_play(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -192,6 +212,7 @@ int main(void)
         IT(who_is_down_is_killed_without_a_roll),
         IT(no_hostile_is_placed_in_the_mission_card),
         IT(front_and_rear_are_turned_about),
+        IT(by_night_it_ends_with_the_extraction),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

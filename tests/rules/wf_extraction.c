@@ -190,6 +190,28 @@ TEST(what_the_card_wants_must_be_met_and_its_entrance_is_paid)
     end_play(&p);
 }
 
+TEST(nothing_is_begun_before_all_are_there)
+{
+    RULE("WF-SHW-53");
+    RULE("WF-SHW-58");
+    for (unsigned aborted = 0; aborted < 2; aborted++) {    /* Pick-Up: a Turn to call for it, and another */
+        struct play p;
+        at_the_post(&p, NIGHT "Able + Baker, extraction Pick-Up");
+        p.wf.location[EXTRACTION].flags = aborted ? LOCATION_ABORTED : LOCATION_COMPLETED;
+        given(&p, "soldier[0].place = 7");
+        end_turn(&p);
+        assert_int_equal(p.wf.tally[grog_card(p.m, card("Harm"))->ordinal], 0);
+        take(&p, "move Baker/2, Pick-Up/14");
+        end_turn(&p);
+        assert_int_equal(p.wf.tally[grog_card(p.m, card("Harm"))->ordinal], 1);
+        assert_false(p.game.over);
+        end_turn(&p);
+        assert_true(p.game.over);
+        assert_int_equal(p.wf.success, !aborted);
+        end_play(&p);
+    }
+}
+
 TEST(who_is_down_is_not_waited_for_and_time_still_runs_out)
 {
     RULE("WF-SHW-53");
@@ -234,6 +256,7 @@ TEST(a_mission_that_is_not_completed_can_be_aborted)
     end_turn(&p);
     assert_true(p.game.over);
     assert_is(&p, "success = 0");
+    assert_is(&p, "timer = 17");                            /* at once */
     end_play(&p);
     at_the_post(&p, NIGHT "Able");
     end_turn(&p);                                           /* completed */
@@ -250,6 +273,8 @@ TEST(an_objective_that_is_completed_after_an_abort_is_not)
     take(&p, "abort");
     end_turn(&p);                                           /* what it wants is met */
     assert_is(&p, "location[1].flags = 0");
+    struct grog_run r = { .m = p.m, .g = &p.game };
+    wf_succeed(&r);                                         /* nor does a card complete it that says so */
     assert_is(&p, "location[13].flags = 64");
     take(&p, "move Able/1, Walk Out/14");
     end_turn(&p);
@@ -317,11 +342,15 @@ TEST(turns_go_on_without_soldiers_to_see_whether_it_is_repaired)
     damaged(&p);
     given(&p, "timer = 3");
     take(&p, "move Hacker/1, Walk Out/14");
-    put_hostile(&p, "Loner", 6, 0);                         /* it has nobody to Attack, and stays */
+    put_location(&p, "Thicket");                            /* where Reinforcements always come */
+    put_hostile(&p, "Loner", 6, 0);                         /* nobody is there to be Attacked, or to be followed */
+    put_hostile(&p, "Far Men", 4, 0);
     END_TURN(&p, 10, 10, 10, 10, 10, 10, 10, 10, 10);       /* beyond the end of the Timer */
     assert_true(p.game.over);
     assert_is(&p, "success = 1");
-    assert_is(&p, "hostile[0].place = 6");
+    assert_true(told_at(&p, "attacks:") < 0);
+    assert_is(&p, "hostile[1].place = 4");
+    assert_int_equal(hostiles_in_play(&p), 2);
     assert_is(&p, "timer = 0");
     end_play(&p);
     damaged(&p);
@@ -342,6 +371,7 @@ int main(void)
         IT(it_lies_beside_the_objective_and_nobody_enters_it_yet), IT(a_hostile_comes_to_who_is_in_it_and_no_farther),
         IT(the_mission_goes_on_when_the_objective_is_completed_and_ends_when_all_have_got_away),
         IT(a_soldier_may_go_from_it_to_any_location), IT(what_the_card_wants_must_be_met_and_its_entrance_is_paid),
+        IT(nothing_is_begun_before_all_are_there),
         IT(who_is_down_is_not_waited_for_and_time_still_runs_out), IT(a_mission_that_is_not_completed_can_be_aborted),
         IT(an_objective_that_is_completed_after_an_abort_is_not), IT(nowhere_else_is_there_an_abort),
         IT(a_saboteur_may_get_away_before_all_is_done), IT(it_is_won_if_it_burns_when_all_have_got_away),

@@ -244,6 +244,22 @@ TEST(reaction_forces_lie_apart)
     end_play(&p);
 }
 
+static void with_forces(struct play *p) { by_night(p, "mission Night Raid, team Able" NIGHT, 0); }
+
+static void shift(struct play *p, unsigned from, unsigned to, uint16_t which)
+{
+    struct grog_run r = { .m = p->m, .g = &p->game };
+    grog_remove(&r, from, 0, which);
+    grog_put(&r, to, 0, which);
+}
+
+TEST(a_position_keeps_them_apart)
+{
+    RULE("WF-SHW-44");
+    BROKEN(with_forces, shift(&p, ZONE_REACTION, ZONE_HOSTILE_DISCARDS, card("Stand To")), "a card in the wrong pile");
+    BROKEN(with_forces, shift(&p, ZONE_HOSTILES, ZONE_REACTION, p.wf.hostiles[1]), "a card in the wrong pile");
+}
+
 TEST(the_first_turn_on_alert)
 {
     RULE("WF-SHW-05");
@@ -353,7 +369,8 @@ int main(void)
         IT(a_hostile_searches), IT(negative_ones_by_the_lowest), IT(all_of_them_together), IT(activity_takes_from_it),
         IT(an_active_objective_is_the_last_location), IT(negative_activity_adds_to_it), IT(one_step_for_all_of_it),
         IT(its_order), IT(a_suppressed_one_does_not_come_nearer_here_either), IT(the_noise_of_a_turn_sounds_the_alarm),
-        IT(an_attack_of_a_hostile_sounds_it), IT(reaction_forces_lie_apart), IT(the_first_turn_on_alert),
+        IT(an_attack_of_a_hostile_sounds_it), IT(reaction_forces_lie_apart),
+        IT(a_position_keeps_them_apart), IT(the_first_turn_on_alert),
         IT(and_those_behind_it), IT(a_reaction_force_that_falls_can_come_again), IT(a_reaction_force_acts_like_others),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -64,6 +64,7 @@ stress "Nightmares" { copies = 0, nations = { salt }, affects = random, avoid = 
 stress "Flood" { copies = 40, nations = { brim }, says = { at { stressed, of = with, effect = actions_later(1, me) } } }
 
 -- The manual's Weapons, and a kit with its table.
+keyword "Quick on the Draw" { says = { at { hostile_attacks, of = target, unless = at_least(range, 1), cost = empty(1), effect = call_off } } }
 weapon "Short Rifle" { cost = 2, weight = 3, keywords = { ranged, rifle }, caliber = long, ammo = 5, semi = 1, auto = 3,
   chart = { { range = 0, reload = 2, hit = 5 }, { range = 1, reload = 2, hit = 9 } } }
 weapon "Sidearm" { cost = 1, keywords = { ranged, quick_on_the_draw }, caliber = short, ammo = 3, semi = 1, chart = { { range = 0, reload = 1, hit = 8 } } }

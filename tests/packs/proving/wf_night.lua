@@ -14,6 +14,12 @@ insertion "Walk In" {}
 insertion "Boat In" { cost = 3, says = { at { mission_begins, effect = gain_xp(1, each_soldier) }, add { attack_roll = -1, of = all } } }
 extraction "Walk Out" { says = { at { leaving, effect = extract } } }
 extraction "Airlift" { cost = 5, entrance = 1, says = { at { leaving, unless = hostiles_here, effect = extract } } }
+extraction "Pick-Up" {
+  says = {
+    at { leaving, when = at_least(tally(harm), 1), effect = extract },
+    at { leaving, unless = at_least(tally(harm), 1), effect = gain(harm, 1, mission) },
+  },
+}
 objective "Quiet Post" { region = plain, reinforce_none = true, eliminate = true, hostiles = { { points = 0, value = 0 } } }
 mission "Night Mission" {
   region = plain, resources = 50, time = 9, objective = 5, goal = quiet_post, force = reds, reinforce_none = true, setting = night_drill,

@@ -1,0 +1,61 @@
+-- Second teams, for whoever has seen the first.
+
+team "Two and a Bag" {
+  mission = collect_the_deposit,
+  cards = { bratt_level_6, f_1_grenade(2), quill_level_4, okonjo_level_2, petrosyan_level_2 },
+}
+team "Valve Turners" {
+  mission = pipeline_survey,
+  cards = { varga_level_6, "F-1 Grenade", bratt_level_5, f_1_grenade(2), okonjo_level_4, kaleo_level_3,
+            petrosyan_level_3 },
+}
+team "Carry-On Only" {
+  mission = airport_by_six,
+  cards = { bratt_level_6, f_1_grenade(2), varga_level_5, "F-1 Grenade", ostrow_level_2, petrosyan_level_2 },
+}
+team "Fire Wardens" {
+  mission = quarter_on_fire,
+  cards = {
+    delaney_level_6, f_1_grenade(2), bratt_level_5, f_1_grenade(2), kaleo_level_4, petrosyan_level_4, ostrow_level_2,
+  },
+}
+team "Finder's Fee" {
+  mission = fetch_the_accountant,
+  cards = { ndiaye_level_6, f_1_grenade(2), varga_level_6, "F-1 Grenade", kaleo_level_4, bratt_level_4,
+            petrosyan_level_4 },
+}
+team "Double Entry" {
+  mission = vault_night,
+  cards = {
+    varga_level_6, sr_25_rifle, "F-1 Grenade", ostrow_level_6, mgl_launcher, f_1_grenade(2), bratt_level_5,
+    f_1_grenade(2), okonjo_level_4, petrosyan_level_3,
+  },
+}
+team "Umbrella Stand" {
+  mission = last_consul_out,
+  cards = {
+    delaney_level_6, f_1_grenade(2), bratt_level_6, f_1_grenade(2), okonjo_level_5, f_1_grenade(2), wexler_level_5,
+    "F-1 Grenade", petrosyan_level_3,
+  },
+}
+team "Exit Poll" {
+  mission = ballot_boxes,
+  cards = {
+    kaleo_level_6, f_1_grenade(2), okonjo_level_6, f_1_grenade(2), varga_level_6, ammo_vest, ostrow_level_6, ammo_vest,
+    wexler_level_6, f_1_grenade(2), ndiaye_level_4, bratt_level_4,
+  },
+}
+team "Ninth Car" {
+  mission = summit_day,
+  cards = {
+    delaney_level_6, f_1_grenade(3), okonjo_level_6, f_1_grenade(2), bratt_level_6, f_1_grenade(2), ostrow_level_6,
+    ammo_vest, varga_level_5, ammo_vest, kaleo_level_4, { "SUV 'Auntie'", 1 },
+  },
+}
+team "Old Hands" {
+  mission = month_six,
+  cards = {
+    ndiaye_level_6, f_1_grenade(2), kaleo_level_6, f_1_grenade(2), okonjo_level_6, f_1_grenade(2), petrosyan_level_4,
+    bratt_level_4, varga_level_4, quill_level_1,
+  },
+}
