@@ -78,7 +78,7 @@ static bool parts_of(const struct play *p, struct grog_option o, struct parts *s
 }
 
 /* "4 or more on the die hits: +2 for M1 Rifles, -2 for what lies between, against defence 7 (6, +1 for Wreckage)." */
-void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+static void needs_of_shot(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     struct parts s = { 0 };
     char weapon[NAME], ground[NAME], room[TEXT] = "";
@@ -146,6 +146,21 @@ static void explain_shot(const struct play *p, struct grog_option o, struct grog
     say_cards_for(p, POINT_SHOT, &shot, out);
 }
 
+/* The defence of its target as it would be if no card had been played for it; of other attacks as it is. */
+static int defence_before_cards(const struct play *p, const struct grog_frame *f)
+{
+    const struct shooting shot = { .slot = grog_ref_slot(f->actor), .target = f->target ? grog_ref_slot(f->target) : 0,
+                                   .weapon = f->with, .shot = (enum shot)f->mode };
+    struct shot_sums s = { 0 };
+    if (!f->target)
+        return f->pending[SHOT_DEFENCE];
+    struct field *field = must_have(1, sizeof *field);
+    hn_field(p->m, const_heroes(p->view), field);
+    bool aims = hn_shot_sums(p->m, p->view, field, &shot, &s);
+    free(field);
+    return aims ? s.aim.defence + s.more : f->pending[SHOT_DEFENCE];
+}
+
 /* A shot that waits for cards: what it needs as it stands. */
 static void about_shot(const struct play *p, struct grog_text *out)
 {
@@ -156,39 +171,69 @@ static void about_shot(const struct play *p, struct grog_text *out)
     int doubled = hn_doubling((enum shot)f->mode, bonus, f->local[SHOT_SHARE]);
     int markers = hn_markers_take(unit_at(p, grog_ref_slot(f->actor))), dice = f->pending[SHOT_DICE];
     int least = least_die(defence - bonus - doubled - f->pending[SHOT_RESULT] + markers);
+    int more = f->pending[SHOT_DEFENCE] - defence_before_cards(p, f);
     say(p, "stands", PAIRS({ "need", NULL, least }, { "dice", NULL, dice }, { "p", NULL, percent(least, dice) },
                            { "does", NULL, f->mode == SHOT_SUPPRESSIVE }, { "bonus", NULL, bonus + doubled },
-                           { "result", NULL, f->pending[SHOT_RESULT] - markers }, { "defence", NULL, defence }), out);
+                           { "result", NULL, f->pending[SHOT_RESULT] - markers }, { "defence", NULL, defence },
+                           { "more", NULL, more }), out);
 }
 
 /* ---- an assault ---------------------------------------------------------------------------------------------- */
-
-static void say_sums(const struct play *p, const char *key, unsigned slot, unsigned target,
-                     const struct assault_sums *s, struct grog_text *out)
-{
-    char us[NAME], them[NAME];
-    struct assault_chances c = hn_assault_chances(s);
-    name_unit(p, slot, us);
-    name_unit(p, target, them);
-    add(p, key, PAIRS({ "us", us, 0 }, { "them", them, 0 }, { "attack", NULL, s->attack },
-                      { "defence", NULL, s->defence }, { "dice", NULL, s->dice },
-                      { "won", NULL, (200 * c.above + c.all) / (2 * c.all) },
-                      { "lost", NULL, (200 * c.below + c.all) / (2 * c.all) }), out);
-}
 
 static bool is_known(const struct play *p, unsigned target)
 {
     return !unit_at(p, target)->thing.hidden && kind_of(p->m, unit_at(p, target)->thing.card) == OF_UNIT;
 }
 
-static void explain_assault(const struct play *p, struct grog_option o, struct grog_text *out)
+static void say_parts(const struct play *p, const struct assault_parts *of, char out[TEXT])
+{
+    out[0] = 0;
+    if (of)
+        say(p, "sums-of", PAIRS({ "weapon", NULL, of->weapon }, { "symbol", NULL, of->symbol },
+                                { "markers", NULL, of->markers }, { "cover", NULL, of->cover },
+                                { "cards", NULL, of->cards }), &(struct grog_text){ .at = out, .room = TEXT });
+}
+
+static void say_sums(const struct play *p, const char *key, unsigned slot, unsigned target,
+                     const struct assault_sums *s, const struct assault_parts *parts, struct grog_text *out)
+{
+    char us[NAME], them[NAME], mine[TEXT], theirs[TEXT];
+    struct assault_chances c = hn_assault_chances(s);
+    say_parts(p, parts, mine);
+    say_parts(p, parts ? parts + 1 : NULL, theirs);
+    name_unit(p, slot, us);
+    name_unit(p, target, them);
+    add(p, key, PAIRS({ "us", us, 0 }, { "them", them, 0 }, { "attack", NULL, s->attack },
+                      { "defence", NULL, s->defence }, { "dice", NULL, s->dice }, { "mine", mine, 0 },
+                      { "theirs", theirs, 0 },
+                      { "won", NULL, (200 * c.above + c.all) / (2 * c.all) },
+                      { "lost", NULL, (200 * c.below + c.all) / (2 * c.all) }), out);
+}
+
+/* What either side throws and adds, and for what. */
+static void needs_of_assault(const struct play *p, struct grog_option o, struct grog_text *out)
 {
     unsigned slot = o.actor - 1u, target = grog_ref_slot(o.object[2]);
+    struct assault_parts parts[2];
+    if (!is_known(p, target))
+        return;
+    struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
+    hn_assault_parts(p->m, p->view, slot, target, 0, parts);
+    say_sums(p, "sums", slot, target, &s, parts, out);
+}
+
+static void explain_assault(const struct play *p, struct grog_option o, struct grog_text *out)
+{
     say(p, "does.assault", NULL, out);
-    if (is_known(p, target)) {
-        struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
-        say_sums(p, "sums", slot, target, &s, out);
-    }
+    needs_of_assault(p, o, out);
+}
+
+void needs_heroes(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    if (o.verb == VERB_ASSAULT && o.actor && o.object[2])
+        needs_of_assault(p, o, out);
+    else
+        needs_of_shot(p, o, out);
 }
 
 static void about_assault(const struct play *p, struct grog_text *out)
@@ -199,7 +244,7 @@ static void about_assault(const struct play *p, struct grog_text *out)
     unsigned target = grog_ref_slot(f->target);
     struct assault_sums s = { f->pending[ASSAULT_ATTACK], f->pending[ASSAULT_DEFENCE],
                               hn_defending_dice(p->m, unit_at(p, target)) };
-    say_sums(p, "sums", grog_ref_slot(f->actor), target, &s, out);
+    say_sums(p, "sums", grog_ref_slot(f->actor), target, &s, NULL, out);
 }
 
 /* ---- tokens and cards ---------------------------------------------------------------------------------------- */
@@ -331,7 +376,7 @@ static void note_assault(const struct play *p, struct grog_option o, struct grog
     if (!is_known(p, target))
         return;
     struct assault_sums s = hn_assault_sums(p->m, p->view, slot, target, 0);
-    say_sums(p, "wins", slot, target, &s, out);
+    say_sums(p, "wins", slot, target, &s, NULL, out);
 }
 
 /* How far it can go. */
@@ -392,11 +437,27 @@ static void about_step(const struct play *p, struct grog_text *out)
         say(p, "left", PAIRS({ "n", NULL, f->local[MOVE_LEFT] }), out);
 }
 
+/* HN-ABL-98  Who must get an order, so that nobody is surprised when none is left for others. */
+static void say_owed(const struct play *p, struct grog_text *out)
+{
+    char list[TEXT] = "", name[NAME];
+    struct grog_text names = { .at = list, .room = sizeof list };
+    uint8_t unit[UNITS];
+    unsigned n = p->s.viewer < p->m->seats ? hn_owed_orders(p->m, const_heroes(p->view), p->s.viewer, unit) : 0;
+    for (unsigned i = 0; i < n; i++) {
+        name_unit(p, unit[i], name);
+        grog_print(&names, "%s%s", i ? ", " : "", name);
+    }
+    if (n)
+        add(p, "owed", PAIRS({ "list", list, 0 }, { "n", NULL, n }), out);
+}
+
 /* Before the first of them is placed: whence they come. */
 static void about_orders(const struct play *p, struct grog_text *out)
 {
     const struct heroes *h = const_heroes(p->view);
     unsigned placed = 0;
+    say_owed(p, out);
     EACH_TOKEN(h, i)
         placed += h->token[i].thing.owner == p->s.viewer;
     if (!placed)

@@ -136,7 +136,8 @@ static void show_reasons(const struct play *p, struct grog_option o)
     const char *passes = o.verb == GROG_PASS && p->view->question
                        ? grog_row_text(&p->s, "ask", p->m->system->questions[p->view->question].name, "passes") : NULL;
     if (passes) {
-        play_say_about(p, &needs);
+        if (!p->on_screen)                              /* there it stands above the choices */
+            play_say_about(p, &needs);
         play_print(p, 2, passes);
         play_print(p, 2, room);
     }

@@ -61,19 +61,35 @@ uint8_t hn_defending_dice(const struct grog_match *m, const struct unit *t)
 }
 
 /* HN-ASL-10, HN-ASL-11, HN-ASL-15 to HN-ASL-19  What is added on either side; from: the attacker's square, 0: any. */
-struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
-                                    unsigned target, unsigned from)
+void hn_assault_parts(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target,
+                      unsigned from, struct assault_parts out[2])
 {
     const struct heroes *h = const_heroes(g);
     const struct unit *u = &h->unit[slot], *t = &h->unit[target];
     struct field field;
     hn_field(m, h, &field);
-    int attack = hn_assault_bonus(m, g, slot, hn_class(m, t)), defence = defending_bonus(m, t, hn_class(m, u));
-    attack = (attack == NO_BONUS ? 0 : attack) + printed_in_symbol(m, u) - 2 * u->suppressed;      /* HN-SPR-01 */
-    defence += printed_in_symbol(m, t) - 2 * t->suppressed + hn_cover(m, g, &field, t, from);      /* HN-SPR-07 */
-    attack += hn_value(m, g, VALUE_ASSAULT_ATTACK, unit_ref(h, slot), 0, unit_ref(h, target));
-    defence += hn_value(m, g, VALUE_ASSAULT_DEFENCE, unit_ref(h, target), 0, unit_ref(h, slot));
-    return (struct assault_sums){ attack, defence, hn_defending_dice(m, t) };
+    int attack = hn_assault_bonus(m, g, slot, hn_class(m, t));
+    out[0] = (struct assault_parts){
+        .weapon = attack == NO_BONUS ? 0 : attack, .symbol = printed_in_symbol(m, u),
+        .markers = 2 * u->suppressed,                                                               /* HN-SPR-01 */
+        .cards = hn_value(m, g, VALUE_ASSAULT_ATTACK, unit_ref(h, slot), 0, unit_ref(h, target)),
+    };
+    out[1] = (struct assault_parts){
+        .weapon = defending_bonus(m, t, hn_class(m, u)), .symbol = printed_in_symbol(m, t),
+        .markers = 2 * t->suppressed, .cover = hn_cover(m, g, &field, t, from),                     /* HN-SPR-07 */
+        .cards = hn_value(m, g, VALUE_ASSAULT_DEFENCE, unit_ref(h, target), 0, unit_ref(h, slot)),
+    };
+}
+
+static int sum_of(const struct assault_parts *p) { return p->weapon + p->symbol - p->markers + p->cover + p->cards; }
+
+struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
+                                    unsigned target, unsigned from)
+{
+    struct assault_parts parts[2];
+    hn_assault_parts(m, g, slot, target, from, parts);
+    return (struct assault_sums){ sum_of(&parts[0]), sum_of(&parts[1]),
+                                  hn_defending_dice(m, &const_heroes(g)->unit[target]) };
 }
 
 /* HN-ASL-20, HN-ASL-35  Who is above: 1 the attacker, -1 the defender. */

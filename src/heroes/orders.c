@@ -186,6 +186,17 @@ static void look_at_dues(const struct grog_match *m, const struct heroes *h, uns
         }
 }
 
+unsigned hn_owed_orders(const struct grog_match *m, const struct heroes *h, unsigned seat, uint8_t out[UNITS])
+{
+    struct dues dues;
+    unsigned n = 0;
+    look_at_dues(m, h, seat, &dues);
+    for (unsigned k = 0; k < dues.own; k++)
+        if (needs_order(m, h, &dues, seat, dues.unit[k]))
+            out[n++] = dues.unit[k];
+    return n;
+}
+
 /* While the last orders go: what keeps an order from this unit (LIES_ORDER), and a bluff (LIES_BLUFF)?  An order goes
  * to nobody to whom none is owed, and no bluff takes the place of one. */
 static void may_place(const struct grog_match *m, const struct heroes *h, const struct dues *d, unsigned seat,

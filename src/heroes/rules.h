@@ -260,15 +260,19 @@ void hn_offer_cloaks(const struct grog_match *m, const struct grog_game *g, cons
                      struct grog_list *l);
 void hn_return_cloak(struct grog_run *r, unsigned owner);               /* HN-OOP-09 */
 bool hn_faces_edge(const struct grog_match *m, const struct unit *u);   /* HN-FIR-12 */
-/* Its combat bonus when it assaults this class; NO_BONUS: it cannot. */
 /* What is added to the dice of an assault, and how many of them the defender throws; the attacker throws two. */
 struct assault_sums { int attack, defence, dice; };
+/* Of which parts that is, of the attacker and of the defender. */
+struct assault_parts { int weapon, symbol, markers, cover, cards; };
+void hn_assault_parts(const struct grog_match *m, const struct grog_game *g, unsigned slot, unsigned target,
+                      unsigned from, struct assault_parts out[2]);
 struct assault_sums hn_assault_sums(const struct grog_match *m, const struct grog_game *g, unsigned slot,
                                     unsigned target, unsigned from);
 uint8_t hn_defending_dice(const struct grog_match *m, const struct unit *t);
 /* Of 36 throws of either side, how often the attacker is above and below. */
 struct assault_chances { int above, below, all; };
 struct assault_chances hn_assault_chances(const struct assault_sums *s);
+/* Its combat bonus when it assaults this class; NO_BONUS: it cannot. */
 int  hn_assault_bonus(const struct grog_match *m, const struct grog_game *g, unsigned slot, enum unit_class against);
 void hn_offer_drives(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                      const struct field *field, struct grog_list *l);
@@ -472,6 +476,8 @@ bool hn_is_upon(const struct grog_match *m, const struct heroes *h, unsigned slo
 void hn_offer_detonation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *f,
                          struct grog_list *l);
 grog_rule hn_may_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat, unsigned holding);
+/* HN-ABL-98  The units of a seat that must still get an order; how many. */
+unsigned hn_owed_orders(const struct grog_match *m, const struct heroes *h, unsigned seat, uint8_t out[UNITS]);
 bool hn_can_order_option(const struct grog_match *m, const struct heroes *h, unsigned seat);
 void hn_offer_option_orders(const struct grog_match *m, const struct grog_game *g, unsigned seat, struct grog_list *l);
 void hn_offer_special_options(const struct grog_match *m, const struct heroes *h, unsigned seat, struct grog_list *l);

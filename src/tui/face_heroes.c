@@ -68,8 +68,33 @@ static int clamp(int n, int least, int most)
     return n < least ? least : n;
 }
 
-/* The first square of a side that is seen: the cursor's in the middle. */
-static int first_seen(int cursor, int seen, int all) { return clamp(cursor - seen / 2, 0, all - seen); }
+/* The first square of a side that is seen: as it was, unless what one looks at, from where one looks, or a square
+ * beside them would not be; at the beginning (was < 0) with it in the middle. */
+static int first_seen(int was, int from, int at, int seen, int all)
+{
+    int low = from < at ? from : at, high = from < at ? at : from;
+    if (was < 0 || high - low >= seen)
+        low = high = at;
+    if (was < 0)
+        was = at - seen / 2;
+    int beside = high - low + 2 < seen;
+    was = low - beside < was ? low - beside : was;
+    was = high + beside >= was + seen ? high + beside - seen + 1 : was;
+    return clamp(was, 0, all - seen);
+}
+
+static void scroll(struct sheet *s)
+{
+    struct table *t = s->t;
+    uint16_t at = hn_choice_square(t) ? hn_choice_square(t) : s->cursor, from = hn_looks_from(s);
+    int x = at ? (int)grog_square_x(at) : t->board.width / 2, y = at ? (int)grog_square_y(at) : t->board.height / 2;
+    int from_x = from ? (int)grog_square_x(from) : x, from_y = from ? (int)grog_square_y(from) : y;
+    s->first_x = first_seen(t->corner.is ? t->corner.x : -1, from_x, x, s->columns, t->board.width);
+    s->first_y = first_seen(t->corner.is ? t->corner.y : -1, from_y, y, s->rows, t->board.height);
+    t->corner.x = (int16_t)s->first_x;
+    t->corner.y = (int16_t)s->first_y;
+    t->corner.is = at;
+}
 
 /* The list of units, and the board in the middle of what is left. */
 static void lay_units(struct sheet *s, struct area room, enum fit how, int left)
@@ -114,11 +139,7 @@ static void lay_out(struct sheet *s, struct area a)
     s->board = (struct area){ room.x + ROW_NAMES, room.y + 1, used, s->rows * s->h + s->rims };
     lay_units(s, room, how, w - used - 1);
     lay_line(s, a, how);
-    uint16_t middle = hn_choice_square(t) ? hn_choice_square(t) : s->cursor;
-    int x = middle ? (int)grog_square_x(middle) : t->board.width / 2;
-    int y = middle ? (int)grog_square_y(middle) : t->board.height / 2;
-    s->first_x = first_seen(x, s->columns, t->board.width);
-    s->first_y = first_seen(y, s->rows, t->board.height);
+    scroll(s);
 }
 
 static bool is_on(const struct sheet *s, uint16_t object, uint16_t square)
@@ -181,19 +202,20 @@ static void draw(struct table *t, struct area a)
 
 /* ---- the head --------------------------------------------------------------------------------------------- */
 
-struct head { struct table *t; struct area a; int x; };
+struct head { struct table *t; struct area a; int x; bool brief; };
 
 static void tell(struct head *h, const char *key, const struct grog_pair *pairs, enum role role)
 {
     char room[256] = "", whole[96];
     struct grog_text text = { .at = room, .room = sizeof room };
-    snprintf(whole, sizeof whole, "heroes.table.%s", key);
+    snprintf(whole, sizeof whole, "heroes.table.%s%s", key, h->brief ? "-brief" : "");
     table_say(h->t, whole, pairs, &text);
-    if (!*room || h->x >= h->a.w)
+    if (!*room)
         return;
     if (h->x)
         h->x += canvas_text(h->t->canvas, h->a, h->x, 0, ROLE_DIM, 0, " \xe2\x94\x82 ");
-    h->x += canvas_text(h->t->canvas, h->a, h->x, 0, role, BOLD, room);
+    canvas_text(h->t->canvas, h->a, h->x, 0, role, BOLD, room);
+    h->x += text_columns(room);
 }
 
 static int of_table(const struct table *t, const char *name) { return table_number(t, 0, name); }
@@ -219,26 +241,36 @@ static bool pool_of(const struct table *t, struct grog_text *out)
     return any;
 }
 
-static void head(struct table *t, struct area a)
+/* What is needed now stands first: the tokens that are left, and who begins.  How wide it is. */
+static int draw_head(struct table *t, struct area a, bool brief)
 {
-    struct head h = { t, a, 0 };
+    struct head h = { t, a, 0, brief };
     char list[256] = "";
     struct grog_text pool = { .at = list, .room = sizeof list };
     tell(&h, "head", PAIRS({ "round", NULL, of_table(t, "round") }, { "rounds", NULL, of_table(t, "rounds") },
                            { "phase", NULL, of_table(t, "round phase") }), ROLE_TITLE);
     if (of_table(t, "last round"))
         tell(&h, "last", NULL, ROLE_WARN);
+    if (pool_of(t, &pool))
+        tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
+    if (of_table(t, "initiative"))
+        tell(&h, "initiative", PAIRS({ "n", NULL, of_table(t, "initiative") }),
+             of_table(t, "initiative") == 1 ? ROLE_YOURS : ROLE_ENEMY);
     for (unsigned theirs = 0; theirs < 2; theirs++)
         tell(&h, "score", PAIRS({ "theirs", NULL, theirs }, { "watched", NULL, t->p->scene->viewer >= t->p->m->seats },
                                 { "points", NULL, of_table(t, theirs ? "their points" : "your points") },
                                 { "held", NULL, of_table(t, theirs ? "they hold" : "you hold") },
                                 { "all", NULL, of_table(t, "objectives") }, { "goal", NULL, of_table(t, "goal") }),
              theirs ? ROLE_ENEMY : ROLE_YOURS);
-    if (pool_of(t, &pool))
-        tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
-    if (of_table(t, "initiative"))
-        tell(&h, "initiative", PAIRS({ "n", NULL, of_table(t, "initiative") }),
-             of_table(t, "initiative") == 1 ? ROLE_YOURS : ROLE_ENEMY);
+    return h.x;
+}
+
+static void head(struct table *t, struct area a)
+{
+    if (draw_head(t, a, false) <= a.w)
+        return;
+    canvas_fill(t->canvas, area_top(a, 1), ROLE_PLAIN);
+    draw_head(t, a, true);
 }
 
 /* ---- the cursor ------------------------------------------------------------------------------------------- */
@@ -374,6 +406,7 @@ static void asked(struct table *t)
 
 const struct face face_heroes = {
     .system = "heroes", .draw = draw, .head = head, .go = go, .tab = tab, .explain = hn_explain, .threats = hn_threats,
-    .asked = asked, .legend = hn_legend,
+    .asked = asked, .legend = hn_legend, .idle = hn_idle,
+    .tells = true,
     .least_width = 60, .least_height = 30,
 };

@@ -49,6 +49,7 @@ const struct counter *hn_counter_on(const struct sheet *s, uint16_t square);
 
 /* face_heroes_board.c */
 void hn_draw_board(const struct sheet *s);
+bool hn_has_edge(const struct sheet *s, uint16_t square);        /* is there a wall, a hedge north of it? */
 /* The cells of a square without its rims; w 0: it is not seen. */
 struct area hn_cells(const struct sheet *s, uint16_t square);
 struct area hn_whole(const struct sheet *s, uint16_t square);   /* with them */
@@ -64,6 +65,9 @@ void hn_legend_in_short(struct table *t, struct grog_text *out);
 void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out);
 uint16_t hn_cursor(const struct table *t);              /* the square under the cursor; 0: none */
 uint16_t hn_choice_square(const struct table *t);       /* what the choice under the cursor of the list is about */
+uint16_t hn_looks_from(const struct sheet *s);          /* the square of who acts or would act; 0: nobody */
+uint16_t hn_pointed(const struct table *t);             /* the counter that the choice or the cursor is about; 0: none */
+void hn_idle(struct table *t, struct grog_text *out);
 void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);
 void hn_say_line(const struct sheet *s, struct grog_text *out);         /* what is under the cursor, in one line */

@@ -46,6 +46,15 @@ static uint16_t actor_square(const struct table *t)
     return actor ? actor->square : 0;
 }
 
+uint16_t hn_pointed(const struct table *t)
+{
+    uint32_t option = has_option(t) ? t->option : t->group;
+    const struct grog_scene_object *o = NULL;
+    if (t->focus == PANE_CHOICES && option < t->p->scene->options.n)
+        o = object_of(t, t->p->scene->touch[option][0]);
+    return o && o->sort == GROG_IS_A_THING ? t->p->scene->touch[option][0] : t->object;
+}
+
 uint16_t hn_choice_square(const struct table *t)
 {
     uint16_t aims = t->focus == PANE_CHOICES ? option_aims(t) : 0;
@@ -53,7 +62,7 @@ uint16_t hn_choice_square(const struct table *t)
 }
 
 /* The square from which one looks: of who acts, or of who would by the choice under the cursor; 0: nobody. */
-static uint16_t looks_from(const struct sheet *s)
+uint16_t hn_looks_from(const struct sheet *s)
 {
     const struct table *t = s->t;
     if (s->acting && (s->counter[s->acting - 1].yours || s->counter[s->acting - 1].allied))
@@ -143,8 +152,9 @@ void hn_light(struct sheet *s)
 {
     const struct counter *under = hn_counter_on(s, s->cursor);
     uint16_t option = option_aims(s->t);
-    s->aims = s->t->focus == PANE_BOARD || !option ? s->cursor : option;
-    const struct counter *moves = who_moves(s, under);
+    uint16_t actor = s->t->focus == PANE_CHOICES ? actor_square(s->t) : 0;
+    s->aims = s->t->focus == PANE_BOARD ? s->cursor : option ? option : actor ? actor : s->cursor;
+    const struct counter *moves = s->t->asked ? who_moves(s, under) : NULL;
     if (moves && !is_shot(s->t))
         light_reach(s, moves, LIT_REACH, GROG_DANGER_REACH);
     if (under && !under->yours && !under->allied && s->t->focus == PANE_BOARD && !s->acting)
@@ -165,7 +175,7 @@ static struct grog_sightline sight(const struct table *t, unsigned from, unsigne
 }
 
 static const struct { uint32_t glyph; uint8_t role; } strokes[] = {
-    [GROG_CLEAR] = { 0x2022, ROLE_GOOD }, [GROG_OBSCURED] = { 0x25cb, ROLE_WARN },
+    [GROG_CLEAR] = { 0, ROLE_GOOD }, [GROG_OBSCURED] = { 0x25cb, ROLE_WARN },
     [GROG_BLOCKED] = { 0x00d7, ROLE_BAD },
 };
 
@@ -181,10 +191,23 @@ static int along(int a, int b, int i, int n)
     return a + (d >= 0 ? d + n : d - n) / (2 * n);
 }
 
+/* A line that nothing hides has its own slant. */
+static uint32_t slant(int dx, int dy)
+{
+    return !dy ? 0x2500 : !dx ? 0x2502 : (dx > 0) == (dy > 0) ? 0x2572 : 0x2571;
+}
+
+/* Is an edge drawn in the cell?  The line leaves it in sight. */
+static bool is_edge(const struct sheet *s, int x, int y)
+{
+    uint32_t glyph = s->t->canvas->at[s->board.y + y][s->board.x + x].glyph;
+    return (x % s->w == 0 || (s->rims && y % s->h == 0)) && glyph != ' ' && glyph != 0xb7;
+}
+
 /* Cell by cell, each as far as its square is seen. */
 void hn_draw_line(const struct sheet *s)
 {
-    uint16_t from = looks_from(s), to = s->aims, last = 0;
+    uint16_t from = hn_looks_from(s), to = s->aims, last = 0;
     if (!from || !to || from == to)
         return;
     int ax = ((int)grog_square_x(from) - s->first_x) * s->w + s->w / 2;
@@ -198,9 +221,10 @@ void hn_draw_line(const struct sheet *s)
         uint16_t square = x >= 0 && y >= 0 ? square_at(s, x, y) : 0;
         if (square && square != last && square != from)
             seen = (enum grog_line_sight)sight(s->t, from, last = square).sight;
-        if (!square || !is_in(s->board, s->board.x + x, s->board.y + y) || s->on[square])
+        if (!square || !is_in(s->board, s->board.x + x, s->board.y + y) || s->on[square]
+            || is_edge(s, x, y))
             continue;
-        canvas_put(s->t->canvas, s->board, x, y, strokes[seen].glyph, (enum role)strokes[seen].role, BOLD);
+        canvas_put(s->t->canvas, s->board, x, y, seen == GROG_CLEAR ? slant(bx - ax, by - ay) : strokes[seen].glyph, (enum role)strokes[seen].role, BOLD);
     }
 }
 
@@ -293,26 +317,6 @@ static void say_enter(const struct table *t, uint16_t square, struct grog_text *
     say(t, "enter", PAIRS({ "option", room, 0 }), out);
 }
 
-void hn_say_line(const struct sheet *s, struct grog_text *out)
-{
-    uint16_t from = looks_from(s), at = s->aims ? s->aims : s->cursor;
-    if (!at || say_needs(s->t, out))
-        return;
-    const struct counter *c = hn_counter_on(s, at);
-    say_enter(s->t, at, out);
-    say_square(s->t, at, out);
-    if (c) {
-        char name[160] = "";
-        struct grog_text text = { .at = name, .room = sizeof name };
-        table_name(s->t, c->object, &text);
-        say(s->t, "counter", PAIRS({ "code", c->code, 0 }, { "name", name, 0 },
-                                   { "defence", NULL, table_number(s->t, c->object, "defence") },
-                                   { "cover", NULL, table_number(s->t, c->object, "cover") }), out);
-    }
-    if (from && from != at)
-        say_sight(s, from, at, out);
-}
-
 /* "North of it a Wall, west a Door." */
 static void say_edges(const struct table *t, uint16_t square, struct grog_text *out)
 {
@@ -331,6 +335,41 @@ static void say_edges(const struct table *t, uint16_t square, struct grog_text *
         strncat(key, side[i], sizeof key - strlen(key) - 1);
         say(t, key, PAIRS({ "edge", name, 0 }), out);
     }
+}
+
+/* Whose are the dots that are lit? */
+static void say_reach(const struct sheet *s, uint16_t at, struct grog_text *out)
+{
+    const struct counter *c = hn_counter_on(s, at);
+    bool dots = false;
+    for (unsigned i = 1; i <= GROG_BOARD_SQUARES; i++)
+        dots = dots || (s->lit[i] & (LIT_REACH | LIT_CHOICE)) == LIT_REACH;
+    if (c && c->yours && dots && who_moves(s, c) == c)
+        say(s->t, "reach", PAIRS({ "code", c->code, 0 }, { "dot", s->t->canvas->ascii ? "." : "\u2022", 0 }), out);
+}
+
+/* While others do something, nothing is said of where the player's cursor was left. */
+void hn_say_line(const struct sheet *s, struct grog_text *out)
+{
+    uint16_t from = hn_looks_from(s), at = s->aims ? s->aims : s->cursor;
+    if (!at || (!s->t->asked && s->t->focus != PANE_BOARD) || say_needs(s->t, out))
+        return;
+    const struct counter *c = hn_counter_on(s, at);
+    say_reach(s, at, out);
+    say_enter(s->t, at, out);
+    say_square(s->t, at, out);
+    if (c) {
+        char name[160] = "";
+        struct grog_text text = { .at = name, .room = sizeof name };
+        table_name(s->t, c->object, &text);
+        say(s->t, "counter", PAIRS({ "code", c->code, 0 }, { "name", name, 0 },
+                                   { "defence", NULL, table_number(s->t, c->object, "defence") },
+                                   { "cover", NULL, table_number(s->t, c->object, "cover") }), out);
+    }
+    if (from && from != at)
+        say_sight(s, from, at, out);
+    if (!s->rims && s->t->focus == PANE_BOARD)          /* where walls are but lines under a square */
+        say_edges(s->t, at, out);
 }
 
 /* What the rules make of the ground. */
@@ -395,10 +434,21 @@ void hn_explain(struct table *t, struct grog_text *out)
     hn_say_ground(t, at, out);
     say_smoke(t, at, out);
     say_edges(t, at, out);
-    uint16_t from = looks_from(&s);
+    uint16_t from = hn_looks_from(&s);
     if (from && from != at)
         say_sight(&s, from, at, out);
     say_danger(t, at, out);
+}
+
+/* Enter on a square that can be reached, but not at once. */
+void hn_idle(struct table *t, struct grog_text *out)
+{
+    struct sheet s = { 0 };
+    uint16_t at = hn_cursor(t);
+    hn_gather(&s, t);
+    hn_light(&s);
+    if (at && s.acting && s.lit[at] & LIT_REACH)
+        say(t, "step-by-step", PAIRS({ "choose", t->canvas->ascii ? "@" : "\u25c7", 0 }), out);
 }
 
 /* ---- who threatens the square ----------------------------------------------------------------------------- */
@@ -426,14 +476,30 @@ static bool threatens(const struct table *t, const struct counter *c, uint16_t a
         && DIE + out->bonus - out->penalty >= defence;
 }
 
+/* "I5 Rifle Squad #2 at E8, defence 8:" */
+static int draw_threatened(const struct table *t, struct area a, uint16_t at, const struct counter *here)
+{
+    char room[TEXT] = "", name[160] = "", square[16] = "";
+    struct grog_text text = { .at = room, .room = sizeof room }, who = { .at = name, .room = sizeof name };
+    grog_print_square(&(struct grog_text){ .at = square, .room = sizeof square }, at);
+    if (here)
+        table_name(t, here->object, &who);
+    say(t, "threatened", PAIRS({ "code", here ? here->code : "", 0 }, { "name", name, 0 }, { "at", square, 0 },
+                               { "defence", NULL, here ? table_number(t, here->object, "defence") : 0 }), &text);
+    canvas_text(t->canvas, a, 0, 0, ROLE_TITLE, BOLD, room);
+    return 1;
+}
+
 /* Every enemy in sight that sees the square, with what its weapon adds and what is in the way. */
 void hn_threats(struct table *t, struct area a)
 {
     struct sheet s = { 0 };
-    uint16_t at = hn_cursor(t);
+    uint16_t at = t->focus == PANE_CHOICES && actor_square(t) ? actor_square(t) : hn_cursor(t);
     int y = 0;
     hn_gather(&s, t);
     const struct counter *here = hn_counter_on(&s, at);
+    if (at)
+        y += draw_threatened(t, a, at, here);
     for (unsigned i = 0; at && i < s.n && y < a.h; i++) {
         const struct counter *c = &s.counter[i];
         char room[TEXT] = "", name[160] = "";
@@ -449,10 +515,10 @@ void hn_threats(struct table *t, struct area a)
         canvas_spot(t->canvas, one, (uint16_t)(SPOT_OBJECT + c->object));
         y++;
     }
-    if (!y) {
+    if (y <= 1) {
         char room[TEXT] = "";
         struct grog_text text = { .at = room, .room = sizeof room };
         say(t, "no-threat", NULL, &text);
-        canvas_text(t->canvas, a, 0, 0, ROLE_DIM, 0, room);
+        canvas_text(t->canvas, a, 0, y, ROLE_DIM, 0, room);
     }
 }

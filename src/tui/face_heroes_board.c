@@ -155,15 +155,21 @@ static unsigned edge_of(const struct sheet *s, int x, int y, unsigned which)
     return look < GROG_EDGES ? look : GROG_EDGE_NONE;
 }
 
+bool hn_has_edge(const struct sheet *s, uint16_t square)
+{
+    return square && edge_of(s, (int)grog_square_x(square), (int)grog_square_y(square), 0);
+}
+
 static void draw_north(const struct sheet *s, int x, int y)
 {
     unsigned e = edge_of(s, x, y, 0);
     int left = left_of(s, x), top = top_of(s, y);
     if (!e)
         return;
-    if (!s->rims) {                                     /* a line under what lies north of it */
+    if (!s->rims) {                                     /* a line under what lies north of it, with a gap for a door */
         for (int i = 0; i < s->w && top > 0; i++)
-            canvas_look(s->t->canvas, (struct area){ s->board.x + left + i, s->board.y + top - 1, 1, 1 }, UNDER);
+            if (!edges[e].wall || !edges[e].sign || i != (s->w + 1) / 2)
+                canvas_look(s->t->canvas, (struct area){ s->board.x + left + i, s->board.y + top - 1, 1, 1 }, UNDER);
         return;
     }
     for (int i = 1; i < s->w; i++) {
@@ -226,6 +232,18 @@ static enum role holder_of(const struct sheet *s, const struct grog_square *at)
     return !at->holders ? ROLE_GOAL : at->holders >> viewer & 1 ? ROLE_YOURS : ROLE_ENEMY;
 }
 
+/* Has a free square beside it the star of the same objective? */
+static bool is_shown_beside(const struct sheet *s, uint16_t square)
+{
+    for (int i = 0; i < 9; i++) {
+        int x = (int)grog_square_x(square) + i % 3 - 1, y = (int)grog_square_y(square) + i / 3 - 1;
+        uint16_t at = is_seen(s, x, y) ? grog_square((unsigned)x, (unsigned)y) : 0;
+        if (at && !s->on[at] && hn_square(s->t, at)->goal == hn_square(s->t, square)->goal)
+            return true;
+    }
+    return false;
+}
+
 /* A star and the objective's letter: a capital if your side holds it, filled if anybody does. */
 static void draw_goal(const struct sheet *s, uint16_t square)
 {
@@ -233,10 +251,10 @@ static void draw_goal(const struct sheet *s, uint16_t square)
     enum role role = holder_of(s, at);
     struct area a = hn_cells(s, square), top = area_top(hn_whole(s, square), 1);
     bool taken = s->on[square], two = a.w > 2;
+    if (taken && (!s->rims || hn_has_edge(s, square) || is_shown_beside(s, square)))
+        return;
     uint32_t letter = (uint32_t)((role == ROLE_YOURS ? 'A' : 'a') + (at->goal - 1) % 26);
     uint32_t star = at->holders ? 0x2605 : pick(s, 0x2606, '$');
-    if (taken && !s->rims)
-        return;
     if (taken)
         a = (struct area){ top.x + 1, top.y, top.w - 1, 1 };
     int x = taken ? 0 : !s->rims && a.w == s->w ? 1 : (a.w - two - 1) / 2, y = taken ? 0 : (a.h - 1) / 2;
@@ -314,11 +332,12 @@ static void draw_cursor(const struct sheet *s)
     struct area a = hn_whole(s, s->cursor);
     if (!a.w || !s->rims)
         return;
-    int x = a.x - s->board.x, y = a.y - s->board.y;
-    put(s, x, y, 0x250c, ROLE_FOCUS, BOLD);
-    put(s, x + s->w, y, 0x2510, ROLE_FOCUS, BOLD);
-    put(s, x, y + s->h, 0x2514, ROLE_FOCUS, BOLD);
-    put(s, x + s->w, y + s->h, 0x2518, ROLE_FOCUS, BOLD);
+    static const uint32_t corner[4] = { 0x250c, 0x2510, 0x2514, 0x2518 };
+    for (int i = 0; i < 4; i++) {                       /* a wall that is there stays, in the cursor's colour */
+        int x = a.x - s->board.x + i % 2 * s->w, y = a.y - s->board.y + i / 2 * s->h;
+        uint32_t is = s->t->canvas->at[s->board.y + y][s->board.x + x].glyph;
+        put(s, x, y, is == ' ' || is == 0xb7 ? corner[i] : is, ROLE_FOCUS, BOLD);
+    }
 }
 
 /* Arrows where the board goes on. */

@@ -110,6 +110,7 @@ static uint32_t token_of(const struct counter *c)
 }
 
 /* What else is to be seen of it, the most urgent first. */
+enum { ACTED = 0x2713 };
 struct sign { uint32_t glyph; enum role role; char plain; };    /* plain: without Unicode, where it stands alone */
 static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
 {
@@ -132,7 +133,7 @@ static unsigned signs_of(const struct counter *c, bool head, struct sign out[8])
     if (c->damages)
         out[n++] = (struct sign){ '!', ROLE_WARN, 0 };
     if (c->acted)
-        out[n++] = (struct sign){ 0x2713, ROLE_DIM, 0 };
+        out[n++] = (struct sign){ ACTED, ROLE_DIM, 0 };
     return n;
 }
 
@@ -149,13 +150,15 @@ static void draw_small(const struct sheet *s, struct area a, const struct counte
     struct canvas *on = s->t->canvas;
     struct sign sign[8];
     unsigned n = signs_of(c, head, sign);
-    int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code);
+    bool tight = n && (int)strlen(c->code) >= a.w && a.w > 2;       /* the letter gives way: the colour says as much */
+    int x = canvas_text(on, a, 0, 0, role_of(c), look_of(s, c), c->code + tight);
     unsigned i = 0;
     for (; x < a.w; x++, i++)
         canvas_put(on, a, x, 0, i < n ? sign[i].glyph : ' ', i < n ? sign[i].role : ROLE_PLAIN, i < n ? BOLD : 0);
-    struct area rim = { a.x, a.y - 1, a.w, 1 };         /* the rest above it, from the right */
-    for (int k = 1; s->rims && i < n && k < a.w; i++, k++)
-        canvas_put(on, rim, a.w - k, 0, sign[i].glyph, sign[i].role, BOLD);
+    struct area rim = { a.x, a.y - 1, a.w, 1 };         /* the rest above it, from the right, unless a wall is there */
+    for (int k = 1; s->rims && !hn_has_edge(s, c->square) && i < n && k < a.w; i++)
+        if (sign[i].glyph != ACTED)                     /* it is dim */
+            canvas_put(on, rim, a.w - k++, 0, sign[i].glyph, sign[i].role, BOLD);
 }
 
 /* Two lines and more: the code between brackets of its side, below it the signs. */
@@ -247,7 +250,7 @@ static int list_signs(const struct sheet *s, struct area line, const struct coun
     if (c->damages)
         canvas_put(on, a, DAMAGE_AT, 0, '!', ROLE_WARN, BOLD);
     if (c->acted)
-        canvas_put(on, a, ACTED_AT, 0, 0x2713, ROLE_DIM, 0);
+        canvas_put(on, a, ACTED_AT, 0, ACTED, ROLE_DIM, 0);
     return SIGNS_WIDE;
 }
 
@@ -286,7 +289,7 @@ static void draw_name(const struct sheet *s, struct area a, char *name, enum rol
 static void draw_unit(const struct sheet *s, struct area a, int y, const struct counter *c)
 {
     struct canvas *on = s->t->canvas;
-    bool here = c->object == s->t->object;
+    bool here = c->object == hn_pointed(s->t);
     char name[160] = "", numbers[NUMBERS];
     struct grog_text text = { .at = name, .room = sizeof name };
     struct area line = { a.x, a.y + y, a.w, 1 };
@@ -297,8 +300,10 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
     canvas_text(on, line, end, 0, ROLE_DIM, 0, numbers);
     draw_name(s, area_right(area_left(line, end), end - CODE + 1), name,
               here ? ROLE_CHOSEN : c->acted ? ROLE_DIM : ROLE_PLAIN, table_is_live(s->t, c->object) ? BOLD : 0);
-    if (here)
+    if (here) {
+        canvas_put(on, line, CODE - 2, 0, '>', ROLE_FOCUS, BOLD);
         canvas_over(on, line, ROLE_CHOSEN);
+    }
     canvas_spot(on, line, (uint16_t)(SPOT_OBJECT + c->object));
 }
 
@@ -317,13 +322,35 @@ static unsigned listed(const struct sheet *s, bool ours, uint16_t out[COUNTERS])
 /* The first line shown: as it was, unless the one under the cursor would not be among them. */
 static unsigned first_of(const struct sheet *s, const uint16_t *list, unsigned n, unsigned room, bool ours)
 {
-    uint16_t *first = &s->t->listed[!ours].first;
+    uint16_t *first = &s->t->listed[!ours].first, here = hn_pointed(s->t);
     if (*first + room > n)
         *first = (uint16_t)(n > room ? n - room : 0);
     for (unsigned i = 0; i < n && room; i++)
-        if (s->counter[list[i]].object == s->t->object)
+        if (s->counter[list[i]].object == here)
             *first = (uint16_t)(i < *first ? i : i >= *first + room ? i - room + 1 : *first);
     return *first;
+}
+
+/* One's own that are still to come, below those that are there. */
+static bool is_waiting(const struct table *t, uint16_t object)
+{
+    const struct grog_scene_object *o = &t->p->scene->object[object];
+    return o->bits & GROG_YOURS && !o->square && !o->with && o->card;
+}
+
+static void draw_waiting(const struct sheet *s, struct area a)
+{
+    int y = 0;
+    for (uint16_t o = table_next(s->t, 0, 0); o && y < a.h; o = table_next(s->t, 0, o)) {
+        char name[160] = "";
+        struct area line = { a.x, a.y + y, a.w, 1 };
+        if (!is_waiting(s->t, o))
+            continue;
+        table_name(s->t, o, &(struct grog_text){ .at = name, .room = sizeof name });
+        canvas_text(s->t->canvas, line, 0, 0, ROLE_DIM, 0, "-");
+        draw_name(s, area_right(line, a.w - CODE + 1), name, ROLE_DIM, 0);
+        y++;
+    }
 }
 
 static void draw_side(const struct sheet *s, struct area a, bool ours)
@@ -346,6 +373,8 @@ static void draw_side(const struct sheet *s, struct area a, bool ours)
         canvas_put(s->t->canvas, a, used + 2, 0, 0x25bc, ROLE_KEY, BOLD);
     for (unsigned i = 0; i < room && first + i < n; i++)
         draw_unit(s, a, 1 + (int)i, &s->counter[list[first + i]]);
+    if (ours && n < room)
+        draw_waiting(s, area_below(a, 1 + (int)n));
 }
 
 /* The lines that a side needs, with its heading: as many as it ever had counters, those that are to be deployed too. */
@@ -354,7 +383,7 @@ static int lines_of(const struct sheet *s, bool ours)
     uint16_t list[COUNTERS], *most = &s->t->listed[!ours].most;
     unsigned n = listed(s, ours, list);
     for (uint16_t o = table_next(s->t, 0, 0); o && ours; o = table_next(s->t, 0, o))
-        n += s->t->p->scene->object[o].bits & GROG_YOURS && !s->t->p->scene->object[o].square;
+        n += is_waiting(s->t, o);
     *most = (uint16_t)(n > *most ? n : *most);
     return *most + 1;
 }

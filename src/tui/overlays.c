@@ -86,7 +86,7 @@ static void text_odds(struct desk *d, const char *words)
     play_say_needs(d->p, o, &needs);
     if (c->state == ODDS_COUNTED)
         grog_say_odds(&d->p->s, o.verb, c->odds, GROG_LONG, &t);
-    else
+    else if (!needs.n || c->state == ODDS_ASKED || c->state == ODDS_TOO_MANY)
         grog_say_plain(&d->p->s, c->state == ODDS_TOO_MANY ? "play.odds-full" :
                        c->state == ODDS_ASKED ? "table.counting" : "play.odds-none", NULL, &t);
     play_print(d->p, 0, option_room);

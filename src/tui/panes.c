@@ -153,6 +153,19 @@ static int draw_end(struct desk *d, struct area a, const char *text)
     return lines < a.h ? lines : a.h;
 }
 
+/* Where the log is not seen: how the last dice since his choice fell, or else the last that happened.  The lines. */
+static int draw_told(struct desk *d, struct area a)
+{
+    char line[PLAY_LINE], said[PLAY_LINE] = "";
+    bool dice = false;
+    for (uint32_t k = d->since; k < d->told && book_read(d->p, d->p->hands ? d->seat : GROG_SPECTATOR, &k, line); )
+        if (line_has_dice(line) || (!dice && strncmp(line, "--", 2) && strncmp(line, "==", 2))) {
+            dice = line_has_dice(line);
+            memcpy(said, line, sizeof said);
+        }
+    return *said ? canvas_wrap(&d->canvas, a, ROLE_NUMBER, 0, 2, said) < 2 ? 1 : 2 : 0;
+}
+
 /* What is asked, and what helps to answer it; how many lines. */
 static int draw_question(struct desk *d, struct area a)
 {
@@ -162,6 +175,8 @@ static int draw_question(struct desk *d, struct area a)
     int y = 0;
     if (d->t.guide && d->t.guide->says)
         d->t.guide->says(&d->t, &taught);
+    else if (d->areas.tabs && d->t.face->tells)
+        y += draw_told(d, area_top(a, 2));
     if (*taught_room)
         y += draw_end(d, area_top(a, a.h > PANE_SMALL ? a.h - 3 : a.h / 3), taught_room);
     grog_say_question(&d->p->s, d->p->view, &t);
@@ -170,6 +185,9 @@ static int draw_question(struct desk *d, struct area a)
     if (d->opened && a.h > PANE_SMALL)                  /* of what is chosen now, first */
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_KEY, 0, 2, d->opened_text);
     enum { LEAST = 4 };                                 /* lines of choices beside it */
+    char *end = strstr(about_room, ". ");
+    if (end && a.h <= PANE_SMALL && y + canvas_lines(a.w, 0, about_room) + LEAST > a.h)
+        end[1] = 0;                                     /* its first sentence */
     if (*about_room && (a.h > PANE_SMALL || y + canvas_lines(a.w, 0, about_room) + LEAST <= a.h))
         y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
     if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))

@@ -58,6 +58,7 @@ struct table {
     int      scroll[PANES];
     struct { uint16_t first, most; } listed[2];         /* a face's lists, ours and theirs: the first that is shown and
                                                          * the most that there were, so that they stay where they are */
+    struct { int16_t x, y; bool is; } corner;           /* the square in the corner of a board that is seen in part */
     struct { int16_t w, h; uint8_t is, pad; } way;      /* how a face has divided an area of that size */
     int      high;                      /* most lines that the middle has wanted, where there are few */
     char     words[128];                /* what the choices are searched for; "": nothing */
@@ -98,9 +99,12 @@ struct face {
     void (*threats)(struct table *t, struct area a);
     /* A question is asked: where the cursor goes, and which pane has it; may be NULL. */
     void (*asked)(struct table *t);
+    /* Enter does nothing there: why, if the face knows; may be NULL. */
+    void (*idle)(struct table *t, struct grog_text *out);
     /* What the signs of the middle mean, line by line; may be NULL. */
     void (*legend)(struct table *t, struct grog_text *out);
     int (*height)(const struct table *t);               /* lines that the middle wants now; may be NULL */
+    bool tells;                         /* a line of the log with dice says what came of them */
     int least_width, least_height;      /* of the middle, to be drawn without scrolling; else it scrolls */
 };
 
