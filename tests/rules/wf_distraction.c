@@ -85,9 +85,11 @@ TEST(in_the_hostile_turn_too)
 {
     RULE("WF-SHW-38");
     struct play p;
-    in_the_engine_room(&p, NIGHT "Able + Mine", 0);
+    in_the_engine_room(&p, NIGHT "Able + Mine + Plain Rifle", 0);
     take(&p, "drop Able/1, Mine/1");
     put_hostile(&p, "Loner", 2, 0);
+    TAKE(&p, "attack Able/1, Plain Rifle/2, Semi, Loner/1", 1, 1, 10);      /* not in the middle of it */
+    assert_question(&p, "soldier turn");
     end_turn(&p);
     assert_question(&p, "attacked");
     take(&p, "trigger Able/1, Engine Room/3");
