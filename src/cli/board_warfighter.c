@@ -414,4 +414,7 @@ void begin_warfighter(const struct play *p)
         if (card[i])
             play_show_card(p, card[i]);
     begin_setting(p, wf_setting(p->m));
+    if (card[1] && const_wf(p->view)->points && wf_said(p->m, p->view, VALUE_TABLES_BY) != 1)
+        play_say(p, "warfighter.board.draws-now", PAIRS({ "points", NULL, const_wf(p->view)->points },
+            { "n", NULL, wf_value_to_draw(p->m, const_wf(p->view), card[1]) }));
 }

@@ -29,6 +29,10 @@ bool board_is_upgunned(const struct play *p, struct grog_option o);
 /* With how many dice an Attack is rolled, if nobody plays a card; 0: that is not known. */
 int  board_dice_rolled(const struct play *p, struct grog_option o);
 void board_say_rolls(const struct play *p, struct grog_option o, struct grog_text *out);
+/* What it costs (board_warfighter_prices.c): "1 Action, discard 2 cards"; nothing if it is free. */
+void board_say_price(const struct play *p, struct grog_option o, struct grog_text *out);
+int  board_xp_of(const struct play *p, struct grog_option o);
+const int16_t *board_hostile_card(const struct play *p, const struct warfighter *w, uint16_t ref);
 void board_say_ability(const struct play *p, struct grog_option o, struct grog_text *out);
 void board_say_roll(const struct play *p, const struct grog_frame *test, struct grog_text *out);    /* one */
 int  board_chance(const struct play *p, struct grog_option o);

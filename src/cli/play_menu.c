@@ -332,7 +332,8 @@ static void say_group_line(const struct play *p, uint32_t line, struct grog_text
         say_actor(p, first, &actor);
     snprintf(key, sizeof key, "%s.group-name.%s", grog_system_name(p->m->system), group_of(p, u->order[from]));
     if (!grog_say_plain(&p->s, key, PAIRS({ "n", NULL, n }, { "list", list_room, 0 }, { "about", NULL, about },
-                        { "actor", actor_room, 0 }, { "table", NULL, p->on_screen }), out))
+                        { "ways", NULL, n != about ? n : 0 }, { "actor", actor_room, 0 },
+                        { "table", NULL, p->on_screen }), out))
         grog_print(out, "%s (%u)", group_of(p, u->order[from]), n);
     grog_print(out, " ...");
 }

@@ -44,6 +44,7 @@ static const struct grog_event_row told[TOLD_EVENTS] = {
     [TOLD_MORE_DICE]  = { .name = "and dice:", ABOUT(KIND_PIPS, KIND_PIPS, KIND_PIPS, KIND_PIPS) },
     [TOLD_AGAIN]      = { .name = "rolls again:", ABOUT(KIND_PIPS) },
     [TOLD_HITS]       = { .name = "dice hit:", ABOUT(KIND_PIPS), .amount = 1 },
+    [TOLD_ACTIONS_NOW] = { .name = "has Actions this Turn:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_XP_GAINED]  = { .name = "gains Experience:", ABOUT(KIND_SOLDIER), .amount = 1 },
     [TOLD_HITS_SO_FAR] = { .name = "hits so far:", ABOUT(KIND_PIPS), .amount = 1 },
     [TOLD_REINFORCES] = { .name = "reinforcements for:", ABOUT(KIND_LOCATION) },

@@ -4,11 +4,12 @@
 
 /* ---- the Soldier Turn begins ---------------------------------------------- */
 
+enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
+
 /* WF-TRN-10, WF-SOL-27, WF-SOL-44  By current Health; WF-TRN-09, WF-SET-55  a Player Soldier has 2, and so has
  * (NAM-SOL-03, CHT-SOL-05) a Team Soldier. */
 int wf_actions_of(const struct grog_match *m, const struct grog_game *g, unsigned soldier)
 {
-    enum { PLAYER_ACTIONS = 2, MOST_ACTIONS = 9 };
     const struct warfighter *w = const_wf(g);
     const struct soldier *s = &w->soldier[soldier];
     const int16_t *table = numbers_of(m, s->thing.card) + OTHER_ACTIONS;
@@ -32,6 +33,8 @@ static void refresh(struct grog_run *r)
         struct soldier *s = &w->soldier[i];
         int actions = wf_actions_of(r->m, r->g, i) + s->later;     /* WF-STR-10, WF-STR-11 */
         s->actions = (uint8_t)(actions > 9 ? 9 : actions);
+        if (is_outfitted(kind_of(r->m, s->thing.card)) && s->actions != PLAYER_ACTIONS && in_play(s))
+            TELL_AMOUNT(TOLD_ACTIONS_NOW, s->actions, soldier_ref(w, i));
         s->later = 0;
         s->flags &= (uint8_t)~(SOLDIER_MOVED | SOLDIER_WENT | SOLDIER_BALKED);
         s->attacks = s->spent = 0;

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* board_warfighter_prices.c -- what a choice costs: Actions, cards, Experience Points, Body Count, counters. */
+#include "board_warfighter.h"
+
+struct price { int actions, cards, xp, bodies; };
+
+typedef struct price pricing(const struct play *p, const struct warfighter *w, struct grog_option o);
+
+static struct price of_move(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    struct grog_frame move = { .proc = PROC_MOVE, .seat = (uint8_t)p->s.viewer, .actor = soldier_ref(w, o.actor - 1u),
+                               .target = o.object[2] };
+    int cost = wf_entrance(p->m, p->view, &move, NULL);
+    return (struct price){ .cards = cost - wf_saved_for(w, o.actor - 1u, cost) };
+}
+
+/* WF-WPN-17  A further Bolt Attack. */
+static struct price of_attack(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    struct grog_frame about = { .proc = PROC_ATTACK, .seat = (uint8_t)p->s.viewer, .with = o.object[0],
+                                .actor = soldier_ref(w, o.actor - 1u), .mode = o.object[1], .target = o.object[2] };
+    bool again = o.object[1] == BOLT && (w->item[grog_ref_slot(o.object[0])].marks & MARK_BOLTED);
+    return (struct price){ .cards = again ? grog_value(p->m, p->view, VALUE_BOLT_COST, &about, NULL) : 0 };
+}
+
+/* WF-HTH-05, WF-HTH-11  What is not yet set aside. */
+static struct price of_engaging(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    int due = wf_engage_cost(p->m, p->view, o.actor - 1u, o.object[2]) - w->soldier[o.actor - 1u].saved;
+    return (struct price){ .actions = due < 0 ? 0 : due };
+}
+
+static struct price of_closing_in(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    o.object[2] = 0;                                    /* nobody in particular */
+    return of_engaging(p, w, o);
+}
+
+static struct price of_card(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    (void)w;
+    return (struct price){ .cards = wf_card_cost(p->m, p->view, o.actor - 1u, o.object[0], NULL) };
+}
+
+static struct price of_location(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    const int16_t *n = numbers_of(p->m, o.object[0]);
+    (void)w;
+    return (struct price){ .actions = n[LOCATION_ACTIONS], .xp = n[LOCATION_XP], .bodies = n[LOCATION_BODIES] };
+}
+
+static struct price of_cancelling(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    return (struct price){ .xp = numbers_of(p->m, w->event[grog_ref_slot(o.object[0])].thing.card)[EVENT_CANCEL] };
+}
+
+const int16_t *board_hostile_card(const struct play *p, const struct warfighter *w, uint16_t ref)
+{
+    return numbers_of(p->m, w->hostile[grog_ref_slot(ref)].thing.card);
+}
+
+/* NAM-CON-37  What turns a Hostile over; NAM-CON-40: what it takes for him to join; NAM-CON-46: for it to stay. */
+static struct price of_turning(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    const int16_t *n = board_hostile_card(p, w, o.object[2]);
+    return (struct price){ n[HOSTILE_TURN_ACTIONS], n[HOSTILE_TURN_CARDS], n[HOSTILE_TURN_XP], n[HOSTILE_TURN_BODIES] };
+}
+
+static struct price of_joining(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    const int16_t *n = board_hostile_card(p, w, o.object[0]);
+    return (struct price){ .xp = n[HOSTILE_JOIN_XP], .bodies = n[HOSTILE_JOIN_BODIES] };
+}
+
+static struct price of_holding(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    const int16_t *n = board_hostile_card(p, w, o.object[0]);
+    return (struct price){ .xp = n[HOSTILE_STAY_XP], .bodies = n[HOSTILE_STAY_BODIES] };
+}
+
+/* WF-SHW-151, WF-SHW-128 */
+static struct price of_evading(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    return (struct price){ .xp = board_hostile_card(p, w, o.object[2])[HOSTILE_EVADE] };
+}
+
+static struct price of_shooting(const struct play *p, const struct warfighter *w, struct grog_option o)
+{
+    (void)o;
+    return (struct price){ .xp = w->game.depth ? wf_sight_xp(p->m, &w->game.frame[w->game.depth - 1]) : 0 };
+}
+
+static pricing *const pricings[VERBS] = {
+    [VERB_MOVE] = of_move, [VERB_ATTACK] = of_attack, [VERB_PLAY] = of_card, [VERB_PLAY_LOCATION] = of_location,
+    [VERB_CANCEL] = of_cancelling, [VERB_ENGAGE] = of_engaging, [VERB_BREACH] = of_attack,
+    [VERB_CLOSE_IN] = of_closing_in, [VERB_TURN_OVER] = of_turning, [VERB_TAKE_IN] = of_joining,
+    [VERB_HOLD] = of_holding, [VERB_EVADE] = of_evading, [VERB_TAKE_SHOT] = of_shooting,
+};
+
+/* CHT-FLD-13  "4 Field Point": the counters that a Resupply costs, by their own name. */
+static void say_counters_due(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    ROOM(name, 128);
+    if (o.verb != VERB_RESUPPLY && o.verb != VERB_RESUPPLY_HERE)
+        return;
+    grog_say_card(&p->s, (uint16_t)wf_field_price(p->m, o.object[0])[0], GROG_SHORT, &name);
+    board_comma(out);
+    board_say(p, "price-counters", PAIRS({ "name", name_room, 0 },
+        { "n", NULL, wf_resupply_price(p->m, p->view, o.actor - 1u, o.object[0]) }), out);
+}
+
+static struct price price_of(const struct play *p, struct grog_option o)
+{
+    return pricings[o.verb] ? pricings[o.verb](p, const_wf(p->view), o) : (struct price){ 0 };
+}
+
+int board_xp_of(const struct play *p, struct grog_option o) { return price_of(p, o).xp; }
+
+/* "1 Action, discard 2 cards"; nothing if it is free. */
+void board_say_price(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    static const char *const key[] = { "price-actions", "price-cards", "price-xp", "price-bodies" };
+    struct price is = price_of(p, o);
+    const int n[] = { is.actions, is.cards, is.xp, is.bodies };
+    for (unsigned i = 0; i < 4; i++)
+        if (n[i]) {
+            board_comma(out);
+            board_say(p, key[i], PAIRS({ "n", NULL, n[i] }), out);
+        }
+    say_counters_due(p, o, out);
+}
