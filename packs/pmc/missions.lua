@@ -22,7 +22,7 @@ mission "School Run" {
 mission "Pipeline Survey" {
   region = karsa_city, setting = private_military, entrance = 1, reinforce_none = true,
   keywords = { open, street_work },
-  resources = 105, points = 105, hero_points = 4, time = 14, objective = 6, difficulty = 2, goal = pumping_station,
+  resources = 105, points = 105, hero_points = 4, time = 14, objective = 6, difficulty = 3, goal = pumping_station,
   force = karsa_insurgents,
   icon = "valve", flavour = "Somebody has been drilling holes in it. With permission, they say.",
   says = { at { objective_activated, effect = draw(1, each_soldier) } },
@@ -34,7 +34,7 @@ mission "Airport by Six" {
   region = karsa_city, setting = private_military, entrance = 0, reinforce_none = true,
   keywords = { road, open, escort_work },
   types = { way_home },
-  resources = 110, points = 110, hero_points = 3, time = 11, objective = 5, difficulty = 3, goal = hotel_lobby,
+  resources = 110, points = 110, hero_points = 3, time = 11, objective = 5, difficulty = 2, goal = hotel_lobby,
   force = karsa_insurgents,
   icon = "paper-plane", flavour = "The last flight has two seats left, and a pilot who is looking at his watch.",
   says = { at { turn_begins, effect = rally(1, each_soldier) } },

@@ -168,6 +168,7 @@ int      wf_step_of(const struct grog_match *m, const struct grog_game *g, const
 wf_lister    wf_list_fast;
 grog_proc_fn wf_rush;
 /* contracts.c */
+bool     wf_refuse(struct grog_error *why, const struct grog_match *m, uint16_t card, const char *because);  /* false */
 int      wf_reputation(const struct grog_match *m, const struct grog_game *g, const struct grog_frame *about,
                        const struct grog_source *by, uint16_t word);        /* a measure */
 void     wf_escalate(struct grog_run *r);                                   /* at the deal: the Mission's points */

@@ -502,10 +502,12 @@ void wf_list_turn(match_p m, game_p g, unsigned seat, struct grog_list *l)
         wf_list_overwatch(m, g, seat, l);
     if (k.some_wait && grog_wants(l, VERB_CALL_VEHICLE))
         wf_list_vehicles(m, g, l);
-    if (k.some_turn && grog_wants(l, VERB_TURN_OVER))
-        wf_list_turning(m, g, seat, l);
-    if (k.some_turn && grog_wants(l, VERB_EVADE))
-        wf_list_evading(m, g, seat, l);
+    if (k.some_turn) {
+        if (grog_wants(l, VERB_TURN_OVER))
+            wf_list_turning(m, g, seat, l);
+        if (grog_wants(l, VERB_EVADE))
+            wf_list_evading(m, g, seat, l);
+    }
     if ((k.w->way & WAY_OUT) && grog_wants(l, VERB_ABORT))
         wf_list_abort(k.w, l);
     if (k.w->special)

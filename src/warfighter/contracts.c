@@ -13,7 +13,7 @@ static bool lists(const int16_t *list, uint16_t card)
     return false;
 }
 
-static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t card, const char *because)
+bool wf_refuse(struct grog_error *why, const struct grog_match *m, uint16_t card, const char *because)
 {
     grog_fail(why, 0, "%s: %s", grog_card(m, card)->name, because);
     return false;
@@ -170,7 +170,7 @@ static bool wounds_fit(const struct grog_match *m, const struct grog_listed *tea
         for (unsigned k = 0; k < soldiers; k++)
             his = his || (team[k].card == at[i].card && is_soldier(kind_of(m, at[i].card)));
         if (!his || wf_wounds_before(m, at[i].card) >= numbers_of(m, at[i].card)[SOLDIER_HEALTH])
-            return refuse(why, m, at[i].card, "who goes is on the team, and has Health left (WF-PMT-45)");
+            return wf_refuse(why, m, at[i].card, "who goes is on the team, and has Health left (WF-PMT-45)");
     }
     return true;
 }
@@ -195,13 +195,13 @@ bool wf_contract_fits(const struct grog_match *m, const struct grog_listed *at, 
     uint16_t contract = (uint16_t)m->setup[SETUP_CONTRACT];
     const int16_t *c = contract ? numbers_of(m, contract) : NULL;
     if (c && m->setup[SETUP_REPUTATION] < c[CONTRACT_REPUTATION])       /* WF-PMC-14 */
-        return refuse(why, m, contract, "the company's Reputation is too low (WF-PMC-14)");
+        return wf_refuse(why, m, contract, "the company's Reputation is too low (WF-PMC-14)");
     if (c && c[CONTRACT_MISSIONS]                       /* WF-PMT-17 */
         && !wf_keyword(m, wf_mission_card(m), (uint16_t)c[CONTRACT_MISSIONS]))
-        return refuse(why, m, contract, "it has no such Missions (WF-PMT-17)");
+        return wf_refuse(why, m, contract, "it has no such Missions (WF-PMT-17)");
     for (unsigned i = 0; i < n; i++)
         if (!level_fits(m, at[i].card))
-            return refuse(why, m, at[i].card, "not what a Soldier of this Level is (WF-PMC-39)");
+            return wf_refuse(why, m, at[i].card, "not what a Soldier of this Level is (WF-PMC-39)");
     return wounds_fit(m, at, n, why);
 }
 

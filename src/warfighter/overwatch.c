@@ -12,12 +12,6 @@ static const struct grog_listed *listed(const struct grog_match *m, unsigned *n)
     return grog_setup_list(m, SETUP_OVERWATCH, n);
 }
 
-static bool refuse(struct grog_error *why, const struct grog_match *m, uint16_t card, const char *because)
-{
-    grog_fail(why, 0, "%s: %s", grog_card(m, card)->name, because);
-    return false;
-}
-
 static bool is_his_own(enum card_kind k) { return is_gear(k) || k == OF_SKILL || k == OF_RECORD; }
 
 /* WF-OVW-01, WF-OVW-03  Soldiers of the company who are not with the team, each once, with what they have. */
@@ -26,17 +20,17 @@ bool wf_overwatch_fits(const struct grog_match *m, const struct grog_listed *at,
     unsigned others, soldiers = 0;
     const struct grog_listed *other = listed(m, &others);
     if (others && !m->base[VALUE_OVERWATCH])
-        return refuse(why, m, other[0].card, "nobody is on Overwatch in this Setting (WF-OVW-01)");
+        return wf_refuse(why, m, other[0].card, "nobody is on Overwatch in this Setting (WF-OVW-01)");
     for (unsigned i = 0; i < n; i++)
         soldiers += is_soldier(kind_of(m, at[i].card));
     for (unsigned i = 0; i < others; i++) {
         bool soldier = is_soldier(kind_of(m, other[i].card));
         if (!soldier && (!i || !is_his_own(kind_of(m, other[i].card))))
-            return refuse(why, m, other[i].card, "a Soldier is on Overwatch, with what he has (WF-OVW-01)");
+            return wf_refuse(why, m, other[i].card, "a Soldier is on Overwatch, with what he has (WF-OVW-01)");
         for (unsigned k = 0; soldier && k < n + i; k++) {
             uint16_t another = k < n ? at[k].card : other[k - n].card;
             if (another == other[i].card || wf_is_same_man(m, another, other[i].card))
-                return refuse(why, m, other[i].card, "each Soldier once (WF-SOL-02, WF-OVW-01)");
+                return wf_refuse(why, m, other[i].card, "each Soldier once (WF-SOL-02, WF-OVW-01)");
         }
         soldiers += soldier;
     }
