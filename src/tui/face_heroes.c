@@ -244,6 +244,7 @@ static bool pool_of(const struct table *t, struct grog_text *out)
 /* What is needed now stands first: the tokens that are left, and who begins.  How wide it is. */
 static int draw_head(struct table *t, struct area a, bool brief)
 {
+    enum { ORDERS = 2 };
     struct head h = { t, a, 0, brief };
     char list[256] = "";
     struct grog_text pool = { .at = list, .room = sizeof list };
@@ -251,7 +252,7 @@ static int draw_head(struct table *t, struct area a, bool brief)
                            { "phase", NULL, of_table(t, "round phase") }), ROLE_TITLE);
     if (of_table(t, "last round"))
         tell(&h, "last", NULL, ROLE_WARN);
-    if (pool_of(t, &pool))
+    if (of_table(t, "round phase") == ORDERS && pool_of(t, &pool))
         tell(&h, "pool", PAIRS({ "list", list, 0 }), ROLE_PLAIN);
     if (of_table(t, "initiative"))
         tell(&h, "initiative", PAIRS({ "n", NULL, of_table(t, "initiative") }),
