@@ -242,7 +242,7 @@ TEST(the_cursor_goes_everywhere)
     sitting_end(&s);
 }
 
-/* The spot of the unit that a choice of the list is of, or of the enemy that it is against, on a canvas without lists. */
+/* The spot of what a choice touches, if it stands on the board. */
 static unsigned spot_in(const struct sitting *s, uint32_t option, unsigned touch)
 {
     uint16_t o = s->scene.touch[option][touch];
