@@ -104,6 +104,33 @@ bool board_say_scenario(const struct grog_match *m, uint16_t scenario, struct gr
     return good;
 }
 
+static unsigned copies(const struct ground_plan *p, unsigned first, unsigned seat, unsigned from, unsigned to)
+{
+    unsigned n = 0;
+    for (unsigned i = from; i < to; i++)
+        n += p->roster[i].seat == seat && p->roster[i].card == p->roster[first].card;
+    return n;
+}
+
+void board_say_force(const struct grog_box *box, uint16_t scenario, unsigned seat, struct grog_text *out)
+{
+    char setup[256];
+    struct grog_error why = { 0 };
+    snprintf(setup, sizeof setup, "scenario %s", box->cards->card[scenario].name);
+    struct grog_match *m = grog_match_new(box, setup, &why);
+    const struct ground_plan *p = m ? plan_of(m) : NULL;
+    for (unsigned i = 1; p && i <= p->n_roster; i++) {
+        unsigned n = copies(p, i, seat, i, p->n_roster + 1u);
+        if (p->roster[i].seat != seat || copies(p, i, seat, 1, i))
+            continue;
+        grog_print(out, out->n ? ", " : "");
+        if (n > 1)
+            grog_print(out, "%u ", n);
+        grog_print(out, "%s", grog_card(m, p->roster[i].card)->name);
+    }
+    grog_match_free(m);
+}
+
 int cmd_board(int argc, char **argv)
 {
     const char *svg = NULL;

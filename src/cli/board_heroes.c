@@ -301,10 +301,31 @@ void board_heroes(struct play *p)
     show_hand(p, h);
 }
 
-/* The scenario, what the signs of its board mean, and how counters are drawn. */
+/* In the middle of a battle: who holds which objective. */
+static void show_holders(const struct play *p)
+{
+    const struct heroes *h = p->view ? const_heroes(p->view) : NULL;
+    char room[TEXT] = "", list[TEXT] = "";
+    struct grog_text out = { .at = room, .room = sizeof room }, goals = { .at = list, .room = sizeof list };
+    unsigned mine = hn_side_of(p->m, p->s.viewer < p->m->seats ? p->s.viewer : 0);
+    for (unsigned i = 0; h && p->view->turn && i < plan_of(p->m)->n_objectives; i++) {
+        char letter[2] = { (char)('a' + i % 26), 0 };
+        grog_print(&goals, goals.n ? ", " : "");
+        say(p, "holder", PAIRS({ "letter", letter, 0 }, { "n", NULL, scenario_worth(p->m, (uint16_t)p->m->setup[SETUP_SCENARIO], i) },
+                               { "held", NULL, !h->held[i] ? 0 : h->held[i] == mine + 1 ? 1 : 2 }), &goals);
+    }
+    if (goals.n)
+        say(p, "holders", PAIRS({ "list", list, 0 }, { "points", NULL, h->points[mine] },
+                                { "theirs", NULL, h->points[!mine] }), &out);
+    play_print(p, 4, room);
+}
+
+/* How it stands, the scenario, what the signs of its board mean, and how counters are drawn. */
 void begin_heroes(const struct play *p)
 {
     struct grog_text text = { 0 };
+    if (p->on_screen && p->s.viewer < p->m->seats)
+        show_holders(p);
     uint16_t scenario = (uint16_t)p->m->setup[SETUP_SCENARIO];
     const struct grog_card_text *words = p->m->cards->text;
     do {

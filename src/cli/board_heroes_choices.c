@@ -353,21 +353,33 @@ bool name_heroes(const struct play *p, struct grog_option o, enum grog_length ho
     return true;
 }
 
-/* Of a counter that can be put down on either side, what the side can do. */
-static void note_side(const struct play *p, struct grog_option o, struct grog_text *out)
+/* Of a counter that can be put down on either side, what one of them can do. */
+static void say_side(const struct play *p, const struct unit *u, bool reverse, struct grog_text *out)
 {
-    const struct unit *u = unit_at(p, o.actor - 1u);
-    if (kind_of(p->m, u->thing.card) != OF_UNIT || o.object[0] == UP_CONCEALED)
-        return;
     const int16_t *n = numbers_of(p->m, u->thing.card);
     if (!n[UNIT_REVERSE] || n[UNIT_CLASS] != INFANTRY || numbers_of(p->m, (uint16_t)n[UNIT_REVERSE])[FACE_DAMAGED])
         return;
-    const int16_t *face = o.object[0] == UP_REVERSE ? numbers_of(p->m, (uint16_t)n[UNIT_REVERSE]) : n;
+    const int16_t *face = reverse ? numbers_of(p->m, (uint16_t)n[UNIT_REVERSE]) : n;
     const int16_t *gun = face[FACE_WEAPON] ? numbers_of(p->m, (uint16_t)face[FACE_WEAPON]) : NULL;
     say(p, "face", PAIRS({ "move", NULL, face[FACE_MOVE] }, { "defence", NULL, face[FACE_DEFENCE] },
                          { "infantry", NULL, gun ? gun[WEAPON_INFANTRY] : -1 },
                          { "light", NULL, gun ? gun[WEAPON_LIGHT] : -1 },
                          { "heavy", NULL, gun ? gun[WEAPON_HEAVY] : -1 }), out);
+}
+
+static void note_side(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct unit *u = unit_at(p, o.actor - 1u);
+    if (kind_of(p->m, u->thing.card) == OF_UNIT && o.object[0] != UP_CONCEALED)
+        say_side(p, u, o.object[0] == UP_REVERSE, out);
+}
+
+/* Of one that is turned over, what its other side can do. */
+static void note_turning(const struct play *p, struct grog_option o, struct grog_text *out)
+{
+    const struct unit *u = unit_at(p, o.actor - 1u);
+    if (kind_of(p->m, u->thing.card) == OF_UNIT && !u->thing.hidden && hn_face(p->m, u)[FACE_TURNS] != TURNS_AMBUSH)
+        say_side(p, u, !(u->flags & UNIT_TURNED), out);
 }
 
 static void note_assault(const struct play *p, struct grog_option o, struct grog_text *out)
@@ -382,8 +394,12 @@ static void note_assault(const struct play *p, struct grog_option o, struct grog
 /* How far it can go. */
 static void explain_move(const struct play *p, struct grog_option o, struct grog_text *out)
 {
+    const struct unit *u = unit_at(p, o.actor - 1u);
+    uint16_t weapon = hn_gun(p->m, u, GUN_FIRST);
+    bool fires = weapon && numbers_of(p->m, weapon)[WEAPON_ON_THE_MOVE] != NO_BONUS;
     say(p, o.verb == VERB_SUPPLY_MOVE ? "does.supply" : "does.move",
-        PAIRS({ "n", NULL, hn_movement(p->m, p->view, o.actor - 1u) }), out);
+        PAIRS({ "n", NULL, hn_movement(p->m, p->view, o.actor - 1u) }, { "fires", NULL, fires },
+              { "less", NULL, fires ? hn_on_the_move(p->m, p->view, o.actor - 1u, weapon) : 0 }), out);
 }
 
 static void explain_discard(const struct play *p, struct grog_option o, struct grog_text *out)
@@ -407,6 +423,7 @@ static const struct { const char *does; play_needs *explain, *note; } verbs[VERB
     [VERB_STOP]       = { .does = "does.stop" },
     [VERB_PLAY]       = { .explain = explain_card, .note = say_effect },
     [VERB_PLAY_FOR]   = { .explain = explain_card, .note = say_effect },
+    [VERB_TURN_OVER]  = { .note = note_turning },
     [VERB_SPEND]      = { .explain = say_spent, .note = say_spent },
     [VERB_DISCARD]    = { .explain = explain_discard },
 };

@@ -248,6 +248,9 @@ unsigned scattered(const struct board *b, unsigned corner, unsigned pips, unsign
 /* A board as text, with coordinates, letters of its words and edges; `mark` gives a letter for a place or 0. */
 void board_print(const struct field *f, const struct grog_match *m, struct grog_text *out,
                  char (*mark)(void *arg, unsigned place), void *arg);
+/* The same without the lines between rows where no edge is. */
+void board_print_briefly(const struct field *f, const struct grog_match *m, struct grog_text *out,
+                         char (*mark)(void *arg, unsigned place), void *arg);
 void board_svg(const struct field *f, const struct grog_match *m, struct grog_text *out);
 /* Or in two parts, for whoever draws units between them: a square's corner is at PICTURE_RIM + PICTURE_SIDE x, y. */
 enum { PICTURE_SIDE = 48, PICTURE_RIM = 34 };

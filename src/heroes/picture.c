@@ -67,20 +67,30 @@ static void print_columns(const struct field *f, struct grog_text *out)
     }
 }
 
-static void print_corners(const struct field *f, const struct grog_match *m, int y, struct grog_text *out)
+static void print_corners(const struct field *f, const struct grog_match *m, int y, bool brief, struct grog_text *out)
 {
-    grog_print(out, "   ");
+    bool any = !brief;
     for (int x = 0; x < f->board->width; x++)
-        grog_print(out, "%c%c", corner_letter(f, x, y), edge_letter(m, edge_at(f, x, y, false), false));
-    grog_print(out, "%c\n", corner_letter(f, f->board->width, y));
+        any = any || edge_letter(m, edge_at(f, x, y, false), false) != ' ' || corner_letter(f, x, y) != '+';
+    if (!any)
+        return;
+    grog_print(out, "   ");
+    for (int x = 0; x <= f->board->width; x++) {
+        char corner = corner_letter(f, x, y);
+        grog_print(out, "%c", brief && corner == '+' ? ' ' : corner);
+        if (x < f->board->width)
+            grog_print(out, "%c", edge_letter(m, edge_at(f, x, y, false), false));
+    }
+    grog_print(out, "\n");
 }
 
-void board_print(const struct field *f, const struct grog_match *m, struct grog_text *out,
-                 char (*mark)(void *arg, unsigned place), void *arg)
+/* Brief: a line of edges is left out where there are none. */
+static void print_board(const struct field *f, const struct grog_match *m, bool brief, struct grog_text *out,
+                        char (*mark)(void *arg, unsigned place), void *arg)
 {
     print_columns(f, out);
     for (int y = 0; y < f->board->height; y++) {
-        print_corners(f, m, y, out);
+        print_corners(f, m, y, brief, out);
         grog_print(out, "%2d ", y + 1);
         for (int x = 0; x < f->board->width; x++) {
             char letter = mark ? mark(arg, place_at(x, y)) : 0;
@@ -90,5 +100,17 @@ void board_print(const struct field *f, const struct grog_match *m, struct grog_
         char last = edge_letter(m, edge_at(f, f->board->width, y, true), true);
         grog_print(out, last == ' ' ? "\n" : "%c\n", last);
     }
-    print_corners(f, m, f->board->height, out);
+    print_corners(f, m, f->board->height, brief, out);
+}
+
+void board_print(const struct field *f, const struct grog_match *m, struct grog_text *out,
+                 char (*mark)(void *arg, unsigned place), void *arg)
+{
+    print_board(f, m, false, out, mark, arg);
+}
+
+void board_print_briefly(const struct field *f, const struct grog_match *m, struct grog_text *out,
+                         char (*mark)(void *arg, unsigned place), void *arg)
+{
+    print_board(f, m, true, out, mark, arg);
 }

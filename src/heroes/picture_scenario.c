@@ -149,6 +149,11 @@ static void print_zones(const int16_t *s, struct grog_text *out)
     }
 }
 
+int scenario_worth(const struct grog_match *m, uint16_t scenario, unsigned objective)
+{
+    return (numbers_of(m, scenario) + SCENARIO_OBJECTIVES)[1 + OBJECTIVE_COLUMNS * (int)objective + 5];
+}
+
 static void print_objectives(const struct grog_match *m, const int16_t *s, struct grog_text *out)
 {
     const int16_t *goals = s + SCENARIO_OBJECTIVES;
@@ -247,18 +252,14 @@ void scenario_print_terms(const struct grog_match *m, uint16_t scenario, struct 
 
 void scenario_print(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out)
 {
-    const int16_t *s = numbers_of(m, scenario);
     struct ground_plan shown = *p;
     struct field f;
     field_of_board(&p->board, &f);
-    print_terms(m, s, out);
-    board_print(&f, m, out, NULL, NULL);
+    scenario_print_terms(m, scenario, out);
+    board_print_briefly(&f, m, out, NULL, NULL);
     board_print_legend(&p->board, m, out);
     grog_print(out, "Zones by player, objectives by letter:\n");
-    board_print(&f, m, out, zone_letter, &shown);
-    print_zones(s, out);
-    print_objectives(m, s, out);
-    print_events(m, s, out);
+    board_print_briefly(&f, m, out, zone_letter, &shown);
 }
 
 /* ---- as a picture ------------------------------------------------------------------------------ */

@@ -10,6 +10,8 @@ bool scenario_lay(const struct grog_match *m, uint16_t scenario, struct ground_p
 
 /* What lies there, in text: the board, its letters explained, who begins where, what there is to win, what happens. */
 /* The same without the boards: who fights for what, and where each begins. */
+/* The points of an objective, from 0. */
+int  scenario_worth(const struct grog_match *m, uint16_t scenario, unsigned objective);
 void scenario_print_terms(const struct grog_match *m, uint16_t scenario, struct grog_text *out);
 void scenario_print(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out);
 void scenario_svg(const struct grog_match *m, uint16_t scenario, const struct ground_plan *p, struct grog_text *out);

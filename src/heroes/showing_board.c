@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* showing_board.c -- the board as it is now, for faces: ground, edges, goals, zones, smoke; where things are; whether
  * one square sees another. */
+#include "scenario.h"
 #include "showing.h"
 
 /* ---- where things are --------------------------------------------------------------------------------------- */
@@ -105,7 +106,7 @@ static void show_goal(const struct grog_match *m, const struct heroes *h, unsign
     if (!out->goal || !scenario)
         return;
     unsigned held = h->held[out->goal - 1];
-    out->worth = (uint8_t)(numbers_of(m, scenario) + SCENARIO_OBJECTIVES)[1 + 7 * (out->goal - 1) + 5];
+    out->worth = (uint8_t)scenario_worth(m, scenario, out->goal - 1u);
     out->holders = held ? plan_of(m)->sides[held - 1] : 0;
 }
 

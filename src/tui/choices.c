@@ -107,9 +107,23 @@ uint32_t choices_about(const struct desk *d, uint16_t object, uint16_t square, u
     return n;
 }
 
+/* Of who stands under the cursor, among choices that take him elsewhere: are there others? */
+static bool has_stays(const struct desk *d)
+{
+    const struct grog_scene *s = d->p->scene;
+    for (uint32_t i = grog_scene_next_option(s, d->only_object, 0); i != UINT32_MAX;
+         i = grog_scene_next_option(s, d->only_object, i + 1))
+        if (!s->square[i] && !s->corner[i])
+            return true;
+    return false;
+}
+
 static bool is_about(void *arg, uint32_t option)
 {
     const struct desk *d = arg;
+    uint16_t goes = d->p->scene->square[option];
+    if (d->only_square && d->only_object && goes && goes != d->only_square && has_stays(d))
+        return false;                                   /* that square can be chosen itself */
     if (d->only_square && table_is_about(&d->t, option, d->only_square))
         return true;
     for (unsigned k = 0; d->only_object && k < GROG_SCENE_TOUCHES; k++)

@@ -129,6 +129,7 @@ unsigned choices_marked(const struct desk *d, uint32_t option);      /* how ofte
 void desk_lay_out(struct desk *d);
 void desk_draw(struct desk *d);
 void panes_draw(struct desk *d);
+int  question_draw(struct desk *d, struct area a);              /* how many lines it takes (question.c) */
 int  log_last(struct desk *d, struct area a, int up, uint32_t since);   /* the log from below */
 bool line_has_dice(const char *line);
 bool hand_has(const struct desk *d, uint16_t object);

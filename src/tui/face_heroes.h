@@ -66,7 +66,7 @@ void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out
 uint16_t hn_cursor(const struct table *t);              /* the square under the cursor; 0: none */
 uint16_t hn_choice_square(const struct table *t);       /* what the choice under the cursor of the list is about */
 uint16_t hn_looks_from(const struct sheet *s);          /* the square of who acts or would act; 0: nobody */
-uint16_t hn_pointed(const struct table *t);             /* the counter that the choice or the cursor is about; 0: none */
+uint16_t hn_pointed(const struct table *t);             /* the counter that the choice or the cursor is about */
 void hn_idle(struct table *t, struct grog_text *out);
 void hn_light(struct sheet *s);
 void hn_draw_line(const struct sheet *s);

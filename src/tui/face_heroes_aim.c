@@ -224,7 +224,8 @@ void hn_draw_line(const struct sheet *s)
         if (!square || !is_in(s->board, s->board.x + x, s->board.y + y) || s->on[square]
             || is_edge(s, x, y))
             continue;
-        canvas_put(s->t->canvas, s->board, x, y, seen == GROG_CLEAR ? slant(bx - ax, by - ay) : strokes[seen].glyph, (enum role)strokes[seen].role, BOLD);
+        uint32_t glyph = seen == GROG_CLEAR ? slant(bx - ax, by - ay) : strokes[seen].glyph;
+        canvas_put(s->t->canvas, s->board, x, y, glyph, (enum role)strokes[seen].role, BOLD);
     }
 }
 
@@ -304,14 +305,28 @@ static bool say_needs(const struct table *t, struct grog_text *out)
     return text.n;
 }
 
+/* Of who moves and is under the cursor, the one choice that takes him nowhere; UINT32_MAX: none, or several. */
+static uint32_t the_stay(const struct table *t)
+{
+    const struct grog_scene *s = t->p->scene;
+    uint32_t stays = UINT32_MAX, n = 0, goes = 0;
+    for (uint32_t i = grog_scene_next_option(s, t->object, 0); i != UINT32_MAX;
+         i = grog_scene_next_option(s, t->object, i + 1)) {
+        goes += s->square[i] || s->corner[i];
+        if (!s->square[i] && !s->corner[i] && !n++)
+            stays = i;
+    }
+    return goes && n == 1 ? stays : UINT32_MAX;
+}
+
 /* What Enter does there, if there is one choice about the square. */
 static void say_enter(const struct table *t, uint16_t square, struct grog_text *out)
 {
     char room[TEXT] = "";
     struct grog_text text = { .at = room, .room = sizeof room };
-    uint32_t first = grog_scene_next_option_at(t->p->scene, square, 0);
-    if (!t->asked || t->focus != PANE_BOARD || t->object || first == UINT32_MAX
-        || grog_scene_next_option_at(t->p->scene, square, first + 1) != UINT32_MAX)
+    uint32_t first = t->object ? the_stay(t) : grog_scene_next_option_at(t->p->scene, square, 0);
+    if (!t->asked || t->focus != PANE_BOARD || first == UINT32_MAX
+        || (!t->object && grog_scene_next_option_at(t->p->scene, square, first + 1) != UINT32_MAX))
         return;
     play_say_option(t->p, t->p->scene->options.at[first], GROG_SHORT, &text);
     say(t, "enter", PAIRS({ "option", room, 0 }), out);
@@ -379,7 +394,7 @@ void hn_say_ground(const struct table *t, uint16_t square, struct grog_text *out
     unsigned vehicles = (at->bits & GROG_SQUARE_NO_LIGHT ? 1u : 0) | (at->bits & GROG_SQUARE_NO_HEAVY ? 2u : 0);
     char lies[160];
     if (at->cover)
-        say(t, "cover", PAIRS({ "n", NULL, at->cover }), out);
+        say(t, "cover", PAIRS({ "n", NULL, at->cover }, { "inside", NULL, at->bits & GROG_SQUARE_INSIDE }), out);
     if (at->bits & GROG_SQUARE_BLOCKS)
         say(t, "blocks", NULL, out);
     else if (at->hides)
@@ -409,7 +424,9 @@ static void say_smoke(const struct table *t, uint16_t square, struct grog_text *
 static void say_danger(const struct table *t, uint16_t square, struct grog_text *out)
 {
     uint8_t danger[GROG_BOARD_SQUARES];
-    if (!showing(t) || !showing(t)->danger || t->p->scene->viewer >= t->p->m->seats)
+    enum { SUPPLY = 4 };                                /* nobody fires then */
+    if (!showing(t) || !showing(t)->danger || t->p->scene->viewer >= t->p->m->seats
+        || table_number(t, 0, "round phase") == SUPPLY)
         return;
     showing(t)->danger(t->p->m, t->p->view, t->p->scene->viewer, danger);
     say(t, "danger", PAIRS({ "n", NULL, danger[square - 1] }), out);

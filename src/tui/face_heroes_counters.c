@@ -285,6 +285,22 @@ static void draw_name(const struct sheet *s, struct area a, char *name, enum rol
     canvas_text(s->t->canvas, area_left(a, a.w - tail), 0, 0, role, look, name);
 }
 
+/* By the side that is up, with its number. */
+static void name_unit(const struct table *t, uint16_t object, struct grog_text *out)
+{
+    int up = table_number(t, object, "side up");
+    table_name(t, object, out);
+    const char *number = strrchr(out->at, '#');
+    char tail[16] = "";
+    if (!up)
+        return;
+    if (number)
+        snprintf(tail, sizeof tail, " %s", number);
+    out->at[out->n = 0] = 0;
+    grog_say_card(&t->p->s, (uint16_t)up, GROG_SHORT, out);
+    grog_print(out, "%s", tail);
+}
+
 /* "I12 Rifles     C4  6/4  *#3": square, defence there and move, signs. */
 static void draw_unit(const struct sheet *s, struct area a, int y, const struct counter *c)
 {
@@ -293,7 +309,7 @@ static void draw_unit(const struct sheet *s, struct area a, int y, const struct 
     char name[160] = "", numbers[NUMBERS];
     struct grog_text text = { .at = name, .room = sizeof name };
     struct area line = { a.x, a.y + y, a.w, 1 };
-    table_name(s->t, c->object, &text);
+    name_unit(s->t, c->object, &text);
     say_numbers(s, a.w, c, numbers);
     canvas_text(on, line, 0, 0, role_of(c), look_of(s, c), c->code);
     int end = a.w - list_signs(s, line, c) - 1 - (int)strlen(numbers);
@@ -331,16 +347,17 @@ static unsigned first_of(const struct sheet *s, const uint16_t *list, unsigned n
     return *first;
 }
 
-/* One's own that are still to come, below those that are there. */
 static bool is_waiting(const struct table *t, uint16_t object)
 {
     const struct grog_scene_object *o = &t->p->scene->object[object];
     return o->bits & GROG_YOURS && !o->square && !o->with && o->card;
 }
 
+/* Those that are still to be deployed, below those that are. */
 static void draw_waiting(const struct sheet *s, struct area a)
 {
-    int y = 0;
+    enum { SETUP = 1 };
+    int y = table_number(s->t, 0, "round phase") == SETUP ? 0 : a.h;
     for (uint16_t o = table_next(s->t, 0, 0); o && y < a.h; o = table_next(s->t, 0, o)) {
         char name[160] = "";
         struct area line = { a.x, a.y + y, a.w, 1 };

@@ -507,6 +507,13 @@ static void explain_seat(struct start *s, const struct line *line, struct grog_t
     start_say(s, "start.seat.about", PAIRS({ "n", NULL, line->row + 1 }), out);
     grog_print(out, "\n\n");
     struct hush h = hush_begin();
+    char force[1024] = "";
+    if (!*s->wish.army[line->row])
+        board_say_force(s->box[START_HEROES], s->mission, line->row,
+                        &(struct grog_text){ .at = force, .room = sizeof force });
+    if (*force)
+        start_say(s, "start.seat.force", PAIRS({ "list", force, 0 }), out);
+    grog_print(out, *force ? "\n\n" : "");
     if (team_load(&(struct team_call){ as, as->command }, army_name(s, line->row, name), t))
         say_team(s, t, out);
     hush_end(h, said, sizeof said);

@@ -242,6 +242,107 @@ TEST(the_cursor_goes_everywhere)
     sitting_end(&s);
 }
 
+/* The spot of the unit that a choice of the list is of, or of the enemy that it is against, on a canvas without lists. */
+static unsigned spot_in(const struct sitting *s, uint32_t option, unsigned touch)
+{
+    uint16_t o = s->scene.touch[option][touch];
+    return o && s->scene.object[o].sort == GROG_IS_A_THING && s->scene.object[o].square ? SPOT_OBJECT + o : 0;
+}
+
+/* Where not all of the board is seen, who fires and at whom. */
+TEST(who_fires_and_at_whom_are_both_in_sight)
+{
+    enum { ROWS = 8 };
+    static struct sitting s;
+    unsigned both = 0;
+    assert_true(sit_down(&s, "Clash of Patrols", 3));
+    s.table.focus = PANE_CHOICES;
+    for (unsigned i = 0; i < 600 && decide(&s, true); i++) {
+        if (!(grog_asked(&s.game.game) & 1))
+            continue;
+        sitting_look(&s);
+        for (uint32_t k = 0; k < s.scene.options.n; k++) {
+            unsigned us = spot_in(&s, k, 0), them = 0;
+            for (unsigned t = 1; t < GROG_SCENE_TOUCHES; t++)
+                them = spot_in(&s, k, t) ? spot_in(&s, k, t) : them;
+            if (s.scene.options.at[k].verb != VERB_FIRE || !us || !them)
+                continue;
+            int dy = (int)grog_square_y(s.scene.object[us - SPOT_OBJECT].square)
+                   - (int)grog_square_y(s.scene.object[them - SPOT_OBJECT].square);
+            s.table.option = k;
+            draw_in(&s, 60, 2 + ROWS);
+            if (abs(dy) >= ROWS)
+                continue;
+            both++;
+            assert_true(has_spot(&s, us) && has_spot(&s, them));
+        }
+        s.table.option = UINT32_MAX;
+    }
+    assert_true(both > 20);
+    sitting_end(&s);
+}
+
+/* In squares of one line a number of two digits leaves room for the token, and the head for those to be placed. */
+TEST(tokens_are_seen_in_small_squares)
+{
+    static struct sitting s;
+    unsigned tokens = 0, heads = 0;
+    assert_true(sit_down(&s, "The Cider Press", 6));
+    for (unsigned i = 0; i < 60 && decide(&s, true); i++) {
+        if (!(grog_asked(&s.game.game) & 1))
+            continue;
+        sitting_look(&s);
+        draw_in(&s, 54, 12);
+        for (uint16_t o = table_next(&s.table, ARRAY_UNIT, 0); o; o = table_next(&s.table, ARRAY_UNIT, o)) {
+            bool marked = false;
+            if (!table_number(&s.table, o, "token") || s.scene.object[o].place < 9)
+                continue;
+            for (int y = 0; y < s.canvas.h; y++)
+                for (int x = 0; x < s.canvas.w; x++)
+                    marked = marked || (s.canvas.at[y][x].spot == SPOT_OBJECT + o && s.canvas.at[y][x].glyph == '?');
+            assert_true(marked);
+            tokens++;
+        }
+        if (strcmp(grog_question(s.play.m, &s.view.game), "place an order") != 0)
+            continue;
+        canvas_clear(&s.canvas, 80, 1);
+        face_heroes.head(&s.table, canvas_all(&s.canvas));
+        char *text = canvas_as_text(&s.canvas);
+        heads++;
+        assert_non_null(strstr(text, "Tokens"));
+        assert_null(strstr(text, "\u2026"));
+        free(text);
+    }
+    assert_true(tokens > 3 && heads > 3);
+    sitting_end(&s);
+}
+
+/* Enter on a square that is too far away for one step says so. */
+TEST(a_square_that_is_too_far_is_no_riddle)
+{
+    static struct sitting s;
+    unsigned told = 0, silent = 0;
+    assert_true(sit_down(&s, "The Cider Press", 6));
+    for (unsigned i = 0; i < 300 && decide(&s, true); i++) {
+        const char *asked = grog_asked(&s.game.game) & 1 ? grog_question(s.play.m, &s.game.game) : NULL;
+        if (!asked || strcmp(asked, "step") != 0)
+            continue;
+        sitting_look(&s);
+        s.table.focus = PANE_BOARD;
+        s.table.asked = true;
+        for (uint16_t at = 1; at <= GROG_BOARD_SQUARES; at++) {
+            char room[256] = "";
+            s.table.square = at;
+            s.table.object = 0;
+            face_heroes.idle(&s.table, &(struct grog_text){ .at = room, .room = sizeof room });
+            told += *room != 0;
+            silent += !*room;
+        }
+    }
+    assert_true(told > 10 && silent > told);
+    sitting_end(&s);
+}
+
 /* Where squares are to be chosen, the arrows move over the board from one of them on; else the list has them again. */
 TEST(squares_are_chosen_on_the_board)
 {
@@ -456,6 +557,9 @@ int main(int n, char **arg)
                                         IT(squares_are_chosen_on_the_board), IT(signs_are_explained),
                                         IT(what_is_told_is_seen_at_every_moment),
                                         IT(the_list_of_units_stays_where_it_is), IT(the_enemys_list_does_not_wander),
-                                        IT(a_weakened_counter_shows_it) };
+                                        IT(a_weakened_counter_shows_it),
+                                        IT(who_fires_and_at_whom_are_both_in_sight),
+                                        IT(tokens_are_seen_in_small_squares),
+                                        IT(a_square_that_is_too_far_is_no_riddle) };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -482,7 +482,8 @@ def board():
     check('board: the other side of a counter has its name', 'as M1919 Set Up' in text
           and 'other side up' not in text, text)
     check('board: how many are still to come is told', '9 more come' in text, text)
-    check('board: the head says whose the points are', re.match(r'Round 1/6 Setup . You 0 points, 0 of 3 ', text), text)
+    check('board: the head says whose the points are', re.match(r'Round 1/6 Setup . .* . You 0/10 .0/3 . They 0/10 .0/3', text)
+          or re.search(r'You 0 of 10 points, 0 of 3 .* They 0 of 10 points, 0 of 3', text), text)
     stars = False
     for _ in range(60):                                 # put them anywhere, then all orders on whoever comes
         text = t.screen.text()

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* question.c -- what stands above the choices: what a lesson says or what has just happened, what is asked, and what
+ * helps to answer it.  Two lines at least are left for the choices. */
+#include "desk.h"
+#include "kernel/system.h"
+
+#include <string.h>
+
+static struct grog_text empty(char *room, size_t n)
+{
+    room[0] = 0;
+    return (struct grog_text){ .at = room, .room = n };
+}
+
+/* The last sentences of a text, as many as there is room for: of a lesson, what to do now.  How many lines. */
+static int draw_end(struct desk *d, struct area a, const char *text)
+{
+    const char *end;
+    while (canvas_lines(a.w, 0, text) > a.h && (end = strstr(text, ". ")) != NULL)
+        text = end + 2;
+    int lines = canvas_lines(a.w, 0, text);
+    canvas_wrap(&d->canvas, a, ROLE_GOOD, 0, 0, text);
+    return lines < a.h ? lines : a.h;
+}
+
+/* Where the log is not seen: how the last dice since his choice fell, or else the last that happened.  The lines. */
+static int draw_told(struct desk *d, struct area a)
+{
+    char line[PLAY_LINE], said[PLAY_LINE] = "";
+    bool dice = false;
+    for (uint32_t k = d->since; k < d->told && book_read(d->p, d->p->hands ? d->seat : GROG_SPECTATOR, &k, line); )
+        if (line_has_dice(line) || (!dice && strncmp(line, "--", 2) && strncmp(line, "==", 2))) {
+            dice = line_has_dice(line);
+            memcpy(said, line, sizeof said);
+        }
+    int lines = dice ? canvas_lines(a.w, 2, said) : *said != 0;
+    if (lines > 1)
+        canvas_wrap(&d->canvas, a, ROLE_NUMBER, 0, 2, said);
+    else
+        canvas_text(&d->canvas, a, 0, 0, ROLE_NUMBER, 0, said);
+    return lines < a.h ? lines : a.h;
+}
+
+/* What is asked, and what helps to answer it; how many lines. */
+int question_draw(struct desk *d, struct area a)
+{
+    char room[2 * PLAY_LINE], about_room[PLAY_LINE], taught_room[PLAY_LINE];
+    struct grog_text t = empty(room, sizeof room), about = empty(about_room, sizeof about_room),
+                     taught = empty(taught_room, sizeof taught_room);
+    int y = 0;
+    if (d->t.guide && d->t.guide->says)
+        d->t.guide->says(&d->t, &taught);
+    else if (d->areas.tabs && d->t.face->tells)
+        y += draw_told(d, area_top(a, 2));
+    if (*taught_room)
+        y += draw_end(d, area_top(a, a.h > PANE_SMALL ? a.h - 3 : a.h / 3), taught_room);
+    grog_say_question(&d->p->s, d->p->view, &t);
+    play_say_about(d->p, &about);
+    y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_TITLE, 0, 0, room);
+    if (d->opened && a.h > PANE_SMALL)                  /* of what is chosen now, first */
+        y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_KEY, 0, 2, d->opened_text);
+    enum { LEAST = 4 };                                 /* lines of choices beside it */
+    char *end = strstr(about_room, ". ");
+    if (end && a.h <= PANE_SMALL && y + canvas_lines(a.w, 0, about_room) + LEAST > a.h)
+        end[1] = 0;                                     /* its first sentence */
+    if (*about_room && (a.h > PANE_SMALL || y + canvas_lines(a.w, 0, about_room) + LEAST <= a.h))
+        y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, about_room);
+    if (!d->marks && a.h > 6 && play_due(d->p) != 1 && choices_can_be_marked(d, d->t.option))
+        y += canvas_wrap(&d->canvas, area_below(area_top(a, a.h - 2), y), ROLE_DIM, 0, 0, SAID(d, "table.marks"));
+    return y > a.h - 2 ? a.h - 2 : y;
+}
