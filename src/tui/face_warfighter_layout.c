@@ -318,7 +318,8 @@ void wf_say_legend(const struct table *t, struct grog_text *out)
         fast |= wf_fast_of(t, i);
     }
     wf_say(t, t->canvas->ascii ? "legend-ascii" : "legend",
-           PAIRS({ "sides", NULL, sides }, { "fast", NULL, fast }, { "night", NULL, table_number(t, 0, "loudest") }), out);
+           PAIRS({ "sides", NULL, sides }, { "fast", NULL, fast }, { "night", NULL, table_number(t, 0, "loudest") }),
+           out);
 }
 
 static int legend_lines(const struct table *t, int width)

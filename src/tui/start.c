@@ -159,7 +159,8 @@ static bool find_of(struct start *s, const struct grog_box *box, enum sort sort)
         chosen = turn && n ? (unsigned)(s->seed % n) : 0;
         n = 0;
         for (uint32_t c = 1; c < box->cards->cards; c++) {
-            uint16_t mission = box->cards->card[c].kind == kind ? (uint16_t)start_field(box, (uint16_t)c, "mission") : 0;
+            bool is_team = box->cards->card[c].kind == kind;
+            uint16_t mission = is_team ? (uint16_t)start_field(box, (uint16_t)c, "mission") : 0;
             if (mission && mission != s->quick[0] && is_of(box, (uint16_t)c, sort) && n++ == chosen && turn) {
                 s->quick[0] = mission;
                 s->quick[1] = (uint16_t)c;

@@ -239,7 +239,7 @@ static int line_ms(const struct desk *d)
 {
     int ms = d->own ? OWN_MS : pace_ms[d->set.pace];
     if (d->set.pace && grog_over(game(d)) && !is_untold(d))
-        return LAST_MS;                                 /* how it ended is read before the box of the end lies over it */
+        return LAST_MS;                                 /* how it ended is read before a box lies over it */
     bool dice = !d->set.still && d->told && line_has_dice(d->p->book[book_of(d)].line[d->told - 1]);
     return dice && ms < DICE_MS ? DICE_MS : ms;
 }

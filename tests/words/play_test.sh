@@ -118,16 +118,16 @@ if [ -e "$packs" ]; then
     shoot=$(number opened 'attack Tree Sniper with Lee-Enfield') gear=$(number opened 'gear: ')
     printf '%s\n' "$open" "$shoot" 1 | mission --seed 7 >"$dir/shot"
     check an_attack_takes_two_answers   grep -q '^- die [0-9]*.*, needs 8: a' "$dir/shot"
-    check odds_stand_beside_it          grep -q 'attack Tree Sniper with Lee-Enfield No. 4, Bolt (Kill 13%, Suppress 60%, cards apart)' "$dir/shot"
+    check odds_stand_beside_it          grep -q 'attack Tree Sniper with Lee-Enfield No. 4, Bolt (Kill 13%, Suppress 60%, without cards)' "$dir/shot"
     check the_board_is_drawn            grep -q 'Tree Sniper: 1 of 1 active; Cover 4, Range 1 to 3; targets Sergeant McCrae: 8+ for 2 Wounds' "$dir/shot"
     check a_card_may_be_played          says shot "Play a card before the dice are rolled?"
     printf '%s\n' "$open" "? $shoot" "why grenade sniper" "$gear" 1 u "? $gear" '' "save $dir/mission.replay" q |
         mission --seed 7 >"$dir/told"
     check a_choice_is_explained         says told "WF-TRN-20: an Action is one Attack."
-    check with_what_the_dice_need       says told "At Range 2: 1 die (-1), it must come to 8 or more to hit"
+    check with_what_the_dice_need       says told "At Range 2: 1 ten-sided die (-1), it must come to 8 or more to hit"
     check with_exact_odds               says told "no effect 4/15 (27%), Suppress 3/5 (60%), Kill 2/15 (13%)"
     check with_every_reason             says told "bonus to each Attack die -1: base 0, Tree Sniper -1"
-    check why_not_in_a_mission          says told "the Hostile is out of the Weapon's Range, or cannot be attacked (WF-ATK-02)."
+    check why_not_in_a_mission          says told "the Hostile is out of the Weapon's Range, or cannot be attacked (WF-ATK-02); it is at Range 2."
     check gear_unfolds                  says told "Enter goes back to all choices."
     check gear_is_taken_back            says told "Taken back."
     check a_mission_is_saved            "$grognard" verify --pack "$packs" "$dir/mission.replay" >/dev/null
