@@ -170,9 +170,9 @@ void wf_list_reactions(match_p m, game_p g, unsigned seat, struct grog_list *l)
     EACH_SOLDIER(w, i) {
         if (w->soldier[i].thing.owner != seat || !grog_wants_of(l, VERB_PLAY, i + 1))
             continue;
-        const uint16_t *at = w->hand[i] + 1, *end = at + w->hand[i][0];
-        for (uint16_t before = 0; at < end; before = *at++)
-            if (grog_speaks(m, *at, of) && *at != before && kind_of(m, *at) == OF_ACTION)
+        const uint16_t *first = w->hand[i] + 1, *end = first + w->hand[i][0];
+        for (const uint16_t *at = first; at < end; at++)
+            if (grog_speaks(m, *at, of) && (at == first || at[-1] != *at) && kind_of(m, *at) == OF_ACTION)
                 grog_offer(l, grog_option(VERB_PLAY, i + 1, *at, 0, 0), may_react(m, g, i, *at, facts));
     }
     list_used_reactions(m, g, seat, point, l);

@@ -26,13 +26,11 @@ static uint16_t draw_from(struct grog_run *r, unsigned deck, unsigned discards)
 
 /* WF-STR-03, WF-STR-07  A Stress card is played and not held, and none is drawn in its place; for whom it is not, it
  * is another card: not more than a pass through deck and discards.  0: nothing to hold. */
-static uint16_t draw_action(struct grog_run *r, unsigned soldier)
+static WF_RARE uint16_t draw_past(struct grog_run *r, unsigned soldier, uint16_t card)
 {
     const struct warfighter *w = const_wf(r->g);
-    unsigned tries = w->actions[0] + w->action_discards[0];
-    uint16_t card = draw_from(r, ZONE_ACTIONS, ZONE_ACTION_DISCARDS);
-    while (card && kind_of(r->m, card) == OF_STRESS) {
-        if (wf_meet_stress(r, soldier, card) || !--tries)
+    for (unsigned tries = w->actions[0] + w->action_discards[0]; card && kind_of(r->m, card) == OF_STRESS; tries--) {
+        if (wf_meet_stress(r, soldier, card) || !tries)
             return 0;
         card = draw_from(r, ZONE_ACTIONS, ZONE_ACTION_DISCARDS);
     }
@@ -44,7 +42,9 @@ void wf_draw_card(struct grog_run *r, unsigned soldier)
     const struct warfighter *w = const_wf(r->g);
     if (w->hand[soldier][0] >= HAND_ROOM)
         return;
-    uint16_t who = soldier_ref(w, soldier), card = draw_action(r, soldier);
+    uint16_t who = soldier_ref(w, soldier), card = draw_from(r, ZONE_ACTIONS, ZONE_ACTION_DISCARDS);
+    if (card && kind_of(r->m, card) == OF_STRESS)
+        card = draw_past(r, soldier, card);
     if (card && wf_is_fatigue(r->m, card)) {            /* NAM-ACT-04, NAM-ACT-26, NAM-SET-49: none in its place */
         grog_put(r, ZONE_ACTION_DISCARDS, 0, card);
         TELL(TOLD_TIRES, who, card);

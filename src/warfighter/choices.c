@@ -277,11 +277,12 @@ static void list_hand(const struct look *k, unsigned soldier, uint16_t facts, gr
 {
     const uint16_t *hand = k->w->hand[soldier], *end = hand + 1 + hand[0];
     const struct wf_note *notes = wf_note(k->m, 0);
-    uint16_t before = 0;
-    for (const uint16_t *at = hand + 1; at < end; before = *at++) {
+    for (const uint16_t *at = hand + 1; at < end; at++) {
         unsigned is = notes[*at].is, verb = VERB_PLAY;
         grog_rule verdict = R_ACD_08;
-        if (*at == before || (!(is & (IS_LOCATION | IS_SUPPORT | HAS_USE)) && grog_skips(l, verdict)))
+        if (!(is & (IS_LOCATION | IS_SUPPORT | HAS_USE)) && grog_skips(l, verdict))
+            continue;
+        if (at > hand + 1 && at[-1] == *at)
             continue;
         if (is & IS_LOCATION) {
             verb = VERB_PLAY_LOCATION;
@@ -447,7 +448,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     unsigned who = i + 1;
     unsigned is = note_of(k, i)->is;
     bool player = is & IS_PLAYER, uses = ((is | k->has[who]) & HAS_USE) || (k->helped >> who & 1);
-    uint16_t facts = wf_facts_of(k, i);
+    uint16_t facts = player || uses ? wf_facts_of(k, i) : 0;
     list_actions(k, i, l);
     if (player && (grog_wants_of(l, VERB_PLAY, who) || grog_wants_of(l, VERB_PLAY_LOCATION, who)))
         list_hand(k, i, facts, path, l);
@@ -462,7 +463,7 @@ static void list_soldier(struct look *k, unsigned i, grog_rule path, struct grog
     if (grog_wants_of(l, VERB_ACTIVATE, who) && (grog_seeks(l) || k->w->soldier[i].place + 1u == k->goal)
         && wf_traits(kind_of(k->m, k->w->soldier[i].thing.card)).acts)
         offer(l, wf_may_activate(k->m, k->g, i), VERB_ACTIVATE, who, 0);
-    if (wants_gear(l, who))
+    if (wants_gear(l, who) && (grog_seeks(l) || (k->has[who] & IS_GEAR) || k->first[0]))     /* his, or on the ground */
         wf_list_gear(k, i, l);
     if ((k->has[who] & IS_ATTACHMENT) && grog_wants_of(l, VERB_ATTACH, who))
         wf_list_attaching(k->m, k->g, i, l);

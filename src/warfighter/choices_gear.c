@@ -5,7 +5,7 @@
 /* ---- gear ------------------------------------------------------------------- */
 
 /* WF-SOL-10 */
-static int find_spare(const struct look *k, unsigned soldier)
+static inline int find_spare(const struct look *k, unsigned soldier)
 {
     int n = is_spoken_of(k, soldier, VALUE_LOADOUT)
           ? wf_loadout(k->m, k->g, soldier) : wf_printed_loadout(k->m, k->w, soldier);

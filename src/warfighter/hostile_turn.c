@@ -199,7 +199,10 @@ int wf_shelter(const struct grog_match *m, const struct grog_game *g, unsigned s
 static bool defeats_terrain(struct grog_run *r, const struct grog_frame *f, int die)
 {
     int needed = wf_shelter(r->m, r->g, grog_ref_slot(f->target), f->actor, NULL);
-    int total = die + f->pending[ASSAULT_COVER_BONUS] + grog_value_told(r, VALUE_HOSTILE_COVER_ROLL, f);
+    int bonus = grog_value(r->m, r->g, VALUE_HOSTILE_COVER_ROLL, f, NULL);
+    if (bonus)
+        grog_value_told(r, VALUE_HOSTILE_COVER_ROLL, f);        /* what it is made of; it is seldom anything */
+    int total = die + f->pending[ASSAULT_COVER_BONUS] + bonus;
     TELL_AMOUNT(TOLD_ASSAULT_COVER, total, (uint16_t)die, (uint16_t)(needed < 0 ? 0 : needed));
     return total >= needed;
 }
@@ -427,7 +430,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
             return GROG_DONE;
         if (wf_some_turn(r->m, w))
             CALL(HOSTILE_WATCH_ATTACK, .proc = PROC_WATCH, .seat = GROG_NOBODY);
-        if (wf_events_wait(w))
+        if ((w->special & SPECIAL_STRESS) && wf_events_wait(w))
             CALL(HOSTILE_STRESS, .proc = PROC_EVENTS, .seat = GROG_NOBODY);         /* WF-STR-03 */
     }
     if (r->m->setup[SETUP_OVERWATCH])
@@ -442,7 +445,7 @@ enum grog_flow wf_hostile_turn(struct grog_run *r, struct grog_frame *f)
     }
     if (wf_said(r->m, r->g, VALUE_CLOSES_RANGE) && !wf_is_extracted(w))
         close_range(r);                                                     /* Hostiles Close Range */
-    if (wf_some_roam(r->m, w))
+    if (wf_said(r->m, r->g, VALUE_UNAWARE) && wf_some_roam(r->m, w))
         CALL(HOSTILE_ROAM, .proc = PROC_ROAM, .seat = GROG_NOBODY);         /* WF-SHW-93 */
     if (wf_said(r->m, r->g, VALUE_NIGHT_ACTIVITY))
         wf_night_falls(r);                                                  /* WF-SHW-178: Night Activity */

@@ -216,7 +216,7 @@ static inline void look_at_item(struct look *k, const struct item *it, unsigned 
         is |= IS_JAMMED;
     if (note->ammo) {
         is |= HAS_AMMO | (it->flags & ITEM_EMPTY ? IS_EMPTY : 0u);
-        k->facts |= note->plain < 0 || it->count < note->plain ? SOME_LACK : 0;
+        k->facts |= it->count < (uint16_t)note->plain ? SOME_LACK : 0;      /* below 0: of as many as one likes */
         shelve(k, i, note->ammo, holder);
     }
     k->facts |= it->flags & ITEM_EMPTY ? SOME_EMPTY : 0;

@@ -373,7 +373,7 @@ enum { EVENT_WAITS = 1, EVENT_STANDS = 2,       /* it waits to be resolved; nobo
        EVENT_UNMET = 4,                         /* an Encounter: nobody has come upon it */
        EVENT_ARMED = 8 };                       /* a Trap: nobody has come */
 /* game.special: somebody has Black or Subsonic Ammo; there are Triggered Weapons */
-enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2 };
+enum { SPECIAL_AMMO = 1, SPECIAL_TRIGGERED = 2, SPECIAL_STRESS = 4 };
 enum ammo { STANDARD_AMMO, BLACK_AMMO, SUBSONIC_AMMO, AMMO_KINDS, MOST_SPECIAL = 7 };
 enum { BESIDE_FIRED = 1 };                      /* beside.flags: a Platform has Attacked */
 
@@ -491,7 +491,7 @@ struct warfighter {
     uint8_t  loose[ALARM_SPACES];               /* counters on the Going For Alarm Track whose Hostiles are gone, by
                                                  * space, from 1 */
     /* night */
-    uint8_t  special;                           /* what lists look for: SPECIAL_AMMO, SPECIAL_TRIGGERED */
+    uint8_t  special;                           /* what is looked for only where it may be: SPECIAL_AMMO ... */
     uint8_t  spare[9];
 };
 
